@@ -1,12 +1,66 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { apiAs } from './support/api.ts';
 import { withChromium } from './support/chromium.ts';
+import { WIDTHS } from './support/inspect.ts';
 import { openAs } from './support/open.ts';
 
 const chromium = withChromium();
+
 const TITULAR = 'titular.lavalle@ejemplo.test';
 
-const focused = (page: Page) =>
+/** The focused element, and the share of it that is in view and that nothing covers, from 0 to 1. */
+const focusShown = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const focused = document.activeElement ?? document.body;
+    const { left, top, width, height } = focused.getBoundingClientRect();
+    const steps = [0.06, 0.25, 0.5, 0.75, 0.94];
+    const points = steps.flatMap((x) => steps.map((y) => [left + x * width, top + y * height] as const));
+    const shown = points.filter(([x, y]) => {
+      const there = document.elementFromPoint(x, y);
+      return there !== null && (focused.contains(there) || there.contains(focused));
+    });
+    return { name: focused.getAttribute('aria-label') ?? focused.textContent, share: shown.length / points.length };
+  });
+
+/** Goes through the page by Tab, and back. @returns what is to a great part covered while it has the focus */
+async function coveredByTab(page: Page, presses: number): Promise<string[]> {
+  const covered: string[] = [];
+  await page.getByRole('main').focus();
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let press = 0; press < presses; press++) {
+      await page.keyboard.press(key);
+      const { name, share } = await focusShown(page);
+      if (share < 0.75) covered.push(`${key} ${name}: ${share}`);
+    }
+  }
+  return covered;
+}
+
+it('shows the focused button of a scrolled page under the top bar, and the focused etiqueta in its row', async () => {
+  const page = await openAs(chromium(), TITULAR, '/apps/contacts', { viewport: WIDTHS.escritorio });
+  await page.getByRole('list', { name: 'Contactos' }).getByRole('link').first().click();
+  await page.getByRole('article').waitFor();
+  await page.evaluate(() => scrollTo(0, 65));
+  expect(await coveredByTab(page, 10)).toEqual([]);
+});
+
+it('shows the focused card of a low window between the header and the foot of its list', async () => {
+  const api = await apiAs(TITULAR);
+  const board = await api.post('/api/apps/scrumboard/board', { board: { title: 'Foco', lists: ['Por hacer'] } });
+  for (let number = 1; number <= 10; number++) {
+    const title = `Tarjeta ${number}, con un título de varios renglones`;
+    const card = { boardId: board.id, listId: board.lists[0].id, title };
+    await api.post('/api/apps/scrumboard/board/card', { card });
+  }
+  const viewport = { width: 320, height: 640 };
+  const page = await openAs(chromium(), TITULAR, `/apps/scrumboard/${board.id}`, { viewport });
+  await page.getByRole('main').getByRole('link', { name: 'Tarjeta 1,' }).waitFor();
+  expect(await coveredByTab(page, 26)).toEqual([]);
+});
+
+const focusedName = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName);
 
 it('stays on the pager at the last page, by the keyboard', async () => {
@@ -19,5 +73,5 @@ it('stays on the pager at the last page, by the keyboard', async () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => range.textContent()).not.toBe(before);
   }
-  expect(await focused(page)).toBe('Página siguiente');
+  expect(await focusedName(page)).toBe('Página siguiente');
 });

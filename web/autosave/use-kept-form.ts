@@ -84,7 +84,7 @@ export function useKeptForm<Values extends FieldValues>(
       if (scope) keepForm(scope, key, null);
     },
     /** Shows what the server has. */
-    discard: () => form.reset(undefined, { keepDirtyValues: false }),
+    discard: () => form.reset(),
   };
 }
 

@@ -33,6 +33,11 @@ export function dropped(lists: Lists, id: string, source: Place, destination: Pl
   return `Soltó «${name}»: ${destinationText(lists, source, destination)}.`;
 }
 
+/** For an item that somebody else deleted during the drag, or whose new list they deleted. */
+export function notMoved(lists: Lists, id: string, source: Place): string {
+  return `«${nameIn(lists, source.droppableId, id)}» no se movió.`;
+}
+
 function destinationText(lists: Lists, source: Place, { droppableId, index }: Place): string {
   const list = lists.get(droppableId);
   const grows = droppableId === source.droppableId ? 0 : 1;

@@ -1,6 +1,6 @@
 import { DragDropContext, type DragStart, type DragUpdate, type DropResult } from '@hello-pangea/dnd';
 import { type ReactNode, useEffect, useState } from 'react';
-import { dropped, instructions, lifted, moved } from './announcements';
+import { dropped, instructions, lifted, moved, notMoved } from './announcements';
 import { DragContext, type DragContextValue, type DragProgress } from './drag-context';
 import { forwardTouches } from './forward-touches';
 
@@ -23,8 +23,9 @@ interface DragAreaProps {
   /**
    * Called when an item has a new place. The lists must show it there at once (an optimistic patch of the cache), or
    * it jumps back for a moment. It is not called for a drop at the old place.
+   * @returns false if the item cannot be moved there, which is announced
    */
-  onMove: (move: DragMove) => void;
+  onMove: (move: DragMove) => unknown;
   onStart?: () => void;
   /** Called at the end of every drag, also a cancelled one, and after `onMove`. */
   onEnd?: () => void;
@@ -54,9 +55,11 @@ export function DragArea({ onMove, onStart, onEnd, children }: DragAreaProps) {
         }}
         onDragEnd={(result, { announce }) => {
           tell(null);
-          announce(dropped(lists, result.draggableId, result.source, result.destination));
           const move = moveOf(result);
-          if (move) onMove(move);
+          // What is announced has the names of before the move.
+          const text = dropped(lists, result.draggableId, result.source, result.destination);
+          const isRefused = move !== null && onMove(move) === false;
+          announce(isRefused ? notMoved(lists, result.draggableId, result.source) : text);
           onEnd?.();
         }}
       >

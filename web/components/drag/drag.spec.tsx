@@ -17,8 +17,8 @@ const row = ({ titulo }: Pieza, { handleProps }: SortableRow) => (
   </button>
 );
 
-function show({ isDisabled = false }: { isDisabled?: boolean } = {}) {
-  const told = { onMove: vi.fn(), onStart: vi.fn(), onEnd: vi.fn() };
+function show({ isDisabled = false, isRefused = false }: { isDisabled?: boolean; isRefused?: boolean } = {}) {
+  const told = { onMove: vi.fn(() => !isRefused), onStart: vi.fn(), onEnd: vi.fn() };
   render(
     <DragArea {...told}>
       <SortableList
@@ -38,6 +38,7 @@ function show({ isDisabled = false }: { isDisabled?: boolean } = {}) {
 const press = (element: Element, keyCode: number) => fireEvent.keyDown(element, { keyCode });
 const space = 32;
 const escapeKey = 27;
+const arrowDown = 40;
 const announced = () => document.querySelector('[aria-live]')?.textContent;
 
 describe('a list of thousands', () => {
@@ -67,6 +68,22 @@ describe('a list of thousands', () => {
     await expect.poll(announced).toBe('«Trámite 3» volvió a su lugar.');
     expect(onEnd).toHaveBeenCalledOnce();
     expect(onMove).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [false, 'Soltó «Trámite 3»: posición 4 de 2000 en la lista.'],
+    [true, '«Trámite 3» no se movió.'],
+  ])('tells whether it was moved (refused: %s)', async (isRefused, text) => {
+    const { onMove } = show({ isRefused });
+    const handle = () => screen.getByRole('button', { name: 'Trámite 3' });
+    handle().focus();
+    press(handle(), space);
+    await expect.poll(announced).toMatch(/^Tomó/);
+    press(handle(), arrowDown);
+    await expect.poll(announced).toMatch(/^Posición 4/);
+    press(handle(), space);
+    await expect.poll(announced).toBe(text);
+    expect(onMove).toHaveBeenCalledOnce();
   });
 
   it('cannot be taken by a person who may only look', () => {

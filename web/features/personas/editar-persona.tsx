@@ -6,6 +6,6 @@ export function EditarPersona() {
   const { personaId = '' } = useParams();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const close = () => void navigate(`/personas/${personaId}${search}`, { replace: true, preventScrollReset: true });
-  return <PersonaEditor personaId={personaId} onSaved={close} onClose={close} />;
+  const show = (id: string) => void navigate(`/personas/${id}${search}`, { replace: true, preventScrollReset: true });
+  return <PersonaEditor personaId={personaId} onSaved={({ id }) => show(id)} onClose={() => show(personaId)} />;
 }

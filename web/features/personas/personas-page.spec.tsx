@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ModificarPersonaDto, PersonaDto } from '../../api/generated/personas';
+import type { CrearPersonaDto, ModificarPersonaDto, PersonaDto } from '../../api/generated/personas';
 import { keptKeys } from '../../autosave/kept-drafts';
 import { fold } from '../../lib/fold';
 import { refusal, startApiServer } from '../../testing/api-server';
@@ -27,13 +27,19 @@ beforeEach(() => {
       return persona ? HttpResponse.json(persona) : refusal(404, 'NO_ENCONTRADO', 'No se encontró la persona.');
     }),
     http.patch<{ id: string }, ModificarPersonaDto>('*/api/personas/:id', async ({ params, request }) => {
-      const persona = personas.find(({ id }) => id === params.id) ?? buildPersona();
+      const persona = personas.find(({ id }) => id === params.id);
+      if (!persona) return refusal(404, 'NO_ENCONTRADO', 'No se encontró la persona.');
       if (request.headers.get('if-match') !== `"${persona.version}"`) {
         return refusal(412, 'VERSION_ANTERIOR', 'Otra persona modificó estos datos mientras tanto.');
       }
       const changed = { ...persona, ...(await request.json()), version: persona.version + 1 } as PersonaDto;
       personas = personas.map((one) => (one.id === changed.id ? changed : one));
       return HttpResponse.json(changed);
+    }),
+    http.post<never, CrearPersonaDto>('*/api/personas', async ({ request }) => {
+      const created = buildPersona((await request.json()) as Partial<PersonaDto>);
+      personas = [...personas, created];
+      return HttpResponse.json(created, { status: 201 });
     }),
   );
 });
@@ -65,19 +71,44 @@ describe('the list of personas', () => {
 });
 
 describe('a persona', () => {
-  it('that somebody else changed meanwhile is not written over: what was typed stays, the rest is shown anew', async () => {
-    showPages(routes, { path: '/personas/p-ana/editar' });
+  /** Types a profesión, and saves after somebody else did something to the persona. */
+  const saveAfter = async (change: (all: PersonaDto[]) => PersonaDto[]) => {
+    const shown = showPages(routes, { path: '/personas/p-ana/editar' });
     const profesion = await screen.findByLabelText('Profesión');
-    personas = personas.map((one) => (one.id === 'p-ana' ? { ...one, domicilio: 'Lavalle 1', version: 2 } : one));
+    personas = change(personas);
     fireEvent.change(profesion, { target: { value: 'Escribana' } });
     fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+    return shown;
+  };
+  const changedByOther = () =>
+    saveAfter((all) =>
+      all.map((one) =>
+        one.id === 'p-ana' ? { ...one, profesion: 'Gestora', domicilio: 'Lavalle 1', version: 2 } : one,
+      ),
+    );
+  const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 
+  it('that somebody else changed meanwhile can be seen as it is now', async () => {
+    await changedByOther();
     fireEvent.click(await screen.findByRole('button', { name: 'Recargar' }));
-    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Domicilio').value).toBe('Lavalle 1'));
+    await waitFor(() => expect(value('Profesión')).toBe('Gestora'));
+    expect(value('Domicilio')).toBe('Lavalle 1');
     expect(screen.queryByRole('button', { name: 'Recargar' })).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+  });
 
-    await waitFor(() => expect(personas[0]).toMatchObject({ profesion: 'Escribana', domicilio: 'Lavalle 1' }));
+  it('that somebody else changed meanwhile can be written over, except in fields not touched here', async () => {
+    await changedByOther();
+    fireEvent.click(await screen.findByRole('button', { name: 'Guardar lo mío' }));
+    await waitFor(() =>
+      expect(personas[0]).toMatchObject({ profesion: 'Escribana', domicilio: 'Lavalle 1', version: 3 }),
+    );
+  });
+
+  it('that somebody else deleted meanwhile can be kept as a new one', async () => {
+    const { router } = await saveAfter((all) => all.filter(({ id }) => id !== 'p-ana'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Guardar como persona nueva' }));
+    await waitFor(() => expect(personas.at(-1)).toMatchObject({ nombre: 'Ana', profesion: 'Escribana' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/personas/${personas.at(-1)?.id}`));
   });
 
   it.each([

@@ -132,6 +132,29 @@ describe('a tablero', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it('tells a screen reader that a card was not moved, as somebody else deleted it during the drag', async () => {
+    const { app } = open();
+    const card = () => screen.getByRole('link', { name: 'Pedir certificados' });
+    const said = () => document.querySelector('[aria-live="assertive"]')?.textContent;
+    await screen.findByRole('link', { name: 'Pedir certificados' });
+    card().focus();
+    fireEvent.keyDown(card(), { keyCode: 32 });
+    await waitFor(() => expect(said()).toMatch(/^Tomó/));
+    fireEvent.keyDown(card(), { keyCode: 40 });
+    await waitFor(() => expect(said()).toMatch(/^Posición 2/));
+    const [first] = buildTablero().lists;
+    tableros.state.tablero = buildTablero({
+      title: 'Diciembre',
+      lists: [{ ...first!, cards: first!.cards.slice(1) }, ...buildTablero().lists.slice(1)],
+    });
+    app.store.dispatch(liveEventReceived({ type: 'board.changed', boardId: TABLERO_ID }));
+    await screen.findByRole('heading', { name: 'Diciembre' });
+    fireEvent.keyDown(card(), { keyCode: 32 });
+    expect(await screen.findByText('Alguien eliminó esa tarjeta')).toBeTruthy();
+    await waitFor(() => expect(said()).toBe('«Pedir certificados» no se movió.'));
+    expect(tableros.state.writes).toEqual([]);
+  });
+
   it('keeps what was made while an older answer was on its way', async () => {
     const { app } = open();
     const column = within(await screen.findByRole('region', { name: 'Lista En curso' }));

@@ -1,9 +1,11 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { RecoveredNotice } from '../../../autosave/recovered-notice';
 import { useKeptForm } from '../../../autosave/use-kept-form';
 import { FormProblem } from '../../../components/form/form-problem';
+import { keepTyped } from '../../../components/form/keep-typed';
 import { SaveButton } from '../../../components/form/save-button';
 import { applyServerErrors } from '../../../components/form/server-errors';
 import { TextField } from '../../../components/form/text-field';
@@ -28,14 +30,10 @@ export function NombreForm({ name }: { name: string }) {
   const dispatch = useAppDispatch();
   const toast = useToast();
   const [cambiar] = useUsuarioActualUpdateMutation();
-  // Another tab may change the name. It shows here unless this form is being edited.
-  const form = useForm({
-    resolver: valibotResolver(rules),
-    defaultValues: { user: { name } },
-    values: { user: { name } },
-    resetOptions: { keepDirtyValues: true },
-  });
+  const form = useForm({ resolver: valibotResolver(rules), defaultValues: { user: { name } } });
   const { control, handleSubmit, reset, formState } = form;
+  // Another tab may change the name. It shows here unless this form is being edited.
+  useEffect(() => reset({ user: { name } }, keepTyped), [name, reset]);
   const kept = useKeptForm('perfil', 'nombre', form);
   useUnsavedGuard(formState.isDirty, kept.forget);
 

@@ -102,6 +102,19 @@ describe('the name', () => {
       store.dispatch(userPatched({ name: 'Otra' }));
     });
     expect(nameField()).toHaveProperty('value', 'A medias');
+    expect(isOff()).toBe(false);
+  });
+
+  it('follows what another tab saved also after a save of this one', async () => {
+    const { store } = await show();
+    fireEvent.change(nameField(), { target: { value: 'Ana María Rivas' } });
+    fireEvent.click(save());
+    await waitFor(() => expect(store.getState().toasts).toHaveLength(1));
+    act(() => {
+      store.dispatch(userPatched({ name: 'Ana de Rivas' }));
+    });
+    await waitFor(() => expect(nameField()).toHaveProperty('value', 'Ana de Rivas'));
+    expect(isOff()).toBe(true);
   });
 
   it('is there again as it was typed when the page is loaded anew, and can be discarded', async () => {

@@ -1,4 +1,4 @@
-import { EleccionAviso } from './eleccion-aviso';
+import { ChoiceNotice } from '../../../components/form/choice-notice';
 
 interface EliminadoAvisoProps {
   /** Whether the deleted contact had pictures: a copy gets none of them. */
@@ -10,14 +10,14 @@ interface EliminadoAvisoProps {
 /** Shown when somebody else deleted the contact during the editing, so that what was typed is not lost. */
 export function EliminadoAviso({ hasImagenes, onSaveCopy, onRestore }: EliminadoAvisoProps) {
   return (
-    <EleccionAviso
-      opciones={[
+    <ChoiceNotice
+      choices={[
         { label: 'Guardar como contacto nuevo', onChoose: onSaveCopy },
         { label: 'Restaurar y guardar', onChoose: onRestore },
       ]}
     >
       <strong>Otra persona eliminó este contacto mientras usted lo editaba.</strong> Puede restaurarlo con lo que usted
       escribió, o guardar lo que ve como un contacto nuevo{hasImagenes && ', sin las imágenes que tenía'}.
-    </EleccionAviso>
+    </ChoiceNotice>
   );
 }

@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { apiFieldErrors, apiMessage, apiStatus } from '../../../api/api-message';
+import { apiFieldErrors, apiMessage } from '../../../api/api-message';
 import { applyServerErrors } from '../../../components/form/server-errors';
-import { useToast } from '../../../components/toast-actions';
+import { useOvertaken } from '../../../components/form/use-overtaken';
 import { useAppDispatch } from '../../../store/hooks';
 import { contactos } from '../contactos';
 import { type Contacto, useLazyContactosGetQuery } from '../contactos-api';
@@ -28,14 +28,14 @@ interface Saving {
  */
 export function useSaveContacto({ form, imagenes, contacto, pais, lista, onSaved }: Saving) {
   const dispatch = useAppDispatch();
-  const toast = useToast();
-  const [seen, setSeen] = useState(contacto);
-  const [refused, setRefused] = useState<'changed' | 'deleted' | null>(null);
   const isSending = useRef(false);
   const { add, change, sendImagenes } = useWriteContacto(imagenes, pais);
   const [fetchContacto] = useLazyContactosGetQuery();
-  const isListed = lista.isLoading || lista.error !== undefined || lista.todos.some(({ id }) => id === seen?.id);
-  const problem = seen && !isListed ? 'deleted' : refused;
+  const isLoaded = !lista.isLoading && lista.error === undefined;
+  const { seen, setSeen, problem, solve, explains, withCurrent } = useOvertaken(
+    contacto,
+    (one) => isLoaded && !lista.todos.some(({ id }) => id === one.id),
+  );
 
   const send = async (values: ContactoValues, write: (known: ContactoValues) => Promise<Contacto>) => {
     if (isSending.current) return;
@@ -46,13 +46,10 @@ export function useSaveContacto({ form, imagenes, contacto, pais, lista, onSaved
       const saved = await write({ ...values, tags });
       // The contact is stored now, even if a picture is refused next.
       setSeen(saved);
-      setRefused(null);
+      solve();
       onSaved(await sendImagenes(saved));
     } catch (error) {
-      const status = apiStatus(error);
-      if (status === 412) setRefused('changed');
-      else if (status === 404 && seen) setRefused('deleted');
-      else applyServerErrors(form, toFormFields(error));
+      if (!explains(error)) applyServerErrors(form, toFormFields(error));
     } finally {
       isSending.current = false;
     }
@@ -60,20 +57,10 @@ export function useSaveContacto({ form, imagenes, contacto, pais, lista, onSaved
   const submit = (write: (known: ContactoValues) => Promise<Contacto>) =>
     form.handleSubmit((values) => send(values, write));
 
-  /** Gets the contact as it is now, and continues with it. */
-  const withCurrent = async (get: (id: string) => Promise<Contacto | null>, goOn: (fresh: Contacto) => unknown) => {
-    try {
-      const fresh = await get(seen?.id ?? '');
-      setRefused(fresh ? null : 'deleted');
-      if (fresh) await goOn(fresh);
-    } catch (error) {
-      if (apiStatus(error) === 404 && problem !== 'deleted') setRefused('deleted');
-      else toast(apiMessage(error), { severity: 'error' });
-    }
-  };
-  const fetched = (id: string) => fetchContacto({ id }).unwrap();
+  const id = seen?.id ?? '';
+  const fetched = () => fetchContacto({ id }).unwrap();
   // If it cannot be restored, somebody else may have restored it already.
-  const restored = (id: string) => dispatch(contactos.send('contactosRestore', { id })).catch(() => fetched(id));
+  const restored = () => dispatch(contactos.send('contactosRestore', { id })).catch(fetched);
   const writeOver = ({ version }: Contacto) => {
     if (!seen) return;
     const base = { ...seen, version };

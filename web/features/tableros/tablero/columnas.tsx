@@ -35,19 +35,22 @@ export function Columnas({ shown, matches, onDragStart, onDragEnd }: ColumnasPro
     escribir(tableros.send('listasCreate', { crearListaDto: { list: { id, boardId: shown.id, title } } }));
   const cardsOf = ({ cards }: Lista) => (matches ? cards.filter(matches) : cards);
 
+  const refuse = (text: string) => {
+    toast(text, { severity: 'error' });
+    return false;
+  };
+
+  // What is dragged stays in view even if somebody deletes it meanwhile.
   const onMove = ({ id, type, to }: DragMove) => {
     if (type === 'lista') {
       const lista = tablero.lists.find((one) => one.id === id);
-      if (lista) moveLista(lista, to.index);
-      return;
+      return lista ? moveLista(lista, to.index) : refuse('Alguien eliminó esa lista');
     }
     const tarjeta = findTarjeta(shown, id);
     const target = shown.lists.find((lista) => lista.id === to.listId);
-    if (!tarjeta || !target) return;
-    // A dragged card stays in view even if somebody deletes it meanwhile.
-    if (!findTarjeta(tablero, id)) return toast('Alguien eliminó esa tarjeta', { severity: 'error' });
-    if (!tablero.lists.some((lista) => lista.id === to.listId))
-      return toast('Alguien eliminó esa lista', { severity: 'error' });
+    if (!tarjeta || !target) return false;
+    if (!findTarjeta(tablero, id)) return refuse('Alguien eliminó esa tarjeta');
+    if (!tablero.lists.some((lista) => lista.id === to.listId)) return refuse('Alguien eliminó esa lista');
     const others = (cards: readonly Tarjeta[]) => cards.filter((card) => card.id !== id);
     // The place is among the cards that are stored by now, beside the shown card that it was dropped next to.
     const stored = tablero.lists.find((lista) => lista.id === to.listId)?.cards ?? [];

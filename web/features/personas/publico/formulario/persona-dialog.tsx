@@ -4,12 +4,13 @@ import { object } from 'valibot';
 import type { PersonaDto } from '../../../../api/generated/personas';
 import { RecoveredNotice } from '../../../../autosave/recovered-notice';
 import { useKeptForm } from '../../../../autosave/use-kept-form';
+import { FormProblem } from '../../../../components/form/form-problem';
 import { FormDialog } from '../../../../components/form-dialog';
 import { useUnsavedGuard } from '../../../../components/use-unsaved-guard';
+import { AjenaAviso } from './ajena-aviso';
 import { ExcepcionPrevia } from './excepcion-previa';
 import { GuardarLabel } from './guardar-label';
 import { PersonaFields } from './persona-fields';
-import { PersonaProblem } from './persona-problem';
 import { personaSchema } from './persona-schema';
 import { type ConPersona, emptyPersona, toValues } from './persona-values';
 import { useSavePersona } from './use-save-persona';
@@ -19,8 +20,6 @@ interface PersonaDialogProps {
   pais: string;
   /** The persona to edit; without it, the form is for a new one. */
   persona?: PersonaDto;
-  /** Fetches the persona again, after somebody else changed it. */
-  onReload?: () => Promise<PersonaDto>;
   onSaved: (persona: PersonaDto) => void;
   onClose: () => void;
 }
@@ -28,7 +27,7 @@ interface PersonaDialogProps {
 const schema = object({ persona: personaSchema });
 
 /** The form of a new or existing persona. */
-export function PersonaDialog({ pais, persona, onReload, onSaved, onClose }: PersonaDialogProps) {
+export function PersonaDialog({ pais, persona, onSaved, onClose }: PersonaDialogProps) {
   const form = useForm<ConPersona>({
     resolver: valibotResolver(schema),
     defaultValues: { persona: persona ? toValues(persona, pais) : emptyPersona(pais) },
@@ -36,11 +35,10 @@ export function PersonaDialog({ pais, persona, onReload, onSaved, onClose }: Per
   const { isDirty, isSubmitting, errors } = form.formState;
   const kept = useKeptForm('persona', persona?.id ?? 'nuevo', form);
   const { release } = useUnsavedGuard(isDirty, kept.forget);
-  const { save, reload } = useSavePersona({
+  const saving = useSavePersona({
     form,
     pais,
     persona,
-    onReload,
     onSaved: (saved) => {
       release();
       onSaved(saved);
@@ -53,11 +51,13 @@ export function PersonaDialog({ pais, persona, onReload, onSaved, onClose }: Per
         title={persona ? 'Editar persona' : 'Nueva persona'}
         submitLabel={<GuardarLabel label="Guardar" />}
         isSubmitting={isSubmitting}
-        onSubmit={save}
+        isOff={saving.problem !== null}
+        onSubmit={saving.save}
         onClose={onClose}
       >
+        <AjenaAviso {...saving} />
         <RecoveredNotice kept={kept} />
-        <PersonaProblem errors={errors} onReload={reload} />
+        <FormProblem errors={errors} />
         {persona && <ExcepcionPrevia persona={persona} />}
         <PersonaFields personaId={persona?.id} />
       </FormDialog>

@@ -1,3 +1,4 @@
+import type { PersonaDto } from '../../../../api/generated/personas';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { Dialog } from '../../../../components/ui/dialog';
 import { usePais } from '../../../../session/use-pais';
@@ -7,7 +8,7 @@ import { PersonaDialog } from './persona-dialog';
 
 interface PersonaEditorProps {
   personaId: string;
-  onSaved: () => void;
+  onSaved: (persona: PersonaDto) => void;
   onClose: () => void;
 }
 
@@ -24,13 +25,5 @@ export function PersonaEditor({ personaId, onSaved, onClose }: PersonaEditorProp
       </Dialog>
     );
   }
-  return (
-    <PersonaDialog
-      pais={pais}
-      persona={persona}
-      onReload={() => refetch().unwrap()}
-      onSaved={onSaved}
-      onClose={onClose}
-    />
-  );
+  return <PersonaDialog pais={pais} persona={persona} onSaved={onSaved} onClose={onClose} />;
 }

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { apiMessage } from '../../../../api/api-message';
 import type { PersonaDto } from '../../../../api/generated/personas';
 import { keepTyped } from '../../../../components/form/keep-typed';
 import { renameFields } from '../../../../components/form/server-errors';
+import { useOvertaken } from '../../../../components/form/use-overtaken';
 import { useToast } from '../../../../components/toast-actions';
 import { newId } from '../../../../lib/new-id';
 import { useAppDispatch } from '../../../../store/hooks';
-import { personas, usePersonasCreateMutation } from '../personas-api';
+import { personas, useLazyPersonasGetQuery, usePersonasCreateMutation } from '../personas-api';
 import { type ConPersona, toDto, toValues } from './persona-values';
 import { refusePersona } from './refuse-persona';
 
@@ -17,63 +17,75 @@ interface Saving {
   pais: string;
   /** Undefined for a new persona. */
   persona: PersonaDto | undefined;
-  /** Fetches the persona again. */
-  onReload?: () => Promise<PersonaDto>;
   onSaved: (persona: PersonaDto) => void;
 }
 
 /**
  * Saves the persona of one dialog. A change is sent with the version that the form was filled from. If somebody else
- * wrote since, the server refuses it, even when the page already has newer data. All attempts to create a persona send
- * the same id, so that it is created once.
+ * wrote since, the server refuses it, even when the page already has newer data, and the person chooses what stays. All
+ * attempts to create a persona send the same id, so that it is created once.
  */
-export function useSavePersona({ form, pais, persona, onReload, onSaved }: Saving) {
+export function useSavePersona({ form, pais, persona, onSaved }: Saving) {
   const dispatch = useAppDispatch();
   const toast = useToast();
-  const [seen, setSeen] = useState(persona);
+  const { seen, setSeen, problem, explains, withCurrent } = useOvertaken(persona);
   const [id] = useState(newId);
   const isSending = useRef(false);
   const [create] = usePersonasCreateMutation();
+  const [fetchPersona] = useLazyPersonasGetQuery();
 
-  const send = (values: ConPersona) => {
-    const dto = toDto(values.persona);
-    return seen
+  const send = ({ persona: values }: ConPersona, base: PersonaDto | undefined) => {
+    const dto = toDto(values);
+    return base
       ? dispatch(
-          personas.send('personasUpdate', { id: seen.id, 'If-Match': `"${seen.version}"`, modificarPersonaDto: dto }),
+          personas.send('personasUpdate', { id: base.id, 'If-Match': `"${base.version}"`, modificarPersonaDto: dto }),
         )
       : create({ crearPersonaDto: { ...dto, id } }).unwrap();
   };
 
-  const save = form.handleSubmit(async (values) => {
-    if (isSending.current) return;
-    isSending.current = true;
-    try {
-      const saved = await send(values);
-      toast(seen ? 'Datos guardados' : `Persona registrada: ${saved.nombreCompleto}`);
-      onSaved(saved);
-    } catch (error) {
-      // The server names the fields of a persona alone.
-      refusePersona(
-        form,
-        renameFields(error, (campo) => `persona.${campo}`),
-      );
-    } finally {
-      isSending.current = false;
-    }
-  });
-
-  /** Keeps what was typed, and updates the other fields. */
-  const reload =
-    onReload &&
-    (async () => {
+  /** @param base the persona to change; undefined to register a new one */
+  const submit = (base: PersonaDto | undefined) =>
+    form.handleSubmit(async (values) => {
+      if (isSending.current) return;
+      isSending.current = true;
       try {
-        const fresh = await onReload();
-        setSeen(fresh);
-        form.reset({ persona: toValues(fresh, pais) }, keepTyped);
+        const saved = await send(values, base);
+        toast(base ? 'Datos guardados' : `Persona registrada: ${saved.nombreCompleto}`);
+        onSaved(saved);
       } catch (error) {
-        toast(apiMessage(error), { severity: 'error' });
+        if (explains(error)) return;
+        // The server names the fields of a persona alone.
+        refusePersona(
+          form,
+          renameFields(error, (campo) => `persona.${campo}`),
+        );
+      } finally {
+        isSending.current = false;
       }
     });
 
-  return { save, reload };
+  const fetched = () => fetchPersona({ id: seen?.id ?? '' }).unwrap();
+
+  return {
+    save: submit(seen),
+    /** What somebody else did to the persona meanwhile. */
+    problem,
+    /** Replaces what was typed with the persona as it is now. */
+    reload: () =>
+      withCurrent(fetched, (fresh) => {
+        setSeen(fresh);
+        form.reset({ persona: toValues(fresh, pais) });
+      }),
+    /** Saves what was changed here over the persona as it is now. Other fields keep the other person's values. */
+    overwrite: () =>
+      withCurrent(fetched, (fresh) => {
+        setSeen(fresh);
+        form.reset({ persona: toValues(fresh, pais) }, keepTyped);
+        return submit(fresh)();
+      }),
+    /** Registers what the form shows as a new persona. */
+    saveCopy: () => submit(undefined)(),
+  };
 }
+
+export type SavePersona = ReturnType<typeof useSavePersona>;

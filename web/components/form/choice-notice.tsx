@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { scrollIntoSight } from '../../lib/scroll-into-sight';
+import { Button } from '../button';
+import { Alert } from '../ui/alert';
+import styles from './choice-notice.module.css';
+
+interface Choice {
+  label: string;
+  onChoose: () => Promise<void>;
+}
+
+interface ChoiceNoticeProps {
+  children: ReactNode;
+  /** The last one is the main choice: it saves what was typed in this same thing. */
+  choices: readonly Choice[];
+}
+
+/** Tells what somebody else did to a thing during the editing, and offers choices. */
+export function ChoiceNotice({ children, choices }: ChoiceNoticeProps) {
+  const alert = useRef<HTMLDivElement>(null);
+  // It is above the fields, so the save button below them may be far from it.
+  useEffect(() => {
+    if (alert.current) scrollIntoSight(alert.current);
+  }, []);
+  return (
+    <Alert ref={alert} severity="warning">
+      <p>{children}</p>
+      <div className={styles.choices}>
+        {choices.map(({ label, onChoose }, index) => (
+          <Button
+            key={label}
+            size="small"
+            variant={index === choices.length - 1 ? 'contained' : 'outlined'}
+            onClick={() => void onChoose()}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </Alert>
+  );
+}
