@@ -75,6 +75,13 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: /^Mover/ })).toBeNull();
   });
 
+  it('ignores an etiqueta that does not exist', async () => {
+    show('/apps/tasks?etiqueta=e-9');
+    await list();
+    await waitFor(() => expect(titles()).toHaveLength(4));
+    expect(screen.getByRole('button', { name: 'Etiqueta' })).toBeTruthy();
+  });
+
   it('says that nothing matches, and how to begin', async () => {
     kept.tareas = [];
     show();
@@ -175,6 +182,22 @@ describe('a write', () => {
 
     fireEvent.keyDown(document.body, { keyCode: 27 });
     await waitFor(() => expect(titles()).toContain('De otra persona'));
+  });
+
+  it('does not move a tarea that somebody deletes while it is dragged, and says so', async () => {
+    const { store } = show();
+    const handle = within(await list()).getByRole('button', { name: 'Mover Inscribir' });
+    handle.focus();
+    fireEvent.keyDown(handle, { keyCode: 32 });
+    await screen.findByText(/^Tomó «Inscribir»/);
+    fireEvent.keyDown(document.body, { keyCode: 38 });
+    kept.tareas = kept.tareas.filter(({ id }) => id !== 'c');
+    const fetched = tareasApi.endpoints.listaDeTareasFindAll.initiate({}, { forceRefetch: true, subscribe: false });
+    await act(() => store.dispatch(fetched));
+    fireEvent.keyDown(document.body, { keyCode: 32 });
+    expect(await screen.findByText('Alguien eliminó esa tarea')).toBeTruthy();
+    expect(await screen.findByText(/«Inscribir» no se movió/)).toBeTruthy();
+    await waitFor(() => expect(titles()).toHaveLength(3));
   });
 
   it('ticks a tarea in the list', async () => {

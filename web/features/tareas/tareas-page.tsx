@@ -20,8 +20,8 @@ import { type TareasPagina, useTareasPagina } from './use-tareas-pagina';
 /** The page of the team's tareas. An open tarea is shown beside the list, or over it. */
 export function TareasPage() {
   const { tareaId } = useParams();
-  const [busqueda, change] = useBusqueda();
-  const { pagina, error, refetch } = useTareasPagina(busqueda);
+  const [asked, change] = useBusqueda();
+  const { busqueda, pagina, error, refetch } = useTareasPagina(asked);
   const { tareas, visibles, canEdit } = pagina;
   const agregar = useAgregar(busqueda, pagina);
   useAtajosTeclado(canEdit, agregar);

@@ -71,9 +71,8 @@ export function useTareas(which: TareasDe = {}) {
   return { tareas: data, error, refetch };
 }
 
-const ningunas: Etiqueta[] = [];
-
-export const useEtiquetas = (): readonly Etiqueta[] => useColeccion(etiquetas, undefined).data ?? ningunas;
+/** The etiquetas of the tareas; undefined while they load. */
+export const useEtiquetas = (): readonly Etiqueta[] | undefined => useColeccion(etiquetas, undefined).data;
 
 /** A new tarea before its answer, which says its place and who created it. */
 export function nueva(fields: Partial<Tarea>): Tarea {

@@ -27,23 +27,26 @@ export interface TareasPagina {
 
 const noMiembros: MiembroDto[] = [];
 const noTareas: Tarea[] = [];
+const ningunas: Etiqueta[] = [];
 
-/** The data of the page, as its address asks for them. */
-export function useTareasPagina(busqueda: Busqueda) {
+/** The data of the page, as its address asks for them. An etiqueta that does not exist, or was deleted, is ignored. */
+export function useTareasPagina(asked: Busqueda) {
   const yo = useAppSelector(selectUser)?.id;
   const canEdit = usePermiso('tareas.editar');
   const { tareas: sent, error, refetch } = useTareas();
   const sinCrear = useSinCrear();
   const etiquetas = useEtiquetas();
+  const isKnown = !etiquetas || etiquetas.some(({ id }) => id === asked.etiqueta);
+  const busqueda = useMemo(() => (isKnown ? asked : { ...asked, etiqueta: null }), [isKnown, asked]);
   const { data: miembros = noMiembros } = useMiembrosFindAllQuery({});
   const tareas = useMemo(() => sent && withSinCrear(sent, sinCrear), [sent, sinCrear]);
   const pagina = useMemo<TareasPagina>(() => {
     const filtradas = filtrar(tareas ?? noTareas, busqueda, yo);
     const grupos = busqueda.vista === 'mias' ? agruparPorFecha(filtradas) : null;
     const visibles = grupos ? grupos.flatMap((grupo) => grupo.tareas) : filtradas;
-    return { tareas, visibles, grupos, etiquetas, miembros, canEdit, yo };
+    return { tareas, visibles, grupos, etiquetas: etiquetas ?? ningunas, miembros, canEdit, yo };
   }, [tareas, busqueda, yo, etiquetas, miembros, canEdit]);
-  return { pagina, error, refetch };
+  return { busqueda, pagina, error, refetch };
 }
 
 function withSinCrear(sent: Tarea[], sinCrear: Tarea[]): Tarea[] {

@@ -4,6 +4,7 @@ import { DragArea, type DragMove } from '../../../components/drag/drag-area';
 import { SortableList, type SortableRow } from '../../../components/drag/sortable-list';
 import { useFrozenWhileDragging } from '../../../components/drag/use-frozen-while-dragging';
 import { HintButton } from '../../../components/hint-button';
+import { useToast } from '../../../components/toast-actions';
 import { useMedia } from '../../../lib/use-media';
 import type { Tarea } from '../tareas-api';
 import { useAcciones } from '../use-acciones';
@@ -35,11 +36,20 @@ export function TareaList({ pagina, buscar, openId }: TareaListProps) {
   const { visibles, grupos, canEdit } = shown;
   const filas = useFilas(shown, buscar);
   const { mover } = useAcciones();
+  const toast = useToast();
   const isNarrow = useMedia('(max-width: 959.98px)') || openId !== undefined;
   const items = useMemo(() => (grupos ? withTitulos(grupos) : visibles), [grupos, visibles]);
   const isSortable = canEdit && grupos === null;
 
-  const move = ({ id, from, to }: DragMove) => void mover(id, destinoDe(tareas, visibles, from.index, to.index));
+  // What is dragged stays in view even if somebody deletes it meanwhile.
+  const move = ({ id, from, to }: DragMove) => {
+    const stored = tareas.find((tarea) => tarea.id === id);
+    if (!stored?.version) {
+      toast(stored ? 'Esa tarea todavía no se guardó' : 'Alguien eliminó esa tarea', { severity: 'error' });
+      return false;
+    }
+    void mover(id, destinoDe(tareas, visibles, from.index, to.index));
+  };
 
   // It stays the same function while nothing of it changes: a new one would draw all visible rows again.
   const renderRow = useCallback(
