@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { ErrorState } from '../../components/error-state';
+import { useOpenItem } from '../../lib/use-open-item';
 import { buscadas, notasDe } from './busqueda';
 import { NotaRoute } from './detalle/nota-route';
 import { NotaGrid } from './lista/nota-grid';
@@ -12,7 +13,7 @@ import { useNotas } from './use-notas';
 
 /** The page of the person's own notas. An open nota is shown over the list. */
 export function NotasPage() {
-  const { notaId } = useParams();
+  const { openId, open } = useOpenItem(useParams().notaId);
   const { busqueda, change, notas, sent, etiquetas, error, reload } = useNotas();
   const enVista = notas && notasDe(notas, busqueda.vista);
   const visibles = enVista && buscadas(enVista, busqueda.buscar);
@@ -24,6 +25,7 @@ export function NotasPage() {
         <NotasHeader
           busqueda={busqueda}
           onChange={change}
+          onOpen={open}
           notas={notas}
           etiquetas={etiquetas}
           total={visibles?.length}
@@ -33,9 +35,11 @@ export function NotasPage() {
         {visibles && visibles.length > 0 && (
           <NotaGrid notas={visibles} etiquetas={etiquetas} buscar={busqueda.buscar} />
         )}
-        {visibles?.length === 0 && <NotasVacias busqueda={busqueda} onChange={change} hasNotas={notas?.length !== 0} />}
+        {visibles?.length === 0 && (
+          <NotasVacias busqueda={busqueda} onChange={change} onOpen={open} hasNotas={notas?.length !== 0} />
+        )}
       </div>
-      {notaId && <NotaRoute notaId={notaId} sent={sent} etiquetas={etiquetas} reload={reload} />}
+      {openId && <NotaRoute notaId={openId} sent={sent} etiquetas={etiquetas} reload={reload} />}
     </div>
   );
 }

@@ -354,6 +354,24 @@ describe('the open tarea', () => {
     expect(keptKeys('usuario-1')).toEqual([]);
   });
 
+  it('that was added, but whose answer was lost, is deleted too', async () => {
+    server.use(
+      http.post<never, { task: { id: string } }>(post, async ({ request }) => {
+        const { id } = (await request.json()).task;
+        if (!kept.tareas.some((one) => one.id === id)) kept.tareas = [buildTarea({ id, title: '' }), ...kept.tareas];
+        return HttpResponse.error();
+      }),
+    );
+    show();
+    await list();
+    fireEvent.click(screen.getByRole('button', { name: 'Agregar tarea' }));
+    await screen.findByText('No se pudo guardar.');
+    fireEvent.click(screen.getByRole('button', { name: 'Más acciones' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Eliminar tarea' }));
+    await waitFor(() => expect(kept.tareas.map(({ id }) => id)).toEqual(['s', 'a', 'b', 'c']));
+    expect(titles()).toHaveLength(4);
+  });
+
   it('that was added, but whose answer was lost, is there once with all that was written', async () => {
     let isLost = true;
     server.use(

@@ -4,6 +4,7 @@ import { ErrorState } from '../../components/error-state';
 import { LoadingSkeleton } from '../../components/loading-skeleton';
 import { PageHeader } from '../../components/page-header';
 import { formatEntero } from '../../lib/numeros';
+import { useOpenItem } from '../../lib/use-open-item';
 import { type Busqueda, hasFilters, useBusqueda } from './busqueda';
 import { TareaDrawer } from './detalle/tarea-drawer';
 import { AgregarButtons } from './lista/agregar-buttons';
@@ -23,7 +24,8 @@ export function TareasPage() {
   const [asked, change] = useBusqueda();
   const { busqueda, pagina, error, refetch } = useTareasPagina(asked);
   const { tareas, visibles, canEdit } = pagina;
-  const agregar = useAgregar(busqueda, pagina);
+  const { openId, open } = useOpenItem(tareaId);
+  const agregar = useAgregar(busqueda, pagina, open);
   useAtajosTeclado(canEdit, agregar);
 
   return (
@@ -37,12 +39,12 @@ export function TareasPage() {
         <TareasBar busqueda={busqueda} onChange={change} pagina={pagina} />
         {error !== undefined && <ErrorState error={error} onRetry={refetch} />}
         {!tareas && !error && <LoadingSkeleton rows={10} />}
-        {tareas && visibles.length > 0 && <TareaList pagina={pagina} buscar={busqueda.buscar} openId={tareaId} />}
+        {tareas && visibles.length > 0 && <TareaList pagina={pagina} buscar={busqueda.buscar} openId={openId} />}
         {tareas && visibles.length === 0 && (
           <TareasVacias busqueda={busqueda} onChange={change} onAgregar={canEdit ? () => agregar('task') : undefined} />
         )}
       </div>
-      {tareaId && <TareaDrawer tareaId={tareaId} pagina={pagina} />}
+      {openId && <TareaDrawer tareaId={openId} pagina={pagina} />}
     </DetailFrame>
   );
 }

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom';
 import { searchOf } from '../../lib/use-url-state';
 import { useApp } from '../../store/hooks';
 import { comenzarTarea } from './borradores';
@@ -11,16 +10,13 @@ import type { TareasPagina } from './use-tareas-pagina';
  * Adds a tarea or a section and opens it. A tarea takes its assignee and etiqueta from the filters. A search that would
  * hide the new one is cleared.
  */
-export function useAgregar(busqueda: Busqueda, { yo }: TareasPagina) {
+export function useAgregar(busqueda: Busqueda, { yo }: TareasPagina, open: (id: string, address: string) => void) {
   const app = useApp();
-  const navigate = useNavigate();
   return (type: Tarea['type']) => {
     const shown: Busqueda =
       type === 'section' ? { ...busqueda, ...sinFiltros, vista: 'todas' } : { ...busqueda, buscar: '' };
     const id = comenzarTarea(app, { type, ...(type === 'task' && fieldsOf(shown, yo)) });
-    // In this event: the next key belongs to the new title.
-    const options = { preventScrollReset: true, flushSync: true };
-    void navigate(`/apps/tasks/${id}${searchOf(busquedaSchema, shown)}`, options);
+    open(id, `/apps/tasks/${id}${searchOf(busquedaSchema, shown)}`);
   };
 }
 

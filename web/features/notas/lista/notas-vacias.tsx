@@ -2,17 +2,18 @@ import { Archive, NotebookPen, SearchX, Tag } from 'lucide-react';
 import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
 import type { Busqueda, ChangeBusqueda } from '../busqueda';
-import { NuevaNotaLink } from '../nueva-nota-link';
+import { NuevaNotaLink, type OpenNota } from '../nueva-nota-link';
 
 interface NotasVaciasProps {
   busqueda: Busqueda;
   onChange: ChangeBusqueda;
+  onOpen: OpenNota;
   /** The person has notas, but none is shown here. */
   hasNotas: boolean;
 }
 
 /** Shown instead of the notas when there are none: why, and what to do. */
-export function NotasVacias({ busqueda, onChange, hasNotas }: NotasVaciasProps) {
+export function NotasVacias({ busqueda, onChange, onOpen, hasNotas }: NotasVaciasProps) {
   if (busqueda.buscar) {
     return (
       <EmptyState
@@ -46,7 +47,11 @@ export function NotasVacias({ busqueda, onChange, hasNotas }: NotasVaciasProps) 
           ? 'La próxima nota que escriba aparecerá aquí.'
           : 'Escriba lo que no quiere olvidar: solo usted verá sus notas.'
       }
-      action={<NuevaNotaLink busqueda={busqueda}>Escribir una nota</NuevaNotaLink>}
+      action={
+        <NuevaNotaLink busqueda={busqueda} onOpen={onOpen}>
+          Escribir una nota
+        </NuevaNotaLink>
+      }
     />
   );
 }

@@ -6,13 +6,14 @@ import { Sheet } from '../../../components/ui/sheet';
 import { formatEntero } from '../../../lib/numeros';
 import type { Busqueda, ChangeBusqueda } from '../busqueda';
 import type { Etiqueta, Nota } from '../notas-api';
-import { NuevaNotaLink } from '../nueva-nota-link';
+import { NuevaNotaLink, type OpenNota } from '../nueva-nota-link';
 import styles from './notas-header.module.css';
 import { NotasMenu } from './notas-menu';
 
 interface NotasHeaderProps {
   busqueda: Busqueda;
   onChange: ChangeBusqueda;
+  onOpen: OpenNota;
   notas: readonly Nota[] | undefined;
   etiquetas: readonly Etiqueta[];
   /** How many are shown; undefined while they load. */
@@ -20,7 +21,7 @@ interface NotasHeaderProps {
 }
 
 /** The title of the view, its search, and the link to write a new nota. */
-export function NotasHeader({ busqueda, onChange, notas, etiquetas, total }: NotasHeaderProps) {
+export function NotasHeader({ busqueda, onChange, onOpen, notas, etiquetas, total }: NotasHeaderProps) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const etiqueta = etiquetas.find(({ id }) => id === busqueda.vista);
   const title = busqueda.vista === 'archivo' ? 'Archivo' : (etiqueta?.title ?? 'Notas');
@@ -49,7 +50,11 @@ export function NotasHeader({ busqueda, onChange, notas, etiquetas, total }: Not
           onSearch={(buscar) => onChange({ buscar }, { replace: true })}
         />
       </search>
-      <NuevaNotaLink busqueda={busqueda} startIcon={<Plus size={18} strokeWidth={2} aria-hidden="true" />}>
+      <NuevaNotaLink
+        busqueda={busqueda}
+        onOpen={onOpen}
+        startIcon={<Plus size={18} strokeWidth={2} aria-hidden="true" />}
+      >
         Nueva nota
       </NuevaNotaLink>
       <Sheet

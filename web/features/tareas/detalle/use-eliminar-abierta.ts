@@ -1,5 +1,8 @@
+import { apiStatus } from '../../../api/api-message';
 import type { Autosave } from '../../../autosave/use-autosave';
+import { useAppDispatch } from '../../../store/hooks';
 import type { BorradorTarea } from '../guardar';
+import { tareas } from '../tareas';
 import type { Tarea } from '../tareas-api';
 import { useAcciones } from '../use-acciones';
 import type { TareasPagina } from '../use-tareas-pagina';
@@ -15,6 +18,12 @@ interface Abierta {
 /** Deletes the open tarea, and opens its neighbour at once. */
 export function useEliminarAbierta({ tarea, pagina: { visibles }, autosave, onOpen }: Abierta) {
   const { eliminar } = useAcciones();
+  const dispatch = useAppDispatch();
+
+  /** Deletes a tarea whose creation has no answer: it may have arrived. False when that cannot be known now. */
+  const eliminarSinCrear = (id: string): Promise<boolean> =>
+    dispatch(tareas.send('tareasRemove', { id })).catch((error) => apiStatus(error) === 404);
+
   return async () => {
     const { id } = tarea;
     // The last text is saved first, so that an undo brings it back too.
@@ -23,9 +32,8 @@ export function useEliminarAbierta({ tarea, pagina: { visibles }, autosave, onOp
     const neighbour = at < 0 ? undefined : (visibles[at + 1] ?? visibles[at - 1]);
     onOpen(neighbour?.id);
     const unsaved = await settled;
-    // It never came to exist.
-    if (unsaved && 'type' in unsaved) return;
-    if (await eliminar({ ...tarea, ...autosave.draft })) return;
+    const isSinCrear = unsaved !== null && 'type' in unsaved;
+    if (await (isSinCrear ? eliminarSinCrear(id) : eliminar({ ...tarea, ...autosave.draft }))) return;
     if (unsaved) autosave.change(unsaved);
     onOpen(id);
   };

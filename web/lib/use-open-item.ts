@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/**
+ * Opens an item of a page within the event that asks for it: the next key already belongs to the item. The router
+ * renders the new address only later.
+ *
+ * @param addressed the id of the item in the address
+ * @returns the id of the item to show; `open` also goes to its address
+ */
+export function useOpenItem(addressed: string | undefined) {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  /** It counts until the router leaves the address at which it was asked for. */
+  const [asked, setAsked] = useState({ id: '', at: '' });
+  return {
+    openId: asked.at === key ? asked.id : addressed,
+    open: (id: string, address: string) => {
+      setAsked({ id, at: key });
+      void navigate(address, { preventScrollReset: true });
+    },
+  };
+}
