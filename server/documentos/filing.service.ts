@@ -67,7 +67,7 @@ export class FilingService {
 
   /**
    * Files a new document in a carpeta.
-   * @throws DomainError 404; 409 when the plan has no room; 422 for an empty file, an unusable name or another carpeta's seccion; 507
+   * @throws DomainError 404; 409 when the plan has no room; 422 for an unusable name or another carpeta's seccion; 507
    */
   async file(tenant: TenantContext, carpetaId: string, { nombre, content, seccionId = null }: NewFile): Promise<Filed> {
     const name = usableName(nombre);
@@ -119,7 +119,8 @@ export class FilingService {
       carpetaId,
       datos: { nombre, n, sha256: stored.sha256, bytes: stored.bytes, ...(motivo && { motivo }) },
     });
-    const duplicado = await this.documentos.findDuplicado(stored.sha256, documentoId);
+    // All empty files have the same hash, so a match says nothing.
+    const duplicado = stored.bytes > 0 ? await this.documentos.findDuplicado(stored.sha256, documentoId) : null;
     return { documentoId, carpetaId, n, duplicado };
   }
 

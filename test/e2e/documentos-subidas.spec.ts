@@ -81,20 +81,6 @@ describe('a file that is refused', () => {
     expect(await pending()).toBe(0);
   });
 
-  it('for having no bytes gets a 422, or is left out when the request has other files', async () => {
-    const before = await storedKeys(test, cuentaId);
-    const empty = { nombre: 'nada.pdf', content: '' };
-    const alone = await upload(titular, path, [empty]);
-    const problem = { code: 'ARCHIVO_VACIO', message: 'El archivo está vacío.' };
-    const details = [{ archivo: 'nada.pdf', mensaje: problem.message }];
-    expect([alone.status, alone.body]).toMatchObject([422, { ...problem, details }]);
-    expect(await storedKeys(test, cuentaId)).toEqual(before);
-    const { body } = await upload(titular, path, [{ nombre: 'lleno.pdf', content: pdf('lleno') }, empty]);
-    expect(body.documentos.map(({ nombre }) => nombre)).toEqual(['lleno.pdf']);
-    expect(body.rechazados).toEqual([{ archivo: 'nada.pdf', ...problem }]);
-    expect(await pending()).toBe(0);
-  });
-
   it('is known by the limit that the list of documents names', async () => {
     expect((await titular.get(path)).body.archivoMaxMib).toBe(50);
     const replica = await startReplica(test, { FILE_MAX_MIB: 1 });

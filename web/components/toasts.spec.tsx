@@ -68,6 +68,22 @@ describe('toasts', () => {
     expect(texts()).toEqual([]);
   });
 
+  it('wait while one has the focus, even if the pointer passes, and then give the focus back', () => {
+    const tell = show();
+    const outside = screen.getByRole('button', { name: 'Borrar' });
+    outside.focus();
+    tell('Con el foco');
+    const close = screen.getByRole('button', { name: 'Cerrar el aviso' });
+    act(() => close.focus());
+    fireEvent.mouseOver(close);
+    fireEvent.mouseLeave(close.closest('[aria-live]') as Element);
+    pass(60_000);
+    expect(texts()).toEqual(['Con el foco']);
+    fireEvent.click(close);
+    pass(16);
+    expect(document.activeElement).toBe(outside);
+  });
+
   it('wait while the window is hidden', () => {
     const tell = show();
     const turn = (state: DocumentVisibilityState) => {

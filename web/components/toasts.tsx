@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { focusNear, pathOf } from '../lib/kept-focus';
 import { useWindowHidden } from '../lib/use-window-hidden';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { HintButton } from './hint-button';
@@ -19,13 +20,17 @@ export function Toasts() {
   const dispatch = useAppDispatch();
   const toasts = useAppSelector((state) => state.toasts);
   const isAway = useWindowHidden();
-  const [isHeld, setIsHeld] = useState(false);
-  const hold = () => setIsHeld(true);
-  const letGo = () => setIsHeld(false);
+  const [isPointedAt, setIsPointedAt] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  /** The path of what had the focus before the toasts took it. */
+  const before = useRef<Element[]>([]);
   const end = useCallback(
     (id: string) => {
       // The browser does not say that the pointer or the focus left what is removed.
-      setIsHeld(false);
+      setIsPointedAt(false);
+      setHasFocus(false);
+      if (place.current?.contains(document.activeElement)) requestAnimationFrame(() => focusNear(before.current));
       return endToast(dispatch, id);
     },
     [dispatch],
@@ -33,12 +38,16 @@ export function Toasts() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only keep the toasts while they are read
     <div
+      ref={place}
       className={styles.place}
       aria-live="polite"
-      onMouseOver={hold}
-      onMouseLeave={letGo}
-      onFocus={hold}
-      onBlur={letGo}
+      onMouseOver={() => setIsPointedAt(true)}
+      onMouseLeave={() => setIsPointedAt(false)}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        setHasFocus(true);
+        if (!currentTarget.contains(relatedTarget)) before.current = pathOf(relatedTarget);
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => setHasFocus(currentTarget.contains(relatedTarget))}
     >
       {toasts.map((toast, index) => {
         const isWaiting = index < toasts.length - most;
@@ -47,7 +56,7 @@ export function Toasts() {
             key={toast.id}
             toast={toast}
             isWaiting={isWaiting}
-            isStopped={isWaiting || isHeld || isAway}
+            isStopped={isWaiting || isPointedAt || hasFocus || isAway}
             onEnd={end}
           />
         );

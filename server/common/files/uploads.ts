@@ -34,7 +34,7 @@ export class Uploads {
   /**
    * Stores `content`, then runs `file`, which writes the file's row, in a transaction of the cuenta. When anything
    * fails the bytes are deleted at once. Must not be called inside a transaction.
-   * @throws DomainError 422 when it is empty, 507 when the disk is full; whatever `content` or `file` throws
+   * @throws DomainError 507 when the disk is full; whatever `content` or `file` throws
    */
   async receive<T>(
     tenant: TenantContext,
@@ -48,9 +48,6 @@ export class Uploads {
       const meter = new FileMeter();
       await this.storage.write(clave, meter.measure(content));
       const facts = await meter.facts();
-      if (facts.bytes === 0) {
-        throw new DomainError('ARCHIVO_VACIO', 422, 'El archivo está vacío.');
-      }
       return await this.transactions.tenantTransaction(tenant, async () => {
         await this.claim(clave);
         return file({ clave, ...facts });

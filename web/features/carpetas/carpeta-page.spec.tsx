@@ -354,7 +354,7 @@ describe('the moves of a carpeta', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Anular la carpeta' }));
     expect(await screen.findByText('La carpeta pasó a «Anulada»')).toBeTruthy();
     expect(moves).toEqual([{ estado: 'anulada', motivo: 'Desistió el comprador' }]);
-    expect(screen.getByText('Desistió el comprador')).toBeTruthy();
+    expect(await screen.findByText('Desistió el comprador')).toBeTruthy();
   });
 
   it('keep the reason when somebody else was faster', async () => {

@@ -216,6 +216,26 @@ describe('what one does oneself', () => {
     expect(titles()).toBe('AB3C2DE');
   });
 
+  it('to the order is sent in the order of the moves', async () => {
+    const { store } = await show();
+    const hold = Promise.withResolvers<void>();
+    const moved: string[] = [];
+    server.use(
+      http.post<{ id: string }>('*/api/apps/tasks/task/:id/move', async ({ params }) => {
+        moved.push(params.id);
+        if (params.id === 'c') await hold.promise;
+      }),
+    );
+    const move = (id: string, before: string) =>
+      store.dispatch(tareas.send('ordenMove', { id, moverTareaDto: { before } }));
+    const sent = [move('c', 'b'), move('d', 'c')];
+    await waitFor(() => expect(titles()).toBe('ADCBE'));
+    expect(moved).toEqual(['c']);
+    hold.resolve();
+    await act(() => Promise.all(sent));
+    expect(kept.tareas.map(({ id }) => id).join('')).toBe('adcbe');
+  });
+
   it('and waits for an earlier write is not sent in another cuenta', async () => {
     const page = await show();
     const hold = Promise.withResolvers<void>();

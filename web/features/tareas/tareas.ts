@@ -39,7 +39,8 @@ export const tareas = createColeccion(tareasApi, {
     tareasRemove: lista.removal,
     tareasRestore: { keep: lista.put },
     ordenMove: {
-      changesIds: ({ id }) => id,
+      // A move names its neighbour, so the moves are sent in the order in which they were made.
+      changesIds: ({ id }) => [id, 'orden'],
       needsIds: ({ moverTareaDto: { before } }) => (before ? [before] : []),
       show: (all, { id, moverTareaDto: { before } }) => movedBefore(all, id, before),
       keep: (all, { order, place }, { id, moverTareaDto: { before } }) =>
