@@ -90,9 +90,11 @@ export function TareaForm({ tarea, pagina, onOpen }: TareaFormProps) {
         </section>
       </div>
       <footer className={styles.footer}>
-        <span>
-          Creada {autora && `por ${autora} `}el {formatFechaHora(tarea.createdAt)}
-        </span>
+        {tarea.version > 0 && (
+          <span>
+            Creada {autora && `por ${autora} `}el {formatFechaHora(tarea.createdAt)}
+          </span>
+        )}
         <AutosaveStatus autosave={autosave} />
       </footer>
     </>
