@@ -45,6 +45,13 @@ async function take(page: Page, target: Locator, to: { x: number; y: number }): 
   await page.mouse.move(to.x, to.y, { steps: 12 });
 }
 
+/** Picks something up by the keyboard, and waits until that is announced: before, the arrow keys do nothing. */
+async function pickUp(page: Page, target: Locator): Promise<void> {
+  await target.focus();
+  await page.keyboard.press('Space');
+  await expect.poll(() => announced(page)).toContain('Tomó «');
+}
+
 /** Presses a key once per position, and waits each time until that position is announced. */
 async function press(page: Page, key: string, positions: string[]): Promise<void> {
   for (const position of positions) {
@@ -71,8 +78,7 @@ describe('a list of 2,000', () => {
   });
 
   it('is put in order by keyboard, past what was in sight, and keeps the focus', async () => {
-    await handle(page, 'Trámite 1').focus();
-    await page.keyboard.press('Space');
+    await pickUp(page, handle(page, 'Trámite 1'));
     await expect.poll(() => announced(page)).toContain('Tomó «Trámite 1», posición 1 de 2000');
     const positions = Array.from({ length: 24 }, (_, n) => `Posición ${n + 2} de 2000`);
     await press(page, 'ArrowDown', positions);
@@ -85,8 +91,7 @@ describe('a list of 2,000', () => {
   });
 
   it('is unchanged after Escape', async () => {
-    await handle(page, 'Trámite 3').focus();
-    await page.keyboard.press('Space');
+    await pickUp(page, handle(page, 'Trámite 3'));
     await press(page, 'ArrowDown', ['Posición 4 de 2000', 'Posición 5 de 2000']);
     await page.keyboard.press('Escape');
     await expect.poll(() => announced(page)).toContain('«Trámite 3» volvió a su lugar.');
@@ -99,8 +104,7 @@ describe('a list of 2,000', () => {
   });
 
   it('is accessible while something is dragged', async () => {
-    await handle(page, 'Trámite 3').focus();
-    await page.keyboard.press('Space');
+    await pickUp(page, handle(page, 'Trámite 3'));
     await press(page, 'ArrowDown', ['Posición 4 de 2000']);
     await expectAccessible(page, 'a drag');
     await page.keyboard.press('Escape');
@@ -117,8 +121,7 @@ describe('columns', () => {
     await page.mouse.up();
     await expect.poll(() => rows(page, 'la columna Listas')).toEqual(['Trámite 2']);
 
-    await card(page, 'Pendientes', 'Trámite 3').focus();
-    await page.keyboard.press('Space');
+    await pickUp(page, card(page, 'Pendientes', 'Trámite 3'));
     await press(page, 'ArrowRight', ['en la columna En curso.', 'en la columna Listas.']);
     await page.keyboard.press('Space');
     await expect
@@ -129,8 +132,7 @@ describe('columns', () => {
 
   it('can be put in another order', async () => {
     const page = await showGuide();
-    await page.getByRole('button', { name: /^Listas/ }).focus();
-    await page.keyboard.press('Space');
+    await pickUp(page, page.getByRole('button', { name: /^Listas/ }));
     await press(page, 'ArrowLeft', ['Posición 2 de 3 en el tablero.', 'Posición 1 de 3 en el tablero.']);
     await page.keyboard.press('Space');
     await expect
@@ -144,8 +146,7 @@ describe('columns', () => {
 
   it('that a telephone does not show are reached too', async () => {
     const page = await showGuide(WIDTHS.teléfono);
-    await card(page, 'Pendientes', 'Trámite 1').focus();
-    await page.keyboard.press('Space');
+    await pickUp(page, card(page, 'Pendientes', 'Trámite 1'));
     await press(page, 'ArrowRight', ['en la columna En curso.', 'en la columna Listas.']);
     await page.keyboard.press('Space');
     await expect.poll(() => rows(page, 'la columna Listas')).toEqual(['Trámite 1']);

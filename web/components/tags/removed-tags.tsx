@@ -14,9 +14,9 @@ interface RemovedTagsProps {
 export function RemovedTags({ removed, onUndo }: RemovedTagsProps) {
   const id = useId();
   const newest = useRef<HTMLButtonElement>(null);
-  // The button that deleted the tag is gone with its row, so the focus is lost.
+  // The button that deleted the tag is gone with its row, so the page or the panel has the focus.
   useEffect(() => {
-    if (removed.length > 0 && document.activeElement === document.body) newest.current?.focus();
+    if (removed.length > 0 && document.activeElement?.contains(newest.current)) newest.current?.focus();
   }, [removed]);
   return (
     <div className={styles.list}>
