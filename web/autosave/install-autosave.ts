@@ -46,7 +46,6 @@ function tellOfLost({ store: { dispatch, getState } }: App, key: string): void {
   const entry = selectAutosave(getState(), key);
   // At a lock or the end of the session the draft is only kept.
   if (!entry || !selectScope(getState())) return;
-  const text = textOf(draftOf(entry));
   if (entry.estado === 'fallo') {
     const retry = () => dispatch(retryRequested({ key }));
     showToast(dispatch, ['No se pudo guardar lo que escribió.', entry.problem].filter(Boolean).join(' '), {
@@ -61,6 +60,7 @@ function tellOfLost({ store: { dispatch, getState } }: App, key: string): void {
     });
     return;
   }
+  const text = textOf(draftOf(entry));
   // Without text there is nothing to copy, so the draft is dropped.
   if (!text) dispatch(draftDiscarded({ key }));
   const copy = () =>

@@ -10,10 +10,7 @@ export function named(what: string, name: string): string {
 function cut(text: string): string {
   // Not by code unit, which could halve an emoji.
   const characters = [...text];
-  return characters.length <= most
-    ? text
-    : `${characters
-        .slice(0, most - 1)
-        .join('')
-        .trimEnd()}…`;
+  if (characters.length <= most) return text;
+  const start = characters.slice(0, most - 1).join('');
+  return `${start.trimEnd()}…`;
 }

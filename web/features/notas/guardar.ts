@@ -1,5 +1,5 @@
 import type { ApiDispatch } from '../../api/empty-api';
-import { existsAlready } from '../../coleccion/exists-already';
+import { createOrChange } from '../../coleccion/create-or-change';
 import { saveFields } from '../../coleccion/save-fields';
 import { notas, selectNota } from './notas';
 import type { CambioNota, Nota } from './notas-api';
@@ -18,19 +18,12 @@ export const guardarNota =
       refetch: () => dispatch(notas.refetch()),
     });
 
-/**
- * Creates a nota. If an earlier attempt created it but the answer was lost, it is changed instead.
- *
- * @param cambio what was written since it was begun
- */
+/** @param cambio what was written since the nota was begun */
 export const crearNota =
   (nota: Required<CambioNota> & { id: string }, cambio: CambioNota, isOvertaken: IsOvertaken) =>
-  async (dispatch: ApiDispatch): Promise<Nota> => {
-    try {
-      return await dispatch(notas.send('notasCreate', { crearNotaDto: { note: nota } }));
-    } catch (error) {
-      if (!existsAlready(error)) throw error;
-      await dispatch(notas.refetch());
-      return dispatch(guardarNota(nota.id, cambio, isOvertaken));
-    }
-  };
+  (dispatch: ApiDispatch): Promise<Nota> =>
+    createOrChange({
+      create: () => dispatch(notas.send('notasCreate', { crearNotaDto: { note: nota } })),
+      refetch: () => dispatch(notas.refetch()),
+      change: () => dispatch(guardarNota(nota.id, cambio, isOvertaken)),
+    });

@@ -1,5 +1,5 @@
 import type { ApiDispatch } from '../../api/empty-api';
-import { existsAlready } from '../../coleccion/exists-already';
+import { createOrChange } from '../../coleccion/create-or-change';
 import { saveFields } from '../../coleccion/save-fields';
 import { type CambioTarea, tareas } from './tareas';
 import type { Tarea } from './tareas-api';
@@ -30,15 +30,11 @@ const cambiarTarea =
       refetch: () => dispatch(tareas.refetch()),
     });
 
-/** If an earlier attempt created it but the answer was lost, it is changed instead. */
 const crearTarea =
   (id: string, type: Tarea['type'], task: CambioTarea, isOvertaken: IsOvertaken) =>
-  async (dispatch: ApiDispatch): Promise<Tarea> => {
-    try {
-      return await dispatch(tareas.send('tareasCreate', { crearTareaDto: { type, task: { ...task, id } } }));
-    } catch (error) {
-      if (!existsAlready(error)) throw error;
-      await dispatch(tareas.refetch());
-      return dispatch(cambiarTarea(id, task, isOvertaken));
-    }
-  };
+  (dispatch: ApiDispatch): Promise<Tarea> =>
+    createOrChange({
+      create: () => dispatch(tareas.send('tareasCreate', { crearTareaDto: { type, task: { ...task, id } } })),
+      refetch: () => dispatch(tareas.refetch()),
+      change: () => dispatch(cambiarTarea(id, task, isOvertaken)),
+    });

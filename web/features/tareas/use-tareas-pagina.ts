@@ -36,8 +36,8 @@ export function useTareasPagina(asked: Busqueda) {
   const { tareas: sent, error, refetch } = useTareas();
   const sinCrear = useSinCrear();
   const etiquetas = useEtiquetas();
-  const isKnown = !etiquetas || etiquetas.some(({ id }) => id === asked.etiqueta);
-  const busqueda = useMemo(() => (isKnown ? asked : { ...asked, etiqueta: null }), [isKnown, asked]);
+  const isUnknown = Boolean(asked.etiqueta && etiquetas && !etiquetas.some(({ id }) => id === asked.etiqueta));
+  const busqueda = useMemo(() => (isUnknown ? { ...asked, etiqueta: null } : asked), [isUnknown, asked]);
   const { data: miembros = noMiembros } = useMiembrosFindAllQuery({});
   const tareas = useMemo(() => sent && withSinCrear(sent, sinCrear), [sent, sinCrear]);
   const pagina = useMemo<TareasPagina>(() => {
