@@ -58,7 +58,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'e2e',
-          include: ['test/e2e/**/*.spec.ts', 'test/faults/**/*.spec.ts'],
+          include: ['test/e2e/**/*.spec.ts', 'test/ataque/**/*.spec.ts', 'test/faults/**/*.spec.ts'],
           environment: 'node',
           globalSetup: ['test/support/postgres.setup.ts'],
           testTimeout: 30_000,
