@@ -9,6 +9,7 @@ import { Tareas1763700000008 } from './1763700000008-tareas.js';
 import { Notas1763700000009 } from './1763700000009-notas.js';
 import { Tableros1763700000010 } from './1763700000010-tableros.js';
 import { CorreoYDescargas1763700000012 } from './1763700000012-correo-y-descargas.js';
+import { OficinasGrandes1763700000013 } from './1763700000013-oficinas-grandes.js';
 
 /** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
 export const MIGRATIONS = [
@@ -23,4 +24,5 @@ export const MIGRATIONS = [
   Notas1763700000009,
   Tableros1763700000010,
   CorreoYDescargas1763700000012,
+  OficinasGrandes1763700000013,
 ];

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
+import { countLimitOf, offsetOf, type PageQuery } from '../common/input/pagination.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { NameOf } from '../domains.js';
 
@@ -70,17 +71,18 @@ export class Auditoria {
     }
   }
 
-  /** The entries of a carpeta, newest first, and how many there are. */
-  async findOfCarpeta(carpetaId: string, offset: number, limit: number): Promise<[EntradaAuditoria[], number]> {
+  /** A page of the entries of a carpeta, newest first, and how many there are, as far as they are counted. */
+  async findOfCarpeta(carpetaId: string, query: PageQuery): Promise<[EntradaAuditoria[], number]> {
     const { manager } = this.transactions;
     const entries: EntradaAuditoria[] = await manager.query(
       `select id, accion, entidad, entidad_id as "entidadId", usuario_id as "usuarioId", datos, en
          from auditoria where carpeta_id = $1 order by n desc offset $2 limit $3`,
-      [carpetaId, offset, limit],
+      [carpetaId, offsetOf(query), query.tamano],
     );
-    const [{ total }] = await manager.query('select count(*)::int as total from auditoria where carpeta_id = $1', [
-      carpetaId,
-    ]);
+    const [{ total }] = await manager.query(
+      `select count(*)::int as total from (select 1 from auditoria where carpeta_id = $1 limit $2) as counted`,
+      [carpetaId, countLimitOf(query)],
+    );
     return [entries, total];
   }
 

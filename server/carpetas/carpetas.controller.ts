@@ -4,7 +4,7 @@ import { Auditoria } from '../auditoria/auditoria.service.js';
 import { ApiIfMatch, IfMatch, RequirePermission, WritesOnRead } from '../common/access/access.decorators.js';
 import { Idempotent } from '../common/idempotency/idempotency.interceptor.js';
 import { IdPipe } from '../common/input/id.pipe.js';
-import { offsetOf, PageQuery, paginacionOf } from '../common/input/pagination.js';
+import { PageQuery, paginacionOf } from '../common/input/pagination.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { type CarpetaConMovimientos, CarpetaEstadosService } from './carpeta-estados.service.js';
 import {
@@ -112,7 +112,7 @@ export class CarpetasController {
   @RequirePermission('carpetas.ver')
   async findActividad(@Param('id', IdPipe) id: string, @Query() query: PageQuery): Promise<ActividadDto> {
     await this.carpetas.assertVisible(id);
-    const [entries, total] = await this.auditoria.findOfCarpeta(id, offsetOf(query), query.tamano);
+    const [entries, total] = await this.auditoria.findOfCarpeta(id, query);
     const naming = await this.directory.naming();
     return { eventos: entries.map((entry) => toEvento(entry, naming)), paginacion: paginacionOf(query, total) };
   }

@@ -276,6 +276,8 @@ export class ActividadDto {
 
 export class EtiquetaDto {
   nombre: string;
-  /** How many carpetas have it. */
+  /** How many carpetas have it, as far as they are counted. */
   total: number;
+  /** Whether more carpetas than `total` have it. */
+  totalEsMinimo: boolean;
 }

@@ -1,13 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import type { QueryDeepPartialEntity } from 'typeorm';
+import { ROL } from '../common/access/roles.js';
 import { found, getLocked } from '../common/database/found.js';
 import { staleVersion } from '../common/errors/domain-error.js';
-import { offsetOf } from '../common/input/pagination.js';
+import { countLimitOf, offsetOf } from '../common/input/pagination.js';
 import { bareNumberPattern, likePatterns } from '../common/input/search-words.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { Carpeta, PRIORIDADES } from './carpeta.entity.js';
 import { ESTADOS_CARPETA, type EstadoCarpeta } from './carpeta-estados.js';
-import type { CarpetasQuery, Orden } from './carpetas.dto.js';
+import { CarpetasQuery, type EtiquetaDto, type Orden } from './carpetas.dto.js';
 
 /** A row of the list. */
 export interface CarpetaFila {
@@ -41,39 +43,46 @@ const ORDER_BY: Record<Orden, string> = {
   actualizadaEn: 'c.actualizada_en $dir',
 };
 
+/** The most carpetas that are counted of one etiqueta. */
+const COUNTED_OF_ETIQUETA = 100;
+
 /** The carpetas of the running cuenta that the running user may see: the database leaves the others out. */
 @Injectable()
 export class CarpetasRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** A page of the list, and how many rows the whole list has. */
+  /** A page of the list, and how many rows the whole list has, as far as they are counted. */
   async findPage(query: CarpetasQuery): Promise<[CarpetaFila[], number]> {
-    const { where, parameters } = conditionsOf(query);
-    // With a separate count, the page's rows come from an index. But a search costs too much to be done twice.
-    const total = query.buscar ? 'count(*) over ()::int' : `(select count(*)::int from carpetas c where ${where})`;
-    const order = ORDER_BY[query.orden].replaceAll('$dir', query.direccion);
-    // The size is in the text. For an unknown size PostgreSQL sorts all rows, five times as slow.
-    const rows = await this.transactions.prepared<CarpetaFila & { total: number }>(
-      `select c.id, c.codigo, c.numero, c.anio, c.caratula, c.tipo_acto_id as "tipoActoId", t.nombre as "tipoActoNombre",
-              c.estado, c.prioridad, c.reservada, c.responsable_id as "responsableId", c.escribano_id as "escribanoId",
-              c.fecha_firma_prevista::text as "fechaFirmaPrevista", c.etiquetas, c.creada_en as "creadaEn",
-              c.actualizada_en as "actualizadaEn", c.version, ${total} as total
-         from carpetas c join tipos_acto t on t.cuenta_id = c.cuenta_id and t.id = c.tipo_acto_id
-        where ${where}
-        order by ${order}, c.id ${query.direccion}
-        limit ${query.tamano} offset $${parameters.length + 1}`,
-      [...parameters, offsetOf(query)],
-    );
+    const { from, values, bind } = this.matching(query);
+    const isUsual = isDeepStrictEqual(query, new CarpetasQuery());
+    // The usual list is prepared. For an unknown limit PostgreSQL would sort all rows, so its limits are in the text.
+    const limit = (rows: number) => (isUsual ? String(rows) : bind(rows));
+    const order = `${ORDER_BY[query.orden].replaceAll('$dir', query.direccion)}, c.id ${query.direccion}`;
+    const text = `
+      select c.id, c.codigo, c.numero, c.anio, c.caratula, c.tipo_acto_id as "tipoActoId",
+             t.nombre as "tipoActoNombre",
+             c.estado, c.prioridad, c.reservada, c.responsable_id as "responsableId", c.escribano_id as "escribanoId",
+             c.fecha_firma_prevista::text as "fechaFirmaPrevista", c.etiquetas, c.creada_en as "creadaEn",
+             c.actualizada_en as "actualizadaEn", c.version,
+             (select count(*)::int from (select 1 from ${from} limit ${limit(countLimitOf(query))}) as counted) as total
+        from (select c.* from ${from} order by ${order} limit ${limit(query.tamano)} offset ${limit(offsetOf(query))}) c
+        join tipos_acto t on t.id = c.tipo_acto_id
+       order by ${order}`;
+    const rows: (CarpetaFila & { total: number })[] = isUsual
+      ? await this.transactions.prepared(text, values)
+      : await this.transactions.manager.query(text, values);
     const [first] = rows;
-    if (first || query.pagina === 1) {
-      return [rows, first?.total ?? 0];
-    }
-    // A page past the end has no row that carries the total.
-    const [counted] = await this.transactions.manager.query(
-      `select count(*)::int as total from carpetas c where ${where}`,
-      parameters,
+    return [rows, first?.total ?? (query.pagina === 1 ? 0 : await this.count(query))];
+  }
+
+  /** The rows of a list, as far as they are counted: a page past the end has none that says it. */
+  private async count(query: CarpetasQuery): Promise<number> {
+    const { from, values, bind } = this.matching(query);
+    const [{ total }] = await this.transactions.manager.query(
+      `select count(*)::int as total from (select 1 from ${from} limit ${bind(countLimitOf(query))}) as counted`,
+      values,
     );
-    return [[], counted.total];
+    return total;
   }
 
   /** @throws DomainError 404 */
@@ -129,46 +138,78 @@ export class CarpetasRepository {
     return rows.map(({ rol }) => rol);
   }
 
-  /** The etiquetas in use and how many carpetas carry each, by name. */
-  findEtiquetas(): Promise<{ nombre: string; total: number }[]> {
+  /** The etiquetas in use and how many carpetas carry each, up to {@link COUNTED_OF_ETIQUETA}, by name. */
+  findEtiquetas(): Promise<EtiquetaDto[]> {
+    const values: unknown[] = [COUNTED_OF_ETIQUETA, this.transactions.tenant.cuentaId];
+    const visible = ['c.cuenta_id = $2', 'c.eliminada_en is null', ...this.sight((value) => `$${values.push(value)}`)];
+    // Finds each next name in the index instead of reading the etiquetas of all carpetas.
+    const next = (after: string) => `select min(etiqueta) from carpetas_etiquetadas where etiqueta > ${after}`;
     return this.transactions.manager.query(
-      `select etiqueta as nombre, count(*)::int as total
-         from carpetas, unnest(etiquetas) as etiqueta
-        where eliminada_en is null
-        group by etiqueta order by sin_acentos(etiqueta), etiqueta`,
+      `with recursive usada as (
+         select (${next("''")}) as nombre
+         union all
+         select (${next('nombre')}) from usada where nombre is not null)
+       select nombre, least(total, $1) as total, total > $1 as "totalEsMinimo"
+         from usada, lateral (
+           select count(*)::int as total from (
+             select 1 from carpetas_etiquetadas e join carpetas c on c.id = e.carpeta_id
+              where e.etiqueta = nombre and ${visible.join(' and ')} limit $1 + 1) as counted) as counts
+        where total > 0
+        order by sin_acentos(nombre), nombre`,
+      values,
     );
   }
-}
 
-function conditionsOf(query: CarpetasQuery): { where: string; parameters: unknown[] } {
-  const parameters: unknown[] = [];
-  const bind = (value: unknown) => `$${parameters.push(value)}`;
-  const where = [`c.eliminada_en is ${query.papelera ? 'not null' : 'null'}`];
-  if (query.estado) {
-    where.push(`c.estado = any (${bind(query.estado)})`);
+  /**
+   * For the roles that see only their own carpetas, the condition that names them. The policies say it too, but they
+   * would be asked for each carpeta of the cuenta.
+   */
+  private sight(bind: (value: unknown) => string): string[] {
+    const { usuarioId, rolId } = this.transactions.tenant;
+    if (rolId !== ROL.gestor && rolId !== ROL.lectura) {
+      return [];
+    }
+    const usuario = bind(usuarioId);
+    return [
+      `c.id = any (array(select r.id from carpetas r where r.responsable_id = ${usuario})
+        || array(select s.id from carpetas s where s.escribano_id = ${usuario})
+        || array(select a.carpeta_id from carpeta_accesos a where a.usuario_id = ${usuario}))`,
+    ];
   }
-  if (query.tipoActoId) {
-    where.push(`c.tipo_acto_id = ${bind(query.tipoActoId)}`);
+
+  /**
+   * The rows of a list: their FROM and WHERE, with its values. The cuenta, which the policies check anyway, is a value,
+   * so that PostgreSQL knows how big it is.
+   */
+  private matching(query: CarpetasQuery) {
+    const values: unknown[] = [this.transactions.tenant.cuentaId];
+    const bind = (value: unknown) => `$${values.push(value)}`;
+    const where = ['c.cuenta_id = $1', `c.eliminada_en is ${query.papelera ? 'not null' : 'null'}`];
+    where.push(...this.sight(bind));
+    if (query.estado) {
+      where.push(`c.estado = any (${bind(query.estado)})`);
+    }
+    if (query.tipoActoId) {
+      where.push(`c.tipo_acto_id = ${bind(query.tipoActoId)}`);
+    }
+    if (query.responsableId) {
+      where.push(`c.responsable_id = ${bind(query.responsableId)}`);
+    }
+    if (query.etiqueta) {
+      where.push(`exists (select 1 from carpetas_etiquetadas e
+        where e.carpeta_id = c.id and e.etiqueta = ${bind(query.etiqueta)})`);
+    }
+    if (query.prioridad) {
+      where.push(`c.prioridad = ${bind(PRIORIDADES.indexOf(query.prioridad))}`);
+    }
+    for (const pattern of likePatterns(query.buscar)) {
+      const texts = new Set([pattern, bareNumberPattern(pattern)]);
+      const likes = [...texts].map((text) => `h.texto like sin_acentos(${bind(text)})`);
+      const stem = `h.raices @@ plainto_tsquery('spanish', sin_acentos(${bind(pattern.slice(1, -1))}))`;
+      where.push(`(${[...likes, stem].join(' or ')})`);
+    }
+    // With cuenta_id here too, the policies of carpetas would switch the search's index off.
+    const hallables = 'join carpetas_hallables h on h.carpeta_id = c.id';
+    return { from: `carpetas c ${query.buscar ? hallables : ''} where ${where.join(' and ')}`, values, bind };
   }
-  if (query.responsableId) {
-    where.push(`c.responsable_id = ${bind(query.responsableId)}`);
-  }
-  if (query.etiqueta) {
-    where.push(`c.etiquetas @> array[${bind(query.etiqueta)}]::text[]`);
-  }
-  if (query.prioridad) {
-    where.push(`c.prioridad = ${bind(PRIORIDADES.indexOf(query.prioridad))}`);
-  }
-  for (const pattern of likePatterns(query.buscar)) {
-    const like = `like sin_acentos(${bind(pattern)})`;
-    const stem = `plainto_tsquery('spanish', sin_acentos(${bind(pattern.slice(1, -1))}))`;
-    where.push(
-      `(c.busqueda ${like} or c.busqueda_ts @@ ${stem}
-        or c.tipo_acto_id in (select t.id from tipos_acto t where sin_acentos(t.nombre) ${like})
-        or c.id in (select pa.carpeta_id from partes pa
-                      join personas pe on pe.cuenta_id = pa.cuenta_id and pe.id = pa.persona_id
-                     where pe.busqueda ${like} or pe.busqueda like sin_acentos(${bind(bareNumberPattern(pattern))})))`,
-    );
-  }
-  return { where: where.join(' and '), parameters };
 }

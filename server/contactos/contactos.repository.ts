@@ -3,7 +3,7 @@ import type { QueryDeepPartialEntity } from 'typeorm';
 import { restorable } from '../common/database/deleted.js';
 import { found, foundAt } from '../common/database/found.js';
 import { notFound } from '../common/errors/domain-error.js';
-import { likePattern, likePatterns } from '../common/input/search-words.js';
+import { likeAll, likePattern, likePatterns } from '../common/input/search-words.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { Contacto } from './contacto.entity.js';
 
@@ -47,10 +47,11 @@ export class ContactosRepository {
 
   /** The first ones by name that have all words of a search in their name, company or job. */
   findFirst(buscar: string, limit: number): Promise<ContactoFila[]> {
-    return this.transactions.prepared(
-      `${SELECT} and c.busqueda like all (array(select sin_acentos(word) from unnest($1::text[]) as word))
-        order by sin_acentos(c.nombre), c.id limit $2`,
-      [likePatterns(buscar), limit],
+    const patterns = likePatterns(buscar);
+    return this.transactions.manager.query(
+      `${SELECT} and c.id in (select h.id from contactos_hallables h where ${likeAll('h.busqueda', patterns)})
+        order by sin_acentos(c.nombre), c.id limit $${patterns.length + 1}`,
+      [...patterns, limit],
     );
   }
 

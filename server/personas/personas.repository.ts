@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { In, type QueryDeepPartialEntity, type SelectQueryBuilder } from 'typeorm';
 import { found, foundAt, getLocked } from '../common/database/found.js';
 import { DomainError } from '../common/errors/domain-error.js';
-import { offsetOf } from '../common/input/pagination.js';
+import { countLimitOf, offsetOf } from '../common/input/pagination.js';
 import { bareNumberPattern, likePatterns } from '../common/input/search-words.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { normalizeDocument } from './documentos-identidad/check-identity-document.js';
@@ -16,14 +16,20 @@ const FOREIGN_KEY_VIOLATION = '23503';
 export class PersonasRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** A page of the list, ordered by name, and the total. */
-  findPage(query: PersonasQuery): Promise<[Persona[], number]> {
+  /** A page of the list, ordered by name, and how many rows the whole list has, as far as they are counted. */
+  async findPage(query: PersonasQuery): Promise<[Persona[], number]> {
     const builder = this.matching(query.buscar);
     if (query.documento !== undefined) {
       const documento = normalizeDocument(query.documento);
       builder.andWhere('(p.numero_doc = :documento or p.id_fiscal = :documento)', { documento });
     }
-    return builder.offset(offsetOf(query)).limit(query.tamano).getManyAndCount();
+    const personas = await builder.clone().offset(offsetOf(query)).limit(query.tamano).getMany();
+    const [text, values] = builder.select('1').orderBy().limit(countLimitOf(query)).getQueryAndParameters();
+    const [{ total }] = await this.transactions.manager.query(
+      `select count(*)::int as total from (${text}) as counted`,
+      values,
+    );
+    return [personas, total];
   }
 
   /** The first matches of a search, ordered by name. */
@@ -93,12 +99,16 @@ export class PersonasRepository {
   /** Selects the matches of a search, ordered by name. */
   private matching(buscar: string | undefined): SelectQueryBuilder<Persona> {
     const builder = this.transactions.manager.createQueryBuilder(Persona, 'p');
-    likePatterns(buscar).forEach((pattern, i) => {
-      builder.andWhere(`(p.busqueda like sin_acentos(:word${i}) or p.busqueda like sin_acentos(:bare${i}))`, {
-        [`word${i}`]: pattern,
-        [`bare${i}`]: bareNumberPattern(pattern),
-      });
+    const words = likePatterns(buscar).map((pattern, i) => {
+      const texts = { [`word${i}`]: pattern, [`bare${i}`]: bareNumberPattern(pattern) };
+      builder.setParameters(texts);
+      return `(${Object.keys(texts)
+        .map((name) => `h.busqueda like sin_acentos(:${name})`)
+        .join(' or ')})`;
     });
+    if (words.length > 0) {
+      builder.where(`p.id in (select h.id from personas_hallables h where ${words.join(' and ')})`);
+    }
     return builder.orderBy('sin_acentos(p.nombre_completo)').addOrderBy('p.id');
   }
 }

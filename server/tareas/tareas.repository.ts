@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { QueryDeepPartialEntity } from 'typeorm';
 import { canBeRestored } from '../common/database/deleted.js';
 import { found, getLocked } from '../common/database/found.js';
-import { likePatterns } from '../common/input/search-words.js';
+import { likeAll, likePatterns } from '../common/input/search-words.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { Tarea } from './tarea.entity.js';
 
@@ -30,10 +30,11 @@ const LIVE = 'eliminada_en is null';
 const PLACE = `lpad(to_hex(t.posicion # '-9223372036854775808'::bigint), 16, '0')`;
 /** All tareas, numbered in order from 0. */
 const COUNTED = `(select *, (row_number() over (order by posicion, id) - 1)::int as orden from tareas where ${LIVE})`;
-/** The tarea with the id $1, and the number of tareas before it. */
-const ONE = `(select *, (select count(*)::int from tareas o
-                 where o.${LIVE} and (o.posicion, o.id) < (una.posicion, una.id)) as orden
-                from tareas una where una.${LIVE} and una.id = $1)`;
+/** Some tareas, each with the number of tareas before it. */
+const some = (where: string) =>
+  `(select *, (select count(*)::int from tareas o
+                where o.${LIVE} and (o.posicion, o.id) < (una.posicion, una.id)) as orden
+      from tareas una where una.${LIVE} and ${where})`;
 
 /** The statement that reads tareas with their carpetas and tags. */
 const filasOf = (tareas: string, where = 'true') =>
@@ -76,19 +77,23 @@ export class TareasRepository {
 
   /** The tareas with all words of a search in the title or the notas. */
   findWith(query: string): Promise<TareaFila[]> {
-    return this.matching(query, (pattern) => `t.busqueda like ${pattern}`);
+    const patterns = likePatterns(query);
+    const hallables = `select h.id from tareas_hallables h where ${likeAll('h.busqueda', patterns)}`;
+    return this.transactions.manager.query(filasOf(COUNTED, `t.id in (${hallables})`), patterns);
   }
 
   /** The first tareas with all words of a search in the title. */
   findTitled(query: string, limit: number): Promise<TareaFila[]> {
-    // The stored column comes first: it is cheaper than removing accents from each title.
-    const condition = (pattern: string) => `t.busqueda like ${pattern} and sin_acentos(t.titulo) like ${pattern}`;
-    return this.matching(query, condition, limit);
+    const patterns = likePatterns(query);
+    const titled = `select v.id from tareas v join tareas_hallables h on h.id = v.id
+      where v.${LIVE} and ${likeAll('h.busqueda', patterns)} and ${likeAll('sin_acentos(v.titulo)', patterns)}
+      order by v.posicion, v.id limit $${patterns.length + 1}`;
+    return this.transactions.manager.query(filasOf(some(`una.id in (${titled})`)), [...patterns, limit]);
   }
 
   /** @throws DomainError 404 */
   async get(id: string): Promise<TareaFila> {
-    const [fila] = await this.transactions.prepared<TareaFila>(filasOf(ONE), [id]);
+    const [fila] = await this.transactions.prepared<TareaFila>(filasOf(some('una.id = $1')), [id]);
     return found(fila, 'la tarea');
   }
 
@@ -118,13 +123,5 @@ export class TareasRepository {
       [id, this.transactions.now],
     );
     return rows.length > 0;
-  }
-
-  private matching(query: string, condition: (pattern: string) => string, limit?: number): Promise<TareaFila[]> {
-    const patterns = likePatterns(query);
-    const where = patterns.map((_, i) => condition(`sin_acentos($${i + 1})`)).join(' and ');
-    const text = filasOf(COUNTED, where) + (limit === undefined ? '' : ` limit ${limit}`);
-    // Not prepared: a generic plan would remove the accents of the patterns again for each row.
-    return this.transactions.manager.query(text, patterns);
   }
 }

@@ -53,7 +53,7 @@ function report(rounds: { ours: Round; theirs: Round }[]): Measurement[] {
 async function warmed(url: string, child: ChildProcess, accessToken?: string): Promise<() => Promise<Round>> {
   const headers: Record<string, string> = accessToken ? { authorization: `Bearer ${accessToken}` } : {};
   const answer = await (await fetch(url, { headers })).text();
-  if (!answer.includes(`"total":${CARPETAS}`)) throw new Error(`${url} no responde la lista: ${answer.slice(0, 500)}`);
+  if (!answer.includes('"total":1000')) throw new Error(`${url} no responde la lista: ${answer.slice(0, 500)}`);
   await load({ url, headers, duration: ROUND_SECONDS });
   return async () => {
     const before = await processorTime(child.pid);
@@ -73,7 +73,7 @@ async function startBareRoute(office: Office): Promise<{ url: string; process: C
       BARE_URL: office.ownerUrl,
       BARE_SCHEMA,
       BARE_POOL_SIZE: String(POOL_SIZE),
-      BARE_STATEMENTS: JSON.stringify(await statementsOfList()),
+      BARE_STATEMENTS: JSON.stringify(await statementsOfList(office)),
     },
   });
   const [url] = (await once(createInterface(child.stdout!), 'line')) as [string];
@@ -81,7 +81,7 @@ async function startBareRoute(office: Office): Promise<{ url: string; process: C
 }
 
 /** The SQL that the product's repository runs for the first page of the list. */
-async function statementsOfList(): Promise<BareStatement[]> {
+async function statementsOfList({ cuentaId }: Office): Promise<BareStatement[]> {
   const built = (path: string) => import(new URL(`../../dist/server/${path}`, import.meta.url).href);
   const { CarpetasRepository } = await built('carpetas/carpetas.repository.js');
   const { CarpetasQuery } = await built('carpetas/carpetas.dto.js');
@@ -90,7 +90,8 @@ async function statementsOfList(): Promise<BareStatement[]> {
     statements.push({ text, values });
     return [];
   };
-  await new CarpetasRepository({ prepared }).findPage(new CarpetasQuery());
+  const tenant = { cuentaId, usuarioId: cuentaId, rolId: 1 };
+  await new CarpetasRepository({ prepared, tenant }).findPage(new CarpetasQuery());
   return statements;
 }
 

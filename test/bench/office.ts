@@ -23,12 +23,12 @@ export async function openOffice(baseUrl: string, ownerUrl: string): Promise<Off
   return { cuentaId: user.cuentaActivaId, accessToken, ownerUrl };
 }
 
-interface Session {
+export interface Session {
   accessToken: string;
   user: { id: string; cuentaActivaId: string };
 }
 
-async function post(url: string, body: object, accessToken?: string): Promise<Session> {
+export async function post(url: string, body: object, accessToken?: string): Promise<Session> {
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(accessToken && { authorization: `Bearer ${accessToken}` }) },

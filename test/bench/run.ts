@@ -7,6 +7,7 @@ import { type Product, type ProductOptions, startProduct, waitUntilReady } from 
 import { measureBoards } from './boards.ts';
 import { measureEnumeration, WITHOUT_LIMITS } from './enumeration.ts';
 import { measureFirstPage } from './first-page.ts';
+import { measureGrowth } from './grow.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureList } from './list.ts';
 import { measureMemory } from './memory.ts';
@@ -15,9 +16,12 @@ import { hasFailure, type Measurement, toTable } from './report.ts';
 import { measureScroll } from './scroll.ts';
 import { measureStart } from './start.ts';
 
-/** The names that choose parts on the command line. Without a name, all parts but Lighthouse run. */
-const PARTS = ['start', 'page', 'list', 'boards', 'scroll', 'memory', 'enumeration', 'lighthouse'] as const;
+/** The names that choose parts on the command line. */
+const PARTS = ['start', 'page', 'list', 'boards', 'scroll', 'memory', 'enumeration', 'lighthouse', 'crecer'] as const;
 type Part = (typeof PARTS)[number];
+
+/** The parts that run only when they are named, since they take minutes. */
+const LONG_PARTS: readonly Part[] = ['lighthouse', 'crecer'];
 
 /**
  * Measures the built product against its budgets. Each speed is compared with a reference in the same run: a busy
@@ -52,6 +56,7 @@ async function bench(parts: Set<Part>): Promise<Measurement[]> {
     await measure('boards', async ({ baseUrl }) => measureBoards(baseUrl, await openOffice(baseUrl, postgres.url)));
     await measure('scroll', async ({ baseUrl }) => measureScroll(baseUrl, await openOffice(baseUrl, postgres.url)));
     await measure('memory', async (product) => measureMemory(product, await openOffice(product.baseUrl, postgres.url)));
+    await measure('crecer', ({ baseUrl }) => measureGrowth(baseUrl, postgres.url));
     return measurements;
   } finally {
     await postgres.stop();
@@ -87,7 +92,7 @@ function chosenParts(args: string[]): Set<Part> {
   const names = args.map((arg) => arg.replace(/^--/, ''));
   const unknown = names.filter((name) => !PARTS.some((part) => part === name));
   if (unknown.length > 0) throw new Error(`No se mide ${unknown.join(', ')}. Hay: ${PARTS.join(', ')}.`);
-  return new Set(names.length > 0 ? (names as Part[]) : PARTS.filter((part) => part !== 'lighthouse'));
+  return new Set(names.length > 0 ? (names as Part[]) : PARTS.filter((part) => !LONG_PARTS.includes(part)));
 }
 
 try {

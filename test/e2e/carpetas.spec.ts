@@ -266,9 +266,12 @@ describe('the list', () => {
   it('pages, says the total past the end, and refuses garbage', async () => {
     const second = await titular.get('/carpetas?orden=caratula&direccion=asc&pagina=2&tamano=2');
     expect(second.body.carpetas).toHaveLength(1);
-    expect(second.body.paginacion).toEqual({ total: 3, pagina: 2, tamano: 2, ultimaPagina: 2 });
+    expect(second.body.paginacion).toEqual({ total: 3, totalEsMinimo: false, pagina: 2, tamano: 2, ultimaPagina: 2 });
     const beyond = await titular.get('/carpetas?pagina=9&tamano=2');
-    expect(beyond.body).toEqual({ carpetas: [], paginacion: { total: 3, pagina: 9, tamano: 2, ultimaPagina: 2 } });
+    expect(beyond.body).toEqual({
+      carpetas: [],
+      paginacion: { total: 3, totalEsMinimo: false, pagina: 9, tamano: 2, ultimaPagina: 2 },
+    });
     for (const query of [
       'pagina=0',
       'pagina=x',

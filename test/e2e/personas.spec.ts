@@ -307,7 +307,10 @@ describe('the list', () => {
 
   it('says the total past the end, and refuses garbage', async () => {
     const beyond = await titular.get('/personas?pagina=9&tamano=2');
-    expect(beyond.body).toEqual({ personas: [], paginacion: { total: 3, pagina: 9, tamano: 2, ultimaPagina: 2 } });
+    expect(beyond.body).toEqual({
+      personas: [],
+      paginacion: { total: 3, totalEsMinimo: false, pagina: 9, tamano: 2, ultimaPagina: 2 },
+    });
     for (const query of ['pagina=0', 'tamano=1000', `buscar=${'x'.repeat(201)}`, 'documento=', 'buscar=a&buscar=b']) {
       expect((await titular.get(`/personas?${query}`)).status, query).toBe(400);
     }

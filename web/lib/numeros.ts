@@ -6,6 +6,16 @@ const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
 /** 12.345 */
 export const formatEntero = (value: number): string => integer.format(value);
 
+/** 12.345, or «más de 1.000» where the API counted no further. */
+export const formatTotal = ({ total, totalEsMinimo }: { total: number; totalEsMinimo: boolean }): string =>
+  `${totalEsMinimo ? 'más de ' : ''}${formatEntero(total)}`;
+
+/** The heading of a list: «1 carpeta», «12.345 carpetas», «Más de 1.000 carpetas». */
+export function formatCount(page: { total: number; totalEsMinimo: boolean }, one: string, many: string): string {
+  const text = `${formatTotal(page)} ${page.total === 1 ? one : many}`;
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** 0 B, 12,4 KB, 3 MB: powers of 1024, as operating systems count them. */
 export function formatBytes(bytes: number): string {
   const names = ['B', 'KB', 'MB', 'GB'];

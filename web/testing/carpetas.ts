@@ -37,7 +37,7 @@ export const carpetasPage = (
   { total = carpetas.length, pagina = 1, tamano = 25 } = {},
 ) => ({
   carpetas,
-  paginacion: { total, pagina, tamano, ultimaPagina: Math.max(1, Math.ceil(total / tamano)) },
+  paginacion: { total, totalEsMinimo: false, pagina, tamano, ultimaPagina: Math.max(1, Math.ceil(total / tamano)) },
 });
 
 /** The refusal of a write with an old version in If-Match. */

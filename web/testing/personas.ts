@@ -40,7 +40,7 @@ export function buildPersona(changes: Partial<PersonaDto> = {}): PersonaDto {
 /** A page of personas as the server answers it. */
 export const pageOf = (personas: PersonaDto[], { total = personas.length, pagina = 1, tamano = 25 } = {}) => ({
   personas,
-  paginacion: { total, pagina, tamano, ultimaPagina: Math.max(1, Math.ceil(total / tamano)) },
+  paginacion: { total, totalEsMinimo: false, pagina, tamano, ultimaPagina: Math.max(1, Math.ceil(total / tamano)) },
 });
 
 /** The refusal of a CUIT whose check digit should be 6. */

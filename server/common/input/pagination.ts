@@ -22,11 +22,13 @@ export class PageQuery {
 
 /** Where a page stands in its list. */
 export class PaginacionDto {
-  /** Rows in the whole list. */
+  /** Rows in the whole list, as far as they are counted. */
   total: number;
+  /** Whether the list has more rows than `total`: counting all of a long list would take too long. */
+  totalEsMinimo: boolean;
   pagina: number;
   tamano: number;
-  /** At least 1. */
+  /** The last page that is known; at least 1. */
   ultimaPagina: number;
 }
 
@@ -35,7 +37,23 @@ export function offsetOf({ pagina, tamano }: PageQuery): number {
   return (pagina - 1) * tamano;
 }
 
-/** Where a page stands in a list of `total` rows. */
-export function paginacionOf({ pagina, tamano }: PageQuery, total: number): PaginacionDto {
-  return { total, pagina, tamano, ultimaPagina: Math.max(Math.ceil(total / tamano), 1) };
+/** The most rows that a list counts, unless its page is further. */
+const COUNTED_ROWS = 1_000;
+
+/** How many rows to count at most: one more than are told, so that it is known whether there are more. */
+export function countLimitOf(query: PageQuery): number {
+  return Math.max(COUNTED_ROWS, offsetOf(query) + query.tamano) + 1;
+}
+
+/** Where a page stands in its list. @param counted its rows, at most {@link countLimitOf} */
+export function paginacionOf(query: PageQuery, counted: number): PaginacionDto {
+  const totalEsMinimo = counted === countLimitOf(query);
+  const { pagina, tamano } = query;
+  return {
+    total: totalEsMinimo ? counted - 1 : counted,
+    totalEsMinimo,
+    pagina,
+    tamano,
+    ultimaPagina: Math.max(Math.ceil(counted / tamano), 1),
+  };
 }

@@ -6,6 +6,11 @@ export function likePatterns(text: string | undefined): string[] {
   return wordsOf(text ?? '').map(likePattern);
 }
 
+/** The condition that `column` matches all patterns, which are the statement's first values. */
+export function likeAll(column: string, patterns: readonly string[]): string {
+  return patterns.map((_, i) => `${column} like sin_acentos($${i + 1})`).join(' and ') || 'true';
+}
+
 /** A LIKE pattern for what contains this text. */
 export function likePattern(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;

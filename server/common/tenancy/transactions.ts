@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { createHash } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { Injectable } from '@nestjs/common';
 import type { PoolClient, QueryResult } from 'pg';
@@ -28,6 +27,9 @@ interface UnitOfWork {
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
+/** More statements than the code prepares. */
+const MOST_PREPARED = 200;
+
 /**
  * The transactions of the product. The interceptor opens one per request inside a cuenta, and every repository finds it
  * here. Services that reach the platform's own tables open short ones.
@@ -36,6 +38,8 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 export class Transactions {
   private readonly storage = new AsyncLocalStorage<UnitOfWork>();
   private readonly clock = new AsyncLocalStorage<Date>();
+  /** The names of the prepared statements, by their texts. */
+  private readonly names = new Map<string, string>();
   private readonly unsynced = new AsyncLocalStorage<true>();
 
   constructor(private readonly dataSource: DataSource) {}
@@ -47,12 +51,14 @@ export class Transactions {
 
   /**
    * Runs a frequent statement in the running transaction, prepared once per connection: with the policies of its
-   * tables, planning takes longer than running. Each text keeps its own plan. So it must not contain values,
-   * unless there are few.
+   * tables, planning takes longer than running. Each connection keeps a plan for each text, so a text must not depend
+   * on what a client asks for. Beyond {@link MOST_PREPARED} texts, a statement is planned each time.
    */
   async prepared<Row extends object>(text: string, values: unknown[]): Promise<Row[]> {
-    const name = createHash('sha1').update(text).digest('base64url');
-    const { rows } = await this.current.client.query<Row>({ name, text, values });
+    if (!this.names.has(text) && this.names.size < MOST_PREPARED) {
+      this.names.set(text, `prepared ${this.names.size}`);
+    }
+    const { rows } = await this.current.client.query<Row>({ name: this.names.get(text), text, values });
     return rows;
   }
 

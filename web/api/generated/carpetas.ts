@@ -247,11 +247,13 @@ export type CarpetaResumenDto = {
   version: number;
 };
 export type PaginacionDto = {
-  /** Rows in the whole list. */
+  /** Rows in the whole list, as far as they are counted. */
   total: number;
+  /** Whether the list has more rows than `total`: counting all of a long list would take too long. */
+  totalEsMinimo: boolean;
   pagina: number;
   tamano: number;
-  /** At least 1. */
+  /** The last page that is known; at least 1. */
   ultimaPagina: number;
 };
 export type CarpetasDto = {
@@ -351,8 +353,10 @@ export type CrearCarpetaDto = {
 };
 export type EtiquetaDto = {
   nombre: string;
-  /** How many carpetas have it. */
+  /** How many carpetas have it, as far as they are counted. */
   total: number;
+  /** Whether more carpetas than `total` have it. */
+  totalEsMinimo: boolean;
 };
 export type ModificarCarpetaDto = {
   caratula?: string;

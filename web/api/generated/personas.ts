@@ -156,11 +156,13 @@ export type PersonaDto = {
   verificada: boolean;
 };
 export type PaginacionDto = {
-  /** Rows in the whole list. */
+  /** Rows in the whole list, as far as they are counted. */
   total: number;
+  /** Whether the list has more rows than `total`: counting all of a long list would take too long. */
+  totalEsMinimo: boolean;
   pagina: number;
   tamano: number;
-  /** At least 1. */
+  /** The last page that is known; at least 1. */
   ultimaPagina: number;
 };
 export type PersonasDto = {

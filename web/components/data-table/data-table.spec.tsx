@@ -57,7 +57,7 @@ describe('DataTable', () => {
 
   it('goes through the pages', () => {
     const asked: number[] = [];
-    const page = { total: 60, pagina: 3, tamano: 25, ultimaPagina: 3 };
+    const page = { total: 60, totalEsMinimo: false, pagina: 3, tamano: 25, ultimaPagina: 3 };
     show({ page, onPage: (pagina) => asked.push(pagina) });
     expect(screen.getByText('51–60 de 60')).toBeTruthy();
     // It keeps the focus, which a disabled button would lose.

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { formatEntero } from '../../lib/numeros';
+import { formatEntero, formatTotal } from '../../lib/numeros';
 import { FilterButton } from '../filter/filter-button';
 import { HintButton } from '../hint-button';
 import styles from './data-table.module.css';
@@ -7,6 +7,7 @@ import styles from './data-table.module.css';
 /** The API's `paginacion`; `pagina` counts from 1. */
 export interface Page {
   total: number;
+  totalEsMinimo: boolean;
   pagina: number;
   tamano: number;
   ultimaPagina: number;
@@ -39,7 +40,7 @@ export function TablePager({ page, onPage, sizes = [], onSize }: TablePagerProps
         </div>
       )}
       <span aria-live="polite">
-        {formatEntero(first)}–{formatEntero(last)} de {formatEntero(total)}
+        {formatEntero(first)}–{formatEntero(last)} de {formatTotal(page)}
       </span>
       <HintButton size="small" label="Página anterior" aria-disabled={pagina <= 1} onClick={() => onPage(pagina - 1)}>
         <ChevronLeft size={18} strokeWidth={1.75} />

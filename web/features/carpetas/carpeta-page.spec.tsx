@@ -56,7 +56,7 @@ beforeEach(() => {
             en: new Date().toISOString(),
           },
         ],
-        paginacion: { total: 1, pagina: 1, tamano: 30, ultimaPagina: 1 },
+        paginacion: { total: 1, totalEsMinimo: false, pagina: 1, tamano: 30, ultimaPagina: 1 },
       }),
     ),
     http.get('*/api/tipos-acto', () =>

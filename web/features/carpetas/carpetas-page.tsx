@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router-dom';
+import type { Page } from '../../components/data-table/table-pager';
 import { PageHeader } from '../../components/page-header';
-import { formatEntero } from '../../lib/numeros';
+import { formatCount } from '../../lib/numeros';
 import { useMedia } from '../../lib/use-media';
 import { usePermiso } from '../../session/use-permiso';
 import { CarpetaList } from './lista/carpeta-list';
@@ -20,7 +21,7 @@ export function CarpetasPage() {
     <>
       <PageHeader
         title="Carpetas"
-        subtitle={<span aria-live="polite">{countText(lista.page?.total, lista.busqueda.papelera)}</span>}
+        subtitle={<span aria-live="polite">{countText(lista.page, lista.busqueda.papelera)}</span>}
         actions={canCreate && <NuevaButton />}
       />
       <FilterBar busqueda={lista.busqueda} onChange={lista.change} hasOrden={isNarrow} />
@@ -31,7 +32,7 @@ export function CarpetasPage() {
 }
 
 /** While the count loads, a non-breaking space keeps the line's height. */
-function countText(total: number | undefined, papelera: boolean): string {
-  if (total === undefined) return '\u00a0';
-  return `${formatEntero(total)} ${total === 1 ? 'carpeta' : 'carpetas'}${papelera ? ' en la papelera' : ''}`;
+function countText(page: Page | undefined, papelera: boolean): string {
+  if (!page) return '\u00a0';
+  return `${formatCount(page, 'carpeta', 'carpetas')}${papelera ? ' en la papelera' : ''}`;
 }

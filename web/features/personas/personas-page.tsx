@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { PageHeader } from '../../components/page-header';
 import { SearchField } from '../../components/search-field';
-import { formatEntero } from '../../lib/numeros';
+import { formatCount } from '../../lib/numeros';
 import { usePermiso } from '../../session/use-permiso';
 import { NuevaPersonaButton } from './lista/nueva-persona-button';
 import { PersonaList } from './lista/persona-list';
@@ -12,13 +12,13 @@ import styles from './personas-page.module.css';
 export function PersonasPage() {
   const lista = usePersonasLista();
   const canEdit = usePermiso('carpetas.editar');
-  const total = lista.page?.total;
+  const { page } = lista;
 
   return (
     <>
       <PageHeader
         title="Personas"
-        subtitle={<span aria-live="polite">{total === undefined ? '\u00a0' : countText(total)}</span>}
+        subtitle={<span aria-live="polite">{page ? formatCount(page, 'persona', 'personas') : '\u00a0'}</span>}
         actions={canEdit && <NuevaPersonaButton />}
       />
       <search className={styles.bar}>
@@ -34,5 +34,3 @@ export function PersonasPage() {
     </>
   );
 }
-
-const countText = (total: number) => `${formatEntero(total)} ${total === 1 ? 'persona' : 'personas'}`;

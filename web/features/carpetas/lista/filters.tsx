@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTiposActoFindAllQuery } from '../../../api/generated/tipos-acto';
 import { useMiembrosFindAllQuery } from '../../../api/miembros-api';
 import { FilterButton } from '../../../components/filter/filter-button';
-import { formatEntero } from '../../../lib/numeros';
+import { formatTotal } from '../../../lib/numeros';
 import { selectUser } from '../../../session/session-selectors';
 import { useAppSelector } from '../../../store/hooks';
 import { EstadoChip } from '../estado-chip';
@@ -89,7 +89,11 @@ export function EtiquetaFilter({ value, onChange }: FilterProps<string>) {
   const [isWanted, setIsWanted] = useState(false);
   const { data } = useCarpetasFindEtiquetasQuery(undefined, { skip: !isWanted });
   // The chosen etiqueta is listed even before the others load, or when no carpeta has it any more.
-  const known = data?.map(({ nombre, total }) => ({ value: nombre, label: nombre, hint: formatEntero(total) }));
+  const known = data?.map((etiqueta) => ({
+    value: etiqueta.nombre,
+    label: etiqueta.nombre,
+    hint: formatTotal(etiqueta),
+  }));
   const own = value && !known?.some((option) => option.value === value) ? [{ value, label: value }] : [];
   return (
     <FilterButton

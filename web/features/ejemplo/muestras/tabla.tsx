@@ -57,7 +57,13 @@ export function Tabla() {
         getRowId={({ numero }) => numero}
         sort={sort}
         onSort={setSort}
-        page={{ total: filas.length, pagina, tamano, ultimaPagina: Math.ceil(filas.length / tamano) }}
+        page={{
+          total: filas.length,
+          totalEsMinimo: false,
+          pagina,
+          tamano,
+          ultimaPagina: Math.ceil(filas.length / tamano),
+        }}
         onPage={setPagina}
         empty={<EmptyState Icon={FolderOpen} title="Sin carpetas" />}
       />

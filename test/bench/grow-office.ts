@@ -1,0 +1,144 @@
+import { Client } from 'pg';
+import { DEMO_CREDENTIALS } from '../../server/demo/demo-credentials.ts';
+import { post, type Session } from './office.ts';
+
+/** An office of a size, and a token of its titular. */
+export interface SizedOffice {
+  carpetas: number;
+  cuentaId: string;
+  accessToken: string;
+}
+
+const SURNAMES = 300;
+/** The small offices beside the measured ones. */
+const NEIGHBOURS = { cuentas: 500, carpetas: 600 };
+
+/** Opens a cuenta for each number of carpetas, and {@link NEIGHBOURS} beside them in the same tables. All by SQL. */
+export async function openOffices(baseUrl: string, ownerUrl: string, sizes: readonly number[]): Promise<SizedOffice[]> {
+  const offices: SizedOffice[] = [];
+  await withOwner(ownerUrl, async (owner) => {
+    const { rows: indexes } = await owner.query<{ name: string; definition: string }>(
+      `select indexname as name, indexdef as definition from pg_indexes
+        where schemaname = 'public' and indexdef like '%USING gin%'`,
+    );
+    // An index of words is made in far less time than it is kept up to date row by row.
+    for (const { name } of indexes) await owner.query(`drop index ${name}`);
+    for (const carpetas of sizes) {
+      const { user, accessToken } = await openCuenta(baseUrl, carpetas);
+      await fill(owner, user.cuentaActivaId, user.id, carpetas);
+      offices.push({ carpetas, cuentaId: user.cuentaActivaId, accessToken });
+      await owner.query('analyze');
+    }
+    await fillNeighbours(owner, offices[0]!);
+    for (const { definition } of indexes) await owner.query(definition);
+    await owner.query('vacuum analyze');
+    await owner.query('checkpoint');
+  });
+  return offices;
+}
+
+async function openCuenta(baseUrl: string, carpetas: number): Promise<Session> {
+  const signedIn = await post(`${baseUrl}/api/auth/sign-in`, DEMO_CREDENTIALS);
+  const cuenta = { nombre: `Escribanía de ${carpetas} carpetas`, pais: 'AR' };
+  return post(`${baseUrl}/api/cuentas`, cuenta, signedIn.accessToken);
+}
+
+async function fillNeighbours(owner: Client, { cuentaId }: SizedOffice): Promise<void> {
+  const { rows } = await owner.query<{ id: string; usuarioId: string }>(
+    `with nuevas as (
+       insert into cuentas (id, nombre, pais, moneda, zona_horaria)
+         select gen_random_uuid(), 'Vecina ' || n, pais, moneda, zona_horaria
+           from cuentas, generate_series(1, $2) as n where id = $1
+         returning id)
+     insert into membresias (cuenta_id, usuario_id, rol_id)
+       select nuevas.id, m.usuario_id, 1 from nuevas, membresias m where m.cuenta_id = $1
+       returning cuenta_id as id, usuario_id as "usuarioId"`,
+    [cuentaId, NEIGHBOURS.cuentas],
+  );
+  for (const { id, usuarioId } of rows) {
+    await owner.query(
+      `insert into tipos_acto (cuenta_id, id, clave, nombre, pais, es_registrable)
+         select $1, gen_random_uuid(), clave, nombre, pais, es_registrable from tipos_acto where cuenta_id = $2`,
+      [id, cuentaId],
+    );
+    await fill(owner, id, usuarioId, NEIGHBOURS.carpetas);
+  }
+}
+
+async function withOwner(ownerUrl: string, work: (owner: Client) => Promise<void>): Promise<void> {
+  const owner = new Client({ connectionString: ownerUrl });
+  await owner.connect();
+  try {
+    // Without triggers and foreign keys: the statements below keep to them.
+    await owner.query('set session_replication_role = replica');
+    await owner.query('set synchronous_commit = off');
+    await owner.query(`set maintenance_work_mem = '256MB'`);
+    await work(owner);
+  } finally {
+    await owner.end();
+  }
+}
+
+/** The letters of a made-up surname, different for each number. */
+const surname = (number: string) =>
+  `'Ap' || translate(((${number}) % ${SURNAMES})::text, '0123456789', 'aeioulrnst') || 'ez'`;
+
+async function fill(owner: Client, cuentaId: string, usuarioId: string, carpetas: number): Promise<void> {
+  const run = (text: string) => owner.query(text, [cuentaId, usuarioId, carpetas].slice(0, parametersOf(text)));
+  await run(
+    `insert into carpetas (cuenta_id, id, numero, anio, caratula, tipo_acto_id, estado, responsable_id, prioridad,
+                           fecha_firma_prevista, etiquetas, creada_por, creada_en, actualizada_en)
+     select $1, gen_random_uuid(), 1 + n / 20, 2006 + n % 20,
+            ${surname('hashint4(n) & 65535')} || ' y otro s/ ' || (array['compraventa', 'hipoteca', 'poder', 'donación'])[1 + n % 4] || ' ' || n,
+            actos.ids[1 + n % cardinality(actos.ids)],
+            (array['en_preparacion', 'lista_para_firma', 'firmada', 'en_inscripcion', 'archivada'])[1 + n % 5], $2,
+            n % 4, date '2026-01-01' + n % 365,
+            array[(array['banco', 'vivienda', 'campo', 'sociedad', 'familia', 'sucesión'])[1 + n % 6]], $2, momento, momento
+       from generate_series(0, $3::int - 1) as n,
+            (select array_agg(id) as ids from tipos_acto where cuenta_id = $1) as actos,
+            lateral (select now() - n * interval '37 minutes' as momento)
+      order by hashint4(n)`,
+  );
+  await run(
+    `insert into personas (cuenta_id, id, tipo, nombre, apellidos, pais_doc, tipo_doc, numero_doc, creada_por)
+     select $1, gen_random_uuid(), 'humana', (array['Ana', 'Luis', 'Marta', 'José', 'Elena'])[1 + n % 5],
+            ${surname('hashint4(n + 7) & 65535')} || ' ' || ${surname('hashint4(n + 99) & 65535')},
+            'AR', 'DNI', (20000000 + n)::text, $2
+       from generate_series(0, $3::int / 2 - 1) as n`,
+  );
+  await run(
+    `insert into partes (cuenta_id, id, carpeta_id, persona_id, rol, orden)
+     select $1, gen_random_uuid(), c.id, p.id, (array['vendedor', 'comprador'])[1 + lado], lado
+       from (select id, row_number() over ()::int as n from carpetas where cuenta_id = $1) c,
+            generate_series(0, 1) as lado,
+            (select id, row_number() over ()::int as n from personas where cuenta_id = $1) p
+      where p.n = 1 + (c.n * 2 + lado) % ($3::int / 2) and $2::uuid is not null`,
+  );
+  await run(
+    `insert into documentos (cuenta_id, id, carpeta_id, nombre, version_actual, creado_en, actualizado_en)
+     select $1, gen_random_uuid(), id, 'Borrador de ' || caratula || '.pdf', 1, creada_en, actualizada_en
+       from carpetas where cuenta_id = $1`,
+  );
+  await run(
+    `insert into tareas (cuenta_id, id, tipo, titulo, posicion, carpeta_id, creada_por)
+     select $1, gen_random_uuid(), 'task', 'Pedir el informe de ' || caratula, numero::bigint * 100000 + anio, id, $2
+       from carpetas where cuenta_id = $1 and numero % 10 = 0`,
+  );
+  await run(
+    `insert into contactos (cuenta_id, id, nombre, empresa, creado_por)
+     select $1, gen_random_uuid(), nombre || ' ' || apellidos, 'Banco ' || numero_doc, $2
+       from personas where cuenta_id = $1 and right(numero_doc, 1) in ('1', '5')`,
+  );
+  await run(
+    `insert into auditoria (cuenta_id, id, n, usuario_id, accion, carpeta_id, entidad, entidad_id, hash_previo, hash)
+     select $1, gen_random_uuid(), 1000 + row_number() over (), $2, 'carpeta.creada', id, 'carpeta', id, '', ''
+       from carpetas where cuenta_id = $1`,
+  );
+  if (carpetas > NEIGHBOURS.carpetas) await owner.query('analyze');
+  await run('select carpetas_buscables($1, array_agg(id)) from carpetas where cuenta_id = $1');
+}
+
+/** How many of the parameters a statement uses: PostgreSQL refuses others. */
+function parametersOf(text: string): number {
+  return Math.max(...[...text.matchAll(/\$(\d)/g)].map(([, n]) => Number(n)));
+}

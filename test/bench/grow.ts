@@ -1,0 +1,90 @@
+import { openOffices, type SizedOffice } from './grow-office.ts';
+import { decimal, type Measurement, median } from './report.ts';
+
+const SIZES = [10_000, 100_000, 300_000] as const;
+const SAMPLES = 5;
+const BUDGET = 1.5;
+
+interface Call {
+  name: string;
+  path: string;
+  /** The body of a POST. */
+  body?: object;
+}
+
+const search = (query: string): Omit<Call, 'name'> => ({ path: 'common/search', body: { query } });
+
+/** What people ask for in a big office: lists, filters, pages and searches. */
+const CALLS: readonly Call[] = [
+  { name: 'lista', path: 'carpetas' },
+  ...['caratula', 'estado', 'numero', 'prioridad', 'fechaFirmaPrevista', 'creadaEn'].flatMap((orden) =>
+    ['asc', 'desc'].map((direccion) => ({
+      name: `lista por ${orden} ${direccion}`,
+      path: `carpetas?orden=${orden}&direccion=${direccion}`,
+    })),
+  ),
+  { name: 'lista, página 300', path: 'carpetas?pagina=300' },
+  { name: 'lista, un estado', path: 'carpetas?estado=firmada' },
+  { name: 'lista, un estado sin carpetas', path: 'carpetas?estado=anulada' },
+  { name: 'lista, un estado por carátula', path: 'carpetas?estado=firmada&orden=caratula&direccion=asc' },
+  { name: 'lista, una etiqueta', path: 'carpetas?etiqueta=campo' },
+  { name: 'lista, una prioridad', path: 'carpetas?prioridad=urgente' },
+  { name: 'lista, buscar un apellido', path: 'carpetas?buscar=Apertez' },
+  { name: 'lista, buscar dos palabras', path: 'carpetas?buscar=Apertez%20hipoteca' },
+  { name: 'lista, buscar lo que tienen todas', path: 'carpetas?buscar=otro' },
+  { name: 'lista, buscar lo que no hay', path: 'carpetas?buscar=zzyzx' },
+  { name: 'lista, buscar un código', path: 'carpetas?buscar=2010-000123' },
+  { name: 'etiquetas', path: 'etiquetas' },
+  { name: 'personas', path: 'personas' },
+  { name: 'personas, buscar un apellido', path: 'personas?buscar=Apertez' },
+  { name: 'personas, buscar un documento', path: 'personas?buscar=20.000.123' },
+  { name: 'búsqueda global de un apellido', ...search('Apertez') },
+  { name: 'búsqueda global de lo que no hay', ...search('zzyzx') },
+];
+
+/**
+ * Compares an office of 10,000 carpetas with bigger ones, in the same run and in one database that hundreds of small
+ * offices share.
+ */
+export async function measureGrowth(baseUrl: string, ownerUrl: string): Promise<Measurement[]> {
+  return measureOffices(baseUrl, await openOffices(baseUrl, ownerUrl, SIZES));
+}
+
+/** Compares the first office with the others. */
+async function measureOffices(baseUrl: string, offices: readonly SizedOffice[]): Promise<Measurement[]> {
+  const measurements: Measurement[] = [];
+  for (const call of CALLS) {
+    const times = await timesOf(baseUrl, call, offices);
+    const [first, ...others] = times;
+    const ratio = times.at(-1)! / first!;
+    measurements.push({
+      name: call.name,
+      value: `${times.map((time) => `${decimal(time, 1)} ms`).join(' · ')} (${others.map((time) => decimal(time / first!)).join(' · ')})`,
+      budget: `≤ ${decimal(BUDGET)}`,
+      isMet: ratio <= BUDGET,
+    });
+  }
+  return measurements;
+}
+
+/** The median time of a call in each office, in milliseconds. The offices take turns. */
+async function timesOf(baseUrl: string, call: Call, offices: readonly SizedOffice[]): Promise<number[]> {
+  const times = offices.map((): number[] => []);
+  for (const office of offices) await timeOf(baseUrl, call, office);
+  for (let sample = 0; sample < SAMPLES; sample += 1) {
+    for (const [i, office] of offices.entries()) times[i]!.push(await timeOf(baseUrl, call, office));
+  }
+  return times.map(median);
+}
+
+async function timeOf(baseUrl: string, { path, body }: Call, { accessToken }: SizedOffice): Promise<number> {
+  const start = performance.now();
+  const response = await fetch(`${baseUrl}/api/${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${path} respondió ${response.status}: ${text.slice(0, 300)}`);
+  return performance.now() - start;
+}

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Transactions } from '../../server/common/tenancy/transactions.js';
+import { createTestApp, type TestApp } from '../factories/app.js';
+import { newCarpeta, tipoActoId } from '../factories/carpetas.js';
+import { newContacto } from '../factories/contactos.js';
+import { newDocumento } from '../factories/documentos.js';
+import { type Member, newCuenta, newMiembro } from '../factories/people.js';
+import { newParte, newPersona } from '../factories/personas.js';
+import { newTarea } from '../factories/tareas.js';
+
+/** The tables with a view that passes by their policies. */
+const SEARCHED = ['personas', 'documentos', 'contactos', 'tareas'];
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+/** Adds carpetas by SQL, assigned to nobody. */
+async function addCarpetas(member: Member, count: number): Promise<void> {
+  await test.owner.query(
+    `insert into carpetas (cuenta_id, id, numero, anio, caratula, tipo_acto_id, estado, etiquetas, creada_por)
+     select $1, gen_random_uuid(), n, 2025, 'Serie ' || n, $3, 'en_preparacion', array['banco'], $2
+       from generate_series(1, $4) as n`,
+    [member.cuentaId, member.usuarioId, await tipoActoId(member), count],
+  );
+}
+
+/** The rows of a statement that runs as a member of the cuenta. */
+const query = <Row>({ cuentaId, usuarioId, rolId }: Member, text: string): Promise<Row[]> =>
+  test.app
+    .get(Transactions)
+    .tenantTransaction({ cuentaId, usuarioId, rolId }, () => test.app.get(Transactions).manager.query(text));
+
+describe('a long list', () => {
+  it('is counted up to 1,000 rows, and leads to the pages after them', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const gestor = await newMiembro(test, cuentaId, 4);
+    await addCarpetas(titular, 1_030);
+    const page = async (query: string) => (await titular.get(`/carpetas?${query}`)).body;
+    expect((await page('orden=numero')).paginacion).toEqual({
+      total: 1_000,
+      totalEsMinimo: true,
+      pagina: 1,
+      tamano: 25,
+      ultimaPagina: 41,
+    });
+    expect((await page('pagina=41')).paginacion).toMatchObject({ total: 1_025, totalEsMinimo: true, ultimaPagina: 42 });
+    const last = await page('pagina=42');
+    expect(last.carpetas).toHaveLength(5);
+    expect(last.paginacion).toMatchObject({ total: 1_030, totalEsMinimo: false, ultimaPagina: 42 });
+    expect((await page('pagina=50')).paginacion).toMatchObject({ total: 1_030, ultimaPagina: 42 });
+    expect((await page('buscar=serie')).paginacion).toMatchObject({ total: 1_000, totalEsMinimo: true });
+    expect((await titular.get('/etiquetas')).body).toEqual([{ nombre: 'banco', total: 100, totalEsMinimo: true }]);
+
+    const own = await newCarpeta(titular, { caratula: 'Del gestor', responsableId: gestor.usuarioId });
+    const seen = (await gestor.get('/carpetas')).body;
+    expect(seen.carpetas.map(({ id }: { id: string }) => id)).toEqual([own.id]);
+    expect(seen.paginacion.total).toBe(1);
+    expect((await gestor.get('/etiquetas')).body).toEqual([]);
+  });
+
+  it('is prepared as it usually is alone, so that no client fills the memory of PostgreSQL', async () => {
+    const { titular } = await newCuenta(test);
+    const words = 'uno dos tres cuatro cinco seis siete ocho'.split(' ');
+    for (let tamano = 1; tamano <= 30; tamano += 1) {
+      const buscar = words.slice(0, tamano % words.length).join('+');
+      expect((await titular.get(`/carpetas?tamano=${tamano}&orden=caratula&buscar=${buscar}`)).status).toBe(200);
+    }
+    await titular.get('/carpetas');
+    const connections = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        query<{ lists: number }>(
+          titular,
+          `select count(*)::int as lists from pg_prepared_statements where statement like '%from carpetas c%limit%'`,
+        ),
+      ),
+    );
+    const lists = connections.map(([row]) => row?.lists ?? 0);
+    expect([...new Set(lists)].toSorted()).toEqual(expect.arrayContaining([1]));
+    expect(Math.max(...lists)).toBe(1);
+  });
+});
+
+describe('what a search of carpetas looks in', () => {
+  const found = async (client: Member, words: string) =>
+    (await client.get(`/carpetas?buscar=${encodeURIComponent(words)}`)).body.carpetas.map(
+      ({ caratula }: { caratula: string }) => caratula,
+    );
+
+  it('follows the carátula, the etiquetas, the acto and the partes', async () => {
+    const { titular } = await newCuenta(test);
+    const carpeta = await newCarpeta(titular, { caratula: 'Antes', acto: 'Poder', etiquetas: ['Río'] });
+    const persona = await newPersona(titular, { nombre: 'Remigio', apellidos: 'Quispe' });
+    const parte = await newParte(titular, carpeta.id, { personaId: persona.id });
+    for (const words of ['antes', 'rio', 'poder', 'quispe', 'remigio río antes']) {
+      expect(await found(titular, words), words).toEqual(['Antes']);
+    }
+    await titular.patch(`/personas/${persona.id}`, { apellidos: 'Mamani' }, { version: persona.version });
+    expect(await found(titular, 'mamani')).toEqual(['Antes']);
+    expect(await found(titular, 'quispe')).toEqual([]);
+    await titular.delete(`/carpetas/${carpeta.id}/partes/${parte.id}`);
+    expect(await found(titular, 'mamani')).toEqual([]);
+    const { version } = (await titular.get(`/carpetas/${carpeta.id}`)).body;
+    const changes = { caratula: 'Después', etiquetas: ['RIO'] };
+    await titular.patch(`/carpetas/${carpeta.id}`, changes, { version });
+    expect(await found(titular, 'antes')).toEqual([]);
+    expect(await found(titular, 'despues')).toEqual(['Después']);
+    expect((await titular.get('/carpetas?etiqueta=RIO')).body.paginacion.total).toBe(1);
+    expect((await titular.get('/carpetas?etiqueta=R%C3%ADo')).body.paginacion.total).toBe(0);
+  });
+
+  it('has all that people write at once', async () => {
+    const { titular } = await newCuenta(test);
+    const carpeta = await newCarpeta(titular, { caratula: 'A la vez' });
+    const personas = await Promise.all(
+      ['Uno', 'Dos', 'Tres', 'Cuatro'].map((nombre) => newPersona(titular, { nombre, apellidos: 'Simultáneo' })),
+    );
+    await newParte(titular, carpeta.id, { personaId: personas[0]?.id });
+    await Promise.all([
+      ...personas.slice(1).map(({ id }) => newParte(titular, carpeta.id, { personaId: id })),
+      titular.patch(`/personas/${personas[0]?.id}`, { nombre: 'Cambiado' }, { version: personas[0]?.version ?? 0 }),
+    ]);
+    expect(await found(titular, 'cambiado dos tres cuatro')).toEqual(['A la vez']);
+  });
+
+  it('is the own cuenta, also in the views that pass by the policies', async () => {
+    const mine = await newCuenta(test);
+    const theirs = await newCuenta(test);
+    const carpeta = await newCarpeta(theirs.titular, { caratula: 'Ajena', etiquetas: ['ajena'] });
+    await newPersona(theirs.titular, { nombre: 'Ajena', apellidos: 'Ajena' });
+    await newContacto(theirs.titular, { name: 'Ajena' });
+    await newTarea(theirs.titular, { title: 'Ajena' });
+    await newDocumento(theirs.titular, carpeta.id, { nombre: 'ajena.pdf' });
+    const views = ['carpetas_hallables', 'carpetas_etiquetadas', ...SEARCHED.map((table) => `${table}_hallables`)];
+    for (const view of views) {
+      expect((await query(theirs.titular, `select 1 from ${view}`)).length, view).toBeGreaterThan(0);
+      const rows = await query(mine.titular, `select 1 from ${view} where cuenta_id = '${theirs.cuentaId}'`);
+      expect(rows, view).toEqual([]);
+    }
+    for (const table of ['carpetas_busqueda', 'carpeta_etiquetas']) {
+      await expect(query(mine.titular, `select 1 from ${table}`), table).rejects.toThrow(/permission denied/);
+    }
+  });
+});
+
+describe('a view for searches', () => {
+  it.each([
+    ['carpetas', 'carpetas_busqueda_texto', 'h.carpeta_id = t.id and h.texto'],
+    ['personas', 'personas_busqueda', 'h.id = t.id and h.busqueda'],
+  ])('of %s reads an index by the words, which row-level security would switch off', async (table, index, column) => {
+    const { titular } = await newCuenta(test);
+    await addCarpetas(titular, 3_000);
+    await test.owner.query(
+      `insert into personas (cuenta_id, id, tipo, razon_social, creada_por)
+       select $1, gen_random_uuid(), 'juridica', 'Sociedad ' || n, $2 from generate_series(1, 3000) as n`,
+      [titular.cuentaId, titular.usuarioId],
+    );
+    await test.owner.query('analyze carpetas, carpetas_busqueda, personas');
+    const plan = await query(
+      titular,
+      `explain select t.id from ${table} t join ${table}_hallables h on ${column} like '%zzyzx%'`,
+    );
+    expect(JSON.stringify(plan)).toContain(`Bitmap Index Scan on ${index}`);
+    expect(JSON.stringify(plan)).toMatch(/Index Cond: [^"]*zzyzx/);
+  });
+});
