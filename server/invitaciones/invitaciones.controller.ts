@@ -70,16 +70,16 @@ export class InvitacionesController {
   @Authenticated()
   @TakesIdentityToken()
   async accept(
-    @Body() { token, nonce, mode }: AceptarInvitacionDto,
+    @Body() { nonce, mode, ...vista }: AceptarInvitacionDto,
     @Req() request: AuthenticatedRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionDto> {
     const { claims } = request;
     if (!claims) {
       const identity = { token: bearerToken(request), nonce: nonce ?? '', mode };
-      return this.answers.deliver(await this.byProvider.accept(token, identity, callerOf(request)), request, reply);
+      return this.answers.deliver(await this.byProvider.accept(vista, identity, callerOf(request)), request, reply);
     }
-    const cuentaId = await this.incorporaciones.acceptAs(claims.sub, token);
+    const cuentaId = await this.incorporaciones.acceptAs(claims.sub, vista);
     return this.auth.selectCuenta(claims, cuentaId);
   }
 

@@ -132,6 +132,7 @@ export type InvitarDto = {
   rolId: number;
 };
 export type InfoInvitacionDto = {
+  id: string;
   /** The cuenta's name. */
   cuenta: string;
   rolId: number;
@@ -257,12 +258,16 @@ export type AceptarInvitacionDto = {
   nonce?: string;
   /** Where the refresh token of a session that the identity provider's token opens is put. */
   mode?: "json" | "cookie";
+  /** Its `id`, as it was shown. When the token is of another invitation the answer is 409 INVITACION_DISTINTA. */
+  invitacionId?: string;
 };
 export type RegistrarseDto = {
   password: string;
   name: string;
   /** `json` puts the refresh token in the body (API clients), `cookie` in an HttpOnly cookie (browsers). */
   mode?: "json" | "cookie";
+  /** Its `id`, as it was shown. When the token is of another invitation the answer is 409 INVITACION_DISTINTA. */
+  invitacionId?: string;
   token: string;
 };
 export const {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { createMemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -24,6 +24,7 @@ const noted = (path: string, answer: () => object | true) =>
 beforeEach(() => {
   sent = [];
   invitacion = {
+    id: 'invitacion-1',
     cuenta: 'Escribanía Rivas',
     rolId: 3,
     rol: 'Oficial',
@@ -52,7 +53,7 @@ function show({ path = '/invitacion?token=un-token', email = null as string | nu
   }
   const router = createMemoryRouter([{ path: '/invitacion', element: <InvitacionPage /> }], { initialEntries: [path] });
   render(<Root app={test.app} router={router} />);
-  return test;
+  return { ...test, router };
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -75,6 +76,7 @@ describe('an invited person without a login', () => {
     await waitFor(() => expect(visited).toEqual(['/carpetas']));
     expect(sent[0]?.body).toEqual({
       token: 'un-token',
+      invitacionId: 'invitacion-1',
       name: 'Ana Rivas',
       password: 'un perro amarillo',
       mode: 'cookie',
@@ -129,8 +131,35 @@ describe('an invited person with a login', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Aceptar y entrar' }));
     await waitFor(() => expect(visited).toEqual(['/carpetas']));
     expect(sent).toEqual([
-      { path: '/api/invitaciones/aceptar', body: { token: 'un-token' }, authorization: `Bearer ${token}` },
+      {
+        path: '/api/invitaciones/aceptar',
+        body: { token: 'un-token', invitacionId: 'invitacion-1' },
+        authorization: `Bearer ${token}`,
+      },
     ]);
+  });
+
+  it('accepts only the one that is shown, when another link is opened in the same tab', async () => {
+    const { router } = show({ email: 'ana@carpetas.test' });
+    await screen.findByRole('button', { name: 'Aceptar y entrar' });
+    let answer = () => {};
+    server.use(
+      http.get('*/api/invitaciones/info', async () => {
+        await new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+        return HttpResponse.json({ ...invitacion, id: 'invitacion-2', cuenta: 'Escribanía Sur' });
+      }),
+    );
+    await act(() => router.navigate('/invitacion?token=otro-token'));
+    expect(screen.queryByRole('button', { name: 'Aceptar y entrar' })).toBeNull();
+    answer();
+    expect(await screen.findByRole('heading', { name: 'Le invitan a Escribanía Sur' })).toBeTruthy();
+    server.use(noted('/api/invitaciones/aceptar', () => buildSession({ n: 2 })));
+    press('Aceptar y entrar');
+    await waitFor(() =>
+      expect(sent.map(({ body }) => body)).toEqual([{ token: 'otro-token', invitacionId: 'invitacion-2' }]),
+    );
   });
 
   it('is told why it did not work', async () => {

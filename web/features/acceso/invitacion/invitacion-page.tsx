@@ -13,7 +13,7 @@ import { type Invitacion, useInvitacion } from './use-invitacion';
 /** The page that an invitation's mail links to. The person signs in, creates a user, or accepts at once. */
 export function InvitacionPage() {
   const token = useSearchParams()[0].get('token');
-  return token ? <OfToken token={token} /> : <InvitacionOver reason="incompleta" />;
+  return token ? <OfToken key={token} token={token} /> : <InvitacionOver reason="incompleta" />;
 }
 
 function OfToken({ token }: { token: string }) {
@@ -70,7 +70,10 @@ function Pending(props: PendingProps) {
   return (
     <>
       {tieneUsuario ? <SignInFirst {...props} /> : <RegisterForm {...props} />}
-      <ByProvider redirectURL={`/invitacion?token=${encodeURIComponent(props.token)}`} invitacion={props.token} />
+      <ByProvider
+        redirectURL={`/invitacion?token=${encodeURIComponent(props.token)}`}
+        invitacion={{ token: props.token, invitacionId: props.invitacion.id }}
+      />
     </>
   );
 }

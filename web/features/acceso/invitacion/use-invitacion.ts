@@ -4,6 +4,7 @@ import { useServices } from '../../../store/hooks';
 
 /** The invitation that a link names. */
 export interface Invitacion {
+  id: string;
   /** The cuenta's name. */
   cuenta: string;
   rolId: number;
