@@ -61,6 +61,14 @@ export class InvitacionesController {
     return toInfo(invitacion, tieneUsuario);
   }
 
+  /** As the GET, for clients that keep the token out of addresses. */
+  @Post('info')
+  @HttpCode(200)
+  @Public()
+  infoOf(@Body() vista: TokenInvitacionDto): Promise<InfoInvitacionDto> {
+    return this.info(vista);
+  }
+
   /**
    * Joins the cuenta as the signed-in person, and enters it. The bearer token may also be the identity provider's ID
    * token, with its `nonce`: then its person joins, in a new session.

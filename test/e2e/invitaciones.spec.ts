@@ -28,7 +28,7 @@ const newEmail = () => `invitada-${++count}@ejemplo.test`;
 async function tokenOf(email: string, nth = 1): Promise<string> {
   await expect.poll(async () => (await mailsTo(test, email)).length).toBeGreaterThanOrEqual(nth);
   const text = (await mailsTo(test, email)).at(-1)?.text ?? '';
-  return /\/invitacion\?token=([\w-]{43})\b/.exec(text)?.[1] ?? '';
+  return /\/invitacion#token=([\w-]{43})\b/.exec(text)?.[1] ?? '';
 }
 
 async function invite(email = newEmail(), rolId = 3) {
@@ -221,6 +221,7 @@ describe('its link', () => {
       invitadaPor: titular.nombre,
       tieneUsuario: false,
     });
+    expect((await guest.post('/invitaciones/info', { token })).body).toEqual(info.body);
     const known = await newUsuario(test);
     const { token: other } = await invite(known.email);
     expect((await guest.get(`/invitaciones/info?token=${other}`)).body.tieneUsuario).toBe(true);
@@ -228,6 +229,7 @@ describe('its link', () => {
       expect((await guest.get(`/invitaciones/info?token=${wrong}`)).status, wrong).toBe(404);
     }
     expect((await guest.get('/invitaciones/info')).status).toBe(400);
+    expect((await guest.post('/invitaciones/info', {})).status).toBe(400);
     expect((await guest.get(`/invitaciones/info?token=${'x'.repeat(201)}`)).status).toBe(400);
   });
 });

@@ -37,6 +37,17 @@ const injectedRtkApi = api
         }),
         providesTags: ["invitaciones"],
       }),
+      invitacionesInfoOf: build.mutation<
+        InvitacionesInfoOfApiResponse,
+        InvitacionesInfoOfApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/invitaciones/info`,
+          method: "POST",
+          body: queryArg.tokenInvitacionDto,
+        }),
+        invalidatesTags: ["invitaciones"],
+      }),
       invitacionesAccept: build.mutation<
         InvitacionesAcceptApiResponse,
         InvitacionesAcceptApiArg
@@ -93,6 +104,11 @@ export type InvitacionesInfoApiResponse = /** status 200  */ InfoInvitacionDto;
 export type InvitacionesInfoApiArg = {
   token: string;
 };
+export type InvitacionesInfoOfApiResponse =
+  /** status 200  */ InfoInvitacionDto;
+export type InvitacionesInfoOfApiArg = {
+  tokenInvitacionDto: TokenInvitacionDto;
+};
 export type InvitacionesAcceptApiResponse = /** status 200  */ SessionDto;
 export type InvitacionesAcceptApiArg = {
   aceptarInvitacionDto: AceptarInvitacionDto;
@@ -145,6 +161,9 @@ export type InfoInvitacionDto = {
   invitadaPor: string;
   /** Whether the invited address already has a confirmed usuario. */
   tieneUsuario: boolean;
+};
+export type TokenInvitacionDto = {
+  token: string;
 };
 export type SessionCuentaDto = {
   cuentaId: string;
@@ -274,6 +293,7 @@ export const {
   useInvitacionesFindAllQuery,
   useInvitacionesCreateMutation,
   useInvitacionesInfoQuery,
+  useInvitacionesInfoOfMutation,
   useInvitacionesAcceptMutation,
   useInvitacionesRegisterMutation,
   useInvitacionesResendMutation,

@@ -37,7 +37,8 @@ export function useInvitacion(token: string): Lookup & { refresh: () => void } {
     http
       .request<Invitacion>({
         url: '/api/invitaciones/info',
-        params: { token },
+        method: 'POST',
+        body: { token },
         signal: leaving.signal,
         options: { skipInterceptor: true, skipErrorNotification: true },
       })
