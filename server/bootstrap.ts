@@ -13,6 +13,7 @@ import { drainOnClose } from './common/http/drain.js';
 import { keepAnswersPrivate } from './common/http/no-store.js';
 import { proxiesOf } from './common/http/proxies.js';
 import { IdentityProvider } from './identidad/identity-provider.service.js';
+import { PictureAddresses, showPictureAddresses } from './imagenes/picture-addresses.js';
 
 const JSON_LIMIT = 1024 * 1024;
 
@@ -69,6 +70,7 @@ export async function createApp(environment: Environment): Promise<NestFastifyAp
   drainOnClose(fastify);
   keepAnswersPrivate(fastify);
   limitBodies(fastify, settings, (request) => app.get(Authentication).ofRequest(request));
+  showPictureAddresses(fastify, app.get(PictureAddresses));
   await acceptUploads(app, settings);
   serveApiDocs(app, loadApiMetadata);
   await app.init();
