@@ -6,7 +6,7 @@ import { EMPTY_NOTA, newNota } from '../factories/notas.js';
 import { newCuenta, newMiembro } from '../factories/people.js';
 
 /** Attacks by uploads: senders without a right to send, who hold their connection. */
-const REQUEST_MS = 2_000;
+const REQUEST_MS = 4_000;
 /** Far below UPLOAD_TIMEOUT_MS, which is ten minutes. A busy machine is late. */
 const SOON_MS = 10_000;
 const JSON_TYPE = 'application/json';
