@@ -8,12 +8,12 @@ import { appModule, type Environment } from './app.module.js';
 import { Authentication } from './common/access/authentication.js';
 import { acceptUploads } from './common/files/uploaded-files.js';
 import { serveApiDocs } from './common/http/api-docs.js';
-import { limitBodyTime } from './common/http/body-timeout.js';
+import { limitBodies } from './common/http/body-limits.js';
 import { drainOnClose } from './common/http/drain.js';
-import { allowLargeBodies } from './common/http/large-bodies.js';
 import { keepAnswersPrivate } from './common/http/no-store.js';
 import { proxiesOf } from './common/http/proxies.js';
 import { IdentityProvider } from './identidad/identity-provider.service.js';
+import { PictureAddresses, showPictureAddresses } from './imagenes/picture-addresses.js';
 
 const JSON_LIMIT = 1024 * 1024;
 
@@ -27,7 +27,7 @@ export async function createApp(environment: Environment): Promise<NestFastifyAp
     bodyLimit: JSON_LIMIT,
     trustProxy: settings.TRUST_PROXY && proxiesOf(settings.PROXY_HOPS),
     genReqId: () => uuid(),
-    // The longest time of any route; limitBodyTime gives each route its own.
+    // The longest time of any route; limitBodies gives each route its own.
     requestTimeout: Math.max(settings.REQUEST_TIMEOUT_MS, settings.UPLOAD_TIMEOUT_MS),
     connectionTimeout: settings.HANDLER_TIMEOUT_MS,
     keepAliveTimeout: 72_000,
@@ -69,8 +69,8 @@ export async function createApp(environment: Environment): Promise<NestFastifyAp
   const fastify = app.getHttpAdapter().getInstance();
   drainOnClose(fastify);
   keepAnswersPrivate(fastify);
-  limitBodyTime(fastify, settings);
-  allowLargeBodies(fastify, JSON_LIMIT, (request) => app.get(Authentication).ofRequest(request));
+  limitBodies(fastify, settings, (request) => app.get(Authentication).ofRequest(request));
+  showPictureAddresses(fastify, app.get(PictureAddresses));
   await acceptUploads(app, settings);
   serveApiDocs(app, loadApiMetadata);
   await app.init();

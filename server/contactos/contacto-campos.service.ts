@@ -3,6 +3,7 @@ import { DateTime } from 'luxon';
 import { invalidField } from '../common/errors/domain-error.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Etiquetas } from '../etiquetas/etiquetas.service.js';
+import { PictureAddresses } from '../imagenes/picture-addresses.js';
 import { PersonasService } from '../personas/personas.service.js';
 import type { CamposContactoDto, ContactoTelefonoDto } from './contactos.dto.js';
 import type { ContactoFila } from './contactos.repository.js';
@@ -50,6 +51,7 @@ export class ContactoCampos {
     private readonly etiquetas: Etiquetas,
     private readonly personas: PersonasService,
     private readonly directory: CuentaDirectory,
+    private readonly addresses: PictureAddresses,
   ) {}
 
   /**
@@ -58,8 +60,10 @@ export class ContactoCampos {
    * @throws DomainError 422 naming the field
    */
   async read(fields: CamposContactoDto, before: CamposContacto): Promise<Partial<CamposContacto>> {
-    assertPicture('avatar', fields.avatar, before.avatar);
-    assertPicture('background', fields.background, before.fondo);
+    const avatar = this.addresses.stored(fields.avatar);
+    const fondo = this.addresses.stored(fields.background);
+    assertPicture('avatar', avatar, before.avatar);
+    assertPicture('background', fondo, before.fondo);
     assertPaises(fields.phoneNumbers ?? []);
     return {
       // Keys in the order of jsonb, the shorter first, so that unchanged rows are the same text.
@@ -71,8 +75,8 @@ export class ContactoCampos {
       nacimiento: fields.birthday && birthdayOf(fields.birthday, await this.today()),
       direccion: fields.address,
       notas: fields.notes,
-      avatar: fields.avatar,
-      fondo: fields.background,
+      avatar,
+      fondo,
       personaId: await this.personaOf(fields.personaId, before.personaId),
       etiquetas: fields.tags && (await this.etiquetasOf(fields.tags)),
     };

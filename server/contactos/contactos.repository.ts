@@ -115,12 +115,12 @@ export class ContactosRepository {
 
   /**
    * Marks contactos as deleted, except those that are deleted already.
-   * @returns how many were marked
+   * @returns those that were marked
    */
-  async remove(ids: readonly string[]): Promise<number> {
-    const [, removed] = await this.transactions.manager.query(
+  async remove(ids: readonly string[]): Promise<Pick<ContactoFila, 'avatar' | 'fondo'>[]> {
+    const [removed] = await this.transactions.manager.query(
       `update contactos set eliminado_en = $2, version = version + 1
-        where id = any($1) and eliminado_en is null`,
+        where id = any($1) and eliminado_en is null returning avatar, fondo`,
       [ids, this.transactions.now],
     );
     return removed;

@@ -69,17 +69,27 @@ export class ContactosService {
 
   /** Deletes these contactos; deleted ones stay so. @throws DomainError 404 when none of them is there */
   async remove(ids: readonly string[]): Promise<void> {
-    if ((await this.contactos.remove(ids)) === 0) {
+    await this.removeUntold(ids);
+    this.tell(ids);
+  }
+
+  /** As {@link remove}, for callers that tell of it themselves. */
+  async removeUntold(ids: readonly string[]): Promise<void> {
+    const removed = await this.contactos.remove(ids);
+    if (removed.length === 0) {
       throw notFound('el contacto');
     }
-    this.tell(ids);
+    const imagenes = removed.flatMap(({ avatar, fondo }) => [avatar, fondo]);
+    await this.transactions.asPlatform((manager) => this.imagenes.retire(manager, imagenes));
   }
 
   /** Takes back a deletion of the last day. @throws DomainError 404 */
   async restore(id: string): Promise<ContactoFila> {
     await this.contactos.restore(id);
+    const contacto = await this.contactos.get(id);
+    await this.transactions.asPlatform((manager) => this.imagenes.show(manager, [contacto.avatar, contacto.fondo]));
     this.tell([id]);
-    return this.contactos.get(id);
+    return contacto;
   }
 
   private async write(before: ContactoFila, changes: Partial<ContactoFila>): Promise<ContactoFila> {

@@ -1,40 +1,30 @@
-import { Controller, Get, Param, type PipeTransform, Res } from '@nestjs/common';
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../common/access/access.decorators.js';
-import { notFound } from '../common/errors/domain-error.js';
+import { FileStorage } from '../common/files/file-storage.js';
+import { sendFile } from '../common/files/send-file.js';
 import { Imagenes } from './imagenes.service.js';
 import { PICTURE_MIME } from './picture.js';
-
-const CLAVE_PIPE: PipeTransform<string, string> = {
-  transform: (value) => {
-    if (!/^[\w-]{43}$/.test(value)) {
-      throw notFound('la imagen');
-    }
-    return value;
-  },
-};
+import { PICTURES } from './picture-addresses.js';
 
 @ApiTags('imagenes')
 @Controller('imagenes')
 export class ImagenesController {
-  constructor(private readonly imagenes: Imagenes) {}
+  constructor(
+    private readonly imagenes: Imagenes,
+    private readonly storage: FileStorage,
+  ) {}
 
-  /** A picture, such as an avatar or a logo. Its name cannot be guessed, and its bytes never change. */
+  /**
+   * A picture, such as an avatar or that of a nota, by the address in an answer. The address cannot be guessed and
+   * expires after hours, and at once when nothing shows the picture any more.
+   */
   @Get(':clave')
   @Public()
   @ApiProduces(PICTURE_MIME)
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
-  async get(@Param('clave', CLAVE_PIPE) clave: string, @Res() reply: FastifyReply): Promise<void> {
-    const { mime, bytes, content } = await this.imagenes.open(clave);
-    await reply
-      .headers({
-        'content-type': mime,
-        'content-length': bytes,
-        'cache-control': 'public, max-age=31536000, immutable',
-        'x-content-type-options': 'nosniff',
-        'content-security-policy': "sandbox; default-src 'none'",
-      })
-      .send(content);
+  async get(@Param('clave') clave: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    await sendFile(this.storage, await this.imagenes.open(PICTURES + clave, request.headers), request, reply);
   }
 }

@@ -3,11 +3,12 @@ import { AuthModule } from '../auth/auth.module.js';
 import { FilesModule } from '../common/files/files.module.js';
 import { ImagenesController } from './imagenes.controller.js';
 import { Imagenes } from './imagenes.service.js';
+import { PictureAddresses } from './picture-addresses.js';
 
 @Module({
   imports: [AuthModule, FilesModule],
   controllers: [ImagenesController],
-  providers: [Imagenes],
-  exports: [Imagenes],
+  providers: [Imagenes, PictureAddresses],
+  exports: [Imagenes, PictureAddresses],
 })
 export class ImagenesModule {}

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
@@ -6,13 +7,16 @@ import type { EntityManager } from 'typeorm';
 import { RateLimits } from '../auth/rate-limits.service.js';
 import { Settings } from '../common/config/settings.js';
 import { found } from '../common/database/found.js';
+import { notFound } from '../common/errors/domain-error.js';
+import { deliveryOf } from '../common/files/delivery.js';
 import { FileStorage } from '../common/files/file-storage.js';
+import type { OutgoingFile } from '../common/files/send-file.js';
 import { Jobs } from '../common/jobs/jobs.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { makePicture, PICTURE_MIME, type PictureShape } from './picture.js';
+import { PICTURES, PictureAddresses } from './picture-addresses.js';
 import { receivedPicture } from './received-picture.js';
 
-const PATH = '/api/imagenes/';
 const NAME_LENGTH = 43;
 /** 128 bits in base64url. */
 const CHANCE_LENGTH = 22;
@@ -21,7 +25,7 @@ const FIVE_MINUTES = 300;
 const RETIRED_QUEUE = 'imagenes-retiradas';
 const HOURLY = '41 * * * *';
 
-/** A stored picture: its address, and its size in pixels. */
+/** A stored picture: its address as the database keeps it, and its size in pixels. */
 export interface KeptPicture {
   address: string;
   width: number;
@@ -34,8 +38,8 @@ export interface ReceivedPicture extends KeptPicture {
 }
 
 /**
- * Pictures that pages show without a token, each under a name that nobody can guess. The row is written before the
- * bytes and counts as retired until something shows it. So the sweep also deletes what a crash left.
+ * Pictures that pages show. The row is written before the bytes and counts as retired until something shows it. So the
+ * sweep also deletes what a crash left.
  */
 @Injectable()
 export class Imagenes implements OnModuleInit {
@@ -44,6 +48,7 @@ export class Imagenes implements OnModuleInit {
     private readonly storage: FileStorage,
     private readonly jobs: Jobs,
     private readonly limits: RateLimits,
+    private readonly addresses: PictureAddresses,
     private readonly settings: Settings,
   ) {}
 
@@ -76,7 +81,7 @@ export class Imagenes implements OnModuleInit {
 
   /** Whether a picture was made from these bytes, so that it need not be stored again. @param address null for none */
   isMadeOf(address: string | null, bytes: Buffer): boolean {
-    const clave = address?.startsWith(PATH) ? address.slice(PATH.length) : '';
+    const clave = address?.startsWith(PICTURES) ? address.slice(PICTURES.length) : '';
     return clave !== '' && clave === nameOf(bytes, clave.slice(0, CHANCE_LENGTH));
   }
 
@@ -96,36 +101,44 @@ export class Imagenes implements OnModuleInit {
       ),
     );
     await this.storage.write(keyOf(clave), Readable.from([bytes]));
-    return { address: PATH + clave, width, height };
+    return { address: PICTURES + clave, width, height };
   }
 
   /** Marks `to` as shown and `from` as retired, in a platform transaction. @param from an address, or null for none */
   async replace(manager: EntityManager, from: string | null, to: string | null): Promise<void> {
-    if (from?.startsWith(PATH)) {
-      await manager.query('update imagenes set retirada_en = now() where clave = $1', [from.slice(PATH.length)]);
-    }
-    await this.show(manager, to ? [to] : []);
+    await this.retire(manager, [from]);
+    await this.show(manager, [to]);
   }
 
-  /** Marks stored pictures as shown, in a platform transaction. */
-  async show(manager: EntityManager, addresses: readonly string[]): Promise<void> {
-    if (addresses.length > 0) {
-      const claves = addresses.map((address) => address.slice(PATH.length));
-      await manager.query('update imagenes set retirada_en = null where clave = any($1)', [claves]);
-    }
+  /** Marks pictures as retired, in a platform transaction: nobody sees them any more. Null is no picture. */
+  async retire(manager: EntityManager, addresses: readonly (string | null)[]): Promise<void> {
+    await manager.query('update imagenes set retirada_en = now() where clave = any($1)', [clavesOf(addresses)]);
   }
 
-  /** Opens a picture for reading. @throws DomainError 404 */
-  async open(clave: string): Promise<{ mime: string; bytes: number; content: Readable }> {
-    const [imagen] = await this.transactions.platform((manager) =>
-      manager.query('select mime, bytes from imagenes where clave = $1', [clave]),
+  /** Marks stored pictures as shown, in a platform transaction. Null is no picture. */
+  async show(manager: EntityManager, addresses: readonly (string | null)[]): Promise<void> {
+    await manager.query('update imagenes set retirada_en = null where clave = any($1)', [clavesOf(addresses)]);
+  }
+
+  /** Opens a picture by its address for clients. @throws DomainError 404 when that expired, or nothing shows it */
+  async open(address: string, headers: IncomingHttpHeaders): Promise<OutgoingFile> {
+    const known = this.addresses.read(address);
+    if (!known?.holds) {
+      throw notFound('la imagen');
+    }
+    const [row] = await this.transactions.platform((manager) =>
+      manager.query('select mime, bytes from imagenes where clave = $1 and retirada_en is null', [known.clave]),
     );
-    return { ...found(imagen, 'la imagen'), content: await this.storage.read(keyOf(clave)) };
+    const { mime, bytes } = found<{ mime: string; bytes: number }>(row, 'la imagen');
+    // The bytes behind an address never change.
+    const etag = `"${address.slice(-NAME_LENGTH)}"`;
+    const delivery = deliveryOf(headers, etag, bytes);
+    return { clave: keyOf(known.clave), nombre: 'imagen.webp', mime, bytes, etag, isInline: true, delivery };
   }
 
   /**
-   * Deletes pictures that nothing has shown for a day; until then an open page may still ask for them. The bytes go
-   * before the row: after a crash in between, the row makes the next run try again.
+   * Deletes pictures that nothing has shown for a day; until then what showed them can be restored. The bytes go before
+   * the row: after a crash in between, the row makes the next run try again.
    */
   async sweep(): Promise<void> {
     while ((await this.transactions.platform((manager) => this.sweepBatch(manager))) === BATCH) {
@@ -150,6 +163,10 @@ export class Imagenes implements OnModuleInit {
 function nameOf(bytes: Buffer, chance = randomBytes(16).toString('base64url')): string {
   const rest = createHash('sha256').update(chance).update(bytes).digest('base64url');
   return chance + rest.slice(0, NAME_LENGTH - chance.length);
+}
+
+function clavesOf(addresses: readonly (string | null)[]): string[] {
+  return addresses.flatMap((address) => (address?.startsWith(PICTURES) ? address.slice(PICTURES.length) : []));
 }
 
 function keyOf(clave: string): string {

@@ -12,7 +12,7 @@ import { found } from '../common/database/found.js';
 import { DomainError } from '../common/errors/domain-error.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { CuentasService } from '../cuentas/cuentas.service.js';
-import type { RegistrarseDto } from './invitaciones.dto.js';
+import type { InvitacionVistaDto, RegistrarseDto } from './invitaciones.dto.js';
 import { maskedEmail } from './invitaciones.presenter.js';
 import { type Invitacion, InvitacionesRepository } from './invitaciones.repository.js';
 import { hashOf } from './invitaciones.service.js';
@@ -52,10 +52,10 @@ export class IncorporacionesService {
   }
 
   /** Accepts for a person who is signed in. @returns the id of the cuenta that they joined */
-  async acceptAs(usuarioId: string, token: string): Promise<string> {
+  async acceptAs(usuarioId: string, vista: InvitacionVistaDto): Promise<string> {
     return this.transactions.platform(async (manager) => {
       const email = await this.invitados.confirmedEmailOf(manager, usuarioId);
-      return this.accept(manager, token, { usuarioId, email });
+      return this.accept(manager, vista, { usuarioId, email });
     });
   }
 
@@ -64,9 +64,13 @@ export class IncorporacionesService {
    * @returns the id of the cuenta
    * @throws DomainError 404, 409, 410
    */
-  async accept(manager: EntityManager, token: string, { usuarioId, email }: Aceptante): Promise<string> {
+  async accept(
+    manager: EntityManager,
+    { token, invitacionId }: InvitacionVistaDto,
+    { usuarioId, email }: Aceptante,
+  ): Promise<string> {
     const invitacion = found(await this.invitaciones.findByHashLocked(manager, hashOf(token)), 'la invitación');
-    assertUsable(invitacion);
+    assertUsable(invitacion, invitacionId);
     assertInvited(invitacion, email);
     await this.join(manager, invitacion, usuarioId);
     return invitacion.cuentaId;
@@ -76,15 +80,18 @@ export class IncorporacionesService {
    * Signs the invited person up and in, as a member. The link came by mail, which proves that the address is theirs.
    * @throws DomainError 404, 409, 410, 422 · TooManyRequests
    */
-  async register({ token, name, password, mode = 'json' }: RegistrarseDto, caller: Caller): Promise<OpenedSession> {
+  async register(
+    { token, invitacionId, name, password, mode = 'json' }: RegistrarseDto,
+    caller: Caller,
+  ): Promise<OpenedSession> {
     await this.limits.consume('registro', caller.address, this.settings.LIMIT_SIGN_UP, MINUTE);
     const { invitacion } = await this.info(token);
-    assertUsable(invitacion);
+    assertUsable(invitacion, invitacionId);
     assertStrongPassword(password, invitacion.email);
     const claveHash = await this.passwords.hash(password);
     return this.transactions.platform(async (manager) => {
       const locked = found(await this.invitaciones.findByHashLocked(manager, hashOf(token)), 'la invitación');
-      assertUsable(locked);
+      assertUsable(locked, invitacionId);
       const usuarioId = await this.enrol(manager, { email: locked.email, nombre: name, claveHash });
       await this.join(manager, locked, usuarioId);
       return this.auth.openSession(manager, usuarioId, { mode, caller });
@@ -128,7 +135,15 @@ export class IncorporacionesService {
   }
 }
 
-function assertUsable({ estado, invitadaPor }: Invitacion): void {
+/** @param shownId the invitation that the person was shown, if the client says so */
+function assertUsable({ id, estado, invitadaPor }: Invitacion, shownId = id): void {
+  if (shownId !== id) {
+    throw new DomainError(
+      'INVITACION_DISTINTA',
+      409,
+      'El enlace es de otra invitación que la que se mostraba. Revísela antes de aceptarla.',
+    );
+  }
   switch (estado) {
     case 'aceptada':
       throw new DomainError('INVITACION_USADA', 409, 'Esta invitación ya se usó: cada una sirve una sola vez.');

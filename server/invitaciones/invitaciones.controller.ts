@@ -61,6 +61,14 @@ export class InvitacionesController {
     return toInfo(invitacion, tieneUsuario);
   }
 
+  /** As the GET, for clients that keep the token out of addresses. */
+  @Post('info')
+  @HttpCode(200)
+  @Public()
+  infoOf(@Body() vista: TokenInvitacionDto): Promise<InfoInvitacionDto> {
+    return this.info(vista);
+  }
+
   /**
    * Joins the cuenta as the signed-in person, and enters it. The bearer token may also be the identity provider's ID
    * token, with its `nonce`: then its person joins, in a new session.
@@ -70,16 +78,16 @@ export class InvitacionesController {
   @Authenticated()
   @TakesIdentityToken()
   async accept(
-    @Body() { token, nonce, mode }: AceptarInvitacionDto,
+    @Body() { nonce, mode, ...vista }: AceptarInvitacionDto,
     @Req() request: AuthenticatedRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionDto> {
     const { claims } = request;
     if (!claims) {
       const identity = { token: bearerToken(request), nonce: nonce ?? '', mode };
-      return this.answers.deliver(await this.byProvider.accept(token, identity, callerOf(request)), request, reply);
+      return this.answers.deliver(await this.byProvider.accept(vista, identity, callerOf(request)), request, reply);
     }
-    const cuentaId = await this.incorporaciones.acceptAs(claims.sub, token);
+    const cuentaId = await this.incorporaciones.acceptAs(claims.sub, vista);
     return this.auth.selectCuenta(claims, cuentaId);
   }
 

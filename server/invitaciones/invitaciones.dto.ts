@@ -1,5 +1,5 @@
 import { Transform } from 'class-transformer';
-import { IsEmail, IsIn, IsOptional, IsString, Length, MaxLength } from 'class-validator';
+import { IsEmail, IsIn, IsOptional, IsString, IsUUID, Length, MaxLength } from 'class-validator';
 import { IsNewPassword } from '../auth/password-rules.js';
 import type { SessionMode } from '../auth/refresh-tokens.service.js';
 import { ROLES } from '../common/access/roles.js';
@@ -29,8 +29,16 @@ export class TokenInvitacionDto {
   token: string;
 }
 
+/** An invitation that somebody was shown and now uses. */
+export class InvitacionVistaDto extends TokenInvitacionDto {
+  /** Its `id`, as it was shown. When the token is of another invitation the answer is 409 INVITACION_DISTINTA. */
+  @IsOptional()
+  @IsUUID('all', { message: 'El id de la invitación no es válido.' })
+  invitacionId?: string;
+}
+
 /** The bearer token says who accepts. If it is the identity provider's, its nonce comes with it. */
-export class AceptarInvitacionDto extends TokenInvitacionDto {
+export class AceptarInvitacionDto extends InvitacionVistaDto {
   @IsOptional()
   @IsString({ message: 'El nonce no es válido.' })
   @Length(1, 200, { message: 'El nonce no es válido.' })
@@ -43,7 +51,7 @@ export class AceptarInvitacionDto extends TokenInvitacionDto {
 }
 
 /** The sign-up of an invited person who has no usuario yet. */
-export class RegistrarseDto extends TokenInvitacionDto {
+export class RegistrarseDto extends InvitacionVistaDto {
   @Transform(trimmed)
   @IsString({ message: 'Escriba su nombre.' })
   @Length(1, 120, { message: 'El nombre debe tener entre 1 y 120 caracteres.' })
@@ -80,6 +88,7 @@ export class InvitacionDto {
 
 /** An invitation, for anybody who has its link. */
 export class InfoInvitacionDto {
+  id: string;
   /** The cuenta's name. */
   cuenta: string;
   rolId: number;

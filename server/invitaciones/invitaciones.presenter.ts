@@ -19,10 +19,10 @@ export function toInvitacion({ id, email, rolId, estado, ...row }: Invitacion): 
 
 /** An invitation for anybody who has its link. */
 export function toInfo(
-  { cuenta, rolId, email, expiraEn, estado, invitadaPor }: Invitacion,
+  { id, cuenta, rolId, email, expiraEn, estado, invitadaPor }: Invitacion,
   tieneUsuario: boolean,
 ): InfoInvitacionDto {
-  return { cuenta, rolId, rol: ROL_NOMBRE[rolId] ?? '', email, expiraEn, estado, invitadaPor, tieneUsuario };
+  return { id, cuenta, rolId, rol: ROL_NOMBRE[rolId] ?? '', email, expiraEn, estado, invitadaPor, tieneUsuario };
 }
 
 /** A masked address, which only people who know it recognise: `a•••@ejemplo.test`. */

@@ -3,6 +3,7 @@ import type { OpenedSession } from '../auth/auth.service.js';
 import type { Caller } from '../auth/sessions.service.js';
 import { type ProviderEntry, ProviderSignIn } from '../identidad/provider-sign-in.service.js';
 import { IncorporacionesService } from './incorporaciones.service.js';
+import type { InvitacionVistaDto } from './invitaciones.dto.js';
 import { InvitadosRepository } from './invitados.repository.js';
 
 /** Lets people of the identity provider accept invitations, whether they have a usuario or not. */
@@ -16,13 +17,12 @@ export class ProviderIncorporaciones {
 
   /**
    * Accepts an invitation and opens a session in its cuenta. If a second factor is on, both wait for it.
-   * @param token the token of the invitation
    * @throws DomainError as {@link ProviderSignIn.enter} and {@link IncorporacionesService.accept}
    */
-  accept(token: string, identity: ProviderEntry, caller: Caller): Promise<OpenedSession> {
+  accept(vista: InvitacionVistaDto, identity: ProviderEntry, caller: Caller): Promise<OpenedSession> {
     return this.signIn.enter(identity, caller, async (manager, usuarioId) => {
       const email = await this.invitados.confirmedEmailOf(manager, usuarioId);
-      return this.incorporaciones.accept(manager, token, { usuarioId, email });
+      return this.incorporaciones.accept(manager, vista, { usuarioId, email });
     });
   }
 }

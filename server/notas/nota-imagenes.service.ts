@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { invalidField } from '../common/errors/domain-error.js';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
 import { Imagenes, type KeptPicture } from '../imagenes/imagenes.service.js';
+import { PictureAddresses } from '../imagenes/picture-addresses.js';
 import { MAX_PICTURE_BYTES, tooLarge } from '../imagenes/received-picture.js';
 import type { Nota } from './nota.entity.js';
 import { NotasRepository } from './notas.repository.js';
@@ -16,6 +17,7 @@ const DATA_URL = /^data:image\/(?:png|jpeg|webp|gif);base64,([A-Za-z0-9+/]+={0,2
 export class NotaImagenes {
   constructor(
     private readonly imagenes: Imagenes,
+    private readonly addresses: PictureAddresses,
     private readonly notas: NotasRepository,
     private readonly transactions: Transactions,
   ) {}
@@ -27,7 +29,7 @@ export class NotaImagenes {
    */
   async store(image: string | null | undefined, { usuarioId }: TenantContext, campo: string): Promise<ImagenPedida> {
     const bytes = bytesOf(image, campo);
-    return bytes ? this.imagenes.store(bytes, usuarioId, 'nota') : (image ?? null);
+    return bytes ? this.imagenes.store(bytes, usuarioId, 'nota') : (this.addresses.stored(image) ?? null);
   }
 
   /**
@@ -43,7 +45,7 @@ export class NotaImagenes {
   ): Promise<ImagenPedida> {
     const bytes = bytesOf(image, campo);
     if (!bytes) {
-      return image ?? null;
+      return this.addresses.stored(image) ?? null;
     }
     const shown = await this.transactions.tenantTransaction(tenant, () => this.notas.get(notaId), { readOnly: true });
     return this.imagenes.isMadeOf(shown.imagen, bytes)
@@ -62,6 +64,13 @@ export class NotaImagenes {
     const imagen = pedida?.address ?? null;
     await this.transactions.asPlatform((manager) => this.imagenes.replace(manager, nota.imagen, imagen));
     return { ...nota, imagen, imagenAncho: pedida?.width ?? null, imagenAlto: pedida?.height ?? null };
+  }
+
+  /** Hides the picture of a nota that is deleted, or shows that of one that is restored. */
+  async follow({ imagen, eliminadaEn }: Nota): Promise<void> {
+    await this.transactions.asPlatform((manager) =>
+      eliminadaEn ? this.imagenes.retire(manager, [imagen]) : this.imagenes.show(manager, [imagen]),
+    );
   }
 }
 

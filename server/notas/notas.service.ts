@@ -109,13 +109,19 @@ export class NotasService {
   /** Deletes a nota, which can be restored for a day. @throws DomainError 404 */
   async remove(id: string): Promise<void> {
     const nota = await this.notas.getLocked(id);
-    await this.write({ ...nota, eliminadaEn: this.transactions.now }, nota);
+    await this.mark(nota, this.transactions.now);
   }
 
   /** Restores a deleted nota. @throws DomainError 404 */
   async restore(id: string): Promise<NotaEtiquetada> {
     const nota = await this.notas.getDeleted(id);
-    return this.write({ ...nota, eliminadaEn: null }, nota);
+    return this.mark(nota, null);
+  }
+
+  private async mark(before: Nota, eliminadaEn: Date | null): Promise<NotaEtiquetada> {
+    const nota = { ...before, eliminadaEn };
+    await this.imagenes.follow(nota);
+    return this.write(nota, before);
   }
 
   private async label({ id }: Nota, labels: readonly string[], campo: string): Promise<void> {

@@ -7,7 +7,7 @@ import { newContacto, newContactoEtiqueta } from '../factories/contactos.js';
 import { UNKNOWN_ID } from '../factories/ids.js';
 import { newNota, newNotaEtiqueta, notasOf } from '../factories/notas.js';
 import { type Member, newCuenta, newMiembro, signedIn } from '../factories/people.js';
-import { photograph } from '../factories/pictures.js';
+import { claveOf, photograph } from '../factories/pictures.js';
 import { listen } from '../factories/sockets.js';
 import { statementsOf } from '../factories/statements.js';
 import { newEtiqueta, newLista, newTablero, newTarjeta, TABLEROS, tableroOf } from '../factories/tableros.js';
@@ -283,7 +283,7 @@ describe('what fails halfway', () => {
     });
     expect((await titular.get(`/apps/contacts/contact?id=${id}`)).body).toEqual(before);
     const { rows } = await test.owner.query('select retirada_en from imagenes where clave = $1', [
-      before.avatar.slice('/api/imagenes/'.length),
+      claveOf(test, before.avatar),
     ]);
     expect(rows).toEqual([{ retirada_en: null }]);
   });

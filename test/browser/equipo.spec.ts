@@ -38,6 +38,8 @@ it('brings a person into the cuenta by mail, and suspends them while they work',
   const nueva = await openPage(chromium(), { expectedMessages: [/status of 401/, /La sesión debe renovarse/] });
   await nueva.goto(await invitationOf(NUEVA));
   await nueva.getByRole('heading', { name: /^Le invitan a/ }).waitFor();
+  // The address, and so the history, no longer has the token.
+  expect(nueva.url()).toBe(at('/invitacion'));
   await inspectPage(nueva, 'invitación');
   await nueva.getByLabel('Nombre y apellido').fill('Inés Ávila');
   await nueva.getByLabel('Contraseña', { exact: true }).fill('una frase que recuerdo');

@@ -19,7 +19,7 @@ const OF_GUESTS = [
   '/confirmar-correo',
   '/forgot-password',
   '/reset-password',
-  '/reset-password?token=x',
+  '/reset-password#token=x',
   '/error/403',
   '/error/404',
   '/error/500',

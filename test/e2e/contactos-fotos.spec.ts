@@ -5,10 +5,9 @@ import type { ImportacionContactosDto } from '../../server/contactos/intercambio
 import type { ApiClient } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { newCuenta } from '../factories/people.js';
-import { enormousPng, photograph } from '../factories/pictures.js';
+import { enormousPng, PICTURE_ADDRESS, photograph, shownPictures } from '../factories/pictures.js';
 
 const PATH = '/apps/contacts';
-const ADDRESS = expect.stringMatching(/^\/api\/imagenes\/[\w-]{43}$/);
 
 let test: TestApp;
 
@@ -18,13 +17,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const all = async (client: ApiClient): Promise<ContactoDto[]> => (await client.get(`${PATH}/all`)).body;
-const shown = async (address: string | null) =>
-  (
-    await test.owner.query('select 1 from imagenes where $1 = $2 || clave and retirada_en is null', [
-      address,
-      '/api/imagenes/',
-    ])
-  ).rows.length === 1;
+const shown = async (address: string | null) => (await shownPictures(test)).includes(address ?? '');
 /** Photos as programs write them: bare base64 before vCard 4.0, and a `data:` address in 4.0. */
 const bare = (bytes: Buffer) => `PHOTO;ENCODING=b;TYPE=JPEG:${bytes.toString('base64').replace(/.{70}/g, '$&\r\n ')}`;
 const inAddress = (bytes: Buffer) => `PHOTO:data:image/png;base64,${bytes.toString('base64')}`;
@@ -52,8 +45,8 @@ describe('the photos of a vCard file', () => {
     expect([body.creados, body.incompletos]).toEqual([3, []]);
     const contactos = await all(titular);
     expect(contactos.map(({ name, avatar, version }) => [name, avatar, version])).toEqual([
-      ['Ana', ADDRESS, 1],
-      ['Eva', ADDRESS, 1],
+      ['Ana', PICTURE_ADDRESS, 1],
+      ['Eva', PICTURE_ADDRESS, 1],
       ['Luis', null, 1],
     ]);
     for (const { avatar } of contactos.slice(0, 2)) {

@@ -51,7 +51,7 @@ describe('with a mail server', () => {
     const [mail] = buzon.to('ana@ejemplo.test') as [Received];
     expect(mail.from).toEqual({ name: 'Carpetas', address: 'avisos@carpetas.test' });
     expect(mail.subject).toBe('Confirme su correo');
-    const link = 'https://carpetas.test/confirmar-correo?token=ficha-de-prueba';
+    const link = 'https://carpetas.test/confirmar-correo#token=ficha-de-prueba';
     expect(mail.text).toContain(`Confirmar mi correo:\n${link}`);
     expect(mail.html).toContain(`href="${link}"`);
     expect(mail.html).toContain('lang="es"');
@@ -255,7 +255,7 @@ describe('without a mail server', () => {
     try {
       await send(test, 'archivo@ejemplo.test');
       const mail = await mailTo(test, 'archivo@ejemplo.test', 'Confirme su correo');
-      expect(mail.text).toContain(`http://localhost:${test.settings.PORT}/confirmar-correo?token=ficha-de-prueba`);
+      expect(mail.text).toContain(`http://localhost:${test.settings.PORT}/confirmar-correo#token=ficha-de-prueba`);
       expect(await mailsTo(test, 'archivo@ejemplo.test')).toHaveLength(1);
       const [name] = await readdir(join(test.dataDir, 'mail'));
       expect(name).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z-confirmarCorreo-[0-9a-f-]{36}\.eml$/);

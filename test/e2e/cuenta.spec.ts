@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { mailsTo } from '../factories/mails.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
-import { photograph, putPicture } from '../factories/pictures.js';
+import { claveOf, photograph, putPicture } from '../factories/pictures.js';
 import { listen } from '../factories/sockets.js';
 
 let test: TestApp;
@@ -207,7 +207,7 @@ describe('the logo', () => {
     expect([removed.status, removed.body.logo]).toEqual([200, null]);
     expect(await listed()).toEqual([undefined, null]);
     const { rows } = await test.owner.query('select retirada_en from imagenes where clave = $1', [
-      body.logo?.split('/').at(-1),
+      claveOf(test, body.logo),
     ]);
     expect(rows[0].retirada_en).not.toBeNull();
   });

@@ -28,7 +28,7 @@ const newEmail = () => `invitada-${++count}@ejemplo.test`;
 async function tokenOf(email: string, nth = 1): Promise<string> {
   await expect.poll(async () => (await mailsTo(test, email)).length).toBeGreaterThanOrEqual(nth);
   const text = (await mailsTo(test, email)).at(-1)?.text ?? '';
-  return /\/invitacion\?token=([\w-]{43})\b/.exec(text)?.[1] ?? '';
+  return /\/invitacion#token=([\w-]{43})\b/.exec(text)?.[1] ?? '';
 }
 
 async function invite(email = newEmail(), rolId = 3) {
@@ -208,9 +208,10 @@ describe('an invitation', () => {
 
 describe('its link', () => {
   it('shows the invitation to whoever has it, and nothing to others', async () => {
-    const { token, email, expiraEn } = await invite();
+    const { id, token, email, expiraEn } = await invite();
     const info = await guest.get(`/invitaciones/info?token=${token}`);
     expect(info.body).toEqual({
+      id,
       cuenta: 'Escribanía Peña & Hijos',
       rolId: 3,
       rol: 'Oficial',
@@ -220,6 +221,7 @@ describe('its link', () => {
       invitadaPor: titular.nombre,
       tieneUsuario: false,
     });
+    expect((await guest.post('/invitaciones/info', { token })).body).toEqual(info.body);
     const known = await newUsuario(test);
     const { token: other } = await invite(known.email);
     expect((await guest.get(`/invitaciones/info?token=${other}`)).body.tieneUsuario).toBe(true);
@@ -227,6 +229,7 @@ describe('its link', () => {
       expect((await guest.get(`/invitaciones/info?token=${wrong}`)).status, wrong).toBe(404);
     }
     expect((await guest.get('/invitaciones/info')).status).toBe(400);
+    expect((await guest.post('/invitaciones/info', {})).status).toBe(400);
     expect((await guest.get(`/invitaciones/info?token=${'x'.repeat(201)}`)).status).toBe(400);
   });
 });
@@ -273,6 +276,22 @@ describe('accepting', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect((await membresias()).filter(({ usuario_id }) => usuario_id === person.id)).toHaveLength(1);
     expect(code(await client.post('/invitaciones/aceptar', { token }))).toEqual([409, 'INVITACION_USADA']);
+  });
+
+  it('is refused for another invitation than the one that was shown', async () => {
+    const person = await newUsuario(test);
+    const { id: shown } = await invite(person.email);
+    const { titular: elsewhere } = await newCuenta(test);
+    const made = await elsewhere.post('/invitaciones', { email: person.email, rolId: 1 });
+    const token = await tokenOf(person.email, 2);
+    const client = await signIn(person);
+    const refused = await client.post('/invitaciones/aceptar', { token, invitacionId: shown });
+    expect(code(refused)).toEqual([409, 'INVITACION_DISTINTA']);
+    expect(refused.body.message).toMatch(/otra invitación/i);
+    expect((await client.post('/invitaciones/aceptar', { token, invitacionId: 'x' })).status).toBe(400);
+    expect((await elsewhere.get('/miembros')).body).toHaveLength(1);
+    const accepted = await client.post('/invitaciones/aceptar', { token, invitacionId: made.body.id });
+    expect(accepted.body.user.cuentaActivaId).toBe(elsewhere.cuentaId);
   });
 
   it('is refused for another e-mail, and shows it only a masked address (case 14)', async () => {
@@ -345,6 +364,14 @@ describe('signing up by an invitation', () => {
     expect(session.body.refreshToken).toBeTruthy();
     const again = await guest.post('/auth/sign-in', { email, password: 'una frase bien larga' });
     expect(again.body.estado).toBe('ACTIVE_SESSION');
+  });
+
+  it('is refused for another invitation than the one that was shown', async () => {
+    const { id: shown } = await invite();
+    const { token } = await invite();
+    const refused = await guest.post('/invitaciones/registrarse', { ...person(token), invitacionId: shown });
+    expect(code(refused)).toEqual([409, 'INVITACION_DISTINTA']);
+    expect(await membresias()).toHaveLength(1);
   });
 
   it('gives a browser its cookie', async () => {

@@ -1,15 +1,17 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Housekeeping } from '../../server/common/housekeeping/housekeeping.js';
+import { SecretBox } from '../../server/common/secrets/secret-box.js';
+import { Imagenes } from '../../server/imagenes/imagenes.service.js';
+import { PictureAddresses } from '../../server/imagenes/picture-addresses.js';
 import type { NotaDto } from '../../server/notas/notas.dto.js';
 import { ApiClient } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { EMPTY_NOTA, newNota, notasOf } from '../factories/notas.js';
 import { newCuenta } from '../factories/people.js';
-import { enormousPng, photograph } from '../factories/pictures.js';
+import { claveOf, enormousPng, PICTURE_ADDRESS, photograph, shownPictures } from '../factories/pictures.js';
 
 const PATH = '/apps/notes';
-const ADDRESS = expect.stringMatching(/^\/api\/imagenes\/[\w-]{43}$/);
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
 let test: TestApp;
@@ -22,10 +24,7 @@ afterAll(() => test.close());
 const someone = async () => (await newCuenta(test)).titular;
 const dataUrl = (bytes: Uint8Array | string, type = 'image/jpeg') =>
   `data:${type};base64,${Buffer.from(bytes as Uint8Array).toString('base64')}`;
-const shown = async () =>
-  (await test.owner.query('select clave from imagenes where retirada_en is null')).rows.map(
-    ({ clave }) => `/api/imagenes/${clave}`,
-  );
+const shown = () => shownPictures(test);
 const isThere = async (address: string | null) => (await fetch(test.baseUrl + address)).status;
 
 function send(client: ApiClient, { id }: NotaDto, bytes: Uint8Array | string, options = {}) {
@@ -38,7 +37,7 @@ describe('inside a nota', () => {
   it('becomes an address, upright, without metadata and with its proportions', async () => {
     const titular = await someone();
     const nota = await newNota(titular, { image: dataUrl(await photograph({ width: 4000, height: 3000 })) });
-    expect(nota).toMatchObject({ image: ADDRESS, imageSize: { width: 1200, height: 1600 }, version: 1 });
+    expect(nota).toMatchObject({ image: PICTURE_ADDRESS, imageSize: { width: 1200, height: 1600 }, version: 1 });
     const bytes = Buffer.from(await (await fetch(test.baseUrl + nota.image)).arrayBuffer());
     const metadata = await sharp(bytes).metadata();
     expect(metadata).toMatchObject({ format: 'webp', width: 1200, height: 1600 });
@@ -55,7 +54,7 @@ describe('inside a nota', () => {
       .png()
       .toBuffer();
     const other = await write(dataUrl(png, 'image/png'));
-    expect(other).toMatchObject({ image: ADDRESS, imageSize: { width: 90, height: 30 } });
+    expect(other).toMatchObject({ image: PICTURE_ADDRESS, imageSize: { width: 90, height: 30 } });
     expect(other.image).not.toBe(nota.image);
     expect(await shown()).not.toContain(nota.image);
     expect(await write(null)).toMatchObject({ image: null, imageSize: null });
@@ -119,11 +118,7 @@ describe('inside a nota', () => {
     const answers = await Promise.all([1, 2, 3].map(() => titular.post(PATH, body, { headers })));
     const [nota] = await notasOf(titular);
     expect(answers.map((answer) => answer.body.image)).toEqual(Array(3).fill(nota?.image));
-    const { rows } = await test.owner.query(
-      'select clave from imagenes where usuario_id = $1 and retirada_en is null',
-      [titular.usuarioId],
-    );
-    expect(rows).toHaveLength(1);
+    expect(await shownPictures(test, titular.usuarioId)).toHaveLength(1);
   });
 
   it('is not stored again when the nota is sent again', async () => {
@@ -143,7 +138,11 @@ describe('beside a nota', () => {
     const nota = await newNota(titular, { content: 'Queda' });
     const put = await send(titular, nota, await photograph(), { version: 1 });
     expect([put.status, put.headers.get('etag')]).toEqual([200, '"2"']);
-    expect(put.body).toMatchObject({ content: 'Queda', image: ADDRESS, imageSize: { width: 300, height: 400 } });
+    expect(put.body).toMatchObject({
+      content: 'Queda',
+      image: PICTURE_ADDRESS,
+      imageSize: { width: 300, height: 400 },
+    });
     expect((await send(titular, nota, await photograph(), { version: 1 })).status).toBe(412);
     expect((await titular.delete(`${PATH}/${nota.id}/image`, { version: 1 })).status).toBe(412);
     const removed = await titular.delete(`${PATH}/${nota.id}/image`);
@@ -186,14 +185,77 @@ describe('beside a nota', () => {
   });
 });
 
-it('is retired when its nota is gone for good, and not before', async () => {
+describe('who has its address', () => {
+  it('sees it with its nota, and nothing once the picture or the nota is deleted', async () => {
+    const titular = await someone();
+    const nota = await newNota(titular, { image: dataUrl(await photograph()) });
+    expect(await isThere(nota.image)).toBe(200);
+    await titular.delete(`${PATH}?id=${nota.id}`);
+    expect(await isThere(nota.image)).toBe(404);
+    await test.app.get(Housekeeping).run();
+    await test.app.get(Imagenes).sweep();
+    const restored = await titular.post(`${PATH}/${nota.id}/restore`);
+    expect(restored.body.image).toBe(nota.image);
+    expect(await isThere(nota.image)).toBe(200);
+    const put = await send(titular, nota, await photograph());
+    expect([await isThere(nota.image), await isThere(put.body.image)]).toEqual([404, 200]);
+    await titular.delete(`${PATH}/${nota.id}/image`);
+    expect(await isThere(put.body.image)).toBe(404);
+  });
+
+  it('is nobody of another cuenta, who cannot make one either', async () => {
+    const titular = await someone();
+    const nota = await newNota(titular, { image: dataUrl(await photograph()) });
+    const other = await someone();
+    const guess = `/api/imagenes/${claveOf(test, nota.image)}`;
+    for (const image of [guess, `${nota.image?.slice(0, -1)}_`, '/api/imagenes/x', '/api/imagenes/%00']) {
+      expect(await isThere(image), image).toBe(404);
+      expect((await other.get(image.slice('/api'.length))).status, image).toBe(404);
+    }
+  });
+
+  it('keeps it out of shared caches', async () => {
+    const nota = await newNota(await someone(), { image: dataUrl(await photograph()) });
+    const first = await fetch(test.baseUrl + nota.image);
+    expect(first.headers.get('cache-control')).toBe('private, no-cache');
+    const etag = first.headers.get('etag') ?? '';
+    expect((await fetch(test.baseUrl + nota.image, { headers: { 'if-none-match': etag } })).status).toBe(304);
+  });
+
+  it('has it for at most twice PICTURE_ADDRESS_SECONDS, and may still write it back', async () => {
+    const titular = await someone();
+    const nota = await newNota(titular, { image: dataUrl(await photograph()) });
+    const clave = claveOf(test, nota.image);
+    const madeAgo = (seconds: number) => {
+      vi.spyOn(Date, 'now').mockReturnValueOnce(Date.now() - seconds * 1000);
+      return new PictureAddresses(test.app.get(SecretBox), test.settings).of(clave);
+    };
+    const longest = 2 * test.settings.PICTURE_ADDRESS_SECONDS;
+    const expired = madeAgo(longest + 1);
+    expect([await isThere(madeAgo(longest - 60)), await isThere(expired)]).toEqual([200, 404]);
+    const { body } = await titular.patch(PATH, { updatedNote: { ...nota, image: expired, title: 'Otro' } });
+    expect(body).toMatchObject({ title: 'Otro', image: nota.image });
+  });
+});
+
+it('is deleted a day after its nota, and not before', async () => {
   const titular = await someone();
   const nota = await newNota(titular, { image: dataUrl(await photograph()) });
+  const clave = claveOf(test, nota.image);
   await titular.delete(`${PATH}?id=${nota.id}`);
-  await test.app.get(Housekeeping).run();
-  expect(await shown()).toContain(nota.image);
-  await test.owner.query(`update notas set eliminada_en = now() - interval '25 hours' where id = $1`, [nota.id]);
-  await test.app.get(Housekeeping).run();
-  expect(await shown()).not.toContain(nota.image);
-  expect(await isThere(nota.image)).toBe(200);
+  const ages = async (hours: number) => {
+    await test.owner.query(`update notas set eliminada_en = now() - $2 * interval '1 hour' where id = $1`, [
+      nota.id,
+      hours,
+    ]);
+    await test.owner.query(`update imagenes set retirada_en = now() - $2 * interval '1 hour' where clave = $1`, [
+      clave,
+      hours,
+    ]);
+    await test.app.get(Housekeeping).run();
+    await test.app.get(Imagenes).sweep();
+    return (await test.owner.query('select 1 from imagenes where clave = $1', [clave])).rows.length;
+  };
+  expect(await ages(23)).toBe(1);
+  expect(await ages(25)).toBe(0);
 });

@@ -47,7 +47,7 @@ describe('signing up', () => {
     expect((await signIn(email, 'no es esta')).status).toBe(404);
 
     const mail = await mailTo(test, email, 'Confirme su correo');
-    expect(mail.text).toContain('http://carpetas.test/confirmar-correo?token=');
+    expect(mail.text).toContain('http://carpetas.test/confirmar-correo#token=');
     const token = tokenIn(mail);
     expect((await confirm(token)).body).toBe(true);
     expect((await signIn(email)).body).toMatchObject({
@@ -180,7 +180,7 @@ describe('a forgotten password', () => {
     const asked = await forgot(` ${email.toUpperCase()} `);
     expect([asked.status, asked.body]).toEqual([200, true]);
     const mail = await mailTo(test, email, 'Elija una contraseña');
-    expect(mail.text).toContain('http://carpetas.test/reset-password?token=');
+    expect(mail.text).toContain('http://carpetas.test/reset-password#token=');
     const reset = await guest.post('/auth/reset-password', { token: tokenIn(mail), password: NUEVA });
     expect([reset.status, reset.body]).toEqual([200, true]);
     await hasEnded;

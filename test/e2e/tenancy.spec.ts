@@ -202,6 +202,7 @@ const OPEN = new Set([
   // It needs the cookie of one download, which only a titular's session can get.
   'GET /api/exportaciones/{id}/descarga',
   'GET /api/invitaciones/info',
+  'POST /api/invitaciones/info',
   'POST /api/invitaciones/registrarse',
 ]);
 

@@ -37,7 +37,7 @@ export function linkIn({ text = '' }: Email, path: string): string {
 
 /** The token of the link in a mail. */
 export function tokenIn({ text }: Email): string {
-  const [, token] = /[?&]token=([\w-]+)/.exec(text ?? '') ?? [];
+  const [, token] = /#token=([\w-]+)/.exec(text ?? '') ?? [];
   if (!token) {
     throw new Error(`There is no link with a token in this mail:\n${text}`);
   }

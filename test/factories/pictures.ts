@@ -1,6 +1,26 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
+import { expect } from 'vitest';
+import { PictureAddresses } from '../../server/imagenes/picture-addresses.js';
 import type { Answer, ApiClient } from './api-client.js';
+import type { TestApp } from './app.js';
+
+/** Matches the address of a picture in an answer. */
+export const PICTURE_ADDRESS = expect.stringMatching(/^\/api\/imagenes\/[\w-]{100,120}$/);
+
+/** The addresses, as clients see them, of the pictures that something shows. */
+export async function shownPictures({ app, owner }: TestApp, usuarioId?: string): Promise<string[]> {
+  const { rows } = await owner.query(
+    'select clave from imagenes where retirada_en is null and ($1::uuid is null or usuario_id = $1)',
+    [usuarioId ?? null],
+  );
+  return rows.map(({ clave }) => app.get(PictureAddresses).of(clave));
+}
+
+/** The name of the picture that clients see at an address. */
+export function claveOf({ app }: TestApp, address: string | null): string {
+  return app.get(PictureAddresses).read(address ?? '')?.clave ?? '';
+}
 
 /** A JPEG as a telephone takes it: rotated by its metadata, which also has the place (GPS). */
 export async function photograph({ width = 400, height = 300 } = {}): Promise<Buffer<ArrayBuffer>> {

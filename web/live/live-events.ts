@@ -9,5 +9,5 @@ type Received = LiveEvent & { isOwn?: boolean };
 /** Something changed in the active cuenta. Events of other cuentas do not arrive. */
 export const liveEventReceived = createAction<Received>('live/eventReceived');
 
-/** The connection is back after it was lost: the events in between were missed. */
+/** What was fetched may be old: the connection was lost for a while, or addresses of pictures expired. */
 export const liveResumed = createAction('live/resumed');

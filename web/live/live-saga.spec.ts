@@ -95,6 +95,36 @@ beforeEach(() => {
   vi.spyOn(performance, 'now').mockImplementation(() => clock() - loadedAt);
 });
 
+describe('a picture that cannot be loaded', () => {
+  const fail = (path: string) => {
+    const picture = document.body.appendChild(document.createElement('img'));
+    picture.setAttribute('src', path);
+    picture.dispatchEvent(new Event('error'));
+    picture.remove();
+  };
+
+  it('makes the page fetch again what it shows, once, when its address has expired', async () => {
+    const { counts, lastSocket } = await start();
+    server.use(http.get('*/api/imagenes/:clave', () => new HttpResponse(null, { status: 404 })));
+    fail('/api/imagenes/vencida');
+    await expect.poll(() => counts).toEqual({ avisos: 2, chats: 2 });
+    fail('/api/imagenes/vencida');
+    fail('/api/imagenes/otra');
+    lastSocket().tell({ type: 'chat.changed', chatId: 'chat-1' });
+    await expect.poll(() => counts).toEqual({ avisos: 2, chats: 3 });
+  });
+
+  it('changes nothing when it is of another site, or the server is not reached', async () => {
+    const { counts } = await start();
+    const asked = vi.fn(() => HttpResponse.error());
+    server.use(http.get('*/api/imagenes/:clave', asked));
+    fail('https://ejemplo.test/foto.png');
+    fail('/api/imagenes/una');
+    await expect.poll(() => asked.mock.calls.length).toBeGreaterThan(0);
+    expect(counts).toEqual({ avisos: 1, chats: 1 });
+  });
+});
+
 describe('the live connection', () => {
   it('says of a change whether this tab made it', async () => {
     const { app, lastSocket } = await start();

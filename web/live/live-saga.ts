@@ -5,6 +5,7 @@ import { requestRefresh } from '../session/refresh-saga';
 import { selectAccessToken, selectCuentaId, selectScope, selectSession } from '../session/session-selectors';
 import { refreshFailed, sessionClosed, sessionLocked, sessionOpened } from '../session/session-slice';
 import type { RootState } from '../store/store';
+import { watchExpiredPictures } from './expired-pictures';
 import { invalidateWhatChanged } from './invalidation-saga';
 import { listenTo, type SocketNews } from './live-channel';
 import { type LiveEvent, liveEventReceived, liveResumed } from './live-events';
@@ -25,6 +26,7 @@ const CAUGHT_UP_MS = 60_000;
 /** Keeps one connection for each person and cuenta: another person or cuenta means another connection. */
 export function* liveSaga(context: LiveContext) {
   yield* fork(invalidateWhatChanged);
+  yield* fork(watchExpiredPictures);
   // When the tab began to fetch data: when the page was loaded (0), or the cuenta was entered.
   let beganAt = 0;
   while (true) {

@@ -57,8 +57,10 @@ describe('where a new session leads', () => {
     ['ACTIVE_SESSION', '/seleccionar-cuenta', '/carpetas'],
     ['AUTHENTICATED_NO_ACCOUNT', '/carpetas/7', '/onboarding/crear-cuenta'],
     // People without a cuenta may open an invitation too.
-    ['AUTHENTICATED_NO_ACCOUNT', '/invitacion?token=x', '/invitacion?token=x'],
+    ['AUTHENTICATED_NO_ACCOUNT', '/invitacion', '/invitacion'],
+    ['ACCOUNT_SELECTION', '/invitacion#token=x', '/invitacion#token=x'],
     ['ACCOUNT_SELECTION', '/invitacion?token=x', '/invitacion?token=x'],
+    ['AUTHENTICATED_NO_ACCOUNT', '/invitaciones', '/onboarding/crear-cuenta'],
   ])('%s with %s → %s', (estado, redirectURL, result) => {
     expect(destinationAfter(estado, redirectURL)).toBe(result);
   });

@@ -40,7 +40,7 @@ function forSignedIn(estado: SessionEstado, url: string): string | null {
  */
 export function destinationAfter(estado: SessionEstado, redirectURL: string | null, start = startPath): string {
   // People without a cuenta may open an invitation too.
-  if (redirectURL?.startsWith('/invitacion?')) return redirectURL;
+  if (redirectURL && /^\/invitacion(?![^?#])/.test(redirectURL)) return redirectURL;
   if (estado === 'ACCOUNT_SELECTION') return withRedirect('/seleccionar-cuenta', redirectURL);
   if (estado === 'AUTHENTICATED_NO_ACCOUNT') return '/onboarding/crear-cuenta';
   return safeRedirect(redirectURL) ?? start;

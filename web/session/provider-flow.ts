@@ -8,8 +8,8 @@ const returnPath = '/ingreso-proveedor';
 export interface Purpose {
   /** The page to open afterwards. */
   redirectURL: string | null;
-  /** The token of the invitation that is to be accepted. */
-  invitacion?: string;
+  /** The invitation that is to be accepted, as its person was shown it. */
+  invitacion?: { token: string; invitacionId: string };
 }
 
 export interface LeaveOptions extends Purpose {

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import type { SetupServer } from 'msw/node';
-import { createMemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, createPath, parsePath } from 'react-router-dom';
 import { lateRoutes } from '../app/late-routes';
 import { Root } from '../app/root';
 import { createRoutes } from '../app/routes';
@@ -23,12 +23,11 @@ export function showGuest(server: SetupServer, path: string, { state, locked, op
   server.use(http.get('*/api/auth/opciones', () => HttpResponse.json({ demo: null, registro: true, ...opciones })));
   const test = createTestApp({ path });
   test.store.dispatch(locked ? sessionLocked(locked) : sessionClosed());
-  const [pathname, search = ''] = path.split('?');
   const router = createMemoryRouter(createRoutes(test.app, lateRoutes), {
-    initialEntries: [{ pathname, search: search && `?${search}`, state }],
+    initialEntries: [{ ...parsePath(path), state }],
   });
   render(<Root app={test.app} router={router} />);
-  return { ...test, router, address: () => router.state.location.pathname + router.state.location.search };
+  return { ...test, router, address: () => createPath(router.state.location) };
 }
 
 /** Serves a POST of a guest page. @returns the bodies that were sent */

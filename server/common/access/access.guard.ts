@@ -31,9 +31,8 @@ export class AccessGuard implements CanActivate {
     if (this.decorated<boolean>(IDENTITY_TOKEN, context) && bringsIdentityToken(request)) {
       return true;
     }
-    const claims = await this.authentication.ofRequest(request);
+    const { claims, session } = await this.authentication.ofRequest(request);
     const isStepUp = this.decorated<boolean>(STEP_UP, context);
-    const session = claims.isProgram ? null : await this.sessions.getAsSigned(claims);
     if (!session && (isStepUp || !(this.decorated<boolean>(PERSONAL_TOKENS, context) ?? access !== 'session'))) {
       throw sessionNeeded();
     }

@@ -6,8 +6,16 @@ import { tokenExpired, tokenInvalid } from './access-tokens.js';
 import { bearerToken, personalToken } from './bearer-token.js';
 import type { AccessClaims } from './identity.js';
 import { PersonalTokenStrategy } from './personal-token.strategy.js';
+import { SessionRegistry, type SessionState } from './session-registry.js';
 
 type Claims = Readonly<AccessClaims>;
+
+/** Who sends a request. */
+export interface Sender {
+  claims: Claims;
+  /** Null for a program. */
+  session: SessionState | null;
+}
 
 /** Says whose a token is, by passport's strategies. The guard decides what that person may do. */
 @Injectable()
@@ -15,14 +23,22 @@ export class Authentication {
   /** An instance of its own, since the package's default one is shared by all applications of a process. */
   private readonly passport = new passport.Passport();
 
-  constructor(accessTokens: AccessTokenStrategy, personalTokens: PersonalTokenStrategy) {
+  constructor(
+    accessTokens: AccessTokenStrategy,
+    personalTokens: PersonalTokenStrategy,
+    private readonly sessions: SessionRegistry,
+  ) {
     this.passport.use('access', accessTokens).use('personal', personalTokens);
   }
 
-  /** The claims of whoever sends a request. @throws DomainError 401 NO_TOKEN, TOKEN_EXPIRED or TOKEN_INVALID */
-  async ofRequest(request: FastifyRequest): Promise<Claims> {
+  /**
+   * Who sends a request. Tokens and sessions are cached for seconds, so it may be asked before and after a slow body.
+   * @throws DomainError 401 NO_TOKEN, TOKEN_EXPIRED, TOKEN_INVALID, SESSION_REVOKED or SESSION_LOCKED
+   */
+  async ofRequest(request: FastifyRequest): Promise<Sender> {
     const personal = personalToken(request);
-    return personal ? this.ask('personal', personal) : this.ofAccessToken(bearerToken(request));
+    const claims = await (personal ? this.ask('personal', personal) : this.ofAccessToken(bearerToken(request)));
+    return { claims, session: claims.isProgram ? null : await this.sessions.getAsSigned(claims) };
   }
 
   /**

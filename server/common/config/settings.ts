@@ -226,6 +226,10 @@ export class Settings {
   @WholeNumber(1, 86_400)
   UPLOAD_ORPHAN_SECONDS = 60;
 
+  /** How long the address of a picture holds at least; at most it is twice as long. */
+  @WholeNumber(1, 604_800)
+  PICTURE_ADDRESS_SECONDS = 21_600;
+
   /** Connections of one person at the same time: about one a tab. */
   @WholeNumber(1, 1_000)
   SOCKETS_PER_USER = 10;

@@ -20,7 +20,7 @@ function sweepsOf([table, { deletedSince, pictures = [] }]: [string, Table]): Sw
     ? [deletion]
     : [
         `with gone as (${deletion} returning ${pictures.join(', ')})
-         update imagenes set retirada_en = now() from gone where clave in (${keys.join(', ')})`,
+         update imagenes set retirada_en = coalesce(retirada_en, now()) from gone where clave in (${keys.join(', ')})`,
       ];
 }
 

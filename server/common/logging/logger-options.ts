@@ -42,11 +42,13 @@ function withoutData(error: Error & { code?: string; query?: string; constraint?
   return { type: name, message, stack, code, query, constraint };
 }
 
-/** An address without its token. Tokens of invitations, resets and connections let in whoever reads them. */
+/** An address without what lets in whoever reads it: a token, or the address of a picture. */
 function withoutToken(url: string): string {
-  return url.replace(/([?&])([^=&]*)=[^&]*/g, (parameter, sign: string, name: string) =>
-    /token/i.test(decoded(name)) ? `${sign}${name}=…` : parameter,
-  );
+  return url
+    .replace(/^(\/api\/imagenes\/)[^?]*/, '$1…')
+    .replace(/([?&])([^=&]*)=[^&]*/g, (parameter, sign: string, name: string) =>
+      /token/i.test(decoded(name)) ? `${sign}${name}=…` : parameter,
+    );
 }
 
 function decoded(name: string): string {

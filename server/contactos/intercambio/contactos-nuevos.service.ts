@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
-import { notFound } from '../../common/errors/domain-error.js';
 import { withoutAccents } from '../../common/input/search-words.js';
 import { Realtime } from '../../common/realtime/realtime.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
@@ -8,6 +7,7 @@ import { Etiquetas } from '../../etiquetas/etiquetas.service.js';
 import { Imagenes } from '../../imagenes/imagenes.service.js';
 import { ContactoCampos, SIN_DATOS } from '../contacto-campos.service.js';
 import { ContactosRepository } from '../contactos.repository.js';
+import { ContactosService } from '../contactos.service.js';
 import { ETIQUETAS_DE_CONTACTOS } from '../etiquetas-de-contactos.js';
 import type { ContactoUsable } from './contacto-usable.js';
 import { MAX_NEW_TITLES } from './intercambio.dto.js';
@@ -29,6 +29,7 @@ export interface Agregados {
 export class ContactosNuevos {
   constructor(
     private readonly contactos: ContactosRepository,
+    private readonly servicio: ContactosService,
     private readonly campos: ContactoCampos,
     private readonly etiquetas: Etiquetas,
     private readonly imagenes: Imagenes,
@@ -71,9 +72,7 @@ export class ContactosNuevos {
    * @throws DomainError 404 when none of the contactos is there
    */
   async undo(ids: readonly string[], etiquetas: readonly string[] = []): Promise<void> {
-    if ((await this.contactos.remove(ids)) === 0) {
-      throw notFound('el contacto');
-    }
+    await this.servicio.removeUntold(ids);
     await this.contactos.removeUnusedEtiquetas(etiquetas);
     this.realtime.tellCuenta({ type: 'contacts.changed' });
   }

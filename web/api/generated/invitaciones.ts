@@ -37,6 +37,17 @@ const injectedRtkApi = api
         }),
         providesTags: ["invitaciones"],
       }),
+      invitacionesInfoOf: build.mutation<
+        InvitacionesInfoOfApiResponse,
+        InvitacionesInfoOfApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/invitaciones/info`,
+          method: "POST",
+          body: queryArg.tokenInvitacionDto,
+        }),
+        invalidatesTags: ["invitaciones"],
+      }),
       invitacionesAccept: build.mutation<
         InvitacionesAcceptApiResponse,
         InvitacionesAcceptApiArg
@@ -93,6 +104,11 @@ export type InvitacionesInfoApiResponse = /** status 200  */ InfoInvitacionDto;
 export type InvitacionesInfoApiArg = {
   token: string;
 };
+export type InvitacionesInfoOfApiResponse =
+  /** status 200  */ InfoInvitacionDto;
+export type InvitacionesInfoOfApiArg = {
+  tokenInvitacionDto: TokenInvitacionDto;
+};
 export type InvitacionesAcceptApiResponse = /** status 200  */ SessionDto;
 export type InvitacionesAcceptApiArg = {
   aceptarInvitacionDto: AceptarInvitacionDto;
@@ -132,6 +148,7 @@ export type InvitarDto = {
   rolId: number;
 };
 export type InfoInvitacionDto = {
+  id: string;
   /** The cuenta's name. */
   cuenta: string;
   rolId: number;
@@ -144,6 +161,9 @@ export type InfoInvitacionDto = {
   invitadaPor: string;
   /** Whether the invited address already has a confirmed usuario. */
   tieneUsuario: boolean;
+};
+export type TokenInvitacionDto = {
+  token: string;
 };
 export type SessionCuentaDto = {
   cuentaId: string;
@@ -257,18 +277,23 @@ export type AceptarInvitacionDto = {
   nonce?: string;
   /** Where the refresh token of a session that the identity provider's token opens is put. */
   mode?: "json" | "cookie";
+  /** Its `id`, as it was shown. When the token is of another invitation the answer is 409 INVITACION_DISTINTA. */
+  invitacionId?: string;
 };
 export type RegistrarseDto = {
   password: string;
   name: string;
   /** `json` puts the refresh token in the body (API clients), `cookie` in an HttpOnly cookie (browsers). */
   mode?: "json" | "cookie";
+  /** Its `id`, as it was shown. When the token is of another invitation the answer is 409 INVITACION_DISTINTA. */
+  invitacionId?: string;
   token: string;
 };
 export const {
   useInvitacionesFindAllQuery,
   useInvitacionesCreateMutation,
   useInvitacionesInfoQuery,
+  useInvitacionesInfoOfMutation,
   useInvitacionesAcceptMutation,
   useInvitacionesRegisterMutation,
   useInvitacionesResendMutation,

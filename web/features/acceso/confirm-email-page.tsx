@@ -1,25 +1,26 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { GuestPage } from './guest-page';
 import styles from './guest-page.module.css';
 import { Problem } from './notice';
 import { ResendForm } from './resend-form';
 import { useGuestCall } from './use-guest-call';
+import { useMailedToken } from './use-mailed-token';
 
 /** The page that the confirmation mail links to. It confirms the e-mail at once and shows the result. */
 export function ConfirmEmailPage() {
-  const [params, setParams] = useSearchParams();
-  const token = params.get('token');
+  const token = useMailedToken();
+  return token ? <OfToken key={token} token={token} /> : <Expired hasToken={false} />;
+}
+
+function OfToken({ token }: { token: string }) {
   const { send, problem } = useGuestCall<{ token: string }>('/api/auth/confirm-email');
   const [isConfirmed, setIsConfirmed] = useState(false);
   const hasBegun = useRef(false);
 
   const confirm = useCallback(async () => {
-    if (!token || !(await send({ token }))) return;
-    setIsConfirmed(true);
-    // The used token must not stay in the browser's history.
-    setParams({}, { replace: true });
-  }, [token, send, setParams]);
+    if (await send({ token })) setIsConfirmed(true);
+  }, [token, send]);
 
   useEffect(() => {
     // The first call uses up the token, so there must be no second call.
@@ -29,7 +30,7 @@ export function ConfirmEmailPage() {
   }, [confirm]);
 
   if (isConfirmed) return <Confirmed />;
-  if (!token || problem?.code === 'ENLACE_VENCIDO') return <Expired hasToken={Boolean(token)} />;
+  if (problem?.code === 'ENLACE_VENCIDO') return <Expired hasToken />;
   if (problem) {
     return (
       <GuestPage title="Confirmar el correo" text="No se pudo confirmar todavía.">

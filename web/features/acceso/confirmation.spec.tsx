@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { refusal, startApiServer } from '../../testing/api-server';
@@ -40,7 +40,7 @@ describe('waiting for the mail', () => {
 describe('the link of the mail', () => {
   it('confirms by itself, once, and leads to the sign-in', async () => {
     const sent = serveCall(server, '/api/auth/confirm-email');
-    const { address } = showGuest(server, '/confirmar-correo?token=t-1');
+    const { address } = showGuest(server, '/confirmar-correo#token=t-1');
     expect(await screen.findByRole('heading', { name: 'Correo confirmado' })).toBeTruthy();
     await expect.poll(address).toBe('/confirmar-correo');
     const link = screen.getByRole('link', { name: 'Ingresar' });
@@ -49,10 +49,24 @@ describe('the link of the mail', () => {
     expect(sent).toEqual([{ token: 't-1' }]);
   });
 
+  it('confirms also when another one is opened in the same tab', async () => {
+    const sent = serveCall(server, '/api/auth/confirm-email', expired);
+    const { router, address } = showGuest(server, '/confirmar-correo#token=t-1');
+    await screen.findByRole('heading', { name: 'El enlace ya no sirve' });
+    serveCall(server, '/api/auth/confirm-email', () => {
+      sent.push('next');
+      return HttpResponse.json(true);
+    });
+    await act(() => router.navigate('/confirmar-correo#token=t-2'));
+    expect(await screen.findByRole('heading', { name: 'Correo confirmado' })).toBeTruthy();
+    expect(sent).toEqual([{ token: 't-1' }, 'next']);
+    expect(address()).toBe('/confirmar-correo');
+  });
+
   it('that does not serve any more offers another one', async () => {
     serveCall(server, '/api/auth/confirm-email', expired);
     const sent = serveCall(server, resend);
-    showGuest(server, '/confirmar-correo?token=t-1');
+    showGuest(server, '/confirmar-correo#token=t-1');
     expect(await screen.findByRole('heading', { name: 'El enlace ya no sirve' })).toBeTruthy();
     fireEvent.change(screen.getByLabelText('Correo electrónico'), { target: { value: 'ana@rivas.test' } });
     fireEvent.click(screen.getByRole('button', { name: 'Enviar otro correo' }));
@@ -70,7 +84,7 @@ describe('the link of the mail', () => {
     const sent = serveCall(server, '/api/auth/confirm-email', () =>
       isDown ? Response.error() : HttpResponse.json(true),
     );
-    showGuest(server, '/confirmar-correo?token=t-1');
+    showGuest(server, '/confirmar-correo#token=t-1');
     expect((await screen.findByRole('alert')).textContent).toMatch(/No se pudo conectar/);
     isDown = false;
     fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));

@@ -1,6 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fieldRefusal, refusal, startApiServer } from '../../testing/api-server';
 import { serveCall, showGuest } from '../../testing/show-guest';
 
@@ -50,7 +50,7 @@ describe('a new password', () => {
 
   it('is saved with the token of the link, and then leads to the sign-in', async () => {
     const sent = serveCall(server, '/api/auth/reset-password');
-    const { address } = showGuest(server, '/reset-password?token=t-1');
+    const { address } = showGuest(server, '/reset-password#token=t-1');
     await fill('tres tristes tigres');
     save();
     expect(await screen.findByRole('heading', { name: 'Contraseña cambiada' })).toBeTruthy();
@@ -59,12 +59,38 @@ describe('a new password', () => {
     expect(sent).toEqual([{ token: 't-1', password: 'tres tristes tigres' }]);
   });
 
+  it('is saved by a link from before the token moved to the fragment, which leaves the address at once', async () => {
+    const sent = serveCall(server, '/api/auth/reset-password');
+    const { address } = showGuest(server, '/reset-password?token=t-0');
+    await expect.poll(address).toBe('/reset-password');
+    await fill('tres tristes tigres');
+    save();
+    await screen.findByRole('heading', { name: 'Contraseña cambiada' });
+    expect(sent).toEqual([{ token: 't-0', password: 'tres tristes tigres' }]);
+  });
+
+  it('can be saved after a reload, and where nothing can be kept', async () => {
+    showGuest(server, '/reset-password#token=t-1');
+    await first();
+    cleanup();
+    showGuest(server, '/reset-password');
+    await first();
+    cleanup();
+    sessionStorage.clear();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Blocked', 'SecurityError');
+    });
+    const { address } = showGuest(server, '/reset-password?token=t-1');
+    await first();
+    await expect.poll(address).toBe('/reset-password#token=t-1');
+  });
+
   it.each([
     ['tres tristes tigres', 'tres tristes', 'Las contraseñas no coinciden'],
     ['corta', 'corta', 'La contraseña debe tener entre 8 y 128 caracteres'],
   ])('«%s» and «%s» are not sent', async (password, again, message) => {
     const sent = serveCall(server, '/api/auth/reset-password');
-    showGuest(server, '/reset-password?token=t-1');
+    showGuest(server, '/reset-password#token=t-1');
     await fill(password, again);
     save();
     expect(screen.getByText(message)).toBeTruthy();
@@ -74,7 +100,7 @@ describe('a new password', () => {
   it('that is too common is refused at its field', async () => {
     const mensaje = 'Esa contraseña es de las más usadas';
     serveCall(server, '/api/auth/reset-password', () => fieldRefusal(422, 'CLAVE_DEBIL', mensaje, 'password'));
-    showGuest(server, '/reset-password?token=t-1');
+    showGuest(server, '/reset-password#token=t-1');
     await fill('contraseña');
     save();
     await screen.findByText(mensaje);
@@ -83,7 +109,7 @@ describe('a new password', () => {
 
   it('needs a link that still serves', async () => {
     serveCall(server, '/api/auth/reset-password', () => refusal(422, 'ENLACE_VENCIDO', 'El enlace venció'));
-    showGuest(server, '/reset-password?token=t-1');
+    showGuest(server, '/reset-password#token=t-1');
     await fill('tres tristes tigres');
     save();
     expect(await screen.findByRole('heading', { name: 'El enlace ya no sirve' })).toBeTruthy();
@@ -106,7 +132,7 @@ describe('a new password', () => {
       }),
     );
     const locked = { email: 'ana@rivas.test', nombre: 'Ana' };
-    const { store } = showGuest(server, '/reset-password?token=t-1', { locked });
+    const { store } = showGuest(server, '/reset-password#token=t-1', { locked });
     await fill('tres tristes tigres');
     save();
     await expect.poll(() => store.getState().session.estado).toBe('SIGNED_OUT');

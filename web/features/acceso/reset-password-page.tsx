@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { PasswordField } from '../../components/password-field';
 import { PasswordHints } from '../../components/password-hints';
 import { newPasswordError } from '../../components/password-rules';
@@ -12,6 +12,7 @@ import styles from './guest-page.module.css';
 import { Problem } from './notice';
 import { useGuestCall } from './use-guest-call';
 import { useGuestForm } from './use-guest-form';
+import { useMailedToken } from './use-mailed-token';
 
 interface Reset {
   token: string;
@@ -20,23 +21,24 @@ interface Reset {
 
 /** The page that the mail for a forgotten password links to. */
 export function ResetPasswordPage() {
-  const [params, setParams] = useSearchParams();
-  const token = params.get('token');
+  const token = useMailedToken();
+  return token ? <OfToken key={token} token={token} /> : <NoLink hasToken={false} />;
+}
+
+function OfToken({ token }: { token: string }) {
   const call = useGuestCall<Reset>('/api/auth/reset-password');
   const [isDone, setIsDone] = useState(false);
   const isLocked = useAppSelector(selectEstado) === 'LOCKED';
   const dispatch = useAppDispatch();
 
   if (isDone) return <Changed />;
-  if (!token || call.problem?.code === 'ENLACE_VENCIDO') return <NoLink hasToken={Boolean(token)} />;
+  if (call.problem?.code === 'ENLACE_VENCIDO') return <NoLink hasToken />;
 
   const save = async (password: string) => {
     if (!(await call.send({ token, password }))) return;
     // The server also ended the locked session, so there is nothing left to unlock.
     if (isLocked) dispatch(signOutRequested());
     setIsDone(true);
-    // The used token must not stay in the browser's history.
-    setParams({}, { replace: true });
   };
   return (
     <GuestPage title="Elegir una contraseña nueva" text="Al guardarla se cierran las sesiones que estén abiertas.">

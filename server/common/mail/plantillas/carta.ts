@@ -25,10 +25,9 @@ export interface Novedad {
 /** For people who did not ask for this. */
 export const SI_NO_FUE_USTED = 'Si no fue usted quien lo pidió, puede ignorar este correo: nada cambia.';
 
-/** A path of the product with parameters. */
-export function ruta(path: string, parametros: Record<string, string> = {}): string {
-  const query = new URLSearchParams(parametros).toString();
-  return query ? `${path}?${query}` : path;
+/** A path of the product that lets in whoever has it. Browsers send no server what follows the `#`. */
+export function rutaCon(token: string, path: string): string {
+  return `${path}#token=${token}`;
 }
 
 /** Text that mail readers turn into a link. */

@@ -1,4 +1,4 @@
-import { type Carta, ruta, SI_NO_FUE_USTED, saludo } from './carta.js';
+import { type Carta, rutaCon, SI_NO_FUE_USTED, saludo } from './carta.js';
 
 /** The link to choose a new password. */
 export function restablecerClave({
@@ -18,7 +18,7 @@ export function restablecerClave({
       saludo(nombre),
       'Recibimos un pedido para cambiar la contraseña con la que ingresa a Carpetas. Con este enlace puede elegir una nueva.',
     ],
-    boton: { texto: 'Elegir una contraseña', ruta: ruta('/reset-password', { token }) },
+    boton: { texto: 'Elegir una contraseña', ruta: rutaCon(token, '/reset-password') },
     notas: [`El enlace sirve una sola vez, durante ${minutos} minutos.`, SI_NO_FUE_USTED],
   };
 }

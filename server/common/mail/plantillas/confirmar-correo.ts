@@ -1,4 +1,4 @@
-import { type Carta, ruta, SI_NO_FUE_USTED, saludo } from './carta.js';
+import { type Carta, rutaCon, SI_NO_FUE_USTED, saludo } from './carta.js';
 
 /** For a new usuario: the link that proves that the e-mail is theirs. */
 export function confirmarCorreo({ nombre, token, horas }: { nombre: string; token: string; horas: number }): Carta {
@@ -7,7 +7,7 @@ export function confirmarCorreo({ nombre, token, horas }: { nombre: string; toke
     resumen: 'Falta un paso para entrar a Carpetas.',
     titulo: 'Confirme su correo',
     parrafos: [saludo(nombre), 'Para empezar a usar Carpetas falta un paso: confirmar que este correo es suyo.'],
-    boton: { texto: 'Confirmar mi correo', ruta: ruta('/confirmar-correo', { token }) },
+    boton: { texto: 'Confirmar mi correo', ruta: rutaCon(token, '/confirmar-correo') },
     notas: [
       `El enlace sirve una sola vez, durante ${horas} horas.`,
       'Si no fue usted quien se registró, no lo abra: sin su confirmación, ese usuario no se puede usar.',

@@ -1,4 +1,4 @@
-import { type Carta, nombrado, ruta, saludo } from './carta.js';
+import { type Carta, nombrado, rutaCon, saludo } from './carta.js';
 
 /** Invites somebody to join a cuenta. */
 export function invitacion({
@@ -24,7 +24,7 @@ export function invitacion({
       `${quien} le invita a trabajar en las carpetas de ${oficina}, en Carpetas, con el rol ${rol}.`,
       'Si todavía no usa Carpetas, el mismo enlace le permite elegir una contraseña y entrar.',
     ],
-    boton: { texto: 'Ver la invitación', ruta: ruta('/invitacion', { token }) },
+    boton: { texto: 'Ver la invitación', ruta: rutaCon(token, '/invitacion') },
     notas: [
       `La invitación es para este correo y sirve durante ${dias} días.`,
       'Si no la esperaba, puede ignorar este correo: nada cambia hasta que la acepte.',

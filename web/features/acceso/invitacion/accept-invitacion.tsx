@@ -13,7 +13,7 @@ interface AcceptInvitacionProps {
 }
 
 /** For a person who is signed in with the invited address: one click accepts. */
-export function AcceptInvitacion({ token, invitacion: { email }, onStale }: AcceptInvitacionProps) {
+export function AcceptInvitacion({ token, invitacion: { id, email }, onStale }: AcceptInvitacionProps) {
   const dispatch = useAppDispatch();
   const isSubmitting = useAppSelector(selectEstado) === 'AUTHENTICATING';
   const problem = useAppSelector(selectProblem);
@@ -26,7 +26,7 @@ export function AcceptInvitacion({ token, invitacion: { email }, onStale }: Acce
       </p>
       <BusyButton
         isBusy={isSubmitting}
-        onClick={() => dispatch(moveRequested({ url: '/api/invitaciones/aceptar', body: { token } }))}
+        onClick={() => dispatch(moveRequested({ url: '/api/invitaciones/aceptar', body: { token, invitacionId: id } }))}
       >
         Aceptar y entrar
       </BusyButton>

@@ -1,6 +1,6 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { createMemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, createPath } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Root } from '../../../app/root';
 import { sessionClosed, sessionLocked } from '../../../session/session-slice';
@@ -24,6 +24,7 @@ const noted = (path: string, answer: () => object | true) =>
 beforeEach(() => {
   sent = [];
   invitacion = {
+    id: 'invitacion-1',
     cuenta: 'Escribanía Rivas',
     rolId: 3,
     rol: 'Oficial',
@@ -34,15 +35,15 @@ beforeEach(() => {
     tieneUsuario: false,
   };
   server.use(
-    http.get('*/api/invitaciones/info', ({ request }) =>
-      new URL(request.url).searchParams.get('token') === 'un-token'
+    http.post('*/api/invitaciones/info', async ({ request }) =>
+      ((await request.json()) as { token: string }).token === 'un-token'
         ? HttpResponse.json(invitacion)
         : refusal(404, 'NO_ENCONTRADO', 'No se encontró la invitación.'),
     ),
   );
 });
 
-function show({ path = '/invitacion?token=un-token', email = null as string | null } = {}) {
+function show({ path = '/invitacion#token=un-token', email = null as string | null } = {}) {
   const test = createTestApp({ path });
   if (email) {
     const session = buildSession({ cuentaId: null, estado: 'AUTHENTICATED_NO_ACCOUNT' });
@@ -52,7 +53,7 @@ function show({ path = '/invitacion?token=un-token', email = null as string | nu
   }
   const router = createMemoryRouter([{ path: '/invitacion', element: <InvitacionPage /> }], { initialEntries: [path] });
   render(<Root app={test.app} router={router} />);
-  return test;
+  return { ...test, router };
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -75,6 +76,7 @@ describe('an invited person without a login', () => {
     await waitFor(() => expect(visited).toEqual(['/carpetas']));
     expect(sent[0]?.body).toEqual({
       token: 'un-token',
+      invitacionId: 'invitacion-1',
       name: 'Ana Rivas',
       password: 'un perro amarillo',
       mode: 'cookie',
@@ -119,7 +121,16 @@ describe('an invited person with a login', () => {
     invitacion.tieneUsuario = true;
     show();
     const link = await screen.findByRole('link', { name: 'Ingresar y continuar' });
-    expect(link.getAttribute('href')).toBe('/sign-in?redirectURL=%2Finvitacion%3Ftoken%3Dun-token');
+    expect(link.getAttribute('href')).toBe('/sign-in?redirectURL=%2Finvitacion');
+    cleanup();
+    show({ path: '/invitacion', email: 'ana@carpetas.test' });
+    expect(await screen.findByRole('button', { name: 'Aceptar y entrar' })).toBeTruthy();
+  });
+
+  it.each(['/invitacion#token=un-token', '/invitacion?token=un-token'])('opens %s without its token', async (path) => {
+    const { router } = show({ path });
+    expect(await screen.findByRole('heading', { name: /Le invitan/ })).toBeTruthy();
+    expect(createPath(router.state.location)).toBe('/invitacion');
   });
 
   it('accepts with one click, and is in', async () => {
@@ -129,8 +140,35 @@ describe('an invited person with a login', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Aceptar y entrar' }));
     await waitFor(() => expect(visited).toEqual(['/carpetas']));
     expect(sent).toEqual([
-      { path: '/api/invitaciones/aceptar', body: { token: 'un-token' }, authorization: `Bearer ${token}` },
+      {
+        path: '/api/invitaciones/aceptar',
+        body: { token: 'un-token', invitacionId: 'invitacion-1' },
+        authorization: `Bearer ${token}`,
+      },
     ]);
+  });
+
+  it('accepts only the one that is shown, when another link is opened in the same tab', async () => {
+    const { router } = show({ email: 'ana@carpetas.test' });
+    await screen.findByRole('button', { name: 'Aceptar y entrar' });
+    let answer = () => {};
+    server.use(
+      http.post('*/api/invitaciones/info', async () => {
+        await new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+        return HttpResponse.json({ ...invitacion, id: 'invitacion-2', cuenta: 'Escribanía Sur' });
+      }),
+    );
+    await act(() => router.navigate('/invitacion#token=otro-token'));
+    expect(screen.queryByRole('button', { name: 'Aceptar y entrar' })).toBeNull();
+    answer();
+    expect(await screen.findByRole('heading', { name: 'Le invitan a Escribanía Sur' })).toBeTruthy();
+    server.use(noted('/api/invitaciones/aceptar', () => buildSession({ n: 2 })));
+    press('Aceptar y entrar');
+    await waitFor(() =>
+      expect(sent.map(({ body }) => body)).toEqual([{ token: 'otro-token', invitacionId: 'invitacion-2' }]),
+    );
   });
 
   it('is told why it did not work', async () => {
@@ -156,7 +194,7 @@ describe('an invited person with a login', () => {
     await screen.findByRole('button', { name: 'Aceptar y entrar' });
     store.dispatch(sessionLocked({ email: 'ana@carpetas.test', nombre: 'Ana Rivas' }));
     const link = await screen.findByRole('link', { name: 'Desbloquear y continuar' });
-    expect(link.getAttribute('href')).toBe('/unlock-session?redirectURL=%2Finvitacion%3Ftoken%3Dun-token');
+    expect(link.getAttribute('href')).toBe('/unlock-session?redirectURL=%2Finvitacion');
   });
 });
 
@@ -174,7 +212,7 @@ describe('a link that leads nowhere', () => {
   });
 
   it('because nobody knows it, or it was cut, says so', async () => {
-    show({ path: '/invitacion?token=otro' });
+    show({ path: '/invitacion#token=otro' });
     expect(await screen.findByRole('heading', { name: 'El enlace no sirve' })).toBeTruthy();
   });
 
@@ -187,7 +225,7 @@ describe('a link that leads nowhere', () => {
   it('for now, since the server does not answer, is tried again', async () => {
     let isDown = true;
     server.use(
-      http.get('*/api/invitaciones/info', () =>
+      http.post('*/api/invitaciones/info', () =>
         isDown ? refusal(503, 'NO_DISPONIBLE', 'No hay servicio.') : HttpResponse.json(invitacion),
       ),
     );

@@ -1,8 +1,8 @@
-import { useSearchParams } from 'react-router-dom';
 import { selectEstado, selectUser } from '../../../session/session-selectors';
 import { useAppSelector } from '../../../store/hooks';
 import { GuestPage } from '../guest-page';
 import { ByProvider } from '../proveedor/by-provider';
+import { useMailedToken } from '../use-mailed-token';
 import { AcceptInvitacion } from './accept-invitacion';
 import { InvitacionOver } from './invitacion-over';
 import { OtherEmail } from './other-email';
@@ -12,8 +12,8 @@ import { type Invitacion, useInvitacion } from './use-invitacion';
 
 /** The page that an invitation's mail links to. The person signs in, creates a user, or accepts at once. */
 export function InvitacionPage() {
-  const token = useSearchParams()[0].get('token');
-  return token ? <OfToken token={token} /> : <InvitacionOver reason="incompleta" />;
+  const token = useMailedToken();
+  return token ? <OfToken key={token} token={token} /> : <InvitacionOver reason="incompleta" />;
 }
 
 function OfToken({ token }: { token: string }) {
@@ -70,7 +70,7 @@ function Pending(props: PendingProps) {
   return (
     <>
       {tieneUsuario ? <SignInFirst {...props} /> : <RegisterForm {...props} />}
-      <ByProvider redirectURL={`/invitacion?token=${encodeURIComponent(props.token)}`} invitacion={props.token} />
+      <ByProvider redirectURL="/invitacion" invitacion={{ token: props.token, invitacionId: props.invitacion.id }} />
     </>
   );
 }

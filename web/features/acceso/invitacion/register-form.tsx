@@ -23,7 +23,7 @@ interface RegisterFormProps {
 }
 
 /** For an invited person without a user. The mail confirmed the address, so a name and a password are enough. */
-export function RegisterForm({ token, invitacion: { email }, onStale }: RegisterFormProps) {
+export function RegisterForm({ token, invitacion: { id, email }, onStale }: RegisterFormProps) {
   const hintsId = useId();
   const dispatch = useAppDispatch();
   const problem = useAppSelector(selectProblem);
@@ -44,7 +44,7 @@ export function RegisterForm({ token, invitacion: { email }, onStale }: Register
   const register = ({ name, password }: typeof form.values) => {
     if (!agreement.isChecked) return;
     setRefused(password);
-    const body = { token, name: name.trim(), password };
+    const body = { token, invitacionId: id, name: name.trim(), password };
     dispatch(enterRequested({ url: '/api/invitaciones/registrarse', body, redirectURL: null }));
   };
 

@@ -3,15 +3,13 @@ import { withRedirect } from '../../../session/redirect-url';
 import type { Invitacion } from './use-invitacion';
 
 interface SignInFirstProps {
-  token: string;
   invitacion: Invitacion;
   /** The person has a session, but it is locked. */
   isLocked?: boolean;
 }
 
 /** For a person who has a user with the invited address: leads to the sign-in, and then back here. */
-export function SignInFirst({ token, invitacion: { email }, isLocked = false }: SignInFirstProps) {
-  const back = `/invitacion?token=${encodeURIComponent(token)}`;
+export function SignInFirst({ invitacion: { email }, isLocked = false }: SignInFirstProps) {
   return (
     <>
       <p>
@@ -23,7 +21,10 @@ export function SignInFirst({ token, invitacion: { email }, isLocked = false }: 
           </>
         )}
       </p>
-      <Link className="button button-primary" to={withRedirect(isLocked ? '/unlock-session' : '/sign-in', back)}>
+      <Link
+        className="button button-primary"
+        to={withRedirect(isLocked ? '/unlock-session' : '/sign-in', '/invitacion')}
+      >
         {isLocked ? 'Desbloquear y continuar' : 'Ingresar y continuar'}
       </Link>
     </>

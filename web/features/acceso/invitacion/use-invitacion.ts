@@ -4,6 +4,7 @@ import { useServices } from '../../../store/hooks';
 
 /** The invitation that a link names. */
 export interface Invitacion {
+  id: string;
   /** The cuenta's name. */
   cuenta: string;
   rolId: number;
@@ -36,7 +37,8 @@ export function useInvitacion(token: string): Lookup & { refresh: () => void } {
     http
       .request<Invitacion>({
         url: '/api/invitaciones/info',
-        params: { token },
+        method: 'POST',
+        body: { token },
         signal: leaving.signal,
         options: { skipInterceptor: true, skipErrorNotification: true },
       })

@@ -4,6 +4,7 @@ import { problemDismissed } from '../../../session/session-slice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 
 const stale = new Set([
+  'INVITACION_DISTINTA',
   'INVITACION_USADA',
   'INVITACION_VENCIDA',
   'INVITACION_REVOCADA',

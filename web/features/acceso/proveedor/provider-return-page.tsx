@@ -71,10 +71,10 @@ export function ProviderReturnPage() {
 }
 
 /** With an invitation, the session opens in its cuenta, so there is no address to go back to. */
-function entryOf({ idToken, nonce, redirectURL, invitacion: token }: ProviderReturn) {
+function entryOf({ idToken, nonce, redirectURL, invitacion }: ProviderReturn) {
   const headers = { authorization: `Bearer ${idToken}` };
-  return token
-    ? { url: '/api/invitaciones/aceptar', body: { token, nonce }, headers, redirectURL: null }
+  return invitacion
+    ? { url: '/api/invitaciones/aceptar', body: { ...invitacion, nonce }, headers, redirectURL: null }
     : { url: '/api/auth/sync', body: { nonce }, headers, redirectURL };
 }
 
