@@ -8,6 +8,7 @@ import { migrate } from './common/database/migrate.js';
 import { type OpenDatabase, openDatabase } from './common/database/open-database.js';
 import { reasonOf } from './common/errors/start-reason.js';
 import { loadOpenApiMetadata } from './common/http/api-docs.js';
+import { Drain } from './common/http/drain.js';
 import { DEMO_CREDENTIALS } from './demo/demo-credentials.js';
 import { loadDemoIntoEmpty } from './demo/load-demo.js';
 
@@ -45,6 +46,7 @@ async function main(): Promise<void> {
   // Requests in progress finish first, and the database stops last.
   const stop = async (): Promise<never> => {
     say('Cerrando…');
+    await app?.get(Drain).announce();
     const deadline = setTimeout(() => process.exit(1), settings.SHUTDOWN_SECONDS * 1000);
     await app?.close();
     await database.stop();
@@ -53,7 +55,8 @@ async function main(): Promise<void> {
   };
   let stopping: Promise<never> | undefined;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
+    // Ctrl-C arrives twice under npm: from the terminal, and from npm.
+    process.on(signal, () => {
       stopping ??= stop();
     });
   }
