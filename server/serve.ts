@@ -39,17 +39,37 @@ async function serve(settings: Settings, database: OpenDatabase, opened: (app: N
   }
 }
 
+/** The exit code of a process that may be started again; 1 is for reasons that another start does not change. */
+const CRASHED = 70;
+
+process.once('uncaughtException', (error) => {
+  process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+  process.exit(CRASHED);
+});
+
+function fail(reason: string): never {
+  process.stderr.write(`${reason}\n`);
+  process.exit(1);
+}
+
 async function main(): Promise<void> {
   const settings = loadSettings(process.env);
-  const database = await openDatabase(settings, say);
+  let database: OpenDatabase | undefined;
   let app: NestFastifyApplication | undefined;
+  const abandon = async (): Promise<never> => {
+    await database?.stop();
+    return process.exit(1);
+  };
+  // The supervisor of `npm start` was killed. Nothing may keep the port and the data folder.
+  process.once('disconnect', abandon);
+  database = await openDatabase(settings, say, ({ message }) => fail(message));
   // Requests in progress finish first, and the database stops last.
   const stop = async (): Promise<never> => {
     say('Cerrando…');
     await app?.get(Drain).announce();
-    const deadline = setTimeout(() => process.exit(1), settings.SHUTDOWN_SECONDS * 1000);
+    const deadline = setTimeout(abandon, settings.SHUTDOWN_SECONDS * 1000);
     await app?.close();
-    await database.stop();
+    await database?.stop();
     clearTimeout(deadline);
     return process.exit(0);
   };
@@ -75,6 +95,5 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  process.stderr.write(`${reasonOf(error)}\n`);
-  process.exit(1);
+  fail(reasonOf(error));
 }
