@@ -23,7 +23,8 @@ const server = spawn(process.execPath, nest, {
   cwd: root,
   stdio: ['ignore', 'inherit', 'inherit'],
   detached: true,
-  env: { ...process.env, PORT: port, PUBLIC_URL: address.replace(/\/$/, '') },
+  // Each saved file restarts the server, which must not wait for the open page.
+  env: { SHUTDOWN_GRACE_MS: '0', ...process.env, PORT: port, PUBLIC_URL: address.replace(/\/$/, '') },
 });
 
 console.log(`Desarrollo: ${address} (se recarga al guardar; Ctrl-C termina todo)`);

@@ -1,15 +1,12 @@
-import { build } from './build.ts';
 import { loadEnvironmentFile } from './environment-file.ts';
+import { runProgram } from './run-program.ts';
+import { supervise } from './supervise.ts';
 
 loadEnvironmentFile();
 
-try {
-  await build();
-} catch (error) {
-  console.error((error as Error).message);
-  process.exit(1);
-}
+// In its own process, whose memory is free again while the server runs.
+const { code } = await runProgram(['scripts/build.ts']);
+if (code !== 0) process.exit(code);
 
 process.env.NODE_ENV ??= 'production';
-// It runs in this process, so no wrapper stays in memory and signals reach the product directly.
-await import(new URL('../dist/server/main.js', import.meta.url).href);
+process.exit(await supervise('dist/server/main.js'));

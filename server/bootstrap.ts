@@ -9,7 +9,7 @@ import { Authentication } from './common/access/authentication.js';
 import { acceptUploads } from './common/files/uploaded-files.js';
 import { serveApiDocs } from './common/http/api-docs.js';
 import { limitBodies } from './common/http/body-limits.js';
-import { drainOnClose } from './common/http/drain.js';
+import { Drain } from './common/http/drain.js';
 import { keepAnswersPrivate } from './common/http/no-store.js';
 import { proxiesOf } from './common/http/proxies.js';
 import { IdentityProvider } from './identidad/identity-provider.service.js';
@@ -32,6 +32,8 @@ export async function createApp(environment: Environment): Promise<NestFastifyAp
     connectionTimeout: settings.HANDLER_TIMEOUT_MS,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
+    // What arrives while the server closes is served all the same: the database closes last.
+    return503OnClosing: false,
     // The longest parameter is a passkey's id, of up to 1,023 bytes.
     routerOptions: { maxParamLength: 1_400 },
     // Node looks for late requests every 30 s unless told otherwise.
@@ -67,7 +69,7 @@ export async function createApp(environment: Environment): Promise<NestFastifyAp
     referrerPolicy: { policy: 'same-origin' },
   });
   const fastify = app.getHttpAdapter().getInstance();
-  drainOnClose(fastify);
+  app.get(Drain).attach(fastify);
   keepAnswersPrivate(fastify);
   limitBodies(fastify, settings, (request) => app.get(Authentication).ofRequest(request));
   showPictureAddresses(fastify, app.get(PictureAddresses));

@@ -8,6 +8,7 @@ import { migrate } from './common/database/migrate.js';
 import { type OpenDatabase, openDatabase } from './common/database/open-database.js';
 import { reasonOf } from './common/errors/start-reason.js';
 import { loadOpenApiMetadata } from './common/http/api-docs.js';
+import { Drain } from './common/http/drain.js';
 import { DEMO_CREDENTIALS } from './demo/demo-credentials.js';
 import { loadDemoIntoEmpty } from './demo/load-demo.js';
 
@@ -38,22 +39,44 @@ async function serve(settings: Settings, database: OpenDatabase, opened: (app: N
   }
 }
 
+/** The exit code of a process that may be started again; 1 is for reasons that another start does not change. */
+const CRASHED = 70;
+
+process.once('uncaughtException', (error) => {
+  process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+  process.exit(CRASHED);
+});
+
+function fail(reason: string): never {
+  process.stderr.write(`${reason}\n`);
+  process.exit(1);
+}
+
 async function main(): Promise<void> {
   const settings = loadSettings(process.env);
-  const database = await openDatabase(settings, say);
+  let database: OpenDatabase | undefined;
   let app: NestFastifyApplication | undefined;
+  const abandon = async (): Promise<never> => {
+    await database?.stop();
+    return process.exit(1);
+  };
+  // The supervisor of `npm start` was killed. Nothing may keep the port and the data folder.
+  process.once('disconnect', abandon);
+  database = await openDatabase(settings, say, ({ message }) => fail(message));
   // Requests in progress finish first, and the database stops last.
   const stop = async (): Promise<never> => {
     say('Cerrando…');
-    const deadline = setTimeout(() => process.exit(1), settings.SHUTDOWN_SECONDS * 1000);
+    await app?.get(Drain).announce();
+    const deadline = setTimeout(abandon, settings.SHUTDOWN_SECONDS * 1000);
     await app?.close();
-    await database.stop();
+    await database?.stop();
     clearTimeout(deadline);
     return process.exit(0);
   };
   let stopping: Promise<never> | undefined;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
+    // Ctrl-C arrives twice under npm: from the terminal, and from npm.
+    process.on(signal, () => {
       stopping ??= stop();
     });
   }
@@ -72,6 +95,5 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  process.stderr.write(`${reasonOf(error)}\n`);
-  process.exit(1);
+  fail(reasonOf(error));
 }

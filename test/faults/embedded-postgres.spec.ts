@@ -49,6 +49,11 @@ async function killHolder(): Promise<void> {
   await once(holder, 'close');
 }
 
+async function killServer(): Promise<void> {
+  const [pid] = (await readFile(postmasterPid(), 'utf8')).split('\n');
+  process.kill(Number(pid), 'SIGKILL');
+}
+
 async function query(url: string, sql: string): Promise<unknown[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -87,13 +92,34 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
   it('recovers what was committed when the server was killed too', async () => {
     const url = await startElsewhere();
     await query(url, "create table nota as select 'guardada' as texto");
-    const [pid] = (await readFile(postmasterPid(), 'utf8')).split('\n');
-    process.kill(Number(pid), 'SIGKILL');
+    await killServer();
     await killHolder();
     await expect.poll(() => query(url, 'select 1').catch(({ code }) => code)).toBe('ECONNREFUSED');
 
     const postgres = await start();
     expect(await query(postgres.url, 'select texto from nota')).toEqual(['guardada']);
+    await postgres.stop();
+  });
+
+  it('starts again when it was killed, at the same address, and is stopped at the end', async () => {
+    const postgres = await start();
+    await query(postgres.url, "create table nota as select 'guardada' as texto");
+    await killServer();
+    await expect.poll(() => query(postgres.url, 'select texto from nota').catch(() => [])).toEqual(['guardada']);
+    await postgres.stop();
+    expect(existsSync(postmasterPid())).toBe(false);
+  });
+
+  it('is not started again for ever', async () => {
+    const lines: string[] = [];
+    const { promise, resolve } = Promise.withResolvers<Error>();
+    const postgres = await startEmbeddedPostgres({ dataDir, log: (line) => lines.push(line), onLost: resolve });
+    for (let kills = 0; kills <= 5; kills += 1) {
+      await expect.poll(() => query(postgres.url, 'select 1').catch(() => [])).toEqual([1]);
+      await expect.poll(() => lines.filter((line) => line.includes('inicia de nuevo'))).toHaveLength(kills);
+      await killServer();
+    }
+    expect((await promise).message).toMatch(/^PostgreSQL terminó 6 veces en un minuto\. Su registro: .*postgres\.log$/);
     await postgres.stop();
   });
 

@@ -33,6 +33,7 @@ async function start(databaseUrl: string, buzon: Buzon): Promise<Product> {
       DEMO: 'false',
       SMTP_URL: buzon.url,
       JOBS_POLL_SECONDS: '0.5',
+      SHUTDOWN_GRACE_MS: '0',
     },
   });
   onTestFinished(async () => {

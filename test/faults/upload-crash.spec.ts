@@ -115,6 +115,7 @@ it(
       JWT_SECRET: test.jwtSecret,
       DEMO: 'false',
       UPLOAD_ORPHAN_SECONDS: '6',
+      SHUTDOWN_GRACE_MS: '0',
     };
     const keys = () => storedKeys({ dataDir }, cuentaId);
     let product = await startProduct({ env });

@@ -247,6 +247,11 @@ export class Settings {
   @WholeNumber(1, 300)
   SOCKET_CHECK_SECONDS = 10;
 
+  /** Before it closes, how long the server announces that on each connection, and a balancer has to notice it. */
+  @WholeNumber(0, 60_000)
+  SHUTDOWN_GRACE_MS = 3_000;
+
+  /** How long the requests under way may take after that. */
   @WholeNumber(1, 300)
   SHUTDOWN_SECONDS = 25;
 

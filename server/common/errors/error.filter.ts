@@ -98,6 +98,13 @@ const BY_STATUS: Record<number, Omit<Answer, 'status'>> = {
 
 /** Connection lost or refused while a request was being served: the client may try again. */
 const DATABASE_DOWN = /^(08|57P0[123])|^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT)$/;
+/** The same, as pg says it without a code. */
+const CONNECTION_LOST = /^(Connection terminated|Client (was closed|has encountered a connection error))/;
+
+/** When a client may try again after a 503. */
+const RETRY_SECONDS = 2;
+/** While the database is away each request meets it, and one line of the log in this time is enough. */
+const QUIET_MS = 5_000;
 
 /**
  * Answers every error as `{statusCode, code, message, details?, requestId}`; an unforeseen one as 500, without its
@@ -106,6 +113,7 @@ const DATABASE_DOWN = /^(08|57P0[123])|^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT)$/
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger('Errors');
+  private toldAt = 0;
 
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
@@ -114,7 +122,8 @@ export class ErrorFilter implements ExceptionFilter {
     if (reply.sent) {
       return;
     }
-    const { status, code, message, details, retryAfter } = answer;
+    const { status, code, message, details } = answer;
+    const retryAfter = answer.retryAfter ?? (status === 503 ? RETRY_SECONDS : undefined);
     if (retryAfter !== undefined) {
       void reply.header('retry-after', retryAfter);
     }
@@ -129,13 +138,16 @@ export class ErrorFilter implements ExceptionFilter {
       const { status, code, message, details, retryAfter } = error;
       return { status, code, message, details, retryAfter };
     }
-    const { code } = error as { code?: string };
+    const { code, message = '' } = error as { code?: string; message?: string };
     const known = code === undefined ? undefined : BY_CODE[code];
     if (known) {
       return known;
     }
-    if (code !== undefined && DATABASE_DOWN.test(code)) {
-      this.logger.warn({ err: error }, 'The database is not reachable.');
+    if ((code !== undefined && DATABASE_DOWN.test(code)) || CONNECTION_LOST.test(message)) {
+      if (Date.now() > this.toldAt + QUIET_MS) {
+        this.toldAt = Date.now();
+        this.logger.warn({ err: error }, 'The database is not reachable.');
+      }
       return {
         status: 503,
         code: 'BASE_NO_DISPONIBLE',

@@ -1,8 +1,9 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, ServiceUnavailableException } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { HealthCheck, type HealthCheckResult, HealthCheckService, HealthIndicatorService } from '@nestjs/terminus';
 import { DataSource } from 'typeorm';
 import { Public } from '../access/access.decorators.js';
+import { Drain } from '../http/drain.js';
 
 @ApiTags('salud')
 @Controller('health')
@@ -11,6 +12,7 @@ export class HealthController {
     private readonly health: HealthCheckService,
     private readonly indicators: HealthIndicatorService,
     private readonly dataSource: DataSource,
+    private readonly drain: Drain,
   ) {}
 
   /** Whether the process answers. */
@@ -25,6 +27,7 @@ export class HealthController {
   @Public()
   @HealthCheck({ swaggerDocumentation: false })
   ready(): Promise<HealthCheckResult> {
+    if (this.drain.isDraining) throw new ServiceUnavailableException();
     return this.health.check([() => this.database()]);
   }
 

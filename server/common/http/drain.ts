@@ -1,23 +1,127 @@
+import type { Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
+import { Settings } from '../config/settings.js';
+
+const TICK_MS = 25;
+/**
+ * A client whose connection was closed opens the next one within this time. It is counted in turns of the event loop: a
+ * process that was held up has still to accept what came meanwhile.
+ */
+const QUIET_TICKS = 4;
+/** How long a client has to close its side of a connection. */
+const HALF_CLOSED_MS = 1_000;
+/** How long the last requests may be held back. */
+const LAST_MS = 2_000;
+
+interface Use {
+  /** Requests under way. */
+  requests: number;
+  silentSince: number;
+}
 
 /**
- * While the server closes, each answer tells its client to close the connection. Otherwise idle keep-alive connections
- * would hold the shutdown for over a minute.
+ * Closes the server without losing a request. For SHUTDOWN_GRACE_MS each answer announces that its connection closes,
+ * while new ones are still accepted. Only connections that were silent for that long are closed without announcement,
+ * since a client may be sending on any other.
  */
-export function drainOnClose(fastify: FastifyInstance): void {
-  let isClosing = false;
-  fastify.addHook('preClose', async () => {
-    isClosing = true;
-  });
-  fastify.addHook('onSend', async (_request, reply) => {
-    if (isClosing) {
-      reply.header('connection', 'close');
+@Injectable()
+export class Drain {
+  isDraining = false;
+  private readonly connections = new Map<Socket, Use>();
+  /** Connections that were opened or closed. */
+  private changes = 0;
+  /** Requests wait for it. */
+  private pause = Promise.resolve();
+
+  constructor(private readonly settings: Settings) {}
+
+  /** Follows the connections of a server that does not listen yet. */
+  attach(fastify: FastifyInstance): void {
+    fastify.server.on('connection', (socket) => this.follow(socket));
+    // A WebSocket is told to reconnect when the application closes.
+    fastify.server.on('upgrade', ({ socket }) => this.connections.delete(socket));
+    fastify.addHook('onRequest', ({ raw: { socket } }, reply, done) => {
+      // The request crossed the end of its connection. It is not run, so the client may send it again.
+      if (socket.writableEnded) {
+        reply.hijack();
+        socket.destroy();
+        return;
+      }
+      // Fastify has a second server where localhost has two addresses, and tells of its connections only here.
+      this.follow(socket).requests += 1;
+      void this.pause.then(() => done());
+    });
+    fastify.addHook('onSend', (_request, reply, payload, done) => {
+      if (this.isDraining) reply.header('connection', 'close');
+      done(null, payload);
+    });
+    fastify.addHook('onResponse', ({ raw: { socket } }, _reply, done) => {
+      const use = this.connections.get(socket);
+      if (use) {
+        use.requests -= 1;
+        use.silentSince = Date.now();
+      }
+      done();
+    });
+    fastify.addHook('preClose', () => this.acceptTheLast());
+    fastify.addHook('onClose', async () => {
+      while ([...this.connections.values()].some(({ requests }) => requests > 0)) await sleep(TICK_MS);
+    });
+  }
+
+  /** Announces the end, and waits until no connection is in use. Behind a balancer, until it has noticed. */
+  async announce(): Promise<void> {
+    const { SHUTDOWN_GRACE_MS, TRUST_PROXY } = this.settings;
+    this.isDraining = true;
+    this.closeSilent();
+    setInterval(() => this.closeSilent(), TICK_MS).unref();
+    await this.untilQuiet(SHUTDOWN_GRACE_MS, () => TRUST_PROXY || this.connections.size > 0);
+  }
+
+  /**
+   * The system resets connections that wait to be accepted when the server stops listening. So requests pause here
+   * until none comes any more: a client opens the next one after its answer.
+   */
+  private async acceptTheLast(): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.pause = promise;
+    await this.untilQuiet(LAST_MS);
+    // Fastify stops listening in this turn.
+    setImmediate(resolve);
+  }
+
+  /** Waits until no connection is opened or closed any more, at most `limitMs`. */
+  private async untilQuiet(limitMs: number, isInUse = () => false): Promise<void> {
+    const end = Date.now() + limitMs;
+    for (let ticks = 0, seen = this.changes; ticks < QUIET_TICKS && Date.now() < end; ticks += 1) {
+      await sleep(TICK_MS);
+      if (seen !== this.changes || isInUse()) ticks = 0;
+      seen = this.changes;
     }
-  });
-  // Answers whose headers left before the closing began did not close their connection.
-  fastify.addHook('onResponse', async () => {
-    if (isClosing) {
-      setImmediate(() => fastify.server.closeIdleConnections());
+  }
+
+  private closeSilent(): void {
+    const since = Date.now() - this.settings.SHUTDOWN_GRACE_MS;
+    for (const [socket, { requests, silentSince }] of this.connections) {
+      if (requests > 0 || silentSince > since || socket.writableEnded) continue;
+      socket.end();
+      setTimeout(() => socket.destroy(), HALF_CLOSED_MS).unref();
     }
-  });
+  }
+
+  private follow(socket: Socket): Use {
+    let use = this.connections.get(socket);
+    if (!use) {
+      use = { requests: 0, silentSince: Date.now() };
+      this.connections.set(socket, use);
+      this.changes += 1;
+      socket.once('close', () => {
+        this.connections.delete(socket);
+        this.changes += 1;
+      });
+    }
+    return use;
+  }
 }

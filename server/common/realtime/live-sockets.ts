@@ -90,11 +90,10 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
     this.sweep.unref();
   }
 
-  /** Socket.IO's own close would also close the HTTP server, which still has to drain. */
+  /** Clients connect again by themselves. Socket.IO's own close would also close the HTTP server. */
   beforeApplicationShutdown(): void {
     this.isClosing = true;
     clearInterval(this.sweep);
-    this.io?.disconnectSockets(true);
     this.io?.engine.close();
   }
 
