@@ -4,6 +4,7 @@ import { createDataSource } from '../common/database/data-source.js';
 import type { DatabaseUrl } from '../common/database/database-url.js';
 import { visibleText } from '../common/logging/visible-text.js';
 import { Transactions } from '../common/tenancy/transactions.js';
+import { Turns } from '../common/tenancy/turns.js';
 import { Auditoria } from './auditoria.service.js';
 
 const WHERE = {
@@ -25,7 +26,7 @@ export async function verificarAuditoria(
 ): Promise<boolean> {
   const dataSource = await createDataSource(databaseUrl.app, settings).initialize();
   try {
-    return await verifyAll(new Transactions(dataSource), say);
+    return await verifyAll(new Transactions(dataSource, new Turns(settings)), say);
   } finally {
     await dataSource.destroy();
   }

@@ -195,6 +195,20 @@ export class Settings {
   @WholeNumber(1, 200)
   POOL_SIZE = 10;
 
+  /** Requests of one person and, below, of one cuenta, that use the database at the same time, on each replica. */
+  @WholeNumber(1, 200)
+  TURNS_PER_PERSON = 3;
+
+  @WholeNumber(1, 200)
+  TURNS_PER_CUENTA = 6;
+
+  /** How many more of each may wait for their turn and, below, how long. */
+  @WholeNumber(0, 10_000)
+  TURN_QUEUE = 100;
+
+  @WholeNumber(100, 60_000)
+  TURN_WAIT_MS = 3_000;
+
   @WholeNumber(100, 60_000)
   POOL_ACQUIRE_MS = 5_000;
 

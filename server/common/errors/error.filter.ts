@@ -96,6 +96,9 @@ const BY_STATUS: Record<number, Omit<Answer, 'status'>> = {
   503: { code: 'NO_DISPONIBLE', message: 'El servicio no está disponible en este momento.' },
 };
 
+/** Seconds for Retry-After, by status, where the error names none. */
+const RETRY_AFTER: Record<number, number> = { 429: 2, 503: 5 };
+
 /** Connection lost or refused while a request was being served: the client may try again. */
 const DATABASE_DOWN = /^(08|57P0[123])|^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT)$/;
 
@@ -114,7 +117,7 @@ export class ErrorFilter implements ExceptionFilter {
     if (reply.sent) {
       return;
     }
-    const { status, code, message, details, retryAfter } = answer;
+    const { status, code, message, details, retryAfter = RETRY_AFTER[status] } = answer;
     if (retryAfter !== undefined) {
       void reply.header('retry-after', retryAfter);
     }

@@ -7,6 +7,7 @@ import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
 import { discard } from '../database/discard.js';
 import { PLATFORM_ROLE, TENANT_ROLE } from '../database/roles.js';
 import { DomainError } from '../errors/domain-error.js';
+import { Turns } from './turns.js';
 
 /** Who acts, in which cuenta and with which role. The database's policies decide by it. */
 export interface TenantContext {
@@ -38,7 +39,10 @@ export class Transactions {
   private readonly clock = new AsyncLocalStorage<Date>();
   private readonly unsynced = new AsyncLocalStorage<true>();
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly turns: Turns,
+  ) {}
 
   /** The entity manager of the running transaction. @throws Error outside one, which is a bug */
   get manager(): EntityManager {
@@ -94,8 +98,10 @@ export class Transactions {
 
   /**
    * Runs `work` in one transaction of one cuenta, in the tenant role and under row-level security. It fails closed: the
-   * login itself has no privilege, so a transaction that could not be opened reads nothing.
+   * login itself has no privilege, so a transaction that could not be opened reads nothing. It waits for a turn, unless
+   * its request has one.
    * @param options `isSnapshot`: every statement reads the state that the first one read
+   * @throws DomainError 429 when too many of the person or the cuenta wait
    */
   tenantTransaction<T>(
     tenant: TenantContext,
@@ -103,7 +109,8 @@ export class Transactions {
     { readOnly = false, isSnapshot = false }: { readOnly?: boolean; isSnapshot?: boolean } = {},
   ): Promise<T> {
     const begin = `BEGIN${isSnapshot ? ' ISOLATION LEVEL REPEATABLE READ' : ''}${readOnly ? ' READ ONLY' : ''}`;
-    return this.run(`${begin}; ${openTenant(tenant)}`, work, { tenant, readOnly });
+    const opening = `${begin}; ${openTenant(tenant)}`;
+    return this.turns.take(tenant, () => this.run(opening, work, { tenant, readOnly }));
   }
 
   /** Runs `work` in one transaction on the platform's own tables. */
