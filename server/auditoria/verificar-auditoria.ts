@@ -26,14 +26,18 @@ export async function verificarAuditoria(
 ): Promise<boolean> {
   const dataSource = await createDataSource(databaseUrl.app, settings).initialize();
   try {
-    return await verifyAll(new Transactions(dataSource, new Turns(settings)), say);
+    const transactions = new Transactions(dataSource, new Turns(settings));
+    return await verifyAll(transactions, new Auditoria(transactions, settings), say);
   } finally {
     await dataSource.destroy();
   }
 }
 
-async function verifyAll(transactions: Transactions, say: (line: string) => void): Promise<boolean> {
-  const auditoria = new Auditoria(transactions);
+async function verifyAll(
+  transactions: Transactions,
+  auditoria: Auditoria,
+  say: (line: string) => void,
+): Promise<boolean> {
   const cuentas: { id: string; nombre: string }[] = await transactions.platform((manager) =>
     manager.query('select id, nombre from cuentas order by nombre'),
   );

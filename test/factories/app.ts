@@ -43,6 +43,7 @@ const TEST_SETTINGS = {
   PASSWORD_PASSES: '2',
   // Tests with many parallel requests wait longer while the machine runs other tests.
   LOCK_TIMEOUT_MS: '10000',
+  AUDIT_LOCK_TIMEOUT_MS: '10000',
   POOL_ACQUIRE_MS: '10000',
   TURN_WAIT_MS: '20000',
 };

@@ -218,6 +218,10 @@ export class Settings {
   @WholeNumber(100, 600_000)
   LOCK_TIMEOUT_MS = 2_000;
 
+  /** How long one waits to add to the audit, where one transaction of the cuenta writes at a time. */
+  @WholeNumber(100, 600_000)
+  AUDIT_LOCK_TIMEOUT_MS = 1_000;
+
   @WholeNumber(100, 600_000)
   IDLE_TRANSACTION_TIMEOUT_MS = 15_000;
 

@@ -8,8 +8,8 @@ import { Transactions } from './transactions.js';
 import { Turns } from './turns.js';
 
 /**
- * Gives each signed-in request its turn, and opens the one transaction of each that acts inside a cuenta; reads are READ
- * ONLY. A handler that streams has neither: each of its short transactions takes a turn.
+ * Gives each signed-in request its turn, and opens the one transaction of each that acts inside a cuenta. Reads are
+ * READ ONLY. A handler that streams has neither: each of its short transactions takes a turn.
  */
 @Injectable()
 export class TenancyInterceptor implements NestInterceptor {
