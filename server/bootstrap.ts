@@ -10,6 +10,7 @@ import { acceptUploads } from './common/files/uploaded-files.js';
 import { serveApiDocs } from './common/http/api-docs.js';
 import { limitBodyTime } from './common/http/body-timeout.js';
 import { drainOnClose } from './common/http/drain.js';
+import { ANSWER_MS, limitHandlerTime } from './common/http/handler-timeout.js';
 import { allowLargeBodies } from './common/http/large-bodies.js';
 import { keepAnswersPrivate } from './common/http/no-store.js';
 import { proxiesOf } from './common/http/proxies.js';
@@ -29,9 +30,11 @@ export async function createApp(environment: Environment): Promise<NestFastifyAp
     genReqId: () => uuid(),
     // The longest time of any route; limitBodyTime gives each route its own.
     requestTimeout: Math.max(settings.REQUEST_TIMEOUT_MS, settings.UPLOAD_TIMEOUT_MS),
-    connectionTimeout: settings.HANDLER_TIMEOUT_MS,
+    connectionTimeout: settings.HANDLER_TIMEOUT_MS + ANSWER_MS,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
+    // A request on an open connection is still served while the server closes.
+    return503OnClosing: false,
     // The longest parameter is a passkey's id, of up to 1,023 bytes.
     routerOptions: { maxParamLength: 1_400 },
     // Node looks for late requests every 30 s unless told otherwise.
@@ -70,6 +73,7 @@ export async function createApp(environment: Environment): Promise<NestFastifyAp
   drainOnClose(fastify);
   keepAnswersPrivate(fastify);
   limitBodyTime(fastify, settings);
+  limitHandlerTime(fastify, settings);
   allowLargeBodies(fastify, JSON_LIMIT, (request) => app.get(Authentication).ofRequest(request));
   await acceptUploads(app, settings);
   serveApiDocs(app, loadApiMetadata);

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import type { TestApp } from './app.js';
 
 /** A lock that somebody else holds on rows. */
@@ -8,7 +8,7 @@ export interface HeldLock {
   release(): Promise<void>;
 }
 
-/** Locks what a `select` finds, as a transaction that does not end. */
+/** Locks what a `select` finds, as a transaction that does not end before the test. */
 export async function holdLock(test: TestApp, select: string, values: unknown[]): Promise<HeldLock> {
   const client = await test.owner.connect();
   await client.query('begin');
@@ -19,11 +19,13 @@ export async function holdLock(test: TestApp, select: string, values: unknown[])
     );
     return rows.length;
   };
-  return {
-    isAwaitedBy: (count) => expect.poll(waiting, { interval: 20 }).toBe(count),
-    release: async () => {
-      await client.query('rollback');
-      client.release();
-    },
+  let isHeld = true;
+  const release = async () => {
+    if (!isHeld) return;
+    isHeld = false;
+    await client.query('rollback');
+    client.release();
   };
+  onTestFinished(release);
+  return { isAwaitedBy: (count) => expect.poll(waiting, { interval: 20 }).toBe(count), release };
 }

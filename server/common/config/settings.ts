@@ -215,6 +215,10 @@ export class Settings {
   @WholeNumber(100, 600_000)
   STATEMENT_TIMEOUT_MS = 10_000;
 
+  /** How long PostgreSQL may be silent before its connection is given up: longer than any statement. */
+  @WholeNumber(100, 600_000)
+  QUERY_TIMEOUT_MS = 12_000;
+
   @WholeNumber(100, 600_000)
   LOCK_TIMEOUT_MS = 2_000;
 

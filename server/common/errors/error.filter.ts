@@ -1,6 +1,6 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DomainError, type ErrorDetail, LAST_TITULAR } from './domain-error.js';
+import { DatabaseUnavailable, DomainError, type ErrorDetail, LAST_TITULAR } from './domain-error.js';
 
 interface Answer {
   status: number;
@@ -99,8 +99,8 @@ const BY_STATUS: Record<number, Omit<Answer, 'status'>> = {
 /** Seconds for Retry-After, by status, where the error names none. */
 const RETRY_AFTER: Record<number, number> = { 429: 2, 503: 5 };
 
-/** Connection lost or refused while a request was being served: the client may try again. */
-const DATABASE_DOWN = /^(08|57P0[123])|^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT)$/;
+/** SQLSTATE of a PostgreSQL that stops, starts, or has no memory, disk or connection left. */
+const DATABASE_DOWN = /^(08|53|57P0)/;
 
 /**
  * Answers every error as `{statusCode, code, message, details?, requestId}`; an unforeseen one as 500, without its
@@ -128,6 +128,9 @@ export class ErrorFilter implements ExceptionFilter {
   }
 
   private answerTo(error: unknown): Answer {
+    if (error instanceof DatabaseUnavailable) {
+      this.logger.warn({ err: error.cause }, 'The database is not available.');
+    }
     if (error instanceof DomainError) {
       const { status, code, message, details, retryAfter } = error;
       return { status, code, message, details, retryAfter };
@@ -138,12 +141,7 @@ export class ErrorFilter implements ExceptionFilter {
       return known;
     }
     if (code !== undefined && DATABASE_DOWN.test(code)) {
-      this.logger.warn({ err: error }, 'The database is not reachable.');
-      return {
-        status: 503,
-        code: 'BASE_NO_DISPONIBLE',
-        message: 'La base de datos no está disponible en este momento. Vuelva a intentarlo en unos segundos.',
-      };
+      return this.answerTo(new DatabaseUnavailable(error));
     }
     const status =
       error instanceof HttpException ? error.getStatus() : ((error as { statusCode?: number }).statusCode ?? 500);

@@ -1,8 +1,8 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { HealthCheck, type HealthCheckResult, HealthCheckService, HealthIndicatorService } from '@nestjs/terminus';
-import { DataSource } from 'typeorm';
 import { Public } from '../access/access.decorators.js';
+import { Transactions } from '../tenancy/transactions.js';
 
 @ApiTags('salud')
 @Controller('health')
@@ -10,7 +10,7 @@ export class HealthController {
   constructor(
     private readonly health: HealthCheckService,
     private readonly indicators: HealthIndicatorService,
-    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
   ) {}
 
   /** Whether the process answers. */
@@ -31,7 +31,7 @@ export class HealthController {
   private async database() {
     const indicator = this.indicators.check('base');
     try {
-      await this.dataSource.query('select 1');
+      await this.transactions.platform((manager) => manager.query('select 1'));
       return indicator.up();
     } catch {
       return indicator.down();

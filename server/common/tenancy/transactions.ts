@@ -6,7 +6,7 @@ import type { PoolClient, QueryResult } from 'pg';
 import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
 import { discard } from '../database/discard.js';
 import { PLATFORM_ROLE, TENANT_ROLE } from '../database/roles.js';
-import { DomainError } from '../errors/domain-error.js';
+import { DatabaseUnavailable, DomainError } from '../errors/domain-error.js';
 import { Turns } from './turns.js';
 
 /** Who acts, in which cuenta and with which role. The database's policies decide by it. */
@@ -26,6 +26,9 @@ interface UnitOfWork {
   beforeCommit: (() => Promise<void>)[];
   afterCommit: (() => void)[];
 }
+
+/** SQLSTATE of a server that takes no writes, such as one that was demoted. Its connections must not be used again. */
+const READ_ONLY_SERVER = '25006';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
@@ -219,8 +222,13 @@ export class Transactions {
       }
       return result;
     } catch (error) {
+      if (!readOnly && (error as { code?: string }).code === READ_ONLY_SERVER) {
+        await discard(runner, error);
+        throw new DatabaseUnavailable(error);
+      }
       await rollback(client, runner);
-      throw error;
+      // What was thrown may be any consequence of a lost connection.
+      throw isLost(client) && !(error instanceof DomainError) ? new DatabaseUnavailable(error) : error;
     }
   }
 }
@@ -240,21 +248,24 @@ async function connect(runner: QueryRunner): Promise<PoolClient> {
   try {
     return await runner.connect();
   } catch (cause) {
-    throw new DomainError(
-      'BASE_NO_DISPONIBLE',
-      503,
-      'La base de datos no está disponible en este momento. Vuelva a intentarlo en unos segundos.',
-      undefined,
-      { cause },
-    );
+    throw new DatabaseUnavailable(cause);
   }
 }
 
 /** Sends what is written in this turn of the event loop in one packet: each packet costs a system call. */
 function holdSending(client: PoolClient): void {
-  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
-  stream.cork();
-  process.nextTick(() => stream.uncork());
+  const socket = socketOf(client);
+  socket.cork();
+  process.nextTick(() => socket.uncork());
+}
+
+/** Whether a connection ended, or was given up because its server was silent. */
+function isLost(client: PoolClient): boolean {
+  return socketOf(client).destroyed;
+}
+
+function socketOf(client: PoolClient): Socket {
+  return (client as unknown as { connection: { stream: Socket } }).connection.stream;
 }
 
 /** TypeORM must know that a transaction is open, so that its own nested ones become savepoints. */

@@ -42,7 +42,7 @@ export class Turns {
     );
   }
 
-  /** Runs `work` without waiting for turns: a job must not be refused, and few run at a time. */
+  /** Runs `work` without waiting for turns. For jobs, which must not be refused: few run at a time. */
   exempt<T>(work: () => Promise<T>): Promise<T> {
     return this.held.run(true, work);
   }
