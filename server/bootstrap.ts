@@ -10,6 +10,7 @@ import { acceptUploads } from './common/files/uploaded-files.js';
 import { serveApiDocs } from './common/http/api-docs.js';
 import { limitBodies } from './common/http/body-limits.js';
 import { Drain } from './common/http/drain.js';
+import { ANSWER_MS, limitHandlerTime } from './common/http/handler-timeout.js';
 import { keepAnswersPrivate } from './common/http/no-store.js';
 import { proxiesOf } from './common/http/proxies.js';
 import { IdentityProvider } from './identidad/identity-provider.service.js';
@@ -29,7 +30,7 @@ export async function createApp(environment: Environment): Promise<NestFastifyAp
     genReqId: () => uuid(),
     // The longest time of any route; limitBodies gives each route its own.
     requestTimeout: Math.max(settings.REQUEST_TIMEOUT_MS, settings.UPLOAD_TIMEOUT_MS),
-    connectionTimeout: settings.HANDLER_TIMEOUT_MS,
+    connectionTimeout: settings.HANDLER_TIMEOUT_MS + ANSWER_MS,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     // What arrives while the server closes is served all the same: the database closes last.
@@ -72,6 +73,7 @@ export async function createApp(environment: Environment): Promise<NestFastifyAp
   app.get(Drain).attach(fastify);
   keepAnswersPrivate(fastify);
   limitBodies(fastify, settings, (request) => app.get(Authentication).ofRequest(request));
+  limitHandlerTime(fastify, settings);
   showPictureAddresses(fastify, app.get(PictureAddresses));
   await acceptUploads(app, settings);
   serveApiDocs(app, loadApiMetadata);

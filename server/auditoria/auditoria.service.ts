@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { countLimitOf, offsetOf, type PageQuery } from '../common/input/pagination.js';
+import { Settings } from '../common/config/settings.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { NameOf } from '../domains.js';
 
@@ -34,7 +35,10 @@ export type ChainFault = { n: number; motivo: 'alterada' | 'faltante' | 'truncad
 export class Auditoria {
   private readonly listeners: ((hecho: Hecho) => void)[] = [];
 
-  constructor(private readonly transactions: Transactions) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly settings: Settings,
+  ) {}
 
   /**
    * Calls `listener` for every fact when it is recorded, in its transaction. What it adds with `beforeCommit` runs
@@ -46,14 +50,15 @@ export class Auditoria {
 
   /**
    * Records a fact in the running transaction: it is kept only if the transaction commits. The entry is written at the
-   * very end, since the chain lets one transaction of the cuenta write at a time.
+   * very end, since the chain lets one transaction of the cuenta write at a time. From there the transaction waits for
+   * no lock longer than AUDIT_LOCK_TIMEOUT_MS: all others of the cuenta that record wait with it.
    */
   record(hecho: Hecho): void {
     const { manager, now, tenant } = this.transactions;
     this.transactions.beforeCommit(async () => {
       await manager.query(
         `insert into auditoria (id, en, usuario_id, accion, entidad, entidad_id, carpeta_id, datos)
-         values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+         select $1, $2, $3, $4, $5, $6, $7, $8 from set_config('lock_timeout', $9, true)`,
         [
           uuid(),
           now,
@@ -63,6 +68,7 @@ export class Auditoria {
           hecho.entidadId,
           hecho.carpetaId ?? null,
           JSON.stringify(hecho.datos ?? {}),
+          String(this.settings.AUDIT_LOCK_TIMEOUT_MS),
         ],
       );
     });

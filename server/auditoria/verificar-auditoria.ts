@@ -4,6 +4,7 @@ import { createDataSource } from '../common/database/data-source.js';
 import type { DatabaseUrl } from '../common/database/database-url.js';
 import { visibleText } from '../common/logging/visible-text.js';
 import { Transactions } from '../common/tenancy/transactions.js';
+import { Turns } from '../common/tenancy/turns.js';
 import { Auditoria } from './auditoria.service.js';
 
 const WHERE = {
@@ -25,14 +26,18 @@ export async function verificarAuditoria(
 ): Promise<boolean> {
   const dataSource = await createDataSource(databaseUrl.app, settings).initialize();
   try {
-    return await verifyAll(new Transactions(dataSource), say);
+    const transactions = new Transactions(dataSource, new Turns(settings));
+    return await verifyAll(transactions, new Auditoria(transactions, settings), say);
   } finally {
     await dataSource.destroy();
   }
 }
 
-async function verifyAll(transactions: Transactions, say: (line: string) => void): Promise<boolean> {
-  const auditoria = new Auditoria(transactions);
+async function verifyAll(
+  transactions: Transactions,
+  auditoria: Auditoria,
+  say: (line: string) => void,
+): Promise<boolean> {
   const cuentas: { id: string; nombre: string }[] = await transactions.platform((manager) =>
     manager.query('select id, nombre from cuentas order by nombre'),
   );

@@ -1,6 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { LazyModuleLoader } from '@nestjs/core';
 import { UsuariosService } from '../auth/usuarios.service.js';
+import { Turns } from '../common/tenancy/turns.js';
 import { DEMO_CREDENTIALS } from './demo-credentials.js';
 
 /**
@@ -17,7 +18,7 @@ export async function loadDemoIntoEmpty(app: INestApplicationContext, say: (line
     import('./demo-data.service.js'),
   ]);
   const demo = await app.get(LazyModuleLoader).load(() => DemoModule);
-  await demo.get(DemoData).load(say);
+  await app.get(Turns).exempt(() => demo.get(DemoData).load(say));
 }
 
 /** Whether the database has no people, or a demo whose load was interrupted. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Settings } from '../common/config/settings.js';
-import { DomainError } from '../common/errors/domain-error.js';
+import { DatabaseUnavailable, DomainError } from '../common/errors/domain-error.js';
 import { type UploadedFile, uploadedFiles } from '../common/files/uploaded-files.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
@@ -59,7 +59,7 @@ export class SubidasService {
         }
         outcome.filed.push({ ...(await file(uploaded)), archivo });
       } catch (error) {
-        if (!(error instanceof DomainError)) {
+        if (!(error instanceof DomainError) || error instanceof DatabaseUnavailable) {
           throw error;
         }
         outcome.refused.push({ archivo, error });

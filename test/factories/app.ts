@@ -11,6 +11,7 @@ import { loadSettings, type Settings } from '../../server/common/config/settings
 import { DatabaseUrl } from '../../server/common/database/database-url.js';
 import { appUrl } from '../../server/common/database/roles.js';
 import { execute } from '../support/execute.js';
+import type { TcpProxy } from './tcp-proxy.js';
 
 /** The application on its own database, listening on a free port. */
 export interface TestApp {
@@ -25,6 +26,11 @@ export interface TestApp {
   owner: pg.Pool;
   ownerUrl: string;
   close(): Promise<void>;
+}
+
+interface TestDatabase {
+  ownerUrl: string;
+  drop(): Promise<void>;
 }
 
 /** Settings that make tests fast and strict. Sessions and roles are read at each request, without a cache. */
@@ -43,15 +49,18 @@ const TEST_SETTINGS = {
   PASSWORD_PASSES: '2',
   // Tests with many parallel requests wait longer while the machine runs other tests.
   LOCK_TIMEOUT_MS: '10000',
+  AUDIT_LOCK_TIMEOUT_MS: '10000',
   POOL_ACQUIRE_MS: '10000',
+  TURN_WAIT_MS: '20000',
 };
 
 /**
  * Starts the application on a new copy of the migrated template database.
  * @param overrides environment variables that replace the usual ones
+ * @param database another migrated database
  */
-export async function createTestApp(overrides: Record<string, string> = {}): Promise<TestApp> {
-  const { ownerUrl, drop } = await createDatabase();
+export async function createTestApp(overrides: Record<string, string> = {}, database?: TestDatabase): Promise<TestApp> {
+  const { ownerUrl, drop } = database ?? (await createDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'carpetas-datos-'));
   const settings = loadSettings({ ...TEST_SETTINGS, DATA_DIR: dataDir, ...overrides });
   const jwtSecret = randomBytes(48).toString('base64url');
@@ -81,14 +90,19 @@ export async function createTestApp(overrides: Record<string, string> = {}): Pro
   };
 }
 
-/** A second application on the database and the files of `test`, in this same process. It stands for a replica. */
+/**
+ * A second application on the database and the files of `test`, in this same process. It stands for a replica.
+ * @param through a proxy on its way to the database
+ */
 export async function startReplica(
   test: TestApp,
   overrides: Partial<Settings> = {},
+  through?: TcpProxy,
 ): Promise<{ app: NestFastifyApplication; baseUrl: string }> {
+  const databaseUrl = appUrl(test.ownerUrl);
   const app = await createApp({
     settings: Object.assign(Object.create(test.settings), overrides),
-    databaseUrl: new DatabaseUrl(appUrl(test.ownerUrl)),
+    databaseUrl: new DatabaseUrl(through?.before(databaseUrl) ?? databaseUrl),
     jwtSecret: new JwtSecret(test.jwtSecret),
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -96,7 +110,7 @@ export async function startReplica(
 }
 
 /** A database copied from the migrated template. */
-export async function createDatabase(): Promise<{ ownerUrl: string; drop(): Promise<void> }> {
+export async function createDatabase(): Promise<TestDatabase> {
   const name = `carpetas_prueba_${randomBytes(6).toString('hex')}`;
   await execute(inject('postgresUrl'), `create database ${name} template ${inject('templateDatabase')}`);
   const url = new URL(inject('postgresUrl'));

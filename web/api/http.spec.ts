@@ -65,6 +65,49 @@ describe('a request made in one cuenta', () => {
   });
 });
 
+describe('a request that is refused because there are too many', () => {
+  const tooMany = (seconds: number) =>
+    HttpResponse.json(
+      { statusCode: 429, code: 'DEMASIADOS_PEDIDOS', message: 'Hay demasiados pedidos.' },
+      { status: 429, headers: { 'retry-after': String(seconds) } },
+    );
+
+  it('is sent again when the server says, if it reads', async () => {
+    const sentAt: number[] = [];
+    server.use(
+      http.get('*/api/carpetas', () => {
+        sentAt.push(performance.now());
+        return sentAt.length === 1 ? tooMany(1) : HttpResponse.json(['una']);
+      }),
+    );
+    const { services, store, open } = createTestApp();
+    open(inA);
+
+    expect((await services.http.request({ url: '/api/carpetas' })).data).toEqual(['una']);
+    expect(sentAt[1]! - sentAt[0]!).toBeGreaterThanOrEqual(950);
+    expect(store.getState().toasts).toEqual([]);
+  });
+
+  it.each([
+    ['a write', 'POST', 1],
+    ['a read that would wait for minutes', 'GET', 600],
+  ])('is told to the person, if it is %s', async (_, method, seconds) => {
+    let times = 0;
+    server.use(
+      http.all('*/api/carpetas', () => {
+        times++;
+        return tooMany(seconds);
+      }),
+    );
+    const { services, store, open } = createTestApp();
+    open(inA);
+
+    await expect(services.http.request({ url: '/api/carpetas', method })).rejects.toMatchObject({ status: 429 });
+    expect(times).toBe(1);
+    expect(JSON.stringify(store.getState().toasts)).toContain('Hay demasiados pedidos.');
+  });
+});
+
 describe('what is sent', () => {
   it('leaves out empty parameters and joins lists', async () => {
     let search = '';

@@ -77,6 +77,10 @@ interface HttpParts {
   transport: Transport;
 }
 
+/** How often a refused read is sent again, and the longest wait for that, in seconds. */
+const maxRepeats = 2;
+const maxPatience = 10;
+
 /** The callers of these paths report failures themselves (spec.md section 8). */
 const quietPaths = /^\/api\/(auth\/(check|refresh)|test)/;
 
@@ -115,7 +119,7 @@ export function createHttp({ session, pending, transport }: HttpParts): Http {
     if (first && refreshFirst && session.isExpiringSoon()) await session.refresh(first.accessToken);
 
     const credentials = sameScope(first);
-    const response = await send(request, credentials);
+    const response = await sendPatiently(request, credentials);
     sameScope(first);
     if (response.status !== 401 || !credentials || skipRetry) return response;
 
@@ -126,13 +130,26 @@ export function createHttp({ session, pending, transport }: HttpParts): Http {
     }
     await session.refresh(credentials.accessToken);
     request.signal?.throwIfAborted();
-    const second = await send(request, sameScope(first));
+    const second = await sendPatiently(request, sameScope(first));
     sameScope(first);
     if (second.status === 401) {
       const again = await errorFromResponse(second);
       session.expired(again.code === 'TOKEN_EXPIRED' ? 'Max retries reached' : again.code, again.details);
     }
     return second;
+  }
+
+  /** A read that is refused as one of too many is sent again when the server says. A write is not. */
+  async function sendPatiently(request: HttpRequest, credentials: Credentials | null): Promise<Response> {
+    for (let sent = 1; ; sent++) {
+      const response = await send(request, credentials);
+      const seconds = Number(response.headers.get('retry-after'));
+      const isShortly = response.status === 429 && seconds > 0 && seconds <= maxPatience;
+      if (!isShortly || sent > maxRepeats || (request.method ?? 'GET') !== 'GET') return response;
+      await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+      request.signal?.throwIfAborted();
+      sameScope(credentials);
+    }
   }
 
   /** A request belongs to the cuenta where it was made. It is neither repeated nor answered in another one. */

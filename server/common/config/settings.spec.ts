@@ -6,6 +6,14 @@ it('has a sensible value for everything that can be left out', () => {
   expect(loadSettings({})).toMatchObject({ PORT: 3000, DATA_DIR: '.data', DEMO: true, ACCESS_TOKEN_SECONDS: 600 });
 });
 
+it('gives the database up before the request, so that an answer comes in time', () => {
+  const settings = loadSettings({});
+  expect(settings.QUERY_TIMEOUT_MS).toBeGreaterThan(settings.STATEMENT_TIMEOUT_MS);
+  // A request waits for the person's turn and for the cuenta's.
+  const longestWait = 2 * settings.TURN_WAIT_MS + settings.POOL_ACQUIRE_MS + settings.QUERY_TIMEOUT_MS;
+  expect(settings.HANDLER_TIMEOUT_MS).toBeGreaterThan(longestWait);
+});
+
 it('reads numbers and booleans from text, and takes an empty variable for an unset one', () => {
   const settings = loadSettings({ PORT: '8080', DEMO: 'false', TRUST_PROXY: 'true', HOST: '', DATABASE_URL: '' });
   expect(settings).toMatchObject({ PORT: 8080, DEMO: false, TRUST_PROXY: true, HOST: 'localhost' });

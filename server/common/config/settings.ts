@@ -195,14 +195,36 @@ export class Settings {
   @WholeNumber(1, 200)
   POOL_SIZE = 10;
 
+  /** Requests of one person and, below, of one cuenta, that use the database at the same time, on each replica. */
+  @WholeNumber(1, 200)
+  TURNS_PER_PERSON = 3;
+
+  @WholeNumber(1, 200)
+  TURNS_PER_CUENTA = 6;
+
+  /** How many more of each may wait for their turn and, below, how long. */
+  @WholeNumber(0, 10_000)
+  TURN_QUEUE = 100;
+
+  @WholeNumber(100, 60_000)
+  TURN_WAIT_MS = 3_000;
+
   @WholeNumber(100, 60_000)
   POOL_ACQUIRE_MS = 5_000;
 
   @WholeNumber(100, 600_000)
   STATEMENT_TIMEOUT_MS = 10_000;
 
+  /** How long PostgreSQL may be silent before its connection is given up: longer than any statement. */
+  @WholeNumber(100, 600_000)
+  QUERY_TIMEOUT_MS = 12_000;
+
   @WholeNumber(100, 600_000)
   LOCK_TIMEOUT_MS = 2_000;
+
+  /** How long one waits to add to the audit, where one transaction of the cuenta writes at a time. */
+  @WholeNumber(100, 600_000)
+  AUDIT_LOCK_TIMEOUT_MS = 1_000;
 
   @WholeNumber(100, 600_000)
   IDLE_TRANSACTION_TIMEOUT_MS = 15_000;

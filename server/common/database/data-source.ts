@@ -2,6 +2,9 @@ import { DataSource } from 'typeorm';
 import type { Settings } from '../config/settings.js';
 import { entities } from './entities.module.js';
 
+/** After this time without traffic, the kernel asks whether the server is still there. */
+const KEEP_ALIVE_MS = 10_000;
+
 /** The data source that serves requests, as the login that owns nothing, with the limits of the settings. */
 export function createDataSource(url: string, settings: Settings): DataSource {
   return new DataSource({
@@ -19,6 +22,11 @@ export function createDataSource(url: string, settings: Settings): DataSource {
       options: '-c jit=off',
       connectionTimeoutMillis: settings.POOL_ACQUIRE_MS,
       statement_timeout: settings.STATEMENT_TIMEOUT_MS,
+      // Ends a connection whose server says nothing: PostgreSQL's own limits need a server that answers.
+      query_timeout: settings.QUERY_TIMEOUT_MS,
+      // An idle connection that was cut off on its way is noticed, and leaves the pool.
+      keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
       lock_timeout: settings.LOCK_TIMEOUT_MS,
       idle_in_transaction_session_timeout: settings.IDLE_TRANSACTION_TIMEOUT_MS,
     },

@@ -24,6 +24,19 @@ export class DomainError extends Error {
   }
 }
 
+/** 503 when the database cannot be reached, or cannot work. @param cause what happened, for the log */
+export class DatabaseUnavailable extends DomainError {
+  constructor(cause: unknown) {
+    super(
+      'BASE_NO_DISPONIBLE',
+      503,
+      'La base de datos no está disponible en este momento. Vuelva a intentarlo en unos segundos.',
+      undefined,
+      { cause },
+    );
+  }
+}
+
 /** 404 for what does not exist, and for what this person must not know exists. */
 export function notFound(what: string): DomainError {
   return new DomainError('NO_ENCONTRADO', 404, `No se encontró ${what}.`);

@@ -1,6 +1,6 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DomainError, type ErrorDetail, LAST_TITULAR } from './domain-error.js';
+import { DatabaseUnavailable, DomainError, type ErrorDetail, LAST_TITULAR } from './domain-error.js';
 
 interface Answer {
   status: number;
@@ -96,15 +96,13 @@ const BY_STATUS: Record<number, Omit<Answer, 'status'>> = {
   503: { code: 'NO_DISPONIBLE', message: 'El servicio no está disponible en este momento.' },
 };
 
-/** Connection lost or refused while a request was being served: the client may try again. */
-const DATABASE_DOWN = /^(08|57P0[123])|^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT)$/;
-/** The same, as pg says it without a code. */
-const CONNECTION_LOST = /^(Connection terminated|Client (was closed|has encountered a connection error))/;
-
-/** When a client may try again after a 503. */
-const RETRY_SECONDS = 2;
+/** Seconds for Retry-After, by status, where the error names none. */
+const RETRY_AFTER: Record<number, number> = { 429: 2, 503: 2 };
 /** While the database is away each request meets it, and one line of the log in this time is enough. */
 const QUIET_MS = 5_000;
+
+/** SQLSTATE of a PostgreSQL that stops, starts, or has no memory, disk or connection left. */
+const DATABASE_DOWN = /^(08|53|57P0)/;
 
 /**
  * Answers every error as `{statusCode, code, message, details?, requestId}`; an unforeseen one as 500, without its
@@ -122,8 +120,7 @@ export class ErrorFilter implements ExceptionFilter {
     if (reply.sent) {
       return;
     }
-    const { status, code, message, details } = answer;
-    const retryAfter = answer.retryAfter ?? (status === 503 ? RETRY_SECONDS : undefined);
+    const { status, code, message, details, retryAfter = RETRY_AFTER[status] } = answer;
     if (retryAfter !== undefined) {
       void reply.header('retry-after', retryAfter);
     }
@@ -134,25 +131,21 @@ export class ErrorFilter implements ExceptionFilter {
   }
 
   private answerTo(error: unknown): Answer {
+    if (error instanceof DatabaseUnavailable && Date.now() > this.toldAt + QUIET_MS) {
+      this.toldAt = Date.now();
+      this.logger.warn({ err: error.cause }, 'The database is not available.');
+    }
     if (error instanceof DomainError) {
       const { status, code, message, details, retryAfter } = error;
       return { status, code, message, details, retryAfter };
     }
-    const { code, message = '' } = error as { code?: string; message?: string };
+    const { code } = error as { code?: string };
     const known = code === undefined ? undefined : BY_CODE[code];
     if (known) {
       return known;
     }
-    if ((code !== undefined && DATABASE_DOWN.test(code)) || CONNECTION_LOST.test(message)) {
-      if (Date.now() > this.toldAt + QUIET_MS) {
-        this.toldAt = Date.now();
-        this.logger.warn({ err: error }, 'The database is not reachable.');
-      }
-      return {
-        status: 503,
-        code: 'BASE_NO_DISPONIBLE',
-        message: 'La base de datos no está disponible en este momento. Vuelva a intentarlo en unos segundos.',
-      };
+    if (code !== undefined && DATABASE_DOWN.test(code)) {
+      return this.answerTo(new DatabaseUnavailable(error));
     }
     const status =
       error instanceof HttpException ? error.getStatus() : ((error as { statusCode?: number }).statusCode ?? 500);

@@ -1,9 +1,9 @@
 import { Controller, Get, ServiceUnavailableException } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { HealthCheck, type HealthCheckResult, HealthCheckService, HealthIndicatorService } from '@nestjs/terminus';
-import { DataSource } from 'typeorm';
 import { Public } from '../access/access.decorators.js';
 import { Drain } from '../http/drain.js';
+import { Transactions } from '../tenancy/transactions.js';
 
 @ApiTags('salud')
 @Controller('health')
@@ -11,7 +11,7 @@ export class HealthController {
   constructor(
     private readonly health: HealthCheckService,
     private readonly indicators: HealthIndicatorService,
-    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
     private readonly drain: Drain,
   ) {}
 
@@ -34,7 +34,7 @@ export class HealthController {
   private async database() {
     const indicator = this.indicators.check('base');
     try {
-      await this.dataSource.query('select 1');
+      await this.transactions.platform((manager) => manager.query('select 1'));
       return indicator.up();
     } catch {
       return indicator.down();

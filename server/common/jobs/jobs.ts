@@ -3,6 +3,7 @@ import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import { DataSource } from 'typeorm';
 import { Settings } from '../config/settings.js';
 import { Transactions } from '../tenancy/transactions.js';
+import { Turns } from '../tenancy/turns.js';
 import { JOBS_SCHEMA } from './install-jobs.js';
 import { platformSql } from './platform-sql.js';
 import type { QueueName } from './queues.js';
@@ -46,6 +47,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
+    private readonly turns: Turns,
     private readonly settings: Settings,
   ) {}
 
@@ -165,7 +167,8 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     const { id, name, data, createdOn, signal, retryCount, retryLimit } = job;
     const isLastTry = retryCount >= retryLimit;
     try {
-      await handler({ id, data: data as never, createdAt: createdOn, isLastTry, signal });
+      const run = { id, data: data as never, createdAt: createdOn, isLastTry, signal };
+      await this.turns.exempt(() => handler(run));
     } catch (error) {
       const entry = { err: error, queue: name, job: id, attempt: retryCount + 1 };
       if (isLastTry) {

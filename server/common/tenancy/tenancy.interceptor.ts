@@ -5,32 +5,40 @@ import { MANAGES_TRANSACTIONS, WRITES_ON_READ } from '../access/access.decorator
 import type { AuthenticatedRequest } from '../access/identity.js';
 import { CuentaDirectory } from './cuenta-directory.js';
 import { Transactions } from './transactions.js';
+import { Turns } from './turns.js';
 
-/** Opens the one transaction of each request that acts inside a cuenta; reads are READ ONLY. */
+/**
+ * Gives each signed-in request its turn, and opens the one transaction of each that acts inside a cuenta. Reads are
+ * READ ONLY. A handler that streams has neither: each of its short transactions takes a turn.
+ */
 @Injectable()
 export class TenancyInterceptor implements NestInterceptor {
   constructor(
+    private readonly turns: Turns,
     private readonly transactions: Transactions,
     private readonly directory: CuentaDirectory,
     private readonly reflector: Reflector,
   ) {}
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
-    const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
-    const { tenant } = request;
-    if (!tenant) {
+    const { claims, tenant, method } = context.switchToHttp().getRequest<AuthenticatedRequest>();
+    if (!claims) {
       return next.handle();
     }
-    await this.directory.prepare(tenant);
     if (this.has(MANAGES_TRANSACTIONS, context)) {
+      await (tenant && this.directory.prepare(tenant));
       return next.handle();
     }
-    const readOnly = (request.method === 'GET' || request.method === 'HEAD') && !this.has(WRITES_ON_READ, context);
-    return from(
-      this.transactions.tenantTransaction(tenant, () => lastValueFrom(next.handle(), { defaultValue: undefined }), {
-        readOnly,
-      }),
-    );
+    const handle = () => lastValueFrom(next.handle(), { defaultValue: undefined });
+    const readOnly = (method === 'GET' || method === 'HEAD') && !this.has(WRITES_ON_READ, context);
+    const work = async () => {
+      if (!tenant) {
+        return handle();
+      }
+      await this.directory.prepare(tenant);
+      return this.transactions.tenantTransaction(tenant, handle, { readOnly });
+    };
+    return from(this.turns.take({ usuarioId: claims.sub, cuentaId: tenant?.cuentaId }, work));
   }
 
   private has(key: string, context: ExecutionContext): boolean {

@@ -6,10 +6,12 @@ import { Idempotency } from '../idempotency/idempotency.js';
 import { CuentaDirectory } from './cuenta-directory.js';
 import { TenancyInterceptor } from './tenancy.interceptor.js';
 import { Transactions } from './transactions.js';
+import { Turns } from './turns.js';
 
 @Global()
 @Module({
   providers: [
+    Turns,
     Transactions,
     CuentaDirectory,
     Idempotency,
@@ -18,6 +20,6 @@ import { Transactions } from './transactions.js';
     // After TenancyInterceptor: a repeated key is looked up inside the request's transaction.
     { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
   ],
-  exports: [Transactions, CuentaDirectory, Idempotency],
+  exports: [Turns, Transactions, CuentaDirectory, Idempotency],
 })
 export class TenancyModule {}

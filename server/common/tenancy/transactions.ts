@@ -5,7 +5,8 @@ import type { PoolClient, QueryResult } from 'pg';
 import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
 import { discard } from '../database/discard.js';
 import { PLATFORM_ROLE, TENANT_ROLE } from '../database/roles.js';
-import { DomainError } from '../errors/domain-error.js';
+import { DatabaseUnavailable, DomainError } from '../errors/domain-error.js';
+import { Turns } from './turns.js';
 
 /** Who acts, in which cuenta and with which role. The database's policies decide by it. */
 export interface TenantContext {
@@ -25,6 +26,9 @@ interface UnitOfWork {
   afterCommit: (() => void)[];
 }
 
+/** SQLSTATE of a server that takes no writes, such as one that was demoted. Its connections must not be used again. */
+const READ_ONLY_SERVER = '25006';
+
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** More statements than the code prepares. */
@@ -42,7 +46,10 @@ export class Transactions {
   private readonly names = new Map<string, string>();
   private readonly unsynced = new AsyncLocalStorage<true>();
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly turns: Turns,
+  ) {}
 
   /** The entity manager of the running transaction. @throws Error outside one, which is a bug */
   get manager(): EntityManager {
@@ -100,8 +107,10 @@ export class Transactions {
 
   /**
    * Runs `work` in one transaction of one cuenta, in the tenant role and under row-level security. It fails closed: the
-   * login itself has no privilege, so a transaction that could not be opened reads nothing.
+   * login itself has no privilege, so a transaction that could not be opened reads nothing. It waits for a turn, unless
+   * its request has one.
    * @param options `isSnapshot`: every statement reads the state that the first one read
+   * @throws DomainError 429 when too many of the person or the cuenta wait
    */
   tenantTransaction<T>(
     tenant: TenantContext,
@@ -109,7 +118,8 @@ export class Transactions {
     { readOnly = false, isSnapshot = false }: { readOnly?: boolean; isSnapshot?: boolean } = {},
   ): Promise<T> {
     const begin = `BEGIN${isSnapshot ? ' ISOLATION LEVEL REPEATABLE READ' : ''}${readOnly ? ' READ ONLY' : ''}`;
-    return this.run(`${begin}; ${openTenant(tenant)}`, work, { tenant, readOnly });
+    const opening = `${begin}; ${openTenant(tenant)}`;
+    return this.turns.take(tenant, () => this.run(opening, work, { tenant, readOnly }));
   }
 
   /** Runs `work` in one transaction on the platform's own tables. */
@@ -218,8 +228,13 @@ export class Transactions {
       }
       return result;
     } catch (error) {
+      if (!readOnly && (error as { code?: string }).code === READ_ONLY_SERVER) {
+        await discard(runner, error);
+        throw new DatabaseUnavailable(error);
+      }
       await rollback(client, runner);
-      throw error;
+      // What was thrown may be any consequence of a lost connection.
+      throw isLost(client) && !(error instanceof DomainError) ? new DatabaseUnavailable(error) : error;
     }
   }
 }
@@ -239,21 +254,24 @@ async function connect(runner: QueryRunner): Promise<PoolClient> {
   try {
     return await runner.connect();
   } catch (cause) {
-    throw new DomainError(
-      'BASE_NO_DISPONIBLE',
-      503,
-      'La base de datos no está disponible en este momento. Vuelva a intentarlo en unos segundos.',
-      undefined,
-      { cause },
-    );
+    throw new DatabaseUnavailable(cause);
   }
 }
 
 /** Sends what is written in this turn of the event loop in one packet: each packet costs a system call. */
 function holdSending(client: PoolClient): void {
-  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
-  stream.cork();
-  process.nextTick(() => stream.uncork());
+  const socket = socketOf(client);
+  socket.cork();
+  process.nextTick(() => socket.uncork());
+}
+
+/** Whether a connection ended, or was given up because its server was silent. */
+function isLost(client: PoolClient): boolean {
+  return socketOf(client).destroyed;
+}
+
+function socketOf(client: PoolClient): Socket {
+  return (client as unknown as { connection: { stream: Socket } }).connection.stream;
 }
 
 /** TypeORM must know that a transaction is open, so that its own nested ones become savepoints. */

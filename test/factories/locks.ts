@@ -1,0 +1,31 @@
+import { expect, onTestFinished } from 'vitest';
+import type { TestApp } from './app.js';
+
+/** A lock that somebody else holds on rows. */
+export interface HeldLock {
+  /** Waits until `count` connections wait for a lock. */
+  isAwaitedBy(count: number): Promise<void>;
+  release(): Promise<void>;
+}
+
+/** Locks what a `select` finds, as a transaction that does not end before the test. */
+export async function holdLock(test: TestApp, select: string, values: unknown[]): Promise<HeldLock> {
+  const client = await test.owner.connect();
+  await client.query('begin');
+  await client.query(`${select} for update`, values);
+  const waiting = async () => {
+    const { rows } = await client.query(
+      `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    return rows.length;
+  };
+  let isHeld = true;
+  const release = async () => {
+    if (!isHeld) return;
+    isHeld = false;
+    await client.query('rollback');
+    client.release();
+  };
+  onTestFinished(release);
+  return { isAwaitedBy: (count) => expect.poll(waiting, { interval: 20 }).toBe(count), release };
+}

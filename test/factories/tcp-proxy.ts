@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { inject } from 'vitest';
+
+/** A way to PostgreSQL that can break, or go silent as a network does that loses packets: nobody is told. */
+export class TcpProxy {
+  private pairs: [client: Socket, server: Socket][] = [];
+  private state: 'open' | 'silent' | 'broken' = 'open';
+
+  private constructor(private readonly listener: Server) {
+    listener.on('connection', (client) => this.accept(client));
+  }
+
+  static async open(): Promise<TcpProxy> {
+    const proxy = new TcpProxy(createServer().listen(0, '127.0.0.1'));
+    await once(proxy.listener, 'listening');
+    return proxy;
+  }
+
+  /** The address of a database, through this proxy. */
+  before(databaseUrl: string): string {
+    const url = new URL(databaseUrl);
+    url.hostname = '127.0.0.1';
+    url.port = String((this.listener.address() as AddressInfo).port);
+    return url.href;
+  }
+
+  /** From now on no byte goes either way, in connections that are open and in new ones. */
+  silence(): void {
+    this.state = 'silent';
+    for (const [client, server] of this.pairs) {
+      client.unpipe(server).resume();
+      server.unpipe(client).resume();
+    }
+  }
+
+  /** Ends all connections, and new ones at once. */
+  break(): void {
+    this.state = 'broken';
+    for (const socket of this.pairs.flat()) {
+      socket.destroy();
+    }
+    this.pairs = [];
+  }
+
+  /** New connections get through again. Those that went silent stay so. */
+  repair(): void {
+    this.state = 'open';
+  }
+
+  close(): void {
+    this.listener.close();
+    this.break();
+  }
+
+  private accept(client: Socket): void {
+    client.on('error', () => {});
+    if (this.state === 'broken') {
+      client.destroy();
+      return;
+    }
+    const { hostname, port } = new URL(inject('postgresUrl'));
+    const server = connect(Number(port), hostname).on('error', () => {});
+    this.pairs.push([client, server]);
+    client.on('close', () => server.destroy());
+    if (this.state === 'silent') {
+      client.resume();
+    } else {
+      client.pipe(server).pipe(client);
+    }
+  }
+}
