@@ -13,6 +13,7 @@ import { drainOnClose } from './common/http/drain.js';
 import { allowLargeBodies } from './common/http/large-bodies.js';
 import { keepAnswersPrivate } from './common/http/no-store.js';
 import { proxiesOf } from './common/http/proxies.js';
+import { unreadRequests } from './common/http/unread-requests.js';
 import { IdentityProvider } from './identidad/identity-provider.service.js';
 
 const JSON_LIMIT = 1024 * 1024;
@@ -27,6 +28,7 @@ export async function createApp(environment: Environment): Promise<NestFastifyAp
     bodyLimit: JSON_LIMIT,
     trustProxy: settings.TRUST_PROXY && proxiesOf(settings.PROXY_HOPS),
     genReqId: () => uuid(),
+    ...unreadRequests,
     // The longest time of any route; limitBodyTime gives each route its own.
     requestTimeout: Math.max(settings.REQUEST_TIMEOUT_MS, settings.UPLOAD_TIMEOUT_MS),
     connectionTimeout: settings.HANDLER_TIMEOUT_MS,
