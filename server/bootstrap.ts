@@ -8,15 +8,13 @@ import { appModule, type Environment } from './app.module.js';
 import { Authentication } from './common/access/authentication.js';
 import { acceptUploads } from './common/files/uploaded-files.js';
 import { serveApiDocs } from './common/http/api-docs.js';
+import { limitBodies } from './common/http/bodies.js';
 import { limitBodyTime } from './common/http/body-timeout.js';
 import { drainOnClose } from './common/http/drain.js';
-import { allowLargeBodies } from './common/http/large-bodies.js';
 import { keepAnswersPrivate } from './common/http/no-store.js';
 import { proxiesOf } from './common/http/proxies.js';
 import { unreadRequests } from './common/http/unread-requests.js';
 import { IdentityProvider } from './identidad/identity-provider.service.js';
-
-const JSON_LIMIT = 1024 * 1024;
 
 /**
  * Builds the application, ready to listen. The process, the tests and the OpenAPI document all use it.
@@ -25,7 +23,6 @@ const JSON_LIMIT = 1024 * 1024;
 export async function createApp(environment: Environment): Promise<NestFastifyApplication> {
   const { settings, loadApiMetadata } = environment;
   const adapter = new FastifyAdapter({
-    bodyLimit: JSON_LIMIT,
     trustProxy: settings.TRUST_PROXY && proxiesOf(settings.PROXY_HOPS),
     genReqId: () => uuid(),
     ...unreadRequests,
@@ -72,7 +69,7 @@ export async function createApp(environment: Environment): Promise<NestFastifyAp
   drainOnClose(fastify);
   keepAnswersPrivate(fastify);
   limitBodyTime(fastify, settings);
-  allowLargeBodies(fastify, JSON_LIMIT, (request) => app.get(Authentication).ofRequest(request));
+  limitBodies(fastify, (request) => app.get(Authentication).ofRequest(request));
   await acceptUploads(app, settings);
   serveApiDocs(app, loadApiMetadata);
   await app.init();

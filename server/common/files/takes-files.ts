@@ -13,7 +13,7 @@ export const FILE = { type: 'string', format: 'binary' } as const;
 export const TakesFiles = (properties: Record<string, { type: string; [extra: string]: unknown }>) =>
   applyDecorators(
     ManagesTransactions(),
-    RouteConfig({ isUpload: true }),
+    RouteConfig({ isUpload: true, bodyType: 'multipart/form-data' }),
     ApiConsumes('multipart/form-data'),
     ApiBody({ schema: { type: 'object', properties } }),
   );

@@ -1,4 +1,5 @@
 import { applyDecorators, Body, Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply } from 'fastify';
@@ -15,6 +16,8 @@ import {
   ExportarContactosDto,
   ExportarContactosQuery,
   ImportacionContactosDto,
+  MAX_CONTACTOS,
+  MAX_SENT,
 } from './intercambio.dto.js';
 
 const FILES = {
@@ -45,6 +48,7 @@ export class IntercambioController {
   /** The same with the ids in the body, since a URL has no room for those of a whole search. */
   @Post('export')
   @HttpCode(200)
+  @RouteConfig({ bodyValues: 2 * MAX_SENT })
   @RequirePermission('contactos.ver')
   @FileAnswer()
   exportChosen(@Body() body: ExportarContactosDto, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
@@ -64,6 +68,7 @@ export class IntercambioController {
   /** Deletes what an import added: its contacts, and its tags unless something else uses them. */
   @Post('import/deshacer')
   @HttpCode(200)
+  @RouteConfig({ bodyValues: 2 * MAX_CONTACTOS })
   @RequirePermission('contactos.editar')
   async undo(@Body() { ids, etiquetas }: DeshacerImportacionDto): Promise<boolean> {
     await this.nuevos.undo(ids, etiquetas);
