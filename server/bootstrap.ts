@@ -8,15 +8,15 @@ import { appModule, type Environment } from './app.module.js';
 import { Authentication } from './common/access/authentication.js';
 import { acceptUploads } from './common/files/uploaded-files.js';
 import { serveApiDocs } from './common/http/api-docs.js';
-import { limitBodies } from './common/http/body-limits.js';
+import { limitBodies } from './common/http/bodies.js';
+import { limitBodyTime } from './common/http/body-time.js';
 import { Drain } from './common/http/drain.js';
 import { ANSWER_MS, limitHandlerTime } from './common/http/handler-timeout.js';
 import { keepAnswersPrivate } from './common/http/no-store.js';
 import { proxiesOf } from './common/http/proxies.js';
+import { unreadRequests } from './common/http/unread-requests.js';
 import { IdentityProvider } from './identidad/identity-provider.service.js';
 import { PictureAddresses, showPictureAddresses } from './imagenes/picture-addresses.js';
-
-const JSON_LIMIT = 1024 * 1024;
 
 /**
  * Builds the application, ready to listen. The process, the tests and the OpenAPI document all use it.
@@ -25,10 +25,10 @@ const JSON_LIMIT = 1024 * 1024;
 export async function createApp(environment: Environment): Promise<NestFastifyApplication> {
   const { settings, loadApiMetadata } = environment;
   const adapter = new FastifyAdapter({
-    bodyLimit: JSON_LIMIT,
     trustProxy: settings.TRUST_PROXY && proxiesOf(settings.PROXY_HOPS),
     genReqId: () => uuid(),
-    // The longest time of any route; limitBodies gives each route its own.
+    ...unreadRequests,
+    // The longest time of any route; limitBodyTime gives each route its own.
     requestTimeout: Math.max(settings.REQUEST_TIMEOUT_MS, settings.UPLOAD_TIMEOUT_MS),
     connectionTimeout: settings.HANDLER_TIMEOUT_MS + ANSWER_MS,
     keepAliveTimeout: 72_000,
@@ -72,7 +72,8 @@ export async function createApp(environment: Environment): Promise<NestFastifyAp
   const fastify = app.getHttpAdapter().getInstance();
   app.get(Drain).attach(fastify);
   keepAnswersPrivate(fastify);
-  limitBodies(fastify, settings, (request) => app.get(Authentication).ofRequest(request));
+  limitBodies(fastify, (request) => app.get(Authentication).ofRequest(request));
+  limitBodyTime(fastify, settings);
   limitHandlerTime(fastify, settings);
   showPictureAddresses(fastify, app.get(PictureAddresses));
   await acceptUploads(app, settings);

@@ -1,17 +1,8 @@
-import { Transform, Type } from 'class-transformer';
-import {
-  IsBoolean,
-  IsObject,
-  IsOptional,
-  IsString,
-  IsUUID,
-  Length,
-  Matches,
-  MaxLength,
-  ValidateNested,
-} from 'class-validator';
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsOptional, IsString, IsUUID, Length, Matches, MaxLength } from 'class-validator';
 import { IsLink } from '../common/input/is-link.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
+import { Nested } from '../common/input/nested.js';
 import { NewId } from '../common/input/new-id.js';
 import { trimmed, trimmedOrNull } from '../common/input/trimmed.js';
 
@@ -79,9 +70,7 @@ export class CambiosAtajoDto extends CamposAtajoDto {
 }
 
 export class CrearAtajoDto {
-  @IsObject({ message: 'Falta el atajo.' })
-  @ValidateNested()
-  @Type(() => NuevoAtajoDto)
+  @Nested(() => NuevoAtajoDto, 'Falta el atajo.')
   shortcut: NuevoAtajoDto;
 }
 
@@ -89,9 +78,7 @@ export class ModificarAtajoDto {
   @IsUUID('all', { message: 'El id no es válido.' })
   id: string;
 
-  @IsObject({ message: 'Falta el atajo.' })
-  @ValidateNested()
-  @Type(() => CambiosAtajoDto)
+  @Nested(() => CambiosAtajoDto, 'Falta el atajo.')
   shortcut: CambiosAtajoDto;
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
-import { countLimitOf, offsetOf, type PageQuery } from '../common/input/pagination.js';
 import { Settings } from '../common/config/settings.js';
+import { countLimitOf, offsetOf, type PageQuery } from '../common/input/pagination.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { NameOf } from '../domains.js';
 

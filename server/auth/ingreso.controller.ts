@@ -15,7 +15,6 @@ import { callerOf, SessionAnswers } from './session-answers.service.js';
 /** Signs in by a second step or a passkey. */
 @ApiTags('acceso')
 @Controller('auth')
-@Public()
 export class IngresoController {
   constructor(
     private readonly secondStep: SecondStepSignIn,
@@ -31,6 +30,7 @@ export class IngresoController {
    */
   @Post('segundo-factor')
   @HttpCode(200)
+  @Public()
   async answer(
     @Body() step: SegundoPasoDto,
     @Req() request: FastifyRequest,
@@ -45,6 +45,7 @@ export class IngresoController {
   /** The options for showing a passkey in the second step. */
   @Post('segundo-factor/passkey-opciones')
   @HttpCode(200)
+  @Public()
   async optionsOfAnswer(@Body() { desafio }: DesafioDto, @Req() request: FastifyRequest): Promise<OpcionesPasskeyDto> {
     return { opciones: await this.secondStep.passkeyOptions(desafio, siteOf(request, this.settings)) };
   }
@@ -52,6 +53,7 @@ export class IngresoController {
   /** The options for showing a passkey instead of a password. */
   @Post('passkey/opciones')
   @HttpCode(200)
+  @Public()
   options(@Req() request: FastifyRequest): Promise<DesafioPasskeyDto> {
     return this.passkeys.options(siteOf(request, this.settings), callerOf(request));
   }
@@ -59,6 +61,7 @@ export class IngresoController {
   /** Opens a session for a passkey, which counts as both factors. */
   @Post('passkey')
   @HttpCode(200)
+  @Public()
   async signIn(
     @Body() answer: IngresoPasskeyDto,
     @Req() request: FastifyRequest,

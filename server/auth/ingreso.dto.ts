@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { AuthenticationResponseJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
-import { Type } from 'class-transformer';
-import { IsIn, IsObject, IsOptional, IsString, Length, ValidateNested } from 'class-validator';
+import { IsIn, IsObject, IsOptional, IsString, Length } from 'class-validator';
+import { Nested } from '../common/input/nested.js';
 import { DesafioDto } from '../segundo-factor/segundo-factor.dto.js';
 import type { SessionMode } from './refresh-tokens.service.js';
 
@@ -30,9 +30,7 @@ export class SegundoPasoDto extends DesafioDto {
   codigo?: string;
 
   @IsOptional()
-  @IsObject({ message: 'La passkey no es válida.' })
-  @ValidateNested()
-  @Type(() => PasskeyMostradaDto)
+  @Nested(() => PasskeyMostradaDto, 'La passkey no es válida.')
   passkey?: PasskeyMostradaDto;
 
   /** As in the sign-in. */

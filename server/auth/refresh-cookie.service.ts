@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Settings } from '../common/config/settings.js';
-import { DomainError } from '../common/errors/domain-error.js';
+import { isOwnOrigin, otherOrigin } from '../common/http/own-origin.js';
 
 /** The HttpOnly cookie that holds a browser's refresh token, out of reach of any script. */
 @Injectable()
@@ -15,7 +15,7 @@ export class RefreshCookie {
   read(request: FastifyRequest): string | undefined {
     const token = request.cookies[this.name(request)];
     if (token && !isSameOrigin(request)) {
-      throw new DomainError('ORIGEN_DISTINTO', 403, 'El pedido no viene de esta aplicación.');
+      throw otherOrigin();
     }
     return token;
   }
@@ -54,13 +54,7 @@ export function isSecure(request: FastifyRequest, { PUBLIC_URL }: Pick<Settings,
   return (PUBLIC_URL ?? `${request.protocol}:`).startsWith('https:');
 }
 
-/** Checks Sec-Fetch-Site, or Origin where it is missing, and a header that no form or other site can add. */
-function isSameOrigin({ headers, host }: FastifyRequest): boolean {
-  const site = headers['sec-fetch-site'];
-  const isOurs = site === undefined ? originHost(headers.origin) === host : site === 'same-origin';
-  return isOurs && headers['x-carpetas-csrf'] !== undefined;
-}
-
-function originHost(origin: string | undefined): string | undefined {
-  return origin && URL.canParse(origin) ? new URL(origin).host : undefined;
+/** Whether it comes from this application, with a header that no form or other site can add. */
+function isSameOrigin(request: FastifyRequest): boolean {
+  return isOwnOrigin(request) === true && request.headers['x-carpetas-csrf'] !== undefined;
 }

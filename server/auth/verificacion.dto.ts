@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
-import { Type } from 'class-transformer';
-import { IsObject, IsString, Length, ValidateNested } from 'class-validator';
+import { IsObject, IsString, Length } from 'class-validator';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
+import { Nested } from '../common/input/nested.js';
 
 export class PasskeyVerificacionDto {
   @IsString({ message: 'Falta el desafío.' })
@@ -29,9 +29,7 @@ export class VerificarDto {
   codigo?: string;
 
   @MayBeOmitted()
-  @IsObject({ message: 'La passkey no es válida.' })
-  @ValidateNested()
-  @Type(() => PasskeyVerificacionDto)
+  @Nested(() => PasskeyVerificacionDto, 'La passkey no es válida.')
   passkey?: PasskeyVerificacionDto;
 }
 

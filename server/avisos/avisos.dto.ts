@@ -1,7 +1,8 @@
-import { Transform, type TransformFnParams, Type } from 'class-transformer';
-import { IsBoolean, IsObject, IsOptional, IsString, IsUUID, Matches, MaxLength, ValidateNested } from 'class-validator';
+import { Transform, type TransformFnParams } from 'class-transformer';
+import { IsBoolean, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
 import { IsImageAddress, IsLink } from '../common/input/is-link.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
+import { Nested } from '../common/input/nested.js';
 import { sanitizeHtml } from '../common/input/safe-html.js';
 import { tidied, trimmedOrNull } from '../common/input/trimmed.js';
 
@@ -74,9 +75,7 @@ export class LecturaAvisoDto {
 }
 
 export class CrearNotificacionDto {
-  @IsObject({ message: 'Falta la notificación.' })
-  @ValidateNested()
-  @Type(() => NuevoAvisoDto)
+  @Nested(() => NuevoAvisoDto, 'Falta la notificación.')
   notification: NuevoAvisoDto;
 }
 
@@ -84,23 +83,17 @@ export class ModificarNotificacionDto {
   @IsUUID('all', { message: 'El id no es válido.' })
   id: string;
 
-  @IsObject({ message: 'Falta la notificación.' })
-  @ValidateNested()
-  @Type(() => MarcasAvisoDto)
+  @Nested(() => MarcasAvisoDto, 'Falta la notificación.')
   notification: MarcasAvisoDto;
 }
 
 export class LeerNotificacionDto {
-  @IsObject({ message: 'Falta la notificación.' })
-  @ValidateNested()
-  @Type(() => LecturaAvisoDto)
+  @Nested(() => LecturaAvisoDto, 'Falta la notificación.')
   notification: LecturaAvisoDto;
 }
 
 export class CrearMensajeDto {
-  @IsObject({ message: 'Falta el mensaje.' })
-  @ValidateNested()
-  @Type(() => NuevoAvisoDto)
+  @Nested(() => NuevoAvisoDto, 'Falta el mensaje.')
   message: NuevoAvisoDto;
 }
 
@@ -108,16 +101,12 @@ export class ModificarMensajeDto {
   @IsUUID('all', { message: 'El id no es válido.' })
   id: string;
 
-  @IsObject({ message: 'Falta el mensaje.' })
-  @ValidateNested()
-  @Type(() => MarcasAvisoDto)
+  @Nested(() => MarcasAvisoDto, 'Falta el mensaje.')
   message: MarcasAvisoDto;
 }
 
 export class LeerMensajeDto {
-  @IsObject({ message: 'Falta el mensaje.' })
-  @ValidateNested()
-  @Type(() => LecturaAvisoDto)
+  @Nested(() => LecturaAvisoDto, 'Falta el mensaje.')
   message: LecturaAvisoDto;
 }
 

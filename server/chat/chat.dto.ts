@@ -1,17 +1,8 @@
-import { Transform, Type } from 'class-transformer';
-import {
-  IsBoolean,
-  IsInt,
-  IsObject,
-  IsOptional,
-  IsString,
-  IsUUID,
-  MaxLength,
-  Min,
-  ValidateNested,
-} from 'class-validator';
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsInt, IsOptional, IsString, IsUUID, MaxLength, Min } from 'class-validator';
 import { idOf } from '../common/input/ids.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
+import { Nested } from '../common/input/nested.js';
 import { trimmed } from '../common/input/trimmed.js';
 import type { EstadoUsuario } from '../common/tenancy/estados-usuario.js';
 
@@ -43,9 +34,7 @@ export class ModificarChatDto {
   @IsUUID('all', { message: 'El id no es válido.' })
   id: string;
 
-  @IsObject({ message: 'Falta el chat.' })
-  @ValidateNested()
-  @Type(() => MarcasChatDto)
+  @Nested(() => MarcasChatDto, 'Falta el chat.')
   chat: MarcasChatDto;
 }
 

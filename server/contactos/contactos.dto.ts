@@ -1,18 +1,8 @@
-import { Transform, type TransformFnParams, Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsEmail,
-  IsObject,
-  IsOptional,
-  IsString,
-  IsUUID,
-  Length,
-  MaxLength,
-  ValidateNested,
-} from 'class-validator';
+import { Transform, type TransformFnParams } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsEmail, IsOptional, IsString, IsUUID, Length, MaxLength } from 'class-validator';
 import { textOf } from '../common/input/html-text.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
+import { Nested, NestedEach } from '../common/input/nested.js';
 import { NewId } from '../common/input/new-id.js';
 import { sanitizeHtml } from '../common/input/safe-html.js';
 import { tidied, trimmed, trimmedOrNull } from '../common/input/trimmed.js';
@@ -90,16 +80,14 @@ export class CamposContactoDto {
   @Transform(filledRows('email'))
   @IsArray({ message: 'Los correos deben ser una lista.' })
   @ArrayMaxSize(MAX_ROWS, { message: `Un contacto puede tener hasta ${MAX_ROWS} correos.` })
-  @ValidateNested({ each: true, message: 'Uno de los correos no es válido.' })
-  @Type(() => ContactoCorreoDto)
+  @NestedEach(() => ContactoCorreoDto, 'Uno de los correos no es válido.')
   emails?: ContactoCorreoDto[];
 
   @MayBeOmitted()
   @Transform(filledRows('phoneNumber'))
   @IsArray({ message: 'Los teléfonos deben ser una lista.' })
   @ArrayMaxSize(MAX_ROWS, { message: `Un contacto puede tener hasta ${MAX_ROWS} teléfonos.` })
-  @ValidateNested({ each: true, message: 'Uno de los teléfonos no es válido.' })
-  @Type(() => ContactoTelefonoDto)
+  @NestedEach(() => ContactoTelefonoDto, 'Uno de los teléfonos no es válido.')
   phoneNumbers?: ContactoTelefonoDto[];
 
   /** Their job title. */
@@ -167,9 +155,7 @@ export class NuevoContactoDto extends CamposContactoDto {
 export class CrearContactoDto {
   /** Without it, an empty contact is added. */
   @IsOptional()
-  @IsObject({ message: 'El contacto debe ser un objeto.' })
-  @ValidateNested()
-  @Type(() => NuevoContactoDto)
+  @Nested(() => NuevoContactoDto, 'El contacto debe ser un objeto.')
   contact?: NuevoContactoDto | null;
 }
 
@@ -177,9 +163,7 @@ export class ModificarContactoDto {
   @IsUUID('all', { message: 'El id no es válido.' })
   id: string;
 
-  @IsObject({ message: 'Falta el contacto.' })
-  @ValidateNested()
-  @Type(() => CamposContactoDto)
+  @Nested(() => CamposContactoDto, 'Falta el contacto.')
   contact: CamposContactoDto;
 }
 

@@ -1,23 +1,12 @@
-import { applyDecorators, Controller, Param, Post, Req } from '@nestjs/common';
-import { RouteConfig } from '@nestjs/platform-fastify';
-import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
-import { ManagesTransactions, RequirePermission, Tenant } from '../common/access/access.decorators.js';
+import { Controller, Param, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { RequirePermission, Tenant } from '../common/access/access.decorators.js';
 import type { AuthenticatedRequest } from '../common/access/identity.js';
+import { FILE, TakesFiles } from '../common/files/takes-files.js';
 import { IdPipe } from '../common/input/id.pipe.js';
 import type { TenantContext } from '../common/tenancy/transactions.js';
 import { SubidaDto } from './documentos.dto.js';
 import { SubidasService } from './subidas.service.js';
-
-const FILE = { type: 'string', format: 'binary' } as const;
-
-/** A multipart route that reads its files as a stream. */
-const Upload = (properties: Parameters<typeof multipartSchema>[0]) =>
-  applyDecorators(
-    ManagesTransactions(),
-    RouteConfig({ isUpload: true }),
-    ApiConsumes('multipart/form-data'),
-    ApiBody(multipartSchema(properties)),
-  );
 
 @ApiTags('documentos')
 @Controller()
@@ -27,7 +16,7 @@ export class SubidasController {
   /** Files new documents. One refused file does not stop the others; the answer names it. */
   @Post('carpetas/:id/documentos')
   @RequirePermission('documentos.subir')
-  @Upload({ seccionId: { type: 'string', format: 'uuid' }, archivos: { type: 'array', items: FILE } })
+  @TakesFiles({ seccionId: { type: 'string', format: 'uuid' }, archivos: { type: 'array', items: FILE } })
   createDocumentos(
     @Param('id', IdPipe) id: string,
     @Tenant() tenant: TenantContext,
@@ -39,7 +28,7 @@ export class SubidasController {
   /** Files the next version of a document, from one file. */
   @Post('documentos/:id/versiones')
   @RequirePermission('documentos.editar')
-  @Upload({ motivo: { type: 'string', maxLength: 300 }, archivo: FILE })
+  @TakesFiles({ motivo: { type: 'string', maxLength: 300 }, archivo: FILE })
   createVersion(
     @Param('id', IdPipe) id: string,
     @Tenant() tenant: TenantContext,
@@ -47,8 +36,4 @@ export class SubidasController {
   ): Promise<SubidaDto> {
     return this.subidas.fileVersion(request, tenant, id);
   }
-}
-
-function multipartSchema(properties: Record<string, { type: string; [extra: string]: unknown }>) {
-  return { schema: { type: 'object', properties } };
 }

@@ -1,6 +1,7 @@
-import { Transform, Type } from 'class-transformer';
-import { IsObject, IsString, IsUUID, Length, ValidateNested } from 'class-validator';
+import { Transform } from 'class-transformer';
+import { IsString, IsUUID, Length } from 'class-validator';
 import { idOf } from '../common/input/ids.js';
+import { Nested } from '../common/input/nested.js';
 import { NewId } from '../common/input/new-id.js';
 import { trimmed } from '../common/input/trimmed.js';
 import { TypedTitle } from '../common/input/typed-title.js';
@@ -28,9 +29,7 @@ export class CambiosEtiquetaDto {
 }
 
 export class CrearEtiquetaDto {
-  @IsObject({ message: 'Falta la etiqueta.' })
-  @ValidateNested()
-  @Type(() => NuevaEtiquetaDto)
+  @Nested(() => NuevaEtiquetaDto, 'Falta la etiqueta.')
   tag: NuevaEtiquetaDto;
 }
 
@@ -39,9 +38,7 @@ export class ModificarEtiquetaDto {
   @IsUUID('all', { message: 'El id no es válido.' })
   id: string;
 
-  @IsObject({ message: 'Falta la etiqueta.' })
-  @ValidateNested()
-  @Type(() => CambiosEtiquetaDto)
+  @Nested(() => CambiosEtiquetaDto, 'Falta la etiqueta.')
   tag: CambiosEtiquetaDto;
 }
 

@@ -1,5 +1,5 @@
-import { Type } from 'class-transformer';
-import { IsObject, IsUUID, ValidateNested } from 'class-validator';
+import { IsUUID } from 'class-validator';
+import { Nested } from '../common/input/nested.js';
 import { CambiosEtiquetaDto, EtiquetaTituladaDto } from '../etiquetas/etiquetas.dto.js';
 
 /** The new state of an etiqueta. */
@@ -9,9 +9,7 @@ export class NotaEtiquetaEscritaDto extends CambiosEtiquetaDto {
 }
 
 export class ModificarNotaEtiquetaDto {
-  @IsObject({ message: 'Falta la etiqueta.' })
-  @ValidateNested()
-  @Type(() => NotaEtiquetaEscritaDto)
+  @Nested(() => NotaEtiquetaEscritaDto, 'Falta la etiqueta.')
   label: NotaEtiquetaEscritaDto;
 }
 

@@ -1,4 +1,4 @@
-import { Transform, Type } from 'class-transformer';
+import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
@@ -9,10 +9,10 @@ import {
   IsUUID,
   Length,
   MaxLength,
-  ValidateNested,
 } from 'class-validator';
 import { idOf, idsOf } from '../common/input/ids.js';
 import { IsMoment } from '../common/input/is-moment.js';
+import { Nested, NestedEach } from '../common/input/nested.js';
 import { NewId } from '../common/input/new-id.js';
 import { asWritten, trimmed } from '../common/input/trimmed.js';
 
@@ -59,8 +59,7 @@ export class CambiosNotaDto {
   @IsArray({ message: 'Las tareas deben ser una lista.' })
   @ArrayMaxSize(MAX_TAREAS, { message: `Una nota puede tener hasta ${MAX_TAREAS} tareas.` })
   @IsObject({ each: true, message: 'Cada tarea debe tener un texto.' })
-  @ValidateNested({ each: true })
-  @Type(() => NotaTareaEscritaDto)
+  @NestedEach(() => NotaTareaEscritaDto, 'Cada tarea debe tener un texto.')
   tasks?: NotaTareaEscritaDto[] | null;
 
   @IsOptional()
@@ -95,9 +94,7 @@ export class NuevaNotaDto extends NotaEscritaDto {
 }
 
 export class CrearNotaDto {
-  @IsObject({ message: 'Falta la nota.' })
-  @ValidateNested()
-  @Type(() => NuevaNotaDto)
+  @Nested(() => NuevaNotaDto, 'Falta la nota.')
   note: NuevaNotaDto;
 }
 
@@ -108,9 +105,7 @@ export class NotaReescritaDto extends NotaEscritaDto {
 }
 
 export class ModificarNotaDto {
-  @IsObject({ message: 'Falta la nota.' })
-  @ValidateNested()
-  @Type(() => NotaReescritaDto)
+  @Nested(() => NotaReescritaDto, 'Falta la nota.')
   updatedNote: NotaReescritaDto;
 }
 
@@ -121,9 +116,7 @@ export class NotaNombradaDto {
 }
 
 export class AgregarTareaANotaDto {
-  @IsObject({ message: 'Falta la nota.' })
-  @ValidateNested()
-  @Type(() => NotaNombradaDto)
+  @Nested(() => NotaNombradaDto, 'Falta la nota.')
   note: NotaNombradaDto;
 
   @Transform(trimmed)

@@ -1,18 +1,7 @@
-import { Transform, Type } from 'class-transformer';
-import {
-  IsIn,
-  IsInt,
-  IsObject,
-  IsOptional,
-  IsString,
-  IsUUID,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-  ValidateNested,
-} from 'class-validator';
+import { Transform } from 'class-transformer';
+import { IsIn, IsInt, IsOptional, IsString, IsUUID, Matches, Max, MaxLength, Min } from 'class-validator';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
+import { Nested } from '../common/input/nested.js';
 import { NewId } from '../common/input/new-id.js';
 import { trimmedOrNull } from '../common/input/trimmed.js';
 import { CrearPersonaDto, PersonaResumenDto } from '../personas/personas.dto.js';
@@ -70,9 +59,7 @@ export class AgregarParteDto extends CamposParteDto {
 
   /** A new persona, registered with the parte. */
   @IsOptional()
-  @IsObject({ message: 'La persona debe ser un objeto.' })
-  @ValidateNested()
-  @Type(() => CrearPersonaDto)
+  @Nested(() => CrearPersonaDto, 'La persona debe ser un objeto.')
   persona?: CrearPersonaDto;
 }
 

@@ -47,7 +47,7 @@ export class RegistroController {
   /** Mails a link to change the password. The answer is the same for any e-mail. The body may be only the e-mail. */
   @Post('forgot-password')
   @HttpCode(200)
-  @Public()
+  @Public({ bodyType: 'text/plain' })
   @ApiConsumes('application/json', 'text/plain')
   @ApiBody({ type: EmailDto })
   async forgotPassword(
@@ -64,7 +64,7 @@ export class RegistroController {
    */
   @Post('reset-password')
   @HttpCode(200)
-  @Public()
+  @Public({ bodyType: 'text/plain' })
   @ApiConsumes('application/json', 'text/plain')
   @ApiBody({ type: ResetPasswordDto })
   @ApiQuery({ name: 'token', required: false })

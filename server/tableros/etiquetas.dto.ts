@@ -1,7 +1,8 @@
-import { Transform, Type } from 'class-transformer';
-import { IsObject, IsUUID, ValidateNested } from 'class-validator';
+import { Transform } from 'class-transformer';
+import { IsUUID } from 'class-validator';
 import { idOf } from '../common/input/ids.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
+import { Nested } from '../common/input/nested.js';
 import { EtiquetaTituladaDto, NuevaEtiquetaDto, TituloTecleado } from '../etiquetas/etiquetas.dto.js';
 
 /** The board whose labels are asked for. */
@@ -25,9 +26,7 @@ export class CambiosEtiquetaDeTableroDto {
 }
 
 export class CrearEtiquetaDeTableroDto {
-  @IsObject({ message: 'Falta la etiqueta.' })
-  @ValidateNested()
-  @Type(() => NuevaEtiquetaDeTableroDto)
+  @Nested(() => NuevaEtiquetaDeTableroDto, 'Falta la etiqueta.')
   label: NuevaEtiquetaDeTableroDto;
 }
 
@@ -36,9 +35,7 @@ export class ModificarEtiquetaDeTableroDto {
   @IsUUID('all', { message: 'El id no es válido.' })
   id: string;
 
-  @IsObject({ message: 'Falta la etiqueta.' })
-  @ValidateNested()
-  @Type(() => CambiosEtiquetaDeTableroDto)
+  @Nested(() => CambiosEtiquetaDeTableroDto, 'Falta la etiqueta.')
   label: CambiosEtiquetaDeTableroDto;
 }
 

@@ -1,13 +1,14 @@
 import { Body, Controller, Delete, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiTags } from '@nestjs/swagger';
 import { ApiIfMatch, OptionalIfMatch, RequirePermission } from '../common/access/access.decorators.js';
+import { WHOLE_LIST } from '../common/http/bodies.js';
 import { Idempotent } from '../common/idempotency/idempotency.interceptor.js';
 import { IdQuery } from '../common/input/id.dto.js';
 import { IdPipe } from '../common/input/id.pipe.js';
 import { CrearListaDto, ListaDto, ModificarListaDto, MoverListasDto } from './listas.dto.js';
 import { ListasService } from './listas.service.js';
 import { toLista } from './tableros.presenter.js';
-import { TakesWholeCards } from './takes-whole-cards.js';
 
 @ApiTags('tableros')
 @Controller('apps/scrumboard/board')
@@ -32,7 +33,7 @@ export class ListasController {
 
   /** Changes the fields of a list that are sent. Cards in the body are ignored; the answer has the stored ones. */
   @Patch('list')
-  @TakesWholeCards()
+  @RouteConfig(WHOLE_LIST)
   @ApiIfMatch({ required: false })
   async update(@OptionalIfMatch() version: number | undefined, @Body() { list }: ModificarListaDto): Promise<ListaDto> {
     return toLista(await this.listas.update(version, list));
@@ -40,7 +41,7 @@ export class ListasController {
 
   /** Moves lists to their positions. Deleted lists are left out; any other failure moves none. */
   @Patch('lists')
-  @TakesWholeCards()
+  @RouteConfig(WHOLE_LIST)
   async move(@Body() { lists }: MoverListasDto): Promise<ListaDto[]> {
     return (await this.listas.move(lists)).map(toLista);
   }

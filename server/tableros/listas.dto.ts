@@ -1,17 +1,8 @@
-import { Transform, Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayUnique,
-  IsArray,
-  IsObject,
-  IsOptional,
-  IsString,
-  IsUUID,
-  Length,
-  ValidateNested,
-} from 'class-validator';
+import { Transform } from 'class-transformer';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsOptional, IsString, IsUUID, Length } from 'class-validator';
 import { idOf } from '../common/input/ids.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
+import { Nested, NestedEach } from '../common/input/nested.js';
 import { NewId } from '../common/input/new-id.js';
 import { trimmed } from '../common/input/trimmed.js';
 import { IsPosicion } from './is-posicion.js';
@@ -66,25 +57,20 @@ export class LugarDeListaDto {
 }
 
 export class CrearListaDto {
-  @IsObject({ message: 'Falta la lista.' })
-  @ValidateNested()
-  @Type(() => NuevaListaDto)
+  @Nested(() => NuevaListaDto, 'Falta la lista.')
   list: NuevaListaDto;
 }
 
 export class ModificarListaDto {
-  @IsObject({ message: 'Falta la lista.' })
-  @ValidateNested()
-  @Type(() => CambiosListaDto)
+  @Nested(() => CambiosListaDto, 'Falta la lista.')
   list: CambiosListaDto;
 }
 
 export class MoverListasDto {
   @IsArray({ message: 'Faltan las listas.' })
   @ArrayMaxSize(500, { message: 'Se pueden mover hasta 500 listas a la vez.' })
-  @ValidateNested({ each: true, message: 'Una de las listas no es válida.' })
+  @NestedEach(() => LugarDeListaDto, 'Una de las listas no es válida.')
   @ArrayUnique((list?: { id?: unknown }) => list?.id, { message: 'Una lista está dos veces.' })
-  @Type(() => LugarDeListaDto)
   lists: LugarDeListaDto[];
 }
 

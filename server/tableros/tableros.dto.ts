@@ -1,18 +1,8 @@
-import { Transform, Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsObject,
-  IsOptional,
-  IsString,
-  IsUUID,
-  Length,
-  Matches,
-  MaxLength,
-  ValidateNested,
-} from 'class-validator';
+import { Transform } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsOptional, IsString, IsUUID, Length, Matches, MaxLength } from 'class-validator';
 import { idOf, idsOf } from '../common/input/ids.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
+import { Nested } from '../common/input/nested.js';
 import { NewId } from '../common/input/new-id.js';
 import { eachTrimmed, trimmed, trimmedOrNull } from '../common/input/trimmed.js';
 import { EtiquetaDeTableroDto } from './etiquetas.dto.js';
@@ -72,9 +62,7 @@ export class CambiosTableroDto extends CamposTableroDto {
 }
 
 export class CrearTableroDto {
-  @IsObject({ message: 'Falta el tablero.' })
-  @ValidateNested()
-  @Type(() => NuevoTableroDto)
+  @Nested(() => NuevoTableroDto, 'Falta el tablero.')
   board: NuevoTableroDto;
 }
 
@@ -83,9 +71,7 @@ export class ModificarTableroDto {
   @IsUUID('all', { message: 'El id no es válido.' })
   id: string;
 
-  @IsObject({ message: 'Falta el tablero.' })
-  @ValidateNested()
-  @Type(() => CambiosTableroDto)
+  @Nested(() => CambiosTableroDto, 'Falta el tablero.')
   board: CambiosTableroDto;
 }
 

@@ -1,11 +1,12 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiTags } from '@nestjs/swagger';
 import { ApiIfMatch, OptionalIfMatch, RequirePermission } from '../common/access/access.decorators.js';
+import { WHOLE_LIST } from '../common/http/bodies.js';
 import { Idempotent } from '../common/idempotency/idempotency.interceptor.js';
 import { IdQuery } from '../common/input/id.dto.js';
 import { IdPipe } from '../common/input/id.pipe.js';
 import { toTarjeta } from './tableros.presenter.js';
-import { TakesWholeCards } from './takes-whole-cards.js';
 import {
   CrearTarjetaDto,
   ModificarTarjetaDto,
@@ -60,14 +61,14 @@ export class TarjetasController {
 
   /** Moves cards to their lists and positions. Deleted cards are left out; any other failure moves none. */
   @Patch('cards')
-  @TakesWholeCards()
+  @RouteConfig(WHOLE_LIST)
   async move(@Body() { cards }: MoverTarjetasDto): Promise<TarjetaDto[]> {
     return (await this.tarjetas.move(cards)).map(toTarjeta);
   }
 
   /** Numbers cards from 0 in this order. The answer has all cards of their boards. */
   @Patch('card/positions')
-  @TakesWholeCards()
+  @RouteConfig(WHOLE_LIST)
   async order(@Body() { cards }: OrdenarTarjetasDto): Promise<TarjetaDto[]> {
     return (await this.tarjetas.order(cards.map(({ id }) => id))).map(toTarjeta);
   }

@@ -1,19 +1,10 @@
-import { Transform, Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayUnique,
-  IsArray,
-  IsObject,
-  IsOptional,
-  IsString,
-  IsUUID,
-  Length,
-  MaxLength,
-  ValidateNested,
-} from 'class-validator';
+import { Transform } from 'class-transformer';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsOptional, IsString, IsUUID, Length, MaxLength } from 'class-validator';
 import { idOf, idsFromText, idsOf } from '../common/input/ids.js';
 import { IsMoment } from '../common/input/is-moment.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
+import { Nested } from '../common/input/nested.js';
+import { NestedInTurn } from '../common/input/nested-in-turn.js';
 import { NewId } from '../common/input/new-id.js';
 import { trimmed, trimmedOrNull } from '../common/input/trimmed.js';
 import { EtiquetaDeTableroDto } from './etiquetas.dto.js';
@@ -100,9 +91,7 @@ export class TarjetaNombradaDto {
 }
 
 export class CrearTarjetaDto {
-  @IsObject({ message: 'Falta la tarjeta.' })
-  @ValidateNested()
-  @Type(() => NuevaTarjetaDto)
+  @Nested(() => NuevaTarjetaDto, 'Falta la tarjeta.')
   card: NuevaTarjetaDto;
 }
 
@@ -111,27 +100,23 @@ export class ModificarTarjetaDto {
   @IsUUID('all', ID_INVALID)
   id: string;
 
-  @IsObject({ message: 'Falta la tarjeta.' })
-  @ValidateNested()
-  @Type(() => CambiosTarjetaDto)
+  @Nested(() => CambiosTarjetaDto, 'Falta la tarjeta.')
   card: CambiosTarjetaDto;
 }
 
 export class MoverTarjetasDto {
   @IsArray({ message: 'Faltan las tarjetas.' })
   @ArrayMaxSize(5000, { message: 'Se pueden mover hasta 5.000 tarjetas a la vez.' })
-  @ValidateNested({ each: true, message: 'Una de las tarjetas no es válida.' })
+  @NestedInTurn(() => LugarDeTarjetaDto, 'Una de las tarjetas no es válida.')
   @ArrayUnique((card?: { id?: unknown }) => card?.id, { message: 'Una tarjeta está dos veces.' })
-  @Type(() => LugarDeTarjetaDto)
   cards: LugarDeTarjetaDto[];
 }
 
 export class OrdenarTarjetasDto {
   @IsArray({ message: 'Faltan las tarjetas.' })
   @ArrayMaxSize(5000, { message: 'Se pueden ordenar hasta 5.000 tarjetas a la vez.' })
-  @ValidateNested({ each: true, message: 'Una de las tarjetas no es válida.' })
+  @NestedInTurn(() => TarjetaNombradaDto, 'Una de las tarjetas no es válida.')
   @ArrayUnique((card?: { id?: unknown }) => card?.id, { message: 'Una tarjeta está dos veces.' })
-  @Type(() => TarjetaNombradaDto)
   cards: TarjetaNombradaDto[];
 }
 

@@ -2,13 +2,11 @@ import { Body, Controller, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiTags } from '@nestjs/swagger';
 import { RequirePermission } from '../common/access/access.decorators.js';
+import { WHOLE_LIST } from '../common/http/bodies.js';
 import { IdPipe } from '../common/input/id.pipe.js';
 import { OrdenService } from './orden.service.js';
 import { MoverTareaDto, OrdenarTareasDto, TareaDto } from './tareas.dto.js';
 import { toTarea } from './tareas.presenter.js';
-
-/** The reference client sends whole tasks, which do not fit the usual body limit. */
-const WHOLE_LIST = 12 * 1024 * 1024;
 
 @ApiTags('tareas')
 @Controller('apps/tasks')
@@ -18,7 +16,7 @@ export class OrdenController {
 
   /** Puts tasks in this order. Tasks that are not named follow in their present order. The answer has all tasks. */
   @Patch('order')
-  @RouteConfig({ bodyLimit: WHOLE_LIST })
+  @RouteConfig(WHOLE_LIST)
   async arrange(@Body() { tasks }: OrdenarTareasDto): Promise<TareaDto[]> {
     return (await this.orden.arrange(tasks)).map(toTarea);
   }

@@ -1,21 +1,20 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Transform, type TransformFnParams, Type } from 'class-transformer';
+import { Transform, type TransformFnParams } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayUnique,
   IsArray,
   IsBoolean,
   IsIn,
-  IsObject,
   IsOptional,
   IsString,
   IsUUID,
   MaxLength,
-  ValidateNested,
 } from 'class-validator';
 import { idOf, idsOf } from '../common/input/ids.js';
 import { IsMoment } from '../common/input/is-moment.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
+import { Nested, NestedEach } from '../common/input/nested.js';
 import { NewId } from '../common/input/new-id.js';
 import { asWritten, trimmed } from '../common/input/trimmed.js';
 import { PRIORIDADES, type Prioridad, TIPOS_TAREA, type TipoTarea } from './tarea.entity.js';
@@ -100,8 +99,7 @@ export class CamposTareaDto {
   @IsArray({ message: 'Las subtareas deben ser una lista.' })
   @ArrayMaxSize(100, { message: 'Una tarea puede tener hasta 100 subtareas.' })
   @ArrayUnique(({ id }: SubtareaDto) => id ?? Symbol('new'), { message: 'Hay subtareas repetidas.' })
-  @ValidateNested({ each: true, message: 'Una de las subtareas no es válida.' })
-  @Type(() => SubtareaDto)
+  @NestedEach(() => SubtareaDto, 'Una de las subtareas no es válida.')
   subTasks?: SubtareaDto[];
 }
 
@@ -117,9 +115,7 @@ export class CrearTareaDto {
   type: TipoTarea;
 
   @MayBeOmitted()
-  @IsObject({ message: 'La tarea debe ser un objeto.' })
-  @ValidateNested()
-  @Type(() => NuevaTareaDto)
+  @Nested(() => NuevaTareaDto, 'La tarea debe ser un objeto.')
   task?: NuevaTareaDto;
 
   /** The task before which it is put. */
@@ -140,9 +136,7 @@ export class ModificarTareaDto {
   @IsUUID('all', ID)
   id: string;
 
-  @IsObject({ message: 'Falta la tarea.' })
-  @ValidateNested()
-  @Type(() => CambiosTareaDto)
+  @Nested(() => CambiosTareaDto, 'Falta la tarea.')
   task: CambiosTareaDto;
 }
 

@@ -1,8 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
-import { Type } from 'class-transformer';
-import { IsBoolean, IsObject, ValidateNested } from 'class-validator';
+import { IsBoolean } from 'class-validator';
 import type { TipoAviso } from '../avisos/aviso-tipos.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
+import { Nested } from '../common/input/nested.js';
 
 /** The channels for one kind of aviso. The default is `panel` without `correo`. */
 export class CanalesAvisoDto {
@@ -18,9 +18,7 @@ export class CanalesAvisoDto {
 const Canales = () =>
   applyDecorators(
     MayBeOmitted(),
-    IsObject({ message: 'Los canales deben ser un objeto.' }),
-    ValidateNested(),
-    Type(() => CanalesAvisoDto),
+    Nested(() => CanalesAvisoDto, 'Los canales deben ser un objeto.'),
   );
 
 /** The channels that a person chose for each kind of aviso. */

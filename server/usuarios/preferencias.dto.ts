@@ -1,6 +1,6 @@
-import { Type } from 'class-transformer';
-import { IsIn, IsObject, ValidateNested } from 'class-validator';
+import { IsIn } from 'class-validator';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
+import { Nested } from '../common/input/nested.js';
 import { PreferenciasAvisosDto } from './preferencias-avisos.dto.js';
 
 const LAYOUTS = [
@@ -65,8 +65,6 @@ export class PreferenciasDto {
   bloqueoMinutos?: BloqueoMinutos;
 
   @MayBeOmitted()
-  @IsObject({ message: 'Las preferencias de avisos deben ser un objeto.' })
-  @ValidateNested()
-  @Type(() => PreferenciasAvisosDto)
+  @Nested(() => PreferenciasAvisosDto, 'Las preferencias de avisos deben ser un objeto.')
   avisos?: PreferenciasAvisosDto;
 }

@@ -1,6 +1,7 @@
-import { Transform, Type } from 'class-transformer';
-import { IsIn, IsObject, IsString, Length, ValidateNested } from 'class-validator';
+import { Transform } from 'class-transformer';
+import { IsIn, IsString, Length } from 'class-validator';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
+import { Nested } from '../common/input/nested.js';
 import { trimmed } from '../common/input/trimmed.js';
 import { ESTADOS_USUARIO, type EstadoUsuario } from '../common/tenancy/estados-usuario.js';
 import { PreferenciasDto } from './preferencias.dto.js';
@@ -67,15 +68,11 @@ export class CambiosUsuarioDto {
 
   /** Only the preferences that are sent change; avisos are merged by channel. */
   @MayBeOmitted()
-  @IsObject({ message: 'Las preferencias deben ser un objeto.' })
-  @ValidateNested()
-  @Type(() => PreferenciasDto)
+  @Nested(() => PreferenciasDto, 'Las preferencias deben ser un objeto.')
   preferencias?: PreferenciasDto;
 }
 
 export class ModificarUsuarioDto {
-  @IsObject({ message: 'Falta el usuario.' })
-  @ValidateNested()
-  @Type(() => CambiosUsuarioDto)
+  @Nested(() => CambiosUsuarioDto, 'Falta el usuario.')
   user: CambiosUsuarioDto;
 }

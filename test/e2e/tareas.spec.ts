@@ -216,7 +216,7 @@ describe('creating one', () => {
     expect((await titular.get(ALL)).body).toHaveLength(3);
   });
 
-  it.each([[{}], [{ type: 'x' }], [{ type: 'task', task: 'x' }], [{ type: 'task', before: 'x' }], ['x']])(
+  it.each([[{}], [{ type: 'x' }], [{ type: 'task', task: 'x' }], [{ type: 'task', before: 'x' }], [['x']]])(
     'refuses %j',
     async (body) => {
       const { titular } = await newCuenta(test);

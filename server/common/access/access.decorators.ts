@@ -1,6 +1,9 @@
 import { applyDecorators, createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiBearerAuth, ApiHeader } from '@nestjs/swagger';
+import type { FastifyContextConfig } from 'fastify';
 import { DomainError } from '../errors/domain-error.js';
+import { STRANGERS_LIMIT } from '../http/bodies.js';
 import type { TenantContext } from '../tenancy/transactions.js';
 import type { AccessClaims, AuthenticatedRequest } from './identity.js';
 import type { Permission } from './permissions.js';
@@ -15,8 +18,12 @@ export const WRITES_ON_READ = 'writesOnRead';
 /** What a route requires of its caller. A route without it is refused to everybody. */
 export type Access = 'public' | 'session' | Permission;
 
-/** Open to everybody. */
-export const Public = () => SetMetadata(ACCESS, 'public' satisfies Access);
+/**
+ * Open to everybody, with a small body. It is for methods: a class passes no limit on to its routes.
+ * @param body `bodyType`: what the route takes beside JSON
+ */
+export const Public = (body: Pick<FastifyContextConfig, 'bodyType'> = {}): MethodDecorator =>
+  applyDecorators(SetMetadata(ACCESS, 'public' satisfies Access), RouteConfig({ ...body, bodyLimit: STRANGERS_LIMIT }));
 
 /** Needs a session, with or without a cuenta. */
 export const Authenticated = () => applyDecorators(SetMetadata(ACCESS, 'session' satisfies Access), ApiBearerAuth());

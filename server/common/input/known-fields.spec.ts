@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { createRequire } from 'node:module';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsOptional, IsString, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsObject, IsOptional, IsString, IsUUID, ValidateNested } from 'class-validator';
 import { describe, expect, it } from 'vitest';
 import { knownFields } from './known-fields.js';
 
@@ -12,20 +12,30 @@ class Item {
 
 class Base {
   @IsOptional()
+  @IsObject({ message: 'Un objeto.' })
   @ValidateNested()
   @Type(() => Item)
   item?: Item | null;
 }
 
 class Body extends Base {
-  @IsArray()
+  @IsArray({ message: 'Una lista.' })
   @ArrayMaxSize(3, { message: 'Hasta tres.' })
-  @ValidateNested({ each: true })
+  @ValidateNested({ each: true, message: 'Cada uno un objeto.' })
   @Type(() => Item)
   items: Item[];
 
   @IsOptional()
-  anything?: unknown;
+  @IsString({ message: 'Un texto.' })
+  text?: string;
+
+  @IsOptional()
+  @IsUUID('all', { each: true, message: 'Cada uno un id.' })
+  ids?: string[];
+
+  @IsOptional()
+  @IsObject()
+  anything?: object;
 }
 
 it('reads private parts of class-transformer 0.5.1, to be looked at again with another version', () => {
@@ -49,12 +59,39 @@ describe('the known fields of a body', () => {
     expect(knownFields(JSON.parse('{"__proto__": {"items": []}}'), Body)).toEqual({});
   });
 
-  it.each([[undefined], [null], ['x'], [7], [[{ id: 'a' }]]])('of %j are left to the validation', (body) => {
+  it.each([[undefined], [null], ['x'], [7], [false]])('of %j are left to the validation', (body) => {
     expect(knownFields(body, Body)).toBe(body);
   });
 
+  it('are of whole things in a list of ids their ids alone', () => {
+    const ids = ['a', { id: 'b', cards: [{}] }, null, 7, {}];
+    expect(knownFields({ ids }, Body)).toEqual({ ids: ['a', { id: 'b' }, null, 7, { id: undefined }] });
+  });
+
+  it.each([
+    ['', [{ id: 'a' }], 'Debe ser un objeto, no una lista.'],
+    ['text', { text: {} }, 'Un texto.'],
+    ['text', { text: ['a'] }, 'Un texto.'],
+    ['item', { item: [{ id: 'a' }] }, 'Un objeto.'],
+    ['item.id', { item: { id: {} } }, 'Este dato no es válido.'],
+    ['anything', { anything: [] }, 'Este dato no es válido.'],
+    ['items', { items: { id: 'a' } }, 'Una lista.'],
+    ['items', { items: [{ id: 'a' }, [{ id: 'b' }]] }, 'Cada uno un objeto.'],
+    ['items.0.id', { items: [{ id: ['a'] }] }, 'Este dato no es válido.'],
+    ['ids', { ids: [['a']] }, 'Cada uno un id.'],
+    ['ids', { ids: [{ id: { id: 'a' } }] }, 'Cada uno un id.'],
+  ])('are refused when «%s» has another shape: %j', (campo, body, mensaje) => {
+    let error: unknown;
+    try {
+      knownFields(body, Body);
+    } catch (thrown) {
+      error = thrown;
+    }
+    expect(error).toMatchObject({ code: 'DATOS_INVALIDOS', status: 400, details: [{ campo, mensaje }] });
+  });
+
   it('are not looked for in a list that is far too long', () => {
-    const items = Array.from({ length: 107 }, () => ({ id: 'a' }));
+    const items = Array.from({ length: 104 }, () => ({ id: 'a' }));
     expect(() => knownFields({ items }, Body)).toThrow('Hasta tres.');
     expect(knownFields({ items: items.slice(1) }, Body)).toEqual({ items: items.slice(1) });
   });

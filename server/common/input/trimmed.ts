@@ -1,8 +1,17 @@
 import type { TransformFnParams } from 'class-transformer';
 
-/** Text without blanks around it or halves of characters, in one Unicode form. */
+/** No field takes a longer text, so that a longer one need not be put in form before it is refused. */
+const LONGEST = 100_000;
+/** Unicode's own limit for text that is read in passing (UAX #15). To put more in order takes minutes. */
+const MARKS_BEYOND_30 = /(\p{M}{30})\p{M}+/gu;
+
+/** Text without blanks around it or halves of characters, in one Unicode form, and with 30 marks on a letter at most. */
 export function tidied(text: string): string {
-  return text.toWellFormed().normalize('NFC').trim();
+  return inForm(text).trim();
+}
+
+function inForm(text: string): string {
+  return text.length > LONGEST ? text : text.toWellFormed().replace(MARKS_BEYOND_30, '$1').normalize('NFC');
 }
 
 /** For `@Transform`: text {@link tidied}; anything else as it is. */
@@ -23,5 +32,5 @@ export function eachTrimmed({ value }: TransformFnParams): unknown {
 
 /** For `@Transform`: as {@link tidied}, but keeps the blanks around text that people are still typing. */
 export function asWritten({ value }: TransformFnParams): unknown {
-  return typeof value === 'string' ? value.toWellFormed().normalize('NFC') : value;
+  return typeof value === 'string' ? inForm(value) : value;
 }

@@ -1,10 +1,11 @@
 import { applyDecorators, Body, Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import { ApiBody, ApiConsumes, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply } from 'fastify';
-import { ManagesTransactions, RequirePermission, Tenant } from '../../common/access/access.decorators.js';
+import { RequirePermission, Tenant } from '../../common/access/access.decorators.js';
 import type { AuthenticatedRequest } from '../../common/access/identity.js';
+import { FILE, TakesFiles } from '../../common/files/takes-files.js';
 import { ApiIdempotencyKey } from '../../common/idempotency/idempotency.interceptor.js';
 import type { TenantContext } from '../../common/tenancy/transactions.js';
 import { ContactosNuevos } from './contactos-nuevos.service.js';
@@ -15,6 +16,8 @@ import {
   ExportarContactosDto,
   ExportarContactosQuery,
   ImportacionContactosDto,
+  MAX_CONTACTOS,
+  MAX_SENT,
 } from './intercambio.dto.js';
 
 const FILES = {
@@ -22,21 +25,8 @@ const FILES = {
   csv: { nombre: 'contactos.csv', mime: 'text/csv; charset=utf-8' },
 } as const;
 
-/** A multipart route that takes one file, in the field `archivo`. */
-const FileUpload = () =>
-  applyDecorators(
-    ManagesTransactions(),
-    RouteConfig({ isUpload: true }),
-    ApiConsumes('multipart/form-data'),
-    ApiBody({ schema: { type: 'object', properties: { archivo: { type: 'string', format: 'binary' } } } }),
-  );
-
 /** A route whose answer is a file. */
-const FileAnswer = () =>
-  applyDecorators(
-    ApiProduces('text/vcard', 'text/csv'),
-    ApiOkResponse({ schema: { type: 'string', format: 'binary' } }),
-  );
+const FileAnswer = () => applyDecorators(ApiProduces('text/vcard', 'text/csv'), ApiOkResponse({ schema: FILE }));
 
 @ApiTags('contactos')
 @Controller('apps/contacts')
@@ -58,6 +48,7 @@ export class IntercambioController {
   /** The same with the ids in the body, since a URL has no room for those of a whole search. */
   @Post('export')
   @HttpCode(200)
+  @RouteConfig({ bodyValues: 2 * MAX_SENT })
   @RequirePermission('contactos.ver')
   @FileAnswer()
   exportChosen(@Body() body: ExportarContactosDto, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
@@ -68,7 +59,7 @@ export class IntercambioController {
   @Post('import')
   @HttpCode(200)
   @RequirePermission('contactos.editar')
-  @FileUpload()
+  @TakesFiles({ archivo: FILE })
   @ApiIdempotencyKey()
   import(@Tenant() tenant: TenantContext, @Req() request: AuthenticatedRequest): Promise<ImportacionContactosDto> {
     return this.importacion.import(request, tenant);
@@ -77,6 +68,7 @@ export class IntercambioController {
   /** Deletes what an import added: its contacts, and its tags unless something else uses them. */
   @Post('import/deshacer')
   @HttpCode(200)
+  @RouteConfig({ bodyValues: 2 * MAX_CONTACTOS })
   @RequirePermission('contactos.editar')
   async undo(@Body() { ids, etiquetas }: DeshacerImportacionDto): Promise<boolean> {
     await this.nuevos.undo(ids, etiquetas);

@@ -6,7 +6,7 @@ export const MAX_CONTACTOS = 5_000;
 /** The most ids in a URL. */
 const MAX_CHOSEN = 300;
 /** The most ids in the body of a request. */
-const MAX_SENT = 20_000;
+export const MAX_SENT = 20_000;
 /** The most new etiquetas of one file. */
 export const MAX_NEW_TITLES = 100;
 /** The most photos that are taken from one file. */

@@ -1,13 +1,12 @@
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, preParsingHookHandler } from 'fastify';
 import type { Settings } from '../config/settings.js';
+import type { limitBodies } from './bodies.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The route takes uploads: a request may take UPLOAD_TIMEOUT_MS to arrive, not REQUEST_TIMEOUT_MS. */
     isUpload?: boolean;
-    /** The route's limit for a JSON body in bytes, where it is above the usual one. */
-    bodyLimit?: number;
   }
 }
 
@@ -17,15 +16,10 @@ const PAUSE_MS = 1_000;
 const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 
 /**
- * Limits how long a body may take to arrive. Routes that ask for it take longer or larger ones, but only from somebody:
- * a body is read before any guard runs, and a stranger would fill the memory or hold the connection.
- * @param identify rejects when nobody with a session sends the request
+ * Limits how long a body may take to arrive. Uploads may take longer, once {@link limitBodies} knows who sends them: a
+ * stranger would hold the connection.
  */
-export function limitBodies(
-  fastify: FastifyInstance,
-  { REQUEST_TIMEOUT_MS, UPLOAD_TIMEOUT_MS }: Settings,
-  identify: (request: FastifyRequest) => Promise<unknown>,
-): void {
+export function limitBodyTime(fastify: FastifyInstance, { REQUEST_TIMEOUT_MS, UPLOAD_TIMEOUT_MS }: Settings): void {
   fastify.addHook('onRequest', async (request, reply) => {
     const { headers } = request.raw;
     if (headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0) {
@@ -33,16 +27,12 @@ export function limitBodies(
     }
   });
   fastify.addHook('onRoute', (route) => {
-    const { isUpload, bodyLimit } = route.config ?? {};
-    if (isUpload || bodyLimit) {
-      route.bodyLimit = bodyLimit;
-      route.preParsing = async (request, reply, payload) => {
-        await identify(request);
-        if (isUpload) {
-          endAfter(UPLOAD_TIMEOUT_MS, request, reply);
-        }
+    if (route.config?.isUpload) {
+      const giveTime: preParsingHookHandler = async (request, reply, payload) => {
+        endAfter(UPLOAD_TIMEOUT_MS, request, reply);
         return payload;
       };
+      route.preParsing = [route.preParsing ?? [], giveTime].flat();
     }
   });
   // Bytes on their way are still taken, since a client that meets a closed connection does not see the answer.

@@ -1,0 +1,19 @@
+import { applyDecorators } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiBody, ApiConsumes } from '@nestjs/swagger';
+import { ManagesTransactions } from '../access/access.decorators.js';
+
+/** A file, in the description of a multipart body. */
+export const FILE = { type: 'string', format: 'binary' } as const;
+
+/**
+ * A multipart route that reads its files as a stream.
+ * @param properties the schemas of its fields
+ */
+export const TakesFiles = (properties: Record<string, { type: string; [extra: string]: unknown }>) =>
+  applyDecorators(
+    ManagesTransactions(),
+    RouteConfig({ isUpload: true, bodyType: 'multipart/form-data' }),
+    ApiConsumes('multipart/form-data'),
+    ApiBody({ schema: { type: 'object', properties } }),
+  );

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { tidied } from './trimmed.js';
+
+it('tidies text', () => {
+  expect(tidied(' Ana\u0301\ud800 ')).toBe('Aná\ufffd');
+});
+
+it('puts thousands of marks on one letter in order without stalling, and keeps thirty', () => {
+  const before = process.cpuUsage();
+  expect(tidied(`a${'\u0316\u0301'.repeat(40_000)}b`)).toHaveLength(31);
+  const { user } = process.cpuUsage(before);
+  expect(user / 1000).toBeLessThan(500);
+});
+
+it('leaves text alone that is too long for any field', () => {
+  const text = ' e\u0301'.repeat(50_000);
+  expect(tidied(text)).toBe(text.trim());
+});

@@ -1,0 +1,42 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../factories/app.js';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+describe('a refusal of a library or of Node has our shape', () => {
+  const SHAPE = {
+    code: expect.stringMatching(/^[A-Z_]+$/),
+    message: expect.any(String),
+    requestId: expect.any(String),
+  };
+
+  /** Sends these bytes on a connection of their own. @returns the body of the answer */
+  async function raw(bytes: string): Promise<{ statusCode: number }> {
+    const { hostname, port } = new URL(test.baseUrl);
+    const socket = connect(Number(port), hostname);
+    socket.on('error', () => {}).end(bytes);
+    const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+    expect(head).toContain('application/json');
+    return { ...JSON.parse(body), status: Number(head.split(' ')[1]) };
+  }
+
+  it.each([
+    ['a path out of a folder', 'GET /api/docs/.. HTTP/1.1\r\nHost: x\r\n', 403],
+    ['a path that cannot be decoded', 'GET /api/%E0%A4%A HTTP/1.1\r\nHost: x\r\n', 400],
+    ['a long id', `GET /api/carpetas/${'x'.repeat(2_000)} HTTP/1.1\r\nHost: x\r\n`, 414],
+    ['a long address', `GET /api/carpetas?x=${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n`, 431],
+    ['large headers', `GET /api/carpetas HTTP/1.1\r\nHost: x\r\nX-A: ${'x'.repeat(20_000)}\r\n`, 431],
+    ['what is no HTTP', 'HOLA\r\n', 400],
+    ['a body of two lengths', 'POST /api/x HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n', 400],
+  ])('%s', async (_, head, status) => {
+    const answer = await raw(`${head}Connection: close\r\n\r\n`);
+    expect(answer).toEqual({ ...SHAPE, statusCode: status, status });
+  });
+});
