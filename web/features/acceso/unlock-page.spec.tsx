@@ -39,6 +39,27 @@ describe('a locked session', () => {
     await expect.poll(() => document.activeElement).toBe(field);
   });
 
+  it('keeps what is typed as soon as the field is there', async () => {
+    const sent = serveCall(server, '/api/auth/unlock-session', () => HttpResponse.json(buildSession()));
+    const typed = new Promise<void>((resolve) => {
+      // It is called right after the field is drawn, before React runs the effects of the page.
+      const observer = new MutationObserver(() => {
+        const field = screen.queryByLabelText('Contraseña');
+        if (!field) return;
+        observer.disconnect();
+        fireEvent.change(field, { target: { value: 'clave' } });
+        resolve();
+      });
+      observer.observe(document.body, { childList: true, subtree: true });
+    });
+    show();
+    await typed;
+    expect((await password()).value).toBe('clave');
+    expect(document.activeElement).toBe(await password());
+    fireEvent.click(screen.getByRole('button', { name: 'Desbloquear' }));
+    await expect.poll(() => sent).toMatchObject([{ password: 'clave' }]);
+  });
+
   it('asks for the second step too', async () => {
     serveCall(server, '/api/auth/unlock-session', () =>
       refusal(403, 'SEGUNDO_FACTOR', 'x', [{ mensaje: 'x', desafio: 'd-1', metodos: ['totp'] }]),
