@@ -12,7 +12,7 @@ const CLIENT = join(root, 'web/api/generated');
 
 /** The OpenAPI document that the built product answers, on an empty database. */
 async function readDocument(folder: string): Promise<string> {
-  const product = await startProduct({ env: { DATA_DIR: folder, DEMO: 'false' } });
+  const product = await startProduct({ env: { DATA_DIR: folder, DEMO: 'false', API_DOCS: 'true' } });
   try {
     await waitUntilReady(product);
     const response = await fetch(`${product.baseUrl}/api/openapi.json`);

@@ -12,6 +12,7 @@ import { limitBodyTime } from './common/http/body-timeout.js';
 import { drainOnClose } from './common/http/drain.js';
 import { allowLargeBodies } from './common/http/large-bodies.js';
 import { keepAnswersPrivate } from './common/http/no-store.js';
+import { limitBrowserAbilities } from './common/http/permissions-policy.js';
 import { proxiesOf } from './common/http/proxies.js';
 import { IdentityProvider } from './identidad/identity-provider.service.js';
 
@@ -68,11 +69,14 @@ export async function createApp(environment: Environment): Promise<NestFastifyAp
   });
   const fastify = app.getHttpAdapter().getInstance();
   drainOnClose(fastify);
+  limitBrowserAbilities(fastify);
   keepAnswersPrivate(fastify);
   limitBodyTime(fastify, settings);
   allowLargeBodies(fastify, JSON_LIMIT, (request) => app.get(Authentication).ofRequest(request));
   await acceptUploads(app, settings);
-  serveApiDocs(app, loadApiMetadata);
+  if (settings.API_DOCS ?? settings.DEMO) {
+    serveApiDocs(app, loadApiMetadata);
+  }
   await app.init();
   // biome-ignore lint/correctness/useHookAtTopLevel: it is a method of Nest, not a React hook.
   app.useLogger(app.get(Logger));
