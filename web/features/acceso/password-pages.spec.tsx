@@ -59,6 +59,16 @@ describe('a new password', () => {
     expect(sent).toEqual([{ token: 't-1', password: 'tres tristes tigres' }]);
   });
 
+  it('can close everything else with it, for somebody whose access was stolen', async () => {
+    const sent = serveCall(server, '/api/auth/reset-password');
+    showGuest(server, '/reset-password?token=t-1');
+    await fill('tres tristes tigres');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Cerrar todo lo demás' }));
+    save();
+    expect(await screen.findByRole('heading', { name: 'Contraseña cambiada' })).toBeTruthy();
+    expect(sent).toEqual([{ token: 't-1', password: 'tres tristes tigres', cerrarTodo: true }]);
+  });
+
   it.each([
     ['tres tristes tigres', 'tres tristes', 'Las contraseñas no coinciden'],
     ['corta', 'corta', 'La contraseña debe tener entre 8 y 128 caracteres'],
