@@ -15,7 +15,7 @@ describe('a forgotten password', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Enviar el enlace' }));
     expect((await screen.findByRole('status')).textContent).toMatch(/^Si hay un usuario con el correo ana@rivas.test/);
     expect(sent).toEqual([{ email: 'ana@rivas.test' }]);
-    expect((await email()).value).toBe('');
+    await expect.poll(async () => (await email()).value).toBe('');
     expect(document.activeElement).toBe(await email());
   });
 

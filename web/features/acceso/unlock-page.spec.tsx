@@ -34,8 +34,9 @@ describe('a locked session', () => {
     show();
     await unlock('otra');
     expect((await screen.findByRole('alert')).textContent).toBe('Contraseña incorrecta');
-    expect((await password()).value).toBe('');
     const field = await password();
+    // React draws the empty field in the task after the message.
+    await expect.poll(() => field.value).toBe('');
     await expect.poll(() => document.activeElement).toBe(field);
   });
 
