@@ -12,7 +12,8 @@ const CLIENT = join(root, 'web/api/generated');
 
 /** The OpenAPI document that the built product answers, on an empty database. */
 async function readDocument(folder: string): Promise<string> {
-  const product = await startProduct({ env: { DATA_DIR: folder, DEMO: 'false', SHUTDOWN_GRACE_MS: '0' } });
+  const env = { DATA_DIR: folder, DEMO: 'false', API_DOCS: 'true', SHUTDOWN_GRACE_MS: '0' };
+  const product = await startProduct({ env });
   try {
     await waitUntilReady(product);
     const response = await fetch(`${product.baseUrl}/api/openapi.json`);

@@ -13,6 +13,7 @@ import { limitBodyTime } from './common/http/body-time.js';
 import { Drain } from './common/http/drain.js';
 import { ANSWER_MS, limitHandlerTime } from './common/http/handler-timeout.js';
 import { keepAnswersPrivate } from './common/http/no-store.js';
+import { limitBrowserAbilities } from './common/http/permissions-policy.js';
 import { proxiesOf } from './common/http/proxies.js';
 import { unreadRequests } from './common/http/unread-requests.js';
 import { IdentityProvider } from './identidad/identity-provider.service.js';
@@ -71,13 +72,16 @@ export async function createApp(environment: Environment): Promise<NestFastifyAp
   });
   const fastify = app.getHttpAdapter().getInstance();
   app.get(Drain).attach(fastify);
+  limitBrowserAbilities(fastify);
   keepAnswersPrivate(fastify);
   limitBodies(fastify, (request) => app.get(Authentication).ofRequest(request));
   limitBodyTime(fastify, settings);
   limitHandlerTime(fastify, settings);
   showPictureAddresses(fastify, app.get(PictureAddresses));
   await acceptUploads(app, settings);
-  serveApiDocs(app, loadApiMetadata);
+  if (settings.API_DOCS ?? settings.DEMO) {
+    serveApiDocs(app, loadApiMetadata);
+  }
   await app.init();
   // biome-ignore lint/correctness/useHookAtTopLevel: it is a method of Nest, not a React hook.
   app.useLogger(app.get(Logger));

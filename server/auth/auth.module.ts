@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { CuentasRepository } from '../cuentas/cuentas.repository.js';
 import { SegundoFactorModule } from '../segundo-factor/segundo-factor.module.js';
+import { RevocacionDeTokens } from '../tokens-personales/revocacion-de-tokens.service.js';
+import { TokensPersonalesRepository } from '../tokens-personales/tokens-personales.repository.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
 import { CambiosDeClave } from './cambios-de-clave.service.js';
@@ -46,6 +48,8 @@ import { Verificacion } from './verificacion.service.js';
     SignInAttempts,
     UsuariosService,
     CuentasRepository,
+    RevocacionDeTokens,
+    TokensPersonalesRepository,
   ],
   exports: [
     AuthService,
@@ -58,6 +62,8 @@ import { Verificacion } from './verificacion.service.js';
     SignInAttempts,
     UsuariosService,
     CuentasRepository,
+    RevocacionDeTokens,
+    TokensPersonalesRepository,
   ],
 })
 export class AuthModule {}

@@ -160,21 +160,20 @@ export class AuthService {
     return first && others.length === 0 ? first.cuentaId : null;
   }
 
+  /** A session with a fresh access token. Every access token is made here. @throws DomainError 401 SESSION_REVOKED */
   private async describe(manager: EntityManager, usuarioId: string, sid: string): Promise<SessionDto> {
     const usuario = await manager.findOneByOrFail(Usuario, { id: usuarioId });
     const mine = await this.cuentas.findOfUsuario(manager, usuarioId);
-    const [row] = await manager.query('select cuenta_activa_id from sesiones where id = $1 and revocada_en is null', [
-      sid,
-    ]);
-    if (!row) {
-      throw new DomainError('SESSION_REVOKED', 401, 'La sesión se cerró. Inicie sesión de nuevo.');
-    }
+    const { cuentaId, secondsLeft } = await this.sessions.use(manager, sid);
     const suspendidas = mine.length === 0 ? await this.cuentas.findSuspendidas(manager, usuarioId) : [];
     const hasFactor = await this.segundoFactor.isActive(manager, usuarioId);
-    const active = mine.find(({ cuentaId }) => cuentaId === row.cuenta_activa_id);
+    const active = mine.find((cuenta) => cuenta.cuentaId === cuentaId);
     return {
-      user: toSessionUser(usuario, mine, row.cuenta_activa_id, hasFactor, suspendidas),
-      ...this.tokens.sign({ sub: usuarioId, sid, ...(active && { cuentaId: active.cuentaId, rolId: active.rolId }) }),
+      user: toSessionUser(usuario, mine, cuentaId, hasFactor, suspendidas),
+      ...this.tokens.sign(
+        { sub: usuarioId, sid, ...(active && { cuentaId: active.cuentaId, rolId: active.rolId }) },
+        secondsLeft,
+      ),
       tokenType: 'bearer',
       estado: active ? 'ACTIVE_SESSION' : mine.length > 0 ? 'ACCOUNT_SELECTION' : 'AUTHENTICATED_NO_ACCOUNT',
       permisos: active ? permissionsOf(active.rolId) : [],

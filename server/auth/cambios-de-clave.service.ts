@@ -48,6 +48,8 @@ export class CambiosDeClave {
       if (!(await this.usuarios.replacePassword(manager, sub, claveHash, newHash))) {
         throw wrongPassword('actual');
       }
+      // It may have ended while the new password was hashed.
+      await this.sessions.use(manager, sid);
       await this.sessions.revokeAll(manager, sub, { except: sid });
       await this.pases.endAll(manager, 'restablecer_clave', sub);
       await this.correo.enviar({ para: email, plantilla: 'claveCambiada', datos: { nombre } });

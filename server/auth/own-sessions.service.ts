@@ -3,6 +3,7 @@ import type { AccessClaims } from '../common/access/identity.js';
 import { Settings } from '../common/config/settings.js';
 import { notFound } from '../common/errors/domain-error.js';
 import { Transactions } from '../common/tenancy/transactions.js';
+import { RevocacionDeTokens } from '../tokens-personales/revocacion-de-tokens.service.js';
 import { deviceReader } from './device.js';
 import type { SesionAbiertaDto } from './sesiones.dto.js';
 import { SessionsService } from './sessions.service.js';
@@ -18,6 +19,7 @@ export class OwnSessions {
   constructor(
     private readonly transactions: Transactions,
     private readonly sessions: SessionsService,
+    private readonly tokens: RevocacionDeTokens,
     private readonly settings: Settings,
   ) {}
 
@@ -50,8 +52,11 @@ export class OwnSessions {
     }
   }
 
-  /** Ends all but the one that asks. @returns how many */
+  /** Ends all but the one that asks, and the personal tokens: another session may have made one. @returns how many */
   revokeOthers({ sub, sid }: AccessClaims): Promise<number> {
-    return this.transactions.platform((manager) => this.sessions.revokeAll(manager, sub, { except: sid }));
+    return this.transactions.platform(async (manager) => {
+      await this.tokens.revokeAll(manager, sub);
+      return this.sessions.revokeAll(manager, sub, { except: sid });
+    });
   }
 }

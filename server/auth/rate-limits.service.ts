@@ -48,6 +48,11 @@ export class RateLimits {
     assertWithin(limit, await count(manager, keyOf(action, subject), windowSeconds));
   }
 
+  /** Whether this is the first of `subject` in its window, in the running transaction. Others wait until it ends. */
+  async isFirstIn(manager: EntityManager, action: string, subject: string, windowSeconds: number): Promise<boolean> {
+    return (await count(manager, keyOf(action, subject), windowSeconds)).golpes === 1;
+  }
+
   /** Takes back an attempt that succeeded: limits are for guessing, not for signing in often. */
   async giveBack(action: string, subject: string): Promise<void> {
     await this.transactions.platform((manager) =>

@@ -86,7 +86,6 @@ export class RefreshTokens {
         hashOf(successor),
       ]);
       await this.keep(manager, successor, sid);
-      await manager.query('update sesiones set usada_en = now() where id = $1', [sid]);
     }
     return { sid, usuarioId, mode, refreshToken: successor };
   }

@@ -22,7 +22,7 @@ export class SesionesController {
     return this.sesiones.find(claims);
   }
 
-  /** Ends all my sessions but this one, with their connections. */
+  /** Ends all my sessions but this one, with their connections, and my personal tokens in every cuenta. */
   @Delete('sesiones')
   async revokeOthers(@Claims() claims: AccessClaims): Promise<SesionesCerradasDto> {
     return { cerradas: await this.sesiones.revokeOthers(claims) };

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { Auditoria } from '../auditoria/auditoria.service.js';
+import { Lecturas } from '../auditoria/lecturas.service.js';
 import { deliveryOf } from '../common/files/delivery.js';
 import { extensionOf } from '../common/files/file-name.js';
 import { isInline } from '../common/files/file-type.js';
@@ -24,11 +24,11 @@ export class ContenidoService {
   constructor(
     private readonly documentos: DocumentosRepository,
     private readonly transactions: Transactions,
-    private readonly auditoria: Auditoria,
+    private readonly lecturas: Lecturas,
   ) {}
 
   /**
-   * Decides how a version is sent, and records who reads it. Every range is recorded: it may be nearly the whole file.
+   * Decides how a version is sent, and records who reads it. A range counts as the whole: it may be nearly that.
    * The bytes are sent after the transaction, so that it does not wait for the client.
    * @throws DomainError 404
    */
@@ -40,7 +40,7 @@ export class ContenidoService {
       const delivery = deliveryOf(http.headers, etag, bytes);
       const inline = !descargar && isInline(mime, nombreOriginal);
       if (http.method !== 'HEAD' && delivery.status !== 416) {
-        this.auditoria.record({
+        await this.lecturas.record({
           accion: inline ? 'documento.visto' : 'documento.descargado',
           entidad: 'documento',
           entidadId: documentoId,

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DateTime } from 'luxon';
-import { type Accion, Auditoria } from '../auditoria/auditoria.service.js';
+import { Auditoria } from '../auditoria/auditoria.service.js';
+import { Lecturas } from '../auditoria/lecturas.service.js';
 import { RateLimits } from '../auth/rate-limits.service.js';
 import { Settings } from '../common/config/settings.js';
 import { deliveryOf } from '../common/files/delivery.js';
@@ -23,6 +24,7 @@ export class Exportaciones {
     private readonly transactions: Transactions,
     private readonly directory: CuentaDirectory,
     private readonly auditoria: Auditoria,
+    private readonly lecturas: Lecturas,
     private readonly jobs: Jobs,
     private readonly limits: RateLimits,
     private readonly settings: Settings,
@@ -49,7 +51,7 @@ export class Exportaciones {
       const id = await this.exportaciones.insert();
       if (id) {
         await this.jobs.send('exportaciones', { id }, { singletonKey: id });
-        this.record('exportacion.pedida', id);
+        this.auditoria.record({ accion: 'exportacion.pedida', entidad: 'exportacion', entidadId: id });
       }
       return (await this.findPending()) as ExportacionDto;
     });
@@ -62,7 +64,7 @@ export class Exportaciones {
       const etag = `"${sha256}"`;
       const delivery = deliveryOf(http.headers, etag, bytes);
       if (http.method !== 'HEAD' && delivery.status !== 416) {
-        this.record('exportacion.descargada', id);
+        await this.lecturas.record({ accion: 'exportacion.descargada', entidad: 'exportacion', entidadId: id });
       }
       const { nombre: cuenta, zonaHoraria } = await this.directory.cuenta();
       const day = DateTime.fromJSDate(listaEn ?? this.transactions.now, { zone: zonaHoraria }).toISODate();
@@ -74,10 +76,6 @@ export class Exportaciones {
   private async findPending(): Promise<ExportacionDto | null> {
     const fila = await this.exportaciones.findPending();
     return fila && toDto(fila, await this.directory.naming());
-  }
-
-  private record(accion: Accion, entidadId: string): void {
-    this.auditoria.record({ accion, entidad: 'exportacion', entidadId });
   }
 }
 

@@ -4,7 +4,7 @@ import type { JWTPayload, JWTVerifyResult } from 'jose';
 import { RateLimits, TooManyRequests } from '../auth/rate-limits.service.js';
 import { Settings } from '../common/config/settings.js';
 import { DomainError } from '../common/errors/domain-error.js';
-import { IdentityProvider, providerUnavailable } from './identity-provider.service.js';
+import { IdentityProvider } from './identity-provider.service.js';
 
 /** A person, as the identity provider describes them. */
 export interface Identidad {
@@ -77,7 +77,7 @@ export class IdentityTokens {
     } catch (error) {
       // The token is not at fault here: the keys could not be read.
       if (!(error instanceof errors.JOSEError) || KEYS_FAILED.has(error.code)) {
-        throw providerUnavailable(error);
+        throw this.provider.unavailable(error);
       }
       this.logger.warn({ reason: (error as Error).message }, 'An identity token was refused.');
       throw invalid();

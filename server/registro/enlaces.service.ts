@@ -11,6 +11,7 @@ import { Correo } from '../common/mail/correo.js';
 import { Pases } from '../common/secrets/pases.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { Usuario } from '../usuarios/usuario.entity.js';
+import { Accesos } from './accesos.service.js';
 import { linkExpired } from './link-expired.js';
 import { RegistroService } from './registro.service.js';
 
@@ -31,6 +32,7 @@ export class EnlacesService implements OnModuleInit {
     private readonly registro: RegistroService,
     private readonly passwords: Passwords,
     private readonly sessions: SessionsService,
+    private readonly accesos: Accesos,
     private readonly pases: Pases,
     private readonly correo: Correo,
     private readonly limits: RateLimits,
@@ -62,9 +64,10 @@ export class EnlacesService implements OnModuleInit {
 
   /**
    * Changes the password by a mailed link, which also confirms the e-mail. All sessions end.
+   * @param endsAll whether the passkeys and the personal tokens end too
    * @throws DomainError 422 ENLACE_VENCIDO, CLAVE_DEBIL
    */
-  async resetPassword(token: string, clave: string): Promise<void> {
+  async resetPassword(token: string, clave: string, endsAll = false): Promise<void> {
     const email = await this.transactions.platform(async (manager) => {
       const pase = await this.pases.peek(manager, 'restablecer_clave', token);
       const usuario = pase?.usuarioId ? await manager.findOneBy(Usuario, { id: pase.usuarioId }) : null;
@@ -80,11 +83,28 @@ export class EnlacesService implements OnModuleInit {
       if (!pase?.usuarioId) {
         throw linkExpired();
       }
-      await this.replacePassword(manager, pase.usuarioId, claveHash);
+      await this.replacePassword(manager, pase.usuarioId, claveHash, endsAll);
     });
   }
 
-  private async replacePassword(manager: EntityManager, usuarioId: string, claveHash: string): Promise<void> {
+  /** Mails the link to choose a new password. @param plantilla the letter that brings it */
+  async sendResetLink(
+    manager: EntityManager,
+    { id: usuarioId, email, nombre }: Usuario,
+    plantilla: 'restablecerClave' | 'accesoRobado',
+  ): Promise<void> {
+    const seconds = this.settings.RESET_LINK_SECONDS;
+    const token = await this.pases.issue(manager, 'restablecer_clave', { usuarioId, seconds });
+    const datos = { nombre, token, minutos: Math.round(seconds / MINUTE) };
+    await this.correo.enviar({ para: email, plantilla, datos }, { venceEn: new Date(Date.now() + seconds * 1000) });
+  }
+
+  private async replacePassword(
+    manager: EntityManager,
+    usuarioId: string,
+    claveHash: string,
+    endsAll: boolean,
+  ): Promise<void> {
     await manager.query(
       `update usuarios set clave_hash = $2, clave_cambiada_en = now(),
               email_confirmado_en = coalesce(email_confirmado_en, now())
@@ -93,9 +113,13 @@ export class EnlacesService implements OnModuleInit {
     );
     await this.pases.endAll(manager, 'restablecer_clave', usuarioId);
     await this.pases.endAll(manager, 'confirmar_correo', usuarioId);
-    await this.sessions.revokeAll(manager, usuarioId);
+    if (endsAll) {
+      await this.accesos.endAll(manager, usuarioId);
+    } else {
+      await this.sessions.revokeAll(manager, usuarioId);
+    }
     const { email, nombre } = await manager.findOneByOrFail(Usuario, { id: usuarioId });
-    await this.correo.enviar({ para: email, plantilla: 'claveCambiada', datos: { nombre } });
+    await this.correo.enviar({ para: email, plantilla: 'claveCambiada', datos: { nombre, endsAll } });
   }
 
   private async sendTo(manager: EntityManager, enlace: Enlace, email: string): Promise<void> {
@@ -103,15 +127,10 @@ export class EnlacesService implements OnModuleInit {
     if (!usuario || usuario.suspendidoEn) {
       return;
     }
-    const { id: usuarioId, nombre } = usuario;
     if (enlace === 'restablecer') {
-      const seconds = this.settings.RESET_LINK_SECONDS;
-      const token = await this.pases.issue(manager, 'restablecer_clave', { usuarioId, seconds });
-      const datos = { nombre, token, minutos: Math.round(seconds / MINUTE) };
-      const venceEn = new Date(Date.now() + seconds * 1000);
-      await this.correo.enviar({ para: email, plantilla: 'restablecerClave', datos }, { venceEn });
+      await this.sendResetLink(manager, usuario, 'restablecerClave');
     } else if (!usuario.emailConfirmadoEn) {
-      await this.registro.sendLink(manager, { usuarioId, email, nombre });
+      await this.registro.sendLink(manager, { usuarioId: usuario.id, email, nombre: usuario.nombre });
     }
   }
 }

@@ -59,8 +59,8 @@ export class RegistroController {
   }
 
   /**
-   * Changes the password by the token of a mailed link; all sessions end. The body may be only the password, with the
-   * token in the address. An invalid token gives 422 ENLACE_VENCIDO.
+   * Changes the password by the token of a mailed link; all sessions end, and with `cerrarTodo` the passkeys and the
+   * personal tokens too. The body may be only the password, with the token in the address. An invalid token gives 422 ENLACE_VENCIDO.
    */
   @Post('reset-password')
   @HttpCode(200)
@@ -69,14 +69,14 @@ export class RegistroController {
   @ApiBody({ type: ResetPasswordDto })
   @ApiQuery({ name: 'token', required: false })
   async resetPassword(
-    @Body(new TextBody(ResetPasswordDto, 'password')) body: { token?: string; password: string },
+    @Body(new TextBody(ResetPasswordDto, 'password')) body: { token?: string; password: string; cerrarTodo?: boolean },
     @Query('token') queryToken?: string,
   ): Promise<boolean> {
     const token = body.token ?? queryToken;
     if (typeof token !== 'string') {
       throw linkExpired();
     }
-    await this.enlaces.resetPassword(token, body.password);
+    await this.enlaces.resetPassword(token, body.password, body.cerrarTodo);
     return true;
   }
 }

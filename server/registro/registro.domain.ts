@@ -9,6 +9,9 @@ export const registroDomain = {
         and not exists (select 1 from identidades i where i.usuario_id = u.id)
         and not exists (select 1 from sesiones s where s.usuario_id = u.id)`,
   ],
+  hechos: {
+    'acceso.robado': () => 'informó que le robaron el acceso, y se cerraron todos los que tenía',
+  },
   queues: {
     // Mails the links that people ask for by e-mail address.
     enlaces: {},

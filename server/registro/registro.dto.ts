@@ -1,5 +1,5 @@
 import { Transform } from 'class-transformer';
-import { Equals, IsEmail, IsOptional, IsString, Length, MaxLength } from 'class-validator';
+import { Equals, IsBoolean, IsEmail, IsOptional, IsString, Length, MaxLength } from 'class-validator';
 import { IsNewPassword } from '../auth/password-rules.js';
 import { PLAIN_EMAIL } from '../common/input/plain-email.js';
 import { trimmed, trimmedOrNull } from '../common/input/trimmed.js';
@@ -51,4 +51,9 @@ export class ResetPasswordDto {
 
   @IsNewPassword()
   password: string;
+
+  /** Whether the passkeys and the personal tokens end too. The second factor stays: the mail alone must not be enough. */
+  @IsOptional()
+  @IsBoolean({ message: 'cerrarTodo debe ser true o false.' })
+  cerrarTodo?: boolean;
 }

@@ -1,13 +1,17 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
+import { SegundoFactorModule } from '../segundo-factor/segundo-factor.module.js';
+import { AccesoRobadoController } from './acceso-robado.controller.js';
+import { AccesoRobado } from './acceso-robado.service.js';
+import { Accesos } from './accesos.service.js';
 import { EnlacesService } from './enlaces.service.js';
 import { RegistroController } from './registro.controller.js';
 import { RegistroService } from './registro.service.js';
 
 /** Signs people up, confirms e-mails and changes forgotten passwords, by links in mails. */
 @Module({
-  imports: [AuthModule],
-  controllers: [RegistroController],
-  providers: [RegistroService, EnlacesService],
+  imports: [AuthModule, SegundoFactorModule],
+  controllers: [RegistroController, AccesoRobadoController],
+  providers: [RegistroService, EnlacesService, Accesos, AccesoRobado],
 })
 export class RegistroModule {}

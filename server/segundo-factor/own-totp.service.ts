@@ -75,7 +75,7 @@ export class OwnTotp {
   /** Turns the second factor off and deletes its secret and its recovery codes; does nothing when it is off. */
   async end(usuarioId: string): Promise<void> {
     await this.transactions.platform(async (manager) => {
-      if (await this.repository.removeTotp(manager, usuarioId)) {
+      if (await this.factors.end(manager, usuarioId)) {
         await this.pases.endAll(manager, 'segundo_factor', usuarioId);
         await this.mail.send(manager, usuarioId, 'totpDesactivado');
       }

@@ -82,6 +82,11 @@ export class PasskeysRepository {
     return renamed === 1;
   }
 
+  /** Removes all passkeys of a person. */
+  async removeAll(manager: EntityManager, usuarioId: string): Promise<void> {
+    await manager.query('delete from passkeys where usuario_id = $1', [usuarioId]);
+  }
+
   /** Removes a passkey. @returns its name; null when the person has no such passkey */
   async remove(manager: EntityManager, usuarioId: string, id: string): Promise<string | null> {
     const [[row]] = await manager.query('delete from passkeys where usuario_id = $1 and id = $2 returning nombre', [

@@ -31,6 +31,11 @@ export class Passkeys {
     private readonly pases: Pases,
   ) {}
 
+  /** Removes all passkeys of a person. */
+  async removeAll(manager: EntityManager, usuarioId: string): Promise<void> {
+    await this.repository.removeAll(manager, usuarioId);
+  }
+
   /**
    * The options with which a browser asks for a passkey, with a new challenge.
    * @param usuarioId the person whose passkeys are accepted; null lets the device offer all that it has for this site

@@ -60,6 +60,11 @@ export class SegundoFactor {
     return (await this.takeRecoveryCode(manager, usuarioId, codigo)) ? 'recuperacion' : null;
   }
 
+  /** Turns the second factor off and deletes its secret and its recovery codes. @returns whether it was on */
+  async end(manager: EntityManager, usuarioId: string): Promise<boolean> {
+    return this.repository.removeTotp(manager, usuarioId);
+  }
+
   /** Checks and uses up a code of an app, in use or not. @param sealed its sealed secret */
   async takeStep(manager: EntityManager, usuarioId: string, sealed: Buffer, digits: string): Promise<boolean> {
     const secret = this.box.open(sealed, totpContext(usuarioId));

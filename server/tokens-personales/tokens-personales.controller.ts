@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { RequirePermission, SessionOnly, StepUp } from '../common/access/access.decorators.js';
+import { Claims, RequirePermission, SessionOnly, StepUp } from '../common/access/access.decorators.js';
+import type { AccessClaims } from '../common/access/identity.js';
 import { ROL_NOMBRE } from '../common/access/roles.js';
 import { IdPipe } from '../common/input/id.pipe.js';
 import { CrearTokenDto, TokenCreadoDto, TokenPersonalDto } from './tokens-personales.dto.js';
@@ -23,8 +24,8 @@ export class TokensPersonalesController {
   /** Makes a personal token for this cuenta, to be sent as `Authorization: Bearer cpt_…`. */
   @Post()
   @StepUp()
-  async create(@Body() body: CrearTokenDto): Promise<TokenCreadoDto> {
-    return named(await this.tokens.create(body));
+  async create(@Claims() claims: AccessClaims, @Body() body: CrearTokenDto): Promise<TokenCreadoDto> {
+    return named(await this.tokens.create(claims, body));
   }
 
   /** Revokes a personal token. */

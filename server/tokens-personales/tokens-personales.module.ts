@@ -1,10 +1,11 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
 import { TokensPersonalesController } from './tokens-personales.controller.js';
-import { TokensPersonalesRepository } from './tokens-personales.repository.js';
 import { TokensPersonales } from './tokens-personales.service.js';
 
 @Module({
+  imports: [AuthModule],
   controllers: [TokensPersonalesController],
-  providers: [TokensPersonales, TokensPersonalesRepository],
+  providers: [TokensPersonales],
 })
 export class TokensPersonalesModule {}

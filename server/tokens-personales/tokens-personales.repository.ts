@@ -12,6 +12,8 @@ export interface FilaToken {
   usadoEn: Date | null;
 }
 
+export type TokenRevocado = Pick<FilaToken, 'id' | 'nombre' | 'rolId'> & { cuentaId: string };
+
 /** The owner of tokens: one person in one cuenta. */
 export interface Owner {
   cuentaId: string;
@@ -62,6 +64,19 @@ export class TokensPersonalesRepository {
       [cuentaId, usuarioId, id, nombre, rolId, hash, final, dias],
     );
     return row;
+  }
+
+  /** Revokes all tokens of a person, in every cuenta. A token that is being made is waited for. */
+  async revokeAll(manager: EntityManager, usuarioId: string): Promise<TokenRevocado[]> {
+    await manager.query('select 1 from membresias where usuario_id = $1 order by cuenta_id for no key update', [
+      usuarioId,
+    ]);
+    const [revoked] = await manager.query(
+      `update tokens_personales set revocado_en = now() where usuario_id = $1 and revocado_en is null
+       returning id, nombre, rol_id as "rolId", cuenta_id as "cuentaId"`,
+      [usuarioId],
+    );
+    return revoked;
   }
 
   /** @returns the name of the revoked token; null when there is none to revoke */

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { Auditoria } from '../auditoria/auditoria.service.js';
+import { SessionsService } from '../auth/sessions.service.js';
+import type { AccessClaims } from '../common/access/identity.js';
 import { hashOfPersonalToken, PersonalTokens } from '../common/access/personal-tokens.js';
 import { found } from '../common/database/found.js';
 import { DomainError, invalidField } from '../common/errors/domain-error.js';
@@ -21,6 +23,7 @@ export class TokensPersonales {
   constructor(
     private readonly transactions: Transactions,
     private readonly tokens: TokensPersonalesRepository,
+    private readonly sessions: SessionsService,
     private readonly known: PersonalTokens,
     private readonly auditoria: Auditoria,
   ) {}
@@ -30,8 +33,11 @@ export class TokensPersonales {
     return this.transactions.asPlatform((manager) => this.tokens.find(manager, tenant));
   }
 
-  /** Makes a token. @returns it with its text, which is not stored @throws DomainError 422 · 409 LIMITE_TOKENS */
-  async create({ nombre, rolId, dias }: CrearTokenDto): Promise<FilaToken & { token: string }> {
+  /**
+   * Makes a token. @returns it with its text, which is not stored
+   * @throws DomainError 422 · 409 LIMITE_TOKENS · 401 when the session has just ended
+   */
+  async create({ sid }: AccessClaims, { nombre, rolId, dias }: CrearTokenDto): Promise<FilaToken & { token: string }> {
     const { tenant } = this.transactions;
     // Lower numbers are higher roles.
     if (rolId < tenant.rolId) {
@@ -43,6 +49,8 @@ export class TokensPersonales {
       if ((await this.tokens.countLocked(manager, tenant)) >= MAX_TOKENS) {
         throw new DomainError('LIMITE_TOKENS', 409, `Ya tiene ${MAX_TOKENS} tokens. Revoque antes uno que no use.`);
       }
+      // A revocation of all tokens that was waited for here has ended the session too.
+      await this.sessions.use(manager, sid);
       return this.tokens.insert(manager, tenant, fila);
     });
     this.auditoria.record({

@@ -18,6 +18,7 @@ const OF_GUESTS = [
   '/confirmation-required',
   '/confirmar-correo',
   '/forgot-password',
+  '/acceso-cerrado',
   '/reset-password',
   '/reset-password#token=x',
   '/error/403',

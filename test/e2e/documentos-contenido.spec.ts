@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
-import { download, newDocumento, pdf, sha256, storedKeys } from '../factories/documentos.js';
-import { type Member, newCuenta } from '../factories/people.js';
+import { download, newDocumento, pdf, sha256, storedKeys, upload } from '../factories/documentos.js';
+import { type Member, newCuenta, newMiembro } from '../factories/people.js';
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
@@ -137,20 +137,45 @@ describe('ranges and conditions', () => {
 });
 
 describe('the audit', () => {
-  it('records every range that is sent, but neither HEAD nor a range past the end', async () => {
+  const range = (n: number) => ({ headers: { range: `bytes=${n * 10}-${n * 10 + 9}` } });
+  async function newRead(): Promise<{ carpeta: string; id: string }> {
     const { id: carpeta } = await newCarpeta(titular);
-    const { id } = await newDocumento(titular, carpeta, { content: pdf('auditoría', 5000) });
-    await download(titular, id, 1, { headers: { range: 'bytes=0-99' } });
-    await download(titular, id, 1, { headers: { range: 'bytes=100-199' } });
+    return { carpeta, id: (await newDocumento(titular, carpeta, { content: pdf('auditoría', 5000) })).id };
+  }
+  const reads = async (carpeta: string) =>
+    (await actions(carpeta)).filter((accion) => /visto|descargado/.test(accion)).sort();
+
+  it('has one entry for all ranges of a reading, also of those sent at once', async () => {
+    const { carpeta, id } = await newRead();
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, n) => download(titular, id, 1, range(n))));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([206]));
+    await download(titular, id);
+    expect(await reads(carpeta)).toEqual(['documento.visto']);
+  });
+
+  it('tells downloads, versions, people and later readings apart', async () => {
+    const { carpeta, id } = await newRead();
+    await upload(titular, `/documentos/${id}/versiones`, [{ nombre: 'Otra.pdf', content: pdf('otra') }]);
+    for (const reader of [titular, await newMiembro(test, cuentaId, 2)]) {
+      for (const n of [1, 2]) {
+        await download(reader, id, n);
+        await download(reader, id, n, { query: '?descargar=true' });
+      }
+    }
+    const each = (times: number) =>
+      ['descargado', 'visto'].flatMap((accion) => Array(times).fill(`documento.${accion}`));
+    expect(await reads(carpeta)).toEqual(each(4));
+    await test.owner.query('update limites set expira_en = now()');
+    await download(titular, id, 1, range(1));
+    await download(titular, id, 1, { query: '?descargar=true' });
+    expect(await reads(carpeta)).toEqual(each(5));
+  });
+
+  it('has no entry for HEAD or a range past the end', async () => {
+    const { carpeta, id } = await newRead();
     await download(titular, id, 1, { headers: { range: 'bytes=999999-' } });
     await download(titular, id, 1, { method: 'HEAD' });
-    await download(titular, id, 1, { query: '?descargar=true' });
-    expect((await actions(carpeta)).slice(0, 4)).toEqual([
-      'documento.descargado',
-      'documento.visto',
-      'documento.visto',
-      'documento.subido',
-    ]);
+    expect(await reads(carpeta)).toEqual([]);
   });
 });
 

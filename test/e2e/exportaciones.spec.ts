@@ -212,7 +212,7 @@ describe('an export', () => {
       `select usuario_id from auditoria where cuenta_id = $1 and accion = 'exportacion.descargada'`,
       [cuentaId],
     );
-    expect(rows).toEqual([{ usuario_id: titular.usuarioId }, { usuario_id: titular.usuarioId }]);
+    expect(rows).toEqual([{ usuario_id: titular.usuarioId }]);
 
     // It is not found without the cookie, with a false one, or for another export.
     const another = await newExport(titular);

@@ -18,6 +18,7 @@ const table: [path: string, access: Access, page?: string][] = [
   ['/confirmation-required', 'guest'],
   ['/forgot-password', 'guest'],
   ['/reset-password', 'guest'],
+  ['/acceso-cerrado', 'guest'],
   ['/sign-in', 'guest'],
   ['/sign-up', 'guest'],
   ['/sign-out', 'signed-in'],

@@ -66,6 +66,11 @@ const guestRoutes: RouteObject[] = [
     handle: { title: 'Contraseña nueva' },
     lazy: async () => ({ Component: (await import('../features/acceso/reset-password-page')).ResetPasswordPage }),
   },
+  {
+    path: 'acceso-cerrado',
+    handle: { title: 'Accesos cerrados' },
+    lazy: async () => ({ Component: (await import('../features/acceso/acceso-cerrado-page')).AccesoCerradoPage }),
+  },
 ];
 
 /** With a session, with or without a cuenta. */

@@ -34,9 +34,9 @@ export function* signOut(context: SessionContext) {
 export function* closeExpired(context: SessionContext, { payload }: ReturnType<typeof sessionExpired>) {
   if (!(yield* select(selectAccessToken))) return;
   const { navigation, channel } = context;
-  const { reason, details } = payload;
+  const { reason, details, next } = payload;
   const isLocked = reason === lockedCode;
-  const next = withRedirect(isLocked ? '/unlock-session' : '/sign-in', navigation.current());
+  const page = next ?? withRedirect(isLocked ? '/unlock-session' : '/sign-in', navigation.current());
   if (isLocked) {
     const person = lockedPerson(details);
     yield* put(sessionLocked(person));
@@ -45,6 +45,7 @@ export function* closeExpired(context: SessionContext, { payload }: ReturnType<t
     warn('The session ended', reason);
     yield* put(sessionClosed());
   }
-  // A lock hides even a form with unsaved text, which others must not read. After an end, the form may ask first.
-  navigation.go(next, { isForced: isLocked });
+  // A lock hides even a form with unsaved text, which others must not read. After an end, the form may ask first,
+  // unless the person themselves ended the session.
+  navigation.go(page, { isForced: isLocked || next !== undefined });
 }

@@ -38,8 +38,16 @@ export const signOutRequested = createAction('session/signOutRequested');
 /** A request met an expired token. Only {@link requestRefresh} dispatches it: it subscribes to the outcome first. */
 export const refreshRequested = createAction<{ failedToken: string | null }>('session/refreshRequested');
 
-/** A request found that the session has ended or is locked; `details` are those of the server's error. */
-export const sessionExpired = createAction<{ reason: string; details?: unknown }>('session/sessionExpired');
+interface Ending {
+  reason: string;
+  /** Those of the server's error. */
+  details?: unknown;
+  /** The page to show; by default the sign-in, and afterwards the present page again. */
+  next?: string;
+}
+
+/** A request found that the session has ended or is locked. */
+export const sessionExpired = createAction<Ending>('session/sessionExpired');
 
 /** Lock the session: it continues only after the password. */
 export const lockRequested = createAction('session/lockRequested');

@@ -25,9 +25,12 @@ export class AccessTokens {
     private readonly settings: Settings,
   ) {}
 
-  /** @returns the token and its life in seconds */
-  sign({ sub, ...claims }: AccessClaims): { accessToken: string; expiresIn: number } {
-    const expiresIn = this.settings.ACCESS_TOKEN_SECONDS;
+  /**
+   * @param secondsLeft until its session ends, which the token does not outlive
+   * @returns the token and its life in seconds
+   */
+  sign({ sub, ...claims }: AccessClaims, secondsLeft: number): { accessToken: string; expiresIn: number } {
+    const expiresIn = Math.min(this.settings.ACCESS_TOKEN_SECONDS, secondsLeft);
     const accessToken = this.jwt.sign(claims, { subject: sub, expiresIn, issuer: ISSUER, audience: AUDIENCE });
     return { accessToken, expiresIn };
   }

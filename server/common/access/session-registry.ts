@@ -23,6 +23,11 @@ export interface SessionState {
   bloqueada: LockedPerson | null;
 }
 
+/** 401 for a session that has ended. A refresh does not help. */
+export function sessionRevoked(): DomainError {
+  return new DomainError('SESSION_REVOKED', 401, 'La sesión se cerró. Inicie sesión de nuevo.');
+}
+
 /** 401 for a locked session. A refresh does not help; its person must unlock it. */
 export function sessionLocked({ email, nombre }: LockedPerson): DomainError {
   const mensaje = 'La sesión está bloqueada. Ingrese su contraseña para seguir.';
@@ -65,7 +70,7 @@ export class SessionRegistry {
     const key = `${sid}/${sub}/${cuentaId ?? ''}`;
     const state = (await this.states.fetch(key, { forceRefresh: isFresh })) as SessionState;
     if (!state.isAlive) {
-      throw new DomainError('SESSION_REVOKED', 401, 'La sesión se cerró. Inicie sesión de nuevo.');
+      throw sessionRevoked();
     }
     if (state.bloqueada) {
       throw sessionLocked(state.bloqueada);

@@ -61,6 +61,12 @@ export class Settings {
   @IsBoolean({ message: 'debe ser true o false' })
   DEMO = true;
 
+  /** Whether the description of the API is served. Unset: as DEMO. */
+  @IsOptional()
+  @Transform(booleanFromText)
+  @IsBoolean({ message: 'debe ser true o false' })
+  API_DOCS?: boolean;
+
   /** An OpenID Connect provider that people may sign in with: its issuer, as its tokens name it. */
   @IsOptional()
   @IsUrl({ require_tld: false, require_protocol: true }, { message: 'debe ser una dirección http(s) completa' })

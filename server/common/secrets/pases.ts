@@ -90,6 +90,11 @@ export class Pases {
       [proposito, usuarioId],
     );
   }
+
+  /** Ends the pases of a person for every purpose. */
+  async endEvery(manager: EntityManager, usuarioId: string): Promise<void> {
+    await manager.query('update pases set usado_en = now() where usuario_id = $1 and usado_en is null', [usuarioId]);
+  }
 }
 
 function hashOf(token: string): Buffer {

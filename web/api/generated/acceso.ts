@@ -457,6 +457,8 @@ export type ResetPasswordDto = {
   password: string;
   /** The token of the link; it may also be in the address (`?token=`). */
   token?: string;
+  /** Whether the passkeys and the personal tokens end too. The second factor stays: the mail alone must not be enough. */
+  cerrarTodo?: boolean;
 };
 export type SyncDto = {
   /** The nonce with which the provider was asked for the token. */

@@ -39,6 +39,13 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["sesiones"],
       }),
+      accesoRobadoReport: build.mutation<
+        AccesoRobadoReportApiResponse,
+        AccesoRobadoReportApiArg
+      >({
+        query: () => ({ url: `/api/auth/acceso-robado`, method: "POST" }),
+        invalidatesTags: ["sesiones"],
+      }),
     }),
     overrideExisting: false,
   });
@@ -56,6 +63,8 @@ export type SesionesChangePasswordApiResponse = /** status 200  */ boolean;
 export type SesionesChangePasswordApiArg = {
   cambiarClaveDto: CambiarClaveDto;
 };
+export type AccesoRobadoReportApiResponse = /** status 200  */ boolean;
+export type AccesoRobadoReportApiArg = void;
 export type SesionAbiertaDto = {
   tipo: "escritorio" | "movil" | "otro";
   medio: "clave" | "passkey" | "proveedor";
@@ -86,4 +95,5 @@ export const {
   useSesionesRevokeOthersMutation,
   useSesionesRevokeMutation,
   useSesionesChangePasswordMutation,
+  useAccesoRobadoReportMutation,
 } = injectedRtkApi;

@@ -15,7 +15,7 @@ describe('a forgotten password', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Enviar el enlace' }));
     expect((await screen.findByRole('status')).textContent).toMatch(/^Si hay un usuario con el correo ana@rivas.test/);
     expect(sent).toEqual([{ email: 'ana@rivas.test' }]);
-    expect((await email()).value).toBe('');
+    await expect.poll(async () => (await email()).value).toBe('');
     expect(document.activeElement).toBe(await email());
   });
 
@@ -83,6 +83,16 @@ describe('a new password', () => {
     const { address } = showGuest(server, '/reset-password?token=t-1');
     await first();
     await expect.poll(address).toBe('/reset-password#token=t-1');
+  });
+
+  it('can close everything else with it, for somebody whose access was stolen', async () => {
+    const sent = serveCall(server, '/api/auth/reset-password');
+    showGuest(server, '/reset-password?token=t-1');
+    await fill('tres tristes tigres');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Cerrar todo lo demás' }));
+    save();
+    expect(await screen.findByRole('heading', { name: 'Contraseña cambiada' })).toBeTruthy();
+    expect(sent).toEqual([{ token: 't-1', password: 'tres tristes tigres', cerrarTodo: true }]);
   });
 
   it.each([

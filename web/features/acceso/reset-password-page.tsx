@@ -7,6 +7,7 @@ import { SubmitButton } from '../../components/submit-button';
 import { signOutRequested } from '../../session/session-intents';
 import { selectEstado } from '../../session/session-selectors';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import agreement from './agreement-field.module.css';
 import { GuestPage } from './guest-page';
 import styles from './guest-page.module.css';
 import { Problem } from './notice';
@@ -17,6 +18,8 @@ import { useMailedToken } from './use-mailed-token';
 interface Reset {
   token: string;
   password: string;
+  /** Ends the passkeys and the personal tokens too. */
+  cerrarTodo?: true;
 }
 
 /** The page that the mail for a forgotten password links to. */
@@ -34,8 +37,8 @@ function OfToken({ token }: { token: string }) {
   if (isDone) return <Changed />;
   if (call.problem?.code === 'ENLACE_VENCIDO') return <NoLink hasToken />;
 
-  const save = async (password: string) => {
-    if (!(await call.send({ token, password }))) return;
+  const save = async (choice: Omit<Reset, 'token'>) => {
+    if (!(await call.send({ token, ...choice }))) return;
     // The server also ended the locked session, so there is nothing left to unlock.
     if (isLocked) dispatch(signOutRequested());
     setIsDone(true);
@@ -49,11 +52,12 @@ function OfToken({ token }: { token: string }) {
 
 interface ResetFormProps {
   call: ReturnType<typeof useGuestCall<Reset>>;
-  onSave: (password: string) => void;
+  onSave: (choice: Omit<Reset, 'token'>) => void;
 }
 
 function ResetForm({ call, onSave }: ResetFormProps) {
   const hintsId = useId();
+  const [closesAll, setClosesAll] = useState(false);
   const form = useGuestForm(
     { password: '', again: '' },
     {
@@ -66,7 +70,7 @@ function ResetForm({ call, onSave }: ResetFormProps) {
     <form
       ref={form.ref}
       className={styles.fields}
-      onSubmit={form.submit(({ password }) => onSave(password))}
+      onSubmit={form.submit(({ password }) => onSave({ password, ...(closesAll && { cerrarTodo: true }) }))}
       noValidate
     >
       <Problem problem={call.problemBeside('password')} />
@@ -78,8 +82,39 @@ function ResetForm({ call, onSave }: ResetFormProps) {
       />
       <PasswordHints id={hintsId} password={form.values.password} />
       <PasswordField {...form.field('again')} label="Repetir la contraseña" autoComplete="new-password" />
+      <CloseAllField isChecked={closesAll} isDisabled={call.isSending} onChange={setClosesAll} />
       <SubmitButton isSubmitting={call.isSending}>Guardar la contraseña</SubmitButton>
     </form>
+  );
+}
+
+interface CloseAllFieldProps {
+  isChecked: boolean;
+  isDisabled: boolean;
+  onChange: (isChecked: boolean) => void;
+}
+
+/** For people who cannot sign in any more, since somebody else did. */
+function CloseAllField({ isChecked, isDisabled, onChange }: CloseAllFieldProps) {
+  const id = useId();
+  return (
+    <div className={agreement.agreement}>
+      <div className={agreement.line}>
+        <input
+          type="checkbox"
+          id={id}
+          checked={isChecked}
+          disabled={isDisabled}
+          aria-describedby={`${id}-hint`}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+        <label htmlFor={id}>Cerrar todo lo demás</label>
+      </div>
+      <p id={`${id}-hint`} className={agreement.terms}>
+        Márquelo si cree que otra persona entró con su usuario: también se quitan sus passkeys y dejan de servir sus
+        tokens personales. La verificación en dos pasos sigue como estaba.
+      </p>
+    </div>
   );
 }
 

@@ -73,7 +73,7 @@ describe('the sign-in page', () => {
 
     expect((await screen.findByRole('alert')).textContent).toBe('Correo o contraseña incorrectos');
     expect(email().value).toBe('ana@carpetas.test');
-    expect(password().value).toBe('');
+    await expect.poll(() => password().value).toBe('');
     expect(document.activeElement).toBe(password());
   });
 

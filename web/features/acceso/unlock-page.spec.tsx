@@ -34,9 +34,31 @@ describe('a locked session', () => {
     show();
     await unlock('otra');
     expect((await screen.findByRole('alert')).textContent).toBe('Contraseña incorrecta');
-    expect((await password()).value).toBe('');
     const field = await password();
+    // React draws the empty field in the task after the message.
+    await expect.poll(() => field.value).toBe('');
     await expect.poll(() => document.activeElement).toBe(field);
+  });
+
+  it('keeps what is typed as soon as the field is there', async () => {
+    const sent = serveCall(server, '/api/auth/unlock-session', () => HttpResponse.json(buildSession()));
+    const typed = new Promise<void>((resolve) => {
+      // It is called right after the field is drawn, before React runs the effects of the page.
+      const observer = new MutationObserver(() => {
+        const field = screen.queryByLabelText('Contraseña');
+        if (!field) return;
+        observer.disconnect();
+        fireEvent.change(field, { target: { value: 'clave' } });
+        resolve();
+      });
+      observer.observe(document.body, { childList: true, subtree: true });
+    });
+    show();
+    await typed;
+    expect((await password()).value).toBe('clave');
+    expect(document.activeElement).toBe(await password());
+    fireEvent.click(screen.getByRole('button', { name: 'Desbloquear' }));
+    await expect.poll(() => sent).toMatchObject([{ password: 'clave' }]);
   });
 
   it('asks for the second step too', async () => {

@@ -65,8 +65,10 @@ function UnlockForm({ person, problem, redirectURL }: UnlockFormProps) {
   const { clearAndFocus, ...form } = useGuestForm({ password: '' }, { password: passwordError }, isSubmitting);
   const isWrong = problem?.code === 'WRONG_CREDENTIALS';
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at first, and when it was wrong
-  useEffect(() => clearAndFocus('password'), [isWrong]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each wrong password
+  useEffect(() => {
+    if (isWrong) clearAndFocus('password');
+  }, [isWrong]);
 
   const unlock = ({ password }: { password: string }) =>
     dispatch(enterRequested({ url: '/api/auth/unlock-session', body: { email: person.email, password }, redirectURL }));
@@ -77,7 +79,8 @@ function UnlockForm({ person, problem, redirectURL }: UnlockFormProps) {
       {/* Tells the password manager whose password this is. */}
       <input type="hidden" name="username" autoComplete="username" value={person.email} readOnly />
       <GuestField label="Nombre" value={person.nombre} disabled readOnly />
-      <PasswordField {...form.field('password')} label="Contraseña" autoComplete="current-password" />
+      {/* Focused when it is drawn. An effect comes later, and could clear what was typed by then. */}
+      <PasswordField {...form.field('password')} label="Contraseña" autoComplete="current-password" autoFocus />
       <SubmitButton isSubmitting={isSubmitting}>Desbloquear</SubmitButton>
     </form>
   );

@@ -23,8 +23,28 @@ export function restablecerClave({
   };
 }
 
+/** Says that every way in has ended, with the link to choose a new password. */
+export function accesoRobado({ nombre, token, minutos }: { nombre: string; token: string; minutos: number }): Carta {
+  return {
+    asunto: 'Se cerraron todos los accesos a su usuario',
+    resumen: `Elija una contraseña nueva: el enlace sirve durante ${minutos} minutos.`,
+    titulo: 'Se cerraron todos los accesos a su usuario',
+    parrafos: [
+      saludo(nombre),
+      'Alguien con su usuario informó que le robaron el acceso. Se cerraron todas las sesiones, la contraseña dejó de servir, y se quitaron las passkeys, la verificación en dos pasos y los tokens personales.',
+      'Para volver a entrar, elija una contraseña nueva con este enlace.',
+    ],
+    boton: { texto: 'Elegir una contraseña', ruta: ruta('/reset-password', { token }) },
+    notas: [
+      `El enlace sirve una sola vez, durante ${minutos} minutos. Después puede pedir otro en «Olvidé mi contraseña».`,
+      'Si ingresa con un proveedor de identidad, ese ingreso sigue abierto: cambie también allí la contraseña.',
+      'Si no fue usted quien lo informó, otra persona pudo entrar con su usuario: elija una contraseña nueva cuanto antes.',
+    ],
+  };
+}
+
 /** Says that the password changed, in whatever way. */
-export function claveCambiada({ nombre }: { nombre: string }): Carta {
+export function claveCambiada({ nombre, endsAll = false }: { nombre: string; endsAll?: boolean }): Carta {
   return {
     asunto: 'Su contraseña cambió',
     resumen: 'Las demás sesiones se cerraron.',
@@ -32,6 +52,7 @@ export function claveCambiada({ nombre }: { nombre: string }): Carta {
     parrafos: [
       saludo(nombre),
       'La contraseña con la que ingresa a Carpetas se acaba de cambiar, y las demás sesiones que tenía abiertas se cerraron.',
+      ...(endsAll ? ['También se quitaron sus passkeys y dejaron de servir sus tokens personales.'] : []),
     ],
     boton: { texto: 'No fui yo: elegir otra contraseña', ruta: '/forgot-password' },
     notas: ['Si fue usted, no hace falta que haga nada.'],

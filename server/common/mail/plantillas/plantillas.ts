@@ -1,5 +1,5 @@
 import { aviso, avisosReunidos } from './aviso.js';
-import { claveCambiada, restablecerClave } from './clave.js';
+import { accesoRobado, claveCambiada, restablecerClave } from './clave.js';
 import { confirmarCorreo, yaTieneCuenta } from './confirmar-correo.js';
 import { cierreHecho, cierrePedido, exportacionLista } from './cuenta.js';
 import { invitacion, miembroAgregado } from './invitacion.js';
@@ -7,6 +7,7 @@ import { seguridad } from './seguridad.js';
 
 /** Every mail that the product sends, by name. */
 export const PLANTILLAS = {
+  accesoRobado,
   aviso,
   avisosReunidos,
   cierreHecho,

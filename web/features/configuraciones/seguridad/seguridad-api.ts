@@ -8,11 +8,14 @@ const notKept = { keepUnusedDataFor: 0, ...silent };
 
 /** A refused ending fetches the list again too: that session has most likely ended already. */
 const sesionesApi = sesiones.enhanceEndpoints({
+  addTagTypes: ['tokens'],
   endpoints: {
     sesionesFind: notKept,
     sesionesRevoke: silent,
-    sesionesRevokeOthers: silent,
+    sesionesRevokeOthers: { ...silent, invalidatesTags: ['sesiones', 'tokens'] },
     sesionesChangePassword: { ...silent, invalidatesTags: (changed) => (changed ? ['sesiones'] : []) },
+    // The session ends with it, so nothing is fetched again.
+    accesoRobadoReport: { ...silent, invalidatesTags: [] },
   },
 });
 
@@ -43,6 +46,7 @@ export const {
   useSesionesRevokeMutation,
   useSesionesRevokeOthersMutation,
   useSesionesChangePasswordMutation,
+  useAccesoRobadoReportMutation,
 } = sesionesApi;
 
 export const {

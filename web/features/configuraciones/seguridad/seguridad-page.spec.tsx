@@ -69,6 +69,38 @@ const agree = async (name: string) => {
   await waitFor(() => expect(screen.queryByRole('alertdialog', { hidden: true })).toBeNull());
 };
 
+describe('a stolen access', () => {
+  const open = 'Cerrar todos mis accesos…';
+
+  it('is closed after a dialog that says what will happen, and the person is sent to the next step', async () => {
+    server.use(noted('post', '/api/auth/acceso-robado', () => true));
+    const { store, visited } = show();
+    await section('Me robaron el acceso');
+    press(open);
+    const { textContent } = await screen.findByRole('alertdialog');
+    expect(textContent).toMatch(/todas sus sesiones, también esta.*contraseña deja de servir.*ana@carpetas\.test/);
+    expect(textContent).toMatch(/passkeys y la verificación en dos pasos.*tokens personales/);
+    await agree('Cancelar');
+    expect(sent).toEqual([]);
+
+    press(open);
+    await agree('Cerrar todo');
+    await expect.poll(() => visited).toEqual(['/acceso-cerrado']);
+    expect(sent).toEqual([['post /api/auth/acceso-robado', null]]);
+    expect(store.getState().session.estado).toBe('SIGNED_OUT');
+  });
+
+  it('stays as it is when the server refuses', async () => {
+    server.use(http.post('*/api/auth/acceso-robado', () => refusal(409, 'CONFLICTO', 'Vuelva a intentarlo')));
+    const { store, visited } = show();
+    await section('Me robaron el acceso');
+    press(open);
+    await agree('Cerrar todo');
+    expect(await screen.findByText('Vuelva a intentarlo')).toBeTruthy();
+    expect([store.getState().session.estado, visited]).toEqual(['ACTIVE_SESSION', []]);
+  });
+});
+
 describe('the password', () => {
   it('is changed, which ends the other sessions', async () => {
     server.use(

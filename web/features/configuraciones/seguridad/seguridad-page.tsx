@@ -1,3 +1,4 @@
+import { AccesoRobadoSection } from './acceso-robado-section';
 import { BloqueoSection } from './bloqueo-section';
 import { ClaveSection } from './clave/clave-section';
 import { DosPasosSection } from './dos-pasos/dos-pasos-section';
@@ -15,6 +16,7 @@ export function SeguridadPage() {
       <SesionesSection />
       <TokensSection />
       <BloqueoSection />
+      <AccesoRobadoSection />
     </>
   );
 }

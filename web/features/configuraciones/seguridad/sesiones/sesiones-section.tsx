@@ -20,7 +20,8 @@ export function SesionesSection() {
   const closeOthers = async () => {
     const isSure = await confirm({
       title: 'Cerrar las demás sesiones',
-      message: 'En los demás dispositivos habrá que ingresar de nuevo. Lo que allí no se guardó se pierde.',
+      message:
+        'En los demás dispositivos habrá que ingresar de nuevo, y lo que allí no se guardó se pierde. También dejan de servir sus tokens personales.',
       actions: { confirm: { label: 'Cerrarlas' }, cancel: { label: 'Cancelar' } },
       dismissible: true,
     });

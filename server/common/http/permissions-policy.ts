@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+
+/** What the web uses: copying, the whole screen, and passkeys. */
+const USED = ['clipboard-write', 'fullscreen', 'publickey-credentials-create', 'publickey-credentials-get'];
+
+/** Every other ability that browsers let a policy turn off. They warn of names that they do not know. */
+const UNUSED = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'clipboard-read',
+  'compute-pressure',
+  'display-capture',
+  'encrypted-media',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'keyboard-map',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'picture-in-picture',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'sync-xhr',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+];
+
+const POLICY = [...USED.map((name) => `${name}=(self)`), ...UNUSED.map((name) => `${name}=()`)].join(', ');
+
+/** Turns off what the product does not use, in every answer: a script that got into a page cannot ask for it either. */
+export function limitBrowserAbilities(fastify: FastifyInstance): void {
+  fastify.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', POLICY);
+  });
+}
