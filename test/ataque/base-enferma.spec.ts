@@ -45,7 +45,7 @@ afterAll(async () => {
 function expectUnavailable({ status, headers, body }: Answer<unknown>, code = 'BASE_NO_DISPONIBLE'): void {
   expect({ status, retryAfter: headers.get('retry-after'), body }).toEqual({
     status: 503,
-    retryAfter: '5',
+    retryAfter: '2',
     body: { statusCode: 503, code, message: expect.any(String), requestId: expect.any(String) },
   });
 }

@@ -34,7 +34,7 @@ export function accesoRobado({ nombre, token, minutos }: { nombre: string; token
       'Alguien con su usuario informó que le robaron el acceso. Se cerraron todas las sesiones, la contraseña dejó de servir, y se quitaron las passkeys, la verificación en dos pasos y los tokens personales.',
       'Para volver a entrar, elija una contraseña nueva con este enlace.',
     ],
-    boton: { texto: 'Elegir una contraseña', ruta: ruta('/reset-password', { token }) },
+    boton: { texto: 'Elegir una contraseña', ruta: rutaCon(token, '/reset-password') },
     notas: [
       `El enlace sirve una sola vez, durante ${minutos} minutos. Después puede pedir otro en «Olvidé mi contraseña».`,
       'Si ingresa con un proveedor de identidad, ese ingreso sigue abierto: cambie también allí la contraseña.',
