@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../factories/app.js';
 let test: TestApp;
 
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await createTestApp({ API_DOCS: 'true' });
 });
 afterAll(() => test.close());
 

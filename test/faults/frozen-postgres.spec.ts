@@ -50,7 +50,7 @@ it('while PostgreSQL is frozen, each request is answered 503; afterwards they ar
   // The second round finds no connection of the first.
   for (const round of [await requests(), await requests()]) {
     expect(round.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual(
-      round.map(() => [503, '5']),
+      round.map(() => [503, '2']),
     );
   }
   expect((await titular.get('/health/live')).status).toBe(200);
