@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { CUENTA_COLUMN, runAll } from './support.js';
+import { CUENTA_COLUMN, makeSearchable, openToOwner, runAll, SEARCHED_CUENTA } from './support.js';
 
-/** The columns in which searches look, by table, without the trash. */
+/** The tables with a search of their own, and which of their rows are found. */
 const SEARCHED = {
   personas: 'true',
   documentos: 'eliminado_en is null',
@@ -9,18 +9,9 @@ const SEARCHED = {
   tareas: 'eliminada_en is null',
 } as const;
 
-/**
- * The cuenta in the views. PostgreSQL would join an expression equal to that of the policies with it. The view's other
- * conditions would then be checked after the policy, without an index.
- */
-const SEARCHED_CUENTA = `current_setting('app.cuenta_id')::uuid`;
-
 /** How earlier migrations wrote the cuenta into policies, and how support.ts writes it now, as PostgreSQL shows them. */
 const PLAIN_CUENTA = `(NULLIF(current_setting('app.cuenta_id'::text, true), ''::text))::uuid`;
 const SUBQUERY_CUENTA = `( SELECT ${PLAIN_CUENTA} AS "nullif")`;
-
-/** What the owner's functions and views read of the tables that force row-level security on the owner too. */
-const READ_BY_OWNER = ['carpetas', 'tipos_acto', 'partes', ...Object.keys(SEARCHED)];
 
 /** The states in the order of their list, as in the query. */
 const ESTADO_ORDEN = `array_position(array['borrador','en_preparacion','lista_para_firma','firmada','en_inscripcion',
@@ -62,19 +53,12 @@ export class OficinasGrandes1763700000013 implements MigrationInterface {
       'create index contactos_por_nombre on contactos (cuenta_id, sin_acentos(nombre), id) where eliminado_en is null',
       `create index documentos_por_actualizado on documentos (cuenta_id, actualizado_en, id)
          where eliminado_en is null`,
-      ...READ_BY_OWNER.map((table) => `create policy busqueda on ${table} for select to current_user using (true)`),
     ]);
     await this.plainPolicies(runner);
-    await this.searchedCarpetas(runner);
     for (const [table, condition] of Object.entries(SEARCHED)) {
-      await runAll(runner, [
-        `create index ${table}_busqueda on ${table} using gin (cuenta_id, busqueda gin_trgm_ops)
-           with (fastupdate = off) where ${condition}`,
-        `create view ${table}_hallables as
-           select cuenta_id, id, busqueda from ${table} where cuenta_id = ${SEARCHED_CUENTA} and ${condition}`,
-        `grant select on ${table}_hallables to carpetas_tenant`,
-      ]);
+      await makeSearchable(runner, table, condition);
     }
+    await this.searchedCarpetas(runner);
   }
 
   /** PostgreSQL does not know the value of a subquery when it plans, and took each cuenta for a small one. */
@@ -94,6 +78,9 @@ export class OficinasGrandes1763700000013 implements MigrationInterface {
 
   /** One text for each carpeta: what it says of itself, its acto and its partes. */
   private async searchedCarpetas(runner: QueryRunner): Promise<void> {
+    for (const table of ['carpetas', 'tipos_acto', 'partes']) {
+      await openToOwner(runner, table);
+    }
     await runAll(runner, [
       `create table carpetas_busqueda (
          ${CUENTA_COLUMN},
@@ -211,7 +198,9 @@ export class OficinasGrandes1763700000013 implements MigrationInterface {
         ['insert', 'update', 'delete'].map((event) => `drop function if exists ${table}_buscables_${event}() cascade`),
       ),
       'drop function carpetas_buscables(uuid, uuid[])',
-      ...READ_BY_OWNER.map((table) => `drop policy busqueda on ${table}`),
+      ...['carpetas', 'tipos_acto', 'partes', ...Object.keys(SEARCHED)].map(
+        (table) => `drop policy busqueda on ${table}`,
+      ),
       ...Object.keys(LIST_INDEXES).map((name) => `drop index carpetas_por_${name}`),
       `create index carpetas_actualizada on carpetas (cuenta_id, actualizada_en desc, id)
          include (reservada, responsable_id, escribano_id) where eliminada_en is null`,
