@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import styles from './agreement-field.module.css';
 
 interface AgreementFieldProps {
@@ -12,10 +12,19 @@ interface AgreementFieldProps {
 /** A checkbox to accept the terms of use, with the terms to read below it. */
 export function AgreementField({ isChecked, isMissing, isDisabled, onChange }: AgreementFieldProps) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+
+  // What was ticked before the page's code arrived is only in the input.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page takes over
+  useLayoutEffect(() => {
+    if (input.current?.checked) onChange(true);
+  }, []);
+
   return (
     <div className={styles.agreement}>
       <div className={styles.line}>
         <input
+          ref={input}
           type="checkbox"
           id={id}
           checked={isChecked}

@@ -61,12 +61,7 @@ function ResetForm({ call, onSave }: ResetFormProps) {
     call.isSending,
   );
   return (
-    <form
-      ref={form.ref}
-      className={styles.fields}
-      onSubmit={form.submit(({ password }) => onSave(password))}
-      noValidate
-    >
+    <form {...form.attributes} className={styles.fields} onSubmit={form.submit(({ password }) => onSave(password))}>
       <Problem problem={call.problemBeside('password')} />
       <PasswordField
         {...form.field('password')}
