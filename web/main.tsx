@@ -1,8 +1,10 @@
 import './app/tokens.css';
 import './app/base.css';
 import './app/guest.css';
-import { createRoot } from 'react-dom/client';
+import type { ReactNode } from 'react';
+import { createRoot, hydrateRoot, type Root as ReactRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
+import { isDrawn, whenLoaded } from './app/drawn-page';
 import { browserEnvironment } from './app/environment';
 import { whenSettled } from './app/guards';
 import { hasPage } from './app/has-page';
@@ -19,11 +21,18 @@ const addressBar = () => location.pathname + location.search + location.hash;
 
 let go: Navigation['go'] = (path) => history.replaceState(null, '', path);
 const app = createApp(browserEnvironment({ go: (...to) => go(...to), current: addressBar }));
-const root = createRoot(document.getElementById('root') as HTMLElement);
+const container = document.getElementById('root') as HTMLElement;
+let root: ReactRoot | undefined;
+
+/** Shows something in place of what the page came with. */
+const show = (content: ReactNode) => {
+  root ??= createRoot(container);
+  root.render(content);
+};
 
 const showProblem = () => {
   const problem = selectProblem(app.store.getState());
-  if (problem) root.render(<StartProblem problem={problem} onRetry={() => app.store.dispatch(startRequested())} />);
+  if (problem) show(<StartProblem problem={problem} onRetry={() => app.store.dispatch(startRequested())} />);
 };
 const stopWatching = app.store.subscribe(showProblem);
 
@@ -42,7 +51,11 @@ async function start(): Promise<void> {
 
   const router = createBrowserRouter(routes, late ? {} : { patchRoutesOnNavigation: learnRoutes });
   go = (path, { replace, isForced } = {}) => void router.navigate(path, { replace, state: { isForced } });
-  root.render(<Root app={app} router={router} />);
+  await whenLoaded(router);
+  const page = <Root app={app} router={router} />;
+  const isAsDrawn = !root && selectEstado(app.store.getState()) === 'SIGNED_OUT' && isDrawn(container, router);
+  if (isAsDrawn) hydrateRoot(container, page);
+  else show(page);
 }
 
 void start();

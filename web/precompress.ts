@@ -22,6 +22,7 @@ export function precompress(): Plugin {
     },
     closeBundle: {
       order: 'post',
+      sequential: true,
       async handler() {
         for (const entry of await readdir(outDir, { recursive: true, withFileTypes: true })) {
           if (!entry.isFile() || !compressible.test(entry.name)) continue;

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { dragLibrary } from './drag-library.ts';
+import { drawGuestPages } from './draw-guest-pages.ts';
 import { leanRouter } from './lean-router.ts';
 import { pdfAssets } from './pdf-assets.ts';
 import { precompress } from './precompress.ts';
@@ -23,7 +24,7 @@ const isShell = (chunk: string) => /\/shell-/.test(chunk);
 export default defineConfig(({ command }) => ({
   resolve: { alias: command === 'build' ? productionRouter : [] },
   root: here('.'),
-  plugins: [react(), leanRouter(), dragLibrary(), preloadFont(), pdfAssets(), precompress()],
+  plugins: [react(), leanRouter(), dragLibrary(), preloadFont(), pdfAssets(), drawGuestPages(), precompress()],
   server: {
     port: 5173,
     // In development, the modules of web/api are also served under /api. Only they end in «.ts».
@@ -33,7 +34,7 @@ export default defineConfig(({ command }) => ({
     outDir: here('../dist/web'),
     emptyOutDir: true,
     target: 'es2023',
-    // There is one stylesheet. Guest pages need most of it, and a second one would delay their first paint.
+    // There is one stylesheet. The pages of guests hold what they need of it, and load it after their first paint.
     cssCodeSplit: false,
     // Our CSP is default-src 'self', which refuses data: URLs.
     assetsInlineLimit: 0,

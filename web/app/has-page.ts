@@ -2,5 +2,6 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 
 /** Whether an internal address has a page. The catch-all route does not count. */
 export function hasPage(routes: RouteObject[], link: string): boolean {
-  return (matchRoutes(routes, link)?.at(-1)?.route.path ?? '*') !== '*';
+  const last = matchRoutes(routes, link)?.at(-1)?.route;
+  return last !== undefined && last.path !== '*';
 }

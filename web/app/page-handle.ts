@@ -7,6 +7,10 @@ export interface PageHandle {
   access?: Access;
   /** The title of the tab. */
   title?: string;
+  /** What search engines show of the page. The build draws each page that has one (draw-pages.tsx). */
+  description?: string;
+  /** The parameter in the fragment of the usual address, as in the link of a mail. The page is drawn for that address. */
+  drawnWith?: string;
   /** The layout of this page, over the person's own choice. */
   layout?: Layout;
 }

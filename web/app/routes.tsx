@@ -6,64 +6,51 @@ import { selectInicio } from '../session/session-selectors';
 import type { App } from '../store/store';
 import { guard } from './guards';
 import { GuestLayout } from './guest-layout';
+import { guestRoutes, openRoutes } from './guest-routes';
 import type { LateRoutes } from './late-routes';
 import type { PageHandle } from './page-handle';
 import { RouteError } from './route-error';
-import { Splash } from './splash';
 
-const nothingYet: LateRoutes = { open: [], guest: [], session: [], office: [] };
+const nothingYet: LateRoutes = { session: [], office: [] };
 
-/**
- * The routes of the application: those of a guest's first visit, and places for the late ones, empty until these are
- * loaded.
- */
-export function createRoutes(app: App, { open, guest, session, office } = nothingYet): RouteObject[] {
+/** The routes of the application: those of guests, and places for the late ones, empty until these are loaded. */
+export function createRoutes(app: App, { session, office } = nothingYet): RouteObject[] {
   const only = (access: Access) => ({
     middleware: [guard(app.store, access)],
     handle: { access } satisfies PageHandle,
   });
-  const titled = (title: string) => ({ handle: { title } satisfies PageHandle });
 
   return [
     {
-      HydrateFallback: Splash,
+      element: <GuestLayout />,
+      errorElement: <RouteError />,
       children: [
+        { index: true, ...landing },
+        { path: 'landing-preview', ...landing },
+        { path: 'dashboard', loader: () => redirect(selectInicio(app.store.getState()) ?? startPath) },
+        { path: 'signed-in-redirect', loader: () => redirect('/dashboard') },
+        ...openRoutes,
         {
-          element: <GuestLayout />,
-          errorElement: <RouteError />,
+          ...only('guest'),
           children: [
-            { index: true, ...titled('La oficina notarial, en orden'), lazy: landing },
-            { path: 'landing-preview', ...titled('La oficina notarial, en orden'), lazy: landing },
-            { path: 'dashboard', loader: () => redirect(selectInicio(app.store.getState()) ?? startPath) },
-            { path: 'signed-in-redirect', loader: () => redirect('/dashboard') },
-            { id: 'open', children: open },
-            {
-              id: 'guest',
-              ...only('guest'),
-              children: [
-                { path: 'sign-in', ...titled('Ingresar'), element: <SignInPage onTyping={prefetchShell} /> },
-                ...guest,
-              ],
-            },
-            { id: 'session', ...only('signed-in'), children: session },
+            { path: 'sign-in', handle: signIn, element: <SignInPage onTyping={prefetchShell} /> },
+            ...guestRoutes,
           ],
         },
-        {
-          id: 'office',
-          ...only('cuenta'),
-          errorElement: <RouteError />,
-          lazy: async () => {
-            const [{ createShell }, { office: pages }] = await Promise.all([
-              import('../layout/shell'),
-              loadLateRoutes(),
-            ]);
-            return createShell(app, pages);
-          },
-          children: office,
-        },
-        { path: '*', loader: () => redirect('/404-not-found') },
+        { id: 'session', ...only('signed-in'), children: session },
       ],
     },
+    {
+      id: 'office',
+      ...only('cuenta'),
+      errorElement: <RouteError />,
+      lazy: async () => {
+        const [{ createShell }, { office: pages }] = await Promise.all([import('../layout/shell'), loadLateRoutes()]);
+        return createShell(app, pages);
+      },
+      children: office,
+    },
+    { path: '*', loader: () => redirect('/404-not-found') },
   ];
 }
 
@@ -76,10 +63,19 @@ export const learnRoutes: PatchRoutesOnNavigationFunction = async ({ patch }) =>
   for (const [id, routes] of Object.entries(await loadLateRoutes())) patch(id, routes);
 };
 
-async function landing() {
-  const { LandingPage } = await import('../features/inicio/landing-page');
-  return { Component: LandingPage };
-}
+const landing = {
+  handle: {
+    title: 'La oficina notarial, en orden',
+    description:
+      'La oficina notarial en una aplicación web: una carpeta por operación, con sus partes, sus documentos y su historia.',
+  } satisfies PageHandle,
+  lazy: async () => ({ Component: (await import('../features/inicio/landing-page')).LandingPage }),
+};
+
+const signIn: PageHandle = {
+  title: 'Ingresar',
+  description: 'Ingrese a Carpetas con su correo: sus carpetas, partes y documentos, donde los dejó.',
+};
 
 /** Fetches the shell while the person types the sign-in form. Other guests may never need it. */
 function prefetchShell() {

@@ -21,7 +21,6 @@ export function GuestField({ label, error, action, ...input }: GuestFieldProps) 
           {...input}
           id={id}
           className="field-input"
-          style={action ? { paddingRight: 48 } : undefined}
           aria-invalid={Boolean(error)}
           aria-describedby={error ? `${id}-error` : input['aria-describedby']}
         />

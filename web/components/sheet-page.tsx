@@ -15,7 +15,7 @@ export function SheetPage({ title, text, mark, children }: SheetPageProps) {
   return (
     <div className="sheet-page">
       <header>
-        <Link to="/" aria-label="Carpetas, página de inicio" style={{ color: 'inherit', textDecoration: 'none' }}>
+        <Link className="sheet-home" to="/" aria-label="Carpetas, página de inicio">
           <Wordmark />
         </Link>
       </header>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useBrowserValue } from '../lib/use-browser-value';
 import { BusyButton } from './busy-button';
 
 interface SubmitButtonProps {
@@ -6,11 +7,14 @@ interface SubmitButtonProps {
   children: ReactNode;
 }
 
-/** Submits a guest form. It is busy while the form is being sent. */
+/** Submits a guest form, once the page's code has arrived. It is busy while the form is being sent. */
 export function SubmitButton({ isSubmitting, children }: SubmitButtonProps) {
+  const isReady = useBrowserValue(always, false);
   return (
-    <BusyButton type="submit" isBusy={isSubmitting}>
+    <BusyButton type="submit" isBusy={isSubmitting} disabled={!isReady} data-waiting={isReady ? undefined : ''}>
       {children}
     </BusyButton>
   );
 }
+
+const always = () => true;

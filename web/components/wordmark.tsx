@@ -1,13 +1,8 @@
-interface WordmarkProps {
-  /** Pixels. */
-  height?: number;
-}
-
 /** The product's mark and name. The mark is a folder that carries a signature. */
-export function Wordmark({ height = 28 }: WordmarkProps) {
+export function Wordmark() {
   return (
-    <span className="wordmark" style={{ fontSize: height * 0.68 }}>
-      <svg width={height} height={height} viewBox="0 0 32 32" aria-hidden="true">
+    <span className="wordmark">
+      <svg viewBox="0 0 32 32" aria-hidden="true">
         <rect width="32" height="32" rx="8" className="wordmark-tile" />
         <path
           className="wordmark-folder"

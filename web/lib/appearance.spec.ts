@@ -46,9 +46,26 @@ describe('the first paint', () => {
     system.matches = true;
     expect(await arrive('{"scheme":"auto"}')).toBe('dark theme-default');
   });
+
+  it('on a page that is there already follows at once', () => {
+    localStorage.setItem('carpetas.apariencia', '{"scheme":"dark","theme":"rose"}');
+    new Function(script)();
+    expect(document.body.className).toBe('dark theme-rose');
+  });
 });
 
 describe('afterwards', () => {
+  it('the server learns whether a page in the standard appearance would show the wrong colours', () => {
+    applyAppearance({ scheme: 'dark' });
+    expect(document.cookie).toBe('carpetas-apariencia=propia');
+    applyAppearance({ scheme: 'light' });
+    expect(document.cookie).toBe('');
+    applyAppearance({ theme: 'rose' });
+    expect(document.cookie).toBe('carpetas-apariencia=propia');
+    applyAppearance({ theme: 'default' });
+    expect(document.cookie).toBe('');
+  });
+
   it('`auto` follows the operating system live, until something else is chosen', async () => {
     await arrive(null);
     applyAppearance({ scheme: 'auto', theme: 'purple' });

@@ -15,6 +15,9 @@ export interface Appearance {
 
 /** Read by public/scheme.js too, before the first paint. */
 const storageKey = 'carpetas.apariencia';
+/** Tells the server that a page drawn in the standard appearance would show the wrong colours at first. */
+const cookie = 'carpetas-apariencia=propia; path=/; samesite=lax';
+const secondsKept = 400 * 24 * 3600;
 const prefersDark = '(prefers-color-scheme: dark)';
 
 /** What is shown until somebody chooses. */
@@ -33,6 +36,9 @@ function readAppearance(): Appearance {
 export function applyAppearance(change: Partial<Appearance>): void {
   const next = { ...readAppearance(), ...change };
   deviceStorage.write(storageKey, JSON.stringify(next));
+  const isStandard = next.scheme === standardAppearance.scheme && next.theme === standardAppearance.theme;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API needs https
+  document.cookie = `${cookie}; max-age=${isStandard ? 0 : secondsKept}`;
   document.body.className = `${shownScheme(next.scheme)} theme-${next.theme}`;
 }
 

@@ -6,5 +6,7 @@ export function useDocumentTitle(title: string | undefined): void {
 }
 
 export function writeTitle(title: string | undefined): void {
-  document.title = title ? `${title} · Carpetas` : 'Carpetas';
+  document.title = fullTitle(title);
 }
+
+export const fullTitle = (title: string | undefined): string => (title ? `${title} · Carpetas` : 'Carpetas');

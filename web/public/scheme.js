@@ -12,12 +12,13 @@
     document.body.className = `${isDark ? 'dark' : 'light'} theme-${saved.theme ?? 'default'}`;
   };
 
-  // This runs in the head, so it does not wait for the stylesheet. The observer sees the body before its first paint.
+  // In the head of index.html, this does not wait for the stylesheet. The observer sees the body before its first paint.
   const observer = new MutationObserver(() => {
     if (!document.body) return;
     observer.disconnect();
     apply();
   });
-  observer.observe(document.documentElement, { childList: true });
+  if (document.body) apply();
+  else observer.observe(document.documentElement, { childList: true });
   systemDark.addEventListener('change', apply);
 })();

@@ -1,28 +1,34 @@
 import type { FastifyStaticOptions } from '@fastify/static';
-import { type DynamicModule, Module, type OnModuleInit } from '@nestjs/common';
+import { type DynamicModule, Inject, Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { ServeStaticModule } from '@nestjs/serve-static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { findGuestPages, type GuestPage } from './guest-pages.js';
 
 /** Hashed assets are cached for a year; everything else is asked for again. */
 const ASSETS: Omit<FastifyStaticOptions, 'root'> = {
-  index: ['index.html'],
+  index: false,
   preCompressed: true,
-  globIgnore: ['**/*.br', '**/*.gz'],
+  globIgnore: ['**/*.br', '**/*.gz', 'paginas/**'],
   cacheControl: false,
   setHeaders: (reply, path) => {
     reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
   },
 };
 
+const WEB_ROOT = Symbol('WEB_ROOT');
+
 /**
- * Serves the built web: its files, and index.html for any other path that asks for HTML, where the web's router takes
- * over. Paths under /api never answer with a page.
+ * Serves the built web: its files and, for any other path that asks for HTML, the page of a guest or index.html, where
+ * the web's router takes over. Paths under /api never answer with a page.
  */
 @Module({})
 export class WebModule implements OnModuleInit {
-  constructor(private readonly host: HttpAdapterHost<FastifyAdapter>) {}
+  constructor(
+    private readonly host: HttpAdapterHost<FastifyAdapter>,
+    @Inject(WEB_ROOT) private readonly root: string,
+  ) {}
 
   /** @param root the folder that Vite built into */
   static serving(root: string): DynamicModule {
@@ -31,18 +37,37 @@ export class WebModule implements OnModuleInit {
     return {
       module: WebModule,
       imports: [ServeStaticModule.forRoot({ rootPath: root, renderPath, serveStaticOptions: ASSETS })],
+      providers: [{ provide: WEB_ROOT, useValue: root }],
     };
   }
 
-  onModuleInit(): void {
+  async onModuleInit(): Promise<void> {
+    const pages = await findGuestPages(this.root);
     this.host.httpAdapter.getInstance().get('/*', (request: FastifyRequest, reply: FastifyReply) => {
-      const wantsPage = request.headers.accept?.includes('text/html') ?? false;
-      if (!wantsPage || /^\/+api(\/|$)/i.test(decodedPath(request.url))) {
+      const path = decodedPath(request.url);
+      const wantsPage = path === '/' || (request.headers.accept?.includes('text/html') ?? false);
+      if (!wantsPage || /^\/+api(\/|$)/i.test(path)) {
         return reply.callNotFound();
       }
-      return reply.sendFile('index.html');
+      reply.header('vary', 'Cookie');
+      const page = isKnown(request) ? undefined : pages.get(path);
+      return page ? sendPage(reply, page) : reply.sendFile('index.html');
     });
   }
+}
+
+/**
+ * Whether the browser may be signed in, or shows colours of its own choice (web/lib/appearance.ts). The page of a guest
+ * would be shown for a moment, and then be replaced.
+ */
+function isKnown({ headers: { cookie = '' } }: FastifyRequest): boolean {
+  return /\bcarpetas-(sesion|apariencia)=/.test(cookie);
+}
+
+function sendPage(reply: FastifyReply, { file, styleHash }: GuestPage) {
+  const policy = String(reply.getHeader('content-security-policy'));
+  reply.header('content-security-policy', policy.replace("style-src 'self'", `style-src 'self' '${styleHash}'`));
+  return reply.sendFile(file);
 }
 
 function decodedPath(url: string): string {

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import styles from './agreement-field.module.css';
+import { useTicked } from './use-ticked';
 
 interface AgreementFieldProps {
   isChecked: boolean;
@@ -12,10 +13,13 @@ interface AgreementFieldProps {
 /** A checkbox to accept the terms of use, with the terms to read below it. */
 export function AgreementField({ isChecked, isMissing, isDisabled, onChange }: AgreementFieldProps) {
   const id = useId();
+  const input = useTicked(onChange);
+
   return (
     <div className={styles.agreement}>
       <div className={styles.line}>
         <input
+          ref={input}
           type="checkbox"
           id={id}
           checked={isChecked}

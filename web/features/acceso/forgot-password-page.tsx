@@ -32,7 +32,7 @@ export function ForgotPasswordPage() {
       title="Olvidé mi contraseña"
       text="Escriba su correo y recibirá un enlace para elegir una contraseña nueva."
     >
-      <form ref={form.ref} className={styles.fields} onSubmit={form.submit(send)} noValidate>
+      <form {...form.attributes} className={styles.fields} onSubmit={form.submit(send)}>
         <Problem problem={call.problem} />
         {sentTo && (
           <Done>

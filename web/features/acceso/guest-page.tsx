@@ -15,7 +15,7 @@ export function GuestPage({ title, text, children }: GuestPageProps) {
     <div className={styles.page}>
       <main className={styles.side} id="contenido" tabIndex={-1}>
         <div className={styles.form}>
-          <Wordmark height={32} />
+          <Wordmark />
           <div>
             <h1 className="sheet-title">{title}</h1>
             <p className="sheet-text">{text}</p>

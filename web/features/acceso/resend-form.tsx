@@ -33,7 +33,7 @@ export function ResendForm({ email: known = '', hasJustSent = false }: ResendFor
   };
 
   return (
-    <form ref={form.ref} className={styles.fields} onSubmit={form.submit(send)} noValidate>
+    <form {...form.attributes} className={styles.fields} onSubmit={form.submit(send)}>
       <Problem problem={call.problem} />
       {sentTo && <Done>Si {sentTo} espera una confirmación, en unos minutos recibirá otro correo.</Done>}
       {!known && (

@@ -14,6 +14,7 @@ import { Problem } from './notice';
 import { useGuestCall } from './use-guest-call';
 import { useGuestForm } from './use-guest-form';
 import { useMailedToken } from './use-mailed-token';
+import { useTicked } from './use-ticked';
 
 interface Reset {
   token: string;
@@ -68,10 +69,9 @@ function ResetForm({ call, onSave }: ResetFormProps) {
   );
   return (
     <form
-      ref={form.ref}
+      {...form.attributes}
       className={styles.fields}
       onSubmit={form.submit(({ password }) => onSave({ password, ...(closesAll && { cerrarTodo: true }) }))}
-      noValidate
     >
       <Problem problem={call.problemBeside('password')} />
       <PasswordField
@@ -96,11 +96,13 @@ interface CloseAllFieldProps {
 
 /** For people who cannot sign in any more, since somebody else did. */
 function CloseAllField({ isChecked, isDisabled, onChange }: CloseAllFieldProps) {
+  const input = useTicked(onChange);
   const id = useId();
   return (
     <div className={agreement.agreement}>
       <div className={agreement.line}>
         <input
+          ref={input}
           type="checkbox"
           id={id}
           checked={isChecked}

@@ -98,10 +98,9 @@ function CodeForm({ metodo, isSubmitting, problem, onSend }: CodeFormProps) {
 
   return (
     <form
-      ref={form.ref}
+      {...form.attributes}
       className={styles.fields}
       onSubmit={form.submit(({ codigo }) => onSend(isTotp ? codigo.replace(/\s/g, '') : codigo.trim()))}
-      noValidate
     >
       <p className={styles.explanation}>
         {isTotp

@@ -3,6 +3,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { GuestField } from '../../components/guest-field';
 import { PasswordField } from '../../components/password-field';
 import { SubmitButton } from '../../components/submit-button';
+import { useBrowserValue } from '../../lib/use-browser-value';
 import { signInRequested } from '../../session/session-intents';
 import { selectEstado } from '../../session/session-selectors';
 import { useApp, useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -30,6 +31,7 @@ export function SignInForm() {
     { email: emailError, password: passwordError },
     isSubmitting,
   );
+  const hasPasskeys = useBrowserValue(knowsPasskeys, false);
   const signIn = (credentials: typeof values) => dispatch(signInRequested({ ...credentials, redirectURL }));
   const showPasskey = async () => {
     const { enterByPasskey } = await import('../../session/passkey-saga');
@@ -53,7 +55,7 @@ export function SignInForm() {
     );
   }
   return (
-    <form ref={form.ref} className={styles.fields} onSubmit={form.submit(signIn)} noValidate>
+    <form {...form.attributes} className={styles.fields} onSubmit={form.submit(signIn)}>
       {!isSubmitting && <Problem problem={problem} />}
       <GuestField {...form.field('email')} label="Correo electrónico" type="email" autoComplete="username" />
       <PasswordField {...form.field('password')} label="Contraseña" autoComplete="current-password" />
@@ -70,7 +72,7 @@ export function SignInForm() {
             <ProviderButton proveedor={proveedor} redirectURL={redirectURL} isDisabled={isSubmitting} />
           </Suspense>
         )}
-        {'PublicKeyCredential' in window && (
+        {hasPasskeys && (
           <button type="button" className="button button-plain" disabled={isSubmitting} onClick={showPasskey}>
             Usar una passkey
           </button>
@@ -84,3 +86,5 @@ export function SignInForm() {
     </form>
   );
 }
+
+const knowsPasskeys = () => 'PublicKeyCredential' in window;

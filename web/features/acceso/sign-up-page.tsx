@@ -67,13 +67,12 @@ function SignUpForm() {
   const submit = form.submit(signUp);
   return (
     <form
-      ref={form.ref}
+      {...form.attributes}
       className={styles.fields}
       onSubmit={(event) => {
         agreement.check();
         submit(event);
       }}
-      noValidate
     >
       <Problem problem={call.problemBeside('name', 'email', 'password', 'company')} />
       <GuestField {...form.field('name')} label="Nombre y apellido" autoComplete="name" maxLength={120} />

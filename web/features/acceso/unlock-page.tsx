@@ -74,7 +74,7 @@ function UnlockForm({ person, problem, redirectURL }: UnlockFormProps) {
     dispatch(enterRequested({ url: '/api/auth/unlock-session', body: { email: person.email, password }, redirectURL }));
 
   return (
-    <form ref={form.ref} className={styles.fields} onSubmit={form.submit(unlock)} noValidate>
+    <form {...form.attributes} className={styles.fields} onSubmit={form.submit(unlock)}>
       {!isSubmitting && <Problem problem={problem && isWrong ? { ...problem, message: wrongPassword } : problem} />}
       {/* Tells the password manager whose password this is. */}
       <input type="hidden" name="username" autoComplete="username" value={person.email} readOnly />

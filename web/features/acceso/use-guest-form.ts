@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type FocusEvent, type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** Gives the message for a bad value, or null. */
 export type Rule<Values> = (value: string, values: Values) => string | null;
@@ -13,8 +13,15 @@ export function useGuestForm<Values extends Record<string, string>>(
   const [values, setValues] = useState(initial);
   const [touched, setTouched] = useState<Partial<Record<keyof Values, boolean>>>({});
   const errorOf = (name: keyof Values) => rules[name]?.(values[name] as string, values) ?? null;
-  const focusOn = (name: keyof Values) =>
-    (form.current?.elements.namedItem(String(name)) as HTMLElement | null)?.focus();
+  const inputOf = (name: keyof Values) => form.current?.elements.namedItem(String(name)) as HTMLInputElement | null;
+  const focusOn = (name: keyof Values) => inputOf(name)?.focus();
+
+  // What was typed before the page's code arrived is only in the inputs.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page takes over
+  useLayoutEffect(() => {
+    const typed = Object.keys(values).filter((name) => (inputOf(name)?.value ?? values[name]) !== values[name]);
+    for (const name of typed) setValues((now) => ({ ...now, [name]: inputOf(name)?.value }));
+  }, []);
 
   // The button lost the focus while it was disabled.
   useEffect(() => {
@@ -23,7 +30,8 @@ export function useGuestForm<Values extends Record<string, string>>(
   }, [isSubmitting]);
 
   return {
-    ref: form,
+    /** Of the `<form>`. A form that is sent without the page's code keeps the password out of the address. */
+    attributes: { ref: form, method: 'post', noValidate: true },
     values,
     field: (name: keyof Values & string) => ({
       name,

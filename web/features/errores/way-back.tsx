@@ -1,4 +1,5 @@
 import { Link, useNavigate } from 'react-router-dom';
+import { useBrowserValue } from '../../lib/use-browser-value';
 import { selectUser } from '../../session/session-selectors';
 import { useAppSelector } from '../../store/hooks';
 
@@ -15,14 +16,17 @@ export function StartLink() {
 /** Goes back a page. On the first page of the visit it is a link to the landing page. */
 export function BackButton() {
   const navigate = useNavigate();
-  // The router numbers the pages of a visit from 0.
-  if (!(history.state?.idx > 0)) return <HomeLink />;
+  const isFirst = useBrowserValue(isFirstOfVisit, true);
+  if (isFirst) return <HomeLink />;
   return (
     <button type="button" className="button" onClick={() => void navigate(-1)}>
       Volver atrás
     </button>
   );
 }
+
+/** The router numbers the pages of a visit from 0. */
+const isFirstOfVisit = () => !(history.state?.idx > 0);
 
 /** A link to the landing page. */
 export function HomeLink() {

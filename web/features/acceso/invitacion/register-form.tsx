@@ -51,13 +51,12 @@ export function RegisterForm({ token, invitacion: { id, email }, onStale }: Regi
   const submit = form.submit(register);
   return (
     <form
-      ref={form.ref}
+      {...form.attributes}
       className={styles.fields}
       onSubmit={(event) => {
         agreement.check();
         submit(event);
       }}
-      noValidate
     >
       {!isSubmitting && <Problem problem={weak ? null : problem} />}
       <GuestField label="Correo electrónico" type="email" autoComplete="username" value={email} readOnly />

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { openPage } from '../support/page.ts';
+import { withChromium } from './support/chromium.ts';
+import { at } from './support/product.ts';
+import { sessionOf } from './support/sign-in.ts';
+
+const chromium = withChromium();
+
+const HEADINGS: [path: string, heading: string][] = [
+  ['/', 'La oficina notarial, en orden.'],
+  ['/landing-preview', 'La oficina notarial, en orden.'],
+  ['/sign-in', 'Ingresar'],
+  ['/sign-up', 'Crear un usuario'],
+  ['/confirmation-required', 'Confirme su correo'],
+  ['/forgot-password', 'Olvidé mi contraseña'],
+  ['/reset-password', 'Elegir una contraseña nueva'],
+  ['/confirmar-correo', 'Confirmar el correo'],
+  ['/invitacion', 'Invitación'],
+  ['/ingreso-proveedor', 'Ingresando'],
+  ['/error/403', 'Sin permiso'],
+  ['/error/404', 'Página no encontrada'],
+  ['/error/500', 'Algo falló'],
+  ['/404-not-found', 'Página no encontrada'],
+];
+
+const open = (path: string, cookie = '') => fetch(at(path), { headers: { accept: 'text/html', cookie } });
+
+it.each(HEADINGS)('sends %s with its heading «%s», title, description and styles', async (path, heading) => {
+  const answer = await open(path);
+  const html = await answer.text();
+  expect(html).toContain(`>${heading}</h1>`);
+  expect(html).toMatch(/<title>.+ · Carpetas<\/title>/);
+  expect(html).toMatch(/<meta name="description" content=".{30,}"/);
+  const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style = '']) => style);
+  expect(styles).toHaveLength(1);
+  const hash = createHash('sha256').update(String(styles)).digest('base64');
+  expect(answer.headers.get('content-security-policy')).toContain(`style-src 'self' 'sha256-${hash}'`);
+  // Every script has an address, and none delays the first paint.
+  expect(html).not.toMatch(/<script(?![^>]* src=)/);
+  expect(html).not.toMatch(/<script(?![^>]*( defer| type="module"))/);
+  expect(html.indexOf('rel="stylesheet"')).toBeGreaterThan(html.indexOf('</h1>'));
+});
+
+it('sends other addresses, and browsers that it knows, the page of the application', async () => {
+  const [session] = (await sessionOf('solo@carpetas.test')).cookies;
+  for (const [path, cookie] of [
+    ['/carpetas', ''],
+    ['/sign-in/', ''],
+    ['/', `${session?.name}=${session?.value}`],
+    ['/sign-in', `otra=1; ${session?.name}=${session?.value}`],
+    ['/sign-in', 'carpetas-apariencia=propia'],
+  ] as const) {
+    const answer = await open(path, cookie);
+    const html = await answer.text();
+    expect(html, path).toContain('Cargando...');
+    expect(html, path).not.toContain('</h1>');
+    expect(answer.headers.get('vary'), path).toMatch(/\bcookie\b/i);
+    expect(answer.headers.get('content-security-policy'), path).not.toContain('sha256-');
+  }
+});
+
+it('can be read without JavaScript, from the landing page to the sign-in', async () => {
+  const page = await openPage(chromium(), { javaScriptEnabled: false });
+  await page.goto(at('/'));
+  await page.getByRole('heading', { level: 1, name: 'La oficina notarial, en orden.' }).waitFor();
+  await page.getByRole('link', { name: 'Ver qué hace' }).click();
+  await page.getByRole('heading', { name: 'Todo lo de una operación, junto' }).waitFor();
+  await page.getByRole('link', { name: 'Ingresar a Carpetas' }).first().click();
+  await page.waitForURL(at('/sign-in'));
+  await page.getByRole('heading', { level: 1, name: 'Ingresar' }).waitFor();
+  await page.locator('noscript p').waitFor();
+  expect(await page.getByRole('main').evaluate((main) => getComputedStyle(main).display)).toBe('grid');
+});
+
+/** Opens a page whose code is on its way, and gives a function that lets it arrive. */
+async function openEarly(path: string): Promise<{ page: Page; arrive: () => Promise<void> }> {
+  const page = await openPage(chromium());
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/index-*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(at(path), { waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return {
+    page,
+    arrive: async () => {
+      resolve();
+      await page.locator('button[type=submit]:enabled').first().waitFor();
+    },
+  };
+}
+
+it('keeps what was typed before its code arrives, and sends it only then', async () => {
+  const { page, arrive } = await openEarly('/sign-in?redirectURL=%2Fpersonas');
+  const email = page.getByRole('textbox', { name: 'Correo electrónico' });
+  const password = page.getByRole('textbox', { name: 'Contraseña' });
+  const marked = await page.getByRole('heading', { level: 1 }).elementHandle();
+  await email.fill('solo@carpetas.test');
+  await password.fill('Carpetas-2026');
+  await password.press('Enter');
+  expect(new URL(page.url()).search).toBe('?redirectURL=%2Fpersonas');
+
+  await arrive();
+
+  expect(await email.inputValue()).toBe('solo@carpetas.test');
+  expect(await password.inputValue()).toBe('Carpetas-2026');
+  expect(await password.evaluate((input) => input === document.activeElement)).toBe(true);
+  expect(await marked?.evaluate((heading) => heading.isConnected), 'the heading stays the same element').toBe(true);
+  await password.press('Enter');
+  await page.waitForURL(at('/personas'));
+});
+
+it.each(['/', '/sign-in', '/sign-up', '/reset-password#token=x', '/error/404'])(
+  'takes over %s without moving anything',
+  async (path) => {
+    const page = await openPage(chromium());
+    await page.addInitScript(() => {
+      const add = (total: number, { value }: PerformanceEntry & { value?: number }) => total + (value ?? 0);
+      const watch = (list: PerformanceObserverEntryList) =>
+        Object.assign(window, { shift: list.getEntries().reduce(add, shiftOf()) });
+      const shiftOf = () => (window as { shift?: number }).shift ?? 0;
+      new PerformanceObserver(watch).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(at(path), { waitUntil: 'networkidle' });
+    expect(await page.evaluate(() => (window as { shift?: number }).shift ?? 0)).toBeLessThan(0.01);
+  },
+);
