@@ -34,6 +34,8 @@ export const carpetasDomain = {
     contadores: { order: 'serie, anio' },
     carpetas: { order: 'id', without: ['busqueda', 'busqueda_ts'] },
     carpeta_accesos: { order: 'carpeta_id, usuario_id' },
+    carpetas_busqueda: { notExported: 'It is computed from carpetas, their acto and their partes.' },
+    carpeta_etiquetas: { notExported: 'It is computed from carpetas.' },
   },
   hechos: {
     'carpeta.creada': ({ tipoActo }) => `creó la carpeta (${String(tipoActo)})`,

@@ -152,11 +152,12 @@ describe('an invited person with a login', () => {
     const { router } = show({ email: 'ana@carpetas.test' });
     await screen.findByRole('button', { name: 'Aceptar y entrar' });
     let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
     server.use(
       http.post('*/api/invitaciones/info', async () => {
-        await new Promise<void>((resolve) => {
-          answer = resolve;
-        });
+        await answered;
         return HttpResponse.json({ ...invitacion, id: 'invitacion-2', cuenta: 'Escribanía Sur' });
       }),
     );
