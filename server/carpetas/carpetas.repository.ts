@@ -53,36 +53,39 @@ export class CarpetasRepository {
 
   /** A page of the list, and how many rows the whole list has, as far as they are counted. */
   async findPage(query: CarpetasQuery): Promise<[CarpetaFila[], number]> {
+    if (query.buscar) {
+      return this.findPageOfSearch(query);
+    }
     const { from, values, bind } = this.matching(query);
     const isUsual = isDeepStrictEqual(query, new CarpetasQuery());
     // The usual list is prepared. For an unknown limit PostgreSQL would sort all rows, so its limits are in the text.
     const limit = (rows: number) => (isUsual ? String(rows) : bind(rows));
-    const order = `${ORDER_BY[query.orden].replaceAll('$dir', query.direccion)}, c.id ${query.direccion}`;
-    const text = `
-      select c.id, c.codigo, c.numero, c.anio, c.caratula, c.tipo_acto_id as "tipoActoId",
-             t.nombre as "tipoActoNombre",
-             c.estado, c.prioridad, c.reservada, c.responsable_id as "responsableId", c.escribano_id as "escribanoId",
-             c.fecha_firma_prevista::text as "fechaFirmaPrevista", c.etiquetas, c.creada_en as "creadaEn",
-             c.actualizada_en as "actualizadaEn", c.version,
-             (select count(*)::int from (select 1 from ${from} limit ${limit(countLimitOf(query))}) as counted) as total
-        from (select c.* from ${from} order by ${order} limit ${limit(query.tamano)} offset ${limit(offsetOf(query))}) c
-        join tipos_acto t on t.id = c.tipo_acto_id
-       order by ${order}`;
+    const total = `(select count(*)::int from (select 1 from ${from} limit ${limit(countLimitOf(query))}) as counted)`;
+    const text = `select *, ${total} as total from (${pageOf(query, from, limit)}) as page`;
     const rows: (CarpetaFila & { total: number })[] = isUsual
       ? await this.transactions.prepared(text, values)
       : await this.transactions.manager.query(text, values);
     const [first] = rows;
-    return [rows, first?.total ?? (query.pagina === 1 ? 0 : await this.count(query))];
+    // A page past the end has no row that says the total.
+    return [rows, first?.total ?? (query.pagina === 1 ? 0 : (await this.findIds(query)).length)];
   }
 
-  /** The rows of a list, as far as they are counted: a page past the end has none that says it. */
-  private async count(query: CarpetasQuery): Promise<number> {
+  /** Words are looked up once: they cost more than the rows that they find. */
+  private async findPageOfSearch(query: CarpetasQuery): Promise<[CarpetaFila[], number]> {
+    const ids = await this.findIds(query);
+    const isMore = ids.length === countLimitOf(query);
+    const { from, values, bind } = isMore ? this.matching(query) : this.withIds(ids);
+    return [await this.transactions.manager.query(pageOf(query, from, bind), values), ids.length];
+  }
+
+  /** The ids of a list, in no order, as far as its rows are counted. */
+  private async findIds(query: CarpetasQuery): Promise<string[]> {
     const { from, values, bind } = this.matching(query);
-    const [{ total }] = await this.transactions.manager.query(
-      `select count(*)::int as total from (select 1 from ${from} limit ${bind(countLimitOf(query))}) as counted`,
+    const rows: { id: string }[] = await this.transactions.manager.query(
+      `select c.id from ${from} limit ${bind(countLimitOf(query))}`,
       values,
     );
-    return total;
+    return rows.map(({ id }) => id);
   }
 
   /** @throws DomainError 404 */
@@ -182,8 +185,7 @@ export class CarpetasRepository {
    * so that PostgreSQL knows how big it is.
    */
   private matching(query: CarpetasQuery) {
-    const values: unknown[] = [this.transactions.tenant.cuentaId];
-    const bind = (value: unknown) => `$${values.push(value)}`;
+    const { values, bind } = this.values();
     const where = ['c.cuenta_id = $1', `c.eliminada_en is ${query.papelera ? 'not null' : 'null'}`];
     where.push(...this.sight(bind));
     if (query.estado) {
@@ -212,4 +214,34 @@ export class CarpetasRepository {
     const hallables = 'join carpetas_hallables h on h.carpeta_id = c.id';
     return { from: `carpetas c ${query.buscar ? hallables : ''} where ${where.join(' and ')}`, values, bind };
   }
+
+  /** The rows with these ids: their FROM and WHERE, with its values. */
+  private withIds(ids: readonly string[]) {
+    const { values, bind } = this.values();
+    return { from: `carpetas c where c.cuenta_id = $1 and c.id = any (${bind(ids)})`, values, bind };
+  }
+
+  /** The values of a statement, of which the first is the cuenta. */
+  private values() {
+    const values: unknown[] = [this.transactions.tenant.cuentaId];
+    return { values, bind: (value: unknown) => `$${values.push(value)}` };
+  }
+}
+
+/**
+ * The statement that reads a page of a list. It finds the ids first: the rows that it passes by are in the index alone.
+ * @param from the rows of the list, as `c`
+ * @param bind gives the place of a number in the text
+ */
+function pageOf(query: CarpetasQuery, from: string, bind: (rows: number) => string): string {
+  const order = `${ORDER_BY[query.orden].replaceAll('$dir', query.direccion)}, c.id ${query.direccion}`;
+  return `
+    select c.id, c.codigo, c.numero, c.anio, c.caratula, c.tipo_acto_id as "tipoActoId",
+           (select t.nombre from tipos_acto t where t.id = c.tipo_acto_id) as "tipoActoNombre",
+           c.estado, c.prioridad, c.reservada, c.responsable_id as "responsableId", c.escribano_id as "escribanoId",
+           c.fecha_firma_prevista::text as "fechaFirmaPrevista", c.etiquetas, c.creada_en as "creadaEn",
+           c.actualizada_en as "actualizadaEn", c.version
+      from (select c.id from ${from} order by ${order} limit ${bind(query.tamano)} offset ${bind(offsetOf(query))}) as page
+      join carpetas c on c.cuenta_id = $1 and c.id = page.id
+     order by ${order}`;
 }
