@@ -213,7 +213,7 @@ export class Settings {
   TURN_QUEUE = 100;
 
   @WholeNumber(100, 60_000)
-  TURN_WAIT_MS = 3_000;
+  TURN_WAIT_MS = 6_000;
 
   @WholeNumber(100, 60_000)
   POOL_ACQUIRE_MS = 5_000;
