@@ -1,6 +1,4 @@
-import { useId } from 'react';
-import styles from './agreement-field.module.css';
-import { useTicked } from './use-ticked';
+import { TickField } from './tick-field';
 
 interface AgreementFieldProps {
   isChecked: boolean;
@@ -11,31 +9,14 @@ interface AgreementFieldProps {
 }
 
 /** A checkbox to accept the terms of use, with the terms to read below it. */
-export function AgreementField({ isChecked, isMissing, isDisabled, onChange }: AgreementFieldProps) {
-  const id = useId();
-  const input = useTicked(onChange);
-
+export function AgreementField({ isMissing, ...field }: AgreementFieldProps) {
   return (
-    <div className={styles.agreement}>
-      <div className={styles.line}>
-        <input
-          ref={input}
-          type="checkbox"
-          id={id}
-          checked={isChecked}
-          disabled={isDisabled}
-          aria-invalid={isMissing}
-          aria-describedby={isMissing ? `${id}-error` : undefined}
-          onChange={({ target }) => onChange(target.checked)}
-        />
-        <label htmlFor={id}>Acepto las condiciones de uso y el tratamiento de mis datos</label>
-      </div>
-      {isMissing && (
-        <span className="field-message" id={`${id}-error`} role="alert">
-          Para crear un usuario hay que aceptar las condiciones
-        </span>
-      )}
-      <details className={styles.terms}>
+    <TickField
+      {...field}
+      label="Acepto las condiciones de uso y el tratamiento de mis datos"
+      error={isMissing ? 'Para crear un usuario hay que aceptar las condiciones' : undefined}
+    >
+      <details>
         <summary>Leer las condiciones</summary>
         <ul>
           <li>Su usuario es personal: no se comparte, y usted responde por lo que se hace con él.</li>
@@ -44,6 +25,6 @@ export function AgreementField({ isChecked, isMissing, isDisabled, onChange }: A
           <li>Lo que cambia queda registrado con su nombre y la hora, y ese registro no se borra.</li>
         </ul>
       </details>
-    </div>
+    </TickField>
   );
 }

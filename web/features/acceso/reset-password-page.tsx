@@ -7,14 +7,13 @@ import { SubmitButton } from '../../components/submit-button';
 import { signOutRequested } from '../../session/session-intents';
 import { selectEstado } from '../../session/session-selectors';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import agreement from './agreement-field.module.css';
 import { GuestPage } from './guest-page';
 import styles from './guest-page.module.css';
 import { Problem } from './notice';
+import { TickField } from './tick-field';
 import { useGuestCall } from './use-guest-call';
 import { useGuestForm } from './use-guest-form';
 import { useMailedToken } from './use-mailed-token';
-import { useTicked } from './use-ticked';
 
 interface Reset {
   token: string;
@@ -82,41 +81,12 @@ function ResetForm({ call, onSave }: ResetFormProps) {
       />
       <PasswordHints id={hintsId} password={form.values.password} />
       <PasswordField {...form.field('again')} label="Repetir la contraseña" autoComplete="new-password" />
-      <CloseAllField isChecked={closesAll} isDisabled={call.isSending} onChange={setClosesAll} />
-      <SubmitButton isSubmitting={call.isSending}>Guardar la contraseña</SubmitButton>
-    </form>
-  );
-}
-
-interface CloseAllFieldProps {
-  isChecked: boolean;
-  isDisabled: boolean;
-  onChange: (isChecked: boolean) => void;
-}
-
-/** For people who cannot sign in any more, since somebody else did. */
-function CloseAllField({ isChecked, isDisabled, onChange }: CloseAllFieldProps) {
-  const input = useTicked(onChange);
-  const id = useId();
-  return (
-    <div className={agreement.agreement}>
-      <div className={agreement.line}>
-        <input
-          ref={input}
-          type="checkbox"
-          id={id}
-          checked={isChecked}
-          disabled={isDisabled}
-          aria-describedby={`${id}-hint`}
-          onChange={({ target }) => onChange(target.checked)}
-        />
-        <label htmlFor={id}>Cerrar todo lo demás</label>
-      </div>
-      <p id={`${id}-hint`} className={agreement.terms}>
+      <TickField label="Cerrar todo lo demás" isChecked={closesAll} isDisabled={call.isSending} onChange={setClosesAll}>
         Márquelo si cree que otra persona entró con su usuario: también se quitan sus passkeys y dejan de servir sus
         tokens personales. La verificación en dos pasos sigue como estaba.
-      </p>
-    </div>
+      </TickField>
+      <SubmitButton isSubmitting={call.isSending}>Guardar la contraseña</SubmitButton>
+    </form>
   );
 }
 
