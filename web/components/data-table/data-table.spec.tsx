@@ -71,6 +71,15 @@ describe('DataTable', () => {
     expect(asked).toEqual([2]);
   });
 
+  it('leads beyond the rows that are counted', () => {
+    const asked: number[] = [];
+    const page = { total: 1000, totalEsMinimo: true, pagina: 40, tamano: 25, ultimaPagina: 41 };
+    show({ page, onPage: (pagina) => asked.push(pagina) });
+    expect(screen.getByText('976–1.000 de más de 1.000')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Página siguiente' }));
+    expect(asked).toEqual([41]);
+  });
+
   it('is busy until the first answer', () => {
     show({ rows: undefined });
     expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
