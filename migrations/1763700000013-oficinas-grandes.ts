@@ -13,6 +13,9 @@ const SEARCHED = {
 const PLAIN_CUENTA = `(NULLIF(current_setting('app.cuenta_id'::text, true), ''::text))::uuid`;
 const SUBQUERY_CUENTA = `( SELECT ${PLAIN_CUENTA} AS "nullif")`;
 
+/** How many carpetas have their searched text written in the transaction that renames one of their partes. */
+const AT_ONCE = 200;
+
 /** The states in the order of their list, as in the query. */
 const ESTADO_ORDEN = `array_position(array['borrador','en_preparacion','lista_para_firma','firmada','en_inscripcion',
   'observada','inscripta','entregada','archivada','suspendida','anulada'], estado)`;
@@ -114,15 +117,18 @@ export class OficinasGrandes1763700000013 implements MigrationInterface {
            -- Whoever waits here reads what the others wrote meanwhile.
            perform 1 from carpetas_busqueda b
              where b.cuenta_id = cuenta and b.carpeta_id = any (ids) order by b.carpeta_id for update;
-           update carpetas_busqueda b
-              set texto = c.busqueda || ' ' || sin_acentos(t.nombre) || coalesce(p.texto, ''), raices = c.busqueda_ts
-             from carpetas c
-             join tipos_acto t on t.cuenta_id = c.cuenta_id and t.id = c.tipo_acto_id
-             left join lateral (
-               select ' ' || string_agg(pe.busqueda, ' ') as texto
-                 from partes pa join personas pe on pe.cuenta_id = pa.cuenta_id and pe.id = pa.persona_id
-                where pa.cuenta_id = c.cuenta_id and pa.carpeta_id = c.id) p on true
-            where c.cuenta_id = cuenta and c.id = any (ids) and b.cuenta_id = c.cuenta_id and b.carpeta_id = c.id;
+           update carpetas_busqueda b set texto = n.texto, raices = n.raices
+             from (
+               select c.cuenta_id, c.id, c.busqueda_ts as raices,
+                      c.busqueda || ' ' || sin_acentos(t.nombre) || coalesce(p.texto, '') as texto
+                 from carpetas c
+                 join tipos_acto t on t.cuenta_id = c.cuenta_id and t.id = c.tipo_acto_id
+                 left join lateral (
+                   select ' ' || string_agg(pe.busqueda, ' ' order by pe.id) as texto
+                     from partes pa join personas pe on pe.cuenta_id = pa.cuenta_id and pe.id = pa.persona_id
+                    where pa.cuenta_id = c.cuenta_id and pa.carpeta_id = c.id) p on true
+                where c.cuenta_id = cuenta and c.id = any (ids)) n
+            where b.cuenta_id = n.cuenta_id and b.carpeta_id = n.id and (b.texto, b.raices) <> (n.texto, n.raices);
            delete from carpeta_etiquetas e using carpetas c
              where c.cuenta_id = cuenta and c.id = any (ids) and e.cuenta_id = c.cuenta_id and e.carpeta_id = c.id
                and e.etiqueta <> all (c.etiquetas);
@@ -131,7 +137,21 @@ export class OficinasGrandes1763700000013 implements MigrationInterface {
               where c.cuenta_id = cuenta and c.id = any (ids)
              on conflict do nothing;
          end $$`,
-      'revoke execute on function carpetas_buscables(uuid, uuid[]) from public',
+      // A job does the carpetas of somebody with more than AT_ONCE of them, some in each transaction. It gives the last one.
+      `create function carpetas_buscables_de(cuenta uuid, persona uuid, despues uuid) returns uuid language plpgsql
+         security definer set search_path = pg_catalog, public as $$
+         declare
+           ids uuid[];
+         begin
+           select array_agg(id order by id) into ids from (
+             select distinct p.carpeta_id as id from partes p
+              where p.cuenta_id = cuenta and p.persona_id = persona and (despues is null or p.carpeta_id > despues)
+              order by p.carpeta_id limit ${AT_ONCE}) as next;
+           perform carpetas_buscables(cuenta, ids);
+           return ids[cardinality(ids)];
+         end $$`,
+      'revoke execute on function carpetas_buscables(uuid, uuid[]), carpetas_buscables_de(uuid, uuid, uuid) from public',
+      'grant execute on function carpetas_buscables_de(uuid, uuid, uuid) to carpetas_platform',
     ]);
     for (const [table, event, changed] of [
       ['carpetas', 'insert', 'select cuenta_id, id from nuevas'],
@@ -153,7 +173,9 @@ export class OficinasGrandes1763700000013 implements MigrationInterface {
         'personas',
         'update',
         `select p.cuenta_id, p.carpeta_id from nuevas n join viejas v using (cuenta_id, id)
-           join partes p on p.cuenta_id = n.cuenta_id and p.persona_id = n.id where n.busqueda <> v.busqueda`,
+           join partes p on p.cuenta_id = n.cuenta_id and p.persona_id = n.id
+          where n.busqueda <> v.busqueda and ${AT_ONCE} >= (
+            select count(*) from partes q where q.cuenta_id = n.cuenta_id and q.persona_id = n.id)`,
       ],
       [
         'tipos_acto',
@@ -197,7 +219,7 @@ export class OficinasGrandes1763700000013 implements MigrationInterface {
       ...triggers.flatMap((table) =>
         ['insert', 'update', 'delete'].map((event) => `drop function if exists ${table}_buscables_${event}() cascade`),
       ),
-      'drop function carpetas_buscables(uuid, uuid[])',
+      'drop function carpetas_buscables(uuid, uuid[]), carpetas_buscables_de(uuid, uuid, uuid)',
       ...['carpetas', 'tipos_acto', 'partes', ...Object.keys(SEARCHED)].map(
         (table) => `drop policy busqueda on ${table}`,
       ),

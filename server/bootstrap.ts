@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import { NestFactory } from '@nestjs/core';
@@ -16,6 +17,7 @@ import { keepAnswersPrivate } from './common/http/no-store.js';
 import { limitBrowserAbilities } from './common/http/permissions-policy.js';
 import { proxiesOf } from './common/http/proxies.js';
 import { unreadRequests } from './common/http/unread-requests.js';
+import { SOCKET_PATH } from './common/realtime/live-sockets.js';
 import { IdentityProvider } from './identidad/identity-provider.service.js';
 import { PictureAddresses, showPictureAddresses } from './imagenes/picture-addresses.js';
 
@@ -39,7 +41,12 @@ export async function createApp(environment: Environment): Promise<NestFastifyAp
     // The longest parameter is a passkey's id, of up to 1,023 bytes.
     routerOptions: { maxParamLength: 1_400 },
     // Node looks for late requests every 30 s unless told otherwise.
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+    http: {
+      headersTimeout: 10_000,
+      connectionsCheckingInterval: 2_000,
+      // Elsewhere a client that offers another protocol, such as h2c, is answered by HTTP/1.1.
+      shouldUpgradeCallback: ({ url }: IncomingMessage) => url?.startsWith(SOCKET_PATH) ?? false,
+    },
   });
   const app = await NestFactory.create<NestFastifyApplication>(appModule(environment), adapter, {
     // Nest's start-up lines stay out of the log; its errors and warnings do not.

@@ -33,6 +33,10 @@ export const personasDomain = {
   tables: {
     personas: { order: 'id', without: ['busqueda'] },
   },
+  queues: {
+    // Writes the new name of a persona into the searched texts of thousands of carpetas.
+    'carpetas-buscables': {},
+  },
   hechos: {
     'persona.creada': ({ nombre }) => `registró a ${String(nombre)}`,
     'persona.modificada': ({ nombre, campos }) => `modificó ${named(campos, CAMPOS)} de ${String(nombre)}`,

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { entitiesModule } from '../common/database/entities.module.js';
+import { CarpetasBuscables } from './carpetas-buscables.service.js';
 import { Persona } from './persona.entity.js';
 import { PersonasController } from './personas.controller.js';
 import { PersonasRepository } from './personas.repository.js';
@@ -9,7 +10,7 @@ import { PersonasSearch } from './personas-search.js';
 @Module({
   imports: [entitiesModule(Persona)],
   controllers: [PersonasController],
-  providers: [PersonasService, PersonasRepository, PersonasSearch],
+  providers: [PersonasService, CarpetasBuscables, PersonasRepository, PersonasSearch],
   exports: [PersonasService],
 })
 export class PersonasModule {}

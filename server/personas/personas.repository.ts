@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { In, type QueryDeepPartialEntity, type SelectQueryBuilder } from 'typeorm';
-import { found, foundAt, getLocked } from '../common/database/found.js';
+import { found, foundAt } from '../common/database/found.js';
 import { DomainError } from '../common/errors/domain-error.js';
 import { countLimitOf, offsetOf } from '../common/input/pagination.js';
 import { bareNumberPattern, likePatterns } from '../common/input/search-words.js';
@@ -58,10 +58,16 @@ export class PersonasRepository {
     return found(await this.transactions.manager.findOneBy(Persona, { id }), 'la persona');
   }
 
-  /** Locks a persona to change it. @param seen the version of If-Match @throws DomainError 404, 412 */
+  /**
+   * Locks a persona to change it. Nobody becomes a parte meanwhile: the texts in which carpetas are searched would keep
+   * the old name.
+   * @param seen the version of If-Match
+   * @throws DomainError 404, 412
+   */
   async getLocked(id: string, seen: number): Promise<Persona> {
-    const persona = await getLocked(this.transactions.manager, Persona, { id }, 'la persona');
-    return foundAt(persona, 'los datos', seen);
+    const { manager } = this.transactions;
+    const persona = await manager.findOne(Persona, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    return foundAt(found(persona, 'la persona'), 'los datos', seen);
   }
 
   async insert(persona: QueryDeepPartialEntity<Persona>): Promise<void> {

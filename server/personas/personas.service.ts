@@ -7,6 +7,7 @@ import { changesOf } from '../common/database/changes.js';
 import { DomainError } from '../common/errors/domain-error.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
+import { CarpetasBuscables } from './carpetas-buscables.service.js';
 import type { Persona } from './persona.entity.js';
 import { type CamposPersona, completeCampos, SIN_DATOS } from './persona-campos.js';
 import {
@@ -35,6 +36,7 @@ export class PersonasService {
     private readonly directory: CuentaDirectory,
     private readonly transactions: Transactions,
     private readonly auditoria: Auditoria,
+    private readonly carpetasBuscables: CarpetasBuscables,
   ) {}
 
   /** A page of the personas that the running user may see. */
@@ -93,6 +95,7 @@ export class PersonasService {
       return this.get(id);
     }
     await this.personas.update(persona, changes);
+    await this.carpetasBuscables.follow(id);
     const updated = await this.get(id);
     this.record('persona.modificada', updated.persona, { campos: Object.keys(changes) });
     const wasExcepted = ({ campo }: { campo: CampoDocumento }) => isSameDocument(campo, persona, campos);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,6 +10,16 @@ beforeAll(async () => {
   test = await createTestApp({ API_DOCS: 'true' });
 });
 afterAll(() => test.close());
+
+it('an offer of another protocol is answered by HTTP/1.1', async () => {
+  const { hostname, port } = new URL(test.baseUrl);
+  const socket = connect(Number(port), hostname);
+  const headers = 'Host: x\r\nUpgrade: h2c\r\nConnection: Upgrade, HTTP2-Settings\r\nHTTP2-Settings: AAMAAABk\r\n';
+  socket.write(`GET /api/health/live HTTP/1.1\r\n${headers}\r\n`);
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  socket.destroy();
+  expect(String(answer)).toMatch(/^HTTP\/1.1 200/);
+});
 
 describe('a refusal of a library or of Node has our shape', () => {
   const SHAPE = {

@@ -106,6 +106,7 @@ async function fill(owner: Client, cuentaId: string, usuarioId: string, carpetas
             'AR', 'DNI', (20000000 + n)::text, $2
        from generate_series(0, $3::int / 2 - 1) as n`,
   );
+  if (carpetas > NEIGHBOURS.carpetas) await owner.query('analyze carpetas, personas');
   await run(
     `insert into partes (cuenta_id, id, carpeta_id, persona_id, rol, orden)
      select $1, gen_random_uuid(), c.id, p.id, (array['vendedor', 'comprador'])[1 + lado], lado
@@ -134,7 +135,7 @@ async function fill(owner: Client, cuentaId: string, usuarioId: string, carpetas
      select $1, gen_random_uuid(), 1000 + row_number() over (), $2, 'carpeta.creada', id, 'carpeta', id, '', ''
        from carpetas where cuenta_id = $1`,
   );
-  if (carpetas > NEIGHBOURS.carpetas) await owner.query('analyze');
+  if (carpetas > NEIGHBOURS.carpetas) await owner.query('analyze partes');
   await run('select carpetas_buscables($1, array_agg(id)) from carpetas where cuenta_id = $1');
 }
 

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
 import { createMemoryRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mailedToken } from '../session/mailed-token';
 import { sessionClosed } from '../session/session-slice';
 import { startApiServer } from '../testing/api-server';
 import { createTestApp } from '../testing/test-app';
@@ -121,6 +122,13 @@ describe('a drawn page', () => {
     ['/reset-password', '/reset-password?token=', false],
   ])('for %s is what %s shows: %s', async (path, address, expected) => {
     expect(await isTaken(path, address)).toBe(expected);
+  });
+
+  it('is what a page shows whose token this tab keeps', async () => {
+    mailedToken('/reset-password').write('abc');
+    expect(await isTaken('/reset-password', '/reset-password')).toBe(true);
+    mailedToken('/reset-password').forget();
+    expect(await isTaken('/reset-password', '/reset-password')).toBe(false);
   });
 
   it('is not what a page shows that was given an e-mail', async () => {

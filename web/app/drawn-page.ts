@@ -1,4 +1,5 @@
 import type { createBrowserRouter } from 'react-router-dom';
+import { mailedToken } from '../session/mailed-token';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -30,6 +31,6 @@ export function isDrawn(container: HTMLElement, { state }: Router): boolean {
   return (
     pathname === state.location.pathname &&
     !state.location.state &&
-    [...new URLSearchParams(hash.slice(1)).keys()].every((key) => asked.get(key))
+    [...new URLSearchParams(hash.slice(1)).keys()].every((key) => asked.get(key) ?? mailedToken(pathname).read())
   );
 }

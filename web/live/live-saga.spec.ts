@@ -260,13 +260,14 @@ describe('the live connection', () => {
   it.each([
     ['a session that was closed', 'SESSION_REVOKED', () => HttpResponse.json(renewed)],
     ['a session that cannot be refreshed', 'TOKEN_EXPIRED', () => unauthorized('TOKEN_INVALID')],
-  ])('gives up for %s', async (_, code, answer) => {
+  ])('leaves the page for %s', async (_, code, answer) => {
     server.use(http.post('*/api/auth/refresh-token', answer));
-    const { lastSocket } = await start({ session: first });
+    const { lastSocket, app } = await start({ session: first });
 
     lastSocket().refuse(code);
 
     await expect.poll(() => lastSocket().isClosed).toBe(true);
+    expect(app.store.getState().session.estado).toBe('SIGNED_OUT');
     expect(lastSocket().attempts).toHaveLength(1);
   });
 });

@@ -2,6 +2,7 @@ import type { EventChannel } from 'redux-saga';
 import { call, delay, fork, put, race, select, take, takeEvery } from 'typed-redux-saga';
 import { tabId } from '../lib/tab-id';
 import { requestRefresh } from '../session/refresh-saga';
+import { sessionExpired } from '../session/session-intents';
 import { selectAccessToken, selectCuentaId, selectScope, selectSession } from '../session/session-selectors';
 import { refreshFailed, sessionClosed, sessionLocked, sessionOpened } from '../session/session-slice';
 import type { RootState } from '../store/store';
@@ -96,18 +97,23 @@ function* connectLater(socket: LiveSocket, pause: number) {
   socket.connect();
 }
 
-/** Refreshes an expired token, and gives a busy server time. Any other refusal is final for this session. */
+/**
+ * Refreshes an expired token, and gives a busy server time. Any other refusal is final for this session. One that ended
+ * elsewhere leaves its page at once: somebody else may be reading it.
+ */
 function* mayTryAgain(code: string, pause: number) {
   if (code === 'DEMASIADAS_CONEXIONES' || code === 'ERROR_INTERNO') {
     yield* delay(6 * pause);
     return true;
   }
+  if (code === 'SESSION_REVOKED') yield* put(sessionExpired({ reason: code }));
   if (code !== 'TOKEN_EXPIRED') return false;
   const outcome = yield* requestRefresh(yield* select(selectAccessToken));
   if (!refreshFailed.match(outcome)) return true;
-  if (outcome.payload.isFinal) return false;
-  yield* delay(pause);
-  return true;
+  const { code: reason, details, isFinal } = outcome.payload;
+  if (isFinal) yield* put(sessionExpired({ reason, details }));
+  else yield* delay(pause);
+  return !isFinal;
 }
 
 /** Sends the next token of the same session. A connection that is down sends it when it comes back. */

@@ -44,6 +44,8 @@ export function* closeExpired(context: SessionContext, { payload }: ReturnType<t
   } else {
     warn('The session ended', reason);
     yield* put(sessionClosed());
+    // The person ended it themselves, for all tabs.
+    if (next) channel.post({ type: 'signedOut' });
   }
   // A lock hides even a form with unsaved text, which others must not read. After an end, the form may ask first,
   // unless the person themselves ended the session.

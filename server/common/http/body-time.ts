@@ -10,6 +10,9 @@ declare module 'fastify' {
   }
 }
 
+/** The refusals that leave before the body has arrived. */
+const KEEPS_READING = new Set([401, 403, 413, 415]);
+
 /** How long a refused sender may pause before its connection ends. */
 const PAUSE_MS = 1_000;
 
@@ -37,7 +40,7 @@ export function limitBodyTime(fastify: FastifyInstance, { REQUEST_TIMEOUT_MS, UP
   });
   // Bytes on their way are still taken, since a client that meets a closed connection does not see the answer.
   fastify.addHook('onResponse', async (request, reply) => {
-    if (!request.raw.complete && (reply.statusCode === 401 || reply.statusCode === 403)) {
+    if (!request.raw.complete && KEEPS_READING.has(reply.statusCode)) {
       endAfter(REQUEST_TIMEOUT_MS, request, reply);
       request.raw.socket.setTimeout(PAUSE_MS);
     }

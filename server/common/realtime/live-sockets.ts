@@ -9,6 +9,9 @@ import { Settings } from '../config/settings.js';
 import { DomainError } from '../errors/domain-error.js';
 import type { LiveEvent } from './live-events.js';
 
+/** The address of live connections. */
+export const SOCKET_PATH = '/api/socket';
+
 /** What a client may send: its next access token. The answer says whether the token is accepted. */
 interface ClientEvents {
   renew: (body: { token?: unknown } | null, answer?: (isRenewed: boolean) => void) => void;
@@ -64,7 +67,7 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
     const http: HttpServer | undefined = this.host.httpAdapter?.getHttpServer();
     if (!http) return;
     this.io = new Server(http, {
-      path: '/api/socket',
+      path: SOCKET_PATH,
       serveClient: false,
       maxHttpBufferSize: MAX_MESSAGE_BYTES,
       pingInterval: this.settings.SOCKET_PING_SECONDS * 1000,

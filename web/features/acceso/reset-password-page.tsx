@@ -4,6 +4,7 @@ import { PasswordField } from '../../components/password-field';
 import { PasswordHints } from '../../components/password-hints';
 import { newPasswordError } from '../../components/password-rules';
 import { SubmitButton } from '../../components/submit-button';
+import { mailedToken } from '../../session/mailed-token';
 import { signOutRequested } from '../../session/session-intents';
 import { selectEstado } from '../../session/session-selectors';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -41,6 +42,7 @@ function OfToken({ token }: { token: string }) {
     if (!(await call.send({ token, ...choice }))) return;
     // The server also ended the locked session, so there is nothing left to unlock.
     if (isLocked) dispatch(signOutRequested());
+    mailedToken('/reset-password').forget();
     setIsDone(true);
   };
   return (

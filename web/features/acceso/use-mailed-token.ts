@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { tabStorage } from '../../lib/browser-storage';
+import { mailedToken } from '../../session/mailed-token';
 
 /**
  * The token of a mailed link, or null. The address loses it at once and this tab keeps it, for a reload or a way by the
@@ -9,19 +9,19 @@ import { tabStorage } from '../../lib/browser-storage';
 export function useMailedToken(): string | null {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const key = `carpetas.enlace.${pathname}`;
   const arrived = tokenOf(hash) ?? tokenOf(search);
 
   useEffect(() => {
     if (!arrived) return;
-    tabStorage.write(key, arrived);
+    const kept = mailedToken(pathname);
+    kept.write(arrived);
     // A blocked storage keeps nothing, so the token stays in the part of the address that is never sent.
-    const isKept = tabStorage.read(key) === arrived;
+    const isKept = kept.read() === arrived;
     const rest = isKept ? '' : `#${new URLSearchParams({ token: arrived })}`;
     if (search + hash !== rest) void navigate({ pathname, hash: rest }, { replace: true });
-  }, [arrived, key, navigate, pathname, search, hash]);
+  }, [arrived, navigate, pathname, search, hash]);
 
-  return arrived ?? tabStorage.read(key);
+  return arrived ?? mailedToken(pathname).read();
 }
 
 /** @param part the fragment, or the query of links that were mailed before */

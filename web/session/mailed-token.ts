@@ -1,0 +1,12 @@
+import { tabStorage } from '../lib/browser-storage';
+
+/** The token of a mailed link to this page, as this tab keeps it. */
+export function mailedToken(pathname: string) {
+  const key = `carpetas.enlace.${pathname}`;
+  return {
+    read: () => tabStorage.read(key),
+    write: (token: string) => tabStorage.write(key, token),
+    /** Of a link that was used: after a reload it would lead to a form that is refused. */
+    forget: () => tabStorage.write(key, null),
+  };
+}
