@@ -61,6 +61,18 @@ it('sends other addresses, and browsers that it knows, the page of the applicati
   }
 });
 
+it('tells the server of colours that the device keeps, also once the cookie is gone', async () => {
+  const page = await openPage(chromium());
+  await page.addInitScript(() => localStorage.setItem('carpetas.apariencia', '{"scheme":"dark","theme":"teal"}'));
+  const cookieOf = async () =>
+    (await page.context().cookies()).find(({ name }) => name === 'carpetas-apariencia')?.value;
+  await page.goto(at('/sign-in'));
+  await expect.poll(cookieOf).toBe('propia');
+  await page.context().clearCookies();
+  await page.reload();
+  await expect.poll(cookieOf).toBe('propia');
+});
+
 it('can be read without JavaScript, from the landing page to the sign-in', async () => {
   const page = await openPage(chromium(), { javaScriptEnabled: false });
   await page.goto(at('/'));

@@ -91,7 +91,7 @@ describe('npm start', { timeout: 2 * MINUTES }, () => {
 
   it('leaves nothing behind when it is killed itself, and starts at once', async () => {
     await product.end('SIGKILL');
-    expect(existsSync(postmasterPid())).toBe(false);
+    await expect.poll(() => existsSync(postmasterPid()), PATIENCE).toBe(false);
     await start();
     product.process.kill('SIGKILL');
     await start();

@@ -8,6 +8,10 @@
     try {
       saved = JSON.parse(localStorage.getItem('carpetas.apariencia')) ?? {};
     } catch {}
+    const isOwn = (saved.scheme ?? 'light') !== 'light' || (saved.theme ?? 'default') !== 'default';
+    // Browsers forget a cookie sooner than what is stored, and the server draws pages by it.
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API needs https
+    if (isOwn) document.cookie = 'carpetas-apariencia=propia; path=/; samesite=lax; max-age=34560000';
     const isDark = saved.scheme === 'auto' ? systemDark.matches : saved.scheme === 'dark';
     document.body.className = `${isDark ? 'dark' : 'light'} theme-${saved.theme ?? 'default'}`;
   };

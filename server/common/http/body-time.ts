@@ -57,7 +57,7 @@ function endAfter(ms: number, { raw, server }: FastifyRequest, reply: FastifyRep
   const timer = setTimeout(() => {
     // Node ends a late request in the same way: the clientError handler answers 408 and closes.
     if (reply.raw.headersSent) {
-      raw.socket.destroy();
+      raw.destroy();
     } else {
       server.server.emit('clientError', late(), raw.socket);
     }

@@ -10,10 +10,10 @@ export interface GuestPage {
   styleHash: string;
 }
 
-/** The drawn pages of a built web, by their path. */
+/** The drawn pages of a built web, by their path; none where only the server is built. */
 export async function findGuestPages(root: string): Promise<Map<string, GuestPage>> {
   const pages = new Map<string, GuestPage>();
-  const names = await readdir(join(root, 'paginas'), { recursive: true });
+  const names = await readdir(join(root, 'paginas'), { recursive: true }).catch(() => []);
   for (const name of names.filter((candidate) => candidate.endsWith('.html'))) {
     const file = join('paginas', name);
     const [, style = ''] = /<style>(.*?)<\/style>/s.exec(await readFile(join(root, file), 'utf8')) ?? [];

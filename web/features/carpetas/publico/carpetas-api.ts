@@ -1,5 +1,6 @@
 import { type ActividadDto, api } from '../../../api/generated/carpetas';
 import { silent } from '../../../api/silent';
+import { makeStale } from '../../../live/stale-tags';
 
 /** Cache tags for features that change a carpeta: the carpeta itself, its actividad, and the list. */
 export const carpetaTag = (id: string) => ({ type: 'carpetas' as const, id });
@@ -12,6 +13,8 @@ const written = (_result: unknown, _error: unknown, { id }: { id: string }) => [
   actividadTag(id),
   etiquetasTag,
 ];
+
+makeStale<typeof api>({ resumed: ['carpetas'] });
 
 /** The endpoints of carpetas, with their cache tags. */
 // biome-ignore lint/plugin: the generator cannot write infinite queries

@@ -1,10 +1,13 @@
 import { api } from '../../../api/generated/personas';
 import { silent } from '../../../api/silent';
 import { createColeccion } from '../../../coleccion/coleccion';
+import { makeStale } from '../../../live/stale-tags';
 
 export const personasTag = { type: 'personas' as const, id: 'lista' };
 /** The partes of all carpetas, which show the names and documents of personas. */
 export const partesTag = { type: 'partes' as const, id: 'todas' };
+
+makeStale<typeof api>({ resumed: ['personas'] });
 
 /** The endpoints of personas, with their cache tags. */
 export const personasApi = api.enhanceEndpoints({
