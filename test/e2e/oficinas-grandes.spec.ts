@@ -74,7 +74,9 @@ describe('a long list', () => {
       Array.from({ length: 10 }, () =>
         query<{ lists: number }>(
           titular,
-          `select count(*)::int as lists from pg_prepared_statements where statement like '%from carpetas c%limit%'`,
+          // The usual list of those who see only their own, which another test asks for, is another text.
+          `select count(*)::int as lists from pg_prepared_statements
+            where statement like '%from carpetas c%limit%' and statement not like '%carpeta_accesos%'`,
         ),
       ),
     );
