@@ -24,7 +24,7 @@ export class CarpetasBuscables implements OnModuleInit {
     await this.jobs.define<Renamed>(QUEUE, { handler: ({ data, signal }) => this.run(data, signal) });
   }
 
-  /** Follows a change of a persona, in the running transaction. */
+  /** Follows a change of what a persona is found by, in the running transaction. */
   async follow(personaId: string): Promise<void> {
     const { cuentaId } = this.transactions.tenant;
     await this.jobs.send(QUEUE, { cuentaId, personaId });

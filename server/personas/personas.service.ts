@@ -22,6 +22,9 @@ import {
 import type { CrearPersonaDto, ModificarPersonaDto, PersonasQuery } from './personas.dto.js';
 import { PersonasRepository } from './personas.repository.js';
 
+/** The fields by which the search of carpetas finds a parte, as `personas.busqueda` has them. */
+const BUSCADOS = ['razonSocial', 'nombre', 'apellidos', 'numeroDoc', 'idFiscal'];
+
 /** A persona, with warnings about others that have the same document. */
 export interface PersonaConDuplicados {
   persona: Persona;
@@ -95,7 +98,9 @@ export class PersonasService {
       return this.get(id);
     }
     await this.personas.update(persona, changes);
-    await this.carpetasBuscables.follow(id);
+    if (BUSCADOS.some((campo) => campo in changes)) {
+      await this.carpetasBuscables.follow(id);
+    }
     const updated = await this.get(id);
     this.record('persona.modificada', updated.persona, { campos: Object.keys(changes) });
     const wasExcepted = ({ campo }: { campo: CampoDocumento }) => isSameDocument(campo, persona, campos);
