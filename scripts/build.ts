@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { programOf, root, runProgram, secondsSince } from './run-program.ts';
 
 type PartName = 'servidor' | 'web';
@@ -78,7 +78,7 @@ async function buildPart(part: Part, isForced: boolean): Promise<void> {
 /** Files that do not make a part stale: tests, and the file that the Swagger plugin writes during a build. */
 const NOT_SOURCES = /(\.spec\.tsx?|^metadata\.ts)$/;
 
-/** One hash of the names and contents of the files, and of Node's version. */
+/** One hash of the names and contents of the files, and of Node's version. It is the same in any folder. */
 async function hashOf(patterns: string[]): Promise<string> {
   const files: string[] = [];
   for await (const entry of glob(patterns, { cwd: root, withFileTypes: true })) {
@@ -87,7 +87,7 @@ async function hashOf(patterns: string[]): Promise<string> {
   const contents = await Promise.all(files.sort().map((file) => readFile(file)));
   const hash = createHash('sha256').update(process.version);
   contents.forEach((content, index) => {
-    hash.update(`\0${files[index]}\0${content.length}\0`).update(content);
+    hash.update(`\0${relative(root, files[index]!)}\0${content.length}\0`).update(content);
   });
   return hash.digest('hex');
 }

@@ -98,29 +98,7 @@ describe('a start that fails', { timeout: 2 * MINUTES }, () => {
 
 describe('a start without settings', { timeout: 2 * MINUTES }, () => {
   it(
-    'loads the demo once, compiles nothing the second time, and keeps the data and its audit after a kill -9',
-    async () => {
-      const first = await start({}, 'scripts/start.ts');
-      await waitUntilReady(first);
-      expect((await signIn(first)).status).toBeLessThan(300);
-      await first.end('SIGKILL');
-      expect(isPostgresLeft()).toBe(false);
-
-      const second = await start({}, 'scripts/start.ts');
-      await waitUntilReady(second);
-      expect(second.output()).toContain('demo@carpetas.test / Carpetas-2026');
-      expect(second.output()).not.toMatch(/Compilando|Migración|Cargando/);
-      expect((await signIn(second)).status).toBeLessThan(300);
-      await expectAuditToHold();
-      expect(await second.end('SIGTERM')).toBe(0);
-      expect(isPostgresLeft()).toBe(false);
-      expect(problemsIn(second.output())).toEqual([]);
-    },
-    2 * MINUTES,
-  );
-
-  it(
-    'leaves nothing running when it is stopped while it loads the demo, and completes the next time',
+    'completes a load that was stopped, and later compiles and loads nothing, and keeps data and audit after a kill -9',
     async () => {
       const first = await start({});
       await vi.waitFor(() => expect(first.output()).toContain('Cargando los datos'), {
@@ -129,16 +107,28 @@ describe('a start without settings', { timeout: 2 * MINUTES }, () => {
       });
       expect(await first.end('SIGINT')).toBe(0);
       expect(isPostgresLeft()).toBe(false);
-      const second = await start({});
-      await waitUntilReady(product!);
-      expect((await signIn(product!)).status).toBeLessThan(300);
-      expect(await second.end('SIGTERM')).toBe(0);
+
+      const second = await start({}, 'scripts/start.ts');
+      await waitUntilReady(second);
+      expect((await signIn(second)).status).toBeLessThan(300);
+      await second.end('SIGKILL');
+      expect(isPostgresLeft()).toBe(false);
+
+      const third = await start({}, 'scripts/start.ts');
+      await waitUntilReady(third);
+      expect(third.output()).toContain('demo@carpetas.test / Carpetas-2026');
+      expect(third.output()).not.toMatch(/Compilando|Migración|Cargando/);
+      expect((await signIn(third)).status).toBeLessThan(300);
+      await expectAuditToHold();
+      expect(await third.end('SIGTERM')).toBe(0);
+      expect(isPostgresLeft()).toBe(false);
+      expect(problemsIn(third.output())).toEqual([]);
     },
     2 * MINUTES,
   );
 
   it(
-    'does not load what Node needs for fetch',
+    'ends without errors on Ctrl-C, and does not load what Node needs for fetch',
     async () => {
       const tellsModules = "process.on('exit', () => console.log(process.moduleLoadList.join('\\n')))";
       product = await startProduct({
@@ -146,21 +136,11 @@ describe('a start without settings', { timeout: 2 * MINUTES }, () => {
         flags: [`--import=data:text/javascript,${encodeURIComponent(tellsModules)}`],
       });
       await waitUntilReady(product);
-      expect(await product.end('SIGTERM')).toBe(0);
+      expect(await product.end('SIGINT')).toBe(0);
+      expect(isPostgresLeft()).toBe(false);
+      expect(problemsIn(product.output())).toEqual([]);
       expect(product.output()).toContain('NativeModule http\n');
       expect(product.output()).not.toContain('undici');
-    },
-    MINUTES,
-  );
-
-  it(
-    'ends without errors on Ctrl-C',
-    async () => {
-      const { end, output } = await start({ DEMO: 'false' });
-      await waitUntilReady(product!);
-      expect(await end('SIGINT')).toBe(0);
-      expect(isPostgresLeft()).toBe(false);
-      expect(problemsIn(output())).toEqual([]);
     },
     MINUTES,
   );

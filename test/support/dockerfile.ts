@@ -22,6 +22,8 @@ interface Instruction {
 const BASE_IMAGE_STEPS = [/^install --directory --owner=node --group=node \/[\w/]+$/];
 /** This step is replaced by a link: the checkout has the same packages from the same lock file. */
 const INSTALL_ALL = 'npm ci --ignore-scripts';
+/** Before this step, the checkout's result is copied. It builds only what was built from other sources than it has. */
+const BUILD = 'node scripts/build.ts';
 
 /**
  * Runs the steps of `<contextFolder>/Dockerfile` without Docker. Each stage has its own folder inside `folder`. It uses
@@ -74,6 +76,7 @@ async function carryOut(stage: BuiltStage, name: string, value: string, context:
     case 'RUN':
       if (BASE_IMAGE_STEPS.some((step) => step.test(value))) return;
       if (value === INSTALL_ALL) return symlink(join(context.folder, 'node_modules'), inside(stage, 'node_modules'));
+      if (value === BUILD) await cp(join(context.folder, 'dist'), inside(stage, 'dist'), { recursive: true });
       return run(stage, value);
     case 'VOLUME':
       await mkdir(inside(stage, value), { recursive: true });
