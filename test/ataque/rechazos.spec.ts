@@ -50,4 +50,18 @@ describe('a refusal of a library or of Node has our shape', () => {
     const answer = await raw(`${head}Connection: close\r\n\r\n`);
     expect(answer).toEqual({ ...SHAPE, statusCode: status, status });
   });
+
+  it.each([
+    ['without a body', 'Content-Length: 0\r\n\r\n', 'JSON_INVALIDO', 'El cuerpo no puede estar vacío.'],
+    ['with a broken body', 'Content-Length: 1\r\n\r\n{', 'JSON_INVALIDO', 'El cuerpo no es un JSON válido.'],
+    [
+      'without its fields',
+      'Content-Length: 2\r\n\r\n{}',
+      'DATOS_INVALIDOS',
+      'Escriba un correo electrónico válido. Escriba la contraseña.',
+    ],
+  ])('a sign-in %s says what is missing', async (_, rest, code, message) => {
+    const head = 'POST /api/auth/sign-in HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json';
+    expect(await raw(`${head}\r\n${rest}`)).toMatchObject({ status: 400, code, message });
+  });
 });

@@ -57,22 +57,6 @@ const BY_CODE: Record<string, Answer> = {
     message: 'La operación tardó demasiado y se canceló. Vuelva a intentarlo.',
   },
   // Fastify.
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
-    status: 415,
-    code: 'TIPO_NO_ADMITIDO',
-    message: 'El tipo de contenido no se admite.',
-  },
-  FST_ERR_CTP_BODY_TOO_LARGE: {
-    status: 413,
-    code: 'DEMASIADO_GRANDE',
-    message: 'Lo que se envió supera el tamaño permitido.',
-  },
-  FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, code: 'JSON_INVALIDO', message: 'El cuerpo no puede estar vacío.' },
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: {
-    status: 400,
-    code: 'PEDIDO_INVALIDO',
-    message: 'El largo del cuerpo no coincide con el declarado.',
-  },
   FST_REQ_FILE_TOO_LARGE: { status: 413, code: 'ARCHIVO_GRANDE', message: 'El archivo supera el tamaño permitido.' },
   FST_FILES_LIMIT: { status: 413, code: 'DEMASIADOS_ARCHIVOS', message: 'Se enviaron demasiados archivos a la vez.' },
   FST_FIELDS_LIMIT: { status: 413, code: 'DEMASIADOS_CAMPOS', message: 'Se enviaron demasiados campos.' },

@@ -33,7 +33,7 @@ export function limitBodies(fastify: FastifyInstance, verify: (request: FastifyR
     if (!isWithin(text, request.routeOptions.config.bodyValues ?? VALUES)) {
       return done(new DomainError('DATOS_INVALIDOS', 400, 'Lo que se envió tiene demasiados datos o niveles.'));
     }
-    return parse(request, text, done);
+    return parse(request, text, (error, body) => done(error && unreadable(text), body));
   });
   fastify.addHook('onRoute', (route) => {
     if (route.method === 'GET' || route.method === 'HEAD') {
@@ -53,6 +53,11 @@ export function limitBodies(fastify: FastifyInstance, verify: (request: FastifyR
       return payload;
     };
   });
+}
+
+function unreadable(text: string): DomainError {
+  const message = text === '' ? 'El cuerpo no puede estar vacío.' : 'El cuerpo no es un JSON válido.';
+  return new DomainError('JSON_INVALIDO', 400, message);
 }
 
 /** @throws DomainError 415 for a type that the route does not take, 403 for text from another site */

@@ -13,6 +13,7 @@ export function invalidData(errors: readonly ValidationError[], path = ''): Doma
 
 function toDetails({ property, constraints, children }: ValidationError, path: string): ErrorDetail[] {
   const campo = path === '' ? property : `${path}.${property}`;
-  const [mensaje] = Object.values(constraints ?? {});
+  // Rules are kept from the last decorator to the first, and what is missing breaks all: the first says what it is.
+  const mensaje = Object.values(constraints ?? {}).at(-1);
   return [...(mensaje ? [{ campo, mensaje }] : []), ...(children ?? []).flatMap((child) => toDetails(child, campo))];
 }
