@@ -1,4 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { get } from 'node:http';
+import type { Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Transactions } from '../../server/common/tenancy/transactions.js';
+import { Turns } from '../../server/common/tenancy/turns.js';
 import { ApiClient } from '../factories/api-client.js';
 import { createTestApp, startReplica, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
@@ -64,6 +68,32 @@ describe('requests of one person', () => {
     expect(body).toEqual({ ...REFUSED, requestId: expect.any(String) });
     await finish(lock, writes);
     expect((await Promise.all(reads)).map((read) => read.status).sort()).toEqual([200, 200, 200, 200, 429]);
+  });
+
+  it('are not served once nobody waits for the answer', async () => {
+    const { titular, lock, write } = await stuckCarpeta();
+    const writes = times(TURNS.person, () => write(titular));
+    await lock.isAwaitedBy(TURNS.person);
+    const connections: Socket[] = [];
+    const keep = (socket: Socket) => connections.push(socket);
+    test.app.getHttpServer().on('connection', keep);
+    const asked = vi.spyOn(test.app.get(Turns), 'take');
+    const served = vi.spyOn(test.app.get(Transactions), 'tenantTransaction');
+    const headers = { authorization: `Bearer ${titular.accessToken}` };
+    // Each has a connection of its own.
+    const ask = () => get(`${test.baseUrl}/api/carpetas`, { headers, agent: false }).on('error', () => {});
+    const reads = Array.from({ length: TURNS.queue - 1 }, ask);
+    await expect.poll(() => asked.mock.calls.length).toBe(reads.length);
+    for (const read of reads) {
+      read.destroy();
+    }
+    await expect.poll(() => connections.filter(({ destroyed }) => destroyed).length).toBe(reads.length);
+    test.app.getHttpServer().off('connection', keep);
+
+    const kept = titular.get('/carpetas');
+    await finish(lock, writes);
+    expect((await kept).status).toBe(200);
+    expect(served).toHaveBeenCalledTimes(1);
   });
 
   it('do not wait for themselves while they stream', async () => {

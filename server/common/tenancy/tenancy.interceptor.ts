@@ -21,7 +21,7 @@ export class TenancyInterceptor implements NestInterceptor {
   ) {}
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
-    const { claims, tenant, method } = context.switchToHttp().getRequest<AuthenticatedRequest>();
+    const { claims, tenant, method, raw } = context.switchToHttp().getRequest<AuthenticatedRequest>();
     if (!claims) {
       return next.handle();
     }
@@ -32,6 +32,10 @@ export class TenancyInterceptor implements NestInterceptor {
     const handle = () => lastValueFrom(next.handle(), { defaultValue: undefined });
     const readOnly = (method === 'GET' || method === 'HEAD') && !this.has(WRITES_ON_READ, context);
     const work = async () => {
+      // Whoever types a search gives up the earlier ones, which may still wait for their turn.
+      if (readOnly && raw.socket.destroyed) {
+        return undefined;
+      }
       if (!tenant) {
         return handle();
       }
