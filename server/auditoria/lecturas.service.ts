@@ -5,7 +5,7 @@ import { Auditoria, type Hecho } from './auditoria.service.js';
 
 const TEN_MINUTES = 600;
 
-/** Records who reads files. */
+/** Records who reads files and reserved carpetas. */
 @Injectable()
 export class Lecturas {
   constructor(
@@ -16,7 +16,7 @@ export class Lecturas {
 
   /**
    * Records a reading in the running transaction of a cuenta. What one person reads again within ten minutes is the
-   * same reading: viewers and broken downloads ask for one file in many ranges.
+   * same reading: viewers and broken downloads ask for one file in many ranges, and pages fetch again.
    * @param datos tells two files of one thing apart, such as two versions of a document
    */
   async record(hecho: Hecho): Promise<void> {

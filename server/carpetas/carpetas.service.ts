@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { type Accion, Auditoria } from '../auditoria/auditoria.service.js';
+import { Lecturas } from '../auditoria/lecturas.service.js';
 import { changesOf } from '../common/database/changes.js';
 import { DomainError, invalidField } from '../common/errors/domain-error.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
@@ -29,6 +30,7 @@ export class CarpetasService {
     private readonly directory: CuentaDirectory,
     private readonly transactions: Transactions,
     private readonly auditoria: Auditoria,
+    private readonly lecturas: Lecturas,
   ) {}
 
   /** A page of the carpetas that the running user may see. */
@@ -40,7 +42,7 @@ export class CarpetasService {
   async get(id: string): Promise<CarpetaConMovimientos> {
     const carpeta = await this.carpetas.get(id);
     if (carpeta.reservada) {
-      this.record('carpeta.vista', carpeta);
+      await this.lecturas.record({ accion: 'carpeta.vista', entidad: 'carpeta', entidadId: id, carpetaId: id });
     }
     return this.estados.describe(carpeta);
   }
