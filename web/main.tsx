@@ -30,15 +30,16 @@ const show = (content: ReactNode) => {
   root.render(content);
 };
 
+const startSession = () => void app.store.dispatch(startRequested());
 const showProblem = () => {
   const problem = selectProblem(app.store.getState());
-  if (problem) show(<StartProblem problem={problem} onRetry={() => app.store.dispatch(startRequested())} />);
+  if (problem) show(<StartProblem problem={problem} onRetry={startSession} />);
 };
 const stopWatching = app.store.subscribe(showProblem);
 
 /** Not a top-level await: the chunks of the office import this one, so both would wait for each other. */
 async function start(): Promise<void> {
-  app.store.dispatch(startRequested());
+  startSession();
   // These load while the session is fetched.
   const late = hasPage(createRoutes(app), location.pathname) ? undefined : loadLateRoutes();
   await whenSettled(app.store);

@@ -25,5 +25,5 @@ export function LoadingSkeleton({ rows = 6, rowHeight = 48 }: LoadingSkeletonPro
 
 /** A placeholder for one line of text. */
 export function LineSkeleton({ width = '100%' }: { width?: string }) {
-  return <span className={styles.line} style={{ width }} aria-hidden="true" />;
+  return <span className={styles.line} style={{ width }} aria-hidden="true" data-skeleton />;
 }

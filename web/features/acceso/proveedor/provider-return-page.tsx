@@ -39,8 +39,10 @@ export function ProviderReturnPage() {
     enter().catch((error) => {
       reportError('The provider let nobody in', error);
       setHasFailed(true);
+      // The code is used up: a reload must not try it again.
+      void navigate('.', { replace: true });
     });
-  }, [dispatch, http]);
+  }, [dispatch, http, navigate]);
 
   if (challenge) {
     // The code in the address is used up, so only the sign-in page can begin again.
