@@ -57,9 +57,12 @@ export class PictureAddresses {
 
 /** Puts addresses for clients in the place of stored ones, in every answer: so no presenter can forget to. */
 export function showPictureAddresses(fastify: FastifyInstance, addresses: PictureAddresses): void {
-  fastify.addHook('onSend', async (_request, _reply, payload) =>
-    typeof payload === 'string' && payload.includes(PICTURES)
-      ? payload.replace(IN_JSON, (_, clave: string) => `"${addresses.of(clave)}"`)
-      : payload,
+  fastify.addHook('onSend', (_request, _reply, payload, done) =>
+    done(
+      null,
+      typeof payload === 'string' && payload.includes(PICTURES)
+        ? payload.replace(IN_JSON, (_, clave: string) => `"${addresses.of(clave)}"`)
+        : payload,
+    ),
   );
 }

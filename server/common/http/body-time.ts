@@ -23,11 +23,12 @@ const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
  * stranger would hold the connection.
  */
 export function limitBodyTime(fastify: FastifyInstance, { REQUEST_TIMEOUT_MS, UPLOAD_TIMEOUT_MS }: Settings): void {
-  fastify.addHook('onRequest', async (request, reply) => {
+  fastify.addHook('onRequest', (request, reply, done) => {
     const { headers } = request.raw;
     if (headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0) {
       endAfter(REQUEST_TIMEOUT_MS, request, reply);
     }
+    done();
   });
   fastify.addHook('onRoute', (route) => {
     if (route.config?.isUpload) {
@@ -39,11 +40,12 @@ export function limitBodyTime(fastify: FastifyInstance, { REQUEST_TIMEOUT_MS, UP
     }
   });
   // Bytes on their way are still taken, since a client that meets a closed connection does not see the answer.
-  fastify.addHook('onResponse', async (request, reply) => {
+  fastify.addHook('onResponse', (request, reply, done) => {
     if (!request.raw.complete && KEEPS_READING.has(reply.statusCode)) {
       endAfter(REQUEST_TIMEOUT_MS, request, reply);
       request.raw.socket.setTimeout(PAUSE_MS);
     }
+    done();
   });
 }
 

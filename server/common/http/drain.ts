@@ -33,7 +33,7 @@ export class Drain {
   /** Connections that were opened or closed. */
   private changes = 0;
   /** Requests wait for it. */
-  private pause = Promise.resolve();
+  private pause: Promise<void> | null = null;
 
   constructor(private readonly settings: Settings) {}
 
@@ -51,7 +51,8 @@ export class Drain {
       }
       // Fastify has a second server where localhost has two addresses, and tells of its connections only here.
       this.follow(socket).requests += 1;
-      void this.pause.then(() => done());
+      if (this.pause) void this.pause.then(() => done());
+      else done();
     });
     fastify.addHook('onSend', (_request, reply, payload, done) => {
       if (this.isDraining) reply.header('connection', 'close');

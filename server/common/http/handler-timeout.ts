@@ -10,7 +10,7 @@ export const ANSWER_MS = 5_000;
  * until its own limits end it. An answer that has begun is left alone.
  */
 export function limitHandlerTime(fastify: FastifyInstance, { HANDLER_TIMEOUT_MS }: Settings): void {
-  fastify.addHook('preHandler', async (request, reply) => {
+  fastify.addHook('preHandler', (request, reply, done) => {
     const start = () => {
       const timer = setTimeout(() => {
         if (!reply.raw.headersSent) {
@@ -24,6 +24,7 @@ export function limitHandlerTime(fastify: FastifyInstance, { HANDLER_TIMEOUT_MS 
     } else {
       start();
     }
+    done();
   });
 }
 

@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify';
 
 /** Keeps answers of the API out of caches, since computers are shared. Answers that may be cached say so. */
 export function keepAnswersPrivate(fastify: FastifyInstance): void {
-  fastify.addHook('onSend', async (request, reply) => {
+  fastify.addHook('onSend', (request, reply, payload, done) => {
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) {
       reply.header('cache-control', 'no-store');
     }
+    done(null, payload);
   });
 }

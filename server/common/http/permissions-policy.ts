@@ -39,7 +39,8 @@ const POLICY = [...USED.map((name) => `${name}=(self)`), ...UNUSED.map((name) =>
 
 /** Turns off what the product does not use, in every answer: a script that got into a page cannot ask for it either. */
 export function limitBrowserAbilities(fastify: FastifyInstance): void {
-  fastify.addHook('onRequest', async (_request, reply) => {
+  fastify.addHook('onRequest', (_request, reply, done) => {
     reply.header('permissions-policy', POLICY);
+    done();
   });
 }
