@@ -88,6 +88,7 @@ export class ChatController {
   }
 
   private async reader({ usuarioId }: TenantContext): Promise<ChatReader> {
-    return { usuarioId, cuenta: (await this.directory.cuenta()).nombre };
+    const { nombre, zonaHoraria } = await this.directory.cuenta();
+    return { usuarioId, cuenta: nombre, zonaHoraria };
   }
 }

@@ -116,7 +116,9 @@ export class ChatDto {
   muted: boolean;
   /** Plain text. */
   lastMessage: string | null;
-  lastMessageAt: Date | null;
+  /** The day of the last message as text, such as 26/04/2021: the reference client shows it as it is. */
+  lastMessageAt: string | null;
+  ultimoMensajeEn: Date | null;
   contact: ChatContactoCompletoDto;
   /** The latest, in the order in which they were written. */
   messages: ChatMensajeDto[];

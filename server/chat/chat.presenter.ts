@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon';
 import { ROL_NOMBRE } from '../common/access/roles.js';
 import { textOf } from '../common/input/html-text.js';
 import type { Miembro, MiembroConocido } from '../common/tenancy/cuenta-directory.js';
@@ -18,6 +19,8 @@ export interface ChatReader {
   usuarioId: string;
   /** The cuenta's name. */
   cuenta: string;
+  /** The cuenta's time zone, an IANA name. */
+  zonaHoraria: string;
 }
 
 /** Another member, for the client. */
@@ -58,7 +61,8 @@ export function toChat({ chat, contacto, mensajes }: ChatConMensajes, reader: Ch
     unreadCount: chat.sinLeer,
     muted: chat.silenciado,
     lastMessage: last ? textOf(last.valor) : null,
-    lastMessageAt: last?.creadoEn ?? null,
+    lastMessageAt: last ? dayText(last.creadoEn, reader.zonaHoraria) : null,
+    ultimoMensajeEn: last?.creadoEn ?? null,
     contact: toChatContacto(chat.contactoId, contacto, reader),
     messages: mensajes.map((mensaje) => toMensaje(mensaje, reader)),
   };
@@ -73,6 +77,10 @@ export function toPerfil({ id, nombre, email, avatar, rolId }: Miembro): ChatPer
 export function toMiembroHallado(miembro: Miembro): MiembroHalladoDto {
   const { id, email, nombre } = miembro;
   return { ...toContacto(miembro), email, link: `/chat?con=${id}`, value: nombre };
+}
+
+function dayText(moment: Date, zone: string): string {
+  return DateTime.fromJSDate(moment, { zone }).toFormat('dd/MM/yyyy');
 }
 
 function toChatContacto(

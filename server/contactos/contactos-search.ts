@@ -6,7 +6,7 @@ import { ContactosRepository } from './contactos.repository.js';
 
 /** The address book, by name, company and job. */
 @Injectable()
-@SearchGroup({ id: 'contacts', label: 'Contactos', order: 1, result: ContactoHalladoDto })
+@SearchGroup({ id: 'contacts', label: 'Contactos', order: 1, isForAll: true, result: ContactoHalladoDto })
 export class ContactosSearch implements SearchSource {
   constructor(private readonly contactos: ContactosRepository) {}
 

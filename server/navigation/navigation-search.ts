@@ -7,7 +7,7 @@ import { navigationFor, pagesOf } from './navigation-tree.js';
 
 /** Finds pages of the running user's menu, by title and subtitle. */
 @Injectable()
-@SearchGroup({ id: 'pages', label: 'Páginas', order: 2, result: PaginaHalladaDto })
+@SearchGroup({ id: 'pages', label: 'Páginas', order: 2, isForAll: true, result: PaginaHalladaDto })
 export class NavigationSearch implements SearchSource {
   constructor(private readonly transactions: Transactions) {}
 

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Req } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import {
   ApiIfMatch,
   ManagesTransactions,
@@ -22,6 +22,7 @@ import {
   ModificarNotaDto,
   NotaConEtiquetasDto,
   NotaDto,
+  NotaReescritaDto,
 } from './notas.dto.js';
 import { presentListed, presentNota } from './notas.presenter.js';
 import { type NotaEtiquetada, NotasService } from './notas.service.js';
@@ -68,8 +69,9 @@ export class NotasController {
     );
   }
 
-  /** Replaces a nota: fields that are left out become empty. */
+  /** Replaces a nota: fields that are left out become empty. One without an id is answered as it came. */
   @Patch()
+  @ApiOkResponse({ type: NotaDto })
   @ManagesTransactions()
   @WithPicture()
   @ApiIfMatch({ required: false })
@@ -77,10 +79,14 @@ export class NotasController {
     @Tenant() tenant: TenantContext,
     @OptionalIfMatch() version: number | undefined,
     @Body() { updatedNote }: ModificarNotaDto,
-  ): Promise<NotaDto> {
-    const imagen = await this.imagenes.storeFor(updatedNote.id, updatedNote.image, tenant, 'updatedNote.image');
+  ): Promise<NotaDto | NotaReescritaDto> {
+    const { id, ...escrita } = updatedNote;
+    if (id === null) {
+      return updatedNote;
+    }
+    const imagen = await this.imagenes.storeFor(id, escrita.image, tenant, 'updatedNote.image');
     return this.transactions.tenantTransaction(tenant, async () =>
-      toDto(await this.notas.replace(updatedNote, imagen, version)),
+      toDto(await this.notas.replace(id, escrita, imagen, version)),
     );
   }
 

@@ -9,6 +9,7 @@ import {
   IsUUID,
   Length,
   MaxLength,
+  ValidateIf,
 } from 'class-validator';
 import { idOf, idsOf } from '../common/input/ids.js';
 import { IsMoment } from '../common/input/is-moment.js';
@@ -100,8 +101,10 @@ export class CrearNotaDto {
 
 /** The new state of a whole nota. */
 export class NotaReescritaDto extends NotaEscritaDto {
+  /** Null for a nota that the reference client has not stored yet. It is answered, and not stored. */
+  @ValidateIf(({ id }: NotaReescritaDto) => id !== null)
   @IsUUID('all', { message: 'El id no es válido.' })
-  id: string;
+  id: string | null;
 }
 
 export class ModificarNotaDto {

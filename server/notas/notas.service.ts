@@ -7,7 +7,7 @@ import { Etiquetas } from '../etiquetas/etiquetas.service.js';
 import { ETIQUETAS_DE_NOTAS, type NotaEtiqueta } from './etiquetas-de-notas.js';
 import type { Nota, TareaDeNota } from './nota.entity.js';
 import { type ImagenPedida, NotaImagenes } from './nota-imagenes.service.js';
-import { type CambiosNotaDto, MAX_TAREAS, type NotaReescritaDto, type NuevaNotaDto } from './notas.dto.js';
+import { type CambiosNotaDto, MAX_TAREAS, type NotaEscritaDto, type NuevaNotaDto } from './notas.dto.js';
 import { NotasRepository } from './notas.repository.js';
 import { Recordatorios } from './recordatorios.service.js';
 
@@ -64,8 +64,8 @@ export class NotasService {
    * Replaces all fields that a client writes; those left out become empty.
    * @param version the version of If-Match @throws DomainError 404, 412, 422
    */
-  async replace(escrita: NotaReescritaDto, imagen: ImagenPedida, version?: number): Promise<NotaEtiquetada> {
-    const before = await this.notas.getLocked(escrita.id, version);
+  async replace(id: string, escrita: NotaEscritaDto, imagen: ImagenPedida, version?: number): Promise<NotaEtiquetada> {
+    const before = await this.notas.getLocked(id, version);
     const fields = { ...VACIA, ...fieldsOf(escrita, 'updatedNote.') };
     const nota = await this.imagenes.show({ ...before, ...fields }, imagen, 'updatedNote.image');
     await this.label(nota, escrita.labels ?? [], 'updatedNote.labels');

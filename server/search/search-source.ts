@@ -24,6 +24,8 @@ interface Group {
   label: string;
   /** The place among the groups. */
   order: number;
+  /** Whether every client gets it. Others get it when they ask for all groups. */
+  isForAll?: true;
   result: Type<SearchResult>;
 }
 

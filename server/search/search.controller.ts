@@ -13,7 +13,9 @@ export class SearchController {
   @Post()
   @HttpCode(200)
   @RequirePermission('puesto.usar')
-  async find(@Body() { query }: SearchDto): Promise<SearchGroupDto[]> {
-    return query === '' ? ({ results: [] } as unknown as SearchGroupDto[]) : this.search.find(query);
+  async find(@Body() { query, grupos }: SearchDto): Promise<SearchGroupDto[]> {
+    return query === ''
+      ? ({ results: [] } as unknown as SearchGroupDto[])
+      : this.search.find(query, grupos === 'todos');
   }
 }

@@ -1,7 +1,7 @@
 import type { Type } from '@nestjs/common';
 import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsString, MaxLength } from 'class-validator';
+import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { trimmed } from '../common/input/trimmed.js';
 import type { SearchResult } from './search-source.js';
 
@@ -11,6 +11,11 @@ export class SearchDto {
   @IsString({ message: 'La búsqueda debe ser un texto.' })
   @MaxLength(200, { message: 'La búsqueda puede tener hasta 200 caracteres.' })
   query: string;
+
+  /** Asks for the results of all kinds. Without it there are those that the reference client shows. */
+  @IsOptional()
+  @IsIn(['todos'], { message: 'Los grupos solo pueden ser «todos».' })
+  grupos?: 'todos' | null;
 }
 
 /** The results of one kind. */

@@ -8,7 +8,7 @@ const MAX_OF_EACH = 5;
 /** The global search, over everything that the running user may see. */
 @Injectable()
 export class SearchService implements OnModuleInit {
-  private groups: { id: string; label: string; source: SearchSource }[] = [];
+  private groups: { id: string; label: string; isForAll?: true; source: SearchSource }[] = [];
 
   constructor(private readonly discovery: DiscoveryService) {}
 
@@ -24,10 +24,14 @@ export class SearchService implements OnModuleInit {
     this.groups = groups;
   }
 
-  /** The results of each source that finds any. @param query never blank */
-  async find(query: string): Promise<SearchGroupDto[]> {
+  /**
+   * The results of each source that finds any.
+   * @param query never blank
+   * @param isWhole also the groups that not every client knows
+   */
+  async find(query: string, isWhole: boolean): Promise<SearchGroupDto[]> {
     const found: SearchGroupDto[] = [];
-    for (const { id, label, source } of this.groups) {
+    for (const { id, label, source } of this.groups.filter(({ isForAll }) => isForAll || isWhole)) {
       const results = await source.find(query, MAX_OF_EACH);
       if (results.length > 0) {
         found.push({ id, label, results });

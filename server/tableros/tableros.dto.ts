@@ -102,7 +102,10 @@ export class TableroBaseDto {
 export class MiembroDeTableroDto {
   id: string;
   name: string;
-  avatar: string | null;
+  /** The address of a picture, of their initials where they have none: the reference client always draws one. */
+  avatar: string;
+  /** The address of their own picture. */
+  foto: string | null;
 }
 
 /** A board in a list of boards. */

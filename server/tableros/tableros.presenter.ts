@@ -1,10 +1,11 @@
 import type { MiembroConocido } from '../common/tenancy/cuenta-directory.js';
 import { toEtiqueta } from '../etiquetas/etiquetas.presenter.js';
+import { initialsPicture } from '../imagenes/initials-picture.js';
 import type { EtiquetaDeTableroDto } from './etiquetas.dto.js';
 import type { EtiquetaFila } from './etiquetas-de-tableros.js';
 import type { ListaConTarjetas } from './lista-con-tarjetas.js';
 import type { ListaDto } from './listas.dto.js';
-import type { TableroBaseDto, TableroDto, TableroResumenDto } from './tableros.dto.js';
+import type { MiembroDeTableroDto, TableroBaseDto, TableroDto, TableroResumenDto } from './tableros.dto.js';
 import type { TableroFila } from './tableros.repository.js';
 import type { TableroCompleto } from './tableros.service.js';
 import type { TarjetaDto } from './tarjetas.dto.js';
@@ -17,8 +18,7 @@ type Conocidos = ReadonlyMap<string, MiembroConocido>;
 
 /** A tablero in a list of tableros, with its active members. */
 export function toTableroResumen(tablero: TableroFila, conocidos: Conocidos): TableroResumenDto {
-  const members = activeOf(tablero, conocidos).map(({ id, nombre, avatar }) => ({ id, name: nombre, avatar }));
-  return { ...toBase(tablero), members };
+  return { ...toBase(tablero), members: activeOf(tablero, conocidos).map(toMiembro) };
 }
 
 /** A tablero with its listas, tarjetas and etiquetas. */
@@ -62,6 +62,10 @@ export function toTarjeta({ id, tableroId, listaId, posicion, titulo, ...tarjeta
 
 export function toEtiquetaDeTablero(etiqueta: EtiquetaFila): EtiquetaDeTableroDto {
   return { ...toEtiqueta(etiqueta), boardId: etiqueta.tableroId };
+}
+
+function toMiembro({ id, nombre, avatar }: MiembroConocido): MiembroDeTableroDto {
+  return { id, name: nombre, avatar: avatar ?? initialsPicture(nombre), foto: avatar };
 }
 
 function toBase({ id, titulo, descripcion, icono, version, ...tablero }: TableroFila): TableroBaseDto {

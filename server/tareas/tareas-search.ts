@@ -6,7 +6,7 @@ import { TareasRepository } from './tareas.repository.js';
 
 /** Finds tareas and sections by title, in their order. */
 @Injectable()
-@SearchGroup({ id: 'tasks', label: 'Tareas', order: 3, result: TareaHalladaDto })
+@SearchGroup({ id: 'tasks', label: 'Tareas', order: 3, isForAll: true, result: TareaHalladaDto })
 export class TareasSearch implements SearchSource {
   constructor(private readonly tareas: TareasRepository) {}
 

@@ -1,5 +1,4 @@
 import { connect } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { EMPTY_NOTA, newNota } from '../factories/notas.js';

@@ -16,7 +16,7 @@ interface Call {
   isFrequent?: boolean;
 }
 
-const search = (query: string): Omit<Call, 'name'> => ({ path: 'common/search', body: { query } });
+const search = (query: string): Omit<Call, 'name'> => ({ path: 'common/search', body: { query, grupos: 'todos' } });
 
 /** What people ask for in a big office: lists, filters, pages and searches. */
 const CALLS: readonly Call[] = [

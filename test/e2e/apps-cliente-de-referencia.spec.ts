@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../factories/app.js';
+import { newCarpeta } from '../factories/carpetas.js';
 import { newContactoEtiqueta } from '../factories/contactos.js';
 import { UNKNOWN_ID } from '../factories/ids.js';
 import { newNota, newNotaEtiqueta, notasOf } from '../factories/notas.js';
@@ -54,6 +55,39 @@ describe('a name that is saved at each keystroke', () => {
       const { body } = await titular.patch(`${TABLEROS}/board/label`, { id: label.id, label: { ...label, title } });
       expect(body.title).toBe(title);
     }
+  });
+});
+
+describe('a note that is not stored yet', () => {
+  it('is answered as it came, and nothing is stored', async () => {
+    const titular = await someone();
+    const note = { id: null, title: 'x', content: '', tasks: null, labels: [], createdAt: null, updatedAt: null };
+    const { status, body } = await titular.patch('/apps/notes', { updatedNote: note });
+    expect([status, body]).toEqual([200, expect.objectContaining({ id: null, title: 'x', labels: [] })]);
+    expect(await notasOf(titular)).toEqual([]);
+    expect((await titular.patch('/apps/notes', { updatedNote: { ...note, id: undefined } })).status).toBe(400);
+  });
+});
+
+describe('what the client draws without a check', () => {
+  it('is a picture of each member of a board', async () => {
+    const titular = await someone();
+    const { id } = await newTablero(titular);
+    await titular.patch(`${TABLEROS}/board`, { id, board: { members: [titular.usuarioId] } });
+    const [tablero] = (await titular.get(`${TABLEROS}/boards`)).body;
+    const picture = await fetch(tablero.members[0].avatar);
+    expect(picture.headers.get('content-type')).toBe('image/svg+xml');
+    expect(await picture.text()).toMatch(/^<svg .+>\p{Lu}[\p{Lu}\d]<\/text><\/svg>$/u);
+  });
+
+  it('is every group that a search finds', async () => {
+    const titular = await someone();
+    const groups = async (body: object) =>
+      (await titular.post('/common/search', body)).body.map(({ id }: { id: string }) => id);
+    await newCarpeta(titular, { caratula: 'Contactos del banco' });
+    expect(await groups({ query: 'contactos' })).toEqual(['pages']);
+    expect(await groups({ query: 'contactos', grupos: 'todos' })).toEqual(['pages', 'carpetas']);
+    expect((await titular.post('/common/search', { query: 'x', grupos: 'otros' })).status).toBe(400);
   });
 });
 

@@ -114,6 +114,7 @@ describe('a chat', () => {
       muted: false,
       lastMessage: null,
       lastMessageAt: null,
+      ultimoMensajeEn: null,
       contact: expect.objectContaining({ id: b.usuarioId, name: 'Beto <b>Báez</b>', details: expect.anything() }),
       messages: [],
     });
@@ -160,7 +161,8 @@ describe('a chat', () => {
     expect(await only(a)).toMatchObject({
       unreadCount: 1,
       lastMessage: '¿Firmamos hoy?',
-      lastMessageAt: second.createdAt,
+      lastMessageAt: expect.stringMatching(/^\d\d\/\d\d\/\d{4}$/),
+      ultimoMensajeEn: second.createdAt,
       messages: [
         { id: first.id, isMine: true, contactId: a.usuarioId },
         { id: second.id, isMine: false, contactId: b.usuarioId, value: '<p>¿Firmamos <b>hoy</b>?</p>' },

@@ -162,7 +162,7 @@ describe('the numbering', () => {
       const found = await titular.get(`/carpetas?buscar=${encodeURIComponent(buscar as string)}`);
       expect(found.body.carpetas.map(({ codigo }: { codigo: string }) => codigo)).toContain(after.codigo);
     }
-    const search = await titular.post('/common/search', { query: 'esc-' });
+    const search = await titular.post('/common/search', { query: 'esc-', grupos: 'todos' });
     expect(JSON.stringify(search.body)).toContain(after.codigo);
   });
 

@@ -260,7 +260,7 @@ describe('refuses', () => {
       await titular.post(PATH, { note: null }),
       await titular.patch(PATH, {}),
       await titular.patch(PATH, { updatedNote: { ...nota, id: 'x' } }),
-      await titular.patch(PATH, { updatedNote: { ...nota, id: null } }),
+      await titular.patch(PATH, { updatedNote: { ...nota, id: undefined } }),
       await titular.post(`${PATH}/tasks`, { note: nota }),
       await titular.post(`${PATH}/tasks`, { note: nota, task: '  ' }),
       await titular.post(`${PATH}/tasks`, { note: {}, task: 'x' }),

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const search = (client: ApiClient, query: unknown) => client.post('/common/search', { query });
+const search = (client: ApiClient, query: unknown) => client.post('/common/search', { query, grupos: 'todos' });
 
 async function groups(client: ApiClient, query: string): Promise<SearchGroupDto[]> {
   const { status, body } = await search(client, query);

@@ -125,7 +125,9 @@ describe('the boards', () => {
     expect(boards.map(({ id }) => id)).toEqual([first.id, second.id]);
     expect(boards[0]).toEqual({
       ...plain,
-      members: [{ id: titular.usuarioId, name: titular.nombre, avatar: null }],
+      members: [
+        { id: titular.usuarioId, name: titular.nombre, avatar: expect.stringMatching(/^data:image/), foto: null },
+      ],
     });
   });
 

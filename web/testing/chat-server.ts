@@ -54,7 +54,7 @@ export function createChatServer() {
             ...chat,
             messages: [...chat.messages, message],
             lastMessage: message.value,
-            lastMessageAt: message.createdAt,
+            ultimoMensajeEn: message.createdAt,
           }
         : chat,
     );

@@ -71,7 +71,7 @@ export function buildTablero(changes: Partial<Tablero> = {}): Tablero {
 /** A tablero in the list of tableros, as the server answers it. */
 export function buildTableroResumen(changes: Partial<TableroResumen> = {}): TableroResumen {
   const { lists: _lists, labels: _labels, ...tablero } = buildTablero();
-  const members = [{ id: 'usuario-1', name: 'Ana Rivas', avatar: null }];
+  const members = [{ id: 'usuario-1', name: 'Ana Rivas', avatar: 'data:,', foto: null }];
   return { ...tablero, members, ...changes };
 }
 

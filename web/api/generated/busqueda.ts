@@ -233,5 +233,7 @@ export type SearchGroupDto = {
 export type SearchDto = {
   /** Words that must all match; accents and letter case do not matter. */
   query: string;
+  /** Asks for the results of all kinds. Without it there are those that the reference client shows. */
+  grupos?: "todos" | null;
 };
 export const { useSearchFindQuery } = injectedRtkApi;

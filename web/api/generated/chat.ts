@@ -159,7 +159,9 @@ export type ChatDto = {
   muted: boolean;
   /** Plain text. */
   lastMessage: string | null;
+  /** The day of the last message as text, such as 26/04/2021: the reference client shows it as it is. */
   lastMessageAt: string | null;
+  ultimoMensajeEn: string | null;
   contact: ChatContactoCompletoDto;
   /** The latest, in the order in which they were written. */
   messages: ChatMensajeDto[];

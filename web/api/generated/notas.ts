@@ -323,7 +323,8 @@ export type CrearNotaDto = {
   note: NuevaNotaDto;
 };
 export type NotaReescritaDto = {
-  id: string;
+  /** Null for a nota that the reference client has not stored yet. It is answered, and not stored. */
+  id: string | null;
   /** `data:image/png;base64,…` (PNG, JPEG, WebP or GIF up to 5 MiB), or the address that the nota has. */
   image?: string | null;
   title?: string | null;

@@ -486,7 +486,10 @@ export type EtiquetasDeTableroRestoreApiArg = {
 export type MiembroDeTableroDto = {
   id: string;
   name: string;
-  avatar: string | null;
+  /** The address of a picture, of their initials where they have none: the reference client always draws one. */
+  avatar: string;
+  /** The address of their own picture. */
+  foto: string | null;
 };
 export type TableroResumenDto = {
   members: MiembroDeTableroDto[];

@@ -13,7 +13,7 @@ export function useBusqueda({ isPage, estadoName }: Contexto) {
   const rested = useDebounced(wanted);
   const isLongEnough = wanted.length >= minLength;
   const { data, isFetching, isError, error, refetch } = useSearchFindQuery(
-    { searchDto: { query: rested } },
+    { searchDto: { query: rested, grupos: 'todos' } },
     { skip: !isLongEnough || rested.length < minLength },
   );
   const grupos = useMemo(

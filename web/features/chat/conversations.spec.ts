@@ -6,8 +6,8 @@ import { conversationName, findConversation, toConversations } from './conversat
 const marta = buildContact();
 const zoe = buildContact({ id: 'u-zoe', name: 'Zoe Paz', estado: 'ausente' });
 const inaki = buildContact({ id: 'u-inaki', name: 'Íñaki Ruiz', estado: 'ocupado' });
-const old = buildChat({ lastMessageAt: '2026-01-01T00:00:00.000Z' });
-const recent = buildChat({ id: 'c-zoe', contact: zoe, contactId: zoe.id, lastMessageAt: '2026-03-01T00:00:00.000Z' });
+const old = buildChat({ ultimoMensajeEn: '2026-01-01T00:00:00.000Z' });
+const recent = buildChat({ id: 'c-zoe', contact: zoe, contactId: zoe.id, ultimoMensajeEn: '2026-03-01T00:00:00.000Z' });
 
 describe('the conversations', () => {
   it('begin with the latest chat, and end with the members without a chat, by name', () => {

@@ -22,7 +22,7 @@ export function useConversations(): Conversation[] {
 /** @returns the conversations in the order of the list */
 export function toConversations(chats: Chat[], contacts: Contact[]): Conversation[] {
   const withChat = new Set(chats.map(({ contactId }) => contactId));
-  const latestFirst = chats.toSorted((a, b) => (b.lastMessageAt ?? '').localeCompare(a.lastMessageAt ?? ''));
+  const latestFirst = chats.toSorted((a, b) => (b.ultimoMensajeEn ?? '').localeCompare(a.ultimoMensajeEn ?? ''));
   const others = contacts.filter(({ id }) => !withChat.has(id)).sort((a, b) => a.name.localeCompare(b.name, 'es'));
   return [
     ...latestFirst.map((chat) => ({ contact: chat.contact, chat })),

@@ -79,7 +79,7 @@ function addToCache(dispatch: ApiDispatch, { chat, message }: Sent): void {
   dispatch(addChat);
   patchChat(dispatch, chat.id, (cached) => {
     cached.lastMessage = htmlToText(message.value);
-    cached.lastMessageAt = message.createdAt;
+    cached.ultimoMensajeEn = message.createdAt;
     // The live event of the same message may have brought it first.
     if (!cached.messages.some(({ id }) => id === message.id)) cached.messages.push(message);
   });

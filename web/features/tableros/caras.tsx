@@ -2,7 +2,7 @@ import { PresenceAvatar } from '../../components/presence-avatar';
 import styles from './caras.module.css';
 
 interface CarasProps {
-  members: readonly { id: string; name: string; avatar: string | null }[];
+  members: readonly { id: string; name: string; foto: string | null }[];
   /** How many are drawn; the others are counted. */
   most?: number;
 }
@@ -13,9 +13,9 @@ export function Caras({ members, most = 5 }: CarasProps) {
   const rest = members.length - most;
   return (
     <span className={styles.faces} role="img" aria-label={`Integrantes: ${members.map(({ name }) => name).join(', ')}`}>
-      {members.slice(0, most).map(({ id, name, avatar }) => (
+      {members.slice(0, most).map(({ id, name, foto }) => (
         <span key={id} className={styles.face} title={name}>
-          <PresenceAvatar name={name} avatar={avatar} size={28} />
+          <PresenceAvatar name={name} avatar={foto} size={28} />
         </span>
       ))}
       {rest > 0 && <span className={styles.more}>+{rest}</span>}

@@ -18,7 +18,7 @@ beforeEach(() => {
   tableros = [
     buildTableroResumen({
       description: 'Lo del mes',
-      members: people.map((name, index) => ({ id: `u-${index}`, name, avatar: null })),
+      members: people.map((name, index) => ({ id: `u-${index}`, name, avatar: 'data:,', foto: null })),
     }),
     buildTableroResumen({ id: 'b-2', title: 'Testamentos', members: [] }),
   ];

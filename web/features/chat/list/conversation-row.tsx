@@ -33,7 +33,7 @@ export function ConversationRow({ conversation: { contact, chat }, isCurrent, se
         <span className={styles.lines}>
           <span className={styles.line}>
             <span className={styles.name}>{contact.name}</span>
-            <span className={styles.when}>{chat?.lastMessageAt && formatWhen(chat.lastMessageAt)}</span>
+            <span className={styles.when}>{chat?.ultimoMensajeEn && formatWhen(chat.ultimoMensajeEn)}</span>
           </span>
           <span className={styles.line}>
             <span className={styles.last}>

@@ -20,7 +20,10 @@ export function Integrantes({ ids, onChange }: IntegrantesProps) {
   const most = isNarrow ? 2 : 5;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const members = useMemo(
-    () => miembros.filter(({ id }) => ids.includes(id)).map(({ id, nombre, avatar }) => ({ id, name: nombre, avatar })),
+    () =>
+      miembros
+        .filter(({ id }) => ids.includes(id))
+        .map(({ id, nombre, avatar }) => ({ id, name: nombre, foto: avatar })),
     [miembros, ids],
   );
   const tags = useMemo(() => miembros.map(({ id, nombre }) => ({ id, title: nombre })), [miembros]);
