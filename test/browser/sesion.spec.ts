@@ -149,3 +149,18 @@ it('keeps the shell when a page or a panel cannot be fetched, and tries again', 
   await page.getByRole('button', { name: /^Atajos/ }).click();
   await page.getByRole('dialog', { name: 'Atajos' }).waitFor();
 });
+
+it('comes back from an address that led elsewhere', async () => {
+  const page = await openAs(chromium(), 'solo@carpetas.test', '/personas');
+  for (const [path, end] of [
+    ['/dashboard', /\/carpetas$/],
+    ['/configuraciones', /\/configuraciones\/perfil$/],
+    ['/no-existe', /\/404-not-found$/],
+    ['/sign-in', /\/carpetas$/],
+  ] as const) {
+    await page.goto(at(path));
+    await page.waitForURL(end);
+    await page.goBack();
+    await page.waitForURL(/\/personas$/);
+  }
+});

@@ -1,4 +1,5 @@
-import { type MiddlewareFunction, redirect } from 'react-router-dom';
+import type { MiddlewareFunction } from 'react-router-dom';
+import { redirectFrom } from '../lib/redirect-from';
 import { type Access, decideAccess } from '../session/access';
 import { selectEstado, selectInicio, selectIsSettled } from '../session/session-selectors';
 import type { AppStore } from '../store/store';
@@ -23,7 +24,7 @@ export function guard(store: AppStore, access: Access): MiddlewareFunction {
     const { pathname, search, hash } = new URL(request.url);
     const state = store.getState();
     const elsewhere = decideAccess(access, selectEstado(state), pathname + search + hash, selectInicio(state));
-    if (elsewhere) throw redirect(elsewhere);
+    if (elsewhere) throw redirectFrom(request, elsewhere);
     return next();
   };
 }

@@ -1,5 +1,6 @@
-import { type PatchRoutesOnNavigationFunction, type RouteObject, redirect } from 'react-router-dom';
+import type { LoaderFunction, PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
 import { SignInPage } from '../features/acceso/sign-in-page';
+import { redirectFrom } from '../lib/redirect-from';
 import type { Access } from '../session/access';
 import { startPath } from '../session/redirect-url';
 import { selectInicio } from '../session/session-selectors';
@@ -19,6 +20,8 @@ export function createRoutes(app: App, { session, office } = nothingYet): RouteO
     middleware: [guard(app.store, access)],
     handle: { access } satisfies PageHandle,
   });
+  const toStart: LoaderFunction = ({ request }) =>
+    redirectFrom(request, selectInicio(app.store.getState()) ?? startPath);
 
   return [
     {
@@ -27,8 +30,8 @@ export function createRoutes(app: App, { session, office } = nothingYet): RouteO
       children: [
         { index: true, ...landing },
         { path: 'landing-preview', ...landing },
-        { path: 'dashboard', loader: () => redirect(selectInicio(app.store.getState()) ?? startPath) },
-        { path: 'signed-in-redirect', loader: () => redirect('/dashboard') },
+        { path: 'dashboard', loader: toStart },
+        { path: 'signed-in-redirect', loader: toStart },
         ...openRoutes,
         {
           ...only('guest'),
@@ -50,7 +53,7 @@ export function createRoutes(app: App, { session, office } = nothingYet): RouteO
       },
       children: office,
     },
-    { path: '*', loader: () => redirect('/404-not-found') },
+    { path: '*', loader: ({ request }) => redirectFrom(request, '/404-not-found') },
   ];
 }
 

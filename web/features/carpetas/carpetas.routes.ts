@@ -1,4 +1,5 @@
-import { type RouteObject, redirect } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+import { redirectFrom } from '../../lib/redirect-from';
 import { documentosTabRoute } from '../documentos/publico/documentos-tab.routes';
 import { partesTabRoute } from '../partes/publico/partes-tab.routes';
 import { tareasTabRoute } from '../tareas/publico/tareas-tab.routes';
@@ -22,7 +23,7 @@ export const routes: RouteObject[] = [
     handle: { title: 'Carpeta' },
     lazy: async () => ({ Component: (await import('./carpeta-page')).CarpetaPage }),
     children: [
-      { index: true, loader: ({ params }) => redirect(`/carpetas/${params.carpetaId}/partes`) },
+      { index: true, loader: ({ request, params }) => redirectFrom(request, `/carpetas/${params.carpetaId}/partes`) },
       partesTabRoute,
       documentosTabRoute,
       tareasTabRoute,

@@ -1,4 +1,5 @@
-import { type RouteObject, redirect } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+import { redirectFrom } from '../../lib/redirect-from';
 
 /** The addresses of the chat. Those of the template (`/apps/chat`) redirect to them. */
 export const routes: RouteObject[] = [
@@ -9,6 +10,6 @@ export const routes: RouteObject[] = [
   },
   {
     path: 'apps/chat/:chatId?',
-    loader: ({ params: { chatId } }) => redirect(chatId ? `/chat/${chatId}` : '/chat'),
+    loader: ({ request, params: { chatId } }) => redirectFrom(request, chatId ? `/chat/${chatId}` : '/chat'),
   },
 ];

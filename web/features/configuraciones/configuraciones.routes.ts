@@ -1,4 +1,5 @@
-import { type RouteObject, redirect } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+import { redirectFrom } from '../../lib/redirect-from';
 import { type SeccionPath, secciones } from './secciones';
 
 /** Each section's page is a chunk of its own: some load code that the others do not need. */
@@ -19,7 +20,7 @@ export const routes: RouteObject[] = [
     path: 'configuraciones',
     lazy: async () => ({ Component: (await import('./configuraciones-page')).ConfiguracionesPage }),
     children: [
-      { index: true, loader: () => redirect('/configuraciones/perfil') },
+      { index: true, loader: ({ request }) => redirectFrom(request, '/configuraciones/perfil') },
       ...Object.entries(secciones).map(([path, title]) => ({
         path,
         handle: { title },
