@@ -5,11 +5,12 @@ import { ROL } from '../common/access/roles.js';
 import { found, getLocked } from '../common/database/found.js';
 import { staleVersion } from '../common/errors/domain-error.js';
 import { countLimitOf, offsetOf } from '../common/input/pagination.js';
-import { bareNumberPattern, likePatterns } from '../common/input/search-words.js';
+import { bareNumberPattern, likePattern, likePatterns } from '../common/input/search-words.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { Carpeta, PRIORIDADES } from './carpeta.entity.js';
 import { ESTADOS_CARPETA, type EstadoCarpeta } from './carpeta-estados.js';
 import { CarpetasQuery, type EtiquetaDto, type Orden } from './carpetas.dto.js';
+import { codigoOf, numeroEscrito } from './numeracion.js';
 
 /** A row of the list. */
 export interface CarpetaFila {
@@ -204,8 +205,10 @@ export class CarpetasRepository {
     if (query.prioridad) {
       where.push(`c.prioridad = ${bind(PRIORIDADES.indexOf(query.prioridad))}`);
     }
+    const escrito = numeroEscrito(query.buscar);
     for (const pattern of likePatterns(query.buscar)) {
-      const texts = new Set([pattern, bareNumberPattern(pattern)]);
+      const codigo = escrito ? likePattern(codigoOf('', escrito.anio, escrito.numero)) : pattern;
+      const texts = new Set([pattern, bareNumberPattern(pattern), codigo]);
       const likes = [...texts].map((text) => `h.texto like sin_acentos(${bind(text)})`);
       const stem = `h.raices @@ plainto_tsquery('spanish', sin_acentos(${bind(pattern.slice(1, -1))}))`;
       where.push(`(${[...likes, stem].join(' or ')})`);
@@ -230,11 +233,14 @@ export class CarpetasRepository {
 
 /**
  * The statement that reads a page of a list. It finds the ids first: the rows that it passes by are in the index alone.
+ * A carpeta whose number was searched comes first.
  * @param from the rows of the list, as `c`
  * @param bind gives the place of a number in the text
  */
 function pageOf(query: CarpetasQuery, from: string, bind: (rows: number) => string): string {
-  const order = `${ORDER_BY[query.orden].replaceAll('$dir', query.direccion)}, c.id ${query.direccion}`;
+  const escrito = numeroEscrito(query.buscar);
+  const exact = escrito ? `(c.anio = ${escrito.anio} and c.numero = ${escrito.numero}) is true desc, ` : '';
+  const order = `${exact}${ORDER_BY[query.orden].replaceAll('$dir', query.direccion)}, c.id ${query.direccion}`;
   return `
     select c.id, c.codigo, c.numero, c.anio, c.caratula, c.tipo_acto_id as "tipoActoId",
            (select t.nombre from tipos_acto t where t.id = c.tipo_acto_id) as "tipoActoNombre",

@@ -235,6 +235,21 @@ describe('the list', () => {
     await newCarpeta(titular, { caratula: 'Reserva 100% _x_', abrir: false });
   });
 
+  it('has first the carpeta whose number is searched, as people write it', async () => {
+    const { titular } = await newCuenta(test);
+    const { anio } = await newCarpeta(titular, { caratula: 'La buscada' });
+    await newCarpeta(titular, { caratula: `Amplía ${anio}-000001` });
+    for (const buscar of [`${anio}-1`, `${anio}-000001`, `ESC-${anio}-1`, ` ${anio}-0001 `]) {
+      const { carpetas } = (await titular.get(`/carpetas?buscar=${encodeURIComponent(buscar)}`)).body;
+      expect([buscar, carpetas.map(({ caratula }: { caratula: string }) => caratula)]).toEqual([
+        buscar,
+        ['La buscada', `Amplía ${anio}-000001`],
+      ]);
+      const [group] = (await titular.post('/common/search', { query: buscar, grupos: 'todos' })).body;
+      expect(group.results[0].value).toContain('La buscada');
+    }
+  });
+
   const caratulas = async (query: string) =>
     (await titular.get(`/carpetas?${query}`)).body.carpetas.map(({ caratula }: { caratula: string }) => caratula);
 
