@@ -21,6 +21,8 @@ import { SOCKET_PATH } from './common/realtime/live-sockets.js';
 import { IdentityProvider } from './identidad/identity-provider.service.js';
 import { PictureAddresses, showPictureAddresses } from './imagenes/picture-addresses.js';
 
+const SOCKETS = new RegExp(`^${SOCKET_PATH}/?([?]|$)`);
+
 /**
  * Builds the application, ready to listen. The process, the tests and the OpenAPI document all use it.
  * @param environment settings, the migrated database and the signing secret
@@ -30,6 +32,8 @@ export async function createApp(environment: Environment): Promise<NestFastifyAp
   const adapter = new FastifyAdapter({
     trustProxy: settings.TRUST_PROXY && proxiesOf(settings.PROXY_HOPS),
     genReqId: () => uuid(),
+    // A request may name the whole address (RFC 9112, §3.2.2).
+    rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?]*/i, '') || '/',
     ...unreadRequests,
     // The longest time of any route; limitBodyTime gives each route its own.
     requestTimeout: Math.max(settings.REQUEST_TIMEOUT_MS, settings.UPLOAD_TIMEOUT_MS),
@@ -45,7 +49,7 @@ export async function createApp(environment: Environment): Promise<NestFastifyAp
       headersTimeout: 10_000,
       connectionsCheckingInterval: 2_000,
       // Elsewhere a client that offers another protocol, such as h2c, is answered by HTTP/1.1.
-      shouldUpgradeCallback: ({ url }: IncomingMessage) => url?.startsWith(SOCKET_PATH) ?? false,
+      shouldUpgradeCallback: ({ url }: IncomingMessage) => SOCKETS.test(url ?? ''),
     },
   });
   const app = await NestFactory.create<NestFastifyApplication>(appModule(environment), adapter, {

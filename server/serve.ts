@@ -9,6 +9,7 @@ import { type OpenDatabase, openDatabase } from './common/database/open-database
 import { reasonOf } from './common/errors/start-reason.js';
 import { loadOpenApiMetadata } from './common/http/api-docs.js';
 import { Drain } from './common/http/drain.js';
+import { listen } from './common/http/listen.js';
 import { DEMO_CREDENTIALS } from './demo/demo-credentials.js';
 import { loadDemoIntoEmpty } from './demo/load-demo.js';
 
@@ -32,7 +33,7 @@ async function serve(settings: Settings, database: OpenDatabase, opened: (app: N
   if (settings.DEMO) {
     await loadDemoIntoEmpty(app, say);
   }
-  await app.listen({ port: settings.PORT, host: settings.HOST });
+  await listen(app, settings.PORT, settings.HOST);
   say(`\nCarpetas está en ${settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`}`);
   if (settings.DEMO) {
     say(`Entre con ${DEMO_CREDENTIALS.email} / ${DEMO_CREDENTIALS.password}`);

@@ -70,7 +70,7 @@ export class AuthController {
   ): Promise<SessionDto> {
     const token = body.refreshToken ?? this.cookie.read(request);
     if (!token) {
-      throw new DomainError('SIN_SESION', 401, 'No hay una sesión que renovar.');
+      throw new DomainError('SIN_SESION', 401, 'La sesión terminó. Inicie sesión de nuevo.');
     }
     try {
       return this.answers.deliver(await this.auth.refresh(token, callerOf(request)), request, reply);

@@ -128,15 +128,18 @@ export class AuthService {
   }
 
   /** Moves a session into a cuenta. @throws DomainError 404 unless its user is an active member */
-  async selectCuenta({ sub, sid }: AccessClaims, cuentaId: string): Promise<SessionDto> {
-    return this.transactions.platform(async (manager) => {
-      const mine = await this.cuentas.findOfUsuario(manager, sub);
-      if (!mine.some((cuenta) => cuenta.cuentaId === cuentaId)) {
-        throw notFound('la cuenta');
-      }
-      await this.sessions.selectCuenta(manager, sid, cuentaId);
-      return this.describe(manager, sub, sid);
-    });
+  selectCuenta(claims: AccessClaims, cuentaId: string): Promise<SessionDto> {
+    return this.transactions.platform((manager) => this.enterCuenta(manager, claims, cuentaId));
+  }
+
+  /** As {@link selectCuenta}, in the running transaction of the platform. */
+  async enterCuenta(manager: EntityManager, { sub, sid }: AccessClaims, cuentaId: string): Promise<SessionDto> {
+    const mine = await this.cuentas.findOfUsuario(manager, sub);
+    if (!mine.some((cuenta) => cuenta.cuentaId === cuentaId)) {
+      throw notFound('la cuenta');
+    }
+    await this.sessions.selectCuenta(manager, sid, cuentaId);
+    return this.describe(manager, sub, sid);
   }
 
   /** Ends a session. */

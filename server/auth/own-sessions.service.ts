@@ -45,8 +45,11 @@ export class OwnSessions {
   }
 
   /** Ends one of them. @throws DomainError 404 */
-  async revoke({ sub }: AccessClaims, id: string): Promise<void> {
-    const isMine = await this.transactions.platform((manager) => this.sessions.revokeOf(manager, sub, id));
+  async revoke({ sub, sid }: AccessClaims, id: string): Promise<void> {
+    const isMine = await this.transactions.platform(async (manager) => {
+      await this.sessions.use(manager, sid);
+      return this.sessions.revokeOf(manager, sub, id);
+    });
     if (!isMine) {
       throw notFound('la sesión');
     }
@@ -55,6 +58,8 @@ export class OwnSessions {
   /** Ends all but the one that asks, and the personal tokens: another session may have made one. @returns how many */
   revokeOthers({ sub, sid }: AccessClaims): Promise<number> {
     return this.transactions.platform(async (manager) => {
+      // Another replica may have ended it: who was thrown out cannot throw out the others.
+      await this.sessions.use(manager, sid);
       await this.tokens.revokeAll(manager, sub);
       return this.sessions.revokeAll(manager, sub, { except: sid });
     });

@@ -71,7 +71,7 @@ export class CarpetasQuery extends PageQuery {
   /** Lists the deleted drafts instead of the other carpetas. */
   @IsOptional()
   @Transform(booleanFromText)
-  @IsBoolean({ message: 'papelera debe ser true o false.' })
+  @IsBoolean({ message: 'Indique con true o false si es la papelera.' })
   papelera: boolean = false;
 
   @IsOptional()
@@ -98,7 +98,7 @@ export class CarpetaCamposDto {
   prioridad?: Prioridad;
 
   @MayBeOmitted()
-  @IsBoolean({ message: 'reservada debe ser true o false.' })
+  @IsBoolean({ message: 'Indique con true o false si la carpeta es reservada.' })
   reservada?: boolean;
 
   /** ISO 4217. */
@@ -167,7 +167,7 @@ export class CrearCarpetaDto extends CarpetaCamposDto {
 
   /** Opens it at once: it gets its number and goes to en_preparacion. */
   @MayBeOmitted()
-  @IsBoolean({ message: 'abrir debe ser true o false.' })
+  @IsBoolean({ message: 'Indique con true o false si la carpeta se abre.' })
   abrir?: boolean;
 }
 

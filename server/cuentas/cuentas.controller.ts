@@ -29,9 +29,8 @@ export class CuentasController {
   /** Creates a cuenta with me as its titular, and selects it. */
   @Post('cuentas')
   @Authenticated()
-  async create(@Body() body: CrearCuentaDto, @Claims() claims: AccessClaims): Promise<SessionDto> {
-    const cuentaId = await this.cuentas.open(claims.sub, body);
-    return this.auth.selectCuenta(claims, cuentaId);
+  create(@Body() body: CrearCuentaDto, @Claims() claims: AccessClaims): Promise<SessionDto> {
+    return this.cuentas.open(claims.sub, body, (manager, cuentaId) => this.auth.enterCuenta(manager, claims, cuentaId));
   }
 
   /** Selects one of my cuentas. */

@@ -26,6 +26,11 @@ const BY_PAIS: Record<Pais, { moneda: string; zonaHoraria: string }> = {
   UY: { moneda: 'UYU', zonaHoraria: 'America/Montevideo' },
 };
 
+interface NuevaCuenta {
+  nombre: string;
+  pais: Pais;
+}
+
 /** Lists and creates cuentas, and adds members to them. */
 @Injectable()
 export class CuentasService {
@@ -51,23 +56,24 @@ export class CuentasService {
     return this.transactions.platform((manager) => this.cuentas.findOfCaller(manager, claims));
   }
 
-  /** As {@link create}, for a person who asks for it, within a limit. @throws TooManyRequests */
-  async open(usuarioId: string, cuenta: { nombre: string; pais: Pais }): Promise<string> {
+  /**
+   * As {@link create}, for a person who asks for it, within a limit.
+   * @param enter what the person does with it at once: when it fails, there is no cuenta
+   * @throws TooManyRequests
+   */
+  async open<T>(
+    usuarioId: string,
+    cuenta: NuevaCuenta,
+    enter: (manager: EntityManager, cuentaId: string) => Promise<T>,
+  ): Promise<T> {
     // Each cuenta has a plan of its own: room to store and people to mail.
     await this.limits.consume('cuentas', usuarioId, this.settings.LIMIT_CUENTAS, DAY_SECONDS);
-    return this.create(usuarioId, cuenta);
+    return this.transactions.platform(async (manager) => enter(manager, await this.insert(manager, usuarioId, cuenta)));
   }
 
   /** Creates a cuenta with its catalogue of actos and the person as its titular. @returns its id */
-  create(usuarioId: string, { nombre, pais }: { nombre: string; pais: Pais }): Promise<string> {
-    return this.transactions.platform(async (manager) => {
-      const cuentaId = uuid();
-      const rolId = ROL.titular;
-      await this.cuentas.insert(manager, { id: cuentaId, nombre, pais, numeroInicial: 1, ...BY_PAIS[pais] });
-      await this.cuentas.addMembresia(manager, { cuentaId, usuarioId, rolId });
-      await this.transactions.actingIn({ cuentaId, usuarioId, rolId }, () => this.tiposActo.seed(pais));
-      return cuentaId;
-    });
+  create(usuarioId: string, cuenta: NuevaCuenta): Promise<string> {
+    return this.transactions.platform((manager) => this.insert(manager, usuarioId, cuenta));
   }
 
   /** Makes a person a member of a cuenta, and tells the other members. @throws DomainError 409 for a present member */
@@ -95,5 +101,14 @@ export class CuentasService {
       this.sessions.forgetUsuario(usuarioId);
     });
     this.realtime.tellCuentaById(cuentaId, { type: 'team.changed' });
+  }
+
+  private async insert(manager: EntityManager, usuarioId: string, { nombre, pais }: NuevaCuenta): Promise<string> {
+    const cuentaId = uuid();
+    const rolId = ROL.titular;
+    await this.cuentas.insert(manager, { id: cuentaId, nombre, pais, numeroInicial: 1, ...BY_PAIS[pais] });
+    await this.cuentas.addMembresia(manager, { cuentaId, usuarioId, rolId });
+    await this.transactions.actingIn({ cuentaId, usuarioId, rolId }, () => this.tiposActo.seed(pais));
+    return cuentaId;
   }
 }

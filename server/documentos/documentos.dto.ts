@@ -10,7 +10,7 @@ export class DocumentosQuery {
   /** Whether the documents in the trash are listed instead of the others. */
   @IsOptional()
   @Transform(booleanFromText)
-  @IsBoolean({ message: 'papelera debe ser true o false.' })
+  @IsBoolean({ message: 'Indique con true o false si es la papelera.' })
   papelera: boolean = false;
 }
 
@@ -19,7 +19,7 @@ export class ContenidoQuery {
   /** Whether it is sent as an attachment, whatever its type. */
   @IsOptional()
   @Transform(booleanFromText)
-  @IsBoolean({ message: 'descargar debe ser true o false.' })
+  @IsBoolean({ message: 'Indique con true o false si se descarga.' })
   descargar: boolean = false;
 }
 

@@ -63,7 +63,11 @@ export class IdentityProvider {
 
   /** 503 when the provider does not answer, or answers wrongly. It says when the provider is asked again. */
   unavailable(cause: unknown): DomainError {
-    return new ProviderUnavailable(Math.max(Math.ceil((this.restsUntil - Date.now()) / 1000), 1), cause);
+    // An answer that came in time may still be none that can be used.
+    if (this.restsUntil <= Date.now()) {
+      this.restsUntil = Date.now() + REST_MS;
+    }
+    return new ProviderUnavailable(Math.ceil((this.restsUntil - Date.now()) / 1000), cause);
   }
 
   /** Reads the provider's own description (OpenID Connect Discovery 1.0, §4). */
@@ -72,7 +76,6 @@ export class IdentityProvider {
     const answer = await this.ask(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`);
     const { issuer: named, jwks_uri: jwksUri, ...endpoints } = (await answer.json()) as Record<string, unknown>;
     if (named !== issuer || typeof jwksUri !== 'string') {
-      this.rest();
       throw new Error(`The description at ${issuer} is that of ${named}, or names no keys.`);
     }
     const addresses = [issuer, endpoints.token_endpoint, endpoints.userinfo_endpoint].map(String);
@@ -89,20 +92,11 @@ export class IdentityProvider {
     if (this.restsUntil > Date.now()) {
       throw new Error('The provider failed a moment ago.');
     }
-    try {
-      const answer = await this.outgoing.get(url, options);
-      if (!answer.ok) {
-        throw new Error(`${url} answered ${answer.status}.`);
-      }
-      return Response.json(await answer.json());
-    } catch (error) {
-      this.rest();
-      throw error;
+    const answer = await this.outgoing.get(url, options);
+    if (!answer.ok) {
+      throw new Error(`${url} answered ${answer.status}.`);
     }
-  }
-
-  private rest(): void {
-    this.restsUntil = Date.now() + REST_MS;
+    return Response.json(await answer.json());
   }
 }
 

@@ -102,7 +102,8 @@ function toIdentidad({ iss, sub, email, email_verified, name, auth_time }: JWTPa
     email: typeof email === 'string' ? inLowerCase(email) : null,
     isEmailVerified: email_verified === true,
     nombre: typeof name === 'string' && name.trim() ? name.trim().slice(0, 120) : null,
-    autenticadaEn: typeof auth_time === 'number' ? auth_time : null,
+    // Between 1970 and now: PostgreSQL refuses times that are too far away.
+    autenticadaEn: typeof auth_time === 'number' ? Math.min(Math.max(auth_time, 0), Date.now() / 1000) : null,
   };
 }
 

@@ -18,7 +18,7 @@ export class InvitarDto {
   email: string;
 
   /** 1 titular, 2 adscripto, 3 oficial, 4 gestor, 5 lectura. */
-  @IsIn(ROLES, { message: 'Ese rol no existe.' })
+  @IsIn(ROLES, { message: 'Elija un rol que exista.' })
   rolId: number;
 }
 

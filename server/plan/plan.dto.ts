@@ -28,6 +28,6 @@ export class PlanDeCuentaDto {
 }
 
 export class CambiarPlanDto {
-  @IsIn(PLAN_IDS, { message: 'Ese plan no existe.' })
+  @IsIn(PLAN_IDS, { message: 'Elija un plan que exista.' })
   planId: PlanId;
 }

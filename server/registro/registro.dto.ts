@@ -54,6 +54,6 @@ export class ResetPasswordDto {
 
   /** Whether the passkeys and the personal tokens end too. The second factor stays: the mail alone must not be enough. */
   @IsOptional()
-  @IsBoolean({ message: 'cerrarTodo debe ser true o false.' })
+  @IsBoolean({ message: 'Indique con true o false si se cierra todo.' })
   cerrarTodo?: boolean;
 }

@@ -12,7 +12,7 @@ export class CrearTokenDto {
   nombre: string;
 
   /** 1 titular, 2 adscripto, 3 oficial, 4 gestor, 5 lectura; not higher than the person's own role. */
-  @IsIn(ROLES, { message: 'Ese rol no existe.' })
+  @IsIn(ROLES, { message: 'Elija un rol que exista.' })
   rolId: number;
 
   /** The number of days until it expires. */

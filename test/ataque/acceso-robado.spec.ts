@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, ApiClient } from '../factories/api-client.js';
-import { createTestApp, type TestApp } from '../factories/app.js';
+import { createTestApp, startReplica, type TestApp } from '../factories/app.js';
 import { Authenticator } from '../factories/authenticator.js';
 import { mailsTo, mailTo, tokenIn } from '../factories/mails.js';
 import { CLAVE, type Member, newCuenta, newMiembro, signedIn } from '../factories/people.js';
@@ -185,4 +185,27 @@ it('closing the other sessions ends the personal tokens too', async () => {
   expect(outcome(await program.get('/carpetas'))).toBe('TOKEN_INVALID');
   expect((await titular.get('/tokens')).body).toEqual([]);
   expect(await auditOf(cuentaId)).toEqual(['token.creado', 'token.revocado']);
+});
+
+describe('who was thrown out by another replica, which this one does not know yet', () => {
+  it('can change nothing that keeps the owner out, and opens no cuenta', async () => {
+    const other = await startReplica(test, { ACCESS_CACHE_SECONDS: 30 });
+    const { titular } = await newCuenta(test);
+    const thief = new ApiClient(other.baseUrl, (await signIn(titular.email)).body.accessToken);
+    expect((await thief.get('/cuentas')).status).toBe(200);
+    expect((await titular.delete('/auth/sesiones')).body).toEqual({ cerradas: 1 });
+    expect((await thief.get('/cuentas')).status).toBe(200);
+    for (const refused of [
+      await thief.post('/segundo-factor/totp'),
+      await thief.post('/invitaciones', { email: 'otra@ejemplo.test', rolId: 1 }),
+      await thief.post('/exportaciones'),
+      await thief.delete('/auth/sesiones'),
+      await thief.post('/cuentas', { nombre: 'De otro', pais: 'AR' }),
+    ]) {
+      expect([refused.status, refused.body.code]).toEqual([401, 'SESSION_REVOKED']);
+    }
+    const mine = (await titular.get('/cuentas')).body;
+    expect(mine).toHaveLength(1);
+    await other.app.close();
+  });
 });

@@ -10,16 +10,20 @@ let provider: ForgingProvider;
 let gate: Server;
 let test: TestApp;
 let asked: string[] = [];
-let broken: RegExp | null = null;
+/** The addresses that fail, and what they answer; null closes the connection. */
+let broken: { path: RegExp; answer: string | null } | null = null;
 
 beforeAll(async () => {
   // The gate stands in front of the keys and the description of a provider that works.
   gate = createServer(async (request, response) => {
     asked.push(request.url ?? '');
-    if (broken?.test(request.url ?? '')) return void request.socket.destroy();
+    response.setHeader('content-type', 'application/json');
+    if (broken?.path.test(request.url ?? '')) {
+      return void (broken.answer === null ? request.socket.destroy() : response.end(broken.answer));
+    }
     const answer = await fetch(`${provider.issuer}${request.url}`);
     const description = (await answer.text()).replaceAll(provider.issuer, origin());
-    response.setHeader('content-type', 'application/json').end(description);
+    response.end(description);
   });
   await new Promise<void>((resolve) => gate.listen(0, 'localhost', resolve));
   provider = await newForgingProvider();
@@ -41,16 +45,18 @@ async function enter() {
 }
 
 describe.each([
-  ['its description', /openid-configuration/],
-  ['its keys', /jwks/],
-])('while %s cannot be fetched', (_, path) => {
+  ['its description', /openid-configuration/, null],
+  ['its description, which is null,', /openid-configuration/, 'null'],
+  ['its keys', /jwks/, null],
+  ['its keys, which are none,', /jwks/, '{"keys":null}'],
+])('while %s cannot be read', (_, path, answer) => {
   beforeAll(async () => {
     test = await createTestApp(trusting({ issuer: origin(), clientId: provider.clientId }));
     return () => test.close();
   });
 
   it('the provider is asked once in 30 s, also by sign-ins at once, and then works again', async () => {
-    broken = path;
+    broken = { path, answer };
     const answers = await Promise.all(Array.from({ length: 10 }, enter));
     for (let n = 0; n < 10; n++) answers.push(await enter());
     for (const { status, headers, body } of answers) {

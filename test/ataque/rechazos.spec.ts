@@ -1,7 +1,12 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../../server/bootstrap.js';
+import { JwtSecret } from '../../server/common/config/jwt-secret.js';
+import { DatabaseUrl } from '../../server/common/database/database-url.js';
+import { appUrl } from '../../server/common/database/roles.js';
+import { listen } from '../../server/common/http/listen.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 
 let test: TestApp;
@@ -19,6 +24,28 @@ it('an offer of another protocol is answered by HTTP/1.1', async () => {
   const [answer] = (await once(socket, 'data')) as [Buffer];
   socket.destroy();
   expect(String(answer)).toMatch(/^HTTP\/1.1 200/);
+});
+
+it('both addresses of localhost are one server', async () => {
+  const app = await createApp({
+    settings: test.settings,
+    databaseUrl: new DatabaseUrl(appUrl(test.ownerUrl)),
+    jwtSecret: new JwtSecret(test.jwtSecret),
+  });
+  await listen(app, 0, 'localhost', async () => ['127.0.0.1', '::1']);
+  const { port } = app.getHttpServer().address() as AddressInfo;
+  for (const host of ['127.0.0.1', '::1']) {
+    const socket = connect(port, host);
+    socket.end('HOLA\r\n\r\n');
+    expect([host, await text(socket)]).toEqual([
+      host,
+      expect.stringMatching(/^HTTP\/1.1 400.+"code":"PEDIDO_INVALIDO"/s),
+    ]);
+    const polled = await fetch(`http://${host === '::1' ? '[::1]' : host}:${port}/api/socket/?EIO=4&transport=polling`);
+    expect([host, polled.status]).toEqual([host, 200]);
+  }
+  await app.close();
+  await expect(once(connect(port, '::1'), 'connect')).rejects.toThrow('ECONNREFUSED');
 });
 
 describe('a refusal of a library or of Node has our shape', () => {
@@ -45,6 +72,7 @@ describe('a refusal of a library or of Node has our shape', () => {
     ['a long address', `GET /api/carpetas?x=${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n`, 431],
     ['large headers', `GET /api/carpetas HTTP/1.1\r\nHost: x\r\nX-A: ${'x'.repeat(20_000)}\r\n`, 431],
     ['what is no HTTP', 'HOLA\r\n', 400],
+    ['an address with its host', `GET http://x/api/carpetas?x=${'x'.repeat(10)} HTTP/1.1\r\nHost: x\r\n`, 401],
     ['a body of two lengths', 'POST /api/x HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n', 400],
   ])('%s', async (_, head, status) => {
     const answer = await raw(`${head}Connection: close\r\n\r\n`);

@@ -164,6 +164,18 @@ describe('a session that is locked', () => {
   const sessionsOf = async (usuarioId: string) =>
     (await test.owner.query('select id, bloqueada_en from sesiones where usuario_id = $1', [usuarioId])).rows;
 
+  it('opens with a time that cannot be, and is not verified by one long ago', async () => {
+    for (const [auth_time, isVerified] of [
+      [1e300, true],
+      [1e13, true],
+      [-1e18, false],
+    ] as const) {
+      const opened = await enter('reloj', {}, { auth_time });
+      const factor = await as(opened).post('/segundo-factor/totp');
+      expect([auth_time, opened.status, factor.status]).toEqual([auth_time, 200, isVerified ? 200 : 403]);
+    }
+  });
+
   it('continues in its cuenta after a sign-in by the provider, with the time of that verification', async () => {
     const first = await enter('luz');
     await as(first).post('/cuentas', { nombre: 'Primera', pais: 'AR' });

@@ -58,6 +58,7 @@ function clientFor({ emisor, clienteId, alcances }: ProveedorDto): OidcClient {
     response_type: 'code',
     scope: alcances.join(' '),
     loadUserInfo: false,
+    requestTimeoutInSeconds: 10,
     stateStore: new WebStorageStateStore({ store: sessionStorage, prefix: 'carpetas.oidc.' }),
   });
 }

@@ -42,7 +42,7 @@ export class AccessGuard implements CanActivate {
       request.tenant = { ...tenantOf(claims, access), tab: tabOf(request) };
     }
     if (session && isStepUp) {
-      await this.sessions.requireVerified(claims, session);
+      await this.sessions.requireVerified(claims);
     }
     return true;
   }

@@ -82,8 +82,8 @@ export class SessionRegistry {
    * As {@link get}, for a request that acts in the token's role.
    * @throws DomainError also 401 TOKEN_EXPIRED, when the role changed or the membership ended since it was signed
    */
-  async getAsSigned(claims: AccessClaims): Promise<SessionState> {
-    const session = await this.get(claims);
+  async getAsSigned(claims: AccessClaims, options?: { isFresh: boolean }): Promise<SessionState> {
+    const session = await this.get(claims, options);
     if (claims.cuentaId && session.rolId !== claims.rolId) {
       throw tokenExpired();
     }
@@ -97,15 +97,12 @@ export class SessionRegistry {
   }
 
   /**
-   * Checks that the person of a session proved who they are in the last STEP_UP_SECONDS.
-   * @param session its state, when the caller has it already
-   * @throws DomainError 403 VERIFICACION_REQUERIDA
+   * Checks that the person of a session proved who they are in the last STEP_UP_SECONDS. It asks the database: another
+   * replica may have ended the session, and whoever was thrown out must not do here what locks the owner out.
+   * @throws DomainError 403 VERIFICACION_REQUERIDA, 401 as {@link getAsSigned}
    */
-  async requireVerified(claims: AccessClaims, session?: SessionState): Promise<void> {
-    // A cached state may be older than a verification by another replica.
-    const isVerified =
-      (session && this.verifiedUntil(session)) ?? this.verifiedUntil(await this.get(claims, { isFresh: true }));
-    if (!isVerified) {
+  async requireVerified(claims: AccessClaims): Promise<void> {
+    if (!this.verifiedUntil(await this.getAsSigned(claims, { isFresh: true }))) {
       throw new DomainError('VERIFICACION_REQUERIDA', 403, 'Antes de seguir, confirme su identidad.');
     }
   }

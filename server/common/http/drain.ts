@@ -49,7 +49,6 @@ export class Drain {
         socket.destroy();
         return;
       }
-      // Fastify has a second server where localhost has two addresses, and tells of its connections only here.
       this.follow(socket).requests += 1;
       if (this.pause) void this.pause.then(() => done());
       else done();

@@ -40,11 +40,11 @@ const fieldsByDto = new Map<Type, Map<string, Field>>();
  */
 export function knownFields(value: unknown, dto: Type, path = ''): unknown {
   const fields = fieldsOf(dto);
-  if (!isObject(value) || fields.size === 0) {
+  if (value === undefined || value === null || fields.size === 0) {
     return value;
   }
-  if (Array.isArray(value)) {
-    throw refusal(path, 'Debe ser un objeto, no una lista.');
+  if (!isObject(value) || Array.isArray(value)) {
+    throw refusal(path === '' ? 'body' : path, 'Debe ser un objeto.');
   }
   const known: Record<string, unknown> = {};
   // The fields keep their order, in which changes are reported later.

@@ -1,0 +1,42 @@
+import { lookup } from 'node:dns/promises';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:net';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+
+const ABSENT = new Set<string | undefined>(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
+
+/**
+ * Listens at a host. `localhost` may have two addresses. Fastify would give the second one a server without our answers
+ * to broken requests and without polling, so its connections join the first server.
+ * @param addresses those of the host, which the system knows
+ */
+export async function listen(
+  app: NestFastifyApplication,
+  port: number,
+  host: string,
+  addresses: () => Promise<string[]> = () => addressesOf(host),
+): Promise<void> {
+  if (host !== 'localhost') {
+    await app.listen({ port, host });
+    return;
+  }
+  const [first = '127.0.0.1', ...others] = await addresses();
+  await app.listen({ port, host: first });
+  const http: Server = app.getHttpServer();
+  const { port: chosen } = http.address() as { port: number };
+  for (const address of others) {
+    // With the options that Node gives the connections of a web server.
+    const other = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => http.emit('connection', socket));
+    http.once('close', () => other.close());
+    try {
+      await once(other.listen({ port: chosen, host: address }), 'listening');
+    } catch (error) {
+      // The system may know an address without having it.
+      if (!ABSENT.has((error as NodeJS.ErrnoException).code)) throw error;
+    }
+  }
+}
+
+async function addressesOf(host: string): Promise<string[]> {
+  return (await lookup(host, { all: true })).map(({ address }) => address);
+}
