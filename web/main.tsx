@@ -15,6 +15,7 @@ import { StartProblem } from './app/start-problem';
 import type { Navigation } from './session/session-context';
 import { startRequested } from './session/session-intents';
 import { selectEstado, selectInicio, selectProblem } from './session/session-selectors';
+import { sessionClosed } from './session/session-slice';
 import { createApp } from './store/store';
 
 const addressBar = () => location.pathname + location.search + location.hash;
@@ -33,7 +34,10 @@ const show = (content: ReactNode) => {
 const startSession = () => void app.store.dispatch(startRequested());
 const showProblem = () => {
   const problem = selectProblem(app.store.getState());
-  if (problem) show(<StartProblem problem={problem} onRetry={startSession} />);
+  if (!problem) return;
+  // The server draws a page only where no cookie came, so there is no session to wait for. What was typed stays.
+  if (!root && container.dataset.drawnAt !== undefined) app.store.dispatch(sessionClosed());
+  else show(<StartProblem problem={problem} onRetry={startSession} />);
 };
 const stopWatching = app.store.subscribe(showProblem);
 
@@ -51,7 +55,7 @@ async function start(): Promise<void> {
   if (address !== addressBar()) history.replaceState(null, '', address);
 
   const router = createBrowserRouter(routes, late ? {} : { patchRoutesOnNavigation: learnRoutes });
-  go = (path, { replace, isForced } = {}) => void router.navigate(path, { replace, state: { isForced } });
+  go = (path, { replace, ...state } = {}) => void router.navigate(path, { replace, state });
   await whenLoaded(router);
   const page = <Root app={app} router={router} />;
   const isAsDrawn = !root && selectEstado(app.store.getState()) === 'SIGNED_OUT' && isDrawn(container, router);

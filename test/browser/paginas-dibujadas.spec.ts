@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { openPage } from '../support/page.ts';
+import { openPage, type PageOptions } from '../support/page.ts';
 import { withChromium } from './support/chromium.ts';
 import { at } from './support/product.ts';
 import { sessionOf } from './support/sign-in.ts';
@@ -87,8 +87,8 @@ it('can be read without JavaScript, from the landing page to the sign-in', async
 });
 
 /** Opens a page whose code is on its way, and gives a function that lets it arrive. */
-async function openEarly(path: string): Promise<{ page: Page; arrive: () => Promise<void> }> {
-  const page = await openPage(chromium());
+async function openEarly(path: string, options?: PageOptions): Promise<{ page: Page; arrive: () => Promise<void> }> {
+  const page = await openPage(chromium(), options);
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/index-*.js', async (route) => {
     await promise;
@@ -123,6 +123,21 @@ it('keeps what was typed before its code arrives, and sends it only then', async
   expect(await marked?.evaluate((heading) => heading.isConnected), 'the heading stays the same element').toBe(true);
   await password.press('Enter');
   await page.waitForURL(at('/personas'));
+});
+
+it('keeps what was typed when the server cannot say whether there is a session', async () => {
+  const origins = [{ origin: at(''), localStorage: [{ name: 'carpetas.sesion', value: '1' }] }];
+  const { page, arrive } = await openEarly('/sign-in', {
+    storageState: { cookies: [], origins },
+    expectedMessages: [/503/],
+  });
+  const refused = { statusCode: 503, code: 'NO_DISPONIBLE', message: 'Ahora no.' };
+  await page.route('**/api/auth/refresh*', (route) => route.fulfill({ status: 503, json: refused }));
+  await page.getByRole('textbox', { name: 'Correo electrónico' }).fill('solo@carpetas.test');
+  await page.getByRole('textbox', { name: 'Contraseña' }).fill('Carpetas-2026');
+  await arrive();
+  await page.getByRole('button', { name: 'Ingresar', exact: true }).click();
+  await page.waitForURL(/\/carpetas$/);
 });
 
 it.each(['/', '/sign-in', '/sign-up', '/reset-password#token=x', '/error/404'])(

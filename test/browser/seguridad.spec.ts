@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openPage } from '../support/page.ts';
 import { withChromium } from './support/chromium.ts';
-import { openAs } from './support/open.ts';
+import { connect, openAs } from './support/open.ts';
 import { at } from './support/product.ts';
 import { signIn } from './support/sign-in.ts';
 
@@ -98,7 +98,7 @@ it('makes a passkey, signs in with it, and forgets it', async () => {
   await page.getByText('Todavía no agregó ninguna.').waitFor();
 });
 
-it('ends a session on another device, which then has to sign in', async () => {
+it('ends a session on another device, which leaves even a form with unsaved text, and has to sign in', async () => {
   const email = 'lectura.lavalle@ejemplo.test';
   const other = await openPage(chromium(), {
     expectedMessages: [...refusals, /The session ended/, /sesión/],
@@ -106,6 +106,8 @@ it('ends a session on another device, which then has to sign in', async () => {
   });
   await signIn(other, email);
   await other.waitForURL(at('/carpetas'));
+  await connect(other, () => other.goto(at('/configuraciones/perfil')));
+  await other.getByRole('textbox', { name: 'Nombre' }).fill('Sin guardar');
 
   const page = await openSecurity(email);
   await page.getByRole('button', { name: 'Cerrar la sesión de Safari en iOS' }).click();
@@ -113,8 +115,8 @@ it('ends a session on another device, which then has to sign in', async () => {
   const list = page.getByRole('list', { name: 'Sesiones abiertas' });
   await list.getByText('Safari en iOS').waitFor({ state: 'detached' });
 
-  await other.goto(at('/personas'));
-  await other.waitForURL(/\/sign-in/);
+  await other.waitForURL(/\/sign-in\?redirectURL=%2Fconfiguraciones%2Fperfil$/);
+  await other.getByText('Su sesión terminó o se cerró desde otro dispositivo. Ingrese de nuevo.').waitFor();
 });
 
 it('makes a token that a program uses, until it is revoked', async () => {

@@ -45,9 +45,8 @@ export function* closeExpired(context: SessionContext, { payload }: ReturnType<t
     warn('The session ended', reason);
     yield* put(sessionClosed());
     // The person ended it themselves, for all tabs.
-    if (next) channel.post({ type: 'signedOut' });
+    if (next) channel.post({ type: 'signedOut', next });
   }
-  // A lock hides even a form with unsaved text, which others must not read. After an end, the form may ask first,
-  // unless the person themselves ended the session.
-  navigation.go(page, { isForced: isLocked || next !== undefined });
+  // No form may ask first: others must not read it, and its text cannot be saved any more.
+  navigation.go(page, { isForced: true, hasEnded: !isLocked && !next });
 }

@@ -8,7 +8,11 @@ export interface OpenedMessage {
 }
 
 /** What the tabs of one browser tell each other. It is never stored. */
-export type SessionMessage = OpenedMessage | { type: 'signedOut' } | { type: 'locked'; person: LockedPerson };
+export type SessionMessage =
+  | OpenedMessage
+  /** `next` is the page that all tabs show, where it is not the sign-in. */
+  | { type: 'signedOut'; next?: string }
+  | { type: 'locked'; person: LockedPerson };
 
 export interface SessionChannel {
   post(message: SessionMessage): void;

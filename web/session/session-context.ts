@@ -4,12 +4,14 @@ import type { Locks } from './refresh-lock';
 import type { SessionChannel } from './session-channel';
 import type { SessionMemory } from './session-memory';
 
-/** How to go to a page; both are off by default. */
+/** How to go to a page; all are off by default. */
 export interface GoOptions {
   /** Replaces the present page in the history. */
   replace?: boolean;
   /** Leaves even a form that would ask first: its text must be hidden, or cannot be saved any more. */
   isForced?: boolean;
+  /** Tells the sign-in page to say that the session ended by itself. */
+  hasEnded?: boolean;
 }
 
 /** Navigates from outside of the pages. */

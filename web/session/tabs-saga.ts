@@ -42,6 +42,6 @@ function* leave({ navigation }: SessionContext, message: Exclude<SessionMessage,
     navigation.go(path, forced);
   } else if (estado !== 'SIGNED_OUT') {
     yield* put(sessionClosed());
-    navigation.go('/sign-in', forced);
+    navigation.go(message.next ?? '/sign-in', forced);
   }
 }

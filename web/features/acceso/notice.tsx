@@ -20,3 +20,12 @@ export function Done({ children }: { children: ReactNode }) {
     </div>
   );
 }
+
+/** Something to know before one begins. */
+export function Note({ children }: { children: ReactNode }) {
+  return (
+    <div className="notice notice-note" role="status">
+      {children}
+    </div>
+  );
+}

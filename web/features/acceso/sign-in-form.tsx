@@ -1,14 +1,15 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { GuestField } from '../../components/guest-field';
 import { PasswordField } from '../../components/password-field';
 import { SubmitButton } from '../../components/submit-button';
 import { useBrowserValue } from '../../lib/use-browser-value';
+import type { GoOptions } from '../../session/session-context';
 import { signInRequested } from '../../session/session-intents';
 import { selectEstado } from '../../session/session-selectors';
 import { useApp, useAppDispatch, useAppSelector } from '../../store/hooks';
 import styles from './guest-page.module.css';
-import { Problem } from './notice';
+import { Note, Problem } from './notice';
 import { emailError, passwordError } from './sign-in-rules';
 import { useChallenge } from './use-challenge';
 import { useGuestForm } from './use-guest-form';
@@ -24,6 +25,7 @@ export function SignInForm() {
   const { problem, challenge, startAgain } = useChallenge();
   const isSubmitting = useAppSelector(selectEstado) === 'AUTHENTICATING';
   const [params] = useSearchParams();
+  const { hasEnded = false } = (useLocation().state ?? {}) as Pick<GoOptions, 'hasEnded'>;
   const redirectURL = params.get('redirectURL');
   const { demo, proveedor, registro } = useOpciones();
   const { values, clearAndFocus, ...form } = useGuestForm(
@@ -57,6 +59,7 @@ export function SignInForm() {
   return (
     <form {...form.attributes} className={styles.fields} onSubmit={form.submit(signIn)}>
       {!isSubmitting && <Problem problem={problem} />}
+      {hasEnded && !problem && <Note>Su sesión terminó o se cerró desde otro dispositivo. Ingrese de nuevo.</Note>}
       <GuestField {...form.field('email')} label="Correo electrónico" type="email" autoComplete="username" />
       <PasswordField {...form.field('password')} label="Contraseña" autoComplete="current-password" />
       <SubmitButton isSubmitting={isSubmitting}>Ingresar</SubmitButton>

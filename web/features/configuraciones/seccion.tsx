@@ -5,15 +5,17 @@ interface SeccionProps {
   title: string;
   text?: ReactNode;
   children: ReactNode;
+  /** Its list is seldom as high as its placeholders: the cards below are hidden until it comes. */
+  grows?: boolean;
   /** For callers that move the focus here when the focused element disappears. */
   ref?: Ref<HTMLElement>;
 }
 
 /** A card of a settings page. */
-export function Seccion({ title, text, children, ref }: SeccionProps) {
+export function Seccion({ title, text, children, grows, ref }: SeccionProps) {
   const id = useId();
   return (
-    <section ref={ref} tabIndex={ref ? -1 : undefined} className={styles.card} aria-labelledby={id}>
+    <section ref={ref} tabIndex={ref ? -1 : undefined} className={styles.card} data-grows={grows} aria-labelledby={id}>
       <header className={styles.header}>
         <h2 id={id} className={styles.title}>
           {title}

@@ -13,7 +13,7 @@ export function MiembrosSection({ canManage }: { canManage: boolean }) {
   const { data: miembros, error, refetch } = useMiembrosFindAllQuery({ todos: true });
   const hasOneTitular = miembros !== undefined && activeTitulares(miembros).length === 1;
   return (
-    <Seccion title="Equipo" text={miembros && cuantos(miembros.length)}>
+    <Seccion title="Equipo" text={miembros && cuantos(miembros.length)} grows>
       {error && !miembros && <ErrorState error={error} onRetry={refetch} />}
       {!error && !miembros && <LoadingSkeleton rows={4} rowHeight={64} />}
       {miembros?.length === 0 && (

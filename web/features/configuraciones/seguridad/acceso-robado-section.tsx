@@ -1,5 +1,7 @@
+import { apiCode } from '../../../api/api-message';
 import { Button } from '../../../components/button';
 import { useConfirm } from '../../../components/confirm';
+import { useToast } from '../../../components/toast-actions';
 import { sessionExpired } from '../../../session/session-intents';
 import { selectUser } from '../../../session/session-selectors';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
@@ -8,6 +10,9 @@ import { useRefusal } from './refusal';
 import styles from './seguridad.module.css';
 import { useAccesoRobadoReportMutation } from './seguridad-api';
 
+const unknownOutcome =
+  'No llegó la respuesta del servidor: puede que sus accesos ya estén cerrados. Si su contraseña no sirve, busque el correo con el enlace para elegir otra.';
+
 /** Ends every way to come in as this person, for when somebody else did. */
 export function AccesoRobadoSection() {
   const dispatch = useAppDispatch();
@@ -15,6 +20,7 @@ export function AccesoRobadoSection() {
   const [report, { isLoading }] = useAccesoRobadoReportMutation();
   const confirm = useConfirm();
   const refuse = useRefusal();
+  const toast = useToast();
 
   const closeAll = async () => {
     const isSure = await confirm({
@@ -28,7 +34,8 @@ export function AccesoRobadoSection() {
       await report().unwrap();
       dispatch(sessionExpired({ reason: 'ACCESO_ROBADO', next: '/acceso-cerrado' }));
     } catch (error) {
-      refuse(error);
+      if (apiCode(error) === 'NETWORK') toast(unknownOutcome, { severity: 'error' });
+      else refuse(error);
     }
   };
 

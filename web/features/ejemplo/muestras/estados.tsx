@@ -19,7 +19,9 @@ export function Estados() {
       <div className={styles.tarjetas}>
         <article className={styles.tarjeta}>
           <h3>Mientras llega</h3>
-          <LoadingSkeleton rows={4} />
+          <div data-sample>
+            <LoadingSkeleton rows={4} />
+          </div>
         </article>
         <article className={styles.tarjeta}>
           <h3>Sin nada</h3>
