@@ -38,5 +38,6 @@ export async function listen(
 }
 
 async function addressesOf(host: string): Promise<string[]> {
-  return (await lookup(host, { all: true })).map(({ address }) => address);
+  // Some systems name an address twice.
+  return [...new Set((await lookup(host, { all: true })).map(({ address }) => address))];
 }

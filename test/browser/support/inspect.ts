@@ -11,10 +11,15 @@ export const WIDTHS = {
 
 /** Checks that a page has no violations of axe's rules and is not wider than the screen. */
 export async function inspectPage(page: Page, name: string): Promise<void> {
+  await expectToFit(page, name);
+  await expectAccessible(page, name);
+}
+
+/** Waits until a page has loaded, and checks that it is not wider than the screen. */
+export async function expectToFit(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle');
   // The progress bar disappears a moment after the last answer.
   await page.getByRole('progressbar', { name: 'Cargando' }).waitFor({ state: 'detached' });
-  await expectAccessible(page, name);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
