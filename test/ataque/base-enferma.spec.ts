@@ -99,6 +99,7 @@ describe('when PostgreSQL cannot be reached', () => {
   });
 
   it('so is a write that was under way', async () => {
+    await isServed(far);
     const { write } = await stuckWrite(far);
     proxy.break();
     expectUnavailable(await write);
@@ -164,7 +165,7 @@ describe('a request is answered 503', () => {
   });
 
   it('when all connections are taken, and when it takes too long: before its own connection is closed', async () => {
-    const client = await replica({ POOL_SIZE: 1, POOL_ACQUIRE_MS: 200, HANDLER_TIMEOUT_MS: 1_000 });
+    const client = await replica({ POOL_SIZE: 1, POOL_ACQUIRE_MS: 500, HANDLER_TIMEOUT_MS: 1_500 });
     const { write, lock } = await stuckWrite(client);
     expectUnavailable(await client.get('/carpetas'));
     expectUnavailable(await write, 'DEMASIADO_LENTO');

@@ -33,7 +33,6 @@ async function nameEverything(): Promise<string[]> {
     `/carpetas/${id}/documentos`,
     '/personas?buscar=Certificadosdel',
     `/personas/${persona.id}`,
-    '/apps/contacts',
     `/apps/contacts/${contacto.id}`,
     `/apps/tasks/${tarea.id}`,
     '/apps/notes',
