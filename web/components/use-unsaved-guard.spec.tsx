@@ -65,6 +65,19 @@ describe('what was typed', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
+  it('is asked about again when the person stays and leaves before the page is drawn', async () => {
+    const router = await showForm();
+    await act(() => router.navigate('/otra'));
+    const stay = await screen.findByRole('button', { name: 'Seguir editando' });
+    await act(async () => {
+      fireEvent.click(stay);
+      await new Promise((next) => setTimeout(next));
+      await router.navigate('/tercera');
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Descartar' }));
+    expect(await screen.findByText('Tercera página')).toBeTruthy();
+  });
+
   it('is asked about again after the person chose to stay', async () => {
     const router = await showForm();
     for (const path of ['/otra', '/tercera']) {

@@ -44,15 +44,21 @@ export function useUnsavedGuard(isDirty: boolean, onLeft: () => void = nothing) 
     return asked.current;
   }, [confirm]);
 
-  const isBlocked = blocker.state === 'blocked';
+  // Not whether it is blocked: after an answer the next attempt may come before the page is drawn.
+  const attempt = blocker.state === 'blocked' ? blocker.location : null;
   useEffect(() => {
-    if (!isBlocked) return;
+    if (!attempt) return;
+    let isLast = true;
     void ask().then((isConfirmed) => {
+      if (!isLast) return;
       if (!isConfirmed) return blocked.current.reset?.();
       left.current();
       blocked.current.proceed?.();
     });
-  }, [isBlocked, ask]);
+    return () => {
+      isLast = false;
+    };
+  }, [attempt, ask]);
 
   useLeaveGuard(isDirty);
 
