@@ -206,9 +206,9 @@ export class CarpetasRepository {
       where.push(`c.prioridad = ${bind(PRIORIDADES.indexOf(query.prioridad))}`);
     }
     const escrito = numeroEscrito(query.buscar);
+    const codigo = escrito ? [likePattern(codigoOf('', escrito.anio, escrito.numero))] : [];
     for (const pattern of likePatterns(query.buscar)) {
-      const codigo = escrito ? likePattern(codigoOf('', escrito.anio, escrito.numero)) : pattern;
-      const texts = new Set([pattern, bareNumberPattern(pattern), codigo]);
+      const texts = new Set([pattern, bareNumberPattern(pattern), ...codigo]);
       const likes = [...texts].map((text) => `h.texto like sin_acentos(${bind(text)})`);
       const stem = `h.raices @@ plainto_tsquery('spanish', sin_acentos(${bind(pattern.slice(1, -1))}))`;
       where.push(`(${[...likes, stem].join(' or ')})`);

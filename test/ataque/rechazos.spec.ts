@@ -2,12 +2,8 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApp } from '../../server/bootstrap.js';
-import { JwtSecret } from '../../server/common/config/jwt-secret.js';
-import { DatabaseUrl } from '../../server/common/database/database-url.js';
-import { appUrl } from '../../server/common/database/roles.js';
 import { listen } from '../../server/common/http/listen.js';
-import { createTestApp, type TestApp } from '../factories/app.js';
+import { createReplica, createTestApp, type TestApp } from '../factories/app.js';
 
 let test: TestApp;
 
@@ -27,11 +23,7 @@ it('an offer of another protocol is answered by HTTP/1.1', async () => {
 });
 
 it('both addresses of localhost are one server', async () => {
-  const app = await createApp({
-    settings: test.settings,
-    databaseUrl: new DatabaseUrl(appUrl(test.ownerUrl)),
-    jwtSecret: new JwtSecret(test.jwtSecret),
-  });
+  const app = await createReplica(test);
   await listen(app, 0, 'localhost', async () => ['127.0.0.1', '::1']);
   const { port } = app.getHttpServer().address() as AddressInfo;
   for (const host of ['127.0.0.1', '::1']) {

@@ -99,14 +99,23 @@ export async function startReplica(
   overrides: Partial<Settings> = {},
   through?: TcpProxy,
 ): Promise<{ app: NestFastifyApplication; baseUrl: string }> {
+  const app = await createReplica(test, overrides, through);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  return { app, baseUrl: (await app.getUrl()).replace('[::1]', '127.0.0.1') };
+}
+
+/** As {@link startReplica}, but it does not listen yet. */
+export function createReplica(
+  test: TestApp,
+  overrides: Partial<Settings> = {},
+  through?: TcpProxy,
+): Promise<NestFastifyApplication> {
   const databaseUrl = appUrl(test.ownerUrl);
-  const app = await createApp({
+  return createApp({
     settings: Object.assign(Object.create(test.settings), overrides),
     databaseUrl: new DatabaseUrl(through?.before(databaseUrl) ?? databaseUrl),
     jwtSecret: new JwtSecret(test.jwtSecret),
   });
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  return { app, baseUrl: (await app.getUrl()).replace('[::1]', '127.0.0.1') };
 }
 
 /** A database copied from the migrated template. */
