@@ -1,4 +1,4 @@
-import { ROL_NOMBRE } from '../common/access/roles.js';
+import { rolNombre } from '../common/access/roles.js';
 
 const LIST = new Intl.ListFormat('es', { type: 'conjunction' });
 
@@ -15,5 +15,5 @@ export function named(campos: unknown, words: Readonly<Record<string, string>>):
 
 /** A role in the cuenta, within a sentence. */
 export function rolDeCuenta(rolId: unknown): string {
-  return (ROL_NOMBRE[Number(rolId)] ?? String(rolId)).toLowerCase();
+  return (rolNombre(Number(rolId)) || String(rolId)).toLowerCase();
 }

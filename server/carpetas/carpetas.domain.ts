@@ -9,7 +9,7 @@ const CAMPOS = {
   caratula: 'la carátula',
   tipoActoId: 'el tipo de acto',
   responsableId: 'el responsable',
-  escribanoId: 'el escribano',
+  escribanoId: 'quién firma',
   prioridad: 'la prioridad',
   reservada: 'la reserva',
   moneda: 'la moneda',

@@ -90,7 +90,7 @@ export class CarpetaCamposDto {
   responsableId?: string | null;
 
   @IsOptional()
-  @IsUUID('all', { message: 'El escribano no es válido.' })
+  @IsUUID('all', { message: 'Quien firma no es válido.' })
   escribanoId?: string | null;
 
   @MayBeOmitted()

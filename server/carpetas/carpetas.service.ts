@@ -140,7 +140,7 @@ export class CarpetasService {
       throw invalidField('responsableId', 'El responsable no es miembro de la cuenta.');
     }
     if (escribanoId && !(await this.directory.isMiembro(escribanoId))) {
-      throw invalidField('escribanoId', 'El escribano no es miembro de la cuenta.');
+      throw invalidField('escribanoId', 'Quien firma no es miembro de la cuenta.');
     }
   }
 

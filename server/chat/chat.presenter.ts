@@ -1,5 +1,4 @@
 import { DateTime } from 'luxon';
-import { ROL_NOMBRE } from '../common/access/roles.js';
 import { textOf } from '../common/input/html-text.js';
 import type { Miembro, MiembroConocido } from '../common/tenancy/cuenta-directory.js';
 import { STATUS_OF } from '../usuarios/usuarios.dto.js';
@@ -24,8 +23,8 @@ export interface ChatReader {
 }
 
 /** Another member, for the client. */
-export function toContacto({ id, avatar, nombre, rolId, estado }: Miembro): ChatContactoDto {
-  return { id, avatar, name: nombre, about: ROL_NOMBRE[rolId] ?? '', estado, status: STATUS_OF[estado] };
+export function toContacto({ id, avatar, nombre, rol, estado }: Miembro): ChatContactoDto {
+  return { id, avatar, name: nombre, about: rol, estado, status: STATUS_OF[estado] };
 }
 
 /** Another member with all that is known of them, for the client. */
@@ -35,7 +34,7 @@ export function toContactoCompleto(miembro: Miembro, { cuenta }: ChatReader): Ch
     details: {
       emails: miembro.email ? [{ email: miembro.email, label: 'Trabajo' }] : [],
       phoneNumbers: [],
-      title: ROL_NOMBRE[miembro.rolId] ?? '',
+      title: miembro.rol,
       company: cuenta,
       birthday: null,
       address: null,
@@ -69,8 +68,8 @@ export function toChat({ chat, contacto, mensajes }: ChatConMensajes, reader: Ch
 }
 
 /** The person who asks, for the client. */
-export function toPerfil({ id, nombre, email, avatar, rolId }: Miembro): ChatPerfilDto {
-  return { id, name: nombre, email, avatar, about: ROL_NOMBRE[rolId] ?? '' };
+export function toPerfil({ id, nombre, email, avatar, rol }: Miembro): ChatPerfilDto {
+  return { id, name: nombre, email, avatar, about: rol };
 }
 
 /** A member that a search found, for the client. */
@@ -88,7 +87,15 @@ function toChatContacto(
   contacto: MiembroConocido | undefined,
   reader: ChatReader,
 ): ChatContactoCompletoDto {
-  const known = contacto ?? { id, nombre: 'Persona desconocida', email: '', avatar: null, rolId: 0, isActive: false };
+  const known = contacto ?? {
+    id,
+    nombre: 'Persona desconocida',
+    email: '',
+    avatar: null,
+    rolId: 0,
+    rol: '',
+    isActive: false,
+  };
   if (contacto?.isActive) {
     return toContactoCompleto(contacto, reader);
   }

@@ -4,7 +4,7 @@ import { SessionDto } from '../auth/auth.dto.js';
 import { AuthService } from '../auth/auth.service.js';
 import { AllowToken, Authenticated, Claims } from '../common/access/access.decorators.js';
 import type { AccessClaims } from '../common/access/identity.js';
-import { ROL_NOMBRE } from '../common/access/roles.js';
+import { rolNombre } from '../common/access/roles.js';
 import { IdPipe } from '../common/input/id.pipe.js';
 import { CrearCuentaDto, CuentaDto } from './cuentas.dto.js';
 import { CuentasService } from './cuentas.service.js';
@@ -23,7 +23,7 @@ export class CuentasController {
   @AllowToken()
   async findMine(@Claims() claims: AccessClaims): Promise<CuentaDto[]> {
     const mine = await this.cuentas.findOfCaller(claims);
-    return mine.map((cuenta) => ({ ...cuenta, rol: ROL_NOMBRE[cuenta.rolId] ?? '' }));
+    return mine.map((cuenta) => ({ ...cuenta, rol: rolNombre(cuenta.rolId, cuenta.pais) }));
   }
 
   /** Creates a cuenta with me as its titular, and selects it. */

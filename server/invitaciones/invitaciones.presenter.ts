@@ -1,4 +1,4 @@
-import { ROL_NOMBRE } from '../common/access/roles.js';
+import { rolNombre } from '../common/access/roles.js';
 import type { InfoInvitacionDto, InvitacionDto } from './invitaciones.dto.js';
 import type { Invitacion } from './invitaciones.repository.js';
 
@@ -8,7 +8,7 @@ export function toInvitacion({ id, email, rolId, estado, ...row }: Invitacion): 
     id,
     email,
     rolId,
-    rol: ROL_NOMBRE[rolId] ?? '',
+    rol: rolNombre(rolId, row.pais),
     estado,
     invitadaPor: { id: row.invitadaPorId, nombre: row.invitadaPor },
     creadaEn: row.creadaEn,
@@ -19,10 +19,10 @@ export function toInvitacion({ id, email, rolId, estado, ...row }: Invitacion): 
 
 /** An invitation for anybody who has its link. */
 export function toInfo(
-  { id, cuenta, rolId, email, expiraEn, estado, invitadaPor }: Invitacion,
+  { id, cuenta, pais, rolId, email, expiraEn, estado, invitadaPor }: Invitacion,
   tieneUsuario: boolean,
 ): InfoInvitacionDto {
-  return { id, cuenta, rolId, rol: ROL_NOMBRE[rolId] ?? '', email, expiraEn, estado, invitadaPor, tieneUsuario };
+  return { id, cuenta, rolId, rol: rolNombre(rolId, pais), email, expiraEn, estado, invitadaPor, tieneUsuario };
 }
 
 /** A masked address, which only people who know it recognise: `a•••@ejemplo.test`. */

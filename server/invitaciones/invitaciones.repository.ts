@@ -9,6 +9,8 @@ export interface Invitacion {
   cuentaId: string;
   /** The cuenta's name. */
   cuenta: string;
+  /** The cuenta's country. */
+  pais: string;
   email: string;
   rolId: number;
   invitadaPorId: string;
@@ -21,7 +23,7 @@ export interface Invitacion {
 
 /** An expired invitation stays «vencida» when a new one replaces it. A closed cuenta revokes those not accepted. */
 const SELECT = `
-  select i.id, i.cuenta_id as "cuentaId", c.nombre as cuenta, i.email, i.rol_id as "rolId",
+  select i.id, i.cuenta_id as "cuentaId", c.nombre as cuenta, c.pais, i.email, i.rol_id as "rolId",
          i.invitada_por as "invitadaPorId", u.nombre as "invitadaPor",
          i.creada_en as "creadaEn", i.enviada_en as "enviadaEn", i.expira_en as "expiraEn",
          case when i.aceptada_en is not null then 'aceptada'

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { type Accion, Auditoria } from '../auditoria/auditoria.service.js';
 import { RateLimits, TooManyRequests } from '../auth/rate-limits.service.js';
-import { ROL_NOMBRE } from '../common/access/roles.js';
+import { rolNombre } from '../common/access/roles.js';
 import { Settings } from '../common/config/settings.js';
 import { found } from '../common/database/found.js';
 import { DAY_MS } from '../common/day.js';
@@ -134,8 +134,8 @@ export class InvitacionesService {
     return { token, hash: hashOf(token), days: this.settings.INVITATION_DAYS };
   }
 
-  private mail({ email, cuenta, rolId, invitadaPor }: Invitacion, token: string): Promise<void> {
-    const rol = ROL_NOMBRE[rolId] ?? '';
+  private mail({ email, cuenta, pais, rolId, invitadaPor }: Invitacion, token: string): Promise<void> {
+    const rol = rolNombre(rolId, pais);
     const dias = this.settings.INVITATION_DAYS;
     const datos = { token, cuenta, rol, invitadaPor, dias };
     const venceEn = new Date(Date.now() + dias * DAY_MS);

@@ -1,18 +1,21 @@
-import { ROL_NOMBRE } from '../common/access/roles.js';
 import type { MiembroConocido } from '../common/tenancy/cuenta-directory.js';
 import type { MiembroDto } from './miembros.dto.js';
 import type { FilaMiembro } from './miembros.repository.js';
 
 /** A member, as other members see them. */
-export function toMiembro({ membresia, rolId, ...miembro }: FilaMiembro | MiembroConocido): MiembroDto {
-  const { id, nombre, email, avatar, estado } = miembro;
+export function toMiembro({
+  membresia,
+  rolId,
+  ...miembro
+}: (FilaMiembro & { rol: string }) | MiembroConocido): MiembroDto {
+  const { id, nombre, email, avatar, rol, estado } = miembro;
   return {
     id,
     nombre,
     email,
     avatar,
     rolId,
-    rol: ROL_NOMBRE[rolId] ?? '',
+    rol,
     estado,
     membresia: membresia === 'suspendida' ? 'suspendida' : 'activa',
   };

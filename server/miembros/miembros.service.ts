@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Accion, Auditoria } from '../auditoria/auditoria.service.js';
 import { isAllowed } from '../common/access/permissions.js';
 import { PersonalTokens } from '../common/access/personal-tokens.js';
-import { ROL } from '../common/access/roles.js';
+import { ROL, rolNombre } from '../common/access/roles.js';
 import { SessionRegistry } from '../common/access/session-registry.js';
 import { forbidden, invalidField, lastTitular } from '../common/errors/domain-error.js';
 import { LiveSockets } from '../common/realtime/live-sockets.js';
@@ -39,7 +39,7 @@ export class MiembrosService {
   }
 
   /** Changes the role of a member, suspends them, or reactivates them. @throws DomainError 403, 404, 409, 422 */
-  async update(id: string, { rolId, estado }: ModificarMiembroDto): Promise<FilaMiembro> {
+  async update(id: string, { rolId, estado }: ModificarMiembroDto): Promise<FilaMiembro & { rol: string }> {
     if (estado === 'suspendida') {
       this.refuseOneself(id, 'estado');
     }
@@ -54,7 +54,8 @@ export class MiembrosService {
     if (after.estado !== before.membresia) {
       this.record(after.estado === 'activa' ? 'miembro.reactivado' : 'miembro.suspendido', id, { nombre });
     }
-    return { ...before, rolId: after.rolId, membresia: after.estado };
+    const { pais } = await this.directory.cuenta();
+    return { ...before, rolId: after.rolId, rol: rolNombre(after.rolId, pais), membresia: after.estado };
   }
 
   /** Removes a person from the cuenta. @throws DomainError 403, 404, 409, 422 */

@@ -2,8 +2,9 @@ import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Claims, RequirePermission, SessionOnly, StepUp } from '../common/access/access.decorators.js';
 import type { AccessClaims } from '../common/access/identity.js';
-import { ROL_NOMBRE } from '../common/access/roles.js';
+import { rolNombre } from '../common/access/roles.js';
 import { IdPipe } from '../common/input/id.pipe.js';
+import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { CrearTokenDto, TokenCreadoDto, TokenPersonalDto } from './tokens-personales.dto.js';
 import type { FilaToken } from './tokens-personales.repository.js';
 import { TokensPersonales } from './tokens-personales.service.js';
@@ -13,19 +14,24 @@ import { TokensPersonales } from './tokens-personales.service.js';
 @RequirePermission('puesto.usar')
 @SessionOnly()
 export class TokensPersonalesController {
-  constructor(private readonly tokens: TokensPersonales) {}
+  constructor(
+    private readonly tokens: TokensPersonales,
+    private readonly directory: CuentaDirectory,
+  ) {}
 
   /** My personal tokens in this cuenta, newest first, without revoked ones. */
   @Get()
   async findMine(): Promise<TokenPersonalDto[]> {
-    return (await this.tokens.findMine()).map(named);
+    const { pais } = await this.directory.cuenta();
+    return (await this.tokens.findMine()).map((fila) => named(fila, pais));
   }
 
   /** Makes a personal token for this cuenta, to be sent as `Authorization: Bearer cpt_…`. */
   @Post()
   @StepUp()
   async create(@Claims() claims: AccessClaims, @Body() body: CrearTokenDto): Promise<TokenCreadoDto> {
-    return named(await this.tokens.create(claims, body));
+    const { pais } = await this.directory.cuenta();
+    return named(await this.tokens.create(claims, body), pais);
   }
 
   /** Revokes a personal token. */
@@ -36,6 +42,6 @@ export class TokensPersonalesController {
   }
 }
 
-function named<Fila extends FilaToken>(fila: Fila): Fila & { rol: string } {
-  return { ...fila, rol: ROL_NOMBRE[fila.rolId] ?? '' };
+function named<Fila extends FilaToken>(fila: Fila, pais: string): Fila & { rol: string } {
+  return { ...fila, rol: rolNombre(fila.rolId, pais) };
 }

@@ -4,6 +4,7 @@ import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import { Nested } from '../common/input/nested.js';
 import { trimmed } from '../common/input/trimmed.js';
 import { ESTADOS_USUARIO, type EstadoUsuario } from '../common/tenancy/estados-usuario.js';
+import type { Pais } from '../cuentas/cuenta.entity.js';
 import { PreferenciasDto } from './preferencias.dto.js';
 
 /** The `status` of each `estado` (contract.md §1). */
@@ -20,6 +21,7 @@ const STATUSES = Object.values(STATUS_OF);
 export class SessionCuentaDto {
   cuentaId: string;
   nombre: string;
+  pais: Pais;
   /** 1 titular, 2 adscripto, 3 oficial, 4 gestor, 5 lectura. */
   rolId: number;
   /** The address of the logo, if it has one. */

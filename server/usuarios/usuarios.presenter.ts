@@ -23,9 +23,10 @@ export function toSessionUser(
     estado,
     status: STATUS_OF[estado],
     cuentaActivaId: cuentas.find(({ cuentaId }) => cuentaId === cuentaActivaId)?.cuentaId ?? null,
-    cuentas: cuentas.map(({ cuentaId, nombre: name, rolId, logo }) => ({
+    cuentas: cuentas.map(({ cuentaId, nombre: name, pais, rolId, logo }) => ({
       cuentaId,
       nombre: name,
+      pais,
       rolId,
       ...(logo && { logo }),
     })),

@@ -145,8 +145,8 @@ describe('people', () => {
     const demo = await signIn(DEMO_CREDENTIALS.email);
     expect(demo.body).toMatchObject({ estado: 'ACCOUNT_SELECTION', user: { name: 'Ana Lavalle' } });
     expect(demo.body.user.cuentas).toEqual([
-      { cuentaId: expect.any(String), nombre: 'Escribanía Lavalle Norte', rolId: 1 },
-      { cuentaId: expect.any(String), nombre: 'Escribanía Rambla Demo', rolId: 3 },
+      { cuentaId: expect.any(String), nombre: 'Escribanía Lavalle Norte', pais: 'AR', rolId: 1 },
+      { cuentaId: expect.any(String), nombre: 'Escribanía Rambla Demo', pais: 'UY', rolId: 3 },
     ]);
     expect((await signIn('solo@carpetas.test')).body).toMatchObject({
       estado: 'ACTIVE_SESSION',
@@ -160,6 +160,15 @@ describe('people', () => {
       const { body } = await signIn(`${rol}.${oficina}@ejemplo.test`);
       expect(body).toMatchObject({ estado: 'ACTIVE_SESSION', user: { cuentas: [{ rolId: i + 1 }] } });
     }
+  });
+
+  it.each([
+    ['lavalle', 'Oficial'],
+    ['sol', 'Oficial de notaría'],
+  ])('have the roles of the country of %s', async (oficina, nombre) => {
+    const client = await titular(oficina);
+    const { body } = await client.get('/miembros');
+    expect(body).toContainEqual(expect.objectContaining({ email: `oficial.${oficina}@ejemplo.test`, rol: nombre }));
   });
 
   it.each(OFICINAS.flatMap((oficina) => ROLES.map((rol) => `${rol}.${oficina}@ejemplo.test`)))(

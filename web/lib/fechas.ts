@@ -3,6 +3,9 @@ export type FormatoFecha = 'es-AR' | 'es-ES' | 'es-UY' | 'auto';
 
 const standard = 'es-AR';
 
+/** The format of a country's dates, for who has chosen none. */
+export const formatoDelPais = (pais: 'AR' | 'ES' | 'UY' | undefined): FormatoFecha => (pais ? `es-${pais}` : standard);
+
 function formatsOf(formato: FormatoFecha) {
   const locale = formato === 'auto' ? undefined : formato;
   // The clock of 24 hours, which the language alone does not ensure. With `auto` the device decides.

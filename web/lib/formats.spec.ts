@@ -57,6 +57,8 @@ describe('numbers', () => {
   it('amounts keep every digit', () => {
     expect(plain(formatMonto('12345678901234567.89', 'ARS'))).toBe('$ 12.345.678.901.234.567,89');
     expect(plain(formatMonto('1234.50', 'USD'))).toBe('US$ 1.234,50');
+    expect(plain(formatMonto('161500', 'EUR', 'ES'))).toBe('161.500,00 €');
+    expect(plain(formatMonto('1234.50', 'EUR', 'ES'))).toBe('1.234,50 €');
     expect(formatEntero(12345)).toBe('12.345');
   });
 });

@@ -24,10 +24,13 @@ export function formatBytes(bytes: number): string {
 }
 
 /**
- * An amount with its currency: `$ 1.234,50`, `US$ 1.234,50`.
+ * An amount with its currency, as a country writes it: `$ 1.234,50` in Argentina, `1.234,50 €` in Spain.
  * @param amount a decimal string as the API has it: amounts of a deed exceed what a double holds
+ * @param pais two letters in upper case
  */
-export function formatMonto(amount: string, moneda: string): string {
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency: moneda });
+export function formatMonto(amount: string, moneda: string, pais = 'AR'): string {
+  // Without `always`, Spain writes 1234,50 and 12.345,50.
+  const options = { style: 'currency', currency: moneda, useGrouping: 'always' } as const;
+  const format = new Intl.NumberFormat(`es-${pais}`, options);
   return format.format(amount as Intl.StringNumericLiteral);
 }

@@ -1,5 +1,5 @@
 import { applyAppearance, standardAppearance } from '../lib/appearance';
-import { writeFechasAs } from '../lib/fechas';
+import { formatoDelPais, writeFechasAs } from '../lib/fechas';
 import { oncePerApp } from '../store/once-per-app';
 import { ownUserSaga } from './own-user-saga';
 
@@ -8,9 +8,9 @@ export const installOwnUser = oncePerApp((app) => {
   app.runSaga(ownUserSaga, {
     http: app.services.http,
     standard: standardAppearance,
-    show: ({ scheme, theme, fechas }) => {
+    show: ({ scheme, theme, fechas }, pais) => {
       applyAppearance({ scheme, theme });
-      writeFechasAs(fechas);
+      writeFechasAs(fechas ?? formatoDelPais(pais));
     },
   });
 });

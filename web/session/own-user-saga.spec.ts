@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { applyAppearance } from '../lib/appearance';
+import { formatFecha, writeFechasAs } from '../lib/fechas';
 import { liveEventReceived } from '../live/live-events';
 import { startApiServer } from '../testing/api-server';
 import { buildSession, createTestApp } from '../testing/test-app';
@@ -57,6 +58,17 @@ const closed = () => {
 };
 
 describe('what the person chooses', () => {
+  it('comes before the dates of the country of their cuenta', async () => {
+    onTestFinished(() => writeFechasAs());
+    const [first, ...others] = buildSession().user.cuentas;
+    stored = { ...stored, cuentas: [{ ...first!, pais: 'ES' }, ...others] };
+    const { choose } = open();
+    expect(formatFecha('2026-03-04')).toBe('4/3/2026');
+    choose({ preferencias: { fechas: 'es-AR' } });
+    expect(formatFecha('2026-03-04')).toBe('04/03/2026');
+    await expect.poll(() => stored.preferencias).toEqual({ fechas: 'es-AR' });
+  });
+
   it('is shown at once, and kept by the server and on this device', async () => {
     const { choose } = open();
     choose({ preferencias: { theme: 'rose', scheme: 'dark' } });

@@ -12,6 +12,9 @@ export const selectInicio = (state: WithSession) => state.session.user?.preferen
 export const selectAccessToken = (state: WithSession) => state.session.accessToken;
 export const selectProblem = (state: WithSession) => state.session.problem;
 export const selectCuentaId = (state: WithSession) => state.session.claims?.cuentaId ?? null;
+/** The country of the active cuenta. */
+export const selectPais = ({ session }: WithSession) =>
+  session.user?.cuentas.find(({ cuentaId }) => cuentaId === session.claims?.cuentaId)?.pais;
 /** 1 titular, 2 adscripto, 3 oficial, 4 gestor, 5 lectura; the server checks it again. */
 export const selectRolId = (state: WithSession) => state.session.claims?.rolId ?? null;
 

@@ -13,6 +13,9 @@ export type SessionEstado =
 
 export type Usuario = SessionUserDto;
 
+/** The countries of cuentas. */
+export type Pais = Usuario['cuentas'][number]['pais'];
+
 /** The presence that a person shows to others. */
 export type EstadoUsuario = Usuario['estado'];
 

@@ -1,10 +1,9 @@
-import { useCuentasFindMineQuery } from '../api/cuentas-api';
+import { type Palabras, palabrasDe } from '../lib/palabras';
 import { useAppSelector } from '../store/hooks';
-import { selectCuentaId } from './session-selectors';
+import { selectPais } from './session-selectors';
 
-/** The country of the active cuenta; undefined until it is known. */
-export function usePais(): string | undefined {
-  const cuentaId = useAppSelector(selectCuentaId);
-  const { data } = useCuentasFindMineQuery();
-  return data?.find((cuenta) => cuenta.cuentaId === cuentaId)?.pais;
-}
+/** The country of the active cuenta; undefined without one. */
+export const usePais = () => useAppSelector(selectPais);
+
+/** The words of that country. */
+export const usePalabras = (): Palabras => palabrasDe(usePais());

@@ -57,7 +57,12 @@ export function buildSession({
       estado: 'enLinea',
       status: 'online',
       cuentaActivaId: cuentaId,
-      cuentas: ['cuenta-a', 'cuenta-b'].map((id) => ({ cuentaId: id, nombre: `Escribanía ${id}`, rolId })),
+      cuentas: ['cuenta-a', 'cuenta-b'].map((id) => ({
+        cuentaId: id,
+        nombre: `Escribanía ${id}`,
+        pais: 'AR' as const,
+        rolId,
+      })),
       preferencias: {},
       tieneClave: true,
       segundoFactor: false,

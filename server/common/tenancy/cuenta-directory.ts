@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
+import { rolNombre } from '../access/roles.js';
 import { Settings } from '../config/settings.js';
 import type { EstadoUsuario } from './estados-usuario.js';
 import { type TenantContext, Transactions } from './transactions.js';
@@ -25,6 +26,8 @@ export interface Miembro {
   email: string;
   avatar: string | null;
   rolId: number;
+  /** The role's name in the cuenta's country. */
+  rol: string;
   /** Presence, as the person chose it. */
   estado: EstadoUsuario;
 }
@@ -125,7 +128,7 @@ export class CuentaDirectory {
            from cuentas where id = $1`,
         [cuentaId],
       );
-      const miembros: MiembroConocido[] = await manager.query(
+      const miembros: Omit<MiembroConocido, 'rol'>[] = await manager.query(
         `select u.id, u.nombre, u.email, u.avatar, u.estado, m.rol_id as "rolId", m.estado as membresia,
                 m.estado = 'activa' and u.suspendido_en is null as "isActive"
            from membresias m join usuarios u on u.id = m.usuario_id
@@ -133,7 +136,8 @@ export class CuentaDirectory {
           order by sin_acentos(u.nombre), u.nombre, u.id`,
         [cuentaId],
       );
-      return { cuenta, miembros: new Map(miembros.map((miembro) => [miembro.id, miembro])) };
+      const conocidos = miembros.map((miembro) => ({ ...miembro, rol: rolNombre(miembro.rolId, cuenta.pais) }));
+      return { cuenta, miembros: new Map(conocidos.map((miembro) => [miembro.id, miembro])) };
     });
   }
 }

@@ -115,7 +115,7 @@ export type CierreDto = {
 export type CuentaActualDto = {
   cuentaId: string;
   nombre: string;
-  pais: "AR" | "ES" | "UY";
+  pais: "ES" | "AR" | "UY";
   /** ISO 4217. */
   moneda: string;
   /** IANA name. */
@@ -135,7 +135,7 @@ export type CuentaActualDto = {
 export type ModificarCuentaDto = {
   nombre?: string;
   /** Only while there are no carpetas. */
-  pais?: "AR" | "ES" | "UY";
+  pais?: "ES" | "AR" | "UY";
   moneda?: string;
   zonaHoraria?: string;
   prefijo?: string;

@@ -52,7 +52,7 @@ export type CuentasSelectApiArg = {
 export type CuentaDto = {
   cuentaId: string;
   nombre: string;
-  pais: "AR" | "ES" | "UY";
+  pais: "ES" | "AR" | "UY";
   rolId: number;
   /** The role's name. */
   rol: string;
@@ -62,6 +62,7 @@ export type CuentaDto = {
 export type SessionCuentaDto = {
   cuentaId: string;
   nombre: string;
+  pais: "ES" | "AR" | "UY";
   /** 1 titular, 2 adscripto, 3 oficial, 4 gestor, 5 lectura. */
   rolId: number;
   /** The address of the logo, if it has one. */
@@ -168,7 +169,7 @@ export type SessionDto = {
 };
 export type CrearCuentaDto = {
   nombre: string;
-  pais: "AR" | "ES" | "UY";
+  pais: "ES" | "AR" | "UY";
 };
 export const {
   useCuentasFindMineQuery,

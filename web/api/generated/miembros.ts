@@ -82,6 +82,7 @@ export type MiembroDto = {
 export type SessionCuentaDto = {
   cuentaId: string;
   nombre: string;
+  pais: "ES" | "AR" | "UY";
   /** 1 titular, 2 adscripto, 3 oficial, 4 gestor, 5 lectura. */
   rolId: number;
   /** The address of the logo, if it has one. */

@@ -2,17 +2,20 @@ import type { ReactNode } from 'react';
 import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
 import { formatFecha } from '../../../lib/fechas';
 import { formatMonto } from '../../../lib/numeros';
+import { usePais, usePalabras } from '../../../session/use-pais';
 import { Etiquetas, FirmaMarca, Momento, PersonaMarca, PrioridadMarca } from '../marcas';
 import styles from './carpeta-header.module.css';
 
 export function CarpetaDatos({ carpeta }: { carpeta: CarpetaDetalleDto }) {
   const { responsable, escribano, prioridad, monto, moneda, ubicacionFisica, etiquetas } = carpeta;
+  const pais = usePais();
+  const palabras = usePalabras();
   return (
     <dl className={styles.datos}>
       <Dato label="Responsable">
         <PersonaMarca persona={responsable} />
       </Dato>
-      <Dato label="Escribano">{escribano && <PersonaMarca persona={escribano} />}</Dato>
+      <Dato label={palabras.escribano}>{escribano && <PersonaMarca persona={escribano} />}</Dato>
       <Dato label="Firma prevista">
         <FirmaMarca carpeta={carpeta} />
       </Dato>
@@ -20,7 +23,7 @@ export function CarpetaDatos({ carpeta }: { carpeta: CarpetaDetalleDto }) {
         <PrioridadMarca prioridad={prioridad} />
       </Dato>
       <Dato label="Monto">
-        {monto && <span className={styles.monto}>{moneda ? formatMonto(monto, moneda) : monto}</span>}
+        {monto && <span className={styles.monto}>{moneda ? formatMonto(monto, moneda, pais) : monto}</span>}
       </Dato>
       <Dato label="Ubicación física">{ubicacionFisica}</Dato>
       <Dato label="Etiquetas">{etiquetas.length > 0 && <Etiquetas etiquetas={etiquetas} />}</Dato>

@@ -2,6 +2,7 @@ import type { Control } from 'react-hook-form';
 import { DateField } from '../../../components/form/date-field';
 import { SelectField } from '../../../components/form/select-field';
 import { TextField } from '../../../components/form/text-field';
+import { usePalabras } from '../../../session/use-pais';
 import { ActoField } from '../campos/acto-field';
 import { EtiquetasField } from '../campos/etiquetas-field';
 import { MiembroField } from '../campos/miembro-field';
@@ -19,12 +20,13 @@ interface EditarCamposProps {
 }
 
 export function EditarCampos({ control, isFirmada }: EditarCamposProps) {
+  const { escribano } = usePalabras();
   const delActo = isFirmada ? { disabled: true, help: 'No se puede cambiar después de la firma.' } : {};
   return (
     <>
       <ActoField {...delActo} control={control} name="tipoActoId" />
       <MiembroField control={control} name="responsableId" label="Responsable" />
-      <MiembroField control={control} name="escribanoId" label="Escribano" />
+      <MiembroField control={control} name="escribanoId" label={escribano} />
       <div className={styles.row}>
         <DateField control={control} name="fechaFirmaPrevista" label="Firma prevista" />
         <SelectField control={control} name="prioridad" label="Prioridad" options={prioridadOptions} />

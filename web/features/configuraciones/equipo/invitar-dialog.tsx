@@ -6,7 +6,7 @@ import { SelectField } from '../../../components/form/select-field';
 import { TextField } from '../../../components/form/text-field';
 import { FormDialog } from '../../../components/form-dialog';
 import { useToast } from '../../../components/toast-actions';
-import { alcances, roles } from '../roles';
+import { alcances, useRoles } from '../roles';
 import { refuseForm } from '../seguridad/refusal';
 import { useInvitacionesCreateMutation } from './equipo-api';
 
@@ -25,6 +25,7 @@ const reglas = v.object({
 export function InvitarDialog({ onClose }: { onClose: () => void }) {
   const [invitar] = useInvitacionesCreateMutation();
   const toast = useToast();
+  const roles = useRoles();
   const form = useForm({ resolver: valibotResolver(reglas), defaultValues: { email: '', rolId: 3 } });
   const { control, formState, handleSubmit, watch } = form;
 

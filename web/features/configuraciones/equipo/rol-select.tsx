@@ -4,7 +4,7 @@ import { useConfirm } from '../../../components/confirm';
 import type { ConfirmConfig } from '../../../components/confirm-config';
 import { useToast } from '../../../components/toast-actions';
 import { Select } from '../../../components/ui/select';
-import { alcances, roles } from '../roles';
+import { alcances, useRoles } from '../roles';
 import { useRefusal } from '../seguridad/refusal';
 import styles from './equipo.module.css';
 import { useMiembrosUpdateMutation } from './equipo-api';
@@ -25,6 +25,7 @@ export function RolSelect({ miembro: { id, nombre, rolId }, isOwn, isOnlyTitular
   const toast = useToast();
   const refuse = useRefusal();
   const whyId = useId();
+  const roles = useRoles();
 
   const change = async (next: number) => {
     const label = roles.find(({ value }) => value === next)?.label ?? '';

@@ -1,4 +1,5 @@
-import { exampleOf, type FormatoFecha } from '../../../lib/fechas';
+import { exampleOf, type FormatoFecha, formatoDelPais } from '../../../lib/fechas';
+import { usePais } from '../../../session/use-pais';
 import apariencia from '../apariencia/apariencia.module.css';
 import { ChoiceGroup } from '../apariencia/choice-group';
 import { usePreferencia } from '../apariencia/use-preferencia';
@@ -17,7 +18,7 @@ const example = new Date(new Date().getFullYear(), 8, 4, 15, 7);
 
 /** Chooses the format of dates. Each choice shows an example. */
 export function FechasField() {
-  const [formato, choose] = usePreferencia('fechas', 'es-AR');
+  const [formato, choose] = usePreferencia('fechas', formatoDelPais(usePais()));
   return (
     <ChoiceGroup
       label="Formato de las fechas"

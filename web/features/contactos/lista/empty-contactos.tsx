@@ -1,6 +1,7 @@
 import { Contact, SearchX, Upload } from 'lucide-react';
 import { Button, LinkButton } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
+import { usePalabras } from '../../../session/use-pais';
 import styles from './empty-contactos.module.css';
 import { NuevoContactoButton } from './nuevo-button';
 
@@ -12,6 +13,7 @@ interface EmptyContactosProps {
 
 /** Shown in an empty list: why it is empty, and what to do. */
 export function EmptyContactos({ isNarrowed, onClear, canEdit }: EmptyContactosProps) {
+  const { oficina } = usePalabras();
   if (isNarrowed) {
     return (
       <EmptyState
@@ -32,8 +34,8 @@ export function EmptyContactos({ isNarrowed, onClear, canEdit }: EmptyContactosP
       title="Todavía no hay contactos"
       text={
         canEdit
-          ? 'Agregue a las personas con las que trabaja la escribanía, o traiga su agenda desde un archivo vCard o CSV.'
-          : 'Aquí se verá la agenda de la escribanía.'
+          ? `Agregue a las personas con las que trabaja la ${oficina}, o traiga su agenda desde un archivo vCard o CSV.`
+          : `Aquí se verá la agenda de la ${oficina}.`
       }
       action={
         canEdit && (

@@ -7,7 +7,7 @@ import { TextField } from '../../../../components/form/text-field';
 import { FormDialog } from '../../../../components/form-dialog';
 import { selectRolId } from '../../../../session/session-selectors';
 import { useAppSelector } from '../../../../store/hooks';
-import { roles } from '../../roles';
+import { useRoles } from '../../roles';
 import { refuseForm } from '../refusal';
 import { useTokensPersonalesCreateMutation } from '../seguridad-api';
 
@@ -32,6 +32,7 @@ const reglas = v.object({
 /** Asks for a token's name, its role (never above the person's own) and its lifetime. */
 export function CrearTokenDialog({ onCreated, onClose }: CrearTokenDialogProps) {
   const rolId = useAppSelector(selectRolId) ?? 5;
+  const roles = useRoles();
   const [crear] = useTokensPersonalesCreateMutation();
   const form = useForm({ resolver: valibotResolver(reglas), defaultValues: { nombre: '', rolId: 5, dias: 30 } });
   const { control, formState, handleSubmit } = form;
