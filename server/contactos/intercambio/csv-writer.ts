@@ -2,9 +2,12 @@ import { linesOf } from '../../common/input/html-text.js';
 import type { ContactoFila } from '../contactos.repository.js';
 import { international } from './telefonos.js';
 
+/** A telephone in groups of digits. No spreadsheet computes it, so it needs no apostrophe. */
+const TELEFONO = /^\+\d+( \d[\d-]*)+$/;
+
 /**
- * Contacts as a table that spreadsheets open and {@link readCsv} reads. It is UTF-8 with its mark, and has nothing that
- * a spreadsheet would compute.
+ * Contacts as a table that spreadsheets in Spanish open and {@link readCsv} reads. It is UTF-8 with its mark, has semicolons between
+ * its cells, and nothing that a spreadsheet would compute.
  * @param titleOf gives the title of an etiqueta
  */
 export async function writeCsv(
@@ -38,8 +41,9 @@ export async function writeCsv(
   ]);
   return stringify([headings, ...rows], {
     bom: true,
+    delimiter: ';',
     quoted: true,
-    escape_formulas: true,
+    cast: { string: (value) => ({ value, escape_formulas: !TELEFONO.test(value) }) },
     record_delimiter: 'windows',
   });
 }

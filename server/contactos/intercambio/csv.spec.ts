@@ -249,7 +249,7 @@ describe('writing a table', () => {
 
   it('writes what is read back unchanged', async () => {
     const text = await write(contacto({}), contacto({ nombre: 'Otro', correos: [], telefonos: [], nacimiento: null }));
-    expect(text.startsWith('\ufeff"Nombre","Cargo","Empresa","Correo 1","Etiqueta del correo 1"')).toBe(true);
+    expect(text.startsWith('\ufeff"Nombre";"Cargo";"Empresa";"Correo 1";"Etiqueta del correo 1"')).toBe(true);
     expect(text.endsWith('\r\n')).toBe(true);
     expect(await read(text.slice(1))).toMatchObject([
       {
@@ -271,10 +271,21 @@ describe('writing a table', () => {
     ]);
   });
 
+  it.each([
+    ['9 11 5555-0001', '"+54 9 11 5555-0001"'],
+    ['+541155550001', `"'+541155550001"`],
+    ['+1 -1', `"'+1 -1"`],
+    ['+1+cmd|" /c calc"!A1', `"'+1+cmd|"" /c calc""!A1"`],
+  ])('writes the telephone %s with an apostrophe only if a spreadsheet would compute it', async (phoneNumber, cell) => {
+    expect(await write(contacto({ telefonos: [{ country: 'ar', phoneNumber, label: 'Móvil' }] }))).toContain(
+      `;${cell};"Móvil"`,
+    );
+  });
+
   it('writes nothing that a spreadsheet would compute, and reads it back unchanged', async () => {
     const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', '=cmd|"/c calc"!A1'];
     const text = await write(...formulas.map((nombre) => contacto({ nombre, correos: [], telefonos: [] })));
-    expect(text).not.toMatch(/(^|[,"\n])[=+\-@]/);
+    expect(text).not.toMatch(/(^|[;"\n])[=+\-@]/);
     expect((await read(text.slice(1))).map(({ name }) => name)).toEqual(formulas);
   });
 });
