@@ -33,6 +33,7 @@ import { InvitacionesModule } from './invitaciones/invitaciones.module.js';
 import { MiembrosModule } from './miembros/miembros.module.js';
 import { NavigationModule } from './navigation/navigation.module.js';
 import { NotasModule } from './notas/notas.module.js';
+import { PapeleraModule } from './papelera/papelera.module.js';
 import { PartesModule } from './partes/partes.module.js';
 import { PersonasModule } from './personas/personas.module.js';
 import { PlanModule } from './plan/plan.module.js';
@@ -109,6 +110,7 @@ export function appModule(environment: Environment): DynamicModule {
       TareasModule,
       PlanModule,
       NavigationModule,
+      PapeleraModule,
       SearchModule,
       ChatModule,
       AvisosModule,

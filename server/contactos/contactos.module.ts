@@ -9,6 +9,7 @@ import { ContactoCampos } from './contacto-campos.service.js';
 import { ContactosController } from './contactos.controller.js';
 import { ContactosRepository } from './contactos.repository.js';
 import { ContactosService } from './contactos.service.js';
+import { ContactosPapelera } from './contactos-papelera.js';
 import { ContactosSearch } from './contactos-search.js';
 import { ContactoEtiquetasController } from './etiquetas.controller.js';
 import { ETIQUETAS_DE_CONTACTOS } from './etiquetas-de-contactos.js';
@@ -36,6 +37,7 @@ import { PaisesController } from './paises.controller.js';
     IntercambioController,
   ],
   providers: [
+    ContactosPapelera,
     ContactosSearch,
     ContactosService,
     ContactoCampos,

@@ -78,6 +78,14 @@ const TREE: readonly Entry[] = [
           { id: 'apps.ecommerce.inventory', type: 'basic', title: 'Inventario', link: '/apps/ecommerce/inventory' },
         ],
       },
+      {
+        id: 'papelera',
+        type: 'basic',
+        title: 'Papelera',
+        subtitle: 'Lo eliminado en el último día',
+        icon: icon('trash'),
+        link: '/papelera',
+      },
     ],
   },
   {

@@ -11,12 +11,13 @@ import { NotaImagenes } from './nota-imagenes.service.js';
 import { NotasController } from './notas.controller.js';
 import { NotasRepository } from './notas.repository.js';
 import { NotasService } from './notas.service.js';
+import { NotasPapelera } from './notas-papelera.js';
 import { Recordatorios } from './recordatorios.service.js';
 
 @Module({
   imports: [entitiesModule(Nota, ETIQUETAS_DE_NOTAS.entity), EtiquetasModule, AvisosModule, ImagenesModule],
   controllers: [NotasController, NotaEtiquetasController, NotaImagenController],
-  providers: [NotasService, NotasRepository, NotaImagenes, Recordatorios],
+  providers: [NotasService, NotasRepository, NotasPapelera, NotaImagenes, Recordatorios],
   exports: [NotasService],
 })
 export class NotasModule {}

@@ -12,6 +12,7 @@ import { TableroLista } from './tablero-lista.entity.js';
 import { TablerosController } from './tableros.controller.js';
 import { TablerosRepository } from './tableros.repository.js';
 import { TablerosService } from './tableros.service.js';
+import { ListasPapelera, TablerosPapelera, TarjetasPapelera } from './tableros-papelera.js';
 import { Tarjeta } from './tarjeta.entity.js';
 import { TarjetasController } from './tarjetas.controller.js';
 import { TarjetasRepository } from './tarjetas.repository.js';
@@ -28,6 +29,9 @@ import { TarjetasService } from './tarjetas.service.js';
     TarjetasService,
     TarjetasRepository,
     EtiquetasDeTableroService,
+    TablerosPapelera,
+    ListasPapelera,
+    TarjetasPapelera,
   ],
   exports: [TablerosService, ListasService, TarjetasService, EtiquetasDeTableroService],
 })

@@ -13,12 +13,21 @@ import { Tarea } from './tarea.entity.js';
 import { TareasController } from './tareas.controller.js';
 import { TareasRepository } from './tareas.repository.js';
 import { TareasService } from './tareas.service.js';
+import { TareasPapelera } from './tareas-papelera.js';
 import { TareasSearch } from './tareas-search.js';
 
 @Module({
   imports: [entitiesModule(Tarea, ETIQUETAS_DE_TAREAS.entity), EtiquetasModule, AvisosModule],
   controllers: [ListaDeTareasController, TareasController, OrdenController, EtiquetasDeTareasController],
-  providers: [TareasService, OrdenService, AsignacionService, TareasRepository, OrdenRepository, TareasSearch],
+  providers: [
+    TareasService,
+    OrdenService,
+    AsignacionService,
+    TareasRepository,
+    OrdenRepository,
+    TareasSearch,
+    TareasPapelera,
+  ],
   exports: [TareasService, TareasRepository],
 })
 export class TareasModule {}

@@ -94,10 +94,19 @@ it('keeps a contact with phones, an etiqueta and a picture, finds it and restore
   await row(page, 'Ñandú Íñiguez Prueba').waitFor();
 
   await page.getByRole('button', { name: 'Eliminar contacto' }).click();
+  await page.getByRole('button', { name: 'Eliminar', exact: true }).click();
   await page.getByText('Ningún contacto coincide').waitFor();
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await shown(page, 'Ñandú Íñiguez Prueba').waitFor();
   await row(page, 'Ñandú Íñiguez Prueba').waitFor();
+
+  const address = page.url();
+  await page.getByRole('button', { name: 'Eliminar contacto' }).click();
+  await page.getByRole('button', { name: 'Eliminar', exact: true }).click();
+  await page.getByText('Ningún contacto coincide').waitFor();
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Recuperar' }).click();
+  await shown(page, 'Ñandú Íñiguez Prueba').waitFor();
   await page.reload();
   await shown(page, 'Ñandú Íñiguez Prueba').waitFor();
 });
@@ -175,7 +184,6 @@ it('works with the keyboard alone', async () => {
   await expect.poll(focused).toBe('Aaron Teclado');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Shift+Tab');
   expect(await focused()).toBe('Editar');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/editar$/);
@@ -218,6 +226,7 @@ it('works on a telephone, where an open contact has the whole screen', async () 
   await save(page);
   await shown(page, 'Aaron de Bolsillo').waitFor();
   await drawer.getByRole('button', { name: 'Eliminar contacto' }).click();
+  await page.getByRole('button', { name: 'Eliminar', exact: true }).click();
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await page.waitForURL(at(`/apps/contacts/${id}`));
   await drawer.getByRole('button', { name: 'Cerrar' }).click();

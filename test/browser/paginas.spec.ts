@@ -39,6 +39,7 @@ const ofMembers = (carpeta: string) => [
   '/chat',
   '/apps/contacts',
   '/apps/contacts/nuevo',
+  '/papelera',
   '/configuraciones/perfil',
   '/configuraciones/cuenta',
   '/configuraciones/preferencias',

@@ -1,4 +1,5 @@
 import { type FindOperator, Raw } from 'typeorm';
+import { DAY_MS } from '../day.js';
 
 /**
  * The SQL condition for a row whose deletion can be undone. It holds for a day; then housekeeping removes the row.
@@ -12,4 +13,9 @@ export function canBeRestored(deletedAt: string, now: string): string {
 /** As {@link canBeRestored}, for the column of an entity. */
 export function restorable(now: Date): FindOperator<Date> {
   return Raw((column) => canBeRestored(column, ':now'), { now });
+}
+
+/** When a deletion can no longer be undone. */
+export function restorableUntil(deletedAt: Date): Date {
+  return new Date(deletedAt.getTime() + DAY_MS);
 }

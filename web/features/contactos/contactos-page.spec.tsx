@@ -156,10 +156,11 @@ describe('a contact', () => {
     expect(screen.queryByRole('link', { name: 'Agregar a una carpeta' })).toBeNull();
   });
 
-  it('is deleted at once, its neighbour follows, and it can be had back', async () => {
+  it('is deleted after a question, its neighbour follows, and it can be had back', async () => {
     const { router } = show('/bruno');
     await screen.findByRole('article', { name: 'Bruno Paz' });
     press('Eliminar contacto');
+    fireEvent.click(await screen.findByRole('button', { name: 'Eliminar' }));
     await screen.findByRole('article', { name: 'Carla Núñez' });
     await waitFor(() => expect(names()).toEqual(['Ana Rivas', 'Carla Núñez']));
     expect(await screen.findByText('Contacto «Bruno Paz» eliminado')).toBeTruthy();
@@ -176,6 +177,7 @@ describe('a contact', () => {
     show('/bruno');
     await screen.findByRole('article', { name: 'Bruno Paz' });
     press('Eliminar contacto');
+    fireEvent.click(await screen.findByRole('button', { name: 'Eliminar' }));
     await screen.findByText('Ahora no');
     expect(names()).toHaveLength(3);
   });

@@ -1,7 +1,9 @@
 import { UserX } from 'lucide-react';
+import { useParams } from 'react-router-dom';
 import { ErrorState } from '../../../components/error-state';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { Missing } from '../../../components/missing';
+import { RecuperarButton } from '../../papelera/publico/recuperar-button';
 import type { ContactosLista } from '../lista/use-contactos-lista';
 import { useCloseToList } from '../use-close-to-list';
 import styles from './contacto-detalle.module.css';
@@ -9,6 +11,7 @@ import styles from './contacto-detalle.module.css';
 /** Shown instead of a contact that is loading, could not be loaded, or no longer exists. */
 export function ContactoCargando({ lista }: { lista: ContactosLista }) {
   const close = useCloseToList();
+  const { contactoId = '' } = useParams();
   if (lista.error !== undefined) return <ErrorState error={lista.error} onRetry={lista.retry} />;
   if (lista.isLoading) {
     return (
@@ -23,6 +26,7 @@ export function ContactoCargando({ lista }: { lista: ContactosLista }) {
       title="Este contacto ya no existe"
       text="Alguien lo eliminó, o la dirección está incompleta."
       back={{ label: 'Volver a la lista', onClick: close }}
+      action={<RecuperarButton id={contactoId} />}
     />
   );
 }

@@ -21,6 +21,11 @@ export function VistaBarra({ contacto, lista, canEdit }: VistaBarraProps) {
   return (
     <>
       {canEdit && (
+        <HintButton label="Eliminar contacto" onClick={() => void remove()}>
+          <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
+        </HintButton>
+      )}
+      {canEdit && (
         <LinkButton
           to={`/apps/contacts/${contacto.id}/editar${search}`}
           preventScrollReset
@@ -28,11 +33,6 @@ export function VistaBarra({ contacto, lista, canEdit }: VistaBarraProps) {
         >
           Editar
         </LinkButton>
-      )}
-      {canEdit && (
-        <HintButton label="Eliminar contacto" onClick={() => void remove()}>
-          <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
-        </HintButton>
       )}
       <HintButton label="Cerrar" hintAlign="end" onClick={close}>
         <X size={18} strokeWidth={1.75} aria-hidden="true" />

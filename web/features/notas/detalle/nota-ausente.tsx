@@ -5,6 +5,7 @@ import { LostDraft } from '../../../autosave/lost-draft';
 import { Button } from '../../../components/button';
 import { Missing } from '../../../components/missing';
 import { useAppDispatch } from '../../../store/hooks';
+import { RecuperarButton } from '../../papelera/publico/recuperar-button';
 import { notas } from '../notas';
 import type { NotaEditor } from './use-nota-editor';
 
@@ -28,6 +29,7 @@ export function NotaAusente({ id, wasThere, autosave, onClose }: NotaAusenteProp
         title="Esta nota no existe"
         text="Quizá se eliminó, o la dirección no es la suya."
         back={{ label: 'Ver las notas', onClick: onClose }}
+        action={<RecuperarButton id={id} />}
       >
         <LostDraft kind="nota" id={id} onDiscarded={onClose} />
       </Missing>

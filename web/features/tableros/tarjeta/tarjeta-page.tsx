@@ -4,6 +4,7 @@ import { useLocation, useNavigate, useOutletContext, useParams } from 'react-rou
 import { LostDraft } from '../../../autosave/lost-draft';
 import { BareDialog } from '../../../components/dialog-frame';
 import { Missing } from '../../../components/missing';
+import { RecuperarButton } from '../../papelera/publico/recuperar-button';
 import { findTarjeta } from '../cambios';
 import type { Tablero } from '../tableros-api';
 import styles from './tarjeta.module.css';
@@ -32,6 +33,7 @@ export function TarjetaPage() {
             Icon={SquareX}
             title="Esta tarjeta no existe o fue eliminada"
             back={{ label: 'Volver al tablero', onClick: () => void close() }}
+            action={<RecuperarButton id={cardId} />}
           >
             <LostDraft kind="tarjeta" id={cardId} onDiscarded={() => void close()} />
           </Missing>

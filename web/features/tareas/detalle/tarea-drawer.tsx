@@ -6,6 +6,7 @@ import { DetailDrawer } from '../../../components/detail-drawer';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { Missing } from '../../../components/missing';
 import { useDocumentTitle } from '../../../lib/document-title';
+import { RecuperarButton } from '../../papelera/publico/recuperar-button';
 import type { TareasPagina } from '../use-tareas-pagina';
 import styles from './tarea-drawer.module.css';
 import { TareaForm } from './tarea-form';
@@ -36,6 +37,7 @@ export function TareaDrawer({ tareaId, pagina }: TareaDrawerProps) {
             Icon={ListX}
             {...(lastSeen.current === tareaId ? deleted : unknown)}
             back={{ label: 'Cerrar', onClick: () => open(undefined) }}
+            action={<RecuperarButton id={tareaId} />}
           >
             <LostDraft kind="tarea" id={tareaId} onDiscarded={() => open(undefined)} />
           </Missing>

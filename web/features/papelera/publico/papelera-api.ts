@@ -1,0 +1,18 @@
+import { api, type EnPapeleraDto } from '../../../api/generated/papelera';
+import { silent } from '../../../api/silent';
+import { makeStale } from '../../../live/stale-tags';
+
+makeStale<typeof api>({
+  'tasks.changed': ['papelera'],
+  'contacts.changed': ['papelera'],
+  'notes.changed': ['papelera'],
+  'boards.changed': ['papelera'],
+  'board.changed': ['papelera'],
+});
+
+/** Something deleted in the last day. */
+export type EnPapelera = EnPapeleraDto;
+export type TipoPapelera = EnPapelera['tipo'];
+
+/** What was deleted in the last day and this person may restore. */
+export const { usePapeleraFindQuery } = api.enhanceEndpoints({ endpoints: { papeleraFind: silent } });

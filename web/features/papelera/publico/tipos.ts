@@ -1,0 +1,22 @@
+import { Columns3, Contact, ListTodo, type LucideIcon, RectangleHorizontal, Rows3, StickyNote } from 'lucide-react';
+import type { EnPapelera, TipoPapelera } from './papelera-api';
+
+interface Tipo {
+  name: string;
+  /** For one that has no name. */
+  unnamed: string;
+  Icon: LucideIcon;
+}
+
+/** What can be in the trash, as people read it. */
+export const tipos: Readonly<Record<TipoPapelera, Tipo>> = {
+  tarea: { name: 'Tarea', unnamed: 'Tarea sin título', Icon: ListTodo },
+  contacto: { name: 'Contacto', unnamed: 'Contacto sin nombre', Icon: Contact },
+  nota: { name: 'Nota', unnamed: 'Nota sin texto', Icon: StickyNote },
+  tablero: { name: 'Tablero', unnamed: 'Tablero sin título', Icon: Columns3 },
+  lista: { name: 'Lista de tablero', unnamed: 'Lista sin título', Icon: Rows3 },
+  tarjeta: { name: 'Tarjeta', unnamed: 'Tarjeta sin título', Icon: RectangleHorizontal },
+};
+
+/** The name of something deleted, or what it is if it has none. */
+export const nombreDe = ({ tipo, nombre }: EnPapelera): string => nombre || tipos[tipo].unnamed;
