@@ -27,7 +27,18 @@ const sessionRoutes: RouteObject[] = [
 
 /** Inside a cuenta, below the shell: the `routes` that each feature exports. Each page is a lazy chunk. */
 const featureRoutes = import.meta.glob<RouteObject[]>('../features/*/*.routes.ts', { eager: true, import: 'routes' });
-const officeRoutes: RouteObject[] = [{ errorElement: <PageFailure />, children: Object.values(featureRoutes).flat() }];
+const officeRoutes: RouteObject[] = withFailures(Object.values(featureRoutes).flat());
+
+/**
+ * Replaces a tab or dialog that fails, and leaves the page around it. Its boundary is a route of its own: React Router
+ * shows none of a route whose code could not be loaded.
+ */
+export function withFailures(routes: readonly RouteObject[]): RouteObject[] {
+  const children = routes.map((route) =>
+    route.children ? { ...route, children: withFailures(route.children) } : route,
+  );
+  return [{ errorElement: <PageFailure />, children }];
+}
 
 /** The routes that a guest's first visit does not load, by the id of their parent route. */
 export const lateRoutes = { session: sessionRoutes, office: officeRoutes };

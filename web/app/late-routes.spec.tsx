@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { withFailures } from './late-routes';
+
+it('keeps a page whose tab could not be loaded', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => log.mockRestore());
+  const carpeta = {
+    path: 'carpeta',
+    Component: () => (
+      <>
+        <h1>Venta Ríos</h1>
+        <Outlet />
+      </>
+    ),
+    children: [{ path: 'actividad', lazy: () => Promise.reject(new Error('The code could not be fetched')) }],
+  };
+  const router = createMemoryRouter(withFailures([carpeta]), { initialEntries: ['/carpeta/actividad'] });
+  render(<RouterProvider router={router} />);
+  await screen.findByText('Algo falló');
+  expect(screen.getByRole('heading', { name: 'Venta Ríos' })).toBeTruthy();
+  expect(log).toHaveBeenCalled();
+});
