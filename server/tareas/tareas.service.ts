@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
+import { CarpetaChanges } from '../carpetas/carpeta-changes.service.js';
 import { changesOf } from '../common/database/changes.js';
 import { invalidField, notFound } from '../common/errors/domain-error.js';
 import { Realtime } from '../common/realtime/realtime.js';
@@ -37,6 +38,7 @@ export class TareasService {
     private readonly asignacion: AsignacionService,
     private readonly etiquetas: Etiquetas,
     private readonly transactions: Transactions,
+    private readonly carpetas: CarpetaChanges,
     private readonly realtime: Realtime,
   ) {}
 
@@ -53,6 +55,7 @@ export class TareasService {
     await this.etiquetas.put(ETIQUETAS_DE_TAREAS, id, task.tags ?? []);
     const hadRoom = before === undefined || (await this.lugares.place(id, before));
     await this.asignacion.tell(nueva, null);
+    this.noteCarpetas(nueva);
     return this.changed(id, hadRoom);
   }
 
@@ -75,6 +78,7 @@ export class TareasService {
       await this.etiquetas.put(ETIQUETAS_DE_TAREAS, id, etiquetas);
     }
     await this.asignacion.tell(updated, tarea);
+    this.noteCarpetas(tarea, updated);
     return this.changed(id);
   }
 
@@ -82,6 +86,7 @@ export class TareasService {
   async remove(id: string): Promise<void> {
     const tarea = await this.tareas.getLocked(id);
     await this.tareas.update(tarea, { eliminadaEn: this.transactions.now });
+    this.noteCarpetas(tarea);
     this.tell([id]);
   }
 
@@ -90,7 +95,9 @@ export class TareasService {
     if (!(await this.tareas.restore(id))) {
       throw notFound('la tarea');
     }
-    return this.changed(id);
+    const restored = await this.changed(id);
+    this.noteCarpetas(restored);
+    return restored;
   }
 
   /** @param hadRoom false when other tareas have new places too */
@@ -102,6 +109,13 @@ export class TareasService {
   /** @param tasks the tareas that changed; undefined when any may have */
   private tell(tasks?: string[]): void {
     this.realtime.tellCuenta({ type: 'tasks.changed', ...(tasks && { tasks }) });
+  }
+
+  /** Tells the carpetas of a tarea, as it was and as it is, that something happened in them. */
+  private noteCarpetas(...tareas: Pick<Tarea, 'carpetaId'>[]): void {
+    for (const { carpetaId } of tareas) {
+      if (carpetaId !== null) this.carpetas.note(carpetaId);
+    }
   }
 
   private camposOf(task: CamposTareaDto, before: Tarea | null): Partial<Campos> {
