@@ -37,7 +37,10 @@ export const documentosApi = api.enhanceEndpoints({
   addTagTypes: ['carpetas'],
   endpoints: {
     documentosFindOfCarpeta: { ...silent, providesTags: (_result, _error, { id }) => [documentosTag(id)] },
-    documentosFindVersiones: { ...silent, providesTags: (_result, _error, { id }) => [versionesTag(id), anyVersionesTag] },
+    documentosFindVersiones: {
+      ...silent,
+      providesTags: (_result, _error, { id }) => [versionesTag(id), anyVersionesTag],
+    },
     documentosUpdate: write,
     documentosRemove: write,
     documentosRestore: write,
