@@ -29,7 +29,7 @@ export function useStillRows<Row extends { id: string }>(rows: Row[] | undefined
 }
 
 /** The rows in the order of `ids`, and the others after them. */
-export function inPlace<Row extends { id: string }>(rows: Row[], ids: readonly string[]): Row[] {
+function inPlace<Row extends { id: string }>(rows: Row[], ids: readonly string[]): Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const known = ids.flatMap((id) => byId.get(id) ?? []);
   const isKnown = new Set(ids);

@@ -271,8 +271,8 @@ describe('the fields', () => {
     tell(app, { type: 'carpeta.changed', carpeta: 'c-1', que: 'detalle', por: 'usuario-2', campos: ['monto'] });
     await waitFor(() => expect(drawer.getByRole<HTMLInputElement>('textbox', { name: 'Monto' }).value).toBe('1500,50'));
     expect(lugarOf(drawer).value).toBe('Armario 3');
-    expect(await drawer.findByText('Lo cambió Bruno Paz')).toBeTruthy();
-    expect(screen.getByText('· Lo cambió Bruno Paz')).toBeTruthy();
+    expect(await drawer.findByText('Lo cambió Bruno')).toBeTruthy();
+    expect(screen.getByText('· Lo cambió Bruno')).toBeTruthy();
   });
 
   it('stay with what was typed when somebody else puts the carpeta into the trash', async () => {

@@ -56,8 +56,8 @@ function Dato({ label, cambio, children }: DatoProps) {
   return (
     <div className={styles.dato} data-empty={!children && !cambio}>
       <dt title={cambio}>
-        {label}
-        {cambio && <span className={styles.cambio}> · {cambio}</span>}
+        <span>{label}</span>
+        {cambio && <span className={styles.cambio}>· {cambio}</span>}
       </dt>
       <dd>{children || <span className={styles.vacio}>Sin indicar</span>}</dd>
     </div>

@@ -43,7 +43,7 @@ export function queCambiaron(cambios: readonly CambioAjeno[]): string {
 
 /** Says beside some fields who changed them; undefined when nobody did. */
 export function quienCambio(cambios: readonly CambioAjeno[], ...campos: string[]): string | undefined {
-  const quienes = new Set(cambios.filter(({ campo }) => campos.includes(campo)).map(({ quien }) => quien));
+  const quienes = new Set(cambios.filter(({ campo }) => campos.includes(campo)).map(({ nombre }) => nombre));
   return quienes.size > 0 ? `Lo cambió ${lista.format(quienes)}` : undefined;
 }
 

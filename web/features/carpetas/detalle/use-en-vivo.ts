@@ -22,6 +22,8 @@ export interface Presente {
 export interface CambioAjeno {
   campo: string;
   quien: string;
+  /** The first name, where there is little room. */
+  nombre: string;
   /** Its place among the changes: later ones are higher. */
   n: number;
 }
@@ -50,6 +52,9 @@ export function useEnVivo(): { presentes: Presente[]; cambios: CambioAjeno[] } {
   return {
     // Whoever chose to be invisible is not shown.
     presentes: otros.flatMap((id) => byId.get(id) ?? []).filter(({ estado }) => estado !== 'invisible'),
-    cambios: ajenos.map(([campo, { por, n }]) => ({ campo, quien: byId.get(por)?.nombre ?? 'otra persona', n })),
+    cambios: ajenos.map(([campo, { por, n }]) => {
+      const quien = byId.get(por)?.nombre ?? 'otra persona';
+      return { campo, quien, nombre: byId.has(por) ? quien.replace(/ .*/, '') : quien, n };
+    }),
   };
 }
