@@ -15,6 +15,8 @@ export interface Hecho {
   entidadId: string;
   carpetaId?: string;
   datos?: Record<string, unknown>;
+  /** Whether somebody only read. */
+  isReading?: boolean;
 }
 
 export interface EntradaAuditoria {

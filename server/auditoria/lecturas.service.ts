@@ -27,7 +27,7 @@ export class Lecturas {
       this.limits.isFirstIn(manager, 'lectura', reading, TEN_MINUTES),
     );
     if (isFirst) {
-      this.auditoria.record(hecho);
+      this.auditoria.record({ ...hecho, isReading: true });
     }
   }
 }

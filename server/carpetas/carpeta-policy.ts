@@ -1,6 +1,7 @@
 import { isAllowed } from '../common/access/permissions.js';
 import { ROL } from '../common/access/roles.js';
 import { DomainError } from '../common/errors/domain-error.js';
+import type { Sight } from '../common/realtime/realtime.js';
 import type { Carpeta } from './carpeta.entity.js';
 import { isSigned } from './carpeta-estados.js';
 
@@ -54,4 +55,13 @@ export function losesSight(
   { rolId, usuarioId }: { rolId: number; usuarioId: string },
 ): boolean {
   return rolId === ROL.oficial && reservada && responsableId !== usuarioId && escribanoId !== usuarioId;
+}
+
+/** What the sight of a carpeta depends on. */
+export type Seen = Pick<Carpeta, 'id' | 'reservada' | 'responsableId' | 'escribanoId'> & { accesos: string[] };
+
+/** Who sees a carpeta, for telling them of it: the roles that do, and other people. The database's policy is the rule. */
+export function sightOf({ reservada, responsableId, escribanoId, accesos }: Seen): Sight {
+  const roles = [ROL.titular, ROL.adscripto, ...(reservada ? [] : [ROL.oficial])];
+  return { roles, usuarios: [responsableId, escribanoId, ...accesos].filter((id) => id !== null) };
 }

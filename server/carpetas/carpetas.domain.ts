@@ -46,4 +46,17 @@ export const carpetasDomain = {
     'carpeta.restaurada': () => 'restauró la carpeta',
     'carpeta.vista': () => 'consultó la carpeta reservada',
   },
+  events: {
+    'carpeta.changed': {
+      about:
+        'What happened in a carpeta, for those who see it: `que` says in which part of it, `por` who did it. ' +
+        '`campos` is sent when only these fields of the carpeta itself changed.',
+      names: { carpeta: 'id', que: ['detalle', 'partes', 'documentos', 'tareas'], por: 'id', campos: 'names?' },
+    },
+    'carpetas.changed': { about: 'Some carpeta may be seen by others than before.' },
+    'carpeta.presence': {
+      about: 'Who has a carpeta open, for those who have it open: `join` with `{ carpeta }` says so of a connection.',
+      names: { carpeta: 'id', usuarios: 'ids?' },
+    },
+  },
 } as const satisfies Domain;

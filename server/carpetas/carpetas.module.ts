@@ -3,6 +3,7 @@ import { entitiesModule } from '../common/database/entities.module.js';
 import { DocumentosModule } from '../documentos/documentos.module.js';
 import { TiposActoModule } from '../tipos-acto/tipos-acto.module.js';
 import { Carpeta } from './carpeta.entity.js';
+import { CarpetaChangesModule } from './carpeta-changes.module.js';
 import { CarpetaEstadosService } from './carpeta-estados.service.js';
 import { CarpetasController } from './carpetas.controller.js';
 import { CarpetasRepository } from './carpetas.repository.js';
@@ -10,7 +11,7 @@ import { CarpetasService } from './carpetas.service.js';
 import { CarpetasSearch } from './carpetas-search.js';
 
 @Module({
-  imports: [entitiesModule(Carpeta), TiposActoModule, DocumentosModule],
+  imports: [entitiesModule(Carpeta), CarpetaChangesModule, TiposActoModule, DocumentosModule],
   controllers: [CarpetasController],
   providers: [CarpetasService, CarpetaEstadosService, CarpetasRepository, CarpetasSearch],
   exports: [CarpetasService, CarpetaEstadosService],

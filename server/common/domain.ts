@@ -23,8 +23,8 @@ export interface LiveEventKind {
   names?: Readonly<Record<string, Named>>;
 }
 
-/** An id, ids that may be left out, or one of these words. */
-export type Named = 'id' | 'ids?' | readonly string[];
+/** An id, ids or names that may be left out, or one of these words. */
+export type Named = 'id' | 'ids?' | 'names?' | readonly string[];
 
 /** Tells a fact in words, from what was recorded of it. */
 export type Sentence = (datos: Readonly<Record<string, unknown>>) => string;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { CarpetaChanges } from '../carpetas/carpeta-changes.service.js';
 import { notFound } from '../common/errors/domain-error.js';
 import { Realtime } from '../common/realtime/realtime.js';
 import { OrdenRepository } from './orden.repository.js';
@@ -10,6 +11,7 @@ export class OrdenService {
   constructor(
     private readonly orden: OrdenRepository,
     private readonly tareas: TareasRepository,
+    private readonly carpetas: CarpetaChanges,
     private readonly realtime: Realtime,
   ) {}
 
@@ -18,7 +20,8 @@ export class OrdenService {
     await this.orden.lock();
     const hadRoom = before === null ? await this.orden.moveToEnd(id) : await this.place(id, before);
     const moved = await this.tareas.get(id);
-    this.realtime.tellCuenta({ type: 'tasks.changed', ...(hadRoom && { tasks: [id] }) });
+    if (hadRoom) this.carpetas.tell([moved.carpetaId], { type: 'tasks.changed', tasks: [id] });
+    else this.realtime.tellCuenta({ type: 'tasks.changed' });
     return moved;
   }
 

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AvisosModule } from '../avisos/avisos.module.js';
+import { CarpetaChangesModule } from '../carpetas/carpeta-changes.module.js';
 import { entitiesModule } from '../common/database/entities.module.js';
 import { EtiquetasModule } from '../etiquetas/etiquetas.module.js';
 import { AsignacionService } from './asignacion.service.js';
@@ -17,7 +18,7 @@ import { TareasPapelera } from './tareas-papelera.js';
 import { TareasSearch } from './tareas-search.js';
 
 @Module({
-  imports: [entitiesModule(Tarea, ETIQUETAS_DE_TAREAS.entity), EtiquetasModule, AvisosModule],
+  imports: [entitiesModule(Tarea, ETIQUETAS_DE_TAREAS.entity), EtiquetasModule, AvisosModule, CarpetaChangesModule],
   controllers: [ListaDeTareasController, TareasController, OrdenController, EtiquetasDeTareasController],
   providers: [
     TareasService,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
+import { CarpetaChanges } from '../carpetas/carpeta-changes.service.js';
 import { changesOf } from '../common/database/changes.js';
 import { invalidField, notFound } from '../common/errors/domain-error.js';
 import { Realtime } from '../common/realtime/realtime.js';
@@ -37,6 +38,7 @@ export class TareasService {
     private readonly asignacion: AsignacionService,
     private readonly etiquetas: Etiquetas,
     private readonly transactions: Transactions,
+    private readonly carpetas: CarpetaChanges,
     private readonly realtime: Realtime,
   ) {}
 
@@ -53,7 +55,7 @@ export class TareasService {
     await this.etiquetas.put(ETIQUETAS_DE_TAREAS, id, task.tags ?? []);
     const hadRoom = before === undefined || (await this.lugares.place(id, before));
     await this.asignacion.tell(nueva, null);
-    return this.changed(id, hadRoom);
+    return this.changed(id, [nueva], hadRoom);
   }
 
   /**
@@ -75,14 +77,14 @@ export class TareasService {
       await this.etiquetas.put(ETIQUETAS_DE_TAREAS, id, etiquetas);
     }
     await this.asignacion.tell(updated, tarea);
-    return this.changed(id);
+    return this.changed(id, [tarea, updated]);
   }
 
   /** Deletes one, which can be restored for a day. The tareas after a section stay. @throws DomainError 404 */
   async remove(id: string): Promise<void> {
     const tarea = await this.tareas.getLocked(id);
     await this.tareas.update(tarea, { eliminadaEn: this.transactions.now });
-    this.tell([id]);
+    this.noteAndTell(id, [tarea]);
   }
 
   /** Restores a deleted one. @throws DomainError 404 */
@@ -90,18 +92,27 @@ export class TareasService {
     if (!(await this.tareas.restore(id))) {
       throw notFound('la tarea');
     }
-    return this.changed(id);
+    const restored = await this.tareas.get(id);
+    this.noteAndTell(id, [restored]);
+    return restored;
   }
 
-  /** @param hadRoom false when other tareas have new places too */
-  private async changed(id: string, hadRoom = true): Promise<TareaFila> {
-    this.tell(hadRoom ? [id] : undefined);
+  private changed(id: string, states: Pick<Tarea, 'carpetaId'>[], hadRoom = true): Promise<TareaFila> {
+    this.noteAndTell(id, states, hadRoom);
     return this.tareas.get(id);
   }
 
-  /** @param tasks the tareas that changed; undefined when any may have */
-  private tell(tasks?: string[]): void {
-    this.realtime.tellCuenta({ type: 'tasks.changed', ...(tasks && { tasks }) });
+  /**
+   * @param states the tarea as it was and as it is
+   * @param hadRoom false when other tareas have new places too
+   */
+  private noteAndTell(id: string, states: Pick<Tarea, 'carpetaId'>[], hadRoom = true): void {
+    const carpetaIds = states.map(({ carpetaId }) => carpetaId);
+    for (const carpetaId of carpetaIds) {
+      if (carpetaId !== null) this.carpetas.note(carpetaId, 'tareas');
+    }
+    if (hadRoom) this.carpetas.tell(carpetaIds, { type: 'tasks.changed', tasks: [id] });
+    else this.realtime.tellCuenta({ type: 'tasks.changed' });
   }
 
   private camposOf(task: CamposTareaDto, before: Tarea | null): Partial<Campos> {

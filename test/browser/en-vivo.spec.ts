@@ -15,6 +15,43 @@ async function openPanel(page: Page): Promise<void> {
   await panel(page).getByRole('listitem').first().waitFor();
 }
 
+it('shows two people in one carpeta each other, what each does there, and the text that one is typing', async () => {
+  const titular = await apiAs('titular.sol@ejemplo.test');
+  const [{ id: tipoActoId }] = await titular.get('/api/tipos-acto');
+  const { id } = await titular.post('/api/carpetas', {
+    caratula: 'De a dos',
+    tipoActoId,
+    reservada: false,
+    abrir: true,
+  });
+  const ours = await openAs(chromium(), 'titular.sol@ejemplo.test', `/carpetas/${id}/actividad`);
+  const theirs = await openAs(chromium(), 'oficial.sol@ejemplo.test', `/carpetas/${id}/documentos`);
+  await ours.getByText(/^También está aquí: /).waitFor();
+  await theirs.getByText(/^También está aquí: /).waitFor();
+
+  const edit = async (page: Page, name: string, text: string) => {
+    await page.getByRole('button', { name: 'Editar datos' }).click();
+    await page.getByRole('dialog').getByRole('textbox', { name }).fill(text);
+  };
+  const save = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
+
+  await edit(theirs, 'Ubicación física', 'Armario 3');
+  await edit(ours, 'Monto', '1500,50');
+  await save(ours);
+  await theirs
+    .getByRole('dialog')
+    .getByText(/Lo cambió/)
+    .waitFor();
+  const monto = theirs.getByRole('dialog').getByRole('textbox', { name: 'Monto' });
+  await expect.poll(() => monto.inputValue()).toBe('1500,50');
+  await save(theirs);
+  await ours.getByText('Armario 3').waitFor();
+  await ours.getByText(/modificó la ubicación física/).waitFor();
+
+  await theirs.close();
+  await expect.poll(() => ours.getByText(/^También está aquí: /).count()).toBe(0);
+});
+
 it('shows in one tab what was done to notifications in another', async () => {
   const here = await openAs(chromium(), 'titular.sol@ejemplo.test', '/carpetas');
   const there = await here.context().newPage();

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta, tipoActoId } from '../factories/carpetas.js';
+import { download, newDocumento } from '../factories/documentos.js';
 import { UNKNOWN_ID } from '../factories/ids.js';
+import { holdLock } from '../factories/locks.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
 import { newParte } from '../factories/personas.js';
+import { newTarea } from '../factories/tareas.js';
 
 let test: TestApp;
 
@@ -147,6 +150,54 @@ describe('writing', () => {
     const { titular } = await newCuenta(test);
     const carpeta = await newCarpeta(titular, { numero: 99, version: 7, creadaPor: 'x', cuentaId: 'x' });
     expect(carpeta).toMatchObject({ numero: 1, version: 2 });
+  });
+});
+
+describe('what happens in a carpeta', () => {
+  it('moves it to the front of the list and is no conflict for who edits it; a reading does not', async () => {
+    const { titular } = await newCuenta(test);
+    const { id, version } = await newCarpeta(titular, { acto: 'Testamento' });
+    const other = await newCarpeta(titular);
+    const first = async () => (await titular.get('/carpetas')).body.carpetas[0].id;
+    let { actualizadaEn } = (await titular.get(`/carpetas/${id}`)).body;
+    const isTouched = async () => {
+      const { body } = await titular.get(`/carpetas/${id}`);
+      const moved = body.actualizadaEn > actualizadaEn;
+      expect(body.version).toBe(version);
+      ({ actualizadaEn } = body);
+      return moved && (await first()) === id;
+    };
+    const parte = await newParte(titular, id);
+    expect(await isTouched()).toBe(true);
+    await titular.delete(`/carpetas/${id}/partes/${parte.id}`);
+    expect(await isTouched()).toBe(true);
+    const documento = await newDocumento(titular, id);
+    expect(await isTouched()).toBe(true);
+    await titular.delete(`/documentos/${documento.id}`);
+    expect(await isTouched()).toBe(true);
+    await titular.post(`/documentos/${documento.id}/restaurar`);
+    expect(await isTouched()).toBe(true);
+    await titular.post(`/carpetas/${id}/secciones`, { nombre: 'Nueva' });
+    expect(await isTouched()).toBe(true);
+    const tarea = await newTarea(titular, { carpetaId: id });
+    expect(await isTouched()).toBe(true);
+    await titular.delete(`/apps/tasks/task?id=${tarea.id}`);
+    expect(await isTouched()).toBe(true);
+
+    await download(titular, documento.id, 1);
+    expect(await isTouched()).toBe(false);
+    await newParte(titular, other.id);
+    expect(await first()).toBe(other.id);
+    expect((await titular.patch(`/carpetas/${id}`, { monto: '1' }, { version })).status).toBe(200);
+  });
+
+  it('waits for nobody who has the carpeta locked', async () => {
+    const { titular } = await newCuenta(test);
+    const { id } = await newCarpeta(titular);
+    const tarea = await newTarea(titular, { carpetaId: id });
+    await holdLock(test, 'select 1 from carpetas where id = $1', [id]);
+    const { status } = await titular.patch('/apps/tasks/task', { id: tarea.id, task: { title: 'Otra' } });
+    expect(status).toBe(200);
   });
 });
 

@@ -4,8 +4,11 @@ import { Realtime } from '../../server/common/realtime/realtime.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
 import { ApiClient } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
+import { newCarpeta } from '../factories/carpetas.js';
 import { type Member, newCuenta, newMiembro, signedIn } from '../factories/people.js';
-import { disconnected, listen, liveSocket, refusalOf } from '../factories/sockets.js';
+import { newParte } from '../factories/personas.js';
+import { disconnected, type LiveClient, listen, liveSocket, refusalOf } from '../factories/sockets.js';
+import { newTarea } from '../factories/tareas.js';
 
 const PER_SECOND = 5;
 /** More messages than two seconds allow, since the server may begin a new second in the middle of them. */
@@ -220,5 +223,64 @@ it('a transaction can act as another member, and then as before', async () => {
     const as = { usuarioId: oficial.usuarioId, rolId: 3 };
     expect(await transactions.actingAs(as, sees)).toEqual([oficial.usuarioId, '3', oficial.usuarioId]);
     expect(await sees()).toEqual([titular.usuarioId, '1', titular.usuarioId]);
+  });
+});
+
+describe('a carpeta', () => {
+  const join = ({ socket }: LiveClient, carpeta: unknown): Promise<boolean> => socket.emitWithAck('join', { carpeta });
+  const present = ({ events }: LiveClient) =>
+    events.flatMap((event) => (event.type === 'carpeta.presence' ? [event.usuarios?.toSorted()] : [])).at(-1);
+  const both = () => [titular.usuarioId, oficial.usuarioId].toSorted();
+
+  it('shows who has it open to those who do, until they leave or their tab closes', async () => {
+    const [{ id }, other] = [await newCarpeta(titular), await newCarpeta(titular)];
+    const [one, two, foreign] = [await listen(titular), await listen(oficial), await listen(ajeno)];
+    expect([await join(one, id), await join(two, id)]).toEqual([true, true]);
+    await expect.poll(() => present(one)).toEqual(both());
+    expect(present(two)).toEqual(both());
+    await join(two, other.id);
+    await expect.poll(() => present(one)).toEqual([titular.usuarioId]);
+    await join(two, id);
+    await expect.poll(() => present(one)).toEqual(both());
+    two.socket.disconnect();
+    await expect.poll(() => present(one)).toEqual([titular.usuarioId]);
+    expect(await join(one, null)).toBe(false);
+    for (const garbage of [id, { toString: id }]) expect(await join(foreign, garbage)).toBe(false);
+    expect(foreign.events).toEqual([]);
+  });
+
+  it('tells what happened in it to those who see it alone, and lets only them in', async () => {
+    const { id, version } = await newCarpeta(titular, { acto: 'Testamento' });
+    const [one, two, foreign] = [await listen(titular), await listen(oficial), await listen(ajeno)];
+    expect(await join(two, id)).toBe(false);
+    await newParte(titular, id);
+    const { id: tarea } = await newTarea(titular, { carpetaId: id });
+    const por = titular.usuarioId;
+    await expect
+      .poll(() => one.events)
+      .toEqual([
+        { type: 'carpeta.changed', carpeta: id, que: 'partes', por },
+        { type: 'carpeta.changed', carpeta: id, que: 'tareas', por },
+        { type: 'tasks.changed', tasks: [tarea] },
+      ]);
+    expect(two.events).toEqual([]);
+
+    const campos = ['responsableId'];
+    const given = await titular.patch(`/carpetas/${id}`, { responsableId: oficial.usuarioId }, { version });
+    const own = { type: 'carpeta.changed', carpeta: id, que: 'detalle', por, campos };
+    await expect
+      .poll(() => two.events.filter(({ type }) => type.startsWith('carpeta')))
+      .toEqual([{ type: 'carpetas.changed' }, own]);
+    expect(await join(two, id)).toBe(true);
+    await titular.patch(`/carpetas/${id}`, { responsableId: por }, { version: given.body.version });
+    // The last that they hear of it.
+    await expect.poll(() => two.events.at(-1)).toEqual(own);
+    const heard = two.events.length;
+    await join(one, id);
+    await expect.poll(() => present(one)).toEqual([por]);
+    await newParte(titular, id);
+    await expect.poll(() => one.events.at(-1)).toMatchObject({ que: 'partes' });
+    expect(two.events).toHaveLength(heard);
+    expect(foreign.events).toEqual([]);
   });
 });

@@ -1,11 +1,25 @@
-import { put, takeEvery } from 'typed-redux-saga';
+import { delay, put, takeEvery, takeLeading } from 'typed-redux-saga';
 import { emptyApi } from '../api/empty-api';
 import { liveEventReceived, liveResumed } from './live-events';
 import { staleAfter, staleAfterAll, type Tag } from './stale-tags';
 
-/** Makes cache tags stale by live events. `takeEvery`, because each event may name other tags. */
+/** Milliseconds to collect what one change makes stale. */
+const collectMs = 40;
+
+/** Makes cache tags stale by live events: those of several events together, so that each list is fetched once. */
 export function* invalidateWhatChanged() {
-  yield* takeEvery(liveEventReceived, ({ payload }) => invalidate(staleAfter(payload)));
+  const stale = new Map<string, Tag>();
+  yield* takeEvery(liveEventReceived, ({ payload }) => {
+    for (const tag of staleAfter(payload)) stale.set(JSON.stringify(tag), tag);
+  });
+  yield* takeLeading(liveEventReceived, function* () {
+    while (stale.size > 0) {
+      yield* delay(collectMs);
+      const tags = [...stale.values()];
+      stale.clear();
+      yield* invalidate(tags);
+    }
+  });
   // Events were missed while the connection was down, so everything is fetched again.
   yield* takeEvery(liveResumed, () => invalidate(staleAfterAll()));
 }

@@ -4,7 +4,7 @@ import type { LiveEvent } from '../../server/common/realtime/live-events';
 export type { LiveEvent };
 
 /** An event, and whether this tab made the change. */
-type Received = LiveEvent & { isOwn?: boolean };
+export type Received = LiveEvent & { isOwn?: boolean };
 
 /** Something changed in the active cuenta. Events of other cuentas do not arrive. */
 export const liveEventReceived = createAction<Received>('live/eventReceived');

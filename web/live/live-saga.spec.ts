@@ -7,6 +7,7 @@ import { tabId } from '../lib/tab-id';
 import { sessionClosed, sessionLocked } from '../session/session-slice';
 import { startApiServer, unauthorized } from '../testing/api-server';
 import { buildSession, createTestApp } from '../testing/test-app';
+import { carpetaAbiertaSlice, carpetaClosed, carpetaOpened } from './carpeta-abierta-slice';
 import { type LiveEvent, liveEventReceived } from './live-events';
 import { liveSaga } from './live-saga';
 import type { LiveSocket } from './live-socket';
@@ -162,6 +163,21 @@ describe('the live connection', () => {
 
     expect(lastSocket().sent).toEqual([{ event: 'renew', body: { token: renewed.accessToken } }]);
     expect(sockets).toHaveLength(1);
+  });
+
+  it('tells the server which carpeta the tab shows, also when it comes back', async () => {
+    const { app, store, lastSocket } = await start();
+    app.inject(carpetaAbiertaSlice);
+    store.dispatch(carpetaOpened('c-1'));
+    expect(lastSocket().sent).toEqual([]);
+    lastSocket().accept();
+    lastSocket().lose('transport close');
+    lastSocket().accept();
+    store.dispatch(carpetaOpened('c-2'));
+    store.dispatch(carpetaClosed('c-1'));
+    store.dispatch(carpetaClosed('c-2'));
+    const joined = lastSocket().sent.map((sent) => (sent as { body: { carpeta: unknown } }).body.carpeta);
+    expect(joined).toEqual(['c-1', 'c-1', 'c-2', 'c-2', null]);
   });
 
   it('says since when its page has been fetching, and fetches again what is too long ago to be told', async () => {

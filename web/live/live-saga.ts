@@ -6,6 +6,7 @@ import { sessionExpired } from '../session/session-intents';
 import { selectAccessToken, selectCuentaId, selectScope, selectSession } from '../session/session-selectors';
 import { refreshFailed, sessionClosed, sessionLocked, sessionOpened } from '../session/session-slice';
 import type { RootState } from '../store/store';
+import { carpetaClosed, carpetaOpened, selectCarpetaAbierta } from './carpeta-abierta-slice';
 import { watchExpiredPictures } from './expired-pictures';
 import { invalidateWhatChanged } from './invalidation-saga';
 import { listenTo, type SocketNews } from './live-channel';
@@ -52,6 +53,8 @@ function* stayConnected({ open, state, pause = 5_000 }: LiveContext, scope: stri
   const news = yield* call(listenTo, socket);
   try {
     yield* takeEvery(sessionOpened, renew, socket, scope);
+    // Every one, since the server takes the last.
+    yield* takeEvery([carpetaOpened, carpetaClosed], join, socket);
     socket.connect();
     yield* follow(socket, news, pause, since);
   } finally {
@@ -78,6 +81,7 @@ function* follow(socket: LiveSocket, news: EventChannel<SocketNews>, pause: numb
     if (item.type === 'connected') {
       if (hasBeenConnected || since() > CAUGHT_UP_MS) yield* put(liveResumed());
       hasBeenConnected = true;
+      if ((yield* select(selectCarpetaAbierta)).id) yield* join(socket);
     }
     if (item.type === 'ended') yield* call(connectLater, socket, pause);
     if (item.type === 'refused') {
@@ -120,4 +124,10 @@ function* mayTryAgain(code: string, pause: number) {
 function* renew(socket: LiveSocket, scope: string | null) {
   if (!socket.connected || (yield* select(selectScope)) !== scope) return;
   socket.emit('renew', { token: yield* select(selectAccessToken) });
+}
+
+/** Tells which carpeta this tab shows. A connection that is down tells it when it comes back. */
+function* join(socket: LiveSocket) {
+  const { id: carpeta } = yield* select(selectCarpetaAbierta);
+  if (socket.connected) socket.emit('join', { carpeta });
 }

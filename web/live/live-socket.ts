@@ -3,6 +3,7 @@ export interface LiveSocket {
   readonly connected: boolean;
   on(event: string, listener: (body: never) => void): unknown;
   emit(event: 'renew', body: { token: string | null }): unknown;
+  emit(event: 'join', body: { carpeta: string | null }): unknown;
   connect(): unknown;
   disconnect(): unknown;
 }

@@ -17,13 +17,17 @@ export const LIVE_EVENT_SCHEMA: Schema = {
       ...Object.fromEntries(Object.entries(names).map(([name, named]) => [name, schemaOf(named)])),
       origin: { type: 'string', description: 'The tab that made the change: usuarioId/X-Tab-Id.' },
     },
-    required: ['type', ...Object.keys(names).filter((name) => names[name] !== 'ids?')],
+    required: ['type', ...Object.keys(names).filter((name) => !isSeveral(names[name]))],
   })),
 };
 
+function isSeveral(named: Named | undefined): named is 'ids?' | 'names?' {
+  return named === 'ids?' || named === 'names?';
+}
+
 function schemaOf(named: Named): Schema {
-  if (named === 'ids?') {
-    return { type: 'array', items: ID };
+  if (isSeveral(named)) {
+    return { type: 'array', items: named === 'ids?' ? ID : { type: 'string' } };
   }
   return named === 'id' ? ID : { type: 'string', enum: [...named] };
 }

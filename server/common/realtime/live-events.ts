@@ -1,10 +1,13 @@
 import type { Described } from '../../domains.js';
 import type { Named } from '../domain.js';
 
-type Name<Kind> = Kind extends readonly (infer Word)[] ? Word : Kind extends 'ids?' ? string[] : string;
+/** What an event may leave out. */
+type Several = 'ids?' | 'names?';
 
-type Names<All> = { [Key in keyof All as All[Key] extends 'ids?' ? never : Key]: Name<All[Key]> } & {
-  [Key in keyof All as All[Key] extends 'ids?' ? Key : never]?: Name<All[Key]>;
+type Name<Kind> = Kind extends readonly (infer Word)[] ? Word : Kind extends Several ? string[] : string;
+
+type Names<All> = { [Key in keyof All as All[Key] extends Several ? never : Key]: Name<All[Key]> } & {
+  [Key in keyof All as All[Key] extends Several ? Key : never]?: Name<All[Key]>;
 };
 
 type Event<Type, Kind> = { type: Type } & (Kind extends { names: infer All extends Record<string, Named> }

@@ -8,13 +8,18 @@ import { SessionRegistry } from '../access/session-registry.js';
 import { Settings } from '../config/settings.js';
 import { DomainError } from '../errors/domain-error.js';
 import type { LiveEvent } from './live-events.js';
+import { Presence } from './presence.js';
+import { roomOf } from './rooms.js';
 
 /** The address of live connections. */
 export const SOCKET_PATH = '/api/socket';
 
-/** What a client may send: its next access token. The answer says whether the token is accepted. */
+/** What a client may send. The answers say whether it is accepted. */
 interface ClientEvents {
+  /** Its next access token. */
   renew: (body: { token?: unknown } | null, answer?: (isRenewed: boolean) => void) => void;
+  /** The carpeta that it shows now; null when it shows none. */
+  join: (body: { carpeta?: unknown } | null, answer?: (isIn: boolean) => void) => void;
 }
 
 interface ServerEvents {
@@ -23,19 +28,14 @@ interface ServerEvents {
 
 interface SocketData {
   token: string;
-  claims: Readonly<AccessClaims>;
+  claims: Readonly<AccessClaims> & { cuentaId: string; rolId: number };
+  /** The carpeta that the tab shows. */
+  carpeta?: string;
 }
 
 type Connection = Socket['conn'];
-type LiveSocket = Socket<ClientEvents, ServerEvents, DefaultEventsMap, SocketData>;
-
-/** The rooms that a socket is in. */
-export const roomOf = {
-  sesion: (sid: string) => `sesion:${sid}`,
-  usuario: (usuarioId: string) => `usuario:${usuarioId}`,
-  cuenta: (cuentaId: string) => `cuenta:${cuentaId}`,
-  miembro: (cuentaId: string, usuarioId: string) => `miembro:${cuentaId}/${usuarioId}`,
-};
+export type LiveServer = Server<ClientEvents, ServerEvents, DefaultEventsMap, SocketData>;
+export type LiveSocket = Socket<ClientEvents, ServerEvents, DefaultEventsMap, SocketData>;
 
 const MAX_MESSAGE_BYTES = 64 * 1024;
 /** How long events are kept for tabs that began to fetch before they were connected. */
@@ -48,18 +48,19 @@ const ADMISSION_MS = 10_000;
 @Injectable()
 export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(LiveSockets.name);
-  private io?: Server<ClientEvents, ServerEvents, DefaultEventsMap, SocketData>;
+  private io?: LiveServer;
   private sweep?: NodeJS.Timeout;
   /** The running check, which may take longer than the interval when there are many sockets. */
   private sweeping?: Promise<void>;
   private isClosing = false;
-  private readonly recent: { at: number; room: string; event: LiveEvent }[] = [];
+  private readonly recent: { at: number; rooms: readonly string[]; event: LiveEvent }[] = [];
 
   constructor(
     private readonly host: HttpAdapterHost,
     private readonly authentication: Authentication,
     private readonly sessions: SessionRegistry,
     private readonly settings: Settings,
+    private readonly presence: Presence,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -100,10 +101,16 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
     this.io?.engine.close();
   }
 
-  /** Sends an event to whoever is in a room. */
-  emit(room: string, event: LiveEvent): void {
-    this.remember(room, event);
-    this.io?.to(room).emit('live', event);
+  /** Sends an event to whoever is in one of the rooms. */
+  emit(rooms: readonly string[], event: LiveEvent): void {
+    this.remember(rooms, event);
+    this.io?.to([...rooms]).emit('live', event);
+  }
+
+  /** Sends events to those who see a carpeta, and to those who saw it until now and have it open. */
+  emitOfCarpeta(cuentaId: string, carpetaId: string, rooms: readonly string[], events: readonly LiveEvent[]): void {
+    for (const event of events) this.emit([...rooms, roomOf.carpeta(cuentaId, carpetaId)], event);
+    if (this.io) void this.presence.evict(this.io, cuentaId, carpetaId, rooms);
   }
 
   /** Ends the connections of a session that was closed. */
@@ -126,8 +133,8 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
 
   private async admit(socket: LiveSocket): Promise<void> {
     const token: unknown = socket.handshake.auth.token;
-    const { cuentaId, ...claims } = await this.check(token);
-    if (!cuentaId) {
+    const { cuentaId, rolId, ...claims } = await this.check(token);
+    if (!cuentaId || rolId === undefined) {
       throw new DomainError('SIN_CUENTA', 403, 'Primero hay que elegir una cuenta.');
     }
     const { sid, sub } = claims;
@@ -136,11 +143,12 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
     if (open >= this.settings.SOCKETS_PER_USER) {
       throw new DomainError('DEMASIADAS_CONEXIONES', 429, 'Hay demasiadas pestañas abiertas.');
     }
-    socket.data = { token: token as string, claims: { ...claims, cuentaId } };
+    socket.data = { token: token as string, claims: { ...claims, cuentaId, rolId } };
     await socket.join([
       roomOf.sesion(sid),
       roomOf.usuario(sub),
       roomOf.cuenta(cuentaId),
+      roomOf.rol(cuentaId, rolId),
       roomOf.miembro(cuentaId, sub),
     ]);
   }
@@ -155,9 +163,9 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
     return claims;
   }
 
-  private remember(room: string, event: LiveEvent): void {
+  private remember(rooms: readonly string[], event: LiveEvent): void {
     const at = Date.now();
-    this.recent.push({ at, room, event });
+    this.recent.push({ at, rooms, event });
     const firstKept = this.recent.findIndex((told) => told.at >= at - CATCH_UP_MS);
     this.recent.splice(0, Math.max(firstKept, this.recent.length - MAX_RECENT));
   }
@@ -167,8 +175,8 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
     const since: unknown = socket.handshake.auth.since;
     if (typeof since !== 'number') return;
     const from = Date.now() - Math.min(since, CATCH_UP_MS);
-    for (const { at, room, event } of this.recent) {
-      if (at >= from && socket.rooms.has(room)) socket.emit('live', event);
+    for (const { at, rooms, event } of this.recent) {
+      if (at >= from && rooms.some((room) => socket.rooms.has(room))) socket.emit('live', event);
     }
   }
 
@@ -180,6 +188,7 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
         () => typeof answer === 'function' && answer(false),
       );
     });
+    if (this.io) this.presence.serve(this.io, socket);
   }
 
   /** Takes the next token of the same session and cuenta; another one needs its own connection. */
@@ -190,7 +199,6 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
       throw new DomainError('OTRA_SESION', 403, 'El token es de otra sesión.');
     }
     socket.data.token = token as string;
-    socket.data.claims = claims;
   }
 
   /** Ends a connection that sends too much. Packets are counted below Socket.IO: also before the token is shown. */

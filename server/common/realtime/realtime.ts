@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../tenancy/transactions.js';
 import type { LiveEvent } from './live-events.js';
-import { LiveSockets, roomOf } from './live-sockets.js';
+import { LiveSockets } from './live-sockets.js';
+import { roomOf } from './rooms.js';
+
+/** Who sees something: everybody of these roles, and other people. */
+export interface Sight {
+  roles: readonly number[];
+  usuarios: readonly string[];
+}
 
 /**
  * Tells connected tabs what changed. Called inside a transaction: events leave once it is committed, and never when it
@@ -34,8 +41,24 @@ export class Realtime {
     this.tell(roomOf.usuario(usuarioId), event);
   }
 
+  /** Tells those in the running cuenta who see a carpeta, and removes others from its room. */
+  tellWhoSees(carpetaId: string, { roles, usuarios }: Sight, events: readonly LiveEvent[]): void {
+    const { cuentaId } = this.transactions.tenant;
+    const rooms = [
+      ...roles.map((rolId) => roomOf.rol(cuentaId, rolId)),
+      ...usuarios.map((usuarioId) => roomOf.miembro(cuentaId, usuarioId)),
+    ];
+    const told = events.map((event) => this.withOrigin(event));
+    this.transactions.afterCommit(() => this.sockets.emitOfCarpeta(cuentaId, carpetaId, rooms, told));
+  }
+
   private tell(room: string, event: LiveEvent): void {
+    const told = this.withOrigin(event);
+    this.transactions.afterCommit(() => this.sockets.emit([room], told));
+  }
+
+  private withOrigin(event: LiveEvent): LiveEvent {
     const { origin } = this.transactions;
-    this.transactions.afterCommit(() => this.sockets.emit(room, { ...event, ...(origin && { origin }) }));
+    return { ...event, ...(origin && { origin }) };
   }
 }

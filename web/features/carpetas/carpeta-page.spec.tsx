@@ -3,6 +3,9 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CarpetaDetalleDto, ModificarCarpetaDto, MoverCarpetaDto } from '../../api/generated/carpetas';
 import { keptKeys } from '../../autosave/kept-drafts';
+import { invalidateWhatChanged } from '../../live/invalidation-saga';
+import { liveEventReceived } from '../../live/live-events';
+import type { App } from '../../store/store';
 import { startApiServer } from '../../testing/api-server';
 import { buildCarpeta, carpetasPage, versionAnterior } from '../../testing/carpetas';
 import { buildSeccion } from '../../testing/documentos';
@@ -21,6 +24,14 @@ const movimientos: CarpetaDetalleDto['movimientos'] = [
   { estado: 'suspendida', permitido: true, motivo: null, requiereMotivo: true },
   { estado: 'anulada', permitido: true, motivo: null, requiereMotivo: true },
 ];
+
+/** The last one is invisible. */
+const miembros = ['Ana Rivas', 'Bruno Paz', 'Carla Sosa', 'Dora Vidal', 'Elsa Mora', 'Fabio Gil'].map((nombre, i) => ({
+  id: `usuario-${i + 1}`,
+  nombre,
+  avatar: null,
+  estado: i === 5 ? 'invisible' : 'enLinea',
+}));
 
 /** The carpeta that the server holds, and the moves that it was asked for. */
 let carpeta: CarpetaDetalleDto;
@@ -62,7 +73,7 @@ beforeEach(() => {
     http.get('*/api/tipos-acto', () =>
       HttpResponse.json([{ id: 'acto-compraventa', nombre: 'Compraventa', rolesRequeridos: [] }]),
     ),
-    http.get('*/api/miembros', () => HttpResponse.json([{ id: 'usuario-1', nombre: 'Ana Rivas' }])),
+    http.get('*/api/miembros', () => HttpResponse.json(miembros)),
     http.get('*/api/etiquetas', () => HttpResponse.json([])),
     http.get('*/api/apps/tasks/all', () => HttpResponse.json([])),
     http.patch<never, ModificarCarpetaDto>('*/api/carpetas/c-1', async ({ request }) => {
@@ -91,6 +102,9 @@ function trashedByAnother(store: ReturnType<typeof show>['store']) {
   changedByAnother({ eliminadaEn: '2026-11-20T12:00:00.000Z', permisos });
   act(() => void store.dispatch(carpetasApi.util.invalidateTags([carpetaTag('c-1')])));
 }
+
+const tell = ({ store }: App, event: Parameters<typeof liveEventReceived>[0]) =>
+  act(() => void store.dispatch(liveEventReceived(event)));
 
 async function openMoves() {
   fireEvent.click(await screen.findByRole('button', { name: 'Mover a…' }));
@@ -121,6 +135,31 @@ describe('the page of a carpeta', () => {
     await router.navigate('/carpetas/c-1/actividad');
     const back = await screen.findByRole('link', { name: 'Carpetas' });
     expect(back.getAttribute('href')).toBe('/carpetas?estado=firmada');
+  });
+});
+
+describe('the others', () => {
+  it('are shown while they have the carpeta open, with what they change, and this person is not', async () => {
+    const { app } = show();
+    await screen.findByRole('heading', { level: 1 });
+    const status = screen.getByRole('status');
+    expect(status.textContent).toBe('');
+    const usuarios = ['usuario-1', 'usuario-2'];
+    tell(app, { type: 'carpeta.presence', carpeta: 'c-1', usuarios });
+    await waitFor(() => expect(status.textContent).toBe('También está aquí: Bruno Paz'));
+    tell(app, { type: 'carpeta.presence', carpeta: 'c-2', usuarios: [] });
+    const more = [...usuarios, 'usuario-3', 'usuario-4', 'usuario-5', 'usuario-6'];
+    tell(app, { type: 'carpeta.presence', carpeta: 'c-1', usuarios: more });
+    await waitFor(() =>
+      expect(status.textContent).toBe('También están aquí: Bruno Paz, Carla Sosa, Dora Vidal y 1 persona más'),
+    );
+    tell(app, { type: 'carpeta.presence', carpeta: 'c-1', usuarios: ['usuario-1'] });
+    await waitFor(() => expect(status.textContent).toBe(''));
+    const changed = { type: 'carpeta.changed', carpeta: 'c-1', que: 'detalle', por: 'usuario-2' } as const;
+    tell(app, { ...changed, campos: ['caratula', 'monto'] });
+    await waitFor(() => expect(status.textContent).toBe('Bruno Paz cambió el monto y la carátula'));
+    tell(app, { ...changed, por: 'usuario-1', campos: ['monto'], isOwn: true });
+    await waitFor(() => expect(status.textContent).toBe('Bruno Paz cambió la carátula'));
   });
 });
 
@@ -190,22 +229,50 @@ describe('the fields', () => {
       return !field.matches(':disabled, [aria-disabled=true]');
     });
 
-  it('keep what was typed when somebody else has changed the carpeta, and show the rest anew', async () => {
+  const lugarOf = (drawer: Awaited<ReturnType<typeof openFields>>) =>
+    drawer.getByRole<HTMLInputElement>('textbox', { name: 'Ubicación física' });
+
+  it('are saved beside what somebody else has written in other fields', async () => {
     show();
     const drawer = await openFields();
-    const lugar = drawer.getByRole<HTMLInputElement>('textbox', { name: 'Ubicación física' });
-    fireEvent.change(lugar, { target: { value: 'Armario 3' } });
+    fireEvent.change(lugarOf(drawer), { target: { value: 'Armario 3' } });
     changedByAnother({ monto: '1500.50' });
-    fireEvent.click(drawer.getByRole('button', { name: 'Guardar' }));
-
-    fireEvent.click(await drawer.findByRole('button', { name: 'Recargar' }));
-    await waitFor(() => expect(drawer.getByRole<HTMLInputElement>('textbox', { name: 'Monto' }).value).toBe('1500,50'));
-    expect(lugar.value).toBe('Armario 3');
-
     fireEvent.click(drawer.getByRole('button', { name: 'Guardar' }));
     await waitFor(() => expect(carpeta.ubicacionFisica).toBe('Armario 3'));
     expect(carpeta.monto).toBe('1500.50');
     expect(writes.at(-1)).toEqual({ ubicacionFisica: 'Armario 3' });
+  });
+
+  it('ask what stays when somebody else has written the same one', async () => {
+    show();
+    const drawer = await openFields();
+    const lugar = lugarOf(drawer);
+    const guardar = drawer.getByRole('button', { name: 'Guardar' });
+    const choose = async (choice: string) => fireEvent.click(await drawer.findByRole('button', { name: choice }));
+    fireEvent.change(lugar, { target: { value: 'Armario 3' } });
+    changedByAnother({ ubicacionFisica: 'Caja 1' });
+    fireEvent.click(guardar);
+    await choose('Recargar');
+    await waitFor(() => expect(lugar.value).toBe('Caja 1'));
+
+    fireEvent.change(lugar, { target: { value: 'Armario 4' } });
+    changedByAnother({ ubicacionFisica: 'Caja 2' });
+    fireEvent.click(guardar);
+    await choose('Guardar lo mío');
+    await waitFor(() => expect(carpeta.ubicacionFisica).toBe('Armario 4'));
+  });
+
+  it('show at once what somebody else writes, marked, and keep what is typed', async () => {
+    const { app } = show();
+    app.runSaga(invalidateWhatChanged);
+    const drawer = await openFields();
+    fireEvent.change(lugarOf(drawer), { target: { value: 'Armario 3' } });
+    changedByAnother({ monto: '1500.50', ubicacionFisica: 'Caja 1' });
+    tell(app, { type: 'carpeta.changed', carpeta: 'c-1', que: 'detalle', por: 'usuario-2', campos: ['monto'] });
+    await waitFor(() => expect(drawer.getByRole<HTMLInputElement>('textbox', { name: 'Monto' }).value).toBe('1500,50'));
+    expect(lugarOf(drawer).value).toBe('Armario 3');
+    expect(await drawer.findByText('Lo cambió Bruno')).toBeTruthy();
+    expect(screen.getByText('· Lo cambió Bruno')).toBeTruthy();
   });
 
   it('stay with what was typed when somebody else puts the carpeta into the trash', async () => {
@@ -283,13 +350,9 @@ describe('the fields', () => {
     changedByAnother({ estado: 'firmada', monto: '1500.50' });
     fireEvent.click(drawer.getByRole('button', { name: 'Guardar' }));
 
-    fireEvent.click(await drawer.findByRole('button', { name: 'Recargar' }));
-    await waitFor(() => expect(monto.value).toBe('1500,50'));
-    expect(enabledOf(drawer)).toEqual([]);
-
-    fireEvent.click(drawer.getByRole('button', { name: 'Guardar' }));
+    fireEvent.click(await drawer.findByRole('button', { name: 'Guardar lo mío' }));
     await waitFor(() => expect(carpeta.ubicacionFisica).toBe('Armario 3'));
-    expect(writes.at(-1)).toEqual({ ubicacionFisica: 'Armario 3' });
+    expect(carpeta.monto).toBe('1500.50');
   });
 });
 

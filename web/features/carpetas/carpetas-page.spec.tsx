@@ -1,7 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CarpetaResumenDto } from '../../api/generated/carpetas';
+import { invalidateWhatChanged } from '../../live/invalidation-saga';
+import { liveEventReceived } from '../../live/live-events';
 import { startApiServer } from '../../testing/api-server';
 import { buildCarpeta, carpetasPage } from '../../testing/carpetas';
 import { showPages } from '../../testing/show-pages';
@@ -51,6 +53,26 @@ describe('the list of carpetas', () => {
     expect(row.getByText('En preparación')).toBeTruthy();
     expect(row.getByRole('img', { name: 'Reservada' })).toBeTruthy();
     expect(screen.getByText('2 carpetas')).toBeTruthy();
+  });
+
+  it('follows what others do, and moves no row under the pointer', async () => {
+    const { app } = show();
+    app.runSaga(invalidateWhatChanged);
+    await screen.findByRole('link', { name: /Rivas a Molina/ });
+    const caratulas = () =>
+      screen.getAllByRole('row').flatMap((row) => /Rivas a Molina|Poder de Núñez/.exec(row.textContent)?.[0] ?? []);
+    const changed = { type: 'carpeta.changed', carpeta: 'c-2', que: 'documentos', por: 'usuario-2' } as const;
+    const tell = () => act(() => void app.store.dispatch(liveEventReceived(changed)));
+    fireEvent.pointerEnter(screen.getByRole('table'));
+    answerWith([{ ...borrador, estado: 'firmada' }, rivas]);
+    tell();
+    await screen.findByText('Firmada');
+    expect(caratulas()).toEqual(['Rivas a Molina', 'Poder de Núñez']);
+    fireEvent.pointerLeave(screen.getByRole('table'));
+    expect(caratulas()).toEqual(['Poder de Núñez', 'Rivas a Molina']);
+    answerWith([rivas, borrador]);
+    tell();
+    await waitFor(() => expect(caratulas()).toEqual(['Rivas a Molina', 'Poder de Núñez']));
   });
 
   it('asks for what its address says', async () => {

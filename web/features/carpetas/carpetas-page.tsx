@@ -25,7 +25,9 @@ export function CarpetasPage() {
         actions={canCreate && <NuevaButton />}
       />
       <FilterBar busqueda={lista.busqueda} onChange={lista.change} hasOrden={isNarrow} />
-      <CarpetaList lista={lista} isNarrow={isNarrow} canCreate={canCreate} />
+      <div {...lista.around}>
+        <CarpetaList lista={lista} isNarrow={isNarrow} canCreate={canCreate} />
+      </div>
       <Outlet />
     </>
   );

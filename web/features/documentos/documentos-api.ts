@@ -1,9 +1,18 @@
 import { api, type DocumentosFindOfCarpetaApiArg } from '../../api/generated/documentos';
 import { silent } from '../../api/silent';
+import { makeStale } from '../../live/stale-tags';
 import { actividadTag, carpetaTag } from '../carpetas/publico/carpetas-api';
 
 const documentosTag = (carpetaId: string) => ({ type: 'documentos' as const, id: carpetaId });
+const anyVersionesTag = { type: 'documentos' as const, id: 'versiones' };
 const versionesTag = (documentoId: string) => ({ type: 'documentos' as const, id: `${documentoId}/versiones` });
+
+makeStale<typeof api>({
+  resumed: ['documentos'],
+  // The event does not say whose versions: those that are shown are fetched again.
+  'carpeta.changed': ({ carpeta, que, isOwn }) =>
+    que === 'documentos' && !isOwn ? [documentosTag(carpeta), anyVersionesTag] : [],
+});
 
 /** The argument of the query for a carpeta's documents, or for those in its trash. */
 export const documentosArg = (carpetaId: string, papelera = false): DocumentosFindOfCarpetaApiArg => ({
@@ -28,7 +37,10 @@ export const documentosApi = api.enhanceEndpoints({
   addTagTypes: ['carpetas'],
   endpoints: {
     documentosFindOfCarpeta: { ...silent, providesTags: (_result, _error, { id }) => [documentosTag(id)] },
-    documentosFindVersiones: { ...silent, providesTags: (_result, _error, { id }) => [versionesTag(id)] },
+    documentosFindVersiones: {
+      ...silent,
+      providesTags: (_result, _error, { id }) => [versionesTag(id), anyVersionesTag],
+    },
     documentosUpdate: write,
     documentosRemove: write,
     documentosRestore: write,

@@ -23,7 +23,7 @@ export function CaratulaEditor({ carpeta, onClose }: CaratulaEditorProps) {
     if (caratula === seen.caratula) return onClose();
     setIsSaving(true);
     try {
-      await update(seen, { caratula });
+      await update(seen, { caratula }, (stored) => stored.caratula !== seen.caratula);
       onClose();
     } catch (error) {
       setIsSaving(false);

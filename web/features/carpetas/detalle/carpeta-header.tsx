@@ -13,17 +13,23 @@ import { EditarButton } from './editar-button';
 import { EliminarButton } from './eliminar-button';
 import { EstadoAviso } from './estado-aviso';
 import { MoverButton } from './mover-button';
+import { Presentes } from './presentes';
+import { useShownCarpeta } from './use-en-vivo';
 
 /** The header of a carpeta: its title, estado, actions and fields. */
 export function CarpetaHeader({ carpeta }: { carpeta: CarpetaDetalleDto }) {
   const cuentaId = useAppSelector(selectCuentaId);
+  useShownCarpeta(carpeta.id);
   const { codigo, tipoActo, estado, reservada, permisos, eliminadaEn } = carpeta;
   return (
     <header className={styles.header}>
-      <Link className={styles.back} to={listAddress(cuentaId)}>
-        <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />
-        Carpetas
-      </Link>
+      <div className={styles.first}>
+        <Link className={styles.back} to={listAddress(cuentaId)}>
+          <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />
+          Carpetas
+        </Link>
+        <Presentes />
+      </div>
       <div className={styles.top}>
         <div className={styles.text}>
           <div className={styles.eyebrow}>

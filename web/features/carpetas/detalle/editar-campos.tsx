@@ -10,6 +10,7 @@ import { ReservadaField } from '../campos/reservada-field';
 import { nombresDePrioridad, prioridades } from '../prioridades';
 import styles from './editar-drawer.module.css';
 import { type DatosCarpeta, monedas } from './editar-schema';
+import { Marcado } from './marcado';
 
 const prioridadOptions = nombresDePrioridad.map((value) => ({ value, label: prioridades[value].nombre }));
 const monedaOptions = monedas.map((value) => ({ value, label: value || 'Sin indicar' }));
@@ -24,35 +25,55 @@ export function EditarCampos({ control, isFirmada }: EditarCamposProps) {
   const delActo = isFirmada ? { disabled: true, help: 'No se puede cambiar después de la firma.' } : {};
   return (
     <>
-      <ActoField {...delActo} control={control} name="tipoActoId" />
-      <MiembroField control={control} name="responsableId" label="Responsable" />
-      <MiembroField control={control} name="escribanoId" label={escribano} />
+      <Marcado campo="tipoActoId" nombre="Tipo de acto">
+        <ActoField {...delActo} control={control} name="tipoActoId" />
+      </Marcado>
+      <Marcado campo="responsableId" nombre="Responsable">
+        <MiembroField control={control} name="responsableId" label="Responsable" />
+      </Marcado>
+      <Marcado campo="escribanoId" nombre={escribano}>
+        <MiembroField control={control} name="escribanoId" label={escribano} />
+      </Marcado>
       <div className={styles.row}>
-        <DateField control={control} name="fechaFirmaPrevista" label="Firma prevista" />
-        <SelectField control={control} name="prioridad" label="Prioridad" options={prioridadOptions} />
+        <Marcado campo="fechaFirmaPrevista" nombre="Firma prevista">
+          <DateField control={control} name="fechaFirmaPrevista" label="Firma prevista" />
+        </Marcado>
+        <Marcado campo="prioridad" nombre="Prioridad">
+          <SelectField control={control} name="prioridad" label="Prioridad" options={prioridadOptions} />
+        </Marcado>
       </div>
       <div className={styles.row}>
-        <SelectField {...delActo} control={control} name="moneda" label="Moneda" options={monedaOptions} />
+        <Marcado campo="moneda" nombre="Moneda">
+          <SelectField {...delActo} control={control} name="moneda" label="Moneda" options={monedaOptions} />
+        </Marcado>
+        <Marcado campo="monto" nombre="Monto">
+          <TextField
+            {...delActo}
+            control={control}
+            name="monto"
+            label="Monto"
+            placeholder="1250000,50"
+            autoComplete="off"
+            inputMode="decimal"
+          />
+        </Marcado>
+      </div>
+      <Marcado campo="ubicacionFisica" nombre="Ubicación física">
         <TextField
-          {...delActo}
           control={control}
-          name="monto"
-          label="Monto"
-          placeholder="1250000,50"
+          name="ubicacionFisica"
+          label="Ubicación física"
+          placeholder="Armario 3, estante B"
           autoComplete="off"
-          inputMode="decimal"
+          maxLength={120}
         />
-      </div>
-      <TextField
-        control={control}
-        name="ubicacionFisica"
-        label="Ubicación física"
-        placeholder="Armario 3, estante B"
-        autoComplete="off"
-        maxLength={120}
-      />
-      <EtiquetasField control={control} name="etiquetas" />
-      <ReservadaField control={control} name="reservada" />
+      </Marcado>
+      <Marcado campo="etiquetas" nombre="Etiquetas">
+        <EtiquetasField control={control} name="etiquetas" />
+      </Marcado>
+      <Marcado campo="reservada" nombre="Reservada">
+        <ReservadaField control={control} name="reservada" />
+      </Marcado>
     </>
   );
 }

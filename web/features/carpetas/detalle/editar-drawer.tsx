@@ -10,7 +10,7 @@ import { SheetHeader } from '../../../components/sheet-header';
 import { Sheet } from '../../../components/ui/sheet';
 import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
 import { estaFirmada } from '../publico/estados';
-import { ConflictAlert } from './conflict-alert';
+import { ConflictoAviso } from './conflicto-aviso';
 import { EditarCampos } from './editar-campos';
 import styles from './editar-drawer.module.css';
 import { camposDelActo, type DatosCarpeta, editarSchema, toDatos } from './editar-schema';
@@ -28,7 +28,7 @@ export function EditarDrawer({ carpeta, onClose }: EditarDrawerProps) {
   const settled = estaFirmada(carpeta.estado) ? camposDelActo : [];
   const kept = useKeptForm('carpeta', carpeta.id, form, { without: settled });
   const { mayDiscard, release } = useUnsavedGuard(isDirty, kept.forget);
-  const { save, hasConflict, reload, isFirmada } = useSaveDatos({
+  const { save, hasConflict, reload, overwrite, isFirmada } = useSaveDatos({
     carpeta,
     form,
     dirtyFields,
@@ -43,10 +43,10 @@ export function EditarDrawer({ carpeta, onClose }: EditarDrawerProps) {
 
   return (
     <Sheet side="right" className={styles.paper} aria-labelledby="editar" onClose={() => void close()}>
-      <form className={styles.form} onSubmit={form.handleSubmit(save)} noValidate>
+      <form className={styles.form} onSubmit={save} noValidate>
         <SheetHeader id="editar" title="Editar datos" onClose={() => void close()} />
         <div className={styles.fields}>
-          {hasConflict && <ConflictAlert onReload={() => void reload()} />}
+          {hasConflict && <ConflictoAviso onReload={reload} onOverwrite={overwrite} />}
           <RecoveredNotice kept={kept} />
           <FormProblem errors={errors} />
           <EditarCampos control={form.control} isFirmada={isFirmada} />

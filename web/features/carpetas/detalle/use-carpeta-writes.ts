@@ -1,8 +1,9 @@
 import { useCallback } from 'react';
 import { apiMessage, apiStatus } from '../../../api/api-message';
 import type { CarpetaDetalleDto, ModificarCarpetaDto, MoverCarpetaDto } from '../../../api/generated/carpetas';
+import { saveFields } from '../../../coleccion/save-fields';
 import { useToast } from '../../../components/toast-actions';
-import { useAppDispatch } from '../../../store/hooks';
+import { useApp, useAppDispatch } from '../../../store/hooks';
 import { carpetas } from '../carpetas';
 import { carpetasApi } from '../publico/carpetas-api';
 
@@ -14,9 +15,26 @@ const at = ({ id, version }: CarpetaVista) => ({ id, 'If-Match': `"${version}"` 
 /** The writes of a carpeta. Each names the version that was seen, and rejects with the server's error. */
 export function useCarpetaWrites() {
   const dispatch = useAppDispatch();
+  const { store } = useApp();
+  const reload = useReloadCarpeta();
   return {
-    update: (carpeta: CarpetaVista, modificarCarpetaDto: ModificarCarpetaDto) =>
-      dispatch(carpetas.send('carpetasUpdate', { ...at(carpeta), modificarCarpetaDto })),
+    /**
+     * Writes some fields over the newest version, with what others wrote in other fields.
+     * @param isOvertaken whether others wrote the same fields: then it rejects like the server, with 412
+     */
+    update: (
+      { id }: Pick<CarpetaVista, 'id'>,
+      modificarCarpetaDto: ModificarCarpetaDto,
+      isOvertaken: (stored: CarpetaDetalleDto) => boolean,
+    ) =>
+      saveFields({
+        settled: () => carpetas.settled(id),
+        read: () => carpetas.select({ id })(store.getState()),
+        isOvertaken,
+        send: (ifMatch = '') =>
+          dispatch(carpetas.send('carpetasUpdate', { id, 'If-Match': ifMatch, modificarCarpetaDto })),
+        refetch: () => reload(id),
+      }),
     move: (carpeta: CarpetaVista, moverCarpetaDto: MoverCarpetaDto) =>
       dispatch(carpetas.send('carpetasMove', { ...at(carpeta), moverCarpetaDto })),
     remove: (carpeta: CarpetaVista) => dispatch(carpetas.send('carpetasRemove', at(carpeta))),

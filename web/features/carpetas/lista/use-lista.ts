@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useStillRows } from '../../../lib/use-still-rows';
 import { searchOf } from '../../../lib/use-url-state';
 import { selectCuentaId } from '../../../session/session-selectors';
 import { useAppSelector } from '../../../store/hooks';
@@ -15,6 +16,7 @@ export function useLista() {
     refetchOnFocus: true,
   });
   const shown = error && !currentData ? undefined : data;
+  const still = useStillRows(shown?.carpetas, currentData ? JSON.stringify(busqueda) : '');
   const lastPage = currentData?.paginacion.ultimaPagina;
 
   useEffect(() => {
@@ -29,7 +31,9 @@ export function useLista() {
   return {
     busqueda,
     change,
-    carpetas: shown?.carpetas,
+    carpetas: still.rows,
+    /** Props of the element around the list. */
+    around: still.around,
     page: shown?.paginacion,
     isRefreshing: isFetching && !currentData && shown !== undefined,
     error,

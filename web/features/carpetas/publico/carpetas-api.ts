@@ -14,7 +14,15 @@ const written = (_result: unknown, _error: unknown, { id }: { id: string }) => [
   etiquetasTag,
 ];
 
-makeStale<typeof api>({ resumed: ['carpetas'] });
+makeStale<typeof api>({
+  resumed: ['carpetas'],
+  'carpetas.changed': [listaTag, etiquetasTag],
+  'carpeta.changed': ({ carpeta: id, que, isOwn }) => {
+    // Own writes to the carpeta and its partes have made all of it stale already.
+    if (isOwn) return que === 'detalle' || que === 'partes' ? [] : [carpetaTag(id), listaTag];
+    return [carpetaTag(id), actividadTag(id), listaTag, ...(que === 'detalle' ? [etiquetasTag] : [])];
+  },
+});
 
 /** The endpoints of carpetas, with their cache tags. */
 // biome-ignore lint/plugin: the generator cannot write infinite queries

@@ -1,10 +1,16 @@
 import { api, type ParteDto } from '../../../api/generated/partes';
 import { silent } from '../../../api/silent';
 import { createColeccion } from '../../../coleccion/coleccion';
+import { makeStale } from '../../../live/stale-tags';
 import { actividadTag, carpetaTag, listaTag } from '../../carpetas/publico/carpetas-api';
 import { partesTag, personasTag } from '../../personas/publico/personas-api';
 
 const partesDeTag = (carpetaId: string) => ({ type: 'partes' as const, id: carpetaId });
+
+makeStale<typeof api>({
+  resumed: ['partes'],
+  'carpeta.changed': ({ carpeta, que, isOwn }) => (que === 'partes' && !isOwn ? [partesDeTag(carpeta)] : []),
+});
 
 /** The partes decide which moves the carpeta allows. The activity shows them, and the list searches by them. */
 const written = (_result: unknown, _error: unknown, { id }: { id: string }) => [

@@ -1,0 +1,120 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Auditoria, type Hecho } from '../auditoria/auditoria.service.js';
+import type { LiveEvent } from '../common/realtime/live-events.js';
+import { Presence } from '../common/realtime/presence.js';
+import { Realtime } from '../common/realtime/realtime.js';
+import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
+import { Carpeta } from './carpeta.entity.js';
+import { type Seen, sightOf } from './carpeta-policy.js';
+
+type Changed = Extract<LiveEvent, { type: 'carpeta.changed' }>;
+/** What a change is about. */
+type Que = Changed['que'];
+
+/** What a fact is about, by its entidad. */
+const QUE: Readonly<Record<string, Que>> = { parte: 'partes', documento: 'documentos', seccion: 'documentos' };
+/** The fields that decide who sees a carpeta. */
+const SIGHT = new Set(['reservada', 'responsableId', 'escribanoId']);
+
+/** What a transaction did in one carpeta. */
+interface Noted {
+  isTouched: boolean;
+  /** By their text, so that each is told once. */
+  events: Map<string, LiveEvent>;
+}
+
+/**
+ * Follows what happens in carpetas, whichever domain does it: moves their `actualizada_en`, without raising their
+ * version, and tells the open tabs of those who see them.
+ */
+@Injectable()
+export class CarpetaChanges implements OnModuleInit {
+  private readonly pending = new WeakMap<EntityManager, Map<string, Noted>>();
+
+  constructor(
+    private readonly auditoria: Auditoria,
+    private readonly transactions: Transactions,
+    private readonly realtime: Realtime,
+    private readonly presence: Presence,
+  ) {}
+
+  onModuleInit(): void {
+    this.auditoria.onRecord((hecho) => this.follow(hecho));
+    this.presence.letIn((tenant, carpetaId) => this.isSeenBy(tenant, carpetaId));
+  }
+
+  /** Notes a change in the running transaction. All are written and told together, at its end. */
+  note(carpetaId: string, que: Que, campos?: string[]): void {
+    const por = this.transactions.tenant.usuarioId;
+    const event: Changed = { type: 'carpeta.changed', carpeta: carpetaId, que, por, ...(campos && { campos }) };
+    const noted = this.noted(carpetaId);
+    noted.isTouched = true;
+    noted.events.set(JSON.stringify(event), event);
+  }
+
+  /**
+   * Tells an event that names a thing of these carpetas to those who see them. With null among them, it is or was a
+   * thing of no carpeta, which everybody knows.
+   */
+  tell(carpetaIds: readonly (string | null)[], event: LiveEvent): void {
+    for (const carpetaId of new Set(carpetaIds.includes(null) ? [null] : carpetaIds)) {
+      if (carpetaId === null) this.realtime.tellCuenta(event);
+      else this.noted(carpetaId).events.set(JSON.stringify(event), event);
+    }
+  }
+
+  private follow({ carpetaId, entidad, accion, datos, isReading }: Hecho): void {
+    if (!carpetaId || isReading) {
+      return;
+    }
+    const campos = accion === 'carpeta.movida' ? ['estado'] : (datos?.campos as string[] | undefined);
+    const que = QUE[entidad] ?? 'detalle';
+    this.note(carpetaId, que, que === 'detalle' ? campos : undefined);
+    if (que === 'detalle' && campos?.some((campo) => SIGHT.has(campo))) {
+      this.realtime.tellCuenta({ type: 'carpetas.changed' });
+    }
+  }
+
+  private noted(carpetaId: string): Noted {
+    const { manager, now } = this.transactions;
+    let all = this.pending.get(manager);
+    if (!all) {
+      const carpetas = new Map<string, Noted>();
+      all = carpetas;
+      this.pending.set(manager, carpetas);
+      this.transactions.beforeCommit(async () => {
+        this.pending.delete(manager);
+        await this.writeAndTell(carpetas, now);
+      });
+    }
+    const noted = all.get(carpetaId) ?? { isTouched: false, events: new Map() };
+    all.set(carpetaId, noted);
+    return noted;
+  }
+
+  /**
+   * Waits for nobody: the audit's lock may be held here, and whoever has a carpeta locked is writing it at this moment.
+   */
+  private async writeAndTell(carpetas: ReadonlyMap<string, Noted>, now: Date): Promise<void> {
+    const ids = [...carpetas.keys()];
+    const touched = ids.filter((id) => carpetas.get(id)?.isTouched);
+    const seen: Seen[] = await this.transactions.manager.query(
+      `with touched as (
+         update carpetas set actualizada_en = $3 where id in (
+           select id from carpetas where id = any ($2) and actualizada_en < $3 for no key update skip locked))
+       select id, reservada, responsable_id as "responsableId", escribano_id as "escribanoId",
+              array(select usuario_id from carpeta_accesos a where a.carpeta_id = c.id) as accesos
+         from carpetas c where id = any ($1)`,
+      [ids, touched, now],
+    );
+    for (const carpeta of seen) {
+      this.realtime.tellWhoSees(carpeta.id, sightOf(carpeta), [...(carpetas.get(carpeta.id)?.events.values() ?? [])]);
+    }
+  }
+
+  private isSeenBy(tenant: TenantContext, carpetaId: string): Promise<boolean> {
+    const isSeen = () => this.transactions.manager.existsBy(Carpeta, { id: carpetaId });
+    return this.transactions.tenantTransaction(tenant, isSeen, { readOnly: true });
+  }
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, useState } from 'react';
+import { quienCambio } from './en-vivo';
+import styles from './marcado.module.css';
+import { useEnVivo } from './use-en-vivo';
+
+interface MarcadoProps {
+  campo: string;
+  /** The label of the field, for screen readers. */
+  nombre: string;
+  children: ReactNode;
+}
+
+/** A field of a form, with a mark once somebody else has changed it since the form was opened. */
+export function Marcado({ campo, nombre, children }: MarcadoProps) {
+  const { cambios } = useEnVivo();
+  const [before] = useState(() => Math.max(0, ...cambios.map(({ n }) => n)));
+  const quien = quienCambio(
+    cambios.filter(({ n }) => n > before),
+    campo,
+  );
+  return (
+    <div className={styles.marcado}>
+      {children}
+      <p className={styles.marca} role="status" title={quien}>
+        {quien && (
+          <>
+            <span className="visually-hidden">{nombre}: </span>
+            {quien}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { PresenceAvatar } from '../../../components/presence-avatar';
+import { maxPresentes, queCambiaron, quienesEstan } from './en-vivo';
+import styles from './presentes.module.css';
+import { useEnVivo } from './use-en-vivo';
+
+/** The faces of the others who have the carpeta open, and what somebody else changed in it. Screen readers hear both. */
+export function Presentes() {
+  const { presentes, cambios } = useEnVivo();
+  const text = [quienesEstan(presentes), queCambiaron(cambios)].filter(Boolean).join('. ');
+  const left = presentes.length - maxPresentes;
+  return (
+    <div className={styles.presentes}>
+      {presentes.length > 0 && (
+        <span className={styles.faces} aria-hidden="true">
+          {presentes.slice(0, maxPresentes).map(({ id, nombre, avatar }) => (
+            <span key={id} className={styles.face} title={nombre}>
+              <PresenceAvatar name={nombre} avatar={avatar} size={24} />
+            </span>
+          ))}
+          {left > 0 && <span className={styles.more}>+{left}</span>}
+        </span>
+      )}
+      <span className={styles.text} role="status" title={text || undefined}>
+        {text}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { scopeChanged } from '../session/scope-changed';
+import { liveEventReceived } from './live-events';
+
+/** A change of a field by somebody: who made it, and its place among the changes. */
+export interface Cambio {
+  por: string;
+  n: number;
+}
+
+interface CarpetaAbierta {
+  /** The carpeta that this tab shows. */
+  id: string | null;
+  /** Who has it open: the ids of all of them, this person too. */
+  usuarios: string[];
+  /** The fields that somebody changed elsewhere since it was opened, by name. */
+  cambios: Record<string, Cambio>;
+  n: number;
+}
+
+const closed: CarpetaAbierta = { id: null, usuarios: [], cambios: {}, n: 0 };
+
+/** What is live of the carpeta that this tab shows: who else has it open, and which fields they change. */
+export const carpetaAbiertaSlice = createSlice({
+  name: 'carpetaAbierta',
+  initialState: closed,
+  reducers: {
+    carpetaOpened: (_state, { payload: id }: PayloadAction<string>): CarpetaAbierta => ({ ...closed, id }),
+    /** Another one may be open by now. */
+    carpetaClosed: (state, { payload: id }: PayloadAction<string>) => (state.id === id ? closed : state),
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(scopeChanged, () => closed)
+      .addCase(liveEventReceived, (state, { payload: event }) => {
+        if (event.type === 'carpeta.presence' && event.carpeta === state.id) state.usuarios = event.usuarios ?? [];
+        if (event.type !== 'carpeta.changed' || event.carpeta !== state.id) return;
+        for (const campo of event.campos ?? []) {
+          state.n += 1;
+          if (event.isOwn) delete state.cambios[campo];
+          else state.cambios[campo] = { por: event.por, n: state.n };
+        }
+      }),
+});
+
+export const { carpetaOpened, carpetaClosed } = carpetaAbiertaSlice.actions;
+
+declare module '../store/store' {
+  interface LazySlices extends WithSlice<typeof carpetaAbiertaSlice> {}
+}
+
+export const selectCarpetaAbierta = ({ carpetaAbierta = closed }: { carpetaAbierta?: CarpetaAbierta }) =>
+  carpetaAbierta;
