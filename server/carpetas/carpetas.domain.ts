@@ -2,6 +2,7 @@ import { named, quoted } from '../auditoria/palabras.js';
 import { ROL, ROLES } from '../common/access/roles.js';
 import type { Domain } from '../common/domain.js';
 import { ESTADO_NOMBRE, type EstadoCarpeta } from './carpeta-estados.js';
+import { fechaEnTexto } from './fecha-firma.js';
 
 const { titular, adscripto, oficial } = ROL;
 
@@ -14,7 +15,7 @@ const CAMPOS = {
   reservada: 'la reserva',
   moneda: 'la moneda',
   monto: 'el monto',
-  fechaFirmaPrevista: 'la fecha de firma',
+  fechaFirmaPrevista: 'la fecha prevista de firma',
   ubicacionFisica: 'la ubicación física',
   etiquetas: 'las etiquetas',
   camposExtra: 'los campos adicionales',
@@ -40,8 +41,10 @@ export const carpetasDomain = {
   hechos: {
     'carpeta.creada': ({ tipoActo }) => `creó la carpeta (${String(tipoActo)})`,
     'carpeta.modificada': ({ campos }) => `modificó ${named(campos, CAMPOS)}`,
-    'carpeta.movida': ({ de, a, motivo }) =>
-      `pasó la carpeta de ${estado(de)} a ${estado(a)}${motivo ? `: ${String(motivo)}` : ''}`,
+    'carpeta.movida': ({ de, a, motivo, fechaFirma }) =>
+      `pasó la carpeta de ${estado(de)} a ${estado(a)}${motivo ? `: ${String(motivo)}` : ''}${
+        fechaFirma ? `, con fecha de firma ${fechaEnTexto(String(fechaFirma))}` : ''
+      }`,
     'carpeta.eliminada': () => 'envió la carpeta a la papelera',
     'carpeta.restaurada': () => 'restauró la carpeta',
     'carpeta.vista': () => 'consultó la carpeta reservada',

@@ -182,6 +182,12 @@ export class MoverCarpetaDto {
   @IsString({ message: 'El motivo debe ser un texto.' })
   @MaxLength(500, { message: 'El motivo puede tener hasta 500 caracteres.' })
   motivo?: string | null;
+
+  /** `YYYY-MM-DD`, the day on which it was signed: only for firmada, and today unless it is named. */
+  @IsOptional()
+  @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'La fecha de firma debe tener la forma AAAA-MM-DD.' })
+  @IsDateString({ strict: true }, { message: 'La fecha de firma no existe.' })
+  fechaFirma?: string | null;
 }
 
 export class NombradoDto {
@@ -205,6 +211,8 @@ export class CarpetaResumenDto {
   escribano: NombradoDto | null;
   /** `YYYY-MM-DD`. */
   fechaFirmaPrevista: string | null;
+  /** `YYYY-MM-DD`, the day on which it was signed; null before. */
+  fechaFirma: string | null;
   etiquetas: string[];
   creadaEn: Date;
   actualizadaEn: Date;

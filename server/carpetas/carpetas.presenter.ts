@@ -28,6 +28,7 @@ export function toResumen(
     responsable: naming(responsableId),
     escribano: naming(escribanoId),
     fechaFirmaPrevista: row.fechaFirmaPrevista,
+    fechaFirma: row.fechaFirma,
     etiquetas: row.etiquetas,
     creadaEn: row.creadaEn,
     actualizadaEn: row.actualizadaEn,

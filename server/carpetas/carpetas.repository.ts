@@ -27,6 +27,7 @@ export interface CarpetaFila {
   responsableId: string | null;
   escribanoId: string | null;
   fechaFirmaPrevista: string | null;
+  fechaFirma: string | null;
   etiquetas: string[];
   creadaEn: Date;
   actualizadaEn: Date;
@@ -39,7 +40,8 @@ const ORDER_BY: Record<Orden, string> = {
   caratula: 'sin_acentos(c.caratula) $dir',
   estado: `array_position(array['${ESTADOS_CARPETA.join("','")}'], c.estado) $dir`,
   prioridad: 'c.prioridad $dir',
-  fechaFirmaPrevista: 'c.fecha_firma_prevista $dir nulls last',
+  // The day that the list shows: the real one once it is signed.
+  fechaFirmaPrevista: 'coalesce(c.fecha_firma, c.fecha_firma_prevista) $dir nulls last',
   creadaEn: 'c.creada_en $dir',
   actualizadaEn: 'c.actualizada_en $dir',
 };
@@ -131,6 +133,29 @@ export class CarpetasRepository {
       [serie, anio, first],
     );
     return ultimo;
+  }
+
+  /**
+   * Puts a date at the end of a series, whose counter is the lock as above: of two at once the second waits.
+   * @returns the last date of the series when it is later, so that nothing was written; otherwise null
+   */
+  async nextDate(serie: string, anio: number, fecha: string): Promise<string | null> {
+    const { manager } = this.transactions;
+    const raised: unknown[] = await manager.query(
+      `insert into contadores as c (serie, anio, ultimo, ultima_fecha) values ($1, $2, 1, $3)
+       on conflict (cuenta_id, serie, anio)
+         do update set ultimo = c.ultimo + 1, ultima_fecha = excluded.ultima_fecha where c.ultima_fecha <= $3
+       returning ultimo`,
+      [serie, anio, fecha],
+    );
+    if (raised.length > 0) {
+      return null;
+    }
+    const [{ last }] = await manager.query(
+      'select ultima_fecha::text as last from contadores where serie = $1 and anio = $2',
+      [serie, anio],
+    );
+    return last;
   }
 
   /** The roles that the carpeta's partes have. */
@@ -245,8 +270,8 @@ function pageOf(query: CarpetasQuery, from: string, bind: (rows: number) => stri
     select c.id, c.codigo, c.numero, c.anio, c.caratula, c.tipo_acto_id as "tipoActoId",
            (select t.nombre from tipos_acto t where t.id = c.tipo_acto_id) as "tipoActoNombre",
            c.estado, c.prioridad, c.reservada, c.responsable_id as "responsableId", c.escribano_id as "escribanoId",
-           c.fecha_firma_prevista::text as "fechaFirmaPrevista", c.etiquetas, c.creada_en as "creadaEn",
-           c.actualizada_en as "actualizadaEn", c.version
+           c.fecha_firma_prevista::text as "fechaFirmaPrevista", c.fecha_firma::text as "fechaFirma", c.etiquetas,
+           c.creada_en as "creadaEn", c.actualizada_en as "actualizadaEn", c.version
       from (select c.id from ${from} order by ${order} limit ${bind(query.tamano)} offset ${bind(offsetOf(query))}) as page
       join carpetas c on c.cuenta_id = $1 and c.id = page.id
      order by ${order}`;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS, dayIn } from '../../server/common/day.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta, tipoActoId } from '../factories/carpetas.js';
 import { UNKNOWN_ID } from '../factories/ids.js';
@@ -189,6 +190,95 @@ describe('moving', () => {
     expect(
       (await titular.patch(`/carpetas/${id}`, { ubicacionFisica: 'Caja 3' }, { version: await version() })).status,
     ).toBe(200);
+  });
+
+  describe('to firmada', () => {
+    const today = dayIn('America/Argentina/Buenos_Aires', new Date());
+    const year = today.slice(0, 4);
+    const ready = async (titular: Member) => {
+      const { id, version } = await newCarpeta(titular, { fechaFirmaPrevista: `${year}-12-24` });
+      await newParte(titular, id);
+      await test.owner.query(`update carpetas set estado = 'lista_para_firma' where id = $1`, [id]);
+      return { path: `/carpetas/${id}`, version };
+    };
+    const sign = async (titular: Member, fechaFirma?: string, estado = 'firmada') => {
+      const { path, version } = await ready(titular);
+      return titular.post(`${path}/mover`, { estado, fechaFirma }, { version });
+    };
+
+    it('takes the real date, at the end of those of its year, and tells it', async () => {
+      const { titular } = await newCuenta(test);
+      const first = await sign(titular, `${year}-01-01`);
+      expect(first.body).toMatchObject({ estado: 'firmada', fechaFirma: `${year}-01-01` });
+      const { body } = await titular.get(`/carpetas/${first.body.id}/actividad`);
+      expect(body.eventos[0].descripcion).toBe(
+        `pasó la carpeta de «Lista para firma» a «Firmada», con fecha de firma 01/01/${year}`,
+      );
+      // Without a date it is today, as for clients that know of none.
+      expect((await sign(titular)).body.fechaFirma).toBe(today);
+      expect((await sign(titular, today)).status).toBe(200);
+      // Each year is a series of its own, and so is each cuenta.
+      expect((await sign(titular, `${Number(year) - 1}-12-30`)).status).toBe(200);
+      const other = await newCuenta(test);
+      expect((await sign(other.titular, `${year}-01-01`)).status).toBe(200);
+      const { carpetas } = (await titular.get('/carpetas?orden=fechaFirmaPrevista&direccion=asc')).body;
+      expect(carpetas.map(({ fechaFirma }: { fechaFirma: string }) => fechaFirma)).toEqual([
+        `${Number(year) - 1}-12-30`,
+        `${year}-01-01`,
+        today,
+        today,
+      ]);
+    });
+
+    it('refuses a date after today or before the last, and one for another move', async () => {
+      const { titular } = await newCuenta(test);
+      const tomorrow = dayIn('America/Argentina/Buenos_Aires', new Date(Date.now() + DAY_MS));
+      await test.owner.query(
+        `insert into contadores (cuenta_id, serie, anio, ultimo, ultima_fecha) values ($1, 'firma', 2024, 3, '2024-05-10')`,
+        [titular.cuentaId],
+      );
+      for (const [fechaFirma, status, mensaje] of [
+        [tomorrow, 422, /no puede ser posterior a hoy/],
+        ['2024-05-09', 422, /^La última firma de 2024 es del 10\/05\/2024: esta no puede ser anterior\.$/],
+        ['2026-02-30', 400, /no existe/],
+        ['10/05/2024', 400, /AAAA-MM-DD/],
+      ] as const) {
+        const { status: answered, body } = await sign(titular, fechaFirma);
+        expect([answered, body.details[0]]).toEqual([
+          status,
+          { campo: 'fechaFirma', mensaje: expect.stringMatching(mensaje) },
+        ]);
+      }
+      expect((await sign(titular, '2024-05-10')).status).toBe(200);
+      const aside = await sign(titular, '2024-05-10', 'en_preparacion');
+      expect([aside.status, aside.body.details[0].campo]).toEqual([422, 'fechaFirma']);
+    });
+
+    it('signs one after the other, so that of two at once the earlier date does not come second', async () => {
+      const { titular } = await newCuenta(test);
+      const dates = ['2024-05-10', '2024-05-09', '2024-05-08', '2024-05-07'];
+      const carpetas = await Promise.all(dates.map(() => ready(titular)));
+      const answers = await Promise.all(
+        carpetas.map(({ path, version }, i) =>
+          titular.post(`${path}/mover`, { estado: 'firmada', fechaFirma: dates[i] }, { version }),
+        ),
+      );
+      const signed = answers.filter(({ status }) => status === 200);
+      const { rows } = await test.owner.query(
+        `select ultimo, ultima_fecha::text as fecha from contadores where cuenta_id = $1 and serie = 'firma'`,
+        [titular.cuentaId],
+      );
+      expect(rows).toEqual([
+        {
+          ultimo: signed.length,
+          fecha: signed
+            .map(({ body }) => body.fechaFirma as string)
+            .toSorted()
+            .at(-1),
+        },
+      ]);
+      expect(answers.every(({ status }) => status === 200 || status === 422)).toBe(true);
+    });
   });
 
   it('refuses moves outside the rules, and annulling without a reason', async () => {

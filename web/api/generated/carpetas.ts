@@ -240,6 +240,8 @@ export type CarpetaResumenDto = {
   escribano: NombradoDto | null;
   /** `YYYY-MM-DD`. */
   fechaFirmaPrevista: string | null;
+  /** `YYYY-MM-DD`, the day on which it was signed; null before. */
+  fechaFirma: string | null;
   etiquetas: string[];
   creadaEn: string;
   actualizadaEn: string;
@@ -311,6 +313,8 @@ export type CarpetaDetalleDto = {
   escribano: NombradoDto | null;
   /** `YYYY-MM-DD`. */
   fechaFirmaPrevista: string | null;
+  /** `YYYY-MM-DD`, the day on which it was signed; null before. */
+  fechaFirma: string | null;
   etiquetas: string[];
   creadaEn: string;
   actualizadaEn: string;
@@ -393,6 +397,8 @@ export type MoverCarpetaDto = {
     | "anulada";
   /** Needed to annul, to suspend and to reopen. */
   motivo?: string | null;
+  /** `YYYY-MM-DD`, the day on which it was signed: only for firmada, and today unless it is named. */
+  fechaFirma?: string | null;
 };
 export type EventoDto = {
   id: string;

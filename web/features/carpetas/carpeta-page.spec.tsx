@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CarpetaDetalleDto, ModificarCarpetaDto, MoverCarpetaDto } from '../../api/generated/carpetas';
 import { keptKeys } from '../../autosave/kept-drafts';
+import { formatFecha } from '../../lib/fechas';
 import { startApiServer } from '../../testing/api-server';
 import { buildCarpeta, carpetasPage, versionAnterior } from '../../testing/carpetas';
 import { buildSeccion } from '../../testing/documentos';
@@ -355,6 +356,40 @@ describe('the moves of a carpeta', () => {
     expect(await screen.findByText('La carpeta pasó a «Anulada»')).toBeTruthy();
     expect(moves).toEqual([{ estado: 'anulada', motivo: 'Desistió el comprador' }]);
     expect(await screen.findByText('Desistió el comprador')).toBeTruthy();
+  });
+
+  it('ask for the real day of the signature, and show it instead of the planned one', async () => {
+    const firmada = { estado: 'firmada', permitido: true, motivo: null, requiereMotivo: false } as const;
+    carpeta = buildCarpeta({ estado: 'lista_para_firma', fechaFirmaPrevista: '2026-11-20', movimientos: [firmada] });
+    const mensaje = 'La última firma de 2026 es del 18/11/2026: esta no puede ser anterior.';
+    server.use(
+      http.post<never, MoverCarpetaDto>('*/api/carpetas/c-1/mover', async ({ request }) => {
+        const { estado, fechaFirma = null } = await request.json();
+        return fechaFirma === '2026-11-17'
+          ? HttpResponse.json({ message: mensaje, details: [{ campo: 'fechaFirma', mensaje }] }, { status: 422 })
+          : write(request, { estado, fechaFirma, movimientos: [] });
+      }),
+    );
+    show();
+    expect((await screen.findByText('Firma prevista')).nextSibling?.textContent).toContain('20/11/2026');
+    fireEvent.click(within(await openMoves()).getByRole('menuitem', { name: 'Firmada' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '¿Pasar la carpeta a «Firmada»?' }));
+    const fecha = dialog.getByRole<HTMLInputElement>('textbox', { name: /Fecha de la firma/ });
+    expect(fecha.value).toBe(formatFecha(new Date()));
+    expect(dialog.getByText('Estaba prevista para el 20/11/2026.')).toBeTruthy();
+    const firmar = dialog.getByRole('button', { name: 'Pasar a «Firmada»' });
+
+    fireEvent.change(fecha, { target: { value: '31/11/2026' } });
+    fireEvent.click(firmar);
+    expect(await dialog.findByText('Escriba la fecha como dd/mm/aaaa.')).toBeTruthy();
+    fireEvent.change(fecha, { target: { value: '17/11/2026' } });
+    fireEvent.click(firmar);
+    expect(await dialog.findByText(mensaje)).toBeTruthy();
+    expect(fecha.getAttribute('aria-invalid')).toBe('true');
+    fireEvent.change(fecha, { target: { value: '18/11/2026' } });
+    fireEvent.click(firmar);
+    expect(await screen.findByText('La carpeta pasó a «Firmada»')).toBeTruthy();
+    expect(screen.getByText('Fecha de la firma').nextSibling?.textContent).toBe('18/11/2026');
   });
 
   it('keep the reason when somebody else was faster', async () => {

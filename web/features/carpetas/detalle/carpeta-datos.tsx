@@ -13,7 +13,7 @@ export function CarpetaDatos({ carpeta }: { carpeta: CarpetaDetalleDto }) {
         <PersonaMarca persona={responsable} />
       </Dato>
       <Dato label="Escribano">{escribano && <PersonaMarca persona={escribano} />}</Dato>
-      <Dato label="Firma prevista">
+      <Dato label={carpeta.fechaFirma ? 'Fecha de la firma' : 'Firma prevista'}>
         <FirmaMarca carpeta={carpeta} />
       </Dato>
       <Dato label="Prioridad">

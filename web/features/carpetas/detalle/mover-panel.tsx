@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { CarpetaDetalleDto, MovimientoDto } from '../../../api/generated/carpetas';
-import { useConfirm } from '../../../components/confirm';
 import { Menu } from '../../../components/ui/menu';
 import { MenuItem } from '../../../components/ui/menu-entries';
 import { EstadoChip } from '../estado-chip';
+import { FirmaDialog } from './firma-dialog';
 import { MotivoDialog } from './motivo-dialog';
 import styles from './mover-panel.module.css';
 import { useMover } from './use-mover';
@@ -15,25 +15,16 @@ interface MoverPanelProps {
   onClose: () => void;
 }
 
-const firmar = {
-  title: '¿Pasar la carpeta a «Firmada»?',
-  message: 'Una carpeta firmada no vuelve atrás: después, solo una carpeta vinculada la corrige.',
-  icon: { color: 'primary' },
-  actions: { confirm: { label: 'Pasar a «Firmada»', color: 'primary' }, cancel: { label: 'Cancelar' } },
-  dismissible: true,
-} as const;
-
 /** The moves out of the present estado. Those that cannot be made now say why. */
 export function MoverPanel({ carpeta, anchor, onClose }: MoverPanelProps) {
-  const confirm = useConfirm();
   const { mover } = useMover(carpeta);
   const [asksFor, setAsksFor] = useState<MovimientoDto['estado'] | null>(null);
 
   const choose = async ({ estado, requiereMotivo }: MovimientoDto) => {
-    if (requiereMotivo) return setAsksFor(estado);
-    if (estado === 'firmada' && !(await confirm(firmar))) return;
+    if (requiereMotivo || estado === 'firmada') return setAsksFor(estado);
     await mover({ estado });
   };
+  const closeDialog = () => setAsksFor(null);
 
   return (
     <>
@@ -50,7 +41,8 @@ export function MoverPanel({ carpeta, anchor, onClose }: MoverPanelProps) {
           </MenuItem>
         ))}
       </Menu>
-      {asksFor && <MotivoDialog carpeta={carpeta} estado={asksFor} onClose={() => setAsksFor(null)} />}
+      {asksFor === 'firmada' && <FirmaDialog carpeta={carpeta} onClose={closeDialog} />}
+      {asksFor && asksFor !== 'firmada' && <MotivoDialog carpeta={carpeta} estado={asksFor} onClose={closeDialog} />}
     </>
   );
 }
