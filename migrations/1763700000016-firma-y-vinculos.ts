@@ -1,11 +1,19 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { runAll } from './support.js';
+import { CUENTA_COLUMN, protectTenantTable, runAll } from './support.js';
 
 const FILLED = ['auditoria', 'carpetas', 'contadores', 'cuentas'];
 /** What the policy asks of each row and what the order is made of, so that counting a list reads the index alone. */
 const INCLUDED = 'include (reservada, responsable_id, escribano_id';
 
-/** The real date of the signature, which the list is ordered by from then on. */
+/** Of the vínculos, those of which the person may see both carpetas: another would tell of one that they may not see. */
+const SEEN_BOTH = ['carpeta_id', 'otra_id']
+  .map(
+    (column) => `exists (select 1 from carpetas c
+      where c.cuenta_id = carpeta_vinculos.cuenta_id and c.id = carpeta_vinculos.${column})`,
+  )
+  .join(' and ');
+
+/** The real date of the signature, which the list is ordered by from then on, and the vínculos between carpetas. */
 export class FirmaYVinculos1763700000016 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runAll(runner, [
@@ -25,7 +33,32 @@ export class FirmaYVinculos1763700000016 implements MigrationInterface {
              coalesce(fecha_firma, fecha_firma_prevista)${direction && ' desc nulls last'}, id${direction})
              ${INCLUDED}, fecha_firma, fecha_firma_prevista) where eliminada_en is null`,
       ),
+      `create table carpeta_vinculos (
+         ${CUENTA_COLUMN},
+         id uuid not null,
+         carpeta_id uuid not null,
+         -- What carpeta_id does to otra_id; the inverse is seen from the other side.
+         tipo text not null check (tipo in ('corrige', 'continua', 'antecede')),
+         otra_id uuid not null check (otra_id <> carpeta_id),
+         creado_por uuid not null,
+         creado_en timestamptz not null default now(),
+         primary key (cuenta_id, id),
+         foreign key (cuenta_id, carpeta_id) references carpetas (cuenta_id, id) on delete cascade,
+         foreign key (cuenta_id, otra_id) references carpetas (cuenta_id, id) on delete cascade,
+         foreign key (cuenta_id, creado_por) references membresias (cuenta_id, usuario_id)
+       )`,
+      // Neither twice nor both ways.
+      `create unique index carpeta_vinculos_par on carpeta_vinculos
+         (cuenta_id, tipo, least(carpeta_id, otra_id), greatest(carpeta_id, otra_id))`,
+      'create index carpeta_vinculos_carpeta on carpeta_vinculos (cuenta_id, carpeta_id)',
+      'create index carpeta_vinculos_otra on carpeta_vinculos (cuenta_id, otra_id)',
+      'create index carpeta_vinculos_creado_por on carpeta_vinculos (cuenta_id, creado_por)',
     ]);
+    await protectTenantTable(runner, 'carpeta_vinculos', {
+      visible: SEEN_BOTH,
+      written: SEEN_BOTH,
+      privileges: 'select, insert, delete',
+    });
   }
 
   /** The audit says when the carpetas were signed that already are. */
@@ -60,6 +93,7 @@ export class FirmaYVinculos1763700000016 implements MigrationInterface {
              fecha_firma_prevista${direction && ' desc nulls last'}, id${direction})
              ${INCLUDED}) where eliminada_en is null`,
       ),
+      'drop table carpeta_vinculos',
       'alter table carpetas drop column fecha_firma',
       'alter table contadores no force row level security',
       `delete from contadores where serie = 'firma'`,

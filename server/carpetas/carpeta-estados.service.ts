@@ -14,12 +14,14 @@ import type { MoverCarpetaDto } from './carpetas.dto.js';
 import { CarpetasRepository } from './carpetas.repository.js';
 import { fechaFirmaRefusal, outOfSeries, yearOf } from './fecha-firma.js';
 import { SERIE_CARPETA, SERIE_FIRMA, yearIn } from './numeracion.js';
+import { type VinculoFila, VinculosRepository } from './vinculos.repository.js';
 
 /** A carpeta with what its page shows beside its own fields. */
 export interface CarpetaConMovimientos {
   carpeta: Carpeta;
   tipoActo: TipoActo;
   movimientos: Move[];
+  vinculos: VinculoFila[];
   rolId: number;
 }
 
@@ -28,6 +30,7 @@ export interface CarpetaConMovimientos {
 export class CarpetaEstadosService {
   constructor(
     private readonly carpetas: CarpetasRepository,
+    private readonly vinculos: VinculosRepository,
     private readonly tiposActo: TiposActoService,
     private readonly directory: CuentaDirectory,
     private readonly transactions: Transactions,
@@ -43,7 +46,8 @@ export class CarpetaEstadosService {
       .filter((rol) => !present.includes(rol))
       .map((rol) => (ROL_PARTE_NOMBRE[rol] ?? rol).toLowerCase());
     const subject = { ...carpeta, esRegistrable: tipoActo.esRegistrable, rolesFaltantes };
-    return { carpeta, tipoActo, rolId, movimientos: carpeta.eliminadaEn ? [] : movesOf(subject, rolId) };
+    const vinculos = await this.vinculos.findOfCarpeta(carpeta.id);
+    return { carpeta, tipoActo, rolId, vinculos, movimientos: carpeta.eliminadaEn ? [] : movesOf(subject, rolId) };
   }
 
   /** Moves a new draft to en_preparacion and numbers it. */

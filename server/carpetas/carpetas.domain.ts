@@ -3,6 +3,7 @@ import { ROL, ROLES } from '../common/access/roles.js';
 import type { Domain } from '../common/domain.js';
 import { ESTADO_NOMBRE, type EstadoCarpeta } from './carpeta-estados.js';
 import { fechaEnTexto } from './fecha-firma.js';
+import { vinculoEnTexto } from './vinculo-tipos.js';
 
 const { titular, adscripto, oficial } = ROL;
 
@@ -34,6 +35,7 @@ export const carpetasDomain = {
   tables: {
     contadores: { order: 'serie, anio' },
     carpetas: { order: 'id', without: ['busqueda', 'busqueda_ts'] },
+    carpeta_vinculos: { order: 'id' },
     carpeta_accesos: { order: 'carpeta_id, usuario_id' },
     carpetas_busqueda: { notExported: 'It is computed from carpetas, their acto and their partes.' },
     carpeta_etiquetas: { notExported: 'It is computed from carpetas.' },
@@ -47,6 +49,9 @@ export const carpetasDomain = {
       }`,
     'carpeta.eliminada': () => 'envió la carpeta a la papelera',
     'carpeta.restaurada': () => 'restauró la carpeta',
+    // It does not name the other carpeta, which not everybody sees; both entries have the id of the vínculo.
+    'vinculo.agregado': ({ tipo }) => `vinculó la carpeta: ${vinculoEnTexto(tipo)}`,
+    'vinculo.quitado': ({ tipo }) => `quitó el vínculo: ${vinculoEnTexto(tipo)}`,
     'carpeta.vista': () => 'consultó la carpeta reservada',
   },
 } as const satisfies Domain;

@@ -22,6 +22,7 @@ import { IsShortTextMap } from '../common/input/short-text-map.js';
 import { eachTrimmed, trimmed, trimmedOrNull } from '../common/input/trimmed.js';
 import { PRIORIDADES, type Prioridad } from './carpeta.entity.js';
 import { ESTADOS_CARPETA, type EstadoCarpeta } from './carpeta-estados.js';
+import { VinculoDto } from './vinculos.dto.js';
 
 const CSV = ({ value }: { value: unknown }) =>
   typeof value === 'string' ? value.split(',').filter((part) => part !== '') : value;
@@ -252,6 +253,7 @@ export class PermisosCarpetaDto {
   editarPartes: boolean;
   subirDocumentos: boolean;
   editarDocumentos: boolean;
+  vincular: boolean;
 }
 
 /** A carpeta on its own page. */
@@ -264,6 +266,8 @@ export class CarpetaDetalleDto extends CarpetaResumenDto {
   motivoEstado: string | null;
   eliminadaEn: Date | null;
   movimientos: MovimientoDto[];
+  /** With the carpetas that the person may see. */
+  vinculos: VinculoDto[];
   permisos: PermisosCarpetaDto;
 }
 

@@ -8,11 +8,22 @@ import { CarpetasController } from './carpetas.controller.js';
 import { CarpetasRepository } from './carpetas.repository.js';
 import { CarpetasService } from './carpetas.service.js';
 import { CarpetasSearch } from './carpetas-search.js';
+import { Vinculo } from './vinculo.entity.js';
+import { VinculosController } from './vinculos.controller.js';
+import { VinculosRepository } from './vinculos.repository.js';
+import { VinculosService } from './vinculos.service.js';
 
 @Module({
-  imports: [entitiesModule(Carpeta), TiposActoModule, DocumentosModule],
-  controllers: [CarpetasController],
-  providers: [CarpetasService, CarpetaEstadosService, CarpetasRepository, CarpetasSearch],
+  imports: [entitiesModule(Carpeta, Vinculo), TiposActoModule, DocumentosModule],
+  controllers: [CarpetasController, VinculosController],
+  providers: [
+    CarpetasService,
+    CarpetaEstadosService,
+    CarpetasRepository,
+    CarpetasSearch,
+    VinculosService,
+    VinculosRepository,
+  ],
   exports: [CarpetasService, CarpetaEstadosService],
 })
 export class CarpetasModule {}

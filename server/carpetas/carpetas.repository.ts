@@ -91,9 +91,13 @@ export class CarpetasRepository {
     return rows.map(({ id }) => id);
   }
 
+  find(id: string): Promise<Carpeta | null> {
+    return this.transactions.manager.findOneBy(Carpeta, { id });
+  }
+
   /** @throws DomainError 404 */
   async get(id: string): Promise<Carpeta> {
-    return found(await this.transactions.manager.findOneBy(Carpeta, { id }), 'la carpeta');
+    return found(await this.find(id), 'la carpeta');
   }
 
   async insert(carpeta: QueryDeepPartialEntity<Carpeta>): Promise<void> {

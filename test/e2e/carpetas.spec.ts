@@ -460,6 +460,97 @@ describe('roles', () => {
   });
 });
 
+describe('vínculos', () => {
+  const linked = async (member: Member | undefined, { id }: { id: string }) =>
+    (await member?.get(`/carpetas/${id}/vinculos`))?.body.map(
+      ({ tipo, carpeta }: { tipo: string; carpeta: { caratula: string } }) => [tipo, carpeta.caratula],
+    );
+
+  it('are made from either side, shown from both with the inverse word, and told in both', async () => {
+    const { titular } = await newCuenta(test);
+    const [a, b] = [await newCarpeta(titular, { caratula: 'A' }), await newCarpeta(titular, { caratula: 'B' })];
+    const made = await titular.post(`/carpetas/${a.id}/vinculos`, { tipo: 'corrige', otraId: b.id });
+    expect(made.body).toMatchObject({
+      tipo: 'corrige',
+      carpeta: { id: b.id, codigo: b.codigo, caratula: 'B', estado: 'en_preparacion' },
+    });
+    await titular.post(`/carpetas/${a.id}/vinculos`, { tipo: 'precedida_por', otraId: b.id });
+    expect(await linked(titular, a)).toEqual([
+      ['corrige', 'B'],
+      ['precedida_por', 'B'],
+    ]);
+    expect(await linked(titular, b)).toEqual([
+      ['corregida_por', 'A'],
+      ['antecede', 'A'],
+    ]);
+    expect((await titular.get(`/carpetas/${b.id}`)).body.vinculos[0].carpeta.id).toBe(a.id);
+
+    expect((await titular.delete(`/carpetas/${b.id}/vinculos/${made.body.id}`)).body).toBe(true);
+    expect((await titular.delete(`/carpetas/${b.id}/vinculos/${made.body.id}`)).status).toBe(404);
+    expect(await linked(titular, a)).toEqual([['precedida_por', 'B']]);
+    const { eventos } = (await titular.get(`/carpetas/${b.id}/actividad`)).body;
+    expect(eventos.slice(0, 3).map(({ descripcion }: { descripcion: string }) => descripcion)).toEqual([
+      'quitó el vínculo: corregida por otra carpeta',
+      'vinculó la carpeta: antecede a otra carpeta',
+      'vinculó la carpeta: corregida por otra carpeta',
+    ]);
+  });
+
+  it('are refused to itself, twice, the other way round, to a draft in the trash and to what is not there', async () => {
+    const { titular } = await newCuenta(test);
+    const [a, b] = [await newCarpeta(titular), await newCarpeta(titular)];
+    const draft = await newCarpeta(titular, { abrir: false });
+    const theirs = await newCarpeta((await newCuenta(test)).titular);
+    const link = async (otraId: unknown, tipo = 'corrige') => {
+      const { status, body } = await titular.post(`/carpetas/${a.id}/vinculos`, { tipo, otraId });
+      return [status, body.details?.[0].campo];
+    };
+    expect(await link(draft.id)).toEqual([201, undefined]);
+    await titular.delete(`/carpetas/${draft.id}`, { version: draft.version });
+    expect(await linked(titular, a)).toEqual([]);
+    for (const otraId of [a.id, draft.id, theirs.id, UNKNOWN_ID]) {
+      expect(await link(otraId, 'continua')).toEqual([422, 'otraId']);
+    }
+    expect(await link('uno')).toEqual([400, 'otraId']);
+    expect(await link(b.id, 'copia')).toEqual([400, 'tipo']);
+    // Of two at once one is made, whichever side says it.
+    const both = await Promise.all([
+      titular.post(`/carpetas/${a.id}/vinculos`, { tipo: 'corrige', otraId: b.id }),
+      titular.post(`/carpetas/${b.id}/vinculos`, { tipo: 'corregida_por', otraId: a.id }),
+    ]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(await link(b.id)).toEqual([409, 'otraId']);
+    expect(await link(b.id, 'corregida_por')).toEqual([409, 'otraId']);
+  });
+
+  it('show only to who sees both, and lead only from what is seen', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const [oficial, lectura] = [await newMiembro(test, cuentaId, 3), await newMiembro(test, cuentaId, 5)];
+    const open = await newCarpeta(titular, { caratula: 'Abierta' });
+    const reserved = await newCarpeta(titular, { caratula: 'Secreta', reservada: true });
+    const made = await titular.post(`/carpetas/${open.id}/vinculos`, { tipo: 'continua', otraId: reserved.id });
+    expect(await linked(oficial, open)).toEqual([]);
+    expect((await oficial.get(`/carpetas/${open.id}`)).body.vinculos).toEqual([]);
+    expect((await oficial.delete(`/carpetas/${open.id}/vinculos/${made.body.id}`)).status).toBe(404);
+    const { status, body } = await oficial.post(`/carpetas/${open.id}/vinculos`, {
+      tipo: 'antecede',
+      otraId: reserved.id,
+    });
+    expect([status, body.details[0].campo]).toEqual([422, 'otraId']);
+    const told = JSON.stringify((await oficial.get(`/carpetas/${open.id}/actividad`)).body);
+    expect([told.includes('Secreta'), told.includes(reserved.id)]).toEqual([false, false]);
+    await test.owner.query('insert into carpeta_accesos (cuenta_id, carpeta_id, usuario_id) values ($1, $2, $3)', [
+      cuentaId,
+      open.id,
+      lectura.usuarioId,
+    ]);
+    expect(await linked(lectura, open)).toEqual([]);
+    expect((await lectura.post(`/carpetas/${open.id}/vinculos`, { tipo: 'corrige', otraId: open.id })).status).toBe(
+      403,
+    );
+  });
+});
+
 describe('actividad', () => {
   it('tells what happened, and by whom', async () => {
     const { titular } = await newCuenta(test);

@@ -27,7 +27,15 @@ export function buildCarpeta(changes: Partial<CarpetaDetalleDto> = {}): CarpetaD
     motivoEstado: null,
     eliminadaEn: null,
     movimientos: [],
-    permisos: { editar: true, eliminar: false, editarPartes: true, subirDocumentos: true, editarDocumentos: true },
+    vinculos: [],
+    permisos: {
+      editar: true,
+      eliminar: false,
+      editarPartes: true,
+      subirDocumentos: true,
+      editarDocumentos: true,
+      vincular: true,
+    },
     ...changes,
   };
 }

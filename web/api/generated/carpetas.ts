@@ -122,6 +122,36 @@ const injectedRtkApi = api
         }),
         providesTags: ["carpetas"],
       }),
+      vinculosFindAll: build.query<
+        VinculosFindAllApiResponse,
+        VinculosFindAllApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/vinculos`,
+        }),
+        providesTags: ["carpetas"],
+      }),
+      vinculosAdd: build.mutation<VinculosAddApiResponse, VinculosAddApiArg>({
+        query: (queryArg) => ({
+          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/vinculos`,
+          method: "POST",
+          body: queryArg.vincularDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["carpetas"],
+      }),
+      vinculosRemove: build.mutation<
+        VinculosRemoveApiResponse,
+        VinculosRemoveApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/vinculos/${encodeURIComponent(String(queryArg.vinculoId))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["carpetas"],
+      }),
     }),
     overrideExisting: false,
   });
@@ -210,6 +240,22 @@ export type CarpetasFindActividadApiArg = {
   /** Rows per page. */
   tamano: number;
 };
+export type VinculosFindAllApiResponse = /** status 200  */ VinculoDto[];
+export type VinculosFindAllApiArg = {
+  id: string;
+};
+export type VinculosAddApiResponse = /** status 201  */ VinculoDto;
+export type VinculosAddApiArg = {
+  id: string;
+  /** La misma clave no crea dos veces. */
+  "Idempotency-Key"?: string;
+  vincularDto: VincularDto;
+};
+export type VinculosRemoveApiResponse = /** status 200  */ boolean;
+export type VinculosRemoveApiArg = {
+  id: string;
+  vinculoId: string;
+};
 export type NombradoDto = {
   id: string;
   nombre: string;
@@ -280,12 +326,44 @@ export type MovimientoDto = {
   motivo: string | null;
   requiereMotivo: boolean;
 };
+export type CarpetaVinculadaDto = {
+  id: string;
+  codigo: string | null;
+  caratula: string;
+  estado:
+    | "borrador"
+    | "en_preparacion"
+    | "lista_para_firma"
+    | "firmada"
+    | "en_inscripcion"
+    | "observada"
+    | "inscripta"
+    | "entregada"
+    | "archivada"
+    | "suspendida"
+    | "anulada";
+};
+export type VinculoDto = {
+  id: string;
+  /** How that carpeta stands to `carpeta`. */
+  tipo:
+    | "corrige"
+    | "continua"
+    | "antecede"
+    | "corregida_por"
+    | "continuada_por"
+    | "precedida_por";
+  /** The other carpeta. */
+  carpeta: CarpetaVinculadaDto;
+  creadoEn: string;
+};
 export type PermisosCarpetaDto = {
   editar: boolean;
   eliminar: boolean;
   editarPartes: boolean;
   subirDocumentos: boolean;
   editarDocumentos: boolean;
+  vincular: boolean;
 };
 export type CarpetaDetalleDto = {
   id: string;
@@ -330,6 +408,8 @@ export type CarpetaDetalleDto = {
   motivoEstado: string | null;
   eliminadaEn: string | null;
   movimientos: MovimientoDto[];
+  /** With the carpetas that the person may see. */
+  vinculos: VinculoDto[];
   permisos: PermisosCarpetaDto;
 };
 export type CrearCarpetaDto = {
@@ -415,6 +495,18 @@ export type ActividadDto = {
   eventos: EventoDto[];
   paginacion: PaginacionDto;
 };
+export type VincularDto = {
+  id?: string | null;
+  /** How the carpeta stands to the other: the other shows the inverse. */
+  tipo:
+    | "corrige"
+    | "continua"
+    | "antecede"
+    | "corregida_por"
+    | "continuada_por"
+    | "precedida_por";
+  otraId: string;
+};
 export const {
   useCarpetasFindPageQuery,
   useCarpetasCreateMutation,
@@ -425,4 +517,7 @@ export const {
   useCarpetasMoveMutation,
   useCarpetasRestoreMutation,
   useCarpetasFindActividadQuery,
+  useVinculosFindAllQuery,
+  useVinculosAddMutation,
+  useVinculosRemoveMutation,
 } = injectedRtkApi;
