@@ -47,6 +47,7 @@ export const carpetasDomain = {
       `pasó la carpeta de ${estado(de)} a ${estado(a)}${motivo ? `: ${String(motivo)}` : ''}${
         fechaFirma ? `, con fecha de firma ${fechaEnTexto(String(fechaFirma))}` : ''
       }`,
+    'carpeta.duplicada': () => 'duplicó la carpeta en un borrador nuevo',
     'carpeta.eliminada': () => 'envió la carpeta a la papelera',
     'carpeta.restaurada': () => 'restauró la carpeta',
     // It does not name the other carpeta, which not everybody sees; both entries have the id of the vínculo.

@@ -8,6 +8,8 @@ import { CarpetasController } from './carpetas.controller.js';
 import { CarpetasRepository } from './carpetas.repository.js';
 import { CarpetasService } from './carpetas.service.js';
 import { CarpetasSearch } from './carpetas-search.js';
+import { DuplicadosController } from './duplicados.controller.js';
+import { DuplicadosService } from './duplicados.service.js';
 import { Vinculo } from './vinculo.entity.js';
 import { VinculosController } from './vinculos.controller.js';
 import { VinculosRepository } from './vinculos.repository.js';
@@ -15,12 +17,13 @@ import { VinculosService } from './vinculos.service.js';
 
 @Module({
   imports: [entitiesModule(Carpeta, Vinculo), TiposActoModule, DocumentosModule],
-  controllers: [CarpetasController, VinculosController],
+  controllers: [CarpetasController, VinculosController, DuplicadosController],
   providers: [
     CarpetasService,
     CarpetaEstadosService,
     CarpetasRepository,
     CarpetasSearch,
+    DuplicadosService,
     VinculosService,
     VinculosRepository,
   ],

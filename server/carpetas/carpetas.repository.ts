@@ -171,6 +171,32 @@ export class CarpetasRepository {
     return rows.map(({ rol }) => rol);
   }
 
+  /** The ids of the carpeta's partes. */
+  async findIdsOfPartes(id: string): Promise<string[]> {
+    const rows: { id: string }[] = await this.transactions.manager.query(
+      'select id from partes where carpeta_id = $1 order by orden',
+      [id],
+    );
+    return rows.map((row) => row.id);
+  }
+
+  /** Copies partes into another carpeta, where they represent each other as before. @param pairs old and new ids */
+  copyPartes(
+    carpetaId: string,
+    pairs: readonly { from: string; to: string }[],
+  ): Promise<{ id: string; nombre: string; rol: string }[]> {
+    return this.transactions.manager.query(
+      `with pairs as (select * from unnest($2::uuid[], $3::uuid[]) as pair (de, a)), copied as (
+         insert into partes (id, carpeta_id, persona_id, rol, caracter, representa_a, porcentaje, orden)
+         select pairs.a, $1, p.persona_id, p.rol, p.caracter, other.a, p.porcentaje, p.orden
+           from partes p join pairs on pairs.de = p.id left join pairs other on other.de = p.representa_a
+         returning id, persona_id, rol, orden)
+       select copied.id, pe.nombre_completo as nombre, copied.rol
+         from copied join personas pe on pe.id = copied.persona_id order by copied.orden`,
+      [carpetaId, pairs.map(({ from }) => from), pairs.map(({ to }) => to)],
+    );
+  }
+
   /** The etiquetas in use and how many carpetas carry each, up to {@link COUNTED_OF_ETIQUETA}, by name. */
   findEtiquetas(): Promise<EtiquetaDto[]> {
     const values: unknown[] = [COUNTED_OF_ETIQUETA, this.transactions.tenant.cuentaId];

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS, dayIn } from '../../server/common/day.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta, tipoActoId } from '../factories/carpetas.js';
+import { newDocumento } from '../factories/documentos.js';
 import { UNKNOWN_ID } from '../factories/ids.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
 import { newParte } from '../factories/personas.js';
@@ -548,6 +549,82 @@ describe('vínculos', () => {
     expect((await lectura.post(`/carpetas/${open.id}/vinculos`, { tipo: 'corrige', otraId: open.id })).status).toBe(
       403,
     );
+  });
+});
+
+describe('a duplicate', () => {
+  it('takes along what is asked for, never documents, numbers or dates, and is linked when asked', async () => {
+    const { titular } = await newCuenta(test);
+    const original = await newCarpeta(titular, {
+      caratula: 'La primera',
+      etiquetas: ['banco'],
+      prioridad: 'alta',
+      camposExtra: { matricula: '7-123' },
+      fechaFirmaPrevista: '2026-03-04',
+      monto: '10',
+    });
+    const poderdante = await newParte(titular, original.id, { rol: 'poderdante', porcentaje: '40' });
+    await newParte(titular, original.id, { rol: 'apoderado', representaA: poderdante.id, caracter: 'Apoderada' });
+    await newDocumento(titular, original.id);
+    const duplicate = async (body: object) => (await titular.post(`/carpetas/${original.id}/duplicar`, body)).body;
+
+    const whole = await duplicate({ vinculo: 'continua' });
+    expect(whole).toMatchObject({
+      caratula: 'La primera',
+      tipoActo: original.tipoActo,
+      estado: 'borrador',
+      codigo: null,
+      etiquetas: ['banco'],
+      prioridad: 'alta',
+      camposExtra: { matricula: '7-123' },
+      fechaFirmaPrevista: null,
+      monto: null,
+      vinculos: [{ tipo: 'continua', carpeta: { id: original.id } }],
+    });
+    const partes = (await titular.get(`/carpetas/${whole.id}/partes`)).body;
+    expect(partes).toMatchObject([
+      { rol: 'poderdante', porcentaje: poderdante.porcentaje, persona: { id: poderdante.persona.id }, orden: 1 },
+      { rol: 'apoderado', representaA: partes[0].id, caracter: 'Apoderada', orden: 2 },
+    ]);
+    expect(partes[0].id).not.toBe(poderdante.id);
+    expect((await titular.get(`/carpetas/${whole.id}/documentos`)).body.documentos).toEqual([]);
+    const { eventos } = (await titular.get(`/carpetas/${whole.id}/actividad`)).body;
+    expect(eventos.map(({ accion }: { accion: string }) => accion)).toEqual([
+      'vinculo.agregado',
+      'parte.agregada',
+      'parte.agregada',
+      'carpeta.creada',
+    ]);
+
+    const bare = await duplicate({
+      incluir: [],
+      caratula: 'Otra',
+      tipoActoId: await tipoActoId(titular, 'Compraventa'),
+    });
+    expect(bare).toMatchObject({ caratula: 'Otra', etiquetas: [], prioridad: 'normal', camposExtra: {}, vinculos: [] });
+    expect(bare.tipoActo.nombre).toMatch(/^Compraventa/);
+    expect((await titular.get(`/carpetas/${bare.id}/partes`)).body).toEqual([]);
+  });
+
+  it('of a reserved one is reserved, of one in the trash is refused, and is only made by who may edit', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const [oficial, gestor] = [await newMiembro(test, cuentaId, 3), await newMiembro(test, cuentaId, 4)];
+    const reserved = await newCarpeta(titular, { reservada: true, responsableId: gestor.usuarioId });
+    expect((await titular.post(`/carpetas/${reserved.id}/duplicar`, {})).body.reservada).toBe(true);
+    expect((await oficial.post(`/carpetas/${reserved.id}/duplicar`, {})).status).toBe(404);
+    expect((await gestor.post(`/carpetas/${reserved.id}/duplicar`, {})).status).toBe(403);
+    const draft = await newCarpeta(titular, { abrir: false });
+    await titular.delete(`/carpetas/${draft.id}`, { version: draft.version });
+    expect((await titular.post(`/carpetas/${draft.id}/duplicar`, {})).body.code).toBe('CARPETA_CERRADA');
+    for (const [body, campo] of [
+      [{ incluir: ['documentos'] }, 'incluir'],
+      [{ caratula: ' ' }, 'caratula'],
+      [{ vinculo: 'copia' }, 'vinculo'],
+      [{ tipoActoId: UNKNOWN_ID }, 'tipoActoId'],
+    ] as const) {
+      const answer = await titular.post(`/carpetas/${reserved.id}/duplicar`, body);
+      expect(answer.body.details[0].campo).toBe(campo);
+    }
   });
 });
 

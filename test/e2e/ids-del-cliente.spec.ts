@@ -74,10 +74,20 @@ const CREATIONS: [what: string, make: Make][] = [
     }),
   ],
   [
+    'a duplicate of a carpeta',
+    async (client, id, caratula = 'Uno') => {
+      const original = originales.get(client) ?? newCarpeta(client);
+      originales.set(client, original);
+      return { path: `/carpetas/${(await original).id}/duplicar`, body: { id, caratula } };
+    },
+  ],
+  [
     'a persona',
     async (_, id, nombre = 'Uno') => ({ path: '/personas', body: { id, tipo: 'humana', nombre, apellidos: 'Paz' } }),
   ],
 ];
+
+const originales = new Map<Member, Promise<{ id: string }>>();
 
 const tableros = new Map<Member, Promise<{ id: string }>>();
 async function tableroIdOf(client: Member): Promise<string> {

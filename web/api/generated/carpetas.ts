@@ -152,6 +152,20 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["carpetas"],
       }),
+      duplicadosCreate: build.mutation<
+        DuplicadosCreateApiResponse,
+        DuplicadosCreateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/duplicar`,
+          method: "POST",
+          body: queryArg.duplicarDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["carpetas"],
+      }),
     }),
     overrideExisting: false,
   });
@@ -255,6 +269,13 @@ export type VinculosRemoveApiResponse = /** status 200  */ boolean;
 export type VinculosRemoveApiArg = {
   id: string;
   vinculoId: string;
+};
+export type DuplicadosCreateApiResponse = /** status 201  */ CarpetaDetalleDto;
+export type DuplicadosCreateApiArg = {
+  id: string;
+  /** La misma clave no crea dos veces. */
+  "Idempotency-Key"?: string;
+  duplicarDto: DuplicarDto;
 };
 export type NombradoDto = {
   id: string;
@@ -507,6 +528,26 @@ export type VincularDto = {
     | "precedida_por";
   otraId: string;
 };
+export type DuplicarDto = {
+  id?: string | null;
+  /** That of the original unless it is sent. */
+  caratula?: string;
+  /** That of the original unless it is sent. */
+  tipoActoId?: string;
+  /** What is taken along: all of it by default. */
+  incluir: ("campos" | "prioridad" | "etiquetas" | "partes")[];
+  /** How the new carpeta stands to the original; without it they are not linked. */
+  vinculo?:
+    | (
+        | "corrige"
+        | "continua"
+        | "antecede"
+        | "corregida_por"
+        | "continuada_por"
+        | "precedida_por"
+      )
+    | null;
+};
 export const {
   useCarpetasFindPageQuery,
   useCarpetasCreateMutation,
@@ -520,4 +561,5 @@ export const {
   useVinculosFindAllQuery,
   useVinculosAddMutation,
   useVinculosRemoveMutation,
+  useDuplicadosCreateMutation,
 } = injectedRtkApi;
