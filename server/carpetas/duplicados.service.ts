@@ -7,7 +7,7 @@ import { type CarpetaConMovimientos, CarpetaEstadosService } from './carpeta-est
 import { assertPermiso } from './carpeta-policy.js';
 import { CarpetasRepository } from './carpetas.repository.js';
 import { CarpetasService } from './carpetas.service.js';
-import type { DuplicarDto } from './duplicados.dto.js';
+import { type DuplicarDto, INCLUIBLES } from './duplicados.dto.js';
 import { VinculosService } from './vinculos.service.js';
 
 /** Makes drafts out of other carpetas: of what they are about, never of documents, numbers or dates. */
@@ -23,7 +23,8 @@ export class DuplicadosService {
   ) {}
 
   /** Duplicates a carpeta as a new draft. @throws DomainError 404, 422 */
-  async create(originalId: string, { incluir, vinculo, ...fields }: DuplicarDto): Promise<CarpetaConMovimientos> {
+  async create(originalId: string, { vinculo, ...fields }: DuplicarDto): Promise<CarpetaConMovimientos> {
+    const incluir: readonly string[] = fields.incluir ?? INCLUIBLES;
     const original = await this.repository.get(originalId);
     assertPermiso(original, this.transactions.tenant.rolId, 'vincular');
     const { carpeta } = await this.carpetas.create({

@@ -3,10 +3,11 @@ import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
 import { formatFecha } from '../../../lib/fechas';
 import { formatMonto } from '../../../lib/numeros';
 import { Etiquetas, FirmaMarca, Momento, PersonaMarca, PrioridadMarca } from '../marcas';
+import { Vinculadas } from '../vinculos/vinculadas';
 import styles from './carpeta-header.module.css';
 
 export function CarpetaDatos({ carpeta }: { carpeta: CarpetaDetalleDto }) {
-  const { responsable, escribano, prioridad, monto, moneda, ubicacionFisica, etiquetas } = carpeta;
+  const { responsable, escribano, prioridad, monto, moneda, ubicacionFisica, etiquetas, vinculos, permisos } = carpeta;
   return (
     <dl className={styles.datos}>
       <Dato label="Responsable">
@@ -30,13 +31,18 @@ export function CarpetaDatos({ carpeta }: { carpeta: CarpetaDetalleDto }) {
       <Dato label="Actualizada">
         <Momento en={carpeta.actualizadaEn} />
       </Dato>
+      {(vinculos.length > 0 || permisos.vincular) && (
+        <Dato label="Carpetas vinculadas" isWide>
+          <Vinculadas carpeta={carpeta} />
+        </Dato>
+      )}
     </dl>
   );
 }
 
-function Dato({ label, children }: { label: string; children: ReactNode }) {
+function Dato({ label, isWide, children }: { label: string; isWide?: boolean; children: ReactNode }) {
   return (
-    <div className={styles.dato} data-empty={!children}>
+    <div className={styles.dato} data-empty={!children} data-wide={isWide}>
       <dt>{label}</dt>
       <dd>{children || <span className={styles.vacio}>Sin indicar</span>}</dd>
     </div>

@@ -1,12 +1,16 @@
-import { useState } from 'react';
+import { FilePen } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import type { CarpetaDetalleDto, MovimientoDto } from '../../../api/generated/carpetas';
 import { Menu } from '../../../components/ui/menu';
-import { MenuItem } from '../../../components/ui/menu-entries';
+import { MenuItem, MenuSeparator } from '../../../components/ui/menu-entries';
 import { EstadoChip } from '../estado-chip';
+import { estaFirmada } from '../publico/estados';
 import { FirmaDialog } from './firma-dialog';
 import { MotivoDialog } from './motivo-dialog';
 import styles from './mover-panel.module.css';
 import { useMover } from './use-mover';
+
+const DuplicarDialog = lazy(async () => ({ default: (await import('../duplicar/duplicar-dialog')).DuplicarDialog }));
 
 interface MoverPanelProps {
   carpeta: CarpetaDetalleDto;
@@ -18,6 +22,7 @@ interface MoverPanelProps {
 /** The moves out of the present estado. Those that cannot be made now say why. */
 export function MoverPanel({ carpeta, anchor, onClose }: MoverPanelProps) {
   const { mover } = useMover(carpeta);
+  const [isCorrecting, setIsCorrecting] = useState(false);
   const [asksFor, setAsksFor] = useState<MovimientoDto['estado'] | null>(null);
 
   const choose = async ({ estado, requiereMotivo }: MovimientoDto) => {
@@ -25,6 +30,7 @@ export function MoverPanel({ carpeta, anchor, onClose }: MoverPanelProps) {
     await mover({ estado });
   };
   const closeDialog = () => setAsksFor(null);
+  const isSigned = estaFirmada(carpeta.estado) && carpeta.permisos.vincular;
 
   return (
     <>
@@ -40,7 +46,20 @@ export function MoverPanel({ carpeta, anchor, onClose }: MoverPanelProps) {
             {movimiento.motivo && <span className={styles.motivo}>{movimiento.motivo}</span>}
           </MenuItem>
         ))}
+        {isSigned && (
+          <>
+            <MenuSeparator />
+            <MenuItem Icon={FilePen} onClick={() => setIsCorrecting(true)}>
+              Abrir carpeta que corrige
+            </MenuItem>
+          </>
+        )}
       </Menu>
+      {isCorrecting && (
+        <Suspense>
+          <DuplicarDialog carpeta={carpeta} corrige onClose={() => setIsCorrecting(false)} />
+        </Suspense>
+      )}
       {asksFor === 'firmada' && <FirmaDialog carpeta={carpeta} onClose={closeDialog} />}
       {asksFor && asksFor !== 'firmada' && <MotivoDialog carpeta={carpeta} estado={asksFor} onClose={closeDialog} />}
     </>

@@ -6,6 +6,8 @@ import { makeStale } from '../../../live/stale-tags';
 export const carpetaTag = (id: string) => ({ type: 'carpetas' as const, id });
 export const actividadTag = (id: string) => ({ type: 'carpetas' as const, id: `${id}/actividad` });
 export const listaTag = { type: 'carpetas' as const, id: 'lista' };
+/** Of all carpetas, since a vínculo shows in two. */
+const vinculosTag = { type: 'carpetas' as const, id: 'vinculos' };
 const etiquetasTag = { type: 'carpetas' as const, id: 'etiquetas' };
 
 const written = (_result: unknown, _error: unknown, { id }: { id: string }) => [
@@ -13,6 +15,8 @@ const written = (_result: unknown, _error: unknown, { id }: { id: string }) => [
   actividadTag(id),
   etiquetasTag,
 ];
+
+const linked = (_result: unknown, _error: unknown, { id }: { id: string }) => [vinculosTag, actividadTag(id)];
 
 makeStale<typeof api>({ resumed: ['carpetas'] });
 
@@ -23,11 +27,17 @@ export const carpetasApi = api
     endpoints: {
       carpetasFindPage: { ...silent, providesTags: [listaTag] },
       carpetasFindEtiquetas: { ...silent, providesTags: [etiquetasTag] },
-      carpetasGet: { ...silent, providesTags: (_result, _error, { id }) => [carpetaTag(id)] },
+      carpetasGet: { ...silent, providesTags: (_result, _error, { id }) => [carpetaTag(id), vinculosTag] },
       carpetasCreate: { ...silent, invalidatesTags: [listaTag, etiquetasTag] },
       carpetasUpdate: { ...silent, invalidatesTags: written },
       carpetasMove: { ...silent, invalidatesTags: written },
       carpetasRestore: { ...silent, invalidatesTags: written },
+      vinculosAdd: { ...silent, invalidatesTags: linked },
+      vinculosRemove: { ...silent, invalidatesTags: linked },
+      duplicadosCreate: {
+        ...silent,
+        invalidatesTags: (result, error, arg) => [...written(result, error, arg), vinculosTag],
+      },
       carpetasRemove: {
         ...silent,
         invalidatesTags: (result, error, arg) => [...written(result, error, arg), carpetaTag(arg.id)],
@@ -57,5 +67,6 @@ export const {
   useCarpetasFindPageQuery,
   useCarpetasFindEtiquetasQuery,
   useCarpetasCreateMutation,
+  useDuplicadosCreateMutation,
   useCarpetaActividadInfiniteQuery,
 } = carpetasApi;
