@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { apiFieldErrors } from '../../../api/api-message';
 import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
 import { inputValues } from '../../../components/due/due-state';
@@ -12,13 +12,14 @@ interface FirmaDialogProps {
   onClose: () => void;
 }
 
+/** The dialog draws its content later than itself, so an effect of it would come too early. */
+const focusOn = (input: HTMLInputElement | null) => input?.focus();
+
 /** Asks for the day on which it was signed. The server knows the cuenta's day and the last signature. */
 export function FirmaDialog({ carpeta, onClose }: FirmaDialogProps) {
   const [fecha, setFecha] = useState(() => inputValues(new Date().toISOString())[0]);
   const [error, setError] = useState<string>();
   const prevista = carpeta.fechaFirmaPrevista;
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
 
   const read = () => {
     const fechaFirma = readFecha(fecha);
@@ -44,7 +45,7 @@ export function FirmaDialog({ carpeta, onClose }: FirmaDialogProps) {
       onClose={onClose}
     >
       <DateInput
-        ref={input}
+        ref={focusOn}
         label="Fecha de la firma"
         required
         value={fecha}

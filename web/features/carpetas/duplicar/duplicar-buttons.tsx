@@ -1,4 +1,4 @@
-import { Copy } from 'lucide-react';
+import { CopyPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
 import { Button } from '../../../components/button';
@@ -18,7 +18,7 @@ export function DuplicarButton({ carpeta }: DuplicarProps) {
   return (
     <>
       <HintButton label="Duplicar la carpeta" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        <Copy size={18} strokeWidth={1.75} aria-hidden="true" />
+        <CopyPlus size={18} strokeWidth={1.75} aria-hidden="true" />
       </HintButton>
       {isOpen && (
         <Suspense>

@@ -69,7 +69,15 @@ export function DuplicarDialog({ carpeta, corrige = false, onClose }: DuplicarDi
       onClose={() => void close()}
     >
       <FormProblem errors={formState.errors} />
-      <TextField control={control} name="caratula" label="Carátula" required autoComplete="off" maxLength={200} />
+      <TextField
+        control={control}
+        name="caratula"
+        label="Carátula"
+        required
+        autoFocus
+        autoComplete="off"
+        maxLength={200}
+      />
       <ActoField control={control} name="tipoActoId" />
       <SelectField control={control} name="vinculo" label="Vínculo con la original" options={vinculoOptions} />
       <fieldset className={styles.copiar}>

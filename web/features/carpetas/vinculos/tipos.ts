@@ -4,8 +4,8 @@ export type TipoVinculo = VinculoDto['tipo'];
 
 /** How a carpeta stands to another, in the order in which it is offered. */
 export const tiposDeVinculo: Record<TipoVinculo, string> = {
-  continua: 'Continúa a',
-  corrige: 'Corrige a',
+  continua: 'Continúa',
+  corrige: 'Corrige',
   antecede: 'Antecede a',
   continuada_por: 'Continuada por',
   corregida_por: 'Corregida por',
