@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Auditoria } from '../auditoria/auditoria.service.js';
-import { DomainError } from '../common/errors/domain-error.js';
+import { dayIn } from '../common/day.js';
+import { DomainError, invalidField } from '../common/errors/domain-error.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { ROL_PARTE_NOMBRE } from '../partes/parte-roles.js';
@@ -11,13 +12,16 @@ import { ESTADO_NOMBRE, type EstadoCarpeta } from './carpeta-estados.js';
 import { type Move, movesOf } from './carpeta-movimientos.js';
 import type { MoverCarpetaDto } from './carpetas.dto.js';
 import { CarpetasRepository } from './carpetas.repository.js';
-import { SERIE_CARPETA, yearIn } from './numeracion.js';
+import { fechaFirmaRefusal, outOfSeries, yearOf } from './fecha-firma.js';
+import { SERIE_CARPETA, SERIE_FIRMA, yearIn } from './numeracion.js';
+import { type VinculoFila, VinculosRepository } from './vinculos.repository.js';
 
 /** A carpeta with what its page shows beside its own fields. */
 export interface CarpetaConMovimientos {
   carpeta: Carpeta;
   tipoActo: TipoActo;
   movimientos: Move[];
+  vinculos: VinculoFila[];
   rolId: number;
 }
 
@@ -26,6 +30,7 @@ export interface CarpetaConMovimientos {
 export class CarpetaEstadosService {
   constructor(
     private readonly carpetas: CarpetasRepository,
+    private readonly vinculos: VinculosRepository,
     private readonly tiposActo: TiposActoService,
     private readonly directory: CuentaDirectory,
     private readonly transactions: Transactions,
@@ -41,7 +46,8 @@ export class CarpetaEstadosService {
       .filter((rol) => !present.includes(rol))
       .map((rol) => (ROL_PARTE_NOMBRE[rol] ?? rol).toLowerCase());
     const subject = { ...carpeta, esRegistrable: tipoActo.esRegistrable, rolesFaltantes };
-    return { carpeta, tipoActo, rolId, movimientos: carpeta.eliminadaEn ? [] : movesOf(subject, rolId) };
+    const vinculos = await this.vinculos.findOfCarpeta(carpeta.id);
+    return { carpeta, tipoActo, rolId, vinculos, movimientos: carpeta.eliminadaEn ? [] : movesOf(subject, rolId) };
   }
 
   /** Moves a new draft to en_preparacion and numbers it. */
@@ -50,7 +56,11 @@ export class CarpetaEstadosService {
   }
 
   /** Moves a carpeta to another state. @throws DomainError 404, 412, 422 with everything that is missing */
-  async move(id: string, version: number, { estado, motivo }: MoverCarpetaDto): Promise<CarpetaConMovimientos> {
+  async move(
+    id: string,
+    version: number,
+    { estado, motivo, fechaFirma }: MoverCarpetaDto,
+  ): Promise<CarpetaConMovimientos> {
     const carpeta = await this.carpetas.getAt(id, version);
     const { movimientos } = await this.describe(carpeta);
     const move = movimientos.find((candidate) => candidate.estado === estado);
@@ -65,12 +75,22 @@ export class CarpetaEstadosService {
       const details = [{ campo: 'motivo', mensaje: 'Indique el motivo.' }];
       throw new DomainError('FALTA_MOTIVO', 422, 'Hay que indicar el motivo.', details);
     }
-    await this.moveTo(carpeta, estado, motivo ?? null);
+    if (fechaFirma && estado !== 'firmada') {
+      throw invalidField('fechaFirma', 'La fecha de firma se indica solo al pasar a «Firmada».');
+    }
+    const signed = estado === 'firmada' ? { fechaFirma: await this.signedOn(fechaFirma) } : {};
+    await this.moveTo(carpeta, estado, motivo ?? null, signed);
     return this.describe(await this.carpetas.get(id));
   }
 
-  private async moveTo(carpeta: Carpeta, estado: EstadoCarpeta, motivo: string | null): Promise<void> {
+  private async moveTo(
+    carpeta: Carpeta,
+    estado: EstadoCarpeta,
+    motivo: string | null,
+    signed: Partial<Pick<Carpeta, 'fechaFirma'>> = {},
+  ): Promise<void> {
     await this.carpetas.update(carpeta, {
+      ...signed,
       estado,
       motivoEstado: motivo,
       estadoPrevio: estado === 'suspendida' ? carpeta.estado : null,
@@ -81,8 +101,24 @@ export class CarpetaEstadosService {
       entidad: 'carpeta',
       entidadId: carpeta.id,
       carpetaId: carpeta.id,
-      datos: { de: carpeta.estado, a: estado, ...(motivo && { motivo }) },
+      datos: { de: carpeta.estado, a: estado, ...(motivo && { motivo }), ...signed },
     });
+  }
+
+  /** The day of a signature, today unless it is given, put at the end of its series. @throws DomainError 422 */
+  private async signedOn(given?: string | null): Promise<string> {
+    const { zonaHoraria } = await this.directory.cuenta();
+    const today = dayIn(zonaHoraria, this.transactions.now);
+    const fecha = given ?? today;
+    const refusal = fechaFirmaRefusal(fecha, today);
+    if (refusal) {
+      throw invalidField('fechaFirma', refusal);
+    }
+    const last = await this.carpetas.nextDate(SERIE_FIRMA, yearOf(fecha), fecha);
+    if (last) {
+      throw invalidField('fechaFirma', outOfSeries(last));
+    }
+    return fecha;
   }
 
   /** The next number, in the year of the cuenta's time zone and with its present prefix. */

@@ -12,6 +12,8 @@ export interface CarpetaPermisos {
   editarPartes: boolean;
   subirDocumentos: boolean;
   editarDocumentos: boolean;
+  /** To link it with others, which also corrects what was signed or archived. */
+  vincular: boolean;
 }
 
 /** What the rules need to know of a carpeta. */
@@ -32,6 +34,7 @@ export function permisosOf(carpeta: CarpetaSubject, rolId: number): CarpetaPermi
     editarPartes: editar && !isSigned(carpeta.estado),
     subirDocumentos: open && isAllowed(rolId, 'documentos.subir'),
     editarDocumentos: open && isAllowed(rolId, 'documentos.editar'),
+    vincular: carpeta.eliminadaEn === null && isAllowed(rolId, 'carpetas.editar'),
   };
 }
 

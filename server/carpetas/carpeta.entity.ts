@@ -68,6 +68,10 @@ export class Carpeta {
   @Column('date', { name: 'fecha_firma_prevista', nullable: true })
   fechaFirmaPrevista: string | null;
 
+  /** `YYYY-MM-DD`, the day in the cuenta's time zone when it was signed. */
+  @Column('date', { name: 'fecha_firma', nullable: true })
+  fechaFirma: string | null;
+
   @Column('text', { name: 'ubicacion_fisica', nullable: true })
   ubicacionFisica: string | null;
 

@@ -2,6 +2,8 @@ import { named, quoted } from '../auditoria/palabras.js';
 import { ROL, ROLES } from '../common/access/roles.js';
 import type { Domain } from '../common/domain.js';
 import { ESTADO_NOMBRE, type EstadoCarpeta } from './carpeta-estados.js';
+import { fechaEnTexto } from './fecha-firma.js';
+import { vinculoEnTexto } from './vinculo-tipos.js';
 
 const { titular, adscripto, oficial } = ROL;
 
@@ -14,7 +16,7 @@ const CAMPOS = {
   reservada: 'la reserva',
   moneda: 'la moneda',
   monto: 'el monto',
-  fechaFirmaPrevista: 'la fecha de firma',
+  fechaFirmaPrevista: 'la fecha prevista de firma',
   ubicacionFisica: 'la ubicación física',
   etiquetas: 'las etiquetas',
   camposExtra: 'los campos adicionales',
@@ -33,6 +35,7 @@ export const carpetasDomain = {
   tables: {
     contadores: { order: 'serie, anio' },
     carpetas: { order: 'id', without: ['busqueda', 'busqueda_ts'] },
+    carpeta_vinculos: { order: 'id' },
     carpeta_accesos: { order: 'carpeta_id, usuario_id' },
     carpetas_busqueda: { notExported: 'It is computed from carpetas, their acto and their partes.' },
     carpeta_etiquetas: { notExported: 'It is computed from carpetas.' },
@@ -40,10 +43,16 @@ export const carpetasDomain = {
   hechos: {
     'carpeta.creada': ({ tipoActo }) => `creó la carpeta (${String(tipoActo)})`,
     'carpeta.modificada': ({ campos }) => `modificó ${named(campos, CAMPOS)}`,
-    'carpeta.movida': ({ de, a, motivo }) =>
-      `pasó la carpeta de ${estado(de)} a ${estado(a)}${motivo ? `: ${String(motivo)}` : ''}`,
+    'carpeta.movida': ({ de, a, motivo, fechaFirma }) =>
+      `pasó la carpeta de ${estado(de)} a ${estado(a)}${motivo ? `: ${String(motivo)}` : ''}${
+        fechaFirma ? `, con fecha de firma ${fechaEnTexto(String(fechaFirma))}` : ''
+      }`,
+    'carpeta.duplicada': () => 'duplicó la carpeta en un borrador nuevo',
     'carpeta.eliminada': () => 'envió la carpeta a la papelera',
     'carpeta.restaurada': () => 'restauró la carpeta',
+    // It does not name the other carpeta, which not everybody sees; both entries have the id of the vínculo.
+    'vinculo.agregado': ({ tipo }) => `vinculó la carpeta: ${vinculoEnTexto(tipo)}`,
+    'vinculo.quitado': ({ tipo }) => `quitó el vínculo: ${vinculoEnTexto(tipo)}`,
     'carpeta.vista': () => 'consultó la carpeta reservada',
   },
   events: {

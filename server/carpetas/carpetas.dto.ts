@@ -22,6 +22,7 @@ import { IsShortTextMap } from '../common/input/short-text-map.js';
 import { eachTrimmed, trimmed, trimmedOrNull } from '../common/input/trimmed.js';
 import { PRIORIDADES, type Prioridad } from './carpeta.entity.js';
 import { ESTADOS_CARPETA, type EstadoCarpeta } from './carpeta-estados.js';
+import { VinculoDto } from './vinculos.dto.js';
 
 const CSV = ({ value }: { value: unknown }) =>
   typeof value === 'string' ? value.split(',').filter((part) => part !== '') : value;
@@ -182,6 +183,12 @@ export class MoverCarpetaDto {
   @IsString({ message: 'El motivo debe ser un texto.' })
   @MaxLength(500, { message: 'El motivo puede tener hasta 500 caracteres.' })
   motivo?: string | null;
+
+  /** `YYYY-MM-DD`, the day on which it was signed: only for firmada, and today unless it is named. */
+  @IsOptional()
+  @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'La fecha de firma debe tener la forma AAAA-MM-DD.' })
+  @IsDateString({ strict: true }, { message: 'La fecha de firma no existe.' })
+  fechaFirma?: string | null;
 }
 
 export class NombradoDto {
@@ -205,6 +212,8 @@ export class CarpetaResumenDto {
   escribano: NombradoDto | null;
   /** `YYYY-MM-DD`. */
   fechaFirmaPrevista: string | null;
+  /** `YYYY-MM-DD`, the day on which it was signed; null before. */
+  fechaFirma: string | null;
   etiquetas: string[];
   creadaEn: Date;
   actualizadaEn: Date;
@@ -244,6 +253,7 @@ export class PermisosCarpetaDto {
   editarPartes: boolean;
   subirDocumentos: boolean;
   editarDocumentos: boolean;
+  vincular: boolean;
 }
 
 /** A carpeta on its own page. */
@@ -256,6 +266,8 @@ export class CarpetaDetalleDto extends CarpetaResumenDto {
   motivoEstado: string | null;
   eliminadaEn: Date | null;
   movimientos: MovimientoDto[];
+  /** With the carpetas that the person may see. */
+  vinculos: VinculoDto[];
   permisos: PermisosCarpetaDto;
 }
 

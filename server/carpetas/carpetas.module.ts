@@ -9,11 +9,25 @@ import { CarpetasController } from './carpetas.controller.js';
 import { CarpetasRepository } from './carpetas.repository.js';
 import { CarpetasService } from './carpetas.service.js';
 import { CarpetasSearch } from './carpetas-search.js';
+import { DuplicadosController } from './duplicados.controller.js';
+import { DuplicadosService } from './duplicados.service.js';
+import { Vinculo } from './vinculo.entity.js';
+import { VinculosController } from './vinculos.controller.js';
+import { VinculosRepository } from './vinculos.repository.js';
+import { VinculosService } from './vinculos.service.js';
 
 @Module({
-  imports: [entitiesModule(Carpeta), CarpetaChangesModule, TiposActoModule, DocumentosModule],
-  controllers: [CarpetasController],
-  providers: [CarpetasService, CarpetaEstadosService, CarpetasRepository, CarpetasSearch],
+  imports: [entitiesModule(Carpeta, Vinculo), CarpetaChangesModule, TiposActoModule, DocumentosModule],
+  controllers: [CarpetasController, VinculosController, DuplicadosController],
+  providers: [
+    CarpetasService,
+    CarpetaEstadosService,
+    CarpetasRepository,
+    CarpetasSearch,
+    DuplicadosService,
+    VinculosService,
+    VinculosRepository,
+  ],
   exports: [CarpetasService, CarpetaEstadosService],
 })
 export class CarpetasModule {}

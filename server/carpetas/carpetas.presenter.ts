@@ -6,6 +6,7 @@ import type { CarpetaConMovimientos } from './carpeta-estados.service.js';
 import { permisosOf } from './carpeta-policy.js';
 import type { CarpetaDetalleDto, CarpetaResumenDto, EventoDto } from './carpetas.dto.js';
 import type { CarpetaFila } from './carpetas.repository.js';
+import { toVinculo } from './vinculos.presenter.js';
 
 /** Names a member by id. */
 type Naming = (usuarioId: string | null) => PersonaNombrada | null;
@@ -28,6 +29,7 @@ export function toResumen(
     responsable: naming(responsableId),
     escribano: naming(escribanoId),
     fechaFirmaPrevista: row.fechaFirmaPrevista,
+    fechaFirma: row.fechaFirma,
     etiquetas: row.etiquetas,
     creadaEn: row.creadaEn,
     actualizadaEn: row.actualizadaEn,
@@ -37,7 +39,7 @@ export function toResumen(
 
 /** A carpeta on its own page, for the client. */
 export function toDetalle(
-  { carpeta, tipoActo, movimientos, rolId }: CarpetaConMovimientos,
+  { carpeta, tipoActo, movimientos, vinculos, rolId }: CarpetaConMovimientos,
   naming: Naming,
 ): CarpetaDetalleDto {
   return {
@@ -49,6 +51,7 @@ export function toDetalle(
     motivoEstado: carpeta.motivoEstado,
     eliminadaEn: carpeta.eliminadaEn,
     movimientos,
+    vinculos: vinculos.map(toVinculo),
     permisos: permisosOf(carpeta, rolId),
   };
 }

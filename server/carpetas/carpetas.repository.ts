@@ -27,6 +27,7 @@ export interface CarpetaFila {
   responsableId: string | null;
   escribanoId: string | null;
   fechaFirmaPrevista: string | null;
+  fechaFirma: string | null;
   etiquetas: string[];
   creadaEn: Date;
   actualizadaEn: Date;
@@ -39,7 +40,8 @@ const ORDER_BY: Record<Orden, string> = {
   caratula: 'sin_acentos(c.caratula) $dir',
   estado: `array_position(array['${ESTADOS_CARPETA.join("','")}'], c.estado) $dir`,
   prioridad: 'c.prioridad $dir',
-  fechaFirmaPrevista: 'c.fecha_firma_prevista $dir nulls last',
+  // The day that the list shows: the real one once it is signed.
+  fechaFirmaPrevista: 'coalesce(c.fecha_firma, c.fecha_firma_prevista) $dir nulls last',
   creadaEn: 'c.creada_en $dir',
   actualizadaEn: 'c.actualizada_en $dir',
 };
@@ -89,9 +91,13 @@ export class CarpetasRepository {
     return rows.map(({ id }) => id);
   }
 
+  find(id: string): Promise<Carpeta | null> {
+    return this.transactions.manager.findOneBy(Carpeta, { id });
+  }
+
   /** @throws DomainError 404 */
   async get(id: string): Promise<Carpeta> {
-    return found(await this.transactions.manager.findOneBy(Carpeta, { id }), 'la carpeta');
+    return found(await this.find(id), 'la carpeta');
   }
 
   async insert(carpeta: QueryDeepPartialEntity<Carpeta>): Promise<void> {
@@ -133,6 +139,29 @@ export class CarpetasRepository {
     return ultimo;
   }
 
+  /**
+   * Puts a date at the end of a series, whose counter is the lock as above: of two at once the second waits.
+   * @returns the last date of the series when it is later, so that nothing was written; otherwise null
+   */
+  async nextDate(serie: string, anio: number, fecha: string): Promise<string | null> {
+    const { manager } = this.transactions;
+    const raised: unknown[] = await manager.query(
+      `insert into contadores as c (serie, anio, ultimo, ultima_fecha) values ($1, $2, 1, $3)
+       on conflict (cuenta_id, serie, anio)
+         do update set ultimo = c.ultimo + 1, ultima_fecha = excluded.ultima_fecha where c.ultima_fecha <= $3
+       returning ultimo`,
+      [serie, anio, fecha],
+    );
+    if (raised.length > 0) {
+      return null;
+    }
+    const [{ last }] = await manager.query(
+      'select ultima_fecha::text as last from contadores where serie = $1 and anio = $2',
+      [serie, anio],
+    );
+    return last;
+  }
+
   /** The roles that the carpeta's partes have. */
   async findRolesOfPartes(id: string): Promise<string[]> {
     const rows: { rol: string }[] = await this.transactions.manager.query(
@@ -140,6 +169,32 @@ export class CarpetasRepository {
       [id],
     );
     return rows.map(({ rol }) => rol);
+  }
+
+  /** The ids of the carpeta's partes. */
+  async findIdsOfPartes(id: string): Promise<string[]> {
+    const rows: { id: string }[] = await this.transactions.manager.query(
+      'select id from partes where carpeta_id = $1 order by orden',
+      [id],
+    );
+    return rows.map((row) => row.id);
+  }
+
+  /** Copies partes into another carpeta, where they represent each other as before. @param pairs old and new ids */
+  copyPartes(
+    carpetaId: string,
+    pairs: readonly { from: string; to: string }[],
+  ): Promise<{ id: string; nombre: string; rol: string }[]> {
+    return this.transactions.manager.query(
+      `with pairs as (select * from unnest($2::uuid[], $3::uuid[]) as pair (de, a)), copied as (
+         insert into partes (id, carpeta_id, persona_id, rol, caracter, representa_a, porcentaje, orden)
+         select pairs.a, $1, p.persona_id, p.rol, p.caracter, other.a, p.porcentaje, p.orden
+           from partes p join pairs on pairs.de = p.id left join pairs other on other.de = p.representa_a
+         returning id, persona_id, rol, orden)
+       select copied.id, pe.nombre_completo as nombre, copied.rol
+         from copied join personas pe on pe.id = copied.persona_id order by copied.orden`,
+      [carpetaId, pairs.map(({ from }) => from), pairs.map(({ to }) => to)],
+    );
   }
 
   /** The etiquetas in use and how many carpetas carry each, up to {@link COUNTED_OF_ETIQUETA}, by name. */
@@ -245,8 +300,8 @@ function pageOf(query: CarpetasQuery, from: string, bind: (rows: number) => stri
     select c.id, c.codigo, c.numero, c.anio, c.caratula, c.tipo_acto_id as "tipoActoId",
            (select t.nombre from tipos_acto t where t.id = c.tipo_acto_id) as "tipoActoNombre",
            c.estado, c.prioridad, c.reservada, c.responsable_id as "responsableId", c.escribano_id as "escribanoId",
-           c.fecha_firma_prevista::text as "fechaFirmaPrevista", c.etiquetas, c.creada_en as "creadaEn",
-           c.actualizada_en as "actualizadaEn", c.version
+           c.fecha_firma_prevista::text as "fechaFirmaPrevista", c.fecha_firma::text as "fechaFirma", c.etiquetas,
+           c.creada_en as "creadaEn", c.actualizada_en as "actualizadaEn", c.version
       from (select c.id from ${from} order by ${order} limit ${bind(query.tamano)} offset ${bind(offsetOf(query))}) as page
       join carpetas c on c.cuenta_id = $1 and c.id = page.id
      order by ${order}`;

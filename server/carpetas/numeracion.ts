@@ -2,6 +2,8 @@ import { DateTime } from 'luxon';
 
 /** The series of the numbers of carpetas. */
 export const SERIE_CARPETA = 'carpeta';
+/** The series of the signatures of a year, whose dates follow one another as in the protocolo. */
+export const SERIE_FIRMA = 'firma';
 
 /** The year that it is in a time zone. @param zonaHoraria IANA name */
 export function yearIn(zonaHoraria: string, now: Date): number {

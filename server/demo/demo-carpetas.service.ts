@@ -9,7 +9,7 @@ import type { CrearPersonaDto } from '../personas/personas.dto.js';
 import { PersonasService } from '../personas/personas.service.js';
 import { TiposActoService } from '../tipos-acto/tipos-acto.service.js';
 import { DemoFiling } from './demo-filing.service.js';
-import type { PlanCarpeta } from './demo-plan.js';
+import type { Paso, PlanCarpeta } from './demo-plan.js';
 import type { OpenOficina } from './open-oficina.js';
 
 type KnownCarpeta = Pick<Carpeta, 'id' | 'estado' | 'version'>;
@@ -22,6 +22,14 @@ interface Known {
   carpetas: Map<string, KnownCarpeta>;
   /** The ids of personas by document number; new ones are added. */
   personas: Map<string, string>;
+}
+
+/** A move that is still to be made, at the version that the carpeta then has. */
+interface Move {
+  planned: PlanCarpeta;
+  paso: Paso;
+  id: string;
+  version: number;
 }
 
 /** The largest page that the lists allow. */
@@ -50,11 +58,16 @@ export class DemoCarpetas {
       carpetas: await this.findCarpetas(),
       personas: await this.findPersonas(),
     }));
+    const moves: Move[] = [];
     for (const planned of plan) {
       const carpeta = known.carpetas.get(planned.caratula) ?? (await this.open(office, planned, known));
       // Documents come before the moves, since an archived or annulled carpeta takes none.
       await this.filing.fileAll(office, planned, carpeta.id);
-      await this.move(office, planned, carpeta);
+      moves.push(...movesOf(planned, carpeta));
+    }
+    // In the order of time, since no signature may have an earlier date than the last one.
+    for (const move of moves.toSorted((a, b) => a.paso.en.getTime() - b.paso.en.getTime())) {
+      await this.move(office, move);
     }
   }
 
@@ -107,14 +120,17 @@ export class DemoCarpetas {
     }
   }
 
-  private async move(office: OpenOficina, planned: PlanCarpeta, { id, estado, version }: KnownCarpeta): Promise<void> {
-    const done = planned.pasos.findIndex((paso) => paso.estado === estado);
-    for (const [i, paso] of planned.pasos.slice(done + 1).entries()) {
-      await this.transactions.tenantTransaction(office.mover(planned, paso.estado), () =>
-        this.transactions.atTime(paso.en, () => this.estados.move(id, version + i, paso)),
-      );
-    }
+  private async move(office: OpenOficina, { planned, paso, id, version }: Move): Promise<void> {
+    await this.transactions.tenantTransaction(office.mover(planned, paso.estado), () =>
+      this.transactions.atTime(paso.en, () => this.estados.move(id, version, paso)),
+    );
   }
+}
+
+/** The moves of a carpeta that are not made yet. */
+function movesOf(planned: PlanCarpeta, { id, estado, version }: KnownCarpeta): Move[] {
+  const done = planned.pasos.findIndex((paso) => paso.estado === estado);
+  return planned.pasos.slice(done + 1).map((paso, i) => ({ planned, paso, id, version: version + i }));
 }
 
 function documentOf({ numeroDoc, idFiscal }: Pick<CrearPersonaDto, 'numeroDoc' | 'idFiscal'>): string {

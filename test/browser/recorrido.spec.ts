@@ -37,6 +37,9 @@ it('signs in, opens a carpeta, adds its partes, files documents, moves it and fi
   await page.getByText('1 carpeta', { exact: true }).waitFor();
   expect(await page.getByRole('link', { name: caratula }).count()).toBeGreaterThan(0);
 
+  await page.getByRole('link', { name: caratula }).first().click();
+  await signAndCorrect(page, caratula);
+
   await page.getByRole('button', { name: 'Menú de usuario' }).click();
   await page.getByRole('menuitem', { name: /^Cuenta/ }).click();
   const changed = page.waitForResponse('**/api/cuentas/*/seleccionar');
@@ -84,6 +87,23 @@ async function addParte(page: Page, parte: NewParte, correct?: (dialog: Locator)
 
 function fiscalNumber(dialog: Locator): Locator {
   return dialog.getByRole('group', { name: 'Identificación fiscal' }).getByRole('textbox', { name: 'Número' });
+}
+
+/** Signs the carpeta today, and opens the one that corrects it, which takes its partes along. */
+async function signAndCorrect(page: Page, caratula: string): Promise<void> {
+  await page.getByRole('button', { name: /^Mover a/ }).click();
+  await page.getByRole('menuitem', { name: 'Firmada' }).click();
+  const firma = page.getByRole('dialog', { name: '¿Pasar la carpeta a «Firmada»?' });
+  await firma.getByRole('textbox', { name: 'Fecha de la firma' }).waitFor();
+  await firma.getByRole('button', { name: 'Pasar a «Firmada»' }).click();
+  await page.getByText('Fecha de la firma', { exact: true }).waitFor();
+
+  await page.getByRole('button', { name: 'Abrir carpeta que corrige' }).click();
+  await page.getByRole('button', { name: 'Crear borrador' }).click();
+  await page.getByRole('heading', { name: `Rectificación de ${caratula}` }).waitFor();
+  await page.getByText('2 partes').waitFor();
+  await page.getByRole('link', { name: new RegExp(`^\\d{4}-\\d{6} ${caratula}$`) }).click();
+  await page.getByText('Corregida por').waitFor();
 }
 
 /** Uploads three documents at once, views the PDF in the page, and adds a second version of it. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS, dayIn } from '../../server/common/day.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta, tipoActoId } from '../factories/carpetas.js';
 import { download, newDocumento } from '../factories/documentos.js';
@@ -242,6 +243,95 @@ describe('moving', () => {
     ).toBe(200);
   });
 
+  describe('to firmada', () => {
+    const today = dayIn('America/Argentina/Buenos_Aires', new Date());
+    const year = today.slice(0, 4);
+    const ready = async (titular: Member) => {
+      const { id, version } = await newCarpeta(titular, { fechaFirmaPrevista: `${year}-12-24` });
+      await newParte(titular, id);
+      await test.owner.query(`update carpetas set estado = 'lista_para_firma' where id = $1`, [id]);
+      return { path: `/carpetas/${id}`, version };
+    };
+    const sign = async (titular: Member, fechaFirma?: string, estado = 'firmada') => {
+      const { path, version } = await ready(titular);
+      return titular.post(`${path}/mover`, { estado, fechaFirma }, { version });
+    };
+
+    it('takes the real date, at the end of those of its year, and tells it', async () => {
+      const { titular } = await newCuenta(test);
+      const first = await sign(titular, `${year}-01-01`);
+      expect(first.body).toMatchObject({ estado: 'firmada', fechaFirma: `${year}-01-01` });
+      const { body } = await titular.get(`/carpetas/${first.body.id}/actividad`);
+      expect(body.eventos[0].descripcion).toBe(
+        `pasó la carpeta de «Lista para firma» a «Firmada», con fecha de firma 01/01/${year}`,
+      );
+      // Without a date it is today, as for clients that know of none.
+      expect((await sign(titular)).body.fechaFirma).toBe(today);
+      expect((await sign(titular, today)).status).toBe(200);
+      // Each year is a series of its own, and so is each cuenta.
+      expect((await sign(titular, `${Number(year) - 1}-12-30`)).status).toBe(200);
+      const other = await newCuenta(test);
+      expect((await sign(other.titular, `${year}-01-01`)).status).toBe(200);
+      const { carpetas } = (await titular.get('/carpetas?orden=fechaFirmaPrevista&direccion=asc')).body;
+      expect(carpetas.map(({ fechaFirma }: { fechaFirma: string }) => fechaFirma)).toEqual([
+        `${Number(year) - 1}-12-30`,
+        `${year}-01-01`,
+        today,
+        today,
+      ]);
+    });
+
+    it('refuses a date after today or before the last, and one for another move', async () => {
+      const { titular } = await newCuenta(test);
+      const tomorrow = dayIn('America/Argentina/Buenos_Aires', new Date(Date.now() + DAY_MS));
+      await test.owner.query(
+        `insert into contadores (cuenta_id, serie, anio, ultimo, ultima_fecha) values ($1, 'firma', 2024, 3, '2024-05-10')`,
+        [titular.cuentaId],
+      );
+      for (const [fechaFirma, status, mensaje] of [
+        [tomorrow, 422, /no puede ser posterior a hoy/],
+        ['2024-05-09', 422, /^La última firma de 2024 es del 10\/05\/2024: esta no puede ser anterior\.$/],
+        ['2026-02-30', 400, /no existe/],
+        ['10/05/2024', 400, /AAAA-MM-DD/],
+      ] as const) {
+        const { status: answered, body } = await sign(titular, fechaFirma);
+        expect([answered, body.details[0]]).toEqual([
+          status,
+          { campo: 'fechaFirma', mensaje: expect.stringMatching(mensaje) },
+        ]);
+      }
+      expect((await sign(titular, '2024-05-10')).status).toBe(200);
+      const aside = await sign(titular, '2024-05-10', 'en_preparacion');
+      expect([aside.status, aside.body.details[0].campo]).toEqual([422, 'fechaFirma']);
+    });
+
+    it('signs one after the other, so that of two at once the earlier date does not come second', async () => {
+      const { titular } = await newCuenta(test);
+      const dates = ['2024-05-10', '2024-05-09', '2024-05-08', '2024-05-07'];
+      const carpetas = await Promise.all(dates.map(() => ready(titular)));
+      const answers = await Promise.all(
+        carpetas.map(({ path, version }, i) =>
+          titular.post(`${path}/mover`, { estado: 'firmada', fechaFirma: dates[i] }, { version }),
+        ),
+      );
+      const signed = answers.filter(({ status }) => status === 200);
+      const { rows } = await test.owner.query(
+        `select ultimo, ultima_fecha::text as fecha from contadores where cuenta_id = $1 and serie = 'firma'`,
+        [titular.cuentaId],
+      );
+      expect(rows).toEqual([
+        {
+          ultimo: signed.length,
+          fecha: signed
+            .map(({ body }) => body.fechaFirma as string)
+            .toSorted()
+            .at(-1),
+        },
+      ]);
+      expect(answers.every(({ status }) => status === 200 || status === 422)).toBe(true);
+    });
+  });
+
   it('refuses moves outside the rules, and annulling without a reason', async () => {
     const { titular } = await newCuenta(test);
     const { id, version } = await newCarpeta(titular);
@@ -418,6 +508,173 @@ describe('roles', () => {
     ]);
     const written = await oficial.patch(`/carpetas/${granted.id}`, { caratula: 'Suya' }, { version: granted.version });
     expect(written.status).toBe(200);
+  });
+});
+
+describe('vínculos', () => {
+  const linked = async (member: Member | undefined, { id }: { id: string }) =>
+    (await member?.get(`/carpetas/${id}/vinculos`))?.body.map(
+      ({ tipo, carpeta }: { tipo: string; carpeta: { caratula: string } }) => [tipo, carpeta.caratula],
+    );
+
+  it('are made from either side, shown from both with the inverse word, and told in both', async () => {
+    const { titular } = await newCuenta(test);
+    const [a, b] = [await newCarpeta(titular, { caratula: 'A' }), await newCarpeta(titular, { caratula: 'B' })];
+    const made = await titular.post(`/carpetas/${a.id}/vinculos`, { tipo: 'corrige', otraId: b.id });
+    expect(made.body).toMatchObject({
+      tipo: 'corrige',
+      carpeta: { id: b.id, codigo: b.codigo, caratula: 'B', estado: 'en_preparacion' },
+    });
+    await titular.post(`/carpetas/${a.id}/vinculos`, { tipo: 'precedida_por', otraId: b.id });
+    expect(await linked(titular, a)).toEqual([
+      ['corrige', 'B'],
+      ['precedida_por', 'B'],
+    ]);
+    expect(await linked(titular, b)).toEqual([
+      ['corregida_por', 'A'],
+      ['antecede', 'A'],
+    ]);
+    expect((await titular.get(`/carpetas/${b.id}`)).body.vinculos[0].carpeta.id).toBe(a.id);
+
+    expect((await titular.delete(`/carpetas/${b.id}/vinculos/${made.body.id}`)).body).toBe(true);
+    expect((await titular.delete(`/carpetas/${b.id}/vinculos/${made.body.id}`)).status).toBe(404);
+    expect(await linked(titular, a)).toEqual([['precedida_por', 'B']]);
+    const { eventos } = (await titular.get(`/carpetas/${b.id}/actividad`)).body;
+    expect(eventos.slice(0, 3).map(({ descripcion }: { descripcion: string }) => descripcion)).toEqual([
+      'quitó el vínculo: corregida por otra carpeta',
+      'vinculó la carpeta: antecede a otra carpeta',
+      'vinculó la carpeta: corregida por otra carpeta',
+    ]);
+  });
+
+  it('are refused to itself, twice, the other way round, to a draft in the trash and to what is not there', async () => {
+    const { titular } = await newCuenta(test);
+    const [a, b] = [await newCarpeta(titular), await newCarpeta(titular)];
+    const draft = await newCarpeta(titular, { abrir: false });
+    const theirs = await newCarpeta((await newCuenta(test)).titular);
+    const link = async (otraId: unknown, tipo = 'corrige') => {
+      const { status, body } = await titular.post(`/carpetas/${a.id}/vinculos`, { tipo, otraId });
+      return [status, body.details?.[0].campo];
+    };
+    expect(await link(draft.id)).toEqual([201, undefined]);
+    await titular.delete(`/carpetas/${draft.id}`, { version: draft.version });
+    expect(await linked(titular, a)).toEqual([]);
+    for (const otraId of [a.id, draft.id, theirs.id, UNKNOWN_ID]) {
+      expect(await link(otraId, 'continua')).toEqual([422, 'otraId']);
+    }
+    expect(await link('uno')).toEqual([400, 'otraId']);
+    expect(await link(b.id, 'copia')).toEqual([400, 'tipo']);
+    // Of two at once one is made, whichever side says it.
+    const both = await Promise.all([
+      titular.post(`/carpetas/${a.id}/vinculos`, { tipo: 'corrige', otraId: b.id }),
+      titular.post(`/carpetas/${b.id}/vinculos`, { tipo: 'corregida_por', otraId: a.id }),
+    ]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(await link(b.id)).toEqual([409, 'otraId']);
+    expect(await link(b.id, 'corregida_por')).toEqual([409, 'otraId']);
+  });
+
+  it('show only to who sees both, and lead only from what is seen', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const [oficial, lectura] = [await newMiembro(test, cuentaId, 3), await newMiembro(test, cuentaId, 5)];
+    const open = await newCarpeta(titular, { caratula: 'Abierta' });
+    const reserved = await newCarpeta(titular, { caratula: 'Secreta', reservada: true });
+    const made = await titular.post(`/carpetas/${open.id}/vinculos`, { tipo: 'continua', otraId: reserved.id });
+    expect(await linked(oficial, open)).toEqual([]);
+    expect((await oficial.get(`/carpetas/${open.id}`)).body.vinculos).toEqual([]);
+    expect((await oficial.delete(`/carpetas/${open.id}/vinculos/${made.body.id}`)).status).toBe(404);
+    const { status, body } = await oficial.post(`/carpetas/${open.id}/vinculos`, {
+      tipo: 'antecede',
+      otraId: reserved.id,
+    });
+    expect([status, body.details[0].campo]).toEqual([422, 'otraId']);
+    const told = JSON.stringify((await oficial.get(`/carpetas/${open.id}/actividad`)).body);
+    expect([told.includes('Secreta'), told.includes(reserved.id)]).toEqual([false, false]);
+    await test.owner.query('insert into carpeta_accesos (cuenta_id, carpeta_id, usuario_id) values ($1, $2, $3)', [
+      cuentaId,
+      open.id,
+      lectura.usuarioId,
+    ]);
+    expect(await linked(lectura, open)).toEqual([]);
+    expect((await lectura.post(`/carpetas/${open.id}/vinculos`, { tipo: 'corrige', otraId: open.id })).status).toBe(
+      403,
+    );
+  });
+});
+
+describe('a duplicate', () => {
+  it('takes along what is asked for, never documents, numbers or dates, and is linked when asked', async () => {
+    const { titular } = await newCuenta(test);
+    const original = await newCarpeta(titular, {
+      caratula: 'La primera',
+      etiquetas: ['banco'],
+      prioridad: 'alta',
+      camposExtra: { matricula: '7-123' },
+      fechaFirmaPrevista: '2026-03-04',
+      monto: '10',
+    });
+    const poderdante = await newParte(titular, original.id, { rol: 'poderdante', porcentaje: '40' });
+    await newParte(titular, original.id, { rol: 'apoderado', representaA: poderdante.id, caracter: 'Apoderada' });
+    await newDocumento(titular, original.id);
+    const duplicate = async (body: object) => (await titular.post(`/carpetas/${original.id}/duplicar`, body)).body;
+
+    const whole = await duplicate({ vinculo: 'continua' });
+    expect(whole).toMatchObject({
+      caratula: 'La primera',
+      tipoActo: original.tipoActo,
+      estado: 'borrador',
+      codigo: null,
+      etiquetas: ['banco'],
+      prioridad: 'alta',
+      camposExtra: { matricula: '7-123' },
+      fechaFirmaPrevista: null,
+      monto: null,
+      vinculos: [{ tipo: 'continua', carpeta: { id: original.id } }],
+    });
+    const partes = (await titular.get(`/carpetas/${whole.id}/partes`)).body;
+    expect(partes).toMatchObject([
+      { rol: 'poderdante', porcentaje: poderdante.porcentaje, persona: { id: poderdante.persona.id }, orden: 1 },
+      { rol: 'apoderado', representaA: partes[0].id, caracter: 'Apoderada', orden: 2 },
+    ]);
+    expect(partes[0].id).not.toBe(poderdante.id);
+    expect((await titular.get(`/carpetas/${whole.id}/documentos`)).body.documentos).toEqual([]);
+    const { eventos } = (await titular.get(`/carpetas/${whole.id}/actividad`)).body;
+    expect(eventos.map(({ accion }: { accion: string }) => accion)).toEqual([
+      'vinculo.agregado',
+      'parte.agregada',
+      'parte.agregada',
+      'carpeta.creada',
+    ]);
+
+    const bare = await duplicate({
+      incluir: [],
+      caratula: 'Otra',
+      tipoActoId: await tipoActoId(titular, 'Compraventa'),
+    });
+    expect(bare).toMatchObject({ caratula: 'Otra', etiquetas: [], prioridad: 'normal', camposExtra: {}, vinculos: [] });
+    expect(bare.tipoActo.nombre).toMatch(/^Compraventa/);
+    expect((await titular.get(`/carpetas/${bare.id}/partes`)).body).toEqual([]);
+  });
+
+  it('of a reserved one is reserved, of one in the trash is refused, and is only made by who may edit', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const [oficial, gestor] = [await newMiembro(test, cuentaId, 3), await newMiembro(test, cuentaId, 4)];
+    const reserved = await newCarpeta(titular, { reservada: true, responsableId: gestor.usuarioId });
+    expect((await titular.post(`/carpetas/${reserved.id}/duplicar`, {})).body.reservada).toBe(true);
+    expect((await oficial.post(`/carpetas/${reserved.id}/duplicar`, {})).status).toBe(404);
+    expect((await gestor.post(`/carpetas/${reserved.id}/duplicar`, {})).status).toBe(403);
+    const draft = await newCarpeta(titular, { abrir: false });
+    await titular.delete(`/carpetas/${draft.id}`, { version: draft.version });
+    expect((await titular.post(`/carpetas/${draft.id}/duplicar`, {})).body.code).toBe('CARPETA_CERRADA');
+    for (const [body, campo] of [
+      [{ incluir: ['documentos'] }, 'incluir'],
+      [{ caratula: ' ' }, 'caratula'],
+      [{ vinculo: 'copia' }, 'vinculo'],
+      [{ tipoActoId: UNKNOWN_ID }, 'tipoActoId'],
+    ] as const) {
+      const answer = await titular.post(`/carpetas/${reserved.id}/duplicar`, body);
+      expect(answer.body.details[0].campo).toBe(campo);
+    }
   });
 });
 

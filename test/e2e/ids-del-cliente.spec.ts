@@ -74,10 +74,20 @@ const CREATIONS: [what: string, make: Make][] = [
     }),
   ],
   [
+    'a duplicate of a carpeta',
+    async (client, id, caratula = 'Uno') => {
+      const original = originales.get(client) ?? newCarpeta(client);
+      originales.set(client, original);
+      return { path: `/carpetas/${(await original).id}/duplicar`, body: { id, caratula } };
+    },
+  ],
+  [
     'a persona',
     async (_, id, nombre = 'Uno') => ({ path: '/personas', body: { id, tipo: 'humana', nombre, apellidos: 'Paz' } }),
   ],
 ];
+
+const originales = new Map<Member, Promise<{ id: string }>>();
 
 const tableros = new Map<Member, Promise<{ id: string }>>();
 async function tableroIdOf(client: Member): Promise<string> {
@@ -133,6 +143,16 @@ it('a parte has the id that its client gave, and is created once', async () => {
   ];
   for (const answer of answers) expect([answer.status, isThere(answer, body.id)]).toEqual([201, 1]);
   expect((await ana.get(`/carpetas/${carpetaId}/partes`)).body).toHaveLength(1);
+});
+
+it('a vínculo has the id that its client gave, and is made once', async () => {
+  const [{ id: carpetaId }, { id: otraId }] = [await newCarpeta(ana), await newCarpeta(ana)];
+  const body = { id: uuid(), tipo: 'corrige', otraId };
+  const path = `/carpetas/${carpetaId}/vinculos`;
+  for (const answer of await Promise.all([ana.post(path, body), ana.post(path, body)])) {
+    expect([answer.status, isThere(answer, body.id)]).toEqual([201, 1]);
+  }
+  expect((await ana.get(path)).body).toHaveLength(1);
 });
 
 it('a live event names the tab of its origin, and nobody can name a tab of another person', async () => {

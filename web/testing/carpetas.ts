@@ -15,6 +15,7 @@ export function buildCarpeta(changes: Partial<CarpetaDetalleDto> = {}): CarpetaD
     responsable: { id: 'usuario-1', nombre: 'Ana Rivas' },
     escribano: null,
     fechaFirmaPrevista: null,
+    fechaFirma: null,
     etiquetas: [],
     creadaEn: '2026-11-02T12:00:00.000Z',
     actualizadaEn: '2026-11-03T12:00:00.000Z',
@@ -26,7 +27,15 @@ export function buildCarpeta(changes: Partial<CarpetaDetalleDto> = {}): CarpetaD
     motivoEstado: null,
     eliminadaEn: null,
     movimientos: [],
-    permisos: { editar: true, eliminar: false, editarPartes: true, subirDocumentos: true, editarDocumentos: true },
+    vinculos: [],
+    permisos: {
+      editar: true,
+      eliminar: false,
+      editarPartes: true,
+      subirDocumentos: true,
+      editarDocumentos: true,
+      vincular: true,
+    },
     ...changes,
   };
 }

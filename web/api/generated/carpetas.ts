@@ -122,6 +122,50 @@ const injectedRtkApi = api
         }),
         providesTags: ["carpetas"],
       }),
+      vinculosFindAll: build.query<
+        VinculosFindAllApiResponse,
+        VinculosFindAllApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/vinculos`,
+        }),
+        providesTags: ["carpetas"],
+      }),
+      vinculosAdd: build.mutation<VinculosAddApiResponse, VinculosAddApiArg>({
+        query: (queryArg) => ({
+          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/vinculos`,
+          method: "POST",
+          body: queryArg.vincularDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["carpetas"],
+      }),
+      vinculosRemove: build.mutation<
+        VinculosRemoveApiResponse,
+        VinculosRemoveApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/vinculos/${encodeURIComponent(String(queryArg.vinculoId))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["carpetas"],
+      }),
+      duplicadosCreate: build.mutation<
+        DuplicadosCreateApiResponse,
+        DuplicadosCreateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/duplicar`,
+          method: "POST",
+          body: queryArg.duplicarDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["carpetas"],
+      }),
     }),
     overrideExisting: false,
   });
@@ -210,6 +254,29 @@ export type CarpetasFindActividadApiArg = {
   /** Rows per page. */
   tamano: number;
 };
+export type VinculosFindAllApiResponse = /** status 200  */ VinculoDto[];
+export type VinculosFindAllApiArg = {
+  id: string;
+};
+export type VinculosAddApiResponse = /** status 201  */ VinculoDto;
+export type VinculosAddApiArg = {
+  id: string;
+  /** La misma clave no crea dos veces. */
+  "Idempotency-Key"?: string;
+  vincularDto: VincularDto;
+};
+export type VinculosRemoveApiResponse = /** status 200  */ boolean;
+export type VinculosRemoveApiArg = {
+  id: string;
+  vinculoId: string;
+};
+export type DuplicadosCreateApiResponse = /** status 201  */ CarpetaDetalleDto;
+export type DuplicadosCreateApiArg = {
+  id: string;
+  /** La misma clave no crea dos veces. */
+  "Idempotency-Key"?: string;
+  duplicarDto: DuplicarDto;
+};
 export type NombradoDto = {
   id: string;
   nombre: string;
@@ -240,6 +307,8 @@ export type CarpetaResumenDto = {
   escribano: NombradoDto | null;
   /** `YYYY-MM-DD`. */
   fechaFirmaPrevista: string | null;
+  /** `YYYY-MM-DD`, the day on which it was signed; null before. */
+  fechaFirma: string | null;
   etiquetas: string[];
   creadaEn: string;
   actualizadaEn: string;
@@ -278,12 +347,44 @@ export type MovimientoDto = {
   motivo: string | null;
   requiereMotivo: boolean;
 };
+export type CarpetaVinculadaDto = {
+  id: string;
+  codigo: string | null;
+  caratula: string;
+  estado:
+    | "borrador"
+    | "en_preparacion"
+    | "lista_para_firma"
+    | "firmada"
+    | "en_inscripcion"
+    | "observada"
+    | "inscripta"
+    | "entregada"
+    | "archivada"
+    | "suspendida"
+    | "anulada";
+};
+export type VinculoDto = {
+  id: string;
+  /** How that carpeta stands to `carpeta`. */
+  tipo:
+    | "corrige"
+    | "continua"
+    | "antecede"
+    | "corregida_por"
+    | "continuada_por"
+    | "precedida_por";
+  /** The other carpeta. */
+  carpeta: CarpetaVinculadaDto;
+  creadoEn: string;
+};
 export type PermisosCarpetaDto = {
   editar: boolean;
   eliminar: boolean;
   editarPartes: boolean;
   subirDocumentos: boolean;
   editarDocumentos: boolean;
+  vincular: boolean;
 };
 export type CarpetaDetalleDto = {
   id: string;
@@ -311,6 +412,8 @@ export type CarpetaDetalleDto = {
   escribano: NombradoDto | null;
   /** `YYYY-MM-DD`. */
   fechaFirmaPrevista: string | null;
+  /** `YYYY-MM-DD`, the day on which it was signed; null before. */
+  fechaFirma: string | null;
   etiquetas: string[];
   creadaEn: string;
   actualizadaEn: string;
@@ -326,6 +429,8 @@ export type CarpetaDetalleDto = {
   motivoEstado: string | null;
   eliminadaEn: string | null;
   movimientos: MovimientoDto[];
+  /** With the carpetas that the person may see. */
+  vinculos: VinculoDto[];
   permisos: PermisosCarpetaDto;
 };
 export type CrearCarpetaDto = {
@@ -393,6 +498,8 @@ export type MoverCarpetaDto = {
     | "anulada";
   /** Needed to annul, to suspend and to reopen. */
   motivo?: string | null;
+  /** `YYYY-MM-DD`, the day on which it was signed: only for firmada, and today unless it is named. */
+  fechaFirma?: string | null;
 };
 export type EventoDto = {
   id: string;
@@ -409,6 +516,38 @@ export type ActividadDto = {
   eventos: EventoDto[];
   paginacion: PaginacionDto;
 };
+export type VincularDto = {
+  id?: string | null;
+  /** How the carpeta stands to the other: the other shows the inverse. */
+  tipo:
+    | "corrige"
+    | "continua"
+    | "antecede"
+    | "corregida_por"
+    | "continuada_por"
+    | "precedida_por";
+  otraId: string;
+};
+export type DuplicarDto = {
+  id?: string | null;
+  /** That of the original unless it is sent. */
+  caratula?: string;
+  /** That of the original unless it is sent. */
+  tipoActoId?: string;
+  /** What is taken along: all of it by default. */
+  incluir?: ("campos" | "prioridad" | "etiquetas" | "partes")[];
+  /** How the new carpeta stands to the original; without it they are not linked. */
+  vinculo?:
+    | (
+        | "corrige"
+        | "continua"
+        | "antecede"
+        | "corregida_por"
+        | "continuada_por"
+        | "precedida_por"
+      )
+    | null;
+};
 export const {
   useCarpetasFindPageQuery,
   useCarpetasCreateMutation,
@@ -419,4 +558,8 @@ export const {
   useCarpetasMoveMutation,
   useCarpetasRestoreMutation,
   useCarpetasFindActividadQuery,
+  useVinculosFindAllQuery,
+  useVinculosAddMutation,
+  useVinculosRemoveMutation,
+  useDuplicadosCreateMutation,
 } = injectedRtkApi;

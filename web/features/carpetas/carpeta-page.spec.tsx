@@ -1,14 +1,22 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { CarpetaDetalleDto, ModificarCarpetaDto, MoverCarpetaDto } from '../../api/generated/carpetas';
+import type {
+  CarpetaDetalleDto,
+  DuplicarDto,
+  ModificarCarpetaDto,
+  MoverCarpetaDto,
+  VincularDto,
+} from '../../api/generated/carpetas';
 import { keptKeys } from '../../autosave/kept-drafts';
+import { formatFecha } from '../../lib/fechas';
 import { invalidateWhatChanged } from '../../live/invalidation-saga';
 import { liveEventReceived } from '../../live/live-events';
 import type { App } from '../../store/store';
 import { startApiServer } from '../../testing/api-server';
 import { buildCarpeta, carpetasPage, versionAnterior } from '../../testing/carpetas';
 import { buildSeccion } from '../../testing/documentos';
+import { choose } from '../../testing/press';
 import { showPages } from '../../testing/show-pages';
 import { routes } from './carpetas.routes';
 import { carpetasApi, carpetaTag } from './publico/carpetas-api';
@@ -420,6 +428,40 @@ describe('the moves of a carpeta', () => {
     expect(await screen.findByText('Desistió el comprador')).toBeTruthy();
   });
 
+  it('ask for the real day of the signature, and show it instead of the planned one', async () => {
+    const firmada = { estado: 'firmada', permitido: true, motivo: null, requiereMotivo: false } as const;
+    carpeta = buildCarpeta({ estado: 'lista_para_firma', fechaFirmaPrevista: '2026-11-20', movimientos: [firmada] });
+    const mensaje = 'La última firma de 2026 es del 18/11/2026: esta no puede ser anterior.';
+    server.use(
+      http.post<never, MoverCarpetaDto>('*/api/carpetas/c-1/mover', async ({ request }) => {
+        const { estado, fechaFirma = null } = await request.json();
+        return fechaFirma === '2026-11-17'
+          ? HttpResponse.json({ message: mensaje, details: [{ campo: 'fechaFirma', mensaje }] }, { status: 422 })
+          : write(request, { estado, fechaFirma, movimientos: [] });
+      }),
+    );
+    show();
+    expect((await screen.findByText('Firma prevista')).nextSibling?.textContent).toContain('20/11/2026');
+    fireEvent.click(within(await openMoves()).getByRole('menuitem', { name: 'Firmada' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '¿Pasar la carpeta a «Firmada»?' }));
+    const fecha = dialog.getByRole<HTMLInputElement>('textbox', { name: /Fecha de la firma/ });
+    expect(fecha.value).toBe(formatFecha(new Date()));
+    expect(dialog.getByText('Estaba prevista para el 20/11/2026.')).toBeTruthy();
+    const firmar = dialog.getByRole('button', { name: 'Pasar a «Firmada»' });
+
+    fireEvent.change(fecha, { target: { value: '31/11/2026' } });
+    fireEvent.click(firmar);
+    expect(await dialog.findByText('Escriba la fecha como dd/mm/aaaa.')).toBeTruthy();
+    fireEvent.change(fecha, { target: { value: '17/11/2026' } });
+    fireEvent.click(firmar);
+    expect(await dialog.findByText(mensaje)).toBeTruthy();
+    expect(fecha.getAttribute('aria-invalid')).toBe('true');
+    fireEvent.change(fecha, { target: { value: '18/11/2026' } });
+    fireEvent.click(firmar);
+    expect(await screen.findByText('La carpeta pasó a «Firmada»')).toBeTruthy();
+    expect(screen.getByText('Fecha de la firma').nextSibling?.textContent).toBe('18/11/2026');
+  });
+
   it('keep the reason when somebody else was faster', async () => {
     show();
     fireEvent.click(within(await openMoves()).getByRole('menuitem', { name: 'Suspendida' }));
@@ -457,6 +499,111 @@ describe('the moves of a carpeta', () => {
     expect(dialog.getByText('En el estado en que está, ya no es posible.')).toBeTruthy();
     expect(suspender.disabled).toBe(true);
     expect(motivo.value).toBe('Falta un poder');
+  });
+});
+
+describe('linked carpetas', () => {
+  const otra = { id: 'c-2', codigo: '2026-000046', caratula: 'Gómez a Paz', estado: 'firmada' } as const;
+  const vinculo = { id: 'v-1', tipo: 'corregida_por', carpeta: otra, creadoEn: '2026-11-02T12:00:00.000Z' } as const;
+  const list = () => screen.getByText('Carpetas vinculadas').nextElementSibling as HTMLElement;
+
+  it('are shown with what they do, taken away with undo, and made by a search', async () => {
+    const added: VincularDto[] = [];
+    carpeta = buildCarpeta({ vinculos: [vinculo] });
+    server.use(
+      http.get('*/api/carpetas', () => HttpResponse.json(carpetasPage([carpeta, buildCarpeta(otra)]))),
+      http.delete('*/api/carpetas/c-1/vinculos/v-1', () => {
+        carpeta = { ...carpeta, vinculos: [] };
+        return HttpResponse.json(true);
+      }),
+      http.post<never, VincularDto>('*/api/carpetas/c-1/vinculos', async ({ request }) => {
+        const body = await request.json();
+        added.push(body);
+        const made = { ...vinculo, id: `v-${added.length + 1}`, tipo: body.tipo };
+        carpeta = { ...carpeta, vinculos: [...carpeta.vinculos, made] };
+        return HttpResponse.json(made, { status: 201 });
+      }),
+    );
+    show();
+    const link = await screen.findByRole('link', { name: '2026-000046 Gómez a Paz' });
+    expect(link.getAttribute('href')).toBe('/carpetas/c-2');
+    expect(list().textContent).toMatch(/^Corregida por2026-000046 Gómez a PazFirmada/);
+
+    fireEvent.click(screen.getByRole('button', { name: 'Quitar el vínculo con 2026-000046' }));
+    expect(screen.queryByRole('link', { name: /Gómez a Paz/ })).toBeNull();
+    await screen.findByText('Vínculo con 2026-000046 quitado');
+    fireEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+    await screen.findByRole('link', { name: /Gómez a Paz/ });
+    expect(added).toMatchObject([{ tipo: 'corregida_por', otraId: 'c-2' }]);
+
+    fireEvent.click(screen.getByRole('button', { name: 'Vincular carpeta' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Vincular con otra carpeta' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Vincular' }));
+    expect(await dialog.findByText('Elija la otra carpeta.')).toBeTruthy();
+    const field = dialog.getByRole('combobox', { name: /Otra carpeta/ });
+    field.focus();
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    // The carpeta itself is not offered.
+    expect(await screen.findAllByRole('option')).toHaveLength(1);
+    choose(screen.getByRole('option', { name: /Gómez a Paz/ }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Vincular' }));
+    await screen.findByText('Carpeta vinculada con 2026-000046');
+    expect(added[1]).toMatchObject({ tipo: 'continua', otraId: 'c-2' });
+  });
+
+  it('are not offered to who may not link', async () => {
+    carpeta = buildCarpeta({ permisos: { ...carpeta.permisos, vincular: false } });
+    show();
+    await screen.findByText('Actualizada');
+    expect(screen.queryByText('Carpetas vinculadas')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Duplicar la carpeta' })).toBeNull();
+  });
+});
+
+describe('a duplicate', () => {
+  let sent: DuplicarDto[];
+
+  beforeEach(() => {
+    sent = [];
+    carpeta = buildCarpeta({ etiquetas: ['banco'], estado: 'firmada' });
+    server.use(
+      http.post<never, DuplicarDto>('*/api/carpetas/c-1/duplicar', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json(buildCarpeta({ id: 'c-9', codigo: null, estado: 'borrador' }), { status: 201 });
+      }),
+      http.get('*/api/carpetas/c-9', () => HttpResponse.json(buildCarpeta({ id: 'c-9', codigo: null }))),
+      http.get('*/api/carpetas/c-9/partes', () => HttpResponse.json([])),
+    );
+  });
+
+  it('takes along what is chosen, and is shown', async () => {
+    const { router } = show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Duplicar la carpeta' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Duplicar la carpeta' }));
+    // Only what there is to take along.
+    expect(dialog.getAllByRole('switch')).toHaveLength(2);
+    fireEvent.click(dialog.getByRole('switch', { name: 'Etiquetas' }));
+    fireEvent.change(dialog.getByRole('textbox', { name: /Carátula/ }), { target: { value: 'La segunda' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Crear borrador' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/carpetas/c-9/partes'));
+    const { id, ...rest } = sent[0] as DuplicarDto;
+    expect(id).toBeTruthy();
+    expect(rest).toEqual({
+      caratula: 'La segunda',
+      tipoActoId: 'acto-compraventa',
+      vinculo: null,
+      incluir: ['prioridad', 'campos', 'partes'],
+    });
+  });
+
+  it('corrects the signed carpeta', async () => {
+    carpeta = { ...carpeta, movimientos };
+    show();
+    fireEvent.click(within(await openMoves()).getByRole('menuitem', { name: 'Abrir carpeta que corrige' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Abrir carpeta que corrige' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Crear borrador' }));
+    await screen.findByText('Borrador creado');
+    expect(sent).toMatchObject([{ caratula: 'Rectificación de Rivas a Molina', vinculo: 'corrige' }]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { FolderSearch } from 'lucide-react';
+import { Fragment } from 'react';
 import { Outlet, useParams } from 'react-router-dom';
 import { apiStatus } from '../../api/api-message';
 import { useColeccion } from '../../coleccion/use-coleccion';
@@ -32,11 +33,12 @@ export function CarpetaPage() {
     );
   }
   return (
-    <>
+    // Another carpeta, such as a linked one, begins with nothing open or typed.
+    <Fragment key={carpeta.id}>
       <CarpetaHeader carpeta={carpeta} />
       <CarpetaTabs carpetaId={carpeta.id} />
       <Outlet context={carpeta} />
-    </>
+    </Fragment>
   );
 }
 

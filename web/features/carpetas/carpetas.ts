@@ -1,4 +1,4 @@
-import type { CarpetaDetalleDto, ModificarCarpetaDto } from '../../api/generated/carpetas';
+import type { CarpetaDetalleDto, ModificarCarpetaDto, VinculoDto } from '../../api/generated/carpetas';
 import { createColeccion } from '../../coleccion/coleccion';
 import { carpetasApi } from './publico/carpetas-api';
 
@@ -18,8 +18,21 @@ export const carpetas = createColeccion(carpetasApi, {
     carpetasMove: { keep },
     carpetasRemove: {},
     carpetasRestore: { keep },
+    vinculosAdd: {
+      keep: (carpeta, answer, { id }) => (carpeta.id === id ? withVinculo(carpeta, answer) : carpeta),
+    },
+    vinculosRemove: { show: withoutVinculo, keep: (carpeta, _answer, arg) => withoutVinculo(carpeta, arg) },
   },
 });
+
+function withVinculo(carpeta: CarpetaDetalleDto, vinculo: VinculoDto): CarpetaDetalleDto {
+  const others = carpeta.vinculos.filter(({ id }) => id !== vinculo.id);
+  return { ...carpeta, vinculos: [...others, vinculo] };
+}
+
+function withoutVinculo(carpeta: CarpetaDetalleDto, { vinculoId }: { vinculoId: string }): CarpetaDetalleDto {
+  return { ...carpeta, vinculos: carpeta.vinculos.filter(({ id }) => id !== vinculoId) };
+}
 
 /** The changes that have the same name in a carpeta. Others, such as `responsableId`, wait for the answer. */
 function knownOf(carpeta: CarpetaDetalleDto, cambios: ModificarCarpetaDto): Partial<CarpetaDetalleDto> {

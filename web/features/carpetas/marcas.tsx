@@ -28,9 +28,12 @@ export function PersonaMarca({ persona }: { persona: CarpetaResumenDto['responsa
   );
 }
 
-/** The day of the signing, with how near it is when that matters. */
-export function FirmaMarca({ carpeta }: { carpeta: Pick<CarpetaResumenDto, 'fechaFirmaPrevista' | 'estado'> }) {
-  const { fechaFirmaPrevista: fecha, estado } = carpeta;
+type Firma = Pick<CarpetaResumenDto, 'fechaFirmaPrevista' | 'fechaFirma' | 'estado'>;
+
+/** The day of the signing: the real one, or else the planned one with how near it is when that matters. */
+export function FirmaMarca({ carpeta }: { carpeta: Firma }) {
+  const { fechaFirmaPrevista, fechaFirma, estado } = carpeta;
+  const fecha = fechaFirma ?? fechaFirmaPrevista;
   if (!fecha) return <span className={styles.faint}>Sin fecha</span>;
   const proximidad = proximidadFirma(fecha, estado);
   return (

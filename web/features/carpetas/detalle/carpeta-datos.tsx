@@ -4,13 +4,14 @@ import { formatFecha } from '../../../lib/fechas';
 import { formatMonto } from '../../../lib/numeros';
 import { usePais, usePalabras } from '../../../session/use-pais';
 import { Etiquetas, FirmaMarca, Momento, PersonaMarca, PrioridadMarca } from '../marcas';
+import { Vinculadas } from '../vinculos/vinculadas';
 import styles from './carpeta-header.module.css';
 import { quienCambio } from './en-vivo';
 import { useEnVivo } from './use-en-vivo';
 
 /** The fields of a carpeta; those that somebody else has just changed are marked. */
 export function CarpetaDatos({ carpeta }: { carpeta: CarpetaDetalleDto }) {
-  const { responsable, escribano, prioridad, monto, moneda, ubicacionFisica, etiquetas } = carpeta;
+  const { responsable, escribano, prioridad, monto, moneda, ubicacionFisica, etiquetas, vinculos, permisos } = carpeta;
   const pais = usePais();
   const palabras = usePalabras();
   const { cambios } = useEnVivo();
@@ -23,7 +24,7 @@ export function CarpetaDatos({ carpeta }: { carpeta: CarpetaDetalleDto }) {
       <Dato label={palabras.escribano} cambio={cambio('escribanoId')}>
         {escribano && <PersonaMarca persona={escribano} />}
       </Dato>
-      <Dato label="Firma prevista" cambio={cambio('fechaFirmaPrevista')}>
+      <Dato label={carpeta.fechaFirma ? 'Fecha de la firma' : 'Firma prevista'} cambio={cambio('fechaFirmaPrevista')}>
         <FirmaMarca carpeta={carpeta} />
       </Dato>
       <Dato label="Prioridad" cambio={cambio('prioridad')}>
@@ -44,6 +45,11 @@ export function CarpetaDatos({ carpeta }: { carpeta: CarpetaDetalleDto }) {
       <Dato label="Actualizada">
         <Momento en={carpeta.actualizadaEn} />
       </Dato>
+      {(vinculos.length > 0 || permisos.vincular) && (
+        <Dato label="Carpetas vinculadas" isWide>
+          <Vinculadas carpeta={carpeta} />
+        </Dato>
+      )}
     </dl>
   );
 }
@@ -52,12 +58,13 @@ interface DatoProps {
   label: string;
   /** Who changed it. */
   cambio?: string;
+  isWide?: boolean;
   children: ReactNode;
 }
 
-function Dato({ label, cambio, children }: DatoProps) {
+function Dato({ label, cambio, isWide, children }: DatoProps) {
   return (
-    <div className={styles.dato} data-empty={!children && !cambio}>
+    <div className={styles.dato} data-empty={!children && !cambio} data-wide={isWide}>
       <dt title={cambio}>
         <span>{label}</span>
         {cambio && <span className={styles.cambio}>· {cambio}</span>}

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
 import { selectCuentaId } from '../../../session/session-selectors';
 import { useAppSelector } from '../../../store/hooks';
+import { DuplicarButton } from '../duplicar/duplicar-buttons';
 import { EstadoChip } from '../estado-chip';
 import { listAddress } from '../list-address';
 import { ReservadaMarca } from '../marcas';
@@ -42,6 +43,7 @@ export function CarpetaHeader({ carpeta }: { carpeta: CarpetaDetalleDto }) {
         </div>
         <div className={styles.actions}>
           {permisos.eliminar && !eliminadaEn && <EliminarButton carpeta={carpeta} />}
+          <DuplicarButton carpeta={carpeta} />
           <EditarButton carpeta={carpeta} />
           <MoverButton carpeta={carpeta} />
         </div>

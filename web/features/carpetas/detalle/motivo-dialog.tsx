@@ -1,14 +1,8 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
-import { FormDialog } from '../../../components/form-dialog';
-import { Alert } from '../../../components/ui/alert';
 import { TextArea } from '../../../components/ui/input';
-import { EstadoChip } from '../estado-chip';
 import { type EstadoCarpeta, estados } from '../publico/estados';
-import { ConflictAlert } from './conflict-alert';
-import styles from './motivo-dialog.module.css';
-import { useMover } from './use-mover';
-import { useSeenCarpeta } from './use-seen-carpeta';
+import { MoverDialog } from './mover-dialog';
 
 interface MotivoDialogProps {
   carpeta: CarpetaDetalleDto;
@@ -16,39 +10,19 @@ interface MotivoDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the reason of a move, which also confirms it. The dialog and its text stay if the move is refused. */
+/** Asks for the reason of a move. */
 export function MotivoDialog({ carpeta, estado, onClose }: MotivoDialogProps) {
-  const { seen, hasConflict, tellConflict, reload } = useSeenCarpeta(carpeta);
-  const { mover, isMoving } = useMover(seen, tellConflict);
   const [motivo, setMotivo] = useState('');
   const [isTouched, setIsTouched] = useState(false);
-  const { title, text, action } = wording(estado);
-  const isPossible = seen.movimientos.some((movimiento) => movimiento.estado === estado && movimiento.permitido);
-  const isOff = hasConflict || !isPossible;
   const isMissing = isTouched && !motivo.trim();
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const read = () => {
     setIsTouched(true);
-    if (motivo.trim() && !isMoving && !isOff && (await mover({ estado, motivo: motivo.trim() }))) onClose();
+    return motivo.trim() ? { motivo: motivo.trim() } : null;
   };
 
   return (
-    <FormDialog
-      title={title}
-      submitLabel={action}
-      submitColor={estado === 'anulada' ? 'danger' : undefined}
-      isSubmitting={isMoving}
-      isOff={isOff}
-      onSubmit={submit}
-      onClose={onClose}
-    >
-      {hasConflict && <ConflictAlert onReload={() => void reload()} />}
-      {!isPossible && <Alert severity="error">En el estado en que está, ya no es posible.</Alert>}
-      <p className={styles.text}>{text}</p>
-      <p className={styles.text}>
-        Ahora está en <EstadoChip estado={seen.estado} />
-      </p>
+    <MoverDialog carpeta={carpeta} estado={estado} {...wording(estado)} read={read} onClose={onClose}>
       <TextArea
         label="Motivo"
         required
@@ -59,7 +33,7 @@ export function MotivoDialog({ carpeta, estado, onClose }: MotivoDialogProps) {
         error={isMissing ? 'Indique el motivo.' : undefined}
         onChange={({ target }) => setMotivo(target.value)}
       />
-    </FormDialog>
+    </MoverDialog>
   );
 }
 

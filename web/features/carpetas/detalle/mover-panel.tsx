@@ -1,12 +1,16 @@
-import { useState } from 'react';
+import { FilePen } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import type { CarpetaDetalleDto, MovimientoDto } from '../../../api/generated/carpetas';
-import { useConfirm } from '../../../components/confirm';
 import { Menu } from '../../../components/ui/menu';
-import { MenuItem } from '../../../components/ui/menu-entries';
+import { MenuItem, MenuSeparator } from '../../../components/ui/menu-entries';
 import { EstadoChip } from '../estado-chip';
+import { estaFirmada } from '../publico/estados';
+import { FirmaDialog } from './firma-dialog';
 import { MotivoDialog } from './motivo-dialog';
 import styles from './mover-panel.module.css';
 import { useMover } from './use-mover';
+
+const DuplicarDialog = lazy(async () => ({ default: (await import('../duplicar/duplicar-dialog')).DuplicarDialog }));
 
 interface MoverPanelProps {
   carpeta: CarpetaDetalleDto;
@@ -15,25 +19,18 @@ interface MoverPanelProps {
   onClose: () => void;
 }
 
-const firmar = {
-  title: '¿Pasar la carpeta a «Firmada»?',
-  message: 'Una carpeta firmada no vuelve atrás: después, solo una carpeta vinculada la corrige.',
-  icon: { color: 'primary' },
-  actions: { confirm: { label: 'Pasar a «Firmada»', color: 'primary' }, cancel: { label: 'Cancelar' } },
-  dismissible: true,
-} as const;
-
 /** The moves out of the present estado. Those that cannot be made now say why. */
 export function MoverPanel({ carpeta, anchor, onClose }: MoverPanelProps) {
-  const confirm = useConfirm();
   const { mover } = useMover(carpeta);
+  const [isCorrecting, setIsCorrecting] = useState(false);
   const [asksFor, setAsksFor] = useState<MovimientoDto['estado'] | null>(null);
 
   const choose = async ({ estado, requiereMotivo }: MovimientoDto) => {
-    if (requiereMotivo) return setAsksFor(estado);
-    if (estado === 'firmada' && !(await confirm(firmar))) return;
+    if (requiereMotivo || estado === 'firmada') return setAsksFor(estado);
     await mover({ estado });
   };
+  const closeDialog = () => setAsksFor(null);
+  const isSigned = estaFirmada(carpeta.estado) && carpeta.permisos.vincular;
 
   return (
     <>
@@ -49,8 +46,22 @@ export function MoverPanel({ carpeta, anchor, onClose }: MoverPanelProps) {
             {movimiento.motivo && <span className={styles.motivo}>{movimiento.motivo}</span>}
           </MenuItem>
         ))}
+        {isSigned && (
+          <>
+            <MenuSeparator />
+            <MenuItem Icon={FilePen} onClick={() => setIsCorrecting(true)}>
+              Abrir carpeta que corrige
+            </MenuItem>
+          </>
+        )}
       </Menu>
-      {asksFor && <MotivoDialog carpeta={carpeta} estado={asksFor} onClose={() => setAsksFor(null)} />}
+      {isCorrecting && (
+        <Suspense>
+          <DuplicarDialog carpeta={carpeta} corrige onClose={() => setIsCorrecting(false)} />
+        </Suspense>
+      )}
+      {asksFor === 'firmada' && <FirmaDialog carpeta={carpeta} onClose={closeDialog} />}
+      {asksFor && asksFor !== 'firmada' && <MotivoDialog carpeta={carpeta} estado={asksFor} onClose={closeDialog} />}
     </>
   );
 }

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { CarpetaDetalleDto, MoverCarpetaDto } from '../../../api/generated/carpetas';
 import { useToast } from '../../../components/toast-actions';
 import { estados } from '../publico/estados';
-import { isConflict, useCarpetaWrites, useWriteProblem } from './use-carpeta-writes';
+import { useCarpetaWrites, useWriteProblem } from './use-carpeta-writes';
 
 /**
  * Moves a carpeta and shows the result in a toast. `mover` resolves to whether it moved.
- * @param onConflict called, without a toast, if somebody else changed the carpeta meanwhile
+ * @param onRefused shows a refusal itself; false for one that a toast tells
  */
-export function useMover(carpeta: CarpetaDetalleDto, onConflict?: () => void) {
+export function useMover(carpeta: CarpetaDetalleDto, onRefused?: (error: unknown) => boolean) {
   const { move } = useCarpetaWrites();
   const toast = useToast();
   const tellProblem = useWriteProblem();
@@ -21,8 +21,7 @@ export function useMover(carpeta: CarpetaDetalleDto, onConflict?: () => void) {
       toast(resultOf(carpeta, moved));
       return true;
     } catch (error) {
-      if (onConflict && isConflict(error)) onConflict();
-      else tellProblem(error, carpeta.id);
+      if (!onRefused?.(error)) tellProblem(error, carpeta.id);
       return false;
     } finally {
       setIsMoving(false);

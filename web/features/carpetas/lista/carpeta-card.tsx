@@ -24,7 +24,7 @@ export function CarpetaCard({ carpeta }: { carpeta: CarpetaResumenDto }) {
       <div className={styles.bottom}>
         <PersonaMarca persona={carpeta.responsable} />
         {prioridad !== 'normal' && <PrioridadMarca prioridad={prioridad} />}
-        {carpeta.fechaFirmaPrevista && <FirmaMarca carpeta={carpeta} />}
+        {(carpeta.fechaFirma ?? carpeta.fechaFirmaPrevista) && <FirmaMarca carpeta={carpeta} />}
       </div>
     </div>
   );

@@ -6,6 +6,8 @@ import { makeStale } from '../../../live/stale-tags';
 export const carpetaTag = (id: string) => ({ type: 'carpetas' as const, id });
 export const actividadTag = (id: string) => ({ type: 'carpetas' as const, id: `${id}/actividad` });
 export const listaTag = { type: 'carpetas' as const, id: 'lista' };
+/** Of all carpetas, since a vínculo shows in two. */
+const vinculosTag = { type: 'carpetas' as const, id: 'vinculos' };
 const etiquetasTag = { type: 'carpetas' as const, id: 'etiquetas' };
 
 const written = (_result: unknown, _error: unknown, { id }: { id: string }) => [
@@ -24,6 +26,8 @@ makeStale<typeof api>({
   },
 });
 
+const linked = (_result: unknown, _error: unknown, { id }: { id: string }) => [vinculosTag, actividadTag(id)];
+
 /** The endpoints of carpetas, with their cache tags. */
 // biome-ignore lint/plugin: the generator cannot write infinite queries
 export const carpetasApi = api
@@ -31,11 +35,17 @@ export const carpetasApi = api
     endpoints: {
       carpetasFindPage: { ...silent, providesTags: [listaTag] },
       carpetasFindEtiquetas: { ...silent, providesTags: [etiquetasTag] },
-      carpetasGet: { ...silent, providesTags: (_result, _error, { id }) => [carpetaTag(id)] },
+      carpetasGet: { ...silent, providesTags: (_result, _error, { id }) => [carpetaTag(id), vinculosTag] },
       carpetasCreate: { ...silent, invalidatesTags: [listaTag, etiquetasTag] },
       carpetasUpdate: { ...silent, invalidatesTags: written },
       carpetasMove: { ...silent, invalidatesTags: written },
       carpetasRestore: { ...silent, invalidatesTags: written },
+      vinculosAdd: { ...silent, invalidatesTags: linked },
+      vinculosRemove: { ...silent, invalidatesTags: linked },
+      duplicadosCreate: {
+        ...silent,
+        invalidatesTags: (result, error, arg) => [...written(result, error, arg), vinculosTag],
+      },
       carpetasRemove: {
         ...silent,
         invalidatesTags: (result, error, arg) => [...written(result, error, arg), carpetaTag(arg.id)],
@@ -65,5 +75,6 @@ export const {
   useCarpetasFindPageQuery,
   useCarpetasFindEtiquetasQuery,
   useCarpetasCreateMutation,
+  useDuplicadosCreateMutation,
   useCarpetaActividadInfiniteQuery,
 } = carpetasApi;

@@ -1,0 +1,25 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { VinculoDirecto } from './vinculo-tipos.js';
+
+/** That a carpeta corrects, continues or precedes another. Seen by who sees both. */
+@Entity('carpeta_vinculos')
+export class Vinculo {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('uuid', { name: 'carpeta_id' })
+  carpetaId: string;
+
+  /** What `carpetaId` does to `otraId`. */
+  @Column('text')
+  tipo: VinculoDirecto;
+
+  @Column('uuid', { name: 'otra_id' })
+  otraId: string;
+
+  @Column('uuid', { name: 'creado_por' })
+  creadoPor: string;
+
+  @Column({ type: 'timestamptz', name: 'creado_en' })
+  creadoEn: Date;
+}

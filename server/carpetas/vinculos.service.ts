@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { type Accion, Auditoria } from '../auditoria/auditoria.service.js';
+import { found } from '../common/database/found.js';
+import { DomainError, invalidField, notFound } from '../common/errors/domain-error.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import { assertPermiso } from './carpeta-policy.js';
+import { CarpetasRepository } from './carpetas.repository.js';
+import { inverseOf, isDirect, type TipoVinculo, type VinculoDirecto } from './vinculo-tipos.js';
+import type { VincularDto } from './vinculos.dto.js';
+import { type VinculoFila, VinculosRepository } from './vinculos.repository.js';
+
+/** The most vínculos of one carpeta. */
+const MAX_VINCULOS = 50;
+
+/** Links carpetas: one corrects, continues or precedes the other. Both show it, and the audit of both has it. */
+@Injectable()
+export class VinculosService {
+  constructor(
+    private readonly vinculos: VinculosRepository,
+    private readonly carpetas: CarpetasRepository,
+    private readonly transactions: Transactions,
+    private readonly auditoria: Auditoria,
+  ) {}
+
+  /** The vínculos of a carpeta. @throws DomainError 404 */
+  async findOfCarpeta(carpetaId: string): Promise<VinculoFila[]> {
+    await this.carpetas.get(carpetaId);
+    return this.vinculos.findOfCarpeta(carpetaId);
+  }
+
+  /** Links a carpeta with another. @throws DomainError 404, 422; 409 when they are linked so already */
+  async add(carpetaId: string, { id: given, tipo, otraId }: VincularDto): Promise<VinculoFila> {
+    await this.assertOpen(carpetaId);
+    if (otraId === carpetaId) {
+      throw invalidField('otraId', 'Una carpeta no se vincula consigo misma.');
+    }
+    const otra = await this.carpetas.find(otraId);
+    if (!otra || otra.eliminadaEn) {
+      throw invalidField('otraId', 'La carpeta no existe o está en la papelera.');
+    }
+    const present = await this.vinculos.findOfCarpeta(carpetaId);
+    const stored = isDirect(tipo)
+      ? { tipo, carpetaId, otraId }
+      : { tipo: inverseOf(tipo) as VinculoDirecto, carpetaId: otraId, otraId: carpetaId };
+    if (present.some((vinculo) => vinculo.otraId === otraId && vinculo.tipo === stored.tipo)) {
+      throw new DomainError('VINCULO_REPETIDO', 409, 'Las carpetas ya tienen ese vínculo.', [
+        { campo: 'otraId', mensaje: 'Las carpetas ya tienen ese vínculo.' },
+      ]);
+    }
+    if (Math.max(present.length, (await this.vinculos.findOfCarpeta(otraId)).length) >= MAX_VINCULOS) {
+      throw invalidField('otraId', `Una carpeta puede tener hasta ${MAX_VINCULOS} vínculos.`);
+    }
+    const id = given ?? uuid();
+    await this.vinculos.insert({ ...stored, id, creadoPor: this.transactions.tenant.usuarioId });
+    this.record('vinculo.agregado', id, { tipo, carpetaId, otraId });
+    return this.get(carpetaId, id);
+  }
+
+  /** Takes a vínculo away from both carpetas. @throws DomainError 404, 422 */
+  async remove(carpetaId: string, id: string): Promise<void> {
+    await this.assertOpen(carpetaId);
+    const { tipo, isInverse, otraId } = await this.get(carpetaId, id);
+    if (!(await this.vinculos.delete(id))) {
+      throw notFound('el vínculo');
+    }
+    this.record('vinculo.quitado', id, { tipo: isInverse ? inverseOf(tipo) : tipo, carpetaId, otraId });
+  }
+
+  private async assertOpen(carpetaId: string): Promise<void> {
+    assertPermiso(await this.carpetas.get(carpetaId), this.transactions.tenant.rolId, 'vincular');
+  }
+
+  private async get(carpetaId: string, id: string): Promise<VinculoFila> {
+    const vinculos = await this.vinculos.findOfCarpeta(carpetaId);
+    return found(
+      vinculos.find((vinculo) => vinculo.id === id),
+      'el vínculo',
+    );
+  }
+
+  /** Records it in each of the two carpetas, from its side. */
+  private record(
+    accion: Accion,
+    id: string,
+    { tipo, carpetaId, otraId }: { tipo: TipoVinculo; carpetaId: string; otraId: string },
+  ): void {
+    const fact = { accion, entidad: 'vinculo', entidadId: id };
+    this.auditoria.record({ ...fact, carpetaId, datos: { tipo } });
+    this.auditoria.record({ ...fact, carpetaId: otraId, datos: { tipo: inverseOf(tipo) } });
+  }
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { apiFieldErrors } from '../../../api/api-message';
+import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
+import { inputValues } from '../../../components/due/due-state';
+import { DateInput } from '../../../components/ui/date-input';
+import { fechaIlegible, readFecha } from '../../../lib/fecha-escrita';
+import { formatFecha } from '../../../lib/fechas';
+import { MoverDialog } from './mover-dialog';
+
+interface FirmaDialogProps {
+  carpeta: CarpetaDetalleDto;
+  onClose: () => void;
+}
+
+/** The dialog draws its content later than itself, so an effect of it would come too early. */
+const focusOn = (input: HTMLInputElement | null) => input?.focus();
+
+/** Asks for the day on which it was signed. The server knows the cuenta's day and the last signature. */
+export function FirmaDialog({ carpeta, onClose }: FirmaDialogProps) {
+  const [fecha, setFecha] = useState(() => inputValues(new Date().toISOString())[0]);
+  const [error, setError] = useState<string>();
+  const prevista = carpeta.fechaFirmaPrevista;
+
+  const read = () => {
+    const fechaFirma = readFecha(fecha);
+    setError(fechaFirma ? undefined : fecha ? fechaIlegible : 'Indique la fecha de la firma.');
+    return fechaFirma ? { fechaFirma } : null;
+  };
+
+  const showRefusal = (refusal: unknown) => {
+    const refused = apiFieldErrors(refusal).find(({ campo }) => campo === 'fechaFirma');
+    setError(refused?.mensaje);
+    return refused !== undefined;
+  };
+
+  return (
+    <MoverDialog
+      carpeta={carpeta}
+      estado="firmada"
+      title="¿Pasar la carpeta a «Firmada»?"
+      text="Una carpeta firmada no vuelve atrás: después, solo una carpeta vinculada la corrige."
+      action="Pasar a «Firmada»"
+      read={read}
+      onRefused={showRefusal}
+      onClose={onClose}
+    >
+      <DateInput
+        ref={focusOn}
+        label="Fecha de la firma"
+        required
+        value={fecha}
+        error={error}
+        help={prevista ? `Estaba prevista para el ${formatFecha(prevista)}.` : 'Hoy o un día anterior.'}
+        onChange={(value) => {
+          setFecha(value);
+          setError(undefined);
+        }}
+      />
+    </MoverDialog>
+  );
+}
