@@ -23,6 +23,7 @@ import { SettingsHost } from './settings-host';
 const LateTareasPendientes = lateComponent(
   async () => (await import('./navigation/tareas-pendientes')).TareasPendientes,
 );
+const LateConnectionBanner = lateComponent(async () => (await import('./connection-banner')).ConnectionBanner);
 const LateRecuperados = lateComponent(async () => (await import('./recuperados')).Recuperados);
 
 /**
@@ -52,6 +53,7 @@ export function createShell(app: App, routes: RouteObject[]) {
         <LateSubidasPanel />
         <LateTareasPendientes />
         <LateRecuperados />
+        <LateConnectionBanner />
         <LostCuenta />
         <StepUpHost />
         <Toasts />

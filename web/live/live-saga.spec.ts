@@ -7,7 +7,9 @@ import { tabId } from '../lib/tab-id';
 import { sessionClosed, sessionLocked } from '../session/session-slice';
 import { startApiServer, unauthorized } from '../testing/api-server';
 import { buildSession, createTestApp } from '../testing/test-app';
-import { type LiveEvent, liveEventReceived } from './live-events';
+import { isServerReached, watchConnection } from './connection-saga';
+import { connectionBack, connectionLost, connectionSlice } from './connection-slice';
+import { type LiveEvent, liveEventReceived, liveLost } from './live-events';
 import { liveSaga } from './live-saga';
 import type { LiveSocket } from './live-socket';
 import { makeStale } from './stale-tags';
@@ -269,5 +271,45 @@ describe('the live connection', () => {
     await expect.poll(() => lastSocket().isClosed).toBe(true);
     expect(app.store.getState().session.estado).toBe('SIGNED_OUT');
     expect(lastSocket().attempts).toHaveLength(1);
+  });
+});
+
+describe('a server that cannot be reached', () => {
+  /** The states that a person is shown, while `answers` says whether each question is answered. */
+  function watch(...answers: boolean[]) {
+    const { app } = createTestApp();
+    app.inject(connectionSlice);
+    const shown: unknown[] = [];
+    app.runSaga(function* () {
+      yield* takeEvery([connectionLost, connectionBack], ({ type, payload }) => void shown.push(payload ?? type));
+    });
+    app.runSaga(watchConnection, { isReached: async () => answers.shift() ?? true, pause: 1, grace: 1 });
+    return { app, shown, answers };
+  }
+  const back = connectionBack.type;
+
+  it('is noticed by the end of the live connection, and again once it answers', async () => {
+    const { app, shown } = watch(false, false);
+    app.store.dispatch(liveLost());
+    await expect.poll(() => shown).toEqual(['server', 'server', back]);
+  });
+
+  it('is noticed by a request without an answer, and by the browser, which says that it is the network', async () => {
+    const { app, shown, answers } = watch(false);
+    app.store.dispatch({ type: 'api/rejected', payload: { code: 'NETWORK' } });
+    await expect.poll(() => shown).toEqual(['server', back]);
+    answers.push(false);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    dispatchEvent(new Event('offline'));
+    await expect.poll(() => shown).toEqual(['server', back, 'network', back]);
+  });
+
+  it('is one that does not answer, or whose proxy answers for it; a refusal is an answer', async () => {
+    const { app } = createTestApp();
+    const answers = [HttpResponse.error(), ...[502, 503, 429, 200].map((status) => new HttpResponse(null, { status }))];
+    server.use(http.get('*/api/health/live', () => answers.shift()));
+    const reached: boolean[] = [];
+    for (const _ of [...answers]) reached.push(await isServerReached(app.services.http));
+    expect(reached).toEqual([false, false, false, true, true]);
   });
 });

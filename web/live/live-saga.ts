@@ -9,7 +9,7 @@ import type { RootState } from '../store/store';
 import { watchExpiredPictures } from './expired-pictures';
 import { invalidateWhatChanged } from './invalidation-saga';
 import { listenTo, type SocketNews } from './live-channel';
-import { type LiveEvent, liveEventReceived, liveResumed } from './live-events';
+import { type LiveEvent, liveConnected, liveEventReceived, liveLost, liveResumed } from './live-events';
 import type { LiveSocket, OpenSocket } from './live-socket';
 
 /** What the live connection needs; tests give their own. */
@@ -75,7 +75,9 @@ function* follow(socket: LiveSocket, news: EventChannel<SocketNews>, pause: numb
   while (true) {
     const item = yield* take(news);
     if (item.type === 'told') yield* put(liveEventReceived({ ...item.event, isOwn: yield* isFromHere(item.event) }));
+    if (item.type === 'lost') yield* put(liveLost());
     if (item.type === 'connected') {
+      yield* put(liveConnected());
       if (hasBeenConnected || since() > CAUGHT_UP_MS) yield* put(liveResumed());
       hasBeenConnected = true;
     }
