@@ -7,9 +7,10 @@ import { tabId } from '../lib/tab-id';
 import { sessionClosed, sessionLocked } from '../session/session-slice';
 import { startApiServer, unauthorized } from '../testing/api-server';
 import { buildSession, createTestApp } from '../testing/test-app';
+import { tellActivity } from './activity-saga';
 import { isServerReached, watchConnection } from './connection-saga';
 import { connectionBack, connectionLost, connectionSlice } from './connection-slice';
-import { type LiveEvent, liveEventReceived, liveLost } from './live-events';
+import { type LiveEvent, liveConnected, liveEventReceived, liveLost } from './live-events';
 import { liveSaga } from './live-saga';
 import type { LiveSocket } from './live-socket';
 import { makeStale } from './stale-tags';
@@ -27,7 +28,10 @@ function createFakeSocket(token: () => string | null, since: () => number) {
     since,
     sent: [] as unknown[],
     on: (event: string, listener: (body: never) => void) => listeners.set(event, listener as (body: unknown) => void),
-    emit: (event: string, body: unknown) => fake.sent.push({ event, body }),
+    emit: (event: string, body?: unknown) =>
+      event === 'active' ? fake.activity.push(event) : fake.sent.push({ event, body }),
+    /** The messages that the person is active. */
+    activity: [] as string[],
     connect: () => fake.attempts.push(token()),
     disconnect: () => {
       fake.connected = false;
@@ -143,6 +147,32 @@ describe('the live connection', () => {
       [`otra-persona/${tabId}`, false],
       [undefined, false],
     ]);
+  });
+
+  it('tells that the person is active when it begins, and then only when they do something', async () => {
+    const { app } = createTestApp();
+    const socket = createFakeSocket(
+      () => null,
+      () => 0,
+    );
+    app.runSaga(tellActivity, socket, 1);
+    socket.connected = true;
+    app.store.dispatch(liveConnected());
+    expect(socket.activity).toHaveLength(1);
+    const act = () => {
+      document.dispatchEvent(new Event('keydown'));
+      return socket.activity.length;
+    };
+    await expect.poll(act).toBe(3);
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const hidden = createFakeSocket(
+      () => null,
+      () => 0,
+    );
+    hidden.connected = true;
+    app.runSaga(tellActivity, hidden, 1);
+    expect(act()).toBe(3);
+    expect(hidden.activity).toEqual([]);
   });
 
   it('refetches what an event names, and nothing else', async () => {

@@ -6,6 +6,7 @@ import { sessionExpired } from '../session/session-intents';
 import { selectAccessToken, selectCuentaId, selectScope, selectSession } from '../session/session-selectors';
 import { refreshFailed, sessionClosed, sessionLocked, sessionOpened } from '../session/session-slice';
 import type { RootState } from '../store/store';
+import { tellActivity } from './activity-saga';
 import { watchExpiredPictures } from './expired-pictures';
 import { invalidateWhatChanged } from './invalidation-saga';
 import { listenTo, type SocketNews } from './live-channel';
@@ -52,6 +53,7 @@ function* stayConnected({ open, state, pause = 5_000 }: LiveContext, scope: stri
   const news = yield* call(listenTo, socket);
   try {
     yield* takeEvery(sessionOpened, renew, socket, scope);
+    yield* fork(tellActivity, socket);
     socket.connect();
     yield* follow(socket, news, pause, since);
   } finally {

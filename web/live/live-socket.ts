@@ -2,7 +2,7 @@
 export interface LiveSocket {
   readonly connected: boolean;
   on(event: string, listener: (body: never) => void): unknown;
-  emit(event: 'renew', body: { token: string | null }): unknown;
+  emit(...message: ['renew', { token: string | null }] | ['active']): unknown;
   connect(): unknown;
   disconnect(): unknown;
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { Settings } from '../config/settings.js';
-import type { EstadoUsuario } from './estados-usuario.js';
+import { type EstadoUsuario, presenciaDe } from './estados-usuario.js';
 import { type TenantContext, Transactions } from './transactions.js';
 
 /** What domains need to know of their cuenta. */
@@ -25,7 +25,7 @@ export interface Miembro {
   email: string;
   avatar: string | null;
   rolId: number;
-  /** Presence, as the person chose it. */
+  /** Presence, as others see it. */
   estado: EstadoUsuario;
 }
 
@@ -125,14 +125,15 @@ export class CuentaDirectory {
            from cuentas where id = $1`,
         [cuentaId],
       );
-      const miembros: MiembroConocido[] = await manager.query(
-        `select u.id, u.nombre, u.email, u.avatar, u.estado, m.rol_id as "rolId", m.estado as membresia,
+      const rows: (MiembroConocido & { activoEn: Date | null })[] = await manager.query(
+        `select u.id, u.nombre, u.email, u.avatar, u.estado, u.activo_en as "activoEn", m.rol_id as "rolId", m.estado as membresia,
                 m.estado = 'activa' and u.suspendido_en is null as "isActive"
            from membresias m join usuarios u on u.id = m.usuario_id
           where m.cuenta_id = $1
           order by sin_acentos(u.nombre), u.nombre, u.id`,
         [cuentaId],
       );
+      const miembros = rows.map(({ activoEn, estado, ...row }) => ({ ...row, estado: presenciaDe(estado, activoEn) }));
       return { cuenta, miembros: new Map(miembros.map((miembro) => [miembro.id, miembro])) };
     });
   }
