@@ -39,6 +39,9 @@ export function createShell(app: App, routes: RouteObject[]) {
   installLive(app);
   app.runSaga(forgetAskedLayoutInTime);
   app.inject(quickChatSlice);
+  const LatePrefetchedPages = lateComponent(async () =>
+    (await import('./prefetched-pages')).createPrefetchedPages(routes),
+  );
   // The menu shows only links to pages that exist.
   const isPage = (link: string) => hasPage(routes, link);
 
@@ -51,6 +54,7 @@ export function createShell(app: App, routes: RouteObject[]) {
           <LayoutFrame isPage={isPage} rail={<QuickChat />} />
         </SettingsHost>
         <LateSubidasPanel />
+        <LatePrefetchedPages />
         <LateTareasPendientes />
         <LateRecuperados />
         <LateConnectionBanner />
