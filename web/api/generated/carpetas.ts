@@ -340,7 +340,7 @@ export type CrearCarpetaDto = {
   reservada?: boolean;
   /** ISO 4217. */
   moneda?: string | null;
-  /** Decimal text with a point and at most two places. */
+  /** Decimal text with a point: at most 16 digits before it, and two after it. */
   monto?: string | null;
   /** `YYYY-MM-DD`. */
   fechaFirmaPrevista?: string | null;
@@ -367,7 +367,7 @@ export type ModificarCarpetaDto = {
   reservada?: boolean;
   /** ISO 4217. */
   moneda?: string | null;
-  /** Decimal text with a point and at most two places. */
+  /** Decimal text with a point: at most 16 digits before it, and two after it. */
   monto?: string | null;
   /** `YYYY-MM-DD`. */
   fechaFirmaPrevista?: string | null;
