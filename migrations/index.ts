@@ -11,6 +11,7 @@ import { Tableros1763700000010 } from './1763700000010-tableros.js';
 import { CorreoYDescargas1763700000012 } from './1763700000012-correo-y-descargas.js';
 import { OficinasGrandes1763700000013 } from './1763700000013-oficinas-grandes.js';
 import { FirmaYVinculos1763700000016 } from './1763700000016-firma-y-vinculos.js';
+import { Actividad1763700000019 } from './1763700000019-actividad.js';
 
 /** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
 export const MIGRATIONS = [
@@ -27,4 +28,5 @@ export const MIGRATIONS = [
   CorreoYDescargas1763700000012,
   OficinasGrandes1763700000013,
   FirmaYVinculos1763700000016,
+  Actividad1763700000019,
 ];

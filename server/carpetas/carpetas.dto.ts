@@ -107,9 +107,12 @@ export class CarpetaCamposDto {
   @Matches(/^[A-Z]{3}$/, { message: 'La moneda debe ser un código de tres letras, por ejemplo ARS.' })
   moneda?: string | null;
 
-  /** Decimal text with a point and at most two places. */
+  /** Decimal text with a point: at most 16 digits before it, and two after it. */
   @IsOptional()
-  @Matches(/^\d{1,16}(\.\d{1,2})?$/, { message: 'El monto debe ser un número positivo con hasta dos decimales.' })
+  @Matches(/^\d+(\.\d{1,2})?$/, { message: 'El monto debe ser un número positivo con hasta dos decimales.' })
+  @Matches(/^\d{0,16}(\D|$)/, {
+    message: 'El monto es demasiado grande: puede tener hasta 16 cifras antes de los decimales.',
+  })
   monto?: string | null;
 
   /** `YYYY-MM-DD`. */

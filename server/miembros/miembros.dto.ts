@@ -36,7 +36,7 @@ export class MiembroDto {
   rolId: number;
   /** The role's name. */
   rol: string;
-  /** The presence that they chose. */
+  /** Their presence, as others see it. */
   estado: EstadoUsuario;
   membresia: EstadoMembresia;
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ROL } from '../common/access/roles.js';
 import { found } from '../common/database/found.js';
-import type { EstadoUsuario } from '../common/tenancy/estados-usuario.js';
+import { type EstadoUsuario, presenciaDe } from '../common/tenancy/estados-usuario.js';
 import type { Membresia } from '../cuentas/membresia.entity.js';
 import type { EstadoMembresia } from './miembros.dto.js';
 
@@ -28,12 +28,13 @@ export class MiembrosRepository {
   /** @throws DomainError 404 when the person is not a member, or left */
   async get(manager: EntityManager, cuentaId: string, usuarioId: string): Promise<FilaMiembro> {
     const [row] = await manager.query(
-      `select u.id, u.nombre, u.email, u.avatar, u.estado, m.rol_id as "rolId", m.estado as membresia
+      `select u.id, u.nombre, u.email, u.avatar, u.estado, u.activo_en as "activoEn", m.rol_id as "rolId", m.estado as membresia
          from membresias m join usuarios u on u.id = m.usuario_id
         where m.cuenta_id = $1 and m.usuario_id = $2 and m.estado <> 'retirada'`,
       [cuentaId, usuarioId],
     );
-    return found(row, 'a esa persona en el equipo');
+    const { activoEn, ...miembro } = found(row, 'a esa persona en el equipo');
+    return { ...miembro, estado: presenciaDe(miembro.estado, activoEn) };
   }
 
   /** The present role of a person in a cuenta; null unless they are an active member. */

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { AccessClaims } from '../common/access/identity.js';
 import { Realtime } from '../common/realtime/realtime.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
-import { ESTADOS_USUARIO, type EstadoUsuario } from '../common/tenancy/estados-usuario.js';
+import { ESTADOS_USUARIO, type EstadoUsuario, presenciaDe } from '../common/tenancy/estados-usuario.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { CuentasRepository } from '../cuentas/cuentas.repository.js';
 import { Imagenes } from '../imagenes/imagenes.service.js';
@@ -48,7 +48,7 @@ export class UsuarioActual {
       const user = await this.present(manager, { ...usuario, ...changed }, claims);
       this.realtime.tellUsuarioById(id, { type: 'user.changed' });
       if (changed.estado !== usuario.estado || changed.nombre !== usuario.nombre) {
-        this.tellOthers(user);
+        this.tellOthers(user, usuario.activoEn);
       }
       return user;
     });
@@ -64,7 +64,7 @@ export class UsuarioActual {
       await manager.update(Usuario, { id: claims.sub }, { avatar });
       const user = await this.present(manager, { ...usuario, avatar }, claims);
       this.realtime.tellUsuarioById(claims.sub, { type: 'user.changed' });
-      this.tellOthers(user);
+      this.tellOthers(user, usuario.activoEn);
       return user;
     });
   }
@@ -76,11 +76,12 @@ export class UsuarioActual {
   }
 
   /** Tells other members that the name, the presence or the picture of the person changed. */
-  private tellOthers({ id, estado, cuentas }: SessionUserDto): void {
+  private tellOthers({ id, estado, cuentas }: SessionUserDto, activoEn: Date | null): void {
+    const presencia = presenciaDe(estado, activoEn);
     for (const { cuentaId } of cuentas) {
       // This runs before the tabs fetch the members again.
       this.transactions.afterCommit(() => this.directory.forget(cuentaId));
-      this.realtime.tellCuentaById(cuentaId, { type: 'presence.changed', usuarioId: id, estado });
+      this.realtime.tellCuentaById(cuentaId, { type: 'presence.changed', usuarioId: id, estado: presencia });
     }
   }
 }

@@ -25,6 +25,10 @@ export class Usuario {
   @Column('text')
   estado: EstadoUsuario;
 
+  /** When they last did something in an open page, to within half a minute. */
+  @Column('timestamptz', { name: 'activo_en', nullable: true })
+  activoEn: Date | null;
+
   @Column('jsonb')
   preferencias: PreferenciasDto;
 

@@ -63,7 +63,7 @@ it('what was typed without a network is there and saved when the page is opened 
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await text(page).fill('Sin conexión');
-  await retry(page).waitFor();
+  await page.getByText('Sin conexión a internet. Por guardar: 1 cambio.').waitFor();
   await text(page).pressSequentially(', hasta la última letra');
   await page.goto('about:blank');
   await page.context().setOffline(false);

@@ -251,6 +251,20 @@ it('shows the title of a list and the button that adds to it, however many cards
   const page = await openTablero('titular.sol@ejemplo.test', path);
   await card(page, 'Tarjeta 1').first().hover();
   const list = column(page, 'Por hacer');
+  await list.getByRole('button', { name: 'Agregar tarjeta' }).click();
+  const field = list.getByRole('textbox', { name: 'Agregar tarjeta' });
+  await field.fill('La nueva');
+  await field.press('Enter');
+  // It is scrolled to, above the form for the next one.
+  const added = list.getByRole('link', { name: 'La nueva', exact: true });
+  await expect
+    .poll(async () => {
+      const [box, form] = await Promise.all([added.boundingBox(), field.boundingBox()]);
+      return box !== null && form !== null && box.y > 0 && box.y + box.height <= form.y;
+    })
+    .toBe(true);
+  await field.press('Escape');
+  await page.mouse.wheel(0, -10_000);
   const last = list.getByRole('link', { name: 'Tarjeta 30', exact: true });
   await expect
     .poll(async () => {

@@ -123,6 +123,15 @@ describe('writing', () => {
     expect(answer.body.requestId).toMatch(/^[0-9a-f-]{36}$/);
   });
 
+  it('says that money is too much, not that it is no number', async () => {
+    const { titular } = await newCuenta(test);
+    const money = { caratula: 'Buena', tipoActoId: await tipoActoId(titular), monto: '12345678901234567' };
+    const { status, body } = await titular.post('/carpetas', money);
+    expect(status).toBe(400);
+    expect(body.details).toEqual([{ campo: 'monto', mensaje: expect.stringMatching(/demasiado grande.*16 cifras/) }]);
+    expect((await titular.post('/carpetas', { ...money, monto: '1234567890123456.78' })).status).toBe(201);
+  });
+
   it.each(['caratula', 'tipoActoId', 'prioridad', 'reservada', 'etiquetas', 'camposExtra'])(
     'refuses null for %s, which has no empty value',
     async (campo) => {

@@ -58,8 +58,8 @@ describe('contacts', () => {
       avatar: null,
       name: 'Beto Báez',
       about: 'Gestor',
-      estado: 'enLinea',
-      status: 'online',
+      estado: 'invisible',
+      status: 'not-visible',
     });
     expect(body.map(({ name }: { name: string }) => name)).toEqual(['Beto Báez', titular.nombre]);
   });

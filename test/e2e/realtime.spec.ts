@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Realtime } from '../../server/common/realtime/realtime.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
+import { Presencia } from '../../server/usuarios/presencia.service.js';
 import { ApiClient } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
@@ -282,5 +283,53 @@ describe('a carpeta', () => {
     await expect.poll(() => one.events.at(-1)).toMatchObject({ que: 'partes' });
     expect(two.events).toHaveLength(heard);
     expect(foreign.events).toEqual([]);
+  });
+});
+
+describe('the presence of a member', () => {
+  const seen = async (reader: Member, id: string) =>
+    (await reader.get('/apps/chat/contacts')).body.find((one: { id: string }) => one.id === id)?.estado;
+  const activeMinutesAgo = (member: Member, minutes: number) =>
+    test.owner.query(`update usuarios set activo_en = now() - $2 * interval '1 minute' where id = $1`, [
+      member.usuarioId,
+      minutes,
+    ]);
+
+  it('follows what they do in an open page, not that it is open', async () => {
+    const { cuentaId: here, titular: reader } = await newCuenta(test);
+    const member = await newMiembro(test, here, 3);
+    const told = (estado: string) => ({ type: 'presence.changed', usuarioId: member.usuarioId, estado });
+    const [tab, others, elsewhere] = [await listen(member), await listen(reader), await listen(ajeno)];
+    expect(await seen(reader, member.usuarioId)).toBe('invisible');
+
+    tab.socket.emit('active');
+    await expect.poll(() => others.events).toEqual([told('enLinea')]);
+    expect(await seen(reader, member.usuarioId)).toBe('enLinea');
+    // Told again, it changes nothing.
+    await test.app.get(Presencia).noteActive(member.usuarioId);
+
+    for (const [minutes, estado] of [
+      [6, 'ausente'],
+      [25, 'invisible'],
+    ] as const) {
+      await activeMinutesAgo(member, minutes);
+      await test.app.get(Presencia).review();
+      await expect.poll(() => others.events.at(-1)).toEqual(told(estado));
+      expect(await seen(reader, member.usuarioId)).toBe(estado);
+    }
+    expect(others.events).toHaveLength(3);
+    expect(elsewhere.events).toEqual([]);
+  });
+
+  it('is the one they chose, whatever they do', async () => {
+    const { cuentaId: here, titular: reader } = await newCuenta(test);
+    const member = await newMiembro(test, here, 3);
+    await member.patch('/common/user', { user: { estado: 'ocupado' } });
+    const others = await listen(reader);
+    await Promise.all([1, 2].map(() => test.app.get(Presencia).noteActive(member.usuarioId)));
+    await activeMinutesAgo(member, 60);
+    await test.app.get(Presencia).review();
+    expect(await seen(reader, member.usuarioId)).toBe('ocupado');
+    expect(others.events).toEqual([]);
   });
 });

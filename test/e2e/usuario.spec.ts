@@ -233,7 +233,7 @@ it('shows presence among the members at once, although they are cached', async (
     const oficial = await newMiembro(caching, cuentaId, 3);
     const estadoOf = async () =>
       (await titular.get('/miembros')).body.find(({ id }: { id: string }) => id === oficial.usuarioId).estado;
-    expect(await estadoOf()).toBe('enLinea');
+    expect(await estadoOf()).toBe('invisible');
     await oficial.patch(PATH, { user: { status: 'away' } });
     expect(await estadoOf()).toBe('ausente');
   } finally {

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LoadingBar } from '../app/loading-bar';
 import { ChatMissing } from '../features/chat/chat-missing';
@@ -247,7 +247,7 @@ describe('progress', () => {
     const { services } = createTestApp();
     render(
       <ServicesContext value={services}>
-        <LoadingBar />
+        <RouterProvider router={createMemoryRouter([{ path: '*', element: <LoadingBar /> }])} />
       </ServicesContext>,
     );
     expect(screen.queryByRole('progressbar')).toBeNull();

@@ -12,4 +12,9 @@ export interface AppServices {
    * installed.
    */
   saveFirst?: () => Promise<boolean>;
+  /**
+   * Resolves once the server can be reached, or the person has left the cuenta. Missing until the connection is
+   * watched.
+   */
+  whenReached?: () => Promise<void>;
 }

@@ -1,5 +1,6 @@
 import { takeEvery } from 'typed-redux-saga';
 import { showToast } from '../components/toast-actions';
+import { connectionBack } from '../live/connection-slice';
 import { liveResumed } from '../live/live-events';
 import { selectScope } from '../session/session-selectors';
 import { oncePerApp } from '../store/once-per-app';
@@ -31,9 +32,8 @@ export const installAutosave = oncePerApp((app) => {
   saveOnLeaving(app);
   // After `saveOnLeaving`, so that on `pagehide` the drafts are sent before they are kept.
   keepDrafts(app);
-  addEventListener('online', () => retryFailed(app));
   app.runSaga(function* () {
-    yield* takeEvery(liveResumed, () => retryFailed(app));
+    yield* takeEvery([liveResumed, connectionBack], () => retryFailed(app));
   });
   return saves;
 });
@@ -97,7 +97,7 @@ function saveAll(app: App): Promise<boolean> {
   });
 }
 
-/** Retries failed saves. Needed on `online` too: the live connection may survive a short loss of the network. */
+/** Retries failed saves. */
 function retryFailed({ store }: App): void {
   for (const [key, { estado }] of Object.entries(selectAutosaves(store.getState()))) {
     if (estado === 'fallo') store.dispatch(retryRequested({ key }));

@@ -1,6 +1,7 @@
 import { nanoid, original } from '@reduxjs/toolkit';
 import type { SkipToken } from '@reduxjs/toolkit/query';
 import { type ApiDispatch, type emptyApi, signedOut } from '../api/empty-api';
+import type { AppServices } from '../api/services';
 import { followChanges } from '../live/follow-changes';
 import type { LiveEvent } from '../live/live-events';
 import { selectScope } from '../session/session-selectors';
@@ -111,7 +112,11 @@ export function createColeccion<A extends Api, Query extends keyof A['endpoints'
   /** Sends a write and shows it until it is answered. Rejects with the server's error. */
   const send =
     <Name extends keyof typeof escrituras & string>(name: Name, arg: ArgOf<A['endpoints'][Name]>) =>
-    (dispatch: ApiDispatch, getState: () => RootState): Promise<AnswerOf<A['endpoints'][Name]>> => {
+    (
+      dispatch: ApiDispatch,
+      getState: () => RootState,
+      services?: AppServices,
+    ): Promise<AnswerOf<A['endpoints'][Name]>> => {
       const { createsId, changesIds, needsIds, show } = byName[name] as AnyEscritura;
       const key = nanoid();
       if (show) dispatch(escrituraSent({ key, name, arg }));
@@ -122,7 +127,9 @@ export function createColeccion<A extends Api, Query extends keyof A['endpoints'
         ...(needsIds?.(arg) ?? []).map((id) => creations.get(id)),
       ];
       const scope = selectScope(getState());
-      const answered = Promise.allSettled(needed).then(() => {
+      const answered = Promise.allSettled(needed).then(async () => {
+        // What is shown at once waits for the connection; what somebody waits for is refused.
+        if (show) await services?.whenReached?.();
         // It belongs to the cuenta that was left.
         if (selectScope(getState()) !== scope) throw signedOut;
         return dispatch(sendNow(name, arg, key));

@@ -8,6 +8,9 @@ export const presenceNames = {
   invisible: 'Invisible',
 } as const;
 
+/** The presences as others see them: invisible looks like not being there. */
+export const seenNames: Record<Presence, string> = { ...presenceNames, invisible: 'Sin conexión' };
+
 export type Presence = keyof typeof presenceNames;
 
 export const presences = Object.keys(presenceNames) as Presence[];

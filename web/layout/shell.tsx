@@ -23,6 +23,7 @@ import { SettingsHost } from './settings-host';
 const LateTareasPendientes = lateComponent(
   async () => (await import('./navigation/tareas-pendientes')).TareasPendientes,
 );
+const LateConnectionBanner = lateComponent(async () => (await import('./connection-banner')).ConnectionBanner);
 const LateRecuperados = lateComponent(async () => (await import('./recuperados')).Recuperados);
 
 /**
@@ -38,6 +39,9 @@ export function createShell(app: App, routes: RouteObject[]) {
   installLive(app);
   app.runSaga(forgetAskedLayoutInTime);
   app.inject(quickChatSlice);
+  const LatePrefetchedPages = lateComponent(async () =>
+    (await import('./prefetched-pages')).createPrefetchedPages(routes),
+  );
   // The menu shows only links to pages that exist.
   const isPage = (link: string) => hasPage(routes, link);
 
@@ -50,8 +54,10 @@ export function createShell(app: App, routes: RouteObject[]) {
           <LayoutFrame isPage={isPage} rail={<QuickChat />} />
         </SettingsHost>
         <LateSubidasPanel />
+        <LatePrefetchedPages />
         <LateTareasPendientes />
         <LateRecuperados />
+        <LateConnectionBanner />
         <LostCuenta />
         <StepUpHost />
         <Toasts />

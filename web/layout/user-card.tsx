@@ -14,7 +14,7 @@ export function UserCard({ user, size }: UserCardProps) {
   const cuenta = user.cuentas.find(({ cuentaId }) => cuentaId === user.cuentaActivaId);
   return (
     <div className={styles.card} data-row={size < 64}>
-      <PresenceAvatar {...user} size={size} />
+      <PresenceAvatar isOwn {...user} size={size} />
       <div className={styles.text}>
         <p className={styles.name}>{user.name}</p>
         <p className={styles.email}>{user.email}</p>

@@ -27,7 +27,7 @@ export function UserMenu() {
         onFocus={preload}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        <PresenceAvatar {...user} size={32} />
+        <PresenceAvatar isOwn {...user} size={32} />
       </button>
       {anchor && <Panel user={user} anchor={anchor} onClose={() => setAnchor(null)} onApariencia={openSettings} />}
     </>

@@ -5,7 +5,12 @@ import { whenQuiet } from './when-quiet';
 export const installLive = oncePerApp((app) => {
   whenQuiet(app.services.pending)
     .then(async () => {
-      const [{ liveSaga }, { openSocket }] = await Promise.all([import('./live-saga'), import('./live-socket')]);
+      const [{ liveSaga }, { openSocket }, { installConnection }] = await Promise.all([
+        import('./live-saga'),
+        import('./live-socket'),
+        import('./install-connection'),
+      ]);
+      installConnection(app);
       app.runSaga(liveSaga, { open: openSocket, state: app.store.getState });
     })
     // The code could not be loaded. The page works without it, and the next visit tries again.

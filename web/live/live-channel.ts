@@ -4,6 +4,8 @@ import type { LiveSocket } from './live-socket';
 
 export type SocketNews =
   | { type: 'connected' }
+  /** It was lost, or the server did not answer. The library tries again by itself. */
+  | { type: 'lost' }
   | { type: 'told'; event: LiveEvent }
   /** The server refused the connection; `code` says why. */
   | { type: 'refused'; code: string }
@@ -16,11 +18,12 @@ export function listenTo(socket: LiveSocket): EventChannel<SocketNews> {
     socket.on('connect', () => emit({ type: 'connected' }));
     socket.on('live', (event: LiveEvent) => emit({ type: 'told', event }));
     socket.on('connect_error', (error: { data?: { code?: string } }) => {
-      // Without `data` the server did not answer: the library tries again by itself.
-      if (error.data) emit({ type: 'refused', code: error.data.code ?? '' });
+      // Without `data` the server did not answer.
+      emit(error.data ? { type: 'refused', code: error.data.code ?? '' } : { type: 'lost' });
     });
     socket.on('disconnect', (reason: string) => {
       if (reason === 'io server disconnect') emit({ type: 'ended' });
+      else if (reason !== 'io client disconnect') emit({ type: 'lost' });
     });
     return () => socket.disconnect();
   }, buffers.expanding());

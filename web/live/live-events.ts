@@ -9,5 +9,11 @@ export type Received = LiveEvent & { isOwn?: boolean };
 /** Something changed in the active cuenta. Events of other cuentas do not arrive. */
 export const liveEventReceived = createAction<Received>('live/eventReceived');
 
+/** The live connection is there. */
+export const liveConnected = createAction('live/connected');
+
+/** The live connection was lost or could not be opened, and is being opened again. */
+export const liveLost = createAction('live/lost');
+
 /** What was fetched may be old: the connection was lost for a while, or addresses of pictures expired. */
 export const liveResumed = createAction('live/resumed');

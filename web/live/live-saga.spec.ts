@@ -7,8 +7,11 @@ import { tabId } from '../lib/tab-id';
 import { sessionClosed, sessionLocked } from '../session/session-slice';
 import { startApiServer, unauthorized } from '../testing/api-server';
 import { buildSession, createTestApp } from '../testing/test-app';
+import { tellActivity } from './activity-saga';
 import { carpetaAbiertaSlice, carpetaClosed, carpetaOpened } from './carpeta-abierta-slice';
-import { type LiveEvent, liveEventReceived } from './live-events';
+import { isServerReached, watchConnection } from './connection-saga';
+import { connectionBack, connectionLost, connectionSlice } from './connection-slice';
+import { type LiveEvent, liveConnected, liveEventReceived, liveLost } from './live-events';
 import { liveSaga } from './live-saga';
 import type { LiveSocket } from './live-socket';
 import { makeStale } from './stale-tags';
@@ -26,7 +29,10 @@ function createFakeSocket(token: () => string | null, since: () => number) {
     since,
     sent: [] as unknown[],
     on: (event: string, listener: (body: never) => void) => listeners.set(event, listener as (body: unknown) => void),
-    emit: (event: string, body: unknown) => fake.sent.push({ event, body }),
+    emit: (event: string, body?: unknown) =>
+      event === 'active' ? fake.activity.push(event) : fake.sent.push({ event, body }),
+    /** The messages that the person is active. */
+    activity: [] as string[],
     connect: () => fake.attempts.push(token()),
     disconnect: () => {
       fake.connected = false;
@@ -142,6 +148,32 @@ describe('the live connection', () => {
       [`otra-persona/${tabId}`, false],
       [undefined, false],
     ]);
+  });
+
+  it('tells that the person is active when it begins, and then only when they do something', async () => {
+    const { app } = createTestApp();
+    const socket = createFakeSocket(
+      () => null,
+      () => 0,
+    );
+    app.runSaga(tellActivity, socket, 1);
+    socket.connected = true;
+    app.store.dispatch(liveConnected());
+    expect(socket.activity).toHaveLength(1);
+    const act = () => {
+      document.dispatchEvent(new Event('keydown'));
+      return socket.activity.length;
+    };
+    await expect.poll(act).toBe(3);
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const hidden = createFakeSocket(
+      () => null,
+      () => 0,
+    );
+    hidden.connected = true;
+    app.runSaga(tellActivity, hidden, 1);
+    expect(act()).toBe(3);
+    expect(hidden.activity).toEqual([]);
   });
 
   it('refetches what an event names, and nothing else', async () => {
@@ -285,5 +317,45 @@ describe('the live connection', () => {
     await expect.poll(() => lastSocket().isClosed).toBe(true);
     expect(app.store.getState().session.estado).toBe('SIGNED_OUT');
     expect(lastSocket().attempts).toHaveLength(1);
+  });
+});
+
+describe('a server that cannot be reached', () => {
+  /** The states that a person is shown, while `answers` says whether each question is answered. */
+  function watch(...answers: boolean[]) {
+    const { app } = createTestApp();
+    app.inject(connectionSlice);
+    const shown: unknown[] = [];
+    app.runSaga(function* () {
+      yield* takeEvery([connectionLost, connectionBack], ({ type, payload }) => void shown.push(payload ?? type));
+    });
+    app.runSaga(watchConnection, { isReached: async () => answers.shift() ?? true, pause: 1, grace: 1 });
+    return { app, shown, answers };
+  }
+  const back = connectionBack.type;
+
+  it('is noticed by the end of the live connection, and again once it answers', async () => {
+    const { app, shown } = watch(false, false);
+    app.store.dispatch(liveLost());
+    await expect.poll(() => shown).toEqual(['server', 'server', back]);
+  });
+
+  it('is noticed by a request without an answer, and by the browser, which says that it is the network', async () => {
+    const { app, shown, answers } = watch(false);
+    app.store.dispatch({ type: 'api/rejected', payload: { code: 'NETWORK' } });
+    await expect.poll(() => shown).toEqual(['server', back]);
+    answers.push(false);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    dispatchEvent(new Event('offline'));
+    await expect.poll(() => shown).toEqual(['server', back, 'network', back]);
+  });
+
+  it('is one that does not answer, or whose proxy answers for it; a refusal is an answer', async () => {
+    const { app } = createTestApp();
+    const answers = [HttpResponse.error(), ...[502, 503, 429, 200].map((status) => new HttpResponse(null, { status }))];
+    server.use(http.get('*/api/health/live', () => answers.shift()));
+    const reached: boolean[] = [];
+    for (const _ of [...answers]) reached.push(await isServerReached(app.services.http));
+    expect(reached).toEqual([false, false, false, true, true]);
   });
 });

@@ -6,11 +6,12 @@ import { sessionExpired } from '../session/session-intents';
 import { selectAccessToken, selectCuentaId, selectScope, selectSession } from '../session/session-selectors';
 import { refreshFailed, sessionClosed, sessionLocked, sessionOpened } from '../session/session-slice';
 import type { RootState } from '../store/store';
+import { tellActivity } from './activity-saga';
 import { carpetaClosed, carpetaOpened, selectCarpetaAbierta } from './carpeta-abierta-slice';
 import { watchExpiredPictures } from './expired-pictures';
 import { invalidateWhatChanged } from './invalidation-saga';
 import { listenTo, type SocketNews } from './live-channel';
-import { type LiveEvent, liveEventReceived, liveResumed } from './live-events';
+import { type LiveEvent, liveConnected, liveEventReceived, liveLost, liveResumed } from './live-events';
 import type { LiveSocket, OpenSocket } from './live-socket';
 
 /** What the live connection needs; tests give their own. */
@@ -55,6 +56,7 @@ function* stayConnected({ open, state, pause = 5_000 }: LiveContext, scope: stri
     yield* takeEvery(sessionOpened, renew, socket, scope);
     // Every one, since the server takes the last.
     yield* takeEvery([carpetaOpened, carpetaClosed], join, socket);
+    yield* fork(tellActivity, socket);
     socket.connect();
     yield* follow(socket, news, pause, since);
   } finally {
@@ -78,7 +80,9 @@ function* follow(socket: LiveSocket, news: EventChannel<SocketNews>, pause: numb
   while (true) {
     const item = yield* take(news);
     if (item.type === 'told') yield* put(liveEventReceived({ ...item.event, isOwn: yield* isFromHere(item.event) }));
+    if (item.type === 'lost') yield* put(liveLost());
     if (item.type === 'connected') {
+      yield* put(liveConnected());
       if (hasBeenConnected || since() > CAUGHT_UP_MS) yield* put(liveResumed());
       hasBeenConnected = true;
       if ((yield* select(selectCarpetaAbierta)).id) yield* join(socket);

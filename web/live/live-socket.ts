@@ -2,8 +2,7 @@
 export interface LiveSocket {
   readonly connected: boolean;
   on(event: string, listener: (body: never) => void): unknown;
-  emit(event: 'renew', body: { token: string | null }): unknown;
-  emit(event: 'join', body: { carpeta: string | null }): unknown;
+  emit(...message: ['renew', { token: string | null }] | ['join', { carpeta: string | null }] | ['active']): unknown;
   connect(): unknown;
   disconnect(): unknown;
 }

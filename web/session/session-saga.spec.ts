@@ -150,6 +150,20 @@ describe('another tab', () => {
 
     await expect.poll(() => there.visited).toEqual(['/carpetas']);
     expect(selectCuentaId(there.store.getState())).toBe('cuenta-b');
+    expect(there.store.getState().toasts.map(({ text }) => text)).toEqual([
+      'En otra pestaña se pasó a la cuenta «Escribanía cuenta-b».',
+    ]);
+    expect(here.store.getState().toasts).toEqual([]);
+  });
+
+  it('that renews the session, or signs somebody else in, says nothing of a cuenta', async () => {
+    const newChannel = createFakeChannels();
+    const [channel, there] = [newChannel(), createTestApp({ channel: newChannel() })];
+    there.open(buildSession());
+    channel.post({ type: 'opened', session: buildSession({ n: 2 }) });
+    channel.post({ type: 'opened', session: buildSession({ usuarioId: 'usuario-2', n: 3 }) });
+    await expect.poll(() => there.visited).toHaveLength(1);
+    expect(there.store.getState().toasts).toEqual([]);
   });
 });
 

@@ -1,10 +1,12 @@
 import { eventChannel } from 'redux-saga';
 import { call, put, select, take } from 'typed-redux-saga';
+import { toastShown } from '../components/toasts-slice';
 import { destinationAfter } from './access';
 import { withRedirect } from './redirect-url';
+import type { Session } from './session';
 import type { OpenedMessage, SessionMessage } from './session-channel';
 import type { SessionContext } from './session-context';
-import { selectAccessToken, selectEstado, selectScope, selectSession } from './session-selectors';
+import { selectAccessToken, selectEstado, selectScope, selectSession, selectUser } from './session-selectors';
 import { sessionClosed, sessionLocked, sessionOpened } from './session-slice';
 
 /** Unsaved text belongs to a person or cuenta that was left: it cannot be saved. */
@@ -24,6 +26,7 @@ function* adopt({ navigation }: SessionContext, { session, isProven }: OpenedMes
   // A refresh in another tab, begun before the lock, does not unlock this tab.
   if (!isProven && (yield* select(selectSession)).locked) return;
   const before = yield* select(selectScope);
+  const person = (yield* select(selectUser))?.id;
   yield* put(sessionOpened(session));
   if (before === (yield* select(selectScope))) return;
   const redirectURL = new URL(navigation.current(), location.origin).searchParams.get('redirectURL');
@@ -31,6 +34,13 @@ function* adopt({ navigation }: SessionContext, { session, isProven }: OpenedMes
     destinationAfter(session.estado, before ? null : redirectURL, session.user.preferencias.inicio),
     forced,
   );
+  if (before && session.user.id === person) yield* tellCuenta(session.user);
+}
+
+/** The page changed without a press in this tab. */
+function* tellCuenta({ cuentas, cuentaActivaId }: Session['user']) {
+  const nombre = cuentas.find(({ cuentaId }) => cuentaId === cuentaActivaId)?.nombre;
+  if (nombre) yield* put(toastShown({ text: `En otra pestaña se pasó a la cuenta «${nombre}».`, severity: 'info' }));
 }
 
 function* leave({ navigation }: SessionContext, message: Exclude<SessionMessage, OpenedMessage>) {

@@ -20,6 +20,8 @@ interface ClientEvents {
   renew: (body: { token?: unknown } | null, answer?: (isRenewed: boolean) => void) => void;
   /** The carpeta that it shows now; null when it shows none. */
   join: (body: { carpeta?: unknown } | null, answer?: (isIn: boolean) => void) => void;
+  /** The person did something in the page. */
+  active: () => void;
 }
 
 interface ServerEvents {
@@ -31,6 +33,8 @@ interface SocketData {
   claims: Readonly<AccessClaims> & { cuentaId: string; rolId: number };
   /** The carpeta that the tab shows. */
   carpeta?: string;
+  /** When activity was last reported, in milliseconds. */
+  activeAt?: number;
 }
 
 type Connection = Socket['conn'];
@@ -41,6 +45,8 @@ const MAX_MESSAGE_BYTES = 64 * 1024;
 /** How long events are kept for tabs that began to fetch before they were connected. */
 const CATCH_UP_MS = 60_000;
 const MAX_RECENT = 5_000;
+/** How often the activity of a connection is reported at most. */
+const ACTIVITY_MS = 20_000;
 /** How long a connection may be open without having shown a token. */
 const ADMISSION_MS = 10_000;
 
@@ -53,6 +59,8 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
   /** The running check, which may take longer than the interval when there are many sockets. */
   private sweeping?: Promise<void>;
   private isClosing = false;
+  /** Called when a connected person did something; `usuarios` sets it. */
+  onActive: (usuarioId: string) => void = () => undefined;
   private readonly recent: { at: number; rooms: readonly string[]; event: LiveEvent }[] = [];
 
   constructor(
@@ -182,6 +190,12 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
 
   private serve(socket: LiveSocket): void {
     this.catchUp(socket);
+    socket.on('active', () => {
+      const now = Date.now();
+      if (now - (socket.data.activeAt ?? 0) < ACTIVITY_MS) return;
+      socket.data.activeAt = now;
+      this.onActive(socket.data.claims.sub);
+    });
     socket.on('renew', (body, answer) => {
       this.renew(socket, body?.token).then(
         () => typeof answer === 'function' && answer(true),

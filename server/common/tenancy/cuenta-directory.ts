@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { rolNombre } from '../access/roles.js';
 import { Settings } from '../config/settings.js';
-import type { EstadoUsuario } from './estados-usuario.js';
+import { type EstadoUsuario, presenciaDe } from './estados-usuario.js';
 import { type TenantContext, Transactions } from './transactions.js';
 
 /** What domains need to know of their cuenta. */
@@ -28,7 +28,7 @@ export interface Miembro {
   rolId: number;
   /** The role's name in the cuenta's country. */
   rol: string;
-  /** Presence, as the person chose it. */
+  /** Presence, as others see it. */
   estado: EstadoUsuario;
 }
 
@@ -128,16 +128,20 @@ export class CuentaDirectory {
            from cuentas where id = $1`,
         [cuentaId],
       );
-      const miembros: Omit<MiembroConocido, 'rol'>[] = await manager.query(
-        `select u.id, u.nombre, u.email, u.avatar, u.estado, m.rol_id as "rolId", m.estado as membresia,
+      const rows: (Omit<MiembroConocido, 'rol'> & { activoEn: Date | null })[] = await manager.query(
+        `select u.id, u.nombre, u.email, u.avatar, u.estado, u.activo_en as "activoEn", m.rol_id as "rolId", m.estado as membresia,
                 m.estado = 'activa' and u.suspendido_en is null as "isActive"
            from membresias m join usuarios u on u.id = m.usuario_id
           where m.cuenta_id = $1
           order by sin_acentos(u.nombre), u.nombre, u.id`,
         [cuentaId],
       );
-      const conocidos = miembros.map((miembro) => ({ ...miembro, rol: rolNombre(miembro.rolId, cuenta.pais) }));
-      return { cuenta, miembros: new Map(conocidos.map((miembro) => [miembro.id, miembro])) };
+      const miembros = rows.map(({ activoEn, estado, ...row }) => ({
+        ...row,
+        rol: rolNombre(row.rolId, cuenta.pais),
+        estado: presenciaDe(estado, activoEn),
+      }));
+      return { cuenta, miembros: new Map(miembros.map((miembro) => [miembro.id, miembro])) };
     });
   }
 }

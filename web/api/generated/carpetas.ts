@@ -445,7 +445,7 @@ export type CrearCarpetaDto = {
   reservada?: boolean;
   /** ISO 4217. */
   moneda?: string | null;
-  /** Decimal text with a point and at most two places. */
+  /** Decimal text with a point: at most 16 digits before it, and two after it. */
   monto?: string | null;
   /** `YYYY-MM-DD`. */
   fechaFirmaPrevista?: string | null;
@@ -472,7 +472,7 @@ export type ModificarCarpetaDto = {
   reservada?: boolean;
   /** ISO 4217. */
   moneda?: string | null;
-  /** Decimal text with a point and at most two places. */
+  /** Decimal text with a point: at most 16 digits before it, and two after it. */
   monto?: string | null;
   /** `YYYY-MM-DD`. */
   fechaFirmaPrevista?: string | null;

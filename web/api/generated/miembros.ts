@@ -75,7 +75,7 @@ export type MiembroDto = {
   rolId: number;
   /** The role's name. */
   rol: string;
-  /** The presence that they chose. */
+  /** Their presence, as others see it. */
   estado: "enLinea" | "ausente" | "ocupado" | "invisible";
   membresia: "suspendida" | "activa";
 };

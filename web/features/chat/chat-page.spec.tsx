@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { liveResumed } from '../../live/live-events';
+import { connectionBack } from '../../live/connection-slice';
 import { startApiServer } from '../../testing/api-server';
 import { createChatServer } from '../../testing/chat-server';
 import { showPages } from '../../testing/show-pages';
@@ -118,11 +118,22 @@ describe('a thread', () => {
     await waitFor(() => expect(screen.getAllByRole('button', { name: 'Reintentar' })).toHaveLength(2));
 
     chat.state.isRefusing = false;
-    act(() => void app.store.dispatch(liveResumed()));
+    act(() => void app.store.dispatch(connectionBack()));
 
     await waitFor(() => expect(screen.queryByText('No se envió.')).toBeNull());
+    expect(new Set(chat.state.keys).size).toBe(2);
     const values = () => chat.find('c-marta')?.messages.map(({ value }) => value);
     await waitFor(() => expect(values()?.slice(-2)).toEqual(['primero', 'segundo']));
+  });
+
+  it('does not send by itself again what the server refused', async () => {
+    server.use(http.post('*/api/apps/chat/message', () => HttpResponse.json({ code: 'NO' }, { status: 422 })));
+    const { app } = show('/chat/c-marta');
+    await write('Marta Lavalle', 'rechazado');
+    await screen.findByText('No se envió.');
+    act(() => void app.store.dispatch(connectionBack()));
+    expect(screen.getByText('No se envió.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Reintentar' })).toBeTruthy();
   });
 
   it('keeps what is being typed while another one is looked at, but not in another cuenta', async () => {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { presenceNames } from '../../components/presence-dot';
+import { seenNames } from '../../components/presence-dot';
 import { type Chat, type Contact, useChatFindAllQuery, useChatFindContactosQuery } from './chat-api';
 import type { Selection } from './quick-chat-slice';
 
@@ -40,5 +40,5 @@ export function findConversation(conversations: Conversation[], { chatId, contac
 export function conversationName({ contact, chat }: Conversation): string {
   const unread = chat?.unreadCount ?? 0;
   const unreadText = unread === 1 ? '1 mensaje sin leer' : `${unread} mensajes sin leer`;
-  return [contact.name, presenceNames[contact.estado].toLowerCase(), ...(unread > 0 ? [unreadText] : [])].join(', ');
+  return [contact.name, seenNames[contact.estado].toLowerCase(), ...(unread > 0 ? [unreadText] : [])].join(', ');
 }

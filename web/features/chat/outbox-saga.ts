@@ -1,9 +1,11 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { actionChannel, call, put, race, select, take, takeEvery } from 'typed-redux-saga';
+import { apiStatus } from '../../api/api-message';
 import type { ApiDispatch } from '../../api/empty-api';
 import type { ChatDto, ChatMensajeDto } from '../../api/generated/chat';
 import { htmlToText } from '../../components/rich-text/safe-html';
 import { warn } from '../../lib/log';
+import { connectionBack } from '../../live/connection-slice';
 import { liveResumed } from '../../live/live-events';
 import { scopeChanged } from '../../session/scope-changed';
 import { chatApi, patchChat } from './chat-api';
@@ -31,11 +33,11 @@ export function* outboxSaga(dispatch: ApiDispatch) {
   }
 }
 
-/** Sends failed messages again, in their order, once the connection is back. */
+/** Sends what failed for want of a connection again, in its order, once the connection is back. */
 export function* resendWhenBack() {
-  yield* takeEvery(liveResumed, function* () {
-    const outgoing = yield* select(selectOutgoing);
-    for (const { id } of outgoing.filter(({ hasFailed }) => hasFailed)) yield* put(resendRequested({ id }));
+  yield* takeEvery([liveResumed, connectionBack], function* () {
+    const failed = (yield* select(selectOutgoing)).filter(({ hasFailed, isRefused }) => hasFailed && !isRefused);
+    for (const { id } of failed) yield* put(resendRequested({ id }));
   });
 }
 
@@ -48,7 +50,8 @@ function* send(dispatch: ApiDispatch, message: OutgoingMessage) {
     yield* call(addToCache, dispatch, sent);
   } catch (error) {
     warn('A message was not sent', error);
-    yield* put(sendFailed({ id: message.id }));
+    const status = apiStatus(error) ?? 0;
+    yield* put(sendFailed({ id: message.id, isRefused: status >= 400 && status < 500 }));
   }
 }
 

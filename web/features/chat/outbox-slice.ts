@@ -9,6 +9,8 @@ export interface OutgoingMessage {
   text: string;
   queuedAt: string;
   hasFailed: boolean;
+  /** The server refused it: it is not sent again by itself. */
+  isRefused?: boolean;
 }
 
 interface OutboxState {
@@ -36,7 +38,7 @@ export const outboxSlice = createSlice({
     },
     resendRequested(state, { payload: { id } }: PayloadAction<{ id: string }>) {
       const message = find(state, id);
-      if (message) message.hasFailed = false;
+      if (message) Object.assign(message, { hasFailed: false, isRefused: false });
     },
     messageDiscarded(state, { payload: { id } }: PayloadAction<{ id: string }>) {
       state.messages = state.messages.filter((message) => message.id !== id);
@@ -44,9 +46,9 @@ export const outboxSlice = createSlice({
     messageSent(state, { payload: { id } }: PayloadAction<{ id: string }>) {
       state.messages = state.messages.filter((message) => message.id !== id);
     },
-    sendFailed(state, { payload: { id } }: PayloadAction<{ id: string }>) {
+    sendFailed(state, { payload: { id, isRefused } }: PayloadAction<{ id: string; isRefused: boolean }>) {
       const message = find(state, id);
-      if (message) message.hasFailed = true;
+      if (message) Object.assign(message, { hasFailed: true, isRefused });
     },
   },
   extraReducers: (builder) => builder.addCase(scopeChanged, () => empty),

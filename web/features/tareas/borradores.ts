@@ -4,12 +4,16 @@ import { changeRequested, draftOf, flushRequested, selectAutosaves } from '../..
 import { installAutosave } from '../../autosave/install-autosave';
 import { newId } from '../../lib/new-id';
 import { useApp, useAppSelector } from '../../store/hooks';
+import { oncePerApp } from '../../store/once-per-app';
 import type { App } from '../../store/store';
 import { type BorradorTarea, guardarTarea } from './guardar';
 import { nueva } from './tareas';
 import type { Tarea } from './tareas-api';
 
 const prefix = 'tarea/';
+
+/** The ids of the tareas that were begun here and not left since. */
+export const comenzadasIn = oncePerApp(() => new Set<string>());
 
 /**
  * Begins a tarea and creates it at once. It is a draft until then, so nothing typed is lost if the server refuses it.
@@ -20,6 +24,7 @@ export function comenzarTarea(app: App, borrador: BorradorTarea): string {
   const { dispatch } = app.store;
   const id = newId();
   const key = prefix + id;
+  comenzadasIn(app).add(id);
   installAutosave(app).set(key, (patch, isOvertaken) => dispatch(guardarTarea(id, patch, isOvertaken)));
   dispatch(changeRequested({ key, patch: { ...borrador }, delay: 0, stored: {} }));
   dispatch(flushRequested({ key }));

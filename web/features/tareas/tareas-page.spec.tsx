@@ -307,6 +307,30 @@ describe('the open tarea', () => {
     expect(kept.tareas.find(({ id }) => id === 'a')?.title).toBe('Pedir el certificado');
   });
 
+  it.each([
+    ['Escape', 'Agregar tarea', (field: Element) => fireEvent.keyDown(field, { key: 'Escape' })],
+    ['another new one', 'Agregar sección', (field: Element) => fireEvent.keyDown(field, { key: '/', ctrlKey: true })],
+  ])('is discarded by %s while it is empty', async (_, label, leave) => {
+    show();
+    await list();
+    fireEvent.click(screen.getByRole('button', { name: label }));
+    await waitFor(() => expect(kept.tareas).toHaveLength(5));
+    const id = kept.tareas[0]?.id;
+    leave(document.activeElement as Element);
+    await waitFor(() => expect(kept.eliminadas.map((one) => one.id)).toEqual([id]));
+    expect(screen.queryByText(/eliminada/)).toBeNull();
+  });
+
+  it('is not discarded when it has something', async () => {
+    show();
+    await list();
+    fireEvent.click(screen.getByRole('button', { name: 'Agregar tarea' }));
+    fireEvent.change(await emptyTitle(), { target: { value: 'Sellar' } });
+    fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
+    await waitFor(() => expect(kept.tareas[0]?.title).toBe('Sellar'));
+    expect(kept.eliminadas).toEqual([]);
+  });
+
   it('takes the next key when it is new', async () => {
     show();
     await list();

@@ -264,3 +264,27 @@ describe('what one does oneself', () => {
     expect(kept.asked).toEqual([whole, '?ids=c']);
   });
 });
+
+describe('without a connection', () => {
+  it('shows a change at once, and sends it when the server can be reached', async () => {
+    let connect = () => {};
+    const { store, services } = await show();
+    services.whenReached = () =>
+      new Promise((resolve) => {
+        connect = resolve;
+      });
+    let answered: unknown;
+    const task = { title: 'B2' };
+    act(() => {
+      const sent = store.dispatch(tareas.send('tareasUpdate', { modificarTareaDto: { id: 'b', task } }));
+      void sent.then((answer) => {
+        answered = answer;
+      });
+    });
+    await waitFor(() => expect(titles()).toContain('B2'));
+    expect(kept.cambios).toEqual([]);
+    connect();
+    await waitFor(() => expect(answered).toMatchObject(task));
+    expect(kept.cambios).toEqual([task]);
+  });
+});

@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, useNavigation } from 'react-router-dom';
 import styles from './item.module.css';
 import { ItemContent } from './item-content';
 import type { NavigationItem } from './navigation-item';
@@ -7,6 +7,8 @@ import { isActive } from './navigation-tree';
 /** An entry that does one thing: it leads to a page, out of the application, or runs its function. */
 export function ItemLink({ item }: { item: NavigationItem }) {
   const location = useLocation();
+  /** Where a press leads, while its page is fetched. */
+  const { location: next } = useNavigation();
   const { link, externalLink, target, disabled, tooltip, title, queryParams, fragment } = item;
   const look = { className: styles.item, 'data-hint': tooltip ?? title, 'data-tooltip': tooltip && '' };
   const content = <ItemContent item={item} />;
@@ -37,6 +39,7 @@ export function ItemLink({ item }: { item: NavigationItem }) {
       {...look}
       to={{ pathname: link, search: queryParams && `?${new URLSearchParams(queryParams)}`, hash: fragment }}
       target={target}
+      data-active={next && isActive(item, next)}
       aria-current={isActive(item, location) ? 'page' : undefined}
     >
       {content}

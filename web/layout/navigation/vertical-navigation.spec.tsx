@@ -144,3 +144,19 @@ it('groups entries under a name, and hides dividers and spacers from screen read
   expect(within(group).getByRole('link').textContent).toBe('carpetas7');
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
 });
+
+it('shows at once which entry was pressed, while the code of its page is fetched', async () => {
+  const page = Promise.withResolvers<{ element: null }>();
+  const element = <VerticalNavigation items={[basic('carpetas'), basic('personas')]} />;
+  const children = [{ path: 'carpetas' }, { path: 'personas', lazy: () => page.promise }];
+  const router = createMemoryRouter([{ element, children }], { initialEntries: ['/carpetas'] });
+  render(<RouterProvider router={router} />);
+  const pressed = await screen.findByRole('link', { name: 'personas' });
+  fireEvent.click(pressed);
+  expect(pressed.dataset.active).toBe('true');
+  expect(pressed.getAttribute('aria-current')).toBeNull();
+  expect(screen.getByRole('link', { name: 'carpetas' }).dataset.active).toBe('false');
+  await act(async () => page.resolve({ element: null }));
+  expect(pressed.getAttribute('aria-current')).toBe('page');
+  expect(pressed.dataset.active).toBeUndefined();
+});

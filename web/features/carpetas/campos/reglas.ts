@@ -2,6 +2,9 @@ import { array, boolean, check, maxLength, minLength, nullable, picklist, pipe, 
 import { fechaIlegible, isFecha } from '../../../lib/fecha-escrita';
 import { nombresDePrioridad } from '../prioridades';
 
+/** Characters of a carátula. */
+export const maxCaratula = 200;
+
 /** The rules of a carpeta's fields, the same as on the server. */
 export const reglas = {
   tipoActoId: pipe(
@@ -12,7 +15,7 @@ export const reglas = {
     string(),
     trim(),
     minLength(1, 'Escriba la carátula.'),
-    maxLength(200, 'La carátula puede tener hasta 200 caracteres.'),
+    maxLength(maxCaratula, `La carátula puede tener hasta ${maxCaratula} caracteres.`),
   ),
   miembroId: nullable(string()),
   fecha: pipe(string(), check(isFecha, fechaIlegible)),

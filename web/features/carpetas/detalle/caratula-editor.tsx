@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
+import { quedan } from '../../../lib/quedan';
+import { maxCaratula } from '../campos/reglas';
 import styles from './caratula-title.module.css';
 import { useCarpetaWrites, useWriteProblem } from './use-carpeta-writes';
 
@@ -45,14 +47,14 @@ export function CaratulaEditor({ carpeta, onClose }: CaratulaEditorProps) {
         aria-label="Carátula"
         aria-describedby="caratula-ayuda"
         aria-invalid={!caratula}
-        maxLength={200}
+        maxLength={maxCaratula}
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
         onBlur={() => caratula === seen.caratula && onClose()}
       />
       <span id="caratula-ayuda" className={styles.help}>
-        {caratula ? 'Enter guarda, Esc descarta' : 'Escriba la carátula'}
+        {caratula ? 'Enter guarda, Esc descarta' : 'Escriba la carátula'}. {quedan(text.length, maxCaratula)}.
       </span>
     </div>
   );

@@ -16,6 +16,6 @@ describe('an amount', () => {
 
   it.each(['12345678901234567', '12.345.678.901.234.567', '1.234.567.890.123.456.789,50'])(
     'has too many digits in «%s»',
-    (monto) => expect(problemOf(monto)).toBe('Puede tener hasta 16 cifras antes de la coma.'),
+    (monto) => expect(problemOf(monto)).toBe('Es demasiado grande: puede tener hasta 16 cifras antes de la coma.'),
   );
 });

@@ -19,7 +19,7 @@ export const editarSchema = object({
     regex(/^((\d{1,3}(\.\d{3})+|\d+)(,\d{1,2})?)?$/, 'Escriba un número con hasta dos decimales: 1250000,50.'),
     check(
       (monto) => monto.replace(/,.*/, '').replaceAll('.', '').length <= 16,
-      'Puede tener hasta 16 cifras antes de la coma.',
+      'Es demasiado grande: puede tener hasta 16 cifras antes de la coma.',
     ),
   ),
   ubicacionFisica: pipe(string(), trim()),

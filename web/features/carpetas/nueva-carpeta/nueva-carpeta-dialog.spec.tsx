@@ -50,6 +50,13 @@ const caratulaOf = (dialog: Awaited<ReturnType<typeof openDialog>>['dialog']) =>
   dialog.getByRole<HTMLInputElement>('textbox', { name: /Carátula/ });
 
 describe('a new carpeta', () => {
+  it('counts what is left of the carátula', async () => {
+    const { dialog } = await openDialog();
+    expect(dialog.getByText('Quedan 200 caracteres')).toBeTruthy();
+    fireEvent.change(caratulaOf(dialog), { target: { value: 'x'.repeat(199) } });
+    expect(dialog.getByText('Queda 1 carácter')).toBeTruthy();
+  });
+
   it('is opened with its number, with the person as its responsable, and shown', async () => {
     const { dialog, router } = await openDialog();
     await chooseActo(dialog, 'Compraventa');

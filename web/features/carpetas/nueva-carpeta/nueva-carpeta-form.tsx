@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { RecoveredNotice } from '../../../autosave/recovered-notice';
 import type { KeptForm } from '../../../autosave/use-kept-form';
 import { Button } from '../../../components/button';
@@ -8,9 +8,11 @@ import { DateField } from '../../../components/form/date-field';
 import { FormProblem } from '../../../components/form/form-problem';
 import { SelectField } from '../../../components/form/select-field';
 import { TextField } from '../../../components/form/text-field';
+import { quedan } from '../../../lib/quedan';
 import { ActoField } from '../campos/acto-field';
 import { EtiquetasField } from '../campos/etiquetas-field';
 import { MiembroField } from '../campos/miembro-field';
+import { maxCaratula } from '../campos/reglas';
 import { ReservadaField } from '../campos/reservada-field';
 import { nombresDePrioridad, prioridades } from '../prioridades';
 import styles from './nueva-carpeta-form.module.css';
@@ -32,6 +34,7 @@ const prioridadOptions = nombresDePrioridad.map((value) => ({ value, label: prio
 export function NuevaCarpetaForm({ form, kept, isSending, onOpen, onDraft }: NuevaCarpetaFormProps) {
   const { control, formState } = form;
   const follow = useActoSuggestions(form);
+  const caratula = useWatch({ control, name: 'caratula' });
 
   return (
     <form className={styles.form} onSubmit={onOpen} noValidate>
@@ -46,7 +49,8 @@ export function NuevaCarpetaForm({ form, kept, isSending, onOpen, onDraft }: Nue
           placeholder="Compraventa Rivas a Molina"
           required
           autoComplete="off"
-          maxLength={200}
+          maxLength={maxCaratula}
+          help={quedan(caratula.length, maxCaratula)}
         />
         <div className={styles.row}>
           <MiembroField control={control} name="responsableId" label="Responsable" />

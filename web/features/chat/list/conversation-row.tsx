@@ -1,6 +1,6 @@
 import { BellOff } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { presenceNames } from '../../../components/presence-dot';
+import { seenNames } from '../../../components/presence-dot';
 import { formatFecha, formatHora } from '../../../lib/fechas';
 import { searchOf } from '../../../lib/use-url-state';
 import { ContactAvatar } from '../contact-avatar';
@@ -19,7 +19,7 @@ interface ConversationRowProps {
 export function ConversationRow({ conversation: { contact, chat }, isCurrent, search }: ConversationRowProps) {
   const unread = chat?.unreadCount ?? 0;
   const address = searchOf(chatSchema, { con: chat ? null : contact.id, buscar: search });
-  const lastLine = chat?.lastMessage ?? presenceNames[contact.estado];
+  const lastLine = chat?.lastMessage ?? seenNames[contact.estado];
   const isLastMine = chat?.messages.at(-1)?.isMine;
   return (
     <li>

@@ -2,7 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { HintButton } from '../../../components/hint-button';
-import { formatEntero } from '../../../lib/numeros';
+import { quedan } from '../../../lib/quedan';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import type { Contact } from '../chat-api';
 import { maxLength } from '../message-html';
@@ -63,7 +63,7 @@ export function MessageForm({ contact }: { contact: Contact }) {
       </HintButton>
       {text.length > nearlyFull && (
         <p className={styles.count} role="status">
-          Quedan {formatEntero(maxLength - text.length)} caracteres
+          {quedan(text.length, maxLength)}
         </p>
       )}
     </form>

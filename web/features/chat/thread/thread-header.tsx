@@ -2,7 +2,7 @@ import { Bell, BellOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { apiMessage } from '../../../api/api-message';
 import { HintButton } from '../../../components/hint-button';
-import { presenceNames } from '../../../components/presence-dot';
+import { seenNames } from '../../../components/presence-dot';
 import { useToast } from '../../../components/toast-actions';
 import { type Chat, type Contact, useChatUpdateMutation } from '../chat-api';
 import { ContactAvatar } from '../contact-avatar';
@@ -29,7 +29,7 @@ export function ThreadHeader({ contact, chat, back }: ThreadHeaderProps) {
       <ContactAvatar contact={contact} size={36} />
       <div className={styles.who}>
         <h2 className={styles.name}>{contact.name}</h2>
-        <p className={styles.estado}>{presenceNames[contact.estado]}</p>
+        <p className={styles.estado}>{seenNames[contact.estado]}</p>
       </div>
       {chat && (
         <HintButton

@@ -1,6 +1,6 @@
 import type { MiembroDto } from '../../../api/generated/miembros';
 import { PresenceAvatar } from '../../../components/presence-avatar';
-import { presenceNames } from '../../../components/presence-dot';
+import { seenNames } from '../../../components/presence-dot';
 import { StatusChip } from '../../../components/status-chip';
 import { selectUser } from '../../../session/session-selectors';
 import { useAppSelector } from '../../../store/hooks';
@@ -43,7 +43,7 @@ export function MiembroItem({ miembro, canManage, hasOneTitular }: MiembroItemPr
         <MiembroActions miembro={miembro} />
       ) : (
         <span className={styles.estado} aria-hidden="true">
-          {presenceNames[estado]}
+          {seenNames[estado]}
         </span>
       )}
     </li>

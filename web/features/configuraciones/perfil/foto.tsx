@@ -45,7 +45,7 @@ export function Foto({ user: { name, avatar, estado } }: { user: Usuario }) {
 
   return (
     <div className={styles.foto}>
-      <PresenceAvatar name={name} avatar={avatar} estado={estado} size={80} />
+      <PresenceAvatar isOwn name={name} avatar={avatar} estado={estado} size={80} />
       <div className={styles.side}>
         <div className={styles.buttons}>
           <FileButton

@@ -7,6 +7,7 @@ import styles from './columna.module.css';
 import { ListaHeader } from './lista-header';
 import { useTableroActions } from './tablero-context';
 import { TarjetaCard } from './tarjeta-card';
+import { useAddedInSight } from './use-added-in-sight';
 import { useAgregarTarjeta } from './use-agregar-tarjeta';
 import type { Coincide } from './use-filtro';
 import { useListaPerdida } from './use-lista-perdida';
@@ -26,8 +27,8 @@ interface ColumnaProps {
 export function Columna({ lista, cards, matches, scroller, handleProps, isDragging }: ColumnaProps) {
   const { canEdit } = useTableroActions();
   const { id: listId, title } = lista;
-  const add = useAgregarTarjeta(lista, matches);
   const { section, onLost } = useListaPerdida(lista, scroller);
+  const add = useAgregarTarjeta(lista, matches, useAddedInSight(cards, section, scroller));
   const renderItem = useCallback(
     (tarjeta: Tarjeta, row: SortableRow) => <TarjetaCard tarjeta={tarjeta} {...row} />,
     [],

@@ -5,8 +5,8 @@ import type { Lista } from '../tableros-api';
 import type { Nueva } from './use-agregar';
 import type { Coincide } from './use-filtro';
 
-/** Adds a card at the end of a list, and says so if the filter hides it. */
-export function useAgregarTarjeta(lista: Lista, matches: Coincide | null) {
+/** Adds a card at the end of a list and shows it, or says that the filter hides it. */
+export function useAgregarTarjeta(lista: Lista, matches: Coincide | null, onAdded: (id: string) => void) {
   const toast = useToast();
   const { escribir } = useEscribir();
   return async ({ id, title }: Nueva) => {
@@ -17,6 +17,7 @@ export function useAgregarTarjeta(lista: Lista, matches: Coincide | null) {
     if (made && matches && !matches(made)) {
       toast(`Se agregó «${title}». El filtro no la muestra.`, { severity: 'info' });
     }
+    if (made) onAdded(id);
     return made;
   };
 }

@@ -14,6 +14,7 @@ import { EtiquetasField } from './etiquetas-field';
 import { Pastillas } from './pastillas';
 import { Subtareas } from './subtareas';
 import styles from './tarea-form.module.css';
+import { useDescartarVacia } from './use-descartar-vacia';
 import { useEliminarAbierta } from './use-eliminar-abierta';
 
 interface TareaFormProps {
@@ -39,6 +40,7 @@ export function TareaForm({ tarea, pagina, onOpen }: TareaFormProps) {
   });
   const remove = useEliminarAbierta({ tarea, pagina, autosave, onOpen });
   const shown: Tarea = { ...tarea, ...autosave.draft };
+  useDescartarVacia(shown, autosave);
   const isTask = tarea.type === 'task';
   const choose = (change: CambioTarea) => cambiar(id, change);
   const autora = miembros.find((one) => one.id === tarea.createdBy)?.nombre;

@@ -1,6 +1,7 @@
 import { apiStatus } from '../../../api/api-message';
 import type { Autosave } from '../../../autosave/use-autosave';
-import { useAppDispatch } from '../../../store/hooks';
+import { useApp } from '../../../store/hooks';
+import { comenzadasIn } from '../borradores';
 import type { BorradorTarea } from '../guardar';
 import { tareas } from '../tareas';
 import type { Tarea } from '../tareas-api';
@@ -18,7 +19,8 @@ interface Abierta {
 /** Deletes the open tarea, and opens its neighbour at once. */
 export function useEliminarAbierta({ tarea, pagina: { visibles }, autosave, onOpen }: Abierta) {
   const { eliminar } = useAcciones();
-  const dispatch = useAppDispatch();
+  const app = useApp();
+  const { dispatch } = app.store;
 
   /** Deletes a tarea whose creation has no answer: it may have arrived. False when that cannot be known now. */
   const eliminarSinCrear = (id: string): Promise<boolean> =>
@@ -26,6 +28,7 @@ export function useEliminarAbierta({ tarea, pagina: { visibles }, autosave, onOp
 
   return async () => {
     const { id } = tarea;
+    comenzadasIn(app).delete(id);
     // The last text is saved first, so that an undo brings it back too.
     const settled = autosave.settle();
     const at = visibles.findIndex((one) => one.id === id);

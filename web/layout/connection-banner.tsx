@@ -1,0 +1,65 @@
+import { CloudCheck, CloudOff, CloudUpload } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { shallowEqual } from 'react-redux';
+import { selectUnreached } from '../live/connection-slice';
+import { useAppSelector } from '../store/hooks';
+import styles from './connection-banner.module.css';
+import { hasRefusals, selectUnsaved, unsavedText } from './unsaved';
+
+/** Milliseconds that it stays after everything is saved. */
+const SHORTLY = 4_000;
+
+const unreachedTexts = { network: 'Sin conexión a internet.', server: 'El servidor no responde.' };
+const icons = { warning: CloudOff, info: CloudUpload, success: CloudCheck };
+
+/** Says over every page that the server cannot be reached, what waits to be saved, and then that it was saved. */
+export function ConnectionBanner() {
+  const notice = useNotice();
+  const Icon = notice && icons[notice.tone];
+  return (
+    <div className={styles.place} role="status">
+      {Icon && (
+        <p className={styles.banner} data-tone={notice.tone}>
+          <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
+          {notice.text}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function useNotice(): { tone: keyof typeof icons; text: string } | null {
+  const unreached = useAppSelector(selectUnreached);
+  const waiting = unsavedText(useAppSelector(selectUnsaved, shallowEqual));
+  const isRefused = useAppSelector(hasRefusals);
+  /** Of the present outage, or the last one while it is still spoken of. */
+  const [outage, setOutage] = useState<{ hasWaited: boolean } | null>(null);
+  const isWaiting = waiting !== '';
+
+  if (unreached && (!outage || (isWaiting && !outage.hasWaited))) setOutage({ hasWaited: isWaiting });
+  const isOver = outage !== null && unreached === null && !isWaiting;
+  useEffect(() => {
+    if (!isOver) return;
+    const timer = setTimeout(() => setOutage(null), SHORTLY);
+    return () => clearTimeout(timer);
+  }, [isOver]);
+  useAskBeforeUnload(unreached !== null && isWaiting);
+
+  if (unreached) {
+    const rest = isWaiting ? `Por guardar: ${waiting}.` : 'Sus cambios esperarán.';
+    return { tone: 'warning', text: `${unreachedTexts[unreached]} ${rest}` };
+  }
+  if (!outage) return null;
+  if (isWaiting) return { tone: 'info', text: `Volvió la conexión. Guardando ${waiting}…` };
+  return { tone: 'success', text: outage.hasWaited && !isRefused ? 'Todo guardado' : 'Volvió la conexión' };
+}
+
+/** Leaving the page would lose what waits. */
+function useAskBeforeUnload(isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return;
+    const ask = (event: Event) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isOn]);
+}

@@ -1,0 +1,30 @@
+import { selectAutosaves } from '../autosave/autosave-slice';
+import { selectEnviadas } from '../coleccion/enviadas-slice';
+import { selectOutgoing } from '../features/chat/outbox-slice';
+import type { RootState } from '../store/store';
+
+/** How many changes and messages wait for the server. What it has refused waits for the person instead. */
+export function selectUnsaved(state: RootState) {
+  const drafts = Object.values(selectAutosaves(state));
+  const ofEstado = (estado: string) => drafts.filter((draft) => draft.estado === estado && !draft.problem).length;
+  // A draft on its way may be a write of a collection too.
+  const sent = Math.max(selectEnviadas(state).length, ofEstado('guardando'));
+  return {
+    cambios: ofEstado('pendiente') + ofEstado('fallo') + sent,
+    mensajes: selectOutgoing(state).filter(({ isRefused }) => !isRefused).length,
+  };
+}
+
+/** «2 cambios y 1 mensaje»; '' when nothing waits. */
+export function unsavedText({ cambios, mensajes }: ReturnType<typeof selectUnsaved>): string {
+  const parts = [counted(cambios, 'cambio'), counted(mensajes, 'mensaje')];
+  return parts.filter(Boolean).join(' y ');
+}
+
+const counted = (count: number, noun: string) => (count > 0 ? `${count} ${noun}${count === 1 ? '' : 's'}` : '');
+
+/** Whether something was not saved and needs the person. */
+export const hasRefusals = (state: RootState): boolean =>
+  Object.values(selectAutosaves(state)).some(
+    ({ estado, problem }) => estado === 'conflicto' || estado === 'perdido' || (estado === 'fallo' && problem),
+  ) || state.toasts.some(({ severity }) => severity === 'error');

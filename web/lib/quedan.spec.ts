@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { quedan } from './quedan';
+
+it.each([
+  [0, 4000, 'Quedan 4.000 caracteres'],
+  [198, 200, 'Quedan 2 caracteres'],
+  [199, 200, 'Queda 1 carácter'],
+  [200, 200, 'Quedan 0 caracteres'],
+  [230, 200, 'Quedan 0 caracteres'],
+])('of %d characters of %d says «%s»', (length, most, text) => expect(quedan(length, most)).toBe(text));

@@ -1,0 +1,36 @@
+import { buffers, eventChannel } from 'redux-saga';
+import { call, delay, take } from 'typed-redux-saga';
+import { liveConnected } from './live-events';
+import type { LiveSocket } from './live-socket';
+
+/** Milliseconds between two messages that the person is active. */
+const PAUSE = 60_000;
+
+/** Tells the server that somebody works in this tab, so that others see who is there; a tab left open says nothing. */
+export function* tellActivity(socket: LiveSocket, pause = PAUSE) {
+  const activity = yield* call(activityOfPage);
+  try {
+    // Opening the page is activity too, if somebody sees it.
+    if (!socket.connected) yield* take(liveConnected);
+    while (true) {
+      if (document.visibilityState === 'visible' && socket.connected) {
+        socket.emit('active');
+        yield* delay(pause);
+      }
+      yield* take(activity);
+    }
+  } finally {
+    activity.close();
+  }
+}
+
+const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'visibilitychange'] as const;
+
+/** Only the latest sign is kept while the last message is recent. */
+const activityOfPage = () =>
+  eventChannel<Event>((emit) => {
+    const stop = new AbortController();
+    const options = { signal: stop.signal, passive: true, capture: true };
+    for (const sign of signs) document.addEventListener(sign, emit, options);
+    return () => stop.abort();
+  }, buffers.sliding(1));

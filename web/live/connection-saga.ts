@@ -1,0 +1,53 @@
+import { eventChannel } from 'redux-saga';
+import { call, delay, put, race, take } from 'typed-redux-saga';
+import type { Http } from '../api/http';
+import { HttpError } from '../api/http-error';
+import { connectionBack, connectionLost } from './connection-slice';
+import { liveConnected, liveLost } from './live-events';
+
+interface ConnectionContext {
+  /** Asks the server for a sign of life. */
+  isReached: () => Promise<boolean>;
+  /** Milliseconds between two such questions while it is away. */
+  pause?: number;
+  /** Milliseconds that a lost live connection has to come back by itself, as after a restart of the server. */
+  grace?: number;
+}
+
+/** Finds out when the server cannot be reached and when it can again. A request decides, since browsers only guess. */
+export function* watchConnection({ isReached, pause = 5_000, grace = 2_000 }: ConnectionContext) {
+  const network = yield* call(networkChanges);
+  while (true) {
+    const { live } = yield* race({ live: take(liveLost), network: take(network), failed: take(hasFailed) });
+    if (live) yield* race([delay(grace), take(liveConnected)]);
+    let isLost = false;
+    while (!(yield* call(isReached))) {
+      isLost = true;
+      yield* put(connectionLost(navigator.onLine ? 'server' : 'network'));
+      yield* race([delay(pause), take(network), take(liveConnected)]);
+    }
+    if (isLost) yield* put(connectionBack());
+  }
+}
+
+const networkChanges = () =>
+  eventChannel<Event>((emit) => {
+    const stop = new AbortController();
+    addEventListener('online', emit, stop);
+    addEventListener('offline', emit, stop);
+    return () => stop.abort();
+  });
+
+/** Whether a request of RTK Query got no answer. */
+const hasFailed = ({ payload }: { type: string; payload?: { code?: unknown } }) => payload?.code === 'NETWORK';
+
+/** Whether the server answers, be it with a refusal. A proxy answers for one that is away. */
+export async function isServerReached(http: Http): Promise<boolean> {
+  const options = { skipInterceptor: true, isBackground: true };
+  try {
+    await http.request({ url: '/api/health/live', options, signal: AbortSignal.timeout(10_000) });
+    return true;
+  } catch (error) {
+    return error instanceof HttpError && error.status > 0 && ![502, 503, 504].includes(error.status);
+  }
+}
