@@ -22,6 +22,9 @@ const CAMPOS = {
 
 const estado = (value: unknown) => quoted(ESTADO_NOMBRE[value as EstadoCarpeta] ?? value);
 
+/** The last day of an acceso, within a sentence; nothing when it has no end. */
+const until = (hasta: unknown) => (hasta ? ` hasta el ${String(hasta).split('-').toReversed().join('/')}` : '');
+
 export const carpetasDomain = {
   permissions: {
     'carpetas.ver': ROLES,
@@ -29,6 +32,7 @@ export const carpetasDomain = {
     'carpetas.firmar': [titular, adscripto],
     'carpetas.anular': [titular, adscripto],
     'carpetas.reabrir': [titular],
+    'carpetas.accesos': [titular, adscripto, oficial],
   },
   tables: {
     contadores: { order: 'serie, anio' },
@@ -45,5 +49,12 @@ export const carpetasDomain = {
     'carpeta.eliminada': () => 'envió la carpeta a la papelera',
     'carpeta.restaurada': () => 'restauró la carpeta',
     'carpeta.vista': () => 'consultó la carpeta reservada',
+    'acceso.otorgado': ({ nombre, hasta }) => `dio acceso a ${String(nombre)}${until(hasta)}`,
+    'acceso.modificado': ({ nombre, hasta }) =>
+      `cambió el acceso de ${String(nombre)}:${until(hasta) || ' sin vencimiento'}`,
+    'acceso.quitado': ({ nombre }) => `quitó el acceso de ${String(nombre)}`,
+  },
+  events: {
+    'accesos.changed': { about: 'Which carpetas were opened to this member one by one.' },
   },
 } as const satisfies Domain;

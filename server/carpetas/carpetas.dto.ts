@@ -244,6 +244,8 @@ export class PermisosCarpetaDto {
   editarPartes: boolean;
   subirDocumentos: boolean;
   editarDocumentos: boolean;
+  /** Whether they may open it to other members. */
+  darAcceso: boolean;
 }
 
 /** A carpeta on its own page. */

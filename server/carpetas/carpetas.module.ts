@@ -3,6 +3,9 @@ import { entitiesModule } from '../common/database/entities.module.js';
 import { DocumentosModule } from '../documentos/documentos.module.js';
 import { TiposActoModule } from '../tipos-acto/tipos-acto.module.js';
 import { Carpeta } from './carpeta.entity.js';
+import { CarpetaAccesosController } from './carpeta-accesos.controller.js';
+import { CarpetaAccesosRepository } from './carpeta-accesos.repository.js';
+import { CarpetaAccesosService } from './carpeta-accesos.service.js';
 import { CarpetaEstadosService } from './carpeta-estados.service.js';
 import { CarpetasController } from './carpetas.controller.js';
 import { CarpetasRepository } from './carpetas.repository.js';
@@ -11,8 +14,15 @@ import { CarpetasSearch } from './carpetas-search.js';
 
 @Module({
   imports: [entitiesModule(Carpeta), TiposActoModule, DocumentosModule],
-  controllers: [CarpetasController],
-  providers: [CarpetasService, CarpetaEstadosService, CarpetasRepository, CarpetasSearch],
+  controllers: [CarpetaAccesosController, CarpetasController],
+  providers: [
+    CarpetasService,
+    CarpetaEstadosService,
+    CarpetaAccesosService,
+    CarpetasRepository,
+    CarpetaAccesosRepository,
+    CarpetasSearch,
+  ],
   exports: [CarpetasService, CarpetaEstadosService],
 })
 export class CarpetasModule {}

@@ -177,7 +177,8 @@ export class CarpetasRepository {
     return [
       `c.id = any (array(select r.id from carpetas r where r.responsable_id = ${usuario})
         || array(select s.id from carpetas s where s.escribano_id = ${usuario})
-        || array(select a.carpeta_id from carpeta_accesos a where a.usuario_id = ${usuario}))`,
+        || array(select a.carpeta_id from carpeta_accesos a where a.usuario_id = ${usuario}
+                    and (a.hasta is null or a.hasta >= (select hoy_en_la_cuenta()))))`,
     ];
   }
 

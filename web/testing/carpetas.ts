@@ -26,7 +26,14 @@ export function buildCarpeta(changes: Partial<CarpetaDetalleDto> = {}): CarpetaD
     motivoEstado: null,
     eliminadaEn: null,
     movimientos: [],
-    permisos: { editar: true, eliminar: false, editarPartes: true, subirDocumentos: true, editarDocumentos: true },
+    permisos: {
+      editar: true,
+      eliminar: false,
+      editarPartes: true,
+      subirDocumentos: true,
+      editarDocumentos: true,
+      darAcceso: true,
+    },
     ...changes,
   };
 }

@@ -7,6 +7,47 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      carpetaAccesosFindAccesos: build.query<
+        CarpetaAccesosFindAccesosApiResponse,
+        CarpetaAccesosFindAccesosApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/accesos`,
+        }),
+        providesTags: ["carpetas"],
+      }),
+      carpetaAccesosGrantAccesos: build.mutation<
+        CarpetaAccesosGrantAccesosApiResponse,
+        CarpetaAccesosGrantAccesosApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/carpetas/accesos`,
+          method: "POST",
+          body: queryArg.otorgarAccesosDto,
+        }),
+        invalidatesTags: ["carpetas"],
+      }),
+      carpetaAccesosGrantAcceso: build.mutation<
+        CarpetaAccesosGrantAccesoApiResponse,
+        CarpetaAccesosGrantAccesoApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/accesos/${encodeURIComponent(String(queryArg.usuarioId))}`,
+          method: "PUT",
+          body: queryArg.otorgarAccesoDto,
+        }),
+        invalidatesTags: ["carpetas"],
+      }),
+      carpetaAccesosEndAcceso: build.mutation<
+        CarpetaAccesosEndAccesoApiResponse,
+        CarpetaAccesosEndAccesoApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/accesos/${encodeURIComponent(String(queryArg.usuarioId))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["carpetas"],
+      }),
       carpetasFindPage: build.query<
         CarpetasFindPageApiResponse,
         CarpetasFindPageApiArg
@@ -126,6 +167,27 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as api };
+export type CarpetaAccesosFindAccesosApiResponse =
+  /** status 200  */ AccesoDto[];
+export type CarpetaAccesosFindAccesosApiArg = {
+  id: string;
+};
+export type CarpetaAccesosGrantAccesosApiResponse =
+  /** status 200  */ CambioDeVariasDto;
+export type CarpetaAccesosGrantAccesosApiArg = {
+  otorgarAccesosDto: OtorgarAccesosDto;
+};
+export type CarpetaAccesosGrantAccesoApiResponse = /** status 200  */ AccesoDto;
+export type CarpetaAccesosGrantAccesoApiArg = {
+  id: string;
+  usuarioId: string;
+  otorgarAccesoDto: OtorgarAccesoDto;
+};
+export type CarpetaAccesosEndAccesoApiResponse = /** status 200  */ boolean;
+export type CarpetaAccesosEndAccesoApiArg = {
+  id: string;
+  usuarioId: string;
+};
 export type CarpetasFindPageApiResponse = /** status 200  */ CarpetasDto;
 export type CarpetasFindPageApiArg = {
   /** Words of number, carátula, acto, etiquetas and partes; accents and letter case do not matter. */
@@ -214,6 +276,39 @@ export type NombradoDto = {
   id: string;
   nombre: string;
 };
+export type AccesoDto = {
+  usuario: NombradoDto;
+  /** Their role in the cuenta, 1 titular … 5 lectura. */
+  rolId: number;
+  desde: string;
+  /** Null for those that the product does not know. */
+  otorgadoPor: NombradoDto | null;
+  /** Its last day, `YYYY-MM-DD`, in the time zone of the cuenta. */
+  hasta: string | null;
+  /** False once its last day has passed: it gives no sight any more. */
+  vigente: boolean;
+};
+export type CarpetaRechazadaDto = {
+  id: string;
+  /** Its number or its carátula; null for one that the person may not see. */
+  nombre: string | null;
+  motivo: string;
+};
+export type CambioDeVariasDto = {
+  /** The carpetas in which it is so now. */
+  hechas: string[];
+  rechazadas: CarpetaRechazadaDto[];
+};
+export type OtorgarAccesosDto = {
+  carpetas: string[];
+  usuarioId: string;
+  /** Its last day, `YYYY-MM-DD`, in the time zone of the cuenta; null or left out for no end. */
+  hasta?: string | null;
+};
+export type OtorgarAccesoDto = {
+  /** Its last day, `YYYY-MM-DD`, in the time zone of the cuenta; null or left out for no end. */
+  hasta?: string | null;
+};
 export type CarpetaResumenDto = {
   id: string;
   /** `2026-000123`, or null while it is a draft. */
@@ -284,6 +379,8 @@ export type PermisosCarpetaDto = {
   editarPartes: boolean;
   subirDocumentos: boolean;
   editarDocumentos: boolean;
+  /** Whether they may open it to other members. */
+  darAcceso: boolean;
 };
 export type CarpetaDetalleDto = {
   id: string;
@@ -410,6 +507,10 @@ export type ActividadDto = {
   paginacion: PaginacionDto;
 };
 export const {
+  useCarpetaAccesosFindAccesosQuery,
+  useCarpetaAccesosGrantAccesosMutation,
+  useCarpetaAccesosGrantAccesoMutation,
+  useCarpetaAccesosEndAccesoMutation,
   useCarpetasFindPageQuery,
   useCarpetasCreateMutation,
   useCarpetasFindEtiquetasQuery,
