@@ -29,8 +29,8 @@ export class OtorgarAccesosDto extends OtorgarAccesoDto {
 /** That a member was let into a carpeta. */
 export class AccesoDto {
   usuario: NombradoDto;
-  /** Their role in the cuenta, 1 titular … 5 lectura. */
-  rolId: number;
+  /** The name of their role in the cuenta. */
+  rol: string;
   desde: Date;
   /** Null for those that the product does not know. */
   otorgadoPor: NombradoDto | null;

@@ -1,5 +1,6 @@
 import type { EntradaAuditoria } from '../auditoria/auditoria.service.js';
 import { describe } from '../auditoria/descripciones.js';
+import { ROL_NOMBRE } from '../common/access/roles.js';
 import type { PersonaNombrada } from '../common/tenancy/cuenta-directory.js';
 import { PRIORIDADES } from './carpeta.entity.js';
 import type { AccesoDto } from './carpeta-accesos.dto.js';
@@ -60,7 +61,7 @@ export function toDetalle(
 export function toAcceso({ usuarioId, otorgadoPor, ...acceso }: Acceso, naming: Naming, rolId: number): AccesoDto {
   return {
     usuario: naming(usuarioId) as PersonaNombrada,
-    rolId,
+    rol: ROL_NOMBRE[rolId] ?? '',
     desde: acceso.desde,
     otorgadoPor: otorgadoPor === null ? null : naming(otorgadoPor),
     hasta: acceso.hasta,

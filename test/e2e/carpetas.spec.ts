@@ -395,7 +395,7 @@ describe('accesos', () => {
     const given = await titular.send('PUT', url, { hasta: '2999-12-31' });
     expect(given.body).toEqual({
       usuario: { id: lectura.usuarioId, nombre: lectura.nombre },
-      rolId: 5,
+      rol: 'Lectura',
       desde: expect.any(String),
       otorgadoPor: { id: titular.usuarioId, nombre: titular.nombre },
       hasta: '2999-12-31',

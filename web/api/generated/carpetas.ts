@@ -278,8 +278,8 @@ export type NombradoDto = {
 };
 export type AccesoDto = {
   usuario: NombradoDto;
-  /** Their role in the cuenta, 1 titular … 5 lectura. */
-  rolId: number;
+  /** The name of their role in the cuenta. */
+  rol: string;
   desde: string;
   /** Null for those that the product does not know. */
   otorgadoPor: NombradoDto | null;

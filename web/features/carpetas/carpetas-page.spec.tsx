@@ -142,6 +142,30 @@ describe('the list of carpetas', () => {
     expect(screen.queryByRole('link', { name: 'Nueva carpeta' })).toBeNull();
   });
 
+  it('says whom to ask when nothing was opened to a person who sees only that', async () => {
+    answerWith([]);
+    const miembro = (id: string, nombre: string, rolId: number) => ({ id, nombre, rolId });
+    server.use(
+      http.get('*/api/miembros', () =>
+        HttpResponse.json([miembro('a', 'Ana Rivas', 1), miembro('b', 'Inés Oca', 1), miembro('c', 'Eva Paz', 3)]),
+      ),
+    );
+    show('/carpetas', 5);
+    expect(await screen.findByText(/Puede pedirlo a Ana Rivas o Inés Oca\./)).toBeTruthy();
+    expect(screen.getByText('Todavía no le dieron acceso a ninguna carpeta')).toBeTruthy();
+  });
+
+  it('says before any form that a person may not create one', async () => {
+    const { router } = show('/carpetas/nueva?estado=firmada', 5);
+    const dialog = await screen.findByRole('dialog', { name: 'Nueva carpeta' });
+    expect(within(dialog).getByText('Su rol no permite crear carpetas')).toBeTruthy();
+    expect(within(dialog).queryByRole('textbox')).toBeNull();
+    expect(fireEvent.keyDown(document.body, { key: 'n' })).toBe(true);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Volver a las carpetas' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/carpetas'));
+    expect(router.state.location.search).toBe('?estado=firmada');
+  });
+
   it('says that it failed, and tries again', async () => {
     server.use(
       http.get('*/api/carpetas', () => HttpResponse.json({ code: 'X', message: 'No anda' }, { status: 503 }), {
