@@ -6,6 +6,7 @@ import { makeStale } from '../../../live/stale-tags';
 export const carpetaTag = (id: string) => ({ type: 'carpetas' as const, id });
 export const actividadTag = (id: string) => ({ type: 'carpetas' as const, id: `${id}/actividad` });
 export const listaTag = { type: 'carpetas' as const, id: 'lista' };
+const accesosTag = (id: string) => ({ type: 'carpetas' as const, id: `${id}/accesos` });
 const etiquetasTag = { type: 'carpetas' as const, id: 'etiquetas' };
 
 const written = (_result: unknown, _error: unknown, { id }: { id: string }) => [
@@ -14,7 +15,8 @@ const written = (_result: unknown, _error: unknown, { id }: { id: string }) => [
   etiquetasTag,
 ];
 
-makeStale<typeof api>({ resumed: ['carpetas'] });
+/** Whoever is let into carpetas, or no longer, sees others from then on. */
+makeStale<typeof api>({ 'accesos.changed': ['carpetas'], resumed: ['carpetas'] });
 
 /** The endpoints of carpetas, with their cache tags. */
 // biome-ignore lint/plugin: the generator cannot write infinite queries
@@ -28,6 +30,14 @@ export const carpetasApi = api
       carpetasUpdate: { ...silent, invalidatesTags: written },
       carpetasMove: { ...silent, invalidatesTags: written },
       carpetasRestore: { ...silent, invalidatesTags: written },
+      carpetaAccesosFindAccesos: { ...silent, providesTags: (_result, _error, { id }) => [accesosTag(id)] },
+      carpetaAccesosGrantAcceso: { ...silent, invalidatesTags: (_result, _error, { id }) => [actividadTag(id)] },
+      carpetaAccesosEndAcceso: { ...silent, invalidatesTags: (_result, _error, { id }) => [actividadTag(id)] },
+      carpetaAccesosGrantAccesos: {
+        ...silent,
+        invalidatesTags: (_result, _error, { otorgarAccesosDto: { carpetas } }) =>
+          carpetas.flatMap((id) => [accesosTag(id), actividadTag(id)]),
+      },
       carpetasRemove: {
         ...silent,
         invalidatesTags: (result, error, arg) => [...written(result, error, arg), carpetaTag(arg.id)],
