@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { CarpetaResumenDto } from '../../api/generated/carpetas';
 import { startApiServer } from '../../testing/api-server';
 import { buildCarpeta, carpetasPage } from '../../testing/carpetas';
+import { choose } from '../../testing/press';
 import { showPages } from '../../testing/show-pages';
 import { routes } from './carpetas.routes';
 
@@ -164,6 +165,51 @@ describe('the list of carpetas', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Volver a las carpetas' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/carpetas'));
     expect(router.state.location.search).toBe('?estado=firmada');
+  });
+
+  it('gives access to several, chosen with Shift, and says which were refused', async () => {
+    answerWith([rivas, borrador, buildCarpeta({ id: 'c-3', codigo: '2026-000124', caratula: 'Otra' })]);
+    let given: unknown;
+    server.use(
+      http.get('*/api/miembros', () =>
+        HttpResponse.json([
+          { id: 'a', nombre: 'Ana Rivas', rolId: 1, rol: 'Titular' },
+          { id: 'eva', nombre: 'Eva Paz', rolId: 5, rol: 'Lectura' },
+        ]),
+      ),
+      http.post('*/api/carpetas/accesos', async ({ request }) => {
+        given = await request.json();
+        const rechazadas = [{ id: 'c-2', nombre: 'Poder de Núñez', motivo: 'Está en la papelera.' }];
+        return HttpResponse.json({ hechas: ['c-1', 'c-3'], rechazadas });
+      }),
+    );
+    show();
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Elegir 2026-000123 Rivas a Molina' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Elegir 2026-000124 Otra' }), { shiftKey: true });
+    const bar = screen.getByRole('region', { name: 'Carpetas elegidas' });
+    expect(bar.textContent).toContain('3 seleccionadas');
+
+    fireEvent.click(within(bar).getByRole('button', { name: 'Dar acceso…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Dar acceso a 3 carpetas' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Dar acceso' }));
+    expect(await dialog.findByText('Elija a quién dar acceso.')).toBeTruthy();
+    const persona = dialog.getByRole('combobox');
+    persona.focus();
+    fireEvent.keyDown(persona, { key: 'ArrowDown' });
+    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['Eva PazLectura']);
+    choose(screen.getByRole('option'));
+    fireEvent.click(dialog.getByRole('button', { name: 'Dar acceso' }));
+    expect(await screen.findByText('Se hizo en 2 carpetas. Una quedó como estaba:')).toBeTruthy();
+    expect(screen.getByText('Está en la papelera.')).toBeTruthy();
+    expect(given).toEqual({ carpetas: ['c-1', 'c-2', 'c-3'], usuarioId: 'eva', hasta: null });
+    fireEvent.click(screen.getByRole('button', { name: 'Entendido' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Carpetas elegidas' })).toBeNull());
+  });
+
+  it('lets nobody choose who may do nothing with several', async () => {
+    show('/carpetas', 4);
+    await screen.findByText('2 carpetas');
+    expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
   it('says that it failed, and tries again', async () => {

@@ -15,6 +15,7 @@ export function CarpetasPage() {
   const lista = useLista();
   const isNarrow = useMedia('(max-width: 599.98px)');
   const canCreate = usePermiso('carpetas.editar');
+  const canChoose = usePermiso('carpetas.accesos') && !lista.busqueda.papelera;
   useNewShortcut(canCreate);
 
   return (
@@ -25,7 +26,7 @@ export function CarpetasPage() {
         actions={canCreate && <NuevaButton />}
       />
       <FilterBar busqueda={lista.busqueda} onChange={lista.change} hasOrden={isNarrow} />
-      <CarpetaList lista={lista} isNarrow={isNarrow} canCreate={canCreate} />
+      <CarpetaList lista={lista} isNarrow={isNarrow} canCreate={canCreate} canChoose={canChoose} />
       <Outlet />
     </>
   );

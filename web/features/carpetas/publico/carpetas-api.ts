@@ -68,4 +68,5 @@ export const {
   useCarpetasFindEtiquetasQuery,
   useCarpetasCreateMutation,
   useCarpetaActividadInfiniteQuery,
+  useCarpetaAccesosGrantAccesosMutation,
 } = carpetasApi;
