@@ -3,9 +3,10 @@ import { ApiTags } from '@nestjs/swagger';
 import { RequirePermission } from '../common/access/access.decorators.js';
 import { IdPipe } from '../common/input/id.pipe.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
-import { AccesoDto, CambioDeVariasDto, OtorgarAccesoDto, OtorgarAccesosDto } from './carpeta-accesos.dto.js';
+import { AccesoDto, OtorgarAccesoDto, OtorgarAccesosDto } from './carpeta-accesos.dto.js';
 import type { Acceso } from './carpeta-accesos.repository.js';
 import { CarpetaAccesosService } from './carpeta-accesos.service.js';
+import { CambioDeVariasDto } from './carpeta-cambios.dto.js';
 import { toAcceso } from './carpetas.presenter.js';
 
 @ApiTags('carpetas')

@@ -1,25 +1,29 @@
+import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsDateString, IsOptional, IsUUID, Matches } from 'class-validator';
-import { idOf, idsOf } from '../common/input/ids.js';
+import { IsDateString, IsOptional, IsUUID, Matches } from 'class-validator';
+import { idOf } from '../common/input/ids.js';
+import { CarpetasElegidasDto } from './carpeta-cambios.dto.js';
 import { NombradoDto } from './carpetas.dto.js';
+
+const IsUltimoDia = () =>
+  applyDecorators(
+    IsOptional(),
+    Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'El último día debe tener la forma AAAA-MM-DD.' }),
+    IsDateString({ strict: true }, { message: 'El último día no existe.' }),
+  );
 
 /** Until when somebody sees a carpeta. */
 export class OtorgarAccesoDto {
   /** Its last day, `YYYY-MM-DD`, in the time zone of the cuenta; null or left out for no end. */
-  @IsOptional()
-  @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'El último día debe tener la forma AAAA-MM-DD.' })
-  @IsDateString({ strict: true }, { message: 'El último día no existe.' })
+  @IsUltimoDia()
   hasta?: string | null;
 }
 
 /** Opens several carpetas to one member. */
-export class OtorgarAccesosDto extends OtorgarAccesoDto {
-  @Transform(idsOf)
-  @IsArray({ message: 'Indique las carpetas.' })
-  @ArrayMinSize(1, { message: 'Elija al menos una carpeta.' })
-  @ArrayMaxSize(100, { message: 'Se pueden elegir hasta 100 carpetas a la vez.' })
-  @IsUUID('all', { each: true, message: 'Una de las carpetas no es válida.' })
-  carpetas: string[];
+export class OtorgarAccesosDto extends CarpetasElegidasDto {
+  /** As in {@link OtorgarAccesoDto}. */
+  @IsUltimoDia()
+  hasta?: string | null;
 
   @Transform(idOf)
   @IsUUID('all', { message: 'Elija a quién dar acceso.' })
@@ -38,19 +42,4 @@ export class AccesoDto {
   hasta: string | null;
   /** False once its last day has passed: it gives no sight any more. */
   vigente: boolean;
-}
-
-/** A carpeta that was left out of a change of several, and why. */
-export class CarpetaRechazadaDto {
-  id: string;
-  /** Its number or its carátula; null for one that the person may not see. */
-  nombre: string | null;
-  motivo: string;
-}
-
-/** What came of a change of several carpetas. */
-export class CambioDeVariasDto {
-  /** The carpetas in which it is so now. */
-  hechas: string[];
-  rechazadas: CarpetaRechazadaDto[];
 }

@@ -1,7 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
 import { Transactions } from '../common/tenancy/transactions.js';
-import { Carpeta } from './carpeta.entity.js';
 
 /** That a member was let into a carpeta. */
 export interface Acceso {
@@ -36,12 +34,6 @@ export class CarpetaAccesosRepository {
       [carpetaId, usuarioId],
     );
     return row ?? null;
-  }
-
-  /** Those of these carpetas that the running user sees, locked in one order: nobody else opens them meanwhile. */
-  lockCarpetas(ids: readonly string[]): Promise<Carpeta[]> {
-    const lock = { mode: 'for_no_key_update' } as const;
-    return this.transactions.manager.find(Carpeta, { where: { id: In(ids) }, order: { id: 'asc' }, lock });
   }
 
   /** Today, in the time zone of the cuenta. */

@@ -6,9 +6,11 @@ import { Realtime } from '../common/realtime/realtime.js';
 import { CuentaDirectory, type Miembro } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { Carpeta } from './carpeta.entity.js';
-import type { CambioDeVariasDto, OtorgarAccesosDto } from './carpeta-accesos.dto.js';
+import type { OtorgarAccesosDto } from './carpeta-accesos.dto.js';
 import { type Acceso, CarpetaAccesosRepository } from './carpeta-accesos.repository.js';
 import { ownSight, refusalOfGrant } from './carpeta-accesos-policy.js';
+import type { CambioDeVariasDto } from './carpeta-cambios.dto.js';
+import { CarpetaCambiosService } from './carpeta-cambios.service.js';
 import { CarpetasRepository } from './carpetas.repository.js';
 
 /** Opens carpetas to members who do not see them by their role. */
@@ -17,6 +19,7 @@ export class CarpetaAccesosService {
   constructor(
     private readonly accesos: CarpetaAccesosRepository,
     private readonly carpetas: CarpetasRepository,
+    private readonly cambios: CarpetaCambiosService,
     private readonly directory: CuentaDirectory,
     private readonly transactions: Transactions,
     private readonly auditoria: Auditoria,
@@ -34,10 +37,7 @@ export class CarpetaAccesosService {
     const carpeta = await this.locked(carpetaId);
     const miembro = found(await this.miembro(usuarioId), 'el miembro');
     await this.checkHasta(hasta);
-    const refusal = this.refusal(carpeta, miembro);
-    if (refusal) {
-      throw refused(refusal);
-    }
+    this.assertGrantable(carpeta, miembro);
     await this.give(carpetaId, miembro, hasta);
     return found(await this.accesos.findOne(carpetaId, usuarioId), 'el acceso');
   }
@@ -49,19 +49,10 @@ export class CarpetaAccesosService {
       throw invalidField('usuarioId', 'No es miembro de la cuenta.');
     }
     await this.checkHasta(hasta);
-    const visible = new Map((await this.accesos.lockCarpetas(carpetas)).map((carpeta) => [carpeta.id, carpeta]));
-    const report: CambioDeVariasDto = { hechas: [], rechazadas: [] };
-    for (const id of carpetas) {
-      const carpeta = visible.get(id);
-      const motivo = carpeta ? this.refusal(carpeta, miembro) : 'No se encontró.';
-      if (motivo === null) {
-        await this.give(id, miembro, hasta);
-        report.hechas.push(id);
-      } else {
-        report.rechazadas.push({ id, nombre: carpeta ? (carpeta.codigo ?? carpeta.caratula) : null, motivo });
-      }
-    }
-    return report;
+    return this.cambios.eachOf(carpetas, async (carpeta) => {
+      this.assertGrantable(carpeta, miembro);
+      await this.give(carpeta.id, miembro, hasta);
+    });
   }
 
   /** Closes a carpeta to a member again. @throws DomainError 404, 422 */
@@ -78,7 +69,7 @@ export class CarpetaAccesosService {
   }
 
   private async locked(carpetaId: string): Promise<Carpeta> {
-    const [carpeta] = await this.accesos.lockCarpetas([carpetaId]);
+    const [carpeta] = await this.carpetas.lockAll([carpetaId]);
     return found(carpeta, 'la carpeta');
   }
 
@@ -91,9 +82,12 @@ export class CarpetaAccesosService {
     this.record(present?.vigente ? 'acceso.modificado' : 'acceso.otorgado', carpetaId, { usuarioId, nombre, hasta });
   }
 
-  private refusal(carpeta: Carpeta, { id: usuarioId, rolId, nombre }: Miembro): string | null {
+  private assertGrantable(carpeta: Carpeta, { id: usuarioId, rolId, nombre }: Miembro): void {
     const sight = ownSight(carpeta, { usuarioId, rolId });
-    return refusalOfGrant(carpeta, this.transactions.tenant) ?? (sight && `${nombre} ya la ve: ${sight}.`);
+    const refusal = refusalOfGrant(carpeta, this.transactions.tenant) ?? (sight && `${nombre} ya la ve: ${sight}.`);
+    if (refusal) {
+      throw refused(refusal);
+    }
   }
 
   private async miembro(id: string): Promise<Miembro | undefined> {

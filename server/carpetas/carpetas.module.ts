@@ -6,6 +6,8 @@ import { Carpeta } from './carpeta.entity.js';
 import { CarpetaAccesosController } from './carpeta-accesos.controller.js';
 import { CarpetaAccesosRepository } from './carpeta-accesos.repository.js';
 import { CarpetaAccesosService } from './carpeta-accesos.service.js';
+import { CarpetaCambiosController } from './carpeta-cambios.controller.js';
+import { CarpetaCambiosService } from './carpeta-cambios.service.js';
 import { CarpetaEstadosService } from './carpeta-estados.service.js';
 import { CarpetasController } from './carpetas.controller.js';
 import { CarpetasRepository } from './carpetas.repository.js';
@@ -14,11 +16,12 @@ import { CarpetasSearch } from './carpetas-search.js';
 
 @Module({
   imports: [entitiesModule(Carpeta), TiposActoModule, DocumentosModule],
-  controllers: [CarpetaAccesosController, CarpetasController],
+  controllers: [CarpetaAccesosController, CarpetaCambiosController, CarpetasController],
   providers: [
     CarpetasService,
     CarpetaEstadosService,
     CarpetaAccesosService,
+    CarpetaCambiosService,
     CarpetasRepository,
     CarpetaAccesosRepository,
     CarpetasSearch,

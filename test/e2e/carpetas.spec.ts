@@ -500,6 +500,58 @@ describe('accesos', () => {
   });
 });
 
+describe('several carpetas', () => {
+  it('are changed at once, each as by itself, with a report of those that were refused', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const oficial = await newMiembro(test, cuentaId, 3);
+    const open = await newCarpeta(titular, { etiquetas: ['Banco'] });
+    const archived = await newCarpeta(titular);
+    await test.owner.query(`update carpetas set estado = 'archivada' where id = $1`, [archived.id]);
+    const foreign = await newCarpeta((await newCuenta(test)).titular);
+    const own = await newCarpeta(titular, { reservada: true, responsableId: oficial.usuarioId });
+    const ids = [open, archived, foreign, own].map(({ id }) => id);
+    const change = (by: Member, body: object) => by.post('/carpetas/cambios', { carpetas: ids, ...body });
+    const done = await change(oficial, {
+      responsableId: titular.usuarioId,
+      prioridad: 'alta',
+      agregarEtiquetas: ['urgencia', 'banco'],
+    });
+    expect(done.status).toBe(200);
+    expect(done.body).toEqual({
+      hechas: [open.id],
+      rechazadas: [
+        {
+          id: archived.id,
+          nombre: archived.codigo,
+          motivo: 'La carpeta está archivada, anulada o en la papelera: no admite cambios.',
+        },
+        { id: foreign.id, nombre: null, motivo: 'No se encontró.' },
+        {
+          id: own.id,
+          nombre: own.codigo,
+          motivo: 'Si la reserva sin ser su responsable, dejaría de verla. Pídalo al titular.',
+        },
+      ],
+    });
+    expect((await titular.get(`/carpetas/${open.id}`)).body).toMatchObject({
+      prioridad: 'alta',
+      responsable: { id: titular.usuarioId },
+      etiquetas: ['Banco', 'urgencia'],
+    });
+    const both = await Promise.all([
+      change(titular, { quitarEtiquetas: ['BANCO'] }),
+      change(titular, { agregarEtiquetas: ['nueva'] }),
+    ]);
+    expect(both.map(({ body }) => body.hechas)).toEqual([
+      [open.id, own.id],
+      [open.id, own.id],
+    ]);
+    const { etiquetas } = (await titular.get(`/carpetas/${open.id}`)).body;
+    expect(etiquetas.toSorted()).toEqual(['nueva', 'urgencia']);
+    expect((await change(titular, { prioridad: 'enorme' })).status).toBe(400);
+  });
+});
+
 describe('actividad', () => {
   it('tells what happened, and by whom', async () => {
     const { titular } = await newCuenta(test);

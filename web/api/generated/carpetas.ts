@@ -48,6 +48,17 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["carpetas"],
       }),
+      carpetaCambiosChange: build.mutation<
+        CarpetaCambiosChangeApiResponse,
+        CarpetaCambiosChangeApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/carpetas/cambios`,
+          method: "POST",
+          body: queryArg.cambiarCarpetasDto,
+        }),
+        invalidatesTags: ["carpetas"],
+      }),
       carpetasFindPage: build.query<
         CarpetasFindPageApiResponse,
         CarpetasFindPageApiArg
@@ -188,6 +199,11 @@ export type CarpetaAccesosEndAccesoApiArg = {
   id: string;
   usuarioId: string;
 };
+export type CarpetaCambiosChangeApiResponse =
+  /** status 200  */ CambioDeVariasDto;
+export type CarpetaCambiosChangeApiArg = {
+  cambiarCarpetasDto: CambiarCarpetasDto;
+};
 export type CarpetasFindPageApiResponse = /** status 200  */ CarpetasDto;
 export type CarpetasFindPageApiArg = {
   /** Words of number, carátula, acto, etiquetas and partes; accents and letter case do not matter. */
@@ -300,14 +316,21 @@ export type CambioDeVariasDto = {
   rechazadas: CarpetaRechazadaDto[];
 };
 export type OtorgarAccesosDto = {
-  carpetas: string[];
-  usuarioId: string;
-  /** Its last day, `YYYY-MM-DD`, in the time zone of the cuenta; null or left out for no end. */
+  /** As in {@link OtorgarAccesoDto}. */
   hasta?: string | null;
+  usuarioId: string;
+  carpetas: string[];
 };
 export type OtorgarAccesoDto = {
   /** Its last day, `YYYY-MM-DD`, in the time zone of the cuenta; null or left out for no end. */
   hasta?: string | null;
+};
+export type CambiarCarpetasDto = {
+  responsableId?: string | null;
+  prioridad?: "baja" | "normal" | "alta" | "urgente";
+  agregarEtiquetas?: string[];
+  quitarEtiquetas?: string[];
+  carpetas: string[];
 };
 export type CarpetaResumenDto = {
   id: string;
@@ -511,6 +534,7 @@ export const {
   useCarpetaAccesosGrantAccesosMutation,
   useCarpetaAccesosGrantAccesoMutation,
   useCarpetaAccesosEndAccesoMutation,
+  useCarpetaCambiosChangeMutation,
   useCarpetasFindPageQuery,
   useCarpetasCreateMutation,
   useCarpetasFindEtiquetasQuery,
