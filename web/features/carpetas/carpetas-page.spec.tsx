@@ -206,6 +206,28 @@ describe('the list of carpetas', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Carpetas elegidas' })).toBeNull());
   });
 
+  it('changes several at once', async () => {
+    let changed: unknown;
+    server.use(
+      http.post('*/api/carpetas/cambios', async ({ request }) => {
+        changed = await request.json();
+        return HttpResponse.json({ hechas: ['c-1', 'c-2'], rechazadas: [] });
+      }),
+      http.get('*/api/etiquetas', () => HttpResponse.json([{ nombre: 'banco', total: 2 }])),
+    );
+    show();
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Elegir todas las carpetas de esta página' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Etiquetas…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cambiar las etiquetas de 2 carpetas' }));
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Cambiar' }).disabled).toBe(true);
+    fireEvent.change(dialog.getByRole('combobox', { name: 'Agregar' }), { target: { value: 'nueva' } });
+    fireEvent.keyDown(dialog.getByRole('combobox', { name: 'Agregar' }), { key: 'Enter' });
+    fireEvent.click(dialog.getByRole('button', { name: 'Cambiar' }));
+    expect(await screen.findByText('Se cambiaron 2 carpetas')).toBeTruthy();
+    expect(changed).toEqual({ carpetas: ['c-1', 'c-2'], agregarEtiquetas: ['nueva'], quitarEtiquetas: [] });
+    expect(screen.queryByRole('region', { name: 'Carpetas elegidas' })).toBeNull();
+  });
+
   it('lets nobody choose who may do nothing with several', async () => {
     show('/carpetas', 4);
     await screen.findByText('2 carpetas');

@@ -38,6 +38,14 @@ export const carpetasApi = api
         invalidatesTags: (_result, _error, { otorgarAccesosDto: { carpetas } }) =>
           carpetas.flatMap((id) => [accesosTag(id), actividadTag(id)]),
       },
+      carpetaCambiosChange: {
+        ...silent,
+        invalidatesTags: (_result, _error, { cambiarCarpetasDto: { carpetas } }) => [
+          listaTag,
+          etiquetasTag,
+          ...carpetas.flatMap((id) => [carpetaTag(id), actividadTag(id)]),
+        ],
+      },
       carpetasRemove: {
         ...silent,
         invalidatesTags: (result, error, arg) => [...written(result, error, arg), carpetaTag(arg.id)],
@@ -69,4 +77,5 @@ export const {
   useCarpetasCreateMutation,
   useCarpetaActividadInfiniteQuery,
   useCarpetaAccesosGrantAccesosMutation,
+  useCarpetaCambiosChangeMutation,
 } = carpetasApi;
