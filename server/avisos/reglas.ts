@@ -61,7 +61,7 @@ export function asignacion(carpeta: CarpetaAvisada, actor: Actor): AvisoNuevo {
 }
 
 /** Says that a carpeta was opened to the person who is told. Several become one aviso. */
-export function acceso(carpeta: CarpetaAvisada, actor: Actor): AvisoNuevo {
+function acceso(carpeta: CarpetaAvisada, actor: Actor): AvisoNuevo {
   return {
     familia: 'notificacion',
     tipo: 'asignacion',
