@@ -10,6 +10,7 @@ import { Notas1763700000009 } from './1763700000009-notas.js';
 import { Tableros1763700000010 } from './1763700000010-tableros.js';
 import { CorreoYDescargas1763700000012 } from './1763700000012-correo-y-descargas.js';
 import { OficinasGrandes1763700000013 } from './1763700000013-oficinas-grandes.js';
+import { Accesos1763700000014 } from './1763700000014-accesos.js';
 import { FirmaYVinculos1763700000016 } from './1763700000016-firma-y-vinculos.js';
 import { Actividad1763700000019 } from './1763700000019-actividad.js';
 
@@ -27,6 +28,7 @@ export const MIGRATIONS = [
   Tableros1763700000010,
   CorreoYDescargas1763700000012,
   OficinasGrandes1763700000013,
+  Accesos1763700000014,
   FirmaYVinculos1763700000016,
   Actividad1763700000019,
 ];

@@ -16,6 +16,7 @@ const TOLD = new Set<Accion>([
   'carpeta.movida',
   'documento.subido',
   'documento.versionado',
+  'acceso.otorgado',
 ]);
 
 /** Tells the people of a carpeta what others do in it, from the facts that the audit records. */

@@ -44,6 +44,13 @@ describe('who is told what', () => {
     expect(changed('caratula', 'reservada')).toEqual([]);
   });
 
+  it('of accesos: whom they were given to, in one aviso for several carpetas', () => {
+    const given = [hecho('acceso.otorgado', { usuarioId: 'eva' }), hecho('acceso.quitado', { usuarioId: 'luis' })];
+    expect(told(given)).toEqual([['eva', 'Le dieron acceso a <b>2026-000123</b>']]);
+    expect(told(given, {}, 3)).toEqual([['eva', 'Le dieron acceso a 3 carpetas']]);
+    expect(told([hecho('acceso.otorgado', { usuarioId: 'ana' })])).toEqual([]);
+  });
+
   it('of a move: responsable and escribano', () => {
     const titulo = '<b>2026-000123</b> pasó a Firmada';
     const moved = [hecho('carpeta.movida', { de: 'lista_para_firma', a: 'firmada' })];

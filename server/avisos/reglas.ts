@@ -42,8 +42,10 @@ export function avisosFromHechos(hechos: readonly Hecho[], carpeta: CarpetaAvisa
   const isNew = hechos.some(({ accion }) => accion === 'carpeta.creada');
   const news = isNew ? [] : hechos.flatMap((hecho) => newsFromHecho(hecho, carpeta, actor) ?? []);
   const others = othersThan(actor, [carpeta.responsableId, carpeta.escribanoId]);
+  const admitidos = othersThan(actor, hechos.map(admitidoBy));
   return [
     ...asignados.map((usuarioId) => ({ usuarioId, aviso: asignacion(carpeta, actor) })),
+    ...admitidos.map((usuarioId) => ({ usuarioId, aviso: acceso(carpeta, actor) })),
     ...news.flatMap((aviso) => others.map((usuarioId) => ({ usuarioId, aviso }))),
   ];
 }
@@ -56,6 +58,23 @@ export function asignacion(carpeta: CarpetaAvisada, actor: Actor): AvisoNuevo {
     descripcion: actorAnd(actor, carpeta.caratula),
     icono: 'folder-plus',
   });
+}
+
+/** Says that a carpeta was opened to the person who is told. Several become one aviso. */
+function acceso(carpeta: CarpetaAvisada, actor: Actor): AvisoNuevo {
+  return {
+    familia: 'notificacion',
+    tipo: 'asignacion',
+    carpetaId: carpeta.id,
+    grupo: 'accesos',
+    textos: (cantidad) => {
+      const titulo =
+        cantidad === 1 ? `Le dieron acceso a ${codigoOf(carpeta)}` : `Le dieron acceso a ${cantidad} carpetas`;
+      const descripcion = actorAnd(actor, cantidad === 1 ? carpeta.caratula : 'Están en la lista de carpetas.');
+      const textos = textosOf(carpeta, { titulo, descripcion }, 'folder-open');
+      return cantidad === 1 ? textos : { ...textos, enlace: '/carpetas' };
+    },
+  };
 }
 
 /** Says that a carpeta moved to another state. */
@@ -114,6 +133,10 @@ function asignadosBy({ accion, datos }: Hecho, { responsableId, escribanoId }: C
   }
   const campos = accion === 'carpeta.modificada' ? (datos?.campos as string[]) : [];
   return [campos.includes('responsableId') ? responsableId : null, campos.includes('escribanoId') ? escribanoId : null];
+}
+
+function admitidoBy({ accion, datos }: Hecho): string | null {
+  return accion === 'acceso.otorgado' ? String(datos?.usuarioId) : null;
 }
 
 function newsFromHecho({ accion, datos }: Hecho, carpeta: CarpetaAvisada, actor: Actor): AvisoNuevo | null {

@@ -104,7 +104,8 @@ export class CarpetaChanges implements OnModuleInit {
          update carpetas set actualizada_en = $3 where id in (
            select id from carpetas where id = any ($2) and actualizada_en < $3 for no key update skip locked))
        select id, reservada, responsable_id as "responsableId", escribano_id as "escribanoId",
-              array(select usuario_id from carpeta_accesos a where a.carpeta_id = c.id) as accesos
+              array(select usuario_id from carpeta_accesos a
+                     where a.carpeta_id = c.id and (a.hasta is null or a.hasta >= hoy_en_la_cuenta())) as accesos
          from carpetas c where id = any ($1)`,
       [ids, touched, now],
     );

@@ -8,6 +8,7 @@ import { ROL_PARTE_NOMBRE } from '../partes/parte-roles.js';
 import type { TipoActo } from '../tipos-acto/tipo-acto.entity.js';
 import { TiposActoService } from '../tipos-acto/tipos-acto.service.js';
 import type { Carpeta } from './carpeta.entity.js';
+import type { Actor } from './carpeta-accesos-policy.js';
 import { ESTADO_NOMBRE, type EstadoCarpeta } from './carpeta-estados.js';
 import { type Move, movesOf } from './carpeta-movimientos.js';
 import type { MoverCarpetaDto } from './carpetas.dto.js';
@@ -22,7 +23,8 @@ export interface CarpetaConMovimientos {
   tipoActo: TipoActo;
   movimientos: Move[];
   vinculos: VinculoFila[];
-  rolId: number;
+  /** Who asked. */
+  actor: Actor;
 }
 
 /** Moves carpetas through their states, and numbers them when they leave the first. */
@@ -39,7 +41,7 @@ export class CarpetaEstadosService {
 
   /** A carpeta with the moves that lead out of its state, for the running user. */
   async describe(carpeta: Carpeta): Promise<CarpetaConMovimientos> {
-    const { rolId } = this.transactions.tenant;
+    const { tenant: actor } = this.transactions;
     const tipoActo = await this.tiposActo.get(carpeta.tipoActoId);
     const present = await this.carpetas.findRolesOfPartes(carpeta.id);
     const rolesFaltantes = tipoActo.rolesRequeridos
@@ -47,7 +49,8 @@ export class CarpetaEstadosService {
       .map((rol) => (ROL_PARTE_NOMBRE[rol] ?? rol).toLowerCase());
     const subject = { ...carpeta, esRegistrable: tipoActo.esRegistrable, rolesFaltantes };
     const vinculos = await this.vinculos.findOfCarpeta(carpeta.id);
-    return { carpeta, tipoActo, rolId, vinculos, movimientos: carpeta.eliminadaEn ? [] : movesOf(subject, rolId) };
+    const movimientos = carpeta.eliminadaEn ? [] : movesOf(subject, actor.rolId);
+    return { carpeta, tipoActo, actor, vinculos, movimientos };
   }
 
   /** Moves a new draft to en_preparacion and numbers it. */

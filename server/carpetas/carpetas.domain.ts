@@ -24,6 +24,9 @@ const CAMPOS = {
 
 const estado = (value: unknown) => quoted(ESTADO_NOMBRE[value as EstadoCarpeta] ?? value);
 
+/** The last day of an acceso, within a sentence; nothing when it has no end. */
+const until = (hasta: unknown) => (hasta ? ` hasta el ${String(hasta).split('-').toReversed().join('/')}` : '');
+
 export const carpetasDomain = {
   permissions: {
     'carpetas.ver': ROLES,
@@ -31,6 +34,7 @@ export const carpetasDomain = {
     'carpetas.firmar': [titular, adscripto],
     'carpetas.anular': [titular, adscripto],
     'carpetas.reabrir': [titular],
+    'carpetas.accesos': [titular, adscripto, oficial],
   },
   tables: {
     contadores: { order: 'serie, anio' },
@@ -54,8 +58,13 @@ export const carpetasDomain = {
     'vinculo.agregado': ({ tipo }) => `vinculó la carpeta: ${vinculoEnTexto(tipo)}`,
     'vinculo.quitado': ({ tipo }) => `quitó el vínculo: ${vinculoEnTexto(tipo)}`,
     'carpeta.vista': () => 'consultó la carpeta reservada',
+    'acceso.otorgado': ({ nombre, hasta }) => `dio acceso a ${String(nombre)}${until(hasta)}`,
+    'acceso.modificado': ({ nombre, hasta }) =>
+      `cambió el acceso de ${String(nombre)}:${until(hasta) || ' sin vencimiento'}`,
+    'acceso.quitado': ({ nombre }) => `quitó el acceso de ${String(nombre)}`,
   },
   events: {
+    'accesos.changed': { about: 'Which carpetas were opened to this member one by one.' },
     'carpeta.changed': {
       about:
         'What happened in a carpeta, for those who see it: `que` says in which part of it, `por` who did it. ' +

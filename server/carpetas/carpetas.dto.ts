@@ -257,6 +257,8 @@ export class PermisosCarpetaDto {
   subirDocumentos: boolean;
   editarDocumentos: boolean;
   vincular: boolean;
+  /** Whether they may open it to other members. */
+  darAcceso: boolean;
 }
 
 /** A carpeta on its own page. */

@@ -3,6 +3,11 @@ import { entitiesModule } from '../common/database/entities.module.js';
 import { DocumentosModule } from '../documentos/documentos.module.js';
 import { TiposActoModule } from '../tipos-acto/tipos-acto.module.js';
 import { Carpeta } from './carpeta.entity.js';
+import { CarpetaAccesosController } from './carpeta-accesos.controller.js';
+import { CarpetaAccesosRepository } from './carpeta-accesos.repository.js';
+import { CarpetaAccesosService } from './carpeta-accesos.service.js';
+import { CarpetaCambiosController } from './carpeta-cambios.controller.js';
+import { CarpetaCambiosService } from './carpeta-cambios.service.js';
 import { CarpetaChangesModule } from './carpeta-changes.module.js';
 import { CarpetaEstadosService } from './carpeta-estados.service.js';
 import { CarpetasController } from './carpetas.controller.js';
@@ -18,11 +23,20 @@ import { VinculosService } from './vinculos.service.js';
 
 @Module({
   imports: [entitiesModule(Carpeta, Vinculo), CarpetaChangesModule, TiposActoModule, DocumentosModule],
-  controllers: [CarpetasController, VinculosController, DuplicadosController],
+  controllers: [
+    CarpetaAccesosController,
+    CarpetaCambiosController,
+    CarpetasController,
+    VinculosController,
+    DuplicadosController,
+  ],
   providers: [
     CarpetasService,
     CarpetaEstadosService,
+    CarpetaAccesosService,
+    CarpetaCambiosService,
     CarpetasRepository,
+    CarpetaAccesosRepository,
     CarpetasSearch,
     DuplicadosService,
     VinculosService,

@@ -2,6 +2,9 @@ import type { EntradaAuditoria } from '../auditoria/auditoria.service.js';
 import { describe } from '../auditoria/descripciones.js';
 import type { PersonaNombrada } from '../common/tenancy/cuenta-directory.js';
 import { PRIORIDADES } from './carpeta.entity.js';
+import type { AccesoDto } from './carpeta-accesos.dto.js';
+import type { Acceso } from './carpeta-accesos.repository.js';
+import { refusalOfGrant } from './carpeta-accesos-policy.js';
 import type { CarpetaConMovimientos } from './carpeta-estados.service.js';
 import { permisosOf } from './carpeta-policy.js';
 import type { CarpetaDetalleDto, CarpetaResumenDto, EventoDto } from './carpetas.dto.js';
@@ -39,7 +42,7 @@ export function toResumen(
 
 /** A carpeta on its own page, for the client. */
 export function toDetalle(
-  { carpeta, tipoActo, movimientos, vinculos, rolId }: CarpetaConMovimientos,
+  { carpeta, tipoActo, movimientos, vinculos, actor }: CarpetaConMovimientos,
   naming: Naming,
 ): CarpetaDetalleDto {
   return {
@@ -52,7 +55,19 @@ export function toDetalle(
     eliminadaEn: carpeta.eliminadaEn,
     movimientos,
     vinculos: vinculos.map(toVinculo),
-    permisos: permisosOf(carpeta, rolId),
+    permisos: { ...permisosOf(carpeta, actor.rolId), darAcceso: refusalOfGrant(carpeta, actor) === null },
+  };
+}
+
+/** An acceso to a carpeta, for the client. @param rol the name of the role of whom it is given to */
+export function toAcceso({ usuarioId, otorgadoPor, ...acceso }: Acceso, naming: Naming, rol: string): AccesoDto {
+  return {
+    usuario: naming(usuarioId) as PersonaNombrada,
+    rol,
+    desde: acceso.desde,
+    otorgadoPor: otorgadoPor === null ? null : naming(otorgadoPor),
+    hasta: acceso.hasta,
+    vigente: acceso.vigente,
   };
 }
 

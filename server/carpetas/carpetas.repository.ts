@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import type { QueryDeepPartialEntity } from 'typeorm';
+import { In, type QueryDeepPartialEntity } from 'typeorm';
 import { ROL } from '../common/access/roles.js';
 import { found, getLocked } from '../common/database/found.js';
 import { staleVersion } from '../common/errors/domain-error.js';
@@ -111,6 +111,12 @@ export class CarpetasRepository {
    */
   getAt(id: string, version: number): Promise<Carpeta> {
     return getLocked(this.transactions.manager, Carpeta, { id }, 'la carpeta', version);
+  }
+
+  /** Those of these carpetas that the running user sees, locked in one order, so that two at once wait in turn. */
+  lockAll(ids: readonly string[]): Promise<Carpeta[]> {
+    const lock = { mode: 'for_no_key_update' } as const;
+    return this.transactions.manager.find(Carpeta, { where: { id: In(ids) }, order: { id: 'asc' }, lock });
   }
 
   /** Writes `changes` and raises the version. @throws DomainError 412 when somebody else wrote since it was read */
@@ -232,7 +238,8 @@ export class CarpetasRepository {
     return [
       `c.id = any (array(select r.id from carpetas r where r.responsable_id = ${usuario})
         || array(select s.id from carpetas s where s.escribano_id = ${usuario})
-        || array(select a.carpeta_id from carpeta_accesos a where a.usuario_id = ${usuario}))`,
+        || array(select a.carpeta_id from carpeta_accesos a where a.usuario_id = ${usuario}
+                    and (a.hasta is null or a.hasta >= (select hoy_en_la_cuenta()))))`,
     ];
   }
 

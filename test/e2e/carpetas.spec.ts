@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS, dayIn } from '../../server/common/day.js';
+import { CuentasService } from '../../server/cuentas/cuentas.service.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta, tipoActoId } from '../factories/carpetas.js';
 import { download, newDocumento } from '../factories/documentos.js';
 import { UNKNOWN_ID } from '../factories/ids.js';
 import { holdLock } from '../factories/locks.js';
-import { type Member, newCuenta, newMiembro } from '../factories/people.js';
+import { type Member, newCuenta, newMiembro, signedIn } from '../factories/people.js';
 import { newParte } from '../factories/personas.js';
 import { newTarea } from '../factories/tareas.js';
 
@@ -684,6 +685,187 @@ describe('a duplicate', () => {
       const answer = await titular.post(`/carpetas/${reserved.id}/duplicar`, body);
       expect(answer.body.details[0].campo).toBe(campo);
     }
+  });
+});
+
+describe('accesos', () => {
+  const office = async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const [oficial, gestor, lectura] = (await Promise.all(
+      [3, 4, 5].map((rolId) => newMiembro(test, cuentaId, rolId)),
+    )) as [Member, Member, Member];
+    return { cuentaId, titular, oficial, gestor, lectura };
+  };
+
+  it('open a carpeta until their last day, and tell whom it is opened to', async () => {
+    const { titular, lectura } = await office();
+    const { id, codigo } = await newCarpeta(titular, { caratula: 'Donación Quiroga' });
+    const url = `/carpetas/${id}/accesos/${lectura.usuarioId}`;
+    const sight = async () => [
+      (await lectura.get(`/carpetas/${id}`)).status,
+      (await lectura.get(`/carpetas/${id}/documentos`)).status,
+      (await lectura.get('/carpetas')).body.paginacion.total,
+      (await lectura.get('/carpetas?buscar=quiroga')).body.paginacion.total,
+    ];
+    expect(await sight()).toEqual([404, 404, 0, 0]);
+
+    const given = await titular.send('PUT', url, { hasta: '2999-12-31' });
+    expect(given.body).toEqual({
+      usuario: { id: lectura.usuarioId, nombre: lectura.nombre },
+      rol: 'Lectura',
+      desde: expect.any(String),
+      otorgadoPor: { id: titular.usuarioId, nombre: titular.nombre },
+      hasta: '2999-12-31',
+      vigente: true,
+    });
+    expect(await sight()).toEqual([200, 200, 1, 1]);
+    const [aviso] = (await lectura.get('/common/notifications')).body;
+    expect(aviso.title).toBe(`Le dieron acceso a <b>${codigo}</b>`);
+    expect((await lectura.get(`/carpetas/${id}/accesos`)).status).toBe(403);
+    expect((await lectura.get(`/carpetas/${id}`)).body.permisos.darAcceso).toBe(false);
+
+    await test.owner.query(
+      `update carpeta_accesos set hasta = (now() at time zone 'America/Argentina/Buenos_Aires')::date where carpeta_id = $1`,
+      [id],
+    );
+    expect(await sight()).toEqual([200, 200, 1, 1]);
+    // Its last day is over: nothing but the policies takes note of it.
+    await test.owner.query('update carpeta_accesos set hasta = hasta - 1 where carpeta_id = $1', [id]);
+    expect(await sight()).toEqual([404, 404, 0, 0]);
+    expect((await titular.get(`/carpetas/${id}/accesos`)).body).toMatchObject([{ vigente: false }]);
+
+    expect((await titular.send('PUT', url, {})).body).toMatchObject({ hasta: null, vigente: true });
+    expect(await sight()).toEqual([200, 200, 1, 1]);
+    expect((await titular.delete(url)).body).toBe(true);
+    expect(await sight()).toEqual([404, 404, 0, 0]);
+    expect((await titular.delete(url)).status).toBe(404);
+    const { eventos } = (await titular.get(`/carpetas/${id}/actividad`)).body;
+    expect(eventos.slice(0, 3).map(({ descripcion }: { descripcion: string }) => descripcion)).toEqual([
+      `quitó el acceso de ${lectura.nombre}`,
+      `dio acceso a ${lectura.nombre}`,
+      `dio acceso a ${lectura.nombre} hasta el 31/12/2999`,
+    ]);
+  });
+
+  it('are given by those who answer for the carpeta, to members who do not see it', async () => {
+    const { cuentaId, titular, oficial, gestor, lectura } = await office();
+    const theirs = await newCarpeta(titular, { responsableId: oficial.usuarioId });
+    const reserved = await newCarpeta(titular, { reservada: true });
+    const give = async (by: Member, { id }: { id: string }, to: string, body = {}) => {
+      const { status, body: answer } = await by.send('PUT', `/carpetas/${id}/accesos/${to}`, body);
+      return status === 200 ? 'given' : [status, answer.message];
+    };
+    expect(await give(oficial, theirs, gestor.usuarioId)).toBe('given');
+    expect(await give(gestor, theirs, lectura.usuarioId)).toEqual([403, 'No tiene permiso para hacer esto.']);
+    expect(await give(oficial, reserved, lectura.usuarioId)).toEqual([404, 'No se encontró la carpeta.']);
+    expect(await give(titular, reserved, oficial.usuarioId)).toBe('given');
+    expect(await give(oficial, reserved, lectura.usuarioId)).toEqual([
+      422,
+      'Solo un titular, un adscripto o su responsable puede dar acceso.',
+    ]);
+    expect(await give(titular, theirs, oficial.usuarioId)).toEqual([
+      422,
+      `${oficial.nombre} ya la ve: es su responsable.`,
+    ]);
+    expect(await give(titular, theirs, lectura.usuarioId, { hasta: '2020-01-31' })).toEqual([
+      422,
+      'El último día ya pasó.',
+    ]);
+    expect(await give(titular, theirs, lectura.usuarioId, { hasta: '2999-02-30' })).toEqual([
+      400,
+      'El último día no existe.',
+    ]);
+    const other = await newCuenta(test);
+    expect(await give(titular, theirs, other.titular.usuarioId)).toEqual([404, 'No se encontró el miembro.']);
+
+    // Whoever leaves does not see it when they come back.
+    await gestor.post('/miembros/salir');
+    await test.app.get(CuentasService).addMiembro(cuentaId, gestor.usuarioId, 4);
+    const back = await signedIn(test, { ...gestor, id: gestor.usuarioId }, cuentaId, 4);
+    expect((await back.get('/carpetas')).body.paginacion.total).toBe(0);
+  });
+
+  it('are given to many carpetas at once, with a report of those that were refused', async () => {
+    const { titular, oficial, lectura } = await office();
+    const mine = await Promise.all([1, 2].map(() => newCarpeta(titular, { responsableId: oficial.usuarioId })));
+    const others = await newCarpeta(titular);
+    const foreign = await newCarpeta((await newCuenta(test)).titular, { caratula: 'Ajena' });
+    const ids = [...mine, others, foreign].map(({ id }) => id);
+    const give = (by: Member, body: object) => by.post('/carpetas/accesos', { usuarioId: lectura.usuarioId, ...body });
+    const answers = await Promise.all([
+      give(oficial, { carpetas: ids }),
+      give(oficial, { carpetas: ids.toReversed() }),
+    ]);
+    for (const { status, body } of answers) {
+      expect([status, body.hechas.toSorted()]).toEqual([200, ids.slice(0, 2).toSorted()]);
+      expect(body.rechazadas).toEqual(
+        expect.arrayContaining([
+          {
+            id: others.id,
+            nombre: others.codigo,
+            motivo: 'Solo un titular, un adscripto o su responsable puede dar acceso.',
+          },
+          { id: foreign.id, nombre: null, motivo: 'No se encontró.' },
+        ]),
+      );
+    }
+    expect((await lectura.get('/carpetas')).body.paginacion.total).toBe(2);
+    const [aviso] = (await lectura.get('/common/notifications')).body;
+    expect([aviso.title, aviso.link]).toEqual(['Le dieron acceso a 2 carpetas', '/carpetas']);
+    expect((await give(titular, { carpetas: [] })).status).toBe(400);
+    expect((await give(titular, { carpetas: ids, usuarioId: UNKNOWN_ID })).body.details[0].campo).toBe('usuarioId');
+  });
+});
+
+describe('several carpetas', () => {
+  it('are changed at once, each as by itself, with a report of those that were refused', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const oficial = await newMiembro(test, cuentaId, 3);
+    const open = await newCarpeta(titular, { etiquetas: ['Banco'] });
+    const archived = await newCarpeta(titular);
+    await test.owner.query(`update carpetas set estado = 'archivada' where id = $1`, [archived.id]);
+    const foreign = await newCarpeta((await newCuenta(test)).titular);
+    const own = await newCarpeta(titular, { reservada: true, responsableId: oficial.usuarioId });
+    const ids = [open, archived, foreign, own].map(({ id }) => id);
+    const change = (by: Member, body: object) => by.post('/carpetas/cambios', { carpetas: ids, ...body });
+    const done = await change(oficial, {
+      responsableId: titular.usuarioId,
+      prioridad: 'alta',
+      agregarEtiquetas: ['urgencia', 'banco'],
+    });
+    expect(done.status).toBe(200);
+    expect(done.body).toEqual({
+      hechas: [open.id],
+      rechazadas: [
+        {
+          id: archived.id,
+          nombre: archived.codigo,
+          motivo: 'La carpeta está archivada, anulada o en la papelera: no admite cambios.',
+        },
+        { id: foreign.id, nombre: null, motivo: 'No se encontró.' },
+        {
+          id: own.id,
+          nombre: own.codigo,
+          motivo: 'Si la reserva sin ser su responsable, dejaría de verla. Pídalo al titular.',
+        },
+      ],
+    });
+    expect((await titular.get(`/carpetas/${open.id}`)).body).toMatchObject({
+      prioridad: 'alta',
+      responsable: { id: titular.usuarioId },
+      etiquetas: ['Banco', 'urgencia'],
+    });
+    const both = await Promise.all([
+      change(titular, { quitarEtiquetas: ['BANCO'] }),
+      change(titular, { agregarEtiquetas: ['nueva'] }),
+    ]);
+    expect(both.map(({ body }) => body.hechas)).toEqual([
+      [open.id, own.id],
+      [open.id, own.id],
+    ]);
+    const { etiquetas } = (await titular.get(`/carpetas/${open.id}`)).body;
+    expect(etiquetas.toSorted()).toEqual(['nueva', 'urgencia']);
+    expect((await change(titular, { prioridad: 'enorme' })).status).toBe(400);
   });
 });
 

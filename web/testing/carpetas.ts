@@ -35,6 +35,7 @@ export function buildCarpeta(changes: Partial<CarpetaDetalleDto> = {}): CarpetaD
       subirDocumentos: true,
       editarDocumentos: true,
       vincular: true,
+      darAcceso: true,
     },
     ...changes,
   };

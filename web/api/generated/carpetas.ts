@@ -7,6 +7,58 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      carpetaAccesosFindAccesos: build.query<
+        CarpetaAccesosFindAccesosApiResponse,
+        CarpetaAccesosFindAccesosApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/accesos`,
+        }),
+        providesTags: ["carpetas"],
+      }),
+      carpetaAccesosGrantAccesos: build.mutation<
+        CarpetaAccesosGrantAccesosApiResponse,
+        CarpetaAccesosGrantAccesosApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/carpetas/accesos`,
+          method: "POST",
+          body: queryArg.otorgarAccesosDto,
+        }),
+        invalidatesTags: ["carpetas"],
+      }),
+      carpetaAccesosGrantAcceso: build.mutation<
+        CarpetaAccesosGrantAccesoApiResponse,
+        CarpetaAccesosGrantAccesoApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/accesos/${encodeURIComponent(String(queryArg.usuarioId))}`,
+          method: "PUT",
+          body: queryArg.otorgarAccesoDto,
+        }),
+        invalidatesTags: ["carpetas"],
+      }),
+      carpetaAccesosEndAcceso: build.mutation<
+        CarpetaAccesosEndAccesoApiResponse,
+        CarpetaAccesosEndAccesoApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/accesos/${encodeURIComponent(String(queryArg.usuarioId))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["carpetas"],
+      }),
+      carpetaCambiosChange: build.mutation<
+        CarpetaCambiosChangeApiResponse,
+        CarpetaCambiosChangeApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/carpetas/cambios`,
+          method: "POST",
+          body: queryArg.cambiarCarpetasDto,
+        }),
+        invalidatesTags: ["carpetas"],
+      }),
       carpetasFindPage: build.query<
         CarpetasFindPageApiResponse,
         CarpetasFindPageApiArg
@@ -170,6 +222,32 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as api };
+export type CarpetaAccesosFindAccesosApiResponse =
+  /** status 200  */ AccesoDto[];
+export type CarpetaAccesosFindAccesosApiArg = {
+  id: string;
+};
+export type CarpetaAccesosGrantAccesosApiResponse =
+  /** status 200  */ CambioDeVariasDto;
+export type CarpetaAccesosGrantAccesosApiArg = {
+  otorgarAccesosDto: OtorgarAccesosDto;
+};
+export type CarpetaAccesosGrantAccesoApiResponse = /** status 200  */ AccesoDto;
+export type CarpetaAccesosGrantAccesoApiArg = {
+  id: string;
+  usuarioId: string;
+  otorgarAccesoDto: OtorgarAccesoDto;
+};
+export type CarpetaAccesosEndAccesoApiResponse = /** status 200  */ boolean;
+export type CarpetaAccesosEndAccesoApiArg = {
+  id: string;
+  usuarioId: string;
+};
+export type CarpetaCambiosChangeApiResponse =
+  /** status 200  */ CambioDeVariasDto;
+export type CarpetaCambiosChangeApiArg = {
+  cambiarCarpetasDto: CambiarCarpetasDto;
+};
 export type CarpetasFindPageApiResponse = /** status 200  */ CarpetasDto;
 export type CarpetasFindPageApiArg = {
   /** Words of number, carátula, acto, etiquetas and partes; accents and letter case do not matter. */
@@ -281,6 +359,46 @@ export type NombradoDto = {
   id: string;
   nombre: string;
 };
+export type AccesoDto = {
+  usuario: NombradoDto;
+  /** The name of their role in the cuenta. */
+  rol: string;
+  desde: string;
+  /** Null for those that the product does not know. */
+  otorgadoPor: NombradoDto | null;
+  /** Its last day, `YYYY-MM-DD`, in the time zone of the cuenta. */
+  hasta: string | null;
+  /** False once its last day has passed: it gives no sight any more. */
+  vigente: boolean;
+};
+export type CarpetaRechazadaDto = {
+  id: string;
+  /** Its number or its carátula; null for one that the person may not see. */
+  nombre: string | null;
+  motivo: string;
+};
+export type CambioDeVariasDto = {
+  /** The carpetas in which it is so now. */
+  hechas: string[];
+  rechazadas: CarpetaRechazadaDto[];
+};
+export type OtorgarAccesosDto = {
+  /** As in {@link OtorgarAccesoDto}. */
+  hasta?: string | null;
+  usuarioId: string;
+  carpetas: string[];
+};
+export type OtorgarAccesoDto = {
+  /** Its last day, `YYYY-MM-DD`, in the time zone of the cuenta; null or left out for no end. */
+  hasta?: string | null;
+};
+export type CambiarCarpetasDto = {
+  responsableId?: string | null;
+  prioridad?: "baja" | "normal" | "alta" | "urgente";
+  agregarEtiquetas?: string[];
+  quitarEtiquetas?: string[];
+  carpetas: string[];
+};
 export type CarpetaResumenDto = {
   id: string;
   /** `2026-000123`, or null while it is a draft. */
@@ -385,6 +503,8 @@ export type PermisosCarpetaDto = {
   subirDocumentos: boolean;
   editarDocumentos: boolean;
   vincular: boolean;
+  /** Whether they may open it to other members. */
+  darAcceso: boolean;
 };
 export type CarpetaDetalleDto = {
   id: string;
@@ -549,6 +669,11 @@ export type DuplicarDto = {
     | null;
 };
 export const {
+  useCarpetaAccesosFindAccesosQuery,
+  useCarpetaAccesosGrantAccesosMutation,
+  useCarpetaAccesosGrantAccesoMutation,
+  useCarpetaAccesosEndAccesoMutation,
+  useCarpetaCambiosChangeMutation,
   useCarpetasFindPageQuery,
   useCarpetasCreateMutation,
   useCarpetasFindEtiquetasQuery,

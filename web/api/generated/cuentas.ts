@@ -148,6 +148,7 @@ export type SessionDto = {
     | "carpetas.firmar"
     | "carpetas.anular"
     | "carpetas.reabrir"
+    | "carpetas.accesos"
     | "personas.exceptuar"
     | "documentos.subir"
     | "documentos.editar"

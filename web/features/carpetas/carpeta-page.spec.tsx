@@ -663,3 +663,69 @@ describe('a draft', () => {
     expect(screen.getByRole('button', { name: 'Eliminar borrador' })).toBeTruthy();
   });
 });
+
+describe('who else sees a carpeta', () => {
+  const eva = {
+    usuario: { id: 'eva', nombre: 'Eva Paz' },
+    rol: 'Lectura',
+    desde: '2026-11-03T12:00:00.000Z',
+    otorgadoPor: { id: 'usuario-1', nombre: 'Ana Rivas' },
+    hasta: '2999-12-31',
+    vigente: true,
+  };
+  /** The bodies that gave access. */
+  let given: unknown[] = [];
+
+  const open = async (rolId?: number) => {
+    given = [];
+    let list = [eva];
+    server.use(
+      http.get('*/api/miembros', () =>
+        HttpResponse.json([
+          { id: 'usuario-1', nombre: 'Ana Rivas', rolId: 1 },
+          { id: 'eva', nombre: 'Eva Paz', rolId: 5, rol: 'Lectura' },
+        ]),
+      ),
+      http.get('*/api/carpetas/c-1/accesos', () => HttpResponse.json(list)),
+      http.put('*/api/carpetas/c-1/accesos/eva', async ({ request }) => {
+        const body = (await request.json()) as { hasta: string };
+        given.push(body);
+        list = [{ ...eva, ...body }];
+        return HttpResponse.json(list[0]);
+      }),
+      http.delete('*/api/carpetas/c-1/accesos/eva', () => {
+        list = [];
+        return HttpResponse.json(true);
+      }),
+    );
+    showPages(routes, { path: '/carpetas/c-1/actividad', rolId });
+    fireEvent.click(await screen.findByRole('button', { name: 'Accesos' }));
+    return within(await screen.findByRole('dialog', { name: 'Accesos' }));
+  };
+
+  it('is listed; an acceso is changed, ended, and given again by an undo', async () => {
+    const drawer = await open();
+    const item = within((await drawer.findByText('Eva Paz')).closest('li') as HTMLElement);
+    expect(item.getByText(/lo dio Ana Rivas/)).toBeTruthy();
+
+    fireEvent.click(await item.findByRole('button', { name: 'Cambiar el último día de Eva Paz' }));
+    const day = drawer.getByRole('textbox', { name: 'Último día' });
+    expect((day as HTMLInputElement).value).toBe('31/12/2999');
+    fireEvent.change(day, { target: { value: '' } });
+    fireEvent.click(drawer.getByRole('button', { name: 'Dar acceso' }));
+    expect(await drawer.findByText('Sin vencimiento')).toBeTruthy();
+
+    fireEvent.click(drawer.getByRole('button', { name: 'Quitar el acceso de Eva Paz' }));
+    expect(await drawer.findByText('No se dio acceso a nadie más.')).toBeTruthy();
+    fireEvent.click(await drawer.findByRole('button', { name: 'Deshacer' }));
+    expect(await drawer.findByRole('button', { name: 'Quitar el acceso de Eva Paz' })).toBeTruthy();
+    expect(given).toEqual([{ hasta: null }, { hasta: null }]);
+  });
+
+  it('is only read by a person who may not open it', async () => {
+    carpeta = buildCarpeta({ permisos: { ...carpeta.permisos, darAcceso: false } });
+    const drawer = await open(3);
+    expect(await drawer.findByText('Eva Paz')).toBeTruthy();
+    expect(drawer.queryByRole('button', { name: /acceso/i })).toBeNull();
+  });
+});

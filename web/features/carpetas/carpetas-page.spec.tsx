@@ -6,6 +6,7 @@ import { invalidateWhatChanged } from '../../live/invalidation-saga';
 import { liveEventReceived } from '../../live/live-events';
 import { startApiServer } from '../../testing/api-server';
 import { buildCarpeta, carpetasPage } from '../../testing/carpetas';
+import { choose } from '../../testing/press';
 import { showPages } from '../../testing/show-pages';
 import { routes } from './carpetas.routes';
 
@@ -162,6 +163,97 @@ describe('the list of carpetas', () => {
     show('/carpetas', 5);
     await screen.findByText('2 carpetas');
     expect(screen.queryByRole('link', { name: 'Nueva carpeta' })).toBeNull();
+  });
+
+  it('says whom to ask when nothing was opened to a person who sees only that', async () => {
+    answerWith([]);
+    const miembro = (id: string, nombre: string, rolId: number) => ({ id, nombre, rolId });
+    server.use(
+      http.get('*/api/miembros', () =>
+        HttpResponse.json([miembro('a', 'Ana Rivas', 1), miembro('b', 'Inés Oca', 1), miembro('c', 'Eva Paz', 3)]),
+      ),
+    );
+    show('/carpetas', 5);
+    expect(await screen.findByText(/Puede pedirlo a Ana Rivas o Inés Oca\./)).toBeTruthy();
+    expect(screen.getByText('Todavía no le dieron acceso a ninguna carpeta')).toBeTruthy();
+  });
+
+  it('says before any form that a person may not create one', async () => {
+    const { router } = show('/carpetas/nueva?estado=firmada', 5);
+    const dialog = await screen.findByRole('dialog', { name: 'Nueva carpeta' });
+    expect(within(dialog).getByText('Su rol no permite crear carpetas')).toBeTruthy();
+    expect(within(dialog).queryByRole('textbox')).toBeNull();
+    expect(fireEvent.keyDown(document.body, { key: 'n' })).toBe(true);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Volver a las carpetas' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/carpetas'));
+    expect(router.state.location.search).toBe('?estado=firmada');
+  });
+
+  it('gives access to several, chosen with Shift, and says which were refused', async () => {
+    answerWith([rivas, borrador, buildCarpeta({ id: 'c-3', codigo: '2026-000124', caratula: 'Otra' })]);
+    let given: unknown;
+    server.use(
+      http.get('*/api/miembros', () =>
+        HttpResponse.json([
+          { id: 'a', nombre: 'Ana Rivas', rolId: 1, rol: 'Titular' },
+          { id: 'eva', nombre: 'Eva Paz', rolId: 5, rol: 'Lectura' },
+        ]),
+      ),
+      http.post('*/api/carpetas/accesos', async ({ request }) => {
+        given = await request.json();
+        const rechazadas = [{ id: 'c-2', nombre: 'Poder de Núñez', motivo: 'Está en la papelera.' }];
+        return HttpResponse.json({ hechas: ['c-1', 'c-3'], rechazadas });
+      }),
+    );
+    show();
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Elegir 2026-000123 Rivas a Molina' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Elegir 2026-000124 Otra' }), { shiftKey: true });
+    const bar = screen.getByRole('region', { name: 'Carpetas elegidas' });
+    expect(bar.textContent).toContain('3 seleccionadas');
+
+    fireEvent.click(within(bar).getByRole('button', { name: 'Dar acceso…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Dar acceso a 3 carpetas' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Dar acceso' }));
+    expect(await dialog.findByText('Elija a quién dar acceso.')).toBeTruthy();
+    const persona = dialog.getByRole('combobox');
+    persona.focus();
+    fireEvent.keyDown(persona, { key: 'ArrowDown' });
+    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['Eva PazLectura']);
+    choose(screen.getByRole('option'));
+    fireEvent.click(dialog.getByRole('button', { name: 'Dar acceso' }));
+    expect(await screen.findByText('Se hizo en 2 carpetas. Una quedó como estaba:')).toBeTruthy();
+    expect(screen.getByText('Está en la papelera.')).toBeTruthy();
+    expect(given).toEqual({ carpetas: ['c-1', 'c-2', 'c-3'], usuarioId: 'eva', hasta: null });
+    fireEvent.click(screen.getByRole('button', { name: 'Entendido' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Carpetas elegidas' })).toBeNull());
+  });
+
+  it('changes several at once', async () => {
+    let changed: unknown;
+    server.use(
+      http.post('*/api/carpetas/cambios', async ({ request }) => {
+        changed = await request.json();
+        return HttpResponse.json({ hechas: ['c-1', 'c-2'], rechazadas: [] });
+      }),
+      http.get('*/api/etiquetas', () => HttpResponse.json([{ nombre: 'banco', total: 2 }])),
+    );
+    show();
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Elegir todas las carpetas de esta página' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Etiquetas…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cambiar las etiquetas de 2 carpetas' }));
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Cambiar' }).disabled).toBe(true);
+    fireEvent.change(dialog.getByRole('combobox', { name: 'Agregar' }), { target: { value: 'nueva' } });
+    fireEvent.keyDown(dialog.getByRole('combobox', { name: 'Agregar' }), { key: 'Enter' });
+    fireEvent.click(dialog.getByRole('button', { name: 'Cambiar' }));
+    expect(await screen.findByText('Se cambiaron 2 carpetas')).toBeTruthy();
+    expect(changed).toEqual({ carpetas: ['c-1', 'c-2'], agregarEtiquetas: ['nueva'], quitarEtiquetas: [] });
+    expect(screen.queryByRole('region', { name: 'Carpetas elegidas' })).toBeNull();
+  });
+
+  it('lets nobody choose who may do nothing with several', async () => {
+    show('/carpetas', 4);
+    await screen.findByText('2 carpetas');
+    expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
   it('says that it failed, and tries again', async () => {

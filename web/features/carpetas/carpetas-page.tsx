@@ -15,6 +15,7 @@ export function CarpetasPage() {
   const lista = useLista();
   const isNarrow = useMedia('(max-width: 599.98px)');
   const canCreate = usePermiso('carpetas.editar');
+  const canChoose = usePermiso('carpetas.accesos') && !lista.busqueda.papelera;
   useNewShortcut(canCreate);
 
   return (
@@ -26,7 +27,7 @@ export function CarpetasPage() {
       />
       <FilterBar busqueda={lista.busqueda} onChange={lista.change} hasOrden={isNarrow} />
       <div {...lista.around}>
-        <CarpetaList lista={lista} isNarrow={isNarrow} canCreate={canCreate} />
+        <CarpetaList lista={lista} isNarrow={isNarrow} canCreate={canCreate} canChoose={canChoose} />
       </div>
       <Outlet />
     </>

@@ -6,16 +6,21 @@ import { cleanEtiquetas } from './etiquetas';
 interface EtiquetasFieldProps<Values extends FieldValues> {
   control: Control<Values>;
   name: FieldPath<Values>;
+  label?: string;
 }
 
 /** The etiquetas of a carpeta. Those in use are offered, and new ones can be typed. */
-export function EtiquetasField<Values extends FieldValues>({ control, name }: EtiquetasFieldProps<Values>) {
+export function EtiquetasField<Values extends FieldValues>({
+  control,
+  name,
+  label = 'Etiquetas',
+}: EtiquetasFieldProps<Values>) {
   const { data } = useCarpetasFindEtiquetasQuery();
   const { field, fieldState } = useController({ control, name });
   const value: string[] = field.value;
   return (
     <ChipsCombobox
-      label="Etiquetas"
+      label={label}
       placeholder={value.length === 0 ? 'Escriba y pulse Enter' : undefined}
       isOpenEnded
       options={data?.map(({ nombre }) => nombre) ?? []}

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
 import { selectCuentaId } from '../../../session/session-selectors';
 import { useAppSelector } from '../../../store/hooks';
+import { AccesosButton } from '../accesos/accesos-button';
 import { DuplicarButton } from '../duplicar/duplicar-buttons';
 import { EstadoChip } from '../estado-chip';
 import { listAddress } from '../list-address';
@@ -43,6 +44,7 @@ export function CarpetaHeader({ carpeta }: { carpeta: CarpetaDetalleDto }) {
         </div>
         <div className={styles.actions}>
           {permisos.eliminar && !eliminadaEn && <EliminarButton carpeta={carpeta} />}
+          <AccesosButton carpeta={carpeta} />
           <DuplicarButton carpeta={carpeta} />
           <EditarButton carpeta={carpeta} />
           <MoverButton carpeta={carpeta} />

@@ -1,15 +1,18 @@
 import { Link } from 'react-router-dom';
 import type { CarpetaResumenDto } from '../../../api/generated/carpetas';
+import { Elegir } from '../../../components/seleccion/elegir';
 import { EstadoChip } from '../estado-chip';
 import { Etiquetas, FirmaMarca, PersonaMarca, PrioridadMarca, ReservadaMarca } from '../marcas';
 import styles from './carpeta-card.module.css';
+import { nombreDe } from './nombre';
 
 /** A carpeta of the list on a phone. */
-export function CarpetaCard({ carpeta }: { carpeta: CarpetaResumenDto }) {
+export function CarpetaCard({ carpeta, canChoose }: { carpeta: CarpetaResumenDto; canChoose: boolean }) {
   const { id, codigo, caratula, tipoActo, estado, prioridad, reservada, etiquetas } = carpeta;
   return (
     <div className={styles.card}>
       <div className={styles.top}>
+        {canChoose && <Elegir id={id} nombre={nombreDe(carpeta)} />}
         <span className={styles.codigo}>{codigo ?? 'Borrador'}</span>
         {reservada && <ReservadaMarca />}
         <EstadoChip estado={estado} />

@@ -1,8 +1,10 @@
 import type { CarpetaResumenDto } from '../../../api/generated/carpetas';
 import type { DataColumn } from '../../../components/data-table/columns';
+import { Elegir, ElegirTodas } from '../../../components/seleccion/elegir';
 import { EstadoChip } from '../estado-chip';
 import { Etiquetas, FirmaMarca, Momento, PersonaMarca, PrioridadMarca, ReservadaMarca } from '../marcas';
 import styles from './carpeta-columns.module.css';
+import { nombreDe } from './nombre';
 
 /** The columns of the list; their ids are what the server sorts by. */
 export const carpetaColumns: DataColumn<CarpetaResumenDto>[] = [
@@ -58,6 +60,18 @@ export const carpetaColumns: DataColumn<CarpetaResumenDto>[] = [
       </span>
     ),
   },
+];
+
+/** As {@link carpetaColumns}, for a list whose carpetas can be chosen. */
+export const elegibleColumns: DataColumn<CarpetaResumenDto>[] = [
+  {
+    id: 'elegir',
+    header: <ElegirTodas label="Elegir todas las carpetas de esta página" />,
+    enableSorting: false,
+    meta: { width: '44px' },
+    cell: ({ row: { original } }) => <Elegir id={original.id} nombre={nombreDe(original)} />,
+  },
+  ...carpetaColumns,
 ];
 
 function CaratulaCell({ carpeta }: { carpeta: CarpetaResumenDto }) {

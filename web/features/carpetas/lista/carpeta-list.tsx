@@ -1,20 +1,24 @@
 import { CardList } from '../../../components/card-list';
 import { DataTable } from '../../../components/data-table/data-table';
+import { Elegibles } from '../../../components/seleccion/elegibles';
 import { type Busqueda, tamanos } from '../busqueda';
 import { CarpetaCard } from './carpeta-card';
-import { carpetaColumns } from './carpeta-columns';
+import { carpetaColumns, elegibleColumns } from './carpeta-columns';
 import { EmptyList } from './empty-list';
 import type { useLista } from './use-lista';
+import { BarraDeCarpetas } from './varias/barra-de-carpetas';
 
 interface CarpetaListProps {
   lista: ReturnType<typeof useLista>;
   /** Shows cards in place of the table. */
   isNarrow: boolean;
   canCreate: boolean;
+  /** Whether carpetas can be chosen, for what is done with several. */
+  canChoose: boolean;
 }
 
 /** The carpetas as rows of a table, or as cards on a phone. */
-export function CarpetaList({ lista, isNarrow, canCreate }: CarpetaListProps) {
+export function CarpetaList({ lista, isNarrow, canCreate, canChoose }: CarpetaListProps) {
   const { busqueda, change, carpetas, page, isRefreshing, error, retry } = lista;
   const shared = {
     label: 'Carpetas',
@@ -26,17 +30,14 @@ export function CarpetaList({ lista, isNarrow, canCreate }: CarpetaListProps) {
     empty: <EmptyList busqueda={busqueda} onChange={change} canCreate={canCreate} />,
   };
 
-  if (isNarrow) {
-    return (
-      <CardList {...shared} items={carpetas} getKey={({ id }) => id} lines={3}>
-        {(carpeta) => <CarpetaCard carpeta={carpeta} />}
-      </CardList>
-    );
-  }
-  return (
+  const list = isNarrow ? (
+    <CardList {...shared} items={carpetas} getKey={({ id }) => id} lines={3}>
+      {(carpeta) => <CarpetaCard carpeta={carpeta} canChoose={canChoose} />}
+    </CardList>
+  ) : (
     <DataTable
       {...shared}
-      columns={carpetaColumns}
+      columns={canChoose ? elegibleColumns : carpetaColumns}
       rows={carpetas}
       getRowId={({ id }) => id}
       rowLink={({ id }) => `/carpetas/${id}`}
@@ -45,5 +46,11 @@ export function CarpetaList({ lista, isNarrow, canCreate }: CarpetaListProps) {
       sizes={tamanos}
       onSize={(tamano) => change({ tamano })}
     />
+  );
+  return (
+    <Elegibles items={carpetas}>
+      {list}
+      {canChoose && <BarraDeCarpetas carpetas={carpetas} />}
+    </Elegibles>
   );
 }

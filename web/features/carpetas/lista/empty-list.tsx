@@ -1,4 +1,5 @@
-import { FolderPlus, SearchX, Trash2 } from 'lucide-react';
+import { FolderLock, FolderPlus, SearchX, Trash2 } from 'lucide-react';
+import { useMiembrosFindAllQuery } from '../../../api/miembros-api';
 import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
 import { type Busqueda, type ChangeBusqueda, hasFilters, sinFiltros } from '../busqueda';
@@ -37,12 +38,31 @@ export function EmptyList({ busqueda, onChange, canCreate }: EmptyListProps) {
       />
     );
   }
+  if (!canCreate) return <SinAcceso />;
   return (
     <EmptyState
       Icon={FolderPlus}
       title="Todavía no hay carpetas"
       text="Cada operación tiene su carpeta: sus partes, sus documentos y todo lo que pasó en ella."
-      action={canCreate && <NuevaButton />}
+      action={<NuevaButton />}
     />
   );
 }
+
+/** For the roles that see only what is opened or assigned to them: whom to ask. */
+function SinAcceso() {
+  const { data } = useMiembrosFindAllQuery({});
+  const titulares = data?.filter(({ rolId }) => rolId === 1).map(({ nombre }) => nombre) ?? [];
+  return (
+    <EmptyState
+      Icon={FolderLock}
+      title="Todavía no le dieron acceso a ninguna carpeta"
+      text={
+        'Cada carpeta aparece aquí cuando alguien se la asigna o le da acceso.' +
+        (titulares.length > 0 ? ` Puede pedirlo a ${unaDe.format(titulares)}.` : '')
+      }
+    />
+  );
+}
+
+const unaDe = new Intl.ListFormat('es', { type: 'disjunction' });

@@ -1,19 +1,42 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import { FolderLock } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useKeptForm } from '../../../autosave/use-kept-form';
 import { DialogFrame } from '../../../components/dialog-frame';
+import { Missing } from '../../../components/missing';
 import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
 import { selectUser } from '../../../session/session-selectors';
+import { usePermiso } from '../../../session/use-permiso';
 import { useAppSelector } from '../../../store/hooks';
 import { NuevaCarpetaForm } from './nueva-carpeta-form';
 import { emptyCarpeta, type NuevaCarpeta, nuevaCarpetaSchema } from './nueva-carpeta-schema';
 import { useCreateCarpeta } from './use-create-carpeta';
 
-/** The form of a new carpeta, over the list. */
+/** A new carpeta, over the list. Whoever may not create one reads so before any form. */
 export function NuevaCarpetaDialog() {
   const navigate = useNavigate();
   const { search } = useLocation();
+  const canCreate = usePermiso('carpetas.editar');
+  const close = () => void navigate(`/carpetas${search}`, { preventScrollReset: true });
+  return (
+    <DialogFrame title="Nueva carpeta" onClose={close}>
+      {canCreate ? (
+        <CarpetaPorCrear />
+      ) : (
+        <Missing
+          Icon={FolderLock}
+          title="Su rol no permite crear carpetas"
+          text="Las crean los titulares, los adscriptos y los oficiales de la cuenta."
+          back={{ label: 'Volver a las carpetas', onClick: close }}
+        />
+      )}
+    </DialogFrame>
+  );
+}
+
+function CarpetaPorCrear() {
+  const navigate = useNavigate();
   const me = useAppSelector(selectUser)?.id ?? null;
   const form = useForm<NuevaCarpeta>({
     resolver: valibotResolver(nuevaCarpetaSchema),
@@ -28,11 +51,8 @@ export function NuevaCarpetaDialog() {
       void navigate(`/carpetas/${id}`, { replace: true });
     },
   });
-  const close = () => void navigate(`/carpetas${search}`, { preventScrollReset: true });
 
   return (
-    <DialogFrame title="Nueva carpeta" onClose={close}>
-      <NuevaCarpetaForm form={form} kept={kept} isSending={isLoading} onOpen={submit(true)} onDraft={submit(false)} />
-    </DialogFrame>
+    <NuevaCarpetaForm form={form} kept={kept} isSending={isLoading} onOpen={submit(true)} onDraft={submit(false)} />
   );
 }

@@ -8,6 +8,7 @@ export const actividadTag = (id: string) => ({ type: 'carpetas' as const, id: `$
 export const listaTag = { type: 'carpetas' as const, id: 'lista' };
 /** Of all carpetas, since a vínculo shows in two. */
 const vinculosTag = { type: 'carpetas' as const, id: 'vinculos' };
+const accesosTag = (id: string) => ({ type: 'carpetas' as const, id: `${id}/accesos` });
 const etiquetasTag = { type: 'carpetas' as const, id: 'etiquetas' };
 
 const written = (_result: unknown, _error: unknown, { id }: { id: string }) => [
@@ -18,6 +19,8 @@ const written = (_result: unknown, _error: unknown, { id }: { id: string }) => [
 
 makeStale<typeof api>({
   resumed: ['carpetas'],
+  // Whoever is let into carpetas, or no longer, sees others from then on.
+  'accesos.changed': ['carpetas'],
   'carpetas.changed': [listaTag, etiquetasTag],
   'carpeta.changed': ({ carpeta: id, que, isOwn }) => {
     // Own writes to the carpeta and its partes have made all of it stale already.
@@ -45,6 +48,22 @@ export const carpetasApi = api
       duplicadosCreate: {
         ...silent,
         invalidatesTags: (result, error, arg) => [...written(result, error, arg), vinculosTag],
+      },
+      carpetaAccesosFindAccesos: { ...silent, providesTags: (_result, _error, { id }) => [accesosTag(id)] },
+      carpetaAccesosGrantAcceso: { ...silent, invalidatesTags: (_result, _error, { id }) => [actividadTag(id)] },
+      carpetaAccesosEndAcceso: { ...silent, invalidatesTags: (_result, _error, { id }) => [actividadTag(id)] },
+      carpetaAccesosGrantAccesos: {
+        ...silent,
+        invalidatesTags: (_result, _error, { otorgarAccesosDto: { carpetas } }) =>
+          carpetas.flatMap((id) => [accesosTag(id), actividadTag(id)]),
+      },
+      carpetaCambiosChange: {
+        ...silent,
+        invalidatesTags: (_result, _error, { cambiarCarpetasDto: { carpetas } }) => [
+          listaTag,
+          etiquetasTag,
+          ...carpetas.flatMap((id) => [carpetaTag(id), actividadTag(id)]),
+        ],
       },
       carpetasRemove: {
         ...silent,
@@ -77,4 +96,6 @@ export const {
   useCarpetasCreateMutation,
   useDuplicadosCreateMutation,
   useCarpetaActividadInfiniteQuery,
+  useCarpetaAccesosGrantAccesosMutation,
+  useCarpetaCambiosChangeMutation,
 } = carpetasApi;

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { type AccesoSubject, ownSight, refusalOfGrant } from './carpeta-accesos-policy.js';
+
+const CARPETA: AccesoSubject = { reservada: false, responsableId: 'ana', escribanoId: 'luis', eliminadaEn: null };
+const ROLES = [1, 2, 3, 4, 5];
+
+describe('who may open a carpeta to others', () => {
+  const may = (usuarioId: string, carpeta: Partial<AccesoSubject> = {}) =>
+    ROLES.filter((rolId) => refusalOfGrant({ ...CARPETA, ...carpeta }, { usuarioId, rolId }) === null);
+
+  it('is a titular, an adscripto, and an oficial who is its responsable', () => {
+    expect(may('eva')).toEqual([1, 2]);
+    expect(may('luis')).toEqual([1, 2]);
+    expect(may('ana')).toEqual([1, 2, 3]);
+    expect(may('ana', { reservada: true })).toEqual([1, 2, 3]);
+  });
+
+  it('is nobody while it is in the trash', () => {
+    expect(may('ana', { eliminadaEn: new Date() })).toEqual([]);
+  });
+});
+
+describe('who sees a carpeta by themselves', () => {
+  const see = (usuarioId: string, carpeta: Partial<AccesoSubject> = {}) =>
+    ROLES.filter((rolId) => ownSight({ ...CARPETA, ...carpeta }, { usuarioId, rolId }) !== null);
+
+  it('is the office but gestor and lectura, and whoever works on it', () => {
+    expect(see('eva')).toEqual([1, 2, 3]);
+    expect(see('ana')).toEqual(ROLES);
+    expect(see('luis')).toEqual(ROLES);
+  });
+
+  it('of a reserved one, is titular and adscripto, and whoever works on it', () => {
+    expect(see('eva', { reservada: true })).toEqual([1, 2]);
+    expect(see('luis', { reservada: true })).toEqual(ROLES);
+  });
+});

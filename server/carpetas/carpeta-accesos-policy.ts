@@ -1,0 +1,37 @@
+import { isAllowed } from '../common/access/permissions.js';
+import { ROL } from '../common/access/roles.js';
+import type { Carpeta } from './carpeta.entity.js';
+
+/** A member, and what they may do in the cuenta. */
+export interface Actor {
+  usuarioId: string;
+  rolId: number;
+}
+
+/** What the rules need to know of a carpeta. */
+export type AccesoSubject = Pick<Carpeta, 'reservada' | 'responsableId' | 'escribanoId' | 'eliminadaEn'>;
+
+/** Why this member may not open a carpeta to others, or null when they may. An oficial opens those they answer for. */
+export function refusalOfGrant(carpeta: AccesoSubject, { usuarioId, rolId }: Actor): string | null {
+  if (carpeta.eliminadaEn !== null) {
+    return 'Está en la papelera.';
+  }
+  const isOwn = rolId !== ROL.oficial || carpeta.responsableId === usuarioId;
+  return isAllowed(rolId, 'carpetas.accesos') && isOwn
+    ? null
+    : 'Solo un titular, un adscripto o su responsable puede dar acceso.';
+}
+
+/** Why this member sees a carpeta without an acceso, within a sentence, or null when they do not. */
+export function ownSight(carpeta: AccesoSubject, { usuarioId, rolId }: Actor): string | null {
+  if (carpeta.responsableId === usuarioId) {
+    return 'es su responsable';
+  }
+  if (carpeta.escribanoId === usuarioId) {
+    return 'es su escribano';
+  }
+  if (rolId === ROL.titular || rolId === ROL.adscripto) {
+    return rolId === ROL.titular ? 'es titular' : 'es adscripto';
+  }
+  return rolId === ROL.oficial && !carpeta.reservada ? 'es oficial y la carpeta no es reservada' : null;
+}

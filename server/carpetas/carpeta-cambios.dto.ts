@@ -1,0 +1,59 @@
+import { Transform } from 'class-transformer';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsOptional, IsString, IsUUID, Length } from 'class-validator';
+import { idsOf } from '../common/input/ids.js';
+import { MayBeOmitted } from '../common/input/may-be-omitted.js';
+import { eachTrimmed } from '../common/input/trimmed.js';
+import { PRIORIDADES, type Prioridad } from './carpeta.entity.js';
+import { MAX_ETIQUETAS } from './etiquetas-cambiadas.js';
+
+/** Several carpetas of the list. */
+export class CarpetasElegidasDto {
+  @Transform(idsOf)
+  @IsArray({ message: 'Indique las carpetas.' })
+  @ArrayMinSize(1, { message: 'Elija al menos una carpeta.' })
+  @ArrayMaxSize(100, { message: 'Se pueden elegir hasta 100 carpetas a la vez.' })
+  @IsUUID('all', { each: true, message: 'Una de las carpetas no es válida.' })
+  carpetas: string[];
+}
+
+/** What is changed in all of them. What is left out stays as it is in each. */
+export class CambiarCarpetasDto extends CarpetasElegidasDto {
+  @IsOptional()
+  @IsUUID('all', { message: 'El responsable no es válido.' })
+  responsableId?: string | null;
+
+  @MayBeOmitted()
+  @IsIn(PRIORIDADES, { message: 'La prioridad debe ser baja, normal, alta o urgente.' })
+  prioridad?: Prioridad;
+
+  @MayBeOmitted()
+  @Transform(eachTrimmed)
+  @IsArray({ message: 'Las etiquetas deben ser una lista.' })
+  @ArrayMaxSize(MAX_ETIQUETAS, { message: 'Se pueden agregar hasta 20 etiquetas.' })
+  @IsString({ each: true, message: 'Cada etiqueta debe ser un texto.' })
+  @Length(1, 40, { each: true, message: 'Cada etiqueta debe tener entre 1 y 40 caracteres.' })
+  agregarEtiquetas?: string[];
+
+  @MayBeOmitted()
+  @Transform(eachTrimmed)
+  @IsArray({ message: 'Las etiquetas deben ser una lista.' })
+  @ArrayMaxSize(100, { message: 'Se pueden quitar hasta 100 etiquetas.' })
+  @IsString({ each: true, message: 'Cada etiqueta debe ser un texto.' })
+  @Length(1, 40, { each: true, message: 'Cada etiqueta debe tener entre 1 y 40 caracteres.' })
+  quitarEtiquetas?: string[];
+}
+
+/** A carpeta that was left out of a change of several, and why. */
+export class CarpetaRechazadaDto {
+  id: string;
+  /** Its number or its carátula; null for one that the person may not see. */
+  nombre: string | null;
+  motivo: string;
+}
+
+/** What came of a change of several carpetas. */
+export class CambioDeVariasDto {
+  /** The carpetas in which it is so now. */
+  hechas: string[];
+  rechazadas: CarpetaRechazadaDto[];
+}

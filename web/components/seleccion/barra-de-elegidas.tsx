@@ -1,0 +1,46 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../button';
+import { HintButton } from '../hint-button';
+import { useElegidas } from './elegibles';
+import styles from './seleccion.module.css';
+
+interface BarraDeElegidasProps {
+  /** The bar's accessible name. */
+  label: string;
+  /** «3 seleccionadas», in the gender of what is listed. */
+  contar: (total: number) => string;
+  /** What can be done with all of them. */
+  children: ReactNode;
+}
+
+/** How many rows are chosen, and what can be done with them. It stays at the bottom of the window. */
+export function BarraDeElegidas({ label, contar, children }: BarraDeElegidasProps) {
+  const { ids, isAll, all, clear } = useElegidas();
+  const isShown = ids.length > 0;
+  return (
+    <>
+      <span className="visually-hidden" role="status">
+        {isShown && contar(ids.length)}
+      </span>
+      {isShown && (
+        <section className={styles.barra} aria-label={label}>
+          <span className={styles.total} aria-hidden="true">
+            {contar(ids.length)}
+          </span>
+          <div className={styles.acciones}>
+            {!isAll && (
+              <Button size="small" onClick={all}>
+                Elegir todas
+              </Button>
+            )}
+            {children}
+          </div>
+          <HintButton size="small" label="No elegir ninguna" hintAlign="end" onClick={clear}>
+            <X size={16} strokeWidth={1.75} aria-hidden="true" />
+          </HintButton>
+        </section>
+      )}
+    </>
+  );
+}

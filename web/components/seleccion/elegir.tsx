@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { useElegidas } from './elegibles';
+import styles from './seleccion.module.css';
+
+/** The checkbox of a row; with Shift, of all since the last one. */
+export function Elegir({ id, nombre }: { id: string; nombre: string }) {
+  const { isChosen, toggle } = useElegidas();
+  return (
+    <label className={styles.elegir}>
+      <input
+        type="checkbox"
+        data-elegir={id}
+        aria-label={`Elegir ${nombre}`}
+        checked={isChosen(id)}
+        onChange={({ nativeEvent }) => toggle(id, (nativeEvent as MouseEvent).shiftKey === true)}
+      />
+    </label>
+  );
+}
+
+/** The checkbox of all rows that are shown. */
+export function ElegirTodas({ label }: { label: string }) {
+  const { ids, isAll, all, clear } = useElegidas();
+  const input = useRef<HTMLInputElement>(null);
+  const isSome = ids.length > 0 && !isAll;
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = isSome;
+  }, [isSome]);
+  return (
+    <label className={styles.elegir}>
+      <input ref={input} type="checkbox" aria-label={label} checked={isAll} onChange={isAll ? clear : all} />
+    </label>
+  );
+}

@@ -1,0 +1,15 @@
+import { check, type InferOutput, object, pipe } from 'valibot';
+import { reglas } from '../campos/reglas';
+
+export const accesoSchema = object({
+  usuarioId: pipe(
+    reglas.miembroId,
+    check((id) => id !== null, 'Elija a quién dar acceso.'),
+  ),
+  /** '' for no end. */
+  hasta: reglas.fecha,
+});
+
+export type AccesoDatos = InferOutput<typeof accesoSchema>;
+
+export const sinDatos: AccesoDatos = { usuarioId: null, hasta: '' };

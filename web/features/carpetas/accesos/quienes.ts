@@ -1,0 +1,18 @@
+import type { CarpetaResumenDto } from '../../../api/generated/carpetas';
+import type { MiembroDto } from '../../../api/generated/miembros';
+
+type Vista = Pick<CarpetaResumenDto, 'reservada' | 'responsable' | 'escribano'>;
+
+/** Who sees a carpeta without an acceso, in a sentence. The server decides it in carpeta-accesos-policy.ts. */
+export function quienesLaVen({ reservada, responsable, escribano }: Vista): string {
+  const roles = reservada ? 'los titulares y los adscriptos' : 'los titulares, los adscriptos y los oficiales';
+  const propios = [responsable && 'su responsable', escribano && 'su escribano'].filter(Boolean).join(' y ');
+  return `La ven ${roles}${propios ? `, y ${propios}` : ''}. Quienes figuran aquí la ven además.`;
+}
+
+/** The members who see a carpeta only with an acceso. */
+export function necesitanAcceso({ reservada, responsable, escribano }: Vista, miembros: readonly MiembroDto[]) {
+  return miembros.filter(
+    ({ id, rolId }) => rolId >= (reservada ? 3 : 4) && id !== responsable?.id && id !== escribano?.id,
+  );
+}

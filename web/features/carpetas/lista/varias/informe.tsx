@@ -1,0 +1,24 @@
+import type { CambioDeVariasDto } from '../../../../api/generated/carpetas';
+import styles from './varias.module.css';
+
+/** What came of a change of several carpetas: those that were refused, each with its reason. */
+export function Informe({ hechas, rechazadas }: CambioDeVariasDto) {
+  return (
+    <>
+      <p>
+        {hechas.length === 0 ? 'No se hizo en ninguna.' : `Se hizo en ${contarCarpetas(hechas.length)}.`}{' '}
+        {rechazadas.length === 1 ? 'Una quedó como estaba:' : `${rechazadas.length} quedaron como estaban:`}
+      </p>
+      <ul className={styles.rechazadas}>
+        {rechazadas.map(({ id, nombre, motivo }) => (
+          <li key={id}>
+            <strong>{nombre ?? 'Carpeta que no se encontró'}</strong>
+            <span>{motivo}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+export const contarCarpetas = (total: number) => (total === 1 ? '1 carpeta' : `${total} carpetas`);
