@@ -241,10 +241,15 @@ describe('uploading', () => {
     choose([new File(['uno'], 'Otra vez.pdf')]);
 
     await untilShown(['Cédula.pngIdentidad', 'Escritura.pdfSin sección', 'Otra vez.pdfSin sección']);
-    const panel = await screen.findByRole('region', { name: '1 archivo subido' });
+    const panel = await screen.findByRole('region', { name: '1 archivo subido, 1 repetido' });
     expect(panel.textContent).toContain('Ya está en esta carpeta como «Escritura.pdf» v1');
     const link = within(panel).getByRole('link', { name: '«Escritura.pdf» v1' });
     expect(link.getAttribute('href')).toBe('/carpetas/c-1/documentos?documento=d-1&version=1');
+
+    fireEvent.click(within(panel).getByRole('button', { name: 'Quitar el duplicado Otra vez.pdf' }));
+    await untilShown(['Cédula.pngIdentidad', 'Escritura.pdfSin sección']);
+    await screen.findByText('«Otra vez.pdf» está en la papelera');
+    await waitFor(() => expect(screen.queryByRole('region', { name: /repetido/ })).toBeNull());
   });
 
   it('does not send what is too large, and says so', async () => {
@@ -259,11 +264,14 @@ describe('uploading', () => {
     expect(screen.queryByRole('button', { name: 'Reintentar Enorme.bin' })).toBeNull();
   });
 
-  it('does not send what is empty, and says so', async () => {
+  it('does not send what is empty, and says so before all others', async () => {
+    server.use(http.post('*/api/carpetas/c-1/documentos', () => new Promise<never>(() => {})));
     show();
     await untilShown(['Cédula.pngIdentidad', 'Escritura.pdfSin sección']);
-    choose([new File([], 'Nada.pdf')]);
+    choose([new File(['x'], 'Algo.pdf'), new File([], 'Nada.pdf')]);
     expect(await screen.findByText('El archivo está vacío.')).toBeTruthy();
+    const [first] = within(await screen.findByRole('region', { name: /1 archivo sin subir/ })).getAllByRole('listitem');
+    expect(first?.textContent).toContain('Nada.pdf');
     expect(screen.queryByRole('button', { name: 'Reintentar Nada.pdf' })).toBeNull();
   });
 

@@ -3,9 +3,10 @@ import { useId, useState } from 'react';
 import { HintButton } from '../../../components/hint-button';
 import { useLeaveGuard } from '../../../lib/use-leave-guard';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { porAtender, resumenDe } from './resumen';
 import { SubidaRow } from './subida-row';
 import styles from './subidas-panel.module.css';
-import { isActive, type Subida, selectSubidas, settledRemoved } from './subidas-slice';
+import { isActive, selectSubidas, settledRemoved } from './subidas-slice';
 
 /** The state of the uploads. It stays over the pages while the person moves between them. */
 export function SubidasPanel() {
@@ -20,7 +21,7 @@ export function SubidasPanel() {
     <section className={styles.panel} aria-labelledby={id}>
       <header className={styles.header}>
         <h2 className={styles.title} id={id} aria-live="polite">
-          {summaryOf(subidas)}
+          {resumenDe(subidas)}
         </h2>
         <HintButton
           size="small"
@@ -44,28 +45,10 @@ export function SubidasPanel() {
         )}
       </header>
       <ul className={styles.list} id={`${id}-lista`} hidden={!isOpen}>
-        {subidas.map((subida) => (
+        {porAtender(subidas).map((subida) => (
           <SubidaRow key={subida.id} subida={subida} />
         ))}
       </ul>
     </section>
   );
-}
-
-const count = (total: number, one: string, many: string) => (total === 1 ? one : many.replace('%', String(total)));
-
-/** «Subiendo 2 de 5 archivos», «3 archivos subidos», «1 archivo sin subir». */
-function summaryOf(subidas: Subida[]): string {
-  const active = subidas.filter(isActive).length;
-  const failed = subidas.filter(({ estado }) => estado === 'fallida').length;
-  const done = subidas.length - active - failed;
-  if (active > 0) {
-    const total = active + done;
-    return total === 1 ? 'Subiendo 1 archivo' : `Subiendo ${done + 1} de ${total} archivos`;
-  }
-  const parts = [
-    done > 0 && count(done, '1 archivo subido', '% archivos subidos'),
-    failed > 0 && count(failed, '1 archivo sin subir', '% archivos sin subir'),
-  ];
-  return parts.filter(Boolean).join(', ');
 }
