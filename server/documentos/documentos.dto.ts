@@ -108,10 +108,19 @@ export class DocumentoDto {
   actualizadoEn: Date;
 }
 
+/** How many documents in the trash were in a seccion, which cannot be deleted meanwhile. */
+export class PapeleraDeSeccionDto {
+  /** Null for those that were in the carpeta itself. */
+  seccionId: string | null;
+  total: number;
+}
+
 /** The documents of a carpeta and the tree that they are in. */
 export class DocumentosDto {
   secciones: SeccionDto[];
   documentos: DocumentoDto[];
+  /** What the trash holds; secciones with nothing in it are left out. */
+  enPapelera: PapeleraDeSeccionDto[];
   /** The largest file that may be uploaded, in MiB. */
   archivoMaxMib: number;
 }

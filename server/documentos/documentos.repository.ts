@@ -31,6 +31,12 @@ export interface DocumentoNombrado {
   carpetaCaratula: string;
 }
 
+/** What the trash holds of a seccion, or of the carpeta itself. */
+export interface EnPapelera {
+  seccionId: string | null;
+  total: number;
+}
+
 type NuevoDocumento = Pick<Documento, 'id' | 'carpetaId' | 'seccionId' | 'nombre'>;
 
 /** The documents of the carpetas that the running user may see. */
@@ -48,6 +54,15 @@ export class DocumentosRepository {
       .addOrderBy('d.id')
       .getMany();
     return this.withVersion(documentos);
+  }
+
+  /** How many documents in the trash each seccion of a carpeta has. */
+  countEnPapelera(carpetaId: string): Promise<EnPapelera[]> {
+    return this.transactions.manager.query(
+      `select seccion_id as "seccionId", count(*)::int as total from documentos
+        where carpeta_id = $1 and eliminado_en is not null group by seccion_id order by seccion_id`,
+      [carpetaId],
+    );
   }
 
   /** The last changed documents whose name matches; neither they nor their carpeta are in the trash. */

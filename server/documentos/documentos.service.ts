@@ -7,7 +7,7 @@ import { CarpetaGate } from './carpeta-gate.service.js';
 import type { Documento } from './documento.entity.js';
 import type { DocumentoVersion } from './documento-version.entity.js';
 import type { DocumentosQuery, ModificarDocumentoDto } from './documentos.dto.js';
-import { type DocumentoConVersion, DocumentosRepository } from './documentos.repository.js';
+import { type DocumentoConVersion, DocumentosRepository, type EnPapelera } from './documentos.repository.js';
 import type { Seccion } from './seccion.entity.js';
 import { SeccionesRepository } from './secciones.repository.js';
 
@@ -26,11 +26,12 @@ export class DocumentosService {
   async findOfCarpeta(
     carpetaId: string,
     query: DocumentosQuery,
-  ): Promise<{ secciones: Seccion[]; documentos: DocumentoConVersion[] }> {
+  ): Promise<{ secciones: Seccion[]; documentos: DocumentoConVersion[]; enPapelera: EnPapelera[] }> {
     await this.gate.visible(carpetaId);
     return {
       secciones: await this.secciones.findOfCarpeta(carpetaId),
       documentos: await this.documentos.findOfCarpeta(carpetaId, query),
+      enPapelera: await this.documentos.countEnPapelera(carpetaId),
     };
   }
 

@@ -231,9 +231,16 @@ export type DocumentoDto = {
   creadoEn: string;
   actualizadoEn: string;
 };
+export type PapeleraDeSeccionDto = {
+  /** Null for those that were in the carpeta itself. */
+  seccionId: string | null;
+  total: number;
+};
 export type DocumentosDto = {
   secciones: SeccionDto[];
   documentos: DocumentoDto[];
+  /** What the trash holds; secciones with nothing in it are left out. */
+  enPapelera: PapeleraDeSeccionDto[];
   /** The largest file that may be uploaded, in MiB. */
   archivoMaxMib: number;
 };

@@ -216,6 +216,18 @@ describe('the documents of a carpeta', () => {
   });
 });
 
+describe('a seccion in use', () => {
+  it('cannot be deleted, says why, and leads to what is in it', async () => {
+    const { router } = show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Secciones' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Acciones de la sección Identidad' }));
+    const entry = await screen.findByRole('menuitem', { name: /^Eliminar/ });
+    expect([entry.textContent, entry.ariaDisabled]).toEqual(['EliminarTiene 1 documento', 'true']);
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Ver sus documentos' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?seccion=s-2'));
+  });
+});
+
 describe('uploading', () => {
   const choose = (files: File[]) => {
     const input = document.querySelector<HTMLInputElement>('input[type=file]');

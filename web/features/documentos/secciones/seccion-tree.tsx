@@ -44,7 +44,11 @@ export function SeccionTree({ lista }: { lista: Documentos }) {
             to={placeHref(seccion.id)}
             isActual={!papelera && lugar.tipo === 'seccion' && lugar.id === seccion.id}
           >
-            <SeccionMenu carpetaId={carpetaId} seccion={seccion} canEdit={permisos.editarDocumentos} />
+            <SeccionMenu
+              lista={lista}
+              seccion={seccion}
+              hrefOf={(lugar) => (lugar === 'papelera' ? placeHref(null, true) : placeHref(seccion.id))}
+            />
           </Nodo>
         ))}
       </ul>
