@@ -1,7 +1,18 @@
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsOptional, IsString, IsUUID, Length, Matches } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsBoolean,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Length,
+  Matches,
+} from 'class-validator';
 import { NombradoDto } from '../carpetas/carpetas.dto.js';
 import { booleanFromText } from '../common/input/boolean-from-text.js';
+import { idsOf } from '../common/input/ids.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import { trimmed } from '../common/input/trimmed.js';
 
@@ -63,6 +74,27 @@ export class ModificarDocumentoDto {
   @IsOptional()
   @IsUUID('all', { message: 'La sección no es válida.' })
   seccionId?: string | null;
+}
+
+/** How many documents one call may change. */
+const MAX_LOTE = 500;
+
+/** Documents of one carpeta. */
+export class DocumentosElegidosDto {
+  @Transform(idsOf)
+  @IsArray({ message: 'Los documentos no son válidos.' })
+  @ArrayMinSize(1, { message: 'Elija al menos un documento.' })
+  @ArrayMaxSize(MAX_LOTE, { message: `Se pueden cambiar hasta ${MAX_LOTE} documentos a la vez.` })
+  @IsUUID('all', { each: true, message: 'Uno de los documentos no es válido.' })
+  ids: string[];
+}
+
+/** Documents of one carpeta, and where they go. */
+export class MoverDocumentosDto extends DocumentosElegidosDto {
+  /** null moves them to the carpeta itself. */
+  @IsOptional()
+  @IsUUID('all', { message: 'La sección no es válida.' })
+  seccionId: string | null;
 }
 
 export class SeccionDto {
@@ -145,6 +177,22 @@ export class RechazadoDto {
   archivo: string;
   code: string;
   message: string;
+}
+
+/** A document that was not changed, though others of the same call were. */
+export class DocumentoRechazadoDto {
+  id: string;
+  /** Null when it is not in the carpeta. */
+  nombre: string | null;
+  code: string;
+  message: string;
+}
+
+/** The outcome of a call about several documents. */
+export class LoteDto {
+  /** Those that are now as was asked, in the order of the call. */
+  documentos: DocumentoDto[];
+  rechazados: DocumentoRechazadoDto[];
 }
 
 /** The outcome of an upload. */

@@ -12,6 +12,8 @@ import { DocumentosRepository } from './documentos.repository.js';
 import { DocumentosService } from './documentos.service.js';
 import { DocumentosSearch } from './documentos-search.js';
 import { FilingService } from './filing.service.js';
+import { LotesController } from './lotes.controller.js';
+import { LotesService } from './lotes.service.js';
 import { Seccion } from './seccion.entity.js';
 import { SeccionesController } from './secciones.controller.js';
 import { SeccionesRepository } from './secciones.repository.js';
@@ -21,13 +23,14 @@ import { SubidasService } from './subidas.service.js';
 
 @Module({
   imports: [entitiesModule(Seccion, Documento, DocumentoVersion), FilesModule, PlanModule],
-  controllers: [DocumentosController, SubidasController, ContenidoController, SeccionesController],
+  controllers: [DocumentosController, SubidasController, ContenidoController, SeccionesController, LotesController],
   providers: [
     DocumentosService,
     FilingService,
     SubidasService,
     ContenidoService,
     SeccionesService,
+    LotesService,
     DocumentosRepository,
     SeccionesRepository,
     CarpetaGate,

@@ -99,6 +99,18 @@ export class DocumentosRepository {
     );
   }
 
+  /**
+   * Some documents of a carpeta, locked until the end of the transaction; those of other carpetas are left out. They are
+   * locked in the order of their ids, so that two calls about the same ones wait for each other.
+   */
+  findLockedOf(carpetaId: string, ids: readonly string[]): Promise<Documento[]> {
+    return this.transactions.manager.find(Documento, {
+      where: { carpetaId, id: In(ids) },
+      order: { id: 'asc' },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
   /** Every version of a document, newest first. */
   findVersiones(documentoId: string): Promise<DocumentoVersion[]> {
     return this.transactions.manager.find(DocumentoVersion, { where: { documentoId }, order: { n: 'desc' } });
@@ -120,6 +132,15 @@ export class DocumentosRepository {
 
   async update(id: string, changes: Partial<Documento>): Promise<void> {
     await this.transactions.manager.update(Documento, { id }, { ...changes, actualizadoEn: this.transactions.now });
+  }
+
+  /** Changes several documents by one statement. */
+  async updateAll(ids: readonly string[], changes: Partial<Documento>): Promise<void> {
+    await this.transactions.manager.update(
+      Documento,
+      { id: In(ids) },
+      { ...changes, actualizadoEn: this.transactions.now },
+    );
   }
 
   /** The oldest version with these bytes in another visible document; the trash is left out. */

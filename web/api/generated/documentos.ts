@@ -122,6 +122,32 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["documentos"],
       }),
+      lotesMove: build.mutation<LotesMoveApiResponse, LotesMoveApiArg>({
+        query: (queryArg) => ({
+          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/documentos/mover`,
+          method: "POST",
+          body: queryArg.moverDocumentosDto,
+        }),
+        invalidatesTags: ["documentos"],
+      }),
+      lotesRemove: build.mutation<LotesRemoveApiResponse, LotesRemoveApiArg>({
+        query: (queryArg) => ({
+          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/documentos/eliminar`,
+          method: "POST",
+          body: queryArg.documentosElegidosDto,
+        }),
+        invalidatesTags: ["documentos"],
+      }),
+      lotesRestore: build.mutation<LotesRestoreApiResponse, LotesRestoreApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/documentos/restaurar`,
+            method: "POST",
+            body: queryArg.documentosElegidosDto,
+          }),
+          invalidatesTags: ["documentos"],
+        },
+      ),
     }),
     overrideExisting: false,
   });
@@ -187,6 +213,21 @@ export type SeccionesUpdateApiArg = {
 export type SeccionesRemoveApiResponse = /** status 200  */ boolean;
 export type SeccionesRemoveApiArg = {
   id: string;
+};
+export type LotesMoveApiResponse = /** status 200  */ LoteDto;
+export type LotesMoveApiArg = {
+  id: string;
+  moverDocumentosDto: MoverDocumentosDto;
+};
+export type LotesRemoveApiResponse = /** status 200  */ LoteDto;
+export type LotesRemoveApiArg = {
+  id: string;
+  documentosElegidosDto: DocumentosElegidosDto;
+};
+export type LotesRestoreApiResponse = /** status 200  */ LoteDto;
+export type LotesRestoreApiArg = {
+  id: string;
+  documentosElegidosDto: DocumentosElegidosDto;
 };
 export type SeccionDto = {
   id: string;
@@ -281,6 +322,26 @@ export type ModificarSeccionDto = {
   /** null moves it to the carpeta itself. */
   padreId?: string | null;
 };
+export type DocumentoRechazadoDto = {
+  id: string;
+  /** Null when it is not in the carpeta. */
+  nombre: string | null;
+  code: string;
+  message: string;
+};
+export type LoteDto = {
+  /** Those that are now as was asked, in the order of the call. */
+  documentos: DocumentoDto[];
+  rechazados: DocumentoRechazadoDto[];
+};
+export type MoverDocumentosDto = {
+  /** null moves them to the carpeta itself. */
+  seccionId: string | null;
+  ids: string[];
+};
+export type DocumentosElegidosDto = {
+  ids: string[];
+};
 export const {
   useDocumentosFindOfCarpetaQuery,
   useSubidasCreateDocumentosMutation,
@@ -293,4 +354,7 @@ export const {
   useSeccionesCreateMutation,
   useSeccionesUpdateMutation,
   useSeccionesRemoveMutation,
+  useLotesMoveMutation,
+  useLotesRemoveMutation,
+  useLotesRestoreMutation,
 } = injectedRtkApi;
