@@ -19,7 +19,7 @@ export interface ColumnLayout {
 export interface DataColumn<Row> {
   /** The name that the server sorts by. */
   id: string;
-  header: string;
+  header: ReactNode;
   /** False when the server cannot sort by it. */
   enableSorting?: boolean;
   meta?: ColumnLayout;

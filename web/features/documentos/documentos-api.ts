@@ -35,6 +35,9 @@ export const documentosApi = api.enhanceEndpoints({
     seccionesCreate: write,
     seccionesUpdate: write,
     seccionesRemove: write,
+    lotesMove: write,
+    lotesRemove: write,
+    lotesRestore: write,
   },
 });
 
@@ -47,4 +50,7 @@ export const {
   useSeccionesCreateMutation,
   useSeccionesUpdateMutation,
   useSeccionesRemoveMutation,
+  useLotesMoveMutation,
+  useLotesRemoveMutation,
+  useLotesRestoreMutation,
 } = documentosApi;

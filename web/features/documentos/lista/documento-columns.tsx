@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { DocumentoDto } from '../../../api/generated/documentos';
 import type { DataColumn } from '../../../components/data-table/columns';
 import { formatBytes } from '../../../lib/numeros';
+import { Elegir, ElegirTodos } from '../seleccion/elegir';
 import { TipoIcon } from '../tipo-icon';
 import styles from './lista.module.css';
 import { Momento } from './momento';
@@ -15,6 +16,13 @@ interface ColumnParts {
 /** The columns of the list. Their ids are the values of `orden` in the address. */
 export function documentoColumns({ rutaOf, menuOf }: ColumnParts): DataColumn<DocumentoDto>[] {
   return [
+    {
+      id: 'elegir',
+      header: <ElegirTodos />,
+      enableSorting: false,
+      meta: { width: '44px' },
+      cell: ({ row: { original } }) => <Elegir id={original.id} nombre={original.nombre} />,
+    },
     {
       id: 'nombre',
       header: 'Nombre',

@@ -1,0 +1,73 @@
+import { FolderInput, Trash2, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { DocumentoDto } from '../../../api/generated/documentos';
+import { Button } from '../../../components/button';
+import { HintButton } from '../../../components/hint-button';
+import { useLoteActions } from '../acciones/use-lote-actions';
+import type { Documentos } from '../use-documentos';
+import styles from './barra.module.css';
+import { useElegidos } from './seleccion';
+
+interface BarraProps {
+  lista: Documentos;
+  onMover: (documentos: DocumentoDto[]) => void;
+}
+
+const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** How many documents are chosen, and what can be done with them all. It stays at the bottom of the window. */
+export function Barra({ lista, onMover }: BarraProps) {
+  const { carpetaId, documentos = [], permisos } = lista;
+  const { ids, isAll, all, clear } = useElegidos();
+  const { trash } = useLoteActions(carpetaId);
+  const elegidos = documentos.filter(({ id }) => ids.includes(id));
+
+  return (
+    <>
+      <span className="visually-hidden" role="status">
+        {elegidos.length > 0 && cuantos(elegidos.length)}
+      </span>
+      {elegidos.length > 0 && (
+        <section className={styles.barra} aria-label="Documentos elegidos">
+          <span className={styles.total} aria-hidden="true">
+            {cuantos(elegidos.length)}
+          </span>
+          <div className={styles.acciones}>
+            {!isAll && (
+              <Button size="small" className={styles.todos} onClick={all}>
+                Elegir todos
+              </Button>
+            )}
+            {permisos.editarDocumentos && (
+              <>
+                <Accion icono={<FolderInput {...icon} />} nombre="Mover…" onClick={() => onMover(elegidos)} />
+                <Accion
+                  icono={<Trash2 {...icon} />}
+                  nombre="Eliminar"
+                  onClick={() => {
+                    clear();
+                    void trash(elegidos);
+                  }}
+                />
+              </>
+            )}
+          </div>
+          <HintButton size="small" label="No elegir ninguno" hintAlign="end" onClick={clear}>
+            <X {...icon} />
+          </HintButton>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** On a phone only its icon is seen. */
+function Accion({ icono, nombre, onClick }: { icono: ReactNode; nombre: string; onClick: () => void }) {
+  return (
+    <Button size="small" variant="outlined" className={styles.accion} startIcon={icono} onClick={onClick}>
+      <span className={styles.nombre}>{nombre}</span>
+    </Button>
+  );
+}
+
+const cuantos = (total: number) => (total === 1 ? '1 seleccionado' : `${total} seleccionados`);
