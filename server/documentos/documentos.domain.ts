@@ -40,6 +40,7 @@ export const documentosDomain = {
     'documentos.movidos': ({ nombres, a }) => `movió ${several(nombres)} ${place(a)}`,
     'documentos.eliminados': ({ nombres }) => `envió ${several(nombres)} a la papelera`,
     'documentos.restaurados': ({ nombres }) => `restauró ${several(nombres)} de la papelera`,
+    'documentos.descargados': ({ nombres }) => `descargó ${several(nombres)} en un ZIP`,
     'documento.visto': ({ nombre, n }) => `vio la versión ${String(n)} de ${quoted(nombre)}`,
     'documento.descargado': ({ nombre, n }) => `descargó la versión ${String(n)} de ${quoted(nombre)}`,
   },

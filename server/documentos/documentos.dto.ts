@@ -89,6 +89,20 @@ export class DocumentosElegidosDto {
   ids: string[];
 }
 
+/** Documents of one carpeta that are downloaded as one ZIP. */
+export class PedirZipDto {
+  @Transform(idsOf)
+  @IsArray({ message: 'Los documentos no son válidos.' })
+  @ArrayMinSize(1, { message: 'Elija al menos un documento.' })
+  @IsUUID('all', { each: true, message: 'Uno de los documentos no es válido.' })
+  ids: string[];
+}
+
+/** Where a browser downloads a ZIP, for a few minutes. */
+export class DescargaZipDto {
+  url: string;
+}
+
 /** Documents of one carpeta, and where they go. */
 export class MoverDocumentosDto extends DocumentosElegidosDto {
   /** null moves them to the carpeta itself. */

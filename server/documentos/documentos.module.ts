@@ -20,10 +20,19 @@ import { SeccionesRepository } from './secciones.repository.js';
 import { SeccionesService } from './secciones.service.js';
 import { SubidasController } from './subidas.controller.js';
 import { SubidasService } from './subidas.service.js';
+import { ZipController } from './zip.controller.js';
+import { ZipService } from './zip.service.js';
 
 @Module({
   imports: [entitiesModule(Seccion, Documento, DocumentoVersion), FilesModule, PlanModule],
-  controllers: [DocumentosController, SubidasController, ContenidoController, SeccionesController, LotesController],
+  controllers: [
+    DocumentosController,
+    SubidasController,
+    ContenidoController,
+    SeccionesController,
+    LotesController,
+    ZipController,
+  ],
   providers: [
     DocumentosService,
     FilingService,
@@ -31,6 +40,7 @@ import { SubidasService } from './subidas.service.js';
     ContenidoService,
     SeccionesService,
     LotesService,
+    ZipService,
     DocumentosRepository,
     SeccionesRepository,
     CarpetaGate,

@@ -250,6 +250,10 @@ export class Settings {
   @WholeNumber(1, 100)
   FILES_PER_UPLOAD = 10;
 
+  /** How much the documents of one ZIP may have together. */
+  @WholeNumber(1, 65_536)
+  ZIP_MAX_MIB = 1_024;
+
   /** How long an uploaded file that no document uses may stay. */
   @WholeNumber(1, 86_400)
   UPLOAD_ORPHAN_SECONDS = 60;

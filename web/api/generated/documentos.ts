@@ -148,6 +148,20 @@ const injectedRtkApi = api
           invalidatesTags: ["documentos"],
         },
       ),
+      zipAllow: build.mutation<ZipAllowApiResponse, ZipAllowApiArg>({
+        query: (queryArg) => ({
+          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/documentos/zip`,
+          method: "POST",
+          body: queryArg.pedirZipDto,
+        }),
+        invalidatesTags: ["documentos"],
+      }),
+      zipGet: build.query<ZipGetApiResponse, ZipGetApiArg>({
+        query: (queryArg) => ({
+          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/documentos/zip`,
+        }),
+        providesTags: ["documentos"],
+      }),
     }),
     overrideExisting: false,
   });
@@ -228,6 +242,15 @@ export type LotesRestoreApiResponse = /** status 200  */ LoteDto;
 export type LotesRestoreApiArg = {
   id: string;
   documentosElegidosDto: DocumentosElegidosDto;
+};
+export type ZipAllowApiResponse = /** status 200  */ DescargaZipDto;
+export type ZipAllowApiArg = {
+  id: string;
+  pedirZipDto: PedirZipDto;
+};
+export type ZipGetApiResponse = unknown;
+export type ZipGetApiArg = {
+  id: string;
 };
 export type SeccionDto = {
   id: string;
@@ -342,6 +365,12 @@ export type MoverDocumentosDto = {
 export type DocumentosElegidosDto = {
   ids: string[];
 };
+export type DescargaZipDto = {
+  url: string;
+};
+export type PedirZipDto = {
+  ids: string[];
+};
 export const {
   useDocumentosFindOfCarpetaQuery,
   useSubidasCreateDocumentosMutation,
@@ -357,4 +386,6 @@ export const {
   useLotesMoveMutation,
   useLotesRemoveMutation,
   useLotesRestoreMutation,
+  useZipAllowMutation,
+  useZipGetQuery,
 } = injectedRtkApi;

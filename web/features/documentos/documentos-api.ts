@@ -38,6 +38,7 @@ export const documentosApi = api.enhanceEndpoints({
     lotesMove: write,
     lotesRemove: write,
     lotesRestore: write,
+    zipAllow: write,
   },
 });
 
@@ -53,4 +54,5 @@ export const {
   useLotesMoveMutation,
   useLotesRemoveMutation,
   useLotesRestoreMutation,
+  useZipAllowMutation,
 } = documentosApi;

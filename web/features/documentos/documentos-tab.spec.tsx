@@ -303,9 +303,23 @@ describe('several documents', () => {
     expect(bar()?.textContent).toContain('2 seleccionados');
   });
 
-  it('are only downloaded by whoever may not change them', async () => {
+  it('are only downloaded by whoever may not change them, by the browser and as one file', async () => {
+    const addresses: (string | null)[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      addresses.push(this.getAttribute('href'));
+    });
+    let asked: unknown;
+    server.use(
+      http.post('*/api/carpetas/c-1/documentos/zip', async ({ request }) => {
+        asked = await request.json();
+        return HttpResponse.json({ url: '/api/carpetas/c-1/documentos/zip' });
+      }),
+    );
     show({ permisos: { editarDocumentos: false } });
     await tick('Escritura.pdf');
+    fireEvent.click(screen.getByRole('button', { name: 'Descargar ZIP' }));
+    await waitFor(() => expect(addresses).toEqual(['/api/carpetas/c-1/documentos/zip']));
+    expect(asked).toEqual({ ids: ['d-1'] });
     expect(bar()?.textContent).toContain('1 seleccionado');
     expect(screen.queryByRole('button', { name: 'Eliminar' })).toBeNull();
   });

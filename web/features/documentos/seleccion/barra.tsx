@@ -1,9 +1,10 @@
-import { FolderInput, Trash2, X } from 'lucide-react';
+import { FileArchive, FolderInput, Trash2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { DocumentoDto } from '../../../api/generated/documentos';
 import { Button } from '../../../components/button';
 import { HintButton } from '../../../components/hint-button';
 import { useLoteActions } from '../acciones/use-lote-actions';
+import { useZip } from '../acciones/use-zip';
 import type { Documentos } from '../use-documentos';
 import styles from './barra.module.css';
 import { useElegidos } from './seleccion';
@@ -20,6 +21,7 @@ export function Barra({ lista, onMover }: BarraProps) {
   const { carpetaId, documentos = [], permisos } = lista;
   const { ids, isAll, all, clear } = useElegidos();
   const { trash } = useLoteActions(carpetaId);
+  const { descargar, isAsking } = useZip(carpetaId);
   const elegidos = documentos.filter(({ id }) => ids.includes(id));
 
   return (
@@ -38,6 +40,12 @@ export function Barra({ lista, onMover }: BarraProps) {
                 Elegir todos
               </Button>
             )}
+            <Accion
+              icono={<FileArchive {...icon} />}
+              nombre="Descargar ZIP"
+              loading={isAsking}
+              onClick={() => void descargar(elegidos)}
+            />
             {permisos.editarDocumentos && (
               <>
                 <Accion icono={<FolderInput {...icon} />} nombre="Mover…" onClick={() => onMover(elegidos)} />
@@ -61,10 +69,24 @@ export function Barra({ lista, onMover }: BarraProps) {
   );
 }
 
+interface AccionProps {
+  icono: ReactNode;
+  nombre: string;
+  loading?: boolean;
+  onClick: () => void;
+}
+
 /** On a phone only its icon is seen. */
-function Accion({ icono, nombre, onClick }: { icono: ReactNode; nombre: string; onClick: () => void }) {
+function Accion({ icono, nombre, loading, onClick }: AccionProps) {
   return (
-    <Button size="small" variant="outlined" className={styles.accion} startIcon={icono} onClick={onClick}>
+    <Button
+      size="small"
+      variant="outlined"
+      className={styles.accion}
+      startIcon={icono}
+      loading={loading}
+      onClick={onClick}
+    >
       <span className={styles.nombre}>{nombre}</span>
     </Button>
   );
