@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { Outlet } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -427,6 +427,22 @@ describe('uploading', () => {
     await untilShown(['Cédula.pngIdentidad', 'Escritura.pdfSin sección']);
     await screen.findByText('«Otra vez.pdf» está en la papelera');
     await waitFor(() => expect(screen.queryByRole('region', { name: /repetido/ })).toBeNull());
+  });
+
+  it('folds its list when all is stored', async () => {
+    server.use(
+      http.post('*/api/carpetas/c-1/documentos', () =>
+        HttpResponse.json({ documentos: [buildDocumento()], avisos: [], rechazados: [] }, { status: 201 }),
+      ),
+    );
+    show();
+    await untilShown(['Cédula.pngIdentidad', 'Escritura.pdfSin sección']);
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+    choose([new File(['uno'], 'Escritura.pdf')]);
+    const panel = await screen.findByRole('region', { name: '1 archivo subido' });
+    act(() => void vi.advanceTimersByTime(3_000));
+    const unfold = await within(panel).findByRole('button', { name: 'Desplegar las subidas' });
+    expect(unfold.ariaExpanded).toBe('false');
   });
 
   it('does not send what is too large, and says so', async () => {

@@ -1,14 +1,17 @@
 import { ChevronDown, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { HintButton } from '../../../components/hint-button';
 import { useLeaveGuard } from '../../../lib/use-leave-guard';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { porAtender, resumenDe } from './resumen';
+import { pideAtencion, porAtender, resumenDe } from './resumen';
 import { SubidaRow } from './subida-row';
 import styles from './subidas-panel.module.css';
 import { isActive, selectSubidas, settledRemoved } from './subidas-slice';
 
-/** The state of the uploads. It stays over the pages while the person moves between them. */
+/** Milliseconds for which the list stays open when all is stored. */
+const shownWhenDone = 3_000;
+
+/** The state of the uploads. When all of them are stored, it folds itself. It stays over the pages while the person moves between them. */
 export function SubidasPanel() {
   const id = useId();
   const dispatch = useAppDispatch();
@@ -16,6 +19,17 @@ export function SubidasPanel() {
   const [isOpen, setIsOpen] = useState(true);
   const isBusy = subidas.some(isActive);
   useLeaveGuard(isBusy);
+  const list = useRef<HTMLUListElement>(null);
+  const isDone = !isBusy && !subidas.some(pideAtencion);
+
+  // It unfolds with the next upload, and stays open while there is something to look at or the focus is in it.
+  useEffect(() => {
+    if (isBusy) setIsOpen(true);
+    if (!isDone) return;
+    const fold = () => list.current?.contains(document.activeElement) || setIsOpen(false);
+    const timer = setTimeout(fold, shownWhenDone);
+    return () => clearTimeout(timer);
+  }, [isBusy, isDone]);
 
   return (
     <section className={styles.panel} aria-labelledby={id}>
@@ -44,7 +58,7 @@ export function SubidasPanel() {
           </HintButton>
         )}
       </header>
-      <ul className={styles.list} id={`${id}-lista`} hidden={!isOpen}>
+      <ul ref={list} className={styles.list} id={`${id}-lista`} hidden={!isOpen}>
         {porAtender(subidas).map((subida) => (
           <SubidaRow key={subida.id} subida={subida} />
         ))}
