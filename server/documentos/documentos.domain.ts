@@ -25,6 +25,10 @@ export const documentosDomain = {
     documentos: { order: 'id', without: ['busqueda'] },
     documento_versiones: { order: 'documento_id, n', file: 'clave' },
   },
+  queues: {
+    // Deletes on a schedule what was in the trash for long enough.
+    'documentos-vencidos': {},
+  },
   hechos: {
     'seccion.creada': ({ nombre }) => `creó la sección ${quoted(nombre)}`,
     'seccion.renombrada': ({ de, a }) => `cambió el nombre de la sección ${quoted(de)} a ${quoted(a)}`,
@@ -36,6 +40,7 @@ export const documentosDomain = {
     'documento.renombrado': ({ de, a }) => `cambió el nombre de ${quoted(de)} a ${quoted(a)}`,
     'documento.movido': ({ nombre, a }) => `movió ${quoted(nombre)} ${place(a)}`,
     'documento.eliminado': ({ nombre }) => `envió ${quoted(nombre)} a la papelera`,
+    'documento.vencido': ({ nombre }) => `eliminó ${quoted(nombre)} al vencer su plazo en la papelera`,
     'documento.restaurado': ({ nombre }) => `restauró ${quoted(nombre)} de la papelera`,
     'documentos.movidos': ({ nombres, a }) => `movió ${several(nombres)} ${place(a)}`,
     'documentos.eliminados': ({ nombres }) => `envió ${several(nombres)} a la papelera`,

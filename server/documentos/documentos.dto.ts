@@ -150,6 +150,8 @@ export class DocumentoDto {
   /** The newest version. */
   actual: VersionDocumentoDto;
   eliminadoEn: Date | null;
+  /** When it is deleted for good, if it stays in the trash. */
+  seEliminaEn: Date | null;
   creadoEn: Date;
   actualizadoEn: Date;
 }

@@ -14,6 +14,7 @@ import { DocumentosSearch } from './documentos-search.js';
 import { FilingService } from './filing.service.js';
 import { LotesController } from './lotes.controller.js';
 import { LotesService } from './lotes.service.js';
+import { PapeleraService } from './papelera.service.js';
 import { Seccion } from './seccion.entity.js';
 import { SeccionesController } from './secciones.controller.js';
 import { SeccionesRepository } from './secciones.repository.js';
@@ -40,6 +41,7 @@ import { ZipService } from './zip.service.js';
     ContenidoService,
     SeccionesService,
     LotesService,
+    PapeleraService,
     ZipService,
     DocumentosRepository,
     SeccionesRepository,

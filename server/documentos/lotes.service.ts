@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { type Accion, Auditoria } from '../auditoria/auditoria.service.js';
 import { invalidField } from '../common/errors/domain-error.js';
-import { Transactions } from '../common/tenancy/transactions.js';
 import { CarpetaGate } from './carpeta-gate.service.js';
 import type { Documento } from './documento.entity.js';
 import type { DocumentoRechazadoDto } from './documentos.dto.js';
 import { type DocumentoConVersion, DocumentosRepository } from './documentos.repository.js';
+import { PapeleraService } from './papelera.service.js';
 import { SeccionesRepository } from './secciones.repository.js';
 
 /** What became of several documents. */
@@ -31,7 +31,7 @@ export class LotesService {
     private readonly documentos: DocumentosRepository,
     private readonly secciones: SeccionesRepository,
     private readonly gate: CarpetaGate,
-    private readonly transactions: Transactions,
+    private readonly papelera: PapeleraService,
     private readonly auditoria: Auditoria,
   ) {}
 
@@ -54,10 +54,9 @@ export class LotesService {
 
   /** Puts documents into the trash. @throws DomainError 404, 422 */
   async remove(carpetaId: string, ids: readonly string[]): Promise<Lote> {
-    const { now, tenant } = this.transactions;
     return this.change(carpetaId, ids, await this.lock(carpetaId, ids), {
       changes: ({ eliminadoEn }) => eliminadoEn === null,
-      to: { eliminadoEn: now, eliminadoPor: tenant.usuarioId },
+      to: this.papelera.entry(),
       accion: 'documentos.eliminados',
     });
   }
@@ -66,7 +65,7 @@ export class LotesService {
   async restore(carpetaId: string, ids: readonly string[]): Promise<Lote> {
     return this.change(carpetaId, ids, await this.lock(carpetaId, ids), {
       changes: ({ eliminadoEn }) => eliminadoEn !== null,
-      to: { eliminadoEn: null, eliminadoPor: null },
+      to: this.papelera.exit(),
       accion: 'documentos.restaurados',
     });
   }

@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Auditoria } from '../../server/auditoria/auditoria.service.js';
+import { UploadSweeper } from '../../server/common/files/upload-sweeper.js';
+import { Transactions } from '../../server/common/tenancy/transactions.js';
+import { PapeleraService } from '../../server/documentos/papelera.service.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { download, newDocumento, pdf, sha256, storedKeys, upload } from '../factories/documentos.js';
@@ -304,6 +308,49 @@ describe('renaming, moving and the trash', () => {
     expect((await titular.patch(path, { nombre: 'x.pdf' })).body.code).toBe('EN_PAPELERA');
     expect((await titular.post(`${path}/restaurar`)).body).toMatchObject({ id: documento.id, eliminadoEn: null });
     expect((await titular.get(documentosOf(id))).body.documentos).toHaveLength(1);
+  });
+});
+
+describe('the end of the trash', () => {
+  it('deletes documents with their bytes when their time is over, and those alone', async () => {
+    const office = await newCuenta(test);
+    const { id } = await newCarpeta(office.titular);
+    const documentos = [];
+    for (const nombre of ['vencido.pdf', 'reciente.pdf', 'restaurado.pdf', 'vigente.pdf']) {
+      documentos.push(await newDocumento(office.titular, id, { nombre }));
+    }
+    const [expired, recent, back] = documentos.map((documento) => documento.id);
+    await upload(office.titular, `/documentos/${expired}/versiones`, [{ nombre: 'v2.pdf', content: pdf('segunda') }]);
+    for (const documento of [expired, recent, back]) await office.titular.delete(`/documentos/${documento}`);
+    const trash = (await office.titular.get(`${documentosOf(id)}?papelera=true`)).body.documentos;
+    const days = (Date.parse(trash[0].seEliminaEn) - Date.parse(trash[0].eliminadoEn)) / 86_400_000;
+    expect(days).toBe(30);
+    await test.owner.query('update documentos set se_elimina_en = now() where id = any ($1)', [[expired, back]]);
+    await office.titular.post(`/documentos/${back}/restaurar`);
+
+    await Promise.all([test.app.get(PapeleraService).empty(), test.app.get(PapeleraService).empty()]);
+    await test.app.get(UploadSweeper, { strict: false }).sweep();
+
+    const left = await office.titular.get(documentosOf(id));
+    expect(left.body.documentos.map(({ nombre }: { nombre: string }) => nombre)).toEqual([
+      'restaurado.pdf',
+      'vigente.pdf',
+    ]);
+    expect(left.body.enPapelera).toEqual([{ seccionId: null, total: 1 }]);
+    expect((await download(office.titular, expired as string)).status).toBe(404);
+    expect(await storedKeys(test, office.cuentaId)).toHaveLength(3);
+    const { eventos } = (await office.titular.get(`/carpetas/${id}/actividad`)).body;
+    expect(eventos[0]).toMatchObject({
+      accion: 'documento.vencido',
+      descripcion: 'eliminó «vencido.pdf» al vencer su plazo en la papelera',
+      usuario: null,
+    });
+    const fault = await test.app
+      .get(Transactions)
+      .tenantTransaction({ cuentaId: office.cuentaId, usuarioId: office.titular.usuarioId, rolId: 1 }, () =>
+        test.app.get(Auditoria).verify(),
+      );
+    expect(fault).toBeNull();
   });
 });
 

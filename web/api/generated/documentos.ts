@@ -292,6 +292,8 @@ export type DocumentoDto = {
   /** The newest version. */
   actual: VersionDocumentoDto;
   eliminadoEn: string | null;
+  /** When it is deleted for good, if it stays in the trash. */
+  seEliminaEn: string | null;
   creadoEn: string;
   actualizadoEn: string;
 };

@@ -226,8 +226,10 @@ describe('the documents of a carpeta', () => {
   });
 
   it('come back from the trash itself', async () => {
-    change('d-1', { eliminadoEn: '2026-11-03T12:00:00.000Z' });
+    const seEliminaEn = new Date(Date.now() + 12 * 86_400_000).toISOString();
+    change('d-1', { eliminadoEn: '2026-11-03T12:00:00.000Z', seEliminaEn });
     show({ search: '?papelera=true' });
+    expect(await screen.findByText('Se elimina en 12 días')).toBeTruthy();
     fireEvent.click(await screen.findByRole('button', { name: 'Restaurar Escritura.pdf' }));
     expect(await screen.findByText('Nada en la papelera')).toBeTruthy();
     expect(documentos[0]?.eliminadoEn).toBeNull();
