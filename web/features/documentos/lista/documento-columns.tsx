@@ -43,20 +43,20 @@ export function documentoColumns({ rutaOf, menuOf }: ColumnParts): DataColumn<Do
       id: 'version',
       header: 'Versión',
       enableSorting: false,
-      meta: { width: '80px' },
+      meta: { width: '76px' },
       cell: ({ row: { original } }) => <span className={styles.version}>v{original.versiones}</span>,
     },
     {
       id: 'bytes',
       header: 'Tamaño',
-      meta: { width: '104px', hiddenBelow: 'md' },
+      meta: { width: '92px', hiddenBelow: 'md' },
       cell: ({ row: { original } }) => <span className={styles.soft}>{formatBytes(original.actual.bytes)}</span>,
     },
     {
       id: 'autor',
       header: 'Autor',
       enableSorting: false,
-      meta: { width: '152px', hiddenBelow: 'xl' },
+      meta: { width: '136px', hiddenBelow: 'xl' },
       cell: ({ row: { original } }) => (
         <span className={styles.autor} title={original.actual.autor.nombre}>
           {original.actual.autor.nombre}
@@ -66,7 +66,7 @@ export function documentoColumns({ rutaOf, menuOf }: ColumnParts): DataColumn<Do
     {
       id: 'fecha',
       header: 'Fecha',
-      meta: { width: '136px' },
+      meta: { width: '120px' },
       cell: ({ row: { original } }) => (
         <span className={styles.soft}>
           <Momento en={original.actual.creadaEn} />

@@ -1,4 +1,4 @@
-import { FileArchive, FolderInput, Trash2, X } from 'lucide-react';
+import { FileArchive, FolderInput, ListChecks, Trash2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { DocumentoDto } from '../../../api/generated/documentos';
 import { Button } from '../../../components/button';
@@ -35,11 +35,7 @@ export function Barra({ lista, onMover }: BarraProps) {
             {cuantos(elegidos.length)}
           </span>
           <div className={styles.acciones}>
-            {!isAll && (
-              <Button size="small" className={styles.todos} onClick={all}>
-                Elegir todos
-              </Button>
-            )}
+            {!isAll && <Accion icono={<ListChecks {...icon} />} nombre="Elegir todos" variant="text" onClick={all} />}
             <Accion
               icono={<FileArchive {...icon} />}
               nombre="Descargar ZIP"
@@ -72,16 +68,17 @@ export function Barra({ lista, onMover }: BarraProps) {
 interface AccionProps {
   icono: ReactNode;
   nombre: string;
+  variant?: 'text' | 'outlined';
   loading?: boolean;
   onClick: () => void;
 }
 
 /** On a phone only its icon is seen. */
-function Accion({ icono, nombre, loading, onClick }: AccionProps) {
+function Accion({ icono, nombre, variant = 'outlined', loading, onClick }: AccionProps) {
   return (
     <Button
       size="small"
-      variant="outlined"
+      variant={variant}
       className={styles.accion}
       startIcon={icono}
       loading={loading}

@@ -50,7 +50,6 @@ export function ImageView({ content, nombre, version }: { content: Blob; nombre:
       </section>
       <div className={styles.bar} role="toolbar" aria-label="Tamaño de la imagen">
         <ZoomTools zoom={zoom} shown={shown} fitLabel="Ajustar a la ventana" />
-        <span className={styles.separator} />
         <GirarButton onGirar={girar} />
       </div>
     </div>
