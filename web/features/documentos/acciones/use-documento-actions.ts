@@ -60,5 +60,3 @@ export function useDocumentoActions() {
     },
   };
 }
-
-export type DocumentoActions = ReturnType<typeof useDocumentoActions>;
