@@ -24,6 +24,10 @@ export class Documento {
   @Column('timestamptz', { name: 'eliminado_en', nullable: true })
   eliminadoEn: Date | null;
 
+  /** When it is deleted for good, if it stays in the trash. */
+  @Column('timestamptz', { name: 'se_elimina_en', nullable: true })
+  seEliminaEn: Date | null;
+
   @Column('uuid', { name: 'eliminado_por', nullable: true })
   eliminadoPor: string | null;
 

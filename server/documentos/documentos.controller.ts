@@ -27,11 +27,12 @@ export class DocumentosController {
   @Get('carpetas/:id/documentos')
   @RequirePermission('carpetas.ver')
   async findOfCarpeta(@Param('id', IdPipe) id: string, @Query() query: DocumentosQuery): Promise<DocumentosDto> {
-    const { secciones, documentos } = await this.documentos.findOfCarpeta(id, query);
+    const { secciones, documentos, enPapelera } = await this.documentos.findOfCarpeta(id, query);
     const naming = await this.directory.naming();
     return {
       secciones: secciones.map(toSeccion),
       documentos: documentos.map((documento) => toDocumento(documento, naming)),
+      enPapelera,
       archivoMaxMib: this.settings.FILE_MAX_MIB,
     };
   }

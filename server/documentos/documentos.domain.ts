@@ -1,4 +1,4 @@
-import { quoted } from '../auditoria/palabras.js';
+import { listed, quoted } from '../auditoria/palabras.js';
 import { ROL } from '../common/access/roles.js';
 import type { Domain } from '../common/domain.js';
 
@@ -6,6 +6,14 @@ const { titular, adscripto, oficial, gestor } = ROL;
 
 const place = (seccion: unknown) =>
   seccion ? `a la sección ${quoted(seccion)}` : 'a la carpeta, fuera de toda sección';
+
+/** «a.pdf», «b.pdf» y 3 documentos más. */
+function several(nombres: unknown): string {
+  const all = nombres as string[];
+  const shown = all.slice(0, all.length > 4 ? 3 : 4).map(quoted);
+  const rest = all.length - shown.length;
+  return listed(rest > 0 ? [...shown, `${rest} documentos más`] : shown);
+}
 
 export const documentosDomain = {
   permissions: {
@@ -16,6 +24,10 @@ export const documentosDomain = {
     secciones: { order: 'id' },
     documentos: { order: 'id', without: ['busqueda'] },
     documento_versiones: { order: 'documento_id, n', file: 'clave' },
+  },
+  queues: {
+    // Deletes on a schedule what was in the trash for long enough.
+    'documentos-vencidos': {},
   },
   hechos: {
     'seccion.creada': ({ nombre }) => `creó la sección ${quoted(nombre)}`,
@@ -28,7 +40,12 @@ export const documentosDomain = {
     'documento.renombrado': ({ de, a }) => `cambió el nombre de ${quoted(de)} a ${quoted(a)}`,
     'documento.movido': ({ nombre, a }) => `movió ${quoted(nombre)} ${place(a)}`,
     'documento.eliminado': ({ nombre }) => `envió ${quoted(nombre)} a la papelera`,
+    'documento.vencido': ({ nombre }) => `eliminó ${quoted(nombre)} al vencer su plazo en la papelera`,
     'documento.restaurado': ({ nombre }) => `restauró ${quoted(nombre)} de la papelera`,
+    'documentos.movidos': ({ nombres, a }) => `movió ${several(nombres)} ${place(a)}`,
+    'documentos.eliminados': ({ nombres }) => `envió ${several(nombres)} a la papelera`,
+    'documentos.restaurados': ({ nombres }) => `restauró ${several(nombres)} de la papelera`,
+    'documentos.descargados': ({ nombres }) => `descargó ${several(nombres)} en un ZIP`,
     'documento.visto': ({ nombre, n }) => `vio la versión ${String(n)} de ${quoted(nombre)}`,
     'documento.descargado': ({ nombre, n }) => `descargó la versión ${String(n)} de ${quoted(nombre)}`,
   },

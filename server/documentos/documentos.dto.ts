@@ -1,7 +1,18 @@
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsOptional, IsString, IsUUID, Length, Matches } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsBoolean,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Length,
+  Matches,
+} from 'class-validator';
 import { NombradoDto } from '../carpetas/carpetas.dto.js';
 import { booleanFromText } from '../common/input/boolean-from-text.js';
+import { idsOf } from '../common/input/ids.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import { trimmed } from '../common/input/trimmed.js';
 
@@ -65,6 +76,41 @@ export class ModificarDocumentoDto {
   seccionId?: string | null;
 }
 
+/** How many documents one call may change. */
+const MAX_LOTE = 500;
+
+/** Documents of one carpeta. */
+export class DocumentosElegidosDto {
+  @Transform(idsOf)
+  @IsArray({ message: 'Los documentos no son válidos.' })
+  @ArrayMinSize(1, { message: 'Elija al menos un documento.' })
+  @ArrayMaxSize(MAX_LOTE, { message: `Se pueden cambiar hasta ${MAX_LOTE} documentos a la vez.` })
+  @IsUUID('all', { each: true, message: 'Uno de los documentos no es válido.' })
+  ids: string[];
+}
+
+/** Documents of one carpeta that are downloaded as one ZIP. */
+export class PedirZipDto {
+  @Transform(idsOf)
+  @IsArray({ message: 'Los documentos no son válidos.' })
+  @ArrayMinSize(1, { message: 'Elija al menos un documento.' })
+  @IsUUID('all', { each: true, message: 'Uno de los documentos no es válido.' })
+  ids: string[];
+}
+
+/** Where a browser downloads a ZIP, for a few minutes. */
+export class DescargaZipDto {
+  url: string;
+}
+
+/** Documents of one carpeta, and where they go. */
+export class MoverDocumentosDto extends DocumentosElegidosDto {
+  /** null moves them to the carpeta itself. */
+  @IsOptional()
+  @IsUUID('all', { message: 'La sección no es válida.' })
+  seccionId: string | null;
+}
+
 export class SeccionDto {
   id: string;
   /** The seccion that contains it; null when that is the carpeta itself. */
@@ -104,14 +150,25 @@ export class DocumentoDto {
   /** The newest version. */
   actual: VersionDocumentoDto;
   eliminadoEn: Date | null;
+  /** When it is deleted for good, if it stays in the trash. */
+  seEliminaEn: Date | null;
   creadoEn: Date;
   actualizadoEn: Date;
+}
+
+/** How many documents in the trash were in a seccion, which cannot be deleted meanwhile. */
+export class PapeleraDeSeccionDto {
+  /** Null for those that were in the carpeta itself. */
+  seccionId: string | null;
+  total: number;
 }
 
 /** The documents of a carpeta and the tree that they are in. */
 export class DocumentosDto {
   secciones: SeccionDto[];
   documentos: DocumentoDto[];
+  /** What the trash holds; secciones with nothing in it are left out. */
+  enPapelera: PapeleraDeSeccionDto[];
   /** The largest file that may be uploaded, in MiB. */
   archivoMaxMib: number;
 }
@@ -136,6 +193,22 @@ export class RechazadoDto {
   archivo: string;
   code: string;
   message: string;
+}
+
+/** A document that was not changed, though others of the same call were. */
+export class DocumentoRechazadoDto {
+  id: string;
+  /** Null when it is not in the carpeta. */
+  nombre: string | null;
+  code: string;
+  message: string;
+}
+
+/** The outcome of a call about several documents. */
+export class LoteDto {
+  /** Those that are now as was asked, in the order of the call. */
+  documentos: DocumentoDto[];
+  rechazados: DocumentoRechazadoDto[];
 }
 
 /** The outcome of an upload. */

@@ -12,22 +12,37 @@ import { DocumentosRepository } from './documentos.repository.js';
 import { DocumentosService } from './documentos.service.js';
 import { DocumentosSearch } from './documentos-search.js';
 import { FilingService } from './filing.service.js';
+import { LotesController } from './lotes.controller.js';
+import { LotesService } from './lotes.service.js';
+import { PapeleraService } from './papelera.service.js';
 import { Seccion } from './seccion.entity.js';
 import { SeccionesController } from './secciones.controller.js';
 import { SeccionesRepository } from './secciones.repository.js';
 import { SeccionesService } from './secciones.service.js';
 import { SubidasController } from './subidas.controller.js';
 import { SubidasService } from './subidas.service.js';
+import { ZipController } from './zip.controller.js';
+import { ZipService } from './zip.service.js';
 
 @Module({
   imports: [entitiesModule(Seccion, Documento, DocumentoVersion), FilesModule, PlanModule],
-  controllers: [DocumentosController, SubidasController, ContenidoController, SeccionesController],
+  controllers: [
+    DocumentosController,
+    SubidasController,
+    ContenidoController,
+    SeccionesController,
+    LotesController,
+    ZipController,
+  ],
   providers: [
     DocumentosService,
     FilingService,
     SubidasService,
     ContenidoService,
     SeccionesService,
+    LotesService,
+    PapeleraService,
+    ZipService,
     DocumentosRepository,
     SeccionesRepository,
     CarpetaGate,

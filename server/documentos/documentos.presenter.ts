@@ -38,6 +38,7 @@ export function toDocumento({ documento, actual }: DocumentoConVersion, naming: 
     versiones: documento.versionActual,
     actual: toVersion(actual, naming),
     eliminadoEn: documento.eliminadoEn,
+    seEliminaEn: documento.seEliminaEn,
     creadoEn: documento.creadoEn,
     actualizadoEn: documento.actualizadoEn,
   };

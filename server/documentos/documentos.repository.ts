@@ -31,6 +31,12 @@ export interface DocumentoNombrado {
   carpetaCaratula: string;
 }
 
+/** What the trash holds of a seccion, or of the carpeta itself. */
+export interface EnPapelera {
+  seccionId: string | null;
+  total: number;
+}
+
 type NuevoDocumento = Pick<Documento, 'id' | 'carpetaId' | 'seccionId' | 'nombre'>;
 
 /** The documents of the carpetas that the running user may see. */
@@ -48,6 +54,15 @@ export class DocumentosRepository {
       .addOrderBy('d.id')
       .getMany();
     return this.withVersion(documentos);
+  }
+
+  /** How many documents in the trash each seccion of a carpeta has. */
+  countEnPapelera(carpetaId: string): Promise<EnPapelera[]> {
+    return this.transactions.manager.query(
+      `select seccion_id as "seccionId", count(*)::int as total from documentos
+        where carpeta_id = $1 and eliminado_en is not null group by seccion_id order by seccion_id`,
+      [carpetaId],
+    );
   }
 
   /** The last changed documents whose name matches; neither they nor their carpeta are in the trash. */
@@ -84,6 +99,18 @@ export class DocumentosRepository {
     );
   }
 
+  /**
+   * Some documents of a carpeta, locked until the end of the transaction; those of other carpetas are left out. They are
+   * locked in the order of their ids, so that two calls about the same ones wait for each other.
+   */
+  findLockedOf(carpetaId: string, ids: readonly string[]): Promise<Documento[]> {
+    return this.transactions.manager.find(Documento, {
+      where: { carpetaId, id: In(ids) },
+      order: { id: 'asc' },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
   /** Every version of a document, newest first. */
   findVersiones(documentoId: string): Promise<DocumentoVersion[]> {
     return this.transactions.manager.find(DocumentoVersion, { where: { documentoId }, order: { n: 'desc' } });
@@ -105,6 +132,15 @@ export class DocumentosRepository {
 
   async update(id: string, changes: Partial<Documento>): Promise<void> {
     await this.transactions.manager.update(Documento, { id }, { ...changes, actualizadoEn: this.transactions.now });
+  }
+
+  /** Changes several documents by one statement. */
+  async updateAll(ids: readonly string[], changes: Partial<Documento>): Promise<void> {
+    await this.transactions.manager.update(
+      Documento,
+      { id: In(ids) },
+      { ...changes, actualizadoEn: this.transactions.now },
+    );
   }
 
   /** The oldest version with these bytes in another visible document; the trash is left out. */

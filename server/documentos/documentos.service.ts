@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { type Accion, Auditoria } from '../auditoria/auditoria.service.js';
 import { DomainError, invalidField } from '../common/errors/domain-error.js';
 import { cleanFileName } from '../common/files/file-name.js';
-import { Transactions } from '../common/tenancy/transactions.js';
 import { CarpetaGate } from './carpeta-gate.service.js';
 import type { Documento } from './documento.entity.js';
 import type { DocumentoVersion } from './documento-version.entity.js';
 import type { DocumentosQuery, ModificarDocumentoDto } from './documentos.dto.js';
-import { type DocumentoConVersion, DocumentosRepository } from './documentos.repository.js';
+import { type DocumentoConVersion, DocumentosRepository, type EnPapelera } from './documentos.repository.js';
+import { PapeleraService } from './papelera.service.js';
 import type { Seccion } from './seccion.entity.js';
 import { SeccionesRepository } from './secciones.repository.js';
 
@@ -18,7 +18,7 @@ export class DocumentosService {
     private readonly documentos: DocumentosRepository,
     private readonly secciones: SeccionesRepository,
     private readonly gate: CarpetaGate,
-    private readonly transactions: Transactions,
+    private readonly papelera: PapeleraService,
     private readonly auditoria: Auditoria,
   ) {}
 
@@ -26,11 +26,12 @@ export class DocumentosService {
   async findOfCarpeta(
     carpetaId: string,
     query: DocumentosQuery,
-  ): Promise<{ secciones: Seccion[]; documentos: DocumentoConVersion[] }> {
+  ): Promise<{ secciones: Seccion[]; documentos: DocumentoConVersion[]; enPapelera: EnPapelera[] }> {
     await this.gate.visible(carpetaId);
     return {
       secciones: await this.secciones.findOfCarpeta(carpetaId),
       documentos: await this.documentos.findOfCarpeta(carpetaId, query),
+      enPapelera: await this.documentos.countEnPapelera(carpetaId),
     };
   }
 
@@ -60,8 +61,7 @@ export class DocumentosService {
   async remove(id: string): Promise<void> {
     const documento = await this.editable(id);
     if (documento.eliminadoEn === null) {
-      const { now, tenant } = this.transactions;
-      await this.documentos.update(id, { eliminadoEn: now, eliminadoPor: tenant.usuarioId });
+      await this.documentos.update(id, this.papelera.entry());
       this.record('documento.eliminado', documento, { nombre: documento.nombre });
     }
   }
@@ -70,7 +70,7 @@ export class DocumentosService {
   async restore(id: string): Promise<DocumentoConVersion> {
     const documento = await this.editable(id);
     if (documento.eliminadoEn !== null) {
-      await this.documentos.update(id, { eliminadoEn: null, eliminadoPor: null });
+      await this.documentos.update(id, this.papelera.exit());
       this.record('documento.restaurado', documento, { nombre: documento.nombre });
     }
     return this.withVersion(id);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { download, newDocumento, pdf, sha256, storedKeys, upload } from '../factories/documentos.js';
+import { unzipped } from '../factories/exportaciones.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
 
 const PNG = Buffer.from(
@@ -22,7 +23,7 @@ let titular: Member;
 let carpetaId: string;
 
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await createTestApp({ ZIP_MAX_MIB: '1' });
   ({ cuentaId, titular } = await newCuenta(test));
   carpetaId = (await newCarpeta(titular)).id;
 });
@@ -203,5 +204,94 @@ describe('a version that cannot be sent', () => {
       `select 1 from documento_versiones where clave not like cuenta_id::text || '/%'`,
     );
     expect(rows).toEqual([]);
+  });
+});
+
+describe('a ZIP of documents', () => {
+  const ask = (member: Member, id: string, ids: string[]) => member.post(`/carpetas/${id}/documentos/zip`, { ids });
+  const fetchZip = async (id: string, cookie: string) => {
+    const answer = await fetch(`${test.baseUrl}/api/carpetas/${id}/documentos/zip`, { headers: { cookie } });
+    return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
+  };
+  const cookieOf = ({ headers }: { headers: Headers }) => headers.get('set-cookie')?.split(';')[0] ?? '';
+
+  it('has the newest versions in the folders of their secciones, and is recorded once', async () => {
+    const carpeta = await newCarpeta(titular);
+    const { id } = carpeta;
+    const [seccion] = (await titular.get(`/carpetas/${id}/documentos`)).body.secciones;
+    const contents = [pdf('uno', 200_000), pdf('dos'), pdf('tres')];
+    const first = await newDocumento(titular, id, { nombre: 'Ñandú «1».pdf', content: pdf('vieja') });
+    await upload(titular, `/documentos/${first.id}/versiones`, [{ nombre: 'nueva.pdf', content: contents[0]! }]);
+    const ids = [first.id];
+    for (const content of contents.slice(1)) {
+      ids.push((await newDocumento(titular, id, { nombre: 'Poder.pdf', seccionId: seccion.id, content })).id);
+    }
+    const trashed = await newDocumento(titular, id);
+    await titular.delete(`/documentos/${trashed.id}`);
+    const elsewhere = await newDocumento(titular, carpetaId);
+
+    const allowed = await ask(titular, id, [...ids, trashed.id, elsewhere.id]);
+    expect([allowed.status, allowed.body]).toEqual([200, { url: `/api/carpetas/${id}/documentos/zip` }]);
+    const cookie = cookieOf(allowed);
+    const zip = await fetchZip(id, cookie);
+    await fetchZip(id, cookie);
+
+    expect([zip.status, zip.headers.get('content-type'), zip.headers.get('content-disposition')]).toEqual([
+      200,
+      'application/zip',
+      `attachment; filename=${carpeta.codigo}.zip`,
+    ]);
+    const files = await unzipped(zip.bytes);
+    expect([...files].map(([ruta, content]) => [ruta, sha256(bytes(content))])).toEqual([
+      ['Ñandú «1».pdf', sha256(contents[0]!)],
+      [`${seccion.nombre}/Poder.pdf`, sha256(contents[1]!)],
+      [`${seccion.nombre}/Poder (2).pdf`, sha256(contents[2]!)],
+    ]);
+    expect((await actions(id)).filter((accion) => accion === 'documentos.descargados')).toHaveLength(1);
+  });
+
+  it('is for the carpeta it was asked for, and for whoever still sees it', async () => {
+    const lectura = await newMiembro(test, cuentaId, 3);
+    const { id } = await newCarpeta(titular);
+    const documento = await newDocumento(titular, id);
+    const cookie = cookieOf(await ask(lectura, id, [documento.id]));
+    expect((await fetchZip(id, cookie)).status).toBe(200);
+    expect((await fetchZip(carpetaId, cookie)).status).toBe(404);
+    expect((await fetchZip(id, 'carpetas-zip=inventada')).status).toBe(404);
+    await test.owner.query('update carpetas set reservada = true where id = $1', [id]);
+    expect((await fetchZip(id, cookie)).status).toBe(404);
+    expect((await ask(lectura, id, [documento.id])).status).toBe(404);
+  });
+
+  it('is refused when it is too large, has too many, or none', async () => {
+    const { id } = await newCarpeta(titular);
+    const large = await newDocumento(titular, id, { content: pdf('a', 700_000) });
+    const larger = await newDocumento(titular, id, { content: pdf('b', 700_000) });
+    const code = async (ids: string[]) => {
+      const { status, body } = await ask(titular, id, ids);
+      return [status, body.code];
+    };
+    expect(await code([large.id, larger.id])).toEqual([422, 'ZIP_DEMASIADO_GRANDE']);
+    expect(await code(Array.from({ length: 501 }, () => crypto.randomUUID()))).toEqual([422, 'DEMASIADOS_ARCHIVOS']);
+    expect(await code([crypto.randomUUID()])).toEqual([422, 'SIN_ARCHIVOS']);
+    expect((await ask(titular, id, [])).status).toBe(400);
+  });
+
+  it('breaks off when the bytes of a document are missing, instead of ending as if it were whole', async () => {
+    const { id } = await newCarpeta(titular);
+    const ids = [await newDocumento(titular, id, { content: pdf('a', 300_000) }), await newDocumento(titular, id)].map(
+      (documento) => documento.id,
+    );
+    const lose = async (documentoId: string | undefined) => {
+      const { rows } = await test.owner.query('select clave from documento_versiones where documento_id = $1', [
+        documentoId,
+      ]);
+      await rm(join(test.dataDir, 'archivos', rows[0].clave));
+    };
+    const cookie = cookieOf(await ask(titular, id, ids));
+    await lose(ids[1]);
+    await expect(fetchZip(id, cookie)).rejects.toThrow();
+    await lose(ids[0]);
+    expect((await fetchZip(id, cookie)).status).toBe(500);
   });
 });

@@ -118,6 +118,9 @@ describe('secciones', () => {
     });
     await titular.delete(`/documentos/${documento.id}`);
     expect(await remove(inner)).toMatchObject({ statusCode: 409, message: expect.stringContaining('papelera') });
+    expect((await titular.get(`/carpetas/${carpetaId}/documentos`)).body.enPapelera).toEqual([
+      { seccionId: inner, total: 1 },
+    ]);
     await titular.post(`/documentos/${documento.id}/restaurar`);
     await titular.patch(`/documentos/${documento.id}`, { seccionId: null });
     expect([await remove(inner), await remove(outer)]).toEqual([true, true]);

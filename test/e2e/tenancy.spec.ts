@@ -201,6 +201,7 @@ const OPEN = new Set([
   'POST /api/auth/passkey/opciones',
   // It needs the cookie of one download, which only a titular's session can get.
   'GET /api/exportaciones/{id}/descarga',
+  'GET /api/carpetas/{id}/documentos/zip',
   'GET /api/invitaciones/info',
   'POST /api/invitaciones/info',
   'POST /api/invitaciones/registrarse',

@@ -26,6 +26,7 @@ export function buildDocumento(changes: Partial<DocumentoDto> = {}): DocumentoDt
     versiones: 1,
     actual: buildVersion(),
     eliminadoEn: null,
+    seEliminaEn: null,
     creadoEn: '2026-11-02T12:00:00.000Z',
     actualizadoEn: '2026-11-02T12:00:00.000Z',
     ...changes,

@@ -250,6 +250,14 @@ export class Settings {
   @WholeNumber(1, 100)
   FILES_PER_UPLOAD = 10;
 
+  /** How much the documents of one ZIP may have together. */
+  @WholeNumber(1, 65_536)
+  ZIP_MAX_MIB = 1_024;
+
+  /** Days that a deleted document stays in the trash of its carpeta. */
+  @WholeNumber(1, 3_650)
+  PAPELERA_DAYS = 30;
+
   /** How long an uploaded file that no document uses may stay. */
   @WholeNumber(1, 86_400)
   UPLOAD_ORPHAN_SECONDS = 60;

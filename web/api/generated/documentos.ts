@@ -122,6 +122,46 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["documentos"],
       }),
+      lotesMove: build.mutation<LotesMoveApiResponse, LotesMoveApiArg>({
+        query: (queryArg) => ({
+          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/documentos/mover`,
+          method: "POST",
+          body: queryArg.moverDocumentosDto,
+        }),
+        invalidatesTags: ["documentos"],
+      }),
+      lotesRemove: build.mutation<LotesRemoveApiResponse, LotesRemoveApiArg>({
+        query: (queryArg) => ({
+          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/documentos/eliminar`,
+          method: "POST",
+          body: queryArg.documentosElegidosDto,
+        }),
+        invalidatesTags: ["documentos"],
+      }),
+      lotesRestore: build.mutation<LotesRestoreApiResponse, LotesRestoreApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/documentos/restaurar`,
+            method: "POST",
+            body: queryArg.documentosElegidosDto,
+          }),
+          invalidatesTags: ["documentos"],
+        },
+      ),
+      zipAllow: build.mutation<ZipAllowApiResponse, ZipAllowApiArg>({
+        query: (queryArg) => ({
+          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/documentos/zip`,
+          method: "POST",
+          body: queryArg.pedirZipDto,
+        }),
+        invalidatesTags: ["documentos"],
+      }),
+      zipGet: build.query<ZipGetApiResponse, ZipGetApiArg>({
+        query: (queryArg) => ({
+          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/documentos/zip`,
+        }),
+        providesTags: ["documentos"],
+      }),
     }),
     overrideExisting: false,
   });
@@ -188,6 +228,30 @@ export type SeccionesRemoveApiResponse = /** status 200  */ boolean;
 export type SeccionesRemoveApiArg = {
   id: string;
 };
+export type LotesMoveApiResponse = /** status 200  */ LoteDto;
+export type LotesMoveApiArg = {
+  id: string;
+  moverDocumentosDto: MoverDocumentosDto;
+};
+export type LotesRemoveApiResponse = /** status 200  */ LoteDto;
+export type LotesRemoveApiArg = {
+  id: string;
+  documentosElegidosDto: DocumentosElegidosDto;
+};
+export type LotesRestoreApiResponse = /** status 200  */ LoteDto;
+export type LotesRestoreApiArg = {
+  id: string;
+  documentosElegidosDto: DocumentosElegidosDto;
+};
+export type ZipAllowApiResponse = /** status 200  */ DescargaZipDto;
+export type ZipAllowApiArg = {
+  id: string;
+  pedirZipDto: PedirZipDto;
+};
+export type ZipGetApiResponse = unknown;
+export type ZipGetApiArg = {
+  id: string;
+};
 export type SeccionDto = {
   id: string;
   /** The seccion that contains it; null when that is the carpeta itself. */
@@ -228,12 +292,21 @@ export type DocumentoDto = {
   /** The newest version. */
   actual: VersionDocumentoDto;
   eliminadoEn: string | null;
+  /** When it is deleted for good, if it stays in the trash. */
+  seEliminaEn: string | null;
   creadoEn: string;
   actualizadoEn: string;
+};
+export type PapeleraDeSeccionDto = {
+  /** Null for those that were in the carpeta itself. */
+  seccionId: string | null;
+  total: number;
 };
 export type DocumentosDto = {
   secciones: SeccionDto[];
   documentos: DocumentoDto[];
+  /** What the trash holds; secciones with nothing in it are left out. */
+  enPapelera: PapeleraDeSeccionDto[];
   /** The largest file that may be uploaded, in MiB. */
   archivoMaxMib: number;
 };
@@ -274,6 +347,32 @@ export type ModificarSeccionDto = {
   /** null moves it to the carpeta itself. */
   padreId?: string | null;
 };
+export type DocumentoRechazadoDto = {
+  id: string;
+  /** Null when it is not in the carpeta. */
+  nombre: string | null;
+  code: string;
+  message: string;
+};
+export type LoteDto = {
+  /** Those that are now as was asked, in the order of the call. */
+  documentos: DocumentoDto[];
+  rechazados: DocumentoRechazadoDto[];
+};
+export type MoverDocumentosDto = {
+  /** null moves them to the carpeta itself. */
+  seccionId: string | null;
+  ids: string[];
+};
+export type DocumentosElegidosDto = {
+  ids: string[];
+};
+export type DescargaZipDto = {
+  url: string;
+};
+export type PedirZipDto = {
+  ids: string[];
+};
 export const {
   useDocumentosFindOfCarpetaQuery,
   useSubidasCreateDocumentosMutation,
@@ -286,4 +385,9 @@ export const {
   useSeccionesCreateMutation,
   useSeccionesUpdateMutation,
   useSeccionesRemoveMutation,
+  useLotesMoveMutation,
+  useLotesRemoveMutation,
+  useLotesRestoreMutation,
+  useZipAllowMutation,
+  useZipGetQuery,
 } = injectedRtkApi;

@@ -34,6 +34,10 @@ export function rutaDe(secciones: readonly SeccionDto[], id: string | null): str
   return camino.length > 0 ? camino.map(({ nombre }) => nombre).join(' / ') : 'Sin sección';
 }
 
+/** «Antecedentes / Títulos» in quotation marks, or the carpeta itself: where something goes. */
+export const lugarDe = (secciones: readonly SeccionDto[], id: string | null): string =>
+  id ? `«${rutaDe(secciones, id)}»` : 'la carpeta, sin sección';
+
 /** How many documents each seccion itself has; those in no seccion are under null. */
 export function totalesPorSeccion(documentos: readonly DocumentoDto[]): ReadonlyMap<string | null, number> {
   const totales = new Map<string | null, number>();

@@ -47,6 +47,10 @@ export const documentosApi = api.enhanceEndpoints({
     seccionesCreate: write,
     seccionesUpdate: write,
     seccionesRemove: write,
+    lotesMove: write,
+    lotesRemove: write,
+    lotesRestore: write,
+    zipAllow: write,
   },
 });
 
@@ -59,4 +63,8 @@ export const {
   useSeccionesCreateMutation,
   useSeccionesUpdateMutation,
   useSeccionesRemoveMutation,
+  useLotesMoveMutation,
+  useLotesRemoveMutation,
+  useLotesRestoreMutation,
+  useZipAllowMutation,
 } = documentosApi;

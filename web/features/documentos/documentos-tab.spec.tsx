@@ -1,9 +1,14 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { Outlet } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PermisosCarpetaDto } from '../../api/generated/carpetas';
-import type { DocumentoDto, ModificarDocumentoDto, SeccionDto } from '../../api/generated/documentos';
+import type {
+  DocumentoDto,
+  ModificarDocumentoDto,
+  MoverDocumentosDto,
+  SeccionDto,
+} from '../../api/generated/documentos';
 import { refusal, startApiServer } from '../../testing/api-server';
 import { buildCarpeta } from '../../testing/carpetas';
 import { buildDocumento, buildSeccion, buildVersion } from '../../testing/documentos';
@@ -48,6 +53,19 @@ beforeEach(() => {
     }),
     http.post<{ id: string }>('*/api/documentos/:id/restaurar', ({ params }) =>
       change(params.id, { eliminadoEn: null }),
+    ),
+    http.post<{ que: string }, MoverDocumentosDto>(
+      '*/api/carpetas/c-1/documentos/:que',
+      async ({ params, request }) => {
+        const { ids, seccionId } = await request.json();
+        const changes = {
+          mover: { seccionId },
+          eliminar: { eliminadoEn: '2026-11-03T12:00:00.000Z' },
+          restaurar: { eliminadoEn: null },
+        }[params.que];
+        for (const id of ids) change(id, changes ?? {});
+        return HttpResponse.json({ documentos: documentos.filter(({ id }) => ids.includes(id)), rechazados: [] });
+      },
     ),
   );
 });
@@ -208,11 +226,172 @@ describe('the documents of a carpeta', () => {
   });
 
   it('come back from the trash itself', async () => {
-    change('d-1', { eliminadoEn: '2026-11-03T12:00:00.000Z' });
+    const seEliminaEn = new Date(Date.now() + 12 * 86_400_000).toISOString();
+    change('d-1', { eliminadoEn: '2026-11-03T12:00:00.000Z', seEliminaEn });
     show({ search: '?papelera=true' });
+    expect(await screen.findByText('Se elimina en 12 días')).toBeTruthy();
     fireEvent.click(await screen.findByRole('button', { name: 'Restaurar Escritura.pdf' }));
     expect(await screen.findByText('Nada en la papelera')).toBeTruthy();
     expect(documentos[0]?.eliminadoEn).toBeNull();
+  });
+});
+
+describe('several documents', () => {
+  const tick = async (nombre: string, init = {}) =>
+    fireEvent.click(await screen.findByRole('checkbox', { name: `Elegir ${nombre}` }), init);
+  const ticked = () =>
+    screen
+      .getAllByRole<HTMLInputElement>('checkbox')
+      .filter(({ checked }) => checked)
+      .map(({ ariaLabel }) => ariaLabel);
+  const bar = () => screen.queryByRole('region', { name: 'Documentos elegidos' });
+
+  it('are chosen with Shift, and move together, each back to its place', async () => {
+    documentos.push(buildDocumento({ id: 'd-3', nombre: 'Boleto.pdf' }));
+    show();
+    await tick('Boleto.pdf');
+    await tick('Escritura.pdf', { shiftKey: true });
+    expect(ticked()).toHaveLength(4);
+    expect(bar()?.textContent).toContain('3 seleccionados');
+
+    fireEvent.click(screen.getByRole('button', { name: 'Mover…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Mover 3 documentos' });
+    expect(within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Mover' }).disabled).toBe(true);
+    fireEvent.click(within(dialog).getByLabelText('Antecedentes'));
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Mover' }));
+
+    await screen.findByText('3 documentos se movieron a «Antecedentes»');
+    expect(documentos.map(({ seccionId }) => seccionId)).toEqual(['s-1', 's-1', 's-1']);
+    await undo();
+    await waitFor(() => expect(documentos.map(({ seccionId }) => seccionId)).toEqual([null, 's-2', null]));
+  });
+
+  it('go to the trash together, and come back', async () => {
+    show();
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Elegir todos los documentos' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Eliminar' }));
+    await screen.findByText('2 documentos están en la papelera');
+    expect([documentos.every(({ eliminadoEn }) => eliminadoEn), bar()]).toEqual([true, null]);
+    await undo();
+    await untilShown(['Cédula.pngIdentidad', 'Escritura.pdfSin sección']);
+  });
+
+  it('say which of them the server refused', async () => {
+    const rechazados = [{ id: 'd-2', nombre: 'Cédula.png', code: 'EN_PAPELERA', message: 'Está en la papelera.' }];
+    server.use(
+      http.post('*/api/carpetas/c-1/documentos/eliminar', () =>
+        HttpResponse.json({ documentos: [documentos[0]], rechazados }),
+      ),
+    );
+    show();
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Elegir todos los documentos' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Eliminar' }));
+    await screen.findByText('1 documento está en la papelera. 1 no cambió. «Cédula.png»: Está en la papelera.');
+  });
+
+  it('are chosen by Space, Shift and the arrows, and all by Ctrl+A; Escape chooses none', async () => {
+    show();
+    await untilShown(['Cédula.pngIdentidad', 'Escritura.pdfSin sección']);
+    const [first, second] = screen.getAllByRole('link').filter((link) => link.closest('tr'));
+    first?.focus();
+    fireEvent.keyDown(first as Element, { key: ' ' });
+    expect(ticked()).toEqual(['Elegir Cédula.png']);
+    fireEvent.keyDown(first as Element, { key: 'ArrowDown', shiftKey: true });
+    expect(bar()?.textContent).toContain('2 seleccionados');
+    expect(document.activeElement).toBe(second);
+    fireEvent.keyDown(second as Element, { key: 'Escape' });
+    expect(bar()).toBeNull();
+    fireEvent.keyDown(second as Element, { key: 'a', ctrlKey: true });
+    expect(bar()?.textContent).toContain('2 seleccionados');
+  });
+
+  it('are only downloaded by whoever may not change them, by the browser and as one file', async () => {
+    const addresses: (string | null)[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      addresses.push(this.getAttribute('href'));
+    });
+    let asked: unknown;
+    server.use(
+      http.post('*/api/carpetas/c-1/documentos/zip', async ({ request }) => {
+        asked = await request.json();
+        return HttpResponse.json({ url: '/api/carpetas/c-1/documentos/zip' });
+      }),
+    );
+    show({ permisos: { editarDocumentos: false } });
+    await tick('Escritura.pdf');
+    fireEvent.click(screen.getByRole('button', { name: 'Descargar ZIP' }));
+    await waitFor(() => expect(addresses).toEqual(['/api/carpetas/c-1/documentos/zip']));
+    expect(asked).toEqual({ ids: ['d-1'] });
+    expect(bar()?.textContent).toContain('1 seleccionado');
+    expect(screen.queryByRole('button', { name: 'Eliminar' })).toBeNull();
+  });
+});
+
+describe('dragging onto a seccion', () => {
+  const asWide = () =>
+    vi
+      .spyOn(window, 'matchMedia')
+      .mockImplementation(
+        (media) =>
+          Object.assign(new EventTarget(), { media, matches: media.includes('1280px'), onchange: null }) as never,
+      );
+  const place = (nombre: string) =>
+    screen.getByRole('link', { name: new RegExp(`^${nombre}`) }).closest('li') as Element;
+
+  /** What a browser carries from the row to the seccion. */
+  const carried = () => {
+    const data = new Map<string, string>();
+    return {
+      get types() {
+        return [...data.keys()];
+      },
+      files: [],
+      items: [],
+      clearData: () => data.clear(),
+      setData: (type: string, text: string) => data.set(type, text),
+      getData: (type: string) => data.get(type) ?? '',
+      setDragImage: () => {},
+    };
+  };
+
+  it('moves the row, with the others that are chosen', async () => {
+    asWide();
+    show();
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Elegir todos los documentos' }));
+    const dataTransfer = carried();
+    fireEvent.dragStart(screen.getByRole('link', { name: /^PDF ?Escritura.pdf/ }), { dataTransfer });
+    fireEvent.dragEnter(place('Antecedentes'), { dataTransfer });
+    expect(place('Antecedentes').getAttribute('data-suelta')).toBe('encima');
+    fireEvent.drop(place('Antecedentes'), { dataTransfer });
+
+    await screen.findByText('2 documentos se movieron a «Antecedentes»');
+    expect(documentos.map(({ seccionId }) => seccionId)).toEqual(['s-1', 's-1']);
+    expect(place('Antecedentes').getAttribute('data-suelta')).toBeNull();
+  });
+
+  it('uploads files into it', async () => {
+    asWide();
+    const sent = vi.spyOn(FormData.prototype, 'append');
+    server.use(http.post('*/api/carpetas/c-1/documentos', () => new Promise<never>(() => {})));
+    show();
+    await untilShown(['Cédula.pngIdentidad', 'Escritura.pdfSin sección']);
+    const dataTransfer = { types: ['Files'], items: [], files: [new File(['x'], 'Soltado.txt')], getData: () => '' };
+    fireEvent.dragEnter(place('Identidad'), { dataTransfer });
+    expect(screen.getByText('Quedarán en «Identidad»')).toBeTruthy();
+    fireEvent.drop(place('Identidad'), { dataTransfer });
+    await waitFor(() => expect(sent).toHaveBeenCalledWith('seccionId', 's-2'));
+  });
+});
+
+describe('a seccion in use', () => {
+  it('cannot be deleted, says why, and leads to what is in it', async () => {
+    const { router } = show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Secciones' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Acciones de la sección Identidad' }));
+    const entry = await screen.findByRole('menuitem', { name: /^Eliminar/ });
+    expect([entry.textContent, entry.ariaDisabled]).toEqual(['EliminarTiene 1 documento', 'true']);
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Ver sus documentos' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?seccion=s-2'));
   });
 });
 
@@ -241,10 +420,31 @@ describe('uploading', () => {
     choose([new File(['uno'], 'Otra vez.pdf')]);
 
     await untilShown(['Cédula.pngIdentidad', 'Escritura.pdfSin sección', 'Otra vez.pdfSin sección']);
-    const panel = await screen.findByRole('region', { name: '1 archivo subido' });
+    const panel = await screen.findByRole('region', { name: '1 archivo subido, 1 repetido' });
     expect(panel.textContent).toContain('Ya está en esta carpeta como «Escritura.pdf» v1');
     const link = within(panel).getByRole('link', { name: '«Escritura.pdf» v1' });
     expect(link.getAttribute('href')).toBe('/carpetas/c-1/documentos?documento=d-1&version=1');
+
+    fireEvent.click(within(panel).getByRole('button', { name: 'Quitar el duplicado Otra vez.pdf' }));
+    await untilShown(['Cédula.pngIdentidad', 'Escritura.pdfSin sección']);
+    await screen.findByText('«Otra vez.pdf» está en la papelera');
+    await waitFor(() => expect(screen.queryByRole('region', { name: /repetido/ })).toBeNull());
+  });
+
+  it('folds its list when all is stored', async () => {
+    server.use(
+      http.post('*/api/carpetas/c-1/documentos', () =>
+        HttpResponse.json({ documentos: [buildDocumento()], avisos: [], rechazados: [] }, { status: 201 }),
+      ),
+    );
+    show();
+    await untilShown(['Cédula.pngIdentidad', 'Escritura.pdfSin sección']);
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+    choose([new File(['uno'], 'Escritura.pdf')]);
+    const panel = await screen.findByRole('region', { name: '1 archivo subido' });
+    act(() => void vi.advanceTimersByTime(3_000));
+    const unfold = await within(panel).findByRole('button', { name: 'Desplegar las subidas' });
+    expect(unfold.ariaExpanded).toBe('false');
   });
 
   it('does not send what is too large, and says so', async () => {
@@ -259,11 +459,14 @@ describe('uploading', () => {
     expect(screen.queryByRole('button', { name: 'Reintentar Enorme.bin' })).toBeNull();
   });
 
-  it('does not send what is empty, and says so', async () => {
+  it('does not send what is empty, and says so before all others', async () => {
+    server.use(http.post('*/api/carpetas/c-1/documentos', () => new Promise<never>(() => {})));
     show();
     await untilShown(['Cédula.pngIdentidad', 'Escritura.pdfSin sección']);
-    choose([new File([], 'Nada.pdf')]);
+    choose([new File(['x'], 'Algo.pdf'), new File([], 'Nada.pdf')]);
     expect(await screen.findByText('El archivo está vacío.')).toBeTruthy();
+    const [first] = within(await screen.findByRole('region', { name: /1 archivo sin subir/ })).getAllByRole('listitem');
+    expect(first?.textContent).toContain('Nada.pdf');
     expect(screen.queryByRole('button', { name: 'Reintentar Nada.pdf' })).toBeNull();
   });
 
@@ -303,7 +506,7 @@ describe('uploading', () => {
     );
     show({ search: '?seccion=s-1' });
     await screen.findByText('Arrastre archivos aquí o elíjalos');
-    const dataTransfer = { types: ['Files'], items: [], files: [new File(['x'], 'Soltado.txt')] };
+    const dataTransfer = { types: ['Files'], items: [], files: [new File(['x'], 'Soltado.txt')], getData: () => '' };
     fireEvent.dragEnter(document.body, { dataTransfer });
     expect(screen.getByText('Quedarán en «Antecedentes»')).toBeTruthy();
 

@@ -4,7 +4,8 @@ import { useMedia } from '../../lib/use-media';
 import { useApp } from '../../store/hooks';
 import type { Dialogo } from './acciones/dialogos';
 import { DocumentoMenu } from './acciones/documento-menu';
-import { rutaDe } from './arbol';
+import { useLoteActions } from './acciones/use-lote-actions';
+import { lugarDe } from './arbol';
 import styles from './documentos-tab.module.css';
 import { DocumentoList } from './lista/documento-list';
 import { EmptyDocumentos } from './lista/empty-documentos';
@@ -12,6 +13,9 @@ import { Toolbar } from './lista/toolbar';
 import { Papelera } from './papelera/papelera';
 import { SeccionesRail } from './secciones/secciones-panel';
 import { Subsecciones } from './secciones/subsecciones';
+import { Barra } from './seleccion/barra';
+import { ListaElegible } from './seleccion/lista-elegible';
+import { SeleccionDeDocumentos } from './seleccion/seleccion';
 import { DropTarget } from './subidas/drop-target';
 import { installSubidas } from './subidas/install-subidas';
 import { useDrop } from './subidas/use-drop';
@@ -35,16 +39,29 @@ export function DocumentosTab() {
 /** The secciones, the list of documents, and the viewer. */
 function Documentos() {
   const lista = useDocumentos();
-  const { carpetaId, permisos, direccion, lugar, secciones } = lista;
+  const { carpetaId, permisos, direccion, lugar, secciones, todos = [] } = lista;
   const isWide = useMedia('(min-width: 1280px)');
   const [dialogo, setDialogo] = useState<Dialogo | null>(null);
   const subir = useSubir();
   const canUpload = permisos.subirDocumentos && !direccion.papelera;
 
   const seccionId = lugar.tipo === 'seccion' ? lugar.id : null;
-  const onFiles = (files: File[], folders?: string[]) => subir(files, { carpetaId, seccionId }, folders);
-  const canDrop = canUpload && !direccion.documento && !dialogo;
-  const isOver = useDrop(canDrop ? ({ files, folders }) => onFiles(files, folders) : undefined);
+  const onFiles = (files: File[], folders?: string[], destino: string | null = seccionId) =>
+    subir(files, { carpetaId, seccionId: destino }, folders);
+  const { move } = useLoteActions(carpetaId);
+  const canDrop = !direccion.papelera && !direccion.documento && !dialogo;
+  const arrastre = useDrop({
+    onFiles: canDrop && canUpload ? ({ files, folders }, destino) => onFiles(files, folders, destino) : undefined,
+    onDocumentos:
+      canDrop && permisos.editarDocumentos
+        ? (ids, destino) =>
+            move(
+              todos.filter(({ id }) => ids.includes(id)),
+              destino,
+              lugarDe(secciones, destino),
+            )
+        : undefined,
+  });
 
   const menuOf = useCallback(
     (documento: DocumentoDto) => (
@@ -55,23 +72,32 @@ function Documentos() {
 
   return (
     <section className={styles.tab} aria-label="Documentos">
-      {isWide && <SeccionesRail lista={lista} />}
+      {isWide && <SeccionesRail lista={lista} arrastre={arrastre} />}
       <div className={styles.main}>
         <Toolbar lista={lista} hasTree={isWide} onFiles={canUpload ? onFiles : undefined} />
         {direccion.papelera ? (
           <Papelera carpetaId={carpetaId} canEdit={permisos.editarDocumentos} />
         ) : (
-          <>
+          <SeleccionDeDocumentos lista={lista}>
             <Subsecciones lista={lista} />
-            <DocumentoList lista={lista} menuOf={menuOf} empty={<EmptyDocumentos lista={lista} onFiles={onFiles} />} />
-          </>
+            <ListaElegible lista={lista}>
+              <DocumentoList
+                lista={lista}
+                menuOf={menuOf}
+                empty={<EmptyDocumentos lista={lista} onFiles={onFiles} />}
+              />
+            </ListaElegible>
+            <Barra lista={lista} onMover={(documentos) => setDialogo({ tipo: 'lugar', documentos })} />
+          </SeleccionDeDocumentos>
+        )}
+        {arrastre?.que === 'archivos' && (
+          <DropTarget lugar={lugarDe(secciones, arrastre.destino === undefined ? seccionId : arrastre.destino)} />
         )}
       </div>
-      {isOver && <DropTarget lugar={seccionId ? `«${rutaDe(secciones, seccionId)}»` : 'la carpeta, sin sección'} />}
       <LateVista lista={lista} onDialogo={setDialogo} />
       {dialogo && (
         <Suspense>
-          <Dialogos dialogo={dialogo} secciones={secciones} onClose={() => setDialogo(null)} />
+          <Dialogos carpetaId={carpetaId} dialogo={dialogo} secciones={secciones} onClose={() => setDialogo(null)} />
         </Suspense>
       )}
     </section>

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
-import type { DocumentoDto, SeccionDto } from '../../api/generated/documentos';
+import type { DocumentoDto, PapeleraDeSeccionDto, SeccionDto } from '../../api/generated/documentos';
 import { useCarpeta } from '../carpetas/publico/use-carpeta';
 import { lugarOf, useDireccion } from './direccion';
 import { documentosArg, useDocumentosFindOfCarpetaQuery } from './documentos-api';
 import { filtrar } from './filtrar';
 
 const noSecciones: SeccionDto[] = [];
+const noPapelera: PapeleraDeSeccionDto[] = [];
 
 /** The documents of the carpeta, and those that match the address. */
 export function useDocumentos() {
@@ -31,6 +32,8 @@ export function useDocumentos() {
     todos,
     /** Those that match the address. */
     documentos,
+    /** How many documents in the trash each seccion has. */
+    enPapelera: currentData?.enPapelera ?? noPapelera,
     error,
     retry: () => void refetch(),
   };

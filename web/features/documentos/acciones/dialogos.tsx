@@ -4,25 +4,28 @@ import { NuevaVersionDialog } from './nueva-version-dialog';
 import { RenombrarDialog } from './renombrar-dialog';
 import { useDocumentoActions } from './use-documento-actions';
 
-/** Which dialog is open, and for which document. */
-export interface Dialogo {
-  tipo: 'nombre' | 'lugar' | 'version';
-  documento: DocumentoDto;
-}
+/** Which dialog is open, and for which documents. */
+export type Dialogo =
+  | { tipo: 'nombre' | 'version'; documento: DocumentoDto }
+  | { tipo: 'lugar'; documentos: readonly DocumentoDto[] };
 
 interface DialogosProps {
+  carpetaId: string;
   dialogo: Dialogo;
   secciones: readonly SeccionDto[];
   onClose: () => void;
 }
 
 /** The dialog that an entry of the menu opens. */
-export function Dialogos({ dialogo: { tipo, documento }, secciones, onClose }: DialogosProps) {
-  const { rename, move } = useDocumentoActions();
-  if (tipo === 'version') return <NuevaVersionDialog documento={documento} onClose={onClose} />;
-  if (tipo === 'lugar') {
-    return <MoverDialog documento={documento} secciones={secciones} onMove={move} onClose={onClose} />;
+export function Dialogos({ carpetaId, dialogo, secciones, onClose }: DialogosProps) {
+  const { rename } = useDocumentoActions();
+  if (dialogo.tipo === 'lugar') {
+    return (
+      <MoverDialog carpetaId={carpetaId} documentos={dialogo.documentos} secciones={secciones} onClose={onClose} />
+    );
   }
+  const { tipo, documento } = dialogo;
+  if (tipo === 'version') return <NuevaVersionDialog documento={documento} onClose={onClose} />;
   return (
     <RenombrarDialog
       title="Cambiar nombre"

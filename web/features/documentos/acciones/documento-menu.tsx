@@ -21,7 +21,7 @@ export function DocumentoMenu({ documento, canEdit, onDialogo }: DocumentoMenuPr
   const navigate = useNavigate();
   const descargar = useDescarga();
   const { trash } = useDocumentoActions();
-  const ask = (tipo: Dialogo['tipo']) => () => onDialogo({ tipo, documento });
+  const ask = (tipo: 'nombre' | 'version') => () => onDialogo({ tipo, documento });
 
   return (
     <ActionsMenu label={`Acciones de ${nombre}`}>
@@ -42,7 +42,7 @@ export function DocumentoMenu({ documento, canEdit, onDialogo }: DocumentoMenuPr
           <MenuItem Icon={Pencil} onClick={ask('nombre')}>
             Cambiar nombre
           </MenuItem>
-          <MenuItem Icon={FolderInput} onClick={ask('lugar')}>
+          <MenuItem Icon={FolderInput} onClick={() => onDialogo({ tipo: 'lugar', documentos: [documento] })}>
             Mover a…
           </MenuItem>
           <MenuSeparator />

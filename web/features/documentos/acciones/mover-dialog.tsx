@@ -2,32 +2,44 @@ import { Folder, FolderInput } from 'lucide-react';
 import { useState } from 'react';
 import type { DocumentoDto, SeccionDto } from '../../../api/generated/documentos';
 import { FormDialog } from '../../../components/form-dialog';
-import { enOrdenDeArbol, rutaDe } from '../arbol';
+import { enOrdenDeArbol, lugarDe } from '../arbol';
 import styles from './mover-dialog.module.css';
-import type { DocumentoActions } from './use-documento-actions';
+import { useLoteActions } from './use-lote-actions';
 
 interface MoverDialogProps {
-  documento: DocumentoDto;
+  carpetaId: string;
+  documentos: readonly DocumentoDto[];
   secciones: readonly SeccionDto[];
-  onMove: DocumentoActions['move'];
   onClose: () => void;
 }
 
-/** Asks for the seccion that a document moves to. */
-export function MoverDialog({ documento, secciones, onMove, onClose }: MoverDialogProps) {
-  const [destino, setDestino] = useState(documento.seccionId);
+/** Asks for the seccion that documents move to. Of those in several, none is proposed. */
+export function MoverDialog({ carpetaId, documentos, secciones, onClose }: MoverDialogProps) {
+  const { move } = useLoteActions(carpetaId);
+  const [first] = documentos;
+  const isOnePlace = documentos.every(({ seccionId }) => seccionId === first?.seccionId);
+  const [destino, setDestino] = useState(isOnePlace ? first?.seccionId : undefined);
 
   const submit = (event: { preventDefault: () => void }) => {
     event.preventDefault();
+    if (destino === undefined) return;
     onClose();
-    if (destino === documento.seccionId) return;
-    void onMove(documento, destino, destino ? `«${rutaDe(secciones, destino)}»` : 'la carpeta, sin sección');
+    void move(documentos, destino, lugarDe(secciones, destino));
   };
 
   return (
-    <FormDialog title="Mover documento" submitLabel="Mover" isSubmitting={false} onSubmit={submit} onClose={onClose}>
+    <FormDialog
+      title={documentos.length === 1 ? 'Mover documento' : `Mover ${documentos.length} documentos`}
+      submitLabel="Mover"
+      isSubmitting={false}
+      isOff={destino === undefined}
+      onSubmit={submit}
+      onClose={onClose}
+    >
       <fieldset className={styles.lugares}>
-        <legend className={styles.pregunta}>¿A qué sección va «{documento.nombre}»?</legend>
+        <legend className={styles.pregunta}>
+          {documentos.length === 1 ? `¿A qué sección va «${first?.nombre}»?` : '¿A qué sección van?'}
+        </legend>
         <Lugar Icon={FolderInput} nombre="Sin sección" isChosen={destino === null} onChoose={() => setDestino(null)} />
         {enOrdenDeArbol(secciones).map(({ seccion, nivel }) => (
           <Lugar

@@ -9,6 +9,9 @@ import {
 import { useAttempt } from './use-attempt';
 import { useWrite } from './use-write';
 
+/** What is needed of a document to delete it. */
+type Eliminable = Pick<DocumentoDto, 'id' | 'carpetaId' | 'nombre'>;
+
 /** Actions on a stored document. Each shows its outcome; all but `restore` offer to undo it. */
 export function useDocumentoActions() {
   const toast = useToast();
@@ -28,7 +31,7 @@ export function useDocumentoActions() {
       send: () => update({ id, modificarDocumentoDto: changes }),
     });
 
-  const putBack = ({ id, carpetaId }: DocumentoDto) => write({ carpetaId, send: () => restore({ id }) });
+  const putBack = ({ id, carpetaId }: Eliminable) => write({ carpetaId, send: () => restore({ id }) });
 
   return {
     /** Rejects when the server refuses the name, so that the form can show why. */
@@ -42,18 +45,18 @@ export function useDocumentoActions() {
         change(documento, { seccionId: documento.seccionId }),
       );
     },
-    async trash(documento: DocumentoDto) {
+    /** Answers whether it is in the trash. */
+    async trash(documento: Eliminable) {
       const { id, carpetaId, nombre } = documento;
       const hide = (lista: { documentos: DocumentoDto[] }) => {
         lista.documentos = lista.documentos.filter((candidate) => candidate.id !== id);
       };
-      if (!(await attempt(() => write({ carpetaId, show: hide, send: () => remove({ id }) })))) return;
+      if (!(await attempt(() => write({ carpetaId, show: hide, send: () => remove({ id }) })))) return false;
       offerUndo(toast, `«${nombre}» está en la papelera`, () => putBack(documento));
+      return true;
     },
     async restore(documento: DocumentoDto) {
       if (await attempt(() => putBack(documento))) toast(`«${documento.nombre}» volvió a la carpeta`);
     },
   };
 }
-
-export type DocumentoActions = ReturnType<typeof useDocumentoActions>;

@@ -4,11 +4,11 @@ import { api, type DocumentosDto } from '../../../api/generated/documentos';
 import { useAppDispatch } from '../../../store/hooks';
 import { documentosArg, documentosChanged } from '../documentos-api';
 
-interface Write {
+interface Write<Answer> {
   carpetaId: string;
   /** Shows the change before the server answers. It is taken back if the server refuses it. */
   show?: (lista: DocumentosDto) => void;
-  send: () => { unwrap: () => Promise<unknown> };
+  send: () => { unwrap: () => Promise<Answer> };
 }
 
 /** Sends a change of a carpeta's documents, and fetches again what it affects, also when it is refused. Then it rejects. */
@@ -16,11 +16,11 @@ export function useWrite() {
   // biome-ignore lint/suspicious/noExplicitAny: RTK Query uses the same type, since its slice is added later
   const dispatch: ThunkDispatch<any, any, UnknownAction> = useAppDispatch();
   return useCallback(
-    async ({ carpetaId, show, send }: Write) => {
+    async <Answer>({ carpetaId, show, send }: Write<Answer>): Promise<Answer> => {
       const shown =
         show && dispatch(api.util.updateQueryData('documentosFindOfCarpeta', documentosArg(carpetaId), show));
       try {
-        await send().unwrap();
+        return await send().unwrap();
       } catch (error) {
         shown?.undo();
         throw error;

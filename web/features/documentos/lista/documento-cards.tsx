@@ -4,6 +4,7 @@ import type { DocumentoDto } from '../../../api/generated/documentos';
 import { ErrorState } from '../../../components/error-state';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { formatBytes } from '../../../lib/numeros';
+import { Elegir } from '../seleccion/elegir';
 import { TipoIcon } from '../tipo-icon';
 import styles from './lista.module.css';
 import { Momento } from './momento';
@@ -34,6 +35,7 @@ export function DocumentoCards({ documentos, hrefOf, rutaOf, menuOf, error, onRe
         <ul className={styles.cards} aria-label="Documentos">
           {documentos.map((documento) => (
             <li key={documento.id} className={styles.card}>
+              <Elegir id={documento.id} nombre={documento.nombre} />
               <TipoIcon mime={documento.actual.mime} size={40} />
               <div className={styles.textos}>
                 <Link className={styles.cardLink} to={hrefOf(documento)} preventScrollReset>

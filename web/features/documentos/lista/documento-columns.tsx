@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { DocumentoDto } from '../../../api/generated/documentos';
 import type { DataColumn } from '../../../components/data-table/columns';
 import { formatBytes } from '../../../lib/numeros';
+import { Elegir, ElegirTodos } from '../seleccion/elegir';
 import { TipoIcon } from '../tipo-icon';
 import styles from './lista.module.css';
 import { Momento } from './momento';
@@ -15,6 +16,13 @@ interface ColumnParts {
 /** The columns of the list. Their ids are the values of `orden` in the address. */
 export function documentoColumns({ rutaOf, menuOf }: ColumnParts): DataColumn<DocumentoDto>[] {
   return [
+    {
+      id: 'elegir',
+      header: <ElegirTodos />,
+      enableSorting: false,
+      meta: { width: '44px' },
+      cell: ({ row: { original } }) => <Elegir id={original.id} nombre={original.nombre} />,
+    },
     {
       id: 'nombre',
       header: 'Nombre',
@@ -35,20 +43,20 @@ export function documentoColumns({ rutaOf, menuOf }: ColumnParts): DataColumn<Do
       id: 'version',
       header: 'Versión',
       enableSorting: false,
-      meta: { width: '80px' },
+      meta: { width: '76px' },
       cell: ({ row: { original } }) => <span className={styles.version}>v{original.versiones}</span>,
     },
     {
       id: 'bytes',
       header: 'Tamaño',
-      meta: { width: '104px', hiddenBelow: 'md' },
+      meta: { width: '92px', hiddenBelow: 'md' },
       cell: ({ row: { original } }) => <span className={styles.soft}>{formatBytes(original.actual.bytes)}</span>,
     },
     {
       id: 'autor',
       header: 'Autor',
       enableSorting: false,
-      meta: { width: '152px', hiddenBelow: 'xl' },
+      meta: { width: '136px', hiddenBelow: 'xl' },
       cell: ({ row: { original } }) => (
         <span className={styles.autor} title={original.actual.autor.nombre}>
           {original.actual.autor.nombre}
@@ -58,7 +66,7 @@ export function documentoColumns({ rutaOf, menuOf }: ColumnParts): DataColumn<Do
     {
       id: 'fecha',
       header: 'Fecha',
-      meta: { width: '136px' },
+      meta: { width: '120px' },
       cell: ({ row: { original } }) => (
         <span className={styles.soft}>
           <Momento en={original.actual.creadaEn} />

@@ -3,12 +3,14 @@ import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
+import { formatFechaHora } from '../../../lib/fechas';
 import { useDocumentoActions } from '../acciones/use-documento-actions';
 import { rutaDe } from '../arbol';
 import { documentosArg, useDocumentosFindOfCarpetaQuery } from '../documentos-api';
 import { Momento } from '../lista/momento';
 import { TipoIcon } from '../tipo-icon';
 import styles from './papelera.module.css';
+import { restoEn } from './resto';
 
 interface PapeleraProps {
   carpetaId: string;
@@ -32,7 +34,11 @@ export function Papelera({ carpetaId, canEdit }: PapeleraProps) {
         </div>
       )}
       {documentos?.length === 0 && (
-        <EmptyState Icon={Trash2} title="Nada en la papelera" text="Aquí quedan los documentos eliminados." />
+        <EmptyState
+          Icon={Trash2}
+          title="Nada en la papelera"
+          text="Aquí quedan por un tiempo los documentos eliminados."
+        />
       )}
       {documentos && documentos.length > 0 && (
         <ul className={styles.list} aria-label="Documentos en la papelera">
@@ -44,6 +50,7 @@ export function Papelera({ carpetaId, canEdit }: PapeleraProps) {
                 <span className={styles.when}>
                   {rutaDe(currentData.secciones, documento.seccionId)} · Eliminado{' '}
                   {documento.eliminadoEn && <Momento en={documento.eliminadoEn} />}
+                  {documento.seEliminaEn && <Resto seEliminaEn={documento.seEliminaEn} />}
                 </span>
               </div>
               {canEdit && (
@@ -62,5 +69,15 @@ export function Papelera({ carpetaId, canEdit }: PapeleraProps) {
         </ul>
       )}
     </div>
+  );
+}
+
+/** How long a document stays in the trash. */
+function Resto({ seEliminaEn }: { seEliminaEn: string }) {
+  const { text, isSoon } = restoEn(seEliminaEn, new Date());
+  return (
+    <time className={styles.resto} data-soon={isSoon} dateTime={seEliminaEn} title={formatFechaHora(seEliminaEn)}>
+      {text}
+    </time>
   );
 }

@@ -4,13 +4,20 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { enOrdenDeArbol, totalesPorSeccion } from '../arbol';
 import { sinSeccion } from '../direccion';
+import { type Arrastre, lugarParaSoltar } from '../subidas/use-drop';
 import type { Documentos } from '../use-documentos';
 import { NuevaSeccionButton } from './nueva-seccion-button';
 import { SeccionMenu } from './seccion-menu';
 import styles from './seccion-tree.module.css';
 
+interface SeccionTreeProps {
+  lista: Documentos;
+  /** What is being dragged: each place where it can be dropped shows so. */
+  arrastre: Arrastre | null;
+}
+
 /** Links to all the places where the carpeta's documents can be. */
-export function SeccionTree({ lista }: { lista: Documentos }) {
+export function SeccionTree({ lista, arrastre }: SeccionTreeProps) {
   const { carpetaId, secciones, lugar, direccion, hrefOf, todos = [], permisos } = lista;
   const totales = totalesPorSeccion(todos);
   const { papelera } = direccion;
@@ -32,6 +39,7 @@ export function SeccionTree({ lista }: { lista: Documentos }) {
           nombre="Sin sección"
           total={totales.get(null)}
           to={placeHref(sinSeccion)}
+          suelta={sueltaDe(null, arrastre)}
           isActual={!papelera && lugar.tipo === 'ninguna'}
         />
         {enOrdenDeArbol(secciones).map(({ seccion, nivel }) => (
@@ -42,9 +50,14 @@ export function SeccionTree({ lista }: { lista: Documentos }) {
             nivel={nivel}
             total={totales.get(seccion.id)}
             to={placeHref(seccion.id)}
+            suelta={sueltaDe(seccion.id, arrastre)}
             isActual={!papelera && lugar.tipo === 'seccion' && lugar.id === seccion.id}
           >
-            <SeccionMenu carpetaId={carpetaId} seccion={seccion} canEdit={permisos.editarDocumentos} />
+            <SeccionMenu
+              lista={lista}
+              seccion={seccion}
+              hrefOf={(lugar) => (lugar === 'papelera' ? placeHref(null, true) : placeHref(seccion.id))}
+            />
           </Nodo>
         ))}
       </ul>
@@ -56,6 +69,17 @@ export function SeccionTree({ lista }: { lista: Documentos }) {
   );
 }
 
+interface Suelta {
+  seccionId: string | null;
+  /** Whether something can be dropped, and whether it is over this place. */
+  estado: 'posible' | 'encima' | undefined;
+}
+
+function sueltaDe(seccionId: string | null, arrastre: Arrastre | null): Suelta {
+  if (!arrastre) return { seccionId, estado: undefined };
+  return { seccionId, estado: arrastre.destino === seccionId ? 'encima' : 'posible' };
+}
+
 interface NodoProps {
   Icon: LucideIcon;
   nombre: string;
@@ -63,16 +87,24 @@ interface NodoProps {
   total?: number;
   to: string;
   isActual: boolean;
+  /** Left out where nothing can be dropped. */
+  suelta?: Suelta;
   /** The menu of its actions. */
   children?: ReactNode;
 }
 
-function Nodo({ Icon, nombre, nivel = 0, total = 0, to, isActual, children }: NodoProps) {
+function Nodo({ Icon, nombre, nivel = 0, total = 0, to, isActual, suelta, children }: NodoProps) {
   return (
-    <li className={styles.nodo} data-actual={isActual}>
+    <li
+      className={styles.nodo}
+      data-actual={isActual}
+      data-suelta={suelta?.estado}
+      {...(suelta && lugarParaSoltar(suelta.seccionId))}
+    >
       <Link
         className={styles.link}
         to={to}
+        draggable={false}
         preventScrollReset
         aria-current={isActual ? 'page' : undefined}
         style={{ paddingLeft: 10 + nivel * 16 }}

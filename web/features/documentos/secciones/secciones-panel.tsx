@@ -3,15 +3,16 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '../../../components/button';
 import { Sheet } from '../../../components/ui/sheet';
+import type { Arrastre } from '../subidas/use-drop';
 import type { Documentos } from '../use-documentos';
 import { SeccionTree } from './seccion-tree';
 import styles from './secciones-panel.module.css';
 
 /** The tree beside the list where there is room for it. */
-export function SeccionesRail({ lista }: { lista: Documentos }) {
+export function SeccionesRail({ lista, arrastre }: { lista: Documentos; arrastre: Arrastre | null }) {
   return (
     <aside className={styles.rail} aria-label="Secciones de la carpeta">
-      <SeccionTree lista={lista} />
+      <SeccionTree lista={lista} arrastre={arrastre} />
     </aside>
   );
 }
@@ -39,7 +40,7 @@ export function SeccionesButton({ lista }: { lista: Documentos }) {
         aria-label="Secciones de la carpeta"
         onClose={() => setIsOpen(false)}
       >
-        <SeccionTree lista={lista} />
+        <SeccionTree lista={lista} arrastre={null} />
       </Sheet>
     </>
   );

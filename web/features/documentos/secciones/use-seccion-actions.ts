@@ -27,7 +27,7 @@ export function useSeccionActions(carpetaId: string) {
     async remove({ id, nombre, padreId }: SeccionDto) {
       const isConfirmed = await confirm({
         title: `¿Eliminar la sección «${nombre}»?`,
-        message: 'Solo se elimina si está vacía.',
+        message: 'Está vacía. Se puede crear otra con el mismo nombre.',
         actions: { confirm: { label: 'Eliminar' }, cancel: { label: 'Cancelar' } },
         dismissible: true,
       });

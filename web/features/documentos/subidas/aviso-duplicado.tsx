@@ -1,26 +1,69 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { AvisoDto } from '../../../api/generated/documentos';
+import { Button } from '../../../components/button';
+import { usePermiso } from '../../../session/use-permiso';
+import { useAppDispatch } from '../../../store/hooks';
+import { useDocumentoActions } from '../acciones/use-documento-actions';
 import { documentosArg, useDocumentosFindOfCarpetaQuery } from '../documentos-api';
 import styles from './subidas-panel.module.css';
+import { removeRequested, type Subida } from './subidas-slice';
 
 interface AvisoDuplicadoProps {
   aviso: AvisoDto;
-  /** Where the file was uploaded to. */
-  carpetaId: string;
+  /** The upload of the same file. */
+  subida: Subida;
 }
 
-/** Warns that the same file was already stored, with a link if it is in the same carpeta. */
-export function AvisoDuplicado({ aviso, carpetaId }: AvisoDuplicadoProps) {
+/** Warns that the same file was already stored, with a link if it is in the same carpeta, and removes the new one. */
+export function AvisoDuplicado({ aviso, subida }: AvisoDuplicadoProps) {
+  const { carpetaId } = subida.destino;
   const { documentoId, nombre, version } = aviso.duplicadoDe;
   const { data } = useDocumentosFindOfCarpetaQuery(documentosArg(carpetaId));
   const isHere = data?.documentos.some(({ id }) => id === documentoId);
-  if (!isHere) return <span className={styles.aviso}>{aviso.mensaje}</span>;
   return (
-    <span className={styles.aviso}>
-      Ya está en esta carpeta como{' '}
-      <Link to={`/carpetas/${carpetaId}/documentos?documento=${documentoId}&version=${version}`}>
-        «{nombre}» v{version}
-      </Link>
-    </span>
+    <>
+      <span className={styles.aviso}>
+        {isHere ? (
+          <>
+            Ya está en esta carpeta como{' '}
+            <Link to={`/carpetas/${carpetaId}/documentos?documento=${documentoId}&version=${version}`}>
+              «{nombre}» v{version}
+            </Link>
+          </>
+        ) : (
+          aviso.mensaje
+        )}
+      </span>
+      <QuitarDuplicado subida={subida} />
+    </>
+  );
+}
+
+/** Puts the document of the upload into the trash. An uploaded version cannot be taken back. */
+function QuitarDuplicado({ subida: { id, nombre, documentoId, destino } }: { subida: Subida }) {
+  const dispatch = useAppDispatch();
+  const { trash } = useDocumentoActions();
+  const canRemove = usePermiso('documentos.editar');
+  const [isRemoving, setIsRemoving] = useState(false);
+  if (!canRemove || !documentoId || destino.documentoId) return null;
+
+  const remove = async () => {
+    setIsRemoving(true);
+    if (await trash({ id: documentoId, carpetaId: destino.carpetaId, nombre })) dispatch(removeRequested({ id }));
+    setIsRemoving(false);
+  };
+
+  return (
+    <Button
+      variant="outlined"
+      size="small"
+      className={styles.quitar}
+      loading={isRemoving}
+      aria-label={`Quitar el duplicado ${nombre}`}
+      onClick={() => void remove()}
+    >
+      Quitar el duplicado
+    </Button>
   );
 }

@@ -31,7 +31,7 @@ export function SubidaRow({ subida }: { subida: Subida }) {
         <span className={styles.state} role={problema ? 'alert' : undefined}>
           {stateOf(subida)}
         </span>
-        {aviso && <AvisoDuplicado aviso={aviso} carpetaId={destino.carpetaId} />}
+        {aviso && <AvisoDuplicado aviso={aviso} subida={subida} />}
       </div>
       <div className={styles.actions}>
         {puedeReintentar && estado === 'fallida' && (

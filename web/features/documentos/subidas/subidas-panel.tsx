@@ -1,13 +1,17 @@
 import { ChevronDown, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { HintButton } from '../../../components/hint-button';
 import { useLeaveGuard } from '../../../lib/use-leave-guard';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { pideAtencion, porAtender, resumenDe } from './resumen';
 import { SubidaRow } from './subida-row';
 import styles from './subidas-panel.module.css';
-import { isActive, type Subida, selectSubidas, settledRemoved } from './subidas-slice';
+import { isActive, selectSubidas, settledRemoved } from './subidas-slice';
 
-/** The state of the uploads. It stays over the pages while the person moves between them. */
+/** Milliseconds for which the list stays open when all is stored. */
+const shownWhenDone = 3_000;
+
+/** The state of the uploads. When all of them are stored, it folds itself. It stays over the pages while the person moves between them. */
 export function SubidasPanel() {
   const id = useId();
   const dispatch = useAppDispatch();
@@ -15,12 +19,23 @@ export function SubidasPanel() {
   const [isOpen, setIsOpen] = useState(true);
   const isBusy = subidas.some(isActive);
   useLeaveGuard(isBusy);
+  const list = useRef<HTMLUListElement>(null);
+  const isDone = !isBusy && !subidas.some(pideAtencion);
+
+  // It unfolds with the next upload, and stays open while there is something to look at or the focus is in it.
+  useEffect(() => {
+    if (isBusy) setIsOpen(true);
+    if (!isDone) return;
+    const fold = () => list.current?.contains(document.activeElement) || setIsOpen(false);
+    const timer = setTimeout(fold, shownWhenDone);
+    return () => clearTimeout(timer);
+  }, [isBusy, isDone]);
 
   return (
     <section className={styles.panel} aria-labelledby={id}>
       <header className={styles.header}>
         <h2 className={styles.title} id={id} aria-live="polite">
-          {summaryOf(subidas)}
+          {resumenDe(subidas)}
         </h2>
         <HintButton
           size="small"
@@ -43,29 +58,11 @@ export function SubidasPanel() {
           </HintButton>
         )}
       </header>
-      <ul className={styles.list} id={`${id}-lista`} hidden={!isOpen}>
-        {subidas.map((subida) => (
+      <ul ref={list} className={styles.list} id={`${id}-lista`} hidden={!isOpen}>
+        {porAtender(subidas).map((subida) => (
           <SubidaRow key={subida.id} subida={subida} />
         ))}
       </ul>
     </section>
   );
-}
-
-const count = (total: number, one: string, many: string) => (total === 1 ? one : many.replace('%', String(total)));
-
-/** «Subiendo 2 de 5 archivos», «3 archivos subidos», «1 archivo sin subir». */
-function summaryOf(subidas: Subida[]): string {
-  const active = subidas.filter(isActive).length;
-  const failed = subidas.filter(({ estado }) => estado === 'fallida').length;
-  const done = subidas.length - active - failed;
-  if (active > 0) {
-    const total = active + done;
-    return total === 1 ? 'Subiendo 1 archivo' : `Subiendo ${done + 1} de ${total} archivos`;
-  }
-  const parts = [
-    done > 0 && count(done, '1 archivo subido', '% archivos subidos'),
-    failed > 0 && count(failed, '1 archivo sin subir', '% archivos sin subir'),
-  ];
-  return parts.filter(Boolean).join(', ');
 }

@@ -26,15 +26,17 @@ export function Contenido({ documento, version, error }: ContenidoProps) {
 
 function Previsualizable({ documento, version }: { documento: DocumentoDto; version: VersionDocumentoDto }) {
   const { content, error, retry } = useContenido(documento.id, version.n);
+  const name = `${documento.id} ${version.n}`;
   if (error) return <ErrorState error={error} title="No se pudo mostrar el documento" onRetry={retry} />;
   if (!content) return <Loading />;
   if (version.mime === 'application/pdf') {
     return (
       <Suspense fallback={<Loading />}>
-        <PdfView content={content} nombre={documento.nombre} />
+        <PdfView content={content} nombre={documento.nombre} version={name} />
       </Suspense>
     );
   }
-  if (version.mime.startsWith('image/')) return <ImageView content={content} nombre={documento.nombre} />;
+  if (version.mime.startsWith('image/'))
+    return <ImageView content={content} nombre={documento.nombre} version={name} />;
   return <TextView content={content} nombre={documento.nombre} />;
 }

@@ -1,33 +1,34 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { type CSSProperties, useEffect, useRef } from 'react';
-import { drawPage } from './pdf';
+import { drawPage, turnedViewport } from './pdf';
 import styles from './visor.module.css';
 
 interface PdfPageProps {
   page: PDFPageProxy;
   /** In CSS pixels per PDF point. */
   scale: number;
+  giro: number;
 }
 
 /** One page of a PDF: its picture, and over it a layer of text to select. */
-export function PdfPage({ page, scale }: PdfPageProps) {
+export function PdfPage({ page, scale, giro }: PdfPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const textLayer = useRef<HTMLDivElement>(null);
-  const { width, height } = page.getViewport({ scale });
+  const { width, height } = turnedViewport(page, scale, giro);
 
   useEffect(() => {
     if (!canvas.current || !textLayer.current) return;
-    const drawing = drawPage({ page, canvas: canvas.current, textLayer: textLayer.current, scale });
+    const drawing = drawPage({ page, canvas: canvas.current, textLayer: textLayer.current, scale, giro });
     // Stopping rejects. A page that cannot be drawn stays incomplete.
     drawing.drawn.catch(() => {});
     return drawing.stop;
-  }, [page, scale]);
+  }, [page, scale, giro]);
 
   const style = { width, height, '--total-scale-factor': scale, '--scale-round-x': '1px', '--scale-round-y': '1px' };
   return (
     <div className={styles.page} style={style as CSSProperties}>
       {/* Each drawing gets a new canvas: pdf.js refuses one that is still in use. */}
-      <canvas key={`${page.pageNumber} ${scale}`} ref={canvas} />
+      <canvas key={`${page.pageNumber} ${scale} ${giro}`} ref={canvas} />
       <div className={styles.textLayer} ref={textLayer} />
     </div>
   );

@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react';
 import { ErrorState } from '../../../components/error-state';
+import { GirarButton } from './girar-button';
 import { Loading } from './loading';
 import { PageTools } from './page-tools';
-import { pdfProblem } from './pdf';
+import { pdfProblem, turnedViewport } from './pdf';
 import { PdfPage } from './pdf-page';
+import { useGiro } from './use-giro';
 import { usePage, usePdf } from './use-pdf';
 import { useSize } from './use-size';
 import { useZoom } from './use-zoom';
@@ -15,16 +17,17 @@ import { ZoomTools } from './zoom-tools';
 const widest = 1.6;
 
 /** Shows a PDF a page at a time. The arrows, Page Up and Page Down turn the page. */
-export function PdfView({ content, nombre }: { content: Blob; nombre: string }) {
+export function PdfView({ content, nombre, version }: { content: Blob; nombre: string; version: string }) {
   const frame = useRef<HTMLDivElement>(null);
   const { width } = useSize(frame);
   const { pdf, error } = usePdf(content);
   const [n, setN] = useState(1);
   const page = usePage(pdf, n);
   const zoom = useZoom();
+  const { giro, girar } = useGiro(version);
 
   const total = pdf?.numPages ?? 0;
-  const fitting = page && width ? Math.min(widest, width / page.getViewport({ scale: 1 }).width) : 0;
+  const fitting = page && width ? Math.min(widest, width / turnedViewport(page, 1, giro).width) : 0;
   const shown = zoom.zoom === 'fit' ? fitting : zoom.zoom;
   const turnTo = (next: number) => {
     if (next < 1 || next > total || next === n) return;
@@ -34,6 +37,7 @@ export function PdfView({ content, nombre }: { content: Blob; nombre: string }) 
 
   useVisorKeys((event) => {
     zoom.onKey(event, shown);
+    if (event.key === 'r') girar();
     const step = { ArrowLeft: -1, PageUp: -1, ArrowRight: 1, PageDown: 1 }[event.key];
     if (!step) return;
     event.preventDefault();
@@ -45,12 +49,13 @@ export function PdfView({ content, nombre }: { content: Blob; nombre: string }) 
     <div className={styles.visor}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
       <section className={styles.frame} ref={frame} tabIndex={0} aria-label={`Página ${n} de ${nombre}`}>
-        {page && shown > 0 ? <PdfPage page={page} scale={shown} /> : <Loading />}
+        {page && shown > 0 ? <PdfPage page={page} scale={shown} giro={giro} /> : <Loading />}
       </section>
       <div className={styles.bar} role="toolbar" aria-label="Páginas y tamaño">
         <PageTools n={n} total={total} onTurn={turnTo} />
         <span className={styles.separator} />
         <ZoomTools zoom={zoom} shown={shown} fitLabel="Ajustar al ancho" />
+        <GirarButton onGirar={girar} />
       </div>
     </div>
   );

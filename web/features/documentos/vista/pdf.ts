@@ -72,12 +72,17 @@ interface Drawing {
   textLayer: HTMLElement;
   /** In CSS pixels per PDF point. */
   scale: number;
+  /** Degrees, clockwise, beside those of the page itself. */
+  giro: number;
 }
 
 /** Draws a page as sharp as the screen allows, and its text layer over it. `stop` cancels both. */
-export function drawPage({ page, canvas, textLayer, scale }: Drawing): { drawn: Promise<void>; stop: () => void } {
-  const viewport = page.getViewport({ scale });
-  const sharp = page.getViewport({ scale: scale * sharpness(viewport) });
+export function drawPage({ page, canvas, textLayer, scale, giro }: Drawing): {
+  drawn: Promise<void>;
+  stop: () => void;
+} {
+  const viewport = turnedViewport(page, scale, giro);
+  const sharp = turnedViewport(page, scale * sharpness(viewport), giro);
   canvas.width = Math.floor(sharp.width);
   canvas.height = Math.floor(sharp.height);
   const picture = page.render({ canvas, viewport: sharp });
@@ -91,6 +96,10 @@ export function drawPage({ page, canvas, textLayer, scale }: Drawing): { drawn: 
     },
   };
 }
+
+/** The size of a page on the screen. */
+export const turnedViewport = (page: PDFPageProxy, scale: number, giro: number) =>
+  page.getViewport({ scale, rotation: (page.rotate + giro) % 360 });
 
 /** Browsers refuse canvases with more pixels; Safari on phones has the lowest limit. */
 const mostPixels = 16_777_216;

@@ -1,0 +1,122 @@
+import { Injectable } from '@nestjs/common';
+import { type Accion, Auditoria } from '../auditoria/auditoria.service.js';
+import { invalidField } from '../common/errors/domain-error.js';
+import { CarpetaGate } from './carpeta-gate.service.js';
+import type { Documento } from './documento.entity.js';
+import type { DocumentoRechazadoDto } from './documentos.dto.js';
+import { type DocumentoConVersion, DocumentosRepository } from './documentos.repository.js';
+import { PapeleraService } from './papelera.service.js';
+import { SeccionesRepository } from './secciones.repository.js';
+
+/** What became of several documents. */
+export interface Lote {
+  documentos: DocumentoConVersion[];
+  rechazados: DocumentoRechazadoDto[];
+}
+
+/** A change of several documents: which ones it changes, to what, and how the audit calls it. */
+interface Cambio {
+  changes: (documento: Documento) => boolean;
+  to: Partial<Documento>;
+  accion: Accion;
+  datos?: Record<string, unknown>;
+  /** Refuses those in the trash. */
+  refusesTrash?: boolean;
+}
+
+/** Changes several documents of a carpeta at once. One that cannot be changed does not stop the others. */
+@Injectable()
+export class LotesService {
+  constructor(
+    private readonly documentos: DocumentosRepository,
+    private readonly secciones: SeccionesRepository,
+    private readonly gate: CarpetaGate,
+    private readonly papelera: PapeleraService,
+    private readonly auditoria: Auditoria,
+  ) {}
+
+  /** Moves documents to a seccion of their carpeta, or out of all. @throws DomainError 404, 422 */
+  async move(carpetaId: string, ids: readonly string[], seccionId: string | null): Promise<Lote> {
+    const locked = await this.lock(carpetaId, ids);
+    const secciones = await this.secciones.findOfCarpeta(carpetaId);
+    const seccion = secciones.find((candidate) => candidate.id === seccionId);
+    if (seccionId !== null && !seccion) {
+      throw invalidField('seccionId', 'La sección no existe en esta carpeta.');
+    }
+    return this.change(carpetaId, ids, locked, {
+      changes: (documento) => documento.seccionId !== seccionId,
+      to: { seccionId },
+      accion: 'documentos.movidos',
+      datos: { a: seccion?.nombre ?? null },
+      refusesTrash: true,
+    });
+  }
+
+  /** Puts documents into the trash. @throws DomainError 404, 422 */
+  async remove(carpetaId: string, ids: readonly string[]): Promise<Lote> {
+    return this.change(carpetaId, ids, await this.lock(carpetaId, ids), {
+      changes: ({ eliminadoEn }) => eliminadoEn === null,
+      to: this.papelera.entry(),
+      accion: 'documentos.eliminados',
+    });
+  }
+
+  /** Takes documents out of the trash. @throws DomainError 404, 422 */
+  async restore(carpetaId: string, ids: readonly string[]): Promise<Lote> {
+    return this.change(carpetaId, ids, await this.lock(carpetaId, ids), {
+      changes: ({ eliminadoEn }) => eliminadoEn !== null,
+      to: this.papelera.exit(),
+      accion: 'documentos.restaurados',
+    });
+  }
+
+  /** The documents that are in the carpeta. They come before the carpeta, as where one document is changed. */
+  private async lock(carpetaId: string, ids: readonly string[]): Promise<Documento[]> {
+    const locked = await this.documentos.findLockedOf(carpetaId, ids);
+    await this.gate.lock(carpetaId, 'editarDocumentos');
+    return locked;
+  }
+
+  private async change(
+    carpetaId: string,
+    ids: readonly string[],
+    locked: readonly Documento[],
+    { changes, to, accion, datos, refusesTrash = false }: Cambio,
+  ): Promise<Lote> {
+    const refused = new Map(
+      ids.flatMap((id) => {
+        const documento = locked.find((candidate) => candidate.id === id);
+        const refusal = refusalOf(documento, refusesTrash);
+        return refusal ? [[id, { id, nombre: documento?.nombre ?? null, ...refusal }]] : [];
+      }),
+    );
+    const changed = locked.filter((documento) => !refused.has(documento.id) && changes(documento));
+    if (changed.length > 0) {
+      await this.documentos.updateAll(
+        changed.map(({ id }) => id),
+        to,
+      );
+      const named = { ids: changed.map(({ id }) => id), nombres: changed.map(({ nombre }) => nombre) };
+      this.auditoria.record({
+        accion,
+        entidad: 'carpeta',
+        entidadId: carpetaId,
+        carpetaId,
+        datos: { ...named, ...datos },
+      });
+    }
+    return {
+      documentos: await this.documentos.findByIds(ids.filter((id) => !refused.has(id))),
+      rechazados: [...refused.values()],
+    };
+  }
+}
+
+function refusalOf(documento: Documento | undefined, refusesTrash: boolean): { code: string; message: string } | null {
+  if (!documento) {
+    return { code: 'NO_ENCONTRADO', message: 'El documento no está en esta carpeta.' };
+  }
+  return refusesTrash && documento.eliminadoEn !== null
+    ? { code: 'EN_PAPELERA', message: 'El documento está en la papelera. Restáurelo primero.' }
+    : null;
+}

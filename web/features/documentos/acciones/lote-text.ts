@@ -1,0 +1,18 @@
+import type { DocumentoRechazadoDto } from '../../../api/generated/documentos';
+
+/**
+ * «3 documentos se movieron a «Títulos». 1 no cambió: «c.pdf», El documento está en la papelera.»
+ * @param said for one document and for several, with % for their number
+ */
+export function loteText(
+  changed: number,
+  [singular, plural]: [string, string],
+  rechazados: readonly DocumentoRechazadoDto[],
+): string {
+  const done = changed === 1 ? singular : plural.replace('%', String(changed));
+  const [first, ...others] = rechazados;
+  if (!first) return done;
+  const what = first.nombre ? `«${first.nombre}»: ${first.message}` : first.message;
+  const refused = others.length === 0 ? '1 no cambió' : `${rechazados.length} no cambiaron`;
+  return [changed > 0 && `${done}.`, `${refused}. ${what}`].filter(Boolean).join(' ');
+}

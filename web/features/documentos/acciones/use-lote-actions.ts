@@ -1,0 +1,87 @@
+import type { DocumentoDto, DocumentosDto, LoteDto } from '../../../api/generated/documentos';
+import { offerUndo } from '../../../components/offer-undo';
+import { useToast } from '../../../components/toast-actions';
+import { useLotesMoveMutation, useLotesRemoveMutation, useLotesRestoreMutation } from '../documentos-api';
+import { loteText } from './lote-text';
+import { useAttempt } from './use-attempt';
+import { useDocumentoActions } from './use-documento-actions';
+import { useWrite } from './use-write';
+
+const idsOf = (documentos: readonly DocumentoDto[]) => documentos.map(({ id }) => id);
+
+/** Actions on several documents of a carpeta. Each shows its outcome, names what was refused, and offers to undo it. */
+export function useLoteActions(carpetaId: string) {
+  const toast = useToast();
+  const attempt = useAttempt();
+  const write = useWrite();
+  const one = useDocumentoActions();
+  const [move] = useLotesMoveMutation();
+  const [remove] = useLotesRemoveMutation();
+  const [restore] = useLotesRestoreMutation();
+
+  const moveTo = (ids: string[], seccionId: string | null) =>
+    write({
+      carpetaId,
+      show: inAll(ids, (documento) => {
+        documento.seccionId = seccionId;
+      }),
+      send: () => move({ id: carpetaId, moverDocumentosDto: { ids, seccionId } }),
+    });
+
+  /** Tells the outcome, and offers to undo it for the documents that were changed. */
+  const tell = (
+    documentos: readonly DocumentoDto[],
+    { rechazados }: LoteDto,
+    [singular, plural]: [string, string],
+    undo: (changed: DocumentoDto[]) => Promise<unknown>,
+  ) => {
+    const changed = documentos.filter(({ id }) => rechazados.every((rechazado) => rechazado.id !== id));
+    const text = loteText(changed.length, [singular, plural], rechazados);
+    if (changed.length > 0) offerUndo(toast, text, () => undo(changed));
+    else toast(text, { severity: 'error' });
+  };
+
+  return {
+    async move(documentos: readonly DocumentoDto[], seccionId: string | null, lugar: string) {
+      const moved = documentos.filter((documento) => documento.seccionId !== seccionId);
+      const [first, ...others] = moved;
+      if (!first) return;
+      if (others.length === 0) return one.move(first, seccionId, lugar);
+      await attempt(async () => {
+        const lote = await moveTo(idsOf(moved), seccionId);
+        tell(moved, lote, [`1 documento se movió a ${lugar}`, `% documentos se movieron a ${lugar}`], putBack);
+      });
+    },
+    async trash(documentos: readonly DocumentoDto[]) {
+      const [first, ...others] = documentos;
+      if (!first) return;
+      if (others.length === 0) return void (await one.trash(first));
+      const ids = idsOf(documentos);
+      const hide = (lista: DocumentosDto) => {
+        lista.documentos = lista.documentos.filter(({ id }) => !ids.includes(id));
+      };
+      await attempt(async () => {
+        const send = () => remove({ id: carpetaId, documentosElegidosDto: { ids } });
+        const lote = await write({ carpetaId, show: hide, send });
+        const said: [string, string] = ['1 documento está en la papelera', '% documentos están en la papelera'];
+        tell(documentos, lote, said, (changed) =>
+          write({
+            carpetaId,
+            send: () => restore({ id: carpetaId, documentosElegidosDto: { ids: idsOf(changed) } }),
+          }),
+        );
+      });
+    },
+  };
+
+  /** Moves documents to where each was before, by one call for each place. */
+  async function putBack(moved: DocumentoDto[]) {
+    for (const [seccionId, documentos] of Map.groupBy(moved, (documento) => documento.seccionId)) {
+      await moveTo(idsOf(documentos), seccionId);
+    }
+  }
+}
+
+const inAll = (ids: readonly string[], change: (documento: DocumentoDto) => void) => (lista: DocumentosDto) => {
+  for (const documento of lista.documentos) if (ids.includes(documento.id)) change(documento);
+};

@@ -1,0 +1,21 @@
+import { act, renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { useGiro } from './use-giro';
+
+it('turns a version by quarters, and remembers how it was turned, each version apart', () => {
+  const { result, unmount } = renderHook(() => useGiro('d-1 1'));
+  const turns = [0, 1, 2, 3].map(() => {
+    act(() => result.current.girar());
+    return [result.current.giro, result.current.isTurned];
+  });
+  expect(turns).toEqual([
+    [90, true],
+    [180, false],
+    [270, true],
+    [0, false],
+  ]);
+  act(() => result.current.girar());
+  unmount();
+  expect(renderHook(() => useGiro('d-1 1')).result.current.giro).toBe(90);
+  expect(renderHook(() => useGiro('d-1 2')).result.current.giro).toBe(0);
+});

@@ -1,0 +1,15 @@
+import { useState } from 'react';
+
+/** How each version was last turned, until the page is loaded again. The stored file stays as it is. */
+const giros = new Map<string, number>();
+
+/** How a version is turned on the screen, in degrees clockwise. @param version names the version */
+export function useGiro(version: string) {
+  const [giro, setGiro] = useState(giros.get(version) ?? 0);
+  const girar = () => {
+    const next = (giro + 90) % 360;
+    giros.set(version, next);
+    setGiro(next);
+  };
+  return { giro, girar, isTurned: giro % 180 !== 0 };
+}
