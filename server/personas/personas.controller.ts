@@ -4,8 +4,17 @@ import { ApiIfMatch, IfMatch, RequirePermission } from '../common/access/access.
 import { Idempotent } from '../common/idempotency/idempotency.interceptor.js';
 import { IdPipe } from '../common/input/id.pipe.js';
 import { paginacionOf } from '../common/input/pagination.js';
-import { CrearPersonaDto, ModificarPersonaDto, PersonaDto, PersonasDto, PersonasQuery } from './personas.dto.js';
-import { toPersona } from './personas.presenter.js';
+import { checkIdentityDocument } from './documentos-identidad/check-identity-document.js';
+import {
+  CrearPersonaDto,
+  DocumentoQuery,
+  DocumentoVerificadoDto,
+  ModificarPersonaDto,
+  PersonaDto,
+  PersonasDto,
+  PersonasQuery,
+} from './personas.dto.js';
+import { toPersona, toVerificado } from './personas.presenter.js';
 import { type PersonaConDuplicados, PersonasService } from './personas.service.js';
 
 @ApiTags('personas')
@@ -19,6 +28,13 @@ export class PersonasController {
   async findPage(@Query() query: PersonasQuery): Promise<PersonasDto> {
     const [personas, total] = await this.personas.findPage(query);
     return { personas: personas.map((persona) => toPersona(persona)), paginacion: paginacionOf(query, total) };
+  }
+
+  /** Checks the number of a document as registering does, so that a form can say so on leaving the field. */
+  @Get('verificar-documento')
+  @RequirePermission('carpetas.editar')
+  checkDocument(@Query() { pais, tipo, numero }: DocumentoQuery): DocumentoVerificadoDto {
+    return toVerificado(checkIdentityDocument(pais, tipo, numero));
   }
 
   /** A persona, with warnings about its documents. */

@@ -40,6 +40,31 @@ export class PersonasQuery extends PageQuery {
   documento?: string;
 }
 
+/** A number whose check character is asked for. */
+export class DocumentoQuery {
+  @Transform(CODE)
+  @IsISO31661Alpha2({ message: 'El país debe ser un código de dos letras, por ejemplo AR.' })
+  pais: string;
+
+  @Transform(CODE)
+  @IsIn(TIPOS_DOCUMENTO, { message: 'Ese tipo de documento no se conoce.' })
+  tipo: string;
+
+  /** With or without dots, dashes and blanks. */
+  @IsString({ message: 'El número debe ser un texto.' })
+  @Length(1, 40, { message: 'El número debe tener entre 1 y 40 caracteres.' })
+  numero: string;
+}
+
+/** What a check says of a number. */
+export class DocumentoVerificadoDto {
+  valido: boolean;
+  /** Why it fails its check, or what is odd about it. */
+  mensaje: string | null;
+  /** The same number with a right check character, as people write it: «20-12345678-6». */
+  sugeridos: string[];
+}
+
 /** The fields of a persona. Empty text clears a field. */
 export class CamposPersonaDto {
   /** Required for a human being. */

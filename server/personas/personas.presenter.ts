@@ -1,6 +1,7 @@
+import type { DocumentCheck } from './documentos-identidad/check-identity-document.js';
 import type { Persona } from './persona.entity.js';
 import { type CampoDocumento, documentosOf, failuresOf } from './persona-documentos.js';
-import type { PersonaDto, PersonaHalladaDto, PersonaResumenDto } from './personas.dto.js';
+import type { DocumentoVerificadoDto, PersonaDto, PersonaHalladaDto, PersonaResumenDto } from './personas.dto.js';
 
 /** A persona as other objects show it, for the client. */
 export function toPersonaResumen(persona: Persona): PersonaResumenDto {
@@ -61,4 +62,11 @@ export function toPersona(persona: Persona, duplicados: readonly string[] = []):
     avisos: [...warnings, ...duplicados],
     version: persona.version,
   };
+}
+
+/** What a check says of a number, for the client. */
+export function toVerificado(check: DocumentCheck): DocumentoVerificadoDto {
+  return check.valid
+    ? { valido: true, mensaje: check.warning ?? null, sugeridos: [] }
+    : { valido: false, mensaje: check.message, sugeridos: check.suggestions ?? [] };
 }

@@ -47,6 +47,19 @@ describe('documents (story 3)', () => {
     ]);
   });
 
+  it('checks a number before anything is saved, and suggests the right one', async () => {
+    const { titular } = await newCuenta(test);
+    const check = (query: string) => titular.get(`/personas/verificar-documento?${query}`);
+    expect((await check('pais=AR&tipo=CUIT&numero=20-12345678-5')).body).toEqual({
+      valido: false,
+      mensaje: 'El dígito verificador del CUIT debería ser 6.',
+      sugeridos: ['20-12345678-6'],
+    });
+    expect((await check('pais=ar&tipo=cuit&numero=20123456786')).body.valido).toBe(true);
+    expect((await check('pais=AR&tipo=CUIT')).status).toBe(400);
+    expect((await check('pais=AR&tipo=NADA&numero=1')).status).toBe(400);
+  });
+
   it('accepts a reason only of titular and adscripto, with at least three characters', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const [adscripto, oficial] = await Promise.all([2, 3].map((rolId) => newMiembro(test, cuentaId, rolId)));

@@ -36,6 +36,20 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["personas"],
       }),
+      personasCheckDocument: build.query<
+        PersonasCheckDocumentApiResponse,
+        PersonasCheckDocumentApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/personas/verificar-documento`,
+          params: {
+            pais: queryArg.pais,
+            tipo: queryArg.tipo,
+            numero: queryArg.numero,
+          },
+        }),
+        providesTags: ["personas"],
+      }),
       personasGet: build.query<PersonasGetApiResponse, PersonasGetApiArg>({
         query: (queryArg) => ({
           url: `/api/personas/${encodeURIComponent(String(queryArg.id))}`,
@@ -89,6 +103,14 @@ export type PersonasCreateApiArg = {
   /** La misma clave no crea dos veces. */
   "Idempotency-Key"?: string;
   crearPersonaDto: CrearPersonaDto;
+};
+export type PersonasCheckDocumentApiResponse =
+  /** status 200  */ DocumentoVerificadoDto;
+export type PersonasCheckDocumentApiArg = {
+  pais: string;
+  tipo: string;
+  /** With or without dots, dashes and blanks. */
+  numero: string;
 };
 export type PersonasGetApiResponse = /** status 200  */ PersonaDto;
 export type PersonasGetApiArg = {
@@ -204,6 +226,13 @@ export type CrearPersonaDto = {
   /** Saves documents that fail their check («documento a la vista»). Only titular and adscripto may; it is audited. */
   motivoExcepcion?: string | null;
 };
+export type DocumentoVerificadoDto = {
+  valido: boolean;
+  /** Why it fails its check, or what is odd about it. */
+  mensaje: string | null;
+  /** The same number with a right check character, as people write it: «20-12345678-6». */
+  sugeridos: string[];
+};
 export type ModificarPersonaDto = {
   tipo?: "humana" | "juridica";
   /** Required for a human being. */
@@ -241,6 +270,7 @@ export type ModificarPersonaDto = {
 export const {
   usePersonasFindPageQuery,
   usePersonasCreateMutation,
+  usePersonasCheckDocumentQuery,
   usePersonasGetQuery,
   usePersonasUpdateMutation,
   usePersonasRemoveMutation,

@@ -14,6 +14,7 @@ export const personasApi = api.enhanceEndpoints({
   addTagTypes: ['partes'],
   endpoints: {
     personasFindPage: { ...silent, providesTags: [personasTag] },
+    personasCheckDocument: { ...silent },
     // No live event tells of a change, so nothing is kept of a persona that no page shows.
     personasGet: { ...silent, keepUnusedDataFor: 0 },
     personasCreate: { ...silent, invalidatesTags: [personasTag] },
@@ -39,4 +40,5 @@ export const {
   useLazyPersonasGetQuery,
   usePersonasCreateMutation,
   usePersonasRemoveMutation,
+  useLazyPersonasCheckDocumentQuery,
 } = personasApi;

@@ -63,13 +63,18 @@ export function emptyPersona(pais: string): PersonaValues {
   };
 }
 
+/** «Rivas SA», «Norte S. R. L.», «Sur S.L.» */
+const empresa =
+  /\s(S\.?\s?A\.?(\s?S\.?)?|S\.?\s?R\.?\s?L\.?|S\.?\s?L\.?(\s?U\.?)?|S\.?\s?C\.?\s?A\.?|LTDA\.?|Ltda\.?)$/;
+
 /**
  * Begins a new persona with the text of a search that found nobody. A text with a digit is a document number; otherwise
- * its first word is the name and the rest the surnames.
+ * its first word is the name and the rest the surnames. A text that ends like the name of a company is one.
  */
 export function personaFromSearch(texto: string, pais: string): PersonaValues {
   const persona = emptyPersona(pais);
   if (/\d/.test(texto)) return { ...persona, numeroDoc: texto.trim() };
+  if (empresa.test(texto.trim())) return { ...persona, tipo: 'juridica', razonSocial: texto.trim() };
   const [nombre = '', ...apellidos] = texto.trim().split(/\s+/);
   return { ...persona, nombre, apellidos: apellidos.join(' ') };
 }
