@@ -21,10 +21,8 @@ export interface ParteConPersona {
   persona: Persona;
 }
 
-/** A new parte, with warnings about other personas that have the same documents. */
-export interface ParteAgregada extends ParteConPersona {
-  duplicados: string[];
-}
+/** A new parte, with other personas that have the same documents. */
+export interface ParteAgregada extends ParteConPersona, PersonaConDuplicados {}
 
 /** The personas of a carpeta, their roles, and the parte that each one represents. */
 @Injectable()

@@ -43,5 +43,7 @@ export const personasDomain = {
     'persona.eliminada': ({ nombre }) => `eliminó a ${String(nombre)}`,
     'personas.excepcion': ({ nombre, documentos, motivo }) =>
       `guardó por excepción ${listed(documentos)} de ${String(nombre)}: ${String(motivo)}`,
+    'personas.duplicada': ({ nombre, documentos, motivo }) =>
+      `guardó a ${String(nombre)} con ${listed(documentos)}, que otra persona ya tenía: ${String(motivo)}`,
   },
 } as const satisfies Domain;

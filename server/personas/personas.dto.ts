@@ -190,6 +190,13 @@ export class CamposPersonaDto {
   @IsString({ message: 'El motivo de la excepción debe ser un texto.' })
   @Length(3, 300, { message: 'El motivo de la excepción debe tener entre 3 y 300 caracteres.' })
   motivoExcepcion?: string | null;
+
+  /** Why a document is registered that another persona has already; without it, such a one is refused. It is audited. */
+  @IsOptional()
+  @Transform(trimmedOrNull)
+  @IsString({ message: 'El motivo para repetir el documento debe ser un texto.' })
+  @Length(3, 200, { message: 'El motivo para repetir el documento debe tener entre 3 y 200 caracteres.' })
+  duplicadaMotivo?: string | null;
 }
 
 /** A new persona; only its names are required. */
@@ -238,6 +245,12 @@ export class DocumentoExcepcionDto {
   esperado?: string;
 }
 
+/** The name of a persona, to lead to it. */
+export class PersonaNombreDto {
+  id: string;
+  nombreCompleto: string;
+}
+
 export class PersonaDto extends PersonaResumenDto {
   nombre: string | null;
   apellidos: string | null;
@@ -259,6 +272,8 @@ export class PersonaDto extends PersonaResumenDto {
   documentoExcepcion: DocumentoExcepcionDto[];
   /** Warnings about the documents. Lists do not look for other personas with the same document. */
   avisos: string[];
+  /** Others with one of its documents, as far as the reader may see them. Lists do not look for them. */
+  duplicados: PersonaNombreDto[];
   /** The version that If-Match must name to change it. */
   version: number;
 }

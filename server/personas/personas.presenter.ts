@@ -1,6 +1,6 @@
 import type { DocumentCheck } from './documentos-identidad/check-identity-document.js';
 import type { Persona } from './persona.entity.js';
-import { type CampoDocumento, documentosOf, failuresOf } from './persona-documentos.js';
+import { type CampoDocumento, type Duplicado, documentosOf, failuresOf } from './persona-documentos.js';
 import type { DocumentoVerificadoDto, PersonaDto, PersonaHalladaDto, PersonaResumenDto } from './personas.dto.js';
 
 /** A persona as other objects show it, for the client. */
@@ -38,9 +38,10 @@ export function toHallada(persona: Persona): PersonaHalladaDto {
 
 /**
  * A persona, for the client.
- * @param duplicados warnings about other personas with the same document
+ * @param duplicados the documents that other personas have too
  */
-export function toPersona(persona: Persona, duplicados: readonly string[] = []): PersonaDto {
+export function toPersona(persona: Persona, duplicados: readonly Duplicado[] = []): PersonaDto {
+  const others = new Map(duplicados.flatMap(({ personas }) => personas).map((other) => [other.id, other]));
   const warnings = documentosOf(persona).flatMap(({ check }) => (check.valid && check.warning ? [check.warning] : []));
   return {
     ...toPersonaResumen(persona),
@@ -59,7 +60,8 @@ export function toPersona(persona: Persona, duplicados: readonly string[] = []):
     telefono: persona.telefono,
     motivoExcepcion: persona.motivoExcepcion,
     documentoExcepcion: failuresOf(persona).map(({ campo, mensaje, esperado }) => ({ campo, mensaje, esperado })),
-    avisos: [...warnings, ...duplicados],
+    avisos: [...warnings, ...duplicados.map(({ mensaje }) => mensaje)],
+    duplicados: [...others.values()],
     version: persona.version,
   };
 }

@@ -42,15 +42,25 @@ export class PersonasRepository {
     return this.transactions.manager.findBy(Persona, { id: In(ids) });
   }
 
-  /** The names of at most three other personas with a document. */
-  async findNamesWithDocument(pais: string, numero: string, exceptId: string): Promise<string[]> {
-    const rows: { nombre: string }[] = await this.transactions.manager.query(
-      `select nombre_completo as nombre from personas
-        where ((pais_doc = $1 and numero_doc = $2) or (id_fiscal_pais = $1 and id_fiscal = $2)) and id <> $3
+  /** At most three personas with a document, except one of them. */
+  findWithDocument(pais: string, numero: string, exceptId?: string): Promise<{ id: string; nombreCompleto: string }[]> {
+    return this.transactions.manager.query(
+      `select id, nombre_completo as "nombreCompleto" from personas
+        where ((pais_doc = $1 and numero_doc = $2) or (id_fiscal_pais = $1 and id_fiscal = $2))
+          and id is distinct from $3
         order by sin_acentos(nombre_completo), id limit 3`,
-      [pais, numero, exceptId],
+      [pais, numero, exceptId ?? null],
     );
-    return rows.map(({ nombre }) => nombre);
+  }
+
+  /** Waits for those who write one of these documents at the same time. Look who has it after this call. */
+  async lockDocuments(documentos: readonly { pais: string; numero: string }[]): Promise<void> {
+    const { cuentaId } = this.transactions.tenant;
+    const keys = documentos.map(({ pais, numero }) => `documento ${cuentaId} ${pais} ${numero}`).toSorted();
+    await this.transactions.manager.query(
+      'select pg_advisory_xact_lock(hashtextextended(key, 0)) from unnest($1::text[]) as key',
+      [keys],
+    );
   }
 
   /** @throws DomainError 404 */

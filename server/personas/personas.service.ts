@@ -12,9 +12,12 @@ import type { Persona } from './persona.entity.js';
 import { type CamposPersona, completeCampos, SIN_DATOS } from './persona-campos.js';
 import {
   type CampoDocumento,
+  type Documento,
+  type Duplicado,
   documentosOf,
   documentsRefused,
-  duplicateAviso,
+  duplicateOf,
+  duplicatesRefused,
   failuresOf,
   isSameDocument,
   mergeDocuments,
@@ -25,10 +28,10 @@ import { PersonasRepository } from './personas.repository.js';
 /** The fields by which the search of carpetas finds a parte, as `personas.busqueda` has them. */
 const BUSCADOS = ['razonSocial', 'nombre', 'apellidos', 'numeroDoc', 'idFiscal'];
 
-/** A persona, with warnings about others that have the same document. */
+/** A persona, with the others that have the same documents. */
 export interface PersonaConDuplicados {
   persona: Persona;
-  duplicados: string[];
+  duplicados: Duplicado[];
 }
 
 /** Registers and changes personas, and checks their documents. */
@@ -55,23 +58,23 @@ export class PersonasService {
   /** @throws DomainError 404 */
   async get(id: string): Promise<PersonaConDuplicados> {
     const persona = await this.personas.get(id);
-    const duplicados: string[] = [];
-    for (const documento of documentosOf(persona)) {
-      const nombres = await this.personas.findNamesWithDocument(documento.pais, documento.check.normalized, id);
-      if (nombres.length > 0) {
-        duplicados.push(duplicateAviso(documento, nombres));
-      }
-    }
-    return { persona, duplicados };
+    return { persona, duplicados: await this.duplicatesOf(documentosOf(persona), id) };
   }
 
   /**
    * Registers a persona.
-   * @throws DomainError 422 when a document fails its check; 403 when the role may not make an exception
+   * @throws DomainError 422 when a document fails its check; 403 when the role may not make an exception; 409 when
+   * somebody has a document already and no reason is given
    */
-  async create({ id: given, motivoExcepcion, ...fields }: CrearPersonaDto): Promise<PersonaConDuplicados> {
+  async create({
+    id: given,
+    motivoExcepcion,
+    duplicadaMotivo,
+    ...fields
+  }: CrearPersonaDto): Promise<PersonaConDuplicados> {
     const campos = await this.complete({ ...SIN_DATOS, ...fields });
     const motivo = this.exceptionFor(campos, motivoExcepcion);
+    const repeated = await this.repeatedIn(documentosOf(campos), duplicadaMotivo);
     const id = given ?? uuid();
     const { usuarioId } = this.transactions.tenant;
     await this.personas.insert({ ...campos, id, motivoExcepcion: motivo, creadaPor: usuarioId, version: 1 });
@@ -80,6 +83,7 @@ export class PersonasService {
     if (motivo) {
       this.recordException(created.persona);
     }
+    this.recordRepeated(created.persona, repeated, duplicadaMotivo);
     return created;
   }
 
@@ -87,7 +91,7 @@ export class PersonasService {
   async update(
     id: string,
     version: number,
-    { motivoExcepcion, ...fields }: ModificarPersonaDto,
+    { motivoExcepcion, duplicadaMotivo, ...fields }: ModificarPersonaDto,
   ): Promise<PersonaConDuplicados> {
     const persona = await this.personas.getLocked(id, version);
     const sent = changesOf(persona, fields);
@@ -97,6 +101,8 @@ export class PersonasService {
     if (Object.keys(changes).length === 0) {
       return this.get(id);
     }
+    const changed = documentosOf(campos).filter(({ campo }) => !isSameDocument(campo, persona, campos));
+    const repeated = await this.repeatedIn(changed, duplicadaMotivo, id);
     await this.personas.update(persona, changes);
     if (BUSCADOS.some((campo) => campo in changes)) {
       await this.carpetasBuscables.follow(id);
@@ -107,6 +113,7 @@ export class PersonasService {
     if (changes.motivoExcepcion || !failuresOf(campos).every(wasExcepted)) {
       this.recordException(updated.persona);
     }
+    this.recordRepeated(updated.persona, repeated, duplicadaMotivo);
     return updated;
   }
 
@@ -149,6 +156,46 @@ export class PersonasService {
       return before.motivoExcepcion;
     }
     throw documentsRefused(after, failures);
+  }
+
+  /** Others with one of these documents, as far as the running user may see them. */
+  private async duplicatesOf(documentos: readonly Documento[], exceptId?: string): Promise<Duplicado[]> {
+    const duplicados: Duplicado[] = [];
+    for (const documento of documentos) {
+      const personas = await this.personas.findWithDocument(documento.pais, documento.check.normalized, exceptId);
+      if (personas.length > 0) {
+        duplicados.push(duplicateOf(documento, personas));
+      }
+    }
+    return duplicados;
+  }
+
+  /**
+   * The documents about to be written that others have already. Who is hidden from the running user is not among them:
+   * a refusal would tell of the testator of a reserved testamento.
+   * @throws DomainError 409 when there are some and no reason is given
+   */
+  private async repeatedIn(
+    documentos: readonly Documento[],
+    motivo: string | null | undefined,
+    exceptId?: string,
+  ): Promise<Documento[]> {
+    if (documentos.length === 0) {
+      return [];
+    }
+    await this.personas.lockDocuments(documentos.map(({ pais, check }) => ({ pais, numero: check.normalized })));
+    const duplicados = await this.duplicatesOf(documentos, exceptId);
+    if (duplicados.length > 0 && !motivo) {
+      throw duplicatesRefused(duplicados);
+    }
+    return documentos.filter(({ campo }) => duplicados.some((duplicado) => duplicado.campo === campo));
+  }
+
+  private recordRepeated(persona: Persona, repeated: readonly Documento[], motivo: string | null | undefined): void {
+    if (repeated.length > 0) {
+      const documentos = repeated.map(({ tipo, check }) => `${tipo} ${check.normalized}`);
+      this.record('personas.duplicada', persona, { motivo, documentos });
+    }
   }
 
   private recordException(persona: Persona): void {

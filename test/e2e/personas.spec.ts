@@ -6,6 +6,7 @@ import { type Member, newCuenta, newMiembro } from '../factories/people.js';
 import { newParte, newPersona } from '../factories/personas.js';
 
 const JUAN = { tipo: 'humana', nombre: 'Juan', apellidos: 'Núñez Peña' };
+const CUIT = { idFiscalTipo: 'CUIT', idFiscal: '20-12345678-6' };
 const MAL_CUIT = { ...JUAN, idFiscalTipo: 'CUIT', idFiscal: '20-12345678-5' };
 
 let test: TestApp;
@@ -127,10 +128,43 @@ describe('documents (story 3)', () => {
     expect(rfc).toMatchObject({ verificada: true, avisos: ['El dígito verificador del RFC debería ser 8.'] });
     const cuit = { idFiscalTipo: 'CUIT', idFiscal: '20-12345678-6' };
     await newPersona(titular, cuit);
-    const twin = await newPersona(titular, { ...cuit, nombre: 'Otro' });
+    const twin = await newPersona(titular, { ...cuit, nombre: 'Otro', duplicadaMotivo: 'Homónimos' });
     expect(twin.avisos).toEqual(['Ya hay una persona con ese CUIT: Juan Núñez Peña.']);
     const found = await titular.get('/personas?documento=20.12345678.6');
     expect(found.body.paginacion.total).toBe(2);
+  });
+
+  it('registers a document that another persona has only with a reason, which is audited', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const first = await newPersona(titular, CUIT);
+    const refused = await titular.post('/personas', { ...JUAN, ...CUIT });
+    const mensaje = 'Ya hay una persona con ese CUIT: Juan Núñez Peña.';
+    expect([refused.status, refused.body.code]).toEqual([409, 'PERSONA_DUPLICADA']);
+    const personas = [{ id: first.id, nombreCompleto: 'Juan Núñez Peña' }];
+    expect(refused.body.details).toEqual([{ campo: 'idFiscal', mensaje, personas }]);
+    expect((await titular.post('/personas', { ...JUAN, ...CUIT, duplicadaMotivo: 'no' })).status).toBe(400);
+
+    const { body } = await titular.post('/personas', { ...JUAN, ...CUIT, duplicadaMotivo: ' Homónimo ' });
+    expect(body).toMatchObject({ avisos: [mensaje], duplicados: personas });
+    const datos = { nombre: 'Juan Núñez Peña', motivo: 'Homónimo', documentos: ['CUIT 20123456786'] };
+    expect((await auditOf(cuentaId)).at(-1)).toEqual({ accion: 'personas.duplicada', datos });
+  });
+
+  it('asks for the reason also when a document is changed, and not for those that stay', async () => {
+    const { titular } = await newCuenta(test);
+    await newPersona(titular, CUIT);
+    const other = await newPersona(titular, { nombre: 'Otro' });
+    const path = `/personas/${other.id}`;
+    expect((await titular.patch(path, CUIT, { version: 1 })).body.code).toBe('PERSONA_DUPLICADA');
+    const changed = await titular.patch(path, { ...CUIT, duplicadaMotivo: 'Homónimo' }, { version: 1 });
+    expect(changed.status).toBe(200);
+    expect((await titular.patch(path, { profesion: 'Agrónomo' }, { version: 2 })).status).toBe(200);
+  });
+
+  it('registers one of several at once with the same document', async () => {
+    const { titular } = await newCuenta(test);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => titular.post('/personas', { ...JUAN, ...CUIT })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409]);
   });
 });
 

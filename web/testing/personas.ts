@@ -31,6 +31,7 @@ export function buildPersona(changes: Partial<PersonaDto> = {}): PersonaDto {
     motivoExcepcion: null,
     documentoExcepcion: [],
     avisos: [],
+    duplicados: [],
     verificada: true,
     version: 1,
     ...changes,

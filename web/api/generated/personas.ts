@@ -136,6 +136,10 @@ export type DocumentoExcepcionDto = {
   /** The right check character. */
   esperado?: string;
 };
+export type PersonaNombreDto = {
+  id: string;
+  nombreCompleto: string;
+};
 export type PersonaDto = {
   nombre: string | null;
   apellidos: string | null;
@@ -157,6 +161,8 @@ export type PersonaDto = {
   documentoExcepcion: DocumentoExcepcionDto[];
   /** Warnings about the documents. Lists do not look for other personas with the same document. */
   avisos: string[];
+  /** Others with one of its documents, as far as the reader may see them. Lists do not look for them. */
+  duplicados: PersonaNombreDto[];
   /** The version that If-Match must name to change it. */
   version: number;
   id: string;
@@ -225,6 +231,8 @@ export type CrearPersonaDto = {
   telefono?: string | null;
   /** Saves documents that fail their check («documento a la vista»). Only titular and adscripto may; it is audited. */
   motivoExcepcion?: string | null;
+  /** Why a document is registered that another persona has already; without it, such a one is refused. It is audited. */
+  duplicadaMotivo?: string | null;
 };
 export type DocumentoVerificadoDto = {
   valido: boolean;
@@ -266,6 +274,8 @@ export type ModificarPersonaDto = {
   telefono?: string | null;
   /** Saves documents that fail their check («documento a la vista»). Only titular and adscripto may; it is audited. */
   motivoExcepcion?: string | null;
+  /** Why a document is registered that another persona has already; without it, such a one is refused. It is audited. */
+  duplicadaMotivo?: string | null;
 };
 export const {
   usePersonasFindPageQuery,

@@ -11,9 +11,14 @@ import { routes } from './personas.routes';
 
 const server = startApiServer();
 let personas: PersonaDto[] = [];
+/** The body of the last new persona. */
+let sent: CrearPersonaDto | undefined;
 
 beforeEach(() => {
-  personas = [buildPersona(), buildPersona({ id: 'p-nu', nombre: 'Inés', apellidos: 'Núñez', numeroDoc: null })];
+  personas = [
+    buildPersona(),
+    buildPersona({ id: 'p-nu', nombre: 'Inés', apellidos: 'Núñez', numeroDoc: null, numeroDocFormateado: null }),
+  ];
   server.use(
     http.get('*/api/cuentas', () => HttpResponse.json([{ cuentaId: 'cuenta-a', nombre: 'A', pais: 'AR', rolId: 1 }])),
     http.get('*/api/personas', ({ request }) => {
@@ -37,7 +42,13 @@ beforeEach(() => {
       return HttpResponse.json(changed);
     }),
     http.post<never, CrearPersonaDto>('*/api/personas', async ({ request }) => {
-      const created = buildPersona((await request.json()) as Partial<PersonaDto>);
+      const body = await request.json();
+      const isKnown = personas.some(({ numeroDocFormateado: numero }) => numero !== null && numero === body.numeroDoc);
+      if (isKnown && !body.duplicadaMotivo) {
+        return refusal(409, 'PERSONA_DUPLICADA', 'Ya hay una persona con ese DNI: Ana Rivas.');
+      }
+      sent = body;
+      const created = buildPersona(body as Partial<PersonaDto>);
       personas = [...personas, created];
       return HttpResponse.json(created, { status: 201 });
     }),
@@ -129,6 +140,26 @@ describe('a persona', () => {
     fireEvent.click(within(question).getByRole('button', { name: 'Descartar' }));
     await waitFor(() => expect(router.state.location.pathname).not.toBe(path));
     expect(keptKeys('usuario-1')).toEqual([]);
+  });
+
+  it('whose document another has already is only registered with a reason, which goes with that document alone', async () => {
+    showPages(routes, { path: '/personas/nueva' });
+    fireEvent.change(await screen.findByLabelText(/^Nombre/), { target: { value: 'Ana' } });
+    fireEvent.change(screen.getByLabelText(/^Apellidos/), { target: { value: 'Rivas' } });
+    const identidad = within(screen.getByRole('group', { name: 'Documento de identidad' }));
+    const numero = identidad.getByLabelText('Número');
+    fireEvent.change(numero, { target: { value: '12.345.678' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+
+    await screen.findByText('Este documento ya está registrado.');
+    fireEvent.click(screen.getByRole('button', { name: 'Guardar igualmente' }));
+    expect(await screen.findByText('Escriba el motivo, o use la persona que ya está registrada.')).toBeTruthy();
+    fireEvent.change(numero, { target: { value: '12.345.679' } });
+    expect(screen.queryByLabelText(/^Motivo para/)).toBeNull();
+    fireEvent.change(numero, { target: { value: '12.345.678' } });
+    fireEvent.change(screen.getByLabelText(/^Motivo para/), { target: { value: ' Homónima ' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Guardar igualmente' }));
+    await waitFor(() => expect(sent).toMatchObject({ nombre: 'Ana', duplicadaMotivo: 'Homónima' }));
   });
 
   it.each(['/personas/p-no', '/personas/p-no/editar'])(
