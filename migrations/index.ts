@@ -10,6 +10,7 @@ import { Notas1763700000009 } from './1763700000009-notas.js';
 import { Tableros1763700000010 } from './1763700000010-tableros.js';
 import { CorreoYDescargas1763700000012 } from './1763700000012-correo-y-descargas.js';
 import { OficinasGrandes1763700000013 } from './1763700000013-oficinas-grandes.js';
+import { UnionesDePersonas1763700000017 } from './1763700000017-uniones-de-personas.js';
 
 /** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
 export const MIGRATIONS = [
@@ -25,4 +26,5 @@ export const MIGRATIONS = [
   Tableros1763700000010,
   CorreoYDescargas1763700000012,
   OficinasGrandes1763700000013,
+  UnionesDePersonas1763700000017,
 ];

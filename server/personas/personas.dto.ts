@@ -14,6 +14,7 @@ import {
   Min,
   ValidateIf,
 } from 'class-validator';
+import type { EstadoCarpeta } from '../carpetas/carpeta-estados.js';
 import { NewId } from '../common/input/new-id.js';
 import { PageQuery, PaginacionDto } from '../common/input/pagination.js';
 import { trimmedOrNull } from '../common/input/trimmed.js';
@@ -251,6 +252,14 @@ export class PersonaNombreDto {
   nombreCompleto: string;
 }
 
+/** A merge that can still be undone. */
+export class UnionRecienteDto {
+  id: string;
+  /** The persona that was merged. */
+  otra: PersonaNombreDto;
+  unidaEn: Date;
+}
+
 export class PersonaDto extends PersonaResumenDto {
   nombre: string | null;
   apellidos: string | null;
@@ -274,6 +283,10 @@ export class PersonaDto extends PersonaResumenDto {
   avisos: string[];
   /** Others with one of its documents, as far as the reader may see them. Lists do not look for them. */
   duplicados: PersonaNombreDto[];
+  /** The id of the persona into which it was merged: it stays only where it was signed, and takes no changes. */
+  unidaA: string | null;
+  /** The merges into it of the last day, which can be undone. Lists do not look for them. */
+  uniones: UnionRecienteDto[];
   /** The version that If-Match must name to change it. */
   version: number;
 }
@@ -281,6 +294,27 @@ export class PersonaDto extends PersonaResumenDto {
 export class PersonasDto {
   personas: PersonaDto[];
   paginacion: PaginacionDto;
+}
+
+/** A parte of a persona, in its carpeta. */
+export class CarpetaDePersonaDto {
+  /** The id of the parte. */
+  id: string;
+  carpetaId: string;
+  codigo: string | null;
+  caratula: string;
+  estado: EstadoCarpeta;
+  rol: string;
+  /** The role's name. */
+  rolNombre: string;
+}
+
+/** The carpetas of a persona that the reader sees. */
+export class CarpetasDePersonaDto {
+  /** At most 100, the latest first, with those of personas that were merged into it. */
+  carpetas: CarpetaDePersonaDto[];
+  /** How many there are. */
+  total: number;
 }
 
 /** A persona that the global search found. */

@@ -1,7 +1,8 @@
 import type { DocumentCheck } from './documentos-identidad/check-identity-document.js';
 import type { Persona } from './persona.entity.js';
-import { type CampoDocumento, type Duplicado, documentosOf, failuresOf } from './persona-documentos.js';
+import { type CampoDocumento, documentosOf, failuresOf } from './persona-documentos.js';
 import type { DocumentoVerificadoDto, PersonaDto, PersonaHalladaDto, PersonaResumenDto } from './personas.dto.js';
+import type { PersonaDetalle } from './personas.service.js';
 
 /** A persona as other objects show it, for the client. */
 export function toPersonaResumen(persona: Persona): PersonaResumenDto {
@@ -36,11 +37,8 @@ export function toHallada(persona: Persona): PersonaHalladaDto {
   return { id, nombreCompleto, documento, link: `/personas/${id}`, value: nombreCompleto };
 }
 
-/**
- * A persona, for the client.
- * @param duplicados the documents that other personas have too
- */
-export function toPersona(persona: Persona, duplicados: readonly Duplicado[] = []): PersonaDto {
+/** A persona, for the client. */
+export function toPersona({ persona, duplicados, uniones }: PersonaDetalle): PersonaDto {
   const others = new Map(duplicados.flatMap(({ personas }) => personas).map((other) => [other.id, other]));
   const warnings = documentosOf(persona).flatMap(({ check }) => (check.valid && check.warning ? [check.warning] : []));
   return {
@@ -62,6 +60,12 @@ export function toPersona(persona: Persona, duplicados: readonly Duplicado[] = [
     documentoExcepcion: failuresOf(persona).map(({ campo, mensaje, esperado }) => ({ campo, mensaje, esperado })),
     avisos: [...warnings, ...duplicados.map(({ mensaje }) => mensaje)],
     duplicados: [...others.values()],
+    unidaA: persona.unidaA,
+    uniones: uniones.map(({ id, otra, unidaEn }) => ({
+      id,
+      otra: { id: otra.id, nombreCompleto: otra.nombreCompleto },
+      unidaEn,
+    })),
     version: persona.version,
   };
 }

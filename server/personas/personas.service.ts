@@ -4,9 +4,10 @@ import { v7 as uuid } from 'uuid';
 import { type Accion, Auditoria } from '../auditoria/auditoria.service.js';
 import { isAllowed } from '../common/access/permissions.js';
 import { changesOf } from '../common/database/changes.js';
-import { DomainError } from '../common/errors/domain-error.js';
+import { DomainError, invalidField } from '../common/errors/domain-error.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
+import { assertNotMerged } from './assert-not-merged.js';
 import { CarpetasBuscables } from './carpetas-buscables.service.js';
 import type { Persona } from './persona.entity.js';
 import { type CamposPersona, completeCampos, SIN_DATOS } from './persona-campos.js';
@@ -23,15 +24,24 @@ import {
   mergeDocuments,
 } from './persona-documentos.js';
 import type { CrearPersonaDto, ModificarPersonaDto, PersonasQuery } from './personas.dto.js';
-import { PersonasRepository } from './personas.repository.js';
+import { type CarpetaDePersona, PersonasRepository } from './personas.repository.js';
+import { UnionesService } from './uniones.service.js';
 
 /** The fields by which the search of carpetas finds a parte, as `personas.busqueda` has them. */
 const BUSCADOS = ['razonSocial', 'nombre', 'apellidos', 'numeroDoc', 'idFiscal'];
 
-/** A persona, with the others that have the same documents. */
-export interface PersonaConDuplicados {
+const MAX_CARPETAS = 100;
+
+/** A persona, with the others that have the same documents, and the merges into it that can be undone. */
+export interface PersonaDetalle {
   persona: Persona;
   duplicados: Duplicado[];
+  uniones: Awaited<ReturnType<UnionesService['findRecent']>>;
+}
+
+/** A persona of whom nothing else is looked for. */
+export function withoutDetails(persona: Persona): PersonaDetalle {
+  return { persona, duplicados: [], uniones: [] };
 }
 
 /** Registers and changes personas, and checks their documents. */
@@ -43,6 +53,7 @@ export class PersonasService {
     private readonly transactions: Transactions,
     private readonly auditoria: Auditoria,
     private readonly carpetasBuscables: CarpetasBuscables,
+    private readonly uniones: UnionesService,
   ) {}
 
   /** A page of the personas that the running user may see. */
@@ -55,10 +66,27 @@ export class PersonasService {
     return this.personas.findByIds(ids);
   }
 
+  /** A persona who is about to become a parte. @throws DomainError 422 when there is none; 409 when it was merged */
+  async getForParte(id: string): Promise<Persona> {
+    const persona = await this.personas.findForParte(id);
+    if (!persona) {
+      throw invalidField('personaId', 'La persona no existe.');
+    }
+    return assertNotMerged(persona);
+  }
+
   /** @throws DomainError 404 */
-  async get(id: string): Promise<PersonaConDuplicados> {
+  async get(id: string): Promise<PersonaDetalle> {
     const persona = await this.personas.get(id);
-    return { persona, duplicados: await this.duplicatesOf(documentosOf(persona), id) };
+    const documentos = persona.unidaA ? [] : documentosOf(persona);
+    const duplicados = await this.duplicatesOf(documentos, id);
+    return { persona, duplicados, uniones: await this.uniones.findRecent(id) };
+  }
+
+  /** The carpetas of a persona that the running user sees. @throws DomainError 404 */
+  async findCarpetas(id: string): Promise<CarpetaDePersona[]> {
+    await this.personas.get(id);
+    return this.personas.findCarpetas(id, MAX_CARPETAS);
   }
 
   /**
@@ -66,12 +94,7 @@ export class PersonasService {
    * @throws DomainError 422 when a document fails its check; 403 when the role may not make an exception; 409 when
    * somebody has a document already and no reason is given
    */
-  async create({
-    id: given,
-    motivoExcepcion,
-    duplicadaMotivo,
-    ...fields
-  }: CrearPersonaDto): Promise<PersonaConDuplicados> {
+  async create({ id: given, motivoExcepcion, duplicadaMotivo, ...fields }: CrearPersonaDto): Promise<PersonaDetalle> {
     const campos = await this.complete({ ...SIN_DATOS, ...fields });
     const motivo = this.exceptionFor(campos, motivoExcepcion);
     const repeated = await this.repeatedIn(documentosOf(campos), duplicadaMotivo);
@@ -92,8 +115,8 @@ export class PersonasService {
     id: string,
     version: number,
     { motivoExcepcion, duplicadaMotivo, ...fields }: ModificarPersonaDto,
-  ): Promise<PersonaConDuplicados> {
-    const persona = await this.personas.getLocked(id, version);
+  ): Promise<PersonaDetalle> {
+    const persona = assertNotMerged(await this.personas.getLocked(id, version));
     const sent = changesOf(persona, fields);
     const campos = await this.complete({ ...persona, ...sent, ...mergeDocuments(persona, fields) });
     const motivo = this.exceptionFor(campos, motivoExcepcion, persona);
@@ -119,7 +142,7 @@ export class PersonasService {
 
   /** Deletes a persona that takes part in no carpeta. @throws DomainError 404, 412, 409 */
   async remove(id: string, version: number): Promise<void> {
-    const persona = await this.personas.getLocked(id, version);
+    const persona = assertNotMerged(await this.personas.getLocked(id, version));
     const carpetas = await this.personas.countCarpetas(id);
     if (carpetas > 0) {
       const where = carpetas === 1 ? 'una carpeta' : `${carpetas} carpetas`;

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ParteDto } from '../../server/partes/partes.dto.js';
+import type { ParteAUnirDto } from '../../server/personas/uniones.dto.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { UNKNOWN_ID } from '../factories/ids.js';
@@ -315,6 +317,135 @@ describe('deleting', () => {
     const refused = await oficial.delete(`/personas/${id}`, { version });
     expect([refused.status, refused.body.message]).toEqual([409, 'La persona está en uso y no se puede eliminar.']);
     expect(refused.body.details).toBeUndefined();
+  });
+});
+
+it('lists the carpetas of a persona with role and state, without those that the reader does not see', async () => {
+  const { cuentaId, titular } = await newCuenta(test);
+  const oficial = await newMiembro(test, cuentaId, 3);
+  const persona = await newPersona(titular);
+  for (const carpeta of [await newCarpeta(titular), await newCarpeta(titular, { acto: 'Testamento' })]) {
+    await newParte(titular, carpeta.id, { personaId: persona.id });
+  }
+  const path = `/personas/${persona.id}/carpetas`;
+  expect((await titular.get(path)).body.total).toBe(2);
+  const { body } = await oficial.get(path);
+  expect(body).toMatchObject({ total: 1, carpetas: [{ rolNombre: 'Requirente', estado: 'en_preparacion' }] });
+});
+
+describe('merging', () => {
+  const merge = (member: Member, id: string, otraId: string) => member.post(`/personas/${id}/unir`, { otraId });
+  const partesOf = async (member: Member, carpetaId: string) =>
+    (await member.get(`/carpetas/${carpetaId}/partes`)).body.map(
+      ({ id, persona, rol, representaA, orden }: ParteDto) => ({ id, persona: persona.id, rol, representaA, orden }),
+    );
+
+  it('moves what is open, keeps what is signed, says so before, and is undone exactly', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const [kept, other, client] = [
+      await newPersona(titular, { nombre: 'Juana', ...CUIT }),
+      await newPersona(titular, { nombre: 'Yuana', numeroDoc: '12345678', tipoDoc: 'DNI' }),
+      await newPersona(titular),
+    ];
+    const [open, both, signed] = [await newCarpeta(titular), await newCarpeta(titular), await newCarpeta(titular)];
+    await newParte(titular, open.id, { personaId: other.id, rol: 'vendedor', porcentaje: '50' });
+    await newParte(titular, both.id, { personaId: client.id });
+    const repeated = await newParte(titular, both.id, { personaId: other.id, rol: 'firmante' });
+    await newParte(titular, both.id, { personaId: client.id, rol: 'apoderado', representaA: repeated.id });
+    const stays = await newParte(titular, both.id, { personaId: kept.id, rol: 'firmante' });
+    await newParte(titular, signed.id, { personaId: other.id, rol: 'testigo' });
+    await test.owner.query(
+      `update carpetas set estado = 'firmada', anio = 2020, numero = 1 where cuenta_id = $1 and id = $2`,
+      [cuentaId, signed.id],
+    );
+    const carpetas = [open.id, both.id, signed.id];
+    const all = () => Promise.all(carpetas.map((id) => partesOf(titular, id)));
+    const before = await all();
+
+    const { body: previa } = await titular.get(`/personas/${kept.id}/unir?otraId=${other.id}`);
+    const destinos = previa.partes.map(({ carpetaId, destino }: ParteAUnirDto) => [
+      carpetas.indexOf(carpetaId),
+      destino,
+    ]);
+    expect([destinos.toSorted(), previa.ocultas]).toEqual([
+      [
+        [0, 'pasa'],
+        [1, 'repetida'],
+        [2, 'queda'],
+      ],
+      0,
+    ]);
+    const merged = await merge(titular, kept.id, other.id);
+    expect([merged.status, merged.body.uniones[0].otra.id]).toEqual([200, other.id]);
+
+    const [moved, left, same] = await all();
+    expect(moved).toEqual([{ ...before[0]?.[0], persona: kept.id }]);
+    expect(left.map(({ persona, orden }: { persona: string; orden: number }) => [persona, orden])).toEqual([
+      [client.id, 1],
+      [client.id, 2],
+      [kept.id, 3],
+    ]);
+    expect(left[1].representaA).toBe(stays.id);
+    expect(same).toEqual(before[2]);
+    expect((await titular.get('/personas?buscar=yuana')).body.paginacion.total).toBe(0);
+    expect((await titular.get(`/carpetas?buscar=${CUIT.idFiscal}`)).body.paginacion.total).toBe(2);
+    expect((await titular.get(`/personas/${other.id}`)).body.unidaA).toBe(kept.id);
+    const change = await titular.patch(`/personas/${other.id}`, { profesion: 'x' }, { version: 2 });
+    const add = await titular.post(`/carpetas/${open.id}/partes`, { personaId: other.id, rol: 'testigo' });
+    expect([change.body.code, add.body.code]).toEqual(['PERSONA_UNIDA', 'PERSONA_UNIDA']);
+    const { body: actividad } = await titular.get(`/carpetas/${open.id}/actividad`);
+    expect(actividad.eventos[0].descripcion).toContain('unió a Yuana Núñez Peña con Juana Núñez Peña');
+
+    const undo = () => titular.post(`/personas/uniones/${merged.body.uniones[0].id}/deshacer`, {});
+    expect((await undo()).body).toMatchObject({ id: kept.id, uniones: [] });
+    expect(await all()).toEqual(before);
+    expect((await titular.get('/personas?buscar=yuana')).body.paginacion.total).toBe(1);
+    expect((await undo()).status).toBe(404);
+  });
+
+  it('moves partes of carpetas that the oficial does not see, and only counts them', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const oficial = await newMiembro(test, cuentaId, 3);
+    const [kept, other] = [await newPersona(oficial), await newPersona(oficial)];
+    const testamento = await newCarpeta(titular, { acto: 'Testamento', caratula: 'Oculta' });
+    await newParte(titular, testamento.id, { personaId: other.id, rol: 'testador' });
+    const { body } = await oficial.get(`/personas/${kept.id}/unir?otraId=${other.id}`);
+    expect(body).toMatchObject({ partes: [], ocultas: 1 });
+    expect(JSON.stringify(body)).not.toContain('Oculta');
+    const { body: merged } = await merge(oficial, kept.id, other.id);
+    expect((await partesOf(titular, testamento.id))[0].persona).toBe(kept.id);
+    // What is signed meanwhile stays as it was signed.
+    await test.owner.query(
+      `update carpetas set estado = 'firmada', anio = 2020, numero = 1 where cuenta_id = $1 and id = $2`,
+      [cuentaId, testamento.id],
+    );
+    expect((await oficial.post(`/personas/uniones/${merged.uniones[0].id}/deshacer`, {})).status).toBe(200);
+    expect((await partesOf(titular, testamento.id))[0].persona).toBe(kept.id);
+  });
+
+  it('happens once when two merge at once, and not with oneself, twice, a stranger or without permission', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const [kept, other, third] = [await newPersona(titular), await newPersona(titular), await newPersona(titular)];
+    const answers = await Promise.all([merge(titular, kept.id, other.id), merge(titular, other.id, kept.id)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const [stays = kept, gone = other] = answers[0]?.status === 200 ? [kept, other] : [other, kept];
+    expect((await merge(titular, third.id, gone.id)).body.code).toBe('PERSONA_UNIDA');
+    expect((await merge(titular, third.id, third.id)).status).toBe(422);
+    const { titular: stranger } = await newCuenta(test);
+    const theirs = await newPersona(stranger);
+    expect((await merge(titular, third.id, theirs.id)).status).toBe(422);
+    expect((await merge(stranger, third.id, theirs.id)).status).toBe(404);
+    const gestor = await newMiembro(test, cuentaId, 4);
+    expect((await merge(gestor, third.id, stays.id)).status).toBe(403);
+
+    // After a day, and once the one that stays is merged in turn, it is not undone.
+    const { body } = await merge(titular, third.id, stays.id);
+    const [first] = (await test.owner.query('select id from persona_uniones where otra_id = $1', [gone.id])).rows;
+    expect((await titular.post(`/personas/uniones/${first.id}/deshacer`, {})).body.code).toBe('PERSONA_UNIDA');
+    await test.owner.query(`update persona_uniones set unida_en = now() - interval '25 hours' where cuenta_id = $1`, [
+      cuentaId,
+    ]);
+    expect((await titular.post(`/personas/uniones/${body.uniones[0].id}/deshacer`, {})).status).toBe(404);
   });
 });
 

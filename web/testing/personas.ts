@@ -32,6 +32,8 @@ export function buildPersona(changes: Partial<PersonaDto> = {}): PersonaDto {
     documentoExcepcion: [],
     avisos: [],
     duplicados: [],
+    unidaA: null,
+    uniones: [],
     verificada: true,
     version: 1,
     ...changes,

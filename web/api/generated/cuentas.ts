@@ -148,6 +148,7 @@ export type SessionDto = {
     | "carpetas.anular"
     | "carpetas.reabrir"
     | "personas.exceptuar"
+    | "personas.unir"
     | "documentos.subir"
     | "documentos.editar"
     | "contactos.ver"

@@ -254,6 +254,7 @@ export type SessionDto = {
     | "carpetas.anular"
     | "carpetas.reabrir"
     | "personas.exceptuar"
+    | "personas.unir"
     | "documentos.subir"
     | "documentos.editar"
     | "contactos.ver"

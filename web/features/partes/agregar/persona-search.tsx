@@ -3,7 +3,8 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { PersonaDto } from '../../../api/generated/personas';
 import { AutocompleteField } from '../../../components/form/autocomplete-field';
 import { documentosDe } from '../../personas/publico/documentos';
-import { PersonaIcon } from '../../personas/publico/persona-icon';
+import { PersonaOption } from '../../personas/publico/persona-option';
+import optionStyles from '../../personas/publico/persona-option.module.css';
 import { usePersonaOptions } from '../../personas/publico/use-persona-options';
 import type { AgregarValues } from '../publico/agregar-values';
 import styles from '../publico/quien-fields.module.css';
@@ -48,17 +49,7 @@ export function PersonaSearch({ texto, onSearch, onNew }: PersonaSearchProps) {
       toValue={({ id }: Opcion) => id}
       toLabel={(opcion: Opcion) => (isNueva(opcion) ? text : opcion.nombreCompleto)}
       renderOption={(opcion: Opcion) =>
-        isNueva(opcion) ? (
-          <Nueva texto={text} isNobody={isNobody} />
-        ) : (
-          <>
-            <PersonaIcon tipo={opcion.tipo} />
-            <span className={styles.option}>
-              {opcion.nombreCompleto}
-              <span>{documentosDe(opcion).join(' · ') || 'Sin documento'}</span>
-            </span>
-          </>
-        )
+        isNueva(opcion) ? <Nueva texto={text} isNobody={isNobody} /> : <PersonaOption persona={opcion} />
       }
       onSearch={onSearch}
       onChosen={(opcion) => opcion && isNueva(opcion) && onNew()}
@@ -73,7 +64,7 @@ function Nueva({ texto, isNobody }: { texto: string; isNobody: boolean }) {
       <span className={styles.nuevaIcon}>
         <UserPlus size={16} strokeWidth={1.75} aria-hidden="true" />
       </span>
-      <span className={styles.option}>
+      <span className={optionStyles.option}>
         {texto ? `Registrar a «${texto}»` : 'Registrar una persona nueva'}
         <span>{isNobody ? 'Ninguna persona registrada coincide' : 'Como persona nueva'}</span>
       </span>
