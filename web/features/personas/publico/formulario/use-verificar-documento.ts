@@ -21,7 +21,7 @@ export function useVerificarDocumento({ pais, tipo, numero }: Place) {
   const { control, getValues, setValue, setError, clearErrors, setFocus, getFieldState, formState } =
     useFormContext<ConPersona>();
   const [check] = useLazyPersonasCheckDocumentQuery();
-  const [refused, setRefused] = useState({ key: '', mensaje: '', sugeridos: none });
+  const [refused, setRefused] = useState({ key: '', sugeridos: none });
   const key = useWatch({ control, name: [pais, tipo, numero] }).join('|');
   const keyNow = () => getValues([pais, tipo, numero]).join('|');
   const savedKey = [pais, tipo, numero].map((name) => get(formState.defaultValues, name)).join('|');
@@ -37,7 +37,7 @@ export function useVerificarDocumento({ pais, tipo, numero }: Place) {
     if (text.trim() === '' || text.length > 40 || asked === savedKey || asked === refused.key) return;
     const { data: result } = await check({ pais: paisDoc, tipo: tipoDoc, numero: text.trim() }, true);
     if (!result || result.valido || !result.mensaje || keyNow() !== asked) return;
-    setRefused({ key: asked, mensaje: result.mensaje, sugeridos: result.sugeridos });
+    setRefused({ key: asked, sugeridos: result.sugeridos });
     setError(numero, { type: verificacion, message: result.mensaje });
   };
   const use = (sugerido: string) => {
@@ -45,14 +45,14 @@ export function useVerificarDocumento({ pais, tipo, numero }: Place) {
     clearErrors(numero);
     setFocus(numero);
   };
-  const isShown = refused.key === key;
+  const isRefused = refused.key === key;
 
   return {
     verify: () => void verify(),
     use,
-    /** Why the number fails its check; '' when it does not, or is not known to. */
-    mensaje: isShown ? refused.mensaje : '',
+    /** Whether the number is known to fail its check. */
+    isRefused,
     /** The number with a right check character. */
-    sugeridos: isShown ? refused.sugeridos : none,
+    sugeridos: isRefused ? refused.sugeridos : none,
   };
 }
