@@ -12,6 +12,7 @@ import { CorreoYDescargas1763700000012 } from './1763700000012-correo-y-descarga
 import { OficinasGrandes1763700000013 } from './1763700000013-oficinas-grandes.js';
 import { Accesos1763700000014 } from './1763700000014-accesos.js';
 import { FirmaYVinculos1763700000016 } from './1763700000016-firma-y-vinculos.js';
+import { UnionesDePersonas1763700000017 } from './1763700000017-uniones-de-personas.js';
 import { PapeleraDeDocumentos1763700000018 } from './1763700000018-papelera-de-documentos.js';
 import { Actividad1763700000019 } from './1763700000019-actividad.js';
 
@@ -31,6 +32,7 @@ export const MIGRATIONS = [
   OficinasGrandes1763700000013,
   Accesos1763700000014,
   FirmaYVinculos1763700000016,
+  UnionesDePersonas1763700000017,
   PapeleraDeDocumentos1763700000018,
   Actividad1763700000019,
 ];

@@ -20,3 +20,8 @@ export const ROL_PARTE_NOMBRE: Readonly<Record<string, string>> = {
 export function rolDeParte(rol: unknown): string {
   return (ROL_PARTE_NOMBRE[String(rol)] ?? String(rol)).toLowerCase();
 }
+
+/** The same with the name of its role. */
+export function withRol<T extends { rol: string }>(parte: T): T & { rolNombre: string } {
+  return { ...parte, rolNombre: ROL_PARTE_NOMBRE[parte.rol] ?? parte.rol };
+}

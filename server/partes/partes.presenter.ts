@@ -18,6 +18,6 @@ export function toParte({ parte, persona }: ParteConPersona): ParteDto {
 }
 
 /** A parte that has just been added, for the client. */
-export function toParteAgregada({ duplicados, ...parte }: ParteAgregada): ParteAgregadaDto {
-  return { ...toParte(parte), avisos: toPersona(parte.persona, duplicados).avisos };
+export function toParteAgregada(parte: ParteAgregada): ParteAgregadaDto {
+  return { ...toParte(parte), avisos: toPersona(parte).avisos };
 }

@@ -9,7 +9,7 @@ import { DomainError, invalidField } from '../common/errors/domain-error.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { Persona } from '../personas/persona.entity.js';
 import type { CrearPersonaDto } from '../personas/personas.dto.js';
-import { type PersonaConDuplicados, PersonasService } from '../personas/personas.service.js';
+import { type PersonaDetalle, PersonasService, withoutDetails } from '../personas/personas.service.js';
 import type { Parte } from './parte.entity.js';
 import { rolDeParte } from './parte-roles.js';
 import type { AgregarParteDto, ModificarParteDto } from './partes.dto.js';
@@ -21,10 +21,8 @@ export interface ParteConPersona {
   persona: Persona;
 }
 
-/** A new parte, with warnings about other personas that have the same documents. */
-export interface ParteAgregada extends ParteConPersona {
-  duplicados: string[];
-}
+/** A new parte, with other personas that have the same documents. */
+export interface ParteAgregada extends ParteConPersona, PersonaDetalle {}
 
 /** The personas of a carpeta, their roles, and the parte that each one represents. */
 @Injectable()
@@ -58,7 +56,8 @@ export class PartesService {
     { id: given, personaId, persona, orden, ...fields }: AgregarParteDto,
   ): Promise<ParteAgregada> {
     const partes = await this.lock(carpetaId);
-    const { persona: who, duplicados } = await this.personaOf(personaId, persona);
+    const detalle = await this.personaOf(personaId, persona);
+    const who = detalle.persona;
     const parte = { caracter: null, representaA: null, porcentaje: null, ...fields };
     this.check(partes, { ...parte, personaId: who.id });
     const id = given ?? uuid();
@@ -67,7 +66,7 @@ export class PartesService {
       await this.place([...partes.map((other) => other.id), id], id, orden);
     }
     this.record('parte.agregada', carpetaId, id, who, { rol: fields.rol });
-    return { parte: await this.get(carpetaId, id), persona: who, duplicados };
+    return { ...detalle, parte: await this.get(carpetaId, id) };
   }
 
   /** Changes fields of a parte. @throws DomainError 404, 422, 409 */
@@ -112,7 +111,7 @@ export class PartesService {
     return this.partes.findOfCarpeta(carpetaId);
   }
 
-  private async personaOf(personaId?: string, persona?: CrearPersonaDto): Promise<PersonaConDuplicados> {
+  private async personaOf(personaId?: string, persona?: CrearPersonaDto): Promise<PersonaDetalle> {
     if (Boolean(personaId) === Boolean(persona)) {
       throw invalidField('personaId', 'Elija una persona o registre una nueva.');
     }
@@ -121,11 +120,7 @@ export class PartesService {
         throw insidePersona(error);
       });
     }
-    const [known] = await this.personas.findByIds([personaId ?? '']);
-    if (!known) {
-      throw invalidField('personaId', 'La persona no existe.');
-    }
-    return { persona: known, duplicados: [] };
+    return withoutDetails(await this.personas.getForParte(personaId ?? ''));
   }
 
   private check(

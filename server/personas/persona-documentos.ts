@@ -105,10 +105,25 @@ export function documentsRefused(persona: DocumentFields, failures: DocumentFail
   return new DomainError(isDigit ? 'DIGITO_VERIFICADOR' : 'DOCUMENTO_INVALIDO', 422, message, failures);
 }
 
+/** A document that other personas have too. */
+export interface Duplicado extends ErrorDetail {
+  campo: CampoDocumento;
+  personas: { id: string; nombreCompleto: string }[];
+}
+
 /** The warning that other personas have the same document. */
-export function duplicateAviso({ pais, tipo }: Documento, nombres: readonly string[]): string {
+export function duplicateOf({ campo, pais, tipo }: Documento, personas: Duplicado['personas']): Duplicado {
   const regla = findRegla(pais, tipo);
-  return `Ya hay una persona con ${regla?.isFeminine ? 'esa' : 'ese'} ${regla?.nombre ?? tipo}: ${nombres.join(', ')}.`;
+  const nombres = personas.map(({ nombreCompleto }) => nombreCompleto).join(', ');
+  const mensaje = `Ya hay una persona con ${regla?.isFeminine ? 'esa' : 'ese'} ${regla?.nombre ?? tipo}: ${nombres}.`;
+  return { campo, mensaje, personas };
+}
+
+/** 409 that names who has the documents already. */
+export function duplicatesRefused(duplicados: Duplicado[]): DomainError {
+  const mensajes = duplicados.map(({ mensaje }) => mensaje).join(' ');
+  const message = `${mensajes} Use la registrada, o indique por qué se registra otra vez.`;
+  return new DomainError('PERSONA_DUPLICADA', 409, message, duplicados);
 }
 
 function documentFieldsOf(persona: DocumentFields): DocumentFields {

@@ -87,6 +87,10 @@ export class Persona {
   @Column('text', { name: 'motivo_excepcion', nullable: true })
   motivoExcepcion: string | null;
 
+  /** The persona that it was merged into. It then stays only where it was signed. */
+  @Column('uuid', { name: 'unida_a', nullable: true })
+  unidaA: string | null;
+
   /** Raised by each write; If-Match names it. */
   @Column('integer')
   version: number;

@@ -4,9 +4,20 @@ import { ApiIfMatch, IfMatch, RequirePermission } from '../common/access/access.
 import { Idempotent } from '../common/idempotency/idempotency.interceptor.js';
 import { IdPipe } from '../common/input/id.pipe.js';
 import { paginacionOf } from '../common/input/pagination.js';
-import { CrearPersonaDto, ModificarPersonaDto, PersonaDto, PersonasDto, PersonasQuery } from './personas.dto.js';
-import { toPersona } from './personas.presenter.js';
-import { type PersonaConDuplicados, PersonasService } from './personas.service.js';
+import { withRol } from '../partes/parte-roles.js';
+import { checkIdentityDocument } from './documentos-identidad/check-identity-document.js';
+import {
+  CarpetasDePersonaDto,
+  CrearPersonaDto,
+  DocumentoQuery,
+  DocumentoVerificadoDto,
+  ModificarPersonaDto,
+  PersonaDto,
+  PersonasDto,
+  PersonasQuery,
+} from './personas.dto.js';
+import { toPersona, toVerificado } from './personas.presenter.js';
+import { PersonasService, withoutDetails } from './personas.service.js';
 
 @ApiTags('personas')
 @Controller('personas')
@@ -18,14 +29,32 @@ export class PersonasController {
   @RequirePermission('carpetas.ver')
   async findPage(@Query() query: PersonasQuery): Promise<PersonasDto> {
     const [personas, total] = await this.personas.findPage(query);
-    return { personas: personas.map((persona) => toPersona(persona)), paginacion: paginacionOf(query, total) };
+    return {
+      personas: personas.map((persona) => toPersona(withoutDetails(persona))),
+      paginacion: paginacionOf(query, total),
+    };
+  }
+
+  /** Checks the number of a document as registering does, so that a form can say so on leaving the field. */
+  @Get('verificar-documento')
+  @RequirePermission('carpetas.editar')
+  checkDocument(@Query() { pais, tipo, numero }: DocumentoQuery): DocumentoVerificadoDto {
+    return toVerificado(checkIdentityDocument(pais, tipo, numero));
   }
 
   /** A persona, with warnings about its documents. */
   @Get(':id')
   @RequirePermission('carpetas.ver')
   async get(@Param('id', IdPipe) id: string): Promise<PersonaDto> {
-    return present(await this.personas.get(id));
+    return toPersona(await this.personas.get(id));
+  }
+
+  /** The carpetas in which a persona takes part, with the role and the state. */
+  @Get(':id/carpetas')
+  @RequirePermission('carpetas.ver')
+  async findCarpetas(@Param('id', IdPipe) id: string): Promise<CarpetasDePersonaDto> {
+    const rows = await this.personas.findCarpetas(id);
+    return { carpetas: rows.map(({ total: _, ...row }) => withRol(row)), total: rows[0]?.total ?? 0 };
   }
 
   /** Registers a persona. A document that fails its check is refused, with the right check character. */
@@ -33,7 +62,7 @@ export class PersonasController {
   @RequirePermission('carpetas.editar')
   @Idempotent({ newId: 'id' })
   async create(@Body() body: CrearPersonaDto): Promise<PersonaDto> {
-    return present(await this.personas.create(body));
+    return toPersona(await this.personas.create(body));
   }
 
   /** Changes fields of a persona. */
@@ -45,7 +74,7 @@ export class PersonasController {
     @IfMatch() version: number,
     @Body() body: ModificarPersonaDto,
   ): Promise<PersonaDto> {
-    return present(await this.personas.update(id, version, body));
+    return toPersona(await this.personas.update(id, version, body));
   }
 
   /** Deletes a persona that takes part in no carpeta. */
@@ -56,8 +85,4 @@ export class PersonasController {
     await this.personas.remove(id, version);
     return true;
   }
-}
-
-function present({ persona, duplicados }: PersonaConDuplicados): PersonaDto {
-  return toPersona(persona, duplicados);
 }

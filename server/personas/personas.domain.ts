@@ -29,9 +29,11 @@ const CAMPOS = {
 export const personasDomain = {
   permissions: {
     'personas.exceptuar': [ROL.titular, ROL.adscripto],
+    'personas.unir': [ROL.titular, ROL.adscripto, ROL.oficial],
   },
   tables: {
     personas: { order: 'id', without: ['busqueda'] },
+    persona_uniones: { notExported: 'what a merge moved, kept for a day to undo it', deletedSince: 'unida_en' },
   },
   queues: {
     // Writes the new name of a persona into the searched texts of thousands of carpetas.
@@ -40,8 +42,15 @@ export const personasDomain = {
   hechos: {
     'persona.creada': ({ nombre }) => `registró a ${String(nombre)}`,
     'persona.modificada': ({ nombre, campos }) => `modificó ${named(campos, CAMPOS)} de ${String(nombre)}`,
+    'persona.unida': ({ nombre, otra }) => `unió a ${String(otra)} con ${String(nombre)}`,
+    'persona.separada': ({ nombre, otra }) => `deshizo la unión de ${String(otra)} con ${String(nombre)}`,
+    'parte.unida': ({ nombre, otra }) => `unió a ${String(otra)} con ${String(nombre)}, que pasa a ser la parte`,
+    'parte.separada': ({ nombre, otra }) =>
+      `deshizo la unión: ${String(otra)} vuelve a ser la parte, y no ${String(nombre)}`,
     'persona.eliminada': ({ nombre }) => `eliminó a ${String(nombre)}`,
     'personas.excepcion': ({ nombre, documentos, motivo }) =>
       `guardó por excepción ${listed(documentos)} de ${String(nombre)}: ${String(motivo)}`,
+    'personas.duplicada': ({ nombre, documentos, motivo }) =>
+      `guardó a ${String(nombre)} con ${listed(documentos)}, que otra persona ya tenía: ${String(motivo)}`,
   },
 } as const satisfies Domain;

@@ -14,6 +14,7 @@ import {
   Min,
   ValidateIf,
 } from 'class-validator';
+import type { EstadoCarpeta } from '../carpetas/carpeta-estados.js';
 import { NewId } from '../common/input/new-id.js';
 import { PageQuery, PaginacionDto } from '../common/input/pagination.js';
 import { trimmedOrNull } from '../common/input/trimmed.js';
@@ -38,6 +39,31 @@ export class PersonasQuery extends PageQuery {
   @IsString({ message: 'El documento debe ser un texto.' })
   @Length(1, 40, { message: 'El documento debe tener entre 1 y 40 caracteres.' })
   documento?: string;
+}
+
+/** A number whose check character is asked for. */
+export class DocumentoQuery {
+  @Transform(CODE)
+  @IsISO31661Alpha2({ message: 'El país debe ser un código de dos letras, por ejemplo AR.' })
+  pais: string;
+
+  @Transform(CODE)
+  @IsIn(TIPOS_DOCUMENTO, { message: 'Ese tipo de documento no se conoce.' })
+  tipo: string;
+
+  /** With or without dots, dashes and blanks. */
+  @IsString({ message: 'El número debe ser un texto.' })
+  @Length(1, 40, { message: 'El número debe tener entre 1 y 40 caracteres.' })
+  numero: string;
+}
+
+/** What a check says of a number. */
+export class DocumentoVerificadoDto {
+  valido: boolean;
+  /** Why it fails its check, or what is odd about it. */
+  mensaje: string | null;
+  /** The same number with a right check character, as people write it: «20-12345678-6». */
+  sugeridos: string[];
 }
 
 /** The fields of a persona. Empty text clears a field. */
@@ -165,6 +191,13 @@ export class CamposPersonaDto {
   @IsString({ message: 'El motivo de la excepción debe ser un texto.' })
   @Length(3, 300, { message: 'El motivo de la excepción debe tener entre 3 y 300 caracteres.' })
   motivoExcepcion?: string | null;
+
+  /** Why a document is registered that another persona has already; without it, such a one is refused. It is audited. */
+  @IsOptional()
+  @Transform(trimmedOrNull)
+  @IsString({ message: 'El motivo para repetir el documento debe ser un texto.' })
+  @Length(3, 200, { message: 'El motivo para repetir el documento debe tener entre 3 y 200 caracteres.' })
+  duplicadaMotivo?: string | null;
 }
 
 /** A new persona; only its names are required. */
@@ -213,6 +246,20 @@ export class DocumentoExcepcionDto {
   esperado?: string;
 }
 
+/** The name of a persona, to lead to it. */
+export class PersonaNombreDto {
+  id: string;
+  nombreCompleto: string;
+}
+
+/** A merge that can still be undone. */
+export class UnionRecienteDto {
+  id: string;
+  /** The persona that was merged. */
+  otra: PersonaNombreDto;
+  unidaEn: Date;
+}
+
 export class PersonaDto extends PersonaResumenDto {
   nombre: string | null;
   apellidos: string | null;
@@ -234,6 +281,12 @@ export class PersonaDto extends PersonaResumenDto {
   documentoExcepcion: DocumentoExcepcionDto[];
   /** Warnings about the documents. Lists do not look for other personas with the same document. */
   avisos: string[];
+  /** Others with one of its documents, as far as the reader may see them. Lists do not look for them. */
+  duplicados: PersonaNombreDto[];
+  /** The id of the persona into which it was merged: it stays only where it was signed, and takes no changes. */
+  unidaA: string | null;
+  /** The merges into it of the last day, which can be undone. Lists do not look for them. */
+  uniones: UnionRecienteDto[];
   /** The version that If-Match must name to change it. */
   version: number;
 }
@@ -241,6 +294,27 @@ export class PersonaDto extends PersonaResumenDto {
 export class PersonasDto {
   personas: PersonaDto[];
   paginacion: PaginacionDto;
+}
+
+/** A parte of a persona, in its carpeta. */
+export class CarpetaDePersonaDto {
+  /** The id of the parte. */
+  id: string;
+  carpetaId: string;
+  codigo: string | null;
+  caratula: string;
+  estado: EstadoCarpeta;
+  rol: string;
+  /** The role's name. */
+  rolNombre: string;
+}
+
+/** The carpetas of a persona that the reader sees. */
+export class CarpetasDePersonaDto {
+  /** At most 100, the latest first, with those of personas that were merged into it. */
+  carpetas: CarpetaDePersonaDto[];
+  /** How many there are. */
+  total: number;
 }
 
 /** A persona that the global search found. */

@@ -6,11 +6,21 @@ import { PersonasController } from './personas.controller.js';
 import { PersonasRepository } from './personas.repository.js';
 import { PersonasService } from './personas.service.js';
 import { PersonasSearch } from './personas-search.js';
+import { UnionesController } from './uniones.controller.js';
+import { UnionesRepository } from './uniones.repository.js';
+import { UnionesService } from './uniones.service.js';
 
 @Module({
   imports: [entitiesModule(Persona)],
-  controllers: [PersonasController],
-  providers: [PersonasService, CarpetasBuscables, PersonasRepository, PersonasSearch],
+  controllers: [PersonasController, UnionesController],
+  providers: [
+    PersonasService,
+    UnionesService,
+    UnionesRepository,
+    CarpetasBuscables,
+    PersonasRepository,
+    PersonasSearch,
+  ],
   exports: [PersonasService],
 })
 export class PersonasModule {}

@@ -1,6 +1,8 @@
+import type { DocumentCheck } from './documentos-identidad/check-identity-document.js';
 import type { Persona } from './persona.entity.js';
 import { type CampoDocumento, documentosOf, failuresOf } from './persona-documentos.js';
-import type { PersonaDto, PersonaHalladaDto, PersonaResumenDto } from './personas.dto.js';
+import type { DocumentoVerificadoDto, PersonaDto, PersonaHalladaDto, PersonaResumenDto } from './personas.dto.js';
+import type { PersonaDetalle } from './personas.service.js';
 
 /** A persona as other objects show it, for the client. */
 export function toPersonaResumen(persona: Persona): PersonaResumenDto {
@@ -35,11 +37,9 @@ export function toHallada(persona: Persona): PersonaHalladaDto {
   return { id, nombreCompleto, documento, link: `/personas/${id}`, value: nombreCompleto };
 }
 
-/**
- * A persona, for the client.
- * @param duplicados warnings about other personas with the same document
- */
-export function toPersona(persona: Persona, duplicados: readonly string[] = []): PersonaDto {
+/** A persona, for the client. */
+export function toPersona({ persona, duplicados, uniones }: PersonaDetalle): PersonaDto {
+  const others = new Map(duplicados.flatMap(({ personas }) => personas).map((other) => [other.id, other]));
   const warnings = documentosOf(persona).flatMap(({ check }) => (check.valid && check.warning ? [check.warning] : []));
   return {
     ...toPersonaResumen(persona),
@@ -58,7 +58,21 @@ export function toPersona(persona: Persona, duplicados: readonly string[] = []):
     telefono: persona.telefono,
     motivoExcepcion: persona.motivoExcepcion,
     documentoExcepcion: failuresOf(persona).map(({ campo, mensaje, esperado }) => ({ campo, mensaje, esperado })),
-    avisos: [...warnings, ...duplicados],
+    avisos: [...warnings, ...duplicados.map(({ mensaje }) => mensaje)],
+    duplicados: [...others.values()],
+    unidaA: persona.unidaA,
+    uniones: uniones.map(({ id, otra, unidaEn }) => ({
+      id,
+      otra: { id: otra.id, nombreCompleto: otra.nombreCompleto },
+      unidaEn,
+    })),
     version: persona.version,
   };
+}
+
+/** What a check says of a number, for the client. */
+export function toVerificado(check: DocumentCheck): DocumentoVerificadoDto {
+  return check.valid
+    ? { valido: true, mensaje: check.warning ?? null, sugeridos: [] }
+    : { valido: false, mensaje: check.message, sugeridos: check.suggestions ?? [] };
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { In, type QueryDeepPartialEntity, type SelectQueryBuilder } from 'typeorm';
+import type { EstadoCarpeta } from '../carpetas/carpeta-estados.js';
 import { found, foundAt } from '../common/database/found.js';
 import { DomainError } from '../common/errors/domain-error.js';
 import { countLimitOf, offsetOf } from '../common/input/pagination.js';
@@ -10,6 +11,18 @@ import { Persona } from './persona.entity.js';
 import type { PersonasQuery } from './personas.dto.js';
 
 const FOREIGN_KEY_VIOLATION = '23503';
+
+/** A parte of a persona, with its carpeta. */
+export interface CarpetaDePersona {
+  id: string;
+  carpetaId: string;
+  rol: string;
+  codigo: string | null;
+  caratula: string;
+  estado: EstadoCarpeta;
+  /** How many there are beyond the limit too. */
+  total: number;
+}
 
 /** The personas of the running cuenta that the running user may see; row-level security hides the others. */
 @Injectable()
@@ -42,15 +55,30 @@ export class PersonasRepository {
     return this.transactions.manager.findBy(Persona, { id: In(ids) });
   }
 
-  /** The names of at most three other personas with a document. */
-  async findNamesWithDocument(pais: string, numero: string, exceptId: string): Promise<string[]> {
-    const rows: { nombre: string }[] = await this.transactions.manager.query(
-      `select nombre_completo as nombre from personas
-        where ((pais_doc = $1 and numero_doc = $2) or (id_fiscal_pais = $1 and id_fiscal = $2)) and id <> $3
+  /** At most three personas with a document, except one of them. */
+  findWithDocument(pais: string, numero: string, exceptId?: string): Promise<{ id: string; nombreCompleto: string }[]> {
+    return this.transactions.manager.query(
+      `select id, nombre_completo as "nombreCompleto" from personas
+        where ((pais_doc = $1 and numero_doc = $2) or (id_fiscal_pais = $1 and id_fiscal = $2))
+          and id is distinct from $3 and unida_a is null
         order by sin_acentos(nombre_completo), id limit 3`,
-      [pais, numero, exceptId],
+      [pais, numero, exceptId ?? null],
     );
-    return rows.map(({ nombre }) => nombre);
+  }
+
+  /** Waits for those who write one of these documents at the same time. Look who has it after this call. */
+  async lockDocuments(documentos: readonly { pais: string; numero: string }[]): Promise<void> {
+    const { cuentaId } = this.transactions.tenant;
+    const keys = documentos.map(({ pais, numero }) => `documento ${cuentaId} ${pais} ${numero}`).toSorted();
+    await this.transactions.manager.query(
+      'select pg_advisory_xact_lock(hashtextextended(key, 0)) from unnest($1::text[]) as key',
+      [keys],
+    );
+  }
+
+  /** A persona who becomes a parte, not while it is being merged; null when it is not there. */
+  findForParte(id: string): Promise<Persona | null> {
+    return this.transactions.manager.findOne(Persona, { where: { id }, lock: { mode: 'pessimistic_read' } });
   }
 
   /** @throws DomainError 404 */
@@ -80,6 +108,18 @@ export class PersonasRepository {
     await this.transactions.manager.update(Persona, { id }, { ...changes, ...raised });
   }
 
+  /** The partes of a persona and of those merged into it, in the carpetas that the running user sees. */
+  findCarpetas(id: string, limit: number): Promise<CarpetaDePersona[]> {
+    return this.transactions.manager.query(
+      `select p.id, p.carpeta_id as "carpetaId", p.rol, c.codigo, c.caratula, c.estado, count(*) over ()::int as total
+         from partes p join carpetas c on c.id = p.carpeta_id
+        where p.persona_id in (select $1 union all select id from personas where unida_a = $1)
+          and c.eliminada_en is null
+        order by c.actualizada_en desc, p.orden limit $2`,
+      [id, limit],
+    );
+  }
+
   /** The number of visible carpetas in which a persona takes part. */
   async countCarpetas(id: string): Promise<number> {
     const [{ total }] = await this.transactions.manager.query(
@@ -104,7 +144,7 @@ export class PersonasRepository {
 
   /** Selects the matches of a search, ordered by name. */
   private matching(buscar: string | undefined): SelectQueryBuilder<Persona> {
-    const builder = this.transactions.manager.createQueryBuilder(Persona, 'p');
+    const builder = this.transactions.manager.createQueryBuilder(Persona, 'p').where('p.unida_a is null');
     const words = likePatterns(buscar).map((pattern, i) => {
       const texts = { [`word${i}`]: pattern, [`bare${i}`]: bareNumberPattern(pattern) };
       builder.setParameters(texts);
@@ -113,7 +153,7 @@ export class PersonasRepository {
         .join(' or ')})`;
     });
     if (words.length > 0) {
-      builder.where(`p.id in (select h.id from personas_hallables h where ${words.join(' and ')})`);
+      builder.andWhere(`p.id in (select h.id from personas_hallables h where ${words.join(' and ')})`);
     }
     return builder.orderBy('sin_acentos(p.nombre_completo)').addOrderBy('p.id');
   }

@@ -4,31 +4,44 @@ import { v7 as uuid } from 'uuid';
 import { type Accion, Auditoria } from '../auditoria/auditoria.service.js';
 import { isAllowed } from '../common/access/permissions.js';
 import { changesOf } from '../common/database/changes.js';
-import { DomainError } from '../common/errors/domain-error.js';
+import { DomainError, invalidField } from '../common/errors/domain-error.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
+import { assertNotMerged } from './assert-not-merged.js';
 import { CarpetasBuscables } from './carpetas-buscables.service.js';
 import type { Persona } from './persona.entity.js';
 import { type CamposPersona, completeCampos, SIN_DATOS } from './persona-campos.js';
 import {
   type CampoDocumento,
+  type Documento,
+  type Duplicado,
   documentosOf,
   documentsRefused,
-  duplicateAviso,
+  duplicateOf,
+  duplicatesRefused,
   failuresOf,
   isSameDocument,
   mergeDocuments,
 } from './persona-documentos.js';
 import type { CrearPersonaDto, ModificarPersonaDto, PersonasQuery } from './personas.dto.js';
-import { PersonasRepository } from './personas.repository.js';
+import { type CarpetaDePersona, PersonasRepository } from './personas.repository.js';
+import { UnionesService } from './uniones.service.js';
 
 /** The fields by which the search of carpetas finds a parte, as `personas.busqueda` has them. */
 const BUSCADOS = ['razonSocial', 'nombre', 'apellidos', 'numeroDoc', 'idFiscal'];
 
-/** A persona, with warnings about others that have the same document. */
-export interface PersonaConDuplicados {
+const MAX_CARPETAS = 100;
+
+/** A persona, with the others that have the same documents, and the merges into it that can be undone. */
+export interface PersonaDetalle {
   persona: Persona;
-  duplicados: string[];
+  duplicados: Duplicado[];
+  uniones: Awaited<ReturnType<UnionesService['findRecent']>>;
+}
+
+/** A persona of whom nothing else is looked for. */
+export function withoutDetails(persona: Persona): PersonaDetalle {
+  return { persona, duplicados: [], uniones: [] };
 }
 
 /** Registers and changes personas, and checks their documents. */
@@ -40,6 +53,7 @@ export class PersonasService {
     private readonly transactions: Transactions,
     private readonly auditoria: Auditoria,
     private readonly carpetasBuscables: CarpetasBuscables,
+    private readonly uniones: UnionesService,
   ) {}
 
   /** A page of the personas that the running user may see. */
@@ -52,26 +66,38 @@ export class PersonasService {
     return this.personas.findByIds(ids);
   }
 
-  /** @throws DomainError 404 */
-  async get(id: string): Promise<PersonaConDuplicados> {
-    const persona = await this.personas.get(id);
-    const duplicados: string[] = [];
-    for (const documento of documentosOf(persona)) {
-      const nombres = await this.personas.findNamesWithDocument(documento.pais, documento.check.normalized, id);
-      if (nombres.length > 0) {
-        duplicados.push(duplicateAviso(documento, nombres));
-      }
+  /** A persona who is about to become a parte. @throws DomainError 422 when there is none; 409 when it was merged */
+  async getForParte(id: string): Promise<Persona> {
+    const persona = await this.personas.findForParte(id);
+    if (!persona) {
+      throw invalidField('personaId', 'La persona no existe.');
     }
-    return { persona, duplicados };
+    return assertNotMerged(persona);
+  }
+
+  /** @throws DomainError 404 */
+  async get(id: string): Promise<PersonaDetalle> {
+    const persona = await this.personas.get(id);
+    const documentos = persona.unidaA ? [] : documentosOf(persona);
+    const duplicados = await this.duplicatesOf(documentos, id);
+    return { persona, duplicados, uniones: await this.uniones.findRecent(id) };
+  }
+
+  /** The carpetas of a persona that the running user sees. @throws DomainError 404 */
+  async findCarpetas(id: string): Promise<CarpetaDePersona[]> {
+    await this.personas.get(id);
+    return this.personas.findCarpetas(id, MAX_CARPETAS);
   }
 
   /**
    * Registers a persona.
-   * @throws DomainError 422 when a document fails its check; 403 when the role may not make an exception
+   * @throws DomainError 422 when a document fails its check; 403 when the role may not make an exception; 409 when
+   * somebody has a document already and no reason is given
    */
-  async create({ id: given, motivoExcepcion, ...fields }: CrearPersonaDto): Promise<PersonaConDuplicados> {
+  async create({ id: given, motivoExcepcion, duplicadaMotivo, ...fields }: CrearPersonaDto): Promise<PersonaDetalle> {
     const campos = await this.complete({ ...SIN_DATOS, ...fields });
     const motivo = this.exceptionFor(campos, motivoExcepcion);
+    const repeated = await this.repeatedIn(documentosOf(campos), duplicadaMotivo);
     const id = given ?? uuid();
     const { usuarioId } = this.transactions.tenant;
     await this.personas.insert({ ...campos, id, motivoExcepcion: motivo, creadaPor: usuarioId, version: 1 });
@@ -80,6 +106,7 @@ export class PersonasService {
     if (motivo) {
       this.recordException(created.persona);
     }
+    this.recordRepeated(created.persona, repeated, duplicadaMotivo);
     return created;
   }
 
@@ -87,9 +114,9 @@ export class PersonasService {
   async update(
     id: string,
     version: number,
-    { motivoExcepcion, ...fields }: ModificarPersonaDto,
-  ): Promise<PersonaConDuplicados> {
-    const persona = await this.personas.getLocked(id, version);
+    { motivoExcepcion, duplicadaMotivo, ...fields }: ModificarPersonaDto,
+  ): Promise<PersonaDetalle> {
+    const persona = assertNotMerged(await this.personas.getLocked(id, version));
     const sent = changesOf(persona, fields);
     const campos = await this.complete({ ...persona, ...sent, ...mergeDocuments(persona, fields) });
     const motivo = this.exceptionFor(campos, motivoExcepcion, persona);
@@ -97,6 +124,8 @@ export class PersonasService {
     if (Object.keys(changes).length === 0) {
       return this.get(id);
     }
+    const changed = documentosOf(campos).filter(({ campo }) => !isSameDocument(campo, persona, campos));
+    const repeated = await this.repeatedIn(changed, duplicadaMotivo, id);
     await this.personas.update(persona, changes);
     if (BUSCADOS.some((campo) => campo in changes)) {
       await this.carpetasBuscables.follow(id);
@@ -107,12 +136,13 @@ export class PersonasService {
     if (changes.motivoExcepcion || !failuresOf(campos).every(wasExcepted)) {
       this.recordException(updated.persona);
     }
+    this.recordRepeated(updated.persona, repeated, duplicadaMotivo);
     return updated;
   }
 
   /** Deletes a persona that takes part in no carpeta. @throws DomainError 404, 412, 409 */
   async remove(id: string, version: number): Promise<void> {
-    const persona = await this.personas.getLocked(id, version);
+    const persona = assertNotMerged(await this.personas.getLocked(id, version));
     const carpetas = await this.personas.countCarpetas(id);
     if (carpetas > 0) {
       const where = carpetas === 1 ? 'una carpeta' : `${carpetas} carpetas`;
@@ -149,6 +179,46 @@ export class PersonasService {
       return before.motivoExcepcion;
     }
     throw documentsRefused(after, failures);
+  }
+
+  /** Others with one of these documents, as far as the running user may see them. */
+  private async duplicatesOf(documentos: readonly Documento[], exceptId?: string): Promise<Duplicado[]> {
+    const duplicados: Duplicado[] = [];
+    for (const documento of documentos) {
+      const personas = await this.personas.findWithDocument(documento.pais, documento.check.normalized, exceptId);
+      if (personas.length > 0) {
+        duplicados.push(duplicateOf(documento, personas));
+      }
+    }
+    return duplicados;
+  }
+
+  /**
+   * The documents about to be written that others have already. Who is hidden from the running user is not among them:
+   * a refusal would tell of the testator of a reserved testamento.
+   * @throws DomainError 409 when there are some and no reason is given
+   */
+  private async repeatedIn(
+    documentos: readonly Documento[],
+    motivo: string | null | undefined,
+    exceptId?: string,
+  ): Promise<Documento[]> {
+    if (documentos.length === 0) {
+      return [];
+    }
+    await this.personas.lockDocuments(documentos.map(({ pais, check }) => ({ pais, numero: check.normalized })));
+    const duplicados = await this.duplicatesOf(documentos, exceptId);
+    if (duplicados.length > 0 && !motivo) {
+      throw duplicatesRefused(duplicados);
+    }
+    return documentos.filter(({ campo }) => duplicados.some((duplicado) => duplicado.campo === campo));
+  }
+
+  private recordRepeated(persona: Persona, repeated: readonly Documento[], motivo: string | null | undefined): void {
+    if (repeated.length > 0) {
+      const documentos = repeated.map(({ tipo, check }) => `${tipo} ${check.normalized}`);
+      this.record('personas.duplicada', persona, { motivo, documentos });
+    }
   }
 
   private recordException(persona: Persona): void {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ParteDto } from '../../server/partes/partes.dto.js';
+import type { ParteAUnirDto } from '../../server/personas/uniones.dto.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { UNKNOWN_ID } from '../factories/ids.js';
@@ -6,6 +8,7 @@ import { type Member, newCuenta, newMiembro } from '../factories/people.js';
 import { newParte, newPersona } from '../factories/personas.js';
 
 const JUAN = { tipo: 'humana', nombre: 'Juan', apellidos: 'Núñez Peña' };
+const CUIT = { idFiscalTipo: 'CUIT', idFiscal: '20-12345678-6' };
 const MAL_CUIT = { ...JUAN, idFiscalTipo: 'CUIT', idFiscal: '20-12345678-5' };
 
 let test: TestApp;
@@ -45,6 +48,19 @@ describe('documents (story 3)', () => {
         datos: { nombre: 'Juan Núñez Peña', motivo: 'Documento a la vista', documentos: ['CUIT 20123456785'] },
       },
     ]);
+  });
+
+  it('checks a number before anything is saved, and suggests the right one', async () => {
+    const { titular } = await newCuenta(test);
+    const check = (query: string) => titular.get(`/personas/verificar-documento?${query}`);
+    expect((await check('pais=AR&tipo=CUIT&numero=20-12345678-5')).body).toEqual({
+      valido: false,
+      mensaje: 'El dígito verificador del CUIT debería ser 6.',
+      sugeridos: ['20-12345678-6'],
+    });
+    expect((await check('pais=ar&tipo=cuit&numero=20123456786')).body.valido).toBe(true);
+    expect((await check('pais=AR&tipo=CUIT')).status).toBe(400);
+    expect((await check('pais=AR&tipo=NADA&numero=1')).status).toBe(400);
   });
 
   it('accepts a reason only of titular and adscripto, with at least three characters', async () => {
@@ -114,10 +130,43 @@ describe('documents (story 3)', () => {
     expect(rfc).toMatchObject({ verificada: true, avisos: ['El dígito verificador del RFC debería ser 8.'] });
     const cuit = { idFiscalTipo: 'CUIT', idFiscal: '20-12345678-6' };
     await newPersona(titular, cuit);
-    const twin = await newPersona(titular, { ...cuit, nombre: 'Otro' });
+    const twin = await newPersona(titular, { ...cuit, nombre: 'Otro', duplicadaMotivo: 'Homónimos' });
     expect(twin.avisos).toEqual(['Ya hay una persona con ese CUIT: Juan Núñez Peña.']);
     const found = await titular.get('/personas?documento=20.12345678.6');
     expect(found.body.paginacion.total).toBe(2);
+  });
+
+  it('registers a document that another persona has only with a reason, which is audited', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const first = await newPersona(titular, CUIT);
+    const refused = await titular.post('/personas', { ...JUAN, ...CUIT });
+    const mensaje = 'Ya hay una persona con ese CUIT: Juan Núñez Peña.';
+    expect([refused.status, refused.body.code]).toEqual([409, 'PERSONA_DUPLICADA']);
+    const personas = [{ id: first.id, nombreCompleto: 'Juan Núñez Peña' }];
+    expect(refused.body.details).toEqual([{ campo: 'idFiscal', mensaje, personas }]);
+    expect((await titular.post('/personas', { ...JUAN, ...CUIT, duplicadaMotivo: 'no' })).status).toBe(400);
+
+    const { body } = await titular.post('/personas', { ...JUAN, ...CUIT, duplicadaMotivo: ' Homónimo ' });
+    expect(body).toMatchObject({ avisos: [mensaje], duplicados: personas });
+    const datos = { nombre: 'Juan Núñez Peña', motivo: 'Homónimo', documentos: ['CUIT 20123456786'] };
+    expect((await auditOf(cuentaId)).at(-1)).toEqual({ accion: 'personas.duplicada', datos });
+  });
+
+  it('asks for the reason also when a document is changed, and not for those that stay', async () => {
+    const { titular } = await newCuenta(test);
+    await newPersona(titular, CUIT);
+    const other = await newPersona(titular, { nombre: 'Otro' });
+    const path = `/personas/${other.id}`;
+    expect((await titular.patch(path, CUIT, { version: 1 })).body.code).toBe('PERSONA_DUPLICADA');
+    const changed = await titular.patch(path, { ...CUIT, duplicadaMotivo: 'Homónimo' }, { version: 1 });
+    expect(changed.status).toBe(200);
+    expect((await titular.patch(path, { profesion: 'Agrónomo' }, { version: 2 })).status).toBe(200);
+  });
+
+  it('registers one of several at once with the same document', async () => {
+    const { titular } = await newCuenta(test);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => titular.post('/personas', { ...JUAN, ...CUIT })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409]);
   });
 });
 
@@ -268,6 +317,135 @@ describe('deleting', () => {
     const refused = await oficial.delete(`/personas/${id}`, { version });
     expect([refused.status, refused.body.message]).toEqual([409, 'La persona está en uso y no se puede eliminar.']);
     expect(refused.body.details).toBeUndefined();
+  });
+});
+
+it('lists the carpetas of a persona with role and state, without those that the reader does not see', async () => {
+  const { cuentaId, titular } = await newCuenta(test);
+  const oficial = await newMiembro(test, cuentaId, 3);
+  const persona = await newPersona(titular);
+  for (const carpeta of [await newCarpeta(titular), await newCarpeta(titular, { acto: 'Testamento' })]) {
+    await newParte(titular, carpeta.id, { personaId: persona.id });
+  }
+  const path = `/personas/${persona.id}/carpetas`;
+  expect((await titular.get(path)).body.total).toBe(2);
+  const { body } = await oficial.get(path);
+  expect(body).toMatchObject({ total: 1, carpetas: [{ rolNombre: 'Requirente', estado: 'en_preparacion' }] });
+});
+
+describe('merging', () => {
+  const merge = (member: Member, id: string, otraId: string) => member.post(`/personas/${id}/unir`, { otraId });
+  const partesOf = async (member: Member, carpetaId: string) =>
+    (await member.get(`/carpetas/${carpetaId}/partes`)).body.map(
+      ({ id, persona, rol, representaA, orden }: ParteDto) => ({ id, persona: persona.id, rol, representaA, orden }),
+    );
+
+  it('moves what is open, keeps what is signed, says so before, and is undone exactly', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const [kept, other, client] = [
+      await newPersona(titular, { nombre: 'Juana', ...CUIT }),
+      await newPersona(titular, { nombre: 'Yuana', numeroDoc: '12345678', tipoDoc: 'DNI' }),
+      await newPersona(titular),
+    ];
+    const [open, both, signed] = [await newCarpeta(titular), await newCarpeta(titular), await newCarpeta(titular)];
+    await newParte(titular, open.id, { personaId: other.id, rol: 'vendedor', porcentaje: '50' });
+    await newParte(titular, both.id, { personaId: client.id });
+    const repeated = await newParte(titular, both.id, { personaId: other.id, rol: 'firmante' });
+    await newParte(titular, both.id, { personaId: client.id, rol: 'apoderado', representaA: repeated.id });
+    const stays = await newParte(titular, both.id, { personaId: kept.id, rol: 'firmante' });
+    await newParte(titular, signed.id, { personaId: other.id, rol: 'testigo' });
+    await test.owner.query(
+      `update carpetas set estado = 'firmada', anio = 2020, numero = 1 where cuenta_id = $1 and id = $2`,
+      [cuentaId, signed.id],
+    );
+    const carpetas = [open.id, both.id, signed.id];
+    const all = () => Promise.all(carpetas.map((id) => partesOf(titular, id)));
+    const before = await all();
+
+    const { body: previa } = await titular.get(`/personas/${kept.id}/unir?otraId=${other.id}`);
+    const destinos = previa.partes.map(({ carpetaId, destino }: ParteAUnirDto) => [
+      carpetas.indexOf(carpetaId),
+      destino,
+    ]);
+    expect([destinos.toSorted(), previa.ocultas]).toEqual([
+      [
+        [0, 'pasa'],
+        [1, 'repetida'],
+        [2, 'queda'],
+      ],
+      0,
+    ]);
+    const merged = await merge(titular, kept.id, other.id);
+    expect([merged.status, merged.body.uniones[0].otra.id]).toEqual([200, other.id]);
+
+    const [moved, left, same] = await all();
+    expect(moved).toEqual([{ ...before[0]?.[0], persona: kept.id }]);
+    expect(left.map(({ persona, orden }: { persona: string; orden: number }) => [persona, orden])).toEqual([
+      [client.id, 1],
+      [client.id, 2],
+      [kept.id, 3],
+    ]);
+    expect(left[1].representaA).toBe(stays.id);
+    expect(same).toEqual(before[2]);
+    expect((await titular.get('/personas?buscar=yuana')).body.paginacion.total).toBe(0);
+    expect((await titular.get(`/carpetas?buscar=${CUIT.idFiscal}`)).body.paginacion.total).toBe(2);
+    expect((await titular.get(`/personas/${other.id}`)).body.unidaA).toBe(kept.id);
+    const change = await titular.patch(`/personas/${other.id}`, { profesion: 'x' }, { version: 2 });
+    const add = await titular.post(`/carpetas/${open.id}/partes`, { personaId: other.id, rol: 'testigo' });
+    expect([change.body.code, add.body.code]).toEqual(['PERSONA_UNIDA', 'PERSONA_UNIDA']);
+    const { body: actividad } = await titular.get(`/carpetas/${open.id}/actividad`);
+    expect(actividad.eventos[0].descripcion).toContain('unió a Yuana Núñez Peña con Juana Núñez Peña');
+
+    const undo = () => titular.post(`/personas/uniones/${merged.body.uniones[0].id}/deshacer`, {});
+    expect((await undo()).body).toMatchObject({ id: kept.id, uniones: [] });
+    expect(await all()).toEqual(before);
+    expect((await titular.get('/personas?buscar=yuana')).body.paginacion.total).toBe(1);
+    expect((await undo()).status).toBe(404);
+  });
+
+  it('moves partes of carpetas that the oficial does not see, and only counts them', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const oficial = await newMiembro(test, cuentaId, 3);
+    const [kept, other] = [await newPersona(oficial), await newPersona(oficial)];
+    const testamento = await newCarpeta(titular, { acto: 'Testamento', caratula: 'Oculta' });
+    await newParte(titular, testamento.id, { personaId: other.id, rol: 'testador' });
+    const { body } = await oficial.get(`/personas/${kept.id}/unir?otraId=${other.id}`);
+    expect(body).toMatchObject({ partes: [], ocultas: 1 });
+    expect(JSON.stringify(body)).not.toContain('Oculta');
+    const { body: merged } = await merge(oficial, kept.id, other.id);
+    expect((await partesOf(titular, testamento.id))[0].persona).toBe(kept.id);
+    // What is signed meanwhile stays as it was signed.
+    await test.owner.query(
+      `update carpetas set estado = 'firmada', anio = 2020, numero = 1 where cuenta_id = $1 and id = $2`,
+      [cuentaId, testamento.id],
+    );
+    expect((await oficial.post(`/personas/uniones/${merged.uniones[0].id}/deshacer`, {})).status).toBe(200);
+    expect((await partesOf(titular, testamento.id))[0].persona).toBe(kept.id);
+  });
+
+  it('happens once when two merge at once, and not with oneself, twice, a stranger or without permission', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const [kept, other, third] = [await newPersona(titular), await newPersona(titular), await newPersona(titular)];
+    const answers = await Promise.all([merge(titular, kept.id, other.id), merge(titular, other.id, kept.id)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const [stays = kept, gone = other] = answers[0]?.status === 200 ? [kept, other] : [other, kept];
+    expect((await merge(titular, third.id, gone.id)).body.code).toBe('PERSONA_UNIDA');
+    expect((await merge(titular, third.id, third.id)).status).toBe(422);
+    const { titular: stranger } = await newCuenta(test);
+    const theirs = await newPersona(stranger);
+    expect((await merge(titular, third.id, theirs.id)).status).toBe(422);
+    expect((await merge(stranger, third.id, theirs.id)).status).toBe(404);
+    const gestor = await newMiembro(test, cuentaId, 4);
+    expect((await merge(gestor, third.id, stays.id)).status).toBe(403);
+
+    // After a day, and once the one that stays is merged in turn, it is not undone.
+    const { body } = await merge(titular, third.id, stays.id);
+    const [first] = (await test.owner.query('select id from persona_uniones where otra_id = $1', [gone.id])).rows;
+    expect((await titular.post(`/personas/uniones/${first.id}/deshacer`, {})).body.code).toBe('PERSONA_UNIDA');
+    await test.owner.query(`update persona_uniones set unida_en = now() - interval '25 hours' where cuenta_id = $1`, [
+      cuentaId,
+    ]);
+    expect((await titular.post(`/personas/uniones/${body.uniones[0].id}/deshacer`, {})).status).toBe(404);
   });
 });
 

@@ -46,6 +46,16 @@ describe('every row of domain.md', () => {
   });
 });
 
+it.each([
+  ['AR', 'CUIT', '20123456785', ['20-12345678-6']],
+  ['CL', 'RUT', '11.111.112-0', ['11.111.112-K']],
+  ['ES', 'DNI', '12345678', ['12345678Z']],
+  ['AR', 'CUIT', '20-11222333-1', undefined],
+  ['AR', 'CUIT', '20-1', undefined],
+])('suggests for %s %s %s, as people write it: %j', (pais, tipo, numero, suggestions) => {
+  expect(checkIdentityDocument(pais, tipo, numero)).toMatchObject(suggestions ? { suggestions } : { valid: false });
+});
+
 describe('edges of the rules', () => {
   it.each([
     ['ES', 'NIE', 'Y1234567X'],

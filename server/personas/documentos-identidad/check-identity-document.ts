@@ -17,6 +17,8 @@ export type DocumentCheck =
       normalized: string;
       /** The right check character («4 o D» when two are valid); missing when none is valid. */
       expected?: string;
+      /** The same number with a right check character, as people write it; one or two when there are such. */
+      suggestions?: string[];
       /** In Spanish, fit to be shown. */
       message: string;
     };
@@ -54,7 +56,13 @@ export function checkIdentityDocument(pais: string, tipo: string, numero: string
       const refusal = refuse(regla, { body, given, control, accepted });
       return regla.warnOnly
         ? { valid: true, normalized, formatted, warning: refusal.message }
-        : { valid: false, reason: 'digito', normalized, ...refusal };
+        : {
+            valid: false,
+            reason: 'digito',
+            normalized,
+            ...(accepted.length > 0 && { suggestions: accepted.map((right) => format?.(body, right) ?? body + right) }),
+            ...refusal,
+          };
     }
   }
   return { valid: false, reason: 'formato', normalized, message: `${nameOf(regla)} lleva ${regla.forma}.` };

@@ -256,6 +256,7 @@ export type SessionDto = {
     | "carpetas.reabrir"
     | "carpetas.accesos"
     | "personas.exceptuar"
+    | "personas.unir"
     | "documentos.subir"
     | "documentos.editar"
     | "contactos.ver"

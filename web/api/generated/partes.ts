@@ -156,6 +156,8 @@ export type CrearPersonaDto = {
   telefono?: string | null;
   /** Saves documents that fail their check («documento a la vista»). Only titular and adscripto may; it is audited. */
   motivoExcepcion?: string | null;
+  /** Why a document is registered that another persona has already; without it, such a one is refused. It is audited. */
+  duplicadaMotivo?: string | null;
 };
 export type AgregarParteDto = {
   id?: string | null;

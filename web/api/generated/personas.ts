@@ -36,6 +36,20 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["personas"],
       }),
+      personasCheckDocument: build.query<
+        PersonasCheckDocumentApiResponse,
+        PersonasCheckDocumentApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/personas/verificar-documento`,
+          params: {
+            pais: queryArg.pais,
+            tipo: queryArg.tipo,
+            numero: queryArg.numero,
+          },
+        }),
+        providesTags: ["personas"],
+      }),
       personasGet: build.query<PersonasGetApiResponse, PersonasGetApiArg>({
         query: (queryArg) => ({
           url: `/api/personas/${encodeURIComponent(String(queryArg.id))}`,
@@ -69,6 +83,44 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["personas"],
       }),
+      personasFindCarpetas: build.query<
+        PersonasFindCarpetasApiResponse,
+        PersonasFindCarpetasApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/personas/${encodeURIComponent(String(queryArg.id))}/carpetas`,
+        }),
+        providesTags: ["personas"],
+      }),
+      unionesPreview: build.query<
+        UnionesPreviewApiResponse,
+        UnionesPreviewApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/personas/${encodeURIComponent(String(queryArg.id))}/unir`,
+          params: {
+            otraId: queryArg.otraId,
+          },
+        }),
+        providesTags: ["personas"],
+      }),
+      unionesMerge: build.mutation<UnionesMergeApiResponse, UnionesMergeApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/personas/${encodeURIComponent(String(queryArg.id))}/unir`,
+            method: "POST",
+            body: queryArg.unirPersonaDto,
+          }),
+          invalidatesTags: ["personas"],
+        },
+      ),
+      unionesUndo: build.mutation<UnionesUndoApiResponse, UnionesUndoApiArg>({
+        query: (queryArg) => ({
+          url: `/api/personas/uniones/${encodeURIComponent(String(queryArg.id))}/deshacer`,
+          method: "POST",
+        }),
+        invalidatesTags: ["personas"],
+      }),
     }),
     overrideExisting: false,
   });
@@ -90,6 +142,14 @@ export type PersonasCreateApiArg = {
   "Idempotency-Key"?: string;
   crearPersonaDto: CrearPersonaDto;
 };
+export type PersonasCheckDocumentApiResponse =
+  /** status 200  */ DocumentoVerificadoDto;
+export type PersonasCheckDocumentApiArg = {
+  pais: string;
+  tipo: string;
+  /** With or without dots, dashes and blanks. */
+  numero: string;
+};
 export type PersonasGetApiResponse = /** status 200  */ PersonaDto;
 export type PersonasGetApiArg = {
   id: string;
@@ -107,12 +167,41 @@ export type PersonasRemoveApiArg = {
   /** La versión que se modifica, entre comillas: "3". */
   "If-Match": string;
 };
+export type PersonasFindCarpetasApiResponse =
+  /** status 200  */ CarpetasDePersonaDto;
+export type PersonasFindCarpetasApiArg = {
+  id: string;
+};
+export type UnionesPreviewApiResponse = /** status 200  */ UnionPreviaDto;
+export type UnionesPreviewApiArg = {
+  id: string;
+  otraId: string;
+};
+export type UnionesMergeApiResponse = /** status 200  */ PersonaDto;
+export type UnionesMergeApiArg = {
+  id: string;
+  unirPersonaDto: UnirPersonaDto;
+};
+export type UnionesUndoApiResponse = /** status 200  */ PersonaDto;
+export type UnionesUndoApiArg = {
+  id: string;
+};
 export type DocumentoExcepcionDto = {
   campo: "numeroDoc" | "idFiscal";
   /** The reason why it fails its check. */
   mensaje: string;
   /** The right check character. */
   esperado?: string;
+};
+export type PersonaNombreDto = {
+  id: string;
+  nombreCompleto: string;
+};
+export type UnionRecienteDto = {
+  id: string;
+  /** The persona that was merged. */
+  otra: PersonaNombreDto;
+  unidaEn: string;
 };
 export type PersonaDto = {
   nombre: string | null;
@@ -135,6 +224,12 @@ export type PersonaDto = {
   documentoExcepcion: DocumentoExcepcionDto[];
   /** Warnings about the documents. Lists do not look for other personas with the same document. */
   avisos: string[];
+  /** Others with one of its documents, as far as the reader may see them. Lists do not look for them. */
+  duplicados: PersonaNombreDto[];
+  /** The id of the persona into which it was merged: it stays only where it was signed, and takes no changes. */
+  unidaA: string | null;
+  /** The merges into it of the last day, which can be undone. Lists do not look for them. */
+  uniones: UnionRecienteDto[];
   /** The version that If-Match must name to change it. */
   version: number;
   id: string;
@@ -203,6 +298,15 @@ export type CrearPersonaDto = {
   telefono?: string | null;
   /** Saves documents that fail their check («documento a la vista»). Only titular and adscripto may; it is audited. */
   motivoExcepcion?: string | null;
+  /** Why a document is registered that another persona has already; without it, such a one is refused. It is audited. */
+  duplicadaMotivo?: string | null;
+};
+export type DocumentoVerificadoDto = {
+  valido: boolean;
+  /** Why it fails its check, or what is odd about it. */
+  mensaje: string | null;
+  /** The same number with a right check character, as people write it: «20-12345678-6». */
+  sugeridos: string[];
 };
 export type ModificarPersonaDto = {
   tipo?: "humana" | "juridica";
@@ -237,11 +341,101 @@ export type ModificarPersonaDto = {
   telefono?: string | null;
   /** Saves documents that fail their check («documento a la vista»). Only titular and adscripto may; it is audited. */
   motivoExcepcion?: string | null;
+  /** Why a document is registered that another persona has already; without it, such a one is refused. It is audited. */
+  duplicadaMotivo?: string | null;
+};
+export type CarpetaDePersonaDto = {
+  /** The id of the parte. */
+  id: string;
+  carpetaId: string;
+  codigo: string | null;
+  caratula: string;
+  estado:
+    | "borrador"
+    | "en_preparacion"
+    | "lista_para_firma"
+    | "firmada"
+    | "en_inscripcion"
+    | "observada"
+    | "inscripta"
+    | "entregada"
+    | "archivada"
+    | "suspendida"
+    | "anulada";
+  rol: string;
+  /** The role's name. */
+  rolNombre: string;
+};
+export type CarpetasDePersonaDto = {
+  /** At most 100, the latest first, with those of personas that were merged into it. */
+  carpetas: CarpetaDePersonaDto[];
+  /** How many there are. */
+  total: number;
+};
+export type PersonaResumenDto = {
+  id: string;
+  tipo: "humana" | "juridica";
+  nombreCompleto: string;
+  paisDoc: string | null;
+  tipoDoc: string | null;
+  /** Upper case, without dots and dashes. */
+  numeroDoc: string | null;
+  /** The number as people write it. */
+  numeroDocFormateado: string | null;
+  idFiscalPais: string | null;
+  idFiscalTipo: string | null;
+  /** Upper case, without dots and dashes. */
+  idFiscal: string | null;
+  /** The number as people write it: «20-12345678-6». */
+  idFiscalFormateado: string | null;
+  /** False when a document that fails its check was saved by exception. */
+  verificada: boolean;
+};
+export type ParteAUnirDto = {
+  /** The id of the parte. */
+  id: string;
+  carpetaId: string;
+  codigo: string | null;
+  caratula: string;
+  estado:
+    | "borrador"
+    | "en_preparacion"
+    | "lista_para_firma"
+    | "firmada"
+    | "en_inscripcion"
+    | "observada"
+    | "inscripta"
+    | "entregada"
+    | "archivada"
+    | "suspendida"
+    | "anulada";
+  rol: string;
+  /** The role's name. */
+  rolNombre: string;
+  /** `pasa` to the persona that stays; `queda` as it was signed or closed; `repetida` goes: the role is taken. */
+  destino: "pasa" | "queda" | "repetida";
+};
+export type UnionPreviaDto = {
+  /** The persona that stays. */
+  persona: PersonaResumenDto;
+  otra: PersonaResumenDto;
+  /** At most 200, the latest carpetas first. */
+  partes: ParteAUnirDto[];
+  /** In how many carpetas that the reader does not see the other persona takes part. */
+  ocultas: number;
+};
+export type UnirPersonaDto = {
+  otraId: string;
 };
 export const {
   usePersonasFindPageQuery,
   usePersonasCreateMutation,
+  usePersonasCheckDocumentQuery,
   usePersonasGetQuery,
   usePersonasUpdateMutation,
   usePersonasRemoveMutation,
+  usePersonasFindCarpetasQuery,
+  useUnionesPreviewQuery,
+  useUnionesMergeMutation,
+  useUnionesUndoMutation,
 } = injectedRtkApi;

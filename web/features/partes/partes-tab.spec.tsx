@@ -47,6 +47,11 @@ beforeEach(() => {
         : personas.filter((one) => fold(one.nombreCompleto).includes(fold(params.get('buscar') ?? '')));
       return HttpResponse.json(pageOf(found));
     }),
+    http.get('*/api/personas/verificar-documento', ({ request }) => {
+      const valido = new URL(request.url).searchParams.get('numero') !== '20-12345678-5';
+      const mensaje = valido ? null : 'El dígito verificador del CUIT debería ser 6.';
+      return HttpResponse.json({ valido, mensaje, sugeridos: valido ? [] : ['20-12345678-6'] });
+    }),
     http.get<{ id: string }>('*/api/personas/:id', ({ params }) =>
       HttpResponse.json(personas.find(({ id }) => id === params.id)),
     ),
@@ -92,9 +97,9 @@ const type = (label: string, value: string) => fireEvent.change(screen.getByLabe
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 async function startNewPersona() {
-  fireEvent.click(await screen.findByRole('button', { name: 'Registrar una persona nueva' }));
-  type('Nombre *', 'Juan');
-  type('Apellidos *', 'Núñez');
+  typeInto(await screen.findByRole('combobox', { name: /Persona/ }), 'Juan Núñez');
+  choose(await screen.findByRole('option', { name: /^Registrar a «Juan Núñez»/ }));
+  await screen.findByRole('heading', { name: 'Persona nueva' });
 }
 const cuit = () => within(screen.getByRole('group', { name: 'Identificación fiscal' })).getByLabelText('Número');
 
@@ -130,6 +135,32 @@ describe('adding a parte', () => {
     expect(rows()[1]?.textContent).toContain('Comprador');
     expect(screen.queryByText(/^Falta/)).toBeNull();
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('registers from the list whom it does not have, with the typed name and the focus in the first field', async () => {
+    showTab({ path: '/carpetas/c-1/partes/agregar' });
+    await startNewPersona();
+    const value = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+    expect([value('Nombre').value, value('Apellidos').value]).toEqual(['Juan', 'Núñez']);
+    await waitFor(() => expect(document.activeElement).toBe(value('Nombre')));
+  });
+
+  it('offers the roles that the acto asks for before the others', async () => {
+    showTab({ path: '/carpetas/c-1/partes/agregar' });
+    fireEvent.click(await screen.findByRole('combobox', { name: /^Rol/ }));
+    const options = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+    expect(options.slice(0, 3)).toEqual(['Vendedor', 'Comprador', 'Donante']);
+  });
+
+  it('says a wrong check digit on leaving the field, and puts the right number in its place', async () => {
+    showTab({ path: '/carpetas/c-1/partes/agregar' });
+    await startNewPersona();
+    fireEvent.change(cuit(), { target: { value: '20-12345678-5' } });
+    fireEvent.blur(cuit());
+    fireEvent.click(await screen.findByRole('button', { name: 'Usar 20-12345678-6' }));
+    expect(cuit()).toHaveProperty('value', '20-12345678-6');
+    await waitFor(() => expect(screen.queryAllByText('El dígito verificador del CUIT debería ser 6.')).toEqual([]));
+    expect(cuit().getAttribute('aria-invalid')).toBeNull();
   });
 
   it('asks for somebody first', async () => {

@@ -23,7 +23,13 @@ export const roles: Readonly<Record<string, RolParte>> = {
   testigo: { nombre: 'Testigo', tone: 'neutral' },
 };
 
-export const rolOptions = Object.entries(roles).map(([value, { nombre }]) => ({ value, label: nombre }));
+const rolOptions = Object.entries(roles).map(([value, { nombre }]) => ({ value, label: nombre }));
+
+/** The roles to choose from: first those that the acto asks for. */
+export const rolOptionsPara = (requeridos: readonly string[]) => [
+  ...requeridos.filter((rol) => rol in roles).map((rol) => ({ value: rol, label: rolNombre(rol) })),
+  ...rolOptions.filter(({ value }) => !requeridos.includes(value)),
+];
 
 /** `comprador` → «Comprador». An unknown role is shown as it is. */
 export const rolNombre = (rol: string): string => roles[rol]?.nombre ?? rol;

@@ -11,9 +11,25 @@ import { routes } from './personas.routes';
 
 const server = startApiServer();
 let personas: PersonaDto[] = [];
+/** The persona that was merged into another. */
+let gone: PersonaDto | undefined;
+const parte = {
+  id: 'x-1',
+  carpetaId: 'c-1',
+  codigo: '2026-000001',
+  caratula: 'Núñez s/ poder',
+  estado: 'en_preparacion',
+  rol: 'poderdante',
+  rolNombre: 'Poderdante',
+};
+/** The body of the last new persona. */
+let sent: CrearPersonaDto | undefined;
 
 beforeEach(() => {
-  personas = [buildPersona(), buildPersona({ id: 'p-nu', nombre: 'Inés', apellidos: 'Núñez', numeroDoc: null })];
+  personas = [
+    buildPersona(),
+    buildPersona({ id: 'p-nu', nombre: 'Inés', apellidos: 'Núñez', numeroDoc: null, numeroDocFormateado: null }),
+  ];
   server.use(
     http.get('*/api/cuentas', () => HttpResponse.json([{ cuentaId: 'cuenta-a', nombre: 'A', pais: 'AR', rolId: 1 }])),
     http.get('*/api/personas', ({ request }) => {
@@ -21,6 +37,25 @@ beforeEach(() => {
       const found = personas.filter((one) => fold(one.nombreCompleto).includes(fold(params.get('buscar') ?? '')));
       const pagina = Number(params.get('pagina'));
       return HttpResponse.json(pageOf(params.has('documento') ? [] : found, { pagina, total: found.length }));
+    }),
+    http.get('*/api/personas/:id/carpetas', () => HttpResponse.json({ carpetas: [parte], total: 1 })),
+    http.get('*/api/personas/:id/unir', ({ request }) => {
+      const otra = personas.find(({ id }) => id === new URL(request.url).searchParams.get('otraId'));
+      return HttpResponse.json({ persona: personas[0], otra, partes: [{ ...parte, destino: 'pasa' }], ocultas: 2 });
+    }),
+    http.post<{ id: string }, { otraId: string }>('*/api/personas/:id/unir', async ({ params, request }) => {
+      const { otraId } = await request.json();
+      const otra = personas.find(({ id }) => id === otraId);
+      const union = { id: 'u-1', unidaEn: '2026-03-02T10:00:00Z', otra: { id: otraId, nombreCompleto: 'Inés Núñez' } };
+      gone = otra;
+      personas = personas
+        .filter(({ id }) => id !== otraId)
+        .map((one) => (one.id === params.id ? { ...one, uniones: [union] } : one));
+      return HttpResponse.json(personas.find(({ id }) => id === params.id));
+    }),
+    http.post('*/api/personas/uniones/u-1/deshacer', () => {
+      personas = [...personas.map((one) => ({ ...one, uniones: [] })), ...(gone ? [gone] : [])];
+      return HttpResponse.json(personas[0]);
     }),
     http.get<{ id: string }>('*/api/personas/:id', ({ params }) => {
       const persona = personas.find(({ id }) => id === params.id);
@@ -37,7 +72,13 @@ beforeEach(() => {
       return HttpResponse.json(changed);
     }),
     http.post<never, CrearPersonaDto>('*/api/personas', async ({ request }) => {
-      const created = buildPersona((await request.json()) as Partial<PersonaDto>);
+      const body = await request.json();
+      const isKnown = personas.some(({ numeroDocFormateado: numero }) => numero !== null && numero === body.numeroDoc);
+      if (isKnown && !body.duplicadaMotivo) {
+        return refusal(409, 'PERSONA_DUPLICADA', 'Ya hay una persona con ese DNI: Ana Rivas.');
+      }
+      sent = body;
+      const created = buildPersona(body as Partial<PersonaDto>);
       personas = [...personas, created];
       return HttpResponse.json(created, { status: 201 });
     }),
@@ -131,6 +172,26 @@ describe('a persona', () => {
     expect(keptKeys('usuario-1')).toEqual([]);
   });
 
+  it('whose document another has already is only registered with a reason, which goes with that document alone', async () => {
+    showPages(routes, { path: '/personas/nueva' });
+    fireEvent.change(await screen.findByLabelText(/^Nombre/), { target: { value: 'Ana' } });
+    fireEvent.change(screen.getByLabelText(/^Apellidos/), { target: { value: 'Rivas' } });
+    const identidad = within(screen.getByRole('group', { name: 'Documento de identidad' }));
+    const numero = identidad.getByLabelText('Número');
+    fireEvent.change(numero, { target: { value: '12.345.678' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+
+    await screen.findByText('Este documento ya está registrado.');
+    fireEvent.click(screen.getByRole('button', { name: 'Guardar igualmente' }));
+    expect(await screen.findByText('Escriba el motivo, o use la persona que ya está registrada.')).toBeTruthy();
+    fireEvent.change(numero, { target: { value: '12.345.679' } });
+    expect(screen.queryByLabelText(/^Motivo para/)).toBeNull();
+    fireEvent.change(numero, { target: { value: '12.345.678' } });
+    fireEvent.change(screen.getByLabelText(/^Motivo para/), { target: { value: ' Homónima ' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Guardar igualmente' }));
+    await waitFor(() => expect(sent).toMatchObject({ nombre: 'Ana', duplicadaMotivo: 'Homónima' }));
+  });
+
   it.each(['/personas/p-no', '/personas/p-no/editar'])(
     'that does not exist says so at %s, without a retry',
     async (path) => {
@@ -175,6 +236,24 @@ describe('a persona', () => {
 
     expect(await screen.findByText('La persona es parte de una carpeta y no se puede eliminar.')).toBeTruthy();
     expect(await screen.findByRole('dialog', { name: 'Ana Rivas' })).toBeTruthy();
+  });
+
+  it('is merged with another after what moves was listed, and can be undone', async () => {
+    showPages(routes, { path: '/personas/p-ana/unir?otra=p-nu' });
+    const pasan = within(await screen.findByRole('list', { name: 'Pasan' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Unir personas' }));
+    expect(pasan.getByRole('listitem').textContent).toBe('Núñez s/ poder2026-000001 · PoderdanteEn preparación');
+    expect(dialog.getByText('Y también en 2 carpetas que usted no ve.')).toBeTruthy();
+    fireEvent.click(dialog.getByRole('button', { name: 'Unir' }));
+
+    const drawer = within(await screen.findByRole('dialog', { name: 'Ana Rivas' }));
+    expect((await drawer.findByText(/^Se le unió/)).textContent).toContain('Inés Núñez');
+    expect(await drawer.findByRole('list', { name: 'Carpetas' })).toBeTruthy();
+    expect(personas).toHaveLength(1);
+    fireEvent.click(drawer.getByRole('button', { name: 'Deshacer' }));
+    expect(await screen.findByText('La unión se deshizo')).toBeTruthy();
+    await waitFor(() => expect(drawer.queryByText(/^Se le unió/)).toBeNull());
+    expect(personas).toHaveLength(2);
   });
 
   it('is only read by who may not write', async () => {

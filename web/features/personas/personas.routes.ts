@@ -18,6 +18,11 @@ export const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./detalle/persona-drawer')).PersonaDrawer }),
       },
       {
+        path: ':personaId/unir',
+        handle: { title: 'Unir personas' },
+        lazy: async () => ({ Component: (await import('./unir/unir-persona')).UnirPersona }),
+      },
+      {
         path: ':personaId/editar',
         handle: { title: 'Editar persona' },
         lazy: async () => ({ Component: (await import('./editar-persona')).EditarPersona }),

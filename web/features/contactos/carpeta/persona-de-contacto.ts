@@ -1,9 +1,6 @@
-import { emptyPersona, type PersonaValues } from '../../personas/publico/formulario/persona-values';
+import { emptyPersona, isSociedad, type PersonaValues } from '../../personas/publico/formulario/persona-values';
 import type { Contacto, Pais } from '../contactos-api';
 import { diaDe } from '../nacimiento';
-
-/** How names of companies end in the countries of our cuentas. */
-const sociedad = /\b(S\.?\s?A\.?(\s?S\.?)?|S\.?\s?R\.?\s?L\.?|S\.?\s?L\.?(\s?U\.?)?|S\.?\s?C\.?A\.?)$/i;
 
 /**
  * Fills the form of a persona from a contact. In a name of up to three words, the first is the nombre; in a longer
@@ -17,7 +14,7 @@ export function personaDeContacto(contacto: Contacto, pais: string, paises: read
     telefono: telefonoDe(contacto, paises),
     domicilio: (contacto.address ?? '').slice(0, 300),
   };
-  if (sociedad.test(name)) return { ...empty, ...shared, tipo: 'juridica', razonSocial: name };
+  if (isSociedad(name)) return { ...empty, ...shared, tipo: 'juridica', razonSocial: name };
   const words = name.split(' ');
   const names = words.length > 3 ? 2 : 1;
   return {

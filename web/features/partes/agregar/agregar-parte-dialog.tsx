@@ -14,6 +14,8 @@ import { useRutas } from '../use-rutas';
 interface AgregarParteDialogProps {
   carpetaId: string;
   partes: ParteDto[];
+  /** The roles that the acto asks for. */
+  requeridos: readonly string[];
   /** The role to begin with; '' for none. */
   rol: string;
   /** The country of the cuenta. */
@@ -21,7 +23,7 @@ interface AgregarParteDialogProps {
 }
 
 /** Asks who takes part, and in which role. */
-export function AgregarParteDialog({ carpetaId, partes, rol, pais }: AgregarParteDialogProps) {
+export function AgregarParteDialog({ carpetaId, partes, requeridos, rol, pais }: AgregarParteDialogProps) {
   const { close } = useRutas();
   const form = useForm<AgregarValues>({
     // The schema is a union of two modes, while the form's type has the fields of both.
@@ -50,7 +52,7 @@ export function AgregarParteDialog({ carpetaId, partes, rol, pais }: AgregarPart
       >
         <FormProblem errors={errors} />
         <QuienFields pais={pais} />
-        <ParteFields otras={partes} />
+        <ParteFields otras={partes} requeridos={requeridos} />
       </FormDialog>
     </FormProvider>
   );

@@ -1,22 +1,33 @@
+import { UserPlus } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import type { PersonaDto } from '../../../api/generated/personas';
 import { AutocompleteField } from '../../../components/form/autocomplete-field';
 import { documentosDe } from '../../personas/publico/documentos';
-import { PersonaIcon } from '../../personas/publico/persona-icon';
+import { PersonaOption } from '../../personas/publico/persona-option';
+import optionStyles from '../../personas/publico/persona-option.module.css';
+import { usePersonaOptions } from '../../personas/publico/use-persona-options';
 import type { AgregarValues } from '../publico/agregar-values';
 import styles from '../publico/quien-fields.module.css';
-import { usePersonaOptions } from './use-persona-options';
 
 interface PersonaSearchProps {
   /** What was typed. */
   texto: string;
   onSearch: (texto: string) => void;
+  /** Called for the last option, which registers somebody new. */
+  onNew: () => void;
 }
 
-/** Chooses a persona of the cuenta. The server searches while the person types. */
-export function PersonaSearch({ texto, onSearch }: PersonaSearchProps) {
+const nueva = { id: 'nueva' as const };
+type Opcion = PersonaDto | typeof nueva;
+const isNueva = (opcion: Opcion): opcion is typeof nueva => opcion === nueva;
+
+/** Chooses a persona of the cuenta, or to register a new one. The server searches while the person types. */
+export function PersonaSearch({ texto, onSearch, onNew }: PersonaSearchProps) {
   const { control } = useFormContext<AgregarValues>();
   const personaId = useWatch({ control, name: 'personaId' });
   const { options, chosen, isLoading, isTooShort } = usePersonaOptions(texto, personaId);
+  const text = texto.trim();
+  const isNobody = !isTooShort && options.length === 0;
 
   return (
     <AutocompleteField
@@ -27,22 +38,36 @@ export function PersonaSearch({ texto, onSearch }: PersonaSearchProps) {
       required
       autoFocus
       isLoading={isLoading}
-      emptyText={isTooShort ? 'Escriba al menos dos letras o números' : 'Ninguna persona coincide'}
-      help={chosen && documentosDe(chosen).join(' · ')}
-      options={options}
+      help={
+        chosen
+          ? documentosDe(chosen).join(' · ')
+          : 'Si todavía no está registrada, escriba su nombre y regístrela desde la lista.'
+      }
+      // While the search runs, Enter must not register somebody who would be found.
+      options={isLoading ? options : [...options, nueva]}
       filter={null}
-      toValue={({ id }) => id}
-      toLabel={({ nombreCompleto }) => nombreCompleto}
-      renderOption={(persona) => (
-        <>
-          <PersonaIcon tipo={persona.tipo} />
-          <span className={styles.option}>
-            {persona.nombreCompleto}
-            <span>{documentosDe(persona).join(' · ') || 'Sin documento'}</span>
-          </span>
-        </>
-      )}
+      toValue={({ id }: Opcion) => id}
+      toLabel={(opcion: Opcion) => (isNueva(opcion) ? text : opcion.nombreCompleto)}
+      renderOption={(opcion: Opcion) =>
+        isNueva(opcion) ? <Nueva texto={text} isNobody={isNobody} /> : <PersonaOption persona={opcion} />
+      }
       onSearch={onSearch}
+      onChosen={(opcion) => opcion && isNueva(opcion) && onNew()}
     />
+  );
+}
+
+/** The option that registers the person whom the search did not find. */
+function Nueva({ texto, isNobody }: { texto: string; isNobody: boolean }) {
+  return (
+    <>
+      <span className={styles.nuevaIcon}>
+        <UserPlus size={16} strokeWidth={1.75} aria-hidden="true" />
+      </span>
+      <span className={optionStyles.option}>
+        {texto ? `Registrar a «${texto}»` : 'Registrar una persona nueva'}
+        <span>{isNobody ? 'Ninguna persona registrada coincide' : 'Como persona nueva'}</span>
+      </span>
+    </>
   );
 }

@@ -16,13 +16,15 @@ interface EditarParteDialogProps {
   parte: ParteDto;
   /** The partes that this one could act for. */
   otras: readonly ParteDto[];
+  /** The roles that the acto asks for. */
+  requeridos: readonly string[];
   onClose: () => void;
 }
 
 const schema = object(parteEntries);
 
 /** Edits how a persona takes part. Their personal data have a dialog of their own. */
-export function EditarParteDialog({ carpetaId, parte, otras, onClose }: EditarParteDialogProps) {
+export function EditarParteDialog({ carpetaId, parte, otras, requeridos, onClose }: EditarParteDialogProps) {
   const [update] = usePartesUpdateMutation();
   const form = useForm<ParteValues>({ resolver: valibotResolver(schema), defaultValues: toParteValues(parte) });
   const { isDirty, isSubmitting, errors } = form.formState;
@@ -49,7 +51,7 @@ export function EditarParteDialog({ carpetaId, parte, otras, onClose }: EditarPa
       >
         <FormProblem errors={errors} />
         <PersonaLinea persona={parte.persona} />
-        <ParteFields otras={otras} />
+        <ParteFields otras={otras} requeridos={requeridos} />
       </FormDialog>
     </FormProvider>
   );

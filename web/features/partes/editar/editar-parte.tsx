@@ -5,7 +5,7 @@ import { useParteAbierta } from './use-parte-abierta';
 
 /** Edits a parte over the tab. If the parte does not exist, the address leads back to the tab. */
 export function EditarParte() {
-  const { carpeta, partes, parte } = useParteAbierta();
+  const { carpeta, partes, requeridos, parte } = useParteAbierta();
   const { close } = useRutas();
   if (!partes) return null;
   if (!parte) return <Navigate to={`/carpetas/${carpeta.id}/partes`} replace />;
@@ -14,6 +14,7 @@ export function EditarParte() {
       carpetaId={carpeta.id}
       parte={parte}
       otras={partes.filter(({ id }) => id !== parte.id)}
+      requeridos={requeridos}
       onClose={close}
     />
   );

@@ -3,14 +3,23 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { ParteDto } from '../../../api/generated/partes';
 import { SelectField } from '../../../components/form/select-field';
 import { TextField } from '../../../components/form/text-field';
-import { rolNombre, rolOptions } from '../roles';
+import { rolNombre, rolOptionsPara } from '../roles';
 import styles from './parte-fields.module.css';
 import type { ParteValues } from './parte-values';
 
 const caracteres = ['Por sí', 'En representación', 'Presidente', 'Socio gerente', 'Apoderado', 'Administrador'];
 
+const none: string[] = [];
+
+interface ParteFieldsProps {
+  /** The other partes of the carpeta, whom this one could represent. */
+  otras: readonly ParteDto[];
+  /** The roles that the acto asks for, offered first. */
+  requeridos?: readonly string[];
+}
+
 /** The fields of how a persona takes part: role, capacity, represented parte and share. */
-export function ParteFields({ otras }: { otras: readonly ParteDto[] }) {
+export function ParteFields({ otras, requeridos = none }: ParteFieldsProps) {
   const { control } = useFormContext<ParteValues>();
   const rol = useWatch({ control, name: 'rol' });
   const listId = useId();
@@ -25,7 +34,7 @@ export function ParteFields({ otras }: { otras: readonly ParteDto[] }) {
         name="rol"
         label="Rol"
         required
-        options={rolOptions}
+        options={rolOptionsPara(requeridos)}
         emptyLabel={rol === '' ? 'Elegir...' : undefined}
       />
       <TextField

@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { Merge, Pencil, Trash2 } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import type { PersonaDto } from '../../../api/generated/personas';
 import { Button, LinkButton } from '../../../components/button';
@@ -10,7 +10,8 @@ import { useRemovePersona } from './use-remove-persona';
 export function PersonaActions({ persona }: { persona: PersonaDto }) {
   const { search } = useLocation();
   const { remove, isRemoving } = useRemovePersona(persona);
-  if (!usePermiso('carpetas.editar')) return null;
+  const canMerge = usePermiso('personas.unir');
+  if (!usePermiso('carpetas.editar') || persona.unidaA) return null;
   return (
     <div className={styles.actions}>
       <Button
@@ -21,6 +22,18 @@ export function PersonaActions({ persona }: { persona: PersonaDto }) {
       >
         Eliminar
       </Button>
+      {canMerge && (
+        <LinkButton
+          className={styles.unir}
+          variant="outlined"
+          to={`/personas/${persona.id}/unir${search}`}
+          replace
+          preventScrollReset
+          startIcon={<Merge size={16} strokeWidth={1.75} aria-hidden="true" />}
+        >
+          Unir
+        </LinkButton>
+      )}
       <LinkButton
         variant="contained"
         to={`/personas/${persona.id}/editar${search}`}

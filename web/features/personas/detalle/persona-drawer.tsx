@@ -10,6 +10,7 @@ import { usePersonasGetQuery } from '../publico/personas-api';
 import { useCloseToList } from '../use-close-to-list';
 import { PersonaActions } from './persona-actions';
 import { PersonaAvisos } from './persona-avisos';
+import { PersonaCarpetas } from './persona-carpetas';
 import { PersonaDatos } from './persona-datos';
 import styles from './persona-drawer.module.css';
 
@@ -40,6 +41,7 @@ export function PersonaDrawer() {
         {!error && !persona && <LoadingSkeleton rows={6} />}
         {persona && <PersonaAvisos persona={persona} />}
         {persona && <PersonaDatos persona={persona} />}
+        {persona && <PersonaCarpetas personaId={persona.id} />}
       </div>
       {persona && <PersonaActions persona={persona} />}
     </Sheet>

@@ -9,16 +9,29 @@ export const partesTag = { type: 'partes' as const, id: 'todas' };
 
 makeStale<typeof api>({ resumed: ['personas'] });
 
+/** A merge changes what all personas, partes and carpetas show. */
+const merged: ('personas' | 'partes' | 'carpetas')[] = ['personas', 'partes', 'carpetas'];
+
 /** The endpoints of personas, with their cache tags. */
 export const personasApi = api.enhanceEndpoints({
-  addTagTypes: ['partes'],
+  addTagTypes: ['partes', 'carpetas'],
   endpoints: {
     personasFindPage: { ...silent, providesTags: [personasTag] },
+    personasCheckDocument: { ...silent, providesTags: [] },
+    personasFindCarpetas: { ...silent, keepUnusedDataFor: 0, providesTags: [partesTag] },
     // No live event tells of a change, so nothing is kept of a persona that no page shows.
-    personasGet: { ...silent, keepUnusedDataFor: 0 },
+    personasGet: {
+      ...silent,
+      keepUnusedDataFor: 0,
+      providesTags: (_result, _error, { id }) => [{ type: 'personas', id }],
+    },
     personasCreate: { ...silent, invalidatesTags: [personasTag] },
     personasUpdate: { ...silent, invalidatesTags: [personasTag, partesTag] },
     personasRemove: { ...silent, invalidatesTags: [personasTag] },
+    // Once merged there is nothing to preview.
+    unionesPreview: { ...silent, keepUnusedDataFor: 0, providesTags: [] },
+    unionesMerge: { ...silent, invalidatesTags: merged },
+    unionesUndo: { ...silent, invalidatesTags: merged },
   },
 });
 
@@ -36,7 +49,12 @@ export const personas = createColeccion(personasApi, {
 export const {
   usePersonasFindPageQuery,
   usePersonasGetQuery,
+  usePersonasFindCarpetasQuery,
   useLazyPersonasGetQuery,
   usePersonasCreateMutation,
   usePersonasRemoveMutation,
+  useLazyPersonasCheckDocumentQuery,
+  useUnionesPreviewQuery,
+  useUnionesMergeMutation,
+  useUnionesUndoMutation,
 } = personasApi;

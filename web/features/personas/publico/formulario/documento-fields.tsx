@@ -1,4 +1,4 @@
-import { type FieldPath, useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { AutocompleteField } from '../../../../components/form/autocomplete-field';
 import { SelectField } from '../../../../components/form/select-field';
 import { TextField } from '../../../../components/form/text-field';
@@ -7,15 +7,10 @@ import { type ClaseDocumento, tiposDocumento } from '../documentos';
 import { DuplicadoAviso } from './duplicado-aviso';
 import styles from './persona-fields.module.css';
 import type { ConPersona } from './persona-values';
+import { Sugeridos } from './sugeridos';
+import { type Place, useVerificarDocumento } from './use-verificar-documento';
 
-interface Place {
-  legend: string;
-  pais: FieldPath<ConPersona>;
-  tipo: 'persona.tipoDoc' | 'persona.idFiscalTipo';
-  numero: 'persona.numeroDoc' | 'persona.idFiscal';
-}
-
-const places: Record<ClaseDocumento, Place> = {
+const places: Record<ClaseDocumento, Place & { legend: string }> = {
   identidad: {
     legend: 'Documento de identidad',
     pais: 'persona.paisDoc',
@@ -40,8 +35,9 @@ interface DocumentoFieldsProps {
 export function DocumentoFields({ clase, personaId, onUseExisting }: DocumentoFieldsProps) {
   const { control, setValue, getValues } = useFormContext<ConPersona>();
   const { legend, pais, tipo, numero } = places[clase];
-  const [paisValue, tipoValue, numeroValue] = useWatch({ control, name: [pais, tipo, numero] }) as string[];
-  const tipos = tiposDocumento(clase, paisValue ?? '');
+  const [paisValue, tipoValue, numeroValue] = useWatch({ control, name: [pais, tipo, numero] });
+  const { verify, use, isRefused, sugeridos } = useVerificarDocumento(places[clase]);
+  const tipos = tiposDocumento(clase, paisValue);
   const isKnown = tipos.some(({ value }) => value === tipoValue);
 
   const keepTipo = (elegido: string | undefined) => {
@@ -50,7 +46,7 @@ export function DocumentoFields({ clase, personaId, onUseExisting }: DocumentoFi
   };
 
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} onBlur={verify}>
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.documento}>
         <AutocompleteField
@@ -67,11 +63,12 @@ export function DocumentoFields({ clase, personaId, onUseExisting }: DocumentoFi
           control={control}
           name={tipo}
           label="Tipo"
-          options={isKnown ? tipos : tiposDocumento(clase, paisValue ?? '', tipoValue)}
+          options={isKnown ? tipos : tiposDocumento(clase, paisValue, tipoValue)}
         />
         <TextField control={control} name={numero} label="Número" autoComplete="off" />
       </div>
-      <DuplicadoAviso numero={numeroValue ?? ''} personaId={personaId} onUseExisting={onUseExisting} />
+      <Sugeridos isRefused={isRefused} sugeridos={sugeridos} onUse={use} />
+      <DuplicadoAviso numero={numeroValue} personaId={personaId} onUseExisting={onUseExisting} />
     </fieldset>
   );
 }

@@ -5,6 +5,7 @@ import { Excepcion } from './excepcion';
 import { MasDatos } from './mas-datos';
 import styles from './persona-fields.module.css';
 import type { ConPersona } from './persona-values';
+import { Repetida } from './repetida';
 import { TipoSwitch } from './tipo-switch';
 
 interface PersonaFieldsProps {
@@ -35,6 +36,7 @@ export function PersonaFields({ personaId, onUseExisting }: PersonaFieldsProps) 
       <div>
         <DocumentoFields clase="fiscal" {...duplicado} />
         <Excepcion />
+        <Repetida />
       </div>
       <MasDatos />
     </div>

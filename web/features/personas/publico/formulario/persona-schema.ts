@@ -1,12 +1,14 @@
 import { check, forward, maxLength, object, picklist, pipe, string } from 'valibot';
 import { fechaIlegible, isFecha } from '../../../../lib/fecha-escrita';
 import { estadosCiviles } from '../../estado-civil';
-import type { PersonaValues } from './persona-values';
+import { isRepeated, type PersonaValues } from './persona-values';
 
 const text = (max: number) => pipe(string(), maxLength(max, `Puede tener hasta ${max} caracteres.`));
 const correo = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const telefono = /^[\d\s()+./-]{4,40}$/;
 const estados = ['', ...Object.keys(estadosCiviles)] as PersonaValues['estadoCivil'][];
+
+const sinMotivo = 'Escriba el motivo, o use la persona que ya está registrada.';
 
 const emptyOr = (pattern: RegExp) => (value: string) => value.trim() === '' || pattern.test(value.trim());
 const named = (tipo: PersonaValues['tipo'], campo: 'nombre' | 'apellidos' | 'razonSocial', message: string) =>
@@ -37,8 +39,14 @@ export const personaSchema = pipe(
     telefono: pipe(string(), check(emptyOr(telefono), 'Lleva números, espacios, paréntesis, + y guiones.')),
     motivoExcepcion: text(300),
     documentosRechazados: string(),
+    duplicadaMotivo: text(200),
+    documentosRepetidos: string(),
   }),
   forward(named('humana', 'nombre', 'Escriba el nombre.'), ['nombre']),
   forward(named('humana', 'apellidos', 'Escriba los apellidos.'), ['apellidos']),
   forward(named('juridica', 'razonSocial', 'Escriba la razón social.'), ['razonSocial']),
+  forward(
+    check((persona: PersonaValues) => !isRepeated(persona) || persona.duplicadaMotivo.trim().length >= 3, sinMotivo),
+    ['duplicadaMotivo'],
+  ),
 );

@@ -40,6 +40,8 @@ describe('what is sent of a persona', () => {
 
 it.each([
   ['Inés de la Cruz', { nombre: 'Inés', apellidos: 'de la Cruz', numeroDoc: '' }],
+  ['Rivas Hnos. S. A.', { tipo: 'juridica', razonSocial: 'Rivas Hnos. S. A.', nombre: '' }],
+  ['Ana Rivas', { tipo: 'humana', nombre: 'Ana', apellidos: 'Rivas' }],
   ['12.345.678', { nombre: '', apellidos: '', numeroDoc: '12.345.678' }],
 ])('a search for %j begins a new persona as %j', (text, persona) => {
   expect(personaFromSearch(text, 'AR')).toMatchObject(persona);

@@ -28,6 +28,10 @@ export type PersonaValues = {
   motivoExcepcion: string;
   /** The {@link documentKey} of the documents that the server refused last; '' if none. */
   documentosRechazados: string;
+  /** The reason to register documents that another persona has; '' without one. */
+  duplicadaMotivo: string;
+  /** The {@link documentKey} of the documents that another persona had when they were sent last; '' if none. */
+  documentosRepetidos: string;
 };
 
 /** The values of a form that has a persona, alone or with its parte. */
@@ -60,16 +64,25 @@ export function emptyPersona(pais: string): PersonaValues {
     telefono: '',
     motivoExcepcion: '',
     documentosRechazados: '',
+    duplicadaMotivo: '',
+    documentosRepetidos: '',
   };
 }
 
+/** How names of companies end in the countries of our cuentas. */
+const sociedad = /\b(S\.?\s?A\.?(\s?S\.?)?|S\.?\s?R\.?\s?L\.?|S\.?\s?L\.?(\s?U\.?)?|S\.?\s?C\.?A\.?)$/i;
+
+/** Whether a name is that of a company: «Rivas SA», «Norte S. R. L.» */
+export const isSociedad = (nombre: string): boolean => sociedad.test(nombre);
+
 /**
  * Begins a new persona with the text of a search that found nobody. A text with a digit is a document number; otherwise
- * its first word is the name and the rest the surnames.
+ * its first word is the name and the rest the surnames. A text that ends like the name of a company is one.
  */
 export function personaFromSearch(texto: string, pais: string): PersonaValues {
   const persona = emptyPersona(pais);
   if (/\d/.test(texto)) return { ...persona, numeroDoc: texto.trim() };
+  if (isSociedad(texto.trim())) return { ...persona, tipo: 'juridica', razonSocial: texto.trim() };
   const [nombre = '', ...apellidos] = texto.trim().split(/\s+/);
   return { ...persona, nombre, apellidos: apellidos.join(' ') };
 }
@@ -132,6 +145,7 @@ export function toDto(values: PersonaValues): CrearPersonaDto {
     email: values.email.trim() || null,
     telefono: values.telefono.trim() || null,
     ...(isRefused(values) && values.motivoExcepcion.trim() && { motivoExcepcion: values.motivoExcepcion.trim() }),
+    ...(isRepeated(values) && { duplicadaMotivo: values.duplicadaMotivo.trim() }),
   };
 }
 
@@ -144,4 +158,9 @@ export function documentKey(values: PersonaValues): string {
 /** Whether the server refused exactly these documents. A reason given for them does not count for others. */
 export function isRefused(values: PersonaValues): boolean {
   return values.documentosRechazados !== '' && values.documentosRechazados === documentKey(values);
+}
+
+/** Whether another persona had exactly these documents when they were sent. */
+export function isRepeated(values: PersonaValues): boolean {
+  return values.documentosRepetidos !== '' && values.documentosRepetidos === documentKey(values);
 }

@@ -1,5 +1,5 @@
 import { useDebounced } from '../../../lib/use-debounced';
-import { usePersonasFindPageQuery, usePersonasGetQuery } from '../../personas/publico/personas-api';
+import { usePersonasFindPageQuery, usePersonasGetQuery } from './personas-api';
 
 const enough = 2;
 const none: never[] = [];

@@ -1,0 +1,216 @@
+import { Injectable } from '@nestjs/common';
+import type { EstadoCarpeta } from '../carpetas/carpeta-estados.js';
+import { canBeRestored } from '../common/database/deleted.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import { Persona } from './persona.entity.js';
+
+/** The states of carpetas whose partes may change. In others, what was signed or closed stays as it is. */
+const ABIERTAS: readonly EstadoCarpeta[] = ['borrador', 'en_preparacion', 'lista_para_firma', 'suspendida'];
+
+/** What becomes of a parte: it moves, stays as it was signed, or goes since the other one has its role already. */
+export type Destino = 'pasa' | 'queda' | 'repetida';
+
+/** A parte of the persona that is merged into another. */
+export interface ParteAUnir {
+  id: string;
+  carpetaId: string;
+  rol: string;
+  codigo: string | null;
+  caratula: string;
+  estado: EstadoCarpeta;
+  destino: Destino;
+}
+
+/** A parte in a carpeta that is being merged. */
+export interface ParteDeUnion {
+  id: string;
+  carpetaId: string;
+  personaId: string;
+  rol: string;
+  caracter: string | null;
+  representaA: string | null;
+  porcentaje: string | null;
+  orden: number;
+}
+
+/** A parte that was taken out, and who acted for it. */
+export interface Repetida {
+  parte: ParteDeUnion;
+  /** Those who acted for it, and for whom they act since. */
+  representantes: { id: string; representaA: string | null }[];
+}
+
+/** A merge that can still be undone. */
+export interface Union {
+  id: string;
+  personaId: string;
+  otraId: string;
+  unidaEn: Date;
+  partes: string[];
+  contactos: string[];
+  repetidas: Repetida[];
+}
+
+const UNION = `select id, persona_id as "personaId", otra_id as "otraId", unida_en as "unidaEn", partes, contactos, repetidas
+  from persona_uniones where ${canBeRestored('unida_en', 'now()')}`;
+const PARTE = `id, carpeta_id as "carpetaId", persona_id as "personaId", rol, caracter, representa_a as "representaA",
+  porcentaje, orden`;
+
+/** What a merge reads and writes. Row-level security decides what is seen: a merge acts as a titular. */
+@Injectable()
+export class UnionesRepository {
+  constructor(private readonly transactions: Transactions) {}
+
+  /** The partes of a persona that the running user sees, and what would become of each. The latest carpetas come first. */
+  findPartes(personaId: string, otraId: string, limit: number): Promise<ParteAUnir[]> {
+    return this.query(
+      `select p.id, p.carpeta_id as "carpetaId", p.rol, c.codigo, c.caratula, c.estado,
+              case when c.estado <> all ($3) then 'queda'
+                   when exists (select 1 from partes q where q.carpeta_id = p.carpeta_id and q.persona_id = $1
+                                   and q.rol = p.rol) then 'repetida'
+                   else 'pasa' end as destino
+         from partes p join carpetas c on c.id = p.carpeta_id
+        where p.persona_id = $2 order by c.actualizada_en desc, p.id limit $4`,
+      [personaId, otraId, ABIERTAS, limit],
+    );
+  }
+
+  /** In how many carpetas that the running user sees a persona takes part. */
+  async countCarpetas(personaId: string): Promise<number> {
+    const [{ total }] = await this.transactions.manager.query(
+      'select count(distinct carpeta_id)::int as total from partes where persona_id = $1',
+      [personaId],
+    );
+    return total;
+  }
+
+  /**
+   * Locks the carpetas in which one of these personas takes part, and then the personas, in the order in which adding a
+   * parte does. No carpeta is signed meanwhile, and nobody becomes a parte. @returns the personas, in no order
+   */
+  async lock(personaIds: readonly string[]): Promise<Persona[]> {
+    const carpetas = () =>
+      this.query(
+        `select 1 from carpetas where id in (select carpeta_id from partes where persona_id = any ($1))
+          order by id for no key update`,
+        [personaIds],
+      );
+    await carpetas();
+    const personas = await this.transactions.manager
+      .createQueryBuilder(Persona, 'p')
+      .where('p.id = any (:personaIds)', { personaIds })
+      .orderBy('p.id')
+      .setLock('pessimistic_write')
+      .getMany();
+    // Those to which they were added before the personas were locked.
+    await carpetas();
+    return personas;
+  }
+
+  /** The partes of a carpeta. */
+  findOfCarpeta(carpetaId: string): Promise<ParteDeUnion[]> {
+    return this.query(`select ${PARTE} from partes where carpeta_id = $1 order by orden`, [carpetaId]);
+  }
+
+  /** Whether a carpeta is there and its partes may change. */
+  async isOpen(carpetaId: string): Promise<boolean> {
+    return (
+      (await this.query('select 1 from carpetas where id = $1 and estado = any ($2)', [carpetaId, ABIERTAS])).length > 0
+    );
+  }
+
+  /** Takes a parte out; those after it move up. */
+  async remove({ id, carpetaId, orden }: ParteDeUnion): Promise<void> {
+    await this.query('delete from partes where id = $1', [id]);
+    await this.query('update partes set orden = orden - 1 where carpeta_id = $1 and orden > $2', [carpetaId, orden]);
+  }
+
+  /** Puts a parte back in its place; those after it move down. */
+  async insert({
+    id,
+    carpetaId,
+    personaId,
+    rol,
+    caracter,
+    representaA,
+    porcentaje,
+    orden,
+  }: ParteDeUnion): Promise<void> {
+    await this.query('update partes set orden = orden + 1 where carpeta_id = $1 and orden >= $2', [carpetaId, orden]);
+    await this.query(
+      `insert into partes (id, carpeta_id, persona_id, rol, caracter, representa_a, porcentaje, orden)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [id, carpetaId, personaId, rol, caracter, representaA, porcentaje, orden],
+    );
+  }
+
+  async represent(id: string, representaA: string | null): Promise<void> {
+    await this.query('update partes set representa_a = $2 where id = $1', [id, representaA]);
+  }
+
+  /** Gives partes from one persona to another, where they may still change. @returns those that moved */
+  async moveParte(ids: readonly string[], from: string, to: string): Promise<{ id: string; carpetaId: string }[]> {
+    const [rows] = (await this.transactions.manager.query(
+      `update partes p set persona_id = $3 from carpetas c
+        where p.id = any ($1) and p.persona_id = $2 and c.id = p.carpeta_id and c.estado = any ($4)
+        returning p.id, p.carpeta_id as "carpetaId"`,
+      [ids, from, to, ABIERTAS],
+    )) as [{ id: string; carpetaId: string }[], number];
+    return rows;
+  }
+
+  /** Gives the contactos of one persona to another. @param ids only these @returns those that moved */
+  async moveContactos(from: string, to: string, ids: readonly string[] | null = null): Promise<string[]> {
+    const [rows] = (await this.transactions.manager.query(
+      `update contactos set persona_id = $2, version = version + 1
+        where persona_id = $1 and ($3::uuid[] is null or id = any ($3)) returning id`,
+      [from, to, ids],
+    )) as [{ id: string }[], number];
+    return rows.map(({ id }) => id);
+  }
+
+  /** Says into which persona another was merged; null for none. */
+  async setMerged(id: string, unidaA: string | null): Promise<void> {
+    await this.query('update personas set unida_a = $2, version = version + 1, actualizada_en = now() where id = $1', [
+      id,
+      unidaA,
+    ]);
+  }
+
+  async insertUnion({ id, personaId, otraId, unidaEn, partes, contactos, repetidas }: Union): Promise<void> {
+    await this.query(
+      `insert into persona_uniones (id, persona_id, otra_id, unida_por, unida_en, partes, contactos, repetidas)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [
+        id,
+        personaId,
+        otraId,
+        this.transactions.tenant.usuarioId,
+        unidaEn,
+        partes,
+        contactos,
+        JSON.stringify(repetidas),
+      ],
+    );
+  }
+
+  /** A merge that can still be undone. */
+  async findUnion(id: string): Promise<Union | undefined> {
+    return (await this.query<Union>(`${UNION} and id = $1`, [id]))[0];
+  }
+
+  /** The merges into a persona that can still be undone, the latest first. */
+  findUniones(personaId: string): Promise<Union[]> {
+    return this.query(`${UNION} and persona_id = $1 order by unida_en desc`, [personaId]);
+  }
+
+  /** Deletes a merge. @returns false when another transaction has done it */
+  async deleteUnion(id: string): Promise<boolean> {
+    const [, deleted] = await this.transactions.manager.query('delete from persona_uniones where id = $1', [id]);
+    return deleted > 0;
+  }
+
+  private query<Row extends object>(text: string, values: unknown[]): Promise<Row[]> {
+    return this.transactions.manager.query(text, values);
+  }
+}

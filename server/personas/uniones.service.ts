@@ -1,0 +1,211 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { Auditoria } from '../auditoria/auditoria.service.js';
+import { ROL } from '../common/access/roles.js';
+import { found } from '../common/database/found.js';
+import { invalidField } from '../common/errors/domain-error.js';
+import { Realtime } from '../common/realtime/realtime.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import { assertNotMerged } from './assert-not-merged.js';
+import { CarpetasBuscables } from './carpetas-buscables.service.js';
+import type { Persona } from './persona.entity.js';
+import { PersonasRepository } from './personas.repository.js';
+import { representantesAfter } from './representantes.js';
+import { type ParteAUnir, type Repetida, type Union, UnionesRepository } from './uniones.repository.js';
+
+/** The most partes that a preview lists; it counts all. */
+const MAX_LISTED = 200;
+const MAX_PARTES = 100_000;
+
+/** What a merge would move. */
+export interface UnionPrevia {
+  persona: Persona;
+  otra: Persona;
+  /** The partes in carpetas that the running user sees, the latest first. */
+  partes: ParteAUnir[];
+  /** The carpetas that the running user does not see. */
+  ocultas: number;
+}
+
+interface Pair {
+  persona: Persona;
+  otra: Persona;
+}
+
+/**
+ * Merges two registrations of one persona. The other one's partes pass to the persona that stays, also in carpetas that
+ * the running user does not see. In signed and closed carpetas nothing changes: the other one stays there as it was
+ * signed, and is in no list and no search of personas any more.
+ */
+@Injectable()
+export class UnionesService {
+  constructor(
+    private readonly uniones: UnionesRepository,
+    private readonly personas: PersonasRepository,
+    private readonly transactions: Transactions,
+    private readonly auditoria: Auditoria,
+    private readonly carpetasBuscables: CarpetasBuscables,
+    private readonly realtime: Realtime,
+  ) {}
+
+  /** What a merge would move. @throws DomainError 404; 422 when there is no other persona; 409 when one is merged */
+  async preview(id: string, otraId: string): Promise<UnionPrevia> {
+    const pair = await this.pairOf(id, otraId);
+    const partes = await this.uniones.findPartes(id, otraId, MAX_LISTED);
+    const seen = await this.uniones.countCarpetas(otraId);
+    const ocultas = (await this.asTitular(() => this.uniones.countCarpetas(otraId))) - seen;
+    return { ...pair, partes, ocultas };
+  }
+
+  /** The merges into a persona that can still be undone. */
+  async findRecent(id: string): Promise<(Union & { otra: Persona })[]> {
+    const uniones = await this.uniones.findUniones(id);
+    if (uniones.length === 0) {
+      return [];
+    }
+    const otras = await this.asTitular(() => this.personas.findByIds(uniones.map(({ otraId }) => otraId)));
+    return uniones.flatMap((union) => {
+      const otra = otras.find((persona) => persona.id === union.otraId);
+      return otra ? [{ ...union, otra }] : [];
+    });
+  }
+
+  /** Merges the other persona into this one. @throws as {@link preview} does */
+  async merge(id: string, otraId: string): Promise<void> {
+    await this.pairOf(id, otraId);
+    const { persona, otra } = await this.asTitular(() => this.lock(id, otraId));
+    assertNotMerged(persona);
+    assertNotMerged(otra);
+    const union = await this.asTitular(() => this.move(persona, otra));
+    const datos = { nombre: persona.nombreCompleto, otra: otra.nombreCompleto };
+    this.auditoria.record({ accion: 'persona.unida', entidad: 'persona', entidadId: id, datos });
+    for (const { id: entidadId, carpetaId } of union.touched) {
+      this.auditoria.record({ accion: 'parte.unida', entidad: 'parte', entidadId, carpetaId, datos });
+    }
+    await this.announce(id, union.contactos);
+  }
+
+  /**
+   * Puts back what a merge moved, unless people have changed it or signed it since. @returns the persona that stayed
+   * @throws DomainError 404 after a day; 409 when that persona was merged in turn
+   */
+  async undo(unionId: string): Promise<string> {
+    const { personaId, otraId, ...union } = found(await this.uniones.findUnion(unionId), 'la unión');
+    const { persona, otra } = await this.asTitular(() => this.lock(personaId, otraId));
+    assertNotMerged(persona);
+    if (!(await this.uniones.deleteUnion(unionId))) {
+      found(null, 'la unión');
+    }
+    const { touched, contactos } = await this.asTitular(() => this.putBack({ persona, otra }, union));
+    const datos = { nombre: persona.nombreCompleto, otra: otra.nombreCompleto };
+    this.auditoria.record({ accion: 'persona.separada', entidad: 'persona', entidadId: otraId, datos });
+    for (const { id: entidadId, carpetaId } of touched) {
+      this.auditoria.record({ accion: 'parte.separada', entidad: 'parte', entidadId, carpetaId, datos });
+    }
+    await this.announce(otraId, contactos);
+    return personaId;
+  }
+
+  private async pairOf(id: string, otraId: string): Promise<Pair> {
+    const persona = assertNotMerged(await this.personas.get(id));
+    if (id === otraId) {
+      throw invalidField('otraId', 'Elija otra persona: una no se une consigo misma.');
+    }
+    const [otra] = await this.personas.findByIds([otraId]);
+    if (!otra) {
+      throw invalidField('otraId', 'La persona no existe.');
+    }
+    return { persona, otra: assertNotMerged(otra) };
+  }
+
+  private async lock(id: string, otraId: string): Promise<Pair> {
+    const personas = await this.uniones.lock([id, otraId]);
+    const named = (one: string) =>
+      found(
+        personas.find((persona) => persona.id === one),
+        'la persona',
+      );
+    return { persona: named(id), otra: named(otraId) };
+  }
+
+  private async move(persona: Persona, otra: Persona) {
+    const partes = await this.uniones.findPartes(persona.id, otra.id, MAX_PARTES);
+    const repetidas: Repetida[] = [];
+    for (const { id, carpetaId } of partes.filter(({ destino }) => destino === 'repetida')) {
+      repetidas.push(await this.takeOut(id, carpetaId, persona.id));
+    }
+    const ids = partes.filter(({ destino }) => destino === 'pasa').map(({ id }) => id);
+    const moved = await this.uniones.moveParte(ids, otra.id, persona.id);
+    const contactos = await this.uniones.moveContactos(otra.id, persona.id);
+    await this.uniones.setMerged(otra.id, persona.id);
+    await this.uniones.insertUnion({
+      id: uuid(),
+      personaId: persona.id,
+      otraId: otra.id,
+      unidaEn: this.transactions.now,
+      partes: moved.map(({ id }) => id),
+      contactos,
+      repetidas,
+    });
+    return { touched: [...moved, ...repetidas.map(({ parte }) => parte)], contactos };
+  }
+
+  /** Takes a parte out whose role the persona that stays has already. */
+  private async takeOut(id: string, carpetaId: string, personaId: string): Promise<Repetida> {
+    const partes = await this.uniones.findOfCarpeta(carpetaId);
+    const parte = found(
+      partes.find((one) => one.id === id),
+      'la parte',
+    );
+    const stays = found(
+      partes.find((one) => one.personaId === personaId && one.rol === parte.rol),
+      'la parte',
+    );
+    const representantes = representantesAfter(partes, parte, stays);
+    for (const representante of representantes) {
+      await this.uniones.represent(representante.id, representante.representaA);
+    }
+    await this.uniones.remove(parte);
+    return { parte, representantes };
+  }
+
+  private async putBack({ persona, otra }: Pair, union: Pick<Union, 'partes' | 'contactos' | 'repetidas'>) {
+    await this.uniones.setMerged(otra.id, null);
+    const touched = await this.uniones.moveParte(union.partes, persona.id, otra.id);
+    // The last that was taken out is the first to come back, into the order that it left.
+    for (const repetida of union.repetidas.toReversed()) {
+      if (await this.uniones.isOpen(repetida.parte.carpetaId)) {
+        await this.putIn(repetida);
+        touched.push(repetida.parte);
+      }
+    }
+    const contactos = await this.uniones.moveContactos(persona.id, otra.id, union.contactos);
+    return { touched, contactos };
+  }
+
+  /** Puts a parte back that was taken out, with those who acted for it unless that was changed since. */
+  private async putIn({ parte, representantes }: Repetida): Promise<void> {
+    const partes = await this.uniones.findOfCarpeta(parte.carpetaId);
+    const isThere = partes.some(({ id }) => id === parte.representaA);
+    const orden = Math.min(parte.orden, partes.length + 1);
+    await this.uniones.insert({ ...parte, representaA: isThere ? parte.representaA : null, orden });
+    for (const { id, representaA } of representantes) {
+      if (partes.some((other) => other.id === id && other.representaA === representaA)) {
+        await this.uniones.represent(id, parte.id);
+      }
+    }
+  }
+
+  private async announce(personaId: string, contactos: string[]): Promise<void> {
+    await this.carpetasBuscables.follow(personaId);
+    if (contactos.length > 0) {
+      this.realtime.tellCuenta({ type: 'contacts.changed', contacts: contactos });
+    }
+  }
+
+  /** A merge concerns all carpetas of the personas, also those that the running user does not see. */
+  private asTitular<T>(work: () => Promise<T>): Promise<T> {
+    const { usuarioId } = this.transactions.tenant;
+    return this.transactions.actingAs({ usuarioId, rolId: ROL.titular }, work);
+  }
+}

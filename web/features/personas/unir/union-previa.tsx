@@ -1,0 +1,47 @@
+import type { ParteAUnirDto, UnionPreviaDto } from '../../../api/generated/personas';
+import { ErrorState } from '../../../components/error-state';
+import { LoadingSkeleton } from '../../../components/loading-skeleton';
+import { CarpetasLista } from '../carpetas-lista';
+import styles from './unir.module.css';
+
+interface UnionPreviaProps {
+  previa: UnionPreviaDto | undefined;
+  isChecking: boolean;
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** What a merge moves and what stays, listed before it is done. */
+export function UnionPrevia({ previa, isChecking, error, onRetry }: UnionPreviaProps) {
+  if (error && !isChecking) return <ErrorState error={error} onRetry={onRetry} />;
+  if (!previa) return <LoadingSkeleton rows={3} />;
+  const { partes, ocultas, otra } = previa;
+  const por = (destino: ParteAUnirDto['destino']) => partes.filter((parte) => parte.destino === destino);
+  return (
+    <div className={styles.previa} role="status">
+      {partes.length === 0 && ocultas === 0 && <p>{otra.nombreCompleto} no participa en ninguna carpeta.</p>}
+      <Grupo title="Pasan" partes={por('pasa')} />
+      <Grupo title="Ya tiene ese rol" text="Queda una sola participación, la que ya estaba." partes={por('repetida')} />
+      <Grupo title="Quedan como están" text="Lo firmado o cerrado no cambia." partes={por('queda')} />
+      {ocultas > 0 && (
+        <p>
+          {partes.length > 0 ? 'Y también' : 'Participa'} en{' '}
+          {ocultas === 1 ? '1 carpeta que usted no ve' : `${ocultas} carpetas que usted no ve`}.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Grupo({ title, text, partes }: { title: string; text?: string; partes: ParteAUnirDto[] }) {
+  if (partes.length === 0) return null;
+  return (
+    <section className={styles.grupo} aria-label={title}>
+      <h3 className={styles.subtitle}>
+        {title} <span>({partes.length})</span>
+      </h3>
+      {text && <p className={styles.soft}>{text}</p>}
+      <CarpetasLista label={title} carpetas={partes} />
+    </section>
+  );
+}
