@@ -11,8 +11,32 @@ export class PapeleraDeDocumentos1763700000018 implements MigrationInterface {
       'alter table documentos add column se_elimina_en timestamptz',
       // Whoever deleted it was told no end: it stays for as long as what is deleted now.
       'alter table documentos no force row level security',
-      `update documentos set se_elimina_en = now() + interval '30 days' where eliminado_en is not null`,
+      'alter table carpetas no force row level security',
+      `update documentos d set se_elimina_en = now() + interval '30 days'
+         from carpetas c
+        where d.eliminado_en is not null
+          and c.cuenta_id = d.cuenta_id and c.id = d.carpeta_id and c.fecha_firma is null`,
+      'alter table carpetas force row level security',
       'alter table documentos force row level security',
+      // The file of a signed carpeta is kept whole, whoever writes to the tables.
+      `create function documento_de_firmada() returns trigger language plpgsql as $$
+         begin
+           if exists (select 1 from carpetas c where c.cuenta_id = new.cuenta_id and c.id = new.carpeta_id
+                                                 and c.fecha_firma is not null) then
+             new.se_elimina_en := null;
+           end if;
+           return new;
+         end $$`,
+      `create trigger documento_de_firmada before update of se_elimina_en on documentos
+         for each row when (new.se_elimina_en is not null) execute function documento_de_firmada()`,
+      `create function carpeta_firmada() returns trigger language plpgsql as $$
+         begin
+           update documentos set se_elimina_en = null
+             where cuenta_id = new.cuenta_id and carpeta_id = new.id and se_elimina_en is not null;
+           return null;
+         end $$`,
+      `create trigger carpeta_firmada after update of fecha_firma on carpetas
+         for each row when (new.fecha_firma is not null) execute function carpeta_firmada()`,
       'create index documentos_papelera on documentos (se_elimina_en) where se_elimina_en is not null',
       ...TABLES.map((table) => `create policy papelera on ${table} to current_user using (true) with check (true)`),
       // One cuenta at a time, since the audit lets one transaction of a cuenta write. The bytes become those of an
@@ -51,6 +75,10 @@ export class PapeleraDeDocumentos1763700000018 implements MigrationInterface {
   async down(runner: QueryRunner): Promise<void> {
     await runAll(runner, [
       'drop function vaciar_papelera(integer)',
+      'drop trigger carpeta_firmada on carpetas',
+      'drop trigger documento_de_firmada on documentos',
+      'drop function carpeta_firmada()',
+      'drop function documento_de_firmada()',
       ...TABLES.map((table) => `drop policy papelera on ${table}`),
       'alter table documentos drop column se_elimina_en',
     ]);

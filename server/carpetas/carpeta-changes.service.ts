@@ -12,8 +12,13 @@ type Changed = Extract<LiveEvent, { type: 'carpeta.changed' }>;
 /** What a change is about. */
 type Que = Changed['que'];
 
-/** What a fact is about, by its entidad. */
-const QUE: Readonly<Record<string, Que>> = { parte: 'partes', documento: 'documentos', seccion: 'documentos' };
+/** What a fact is about, by the first word of its accion. */
+const QUE: Readonly<Record<string, Que>> = {
+  parte: 'partes',
+  documento: 'documentos',
+  documentos: 'documentos',
+  seccion: 'documentos',
+};
 /** The fields that decide who sees a carpeta. */
 const SIGHT = new Set(['reservada', 'responsableId', 'escribanoId']);
 
@@ -64,12 +69,12 @@ export class CarpetaChanges implements OnModuleInit {
     }
   }
 
-  private follow({ carpetaId, entidad, accion, datos, isReading }: Hecho): void {
+  private follow({ carpetaId, accion, datos, isReading }: Hecho): void {
     if (!carpetaId || isReading) {
       return;
     }
     const campos = accion === 'carpeta.movida' ? ['estado'] : (datos?.campos as string[] | undefined);
-    const que = QUE[entidad] ?? 'detalle';
+    const que = QUE[accion.split('.')[0] ?? ''] ?? 'detalle';
     this.note(carpetaId, que, que === 'detalle' ? campos : undefined);
     if (que === 'detalle' && campos?.some((campo) => SIGHT.has(campo))) {
       this.realtime.tellCuenta({ type: 'carpetas.changed' });

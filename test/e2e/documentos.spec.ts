@@ -312,6 +312,20 @@ describe('renaming, moving and the trash', () => {
 });
 
 describe('the end of the trash', () => {
+  it('never comes in a signed carpeta, whether it was signed before or after the deletion', async () => {
+    const { id } = await newCarpeta(titular);
+    const [before, after] = [await newDocumento(titular, id), await newDocumento(titular, id)];
+    const ends = async () =>
+      (await titular.get(`${documentosOf(id)}?papelera=true`)).body.documentos.map(
+        ({ seEliminaEn }: { seEliminaEn: string | null }) => seEliminaEn,
+      );
+    await titular.delete(`/documentos/${before.id}`);
+    expect(await ends()).toEqual([expect.any(String)]);
+    await test.owner.query(`update carpetas set fecha_firma = '2026-03-04' where id = $1`, [id]);
+    await titular.delete(`/documentos/${after.id}`);
+    expect(await ends()).toEqual([null, null]);
+  });
+
   it('deletes documents with their bytes when their time is over, and those alone', async () => {
     const office = await newCuenta(test);
     const { id } = await newCarpeta(office.titular);
