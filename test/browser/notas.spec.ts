@@ -83,7 +83,7 @@ it('lose nothing that was typed just before a reload or without a network', asyn
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await text(page).fill('Sin conexión');
-  await page.getByRole('button', { name: 'Reintentar' }).waitFor();
+  await page.getByText('Sin conexión a internet. Por guardar: 1 cambio.').waitFor();
   expect(await text(page).inputValue()).toBe('Sin conexión');
   await page.context().setOffline(false);
   await expect.poll(async () => (await stored(person)).at(-1)?.content, { timeout: 20_000 }).toBe('Sin conexión');

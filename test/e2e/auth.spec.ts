@@ -118,7 +118,9 @@ describe('sign-in', () => {
     expect((await client.post('/cuentas', { nombre: ' ', pais: 'FR' })).body.details).toHaveLength(2);
     const opened = await client.post('/cuentas', { nombre: ' Escribanía Nueva ', pais: 'UY' });
     expect(opened.status).toBe(201);
-    expect(opened.body.user.cuentas).toEqual([{ cuentaId: expect.any(String), nombre: 'Escribanía Nueva', rolId: 1 }]);
+    expect(opened.body.user.cuentas).toEqual([
+      { cuentaId: expect.any(String), nombre: 'Escribanía Nueva', pais: 'UY', rolId: 1 },
+    ]);
     const actos = await new ApiClient(test.baseUrl, opened.body.accessToken).get('/tipos-acto');
     expect(actos.body.map(({ pais }: { pais: string }) => pais)).toContain('UY');
   });

@@ -321,7 +321,7 @@ describe('the end of the trash', () => {
       );
     await titular.delete(`/documentos/${before.id}`);
     expect(await ends()).toEqual([expect.any(String)]);
-    await test.owner.query(`update carpetas set fecha_firma = '2026-03-04' where id = $1`, [id]);
+    await test.owner.query(`update carpetas set estado = 'firmada', fecha_firma = '2026-03-04' where id = $1`, [id]);
     await titular.delete(`/documentos/${after.id}`);
     expect(await ends()).toEqual([null, null]);
   });

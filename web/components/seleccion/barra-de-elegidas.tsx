@@ -8,35 +8,36 @@ import styles from './seleccion.module.css';
 interface BarraDeElegidasProps {
   /** The bar's accessible name. */
   label: string;
-  /** «3 seleccionadas», in the gender of what is listed. */
-  contar: (total: number) => string;
+  /** The gender of what is listed. */
+  genero: 'a' | 'o';
   /** What can be done with all of them. */
   children: ReactNode;
 }
 
 /** How many rows are chosen, and what can be done with them. It stays at the bottom of the window. */
-export function BarraDeElegidas({ label, contar, children }: BarraDeElegidasProps) {
+export function BarraDeElegidas({ label, genero, children }: BarraDeElegidasProps) {
   const { ids, isAll, all, clear } = useElegidas();
   const isShown = ids.length > 0;
+  const total = `${ids.length} seleccionad${genero}${ids.length === 1 ? '' : 's'}`;
   return (
     <>
       <span className="visually-hidden" role="status">
-        {isShown && contar(ids.length)}
+        {isShown && total}
       </span>
       {isShown && (
         <section className={styles.barra} aria-label={label}>
           <span className={styles.total} aria-hidden="true">
-            {contar(ids.length)}
+            {total}
           </span>
           <div className={styles.acciones}>
             {!isAll && (
               <Button size="small" onClick={all}>
-                Elegir todas
+                Elegir tod{genero}s
               </Button>
             )}
             {children}
           </div>
-          <HintButton size="small" label="No elegir ninguna" hintAlign="end" onClick={clear}>
+          <HintButton size="small" label={`No elegir ningun${genero}`} hintAlign="end" onClick={clear}>
             <X size={16} strokeWidth={1.75} aria-hidden="true" />
           </HintButton>
         </section>

@@ -1,38 +1,45 @@
-import { createContext, type KeyboardEvent, type ReactNode, use, useMemo } from 'react';
+import { createContext, type KeyboardEvent, type ReactNode, use, useEffect, useMemo } from 'react';
 import { type Seleccion, useSeleccion } from '../../lib/seleccion';
+import { elegibleOf, focusElegible } from './fila';
 
 const Contexto = createContext<Seleccion | null>(null);
 
 interface ElegiblesProps<Item extends { id: string }> {
   /** The rows that are shown, in their order. */
   items: readonly Item[] | undefined;
+  /** What the list shows. With another place none is chosen. */
+  place?: string | null;
   children: ReactNode;
 }
 
 /**
- * A list whose rows can be chosen. From a checkbox, Shift and an arrow choose the next row too, Ctrl+A all, and Escape
- * none.
+ * A list whose rows can be chosen. Space chooses the row of the focus, Shift and an arrow its neighbour too, Ctrl+A all,
+ * and Escape none. Choosing one draws only what asks `useElegidas`, not all rows.
  */
-export function Elegibles<Item extends { id: string }>({ items, children }: ElegiblesProps<Item>) {
+export function Elegibles<Item extends { id: string }>({ items, place, children }: ElegiblesProps<Item>) {
   const lista = useMemo(() => items?.map(({ id }) => id) ?? [], [items]);
   const seleccion = useSeleccion(lista);
+  const { ids, toggle, extend, all, clear } = seleccion;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen in one place stays there
+  useEffect(() => clear(), [place]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const id = event.target instanceof HTMLInputElement ? event.target.dataset.elegir : undefined;
+    const id = elegibleOf(event.target);
     if (id === undefined || event.altKey) return;
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     const next = step && lista[lista.indexOf(id) + step];
-    if (event.shiftKey && next) {
-      seleccion.extend(id, next);
-      event.currentTarget.querySelector<HTMLElement>(`input[data-elegir="${CSS.escape(next)}"]`)?.focus();
-    } else if (event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey)) seleccion.all();
-    else if (event.key === 'Escape' && seleccion.ids.length > 0) seleccion.clear();
+    if (event.key === ' ' && event.target instanceof HTMLAnchorElement) toggle(id, event.shiftKey);
+    else if (event.shiftKey && next) {
+      extend(id, next);
+      focusElegible(event.currentTarget, next, event.target);
+    } else if (event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey)) all();
+    else if (event.key === 'Escape' && ids.length > 0) clear();
     else return;
     event.preventDefault();
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the checkboxes inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the links and checkboxes inside
     <div onKeyDown={onKeyDown}>
       <Contexto value={seleccion}>{children}</Contexto>
     </div>

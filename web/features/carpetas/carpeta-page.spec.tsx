@@ -149,7 +149,8 @@ describe('the page of a carpeta', () => {
 describe('the others', () => {
   it('are shown while they have the carpeta open, with what they change, and this person is not', async () => {
     const { app } = show();
-    await screen.findByRole('heading', { level: 1 });
+    // What is loading has a status too.
+    await screen.findByText('creó la carpeta (Compraventa)');
     const status = screen.getByRole('status');
     expect(status.textContent).toBe('');
     const usuarios = ['usuario-1', 'usuario-2'];
@@ -441,7 +442,7 @@ describe('the moves of a carpeta', () => {
       }),
     );
     show();
-    expect((await screen.findByText('Firma prevista')).nextSibling?.textContent).toContain('20/11/2026');
+    expect((await screen.findByText('Firma prevista')).closest('dt')?.nextSibling?.textContent).toContain('20/11/2026');
     fireEvent.click(within(await openMoves()).getByRole('menuitem', { name: 'Firmada' }));
     const dialog = within(await screen.findByRole('dialog', { name: '¿Pasar la carpeta a «Firmada»?' }));
     const fecha = dialog.getByRole<HTMLInputElement>('textbox', { name: /Fecha de la firma/ });
@@ -459,7 +460,7 @@ describe('the moves of a carpeta', () => {
     fireEvent.change(fecha, { target: { value: '18/11/2026' } });
     fireEvent.click(firmar);
     expect(await screen.findByText('La carpeta pasó a «Firmada»')).toBeTruthy();
-    expect(screen.getByText('Fecha de la firma').nextSibling?.textContent).toBe('18/11/2026');
+    expect(screen.getByText('Fecha de la firma').closest('dt')?.nextSibling?.textContent).toBe('18/11/2026');
   });
 
   it('keep the reason when somebody else was faster', async () => {
@@ -505,7 +506,7 @@ describe('the moves of a carpeta', () => {
 describe('linked carpetas', () => {
   const otra = { id: 'c-2', codigo: '2026-000046', caratula: 'Gómez a Paz', estado: 'firmada' } as const;
   const vinculo = { id: 'v-1', tipo: 'corregida_por', carpeta: otra, creadoEn: '2026-11-02T12:00:00.000Z' } as const;
-  const list = () => screen.getByText('Carpetas vinculadas').nextElementSibling as HTMLElement;
+  const list = () => screen.getByText('Carpetas vinculadas').closest('dt')?.nextElementSibling as HTMLElement;
 
   it('are shown with what they do, taken away with undo, and made by a search', async () => {
     const added: VincularDto[] = [];

@@ -238,6 +238,7 @@ describe('the list of carpetas', () => {
       http.get('*/api/etiquetas', () => HttpResponse.json([{ nombre: 'banco', total: 2 }])),
     );
     show();
+    await screen.findByText('2 carpetas');
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Elegir todas las carpetas de esta página' }));
     fireEvent.click(screen.getByRole('button', { name: 'Etiquetas…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Cambiar las etiquetas de 2 carpetas' }));

@@ -1,11 +1,14 @@
 import { lazy, Suspense, useCallback, useLayoutEffect, useState } from 'react';
 import type { DocumentoDto } from '../../api/generated/documentos';
+import { Elegibles } from '../../components/seleccion/elegibles';
 import { useMedia } from '../../lib/use-media';
 import { useApp } from '../../store/hooks';
+import { BarraDeDocumentos } from './acciones/barra-de-documentos';
 import type { Dialogo } from './acciones/dialogos';
 import { DocumentoMenu } from './acciones/documento-menu';
 import { useLoteActions } from './acciones/use-lote-actions';
 import { lugarDe } from './arbol';
+import { Arrastrables } from './arrastre/arrastrables';
 import styles from './documentos-tab.module.css';
 import { DocumentoList } from './lista/documento-list';
 import { EmptyDocumentos } from './lista/empty-documentos';
@@ -13,9 +16,6 @@ import { Toolbar } from './lista/toolbar';
 import { Papelera } from './papelera/papelera';
 import { SeccionesRail } from './secciones/secciones-panel';
 import { Subsecciones } from './secciones/subsecciones';
-import { Barra } from './seleccion/barra';
-import { ListaElegible } from './seleccion/lista-elegible';
-import { SeleccionDeDocumentos } from './seleccion/seleccion';
 import { DropTarget } from './subidas/drop-target';
 import { installSubidas } from './subidas/install-subidas';
 import { useDrop } from './subidas/use-drop';
@@ -78,17 +78,17 @@ function Documentos() {
         {direccion.papelera ? (
           <Papelera carpetaId={carpetaId} canEdit={permisos.editarDocumentos} />
         ) : (
-          <SeleccionDeDocumentos lista={lista}>
+          <Elegibles items={lista.documentos} place={direccion.seccion}>
             <Subsecciones lista={lista} />
-            <ListaElegible lista={lista}>
+            <Arrastrables lista={lista}>
               <DocumentoList
                 lista={lista}
                 menuOf={menuOf}
                 empty={<EmptyDocumentos lista={lista} onFiles={onFiles} />}
               />
-            </ListaElegible>
-            <Barra lista={lista} onMover={(documentos) => setDialogo({ tipo: 'lugar', documentos })} />
-          </SeleccionDeDocumentos>
+            </Arrastrables>
+            <BarraDeDocumentos lista={lista} onMover={(documentos) => setDialogo({ tipo: 'lugar', documentos })} />
+          </Elegibles>
         )}
         {arrastre?.que === 'archivos' && (
           <DropTarget lugar={lugarDe(secciones, arrastre.destino === undefined ? seccionId : arrastre.destino)} />

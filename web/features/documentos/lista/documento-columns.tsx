@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { DocumentoDto } from '../../../api/generated/documentos';
 import type { DataColumn } from '../../../components/data-table/columns';
+import { Elegir, ElegirTodas } from '../../../components/seleccion/elegir';
 import { formatBytes } from '../../../lib/numeros';
-import { Elegir, ElegirTodos } from '../seleccion/elegir';
 import { TipoIcon } from '../tipo-icon';
 import styles from './lista.module.css';
 import { Momento } from './momento';
@@ -18,7 +18,7 @@ export function documentoColumns({ rutaOf, menuOf }: ColumnParts): DataColumn<Do
   return [
     {
       id: 'elegir',
-      header: <ElegirTodos />,
+      header: <ElegirTodas label="Elegir todos los documentos" />,
       enableSorting: false,
       meta: { width: '44px' },
       cell: ({ row: { original } }) => <Elegir id={original.id} nombre={original.nombre} />,

@@ -17,8 +17,6 @@ const acciones: { accion: Accion; label: string }[] = [
   { accion: 'etiquetas', label: 'Etiquetas…' },
 ];
 
-const contar = (total: number) => (total === 1 ? '1 seleccionada' : `${total} seleccionadas`);
-
 /** What can be done with the chosen carpetas of the list. */
 export function BarraDeCarpetas({ carpetas }: { carpetas: readonly CarpetaResumenDto[] | undefined }) {
   const { isChosen, clear } = useElegidas();
@@ -32,7 +30,7 @@ export function BarraDeCarpetas({ carpetas }: { carpetas: readonly CarpetaResume
   };
   return (
     <>
-      <BarraDeElegidas label="Carpetas elegidas" contar={contar}>
+      <BarraDeElegidas label="Carpetas elegidas" genero="a">
         {acciones.map(({ accion, label }) => (
           <Button key={accion} size="small" variant="outlined" aria-haspopup="dialog" onClick={() => ask(accion)}>
             {label}

@@ -1,0 +1,14 @@
+const rowOf = (element: Element | null) => element?.closest('tr, li') ?? null;
+
+/** The id of the row that something is in. Buttons and menus of the row have keys of their own. */
+export function elegibleOf(target: EventTarget): string | undefined {
+  if (!(target instanceof Element) || target.closest('button, [role="menu"]')) return undefined;
+  return rowOf(target)?.querySelector<HTMLElement>('input[data-elegir]')?.dataset.elegir;
+}
+
+/** Gives the focus to a row of a list: to its checkbox if it comes from one, else to its link. */
+export function focusElegible(list: HTMLElement, id: string, from: EventTarget): void {
+  const checkbox = list.querySelector<HTMLElement>(`input[data-elegir="${CSS.escape(id)}"]`);
+  const link = rowOf(checkbox)?.querySelector<HTMLElement>('a');
+  (from instanceof HTMLInputElement ? checkbox : link)?.focus();
+}
