@@ -13,7 +13,7 @@ export function CarpetaCard({ carpeta, canChoose }: { carpeta: CarpetaResumenDto
     <div className={styles.card}>
       <div className={styles.top}>
         {canChoose && <Elegir id={id} nombre={nombreDe(carpeta)} />}
-        <span className={styles.codigo}>{codigo ?? 'Borrador'}</span>
+        <span className={styles.codigo}>{codigo ?? 'Sin número'}</span>
         {reservada && <ReservadaMarca />}
         <EstadoChip estado={estado} />
       </div>

@@ -11,12 +11,12 @@ export const carpetaColumns: DataColumn<CarpetaResumenDto>[] = [
   {
     id: 'numero',
     header: 'Número',
-    meta: { width: '124px' },
+    meta: { width: '116px' },
     cell: ({ row: { original } }) =>
       original.codigo ? (
         <span className={styles.codigo}>{original.codigo}</span>
       ) : (
-        <span className={styles.sinNumero}>Borrador</span>
+        <span className={styles.sinNumero}>Sin número</span>
       ),
   },
   {
@@ -35,7 +35,7 @@ export const carpetaColumns: DataColumn<CarpetaResumenDto>[] = [
     id: 'responsable',
     header: 'Responsable',
     enableSorting: false,
-    meta: { width: '160px', hiddenBelow: 'lg' },
+    meta: { width: '148px', hiddenBelow: 'lg' },
     cell: ({ row: { original } }) => <PersonaMarca persona={original.responsable} />,
   },
   {
@@ -53,7 +53,7 @@ export const carpetaColumns: DataColumn<CarpetaResumenDto>[] = [
   {
     id: 'actualizadaEn',
     header: 'Actualizada',
-    meta: { width: '144px', hiddenBelow: 'xl' },
+    meta: { width: '124px', hiddenBelow: 'xl' },
     cell: ({ row: { original } }) => (
       <span className={styles.soft}>
         <Momento en={original.actualizadaEn} />
