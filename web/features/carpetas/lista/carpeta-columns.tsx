@@ -53,7 +53,7 @@ export const carpetaColumns: DataColumn<CarpetaResumenDto>[] = [
   {
     id: 'actualizadaEn',
     header: 'Actualizada',
-    meta: { width: '124px', hiddenBelow: 'xl' },
+    meta: { width: '136px', hiddenBelow: 'xl' },
     cell: ({ row: { original } }) => (
       <span className={styles.soft}>
         <Momento en={original.actualizadaEn} />
@@ -86,7 +86,7 @@ function CaratulaCell({ carpeta }: { carpeta: CarpetaResumenDto }) {
       </span>
       <span className={styles.linea}>
         <span className={styles.acto}>{tipoActo.nombre}</span>
-        <Etiquetas etiquetas={etiquetas} max={2} />
+        <Etiquetas etiquetas={etiquetas} max={1} />
       </span>
     </span>
   );
