@@ -1,7 +1,5 @@
-import { ArchiveRestore } from 'lucide-react';
-import { Button } from '../../components/button';
+import { TrashRow } from '../../components/trash-list';
 import { formatFechaHora, formatRelativo } from '../../lib/fechas';
-import styles from './papelera-page.module.css';
 import type { EnPapelera } from './publico/papelera-api';
 import { nombreDe, tipos } from './publico/tipos';
 import { useRestaurar } from './publico/use-restaurar';
@@ -12,28 +10,20 @@ export function PapeleraRow({ deleted }: { deleted: EnPapelera }) {
   const { tipo, lugar, eliminadoEn, seBorraEn } = deleted;
   const { name, Icon } = tipos[tipo];
   return (
-    <li className={styles.row}>
-      <span className={styles.icon}>
-        <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
-      </span>
-      <div className={styles.what}>
-        <span className={styles.name}>{nombreDe(deleted)}</span>
-        <span className={styles.soft}>{lugar ? `${name} · ${lugar}` : name}</span>
-        <span className={styles.soft}>
+    <TrashRow
+      icon={<Icon size={20} strokeWidth={1.75} aria-hidden="true" />}
+      name={nombreDe(deleted)}
+      details={
+        <>
+          {lugar ? `${name} · ${lugar}` : name}
+          <br />
           Eliminado <time dateTime={eliminadoEn}>{formatRelativo(eliminadoEn)}</time> · se borra el{' '}
           <time dateTime={seBorraEn}>{formatFechaHora(seBorraEn)}</time>
-        </span>
-      </div>
-      <Button
-        variant="outlined"
-        size="small"
-        loading={isRestoring}
-        aria-label={`Recuperar ${nombreDe(deleted)}`}
-        startIcon={<ArchiveRestore size={16} strokeWidth={1.75} aria-hidden="true" />}
-        onClick={() => void restore(deleted)}
-      >
-        Recuperar
-      </Button>
-    </li>
+        </>
+      }
+      action="Recuperar"
+      onRestore={() => void restore(deleted)}
+      isRestoring={isRestoring}
+    />
   );
 }

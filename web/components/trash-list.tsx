@@ -1,0 +1,88 @@
+import { ArchiveRestore, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from './button';
+import { EmptyState } from './empty-state';
+import { ErrorState } from './error-state';
+import { LoadingSkeleton } from './loading-skeleton';
+import styles from './trash-list.module.css';
+
+interface TrashListProps<Item extends { id: string }> {
+  /** The list's accessible name. */
+  label: string;
+  /** Undefined until the first answer. */
+  items: readonly Item[] | undefined;
+  error: unknown;
+  onRetry: () => void;
+  /** Shown in place of an empty list. */
+  empty: { title: string; text: string };
+  /** Draws a {@link TrashRow}. */
+  children: (item: Item) => ReactNode;
+}
+
+/** What was deleted and can be restored. */
+export function TrashList<Item extends { id: string }>({
+  label,
+  items,
+  error,
+  onRetry,
+  empty,
+  children,
+}: TrashListProps<Item>) {
+  return (
+    <div className={styles.frame}>
+      {!items && Boolean(error) && <ErrorState error={error} onRetry={onRetry} />}
+      {!items && !error && (
+        <div className={styles.loading}>
+          <LoadingSkeleton rows={3} rowHeight={56} />
+        </div>
+      )}
+      {items?.length === 0 && <EmptyState Icon={Trash2} {...empty} />}
+      {items && items.length > 0 && (
+        <ul className={styles.list} aria-label={label}>
+          {items.map((item) => (
+            <li key={item.id} className={styles.row}>
+              {children(item)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+interface TrashRowProps {
+  icon: ReactNode;
+  name: string;
+  /** Lines under the name: where it was, since when, until when. */
+  details: ReactNode;
+  /** What restoring is called. */
+  action: string;
+  /** Undefined for a person who may not restore it. */
+  onRestore?: () => void;
+  isRestoring?: boolean;
+}
+
+/** Something deleted. */
+export function TrashRow({ icon, name, details, action, onRestore, isRestoring }: TrashRowProps) {
+  return (
+    <>
+      <span className={styles.icon}>{icon}</span>
+      <div className={styles.what}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.details}>{details}</span>
+      </div>
+      {onRestore && (
+        <Button
+          variant="outlined"
+          size="small"
+          loading={isRestoring}
+          aria-label={`${action} ${name}`}
+          startIcon={<ArchiveRestore size={16} strokeWidth={1.75} aria-hidden="true" />}
+          onClick={onRestore}
+        >
+          {action}
+        </Button>
+      )}
+    </>
+  );
+}
