@@ -527,6 +527,25 @@ describe('roles', () => {
     ]);
     const written = await oficial.patch(`/carpetas/${granted.id}`, { caratula: 'Suya' }, { version: granted.version });
     expect(written.status).toBe(200);
+    // They still see it by their acceso, whoever answers for it.
+    const { version: next } = written.body;
+    const passedOn = await oficial.patch(
+      `/carpetas/${granted.id}`,
+      { responsableId: titular.usuarioId, escribanoId: titular.usuarioId },
+      { version: next },
+    );
+    expect(passedOn.status).toBe(200);
+
+    const own = await newCarpeta(titular, { reservada: true, responsableId: oficial.usuarioId });
+    const given = await oficial.patch(
+      `/carpetas/${own.id}`,
+      { responsableId: titular.usuarioId },
+      { version: own.version },
+    );
+    expect([given.status, given.body.details]).toEqual([
+      422,
+      [{ campo: 'responsableId', mensaje: 'La carpeta es reservada: dejaría de verla. Pídalo al titular.' }],
+    ]);
   });
 });
 
@@ -855,7 +874,7 @@ describe('several carpetas', () => {
         {
           id: own.id,
           nombre: own.codigo,
-          motivo: 'Si la reserva sin ser su responsable, dejaría de verla. Pídalo al titular.',
+          motivo: 'La carpeta es reservada: dejaría de verla. Pídalo al titular.',
         },
       ],
     });
