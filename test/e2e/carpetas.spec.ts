@@ -158,6 +158,20 @@ describe('writing', () => {
     expect(turned.body.reservada).toBe(true);
   });
 
+  it('takes ids in upper case', async () => {
+    const { titular } = await newCuenta(test);
+    const me = titular.usuarioId.toUpperCase();
+    const { id, version } = await newCarpeta(titular, { responsableId: me });
+    const written = await titular.patch(`/carpetas/${id}`, { escribanoId: me }, { version });
+    expect(written.body).toMatchObject({ version: version + 1, escribano: { id: titular.usuarioId } });
+    const same = await titular.patch(`/carpetas/${id}`, { responsableId: me }, { version: version + 1 });
+    expect(same.body.version).toBe(version + 1);
+    const several = await titular.post('/carpetas/cambios', { carpetas: [id], responsableId: me });
+    expect(several.body).toEqual({ hechas: [id], rechazadas: [] });
+    const itself = await titular.post(`/carpetas/${id}/vinculos`, { tipo: 'corrige', otraId: id.toUpperCase() });
+    expect(itself.body.details[0].mensaje).toBe('Una carpeta no se vincula consigo misma.');
+  });
+
   it('ignores what a client may not set', async () => {
     const { titular } = await newCuenta(test);
     const carpeta = await newCarpeta(titular, { numero: 99, version: 7, creadaPor: 'x', cuentaId: 'x' });
