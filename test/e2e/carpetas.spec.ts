@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta, tipoActoId } from '../factories/carpetas.js';
 import { download, newDocumento } from '../factories/documentos.js';
 import { UNKNOWN_ID } from '../factories/ids.js';
-import { holdLock } from '../factories/locks.js';
+import { holdLock, waitingForLocks } from '../factories/locks.js';
 import { type Member, newCuenta, newMiembro, signedIn } from '../factories/people.js';
 import { newParte } from '../factories/personas.js';
 import { newTarea } from '../factories/tareas.js';
@@ -624,6 +624,32 @@ describe('vínculos', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
     expect(await link(b.id)).toEqual([409, 'otraId']);
     expect(await link(b.id, 'corregida_por')).toEqual([409, 'otraId']);
+  });
+
+  it('say which one there is already, also to the slower of two at once', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const [a, b] = [await newCarpeta(titular), await newCarpeta(titular)];
+    const link = async (from: { id: string }, to: { id: string }) => {
+      const { body } = await titular.post(`/carpetas/${from.id}/vinculos`, { tipo: 'corrige', otraId: to.id });
+      return [body.code, body.message];
+    };
+    const faster = await test.owner.connect();
+    await faster.query('begin');
+    await faster.query(
+      `insert into carpeta_vinculos (cuenta_id, id, carpeta_id, tipo, otra_id, creado_por) values ($1, $2, $3, 'corrige', $4, $5)`,
+      [cuentaId, UNKNOWN_ID, a.id, b.id, titular.usuarioId],
+    );
+    const slower = link(a, b);
+    await waitingForLocks(test, 1);
+    await faster.query('commit');
+    faster.release();
+    const repeated = ['VINCULO_REPETIDO', 'Las carpetas ya tienen ese vínculo.'];
+    expect(await slower).toEqual(repeated);
+    expect(await link(a, b)).toEqual(repeated);
+    expect(await link(b, a)).toEqual([
+      'VINCULO_REPETIDO',
+      'Las carpetas ya tienen el vínculo opuesto: corregida por otra carpeta.',
+    ]);
   });
 
   it('show only to who sees both, and lead only from what is seen', async () => {
