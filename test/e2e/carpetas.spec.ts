@@ -934,6 +934,11 @@ describe('several carpetas', () => {
     const { etiquetas } = (await titular.get(`/carpetas/${open.id}`)).body;
     expect(etiquetas.toSorted()).toEqual(['nueva', 'urgencia']);
     expect((await change(titular, { prioridad: 'enorme' })).status).toBe(400);
+    const contrary = await change(titular, { agregarEtiquetas: ['una', 'Otra'], quitarEtiquetas: ['otra'] });
+    expect([contrary.status, contrary.body.details]).toEqual([
+      422,
+      [{ campo: 'quitarEtiquetas', mensaje: 'La etiqueta «otra» está también entre las que se agregan.' }],
+    ]);
   });
 });
 
