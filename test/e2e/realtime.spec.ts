@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { Realtime } from '../../server/common/realtime/realtime.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
 import { Presencia } from '../../server/usuarios/presencia.service.js';
@@ -319,6 +319,22 @@ describe('a carpeta', () => {
     await expect.poll(() => again.two.events).not.toEqual([]);
     await expect.poll(() => present(again.one)).toEqual([titular.usuarioId]);
     expect([[changed], [{ type: 'accesos.changed' }]]).toContainEqual(again.two.events);
+  });
+
+  it('does not show who is invisible, also from when they are', async () => {
+    const { id } = await newCarpeta(titular);
+    const [one, two] = [await listen(titular), await listen(oficial)];
+    onTestFinished(async () => void (await oficial.patch('/common/user', { user: { estado: 'enLinea' } })));
+    await join(one, id);
+    await join(two, id);
+    await expect.poll(() => present(one)).toEqual(both());
+    await oficial.patch('/common/user', { user: { estado: 'invisible' } });
+    await expect.poll(() => present(one)).toEqual([titular.usuarioId]);
+    const three = await listen(titular);
+    await join(three, id);
+    await expect.poll(() => present(three)).toEqual([titular.usuarioId]);
+    await oficial.patch('/common/user', { user: { estado: 'enLinea' } });
+    await expect.poll(() => present(one)).toEqual(both());
   });
 });
 

@@ -125,6 +125,11 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
     for (const event of events) this.emit(rooms, event);
   }
 
+  /** Tells the carpetas that a member has open that they can be seen there, or no longer. */
+  retellPresence(cuentaId: string, usuarioId: string): void {
+    if (this.io) this.presence.retell(this.io, cuentaId, usuarioId);
+  }
+
   /** Ends the connections of a session that was closed. */
   endSession(sid: string): void {
     this.io?.in(roomOf.sesion(sid)).disconnectSockets(true);

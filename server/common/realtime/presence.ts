@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { CuentaDirectory } from '../tenancy/cuenta-directory.js';
 import type { TenantContext } from '../tenancy/transactions.js';
 import type { LiveEvent } from './live-events.js';
 import type { LiveServer, LiveSocket } from './live-sockets.js';
@@ -17,6 +18,8 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 export class Presence {
   private readonly logger = new Logger(Presence.name);
   private maySee: MaySee = async () => false;
+
+  constructor(private readonly directory: CuentaDirectory) {}
 
   /** Sets who may join the room of a carpeta. */
   letIn(maySee: MaySee): void {
@@ -68,6 +71,17 @@ export class Presence {
     }
   }
 
+  /** Tells the carpetas that a member has open again who is there, since the member became visible or invisible. */
+  retell(io: LiveServer, cuentaId: string, usuarioId: string): void {
+    const retell = async () => {
+      const sockets = await io.in(roomOf.miembro(cuentaId, usuarioId)).fetchSockets();
+      for (const carpeta of new Set(shownIn(sockets).map(([, carpeta]) => carpeta))) {
+        await this.tell(io, cuentaId, carpeta);
+      }
+    };
+    this.inBackground(retell());
+  }
+
   /** @returns whether the tab is in the room of the carpeta */
   private async join(io: LiveServer, socket: LiveSocket, carpeta: unknown): Promise<boolean> {
     const { cuentaId, sub: usuarioId, rolId } = socket.data.claims;
@@ -91,8 +105,10 @@ export class Presence {
     const room = roomOf.carpeta(cuentaId, carpeta);
     await this.removeBlind(io, cuentaId, carpeta);
     if (!io.sockets.adapter.rooms.has(room)) return;
+    const isShown = await this.directory.showing(cuentaId);
+    // Nothing slow follows, so that of two messages the later one is right.
     const sockets = await io.in(room).fetchSockets();
-    const usuarios = [...new Set(sockets.map(({ data }) => data.claims.sub))];
+    const usuarios = [...new Set(sockets.map(({ data }) => data.claims.sub))].filter(isShown);
     io.to(room).emit('live', { type: 'carpeta.presence', carpeta, usuarios });
   }
 
