@@ -7,7 +7,7 @@ import { DAY_MS } from '../common/day.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { Notifier } from './notifier.service.js';
-import { avisosFromHechos } from './reglas.js';
+import { type Actor, admitidoBy, avisosDeVariosAccesos, avisosFromHechos } from './reglas.js';
 
 /** The facts that the rules tell of; any other fact costs nothing. */
 const TOLD = new Set<Accion>([
@@ -59,18 +59,24 @@ export class AvisosDeHechos implements OnModuleInit {
   }
 
   private async tellAll(hechos: readonly Hecho[]): Promise<void> {
-    for (const [carpetaId, ofCarpeta] of Map.groupBy(hechos, (hecho) => hecho.carpetaId)) {
+    const { tenant } = this.transactions;
+    const naming = await this.directory.naming();
+    const actor = { id: tenant.usuarioId, nombre: naming(tenant.usuarioId)?.nombre ?? '' };
+    const varios = avisosDeVariosAccesos(hechos, actor);
+    for (const { usuarioId, aviso } of varios) {
+      await this.notifier.notify(usuarioId, aviso);
+    }
+    const others = hechos.filter((hecho) => !varios.some(({ usuarioId }) => usuarioId === admitidoBy(hecho)));
+    for (const [carpetaId, ofCarpeta] of Map.groupBy(others, (hecho) => hecho.carpetaId)) {
       const carpeta = await this.transactions.manager.findOneBy(Carpeta, { id: carpetaId });
       if (carpeta) {
-        await this.tell(ofCarpeta, carpeta);
+        await this.tell(ofCarpeta, carpeta, actor);
       }
     }
   }
 
-  private async tell(hechos: readonly Hecho[], carpeta: Carpeta): Promise<void> {
-    const { manager, tenant } = this.transactions;
-    const naming = await this.directory.naming();
-    const actor = { id: tenant.usuarioId, nombre: naming(tenant.usuarioId)?.nombre ?? '' };
+  private async tell(hechos: readonly Hecho[], carpeta: Carpeta, actor: Actor): Promise<void> {
+    const { manager } = this.transactions;
     // People who may not see the carpeta are not told; the database decides who may.
     const seesIt = () => manager.existsBy(Carpeta, { id: carpeta.id });
     for (const { usuarioId, aviso } of avisosFromHechos(hechos, carpeta, actor)) {

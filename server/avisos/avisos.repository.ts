@@ -17,6 +17,8 @@ export type MarcasAviso = Partial<Pick<Aviso, 'leido' | 'visto'>>;
 export interface AmbitoAviso {
   /** Unread avisos of one group are joined into one. */
   grupo?: string | null;
+  /** False when what is joined is the same news again, so that it counts no more. */
+  isCounted?: boolean;
   /** The carpeta that it tells of: the aviso is seen as long as the carpeta is. */
   carpetaId?: string | null;
 }
@@ -41,14 +43,14 @@ export class AvisosRepository {
   }
 
   /**
-   * Adds an aviso. When its `grupo` has an unread one, that one counts one more and comes to the top with its old
-   * texts.
+   * Adds an aviso. When its `grupo` has an unread one, that one comes to the top with its old texts, and
+   * counts one more.
    * @returns its id, and how many avisos it stands for
    */
   async add(
     familia: Familia,
     { titulo, descripcion, icono, imagen, enlace, esInterno }: TextosAviso,
-    { grupo = null, carpetaId = null, leido = false, visto = false }: MarcasAviso & AmbitoAviso = {},
+    { grupo = null, isCounted = true, carpetaId = null, leido = false, visto = false }: MarcasAviso & AmbitoAviso = {},
   ): Promise<{ id: string; cantidad: number }> {
     const { manager, now, tenant } = this.transactions;
     const [row] = await manager.query(
@@ -56,11 +58,11 @@ export class AvisosRepository {
                            grupo, carpeta_id, creado_en)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
        on conflict (cuenta_id, usuario_id, familia, grupo) where not leido
-         do update set cantidad = avisos.cantidad + 1, visto = false, creado_en = excluded.creado_en
+         do update set cantidad = avisos.cantidad + $15, visto = false, creado_en = excluded.creado_en
        returning id, cantidad`,
       [
         ...[uuid(), tenant.usuarioId, familia, titulo, descripcion, icono, imagen, enlace, esInterno, leido, visto],
-        ...[grupo, carpetaId, now],
+        ...[grupo, carpetaId, now, isCounted ? 1 : 0],
       ],
     );
     return row;

@@ -84,8 +84,8 @@ export class Notifier {
     }
   }
 
-  private async addToPanel({ familia, textos, grupo, carpetaId }: AvisoNuevo): Promise<void> {
-    const ambito = { grupo, carpetaId };
+  private async addToPanel({ familia, textos, grupo, isCounted, carpetaId }: AvisoNuevo): Promise<void> {
+    const ambito = { grupo, isCounted, carpetaId };
     const { id, cantidad } = await this.avisos.add(familia, textos(1), ambito);
     if (cantidad > 1) {
       await this.avisos.write(id, textos(cantidad));

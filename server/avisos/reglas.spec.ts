@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Accion, Hecho } from '../auditoria/auditoria.service.js';
-import { avisosFromHechos, type CarpetaAvisada, incorporacion } from './reglas.js';
+import { avisosDeVariosAccesos, avisosFromHechos, type CarpetaAvisada, incorporacion } from './reglas.js';
 
 const ANA = { id: 'ana', nombre: 'Ana' };
 const CARPETA: CarpetaAvisada = {
@@ -44,10 +44,15 @@ describe('who is told what', () => {
     expect(changed('caratula', 'reservada')).toEqual([]);
   });
 
-  it('of accesos: whom they were given to, in one aviso for several carpetas', () => {
+  it('of accesos: whom they were given to, in one aviso for several carpetas at once', () => {
     const given = [hecho('acceso.otorgado', { usuarioId: 'eva' }), hecho('acceso.quitado', { usuarioId: 'luis' })];
     expect(told(given)).toEqual([['eva', 'Le dieron acceso a <b>2026-000123</b>']]);
-    expect(told(given, {}, 3)).toEqual([['eva', 'Le dieron acceso a 3 carpetas']]);
+    const several = [...given, hecho('acceso.otorgado', { usuarioId: 'eva' })];
+    expect(avisosDeVariosAccesos(given, ANA)).toEqual([]);
+    expect(avisosDeVariosAccesos(several, { ...ANA, id: 'eva' })).toEqual([]);
+    expect(
+      avisosDeVariosAccesos(several, ANA).map(({ usuarioId, aviso }) => [usuarioId, aviso.textos(1).titulo]),
+    ).toEqual([['eva', 'Le dieron acceso a 2 carpetas']]);
     expect(told([hecho('acceso.otorgado', { usuarioId: 'ana' })])).toEqual([]);
   });
 

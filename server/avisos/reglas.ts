@@ -50,6 +50,13 @@ export function avisosFromHechos(hechos: readonly Hecho[], carpeta: CarpetaAvisa
   ];
 }
 
+/** The avisos for several carpetas that one transaction opened to the same person: one for each person. */
+export function avisosDeVariosAccesos(hechos: readonly Hecho[], actor: Actor): AvisoPara[] {
+  return [...Map.groupBy(hechos, admitidoBy)].flatMap(([usuarioId, { length }]) =>
+    usuarioId !== null && usuarioId !== actor.id && length > 1 ? [{ usuarioId, aviso: accesos(length, actor) }] : [],
+  );
+}
+
 /** Says that a carpeta was assigned to the person who is told. */
 export function asignacion(carpeta: CarpetaAvisada, actor: Actor): AvisoNuevo {
   const titulo = `Le asignaron ${codigoOf(carpeta)}`;
@@ -60,20 +67,34 @@ export function asignacion(carpeta: CarpetaAvisada, actor: Actor): AvisoNuevo {
   });
 }
 
-/** Says that a carpeta was opened to the person who is told. Several become one aviso. */
+/** Says that a carpeta was opened to the person who is told. One that was opened again is the same news. */
 function acceso(carpeta: CarpetaAvisada, actor: Actor): AvisoNuevo {
+  const titulo = `Le dieron acceso a ${codigoOf(carpeta)}`;
+  return {
+    ...ungrouped('asignacion', carpeta, {
+      titulo,
+      descripcion: actorAnd(actor, carpeta.caratula),
+      icono: 'folder-open',
+    }),
+    grupo: `accesos:${carpeta.id}`,
+    isCounted: false,
+  };
+}
+
+/** Says that several carpetas were opened at once. It belongs to none of them, so it stays when one is closed. */
+function accesos(cantidad: number, actor: Actor): AvisoNuevo {
   return {
     familia: 'notificacion',
     tipo: 'asignacion',
-    carpetaId: carpeta.id,
-    grupo: 'accesos',
-    textos: (cantidad) => {
-      const titulo =
-        cantidad === 1 ? `Le dieron acceso a ${codigoOf(carpeta)}` : `Le dieron acceso a ${cantidad} carpetas`;
-      const descripcion = actorAnd(actor, cantidad === 1 ? carpeta.caratula : 'Están en la lista de carpetas.');
-      const textos = textosOf(carpeta, { titulo, descripcion }, 'folder-open');
-      return cantidad === 1 ? textos : { ...textos, enlace: '/carpetas' };
-    },
+    grupoDeCorreo: 'accesos',
+    textos: () => ({
+      titulo: `Le dieron acceso a ${cantidad} carpetas`,
+      descripcion: actorAnd(actor, 'Están en la lista de carpetas.'),
+      icono: 'heroicons_outline:folder-open',
+      imagen: null,
+      enlace: '/carpetas',
+      esInterno: true,
+    }),
   };
 }
 
@@ -135,7 +156,8 @@ function asignadosBy({ accion, datos }: Hecho, { responsableId, escribanoId }: C
   return [campos.includes('responsableId') ? responsableId : null, campos.includes('escribanoId') ? escribanoId : null];
 }
 
-function admitidoBy({ accion, datos }: Hecho): string | null {
+/** Whom a fact opened its carpeta to. */
+export function admitidoBy({ accion, datos }: Hecho): string | null {
   return accion === 'acceso.otorgado' ? String(datos?.usuarioId) : null;
 }
 

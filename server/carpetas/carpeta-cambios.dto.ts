@@ -1,6 +1,6 @@
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsOptional, IsString, IsUUID, Length } from 'class-validator';
-import { idsOf } from '../common/input/ids.js';
+import { idOf, idsOf } from '../common/input/ids.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import { eachTrimmed } from '../common/input/trimmed.js';
 import { PRIORIDADES, type Prioridad } from './carpeta.entity.js';
@@ -19,6 +19,7 @@ export class CarpetasElegidasDto {
 /** What is changed in all of them. What is left out stays as it is in each. */
 export class CambiarCarpetasDto extends CarpetasElegidasDto {
   @IsOptional()
+  @Transform(idOf)
   @IsUUID('all', { message: 'El responsable no es válido.' })
   responsableId?: string | null;
 

@@ -5,7 +5,7 @@ import type { CambiarCarpetasDto, CambioDeVariasDto } from './carpeta-cambios.dt
 import type { ModificarCarpetaDto } from './carpetas.dto.js';
 import { CarpetasRepository } from './carpetas.repository.js';
 import { CarpetasService } from './carpetas.service.js';
-import { etiquetasAfter, MAX_ETIQUETAS } from './etiquetas-cambiadas.js';
+import { contraryEtiqueta, etiquetasAfter, MAX_ETIQUETAS } from './etiquetas-cambiadas.js';
 
 /** Does the same to several carpetas. Those that refuse it stay as they are, and are reported. */
 @Injectable()
@@ -15,8 +15,12 @@ export class CarpetaCambiosService {
     private readonly carpetas: CarpetasService,
   ) {}
 
-  /** Writes fields of several carpetas, each as it would be by itself. */
-  change({ carpetas, ...cambios }: CambiarCarpetasDto): Promise<CambioDeVariasDto> {
+  /** Writes fields of several carpetas, each as it would be by itself. @throws DomainError 422 */
+  async change({ carpetas, ...cambios }: CambiarCarpetasDto): Promise<CambioDeVariasDto> {
+    const contrary = contraryEtiqueta(cambios.agregarEtiquetas ?? [], cambios.quitarEtiquetas ?? []);
+    if (contrary !== undefined) {
+      throw invalidField('quitarEtiquetas', `La etiqueta «${contrary}» está también entre las que se agregan.`);
+    }
     return this.eachOf(carpetas, async (carpeta) => {
       await this.carpetas.update(carpeta.id, carpeta.version, fieldsOf(carpeta, cambios));
     });

@@ -52,7 +52,7 @@ export function assertPermiso(carpeta: CarpetaSubject, rolId: number, permiso: k
   }
 }
 
-/** Whether an oficial could no longer see a carpeta with these fields: only its own people see a reserved one. */
+/** Whether an oficial without an acceso could no longer see a carpeta with these fields, as only its own people could. */
 export function losesSight(
   { reservada, responsableId, escribanoId }: Pick<Carpeta, 'reservada' | 'responsableId' | 'escribanoId'>,
   { rolId, usuarioId }: { rolId: number; usuarioId: string },

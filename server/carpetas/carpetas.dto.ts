@@ -15,6 +15,7 @@ import {
   MaxLength,
 } from 'class-validator';
 import { booleanFromText } from '../common/input/boolean-from-text.js';
+import { idOf } from '../common/input/ids.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import { NewId } from '../common/input/new-id.js';
 import { PageQuery, PaginacionDto } from '../common/input/pagination.js';
@@ -53,10 +54,12 @@ export class CarpetasQuery extends PageQuery {
   estado?: EstadoCarpeta[];
 
   @IsOptional()
+  @Transform(idOf)
   @IsUUID('all', { message: 'El tipo de acto no es válido.' })
   tipoActoId?: string;
 
   @IsOptional()
+  @Transform(idOf)
   @IsUUID('all', { message: 'El responsable no es válido.' })
   responsableId?: string;
 
@@ -87,10 +90,12 @@ export class CarpetasQuery extends PageQuery {
 /** The fields that can be set when a carpeta is created and later. */
 export class CarpetaCamposDto {
   @IsOptional()
+  @Transform(idOf)
   @IsUUID('all', { message: 'El responsable no es válido.' })
   responsableId?: string | null;
 
   @IsOptional()
+  @Transform(idOf)
   @IsUUID('all', { message: 'Quien firma no es válido.' })
   escribanoId?: string | null;
 
@@ -152,6 +157,7 @@ export class ModificarCarpetaDto extends CarpetaCamposDto {
   caratula?: string;
 
   @MayBeOmitted()
+  @Transform(idOf)
   @IsUUID('all', { message: 'El tipo de acto no es válido.' })
   tipoActoId?: string;
 }
@@ -166,6 +172,7 @@ export class CrearCarpetaDto extends CarpetaCamposDto {
   @Length(1, 200, { message: 'La carátula debe tener entre 1 y 200 caracteres.' })
   caratula: string;
 
+  @Transform(idOf)
   @IsUUID('all', { message: 'Elija el tipo de acto.' })
   tipoActoId: string;
 
@@ -270,6 +277,8 @@ export class CarpetaDetalleDto extends CarpetaResumenDto {
   camposExtra: Record<string, string>;
   motivoEstado: string | null;
   eliminadaEn: Date | null;
+  /** Today in the time zone of the cuenta, `YYYY-MM-DD`: the last day that a signature can have. */
+  hoy: string;
   movimientos: MovimientoDto[];
   /** With the carpetas that the person may see. */
   vinculos: VinculoDto[];

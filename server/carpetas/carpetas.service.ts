@@ -10,6 +10,7 @@ import { SeccionesService } from '../documentos/secciones.service.js';
 import type { TipoActo } from '../tipos-acto/tipo-acto.entity.js';
 import { TiposActoService } from '../tipos-acto/tipos-acto.service.js';
 import { type Carpeta, PRIORIDADES } from './carpeta.entity.js';
+import { CarpetaAccesosRepository } from './carpeta-accesos.repository.js';
 import { isSigned } from './carpeta-estados.js';
 import { type CarpetaConMovimientos, CarpetaEstadosService } from './carpeta-estados.service.js';
 import { assertPermiso, losesSight } from './carpeta-policy.js';
@@ -17,13 +18,14 @@ import type { CarpetasQuery, CrearCarpetaDto, ModificarCarpetaDto } from './carp
 import { type CarpetaFila, CarpetasRepository } from './carpetas.repository.js';
 
 /** What decides who sees a reserved carpeta. */
-type Sight = Pick<Carpeta, 'reservada' | 'responsableId' | 'escribanoId'>;
+type Sight = Pick<Carpeta, 'id' | 'reservada' | 'responsableId' | 'escribanoId'>;
 
 /** Creates and changes carpetas, and keeps the trash of drafts. */
 @Injectable()
 export class CarpetasService {
   constructor(
     private readonly carpetas: CarpetasRepository,
+    private readonly accesos: CarpetaAccesosRepository,
     private readonly estados: CarpetaEstadosService,
     private readonly tiposActo: TiposActoService,
     private readonly secciones: SeccionesService,
@@ -73,7 +75,7 @@ export class CarpetasService {
       creadaPor: usuarioId,
     };
     await this.checkMiembros(carpeta);
-    this.checkSight(carpeta, carpeta);
+    await this.checkSight(carpeta, carpeta);
     await this.carpetas.insert(carpeta);
     await this.secciones.createInitial(id, tipoActo.secciones);
     this.record('carpeta.creada', carpeta, { caratula: fields.caratula, tipoActo: tipoActo.nombre });
@@ -98,7 +100,7 @@ export class CarpetasService {
         changes.reservada ??= true;
       }
       await this.checkMiembros(changes);
-      this.checkSight(carpeta, changes);
+      await this.checkSight(carpeta, changes);
       await this.carpetas.update(carpeta, changes);
       this.record('carpeta.modificada', carpeta, { campos: Object.keys(changes) });
     }
@@ -144,12 +146,21 @@ export class CarpetasService {
     }
   }
 
-  private checkSight(carpeta: Sight, changes: Partial<Sight>): void {
+  private async checkSight(carpeta: Sight, changes: Partial<Sight>): Promise<void> {
+    const { tenant } = this.transactions;
     const { reservada, responsableId, escribanoId } = changes;
     const isTouched = reservada !== undefined || responsableId !== undefined || escribanoId !== undefined;
-    if (isTouched && losesSight({ ...carpeta, ...changes }, this.transactions.tenant)) {
+    if (!isTouched || !losesSight({ ...carpeta, ...changes }, tenant)) {
+      return;
+    }
+    if ((await this.accesos.findOne(carpeta.id, tenant.usuarioId))?.vigente) {
+      return;
+    }
+    if (reservada) {
       throw invalidField('reservada', 'Si la reserva sin ser su responsable, dejaría de verla. Pídalo al titular.');
     }
+    const campo = responsableId === undefined ? 'escribanoId' : 'responsableId';
+    throw invalidField(campo, 'La carpeta es reservada: dejaría de verla. Pídalo al titular.');
   }
 
   private record(accion: Accion, { id }: { id: string }, datos?: Record<string, unknown>): void {

@@ -1,5 +1,6 @@
 import { Transform } from 'class-transformer';
 import { ArrayUnique, IsArray, IsIn, IsOptional, IsString, IsUUID, Length } from 'class-validator';
+import { idOf } from '../common/input/ids.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import { NewId } from '../common/input/new-id.js';
 import { trimmed } from '../common/input/trimmed.js';
@@ -23,6 +24,7 @@ export class DuplicarDto {
 
   /** That of the original unless it is sent. */
   @MayBeOmitted()
+  @Transform(idOf)
   @IsUUID('all', { message: 'El tipo de acto no es válido.' })
   tipoActoId?: string;
 

@@ -14,3 +14,9 @@ export function etiquetasAfter(
   const known = new Set(kept.map(keyOf));
   return [...kept, ...agregar.filter((etiqueta) => known.size < known.add(keyOf(etiqueta)).size)];
 }
+
+/** An etiqueta that is to be added and removed at once, if there is one. */
+export function contraryEtiqueta(agregar: readonly string[], quitar: readonly string[]): string | undefined {
+  const added = new Set(agregar.map(keyOf));
+  return quitar.find((etiqueta) => added.has(keyOf(etiqueta)));
+}

@@ -1,4 +1,6 @@
+import { Transform } from 'class-transformer';
 import { IsIn, IsUUID } from 'class-validator';
+import { idOf } from '../common/input/ids.js';
 import { NewId } from '../common/input/new-id.js';
 import type { EstadoCarpeta } from './carpeta-estados.js';
 import { TIPOS_VINCULO, type TipoVinculo } from './vinculo-tipos.js';
@@ -12,6 +14,7 @@ export class VincularDto {
   @IsIn(TIPOS_VINCULO, { message: 'Indique qué vínculo es: corrige, continúa, antecede, o el inverso.' })
   tipo: TipoVinculo;
 
+  @Transform(idOf)
   @IsUUID('all', { message: 'Elija la otra carpeta.' })
   otraId: string;
 }

@@ -35,8 +35,17 @@ export class VinculosRepository {
     );
   }
 
-  async insert(vinculo: Omit<Vinculo, 'creadoEn'>): Promise<void> {
-    await this.transactions.manager.insert(Vinculo, { ...vinculo, creadoEn: this.transactions.now });
+  /** Adds a vínculo; false when the two carpetas have it already, in either direction. */
+  async insert({ id, carpetaId, tipo, otraId }: Omit<Vinculo, 'creadoEn' | 'creadoPor'>): Promise<boolean> {
+    const { manager, now, tenant } = this.transactions;
+    const rows = await manager.query(
+      `insert into carpeta_vinculos (id, carpeta_id, tipo, otra_id, creado_por, creado_en)
+       values ($1, $2, $3, $4, $5, $6)
+       on conflict (cuenta_id, tipo, least(carpeta_id, otra_id), greatest(carpeta_id, otra_id)) do nothing
+       returning id`,
+      [id, carpetaId, tipo, otraId, tenant.usuarioId, now],
+    );
+    return rows.length > 0;
   }
 
   /** Deletes a vínculo; false when somebody else was faster. */

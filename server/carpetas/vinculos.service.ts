@@ -6,7 +6,7 @@ import { DomainError, invalidField, notFound } from '../common/errors/domain-err
 import { Transactions } from '../common/tenancy/transactions.js';
 import { assertPermiso } from './carpeta-policy.js';
 import { CarpetasRepository } from './carpetas.repository.js';
-import { inverseOf, isDirect, type TipoVinculo, type VinculoDirecto } from './vinculo-tipos.js';
+import { inverseOf, isDirect, type TipoVinculo, type VinculoDirecto, vinculoEnTexto } from './vinculo-tipos.js';
 import type { VincularDto } from './vinculos.dto.js';
 import { type VinculoFila, VinculosRepository } from './vinculos.repository.js';
 
@@ -40,19 +40,18 @@ export class VinculosService {
       throw invalidField('otraId', 'La carpeta no existe o está en la papelera.');
     }
     const present = await this.vinculos.findOfCarpeta(carpetaId);
-    const stored = isDirect(tipo)
-      ? { tipo, carpetaId, otraId }
-      : { tipo: inverseOf(tipo) as VinculoDirecto, carpetaId: otraId, otraId: carpetaId };
-    if (present.some((vinculo) => vinculo.otraId === otraId && vinculo.tipo === stored.tipo)) {
-      throw new DomainError('VINCULO_REPETIDO', 409, 'Las carpetas ya tienen ese vínculo.', [
-        { campo: 'otraId', mensaje: 'Las carpetas ya tienen ese vínculo.' },
-      ]);
-    }
+    assertNew(present, tipo, otraId);
     if (Math.max(present.length, (await this.vinculos.findOfCarpeta(otraId)).length) >= MAX_VINCULOS) {
       throw invalidField('otraId', `Una carpeta puede tener hasta ${MAX_VINCULOS} vínculos.`);
     }
     const id = given ?? uuid();
-    await this.vinculos.insert({ ...stored, id, creadoPor: this.transactions.tenant.usuarioId });
+    const stored = isDirect(tipo)
+      ? { tipo, carpetaId, otraId }
+      : { tipo: inverseOf(tipo) as VinculoDirecto, carpetaId: otraId, otraId: carpetaId };
+    if (!(await this.vinculos.insert({ ...stored, id }))) {
+      // Somebody else was faster, and what they wrote is seen now.
+      assertNew(await this.vinculos.findOfCarpeta(carpetaId), tipo, otraId);
+    }
     this.record('vinculo.agregado', id, { tipo, carpetaId, otraId });
     return this.get(carpetaId, id);
   }
@@ -89,4 +88,21 @@ export class VinculosService {
     this.auditoria.record({ ...fact, carpetaId, datos: { tipo } });
     this.auditoria.record({ ...fact, carpetaId: otraId, datos: { tipo: inverseOf(tipo) } });
   }
+}
+
+/** @throws DomainError 409 when a carpeta has this vínculo with another one, or the opposite */
+function assertNew(present: readonly VinculoFila[], tipo: TipoVinculo, otraId: string): void {
+  for (const vinculo of present.filter((one) => one.otraId === otraId)) {
+    const known = vinculo.isInverse ? inverseOf(vinculo.tipo) : vinculo.tipo;
+    if (known === tipo) {
+      throw repeated('Las carpetas ya tienen ese vínculo.');
+    }
+    if (known === inverseOf(tipo)) {
+      throw repeated(`Las carpetas ya tienen el vínculo opuesto: ${vinculoEnTexto(known)}.`);
+    }
+  }
+}
+
+function repeated(mensaje: string): DomainError {
+  return new DomainError('VINCULO_REPETIDO', 409, mensaje, [{ campo: 'otraId', mensaje }]);
 }

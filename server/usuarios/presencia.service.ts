@@ -81,7 +81,7 @@ export class Presencia implements OnModuleInit, OnApplicationShutdown {
     for (const { cuentaId } of cuentas) {
       // This runs before the tabs fetch the members again.
       this.transactions.afterCommit(() => this.directory.forget(cuentaId));
-      this.realtime.tellCuentaById(cuentaId, { type: 'presence.changed', usuarioId, estado });
+      this.realtime.tellPresence(cuentaId, usuarioId, estado);
     }
   }
 }

@@ -81,7 +81,7 @@ export class UsuarioActual {
     for (const { cuentaId } of cuentas) {
       // This runs before the tabs fetch the members again.
       this.transactions.afterCommit(() => this.directory.forget(cuentaId));
-      this.realtime.tellCuentaById(cuentaId, { type: 'presence.changed', usuarioId: id, estado: presencia });
+      this.realtime.tellPresence(cuentaId, id, presencia);
     }
   }
 }

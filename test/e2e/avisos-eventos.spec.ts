@@ -104,6 +104,31 @@ describe('a carpeta that is assigned', () => {
   });
 });
 
+describe('an acceso', () => {
+  it('is told once a carpeta as long as it holds, and given whatever was told before', async () => {
+    const { cuentaId, titular } = await newOffice();
+    const gestor = await newMiembro(test, cuentaId, 4);
+    const [a, b, c] = [await newCarpeta(titular), await newCarpeta(titular), await newCarpeta(titular)];
+    const pathOf = ({ id }: { id: string }) => `/carpetas/${id}/accesos/${gestor.usuarioId}`;
+    const give = async (carpeta: { id: string }) => (await titular.send('PUT', pathOf(carpeta), {})).status;
+    const told = async () => (await notificationsOf(gestor)).map(({ title, count }) => [title, count]);
+    const toldOf = ({ codigo }: { codigo: string | null }) => [`Le dieron acceso a <b>${codigo}</b>`, 1];
+
+    expect(await give(a)).toBe(200);
+    await titular.delete(pathOf(a));
+    expect(await give(b)).toBe(200);
+    expect(await told()).toEqual([toldOf(b)]);
+    expect(await give(a)).toBe(200);
+    expect(await told()).toEqual([toldOf(a), toldOf(b)]);
+
+    for (const carpeta of [a, b]) await titular.delete(pathOf(carpeta));
+    const several = { carpetas: [a.id, b.id, c.id], usuarioId: gestor.usuarioId };
+    expect((await titular.post('/carpetas/accesos', several)).body.hechas).toHaveLength(3);
+    await titular.delete(pathOf(a));
+    expect(await told()).toEqual([['Le dieron acceso a 3 carpetas', 1], toldOf(b)]);
+  });
+});
+
 describe('a move', () => {
   it('notifies responsable and escribano, but not the person who moved', async () => {
     const office = await newOffice();

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS, dayIn } from '../../server/common/day.js';
+import { CuentaDirectory } from '../../server/common/tenancy/cuenta-directory.js';
 import { CuentasService } from '../../server/cuentas/cuentas.service.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta, tipoActoId } from '../factories/carpetas.js';
 import { download, newDocumento } from '../factories/documentos.js';
 import { UNKNOWN_ID } from '../factories/ids.js';
-import { holdLock } from '../factories/locks.js';
+import { holdLock, waitingForLocks } from '../factories/locks.js';
 import { type Member, newCuenta, newMiembro, signedIn } from '../factories/people.js';
 import { newParte } from '../factories/personas.js';
 import { newTarea } from '../factories/tareas.js';
@@ -157,6 +158,20 @@ describe('writing', () => {
     expect(turned.body.reservada).toBe(true);
   });
 
+  it('takes ids in upper case', async () => {
+    const { titular } = await newCuenta(test);
+    const me = titular.usuarioId.toUpperCase();
+    const { id, version } = await newCarpeta(titular, { responsableId: me });
+    const written = await titular.patch(`/carpetas/${id}`, { escribanoId: me }, { version });
+    expect(written.body).toMatchObject({ version: version + 1, escribano: { id: titular.usuarioId } });
+    const same = await titular.patch(`/carpetas/${id}`, { responsableId: me }, { version: version + 1 });
+    expect(same.body.version).toBe(version + 1);
+    const several = await titular.post('/carpetas/cambios', { carpetas: [id], responsableId: me });
+    expect(several.body).toEqual({ hechas: [id], rechazadas: [] });
+    const itself = await titular.post(`/carpetas/${id}/vinculos`, { tipo: 'corrige', otraId: id.toUpperCase() });
+    expect(itself.body.details[0].mensaje).toBe('Una carpeta no se vincula consigo misma.');
+  });
+
   it('ignores what a client may not set', async () => {
     const { titular } = await newCuenta(test);
     const carpeta = await newCarpeta(titular, { numero: 99, version: 7, creadaPor: 'x', cuentaId: 'x' });
@@ -289,6 +304,14 @@ describe('moving', () => {
         today,
         today,
       ]);
+    });
+
+    it.each(['Pacific/Pago_Pago', 'Pacific/Kiritimati'])('counts the days of the cuenta, in %s', async (zona) => {
+      const { titular } = await newCuenta(test);
+      await test.owner.query('update cuentas set zona_horaria = $2 where id = $1', [titular.cuentaId, zona]);
+      test.app.get(CuentaDirectory).forget(titular.cuentaId);
+      const { id } = await newCarpeta(titular);
+      expect((await titular.get(`/carpetas/${id}`)).body.hoy).toBe(dayIn(zona, new Date()));
     });
 
     it('refuses a date after today or before the last, and one for another move', async () => {
@@ -518,6 +541,25 @@ describe('roles', () => {
     ]);
     const written = await oficial.patch(`/carpetas/${granted.id}`, { caratula: 'Suya' }, { version: granted.version });
     expect(written.status).toBe(200);
+    // They still see it by their acceso, whoever answers for it.
+    const { version: next } = written.body;
+    const passedOn = await oficial.patch(
+      `/carpetas/${granted.id}`,
+      { responsableId: titular.usuarioId, escribanoId: titular.usuarioId },
+      { version: next },
+    );
+    expect(passedOn.status).toBe(200);
+
+    const own = await newCarpeta(titular, { reservada: true, responsableId: oficial.usuarioId });
+    const given = await oficial.patch(
+      `/carpetas/${own.id}`,
+      { responsableId: titular.usuarioId },
+      { version: own.version },
+    );
+    expect([given.status, given.body.details]).toEqual([
+      422,
+      [{ campo: 'responsableId', mensaje: 'La carpeta es reservada: dejaría de verla. Pídalo al titular.' }],
+    ]);
   });
 });
 
@@ -582,6 +624,32 @@ describe('vínculos', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
     expect(await link(b.id)).toEqual([409, 'otraId']);
     expect(await link(b.id, 'corregida_por')).toEqual([409, 'otraId']);
+  });
+
+  it('say which one there is already, also to the slower of two at once', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const [a, b] = [await newCarpeta(titular), await newCarpeta(titular)];
+    const link = async (from: { id: string }, to: { id: string }) => {
+      const { body } = await titular.post(`/carpetas/${from.id}/vinculos`, { tipo: 'corrige', otraId: to.id });
+      return [body.code, body.message];
+    };
+    const faster = await test.owner.connect();
+    await faster.query('begin');
+    await faster.query(
+      `insert into carpeta_vinculos (cuenta_id, id, carpeta_id, tipo, otra_id, creado_por) values ($1, $2, $3, 'corrige', $4, $5)`,
+      [cuentaId, UNKNOWN_ID, a.id, b.id, titular.usuarioId],
+    );
+    const slower = link(a, b);
+    await waitingForLocks(test, 1);
+    await faster.query('commit');
+    faster.release();
+    const repeated = ['VINCULO_REPETIDO', 'Las carpetas ya tienen ese vínculo.'];
+    expect(await slower).toEqual(repeated);
+    expect(await link(a, b)).toEqual(repeated);
+    expect(await link(b, a)).toEqual([
+      'VINCULO_REPETIDO',
+      'Las carpetas ya tienen el vínculo opuesto: corregida por otra carpeta.',
+    ]);
   });
 
   it('show only to who sees both, and lead only from what is seen', async () => {
@@ -846,7 +914,7 @@ describe('several carpetas', () => {
         {
           id: own.id,
           nombre: own.codigo,
-          motivo: 'Si la reserva sin ser su responsable, dejaría de verla. Pídalo al titular.',
+          motivo: 'La carpeta es reservada: dejaría de verla. Pídalo al titular.',
         },
       ],
     });
@@ -866,6 +934,11 @@ describe('several carpetas', () => {
     const { etiquetas } = (await titular.get(`/carpetas/${open.id}`)).body;
     expect(etiquetas.toSorted()).toEqual(['nueva', 'urgencia']);
     expect((await change(titular, { prioridad: 'enorme' })).status).toBe(400);
+    const contrary = await change(titular, { agregarEtiquetas: ['una', 'Otra'], quitarEtiquetas: ['otra'] });
+    expect([contrary.status, contrary.body.details]).toEqual([
+      422,
+      [{ campo: 'quitarEtiquetas', mensaje: 'La etiqueta «otra» está también entre las que se agregan.' }],
+    ]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { Realtime } from '../../server/common/realtime/realtime.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
 import { Presencia } from '../../server/usuarios/presencia.service.js';
@@ -30,6 +30,7 @@ beforeAll(async () => {
   ({ cuentaId, titular } = await newCuenta(test));
   oficial = await newMiembro(test, cuentaId, 3);
   ajeno = (await newCuenta(test)).titular;
+  for (const { usuarioId } of [titular, oficial]) await test.app.get(Presencia).noteActive(usuarioId);
 });
 afterAll(() => test.close());
 
@@ -268,13 +269,13 @@ describe('a carpeta', () => {
 
     const campos = ['responsableId'];
     const given = await titular.patch(`/carpetas/${id}`, { responsableId: oficial.usuarioId }, { version });
-    const own = { type: 'carpeta.changed', carpeta: id, que: 'detalle', por, campos };
+    const own = { type: 'carpeta.changed', carpeta: id, que: 'detalle', por };
     await expect
       .poll(() => two.events.filter(({ type }) => type.startsWith('carpeta')))
-      .toEqual([{ type: 'carpetas.changed' }, own]);
+      .toEqual([{ type: 'carpetas.changed' }, { ...own, campos }]);
     expect(await join(two, id)).toBe(true);
     await titular.patch(`/carpetas/${id}`, { responsableId: por }, { version: given.body.version });
-    // The last that they hear of it.
+    // The last that they hear of it, without what it was about.
     await expect.poll(() => two.events.at(-1)).toEqual(own);
     const heard = two.events.length;
     await join(one, id);
@@ -283,6 +284,57 @@ describe('a carpeta', () => {
     await expect.poll(() => one.events.at(-1)).toMatchObject({ que: 'partes' });
     expect(two.events).toHaveLength(heard);
     expect(foreign.events).toEqual([]);
+  });
+
+  /** A gestor whose acceso to a carpeta that they and the titular have open has ended by its date. */
+  const expired = async () => {
+    const { id } = await newCarpeta(titular);
+    const gestor = await newMiembro(test, cuentaId, 4);
+    await test.app.get(Presencia).noteActive(gestor.usuarioId);
+    await titular.send('PUT', `/carpetas/${id}/accesos/${gestor.usuarioId}`, { hasta: '2999-12-31' });
+    const [one, two] = [await listen(titular), await listen(gestor)];
+    expect([await join(one, id), await join(two, id)]).toEqual([true, true]);
+    await expect.poll(() => present(one)).toEqual([titular.usuarioId, gestor.usuarioId].toSorted());
+    await test.owner.query(`update carpeta_accesos set hasta = '2020-01-01' where carpeta_id = $1`, [id]);
+    two.events.length = 0;
+    return { id, one, two };
+  };
+
+  it('is left by those whose acceso ended by its date, who are told', async () => {
+    const { one, two } = await expired();
+    await expect.poll(() => two.events, { timeout: 5_000 }).toEqual([{ type: 'accesos.changed' }]);
+    await expect.poll(() => present(one)).toEqual([titular.usuarioId]);
+  });
+
+  it('tells those whose acceso has ended nothing of what happens in it meanwhile', async () => {
+    const { id, one, two } = await expired();
+    const three = await listen(oficial);
+    await join(three, id);
+    await expect.poll(() => present(one)).toEqual(both());
+    expect(two.events).toEqual([{ type: 'accesos.changed' }]);
+
+    const again = await expired();
+    await newParte(titular, again.id);
+    const changed = { type: 'carpeta.changed', carpeta: again.id, que: 'detalle', por: titular.usuarioId };
+    await expect.poll(() => again.two.events).not.toEqual([]);
+    await expect.poll(() => present(again.one)).toEqual([titular.usuarioId]);
+    expect([[changed], [{ type: 'accesos.changed' }]]).toContainEqual(again.two.events);
+  });
+
+  it('does not show who is invisible, also from when they are', async () => {
+    const { id } = await newCarpeta(titular);
+    const [one, two] = [await listen(titular), await listen(oficial)];
+    onTestFinished(async () => void (await oficial.patch('/common/user', { user: { estado: 'enLinea' } })));
+    await join(one, id);
+    await join(two, id);
+    await expect.poll(() => present(one)).toEqual(both());
+    await oficial.patch('/common/user', { user: { estado: 'invisible' } });
+    await expect.poll(() => present(one)).toEqual([titular.usuarioId]);
+    const three = await listen(titular);
+    await join(three, id);
+    await expect.poll(() => present(three)).toEqual([titular.usuarioId]);
+    await oficial.patch('/common/user', { user: { estado: 'enLinea' } });
+    await expect.poll(() => present(one)).toEqual(both());
   });
 });
 

@@ -13,12 +13,6 @@ export async function holdLock(test: TestApp, select: string, values: unknown[])
   const client = await test.owner.connect();
   await client.query('begin');
   await client.query(`${select} for update`, values);
-  const waiting = async () => {
-    const { rows } = await client.query(
-      `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    return rows.length;
-  };
   let isHeld = true;
   const release = async () => {
     if (!isHeld) return;
@@ -27,5 +21,16 @@ export async function holdLock(test: TestApp, select: string, values: unknown[])
     client.release();
   };
   onTestFinished(release);
-  return { isAwaitedBy: (count) => expect.poll(waiting, { interval: 20 }).toBe(count), release };
+  return { isAwaitedBy: (count) => waitingForLocks(test, count), release };
+}
+
+/** Waits until `count` connections wait for a lock. */
+export function waitingForLocks(test: TestApp, count: number): Promise<void> {
+  const waiting = async () => {
+    const { rows } = await test.owner.query(
+      `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    return rows.length;
+  };
+  return expect.poll(waiting, { interval: 20 }).toBe(count);
 }

@@ -115,10 +115,19 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
     this.io?.to([...rooms]).emit('live', event);
   }
 
-  /** Sends events to those who see a carpeta, and to those who saw it until now and have it open. */
+  /** Sends events to those who see a carpeta. Those who saw it until now and have it open are told just that. */
   emitOfCarpeta(cuentaId: string, carpetaId: string, rooms: readonly string[], events: readonly LiveEvent[]): void {
-    for (const event of events) this.emit([...rooms, roomOf.carpeta(cuentaId, carpetaId)], event);
-    if (this.io) void this.presence.evict(this.io, cuentaId, carpetaId, rooms);
+    const changed = events.find((event) => event.type === 'carpeta.changed');
+    const last: LiveEvent = changed
+      ? { type: 'carpeta.changed', carpeta: carpetaId, que: 'detalle', por: changed.por }
+      : { type: 'accesos.changed' };
+    if (this.io) this.presence.evict(this.io, cuentaId, carpetaId, rooms, last);
+    for (const event of events) this.emit(rooms, event);
+  }
+
+  /** Tells the carpetas that a member has open that they can be seen there, or no longer. */
+  retellPresence(cuentaId: string, usuarioId: string): void {
+    if (this.io) this.presence.retell(this.io, cuentaId, usuarioId);
   }
 
   /** Ends the connections of a session that was closed. */
@@ -227,7 +236,7 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
     });
   }
 
-  /** Ends the connections whose token expired, whose session ended or whose member was suspended. */
+  /** Ends what has expired: connections by their token, session or member, and open carpetas by their acceso. */
   private async endStale(): Promise<void> {
     // One after the other, so that these checks leave the database connections to requests.
     for (const socket of this.io?.sockets.sockets.values() ?? []) {
@@ -238,6 +247,7 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
         socket.disconnect(true);
       }
     }
+    if (this.io) await this.presence.review(this.io);
   }
 }
 

@@ -1,5 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
+import { CuentaDirectory } from '../tenancy/cuenta-directory.js';
 import type { TenantContext } from '../tenancy/transactions.js';
+import type { LiveEvent } from './live-events.js';
 import type { LiveServer, LiveSocket } from './live-sockets.js';
 import { roomOf } from './rooms.js';
 
@@ -14,7 +16,10 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
  */
 @Injectable()
 export class Presence {
+  private readonly logger = new Logger(Presence.name);
   private maySee: MaySee = async () => false;
+
+  constructor(private readonly directory: CuentaDirectory) {}
 
   /** Sets who may join the room of a carpeta. */
   letIn(maySee: MaySee): void {
@@ -32,20 +37,49 @@ export class Presence {
     socket.on('disconnecting', () => {
       const { carpeta } = socket.data;
       socket.data.carpeta = undefined;
-      if (carpeta) setImmediate(() => void this.tell(io, socket.data.claims.cuentaId, carpeta));
+      if (carpeta) setImmediate(() => this.inBackground(this.tell(io, socket.data.claims.cuentaId, carpeta)));
     });
   }
 
-  /** Removes from a carpeta's room the tabs of those who do not see it any more. @param rooms those of who does */
-  async evict(io: LiveServer, cuentaId: string, carpeta: string, rooms: readonly string[]): Promise<void> {
-    const room = roomOf.carpeta(cuentaId, carpeta);
-    const evicted = await io
-      .in(room)
-      .except([...rooms])
-      .fetchSockets();
-    if (evicted.length === 0) return;
-    for (const socket of evicted) socket.leave(room);
-    await this.tell(io, cuentaId, carpeta);
+  /**
+   * Removes from a carpeta's room the tabs of those who do not see it any more.
+   * @param rooms those of who does
+   * @param last what the others are told of it
+   */
+  evict(io: LiveServer, cuentaId: string, carpeta: string, rooms: readonly string[], last: LiveEvent): void {
+    const evict = async () => {
+      const room = roomOf.carpeta(cuentaId, carpeta);
+      const evicted = await io
+        .in(room)
+        .except([...rooms])
+        .fetchSockets();
+      for (const socket of evicted) {
+        socket.leave(room);
+        socket.emit('live', last);
+      }
+      if (evicted.length > 0) await this.tell(io, cuentaId, carpeta);
+    };
+    this.inBackground(evict());
+  }
+
+  /** Removes those who have stopped seeing a carpeta without any change of it, such as by the date of their acceso. */
+  async review(io: LiveServer): Promise<void> {
+    for (const [cuentaId, carpetas] of Map.groupBy(shownIn(io.sockets.sockets.values()), ([cuentaId]) => cuentaId)) {
+      for (const carpeta of new Set(carpetas.map(([, carpeta]) => carpeta))) {
+        if (await this.removeBlind(io, cuentaId, carpeta)) await this.tell(io, cuentaId, carpeta);
+      }
+    }
+  }
+
+  /** Tells the carpetas that a member has open again who is there, since the member became visible or invisible. */
+  retell(io: LiveServer, cuentaId: string, usuarioId: string): void {
+    const retell = async () => {
+      const sockets = await io.in(roomOf.miembro(cuentaId, usuarioId)).fetchSockets();
+      for (const carpeta of new Set(shownIn(sockets).map(([, carpeta]) => carpeta))) {
+        await this.tell(io, cuentaId, carpeta);
+      }
+    };
+    this.inBackground(retell());
   }
 
   /** @returns whether the tab is in the room of the carpeta */
@@ -66,11 +100,41 @@ export class Presence {
     return true;
   }
 
-  /** Tells everybody in the room of a carpeta who is in it. */
+  /** Tells everybody in the room of a carpeta, who must still see it, who is in it. */
   private async tell(io: LiveServer, cuentaId: string, carpeta: string): Promise<void> {
     const room = roomOf.carpeta(cuentaId, carpeta);
+    await this.removeBlind(io, cuentaId, carpeta);
+    if (!io.sockets.adapter.rooms.has(room)) return;
+    const isShown = await this.directory.showing(cuentaId);
+    // Nothing slow follows, so that of two messages the later one is right.
     const sockets = await io.in(room).fetchSockets();
-    const usuarios = [...new Set(sockets.map(({ data }) => data.claims.sub))];
+    const usuarios = [...new Set(sockets.map(({ data }) => data.claims.sub))].filter(isShown);
     io.to(room).emit('live', { type: 'carpeta.presence', carpeta, usuarios });
   }
+
+  /** @returns whether somebody in the room of a carpeta did not see it any more, and was removed */
+  private async removeBlind(io: LiveServer, cuentaId: string, carpeta: string): Promise<boolean> {
+    const room = roomOf.carpeta(cuentaId, carpeta);
+    let isAnyGone = false;
+    for (const [usuarioId, sockets] of Map.groupBy(await io.in(room).fetchSockets(), ({ data }) => data.claims.sub)) {
+      const rolId = sockets[0]?.data.claims.rolId;
+      if (rolId === undefined || (await this.maySee({ cuentaId, usuarioId, rolId }, carpeta))) continue;
+      for (const socket of sockets) {
+        socket.leave(room);
+        socket.emit('live', { type: 'accesos.changed' });
+      }
+      isAnyGone = true;
+    }
+    return isAnyGone;
+  }
+
+  /** For what nobody waits for: without the database, the tabs are told by the next message. */
+  private inBackground(work: Promise<void>): void {
+    work.catch((err) => this.logger.warn({ err }, 'Who has a carpeta open could not be told.'));
+  }
+}
+
+/** The cuenta and the carpeta of the tabs that show one. */
+function shownIn(sockets: Iterable<{ data: LiveSocket['data'] }>): [cuentaId: string, carpeta: string][] {
+  return [...sockets].flatMap(({ data }) => (data.carpeta ? [[data.claims.cuentaId, data.carpeta]] : []));
 }

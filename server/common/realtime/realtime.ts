@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { EstadoUsuario } from '../tenancy/estados-usuario.js';
 import { Transactions } from '../tenancy/transactions.js';
 import type { LiveEvent } from './live-events.js';
 import { LiveSockets } from './live-sockets.js';
@@ -34,6 +35,12 @@ export class Realtime {
   /** As {@link tellCuenta}, for any cuenta: used for what belongs to a person, who may have several. */
   tellCuentaById(cuentaId: string, event: LiveEvent): void {
     this.tell(roomOf.cuenta(cuentaId), event);
+  }
+
+  /** Tells a cuenta the name, picture or presence of a member, also where they have a carpeta open. */
+  tellPresence(cuentaId: string, usuarioId: string, estado: EstadoUsuario): void {
+    this.tellCuentaById(cuentaId, { type: 'presence.changed', usuarioId, estado });
+    this.transactions.afterCommit(() => this.sockets.retellPresence(cuentaId, usuarioId));
   }
 
   /** Tells every tab of one person, in any cuenta. */

@@ -100,6 +100,12 @@ export class CuentaDirectory {
     return (await this.entry()).miembros.get(usuarioId)?.isActive ?? false;
   }
 
+  /** A function that says whether a member is shown as there, which the invisible are not. Needs no transaction. */
+  async showing(cuentaId: string): Promise<(usuarioId: string) => boolean> {
+    const { miembros } = await this.fetch(cuentaId);
+    return (id) => (miembros.get(id)?.estado ?? 'invisible') !== 'invisible';
+  }
+
   /** A function that names members, former ones included; null for null. */
   async naming(): Promise<(usuarioId: string | null) => PersonaNombrada | null> {
     const { miembros } = await this.entry();
