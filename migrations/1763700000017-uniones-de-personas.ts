@@ -35,8 +35,15 @@ export class UnionesDePersonas1763700000017 implements MigrationInterface {
       'create index persona_uniones_unida_por on persona_uniones (cuenta_id, unida_por)',
     ]);
     await protectTenantTable(runner, 'persona_uniones', {
+      // Who saw the other persona by a parte sees the union by it: the partes are of the persona that stays.
       visible: `exists (select 1 from personas p
-        where p.cuenta_id = persona_uniones.cuenta_id and p.id = persona_uniones.persona_id)`,
+          where p.cuenta_id = persona_uniones.cuenta_id and p.id = persona_uniones.persona_id)
+        and (exists (select 1 from personas p
+            where p.cuenta_id = persona_uniones.cuenta_id and p.id = persona_uniones.otra_id)
+          or exists (select 1 from partes p
+            where p.cuenta_id = persona_uniones.cuenta_id and p.id = any (persona_uniones.partes))
+          or exists (select 1 from carpetas c, jsonb_array_elements(persona_uniones.repetidas) r
+            where c.cuenta_id = persona_uniones.cuenta_id and c.id = (r -> 'parte' ->> 'carpetaId')::uuid))`,
       privileges: 'select, insert, delete',
     });
     await sweepDeleted(runner, 'persona_uniones', 'unida_en');

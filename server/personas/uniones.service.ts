@@ -57,7 +57,7 @@ export class UnionesService {
     return { ...pair, partes, ocultas };
   }
 
-  /** The merges into a persona that can still be undone. */
+  /** The merges into a persona that can still be undone, of others that the running user saw before. */
   async findRecent(id: string): Promise<(Union & { otra: Persona })[]> {
     const uniones = await this.uniones.findUniones(id);
     if (uniones.length === 0) {

@@ -423,6 +423,30 @@ describe('merging', () => {
     expect((await partesOf(titular, testamento.id))[0].persona).toBe(kept.id);
   });
 
+  it('is neither told to nor undone by who may not see the other persona', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const [oficial, other] = [await newMiembro(test, cuentaId, 3), await newMiembro(test, cuentaId, 3)];
+    const kept = await newPersona(titular, { nombre: 'Vista' });
+    const [secreta, shared] = [await newPersona(titular, { nombre: 'Secreta' }), await newPersona(titular)];
+    const [open, testamento] = [await newCarpeta(titular), await newCarpeta(titular, { acto: 'Testamento' })];
+    await newParte(titular, open.id, { personaId: kept.id });
+    await newParte(titular, testamento.id, { personaId: secreta.id, rol: 'testador' });
+    await newParte(titular, open.id, { personaId: shared.id, rol: 'vendedor' });
+    const { body } = await merge(titular, kept.id, secreta.id);
+    expect((await oficial.get(`/personas/${kept.id}`)).body.uniones).toEqual([]);
+    expect((await oficial.post(`/personas/uniones/${body.uniones[0].id}/deshacer`, {})).status).toBe(404);
+
+    // Whoever sees what moved may undo it, also when the other persona takes part in nothing any more.
+    expect((await merge(oficial, kept.id, shared.id)).body.uniones).toHaveLength(1);
+    const { uniones } = (await other.get(`/personas/${kept.id}`)).body;
+    expect((await other.post(`/personas/uniones/${uniones[0].id}/deshacer`, {})).status).toBe(200);
+    // A role that the kept one had already is seen by the carpeta.
+    await newParte(titular, open.id, { personaId: kept.id, rol: 'testigo' });
+    const repeated = await newPersona(titular);
+    await newParte(titular, open.id, { personaId: repeated.id, rol: 'testigo' });
+    expect((await merge(oficial, kept.id, repeated.id)).body.uniones).toHaveLength(1);
+  });
+
   it('happens once when two merge at once, and not with oneself, twice, a stranger or without permission', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const [kept, other, third] = [await newPersona(titular), await newPersona(titular), await newPersona(titular)];
