@@ -23,6 +23,8 @@ export class UnionesDePersonas1763700000017 implements MigrationInterface {
          -- What moved, to be put back.
          partes uuid[] not null,
          contactos uuid[] not null,
+         -- The personas that had been merged into the other one before.
+         anteriores uuid[] not null,
          -- The partes that were taken out, since the persona that stays had their role already.
          repetidas jsonb not null,
          primary key (cuenta_id, id),

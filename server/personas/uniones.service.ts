@@ -137,7 +137,7 @@ export class UnionesService {
     const ids = partes.filter(({ destino }) => destino === 'pasa').map(({ id }) => id);
     const moved = await this.uniones.moveParte(ids, otra.id, persona.id);
     const contactos = await this.uniones.moveContactos(otra.id, persona.id);
-    await this.uniones.setMerged(otra.id, persona.id);
+    const anteriores = await this.uniones.setMerged(otra.id, persona.id);
     await this.uniones.insertUnion({
       id: uuid(),
       personaId: persona.id,
@@ -145,6 +145,7 @@ export class UnionesService {
       unidaEn: this.transactions.now,
       partes: moved.map(({ id }) => id),
       contactos,
+      anteriores,
       repetidas,
     });
     return { touched: [...moved, ...repetidas.map(({ parte }) => parte)], contactos };
@@ -169,8 +170,11 @@ export class UnionesService {
     return { parte, representantes };
   }
 
-  private async putBack({ persona, otra }: Pair, union: Pick<Union, 'partes' | 'contactos' | 'repetidas'>) {
-    await this.uniones.setMerged(otra.id, null);
+  private async putBack(
+    { persona, otra }: Pair,
+    union: Pick<Union, 'partes' | 'contactos' | 'anteriores' | 'repetidas'>,
+  ) {
+    await this.uniones.setSeparate(otra.id, persona.id, union.anteriores);
     const touched = await this.uniones.moveParte(union.partes, persona.id, otra.id);
     // The last that was taken out is the first to come back, into the order that it left.
     for (const repetida of union.repetidas.toReversed()) {

@@ -423,6 +423,25 @@ describe('merging', () => {
     expect((await partesOf(titular, testamento.id))[0].persona).toBe(kept.id);
   });
 
+  it('keeps what was signed by one that was merged twice over with the one that stays last', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const [first, second, last] = [await newPersona(titular), await newPersona(titular), await newPersona(titular)];
+    const signed = await newCarpeta(titular);
+    await newParte(titular, signed.id, { personaId: first.id });
+    await test.owner.query(
+      `update carpetas set estado = 'firmada', anio = 2020, numero = 1 where cuenta_id = $1 and id = $2`,
+      [cuentaId, signed.id],
+    );
+    await merge(titular, second.id, first.id);
+    const { body } = await merge(titular, last.id, second.id);
+    const totals = () =>
+      Promise.all([second, last].map(async ({ id }) => (await titular.get(`/personas/${id}/carpetas`)).body.total));
+    const stayed = async () => (await titular.get(`/personas/${first.id}`)).body.unidaA;
+    expect([await totals(), await stayed()]).toEqual([[0, 1], last.id]);
+    await titular.post(`/personas/uniones/${body.uniones[0].id}/deshacer`, {});
+    expect([await totals(), await stayed()]).toEqual([[1, 0], second.id]);
+  });
+
   it('is neither told to nor undone by who may not see the other persona', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const [oficial, other] = [await newMiembro(test, cuentaId, 3), await newMiembro(test, cuentaId, 3)];
