@@ -442,6 +442,25 @@ describe('merging', () => {
     expect([await totals(), await stayed()]).toEqual([[1, 0], second.id]);
   });
 
+  it('finds the one that stays by the documents of the merged one, and says before what is not taken over', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const oficial = await newMiembro(test, cuentaId, 3);
+    const [kept, other] = [await newPersona(titular), await newPersona(titular, { ...CUIT, domicilio: 'Sol 1' })];
+    const open = await newCarpeta(titular);
+    await newParte(titular, open.id, { personaId: other.id });
+    const { body: previa } = await titular.get(`/personas/${kept.id}/unir?otraId=${other.id}`);
+    expect(previa.noPasan).toEqual(['la identificación fiscal', 'el domicilio']);
+    const { body: merged } = await merge(titular, kept.id, other.id);
+    const found = async (query: string) => (await oficial.get(`/personas?${query}`)).body.personas;
+    for (const query of [`documento=${CUIT.idFiscal}`, `buscar=${CUIT.idFiscal}`]) {
+      expect(await found(query)).toMatchObject([{ id: kept.id }]);
+    }
+    const again = await oficial.post('/personas', { ...JUAN, ...CUIT });
+    expect([again.body.code, again.body.details?.[0].personas[0].id]).toEqual(['PERSONA_DUPLICADA', kept.id]);
+    await titular.post(`/personas/uniones/${merged.uniones[0].id}/deshacer`, {});
+    expect(await found(`documento=${CUIT.idFiscal}`)).toMatchObject([{ id: other.id }]);
+  });
+
   it('is neither told to nor undone by who may not see the other persona', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const [oficial, other] = [await newMiembro(test, cuentaId, 3), await newMiembro(test, cuentaId, 3)];
