@@ -178,8 +178,7 @@ export class UnionesService {
     const touched = await this.uniones.moveParte(union.partes, persona.id, otra.id);
     // The last that was taken out is the first to come back, into the order that it left.
     for (const repetida of union.repetidas.toReversed()) {
-      if (await this.uniones.isOpen(repetida.parte.carpetaId)) {
-        await this.putIn(repetida);
+      if ((await this.uniones.isOpen(repetida.parte.carpetaId)) && (await this.putIn(repetida))) {
         touched.push(repetida.parte);
       }
     }
@@ -187,9 +186,15 @@ export class UnionesService {
     return { touched, contactos };
   }
 
-  /** Puts a parte back that was taken out, with those who acted for it unless that was changed since. */
-  private async putIn({ parte, representantes }: Repetida): Promise<void> {
+  /**
+   * Puts a parte back that was taken out, with those who acted for it unless that was changed since. @returns false when
+   * another of the persona's partes was given its role meanwhile
+   */
+  private async putIn({ parte, representantes }: Repetida): Promise<boolean> {
     const partes = await this.uniones.findOfCarpeta(parte.carpetaId);
+    if (partes.some(({ personaId, rol }) => personaId === parte.personaId && rol === parte.rol)) {
+      return false;
+    }
     const isThere = partes.some(({ id }) => id === parte.representaA);
     const orden = Math.min(parte.orden, partes.length + 1);
     await this.uniones.insert({ ...parte, representaA: isThere ? parte.representaA : null, orden });
@@ -198,6 +203,7 @@ export class UnionesService {
         await this.uniones.represent(id, parte.id);
       }
     }
+    return true;
   }
 
   private async announce(personaId: string, contactos: string[]): Promise<void> {

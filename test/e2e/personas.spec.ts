@@ -461,6 +461,21 @@ describe('merging', () => {
     expect(await found(`documento=${CUIT.idFiscal}`)).toMatchObject([{ id: other.id }]);
   });
 
+  it('is undone also where a parte that moved was given the role of one that was taken out', async () => {
+    const { titular } = await newCuenta(test);
+    const [kept, other] = [await newPersona(titular), await newPersona(titular)];
+    const open = await newCarpeta(titular);
+    const stays = await newParte(titular, open.id, { personaId: kept.id, rol: 'firmante' });
+    await newParte(titular, open.id, { personaId: other.id, rol: 'firmante' });
+    const moved = await newParte(titular, open.id, { personaId: other.id, rol: 'testigo' });
+    const { body } = await merge(titular, kept.id, other.id);
+    await titular.delete(`/carpetas/${open.id}/partes/${stays.id}`);
+    await titular.patch(`/carpetas/${open.id}/partes/${moved.id}`, { rol: 'firmante' });
+    expect((await titular.post(`/personas/uniones/${body.uniones[0].id}/deshacer`, {})).status).toBe(200);
+    const partes = [{ id: moved.id, persona: other.id, rol: 'firmante', representaA: null, orden: 1 }];
+    expect(await partesOf(titular, open.id)).toEqual(partes);
+  });
+
   it('is neither told to nor undone by who may not see the other persona', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const [oficial, other] = [await newMiembro(test, cuentaId, 3), await newMiembro(test, cuentaId, 3)];
