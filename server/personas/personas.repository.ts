@@ -129,19 +129,27 @@ export class PersonasRepository {
     );
   }
 
-  /** The number of visible carpetas in which a persona takes part. */
+  /** The number of visible carpetas in which a persona, or one merged into it, takes part. */
   async countCarpetas(id: string): Promise<number> {
     const [{ total }] = await this.transactions.manager.query(
-      'select count(distinct carpeta_id)::int as total from partes where persona_id = $1',
+      `select count(distinct carpeta_id)::int as total from partes
+        where persona_id in (select $1 union all select id from personas where unida_a = $1)`,
       [id],
     );
     return total;
   }
 
-  /** @throws DomainError 409 when it is in a carpeta that the running user cannot see; the foreign key tells */
-  async delete(id: string): Promise<void> {
+  /**
+   * Deletes a persona and those merged into it. @returns them all
+   * @throws DomainError 409 when one is in a carpeta that the running user cannot see; the foreign key tells
+   */
+  async delete(id: string): Promise<Pick<Persona, 'id' | 'nombreCompleto'>[]> {
     try {
-      await this.transactions.manager.delete(Persona, { id });
+      const [rows] = await this.transactions.manager.query(
+        'delete from personas where id = $1 or unida_a = $1 returning id, nombre_completo as "nombreCompleto"',
+        [id],
+      );
+      return rows;
     } catch (cause) {
       if ((cause as { code?: string }).code !== FOREIGN_KEY_VIOLATION) {
         throw cause;

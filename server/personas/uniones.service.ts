@@ -106,6 +106,14 @@ export class UnionesService {
     return personaId;
   }
 
+  /**
+   * Deletes a persona with those that were merged into it, also whom the running user does not see. @returns them all
+   * @throws DomainError 409 when one is in use
+   */
+  removeAll(id: string): Promise<Pick<Persona, 'id' | 'nombreCompleto'>[]> {
+    return this.asTitular(() => this.personas.delete(id));
+  }
+
   private async pairOf(id: string, otraId: string): Promise<Pair> {
     const persona = assertNotMerged(await this.personas.get(id));
     if (id === otraId) {

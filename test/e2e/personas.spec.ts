@@ -308,6 +308,33 @@ describe('deleting', () => {
     expect(refused.body.message).toBe('La persona es parte de 2 carpetas y no se puede eliminar.');
   });
 
+  it('deletes with a persona those that were merged into it, unless one of them is parte of a carpeta', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const oficial = await newMiembro(test, cuentaId, 3);
+    const [kept, free] = [await newPersona(oficial), await newPersona(titular)];
+    await newParte(titular, (await newCarpeta(titular)).id, { personaId: free.id });
+    const signed = await newCarpeta(titular);
+    const remove = (member: Member, { id, version }: { id: string; version: number }) =>
+      member.delete(`/personas/${id}`, { version });
+    const bound = await newPersona(titular);
+    await newParte(titular, signed.id, { personaId: bound.id });
+    await test.owner.query(
+      `update carpetas set estado = 'firmada', anio = 2020, numero = 1 where cuenta_id = $1 and id = $2`,
+      [cuentaId, signed.id],
+    );
+    const stays = await newPersona(titular);
+    await titular.post(`/personas/${stays.id}/unir`, { otraId: bound.id });
+    const refused = await remove(titular, stays);
+    expect(refused.body.message).toBe('La persona es parte de una carpeta y no se puede eliminar.');
+
+    await titular.post(`/personas/${kept.id}/unir`, { otraId: free.id });
+    await test.owner.query('delete from partes where cuenta_id = $1 and persona_id = $2', [cuentaId, kept.id]);
+    expect((await remove(oficial, kept)).status).toBe(200);
+    expect((await titular.get(`/personas/${free.id}`)).status).toBe(404);
+    const deleted = (await auditOf(cuentaId)).filter(({ accion }) => accion === 'persona.eliminada');
+    expect(deleted).toHaveLength(2);
+  });
+
   it('says only that it is in use when the carpeta is not visible', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const oficial = await newMiembro(test, cuentaId, 3);
