@@ -258,6 +258,17 @@ describe('a persona', () => {
     expect(personas).toHaveLength(2);
   });
 
+  it.each(['editar', 'unir'])(
+    'of one that was merged shows no form at /%s, but the way to who stayed',
+    async (form) => {
+      personas.push(buildPersona({ id: 'p-vieja', nombre: 'Vieja', unidaA: 'p-ana' }));
+      showPages(routes, { path: `/personas/p-vieja/${form}` });
+      const drawer = within(await screen.findByRole('dialog', { name: 'Vieja Rivas' }));
+      fireEvent.click(await drawer.findByRole('link', { name: 'Ver' }));
+      expect(await screen.findByRole('dialog', { name: 'Ana Rivas' })).toBeTruthy();
+    },
+  );
+
   it('is only read by who may not write', async () => {
     showPages(routes, { path: '/personas/p-ana', rolId: 5 });
     expect((await screen.findByRole('dialog', { name: 'Ana Rivas' })).textContent).toContain('DNI 12.345.678');
