@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { CUENTA_COLUMN, protectTenantTable, runAll, sweepDeleted } from './support.js';
+import { CUENTA_COLUMN, protectTenantTable, runAll, SEARCHED_CUENTA, sweepDeleted } from './support.js';
 
 /** As in migration 13: how many carpetas have their searched text written in the transaction that changes them. */
 const AT_ONCE = 200;
@@ -23,6 +23,8 @@ export class UnionesDePersonas1763700000017 implements MigrationInterface {
          -- What moved, to be put back.
          partes uuid[] not null,
          contactos uuid[] not null,
+         -- The personas that had been merged into the other one before.
+         anteriores uuid[] not null,
          -- The partes that were taken out, since the persona that stays had their role already.
          repetidas jsonb not null,
          primary key (cuenta_id, id),
@@ -35,18 +37,38 @@ export class UnionesDePersonas1763700000017 implements MigrationInterface {
       'create index persona_uniones_unida_por on persona_uniones (cuenta_id, unida_por)',
     ]);
     await protectTenantTable(runner, 'persona_uniones', {
+      // Who saw the other persona by a parte sees the union by it: the partes are of the persona that stays.
       visible: `exists (select 1 from personas p
-        where p.cuenta_id = persona_uniones.cuenta_id and p.id = persona_uniones.persona_id)`,
+          where p.cuenta_id = persona_uniones.cuenta_id and p.id = persona_uniones.persona_id)
+        and (exists (select 1 from personas p
+            where p.cuenta_id = persona_uniones.cuenta_id and p.id = persona_uniones.otra_id)
+          or exists (select 1 from partes p
+            where p.cuenta_id = persona_uniones.cuenta_id and p.id = any (persona_uniones.partes))
+          or exists (select 1 from carpetas c, jsonb_array_elements(persona_uniones.repetidas) r
+            where c.cuenta_id = persona_uniones.cuenta_id and c.id = (r -> 'parte' ->> 'carpetaId')::uuid))`,
       privileges: 'select, insert, delete',
     });
     await sweepDeleted(runner, 'persona_uniones', 'unida_en');
+    const documents = (pais: string, numero: string) =>
+      `select cuenta_id, unida_a as persona_id, ${pais} as pais, ${numero} as numero from personas
+        where cuenta_id = ${SEARCHED_CUENTA} and unida_a is not null and ${numero} is not null`;
+    await runAll(runner, [
+      // Also of those whom the reader does not see: only the one that stays is found.
+      `create view documentos_de_unidas as
+         ${documents('pais_doc', 'numero_doc')} union all ${documents('id_fiscal_pais', 'id_fiscal')}`,
+      'grant select on documentos_de_unidas to carpetas_tenant',
+    ]);
     // The carpetas of a bank, which is in thousands, are left to the job that also follows its new name.
     await this.followPartes(runner, `where x.cuantas <= ${AT_ONCE}`);
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await this.followPartes(runner, '');
-    await runAll(runner, ['drop table persona_uniones', 'alter table personas drop column unida_a']);
+    await runAll(runner, [
+      'drop view documentos_de_unidas',
+      'drop table persona_uniones',
+      'alter table personas drop column unida_a',
+    ]);
   }
 
   private async followPartes(runner: QueryRunner, condition: string): Promise<void> {

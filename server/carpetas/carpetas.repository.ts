@@ -186,19 +186,30 @@ export class CarpetasRepository {
     return rows.map((row) => row.id);
   }
 
-  /** Copies partes into another carpeta, where they represent each other as before. @param pairs old and new ids */
+  /**
+   * Copies partes into another carpeta, where they represent each other as before. In place of a persona that was merged
+   * comes the one that stayed, once in each role. @param pairs old and new ids
+   */
   copyPartes(
     carpetaId: string,
     pairs: readonly { from: string; to: string }[],
   ): Promise<{ id: string; nombre: string; rol: string }[]> {
+    // Of several with one role, the first that represents nobody is copied: no circle can come of it.
     return this.transactions.manager.query(
-      `with pairs as (select * from unnest($2::uuid[], $3::uuid[]) as pair (de, a)), copied as (
+      `with pairs as (select * from unnest($2::uuid[], $3::uuid[]) as pair (de, a)), sources as (
+         select pairs.a, p.*, coalesce(pe.unida_a, pe.id) as quien,
+                coalesce(una.nombre_completo, pe.nombre_completo) as nombre,
+                first_value(p.id) over (partition by coalesce(pe.unida_a, pe.id), p.rol
+                                        order by p.representa_a is not null, p.orden) as queda
+           from partes p join pairs on pairs.de = p.id
+           join personas pe on pe.id = p.persona_id left join personas una on una.id = pe.unida_a), copied as (
          insert into partes (id, carpeta_id, persona_id, rol, caracter, representa_a, porcentaje, orden)
-         select pairs.a, $1, p.persona_id, p.rol, p.caracter, other.a, p.porcentaje, p.orden
-           from partes p join pairs on pairs.de = p.id left join pairs other on other.de = p.representa_a
-         returning id, persona_id, rol, orden)
-       select copied.id, pe.nombre_completo as nombre, copied.rol
-         from copied join personas pe on pe.id = copied.persona_id order by copied.orden`,
+         select s.a, $1, s.quien, s.rol, s.caracter, stays.a, s.porcentaje, row_number() over (order by s.orden)
+           from sources s left join sources other on other.id = s.representa_a
+           left join sources stays on stays.id = other.queda and (stays.id = other.id or stays.representa_a is null)
+          where s.id = s.queda
+         returning id, rol, orden)
+       select copied.id, s.nombre, copied.rol from copied join sources s on s.a = copied.id order by copied.orden`,
       [carpetaId, pairs.map(({ from }) => from), pairs.map(({ to }) => to)],
     );
   }

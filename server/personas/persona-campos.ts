@@ -31,6 +31,27 @@ export const SIN_DATOS: Omit<CamposPersona, 'tipo'> = {
   telefono: null,
 };
 
+/** The fields in which a merge shows what is not taken over. Names are in its title, and a document is its number. */
+const PROPIOS = [
+  'numeroDoc',
+  'idFiscal',
+  'nacimiento',
+  'nacionalidad',
+  'estadoCivil',
+  'nupcias',
+  'conyuge',
+  'regimen',
+  'domicilio',
+  'profesion',
+  'email',
+  'telefono',
+] as const satisfies (keyof CamposPersona)[];
+
+/** What is known of one persona and not so of another: the names of the fields. */
+export function onlyOf(persona: CamposPersona, other: CamposPersona): (typeof PROPIOS)[number][] {
+  return PROPIOS.filter((campo) => persona[campo] !== null && persona[campo] !== other[campo]);
+}
+
 /**
  * The fields as they are stored: only the names of its kind of persona, and the result of {@link completeDocuments}.
  * @param today `YYYY-MM-DD` in the cuenta's time zone

@@ -2,7 +2,8 @@ import { listed, named } from '../auditoria/palabras.js';
 import { ROL } from '../common/access/roles.js';
 import type { Domain } from '../common/domain.js';
 
-const CAMPOS = {
+/** The fields of a persona, as people call them. */
+export const CAMPOS = {
   tipo: 'el tipo de persona',
   nombre: 'el nombre',
   apellidos: 'los apellidos',

@@ -12,6 +12,9 @@ import type { PersonasQuery } from './personas.dto.js';
 
 const FOREIGN_KEY_VIOLATION = '23503';
 
+/** The personas into whom one with this document was merged. */
+const UNIDAS_CON_DOCUMENTO = 'select persona_id from documentos_de_unidas where numero = :documento';
+
 /** A parte of a persona, with its carpeta. */
 export interface CarpetaDePersona {
   id: string;
@@ -34,7 +37,11 @@ export class PersonasRepository {
     const builder = this.matching(query.buscar);
     if (query.documento !== undefined) {
       const documento = normalizeDocument(query.documento);
-      builder.andWhere('(p.numero_doc = :documento or p.id_fiscal = :documento)', { documento });
+      builder.andWhere(
+        `p.id in (select id from personas where numero_doc = :documento or id_fiscal = :documento
+          union all ${UNIDAS_CON_DOCUMENTO})`,
+        { documento },
+      );
     }
     const personas = await builder.clone().offset(offsetOf(query)).limit(query.tamano).getMany();
     const [text, values] = builder.select('1').orderBy().limit(countLimitOf(query)).getQueryAndParameters();
@@ -55,11 +62,13 @@ export class PersonasRepository {
     return this.transactions.manager.findBy(Persona, { id: In(ids) });
   }
 
-  /** At most three personas with a document, except one of them. */
+  /** At most three personas with a document, their own or of one merged into them, except one of them. */
   findWithDocument(pais: string, numero: string, exceptId?: string): Promise<{ id: string; nombreCompleto: string }[]> {
     return this.transactions.manager.query(
       `select id, nombre_completo as "nombreCompleto" from personas
-        where ((pais_doc = $1 and numero_doc = $2) or (id_fiscal_pais = $1 and id_fiscal = $2))
+        where id in (select id from personas
+                      where (pais_doc = $1 and numero_doc = $2) or (id_fiscal_pais = $1 and id_fiscal = $2)
+                      union all select persona_id from documentos_de_unidas where pais = $1 and numero = $2)
           and id is distinct from $3 and unida_a is null
         order by sin_acentos(nombre_completo), id limit 3`,
       [pais, numero, exceptId ?? null],
@@ -120,19 +129,27 @@ export class PersonasRepository {
     );
   }
 
-  /** The number of visible carpetas in which a persona takes part. */
+  /** The number of visible carpetas in which a persona, or one merged into it, takes part. */
   async countCarpetas(id: string): Promise<number> {
     const [{ total }] = await this.transactions.manager.query(
-      'select count(distinct carpeta_id)::int as total from partes where persona_id = $1',
+      `select count(distinct carpeta_id)::int as total from partes
+        where persona_id in (select $1 union all select id from personas where unida_a = $1)`,
       [id],
     );
     return total;
   }
 
-  /** @throws DomainError 409 when it is in a carpeta that the running user cannot see; the foreign key tells */
-  async delete(id: string): Promise<void> {
+  /**
+   * Deletes a persona and those merged into it. @returns them all
+   * @throws DomainError 409 when one is in a carpeta that the running user cannot see; the foreign key tells
+   */
+  async delete(id: string): Promise<Pick<Persona, 'id' | 'nombreCompleto'>[]> {
     try {
-      await this.transactions.manager.delete(Persona, { id });
+      const [rows] = await this.transactions.manager.query(
+        'delete from personas where id = $1 or unida_a = $1 returning id, nombre_completo as "nombreCompleto"',
+        [id],
+      );
+      return rows;
     } catch (cause) {
       if ((cause as { code?: string }).code !== FOREIGN_KEY_VIOLATION) {
         throw cause;
@@ -153,7 +170,10 @@ export class PersonasRepository {
         .join(' or ')})`;
     });
     if (words.length > 0) {
-      builder.andWhere(`p.id in (select h.id from personas_hallables h where ${words.join(' and ')})`);
+      builder.andWhere(
+        `p.id in (select h.id from personas_hallables h where ${words.join(' and ')} union all ${UNIDAS_CON_DOCUMENTO})`,
+        { documento: normalizeDocument(buscar ?? '') },
+      );
     }
     return builder.orderBy('sin_acentos(p.nombre_completo)').addOrderBy('p.id');
   }

@@ -140,16 +140,17 @@ export class PersonasService {
     return updated;
   }
 
-  /** Deletes a persona that takes part in no carpeta. @throws DomainError 404, 412, 409 */
+  /** Deletes a persona that takes part in no carpeta, with those merged into it. @throws DomainError 404, 412, 409 */
   async remove(id: string, version: number): Promise<void> {
-    const persona = assertNotMerged(await this.personas.getLocked(id, version));
+    assertNotMerged(await this.personas.getLocked(id, version));
     const carpetas = await this.personas.countCarpetas(id);
     if (carpetas > 0) {
       const where = carpetas === 1 ? 'una carpeta' : `${carpetas} carpetas`;
       throw new DomainError('PERSONA_EN_USO', 409, `La persona es parte de ${where} y no se puede eliminar.`);
     }
-    await this.personas.delete(id);
-    this.record('persona.eliminada', persona);
+    for (const persona of await this.uniones.removeAll(id)) {
+      this.record('persona.eliminada', persona);
+    }
   }
 
   /** The fields as they are stored. @throws DomainError 422 */
@@ -229,7 +230,11 @@ export class PersonasService {
     });
   }
 
-  private record(accion: Accion, { id, nombreCompleto }: Persona, datos?: Record<string, unknown>): void {
+  private record(
+    accion: Accion,
+    { id, nombreCompleto }: Pick<Persona, 'id' | 'nombreCompleto'>,
+    datos?: Record<string, unknown>,
+  ): void {
     this.auditoria.record({ accion, entidad: 'persona', entidadId: id, datos: { nombre: nombreCompleto, ...datos } });
   }
 }

@@ -3,6 +3,8 @@ import { ApiTags } from '@nestjs/swagger';
 import { RequirePermission } from '../common/access/access.decorators.js';
 import { IdPipe } from '../common/input/id.pipe.js';
 import { withRol } from '../partes/parte-roles.js';
+import { onlyOf } from './persona-campos.js';
+import { CAMPOS } from './personas.domain.js';
 import { PersonaDto } from './personas.dto.js';
 import { toPersona, toPersonaResumen } from './personas.presenter.js';
 import { PersonasService } from './personas.service.js';
@@ -22,7 +24,13 @@ export class UnionesController {
   @RequirePermission('personas.unir')
   async preview(@Param('id', IdPipe) id: string, @Query() { otraId }: UnionQuery): Promise<UnionPreviaDto> {
     const { persona, otra, partes, ocultas } = await this.uniones.preview(id, otraId.toLowerCase());
-    return { persona: toPersonaResumen(persona), otra: toPersonaResumen(otra), partes: partes.map(withRol), ocultas };
+    return {
+      persona: toPersonaResumen(persona),
+      otra: toPersonaResumen(otra),
+      noPasan: onlyOf(otra, persona).map((campo) => CAMPOS[campo]),
+      partes: partes.map(withRol),
+      ocultas,
+    };
   }
 
   /** Merges another persona into this one. For a day it can be undone. */

@@ -48,11 +48,13 @@ export interface Union {
   unidaEn: Date;
   partes: string[];
   contactos: string[];
+  /** The personas that had been merged into the other one before. */
+  anteriores: string[];
   repetidas: Repetida[];
 }
 
-const UNION = `select id, persona_id as "personaId", otra_id as "otraId", unida_en as "unidaEn", partes, contactos, repetidas
-  from persona_uniones where ${canBeRestored('unida_en', 'now()')}`;
+const UNION = `select id, persona_id as "personaId", otra_id as "otraId", unida_en as "unidaEn", partes, contactos,
+  anteriores, repetidas from persona_uniones where ${canBeRestored('unida_en', 'now()')}`;
 const PARTE = `id, carpeta_id as "carpetaId", persona_id as "personaId", rol, caracter, representa_a as "representaA",
   porcentaje, orden`;
 
@@ -169,28 +171,33 @@ export class UnionesRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Says into which persona another was merged; null for none. */
-  async setMerged(id: string, unidaA: string | null): Promise<void> {
-    await this.query('update personas set unida_a = $2, version = version + 1, actualizada_en = now() where id = $1', [
-      id,
-      unidaA,
-    ]);
+  /** Says that a persona was merged into another, with those that were merged into it before. @returns these */
+  async setMerged(id: string, unidaA: string): Promise<string[]> {
+    const [rows] = (await this.transactions.manager.query(
+      `update personas set unida_a = $2, version = version + 1, actualizada_en = now()
+        where id = $1 or unida_a = $1 returning id`,
+      [id, unidaA],
+    )) as [{ id: string }[], number];
+    return rows.map((row) => row.id).filter((one) => one !== id);
   }
 
-  async insertUnion({ id, personaId, otraId, unidaEn, partes, contactos, repetidas }: Union): Promise<void> {
+  /** Says that a persona is no longer merged into another, nor those that had come with it. */
+  async setSeparate(id: string, unidaA: string, anteriores: readonly string[]): Promise<void> {
     await this.query(
-      `insert into persona_uniones (id, persona_id, otra_id, unida_por, unida_en, partes, contactos, repetidas)
-       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-      [
-        id,
-        personaId,
-        otraId,
-        this.transactions.tenant.usuarioId,
-        unidaEn,
-        partes,
-        contactos,
-        JSON.stringify(repetidas),
-      ],
+      `update personas set unida_a = nullif($1, id), version = version + 1, actualizada_en = now()
+        where (id = $1 or id = any ($3)) and unida_a = $2`,
+      [id, unidaA, anteriores],
+    );
+  }
+
+  async insertUnion(union: Union): Promise<void> {
+    const { id, personaId, otraId, unidaEn, partes, contactos, anteriores, repetidas } = union;
+    const { usuarioId } = this.transactions.tenant;
+    await this.query(
+      `insert into persona_uniones
+         (id, persona_id, otra_id, unida_por, unida_en, partes, contactos, anteriores, repetidas)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      [id, personaId, otraId, usuarioId, unidaEn, partes, contactos, anteriores, JSON.stringify(repetidas)],
     );
   }
 

@@ -57,7 +57,7 @@ export class UnionesService {
     return { ...pair, partes, ocultas };
   }
 
-  /** The merges into a persona that can still be undone. */
+  /** The merges into a persona that can still be undone, of others that the running user saw before. */
   async findRecent(id: string): Promise<(Union & { otra: Persona })[]> {
     const uniones = await this.uniones.findUniones(id);
     if (uniones.length === 0) {
@@ -106,6 +106,14 @@ export class UnionesService {
     return personaId;
   }
 
+  /**
+   * Deletes a persona with those that were merged into it, also whom the running user does not see. @returns them all
+   * @throws DomainError 409 when one is in use
+   */
+  removeAll(id: string): Promise<Pick<Persona, 'id' | 'nombreCompleto'>[]> {
+    return this.asTitular(() => this.personas.delete(id));
+  }
+
   private async pairOf(id: string, otraId: string): Promise<Pair> {
     const persona = assertNotMerged(await this.personas.get(id));
     if (id === otraId) {
@@ -137,7 +145,7 @@ export class UnionesService {
     const ids = partes.filter(({ destino }) => destino === 'pasa').map(({ id }) => id);
     const moved = await this.uniones.moveParte(ids, otra.id, persona.id);
     const contactos = await this.uniones.moveContactos(otra.id, persona.id);
-    await this.uniones.setMerged(otra.id, persona.id);
+    const anteriores = await this.uniones.setMerged(otra.id, persona.id);
     await this.uniones.insertUnion({
       id: uuid(),
       personaId: persona.id,
@@ -145,6 +153,7 @@ export class UnionesService {
       unidaEn: this.transactions.now,
       partes: moved.map(({ id }) => id),
       contactos,
+      anteriores,
       repetidas,
     });
     return { touched: [...moved, ...repetidas.map(({ parte }) => parte)], contactos };
@@ -169,13 +178,15 @@ export class UnionesService {
     return { parte, representantes };
   }
 
-  private async putBack({ persona, otra }: Pair, union: Pick<Union, 'partes' | 'contactos' | 'repetidas'>) {
-    await this.uniones.setMerged(otra.id, null);
+  private async putBack(
+    { persona, otra }: Pair,
+    union: Pick<Union, 'partes' | 'contactos' | 'anteriores' | 'repetidas'>,
+  ) {
+    await this.uniones.setSeparate(otra.id, persona.id, union.anteriores);
     const touched = await this.uniones.moveParte(union.partes, persona.id, otra.id);
     // The last that was taken out is the first to come back, into the order that it left.
     for (const repetida of union.repetidas.toReversed()) {
-      if (await this.uniones.isOpen(repetida.parte.carpetaId)) {
-        await this.putIn(repetida);
+      if ((await this.uniones.isOpen(repetida.parte.carpetaId)) && (await this.putIn(repetida))) {
         touched.push(repetida.parte);
       }
     }
@@ -183,9 +194,15 @@ export class UnionesService {
     return { touched, contactos };
   }
 
-  /** Puts a parte back that was taken out, with those who acted for it unless that was changed since. */
-  private async putIn({ parte, representantes }: Repetida): Promise<void> {
+  /**
+   * Puts a parte back that was taken out, with those who acted for it unless that was changed since. @returns false when
+   * another of the persona's partes was given its role meanwhile
+   */
+  private async putIn({ parte, representantes }: Repetida): Promise<boolean> {
     const partes = await this.uniones.findOfCarpeta(parte.carpetaId);
+    if (partes.some(({ personaId, rol }) => personaId === parte.personaId && rol === parte.rol)) {
+      return false;
+    }
     const isThere = partes.some(({ id }) => id === parte.representaA);
     const orden = Math.min(parte.orden, partes.length + 1);
     await this.uniones.insert({ ...parte, representaA: isThere ? parte.representaA : null, orden });
@@ -194,6 +211,7 @@ export class UnionesService {
         await this.uniones.represent(id, parte.id);
       }
     }
+    return true;
   }
 
   private async announce(personaId: string, contactos: string[]): Promise<void> {

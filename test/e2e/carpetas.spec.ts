@@ -8,7 +8,7 @@ import { download, newDocumento } from '../factories/documentos.js';
 import { UNKNOWN_ID } from '../factories/ids.js';
 import { holdLock, waitingForLocks } from '../factories/locks.js';
 import { type Member, newCuenta, newMiembro, signedIn } from '../factories/people.js';
-import { newParte } from '../factories/personas.js';
+import { newParte, newPersona } from '../factories/personas.js';
 import { newTarea } from '../factories/tareas.js';
 
 let test: TestApp;
@@ -732,6 +732,28 @@ describe('a duplicate', () => {
     expect(bare).toMatchObject({ caratula: 'Otra', etiquetas: [], prioridad: 'normal', camposExtra: {}, vinculos: [] });
     expect(bare.tipoActo.nombre).toMatch(/^Compraventa/);
     expect((await titular.get(`/carpetas/${bare.id}/partes`)).body).toEqual([]);
+  });
+
+  it('takes along the persona that stayed in place of one that was merged into it, once in each role', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const [kept, gone] = [await newPersona(titular), await newPersona(titular)];
+    const original = await newCarpeta(titular);
+    await newParte(titular, original.id, { personaId: gone.id, rol: 'testigo' });
+    const first = await newParte(titular, original.id, { personaId: gone.id, rol: 'firmante' });
+    await newParte(titular, original.id, { personaId: kept.id, rol: 'firmante', representaA: first.id });
+    await newParte(titular, original.id, { rol: 'apoderado', representaA: first.id });
+    await test.owner.query(
+      `update carpetas set estado = 'firmada', anio = 2020, numero = 1 where cuenta_id = $1 and id = $2`,
+      [cuentaId, original.id],
+    );
+    await titular.post(`/personas/${kept.id}/unir`, { otraId: gone.id });
+    const { body } = await titular.post(`/carpetas/${original.id}/duplicar`, {});
+    const partes = (await titular.get(`/carpetas/${body.id}/partes`)).body;
+    expect(partes).toMatchObject([
+      { rol: 'testigo', persona: { id: kept.id }, orden: 1 },
+      { rol: 'firmante', persona: { id: kept.id }, representaA: null, orden: 2 },
+      { rol: 'apoderado', representaA: partes[1].id, orden: 3 },
+    ]);
   });
 
   it('of a reserved one is reserved, of one in the trash is refused, and is only made by who may edit', async () => {

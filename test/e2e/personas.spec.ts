@@ -308,6 +308,33 @@ describe('deleting', () => {
     expect(refused.body.message).toBe('La persona es parte de 2 carpetas y no se puede eliminar.');
   });
 
+  it('deletes with a persona those that were merged into it, unless one of them is parte of a carpeta', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const oficial = await newMiembro(test, cuentaId, 3);
+    const [kept, free] = [await newPersona(oficial), await newPersona(titular)];
+    await newParte(titular, (await newCarpeta(titular)).id, { personaId: free.id });
+    const signed = await newCarpeta(titular);
+    const remove = (member: Member, { id, version }: { id: string; version: number }) =>
+      member.delete(`/personas/${id}`, { version });
+    const bound = await newPersona(titular);
+    await newParte(titular, signed.id, { personaId: bound.id });
+    await test.owner.query(
+      `update carpetas set estado = 'firmada', anio = 2020, numero = 1 where cuenta_id = $1 and id = $2`,
+      [cuentaId, signed.id],
+    );
+    const stays = await newPersona(titular);
+    await titular.post(`/personas/${stays.id}/unir`, { otraId: bound.id });
+    const refused = await remove(titular, stays);
+    expect(refused.body.message).toBe('La persona es parte de una carpeta y no se puede eliminar.');
+
+    await titular.post(`/personas/${kept.id}/unir`, { otraId: free.id });
+    await test.owner.query('delete from partes where cuenta_id = $1 and persona_id = $2', [cuentaId, kept.id]);
+    expect((await remove(oficial, kept)).status).toBe(200);
+    expect((await titular.get(`/personas/${free.id}`)).status).toBe(404);
+    const deleted = (await auditOf(cuentaId)).filter(({ accion }) => accion === 'persona.eliminada');
+    expect(deleted).toHaveLength(2);
+  });
+
   it('says only that it is in use when the carpeta is not visible', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const oficial = await newMiembro(test, cuentaId, 3);
@@ -421,6 +448,83 @@ describe('merging', () => {
     );
     expect((await oficial.post(`/personas/uniones/${merged.uniones[0].id}/deshacer`, {})).status).toBe(200);
     expect((await partesOf(titular, testamento.id))[0].persona).toBe(kept.id);
+  });
+
+  it('keeps what was signed by one that was merged twice over with the one that stays last', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const [first, second, last] = [await newPersona(titular), await newPersona(titular), await newPersona(titular)];
+    const signed = await newCarpeta(titular);
+    await newParte(titular, signed.id, { personaId: first.id });
+    await test.owner.query(
+      `update carpetas set estado = 'firmada', anio = 2020, numero = 1 where cuenta_id = $1 and id = $2`,
+      [cuentaId, signed.id],
+    );
+    await merge(titular, second.id, first.id);
+    const { body } = await merge(titular, last.id, second.id);
+    const totals = () =>
+      Promise.all([second, last].map(async ({ id }) => (await titular.get(`/personas/${id}/carpetas`)).body.total));
+    const stayed = async () => (await titular.get(`/personas/${first.id}`)).body.unidaA;
+    expect([await totals(), await stayed()]).toEqual([[0, 1], last.id]);
+    await titular.post(`/personas/uniones/${body.uniones[0].id}/deshacer`, {});
+    expect([await totals(), await stayed()]).toEqual([[1, 0], second.id]);
+  });
+
+  it('finds the one that stays by the documents of the merged one, and says before what is not taken over', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const oficial = await newMiembro(test, cuentaId, 3);
+    const [kept, other] = [await newPersona(titular), await newPersona(titular, { ...CUIT, domicilio: 'Sol 1' })];
+    const open = await newCarpeta(titular);
+    await newParte(titular, open.id, { personaId: other.id });
+    const { body: previa } = await titular.get(`/personas/${kept.id}/unir?otraId=${other.id}`);
+    expect(previa.noPasan).toEqual(['la identificación fiscal', 'el domicilio']);
+    const { body: merged } = await merge(titular, kept.id, other.id);
+    const found = async (query: string) => (await oficial.get(`/personas?${query}`)).body.personas;
+    for (const query of [`documento=${CUIT.idFiscal}`, `buscar=${CUIT.idFiscal}`]) {
+      expect(await found(query)).toMatchObject([{ id: kept.id }]);
+    }
+    const again = await oficial.post('/personas', { ...JUAN, ...CUIT });
+    expect([again.body.code, again.body.details?.[0].personas[0].id]).toEqual(['PERSONA_DUPLICADA', kept.id]);
+    await titular.post(`/personas/uniones/${merged.uniones[0].id}/deshacer`, {});
+    expect(await found(`documento=${CUIT.idFiscal}`)).toMatchObject([{ id: other.id }]);
+  });
+
+  it('is undone also where a parte that moved was given the role of one that was taken out', async () => {
+    const { titular } = await newCuenta(test);
+    const [kept, other] = [await newPersona(titular), await newPersona(titular)];
+    const open = await newCarpeta(titular);
+    const stays = await newParte(titular, open.id, { personaId: kept.id, rol: 'firmante' });
+    await newParte(titular, open.id, { personaId: other.id, rol: 'firmante' });
+    const moved = await newParte(titular, open.id, { personaId: other.id, rol: 'testigo' });
+    const { body } = await merge(titular, kept.id, other.id);
+    await titular.delete(`/carpetas/${open.id}/partes/${stays.id}`);
+    await titular.patch(`/carpetas/${open.id}/partes/${moved.id}`, { rol: 'firmante' });
+    expect((await titular.post(`/personas/uniones/${body.uniones[0].id}/deshacer`, {})).status).toBe(200);
+    const partes = [{ id: moved.id, persona: other.id, rol: 'firmante', representaA: null, orden: 1 }];
+    expect(await partesOf(titular, open.id)).toEqual(partes);
+  });
+
+  it('is neither told to nor undone by who may not see the other persona', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const [oficial, other] = [await newMiembro(test, cuentaId, 3), await newMiembro(test, cuentaId, 3)];
+    const kept = await newPersona(titular, { nombre: 'Vista' });
+    const [secreta, shared] = [await newPersona(titular, { nombre: 'Secreta' }), await newPersona(titular)];
+    const [open, testamento] = [await newCarpeta(titular), await newCarpeta(titular, { acto: 'Testamento' })];
+    await newParte(titular, open.id, { personaId: kept.id });
+    await newParte(titular, testamento.id, { personaId: secreta.id, rol: 'testador' });
+    await newParte(titular, open.id, { personaId: shared.id, rol: 'vendedor' });
+    const { body } = await merge(titular, kept.id, secreta.id);
+    expect((await oficial.get(`/personas/${kept.id}`)).body.uniones).toEqual([]);
+    expect((await oficial.post(`/personas/uniones/${body.uniones[0].id}/deshacer`, {})).status).toBe(404);
+
+    // Whoever sees what moved may undo it, also when the other persona takes part in nothing any more.
+    expect((await merge(oficial, kept.id, shared.id)).body.uniones).toHaveLength(1);
+    const { uniones } = (await other.get(`/personas/${kept.id}`)).body;
+    expect((await other.post(`/personas/uniones/${uniones[0].id}/deshacer`, {})).status).toBe(200);
+    // A role that the kept one had already is seen by the carpeta.
+    await newParte(titular, open.id, { personaId: kept.id, rol: 'testigo' });
+    const repeated = await newPersona(titular);
+    await newParte(titular, open.id, { personaId: repeated.id, rol: 'testigo' });
+    expect((await merge(oficial, kept.id, repeated.id)).body.uniones).toHaveLength(1);
   });
 
   it('happens once when two merge at once, and not with oneself, twice, a stranger or without permission', async () => {

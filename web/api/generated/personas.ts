@@ -419,6 +419,8 @@ export type UnionPreviaDto = {
   /** The persona that stays. */
   persona: PersonaResumenDto;
   otra: PersonaResumenDto;
+  /** What the other persona has and the one that stays does not: the fields as people call them. */
+  noPasan: string[];
   /** At most 200, the latest carpetas first. */
   partes: ParteAUnirDto[];
   /** In how many carpetas that the reader does not see the other persona takes part. */

@@ -1,11 +1,14 @@
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { PersonaEditor } from './publico/formulario/persona-editor';
+import { usePersonasGetQuery } from './publico/personas-api';
 
-/** Edits a persona over the list. Closing goes back to their data. */
+/** Edits a persona over the list. Closing goes back to their data, which of a merged one lead to who stayed. */
 export function EditarPersona() {
   const { personaId = '' } = useParams();
   const navigate = useNavigate();
   const { search } = useLocation();
+  const { currentData: persona } = usePersonasGetQuery({ id: personaId });
   const show = (id: string) => void navigate(`/personas/${id}${search}`, { replace: true, preventScrollReset: true });
+  if (persona?.unidaA) return <Navigate replace to={`/personas/${personaId}${search}`} />;
   return <PersonaEditor personaId={personaId} onSaved={({ id }) => show(id)} onClose={() => show(personaId)} />;
 }

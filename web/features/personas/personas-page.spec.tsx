@@ -41,7 +41,8 @@ beforeEach(() => {
     http.get('*/api/personas/:id/carpetas', () => HttpResponse.json({ carpetas: [parte], total: 1 })),
     http.get('*/api/personas/:id/unir', ({ request }) => {
       const otra = personas.find(({ id }) => id === new URL(request.url).searchParams.get('otraId'));
-      return HttpResponse.json({ persona: personas[0], otra, partes: [{ ...parte, destino: 'pasa' }], ocultas: 2 });
+      const partes = [{ ...parte, destino: 'pasa' }];
+      return HttpResponse.json({ persona: personas[0], otra, noPasan: ['el domicilio'], partes, ocultas: 2 });
     }),
     http.post<{ id: string }, { otraId: string }>('*/api/personas/:id/unir', async ({ params, request }) => {
       const { otraId } = await request.json();
@@ -244,6 +245,7 @@ describe('a persona', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Unir personas' }));
     expect(pasan.getByRole('listitem').textContent).toBe('Núñez s/ poder2026-000001 · PoderdanteEn preparación');
     expect(dialog.getByText('Y también en 2 carpetas que usted no ve.')).toBeTruthy();
+    expect(dialog.getByText(/^No se copia de Inés Núñez: el domicilio\./)).toBeTruthy();
     fireEvent.click(dialog.getByRole('button', { name: 'Unir' }));
 
     const drawer = within(await screen.findByRole('dialog', { name: 'Ana Rivas' }));
@@ -255,6 +257,17 @@ describe('a persona', () => {
     await waitFor(() => expect(drawer.queryByText(/^Se le unió/)).toBeNull());
     expect(personas).toHaveLength(2);
   });
+
+  it.each(['editar', 'unir'])(
+    'of one that was merged shows no form at /%s, but the way to who stayed',
+    async (form) => {
+      personas.push(buildPersona({ id: 'p-vieja', nombre: 'Vieja', unidaA: 'p-ana' }));
+      showPages(routes, { path: `/personas/p-vieja/${form}` });
+      const drawer = within(await screen.findByRole('dialog', { name: 'Vieja Rivas' }));
+      fireEvent.click(await drawer.findByRole('link', { name: 'Ver' }));
+      expect(await screen.findByRole('dialog', { name: 'Ana Rivas' })).toBeTruthy();
+    },
+  );
 
   it('is only read by who may not write', async () => {
     showPages(routes, { path: '/personas/p-ana', rolId: 5 });

@@ -7,7 +7,7 @@ import { usePersonasRemoveMutation } from '../publico/personas-api';
 import { useCloseToList } from '../use-close-to-list';
 
 /** Asks, and deletes a persona. The server refuses if the persona takes part in a carpeta. */
-export function useRemovePersona({ id, version, nombreCompleto }: PersonaDto) {
+export function useRemovePersona({ id, version, nombreCompleto, uniones }: PersonaDto) {
   const confirm = useConfirm();
   const toast = useToast();
   const close = useCloseToList();
@@ -16,7 +16,7 @@ export function useRemovePersona({ id, version, nombreCompleto }: PersonaDto) {
   const remove = async () => {
     const isConfirmed = await confirm({
       title: `¿Eliminar a ${nombreCompleto}?`,
-      message: 'Se borran sus datos. No se puede deshacer.',
+      message: `Se borran sus datos${uniones.length > 0 ? ' y los de quien se le unió' : ''}. No se puede deshacer.`,
       actions: { confirm: { label: 'Eliminar' }, cancel: { label: 'Cancelar' } },
       dismissible: true,
     });

@@ -4,6 +4,8 @@ import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { CarpetasLista } from '../carpetas-lista';
 import styles from './unir.module.css';
 
+const lista = new Intl.ListFormat('es', { type: 'conjunction' });
+
 interface UnionPreviaProps {
   previa: UnionPreviaDto | undefined;
   isChecking: boolean;
@@ -15,7 +17,7 @@ interface UnionPreviaProps {
 export function UnionPrevia({ previa, isChecking, error, onRetry }: UnionPreviaProps) {
   if (error && !isChecking) return <ErrorState error={error} onRetry={onRetry} />;
   if (!previa) return <LoadingSkeleton rows={3} />;
-  const { partes, ocultas, otra } = previa;
+  const { partes, ocultas, otra, noPasan } = previa;
   const por = (destino: ParteAUnirDto['destino']) => partes.filter((parte) => parte.destino === destino);
   return (
     <div className={styles.previa} role="status">
@@ -27,6 +29,12 @@ export function UnionPrevia({ previa, isChecking, error, onRetry }: UnionPreviaP
         <p>
           {partes.length > 0 ? 'Y también' : 'Participa'} en{' '}
           {ocultas === 1 ? '1 carpeta que usted no ve' : `${ocultas} carpetas que usted no ve`}.
+        </p>
+      )}
+      {noPasan.length > 0 && (
+        <p>
+          No se copia de {otra.nombreCompleto}: {lista.format(noPasan)}.
+          {(otra.numeroDoc || otra.idFiscal) && ' Por sus documentos se encontrará a la que queda.'}
         </p>
       )}
     </div>

@@ -25,7 +25,8 @@ export function UnirPersona() {
   };
   const close = () => go(personaId, null);
 
-  if (!canMerge) return <Navigate replace to={`/personas/${personaId}`} />;
+  // The data of one that was merged lead to who stayed.
+  if (!canMerge || persona?.unidaA) return <Navigate replace to={`/personas/${personaId}`} />;
   if (!persona) {
     return (
       <Dialog shape="page" onClose={close} aria-label="Unir personas">
