@@ -25,6 +25,8 @@ export interface CarpetaConMovimientos {
   vinculos: VinculoFila[];
   /** Who asked. */
   actor: Actor;
+  /** Today in the time zone of the cuenta, `YYYY-MM-DD`. */
+  hoy: string;
 }
 
 /** Moves carpetas through their states, and numbers them when they leave the first. */
@@ -50,7 +52,7 @@ export class CarpetaEstadosService {
     const subject = { ...carpeta, esRegistrable: tipoActo.esRegistrable, rolesFaltantes };
     const vinculos = await this.vinculos.findOfCarpeta(carpeta.id);
     const movimientos = carpeta.eliminadaEn ? [] : movesOf(subject, actor.rolId);
-    return { carpeta, tipoActo, actor, vinculos, movimientos };
+    return { carpeta, tipoActo, actor, vinculos, movimientos, hoy: await this.today() };
   }
 
   /** Moves a new draft to en_preparacion and numbers it. */
@@ -110,8 +112,7 @@ export class CarpetaEstadosService {
 
   /** The day of a signature, today unless it is given, put at the end of its series. @throws DomainError 422 */
   private async signedOn(given?: string | null): Promise<string> {
-    const { zonaHoraria } = await this.directory.cuenta();
-    const today = dayIn(zonaHoraria, this.transactions.now);
+    const today = await this.today();
     const fecha = given ?? today;
     const refusal = fechaFirmaRefusal(fecha, today);
     if (refusal) {
@@ -122,6 +123,11 @@ export class CarpetaEstadosService {
       throw invalidField('fechaFirma', outOfSeries(last));
     }
     return fecha;
+  }
+
+  private async today(): Promise<string> {
+    const { zonaHoraria } = await this.directory.cuenta();
+    return dayIn(zonaHoraria, this.transactions.now);
   }
 
   /** The next number, in the year of the cuenta's time zone and with its present prefix. */

@@ -270,6 +270,8 @@ export class CarpetaDetalleDto extends CarpetaResumenDto {
   camposExtra: Record<string, string>;
   motivoEstado: string | null;
   eliminadaEn: Date | null;
+  /** Today in the time zone of the cuenta, `YYYY-MM-DD`: the last day that a signature can have. */
+  hoy: string;
   movimientos: MovimientoDto[];
   /** With the carpetas that the person may see. */
   vinculos: VinculoDto[];

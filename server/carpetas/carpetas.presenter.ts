@@ -42,7 +42,7 @@ export function toResumen(
 
 /** A carpeta on its own page, for the client. */
 export function toDetalle(
-  { carpeta, tipoActo, movimientos, vinculos, actor }: CarpetaConMovimientos,
+  { carpeta, tipoActo, movimientos, vinculos, actor, hoy }: CarpetaConMovimientos,
   naming: Naming,
 ): CarpetaDetalleDto {
   return {
@@ -53,6 +53,7 @@ export function toDetalle(
     camposExtra: carpeta.camposExtra,
     motivoEstado: carpeta.motivoEstado,
     eliminadaEn: carpeta.eliminadaEn,
+    hoy,
     movimientos,
     vinculos: vinculos.map(toVinculo),
     permisos: { ...permisosOf(carpeta, actor.rolId), darAcceso: refusalOfGrant(carpeta, actor) === null },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS, dayIn } from '../../server/common/day.js';
+import { CuentaDirectory } from '../../server/common/tenancy/cuenta-directory.js';
 import { CuentasService } from '../../server/cuentas/cuentas.service.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta, tipoActoId } from '../factories/carpetas.js';
@@ -289,6 +290,14 @@ describe('moving', () => {
         today,
         today,
       ]);
+    });
+
+    it.each(['Pacific/Pago_Pago', 'Pacific/Kiritimati'])('counts the days of the cuenta, in %s', async (zona) => {
+      const { titular } = await newCuenta(test);
+      await test.owner.query('update cuentas set zona_horaria = $2 where id = $1', [titular.cuentaId, zona]);
+      test.app.get(CuentaDirectory).forget(titular.cuentaId);
+      const { id } = await newCarpeta(titular);
+      expect((await titular.get(`/carpetas/${id}`)).body.hoy).toBe(dayIn(zona, new Date()));
     });
 
     it('refuses a date after today or before the last, and one for another move', async () => {

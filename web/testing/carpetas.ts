@@ -26,6 +26,7 @@ export function buildCarpeta(changes: Partial<CarpetaDetalleDto> = {}): CarpetaD
     camposExtra: {},
     motivoEstado: null,
     eliminadaEn: null,
+    hoy: '2026-11-20',
     movimientos: [],
     vinculos: [],
     permisos: {

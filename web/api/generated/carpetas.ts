@@ -548,6 +548,8 @@ export type CarpetaDetalleDto = {
   };
   motivoEstado: string | null;
   eliminadaEn: string | null;
+  /** Today in the time zone of the cuenta, `YYYY-MM-DD`: the last day that a signature can have. */
+  hoy: string;
   movimientos: MovimientoDto[];
   /** With the carpetas that the person may see. */
   vinculos: VinculoDto[];
