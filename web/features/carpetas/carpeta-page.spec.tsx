@@ -9,7 +9,6 @@ import type {
   VincularDto,
 } from '../../api/generated/carpetas';
 import { keptKeys } from '../../autosave/kept-drafts';
-import { formatFecha } from '../../lib/fechas';
 import { invalidateWhatChanged } from '../../live/invalidation-saga';
 import { liveEventReceived } from '../../live/live-events';
 import type { App } from '../../store/store';
@@ -431,7 +430,12 @@ describe('the moves of a carpeta', () => {
 
   it('ask for the real day of the signature, and show it instead of the planned one', async () => {
     const firmada = { estado: 'firmada', permitido: true, motivo: null, requiereMotivo: false } as const;
-    carpeta = buildCarpeta({ estado: 'lista_para_firma', fechaFirmaPrevista: '2026-11-20', movimientos: [firmada] });
+    carpeta = buildCarpeta({
+      estado: 'lista_para_firma',
+      hoy: '2026-11-19',
+      fechaFirmaPrevista: '2026-11-20',
+      movimientos: [firmada],
+    });
     const mensaje = 'La última firma de 2026 es del 18/11/2026: esta no puede ser anterior.';
     server.use(
       http.post<never, MoverCarpetaDto>('*/api/carpetas/c-1/mover', async ({ request }) => {
@@ -446,7 +450,7 @@ describe('the moves of a carpeta', () => {
     fireEvent.click(within(await openMoves()).getByRole('menuitem', { name: 'Firmada' }));
     const dialog = within(await screen.findByRole('dialog', { name: '¿Pasar la carpeta a «Firmada»?' }));
     const fecha = dialog.getByRole<HTMLInputElement>('textbox', { name: /Fecha de la firma/ });
-    expect(fecha.value).toBe(formatFecha(new Date()));
+    expect(fecha.value).toBe('19/11/2026');
     expect(dialog.getByText('Estaba prevista para el 20/11/2026.')).toBeTruthy();
     const firmar = dialog.getByRole('button', { name: 'Pasar a «Firmada»' });
 
