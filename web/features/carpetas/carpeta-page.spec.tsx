@@ -680,10 +680,12 @@ describe('who else sees a carpeta', () => {
   };
   /** The bodies that gave access. */
   let given: unknown[] = [];
+  /** What the server holds. */
+  let list = [eva];
 
   const open = async (rolId?: number) => {
     given = [];
-    let list = [eva];
+    list = [eva];
     server.use(
       http.get('*/api/miembros', () =>
         HttpResponse.json([
@@ -703,9 +705,10 @@ describe('who else sees a carpeta', () => {
         return HttpResponse.json(true);
       }),
     );
-    showPages(routes, { path: '/carpetas/c-1/actividad', rolId });
+    const { app } = showPages(routes, { path: '/carpetas/c-1/actividad', rolId });
     fireEvent.click(await screen.findByRole('button', { name: 'Accesos' }));
-    return within(await screen.findByRole('dialog', { name: 'Accesos' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Accesos' }));
+    return Object.assign(drawer, { app });
   };
 
   it('is listed; an acceso is changed, ended, and given again by an undo', async () => {
@@ -725,6 +728,15 @@ describe('who else sees a carpeta', () => {
     fireEvent.click(await drawer.findByRole('button', { name: 'Deshacer' }));
     expect(await drawer.findByRole('button', { name: 'Quitar el acceso de Eva Paz' })).toBeTruthy();
     expect(given).toEqual([{ hasta: null }, { hasta: null }]);
+  });
+
+  it('follows what others give and end', async () => {
+    const drawer = await open();
+    drawer.app.runSaga(invalidateWhatChanged);
+    await drawer.findByText('Eva Paz');
+    list = [];
+    tell(drawer.app, { type: 'carpeta.changed', carpeta: 'c-1', que: 'detalle', por: 'usuario-2' });
+    expect(await drawer.findByText('No se dio acceso a nadie más.')).toBeTruthy();
   });
 
   it('is only read by a person who may not open it', async () => {

@@ -25,7 +25,7 @@ makeStale<typeof api>({
   'carpeta.changed': ({ carpeta: id, que, isOwn }) => {
     // Own writes to the carpeta and its partes have made all of it stale already.
     if (isOwn) return que === 'detalle' || que === 'partes' ? [] : [carpetaTag(id), listaTag];
-    return [carpetaTag(id), actividadTag(id), listaTag, ...(que === 'detalle' ? [etiquetasTag] : [])];
+    return [carpetaTag(id), actividadTag(id), listaTag, ...(que === 'detalle' ? [etiquetasTag, accesosTag(id)] : [])];
   },
 });
 
