@@ -719,6 +719,7 @@ describe('who else sees a carpeta', () => {
     fireEvent.click(await item.findByRole('button', { name: 'Cambiar el último día de Eva Paz' }));
     const day = drawer.getByRole('textbox', { name: 'Último día' });
     expect((day as HTMLInputElement).value).toBe('31/12/2999');
+    await waitFor(() => expect(document.activeElement).toBe(day));
     fireEvent.change(day, { target: { value: '' } });
     fireEvent.click(drawer.getByRole('button', { name: 'Dar acceso' }));
     expect(await drawer.findByText('Sin vencimiento')).toBeTruthy();

@@ -25,7 +25,7 @@ export function AccesoForm({ carpetaId, form, miembros, onGiven }: AccesoFormPro
     const arg = { id: carpetaId, usuarioId: usuarioId ?? '', otorgarAccesoDto: { hasta: hasta || null } };
     try {
       const { usuario } = await dispatch(accesos.send('carpetaAccesosGrantAcceso', arg));
-      form.reset(sinDatos);
+      form.reset(sinDatos, { keepFieldsRef: true });
       onGiven(usuario.nombre);
     } catch (error) {
       applyServerErrors(form, error);

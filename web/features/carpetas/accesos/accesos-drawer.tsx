@@ -34,7 +34,7 @@ export function AccesosDrawer({ carpeta, onClose }: AccesosDrawerProps) {
   const dispatch = useAppDispatch();
 
   const change = ({ usuario, hasta, vigente }: AccesoDto) => {
-    form.reset({ usuarioId: usuario.id, hasta: (vigente && hasta) || '' });
+    form.reset({ usuarioId: usuario.id, hasta: (vigente && hasta) || '' }, { keepFieldsRef: true });
     form.setFocus('hasta');
   };
 
