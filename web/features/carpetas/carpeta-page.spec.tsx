@@ -720,15 +720,21 @@ describe('who else sees a carpeta', () => {
     const day = drawer.getByRole('textbox', { name: 'Último día' });
     expect((day as HTMLInputElement).value).toBe('31/12/2999');
     await waitFor(() => expect(document.activeElement).toBe(day));
+    fireEvent.change(day, { target: { value: '30/12/2999' } });
+    fireEvent.click(drawer.getByRole('button', { name: 'Dar acceso' }));
+    expect(await drawer.findByText('El acceso de Eva Paz termina el 30/12/2999')).toBeTruthy();
+    fireEvent.click(item.getByRole('button', { name: 'Cambiar el último día de Eva Paz' }));
+    await waitFor(() => expect(document.activeElement).toBe(day));
     fireEvent.change(day, { target: { value: '' } });
     fireEvent.click(drawer.getByRole('button', { name: 'Dar acceso' }));
-    expect(await drawer.findByText('Sin vencimiento')).toBeTruthy();
+    expect(await drawer.findByText('El acceso de Eva Paz no vence')).toBeTruthy();
+    expect(drawer.getByText('Sin vencimiento')).toBeTruthy();
 
     fireEvent.click(drawer.getByRole('button', { name: 'Quitar el acceso de Eva Paz' }));
     expect(await drawer.findByText('No se dio acceso a nadie más.')).toBeTruthy();
     fireEvent.click(await drawer.findByRole('button', { name: 'Deshacer' }));
     expect(await drawer.findByRole('button', { name: 'Quitar el acceso de Eva Paz' })).toBeTruthy();
-    expect(given).toEqual([{ hasta: null }, { hasta: null }]);
+    expect(given).toEqual([{ hasta: '2999-12-30' }, { hasta: null }, { hasta: null }]);
   });
 
   it('follows what others give and end', async () => {

@@ -10,6 +10,7 @@ import { PanelNotice } from '../../../components/panel-notice';
 import { SheetHeader } from '../../../components/sheet-header';
 import { Sheet } from '../../../components/ui/sheet';
 import { usePanelNotice } from '../../../components/use-panel-notice';
+import { formatFecha } from '../../../lib/fechas';
 import { useAppDispatch } from '../../../store/hooks';
 import { AccesoForm } from './acceso-form';
 import { AccesoItem } from './acceso-item';
@@ -63,7 +64,8 @@ export function AccesosDrawer({ carpeta, onClose }: AccesosDrawerProps) {
               carpetaId={id}
               form={form}
               miembros={miembros}
-              onGiven={(nombre) => say(`${nombre} ve ahora la carpeta`)}
+              dados={data}
+              onGiven={(given, before) => say(before ? finDe(given) : `${given.usuario.nombre} ve ahora la carpeta`)}
             />
           )}
           {error !== undefined && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
@@ -91,3 +93,6 @@ export function AccesosDrawer({ carpeta, onClose }: AccesosDrawerProps) {
     </Sheet>
   );
 }
+
+const finDe = ({ usuario, hasta }: AccesoDto) =>
+  `El acceso de ${usuario.nombre} ${hasta ? `termina el ${formatFecha(hasta)}` : 'no vence'}`;
