@@ -251,6 +251,15 @@ describe('the list of carpetas', () => {
     expect(screen.queryByRole('region', { name: 'Carpetas elegidas' })).toBeNull();
   });
 
+  it('lets nobody choose all before there are rows', async () => {
+    answerWith([]);
+    show();
+    const all = await screen.findByRole<HTMLInputElement>('checkbox', {
+      name: 'Elegir todas las carpetas de esta página',
+    });
+    expect(all.disabled).toBe(true);
+  });
+
   it('lets nobody choose who may do nothing with several', async () => {
     show('/carpetas', 4);
     await screen.findByText('2 carpetas');
