@@ -28,6 +28,7 @@ export function ChipsCombobox(props: ChipsComboboxProps) {
   const { placeholder, onBlur, ref, ...list } = rest;
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
+  const root = useRef<Base.Root.Actions>(null);
   const [text, setText] = useState('');
   const frame = { label, required, error, help };
   const left = options.filter((option) => !values.includes(option));
@@ -36,17 +37,20 @@ export function ChipsCombobox(props: ChipsComboboxProps) {
     if (!isOpenEnded || !typed) return false;
     if (!values.includes(typed)) onChange([...values, typed]);
     setText('');
+    root.current?.close();
     return true;
   };
 
   return (
     <Base.Root<string, true>
       multiple
+      actionsRef={root}
       items={left}
       value={[...values]}
       onValueChange={(next) => {
         onChange(next);
         setText('');
+        if (isOpenEnded) root.current?.close();
       }}
       inputValue={text}
       // Only typing changes the text: the library would empty the field when its list closes.

@@ -6,7 +6,7 @@ import { invalidateWhatChanged } from '../../live/invalidation-saga';
 import { liveEventReceived } from '../../live/live-events';
 import { startApiServer } from '../../testing/api-server';
 import { buildCarpeta, carpetasPage } from '../../testing/carpetas';
-import { choose } from '../../testing/press';
+import { choose, typeInto } from '../../testing/press';
 import { showPages } from '../../testing/show-pages';
 import { routes } from './carpetas.routes';
 
@@ -243,8 +243,12 @@ describe('the list of carpetas', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Etiquetas…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Cambiar las etiquetas de 2 carpetas' }));
     expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Cambiar' }).disabled).toBe(true);
-    fireEvent.change(dialog.getByRole('combobox', { name: 'Agregar' }), { target: { value: 'nueva' } });
-    fireEvent.keyDown(dialog.getByRole('combobox', { name: 'Agregar' }), { key: 'Enter' });
+    const agregar = dialog.getByRole<HTMLInputElement>('combobox', { name: 'Agregar' });
+    typeInto(agregar, 'nueva');
+    expect(agregar.ariaExpanded).toBe('true');
+    fireEvent.keyDown(agregar, { key: 'Enter' });
+    expect(agregar.value).toBe('');
+    expect(agregar.ariaExpanded).toBe('false');
     fireEvent.click(dialog.getByRole('button', { name: 'Cambiar' }));
     expect(await screen.findByText('Se cambiaron 2 carpetas')).toBeTruthy();
     expect(changed).toEqual({ carpetas: ['c-1', 'c-2'], agregarEtiquetas: ['nueva'], quitarEtiquetas: [] });
