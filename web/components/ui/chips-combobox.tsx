@@ -16,6 +16,8 @@ interface ChipsComboboxProps extends FieldProps, OptionListProps<string> {
   /** Typed text becomes a value on Enter and on leaving the field, so that it is not lost. */
   isOpenEnded?: boolean;
   placeholder?: string;
+  /** Characters of a typed value. */
+  maxLength?: number;
   onBlur?: () => void;
   ref?: Ref<HTMLInputElement>;
 }
@@ -25,7 +27,7 @@ const itself = (value: string) => value;
 /** A choice of several values. Each is a chip in the field and can be removed. */
 export function ChipsCombobox(props: ChipsComboboxProps) {
   const { label, required, error, help, options, values, onChange, toLabel = itself, isOpenEnded, ...rest } = props;
-  const { placeholder, onBlur, ref, ...list } = rest;
+  const { placeholder, maxLength, onBlur, ref, ...list } = rest;
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
   const root = useRef<Base.Root.Actions>(null);
@@ -74,6 +76,7 @@ export function ChipsCombobox(props: ChipsComboboxProps) {
               ref={ref}
               className={field.input}
               placeholder={placeholder}
+              maxLength={maxLength}
               onBlur={() => {
                 addTyped();
                 setText('');

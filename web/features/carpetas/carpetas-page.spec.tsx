@@ -244,6 +244,7 @@ describe('the list of carpetas', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Cambiar las etiquetas de 2 carpetas' }));
     expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Cambiar' }).disabled).toBe(true);
     const agregar = dialog.getByRole<HTMLInputElement>('combobox', { name: 'Agregar' });
+    expect(agregar.maxLength).toBe(40);
     typeInto(agregar, 'nueva');
     expect(agregar.ariaExpanded).toBe('true');
     fireEvent.keyDown(agregar, { key: 'Enter' });
