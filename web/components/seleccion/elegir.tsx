@@ -31,6 +31,7 @@ export function ElegirTodas({ label }: { label: string }) {
       <input
         ref={input}
         type="checkbox"
+        data-elegir-todas
         aria-label={label}
         disabled={isEmpty}
         checked={isAll}

@@ -6,7 +6,7 @@ import { invalidateWhatChanged } from '../../live/invalidation-saga';
 import { liveEventReceived } from '../../live/live-events';
 import { startApiServer } from '../../testing/api-server';
 import { buildCarpeta, carpetasPage } from '../../testing/carpetas';
-import { choose, typeInto } from '../../testing/press';
+import { choose, pressByKey, typeInto } from '../../testing/press';
 import { showPages } from '../../testing/show-pages';
 import { routes } from './carpetas.routes';
 
@@ -226,6 +226,8 @@ describe('the list of carpetas', () => {
     expect(given).toEqual({ carpetas: ['c-1', 'c-2', 'c-3'], usuarioId: 'eva', hasta: null });
     fireEvent.click(screen.getByRole('button', { name: 'Entendido' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Carpetas elegidas' })).toBeNull());
+    const all = screen.getByRole('checkbox', { name: 'Elegir todas las carpetas de esta página' });
+    await waitFor(() => expect(document.activeElement).toBe(all));
   });
 
   it('changes several at once', async () => {
@@ -254,6 +256,27 @@ describe('the list of carpetas', () => {
     expect(await screen.findByText('Se cambiaron 2 carpetas')).toBeTruthy();
     expect(changed).toEqual({ carpetas: ['c-1', 'c-2'], agregarEtiquetas: ['nueva'], quitarEtiquetas: [] });
     expect(screen.queryByRole('region', { name: 'Carpetas elegidas' })).toBeNull();
+  });
+
+  it('gives the focus back when all were refused', async () => {
+    server.use(
+      http.get('*/api/etiquetas', () => HttpResponse.json([{ nombre: 'banco', total: 2 }])),
+      http.post('*/api/carpetas/cambios', () =>
+        HttpResponse.json({ hechas: [], rechazadas: [{ id: 'c-1', nombre: 'Rivas', motivo: 'Está en la papelera.' }] }),
+      ),
+    );
+    show();
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Elegir 2026-000123 Rivas a Molina' }));
+    const button = screen.getByRole('button', { name: 'Etiquetas…' });
+    pressByKey(button);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cambiar las etiquetas de 1 carpeta' }));
+    const agregar = dialog.getByRole<HTMLInputElement>('combobox', { name: 'Agregar' });
+    typeInto(agregar, 'nueva');
+    fireEvent.keyDown(agregar, { key: 'Enter' });
+    pressByKey(dialog.getByRole('button', { name: 'Cambiar' }));
+    await screen.findByText('Está en la papelera.');
+    pressByKey(screen.getByRole('button', { name: 'Entendido' }));
+    await waitFor(() => expect(document.activeElement).toBe(button));
   });
 
   it('lets nobody choose all before there are rows', async () => {
