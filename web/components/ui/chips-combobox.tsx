@@ -84,9 +84,13 @@ export function ChipsCombobox(props: ChipsComboboxProps) {
               }}
               onKeyDown={(event) => {
                 passEscapeWhenClosed(event);
+                const { ariaExpanded } = event.currentTarget;
                 const isChoosing = event.currentTarget.getAttribute('aria-activedescendant') !== null;
-                if (event.key !== 'Enter' || isChoosing || event.nativeEvent.isComposing || !addTyped()) return;
+                // Escape in a closed list is for the dialog around, which would lose the text.
+                const isEnd = event.key === 'Enter' ? !isChoosing : event.key === 'Escape' && ariaExpanded !== 'true';
+                if (!isEnd || event.nativeEvent.isComposing || !addTyped()) return;
                 event.preventDefault();
+                event.stopPropagation();
                 event.preventBaseUIHandler();
               }}
             />

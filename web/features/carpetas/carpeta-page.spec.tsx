@@ -746,6 +746,19 @@ describe('who else sees a carpeta', () => {
     expect(await drawer.findByText('No se dio acceso a nadie más.')).toBeTruthy();
   });
 
+  it('asks before what was typed is lost', async () => {
+    const drawer = await open();
+    const day = drawer.getByRole('textbox', { name: 'Último día' });
+    fireEvent.change(day, { target: { value: '31/12/2999' } });
+    fireEvent.keyDown(day, { key: 'Escape' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Seguir editando' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect((day as HTMLInputElement).value).toBe('31/12/2999');
+    fireEvent.keyDown(day, { key: 'Escape' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Descartar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Accesos' })).toBeNull());
+  });
+
   it('is only read by a person who may not open it', async () => {
     carpeta = buildCarpeta({ permisos: { ...carpeta.permisos, darAcceso: false } });
     const drawer = await open(3);

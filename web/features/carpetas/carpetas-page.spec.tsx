@@ -258,7 +258,7 @@ describe('the list of carpetas', () => {
     expect(screen.queryByRole('region', { name: 'Carpetas elegidas' })).toBeNull();
   });
 
-  it('gives the focus back when all were refused', async () => {
+  it('keeps the etiquetas that were typed until they are discarded, and gives the focus back', async () => {
     server.use(
       http.get('*/api/etiquetas', () => HttpResponse.json([{ nombre: 'banco', total: 2 }])),
       http.post('*/api/carpetas/cambios', () =>
@@ -271,8 +271,16 @@ describe('the list of carpetas', () => {
     pressByKey(button);
     const dialog = within(await screen.findByRole('dialog', { name: 'Cambiar las etiquetas de 1 carpeta' }));
     const agregar = dialog.getByRole<HTMLInputElement>('combobox', { name: 'Agregar' });
+    agregar.focus();
     typeInto(agregar, 'nueva');
-    fireEvent.keyDown(agregar, { key: 'Enter' });
+    fireEvent.keyDown(agregar, { key: 'Escape' });
+    await waitFor(() => expect(agregar.ariaExpanded).toBe('false'));
+    fireEvent.keyDown(agregar, { key: 'Escape' });
+    expect(dialog.getByText('nueva')).toBeTruthy();
+    fireEvent.keyDown(agregar, { key: 'Escape' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Seguir editando' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+
     pressByKey(dialog.getByRole('button', { name: 'Cambiar' }));
     await screen.findByText('Está en la papelera.');
     pressByKey(screen.getByRole('button', { name: 'Entendido' }));

@@ -10,6 +10,7 @@ import { PanelNotice } from '../../../components/panel-notice';
 import { SheetHeader } from '../../../components/sheet-header';
 import { Sheet } from '../../../components/ui/sheet';
 import { usePanelNotice } from '../../../components/use-panel-notice';
+import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
 import { formatFecha } from '../../../lib/fechas';
 import { useAppDispatch } from '../../../store/hooks';
 import { AccesoForm } from './acceso-form';
@@ -33,6 +34,11 @@ export function AccesosDrawer({ carpeta, onClose }: AccesosDrawerProps) {
   const form = useForm<AccesoDatos>({ resolver: valibotResolver(accesoSchema), defaultValues: sinDatos });
   const { notice, say, report, dismiss } = usePanelNotice();
   const dispatch = useAppDispatch();
+  const { mayDiscard } = useUnsavedGuard(form.formState.isDirty);
+
+  const close = async () => {
+    if (await mayDiscard()) onClose();
+  };
 
   const change = ({ usuario, hasta, vigente }: AccesoDto) => {
     form.reset({ usuarioId: usuario.id, hasta: (vigente && hasta) || '' }, { keepFieldsRef: true });
@@ -54,9 +60,9 @@ export function AccesosDrawer({ carpeta, onClose }: AccesosDrawerProps) {
   };
 
   return (
-    <Sheet side="right" className={styles.paper} aria-labelledby="accesos" onClose={onClose}>
+    <Sheet side="right" className={styles.paper} aria-labelledby="accesos" onClose={() => void close()}>
       <div className={styles.sheet}>
-        <SheetHeader id="accesos" title="Accesos" onClose={onClose} />
+        <SheetHeader id="accesos" title="Accesos" onClose={() => void close()} />
         <div className={styles.content}>
           <p className={styles.soft}>{quienesLaVen(carpeta)}</p>
           {permisos.darAcceso && (

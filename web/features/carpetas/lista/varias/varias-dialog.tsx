@@ -7,6 +7,7 @@ import { FormProblem } from '../../../../components/form/form-problem';
 import { applyServerErrors } from '../../../../components/form/server-errors';
 import { DialogForm } from '../../../../components/form-dialog';
 import { useToast } from '../../../../components/toast-actions';
+import { useUnsavedGuard } from '../../../../components/use-unsaved-guard';
 import { Informe } from './informe';
 
 interface VariasDialogProps<Values extends FieldValues> {
@@ -29,6 +30,7 @@ export function VariasDialog<Values extends FieldValues>(props: VariasDialogProp
   const { title, submitLabel, form, isOff, send, said, onClose, onDone, children } = props;
   const [informe, setInforme] = useState<CambioDeVariasDto | null>(null);
   const toast = useToast();
+  const { mayDiscard } = useUnsavedGuard(form.formState.isDirty && !informe);
 
   const submit = form.handleSubmit(async () => {
     try {
@@ -41,11 +43,14 @@ export function VariasDialog<Values extends FieldValues>(props: VariasDialogProp
       applyServerErrors(form, error);
     }
   });
+  const close = async () => {
+    if (await mayDiscard()) onClose();
+  };
   const done = informe?.hechas.length === 0 ? onClose : onDone;
 
   // One dialog for both: it gives the focus back to where it was before the form.
   return (
-    <DialogFrame title={title} onClose={informe ? done : onClose}>
+    <DialogFrame title={title} onClose={informe ? done : () => void close()}>
       {informe ? (
         <>
           <DialogBody role="status">
@@ -63,7 +68,7 @@ export function VariasDialog<Values extends FieldValues>(props: VariasDialogProp
           isOff={isOff}
           isSubmitting={form.formState.isSubmitting}
           onSubmit={submit}
-          onClose={onClose}
+          onClose={() => void close()}
         >
           <FormProblem errors={form.formState.errors} />
           {children}
