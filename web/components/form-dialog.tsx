@@ -17,8 +17,16 @@ interface FormDialogProps {
 }
 
 /** A form in a dialog; on a phone it fills the screen. Enter in a field sends it. */
-export function FormDialog({
-  title,
+export function FormDialog({ title, ...form }: FormDialogProps) {
+  return (
+    <DialogFrame title={title} onClose={form.onClose}>
+      <DialogForm {...form} />
+    </DialogFrame>
+  );
+}
+
+/** The form of a {@link FormDialog}, for a dialog that then shows something else. */
+export function DialogForm({
   submitLabel,
   submitColor,
   isSubmitting,
@@ -26,20 +34,18 @@ export function FormDialog({
   onSubmit,
   onClose,
   children,
-}: FormDialogProps) {
+}: Omit<FormDialogProps, 'title'>) {
   return (
-    <DialogFrame title={title} onClose={onClose}>
-      <form className={styles.form} onSubmit={onSubmit} noValidate>
-        <DialogBody>{children}</DialogBody>
-        <DialogActions>
-          <Button variant="outlined" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button type="submit" variant="contained" color={submitColor} loading={isSubmitting} disabled={isOff}>
-            {submitLabel}
-          </Button>
-        </DialogActions>
-      </form>
-    </DialogFrame>
+    <form className={styles.form} onSubmit={onSubmit} noValidate>
+      <DialogBody>{children}</DialogBody>
+      <DialogActions>
+        <Button variant="outlined" onClick={onClose}>
+          Cancelar
+        </Button>
+        <Button type="submit" variant="contained" color={submitColor} loading={isSubmitting} disabled={isOff}>
+          {submitLabel}
+        </Button>
+      </DialogActions>
+    </form>
   );
 }

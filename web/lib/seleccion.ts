@@ -41,6 +41,8 @@ export function useSeleccion(lista: readonly string[]) {
       /** The chosen rows, in the order of the list. */
       ids,
       isChosen: (id: string) => elegidas.ids.has(id),
+      /** There are no rows to choose, or not yet. */
+      isEmpty: lista.length === 0,
       isAll: ids.length > 0 && ids.length === lista.length,
       /** Chooses a row, or no longer; with Shift all since the last one. */
       toggle: (id: string, isRange = false) =>

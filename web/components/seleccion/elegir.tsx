@@ -20,7 +20,7 @@ export function Elegir({ id, nombre }: { id: string; nombre: string }) {
 
 /** The checkbox of all rows that are shown. */
 export function ElegirTodas({ label }: { label: string }) {
-  const { ids, isAll, all, clear } = useElegidas();
+  const { ids, isEmpty, isAll, all, clear } = useElegidas();
   const input = useRef<HTMLInputElement>(null);
   const isSome = ids.length > 0 && !isAll;
   useEffect(() => {
@@ -28,7 +28,15 @@ export function ElegirTodas({ label }: { label: string }) {
   }, [isSome]);
   return (
     <label className={styles.elegir}>
-      <input ref={input} type="checkbox" aria-label={label} checked={isAll} onChange={isAll ? clear : all} />
+      <input
+        ref={input}
+        type="checkbox"
+        data-elegir-todas
+        aria-label={label}
+        disabled={isEmpty}
+        checked={isAll}
+        onChange={isAll ? clear : all}
+      />
     </label>
   );
 }

@@ -12,3 +12,8 @@ export function focusElegible(list: HTMLElement, id: string, from: EventTarget):
   const link = rowOf(checkbox)?.querySelector<HTMLElement>('a');
   (from instanceof HTMLInputElement ? checkbox : link)?.focus();
 }
+
+/** Gives the focus to the checkbox of all rows, once the dialog that has it is closed. */
+export function focusElegirTodas(): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('input[data-elegir-todas]')?.focus());
+}

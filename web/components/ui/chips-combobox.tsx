@@ -16,6 +16,8 @@ interface ChipsComboboxProps extends FieldProps, OptionListProps<string> {
   /** Typed text becomes a value on Enter and on leaving the field, so that it is not lost. */
   isOpenEnded?: boolean;
   placeholder?: string;
+  /** Characters of a typed value. */
+  maxLength?: number;
   onBlur?: () => void;
   ref?: Ref<HTMLInputElement>;
 }
@@ -25,9 +27,10 @@ const itself = (value: string) => value;
 /** A choice of several values. Each is a chip in the field and can be removed. */
 export function ChipsCombobox(props: ChipsComboboxProps) {
   const { label, required, error, help, options, values, onChange, toLabel = itself, isOpenEnded, ...rest } = props;
-  const { placeholder, onBlur, ref, ...list } = rest;
+  const { placeholder, maxLength, onBlur, ref, ...list } = rest;
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
+  const root = useRef<Base.Root.Actions>(null);
   const [text, setText] = useState('');
   const frame = { label, required, error, help };
   const left = options.filter((option) => !values.includes(option));
@@ -36,17 +39,20 @@ export function ChipsCombobox(props: ChipsComboboxProps) {
     if (!isOpenEnded || !typed) return false;
     if (!values.includes(typed)) onChange([...values, typed]);
     setText('');
+    root.current?.close();
     return true;
   };
 
   return (
     <Base.Root<string, true>
       multiple
+      actionsRef={root}
       items={left}
       value={[...values]}
       onValueChange={(next) => {
         onChange(next);
         setText('');
+        if (isOpenEnded) root.current?.close();
       }}
       inputValue={text}
       // Only typing changes the text: the library would empty the field when its list closes.
@@ -70,6 +76,7 @@ export function ChipsCombobox(props: ChipsComboboxProps) {
               ref={ref}
               className={field.input}
               placeholder={placeholder}
+              maxLength={maxLength}
               onBlur={() => {
                 addTyped();
                 setText('');
@@ -77,9 +84,13 @@ export function ChipsCombobox(props: ChipsComboboxProps) {
               }}
               onKeyDown={(event) => {
                 passEscapeWhenClosed(event);
+                const { ariaExpanded } = event.currentTarget;
                 const isChoosing = event.currentTarget.getAttribute('aria-activedescendant') !== null;
-                if (event.key !== 'Enter' || isChoosing || event.nativeEvent.isComposing || !addTyped()) return;
+                // Escape in a closed list is for the dialog around, which would lose the text.
+                const isEnd = event.key === 'Enter' ? !isChoosing : event.key === 'Escape' && ariaExpanded !== 'true';
+                if (!isEnd || event.nativeEvent.isComposing || !addTyped()) return;
                 event.preventDefault();
+                event.stopPropagation();
                 event.preventBaseUIHandler();
               }}
             />

@@ -11,7 +11,12 @@ export type Familia = 'notifications' | 'messages';
 /** One row of the notifications or of the messages panel. */
 export type Aviso = AvisoDePanelDto;
 
-makeStale<typeof notificacionesApi>({ 'notifications.changed': ['notificaciones'] });
+makeStale<typeof notificacionesApi>({
+  'notifications.changed': ['notificaciones'],
+  // Those of a carpeta are shown to whoever sees it.
+  'accesos.changed': ['notificaciones'],
+  'carpetas.changed': ['notificaciones'],
+});
 makeStale<typeof mensajesApi>({ 'messages.changed': ['mensajes'] });
 
 const lista = filas<Aviso, unknown>({});

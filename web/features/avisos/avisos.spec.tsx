@@ -2,6 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw';
 import { Profiler } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { invalidateWhatChanged } from '../../live/invalidation-saga';
+import { liveEventReceived } from '../../live/live-events';
 import { refusal, startApiServer } from '../../testing/api-server';
 import { showPages } from '../../testing/show-pages';
 import { type Aviso, avisos } from './avisos-api';
@@ -81,6 +83,15 @@ const rowOf = (text: string | RegExp) => screen.getByText(text).closest('li') as
 const button = (row: HTMLElement, name: string) => within(row).getByRole('button', { name });
 
 describe('the buttons', () => {
+  it.each(['accesos.changed', 'carpetas.changed'] as const)('count again what may be seen after %s', async (type) => {
+    const { app, store } = show();
+    app.runSaga(invalidateWhatChanged);
+    await screen.findByRole('button', { name: '2 notificaciones sin leer' });
+    stored = [buildAviso('a')];
+    act(() => void store.dispatch(liveEventReceived({ type })));
+    expect(await screen.findByRole('button', { name: '1 notificación sin leer' })).toBeTruthy();
+  });
+
   it('say how many are unread, and carry it as a badge', async () => {
     stored = [buildAviso('a'), buildAviso('b', { read: true })];
     show();

@@ -9,7 +9,6 @@ import type {
   VincularDto,
 } from '../../api/generated/carpetas';
 import { keptKeys } from '../../autosave/kept-drafts';
-import { formatFecha } from '../../lib/fechas';
 import { invalidateWhatChanged } from '../../live/invalidation-saga';
 import { liveEventReceived } from '../../live/live-events';
 import type { App } from '../../store/store';
@@ -431,7 +430,12 @@ describe('the moves of a carpeta', () => {
 
   it('ask for the real day of the signature, and show it instead of the planned one', async () => {
     const firmada = { estado: 'firmada', permitido: true, motivo: null, requiereMotivo: false } as const;
-    carpeta = buildCarpeta({ estado: 'lista_para_firma', fechaFirmaPrevista: '2026-11-20', movimientos: [firmada] });
+    carpeta = buildCarpeta({
+      estado: 'lista_para_firma',
+      hoy: '2026-11-19',
+      fechaFirmaPrevista: '2026-11-20',
+      movimientos: [firmada],
+    });
     const mensaje = 'La última firma de 2026 es del 18/11/2026: esta no puede ser anterior.';
     server.use(
       http.post<never, MoverCarpetaDto>('*/api/carpetas/c-1/mover', async ({ request }) => {
@@ -446,7 +450,7 @@ describe('the moves of a carpeta', () => {
     fireEvent.click(within(await openMoves()).getByRole('menuitem', { name: 'Firmada' }));
     const dialog = within(await screen.findByRole('dialog', { name: '¿Pasar la carpeta a «Firmada»?' }));
     const fecha = dialog.getByRole<HTMLInputElement>('textbox', { name: /Fecha de la firma/ });
-    expect(fecha.value).toBe(formatFecha(new Date()));
+    expect(fecha.value).toBe('19/11/2026');
     expect(dialog.getByText('Estaba prevista para el 20/11/2026.')).toBeTruthy();
     const firmar = dialog.getByRole('button', { name: 'Pasar a «Firmada»' });
 
@@ -676,10 +680,12 @@ describe('who else sees a carpeta', () => {
   };
   /** The bodies that gave access. */
   let given: unknown[] = [];
+  /** What the server holds. */
+  let list = [eva];
 
   const open = async (rolId?: number) => {
     given = [];
-    let list = [eva];
+    list = [eva];
     server.use(
       http.get('*/api/miembros', () =>
         HttpResponse.json([
@@ -699,9 +705,10 @@ describe('who else sees a carpeta', () => {
         return HttpResponse.json(true);
       }),
     );
-    showPages(routes, { path: '/carpetas/c-1/actividad', rolId });
+    const { app } = showPages(routes, { path: '/carpetas/c-1/actividad', rolId });
     fireEvent.click(await screen.findByRole('button', { name: 'Accesos' }));
-    return within(await screen.findByRole('dialog', { name: 'Accesos' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Accesos' }));
+    return Object.assign(drawer, { app });
   };
 
   it('is listed; an acceso is changed, ended, and given again by an undo', async () => {
@@ -712,15 +719,44 @@ describe('who else sees a carpeta', () => {
     fireEvent.click(await item.findByRole('button', { name: 'Cambiar el último día de Eva Paz' }));
     const day = drawer.getByRole('textbox', { name: 'Último día' });
     expect((day as HTMLInputElement).value).toBe('31/12/2999');
+    await waitFor(() => expect(document.activeElement).toBe(day));
+    fireEvent.change(day, { target: { value: '30/12/2999' } });
+    fireEvent.click(drawer.getByRole('button', { name: 'Dar acceso' }));
+    expect(await drawer.findByText('El acceso de Eva Paz termina el 30/12/2999')).toBeTruthy();
+    fireEvent.click(item.getByRole('button', { name: 'Cambiar el último día de Eva Paz' }));
+    await waitFor(() => expect(document.activeElement).toBe(day));
     fireEvent.change(day, { target: { value: '' } });
     fireEvent.click(drawer.getByRole('button', { name: 'Dar acceso' }));
-    expect(await drawer.findByText('Sin vencimiento')).toBeTruthy();
+    expect(await drawer.findByText('El acceso de Eva Paz no vence')).toBeTruthy();
+    expect(drawer.getByText('Sin vencimiento')).toBeTruthy();
 
     fireEvent.click(drawer.getByRole('button', { name: 'Quitar el acceso de Eva Paz' }));
     expect(await drawer.findByText('No se dio acceso a nadie más.')).toBeTruthy();
     fireEvent.click(await drawer.findByRole('button', { name: 'Deshacer' }));
     expect(await drawer.findByRole('button', { name: 'Quitar el acceso de Eva Paz' })).toBeTruthy();
-    expect(given).toEqual([{ hasta: null }, { hasta: null }]);
+    expect(given).toEqual([{ hasta: '2999-12-30' }, { hasta: null }, { hasta: null }]);
+  });
+
+  it('follows what others give and end', async () => {
+    const drawer = await open();
+    drawer.app.runSaga(invalidateWhatChanged);
+    await drawer.findByText('Eva Paz');
+    list = [];
+    tell(drawer.app, { type: 'carpeta.changed', carpeta: 'c-1', que: 'detalle', por: 'usuario-2' });
+    expect(await drawer.findByText('No se dio acceso a nadie más.')).toBeTruthy();
+  });
+
+  it('asks before what was typed is lost', async () => {
+    const drawer = await open();
+    const day = drawer.getByRole('textbox', { name: 'Último día' });
+    fireEvent.change(day, { target: { value: '31/12/2999' } });
+    fireEvent.keyDown(day, { key: 'Escape' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Seguir editando' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect((day as HTMLInputElement).value).toBe('31/12/2999');
+    fireEvent.keyDown(day, { key: 'Escape' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Descartar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Accesos' })).toBeNull());
   });
 
   it('is only read by a person who may not open it', async () => {

@@ -6,7 +6,7 @@ import { invalidateWhatChanged } from '../../live/invalidation-saga';
 import { liveEventReceived } from '../../live/live-events';
 import { startApiServer } from '../../testing/api-server';
 import { buildCarpeta, carpetasPage } from '../../testing/carpetas';
-import { choose } from '../../testing/press';
+import { choose, pressByKey, typeInto } from '../../testing/press';
 import { showPages } from '../../testing/show-pages';
 import { routes } from './carpetas.routes';
 
@@ -226,6 +226,8 @@ describe('the list of carpetas', () => {
     expect(given).toEqual({ carpetas: ['c-1', 'c-2', 'c-3'], usuarioId: 'eva', hasta: null });
     fireEvent.click(screen.getByRole('button', { name: 'Entendido' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Carpetas elegidas' })).toBeNull());
+    const all = screen.getByRole('checkbox', { name: 'Elegir todas las carpetas de esta página' });
+    await waitFor(() => expect(document.activeElement).toBe(all));
   });
 
   it('changes several at once', async () => {
@@ -243,12 +245,55 @@ describe('the list of carpetas', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Etiquetas…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Cambiar las etiquetas de 2 carpetas' }));
     expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Cambiar' }).disabled).toBe(true);
-    fireEvent.change(dialog.getByRole('combobox', { name: 'Agregar' }), { target: { value: 'nueva' } });
-    fireEvent.keyDown(dialog.getByRole('combobox', { name: 'Agregar' }), { key: 'Enter' });
+    const agregar = dialog.getByRole<HTMLInputElement>('combobox', { name: 'Agregar' });
+    expect(agregar.maxLength).toBe(40);
+    typeInto(agregar, 'nueva');
+    expect(agregar.ariaExpanded).toBe('true');
+    fireEvent.keyDown(agregar, { key: 'Enter' });
+    expect(agregar.value).toBe('');
+    expect(agregar.ariaExpanded).toBe('false');
     fireEvent.click(dialog.getByRole('button', { name: 'Cambiar' }));
     expect(await screen.findByText('Se cambiaron 2 carpetas')).toBeTruthy();
     expect(changed).toEqual({ carpetas: ['c-1', 'c-2'], agregarEtiquetas: ['nueva'], quitarEtiquetas: [] });
     expect(screen.queryByRole('region', { name: 'Carpetas elegidas' })).toBeNull();
+  });
+
+  it('keeps the etiquetas that were typed until they are discarded, and gives the focus back', async () => {
+    server.use(
+      http.get('*/api/etiquetas', () => HttpResponse.json([{ nombre: 'banco', total: 2 }])),
+      http.post('*/api/carpetas/cambios', () =>
+        HttpResponse.json({ hechas: [], rechazadas: [{ id: 'c-1', nombre: 'Rivas', motivo: 'Está en la papelera.' }] }),
+      ),
+    );
+    show();
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Elegir 2026-000123 Rivas a Molina' }));
+    const button = screen.getByRole('button', { name: 'Etiquetas…' });
+    pressByKey(button);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cambiar las etiquetas de 1 carpeta' }));
+    const agregar = dialog.getByRole<HTMLInputElement>('combobox', { name: 'Agregar' });
+    agregar.focus();
+    typeInto(agregar, 'nueva');
+    fireEvent.keyDown(agregar, { key: 'Escape' });
+    await waitFor(() => expect(agregar.ariaExpanded).toBe('false'));
+    fireEvent.keyDown(agregar, { key: 'Escape' });
+    expect(dialog.getByText('nueva')).toBeTruthy();
+    fireEvent.keyDown(agregar, { key: 'Escape' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Seguir editando' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+
+    pressByKey(dialog.getByRole('button', { name: 'Cambiar' }));
+    await screen.findByText('Está en la papelera.');
+    pressByKey(screen.getByRole('button', { name: 'Entendido' }));
+    await waitFor(() => expect(document.activeElement).toBe(button));
+  });
+
+  it('lets nobody choose all before there are rows', async () => {
+    answerWith([]);
+    show();
+    const all = await screen.findByRole<HTMLInputElement>('checkbox', {
+      name: 'Elegir todas las carpetas de esta página',
+    });
+    expect(all.disabled).toBe(true);
   });
 
   it('lets nobody choose who may do nothing with several', async () => {

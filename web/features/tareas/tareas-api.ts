@@ -29,7 +29,11 @@ const etiquetasTag = { type: 'tareas', id: 'etiquetas' } as const;
 const pendientesTag = { type: 'tareas', id: 'pendientes' } as const;
 
 // The coleccion itself follows `tasks.changed`, so that thousands of tareas are not fetched again for one.
-makeStale<typeof api>({ 'tasks.changed': [pendientesTag] });
+makeStale<typeof api>({
+  'tasks.changed': [pendientesTag],
+  'accesos.changed': [pendientesTag],
+  'carpetas.changed': [pendientesTag],
+});
 
 /** The changes of the lists, which are in the order that everybody sees. */
 export const lista = filas<Tarea, TareasDe>({

@@ -85,6 +85,17 @@ describe('what others do', () => {
     expect(kept.asked).toEqual([whole, whole]);
   });
 
+  it.each(['accesos.changed', 'carpetas.changed'] as const)(
+    'to who sees which carpetas (%s) is fetched with all',
+    async (type) => {
+      const { store } = await show();
+      kept.tareas = kept.tareas.filter(({ carpetaId }) => carpetaId === null);
+      act(() => void store.dispatch(liveEventReceived({ type })));
+      await waitFor(() => expect(titles()).toBe('ABCD'));
+      expect(kept.asked).toEqual([whole, whole]);
+    },
+  );
+
   it('to a few is fetched with all when the few cannot be had', async () => {
     const { store } = await show();
     change('a', { title: 'A2' });

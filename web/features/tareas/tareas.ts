@@ -49,7 +49,11 @@ export const tareas = createColeccion(tareasApi, {
     },
   },
   follow: {
-    read: (event) => (event.type === 'tasks.changed' ? { ids: event.tasks } : null),
+    read: (event) => {
+      if (event.type === 'tasks.changed') return { ids: event.tasks };
+      // Those of a carpeta are seen by whoever sees it.
+      return event.type === 'accesos.changed' || event.type === 'carpetas.changed' ? {} : null;
+    },
     receive: lista.receive,
   },
 });

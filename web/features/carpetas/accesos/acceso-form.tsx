@@ -1,4 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
+import type { AccesoDto } from '../../../api/generated/carpetas';
 import type { MiembroDto } from '../../../api/generated/miembros';
 import { Button } from '../../../components/button';
 import { FormProblem } from '../../../components/form/form-problem';
@@ -13,20 +14,24 @@ interface AccesoFormProps {
   carpetaId: string;
   form: UseFormReturn<AccesoDatos>;
   miembros: readonly MiembroDto[] | undefined;
-  onGiven: (nombre: string) => void;
+  /** Those who have access; undefined while they load. */
+  dados: readonly AccesoDto[] | undefined;
+  /** `before` is the acceso that was changed. */
+  onGiven: (given: AccesoDto, before: AccesoDto | undefined) => void;
 }
 
 /** Opens the carpeta to a member, or changes until when. */
-export function AccesoForm({ carpetaId, form, miembros, onGiven }: AccesoFormProps) {
+export function AccesoForm({ carpetaId, form, miembros, dados, onGiven }: AccesoFormProps) {
   const dispatch = useAppDispatch();
   const { errors, isSubmitting } = form.formState;
 
   const give = form.handleSubmit(async ({ usuarioId, hasta }) => {
     const arg = { id: carpetaId, usuarioId: usuarioId ?? '', otorgarAccesoDto: { hasta: hasta || null } };
+    const before = dados?.find(({ usuario, vigente }) => vigente && usuario.id === usuarioId);
     try {
-      const { usuario } = await dispatch(accesos.send('carpetaAccesosGrantAcceso', arg));
-      form.reset(sinDatos);
-      onGiven(usuario.nombre);
+      const given = await dispatch(accesos.send('carpetaAccesosGrantAcceso', arg));
+      form.reset(sinDatos, { keepFieldsRef: true });
+      onGiven(given, before);
     } catch (error) {
       applyServerErrors(form, error);
     }

@@ -10,6 +10,8 @@ import { PanelNotice } from '../../../components/panel-notice';
 import { SheetHeader } from '../../../components/sheet-header';
 import { Sheet } from '../../../components/ui/sheet';
 import { usePanelNotice } from '../../../components/use-panel-notice';
+import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
+import { formatFecha } from '../../../lib/fechas';
 import { useAppDispatch } from '../../../store/hooks';
 import { AccesoForm } from './acceso-form';
 import { AccesoItem } from './acceso-item';
@@ -32,9 +34,14 @@ export function AccesosDrawer({ carpeta, onClose }: AccesosDrawerProps) {
   const form = useForm<AccesoDatos>({ resolver: valibotResolver(accesoSchema), defaultValues: sinDatos });
   const { notice, say, report, dismiss } = usePanelNotice();
   const dispatch = useAppDispatch();
+  const { mayDiscard } = useUnsavedGuard(form.formState.isDirty);
+
+  const close = async () => {
+    if (await mayDiscard()) onClose();
+  };
 
   const change = ({ usuario, hasta, vigente }: AccesoDto) => {
-    form.reset({ usuarioId: usuario.id, hasta: (vigente && hasta) || '' });
+    form.reset({ usuarioId: usuario.id, hasta: (vigente && hasta) || '' }, { keepFieldsRef: true });
     form.setFocus('hasta');
   };
 
@@ -53,9 +60,9 @@ export function AccesosDrawer({ carpeta, onClose }: AccesosDrawerProps) {
   };
 
   return (
-    <Sheet side="right" className={styles.paper} aria-labelledby="accesos" onClose={onClose}>
+    <Sheet side="right" className={styles.paper} aria-labelledby="accesos" onClose={() => void close()}>
       <div className={styles.sheet}>
-        <SheetHeader id="accesos" title="Accesos" onClose={onClose} />
+        <SheetHeader id="accesos" title="Accesos" onClose={() => void close()} />
         <div className={styles.content}>
           <p className={styles.soft}>{quienesLaVen(carpeta)}</p>
           {permisos.darAcceso && (
@@ -63,7 +70,8 @@ export function AccesosDrawer({ carpeta, onClose }: AccesosDrawerProps) {
               carpetaId={id}
               form={form}
               miembros={miembros}
-              onGiven={(nombre) => say(`${nombre} ve ahora la carpeta`)}
+              dados={data}
+              onGiven={(given, before) => say(before ? finDe(given) : `${given.usuario.nombre} ve ahora la carpeta`)}
             />
           )}
           {error !== undefined && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
@@ -91,3 +99,6 @@ export function AccesosDrawer({ carpeta, onClose }: AccesosDrawerProps) {
     </Sheet>
   );
 }
+
+const finDe = ({ usuario, hasta }: AccesoDto) =>
+  `El acceso de ${usuario.nombre} ${hasta ? `termina el ${formatFecha(hasta)}` : 'no vence'}`;

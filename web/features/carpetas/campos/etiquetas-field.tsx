@@ -2,6 +2,7 @@ import { type Control, type FieldPath, type FieldValues, useController } from 'r
 import { ChipsCombobox } from '../../../components/ui/chips-combobox';
 import { useCarpetasFindEtiquetasQuery } from '../publico/carpetas-api';
 import { cleanEtiquetas } from './etiquetas';
+import { maxEtiqueta } from './reglas';
 
 interface EtiquetasFieldProps<Values extends FieldValues> {
   control: Control<Values>;
@@ -23,6 +24,7 @@ export function EtiquetasField<Values extends FieldValues>({
       label={label}
       placeholder={value.length === 0 ? 'Escriba y pulse Enter' : undefined}
       isOpenEnded
+      maxLength={maxEtiqueta}
       options={data?.map(({ nombre }) => nombre) ?? []}
       values={value}
       onChange={(etiquetas) => field.onChange(cleanEtiquetas(etiquetas))}

@@ -4,6 +4,8 @@ import { nombresDePrioridad } from '../prioridades';
 
 /** Characters of a carátula. */
 export const maxCaratula = 200;
+/** Characters of an etiqueta. */
+export const maxEtiqueta = 40;
 
 /** The rules of a carpeta's fields, the same as on the server. */
 export const reglas = {
@@ -22,7 +24,7 @@ export const reglas = {
   prioridad: picklist(nombresDePrioridad),
   reservada: boolean(),
   etiquetas: pipe(
-    array(pipe(string(), maxLength(40, 'Cada etiqueta puede tener hasta 40 caracteres.'))),
+    array(pipe(string(), maxLength(maxEtiqueta, `Cada etiqueta puede tener hasta ${maxEtiqueta} caracteres.`))),
     maxLength(20, 'Una carpeta puede tener hasta 20 etiquetas.'),
   ),
 };

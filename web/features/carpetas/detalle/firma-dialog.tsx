@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { apiFieldErrors } from '../../../api/api-message';
 import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
-import { inputValues } from '../../../components/due/due-state';
 import { DateInput } from '../../../components/ui/date-input';
 import { fechaIlegible, readFecha } from '../../../lib/fecha-escrita';
 import { formatFecha } from '../../../lib/fechas';
@@ -15,9 +14,9 @@ interface FirmaDialogProps {
 /** The dialog draws its content later than itself, so an effect of it would come too early. */
 const focusOn = (input: HTMLInputElement | null) => input?.focus();
 
-/** Asks for the day on which it was signed. The server knows the cuenta's day and the last signature. */
+/** Asks for the day on which it was signed. The server knows the last signature. */
 export function FirmaDialog({ carpeta, onClose }: FirmaDialogProps) {
-  const [fecha, setFecha] = useState(() => inputValues(new Date().toISOString())[0]);
+  const [fecha, setFecha] = useState(carpeta.hoy);
   const [error, setError] = useState<string>();
   const prevista = carpeta.fechaFirmaPrevista;
 

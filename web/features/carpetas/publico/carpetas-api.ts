@@ -25,11 +25,12 @@ makeStale<typeof api>({
   'carpeta.changed': ({ carpeta: id, que, isOwn }) => {
     // Own writes to the carpeta and its partes have made all of it stale already.
     if (isOwn) return que === 'detalle' || que === 'partes' ? [] : [carpetaTag(id), listaTag];
-    return [carpetaTag(id), actividadTag(id), listaTag, ...(que === 'detalle' ? [etiquetasTag] : [])];
+    return [carpetaTag(id), actividadTag(id), listaTag, ...(que === 'detalle' ? [etiquetasTag, accesosTag(id)] : [])];
   },
 });
 
-const linked = (_result: unknown, _error: unknown, { id }: { id: string }) => [vinculosTag, actividadTag(id)];
+const linked = (_result: unknown, _error: unknown, { id }: { id: string }) => [vinculosTag, listaTag, actividadTag(id)];
+const opened = (_result: unknown, _error: unknown, { id }: { id: string }) => [listaTag, actividadTag(id)];
 
 /** The endpoints of carpetas, with their cache tags. */
 // biome-ignore lint/plugin: the generator cannot write infinite queries
@@ -50,12 +51,14 @@ export const carpetasApi = api
         invalidatesTags: (result, error, arg) => [...written(result, error, arg), vinculosTag],
       },
       carpetaAccesosFindAccesos: { ...silent, providesTags: (_result, _error, { id }) => [accesosTag(id)] },
-      carpetaAccesosGrantAcceso: { ...silent, invalidatesTags: (_result, _error, { id }) => [actividadTag(id)] },
-      carpetaAccesosEndAcceso: { ...silent, invalidatesTags: (_result, _error, { id }) => [actividadTag(id)] },
+      carpetaAccesosGrantAcceso: { ...silent, invalidatesTags: opened },
+      carpetaAccesosEndAcceso: { ...silent, invalidatesTags: opened },
       carpetaAccesosGrantAccesos: {
         ...silent,
-        invalidatesTags: (_result, _error, { otorgarAccesosDto: { carpetas } }) =>
-          carpetas.flatMap((id) => [accesosTag(id), actividadTag(id)]),
+        invalidatesTags: (_result, _error, { otorgarAccesosDto: { carpetas } }) => [
+          listaTag,
+          ...carpetas.flatMap((id) => [accesosTag(id), actividadTag(id)]),
+        ],
       },
       carpetaCambiosChange: {
         ...silent,

@@ -3,6 +3,7 @@ import type { CarpetaResumenDto } from '../../../../api/generated/carpetas';
 import { Button } from '../../../../components/button';
 import { BarraDeElegidas } from '../../../../components/seleccion/barra-de-elegidas';
 import { useElegidas } from '../../../../components/seleccion/elegibles';
+import { focusElegirTodas } from '../../../../components/seleccion/fila';
 import type { Cambio } from './cambiar-dialog';
 
 const DarAccesoDialog = lazy(async () => ({ default: (await import('./dar-acceso-dialog')).DarAccesoDialog }));
@@ -27,6 +28,7 @@ export function BarraDeCarpetas({ carpetas }: { carpetas: readonly CarpetaResume
   const onDone = () => {
     onClose();
     clear();
+    focusElegirTodas();
   };
   return (
     <>

@@ -5,8 +5,9 @@ import { Button } from '../../../../components/button';
 import { DialogActions, DialogBody, DialogFrame } from '../../../../components/dialog-frame';
 import { FormProblem } from '../../../../components/form/form-problem';
 import { applyServerErrors } from '../../../../components/form/server-errors';
-import { FormDialog } from '../../../../components/form-dialog';
+import { DialogForm } from '../../../../components/form-dialog';
 import { useToast } from '../../../../components/toast-actions';
+import { useUnsavedGuard } from '../../../../components/use-unsaved-guard';
 import { Informe } from './informe';
 
 interface VariasDialogProps<Values extends FieldValues> {
@@ -29,6 +30,7 @@ export function VariasDialog<Values extends FieldValues>(props: VariasDialogProp
   const { title, submitLabel, form, isOff, send, said, onClose, onDone, children } = props;
   const [informe, setInforme] = useState<CambioDeVariasDto | null>(null);
   const toast = useToast();
+  const { mayDiscard } = useUnsavedGuard(form.formState.isDirty && !informe);
 
   const submit = form.handleSubmit(async () => {
     try {
@@ -41,33 +43,37 @@ export function VariasDialog<Values extends FieldValues>(props: VariasDialogProp
       applyServerErrors(form, error);
     }
   });
+  const close = async () => {
+    if (await mayDiscard()) onClose();
+  };
+  const done = informe?.hechas.length === 0 ? onClose : onDone;
 
-  if (informe) {
-    const done = informe.hechas.length > 0 ? onDone : onClose;
-    return (
-      <DialogFrame title={title} onClose={done}>
-        <DialogBody role="status">
-          <Informe {...informe} />
-        </DialogBody>
-        <DialogActions>
-          <Button variant="contained" autoFocus onClick={done}>
-            Entendido
-          </Button>
-        </DialogActions>
-      </DialogFrame>
-    );
-  }
+  // One dialog for both: it gives the focus back to where it was before the form.
   return (
-    <FormDialog
-      title={title}
-      submitLabel={submitLabel}
-      isOff={isOff}
-      isSubmitting={form.formState.isSubmitting}
-      onSubmit={submit}
-      onClose={onClose}
-    >
-      <FormProblem errors={form.formState.errors} />
-      {children}
-    </FormDialog>
+    <DialogFrame title={title} onClose={informe ? done : () => void close()}>
+      {informe ? (
+        <>
+          <DialogBody role="status">
+            <Informe {...informe} />
+          </DialogBody>
+          <DialogActions>
+            <Button variant="contained" autoFocus onClick={done}>
+              Entendido
+            </Button>
+          </DialogActions>
+        </>
+      ) : (
+        <DialogForm
+          submitLabel={submitLabel}
+          isOff={isOff}
+          isSubmitting={form.formState.isSubmitting}
+          onSubmit={submit}
+          onClose={() => void close()}
+        >
+          <FormProblem errors={form.formState.errors} />
+          {children}
+        </DialogForm>
+      )}
+    </DialogFrame>
   );
 }
