@@ -105,6 +105,22 @@ describe('every layout', () => {
   );
 });
 
+it('says that the network was lost while the page is still loading', async () => {
+  let isAway = true;
+  server.use(
+    http.get('*/api/common/shortcuts', () => new Promise(() => undefined)),
+    http.get('*/api/health/live', () => (isAway ? HttpResponse.error() : HttpResponse.json({}))),
+  );
+  showShell('/carpetas');
+  await screen.findByRole('heading', { name: 'Carpetas' });
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  dispatchEvent(new Event('offline'));
+  await screen.findByText('Sin conexión a internet. Sus cambios esperarán.');
+  isAway = false;
+  dispatchEvent(new Event('online'));
+  await screen.findByText('Volvió la conexión');
+});
+
 describe('a change of layout', () => {
   it('keeps the page as it is, with what is being written in it', async () => {
     const { router } = showShell('/carpetas');
