@@ -5,7 +5,10 @@ import { LoadingSkeleton } from '../../components/loading-skeleton';
 import { PageHeader } from '../../components/page-header';
 import styles from './papelera-page.module.css';
 import { PapeleraRow } from './papelera-row';
-import { usePapeleraFindQuery } from './publico/papelera-api';
+import { type EnPapelera, usePapeleraFindQuery } from './publico/papelera-api';
+
+/** How many of each kind the server sends at most. */
+const MAX_OF_EACH = 500;
 
 /** What was deleted in the tools during the last day. Documents and drafts have a trash where they were. */
 export function PapeleraPage() {
@@ -28,13 +31,19 @@ export function PapeleraPage() {
           />
         )}
         {data && data.length > 0 && (
-          <ul className={styles.list} aria-label="Lo eliminado en el último día">
-            {data.map((deleted) => (
-              <PapeleraRow key={deleted.id} deleted={deleted} />
-            ))}
-          </ul>
+          <>
+            {isCut(data) && <p className={styles.cut}>Se muestran los últimos {MAX_OF_EACH} de cada clase.</p>}
+            <ul className={styles.list} aria-label="Lo eliminado en el último día">
+              {data.map((deleted) => (
+                <PapeleraRow key={deleted.id} deleted={deleted} />
+              ))}
+            </ul>
+          </>
         )}
       </div>
     </>
   );
 }
+
+const isCut = (data: EnPapelera[]): boolean =>
+  Object.values(Object.groupBy(data, ({ tipo }) => tipo)).some((ofKind) => ofKind.length >= MAX_OF_EACH);
