@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Root } from '../app/root';
+import { selectUnreached } from '../live/connection-slice';
 import { ownUserChangeRequested } from '../session/own-user';
 import { sessionClosed } from '../session/session-slice';
 import { startApiServer } from '../testing/api-server';
@@ -105,20 +106,20 @@ describe('every layout', () => {
   );
 });
 
-it('says that the network was lost while the page is still loading', async () => {
+it('notices that the network was lost while the page is still loading, and that it is back', async () => {
   let isAway = true;
   server.use(
     http.get('*/api/common/shortcuts', () => new Promise(() => undefined)),
     http.get('*/api/health/live', () => (isAway ? HttpResponse.error() : HttpResponse.json({}))),
   );
-  showShell('/carpetas');
+  const { store } = showShell('/carpetas');
   await screen.findByRole('heading', { name: 'Carpetas' });
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   dispatchEvent(new Event('offline'));
-  await screen.findByText('Sin conexión a internet. Sus cambios esperarán.');
+  await expect.poll(() => selectUnreached(store.getState())).toBe('network');
   isAway = false;
   dispatchEvent(new Event('online'));
-  await screen.findByText('Volvió la conexión');
+  await expect.poll(() => selectUnreached(store.getState())).toBeNull();
 });
 
 describe('a change of layout', () => {

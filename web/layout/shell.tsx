@@ -14,7 +14,6 @@ import { installLive } from '../live/install-live';
 import { installLock } from '../session/install-lock';
 import { installOwnUser } from '../session/install-own-user';
 import type { App } from '../store/store';
-import { ConnectionBanner } from './connection-banner';
 import { loadInitialData } from './initial-data';
 import { lateComponent } from './late-component';
 import { LayoutFrame } from './layout-frame';
@@ -24,6 +23,7 @@ import { SettingsHost } from './settings-host';
 const LateTareasPendientes = lateComponent(
   async () => (await import('./navigation/tareas-pendientes')).TareasPendientes,
 );
+const LateConnectionBanner = lateComponent(async () => (await import('./connection-banner')).ConnectionBanner);
 const LateRecuperados = lateComponent(async () => (await import('./recuperados')).Recuperados);
 
 /**
@@ -57,7 +57,7 @@ export function createShell(app: App, routes: RouteObject[]) {
         <LatePrefetchedPages />
         <LateTareasPendientes />
         <LateRecuperados />
-        <ConnectionBanner />
+        <LateConnectionBanner />
         <LostCuenta />
         <StepUpHost />
         <Toasts />
