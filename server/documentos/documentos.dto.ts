@@ -9,6 +9,7 @@ import {
   IsUUID,
   Length,
   Matches,
+  ValidateIf,
 } from 'class-validator';
 import { NombradoDto } from '../carpetas/carpetas.dto.js';
 import { booleanFromText } from '../common/input/boolean-from-text.js';
@@ -106,7 +107,7 @@ export class DescargaZipDto {
 /** Documents of one carpeta, and where they go. */
 export class MoverDocumentosDto extends DocumentosElegidosDto {
   /** null moves them to the carpeta itself. */
-  @IsOptional()
+  @ValidateIf((_, seccionId) => seccionId !== null)
   @IsUUID('all', { message: 'La sección no es válida.' })
   seccionId: string | null;
 }

@@ -67,7 +67,7 @@ export class FilingService {
 
   /**
    * Files a new document in a carpeta.
-   * @throws DomainError 404; 409 when the plan has no room; 422 for an unusable name or another carpeta's seccion; 507
+   * @throws DomainError 404; 409 when the plan has no room; 422 for an unusable name, an empty file or another carpeta's seccion; 507
    */
   async file(tenant: TenantContext, carpetaId: string, { nombre, content, seccionId = null }: NewFile): Promise<Filed> {
     const name = usableName(nombre);
@@ -109,6 +109,9 @@ export class FilingService {
     stored: StoredFile,
     motivo: string | null,
   ): Promise<Filed> {
+    if (stored.bytes === 0) {
+      throw new DomainError('ARCHIVO_VACIO', 422, 'El archivo está vacío.');
+    }
     await this.plan.assertStorage(stored.bytes);
     const autorId = this.transactions.tenant.usuarioId;
     await this.documentos.insertVersion({ documentoId, carpetaId, n, nombreOriginal, autorId, motivo, ...stored });
@@ -119,8 +122,7 @@ export class FilingService {
       carpetaId,
       datos: { nombre, n, sha256: stored.sha256, bytes: stored.bytes, ...(motivo && { motivo }) },
     });
-    // All empty files have the same hash, so a match says nothing.
-    const duplicado = stored.bytes > 0 ? await this.documentos.findDuplicado(stored.sha256, documentoId) : null;
+    const duplicado = await this.documentos.findDuplicado(stored.sha256, documentoId);
     return { documentoId, carpetaId, n, duplicado };
   }
 

@@ -41,4 +41,11 @@ describe('UniquePaths', () => {
       ['d/Poder v1.pdf', 'd/poder v1.pdf', 'd/PODER v1.pdf', 'e/poder v1.pdf', 'd/x'].map((path) => paths.take(path)),
     ).toEqual(['d/Poder v1.pdf', 'd/poder v1 (2).pdf', 'd/PODER v1 (3).pdf', 'e/poder v1.pdf', 'd/x']);
   });
+
+  it('keeps folders apart from files, and from folders that differ only in letter case', () => {
+    const paths = new UniquePaths();
+    expect(
+      ['acta.txt', 'Acta.txt/a', 'Acta.txt/b', 'd/x/a', 'D/x/a', 'D/x/b', 'd/X'].map((path) => paths.take(path)),
+    ).toEqual(['acta.txt', 'Acta (2).txt/a', 'Acta (2).txt/b', 'd/x/a', 'D (2)/x/a', 'D (2)/x/b', 'd/X (2)']);
+  });
 });

@@ -21,18 +21,28 @@ export function versionedName(nombre: string, n: number): string {
   return `${safeSegment(base, 'documento')} v${n}${extension.replace(FORBIDDEN, '_')}`;
 }
 
-/** Gives each file of an archive its own path, also on systems that ignore letter case. */
+/** Gives each file and each folder of an archive its own path, also on systems that ignore letter case. */
 export class UniquePaths {
   private readonly taken = new Set<string>();
+  /** The path that each folder was given; both end with a slash. */
+  private readonly folders = new Map([['', '']]);
 
-  /** `path`, or «name (2).ext» when it is taken. */
+  /** `path`, with «name (2).ext» where a file or another folder has the name. */
   take(path: string): string {
-    const [, base = path, extension = ''] = /^(.*?)(\.[^./]{1,20})?$/u.exec(path) ?? [];
-    let candidate = path;
+    const nameAt = path.lastIndexOf('/') + 1;
+    const wanted = this.folder(path.slice(0, nameAt)) + path.slice(nameAt);
+    const [, base = wanted, extension = ''] = /^(.*?)(\.[^./]{1,20})?$/u.exec(wanted) ?? [];
+    let candidate = wanted;
     for (let n = 2; this.taken.has(candidate.toLowerCase()); n++) {
       candidate = `${base} (${n})${extension}`;
     }
     this.taken.add(candidate.toLowerCase());
     return candidate;
+  }
+
+  private folder(path: string): string {
+    const given = this.folders.get(path) ?? `${this.take(path.slice(0, -1))}/`;
+    this.folders.set(path, given);
+    return given;
   }
 }

@@ -10,7 +10,7 @@ import { PapeleraService } from './papelera.service.js';
 export class PapeleraController {
   constructor(private readonly papelera: PapeleraService) {}
 
-  /** What was deleted in the last day and I may restore, by the route of its kind; the last deleted first. */
+  /** What was deleted in the last day and I may restore, by the route of its kind; the last 500 of each kind. */
   @Get()
   @RequirePermission('puesto.usar')
   async find(): Promise<EnPapeleraDto[]> {

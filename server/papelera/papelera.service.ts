@@ -4,7 +4,7 @@ import { isAllowed, type Permission } from '../common/access/permissions.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { type EnPapelera, PapeleraGroup, type PapeleraSource, type TipoPapelera } from './papelera-source.js';
 
-const MAX_OF_EACH = 100;
+const MAX_OF_EACH = 500;
 
 /** What the running user may restore, of all tools. */
 @Injectable()
@@ -23,7 +23,7 @@ export class PapeleraService implements OnModuleInit {
     });
   }
 
-  /** What was deleted in the last day, the last first; at most 100 of each kind. */
+  /** What was deleted in the last day, the last first; at most 500 of each kind. */
   async find(): Promise<(EnPapelera & { tipo: TipoPapelera })[]> {
     const { rolId } = this.transactions.tenant;
     const found: (EnPapelera & { tipo: TipoPapelera })[] = [];

@@ -81,6 +81,21 @@ describe('a file that is refused', () => {
     expect(await pending()).toBe(0);
   });
 
+  it('for being empty is named in the answer, and leaves nothing', async () => {
+    const before = await storedKeys(test, cuentaId);
+    const empty = { nombre: 'vacío.txt', content: '' };
+    const refusal = { code: 'ARCHIVO_VACIO', message: 'El archivo está vacío.' };
+    const alone = await upload(titular, path, [empty]);
+    expect([alone.status, alone.body]).toMatchObject([422, { ...refusal, details: [{ archivo: 'vacío.txt' }] }]);
+    expect(await storedKeys(test, cuentaId)).toEqual(before);
+    const { body } = await upload(titular, path, [empty, { nombre: 'lleno.txt', content: 'x' }]);
+    expect(body.documentos.map(({ nombre }) => nombre)).toEqual(['lleno.txt']);
+    expect(body.rechazados).toEqual([{ archivo: 'vacío.txt', ...refusal }]);
+    const version = await upload(titular, `/documentos/${body.documentos[0]!.id}/versiones`, [empty]);
+    expect([version.status, version.body]).toMatchObject([422, refusal]);
+    expect(await pending()).toBe(0);
+  });
+
   it('is known by the limit that the list of documents names', async () => {
     expect((await titular.get(path)).body.archivoMaxMib).toBe(50);
     const replica = await startReplica(test, { FILE_MAX_MIB: 1 });

@@ -441,6 +441,10 @@ describe('several at once', () => {
     expect((await titular.post(path, { ids: Array.from({ length: 501 }, () => crypto.randomUUID()) })).status).toBe(
       400,
     );
+    expect((await titular.post(path, { ids: [documento] })).body).toMatchObject({
+      statusCode: 400,
+      details: [{ campo: 'seccionId', mensaje: 'La sección no es válida.' }],
+    });
     expect((await titular.post(path, { ids: [documento], seccionId: elsewhere })).status).toBe(422);
     const gestor = await newMiembro(test, cuentaId, 4);
     expect((await gestor.post(path, { ids: [documento], seccionId: null })).status).toBe(403);

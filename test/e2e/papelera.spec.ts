@@ -88,3 +88,20 @@ it('shows nobody what they could not restore', async () => {
     [],
   ]);
 });
+
+it('has the last 500 of each kind', async () => {
+  const { titular } = await newCuenta(test);
+  const tarea = await newTarea(titular, { title: 'La última' });
+  const nota = await newNota(titular, { title: 'Aparte' });
+  await test.owner.query(
+    `insert into tareas (cuenta_id, id, tipo, posicion, creada_por, eliminada_en)
+     select cuenta_id, gen_random_uuid(), 'task', posicion, creada_por, now() - interval '1 minute'
+       from tareas, generate_series(1, 500) where id = $1`,
+    [tarea.id],
+  );
+  await remove(titular, `/apps/notes?id=${nota.id}`);
+  await remove(titular, `/apps/tasks/task?id=${tarea.id}`);
+  const tipos = (await papelera(titular)).map(({ tipo }) => tipo);
+  expect(tipos.slice(0, 2)).toEqual(['tarea', 'nota']);
+  expect(tipos.filter((tipo) => tipo === 'tarea')).toHaveLength(500);
+});

@@ -10,9 +10,10 @@ export function lateComponent(load: () => Promise<ComponentType>): ComponentType
     useEffect(() => {
       const unmounted = new AbortController();
       whenQuiet(services.pending, { signal: unmounted.signal })
+        .then(services.whenReached)
         .then(load)
         .then((component) => unmounted.signal.aborted || setLoaded(() => component))
-        // Offline, or no longer shown: the page does without it, and the next visit tries again.
+        // It could not be loaded, or is no longer shown: the page does without it, and the next visit tries again.
         .catch(() => undefined);
       return () => unmounted.abort();
     }, [services]);

@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Root } from '../app/root';
+import { selectUnreached } from '../live/connection-slice';
 import { ownUserChangeRequested } from '../session/own-user';
 import { sessionClosed } from '../session/session-slice';
 import { startApiServer } from '../testing/api-server';
@@ -103,6 +104,22 @@ describe('every layout', () => {
       expect(screen.queryByRole('navigation')).toBeNull();
     },
   );
+});
+
+it('notices that the network was lost while the page is still loading, and that it is back', async () => {
+  let isAway = true;
+  server.use(
+    http.get('*/api/common/shortcuts', () => new Promise(() => undefined)),
+    http.get('*/api/health/live', () => (isAway ? HttpResponse.error() : HttpResponse.json({}))),
+  );
+  const { store } = showShell('/carpetas');
+  await screen.findByRole('heading', { name: 'Carpetas' });
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  dispatchEvent(new Event('offline'));
+  await expect.poll(() => selectUnreached(store.getState())).toBe('network');
+  isAway = false;
+  dispatchEvent(new Event('online'));
+  await expect.poll(() => selectUnreached(store.getState())).toBeNull();
 });
 
 describe('a change of layout', () => {

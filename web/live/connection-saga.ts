@@ -1,4 +1,4 @@
-import { eventChannel } from 'redux-saga';
+import { type EventChannel, eventChannel } from 'redux-saga';
 import { call, delay, put, race, take } from 'typed-redux-saga';
 import type { Http } from '../api/http';
 import { HttpError } from '../api/http-error';
@@ -17,9 +17,8 @@ interface ConnectionContext {
 /** Finds out when the server cannot be reached and when it can again. A request decides, since browsers only guess. */
 export function* watchConnection({ isReached, pause = 5_000, grace = 2_000 }: ConnectionContext) {
   const network = yield* call(networkChanges);
+  if (navigator.onLine) yield* call(untilInDoubt, network, grace);
   while (true) {
-    const { live } = yield* race({ live: take(liveLost), network: take(network), failed: take(hasFailed) });
-    if (live) yield* race([delay(grace), take(liveConnected)]);
     let isLost = false;
     while (!(yield* call(isReached))) {
       isLost = true;
@@ -27,7 +26,13 @@ export function* watchConnection({ isReached, pause = 5_000, grace = 2_000 }: Co
       yield* race([delay(pause), take(network), take(liveConnected)]);
     }
     if (isLost) yield* put(connectionBack());
+    yield* call(untilInDoubt, network, grace);
   }
+}
+
+function* untilInDoubt(network: EventChannel<Event>, grace: number) {
+  const { live } = yield* race({ live: take(liveLost), network: take(network), failed: take(hasFailed) });
+  if (live) yield* race([delay(grace), take(liveConnected)]);
 }
 
 const networkChanges = () =>

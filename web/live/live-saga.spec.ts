@@ -350,6 +350,12 @@ describe('a server that cannot be reached', () => {
     await expect.poll(() => shown).toEqual(['server', back, 'network', back]);
   });
 
+  it('is noticed at the start, when the browser says that there is no network', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { shown } = watch(false);
+    await expect.poll(() => shown).toEqual(['network', back]);
+  });
+
   it('is one that does not answer, or whose proxy answers for it; a refusal is an answer', async () => {
     const { app } = createTestApp();
     const answers = [HttpResponse.error(), ...[502, 503, 429, 200].map((status) => new HttpResponse(null, { status }))];

@@ -7,7 +7,7 @@ import { createChatServer } from '../../testing/chat-server';
 import { showPages } from '../../testing/show-pages';
 import { buildSession } from '../../testing/test-app';
 import { routes } from './chat.routes';
-import { chatApi } from './chat-api';
+import { type ChatMessage, chatApi } from './chat-api';
 
 const server = startApiServer();
 let chat: ReturnType<typeof createChatServer>;
@@ -124,6 +124,27 @@ describe('a thread', () => {
     expect(new Set(chat.state.keys).size).toBe(2);
     const values = () => chat.find('c-marta')?.messages.map(({ value }) => value);
     await waitFor(() => expect(values()?.slice(-2)).toEqual(['primero', 'segundo']));
+  });
+
+  it('is not shown twice for long when the answer to a message is lost: it is sent again by itself, under its key', async () => {
+    const answers = new Map<string | null, ChatMessage>();
+    server.use(
+      http.post<never, { value: string }>('*/api/apps/chat/message', async ({ request }) => {
+        const key = request.headers.get('idempotency-key');
+        const stored = answers.get(key);
+        if (stored) return HttpResponse.json(stored);
+        const { value } = await request.json();
+        answers.set(key, chat.add({ chatId: 'c-marta', contactId: 'usuario-1', isMine: true, value }));
+        return HttpResponse.error();
+      }),
+    );
+    const { store } = show('/chat/c-marta');
+    await write('Marta Lavalle', 'una sola vez');
+    await screen.findByText('No se envió.');
+    act(() => void store.dispatch(chatApi.util.invalidateTags(['chat']) as never));
+    await expect.poll(() => screen.queryByText('No se envió.')).toBeNull();
+    expect(within(await log()).getAllByText('una sola vez')).toHaveLength(1);
+    expect(answers.size).toBe(1);
   });
 
   it('does not send by itself again what the server refused', async () => {

@@ -1,11 +1,11 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { actionChannel, call, put, race, select, take, takeEvery } from 'typed-redux-saga';
+import { actionChannel, call, delay, put, race, select, take, takeEvery } from 'typed-redux-saga';
 import { apiStatus } from '../../api/api-message';
 import type { ApiDispatch } from '../../api/empty-api';
 import type { ChatDto, ChatMensajeDto } from '../../api/generated/chat';
 import { htmlToText } from '../../components/rich-text/safe-html';
 import { warn } from '../../lib/log';
-import { connectionBack } from '../../live/connection-slice';
+import { connectionBack, selectUnreached } from '../../live/connection-slice';
 import { liveResumed } from '../../live/live-events';
 import { scopeChanged } from '../../session/scope-changed';
 import { chatApi, patchChat } from './chat-api';
@@ -38,6 +38,25 @@ export function* resendWhenBack() {
   yield* takeEvery([liveResumed, connectionBack], function* () {
     const failed = (yield* select(selectOutgoing)).filter(({ hasFailed, isRefused }) => hasFailed && !isRefused);
     for (const { id } of failed) yield* put(resendRequested({ id }));
+  });
+}
+
+/** Milliseconds between two attempts, at most. */
+const LONGEST_PAUSE = 60_000;
+
+/**
+ * Sends what failed while the server can be reached again, after `pause` milliseconds and then ever later: its answer
+ * may have been lost.
+ */
+export function* resendSoon({ pause = 3_000 } = {}) {
+  const failures = new Map<string, number>();
+  yield* takeEvery(sendFailed, function* ({ payload: { id } }) {
+    const times = failures.get(id) ?? 0;
+    failures.set(id, times + 1);
+    yield* delay(Math.min(pause * 2 ** times, LONGEST_PAUSE));
+    const message = yield* select(selectOutgoingMessage, id);
+    const unreached = yield* select(selectUnreached);
+    if (message?.hasFailed && !message.isRefused && !unreached) yield* put(resendRequested({ id }));
   });
 }
 

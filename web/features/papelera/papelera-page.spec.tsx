@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
+import { api } from '../../api/generated/papelera';
 import { startApiServer } from '../../testing/api-server';
 import { showPages } from '../../testing/show-pages';
 import { routes } from './papelera.routes';
@@ -50,6 +51,16 @@ it('says why something cannot be restored', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Recuperar Nota sin texto' }));
   await screen.findByText('No se encontró la nota.');
   await waitFor(() => expect(restored).toEqual(['/api/apps/notes/b/restore']));
+});
+
+it('says that there may be more, when it has as many of a kind as the server sends', async () => {
+  deleted = Array.from({ length: 500 }, (_, i) => enPapelera({ tipo: i === 0 ? 'nota' : 'tarea', id: `${i}` }));
+  const { store } = show();
+  await screen.findAllByText('Pedir el informe');
+  expect(screen.queryByText(/Se muestran/)).toBeNull();
+  deleted = [...deleted, enPapelera({ id: 'uno más' })];
+  act(() => void store.dispatch(api.util.invalidateTags(['papelera']) as never));
+  await screen.findByText(/Se muestran los últimos 500 de cada clase\.$/);
 });
 
 it('says that it is empty', async () => {

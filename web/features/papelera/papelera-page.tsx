@@ -1,14 +1,21 @@
 import { PageHeader } from '../../components/page-header';
 import { TrashList } from '../../components/trash-list';
 import { PapeleraRow } from './papelera-row';
-import { usePapeleraFindQuery } from './publico/papelera-api';
+import { type EnPapelera, usePapeleraFindQuery } from './publico/papelera-api';
+
+/** How many of each kind the server sends at most. */
+const MAX_OF_EACH = 500;
+const CUT = ` Se muestran los últimos ${MAX_OF_EACH} de cada clase.`;
 
 /** What was deleted in the tools during the last day. Documents and drafts have a trash where they were. */
 export function PapeleraPage() {
   const { data, error, refetch } = usePapeleraFindQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <>
-      <PageHeader title="Papelera" subtitle="Tareas, contactos, notas y tableros se pueden recuperar durante un día." />
+      <PageHeader
+        title="Papelera"
+        subtitle={`Tareas, contactos, notas y tableros se pueden recuperar durante un día.${data && isCut(data) ? CUT : ''}`}
+      />
       <TrashList
         label="Lo eliminado en el último día"
         items={data}
@@ -24,3 +31,6 @@ export function PapeleraPage() {
     </>
   );
 }
+
+const isCut = (data: EnPapelera[]): boolean =>
+  Object.values(Object.groupBy(data, ({ tipo }) => tipo)).some((ofKind) => ofKind.length >= MAX_OF_EACH);
