@@ -28,7 +28,7 @@ export function ownSight(carpeta: AccesoSubject, { usuarioId, rolId }: Actor): s
     return 'es su responsable';
   }
   if (carpeta.escribanoId === usuarioId) {
-    return 'es su escribano';
+    return 'es quien la firma';
   }
   if (rolId === ROL.titular || rolId === ROL.adscripto) {
     return rolId === ROL.titular ? 'es titular' : 'es adscripto';

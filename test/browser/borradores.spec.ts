@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { apiAs } from './support/api.ts';
 import { withChromium } from './support/chromium.ts';
 import { inspectPage } from './support/inspect.ts';
-import { openAs } from './support/open.ts';
+import { goOffline, openAs } from './support/open.ts';
 import { at, product } from './support/product.ts';
 
 const chromium = withChromium();
@@ -60,8 +60,7 @@ const keptIn = (page: Page) =>
 
 it('what was typed without a network is there and saved when the page is opened again', async () => {
   const { page, path, stored } = await openNota();
-  await page.waitForLoadState('networkidle');
-  await page.context().setOffline(true);
+  await goOffline(page);
   await text(page).fill('Sin conexión');
   await page.getByText('Sin conexión a internet. Por guardar: 1 cambio.').waitFor();
   await text(page).pressSequentially(', hasta la última letra');

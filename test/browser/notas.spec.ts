@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { apiAs } from './support/api.ts';
 import { withChromium } from './support/chromium.ts';
 import { inspectPage, WIDTHS } from './support/inspect.ts';
-import { openAs } from './support/open.ts';
+import { goOffline, openAs } from './support/open.ts';
 import { at } from './support/product.ts';
 
 const chromium = withChromium();
@@ -80,8 +80,7 @@ it('lose nothing that was typed just before a reload or without a network', asyn
   await expect.poll(async () => (await stored(person)).at(-1)?.content).toBe('La última palabra');
 
   await expect.poll(() => text(page).inputValue()).toBe('La última palabra');
-  await page.waitForLoadState('networkidle');
-  await page.context().setOffline(true);
+  await goOffline(page);
   await text(page).fill('Sin conexión');
   await page.getByText('Sin conexión a internet. Por guardar: 1 cambio.').waitFor();
   expect(await text(page).inputValue()).toBe('Sin conexión');

@@ -96,7 +96,7 @@ describe('a start that fails', { timeout: 2 * MINUTES }, () => {
   });
 });
 
-describe('a start without settings', { timeout: 2 * MINUTES }, () => {
+describe('a start without settings', { timeout: 5 * MINUTES }, () => {
   it(
     'completes a load that was stopped, and later compiles and loads nothing, and keeps data and audit after a kill -9',
     async () => {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const READY_SECONDS = 90;
+const READY_SECONDS = 180;
 
 export interface Product {
   baseUrl: string;
@@ -67,7 +67,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   };
 }
 
-/** Waits until the product is ready. @throws Error with its output when it ends before, or after 90 seconds */
+/** Waits until the product is ready. @throws Error with its output when it ends before, or after three minutes */
 export async function waitUntilReady(product: Product): Promise<void> {
   const deadline = Date.now() + READY_SECONDS * 1000;
   while (!(await isReady(product.baseUrl))) {

@@ -17,7 +17,7 @@ export function ConnectionBanner() {
   const notice = useNotice();
   const Icon = notice && icons[notice.tone];
   return (
-    <div className={styles.place} role="status">
+    <div className={styles.place} role="status" data-connection-banner>
       {Icon && (
         <p className={styles.banner} data-tone={notice.tone}>
           <Icon size={16} strokeWidth={1.75} aria-hidden="true" />

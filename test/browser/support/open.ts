@@ -27,3 +27,9 @@ export async function connect(page: Page, load: () => Promise<unknown>): Promise
   // Socket.IO answers its handshake with a packet that starts with «40».
   await (await opening).waitForEvent('framereceived', ({ payload }) => payload.toString().startsWith('40'));
 }
+
+/** Takes the network from a page, once it has the code that tells of that. */
+export async function goOffline(page: Page): Promise<void> {
+  await page.locator('[data-connection-banner]').waitFor({ state: 'attached' });
+  await page.context().setOffline(true);
+}
