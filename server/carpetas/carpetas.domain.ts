@@ -25,7 +25,7 @@ const CAMPOS = {
 const estado = (value: unknown) => quoted(ESTADO_NOMBRE[value as EstadoCarpeta] ?? value);
 
 /** The last day of an acceso, within a sentence; nothing when it has no end. */
-const until = (hasta: unknown) => (hasta ? ` hasta el ${String(hasta).split('-').toReversed().join('/')}` : '');
+const until = (hasta: unknown) => (hasta ? ` hasta el ${fechaEnTexto(String(hasta))}` : '');
 
 export const carpetasDomain = {
   permissions: {

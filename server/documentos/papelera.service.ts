@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Settings } from '../common/config/settings.js';
+import { DAY_MS } from '../common/day.js';
 import { Jobs } from '../common/jobs/jobs.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { Documento } from './documento.entity.js';
@@ -7,7 +8,6 @@ import type { Documento } from './documento.entity.js';
 const QUEUE = 'documentos-vencidos';
 const HOURLY = '41 * * * *';
 const BATCH = 100;
-const DAY_MS = 86_400_000;
 
 /** The trash of documents: how long they stay in it, and their end. */
 @Injectable()
