@@ -52,8 +52,8 @@ export class AvisosRepository {
     { titulo, descripcion, icono, imagen, enlace, esInterno }: TextosAviso,
     { grupo = null, isCounted = true, carpetaId = null, leido = false, visto = false }: MarcasAviso & AmbitoAviso = {},
   ): Promise<{ id: string; cantidad: number }> {
-    const { manager, now, tenant } = this.transactions;
-    const [row] = await manager.query(
+    const { now, tenant } = this.transactions;
+    const [row] = await this.transactions.prepared<{ id: string; cantidad: number }>(
       `insert into avisos (id, usuario_id, familia, titulo, descripcion, icono, imagen, enlace, es_interno, leido, visto,
                            grupo, carpeta_id, creado_en)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
@@ -65,7 +65,7 @@ export class AvisosRepository {
         ...[grupo, carpetaId, now, isCounted ? 1 : 0],
       ],
     );
-    return row;
+    return row!;
   }
 
   /** Replaces the texts of an aviso. */

@@ -104,7 +104,7 @@ export class CarpetaChanges implements OnModuleInit {
   private async writeAndTell(carpetas: ReadonlyMap<string, Noted>, now: Date): Promise<void> {
     const ids = [...carpetas.keys()];
     const touched = ids.filter((id) => carpetas.get(id)?.isTouched);
-    const seen: Seen[] = await this.transactions.manager.query(
+    const seen = await this.transactions.prepared<Seen>(
       `with touched as (
          update carpetas set actualizada_en = $3 where id in (
            select id from carpetas where id = any ($2) and actualizada_en < $3 for no key update skip locked))

@@ -170,7 +170,7 @@ export class CarpetasRepository {
 
   /** The roles that the carpeta's partes have. */
   async findRolesOfPartes(id: string): Promise<string[]> {
-    const rows: { rol: string }[] = await this.transactions.manager.query(
+    const rows = await this.transactions.prepared<{ rol: string }>(
       'select distinct rol from partes where carpeta_id = $1',
       [id],
     );

@@ -24,7 +24,7 @@ export class VinculosRepository {
 
   /** The vínculos of a carpeta, in the order in which they were made, without those with a draft in the trash. */
   findOfCarpeta(carpetaId: string): Promise<VinculoFila[]> {
-    return this.transactions.manager.query(
+    return this.transactions.prepared(
       `select v.id, v.tipo, v.otra_id = $1 as "isInverse", c.id as "otraId", c.codigo, c.caratula, c.estado,
               v.creado_en as "creadoEn"
          from carpeta_vinculos v

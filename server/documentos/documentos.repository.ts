@@ -145,7 +145,7 @@ export class DocumentosRepository {
 
   /** The oldest version with these bytes in another visible document; the trash is left out. */
   async findDuplicado(sha256: string, documentoId: string): Promise<Duplicado | null> {
-    const [duplicado]: Duplicado[] = await this.transactions.manager.query(
+    const [duplicado] = await this.transactions.prepared<Duplicado>(
       `select d.id as "documentoId", d.nombre, v.n as version, c.id as "carpetaId", c.codigo as "carpetaCodigo",
               c.caratula as "carpetaCaratula"
          from documento_versiones v

@@ -20,7 +20,7 @@ export class SeccionesRepository {
 
   /** Whether a seccion belongs to a carpeta. */
   async isOfCarpeta(id: string, carpetaId: string): Promise<boolean> {
-    const [row] = await this.transactions.manager.query('select 1 from secciones where id = $1 and carpeta_id = $2', [
+    const [row] = await this.transactions.prepared('select 1 from secciones where id = $1 and carpeta_id = $2', [
       id,
       carpetaId,
     ]);

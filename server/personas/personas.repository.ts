@@ -64,12 +64,14 @@ export class PersonasRepository {
 
   /** At most three personas with a document, their own or of one merged into them, except one of them. */
   findWithDocument(pais: string, numero: string, exceptId?: string): Promise<{ id: string; nombreCompleto: string }[]> {
-    return this.transactions.manager.query(
-      `select id, nombre_completo as "nombreCompleto" from personas
-        where id in (select id from personas
-                      where (pais_doc = $1 and numero_doc = $2) or (id_fiscal_pais = $1 and id_fiscal = $2)
-                      union all select persona_id from documentos_de_unidas where pais = $1 and numero = $2)
-          and id is distinct from $3 and unida_a is null
+    // Sorted apart: else PostgreSQL may look through all the personas in the order of their names.
+    return this.transactions.prepared(
+      `with con_documento as materialized (
+         select id, nombre_completo from personas
+          where ((pais_doc = $1 and numero_doc = $2) or (id_fiscal_pais = $1 and id_fiscal = $2)
+              or id = any (array(select persona_id from documentos_de_unidas where pais = $1 and numero = $2)))
+            and id is distinct from $3 and unida_a is null)
+       select id, nombre_completo as "nombreCompleto" from con_documento
         order by sin_acentos(nombre_completo), id limit 3`,
       [pais, numero, exceptId ?? null],
     );

@@ -208,7 +208,7 @@ export class UnionesRepository {
 
   /** The merges into a persona that can still be undone, the latest first. */
   findUniones(personaId: string): Promise<Union[]> {
-    return this.query(`${UNION} and persona_id = $1 order by unida_en desc`, [personaId]);
+    return this.transactions.prepared(`${UNION} and persona_id = $1 order by unida_en desc`, [personaId]);
   }
 
   /** Deletes a merge. @returns false when another transaction has done it */
