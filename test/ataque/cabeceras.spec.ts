@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../factories/app.js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, sharedTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { newDocumento } from '../factories/documentos.js';
 import { newCuenta } from '../factories/people.js';
@@ -8,9 +8,8 @@ import { newCuenta } from '../factories/people.js';
 let test: TestApp;
 
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await sharedTestApp();
 });
-afterAll(() => test.close());
 
 it('every answer leaves pages only the abilities that the product uses', async () => {
   const { titular } = await newCuenta(test);

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ApiClient } from '../factories/api-client.js';
-import { createTestApp, type TestApp } from '../factories/app.js';
+import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { CLAVE, newCuenta } from '../factories/people.js';
 
 /** Attacks on open sessions: what somebody can do who has a token of another person. */
@@ -8,10 +8,9 @@ let test: TestApp;
 let guest: ApiClient;
 
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await sharedTestApp();
   guest = new ApiClient(test.baseUrl);
 });
-afterAll(() => test.close());
 
 interface AccessPayload {
   sid: string;

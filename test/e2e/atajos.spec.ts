@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { AtajoDto } from '../../server/atajos/atajos.dto.js';
 import type { ApiClient } from '../factories/api-client.js';
-import { createTestApp, type TestApp } from '../factories/app.js';
+import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { named } from '../factories/cases.js';
 import { UNKNOWN_ID } from '../factories/ids.js';
 import { newCuenta, newMiembro } from '../factories/people.js';
@@ -13,9 +13,8 @@ const CARPETAS = { label: 'Carpetas', icon: 'heroicons_outline:folder', link: '/
 let test: TestApp;
 
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await sharedTestApp();
 });
-afterAll(() => test.close());
 
 async function newAtajo(client: ApiClient, overrides: Record<string, unknown> = {}): Promise<AtajoDto> {
   const { status, body } = await client.post(PATH, { shortcut: { id: null, ...CARPETAS, ...overrides } });

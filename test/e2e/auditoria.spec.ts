@@ -1,21 +1,20 @@
 import pg from 'pg';
 import { v7 as uuid } from 'uuid';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { Auditoria } from '../../server/auditoria/auditoria.service.js';
 import { verificarAuditoria } from '../../server/auditoria/verificar-auditoria.js';
 import { DatabaseUrl } from '../../server/common/database/database-url.js';
 import { appUrl } from '../../server/common/database/roles.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
-import { createDatabase, createTestApp, type TestApp } from '../factories/app.js';
+import { createDatabase, sharedTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { type Member, newCuenta } from '../factories/people.js';
 
 let test: TestApp;
 
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await sharedTestApp();
 });
-afterAll(() => test.close());
 
 const verify = ({ cuentaId, usuarioId }: Member) =>
   test.app

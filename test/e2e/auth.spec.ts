@@ -1,19 +1,18 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { permissionsOf } from '../../server/common/access/permissions.js';
 import { ROL } from '../../server/common/access/roles.js';
 import { ApiClient } from '../factories/api-client.js';
-import { createTestApp, startReplica, type TestApp } from '../factories/app.js';
+import { createTestApp, sharedTestApp, startReplica, type TestApp } from '../factories/app.js';
 import { CLAVE, newCuenta, newMiembro, newUsuario } from '../factories/people.js';
 
 let test: TestApp;
 let guest: ApiClient;
 
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await sharedTestApp();
   guest = new ApiClient(test.baseUrl);
 });
-afterAll(() => test.close());
 
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { Notifier } from '../../server/avisos/notifier.service.js';
 import { asignacion } from '../../server/avisos/reglas.js';
 import { CarpetasService } from '../../server/carpetas/carpetas.service.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
 import { CuentasService } from '../../server/cuentas/cuentas.service.js';
-import { createTestApp, type TestApp } from '../factories/app.js';
+import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { notificationsOf } from '../factories/avisos.js';
 import { newCarpeta, tipoActoId } from '../factories/carpetas.js';
 import { newDocumento, pdf, upload } from '../factories/documentos.js';
@@ -14,9 +14,8 @@ import { listen } from '../factories/sockets.js';
 let test: TestApp;
 
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await sharedTestApp();
 });
-afterAll(() => test.close());
 
 interface Office {
   cuentaId: string;

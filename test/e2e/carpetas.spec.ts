@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS, dayIn } from '../../server/common/day.js';
 import { CuentaDirectory } from '../../server/common/tenancy/cuenta-directory.js';
 import { CuentasService } from '../../server/cuentas/cuentas.service.js';
-import { createTestApp, type TestApp } from '../factories/app.js';
+import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta, tipoActoId } from '../factories/carpetas.js';
 import { download, newDocumento } from '../factories/documentos.js';
 import { UNKNOWN_ID } from '../factories/ids.js';
@@ -14,9 +14,8 @@ import { newTarea } from '../factories/tareas.js';
 let test: TestApp;
 
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await sharedTestApp();
 });
-afterAll(() => test.close());
 
 describe('numbering', () => {
   it('gives 45 consecutive numbers when 5 of 50 parallel openings roll back (story 1)', async () => {

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { ChatDto, ChatMensajeDto } from '../../server/chat/chat.dto.js';
 import { MensajesService } from '../../server/chat/mensajes.service.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
 import { ApiClient } from '../factories/api-client.js';
-import { createTestApp, type TestApp } from '../factories/app.js';
+import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { UNKNOWN_ID } from '../factories/ids.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
 import { listen } from '../factories/sockets.js';
@@ -15,12 +15,11 @@ let ana: Member;
 let beto: Member;
 
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await sharedTestApp();
   ({ cuentaId, titular } = await newCuenta(test));
   ana = await newMiembro(test, cuentaId, 3, 'Ana Acuña');
   beto = await newMiembro(test, cuentaId, 4, 'Beto Báez');
 });
-afterAll(() => test.close());
 
 /** Two members of a new cuenta. */
 async function pair(): Promise<[Member, Member]> {

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { ContactoDto } from '../../server/contactos/contactos.dto.js';
 import type { ImportacionContactosDto } from '../../server/contactos/intercambio/intercambio.dto.js';
 import type { ApiClient } from '../factories/api-client.js';
-import { createTestApp, type TestApp } from '../factories/app.js';
+import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { newCuenta } from '../factories/people.js';
 import { enormousPng, PICTURE_ADDRESS, photograph, shownPictures } from '../factories/pictures.js';
 
@@ -12,9 +12,8 @@ const PATH = '/apps/contacts';
 let test: TestApp;
 
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await sharedTestApp();
 });
-afterAll(() => test.close());
 
 const all = async (client: ApiClient): Promise<ContactoDto[]> => (await client.get(`${PATH}/all`)).body;
 const shown = async (address: string | null) => (await shownPictures(test)).includes(address ?? '');

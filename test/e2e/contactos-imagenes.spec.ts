@@ -1,10 +1,10 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { Housekeeping } from '../../server/common/housekeeping/housekeeping.js';
 import type { ContactoDto } from '../../server/contactos/contactos.dto.js';
 import { Imagenes } from '../../server/imagenes/imagenes.service.js';
 import type { ApiClient } from '../factories/api-client.js';
-import { createTestApp, type TestApp } from '../factories/app.js';
+import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { newContacto } from '../factories/contactos.js';
 import { UNKNOWN_ID } from '../factories/ids.js';
 import { newCuenta, newMiembro } from '../factories/people.js';
@@ -20,9 +20,8 @@ const PICTURES = [
 let test: TestApp;
 
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await sharedTestApp();
 });
-afterAll(() => test.close());
 
 function send(client: ApiClient, which: string, id: string | undefined, bytes: Uint8Array | string, isIdLast = false) {
   const form = new FormData();

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { ContactoDto } from '../../server/contactos/contactos.dto.js';
 import type { ImportacionContactosDto } from '../../server/contactos/intercambio/intercambio.dto.js';
 import { ApiClient } from '../factories/api-client.js';
-import { createTestApp, type TestApp } from '../factories/app.js';
+import { createTestApp, sharedTestApp, type TestApp } from '../factories/app.js';
 import { newContacto, newContactoEtiqueta } from '../factories/contactos.js';
 import { UNKNOWN_ID } from '../factories/ids.js';
 import { newCuenta, newMiembro } from '../factories/people.js';
@@ -13,9 +13,8 @@ const PATH = '/apps/contacts';
 let test: TestApp;
 
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await sharedTestApp();
 });
-afterAll(() => test.close());
 
 const all = async (client: ApiClient): Promise<ContactoDto[]> => (await client.get(`${PATH}/all`)).body;
 const exported = (client: ApiClient, query: string) => client.get<string>(`${PATH}/export?${query}`);

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { ContactoDto } from '../../server/contactos/contactos.dto.js';
 import type { PaisDto } from '../../server/contactos/paises.dto.js';
 import { ApiClient } from '../factories/api-client.js';
-import { createTestApp, type TestApp } from '../factories/app.js';
+import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { newContacto, newContactoEtiqueta } from '../factories/contactos.js';
 import { UNKNOWN_ID } from '../factories/ids.js';
@@ -26,9 +26,8 @@ const WHOLE = {
 let test: TestApp;
 
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await sharedTestApp();
 });
-afterAll(() => test.close());
 
 const all = async (client: ApiClient): Promise<ContactoDto[]> => (await client.get(`${PATH}/all`)).body;
 const names = async (client: ApiClient, query: string): Promise<string[]> =>

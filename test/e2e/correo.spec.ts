@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { Correo } from '../../server/common/mail/correo.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
 import { ApiClient } from '../factories/api-client.js';
-import { createTestApp, type TestApp } from '../factories/app.js';
+import { createTestApp, FAST_JOBS, type TestApp } from '../factories/app.js';
 import { Buzon, type Received } from '../factories/buzon.js';
 import { mailsTo, mailTo } from '../factories/mails.js';
 import { CLAVE, newCuenta, newUsuario } from '../factories/people.js';
@@ -33,6 +33,7 @@ describe('with a mail server', () => {
   beforeAll(async () => {
     buzon = new Buzon(await freePort());
     test = await createTestApp({
+      ...FAST_JOBS,
       SMTP_URL: buzon.url.replace('//', '//carpetas:clave@'),
       MAIL_FROM: 'Carpetas <avisos@carpetas.test>',
       PUBLIC_URL: 'https://carpetas.test/',
@@ -251,7 +252,7 @@ describe('with a mail server', () => {
 
 describe('without a mail server', () => {
   it('each mail is a file', async () => {
-    const test = await createTestApp();
+    const test = await createTestApp(FAST_JOBS);
     try {
       await send(test, 'archivo@ejemplo.test');
       const mail = await mailTo(test, 'archivo@ejemplo.test', 'Confirme su correo');

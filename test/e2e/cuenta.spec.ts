@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { describe as told } from '../../server/auditoria/descripciones.js';
 import { AvisosDeCierre } from '../../server/cuentas/avisos-de-cierre.service.js';
 import type { CuentaActualDto } from '../../server/cuentas/cuenta-actual.dto.js';
 import { ApiClient } from '../factories/api-client.js';
-import { createTestApp, type TestApp } from '../factories/app.js';
+import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { mailsTo } from '../factories/mails.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
@@ -13,10 +13,8 @@ import { listen } from '../factories/sockets.js';
 let test: TestApp;
 
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await sharedTestApp();
 });
-
-afterAll(() => test.close());
 
 /** What the audit tells of a cuenta, in order. */
 async function toldOf(cuentaId: string): Promise<string[]> {

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../factories/app.js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { newDocumento } from '../factories/documentos.js';
 import { UNKNOWN_ID } from '../factories/ids.js';
@@ -10,11 +10,10 @@ let titular: Member;
 let carpetaId: string;
 
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await sharedTestApp();
   ({ titular } = await newCuenta(test));
   carpetaId = (await newCarpeta(titular)).id;
 });
-afterAll(() => test.close());
 
 const make = (nombre: string, padreId: string | null = null, carpeta = carpetaId) =>
   titular.post(`/carpetas/${carpeta}/secciones`, { nombre, padreId });

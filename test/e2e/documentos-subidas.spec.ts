@@ -1,9 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { FileStorage } from '../../server/common/files/file-storage.js';
 import { Uploads } from '../../server/common/files/uploads.js';
 import { FilingService } from '../../server/documentos/filing.service.js';
 import { ApiClient } from '../factories/api-client.js';
-import { createTestApp, startReplica, type TestApp } from '../factories/app.js';
+import { sharedTestApp, startReplica, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { beginUpload, download, pdf, sha256, storedKeys, upload } from '../factories/documentos.js';
 import { type Member, newCuenta } from '../factories/people.js';
@@ -18,7 +18,7 @@ let carpetaId: string;
 let path: string;
 
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await sharedTestApp();
   ({ cuentaId, titular } = await newCuenta(test));
   carpetaId = (await newCarpeta(titular)).id;
   path = `/carpetas/${carpetaId}/documentos`;
@@ -26,7 +26,6 @@ beforeAll(async () => {
 afterEach(() => {
   vi.restoreAllMocks();
 });
-afterAll(() => test.close());
 
 const pending = async (cuenta = cuentaId) =>
   (await test.owner.query('select clave from subidas where cuenta_id = $1', [cuenta])).rows.length;

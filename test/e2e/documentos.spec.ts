@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { Auditoria } from '../../server/auditoria/auditoria.service.js';
 import { UploadSweeper } from '../../server/common/files/upload-sweeper.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
 import { PapeleraService } from '../../server/documentos/papelera.service.js';
-import { createTestApp, type TestApp } from '../factories/app.js';
+import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { download, newDocumento, pdf, sha256, storedKeys, upload } from '../factories/documentos.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
@@ -13,10 +13,9 @@ let cuentaId: string;
 let titular: Member;
 
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await sharedTestApp();
   ({ cuentaId, titular } = await newCuenta(test));
 });
-afterAll(() => test.close());
 
 const documentosOf = (id: string) => `/carpetas/${id}/documentos`;
 

@@ -1,6 +1,6 @@
 import { v7 as uuid, v4 } from 'uuid';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../factories/app.js';
+import { beforeAll, expect, it } from 'vitest';
+import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta, tipoActoId } from '../factories/carpetas.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
 import { newPersona } from '../factories/personas.js';
@@ -13,11 +13,10 @@ let ana: Member;
 let beto: Member;
 
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await sharedTestApp();
   ana = (await newCuenta(test)).titular;
   beto = (await newCuenta(test)).titular;
 });
-afterAll(() => test.close());
 
 type Make = (client: Member, id: string, text?: string) => Promise<{ path: string; body: object }>;
 

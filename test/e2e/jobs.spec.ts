@@ -5,7 +5,7 @@ import { installJobs } from '../../server/common/jobs/install-jobs.js';
 import { type JobRun, Jobs } from '../../server/common/jobs/jobs.js';
 import { QUEUES, type QueueName } from '../../server/common/jobs/queues.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
-import { createTestApp, startReplica, type TestApp } from '../factories/app.js';
+import { createTestApp, FAST_JOBS, startReplica, type TestApp } from '../factories/app.js';
 import { newCuenta } from '../factories/people.js';
 
 interface Nota {
@@ -30,7 +30,7 @@ const stateOf = async (nota: string) =>
   (await test.owner.query(`select state, retry_count as tries from pgboss.job where data->>'nota' = $1`, [nota])).rows;
 
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await createTestApp(FAST_JOBS);
   await installJobs(test.ownerUrl, {
     prueba: { ...QUEUES.enlaces, retryDelay: 1, heartbeatSeconds: 10 },
     diaria: QUEUES.enlaces,

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { NavigationDto, NavigationItemDto } from '../../server/navigation/navigation.dto.js';
 import { ApiClient } from '../factories/api-client.js';
-import { createTestApp, type TestApp } from '../factories/app.js';
+import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { newCuenta, newMiembro } from '../factories/people.js';
 
 let test: TestApp;
 
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await sharedTestApp();
 });
-afterAll(() => test.close());
 
 const idsOf = (items: readonly NavigationItemDto[]): string[] =>
   items.flatMap(({ id, children = [] }) => [id, ...idsOf(children)]);

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { Housekeeping } from '../../server/common/housekeeping/housekeeping.js';
 import { SecretBox } from '../../server/common/secrets/secret-box.js';
 import { Imagenes } from '../../server/imagenes/imagenes.service.js';
 import { PictureAddresses } from '../../server/imagenes/picture-addresses.js';
 import type { NotaDto } from '../../server/notas/notas.dto.js';
 import { ApiClient } from '../factories/api-client.js';
-import { createTestApp, type TestApp } from '../factories/app.js';
+import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { EMPTY_NOTA, newNota, notasOf } from '../factories/notas.js';
 import { newCuenta } from '../factories/people.js';
 import { claveOf, enormousPng, PICTURE_ADDRESS, photograph, shownPictures } from '../factories/pictures.js';
@@ -17,9 +17,8 @@ const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></
 let test: TestApp;
 
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await sharedTestApp();
 });
-afterAll(() => test.close());
 
 const someone = async () => (await newCuenta(test)).titular;
 const dataUrl = (bytes: Uint8Array | string, type = 'image/jpeg') =>

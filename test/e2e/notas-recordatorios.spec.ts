@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, startReplica, type TestApp } from '../factories/app.js';
+import { createTestApp, FAST_JOBS, startReplica, type TestApp } from '../factories/app.js';
 import { notificationsOf } from '../factories/avisos.js';
 import { mailsTo, mailTo } from '../factories/mails.js';
 import { newNota } from '../factories/notas.js';
@@ -11,7 +11,7 @@ const PATH = '/apps/notes';
 let test: TestApp;
 
 beforeAll(async () => {
-  test = await createTestApp({ PUBLIC_URL: 'https://carpetas.ejemplo.test' });
+  test = await createTestApp({ ...FAST_JOBS, PUBLIC_URL: 'https://carpetas.ejemplo.test' });
 });
 afterAll(() => test.close());
 

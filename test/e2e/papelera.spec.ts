@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { EnPapeleraDto } from '../../server/papelera/papelera.dto.js';
 import type { ApiClient } from '../factories/api-client.js';
-import { createTestApp, type TestApp } from '../factories/app.js';
+import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { newContacto } from '../factories/contactos.js';
 import { newNota } from '../factories/notas.js';
@@ -14,9 +14,8 @@ const DAY_MS = 86_400_000;
 let test: TestApp;
 
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await sharedTestApp();
 });
-afterAll(() => test.close());
 
 async function papelera(client: ApiClient): Promise<EnPapeleraDto[]> {
   const { status, body } = await client.get('/papelera');

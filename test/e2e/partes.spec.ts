@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ROL, ROLES } from '../../server/common/access/roles.js';
-import { createTestApp, type TestApp } from '../factories/app.js';
+import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { UNKNOWN_ID } from '../factories/ids.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
@@ -11,9 +11,8 @@ const MARTA = { tipo: 'humana', nombre: 'Marta', apellidos: 'Ibáñez' };
 let test: TestApp;
 
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await sharedTestApp();
 });
-afterAll(() => test.close());
 
 const namesOf = async (client: Member, carpetaId: string) =>
   (await client.get(`/carpetas/${carpetaId}/partes`)).body.map(

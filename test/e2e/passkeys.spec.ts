@@ -1,7 +1,7 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ApiClient } from '../factories/api-client.js';
-import { createTestApp, type TestApp } from '../factories/app.js';
+import { createTestApp, sharedTestApp, type TestApp } from '../factories/app.js';
 import { Authenticator, type Deviations, unknownKey } from '../factories/authenticator.js';
 import { mailsTo } from '../factories/mails.js';
 import { CLAVE, type Member, newCuenta } from '../factories/people.js';
@@ -13,10 +13,9 @@ let ana: Member;
 let device: Authenticator;
 
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await sharedTestApp();
   guest = new ApiClient(test.baseUrl);
 });
-afterAll(() => test.close());
 
 beforeEach(async () => {
   ana = (await newCuenta(test)).titular;

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { ParteDto } from '../../server/partes/partes.dto.js';
 import type { ParteAUnirDto } from '../../server/personas/uniones.dto.js';
-import { createTestApp, type TestApp } from '../factories/app.js';
+import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { UNKNOWN_ID } from '../factories/ids.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
@@ -14,9 +14,8 @@ const MAL_CUIT = { ...JUAN, idFiscalTipo: 'CUIT', idFiscal: '20-12345678-5' };
 let test: TestApp;
 
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await sharedTestApp();
 });
-afterAll(() => test.close());
 
 const auditOf = async (cuentaId: string) =>
   (await test.owner.query('select accion, datos from auditoria where cuenta_id = $1 order by n', [cuentaId])).rows;

@@ -1,8 +1,8 @@
 import { v7 as uuid } from 'uuid';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
 import { Plan } from '../../server/plan/plan.service.js';
-import { createTestApp, type TestApp } from '../factories/app.js';
+import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { newDocumento, pdf, storedKeys, upload } from '../factories/documentos.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
@@ -13,9 +13,8 @@ const GIB = 1024 ** 3;
 let test: TestApp;
 
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await sharedTestApp();
 });
-afterAll(() => test.close());
 
 const planOf = async (client: Member) => (await client.get('/plan')).body;
 const change = (client: Member, planId: unknown) => client.send('PUT', '/plan', { planId });

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { SearchGroupDto } from '../../server/search/search.dto.js';
 import { ApiClient } from '../factories/api-client.js';
-import { createTestApp, type TestApp } from '../factories/app.js';
+import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { newContacto } from '../factories/contactos.js';
 import { newDocumento } from '../factories/documentos.js';
@@ -11,9 +11,8 @@ import { newParte, newPersona } from '../factories/personas.js';
 let test: TestApp;
 
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await sharedTestApp();
 });
-afterAll(() => test.close());
 
 const search = (client: ApiClient, query: unknown) => client.post('/common/search', { query, grupos: 'todos' });
 

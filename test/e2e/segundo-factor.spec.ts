@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiClient } from '../factories/api-client.js';
-import { createTestApp, type TestApp } from '../factories/app.js';
+import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { mailsTo } from '../factories/mails.js';
 import { CLAVE, type Member, newCuenta } from '../factories/people.js';
 import { codeOf, withSecondFactor } from '../factories/second-factor.js';
@@ -10,10 +10,9 @@ let guest: ApiClient;
 let ana: Member;
 
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await sharedTestApp();
   guest = new ApiClient(test.baseUrl);
 });
-afterAll(() => test.close());
 
 beforeEach(async () => {
   // The clock stands in the middle of a 30 s step, so that no code expires during a test.

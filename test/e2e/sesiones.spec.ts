@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { SesionAbiertaDto } from '../../server/auth/sesiones.dto.js';
 import { ApiClient } from '../factories/api-client.js';
-import { createTestApp, type TestApp } from '../factories/app.js';
+import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { UNKNOWN_ID } from '../factories/ids.js';
 import { mailTo } from '../factories/mails.js';
 import { CLAVE, newCuenta, newMiembro, newUsuario, signedIn } from '../factories/people.js';
@@ -17,10 +17,9 @@ let test: TestApp;
 let guest: ApiClient;
 
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await sharedTestApp();
   guest = new ApiClient(test.baseUrl);
 });
-afterAll(() => test.close());
 
 const signIn = async (email: string, { password = CLAVE, agent = 'pruebas/1.0' } = {}) =>
   guest.post('/auth/sign-in', { email, password }, { headers: { 'user-agent': agent } });

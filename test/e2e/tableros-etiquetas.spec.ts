@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../factories/app.js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { UNKNOWN_ID } from '../factories/ids.js';
 import { newCuenta } from '../factories/people.js';
 import { newEtiqueta, newTablero, newTarjeta, TABLEROS, tableroOf } from '../factories/tableros.js';
@@ -10,9 +10,8 @@ const LABEL = `${BOARD}/label`;
 let test: TestApp;
 
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await sharedTestApp();
 });
-afterAll(() => test.close());
 
 it.each(['PUT', 'POST'])('a new label by %s comes first', async (method) => {
   const { titular } = await newCuenta(test);

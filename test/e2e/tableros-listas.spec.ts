@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { ListaDto } from '../../server/tableros/listas.dto.js';
-import { createTestApp, type TestApp } from '../factories/app.js';
+import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { named } from '../factories/cases.js';
 import { UNKNOWN_ID } from '../factories/ids.js';
 import { newCuenta } from '../factories/people.js';
@@ -13,9 +13,8 @@ const ISO = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
 let test: TestApp;
 
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await sharedTestApp();
 });
-afterAll(() => test.close());
 
 describe('a new list', () => {
   it.each(['POST', 'PUT'])('by %s has the position of the body', async (method) => {

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { ListaDto } from '../../server/tableros/listas.dto.js';
 import type { TableroDto } from '../../server/tableros/tableros.dto.js';
 import type { TarjetaDto } from '../../server/tableros/tarjetas.dto.js';
-import { createTestApp, type TestApp } from '../factories/app.js';
+import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { UNKNOWN_ID } from '../factories/ids.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
 import { listen } from '../factories/sockets.js';
@@ -15,9 +15,8 @@ const ISO = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
 let test: TestApp;
 
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await sharedTestApp();
 });
-afterAll(() => test.close());
 
 interface Scene {
   titular: Member;

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { ListaDto } from '../../server/tableros/listas.dto.js';
 import type { TarjetaDto } from '../../server/tableros/tarjetas.dto.js';
-import { createTestApp, type TestApp } from '../factories/app.js';
+import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { named } from '../factories/cases.js';
 import { UNKNOWN_ID } from '../factories/ids.js';
 import { newCuenta } from '../factories/people.js';
@@ -14,9 +14,8 @@ const ISO = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
 let test: TestApp;
 
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await sharedTestApp();
 });
-afterAll(() => test.close());
 
 describe('a new card', () => {
   it.each(['PUT', 'POST'])('by %s, as the reference client sends it, has only a title', async (method) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TareaDto } from '../../server/tareas/tareas.dto.js';
 import type { ApiClient } from '../factories/api-client.js';
-import { createTestApp, type TestApp } from '../factories/app.js';
+import { createTestApp, sharedTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { newCuenta, newMiembro } from '../factories/people.js';
 import { listen } from '../factories/sockets.js';
@@ -13,10 +13,10 @@ let test: TestApp;
 let remembering: TestApp;
 
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await sharedTestApp();
   remembering = await createTestApp({ ACCESS_CACHE_SECONDS: '30' });
 });
-afterAll(() => Promise.all([test.close(), remembering.close()]));
+afterAll(() => remembering.close());
 
 const ORDER = '/apps/tasks/order';
 

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { Housekeeping } from '../../server/common/housekeeping/housekeeping.js';
-import { createTestApp, type TestApp } from '../factories/app.js';
+import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { named } from '../factories/cases.js';
 import { UNKNOWN_ID } from '../factories/ids.js';
@@ -11,9 +11,8 @@ import { newEtiquetaDeTareas, newTarea } from '../factories/tareas.js';
 let test: TestApp;
 
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await sharedTestApp();
 });
-afterAll(() => test.close());
 
 const TASK = '/apps/tasks/task';
 const ALL = '/apps/tasks/all';

@@ -1,10 +1,10 @@
 import { request as httpRequest } from 'node:http';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createOpenApiDocument } from '../../server/common/http/api-docs.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
 import { ApiClient } from '../factories/api-client.js';
-import { createTestApp, type TestApp } from '../factories/app.js';
+import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { UNKNOWN_ID } from '../factories/ids.js';
 import { type Member, newCuenta } from '../factories/people.js';
@@ -14,11 +14,10 @@ let mine: { cuentaId: string; titular: Member };
 let theirs: { cuentaId: string; titular: Member };
 
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await sharedTestApp();
   mine = await newCuenta(test);
   theirs = await newCuenta(test);
 });
-afterAll(() => test.close());
 
 /** The columns that SQL alone writes and reads, so that no entity has them, by table. */
 const ONLY_SQL: Readonly<Record<string, readonly string[]>> = {

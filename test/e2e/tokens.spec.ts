@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { TokenCreadoDto, TokenPersonalDto } from '../../server/tokens-personales/tokens-personales.dto.js';
 import { type Answer, ApiClient } from '../factories/api-client.js';
-import { createTestApp, type TestApp } from '../factories/app.js';
+import { createTestApp, sharedTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { newDocumento } from '../factories/documentos.js';
 import { type Member, newCuenta, newMiembro, signedIn } from '../factories/people.js';
@@ -12,10 +12,9 @@ let cuentaId: string;
 let titular: Member;
 
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await sharedTestApp();
   ({ cuentaId, titular } = await newCuenta(test));
 });
-afterAll(() => test.close());
 
 const asks = { nombre: 'Importación', rolId: 3, dias: 30 };
 

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { CuentasService } from '../../server/cuentas/cuentas.service.js';
 import { ApiClient } from '../factories/api-client.js';
-import { createTestApp, type TestApp } from '../factories/app.js';
+import { createTestApp, sharedTestApp, type TestApp } from '../factories/app.js';
 import { named } from '../factories/cases.js';
 import { CLAVE, newCuenta, newMiembro, newUsuario, signedIn } from '../factories/people.js';
 import { listen } from '../factories/sockets.js';
@@ -11,9 +11,8 @@ const PATH = '/common/user';
 let test: TestApp;
 
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await sharedTestApp();
 });
-afterAll(() => test.close());
 
 it('is the same person as in the session', async () => {
   const { cuentaId, titular } = await newCuenta(test);

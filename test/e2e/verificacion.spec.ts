@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ApiClient } from '../factories/api-client.js';
-import { createTestApp, type TestApp } from '../factories/app.js';
+import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { Authenticator } from '../factories/authenticator.js';
 import { mailTo } from '../factories/mails.js';
 import { CLAVE, type Member, newCuenta, newMiembro, signedIn } from '../factories/people.js';
@@ -11,10 +11,9 @@ let cuentaId: string;
 let titular: Member;
 
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await sharedTestApp();
   ({ cuentaId, titular } = await newCuenta(test));
 });
-afterAll(() => test.close());
 
 const newToken = (client: ApiClient, rolId = 4) => client.post('/tokens', { nombre: 'Prueba', rolId, dias: 1 });
 

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import pg from 'pg';
@@ -43,7 +42,6 @@ const TEST_SETTINGS = {
   LIMIT_LINKS_ADDRESS: '10000',
   LIMIT_PICTURES: '10000',
   LIMIT_IMPORTS: '10000',
-  JOBS_POLL_SECONDS: '0.5',
   // The minimum that the settings accept, which is a fifth of the usual work.
   PASSWORD_MEMORY_KIB: '19456',
   PASSWORD_PASSES: '2',
@@ -54,6 +52,9 @@ const TEST_SETTINGS = {
   TURN_WAIT_MS: '20000',
 };
 
+/** For tests that wait for jobs of later times. Others start at once, since who adds one wakes its worker. */
+export const FAST_JOBS = { JOBS_POLL_SECONDS: '0.5' };
+
 /**
  * Starts the application on a new copy of the migrated template database.
  * @param overrides environment variables that replace the usual ones
@@ -61,7 +62,7 @@ const TEST_SETTINGS = {
  */
 export async function createTestApp(overrides: Record<string, string> = {}, database?: TestDatabase): Promise<TestApp> {
   const { ownerUrl, drop } = database ?? (await createDatabase());
-  const dataDir = await mkdtemp(join(tmpdir(), 'carpetas-datos-'));
+  const dataDir = await mkdtemp(join(inject('filesDir'), 'datos-'));
   const settings = loadSettings({ ...TEST_SETTINGS, DATA_DIR: dataDir, ...overrides });
   const jwtSecret = randomBytes(48).toString('base64url');
   const app = await createApp({
@@ -88,6 +89,17 @@ export async function createTestApp(overrides: Record<string, string> = {}, data
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+let shared: Promise<TestApp> | undefined;
+
+/**
+ * The application that the spec files of a worker share, since starting one takes as long as ten tests. A file needs its
+ * own for other settings, for what it changes in the application, and for what concerns the rows of all cuentas.
+ */
+export function sharedTestApp(): Promise<TestApp> {
+  shared ??= createTestApp();
+  return shared;
 }
 
 /**
@@ -120,7 +132,7 @@ export function createReplica(
 
 /** A database copied from the migrated template. */
 export async function createDatabase(): Promise<TestDatabase> {
-  const name = `carpetas_prueba_${randomBytes(6).toString('hex')}`;
+  const name = `${inject('templateDatabase')}_${randomBytes(6).toString('hex')}`;
   await execute(inject('postgresUrl'), `create database ${name} template ${inject('templateDatabase')}`);
   const url = new URL(inject('postgresUrl'));
   url.pathname = name;

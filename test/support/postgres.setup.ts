@@ -1,4 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../../server/common/database/migrate.js';
 import { execute } from './execute.js';
@@ -8,8 +12,10 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of a superuser that may create databases and roles. */
     postgresUrl: string;
-    /** The name of a migrated database to copy: `create database … template …`. */
+    /** The name of a migrated database to copy: `create database … template …`. Names of copies begin with it. */
     templateDatabase: string;
+    /** A folder for the files of the applications. */
+    filesDir: string;
   }
 }
 
@@ -24,9 +30,23 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
   project.provide('postgresUrl', postgres.url);
   project.provide('templateDatabase', templateDatabase);
+  const filesDir = await mkdtemp(join(tmpdir(), 'carpetas-archivos-'));
+  project.provide('filesDir', filesDir);
 
   return async () => {
-    await execute(postgres.url, `drop database ${templateDatabase} with (force)`);
+    await dropDatabases(postgres.url, templateDatabase);
     await postgres.stop();
+    await rm(filesDir, { recursive: true });
   };
+}
+
+/** Drops the template and its copies that are left: the applications that spec files share end with their worker. */
+async function dropDatabases(url: string, templateDatabase: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query('select datname from pg_database where starts_with(datname, $1)', [
+    templateDatabase,
+  ]);
+  for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`);
+  await client.end();
 }

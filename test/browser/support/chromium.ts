@@ -1,13 +1,16 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import { beforeAll } from 'vitest';
 import { launchChromium } from '../../support/chromium.ts';
 
-/** Starts one Chromium for the tests of a file. @returns a function that gives it while a test runs */
+let browser: Browser | undefined;
+
+/**
+ * Starts the Chromium that the spec files of a worker share. It ends with the worker, and each test has browser contexts
+ * of its own. @returns a function that gives it while a test runs
+ */
 export function withChromium(): () => Browser {
-  let browser: Browser;
   beforeAll(async () => {
-    browser = await launchChromium();
+    if (!browser?.isConnected()) browser = await launchChromium();
   });
-  afterAll(() => browser.close());
-  return () => browser;
+  return () => browser!;
 }
