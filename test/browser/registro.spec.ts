@@ -14,10 +14,10 @@ const chromium = withChromium();
 const refusals = [/status of 40[134]/, /status of 422/];
 
 async function signUp(page: Page, email: string): Promise<void> {
-  await page.goto(at('/sign-in'));
-  await page.getByRole('link', { name: 'Crear un usuario' }).click();
+  await page.goto(at('/'));
+  await page.getByLabel('Su correo electrónico').fill(email);
+  await page.getByRole('button', { name: 'Crear su oficina' }).click();
   await page.getByLabel('Nombre y apellido').fill('Inés Prueba');
-  await page.getByLabel('Correo electrónico').fill(email);
   await page.getByLabel('Contraseña', { exact: true }).fill('tres tristes tigres');
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Crear usuario' }).click();
@@ -74,6 +74,10 @@ it('sets a new password by mail, and ends the sessions of the old one', async ()
   await page.getByRole('link', { name: 'Olvidé mi contraseña' }).click();
   // The next page keeps the e-mail that was typed.
   await expect.poll(() => page.getByLabel('Correo electrónico').inputValue()).toBe(email);
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Ingresar' }).waitFor();
+  await expect.poll(() => page.getByLabel('Correo electrónico').inputValue()).toBe(email);
+  await page.getByRole('link', { name: 'Olvidé mi contraseña' }).click();
   await page.getByRole('button', { name: 'Enviar el enlace' }).click();
   await page.getByText(`Si hay un usuario con el correo ${email}`).waitFor();
 
