@@ -4,6 +4,7 @@ import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import { trimmed } from '../common/input/trimmed.js';
 import { PAISES, type Pais } from './cuenta.entity.js';
 import { IsTimeZone } from './is-time-zone.js';
+import type { EstadoPrimerosPasos } from './primeros-pasos.dto.js';
 
 const MONEDAS = Intl.supportedValuesOf('currency');
 
@@ -51,6 +52,8 @@ export class CuentaActualDto {
   /** Whether there are carpetas. If so, the country can no longer change. */
   tieneCarpetas: boolean;
   cierre: CierreDto | null;
+  /** Whether I am shown the first steps of a new cuenta, or have hidden them; null when there are none for me. */
+  primerosPasos: EstadoPrimerosPasos | null;
   /** Days between the request to close the cuenta and its closing. */
   diasHastaCierre: number;
 }

@@ -18,6 +18,8 @@ export interface CuentaFila {
   cierrePedidoPor: string | null;
   cierraEn: Date | null;
   cierreAvisos: number;
+  enPrimerosPasos: boolean;
+  numeracionConfirmadaEn: Date | null;
 }
 
 /** The fields that can be changed. */
@@ -36,6 +38,8 @@ const COLUMNS: Record<keyof CambiosCuenta, string> = {
   cierrePedidoPor: 'cierre_pedido_por',
   cierraEn: 'cierra_en',
   cierreAvisos: 'cierre_avisos',
+  enPrimerosPasos: 'en_primeros_pasos',
+  numeracionConfirmadaEn: 'numeracion_confirmada_en',
 };
 
 const SELECTED = Object.entries(COLUMNS)

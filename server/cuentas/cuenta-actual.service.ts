@@ -12,12 +12,14 @@ import { Imagenes } from '../imagenes/imagenes.service.js';
 import { TiposActoService } from '../tipos-acto/tipos-acto.service.js';
 import type { CuentaActualDto, ModificarCuentaDto } from './cuenta-actual.dto.js';
 import { type CambiosCuenta, CuentaActualRepository, type CuentaFila } from './cuenta-actual.repository.js';
+import { PrimerosPasosRepository } from './primeros-pasos.repository.js';
 
 /** The cuenta that the session is in: its name, its numbering, its logo. */
 @Injectable()
 export class CuentaActual {
   constructor(
     private readonly cuentas: CuentaActualRepository,
+    private readonly primerosPasos: PrimerosPasosRepository,
     private readonly transactions: Transactions,
     private readonly directory: CuentaDirectory,
     private readonly tiposActo: TiposActoService,
@@ -41,7 +43,12 @@ export class CuentaActual {
         await this.changeCountry(changes);
       }
       // Only these fields raise the version, so a logo or a closing meanwhile is no conflict with them.
-      await this.write({ ...changes, version: version + 1 });
+      const isNumbering = changes.numeroPrefijo !== undefined || changes.numeroInicial !== undefined;
+      await this.write({
+        ...changes,
+        ...(isNumbering && { numeracionConfirmadaEn: this.transactions.now }),
+        version: version + 1,
+      });
       this.record('cuenta.modificada', { campos });
     }
     return this.get();
@@ -93,6 +100,8 @@ export class CuentaActual {
       cierrePedidoPor,
       cierraEn,
       cierreAvisos: _,
+      enPrimerosPasos,
+      numeracionConfirmadaEn: __,
       ...fields
     } = cuenta;
     const anio = yearIn(cuenta.zonaHoraria, this.transactions.now);
@@ -108,6 +117,7 @@ export class CuentaActual {
       },
       tieneCarpetas: ultimo !== null || (await this.cuentas.hasCarpetas()),
       cierre: cierrePedidoEn && cierraEn && { pedidoEn: cierrePedidoEn, cierraEn, pedidoPor: naming(cierrePedidoPor) },
+      primerosPasos: enPrimerosPasos ? await this.primerosPasos.estado() : null,
       diasHastaCierre: this.settings.CIERRE_DAYS,
     };
   }

@@ -4,6 +4,7 @@ import { linkIn, mailsTo, mailTo } from '../factories/mails.ts';
 import { openPage } from '../support/page.ts';
 import { apiAs } from './support/api.ts';
 import { withChromium } from './support/chromium.ts';
+import { inspectPage } from './support/inspect.ts';
 import { openAs } from './support/open.ts';
 import { at, product } from './support/product.ts';
 import { signIn } from './support/sign-in.ts';
@@ -44,7 +45,14 @@ it('takes a new person from the sign-up, by mail, to their cuenta', async () => 
   await page.getByRole('textbox', { name: 'Nombre' }).fill('Escribanía de Inés');
   await page.getByRole('button', { name: /^Crear/ }).click();
   await page.waitForURL(at('/carpetas'));
-  await page.getByText('Todavía no hay carpetas').waitFor();
+  // A new office shows its first steps in place of filters over nothing.
+  await page.getByText('0 de 5 hechos').waitFor();
+  expect(await page.getByRole('searchbox').count()).toBe(0);
+  await page.getByRole('button', { name: 'Está bien así' }).click();
+  await page.getByText('1 de 5 hechos').waitFor();
+  await inspectPage(page, 'primeros pasos');
+  await page.getByRole('link', { name: 'Crear la primera carpeta' }).click();
+  await page.waitForURL(at('/carpetas/nueva'));
 
   // The link works only once.
   const other = await openPage(chromium(), { expectedMessages: refusals });
