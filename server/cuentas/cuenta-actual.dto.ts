@@ -94,6 +94,13 @@ export class ModificarCuentaDto {
   @Min(1, { message: 'El primer número debe ser 1 o más.' })
   @Max(999_999, { message: 'El primer número debe ser 999999 o menos.' })
   primero?: number;
+
+  /** The number of the next carpeta of this year, for an office that numbered others elsewhere. Only forward. */
+  @MayBeOmitted()
+  @IsInt({ message: 'El próximo número debe ser un número entero.' })
+  @Min(2, { message: 'El próximo número debe ser 2 o más.' })
+  @Max(999_999, { message: 'El próximo número debe ser 999999 o menos.' })
+  proximo?: number;
 }
 
 export class CerrarCuentaDto {

@@ -88,6 +88,17 @@ export class CuentaActualRepository {
     return row?.ultimo ?? null;
   }
 
+  /** Makes a series continue after `ultimo`, as carpetas raise it: its row is the lock. @returns false if it is past it */
+  async raiseNumber(serie: string, anio: number, ultimo: number): Promise<boolean> {
+    const raised: unknown[] = await this.transactions.manager.query(
+      `insert into contadores as c (serie, anio, ultimo) values ($1, $2, $3)
+       on conflict (cuenta_id, serie, anio) do update set ultimo = excluded.ultimo where c.ultimo <= excluded.ultimo
+       returning ultimo`,
+      [serie, anio, ultimo],
+    );
+    return raised.length > 0;
+  }
+
   private read(lock: string): Promise<CuentaFila> {
     const { cuentaId } = this.transactions.tenant;
     return this.transactions.asPlatform(async (manager) => {

@@ -28,6 +28,7 @@ export const cuentasDomain = {
   hechos: {
     'cuenta.modificada': ({ campos }) => `modificó ${named(campos, CAMPOS)} de la cuenta`,
     'cuenta.numeracionConfirmada': () => 'confirmó la numeración de las carpetas',
+    'cuenta.numeroAdelantado': ({ proximo }) => `hizo que la próxima carpeta sea la ${String(proximo)}`,
     'cuenta.logo': ({ quitado }) => (quitado ? 'quitó el logo de la cuenta' : 'cambió el logo de la cuenta'),
     // The moment is written in the cuenta's time zone, so its day comes first.
     'cuenta.cierrePedido': ({ cierraEn }) => `pidió cerrar la cuenta el ${String(cierraEn).slice(0, 10)}`,

@@ -107,6 +107,8 @@ describe('the cuenta', () => {
     ['primero', 0],
     ['primero', 1.5],
     ['primero', 1_000_000],
+    ['proximo', 1],
+    ['proximo', 1_000_000],
   ])('has no %s like %j', async (campo, value) => {
     const { titular } = await newCuenta(test);
     const { status, body } = await titular.patch('/cuenta', { [campo]: value }, { version: 1 });
@@ -204,6 +206,33 @@ describe('the first steps', () => {
 });
 
 describe('the numbering', () => {
+  it('continues in this year where the office was, only forward, and next year at the first', async () => {
+    const { titular } = await newCuenta(test);
+    const { body } = await titular.patch('/cuenta', { proximo: 123 }, { version: 1 });
+    const anio = new Date().getFullYear();
+    expect(body).toMatchObject({
+      version: 2,
+      tieneCarpetas: false,
+      numeracion: { primero: 1, haEmpezado: true, proximo: `${anio}-000123` },
+    });
+    expect((await newCarpeta(titular)).codigo).toBe(`${anio}-000123`);
+    const behind = await titular.patch('/cuenta', { proximo: 123 }, { version: 2 });
+    expect([behind.status, behind.body.details]).toEqual([
+      422,
+      [{ campo: 'proximo', mensaje: 'La numeración solo avanza: este año ya se usó el 123.' }],
+    ]);
+    // A carpeta at the same time gets a number before or after, never one twice.
+    const [moved, carpeta] = await Promise.all([
+      titular.patch('/cuenta', { proximo: 200 }, { version: 2 }),
+      newCarpeta(titular),
+    ]);
+    expect([moved.status, [124, 200]]).toEqual([200, expect.arrayContaining([carpeta.numero])]);
+    expect((await newCarpeta(titular)).numero).toBe(carpeta.numero === 200 ? 201 : 200);
+    expect(await toldOf(titular.cuentaId)).toContain(`hizo que la próxima carpeta sea la ${anio}-000123`);
+    const other = await newCuenta(test);
+    expect((await cuentaOf(other.titular)).numeracion.proximo).toBe(`${anio}-000001`);
+  });
+
   it('applies a prefix and a first number to new carpetas only', async () => {
     const { titular } = await newCuenta(test);
     const before = await newCarpeta(titular);

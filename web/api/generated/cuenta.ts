@@ -166,6 +166,8 @@ export type ModificarCuentaDto = {
   zonaHoraria?: string;
   prefijo?: string;
   primero?: number;
+  /** The number of the next carpeta of this year, for an office that numbered others elsewhere. Only forward. */
+  proximo?: number;
 };
 export type CerrarCuentaDto = {
   nombre: string;
