@@ -4,6 +4,7 @@ import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import { trimmed } from '../common/input/trimmed.js';
 import { PAISES, type Pais } from './cuenta.entity.js';
 import { IsTimeZone } from './is-time-zone.js';
+import type { EstadoPrimerosPasos } from './primeros-pasos.dto.js';
 
 const MONEDAS = Intl.supportedValuesOf('currency');
 
@@ -51,6 +52,8 @@ export class CuentaActualDto {
   /** Whether there are carpetas. If so, the country can no longer change. */
   tieneCarpetas: boolean;
   cierre: CierreDto | null;
+  /** Whether I am shown the first steps of a new cuenta, or have hidden them; null when there are none for me. */
+  primerosPasos: EstadoPrimerosPasos | null;
   /** Days between the request to close the cuenta and its closing. */
   diasHastaCierre: number;
 }
@@ -91,6 +94,13 @@ export class ModificarCuentaDto {
   @Min(1, { message: 'El primer número debe ser 1 o más.' })
   @Max(999_999, { message: 'El primer número debe ser 999999 o menos.' })
   primero?: number;
+
+  /** The number of the next carpeta of this year, for an office that numbered others elsewhere. Only forward. */
+  @MayBeOmitted()
+  @IsInt({ message: 'El próximo número debe ser un número entero.' })
+  @Min(2, { message: 'El próximo número debe ser 2 o más.' })
+  @Max(999_999, { message: 'El próximo número debe ser 999999 o menos.' })
+  proximo?: number;
 }
 
 export class CerrarCuentaDto {

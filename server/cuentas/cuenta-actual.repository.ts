@@ -18,6 +18,8 @@ export interface CuentaFila {
   cierrePedidoPor: string | null;
   cierraEn: Date | null;
   cierreAvisos: number;
+  enPrimerosPasos: boolean;
+  numeracionConfirmadaEn: Date | null;
 }
 
 /** The fields that can be changed. */
@@ -36,6 +38,8 @@ const COLUMNS: Record<keyof CambiosCuenta, string> = {
   cierrePedidoPor: 'cierre_pedido_por',
   cierraEn: 'cierra_en',
   cierreAvisos: 'cierre_avisos',
+  enPrimerosPasos: 'en_primeros_pasos',
+  numeracionConfirmadaEn: 'numeracion_confirmada_en',
 };
 
 const SELECTED = Object.entries(COLUMNS)
@@ -82,6 +86,17 @@ export class CuentaActualRepository {
       [serie, anio],
     );
     return row?.ultimo ?? null;
+  }
+
+  /** Makes a series continue after `ultimo`, as carpetas raise it: its row is the lock. @returns false if it is past it */
+  async raiseNumber(serie: string, anio: number, ultimo: number): Promise<boolean> {
+    const raised: unknown[] = await this.transactions.manager.query(
+      `insert into contadores as c (serie, anio, ultimo) values ($1, $2, $3)
+       on conflict (cuenta_id, serie, anio) do update set ultimo = excluded.ultimo where c.ultimo <= excluded.ultimo
+       returning ultimo`,
+      [serie, anio, ultimo],
+    );
+    return raised.length > 0;
   }
 
   private read(lock: string): Promise<CuentaFila> {

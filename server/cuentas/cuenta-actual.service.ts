@@ -12,12 +12,14 @@ import { Imagenes } from '../imagenes/imagenes.service.js';
 import { TiposActoService } from '../tipos-acto/tipos-acto.service.js';
 import type { CuentaActualDto, ModificarCuentaDto } from './cuenta-actual.dto.js';
 import { type CambiosCuenta, CuentaActualRepository, type CuentaFila } from './cuenta-actual.repository.js';
+import { PrimerosPasosRepository } from './primeros-pasos.repository.js';
 
 /** The cuenta that the session is in: its name, its numbering, its logo. */
 @Injectable()
 export class CuentaActual {
   constructor(
     private readonly cuentas: CuentaActualRepository,
+    private readonly primerosPasos: PrimerosPasosRepository,
     private readonly transactions: Transactions,
     private readonly directory: CuentaDirectory,
     private readonly tiposActo: TiposActoService,
@@ -31,17 +33,31 @@ export class CuentaActual {
     return this.present(await this.cuentas.get());
   }
 
-  /** Changes the fields that are sent. @throws DomainError 412; 422 for another country once there are carpetas */
-  async update(version: number, { prefijo, primero, ...fields }: ModificarCuentaDto): Promise<CuentaActualDto> {
+  /**
+   * Changes the fields that are sent.
+   * @throws DomainError 412; 422 for another country once there are carpetas, or for a number that is behind
+   */
+  async update(version: number, body: ModificarCuentaDto): Promise<CuentaActualDto> {
+    const { prefijo, primero, proximo, ...fields } = body;
     const cuenta = foundAt(await this.cuentas.getLocked(), 'la cuenta', version);
     const changes = changesOf(cuenta, { ...fields, numeroPrefijo: prefijo, numeroInicial: primero });
     const campos = Object.keys(changes);
-    if (campos.length > 0) {
-      if (changes.pais) {
-        await this.changeCountry(changes);
-      }
+    if (changes.pais) {
+      await this.changeCountry(changes);
+    }
+    if (proximo !== undefined) {
+      await this.continueAt(proximo, { ...cuenta, ...changes });
+    }
+    if (campos.length > 0 || proximo !== undefined) {
+      const isNumbering = proximo !== undefined || 'numeroPrefijo' in changes || 'numeroInicial' in changes;
       // Only these fields raise the version, so a logo or a closing meanwhile is no conflict with them.
-      await this.write({ ...changes, version: version + 1 });
+      await this.write({
+        ...changes,
+        ...(isNumbering && { numeracionConfirmadaEn: this.transactions.now }),
+        version: version + 1,
+      });
+    }
+    if (campos.length > 0) {
       this.record('cuenta.modificada', { campos });
     }
     return this.get();
@@ -85,6 +101,16 @@ export class CuentaActual {
     }
   }
 
+  /** Makes the numbers of this year continue at `proximo`: those before it were given elsewhere. */
+  private async continueAt(proximo: number, { zonaHoraria, numeroPrefijo }: CuentaFila): Promise<void> {
+    const anio = yearIn(zonaHoraria, this.transactions.now);
+    if (!(await this.cuentas.raiseNumber(SERIE_CARPETA, anio, proximo - 1))) {
+      const last = await this.cuentas.lastNumber(SERIE_CARPETA, anio);
+      throw invalidField('proximo', `La numeración solo avanza: este año ya se usó el ${last}.`);
+    }
+    this.record('cuenta.numeroAdelantado', { proximo: codigoOf(numeroPrefijo, anio, proximo) });
+  }
+
   private async present(cuenta: CuentaFila): Promise<CuentaActualDto> {
     const {
       numeroPrefijo,
@@ -93,6 +119,8 @@ export class CuentaActual {
       cierrePedidoPor,
       cierraEn,
       cierreAvisos: _,
+      enPrimerosPasos,
+      numeracionConfirmadaEn: __,
       ...fields
     } = cuenta;
     const anio = yearIn(cuenta.zonaHoraria, this.transactions.now);
@@ -106,8 +134,9 @@ export class CuentaActual {
         haEmpezado: ultimo !== null,
         proximo: codigoOf(numeroPrefijo, anio, ultimo === null ? numeroInicial : ultimo + 1),
       },
-      tieneCarpetas: ultimo !== null || (await this.cuentas.hasCarpetas()),
+      tieneCarpetas: await this.cuentas.hasCarpetas(),
       cierre: cierrePedidoEn && cierraEn && { pedidoEn: cierrePedidoEn, cierraEn, pedidoPor: naming(cierrePedidoPor) },
+      primerosPasos: enPrimerosPasos ? await this.primerosPasos.estado() : null,
       diasHastaCierre: this.settings.CIERRE_DAYS,
     };
   }

@@ -27,6 +27,10 @@ export class Cuenta {
   @Column('integer', { name: 'numero_inicial' })
   numeroInicial: number;
 
+  /** Whether those who administer it are still shown its first steps. */
+  @Column('boolean', { name: 'en_primeros_pasos' })
+  enPrimerosPasos: boolean;
+
   @CreateDateColumn({ type: 'timestamptz', name: 'creada_en' })
   creadaEn: Date;
 }

@@ -19,6 +19,7 @@ export const cuentasDomain = {
   tables: {
     cuentas: { order: 'id', where: 'id = $1', without: ['cierre_avisos'] },
     membresias: { order: 'usuario_id', where: 'cuenta_id = $1' },
+    primeros_pasos_ocultos: { notExported: 'It says what a person does not want to see, and nothing of the office.' },
   },
   queues: {
     // The mails about cuentas that close, by the clock.
@@ -26,6 +27,8 @@ export const cuentasDomain = {
   },
   hechos: {
     'cuenta.modificada': ({ campos }) => `modificó ${named(campos, CAMPOS)} de la cuenta`,
+    'cuenta.numeracionConfirmada': () => 'confirmó la numeración de las carpetas',
+    'cuenta.numeroAdelantado': ({ proximo }) => `hizo que la próxima carpeta sea la ${String(proximo)}`,
     'cuenta.logo': ({ quitado }) => (quitado ? 'quitó el logo de la cuenta' : 'cambió el logo de la cuenta'),
     // The moment is written in the cuenta's time zone, so its day comes first.
     'cuenta.cierrePedido': ({ cierraEn }) => `pidió cerrar la cuenta el ${String(cierraEn).slice(0, 10)}`,

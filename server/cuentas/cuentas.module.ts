@@ -14,11 +14,23 @@ import { CuentaActual } from './cuenta-actual.service.js';
 import { CuentasController } from './cuentas.controller.js';
 import { CuentasService } from './cuentas.service.js';
 import { Membresia } from './membresia.entity.js';
+import { PrimerosPasosController } from './primeros-pasos.controller.js';
+import { PrimerosPasosRepository } from './primeros-pasos.repository.js';
+import { PrimerosPasos } from './primeros-pasos.service.js';
 
 @Module({
   imports: [entitiesModule(Cuenta, Membresia), AuthModule, AvisosModule, ImagenesModule, TiposActoModule],
-  controllers: [CuentasController, CuentaActualController],
-  providers: [CuentasService, CuentaActual, CuentaActualRepository, Cierre, CierresRepository, AvisosDeCierre],
+  controllers: [CuentasController, CuentaActualController, PrimerosPasosController],
+  providers: [
+    CuentasService,
+    CuentaActual,
+    CuentaActualRepository,
+    PrimerosPasos,
+    PrimerosPasosRepository,
+    Cierre,
+    CierresRepository,
+    AvisosDeCierre,
+  ],
   exports: [CuentasService],
 })
 export class CuentasModule {}

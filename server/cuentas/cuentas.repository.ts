@@ -65,7 +65,7 @@ export class CuentasRepository {
 
   async insert(
     manager: EntityManager,
-    cuenta: Pick<Cuenta, 'id' | 'nombre' | 'pais' | 'moneda' | 'zonaHoraria' | 'numeroInicial'>,
+    cuenta: Pick<Cuenta, 'id' | 'nombre' | 'pais' | 'moneda' | 'zonaHoraria' | 'numeroInicial' | 'enPrimerosPasos'>,
   ): Promise<void> {
     await manager.insert(Cuenta, cuenta);
   }

@@ -57,7 +57,7 @@ export class CuentasService {
   }
 
   /**
-   * As {@link create}, for a person who asks for it, within a limit.
+   * As {@link create}, for a person who asks for it, within a limit. They are shown the first steps.
    * @param enter what the person does with it at once: when it fails, there is no cuenta
    * @throws TooManyRequests
    */
@@ -68,12 +68,15 @@ export class CuentasService {
   ): Promise<T> {
     // Each cuenta has a plan of its own: room to store and people to mail.
     await this.limits.consume('cuentas', usuarioId, this.settings.LIMIT_CUENTAS, DAY_SECONDS);
-    return this.transactions.platform(async (manager) => enter(manager, await this.insert(manager, usuarioId, cuenta)));
+    return this.transactions.platform(async (manager) => {
+      const cuentaId = await this.insert(manager, usuarioId, cuenta, true);
+      return enter(manager, cuentaId);
+    });
   }
 
   /** Creates a cuenta with its catalogue of actos and the person as its titular. @returns its id */
   create(usuarioId: string, cuenta: NuevaCuenta): Promise<string> {
-    return this.transactions.platform((manager) => this.insert(manager, usuarioId, cuenta));
+    return this.transactions.platform((manager) => this.insert(manager, usuarioId, cuenta, false));
   }
 
   /** Makes a person a member of a cuenta, and tells the other members. @throws DomainError 409 for a present member */
@@ -103,10 +106,22 @@ export class CuentasService {
     this.realtime.tellCuentaById(cuentaId, { type: 'team.changed' });
   }
 
-  private async insert(manager: EntityManager, usuarioId: string, { nombre, pais }: NuevaCuenta): Promise<string> {
+  private async insert(
+    manager: EntityManager,
+    usuarioId: string,
+    { nombre, pais }: NuevaCuenta,
+    enPrimerosPasos: boolean,
+  ): Promise<string> {
     const cuentaId = uuid();
     const rolId = ROL.titular;
-    await this.cuentas.insert(manager, { id: cuentaId, nombre, pais, numeroInicial: 1, ...BY_PAIS[pais] });
+    await this.cuentas.insert(manager, {
+      id: cuentaId,
+      nombre,
+      pais,
+      numeroInicial: 1,
+      enPrimerosPasos,
+      ...BY_PAIS[pais],
+    });
     await this.cuentas.addMembresia(manager, { cuentaId, usuarioId, rolId });
     await this.transactions.actingIn({ cuentaId, usuarioId, rolId }, () => this.tiposActo.seed(pais));
     return cuentaId;

@@ -75,8 +75,16 @@ it('tells the server of colours that the device keeps, also once the cookie is g
 
 it('can be read without JavaScript, from the landing page to the sign-in', async () => {
   const page = await openPage(chromium(), { javaScriptEnabled: false });
+  await page.setViewportSize({ width: 195, height: 844 });
   await page.goto(at('/'));
   await page.getByRole('heading', { level: 1, name: 'La oficina notarial, en orden.' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(195);
+  await page.getByLabel('Su correo electrónico').fill('ana@rivas.test');
+  await page.getByRole('button', { name: 'Crear su oficina' }).click();
+  // The e-mail is in no address.
+  await page.waitForURL(at('/sign-up?'));
+  await page.getByRole('heading', { level: 1, name: 'Crear un usuario' }).waitFor();
+  await page.goBack();
   await page.getByRole('link', { name: 'Ver qué hace' }).click();
   await page.getByRole('heading', { name: 'Todo lo de una operación, junto' }).waitFor();
   await page.getByRole('link', { name: 'Ingresar a Carpetas' }).first().click();

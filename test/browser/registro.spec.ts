@@ -4,6 +4,7 @@ import { linkIn, mailsTo, mailTo } from '../factories/mails.ts';
 import { openPage } from '../support/page.ts';
 import { apiAs } from './support/api.ts';
 import { withChromium } from './support/chromium.ts';
+import { inspectPage } from './support/inspect.ts';
 import { openAs } from './support/open.ts';
 import { at, product } from './support/product.ts';
 import { signIn } from './support/sign-in.ts';
@@ -14,10 +15,10 @@ const chromium = withChromium();
 const refusals = [/status of 40[134]/, /status of 422/];
 
 async function signUp(page: Page, email: string): Promise<void> {
-  await page.goto(at('/sign-in'));
-  await page.getByRole('link', { name: 'Crear un usuario' }).click();
+  await page.goto(at('/'));
+  await page.getByLabel('Su correo electrónico').fill(email);
+  await page.getByRole('button', { name: 'Crear su oficina' }).click();
   await page.getByLabel('Nombre y apellido').fill('Inés Prueba');
-  await page.getByLabel('Correo electrónico').fill(email);
   await page.getByLabel('Contraseña', { exact: true }).fill('tres tristes tigres');
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Crear usuario' }).click();
@@ -44,7 +45,14 @@ it('takes a new person from the sign-up, by mail, to their cuenta', async () => 
   await page.getByRole('textbox', { name: 'Nombre' }).fill('Escribanía de Inés');
   await page.getByRole('button', { name: /^Crear/ }).click();
   await page.waitForURL(at('/carpetas'));
-  await page.getByText('Todavía no hay carpetas').waitFor();
+  // A new office shows its first steps in place of filters over nothing.
+  await page.getByText('0 de 5 hechos').waitFor();
+  expect(await page.getByRole('searchbox').count()).toBe(0);
+  await page.getByRole('button', { name: 'Está bien así' }).click();
+  await page.getByText('1 de 5 hechos').waitFor();
+  await inspectPage(page, 'primeros pasos');
+  await page.getByRole('link', { name: 'Crear la primera carpeta' }).click();
+  await page.waitForURL(at('/carpetas/nueva'));
 
   // The link works only once.
   const other = await openPage(chromium(), { expectedMessages: refusals });
@@ -74,6 +82,10 @@ it('sets a new password by mail, and ends the sessions of the old one', async ()
   await page.getByRole('link', { name: 'Olvidé mi contraseña' }).click();
   // The next page keeps the e-mail that was typed.
   await expect.poll(() => page.getByLabel('Correo electrónico').inputValue()).toBe(email);
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Ingresar' }).waitFor();
+  await expect.poll(() => page.getByLabel('Correo electrónico').inputValue()).toBe(email);
+  await page.getByRole('link', { name: 'Olvidé mi contraseña' }).click();
   await page.getByRole('button', { name: 'Enviar el enlace' }).click();
   await page.getByText(`Si hay un usuario con el correo ${email}`).waitFor();
 

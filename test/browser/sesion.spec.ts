@@ -47,7 +47,7 @@ it('leads a person without a cuenta to create one, and into it', async () => {
   await page.getByRole('textbox', { name: 'Nombre' }).fill('Escribanía Inaugural');
   await page.getByRole('button', { name: /^Crear/ }).click();
   await page.waitForURL(at('/carpetas'));
-  await page.getByText('Todavía no hay carpetas').waitFor();
+  await page.getByRole('heading', { name: 'Primeros pasos' }).waitFor();
 });
 
 it('keeps the session over a reload, shares it between tabs, and ends it in all of them', async () => {

@@ -105,6 +105,8 @@ describe('the cuenta', () => {
     ['primero', 0],
     ['primero', 1.5],
     ['primero', 1_000_000],
+    ['proximo', 1],
+    ['proximo', 1_000_000],
   ])('has no %s like %j', async (campo, value) => {
     const { titular } = await newCuenta(test);
     const { status, body } = await titular.patch('/cuenta', { [campo]: value }, { version: 1 });
@@ -137,7 +139,98 @@ describe('the cuenta', () => {
   });
 });
 
+describe('the first steps', () => {
+  /** A cuenta that a person opened themselves. */
+  async function opened() {
+    const { titular } = await newCuenta(test);
+    const { body } = await titular.post('/cuentas', { nombre: 'Recién abierta', pais: 'AR' });
+    return Object.assign(new ApiClient(test.baseUrl, body.accessToken), {
+      cuentaId: body.user.cuentaActivaId as string,
+    });
+  }
+  const pasos = async (client: ApiClient) => (await client.get('/cuenta/primeros-pasos')).body;
+  const change = (client: ApiClient, body: object) => client.patch('/cuenta/primeros-pasos', body);
+
+  it('tick themselves from what there is, and end once for all', async () => {
+    const titular = await opened();
+    expect((await titular.get('/cuenta')).body.primerosPasos).toBe('abiertos');
+    const none = { numeracion: false, logo: false, equipo: false, datos: false, carpeta: false };
+    expect(await pasos(titular)).toEqual(none);
+    expect((await change(titular, { terminados: true })).body.code).toBe('PASOS_PENDIENTES');
+
+    expect((await change(titular, { numeracionConfirmada: true })).status).toBe(200);
+    await change(titular, { numeracionConfirmada: true });
+    expect(await toldOf(titular.cuentaId)).toEqual(['confirmó la numeración de las carpetas']);
+    await titular.post('/invitaciones', { email: 'colega@ejemplo.test', rolId: 3 });
+    await titular.post('/apps/contacts/contact', { contact: { name: 'Ana' } });
+    await putPicture(titular, '/cuenta/logo', 'imagen', await photograph());
+    expect(await pasos(titular)).toEqual({ numeracion: true, logo: true, equipo: true, datos: true, carpeta: false });
+    await newCarpeta(titular, { abrir: false });
+    expect((await pasos(titular)).carpeta).toBe(true);
+
+    const ends = await Promise.all([1, 2].map(() => change(titular, { terminados: true })));
+    expect(ends.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect((await titular.get('/cuenta')).body.primerosPasos).toBeNull();
+  });
+
+  it('are hidden for one titular and stay open for another, and nobody else has them', async () => {
+    const titular = await opened();
+    const other = await newMiembro(test, titular.cuentaId, 1);
+    const hidden = await Promise.all([1, 2].map(() => change(titular, { ocultos: true })));
+    expect(hidden.map(({ body }) => body.primerosPasos)).toEqual(['ocultos', 'ocultos']);
+    expect((await other.get('/cuenta')).body.primerosPasos).toBe('abiertos');
+    expect((await change(titular, { ocultos: false })).body.primerosPasos).toBe('abiertos');
+    expect((await change(titular, { ocultos: 'no' })).status).toBe(400);
+
+    const adscripto = await newMiembro(test, titular.cuentaId, 2);
+    expect((await adscripto.get('/cuenta')).body.primerosPasos).toBeNull();
+    expect([(await adscripto.get('/cuenta/primeros-pasos')).status, (await change(adscripto, {})).status]).toEqual([
+      403, 403,
+    ]);
+  });
+
+  it('are none in a cuenta that was there before, nor those of another cuenta', async () => {
+    const { titular } = await newCuenta(test);
+    await opened();
+    expect((await titular.get('/cuenta')).body.primerosPasos).toBeNull();
+    expect((await change(titular, { terminados: true })).status).toBe(409);
+  });
+
+  it('count a changed numbering as confirmed', async () => {
+    const titular = await opened();
+    await titular.patch('/cuenta', { primero: 123 }, { version: 1 });
+    expect((await pasos(titular)).numeracion).toBe(true);
+  });
+});
+
 describe('the numbering', () => {
+  it('continues in this year where the office was, only forward, and next year at the first', async () => {
+    const { titular } = await newCuenta(test);
+    const { body } = await titular.patch('/cuenta', { proximo: 123 }, { version: 1 });
+    const anio = new Date().getFullYear();
+    expect(body).toMatchObject({
+      version: 2,
+      tieneCarpetas: false,
+      numeracion: { primero: 1, haEmpezado: true, proximo: `${anio}-000123` },
+    });
+    expect((await newCarpeta(titular)).codigo).toBe(`${anio}-000123`);
+    const behind = await titular.patch('/cuenta', { proximo: 123 }, { version: 2 });
+    expect([behind.status, behind.body.details]).toEqual([
+      422,
+      [{ campo: 'proximo', mensaje: 'La numeración solo avanza: este año ya se usó el 123.' }],
+    ]);
+    // A carpeta at the same time gets a number before or after, never one twice.
+    const [moved, carpeta] = await Promise.all([
+      titular.patch('/cuenta', { proximo: 200 }, { version: 2 }),
+      newCarpeta(titular),
+    ]);
+    expect([moved.status, [124, 200]]).toEqual([200, expect.arrayContaining([carpeta.numero])]);
+    expect((await newCarpeta(titular)).numero).toBe(carpeta.numero === 200 ? 201 : 200);
+    expect(await toldOf(titular.cuentaId)).toContain(`hizo que la próxima carpeta sea la ${anio}-000123`);
+    const other = await newCuenta(test);
+    expect((await cuentaOf(other.titular)).numeracion.proximo).toBe(`${anio}-000001`);
+  });
+
   it('applies a prefix and a first number to new carpetas only', async () => {
     const { titular } = await newCuenta(test);
     const before = await newCarpeta(titular);

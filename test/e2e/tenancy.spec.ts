@@ -36,6 +36,7 @@ const ONLY_SQL: Readonly<Record<string, readonly string[]>> = {
     'cierre_pedido_en',
     'cierre_pedido_por',
     'logo',
+    'numeracion_confirmada_en',
     'numero_prefijo',
     'plan',
     'version',

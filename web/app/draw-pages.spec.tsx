@@ -98,8 +98,27 @@ describe('the pages that the build draws', () => {
     expect(screen.queryByText(/Ingrese su nombre|hay que aceptar/)).toBeNull();
   });
 
+  it.each([
+    ['', 'dado@ejemplo.test'],
+    ['escrito@ejemplo.test', 'escrito@ejemplo.test'],
+  ])('with %j typed and an e-mail that was given show %s', async (typed, shown) => {
+    const state = { email: 'dado@ejemplo.test' };
+    const { app, container, router } = await open(drawnFor('/forgot-password'), '/forgot-password', state);
+    document.body.append(container);
+    const email = screen.getByLabelText<HTMLInputElement>('Correo electrónico');
+    email.value = typed;
+    render(<Root app={app} router={router} />, { container, hydrate: true });
+    expect(email.isConnected).toBe(true);
+    expect(email.value).toBe(shown);
+  });
+
   it('cannot be sent before they are taken over, and never by the address', () => {
     for (const { address, html } of pages.filter((page) => page.html.includes('<form'))) {
+      if (html.includes('action="/sign-up"')) {
+        // A link to the sign-up, in the shape of a form: it sends no field.
+        expect(html, address).not.toMatch(/<input [^>]*name=/);
+        continue;
+      }
       expect(html, address).toMatch(/<form [^>]*method="post"/);
       expect(html, address).toMatch(/<button type="submit" [^>]*disabled=""/);
     }
@@ -131,7 +150,11 @@ describe('a drawn page', () => {
     expect(await isTaken('/reset-password', '/reset-password')).toBe(false);
   });
 
-  it('is not what a page shows that was given an e-mail', async () => {
-    expect(await isTaken('/forgot-password', '/forgot-password', { email: 'ana@carpetas.test' })).toBe(false);
+  it.each([
+    ['/forgot-password', { email: 'ana@carpetas.test' }, true],
+    ['/sign-in', { email: 'ana@carpetas.test', hasEnded: true }, false],
+    ['/confirmation-required', { email: 'ana@carpetas.test' }, false],
+  ])('for %s is what a page shows that was given %o: %s', async (path, state, expected) => {
+    expect(await isTaken(path, path, state)).toBe(expected);
   });
 });

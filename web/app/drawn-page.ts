@@ -1,5 +1,6 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { mailedToken } from '../session/mailed-token';
+import type { PageHandle } from './page-handle';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -27,10 +28,15 @@ export function isDrawn(container: HTMLElement, { state }: Router): boolean {
   const { pathname, hash } = new URL(drawnAt, location.origin);
   // Links that were mailed before have the parameter in the query.
   const asked = new URLSearchParams(`${state.location.search.slice(1)}&${state.location.hash.slice(1)}`);
-  // A page that is loaded again keeps what an earlier page gave it, such as an e-mail.
   return (
     pathname === state.location.pathname &&
-    !state.location.state &&
+    drawsWithout(state) &&
     [...new URLSearchParams(hash.slice(1)).keys()].every((key) => asked.get(key) ?? mailedToken(pathname).read())
   );
+}
+
+/** Whether the page is drawn the same without what an earlier page gave it, which it keeps when it is loaded again. */
+function drawsWithout({ location, matches }: Router['state']): boolean {
+  const { takesEmail } = (matches.at(-1)?.route.handle ?? {}) as PageHandle;
+  return Object.keys(location.state ?? {}).every((given) => takesEmail && given === 'email');
 }

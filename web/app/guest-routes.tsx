@@ -70,6 +70,7 @@ export const guestRoutes: RouteObject[] = [
     handle: {
       title: 'Crear un usuario',
       description: 'Cree su usuario de Carpetas con su nombre, su correo y una contraseña.',
+      takesEmail: true,
     } satisfies PageHandle,
     lazy: async () => ({ Component: (await import('../features/acceso/sign-up-page')).SignUpPage }),
   },
@@ -88,6 +89,7 @@ export const guestRoutes: RouteObject[] = [
     handle: {
       title: 'Olvidé mi contraseña',
       description: 'Escriba su correo y recibirá un enlace para elegir una contraseña nueva.',
+      takesEmail: true,
     } satisfies PageHandle,
     lazy: async () => ({ Component: (await import('../features/acceso/forgot-password-page')).ForgotPasswordPage }),
   },

@@ -15,12 +15,12 @@ const sessionRoutes: RouteObject[] = [
   },
   {
     path: 'seleccionar-cuenta',
-    handle: { title: 'Elegir cuenta' },
+    handle: { title: 'Elegir oficina' },
     lazy: async () => ({ Component: (await import('../features/cuentas/select-cuenta-page')).SelectCuentaPage }),
   },
   {
     path: 'onboarding/crear-cuenta',
-    handle: { title: 'Crear cuenta' },
+    handle: { title: 'Crear su oficina' },
     lazy: async () => ({ Component: (await import('../features/cuentas/create-cuenta-page')).CreateCuentaPage }),
   },
 ];

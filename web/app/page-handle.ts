@@ -11,6 +11,8 @@ export interface PageHandle {
   description?: string;
   /** The parameter in the fragment of the usual address, as in the link of a mail. The page is drawn for that address. */
   drawnWith?: string;
+  /** The page's form takes an e-mail from the page before; it is drawn without. */
+  takesEmail?: boolean;
   /** The layout of this page, over the person's own choice. */
   layout?: Layout;
 }

@@ -78,6 +78,7 @@ const landing = {
 const signIn: PageHandle = {
   title: 'Ingresar',
   description: 'Ingrese a Carpetas con su correo: sus carpetas, partes y documentos, donde los dejó.',
+  takesEmail: true,
 };
 
 /** Fetches the shell while the person types the sign-in form. Other guests may never need it. */

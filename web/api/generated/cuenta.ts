@@ -64,6 +64,24 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/cuenta/cerrar`, method: "DELETE" }),
         invalidatesTags: ["cuenta"],
       }),
+      primerosPasosGet: build.query<
+        PrimerosPasosGetApiResponse,
+        PrimerosPasosGetApiArg
+      >({
+        query: () => ({ url: `/api/cuenta/primeros-pasos` }),
+        providesTags: ["cuenta"],
+      }),
+      primerosPasosUpdate: build.mutation<
+        PrimerosPasosUpdateApiResponse,
+        PrimerosPasosUpdateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/cuenta/primeros-pasos`,
+          method: "PATCH",
+          body: queryArg.modificarPrimerosPasosDto,
+        }),
+        invalidatesTags: ["cuenta"],
+      }),
     }),
     overrideExisting: false,
   });
@@ -92,6 +110,12 @@ export type CuentaActualCloseApiArg = {
 export type CuentaActualUndoCloseApiResponse =
   /** status 200  */ CuentaActualDto;
 export type CuentaActualUndoCloseApiArg = void;
+export type PrimerosPasosGetApiResponse = /** status 200  */ PrimerosPasosDto;
+export type PrimerosPasosGetApiArg = void;
+export type PrimerosPasosUpdateApiResponse = /** status 200  */ CuentaActualDto;
+export type PrimerosPasosUpdateApiArg = {
+  modificarPrimerosPasosDto: ModificarPrimerosPasosDto;
+};
 export type NumeracionDto = {
   /** The beginning of every codigo, before the year. */
   prefijo: string;
@@ -129,6 +153,8 @@ export type CuentaActualDto = {
   /** Whether there are carpetas. If so, the country can no longer change. */
   tieneCarpetas: boolean;
   cierre: CierreDto | null;
+  /** Whether I am shown the first steps of a new cuenta, or have hidden them; null when there are none for me. */
+  primerosPasos: ("abiertos" | "ocultos") | null;
   /** Days between the request to close the cuenta and its closing. */
   diasHastaCierre: number;
 };
@@ -140,9 +166,30 @@ export type ModificarCuentaDto = {
   zonaHoraria?: string;
   prefijo?: string;
   primero?: number;
+  /** The number of the next carpeta of this year, for an office that numbered others elsewhere. Only forward. */
+  proximo?: number;
 };
 export type CerrarCuentaDto = {
   nombre: string;
+};
+export type PrimerosPasosDto = {
+  /** The numbering was confirmed or changed. */
+  numeracion: boolean;
+  logo: boolean;
+  /** There is a second member, or an invitation. */
+  equipo: boolean;
+  /** There is a contacto or a persona. */
+  datos: boolean;
+  /** There is a carpeta outside of the trash. */
+  carpeta: boolean;
+};
+export type ModificarPrimerosPasosDto = {
+  /** Hides them for me, or shows them again. */
+  ocultos?: boolean;
+  /** Says that the numbering is right as it is. */
+  numeracionConfirmada?: boolean;
+  /** Ends them for everybody, once all are done. */
+  terminados?: boolean;
 };
 export const {
   useCuentaActualGetQuery,
@@ -151,4 +198,6 @@ export const {
   useCuentaActualRemoveLogoMutation,
   useCuentaActualCloseMutation,
   useCuentaActualUndoCloseMutation,
+  usePrimerosPasosGetQuery,
+  usePrimerosPasosUpdateMutation,
 } = injectedRtkApi;

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { GuestField } from '../../components/guest-field';
 import { SubmitButton } from '../../components/submit-button';
+import { EmailLink } from './email-link';
 import { GuestPage } from './guest-page';
 import styles from './guest-page.module.css';
 import { Done, Problem } from './notice';
@@ -14,7 +15,7 @@ export function ForgotPasswordPage() {
   const { email: typed = '' } = (useLocation().state ?? {}) as { email?: string };
   const call = useGuestCall<{ email: string }>('/api/auth/forgot-password');
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { clearAndFocus, ...form } = useGuestForm({ email: typed }, { email: emailError }, call.isSending);
+  const { values, clearAndFocus, ...form } = useGuestForm({ email: typed }, { email: emailError }, call.isSending);
 
   const send = async ({ email }: { email: string }) => {
     setSentTo(null);
@@ -44,7 +45,9 @@ export function ForgotPasswordPage() {
         <SubmitButton isSubmitting={call.isSending}>Enviar el enlace</SubmitButton>
       </form>
       <div className={styles.links}>
-        <Link to="/sign-in">Volver al ingreso</Link>
+        <EmailLink to="/sign-in" email={sentTo ?? values.email}>
+          Volver al ingreso
+        </EmailLink>
       </div>
     </GuestPage>
   );

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { GuestField } from '../../components/guest-field';
 import { PasswordField } from '../../components/password-field';
 import { SubmitButton } from '../../components/submit-button';
@@ -8,12 +8,13 @@ import type { GoOptions } from '../../session/session-context';
 import { signInRequested } from '../../session/session-intents';
 import { selectEstado } from '../../session/session-selectors';
 import { useApp, useAppDispatch, useAppSelector } from '../../store/hooks';
+import { EmailLink } from './email-link';
 import styles from './guest-page.module.css';
 import { Note, Problem } from './notice';
+import { useOpciones } from './publico/use-opciones';
 import { emailError, passwordError } from './sign-in-rules';
 import { useChallenge } from './use-challenge';
 import { useGuestForm } from './use-guest-form';
-import { useOpciones } from './use-opciones';
 
 const SecondStep = lazy(() => import('./second-step'));
 const ProviderButton = lazy(() => import('./proveedor/provider-button'));
@@ -25,11 +26,13 @@ export function SignInForm() {
   const { problem, challenge, startAgain } = useChallenge();
   const isSubmitting = useAppSelector(selectEstado) === 'AUTHENTICATING';
   const [params] = useSearchParams();
-  const { hasEnded = false } = (useLocation().state ?? {}) as Pick<GoOptions, 'hasEnded'>;
+  const { hasEnded = false, email = '' } = (useLocation().state ?? {}) as Pick<GoOptions, 'hasEnded'> & {
+    email?: string;
+  };
   const redirectURL = params.get('redirectURL');
   const { demo, proveedor, registro } = useOpciones();
   const { values, clearAndFocus, ...form } = useGuestForm(
-    { email: '', password: '' },
+    { email, password: '' },
     { email: emailError, password: passwordError },
     isSubmitting,
   );
@@ -64,10 +67,14 @@ export function SignInForm() {
       <PasswordField {...form.field('password')} label="Contraseña" autoComplete="current-password" />
       <SubmitButton isSubmitting={isSubmitting}>Ingresar</SubmitButton>
       <div className={styles.links}>
-        <Link to="/forgot-password" state={{ email: values.email }}>
+        <EmailLink to="/forgot-password" email={values.email}>
           Olvidé mi contraseña
-        </Link>
-        {registro && <Link to="/sign-up">Crear un usuario</Link>}
+        </EmailLink>
+        {registro && (
+          <EmailLink to="/sign-up" email={values.email}>
+            Crear un usuario
+          </EmailLink>
+        )}
       </div>
       <div className={styles.offers}>
         {proveedor && (

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { GuestField } from '../../components/guest-field';
 import { PasswordField } from '../../components/password-field';
 import { PasswordHints } from '../../components/password-hints';
@@ -9,11 +9,11 @@ import { AgreementField } from './agreement-field';
 import { GuestPage } from './guest-page';
 import styles from './guest-page.module.css';
 import { Problem } from './notice';
+import { useOpciones } from './publico/use-opciones';
 import { emailError } from './sign-in-rules';
 import { useAgreement } from './use-agreement';
 import { useGuestCall } from './use-guest-call';
 import { useGuestForm } from './use-guest-form';
-import { useOpciones } from './use-opciones';
 
 /** Creates a user. A mail with a link then confirms the address. */
 export function SignUpPage() {
@@ -24,7 +24,7 @@ export function SignUpPage() {
       title="Crear un usuario"
       text={
         <>
-          ¿Ya tiene uno? <Link to="/sign-in">Ingresar</Link>
+          Es el primer paso para abrir su oficina. ¿Ya tiene uno? <Link to="/sign-in">Ingresar</Link>
         </>
       }
     >
@@ -44,10 +44,11 @@ interface SignUp {
 function SignUpForm() {
   const hintsId = useId();
   const navigate = useNavigate();
+  const { email: given = '' } = (useLocation().state ?? {}) as { email?: string };
   const call = useGuestCall<SignUp>('/api/auth/sign-up');
   const agreement = useAgreement(call.isSending);
   const form = useGuestForm(
-    { name: '', email: '', password: '', company: '' },
+    { name: '', email: given, password: '', company: '' },
     {
       name: (name) => nameError(name) ?? call.refused('name', name.trim()),
       email: (email) => emailError(email) ?? call.refused('email', email.trim()),

@@ -3,24 +3,27 @@ import { type ChangeEvent, type FocusEvent, type FormEvent, useEffect, useLayout
 /** Gives the message for a bad value, or null. */
 export type Rule<Values> = (value: string, values: Values) => string | null;
 
-/** The values and errors of a guest form. An error shows once its field is left or the form is sent. */
+/**
+ * The values and errors of a guest form. An error shows once its field is left or the form is sent.
+ * @param initial values that only the browser knows, such as an e-mail: the build draws the fields empty
+ */
 export function useGuestForm<Values extends Record<string, string>>(
   initial: Values,
   rules: Partial<Record<keyof Values, Rule<Values>>>,
   isSubmitting: boolean,
 ) {
   const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState(initial);
+  const [values, setValues] = useState(() => emptied(initial));
   const [touched, setTouched] = useState<Partial<Record<keyof Values, boolean>>>({});
   const errorOf = (name: keyof Values) => rules[name]?.(values[name] as string, values) ?? null;
   const inputOf = (name: keyof Values) => form.current?.elements.namedItem(String(name)) as HTMLInputElement | null;
   const focusOn = (name: keyof Values) => inputOf(name)?.focus();
 
-  // What was typed before the page's code arrived is only in the inputs.
+  // What was typed before the page's code arrived is only in the inputs, and counts more than an initial value.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page takes over
   useLayoutEffect(() => {
-    const typed = Object.keys(values).filter((name) => (inputOf(name)?.value ?? values[name]) !== values[name]);
-    for (const name of typed) setValues((now) => ({ ...now, [name]: inputOf(name)?.value }));
+    const known = Object.keys(values).map((name) => [name, inputOf(name)?.value || initial[name]]);
+    if (known.some(([, value]) => value)) setValues(Object.fromEntries(known));
   }, []);
 
   // The button lost the focus while it was disabled.
@@ -63,3 +66,6 @@ export function useGuestForm<Values extends Record<string, string>>(
     },
   };
 }
+
+const emptied = <Values extends Record<string, string>>(values: Values) =>
+  Object.fromEntries(Object.keys(values).map((name) => [name, ''])) as Values;

@@ -1,14 +1,21 @@
+import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import type { Page } from '../../components/data-table/table-pager';
 import { PageHeader } from '../../components/page-header';
 import { formatCount } from '../../lib/numeros';
 import { useMedia } from '../../lib/use-media';
 import { usePermiso } from '../../session/use-permiso';
+import { usePrimerosPasos } from '../configuraciones/publico/use-primeros-pasos';
+import { hasFilters } from './busqueda';
 import { CarpetaList } from './lista/carpeta-list';
 import { FilterBar } from './lista/filter-bar';
 import { NuevaButton } from './lista/nueva-button';
 import { useLista } from './lista/use-lista';
 import { useNewShortcut } from './lista/use-new-shortcut';
+
+const PrimerosPasos = lazy(async () => ({
+  default: (await import('../configuraciones/publico/primeros-pasos')).PrimerosPasos,
+}));
 
 /** The list of the carpetas; a new one opens over it. */
 export function CarpetasPage() {
@@ -17,6 +24,7 @@ export function CarpetasPage() {
   const canCreate = usePermiso('carpetas.editar');
   const canChoose = usePermiso('carpetas.accesos') && !lista.busqueda.papelera;
   useNewShortcut(canCreate);
+  const { areOpen, isNew } = usePrimerosPasos(lista.page?.total === 0 && !hasFilters(lista.busqueda));
 
   return (
     <>
@@ -25,10 +33,17 @@ export function CarpetasPage() {
         subtitle={<span aria-live="polite">{countText(lista.page, lista.busqueda.papelera)}</span>}
         actions={canCreate && <NuevaButton />}
       />
-      <FilterBar busqueda={lista.busqueda} onChange={lista.change} hasOrden={isNarrow} />
-      <div {...lista.around}>
-        <CarpetaList lista={lista} isNarrow={isNarrow} canCreate={canCreate} canChoose={canChoose} />
-      </div>
+      {areOpen && (
+        <Suspense>
+          <PrimerosPasos isFolded={!isNew} />
+        </Suspense>
+      )}
+      {!isNew && <FilterBar busqueda={lista.busqueda} onChange={lista.change} hasOrden={isNarrow} />}
+      {!(isNew && areOpen) && (
+        <div {...lista.around}>
+          <CarpetaList lista={lista} isNarrow={isNarrow} canCreate={canCreate} canChoose={canChoose} />
+        </div>
+      )}
       <Outlet />
     </>
   );

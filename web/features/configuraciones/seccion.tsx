@@ -7,15 +7,24 @@ interface SeccionProps {
   children: ReactNode;
   /** Its list is seldom as high as its placeholders: the cards below are hidden until it comes. */
   grows?: boolean;
+  /** What links lead to. */
+  anchor?: string;
   /** For callers that move the focus here when the focused element disappears. */
   ref?: Ref<HTMLElement>;
 }
 
 /** A card of a settings page. */
-export function Seccion({ title, text, children, grows, ref }: SeccionProps) {
+export function Seccion({ title, text, children, grows, anchor, ref }: SeccionProps) {
   const id = useId();
   return (
-    <section ref={ref} tabIndex={ref ? -1 : undefined} className={styles.card} data-grows={grows} aria-labelledby={id}>
+    <section
+      id={anchor}
+      ref={ref}
+      tabIndex={ref ? -1 : undefined}
+      className={styles.card}
+      data-grows={grows}
+      aria-labelledby={id}
+    >
       <header className={styles.header}>
         <h2 id={id} className={styles.title}>
           {title}

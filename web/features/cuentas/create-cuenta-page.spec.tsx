@@ -16,9 +16,9 @@ function show(suspendidas?: string[]) {
 it('goes to the name when it is sent without one', async () => {
   show();
   expect(screen.queryByRole('status')).toBeNull();
-  fireEvent.click(await screen.findByRole('button', { name: 'Crear cuenta' }));
-  expect(await screen.findByText('Ingrese el nombre de la cuenta')).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByLabelText('Nombre de la cuenta'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Crear oficina' }));
+  expect(await screen.findByText('Ingrese el nombre de la oficina')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Nombre de la oficina'));
 });
 
 it.each([
@@ -27,5 +27,5 @@ it.each([
 ])('tells a person suspended in %s why they are here', async (suspendidas, text) => {
   show(suspendidas);
   expect((await screen.findByRole('status')).textContent).toBe(text);
-  expect(screen.getByRole('button', { name: 'Crear cuenta' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Crear oficina' })).toBeTruthy();
 });

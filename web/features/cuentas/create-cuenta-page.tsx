@@ -32,8 +32,8 @@ export function CreateCuentaPage() {
 
   return (
     <SheetPage
-      title="Crear cuenta"
-      text="Una cuenta reúne las carpetas, las personas y el equipo de una oficina. Quien la crea es su titular."
+      title="Crear su oficina"
+      text="Reúne las carpetas, las personas y el equipo. Quien la crea es su titular."
     >
       {suspendidas ? <SuspendidasNotice nombres={suspendidas} /> : <LostCuentaNotice />}
       <form className={styles.form} onSubmit={submit} noValidate>
@@ -44,7 +44,7 @@ export function CreateCuentaPage() {
         )}
         <GuestField
           ref={field}
-          label="Nombre de la cuenta"
+          label="Nombre de la oficina"
           placeholder="Escribanía Rivas"
           autoComplete="organization"
           maxLength={120}
@@ -63,7 +63,7 @@ export function CreateCuentaPage() {
             </label>
           ))}
         </fieldset>
-        <SubmitButton isSubmitting={isSubmitting}>Crear cuenta</SubmitButton>
+        <SubmitButton isSubmitting={isSubmitting}>Crear oficina</SubmitButton>
       </form>
       <div className={styles.links}>
         <Link to="/sign-out">Cerrar sesión</Link>
@@ -74,6 +74,6 @@ export function CreateCuentaPage() {
 
 function nombreError(nombre: string): string | null {
   const length = nombre.trim().length;
-  if (length === 0) return 'Ingrese el nombre de la cuenta';
+  if (length === 0) return 'Ingrese el nombre de la oficina';
   return length < 2 ? 'El nombre es demasiado corto' : null;
 }

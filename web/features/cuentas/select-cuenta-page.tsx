@@ -14,7 +14,7 @@ export function SelectCuentaPage() {
   const user = useAppSelector(selectUser);
 
   return (
-    <SheetPage title="Elegir cuenta" text={user ? `Ingresó como ${user.email}.` : undefined}>
+    <SheetPage title="Elegir oficina" text={user ? `Ingresó como ${user.email}.` : undefined}>
       <LostCuentaNotice />
       {problem && (
         <div className="notice" role="alert">
@@ -32,10 +32,10 @@ export function SelectCuentaPage() {
       )}
       {cuentas.state === 'ready' && cuentas.cuentas.length > 0 && <CuentaList cuentas={cuentas.cuentas} />}
       {cuentas.state === 'ready' && cuentas.cuentas.length === 0 && (
-        <p className="sheet-text">No hay cuentas disponibles. Puede crear una o pedir una invitación.</p>
+        <p className="sheet-text">No hay cuentas disponibles. Puede crear su oficina o pedir una invitación.</p>
       )}
       <div className={styles.links}>
-        <Link to="/onboarding/crear-cuenta">Crear otra cuenta</Link>
+        <Link to="/onboarding/crear-cuenta">Crear otra oficina</Link>
         <Link to="/sign-out">Cerrar sesión</Link>
       </div>
     </SheetPage>

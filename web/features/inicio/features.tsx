@@ -11,27 +11,27 @@ const features = [
   {
     icon: 'M9 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM2.5 20c.4-3.6 2.8-5.5 6.5-5.5s6.1 1.9 6.5 5.5M16 4.8a3.5 3.5 0 0 1 0 6.4M18 14.8c2 .7 3.2 2.5 3.5 5.2',
     title: 'Partes con su papel',
-    text: 'Quién vende, quién compra, quién representa a quién y en qué porcentaje. Una persona se carga una vez y sirve para todas.',
+    text: 'Quién vende, quién compra, quién representa a quién y en qué porcentaje. Una persona se carga una vez y sirve para todas sus carpetas.',
   },
   {
     icon: 'M4 6.5A1.5 1.5 0 0 1 5.5 5h13A1.5 1.5 0 0 1 20 6.5v11a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 17.5ZM8 10h4M8 14h3M14.5 13.5l1.5 1.5 3-3.5',
     title: 'Identidades verificadas al escribir',
-    text: 'DNI, NIE, CIF, CUIT, RUT, CI, RFC, CURP y NIT: un dígito equivocado se señala, con el que corresponde, antes de llegar a la escritura.',
+    text: 'CUIT, DNI y NIE españoles, CIF, RUT, CI, RFC, CURP y NIT: un dígito que no corresponde se señala antes de llegar a la escritura.',
   },
   {
     icon: 'M14 3H7a2 2 0 0 0-2 2v14a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2V8Zm0 0v5h5M9 13h6M9 17h4',
     title: 'Documentos con historia',
-    text: 'En secciones, con vista previa en la página. Cada versión conserva su huella, su autor y su motivo; un duplicado se avisa.',
+    text: 'En secciones, con vista previa de los PDF y las imágenes. Cada versión conserva su huella, su autor y su motivo; un duplicado se avisa.',
   },
   {
     icon: 'M4 12a8 8 0 1 0 2.6-5.9L4 8.5M4 4v4.5h4.5M12 8v4.5l3 1.8',
     title: 'Actividad a la vista',
-    text: 'Quién abrió, movió o editó cada carpeta, y cuándo. Los avisos llegan en el momento a quien le tocan.',
+    text: 'Quién creó, movió o editó cada carpeta, y cuándo. Los avisos llegan en el momento a quien le tocan.',
   },
   {
     icon: 'M4 5.5h11a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2H9l-4 3v-3H4a1.5 1.5 0 0 1-1.5-1.5v-6A1.5 1.5 0 0 1 4 5.5ZM19.5 9.5h.5a1.5 1.5 0 0 1 1.5 1.5v6a1.5 1.5 0 0 1-1.5 1.5v2l-3-2h-4',
     title: 'La oficina conectada',
-    text: 'Chat entre quienes trabajan juntos, estado de presencia y una búsqueda que encuentra carpetas, personas y documentos.',
+    text: 'Chat, tareas, contactos y tableros de todo el equipo, y una búsqueda que encuentra carpetas, personas y documentos.',
   },
 ];
 
@@ -43,7 +43,7 @@ export function Features() {
         <SectionTitle
           id="que-hace-titulo"
           title="Todo lo de una operación, junto"
-          text="Sin planillas aparte ni papeles que buscar: lo que la oficina sabe de un acto está donde se trabaja."
+          text="Lo que la oficina carga de un acto está en un solo lugar, para quien trabaja en él."
         />
         <div className={styles.features}>
           {features.map(({ icon, title, text }) => (

@@ -1,4 +1,7 @@
 import { Footer } from '../../components/footer';
+import { selectUser } from '../../session/session-selectors';
+import { useAppSelector } from '../../store/hooks';
+import { useOpciones } from '../acceso/publico/use-opciones';
 import { Closing } from './closing';
 import { Features } from './features';
 import { Hero } from './hero';
@@ -9,6 +12,9 @@ import { Protection } from './protection';
 
 /** Presents the product to visitors. It is plain HTML and CSS, so that it shows as soon as it arrives. */
 export function LandingPage() {
+  const isGuest = useAppSelector(selectUser) === null;
+  const { registro = true } = useOpciones();
+  const canOpen = isGuest && registro;
   return (
     <div className={styles.page}>
       <a className="skip-link" href="#contenido">
@@ -16,11 +22,11 @@ export function LandingPage() {
       </a>
       <LandingHeader />
       <main id="contenido" tabIndex={-1}>
-        <Hero />
+        <Hero canOpen={canOpen} />
         <Features />
         <Journey />
         <Protection />
-        <Closing />
+        <Closing canOpen={canOpen} />
       </main>
       <div className={styles.footer}>
         <Footer />

@@ -4,15 +4,15 @@ import { SectionTitle } from './section-title';
 const facts = [
   [
     'Cada oficina, aislada',
-    'La separación entre cuentas la impone la base de datos misma, fila por fila. Lo ajeno responde como si no existiera.',
+    'La separación entre oficinas la impone la base de datos misma, fila por fila. Lo ajeno responde como si no existiera.',
   ],
   [
     'Cinco roles',
-    'Titular, adscripto, oficial, gestor y lectura: cada uno ve y hace lo que le toca. Una carpeta reservada no aparece ni en la búsqueda.',
+    'Titular, adscripto, oficial, gestor y lectura: cada uno ve y hace lo que le toca. Una carpeta reservada no aparece, ni en la búsqueda, a quien no le corresponde.',
   ],
   [
     'Auditoría que delata cambios',
-    'Lo que pasa se anota una vez y se encadena: alterar un renglón rompe la cadena, y una verificación muestra dónde.',
+    'Lo que pasa en una carpeta se anota y se encadena: alterar un renglón rompe la cadena, y una verificación muestra dónde.',
   ],
   [
     'Archivos con huella',
@@ -20,11 +20,11 @@ const facts = [
   ],
   [
     'Sesiones cuidadas',
-    'Contraseñas con argon2id, accesos de diez minutos que se renuevan solos, y una sesión que se cierra si alguien presenta una credencial ya usada.',
+    'Contraseñas con argon2id, segundo paso y passkeys para quien los quiera, y una sesión que se cierra si alguien presenta una credencial ya usada.',
   ],
   [
     'Sin terceros',
-    'Ni rastreadores, ni tipografías ni código de otros sitios: la página solo habla con su propio servidor.',
+    'Ni rastreadores, ni tipografías ni código de otros sitios: todo llega del servidor donde está instalada.',
   ],
 ] as const;
 
@@ -36,7 +36,7 @@ export function Protection() {
         <SectionTitle
           id="proteccion-titulo"
           title="El secreto profesional, también en la técnica"
-          text="Lo que la escribanía confía se guarda con reglas que no dependen de la buena voluntad de nadie."
+          text="Lo que la oficina confía se guarda con reglas que el servidor y la base de datos hacen cumplir."
         />
         <ul className={styles.facts}>
           {facts.map(([title, text]) => (

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { AuthOptionsDto } from '../../../api/generated/acceso';
+import { useDocumentTitle } from '../../../lib/document-title';
 import { reportError } from '../../../lib/log';
 import { type ProviderReturn, returnFromProvider } from '../../../session/provider-flow';
 import { withRedirect } from '../../../session/redirect-url';
@@ -21,6 +22,9 @@ export function ProviderReturnPage() {
   const [redirectURL, setRedirectURL] = useState<string | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const hasBegun = useRef(false);
+  const failed = 'No se pudo ingresar';
+  const secondStep = 'Verificación en dos pasos';
+  useDocumentTitle(challenge ? secondStep : hasFailed || problem ? failed : 'Ingresando');
 
   useEffect(() => {
     // The first exchange uses up the code, so there must be no second one.
@@ -48,14 +52,14 @@ export function ProviderReturnPage() {
     // The code in the address is used up, so only the sign-in page can begin again.
     const leave = () => void navigate(withRedirect('/sign-in', redirectURL), { replace: true });
     return (
-      <GuestPage title="Verificación en dos pasos" text="Falta un paso para ingresar.">
+      <GuestPage title={secondStep} text="Falta un paso para ingresar.">
         <SecondStep challenge={challenge} redirectURL={redirectURL} onBack={leave} />
       </GuestPage>
     );
   }
   if (hasFailed || problem) {
     return (
-      <GuestPage title="No se pudo ingresar" text="El proveedor de identidad no completó el ingreso.">
+      <GuestPage title={failed} text="El proveedor de identidad no completó el ingreso.">
         <Problem problem={problem ?? interrupted} />
         <div className={styles.links}>
           <Link to={withRedirect('/sign-in', redirectURL)} replace>

@@ -35,7 +35,11 @@ export function AjustesForm({ cuenta }: { cuenta: CuentaActualDto }) {
       <Seccion title="Datos de la cuenta" text="Así la ve todo el equipo.">
         <DatosFields form={form} tieneCarpetas={cuenta.tieneCarpetas} />
       </Seccion>
-      <Seccion title="Numeración de carpetas" text="El código que recibe cada carpeta al salir de borrador.">
+      <Seccion
+        anchor="numeracion"
+        title="Numeración de carpetas"
+        text="El código que recibe cada carpeta al salir de borrador."
+      >
         <NumeracionFields control={form.control} numeracion={numeracion} />
       </Seccion>
       <div className={styles.end}>

@@ -23,11 +23,30 @@ describe('the next codigo', () => {
     [numeracion(), '', '1000000', null],
     [numeracion(), '', '1,5', null],
   ])('of %j with «%s» and «%s» is %s', (given, prefijo, primero, expected) => {
-    expect(proximoCodigo(given, { prefijo, primero })).toBe(expected);
+    expect(proximoCodigo(given, { prefijo, primero, proximo: '' })).toBe(expected);
+  });
+
+  it.each([
+    [numeracion(), '0123', '2026-000123'],
+    [numeracion({ haEmpezado: true, proximo: '2026-000061' }), '99', '2026-000099'],
+    [numeracion(), '1', null],
+    [numeracion(), '1000000', null],
+  ])('of %j continued at «%s» is %s', (given, proximo, expected) => {
+    expect(proximoCodigo(given, { prefijo: '', primero: '1', proximo })).toBe(expected);
   });
 });
 
 it('sends only what was changed', () => {
-  const ajustes = { nombre: 'A', pais: 'AR', moneda: 'ARS', zonaHoraria: 'UTC', prefijo: 'X', primero: '07' } as const;
+  const ajustes = {
+    nombre: 'A',
+    pais: 'AR',
+    moneda: 'ARS',
+    zonaHoraria: 'UTC',
+    prefijo: 'X',
+    primero: '07',
+    proximo: '',
+  } as const;
   expect(toCambios(ajustes, { prefijo: true, primero: true })).toEqual({ prefijo: 'X', primero: 7 });
+  expect(toCambios({ ...ajustes, proximo: '123' }, { proximo: true })).toEqual({ proximo: 123 });
+  expect(toCambios(ajustes, { proximo: true })).toEqual({});
 });

@@ -27,6 +27,12 @@ export const ajustesSchema = v.object({
     v.regex(/^[A-Z0-9./-]*$/, 'Use solo letras sin acento, números, punto, guion y barra.'),
   ),
   primero: v.pipe(v.string(), v.trim(), v.regex(/^0*[1-9]\d{0,5}$/, 'Escriba un número entero entre 1 y 999999.')),
+  /** Empty: the numbers of this year continue where they are. */
+  proximo: v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(/^$|^0*([2-9]|[1-9]\d{1,5})$/, 'Escriba un número entero entre 2 y 999999.'),
+  ),
 });
 
 export type Ajustes = v.InferOutput<typeof ajustesSchema>;
@@ -34,26 +40,32 @@ export type Ajustes = v.InferOutput<typeof ajustesSchema>;
 /** The form's values for a cuenta. */
 export function toAjustes({ nombre, pais, moneda, zonaHoraria, numeracion }: CuentaActualDto): Ajustes {
   const { prefijo, primero } = numeracion;
-  return { nombre, pais, moneda, zonaHoraria, prefijo, primero: String(primero) };
+  return { nombre, pais, moneda, zonaHoraria, prefijo, primero: String(primero), proximo: '' };
 }
 
 /** Keeps only the fields that the person changed. */
 export function toCambios(ajustes: Ajustes, isDirty: Partial<Record<keyof Ajustes, unknown>>): ModificarCuentaDto {
-  const all: ModificarCuentaDto = { ...ajustes, primero: Number(ajustes.primero) };
+  const { proximo, ...rest } = ajustes;
+  const all: ModificarCuentaDto = {
+    ...rest,
+    primero: Number(ajustes.primero),
+    ...(proximo && { proximo: Number(proximo) }),
+  };
   return Object.fromEntries(Object.entries(all).filter(([name]) => isDirty[name as keyof Ajustes]));
 }
 
 /** The codigo that the next carpeta would get; null while the prefix or the number is invalid. */
 export function proximoCodigo(
   { haEmpezado, prefijo, proximo }: CuentaActualDto['numeracion'],
-  written: Pick<Ajustes, 'prefijo' | 'primero'>,
+  written: Pick<Ajustes, 'prefijo' | 'primero' | 'proximo'>,
 ): string | null {
   const { entries } = ajustesSchema;
   const prefix = v.safeParse(entries.prefijo, written.prefijo);
   const first = v.safeParse(entries.primero, written.primero);
-  if (!prefix.success || !first.success) return null;
+  const following = v.safeParse(entries.proximo, written.proximo);
+  if (!prefix.success || !first.success || !following.success) return null;
   const [year = '', next = ''] = proximo.slice(prefijo.length).split('-');
   // In a year that has begun, the numbers continue.
-  const numero = haEmpezado ? next : String(Number(first.output)).padStart(6, '0');
+  const numero = String(Number(following.output || (haEmpezado ? next : first.output))).padStart(6, '0');
   return `${prefix.output}${year}-${numero}`;
 }

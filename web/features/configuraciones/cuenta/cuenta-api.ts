@@ -39,6 +39,8 @@ export const {
   useCuentaActualRemoveLogoMutation,
   useCuentaActualCloseMutation,
   useCuentaActualUndoCloseMutation,
+  usePrimerosPasosGetQuery,
+  usePrimerosPasosUpdateMutation,
 } = cuentaActualApi.enhanceEndpoints({
   endpoints: {
     cuentaActualUpdate: written,
@@ -46,6 +48,8 @@ export const {
     cuentaActualRemoveLogo: written,
     cuentaActualClose: written,
     cuentaActualUndoClose: written,
+    primerosPasosGet: silent,
+    primerosPasosUpdate: { ...written, invalidatesTags: ['cuenta'] },
   },
 });
 

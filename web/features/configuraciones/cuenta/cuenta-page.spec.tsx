@@ -33,6 +33,7 @@ beforeEach(() => {
     creadaEn: '2026-01-02T00:00:00Z',
     tieneCarpetas: true,
     cierre: null,
+    primerosPasos: null,
     diasHastaCierre: 30,
   };
   server.use(

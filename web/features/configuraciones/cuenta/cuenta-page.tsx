@@ -8,6 +8,7 @@ import { useCuentaActualGetQuery } from './cuenta-actual-api';
 import { DatosSoloLectura } from './datos-solo-lectura';
 import { ExportarSection } from './exportar-section';
 import { LogoSection } from './logo-section';
+import { PrimerosPasosSection } from './primeros-pasos-section';
 
 /** Settings of the current cuenta: data, numbering, logo, export and closing. */
 export function CuentaPage() {
@@ -27,6 +28,7 @@ export function CuentaPage() {
       {cuenta.cierre && cierre}
       {canManage ? <AjustesForm key={cuenta.cuentaId} cuenta={cuenta} /> : <DatosSoloLectura cuenta={cuenta} />}
       <LogoSection logo={cuenta.logo} canManage={canManage} />
+      {cuenta.primerosPasos === 'ocultos' && <PrimerosPasosSection />}
       {canManage && <ExportarSection />}
       {!cuenta.cierre && cierre}
     </>

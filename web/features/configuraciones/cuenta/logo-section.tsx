@@ -20,7 +20,11 @@ const remove = {
 /** Shows the cuenta's logo, and lets a titular change or remove it. */
 export function LogoSection({ logo, canManage }: { logo: string | null; canManage: boolean }) {
   return (
-    <Seccion title="Logo" text={canManage ? 'Identifica a la oficina.' : 'Solo un titular puede cambiarlo.'}>
+    <Seccion
+      anchor="logo"
+      title="Logo"
+      text={canManage ? 'Identifica a la oficina.' : 'Solo un titular puede cambiarlo.'}
+    >
       <div className={styles.logo}>
         <div className={styles.logoBox}>
           {logo ? (

@@ -11,8 +11,8 @@ interface NumeracionFieldsProps {
 
 /** The prefix and the first number of a year, with the codigo that they give. */
 export function NumeracionFields({ control, numeracion }: NumeracionFieldsProps) {
-  const [prefijo, primero] = useWatch({ control, name: ['prefijo', 'primero'] });
-  const proximo = proximoCodigo(numeracion, { prefijo, primero });
+  const [prefijo, primero, escrito] = useWatch({ control, name: ['prefijo', 'primero', 'proximo'] });
+  const proximo = proximoCodigo(numeracion, { prefijo, primero, proximo: escrito });
   return (
     <div className={styles.fields}>
       <div className={styles.pair}>
@@ -39,6 +39,15 @@ export function NumeracionFields({ control, numeracion }: NumeracionFieldsProps)
           inputMode="numeric"
         />
       </div>
+      <TextField
+        control={control}
+        name="proximo"
+        label="Seguir este año desde el número"
+        placeholder={String(Number(numeracion.proximo.split('-').at(-1)))}
+        autoComplete="off"
+        help="Solo si la oficina ya numeró carpetas este año fuera de aquí. La numeración avanza y no vuelve atrás."
+        inputMode="numeric"
+      />
       <p className={styles.proximo} aria-live="polite">
         <span>Próxima carpeta</span>
         <strong className={styles.codigo}>{proximo ?? '—'}</strong>

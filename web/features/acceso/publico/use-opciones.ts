@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { ProveedorDto } from '../../api/generated/acceso';
-import { useServices } from '../../store/hooks';
+import type { ProveedorDto } from '../../../api/generated/acceso';
+import { useServices } from '../../../store/hooks';
 
 /** What this server offers to guests. */
 interface Opciones {
