@@ -1,6 +1,7 @@
 import { CuentaLogo } from '../components/cuenta-logo';
 import { PresenceAvatar } from '../components/presence-avatar';
 import type { Usuario } from '../session/session';
+import { CuentaButton } from './cuenta-button';
 import styles from './user-card.module.css';
 
 interface UserCardProps {
@@ -20,7 +21,7 @@ export function UserCard({ user, size }: UserCardProps) {
         <p className={styles.email}>{user.email}</p>
       </div>
       {cuenta && size >= 64 && <CuentaLogo logo={cuenta.logo} size={36} />}
-      {cuenta && <p className={styles.cuenta}>{cuenta.nombre}</p>}
+      <CuentaButton user={user} />
     </div>
   );
 }

@@ -8,10 +8,13 @@ import styles from './user-menu.module.css';
 
 const { Panel, preload } = latePanel(async () => (await import('./user-menu-panel')).UserMenuPanel);
 
+const { Panel: Teclado } = latePanel(async () => (await import('./teclado-dialog')).TecladoDialog);
+
 /** The button of the person's own menu, and what opens from it. */
 export function UserMenu() {
   const user = useAppSelector(selectUser);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isTeclado, setIsTeclado] = useState(false);
   const openSettings = useOpenSettings();
   if (!user) return null;
 
@@ -29,7 +32,16 @@ export function UserMenu() {
       >
         <PresenceAvatar isOwn {...user} size={32} />
       </button>
-      {anchor && <Panel user={user} anchor={anchor} onClose={() => setAnchor(null)} onApariencia={openSettings} />}
+      {anchor && (
+        <Panel
+          user={user}
+          anchor={anchor}
+          onClose={() => setAnchor(null)}
+          onApariencia={openSettings}
+          onTeclado={() => setIsTeclado(true)}
+        />
+      )}
+      {isTeclado && <Teclado onClose={() => setIsTeclado(false)} />}
     </>
   );
 }
