@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { themes } from '../lib/appearance';
+import { tonoDe, tonos } from '../lib/tono';
 
 const rules = ['themes', 'tokens'].flatMap((name) => rulesOf(readFileSync(`web/app/${name}.css`, 'utf8')));
 
@@ -127,6 +128,13 @@ describe.each(['light', 'dark'])('%s', (scheme) => {
     it('has text that can be read', () => expect(tooFaint(texts, 4.5)).toEqual([]));
     it('has marks that can be seen', () => expect(tooFaint(marks, 3)).toEqual([]));
   });
+});
+
+it('has each colour of people among those, the same for a person always', () => {
+  const ids = Array.from({ length: 40 }, (_, i) => `0198f3a2-7b1c-7000-8000-0000000000${10 + i}`);
+  expect(new Set(ids.map(tonoDe)).size).toBe(tonos.length);
+  expect(ids.map(tonoDe)).toEqual(ids.map(tonoDe));
+  expect(tonos.filter((tono) => !kinds.includes(tono))).toEqual([]);
 });
 
 it('shows the default theme when the class names an unknown one', () => {

@@ -1,5 +1,5 @@
+import { Avatar } from '../components/avatar';
 import { CuentaLogo } from '../components/cuenta-logo';
-import { PresenceAvatar } from '../components/presence-avatar';
 import type { Usuario } from '../session/session';
 import { CuentaButton } from './cuenta-button';
 import styles from './user-card.module.css';
@@ -15,7 +15,7 @@ export function UserCard({ user, size }: UserCardProps) {
   const cuenta = user.cuentas.find(({ cuentaId }) => cuentaId === user.cuentaActivaId);
   return (
     <div className={styles.card} data-row={size < 64}>
-      <PresenceAvatar isOwn {...user} size={size} />
+      <Avatar isOwn {...user} size={size} />
       <div className={styles.text}>
         <p className={styles.name}>{user.name}</p>
         <p className={styles.email}>{user.email}</p>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { Avatar } from '../components/avatar';
 import { latePanel } from '../components/late-panel';
-import { PresenceAvatar } from '../components/presence-avatar';
 import { selectUser } from '../session/session-selectors';
 import { useAppSelector } from '../store/hooks';
 import { useOpenSettings } from './settings-host';
@@ -30,7 +30,7 @@ export function UserMenu() {
         onFocus={preload}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        <PresenceAvatar isOwn {...user} size={32} />
+        <Avatar isOwn {...user} size={32} />
       </button>
       {anchor && (
         <Panel
