@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { themes } from '../lib/appearance';
 import { tonoDe, tonos } from '../lib/tono';
@@ -148,4 +148,25 @@ it('tells every theme from the others', () => {
     const primaries = themes.map((theme) => tokensOf([scheme, `theme-${theme}`]).get('color-primary'));
     expect(new Set(primaries).size).toBe(themes.length);
   }
+});
+
+describe('motion', () => {
+  const css = globSync('web/**/*.css').map((file) => readFileSync(file, 'utf8'));
+  const root = readFileSync('web/app/tokens.css', 'utf8');
+  const [moving = '', still = ''] = root.split('@media (prefers-reduced-motion: reduce)');
+  const motions = (text: string) => [...text.matchAll(/--(motion-[\w-]+):/g)].map(([, name]) => name);
+
+  it('takes its time from the tokens, all of which stop for who asked for that', () => {
+    const moves = css.flatMap((text) => text.match(/\b(animation|transition):[^;]+;/g) ?? []);
+    expect(moves.filter((move) => !move.includes('var(--motion-') && !move.includes('none'))).toEqual([]);
+    expect(motions(still)).toEqual(motions(moving));
+  });
+
+  it('of menus and small panels is short', () => {
+    expect(moving).toMatch(/--motion-fast: 120ms/);
+    const panels = ['ui/floating', 'anchored-panel'].map((name) =>
+      readFileSync(`web/components/${name}.module.css`, 'utf8'),
+    );
+    for (const panel of panels) expect(panel).toContain('animation: arrive var(--motion-fast)');
+  });
 });
