@@ -250,12 +250,14 @@ describe('the open tarea', () => {
   it('writes over what others wrote in the same field only when the person says so', async () => {
     show('/apps/tasks/a');
     const notes = await screen.findByRole('textbox', { name: 'Notas' });
-    writeElsewhere('a', { notes: 'De otra persona' });
-    type(notes, 'De esta');
-    expect(await screen.findByText('Alguien lo cambió mientras tanto.')).toBeTruthy();
-    expect(kept.tareas[1]?.notes).toBe('De otra persona');
-    fireEvent.click(screen.getByRole('button', { name: 'Guardar lo mío' }));
-    await waitFor(() => expect(kept.tareas[1]?.notes).toBe('De esta'));
+    writeElsewhere('a', { notes: 'Texto de otra persona' });
+    type(notes, 'Texto de esta');
+    const aviso = within(await screen.findByRole('alert', { name: 'Dos versiones de la tarea' }));
+    expect(aviso.getAllByRole('mark').map((part) => part.textContent)).toEqual(['esta', 'otra persona']);
+    expect(aviso.getByText('Lo guardado').parentElement?.textContent).toBe('Lo guardadoNotasTexto de otra persona');
+    expect(kept.tareas[1]?.notes).toBe('Texto de otra persona');
+    fireEvent.click(aviso.getByRole('button', { name: 'Guardar lo mío' }));
+    await waitFor(() => expect(kept.tareas[1]?.notes).toBe('Texto de esta'));
   });
 
   it('saves also what was typed right before it was closed', async () => {
