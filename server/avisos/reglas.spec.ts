@@ -46,7 +46,7 @@ describe('who is told what', () => {
 
   it('of accesos: whom they were given to, in one aviso for several carpetas at once', () => {
     const given = [hecho('acceso.otorgado', { usuarioId: 'eva' }), hecho('acceso.quitado', { usuarioId: 'luis' })];
-    expect(told(given)).toEqual([['eva', 'Le dieron acceso a <b>2026-000123</b>']]);
+    expect(told(given)).toEqual([['eva', '<b>2026-000123</b>: le dieron acceso']]);
     const several = [...given, hecho('acceso.otorgado', { usuarioId: 'eva' })];
     expect(avisosDeVariosAccesos(given, ANA)).toEqual([]);
     expect(avisosDeVariosAccesos(several, { ...ANA, id: 'eva' })).toEqual([]);
@@ -70,7 +70,7 @@ describe('who is told what', () => {
     const [first] = avisosFromHechos([hecho('documento.subido', { nombre: 'Título.pdf' })], CARPETA, ANA);
     expect(first?.aviso.grupo).toBe('documentos:c1');
     expect(first?.aviso.textos(1)).toEqual({
-      titulo: 'Documento nuevo en <b>2026-000123</b>',
+      titulo: '<b>2026-000123</b>: documento nuevo',
       descripcion: 'Ana · Título.pdf',
       icono: 'heroicons_outline:document-plus',
       imagen: null,
@@ -78,11 +78,14 @@ describe('who is told what', () => {
       esInterno: true,
     });
     expect(first?.aviso.textos(3)).toMatchObject({
-      titulo: '3 documentos nuevos en <b>2026-000123</b>',
+      titulo: '<b>2026-000123</b>: 3 documentos nuevos',
       descripcion: 'El último, de Ana · Núñez a Peña',
     });
     expect(told([hecho('documento.versionado', { nombre: 'Título.pdf' })])[0]?.[1]).toBe(
-      'Versión nueva en <b>2026-000123</b>',
+      '<b>2026-000123</b>: versión nueva',
+    );
+    expect(told([hecho('documento.versionado', { nombre: 'Título.pdf' })], { codigo: null })[0]?.[1]).toBe(
+      'Versión nueva en <b>Núñez a Peña</b>',
     );
   });
 

@@ -69,7 +69,7 @@ export function asignacion(carpeta: CarpetaAvisada, actor: Actor): AvisoNuevo {
 
 /** Says that a carpeta was opened to the person who is told. One that was opened again is the same news. */
 function acceso(carpeta: CarpetaAvisada, actor: Actor): AvisoNuevo {
-  const titulo = `Le dieron acceso a ${codigoOf(carpeta)}`;
+  const titulo = titled(carpeta, 'le dieron acceso', (nombre) => `Le dieron acceso a ${nombre}`);
   return {
     ...ungrouped('asignacion', carpeta, {
       titulo,
@@ -110,8 +110,8 @@ export function movimiento(carpeta: CarpetaAvisada, actor: Actor, a: EstadoCarpe
 
 /** Says that a document, or a version of one, was added to a carpeta. Several become one aviso. */
 export function documento(carpeta: CarpetaAvisada, actor: Actor, nombre: string, isVersion = false): AvisoNuevo {
-  const codigo = codigoOf(carpeta);
-  const what = isVersion ? 'Versión nueva' : 'Documento nuevo';
+  const what = isVersion ? 'versión nueva' : 'documento nuevo';
+  const title = (news: string) => titled(carpeta, news, (caratula) => `${capitalised(news)} en ${caratula}`);
   return {
     familia: 'notificacion',
     tipo: 'documento',
@@ -121,9 +121,9 @@ export function documento(carpeta: CarpetaAvisada, actor: Actor, nombre: string,
       textosOf(
         carpeta,
         cantidad === 1
-          ? { titulo: `${what} en ${codigo}`, descripcion: actorAnd(actor, nombre) }
+          ? { titulo: title(what), descripcion: actorAnd(actor, nombre) }
           : {
-              titulo: `${cantidad} documentos nuevos en ${codigo}`,
+              titulo: title(`${cantidad} documentos nuevos`),
               descripcion: `El último, de ${actorAnd(actor, carpeta.caratula)}`,
             },
         'document-plus',
@@ -194,6 +194,16 @@ function textosOf({ id }: CarpetaAvisada, textos: { titulo: string; descripcion:
 function actorAnd({ nombre }: Actor, what: string): string {
   return `${escapeHtml(nombre)} · ${escapeHtml(what)}`;
 }
+
+/**
+ * A title about a carpeta. Titles are one line, cut at the end: the number is first. A draft has only its carátula,
+ * which may be cut.
+ */
+function titled({ codigo, caratula }: CarpetaAvisada, news: string, ofDraft: (caratula: string) => string): string {
+  return codigo === null ? ofDraft(named(caratula)) : `${named(codigo)}: ${news}`;
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A draft has no number yet, so its carátula names it. */
 function codigoOf({ codigo, caratula }: CarpetaAvisada): string {

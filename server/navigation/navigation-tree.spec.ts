@@ -12,15 +12,16 @@ function flat(items: readonly NavigationItemDto[]): NavigationItemDto[] {
 const idsOf = (items: readonly NavigationItemDto[]) => flat(items).map(({ id }) => id);
 
 describe('the default menu', () => {
-  it('begins with the group of the office and ends with the settings', () => {
+  it('begins with the group of the office and ends with the settings and the guide', () => {
     expect(menu.default.map(({ id, type }) => [id, type])).toEqual([
       ['oficina', 'group'],
       ['apps', 'group'],
       ['dashboards', 'group'],
       ['divider-1', 'divider'],
       ['configuraciones', 'collapsable'],
+      ['example', 'basic'],
     ]);
-    expect(menu.default[0]?.children?.map(({ link }) => link)).toEqual(['/carpetas', '/personas', '/chat', '/example']);
+    expect(menu.default[0]?.children?.map(({ link }) => link)).toEqual(['/carpetas', '/personas', '/chat']);
   });
 
   it('has the items that clients of the reference template change', () => {
@@ -42,7 +43,13 @@ describe('the default menu', () => {
 describe('the other variants', () => {
   it('have the same first level, with their own types', () => {
     const typesOf = (items: NavigationItemDto[]) => Object.fromEntries(items.map(({ id, type }) => [id, type]));
-    const of = (type: string) => ({ oficina: type, apps: type, dashboards: type, configuraciones: type });
+    const of = (type: string) => ({
+      oficina: type,
+      apps: type,
+      dashboards: type,
+      configuraciones: type,
+      example: 'basic',
+    });
     expect(typesOf(menu.compact)).toEqual(of('aside'));
     expect(typesOf(menu.horizontal)).toEqual(of('group'));
     expect(typesOf(menu.futuristic)).toEqual({ ...of('aside'), oficina: 'group' });

@@ -24,14 +24,6 @@ const TREE: readonly Entry[] = [
       { id: 'carpetas', type: 'basic', title: 'Carpetas', icon: icon('folder-open'), link: '/carpetas' },
       { id: 'personas', type: 'basic', title: 'Personas', icon: icon('users'), link: '/personas' },
       { id: 'chat', type: 'basic', title: 'Chat', icon: icon('chat-bubble-left-right'), link: '/chat' },
-      {
-        id: 'example',
-        type: 'basic',
-        title: 'Guía de componentes',
-        subtitle: 'Las piezas de cada pantalla',
-        icon: icon('swatch'),
-        link: '/example',
-      },
     ],
   },
   {
@@ -141,6 +133,14 @@ const TREE: readonly Entry[] = [
       setting('equipo', 'Equipo', 'user-plus', 'equipo.ver'),
     ],
   },
+  {
+    id: 'example',
+    type: 'basic',
+    title: 'Guía de componentes',
+    subtitle: 'Las piezas de cada pantalla',
+    icon: icon('swatch'),
+    link: '/example',
+  },
 ];
 
 function setting(page: string, title: string, name: string, permission?: Permission): Entry {
@@ -149,8 +149,8 @@ function setting(page: string, title: string, name: string, permission?: Permiss
 }
 
 /**
- * The menu of a role. The narrower variants have the same first level, drawn as asides or groups; clients fill it from
- * the default's items with the same ids. `futuristic` and `horizontal` leave the chat out (spec.md §2).
+ * The menu of a role. The narrower variants have the same first level, whose parents are asides or groups; clients fill
+ * it from the default's items with the same ids. `futuristic` and `horizontal` leave the chat out (spec.md §2).
  */
 export function navigationFor(rolId: number): NavigationDto {
   const full = allowed(TREE, rolId);
@@ -159,11 +159,13 @@ export function navigationFor(rolId: number): NavigationDto {
     ...item,
     children: item.children?.filter(({ id }) => id !== 'chat'),
   }));
+  const withType = (item: NavigationItemDto, type: NavigationItemDto['type']) =>
+    item.type === 'basic' ? item : { ...item, type };
   return {
     default: full,
-    compact: firstLevel.map((item) => ({ ...item, type: 'aside' })),
-    futuristic: withoutChat.map((item) => ({ ...item, type: item.id === 'oficina' ? 'group' : 'aside' })),
-    horizontal: withoutChat.map((item) => ({ ...item, type: 'group' })),
+    compact: firstLevel.map((item) => withType(item, 'aside')),
+    futuristic: withoutChat.map((item) => withType(item, item.id === 'oficina' ? 'group' : 'aside')),
+    horizontal: withoutChat.map((item) => withType(item, 'group')),
   };
 }
 

@@ -47,7 +47,7 @@ describe('the panel', () => {
     const { events } = await listen(oficial);
     const carpeta = await newCarpeta(titular, { responsableId: oficial.usuarioId });
     await newDocumento(titular, carpeta.id);
-    expect(await titles(oficial)).toEqual([`Documento nuevo en <b>${carpeta.codigo}</b>`]);
+    expect(await titles(oficial)).toEqual([`<b>${carpeta.codigo}</b>: documento nuevo`]);
     await expect
       .poll(() => events.filter(({ type }) => type === 'notifications.changed'))
       .toEqual([{ type: 'notifications.changed' }]);
@@ -96,8 +96,8 @@ describe('the mail', () => {
     );
     const first = [
       `${carpeta.codigo} pasó a Suspendida`,
-      `Documento nuevo en ${carpeta.codigo}`,
-      `Documento nuevo en ${other.codigo}`,
+      `${carpeta.codigo}: documento nuevo`,
+      `${other.codigo}: documento nuevo`,
     ];
     await expect.poll(async () => (await subjects(oficial)).toSorted(), { timeout: 15_000 }).toEqual(first.toSorted());
 
@@ -105,7 +105,7 @@ describe('the mail', () => {
     await newDocumento(titular, other.id);
     await expect
       .poll(async () => (await subjects(oficial)).toSorted(), { timeout: 15_000 })
-      .toEqual([...first, `Documento nuevo en ${other.codigo}`].toSorted());
+      .toEqual([...first, `${other.codigo}: documento nuevo`].toSorted());
   });
 
   it('gathers what came meanwhile into one later mail, without what the person may no longer see', async () => {

@@ -111,7 +111,7 @@ describe('an acceso', () => {
     const pathOf = ({ id }: { id: string }) => `/carpetas/${id}/accesos/${gestor.usuarioId}`;
     const give = async (carpeta: { id: string }) => (await titular.send('PUT', pathOf(carpeta), {})).status;
     const told = async () => (await notificationsOf(gestor)).map(({ title, count }) => [title, count]);
-    const toldOf = ({ codigo }: { codigo: string | null }) => [`Le dieron acceso a <b>${codigo}</b>`, 1];
+    const toldOf = ({ codigo }: { codigo: string | null }) => [`<b>${codigo}</b>: le dieron acceso`, 1];
 
     expect(await give(a)).toBe(200);
     await titular.delete(pathOf(a));
@@ -181,7 +181,7 @@ describe('documents', () => {
     const { id } = await newDocumento(oficial, carpeta.id, { nombre: 'Título <1>.pdf' });
     expect(await notificationsOf(adscripto)).toEqual([
       expect.objectContaining({
-        title: `Documento nuevo en <b>${carpeta.codigo}</b>`,
+        title: `<b>${carpeta.codigo}</b>: documento nuevo`,
         description: expect.stringContaining(`${oficial.nombre} · Título`),
         count: 1,
       }),
@@ -191,14 +191,14 @@ describe('documents', () => {
     const [grouped, ...none] = await notificationsOf(adscripto);
     expect(none).toEqual([]);
     expect(grouped).toMatchObject({
-      title: `3 documentos nuevos en <b>${carpeta.codigo}</b>`,
+      title: `<b>${carpeta.codigo}</b>: 3 documentos nuevos`,
       description: `El último, de ${titular.nombre} · ${carpeta.caratula}`,
       icon: 'heroicons_outline:document-plus',
       link: `/carpetas/${carpeta.id}`,
       count: 3,
       read: false,
     });
-    expect(await titles(oficial)).toEqual([`Versión nueva en <b>${carpeta.codigo}</b>`]);
+    expect(await titles(oficial)).toEqual([`<b>${carpeta.codigo}</b>: versión nueva`]);
     expect(await titles(titular)).toEqual([]);
 
     const toggle = () => adscripto.patch(`/common/notifications/toggle-read/${grouped?.id}`);
@@ -219,7 +219,7 @@ describe('documents', () => {
     const carpeta = await newSharedCarpeta(office);
     await Promise.all(Array.from({ length: 10 }, () => newDocumento(oficial, carpeta.id)));
     expect(await notificationsOf(adscripto)).toEqual([
-      expect.objectContaining({ count: 10, title: `10 documentos nuevos en <b>${carpeta.codigo}</b>` }),
+      expect.objectContaining({ count: 10, title: `<b>${carpeta.codigo}</b>: 10 documentos nuevos` }),
     ]);
   });
 
@@ -264,7 +264,7 @@ describe('seeing a carpeta', () => {
     await newDocumento(titular, carpeta.id);
     expect((await titles(oficial)).filter((title) => title?.includes(carpeta.codigo ?? ''))).toEqual([]);
     expect(await titles(other)).toEqual([
-      expect.stringContaining('Documento nuevo'),
+      expect.stringContaining('documento nuevo'),
       expect.stringContaining('Le asignaron'),
     ]);
   });
@@ -289,7 +289,7 @@ describe('seeing a carpeta', () => {
     await patch(carpeta.version + 1, { responsableId: oficial.usuarioId });
     await newDocumento(titular, carpeta.id);
     expect(await titles(oficial)).toEqual([
-      `2 documentos nuevos en <b>${carpeta.codigo}</b>`,
+      `<b>${carpeta.codigo}</b>: 2 documentos nuevos`,
       `Le asignaron <b>${carpeta.codigo}</b>`,
     ]);
   });

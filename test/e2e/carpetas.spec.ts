@@ -809,7 +809,7 @@ describe('accesos', () => {
     });
     expect(await sight()).toEqual([200, 200, 1, 1]);
     const [aviso] = (await lectura.get('/common/notifications')).body;
-    expect(aviso.title).toBe(`Le dieron acceso a <b>${codigo}</b>`);
+    expect(aviso.title).toBe(`<b>${codigo}</b>: le dieron acceso`);
     expect((await lectura.get(`/carpetas/${id}/accesos`)).status).toBe(403);
     expect((await lectura.get(`/carpetas/${id}`)).body.permisos.darAcceso).toBe(false);
 

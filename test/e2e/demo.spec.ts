@@ -291,7 +291,7 @@ describe('people', () => {
                           and a.descripcion like '% · ' || d.nombre
          join documento_versiones v on v.cuenta_id = d.cuenta_id and v.documento_id = d.id and v.n = 1
          join usuarios u on u.id = v.autor_id
-        where a.titulo like 'Documento nuevo en %'`,
+        where a.titulo like '%: documento nuevo'`,
     );
     expect(rows).not.toEqual([]);
     expect(rows.filter(({ descripcion, filed }) => descripcion !== filed)).toEqual([]);

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { themes } from '../lib/appearance';
+import { tonoDe, tonos } from '../lib/tono';
 
 const rules = ['themes', 'tokens'].flatMap((name) => rulesOf(readFileSync(`web/app/${name}.css`, 'utf8')));
 
@@ -129,6 +130,13 @@ describe.each(['light', 'dark'])('%s', (scheme) => {
   });
 });
 
+it('has each colour of people among those, the same for a person always', () => {
+  const ids = Array.from({ length: 40 }, (_, i) => `0198f3a2-7b1c-7000-8000-0000000000${10 + i}`);
+  expect(new Set(ids.map(tonoDe)).size).toBe(tonos.length);
+  expect(ids.map(tonoDe)).toEqual(ids.map(tonoDe));
+  expect(tonos.filter((tono) => !kinds.includes(tono))).toEqual([]);
+});
+
 it('shows the default theme when the class names an unknown one', () => {
   for (const scheme of ['light', 'dark']) {
     expect(tokensOf([scheme, 'theme-unknown'])).toEqual(tokensOf([scheme, 'theme-default']));
@@ -140,4 +148,25 @@ it('tells every theme from the others', () => {
     const primaries = themes.map((theme) => tokensOf([scheme, `theme-${theme}`]).get('color-primary'));
     expect(new Set(primaries).size).toBe(themes.length);
   }
+});
+
+describe('motion', () => {
+  const css = globSync('web/**/*.css').map((file) => readFileSync(file, 'utf8'));
+  const root = readFileSync('web/app/tokens.css', 'utf8');
+  const [moving = '', still = ''] = root.split('@media (prefers-reduced-motion: reduce)');
+  const motions = (text: string) => [...text.matchAll(/--(motion-[\w-]+):/g)].map(([, name]) => name);
+
+  it('takes its time from the tokens, all of which stop for who asked for that', () => {
+    const moves = css.flatMap((text) => text.match(/\b(animation|transition):[^;]+;/g) ?? []);
+    expect(moves.filter((move) => !move.includes('var(--motion-') && !move.includes('none'))).toEqual([]);
+    expect(motions(still)).toEqual(motions(moving));
+  });
+
+  it('of menus and small panels is short', () => {
+    expect(moving).toMatch(/--motion-fast: 120ms/);
+    const panels = ['ui/floating', 'anchored-panel'].map((name) =>
+      readFileSync(`web/components/${name}.module.css`, 'utf8'),
+    );
+    for (const panel of panels) expect(panel).toContain('animation: arrive var(--motion-fast)');
+  });
 });

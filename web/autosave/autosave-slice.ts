@@ -49,6 +49,8 @@ interface Change {
   delay: number;
   /** The thing as the server has it; undefined when that is not known. */
   stored?: object;
+  /** Nothing is sent, nor kept for the next visit, before another change. */
+  waits?: true;
 }
 
 type AutosaveState = Record<string, Entry>;
@@ -73,11 +75,12 @@ export const autosaveSlice = createSlice({
   reducers: {
     changeRequested: {
       reducer(state, { payload, meta }: PayloadAction<Change, string, { address: string; at: number }>) {
-        const { key, patch, delay, stored } = payload;
+        const { key, patch, delay, stored, waits } = payload;
         const entry = state[key];
+        const sent = waits ? 'quieto' : 'pendiente';
         state[key] = {
           // In a conflict nothing is sent until the person says which version counts.
-          estado: entry?.estado === 'conflicto' || entry?.estado === 'guardando' ? entry.estado : 'pendiente',
+          estado: entry?.estado === 'conflicto' || entry?.estado === 'guardando' ? entry.estado : sent,
           pending: { ...entry?.pending, ...patch },
           sending: entry?.sending ?? {},
           isUrgent: false,
@@ -196,9 +199,9 @@ export const selectAutosave = (state: WithAutosave, key: string) => selectAutosa
 export function unsavedOf(entries: AutosaveState): KeptDrafts {
   return Object.fromEntries(
     Object.entries(entries).flatMap(([key, entry]) => {
-      const { base, tried, address, at } = entry;
+      const { estado, base, tried, address, at } = entry;
       const fields = draftOf(entry);
-      return hasAny(fields) ? [[key, { fields, base, tried, address, at }]] : [];
+      return hasAny(fields) && estado !== 'quieto' ? [[key, { fields, base, tried, address, at }]] : [];
     }),
   );
 }

@@ -4,12 +4,12 @@ import { shallowEqual } from 'react-redux';
 import { selectUnreached } from '../live/connection-slice';
 import { useAppSelector } from '../store/hooks';
 import styles from './connection-banner.module.css';
+import { unreachedTexts } from './early-connection-banner';
 import { hasRefusals, selectUnsaved, unsavedText } from './unsaved';
 
 /** Milliseconds that it stays after everything is saved. */
 const SHORTLY = 4_000;
 
-const unreachedTexts = { network: 'Sin conexión a internet.', server: 'El servidor no responde.' };
 const icons = { warning: CloudOff, info: CloudUpload, success: CloudCheck };
 
 /** Says over every page that the server cannot be reached, what waits to be saved, and then that it was saved. */

@@ -2,11 +2,15 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { whenQuiet } from '../live/when-quiet';
 import { useApp } from '../store/hooks';
 
-/** A component that loads after the first page, so that it does not delay it. */
-export function lateComponent(load: () => Promise<ComponentType>): ComponentType {
+/**
+ * A component that loads after the first page, so that it does not delay it.
+ *
+ * @param Meanwhile shown until then
+ */
+export function lateComponent(load: () => Promise<ComponentType>, Meanwhile?: ComponentType): ComponentType {
   return function Late() {
     const { services } = useApp();
-    const [Loaded, setLoaded] = useState<ComponentType | null>(null);
+    const [Loaded, setLoaded] = useState(() => Meanwhile);
     useEffect(() => {
       const unmounted = new AbortController();
       whenQuiet(services.pending, { signal: unmounted.signal })

@@ -117,6 +117,7 @@ it('notices that the network was lost while the page is still loading, and that 
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   dispatchEvent(new Event('offline'));
   await expect.poll(() => selectUnreached(store.getState())).toBe('network');
+  expect(await screen.findByText('Sin conexión a internet.')).toBeTruthy();
   isAway = false;
   dispatchEvent(new Event('online'));
   await expect.poll(() => selectUnreached(store.getState())).toBeNull();

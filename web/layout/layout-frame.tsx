@@ -32,6 +32,7 @@ export function LayoutFrame({ isPage, rail }: LayoutFrameProps) {
   const { appearance, widening } = useAppearance(layout, drawer.mode);
   const Menu = drawer.mode === 'side' ? layout.Menu : undefined;
   const hasSide = !layout.isBare && !Menu;
+  const isOpen = hasSide && drawer.mode === 'side' && drawer.isOpen;
   usePlaceAfterReload();
 
   return (
@@ -41,7 +42,8 @@ export function LayoutFrame({ isPage, rail }: LayoutFrameProps) {
       data-tone={layout.tone}
       data-rail={layout.hasRail === true}
       data-appearance={appearance}
-      data-open={hasSide && drawer.mode === 'side' && drawer.isOpen}
+      data-open={isOpen}
+      data-unfolds={isOpen && layout.variant === 'default' && appearance === 'default'}
       data-moved={drawer.isMoved || widening?.isMoved}
     >
       <a className="skip-link" href="#contenido">

@@ -14,6 +14,7 @@ import { installLive } from '../live/install-live';
 import { installLock } from '../session/install-lock';
 import { installOwnUser } from '../session/install-own-user';
 import type { App } from '../store/store';
+import { EarlyConnectionBanner } from './early-connection-banner';
 import { loadInitialData } from './initial-data';
 import { lateComponent } from './late-component';
 import { LayoutFrame } from './layout-frame';
@@ -23,7 +24,10 @@ import { SettingsHost } from './settings-host';
 const LateTareasPendientes = lateComponent(
   async () => (await import('./navigation/tareas-pendientes')).TareasPendientes,
 );
-const LateConnectionBanner = lateComponent(async () => (await import('./connection-banner')).ConnectionBanner);
+const LateConnectionBanner = lateComponent(
+  async () => (await import('./connection-banner')).ConnectionBanner,
+  EarlyConnectionBanner,
+);
 const LateRecuperados = lateComponent(async () => (await import('./recuperados')).Recuperados);
 
 /**

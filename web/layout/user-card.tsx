@@ -1,6 +1,7 @@
+import { Avatar } from '../components/avatar';
 import { CuentaLogo } from '../components/cuenta-logo';
-import { PresenceAvatar } from '../components/presence-avatar';
 import type { Usuario } from '../session/session';
+import { CuentaButton } from './cuenta-button';
 import styles from './user-card.module.css';
 
 interface UserCardProps {
@@ -14,13 +15,13 @@ export function UserCard({ user, size }: UserCardProps) {
   const cuenta = user.cuentas.find(({ cuentaId }) => cuentaId === user.cuentaActivaId);
   return (
     <div className={styles.card} data-row={size < 64}>
-      <PresenceAvatar isOwn {...user} size={size} />
+      <Avatar isOwn {...user} size={size} />
       <div className={styles.text}>
         <p className={styles.name}>{user.name}</p>
         <p className={styles.email}>{user.email}</p>
       </div>
       {cuenta && size >= 64 && <CuentaLogo logo={cuenta.logo} size={36} />}
-      {cuenta && <p className={styles.cuenta}>{cuenta.nombre}</p>}
+      <CuentaButton user={user} />
     </div>
   );
 }

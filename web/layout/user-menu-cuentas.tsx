@@ -9,7 +9,8 @@ import { UserMenuBack } from './user-menu-back';
 
 interface UserMenuCuentasProps {
   user: Usuario;
-  onBack: () => void;
+  /** Goes back to the menu that led here, if one did. */
+  onBack?: () => void;
 }
 
 /** The person's cuentas, the active one checked. Choosing another one opens it. */
@@ -17,7 +18,7 @@ export function UserMenuCuentas({ user, onBack }: UserMenuCuentasProps) {
   const dispatch = useAppDispatch();
   return (
     <>
-      <UserMenuBack onBack={onBack}>Cuenta</UserMenuBack>
+      {onBack && <UserMenuBack onBack={onBack}>Cuenta</UserMenuBack>}
       <MenuRadios
         value={user.cuentaActivaId}
         onChange={(cuentaId) => cuentaId && dispatch(selectCuentaRequested({ cuentaId }))}

@@ -1,7 +1,9 @@
-import { Building2, Circle, LogOut, Palette, Settings, SlidersHorizontal, User } from 'lucide-react';
+import { Building2, Circle, Keyboard, Lock, LogOut, Palette, Settings, SlidersHorizontal, User } from 'lucide-react';
 import { PresenceDot, presenceNames } from '../components/presence-dot';
 import { MenuItem, MenuLink, MenuSeparator, SubmenuItem } from '../components/ui/menu-entries';
 import type { Usuario } from '../session/session';
+import { lockRequested } from '../session/session-intents';
+import { useAppDispatch } from '../store/hooks';
 import styles from './user-menu.module.css';
 import type { UserMenuName } from './user-menu-panel';
 
@@ -9,10 +11,12 @@ interface UserMenuMainProps {
   user: Usuario;
   onOpen: (menu: UserMenuName) => void;
   onApariencia: () => void;
+  onTeclado: () => void;
 }
 
 /** Links to the person's own pages, what they can change at once, and the sign-out. */
-export function UserMenuMain({ user, onOpen, onApariencia }: UserMenuMainProps) {
+export function UserMenuMain({ user, onOpen, onApariencia, onTeclado }: UserMenuMainProps) {
+  const dispatch = useAppDispatch();
   const cuenta = user.cuentas.find(({ cuentaId }) => cuentaId === user.cuentaActivaId);
   return (
     <>
@@ -42,7 +46,13 @@ export function UserMenuMain({ user, onOpen, onApariencia }: UserMenuMainProps) 
       <MenuItem Icon={Palette} onClick={onApariencia}>
         Apariencia
       </MenuItem>
+      <MenuItem Icon={Keyboard} onClick={onTeclado}>
+        Atajos de teclado
+      </MenuItem>
       <MenuSeparator />
+      <MenuItem Icon={Lock} onClick={() => dispatch(lockRequested())}>
+        Bloquear
+      </MenuItem>
       <MenuLink Icon={LogOut} to="/sign-out">
         Cerrar sesión
       </MenuLink>

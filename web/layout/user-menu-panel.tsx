@@ -10,13 +10,14 @@ import { UserMenuMain } from './user-menu-main';
 interface UserMenuPanelProps extends PanelProps {
   user: Usuario;
   onApariencia: () => void;
+  onTeclado: () => void;
 }
 
 const labels = { main: 'Menú de usuario', estado: 'Estado', cuenta: 'Cuenta' };
 export type UserMenuName = keyof typeof labels;
 
 /** The person's own menu, under its button. */
-export function UserMenuPanel({ user, anchor, onClose, onApariencia }: UserMenuPanelProps) {
+export function UserMenuPanel({ user, anchor, onClose, ...openers }: UserMenuPanelProps) {
   const [shown, setShown] = useState<UserMenuName>('main');
   const back = () => setShown('main');
   return (
@@ -35,7 +36,7 @@ export function UserMenuPanel({ user, anchor, onClose, onApariencia }: UserMenuP
         </div>
       }
     >
-      {shown === 'main' && <UserMenuMain user={user} onOpen={setShown} onApariencia={onApariencia} />}
+      {shown === 'main' && <UserMenuMain user={user} onOpen={setShown} {...openers} />}
       {shown === 'estado' && <UserMenuEstados user={user} onBack={back} />}
       {shown === 'cuenta' && <UserMenuCuentas user={user} onBack={back} />}
     </Menu>

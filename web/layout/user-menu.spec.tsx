@@ -4,12 +4,14 @@ import { createMemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Root } from '../app/root';
 import { applyAppearance } from '../lib/appearance';
+import { installLock } from '../session/install-lock';
 import { installOwnUser } from '../session/install-own-user';
 import type { OwnUserChange } from '../session/own-user';
 import type { Usuario } from '../session/session';
 import { startApiServer } from '../testing/api-server';
 import { buildSession, createTestApp } from '../testing/test-app';
 import { SettingsHost } from './settings-host';
+import { UserCard } from './user-card';
 import { UserMenu } from './user-menu';
 
 const server = startApiServer();
@@ -76,6 +78,8 @@ describe('the user menu', () => {
       'EstadoEn línea',
       'CuentaEscribanía cuenta-a',
       'Apariencia',
+      'Atajos de teclado',
+      'Bloquear',
       'Cerrar sesión',
     ]);
     fireEvent.click(within(menu).getByRole('menuitem', { name: 'Configuración' }));
@@ -147,11 +151,57 @@ describe('the user menu', () => {
     ]);
   });
 
+  it('tells the shortcuts of the keyboard, and locks the session', async () => {
+    const { app, visited } = show();
+    installLock(app);
+    server.use(http.post('*/api/auth/bloquear', () => HttpResponse.json(true)));
+    await openMenu();
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Atajos de teclado' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Atajos de teclado' });
+    const carpetas = within(dialog).getByRole('region', { name: 'Carpetas' });
+    expect(carpetas.textContent).toBe('CarpetasNueva carpetaN');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    await openMenu();
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Bloquear' }));
+    await waitFor(() => expect(visited[0]).toMatch(/^\/unlock-session/));
+  });
+
   it('says that there are no cuentas', async () => {
     show({ cuentas: [], cuentaActivaId: null });
     await openMenu();
     fireEvent.click(screen.getByRole('menuitem', { name: 'Cuenta' }));
     expect(screen.getByRole('menuitem', { name: 'No hay cuentas disponibles' }).ariaDisabled).toBe('true');
+  });
+});
+
+describe('the cuenta of the card', () => {
+  const showCard = (user: Usuario) => {
+    const { open, app, visited } = createTestApp();
+    open({ ...buildSession(), user });
+    const router = createMemoryRouter([{ path: '*', element: <UserCard user={user} size={96} /> }]);
+    render(<Root app={app} router={router} />);
+    return visited;
+  };
+
+  it('opens the list of one’s cuentas, and another one of them', async () => {
+    const visited = showCard(buildSession().user);
+    server.use(
+      http.post('*/api/cuentas/cuenta-b/seleccionar', () => HttpResponse.json(buildSession({ cuentaId: 'cuenta-b' }))),
+    );
+    fireEvent.click(screen.getByRole('button', { name: /^Cambiar de cuenta: ?Escribanía cuenta-a$/ }));
+    const cuentas = await screen.findByRole('menu', { name: 'Cuenta' });
+    expect(within(cuentas).queryByRole('menuitem')).toBeNull();
+    fireEvent.click(within(cuentas).getByRole('menuitemradio', { name: 'Escribanía cuenta-b' }));
+    await waitFor(() => expect(visited).toEqual(['/carpetas']));
+  });
+
+  it('is no button for who has only one', () => {
+    const { user } = buildSession();
+    showCard({ ...user, cuentas: user.cuentas.slice(0, 1) });
+    expect(screen.getByText('Escribanía cuenta-a')).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
   });
 });
 

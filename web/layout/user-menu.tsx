@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { Avatar } from '../components/avatar';
 import { latePanel } from '../components/late-panel';
-import { PresenceAvatar } from '../components/presence-avatar';
 import { selectUser } from '../session/session-selectors';
 import { useAppSelector } from '../store/hooks';
 import { useOpenSettings } from './settings-host';
@@ -8,10 +8,13 @@ import styles from './user-menu.module.css';
 
 const { Panel, preload } = latePanel(async () => (await import('./user-menu-panel')).UserMenuPanel);
 
+const { Panel: Teclado } = latePanel(async () => (await import('./teclado-dialog')).TecladoDialog);
+
 /** The button of the person's own menu, and what opens from it. */
 export function UserMenu() {
   const user = useAppSelector(selectUser);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isTeclado, setIsTeclado] = useState(false);
   const openSettings = useOpenSettings();
   if (!user) return null;
 
@@ -27,9 +30,18 @@ export function UserMenu() {
         onFocus={preload}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        <PresenceAvatar isOwn {...user} size={32} />
+        <Avatar isOwn {...user} size={32} />
       </button>
-      {anchor && <Panel user={user} anchor={anchor} onClose={() => setAnchor(null)} onApariencia={openSettings} />}
+      {anchor && (
+        <Panel
+          user={user}
+          anchor={anchor}
+          onClose={() => setAnchor(null)}
+          onApariencia={openSettings}
+          onTeclado={() => setIsTeclado(true)}
+        />
+      )}
+      {isTeclado && <Teclado onClose={() => setIsTeclado(false)} />}
     </>
   );
 }

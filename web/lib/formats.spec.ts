@@ -8,7 +8,6 @@ import {
   formatRelativo,
   writeFechasAs,
 } from './fechas';
-import { initials } from './initials';
 import { formatBytes, formatEntero, formatMonto } from './numeros';
 
 /** Replaces the no-break spaces of Intl, which look like plain ones. */
@@ -61,12 +60,4 @@ describe('numbers', () => {
     expect(plain(formatMonto('1234.50', 'EUR', 'ES'))).toBe('1.234,50 €');
     expect(formatEntero(12345)).toBe('12.345');
   });
-});
-
-it.each([
-  ['María de los Ángeles Rivas', 'MÁ'],
-  ['ana', 'A'],
-  ['', ''],
-])('the initials of %j are %j', (name, result) => {
-  expect(initials(name)).toBe(result);
 });

@@ -10,6 +10,7 @@ export interface Opcion {
   /** A name that AppIcon knows; null for people, who have a picture or initials. */
   icon: string | null;
   avatar?: string | null;
+  personaId?: string;
 }
 
 export interface GrupoDeOpciones {
@@ -47,6 +48,7 @@ function ofGrupo(grupo: Grupo, { isPage, estadoName }: Contexto): Opcion[] {
         detail: [contacto.title, contacto.company].filter(Boolean).join(' · ') || (contacto.emails[0]?.email ?? null),
         icon: null,
         avatar: contacto.avatar,
+        personaId: contacto.id,
       }));
     case 'miembros':
       return grupo.results.map((miembro) => ({
@@ -54,6 +56,7 @@ function ofGrupo(grupo: Grupo, { isPage, estadoName }: Contexto): Opcion[] {
         detail: miembro.email,
         icon: null,
         avatar: miembro.avatar,
+        personaId: miembro.id,
       }));
     case 'pages':
       return grupo.results

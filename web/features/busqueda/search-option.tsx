@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { AppIcon } from '../../components/app-icon';
-import { InitialsAvatar } from '../../components/initials-avatar';
+import { Avatar } from '../../components/avatar';
 import { Marked } from '../../components/marked';
 import { safeLink } from '../../lib/safe-link';
 import type { Opcion } from './opciones';
@@ -64,7 +64,7 @@ function Target({ link, look, content }: { link: string; look: object; content: 
   );
 }
 
-function Picture({ opcion: { icon, avatar, title } }: { opcion: Opcion }) {
+function Picture({ opcion: { icon, personaId, avatar, title } }: { opcion: Opcion }) {
   if (icon) {
     return (
       <span className={styles.picture}>
@@ -72,6 +72,5 @@ function Picture({ opcion: { icon, avatar, title } }: { opcion: Opcion }) {
       </span>
     );
   }
-  if (avatar) return <img className={styles.picture} src={avatar} alt="" />;
-  return <InitialsAvatar name={title} size={32} />;
+  return <Avatar id={personaId} name={title} avatar={avatar} size={32} />;
 }

@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
 import type { CarpetaResumenDto } from '../../api/generated/carpetas';
-import { InitialsAvatar } from '../../components/initials-avatar';
+import { Avatar } from '../../components/avatar';
 import { formatFecha, formatFechaHora, formatRelativo } from '../../lib/fechas';
 import { proximidadFirma } from './firma';
 import styles from './marcas.module.css';
@@ -22,7 +22,7 @@ export function PersonaMarca({ persona }: { persona: CarpetaResumenDto['responsa
   if (!persona) return <span className={styles.faint}>Sin asignar</span>;
   return (
     <span className={styles.persona} title={persona.nombre}>
-      <InitialsAvatar name={persona.nombre} />
+      <Avatar id={persona.id} name={persona.nombre} />
       <span>{persona.nombre}</span>
     </span>
   );

@@ -1,4 +1,4 @@
-import { PresenceAvatar } from '../../components/presence-avatar';
+import { Avatar } from '../../components/avatar';
 import type { Contact } from './chat-api';
 import styles from './contact-avatar.module.css';
 
@@ -10,11 +10,15 @@ interface ContactAvatarProps {
   isUnread?: boolean;
 }
 
-/** A member's picture or initial, with a dot for the presence. Screen readers skip it: the parent must name both. */
-export function ContactAvatar({ contact: { avatar, name, estado }, size = 40, isUnread = false }: ContactAvatarProps) {
+/** A member's picture or initials, with a dot for the presence. Screen readers skip it: the parent must name both. */
+export function ContactAvatar({
+  contact: { id, avatar, name, estado },
+  size = 40,
+  isUnread = false,
+}: ContactAvatarProps) {
   return (
     <span className={styles.face} aria-hidden="true">
-      <PresenceAvatar name={name.trim().charAt(0)} avatar={avatar} estado={estado} size={size} />
+      <Avatar id={id} name={name} avatar={avatar} estado={estado} size={size} />
       {isUnread && <span className={styles.unread} />}
     </span>
   );

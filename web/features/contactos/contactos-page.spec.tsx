@@ -144,7 +144,7 @@ describe('a contact', () => {
     agenda.state.contactos = [buildContacto({ name: '+54 9 11 6666-7777' })];
     show('/ana');
     const vista = await screen.findByRole('article', { name: '+54 9 11 6666-7777' });
-    expect(vista.querySelector('[data-tone]')?.textContent).toBe('');
+    expect(vista.querySelector('[data-initials]')?.getAttribute('data-initials')).toBe('');
   });
 
   it('is only read by a person who may not edit', async () => {

@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { initials } from '../../../server/common/initials';
 import { CuentaLogo } from '../../components/cuenta-logo';
-import { initials } from '../../lib/initials';
 import { paisNombre } from '../../lib/paises';
 import { selectCuentaRequested } from '../../session/session-intents';
 import { selectCuentaId, selectEstado } from '../../session/session-selectors';

@@ -302,10 +302,10 @@ describe('two tabs', () => {
     kept.write('a', { content: 'El otro texto' });
     tell(page);
     const banner = await conflict();
-    expect(banner.getByText(/El otro texto/)).toBeTruthy();
-    expect(banner.getByText(/Mi texto/)).toBeTruthy();
+    expect(banner.getAllByRole('mark').map((part) => part.textContent)).toEqual(['Mi', 'El otro']);
+    expect(banner.getByText('Lo guardado').parentElement?.textContent).toBe('Lo guardadoTextoEl otro texto');
     expect(stored()?.content).toBe('El otro texto');
-    fireEvent.click(banner.getByRole('button', { name: 'Quedarme con lo mío' }));
+    fireEvent.click(banner.getByRole('button', { name: 'Guardar lo mío' }));
     await waitFor(() => expect(stored()?.content).toBe('Mi texto'));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
@@ -457,7 +457,7 @@ describe('what an earlier visit left unsaved', () => {
     const versions = within(await screen.findByRole('alert', { name: 'Dos versiones de la nota' }));
     expect([versions.getByText('Primera'), versions.getByText('Sin red')]).toHaveLength(2);
     expect(stored()?.title).toBe('Primera');
-    fireEvent.click(versions.getByRole('button', { name: 'Quedarme con lo mío' }));
+    fireEvent.click(versions.getByRole('button', { name: 'Guardar lo mío' }));
     await waitFor(() => expect(stored()?.title).toBe('Sin red'));
   });
 

@@ -1,4 +1,4 @@
-import { PresenceAvatar } from '../../components/presence-avatar';
+import { Avatar } from '../../components/avatar';
 import styles from './caras.module.css';
 
 interface CarasProps {
@@ -15,7 +15,7 @@ export function Caras({ members, most = 5 }: CarasProps) {
     <span className={styles.faces} role="img" aria-label={`Integrantes: ${members.map(({ name }) => name).join(', ')}`}>
       {members.slice(0, most).map(({ id, name, foto }) => (
         <span key={id} className={styles.face} title={name}>
-          <PresenceAvatar name={name} avatar={foto} size={28} />
+          <Avatar id={id} name={name} avatar={foto} size={28} />
         </span>
       ))}
       {rest > 0 && <span className={styles.more}>+{rest}</span>}

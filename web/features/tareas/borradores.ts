@@ -1,7 +1,8 @@
 import { useLayoutEffect, useMemo } from 'react';
 import { shallowEqual } from 'react-redux';
-import { changeRequested, draftOf, flushRequested, selectAutosaves } from '../../autosave/autosave-slice';
+import { changeRequested, draftOf, selectAutosaves } from '../../autosave/autosave-slice';
 import { installAutosave } from '../../autosave/install-autosave';
+import type { Autosave } from '../../autosave/use-autosave';
 import { newId } from '../../lib/new-id';
 import { useApp, useAppSelector } from '../../store/hooks';
 import { oncePerApp } from '../../store/once-per-app';
@@ -16,7 +17,8 @@ const prefix = 'tarea/';
 export const comenzadasIn = oncePerApp(() => new Set<string>());
 
 /**
- * Begins a tarea and creates it at once. It is a draft until then, so nothing typed is lost if the server refuses it.
+ * Begins a tarea. It is a draft that nobody else sees until it has something: the first change creates it. So an empty
+ * one is gone with its page, and nothing typed is lost if the server refuses it.
  *
  * @returns its id
  */
@@ -26,10 +28,13 @@ export function comenzarTarea(app: App, borrador: BorradorTarea): string {
   const key = prefix + id;
   comenzadasIn(app).add(id);
   installAutosave(app).set(key, (patch, isOvertaken) => dispatch(guardarTarea(id, patch, isOvertaken)));
-  dispatch(changeRequested({ key, patch: { ...borrador }, delay: 0, stored: {} }));
-  dispatch(flushRequested({ key }));
+  dispatch(changeRequested({ key, patch: { ...borrador }, delay: 0, stored: {}, waits: true }));
   return id;
 }
+
+/** Whether a tarea was begun here and nothing of it was sent. */
+export const isSoloComenzada = ({ estado, draft }: Autosave<BorradorTarea>): boolean =>
+  estado === 'quieto' && 'type' in draft;
 
 export const isSinCrear = (app: App, id: string): boolean => id in selectSinCrear(app.store.getState());
 

@@ -210,7 +210,7 @@ describe('a write', () => {
 
 describe('the open tarea', () => {
   const title = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Título de la tarea' });
-  const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+  const type = (field: Element, value: string) => fireEvent.change(field, { target: { value } });
 
   it('saves what is typed once the typing rests, and loses nothing to what is fetched meanwhile', async () => {
     const { store } = show('/apps/tasks/a');
@@ -250,12 +250,14 @@ describe('the open tarea', () => {
   it('writes over what others wrote in the same field only when the person says so', async () => {
     show('/apps/tasks/a');
     const notes = await screen.findByRole('textbox', { name: 'Notas' });
-    writeElsewhere('a', { notes: 'De otra persona' });
-    type(notes, 'De esta');
-    expect(await screen.findByText('Alguien lo cambió mientras tanto.')).toBeTruthy();
-    expect(kept.tareas[1]?.notes).toBe('De otra persona');
-    fireEvent.click(screen.getByRole('button', { name: 'Guardar lo mío' }));
-    await waitFor(() => expect(kept.tareas[1]?.notes).toBe('De esta'));
+    writeElsewhere('a', { notes: 'Texto de otra persona' });
+    type(notes, 'Texto de esta');
+    const aviso = within(await screen.findByRole('alert', { name: 'Dos versiones de la tarea' }));
+    expect(aviso.getAllByRole('mark').map((part) => part.textContent)).toEqual(['esta', 'otra persona']);
+    expect(aviso.getByText('Lo guardado').parentElement?.textContent).toBe('Lo guardadoNotasTexto de otra persona');
+    expect(kept.tareas[1]?.notes).toBe('Texto de otra persona');
+    fireEvent.click(aviso.getByRole('button', { name: 'Guardar lo mío' }));
+    await waitFor(() => expect(kept.tareas[1]?.notes).toBe('Texto de esta'));
   });
 
   it('saves also what was typed right before it was closed', async () => {
@@ -270,7 +272,10 @@ describe('the open tarea', () => {
     fireEvent.keyDown(await screen.findByRole('button', { name: 'Agregar tarea' }), { key: '/', ctrlKey: true });
     const field = await title();
     expect(document.activeElement).toBe(field);
-    expect(kept.tareas[0]).toMatchObject({ type: 'task', assignedTo: 'usuario-1', tags: ['e-1'] });
+    type(field, 'Sellar');
+    await waitFor(() =>
+      expect(kept.tareas[0]).toMatchObject({ type: 'task', title: 'Sellar', assignedTo: 'usuario-1', tags: ['e-1'] }),
+    );
     expect(router.state.location).toMatchObject({
       pathname: `/apps/tasks/${kept.tareas[0]?.id}`,
       search: '?vista=mias&etiqueta=e-1',
@@ -303,22 +308,44 @@ describe('the open tarea', () => {
     expect(await screen.findByText('Guardando…')).toBeDefined();
     expect([kept.tareas.length, kept.cambios]).toEqual([4, []]);
     hold.resolve();
-    await waitFor(() => expect(kept.tareas[0]).toMatchObject({ title: 'Sellar', version: 2 }));
+    await waitFor(() => expect(kept.tareas[0]).toMatchObject({ title: 'Sellar' }));
     expect(kept.tareas.find(({ id }) => id === 'a')?.title).toBe('Pedir el certificado');
   });
 
   it.each([
-    ['Escape', 'Agregar tarea', (field: Element) => fireEvent.keyDown(field, { key: 'Escape' })],
-    ['another new one', 'Agregar sección', (field: Element) => fireEvent.keyDown(field, { key: '/', ctrlKey: true })],
-  ])('is discarded by %s while it is empty', async (_, label, leave) => {
+    ['Escape', 'Agregar tarea', 4, (field: Element) => fireEvent.keyDown(field, { key: 'Escape' })],
+    ['another one', 'Agregar sección', 5, (field: Element) => fireEvent.keyDown(field, { key: '/', ctrlKey: true })],
+  ])('is discarded by %s while it is empty', async (_, label, left, leave) => {
     show();
     await list();
     fireEvent.click(screen.getByRole('button', { name: label }));
+    await waitFor(() => expect(titles()).toHaveLength(5));
+    leave(document.activeElement as Element);
+    await waitFor(() => expect(titles()).toHaveLength(left));
+    expect([kept.tareas.length, kept.eliminadas]).toEqual([4, []]);
+    expect(screen.queryByText(/eliminada/)).toBeNull();
+  });
+
+  it('is neither created nor kept when its page ends while it is empty', async () => {
+    show();
+    await list();
+    fireEvent.click(screen.getByRole('button', { name: 'Agregar tarea' }));
+    await emptyTitle();
+    dispatchEvent(new Event('beforeunload'));
+    dispatchEvent(new Event('pagehide'));
+    expect([keptKeys('usuario-1'), kept.tareas.length]).toEqual([[], 4]);
+  });
+
+  it('is deleted when it is left as empty as it was begun', async () => {
+    show();
+    await list();
+    fireEvent.click(screen.getByRole('button', { name: 'Agregar tarea' }));
+    type(await emptyTitle(), 'S');
     await waitFor(() => expect(kept.tareas).toHaveLength(5));
     const id = kept.tareas[0]?.id;
-    leave(document.activeElement as Element);
+    type(await title(), '');
+    fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
     await waitFor(() => expect(kept.eliminadas.map((one) => one.id)).toEqual([id]));
-    expect(screen.queryByText(/eliminada/)).toBeNull();
   });
 
   it('is not discarded when it has something', async () => {
@@ -389,6 +416,7 @@ describe('the open tarea', () => {
     show();
     await list();
     fireEvent.click(screen.getByRole('button', { name: 'Agregar tarea' }));
+    type(await emptyTitle(), 'Sellar');
     await screen.findByText('No se pudo guardar.');
     fireEvent.click(screen.getByRole('button', { name: 'Más acciones' }));
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Eliminar tarea' }));
@@ -409,8 +437,9 @@ describe('the open tarea', () => {
     );
     show();
     fireEvent.click(await screen.findByRole('button', { name: 'Agregar tarea' }));
+    type(await emptyTitle(), 'Sel');
     await screen.findByText('No se pudo guardar.');
-    fireEvent.change(await emptyTitle(), { target: { value: 'Sellar' } });
+    type(await title(), 'Sellar');
     expect(await screen.findByText('Guardado')).toBeTruthy();
     expect([kept.tareas.length, kept.tareas[0]?.title]).toEqual([5, 'Sellar']);
     expect(titles()).toHaveLength(5);

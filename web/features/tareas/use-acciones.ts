@@ -33,8 +33,12 @@ export function useAcciones() {
   );
 
   const mover = useCallback(
-    (id: string, before: string | null) => escribir(tareas.send('ordenMove', { id, moverTareaDto: { before } })),
-    [escribir],
+    (id: string, before: string | null) => {
+      // The server can only move what it has: one that was only begun is created first.
+      if (isSinCrear(app, id)) cambiar(id, {});
+      return escribir(tareas.send('ordenMove', { id, moverTareaDto: { before } }));
+    },
+    [app, cambiar, escribir],
   );
 
   return {

@@ -1,5 +1,5 @@
 import type { EventoDto } from '../../../api/generated/carpetas';
-import { InitialsAvatar } from '../../../components/initials-avatar';
+import { Avatar } from '../../../components/avatar';
 import { formatFechaHora, formatHora } from '../../../lib/fechas';
 import styles from './actividad-tab.module.css';
 
@@ -8,7 +8,7 @@ export function EventoItem({ evento: { usuario, descripcion, en } }: { evento: E
   const nombre = usuario?.nombre ?? 'El sistema';
   return (
     <li className={styles.evento}>
-      <InitialsAvatar name={nombre} size={32} />
+      <Avatar id={usuario?.id} name={nombre} size={32} />
       <p className={styles.frase}>
         <strong>{nombre}</strong> {descripcion}
       </p>

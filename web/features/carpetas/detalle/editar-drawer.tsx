@@ -4,13 +4,13 @@ import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
 import { RecoveredNotice } from '../../../autosave/recovered-notice';
 import { useKeptForm } from '../../../autosave/use-kept-form';
 import { Button } from '../../../components/button';
+import { ConflictoAviso } from '../../../components/form/conflicto-aviso';
 import { FormProblem } from '../../../components/form/form-problem';
 import { SaveButton } from '../../../components/form/save-button';
 import { SheetHeader } from '../../../components/sheet-header';
 import { Sheet } from '../../../components/ui/sheet';
 import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
 import { estaFirmada } from '../publico/estados';
-import { ConflictoAviso } from './conflicto-aviso';
 import { EditarCampos } from './editar-campos';
 import styles from './editar-drawer.module.css';
 import { camposDelActo, type DatosCarpeta, editarSchema, toDatos } from './editar-schema';
@@ -46,7 +46,7 @@ export function EditarDrawer({ carpeta, onClose }: EditarDrawerProps) {
       <form className={styles.form} onSubmit={save} noValidate>
         <SheetHeader id="editar" title="Editar datos" onClose={() => void close()} />
         <div className={styles.fields}>
-          {hasConflict && <ConflictoAviso onReload={reload} onOverwrite={overwrite} />}
+          {hasConflict && <ConflictoAviso que="lo mismo en esta carpeta" onReload={reload} onOverwrite={overwrite} />}
           <RecoveredNotice kept={kept} />
           <FormProblem errors={errors} />
           <EditarCampos control={form.control} isFirmada={isFirmada} />

@@ -1,4 +1,4 @@
-import { PresenceAvatar } from '../../../components/presence-avatar';
+import { Avatar } from '../../../components/avatar';
 import { maxPresentes, queCambiaron, quienesEstan } from './en-vivo';
 import styles from './presentes.module.css';
 import { useEnVivo } from './use-en-vivo';
@@ -14,7 +14,7 @@ export function Presentes() {
         <span className={styles.faces} aria-hidden="true">
           {presentes.slice(0, maxPresentes).map(({ id, nombre, avatar }) => (
             <span key={id} className={styles.face} title={nombre}>
-              <PresenceAvatar name={nombre} avatar={avatar} size={24} />
+              <Avatar id={id} name={nombre} avatar={avatar} size={24} />
             </span>
           ))}
           {left > 0 && <span className={styles.more}>+{left}</span>}

@@ -2,10 +2,8 @@ import { useState } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import type { CarpetaResumenDto } from '../../../api/generated/carpetas';
 import { AutocompleteField } from '../../../components/form/autocomplete-field';
-import { useDebounced } from '../../../lib/use-debounced';
-import styles from './carpeta-autocomplete.module.css';
-import { useCarpetasFindPageQuery } from './carpetas-api';
-import { type EstadoCarpeta, estados } from './estados';
+import type { EstadoCarpeta } from './estados';
+import { useCarpetaSearch } from './use-carpeta-search';
 
 interface CarpetaAutocompleteProps<Values extends FieldValues> {
   control: Control<Values>;
@@ -19,52 +17,27 @@ interface CarpetaAutocompleteProps<Values extends FieldValues> {
   onChosen?: () => void;
 }
 
-const none: CarpetaResumenDto[] = [];
-
-/** Chooses a carpeta by number, carátula or parte. Before any typing it lists the latest ones. */
+/** Chooses the carpeta of a form. */
 export function CarpetaAutocomplete<Values extends FieldValues>({
   estado,
   without,
   onChosen,
-  ...field
+  ...props
 }: CarpetaAutocompleteProps<Values>) {
-  const [texto, setTexto] = useState('');
   const [chosen, setChosen] = useState<CarpetaResumenDto | null>(null);
-  const rested = useDebounced(texto.trim()).slice(0, 200);
-  const { currentData, isFetching } = useCarpetasFindPageQuery({
-    buscar: rested || undefined,
-    estado,
-    papelera: false,
-    orden: 'actualizadaEn',
-    direccion: 'desc',
-    pagina: 1,
-    tamano: 10,
-  });
-  const found = (currentData?.carpetas ?? none).filter(({ id }) => id !== without);
-  const isListed = !chosen || found.some(({ id }) => id === chosen.id);
+  const { options, field, forget } = useCarpetaSearch({ estado, without });
+  const isListed = !chosen || options.some(({ id }) => id === chosen.id);
 
   return (
     <AutocompleteField
+      {...props}
       {...field}
-      placeholder="Número, carátula o parte"
       required
-      isLoading={isFetching}
-      options={isListed ? found : [chosen, ...found]}
-      filter={null}
+      options={isListed ? options : [chosen, ...options]}
       toValue={({ id }) => id}
-      toLabel={({ codigo, caratula }) => `${codigo ?? 'Borrador'} · ${caratula}`}
-      renderOption={(carpeta) => (
-        <span className={styles.option}>
-          {carpeta.caratula}
-          <span>
-            {[carpeta.codigo ?? 'Sin número', carpeta.tipoActo.nombre, estados[carpeta.estado].nombre].join(' · ')}
-          </span>
-        </span>
-      )}
-      onSearch={setTexto}
       onChosen={(carpeta) => {
         setChosen(carpeta);
-        setTexto('');
+        forget();
         onChosen?.();
       }}
     />

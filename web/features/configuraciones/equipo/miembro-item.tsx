@@ -1,5 +1,5 @@
 import type { MiembroDto } from '../../../api/generated/miembros';
-import { PresenceAvatar } from '../../../components/presence-avatar';
+import { Avatar } from '../../../components/avatar';
 import { seenNames } from '../../../components/presence-dot';
 import { StatusChip } from '../../../components/status-chip';
 import { selectUser } from '../../../session/session-selectors';
@@ -25,7 +25,7 @@ export function MiembroItem({ miembro, canManage, hasOneTitular }: MiembroItemPr
   const isSuspended = membresia === 'suspendida';
   return (
     <li className={styles.miembro} data-suspended={isSuspended || undefined}>
-      <PresenceAvatar name={nombre} avatar={avatar} size={40} estado={isSuspended ? 'invisible' : estado} />
+      <Avatar id={id} name={nombre} avatar={avatar} size={40} estado={isSuspended ? 'invisible' : estado} />
       <div className={styles.who}>
         <p className={styles.nombre}>
           {nombre}

@@ -1,10 +1,10 @@
 import { Camera, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { Avatar } from '../../../components/avatar';
 import { Button } from '../../../components/button';
 import { useConfirm } from '../../../components/confirm';
 import { FileButton } from '../../../components/file-button';
 import { maxMib, problemOfFoto, tipos } from '../../../components/pictures/recorte';
-import { PresenceAvatar } from '../../../components/presence-avatar';
 import { useToast } from '../../../components/toast-actions';
 import type { Usuario } from '../../../session/session';
 import { userPatched } from '../../../session/session-slice';
@@ -18,7 +18,7 @@ const RecorteDialog = lazy(async () => ({
 }));
 
 /** The person's picture. It can be removed, or replaced by a chosen part of another one. */
-export function Foto({ user: { name, avatar, estado } }: { user: Usuario }) {
+export function Foto({ user: { id, name, avatar, estado } }: { user: Usuario }) {
   const dispatch = useAppDispatch();
   const toast = useToast();
   const [file, setFile] = useState<File | null>(null);
@@ -45,7 +45,7 @@ export function Foto({ user: { name, avatar, estado } }: { user: Usuario }) {
 
   return (
     <div className={styles.foto}>
-      <PresenceAvatar isOwn name={name} avatar={avatar} estado={estado} size={80} />
+      <Avatar isOwn id={id} name={name} avatar={avatar} estado={estado} size={80} />
       <div className={styles.side}>
         <div className={styles.buttons}>
           <FileButton

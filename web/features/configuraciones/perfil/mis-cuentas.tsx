@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { useCuentasFindMineQuery } from '../../../api/cuentas-api';
+import { Avatar } from '../../../components/avatar';
 import { Button } from '../../../components/button';
 import { ErrorState } from '../../../components/error-state';
-import { InitialsAvatar } from '../../../components/initials-avatar';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { paisNombre } from '../../../lib/paises';
 import { selectCuentaRequested } from '../../../session/session-intents';
@@ -21,7 +21,7 @@ export function MisCuentas() {
     <ul className={styles.cuentas}>
       {cuentas.map(({ cuentaId, nombre, rol, pais }) => (
         <li key={cuentaId} className={styles.cuenta}>
-          <InitialsAvatar name={nombre} size={40} />
+          <Avatar id={cuentaId} name={nombre} size={40} />
           <span className={styles.nombre}>
             {nombre}
             <span className={styles.rol}>

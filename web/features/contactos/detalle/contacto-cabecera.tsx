@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ContactoAvatar } from '../contacto-avatar';
+import { Avatar } from '../../../components/avatar';
 import type { Contacto } from '../contactos-api';
 import styles from './contacto-cabecera.module.css';
 
@@ -22,7 +22,7 @@ export function ContactoCabecera({ contacto, barra, children }: ContactoCabecera
       </div>
       <div className={styles.picture}>
         <span className={styles.ring}>
-          <ContactoAvatar contacto={contacto} size={96} />
+          <Avatar {...contacto} size={96} />
         </span>
         {children && <div className={styles.buttons}>{children}</div>}
       </div>

@@ -4,12 +4,12 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { RecoveredNotice } from '../../../autosave/recovered-notice';
 import { useKeptForm } from '../../../autosave/use-kept-form';
 import { Button } from '../../../components/button';
+import { ConflictoAviso } from '../../../components/form/conflicto-aviso';
 import { FormProblem } from '../../../components/form/form-problem';
 import { SaveButton } from '../../../components/form/save-button';
 import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
 import type { Contacto } from '../contactos-api';
 import type { ContactosLista } from '../lista/use-contactos-lista';
-import { ConflictoAviso } from './conflicto-aviso';
 import { ContactoCampos } from './contacto-campos';
 import styles from './contacto-form.module.css';
 import { contactoSchema } from './contacto-schema';
@@ -66,7 +66,7 @@ export function ContactoForm({ contacto, lista, pais, onSaved, onCancel, renderE
         aria-label={contacto ? 'Editar contacto' : 'Contacto nuevo'}
       >
         <div className={styles.fields}>
-          {problem === 'changed' && <ConflictoAviso onReload={reload} onOverwrite={overwrite} />}
+          {problem === 'changed' && <ConflictoAviso que="este contacto" onReload={reload} onOverwrite={overwrite} />}
           {problem === 'deleted' && (
             <EliminadoAviso
               hasImagenes={Boolean(contacto?.avatar || contacto?.background)}

@@ -1,6 +1,6 @@
 import type { FocusEventHandler, KeyboardEventHandler } from 'react';
 import { Link } from 'react-router-dom';
-import { ContactoAvatar } from '../contacto-avatar';
+import { Avatar } from '../../../components/avatar';
 import type { Contacto, EtiquetaContacto } from '../contactos-api';
 import styles from './contacto-row.module.css';
 
@@ -33,7 +33,7 @@ export function ContactoRow({ contacto, etiquetas, codigos, to, isOpen, isTabSto
       data-contacto={contacto.id}
       {...handlers}
     >
-      <ContactoAvatar contacto={contacto} size={40} />
+      <Avatar {...contacto} size={40} />
       <span className={styles.who}>
         <span className={styles.name}>{name}</span>
         {puesto && <span className={styles.soft}>{puesto}</span>}

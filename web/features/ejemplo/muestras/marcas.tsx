@@ -1,5 +1,4 @@
-import { InitialsAvatar } from '../../../components/initials-avatar';
-import { PresenceAvatar } from '../../../components/presence-avatar';
+import { Avatar } from '../../../components/avatar';
 import { presenceNames, presences } from '../../../components/presence-dot';
 import { StatusChip, type StatusTone } from '../../../components/status-chip';
 import { Grupo, Muestra } from '../muestra';
@@ -39,10 +38,10 @@ export function Marcas() {
       </Grupo>
       <Grupo title="Personas">
         {presences.map((presence) => (
-          <PresenceAvatar key={presence} name={presenceNames[presence]} avatar={null} estado={presence} size={40} />
+          <Avatar key={presence} id={presence} name={presenceNames[presence]} estado={presence} size={40} />
         ))}
-        <InitialsAvatar name="María de los Ángeles Ruiz" size={32} />
-        <InitialsAvatar name="Ignacio Núñez" />
+        <Avatar id="maria" name="María de los Ángeles Ruiz" size={32} />
+        <Avatar id="ignacio" name="Ignacio Núñez" />
       </Grupo>
     </Muestra>
   );

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { DosVersiones } from '../../../autosave/dos-versiones';
 import { GrowingText } from '../../../components/growing-text';
 import { HintButton } from '../../../components/hint-button';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
@@ -7,7 +8,7 @@ import { Dialog } from '../../../components/ui/dialog';
 import { nombreDe } from '../busqueda';
 import { isVacia } from '../cambios';
 import type { Etiqueta, Nota } from '../notas-api';
-import { Conflicto } from './conflicto';
+import { camposDistintos } from './conflicto';
 import { NotaAusente } from './nota-ausente';
 import styles from './nota-dialog.module.css';
 import { NotaImagen } from './nota-imagen';
@@ -72,7 +73,14 @@ export function NotaDialog({
         <>
           <div className={styles.scroll}>
             <NotaImagen nota={nota} imagen={imagen} />
-            {nota && <Conflicto autosave={autosave} nota={nota} etiquetas={etiquetas} />}
+            {nota && (
+              <DosVersiones
+                autosave={autosave}
+                titulo="Esta nota cambió en otra pestaña o en otro dispositivo"
+                label="Dos versiones de la nota"
+                campos={() => camposDistintos(autosave.draft, nota, etiquetas)}
+              />
+            )}
             <div className={styles.body}>
               <GrowingText
                 className={styles.title}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { MiembroDto } from '../../../api/generated/miembros';
-import { PresenceAvatar } from '../../../components/presence-avatar';
+import { Avatar } from '../../../components/avatar';
 import { Combobox } from '../../../components/ui/combobox';
 import type { CambioTarea } from '../tareas';
 import type { Tarea } from '../tareas-api';
@@ -36,7 +36,7 @@ export function AsignadaYCarpeta({ tarea, pagina: { miembros, canEdit, yo }, onC
         onChange={(miembro) => onChange({ assignedTo: miembro?.id ?? null })}
         renderOption={({ nombre, avatar, id }) => (
           <>
-            <PresenceAvatar name={nombre} avatar={avatar} size={24} />
+            <Avatar id={id} name={nombre} avatar={avatar} size={24} />
             {nombre}
             {id === yo && <span className={styles.usted}>usted</span>}
           </>

@@ -1,9 +1,8 @@
 import { FolderOpen } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useCarpetasFindPageQuery } from '../../../api/generated/carpetas';
 import { Combobox } from '../../../components/ui/combobox';
-import { useDebounced } from '../../../lib/use-debounced';
+import { useCarpetaSearch } from '../../carpetas/publico/use-carpeta-search';
 import type { Tarea } from '../tareas-api';
 import styles from './asignada-y-carpeta.module.css';
 
@@ -14,41 +13,24 @@ interface CarpetaPickerProps {
   onChange: (carpeta: CarpetaDeTarea | null) => void;
 }
 
-/** Chooses the carpeta of a tarea, and links to it. The server searches while the person types. */
+/** Chooses the carpeta of a tarea, and links to it. */
 export function CarpetaPicker({ value, onChange }: CarpetaPickerProps) {
-  const [text, setText] = useState('');
   const [isOpen, setIsOpen] = useState(false);
-  const buscar = useDebounced(text.trim());
-  const { data, isFetching } = useCarpetasFindPageQuery(
-    { buscar: buscar || undefined, papelera: false, orden: 'actualizadaEn', direccion: 'desc', pagina: 1, tamano: 10 },
-    { skip: !isOpen },
-  );
-  const found = data?.carpetas.map(({ id, codigo, caratula }) => ({ id, codigo, caratula })) ?? [];
-
+  const { options, field, forget } = useCarpetaSearch({ skip: !isOpen });
   return (
     <div className={styles.carpeta}>
-      <Combobox
+      <Combobox<CarpetaDeTarea>
+        {...field}
         label="Carpeta"
-        placeholder="Número, carátula, parte..."
-        onOpenChange={setIsOpen}
-        isLoading={isFetching}
         emptyText="Ninguna carpeta coincide"
-        options={found}
-        filter={null}
+        onOpenChange={setIsOpen}
+        options={options}
         value={value}
         toKey={({ id }) => id}
-        toLabel={nameOf}
         onChange={(carpeta) => {
-          setText('');
-          onChange(carpeta);
+          forget();
+          onChange(carpeta && { id: carpeta.id, codigo: carpeta.codigo, caratula: carpeta.caratula });
         }}
-        onSearch={setText}
-        renderOption={({ codigo, caratula }) => (
-          <span className={styles.hallada}>
-            <span className={styles.hint}>{codigo ?? 'Borrador'}</span>
-            {caratula}
-          </span>
-        )}
       />
       {value && (
         <Link className={styles.link} to={`/carpetas/${value.id}`}>
@@ -59,5 +41,3 @@ export function CarpetaPicker({ value, onChange }: CarpetaPickerProps) {
     </div>
   );
 }
-
-const nameOf = ({ codigo, caratula }: CarpetaDeTarea) => `${codigo ?? 'Borrador'} · ${caratula}`;

@@ -1,4 +1,5 @@
 import { AutosaveStatus } from '../../../autosave/autosave-status';
+import { DosVersiones } from '../../../autosave/dos-versiones';
 import { useAutosave } from '../../../autosave/use-autosave';
 import { formatFechaHora } from '../../../lib/fechas';
 import { useAppDispatch } from '../../../store/hooks';
@@ -9,6 +10,7 @@ import { useAcciones } from '../use-acciones';
 import type { TareasPagina } from '../use-tareas-pagina';
 import { AsignadaYCarpeta } from './asignada-y-carpeta';
 import { AutoTexto } from './auto-texto';
+import { camposDistintos } from './campos-distintos';
 import { Encabezado } from './encabezado';
 import { EtiquetasField } from './etiquetas-field';
 import { Pastillas } from './pastillas';
@@ -54,6 +56,12 @@ export function TareaForm({ tarea, pagina, onOpen }: TareaFormProps) {
         onRemove={() => void remove()}
         onClose={() => onOpen(undefined)}
       />
+      <DosVersiones
+        autosave={autosave}
+        titulo="Alguien cambió esta tarea mientras tanto"
+        label="Dos versiones de la tarea"
+        campos={() => camposDistintos(autosave.draft, tarea, pagina)}
+      />
       <div className={styles.body}>
         <AutoTexto
           className={styles.title}
@@ -97,7 +105,7 @@ export function TareaForm({ tarea, pagina, onOpen }: TareaFormProps) {
             Creada {autora && `por ${autora} `}el {formatFechaHora(tarea.createdAt)}
           </span>
         )}
-        <AutosaveStatus autosave={autosave} />
+        {autosave.estado === 'conflicto' ? 'Sin guardar' : <AutosaveStatus autosave={autosave} />}
       </footer>
     </>
   );

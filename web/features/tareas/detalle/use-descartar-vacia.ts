@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Autosave } from '../../../autosave/use-autosave';
 import { useApp } from '../../../store/hooks';
-import { comenzadasIn } from '../borradores';
+import { comenzadasIn, isSoloComenzada } from '../borradores';
 import { type BorradorTarea } from '../guardar';
 import { tareas } from '../tareas';
 import type { Tarea } from '../tareas-api';
@@ -16,6 +16,7 @@ export function useDescartarVacia(tarea: Tarea, autosave: Autosave<BorradorTarea
     () => () => {
       const wasBegun = comenzadasIn(app).delete(id);
       if (!wasBegun || !isVacia(latest.current.tarea)) return;
+      if (isSoloComenzada(latest.current.autosave)) return latest.current.autosave.discard();
       // Its creation may still be under way. It is gone, or was never there, when this is refused.
       void latest.current.autosave
         .settle()

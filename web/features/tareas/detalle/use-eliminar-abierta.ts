@@ -1,7 +1,7 @@
 import { apiStatus } from '../../../api/api-message';
 import type { Autosave } from '../../../autosave/use-autosave';
 import { useApp } from '../../../store/hooks';
-import { comenzadasIn } from '../borradores';
+import { comenzadasIn, isSoloComenzada } from '../borradores';
 import type { BorradorTarea } from '../guardar';
 import { tareas } from '../tareas';
 import type { Tarea } from '../tareas-api';
@@ -29,10 +29,14 @@ export function useEliminarAbierta({ tarea, pagina: { visibles }, autosave, onOp
   return async () => {
     const { id } = tarea;
     comenzadasIn(app).delete(id);
-    // The last text is saved first, so that an undo brings it back too.
-    const settled = autosave.settle();
     const at = visibles.findIndex((one) => one.id === id);
     const neighbour = at < 0 ? undefined : (visibles[at + 1] ?? visibles[at - 1]);
+    if (isSoloComenzada(autosave)) {
+      autosave.discard();
+      return onOpen(neighbour?.id);
+    }
+    // The last text is saved first, so that an undo brings it back too.
+    const settled = autosave.settle();
     onOpen(neighbour?.id);
     const unsaved = await settled;
     const isSinCrear = unsaved !== null && 'type' in unsaved;

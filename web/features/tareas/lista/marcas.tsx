@@ -1,7 +1,7 @@
 import { FolderOpen, ListChecks } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { MiembroDto } from '../../../api/generated/miembros';
-import { PresenceAvatar } from '../../../components/presence-avatar';
+import { Avatar } from '../../../components/avatar';
 import { prioridades } from '../prioridades';
 import type { Etiqueta, Subtarea, Tarea } from '../tareas-api';
 import styles from './marcas.module.css';
@@ -71,7 +71,7 @@ export function AsignadaMarca({ miembro }: { miembro: MiembroDto | undefined }) 
   if (!miembro) return null;
   return (
     <span className={styles.asignada} title={miembro.nombre}>
-      <PresenceAvatar name={miembro.nombre} avatar={miembro.avatar} size={24} />
+      <Avatar id={miembro.id} name={miembro.nombre} avatar={miembro.avatar} size={24} />
       <span className="visually-hidden">Asignada a {miembro.nombre}</span>
     </span>
   );

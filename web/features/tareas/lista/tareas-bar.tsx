@@ -28,7 +28,7 @@ export function TareasBar({ busqueda, onChange, pagina: { etiquetas, miembros, y
         value={busqueda.buscar}
         onSearch={(buscar) => onChange({ buscar }, { replace: true })}
       />
-      <div className={bar.filters}>
+      <div className={`${bar.filters} ${styles.filters}`}>
         <nav className={styles.vistas} aria-label="Vista">
           {(['todas', 'mias'] as const).map((vista) => (
             <Link

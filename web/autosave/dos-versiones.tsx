@@ -1,0 +1,99 @@
+import { TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../components/button';
+import { diferencia } from '../lib/diferencia';
+import styles from './dos-versiones.module.css';
+import type { Autosave } from './use-autosave';
+
+/** A field that differs, as people read its values. */
+export interface CampoDistinto {
+  nombre: string;
+  mio: string;
+  guardado: string;
+}
+
+interface DosVersionesProps<Fields extends object> {
+  autosave: Pick<Autosave<Fields>, 'estado' | 'draft' | 'retry' | 'discard' | 'change'>;
+  /** What happened, in words. */
+  titulo: string;
+  /** The name of the notice. */
+  label: string;
+  /** The fields that differ. Asked for only in a conflict. */
+  campos: () => CampoDistinto[];
+}
+
+/** Shows the version written here and the stored one, until the person chooses. Choosing the latter can be undone. */
+export function DosVersiones<Fields extends object>({ autosave, titulo, label, campos }: DosVersionesProps<Fields>) {
+  const [dropped, setDropped] = useState<Partial<Fields> | null>(null);
+  if (autosave.estado !== 'conflicto') {
+    return dropped ? (
+      <p className={styles.dropped} role="status">
+        Se muestra lo guardado.
+        <Button
+          size="small"
+          onClick={() => {
+            setDropped(null);
+            autosave.change(dropped);
+          }}
+        >
+          Recuperar lo mío
+        </Button>
+      </p>
+    ) : null;
+  }
+  const partes = campos().map(({ nombre, mio, guardado }) => {
+    const { antes, uno, otro, despues } = diferencia(mio, guardado);
+    return { nombre, antes, uno, otro, despues };
+  });
+  return (
+    <section className={styles.conflict} role="alert" aria-label={label}>
+      <p className={styles.heading}>
+        <TriangleAlert size={18} strokeWidth={1.75} aria-hidden="true" />
+        {titulo}
+      </p>
+      <div className={styles.versions}>
+        <Version title="Lo suyo, sin guardar" campos={partes.map(({ uno, ...parte }) => ({ ...parte, propio: uno }))} />
+        <Version title="Lo guardado" campos={partes.map(({ otro, ...parte }) => ({ ...parte, propio: otro }))} />
+      </div>
+      <div className={styles.actions}>
+        <Button variant="contained" size="small" onClick={autosave.retry}>
+          Guardar lo mío
+        </Button>
+        <Button
+          variant="outlined"
+          size="small"
+          onClick={() => {
+            setDropped(autosave.draft);
+            autosave.discard();
+          }}
+        >
+          Ver lo guardado
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+interface VersionProps {
+  title: string;
+  campos: { nombre: string; antes: string; propio: string; despues: string }[];
+}
+
+function Version({ title, campos }: VersionProps) {
+  return (
+    <div className={styles.version}>
+      <h3 className={styles.versionTitle}>{title}</h3>
+      {campos.map(({ nombre, antes, propio, despues }) => (
+        <p key={nombre} className={styles.field}>
+          <span className={styles.name}>{nombre}</span>
+          <span>
+            {antes}
+            {propio && <mark className={styles.own}>{propio}</mark>}
+            {despues}
+            {!antes && !propio && !despues && '(vacío)'}
+          </span>
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { ChevronsUpDown } from 'lucide-react';
+import { useState } from 'react';
+import { latePanel } from '../components/late-panel';
+import type { Usuario } from '../session/session';
+import styles from './user-card.module.css';
+
+const { Panel, preload } = latePanel(async () => (await import('./cuentas-menu')).CuentasMenu);
+
+/** The cuenta at work. With several of them it opens their list, to go on in another one. */
+export function CuentaButton({ user }: { user: Usuario }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const nombre = user.cuentas.find(({ cuentaId }) => cuentaId === user.cuentaActivaId)?.nombre;
+  if (user.cuentas.length < 2) return nombre && <p className={styles.cuenta}>{nombre}</p>;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.cuenta}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <span className="visually-hidden">Cambiar de cuenta: </span>
+        <span className={styles.nombre}>{nombre}</span>
+        <ChevronsUpDown size={14} strokeWidth={1.75} aria-hidden="true" />
+      </button>
+      {anchor && <Panel user={user} anchor={anchor} onClose={() => setAnchor(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { selectUnreached } from '../live/connection-slice';
+import { useAppSelector } from '../store/hooks';
+import styles from './connection-banner.module.css';
+
+export const unreachedTexts = { network: 'Sin conexión a internet.', server: 'El servidor no responde.' };
+
+/** Says that the server cannot be reached before the code of the whole banner is there, which then cannot come. */
+export function EarlyConnectionBanner() {
+  const unreached = useAppSelector(selectUnreached);
+  return (
+    <div className={styles.place} role="status" data-connection-banner>
+      {unreached && <p className={styles.banner}>{unreachedTexts[unreached]}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+interface Atajo {
+  texto: string;
+  /** Each is one way: keys pressed together. */
+  teclas: readonly (readonly string[])[];
+}
+
+const flechas = ['↑', '↓'];
+
+/** The keyboard shortcuts of the product, by where they work. «Ctrl» is ⌘ on Apple's keyboards. */
+export const teclado: readonly { lugar: string; atajos: readonly Atajo[] }[] = [
+  {
+    lugar: 'En toda la aplicación',
+    atajos: [
+      { texto: 'Buscar', teclas: [['Ctrl', 'K'], ['/']] },
+      { texto: 'Cerrar lo que está abierto', teclas: [['Esc']] },
+    ],
+  },
+  {
+    lugar: 'Listas en las que se elige',
+    atajos: [
+      { texto: 'Elegir la fila, o dejarla', teclas: [['Espacio']] },
+      { texto: 'Elegir también la de al lado', teclas: flechas.map((flecha) => ['Mayús', flecha]) },
+      { texto: 'Elegir todas', teclas: [['Ctrl', 'A']] },
+      { texto: 'No elegir ninguna', teclas: [['Esc']] },
+    ],
+  },
+  {
+    lugar: 'Lo que se ordena a mano',
+    atajos: [
+      { texto: 'Tomar desde su agarre, o soltar', teclas: [['Espacio']] },
+      { texto: 'Mover lo tomado', teclas: [...flechas, '←', '→'].map((flecha) => [flecha]) },
+      { texto: 'Dejar donde estaba', teclas: [['Esc']] },
+    ],
+  },
+  { lugar: 'Carpetas', atajos: [{ texto: 'Nueva carpeta', teclas: [['N']] }] },
+  {
+    lugar: 'Tareas',
+    atajos: [
+      { texto: 'Agregar tarea', teclas: [['Ctrl', '/']] },
+      { texto: 'Agregar sección', teclas: [['Ctrl', '.']] },
+    ],
+  },
+  {
+    lugar: 'Contactos',
+    atajos: [
+      { texto: 'Agregar contacto', teclas: [['Ctrl', '/']] },
+      { texto: 'Ir de un contacto a otro', teclas: flechas.map((flecha) => [flecha]) },
+    ],
+  },
+  {
+    lugar: 'Chat',
+    atajos: [
+      { texto: 'Enviar el mensaje', teclas: [['Enter']] },
+      { texto: 'Empezar otra línea', teclas: [['Mayús', 'Enter']] },
+    ],
+  },
+  {
+    lugar: 'Documento a la vista',
+    atajos: [
+      { texto: 'Página o documento anterior o siguiente', teclas: [['←'], ['→']] },
+      { texto: 'Acercar o alejar', teclas: [['+'], ['−']] },
+      { texto: 'Ajustar el tamaño', teclas: [['0']] },
+      { texto: 'Girar', teclas: [['R']] },
+    ],
+  },
+  {
+    lugar: 'Textos con formato',
+    atajos: [
+      { texto: 'Negrita', teclas: [['Ctrl', 'B']] },
+      { texto: 'Cursiva', teclas: [['Ctrl', 'I']] },
+      { texto: 'Subrayado', teclas: [['Ctrl', 'U']] },
+      { texto: 'Tachado', teclas: [['Ctrl', 'Mayús', 'S']] },
+      { texto: 'Lista', teclas: [['Ctrl', 'Mayús', '8']] },
+      { texto: 'Lista numerada', teclas: [['Ctrl', 'Mayús', '7']] },
+      { texto: 'Cita', teclas: [['Ctrl', 'Mayús', 'B']] },
+    ],
+  },
+];
