@@ -31,6 +31,15 @@ export class PartesRepository {
     await this.transactions.manager.update(Parte, { id }, changes);
   }
 
+  /** Writes the shares of several partes. */
+  async updateShares(partes: readonly Pick<Parte, 'id' | 'porcentaje'>[]): Promise<void> {
+    await this.transactions.manager.query(
+      `update partes set porcentaje = share.porcentaje
+         from unnest($1::uuid[], $2::numeric[]) as share (id, porcentaje) where partes.id = share.id`,
+      [partes.map(({ id }) => id), partes.map(({ porcentaje }) => porcentaje)],
+    );
+  }
+
   async delete(id: string): Promise<void> {
     await this.transactions.manager.delete(Parte, { id });
   }

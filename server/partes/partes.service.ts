@@ -12,8 +12,9 @@ import type { CrearPersonaDto } from '../personas/personas.dto.js';
 import { type PersonaDetalle, PersonasService, withoutDetails } from '../personas/personas.service.js';
 import type { Parte } from './parte.entity.js';
 import { rolDeParte } from './parte-roles.js';
-import type { AgregarParteDto, ModificarParteDto } from './partes.dto.js';
+import type { AgregarParteDto, ModificarParteDto, PorcentajeDeParteDto } from './partes.dto.js';
 import { PartesRepository } from './partes.repository.js';
+import { hundredthsOf, sharesRefusal } from './participacion.js';
 import { representationRefusal } from './representacion.js';
 
 export interface ParteConPersona {
@@ -59,8 +60,8 @@ export class PartesService {
     const detalle = await this.personaOf(personaId, persona);
     const who = detalle.persona;
     const parte = { caracter: null, representaA: null, porcentaje: null, ...fields };
-    this.check(partes, { ...parte, personaId: who.id });
     const id = given ?? uuid();
+    this.check(partes, { ...parte, id, personaId: who.id });
     await this.partes.insert({ ...parte, id, carpetaId, personaId: who.id, orden: partes.length + 1 });
     if (orden !== undefined) {
       await this.place([...partes.map((other) => other.id), id], id, orden);
@@ -94,6 +95,40 @@ export class PartesService {
     return { parte: await this.get(carpetaId, id), persona };
   }
 
+  /**
+   * Gives several partes their shares at once, so that no step between is over 100 %. @returns all partes
+   * @throws DomainError 404, 422
+   */
+  async share(carpetaId: string, shares: readonly PorcentajeDeParteDto[]): Promise<ParteConPersona[]> {
+    const partes = await this.lock(carpetaId);
+    const asked = new Map(shares.map(({ id, porcentaje }) => [find(partes, id).id, porcentaje ?? null]));
+    const after = partes.map((parte) => ({
+      ...parte,
+      porcentaje: asked.has(parte.id) ? (asked.get(parte.id) ?? null) : parte.porcentaje,
+    }));
+    const refusal = sharesRefusal(partes, after);
+    if (refusal) {
+      throw invalidField('partes', refusal);
+    }
+    const changed = after.filter(
+      ({ porcentaje }, n) => hundredthsOf(porcentaje) !== hundredthsOf(partes[n]?.porcentaje ?? null),
+    );
+    await this.partes.updateShares(changed);
+    const all = await this.findOfCarpeta(carpetaId);
+    if (changed.length > 0) {
+      const isChanged = ({ parte }: ParteConPersona) => changed.some(({ id }) => id === parte.id);
+      const nombres = all.filter(isChanged).map(({ persona }) => persona.nombreCompleto);
+      this.auditoria.record({
+        accion: 'parte.repartida',
+        entidad: 'carpeta',
+        entidadId: carpetaId,
+        carpetaId,
+        datos: { nombres },
+      });
+    }
+    return all;
+  }
+
   /** Removes a parte; the partes that acted for it then act for nobody. @throws DomainError 404, 422 */
   async remove(carpetaId: string, id: string): Promise<void> {
     const partes = await this.lock(carpetaId);
@@ -125,7 +160,7 @@ export class PartesService {
 
   private check(
     partes: readonly Parte[],
-    { id, personaId, rol, representaA }: Pick<Parte, 'personaId' | 'rol' | 'representaA'> & { id?: string },
+    { id, personaId, rol, representaA, porcentaje }: Omit<Parte, 'carpetaId' | 'caracter' | 'orden' | 'creadaEn'>,
   ): void {
     if (partes.some((other) => other.id !== id && other.personaId === personaId && other.rol === rol)) {
       const message = `La persona ya es parte de la carpeta como ${rolDeParte(rol)}.`;
@@ -134,6 +169,11 @@ export class PartesService {
     const refusal = representaA && representationRefusal(partes, id, representaA);
     if (refusal) {
       throw invalidField('representaA', refusal);
+    }
+    const others = partes.filter((other) => other.id !== id);
+    const sharesRefused = sharesRefusal(partes, [...others, { rol, porcentaje }]);
+    if (sharesRefused) {
+      throw invalidField('porcentaje', sharesRefused);
     }
   }
 

@@ -8,6 +8,9 @@ import { newParte, newPersona } from '../factories/personas.js';
 
 const MARTA = { tipo: 'humana', nombre: 'Marta', apellidos: 'Ibáñez' };
 
+const THIRDS = ['33.33', '33.33', '33.34'];
+const share = (rol: string, porcentaje: string) => ({ rol, porcentaje, persona: MARTA });
+
 let test: TestApp;
 
 beforeAll(async () => {
@@ -185,6 +188,43 @@ describe('writing', () => {
     expect(last.body.orden).toBe(3);
     await titular.post(`/carpetas/${id}/partes`, { rol: 'testigo', personaId: partes[0].persona.id, orden: 1 });
     expect(await namesOf(titular, id)).toEqual(['1 Uno .', '2 Uno .', '3 Dos .', '4 Tres .']);
+  });
+
+  it('keeps the shares of a role within 100 %, one by one and together', async () => {
+    const { titular } = await newCuenta(test);
+    const { id } = await newCarpeta(titular);
+    const path = `/carpetas/${id}/partes`;
+    const one = await newParte(titular, id, { rol: 'comprador', porcentaje: '60' });
+    const other = await newParte(titular, id, { rol: 'comprador' });
+    await newParte(titular, id, { rol: 'vendedor', porcentaje: '100' });
+    const over = await titular.patch(`${path}/${other.id}`, { porcentaje: '40.01' });
+    expect([over.status, over.body.details[0].campo]).toEqual([422, 'porcentaje']);
+    expect(over.body.message).toBe('Los porcentajes de ese rol sumarían 100,01 %: sobran 0,01 %.');
+    const two = await Promise.all([1, 2].map(() => titular.post(path, share('comprador', '40'))));
+    expect(two.map(({ status }) => status).toSorted()).toEqual([201, 422]);
+    const third = two.find(({ status }) => status === 201)?.body;
+
+    const thirds = { partes: [one, other, third].map((parte, n) => ({ id: parte.id, porcentaje: THIRDS[n] })) };
+    const shared = await titular.patch(path, thirds);
+    expect(shared.body.map(({ porcentaje }: { porcentaje: string }) => porcentaje)).toEqual([
+      '33.33',
+      '33.33',
+      '100.00',
+      '33.34',
+    ]);
+    expect((await titular.get(`/carpetas/${id}/actividad?tamano=1`)).body.eventos[0].descripcion).toBe(
+      'cambió los porcentajes de Juan Núñez Peña, Juan Núñez Peña y Marta Ibáñez',
+    );
+    for (const [partes, status] of [
+      [[{ id: one.id, porcentaje: '33.34' }], 422],
+      [[{ id: UNKNOWN_ID, porcentaje: '1' }], 404],
+      [[{ id: one.id, porcentaje: '101' }], 400],
+      ['todas', 400],
+    ]) {
+      expect((await titular.patch(path, { partes })).status).toBe(status);
+    }
+    const { titular: stranger } = await newCuenta(test);
+    expect((await stranger.patch(path, thirds)).status).toBe(404);
   });
 
   it.each(['anulada', 'archivada'])('refuses changes in a carpeta that is %s, whatever the role', async (estado) => {

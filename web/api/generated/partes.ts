@@ -26,6 +26,14 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["partes"],
       }),
+      partesShare: build.mutation<PartesShareApiResponse, PartesShareApiArg>({
+        query: (queryArg) => ({
+          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/partes`,
+          method: "PATCH",
+          body: queryArg.repartirPartesDto,
+        }),
+        invalidatesTags: ["partes"],
+      }),
       partesUpdate: build.mutation<PartesUpdateApiResponse, PartesUpdateApiArg>(
         {
           query: (queryArg) => ({
@@ -59,6 +67,11 @@ export type PartesAddApiArg = {
   /** La misma clave no crea dos veces. */
   "Idempotency-Key"?: string;
   agregarParteDto: AgregarParteDto;
+};
+export type PartesShareApiResponse = /** status 200  */ ParteDto[];
+export type PartesShareApiArg = {
+  id: string;
+  repartirPartesDto: RepartirPartesDto;
 };
 export type PartesUpdateApiResponse = /** status 200  */ ParteDto;
 export type PartesUpdateApiArg = {
@@ -169,10 +182,18 @@ export type AgregarParteDto = {
   caracter?: string | null;
   /** The parte of the same carpeta for whom this one acts. */
   representaA?: string | null;
-  /** Decimal text with a point and up to two places. */
-  porcentaje?: string | null;
   /** The place of the parte, from 1; the others make room. */
   orden?: number;
+  /** Decimal text with a point and up to two places. The shares of one role add up to 100 at most. */
+  porcentaje?: string | null;
+};
+export type PorcentajeDeParteDto = {
+  id: string;
+  /** Decimal text with a point and up to two places. The shares of one role add up to 100 at most. */
+  porcentaje?: string | null;
+};
+export type RepartirPartesDto = {
+  partes: PorcentajeDeParteDto[];
 };
 export type ModificarParteDto = {
   rol?: string;
@@ -180,14 +201,15 @@ export type ModificarParteDto = {
   caracter?: string | null;
   /** The parte of the same carpeta for whom this one acts. */
   representaA?: string | null;
-  /** Decimal text with a point and up to two places. */
-  porcentaje?: string | null;
   /** The place of the parte, from 1; the others make room. */
   orden?: number;
+  /** Decimal text with a point and up to two places. The shares of one role add up to 100 at most. */
+  porcentaje?: string | null;
 };
 export const {
   usePartesFindAllQuery,
   usePartesAddMutation,
+  usePartesShareMutation,
   usePartesUpdateMutation,
   usePartesRemoveMutation,
 } = injectedRtkApi;

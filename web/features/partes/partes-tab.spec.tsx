@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { Outlet } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { AgregarParteDto, ModificarParteDto, ParteDto } from '../../api/generated/partes';
+import type { AgregarParteDto, ModificarParteDto, ParteDto, RepartirPartesDto } from '../../api/generated/partes';
 import type { PersonaDto } from '../../api/generated/personas';
 import { fold } from '../../lib/fold';
 import { refusal, startApiServer } from '../../testing/api-server';
@@ -67,6 +67,11 @@ beforeEach(() => {
       partes = partes.toSpliced((orden ?? partes.length + 1) - 1, 0, parte);
       return HttpResponse.json({ ...parte, avisos: [] }, { status: 201 });
     }),
+    http.patch<never, RepartirPartesDto>('*/api/carpetas/c-1/partes', async ({ request }) => {
+      const shares = new Map((await request.json()).partes.map(({ id, porcentaje = null }) => [id, { porcentaje }]));
+      partes = partes.map((parte) => ({ ...parte, ...shares.get(parte.id) }));
+      return HttpResponse.json(partes);
+    }),
     http.patch<{ id: string }, ModificarParteDto>('*/api/carpetas/c-1/partes/:id', async ({ params, request }) => {
       const changes = (await request.json()) as Partial<ParteDto>;
       partes = partes.map((parte) => (parte.id === params.id ? { ...parte, ...changes } : parte));
@@ -117,6 +122,36 @@ describe('the partes of a carpeta', () => {
     await screen.findByText('Ana Rivas');
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('the shares of a role', () => {
+  const sumas = async () =>
+    within(await screen.findByRole('list', { name: 'Porcentajes por rol' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent?.replace(/\s/g, ' '));
+
+  beforeEach(() => {
+    partes = [toParte('x-1', ana, 'comprador', { porcentaje: '50.00', orden: 1 })];
+    partes.push(toParte('x-2', bruno, 'comprador', { orden: 2 }));
+  });
+
+  it('are added up, and divided equally with a way back', async () => {
+    showTab();
+    expect(await sumas()).toEqual(['Compradores suman 50 %: faltan 50 %Repartir en partes iguales']);
+    click('Repartir en partes iguales: compradores');
+    await waitFor(async () => expect(await sumas()).toEqual(['Compradores suman 100 %']));
+    expect(partes.map(({ porcentaje }) => porcentaje)).toEqual(['50.00', '50.00']);
+    fireEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await waitFor(() => expect(partes.map(({ porcentaje }) => porcentaje)).toEqual(['50.00', null]));
+    expect((await sumas())[0]).toContain('faltan 50 %');
+  });
+
+  it('are added up while one is typed', async () => {
+    showTab({ path: '/carpetas/c-1/partes/x-2' });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Editar participación' }));
+    type('Porcentaje', '25');
+    expect(dialog.getByText(/^Compradores: suman 75\s%: faltan 25\s%$/)).toBeTruthy();
   });
 });
 

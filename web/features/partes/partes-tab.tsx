@@ -6,6 +6,7 @@ import { EmptyPartes } from './lista/empty-partes';
 import { ParteList } from './lista/parte-list';
 import styles from './lista/partes.module.css';
 import { PartesHeader } from './lista/partes-header';
+import { ParticipacionesList } from './lista/participaciones-list';
 import { usePartes } from './use-partes';
 
 /** The tab of the partes of a carpeta. An open dialog stays when they can be edited no more. */
@@ -19,6 +20,7 @@ export function PartesTab() {
   return (
     <section aria-labelledby="partes-titulo">
       <PartesHeader total={partes?.length} faltantes={faltantes} canEdit={canEdit} />
+      {partes && <ParticipacionesList carpetaId={carpeta.id} partes={partes} canEdit={canEdit} />}
       <div className={styles.frame}>
         {error !== undefined && <ErrorState error={error} onRetry={retry} />}
         {!error && !partes && (

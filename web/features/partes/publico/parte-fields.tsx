@@ -3,6 +3,8 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { ParteDto } from '../../../api/generated/partes';
 import { SelectField } from '../../../components/form/select-field';
 import { TextField } from '../../../components/form/text-field';
+import { participacionDe, rolEnNumero, sumaEnTexto } from '../participaciones';
+import { isPorcentaje, leerPorcentaje } from '../porcentaje';
 import { rolNombre, rolOptionsPara } from '../roles';
 import styles from './parte-fields.module.css';
 import type { ParteValues } from './parte-values';
@@ -22,6 +24,7 @@ interface ParteFieldsProps {
 export function ParteFields({ otras, requeridos = none }: ParteFieldsProps) {
   const { control } = useFormContext<ParteValues>();
   const rol = useWatch({ control, name: 'rol' });
+  const porcentaje = useWatch({ control, name: 'porcentaje' });
   const listId = useId();
   const representables = otras.map(({ id, rol, persona }) => ({
     value: id,
@@ -66,7 +69,16 @@ export function ParteFields({ otras, requeridos = none }: ParteFieldsProps) {
         autoComplete="off"
         inputMode="decimal"
         end="%"
+        help={sumaCon(otras, rol, porcentaje)}
       />
     </div>
   );
+}
+
+/** What the role adds up to with what is typed: «Los compradores suman 75 %: faltan 25 %». */
+function sumaCon(otras: readonly ParteDto[], rol: string, texto: string): string | undefined {
+  const porcentaje = isPorcentaje(texto) ? leerPorcentaje(texto) : null;
+  const suma = participacionDe([...otras, { rol, porcentaje }], rol);
+  if (suma.cuantas < 2 || suma.total === 0) return undefined;
+  return `${rolEnNumero(rol, suma.cuantas)}: ${sumaEnTexto(suma)}`;
 }

@@ -33,6 +33,7 @@ export const partesApi = api.enhanceEndpoints({
       ],
     },
     partesUpdate: { ...silent, invalidatesTags: written },
+    partesShare: { ...silent, invalidatesTags: written },
     partesRemove: { ...silent, invalidatesTags: written },
   },
 });
@@ -43,6 +44,13 @@ const without = (all: ParteDto[], parteId: string) => all.filter(({ id }) => id 
 export const partes = createColeccion(partesApi, {
   query: 'partesFindAll',
   escrituras: {
+    partesShare: {
+      show: (all, { repartirPartesDto }) => {
+        const shares = new Map(repartirPartesDto.partes.map(({ id, porcentaje = null }) => [id, { porcentaje }]));
+        return all.map((parte) => ({ ...parte, ...shares.get(parte.id) }));
+      },
+      keep: (_all, answer) => answer,
+    },
     partesRemove: {
       show: (all, { parteId }) => without(all, parteId),
       keep: (all, _answer, { parteId }) => without(all, parteId),
