@@ -188,6 +188,11 @@ describe('writing', () => {
     expect(last.body.orden).toBe(3);
     await titular.post(`/carpetas/${id}/partes`, { rol: 'testigo', personaId: partes[0].persona.id, orden: 1 });
     expect(await namesOf(titular, id)).toEqual(['1 Uno .', '2 Uno .', '3 Dos .', '4 Tres .']);
+    const move = (n: number, orden: number) => titular.patch(`/carpetas/${id}/partes/${partes[n].id}`, { orden });
+    await Promise.all([move(0, 4), move(1, 1), move(2, 2)]);
+    const after = await namesOf(titular, id);
+    expect(after.map((name: string) => name.charAt(0))).toEqual(['1', '2', '3', '4']);
+    expect(new Set(after.map((name: string) => name.slice(2)))).toEqual(new Set(['Uno .', 'Dos .', 'Tres .']));
   });
 
   it('keeps the shares of a role within 100 %, one by one and together', async () => {

@@ -9,6 +9,7 @@ import { refusal, startApiServer } from '../../testing/api-server';
 import { buildPersona, pageOf, wrongDigit } from '../../testing/personas';
 import { choose, typeInto } from '../../testing/press';
 import { showPages } from '../../testing/show-pages';
+import { colocar } from './orden';
 import { partesTabRoute } from './publico/partes-tab.routes';
 import { rolNombre } from './roles';
 
@@ -75,6 +76,7 @@ beforeEach(() => {
     http.patch<{ id: string }, ModificarParteDto>('*/api/carpetas/c-1/partes/:id', async ({ params, request }) => {
       const changes = (await request.json()) as Partial<ParteDto>;
       partes = partes.map((parte) => (parte.id === params.id ? { ...parte, ...changes } : parte));
+      if (changes.orden) partes = colocar(partes, params.id, changes.orden);
       return HttpResponse.json(partes.find(({ id }) => id === params.id));
     }),
     http.delete<{ id: string }>('*/api/carpetas/c-1/partes/:id', ({ params }) => {
@@ -122,6 +124,54 @@ describe('the partes of a carpeta', () => {
     await screen.findByText('Ana Rivas');
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('the order of the partes', () => {
+  const nombres = () => rows().map((row) => within(row).getByRole('link').textContent);
+  const press = (element: Element, keyCode: number) => fireEvent.keyDown(element, { keyCode });
+  const [space, arrowDown] = [32, 40];
+  const asa = () => screen.getByRole('button', { name: 'Mover a Ana Rivas' });
+  const announced = () => document.querySelector('[aria-live="assertive"]')?.textContent;
+
+  beforeEach(() => {
+    partes = [toParte('x-1', ana, 'vendedor', { orden: 1 }), toParte('x-2', bruno, 'comprador', { orden: 2 })];
+  });
+
+  it('is changed by the keyboard on the handle, and seen before the server answers', async () => {
+    let answer = (_: unknown) => {};
+    server.use(
+      http.patch('*/api/carpetas/c-1/partes/x-1', async () => {
+        await new Promise((resolve) => {
+          answer = resolve;
+        });
+        return refusal(422, 'CARPETA_CERRADA', 'La carpeta está cerrada.');
+      }),
+    );
+    showTab();
+    await screen.findByRole('button', { name: 'Mover a Ana Rivas' });
+    asa().focus();
+    press(asa(), space);
+    await expect.poll(announced).toMatch(/^Tomó «Ana Rivas», posición 1 de 2 en Partes/);
+    press(asa(), arrowDown);
+    await expect.poll(announced).toMatch(/^Posición 2 de 2/);
+    press(asa(), space);
+    await waitFor(() => expect(nombres()).toEqual(['Bruno Molina', 'Ana Rivas']));
+    await waitFor(() => answer(null));
+    expect(await screen.findByText('La carpeta está cerrada.')).toBeTruthy();
+    await waitFor(() => expect(nombres()).toEqual(['Ana Rivas', 'Bruno Molina']));
+  });
+
+  it('is changed by the menu, and has no handle for a single parte', async () => {
+    showTab();
+    fireEvent.click(await screen.findByRole('button', { name: 'Acciones de Bruno Molina' }));
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Subir' }));
+    await waitFor(() => expect(nombres()).toEqual(['Bruno Molina', 'Ana Rivas']));
+    await waitFor(() => expect(partes[0]?.id).toBe('x-2'));
+    fireEvent.click(screen.getByRole('button', { name: 'Acciones de Bruno Molina' }));
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Quitar de la carpeta' }));
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    expect(screen.queryByRole('button', { name: /^Mover/ })).toBeNull();
   });
 });
 

@@ -13,15 +13,19 @@ interface ParteRowProps {
   parte: ParteDto;
   /** The parte that this one represents. */
   representado: ParteDto | undefined;
+  isDragging: boolean;
+  /** The button that the row is dragged by. */
+  handle: ReactNode;
   menu: ReactNode;
 }
 
 /** One parte: the persona, the role, the share, and the parte that it represents. */
-export function ParteRow({ parte, representado, menu }: ParteRowProps) {
+export function ParteRow({ parte, representado, isDragging, handle, menu }: ParteRowProps) {
   const { persona, rol, rolNombre, caracter, porcentaje } = parte;
   const documentos = documentosDe(persona);
   return (
-    <li className={styles.row}>
+    <div className={styles.row} data-sortable={Boolean(handle)} data-dragging={isDragging}>
+      {handle}
       <PersonaIcon tipo={persona.tipo} />
       <div className={styles.who}>
         <Link className={styles.name} to={`/personas/${persona.id}`}>
@@ -44,6 +48,6 @@ export function ParteRow({ parte, representado, menu }: ParteRowProps) {
         {representado && <span>Representa a {representado.persona.nombreCompleto}</span>}
       </div>
       <div className={styles.menu}>{menu}</div>
-    </li>
+    </div>
   );
 }
