@@ -16,6 +16,7 @@ const quienes = (nombres: readonly string[]) => (nombres.length > 5 ? `${nombres
 export const partesDomain = {
   tables: {
     partes: { order: 'id' },
+    parte_representaciones: { order: 'parte_id, representa_a' },
   },
   hechos: {
     'parte.agregada': ({ nombre, rol }) => `agregó a ${String(nombre)} como ${rolDeParte(rol)}`,

@@ -40,10 +40,17 @@ export class CamposParteDto extends ParticipacionDto {
   @MaxLength(200, { message: 'El carácter puede tener hasta 200 caracteres.' })
   caracter?: string | null;
 
-  /** The parte of the same carpeta for whom this one acts. */
+  /** The first of `representados`. Sent alone, it is the only one, unless it is the first already. */
   @IsOptional()
   @IsUUID('all', { message: 'La parte representada no es válida.' })
   representaA?: string | null;
+
+  /** The partes of the same carpeta for whom this one acts. */
+  @MayBeOmitted()
+  @IsArray({ message: 'Indique las partes representadas en una lista.' })
+  @ArrayMaxSize(1000, { message: 'Son demasiadas partes representadas.' })
+  @IsUUID('all', { each: true, message: 'Una de las partes representadas no es válida.' })
+  representados?: string[];
 
   /** The place of the parte, from 1; the others make room. */
   @MayBeOmitted()
@@ -101,8 +108,12 @@ export class ParteDto {
   rolNombre: string;
   /** The capacity in which they act. */
   caracter: string | null;
-  /** The parte of the same carpeta for whom this one acts. */
+  /** The first of `representados`. */
   representaA: string | null;
+  /** The partes of the same carpeta for whom this one acts. */
+  representados: string[];
+  /** The name of the husband or wife, as the persona has it; null for who is not married. */
+  conyuge: string | null;
   /** Decimal text. */
   porcentaje: string | null;
   /** The place in the carpeta, from 1. */

@@ -29,6 +29,8 @@ export interface ParteDeUnion {
   rol: string;
   caracter: string | null;
   representaA: string | null;
+  /** Those for whom it acts besides. */
+  otros?: string[];
   porcentaje: string | null;
   orden: number;
 }
@@ -56,7 +58,7 @@ export interface Union {
 const UNION = `select id, persona_id as "personaId", otra_id as "otraId", unida_en as "unidaEn", partes, contactos,
   anteriores, repetidas from persona_uniones where ${canBeRestored('unida_en', 'now()')}`;
 const PARTE = `id, carpeta_id as "carpetaId", persona_id as "personaId", rol, caracter, representa_a as "representaA",
-  porcentaje, orden`;
+  array(select r.representa_a from parte_representaciones r where r.parte_id = partes.id) as otros, porcentaje, orden`;
 
 /** What a merge reads and writes. Row-level security decides what is seen: a merge acts as a titular. */
 @Injectable()
@@ -135,6 +137,7 @@ export class UnionesRepository {
     rol,
     caracter,
     representaA,
+    otros = [],
     porcentaje,
     orden,
   }: ParteDeUnion): Promise<void> {
@@ -143,6 +146,22 @@ export class UnionesRepository {
       `insert into partes (id, carpeta_id, persona_id, rol, caracter, representa_a, porcentaje, orden)
        values ($1, $2, $3, $4, $5, $6, $7, $8)`,
       [id, carpetaId, personaId, rol, caracter, representaA, porcentaje, orden],
+    );
+    await this.query(
+      `insert into parte_representaciones (carpeta_id, parte_id, representa_a)
+       select carpeta_id, $1, id from partes where carpeta_id = $2 and id = any ($3)`,
+      [id, carpetaId, otros],
+    );
+  }
+
+  /** Gives the place of a parte to another among those for whom somebody acts besides the first. */
+  async representInstead(id: string, stays: string): Promise<void> {
+    await this.query(
+      `update parte_representaciones r set representa_a = $2
+        where representa_a = $1 and parte_id <> $2 and not exists (
+          select 1 from parte_representaciones q where q.parte_id = r.parte_id and q.representa_a = $2
+          union all select 1 from partes p where p.id = r.parte_id and p.representa_a = $2)`,
+      [id, stays],
     );
   }
 

@@ -174,6 +174,7 @@ export class UnionesService {
     for (const representante of representantes) {
       await this.uniones.represent(representante.id, representante.representaA);
     }
+    await this.uniones.representInstead(parte.id, stays.id);
     await this.uniones.remove(parte);
     return { parte, representantes };
   }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROL, ROLES } from '../../server/common/access/roles.js';
+import type { ParteDto } from '../../server/partes/partes.dto.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { UNKNOWN_ID } from '../factories/ids.js';
@@ -174,21 +175,45 @@ describe('writing', () => {
     expect(left).toMatchObject({ id: apoderado.id, representaA: null, orden: 1 });
   });
 
+  it('lets one act for several, and keeps them for clients that know only the first', async () => {
+    const { titular } = await newCuenta(test);
+    const { id } = await newCarpeta(titular);
+    const path = `/carpetas/${id}/partes`;
+    const [uno, dos, tres] = [await newParte(titular, id), await newParte(titular, id), await newParte(titular, id)];
+    const all = [uno.id, dos.id, tres.id];
+    const apoderado = await newParte(titular, id, { rol: 'apoderado', representados: all });
+    expect(apoderado).toMatchObject({ representaA: uno.id, representados: all });
+    const change = async (body: object) => (await titular.patch(`${path}/${apoderado.id}`, body)).body;
+    expect(await change({ representaA: uno.id, caracter: 'Apoderada' })).toMatchObject({ representados: all });
+    const circle = await titular.patch(`${path}/${tres.id}`, { representados: [dos.id, apoderado.id] });
+    expect([circle.status, circle.body.details[0].campo]).toEqual([422, 'representados']);
+    expect((await titular.patch(`${path}/${tres.id}`, { representados: ['x'] })).status).toBe(400);
+
+    const { body: copy } = await titular.post(`/carpetas/${id}/duplicar`, {});
+    const copied: ParteDto[] = (await titular.get(`/carpetas/${copy.id}/partes`)).body;
+    expect(copied[3]?.representados).toEqual(copied.slice(0, 3).map((parte) => parte.id));
+
+    await titular.delete(`${path}/${uno.id}`);
+    expect(await change({})).toMatchObject({ representaA: dos.id, representados: [dos.id, tres.id] });
+    expect(await change({ representaA: tres.id })).toMatchObject({ representados: [tres.id] });
+    expect(await change({ representaA: null })).toMatchObject({ representados: [] });
+  });
+
   it('moves a parte to a place, and the others make room', async () => {
     const { titular } = await newCuenta(test);
     const { id } = await newCarpeta(titular);
-    const partes = [];
+    const partes: ParteDto[] = [];
     for (const nombre of ['Uno', 'Dos', 'Tres']) {
       const persona = { tipo: 'humana', nombre, apellidos: '.' };
       partes.push((await titular.post(`/carpetas/${id}/partes`, { rol: 'socio', persona })).body);
     }
-    await titular.patch(`/carpetas/${id}/partes/${partes[2].id}`, { orden: 1 });
+    await titular.patch(`/carpetas/${id}/partes/${partes[2]?.id}`, { orden: 1 });
     expect(await namesOf(titular, id)).toEqual(['1 Tres .', '2 Uno .', '3 Dos .']);
-    const last = await titular.patch(`/carpetas/${id}/partes/${partes[2].id}`, { orden: 99 });
+    const last = await titular.patch(`/carpetas/${id}/partes/${partes[2]?.id}`, { orden: 99 });
     expect(last.body.orden).toBe(3);
-    await titular.post(`/carpetas/${id}/partes`, { rol: 'testigo', personaId: partes[0].persona.id, orden: 1 });
+    await titular.post(`/carpetas/${id}/partes`, { rol: 'testigo', personaId: partes[0]?.persona.id, orden: 1 });
     expect(await namesOf(titular, id)).toEqual(['1 Uno .', '2 Uno .', '3 Dos .', '4 Tres .']);
-    const move = (n: number, orden: number) => titular.patch(`/carpetas/${id}/partes/${partes[n].id}`, { orden });
+    const move = (n: number, orden: number) => titular.patch(`/carpetas/${id}/partes/${partes[n]?.id}`, { orden });
     await Promise.all([move(0, 4), move(1, 1), move(2, 2)]);
     const after = await namesOf(titular, id);
     expect(after.map((name: string) => name.charAt(0))).toEqual(['1', '2', '3', '4']);

@@ -111,8 +111,12 @@ export type ParteDto = {
   rolNombre: string;
   /** The capacity in which they act. */
   caracter: string | null;
-  /** The parte of the same carpeta for whom this one acts. */
+  /** The first of `representados`. */
   representaA: string | null;
+  /** The partes of the same carpeta for whom this one acts. */
+  representados: string[];
+  /** The name of the husband or wife, as the persona has it; null for who is not married. */
+  conyuge: string | null;
   /** Decimal text. */
   porcentaje: string | null;
   /** The place in the carpeta, from 1. */
@@ -126,8 +130,12 @@ export type ParteAgregadaDto = {
   rolNombre: string;
   /** The capacity in which they act. */
   caracter: string | null;
-  /** The parte of the same carpeta for whom this one acts. */
+  /** The first of `representados`. */
   representaA: string | null;
+  /** The partes of the same carpeta for whom this one acts. */
+  representados: string[];
+  /** The name of the husband or wife, as the persona has it; null for who is not married. */
+  conyuge: string | null;
   /** Decimal text. */
   porcentaje: string | null;
   /** The place in the carpeta, from 1. */
@@ -180,8 +188,10 @@ export type AgregarParteDto = {
   persona?: CrearPersonaDto;
   /** The capacity in which they act. */
   caracter?: string | null;
-  /** The parte of the same carpeta for whom this one acts. */
+  /** The first of `representados`. Sent alone, it is the only one, unless it is the first already. */
   representaA?: string | null;
+  /** The partes of the same carpeta for whom this one acts. */
+  representados?: string[];
   /** The place of the parte, from 1; the others make room. */
   orden?: number;
   /** Decimal text with a point and up to two places. The shares of one role add up to 100 at most. */
@@ -199,8 +209,10 @@ export type ModificarParteDto = {
   rol?: string;
   /** The capacity in which they act. */
   caracter?: string | null;
-  /** The parte of the same carpeta for whom this one acts. */
+  /** The first of `representados`. Sent alone, it is the only one, unless it is the first already. */
   representaA?: string | null;
+  /** The partes of the same carpeta for whom this one acts. */
+  representados?: string[];
   /** The place of the parte, from 1; the others make room. */
   orden?: number;
   /** Decimal text with a point and up to two places. The shares of one role add up to 100 at most. */

@@ -17,6 +17,8 @@ const server = startApiServer();
 const ana = buildPersona();
 const bruno = buildPersona({ id: 'p-bruno', nombre: 'Bruno', apellidos: 'Molina', numeroDocFormateado: '20.111.222' });
 
+const acto = { id: 'acto', rolesRequeridos: ['vendedor', 'comprador'], esRegistrable: true };
+
 /** What the server holds. */
 let partes: ParteDto[] = [];
 let personas: PersonaDto[] = [];
@@ -28,6 +30,8 @@ const toParte = (id: string, persona: PersonaDto, rol: string, changes: Partial<
   rolNombre: rolNombre(rol),
   caracter: null,
   representaA: null,
+  representados: [],
+  conyuge: null,
   porcentaje: null,
   orden: partes.length + 1,
   ...changes,
@@ -38,7 +42,7 @@ beforeEach(() => {
   personas = [ana, bruno];
   server.use(
     http.get('*/api/cuentas', () => HttpResponse.json([{ cuentaId: 'cuenta-a', nombre: 'A', pais: 'AR', rolId: 1 }])),
-    http.get('*/api/tipos-acto', () => HttpResponse.json([{ id: 'acto', rolesRequeridos: ['vendedor', 'comprador'] }])),
+    http.get('*/api/tipos-acto', () => HttpResponse.json([acto])),
     http.get('*/api/carpetas/c-1/partes', () => HttpResponse.json(partes)),
     http.get('*/api/personas', ({ request }) => {
       const params = new URL(request.url).searchParams;
@@ -82,7 +86,7 @@ beforeEach(() => {
     http.delete<{ id: string }>('*/api/carpetas/c-1/partes/:id', ({ params }) => {
       partes = partes
         .filter(({ id }) => id !== params.id)
-        .map((parte) => (parte.representaA === params.id ? { ...parte, representaA: null } : parte));
+        .map((parte) => ({ ...parte, representados: parte.representados.filter((id) => id !== params.id) }));
       return HttpResponse.json(true);
     }),
   );
@@ -319,6 +323,35 @@ describe('adding a parte', () => {
   });
 });
 
+describe('who acts for others', () => {
+  it('is added once for several, and shown once with all', async () => {
+    partes = [toParte('x-1', ana, 'vendedor', { orden: 1 }), toParte('x-2', bruno, 'vendedor', { orden: 2 })];
+    partes.push(toParte('x-3', buildPersona({ id: 'p-3', nombre: 'Carla', apellidos: 'Paz' }), 'apoderado'));
+    showTab({ path: '/carpetas/c-1/partes/x-3' });
+    const field = within(await screen.findByRole('list', { name: 'Representa a' }));
+    expect(screen.getByText('A nadie: actúa por sí.')).toBeTruthy();
+    for (const box of field.getAllByRole('checkbox')) fireEvent.click(box);
+    click('Guardar');
+    await waitFor(() => expect(partes[2]?.representados).toEqual(['x-1', 'x-2']));
+    await waitFor(() => expect(rows()[2]?.textContent).toContain('Representa a Ana Rivas y Bruno Molina'));
+  });
+});
+
+describe('the husband or wife of who sells', () => {
+  it.each([
+    ['is found by the name', 'Bruno Molina', () => screen.findByDisplayValue('Bruno Molina')],
+    ['is registered with it', 'Dora Sosa', () => screen.findByDisplayValue('Dora')],
+  ])('%s', async (_, conyuge, shown) => {
+    partes = [toParte('x-1', ana, 'vendedor', { conyuge })];
+    showTab();
+    fireEvent.click(await screen.findByRole('button', { name: `Agregar también a ${conyuge}, cónyuge` }));
+    expect(await shown()).toBeTruthy();
+    click('Agregar');
+    await waitFor(() => expect(partes[1]?.rol).toBe('conyuge_asentiente'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
 describe('a parte that somebody else has taken out', () => {
   const gone = () => refusal(404, 'NO_ENCONTRADO', 'No se encontró la parte.');
 
@@ -353,7 +386,7 @@ describe('a parte that somebody else has taken out', () => {
 describe('taking a parte out', () => {
   it('can be undone: it comes back in its place, with who acts for it', async () => {
     partes = [toParte('x-1', ana, 'vendedor', { porcentaje: '50.00', orden: 1 })];
-    partes.push(toParte('x-2', bruno, 'apoderado', { representaA: 'x-1' }));
+    partes.push(toParte('x-2', bruno, 'apoderado', { representados: ['x-1'] }));
     showTab();
     fireEvent.click(await screen.findByRole('button', { name: 'Acciones de Ana Rivas' }));
     fireEvent.click(screen.getByRole('menuitem', { name: 'Quitar de la carpeta' }));
@@ -387,7 +420,7 @@ describe('taking a parte out', () => {
 
   it('tells who does not act for it any more after it came back', async () => {
     partes = [toParte('x-1', ana, 'vendedor', { orden: 1 })];
-    partes.push(toParte('x-2', bruno, 'apoderado', { representaA: 'x-1' }));
+    partes.push(toParte('x-2', bruno, 'apoderado', { representados: ['x-1'] }));
     server.use(
       http.patch('*/api/carpetas/c-1/partes/x-2', () =>
         HttpResponse.json({ statusCode: 503, code: 'NO_DISPONIBLE', message: 'Ahora no.' }, { status: 503 }),

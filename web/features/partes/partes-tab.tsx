@@ -11,7 +11,7 @@ import { usePartes } from './use-partes';
 
 /** The tab of the partes of a carpeta. An open dialog stays when they can be edited no more. */
 export function PartesTab() {
-  const { carpeta, partes, requeridos, faltantes, error, retry } = usePartes();
+  const { carpeta, partes, requeridos, esRegistrable, faltantes, error, retry } = usePartes();
   const canEdit = carpeta.permisos.editarPartes;
   const { pathname } = useLocation();
   const [allowed, setAllowed] = useState('');
@@ -29,7 +29,9 @@ export function PartesTab() {
           </div>
         )}
         {partes?.length === 0 && <EmptyPartes requeridos={requeridos} canEdit={canEdit} />}
-        {partes && partes.length > 0 && <ParteList carpetaId={carpeta.id} partes={partes} canEdit={canEdit} />}
+        {partes && partes.length > 0 && (
+          <ParteList carpetaId={carpeta.id} partes={partes} canEdit={canEdit} esRegistrable={esRegistrable} />
+        )}
       </div>
       {allowed === pathname && <Outlet context={carpeta} />}
     </section>

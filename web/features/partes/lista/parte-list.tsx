@@ -6,6 +6,7 @@ import { useFrozenWhileDragging } from '../../../components/drag/use-frozen-whil
 import { HintButton } from '../../../components/hint-button';
 import { useToast } from '../../../components/toast-actions';
 import { ordenTras } from '../orden';
+import { ConyugeSugerido } from './conyuge-sugerido';
 import { ParteMenu } from './parte-menu';
 import { ParteRow } from './parte-row';
 import styles from './partes.module.css';
@@ -15,10 +16,12 @@ interface ParteListProps {
   carpetaId: string;
   partes: ParteDto[];
   canEdit: boolean;
+  /** Whether the acto is entered in a registry. */
+  esRegistrable: boolean;
 }
 
 /** The partes in their order, which is changed by dragging and by the menu of each. */
-export function ParteList({ carpetaId, partes, canEdit }: ParteListProps) {
+export function ParteList({ carpetaId, partes, canEdit, esRegistrable }: ParteListProps) {
   const { shown, hold, letGo } = useFrozenWhileDragging(partes);
   const mover = useMoveParte(carpetaId);
   const toast = useToast();
@@ -46,7 +49,8 @@ export function ParteList({ carpetaId, partes, canEdit }: ParteListProps) {
         renderItem={(parte, { handleProps, isDragging }) => (
           <ParteRow
             parte={parte}
-            representado={shown.find(({ id }) => id === parte.representaA)}
+            representados={shown.filter(({ id }) => parte.representados.includes(id))}
+            sugerencia={canEdit && <ConyugeSugerido parte={parte} partes={partes} esRegistrable={esRegistrable} />}
             isDragging={isDragging}
             handle={
               isSortable && (

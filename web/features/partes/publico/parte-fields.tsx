@@ -5,9 +5,10 @@ import { SelectField } from '../../../components/form/select-field';
 import { TextField } from '../../../components/form/text-field';
 import { participacionDe, rolEnNumero, sumaEnTexto } from '../participaciones';
 import { isPorcentaje, leerPorcentaje } from '../porcentaje';
-import { rolNombre, rolOptionsPara } from '../roles';
+import { rolOptionsPara } from '../roles';
 import styles from './parte-fields.module.css';
 import type { ParteValues } from './parte-values';
+import { RepresentadosField } from './representados-field';
 
 const caracteres = ['Por sí', 'En representación', 'Presidente', 'Socio gerente', 'Apoderado', 'Administrador'];
 
@@ -26,10 +27,6 @@ export function ParteFields({ otras, requeridos = none }: ParteFieldsProps) {
   const rol = useWatch({ control, name: 'rol' });
   const porcentaje = useWatch({ control, name: 'porcentaje' });
   const listId = useId();
-  const representables = otras.map(({ id, rol, persona }) => ({
-    value: id,
-    label: `${persona.nombreCompleto} (${rolNombre(rol).toLowerCase()})`,
-  }));
   return (
     <div className={styles.fields}>
       <SelectField
@@ -53,14 +50,6 @@ export function ParteFields({ otras, requeridos = none }: ParteFieldsProps) {
           <option key={caracter} value={caracter} />
         ))}
       </datalist>
-      <SelectField
-        control={control}
-        name="representaA"
-        label="Representa a"
-        options={representables}
-        emptyLabel="Nadie: actúa por sí"
-        disabled={representables.length === 0}
-      />
       <TextField
         control={control}
         name="porcentaje"
@@ -71,6 +60,7 @@ export function ParteFields({ otras, requeridos = none }: ParteFieldsProps) {
         end="%"
         help={sumaCon(otras, rol, porcentaje)}
       />
+      <RepresentadosField otras={otras} />
     </div>
   );
 }
