@@ -135,7 +135,7 @@ describe('the order of the partes', () => {
   const nombres = () => rows().map((row) => within(row).getByRole('link').textContent);
   const press = (element: Element, keyCode: number) => fireEvent.keyDown(element, { keyCode });
   const [space, arrowDown] = [32, 40];
-  const asa = () => screen.getByRole('button', { name: 'Mover a Ana Rivas' });
+  const asa = () => screen.getByRole('button', { name: 'Cambiar de lugar a Ana Rivas' });
   const announced = () => document.querySelector('[aria-live="assertive"]')?.textContent;
 
   beforeEach(() => {
@@ -153,7 +153,7 @@ describe('the order of the partes', () => {
       }),
     );
     showTab();
-    await screen.findByRole('button', { name: 'Mover a Ana Rivas' });
+    await screen.findByRole('button', { name: 'Cambiar de lugar a Ana Rivas' });
     asa().focus();
     press(asa(), space);
     await expect.poll(announced).toMatch(/^Tomó «Ana Rivas», posición 1 de 2 en Partes/);
@@ -175,7 +175,7 @@ describe('the order of the partes', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Acciones de Bruno Molina' }));
     fireEvent.click(screen.getByRole('menuitem', { name: 'Quitar de la carpeta' }));
     await waitFor(() => expect(rows()).toHaveLength(1));
-    expect(screen.queryByRole('button', { name: /^Mover/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Cambiar de lugar/ })).toBeNull();
   });
 });
 

@@ -58,7 +58,7 @@ export function ParteList({ carpetaId, partes, canEdit, esRegistrable }: ParteLi
                   {...handleProps}
                   className={styles.handle}
                   size="small"
-                  label={`Mover a ${parte.persona.nombreCompleto}`}
+                  label={`Cambiar de lugar a ${parte.persona.nombreCompleto}`}
                   hintAlign="start"
                 >
                   <GripVertical size={16} strokeWidth={1.75} aria-hidden="true" />
