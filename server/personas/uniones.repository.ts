@@ -40,6 +40,14 @@ export interface Repetida {
   parte: ParteDeUnion;
   /** Those who acted for it, and for whom they act since. */
   representantes: { id: string; representaA: string | null }[];
+  /** Those who acted for it besides the first, and for whom they act instead. */
+  otros?: Otro[];
+}
+
+interface Otro {
+  id: string;
+  /** Null when they acted for that one already. */
+  enLugar: string | null;
 }
 
 /** A merge that can still be undone. */
@@ -154,14 +162,39 @@ export class UnionesRepository {
     );
   }
 
-  /** Gives the place of a parte to another among those for whom somebody acts besides the first. */
-  async representInstead(id: string, stays: string): Promise<void> {
-    await this.query(
-      `update parte_representaciones r set representa_a = $2
-        where representa_a = $1 and parte_id <> $2 and not exists (
-          select 1 from parte_representaciones q where q.parte_id = r.parte_id and q.representa_a = $2
-          union all select 1 from partes p where p.id = r.parte_id and p.representa_a = $2)`,
+  /** Lets those who act for a parte besides the first act for the one that stays. @returns them */
+  async representInstead({ id, carpetaId }: ParteDeUnion, stays: string): Promise<Otro[]> {
+    const otros: Otro[] = await this.query(
+      `select r.parte_id as id, case when r.parte_id <> $2::uuid and p.representa_a is distinct from $2 and not exists (
+                select 1 from parte_representaciones q where q.parte_id = r.parte_id and q.representa_a = $2)
+              then $2::uuid end as "enLugar"
+         from parte_representaciones r join partes p on p.id = r.parte_id where r.representa_a = $1`,
       [id, stays],
+    );
+    for (const otro of otros.filter(({ enLugar }) => enLugar)) {
+      await this.representToo(carpetaId, otro.id, stays);
+    }
+    return otros;
+  }
+
+  /** Lets them act again for a parte that was put back, unless that was changed since. */
+  async representAgain({ id, carpetaId }: ParteDeUnion, otros: readonly Otro[]): Promise<void> {
+    for (const otro of otros) {
+      const [, deleted] = await this.transactions.manager.query(
+        'delete from parte_representaciones where parte_id = $1 and representa_a = $2',
+        [otro.id, otro.enLugar],
+      );
+      if (deleted > 0 || otro.enLugar === null) {
+        await this.representToo(carpetaId, otro.id, id);
+      }
+    }
+  }
+
+  private async representToo(carpetaId: string, id: string, representaA: string): Promise<void> {
+    await this.query(
+      `insert into parte_representaciones (carpeta_id, parte_id, representa_a)
+       select carpeta_id, id, $3::uuid from partes where carpeta_id = $1 and id = $2`,
+      [carpetaId, id, representaA],
     );
   }
 
