@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Settings } from '../common/config/settings.js';
+import { isSecure } from '../common/http/cookies.js';
 import { isOwnOrigin, otherOrigin } from '../common/http/own-origin.js';
 
 /** The HttpOnly cookie that holds a browser's refresh token, out of reach of any script. */
@@ -47,11 +48,6 @@ export class RefreshCookie {
   private isSecure(request: FastifyRequest): boolean {
     return isSecure(request, this.settings);
   }
-}
-
-/** Whether the browser reaches the product by https, so that a cookie may be Secure. */
-export function isSecure(request: FastifyRequest, { PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>): boolean {
-  return (PUBLIC_URL ?? `${request.protocol}:`).startsWith('https:');
 }
 
 /** Whether it comes from this application, with a header that no form or other site can add. */

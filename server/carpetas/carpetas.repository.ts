@@ -190,12 +190,14 @@ export class CarpetasRepository {
    * Copies partes into another carpeta, where they represent each other as before. In place of a persona that was merged
    * comes the one that stayed, once in each role. @param pairs old and new ids
    */
-  copyPartes(
+  async copyPartes(
     carpetaId: string,
     pairs: readonly { from: string; to: string }[],
   ): Promise<{ id: string; nombre: string; rol: string }[]> {
+    const { manager } = this.transactions;
+    const values = [carpetaId, pairs.map(({ from }) => from), pairs.map(({ to }) => to)];
     // Of several with one role, the first that represents nobody is copied: no circle can come of it.
-    return this.transactions.manager.query(
+    const copied = await manager.query(
       `with pairs as (select * from unnest($2::uuid[], $3::uuid[]) as pair (de, a)), sources as (
          select pairs.a, p.*, coalesce(pe.unida_a, pe.id) as quien,
                 coalesce(una.nombre_completo, pe.nombre_completo) as nombre,
@@ -210,8 +212,18 @@ export class CarpetasRepository {
           where s.id = s.queda
          returning id, rol, orden)
        select copied.id, s.nombre, copied.rol from copied join sources s on s.a = copied.id order by copied.orden`,
-      [carpetaId, pairs.map(({ from }) => from), pairs.map(({ to }) => to)],
+      values,
     );
+    // Those whose personas were merged since act only for the first.
+    await manager.query(
+      `with pairs as (select * from unnest($2::uuid[], $3::uuid[]) as pair (de, a))
+       insert into parte_representaciones (carpeta_id, parte_id, representa_a)
+       select $1, uno.a, otro.a from parte_representaciones r
+         join pairs uno on uno.de = r.parte_id join pairs otro on otro.de = r.representa_a
+         join partes copiada on copiada.id = uno.a join partes representada on representada.id = otro.a`,
+      values,
+    );
+    return copied;
   }
 
   /** The etiquetas in use and how many carpetas carry each, up to {@link COUNTED_OF_ETIQUETA}, by name. */

@@ -3,10 +3,10 @@ import { Body, Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isSecure } from '../auth/refresh-cookie.service.js';
 import { Claims, Public, RequirePermission } from '../common/access/access.decorators.js';
 import type { AccessClaims } from '../common/access/identity.js';
 import { Settings } from '../common/config/settings.js';
+import { setDownloadCookie } from '../common/http/cookies.js';
 import { IdPipe } from '../common/input/id.pipe.js';
 import { DescargaZipDto, PedirZipDto } from './documentos.dto.js';
 import { ZIP_SECONDS, ZipService } from './zip.service.js';
@@ -37,13 +37,8 @@ export class ZipController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DescargaZipDto> {
     const url = `/api/carpetas/${id}/documentos/zip`;
-    void reply.setCookie(COOKIE, await this.zip.allow(claims, id, ids), {
-      path: url,
-      httpOnly: true,
-      sameSite: 'strict',
-      secure: isSecure(request, this.settings),
-      maxAge: ZIP_SECONDS,
-    });
+    const value = await this.zip.allow(claims, id, ids);
+    setDownloadCookie({ request, reply, settings: this.settings }, { name: COOKIE, value, url, seconds: ZIP_SECONDS });
     return { url };
   }
 

@@ -1,12 +1,12 @@
 import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isSecure } from '../auth/refresh-cookie.service.js';
 import { Claims, Public, RequirePermission, StepUp } from '../common/access/access.decorators.js';
 import type { AccessClaims } from '../common/access/identity.js';
 import { Settings } from '../common/config/settings.js';
 import { FileStorage } from '../common/files/file-storage.js';
 import { sendFile } from '../common/files/send-file.js';
+import { setDownloadCookie } from '../common/http/cookies.js';
 import { IdPipe } from '../common/input/id.pipe.js';
 import { DESCARGA_SECONDS, Descargas } from './descargas.service.js';
 import { DescargaDto } from './exportaciones.dto.js';
@@ -38,13 +38,9 @@ export class DescargasController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DescargaDto> {
     const url = `/api/exportaciones/${id}/descarga`;
-    void reply.setCookie(COOKIE, await this.descargas.allow(claims, id), {
-      path: url,
-      httpOnly: true,
-      sameSite: 'strict',
-      secure: isSecure(request, this.settings),
-      maxAge: DESCARGA_SECONDS,
-    });
+    const value = await this.descargas.allow(claims, id);
+    const { settings } = this;
+    setDownloadCookie({ request, reply, settings }, { name: COOKIE, value, url, seconds: DESCARGA_SECONDS });
     return { url };
   }
 

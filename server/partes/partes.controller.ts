@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { RequirePermission } from '../common/access/access.decorators.js';
 import { Idempotent } from '../common/idempotency/idempotency.interceptor.js';
 import { IdPipe } from '../common/input/id.pipe.js';
-import { AgregarParteDto, ModificarParteDto, ParteAgregadaDto, ParteDto } from './partes.dto.js';
+import { AgregarParteDto, ModificarParteDto, ParteAgregadaDto, ParteDto, RepartirPartesDto } from './partes.dto.js';
 import { toParte, toParteAgregada } from './partes.presenter.js';
 import { PartesService } from './partes.service.js';
 
@@ -25,6 +25,13 @@ export class PartesController {
   @Idempotent({ newId: 'id' })
   async add(@Param('id', IdPipe) id: string, @Body() body: AgregarParteDto): Promise<ParteAgregadaDto> {
     return toParteAgregada(await this.partes.add(id, body));
+  }
+
+  /** Writes the shares of several partes together, and answers all partes. */
+  @Patch()
+  @RequirePermission('carpetas.editar')
+  async share(@Param('id', IdPipe) id: string, @Body() { partes }: RepartirPartesDto): Promise<ParteDto[]> {
+    return (await this.partes.share(id, partes)).map(toParte);
   }
 
   /** Changes fields of a parte. */

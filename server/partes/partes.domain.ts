@@ -1,4 +1,4 @@
-import { named } from '../auditoria/palabras.js';
+import { listed, named } from '../auditoria/palabras.js';
 import type { Domain } from '../common/domain.js';
 import { rolDeParte } from './parte-roles.js';
 
@@ -10,14 +10,19 @@ const CAMPOS = {
   orden: 'el orden',
 };
 
+/** Names, or how many where a sentence would be too long. */
+const quienes = (nombres: readonly string[]) => (nombres.length > 5 ? `${nombres.length} partes` : listed(nombres));
+
 export const partesDomain = {
   tables: {
     partes: { order: 'id' },
+    parte_representaciones: { order: 'parte_id, representa_a' },
   },
   hechos: {
     'parte.agregada': ({ nombre, rol }) => `agregó a ${String(nombre)} como ${rolDeParte(rol)}`,
     'parte.modificada': ({ nombre, rol, campos }) =>
       `modificó ${named(campos, CAMPOS)} de ${String(nombre)} (${rolDeParte(rol)})`,
+    'parte.repartida': ({ nombres }) => `cambió los porcentajes de ${quienes(nombres as string[])}`,
     'parte.quitada': ({ nombre, rol }) => `quitó a ${String(nombre)} (${rolDeParte(rol)})`,
   },
 } as const satisfies Domain;

@@ -1,7 +1,19 @@
 import { Transform } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, IsString, IsUUID, Matches, Max, MaxLength, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
-import { Nested } from '../common/input/nested.js';
+import { Nested, NestedEach } from '../common/input/nested.js';
 import { NewId } from '../common/input/new-id.js';
 import { trimmedOrNull } from '../common/input/trimmed.js';
 import { CrearPersonaDto, PersonaResumenDto } from '../personas/personas.dto.js';
@@ -11,8 +23,16 @@ const ROLES = Object.keys(ROL_PARTE_NOMBRE);
 /** More than 0 and at most 100, with up to two decimal places. */
 const PORCENTAJE = /^(?!0+(\.0+)?$)(100(\.00?)?|\d{1,2}(\.\d{1,2})?)$/;
 
+/** The share of a parte. */
+export class ParticipacionDto {
+  /** Decimal text with a point and up to two places. The shares of one role add up to 100 at most. */
+  @IsOptional()
+  @Matches(PORCENTAJE, { message: 'El porcentaje debe ser mayor que 0 y hasta 100, con hasta dos decimales.' })
+  porcentaje?: string | null;
+}
+
 /** The fields of a parte, besides its role. */
-export class CamposParteDto {
+export class CamposParteDto extends ParticipacionDto {
   /** The capacity in which they act. */
   @IsOptional()
   @Transform(trimmedOrNull)
@@ -20,15 +40,17 @@ export class CamposParteDto {
   @MaxLength(200, { message: 'El carácter puede tener hasta 200 caracteres.' })
   caracter?: string | null;
 
-  /** The parte of the same carpeta for whom this one acts. */
+  /** The first of `representados`. Sent alone, it is the only one, unless it is the first already. */
   @IsOptional()
   @IsUUID('all', { message: 'La parte representada no es válida.' })
   representaA?: string | null;
 
-  /** Decimal text with a point and up to two places. */
-  @IsOptional()
-  @Matches(PORCENTAJE, { message: 'El porcentaje debe ser mayor que 0 y hasta 100, con hasta dos decimales.' })
-  porcentaje?: string | null;
+  /** The partes of the same carpeta for whom this one acts. */
+  @MayBeOmitted()
+  @IsArray({ message: 'Indique las partes representadas en una lista.' })
+  @ArrayMaxSize(1000, { message: 'Son demasiadas partes representadas.' })
+  @IsUUID('all', { each: true, message: 'Una de las partes representadas no es válida.' })
+  representados?: string[];
 
   /** The place of the parte, from 1; the others make room. */
   @MayBeOmitted()
@@ -43,6 +65,20 @@ export class ModificarParteDto extends CamposParteDto {
   @MayBeOmitted()
   @IsIn(ROLES, { message: 'Ese rol no existe.' })
   rol?: string;
+}
+
+/** The share that a parte of the carpeta gets; null for none. */
+export class PorcentajeDeParteDto extends ParticipacionDto {
+  @IsUUID('all', { message: 'La parte no es válida.' })
+  id: string;
+}
+
+/** The shares of several partes, written together. Those that are not named keep theirs. */
+export class RepartirPartesDto {
+  @IsArray({ message: 'Indique las partes en una lista.' })
+  @ArrayMaxSize(1000, { message: 'Son demasiadas partes.' })
+  @NestedEach(() => PorcentajeDeParteDto, 'Cada parte debe ser un objeto.')
+  partes: PorcentajeDeParteDto[];
 }
 
 /** A new parte, with a known persona or a new one. */
@@ -72,8 +108,12 @@ export class ParteDto {
   rolNombre: string;
   /** The capacity in which they act. */
   caracter: string | null;
-  /** The parte of the same carpeta for whom this one acts. */
+  /** The first of `representados`. */
   representaA: string | null;
+  /** The partes of the same carpeta for whom this one acts. */
+  representados: string[];
+  /** The name of the husband or wife, as the persona has it; null for who is not married. */
+  conyuge: string | null;
   /** Decimal text. */
   porcentaje: string | null;
   /** The place in the carpeta, from 1. */

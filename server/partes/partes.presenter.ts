@@ -11,7 +11,9 @@ export function toParte({ parte, persona }: ParteConPersona): ParteDto {
     rol: parte.rol,
     rolNombre: ROL_PARTE_NOMBRE[parte.rol] ?? parte.rol,
     caracter: parte.caracter,
-    representaA: parte.representaA,
+    representaA: parte.representados[0] ?? null,
+    representados: parte.representados,
+    conyuge: persona.estadoCivil === 'casado' ? persona.conyuge : null,
     porcentaje: parte.porcentaje,
     orden: parte.orden,
   };

@@ -5,6 +5,9 @@ import { getLocked } from '../common/database/found.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { Parte } from './parte.entity.js';
 
+/** A parte, with the ids of all for whom it acts; the first is that of `representaA`, while it has one. */
+export type ParteConRepresentados = Parte & { representados: string[] };
+
 /** The partes of the carpetas that the running user may see; row-level security hides the others. */
 @Injectable()
 export class PartesRepository {
@@ -19,8 +22,31 @@ export class PartesRepository {
   }
 
   /** The partes of a carpeta, in their order. */
-  findOfCarpeta(carpetaId: string): Promise<Parte[]> {
-    return this.transactions.manager.find(Parte, { where: { carpetaId }, order: { orden: 'asc' } });
+  async findOfCarpeta(carpetaId: string): Promise<ParteConRepresentados[]> {
+    const { manager } = this.transactions;
+    const partes = await manager.find(Parte, { where: { carpetaId }, order: { orden: 'asc' } });
+    const further: { id: string; representaA: string }[] = await manager.query(
+      `select r.parte_id as id, r.representa_a as "representaA"
+         from parte_representaciones r join partes p on p.id = r.representa_a
+        where r.carpeta_id = $1 order by p.orden`,
+      [carpetaId],
+    );
+    const furtherOf = (id: string) => further.filter((one) => one.id === id).map(({ representaA }) => representaA);
+    return partes.map((parte) => ({
+      ...parte,
+      representados: [...(parte.representaA ? [parte.representaA] : []), ...furtherOf(parte.id)],
+    }));
+  }
+
+  /** Writes for whom a parte acts. */
+  async represent(id: string, carpetaId: string, [first, ...further]: readonly string[]): Promise<void> {
+    const { manager } = this.transactions;
+    await manager.update(Parte, { id }, { representaA: first ?? null });
+    await manager.query('delete from parte_representaciones where parte_id = $1', [id]);
+    await manager.query(
+      'insert into parte_representaciones (carpeta_id, parte_id, representa_a) select $2, $1, unnest($3::uuid[])',
+      [id, carpetaId, further],
+    );
   }
 
   async insert(parte: QueryDeepPartialEntity<Parte>): Promise<void> {
@@ -29,6 +55,15 @@ export class PartesRepository {
 
   async update(id: string, changes: QueryDeepPartialEntity<Parte>): Promise<void> {
     await this.transactions.manager.update(Parte, { id }, changes);
+  }
+
+  /** Writes the shares of several partes. */
+  async updateShares(partes: readonly Pick<Parte, 'id' | 'porcentaje'>[]): Promise<void> {
+    await this.transactions.manager.query(
+      `update partes set porcentaje = share.porcentaje
+         from unnest($1::uuid[], $2::numeric[]) as share (id, porcentaje) where partes.id = share.id`,
+      [partes.map(({ id }) => id), partes.map(({ porcentaje }) => porcentaje)],
+    );
   }
 
   async delete(id: string): Promise<void> {

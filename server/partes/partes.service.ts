@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { type Accion, Auditoria } from '../auditoria/auditoria.service.js';
@@ -12,12 +13,13 @@ import type { CrearPersonaDto } from '../personas/personas.dto.js';
 import { type PersonaDetalle, PersonasService, withoutDetails } from '../personas/personas.service.js';
 import type { Parte } from './parte.entity.js';
 import { rolDeParte } from './parte-roles.js';
-import type { AgregarParteDto, ModificarParteDto } from './partes.dto.js';
-import { PartesRepository } from './partes.repository.js';
-import { representationRefusal } from './representacion.js';
+import type { AgregarParteDto, ModificarParteDto, PorcentajeDeParteDto } from './partes.dto.js';
+import { type ParteConRepresentados, PartesRepository } from './partes.repository.js';
+import { hundredthsOf, sharesRefusal } from './participacion.js';
+import { askedRepresentados, representationRefusal } from './representacion.js';
 
 export interface ParteConPersona {
-  parte: Parte;
+  parte: ParteConRepresentados;
   persona: Persona;
 }
 
@@ -53,15 +55,18 @@ export class PartesService {
    */
   async add(
     carpetaId: string,
-    { id: given, personaId, persona, orden, ...fields }: AgregarParteDto,
+    { id: given, personaId, persona, orden, representaA, representados, ...fields }: AgregarParteDto,
   ): Promise<ParteAgregada> {
     const partes = await this.lock(carpetaId);
     const detalle = await this.personaOf(personaId, persona);
     const who = detalle.persona;
-    const parte = { caracter: null, representaA: null, porcentaje: null, ...fields };
-    this.check(partes, { ...parte, personaId: who.id });
     const id = given ?? uuid();
-    await this.partes.insert({ ...parte, id, carpetaId, personaId: who.id, orden: partes.length + 1 });
+    const parte = { caracter: null, porcentaje: null, ...fields, id, personaId: who.id };
+    const asked = askedRepresentados({ representaA, representados }) ?? [];
+    this.check(partes, parte);
+    this.checkRepresented(partes, id, asked, representados ? 'representados' : 'representaA');
+    await this.partes.insert({ ...parte, carpetaId, orden: partes.length + 1 });
+    await this.partes.represent(id, carpetaId, asked);
     if (orden !== undefined) {
       await this.place([...partes.map((other) => other.id), id], id, orden);
     }
@@ -70,7 +75,11 @@ export class PartesService {
   }
 
   /** Changes fields of a parte. @throws DomainError 404, 422, 409 */
-  async update(carpetaId: string, id: string, { orden, ...fields }: ModificarParteDto): Promise<ParteConPersona> {
+  async update(
+    carpetaId: string,
+    id: string,
+    { orden, representaA, representados, ...fields }: ModificarParteDto,
+  ): Promise<ParteConPersona> {
     const partes = await this.lock(carpetaId);
     const parte = find(partes, id);
     const { persona } = await this.personas.get(parte.personaId);
@@ -79,6 +88,12 @@ export class PartesService {
     if (campos.length > 0) {
       this.check(partes, { ...parte, ...changes });
       await this.partes.update(id, changes);
+    }
+    const asked = askedRepresentados({ representaA, representados }, parte);
+    if (asked && !isDeepStrictEqual(asked.toSorted(), parte.representados.toSorted())) {
+      this.checkRepresented(partes, id, asked, representados ? 'representados' : 'representaA');
+      await this.partes.represent(id, carpetaId, asked);
+      campos.push('representaA');
     }
     if (orden !== undefined && orden !== parte.orden) {
       await this.place(
@@ -94,6 +109,40 @@ export class PartesService {
     return { parte: await this.get(carpetaId, id), persona };
   }
 
+  /**
+   * Gives several partes their shares at once, so that no step between is over 100 %. @returns all partes
+   * @throws DomainError 404, 422
+   */
+  async share(carpetaId: string, shares: readonly PorcentajeDeParteDto[]): Promise<ParteConPersona[]> {
+    const partes = await this.lock(carpetaId);
+    const asked = new Map(shares.map(({ id, porcentaje }) => [find(partes, id).id, porcentaje ?? null]));
+    const after = partes.map((parte) => ({
+      ...parte,
+      porcentaje: asked.has(parte.id) ? (asked.get(parte.id) ?? null) : parte.porcentaje,
+    }));
+    const refusal = sharesRefusal(partes, after);
+    if (refusal) {
+      throw invalidField('partes', refusal);
+    }
+    const changed = after.filter(
+      ({ porcentaje }, n) => hundredthsOf(porcentaje) !== hundredthsOf(partes[n]?.porcentaje ?? null),
+    );
+    await this.partes.updateShares(changed);
+    const all = await this.findOfCarpeta(carpetaId);
+    if (changed.length > 0) {
+      const isChanged = ({ parte }: ParteConPersona) => changed.some(({ id }) => id === parte.id);
+      const nombres = all.filter(isChanged).map(({ persona }) => persona.nombreCompleto);
+      this.auditoria.record({
+        accion: 'parte.repartida',
+        entidad: 'carpeta',
+        entidadId: carpetaId,
+        carpetaId,
+        datos: { nombres },
+      });
+    }
+    return all;
+  }
+
   /** Removes a parte; the partes that acted for it then act for nobody. @throws DomainError 404, 422 */
   async remove(carpetaId: string, id: string): Promise<void> {
     const partes = await this.lock(carpetaId);
@@ -105,7 +154,7 @@ export class PartesService {
   }
 
   /** The partes of a carpeta, locked, if the carpeta accepts changes. */
-  private async lock(carpetaId: string): Promise<Parte[]> {
+  private async lock(carpetaId: string): Promise<ParteConRepresentados[]> {
     const carpeta = await this.partes.lockCarpeta(carpetaId);
     assertPermiso(carpeta, this.transactions.tenant.rolId, 'editarPartes');
     return this.partes.findOfCarpeta(carpetaId);
@@ -123,17 +172,31 @@ export class PartesService {
     return withoutDetails(await this.personas.getForParte(personaId ?? ''));
   }
 
-  private check(
-    partes: readonly Parte[],
-    { id, personaId, rol, representaA }: Pick<Parte, 'personaId' | 'rol' | 'representaA'> & { id?: string },
-  ): void {
-    if (partes.some((other) => other.id !== id && other.personaId === personaId && other.rol === rol)) {
+  private check(partes: readonly Parte[], parte: Pick<Parte, 'id' | 'personaId' | 'rol' | 'porcentaje'>): void {
+    const { id, personaId, rol } = parte;
+    const others = partes.filter((other) => other.id !== id);
+    if (others.some((other) => other.personaId === personaId && other.rol === rol)) {
       const message = `La persona ya es parte de la carpeta como ${rolDeParte(rol)}.`;
       throw new DomainError('PARTE_REPETIDA', 409, message, [{ campo: 'rol', mensaje: message }]);
     }
-    const refusal = representaA && representationRefusal(partes, id, representaA);
+    const refusal = sharesRefusal(partes, [...others, parte]);
     if (refusal) {
-      throw invalidField('representaA', refusal);
+      throw invalidField('porcentaje', refusal);
+    }
+  }
+
+  /** @param campo the field that names them */
+  private checkRepresented(
+    partes: readonly ParteConRepresentados[],
+    id: string,
+    representados: readonly string[],
+    campo: keyof AgregarParteDto,
+  ): void {
+    for (const representado of representados) {
+      const refusal = representationRefusal(partes, id, representado);
+      if (refusal) {
+        throw invalidField(campo, refusal);
+      }
     }
   }
 
@@ -141,7 +204,7 @@ export class PartesService {
     return this.partes.reorder(ids.filter((other) => other !== id).toSpliced(orden - 1, 0, id));
   }
 
-  private async get(carpetaId: string, id: string): Promise<Parte> {
+  private async get(carpetaId: string, id: string): Promise<ParteConRepresentados> {
     return find(await this.partes.findOfCarpeta(carpetaId), id);
   }
 
@@ -157,7 +220,7 @@ export class PartesService {
   }
 }
 
-function find(partes: readonly Parte[], id: string): Parte {
+function find(partes: readonly ParteConRepresentados[], id: string): ParteConRepresentados {
   const parte = partes.find((candidate) => candidate.id === id);
   return found(parte, 'la parte');
 }

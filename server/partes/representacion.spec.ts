@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { representationRefusal } from './representacion.js';
+import { askedRepresentados, representationRefusal } from './representacion.js';
 
 // c acts for b, and b acts for a.
 const partes = [
@@ -17,4 +17,21 @@ it.each([
   ['a parte cannot act for one that acts for it through another', 'a', 'c', 'Las partes se representarían en círculo.'],
 ])('%s', (_, id, representaA, refusal) => {
   expect(representationRefusal(partes, id, representaA)).toBe(refusal);
+});
+
+it('finds a circle through any of those that a parte acts for', () => {
+  const several = [...partes, { id: 'd', representaA: 'b', representados: ['b', 'e'] }, { id: 'e', representaA: null }];
+  expect(representationRefusal(several, 'e', 'd')).toBe('Las partes se representarían en círculo.');
+  expect(representationRefusal(several, 'a', 'e')).toBeNull();
+});
+
+it.each([
+  ['nothing is said', {}, undefined],
+  ['several are named', { representados: ['a', 'b', 'a'] }, ['a', 'b']],
+  ['nobody is named', { representados: [] }, []],
+  ['the first stays', { representaA: 'a' }, undefined],
+  ['another is named alone', { representaA: 'c' }, ['c']],
+  ['it acts for nobody', { representaA: null }, []],
+])('when %s', (_, asked, representados) => {
+  expect(askedRepresentados(asked, { id: 'x', representaA: 'a', representados: ['a', 'b'] })).toEqual(representados);
 });

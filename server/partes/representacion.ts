@@ -1,6 +1,10 @@
 import type { Parte } from './parte.entity.js';
 
-type Link = Pick<Parte, 'id' | 'representaA'>;
+type Link = Pick<Parte, 'id' | 'representaA'> & { representados?: readonly string[] };
+
+/** For whom a parte acts. */
+const actsFor = ({ representados, representaA }: Link): readonly string[] =>
+  representados ?? (representaA ? [representaA] : []);
 
 /**
  * The reason why a parte cannot act for another, in Spanish; null when it can.
@@ -12,17 +16,42 @@ export function representationRefusal(
   id: string | undefined,
   representaA: string,
 ): string | null {
-  const represented = new Map(partes.map((parte) => [parte.id, parte.representaA]));
+  const represented = new Map(partes.map((parte) => [parte.id, actsFor(parte)]));
   if (!represented.has(representaA)) {
     return 'La parte representada no es de esta carpeta.';
   }
   if (representaA === id) {
     return 'Una parte no puede representarse a sí misma.';
   }
-  for (let next: string | null | undefined = representaA; next; next = represented.get(next)) {
+  const reached = new Set([representaA]);
+  // The loop also visits what is added during it.
+  for (const next of reached) {
     if (next === id) {
       return 'Las partes se representarían en círculo.';
     }
+    for (const further of represented.get(next) ?? []) {
+      reached.add(further);
+    }
   }
   return null;
+}
+
+/** What a body says of whom a parte acts for. */
+interface Asked {
+  representaA?: string | null;
+  representados?: readonly string[];
+}
+
+/**
+ * For whom a parte is to act; undefined when the body leaves it as it is. Clients that know only the first send
+ * `representaA` with all their fields: the same first one leaves the others.
+ */
+export function askedRepresentados({ representaA, representados }: Asked, present?: Link): string[] | undefined {
+  if (representados) {
+    return [...new Set(representados)];
+  }
+  if (representaA === undefined || (present && representaA === (actsFor(present)[0] ?? null))) {
+    return undefined;
+  }
+  return representaA ? [representaA] : [];
 }

@@ -29,6 +29,8 @@ export interface ParteDeUnion {
   rol: string;
   caracter: string | null;
   representaA: string | null;
+  /** Those for whom it acts besides. */
+  otros?: string[];
   porcentaje: string | null;
   orden: number;
 }
@@ -38,6 +40,14 @@ export interface Repetida {
   parte: ParteDeUnion;
   /** Those who acted for it, and for whom they act since. */
   representantes: { id: string; representaA: string | null }[];
+  /** Those who acted for it besides the first, and for whom they act instead. */
+  otros?: Otro[];
+}
+
+interface Otro {
+  id: string;
+  /** Null when they acted for that one already. */
+  enLugar: string | null;
 }
 
 /** A merge that can still be undone. */
@@ -56,7 +66,7 @@ export interface Union {
 const UNION = `select id, persona_id as "personaId", otra_id as "otraId", unida_en as "unidaEn", partes, contactos,
   anteriores, repetidas from persona_uniones where ${canBeRestored('unida_en', 'now()')}`;
 const PARTE = `id, carpeta_id as "carpetaId", persona_id as "personaId", rol, caracter, representa_a as "representaA",
-  porcentaje, orden`;
+  array(select r.representa_a from parte_representaciones r where r.parte_id = partes.id) as otros, porcentaje, orden`;
 
 /** What a merge reads and writes. Row-level security decides what is seen: a merge acts as a titular. */
 @Injectable()
@@ -135,6 +145,7 @@ export class UnionesRepository {
     rol,
     caracter,
     representaA,
+    otros = [],
     porcentaje,
     orden,
   }: ParteDeUnion): Promise<void> {
@@ -143,6 +154,47 @@ export class UnionesRepository {
       `insert into partes (id, carpeta_id, persona_id, rol, caracter, representa_a, porcentaje, orden)
        values ($1, $2, $3, $4, $5, $6, $7, $8)`,
       [id, carpetaId, personaId, rol, caracter, representaA, porcentaje, orden],
+    );
+    await this.query(
+      `insert into parte_representaciones (carpeta_id, parte_id, representa_a)
+       select carpeta_id, $1, id from partes where carpeta_id = $2 and id = any ($3)`,
+      [id, carpetaId, otros],
+    );
+  }
+
+  /** Lets those who act for a parte besides the first act for the one that stays. @returns them */
+  async representInstead({ id, carpetaId }: ParteDeUnion, stays: string): Promise<Otro[]> {
+    const otros: Otro[] = await this.query(
+      `select r.parte_id as id, case when r.parte_id <> $2::uuid and p.representa_a is distinct from $2 and not exists (
+                select 1 from parte_representaciones q where q.parte_id = r.parte_id and q.representa_a = $2)
+              then $2::uuid end as "enLugar"
+         from parte_representaciones r join partes p on p.id = r.parte_id where r.representa_a = $1`,
+      [id, stays],
+    );
+    for (const otro of otros.filter(({ enLugar }) => enLugar)) {
+      await this.representToo(carpetaId, otro.id, stays);
+    }
+    return otros;
+  }
+
+  /** Lets them act again for a parte that was put back, unless that was changed since. */
+  async representAgain({ id, carpetaId }: ParteDeUnion, otros: readonly Otro[]): Promise<void> {
+    for (const otro of otros) {
+      const [, deleted] = await this.transactions.manager.query(
+        'delete from parte_representaciones where parte_id = $1 and representa_a = $2',
+        [otro.id, otro.enLugar],
+      );
+      if (deleted > 0 || otro.enLugar === null) {
+        await this.representToo(carpetaId, otro.id, id);
+      }
+    }
+  }
+
+  private async representToo(carpetaId: string, id: string, representaA: string): Promise<void> {
+    await this.query(
+      `insert into parte_representaciones (carpeta_id, parte_id, representa_a)
+       select carpeta_id, id, $3::uuid from partes where carpeta_id = $1 and id = $2`,
+      [carpetaId, id, representaA],
     );
   }
 

@@ -174,8 +174,9 @@ export class UnionesService {
     for (const representante of representantes) {
       await this.uniones.represent(representante.id, representante.representaA);
     }
+    const otros = await this.uniones.representInstead(parte, stays.id);
     await this.uniones.remove(parte);
-    return { parte, representantes };
+    return { parte, representantes, otros };
   }
 
   private async putBack(
@@ -198,7 +199,7 @@ export class UnionesService {
    * Puts a parte back that was taken out, with those who acted for it unless that was changed since. @returns false when
    * another of the persona's partes was given its role meanwhile
    */
-  private async putIn({ parte, representantes }: Repetida): Promise<boolean> {
+  private async putIn({ parte, representantes, otros = [] }: Repetida): Promise<boolean> {
     const partes = await this.uniones.findOfCarpeta(parte.carpetaId);
     if (partes.some(({ personaId, rol }) => personaId === parte.personaId && rol === parte.rol)) {
       return false;
@@ -211,6 +212,7 @@ export class UnionesService {
         await this.uniones.represent(id, parte.id);
       }
     }
+    await this.uniones.representAgain(parte, otros);
     return true;
   }
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ROL, ROLES } from '../../server/common/access/roles.js';
+import type { ParteDto } from '../../server/partes/partes.dto.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { UNKNOWN_ID } from '../factories/ids.js';
@@ -7,6 +8,9 @@ import { type Member, newCuenta, newMiembro } from '../factories/people.js';
 import { newParte, newPersona } from '../factories/personas.js';
 
 const MARTA = { tipo: 'humana', nombre: 'Marta', apellidos: 'Ibáñez' };
+
+const THIRDS = ['33.33', '33.33', '33.34'];
+const share = (rol: string, porcentaje: string) => ({ rol, porcentaje, persona: MARTA });
 
 let test: TestApp;
 
@@ -170,20 +174,86 @@ describe('writing', () => {
     expect(left).toMatchObject({ id: apoderado.id, representaA: null, orden: 1 });
   });
 
+  it('lets one act for several, and keeps them for clients that know only the first', async () => {
+    const { titular } = await newCuenta(test);
+    const { id } = await newCarpeta(titular);
+    const path = `/carpetas/${id}/partes`;
+    const [uno, dos, tres] = [await newParte(titular, id), await newParte(titular, id), await newParte(titular, id)];
+    const all = [uno.id, dos.id, tres.id];
+    const apoderado = await newParte(titular, id, { rol: 'apoderado', representados: all });
+    expect(apoderado).toMatchObject({ representaA: uno.id, representados: all });
+    const change = async (body: object) => (await titular.patch(`${path}/${apoderado.id}`, body)).body;
+    expect(await change({ representaA: uno.id, caracter: 'Apoderada' })).toMatchObject({ representados: all });
+    const circle = await titular.patch(`${path}/${tres.id}`, { representados: [dos.id, apoderado.id] });
+    expect([circle.status, circle.body.details[0].campo]).toEqual([422, 'representados']);
+    expect((await titular.patch(`${path}/${tres.id}`, { representados: ['x'] })).status).toBe(400);
+
+    const { body: copy } = await titular.post(`/carpetas/${id}/duplicar`, {});
+    const copied: ParteDto[] = (await titular.get(`/carpetas/${copy.id}/partes`)).body;
+    expect(copied[3]?.representados).toEqual(copied.slice(0, 3).map((parte) => parte.id));
+
+    await titular.delete(`${path}/${uno.id}`);
+    expect(await change({})).toMatchObject({ representaA: dos.id, representados: [dos.id, tres.id] });
+    expect(await change({ representaA: tres.id })).toMatchObject({ representados: [tres.id] });
+    expect(await change({ representaA: null })).toMatchObject({ representados: [] });
+  });
+
   it('moves a parte to a place, and the others make room', async () => {
     const { titular } = await newCuenta(test);
     const { id } = await newCarpeta(titular);
-    const partes = [];
+    const partes: ParteDto[] = [];
     for (const nombre of ['Uno', 'Dos', 'Tres']) {
       const persona = { tipo: 'humana', nombre, apellidos: '.' };
       partes.push((await titular.post(`/carpetas/${id}/partes`, { rol: 'socio', persona })).body);
     }
-    await titular.patch(`/carpetas/${id}/partes/${partes[2].id}`, { orden: 1 });
+    await titular.patch(`/carpetas/${id}/partes/${partes[2]?.id}`, { orden: 1 });
     expect(await namesOf(titular, id)).toEqual(['1 Tres .', '2 Uno .', '3 Dos .']);
-    const last = await titular.patch(`/carpetas/${id}/partes/${partes[2].id}`, { orden: 99 });
+    const last = await titular.patch(`/carpetas/${id}/partes/${partes[2]?.id}`, { orden: 99 });
     expect(last.body.orden).toBe(3);
-    await titular.post(`/carpetas/${id}/partes`, { rol: 'testigo', personaId: partes[0].persona.id, orden: 1 });
+    await titular.post(`/carpetas/${id}/partes`, { rol: 'testigo', personaId: partes[0]?.persona.id, orden: 1 });
     expect(await namesOf(titular, id)).toEqual(['1 Uno .', '2 Uno .', '3 Dos .', '4 Tres .']);
+    const move = (n: number, orden: number) => titular.patch(`/carpetas/${id}/partes/${partes[n]?.id}`, { orden });
+    await Promise.all([move(0, 4), move(1, 1), move(2, 2)]);
+    const after = await namesOf(titular, id);
+    expect(after.map((name: string) => name.charAt(0))).toEqual(['1', '2', '3', '4']);
+    expect(new Set(after.map((name: string) => name.slice(2)))).toEqual(new Set(['Uno .', 'Dos .', 'Tres .']));
+  });
+
+  it('keeps the shares of a role within 100 %, one by one and together', async () => {
+    const { titular } = await newCuenta(test);
+    const { id } = await newCarpeta(titular);
+    const path = `/carpetas/${id}/partes`;
+    const one = await newParte(titular, id, { rol: 'comprador', porcentaje: '60' });
+    const other = await newParte(titular, id, { rol: 'comprador' });
+    await newParte(titular, id, { rol: 'vendedor', porcentaje: '100' });
+    const over = await titular.patch(`${path}/${other.id}`, { porcentaje: '40.01' });
+    expect([over.status, over.body.details[0].campo]).toEqual([422, 'porcentaje']);
+    expect(over.body.message).toBe('Los porcentajes de ese rol sumarían 100,01 %: sobran 0,01 %.');
+    const two = await Promise.all([1, 2].map(() => titular.post(path, share('comprador', '40'))));
+    expect(two.map(({ status }) => status).toSorted()).toEqual([201, 422]);
+    const third = two.find(({ status }) => status === 201)?.body;
+
+    const thirds = { partes: [one, other, third].map((parte, n) => ({ id: parte.id, porcentaje: THIRDS[n] })) };
+    const shared = await titular.patch(path, thirds);
+    expect(shared.body.map(({ porcentaje }: { porcentaje: string }) => porcentaje)).toEqual([
+      '33.33',
+      '33.33',
+      '100.00',
+      '33.34',
+    ]);
+    expect((await titular.get(`/carpetas/${id}/actividad?tamano=1`)).body.eventos[0].descripcion).toBe(
+      'cambió los porcentajes de Juan Núñez Peña, Juan Núñez Peña y Marta Ibáñez',
+    );
+    for (const [partes, status] of [
+      [[{ id: one.id, porcentaje: '33.34' }], 422],
+      [[{ id: UNKNOWN_ID, porcentaje: '1' }], 404],
+      [[{ id: one.id, porcentaje: '101' }], 400],
+      ['todas', 400],
+    ]) {
+      expect((await titular.patch(path, { partes })).status).toBe(status);
+    }
+    const { titular: stranger } = await newCuenta(test);
+    expect((await stranger.patch(path, thirds)).status).toBe(404);
   });
 
   it.each(['anulada', 'archivada'])('refuses changes in a carpeta that is %s, whatever the role', async (estado) => {

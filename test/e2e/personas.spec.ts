@@ -363,7 +363,14 @@ describe('merging', () => {
   const merge = (member: Member, id: string, otraId: string) => member.post(`/personas/${id}/unir`, { otraId });
   const partesOf = async (member: Member, carpetaId: string) =>
     (await member.get(`/carpetas/${carpetaId}/partes`)).body.map(
-      ({ id, persona, rol, representaA, orden }: ParteDto) => ({ id, persona: persona.id, rol, representaA, orden }),
+      ({ persona, id, rol, representaA, representados, orden }: ParteDto) => ({
+        id,
+        persona: persona.id,
+        rol,
+        representaA,
+        representados,
+        orden,
+      }),
     );
 
   it('moves what is open, keeps what is signed, says so before, and is undone exactly', async () => {
@@ -378,6 +385,9 @@ describe('merging', () => {
     await newParte(titular, both.id, { personaId: client.id });
     const repeated = await newParte(titular, both.id, { personaId: other.id, rol: 'firmante' });
     await newParte(titular, both.id, { personaId: client.id, rol: 'apoderado', representaA: repeated.id });
+    const first = await newParte(titular, both.id, { personaId: client.id, rol: 'socio' });
+    const several = { rol: 'testigo', representados: [first.id, repeated.id] };
+    await newParte(titular, both.id, { personaId: client.id, ...several });
     const stays = await newParte(titular, both.id, { personaId: kept.id, rol: 'firmante' });
     await newParte(titular, signed.id, { personaId: other.id, rol: 'testigo' });
     await test.owner.query(
@@ -409,9 +419,12 @@ describe('merging', () => {
     expect(left.map(({ persona, orden }: { persona: string; orden: number }) => [persona, orden])).toEqual([
       [client.id, 1],
       [client.id, 2],
-      [kept.id, 3],
+      [client.id, 3],
+      [client.id, 4],
+      [kept.id, 5],
     ]);
     expect(left[1].representaA).toBe(stays.id);
+    expect(left[3].representados).toEqual([first.id, stays.id]);
     expect(same).toEqual(before[2]);
     expect((await titular.get('/personas?buscar=yuana')).body.paginacion.total).toBe(0);
     expect((await titular.get(`/carpetas?buscar=${CUIT.idFiscal}`)).body.paginacion.total).toBe(2);
@@ -498,7 +511,9 @@ describe('merging', () => {
     await titular.delete(`/carpetas/${open.id}/partes/${stays.id}`);
     await titular.patch(`/carpetas/${open.id}/partes/${moved.id}`, { rol: 'firmante' });
     expect((await titular.post(`/personas/uniones/${body.uniones[0].id}/deshacer`, {})).status).toBe(200);
-    const partes = [{ id: moved.id, persona: other.id, rol: 'firmante', representaA: null, orden: 1 }];
+    const partes = [
+      { id: moved.id, persona: other.id, rol: 'firmante', representaA: null, representados: [], orden: 1 },
+    ];
     expect(await partesOf(titular, open.id)).toEqual(partes);
   });
 

@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { isUuid } from '../input/uuid.js';
 import { CuentaDirectory } from '../tenancy/cuenta-directory.js';
 import type { TenantContext } from '../tenancy/transactions.js';
 import type { LiveEvent } from './live-events.js';
@@ -7,8 +8,6 @@ import { roomOf } from './rooms.js';
 
 /** Whether a member sees a carpeta. */
 type MaySee = (tenant: TenantContext, carpetaId: string) => Promise<boolean>;
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /**
  * Who has a carpeta open. Each tab shows one carpeta at most, so joining one leaves the previous. The rooms are
@@ -85,7 +84,7 @@ export class Presence {
   /** @returns whether the tab is in the room of the carpeta */
   private async join(io: LiveServer, socket: LiveSocket, carpeta: unknown): Promise<boolean> {
     const { cuentaId, sub: usuarioId, rolId } = socket.data.claims;
-    const next = typeof carpeta === 'string' && UUID.test(carpeta) ? carpeta : undefined;
+    const next = typeof carpeta === 'string' && isUuid(carpeta) ? carpeta : undefined;
     const previous = socket.data.carpeta;
     socket.data.carpeta = next;
     if (previous && previous !== next) {

@@ -6,6 +6,7 @@ import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
 import { discard } from '../database/discard.js';
 import { PLATFORM_ROLE, TENANT_ROLE } from '../database/roles.js';
 import { DatabaseUnavailable, DomainError } from '../errors/domain-error.js';
+import { isUuid } from '../input/uuid.js';
 import { Turns } from './turns.js';
 
 /** Who acts, in which cuenta and with which role. The database's policies decide by it. */
@@ -28,8 +29,6 @@ interface UnitOfWork {
 
 /** SQLSTATE of a server that takes no writes, such as one that was demoted. Its connections must not be used again. */
 const READ_ONLY_SERVER = '25006';
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** More statements than the code prepares. */
 const MOST_PREPARED = 200;
@@ -241,7 +240,7 @@ export class Transactions {
 
 function openTenant({ cuentaId, usuarioId, rolId }: TenantContext): string {
   // The simple protocol has no parameters, so the values are checked here.
-  if (!UUID.test(cuentaId) || !UUID.test(usuarioId) || !Number.isInteger(rolId)) {
+  if (!isUuid(cuentaId) || !isUuid(usuarioId) || !Number.isInteger(rolId)) {
     throw new Error('The tenant context is malformed.');
   }
   return (

@@ -26,6 +26,14 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["partes"],
       }),
+      partesShare: build.mutation<PartesShareApiResponse, PartesShareApiArg>({
+        query: (queryArg) => ({
+          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/partes`,
+          method: "PATCH",
+          body: queryArg.repartirPartesDto,
+        }),
+        invalidatesTags: ["partes"],
+      }),
       partesUpdate: build.mutation<PartesUpdateApiResponse, PartesUpdateApiArg>(
         {
           query: (queryArg) => ({
@@ -59,6 +67,11 @@ export type PartesAddApiArg = {
   /** La misma clave no crea dos veces. */
   "Idempotency-Key"?: string;
   agregarParteDto: AgregarParteDto;
+};
+export type PartesShareApiResponse = /** status 200  */ ParteDto[];
+export type PartesShareApiArg = {
+  id: string;
+  repartirPartesDto: RepartirPartesDto;
 };
 export type PartesUpdateApiResponse = /** status 200  */ ParteDto;
 export type PartesUpdateApiArg = {
@@ -98,8 +111,12 @@ export type ParteDto = {
   rolNombre: string;
   /** The capacity in which they act. */
   caracter: string | null;
-  /** The parte of the same carpeta for whom this one acts. */
+  /** The first of `representados`. */
   representaA: string | null;
+  /** The partes of the same carpeta for whom this one acts. */
+  representados: string[];
+  /** The name of the husband or wife, as the persona has it; null for who is not married. */
+  conyuge: string | null;
   /** Decimal text. */
   porcentaje: string | null;
   /** The place in the carpeta, from 1. */
@@ -113,8 +130,12 @@ export type ParteAgregadaDto = {
   rolNombre: string;
   /** The capacity in which they act. */
   caracter: string | null;
-  /** The parte of the same carpeta for whom this one acts. */
+  /** The first of `representados`. */
   representaA: string | null;
+  /** The partes of the same carpeta for whom this one acts. */
+  representados: string[];
+  /** The name of the husband or wife, as the persona has it; null for who is not married. */
+  conyuge: string | null;
   /** Decimal text. */
   porcentaje: string | null;
   /** The place in the carpeta, from 1. */
@@ -167,27 +188,40 @@ export type AgregarParteDto = {
   persona?: CrearPersonaDto;
   /** The capacity in which they act. */
   caracter?: string | null;
-  /** The parte of the same carpeta for whom this one acts. */
+  /** The first of `representados`. Sent alone, it is the only one, unless it is the first already. */
   representaA?: string | null;
-  /** Decimal text with a point and up to two places. */
-  porcentaje?: string | null;
+  /** The partes of the same carpeta for whom this one acts. */
+  representados?: string[];
   /** The place of the parte, from 1; the others make room. */
   orden?: number;
+  /** Decimal text with a point and up to two places. The shares of one role add up to 100 at most. */
+  porcentaje?: string | null;
+};
+export type PorcentajeDeParteDto = {
+  id: string;
+  /** Decimal text with a point and up to two places. The shares of one role add up to 100 at most. */
+  porcentaje?: string | null;
+};
+export type RepartirPartesDto = {
+  partes: PorcentajeDeParteDto[];
 };
 export type ModificarParteDto = {
   rol?: string;
   /** The capacity in which they act. */
   caracter?: string | null;
-  /** The parte of the same carpeta for whom this one acts. */
+  /** The first of `representados`. Sent alone, it is the only one, unless it is the first already. */
   representaA?: string | null;
-  /** Decimal text with a point and up to two places. */
-  porcentaje?: string | null;
+  /** The partes of the same carpeta for whom this one acts. */
+  representados?: string[];
   /** The place of the parte, from 1; the others make room. */
   orden?: number;
+  /** Decimal text with a point and up to two places. The shares of one role add up to 100 at most. */
+  porcentaje?: string | null;
 };
 export const {
   usePartesFindAllQuery,
   usePartesAddMutation,
+  usePartesShareMutation,
   usePartesUpdateMutation,
   usePartesRemoveMutation,
 } = injectedRtkApi;

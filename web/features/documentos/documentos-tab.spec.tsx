@@ -12,6 +12,7 @@ import type {
 import { refusal, startApiServer } from '../../testing/api-server';
 import { buildCarpeta } from '../../testing/carpetas';
 import { buildDocumento, buildSeccion, buildVersion } from '../../testing/documentos';
+import { fakePictures } from '../../testing/fake-pictures';
 import { showPages } from '../../testing/show-pages';
 import { DocumentosTab } from './documentos-tab';
 import { LateSubidasPanel } from './subidas/late-panel';
@@ -380,6 +381,35 @@ describe('dragging onto a seccion', () => {
     expect(screen.getByText('Quedarán en «Identidad»')).toBeTruthy();
     fireEvent.drop(place('Identidad'), { dataTransfer });
     await waitFor(() => expect(sent).toHaveBeenCalledWith('seccionId', 's-2'));
+  });
+});
+
+describe('printing', () => {
+  const content = (mime: string) =>
+    http.get('*/api/documentos/*/contenido', () =>
+      HttpResponse.arrayBuffer(new ArrayBuffer(8), { headers: { 'content-type': mime } }),
+    );
+
+  it('prints a picture alone, and removes it afterwards', async () => {
+    fakePictures();
+    const print = vi.spyOn(window, 'print').mockReturnValue();
+    server.use(content('image/png'));
+    show();
+    await choose('Cédula.png', 'Imprimir');
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    expect(document.querySelectorAll('body > [aria-hidden="true"] > img')).toHaveLength(1);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    fireEvent(window, new Event('afterprint'));
+    expect(document.querySelector('body > [aria-hidden="true"] > img')).toBeNull();
+  });
+
+  it('offers the download of what a page cannot print', async () => {
+    documentos = [buildDocumento({ nombre: 'Minuta.docx', actual: buildVersion({ mime: 'application/msword' }) })];
+    show();
+    await choose('Minuta.docx', 'Imprimir');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Imprimir Minuta.docx' }));
+    expect(dialog.getByRole('alert').textContent).toContain('no se puede imprimir desde aquí');
+    expect(dialog.getByRole('button', { name: 'Descargar' })).toBeTruthy();
   });
 });
 

@@ -2,19 +2,22 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { Outlet } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { AgregarParteDto, ModificarParteDto, ParteDto } from '../../api/generated/partes';
+import type { AgregarParteDto, ModificarParteDto, ParteDto, RepartirPartesDto } from '../../api/generated/partes';
 import type { PersonaDto } from '../../api/generated/personas';
 import { fold } from '../../lib/fold';
 import { refusal, startApiServer } from '../../testing/api-server';
 import { buildPersona, pageOf, wrongDigit } from '../../testing/personas';
 import { choose, typeInto } from '../../testing/press';
 import { showPages } from '../../testing/show-pages';
+import { colocar } from './orden';
 import { partesTabRoute } from './publico/partes-tab.routes';
 import { rolNombre } from './roles';
 
 const server = startApiServer();
 const ana = buildPersona();
 const bruno = buildPersona({ id: 'p-bruno', nombre: 'Bruno', apellidos: 'Molina', numeroDocFormateado: '20.111.222' });
+
+const acto = { id: 'acto', rolesRequeridos: ['vendedor', 'comprador'], esRegistrable: true };
 
 /** What the server holds. */
 let partes: ParteDto[] = [];
@@ -27,6 +30,8 @@ const toParte = (id: string, persona: PersonaDto, rol: string, changes: Partial<
   rolNombre: rolNombre(rol),
   caracter: null,
   representaA: null,
+  representados: [],
+  conyuge: null,
   porcentaje: null,
   orden: partes.length + 1,
   ...changes,
@@ -37,7 +42,7 @@ beforeEach(() => {
   personas = [ana, bruno];
   server.use(
     http.get('*/api/cuentas', () => HttpResponse.json([{ cuentaId: 'cuenta-a', nombre: 'A', pais: 'AR', rolId: 1 }])),
-    http.get('*/api/tipos-acto', () => HttpResponse.json([{ id: 'acto', rolesRequeridos: ['vendedor', 'comprador'] }])),
+    http.get('*/api/tipos-acto', () => HttpResponse.json([acto])),
     http.get('*/api/carpetas/c-1/partes', () => HttpResponse.json(partes)),
     http.get('*/api/personas', ({ request }) => {
       const params = new URL(request.url).searchParams;
@@ -67,15 +72,21 @@ beforeEach(() => {
       partes = partes.toSpliced((orden ?? partes.length + 1) - 1, 0, parte);
       return HttpResponse.json({ ...parte, avisos: [] }, { status: 201 });
     }),
+    http.patch<never, RepartirPartesDto>('*/api/carpetas/c-1/partes', async ({ request }) => {
+      const shares = new Map((await request.json()).partes.map(({ id, porcentaje = null }) => [id, { porcentaje }]));
+      partes = partes.map((parte) => ({ ...parte, ...shares.get(parte.id) }));
+      return HttpResponse.json(partes);
+    }),
     http.patch<{ id: string }, ModificarParteDto>('*/api/carpetas/c-1/partes/:id', async ({ params, request }) => {
       const changes = (await request.json()) as Partial<ParteDto>;
       partes = partes.map((parte) => (parte.id === params.id ? { ...parte, ...changes } : parte));
+      if (changes.orden) partes = colocar(partes, params.id, changes.orden);
       return HttpResponse.json(partes.find(({ id }) => id === params.id));
     }),
     http.delete<{ id: string }>('*/api/carpetas/c-1/partes/:id', ({ params }) => {
       partes = partes
         .filter(({ id }) => id !== params.id)
-        .map((parte) => (parte.representaA === params.id ? { ...parte, representaA: null } : parte));
+        .map((parte) => ({ ...parte, representados: parte.representados.filter((id) => id !== params.id) }));
       return HttpResponse.json(true);
     }),
   );
@@ -117,6 +128,84 @@ describe('the partes of a carpeta', () => {
     await screen.findByText('Ana Rivas');
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('the order of the partes', () => {
+  const nombres = () => rows().map((row) => within(row).getByRole('link').textContent);
+  const press = (element: Element, keyCode: number) => fireEvent.keyDown(element, { keyCode });
+  const [space, arrowDown] = [32, 40];
+  const asa = () => screen.getByRole('button', { name: 'Cambiar de lugar a Ana Rivas' });
+  const announced = () => document.querySelector('[aria-live="assertive"]')?.textContent;
+
+  beforeEach(() => {
+    partes = [toParte('x-1', ana, 'vendedor', { orden: 1 }), toParte('x-2', bruno, 'comprador', { orden: 2 })];
+  });
+
+  it('is changed by the keyboard on the handle, and seen before the server answers', async () => {
+    let answer = (_: unknown) => {};
+    server.use(
+      http.patch('*/api/carpetas/c-1/partes/x-1', async () => {
+        await new Promise((resolve) => {
+          answer = resolve;
+        });
+        return refusal(422, 'CARPETA_CERRADA', 'La carpeta está cerrada.');
+      }),
+    );
+    showTab();
+    await screen.findByRole('button', { name: 'Cambiar de lugar a Ana Rivas' });
+    asa().focus();
+    press(asa(), space);
+    await expect.poll(announced).toMatch(/^Tomó «Ana Rivas», posición 1 de 2 en Partes/);
+    press(asa(), arrowDown);
+    await expect.poll(announced).toMatch(/^Posición 2 de 2/);
+    press(asa(), space);
+    await waitFor(() => expect(nombres()).toEqual(['Bruno Molina', 'Ana Rivas']));
+    await waitFor(() => answer(null));
+    expect(await screen.findByText('La carpeta está cerrada.')).toBeTruthy();
+    await waitFor(() => expect(nombres()).toEqual(['Ana Rivas', 'Bruno Molina']));
+  });
+
+  it('is changed by the menu, and has no handle for a single parte', async () => {
+    showTab();
+    fireEvent.click(await screen.findByRole('button', { name: 'Acciones de Bruno Molina' }));
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Subir' }));
+    await waitFor(() => expect(nombres()).toEqual(['Bruno Molina', 'Ana Rivas']));
+    await waitFor(() => expect(partes[0]?.id).toBe('x-2'));
+    fireEvent.click(screen.getByRole('button', { name: 'Acciones de Bruno Molina' }));
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Quitar de la carpeta' }));
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    expect(screen.queryByRole('button', { name: /^Cambiar de lugar/ })).toBeNull();
+  });
+});
+
+describe('the shares of a role', () => {
+  const sumas = async () =>
+    within(await screen.findByRole('list', { name: 'Porcentajes por rol' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent?.replace(/\s/g, ' '));
+
+  beforeEach(() => {
+    partes = [toParte('x-1', ana, 'comprador', { porcentaje: '50.00', orden: 1 })];
+    partes.push(toParte('x-2', bruno, 'comprador', { orden: 2 }));
+  });
+
+  it('are added up, and divided equally with a way back', async () => {
+    showTab();
+    expect(await sumas()).toEqual(['Compradores suman 50 %: faltan 50 %Repartir en partes iguales']);
+    click('Repartir en partes iguales: compradores');
+    await waitFor(async () => expect(await sumas()).toEqual(['Compradores suman 100 %']));
+    expect(partes.map(({ porcentaje }) => porcentaje)).toEqual(['50.00', '50.00']);
+    fireEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await waitFor(() => expect(partes.map(({ porcentaje }) => porcentaje)).toEqual(['50.00', null]));
+    expect((await sumas())[0]).toContain('faltan 50 %');
+  });
+
+  it('are added up while one is typed', async () => {
+    showTab({ path: '/carpetas/c-1/partes/x-2' });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Editar participación' }));
+    type('Porcentaje', '25');
+    expect(dialog.getByText(/^Compradores: suman 75\s%: faltan 25\s%$/)).toBeTruthy();
   });
 });
 
@@ -234,6 +323,35 @@ describe('adding a parte', () => {
   });
 });
 
+describe('who acts for others', () => {
+  it('is added once for several, and shown once with all', async () => {
+    partes = [toParte('x-1', ana, 'vendedor', { orden: 1 }), toParte('x-2', bruno, 'vendedor', { orden: 2 })];
+    partes.push(toParte('x-3', buildPersona({ id: 'p-3', nombre: 'Carla', apellidos: 'Paz' }), 'apoderado'));
+    showTab({ path: '/carpetas/c-1/partes/x-3' });
+    const field = within(await screen.findByRole('list', { name: 'Representa a' }));
+    expect(screen.getByText('A nadie: actúa por sí.')).toBeTruthy();
+    for (const box of field.getAllByRole('checkbox')) fireEvent.click(box);
+    click('Guardar');
+    await waitFor(() => expect(partes[2]?.representados).toEqual(['x-1', 'x-2']));
+    await waitFor(() => expect(rows()[2]?.textContent).toContain('Representa a Ana Rivas y Bruno Molina'));
+  });
+});
+
+describe('the husband or wife of who sells', () => {
+  it.each([
+    ['is found by the name', 'Bruno Molina', () => screen.findByDisplayValue('Bruno Molina')],
+    ['is registered with it', 'Dora Sosa', () => screen.findByDisplayValue('Dora')],
+  ])('%s', async (_, conyuge, shown) => {
+    partes = [toParte('x-1', ana, 'vendedor', { conyuge })];
+    showTab();
+    fireEvent.click(await screen.findByRole('button', { name: `Agregar también a ${conyuge}, cónyuge` }));
+    expect(await shown()).toBeTruthy();
+    click('Agregar');
+    await waitFor(() => expect(partes[1]?.rol).toBe('conyuge_asentiente'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
 describe('a parte that somebody else has taken out', () => {
   const gone = () => refusal(404, 'NO_ENCONTRADO', 'No se encontró la parte.');
 
@@ -268,7 +386,7 @@ describe('a parte that somebody else has taken out', () => {
 describe('taking a parte out', () => {
   it('can be undone: it comes back in its place, with who acts for it', async () => {
     partes = [toParte('x-1', ana, 'vendedor', { porcentaje: '50.00', orden: 1 })];
-    partes.push(toParte('x-2', bruno, 'apoderado', { representaA: 'x-1' }));
+    partes.push(toParte('x-2', bruno, 'apoderado', { representados: ['x-1'] }));
     showTab();
     fireEvent.click(await screen.findByRole('button', { name: 'Acciones de Ana Rivas' }));
     fireEvent.click(screen.getByRole('menuitem', { name: 'Quitar de la carpeta' }));
@@ -302,7 +420,7 @@ describe('taking a parte out', () => {
 
   it('tells who does not act for it any more after it came back', async () => {
     partes = [toParte('x-1', ana, 'vendedor', { orden: 1 })];
-    partes.push(toParte('x-2', bruno, 'apoderado', { representaA: 'x-1' }));
+    partes.push(toParte('x-2', bruno, 'apoderado', { representados: ['x-1'] }));
     server.use(
       http.patch('*/api/carpetas/c-1/partes/x-2', () =>
         HttpResponse.json({ statusCode: 503, code: 'NO_DISPONIBLE', message: 'Ahora no.' }, { status: 503 }),

@@ -6,11 +6,12 @@ import { EmptyPartes } from './lista/empty-partes';
 import { ParteList } from './lista/parte-list';
 import styles from './lista/partes.module.css';
 import { PartesHeader } from './lista/partes-header';
+import { ParticipacionesList } from './lista/participaciones-list';
 import { usePartes } from './use-partes';
 
 /** The tab of the partes of a carpeta. An open dialog stays when they can be edited no more. */
 export function PartesTab() {
-  const { carpeta, partes, requeridos, faltantes, error, retry } = usePartes();
+  const { carpeta, partes, requeridos, esRegistrable, faltantes, error, retry } = usePartes();
   const canEdit = carpeta.permisos.editarPartes;
   const { pathname } = useLocation();
   const [allowed, setAllowed] = useState('');
@@ -19,6 +20,7 @@ export function PartesTab() {
   return (
     <section aria-labelledby="partes-titulo">
       <PartesHeader total={partes?.length} faltantes={faltantes} canEdit={canEdit} />
+      {partes && <ParticipacionesList carpetaId={carpeta.id} partes={partes} canEdit={canEdit} />}
       <div className={styles.frame}>
         {error !== undefined && <ErrorState error={error} onRetry={retry} />}
         {!error && !partes && (
@@ -27,7 +29,9 @@ export function PartesTab() {
           </div>
         )}
         {partes?.length === 0 && <EmptyPartes requeridos={requeridos} canEdit={canEdit} />}
-        {partes && partes.length > 0 && <ParteList carpetaId={carpeta.id} partes={partes} canEdit={canEdit} />}
+        {partes && partes.length > 0 && (
+          <ParteList carpetaId={carpeta.id} partes={partes} canEdit={canEdit} esRegistrable={esRegistrable} />
+        )}
       </div>
       {allowed === pathname && <Outlet context={carpeta} />}
     </section>

@@ -36,6 +36,9 @@ export const rolNombre = (rol: string): string => roles[rol]?.nombre ?? rol;
 
 const lista = new Intl.ListFormat('es', { type: 'conjunction' });
 
+/** «Ana Rivas y Bruno Molina» */
+export const nombresEnTexto = (nombres: readonly string[]): string => lista.format(nombres);
+
 /** «vendedor y comprador» */
 export const rolesEnTexto = (nombres: readonly string[]): string =>
   lista.format(nombres.map((rol) => rolNombre(rol).toLowerCase()));

@@ -15,11 +15,13 @@ export function usePartes() {
     error,
     refetch,
   } = useColeccion(todas, { id: carpeta.id }, { refetchOnMountOrArgChange: 10, refetchOnFocus: true });
-  const requeridos = actos?.find(({ id }) => id === carpeta.tipoActo.id)?.rolesRequeridos ?? none;
+  const acto = actos?.find(({ id }) => id === carpeta.tipoActo.id);
+  const requeridos = acto?.rolesRequeridos ?? none;
   return {
     carpeta,
     partes,
     requeridos,
+    esRegistrable: acto?.esRegistrable ?? false,
     /** Whether the partes are here, and the roles of the acto too unless they could not be loaded. */
     isReady: partes !== undefined && !areActosLoading,
     faltantes: partes ? rolesFaltantes(requeridos, partes) : none,

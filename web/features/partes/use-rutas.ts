@@ -10,7 +10,8 @@ export function useRutas() {
     const tab = `/carpetas/${id}/partes`;
     const go = (to: string) => void navigate(to, { preventScrollReset: true });
     return {
-      agregar: (rol?: string) => go(rol ? `${tab}/agregar?rol=${rol}` : `${tab}/agregar`),
+      agregar: (rol?: string, nombre?: string) =>
+        go(`${tab}/agregar${rol ? `?${new URLSearchParams({ rol, ...(nombre && { nombre }) })}` : ''}`),
       editar: (parteId: string) => go(`${tab}/${parteId}`),
       editarPersona: (parteId: string) => go(`${tab}/${parteId}/persona`),
       close: () => void navigate(tab, { replace: true, preventScrollReset: true }),

@@ -19,8 +19,8 @@ export function CarpetaField() {
       label="Carpeta"
       emptyText="Ninguna carpeta sin firmar coincide"
       estado={estado}
-      // The represented parte belongs to the previous carpeta.
-      onChosen={() => setValue('representaA', '')}
+      // The represented partes belong to the previous carpeta.
+      onChosen={() => setValue('representados', [])}
     />
   );
 }

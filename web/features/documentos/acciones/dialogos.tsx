@@ -1,4 +1,5 @@
-import type { DocumentoDto, SeccionDto } from '../../../api/generated/documentos';
+import type { DocumentoDto, SeccionDto, VersionDocumentoDto } from '../../../api/generated/documentos';
+import { ImprimirDialog } from '../imprimir/imprimir-dialog';
 import { MoverDialog } from './mover-dialog';
 import { NuevaVersionDialog } from './nueva-version-dialog';
 import { RenombrarDialog } from './renombrar-dialog';
@@ -7,6 +8,7 @@ import { useDocumentoActions } from './use-documento-actions';
 /** Which dialog is open, and for which documents. */
 export type Dialogo =
   | { tipo: 'nombre' | 'version'; documento: DocumentoDto }
+  | { tipo: 'imprimir'; documento: DocumentoDto; version: VersionDocumentoDto }
   | { tipo: 'lugar'; documentos: readonly DocumentoDto[] };
 
 interface DialogosProps {
@@ -23,6 +25,9 @@ export function Dialogos({ carpetaId, dialogo, secciones, onClose }: DialogosPro
     return (
       <MoverDialog carpetaId={carpetaId} documentos={dialogo.documentos} secciones={secciones} onClose={onClose} />
     );
+  }
+  if (dialogo.tipo === 'imprimir') {
+    return <ImprimirDialog documento={dialogo.documento} version={dialogo.version} onClose={onClose} />;
   }
   const { tipo, documento } = dialogo;
   if (tipo === 'version') return <NuevaVersionDialog documento={documento} onClose={onClose} />;

@@ -1,4 +1,4 @@
-import { Download, Eye, FileUp, FolderInput, Pencil, Trash2 } from 'lucide-react';
+import { Download, Eye, FileUp, FolderInput, Pencil, Printer, Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import type { DocumentoDto } from '../../../api/generated/documentos';
 import { ActionsMenu } from '../../../components/ui/actions-menu';
@@ -33,6 +33,9 @@ export function DocumentoMenu({ documento, canEdit, onDialogo }: DocumentoMenuPr
       </MenuItem>
       <MenuItem Icon={Download} onClick={() => descargar(documento, documento.actual)}>
         Descargar
+      </MenuItem>
+      <MenuItem Icon={Printer} onClick={() => onDialogo({ tipo: 'imprimir', documento, version: documento.actual })}>
+        Imprimir
       </MenuItem>
       {canEdit && (
         <>

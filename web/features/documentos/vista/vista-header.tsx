@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight, Download, History, X } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Download, History, Printer, X } from 'lucide-react';
+import type { DocumentoDto, VersionDocumentoDto } from '../../../api/generated/documentos';
 import { HintButton } from '../../../components/hint-button';
 import { useDescarga } from '../acciones/use-descarga';
 import { TipoIcon } from '../tipo-icon';
@@ -10,12 +11,13 @@ interface VistaHeaderProps {
   vista: VistaData;
   hasVersiones: boolean;
   onVersiones: () => void;
+  onImprimir: (documento: DocumentoDto, version: VersionDocumentoDto) => void;
 }
 
 const icon = { size: 18, strokeWidth: 1.75 } as const;
 
 /** The header of the viewer: the document, its version, and the actions. */
-export function VistaHeader({ titleId, vista, hasVersiones, onVersiones }: VistaHeaderProps) {
+export function VistaHeader({ titleId, vista, hasVersiones, onVersiones, onImprimir }: VistaHeaderProps) {
   const { documento, version, anterior, siguiente, open, close } = vista;
   const descargar = useDescarga();
   return (
@@ -35,9 +37,14 @@ export function VistaHeader({ titleId, vista, hasVersiones, onVersiones }: Vista
           <ChevronRight {...icon} />
         </HintButton>
         {documento && version && (
-          <HintButton label="Descargar" onClick={() => void descargar(documento, version)}>
-            <Download {...icon} />
-          </HintButton>
+          <>
+            <HintButton label="Descargar" onClick={() => void descargar(documento, version)}>
+              <Download {...icon} />
+            </HintButton>
+            <HintButton label="Imprimir" onClick={() => onImprimir(documento, version)}>
+              <Printer {...icon} />
+            </HintButton>
+          </>
         )}
         {documento && (
           <HintButton

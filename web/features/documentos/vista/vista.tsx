@@ -41,6 +41,7 @@ export function Vista({ lista, onDialogo }: VistaProps) {
         vista={vista}
         hasVersiones={hasVersiones}
         onVersiones={() => setHasVersiones(!hasVersiones)}
+        onImprimir={(documento, version) => onDialogo({ tipo: 'imprimir', documento, version })}
       />
       <div className={styles.body}>
         <div className={styles.contenido} hidden={isNarrow && hasVersiones && documento !== undefined}>

@@ -20,15 +20,17 @@ interface AgregarParteDialogProps {
   rol: string;
   /** The country of the cuenta. */
   pais: string;
+  /** Who is filled in already. */
+  quien: Partial<AgregarValues>;
 }
 
 /** Asks who takes part, and in which role. */
-export function AgregarParteDialog({ carpetaId, partes, requeridos, rol, pais }: AgregarParteDialogProps) {
+export function AgregarParteDialog({ carpetaId, partes, requeridos, rol, pais, quien }: AgregarParteDialogProps) {
   const { close } = useRutas();
   const form = useForm<AgregarValues>({
     // The schema is a union of two modes, while the form's type has the fields of both.
     resolver: valibotResolver(agregarSchema) as Resolver<AgregarValues>,
-    defaultValues: emptyAgregar(rol, pais),
+    defaultValues: { ...emptyAgregar(rol, pais), ...quien },
   });
   const { isDirty, isSubmitting, errors } = form.formState;
   const { release } = useUnsavedGuard(isDirty);

@@ -6,22 +6,28 @@ import { documentosDe } from '../../personas/publico/documentos';
 import { ExcepcionMarca } from '../../personas/publico/excepcion-marca';
 import { PersonaIcon } from '../../personas/publico/persona-icon';
 import { formatPorcentaje } from '../porcentaje';
-import { roles } from '../roles';
+import { nombresEnTexto, roles } from '../roles';
 import styles from './partes.module.css';
 
 interface ParteRowProps {
   parte: ParteDto;
-  /** The parte that this one represents. */
-  representado: ParteDto | undefined;
+  /** The partes that this one represents. */
+  representados: readonly ParteDto[];
+  /** Below what is said of the parte. */
+  sugerencia?: ReactNode;
+  isDragging: boolean;
+  /** The button that the row is dragged by. */
+  handle: ReactNode;
   menu: ReactNode;
 }
 
-/** One parte: the persona, the role, the share, and the parte that it represents. */
-export function ParteRow({ parte, representado, menu }: ParteRowProps) {
+/** One parte: the persona, the role, the share, and the partes that it represents. */
+export function ParteRow({ parte, representados, sugerencia, isDragging, handle, menu }: ParteRowProps) {
   const { persona, rol, rolNombre, caracter, porcentaje } = parte;
   const documentos = documentosDe(persona);
   return (
-    <li className={styles.row}>
+    <div className={styles.row} data-sortable={Boolean(handle)} data-dragging={isDragging}>
+      {handle}
       <PersonaIcon tipo={persona.tipo} />
       <div className={styles.who}>
         <Link className={styles.name} to={`/personas/${persona.id}`}>
@@ -41,9 +47,14 @@ export function ParteRow({ parte, representado, menu }: ParteRowProps) {
           {porcentaje && <span className={styles.porcentaje}>{formatPorcentaje(porcentaje)}</span>}
         </span>
         {caracter && <span>{caracter}</span>}
-        {representado && <span>Representa a {representado.persona.nombreCompleto}</span>}
+        {representados.length > 0 && (
+          <span>
+            Representa a {nombresEnTexto(representados.map(({ persona: { nombreCompleto } }) => nombreCompleto))}
+          </span>
+        )}
+        {sugerencia}
       </div>
       <div className={styles.menu}>{menu}</div>
-    </li>
+    </div>
   );
 }

@@ -13,11 +13,12 @@ export function useRemoveParte(carpetaId: string) {
 
   /** The parte comes back with a new id, so the partes that represented it are changed to that id. */
   const putBack = async (id: string, parte: ParteDto, representantes: readonly ParteDto[]) => {
-    const { rol, caracter, representaA, porcentaje, orden, persona } = parte;
-    const agregarParteDto = { id, personaId: persona.id, rol, caracter, representaA, porcentaje, orden };
+    const { rol, caracter, representados, porcentaje, orden, persona } = parte;
+    const agregarParteDto = { id, personaId: persona.id, rol, caracter, representados, porcentaje, orden };
     await add({ id: carpetaId, agregarParteDto }).unwrap();
-    for (const { id: parteId, persona: representante } of representantes) {
-      const { error } = await update({ id: carpetaId, parteId, modificarParteDto: { representaA: id } });
+    for (const { id: parteId, persona: representante, representados: antes } of representantes) {
+      const representados = antes.map((one) => (one === parte.id ? id : one));
+      const { error } = await update({ id: carpetaId, parteId, modificarParteDto: { representados } });
       if (!error) continue;
       const text = `Vuelva a indicar que ${representante.nombreCompleto} representa a ${persona.nombreCompleto}: no se pudo guardar`;
       toast(text, { severity: 'error' });
@@ -27,7 +28,7 @@ export function useRemoveParte(carpetaId: string) {
   return (parte: ParteDto, all: readonly ParteDto[]) => {
     // All attempts to undo send the same id, so that it is added once.
     const id = newId();
-    const representantes = all.filter(({ representaA }) => representaA === parte.id);
+    const representantes = all.filter(({ representados }) => representados.includes(parte.id));
     return eliminar(partes.send('partesRemove', { id: carpetaId, parteId: parte.id }), {
       said: `Parte quitada: ${parte.persona.nombreCompleto} (${parte.rolNombre.toLowerCase()})`,
       restore: () => putBack(id, parte, representantes),

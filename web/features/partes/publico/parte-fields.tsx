@@ -3,9 +3,12 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { ParteDto } from '../../../api/generated/partes';
 import { SelectField } from '../../../components/form/select-field';
 import { TextField } from '../../../components/form/text-field';
-import { rolNombre, rolOptionsPara } from '../roles';
+import { participacionDe, rolEnNumero, sumaEnTexto } from '../participaciones';
+import { isPorcentaje, leerPorcentaje } from '../porcentaje';
+import { rolOptionsPara } from '../roles';
 import styles from './parte-fields.module.css';
 import type { ParteValues } from './parte-values';
+import { RepresentadosField } from './representados-field';
 
 const caracteres = ['Por sí', 'En representación', 'Presidente', 'Socio gerente', 'Apoderado', 'Administrador'];
 
@@ -22,11 +25,8 @@ interface ParteFieldsProps {
 export function ParteFields({ otras, requeridos = none }: ParteFieldsProps) {
   const { control } = useFormContext<ParteValues>();
   const rol = useWatch({ control, name: 'rol' });
+  const porcentaje = useWatch({ control, name: 'porcentaje' });
   const listId = useId();
-  const representables = otras.map(({ id, rol, persona }) => ({
-    value: id,
-    label: `${persona.nombreCompleto} (${rolNombre(rol).toLowerCase()})`,
-  }));
   return (
     <div className={styles.fields}>
       <SelectField
@@ -50,14 +50,6 @@ export function ParteFields({ otras, requeridos = none }: ParteFieldsProps) {
           <option key={caracter} value={caracter} />
         ))}
       </datalist>
-      <SelectField
-        control={control}
-        name="representaA"
-        label="Representa a"
-        options={representables}
-        emptyLabel="Nadie: actúa por sí"
-        disabled={representables.length === 0}
-      />
       <TextField
         control={control}
         name="porcentaje"
@@ -66,7 +58,17 @@ export function ParteFields({ otras, requeridos = none }: ParteFieldsProps) {
         autoComplete="off"
         inputMode="decimal"
         end="%"
+        help={sumaCon(otras, rol, porcentaje)}
       />
+      <RepresentadosField otras={otras} />
     </div>
   );
+}
+
+/** What the role adds up to with what is typed: «Los compradores suman 75 %: faltan 25 %». */
+function sumaCon(otras: readonly ParteDto[], rol: string, texto: string): string | undefined {
+  const porcentaje = isPorcentaje(texto) ? leerPorcentaje(texto) : null;
+  const suma = participacionDe([...otras, { rol, porcentaje }], rol);
+  if (suma.cuantas < 2 || suma.total === 0) return undefined;
+  return `${rolEnNumero(rol, suma.cuantas)}: ${sumaEnTexto(suma)}`;
 }

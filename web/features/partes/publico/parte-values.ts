@@ -1,4 +1,4 @@
-import { check, maxLength, minLength, pipe, string } from 'valibot';
+import { array, check, maxLength, minLength, pipe, string } from 'valibot';
 import type { ParteDto } from '../../../api/generated/partes';
 import { escribirPorcentaje, isPorcentaje, leerPorcentaje } from '../porcentaje';
 
@@ -6,34 +6,34 @@ import { escribirPorcentaje, isPorcentaje, leerPorcentaje } from '../porcentaje'
 export interface ParteValues {
   rol: string;
   caracter: string;
-  /** The id of a parte. */
-  representaA: string;
+  /** The ids of partes. */
+  representados: string[];
   porcentaje: string;
 }
 
 export const parteEntries = {
   rol: pipe(string(), minLength(1, 'Elija el rol.')),
   caracter: pipe(string(), maxLength(200, 'Puede tener hasta 200 caracteres.')),
-  representaA: string(),
+  representados: array(string()),
   porcentaje: pipe(string(), check(isPorcentaje, 'Debe ser mayor que 0 y hasta 100, con hasta dos decimales.')),
 };
 
-export const emptyParte = (rol: string): ParteValues => ({ rol, caracter: '', representaA: '', porcentaje: '' });
+export const emptyParte = (rol: string): ParteValues => ({ rol, caracter: '', representados: [], porcentaje: '' });
 
-export function toParteValues({ rol, caracter, representaA, porcentaje }: ParteDto): ParteValues {
+export function toParteValues({ rol, caracter, representados, porcentaje }: ParteDto): ParteValues {
   return {
     rol,
     caracter: caracter ?? '',
-    representaA: representaA ?? '',
+    representados,
     porcentaje: porcentaje ? escribirPorcentaje(porcentaje) : '',
   };
 }
 
-export function toParteDto({ rol, caracter, representaA, porcentaje }: ParteValues) {
+export function toParteDto({ rol, caracter, representados, porcentaje }: ParteValues) {
   return {
     rol,
     caracter: caracter.trim() || null,
-    representaA: representaA || null,
+    representados,
     porcentaje: leerPorcentaje(porcentaje),
   };
 }

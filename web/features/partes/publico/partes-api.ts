@@ -4,6 +4,7 @@ import { createColeccion } from '../../../coleccion/coleccion';
 import { makeStale } from '../../../live/stale-tags';
 import { actividadTag, carpetaTag, listaTag } from '../../carpetas/publico/carpetas-api';
 import { partesTag, personasTag } from '../../personas/publico/personas-api';
+import { colocar } from '../orden';
 
 const partesDeTag = (carpetaId: string) => ({ type: 'partes' as const, id: carpetaId });
 
@@ -33,6 +34,7 @@ export const partesApi = api.enhanceEndpoints({
       ],
     },
     partesUpdate: { ...silent, invalidatesTags: written },
+    partesShare: { ...silent, invalidatesTags: written },
     partesRemove: { ...silent, invalidatesTags: written },
   },
 });
@@ -43,6 +45,24 @@ const without = (all: ParteDto[], parteId: string) => all.filter(({ id }) => id 
 export const partes = createColeccion(partesApi, {
   query: 'partesFindAll',
   escrituras: {
+    partesUpdate: {
+      // Places are those of the whole list, so that its changes are sent one after the other.
+      changesIds: ({ id }) => id,
+      show: (all, { parteId, modificarParteDto: { orden } }) => (orden ? colocar(all, parteId, orden) : all),
+      keep: (all, answer) =>
+        colocar(
+          all.map((parte) => (parte.id === answer.id ? { ...answer, orden: parte.orden } : parte)),
+          answer.id,
+          answer.orden,
+        ),
+    },
+    partesShare: {
+      show: (all, { repartirPartesDto }) => {
+        const shares = new Map(repartirPartesDto.partes.map(({ id, porcentaje = null }) => [id, { porcentaje }]));
+        return all.map((parte) => ({ ...parte, ...shares.get(parte.id) }));
+      },
+      keep: (_all, answer) => answer,
+    },
     partesRemove: {
       show: (all, { parteId }) => without(all, parteId),
       keep: (all, _answer, { parteId }) => without(all, parteId),

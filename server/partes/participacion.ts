@@ -1,0 +1,31 @@
+import type { Parte } from './parte.entity.js';
+
+type Share = Pick<Parte, 'rol' | 'porcentaje'>;
+
+/** 100 %, in hundredths of one percent. */
+const WHOLE = 10_000;
+const PORCENTAJE = new Intl.NumberFormat('es', { maximumFractionDigits: 2 });
+
+/** A share in hundredths of one percent, which add up without rounding. */
+export function hundredthsOf(porcentaje: string | null): number {
+  return Math.round(Number(porcentaje ?? 0) * 100);
+}
+
+/**
+ * The reason why the shares of a carpeta cannot become so, in Spanish; null when they can. A role that is over 100 %
+ * already may come down.
+ */
+export function sharesRefusal(before: readonly Share[], after: readonly Share[]): string | null {
+  for (const rol of new Set(after.map((parte) => parte.rol))) {
+    const total = totalOf(after, rol);
+    if (total > WHOLE && total > totalOf(before, rol)) {
+      const [sum, excess] = [total, total - WHOLE].map((value) => PORCENTAJE.format(value / 100));
+      return `Los porcentajes de ese rol sumarían ${sum} %: sobran ${excess} %.`;
+    }
+  }
+  return null;
+}
+
+function totalOf(partes: readonly Share[], rol: string): number {
+  return partes.filter((parte) => parte.rol === rol).reduce((sum, { porcentaje }) => sum + hundredthsOf(porcentaje), 0);
+}

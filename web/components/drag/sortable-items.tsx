@@ -1,0 +1,40 @@
+import { Draggable, Droppable } from '@hello-pangea/dnd';
+import { useDragList } from './drag-context';
+import { handlePropsOf } from './handle-props';
+import type { SortableListProps } from './sortable-list';
+
+type SortableItemsProps<Item extends { id: string }> = Pick<
+  SortableListProps<Item>,
+  'listId' | 'items' | 'label' | 'nameOf' | 'renderItem' | 'isDisabled' | 'className'
+>;
+
+/** A short list in the flow of its page, ordered by dragging. A long one is a `SortableList`. */
+export function SortableItems<Item extends { id: string }>(props: SortableItemsProps<Item>) {
+  const { listId, items, label, renderItem, isDisabled = false, className } = props;
+  useDragList(props);
+  return (
+    <Droppable droppableId={listId} isDropDisabled={isDisabled}>
+      {({ innerRef, droppableProps, placeholder }) => (
+        <ol ref={innerRef} {...droppableProps} className={className} aria-label={label}>
+          {items.map((item, index) => (
+            <Draggable
+              key={item.id}
+              draggableId={item.id}
+              index={index}
+              isDragDisabled={isDisabled}
+              // The handle is a button, from which the library would not start a drag.
+              disableInteractiveElementBlocking
+            >
+              {(provided, { isDragging }) => (
+                <li ref={provided.innerRef} {...provided.draggableProps}>
+                  {renderItem(item, { handleProps: handlePropsOf(provided), isDragging })}
+                </li>
+              )}
+            </Draggable>
+          ))}
+          {placeholder}
+        </ol>
+      )}
+    </Droppable>
+  );
+}

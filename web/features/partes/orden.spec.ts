@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { colocar, ordenTras } from './orden';
+
+const lista = (ids: string) => [...ids].map((id, n) => ({ id, orden: n + 1 }));
+
+it.each([
+  ['abc', 'c', 1, 'cab'],
+  ['abc', 'a', 3, 'bca'],
+  ['abc', 'b', 9, 'acb'],
+  ['abc', 'z', 1, 'abc'],
+])('%s: %s at %i is %s', (ids, id, orden, after) => {
+  expect(colocar(lista(ids), id, orden)).toEqual(lista(after));
+});
+
+it.each([
+  ['abc', 'abc', 'a', 2, 3],
+  ['abc', 'abc', 'c', 0, 1],
+  // Somebody added one at the front meanwhile.
+  ['xabc', 'abc', 'c', 0, 2],
+  // Somebody took out the one that it was dropped before.
+  ['ac', 'abc', 'a', 0, 1],
+  ['ab', 'abc', 'a', 1, 2],
+])('in %s, dropped in %s: %s before %i goes to %i', (partes, shown, id, index, orden) => {
+  expect(ordenTras(lista(partes), lista(shown), id, index)).toBe(orden);
+});
