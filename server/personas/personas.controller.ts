@@ -24,7 +24,7 @@ import { PersonasService, withoutDetails } from './personas.service.js';
 export class PersonasController {
   constructor(private readonly personas: PersonasService) {}
 
-  /** A page of the personas that I may see, ordered by name. */
+  /** A page of the personas that I may see, ordered by name unless something else is asked for. */
   @Get()
   @RequirePermission('carpetas.ver')
   async findPage(@Query() query: PersonasQuery): Promise<PersonasDto> {

@@ -26,7 +26,10 @@ const CODE = (params: Parameters<typeof trimmedOrNull>[0]) => {
   return typeof value === 'string' ? value.toUpperCase() : value;
 };
 
-/** The search and the page of the list of personas. */
+const ORDENES_PERSONA = ['nombre', 'apellidos', 'actualizadaEn'] as const;
+export type OrdenPersona = (typeof ORDENES_PERSONA)[number];
+
+/** The search, the order and the page of the list of personas. */
 export class PersonasQuery extends PageQuery {
   /** Words in the name or the numbers; accents, letter case, dots and dashes do not matter. */
   @IsOptional()
@@ -39,6 +42,19 @@ export class PersonasQuery extends PageQuery {
   @IsString({ message: 'El documento debe ser un texto.' })
   @Length(1, 40, { message: 'El documento debe tener entre 1 y 40 caracteres.' })
   documento?: string;
+
+  @IsOptional()
+  @IsIn(TIPOS_PERSONA, { message: 'El tipo de persona debe ser humana o juridica.' })
+  tipo?: TipoPersona;
+
+  /** By name when missing; `apellidos` puts legal entities in the place of their razón social. */
+  @IsOptional()
+  @IsIn(ORDENES_PERSONA, { message: 'No se puede ordenar por ese campo.' })
+  orden?: OrdenPersona;
+
+  @IsOptional()
+  @IsIn(['asc', 'desc'], { message: 'La dirección debe ser asc o desc.' })
+  direccion?: 'asc' | 'desc';
 }
 
 /** A number whose check character is asked for. */
@@ -287,6 +303,8 @@ export class PersonaDto extends PersonaResumenDto {
   unidaA: string | null;
   /** The merges into it of the last day, which can be undone. Lists do not look for them. */
   uniones: UnionRecienteDto[];
+  /** When its data last changed. */
+  actualizadaEn: Date;
   /** The version that If-Match must name to change it. */
   version: number;
 }

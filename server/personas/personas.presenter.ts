@@ -66,6 +66,7 @@ export function toPersona({ persona, duplicados, uniones }: PersonaDetalle): Per
       otra: { id: otra.id, nombreCompleto: otra.nombreCompleto },
       unidaEn,
     })),
+    actualizadaEn: persona.actualizadaEn,
     version: persona.version,
   };
 }

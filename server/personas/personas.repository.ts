@@ -8,12 +8,19 @@ import { bareNumberPattern, likePatterns } from '../common/input/search-words.js
 import { Transactions } from '../common/tenancy/transactions.js';
 import { normalizeDocument } from './documentos-identidad/check-identity-document.js';
 import { Persona } from './persona.entity.js';
-import type { PersonasQuery } from './personas.dto.js';
+import type { OrdenPersona, PersonasQuery } from './personas.dto.js';
 
 const FOREIGN_KEY_VIOLATION = '23503';
 
 /** The personas into whom one with this document was merged. */
 const UNIDAS_CON_DOCUMENTO = 'select persona_id from documentos_de_unidas where numero = :documento';
+
+/** What each order of the list compares, as its index does. */
+const ORDER_BY: Record<OrdenPersona, readonly string[]> = {
+  nombre: ['orden_es(p.nombre_completo) collate "C"'],
+  apellidos: ['orden_es(coalesce(p.razon_social, p.apellidos)) collate "C"', 'orden_es(p.nombre) collate "C"'],
+  actualizadaEn: ['p.actualizada_en'],
+};
 
 /** A parte of a persona, with its carpeta. */
 export interface CarpetaDePersona {
@@ -32,9 +39,12 @@ export interface CarpetaDePersona {
 export class PersonasRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** A page of the list, ordered by name, and how many rows the whole list has, as far as they are counted. */
+  /** A page of the list in its order, and how many rows the whole list has, as far as they are counted. */
   async findPage(query: PersonasQuery): Promise<[Persona[], number]> {
     const builder = this.matching(query.buscar);
+    if (query.tipo !== undefined) {
+      builder.andWhere('p.tipo = :tipo', { tipo: query.tipo });
+    }
     if (query.documento !== undefined) {
       const documento = normalizeDocument(query.documento);
       builder.andWhere(
@@ -43,8 +53,8 @@ export class PersonasRepository {
         { documento },
       );
     }
-    const personas = await builder.clone().offset(offsetOf(query)).limit(query.tamano).getMany();
-    const [text, values] = builder.select('1').orderBy().limit(countLimitOf(query)).getQueryAndParameters();
+    const personas = await inOrder(builder.clone(), query).offset(offsetOf(query)).limit(query.tamano).getMany();
+    const [text, values] = builder.select('1').limit(countLimitOf(query)).getQueryAndParameters();
     const [{ total }] = await this.transactions.manager.query(
       `select count(*)::int as total from (${text}) as counted`,
       values,
@@ -54,7 +64,7 @@ export class PersonasRepository {
 
   /** The first matches of a search, ordered by name. */
   findFirst(buscar: string, limit: number): Promise<Persona[]> {
-    return this.matching(buscar).limit(limit).getMany();
+    return inOrder(this.matching(buscar)).limit(limit).getMany();
   }
 
   /** The personas with these ids, in no order. */
@@ -159,7 +169,7 @@ export class PersonasRepository {
     }
   }
 
-  /** Selects the matches of a search, ordered by name. */
+  /** Selects the matches of a search. */
   private matching(buscar: string | undefined): SelectQueryBuilder<Persona> {
     const builder = this.transactions.manager.createQueryBuilder(Persona, 'p').where('p.unida_a is null');
     const words = likePatterns(buscar).map((pattern, i) => {
@@ -175,6 +185,18 @@ export class PersonasRepository {
         { documento: normalizeDocument(buscar ?? '') },
       );
     }
-    return builder.orderBy('sin_acentos(p.nombre_completo)').addOrderBy('p.id');
+    return builder;
   }
+}
+
+/** The same rows in the order of a list. */
+function inOrder(
+  builder: SelectQueryBuilder<Persona>,
+  { orden = 'nombre', direccion = 'asc' }: Pick<PersonasQuery, 'orden' | 'direccion'> = {},
+): SelectQueryBuilder<Persona> {
+  const way = direccion === 'asc' ? 'ASC' : 'DESC';
+  for (const expression of [...ORDER_BY[orden], 'p.id']) {
+    builder.addOrderBy(expression, way);
+  }
+  return builder;
 }

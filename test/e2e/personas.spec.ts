@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ParteDto } from '../../server/partes/partes.dto.js';
+import type { PersonaDto } from '../../server/personas/personas.dto.js';
 import type { ParteAUnirDto } from '../../server/personas/uniones.dto.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
@@ -585,6 +586,31 @@ describe('the list', () => {
   ])('finds by %s', async (_, query, expected) => {
     const { body } = await titular.get(`/personas?${query}`);
     expect(body.personas.map(({ nombreCompleto }: { nombreCompleto: string }) => nombreCompleto)).toEqual(expected);
+  });
+
+  it('is ordered by the Spanish alphabet or the last change, and shows one kind of persona alone', async () => {
+    const { titular: other } = await newCuenta(test);
+    for (const [nombre, apellidos] of [
+      ['Zoe', 'Núñez'],
+      ['Bea', 'nunez'],
+      ['Ana', 'Nuzzi'],
+      ['Ana', 'Núñez'],
+    ]) {
+      await newPersona(other, { nombre, apellidos });
+    }
+    const empresa = await newPersona(other, { tipo: 'juridica', razonSocial: 'Nuntez S.A.' });
+    await other.patch(`/personas/${empresa.id}`, { profesion: 'Comercio' }, { version: 1 });
+    const namesOf = async (query: string) =>
+      (await other.get(`/personas?${query}`)).body.personas.map((one: PersonaDto) => one.nombreCompleto);
+    const porApellidos = ['Bea nunez', 'Nuntez S.A.', 'Ana Núñez', 'Zoe Núñez', 'Ana Nuzzi'];
+    expect(await namesOf('orden=apellidos')).toEqual(porApellidos);
+    expect(await namesOf('orden=apellidos&direccion=desc&tamano=2&pagina=2')).toEqual(['Ana Núñez', 'Nuntez S.A.']);
+    expect(await namesOf('orden=apellidos&tipo=humana')).toEqual(porApellidos.filter((name) => !name.endsWith('S.A.')));
+    expect((await namesOf('orden=actualizadaEn&direccion=desc'))[0]).toBe('Nuntez S.A.');
+    expect((await other.get('/personas?tipo=juridica')).body.paginacion.total).toBe(1);
+    for (const query of ['orden=version', 'direccion=up', 'tipo=otra']) {
+      expect((await other.get(`/personas?${query}`)).status, query).toBe(400);
+    }
   });
 
   it('says the total past the end, and refuses garbage', async () => {

@@ -18,6 +18,9 @@ const injectedRtkApi = api
             tamano: queryArg.tamano,
             buscar: queryArg.buscar,
             documento: queryArg.documento,
+            tipo: queryArg.tipo,
+            orden: queryArg.orden,
+            direccion: queryArg.direccion,
           },
         }),
         providesTags: ["personas"],
@@ -135,6 +138,10 @@ export type PersonasFindPageApiArg = {
   buscar?: string;
   /** Only personas with this identity or tax number, to see a duplicate before it is made. */
   documento?: string;
+  tipo?: "humana" | "juridica";
+  /** By name when missing; `apellidos` puts legal entities in the place of their razón social. */
+  orden?: "nombre" | "apellidos" | "actualizadaEn";
+  direccion?: "desc" | "asc";
 };
 export type PersonasCreateApiResponse = /** status 201  */ PersonaDto;
 export type PersonasCreateApiArg = {
@@ -230,6 +237,8 @@ export type PersonaDto = {
   unidaA: string | null;
   /** The merges into it of the last day, which can be undone. Lists do not look for them. */
   uniones: UnionRecienteDto[];
+  /** When its data last changed. */
+  actualizadaEn: string;
   /** The version that If-Match must name to change it. */
   version: number;
   id: string;

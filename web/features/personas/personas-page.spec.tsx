@@ -34,7 +34,10 @@ beforeEach(() => {
     http.get('*/api/cuentas', () => HttpResponse.json([{ cuentaId: 'cuenta-a', nombre: 'A', pais: 'AR', rolId: 1 }])),
     http.get('*/api/personas', ({ request }) => {
       const params = new URL(request.url).searchParams;
-      const found = personas.filter((one) => fold(one.nombreCompleto).includes(fold(params.get('buscar') ?? '')));
+      const found = personas.filter(
+        ({ nombreCompleto, tipo }) =>
+          fold(nombreCompleto).includes(fold(params.get('buscar') ?? '')) && tipo === (params.get('tipo') ?? tipo),
+      );
       const pagina = Number(params.get('pagina'));
       return HttpResponse.json(pageOf(params.has('documento') ? [] : found, { pagina, total: found.length }));
     }),
@@ -109,6 +112,21 @@ describe('the list of personas', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Borrar la búsqueda', hidden: false }));
     await waitFor(() => expect(names()).toHaveLength(2));
     expect(router.state.location.search).toBe('');
+  });
+});
+
+describe('the order and the filter of the list', () => {
+  it('are in the address, and surnames come first where they are the order', async () => {
+    const empresa = { tipo: 'juridica', nombre: null, apellidos: null, razonSocial: 'Acme S.A.' } as const;
+    personas = [...personas, buildPersona({ id: 'p-sa', ...empresa })];
+    const { router } = showPages(routes, { path: '/personas?orden=apellidos' });
+    await waitFor(() => expect(names()).toEqual(['Rivas, Ana', 'Núñez, Inés', 'Acme S.A.']));
+    fireEvent.click(screen.getByRole('button', { name: /^Tipo/ }));
+    fireEvent.click(await screen.findByRole('menuitemradio', { name: 'Jurídicas' }));
+    await waitFor(() => expect(names()).toEqual(['Acme S.A.']));
+    expect(router.state.location.search).toBe('?tipo=juridica&orden=apellidos');
+    fireEvent.click(screen.getByRole('button', { name: 'Quitar el filtro tipo' }));
+    await waitFor(() => expect(names()).toHaveLength(3));
   });
 });
 
