@@ -335,6 +335,20 @@ export class CarpetasDePersonaDto {
   total: number;
 }
 
+/** One persona that acts for another in a carpeta. */
+export class RepresentacionDto extends CarpetaDePersonaDto {
+  /** The other persona; `rol` is its role. */
+  persona: PersonaNombreDto;
+  /** The capacity in which the one acts who represents: «con poder general». */
+  caracter: string | null;
+}
+
+/** The representation of a persona in the carpetas that the reader sees: at most 100, the latest first. */
+export class RepresentacionesDto {
+  representaA: RepresentacionDto[];
+  representadaPor: RepresentacionDto[];
+}
+
 /** A persona that the global search found. */
 export class PersonaHalladaDto {
   id: string;

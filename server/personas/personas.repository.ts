@@ -34,6 +34,25 @@ export interface CarpetaDePersona {
   total: number;
 }
 
+/** A representation in a carpeta: one persona acts for another. */
+export interface Representacion {
+  /** The id of the parte that acts. */
+  id: string;
+  /** Whether the persona that was asked for is the one that acts. */
+  isActing: boolean;
+  carpetaId: string;
+  codigo: string | null;
+  caratula: string;
+  estado: EstadoCarpeta;
+  /** The capacity in which the parte acts. */
+  caracter: string | null;
+  /** The other persona of the two. */
+  personaId: string;
+  nombreCompleto: string;
+  /** The other persona's role. */
+  rol: string;
+}
+
 /** The personas of the running cuenta that the running user may see; row-level security hides the others. */
 @Injectable()
 export class PersonasRepository {
@@ -135,6 +154,27 @@ export class PersonasRepository {
         where p.persona_id in (select $1 union all select id from personas where unida_a = $1)
           and c.eliminada_en is null
         order by c.actualizada_en desc, p.orden limit $2`,
+      [id, limit],
+    );
+  }
+
+  /** Whom a persona, or one merged into it, represents and by whom it is, in the carpetas that the running user sees. */
+  findRepresentacion(id: string, limit: number): Promise<Representacion[]> {
+    return this.transactions.manager.query(
+      `with propias as (
+         select id, carpeta_id, representa_a from partes
+          where persona_id in (select $1 union all select id from personas where unida_a = $1))
+       select r.id, r."isActing", r.carpeta_id as "carpetaId", c.codigo, c.caratula, c.estado, r.caracter,
+              r.persona_id as "personaId", o.nombre_completo as "nombreCompleto", r.rol
+         from (select p.id, true as "isActing", p.carpeta_id, a.caracter, q.persona_id, q.rol
+                 from propias p join partes a on a.id = p.id
+                 join partes q on q.carpeta_id = p.carpeta_id and q.id = p.representa_a
+               union all
+               select a.id, false, p.carpeta_id, a.caracter, a.persona_id, a.rol
+                 from propias p join partes a on a.carpeta_id = p.carpeta_id and a.representa_a = p.id) as r
+         join carpetas c on c.id = r.carpeta_id and c.eliminada_en is null
+         join personas o on o.id = r.persona_id
+        order by c.actualizada_en desc, r.id limit $2`,
       [id, limit],
     );
   }

@@ -361,6 +361,26 @@ it('lists the carpetas of a persona with role and state, without those that the 
   expect(body).toMatchObject({ total: 1, carpetas: [{ rolNombre: 'Requirente', estado: 'en_preparacion' }] });
 });
 
+it('derives whom a persona represents, and by whom, from the carpetas that the reader sees', async () => {
+  const { cuentaId, titular } = await newCuenta(test);
+  const oficial = await newMiembro(test, cuentaId, 3);
+  const [apoderado, vendedor] = [await newPersona(titular, { nombre: 'Rita' }), await newPersona(titular)];
+  for (const carpeta of [await newCarpeta(titular), await newCarpeta(titular, { acto: 'Testamento' })]) {
+    const parte = await newParte(titular, carpeta.id, { personaId: vendedor.id, rol: 'vendedor' });
+    const acting = { personaId: apoderado.id, rol: 'apoderado', caracter: 'Poder general', representaA: parte.id };
+    await newParte(titular, carpeta.id, acting);
+  }
+  const path = `/personas/${apoderado.id}/representacion`;
+  expect((await titular.get(path)).body.representaA).toHaveLength(2);
+  const seen = { rol: 'vendedor', rolNombre: 'Vendedor', caracter: 'Poder general', persona: { id: vendedor.id } };
+  expect((await oficial.get(path)).body).toMatchObject({ representaA: [seen], representadaPor: [] });
+  expect((await oficial.get(`/personas/${vendedor.id}/representacion`)).body).toMatchObject({
+    representaA: [],
+    representadaPor: [{ rol: 'apoderado', persona: { id: apoderado.id, nombreCompleto: 'Rita Núñez Peña' } }],
+  });
+  expect((await oficial.get(`/personas/${UNKNOWN_ID}/representacion`)).status).toBe(404);
+});
+
 describe('merging', () => {
   const merge = (member: Member, id: string, otraId: string) => member.post(`/personas/${id}/unir`, { otraId });
   const partesOf = async (member: Member, carpetaId: string) =>

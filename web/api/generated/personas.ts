@@ -95,6 +95,15 @@ const injectedRtkApi = api
         }),
         providesTags: ["personas"],
       }),
+      personasFindRepresentacion: build.query<
+        PersonasFindRepresentacionApiResponse,
+        PersonasFindRepresentacionApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/personas/${encodeURIComponent(String(queryArg.id))}/representacion`,
+        }),
+        providesTags: ["personas"],
+      }),
       unionesPreview: build.query<
         UnionesPreviewApiResponse,
         UnionesPreviewApiArg
@@ -177,6 +186,11 @@ export type PersonasRemoveApiArg = {
 export type PersonasFindCarpetasApiResponse =
   /** status 200  */ CarpetasDePersonaDto;
 export type PersonasFindCarpetasApiArg = {
+  id: string;
+};
+export type PersonasFindRepresentacionApiResponse =
+  /** status 200  */ RepresentacionesDto;
+export type PersonasFindRepresentacionApiArg = {
   id: string;
 };
 export type UnionesPreviewApiResponse = /** status 200  */ UnionPreviaDto;
@@ -381,6 +395,36 @@ export type CarpetasDePersonaDto = {
   /** How many there are. */
   total: number;
 };
+export type RepresentacionDto = {
+  /** The id of the parte. */
+  id: string;
+  carpetaId: string;
+  codigo: string | null;
+  caratula: string;
+  estado:
+    | "borrador"
+    | "en_preparacion"
+    | "lista_para_firma"
+    | "firmada"
+    | "en_inscripcion"
+    | "observada"
+    | "inscripta"
+    | "entregada"
+    | "archivada"
+    | "suspendida"
+    | "anulada";
+  rol: string;
+  /** The role's name. */
+  rolNombre: string;
+  /** The other persona; `rol` is its role. */
+  persona: PersonaNombreDto;
+  /** The capacity in which the one acts who represents: «con poder general». */
+  caracter: string | null;
+};
+export type RepresentacionesDto = {
+  representaA: RepresentacionDto[];
+  representadaPor: RepresentacionDto[];
+};
 export type PersonaResumenDto = {
   id: string;
   tipo: "humana" | "juridica";
@@ -446,6 +490,7 @@ export const {
   usePersonasUpdateMutation,
   usePersonasRemoveMutation,
   usePersonasFindCarpetasQuery,
+  usePersonasFindRepresentacionQuery,
   useUnionesPreviewQuery,
   useUnionesMergeMutation,
   useUnionesUndoMutation,

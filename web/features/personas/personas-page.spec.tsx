@@ -42,6 +42,12 @@ beforeEach(() => {
       return HttpResponse.json(pageOf(params.has('documento') ? [] : found, { pagina, total: found.length }));
     }),
     http.get('*/api/personas/:id/carpetas', () => HttpResponse.json({ carpetas: [parte], total: 1 })),
+    http.get('*/api/personas/:id/representacion', () =>
+      HttpResponse.json({
+        representaA: [{ ...parte, persona: { id: 'p-nu', nombreCompleto: 'Inés Núñez' }, caracter: 'Poder general' }],
+        representadaPor: [],
+      }),
+    ),
     http.get('*/api/personas/:id/unir', ({ request }) => {
       const otra = personas.find(({ id }) => id === new URL(request.url).searchParams.get('otraId'));
       const partes = [{ ...parte, destino: 'pasa' }];
@@ -113,6 +119,15 @@ describe('the list of personas', () => {
     await waitFor(() => expect(names()).toHaveLength(2));
     expect(router.state.location.search).toBe('');
   });
+});
+
+it('lists whom a persona represents, with the carpeta, and says nothing where nobody is', async () => {
+  showPages(routes, { path: '/personas/p-ana' });
+  const representa = within(await screen.findByRole('region', { name: 'Representa a' }));
+  expect(representa.getByRole('link', { name: 'Inés Núñez' }).getAttribute('href')).toBe('/personas/p-nu');
+  expect(representa.getByRole('link', { name: '2026-000001: Núñez s/ poder' })).toBeTruthy();
+  expect(representa.getByText('Poderdante · Poder general')).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Representado/a por' })).toBeNull();
 });
 
 describe('the order and the filter of the list', () => {

@@ -13,6 +13,7 @@ import { PersonaAvisos } from './persona-avisos';
 import { PersonaCarpetas } from './persona-carpetas';
 import { PersonaDatos } from './persona-datos';
 import styles from './persona-drawer.module.css';
+import { PersonaRepresentacion } from './persona-representacion';
 
 /** The data of a persona, in a sheet over the list. */
 export function PersonaDrawer() {
@@ -42,6 +43,7 @@ export function PersonaDrawer() {
         {persona && <PersonaAvisos persona={persona} />}
         {persona && <PersonaDatos persona={persona} />}
         {persona && <PersonaCarpetas personaId={persona.id} />}
+        {persona && <PersonaRepresentacion personaId={persona.id} />}
       </div>
       {persona && <PersonaActions persona={persona} />}
     </Sheet>

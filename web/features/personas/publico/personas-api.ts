@@ -19,6 +19,7 @@ export const personasApi = api.enhanceEndpoints({
     personasFindPage: { ...silent, providesTags: [personasTag] },
     personasCheckDocument: { ...silent, providesTags: [] },
     personasFindCarpetas: { ...silent, keepUnusedDataFor: 0, providesTags: [partesTag] },
+    personasFindRepresentacion: { ...silent, keepUnusedDataFor: 0, providesTags: [partesTag] },
     // No live event tells of a change, so nothing is kept of a persona that no page shows.
     personasGet: {
       ...silent,
@@ -50,6 +51,7 @@ export const {
   usePersonasFindPageQuery,
   usePersonasGetQuery,
   usePersonasFindCarpetasQuery,
+  usePersonasFindRepresentacionQuery,
   useLazyPersonasGetQuery,
   usePersonasCreateMutation,
   usePersonasRemoveMutation,
