@@ -5,7 +5,15 @@ import { completeDocuments } from './persona-documentos.js';
 /** The fields of a persona that people write, except the exception. */
 export type CamposPersona = Omit<
   Persona,
-  'id' | 'nombreCompleto' | 'motivoExcepcion' | 'unidaA' | 'version' | 'creadaPor' | 'creadaEn' | 'actualizadaEn'
+  | 'id'
+  | 'nombreCompleto'
+  | 'motivoExcepcion'
+  | 'unidaA'
+  | 'vencimiento'
+  | 'version'
+  | 'creadaPor'
+  | 'creadaEn'
+  | 'actualizadaEn'
 >;
 
 /** The fields of a persona of whom nothing is known. */

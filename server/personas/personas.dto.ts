@@ -18,6 +18,7 @@ import type { EstadoCarpeta } from '../carpetas/carpeta-estados.js';
 import { NewId } from '../common/input/new-id.js';
 import { PageQuery, PaginacionDto } from '../common/input/pagination.js';
 import { trimmedOrNull } from '../common/input/trimmed.js';
+import type { ClaseArchivo } from './archivos/clases.js';
 import { TIPOS_DOCUMENTO } from './documentos-identidad/reglas.js';
 import { ESTADOS_CIVILES, type EstadoCivil, TIPOS_PERSONA, type TipoPersona } from './persona.entity.js';
 
@@ -232,6 +233,13 @@ export class ModificarPersonaDto extends CamposPersonaDto {
   tipo?: TipoPersona;
 }
 
+/** The document kept on a persona that expires first. */
+export class VencimientoDto {
+  clase: ClaseArchivo;
+  /** `YYYY-MM-DD`, the last day on which it is valid. */
+  vence: string;
+}
+
 /** A persona as other objects show it. */
 export class PersonaResumenDto {
   id: string;
@@ -251,6 +259,8 @@ export class PersonaResumenDto {
   idFiscalFormateado: string | null;
   /** False when a document that fails its check was saved by exception. */
   verificada: boolean;
+  /** Null without a document that expires. Of several DNI or passports the last to expire counts. */
+  vencimiento: VencimientoDto | null;
 }
 
 /** A document that was saved by exception. */

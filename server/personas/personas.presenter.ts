@@ -32,6 +32,7 @@ export function toPersonaResumen(persona: Persona): PersonaResumenDto {
     idFiscal: persona.idFiscal,
     idFiscalFormateado: formatted('idFiscal'),
     verificada: persona.motivoExcepcion === null,
+    vencimiento: persona.vencimiento,
   };
 }
 

@@ -48,13 +48,15 @@ export interface Union {
   unidaEn: Date;
   partes: string[];
   contactos: string[];
+  /** The documents kept on the other one that moved. */
+  archivos: string[];
   /** The personas that had been merged into the other one before. */
   anteriores: string[];
   repetidas: Repetida[];
 }
 
 const UNION = `select id, persona_id as "personaId", otra_id as "otraId", unida_en as "unidaEn", partes, contactos,
-  anteriores, repetidas from persona_uniones where ${canBeRestored('unida_en', 'now()')}`;
+  archivos, anteriores, repetidas from persona_uniones where ${canBeRestored('unida_en', 'now()')}`;
 const PARTE = `id, carpeta_id as "carpetaId", persona_id as "personaId", rol, caracter, representa_a as "representaA",
   porcentaje, orden`;
 
@@ -171,6 +173,16 @@ export class UnionesRepository {
     return rows.map(({ id }) => id);
   }
 
+  /** Gives the documents kept on one persona to another, deleted ones too. @param ids only these @returns those that moved */
+  async moveArchivos(from: string, to: string, ids: readonly string[] | null = null): Promise<string[]> {
+    const [rows] = (await this.transactions.manager.query(
+      `update persona_archivos set persona_id = $2, version = version + 1
+        where persona_id = $1 and ($3::uuid[] is null or id = any ($3)) returning id`,
+      [from, to, ids],
+    )) as [{ id: string }[], number];
+    return rows.map(({ id }) => id);
+  }
+
   /** Says that a persona was merged into another, with those that were merged into it before. @returns these */
   async setMerged(id: string, unidaA: string): Promise<string[]> {
     const [rows] = (await this.transactions.manager.query(
@@ -191,13 +203,13 @@ export class UnionesRepository {
   }
 
   async insertUnion(union: Union): Promise<void> {
-    const { id, personaId, otraId, unidaEn, partes, contactos, anteriores, repetidas } = union;
+    const { id, personaId, otraId, unidaEn, partes, contactos, archivos, anteriores, repetidas } = union;
     const { usuarioId } = this.transactions.tenant;
     await this.query(
       `insert into persona_uniones
-         (id, persona_id, otra_id, unida_por, unida_en, partes, contactos, anteriores, repetidas)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-      [id, personaId, otraId, usuarioId, unidaEn, partes, contactos, anteriores, JSON.stringify(repetidas)],
+         (id, persona_id, otra_id, unida_por, unida_en, partes, contactos, archivos, anteriores, repetidas)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+      [id, personaId, otraId, usuarioId, unidaEn, partes, contactos, archivos, anteriores, JSON.stringify(repetidas)],
     );
   }
 

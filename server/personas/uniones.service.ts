@@ -145,6 +145,7 @@ export class UnionesService {
     const ids = partes.filter(({ destino }) => destino === 'pasa').map(({ id }) => id);
     const moved = await this.uniones.moveParte(ids, otra.id, persona.id);
     const contactos = await this.uniones.moveContactos(otra.id, persona.id);
+    const archivos = await this.uniones.moveArchivos(otra.id, persona.id);
     const anteriores = await this.uniones.setMerged(otra.id, persona.id);
     await this.uniones.insertUnion({
       id: uuid(),
@@ -153,6 +154,7 @@ export class UnionesService {
       unidaEn: this.transactions.now,
       partes: moved.map(({ id }) => id),
       contactos,
+      archivos,
       anteriores,
       repetidas,
     });
@@ -180,7 +182,7 @@ export class UnionesService {
 
   private async putBack(
     { persona, otra }: Pair,
-    union: Pick<Union, 'partes' | 'contactos' | 'anteriores' | 'repetidas'>,
+    union: Pick<Union, 'partes' | 'contactos' | 'archivos' | 'anteriores' | 'repetidas'>,
   ) {
     await this.uniones.setSeparate(otra.id, persona.id, union.anteriores);
     const touched = await this.uniones.moveParte(union.partes, persona.id, otra.id);
@@ -191,6 +193,7 @@ export class UnionesService {
       }
     }
     const contactos = await this.uniones.moveContactos(persona.id, otra.id, union.contactos);
+    await this.uniones.moveArchivos(persona.id, otra.id, union.archivos);
     return { touched, contactos };
   }
 

@@ -4,6 +4,7 @@ import type { PersonaDto } from '../../server/personas/personas.dto.js';
 import type { ParteAUnirDto } from '../../server/personas/uniones.dto.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
+import { pdf, sha256 } from '../factories/documentos.js';
 import { UNKNOWN_ID } from '../factories/ids.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
 import { newParte, newPersona } from '../factories/personas.js';
@@ -379,6 +380,83 @@ it('derives whom a persona represents, and by whom, from the carpetas that the r
     representadaPor: [{ rol: 'apoderado', persona: { id: apoderado.id, nombreCompleto: 'Rita Núñez Peña' } }],
   });
   expect((await oficial.get(`/personas/${UNKNOWN_ID}/representacion`)).status).toBe(404);
+});
+
+describe('documents kept on a persona', () => {
+  const content = pdf('dni');
+  const dni = { clase: 'dni', numero: '12.345.678', expedido: '2020-03-02', vence: '2030-03-02' };
+  const keep = (
+    member: Member,
+    personaId: string,
+    fields: Record<string, string> = dni,
+    bytes: string | typeof content = content,
+  ) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    form.append('archivo', new Blob([bytes]), 'dni.pdf');
+    return member.post(`/personas/${personaId}/archivos`, form);
+  };
+
+  it('are added, served, changed, deleted and restored, and the first to expire is told with the persona', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const carpeta = await newCarpeta(titular);
+    const { persona } = await newParte(titular, carpeta.id);
+    const { status, body } = await keep(titular, persona.id);
+    expect([status, body]).toMatchObject([201, { ...dni, nombre: 'dni.pdf', mime: 'application/pdf', version: 1 }]);
+    const path = `/personas/archivos/${body.id}`;
+    await keep(titular, persona.id, { clase: 'dni', vence: '2020-01-01' });
+    await keep(titular, persona.id, { clase: 'poder', vence: '2029-05-06' });
+    const vencimiento = async () => (await titular.get(`/carpetas/${carpeta.id}/partes`)).body[0].persona.vencimiento;
+    expect(await vencimiento()).toEqual({ clase: 'poder', vence: '2029-05-06' });
+    expect((await titular.patch(path, { vence: '2020-03-01' }, { version: 1 })).body.details[0].campo).toBe('vence');
+    expect((await titular.patch(path, { vence: '2028-01-01' }, { version: 1 })).status).toBe(200);
+    expect((await titular.patch(path, { vence: null }, { version: 1 })).status).toBe(412);
+    expect(await vencimiento()).toEqual({ clase: 'dni', vence: '2028-01-01' });
+    const served = await fetch(`${titular.baseUrl}/api${path}/contenido`, {
+      headers: { authorization: `Bearer ${titular.accessToken}` },
+    });
+    expect([served.status, served.headers.get('content-disposition')]).toEqual([200, 'inline; filename=dni.pdf']);
+    expect(sha256(await served.bytes())).toBe(sha256(content));
+    expect((await titular.delete(path)).status).toBe(200);
+    expect((await titular.get(`${path}/contenido`)).status).toBe(404);
+    expect((await titular.get('/papelera')).body).toMatchObject([{ tipo: 'personaArchivo', id: body.id }]);
+    expect((await titular.post(`${path}/restore`)).status).toBe(200);
+    expect((await titular.get(`/personas/${persona.id}/archivos`)).body).toHaveLength(3);
+    expect((await auditOf(cuentaId)).map(({ accion }) => accion)).toContain('persona.archivo_leido');
+  });
+
+  it('are refused without a kind, with a wrong day, empty, or beyond fifty, also by two at once', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const { id } = await newPersona(titular);
+    expect((await keep(titular, id, {})).body.details[0].campo).toBe('clase');
+    expect((await keep(titular, id, { ...dni, vence: '2030-02-30' })).body.details[0].campo).toBe('vence');
+    expect((await keep(titular, id, { ...dni, vence: '2019-01-01' })).body.details[0].campo).toBe('vence');
+    expect((await keep(titular, id, dni, '')).body.code).toBe('ARCHIVO_VACIO');
+    const oficial = await newMiembro(test, cuentaId, 3);
+    expect((await keep(oficial, id)).status).toBe(404);
+    await test.owner.query(
+      `insert into persona_archivos (cuenta_id, id, persona_id, clase, nombre, sha256, bytes, mime, clave, subido_por)
+       select $1::uuid, gen_random_uuid(), $2, 'otro', 'a', repeat('a', 64), 1, 'text/plain', $1::text || '/' || n, $3
+         from generate_series(1, 49) n`,
+      [cuentaId, id, titular.usuarioId],
+    );
+    const both = await Promise.all([keep(titular, id), keep(titular, id)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+  });
+
+  it('pass to the persona that stays in a merge and back, and their bytes go with the persona', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const [kept, other] = [await newPersona(titular), await newPersona(titular)];
+    await keep(titular, other.id);
+    const merged = await titular.post(`/personas/${kept.id}/unir`, { otraId: other.id });
+    expect(merged.body.vencimiento).toEqual({ clase: 'dni', vence: '2030-03-02' });
+    await titular.post(`/personas/uniones/${merged.body.uniones[0].id}/deshacer`);
+    expect((await titular.get(`/personas/${other.id}/archivos`)).body).toHaveLength(1);
+    const { version } = (await titular.get(`/personas/${other.id}`)).body;
+    expect((await titular.delete(`/personas/${other.id}`, { version })).status).toBe(200);
+    const { rows } = await test.owner.query('select vista_en::text from subidas where cuenta_id = $1', [cuentaId]);
+    expect(rows).toEqual([{ vista_en: '-infinity' }]);
+  });
 });
 
 describe('merging', () => {

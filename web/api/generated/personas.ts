@@ -104,6 +104,72 @@ const injectedRtkApi = api
         }),
         providesTags: ["personas"],
       }),
+      personaArchivosFindOf: build.query<
+        PersonaArchivosFindOfApiResponse,
+        PersonaArchivosFindOfApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/personas/${encodeURIComponent(String(queryArg.id))}/archivos`,
+        }),
+        providesTags: ["personas"],
+      }),
+      personaArchivosAdd: build.mutation<
+        PersonaArchivosAddApiResponse,
+        PersonaArchivosAddApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/personas/${encodeURIComponent(String(queryArg.id))}/archivos`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["personas"],
+      }),
+      personaArchivosUpdate: build.mutation<
+        PersonaArchivosUpdateApiResponse,
+        PersonaArchivosUpdateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/personas/archivos/${encodeURIComponent(String(queryArg.id))}`,
+          method: "PATCH",
+          body: queryArg.modificarArchivoDto,
+          headers: {
+            "If-Match": queryArg["If-Match"],
+          },
+        }),
+        invalidatesTags: ["personas"],
+      }),
+      personaArchivosRemove: build.mutation<
+        PersonaArchivosRemoveApiResponse,
+        PersonaArchivosRemoveApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/personas/archivos/${encodeURIComponent(String(queryArg.id))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["personas"],
+      }),
+      personaArchivosRestore: build.mutation<
+        PersonaArchivosRestoreApiResponse,
+        PersonaArchivosRestoreApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/personas/archivos/${encodeURIComponent(String(queryArg.id))}/restore`,
+          method: "POST",
+        }),
+        invalidatesTags: ["personas"],
+      }),
+      personaArchivosContent: build.query<
+        PersonaArchivosContentApiResponse,
+        PersonaArchivosContentApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/personas/archivos/${encodeURIComponent(String(queryArg.id))}/contenido`,
+          params: {
+            descargar: queryArg.descargar,
+          },
+        }),
+        providesTags: ["personas"],
+      }),
       unionesPreview: build.query<
         UnionesPreviewApiResponse,
         UnionesPreviewApiArg
@@ -193,6 +259,46 @@ export type PersonasFindRepresentacionApiResponse =
 export type PersonasFindRepresentacionApiArg = {
   id: string;
 };
+export type PersonaArchivosFindOfApiResponse =
+  /** status 200  */ PersonaArchivoDto[];
+export type PersonaArchivosFindOfApiArg = {
+  id: string;
+};
+export type PersonaArchivosAddApiResponse =
+  /** status 201  */ PersonaArchivoDto;
+export type PersonaArchivosAddApiArg = {
+  id: string;
+  body: {
+    clase?: "dni" | "pasaporte" | "poder" | "constancia" | "otro";
+    numero?: string;
+    expedido?: string;
+    vence?: string;
+    archivo?: Blob;
+  };
+};
+export type PersonaArchivosUpdateApiResponse =
+  /** status 200  */ PersonaArchivoDto;
+export type PersonaArchivosUpdateApiArg = {
+  id: string;
+  /** La versión que se modifica, entre comillas: "3". */
+  "If-Match": string;
+  modificarArchivoDto: ModificarArchivoDto;
+};
+export type PersonaArchivosRemoveApiResponse = /** status 200  */ boolean;
+export type PersonaArchivosRemoveApiArg = {
+  id: string;
+};
+export type PersonaArchivosRestoreApiResponse =
+  /** status 200  */ PersonaArchivoDto;
+export type PersonaArchivosRestoreApiArg = {
+  id: string;
+};
+export type PersonaArchivosContentApiResponse = unknown;
+export type PersonaArchivosContentApiArg = {
+  id: string;
+  /** Whether it is sent as an attachment, whatever its type. */
+  descargar: boolean;
+};
 export type UnionesPreviewApiResponse = /** status 200  */ UnionPreviaDto;
 export type UnionesPreviewApiArg = {
   id: string;
@@ -223,6 +329,11 @@ export type UnionRecienteDto = {
   /** The persona that was merged. */
   otra: PersonaNombreDto;
   unidaEn: string;
+};
+export type VencimientoDto = {
+  clase: "otro" | "poder" | "dni" | "pasaporte" | "constancia";
+  /** `YYYY-MM-DD`, the last day on which it is valid. */
+  vence: string;
 };
 export type PersonaDto = {
   nombre: string | null;
@@ -272,6 +383,8 @@ export type PersonaDto = {
   idFiscalFormateado: string | null;
   /** False when a document that fails its check was saved by exception. */
   verificada: boolean;
+  /** Null without a document that expires. Of several DNI or passports the last to expire counts. */
+  vencimiento: VencimientoDto | null;
 };
 export type PaginacionDto = {
   /** Rows in the whole list, as far as they are counted. */
@@ -425,6 +538,26 @@ export type RepresentacionesDto = {
   representaA: RepresentacionDto[];
   representadaPor: RepresentacionDto[];
 };
+export type PersonaArchivoDto = {
+  id: string;
+  personaId: string;
+  clase: "otro" | "poder" | "dni" | "pasaporte" | "constancia";
+  numero: string | null;
+  /** `YYYY-MM-DD`. */
+  expedido: string | null;
+  /** `YYYY-MM-DD`, the last day on which it is valid. */
+  vence: string | null;
+  /** The name of the file. */
+  nombre: string;
+  mime: string;
+  bytes: number;
+  creadoEn: string;
+  /** The version that If-Match must name to change it. */
+  version: number;
+};
+export type ModificarArchivoDto = {
+  clase?: "otro" | "poder" | "dni" | "pasaporte" | "constancia";
+};
 export type PersonaResumenDto = {
   id: string;
   tipo: "humana" | "juridica";
@@ -443,6 +576,8 @@ export type PersonaResumenDto = {
   idFiscalFormateado: string | null;
   /** False when a document that fails its check was saved by exception. */
   verificada: boolean;
+  /** Null without a document that expires. Of several DNI or passports the last to expire counts. */
+  vencimiento: VencimientoDto | null;
 };
 export type ParteAUnirDto = {
   /** The id of the parte. */
@@ -491,6 +626,12 @@ export const {
   usePersonasRemoveMutation,
   usePersonasFindCarpetasQuery,
   usePersonasFindRepresentacionQuery,
+  usePersonaArchivosFindOfQuery,
+  usePersonaArchivosAddMutation,
+  usePersonaArchivosUpdateMutation,
+  usePersonaArchivosRemoveMutation,
+  usePersonaArchivosRestoreMutation,
+  usePersonaArchivosContentQuery,
   useUnionesPreviewQuery,
   useUnionesMergeMutation,
   useUnionesUndoMutation,

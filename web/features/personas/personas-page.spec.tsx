@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { CrearPersonaDto, ModificarPersonaDto, PersonaDto } from '../../api/generated/personas';
+import type { CrearPersonaDto, ModificarPersonaDto, PersonaArchivoDto, PersonaDto } from '../../api/generated/personas';
 import { keptKeys } from '../../autosave/kept-drafts';
 import { fold } from '../../lib/fold';
 import { refusal, startApiServer } from '../../testing/api-server';
@@ -22,10 +22,12 @@ const parte = {
   rol: 'poderdante',
   rolNombre: 'Poderdante',
 };
+let archivos: PersonaArchivoDto[] = [];
 /** The body of the last new persona. */
 let sent: CrearPersonaDto | undefined;
 
 beforeEach(() => {
+  archivos = [];
   personas = [
     buildPersona(),
     buildPersona({ id: 'p-nu', nombre: 'Inés', apellidos: 'Núñez', numeroDoc: null, numeroDocFormateado: null }),
@@ -42,6 +44,7 @@ beforeEach(() => {
       return HttpResponse.json(pageOf(params.has('documento') ? [] : found, { pagina, total: found.length }));
     }),
     http.get('*/api/personas/:id/carpetas', () => HttpResponse.json({ carpetas: [parte], total: 1 })),
+    http.get('*/api/personas/:id/archivos', () => HttpResponse.json(archivos)),
     http.get('*/api/personas/:id/representacion', () =>
       HttpResponse.json({
         representaA: [{ ...parte, persona: { id: 'p-nu', nombreCompleto: 'Inés Núñez' }, caracter: 'Poder general' }],
@@ -128,6 +131,48 @@ it('lists whom a persona represents, with the carpeta, and says nothing where no
   expect(representa.getByRole('link', { name: '2026-000001: Núñez s/ poder' })).toBeTruthy();
   expect(representa.getByText('Poderdante · Poder general')).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Representado/a por' })).toBeNull();
+});
+
+it('keeps a document on a persona, says that it has expired, and takes its deletion back', async () => {
+  const archivo: PersonaArchivoDto = {
+    id: 'a-1',
+    personaId: 'p-ana',
+    clase: 'pasaporte',
+    numero: 'AAB123456',
+    expedido: null,
+    vence: '2020-03-02',
+    nombre: 'pasaporte.pdf',
+    mime: 'application/pdf',
+    bytes: 10,
+    creadoEn: '2026-03-02T10:00:00Z',
+    version: 1,
+  };
+  server.use(
+    http.post('*/api/personas/p-ana/archivos', () => {
+      archivos = [archivo];
+      return HttpResponse.json(archivo, { status: 201 });
+    }),
+    http.delete('*/api/personas/archivos/a-1', () => {
+      archivos = [];
+      return HttpResponse.json(true);
+    }),
+    http.post('*/api/personas/archivos/a-1/restore', () => {
+      archivos = [archivo];
+      return HttpResponse.json(archivo);
+    }),
+  );
+  showPages(routes, { path: '/personas/p-ana' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Agregar' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Guardar' }));
+  expect(await screen.findByText('Elija el archivo.')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Archivo'), { target: { files: [new File(['x'], 'pasaporte.pdf')] } });
+  fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+  expect(await screen.findByText('Pasaporte AAB123456')).toBeTruthy();
+  expect(screen.getByText('Vencido')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Eliminar pasaporte.pdf' }));
+  await waitFor(() => expect(screen.queryByText('Vencido')).toBeNull());
+  fireEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+  expect(await screen.findByText('Vencido')).toBeTruthy();
 });
 
 describe('the order and the filter of the list', () => {

@@ -4,6 +4,7 @@ import { HintButton } from '../../../components/hint-button';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { Sheet } from '../../../components/ui/sheet';
 import { useDocumentTitle } from '../../../lib/document-title';
+import { PersonaArchivos } from '../archivos/persona-archivos';
 import { PersonaAusente } from '../persona-ausente';
 import { PersonaIcon } from '../publico/persona-icon';
 import { usePersonasGetQuery } from '../publico/personas-api';
@@ -42,6 +43,7 @@ export function PersonaDrawer() {
         {!error && !persona && <LoadingSkeleton rows={6} />}
         {persona && <PersonaAvisos persona={persona} />}
         {persona && <PersonaDatos persona={persona} />}
+        {persona && <PersonaArchivos persona={persona} />}
         {persona && <PersonaCarpetas personaId={persona.id} />}
         {persona && <PersonaRepresentacion personaId={persona.id} />}
       </div>

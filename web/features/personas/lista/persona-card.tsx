@@ -4,6 +4,7 @@ import { apellidosPrimero } from '../apellidos-primero';
 import { documentosDe } from '../publico/documentos';
 import { ExcepcionMarca } from '../publico/excepcion-marca';
 import { PersonaIcon } from '../publico/persona-icon';
+import { VencimientoMarca } from '../publico/vencimiento-marca';
 import styles from './persona-card.module.css';
 
 interface PersonaCardProps {
@@ -24,6 +25,7 @@ export function PersonaCard({ persona, porApellidos, to }: PersonaCardProps) {
         </Link>
         <span className={styles.soft}>{documentos.length > 0 ? documentos.join(' · ') : 'Sin documento'}</span>
         {!persona.verificada && <ExcepcionMarca />}
+        <VencimientoMarca vencimiento={persona.vencimiento} />
       </div>
     </div>
   );

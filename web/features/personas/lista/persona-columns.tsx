@@ -5,6 +5,7 @@ import { apellidosPrimero } from '../apellidos-primero';
 import { documentoIdentidad, identificacionFiscal } from '../publico/documentos';
 import { ExcepcionMarca } from '../publico/excepcion-marca';
 import { PersonaIcon } from '../publico/persona-icon';
+import { VencimientoMarca } from '../publico/vencimiento-marca';
 import styles from './persona-columns.module.css';
 
 const nombreColumn = (nombreDe: (persona: PersonaDto) => string): DataColumn<PersonaDto> => ({
@@ -19,6 +20,7 @@ const nombreColumn = (nombreDe: (persona: PersonaDto) => string): DataColumn<Per
           {nombreDe(original)}
         </span>
         {!original.verificada && <ExcepcionMarca />}
+        <VencimientoMarca vencimiento={original.vencimiento} />
       </span>
     </span>
   ),

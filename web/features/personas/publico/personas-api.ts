@@ -29,6 +29,11 @@ export const personasApi = api.enhanceEndpoints({
     personasCreate: { ...silent, invalidatesTags: [personasTag] },
     personasUpdate: { ...silent, invalidatesTags: [personasTag, partesTag] },
     personasRemove: { ...silent, invalidatesTags: [personasTag] },
+    personaArchivosFindOf: { ...silent, keepUnusedDataFor: 0, providesTags: ['personas'] },
+    // Lists and partes show the first to expire.
+    personaArchivosUpdate: { ...silent, invalidatesTags: ['personas', 'partes'] },
+    personaArchivosRemove: { ...silent, invalidatesTags: ['personas', 'partes'] },
+    personaArchivosRestore: { ...silent, invalidatesTags: ['personas', 'partes'] },
     // Once merged there is nothing to preview.
     unionesPreview: { ...silent, keepUnusedDataFor: 0, providesTags: [] },
     unionesMerge: { ...silent, invalidatesTags: merged },
@@ -56,6 +61,10 @@ export const {
   usePersonasCreateMutation,
   usePersonasRemoveMutation,
   useLazyPersonasCheckDocumentQuery,
+  usePersonaArchivosFindOfQuery,
+  usePersonaArchivosUpdateMutation,
+  usePersonaArchivosRemoveMutation,
+  usePersonaArchivosRestoreMutation,
   useUnionesPreviewQuery,
   useUnionesMergeMutation,
   useUnionesUndoMutation,
