@@ -52,7 +52,10 @@ export class FichasDePersonas1763700000023 implements MigrationInterface {
       'create index persona_archivos_persona on persona_archivos (cuenta_id, persona_id)',
       'create index persona_archivos_subido_por on persona_archivos (cuenta_id, subido_por)',
       'create index persona_archivos_uso on persona_archivos (cuenta_id) include (bytes)',
-      `alter table persona_uniones add column archivos uuid[] not null default '{}'`,
+      // The documents that moved, and the values that were taken over, each with the columns that were filled.
+      `alter table persona_uniones
+         add column archivos uuid[] not null default '{}',
+         add column tomados jsonb not null default '{}'`,
       // The bytes become those of an abandoned upload, also when the persona goes. With a cuenta, all of its bytes go.
       `create function archivo_de_persona_borrado() returns trigger language plpgsql security definer
          set search_path = pg_catalog, public as $$
@@ -80,7 +83,7 @@ export class FichasDePersonas1763700000023 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runAll(runner, [
-      'alter table persona_uniones drop column archivos',
+      'alter table persona_uniones drop column archivos, drop column tomados',
       'drop table persona_archivos',
       'drop function archivo_de_persona_borrado()',
       ...Object.keys(ORDENES).map((name) => `drop index personas_por_${name}, personas_tipo_${name}`),

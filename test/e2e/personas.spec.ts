@@ -576,6 +576,10 @@ describe('merging', () => {
     await newParte(titular, open.id, { personaId: other.id });
     const { body: previa } = await titular.get(`/personas/${kept.id}/unir?otraId=${other.id}`);
     expect(previa.noPasan).toEqual(['la identificación fiscal', 'el domicilio']);
+    expect(previa.valores).toMatchObject([
+      { campo: 'idFiscal', valor: 'CUIT 20-12345678-6' },
+      { campo: 'domicilio', nombre: 'el domicilio', valor: 'Sol 1' },
+    ]);
     const { body: merged } = await merge(titular, kept.id, other.id);
     const found = async (query: string) => (await oficial.get(`/personas?${query}`)).body.personas;
     for (const query of [`documento=${CUIT.idFiscal}`, `buscar=${CUIT.idFiscal}`]) {
@@ -585,6 +589,22 @@ describe('merging', () => {
     expect([again.body.code, again.body.details?.[0].personas[0].id]).toEqual(['PERSONA_DUPLICADA', kept.id]);
     await titular.post(`/personas/uniones/${merged.uniones[0].id}/deshacer`, {});
     expect(await found(`documento=${CUIT.idFiscal}`)).toMatchObject([{ id: other.id }]);
+  });
+
+  it('takes the chosen values over that the one that stays lacks, and its undo gives back what nobody changed', async () => {
+    const { titular } = await newCuenta(test);
+    const kept = await newPersona(titular, { profesion: 'Agrónoma' });
+    const other = await newPersona(titular, { ...CUIT, domicilio: 'Sol 1', telefono: '4555-0101', profesion: 'Otra' });
+    const take = (tomar: string[]) => titular.post(`/personas/${kept.id}/unir`, { otraId: other.id, tomar });
+    expect((await take(['profesion'])).body.details[0].campo).toBe('tomar');
+    expect((await take(['nombre'])).status).toBe(400);
+    const { body } = await take(['idFiscal', 'domicilio']);
+    const taken = { idFiscal: '20123456786', idFiscalTipo: 'CUIT', domicilio: 'Sol 1', telefono: null };
+    expect(body).toMatchObject({ ...taken, profesion: 'Agrónoma' });
+    await titular.patch(`/personas/${kept.id}`, { domicilio: 'Luna 2' }, { version: body.version });
+    const undone = await titular.post(`/personas/uniones/${body.uniones[0].id}/deshacer`);
+    const back = { idFiscal: null, idFiscalTipo: null, domicilio: 'Luna 2', noVolvieron: [] };
+    expect([undone.status, undone.body]).toMatchObject([200, back]);
   });
 
   it('is undone also where a parte that moved was given the role of one that was taken out', async () => {
@@ -597,7 +617,9 @@ describe('merging', () => {
     const { body } = await merge(titular, kept.id, other.id);
     await titular.delete(`/carpetas/${open.id}/partes/${stays.id}`);
     await titular.patch(`/carpetas/${open.id}/partes/${moved.id}`, { rol: 'firmante' });
-    expect((await titular.post(`/personas/uniones/${body.uniones[0].id}/deshacer`, {})).status).toBe(200);
+    const undone = await titular.post(`/personas/uniones/${body.uniones[0].id}/deshacer`, {});
+    const left = { carpetaId: open.id, caratula: open.caratula, rolNombre: 'Firmante' };
+    expect([undone.status, undone.body.noVolvieron]).toMatchObject([200, [left]]);
     const partes = [{ id: moved.id, persona: other.id, rol: 'firmante', representaA: null, orden: 1 }];
     expect(await partesOf(titular, open.id)).toEqual(partes);
   });

@@ -309,7 +309,7 @@ export type UnionesMergeApiArg = {
   id: string;
   unirPersonaDto: UnirPersonaDto;
 };
-export type UnionesUndoApiResponse = /** status 200  */ PersonaDto;
+export type UnionesUndoApiResponse = /** status 200  */ UnionDeshechaDto;
 export type UnionesUndoApiArg = {
   id: string;
 };
@@ -579,6 +579,25 @@ export type PersonaResumenDto = {
   /** Null without a document that expires. Of several DNI or passports the last to expire counts. */
   vencimiento: VencimientoDto | null;
 };
+export type ValorQueFaltaDto = {
+  campo:
+    | "email"
+    | "numeroDoc"
+    | "idFiscal"
+    | "nacimiento"
+    | "nacionalidad"
+    | "estadoCivil"
+    | "nupcias"
+    | "conyuge"
+    | "regimen"
+    | "domicilio"
+    | "profesion"
+    | "telefono";
+  /** The field as people call it. */
+  nombre: string;
+  /** A day as `YYYY-MM-DD`, a document as people write it. */
+  valor: string;
+};
 export type ParteAUnirDto = {
   /** The id of the parte. */
   id: string;
@@ -609,6 +628,8 @@ export type UnionPreviaDto = {
   otra: PersonaResumenDto;
   /** What the other persona has and the one that stays does not: the fields as people call them. */
   noPasan: string[];
+  /** Those of them that the one that stays lacks, and may take over. */
+  valores: ValorQueFaltaDto[];
   /** At most 200, the latest carpetas first. */
   partes: ParteAUnirDto[];
   /** In how many carpetas that the reader does not see the other persona takes part. */
@@ -616,6 +637,74 @@ export type UnionPreviaDto = {
 };
 export type UnirPersonaDto = {
   otraId: string;
+  /** The fields that the persona that stays lacks and takes over: `campo` of the preview's `valores`. */
+  tomar?: (
+    | "email"
+    | "numeroDoc"
+    | "idFiscal"
+    | "nacimiento"
+    | "nacionalidad"
+    | "estadoCivil"
+    | "nupcias"
+    | "conyuge"
+    | "regimen"
+    | "domicilio"
+    | "profesion"
+    | "telefono"
+  )[];
+};
+export type UnionDeshechaDto = {
+  nombre: string | null;
+  apellidos: string | null;
+  razonSocial: string | null;
+  /** `YYYY-MM-DD`. */
+  nacimiento: string | null;
+  nacionalidad: string | null;
+  estadoCivil: ("soltero" | "casado" | "divorciado" | "viudo" | "union") | null;
+  nupcias: number | null;
+  conyuge: string | null;
+  regimen: string | null;
+  domicilio: string | null;
+  profesion: string | null;
+  email: string | null;
+  telefono: string | null;
+  /** The reason why documents that fail their check were saved. */
+  motivoExcepcion: string | null;
+  /** The documents that fail their check. */
+  documentoExcepcion: DocumentoExcepcionDto[];
+  /** Warnings about the documents. Lists do not look for other personas with the same document. */
+  avisos: string[];
+  /** Others with one of its documents, as far as the reader may see them. Lists do not look for them. */
+  duplicados: PersonaNombreDto[];
+  /** The id of the persona into which it was merged: it stays only where it was signed, and takes no changes. */
+  unidaA: string | null;
+  /** The merges into it of the last day, which can be undone. Lists do not look for them. */
+  uniones: UnionRecienteDto[];
+  /** When its data last changed. */
+  actualizadaEn: string;
+  /** The version that If-Match must name to change it. */
+  version: number;
+  id: string;
+  tipo: "humana" | "juridica";
+  nombreCompleto: string;
+  paisDoc: string | null;
+  tipoDoc: string | null;
+  /** Upper case, without dots and dashes. */
+  numeroDoc: string | null;
+  /** The number as people write it. */
+  numeroDocFormateado: string | null;
+  idFiscalPais: string | null;
+  idFiscalTipo: string | null;
+  /** Upper case, without dots and dashes. */
+  idFiscal: string | null;
+  /** The number as people write it: «20-12345678-6». */
+  idFiscalFormateado: string | null;
+  /** False when a document that fails its check was saved by exception. */
+  verificada: boolean;
+  /** Null without a document that expires. Of several DNI or passports the last to expire counts. */
+  vencimiento: VencimientoDto | null;
+  /** The partes that did not come back, since their role was given anew or the carpeta was closed since. */
+  noVolvieron: CarpetaDePersonaDto[];
 };
 export const {
   usePersonasFindPageQuery,

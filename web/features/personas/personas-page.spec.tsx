@@ -1,7 +1,13 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { CrearPersonaDto, ModificarPersonaDto, PersonaArchivoDto, PersonaDto } from '../../api/generated/personas';
+import type {
+  CrearPersonaDto,
+  ModificarPersonaDto,
+  PersonaArchivoDto,
+  PersonaDto,
+  UnirPersonaDto,
+} from '../../api/generated/personas';
 import { keptKeys } from '../../autosave/kept-drafts';
 import { fold } from '../../lib/fold';
 import { refusal, startApiServer } from '../../testing/api-server';
@@ -23,6 +29,8 @@ const parte = {
   rolNombre: 'Poderdante',
 };
 let archivos: PersonaArchivoDto[] = [];
+/** The values that the last merge took over. */
+let tomados: UnirPersonaDto['tomar'];
 /** The body of the last new persona. */
 let sent: CrearPersonaDto | undefined;
 
@@ -54,10 +62,22 @@ beforeEach(() => {
     http.get('*/api/personas/:id/unir', ({ request }) => {
       const otra = personas.find(({ id }) => id === new URL(request.url).searchParams.get('otraId'));
       const partes = [{ ...parte, destino: 'pasa' }];
-      return HttpResponse.json({ persona: personas[0], otra, noPasan: ['el domicilio'], partes, ocultas: 2 });
+      const valores = [
+        { campo: 'telefono', nombre: 'el teléfono', valor: '4555-0101' },
+        { campo: 'email', nombre: 'el correo', valor: 'i@ejemplo.test' },
+      ];
+      return HttpResponse.json({
+        persona: personas[0],
+        otra,
+        noPasan: ['el domicilio', 'el teléfono', 'el correo'],
+        valores,
+        partes,
+        ocultas: 2,
+      });
     }),
-    http.post<{ id: string }, { otraId: string }>('*/api/personas/:id/unir', async ({ params, request }) => {
-      const { otraId } = await request.json();
+    http.post<{ id: string }, UnirPersonaDto>('*/api/personas/:id/unir', async ({ params, request }) => {
+      const { otraId, tomar } = await request.json();
+      tomados = tomar;
       const otra = personas.find(({ id }) => id === otraId);
       const union = { id: 'u-1', unidaEn: '2026-03-02T10:00:00Z', otra: { id: otraId, nombreCompleto: 'Inés Núñez' } };
       gone = otra;
@@ -68,7 +88,7 @@ beforeEach(() => {
     }),
     http.post('*/api/personas/uniones/u-1/deshacer', () => {
       personas = [...personas.map((one) => ({ ...one, uniones: [] })), ...(gone ? [gone] : [])];
-      return HttpResponse.json(personas[0]);
+      return HttpResponse.json({ ...personas[0], noVolvieron: [parte] });
     }),
     http.get<{ id: string }>('*/api/personas/:id', ({ params }) => {
       const persona = personas.find(({ id }) => id === params.id);
@@ -324,14 +344,18 @@ describe('a persona', () => {
     expect(pasan.getByRole('listitem').textContent).toBe('Núñez s/ poder2026-000001 · PoderdanteEn preparación');
     expect(dialog.getByText('Y también en 2 carpetas que usted no ve.')).toBeTruthy();
     expect(dialog.getByText(/^No se copia de Inés Núñez: el domicilio\./)).toBeTruthy();
+    fireEvent.click(dialog.getByRole('checkbox', { name: 'el correo: i@ejemplo.test' }));
     fireEvent.click(dialog.getByRole('button', { name: 'Unir' }));
 
     const drawer = within(await screen.findByRole('dialog', { name: 'Ana Rivas' }));
     expect((await drawer.findByText(/^Se le unió/)).textContent).toContain('Inés Núñez');
     expect(await drawer.findByRole('list', { name: 'Carpetas' })).toBeTruthy();
     expect(personas).toHaveLength(1);
+    expect(tomados).toEqual(['telefono']);
     fireEvent.click(drawer.getByRole('button', { name: 'Deshacer' }));
-    expect(await screen.findByText('La unión se deshizo')).toBeTruthy();
+    expect(
+      await screen.findByText(/^La unión se deshizo\. No volvió como poderdante en «Núñez s\/ poder»:/),
+    ).toBeTruthy();
     await waitFor(() => expect(drawer.queryByText(/^Se le unió/)).toBeNull());
     expect(personas).toHaveLength(2);
   });
