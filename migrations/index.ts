@@ -15,6 +15,7 @@ import { FirmaYVinculos1763700000016 } from './1763700000016-firma-y-vinculos.js
 import { UnionesDePersonas1763700000017 } from './1763700000017-uniones-de-personas.js';
 import { PapeleraDeDocumentos1763700000018 } from './1763700000018-papelera-de-documentos.js';
 import { Actividad1763700000019 } from './1763700000019-actividad.js';
+import { FichasDePersonas1763700000023 } from './1763700000023-fichas-de-personas.js';
 import { Representaciones1763700000025 } from './1763700000025-representaciones.js';
 import { PrimerosPasos1763700000027 } from './1763700000027-primeros-pasos.js';
 
@@ -37,6 +38,7 @@ export const MIGRATIONS = [
   UnionesDePersonas1763700000017,
   PapeleraDeDocumentos1763700000018,
   Actividad1763700000019,
+  FichasDePersonas1763700000023,
   Representaciones1763700000025,
   PrimerosPasos1763700000027,
 ];

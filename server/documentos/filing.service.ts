@@ -3,7 +3,7 @@ import { isUUID } from 'class-validator';
 import { v7 as uuid } from 'uuid';
 import { Auditoria } from '../auditoria/auditoria.service.js';
 import { DomainError, invalidField } from '../common/errors/domain-error.js';
-import { cleanFileName } from '../common/files/file-name.js';
+import { usableFileName } from '../common/files/file-name.js';
 import { type StoredFile, Uploads } from '../common/files/uploads.js';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
 import { Plan } from '../plan/plan.service.js';
@@ -70,7 +70,7 @@ export class FilingService {
    * @throws DomainError 404; 409 when the plan has no room; 422 for an unusable name, an empty file or another carpeta's seccion; 507
    */
   async file(tenant: TenantContext, carpetaId: string, { nombre, content, seccionId = null }: NewFile): Promise<Filed> {
-    const name = usableName(nombre);
+    const name = usableFileName(nombre);
     await this.read(tenant, () => this.checkDestination(carpetaId, seccionId));
     return this.uploads.receive(tenant, content, async (stored) => {
       await this.checkDestination(carpetaId, seccionId);
@@ -86,7 +86,7 @@ export class FilingService {
     documentoId: string,
     { nombre, content, motivo }: NewVersion,
   ): Promise<Filed> {
-    const name = usableName(nombre);
+    const name = usableFileName(nombre);
     const reason = motivo?.normalize('NFC').trim() || null;
     if (reason && reason.length > MAX_MOTIVO) {
       throw invalidField('motivo', `El motivo puede tener hasta ${MAX_MOTIVO} caracteres.`);
@@ -143,12 +143,4 @@ export class FilingService {
   private read(tenant: TenantContext, work: () => Promise<void>): Promise<void> {
     return this.transactions.tenantTransaction(tenant, work, { readOnly: true });
   }
-}
-
-function usableName(nombre: string): string {
-  const name = cleanFileName(nombre);
-  if (name === '') {
-    throw invalidField('nombre', 'El archivo no tiene un nombre que se pueda usar.');
-  }
-  return name;
 }

@@ -13,6 +13,13 @@ export interface VersionExportada {
   ruta: string;
 }
 
+/** A document kept on a persona, with its path (`ruta`) in the ZIP. */
+export interface ArchivoDePersona {
+  archivoId: string;
+  clave: string;
+  ruta: string;
+}
+
 /** The number of rows read so far. */
 export class RowCount {
   filas = 0;
@@ -83,4 +90,18 @@ export async function findVersiones(manager: EntityManager): Promise<VersionExpo
     const folders = [codigo ?? carpetaId, ...secciones].map((folder) => safeSegment(folder, '_'));
     return { documentoId, n, clave, sha256, ruta: ['documentos', ...folders, versionedName(nombre, n)].join('/') };
   });
+}
+
+/** Every document kept on a persona, the deleted of the last day too, in the order of their paths. */
+export async function findArchivosDePersonas(manager: EntityManager): Promise<ArchivoDePersona[]> {
+  const rows: { archivoId: string; clave: string; persona: string; nombre: string }[] = await manager.query(
+    `select a.id as "archivoId", a.clave, p.nombre_completo as persona, a.nombre
+       from persona_archivos a join personas p on p.id = a.persona_id
+      order by p.nombre_completo, p.id, a.nombre, a.id`,
+  );
+  return rows.map(({ archivoId, clave, persona, nombre }) => ({
+    archivoId,
+    clave,
+    ruta: ['personas', safeSegment(persona, '_'), safeSegment(nombre, '_')].join('/'),
+  }));
 }

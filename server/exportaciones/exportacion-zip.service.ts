@@ -3,7 +3,15 @@ import { Injectable, Logger } from '@nestjs/common';
 import { FileStorage } from '../common/files/file-storage.js';
 import { FileMeter } from '../common/files/incoming-file.js';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
-import { findVersiones, platformRows, RowCount, rowsOf, type VersionExportada } from './contenido-de-cuenta.js';
+import {
+  type ArchivoDePersona,
+  findArchivosDePersonas,
+  findVersiones,
+  platformRows,
+  RowCount,
+  rowsOf,
+  type VersionExportada,
+} from './contenido-de-cuenta.js';
 import { MeteredZip, type ZipEntry } from './metered-zip.js';
 import { TABLAS_DE_CUENTA, TABLAS_DE_PLATAFORMA } from './tablas.js';
 import { UniquePaths } from './zip-paths.js';
@@ -15,13 +23,15 @@ interface Archivo extends ZipEntry {
   /** The document of the file, with its `version`. */
   documentoId?: string;
   version?: number;
+  /** The document of a persona. */
+  archivoId?: string;
 }
 
 interface Manifiesto {
   cuenta: { id: string; nombre: string };
   archivos: Archivo[];
   /** Documents whose bytes are missing. This should never happen, so the manifest lists them. */
-  faltantes: { documentoId: string; version: number; ruta: string }[];
+  faltantes: Pick<Archivo, 'documentoId' | 'version' | 'archivoId' | 'ruta'>[];
 }
 
 /** Writes all data of a cuenta into one ZIP. */
@@ -62,12 +72,12 @@ export class ExportacionZip {
   }
 
   private async fill(zip: MeteredZip, tenant: TenantContext): Promise<void> {
-    const { manifiesto, versiones } = await this.transactions.tenantTransaction(
+    const { manifiesto, documentos } = await this.transactions.tenantTransaction(
       tenant,
       () => this.addRows(zip, tenant.cuentaId),
       { readOnly: true, isSnapshot: true },
     );
-    await this.addDocumentos(zip, versiones, manifiesto);
+    await this.addDocumentos(zip, documentos, manifiesto);
     const totales = Object.fromEntries(
       manifiesto.archivos.flatMap(({ ruta, filas }) => (filas === undefined ? [] : [[tableOf(ruta), filas]])),
     );
@@ -79,7 +89,7 @@ export class ExportacionZip {
   private async addRows(
     zip: MeteredZip,
     cuentaId: string,
-  ): Promise<{ manifiesto: Manifiesto; versiones: VersionExportada[] }> {
+  ): Promise<{ manifiesto: Manifiesto; documentos: (VersionExportada | ArchivoDePersona)[] }> {
     // Read once here: the ZIP reads the rows outside of this call, where the transaction is not known.
     const { manager } = this.transactions;
     const archivos: Archivo[] = [];
@@ -88,7 +98,7 @@ export class ExportacionZip {
       const entry = await zip.add(`datos/${tabla.tabla}.json`, rowsOf(manager, tabla, count));
       archivos.push({ ...entry, filas: count.filas });
     }
-    const versiones = await findVersiones(manager);
+    const documentos = [...(await findVersiones(manager)), ...(await findArchivosDePersonas(manager))];
     const platform = await this.transactions.asPlatform(async (platformManager) => {
       const read = [];
       for (const tabla of TABLAS_DE_PLATAFORMA) {
@@ -101,20 +111,25 @@ export class ExportacionZip {
     }
     const [cuenta] = (platform.find(({ tabla }) => tabla === 'cuentas')?.filas ?? []) as { nombre: string }[];
     const manifiesto = { cuenta: { id: cuentaId, nombre: cuenta?.nombre ?? '' }, archivos, faltantes: [] };
-    return { manifiesto, versiones };
+    return { manifiesto, documentos };
   }
 
-  private async addDocumentos(zip: MeteredZip, versiones: VersionExportada[], manifiesto: Manifiesto): Promise<void> {
+  private async addDocumentos(
+    zip: MeteredZip,
+    documentos: readonly (VersionExportada | ArchivoDePersona)[],
+    manifiesto: Manifiesto,
+  ): Promise<void> {
     const paths = new UniquePaths();
-    for (const { documentoId, n: version, clave, ruta: wanted } of versiones) {
+    for (const { clave, ruta: wanted, ...documento } of documentos) {
       const ruta = paths.take(wanted);
+      const which = 'archivoId' in documento ? documento : { documentoId: documento.documentoId, version: documento.n };
       const content = await this.open(clave);
       if (content) {
         // Most kinds of document are compressed already.
         const entry = await zip.add(ruta, content, { compress: false });
-        manifiesto.archivos.push({ ...entry, documentoId, version });
+        manifiesto.archivos.push({ ...entry, ...which });
       } else {
-        manifiesto.faltantes.push({ documentoId, version, ruta });
+        manifiesto.faltantes.push({ ...which, ruta });
       }
     }
   }

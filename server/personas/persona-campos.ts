@@ -1,11 +1,19 @@
 import { DomainError, type ErrorDetail } from '../common/errors/domain-error.js';
 import type { Persona } from './persona.entity.js';
-import { completeDocuments } from './persona-documentos.js';
+import { completeDocuments, failuresOf } from './persona-documentos.js';
 
 /** The fields of a persona that people write, except the exception. */
 export type CamposPersona = Omit<
   Persona,
-  'id' | 'nombreCompleto' | 'motivoExcepcion' | 'unidaA' | 'version' | 'creadaPor' | 'creadaEn' | 'actualizadaEn'
+  | 'id'
+  | 'nombreCompleto'
+  | 'motivoExcepcion'
+  | 'unidaA'
+  | 'vencimiento'
+  | 'version'
+  | 'creadaPor'
+  | 'creadaEn'
+  | 'actualizadaEn'
 >;
 
 /** The fields of a persona of whom nothing is known. */
@@ -32,7 +40,7 @@ export const SIN_DATOS: Omit<CamposPersona, 'tipo'> = {
 };
 
 /** The fields in which a merge shows what is not taken over. Names are in its title, and a document is its number. */
-const PROPIOS = [
+export const PROPIOS = [
   'numeroDoc',
   'idFiscal',
   'nacimiento',
@@ -47,9 +55,45 @@ const PROPIOS = [
   'telefono',
 ] as const satisfies (keyof CamposPersona)[];
 
+export type CampoPropio = (typeof PROPIOS)[number];
+
+/** The columns that go with a field. */
+const JUNTOS: { [Campo in CampoPropio]?: readonly (keyof CamposPersona)[] } = {
+  numeroDoc: ['numeroDoc', 'tipoDoc', 'paisDoc'],
+  idFiscal: ['idFiscal', 'idFiscalTipo', 'idFiscalPais'],
+};
+
+/** The columns that a merge filled, by field. */
+export type Tomados = { [Campo in CampoPropio]?: Partial<Persona> };
+
 /** What is known of one persona and not so of another: the names of the fields. */
-export function onlyOf(persona: CamposPersona, other: CamposPersona): (typeof PROPIOS)[number][] {
+export function onlyOf(persona: CamposPersona, other: CamposPersona): CampoPropio[] {
   return PROPIOS.filter((campo) => persona[campo] !== null && persona[campo] !== other[campo]);
+}
+
+/** What is known of one persona, and of another nothing is. */
+export function missingIn(other: CamposPersona, persona: CamposPersona): CampoPropio[] {
+  return PROPIOS.filter((campo) => persona[campo] !== null && other[campo] === null);
+}
+
+/** What fills these fields of one persona from another. A document that fails its check brings its exception along. */
+export function takenFrom(persona: Persona, campos: readonly CampoPropio[]): Tomados {
+  const failing = failuresOf(persona).map(({ campo }) => campo);
+  const columnsOf = (campo: CampoPropio): (keyof Persona)[] => [
+    ...(JUNTOS[campo] ?? [campo]),
+    ...(failing.some((one) => one === campo) ? (['motivoExcepcion'] as const) : []),
+  ];
+  return Object.fromEntries(
+    campos.map((campo) => [campo, Object.fromEntries(columnsOf(campo).map((column) => [column, persona[column]]))]),
+  );
+}
+
+/** What empties the fields that a merge filled, except those that were changed since. */
+export function givenBack(persona: Persona, tomados: Tomados): Partial<Persona> {
+  const same = Object.values(tomados).filter((filled) =>
+    Object.entries(filled).every(([column, value]) => persona[column as keyof Persona] === value),
+  );
+  return Object.fromEntries(same.flatMap((filled) => Object.keys(filled).map((column) => [column, null])));
 }
 
 /**

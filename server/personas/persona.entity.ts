@@ -1,4 +1,5 @@
-import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, PrimaryColumn, VirtualColumn } from 'typeorm';
+import { type Vencimiento, vencimientoSql } from './archivos/clases.js';
 
 export const TIPOS_PERSONA = ['humana', 'juridica'] as const;
 export type TipoPersona = (typeof TIPOS_PERSONA)[number];
@@ -90,6 +91,10 @@ export class Persona {
   /** The persona that it was merged into. It then stays only where it was signed. */
   @Column('uuid', { name: 'unida_a', nullable: true })
   unidaA: string | null;
+
+  /** The document kept on it that expires first; null without one that expires. */
+  @VirtualColumn({ type: 'json', query: vencimientoSql })
+  vencimiento: Vencimiento | null;
 
   /** Raised by each write; If-Match names it. */
   @Column('integer')

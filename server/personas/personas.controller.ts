@@ -15,8 +15,9 @@ import {
   PersonaDto,
   PersonasDto,
   PersonasQuery,
+  RepresentacionesDto,
 } from './personas.dto.js';
-import { toPersona, toVerificado } from './personas.presenter.js';
+import { toPersona, toRepresentaciones, toVerificado } from './personas.presenter.js';
 import { PersonasService, withoutDetails } from './personas.service.js';
 
 @ApiTags('personas')
@@ -24,7 +25,7 @@ import { PersonasService, withoutDetails } from './personas.service.js';
 export class PersonasController {
   constructor(private readonly personas: PersonasService) {}
 
-  /** A page of the personas that I may see, ordered by name. */
+  /** A page of the personas that I may see, ordered by name unless something else is asked for. */
   @Get()
   @RequirePermission('carpetas.ver')
   async findPage(@Query() query: PersonasQuery): Promise<PersonasDto> {
@@ -55,6 +56,13 @@ export class PersonasController {
   async findCarpetas(@Param('id', IdPipe) id: string): Promise<CarpetasDePersonaDto> {
     const rows = await this.personas.findCarpetas(id);
     return { carpetas: rows.map(({ total: _, ...row }) => withRol(row)), total: rows[0]?.total ?? 0 };
+  }
+
+  /** Whom a persona represents in carpetas, and by whom it is represented. */
+  @Get(':id/representacion')
+  @RequirePermission('carpetas.ver')
+  async findRepresentacion(@Param('id', IdPipe) id: string): Promise<RepresentacionesDto> {
+    return toRepresentaciones(await this.personas.findRepresentacion(id));
   }
 
   /** Registers a persona. A document that fails its check is refused, with the right check character. */

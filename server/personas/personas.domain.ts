@@ -1,4 +1,4 @@
-import { listed, named } from '../auditoria/palabras.js';
+import { listed, named, quoted } from '../auditoria/palabras.js';
 import { ROL } from '../common/access/roles.js';
 import type { Domain } from '../common/domain.js';
 
@@ -34,6 +34,7 @@ export const personasDomain = {
   },
   tables: {
     personas: { order: 'id', without: ['busqueda'] },
+    persona_archivos: { order: 'id', file: 'clave', deletedSince: 'eliminado_en' },
     persona_uniones: { notExported: 'what a merge moved, kept for a day to undo it', deletedSince: 'unida_en' },
   },
   queues: {
@@ -48,6 +49,11 @@ export const personasDomain = {
     'parte.unida': ({ nombre, otra }) => `unió a ${String(otra)} con ${String(nombre)}, que pasa a ser la parte`,
     'parte.separada': ({ nombre, otra }) =>
       `deshizo la unión: ${String(otra)} vuelve a ser la parte, y no ${String(nombre)}`,
+    'persona.archivo_subido': ({ nombre, clase }) => `guardó ${String(clase)} de ${String(nombre)}`,
+    'persona.archivo_modificado': ({ nombre, clase }) => `modificó los datos de ${String(clase)} de ${String(nombre)}`,
+    'persona.archivo_eliminado': ({ nombre, clase }) => `eliminó ${String(clase)} de ${String(nombre)}`,
+    'persona.archivo_restaurado': ({ nombre, clase }) => `recuperó ${String(clase)} de ${String(nombre)}`,
+    'persona.archivo_leido': ({ nombre, archivo }) => `abrió ${quoted(archivo)} de ${String(nombre)}`,
     'persona.eliminada': ({ nombre }) => `eliminó a ${String(nombre)}`,
     'personas.excepcion': ({ nombre, documentos, motivo }) =>
       `guardó por excepción ${listed(documentos)} de ${String(nombre)}: ${String(motivo)}`,

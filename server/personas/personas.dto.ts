@@ -18,6 +18,7 @@ import type { EstadoCarpeta } from '../carpetas/carpeta-estados.js';
 import { NewId } from '../common/input/new-id.js';
 import { PageQuery, PaginacionDto } from '../common/input/pagination.js';
 import { trimmedOrNull } from '../common/input/trimmed.js';
+import type { ClaseArchivo } from './archivos/clases.js';
 import { TIPOS_DOCUMENTO } from './documentos-identidad/reglas.js';
 import { ESTADOS_CIVILES, type EstadoCivil, TIPOS_PERSONA, type TipoPersona } from './persona.entity.js';
 
@@ -26,7 +27,10 @@ const CODE = (params: Parameters<typeof trimmedOrNull>[0]) => {
   return typeof value === 'string' ? value.toUpperCase() : value;
 };
 
-/** The search and the page of the list of personas. */
+const ORDENES_PERSONA = ['nombre', 'apellidos', 'actualizadaEn'] as const;
+export type OrdenPersona = (typeof ORDENES_PERSONA)[number];
+
+/** The search, the order and the page of the list of personas. */
 export class PersonasQuery extends PageQuery {
   /** Words in the name or the numbers; accents, letter case, dots and dashes do not matter. */
   @IsOptional()
@@ -39,6 +43,19 @@ export class PersonasQuery extends PageQuery {
   @IsString({ message: 'El documento debe ser un texto.' })
   @Length(1, 40, { message: 'El documento debe tener entre 1 y 40 caracteres.' })
   documento?: string;
+
+  @IsOptional()
+  @IsIn(TIPOS_PERSONA, { message: 'El tipo de persona debe ser humana o juridica.' })
+  tipo?: TipoPersona;
+
+  /** By name when missing; `apellidos` puts legal entities in the place of their razón social. */
+  @IsOptional()
+  @IsIn(ORDENES_PERSONA, { message: 'No se puede ordenar por ese campo.' })
+  orden?: OrdenPersona;
+
+  @IsOptional()
+  @IsIn(['asc', 'desc'], { message: 'La dirección debe ser asc o desc.' })
+  direccion?: 'asc' | 'desc';
 }
 
 /** A number whose check character is asked for. */
@@ -216,6 +233,13 @@ export class ModificarPersonaDto extends CamposPersonaDto {
   tipo?: TipoPersona;
 }
 
+/** The document kept on a persona that expires first. */
+export class VencimientoDto {
+  clase: ClaseArchivo;
+  /** `YYYY-MM-DD`, the last day on which it is valid. */
+  vence: string;
+}
+
 /** A persona as other objects show it. */
 export class PersonaResumenDto {
   id: string;
@@ -235,6 +259,8 @@ export class PersonaResumenDto {
   idFiscalFormateado: string | null;
   /** False when a document that fails its check was saved by exception. */
   verificada: boolean;
+  /** Null without a document that expires. Of several DNI or passports the last to expire counts. */
+  vencimiento: VencimientoDto | null;
 }
 
 /** A document that was saved by exception. */
@@ -287,6 +313,8 @@ export class PersonaDto extends PersonaResumenDto {
   unidaA: string | null;
   /** The merges into it of the last day, which can be undone. Lists do not look for them. */
   uniones: UnionRecienteDto[];
+  /** When its data last changed. */
+  actualizadaEn: Date;
   /** The version that If-Match must name to change it. */
   version: number;
 }
@@ -315,6 +343,20 @@ export class CarpetasDePersonaDto {
   carpetas: CarpetaDePersonaDto[];
   /** How many there are. */
   total: number;
+}
+
+/** One persona that acts for another in a carpeta. */
+export class RepresentacionDto extends CarpetaDePersonaDto {
+  /** The other persona; `rol` is its role. */
+  persona: PersonaNombreDto;
+  /** The capacity in which the one acts who represents: «con poder general». */
+  caracter: string | null;
+}
+
+/** The representation of a persona in the carpetas that the reader sees: at most 100, the latest first. */
+export class RepresentacionesDto {
+  representaA: RepresentacionDto[];
+  representadaPor: RepresentacionDto[];
 }
 
 /** A persona that the global search found. */

@@ -1,5 +1,12 @@
 import { Module } from '@nestjs/common';
 import { entitiesModule } from '../common/database/entities.module.js';
+import { FilesModule } from '../common/files/files.module.js';
+import { PlanModule } from '../plan/plan.module.js';
+import { PersonaArchivo } from './archivos/persona-archivo.entity.js';
+import { PersonaArchivosController } from './archivos/persona-archivos.controller.js';
+import { PersonaArchivosRepository } from './archivos/persona-archivos.repository.js';
+import { PersonaArchivosService } from './archivos/persona-archivos.service.js';
+import { PersonaArchivosPapelera } from './archivos/persona-archivos-papelera.js';
 import { CarpetasBuscables } from './carpetas-buscables.service.js';
 import { Persona } from './persona.entity.js';
 import { PersonasController } from './personas.controller.js';
@@ -11,13 +18,16 @@ import { UnionesRepository } from './uniones.repository.js';
 import { UnionesService } from './uniones.service.js';
 
 @Module({
-  imports: [entitiesModule(Persona)],
-  controllers: [PersonasController, UnionesController],
+  imports: [entitiesModule(Persona, PersonaArchivo), FilesModule, PlanModule],
+  controllers: [PersonasController, PersonaArchivosController, UnionesController],
   providers: [
     PersonasService,
     UnionesService,
     UnionesRepository,
     CarpetasBuscables,
+    PersonaArchivosService,
+    PersonaArchivosRepository,
+    PersonaArchivosPapelera,
     PersonasRepository,
     PersonasSearch,
   ],

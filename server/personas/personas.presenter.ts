@@ -1,7 +1,15 @@
+import { withRol } from '../partes/parte-roles.js';
 import type { DocumentCheck } from './documentos-identidad/check-identity-document.js';
 import type { Persona } from './persona.entity.js';
 import { type CampoDocumento, documentosOf, failuresOf } from './persona-documentos.js';
-import type { DocumentoVerificadoDto, PersonaDto, PersonaHalladaDto, PersonaResumenDto } from './personas.dto.js';
+import type {
+  DocumentoVerificadoDto,
+  PersonaDto,
+  PersonaHalladaDto,
+  PersonaResumenDto,
+  RepresentacionesDto,
+} from './personas.dto.js';
+import type { Representacion } from './personas.repository.js';
 import type { PersonaDetalle } from './personas.service.js';
 
 /** A persona as other objects show it, for the client. */
@@ -24,6 +32,7 @@ export function toPersonaResumen(persona: Persona): PersonaResumenDto {
     idFiscal: persona.idFiscal,
     idFiscalFormateado: formatted('idFiscal'),
     verificada: persona.motivoExcepcion === null,
+    vencimiento: persona.vencimiento,
   };
 }
 
@@ -66,8 +75,20 @@ export function toPersona({ persona, duplicados, uniones }: PersonaDetalle): Per
       otra: { id: otra.id, nombreCompleto: otra.nombreCompleto },
       unidaEn,
     })),
+    actualizadaEn: persona.actualizadaEn,
     version: persona.version,
   };
+}
+
+/** The representation of a persona, for the client. */
+export function toRepresentaciones(rows: readonly Representacion[]): RepresentacionesDto {
+  const those = (acting: boolean) =>
+    rows
+      .filter(({ isActing }) => isActing === acting)
+      .map(({ isActing: _, personaId, nombreCompleto, ...row }) =>
+        withRol({ ...row, persona: { id: personaId, nombreCompleto } }),
+      );
+  return { representaA: those(true), representadaPor: those(false) };
 }
 
 /** What a check says of a number, for the client. */

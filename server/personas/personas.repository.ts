@@ -8,12 +8,19 @@ import { bareNumberPattern, likePatterns } from '../common/input/search-words.js
 import { Transactions } from '../common/tenancy/transactions.js';
 import { normalizeDocument } from './documentos-identidad/check-identity-document.js';
 import { Persona } from './persona.entity.js';
-import type { PersonasQuery } from './personas.dto.js';
+import type { OrdenPersona, PersonasQuery } from './personas.dto.js';
 
 const FOREIGN_KEY_VIOLATION = '23503';
 
 /** The personas into whom one with this document was merged. */
 const UNIDAS_CON_DOCUMENTO = 'select persona_id from documentos_de_unidas where numero = :documento';
+
+/** What each order of the list compares, as its index does. */
+const ORDER_BY: Record<OrdenPersona, readonly string[]> = {
+  nombre: ['orden_es(p.nombre_completo) collate "C"'],
+  apellidos: ['orden_es(coalesce(p.razon_social, p.apellidos)) collate "C"', 'orden_es(p.nombre) collate "C"'],
+  actualizadaEn: ['p.actualizada_en'],
+};
 
 /** A parte of a persona, with its carpeta. */
 export interface CarpetaDePersona {
@@ -27,14 +34,36 @@ export interface CarpetaDePersona {
   total: number;
 }
 
+/** A representation in a carpeta: one persona acts for another. */
+export interface Representacion {
+  /** The id of the parte that acts. */
+  id: string;
+  /** Whether the persona that was asked for is the one that acts. */
+  isActing: boolean;
+  carpetaId: string;
+  codigo: string | null;
+  caratula: string;
+  estado: EstadoCarpeta;
+  /** The capacity in which the parte acts. */
+  caracter: string | null;
+  /** The other persona of the two. */
+  personaId: string;
+  nombreCompleto: string;
+  /** The other persona's role. */
+  rol: string;
+}
+
 /** The personas of the running cuenta that the running user may see; row-level security hides the others. */
 @Injectable()
 export class PersonasRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** A page of the list, ordered by name, and how many rows the whole list has, as far as they are counted. */
+  /** A page of the list in its order, and how many rows the whole list has, as far as they are counted. */
   async findPage(query: PersonasQuery): Promise<[Persona[], number]> {
     const builder = this.matching(query.buscar);
+    if (query.tipo !== undefined) {
+      builder.andWhere('p.tipo = :tipo', { tipo: query.tipo });
+    }
     if (query.documento !== undefined) {
       const documento = normalizeDocument(query.documento);
       builder.andWhere(
@@ -43,8 +72,8 @@ export class PersonasRepository {
         { documento },
       );
     }
-    const personas = await builder.clone().offset(offsetOf(query)).limit(query.tamano).getMany();
-    const [text, values] = builder.select('1').orderBy().limit(countLimitOf(query)).getQueryAndParameters();
+    const personas = await inOrder(builder.clone(), query).offset(offsetOf(query)).limit(query.tamano).getMany();
+    const [text, values] = builder.select('1').limit(countLimitOf(query)).getQueryAndParameters();
     const [{ total }] = await this.transactions.manager.query(
       `select count(*)::int as total from (${text}) as counted`,
       values,
@@ -54,7 +83,7 @@ export class PersonasRepository {
 
   /** The first matches of a search, ordered by name. */
   findFirst(buscar: string, limit: number): Promise<Persona[]> {
-    return this.matching(buscar).limit(limit).getMany();
+    return inOrder(this.matching(buscar)).limit(limit).getMany();
   }
 
   /** The personas with these ids, in no order. */
@@ -131,6 +160,27 @@ export class PersonasRepository {
     );
   }
 
+  /** Whom a persona, or one merged into it, represents and by whom it is, in the carpetas that the running user sees. */
+  findRepresentacion(id: string, limit: number): Promise<Representacion[]> {
+    return this.transactions.manager.query(
+      `with propias as (
+         select id, carpeta_id, representa_a from partes
+          where persona_id in (select $1 union all select id from personas where unida_a = $1))
+       select r.id, r."isActing", r.carpeta_id as "carpetaId", c.codigo, c.caratula, c.estado, r.caracter,
+              r.persona_id as "personaId", o.nombre_completo as "nombreCompleto", r.rol
+         from (select p.id, true as "isActing", p.carpeta_id, a.caracter, q.persona_id, q.rol
+                 from propias p join partes a on a.id = p.id
+                 join partes q on q.carpeta_id = p.carpeta_id and q.id = p.representa_a
+               union all
+               select a.id, false, p.carpeta_id, a.caracter, a.persona_id, a.rol
+                 from propias p join partes a on a.carpeta_id = p.carpeta_id and a.representa_a = p.id) as r
+         join carpetas c on c.id = r.carpeta_id and c.eliminada_en is null
+         join personas o on o.id = r.persona_id
+        order by c.actualizada_en desc, r.id limit $2`,
+      [id, limit],
+    );
+  }
+
   /** The number of visible carpetas in which a persona, or one merged into it, takes part. */
   async countCarpetas(id: string): Promise<number> {
     const [{ total }] = await this.transactions.manager.query(
@@ -161,7 +211,7 @@ export class PersonasRepository {
     }
   }
 
-  /** Selects the matches of a search, ordered by name. */
+  /** Selects the matches of a search. */
   private matching(buscar: string | undefined): SelectQueryBuilder<Persona> {
     const builder = this.transactions.manager.createQueryBuilder(Persona, 'p').where('p.unida_a is null');
     const words = likePatterns(buscar).map((pattern, i) => {
@@ -177,6 +227,18 @@ export class PersonasRepository {
         { documento: normalizeDocument(buscar ?? '') },
       );
     }
-    return builder.orderBy('sin_acentos(p.nombre_completo)').addOrderBy('p.id');
+    return builder;
   }
+}
+
+/** The same rows in the order of a list. */
+function inOrder(
+  builder: SelectQueryBuilder<Persona>,
+  { orden = 'nombre', direccion = 'asc' }: Pick<PersonasQuery, 'orden' | 'direccion'> = {},
+): SelectQueryBuilder<Persona> {
+  const way = direccion === 'asc' ? 'ASC' : 'DESC';
+  for (const expression of [...ORDER_BY[orden], 'p.id']) {
+    builder.addOrderBy(expression, way);
+  }
+  return builder;
 }

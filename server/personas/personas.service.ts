@@ -24,7 +24,7 @@ import {
   mergeDocuments,
 } from './persona-documentos.js';
 import type { CrearPersonaDto, ModificarPersonaDto, PersonasQuery } from './personas.dto.js';
-import { type CarpetaDePersona, PersonasRepository } from './personas.repository.js';
+import { type CarpetaDePersona, PersonasRepository, type Representacion } from './personas.repository.js';
 import { UnionesService } from './uniones.service.js';
 
 /** The fields by which the search of carpetas finds a parte, as `personas.busqueda` has them. */
@@ -87,6 +87,12 @@ export class PersonasService {
   async findCarpetas(id: string): Promise<CarpetaDePersona[]> {
     await this.personas.get(id);
     return this.personas.findCarpetas(id, MAX_CARPETAS);
+  }
+
+  /** Whom a persona represents and by whom it is, in carpetas that the running user sees. @throws DomainError 404 */
+  async findRepresentacion(id: string): Promise<Representacion[]> {
+    await this.personas.get(id);
+    return this.personas.findRepresentacion(id, MAX_CARPETAS);
   }
 
   /**

@@ -3,12 +3,13 @@ import { ApiTags } from '@nestjs/swagger';
 import { RequirePermission } from '../common/access/access.decorators.js';
 import { IdPipe } from '../common/input/id.pipe.js';
 import { withRol } from '../partes/parte-roles.js';
-import { onlyOf } from './persona-campos.js';
+import type { Persona } from './persona.entity.js';
+import { type CampoPropio, missingIn, onlyOf } from './persona-campos.js';
 import { CAMPOS } from './personas.domain.js';
 import { PersonaDto } from './personas.dto.js';
 import { toPersona, toPersonaResumen } from './personas.presenter.js';
 import { PersonasService } from './personas.service.js';
-import { UnionPreviaDto, UnionQuery, UnirPersonaDto } from './uniones.dto.js';
+import { UnionDeshechaDto, UnionPreviaDto, UnionQuery, UnirPersonaDto } from './uniones.dto.js';
 import { UnionesService } from './uniones.service.js';
 
 @ApiTags('personas')
@@ -28,6 +29,7 @@ export class UnionesController {
       persona: toPersonaResumen(persona),
       otra: toPersonaResumen(otra),
       noPasan: onlyOf(otra, persona).map((campo) => CAMPOS[campo]),
+      valores: missingIn(persona, otra).map((campo) => ({ campo, nombre: CAMPOS[campo], valor: valorOf(otra, campo) })),
       partes: partes.map(withRol),
       ocultas,
     };
@@ -37,20 +39,29 @@ export class UnionesController {
   @Post(':id/unir')
   @HttpCode(200)
   @RequirePermission('personas.unir')
-  async merge(@Param('id', IdPipe) id: string, @Body() { otraId }: UnirPersonaDto): Promise<PersonaDto> {
-    await this.uniones.merge(id, otraId.toLowerCase());
+  async merge(@Param('id', IdPipe) id: string, @Body() { otraId, tomar }: UnirPersonaDto): Promise<PersonaDto> {
+    await this.uniones.merge(id, otraId.toLowerCase(), tomar);
     return this.present(id);
   }
 
-  /** Undoes a merge. It answers the persona that had stayed. */
+  /** Undoes a merge. It answers the persona that had stayed, and what did not come back. */
   @Post('uniones/:id/deshacer')
   @HttpCode(200)
   @RequirePermission('personas.unir')
-  async undo(@Param('id', IdPipe) id: string): Promise<PersonaDto> {
-    return this.present(await this.uniones.undo(id));
+  async undo(@Param('id', IdPipe) id: string): Promise<UnionDeshechaDto> {
+    const { personaId, noVolvieron } = await this.uniones.undo(id);
+    return { ...(await this.present(personaId)), noVolvieron: noVolvieron.map(withRol) };
   }
 
   private async present(id: string): Promise<PersonaDto> {
     return toPersona(await this.personas.get(id));
   }
+}
+
+function valorOf(persona: Persona, campo: CampoPropio): string {
+  const { tipoDoc, numeroDocFormateado, idFiscalTipo, idFiscalFormateado } = toPersonaResumen(persona);
+  if (campo === 'numeroDoc') {
+    return `${tipoDoc} ${numeroDocFormateado}`;
+  }
+  return campo === 'idFiscal' ? `${idFiscalTipo} ${idFiscalFormateado}` : String(persona[campo]);
 }

@@ -1,5 +1,6 @@
-import { IsUUID } from 'class-validator';
-import { CarpetaDePersonaDto, PersonaResumenDto } from './personas.dto.js';
+import { ArrayUnique, IsIn, IsOptional, IsUUID } from 'class-validator';
+import { type CampoPropio, PROPIOS } from './persona-campos.js';
+import { CarpetaDePersonaDto, PersonaDto, PersonaResumenDto } from './personas.dto.js';
 import type { Destino } from './uniones.repository.js';
 
 const OTRA = { message: 'La otra persona no es válida.' };
@@ -14,12 +15,27 @@ export class UnionQuery {
 export class UnirPersonaDto {
   @IsUUID('all', OTRA)
   otraId: string;
+
+  /** The fields that the persona that stays lacks and takes over: `campo` of the preview's `valores`. */
+  @IsOptional()
+  @ArrayUnique({ message: 'Los datos elegidos se repiten.' })
+  @IsIn(PROPIOS, { each: true, message: 'Ese dato no se puede tomar.' })
+  tomar?: CampoPropio[];
 }
 
 /** A parte of the persona that would be merged. */
 export class ParteAUnirDto extends CarpetaDePersonaDto {
   /** `pasa` to the persona that stays; `queda` as it was signed or closed; `repetida` goes: the role is taken. */
   destino: Destino;
+}
+
+/** What the other persona has, and nothing is known of in the one that stays. */
+export class ValorQueFaltaDto {
+  campo: CampoPropio;
+  /** The field as people call it. */
+  nombre: string;
+  /** A day as `YYYY-MM-DD`, a document as people write it. */
+  valor: string;
 }
 
 /** What a merge would move. */
@@ -29,8 +45,16 @@ export class UnionPreviaDto {
   otra: PersonaResumenDto;
   /** What the other persona has and the one that stays does not: the fields as people call them. */
   noPasan: string[];
+  /** Those of them that the one that stays lacks, and may take over. */
+  valores: ValorQueFaltaDto[];
   /** At most 200, the latest carpetas first. */
   partes: ParteAUnirDto[];
   /** In how many carpetas that the reader does not see the other persona takes part. */
   ocultas: number;
+}
+
+/** The persona that had stayed, after its merge was undone. */
+export class UnionDeshechaDto extends PersonaDto {
+  /** The partes that did not come back, since their role was given anew or the carpeta was closed since. */
+  noVolvieron: CarpetaDePersonaDto[];
 }

@@ -3,6 +3,8 @@ import type { EstadoCarpeta } from '../carpetas/carpeta-estados.js';
 import { canBeRestored } from '../common/database/deleted.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { Persona } from './persona.entity.js';
+import type { Tomados } from './persona-campos.js';
+import type { CarpetaDePersona } from './personas.repository.js';
 
 /** The states of carpetas whose partes may change. In others, what was signed or closed stays as it is. */
 const ABIERTAS: readonly EstadoCarpeta[] = ['borrador', 'en_preparacion', 'lista_para_firma', 'suspendida'];
@@ -58,13 +60,17 @@ export interface Union {
   unidaEn: Date;
   partes: string[];
   contactos: string[];
+  /** The documents kept on the other one that moved. */
+  archivos: string[];
+  /** The values that the one that stays took over. */
+  tomados: Tomados;
   /** The personas that had been merged into the other one before. */
   anteriores: string[];
   repetidas: Repetida[];
 }
 
 const UNION = `select id, persona_id as "personaId", otra_id as "otraId", unida_en as "unidaEn", partes, contactos,
-  anteriores, repetidas from persona_uniones where ${canBeRestored('unida_en', 'now()')}`;
+  archivos, tomados, anteriores, repetidas from persona_uniones where ${canBeRestored('unida_en', 'now()')}`;
 const PARTE = `id, carpeta_id as "carpetaId", persona_id as "personaId", rol, caracter, representa_a as "representaA",
   array(select r.representa_a from parte_representaciones r where r.parte_id = partes.id) as otros, porcentaje, orden`;
 
@@ -122,6 +128,18 @@ export class UnionesRepository {
   /** The partes of a carpeta. */
   findOfCarpeta(carpetaId: string): Promise<ParteDeUnion[]> {
     return this.query(`select ${PARTE} from partes where carpeta_id = $1 order by orden`, [carpetaId]);
+  }
+
+  /** These partes with their carpetas, of which the running user sees only some. */
+  async withCarpetas(partes: readonly ParteDeUnion[]): Promise<Omit<CarpetaDePersona, 'total'>[]> {
+    const carpetas = await this.query<Pick<CarpetaDePersona, 'carpetaId' | 'codigo' | 'caratula' | 'estado'>>(
+      'select id as "carpetaId", codigo, caratula, estado from carpetas where id = any ($1)',
+      [partes.map(({ carpetaId }) => carpetaId)],
+    );
+    return partes.flatMap(({ id, rol, carpetaId }) => {
+      const carpeta = carpetas.find((one) => one.carpetaId === carpetaId);
+      return carpeta ? [{ ...carpeta, id, rol }] : [];
+    });
   }
 
   /** Whether a carpeta is there and its partes may change. */
@@ -223,6 +241,16 @@ export class UnionesRepository {
     return rows.map(({ id }) => id);
   }
 
+  /** Gives the documents kept on one persona to another, deleted ones too. @param ids only these @returns those that moved */
+  async moveArchivos(from: string, to: string, ids: readonly string[] | null = null): Promise<string[]> {
+    const [rows] = (await this.transactions.manager.query(
+      `update persona_archivos set persona_id = $2, version = version + 1
+        where persona_id = $1 and ($3::uuid[] is null or id = any ($3)) returning id`,
+      [from, to, ids],
+    )) as [{ id: string }[], number];
+    return rows.map(({ id }) => id);
+  }
+
   /** Says that a persona was merged into another, with those that were merged into it before. @returns these */
   async setMerged(id: string, unidaA: string): Promise<string[]> {
     const [rows] = (await this.transactions.manager.query(
@@ -243,13 +271,25 @@ export class UnionesRepository {
   }
 
   async insertUnion(union: Union): Promise<void> {
-    const { id, personaId, otraId, unidaEn, partes, contactos, anteriores, repetidas } = union;
+    const { id, personaId, otraId, unidaEn, partes, contactos, archivos, tomados, anteriores, repetidas } = union;
     const { usuarioId } = this.transactions.tenant;
     await this.query(
       `insert into persona_uniones
-         (id, persona_id, otra_id, unida_por, unida_en, partes, contactos, anteriores, repetidas)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-      [id, personaId, otraId, usuarioId, unidaEn, partes, contactos, anteriores, JSON.stringify(repetidas)],
+         (id, persona_id, otra_id, unida_por, unida_en, partes, contactos, archivos, anteriores, repetidas, tomados)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+      [
+        id,
+        personaId,
+        otraId,
+        usuarioId,
+        unidaEn,
+        partes,
+        contactos,
+        archivos,
+        anteriores,
+        JSON.stringify(repetidas),
+        JSON.stringify(tomados),
+      ],
     );
   }
 

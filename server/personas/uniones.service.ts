@@ -9,9 +9,16 @@ import { Transactions } from '../common/tenancy/transactions.js';
 import { assertNotMerged } from './assert-not-merged.js';
 import { CarpetasBuscables } from './carpetas-buscables.service.js';
 import type { Persona } from './persona.entity.js';
-import { PersonasRepository } from './personas.repository.js';
+import { type CampoPropio, givenBack, missingIn, type Tomados, takenFrom } from './persona-campos.js';
+import { type CarpetaDePersona, PersonasRepository } from './personas.repository.js';
 import { representantesAfter } from './representantes.js';
-import { type ParteAUnir, type Repetida, type Union, UnionesRepository } from './uniones.repository.js';
+import {
+  type ParteAUnir,
+  type ParteDeUnion,
+  type Repetida,
+  type Union,
+  UnionesRepository,
+} from './uniones.repository.js';
 
 /** The most partes that a preview lists; it counts all. */
 const MAX_LISTED = 200;
@@ -70,15 +77,27 @@ export class UnionesService {
     });
   }
 
-  /** Merges the other persona into this one. @throws as {@link preview} does */
-  async merge(id: string, otraId: string): Promise<void> {
+  /**
+   * Merges the other persona into this one.
+   * @param tomar what the one that stays lacks, and takes over
+   * @throws as {@link preview} does; 422 when one of these fields is not missing any more
+   */
+  async merge(id: string, otraId: string, tomar: readonly CampoPropio[] = []): Promise<void> {
     await this.pairOf(id, otraId);
     const { persona, otra } = await this.asTitular(() => this.lock(id, otraId));
     assertNotMerged(persona);
     assertNotMerged(otra);
-    const union = await this.asTitular(() => this.move(persona, otra));
+    const missing = missingIn(persona, otra);
+    if (!tomar.every((campo) => missing.includes(campo))) {
+      throw invalidField('tomar', 'Alguno de los datos elegidos ya no falta. Revise de nuevo qué pasa.');
+    }
+    const union = await this.asTitular(() => this.move(persona, otra, takenFrom(otra, tomar)));
     const datos = { nombre: persona.nombreCompleto, otra: otra.nombreCompleto };
     this.auditoria.record({ accion: 'persona.unida', entidad: 'persona', entidadId: id, datos });
+    if (tomar.length > 0) {
+      const taken = { nombre: persona.nombreCompleto, campos: tomar };
+      this.auditoria.record({ accion: 'persona.modificada', entidad: 'persona', entidadId: id, datos: taken });
+    }
     for (const { id: entidadId, carpetaId } of union.touched) {
       this.auditoria.record({ accion: 'parte.unida', entidad: 'parte', entidadId, carpetaId, datos });
     }
@@ -86,24 +105,26 @@ export class UnionesService {
   }
 
   /**
-   * Puts back what a merge moved, unless people have changed it or signed it since. @returns the persona that stayed
+   * Puts back what a merge moved, unless people have changed it or signed it since.
+   * @returns the persona that stayed, and the partes that did not come back
    * @throws DomainError 404 after a day; 409 when that persona was merged in turn
    */
-  async undo(unionId: string): Promise<string> {
+  async undo(unionId: string): Promise<{ personaId: string; noVolvieron: Omit<CarpetaDePersona, 'total'>[] }> {
     const { personaId, otraId, ...union } = found(await this.uniones.findUnion(unionId), 'la unión');
     const { persona, otra } = await this.asTitular(() => this.lock(personaId, otraId));
     assertNotMerged(persona);
     if (!(await this.uniones.deleteUnion(unionId))) {
       found(null, 'la unión');
     }
-    const { touched, contactos } = await this.asTitular(() => this.putBack({ persona, otra }, union));
+    const { touched, contactos, left } = await this.asTitular(() => this.putBack({ persona, otra }, union));
     const datos = { nombre: persona.nombreCompleto, otra: otra.nombreCompleto };
     this.auditoria.record({ accion: 'persona.separada', entidad: 'persona', entidadId: otraId, datos });
     for (const { id: entidadId, carpetaId } of touched) {
       this.auditoria.record({ accion: 'parte.separada', entidad: 'parte', entidadId, carpetaId, datos });
     }
     await this.announce(otraId, contactos);
-    return personaId;
+    await this.carpetasBuscables.follow(personaId);
+    return { personaId, noVolvieron: await this.uniones.withCarpetas(left) };
   }
 
   /**
@@ -136,7 +157,11 @@ export class UnionesService {
     return { persona: named(id), otra: named(otraId) };
   }
 
-  private async move(persona: Persona, otra: Persona) {
+  private async move(persona: Persona, otra: Persona, tomados: Tomados) {
+    const taken = Object.assign({}, ...Object.values(tomados));
+    if (Object.keys(taken).length > 0) {
+      await this.personas.update(persona, taken);
+    }
     const partes = await this.uniones.findPartes(persona.id, otra.id, MAX_PARTES);
     const repetidas: Repetida[] = [];
     for (const { id, carpetaId } of partes.filter(({ destino }) => destino === 'repetida')) {
@@ -145,6 +170,7 @@ export class UnionesService {
     const ids = partes.filter(({ destino }) => destino === 'pasa').map(({ id }) => id);
     const moved = await this.uniones.moveParte(ids, otra.id, persona.id);
     const contactos = await this.uniones.moveContactos(otra.id, persona.id);
+    const archivos = await this.uniones.moveArchivos(otra.id, persona.id);
     const anteriores = await this.uniones.setMerged(otra.id, persona.id);
     await this.uniones.insertUnion({
       id: uuid(),
@@ -153,6 +179,8 @@ export class UnionesService {
       unidaEn: this.transactions.now,
       partes: moved.map(({ id }) => id),
       contactos,
+      archivos,
+      tomados,
       anteriores,
       repetidas,
     });
@@ -181,18 +209,26 @@ export class UnionesService {
 
   private async putBack(
     { persona, otra }: Pair,
-    union: Pick<Union, 'partes' | 'contactos' | 'anteriores' | 'repetidas'>,
+    union: Pick<Union, 'partes' | 'contactos' | 'archivos' | 'tomados' | 'anteriores' | 'repetidas'>,
   ) {
     await this.uniones.setSeparate(otra.id, persona.id, union.anteriores);
     const touched = await this.uniones.moveParte(union.partes, persona.id, otra.id);
+    const given = givenBack(persona, union.tomados);
+    if (Object.keys(given).length > 0) {
+      await this.personas.update(persona, given);
+    }
+    const left: ParteDeUnion[] = [];
     // The last that was taken out is the first to come back, into the order that it left.
     for (const repetida of union.repetidas.toReversed()) {
       if ((await this.uniones.isOpen(repetida.parte.carpetaId)) && (await this.putIn(repetida))) {
         touched.push(repetida.parte);
+      } else {
+        left.push(repetida.parte);
       }
     }
     const contactos = await this.uniones.moveContactos(persona.id, otra.id, union.contactos);
-    return { touched, contactos };
+    await this.uniones.moveArchivos(persona.id, otra.id, union.archivos);
+    return { touched, contactos, left };
   }
 
   /**

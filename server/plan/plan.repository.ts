@@ -39,10 +39,13 @@ export class PlanRepository {
     return row;
   }
 
-  /** Counts all versions, also in the trash, since none is ever deleted. */
+  /** Counts all versions and all documents kept on personas, also in the trash. */
   async storage(manager: EntityManager, cuentaId: string): Promise<Pick<Uso, 'almacenamientoBytes' | 'documentos'>> {
     const [row] = await manager.query(
-      `select coalesce(sum(bytes), 0)::float8 as "almacenamientoBytes", count(*) filter (where n = 1)::int as documentos
+      `select (coalesce(sum(bytes), 0)
+                + (select coalesce(sum(bytes), 0) from persona_archivos where cuenta_id = $1))::float8
+                as "almacenamientoBytes",
+              count(*) filter (where n = 1)::int as documentos
          from documento_versiones where cuenta_id = $1`,
       [cuentaId],
     );

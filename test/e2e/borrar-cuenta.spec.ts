@@ -11,8 +11,9 @@ import { loadDemoIntoEmpty } from '../../server/demo/load-demo.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { newContacto } from '../factories/contactos.js';
-import { newDocumento } from '../factories/documentos.js';
+import { newDocumento, pdf, upload } from '../factories/documentos.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
+import { newPersona } from '../factories/personas.js';
 import { photograph, putPicture } from '../factories/pictures.js';
 
 let test: TestApp;
@@ -114,11 +115,14 @@ async function interrupted({ cuentaId, usuarioId }: Member): Promise<void> {
   }
 }
 
-/** A closed cuenta with a document and a picture. Its titular is in no other cuenta. */
+/** A closed cuenta with a document, one of a persona, and a picture. Its titular is in no other cuenta. */
 async function closedCuenta(): Promise<{ cuentaId: string; titular: Member }> {
   const { cuentaId, titular } = await newCuenta(test, { nombre: 'Lavalle' });
   const { id } = await newCarpeta(titular);
   await newDocumento(titular, id);
+  const persona = await newPersona(titular);
+  const dni = { nombre: 'dni.pdf', content: pdf('dni') };
+  await upload(titular, `/personas/${persona.id}/archivos`, [dni], { clase: 'dni' });
   await putPicture(titular, '/cuenta/logo', 'imagen', await photograph());
   await close(cuentaId);
   return { cuentaId, titular };
@@ -204,6 +208,7 @@ describe('deleting a cuenta', () => {
       'imagenes.clave',
       'limites.clave',
       'notas.imagen',
+      'persona_archivos.clave',
       'subidas.clave',
       'tipos_acto.clave',
       'usuarios.avatar',
@@ -216,7 +221,7 @@ describe('deleting a cuenta', () => {
     const said = await borrar(cuentaId, { isConfirmed: false });
     expect(said).toContain('Lavalle');
     expect(said).toContain('  carpetas: 1\n');
-    expect(said).toContain('  archivos: 2\n');
+    expect(said).toContain('  archivos: 3\n');
     expect(said).toContain(titular.email);
     expect(said).toContain('No se borró nada.');
     expect([await rowsOf(cuentaId), await stored()]).toEqual(before);
@@ -243,8 +248,8 @@ describe('deleting a cuenta', () => {
     remove.mockRestore();
     expect(await exists('cuentas', cuentaId)).toBe(false);
     expect(await stored()).toHaveLength(before);
-    expect(await borrar(cuentaId)).toContain('se borraron los archivos que quedaban: 2');
-    expect(await stored()).toHaveLength(before - 2);
+    expect(await borrar(cuentaId)).toContain('se borraron los archivos que quedaban: 3');
+    expect(await stored()).toHaveLength(before - 3);
     await expect(borrar(cuentaId)).rejects.toThrow('No hay una cuenta con ese id.');
   });
 

@@ -69,6 +69,10 @@ describe('an export', () => {
       seccionId: seccion.id,
     });
 
+    await upload(titular, `/personas/${persona.id}/archivos`, [{ nombre: 'DNI.pdf', content: first }], {
+      clase: 'dni',
+    });
+
     const exportacion = await newExport(titular);
     expect(exportacion).toMatchObject({ estado: 'lista', pedidaPor: { id: titular.usuarioId } });
     const { status, headers, bytes } = await downloadExport(titular, exportacion.id);
@@ -100,6 +104,9 @@ describe('an export', () => {
       documentoId: homonym.id,
       version: 1,
     });
+
+    const ofPersonas = [...files.keys()].filter((ruta) => ruta.startsWith('personas/'));
+    expect(ofPersonas.map((ruta) => sha256(files.get(ruta) as Buffer))).toEqual([sha256(first)]);
 
     const rows = JSON.parse(String(files.get('datos/carpetas.json')));
     expect(rows.map(({ caratula }: { caratula: string }) => caratula).toSorted()).toEqual(['Borrador', 'Venta de «Ñ»']);

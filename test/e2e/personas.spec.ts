@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ParteDto } from '../../server/partes/partes.dto.js';
+import type { PersonaDto } from '../../server/personas/personas.dto.js';
 import type { ParteAUnirDto } from '../../server/personas/uniones.dto.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
+import { pdf, sha256 } from '../factories/documentos.js';
 import { UNKNOWN_ID } from '../factories/ids.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
 import { newParte, newPersona } from '../factories/personas.js';
@@ -359,6 +361,103 @@ it('lists the carpetas of a persona with role and state, without those that the 
   expect(body).toMatchObject({ total: 1, carpetas: [{ rolNombre: 'Requirente', estado: 'en_preparacion' }] });
 });
 
+it('derives whom a persona represents, and by whom, from the carpetas that the reader sees', async () => {
+  const { cuentaId, titular } = await newCuenta(test);
+  const oficial = await newMiembro(test, cuentaId, 3);
+  const [apoderado, vendedor] = [await newPersona(titular, { nombre: 'Rita' }), await newPersona(titular)];
+  for (const carpeta of [await newCarpeta(titular), await newCarpeta(titular, { acto: 'Testamento' })]) {
+    const parte = await newParte(titular, carpeta.id, { personaId: vendedor.id, rol: 'vendedor' });
+    const acting = { personaId: apoderado.id, rol: 'apoderado', caracter: 'Poder general', representaA: parte.id };
+    await newParte(titular, carpeta.id, acting);
+  }
+  const path = `/personas/${apoderado.id}/representacion`;
+  expect((await titular.get(path)).body.representaA).toHaveLength(2);
+  const seen = { rol: 'vendedor', rolNombre: 'Vendedor', caracter: 'Poder general', persona: { id: vendedor.id } };
+  expect((await oficial.get(path)).body).toMatchObject({ representaA: [seen], representadaPor: [] });
+  expect((await oficial.get(`/personas/${vendedor.id}/representacion`)).body).toMatchObject({
+    representaA: [],
+    representadaPor: [{ rol: 'apoderado', persona: { id: apoderado.id, nombreCompleto: 'Rita Núñez Peña' } }],
+  });
+  expect((await oficial.get(`/personas/${UNKNOWN_ID}/representacion`)).status).toBe(404);
+});
+
+describe('documents kept on a persona', () => {
+  const content = pdf('dni');
+  const dni = { clase: 'dni', numero: '12.345.678', expedido: '2020-03-02', vence: '2030-03-02' };
+  const keep = (
+    member: Member,
+    personaId: string,
+    fields: Record<string, string> = dni,
+    bytes: string | typeof content = content,
+  ) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    form.append('archivo', new Blob([bytes]), 'dni.pdf');
+    return member.post(`/personas/${personaId}/archivos`, form);
+  };
+
+  it('are added, served, changed, deleted and restored, and the first to expire is told with the persona', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const carpeta = await newCarpeta(titular);
+    const { persona } = await newParte(titular, carpeta.id);
+    const { status, body } = await keep(titular, persona.id);
+    expect([status, body]).toMatchObject([201, { ...dni, nombre: 'dni.pdf', mime: 'application/pdf', version: 1 }]);
+    const path = `/personas/archivos/${body.id}`;
+    await keep(titular, persona.id, { clase: 'dni', vence: '2020-01-01' });
+    await keep(titular, persona.id, { clase: 'poder', vence: '2029-05-06' });
+    const vencimiento = async () => (await titular.get(`/carpetas/${carpeta.id}/partes`)).body[0].persona.vencimiento;
+    expect(await vencimiento()).toEqual({ clase: 'poder', vence: '2029-05-06' });
+    expect((await titular.patch(path, { vence: '2020-03-01' }, { version: 1 })).body.details[0].campo).toBe('vence');
+    expect((await titular.patch(path, { vence: '2028-01-01' }, { version: 1 })).status).toBe(200);
+    expect((await titular.patch(path, { vence: null }, { version: 1 })).status).toBe(412);
+    expect(await vencimiento()).toEqual({ clase: 'dni', vence: '2028-01-01' });
+    const served = await fetch(`${titular.baseUrl}/api${path}/contenido`, {
+      headers: { authorization: `Bearer ${titular.accessToken}` },
+    });
+    expect([served.status, served.headers.get('content-disposition')]).toEqual([200, 'inline; filename=dni.pdf']);
+    expect(sha256(await served.bytes())).toBe(sha256(content));
+    expect((await titular.delete(path)).status).toBe(200);
+    expect((await titular.get(`${path}/contenido`)).status).toBe(404);
+    expect((await titular.get('/papelera')).body).toMatchObject([{ tipo: 'personaArchivo', id: body.id }]);
+    expect((await titular.post(`${path}/restore`)).status).toBe(200);
+    expect((await titular.get(`/personas/${persona.id}/archivos`)).body).toHaveLength(3);
+    expect((await auditOf(cuentaId)).map(({ accion }) => accion)).toContain('persona.archivo_leido');
+  });
+
+  it('are refused without a kind, with a wrong day, empty, or beyond fifty, also by two at once', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const { id } = await newPersona(titular);
+    expect((await keep(titular, id, {})).body.details[0].campo).toBe('clase');
+    expect((await keep(titular, id, { ...dni, vence: '2030-02-30' })).body.details[0].campo).toBe('vence');
+    expect((await keep(titular, id, { ...dni, vence: '2019-01-01' })).body.details[0].campo).toBe('vence');
+    expect((await keep(titular, id, dni, '')).body.code).toBe('ARCHIVO_VACIO');
+    const oficial = await newMiembro(test, cuentaId, 3);
+    expect((await keep(oficial, id)).status).toBe(404);
+    await test.owner.query(
+      `insert into persona_archivos (cuenta_id, id, persona_id, clase, nombre, sha256, bytes, mime, clave, subido_por)
+       select $1::uuid, gen_random_uuid(), $2, 'otro', 'a', repeat('a', 64), 1, 'text/plain', $1::text || '/' || n, $3
+         from generate_series(1, 49) n`,
+      [cuentaId, id, titular.usuarioId],
+    );
+    const both = await Promise.all([keep(titular, id), keep(titular, id)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+  });
+
+  it('pass to the persona that stays in a merge and back, and their bytes go with the persona', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const [kept, other] = [await newPersona(titular), await newPersona(titular)];
+    await keep(titular, other.id);
+    const merged = await titular.post(`/personas/${kept.id}/unir`, { otraId: other.id });
+    expect(merged.body.vencimiento).toEqual({ clase: 'dni', vence: '2030-03-02' });
+    await titular.post(`/personas/uniones/${merged.body.uniones[0].id}/deshacer`);
+    expect((await titular.get(`/personas/${other.id}/archivos`)).body).toHaveLength(1);
+    const { version } = (await titular.get(`/personas/${other.id}`)).body;
+    expect((await titular.delete(`/personas/${other.id}`, { version })).status).toBe(200);
+    const { rows } = await test.owner.query('select vista_en::text from subidas where cuenta_id = $1', [cuentaId]);
+    expect(rows).toEqual([{ vista_en: '-infinity' }]);
+  });
+});
+
 describe('merging', () => {
   const merge = (member: Member, id: string, otraId: string) => member.post(`/personas/${id}/unir`, { otraId });
   const partesOf = async (member: Member, carpetaId: string) =>
@@ -489,6 +588,10 @@ describe('merging', () => {
     await newParte(titular, open.id, { personaId: other.id });
     const { body: previa } = await titular.get(`/personas/${kept.id}/unir?otraId=${other.id}`);
     expect(previa.noPasan).toEqual(['la identificación fiscal', 'el domicilio']);
+    expect(previa.valores).toMatchObject([
+      { campo: 'idFiscal', valor: 'CUIT 20-12345678-6' },
+      { campo: 'domicilio', nombre: 'el domicilio', valor: 'Sol 1' },
+    ]);
     const { body: merged } = await merge(titular, kept.id, other.id);
     const found = async (query: string) => (await oficial.get(`/personas?${query}`)).body.personas;
     for (const query of [`documento=${CUIT.idFiscal}`, `buscar=${CUIT.idFiscal}`]) {
@@ -498,6 +601,22 @@ describe('merging', () => {
     expect([again.body.code, again.body.details?.[0].personas[0].id]).toEqual(['PERSONA_DUPLICADA', kept.id]);
     await titular.post(`/personas/uniones/${merged.uniones[0].id}/deshacer`, {});
     expect(await found(`documento=${CUIT.idFiscal}`)).toMatchObject([{ id: other.id }]);
+  });
+
+  it('takes the chosen values over that the one that stays lacks, and its undo gives back what nobody changed', async () => {
+    const { titular } = await newCuenta(test);
+    const kept = await newPersona(titular, { profesion: 'Agrónoma' });
+    const other = await newPersona(titular, { ...CUIT, domicilio: 'Sol 1', telefono: '4555-0101', profesion: 'Otra' });
+    const take = (tomar: string[]) => titular.post(`/personas/${kept.id}/unir`, { otraId: other.id, tomar });
+    expect((await take(['profesion'])).body.details[0].campo).toBe('tomar');
+    expect((await take(['nombre'])).status).toBe(400);
+    const { body } = await take(['idFiscal', 'domicilio']);
+    const taken = { idFiscal: '20123456786', idFiscalTipo: 'CUIT', domicilio: 'Sol 1', telefono: null };
+    expect(body).toMatchObject({ ...taken, profesion: 'Agrónoma' });
+    await titular.patch(`/personas/${kept.id}`, { domicilio: 'Luna 2' }, { version: body.version });
+    const undone = await titular.post(`/personas/uniones/${body.uniones[0].id}/deshacer`);
+    const back = { idFiscal: null, idFiscalTipo: null, domicilio: 'Luna 2', noVolvieron: [] };
+    expect([undone.status, undone.body]).toMatchObject([200, back]);
   });
 
   it('is undone also where a parte that moved was given the role of one that was taken out', async () => {
@@ -510,7 +629,9 @@ describe('merging', () => {
     const { body } = await merge(titular, kept.id, other.id);
     await titular.delete(`/carpetas/${open.id}/partes/${stays.id}`);
     await titular.patch(`/carpetas/${open.id}/partes/${moved.id}`, { rol: 'firmante' });
-    expect((await titular.post(`/personas/uniones/${body.uniones[0].id}/deshacer`, {})).status).toBe(200);
+    const undone = await titular.post(`/personas/uniones/${body.uniones[0].id}/deshacer`, {});
+    const left = { carpetaId: open.id, caratula: open.caratula, rolNombre: 'Firmante' };
+    expect([undone.status, undone.body.noVolvieron]).toMatchObject([200, [left]]);
     const partes = [
       { id: moved.id, persona: other.id, rol: 'firmante', representaA: null, representados: [], orden: 1 },
     ];
@@ -599,6 +720,31 @@ describe('the list', () => {
   ])('finds by %s', async (_, query, expected) => {
     const { body } = await titular.get(`/personas?${query}`);
     expect(body.personas.map(({ nombreCompleto }: { nombreCompleto: string }) => nombreCompleto)).toEqual(expected);
+  });
+
+  it('is ordered by the Spanish alphabet or the last change, and shows one kind of persona alone', async () => {
+    const { titular: other } = await newCuenta(test);
+    for (const [nombre, apellidos] of [
+      ['Zoe', 'Núñez'],
+      ['Bea', 'nunez'],
+      ['Ana', 'Nuzzi'],
+      ['Ana', 'Núñez'],
+    ]) {
+      await newPersona(other, { nombre, apellidos });
+    }
+    const empresa = await newPersona(other, { tipo: 'juridica', razonSocial: 'Nuntez S.A.' });
+    await other.patch(`/personas/${empresa.id}`, { profesion: 'Comercio' }, { version: 1 });
+    const namesOf = async (query: string) =>
+      (await other.get(`/personas?${query}`)).body.personas.map((one: PersonaDto) => one.nombreCompleto);
+    const porApellidos = ['Bea nunez', 'Nuntez S.A.', 'Ana Núñez', 'Zoe Núñez', 'Ana Nuzzi'];
+    expect(await namesOf('orden=apellidos')).toEqual(porApellidos);
+    expect(await namesOf('orden=apellidos&direccion=desc&tamano=2&pagina=2')).toEqual(['Ana Núñez', 'Nuntez S.A.']);
+    expect(await namesOf('orden=apellidos&tipo=humana')).toEqual(porApellidos.filter((name) => !name.endsWith('S.A.')));
+    expect((await namesOf('orden=actualizadaEn&direccion=desc'))[0]).toBe('Nuntez S.A.');
+    expect((await other.get('/personas?tipo=juridica')).body.paginacion.total).toBe(1);
+    for (const query of ['orden=version', 'direccion=up', 'tipo=otra']) {
+      expect((await other.get(`/personas?${query}`)).status, query).toBe(400);
+    }
   });
 
   it('says the total past the end, and refuses garbage', async () => {

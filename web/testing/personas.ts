@@ -35,6 +35,8 @@ export function buildPersona(changes: Partial<PersonaDto> = {}): PersonaDto {
     unidaA: null,
     uniones: [],
     verificada: true,
+    vencimiento: null,
+    actualizadaEn: '2026-03-02T10:00:00Z',
     version: 1,
     ...changes,
   };

@@ -1,3 +1,5 @@
+import { invalidField } from '../errors/domain-error.js';
+
 const MAX_LENGTH = 255;
 const MAX_EXTENSION = 20;
 // Control characters, and those that change how a name reads: «fdp.exe» is shown as «exe.pdf».
@@ -12,6 +14,15 @@ export function cleanFileName(name: string): string {
   const last = name.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const clean = last.replace(INVISIBLE, '').trim();
   return /^\.*$/.test(clean) ? '' : shortened(clean);
+}
+
+/** The same, for a file that is kept. @throws DomainError 422 when nothing is left of its name */
+export function usableFileName(name: string): string {
+  const clean = cleanFileName(name);
+  if (clean === '') {
+    throw invalidField('nombre', 'El archivo no tiene un nombre que se pueda usar.');
+  }
+  return clean;
 }
 
 /** The extension in lower case without its dot, or ''. */

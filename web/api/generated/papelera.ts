@@ -18,7 +18,14 @@ export { injectedRtkApi as api };
 export type PapeleraFindApiResponse = /** status 200  */ EnPapeleraDto[];
 export type PapeleraFindApiArg = void;
 export type EnPapeleraDto = {
-  tipo: "tarea" | "contacto" | "nota" | "tablero" | "lista" | "tarjeta";
+  tipo:
+    | "tarea"
+    | "contacto"
+    | "nota"
+    | "tablero"
+    | "lista"
+    | "tarjeta"
+    | "personaArchivo";
   id: string;
   /** Empty if it has none. */
   nombre: string;

@@ -84,6 +84,11 @@ export type PartesRemoveApiArg = {
   id: string;
   parteId: string;
 };
+export type VencimientoDto = {
+  clase: "otro" | "poder" | "dni" | "pasaporte" | "constancia";
+  /** `YYYY-MM-DD`, the last day on which it is valid. */
+  vence: string;
+};
 export type PersonaResumenDto = {
   id: string;
   tipo: "humana" | "juridica";
@@ -102,6 +107,8 @@ export type PersonaResumenDto = {
   idFiscalFormateado: string | null;
   /** False when a document that fails its check was saved by exception. */
   verificada: boolean;
+  /** Null without a document that expires. Of several DNI or passports the last to expire counts. */
+  vencimiento: VencimientoDto | null;
 };
 export type ParteDto = {
   id: string;

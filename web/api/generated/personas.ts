@@ -18,6 +18,9 @@ const injectedRtkApi = api
             tamano: queryArg.tamano,
             buscar: queryArg.buscar,
             documento: queryArg.documento,
+            tipo: queryArg.tipo,
+            orden: queryArg.orden,
+            direccion: queryArg.direccion,
           },
         }),
         providesTags: ["personas"],
@@ -92,6 +95,81 @@ const injectedRtkApi = api
         }),
         providesTags: ["personas"],
       }),
+      personasFindRepresentacion: build.query<
+        PersonasFindRepresentacionApiResponse,
+        PersonasFindRepresentacionApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/personas/${encodeURIComponent(String(queryArg.id))}/representacion`,
+        }),
+        providesTags: ["personas"],
+      }),
+      personaArchivosFindOf: build.query<
+        PersonaArchivosFindOfApiResponse,
+        PersonaArchivosFindOfApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/personas/${encodeURIComponent(String(queryArg.id))}/archivos`,
+        }),
+        providesTags: ["personas"],
+      }),
+      personaArchivosAdd: build.mutation<
+        PersonaArchivosAddApiResponse,
+        PersonaArchivosAddApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/personas/${encodeURIComponent(String(queryArg.id))}/archivos`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["personas"],
+      }),
+      personaArchivosUpdate: build.mutation<
+        PersonaArchivosUpdateApiResponse,
+        PersonaArchivosUpdateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/personas/archivos/${encodeURIComponent(String(queryArg.id))}`,
+          method: "PATCH",
+          body: queryArg.modificarArchivoDto,
+          headers: {
+            "If-Match": queryArg["If-Match"],
+          },
+        }),
+        invalidatesTags: ["personas"],
+      }),
+      personaArchivosRemove: build.mutation<
+        PersonaArchivosRemoveApiResponse,
+        PersonaArchivosRemoveApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/personas/archivos/${encodeURIComponent(String(queryArg.id))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["personas"],
+      }),
+      personaArchivosRestore: build.mutation<
+        PersonaArchivosRestoreApiResponse,
+        PersonaArchivosRestoreApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/personas/archivos/${encodeURIComponent(String(queryArg.id))}/restore`,
+          method: "POST",
+        }),
+        invalidatesTags: ["personas"],
+      }),
+      personaArchivosContent: build.query<
+        PersonaArchivosContentApiResponse,
+        PersonaArchivosContentApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/personas/archivos/${encodeURIComponent(String(queryArg.id))}/contenido`,
+          params: {
+            descargar: queryArg.descargar,
+          },
+        }),
+        providesTags: ["personas"],
+      }),
       unionesPreview: build.query<
         UnionesPreviewApiResponse,
         UnionesPreviewApiArg
@@ -135,6 +213,10 @@ export type PersonasFindPageApiArg = {
   buscar?: string;
   /** Only personas with this identity or tax number, to see a duplicate before it is made. */
   documento?: string;
+  tipo?: "humana" | "juridica";
+  /** By name when missing; `apellidos` puts legal entities in the place of their razón social. */
+  orden?: "nombre" | "apellidos" | "actualizadaEn";
+  direccion?: "desc" | "asc";
 };
 export type PersonasCreateApiResponse = /** status 201  */ PersonaDto;
 export type PersonasCreateApiArg = {
@@ -172,6 +254,51 @@ export type PersonasFindCarpetasApiResponse =
 export type PersonasFindCarpetasApiArg = {
   id: string;
 };
+export type PersonasFindRepresentacionApiResponse =
+  /** status 200  */ RepresentacionesDto;
+export type PersonasFindRepresentacionApiArg = {
+  id: string;
+};
+export type PersonaArchivosFindOfApiResponse =
+  /** status 200  */ PersonaArchivoDto[];
+export type PersonaArchivosFindOfApiArg = {
+  id: string;
+};
+export type PersonaArchivosAddApiResponse =
+  /** status 201  */ PersonaArchivoDto;
+export type PersonaArchivosAddApiArg = {
+  id: string;
+  body: {
+    clase?: "dni" | "pasaporte" | "poder" | "constancia" | "otro";
+    numero?: string;
+    expedido?: string;
+    vence?: string;
+    archivo?: Blob;
+  };
+};
+export type PersonaArchivosUpdateApiResponse =
+  /** status 200  */ PersonaArchivoDto;
+export type PersonaArchivosUpdateApiArg = {
+  id: string;
+  /** La versión que se modifica, entre comillas: "3". */
+  "If-Match": string;
+  modificarArchivoDto: ModificarArchivoDto;
+};
+export type PersonaArchivosRemoveApiResponse = /** status 200  */ boolean;
+export type PersonaArchivosRemoveApiArg = {
+  id: string;
+};
+export type PersonaArchivosRestoreApiResponse =
+  /** status 200  */ PersonaArchivoDto;
+export type PersonaArchivosRestoreApiArg = {
+  id: string;
+};
+export type PersonaArchivosContentApiResponse = unknown;
+export type PersonaArchivosContentApiArg = {
+  id: string;
+  /** Whether it is sent as an attachment, whatever its type. */
+  descargar: boolean;
+};
 export type UnionesPreviewApiResponse = /** status 200  */ UnionPreviaDto;
 export type UnionesPreviewApiArg = {
   id: string;
@@ -182,7 +309,7 @@ export type UnionesMergeApiArg = {
   id: string;
   unirPersonaDto: UnirPersonaDto;
 };
-export type UnionesUndoApiResponse = /** status 200  */ PersonaDto;
+export type UnionesUndoApiResponse = /** status 200  */ UnionDeshechaDto;
 export type UnionesUndoApiArg = {
   id: string;
 };
@@ -202,6 +329,11 @@ export type UnionRecienteDto = {
   /** The persona that was merged. */
   otra: PersonaNombreDto;
   unidaEn: string;
+};
+export type VencimientoDto = {
+  clase: "otro" | "poder" | "dni" | "pasaporte" | "constancia";
+  /** `YYYY-MM-DD`, the last day on which it is valid. */
+  vence: string;
 };
 export type PersonaDto = {
   nombre: string | null;
@@ -230,6 +362,8 @@ export type PersonaDto = {
   unidaA: string | null;
   /** The merges into it of the last day, which can be undone. Lists do not look for them. */
   uniones: UnionRecienteDto[];
+  /** When its data last changed. */
+  actualizadaEn: string;
   /** The version that If-Match must name to change it. */
   version: number;
   id: string;
@@ -249,6 +383,8 @@ export type PersonaDto = {
   idFiscalFormateado: string | null;
   /** False when a document that fails its check was saved by exception. */
   verificada: boolean;
+  /** Null without a document that expires. Of several DNI or passports the last to expire counts. */
+  vencimiento: VencimientoDto | null;
 };
 export type PaginacionDto = {
   /** Rows in the whole list, as far as they are counted. */
@@ -372,6 +508,56 @@ export type CarpetasDePersonaDto = {
   /** How many there are. */
   total: number;
 };
+export type RepresentacionDto = {
+  /** The id of the parte. */
+  id: string;
+  carpetaId: string;
+  codigo: string | null;
+  caratula: string;
+  estado:
+    | "borrador"
+    | "en_preparacion"
+    | "lista_para_firma"
+    | "firmada"
+    | "en_inscripcion"
+    | "observada"
+    | "inscripta"
+    | "entregada"
+    | "archivada"
+    | "suspendida"
+    | "anulada";
+  rol: string;
+  /** The role's name. */
+  rolNombre: string;
+  /** The other persona; `rol` is its role. */
+  persona: PersonaNombreDto;
+  /** The capacity in which the one acts who represents: «con poder general». */
+  caracter: string | null;
+};
+export type RepresentacionesDto = {
+  representaA: RepresentacionDto[];
+  representadaPor: RepresentacionDto[];
+};
+export type PersonaArchivoDto = {
+  id: string;
+  personaId: string;
+  clase: "otro" | "poder" | "dni" | "pasaporte" | "constancia";
+  numero: string | null;
+  /** `YYYY-MM-DD`. */
+  expedido: string | null;
+  /** `YYYY-MM-DD`, the last day on which it is valid. */
+  vence: string | null;
+  /** The name of the file. */
+  nombre: string;
+  mime: string;
+  bytes: number;
+  creadoEn: string;
+  /** The version that If-Match must name to change it. */
+  version: number;
+};
+export type ModificarArchivoDto = {
+  clase?: "otro" | "poder" | "dni" | "pasaporte" | "constancia";
+};
 export type PersonaResumenDto = {
   id: string;
   tipo: "humana" | "juridica";
@@ -390,6 +576,27 @@ export type PersonaResumenDto = {
   idFiscalFormateado: string | null;
   /** False when a document that fails its check was saved by exception. */
   verificada: boolean;
+  /** Null without a document that expires. Of several DNI or passports the last to expire counts. */
+  vencimiento: VencimientoDto | null;
+};
+export type ValorQueFaltaDto = {
+  campo:
+    | "email"
+    | "numeroDoc"
+    | "idFiscal"
+    | "nacimiento"
+    | "nacionalidad"
+    | "estadoCivil"
+    | "nupcias"
+    | "conyuge"
+    | "regimen"
+    | "domicilio"
+    | "profesion"
+    | "telefono";
+  /** The field as people call it. */
+  nombre: string;
+  /** A day as `YYYY-MM-DD`, a document as people write it. */
+  valor: string;
 };
 export type ParteAUnirDto = {
   /** The id of the parte. */
@@ -421,6 +628,8 @@ export type UnionPreviaDto = {
   otra: PersonaResumenDto;
   /** What the other persona has and the one that stays does not: the fields as people call them. */
   noPasan: string[];
+  /** Those of them that the one that stays lacks, and may take over. */
+  valores: ValorQueFaltaDto[];
   /** At most 200, the latest carpetas first. */
   partes: ParteAUnirDto[];
   /** In how many carpetas that the reader does not see the other persona takes part. */
@@ -428,6 +637,74 @@ export type UnionPreviaDto = {
 };
 export type UnirPersonaDto = {
   otraId: string;
+  /** The fields that the persona that stays lacks and takes over: `campo` of the preview's `valores`. */
+  tomar?: (
+    | "email"
+    | "numeroDoc"
+    | "idFiscal"
+    | "nacimiento"
+    | "nacionalidad"
+    | "estadoCivil"
+    | "nupcias"
+    | "conyuge"
+    | "regimen"
+    | "domicilio"
+    | "profesion"
+    | "telefono"
+  )[];
+};
+export type UnionDeshechaDto = {
+  nombre: string | null;
+  apellidos: string | null;
+  razonSocial: string | null;
+  /** `YYYY-MM-DD`. */
+  nacimiento: string | null;
+  nacionalidad: string | null;
+  estadoCivil: ("soltero" | "casado" | "divorciado" | "viudo" | "union") | null;
+  nupcias: number | null;
+  conyuge: string | null;
+  regimen: string | null;
+  domicilio: string | null;
+  profesion: string | null;
+  email: string | null;
+  telefono: string | null;
+  /** The reason why documents that fail their check were saved. */
+  motivoExcepcion: string | null;
+  /** The documents that fail their check. */
+  documentoExcepcion: DocumentoExcepcionDto[];
+  /** Warnings about the documents. Lists do not look for other personas with the same document. */
+  avisos: string[];
+  /** Others with one of its documents, as far as the reader may see them. Lists do not look for them. */
+  duplicados: PersonaNombreDto[];
+  /** The id of the persona into which it was merged: it stays only where it was signed, and takes no changes. */
+  unidaA: string | null;
+  /** The merges into it of the last day, which can be undone. Lists do not look for them. */
+  uniones: UnionRecienteDto[];
+  /** When its data last changed. */
+  actualizadaEn: string;
+  /** The version that If-Match must name to change it. */
+  version: number;
+  id: string;
+  tipo: "humana" | "juridica";
+  nombreCompleto: string;
+  paisDoc: string | null;
+  tipoDoc: string | null;
+  /** Upper case, without dots and dashes. */
+  numeroDoc: string | null;
+  /** The number as people write it. */
+  numeroDocFormateado: string | null;
+  idFiscalPais: string | null;
+  idFiscalTipo: string | null;
+  /** Upper case, without dots and dashes. */
+  idFiscal: string | null;
+  /** The number as people write it: «20-12345678-6». */
+  idFiscalFormateado: string | null;
+  /** False when a document that fails its check was saved by exception. */
+  verificada: boolean;
+  /** Null without a document that expires. Of several DNI or passports the last to expire counts. */
+  vencimiento: VencimientoDto | null;
+  /** The partes that did not come back, since their role was given anew or the carpeta was closed since. */
+  noVolvieron: CarpetaDePersonaDto[];
 };
 export const {
   usePersonasFindPageQuery,
@@ -437,6 +714,13 @@ export const {
   usePersonasUpdateMutation,
   usePersonasRemoveMutation,
   usePersonasFindCarpetasQuery,
+  usePersonasFindRepresentacionQuery,
+  usePersonaArchivosFindOfQuery,
+  usePersonaArchivosAddMutation,
+  usePersonaArchivosUpdateMutation,
+  usePersonaArchivosRemoveMutation,
+  usePersonaArchivosRestoreMutation,
+  usePersonaArchivosContentQuery,
   useUnionesPreviewQuery,
   useUnionesMergeMutation,
   useUnionesUndoMutation,

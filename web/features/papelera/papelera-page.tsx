@@ -14,7 +14,7 @@ export function PapeleraPage() {
     <>
       <PageHeader
         title="Papelera"
-        subtitle={`Tareas, contactos, notas y tableros se pueden recuperar durante un día.${data && isCut(data) ? CUT : ''}`}
+        subtitle={`Tareas, contactos, notas, tableros y documentos de personas se pueden recuperar durante un día.${data && isCut(data) ? CUT : ''}`}
       />
       <TrashList
         label="Lo eliminado en el último día"
@@ -23,7 +23,7 @@ export function PapeleraPage() {
         onRetry={() => void refetch()}
         empty={{
           title: 'La papelera está vacía',
-          text: 'Los documentos eliminados están en la papelera de su carpeta.',
+          text: 'Los documentos eliminados de una carpeta están en la papelera de su carpeta.',
         }}
       >
         {(deleted) => <PapeleraRow deleted={deleted} />}

@@ -1,7 +1,13 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { CrearPersonaDto, ModificarPersonaDto, PersonaDto } from '../../api/generated/personas';
+import type {
+  CrearPersonaDto,
+  ModificarPersonaDto,
+  PersonaArchivoDto,
+  PersonaDto,
+  UnirPersonaDto,
+} from '../../api/generated/personas';
 import { keptKeys } from '../../autosave/kept-drafts';
 import { fold } from '../../lib/fold';
 import { refusal, startApiServer } from '../../testing/api-server';
@@ -22,10 +28,14 @@ const parte = {
   rol: 'poderdante',
   rolNombre: 'Poderdante',
 };
+let archivos: PersonaArchivoDto[] = [];
+/** The values that the last merge took over. */
+let tomados: UnirPersonaDto['tomar'];
 /** The body of the last new persona. */
 let sent: CrearPersonaDto | undefined;
 
 beforeEach(() => {
+  archivos = [];
   personas = [
     buildPersona(),
     buildPersona({ id: 'p-nu', nombre: 'Inés', apellidos: 'Núñez', numeroDoc: null, numeroDocFormateado: null }),
@@ -34,18 +44,40 @@ beforeEach(() => {
     http.get('*/api/cuentas', () => HttpResponse.json([{ cuentaId: 'cuenta-a', nombre: 'A', pais: 'AR', rolId: 1 }])),
     http.get('*/api/personas', ({ request }) => {
       const params = new URL(request.url).searchParams;
-      const found = personas.filter((one) => fold(one.nombreCompleto).includes(fold(params.get('buscar') ?? '')));
+      const found = personas.filter(
+        ({ nombreCompleto, tipo }) =>
+          fold(nombreCompleto).includes(fold(params.get('buscar') ?? '')) && tipo === (params.get('tipo') ?? tipo),
+      );
       const pagina = Number(params.get('pagina'));
       return HttpResponse.json(pageOf(params.has('documento') ? [] : found, { pagina, total: found.length }));
     }),
     http.get('*/api/personas/:id/carpetas', () => HttpResponse.json({ carpetas: [parte], total: 1 })),
+    http.get('*/api/personas/:id/archivos', () => HttpResponse.json(archivos)),
+    http.get('*/api/personas/:id/representacion', () =>
+      HttpResponse.json({
+        representaA: [{ ...parte, persona: { id: 'p-nu', nombreCompleto: 'Inés Núñez' }, caracter: 'Poder general' }],
+        representadaPor: [],
+      }),
+    ),
     http.get('*/api/personas/:id/unir', ({ request }) => {
       const otra = personas.find(({ id }) => id === new URL(request.url).searchParams.get('otraId'));
       const partes = [{ ...parte, destino: 'pasa' }];
-      return HttpResponse.json({ persona: personas[0], otra, noPasan: ['el domicilio'], partes, ocultas: 2 });
+      const valores = [
+        { campo: 'telefono', nombre: 'el teléfono', valor: '4555-0101' },
+        { campo: 'email', nombre: 'el correo', valor: 'i@ejemplo.test' },
+      ];
+      return HttpResponse.json({
+        persona: personas[0],
+        otra,
+        noPasan: ['el domicilio', 'el teléfono', 'el correo'],
+        valores,
+        partes,
+        ocultas: 2,
+      });
     }),
-    http.post<{ id: string }, { otraId: string }>('*/api/personas/:id/unir', async ({ params, request }) => {
-      const { otraId } = await request.json();
+    http.post<{ id: string }, UnirPersonaDto>('*/api/personas/:id/unir', async ({ params, request }) => {
+      const { otraId, tomar } = await request.json();
+      tomados = tomar;
       const otra = personas.find(({ id }) => id === otraId);
       const union = { id: 'u-1', unidaEn: '2026-03-02T10:00:00Z', otra: { id: otraId, nombreCompleto: 'Inés Núñez' } };
       gone = otra;
@@ -56,7 +88,7 @@ beforeEach(() => {
     }),
     http.post('*/api/personas/uniones/u-1/deshacer', () => {
       personas = [...personas.map((one) => ({ ...one, uniones: [] })), ...(gone ? [gone] : [])];
-      return HttpResponse.json(personas[0]);
+      return HttpResponse.json({ ...personas[0], noVolvieron: [parte] });
     }),
     http.get<{ id: string }>('*/api/personas/:id', ({ params }) => {
       const persona = personas.find(({ id }) => id === params.id);
@@ -109,6 +141,72 @@ describe('the list of personas', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Borrar la búsqueda', hidden: false }));
     await waitFor(() => expect(names()).toHaveLength(2));
     expect(router.state.location.search).toBe('');
+  });
+});
+
+it('lists whom a persona represents, with the carpeta, and says nothing where nobody is', async () => {
+  showPages(routes, { path: '/personas/p-ana' });
+  const representa = within(await screen.findByRole('region', { name: 'Representa a' }));
+  expect(representa.getByRole('link', { name: 'Inés Núñez' }).getAttribute('href')).toBe('/personas/p-nu');
+  expect(representa.getByRole('link', { name: '2026-000001: Núñez s/ poder' })).toBeTruthy();
+  expect(representa.getByText('Poderdante · Poder general')).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Representado/a por' })).toBeNull();
+});
+
+it('keeps a document on a persona, says that it has expired, and takes its deletion back', async () => {
+  const archivo: PersonaArchivoDto = {
+    id: 'a-1',
+    personaId: 'p-ana',
+    clase: 'pasaporte',
+    numero: 'AAB123456',
+    expedido: null,
+    vence: '2020-03-02',
+    nombre: 'pasaporte.pdf',
+    mime: 'application/pdf',
+    bytes: 10,
+    creadoEn: '2026-03-02T10:00:00Z',
+    version: 1,
+  };
+  server.use(
+    http.post('*/api/personas/p-ana/archivos', () => {
+      archivos = [archivo];
+      return HttpResponse.json(archivo, { status: 201 });
+    }),
+    http.delete('*/api/personas/archivos/a-1', () => {
+      archivos = [];
+      return HttpResponse.json(true);
+    }),
+    http.post('*/api/personas/archivos/a-1/restore', () => {
+      archivos = [archivo];
+      return HttpResponse.json(archivo);
+    }),
+  );
+  showPages(routes, { path: '/personas/p-ana' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Agregar' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Guardar' }));
+  expect(await screen.findByText('Elija el archivo.')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Archivo'), { target: { files: [new File(['x'], 'pasaporte.pdf')] } });
+  fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+  expect(await screen.findByText('Pasaporte AAB123456')).toBeTruthy();
+  expect(screen.getByText('Vencido')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Eliminar pasaporte.pdf' }));
+  await waitFor(() => expect(screen.queryByText('Vencido')).toBeNull());
+  fireEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+  expect(await screen.findByText('Vencido')).toBeTruthy();
+});
+
+describe('the order and the filter of the list', () => {
+  it('are in the address, and surnames come first where they are the order', async () => {
+    const empresa = { tipo: 'juridica', nombre: null, apellidos: null, razonSocial: 'Acme S.A.' } as const;
+    personas = [...personas, buildPersona({ id: 'p-sa', ...empresa })];
+    const { router } = showPages(routes, { path: '/personas?orden=apellidos' });
+    await waitFor(() => expect(names()).toEqual(['Rivas, Ana', 'Núñez, Inés', 'Acme S.A.']));
+    fireEvent.click(screen.getByRole('button', { name: /^Tipo/ }));
+    fireEvent.click(await screen.findByRole('menuitemradio', { name: 'Jurídicas' }));
+    await waitFor(() => expect(names()).toEqual(['Acme S.A.']));
+    expect(router.state.location.search).toBe('?tipo=juridica&orden=apellidos');
+    fireEvent.click(screen.getByRole('button', { name: 'Quitar el filtro tipo' }));
+    await waitFor(() => expect(names()).toHaveLength(3));
   });
 });
 
@@ -246,14 +344,18 @@ describe('a persona', () => {
     expect(pasan.getByRole('listitem').textContent).toBe('Núñez s/ poder2026-000001 · PoderdanteEn preparación');
     expect(dialog.getByText('Y también en 2 carpetas que usted no ve.')).toBeTruthy();
     expect(dialog.getByText(/^No se copia de Inés Núñez: el domicilio\./)).toBeTruthy();
+    fireEvent.click(dialog.getByRole('checkbox', { name: 'el correo: i@ejemplo.test' }));
     fireEvent.click(dialog.getByRole('button', { name: 'Unir' }));
 
     const drawer = within(await screen.findByRole('dialog', { name: 'Ana Rivas' }));
     expect((await drawer.findByText(/^Se le unió/)).textContent).toContain('Inés Núñez');
     expect(await drawer.findByRole('list', { name: 'Carpetas' })).toBeTruthy();
     expect(personas).toHaveLength(1);
+    expect(tomados).toEqual(['telefono']);
     fireEvent.click(drawer.getByRole('button', { name: 'Deshacer' }));
-    expect(await screen.findByText('La unión se deshizo')).toBeTruthy();
+    expect(
+      await screen.findByText(/^La unión se deshizo\. No volvió como poderdante en «Núñez s\/ poder»:/),
+    ).toBeTruthy();
     await waitFor(() => expect(drawer.queryByText(/^Se le unió/)).toBeNull());
     expect(personas).toHaveLength(2);
   });

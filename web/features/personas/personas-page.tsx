@@ -1,12 +1,11 @@
 import { Outlet } from 'react-router-dom';
 import { PageHeader } from '../../components/page-header';
-import { SearchField } from '../../components/search-field';
 import { formatCount } from '../../lib/numeros';
 import { usePermiso } from '../../session/use-permiso';
 import { NuevaPersonaButton } from './lista/nueva-persona-button';
 import { PersonaList } from './lista/persona-list';
+import { PersonasBar } from './lista/personas-bar';
 import { usePersonasLista } from './lista/use-personas-lista';
-import styles from './personas-page.module.css';
 
 /** The personas that take part in the carpetas of the cuenta. An open one is shown over the list. */
 export function PersonasPage() {
@@ -21,14 +20,7 @@ export function PersonasPage() {
         subtitle={<span aria-live="polite">{page ? formatCount(page, 'persona', 'personas') : '\u00a0'}</span>}
         actions={canEdit && <NuevaPersonaButton />}
       />
-      <search className={styles.bar}>
-        <SearchField
-          label="Buscar personas"
-          placeholder="Nombre o número de documento"
-          value={lista.busqueda.buscar}
-          onSearch={(buscar) => lista.change({ buscar }, { replace: true })}
-        />
-      </search>
+      <PersonasBar busqueda={lista.busqueda} onChange={lista.change} />
       <PersonaList lista={lista} canEdit={canEdit} />
       <Outlet />
     </>

@@ -1,4 +1,13 @@
-import { Columns3, Contact, ListTodo, type LucideIcon, RectangleHorizontal, Rows3, StickyNote } from 'lucide-react';
+import {
+  Columns3,
+  Contact,
+  FileUser,
+  ListTodo,
+  type LucideIcon,
+  RectangleHorizontal,
+  Rows3,
+  StickyNote,
+} from 'lucide-react';
 import type { EnPapelera, TipoPapelera } from './papelera-api';
 
 interface Tipo {
@@ -15,6 +24,7 @@ export const tipos: Readonly<Record<TipoPapelera, Tipo>> = {
   nota: { name: 'Nota', unnamed: 'Nota sin texto', Icon: StickyNote },
   tablero: { name: 'Tablero', unnamed: 'Tablero sin título', Icon: Columns3 },
   lista: { name: 'Lista de tablero', unnamed: 'Lista sin título', Icon: Rows3 },
+  personaArchivo: { name: 'Documento de una persona', unnamed: 'Documento sin nombre', Icon: FileUser },
   tarjeta: { name: 'Tarjeta', unnamed: 'Tarjeta sin título', Icon: RectangleHorizontal },
 };
 

@@ -13,6 +13,7 @@ const caminos: Readonly<Record<TipoPapelera, string>> = {
   tablero: '/api/apps/scrumboard/board',
   lista: '/api/apps/scrumboard/board/list',
   tarjeta: '/api/apps/scrumboard/board/card',
+  personaArchivo: '/api/personas/archivos',
 };
 
 /** Restores what was deleted, and says so. */

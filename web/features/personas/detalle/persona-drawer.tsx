@@ -4,6 +4,7 @@ import { HintButton } from '../../../components/hint-button';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { Sheet } from '../../../components/ui/sheet';
 import { useDocumentTitle } from '../../../lib/document-title';
+import { PersonaArchivos } from '../archivos/persona-archivos';
 import { PersonaAusente } from '../persona-ausente';
 import { PersonaIcon } from '../publico/persona-icon';
 import { usePersonasGetQuery } from '../publico/personas-api';
@@ -13,6 +14,7 @@ import { PersonaAvisos } from './persona-avisos';
 import { PersonaCarpetas } from './persona-carpetas';
 import { PersonaDatos } from './persona-datos';
 import styles from './persona-drawer.module.css';
+import { PersonaRepresentacion } from './persona-representacion';
 
 /** The data of a persona, in a sheet over the list. */
 export function PersonaDrawer() {
@@ -41,7 +43,9 @@ export function PersonaDrawer() {
         {!error && !persona && <LoadingSkeleton rows={6} />}
         {persona && <PersonaAvisos persona={persona} />}
         {persona && <PersonaDatos persona={persona} />}
+        {persona && <PersonaArchivos persona={persona} />}
         {persona && <PersonaCarpetas personaId={persona.id} />}
+        {persona && <PersonaRepresentacion personaId={persona.id} />}
       </div>
       {persona && <PersonaActions persona={persona} />}
     </Sheet>

@@ -1,25 +1,30 @@
 import { SearchX, Users } from 'lucide-react';
 import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
+import type { Busqueda } from './busqueda';
 import { NuevaPersonaButton } from './nueva-persona-button';
 
 interface EmptyPersonasProps {
-  buscar: string;
+  busqueda: Busqueda;
   onClear: () => void;
   canEdit: boolean;
 }
 
 /** Shown when the list is empty: why, and what to do. */
-export function EmptyPersonas({ buscar, onClear, canEdit }: EmptyPersonasProps) {
-  if (buscar) {
+export function EmptyPersonas({ busqueda: { buscar, tipo }, onClear, canEdit }: EmptyPersonasProps) {
+  if (buscar || tipo) {
     return (
       <EmptyState
         Icon={SearchX}
         title="Ninguna persona coincide"
-        text="Pruebe con otra parte del nombre o con el número de documento."
+        text={
+          tipo
+            ? `La lista muestra solo personas ${tipo === 'humana' ? 'humanas' : 'jurídicas'}.`
+            : 'Pruebe con otra parte del nombre o con el número de documento.'
+        }
         action={
           <Button variant="outlined" onClick={onClear}>
-            Borrar la búsqueda
+            {tipo ? 'Quitar filtros' : 'Borrar la búsqueda'}
           </Button>
         }
       />

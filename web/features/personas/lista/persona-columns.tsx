@@ -1,28 +1,32 @@
 import type { PersonaDto } from '../../../api/generated/personas';
 import type { DataColumn } from '../../../components/data-table/columns';
+import { formatFecha } from '../../../lib/fechas';
+import { apellidosPrimero } from '../apellidos-primero';
 import { documentoIdentidad, identificacionFiscal } from '../publico/documentos';
 import { ExcepcionMarca } from '../publico/excepcion-marca';
 import { PersonaIcon } from '../publico/persona-icon';
+import { VencimientoMarca } from '../publico/vencimiento-marca';
 import styles from './persona-columns.module.css';
 
-/** The columns of the list, which is always in order of names. */
-export const personaColumns: DataColumn<PersonaDto>[] = [
-  {
-    id: 'nombre',
-    header: 'Nombre',
-    meta: { isTitle: true },
-    cell: ({ row: { original } }) => (
-      <span className={styles.nombre}>
-        <PersonaIcon tipo={original.tipo} />
-        <span className={styles.texto}>
-          <span className={styles.titulo} title={original.nombreCompleto}>
-            {original.nombreCompleto}
-          </span>
-          {!original.verificada && <ExcepcionMarca />}
+const nombreColumn = (nombreDe: (persona: PersonaDto) => string): DataColumn<PersonaDto> => ({
+  id: 'nombre',
+  header: 'Nombre',
+  meta: { isTitle: true },
+  cell: ({ row: { original } }) => (
+    <span className={styles.nombre}>
+      <PersonaIcon tipo={original.tipo} />
+      <span className={styles.texto}>
+        <span className={styles.titulo} title={nombreDe(original)}>
+          {nombreDe(original)}
         </span>
+        {!original.verificada && <ExcepcionMarca />}
+        <VencimientoMarca vencimiento={original.vencimiento} />
       </span>
-    ),
-  },
+    </span>
+  ),
+});
+
+const others: DataColumn<PersonaDto>[] = [
   {
     id: 'documento',
     header: 'Documento',
@@ -38,10 +42,22 @@ export const personaColumns: DataColumn<PersonaDto>[] = [
   {
     id: 'contacto',
     header: 'Contacto',
-    meta: { width: '288px', hiddenBelow: 'lg' },
+    meta: { width: '240px', hiddenBelow: 'lg' },
     cell: ({ row: { original } }) => <Contacto persona={original} />,
   },
+  {
+    id: 'actualizadaEn',
+    header: 'Modificada',
+    meta: { width: '112px', hiddenBelow: 'lg' },
+    cell: ({ row: { original } }) => <span className={styles.numero}>{formatFecha(original.actualizadaEn)}</span>,
+  },
 ];
+
+/** The columns of the list. */
+export const personaColumns = [nombreColumn(({ nombreCompleto }) => nombreCompleto), ...others];
+
+/** As {@link personaColumns}, in the order of the surnames. */
+export const columnsPorApellidos = [nombreColumn(apellidosPrimero), ...others];
 
 function Numero({ texto }: { texto: string | null }) {
   return texto ? <span className={styles.numero}>{texto}</span> : <span className={styles.faint}>—</span>;

@@ -2,9 +2,10 @@ import { useLocation } from 'react-router-dom';
 import { CardList } from '../../../components/card-list';
 import { DataTable } from '../../../components/data-table/data-table';
 import { useMedia } from '../../../lib/use-media';
+import { sinFiltros } from './busqueda';
 import { EmptyPersonas } from './empty-personas';
 import { PersonaCard } from './persona-card';
-import { personaColumns } from './persona-columns';
+import { columnsPorApellidos, personaColumns } from './persona-columns';
 import type { usePersonasLista } from './use-personas-lista';
 
 interface PersonaListProps {
@@ -24,20 +25,26 @@ export function PersonaList({ lista, canEdit }: PersonaListProps) {
     isRefreshing,
     error,
     onRetry: retry,
-    empty: <EmptyPersonas buscar={busqueda.buscar} onClear={() => change({ buscar: '' })} canEdit={canEdit} />,
+    empty: <EmptyPersonas busqueda={busqueda} onClear={() => change(sinFiltros)} canEdit={canEdit} />,
   };
 
   if (isNarrow) {
     return (
       <CardList {...shared} items={personas} getKey={({ id }) => id}>
-        {(persona) => <PersonaCard persona={persona} to={`/personas/${persona.id}${search}`} />}
+        {(persona) => (
+          <PersonaCard
+            persona={persona}
+            porApellidos={busqueda.orden === 'apellidos'}
+            to={`/personas/${persona.id}${search}`}
+          />
+        )}
       </CardList>
     );
   }
   return (
     <DataTable
       {...shared}
-      columns={personaColumns}
+      columns={busqueda.orden === 'apellidos' ? columnsPorApellidos : personaColumns}
       rows={personas}
       getRowId={({ id }) => id}
       opensOver

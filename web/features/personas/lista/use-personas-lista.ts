@@ -1,18 +1,16 @@
 import { useEffect } from 'react';
-import { text, whole } from '../../../lib/url-codecs';
 import { useUrlState } from '../../../lib/use-url-state';
 import { usePersonasFindPageQuery } from '../publico/personas-api';
+import { busquedaSchema } from './busqueda';
 
 const tamano = 25;
-/** What the list shows. The address of the page holds it. */
-const busquedaSchema = { buscar: text(200), pagina: whole(1, 1_000_000, 1) };
 
 /** The list that the address asks for. The rows shown before stay while it loads. */
 export function usePersonasLista() {
   const [busqueda, change] = useUrlState(busquedaSchema);
-  const { buscar, pagina } = busqueda;
+  const { buscar, tipo, orden, direccion, pagina } = busqueda;
   const { data, currentData, error, isFetching, refetch } = usePersonasFindPageQuery(
-    { buscar: buscar || undefined, pagina, tamano },
+    { buscar: buscar || undefined, tipo: tipo ?? undefined, orden, direccion, pagina, tamano },
     { refetchOnMountOrArgChange: 10, refetchOnFocus: true },
   );
   const shown = error && !currentData ? undefined : data;

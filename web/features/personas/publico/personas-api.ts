@@ -19,6 +19,7 @@ export const personasApi = api.enhanceEndpoints({
     personasFindPage: { ...silent, providesTags: [personasTag] },
     personasCheckDocument: { ...silent, providesTags: [] },
     personasFindCarpetas: { ...silent, keepUnusedDataFor: 0, providesTags: [partesTag] },
+    personasFindRepresentacion: { ...silent, keepUnusedDataFor: 0, providesTags: [partesTag] },
     // No live event tells of a change, so nothing is kept of a persona that no page shows.
     personasGet: {
       ...silent,
@@ -28,6 +29,11 @@ export const personasApi = api.enhanceEndpoints({
     personasCreate: { ...silent, invalidatesTags: [personasTag] },
     personasUpdate: { ...silent, invalidatesTags: [personasTag, partesTag] },
     personasRemove: { ...silent, invalidatesTags: [personasTag] },
+    personaArchivosFindOf: { ...silent, keepUnusedDataFor: 0, providesTags: ['personas'] },
+    // Lists and partes show the first to expire.
+    personaArchivosUpdate: { ...silent, invalidatesTags: ['personas', 'partes'] },
+    personaArchivosRemove: { ...silent, invalidatesTags: ['personas', 'partes'] },
+    personaArchivosRestore: { ...silent, invalidatesTags: ['personas', 'partes'] },
     // Once merged there is nothing to preview.
     unionesPreview: { ...silent, keepUnusedDataFor: 0, providesTags: [] },
     unionesMerge: { ...silent, invalidatesTags: merged },
@@ -50,10 +56,15 @@ export const {
   usePersonasFindPageQuery,
   usePersonasGetQuery,
   usePersonasFindCarpetasQuery,
+  usePersonasFindRepresentacionQuery,
   useLazyPersonasGetQuery,
   usePersonasCreateMutation,
   usePersonasRemoveMutation,
   useLazyPersonasCheckDocumentQuery,
+  usePersonaArchivosFindOfQuery,
+  usePersonaArchivosUpdateMutation,
+  usePersonaArchivosRemoveMutation,
+  usePersonaArchivosRestoreMutation,
   useUnionesPreviewQuery,
   useUnionesMergeMutation,
   useUnionesUndoMutation,

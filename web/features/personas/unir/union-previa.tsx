@@ -17,7 +17,9 @@ interface UnionPreviaProps {
 export function UnionPrevia({ previa, isChecking, error, onRetry }: UnionPreviaProps) {
   if (error && !isChecking) return <ErrorState error={error} onRetry={onRetry} />;
   if (!previa) return <LoadingSkeleton rows={3} />;
-  const { partes, ocultas, otra, noPasan } = previa;
+  const { partes, ocultas, otra, valores } = previa;
+  // What both have stays as it is; the rest is offered to be taken over.
+  const noPasan = previa.noPasan.filter((nombre) => valores.every((valor) => valor.nombre !== nombre));
   const por = (destino: ParteAUnirDto['destino']) => partes.filter((parte) => parte.destino === destino);
   return (
     <div className={styles.previa} role="status">

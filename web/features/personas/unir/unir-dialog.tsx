@@ -11,6 +11,7 @@ import { UnionPrevia } from './union-previa';
 import styles from './unir.module.css';
 import { useUnionPrevia } from './use-union-previa';
 import { useUnir } from './use-unir';
+import { ValoresATomar } from './valores-a-tomar';
 
 interface UnirDialogProps {
   /** The persona that stays. */
@@ -28,11 +29,14 @@ export function UnirDialog({ persona, otraId: asked, onSwap, onClose }: UnirDial
   const [otraId, setOtraId] = useState(asked === persona.id ? null : asked);
   const { options, chosen, isLoading, isTooShort } = usePersonaOptions(texto, otraId);
   const { previa, isChecking, error, retry } = useUnionPrevia(persona.id, otraId);
+  const [dejados, setDejados] = useState<string[]>([]);
   const { unir, isMerging, problem } = useUnir(persona, onClose);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (previa && !isMerging) void unir(previa.otra);
+    if (!previa || isMerging) return;
+    const tomar = previa.valores.map(({ campo }) => campo).filter((campo) => !dejados.includes(campo));
+    void unir(previa.otra, tomar);
   };
 
   return (
@@ -65,6 +69,7 @@ export function UnirDialog({ persona, otraId: asked, onSwap, onClose }: UnirDial
         onSearch={setTexto}
         onChange={(option) => setOtraId(option?.id ?? null)}
       />
+      {previa && <ValoresATomar valores={previa.valores} dejados={dejados} onChange={setDejados} />}
       {otraId && <UnionPrevia previa={previa} isChecking={isChecking} error={error} onRetry={retry} />}
       {previa && (
         <Button

@@ -1,6 +1,7 @@
 import { apiMessage } from '../../../api/api-message';
 import { useToast } from '../../../components/toast-actions';
 import { useUnionesUndoMutation } from '../publico/personas-api';
+import { noVolvieronTexto } from './no-volvieron';
 
 /** Undoes a merge, and says so. */
 export function useDeshacerUnion() {
@@ -8,8 +9,8 @@ export function useDeshacerUnion() {
   const [send, { isLoading: isUndoing }] = useUnionesUndoMutation();
   const deshacer = async (id: string) => {
     try {
-      await send({ id }).unwrap();
-      toast('La unión se deshizo');
+      const left = noVolvieronTexto(await send({ id }).unwrap());
+      toast(['La unión se deshizo', left].filter(Boolean).join('. '), { severity: left ? 'warning' : 'success' });
     } catch (error) {
       toast(apiMessage(error), { severity: 'error' });
     }

@@ -1,0 +1,33 @@
+/** What a document that is kept on a persona is. */
+export const CLASES_ARCHIVO = ['dni', 'pasaporte', 'poder', 'constancia', 'otro'] as const;
+export type ClaseArchivo = (typeof CLASES_ARCHIVO)[number];
+
+/** Within a sentence. */
+export const CLASE_NOMBRE: Readonly<Record<ClaseArchivo, string>> = {
+  dni: 'el DNI',
+  pasaporte: 'el pasaporte',
+  poder: 'un poder',
+  constancia: 'una constancia',
+  otro: 'un documento',
+};
+
+/** The document of a persona that expires first. */
+export interface Vencimiento {
+  clase: ClaseArchivo;
+  /** `YYYY-MM-DD`, the last day on which it is valid. */
+  vence: string;
+}
+
+/**
+ * SQL for the {@link Vencimiento} of a persona, as JSON. A DNI or passport follows the one before it, so only the last
+ * to expire of each counts. @param persona the alias of the table `personas`
+ */
+export function vencimientoSql(persona: string): string {
+  return `select json_build_object('clase', d.clase, 'vence', d.vence) from (
+      select distinct on (case when a.clase in ('dni', 'pasaporte') then a.clase else a.id::text end) a.clase, a.vence
+        from persona_archivos a
+       where a.cuenta_id = ${persona}.cuenta_id and a.persona_id = ${persona}.id
+         and a.vence is not null and a.eliminado_en is null
+       order by case when a.clase in ('dni', 'pasaporte') then a.clase else a.id::text end, a.vence desc
+    ) d order by d.vence limit 1`;
+}

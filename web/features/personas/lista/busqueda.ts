@@ -1,0 +1,23 @@
+import type { PersonasFindPageApiArg } from '../../../api/generated/personas';
+import { oneOf, text, whole } from '../../../lib/url-codecs';
+import type { ChangeUrl, UrlState } from '../../../lib/use-url-state';
+
+type Orden = NonNullable<PersonasFindPageApiArg['orden']>;
+type Tipo = NonNullable<PersonasFindPageApiArg['tipo']>;
+
+const ordenes: readonly Orden[] = ['nombre', 'apellidos', 'actualizadaEn'];
+
+/** What the list shows: its search, filter, order and page. The address of the page holds it. */
+export const busquedaSchema = {
+  buscar: text(200),
+  tipo: oneOf<Tipo, null>(['humana', 'juridica'], null),
+  orden: oneOf(ordenes, 'nombre'),
+  direccion: oneOf(['asc', 'desc'], 'asc'),
+  pagina: whole(1, 1_000_000, 1),
+};
+
+export type Busqueda = UrlState<typeof busquedaSchema>;
+export type ChangeBusqueda = ChangeUrl<typeof busquedaSchema>;
+
+/** Clears the search and the filter; the order stays. */
+export const sinFiltros: Partial<Busqueda> = { buscar: '', tipo: null };
