@@ -9,7 +9,12 @@ export const contactosDomain = {
     'contactos.editar': [titular, adscripto, oficial, gestor],
   },
   tables: {
-    contactos: { order: 'id', without: ['busqueda'], deletedSince: 'eliminado_en', pictures: ['avatar', 'fondo'] },
+    contactos: {
+      order: 'id',
+      without: ['busqueda', 'claves'],
+      deletedSince: 'eliminado_en',
+      pictures: ['avatar', 'fondo'],
+    },
     contacto_etiquetas: { order: 'id', deletedSince: 'eliminada_en' },
     contacto_etiquetado: { order: 'contacto_id, etiqueta_id' },
   },

@@ -20,6 +20,8 @@ import { FotosDeContactos } from './intercambio/fotos.service.js';
 import { ImportacionContactos } from './intercambio/importacion.service.js';
 import { IntercambioController } from './intercambio/intercambio.controller.js';
 import { PaisesController } from './paises.controller.js';
+import { VinculosController } from './vinculos/vinculos.controller.js';
+import { VinculosRepository } from './vinculos/vinculos.repository.js';
 
 @Module({
   imports: [
@@ -35,6 +37,7 @@ import { PaisesController } from './paises.controller.js';
     ContactoImagenesController,
     PaisesController,
     IntercambioController,
+    VinculosController,
   ],
   providers: [
     ContactosPapelera,
@@ -46,6 +49,7 @@ import { PaisesController } from './paises.controller.js';
     ImportacionContactos,
     ContactosNuevos,
     FotosDeContactos,
+    VinculosRepository,
   ],
   exports: [ContactosService],
 })

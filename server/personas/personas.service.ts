@@ -66,11 +66,15 @@ export class PersonasService {
     return this.personas.findByIds(ids);
   }
 
-  /** A persona who is about to become a parte. @throws DomainError 422 when there is none; 409 when it was merged */
-  async getForParte(id: string): Promise<Persona> {
+  /**
+   * A persona who is about to become a parte, or a contacto's persona.
+   * @param campo the field that names it
+   * @throws DomainError 422 when there is none; 409 when it was merged
+   */
+  async getForParte(id: string, campo = 'personaId'): Promise<Persona> {
     const persona = await this.personas.findForParte(id);
     if (!persona) {
-      throw invalidField('personaId', 'La persona no existe.');
+      throw invalidField(campo, 'La persona no existe.');
     }
     return assertNotMerged(persona);
   }

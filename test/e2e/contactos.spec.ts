@@ -220,6 +220,50 @@ describe('writing one', () => {
   });
 });
 
+describe('who is a persona', () => {
+  const ofContacto = async (client: ApiClient, id: string) => (await client.get(`${PATH}/contact/${id}/personas`)).body;
+  const ofPersona = async (client: ApiClient, id: string) => (await client.get(`/personas/${id}/contactos`)).body;
+
+  it('is suggested by an e-mail or a telephone, and never linked by itself', async () => {
+    const { titular } = await newCuenta(test);
+    const { titular: stranger } = await newCuenta(test);
+    const ana = await newPersona(titular, { nombre: 'Ana', telefono: '+54 9 11 5555-0001' });
+    const eva = await newPersona(titular, { nombre: 'Eva', email: 'MARIA@ejemplo.test' });
+    await newPersona(titular, { telefono: '11 5555-0002' });
+    await newPersona(stranger, { email: 'maria@ejemplo.test' });
+    const { id } = await newContacto(titular, WHOLE);
+    expect(await ofContacto(titular, id)).toMatchObject({
+      sugeridas: [
+        { id: ana.id, coincidencias: ['telefono'] },
+        { id: eva.id, coincidencias: ['correo'] },
+      ],
+    });
+    expect(await ofPersona(titular, ana.id)).toMatchObject({
+      contactos: [],
+      sugeridos: [{ id, name: WHOLE.name, coincidencias: ['telefono'] }],
+    });
+    await patch(titular, id, { personaId: ana.id });
+    expect(await ofContacto(titular, id)).toMatchObject({ sugeridas: [] });
+    expect(await ofPersona(titular, ana.id)).toMatchObject({ contactos: [{ id, personaId: ana.id }], sugeridos: [] });
+    expect(await ofPersona(titular, eva.id)).toMatchObject({ contactos: [], sugeridos: [] });
+  });
+
+  it('stays so when two registrations are merged, and when that is undone', async () => {
+    const { titular } = await newCuenta(test);
+    const [stays, other] = [await newPersona(titular), await newPersona(titular)];
+    const contacto = await newContacto(titular, { personaId: other.id });
+    const { body: merged } = await titular.post(`/personas/${stays.id}/unir`, { otraId: other.id });
+    expect(await ofPersona(titular, stays.id)).toMatchObject({ contactos: [{ id: contacto.id }] });
+    const late = await newContacto(titular);
+    expect(await patch(titular, late.id, { personaId: other.id })).toMatchObject({
+      status: 409,
+      body: { code: 'PERSONA_UNIDA', details: [{ personaId: stays.id }] },
+    });
+    await titular.post(`/personas/uniones/${merged.uniones[0].id}/deshacer`);
+    expect(await ofPersona(titular, other.id)).toMatchObject({ contactos: [{ id: contacto.id, personaId: other.id }] });
+  });
+});
+
 describe('refuses', () => {
   const row = (changes: object) => [{ country: 'ar', phoneNumber: '11', label: '', ...changes }];
 

@@ -1,6 +1,8 @@
 import { HttpResponse, http } from 'msw';
+import type { PersonaSugeridaDto } from '../api/generated/contactos';
 import type { CambiosContacto, Contacto, EtiquetaContacto, Pais } from '../features/contactos/contactos-api';
 import { refusal } from './api-server';
+import { buildPersona } from './personas';
 
 /** A contact as the server answers one. */
 export function buildContacto(changes: Partial<Contacto> = {}): Contacto {
@@ -39,7 +41,12 @@ interface Agenda {
 
 /** A fake server that keeps an address book. `state.sent` has what was written to it. */
 export function serveContactos({ contactos = [], etiquetas = [] }: Partial<Agenda> = {}) {
-  const state = { contactos, etiquetas, sent: [] as { call: string; body?: unknown; ifMatch?: string | null }[] };
+  const state = {
+    contactos,
+    etiquetas,
+    sugeridas: [] as PersonaSugeridaDto[],
+    sent: [] as { call: string; body?: unknown; ifMatch?: string | null }[],
+  };
   let gone: Contacto[] = [];
   const borradas: EtiquetaContacto[] = [];
   const at = '*/api/apps/contacts';
@@ -69,6 +76,10 @@ export function serveContactos({ contactos = [], etiquetas = [] }: Partial<Agend
       const asked = state.contactos.filter(({ id }) => !ids || ids.includes(id));
       return HttpResponse.json(asked.sort((a, b) => a.name.localeCompare(b.name, 'es')));
     }),
+    http.get<{ id: string }>('*/api/personas/:id', ({ params }) => HttpResponse.json(buildPersona({ id: params.id }))),
+    http.get<{ id: string }>(`${at}/contact/:id/personas`, ({ params }) =>
+      HttpResponse.json({ sugeridas: find(params.id)?.personaId ? [] : state.sugeridas }),
+    ),
     http.get(`${at}/tags`, () => HttpResponse.json(state.etiquetas)),
     http.get(`${at}/countries`, () => HttpResponse.json(paises)),
     http.get(`${at}/contact`, ({ request }) => {

@@ -252,6 +252,24 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["contactos"],
       }),
+      vinculosOfContacto: build.query<
+        VinculosOfContactoApiResponse,
+        VinculosOfContactoApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/apps/contacts/contact/${encodeURIComponent(String(queryArg.id))}/personas`,
+        }),
+        providesTags: ["contactos"],
+      }),
+      vinculosOfPersona: build.query<
+        VinculosOfPersonaApiResponse,
+        VinculosOfPersonaApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/personas/${encodeURIComponent(String(queryArg.id))}/contactos`,
+        }),
+        providesTags: ["contactos"],
+      }),
     }),
     overrideExisting: false,
   });
@@ -366,6 +384,16 @@ export type IntercambioImportApiArg = {
 export type IntercambioUndoApiResponse = /** status 200  */ boolean;
 export type IntercambioUndoApiArg = {
   deshacerImportacionDto: DeshacerImportacionDto;
+};
+export type VinculosOfContactoApiResponse =
+  /** status 200  */ VinculosDeContactoDto;
+export type VinculosOfContactoApiArg = {
+  id: string;
+};
+export type VinculosOfPersonaApiResponse =
+  /** status 200  */ VinculosDePersonaDto;
+export type VinculosOfPersonaApiArg = {
+  id: string;
 };
 export type ContactoCorreoDto = {
   email: string;
@@ -518,6 +546,62 @@ export type DeshacerImportacionDto = {
   /** Ids of the tags in the answer to the import; those that something else uses stay. */
   etiquetas?: string[];
 };
+export type PersonaSugeridaDto = {
+  id: string;
+  tipo: "humana" | "juridica";
+  nombreCompleto: string;
+  paisDoc: string | null;
+  tipoDoc: string | null;
+  /** Upper case, without dots and dashes. */
+  numeroDoc: string | null;
+  /** The number as people write it. */
+  numeroDocFormateado: string | null;
+  idFiscalPais: string | null;
+  idFiscalTipo: string | null;
+  /** Upper case, without dots and dashes. */
+  idFiscal: string | null;
+  /** The number as people write it: «20-12345678-6». */
+  idFiscalFormateado: string | null;
+  /** False when a document that fails its check was saved by exception. */
+  verificada: boolean;
+  coincidencias: ("correo" | "telefono")[];
+};
+export type VinculosDeContactoDto = {
+  /** Personas with an e-mail or a telephone of the contact; none once it is linked. */
+  sugeridas: PersonaSugeridaDto[];
+};
+export type ContactoSugeridoDto = {
+  id: string;
+  /** Address of a picture. */
+  avatar: string | null;
+  /** Address of a wide picture. */
+  background: string | null;
+  name: string;
+  emails: ContactoCorreoDto[];
+  phoneNumbers: ContactoTelefonoDto[];
+  title: string;
+  company: string;
+  /** `title` and `company` again, where the specification has them. */
+  job: ContactoPuestoDto;
+  /** Noon of the day, in UTC: the same day wherever it is read. */
+  birthday: string | null;
+  address: string | null;
+  /** HTML, sanitised. */
+  notes: string | null;
+  /** Ids. */
+  tags: string[];
+  /** The persona that they are in carpetas; also null for people who may not see it. */
+  personaId: string | null;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+  coincidencias: ("correo" | "telefono")[];
+};
+export type VinculosDePersonaDto = {
+  contactos: ContactoDto[];
+  /** Contacts of nobody with the e-mail or the telephone of the persona; none once one is linked. */
+  sugeridos: ContactoSugeridoDto[];
+};
 export const {
   useContactosFindAllQuery,
   useContactosSearchQuery,
@@ -540,4 +624,6 @@ export const {
   useIntercambioExportChosenMutation,
   useIntercambioImportMutation,
   useIntercambioUndoMutation,
+  useVinculosOfContactoQuery,
+  useVinculosOfPersonaQuery,
 } = injectedRtkApi;

@@ -5,7 +5,9 @@ import type { CrearPersonaDto, ModificarPersonaDto, PersonaDto } from '../../api
 import { keptKeys } from '../../autosave/kept-drafts';
 import { fold } from '../../lib/fold';
 import { refusal, startApiServer } from '../../testing/api-server';
+import { buildContacto, serveContactos } from '../../testing/contactos';
 import { buildPersona, pageOf } from '../../testing/personas';
+import { choose, typeInto } from '../../testing/press';
 import { showPages } from '../../testing/show-pages';
 import { routes } from './personas.routes';
 
@@ -22,10 +24,12 @@ const parte = {
   rol: 'poderdante',
   rolNombre: 'Poderdante',
 };
+let agenda: ReturnType<typeof serveContactos>;
 /** The body of the last new persona. */
 let sent: CrearPersonaDto | undefined;
 
 beforeEach(() => {
+  agenda = serveContactos();
   personas = [
     buildPersona(),
     buildPersona({ id: 'p-nu', nombre: 'Inés', apellidos: 'Núñez', numeroDoc: null, numeroDocFormateado: null }),
@@ -58,6 +62,11 @@ beforeEach(() => {
       personas = [...personas.map((one) => ({ ...one, uniones: [] })), ...(gone ? [gone] : [])];
       return HttpResponse.json(personas[0]);
     }),
+    http.get<{ id: string }>('*/api/personas/:id/contactos', ({ params }) => {
+      const { contactos } = agenda.state;
+      const own = contactos.filter(({ personaId }) => personaId === params.id);
+      return HttpResponse.json({ contactos: own, sugeridos: [] });
+    }),
     http.get<{ id: string }>('*/api/personas/:id', ({ params }) => {
       const persona = personas.find(({ id }) => id === params.id);
       return persona ? HttpResponse.json(persona) : refusal(404, 'NO_ENCONTRADO', 'No se encontró la persona.');
@@ -83,6 +92,7 @@ beforeEach(() => {
       personas = [...personas, created];
       return HttpResponse.json(created, { status: 201 });
     }),
+    ...agenda.handlers,
   );
 });
 
@@ -113,6 +123,20 @@ describe('the list of personas', () => {
 });
 
 describe('a persona', () => {
+  it('gets a contact of the address book, which can be taken from it again', async () => {
+    agenda.state.contactos = [buildContacto({ personaId: 'p-nu' }), buildContacto({ id: 'bruno', name: 'Bruno Paz' })];
+    showPages(routes, { path: '/personas/p-ana' });
+    fireEvent.click(await screen.findByRole('link', { name: 'Vincular contacto' }));
+    typeInto(await screen.findByRole('combobox', { name: /Contacto/ }), 'a');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    choose(screen.getByRole('option', { name: /Bruno Paz/ }));
+    fireEvent.click(screen.getByRole('button', { name: 'Vincular' }));
+    await screen.findByText('Bruno Paz quedó como contacto de Ana Rivas');
+    fireEvent.click(await screen.findByRole('button', { name: 'Quitar el vínculo con Bruno Paz' }));
+    expect(await screen.findByRole('link', { name: 'Crear contacto' })).toBeTruthy();
+    expect(agenda.state.sent.map(({ body }) => body)).toEqual([{ personaId: 'p-ana' }, { personaId: null }]);
+  });
+
   /** Types a profesión, and saves after somebody else did something to the persona. */
   const saveAfter = async (change: (all: PersonaDto[]) => PersonaDto[]) => {
     const shown = showPages(routes, { path: '/personas/p-ana/editar' });

@@ -1,0 +1,55 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { runAll, SEARCHED_CUENTA } from './support.js';
+
+/**
+ * Contactos and personas know each other. A contacto is at most one persona, by its `persona_id`; a persona may have
+ * several contactos, since a merge brings those of both together.
+ */
+export class Directorio1763700000024 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runAll(runner, [
+      `create function clave_de_correo(correo text) returns text language sql immutable parallel safe
+         return nullif('c:' || lower(btrim(correo)), 'c:')`,
+      // The last eight digits: with and without the code of the country, the 0 and the 9 of mobiles.
+      `create function clave_de_telefono(telefono text) returns text language sql immutable parallel safe
+         return case when length(regexp_replace(telefono, '\\D', '', 'g')) >= 7
+           then 't:' || right(regexp_replace(telefono, '\\D', '', 'g'), 8) end`,
+      // The name counts together with the company. Its hash keeps the entries of the index short.
+      `create function clave_de_nombre(nombre text, empresa text) returns text language sql immutable parallel safe
+         return 'n:' || md5(regexp_replace(btrim(sin_acentos(nombre)), '\\s+', ' ', 'g') || '|' ||
+           regexp_replace(btrim(sin_acentos(empresa)), '\\s+', ' ', 'g'))`,
+      `create function claves_de_contacto(correos jsonb, telefonos jsonb, nombre text, empresa text) returns text[]
+         language sql immutable parallel safe
+         return array(
+           select clave_de_correo(c ->> 'email') from jsonb_array_elements(correos) c
+             where clave_de_correo(c ->> 'email') is not null
+           union select clave_de_telefono(t ->> 'phoneNumber') from jsonb_array_elements(telefonos) t
+             where clave_de_telefono(t ->> 'phoneNumber') is not null
+           union select clave_de_nombre(nombre, empresa))`,
+      // What two registrations of the same one have in common: e-mails, telephones, the name with the company.
+      `alter table contactos add column claves text[]
+         generated always as (claves_de_contacto(correos, telefonos, nombre, empresa)) stored`,
+      `alter table personas add column claves text[]
+         generated always as (array_remove(array[clave_de_correo(email), clave_de_telefono(telefono)], null)) stored`,
+      `create index contactos_claves on contactos using gin (cuenta_id, claves)
+         with (fastupdate = off) where eliminado_en is null`,
+      `create index personas_claves on personas using gin (cuenta_id, claves)
+         with (fastupdate = off) where unida_a is null`,
+      `create view contactos_por_clave as select cuenta_id, id, claves from contactos
+         where cuenta_id = ${SEARCHED_CUENTA} and eliminado_en is null`,
+      `create view personas_por_clave as select cuenta_id, id, claves from personas
+         where cuenta_id = ${SEARCHED_CUENTA} and unida_a is null`,
+      'grant select on contactos_por_clave, personas_por_clave to carpetas_tenant',
+    ]);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runAll(runner, [
+      'drop view contactos_por_clave, personas_por_clave',
+      'alter table contactos drop column claves',
+      'alter table personas drop column claves',
+      `drop function claves_de_contacto(jsonb, jsonb, text, text), clave_de_nombre(text, text), clave_de_telefono(text),
+         clave_de_correo(text)`,
+    ]);
+  }
+}
