@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { runAll, SEARCHED_CUENTA } from './support.js';
+import { CUENTA_COLUMN, protectTenantTable, runAll, SEARCHED_CUENTA } from './support.js';
 
 /**
  * Contactos and personas know each other. A contacto is at most one persona, by its `persona_id`; a persona may have
@@ -41,10 +41,34 @@ export class Directorio1763700000024 implements MigrationInterface {
          where cuenta_id = ${SEARCHED_CUENTA} and unida_a is null`,
       'grant select on contactos_por_clave, personas_por_clave to carpetas_tenant',
     ]);
+    await this.cambiosOfrecidos(runner);
+  }
+
+  /** What changed of a contacto or its persona, and the other one is offered until somebody answers. */
+  private async cambiosOfrecidos(runner: QueryRunner): Promise<void> {
+    await runner.query(
+      `create table cambios_ofrecidos (
+         ${CUENTA_COLUMN},
+         contacto_id uuid not null,
+         hacia text not null check (hacia in ('persona', 'contacto')),
+         campo text not null check (campo in ('email', 'telefono', 'domicilio')),
+         valor text not null check (length(valor) <= 500),
+         -- What the new value replaced.
+         anterior text,
+         primary key (cuenta_id, contacto_id, hacia, campo),
+         foreign key (cuenta_id, contacto_id) references contactos (cuenta_id, id) on delete cascade
+       )`,
+    );
+    // Who may not see the persona does not see its data in an offer.
+    await protectTenantTable(runner, 'cambios_ofrecidos', {
+      visible: `exists (select 1 from contactos c join personas p on p.cuenta_id = c.cuenta_id and p.id = c.persona_id
+        where c.cuenta_id = cambios_ofrecidos.cuenta_id and c.id = cambios_ofrecidos.contacto_id)`,
+    });
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await runAll(runner, [
+      'drop table cambios_ofrecidos',
       'drop view contactos_por_clave, personas_por_clave',
       'alter table contactos drop column claves',
       'alter table personas drop column claves',

@@ -15,6 +15,7 @@ export const contactosDomain = {
       deletedSince: 'eliminado_en',
       pictures: ['avatar', 'fondo'],
     },
+    cambios_ofrecidos: { notExported: 'changes that are offered until somebody answers' },
     contacto_etiquetas: { order: 'id', deletedSince: 'eliminada_en' },
     contacto_etiquetado: { order: 'contacto_id, etiqueta_id' },
   },

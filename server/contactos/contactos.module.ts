@@ -20,6 +20,8 @@ import { FotosDeContactos } from './intercambio/fotos.service.js';
 import { ImportacionContactos } from './intercambio/importacion.service.js';
 import { IntercambioController } from './intercambio/intercambio.controller.js';
 import { PaisesController } from './paises.controller.js';
+import { CambiosController } from './vinculos/cambios.controller.js';
+import { CambiosService } from './vinculos/cambios.service.js';
 import { VinculosController } from './vinculos/vinculos.controller.js';
 import { VinculosRepository } from './vinculos/vinculos.repository.js';
 
@@ -38,6 +40,7 @@ import { VinculosRepository } from './vinculos/vinculos.repository.js';
     PaisesController,
     IntercambioController,
     VinculosController,
+    CambiosController,
   ],
   providers: [
     ContactosPapelera,
@@ -50,6 +53,7 @@ import { VinculosRepository } from './vinculos/vinculos.repository.js';
     ContactosNuevos,
     FotosDeContactos,
     VinculosRepository,
+    CambiosService,
   ],
   exports: [ContactosService],
 })

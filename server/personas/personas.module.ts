@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { entitiesModule } from '../common/database/entities.module.js';
+import { CambiosOfrecidos } from './cambios/cambios.repository.js';
 import { CarpetasBuscables } from './carpetas-buscables.service.js';
 import { Persona } from './persona.entity.js';
 import { PersonasController } from './personas.controller.js';
@@ -20,7 +21,8 @@ import { UnionesService } from './uniones.service.js';
     CarpetasBuscables,
     PersonasRepository,
     PersonasSearch,
+    CambiosOfrecidos,
   ],
-  exports: [PersonasService],
+  exports: [PersonasService, CambiosOfrecidos],
 })
 export class PersonasModule {}

@@ -8,6 +8,7 @@ import { DomainError, invalidField } from '../common/errors/domain-error.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { assertNotMerged } from './assert-not-merged.js';
+import { CambiosOfrecidos } from './cambios/cambios.repository.js';
 import { CarpetasBuscables } from './carpetas-buscables.service.js';
 import type { Persona } from './persona.entity.js';
 import { type CamposPersona, completeCampos, SIN_DATOS } from './persona-campos.js';
@@ -54,6 +55,7 @@ export class PersonasService {
     private readonly auditoria: Auditoria,
     private readonly carpetasBuscables: CarpetasBuscables,
     private readonly uniones: UnionesService,
+    private readonly cambios: CambiosOfrecidos,
   ) {}
 
   /** A page of the personas that the running user may see. */
@@ -131,6 +133,7 @@ export class PersonasService {
     const changed = documentosOf(campos).filter(({ campo }) => !isSameDocument(campo, persona, campos));
     const repeated = await this.repeatedIn(changed, duplicadaMotivo, id);
     await this.personas.update(persona, changes);
+    await this.cambios.personaChanged(id, persona, campos);
     if (BUSCADOS.some((campo) => campo in changes)) {
       await this.carpetasBuscables.follow(id);
     }

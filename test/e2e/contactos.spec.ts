@@ -248,6 +248,41 @@ describe('who is a persona', () => {
     expect(await ofPersona(titular, eva.id)).toMatchObject({ contactos: [], sugeridos: [] });
   });
 
+  it('is offered what changed of the contact, and the other way round, until somebody answers', async () => {
+    const { titular, cuentaId } = await newCuenta(test);
+    const oficial = await newMiembro(test, cuentaId, 3);
+    const persona = await newPersona(titular, { email: 'maria@ejemplo.test', telefono: '11 5555-0001' });
+    const { id } = await newContacto(titular, { ...WHOLE, personaId: persona.id });
+    await patch(titular, id, {
+      phoneNumbers: [{ country: 'ar', phoneNumber: '11 5555-0009', label: '' }],
+      address: 'Sur 1',
+    });
+    const { cambios } = await ofPersona(titular, persona.id);
+    expect(cambios).toMatchObject([
+      { hacia: 'persona', campo: 'domicilio', valor: 'Sur 1', version: 1 },
+      { hacia: 'persona', campo: 'telefono', valor: '+54 11 5555-0009', version: 1 },
+    ]);
+    const accept = (version: number, client = titular) =>
+      client.post(`/personas/${persona.id}/cambios`, { contactoId: id, campo: 'telefono' }, { version });
+    // An oficial sees nobody who takes part in none of their carpetas.
+    expect((await accept(1, oficial)).status).toBe(404);
+    expect((await ofContacto(oficial, id)).cambios).toEqual([]);
+    expect((await accept(7)).status).toBe(412);
+    expect(await accept(1)).toMatchObject({ status: 200, body: { telefono: '+54 11 5555-0009', version: 2 } });
+    expect((await accept(2)).status).toBe(404);
+    const no = { hacia: 'persona', campo: 'domicilio' };
+    expect((await titular.post(`${PATH}/contact/${id}/cambios/descartar`, no)).body).toBe(true);
+    expect((await ofPersona(titular, persona.id)).cambios).toEqual([]);
+
+    await titular.patch(`/personas/${persona.id}`, { email: 'nueva@ejemplo.test' }, { version: 2 });
+    const [back] = (await ofContacto(titular, id)).cambios;
+    expect(back).toMatchObject({ hacia: 'contacto', campo: 'email', valor: 'nueva@ejemplo.test' });
+    const taken = await titular.post(`${PATH}/contact/${id}/cambios`, { campo: 'email' }, { version: back.version });
+    expect(taken.body.emails).toEqual([{ email: 'nueva@ejemplo.test', label: 'Trabajo' }]);
+    expect((await ofContacto(titular, id)).cambios).toEqual([]);
+    expect((await titular.post(`${PATH}/contact/${id}/cambios`, { campo: 'x' }, { version: 1 })).status).toBe(400);
+  });
+
   it('stays so when two registrations are merged, and when that is undone', async () => {
     const { titular } = await newCuenta(test);
     const [stays, other] = [await newPersona(titular), await newPersona(titular)];

@@ -2,12 +2,13 @@ import { Controller, Get, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { RequirePermission } from '../../common/access/access.decorators.js';
 import { IdPipe } from '../../common/input/id.pipe.js';
+import { type CambioOfrecido, CambiosOfrecidos } from '../../personas/cambios/cambios.repository.js';
 import { toPersonaResumen } from '../../personas/personas.presenter.js';
 import { PersonasService } from '../../personas/personas.service.js';
 import { toContacto } from '../contactos.presenter.js';
 import { ContactosRepository } from '../contactos.repository.js';
 import { ContactosService } from '../contactos.service.js';
-import type { VinculosDeContactoDto, VinculosDePersonaDto } from './vinculos.dto.js';
+import type { CambioOfrecidoDto, VinculosDeContactoDto, VinculosDePersonaDto } from './vinculos.dto.js';
 import { VinculosRepository } from './vinculos.repository.js';
 
 /** Contactos and personas who are the same, and who may be. Changing the contacto's `personaId` links them. */
@@ -19,6 +20,7 @@ export class VinculosController {
     private readonly repository: ContactosRepository,
     private readonly contactos: ContactosService,
     private readonly personas: PersonasService,
+    private readonly ofrecidos: CambiosOfrecidos,
   ) {}
 
   /** The personas who may be a contact. */
@@ -28,7 +30,8 @@ export class VinculosController {
     await this.repository.get(id);
     const sugerencias = await this.vinculos.suggestPersonas(id);
     const personas = await this.personas.findByIds(sugerencias.map((one) => one.id));
-    return { sugeridas: withThings(sugerencias, personas, toPersonaResumen) };
+    const cambios = await this.ofrecidos.findOfContacto(id);
+    return { sugeridas: withThings(sugerencias, personas, toPersonaResumen), cambios: cambios.map(toCambio) };
   }
 
   /** The contacts of a persona, and those that may be theirs. */
@@ -39,8 +42,16 @@ export class VinculosController {
     const contactos = await this.contactos.findByIds(await this.vinculos.findContactos(id));
     const sugerencias = await this.vinculos.suggestContactos(id);
     const sugeridos = await this.contactos.findByIds(sugerencias.map((one) => one.id));
-    return { contactos: contactos.map(toContacto), sugeridos: withThings(sugerencias, sugeridos, toContacto) };
+    return {
+      contactos: contactos.map(toContacto),
+      sugeridos: withThings(sugerencias, sugeridos, toContacto),
+      cambios: (await this.ofrecidos.findOfPersona(id)).map(toCambio),
+    };
   }
+}
+
+function toCambio({ anterior: _, ...cambio }: CambioOfrecido): CambioOfrecidoDto {
+  return cambio;
 }
 
 /** Suggestions with what they name, in their order. */

@@ -270,6 +270,45 @@ const injectedRtkApi = api
         }),
         providesTags: ["contactos"],
       }),
+      cambiosToPersona: build.mutation<
+        CambiosToPersonaApiResponse,
+        CambiosToPersonaApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/personas/${encodeURIComponent(String(queryArg.id))}/cambios`,
+          method: "POST",
+          body: queryArg.aceptarCambioDeContactoDto,
+          headers: {
+            "If-Match": queryArg["If-Match"],
+          },
+        }),
+        invalidatesTags: ["contactos"],
+      }),
+      cambiosToContacto: build.mutation<
+        CambiosToContactoApiResponse,
+        CambiosToContactoApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/apps/contacts/contact/${encodeURIComponent(String(queryArg.id))}/cambios`,
+          method: "POST",
+          body: queryArg.aceptarCambioDto,
+          headers: {
+            "If-Match": queryArg["If-Match"],
+          },
+        }),
+        invalidatesTags: ["contactos"],
+      }),
+      cambiosDecline: build.mutation<
+        CambiosDeclineApiResponse,
+        CambiosDeclineApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/apps/contacts/contact/${encodeURIComponent(String(queryArg.id))}/cambios/descartar`,
+          method: "POST",
+          body: queryArg.descartarCambioDto,
+        }),
+        invalidatesTags: ["contactos"],
+      }),
     }),
     overrideExisting: false,
   });
@@ -394,6 +433,25 @@ export type VinculosOfPersonaApiResponse =
   /** status 200  */ VinculosDePersonaDto;
 export type VinculosOfPersonaApiArg = {
   id: string;
+};
+export type CambiosToPersonaApiResponse = /** status 200  */ PersonaDto;
+export type CambiosToPersonaApiArg = {
+  id: string;
+  /** La versión que se modifica, entre comillas: "3". */
+  "If-Match": string;
+  aceptarCambioDeContactoDto: AceptarCambioDeContactoDto;
+};
+export type CambiosToContactoApiResponse = /** status 200  */ ContactoDto;
+export type CambiosToContactoApiArg = {
+  id: string;
+  /** La versión que se modifica, entre comillas: "3". */
+  "If-Match": string;
+  aceptarCambioDto: AceptarCambioDto;
+};
+export type CambiosDeclineApiResponse = /** status 200  */ boolean;
+export type CambiosDeclineApiArg = {
+  id: string;
+  descartarCambioDto: DescartarCambioDto;
 };
 export type ContactoCorreoDto = {
   email: string;
@@ -566,9 +624,19 @@ export type PersonaSugeridaDto = {
   verificada: boolean;
   coincidencias: ("correo" | "telefono")[];
 };
+export type CambioOfrecidoDto = {
+  contactoId: string;
+  personaId: string;
+  hacia: "contacto" | "persona";
+  campo: "email" | "domicilio" | "telefono";
+  valor: string;
+  /** The version of the one that it is offered to, for If-Match. */
+  version: number;
+};
 export type VinculosDeContactoDto = {
   /** Personas with an e-mail or a telephone of the contact; none once it is linked. */
   sugeridas: PersonaSugeridaDto[];
+  cambios: CambioOfrecidoDto[];
 };
 export type ContactoSugeridoDto = {
   id: string;
@@ -601,6 +669,83 @@ export type VinculosDePersonaDto = {
   contactos: ContactoDto[];
   /** Contacts of nobody with the e-mail or the telephone of the persona; none once one is linked. */
   sugeridos: ContactoSugeridoDto[];
+  cambios: CambioOfrecidoDto[];
+};
+export type DocumentoExcepcionDto = {
+  campo: "numeroDoc" | "idFiscal";
+  /** The reason why it fails its check. */
+  mensaje: string;
+  /** The right check character. */
+  esperado?: string;
+};
+export type PersonaNombreDto = {
+  id: string;
+  nombreCompleto: string;
+};
+export type UnionRecienteDto = {
+  id: string;
+  /** The persona that was merged. */
+  otra: PersonaNombreDto;
+  unidaEn: string;
+};
+export type PersonaDto = {
+  nombre: string | null;
+  apellidos: string | null;
+  razonSocial: string | null;
+  /** `YYYY-MM-DD`. */
+  nacimiento: string | null;
+  nacionalidad: string | null;
+  estadoCivil: ("soltero" | "casado" | "divorciado" | "viudo" | "union") | null;
+  nupcias: number | null;
+  conyuge: string | null;
+  regimen: string | null;
+  domicilio: string | null;
+  profesion: string | null;
+  email: string | null;
+  telefono: string | null;
+  /** The reason why documents that fail their check were saved. */
+  motivoExcepcion: string | null;
+  /** The documents that fail their check. */
+  documentoExcepcion: DocumentoExcepcionDto[];
+  /** Warnings about the documents. Lists do not look for other personas with the same document. */
+  avisos: string[];
+  /** Others with one of its documents, as far as the reader may see them. Lists do not look for them. */
+  duplicados: PersonaNombreDto[];
+  /** The id of the persona into which it was merged: it stays only where it was signed, and takes no changes. */
+  unidaA: string | null;
+  /** The merges into it of the last day, which can be undone. Lists do not look for them. */
+  uniones: UnionRecienteDto[];
+  /** The version that If-Match must name to change it. */
+  version: number;
+  id: string;
+  tipo: "humana" | "juridica";
+  nombreCompleto: string;
+  paisDoc: string | null;
+  tipoDoc: string | null;
+  /** Upper case, without dots and dashes. */
+  numeroDoc: string | null;
+  /** The number as people write it. */
+  numeroDocFormateado: string | null;
+  idFiscalPais: string | null;
+  idFiscalTipo: string | null;
+  /** Upper case, without dots and dashes. */
+  idFiscal: string | null;
+  /** The number as people write it: «20-12345678-6». */
+  idFiscalFormateado: string | null;
+  /** False when a document that fails its check was saved by exception. */
+  verificada: boolean;
+};
+export type AceptarCambioDeContactoDto = {
+  contactoId: string;
+  campo: "email" | "domicilio" | "telefono";
+};
+export type AceptarCambioDto = {
+  campo: "email" | "domicilio" | "telefono";
+};
+export type DescartarCambioDto = {
+  campo: "email" | "domicilio" | "telefono";
+  /** To whom it is offered. */
+  hacia: "contacto" | "persona";
 };
 export const {
   useContactosFindAllQuery,
@@ -626,4 +771,7 @@ export const {
   useIntercambioUndoMutation,
   useVinculosOfContactoQuery,
   useVinculosOfPersonaQuery,
+  useCambiosToPersonaMutation,
+  useCambiosToContactoMutation,
+  useCambiosDeclineMutation,
 } = injectedRtkApi;

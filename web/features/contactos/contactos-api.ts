@@ -43,7 +43,7 @@ const linking = { ...silent, invalidatesTags: [vinculosTag] };
 
 /** The address book's endpoints. The whole list is loaded, so the browser searches and filters it. */
 export const contactosApi = api.enhanceEndpoints({
-  addTagTypes: ['personas'],
+  addTagTypes: ['personas', 'partes'],
   endpoints: {
     contactosFindAll: {
       ...silent,
@@ -56,6 +56,10 @@ export const contactosApi = api.enhanceEndpoints({
     contactosUpdate: linking,
     contactoImagenesSetAvatar: write,
     contactoImagenesSetBackground: write,
+    cambiosToContacto: linking,
+    cambiosDecline: linking,
+    // The partes of carpetas show how a persona is reached.
+    cambiosToPersona: { ...silent, invalidatesTags: [vinculosTag, 'personas', 'partes'] },
     contactosRemove: linking,
     contactosRestore: linking,
     contactoEtiquetasCreate: write,
@@ -73,6 +77,8 @@ export const {
   useLazyContactosGetQuery,
   usePaisesFindAllQuery,
   useIntercambioUndoMutation,
+  useCambiosDeclineMutation,
+  useCambiosToPersonaMutation,
   useVinculosOfContactoQuery,
   useVinculosOfPersonaQuery,
 } = contactosApi;

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { CambioOfrecidoDto } from '../../api/generated/contactos';
 import type { CrearPersonaDto, ModificarPersonaDto, PersonaDto } from '../../api/generated/personas';
 import { keptKeys } from '../../autosave/kept-drafts';
 import { fold } from '../../lib/fold';
@@ -25,11 +26,14 @@ const parte = {
   rolNombre: 'Poderdante',
 };
 let agenda: ReturnType<typeof serveContactos>;
+/** What the contact of a persona offers to it. */
+let cambios: CambioOfrecidoDto[];
 /** The body of the last new persona. */
 let sent: CrearPersonaDto | undefined;
 
 beforeEach(() => {
   agenda = serveContactos();
+  cambios = [];
   personas = [
     buildPersona(),
     buildPersona({ id: 'p-nu', nombre: 'Inés', apellidos: 'Núñez', numeroDoc: null, numeroDocFormateado: null }),
@@ -65,7 +69,7 @@ beforeEach(() => {
     http.get<{ id: string }>('*/api/personas/:id/contactos', ({ params }) => {
       const { contactos } = agenda.state;
       const own = contactos.filter(({ personaId }) => personaId === params.id);
-      return HttpResponse.json({ contactos: own, sugeridos: [] });
+      return HttpResponse.json({ contactos: own, sugeridos: [], cambios });
     }),
     http.get<{ id: string }>('*/api/personas/:id', ({ params }) => {
       const persona = personas.find(({ id }) => id === params.id);
@@ -123,6 +127,40 @@ describe('the list of personas', () => {
 });
 
 describe('a persona', () => {
+  it('takes over what changed of its contact, or not', async () => {
+    const cambio = { contactoId: 'bruno', personaId: 'p-ana', hacia: 'persona', version: 1 } as const;
+    cambios = [
+      { ...cambio, campo: 'telefono', valor: '+54 380 442-1234' },
+      { ...cambio, campo: 'domicilio', valor: 'Sur 1' },
+    ];
+    const sent: unknown[] = [];
+    const answer = (campo: string, body: object) => {
+      cambios = cambios.filter((one) => one.campo !== campo);
+      return HttpResponse.json(body);
+    };
+    server.use(
+      http.post<never, { campo: string }>('*/api/personas/:id/cambios', async ({ request }) => {
+        const body = await request.json();
+        sent.push({ ...body, ifMatch: request.headers.get('if-match') });
+        return answer(body.campo, buildPersona({ telefono: '+54 380 442-1234', version: 2 }));
+      }),
+      http.post<never, { campo: string }>('*/api/apps/contacts/contact/:id/cambios/descartar', async ({ request }) => {
+        const body = await request.json();
+        sent.push(body);
+        return answer(body.campo, true as never);
+      }),
+    );
+    showPages(routes, { path: '/personas/p-ana' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Cambiar el teléfono de la persona' }));
+    await screen.findByText('La persona se actualizó');
+    fireEvent.click(await screen.findByRole('button', { name: 'No cambiar el domicilio de la persona' }));
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Cambios para copiar' })).toBeNull());
+    expect(sent).toEqual([
+      { contactoId: 'bruno', campo: 'telefono', ifMatch: '"1"' },
+      { hacia: 'persona', campo: 'domicilio' },
+    ]);
+  });
+
   it('gets a contact of the address book, which can be taken from it again', async () => {
     agenda.state.contactos = [buildContacto({ personaId: 'p-nu' }), buildContacto({ id: 'bruno', name: 'Bruno Paz' })];
     showPages(routes, { path: '/personas/p-ana' });

@@ -8,6 +8,7 @@ import { documentosDe } from '../../personas/publico/documentos';
 import { PersonaIcon } from '../../personas/publico/persona-icon';
 import { usePersonasGetQuery } from '../../personas/publico/personas-api';
 import { type Contacto, useVinculosOfContactoQuery } from '../contactos-api';
+import { CambiosOfrecidos } from '../publico/cambios-ofrecidos';
 import { coincidenciasTexto } from '../publico/coincidencias-texto';
 import { useVincular } from '../publico/use-vincular';
 import { VinculoFila } from '../publico/vinculo-fila';
@@ -35,30 +36,34 @@ export function PersonaDelContacto({ contacto }: { contacto: Contacto }) {
 
 function Vinculada({ contacto, personaId, canEdit }: { contacto: Contacto; personaId: string; canEdit: boolean }) {
   const { currentData: persona, error } = usePersonasGetQuery({ id: personaId });
+  const { currentData } = useVinculosOfContactoQuery({ id: contacto.id }, { refetchOnMountOrArgChange: 10 });
   const vincular = useVincular();
   const name = persona?.nombreCompleto ?? 'Ver la persona';
   const unlink = () => void vincular(contacto, null, `${contacto.name} ya no está vinculado a una persona`);
   const detail =
     apiStatus(error) === 404 ? 'Ya no está registrada' : persona ? documentosDe(persona).join(' · ') : '\u00a0';
   return (
-    <ul className={styles.filas} aria-label="Persona">
-      <VinculoFila
-        face={<PersonaIcon tipo={persona?.tipo ?? 'humana'} />}
-        name={name}
-        to={`/personas/${personaId}`}
-        detail={detail || 'Sin documento'}
-      >
-        {canEdit && (
-          <HintButton
-            label={`Quitar el vínculo con ${persona?.nombreCompleto ?? 'la persona'}`}
-            hintAlign="end"
-            onClick={unlink}
-          >
-            <Link2Off {...icon} />
-          </HintButton>
-        )}
-      </VinculoFila>
-    </ul>
+    <>
+      <CambiosOfrecidos cambios={currentData?.cambios ?? []} />
+      <ul className={styles.filas} aria-label="Persona">
+        <VinculoFila
+          face={<PersonaIcon tipo={persona?.tipo ?? 'humana'} />}
+          name={name}
+          to={`/personas/${personaId}`}
+          detail={detail || 'Sin documento'}
+        >
+          {canEdit && (
+            <HintButton
+              label={`Quitar el vínculo con ${persona?.nombreCompleto ?? 'la persona'}`}
+              hintAlign="end"
+              onClick={unlink}
+            >
+              <Link2Off {...icon} />
+            </HintButton>
+          )}
+        </VinculoFila>
+      </ul>
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { usePermiso } from '../../../session/use-permiso';
 import { ContactoAvatar } from '../contacto-avatar';
 import { type Contacto, useVinculosOfPersonaQuery } from '../contactos-api';
+import { CambiosOfrecidos } from './cambios-ofrecidos';
 import { coincidenciasTexto } from './coincidencias-texto';
 import { useVincular } from './use-vincular';
 import { VinculoFila } from './vinculo-fila';
@@ -19,7 +20,7 @@ export function ContactosDePersona({ persona: { id, nombreCompleto } }: { person
   const { currentData, error, refetch } = useVinculosOfPersonaQuery({ id }, { refetchOnMountOrArgChange: 10 });
   const canEdit = usePermiso('contactos.editar');
   const vincular = useVincular();
-  const { contactos = [], sugeridos = [] } = currentData ?? {};
+  const { contactos = [], sugeridos = [], cambios = [] } = currentData ?? {};
   const link = (contacto: Contacto) =>
     void vincular(contacto, id, `${contacto.name} quedó como contacto de ${nombreCompleto}`);
   const unlink = (contacto: Contacto) =>
@@ -31,6 +32,7 @@ export function ContactosDePersona({ persona: { id, nombreCompleto } }: { person
         {contactos.length > 1 ? 'Contactos' : 'Contacto'}
       </h3>
       {!currentData && (error ? <ErrorState error={error} onRetry={refetch} /> : <LoadingSkeleton rows={1} />)}
+      <CambiosOfrecidos cambios={cambios} />
       {contactos.length + sugeridos.length > 0 && (
         <ul className={styles.filas} aria-label="Contactos">
           {contactos.map((contacto) => (
