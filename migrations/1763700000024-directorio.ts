@@ -42,6 +42,17 @@ export class Directorio1763700000024 implements MigrationInterface {
       'grant select on contactos_por_clave, personas_por_clave to carpetas_tenant',
     ]);
     await this.cambiosOfrecidos(runner);
+    await runAll(runner, [
+      // The digits of each telephone, so that it is found however it is written.
+      `create function cifras_de_telefonos(telefonos jsonb) returns text language sql immutable parallel safe
+         return (select string_agg(regexp_replace(t ->> 'phoneNumber', '\\D', '', 'g'), ' ')
+           from jsonb_array_elements(telefonos) t)`,
+      `create function correos_juntos(correos jsonb) returns text language sql immutable parallel safe
+         return (select string_agg(c ->> 'email', ' ') from jsonb_array_elements(correos) c)`,
+      `alter table contactos alter column busqueda set expression as (
+         sin_acentos(nombre || ' ' || coalesce(empresa, '') || ' ' || coalesce(titulo, '') || ' ' ||
+           coalesce(correos_juntos(correos), '') || ' ' || coalesce(cifras_de_telefonos(telefonos), '')))`,
+    ]);
   }
 
   /** What changed of a contacto or its persona, and the other one is offered until somebody answers. */
@@ -68,6 +79,9 @@ export class Directorio1763700000024 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runAll(runner, [
+      `alter table contactos alter column busqueda set expression as (
+         sin_acentos(nombre || ' ' || coalesce(empresa, '') || ' ' || coalesce(titulo, '')))`,
+      'drop function cifras_de_telefonos(jsonb), correos_juntos(jsonb)',
       'drop table cambios_ofrecidos',
       'drop view contactos_por_clave, personas_por_clave',
       'alter table contactos drop column claves',

@@ -137,6 +137,29 @@ describe('the list', () => {
   });
 });
 
+describe('the directory', () => {
+  it('counts what a search finds by name, e-mail or telephone, however it is written', async () => {
+    const { titular } = await newCuenta(test);
+    await newContacto((await newCuenta(test)).titular, WHOLE);
+    await newContacto(titular, WHOLE);
+    await newContacto(titular, { name: 'Otra Ordóñez' });
+    const count = async (query: string) =>
+      (await titular.get(`${PATH}/count?query=${encodeURIComponent(query)}`)).body.total;
+    for (const [query, total] of [
+      ['ordonez', 2],
+      ['MARIA@', 1],
+      ['(11) 5555-0001', 1],
+      ['55550001', 1],
+      ['zz', 0],
+      ['', 2],
+    ] as const) {
+      expect([query, await count(query)]).toEqual([query, total]);
+    }
+    const { body } = await titular.post('/common/search', { query: '5555-0001' });
+    expect(body[0].results.map(({ value }: { value: string }) => value)).toEqual([WHOLE.name]);
+  });
+});
+
 describe('writing one', () => {
   it('changes only the keys that were sent', async () => {
     const { titular } = await newCuenta(test);

@@ -1,8 +1,9 @@
 import { HttpResponse, http } from 'msw';
 import type { PersonaSugeridaDto } from '../api/generated/contactos';
 import type { CambiosContacto, Contacto, EtiquetaContacto, Pais } from '../features/contactos/contactos-api';
+import { fold } from '../lib/fold';
 import { refusal } from './api-server';
-import { buildPersona } from './personas';
+import { buildPersona, pageOf } from './personas';
 
 /** A contact as the server answers one. */
 export function buildContacto(changes: Partial<Contacto> = {}): Contacto {
@@ -76,6 +77,11 @@ export function serveContactos({ contactos = [], etiquetas = [] }: Partial<Agend
       const asked = state.contactos.filter(({ id }) => !ids || ids.includes(id));
       return HttpResponse.json(asked.sort((a, b) => a.name.localeCompare(b.name, 'es')));
     }),
+    http.get(`${at}/count`, ({ request }) => {
+      const query = fold(new URL(request.url).searchParams.get('query') ?? '');
+      return HttpResponse.json({ total: state.contactos.filter(({ name }) => fold(name).includes(query)).length });
+    }),
+    http.get('*/api/personas', () => HttpResponse.json(pageOf([buildPersona()]))),
     http.get<{ id: string }>('*/api/personas/:id', ({ params }) => HttpResponse.json(buildPersona({ id: params.id }))),
     http.get<{ id: string }>(`${at}/contact/:id/personas`, ({ params }) =>
       HttpResponse.json({ sugeridas: find(params.id)?.personaId ? [] : state.sugeridas }),

@@ -31,6 +31,18 @@ const injectedRtkApi = api
         }),
         providesTags: ["contactos"],
       }),
+      contactosCount: build.query<
+        ContactosCountApiResponse,
+        ContactosCountApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/apps/contacts/count`,
+          params: {
+            query: queryArg.query,
+          },
+        }),
+        providesTags: ["contactos"],
+      }),
       contactosGet: build.query<ContactosGetApiResponse, ContactosGetApiArg>({
         query: (queryArg) => ({
           url: `/api/apps/contacts/contact`,
@@ -323,6 +335,11 @@ export type ContactosSearchApiArg = {
   /** Part of the name, in any letter case, accented or not; blank for all. */
   query?: string;
 };
+export type ContactosCountApiResponse = /** status 200  */ ContactosContadosDto;
+export type ContactosCountApiArg = {
+  /** Part of the name, in any letter case, accented or not; blank for all. */
+  query?: string;
+};
 export type ContactosGetApiResponse = /** status 200  */ ContactoDto;
 export type ContactosGetApiArg = {
   id: string;
@@ -493,6 +510,10 @@ export type ContactoDto = {
   version: number;
   createdAt: string;
   updatedAt: string;
+};
+export type ContactosContadosDto = {
+  /** At most 1,000. */
+  total: number;
 };
 export type NuevoContactoDto = {
   id?: string | null;
@@ -750,6 +771,7 @@ export type DescartarCambioDto = {
 export const {
   useContactosFindAllQuery,
   useContactosSearchQuery,
+  useContactosCountQuery,
   useContactosGetQuery,
   useContactosCreateMutation,
   useContactosUpdateMutation,

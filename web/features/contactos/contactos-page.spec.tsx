@@ -61,6 +61,11 @@ describe('the list', () => {
     await waitFor(() => expect(names()).toEqual(['Carla Núñez']));
     expect(router.state.location.search).toBe('?buscar=nunez');
     expect(screen.getByText('1 de 3 contactos')).toBeTruthy();
+    const directorio = screen.getByRole('navigation', { name: 'Directorio' });
+    expect(within(directorio).getByRole('link', { current: 'page' }).textContent).toBe('Contactos');
+    const others = within(directorio).getByRole('link', { name: 'Personas' });
+    expect(others.getAttribute('href')).toBe('/personas?buscar=nunez');
+    expect(await screen.findByText('1 persona coincide')).toBeTruthy();
 
     fireEvent.click(screen.getByRole('button', { name: /^Clientes/ }));
     await screen.findByText('Ningún contacto coincide');

@@ -107,6 +107,7 @@ const names = () =>
 
 describe('the list of personas', () => {
   it('keeps its search in the address, where a reload or a link finds it', async () => {
+    agenda.state.contactos = [buildContacto({ name: 'Eva Núñez' }), buildContacto({ id: 'b', name: 'Teo Núñez' })];
     const { router } = showPages(routes, { path: '/personas' });
     await waitFor(() => expect(names()).toEqual(['Ana Rivas', 'Inés Núñez']));
 
@@ -116,6 +117,8 @@ describe('the list of personas', () => {
 
     await waitFor(() => expect(names()).toEqual(['Inés Núñez']));
     expect(router.state.location.search).toBe('?buscar=nunez');
+    expect(await screen.findByText('2 contactos coinciden')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Contactos' }).getAttribute('href')).toBe('/apps/contacts?buscar=nunez');
   });
 
   it('begins with the search of the address, and says when nobody matches', async () => {

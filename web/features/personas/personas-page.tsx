@@ -3,6 +3,7 @@ import { PageHeader } from '../../components/page-header';
 import { SearchField } from '../../components/search-field';
 import { formatCount } from '../../lib/numeros';
 import { usePermiso } from '../../session/use-permiso';
+import { DirectorioVistas } from '../contactos/publico/directorio-vistas';
 import { NuevaPersonaButton } from './lista/nueva-persona-button';
 import { PersonaList } from './lista/persona-list';
 import { usePersonasLista } from './lista/use-personas-lista';
@@ -21,6 +22,7 @@ export function PersonasPage() {
         subtitle={<span aria-live="polite">{page ? formatCount(page, 'persona', 'personas') : '\u00a0'}</span>}
         actions={canEdit && <NuevaPersonaButton />}
       />
+      <DirectorioVistas actual="personas" buscar={lista.busqueda.buscar} />
       <search className={styles.bar}>
         <SearchField
           label="Buscar personas"

@@ -18,6 +18,7 @@ export const personaColumns: DataColumn<PersonaDto>[] = [
           <span className={styles.titulo} title={original.nombreCompleto}>
             {original.nombreCompleto}
           </span>
+          {segundaLinea(original) && <span className={styles.segunda}>{segundaLinea(original)}</span>}
           {!original.verificada && <ExcepcionMarca />}
         </span>
       </span>
@@ -42,6 +43,9 @@ export const personaColumns: DataColumn<PersonaDto>[] = [
     cell: ({ row: { original } }) => <Contacto persona={original} />,
   },
 ];
+
+/** As a contact has the job under the name. */
+const segundaLinea = ({ tipo, profesion }: PersonaDto) => (tipo === 'juridica' ? 'Persona jurídica' : profesion);
 
 function Numero({ texto }: { texto: string | null }) {
   return texto ? <span className={styles.numero}>{texto}</span> : <span className={styles.faint}>—</span>;
