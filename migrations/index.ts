@@ -16,6 +16,7 @@ import { UnionesDePersonas1763700000017 } from './1763700000017-uniones-de-perso
 import { PapeleraDeDocumentos1763700000018 } from './1763700000018-papelera-de-documentos.js';
 import { Actividad1763700000019 } from './1763700000019-actividad.js';
 import { FichasDePersonas1763700000023 } from './1763700000023-fichas-de-personas.js';
+import { Directorio1763700000024 } from './1763700000024-directorio.js';
 import { Representaciones1763700000025 } from './1763700000025-representaciones.js';
 import { PrimerosPasos1763700000027 } from './1763700000027-primeros-pasos.js';
 
@@ -39,6 +40,7 @@ export const MIGRATIONS = [
   PapeleraDeDocumentos1763700000018,
   Actividad1763700000019,
   FichasDePersonas1763700000023,
+  Directorio1763700000024,
   Representaciones1763700000025,
   PrimerosPasos1763700000027,
 ];

@@ -90,8 +90,8 @@ export class ContactoCampos {
 
   private async personaOf(personaId: string | null | undefined, before: string | null) {
     const id = personaId?.toLowerCase() ?? personaId;
-    if (id && id !== before && (await this.personas.findByIds([id])).length === 0) {
-      throw invalidField('contact.personaId', 'La persona no existe.');
+    if (id && id !== before) {
+      await this.personas.getForParte(id, 'contact.personaId');
     }
     return id;
   }

@@ -4,10 +4,18 @@ import { ApiIfMatch, OptionalIfMatch, RequirePermission } from '../common/access
 import { Idempotent } from '../common/idempotency/idempotency.interceptor.js';
 import { IdQuery, IdsQuery } from '../common/input/id.dto.js';
 import { IdPipe } from '../common/input/id.pipe.js';
-import { BuscarContactosQuery, ContactoDto, CrearContactoDto, ModificarContactoDto } from './contactos.dto.js';
+import {
+  BuscarContactosQuery,
+  ContactoDto,
+  ContactosContadosDto,
+  CrearContactoDto,
+  ModificarContactoDto,
+} from './contactos.dto.js';
 import { toContacto } from './contactos.presenter.js';
 import { ContactosRepository } from './contactos.repository.js';
 import { ContactosService } from './contactos.service.js';
+
+const MAX_COUNTED = 1_000;
 
 @ApiTags('contactos')
 @Controller('apps/contacts')
@@ -29,6 +37,13 @@ export class ContactosController {
   @RequirePermission('contactos.ver')
   async search(@Query() { query }: BuscarContactosQuery): Promise<ContactoDto[]> {
     return (await this.contactos.findNamed(query)).map(toContacto);
+  }
+
+  /** How many contacts a search over everything would find. */
+  @Get('count')
+  @RequirePermission('contactos.ver')
+  async count(@Query() { query }: BuscarContactosQuery): Promise<ContactosContadosDto> {
+    return { total: await this.repository.count(query ?? '', MAX_COUNTED) };
   }
 
   /** A contact. */

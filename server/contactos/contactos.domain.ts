@@ -9,7 +9,13 @@ export const contactosDomain = {
     'contactos.editar': [titular, adscripto, oficial, gestor],
   },
   tables: {
-    contactos: { order: 'id', without: ['busqueda'], deletedSince: 'eliminado_en', pictures: ['avatar', 'fondo'] },
+    contactos: {
+      order: 'id',
+      without: ['busqueda', 'claves'],
+      deletedSince: 'eliminado_en',
+      pictures: ['avatar', 'fondo'],
+    },
+    cambios_ofrecidos: { notExported: 'changes that are offered until somebody answers' },
     contacto_etiquetas: { order: 'id', deletedSince: 'eliminada_en' },
     contacto_etiquetado: { order: 'contacto_id, etiqueta_id' },
   },

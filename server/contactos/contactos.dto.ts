@@ -176,6 +176,12 @@ export class BuscarContactosQuery {
   query?: string;
 }
 
+/** How many contacts there are. */
+export class ContactosContadosDto {
+  /** At most 1,000. */
+  total: number;
+}
+
 export class ContactoPuestoDto {
   title: string;
   company: string;

@@ -20,6 +20,10 @@ import { FotosDeContactos } from './intercambio/fotos.service.js';
 import { ImportacionContactos } from './intercambio/importacion.service.js';
 import { IntercambioController } from './intercambio/intercambio.controller.js';
 import { PaisesController } from './paises.controller.js';
+import { CambiosController } from './vinculos/cambios.controller.js';
+import { CambiosService } from './vinculos/cambios.service.js';
+import { VinculosController } from './vinculos/vinculos.controller.js';
+import { VinculosRepository } from './vinculos/vinculos.repository.js';
 
 @Module({
   imports: [
@@ -35,6 +39,8 @@ import { PaisesController } from './paises.controller.js';
     ContactoImagenesController,
     PaisesController,
     IntercambioController,
+    VinculosController,
+    CambiosController,
   ],
   providers: [
     ContactosPapelera,
@@ -46,6 +52,8 @@ import { PaisesController } from './paises.controller.js';
     ImportacionContactos,
     ContactosNuevos,
     FotosDeContactos,
+    VinculosRepository,
+    CambiosService,
   ],
   exports: [ContactosService],
 })

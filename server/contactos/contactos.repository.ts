@@ -45,14 +45,26 @@ export class ContactosRepository {
     return this.transactions.prepared(`${SELECT} and c.id = any($1)`, [ids]);
   }
 
-  /** The first ones by name that have all words of a search in their name, company or job. */
+  /** The first ones by name that have all words of a search in their name, company, job, e-mails or telephones. */
   findFirst(buscar: string, limit: number): Promise<ContactoFila[]> {
-    const patterns = likePatterns(buscar);
+    const patterns = searchPatterns(buscar);
     return this.transactions.manager.query(
       `${SELECT} and c.id in (select h.id from contactos_hallables h where ${likeAll('h.busqueda', patterns)})
         order by sin_acentos(c.nombre), c.id limit $${patterns.length + 1}`,
       [...patterns, limit],
     );
+  }
+
+  /** How many a search finds, counted up to a limit. */
+  async count(buscar: string, limit: number): Promise<number> {
+    const patterns = searchPatterns(buscar);
+    const [{ total }] = await this.transactions.manager.query(
+      `select count(*)::int as total from (
+         select 1 from contactos_hallables h where ${likeAll('h.busqueda', patterns)}
+          limit $${patterns.length + 1}) as counted`,
+      [...patterns, limit],
+    );
+    return total;
   }
 
   /** @throws DomainError 404 */
@@ -135,4 +147,10 @@ export class ContactosRepository {
       throw notFound('el contacto');
     }
   }
+}
+
+/** The words of a search. One that is only a telephone is its digits. */
+function searchPatterns(buscar: string): string[] {
+  const isTelephone = /^[\d\s()+./-]+$/.test(buscar);
+  return likePatterns(isTelephone ? buscar.replace(/[^\d\s]/g, '') : buscar);
 }

@@ -6,10 +6,13 @@ import { Realtime } from '../common/realtime/realtime.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { Etiquetas } from '../etiquetas/etiquetas.service.js';
 import { Imagenes } from '../imagenes/imagenes.service.js';
+import type { Alcance } from '../personas/cambios/cambios.js';
+import { CambiosOfrecidos } from '../personas/cambios/cambios.repository.js';
 import { ContactoCampos, SIN_DATOS } from './contacto-campos.service.js';
 import type { CamposContactoDto, NuevoContactoDto } from './contactos.dto.js';
 import { type ContactoFila, ContactosRepository } from './contactos.repository.js';
 import { ETIQUETAS_DE_CONTACTOS } from './etiquetas-de-contactos.js';
+import { international } from './intercambio/telefonos.js';
 
 let collator: Intl.Collator | undefined;
 
@@ -23,6 +26,7 @@ export class ContactosService {
     private readonly imagenes: Imagenes,
     private readonly transactions: Transactions,
     private readonly realtime: Realtime,
+    private readonly cambios: CambiosOfrecidos,
   ) {}
 
   /** All contactos, or those whose name has `part`; by name, as Spanish sorts. */
@@ -107,13 +111,31 @@ export class ContactosService {
         await this.transactions.asPlatform((manager) => this.imagenes.replace(manager, before[which], imagen));
       }
     }
+    await this.offer(before, { ...before, ...changes });
     this.tell([before.id]);
     return this.contactos.get(before.id);
+  }
+
+  /** Offers what changed to the persona of the contacto. What another persona was offered is forgotten. */
+  private async offer(before: ContactoFila, after: ContactoFila): Promise<void> {
+    if (before.personaId !== after.personaId) {
+      await this.cambios.forget(before.id);
+    } else if (after.personaId) {
+      await this.cambios.contactoChanged(before.id, alcanceOf(before), alcanceOf(after));
+    }
   }
 
   private tell(ids: readonly string[]): void {
     this.realtime.tellCuenta({ type: 'contacts.changed', contacts: [...ids] });
   }
+}
+
+function alcanceOf({ correos, telefonos, direccion }: ContactoFila): Alcance {
+  return {
+    email: correos.map(({ email }) => email),
+    telefono: telefonos.map(international),
+    domicilio: direccion ? [direccion] : [],
+  };
 }
 
 function byName(contactos: ContactoFila[]): ContactoFila[] {

@@ -33,7 +33,7 @@ export const personasDomain = {
     'personas.unir': [ROL.titular, ROL.adscripto, ROL.oficial],
   },
   tables: {
-    personas: { order: 'id', without: ['busqueda'] },
+    personas: { order: 'id', without: ['busqueda', 'claves'] },
     persona_archivos: { order: 'id', file: 'clave', deletedSince: 'eliminado_en' },
     persona_uniones: { notExported: 'what a merge moved, kept for a day to undo it', deletedSince: 'unida_en' },
   },

@@ -7,6 +7,7 @@ import { PersonaArchivosController } from './archivos/persona-archivos.controlle
 import { PersonaArchivosRepository } from './archivos/persona-archivos.repository.js';
 import { PersonaArchivosService } from './archivos/persona-archivos.service.js';
 import { PersonaArchivosPapelera } from './archivos/persona-archivos-papelera.js';
+import { CambiosOfrecidos } from './cambios/cambios.repository.js';
 import { CarpetasBuscables } from './carpetas-buscables.service.js';
 import { Persona } from './persona.entity.js';
 import { PersonasController } from './personas.controller.js';
@@ -30,7 +31,8 @@ import { UnionesService } from './uniones.service.js';
     PersonaArchivosPapelera,
     PersonasRepository,
     PersonasSearch,
+    CambiosOfrecidos,
   ],
-  exports: [PersonasService],
+  exports: [PersonasService, CambiosOfrecidos],
 })
 export class PersonasModule {}

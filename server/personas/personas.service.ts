@@ -8,6 +8,7 @@ import { DomainError, invalidField } from '../common/errors/domain-error.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { assertNotMerged } from './assert-not-merged.js';
+import { CambiosOfrecidos } from './cambios/cambios.repository.js';
 import { CarpetasBuscables } from './carpetas-buscables.service.js';
 import type { Persona } from './persona.entity.js';
 import { type CamposPersona, completeCampos, SIN_DATOS } from './persona-campos.js';
@@ -54,6 +55,7 @@ export class PersonasService {
     private readonly auditoria: Auditoria,
     private readonly carpetasBuscables: CarpetasBuscables,
     private readonly uniones: UnionesService,
+    private readonly cambios: CambiosOfrecidos,
   ) {}
 
   /** A page of the personas that the running user may see. */
@@ -66,11 +68,15 @@ export class PersonasService {
     return this.personas.findByIds(ids);
   }
 
-  /** A persona who is about to become a parte. @throws DomainError 422 when there is none; 409 when it was merged */
-  async getForParte(id: string): Promise<Persona> {
+  /**
+   * A persona who is about to become a parte, or a contacto's persona.
+   * @param campo the field that names it
+   * @throws DomainError 422 when there is none; 409 when it was merged
+   */
+  async getForParte(id: string, campo = 'personaId'): Promise<Persona> {
     const persona = await this.personas.findForParte(id);
     if (!persona) {
-      throw invalidField('personaId', 'La persona no existe.');
+      throw invalidField(campo, 'La persona no existe.');
     }
     return assertNotMerged(persona);
   }
@@ -133,6 +139,7 @@ export class PersonasService {
     const changed = documentosOf(campos).filter(({ campo }) => !isSameDocument(campo, persona, campos));
     const repeated = await this.repeatedIn(changed, duplicadaMotivo, id);
     await this.personas.update(persona, changes);
+    await this.cambios.personaChanged(id, persona, campos);
     if (BUSCADOS.some((campo) => campo in changes)) {
       await this.carpetasBuscables.follow(id);
     }

@@ -160,7 +160,7 @@ it('makes a contact a parte of a carpeta, and remembers its persona', async () =
   await inspectPage(page, 'agregar a una carpeta');
   await dialog.getByRole('button', { name: 'Agregar', exact: true }).click();
   await dialog.waitFor({ state: 'hidden' });
-  await page.getByRole('link', { name: 'Ver la persona' }).waitFor();
+  await page.getByRole('list', { name: 'Persona' }).getByRole('link', { name: 'Elba Quiroga' }).waitFor();
   await page.getByRole('button', { name: 'Ver en la carpeta' }).click();
   await page.waitForURL(at(`/carpetas/${carpeta.id}/partes`));
   await page.getByText('Elba Quiroga').first().waitFor();

@@ -136,6 +136,29 @@ describe('the list', () => {
   });
 });
 
+describe('the directory', () => {
+  it('counts what a search finds by name, e-mail or telephone, however it is written', async () => {
+    const { titular } = await newCuenta(test);
+    await newContacto((await newCuenta(test)).titular, WHOLE);
+    await newContacto(titular, WHOLE);
+    await newContacto(titular, { name: 'Otra Ordóñez' });
+    const count = async (query: string) =>
+      (await titular.get(`${PATH}/count?query=${encodeURIComponent(query)}`)).body.total;
+    for (const [query, total] of [
+      ['ordonez', 2],
+      ['MARIA@', 1],
+      ['(11) 5555-0001', 1],
+      ['55550001', 1],
+      ['zz', 0],
+      ['', 2],
+    ] as const) {
+      expect([query, await count(query)]).toEqual([query, total]);
+    }
+    const { body } = await titular.post('/common/search', { query: '5555-0001' });
+    expect(body[0].results.map(({ value }: { value: string }) => value)).toEqual([WHOLE.name]);
+  });
+});
+
 describe('writing one', () => {
   it('changes only the keys that were sent', async () => {
     const { titular } = await newCuenta(test);
@@ -216,6 +239,85 @@ describe('writing one', () => {
     expect(seen?.personaId).toBeNull();
     await patch(oficial, id, { ...seen, name: 'Otro' });
     expect((await all(titular))[0]).toMatchObject({ name: 'Otro', personaId: reserved.id });
+  });
+});
+
+describe('who is a persona', () => {
+  const ofContacto = async (client: ApiClient, id: string) => (await client.get(`${PATH}/contact/${id}/personas`)).body;
+  const ofPersona = async (client: ApiClient, id: string) => (await client.get(`/personas/${id}/contactos`)).body;
+
+  it('is suggested by an e-mail or a telephone, and never linked by itself', async () => {
+    const { titular } = await newCuenta(test);
+    const { titular: stranger } = await newCuenta(test);
+    const ana = await newPersona(titular, { nombre: 'Ana', telefono: '+54 9 11 5555-0001' });
+    const eva = await newPersona(titular, { nombre: 'Eva', email: 'MARIA@ejemplo.test' });
+    await newPersona(titular, { telefono: '11 5555-0002' });
+    await newPersona(stranger, { email: 'maria@ejemplo.test' });
+    const { id } = await newContacto(titular, WHOLE);
+    expect(await ofContacto(titular, id)).toMatchObject({
+      sugeridas: [
+        { id: ana.id, coincidencias: ['telefono'] },
+        { id: eva.id, coincidencias: ['correo'] },
+      ],
+    });
+    expect(await ofPersona(titular, ana.id)).toMatchObject({
+      contactos: [],
+      sugeridos: [{ id, name: WHOLE.name, coincidencias: ['telefono'] }],
+    });
+    await patch(titular, id, { personaId: ana.id });
+    expect(await ofContacto(titular, id)).toMatchObject({ sugeridas: [] });
+    expect(await ofPersona(titular, ana.id)).toMatchObject({ contactos: [{ id, personaId: ana.id }], sugeridos: [] });
+    expect(await ofPersona(titular, eva.id)).toMatchObject({ contactos: [], sugeridos: [] });
+  });
+
+  it('is offered what changed of the contact, and the other way round, until somebody answers', async () => {
+    const { titular, cuentaId } = await newCuenta(test);
+    const oficial = await newMiembro(test, cuentaId, 3);
+    const persona = await newPersona(titular, { email: 'maria@ejemplo.test', telefono: '11 5555-0001' });
+    const { id } = await newContacto(titular, { ...WHOLE, personaId: persona.id });
+    await patch(titular, id, {
+      phoneNumbers: [{ country: 'ar', phoneNumber: '11 5555-0009', label: '' }],
+      address: 'Sur 1',
+    });
+    const { cambios } = await ofPersona(titular, persona.id);
+    expect(cambios).toMatchObject([
+      { hacia: 'persona', campo: 'domicilio', valor: 'Sur 1', version: 1 },
+      { hacia: 'persona', campo: 'telefono', valor: '+54 11 5555-0009', version: 1 },
+    ]);
+    const accept = (version: number, client = titular) =>
+      client.post(`/personas/${persona.id}/cambios`, { contactoId: id, campo: 'telefono' }, { version });
+    // An oficial sees nobody who takes part in none of their carpetas.
+    expect((await accept(1, oficial)).status).toBe(404);
+    expect((await ofContacto(oficial, id)).cambios).toEqual([]);
+    expect((await accept(7)).status).toBe(412);
+    expect(await accept(1)).toMatchObject({ status: 200, body: { telefono: '+54 11 5555-0009', version: 2 } });
+    expect((await accept(2)).status).toBe(404);
+    const no = { hacia: 'persona', campo: 'domicilio' };
+    expect((await titular.post(`${PATH}/contact/${id}/cambios/descartar`, no)).body).toBe(true);
+    expect((await ofPersona(titular, persona.id)).cambios).toEqual([]);
+
+    await titular.patch(`/personas/${persona.id}`, { email: 'nueva@ejemplo.test' }, { version: 2 });
+    const [back] = (await ofContacto(titular, id)).cambios;
+    expect(back).toMatchObject({ hacia: 'contacto', campo: 'email', valor: 'nueva@ejemplo.test' });
+    const taken = await titular.post(`${PATH}/contact/${id}/cambios`, { campo: 'email' }, { version: back.version });
+    expect(taken.body.emails).toEqual([{ email: 'nueva@ejemplo.test', label: 'Trabajo' }]);
+    expect((await ofContacto(titular, id)).cambios).toEqual([]);
+    expect((await titular.post(`${PATH}/contact/${id}/cambios`, { campo: 'x' }, { version: 1 })).status).toBe(400);
+  });
+
+  it('stays so when two registrations are merged, and when that is undone', async () => {
+    const { titular } = await newCuenta(test);
+    const [stays, other] = [await newPersona(titular), await newPersona(titular)];
+    const contacto = await newContacto(titular, { personaId: other.id });
+    const { body: merged } = await titular.post(`/personas/${stays.id}/unir`, { otraId: other.id });
+    expect(await ofPersona(titular, stays.id)).toMatchObject({ contactos: [{ id: contacto.id }] });
+    const late = await newContacto(titular);
+    expect(await patch(titular, late.id, { personaId: other.id })).toMatchObject({
+      status: 409,
+      body: { code: 'PERSONA_UNIDA', details: [{ personaId: stays.id }] },
+    });
+    await titular.post(`/personas/uniones/${merged.uniones[0].id}/deshacer`);
+    expect(await ofPersona(titular, other.id)).toMatchObject({ contactos: [{ id: contacto.id, personaId: other.id }] });
   });
 });
 

@@ -25,9 +25,9 @@ const ONLY_SQL: Readonly<Record<string, readonly string[]>> = {
   avisos: ['carpeta_id'],
   // PostgreSQL computes the texts that searches look in.
   carpetas: ['busqueda', 'busqueda_ts'],
-  contactos: ['busqueda'],
+  contactos: ['busqueda', 'claves'],
   documentos: ['busqueda'],
-  personas: ['busqueda'],
+  personas: ['busqueda', 'claves'],
   tareas: ['busqueda'],
   // The queries of the settings, the closing and the plan use them.
   cuentas: [

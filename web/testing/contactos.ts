@@ -1,6 +1,9 @@
 import { HttpResponse, http } from 'msw';
+import type { PersonaSugeridaDto } from '../api/generated/contactos';
 import type { CambiosContacto, Contacto, EtiquetaContacto, Pais } from '../features/contactos/contactos-api';
+import { fold } from '../lib/fold';
 import { refusal } from './api-server';
+import { buildPersona, pageOf } from './personas';
 
 /** A contact as the server answers one. */
 export function buildContacto(changes: Partial<Contacto> = {}): Contacto {
@@ -39,7 +42,12 @@ interface Agenda {
 
 /** A fake server that keeps an address book. `state.sent` has what was written to it. */
 export function serveContactos({ contactos = [], etiquetas = [] }: Partial<Agenda> = {}) {
-  const state = { contactos, etiquetas, sent: [] as { call: string; body?: unknown; ifMatch?: string | null }[] };
+  const state = {
+    contactos,
+    etiquetas,
+    sugeridas: [] as PersonaSugeridaDto[],
+    sent: [] as { call: string; body?: unknown; ifMatch?: string | null }[],
+  };
   let gone: Contacto[] = [];
   const borradas: EtiquetaContacto[] = [];
   const at = '*/api/apps/contacts';
@@ -69,6 +77,15 @@ export function serveContactos({ contactos = [], etiquetas = [] }: Partial<Agend
       const asked = state.contactos.filter(({ id }) => !ids || ids.includes(id));
       return HttpResponse.json(asked.sort((a, b) => a.name.localeCompare(b.name, 'es')));
     }),
+    http.get(`${at}/count`, ({ request }) => {
+      const query = fold(new URL(request.url).searchParams.get('query') ?? '');
+      return HttpResponse.json({ total: state.contactos.filter(({ name }) => fold(name).includes(query)).length });
+    }),
+    http.get('*/api/personas', () => HttpResponse.json(pageOf([buildPersona()]))),
+    http.get<{ id: string }>('*/api/personas/:id', ({ params }) => HttpResponse.json(buildPersona({ id: params.id }))),
+    http.get<{ id: string }>(`${at}/contact/:id/personas`, ({ params }) =>
+      HttpResponse.json({ sugeridas: find(params.id)?.personaId ? [] : state.sugeridas }),
+    ),
     http.get(`${at}/tags`, () => HttpResponse.json(state.etiquetas)),
     http.get(`${at}/countries`, () => HttpResponse.json(paises)),
     http.get(`${at}/contact`, ({ request }) => {

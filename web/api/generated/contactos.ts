@@ -31,6 +31,18 @@ const injectedRtkApi = api
         }),
         providesTags: ["contactos"],
       }),
+      contactosCount: build.query<
+        ContactosCountApiResponse,
+        ContactosCountApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/apps/contacts/count`,
+          params: {
+            query: queryArg.query,
+          },
+        }),
+        providesTags: ["contactos"],
+      }),
       contactosGet: build.query<ContactosGetApiResponse, ContactosGetApiArg>({
         query: (queryArg) => ({
           url: `/api/apps/contacts/contact`,
@@ -252,6 +264,63 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["contactos"],
       }),
+      vinculosOfContacto: build.query<
+        VinculosOfContactoApiResponse,
+        VinculosOfContactoApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/apps/contacts/contact/${encodeURIComponent(String(queryArg.id))}/personas`,
+        }),
+        providesTags: ["contactos"],
+      }),
+      vinculosOfPersona: build.query<
+        VinculosOfPersonaApiResponse,
+        VinculosOfPersonaApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/personas/${encodeURIComponent(String(queryArg.id))}/contactos`,
+        }),
+        providesTags: ["contactos"],
+      }),
+      cambiosToPersona: build.mutation<
+        CambiosToPersonaApiResponse,
+        CambiosToPersonaApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/personas/${encodeURIComponent(String(queryArg.id))}/cambios`,
+          method: "POST",
+          body: queryArg.aceptarCambioDeContactoDto,
+          headers: {
+            "If-Match": queryArg["If-Match"],
+          },
+        }),
+        invalidatesTags: ["contactos"],
+      }),
+      cambiosToContacto: build.mutation<
+        CambiosToContactoApiResponse,
+        CambiosToContactoApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/apps/contacts/contact/${encodeURIComponent(String(queryArg.id))}/cambios`,
+          method: "POST",
+          body: queryArg.aceptarCambioDto,
+          headers: {
+            "If-Match": queryArg["If-Match"],
+          },
+        }),
+        invalidatesTags: ["contactos"],
+      }),
+      cambiosDecline: build.mutation<
+        CambiosDeclineApiResponse,
+        CambiosDeclineApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/apps/contacts/contact/${encodeURIComponent(String(queryArg.id))}/cambios/descartar`,
+          method: "POST",
+          body: queryArg.descartarCambioDto,
+        }),
+        invalidatesTags: ["contactos"],
+      }),
     }),
     overrideExisting: false,
   });
@@ -263,6 +332,11 @@ export type ContactosFindAllApiArg = {
 };
 export type ContactosSearchApiResponse = /** status 200  */ ContactoDto[];
 export type ContactosSearchApiArg = {
+  /** Part of the name, in any letter case, accented or not; blank for all. */
+  query?: string;
+};
+export type ContactosCountApiResponse = /** status 200  */ ContactosContadosDto;
+export type ContactosCountApiArg = {
   /** Part of the name, in any letter case, accented or not; blank for all. */
   query?: string;
 };
@@ -367,6 +441,35 @@ export type IntercambioUndoApiResponse = /** status 200  */ boolean;
 export type IntercambioUndoApiArg = {
   deshacerImportacionDto: DeshacerImportacionDto;
 };
+export type VinculosOfContactoApiResponse =
+  /** status 200  */ VinculosDeContactoDto;
+export type VinculosOfContactoApiArg = {
+  id: string;
+};
+export type VinculosOfPersonaApiResponse =
+  /** status 200  */ VinculosDePersonaDto;
+export type VinculosOfPersonaApiArg = {
+  id: string;
+};
+export type CambiosToPersonaApiResponse = /** status 200  */ PersonaDto;
+export type CambiosToPersonaApiArg = {
+  id: string;
+  /** La versión que se modifica, entre comillas: "3". */
+  "If-Match": string;
+  aceptarCambioDeContactoDto: AceptarCambioDeContactoDto;
+};
+export type CambiosToContactoApiResponse = /** status 200  */ ContactoDto;
+export type CambiosToContactoApiArg = {
+  id: string;
+  /** La versión que se modifica, entre comillas: "3". */
+  "If-Match": string;
+  aceptarCambioDto: AceptarCambioDto;
+};
+export type CambiosDeclineApiResponse = /** status 200  */ boolean;
+export type CambiosDeclineApiArg = {
+  id: string;
+  descartarCambioDto: DescartarCambioDto;
+};
 export type ContactoCorreoDto = {
   email: string;
   label: string;
@@ -407,6 +510,10 @@ export type ContactoDto = {
   version: number;
   createdAt: string;
   updatedAt: string;
+};
+export type ContactosContadosDto = {
+  /** At most 1,000. */
+  total: number;
 };
 export type NuevoContactoDto = {
   id?: string | null;
@@ -518,9 +625,153 @@ export type DeshacerImportacionDto = {
   /** Ids of the tags in the answer to the import; those that something else uses stay. */
   etiquetas?: string[];
 };
+export type PersonaSugeridaDto = {
+  id: string;
+  tipo: "humana" | "juridica";
+  nombreCompleto: string;
+  paisDoc: string | null;
+  tipoDoc: string | null;
+  /** Upper case, without dots and dashes. */
+  numeroDoc: string | null;
+  /** The number as people write it. */
+  numeroDocFormateado: string | null;
+  idFiscalPais: string | null;
+  idFiscalTipo: string | null;
+  /** Upper case, without dots and dashes. */
+  idFiscal: string | null;
+  /** The number as people write it: «20-12345678-6». */
+  idFiscalFormateado: string | null;
+  /** False when a document that fails its check was saved by exception. */
+  verificada: boolean;
+  coincidencias: ("correo" | "telefono")[];
+};
+export type CambioOfrecidoDto = {
+  contactoId: string;
+  personaId: string;
+  hacia: "contacto" | "persona";
+  campo: "email" | "domicilio" | "telefono";
+  valor: string;
+  /** The version of the one that it is offered to, for If-Match. */
+  version: number;
+};
+export type VinculosDeContactoDto = {
+  /** Personas with an e-mail or a telephone of the contact; none once it is linked. */
+  sugeridas: PersonaSugeridaDto[];
+  cambios: CambioOfrecidoDto[];
+};
+export type ContactoSugeridoDto = {
+  id: string;
+  /** Address of a picture. */
+  avatar: string | null;
+  /** Address of a wide picture. */
+  background: string | null;
+  name: string;
+  emails: ContactoCorreoDto[];
+  phoneNumbers: ContactoTelefonoDto[];
+  title: string;
+  company: string;
+  /** `title` and `company` again, where the specification has them. */
+  job: ContactoPuestoDto;
+  /** Noon of the day, in UTC: the same day wherever it is read. */
+  birthday: string | null;
+  address: string | null;
+  /** HTML, sanitised. */
+  notes: string | null;
+  /** Ids. */
+  tags: string[];
+  /** The persona that they are in carpetas; also null for people who may not see it. */
+  personaId: string | null;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+  coincidencias: ("correo" | "telefono")[];
+};
+export type VinculosDePersonaDto = {
+  contactos: ContactoDto[];
+  /** Contacts of nobody with the e-mail or the telephone of the persona; none once one is linked. */
+  sugeridos: ContactoSugeridoDto[];
+  cambios: CambioOfrecidoDto[];
+};
+export type DocumentoExcepcionDto = {
+  campo: "numeroDoc" | "idFiscal";
+  /** The reason why it fails its check. */
+  mensaje: string;
+  /** The right check character. */
+  esperado?: string;
+};
+export type PersonaNombreDto = {
+  id: string;
+  nombreCompleto: string;
+};
+export type UnionRecienteDto = {
+  id: string;
+  /** The persona that was merged. */
+  otra: PersonaNombreDto;
+  unidaEn: string;
+};
+export type PersonaDto = {
+  nombre: string | null;
+  apellidos: string | null;
+  razonSocial: string | null;
+  /** `YYYY-MM-DD`. */
+  nacimiento: string | null;
+  nacionalidad: string | null;
+  estadoCivil: ("soltero" | "casado" | "divorciado" | "viudo" | "union") | null;
+  nupcias: number | null;
+  conyuge: string | null;
+  regimen: string | null;
+  domicilio: string | null;
+  profesion: string | null;
+  email: string | null;
+  telefono: string | null;
+  /** The reason why documents that fail their check were saved. */
+  motivoExcepcion: string | null;
+  /** The documents that fail their check. */
+  documentoExcepcion: DocumentoExcepcionDto[];
+  /** Warnings about the documents. Lists do not look for other personas with the same document. */
+  avisos: string[];
+  /** Others with one of its documents, as far as the reader may see them. Lists do not look for them. */
+  duplicados: PersonaNombreDto[];
+  /** The id of the persona into which it was merged: it stays only where it was signed, and takes no changes. */
+  unidaA: string | null;
+  /** The merges into it of the last day, which can be undone. Lists do not look for them. */
+  uniones: UnionRecienteDto[];
+  /** The version that If-Match must name to change it. */
+  version: number;
+  id: string;
+  tipo: "humana" | "juridica";
+  nombreCompleto: string;
+  paisDoc: string | null;
+  tipoDoc: string | null;
+  /** Upper case, without dots and dashes. */
+  numeroDoc: string | null;
+  /** The number as people write it. */
+  numeroDocFormateado: string | null;
+  idFiscalPais: string | null;
+  idFiscalTipo: string | null;
+  /** Upper case, without dots and dashes. */
+  idFiscal: string | null;
+  /** The number as people write it: «20-12345678-6». */
+  idFiscalFormateado: string | null;
+  /** False when a document that fails its check was saved by exception. */
+  verificada: boolean;
+};
+export type AceptarCambioDeContactoDto = {
+  contactoId: string;
+  campo: "email" | "domicilio" | "telefono";
+};
+export type AceptarCambioDto = {
+  campo: "email" | "domicilio" | "telefono";
+};
+export type DescartarCambioDto = {
+  campo: "email" | "domicilio" | "telefono";
+  /** To whom it is offered. */
+  hacia: "contacto" | "persona";
+};
 export const {
   useContactosFindAllQuery,
   useContactosSearchQuery,
+  useContactosCountQuery,
   useContactosGetQuery,
   useContactosCreateMutation,
   useContactosUpdateMutation,
@@ -540,4 +791,9 @@ export const {
   useIntercambioExportChosenMutation,
   useIntercambioImportMutation,
   useIntercambioUndoMutation,
+  useVinculosOfContactoQuery,
+  useVinculosOfPersonaQuery,
+  useCambiosToPersonaMutation,
+  useCambiosToContactoMutation,
+  useCambiosDeclineMutation,
 } = injectedRtkApi;

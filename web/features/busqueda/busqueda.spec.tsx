@@ -6,6 +6,7 @@ import { showPages } from '../../testing/show-pages';
 import { buildTarea } from '../../testing/tareas';
 import type { Grupo } from './busqueda-api';
 import { BusquedaButton } from './busqueda-button';
+import { opcionesOf } from './opciones';
 
 const server = startApiServer();
 
@@ -191,6 +192,18 @@ describe('opening', () => {
 });
 
 describe('searching', () => {
+  it('shows a contact and its persona once, as the persona', () => {
+    const linked = everything.map((grupo) =>
+      grupo.id === 'contacts'
+        ? { ...grupo, results: grupo.results.map((contacto) => ({ ...contacto, personaId: 'p-1' })) }
+        : grupo,
+    );
+    const shown = opcionesOf(linked, { isPage: () => true, estadoName: String });
+    expect(shown.map(({ id }) => id)).not.toContain('contacts');
+    const [persona] = shown.find(({ id }) => id === 'personas')?.opciones ?? [];
+    expect(persona?.detail).toBe('DNI 12.345.678 · también contacto');
+  });
+
   it('shows what was found by kind, each with its second line, without pages that do not exist', async () => {
     serve(() => everything);
     const { input } = await open();

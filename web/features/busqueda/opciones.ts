@@ -29,12 +29,29 @@ export interface Contexto {
 
 /** The groups to show. It leaves out pages that this version does not have, and then empty groups. */
 export function opcionesOf(grupos: Grupo[], contexto: Contexto): GrupoDeOpciones[] {
-  return grupos
-    .map((grupo) => ({ id: grupo.id, label: grupo.label, opciones: ofGrupo(grupo, contexto) }))
+  const contacted = contactedOf(grupos);
+  return joined(grupos)
+    .map((grupo) => ({ id: grupo.id, label: grupo.label, opciones: ofGrupo(grupo, contexto, contacted) }))
     .filter(({ opciones }) => opciones.length > 0);
 }
 
-function ofGrupo(grupo: Grupo, { isPage, estadoName }: Contexto): Opcion[] {
+/** Without the contacts whose persona was found too: each of those is shown once, as the persona. */
+function joined(grupos: Grupo[]): Grupo[] {
+  const personas = new Set(
+    grupos.flatMap((grupo) => (grupo.id === 'personas' ? grupo.results.map(({ id }) => id) : [])),
+  );
+  return grupos.map((grupo) =>
+    grupo.id === 'contacts'
+      ? { ...grupo, results: grupo.results.filter(({ personaId }) => !personaId || !personas.has(personaId)) }
+      : grupo,
+  );
+}
+
+/** The personas who were found as contacts too. */
+const contactedOf = (grupos: Grupo[]) =>
+  new Set(grupos.flatMap((grupo) => (grupo.id === 'contacts' ? grupo.results.map(({ personaId }) => personaId) : [])));
+
+function ofGrupo(grupo: Grupo, { isPage, estadoName }: Contexto, contacted: ReadonlySet<string | null>): Opcion[] {
   const common = ({ id, link = '', value }: { id: string; link?: string; value: string }) => ({
     key: `${grupo.id}-${id}`,
     title: value,
@@ -80,7 +97,8 @@ function ofGrupo(grupo: Grupo, { isPage, estadoName }: Contexto): Opcion[] {
     case 'personas':
       return grupo.results.map((persona) => ({
         ...common(persona),
-        detail: persona.documento,
+        detail:
+          [persona.documento, contacted.has(persona.id) && 'también contacto'].filter(Boolean).join(' · ') || null,
         icon: 'identification',
       }));
     case 'documentos':

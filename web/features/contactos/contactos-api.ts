@@ -31,35 +31,56 @@ export const contactosEnLista = filas<Contacto, unknown>({
 
 const listaTag = { type: 'contactos', id: 'lista' } as const;
 const etiquetasTag = { type: 'contactos', id: 'etiquetas' } as const;
+/** Who is whose contact, and who may be. */
+const vinculosTag = { type: 'contactos', id: 'vinculos' } as const;
 
 // While connected, the collections of `contactos.ts` follow `contacts.changed` themselves.
-makeStale<typeof api>({ resumed: ['contactos'] });
+makeStale<typeof api>({ resumed: ['contactos'], 'contacts.changed': [vinculosTag] });
 
 /** For the writes of `contactos.ts`, which changes the cached lists itself. */
 const write = { ...silent, invalidatesTags: [] };
+const linking = { ...silent, invalidatesTags: [vinculosTag] };
 
 /** The address book's endpoints. The whole list is loaded, so the browser searches and filters it. */
 export const contactosApi = api.enhanceEndpoints({
+  addTagTypes: ['personas', 'partes'],
   endpoints: {
     contactosFindAll: {
       ...silent,
       providesTags: (_result, _error, { ids }) => (ids ? [] : [listaTag]),
     },
+    contactosCount: { ...silent, providesTags: [vinculosTag] },
     contactosGet: { ...silent, providesTags: [] },
     contactoEtiquetasFindAll: { ...silent, providesTags: [etiquetasTag] },
     paisesFindAll: { ...silent, providesTags: [], keepUnusedDataFor: aDay },
-    contactosCreate: write,
-    contactosUpdate: write,
+    contactosCreate: linking,
+    contactosUpdate: linking,
     contactoImagenesSetAvatar: write,
     contactoImagenesSetBackground: write,
-    contactosRemove: write,
-    contactosRestore: write,
+    cambiosToContacto: linking,
+    cambiosDecline: linking,
+    // The partes of carpetas show how a persona is reached.
+    cambiosToPersona: { ...silent, invalidatesTags: [vinculosTag, 'personas', 'partes'] },
+    contactosRemove: linking,
+    contactosRestore: linking,
     contactoEtiquetasCreate: write,
     contactoEtiquetasRename: write,
     contactoEtiquetasRemove: { ...write, invalidatesTags: [listaTag] },
     contactoEtiquetasRestore: { ...write, invalidatesTags: [listaTag] },
+    // Any change of a persona makes the list of personas stale.
+    vinculosOfContacto: { ...silent, providesTags: [vinculosTag, { type: 'personas', id: 'lista' }] },
+    vinculosOfPersona: { ...silent, providesTags: [vinculosTag, { type: 'personas', id: 'lista' }] },
     intercambioUndo: { ...silent, invalidatesTags: [listaTag, etiquetasTag] },
   },
 });
 
-export const { useLazyContactosGetQuery, usePaisesFindAllQuery, useIntercambioUndoMutation } = contactosApi;
+export const {
+  useLazyContactosGetQuery,
+  usePaisesFindAllQuery,
+  useIntercambioUndoMutation,
+  useContactosCountQuery,
+  useCambiosDeclineMutation,
+  useCambiosToPersonaMutation,
+  useVinculosOfContactoQuery,
+  useVinculosOfPersonaQuery,
+} = contactosApi;

@@ -7,6 +7,7 @@ import { liveEventReceived } from '../../live/live-events';
 import { startApiServer } from '../../testing/api-server';
 import { buildContacto, serveContactos } from '../../testing/contactos';
 import { fakePictures } from '../../testing/fake-pictures';
+import { buildPersona } from '../../testing/personas';
 import { choose, typeInto } from '../../testing/press';
 import { showPages } from '../../testing/show-pages';
 import { routes } from './contactos.routes';
@@ -60,6 +61,11 @@ describe('the list', () => {
     await waitFor(() => expect(names()).toEqual(['Carla Núñez']));
     expect(router.state.location.search).toBe('?buscar=nunez');
     expect(screen.getByText('1 de 3 contactos')).toBeTruthy();
+    const directorio = screen.getByRole('navigation', { name: 'Directorio' });
+    expect(within(directorio).getByRole('link', { current: 'page' }).textContent).toBe('Contactos');
+    const others = within(directorio).getByRole('link', { name: 'Personas' });
+    expect(others.getAttribute('href')).toBe('/personas?buscar=nunez');
+    expect(await screen.findByText('1 persona coincide')).toBeTruthy();
 
     fireEvent.click(screen.getByRole('button', { name: /^Clientes/ }));
     await screen.findByText('Ningún contacto coincide');
@@ -107,6 +113,21 @@ describe('the list', () => {
 });
 
 describe('a contact', () => {
+  it('is linked to a suggested persona by a click, which can be undone', async () => {
+    agenda.state.sugeridas = [
+      { ...buildPersona({ id: 'p-bruno', nombre: 'Bruno', apellidos: 'Paz' }), coincidencias: ['correo'] },
+    ];
+    show('/bruno');
+    await screen.findByText('Tiene el mismo correo');
+    fireEvent.click(screen.getByRole('button', { name: 'Es esta persona' }));
+    await screen.findByText('Bruno Paz quedó vinculado a Bruno Paz');
+    await waitFor(() => expect(stored('bruno')?.personaId).toBe('p-bruno'));
+    expect(await screen.findByRole('button', { name: /^Quitar el vínculo/ })).toBeTruthy();
+    press('Deshacer');
+    await waitFor(() => expect(stored('bruno')?.personaId).toBeNull());
+    expect(await screen.findByRole('link', { name: 'Registrar como persona' })).toBeTruthy();
+  });
+
   it('is shown with all that is known, each way to reach them being a link', async () => {
     agenda.state.contactos = [
       buildContacto({

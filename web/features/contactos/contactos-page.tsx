@@ -13,6 +13,7 @@ import { MasMenu } from './lista/mas-menu';
 import { NuevoContactoButton } from './lista/nuevo-button';
 import { useAddShortcut } from './lista/use-add-shortcut';
 import { type ContactosLista, useContactosLista } from './lista/use-contactos-lista';
+import { DirectorioVistas } from './publico/directorio-vistas';
 import { useCloseToList } from './use-close-to-list';
 
 /** The office's address book. A contact opens beside the list, or over it on small screens. */
@@ -38,6 +39,7 @@ export function ContactosPage() {
             </>
           }
         />
+        <DirectorioVistas actual="contactos" buscar={lista.busqueda.buscar} />
         <ContactosBar lista={lista} />
         <div className={styles.frame}>
           {lista.isLoading && <LoadingSkeleton rows={8} rowHeight={64} />}

@@ -32,6 +32,16 @@ export const routes: RouteObject[] = [
             handle: { title: 'Agregar a una carpeta' },
             lazy: async () => ({ Component: (await import('./carpeta/agregar-a-carpeta')).AgregarACarpeta }),
           },
+          {
+            path: 'persona',
+            handle: { title: 'Es la persona' },
+            lazy: async () => ({ Component: (await import('./persona/elegir-persona')).ElegirPersona }),
+          },
+          {
+            path: 'registrar',
+            handle: { title: 'Registrar como persona' },
+            lazy: async () => ({ Component: (await import('./persona/registrar-persona')).RegistrarPersona }),
+          },
         ],
       },
     ],

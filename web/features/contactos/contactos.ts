@@ -13,6 +13,8 @@ export const contactos = createColeccion(contactosApi, {
       keep: contactosEnLista.put,
     },
     contactosUpdate: changed,
+    /** What changed of its persona. */
+    cambiosToContacto: changed,
     contactoImagenesSetAvatar: changed,
     contactoImagenesSetBackground: changed,
     /** It can be restored for a day. */

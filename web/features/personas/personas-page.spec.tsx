@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { CambioOfrecidoDto } from '../../api/generated/contactos';
 import type {
   CrearPersonaDto,
   ModificarPersonaDto,
@@ -11,7 +12,9 @@ import type {
 import { keptKeys } from '../../autosave/kept-drafts';
 import { fold } from '../../lib/fold';
 import { refusal, startApiServer } from '../../testing/api-server';
+import { buildContacto, serveContactos } from '../../testing/contactos';
 import { buildPersona, pageOf } from '../../testing/personas';
+import { choose, typeInto } from '../../testing/press';
 import { showPages } from '../../testing/show-pages';
 import { routes } from './personas.routes';
 
@@ -31,11 +34,16 @@ const parte = {
 let archivos: PersonaArchivoDto[] = [];
 /** The values that the last merge took over. */
 let tomados: UnirPersonaDto['tomar'];
+let agenda: ReturnType<typeof serveContactos>;
+/** What the contact of a persona offers to it. */
+let cambios: CambioOfrecidoDto[];
 /** The body of the last new persona. */
 let sent: CrearPersonaDto | undefined;
 
 beforeEach(() => {
   archivos = [];
+  agenda = serveContactos();
+  cambios = [];
   personas = [
     buildPersona(),
     buildPersona({ id: 'p-nu', nombre: 'Inés', apellidos: 'Núñez', numeroDoc: null, numeroDocFormateado: null }),
@@ -90,6 +98,11 @@ beforeEach(() => {
       personas = [...personas.map((one) => ({ ...one, uniones: [] })), ...(gone ? [gone] : [])];
       return HttpResponse.json({ ...personas[0], noVolvieron: [parte] });
     }),
+    http.get<{ id: string }>('*/api/personas/:id/contactos', ({ params }) => {
+      const { contactos } = agenda.state;
+      const own = contactos.filter(({ personaId }) => personaId === params.id);
+      return HttpResponse.json({ contactos: own, sugeridos: [], cambios });
+    }),
     http.get<{ id: string }>('*/api/personas/:id', ({ params }) => {
       const persona = personas.find(({ id }) => id === params.id);
       return persona ? HttpResponse.json(persona) : refusal(404, 'NO_ENCONTRADO', 'No se encontró la persona.');
@@ -115,6 +128,7 @@ beforeEach(() => {
       personas = [...personas, created];
       return HttpResponse.json(created, { status: 201 });
     }),
+    ...agenda.handlers,
   );
 });
 
@@ -125,6 +139,7 @@ const names = () =>
 
 describe('the list of personas', () => {
   it('keeps its search in the address, where a reload or a link finds it', async () => {
+    agenda.state.contactos = [buildContacto({ name: 'Eva Núñez' }), buildContacto({ id: 'b', name: 'Teo Núñez' })];
     const { router } = showPages(routes, { path: '/personas' });
     await waitFor(() => expect(names()).toEqual(['Ana Rivas', 'Inés Núñez']));
 
@@ -134,6 +149,8 @@ describe('the list of personas', () => {
 
     await waitFor(() => expect(names()).toEqual(['Inés Núñez']));
     expect(router.state.location.search).toBe('?buscar=nunez');
+    expect(await screen.findByText('2 contactos coinciden')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Contactos' }).getAttribute('href')).toBe('/apps/contacts?buscar=nunez');
   });
 
   it('begins with the search of the address, and says when nobody matches', async () => {
@@ -211,6 +228,54 @@ describe('the order and the filter of the list', () => {
 });
 
 describe('a persona', () => {
+  it('takes over what changed of its contact, or not', async () => {
+    const cambio = { contactoId: 'bruno', personaId: 'p-ana', hacia: 'persona', version: 1 } as const;
+    cambios = [
+      { ...cambio, campo: 'telefono', valor: '+54 380 442-1234' },
+      { ...cambio, campo: 'domicilio', valor: 'Sur 1' },
+    ];
+    const sent: unknown[] = [];
+    const answer = (campo: string, body: object) => {
+      cambios = cambios.filter((one) => one.campo !== campo);
+      return HttpResponse.json(body);
+    };
+    server.use(
+      http.post<never, { campo: string }>('*/api/personas/:id/cambios', async ({ request }) => {
+        const body = await request.json();
+        sent.push({ ...body, ifMatch: request.headers.get('if-match') });
+        return answer(body.campo, buildPersona({ telefono: '+54 380 442-1234', version: 2 }));
+      }),
+      http.post<never, { campo: string }>('*/api/apps/contacts/contact/:id/cambios/descartar', async ({ request }) => {
+        const body = await request.json();
+        sent.push(body);
+        return answer(body.campo, true as never);
+      }),
+    );
+    showPages(routes, { path: '/personas/p-ana' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Cambiar el teléfono de la persona' }));
+    await screen.findByText('La persona se actualizó');
+    fireEvent.click(await screen.findByRole('button', { name: 'No cambiar el domicilio de la persona' }));
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Cambios para copiar' })).toBeNull());
+    expect(sent).toEqual([
+      { contactoId: 'bruno', campo: 'telefono', ifMatch: '"1"' },
+      { hacia: 'persona', campo: 'domicilio' },
+    ]);
+  });
+
+  it('gets a contact of the address book, which can be taken from it again', async () => {
+    agenda.state.contactos = [buildContacto({ personaId: 'p-nu' }), buildContacto({ id: 'bruno', name: 'Bruno Paz' })];
+    showPages(routes, { path: '/personas/p-ana' });
+    fireEvent.click(await screen.findByRole('link', { name: 'Vincular contacto' }));
+    typeInto(await screen.findByRole('combobox', { name: /Contacto/ }), 'a');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    choose(screen.getByRole('option', { name: /Bruno Paz/ }));
+    fireEvent.click(screen.getByRole('button', { name: 'Vincular' }));
+    await screen.findByText('Bruno Paz quedó como contacto de Ana Rivas');
+    fireEvent.click(await screen.findByRole('button', { name: 'Quitar el vínculo con Bruno Paz' }));
+    expect(await screen.findByRole('link', { name: 'Crear contacto' })).toBeTruthy();
+    expect(agenda.state.sent.map(({ body }) => body)).toEqual([{ personaId: 'p-ana' }, { personaId: null }]);
+  });
+
   /** Types a profesión, and saves after somebody else did something to the persona. */
   const saveAfter = async (change: (all: PersonaDto[]) => PersonaDto[]) => {
     const shown = showPages(routes, { path: '/personas/p-ana/editar' });

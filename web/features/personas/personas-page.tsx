@@ -2,6 +2,7 @@ import { Outlet } from 'react-router-dom';
 import { PageHeader } from '../../components/page-header';
 import { formatCount } from '../../lib/numeros';
 import { usePermiso } from '../../session/use-permiso';
+import { DirectorioVistas } from '../contactos/publico/directorio-vistas';
 import { NuevaPersonaButton } from './lista/nueva-persona-button';
 import { PersonaList } from './lista/persona-list';
 import { PersonasBar } from './lista/personas-bar';
@@ -20,6 +21,7 @@ export function PersonasPage() {
         subtitle={<span aria-live="polite">{page ? formatCount(page, 'persona', 'personas') : '\u00a0'}</span>}
         actions={canEdit && <NuevaPersonaButton />}
       />
+      <DirectorioVistas actual="personas" buscar={lista.busqueda.buscar} />
       <PersonasBar busqueda={lista.busqueda} onChange={lista.change} />
       <PersonaList lista={lista} canEdit={canEdit} />
       <Outlet />

@@ -18,6 +18,11 @@ export const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./detalle/persona-drawer')).PersonaDrawer }),
       },
       {
+        path: ':personaId/contacto',
+        handle: { title: 'Vincular contacto' },
+        lazy: async () => ({ Component: (await import('./vincular-contacto')).VincularContacto }),
+      },
+      {
         path: ':personaId/unir',
         handle: { title: 'Unir personas' },
         lazy: async () => ({ Component: (await import('./unir/unir-persona')).UnirPersona }),

@@ -3,6 +3,7 @@ import { TagChips } from '../../../components/tags/tag-chips';
 import { usePermiso } from '../../../session/use-permiso';
 import type { Contacto } from '../contactos-api';
 import type { ContactosLista } from '../lista/use-contactos-lista';
+import { PersonaDelContacto } from '../persona/persona-del-contacto';
 import { ContactoCabecera } from './contacto-cabecera';
 import { ContactoDatos } from './contacto-datos';
 import styles from './contacto-detalle.module.css';
@@ -12,6 +13,7 @@ import { VistaBarra } from './vista-barra';
 /** A contact's data, and what can be done with it. */
 export function ContactoVista({ contacto, lista }: { contacto: Contacto; lista: ContactosLista }) {
   const canEdit = usePermiso('contactos.editar');
+  const canSee = usePermiso('carpetas.ver');
   const canAdd = usePermiso('carpetas.editar');
   const { name, title, company, tags } = contacto;
   const etiquetas = lista.etiquetas.filter(({ id }) => tags.includes(id));
@@ -35,7 +37,8 @@ export function ContactoVista({ contacto, lista }: { contacto: Contacto; lista: 
           {puesto && <p className={styles.puesto}>{puesto}</p>}
           <TagChips tags={etiquetas} />
         </header>
-        <VistaActions contacto={contacto} canAdd={canAdd} />
+        {canAdd && <VistaActions contacto={contacto} />}
+        {canSee && <PersonaDelContacto contacto={contacto} />}
         <ContactoDatos contacto={contacto} paises={lista.paises} />
       </div>
     </article>

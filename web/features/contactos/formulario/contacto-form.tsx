@@ -1,6 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import type { PersonaDto } from '../../../api/generated/personas';
 import { RecoveredNotice } from '../../../autosave/recovered-notice';
 import { useKeptForm } from '../../../autosave/use-kept-form';
 import { Button } from '../../../components/button';
@@ -11,6 +12,7 @@ import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
 import type { Contacto } from '../contactos-api';
 import type { ContactosLista } from '../lista/use-contactos-lista';
 import { ContactoCampos } from './contacto-campos';
+import { contactoDePersona } from './contacto-de-persona';
 import styles from './contacto-form.module.css';
 import { contactoSchema } from './contacto-schema';
 import { type ContactoValues, emptyContacto, toValues } from './contacto-values';
@@ -25,6 +27,8 @@ interface ContactoFormProps {
   lista: ContactosLista;
   /** The country of the cuenta, in lower case. */
   pais: string;
+  /** The persona who a new contact is, and whose data it begins with. */
+  persona?: PersonaDto;
   onSaved: (contacto: Contacto) => void;
   onCancel: () => void;
   /** Adds a button to the bar of the form. `release` lets it leave the page without a question. */
@@ -32,14 +36,14 @@ interface ContactoFormProps {
 }
 
 /** The form of a contact, new or existing. */
-export function ContactoForm({ contacto, lista, pais, onSaved, onCancel, renderExtra }: ContactoFormProps) {
+export function ContactoForm({ contacto, lista, pais, persona, onSaved, onCancel, renderExtra }: ContactoFormProps) {
   const form = useForm<ContactoValues>({
     resolver: valibotResolver(contactoSchema),
-    defaultValues: contacto ? toValues(contacto, pais) : emptyContacto(pais, lista.busqueda.etiqueta),
+    defaultValues: contacto ? toValues(contacto, pais) : newValues(lista, pais, persona),
   });
   const { isDirty, isSubmitting, errors } = form.formState;
   const imagenes = useImagenes(contacto);
-  const kept = useKeptForm('contacto', contacto?.id ?? 'nuevo', form);
+  const kept = useKeptForm('contacto', contacto?.id ?? persona?.id ?? 'nuevo', form);
   const { release } = useUnsavedGuard(isDirty || imagenes.isDirty, kept.forget);
   const { save, problem, reload, overwrite, restore, saveCopy } = useSaveContacto({
     form,
@@ -47,6 +51,7 @@ export function ContactoForm({ contacto, lista, pais, onSaved, onCancel, renderE
     contacto,
     pais,
     lista,
+    personaId: persona?.id,
     onSaved: (saved) => {
       release();
       onSaved(saved);
@@ -88,4 +93,13 @@ export function ContactoForm({ contacto, lista, pais, onSaved, onCancel, renderE
       </form>
     </FormProvider>
   );
+}
+
+function newValues(
+  { busqueda, paises }: ContactosLista,
+  pais: string,
+  persona: PersonaDto | undefined,
+): ContactoValues {
+  const empty = emptyContacto(pais, busqueda.etiqueta);
+  return persona ? { ...empty, ...contactoDePersona(persona, pais, paises) } : empty;
 }

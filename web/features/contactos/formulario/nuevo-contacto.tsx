@@ -1,12 +1,15 @@
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { useToast } from '../../../components/toast-actions';
 import { usePais } from '../../../session/use-pais';
 import { usePermiso } from '../../../session/use-permiso';
+import { usePersonasGetQuery } from '../../personas/publico/personas-api';
 import { useCloseToList } from '../use-close-to-list';
 import { useLista } from '../use-lista';
 import { ContactoForm } from './contacto-form';
+import styles from './contacto-form.module.css';
 
-/** The form of a new contact, beside the list. */
+/** The form of a new contact, beside the list. `?persona=` names who they are, and whose data it begins with. */
 export function NuevoContacto() {
   const lista = useLista();
   const pais = usePais()?.toLowerCase();
@@ -14,12 +17,22 @@ export function NuevoContacto() {
   const navigate = useNavigate();
   const { search } = useLocation();
   const toast = useToast();
+  const id = useSearchParams()[0].get('persona') ?? '';
+  const { currentData: persona, isError } = usePersonasGetQuery({ id }, { skip: id === '' });
   if (!usePermiso('contactos.editar')) return <Navigate replace to={`/apps/contacts${search}`} />;
   if (!pais) return null;
+  if (id && !isError && (!persona || lista.paises.length === 0)) {
+    return (
+      <div className={styles.fields}>
+        <LoadingSkeleton rows={8} />
+      </div>
+    );
+  }
   return (
     <ContactoForm
       lista={lista}
       pais={pais}
+      persona={persona}
       onCancel={close}
       onSaved={({ id, name }) => {
         toast(`Contacto agregado: ${name}`);

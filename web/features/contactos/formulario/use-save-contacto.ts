@@ -19,6 +19,8 @@ interface Saving {
   /** The country of the cuenta, in lower case. */
   pais: string;
   lista: ContactosLista;
+  /** Who a new contact is in carpetas. */
+  personaId: string | undefined;
   onSaved: (contacto: Contacto) => void;
 }
 
@@ -26,7 +28,7 @@ interface Saving {
  * Saves the changed fields of a contact, and then its pictures. A change is based on the contact that the form was
  * filled from. If somebody else changed or deleted it meanwhile, the person chooses what stays.
  */
-export function useSaveContacto({ form, imagenes, contacto, pais, lista, onSaved }: Saving) {
+export function useSaveContacto({ form, imagenes, contacto, pais, lista, personaId, onSaved }: Saving) {
   const dispatch = useAppDispatch();
   const isSending = useRef(false);
   const { add, change, sendImagenes } = useWriteContacto(imagenes, pais);
@@ -69,7 +71,7 @@ export function useSaveContacto({ form, imagenes, contacto, pais, lista, onSaved
   };
 
   return {
-    save: submit((values) => (seen ? change(values, seen) : add(values))),
+    save: submit((values) => (seen ? change(values, seen) : add(values, personaId))),
     /** What somebody else did to the contact meanwhile. */
     problem,
     /** Replaces what was typed with the contact as it is now. */
@@ -83,8 +85,8 @@ export function useSaveContacto({ form, imagenes, contacto, pais, lista, onSaved
     overwrite: () => withCurrent(fetched, writeOver),
     /** Restores the deleted contact, and saves what was changed here. */
     restore: () => withCurrent(restored, writeOver),
-    /** Saves the form as a new contact. */
-    saveCopy: () => submit((values) => add(values, seen))(),
+    /** Saves the form as a new contact, who is the same persona. */
+    saveCopy: () => submit((values) => add(values, seen?.personaId))(),
   };
 }
 

@@ -13,9 +13,9 @@ export function useWriteContacto({ imagenes }: ImagenesDelFormulario, pais: stri
   const [id] = useState(newId);
 
   return {
-    /** Creates a contact. @param like the deleted contact that it replaces, whose persona it keeps */
-    add(values: ContactoValues, like?: Contacto): Promise<Contacto> {
-      const contact = { id, ...toCambios(values), ...(like?.personaId && { personaId: like.personaId }) };
+    /** Creates a contact. @param personaId who they are in carpetas */
+    add(values: ContactoValues, personaId?: string | null): Promise<Contacto> {
+      const contact = { id, ...toCambios(values), ...(personaId && { personaId }) };
       return dispatch(contactos.send('contactosCreate', { crearContactoDto: { contact } }));
     },
 

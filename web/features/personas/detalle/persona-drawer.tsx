@@ -4,6 +4,8 @@ import { HintButton } from '../../../components/hint-button';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { Sheet } from '../../../components/ui/sheet';
 import { useDocumentTitle } from '../../../lib/document-title';
+import { usePermiso } from '../../../session/use-permiso';
+import { ContactosDePersona } from '../../contactos/publico/contactos-de-persona';
 import { PersonaArchivos } from '../archivos/persona-archivos';
 import { PersonaAusente } from '../persona-ausente';
 import { PersonaIcon } from '../publico/persona-icon';
@@ -21,6 +23,7 @@ export function PersonaDrawer() {
   const { personaId = '' } = useParams();
   const { currentData: persona, error, refetch } = usePersonasGetQuery({ id: personaId });
   const close = useCloseToList();
+  const canSeeContactos = usePermiso('contactos.ver');
   const nombre = persona?.nombreCompleto ?? 'Persona';
   useDocumentTitle(nombre);
 
@@ -44,6 +47,7 @@ export function PersonaDrawer() {
         {persona && <PersonaAvisos persona={persona} />}
         {persona && <PersonaDatos persona={persona} />}
         {persona && <PersonaArchivos persona={persona} />}
+        {persona && !persona.unidaA && canSeeContactos && <ContactosDePersona persona={persona} />}
         {persona && <PersonaCarpetas personaId={persona.id} />}
         {persona && <PersonaRepresentacion personaId={persona.id} />}
       </div>

@@ -8,6 +8,9 @@ import { PersonaIcon } from '../publico/persona-icon';
 import { VencimientoMarca } from '../publico/vencimiento-marca';
 import styles from './persona-columns.module.css';
 
+/** As a contact has the job under the name. */
+const segundaLinea = ({ tipo, profesion }: PersonaDto) => (tipo === 'juridica' ? 'Persona jurídica' : profesion);
+
 const nombreColumn = (nombreDe: (persona: PersonaDto) => string): DataColumn<PersonaDto> => ({
   id: 'nombre',
   header: 'Nombre',
@@ -19,9 +22,10 @@ const nombreColumn = (nombreDe: (persona: PersonaDto) => string): DataColumn<Per
         <span className={styles.titulo} title={nombreDe(original)}>
           {nombreDe(original)}
         </span>
-        {!original.verificada && <ExcepcionMarca />}
-        <VencimientoMarca vencimiento={original.vencimiento} />
+        {segundaLinea(original) && <span className={styles.segunda}>{segundaLinea(original)}</span>}
       </span>
+      {!original.verificada && <ExcepcionMarca />}
+      <VencimientoMarca vencimiento={original.vencimiento} />
     </span>
   ),
 });

@@ -12,7 +12,7 @@ import { ExcepcionPrevia } from './excepcion-previa';
 import { GuardarLabel } from './guardar-label';
 import { PersonaFields } from './persona-fields';
 import { personaSchema } from './persona-schema';
-import { type ConPersona, emptyPersona, toValues } from './persona-values';
+import { type ConPersona, emptyPersona, type PersonaValues, toValues } from './persona-values';
 import { useSavePersona } from './use-save-persona';
 
 interface PersonaDialogProps {
@@ -20,6 +20,10 @@ interface PersonaDialogProps {
   pais: string;
   /** The persona to edit; without it, the form is for a new one. */
   persona?: PersonaDto;
+  /** What a new one begins with, and the name under which what is typed is kept. */
+  inicio?: { values: PersonaValues; draft: string };
+  /** Uses a registered persona in place of a new one. */
+  onUseExisting?: (personaId: string) => void;
   onSaved: (persona: PersonaDto) => void;
   onClose: () => void;
 }
@@ -27,13 +31,13 @@ interface PersonaDialogProps {
 const schema = object({ persona: personaSchema });
 
 /** The form of a new or existing persona. */
-export function PersonaDialog({ pais, persona, onSaved, onClose }: PersonaDialogProps) {
+export function PersonaDialog({ pais, persona, inicio, onUseExisting, onSaved, onClose }: PersonaDialogProps) {
   const form = useForm<ConPersona>({
     resolver: valibotResolver(schema),
-    defaultValues: { persona: persona ? toValues(persona, pais) : emptyPersona(pais) },
+    defaultValues: { persona: persona ? toValues(persona, pais) : (inicio?.values ?? emptyPersona(pais)) },
   });
   const { isDirty, isSubmitting, errors } = form.formState;
-  const kept = useKeptForm('persona', persona?.id ?? 'nuevo', form);
+  const kept = useKeptForm('persona', persona?.id ?? inicio?.draft ?? 'nuevo', form);
   const { release } = useUnsavedGuard(isDirty, kept.forget);
   const saving = useSavePersona({
     form,
@@ -44,6 +48,10 @@ export function PersonaDialog({ pais, persona, onSaved, onClose }: PersonaDialog
       onSaved(saved);
     },
   });
+  const useExisting = (personaId: string) => {
+    release();
+    onUseExisting?.(personaId);
+  };
 
   return (
     <FormProvider {...form}>
@@ -59,7 +67,7 @@ export function PersonaDialog({ pais, persona, onSaved, onClose }: PersonaDialog
         <RecoveredNotice kept={kept} />
         <FormProblem errors={errors} />
         {persona && <ExcepcionPrevia persona={persona} />}
-        <PersonaFields personaId={persona?.id} />
+        <PersonaFields personaId={persona?.id} onUseExisting={onUseExisting && useExisting} />
       </FormDialog>
     </FormProvider>
   );

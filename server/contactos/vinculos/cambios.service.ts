@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { found } from '../../common/database/found.js';
+import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
+import { type CampoCompartido, withChange } from '../../personas/cambios/cambios.js';
+import { type CambioOfrecido, CambiosOfrecidos, type Hacia } from '../../personas/cambios/cambios.repository.js';
+import { type PersonaDetalle, PersonasService } from '../../personas/personas.service.js';
+import type { CamposContactoDto } from '../contactos.dto.js';
+import { type ContactoFila, ContactosRepository } from '../contactos.repository.js';
+import { ContactosService } from '../contactos.service.js';
+import { international, telefonoOf } from '../intercambio/telefonos.js';
+
+/** Takes a change of a contacto over to its persona, or the other way round. */
+@Injectable()
+export class CambiosService {
+  constructor(
+    private readonly cambios: CambiosOfrecidos,
+    private readonly contactos: ContactosService,
+    private readonly repository: ContactosRepository,
+    private readonly personas: PersonasService,
+    private readonly directory: CuentaDirectory,
+  ) {}
+
+  /** Gives a persona what changed of its contacto. @throws DomainError 404 when it is not offered, 412 */
+  async toPersona(id: string, version: number, contactoId: string, campo: CampoCompartido): Promise<PersonaDetalle> {
+    const oferta = await this.get(contactoId, 'persona', campo);
+    found(oferta.personaId === id ? oferta : null, 'el cambio');
+    const persona = await this.personas.update(id, version, { [campo]: oferta.valor });
+    await this.cambios.forget(contactoId, 'persona', campo);
+    return persona;
+  }
+
+  /** Gives a contacto what changed of its persona. @throws DomainError 404 when it is not offered, 412 */
+  async toContacto(id: string, version: number, campo: CampoCompartido): Promise<ContactoFila> {
+    const oferta = await this.get(id, 'contacto', campo);
+    const { pais } = await this.directory.cuenta();
+    const contacto = await this.repository.getLocked(id, version);
+    const changed = await this.contactos.update(id, changesFor(contacto, oferta, pais));
+    await this.cambios.forget(id, 'contacto', campo);
+    return changed;
+  }
+
+  /** Does not offer a change any more. @throws DomainError 404 when it is not offered */
+  async decline(contactoId: string, hacia: Hacia, campo: CampoCompartido): Promise<void> {
+    await this.get(contactoId, hacia, campo);
+    await this.cambios.forget(contactoId, hacia, campo);
+  }
+
+  private async get(contactoId: string, hacia: Hacia, campo: CampoCompartido): Promise<CambioOfrecido> {
+    return found(await this.cambios.findOne(contactoId, hacia, campo), 'el cambio');
+  }
+}
+
+/** The new value takes the place of the one that the persona had; other e-mails and telephones stay. */
+function changesFor(
+  contacto: ContactoFila,
+  { campo, valor, anterior }: CambioOfrecido,
+  pais: string,
+): CamposContactoDto {
+  if (campo === 'domicilio') {
+    return { address: valor };
+  }
+  if (campo === 'email') {
+    const isOld = ({ email }: { email: string }) => email.toLowerCase() === anterior?.toLowerCase();
+    return { emails: withChange(contacto.correos, isOld, (old) => ({ email: valor, label: old?.label ?? '' })) };
+  }
+  const old = anterior === null ? null : international(telefonoOf(anterior, '', pais));
+  return {
+    phoneNumbers: withChange(
+      contacto.telefonos,
+      (telefono) => international(telefono) === old,
+      (replaced) => telefonoOf(valor, replaced?.label ?? '', pais),
+    ),
+  };
+}

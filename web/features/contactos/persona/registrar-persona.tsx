@@ -1,0 +1,33 @@
+import { useOutletContext } from 'react-router-dom';
+import { usePais } from '../../../session/use-pais';
+import { usePermiso } from '../../../session/use-permiso';
+import { PersonaDialog } from '../../personas/publico/formulario/persona-dialog';
+import { personaDeContacto } from '../carpeta/persona-de-contacto';
+import { type Contacto, usePaisesFindAllQuery } from '../contactos-api';
+import { useVincular } from '../publico/use-vincular';
+import { useCloseToContacto } from './use-close-to-contacto';
+
+/** Registers the contact in the address as a persona, whose form begins with the data of the contact. */
+export function RegistrarPersona() {
+  const contacto = useOutletContext<Contacto | undefined>();
+  const pais = usePais();
+  const { data: paises, isError } = usePaisesFindAllQuery();
+  const mayRegister = usePermiso('carpetas.editar');
+  const mayLink = usePermiso('contactos.editar');
+  const close = useCloseToContacto(contacto?.id ?? '');
+  const vincular = useVincular();
+  if (!contacto || !pais || !mayRegister || !mayLink || !(paises || isError)) return null;
+  const link = (personaId: string, said: string) => {
+    close();
+    void vincular(contacto, personaId, said);
+  };
+  return (
+    <PersonaDialog
+      pais={pais}
+      inicio={{ values: personaDeContacto(contacto, pais, paises ?? []), draft: `de-${contacto.id}` }}
+      onUseExisting={(id) => link(id, `${contacto.name} quedó vinculado a una persona registrada`)}
+      onSaved={({ id, nombreCompleto }) => link(id, `${contacto.name} quedó vinculado a ${nombreCompleto}`)}
+      onClose={close}
+    />
+  );
+}

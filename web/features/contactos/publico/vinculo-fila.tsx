@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './vinculo-fila.module.css';
+
+interface VinculoFilaProps {
+  face: ReactNode;
+  name: string;
+  /** Where the name leads. */
+  to: string;
+  /** The second line. */
+  detail: string;
+  isSuggested?: boolean;
+  /** A button at the end. */
+  children?: ReactNode;
+}
+
+/** A contact of a persona, or the persona of a contact, in a list. */
+export function VinculoFila({ face, name, to, detail, isSuggested = false, children }: VinculoFilaProps) {
+  return (
+    <li className={styles.fila} data-suggested={isSuggested}>
+      {face}
+      <span className={styles.text}>
+        <Link className={styles.link} to={to}>
+          {name}
+        </Link>
+        {detail && <span>{detail}</span>}
+      </span>
+      {children}
+    </li>
+  );
+}
