@@ -42,7 +42,7 @@ export function toResumen(
 
 /** A carpeta on its own page, for the client. */
 export function toDetalle(
-  { carpeta, tipoActo, movimientos, vinculos, actor, hoy }: CarpetaConMovimientos,
+  { carpeta, tipoActo, movimientos, recorrido, vinculos, actor, hoy }: CarpetaConMovimientos,
   naming: Naming,
 ): CarpetaDetalleDto {
   return {
@@ -54,7 +54,8 @@ export function toDetalle(
     motivoEstado: carpeta.motivoEstado,
     eliminadaEn: carpeta.eliminadaEn,
     hoy,
-    movimientos,
+    movimientos: movimientos.map((move) => ({ ...move, rolesFaltantes: [...move.rolesFaltantes] })),
+    recorrido: { ...recorrido, estados: [...recorrido.estados] },
     vinculos: vinculos.map(toVinculo),
     permisos: { ...permisosOf(carpeta, actor.rolId), darAcceso: refusalOfGrant(carpeta, actor) === null },
   };

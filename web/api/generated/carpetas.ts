@@ -464,6 +464,56 @@ export type MovimientoDto = {
   /** What is missing, or who may do it. */
   motivo: string | null;
   requiereMotivo: boolean;
+  /** The roles that must be among the partes before it, as people read them. */
+  rolesFaltantes: string[];
+};
+export type RecorridoDto = {
+  /** The states that it goes through, unless something stops it. */
+  estados: (
+    | "borrador"
+    | "en_preparacion"
+    | "lista_para_firma"
+    | "firmada"
+    | "en_inscripcion"
+    | "observada"
+    | "inscripta"
+    | "entregada"
+    | "archivada"
+    | "suspendida"
+    | "anulada"
+  )[];
+  /** Which of them it has reached; null when that is not known. */
+  alcanzado:
+    | (
+        | "borrador"
+        | "en_preparacion"
+        | "lista_para_firma"
+        | "firmada"
+        | "en_inscripcion"
+        | "observada"
+        | "inscripta"
+        | "entregada"
+        | "archivada"
+        | "suspendida"
+        | "anulada"
+      )
+    | null;
+  /** The state that the work leads to now; null when there is none. */
+  siguiente:
+    | (
+        | "borrador"
+        | "en_preparacion"
+        | "lista_para_firma"
+        | "firmada"
+        | "en_inscripcion"
+        | "observada"
+        | "inscripta"
+        | "entregada"
+        | "archivada"
+        | "suspendida"
+        | "anulada"
+      )
+    | null;
 };
 export type CarpetaVinculadaDto = {
   id: string;
@@ -551,6 +601,7 @@ export type CarpetaDetalleDto = {
   /** Today in the time zone of the cuenta, `YYYY-MM-DD`: the last day that a signature can have. */
   hoy: string;
   movimientos: MovimientoDto[];
+  recorrido: RecorridoDto;
   /** With the carpetas that the person may see. */
   vinculos: VinculoDto[];
   permisos: PermisosCarpetaDto;

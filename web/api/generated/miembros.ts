@@ -130,6 +130,8 @@ export type PreferenciasDto = {
   inicio?: "/carpetas" | "/personas" | "/chat";
   /** The idle minutes after which the session is locked; 0 for never. */
   bloqueoMinutos?: 0 | 5 | 30 | 60 | 15;
+  /** Whether a carpeta's page shows all of its fields. */
+  masDatos?: boolean;
   avisos?: PreferenciasAvisosDto;
 };
 export type SessionUserDto = {
