@@ -276,6 +276,7 @@ export class PermisosCarpetaDto {
   subirDocumentos: boolean;
   editarDocumentos: boolean;
   vincular: boolean;
+  comentar: boolean;
   /** Whether they may open it to other members. */
   darAcceso: boolean;
 }

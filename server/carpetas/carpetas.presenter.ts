@@ -9,6 +9,8 @@ import type { CarpetaConMovimientos } from './carpeta-estados.service.js';
 import { permisosOf } from './carpeta-policy.js';
 import type { CarpetaDetalleDto, CarpetaResumenDto, EventoDto } from './carpetas.dto.js';
 import type { CarpetaFila } from './carpetas.repository.js';
+import type { Comentario } from './comentario.entity.js';
+import type { ComentarioDto } from './comentarios.dto.js';
 import { toVinculo } from './vinculos.presenter.js';
 
 /** Names a member by id. */
@@ -70,6 +72,20 @@ export function toAcceso({ usuarioId, otorgadoPor, ...acceso }: Acceso, naming: 
     otorgadoPor: otorgadoPor === null ? null : naming(otorgadoPor),
     hasta: acceso.hasta,
     vigente: acceso.vigente,
+  };
+}
+
+/** A comment, for the client. @param lector who asked */
+export function toComentario(comentario: Comentario, naming: Naming, lector: string): ComentarioDto {
+  const { id, texto, menciones, creadoPor, creadoEn, editadoEn } = comentario;
+  return {
+    id,
+    texto,
+    usuario: naming(creadoPor),
+    menciones: menciones.flatMap((mencionado) => naming(mencionado) ?? []),
+    en: creadoEn,
+    editadoEn,
+    esPropio: creadoPor === lector,
   };
 }
 

@@ -41,6 +41,7 @@ export function buildCarpeta(changes: Partial<CarpetaDetalleDto> = {}): CarpetaD
       subirDocumentos: true,
       editarDocumentos: true,
       vincular: true,
+      comentar: true,
       darAcceso: true,
     },
     ...changes,

@@ -75,6 +75,8 @@ export type CanalesAvisoDto = {
 export type PreferenciasAvisosDto = {
   /** A carpeta was assigned to me. */
   asignacion?: CanalesAvisoDto;
+  /** Somebody mentioned me in a comment. */
+  mencion?: CanalesAvisoDto;
   /** The state of a carpeta of mine changed. */
   movimiento?: CanalesAvisoDto;
   /** A document or a version was added to a carpeta of mine. */
@@ -151,6 +153,7 @@ export type SessionDto = {
     | "carpetas.anular"
     | "carpetas.reabrir"
     | "carpetas.accesos"
+    | "carpetas.comentar"
     | "personas.exceptuar"
     | "personas.unir"
     | "documentos.subir"

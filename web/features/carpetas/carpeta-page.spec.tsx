@@ -3,6 +3,8 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type {
   CarpetaDetalleDto,
+  ComentarDto,
+  ComentarioDto,
   DuplicarDto,
   ModificarCarpetaDto,
   MoverCarpetaDto,
@@ -48,6 +50,7 @@ const miembros = ['Ana Rivas', 'Bruno Paz', 'Carla Sosa', 'Dora Vidal', 'Elsa Mo
 let carpeta: CarpetaDetalleDto;
 let moves: MoverCarpetaDto[] = [];
 const writes: ModificarCarpetaDto[] = [];
+let comentarios: ComentarioDto[] = [];
 
 /** The server's own rule: a write names the version that it was based on. */
 function write(request: Request, change: Partial<CarpetaDetalleDto>) {
@@ -63,6 +66,7 @@ beforeEach(() => {
   carpeta = buildCarpeta({ movimientos });
   moves = [];
   writes.length = 0;
+  comentarios = [];
   server.use(
     http.get('*/api/carpetas', () => HttpResponse.json(carpetasPage([carpeta]))),
     http.get('*/api/carpetas/c-1', () => HttpResponse.json(carpeta)),
@@ -80,6 +84,15 @@ beforeEach(() => {
         ],
         paginacion: { total: 1, totalEsMinimo: false, pagina: 1, tamano: 30, ultimaPagina: 1 },
       }),
+    ),
+    http.get('*/api/carpetas/c-1/comentarios', () =>
+      HttpResponse.json({
+        comentarios,
+        paginacion: { total: 0, totalEsMinimo: false, pagina: 1, tamano: 30, ultimaPagina: 1 },
+      }),
+    ),
+    http.get('*/api/carpetas/c-1/comentarios/mencionables', () =>
+      HttpResponse.json(miembros.map(({ id, nombre }) => ({ id, nombre }))),
     ),
     http.get('*/api/tipos-acto', () =>
       HttpResponse.json([{ id: 'acto-compraventa', nombre: 'Compraventa', rolesRequeridos: [] }]),
@@ -599,6 +612,89 @@ describe('the moves of a carpeta', () => {
     expect(dialog.getByText('En el estado en que está, ya no es posible.')).toBeTruthy();
     expect(suspender.disabled).toBe(true);
     expect(motivo.value).toBe('Falta un poder');
+  });
+});
+
+describe('comments', () => {
+  const dicho = (changes: Partial<ComentarioDto>): ComentarioDto => ({
+    id: 'k-1',
+    texto: 'Hola',
+    usuario: { id: 'usuario-1', nombre: 'Ana Rivas' },
+    menciones: [],
+    en: '2020-01-01T12:00:00.000Z',
+    editadoEn: null,
+    esPropio: true,
+    ...changes,
+  });
+  const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Comentario' });
+  const type = (input: HTMLTextAreaElement, value: string) => {
+    input.focus();
+    fireEvent.change(input, { target: { value } });
+    input.setSelectionRange(value.length, value.length);
+    fireEvent.select(input);
+  };
+
+  it('are written with the people they mention, chosen by keys', async () => {
+    const sent: ComentarDto[] = [];
+    server.use(
+      http.post<never, ComentarDto>('*/api/carpetas/c-1/comentarios', async ({ request }) => {
+        const body = await request.json();
+        sent.push(body);
+        comentarios = [dicho({ texto: body.texto, menciones: [{ id: 'usuario-2', nombre: 'Bruno Paz' }] })];
+        return HttpResponse.json(comentarios[0], { status: 201 });
+      }),
+    );
+    show();
+    const input = await field();
+    await screen.findByText('creó la carpeta (Compraventa)');
+    type(input, 'Listo @');
+    const list = await screen.findByRole('listbox', { name: 'Personas que puede mencionar' });
+    expect(within(list).getAllByRole('option')).toHaveLength(6);
+    fireEvent.keyDown(input, { key: 'ArrowDown' });
+    fireEvent.keyDown(input, { key: 'Enter' });
+    expect(input.value).toBe('Listo @Bruno Paz ');
+    fireEvent.click(screen.getByRole('button', { name: 'Comentar' }));
+    const written = within(await screen.findByRole('article', { name: 'Comentario de Ana Rivas' }));
+    expect(written.getByText('@Bruno Paz')).toBeTruthy();
+    expect(sent).toMatchObject([{ texto: 'Listo @Bruno Paz', menciones: ['usuario-2'] }]);
+    await waitFor(() => expect(input.value).toBe(''));
+  });
+
+  it('keep what is being written while another tab is shown', async () => {
+    const { router } = show();
+    type(await field(), 'A medias');
+    await act(() => router.navigate('/carpetas/c-1/tareas'));
+    expect(screen.queryByRole('textbox', { name: 'Comentario' })).toBeNull();
+    await act(() => router.navigate('/carpetas/c-1/actividad'));
+    expect((await field()).value).toBe('A medias');
+  });
+
+  it('are changed and deleted by their author alone, and written only by who may', async () => {
+    const alien = { id: 'k-2', usuario: { id: 'usuario-2', nombre: 'Bruno Paz' }, esPropio: false };
+    comentarios = [dicho({}), dicho(alien)];
+    server.use(
+      http.delete('*/api/carpetas/c-1/comentarios/k-1', () => {
+        comentarios = [dicho(alien)];
+        return HttpResponse.json(true);
+      }),
+      http.post('*/api/carpetas/c-1/comentarios/k-1/restaurar', () => {
+        comentarios = [dicho({}), dicho(alien)];
+        return HttpResponse.json(dicho({}));
+      }),
+    );
+    show();
+    const own = await screen.findByRole('article', { name: 'Comentario de Ana Rivas' });
+    expect(within(screen.getByRole('article', { name: 'Comentario de Bruno Paz' })).queryByRole('button')).toBeNull();
+    fireEvent.click(within(own).getByRole('button', { name: 'Acciones del comentario' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await screen.findByRole('article', { name: 'Comentario de Ana Rivas' });
+    cleanup();
+    carpeta = buildCarpeta({ permisos: { ...carpeta.permisos, comentar: false } });
+    show();
+    const read = await screen.findByRole('article', { name: 'Comentario de Ana Rivas' });
+    expect(within(read).queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'Comentario' })).toBeNull();
   });
 });
 
