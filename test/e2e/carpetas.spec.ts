@@ -1004,7 +1004,7 @@ describe('comments', () => {
       link: `/carpetas/${carpeta.id}/actividad#comentario-${body.id}`,
     });
     for (const member of [lectura, titular]) {
-      const told = (await notificationsOf(member)).filter(({ title }) => title.startsWith('Le mencionaron'));
+      const told = (await notificationsOf(member)).filter(({ title }) => title?.startsWith('Le mencionaron'));
       expect(told).toEqual([]);
     }
 

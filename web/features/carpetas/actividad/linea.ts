@@ -1,7 +1,7 @@
 import type { ComentarioDto, EventoDto } from '../../../api/generated/carpetas';
 
 /** What happened in a carpeta, or what somebody wrote about it. */
-export type Entrada =
+type Entrada =
   | { id: string; en: string; evento: EventoDto }
   | { id: string; en: string; comentario: ComentarioDto };
 

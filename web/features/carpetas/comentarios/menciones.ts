@@ -30,7 +30,7 @@ export const mencionadosIn = (text: string, people: readonly Persona[]): string[
 ];
 
 /** A piece of a comment: plain, a mention or a link. */
-export interface Parte {
+interface Parte {
   text: string;
   persona?: Persona;
   href?: string;
