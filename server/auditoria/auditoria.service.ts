@@ -79,17 +79,25 @@ export class Auditoria {
     }
   }
 
-  /** A page of the entries of a carpeta, newest first, and how many there are, as far as they are counted. */
-  async findOfCarpeta(carpetaId: string, query: PageQuery): Promise<[EntradaAuditoria[], number]> {
+  /**
+   * A page of the entries of a carpeta, newest first, and how many there are, as far as they are counted.
+   * @param without the facts that are left out
+   */
+  async findOfCarpeta(
+    carpetaId: string,
+    query: PageQuery,
+    without: readonly Accion[] = [],
+  ): Promise<[EntradaAuditoria[], number]> {
     const { manager } = this.transactions;
     const entries: EntradaAuditoria[] = await manager.query(
       `select id, accion, entidad, entidad_id as "entidadId", usuario_id as "usuarioId", datos, en
-         from auditoria where carpeta_id = $1 order by n desc offset $2 limit $3`,
-      [carpetaId, offsetOf(query), query.tamano],
+         from auditoria where carpeta_id = $1 and accion <> all ($4) order by n desc offset $2 limit $3`,
+      [carpetaId, offsetOf(query), query.tamano, without],
     );
     const [{ total }] = await manager.query(
-      `select count(*)::int as total from (select 1 from auditoria where carpeta_id = $1 limit $2) as counted`,
-      [carpetaId, countLimitOf(query)],
+      `select count(*)::int as total from (
+         select 1 from auditoria where carpeta_id = $1 and accion <> all ($3) limit $2) as counted`,
+      [carpetaId, countLimitOf(query), without],
     );
     return [entries, total];
   }

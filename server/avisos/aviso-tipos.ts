@@ -1,9 +1,10 @@
 /**
- * The kinds of avisos; people choose the channels of each. In order: assigned to a carpeta, moves, documents, somebody
+ * The kinds of avisos; people choose the channels of each. In order: assigned to a carpeta, mentioned in a comment, moves, documents, somebody
  * who joined, a chat's message, an export of the cuenta, assigned a tarea, the reminder of a nota.
  */
 const TIPOS_AVISO = [
   'asignacion',
+  'mencion',
   'movimiento',
   'documento',
   'incorporacion',

@@ -28,6 +28,8 @@ export interface AvisoPara {
 
 /** The longest names must fit a title when escaped. A title is one line, whose first words must tell what matters. */
 const MAX_NAME = 70;
+/** Characters of a comment in an aviso. */
+const MAX_EXTRACT = 140;
 
 /**
  * The avisos for the facts that one transaction recorded of one carpeta, in order. A new carpeta is told only to those
@@ -78,6 +80,24 @@ function acceso(carpeta: CarpetaAvisada, actor: Actor): AvisoNuevo {
     }),
     grupo: `accesos:${carpeta.id}`,
     isCounted: false,
+  };
+}
+
+/** Says that a comment on a carpeta mentions the person who is told, and leads to it. */
+export function mencion(carpeta: CarpetaAvisada, actor: Actor, comentarioId: string, texto: string): AvisoNuevo {
+  const textos = textosOf(
+    carpeta,
+    { titulo: `Le mencionaron en ${codigoOf(carpeta)}`, descripcion: actorAnd(actor, extract(texto)) },
+    'chat-bubble-left-right',
+  );
+  return {
+    familia: 'notificacion',
+    tipo: 'mencion',
+    carpetaId: carpeta.id,
+    // A comment that is edited until it is read is the same news.
+    grupo: `comentario:${comentarioId}`,
+    isCounted: false,
+    textos: () => ({ ...textos, enlace: `/carpetas/${carpeta.id}/actividad#comentario-${comentarioId}` }),
   };
 }
 
@@ -208,6 +228,12 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 /** A draft has no number yet, so its carátula names it. */
 function codigoOf({ codigo, caratula }: CarpetaAvisada): string {
   return named(codigo ?? caratula);
+}
+
+/** The beginning of a text, in one line. */
+function extract(texto: string): string {
+  const characters = [...texto.replace(/\s+/g, ' ')];
+  return characters.length > MAX_EXTRACT ? `${characters.slice(0, MAX_EXTRACT).join('')}…` : characters.join('');
 }
 
 function named(name: string): string {

@@ -14,6 +14,7 @@ type Que = Changed['que'];
 
 /** What a fact is about, by the first word of its accion. */
 const QUE: Readonly<Record<string, Que>> = {
+  comentario: 'comentarios',
   parte: 'partes',
   documento: 'documentos',
   documentos: 'documentos',

@@ -10,7 +10,7 @@ import { TiposActoService } from '../tipos-acto/tipos-acto.service.js';
 import type { Carpeta } from './carpeta.entity.js';
 import type { Actor } from './carpeta-accesos-policy.js';
 import { ESTADO_NOMBRE, type EstadoCarpeta } from './carpeta-estados.js';
-import { type Move, movesOf } from './carpeta-movimientos.js';
+import { type Move, movesOf, type Recorrido, recorridoOf } from './carpeta-movimientos.js';
 import type { MoverCarpetaDto } from './carpetas.dto.js';
 import { CarpetasRepository } from './carpetas.repository.js';
 import { fechaFirmaRefusal, outOfSeries, yearOf } from './fecha-firma.js';
@@ -22,12 +22,16 @@ export interface CarpetaConMovimientos {
   carpeta: Carpeta;
   tipoActo: TipoActo;
   movimientos: Move[];
+  recorrido: Recorrido;
   vinculos: VinculoFila[];
   /** Who asked. */
   actor: Actor;
   /** Today in the time zone of the cuenta, `YYYY-MM-DD`. */
   hoy: string;
 }
+
+/** The states that remember the one before them. */
+const STOPPED: readonly EstadoCarpeta[] = ['suspendida', 'anulada'];
 
 /** Moves carpetas through their states, and numbers them when they leave the first. */
 @Injectable()
@@ -52,7 +56,15 @@ export class CarpetaEstadosService {
     const subject = { ...carpeta, esRegistrable: tipoActo.esRegistrable, rolesFaltantes };
     const vinculos = await this.vinculos.findOfCarpeta(carpeta.id);
     const movimientos = carpeta.eliminadaEn ? [] : movesOf(subject, actor.rolId);
-    return { carpeta, tipoActo, actor, vinculos, movimientos, hoy: await this.today() };
+    return {
+      carpeta,
+      tipoActo,
+      actor,
+      vinculos,
+      movimientos,
+      recorrido: recorridoOf(subject),
+      hoy: await this.today(),
+    };
   }
 
   /** Moves a new draft to en_preparacion and numbers it. */
@@ -98,7 +110,7 @@ export class CarpetaEstadosService {
       ...signed,
       estado,
       motivoEstado: motivo,
-      estadoPrevio: estado === 'suspendida' ? carpeta.estado : null,
+      estadoPrevio: STOPPED.includes(estado) ? (carpeta.estadoPrevio ?? carpeta.estado) : null,
       ...(carpeta.numero === null && (await this.number())),
     });
     this.auditoria.record({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { EstadoCarpeta } from './carpeta-estados.js';
-import { type MoveSubject, movesOf, needsReason } from './carpeta-movimientos.js';
+import { ESTADOS_CARPETA, type EstadoCarpeta } from './carpeta-estados.js';
+import { type MoveSubject, movesOf, needsReason, recorridoOf } from './carpeta-movimientos.js';
 
 const subject = (overrides: Partial<MoveSubject> = {}): MoveSubject => ({
   estado: 'borrador',
@@ -72,4 +72,36 @@ it('asks for a reason to annul, to suspend and to reopen, and for nothing else',
   expect(needsReason('archivada', 'entregada')).toBe(true);
   expect(needsReason('inscripta', 'entregada')).toBe(false);
   expect(needsReason('suspendida', 'en_preparacion')).toBe(false);
+});
+
+describe('the way of a carpeta', () => {
+  const way = (overrides: Partial<MoveSubject>) => {
+    const { alcanzado, siguiente } = recorridoOf(subject(overrides));
+    return [alcanzado, siguiente];
+  };
+
+  it('goes through the registry only when the acto does', () => {
+    expect(recorridoOf(subject()).estados).toHaveLength(8);
+    expect(recorridoOf(subject({ esRegistrable: false })).estados).not.toContain('en_inscripcion');
+    expect(way({ estado: 'firmada', esRegistrable: false })).toEqual(['firmada', 'entregada']);
+  });
+
+  it.each<[EstadoCarpeta, EstadoCarpeta | null, [EstadoCarpeta | null, EstadoCarpeta | null]]>([
+    ['borrador', null, ['borrador', 'en_preparacion']],
+    ['en_inscripcion', null, ['en_inscripcion', 'inscripta']],
+    ['observada', null, ['en_inscripcion', 'en_inscripcion']],
+    ['archivada', null, ['archivada', null]],
+    ['suspendida', 'lista_para_firma', ['lista_para_firma', 'lista_para_firma']],
+    ['anulada', 'borrador', ['borrador', null]],
+    ['anulada', null, [null, null]],
+  ])('%s after %s', (estado, estadoPrevio, expected) => {
+    expect(way({ estado, estadoPrevio })).toEqual(expected);
+  });
+
+  it('leads nowhere that no move leads', () => {
+    for (const estado of ESTADOS_CARPETA) {
+      const { siguiente } = recorridoOf(subject({ estado, estadoPrevio: 'borrador' }));
+      if (siguiente) expect(targets({ estado, estadoPrevio: 'borrador' })).toContain(siguiente);
+    }
+  });
 });

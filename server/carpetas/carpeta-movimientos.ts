@@ -1,6 +1,6 @@
 import { listed } from '../auditoria/palabras.js';
 import { isAllowed, type Permission } from '../common/access/permissions.js';
-import { BEFORE_SIGNING, type EstadoCarpeta } from './carpeta-estados.js';
+import { BEFORE_SIGNING, ESTADOS_CARPETA, type EstadoCarpeta } from './carpeta-estados.js';
 
 /** What a move depends on, beside the role of the person who asks. */
 export interface MoveSubject {
@@ -20,6 +20,18 @@ export interface Move {
   motivo: string | null;
   /** Whether it needs a reason. */
   requiereMotivo: boolean;
+  /** The roles that must be among the partes before it. */
+  rolesFaltantes: readonly string[];
+}
+
+/** The way of a carpeta to its end. */
+export interface Recorrido {
+  /** The states that it goes through, unless something stops it. */
+  estados: readonly EstadoCarpeta[];
+  /** Which of them it has reached; null when that is not known. */
+  alcanzado: EstadoCarpeta | null;
+  /** The state that the work leads to now; null when there is none. */
+  siguiente: EstadoCarpeta | null;
 }
 
 const FORWARD: Partial<Record<EstadoCarpeta, readonly EstadoCarpeta[]>> = {
@@ -32,6 +44,9 @@ const FORWARD: Partial<Record<EstadoCarpeta, readonly EstadoCarpeta[]>> = {
   entregada: ['archivada'],
   archivada: ['entregada'],
 };
+
+/** The states beside the way of a carpeta. */
+const ASIDE: readonly EstadoCarpeta[] = ['observada', 'suspendida', 'anulada'];
 
 /** The states that follow a carpeta's state, for any role. */
 function targets({ estado, estadoPrevio, esRegistrable }: MoveSubject): readonly EstadoCarpeta[] {
@@ -60,9 +75,14 @@ export function needsReason(from: EstadoCarpeta, to: EstadoCarpeta): boolean {
   return to === 'anulada' || to === 'suspendida' || from === 'archivada';
 }
 
+/** The roles that a move waits for. */
+function missingFor({ rolesFaltantes }: MoveSubject, to: EstadoCarpeta): readonly string[] {
+  return to === 'lista_para_firma' || to === 'firmada' ? rolesFaltantes : [];
+}
+
 function refusal(subject: MoveSubject, to: EstadoCarpeta, rolId: number): string | null {
-  const { rolesFaltantes } = subject;
-  if ((to === 'lista_para_firma' || to === 'firmada') && rolesFaltantes.length > 0) {
+  const rolesFaltantes = missingFor(subject, to);
+  if (rolesFaltantes.length > 0) {
     return `${rolesFaltantes.length === 1 ? 'Falta' : 'Faltan'} entre las partes: ${listed(rolesFaltantes)}.`;
   }
   const permission = permissionFor(subject.estado, to);
@@ -80,6 +100,29 @@ function refusal(subject: MoveSubject, to: EstadoCarpeta, rolId: number): string
 export function movesOf(subject: MoveSubject, rolId: number): Move[] {
   return targets(subject).map((estado) => {
     const motivo = refusal(subject, estado, rolId);
-    return { estado, permitido: motivo === null, motivo, requiereMotivo: needsReason(subject.estado, estado) };
+    return {
+      estado,
+      permitido: motivo === null,
+      motivo,
+      requiereMotivo: needsReason(subject.estado, estado),
+      rolesFaltantes: missingFor(subject, estado),
+    };
   });
+}
+
+const REGISTRY: readonly EstadoCarpeta[] = ['en_inscripcion', 'inscripta'];
+
+/** The way of a carpeta and where it stands: what stopped it keeps the place that it had reached. */
+export function recorridoOf(subject: Omit<MoveSubject, 'rolesFaltantes'>): Recorrido {
+  const { estado, estadoPrevio, esRegistrable } = subject;
+  const estados = ESTADOS_CARPETA.filter(
+    (each) => !ASIDE.includes(each) && (esRegistrable || !REGISTRY.includes(each)),
+  );
+  if (estado === 'suspendida' || estado === 'anulada') {
+    return { estados, alcanzado: estadoPrevio, siguiente: estado === 'suspendida' ? estadoPrevio : null };
+  }
+  if (estado === 'observada') {
+    return { estados, alcanzado: 'en_inscripcion', siguiente: 'en_inscripcion' };
+  }
+  return { estados, alcanzado: estado, siguiente: estados[estados.indexOf(estado) + 1] ?? null };
 }

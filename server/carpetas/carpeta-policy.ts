@@ -14,6 +14,7 @@ export interface CarpetaPermisos {
   editarDocumentos: boolean;
   /** To link it with others, which also corrects what was signed or archived. */
   vincular: boolean;
+  comentar: boolean;
 }
 
 /** What the rules need to know of a carpeta. */
@@ -35,6 +36,7 @@ export function permisosOf(carpeta: CarpetaSubject, rolId: number): CarpetaPermi
     subirDocumentos: open && isAllowed(rolId, 'documentos.subir'),
     editarDocumentos: open && isAllowed(rolId, 'documentos.editar'),
     vincular: carpeta.eliminadaEn === null && isAllowed(rolId, 'carpetas.editar'),
+    comentar: carpeta.eliminadaEn === null && isAllowed(rolId, 'carpetas.comentar'),
   };
 }
 

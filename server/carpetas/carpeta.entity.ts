@@ -35,7 +35,7 @@ export class Carpeta {
   @Column('text')
   estado: EstadoCarpeta;
 
-  /** The state that a suspended carpeta returns to. */
+  /** The state in which a carpeta was suspended or annulled; a suspended one returns to it. */
   @Column('text', { name: 'estado_previo', nullable: true })
   estadoPrevio: EstadoCarpeta | null;
 

@@ -21,6 +21,9 @@ import { toDetalle, toEvento, toResumen } from './carpetas.presenter.js';
 import { CarpetasRepository } from './carpetas.repository.js';
 import { CarpetasService } from './carpetas.service.js';
 
+/** The facts that the comments themselves show. */
+const SHOWN_AS_COMMENTS = ['comentario.agregado', 'comentario.modificado'] as const;
+
 @ApiTags('carpetas')
 @Controller()
 export class CarpetasController {
@@ -107,12 +110,12 @@ export class CarpetasController {
     return this.present(await this.carpetas.restore(id, version));
   }
 
-  /** What happened in a carpeta, newest first. */
+  /** What happened in a carpeta, newest first. Its comments are apart. */
   @Get('carpetas/:id/actividad')
   @RequirePermission('carpetas.ver')
   async findActividad(@Param('id', IdPipe) id: string, @Query() query: PageQuery): Promise<ActividadDto> {
     await this.carpetas.assertVisible(id);
-    const [entries, total] = await this.auditoria.findOfCarpeta(id, query);
+    const [entries, total] = await this.auditoria.findOfCarpeta(id, query, SHOWN_AS_COMMENTS);
     const naming = await this.directory.naming();
     return { eventos: entries.map((entry) => toEvento(entry, naming)), paginacion: paginacionOf(query, total) };
   }

@@ -5,7 +5,7 @@ import { ESTADO_NOMBRE, type EstadoCarpeta } from './carpeta-estados.js';
 import { fechaEnTexto } from './fecha-firma.js';
 import { vinculoEnTexto } from './vinculo-tipos.js';
 
-const { titular, adscripto, oficial } = ROL;
+const { titular, adscripto, oficial, gestor } = ROL;
 
 const CAMPOS = {
   caratula: 'la carátula',
@@ -35,11 +35,13 @@ export const carpetasDomain = {
     'carpetas.anular': [titular, adscripto],
     'carpetas.reabrir': [titular],
     'carpetas.accesos': [titular, adscripto, oficial],
+    'carpetas.comentar': [titular, adscripto, oficial, gestor],
   },
   tables: {
     contadores: { order: 'serie, anio' },
     carpetas: { order: 'id', without: ['busqueda', 'busqueda_ts'] },
     carpeta_vinculos: { order: 'id' },
+    carpeta_comentarios: { order: 'id', deletedSince: 'eliminado_en' },
     carpeta_accesos: { order: 'carpeta_id, usuario_id' },
     carpetas_busqueda: { notExported: 'It is computed from carpetas, their acto and their partes.' },
     carpeta_etiquetas: { notExported: 'It is computed from carpetas.' },
@@ -57,6 +59,10 @@ export const carpetasDomain = {
     // It does not name the other carpeta, which not everybody sees; both entries have the id of the vínculo.
     'vinculo.agregado': ({ tipo }) => `vinculó la carpeta: ${vinculoEnTexto(tipo)}`,
     'vinculo.quitado': ({ tipo }) => `quitó el vínculo: ${vinculoEnTexto(tipo)}`,
+    'comentario.agregado': () => 'comentó la carpeta',
+    'comentario.modificado': () => 'modificó un comentario suyo',
+    'comentario.eliminado': () => 'eliminó un comentario suyo',
+    'comentario.restaurado': () => 'restauró un comentario suyo',
     'carpeta.vista': () => 'consultó la carpeta reservada',
     'acceso.otorgado': ({ nombre, hasta }) => `dio acceso a ${String(nombre)}${until(hasta)}`,
     'acceso.modificado': ({ nombre, hasta }) =>
@@ -69,7 +75,12 @@ export const carpetasDomain = {
       about:
         'What happened in a carpeta, for those who see it: `que` says in which part of it, `por` who did it. ' +
         '`campos` is sent when only these fields of the carpeta itself changed.',
-      names: { carpeta: 'id', que: ['detalle', 'partes', 'documentos', 'tareas'], por: 'id', campos: 'names?' },
+      names: {
+        carpeta: 'id',
+        que: ['detalle', 'partes', 'documentos', 'tareas', 'comentarios'],
+        por: 'id',
+        campos: 'names?',
+      },
     },
     'carpetas.changed': { about: 'Some carpeta may be seen by others than before.' },
     'carpeta.presence': {

@@ -254,6 +254,18 @@ export class MovimientoDto {
   /** What is missing, or who may do it. */
   motivo: string | null;
   requiereMotivo: boolean;
+  /** The roles that must be among the partes before it, as people read them. */
+  rolesFaltantes: string[];
+}
+
+/** The way of a carpeta to its end. */
+export class RecorridoDto {
+  /** The states that it goes through, unless something stops it. */
+  estados: EstadoCarpeta[];
+  /** Which of them it has reached; null when that is not known. */
+  alcanzado: EstadoCarpeta | null;
+  /** The state that the work leads to now; null when there is none. */
+  siguiente: EstadoCarpeta | null;
 }
 
 /** What the person who asked may do with a carpeta. */
@@ -264,6 +276,7 @@ export class PermisosCarpetaDto {
   subirDocumentos: boolean;
   editarDocumentos: boolean;
   vincular: boolean;
+  comentar: boolean;
   /** Whether they may open it to other members. */
   darAcceso: boolean;
 }
@@ -280,6 +293,7 @@ export class CarpetaDetalleDto extends CarpetaResumenDto {
   /** Today in the time zone of the cuenta, `YYYY-MM-DD`: the last day that a signature can have. */
   hoy: string;
   movimientos: MovimientoDto[];
+  recorrido: RecorridoDto;
   /** With the carpetas that the person may see. */
   vinculos: VinculoDto[];
   permisos: PermisosCarpetaDto;

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AvisosModule } from '../avisos/avisos.module.js';
 import { entitiesModule } from '../common/database/entities.module.js';
 import { DocumentosModule } from '../documentos/documentos.module.js';
 import { TiposActoModule } from '../tipos-acto/tipos-acto.module.js';
@@ -14,6 +15,10 @@ import { CarpetasController } from './carpetas.controller.js';
 import { CarpetasRepository } from './carpetas.repository.js';
 import { CarpetasService } from './carpetas.service.js';
 import { CarpetasSearch } from './carpetas-search.js';
+import { Comentario } from './comentario.entity.js';
+import { ComentariosController } from './comentarios.controller.js';
+import { ComentariosRepository } from './comentarios.repository.js';
+import { ComentariosService } from './comentarios.service.js';
 import { DuplicadosController } from './duplicados.controller.js';
 import { DuplicadosService } from './duplicados.service.js';
 import { Vinculo } from './vinculo.entity.js';
@@ -22,11 +27,18 @@ import { VinculosRepository } from './vinculos.repository.js';
 import { VinculosService } from './vinculos.service.js';
 
 @Module({
-  imports: [entitiesModule(Carpeta, Vinculo), CarpetaChangesModule, TiposActoModule, DocumentosModule],
+  imports: [
+    entitiesModule(Carpeta, Comentario, Vinculo),
+    AvisosModule,
+    CarpetaChangesModule,
+    TiposActoModule,
+    DocumentosModule,
+  ],
   controllers: [
     CarpetaAccesosController,
     CarpetaCambiosController,
     CarpetasController,
+    ComentariosController,
     VinculosController,
     DuplicadosController,
   ],
@@ -38,6 +50,8 @@ import { VinculosService } from './vinculos.service.js';
     CarpetasRepository,
     CarpetaAccesosRepository,
     CarpetasSearch,
+    ComentariosService,
+    ComentariosRepository,
     DuplicadosService,
     VinculosService,
     VinculosRepository,

@@ -9,6 +9,8 @@ import type { CarpetaConMovimientos } from './carpeta-estados.service.js';
 import { permisosOf } from './carpeta-policy.js';
 import type { CarpetaDetalleDto, CarpetaResumenDto, EventoDto } from './carpetas.dto.js';
 import type { CarpetaFila } from './carpetas.repository.js';
+import type { Comentario } from './comentario.entity.js';
+import type { ComentarioDto } from './comentarios.dto.js';
 import { toVinculo } from './vinculos.presenter.js';
 
 /** Names a member by id. */
@@ -42,7 +44,7 @@ export function toResumen(
 
 /** A carpeta on its own page, for the client. */
 export function toDetalle(
-  { carpeta, tipoActo, movimientos, vinculos, actor, hoy }: CarpetaConMovimientos,
+  { carpeta, tipoActo, movimientos, recorrido, vinculos, actor, hoy }: CarpetaConMovimientos,
   naming: Naming,
 ): CarpetaDetalleDto {
   return {
@@ -54,7 +56,8 @@ export function toDetalle(
     motivoEstado: carpeta.motivoEstado,
     eliminadaEn: carpeta.eliminadaEn,
     hoy,
-    movimientos,
+    movimientos: movimientos.map((move) => ({ ...move, rolesFaltantes: [...move.rolesFaltantes] })),
+    recorrido: { ...recorrido, estados: [...recorrido.estados] },
     vinculos: vinculos.map(toVinculo),
     permisos: { ...permisosOf(carpeta, actor.rolId), darAcceso: refusalOfGrant(carpeta, actor) === null },
   };
@@ -69,6 +72,20 @@ export function toAcceso({ usuarioId, otorgadoPor, ...acceso }: Acceso, naming: 
     otorgadoPor: otorgadoPor === null ? null : naming(otorgadoPor),
     hasta: acceso.hasta,
     vigente: acceso.vigente,
+  };
+}
+
+/** A comment, for the client. @param lector who asked */
+export function toComentario(comentario: Comentario, naming: Naming, lector: string): ComentarioDto {
+  const { id, texto, menciones, creadoPor, creadoEn, editadoEn } = comentario;
+  return {
+    id,
+    texto,
+    usuario: naming(creadoPor),
+    menciones: menciones.flatMap((mencionado) => naming(mencionado) ?? []),
+    en: creadoEn,
+    editadoEn,
+    esPropio: creadoPor === lector,
   };
 }
 

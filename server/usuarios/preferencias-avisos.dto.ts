@@ -27,6 +27,10 @@ export class PreferenciasAvisosDto implements Partial<Record<TipoAviso, CanalesA
   @Canales()
   asignacion?: CanalesAvisoDto;
 
+  /** Somebody mentioned me in a comment. */
+  @Canales()
+  mencion?: CanalesAvisoDto;
+
   /** The state of a carpeta of mine changed. */
   @Canales()
   movimiento?: CanalesAvisoDto;

@@ -1,4 +1,4 @@
-import { IsIn } from 'class-validator';
+import { IsBoolean, IsIn } from 'class-validator';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import { Nested } from '../common/input/nested.js';
 import { PreferenciasAvisosDto } from './preferencias-avisos.dto.js';
@@ -63,6 +63,11 @@ export class PreferenciasDto {
   @MayBeOmitted()
   @IsIn(BLOQUEO_MINUTOS, { message: 'El bloqueo debe ser de 0, 5, 15, 30 o 60 minutos.' })
   bloqueoMinutos?: BloqueoMinutos;
+
+  /** Whether a carpeta's page shows all of its fields. */
+  @MayBeOmitted()
+  @IsBoolean({ message: 'Indique con true o false si se muestran más datos.' })
+  masDatos?: boolean;
 
   @MayBeOmitted()
   @Nested(() => PreferenciasAvisosDto, 'Las preferencias de avisos deben ser un objeto.')

@@ -30,7 +30,8 @@ it('shows two people in one carpeta each other, what each does there, and the te
   await theirs.getByText(/^También está aquí: /).waitFor();
 
   const edit = async (page: Page, name: string, text: string) => {
-    await page.getByRole('button', { name: 'Editar datos' }).click();
+    await page.getByRole('button', { name: 'Más acciones' }).click();
+    await page.getByRole('menuitem', { name: 'Editar datos' }).click();
     await page.getByRole('dialog').getByRole('textbox', { name }).fill(text);
   };
   const save = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
@@ -45,6 +46,7 @@ it('shows two people in one carpeta each other, what each does there, and the te
   const monto = theirs.getByRole('dialog').getByRole('textbox', { name: 'Monto' });
   await expect.poll(() => monto.inputValue()).toBe('1500,50');
   await save(theirs);
+  await ours.getByRole('button', { name: 'Más datos' }).click();
   await ours.getByText('Armario 3').waitFor();
   await ours.getByText(/modificó la ubicación física/).waitFor();
 

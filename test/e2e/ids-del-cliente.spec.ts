@@ -154,6 +154,16 @@ it('a vínculo has the id that its client gave, and is made once', async () => {
   expect((await ana.get(path)).body).toHaveLength(1);
 });
 
+it('a comment has the id that its client gave, and is made once', async () => {
+  const { id: carpetaId } = await newCarpeta(ana);
+  const body = { id: uuid(), texto: 'Uno' };
+  const path = `/carpetas/${carpetaId}/comentarios`;
+  for (const answer of await Promise.all([ana.post(path, body), ana.post(path, body)])) {
+    expect([answer.status, isThere(answer, body.id)]).toEqual([201, 1]);
+  }
+  expect((await ana.get(path)).body.comentarios).toHaveLength(1);
+});
+
 it('a live event names the tab of its origin, and nobody can name a tab of another person', async () => {
   const other = await newMiembro(test, ana.cuentaId, 3);
   const { events } = await listen(ana);

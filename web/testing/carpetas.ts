@@ -28,6 +28,11 @@ export function buildCarpeta(changes: Partial<CarpetaDetalleDto> = {}): CarpetaD
     eliminadaEn: null,
     hoy: '2026-11-20',
     movimientos: [],
+    recorrido: {
+      estados: ['borrador', 'en_preparacion', 'lista_para_firma', 'firmada', 'entregada', 'archivada'],
+      alcanzado: 'en_preparacion',
+      siguiente: 'lista_para_firma',
+    },
     vinculos: [],
     permisos: {
       editar: true,
@@ -36,6 +41,7 @@ export function buildCarpeta(changes: Partial<CarpetaDetalleDto> = {}): CarpetaD
       subirDocumentos: true,
       editarDocumentos: true,
       vincular: true,
+      comentar: true,
       darAcceso: true,
     },
     ...changes,

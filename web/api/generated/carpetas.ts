@@ -174,6 +174,73 @@ const injectedRtkApi = api
         }),
         providesTags: ["carpetas"],
       }),
+      comentariosFindPage: build.query<
+        ComentariosFindPageApiResponse,
+        ComentariosFindPageApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/comentarios`,
+          params: {
+            pagina: queryArg.pagina,
+            tamano: queryArg.tamano,
+          },
+        }),
+        providesTags: ["carpetas"],
+      }),
+      comentariosAdd: build.mutation<
+        ComentariosAddApiResponse,
+        ComentariosAddApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/comentarios`,
+          method: "POST",
+          body: queryArg.comentarDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["carpetas"],
+      }),
+      comentariosFindMencionables: build.query<
+        ComentariosFindMencionablesApiResponse,
+        ComentariosFindMencionablesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/comentarios/mencionables`,
+        }),
+        providesTags: ["carpetas"],
+      }),
+      comentariosUpdate: build.mutation<
+        ComentariosUpdateApiResponse,
+        ComentariosUpdateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/comentarios/${encodeURIComponent(String(queryArg.comentarioId))}`,
+          method: "PATCH",
+          body: queryArg.escribirComentarioDto,
+        }),
+        invalidatesTags: ["carpetas"],
+      }),
+      comentariosRemove: build.mutation<
+        ComentariosRemoveApiResponse,
+        ComentariosRemoveApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/comentarios/${encodeURIComponent(String(queryArg.comentarioId))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["carpetas"],
+      }),
+      comentariosRestore: build.mutation<
+        ComentariosRestoreApiResponse,
+        ComentariosRestoreApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/comentarios/${encodeURIComponent(String(queryArg.comentarioId))}/restaurar`,
+          method: "POST",
+        }),
+        invalidatesTags: ["carpetas"],
+      }),
       vinculosFindAll: build.query<
         VinculosFindAllApiResponse,
         VinculosFindAllApiArg
@@ -332,6 +399,42 @@ export type CarpetasFindActividadApiArg = {
   /** Rows per page. */
   tamano: number;
 };
+export type ComentariosFindPageApiResponse = /** status 200  */ ComentariosDto;
+export type ComentariosFindPageApiArg = {
+  id: string;
+  /** From 1. */
+  pagina: number;
+  /** Rows per page. */
+  tamano: number;
+};
+export type ComentariosAddApiResponse = /** status 201  */ ComentarioDto;
+export type ComentariosAddApiArg = {
+  id: string;
+  /** La misma clave no crea dos veces. */
+  "Idempotency-Key"?: string;
+  comentarDto: ComentarDto;
+};
+export type ComentariosFindMencionablesApiResponse =
+  /** status 200  */ NombradoDto[];
+export type ComentariosFindMencionablesApiArg = {
+  id: string;
+};
+export type ComentariosUpdateApiResponse = /** status 200  */ ComentarioDto;
+export type ComentariosUpdateApiArg = {
+  id: string;
+  comentarioId: string;
+  escribirComentarioDto: EscribirComentarioDto;
+};
+export type ComentariosRemoveApiResponse = /** status 200  */ boolean;
+export type ComentariosRemoveApiArg = {
+  id: string;
+  comentarioId: string;
+};
+export type ComentariosRestoreApiResponse = /** status 200  */ ComentarioDto;
+export type ComentariosRestoreApiArg = {
+  id: string;
+  comentarioId: string;
+};
 export type VinculosFindAllApiResponse = /** status 200  */ VinculoDto[];
 export type VinculosFindAllApiArg = {
   id: string;
@@ -464,6 +567,56 @@ export type MovimientoDto = {
   /** What is missing, or who may do it. */
   motivo: string | null;
   requiereMotivo: boolean;
+  /** The roles that must be among the partes before it, as people read them. */
+  rolesFaltantes: string[];
+};
+export type RecorridoDto = {
+  /** The states that it goes through, unless something stops it. */
+  estados: (
+    | "borrador"
+    | "en_preparacion"
+    | "lista_para_firma"
+    | "firmada"
+    | "en_inscripcion"
+    | "observada"
+    | "inscripta"
+    | "entregada"
+    | "archivada"
+    | "suspendida"
+    | "anulada"
+  )[];
+  /** Which of them it has reached; null when that is not known. */
+  alcanzado:
+    | (
+        | "borrador"
+        | "en_preparacion"
+        | "lista_para_firma"
+        | "firmada"
+        | "en_inscripcion"
+        | "observada"
+        | "inscripta"
+        | "entregada"
+        | "archivada"
+        | "suspendida"
+        | "anulada"
+      )
+    | null;
+  /** The state that the work leads to now; null when there is none. */
+  siguiente:
+    | (
+        | "borrador"
+        | "en_preparacion"
+        | "lista_para_firma"
+        | "firmada"
+        | "en_inscripcion"
+        | "observada"
+        | "inscripta"
+        | "entregada"
+        | "archivada"
+        | "suspendida"
+        | "anulada"
+      )
+    | null;
 };
 export type CarpetaVinculadaDto = {
   id: string;
@@ -503,6 +656,7 @@ export type PermisosCarpetaDto = {
   subirDocumentos: boolean;
   editarDocumentos: boolean;
   vincular: boolean;
+  comentar: boolean;
   /** Whether they may open it to other members. */
   darAcceso: boolean;
 };
@@ -551,6 +705,7 @@ export type CarpetaDetalleDto = {
   /** Today in the time zone of the cuenta, `YYYY-MM-DD`: the last day that a signature can have. */
   hoy: string;
   movimientos: MovimientoDto[];
+  recorrido: RecorridoDto;
   /** With the carpetas that the person may see. */
   vinculos: VinculoDto[];
   permisos: PermisosCarpetaDto;
@@ -638,6 +793,33 @@ export type ActividadDto = {
   eventos: EventoDto[];
   paginacion: PaginacionDto;
 };
+export type ComentarioDto = {
+  id: string;
+  texto: string;
+  usuario: NombradoDto | null;
+  menciones: NombradoDto[];
+  en: string;
+  editadoEn: string | null;
+  /** Whether the person who asked wrote it, and may change it. */
+  esPropio: boolean;
+};
+export type ComentariosDto = {
+  comentarios: ComentarioDto[];
+  paginacion: PaginacionDto;
+};
+export type ComentarDto = {
+  id?: string | null;
+  /** Plain text, which mentions people as `@` and their name. */
+  texto: string;
+  /** The ids of the members whom it mentions. Those who may not see the carpeta are left out. */
+  menciones?: string[];
+};
+export type EscribirComentarioDto = {
+  /** Plain text, which mentions people as `@` and their name. */
+  texto: string;
+  /** The ids of the members whom it mentions. Those who may not see the carpeta are left out. */
+  menciones?: string[];
+};
 export type VincularDto = {
   id?: string | null;
   /** How the carpeta stands to the other: the other shows the inverse. */
@@ -685,6 +867,12 @@ export const {
   useCarpetasMoveMutation,
   useCarpetasRestoreMutation,
   useCarpetasFindActividadQuery,
+  useComentariosFindPageQuery,
+  useComentariosAddMutation,
+  useComentariosFindMencionablesQuery,
+  useComentariosUpdateMutation,
+  useComentariosRemoveMutation,
+  useComentariosRestoreMutation,
   useVinculosFindAllQuery,
   useVinculosAddMutation,
   useVinculosRemoveMutation,

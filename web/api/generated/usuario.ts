@@ -73,6 +73,8 @@ export type CanalesAvisoDto = {
 export type PreferenciasAvisosDto = {
   /** A carpeta was assigned to me. */
   asignacion?: CanalesAvisoDto;
+  /** Somebody mentioned me in a comment. */
+  mencion?: CanalesAvisoDto;
   /** The state of a carpeta of mine changed. */
   movimiento?: CanalesAvisoDto;
   /** A document or a version was added to a carpeta of mine. */
@@ -108,6 +110,8 @@ export type PreferenciasDto = {
   inicio?: "/carpetas" | "/personas" | "/chat";
   /** The idle minutes after which the session is locked; 0 for never. */
   bloqueoMinutos?: 0 | 5 | 30 | 60 | 15;
+  /** Whether a carpeta's page shows all of its fields. */
+  masDatos?: boolean;
   avisos?: PreferenciasAvisosDto;
 };
 export type SessionUserDto = {

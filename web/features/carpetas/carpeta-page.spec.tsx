@@ -3,6 +3,8 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type {
   CarpetaDetalleDto,
+  ComentarDto,
+  ComentarioDto,
   DuplicarDto,
   ModificarCarpetaDto,
   MoverCarpetaDto,
@@ -15,21 +17,25 @@ import type { App } from '../../store/store';
 import { startApiServer } from '../../testing/api-server';
 import { buildCarpeta, carpetasPage, versionAnterior } from '../../testing/carpetas';
 import { buildSeccion } from '../../testing/documentos';
-import { choose } from '../../testing/press';
+import { choose, pick } from '../../testing/press';
 import { showPages } from '../../testing/show-pages';
 import { routes } from './carpetas.routes';
 import { carpetasApi, carpetaTag } from './publico/carpetas-api';
+import { estados } from './publico/estados';
 
 const server = startApiServer();
-const movimientos: CarpetaDetalleDto['movimientos'] = [
+type Movimiento = CarpetaDetalleDto['movimientos'][number];
+
+const movimientos: Movimiento[] = [
   {
     estado: 'lista_para_firma',
     permitido: false,
     motivo: 'Faltan entre las partes: vendedor y comprador.',
     requiereMotivo: false,
+    rolesFaltantes: ['vendedor', 'comprador'],
   },
-  { estado: 'suspendida', permitido: true, motivo: null, requiereMotivo: true },
-  { estado: 'anulada', permitido: true, motivo: null, requiereMotivo: true },
+  { estado: 'suspendida', permitido: true, motivo: null, requiereMotivo: true, rolesFaltantes: [] },
+  { estado: 'anulada', permitido: true, motivo: null, requiereMotivo: true, rolesFaltantes: [] },
 ];
 
 /** The last one is invisible. */
@@ -44,6 +50,7 @@ const miembros = ['Ana Rivas', 'Bruno Paz', 'Carla Sosa', 'Dora Vidal', 'Elsa Mo
 let carpeta: CarpetaDetalleDto;
 let moves: MoverCarpetaDto[] = [];
 const writes: ModificarCarpetaDto[] = [];
+let comentarios: ComentarioDto[] = [];
 
 /** The server's own rule: a write names the version that it was based on. */
 function write(request: Request, change: Partial<CarpetaDetalleDto>) {
@@ -59,6 +66,7 @@ beforeEach(() => {
   carpeta = buildCarpeta({ movimientos });
   moves = [];
   writes.length = 0;
+  comentarios = [];
   server.use(
     http.get('*/api/carpetas', () => HttpResponse.json(carpetasPage([carpeta]))),
     http.get('*/api/carpetas/c-1', () => HttpResponse.json(carpeta)),
@@ -76,6 +84,15 @@ beforeEach(() => {
         ],
         paginacion: { total: 1, totalEsMinimo: false, pagina: 1, tamano: 30, ultimaPagina: 1 },
       }),
+    ),
+    http.get('*/api/carpetas/c-1/comentarios', () =>
+      HttpResponse.json({
+        comentarios,
+        paginacion: { total: 0, totalEsMinimo: false, pagina: 1, tamano: 30, ultimaPagina: 1 },
+      }),
+    ),
+    http.get('*/api/carpetas/c-1/comentarios/mencionables', () =>
+      HttpResponse.json(miembros.map(({ id, nombre }) => ({ id, nombre }))),
     ),
     http.get('*/api/tipos-acto', () =>
       HttpResponse.json([{ id: 'acto-compraventa', nombre: 'Compraventa', rolesRequeridos: [] }]),
@@ -113,10 +130,15 @@ function trashedByAnother(store: ReturnType<typeof show>['store']) {
 const tell = ({ store }: App, event: Parameters<typeof liveEventReceived>[0]) =>
   act(() => void store.dispatch(liveEventReceived(event)));
 
-async function openMoves() {
-  fireEvent.click(await screen.findByRole('button', { name: 'Mover a…' }));
-  return screen.findByRole('menu', { name: 'Mover la carpeta a' });
+async function openMenu() {
+  fireEvent.click(await screen.findByRole('button', { name: 'Más acciones' }));
+  return screen.findByRole('menu', { name: 'Más acciones' });
 }
+
+const fromMenu = async (name: string) => fireEvent.click(within(await openMenu()).getByRole('menuitem', { name }));
+
+/** Shows the fields that are folded at first. */
+const openMore = async () => fireEvent.click(await screen.findByRole('button', { name: /Más datos$/ }));
 
 describe('the page of a carpeta', () => {
   it('is named by its number and carátula, and tells what happened', async () => {
@@ -226,7 +248,7 @@ describe('the fields', () => {
   const delActo = ['Tipo de acto', 'Moneda', 'Monto'];
 
   async function openFields() {
-    fireEvent.click(await screen.findByRole('button', { name: 'Editar datos' }));
+    await fromMenu('Editar datos');
     return within(await screen.findByRole('dialog', { name: 'Editar datos' }));
   }
 
@@ -280,7 +302,7 @@ describe('the fields', () => {
     await waitFor(() => expect(drawer.getByRole<HTMLInputElement>('textbox', { name: 'Monto' }).value).toBe('1500,50'));
     expect(lugarOf(drawer).value).toBe('Armario 3');
     expect(await drawer.findByText('Lo cambió Bruno')).toBeTruthy();
-    expect(screen.getByText('· Lo cambió Bruno')).toBeTruthy();
+    expect(screen.getByText('Más datos').closest('button')?.textContent).toContain('Lo cambió Bruno');
   });
 
   it('stay with what was typed when somebody else puts the carpeta into the trash', async () => {
@@ -291,7 +313,6 @@ describe('the fields', () => {
     fireEvent.change(lugar, { target: { value: 'Armario 3' } });
     trashedByAnother(store);
     await screen.findByText(/en la papelera desde/);
-    expect(screen.queryByRole('button', { name: 'Editar datos', hidden: true })).toBeNull();
     expect(lugar.value).toBe('Armario 3');
     expect(document.activeElement).toBe(lugar);
   });
@@ -364,6 +385,61 @@ describe('the fields', () => {
   });
 });
 
+describe('a field in its place', () => {
+  const edit = async (name: RegExp) => {
+    fireEvent.click(await screen.findByRole('button', { name }));
+    return within(await screen.findByRole('dialog', { name }));
+  };
+
+  it('is saved by itself, and undone by Escape', async () => {
+    show();
+    await openMore();
+    let editor = await edit(/^Editar ubicación física/);
+    fireEvent.change(editor.getByRole('textbox'), { target: { value: 'Caja 1' } });
+    fireEvent.keyDown(editor.getByRole('textbox'), { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(keptKeys('usuario-1')).toEqual([]);
+    editor = await edit(/^Editar ubicación física/);
+    fireEvent.change(editor.getByRole('textbox'), { target: { value: 'Armario 3' } });
+    fireEvent.click(editor.getByRole('button', { name: 'Guardar' }));
+    await screen.findByRole('button', { name: /^Editar ubicación física: ?Armario 3$/ });
+    expect(writes).toEqual([{ ubicacionFisica: 'Armario 3' }]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('is saved as soon as it is chosen', async () => {
+    show();
+    const editor = await edit(/^Editar prioridad/);
+    await pick(editor.getByRole('combobox', { name: 'Prioridad' }), 'Urgente');
+    await screen.findByRole('button', { name: /^Editar prioridad: ?Urgente$/ });
+    expect(writes).toEqual([{ prioridad: 'urgente' }]);
+  });
+
+  it('says what is wrong, and asks what stays when somebody else wrote the same', async () => {
+    show();
+    await openMore();
+    const editor = await edit(/^Editar monto/);
+    const monto = editor.getByRole<HTMLInputElement>('textbox', { name: 'Monto' });
+    fireEvent.change(monto, { target: { value: 'mucho' } });
+    fireEvent.click(editor.getByRole('button', { name: 'Guardar' }));
+    expect(await editor.findByText(/Escriba un número/)).toBeTruthy();
+    changedByAnother({ monto: '7.00' });
+    fireEvent.change(monto, { target: { value: '9' } });
+    fireEvent.click(editor.getByRole('button', { name: 'Guardar' }));
+    fireEvent.click(await editor.findByRole('button', { name: 'Guardar lo mío' }));
+    await waitFor(() => expect(carpeta.monto).toBe('9'));
+  });
+
+  it('is only read once it is settled, or by who may not edit', async () => {
+    carpeta = buildCarpeta({ estado: 'firmada', fechaFirma: '2026-11-02', monto: '1500.50' });
+    show();
+    await openMore();
+    expect(screen.getByText('Monto').closest('dt')?.nextSibling?.textContent).toContain('1.500,50');
+    expect(screen.queryByRole('button', { name: /^Editar (monto|fecha)/ })).toBeNull();
+    expect(screen.getByRole('button', { name: /^Editar responsable/ })).toBeTruthy();
+  });
+});
+
 describe('what is being typed in a tab', () => {
   beforeEach(() => {
     server.use(
@@ -403,19 +479,50 @@ describe('what is being typed in a tab', () => {
 });
 
 describe('the moves of a carpeta', () => {
-  it('say why one cannot be made, and do not make it', async () => {
+  it('show the next one as the main action, with what is missing and where it is added', async () => {
     show();
-    const menu = await openMoves();
-    const blocked = within(menu).getByRole('menuitem', { name: /Lista para firma/ });
+    const next = await screen.findByRole('button', { name: 'Pasar a firma' });
+    expect(next.getAttribute('aria-disabled')).toBe('true');
+    const missing = screen.getByRole('link', { name: 'Faltan entre las partes: vendedor y comprador' });
+    expect(missing.getAttribute('href')).toBe('/carpetas/c-1/partes/agregar');
+    fireEvent.click(next);
+    expect(moves).toEqual([]);
+    const steps = within(screen.getByRole('list', { name: 'Recorrido de la carpeta' })).getAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent).slice(0, 4)).toEqual([
+      'Borrador (hecho)',
+      'En preparación (actual)',
+      'Lista para firma (siguiente)',
+      'Firmada',
+    ]);
+  });
+
+  it('say why one cannot be made, and do not make it', async () => {
+    const refused = { ...movimientos[2], permitido: false, motivo: 'Solo el titular.' } as Movimiento;
+    carpeta = buildCarpeta({ movimientos: [refused] });
+    show();
+    const blocked = within(await openMenu()).getByRole('menuitem', { name: /Anulada/ });
     expect(blocked.getAttribute('aria-disabled')).toBe('true');
-    expect(blocked.textContent).toContain('Faltan entre las partes: vendedor y comprador.');
+    expect(blocked.textContent).toContain('Solo el titular.');
     fireEvent.click(blocked);
     expect(moves).toEqual([]);
   });
 
+  it('lead a suspended carpeta back to where it was', async () => {
+    carpeta = buildCarpeta({
+      estado: 'suspendida',
+      movimientos: [{ ...movimientos[1], estado: 'en_preparacion', requiereMotivo: false } as Movimiento],
+      recorrido: { ...carpeta.recorrido, siguiente: 'en_preparacion' },
+    });
+    show();
+    const here = (await screen.findByText(/^Suspendida/, { selector: '[aria-current] *' })).closest('li');
+    expect(here?.textContent).toBe('Suspendida en En preparación (actual)');
+    fireEvent.click(screen.getByRole('button', { name: 'Reanudar' }));
+    await waitFor(() => expect(moves).toEqual([{ estado: 'en_preparacion' }]));
+  });
+
   it('ask for the reason of one that needs it', async () => {
     show();
-    fireEvent.click(within(await openMoves()).getByRole('menuitem', { name: 'Anulada' }));
+    fireEvent.click(within(await openMenu()).getByRole('menuitem', { name: 'Anulada' }));
     const dialog = within(await screen.findByRole('dialog', { name: '¿Anular la carpeta?' }));
     fireEvent.click(dialog.getByRole('button', { name: 'Anular la carpeta' }));
     expect(await dialog.findByText('Indique el motivo.')).toBeTruthy();
@@ -429,12 +536,13 @@ describe('the moves of a carpeta', () => {
   });
 
   it('ask for the real day of the signature, and show it instead of the planned one', async () => {
-    const firmada = { estado: 'firmada', permitido: true, motivo: null, requiereMotivo: false } as const;
+    const firmada = { ...movimientos[1], estado: 'firmada', requiereMotivo: false } as Movimiento;
     carpeta = buildCarpeta({
       estado: 'lista_para_firma',
       hoy: '2026-11-19',
       fechaFirmaPrevista: '2026-11-20',
       movimientos: [firmada],
+      recorrido: { ...carpeta.recorrido, alcanzado: 'lista_para_firma', siguiente: 'firmada' },
     });
     const mensaje = 'La última firma de 2026 es del 18/11/2026: esta no puede ser anterior.';
     server.use(
@@ -447,7 +555,7 @@ describe('the moves of a carpeta', () => {
     );
     show();
     expect((await screen.findByText('Firma prevista')).closest('dt')?.nextSibling?.textContent).toContain('20/11/2026');
-    fireEvent.click(within(await openMoves()).getByRole('menuitem', { name: 'Firmada' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Registrar la firma' }));
     const dialog = within(await screen.findByRole('dialog', { name: '¿Pasar la carpeta a «Firmada»?' }));
     const fecha = dialog.getByRole<HTMLInputElement>('textbox', { name: /Fecha de la firma/ });
     expect(fecha.value).toBe('19/11/2026');
@@ -469,7 +577,7 @@ describe('the moves of a carpeta', () => {
 
   it('keep the reason when somebody else was faster', async () => {
     show();
-    fireEvent.click(within(await openMoves()).getByRole('menuitem', { name: 'Suspendida' }));
+    fireEvent.click(within(await openMenu()).getByRole('menuitem', { name: 'Suspendida' }));
     const dialog = within(await screen.findByRole('dialog', { name: '¿Suspender la carpeta?' }));
     const motivo = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /Motivo/ });
     fireEvent.change(motivo, { target: { value: 'Falta un poder' } });
@@ -492,7 +600,7 @@ describe('the moves of a carpeta', () => {
 
   it('are made no more when somebody else has ended it meanwhile', async () => {
     show();
-    fireEvent.click(within(await openMoves()).getByRole('menuitem', { name: 'Suspendida' }));
+    fireEvent.click(within(await openMenu()).getByRole('menuitem', { name: 'Suspendida' }));
     const dialog = within(await screen.findByRole('dialog', { name: '¿Suspender la carpeta?' }));
     const motivo = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /Motivo/ });
     fireEvent.change(motivo, { target: { value: 'Falta un poder' } });
@@ -504,6 +612,89 @@ describe('the moves of a carpeta', () => {
     expect(dialog.getByText('En el estado en que está, ya no es posible.')).toBeTruthy();
     expect(suspender.disabled).toBe(true);
     expect(motivo.value).toBe('Falta un poder');
+  });
+});
+
+describe('comments', () => {
+  const dicho = (changes: Partial<ComentarioDto>): ComentarioDto => ({
+    id: 'k-1',
+    texto: 'Hola',
+    usuario: { id: 'usuario-1', nombre: 'Ana Rivas' },
+    menciones: [],
+    en: '2020-01-01T12:00:00.000Z',
+    editadoEn: null,
+    esPropio: true,
+    ...changes,
+  });
+  const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Comentario' });
+  const type = (input: HTMLTextAreaElement, value: string) => {
+    input.focus();
+    fireEvent.change(input, { target: { value } });
+    input.setSelectionRange(value.length, value.length);
+    fireEvent.select(input);
+  };
+
+  it('are written with the people they mention, chosen by keys', async () => {
+    const sent: ComentarDto[] = [];
+    server.use(
+      http.post<never, ComentarDto>('*/api/carpetas/c-1/comentarios', async ({ request }) => {
+        const body = await request.json();
+        sent.push(body);
+        comentarios = [dicho({ texto: body.texto, menciones: [{ id: 'usuario-2', nombre: 'Bruno Paz' }] })];
+        return HttpResponse.json(comentarios[0], { status: 201 });
+      }),
+    );
+    show();
+    const input = await field();
+    await screen.findByText('creó la carpeta (Compraventa)');
+    type(input, 'Listo @');
+    const list = await screen.findByRole('listbox', { name: 'Personas que puede mencionar' });
+    expect(within(list).getAllByRole('option')).toHaveLength(6);
+    fireEvent.keyDown(input, { key: 'ArrowDown' });
+    fireEvent.keyDown(input, { key: 'Enter' });
+    expect(input.value).toBe('Listo @Bruno Paz ');
+    fireEvent.click(screen.getByRole('button', { name: 'Comentar' }));
+    const written = within(await screen.findByRole('article', { name: 'Comentario de Ana Rivas' }));
+    expect(written.getByText('@Bruno Paz')).toBeTruthy();
+    expect(sent).toMatchObject([{ texto: 'Listo @Bruno Paz', menciones: ['usuario-2'] }]);
+    await waitFor(() => expect(input.value).toBe(''));
+  });
+
+  it('keep what is being written while another tab is shown', async () => {
+    const { router } = show();
+    type(await field(), 'A medias');
+    await act(() => router.navigate('/carpetas/c-1/tareas'));
+    expect(screen.queryByRole('textbox', { name: 'Comentario' })).toBeNull();
+    await act(() => router.navigate('/carpetas/c-1/actividad'));
+    expect((await field()).value).toBe('A medias');
+  });
+
+  it('are changed and deleted by their author alone, and written only by who may', async () => {
+    const alien = { id: 'k-2', usuario: { id: 'usuario-2', nombre: 'Bruno Paz' }, esPropio: false };
+    comentarios = [dicho({}), dicho(alien)];
+    server.use(
+      http.delete('*/api/carpetas/c-1/comentarios/k-1', () => {
+        comentarios = [dicho(alien)];
+        return HttpResponse.json(true);
+      }),
+      http.post('*/api/carpetas/c-1/comentarios/k-1/restaurar', () => {
+        comentarios = [dicho({}), dicho(alien)];
+        return HttpResponse.json(dicho({}));
+      }),
+    );
+    show();
+    const own = await screen.findByRole('article', { name: 'Comentario de Ana Rivas' });
+    expect(within(screen.getByRole('article', { name: 'Comentario de Bruno Paz' })).queryByRole('button')).toBeNull();
+    fireEvent.click(within(own).getByRole('button', { name: 'Acciones del comentario' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await screen.findByRole('article', { name: 'Comentario de Ana Rivas' });
+    cleanup();
+    carpeta = buildCarpeta({ permisos: { ...carpeta.permisos, comentar: false } });
+    show();
+    const read = await screen.findByRole('article', { name: 'Comentario de Ana Rivas' });
+    expect(within(read).queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'Comentario' })).toBeNull();
   });
 });
 
@@ -530,6 +721,7 @@ describe('linked carpetas', () => {
       }),
     );
     show();
+    await openMore();
     const link = await screen.findByRole('link', { name: '2026-000046 Gómez a Paz' });
     expect(link.getAttribute('href')).toBe('/carpetas/c-2');
     expect(list().textContent).toMatch(/^Corregida por2026-000046 Gómez a PazFirmada/);
@@ -559,9 +751,10 @@ describe('linked carpetas', () => {
   it('are not offered to who may not link', async () => {
     carpeta = buildCarpeta({ permisos: { ...carpeta.permisos, vincular: false } });
     show();
+    await openMore();
     await screen.findByText('Actualizada');
     expect(screen.queryByText('Carpetas vinculadas')).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Duplicar la carpeta' })).toBeNull();
+    expect(within(await openMenu()).queryByRole('menuitem', { name: 'Duplicar la carpeta' })).toBeNull();
   });
 });
 
@@ -583,7 +776,7 @@ describe('a duplicate', () => {
 
   it('takes along what is chosen, and is shown', async () => {
     const { router } = show();
-    fireEvent.click(await screen.findByRole('button', { name: 'Duplicar la carpeta' }));
+    await fromMenu('Duplicar la carpeta');
     const dialog = within(await screen.findByRole('dialog', { name: 'Duplicar la carpeta' }));
     // Only what there is to take along.
     expect(dialog.getAllByRole('switch')).toHaveLength(2);
@@ -604,7 +797,7 @@ describe('a duplicate', () => {
   it('corrects the signed carpeta', async () => {
     carpeta = { ...carpeta, movimientos };
     show();
-    fireEvent.click(within(await openMoves()).getByRole('menuitem', { name: 'Abrir carpeta que corrige' }));
+    fireEvent.click(within(await openMenu()).getByRole('menuitem', { name: 'Abrir carpeta que corrige' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Abrir carpeta que corrige' }));
     fireEvent.click(dialog.getByRole('button', { name: 'Crear borrador' }));
     await screen.findByText('Borrador creado');
@@ -621,13 +814,15 @@ describe('a draft', () => {
     carpeta = buildCarpeta({
       codigo: null,
       estado: 'borrador',
-      movimientos: [{ estado, permitido: true, motivo: null, requiereMotivo: false }],
+      movimientos: [{ estado, permitido: true, motivo: null, requiereMotivo: false, rolesFaltantes: [] }],
+      recorrido: { ...carpeta.recorrido, alcanzado: 'borrador', siguiente: 'en_preparacion' },
     });
     server.use(
       http.post('*/api/carpetas/c-1/mover', ({ request }) => write(request, { estado, codigo: '2026-000123' })),
     );
     show();
-    fireEvent.click(within(await openMoves()).getByRole('menuitem'));
+    if (estado === 'en_preparacion') fireEvent.click(await screen.findByRole('button', { name: 'Abrir la carpeta' }));
+    else await fromMenu(estados[estado].nombre);
     expect(await screen.findByText(text)).toBeTruthy();
   });
 
@@ -645,7 +840,7 @@ describe('a draft', () => {
       http.post('*/api/carpetas/c-1/restaurar', ({ request }) => write(request, { eliminadaEn: null })),
     );
     const { router } = show();
-    fireEvent.click(await screen.findByRole('button', { name: 'Eliminar borrador' }));
+    await fromMenu('Eliminar borrador');
     expect(await screen.findByText('Borrador «Rivas a Molina» eliminado')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
     await waitFor(() => expect(carpeta.version).toBe(5));
@@ -665,7 +860,7 @@ describe('a draft', () => {
     await screen.findByText(/en la papelera desde el 20\/11\/2026/);
     fireEvent.click(screen.getByRole('button', { name: 'Restaurar' }));
     await waitFor(() => expect(screen.queryByText(/en la papelera/)).toBeNull());
-    expect(screen.getByRole('button', { name: 'Eliminar borrador' })).toBeTruthy();
+    expect(within(await openMenu()).getByRole('menuitem', { name: 'Eliminar borrador' })).toBeTruthy();
   });
 });
 
@@ -706,7 +901,7 @@ describe('who else sees a carpeta', () => {
       }),
     );
     const { app } = showPages(routes, { path: '/carpetas/c-1/actividad', rolId });
-    fireEvent.click(await screen.findByRole('button', { name: 'Accesos' }));
+    await fromMenu('Accesos');
     const drawer = within(await screen.findByRole('dialog', { name: 'Accesos' }));
     return Object.assign(drawer, { app });
   };

@@ -11,7 +11,7 @@ describe('the days of the activity', () => {
   it('are named from today, newest first', () => {
     const eventos = [at(2026, 10, 21, 0, 5), at(2026, 10, 20, 23, 55), at(2026, 10, 20, 8, 0), at(2026, 9, 3, 12, 0)];
     const dias = groupByDay(eventos, new Date(2026, 10, 21, 10, 0));
-    expect(dias.map(({ nombre, eventos: delDia }) => [nombre, delDia.length])).toEqual([
+    expect(dias.map(({ nombre, entradas: delDia }) => [nombre, delDia.length])).toEqual([
       ['Hoy', 1],
       ['Ayer', 2],
       ['3 de octubre de 2026', 1],

@@ -1,10 +1,9 @@
-import type { EventoDto } from '../../../api/generated/carpetas';
 import { daysBetween, formatFechaLarga } from '../../../lib/fechas';
 
-interface Dia {
+interface Dia<Row> {
   /** «Hoy», «Ayer» or the day itself. */
   nombre: string;
-  eventos: EventoDto[];
+  entradas: Row[];
 }
 
 function nombreDe(moment: Date, ahora: Date): string {
@@ -13,14 +12,14 @@ function nombreDe(moment: Date, ahora: Date): string {
   return dias === 1 ? 'Ayer' : formatFechaLarga(moment);
 }
 
-/** Groups events (newest first) by their day in local time. */
-export function groupByDay(eventos: readonly EventoDto[], ahora = new Date()): Dia[] {
-  const dias: Dia[] = [];
-  for (const evento of eventos) {
-    const nombre = nombreDe(new Date(evento.en), ahora);
+/** Groups what happened (newest first) by its day in local time. */
+export function groupByDay<Row extends { en: string }>(entradas: readonly Row[], ahora = new Date()): Dia<Row>[] {
+  const dias: Dia<Row>[] = [];
+  for (const entrada of entradas) {
+    const nombre = nombreDe(new Date(entrada.en), ahora);
     const last = dias.at(-1);
-    if (last?.nombre === nombre) last.eventos.push(evento);
-    else dias.push({ nombre, eventos: [evento] });
+    if (last?.nombre === nombre) last.entradas.push(entrada);
+    else dias.push({ nombre, entradas: [entrada] });
   }
   return dias;
 }

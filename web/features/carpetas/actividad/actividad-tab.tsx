@@ -1,44 +1,80 @@
 import { History } from 'lucide-react';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
-import { useCarpetaActividadInfiniteQuery } from '../publico/carpetas-api';
+import { ComentarioForm } from '../comentarios/comentario-form';
+import { ComentarioItem } from '../comentarios/comentario-item';
+import { useComentarios } from '../comentarios/use-comentarios';
 import { useCarpeta } from '../publico/use-carpeta';
 import { groupByDay } from './actividad-dias';
 import styles from './actividad-tab.module.css';
 import { EventoItem } from './evento-item';
+import { useLinea } from './use-linea';
 
-/** What happened in the carpeta, newest first. */
+/** What happened in the carpeta and what people wrote about it, newest first. */
 export function ActividadTab() {
-  const { id } = useCarpeta();
-  const { currentData, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useCarpetaActividadInfiniteQuery(id, { refetchOnMountOrArgChange: true });
+  const carpeta = useCarpeta();
+  const { comentar } = useComentarios(carpeta.id);
+  return (
+    <div className={styles.actividad}>
+      <ComentarioForm carpetaId={carpeta.id} canSend={carpeta.permisos.comentar} onSend={comentar} />
+      <Linea />
+    </div>
+  );
+}
 
-  if (error && !currentData) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!currentData) return <LoadingSkeleton rows={5} />;
-  const eventos = currentData.pages.flatMap((page) => page.eventos);
-  if (eventos.length === 0) {
+function Linea() {
+  const carpeta = useCarpeta();
+  const { hash } = useLocation();
+  const { entradas, error, refetch, hasMore, isLoadingMore, loadMore } = useLinea(carpeta.id);
+  const isTarget = (id: string) => hash === `#comentario-${id}`;
+  const isFound = entradas?.some(({ id }) => isTarget(id)) ?? false;
+
+  useEffect(() => {
+    if (isFound) document.getElementById(hash.slice(1))?.scrollIntoView({ block: 'center' });
+  }, [isFound, hash]);
+  // A notification may lead to an older comment.
+  const isSought = hash.startsWith('#comentario-') && !isFound && hasMore && !isLoadingMore;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one page after the other
+  useEffect(() => {
+    if (isSought) loadMore();
+  }, [isSought]);
+
+  if (error && !entradas) return <ErrorState error={error} onRetry={refetch} />;
+  if (!entradas) return <LoadingSkeleton rows={5} />;
+  if (entradas.length === 0) {
     return <EmptyState Icon={History} title="Sin actividad" text="Aquí queda escrito lo que pasa en la carpeta." />;
   }
 
   return (
-    <div className={styles.actividad}>
-      {groupByDay(eventos).map(({ nombre, eventos: delDia }) => (
+    <>
+      {groupByDay(entradas).map(({ nombre, entradas: delDia }) => (
         <section key={nombre}>
           <h2 className={styles.dia}>{nombre}</h2>
           <ol className={styles.lista}>
-            {delDia.map((evento) => (
-              <EventoItem key={evento.id} evento={evento} />
-            ))}
+            {delDia.map((entrada) =>
+              'evento' in entrada ? (
+                <EventoItem key={entrada.id} evento={entrada.evento} />
+              ) : (
+                <ComentarioItem
+                  key={entrada.id}
+                  carpeta={carpeta}
+                  comentario={entrada.comentario}
+                  isTarget={isTarget(entrada.id)}
+                />
+              ),
+            )}
           </ol>
         </section>
       ))}
-      {hasNextPage && (
-        <Button variant="outlined" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+      {hasMore && (
+        <Button variant="outlined" loading={isLoadingMore} onClick={loadMore}>
           Cargar más
         </Button>
       )}
-    </div>
+    </>
   );
 }

@@ -7,13 +7,10 @@ import { ActoField } from '../campos/acto-field';
 import { EtiquetasField } from '../campos/etiquetas-field';
 import { MiembroField } from '../campos/miembro-field';
 import { ReservadaField } from '../campos/reservada-field';
-import { nombresDePrioridad, prioridades } from '../prioridades';
 import styles from './editar-drawer.module.css';
-import { type DatosCarpeta, monedas } from './editar-schema';
+import { monedaOptions, prioridadOptions } from './editar-opciones';
+import type { DatosCarpeta } from './editar-schema';
 import { Marcado } from './marcado';
-
-const prioridadOptions = nombresDePrioridad.map((value) => ({ value, label: prioridades[value].nombre }));
-const monedaOptions = monedas.map((value) => ({ value, label: value || 'Sin indicar' }));
 
 interface EditarCamposProps {
   control: Control<DatosCarpeta>;

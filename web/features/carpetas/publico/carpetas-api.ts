@@ -1,4 +1,4 @@
-import { type ActividadDto, api } from '../../../api/generated/carpetas';
+import { type ActividadDto, api, type ComentariosDto } from '../../../api/generated/carpetas';
 import { silent } from '../../../api/silent';
 import { makeStale } from '../../../live/stale-tags';
 
@@ -8,6 +8,7 @@ export const actividadTag = (id: string) => ({ type: 'carpetas' as const, id: `$
 export const listaTag = { type: 'carpetas' as const, id: 'lista' };
 /** Of all carpetas, since a vínculo shows in two. */
 const vinculosTag = { type: 'carpetas' as const, id: 'vinculos' };
+const comentariosTag = (id: string) => ({ type: 'carpetas' as const, id: `${id}/comentarios` });
 const accesosTag = (id: string) => ({ type: 'carpetas' as const, id: `${id}/accesos` });
 const etiquetasTag = { type: 'carpetas' as const, id: 'etiquetas' };
 
@@ -25,11 +26,17 @@ makeStale<typeof api>({
   'carpeta.changed': ({ carpeta: id, que, isOwn }) => {
     // Own writes to the carpeta and its partes have made all of it stale already.
     if (isOwn) return que === 'detalle' || que === 'partes' ? [] : [carpetaTag(id), listaTag];
-    return [carpetaTag(id), actividadTag(id), listaTag, ...(que === 'detalle' ? [etiquetasTag, accesosTag(id)] : [])];
+    const also = { detalle: [etiquetasTag, accesosTag(id)], comentarios: [comentariosTag(id)] };
+    return [carpetaTag(id), actividadTag(id), listaTag, ...(que in also ? also[que as keyof typeof also] : [])];
   },
 });
 
 const linked = (_result: unknown, _error: unknown, { id }: { id: string }) => [vinculosTag, listaTag, actividadTag(id)];
+const commented = (_result: unknown, _error: unknown, { id }: { id: string }) => [
+  comentariosTag(id),
+  actividadTag(id),
+  carpetaTag(id),
+];
 const opened = (_result: unknown, _error: unknown, { id }: { id: string }) => [listaTag, actividadTag(id)];
 
 /** The endpoints of carpetas, with their cache tags. */
@@ -46,6 +53,11 @@ export const carpetasApi = api
       carpetasRestore: { ...silent, invalidatesTags: written },
       vinculosAdd: { ...silent, invalidatesTags: linked },
       vinculosRemove: { ...silent, invalidatesTags: linked },
+      comentariosFindMencionables: { ...silent, providesTags: (_result, _error, { id }) => [accesosTag(id)] },
+      comentariosAdd: { ...silent, invalidatesTags: commented },
+      comentariosUpdate: { ...silent, invalidatesTags: commented },
+      comentariosRemove: { ...silent, invalidatesTags: commented },
+      comentariosRestore: { ...silent, invalidatesTags: commented },
       duplicadosCreate: {
         ...silent,
         invalidatesTags: (result, error, arg) => [...written(result, error, arg), vinculosTag],
@@ -90,6 +102,20 @@ export const carpetasApi = api
         providesTags: (_result, _error, id) => [actividadTag(id)],
         ...silent,
       }),
+      /** The comments of a carpeta, newest first, page by page. */
+      carpetaComentarios: build.infiniteQuery<ComentariosDto, string, number>({
+        infiniteQueryOptions: {
+          initialPageParam: 1,
+          getNextPageParam: ({ paginacion: { pagina, ultimaPagina } }) =>
+            pagina < ultimaPagina ? pagina + 1 : undefined,
+        },
+        query: ({ queryArg: id, pageParam: pagina }) => ({
+          url: `/api/carpetas/${encodeURIComponent(id)}/comentarios`,
+          params: { pagina, tamano: 30 },
+        }),
+        providesTags: (_result, _error, id) => [comentariosTag(id)],
+        ...silent,
+      }),
     }),
   });
 
@@ -99,6 +125,12 @@ export const {
   useCarpetasCreateMutation,
   useDuplicadosCreateMutation,
   useCarpetaActividadInfiniteQuery,
+  useCarpetaComentariosInfiniteQuery,
+  useComentariosFindMencionablesQuery,
+  useComentariosAddMutation,
+  useComentariosUpdateMutation,
+  useComentariosRemoveMutation,
+  useComentariosRestoreMutation,
   useCarpetaAccesosGrantAccesosMutation,
   useCarpetaCambiosChangeMutation,
 } = carpetasApi;

@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
 import { Button } from '../../../components/button';
 import { HintButton } from '../../../components/hint-button';
-import { CorregirButton } from '../duplicar/duplicar-buttons';
 import { EstadoChip } from '../estado-chip';
 import { tiposDeVinculo } from './tipos';
 import { nombreDe, useQuitarVinculo } from './use-vinculos';
@@ -48,7 +47,6 @@ export function Vinculadas({ carpeta }: { carpeta: CarpetaDetalleDto }) {
           <Button size="small" variant="outlined" aria-haspopup="dialog" onClick={() => setIsLinking(true)}>
             Vincular carpeta
           </Button>
-          <CorregirButton carpeta={carpeta} />
         </div>
       )}
       {isLinking && (

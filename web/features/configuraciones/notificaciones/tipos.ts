@@ -11,6 +11,7 @@ export const canales: readonly { canal: Canal; name: string; por: string }[] = [
 /** The kinds of aviso, which are the table's rows. */
 export const tipos: readonly { tipo: TipoAviso; name: string; text: string }[] = [
   { tipo: 'asignacion', name: 'Asignaciones', text: 'Le asignan una carpeta, o le dan acceso a ella.' },
+  { tipo: 'mencion', name: 'Menciones', text: 'Alguien le menciona en un comentario de una carpeta.' },
   { tipo: 'movimiento', name: 'Cambios de estado', text: 'Una carpeta suya pasa a otro estado.' },
   { tipo: 'documento', name: 'Documentos', text: 'Se agrega un documento o una versión a una carpeta suya.' },
   { tipo: 'tarea', name: 'Me asignaron una tarea', text: 'Alguien le asigna una tarea, de una carpeta o suelta.' },

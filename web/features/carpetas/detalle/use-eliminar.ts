@@ -1,7 +1,5 @@
-import { Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
-import { HintButton } from '../../../components/hint-button';
 import { offerUndo } from '../../../components/offer-undo';
 import { useToast } from '../../../components/toast-actions';
 import { named } from '../../../lib/named';
@@ -11,7 +9,7 @@ import { listAddress } from '../list-address';
 import { useCarpetaWrites, useReloadCarpeta, useWriteProblem } from './use-carpeta-writes';
 
 /** Puts a draft in the trash without asking, because the toast and the trash offer to restore it. */
-export function EliminarButton({ carpeta }: { carpeta: CarpetaDetalleDto }) {
+export function useEliminar(carpeta: CarpetaDetalleDto) {
   const cuentaId = useAppSelector(selectCuentaId);
   const navigate = useNavigate();
   const toast = useToast();
@@ -25,7 +23,7 @@ export function EliminarButton({ carpeta }: { carpeta: CarpetaDetalleDto }) {
     toast('Borrador restaurado');
   };
 
-  const send = async () => {
+  return async () => {
     try {
       await remove(carpeta);
       void navigate(listAddress(cuentaId));
@@ -34,10 +32,4 @@ export function EliminarButton({ carpeta }: { carpeta: CarpetaDetalleDto }) {
       tellProblem(error, carpeta.id);
     }
   };
-
-  return (
-    <HintButton label="Eliminar borrador" onClick={() => void send()}>
-      <Trash2 size={18} strokeWidth={1.75} />
-    </HintButton>
-  );
 }

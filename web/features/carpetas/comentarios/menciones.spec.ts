@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { mencionAt, mencionadosIn, offeredFor, partsOf } from './menciones';
+
+const people = [
+  { id: 'a', nombre: 'Ana' },
+  { id: 'r', nombre: 'Ana Rivas' },
+  { id: 'n', nombre: 'Íñigo Núñez' },
+];
+
+describe('a mention', () => {
+  it.each([
+    ['@', 1, { from: 0, query: '' }],
+    ['Hola @An', 8, { from: 5, query: 'An' }],
+    ['(@Ana R', 7, { from: 1, query: 'Ana R' }],
+    ['ana@ejemplo.test', 8, null],
+    ['@ Ana', 5, null],
+    ['@Ana\nHola', 9, null],
+  ])('is typed in %j at %d', (text, caret, expected) => {
+    expect(mencionAt(text, caret)).toEqual(expected);
+  });
+
+  it('is offered by the words of a name, without accents', () => {
+    expect(offeredFor('nun', people).map(({ id }) => id)).toEqual(['n']);
+    expect(offeredFor('ana', people).map(({ id }) => id)).toEqual(['a', 'r']);
+    expect(offeredFor('una', people)).toEqual([]);
+  });
+
+  it('is of the longest name', () => {
+    expect(mencionadosIn('@Ana Rivas y @Anabel', people)).toEqual(['r']);
+    expect(mencionadosIn('@Ana, @Íñigo Núñez', people)).toEqual(['a', 'n']);
+  });
+});
+
+it('shows addresses as links, and nothing else', () => {
+  expect(partsOf('Vea https://ejemplo.test/a?b=1. <b>javascript:x</b>', people)).toEqual([
+    { text: 'Vea ' },
+    { text: 'https://ejemplo.test/a?b=1', href: 'https://ejemplo.test/a?b=1' },
+    { text: '. <b>javascript:x</b>' },
+  ]);
+});

@@ -1,0 +1,67 @@
+import { fold } from '../../../lib/fold';
+
+export interface Persona {
+  id: string;
+  nombre: string;
+}
+
+/** How many people are offered. */
+const maxOffered = 6;
+const maxQuery = 40;
+
+/** The mention that is being typed before the caret: where its `@` is, and what follows it. Null when there is none. */
+export function mencionAt(text: string, caret: number): { from: number; query: string } | null {
+  const before = text.slice(0, caret);
+  const from = before.lastIndexOf('@');
+  if (from < 0 || /[^\s([{«"'¿¡]/.test(before.charAt(from - 1))) return null;
+  const query = before.slice(from + 1);
+  return query.length > maxQuery || /^\s|\n/.test(query) ? null : { from, query };
+}
+
+/** Those whose name, or a word of it, begins with what was typed. */
+export function offeredFor(query: string, people: readonly Persona[]): Persona[] {
+  const typed = fold(query);
+  return people.filter(({ nombre }) => ` ${fold(nombre)}`.includes(` ${typed}`)).slice(0, maxOffered);
+}
+
+/** The ids of those whom a text mentions. */
+export const mencionadosIn = (text: string, people: readonly Persona[]): string[] => [
+  ...new Set(partsOf(text, people).flatMap(({ persona }) => persona?.id ?? [])),
+];
+
+/** A piece of a comment: plain, a mention or a link. */
+interface Parte {
+  text: string;
+  persona?: Persona;
+  href?: string;
+}
+
+const links = /https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]}»']/g;
+
+/** Splits a comment into its pieces. */
+export function partsOf(text: string, people: readonly Persona[]): Parte[] {
+  // The longest name first, since one may begin with another.
+  const byLength = [...people].sort((one, other) => other.nombre.length - one.nombre.length);
+  const parts: Parte[] = [];
+  let plain = '';
+  const add = (part: Parte) => {
+    if (plain) parts.push({ text: plain });
+    plain = '';
+    parts.push(part);
+  };
+  const urls = new Map([...text.matchAll(links)].map((match) => [match.index, match[0]]));
+  for (let at = 0; at < text.length; ) {
+    const href = urls.get(at);
+    const persona =
+      text[at] === '@' && !href ? byLength.find(({ nombre }) => isNamedAt(text, at + 1, nombre)) : undefined;
+    if (href) add({ text: href, href });
+    else if (persona) add({ text: `@${persona.nombre}`, persona });
+    else plain += text[at];
+    at += href?.length ?? (persona ? persona.nombre.length + 1 : 1);
+  }
+  if (plain) parts.push({ text: plain });
+  return parts;
+}
+
+const isNamedAt = (text: string, at: number, nombre: string) =>
+  nombre !== '' && text.startsWith(nombre, at) && !/[\p{L}\p{N}]/u.test(text.charAt(at + nombre.length));

@@ -1,0 +1,18 @@
+import { type EstadoCarpeta, estados } from '../publico/estados';
+
+const palabras: Partial<Record<EstadoCarpeta, string>> = {
+  en_preparacion: 'Abrir la carpeta',
+  lista_para_firma: 'Pasar a firma',
+  firmada: 'Registrar la firma',
+  en_inscripcion: 'Pasar a inscripción',
+  inscripta: 'Registrar la inscripción',
+  entregada: 'Entregar',
+  archivada: 'Archivar',
+};
+
+/** The next step as the button says it. */
+export function pasarA(a: EstadoCarpeta, desde: EstadoCarpeta): string {
+  if (desde === 'suspendida') return 'Reanudar';
+  if (desde === 'observada') return 'Volver a inscripción';
+  return palabras[a] ?? `Pasar a «${estados[a].nombre}»`;
+}

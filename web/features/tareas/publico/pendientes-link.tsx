@@ -1,0 +1,15 @@
+import { Link } from 'react-router-dom';
+import { countPendientes, pendientesText } from '../pendientes';
+import { useTareas } from '../tareas';
+
+/** Leads to the pending tareas of a carpeta, and says how many they are. It is not shown when there are none. */
+export function PendientesLink({ carpetaId, className }: { carpetaId: string; className?: string }) {
+  const { tareas } = useTareas({ carpetaId });
+  const pendientes = tareas ? countPendientes(tareas) : 0;
+  if (pendientes === 0) return null;
+  return (
+    <Link className={className} to={`/carpetas/${carpetaId}/tareas`}>
+      {pendientesText(pendientes)}
+    </Link>
+  );
+}
