@@ -14,6 +14,7 @@ import { CarpetasController } from './carpetas.controller.js';
 import { CarpetasRepository } from './carpetas.repository.js';
 import { CarpetasService } from './carpetas.service.js';
 import { CarpetasSearch } from './carpetas-search.js';
+import { CarpetasTableroController } from './carpetas-tablero.controller.js';
 import { DuplicadosController } from './duplicados.controller.js';
 import { DuplicadosService } from './duplicados.service.js';
 import { Vinculo } from './vinculo.entity.js';
@@ -26,6 +27,8 @@ import { VinculosService } from './vinculos.service.js';
   controllers: [
     CarpetaAccesosController,
     CarpetaCambiosController,
+    // Before the routes with an id, which its path looks like.
+    CarpetasTableroController,
     CarpetasController,
     VinculosController,
     DuplicadosController,

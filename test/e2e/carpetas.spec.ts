@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ESTADOS_CARPETA } from '../../server/carpetas/carpeta-estados.js';
 import { DAY_MS, dayIn } from '../../server/common/day.js';
 import { CuentaDirectory } from '../../server/common/tenancy/cuenta-directory.js';
 import { CuentasService } from '../../server/cuentas/cuentas.service.js';
@@ -472,6 +473,43 @@ describe('the list', () => {
     ]) {
       expect((await titular.get(`/carpetas?${query}`)).status, query).toBe(400);
     }
+  });
+});
+
+describe('the board', () => {
+  it('has the carpetas of each state by pages, with their moves, as filters and search leave them', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const draft = await newCarpeta(titular, { abrir: false, caratula: 'Venta Núñez' });
+    const first = await newCarpeta(titular, { caratula: 'Poder Núñez', acto: 'Compraventa' });
+    const second = await newCarpeta(titular, { prioridad: 'alta' });
+    await newCarpeta((await newCuenta(test)).titular, { caratula: 'Ajena Núñez' });
+    const board = async (query = '', by = titular) => (await by.get(`/carpetas/tablero?${query}`)).body.columnas;
+    const idsOf = (columnas: { carpetas: { id: string }[] }[]) =>
+      columnas.map(({ carpetas }) => carpetas.map(({ id }) => id));
+
+    const all = await board('tamano=1');
+    expect(all.map(({ estado }: { estado: string }) => estado)).toEqual(ESTADOS_CARPETA);
+    expect(idsOf(all).slice(0, 3)).toEqual([[draft.id], [second.id], []]);
+    expect(all[1].paginacion).toEqual({ total: 2, totalEsMinimo: false, pagina: 1, tamano: 1, ultimaPagina: 2 });
+    expect(idsOf(await board('tamano=1&pagina=2&estado=en_preparacion'))).toEqual([[first.id]]);
+    expect(idsOf(await board('buscar=nunez')).slice(0, 3)).toEqual([[draft.id], [first.id], []]);
+    expect(idsOf(await board('buscar=nunez&prioridad=alta')).flat()).toEqual([]);
+    const found = await board('buscar=a&estado=en_preparacion&tamano=1&pagina=2');
+    expect([idsOf(found), found[0].paginacion.total]).toEqual([[[first.id]], 2]);
+    const past = await board('buscar=a&estado=en_preparacion&pagina=9');
+    expect([idsOf(past), past[0].paginacion.total]).toEqual([[[]], 2]);
+    expect((await titular.get('/carpetas/tablero?estado=nada')).status).toBe(400);
+
+    const [{ carpetas }] = await board('estado=en_preparacion&buscar=poder');
+    expect(carpetas[0].movimientos).toEqual((await titular.get(`/carpetas/${first.id}`)).body.movimientos);
+    expect(carpetas[0].movimientos[0]).toMatchObject({ permitido: false, motivo: expect.stringMatching(/^Faltan? /) });
+
+    const lectura = await newMiembro(test, cuentaId, 5);
+    expect(idsOf(await board('', lectura)).flat()).toEqual([]);
+    const given = { carpetas: [second.id], usuarioId: lectura.usuarioId, hasta: null };
+    expect((await titular.post('/carpetas/accesos', given)).body.hechas).toEqual([second.id]);
+    const [{ carpetas: seen }] = await board('estado=en_preparacion', lectura);
+    expect(seen).toMatchObject([{ id: second.id, movimientos: [] }]);
   });
 });
 

@@ -59,6 +59,25 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["carpetas"],
       }),
+      carpetasTableroFind: build.query<
+        CarpetasTableroFindApiResponse,
+        CarpetasTableroFindApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/carpetas/tablero`,
+          params: {
+            buscar: queryArg.buscar,
+            estado: queryArg.estado,
+            tipoActoId: queryArg.tipoActoId,
+            responsableId: queryArg.responsableId,
+            etiqueta: queryArg.etiqueta,
+            prioridad: queryArg.prioridad,
+            pagina: queryArg.pagina,
+            tamano: queryArg.tamano,
+          },
+        }),
+        providesTags: ["carpetas"],
+      }),
       carpetasFindPage: build.query<
         CarpetasFindPageApiResponse,
         CarpetasFindPageApiArg
@@ -72,11 +91,11 @@ const injectedRtkApi = api
             responsableId: queryArg.responsableId,
             etiqueta: queryArg.etiqueta,
             prioridad: queryArg.prioridad,
+            pagina: queryArg.pagina,
+            tamano: queryArg.tamano,
             papelera: queryArg.papelera,
             orden: queryArg.orden,
             direccion: queryArg.direccion,
-            pagina: queryArg.pagina,
-            tamano: queryArg.tamano,
           },
         }),
         providesTags: ["carpetas"],
@@ -248,6 +267,34 @@ export type CarpetaCambiosChangeApiResponse =
 export type CarpetaCambiosChangeApiArg = {
   cambiarCarpetasDto: CambiarCarpetasDto;
 };
+export type CarpetasTableroFindApiResponse =
+  /** status 200  */ TableroDeCarpetasDto;
+export type CarpetasTableroFindApiArg = {
+  /** Words of number, carátula, acto, etiquetas and partes; accents and letter case do not matter. */
+  buscar?: string;
+  /** States separated by commas. */
+  estado?: (
+    | "borrador"
+    | "en_preparacion"
+    | "lista_para_firma"
+    | "firmada"
+    | "en_inscripcion"
+    | "observada"
+    | "inscripta"
+    | "entregada"
+    | "archivada"
+    | "suspendida"
+    | "anulada"
+  )[];
+  tipoActoId?: string;
+  responsableId?: string;
+  etiqueta?: string;
+  prioridad?: "baja" | "normal" | "alta" | "urgente";
+  /** From 1. */
+  pagina: number;
+  /** Rows per page. */
+  tamano: number;
+};
 export type CarpetasFindPageApiResponse = /** status 200  */ CarpetasDto;
 export type CarpetasFindPageApiArg = {
   /** Words of number, carátula, acto, etiquetas and partes; accents and letter case do not matter. */
@@ -270,6 +317,10 @@ export type CarpetasFindPageApiArg = {
   responsableId?: string;
   etiqueta?: string;
   prioridad?: "baja" | "normal" | "alta" | "urgente";
+  /** From 1. */
+  pagina: number;
+  /** Rows per page. */
+  tamano: number;
   /** Lists the deleted drafts instead of the other carpetas. */
   papelera: boolean;
   orden:
@@ -281,10 +332,6 @@ export type CarpetasFindPageApiArg = {
     | "numero"
     | "actualizadaEn";
   direccion: "desc" | "asc";
-  /** From 1. */
-  pagina: number;
-  /** Rows per page. */
-  tamano: number;
 };
 export type CarpetasCreateApiResponse = /** status 201  */ CarpetaDetalleDto;
 export type CarpetasCreateApiArg = {
@@ -399,7 +446,27 @@ export type CambiarCarpetasDto = {
   quitarEtiquetas?: string[];
   carpetas: string[];
 };
-export type CarpetaResumenDto = {
+export type MovimientoDto = {
+  estado:
+    | "borrador"
+    | "en_preparacion"
+    | "lista_para_firma"
+    | "firmada"
+    | "en_inscripcion"
+    | "observada"
+    | "inscripta"
+    | "entregada"
+    | "archivada"
+    | "suspendida"
+    | "anulada";
+  permitido: boolean;
+  /** What is missing, or who may do it. */
+  motivo: string | null;
+  requiereMotivo: boolean;
+};
+export type CarpetaDeTableroDto = {
+  /** The moves that lead out of its state; none for who may move none. */
+  movimientos: MovimientoDto[];
   id: string;
   /** `2026-000123`, or null while it is a draft. */
   codigo: string | null;
@@ -443,11 +510,7 @@ export type PaginacionDto = {
   /** The last page that is known; at least 1. */
   ultimaPagina: number;
 };
-export type CarpetasDto = {
-  carpetas: CarpetaResumenDto[];
-  paginacion: PaginacionDto;
-};
-export type MovimientoDto = {
+export type ColumnaDeCarpetasDto = {
   estado:
     | "borrador"
     | "en_preparacion"
@@ -460,10 +523,51 @@ export type MovimientoDto = {
     | "archivada"
     | "suspendida"
     | "anulada";
-  permitido: boolean;
-  /** What is missing, or who may do it. */
-  motivo: string | null;
-  requiereMotivo: boolean;
+  /** The latest changed first. */
+  carpetas: CarpetaDeTableroDto[];
+  paginacion: PaginacionDto;
+};
+export type TableroDeCarpetasDto = {
+  /** In the order of a carpeta's life. */
+  columnas: ColumnaDeCarpetasDto[];
+};
+export type CarpetaResumenDto = {
+  id: string;
+  /** `2026-000123`, or null while it is a draft. */
+  codigo: string | null;
+  numero: number | null;
+  anio: number | null;
+  caratula: string;
+  tipoActo: NombradoDto;
+  estado:
+    | "borrador"
+    | "en_preparacion"
+    | "lista_para_firma"
+    | "firmada"
+    | "en_inscripcion"
+    | "observada"
+    | "inscripta"
+    | "entregada"
+    | "archivada"
+    | "suspendida"
+    | "anulada";
+  prioridad: "baja" | "normal" | "alta" | "urgente";
+  reservada: boolean;
+  responsable: NombradoDto | null;
+  escribano: NombradoDto | null;
+  /** `YYYY-MM-DD`. */
+  fechaFirmaPrevista: string | null;
+  /** `YYYY-MM-DD`, the day on which it was signed; null before. */
+  fechaFirma: string | null;
+  etiquetas: string[];
+  creadaEn: string;
+  actualizadaEn: string;
+  /** The version that If-Match must name in a change. */
+  version: number;
+};
+export type CarpetasDto = {
+  carpetas: CarpetaResumenDto[];
+  paginacion: PaginacionDto;
 };
 export type CarpetaVinculadaDto = {
   id: string;
@@ -676,6 +780,7 @@ export const {
   useCarpetaAccesosGrantAccesoMutation,
   useCarpetaAccesosEndAccesoMutation,
   useCarpetaCambiosChangeMutation,
+  useCarpetasTableroFindQuery,
   useCarpetasFindPageQuery,
   useCarpetasCreateMutation,
   useCarpetasFindEtiquetasQuery,

@@ -3,11 +3,11 @@ import { lazy, Suspense, useState } from 'react';
 import type { CarpetaDetalleDto, MovimientoDto } from '../../../api/generated/carpetas';
 import { Menu } from '../../../components/ui/menu';
 import { MenuItem, MenuSeparator } from '../../../components/ui/menu-entries';
-import { EstadoChip } from '../estado-chip';
 import { estaFirmada } from '../publico/estados';
 import { FirmaDialog } from './firma-dialog';
 import { MotivoDialog } from './motivo-dialog';
 import styles from './mover-panel.module.css';
+import { MovimientoItem } from './movimiento-item';
 import { useMover } from './use-mover';
 
 const DuplicarDialog = lazy(async () => ({ default: (await import('../duplicar/duplicar-dialog')).DuplicarDialog }));
@@ -36,15 +36,7 @@ export function MoverPanel({ carpeta, anchor, onClose }: MoverPanelProps) {
     <>
       <Menu label="Mover la carpeta a" anchor={anchor} align="end" onClose={onClose} className={styles.panel}>
         {carpeta.movimientos.map((movimiento) => (
-          <MenuItem
-            key={movimiento.estado}
-            className={styles.item}
-            disabled={!movimiento.permitido}
-            onClick={() => choose(movimiento)}
-          >
-            <EstadoChip estado={movimiento.estado} />
-            {movimiento.motivo && <span className={styles.motivo}>{movimiento.motivo}</span>}
-          </MenuItem>
+          <MovimientoItem key={movimiento.estado} movimiento={movimiento} onClick={() => choose(movimiento)} />
         ))}
         {isSigned && (
           <>

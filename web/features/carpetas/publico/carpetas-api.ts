@@ -1,4 +1,9 @@
-import { type ActividadDto, api } from '../../../api/generated/carpetas';
+import {
+  type ActividadDto,
+  api,
+  type CarpetasTableroFindApiArg,
+  type TableroDeCarpetasDto,
+} from '../../../api/generated/carpetas';
 import { silent } from '../../../api/silent';
 import { makeStale } from '../../../live/stale-tags';
 
@@ -38,6 +43,7 @@ export const carpetasApi = api
   .enhanceEndpoints({
     endpoints: {
       carpetasFindPage: { ...silent, providesTags: [listaTag] },
+      carpetasTableroFind: { ...silent, providesTags: [listaTag] },
       carpetasFindEtiquetas: { ...silent, providesTags: [etiquetasTag] },
       carpetasGet: { ...silent, providesTags: (_result, _error, { id }) => [carpetaTag(id), vinculosTag] },
       carpetasCreate: { ...silent, invalidatesTags: [listaTag, etiquetasTag] },
@@ -90,11 +96,29 @@ export const carpetasApi = api
         providesTags: (_result, _error, id) => [actividadTag(id)],
         ...silent,
       }),
+      /** The carpetas of a column of the board after its first portion, portion by portion. */
+      carpetasDeColumna: build.infiniteQuery<TableroDeCarpetasDto, CarpetasTableroFindApiArg, number>({
+        infiniteQueryOptions: {
+          initialPageParam: 2,
+          getNextPageParam: ({ columnas: [columna] }) =>
+            columna && columna.paginacion.pagina < columna.paginacion.ultimaPagina
+              ? columna.paginacion.pagina + 1
+              : undefined,
+        },
+        query: ({ queryArg, pageParam: pagina }) => ({
+          url: '/api/carpetas/tablero',
+          params: { ...queryArg, pagina },
+        }),
+        providesTags: [listaTag],
+        ...silent,
+      }),
     }),
   });
 
 export const {
   useCarpetasFindPageQuery,
+  useCarpetasTableroFindQuery,
+  useCarpetasDeColumnaInfiniteQuery,
   useCarpetasFindEtiquetasQuery,
   useCarpetasCreateMutation,
   useDuplicadosCreateMutation,
