@@ -59,6 +59,17 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["carpetas"],
       }),
+      carpetaCambiosUndo: build.mutation<
+        CarpetaCambiosUndoApiResponse,
+        CarpetaCambiosUndoApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/carpetas/cambios/deshacer`,
+          method: "POST",
+          body: queryArg.deshacerCambiosDto,
+        }),
+        invalidatesTags: ["carpetas"],
+      }),
       carpetasTableroFind: build.query<
         CarpetasTableroFindApiResponse,
         CarpetasTableroFindApiArg
@@ -263,9 +274,14 @@ export type CarpetaAccesosEndAccesoApiArg = {
   usuarioId: string;
 };
 export type CarpetaCambiosChangeApiResponse =
-  /** status 200  */ CambioDeVariasDto;
+  /** status 200  */ CambioDeCarpetasDto;
 export type CarpetaCambiosChangeApiArg = {
   cambiarCarpetasDto: CambiarCarpetasDto;
+};
+export type CarpetaCambiosUndoApiResponse =
+  /** status 200  */ CambioDeVariasDto;
+export type CarpetaCambiosUndoApiArg = {
+  deshacerCambiosDto: DeshacerCambiosDto;
 };
 export type CarpetasTableroFindApiResponse =
   /** status 200  */ TableroDeCarpetasDto;
@@ -439,12 +455,57 @@ export type OtorgarAccesoDto = {
   /** Its last day, `YYYY-MM-DD`, in the time zone of the cuenta; null or left out for no end. */
   hasta?: string | null;
 };
+export type CarpetaAnteriorDto = {
+  id: string;
+  /** Its version after the change. */
+  version: number;
+  responsableId?: string | null;
+  prioridad?: "baja" | "normal" | "alta" | "urgente";
+  etiquetas?: string[];
+  estado?:
+    | "borrador"
+    | "en_preparacion"
+    | "lista_para_firma"
+    | "firmada"
+    | "en_inscripcion"
+    | "observada"
+    | "inscripta"
+    | "entregada"
+    | "archivada"
+    | "suspendida"
+    | "anulada";
+};
+export type CambioDeCarpetasDto = {
+  /** The carpetas in which it is so now. */
+  hechas: string[];
+  rechazadas: CarpetaRechazadaDto[];
+  /** What to send to undo it. Without the carpetas that it did not change, and those whose state cannot go back. */
+  deshacer: CarpetaAnteriorDto[];
+};
 export type CambiarCarpetasDto = {
   responsableId?: string | null;
   prioridad?: "baja" | "normal" | "alta" | "urgente";
   agregarEtiquetas?: string[];
   quitarEtiquetas?: string[];
+  /** The state that they go to, without other changes. Not firmada: each signature has its own day. */
+  estado?:
+    | "borrador"
+    | "en_preparacion"
+    | "lista_para_firma"
+    | "firmada"
+    | "en_inscripcion"
+    | "observada"
+    | "inscripta"
+    | "entregada"
+    | "archivada"
+    | "suspendida"
+    | "anulada";
+  /** The reason of the move, for those that need one. */
+  motivo?: string | null;
   carpetas: string[];
+};
+export type DeshacerCambiosDto = {
+  carpetas: CarpetaAnteriorDto[];
 };
 export type MovimientoDto = {
   estado:
@@ -780,6 +841,7 @@ export const {
   useCarpetaAccesosGrantAccesoMutation,
   useCarpetaAccesosEndAccesoMutation,
   useCarpetaCambiosChangeMutation,
+  useCarpetaCambiosUndoMutation,
   useCarpetasTableroFindQuery,
   useCarpetasFindPageQuery,
   useCarpetasCreateMutation,

@@ -6,7 +6,7 @@ import { invalidateWhatChanged } from '../../live/invalidation-saga';
 import { liveEventReceived } from '../../live/live-events';
 import { startApiServer } from '../../testing/api-server';
 import { buildCarpeta, carpetasPage, versionAnterior } from '../../testing/carpetas';
-import { choose, pressByKey, typeInto } from '../../testing/press';
+import { choose, pick, pressByKey, typeInto } from '../../testing/press';
 import { showPages } from '../../testing/show-pages';
 import { routes } from './carpetas.routes';
 import { type EstadoCarpeta, nombresDeEstado } from './publico/estados';
@@ -231,12 +231,19 @@ describe('the list of carpetas', () => {
     await waitFor(() => expect(document.activeElement).toBe(all));
   });
 
-  it('changes several at once', async () => {
+  it('changes several at once, and back', async () => {
     let changed: unknown;
+    let undone: unknown;
+    const anteriores = ['c-1', 'c-2'].map((id) => ({ id, version: 4, etiquetas: ['banco'] }));
     server.use(
       http.post('*/api/carpetas/cambios', async ({ request }) => {
         changed = await request.json();
-        return HttpResponse.json({ hechas: ['c-1', 'c-2'], rechazadas: [] });
+        return HttpResponse.json({ hechas: ['c-1', 'c-2'], rechazadas: [], deshacer: anteriores });
+      }),
+      http.post('*/api/carpetas/cambios/deshacer', async ({ request }) => {
+        undone = await request.json();
+        const rechazadas = [{ id: 'c-2', nombre: 'Poder de Núñez', motivo: 'Alguien la cambió desde entonces.' }];
+        return HttpResponse.json({ hechas: ['c-1'], rechazadas });
       }),
       http.get('*/api/etiquetas', () => HttpResponse.json([{ nombre: 'banco', total: 2 }])),
     );
@@ -257,6 +264,35 @@ describe('the list of carpetas', () => {
     expect(await screen.findByText('Se cambiaron 2 carpetas')).toBeTruthy();
     expect(changed).toEqual({ carpetas: ['c-1', 'c-2'], agregarEtiquetas: ['nueva'], quitarEtiquetas: [] });
     expect(screen.queryByRole('region', { name: 'Carpetas elegidas' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+    const text = 'Se deshizo en 1 carpeta. Quedó como está Poder de Núñez: Alguien la cambió desde entonces.';
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(undone).toEqual({ carpetas: anteriores });
+  });
+
+  it('moves several at once, with the reason that this needs, and says what cannot be undone', async () => {
+    let moved: unknown;
+    server.use(
+      http.post('*/api/carpetas/cambios', async ({ request }) => {
+        moved = await request.json();
+        const rechazadas = [{ id: 'c-2', nombre: 'Poder de Núñez', motivo: 'Está en la papelera.' }];
+        return HttpResponse.json({ hechas: ['c-1'], rechazadas, deshacer: [] });
+      }),
+    );
+    show();
+    await screen.findByText('2 carpetas');
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Elegir todas las carpetas de esta página' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Mover a…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mover 2 carpetas' }));
+    await pick(dialog.getByRole('combobox', { name: 'Mover a' }), 'Anulada');
+    expect(dialog.getByText(/^No se puede deshacer/)).toBeTruthy();
+    fireEvent.click(dialog.getByRole('button', { name: 'Mover' }));
+    expect(await dialog.findByText('Indique el motivo.')).toBeTruthy();
+    fireEvent.change(dialog.getByRole('textbox', { name: 'Motivo' }), { target: { value: 'Duplicadas' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Mover' }));
+    expect(await screen.findByText('Se hizo en 1 carpeta. Una quedó como estaba:')).toBeTruthy();
+    expect(moved).toEqual({ carpetas: ['c-1', 'c-2'], estado: 'anulada', motivo: 'Duplicadas' });
+    expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull();
   });
 
   it('keeps the etiquetas that were typed until they are discarded, and gives the focus back', async () => {

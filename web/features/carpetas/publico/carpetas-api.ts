@@ -37,6 +37,12 @@ makeStale<typeof api>({
 const linked = (_result: unknown, _error: unknown, { id }: { id: string }) => [vinculosTag, listaTag, actividadTag(id)];
 const opened = (_result: unknown, _error: unknown, { id }: { id: string }) => [listaTag, actividadTag(id)];
 
+const changed = (ids: readonly string[]) => [
+  listaTag,
+  etiquetasTag,
+  ...ids.flatMap((id) => [carpetaTag(id), actividadTag(id)]),
+];
+
 /** The endpoints of carpetas, with their cache tags. */
 // biome-ignore lint/plugin: the generator cannot write infinite queries
 export const carpetasApi = api
@@ -68,11 +74,12 @@ export const carpetasApi = api
       },
       carpetaCambiosChange: {
         ...silent,
-        invalidatesTags: (_result, _error, { cambiarCarpetasDto: { carpetas } }) => [
-          listaTag,
-          etiquetasTag,
-          ...carpetas.flatMap((id) => [carpetaTag(id), actividadTag(id)]),
-        ],
+        invalidatesTags: (_result, _error, { cambiarCarpetasDto: { carpetas } }) => changed(carpetas),
+      },
+      carpetaCambiosUndo: {
+        ...silent,
+        invalidatesTags: (_result, _error, { deshacerCambiosDto: { carpetas } }) =>
+          changed(carpetas.map(({ id }) => id)),
       },
       carpetasRemove: {
         ...silent,
@@ -125,4 +132,5 @@ export const {
   useCarpetaActividadInfiniteQuery,
   useCarpetaAccesosGrantAccesosMutation,
   useCarpetaCambiosChangeMutation,
+  useCarpetaCambiosUndoMutation,
 } = carpetasApi;
