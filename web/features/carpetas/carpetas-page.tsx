@@ -49,7 +49,7 @@ export function CarpetasPage() {
       {isTablero ? (
         <TableroPart {...tablero} empty={<EmptyList busqueda={busqueda} onChange={change} canCreate={canCreate} />} />
       ) : (
-        <div {...lista.around}>
+        <div className={styles.lista} {...lista.around}>
           <CarpetaList lista={lista} isNarrow={isNarrow} canCreate={canCreate} canChoose={canChoose} />
         </div>
       )}
