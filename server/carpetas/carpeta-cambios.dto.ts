@@ -1,9 +1,23 @@
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsOptional, IsString, IsUUID, Length } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Length,
+  MaxLength,
+} from 'class-validator';
 import { idOf, idsOf } from '../common/input/ids.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
-import { eachTrimmed } from '../common/input/trimmed.js';
+import { NestedEach } from '../common/input/nested.js';
+import { eachTrimmed, trimmedOrNull } from '../common/input/trimmed.js';
 import { PRIORIDADES, type Prioridad } from './carpeta.entity.js';
+import { ESTADOS_CARPETA, type EstadoCarpeta } from './carpeta-estados.js';
 import { MAX_ETIQUETAS } from './etiquetas-cambiadas.js';
 
 /** Several carpetas of the list. */
@@ -42,6 +56,60 @@ export class CambiarCarpetasDto extends CarpetasElegidasDto {
   @IsString({ each: true, message: 'Cada etiqueta debe ser un texto.' })
   @Length(1, 40, { each: true, message: 'Cada etiqueta debe tener entre 1 y 40 caracteres.' })
   quitarEtiquetas?: string[];
+
+  /** The state that they go to, without other changes. Not firmada: each signature has its own day. */
+  @MayBeOmitted()
+  @IsIn(ESTADOS_CARPETA, { message: 'Ese estado no existe.' })
+  estado?: EstadoCarpeta;
+
+  /** The reason of the move, for those that need one. */
+  @IsOptional()
+  @Transform(trimmedOrNull)
+  @IsString({ message: 'El motivo debe ser un texto.' })
+  @MaxLength(500, { message: 'El motivo puede tener hasta 500 caracteres.' })
+  motivo?: string | null;
+}
+
+/** What a carpeta had before a change of several; fields that did not change are left out. */
+export class CarpetaAnteriorDto {
+  @Transform(idOf)
+  @IsUUID('all', { message: 'Una de las carpetas no es válida.' })
+  id: string;
+
+  /** Its version after the change. */
+  @IsInt({ message: 'La versión debe ser un número entero.' })
+  version: number;
+
+  @IsOptional()
+  @Transform(idOf)
+  @IsUUID('all', { message: 'El responsable no es válido.' })
+  responsableId?: string | null;
+
+  @MayBeOmitted()
+  @IsIn(PRIORIDADES, { message: 'La prioridad debe ser baja, normal, alta o urgente.' })
+  prioridad?: Prioridad;
+
+  @MayBeOmitted()
+  @Transform(eachTrimmed)
+  @IsArray({ message: 'Las etiquetas deben ser una lista.' })
+  @ArrayMaxSize(100, { message: 'Hay demasiadas etiquetas.' })
+  @ArrayUnique({ message: 'Hay una etiqueta repetida.' })
+  @IsString({ each: true, message: 'Cada etiqueta debe ser un texto.' })
+  @Length(1, 40, { each: true, message: 'Cada etiqueta debe tener entre 1 y 40 caracteres.' })
+  etiquetas?: string[];
+
+  @MayBeOmitted()
+  @IsIn(ESTADOS_CARPETA, { message: 'Ese estado no existe.' })
+  estado?: EstadoCarpeta;
+}
+
+/** The undo of a change of several carpetas. */
+export class DeshacerCambiosDto {
+  @IsArray({ message: 'Indique las carpetas.' })
+  @ArrayMinSize(1, { message: 'Elija al menos una carpeta.' })
+  @ArrayMaxSize(100, { message: 'Se pueden elegir hasta 100 carpetas a la vez.' })
+  @NestedEach(() => CarpetaAnteriorDto, 'Una de las carpetas no es válida.')
+  carpetas: CarpetaAnteriorDto[];
 }
 
 /** A carpeta that was left out of a change of several, and why. */
@@ -57,4 +125,10 @@ export class CambioDeVariasDto {
   /** The carpetas in which it is so now. */
   hechas: string[];
   rechazadas: CarpetaRechazadaDto[];
+}
+
+/** What came of a change of fields or of the state of several carpetas. */
+export class CambioDeCarpetasDto extends CambioDeVariasDto {
+  /** What to send to undo it. Without the carpetas that it did not change, and those whose state cannot go back. */
+  deshacer: CarpetaAnteriorDto[];
 }

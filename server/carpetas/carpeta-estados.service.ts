@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Auditoria } from '../auditoria/auditoria.service.js';
+import { isAllowed } from '../common/access/permissions.js';
 import { dayIn } from '../common/day.js';
 import { DomainError, invalidField } from '../common/errors/domain-error.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
@@ -10,7 +11,7 @@ import { TiposActoService } from '../tipos-acto/tipos-acto.service.js';
 import type { Carpeta } from './carpeta.entity.js';
 import type { Actor } from './carpeta-accesos-policy.js';
 import { ESTADO_NOMBRE, type EstadoCarpeta } from './carpeta-estados.js';
-import { type Move, movesOf, type Recorrido, recorridoOf } from './carpeta-movimientos.js';
+import { type Move, type MoveSubject, movesOf, type Recorrido, recorridoOf } from './carpeta-movimientos.js';
 import type { MoverCarpetaDto } from './carpetas.dto.js';
 import { CarpetasRepository } from './carpetas.repository.js';
 import { fechaFirmaRefusal, outOfSeries, yearOf } from './fecha-firma.js';
@@ -50,11 +51,8 @@ export class CarpetaEstadosService {
     const { tenant: actor } = this.transactions;
     const tipoActo = await this.tiposActo.get(carpeta.tipoActoId);
     const present = await this.carpetas.findRolesOfPartes(carpeta.id);
-    const rolesFaltantes = tipoActo.rolesRequeridos
-      .filter((rol) => !present.includes(rol))
-      .map((rol) => (ROL_PARTE_NOMBRE[rol] ?? rol).toLowerCase());
-    const subject = { ...carpeta, esRegistrable: tipoActo.esRegistrable, rolesFaltantes };
     const vinculos = await this.vinculos.findOfCarpeta(carpeta.id);
+    const subject = subjectOf(carpeta, tipoActo, present);
     const movimientos = carpeta.eliminadaEn ? [] : movesOf(subject, actor.rolId);
     return {
       carpeta,
@@ -65,6 +63,23 @@ export class CarpetaEstadosService {
       recorrido: recorridoOf(subject),
       hoy: await this.today(),
     };
+  }
+
+  /** The moves of several carpetas of the list, by their ids; none for who may move none. */
+  async movesOfAll(filas: readonly Pick<Carpeta, 'id' | 'estado'>[]): Promise<Map<string, Move[]>> {
+    const { rolId } = this.transactions.tenant;
+    if (!isAllowed(rolId, 'carpetas.editar') || filas.length === 0) {
+      return new Map();
+    }
+    const actos = new Map((await this.tiposActo.findAll()).map((acto) => [acto.id, acto]));
+    const estados = new Map(filas.map(({ id, estado }) => [id, estado]));
+    const rows = await this.carpetas.findForMoves([...estados.keys()]);
+    return new Map(
+      rows.map(({ id, estadoPrevio, tipoActoId, roles }) => {
+        const estado = estados.get(id) as EstadoCarpeta;
+        return [id, movesOf(subjectOf({ estado, estadoPrevio }, actos.get(tipoActoId) as TipoActo, roles), rolId)];
+      }),
+    );
   }
 
   /** Moves a new draft to en_preparacion and numbers it. */
@@ -148,6 +163,18 @@ export class CarpetaEstadosService {
     const anio = yearIn(zonaHoraria, this.transactions.now);
     return { anio, numero: await this.carpetas.nextNumber(SERIE_CARPETA, anio, numeroInicial), prefijo: numeroPrefijo };
   }
+}
+
+/** @param present the roles that the carpeta's partes have */
+function subjectOf(
+  { estado, estadoPrevio }: Pick<Carpeta, 'estado' | 'estadoPrevio'>,
+  { esRegistrable, rolesRequeridos }: TipoActo,
+  present: readonly string[],
+): MoveSubject {
+  const rolesFaltantes = rolesRequeridos
+    .filter((rol) => !present.includes(rol))
+    .map((rol) => (ROL_PARTE_NOMBRE[rol] ?? rol).toLowerCase());
+  return { estado, estadoPrevio, esRegistrable, rolesFaltantes };
 }
 
 function refused(mensaje: string): DomainError {

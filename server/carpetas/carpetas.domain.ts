@@ -48,7 +48,8 @@ export const carpetasDomain = {
   },
   hechos: {
     'carpeta.creada': ({ tipoActo }) => `creó la carpeta (${String(tipoActo)})`,
-    'carpeta.modificada': ({ campos }) => `modificó ${named(campos, CAMPOS)}`,
+    'carpeta.modificada': ({ campos, deshace }) =>
+      `modificó ${named(campos, CAMPOS)}${deshace ? ', al deshacer un cambio' : ''}`,
     'carpeta.movida': ({ de, a, motivo, fechaFirma }) =>
       `pasó la carpeta de ${estado(de)} a ${estado(a)}${motivo ? `: ${String(motivo)}` : ''}${
         fechaFirma ? `, con fecha de firma ${fechaEnTexto(String(fechaFirma))}` : ''

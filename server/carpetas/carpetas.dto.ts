@@ -39,8 +39,8 @@ const ORDENES = [
 ] as const;
 export type Orden = (typeof ORDENES)[number];
 
-/** Search, filters, sort and page of the carpetas list. */
-export class CarpetasQuery extends PageQuery {
+/** Search, filters and page of the carpetas. */
+export class CarpetasFiltros extends PageQuery {
   /** Words of number, carátula, acto, etiquetas and partes; accents and letter case do not matter. */
   @IsOptional()
   @IsString({ message: 'La búsqueda debe ser un texto.' })
@@ -71,7 +71,10 @@ export class CarpetasQuery extends PageQuery {
   @IsOptional()
   @IsIn(PRIORIDADES, { message: 'La prioridad debe ser baja, normal, alta o urgente.' })
   prioridad?: Prioridad;
+}
 
+/** Search, filters, sort and page of the carpetas list. */
+export class CarpetasQuery extends CarpetasFiltros {
   /** Lists the deleted drafts instead of the other carpetas. */
   @IsOptional()
   @Transform(booleanFromText)

@@ -15,6 +15,7 @@ import { CarpetasController } from './carpetas.controller.js';
 import { CarpetasRepository } from './carpetas.repository.js';
 import { CarpetasService } from './carpetas.service.js';
 import { CarpetasSearch } from './carpetas-search.js';
+import { CarpetasTableroController } from './carpetas-tablero.controller.js';
 import { Comentario } from './comentario.entity.js';
 import { ComentariosController } from './comentarios.controller.js';
 import { ComentariosRepository } from './comentarios.repository.js';
@@ -37,6 +38,8 @@ import { VinculosService } from './vinculos.service.js';
   controllers: [
     CarpetaAccesosController,
     CarpetaCambiosController,
+    // Before the routes with an id, which its path looks like.
+    CarpetasTableroController,
     CarpetasController,
     ComentariosController,
     VinculosController,

@@ -9,7 +9,7 @@ import { bareNumberPattern, likePattern, likePatterns } from '../common/input/se
 import { Transactions } from '../common/tenancy/transactions.js';
 import { Carpeta, PRIORIDADES } from './carpeta.entity.js';
 import { ESTADOS_CARPETA, type EstadoCarpeta } from './carpeta-estados.js';
-import { CarpetasQuery, type EtiquetaDto, type Orden } from './carpetas.dto.js';
+import { type CarpetasFiltros, CarpetasQuery, type EtiquetaDto, type Orden } from './carpetas.dto.js';
 import { codigoOf, numeroEscrito } from './numeracion.js';
 
 /** A row of the list. */
@@ -32,6 +32,14 @@ export interface CarpetaFila {
   creadaEn: Date;
   actualizadaEn: Date;
   version: number;
+}
+
+/** A carpeta that a search found: its state, and how many it found of that, as far as they are counted. */
+interface Ranked {
+  id: string;
+  estado: EstadoCarpeta;
+  total: number;
+  isOnPage: boolean;
 }
 
 /** The orders of the list. The id is added to each, so that no row shows twice across pages. */
@@ -79,6 +87,62 @@ export class CarpetasRepository {
     const isMore = ids.length === countLimitOf(query);
     const { from, values, bind } = isMore ? this.matching(query) : this.withIds(ids);
     return [await this.transactions.manager.query(pageOf(query, from, bind), values), ids.length];
+  }
+
+  /**
+   * A page of each of these states, the latest changed first, and how many carpetas it has, as far as they are counted.
+   * Each is read from the index of its state, so it costs what its page does.
+   */
+  async findColumns(
+    filtros: CarpetasFiltros,
+    estados: readonly EstadoCarpeta[],
+  ): Promise<{ estado: EstadoCarpeta; query: CarpetasQuery; filas: CarpetaFila[]; total: number }[]> {
+    const ranked = filtros.buscar ? await this.findRanked(filtros, estados) : [];
+    const columns = [];
+    for (const estado of estados) {
+      const query: CarpetasQuery = Object.assign(new CarpetasQuery(), filtros, { estado: [estado] });
+      const [filas, total] = filtros.buscar
+        ? await this.findFound(ranked.filter((row) => row.estado === estado))
+        : await this.findPage(query);
+      columns.push({ estado, query, filas, total });
+    }
+    return columns;
+  }
+
+  /** The page of each state that a search finds. Its words are looked up once, since they cost more than the rows. */
+  private findRanked(filtros: CarpetasFiltros, estados: readonly EstadoCarpeta[]): Promise<Ranked[]> {
+    const query: CarpetasQuery = Object.assign(new CarpetasQuery(), filtros, { estado: [...estados] });
+    const { from, values, bind } = this.matching(query);
+    const first = offsetOf(query) + 1;
+    // The first of each state says the total, also of a page past the end.
+    return this.transactions.manager.query(
+      `select id, estado, least(total, ${bind(countLimitOf(query))})::int as total, lugar >= ${bind(first)} as "isOnPage"
+         from (select c.id, c.estado, count(*) over (partition by c.estado) as total,
+                      row_number() over (partition by c.estado order by c.actualizada_en desc, c.id desc) as lugar
+                 from ${from}) as found
+        where lugar = 1 or lugar between ${bind(first)} and ${bind(first + query.tamano - 1)}`,
+      values,
+    );
+  }
+
+  private async findFound(found: readonly Ranked[]): Promise<[CarpetaFila[], number]> {
+    const ids = found.filter(({ isOnPage }) => isOnPage).map(({ id }) => id);
+    const { from, values, bind } = this.withIds(ids);
+    const page: CarpetasQuery = Object.assign(new CarpetasQuery(), { tamano: ids.length });
+    const filas = ids.length > 0 ? await this.transactions.manager.query(pageOf(page, from, bind), values) : [];
+    return [filas, found[0]?.total ?? 0];
+  }
+
+  /** Of these carpetas, what their moves depend on beside their rows. */
+  findForMoves(
+    ids: readonly string[],
+  ): Promise<{ id: string; estadoPrevio: EstadoCarpeta | null; tipoActoId: string; roles: string[] }[]> {
+    return this.transactions.manager.query(
+      `select c.id, c.estado_previo as "estadoPrevio", c.tipo_acto_id as "tipoActoId",
+              array(select distinct p.rol from partes p where p.carpeta_id = c.id) as roles
+         from carpetas c where c.cuenta_id = $1 and c.id = any ($2)`,
+      [this.transactions.tenant.cuentaId, ids],
+    );
   }
 
   /** The ids of a list, in no order, as far as its rows are counted. */

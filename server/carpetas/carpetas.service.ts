@@ -85,11 +85,12 @@ export class CarpetasService {
     return this.estados.describe(await this.carpetas.get(id));
   }
 
-  /** Writes fields of a carpeta. @throws DomainError 404, 412, 403 */
+  /** Writes fields of a carpeta. @param datos what the audit says beside them @throws DomainError 404, 412, 403 */
   async update(
     id: string,
     version: number,
     { prioridad, ...fields }: ModificarCarpetaDto,
+    datos?: { deshace: true },
   ): Promise<CarpetaConMovimientos> {
     const carpeta = await this.carpetas.getAt(id, version);
     assertPermiso(carpeta, this.transactions.tenant.rolId, 'editar');
@@ -102,7 +103,7 @@ export class CarpetasService {
       await this.checkMiembros(changes);
       await this.checkSight(carpeta, changes);
       await this.carpetas.update(carpeta, changes);
-      this.record('carpeta.modificada', carpeta, { campos: Object.keys(changes) });
+      this.record('carpeta.modificada', carpeta, { campos: Object.keys(changes), ...datos });
     }
     return this.estados.describe(await this.carpetas.get(id));
   }

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { ESTADOS_CARPETA } from '../../server/carpetas/carpeta-estados.js';
 import { DAY_MS, dayIn } from '../../server/common/day.js';
 import { CuentaDirectory } from '../../server/common/tenancy/cuenta-directory.js';
 import { CuentasService } from '../../server/cuentas/cuentas.service.js';
@@ -167,7 +168,7 @@ describe('writing', () => {
     const same = await titular.patch(`/carpetas/${id}`, { responsableId: me }, { version: version + 1 });
     expect(same.body.version).toBe(version + 1);
     const several = await titular.post('/carpetas/cambios', { carpetas: [id], responsableId: me });
-    expect(several.body).toEqual({ hechas: [id], rechazadas: [] });
+    expect(several.body).toEqual({ hechas: [id], rechazadas: [], deshacer: [] });
     const itself = await titular.post(`/carpetas/${id}/vinculos`, { tipo: 'corrige', otraId: id.toUpperCase() });
     expect(itself.body.details[0].mensaje).toBe('Una carpeta no se vincula consigo misma.');
   });
@@ -472,6 +473,43 @@ describe('the list', () => {
     ]) {
       expect((await titular.get(`/carpetas?${query}`)).status, query).toBe(400);
     }
+  });
+});
+
+describe('the board', () => {
+  it('has the carpetas of each state by pages, with their moves, as filters and search leave them', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const draft = await newCarpeta(titular, { abrir: false, caratula: 'Venta Núñez' });
+    const first = await newCarpeta(titular, { caratula: 'Poder Núñez', acto: 'Compraventa' });
+    const second = await newCarpeta(titular, { prioridad: 'alta' });
+    await newCarpeta((await newCuenta(test)).titular, { caratula: 'Ajena Núñez' });
+    const board = async (query = '', by = titular) => (await by.get(`/carpetas/tablero?${query}`)).body.columnas;
+    const idsOf = (columnas: { carpetas: { id: string }[] }[]) =>
+      columnas.map(({ carpetas }) => carpetas.map(({ id }) => id));
+
+    const all = await board('tamano=1');
+    expect(all.map(({ estado }: { estado: string }) => estado)).toEqual(ESTADOS_CARPETA);
+    expect(idsOf(all).slice(0, 3)).toEqual([[draft.id], [second.id], []]);
+    expect(all[1].paginacion).toEqual({ total: 2, totalEsMinimo: false, pagina: 1, tamano: 1, ultimaPagina: 2 });
+    expect(idsOf(await board('tamano=1&pagina=2&estado=en_preparacion'))).toEqual([[first.id]]);
+    expect(idsOf(await board('buscar=nunez')).slice(0, 3)).toEqual([[draft.id], [first.id], []]);
+    expect(idsOf(await board('buscar=nunez&prioridad=alta')).flat()).toEqual([]);
+    const found = await board('buscar=a&estado=en_preparacion&tamano=1&pagina=2');
+    expect([idsOf(found), found[0].paginacion.total]).toEqual([[[first.id]], 2]);
+    const past = await board('buscar=a&estado=en_preparacion&pagina=9');
+    expect([idsOf(past), past[0].paginacion.total]).toEqual([[[]], 2]);
+    expect((await titular.get('/carpetas/tablero?estado=nada')).status).toBe(400);
+
+    const [{ carpetas }] = await board('estado=en_preparacion&buscar=poder');
+    expect(carpetas[0].movimientos).toEqual((await titular.get(`/carpetas/${first.id}`)).body.movimientos);
+    expect(carpetas[0].movimientos[0]).toMatchObject({ permitido: false, motivo: expect.stringMatching(/^Faltan? /) });
+
+    const lectura = await newMiembro(test, cuentaId, 5);
+    expect(idsOf(await board('', lectura)).flat()).toEqual([]);
+    const given = { carpetas: [second.id], usuarioId: lectura.usuarioId, hasta: null };
+    expect((await titular.post('/carpetas/accesos', given)).body.hechas).toEqual([second.id]);
+    const [{ carpetas: seen }] = await board('estado=en_preparacion', lectura);
+    expect(seen).toMatchObject([{ id: second.id, movimientos: [] }]);
   });
 });
 
@@ -925,6 +963,7 @@ describe('several carpetas', () => {
     });
     expect(done.status).toBe(200);
     expect(done.body).toEqual({
+      deshacer: [{ id: open.id, version: open.version + 1, prioridad: 'normal', etiquetas: ['Banco'] }],
       hechas: [open.id],
       rechazadas: [
         {
@@ -961,6 +1000,91 @@ describe('several carpetas', () => {
       422,
       [{ campo: 'quitarEtiquetas', mensaje: 'La etiqueta «otra» está también entre las que se agregan.' }],
     ]);
+  });
+
+  it('are put back as each was, except those that somebody changed since', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const oficial = await newMiembro(test, cuentaId, 3);
+    const one = await newCarpeta(titular, { etiquetas: ['Banco'], prioridad: 'baja' });
+    const two = await newCarpeta(titular, { responsableId: oficial.usuarioId });
+    const three = await newCarpeta(titular);
+    const change = {
+      carpetas: [one.id, two.id, three.id],
+      responsableId: null,
+      prioridad: 'alta',
+      agregarEtiquetas: ['x'],
+    };
+    const { deshacer } = (await titular.post('/carpetas/cambios', change)).body;
+    expect(deshacer).toHaveLength(3);
+    await titular.patch(`/carpetas/${three.id}`, { caratula: 'Otra' }, { version: deshacer[2].version });
+    const foreign = (await newCuenta(test)).titular;
+    expect((await foreign.post('/carpetas/cambios/deshacer', { carpetas: deshacer })).body.hechas).toEqual([]);
+
+    const answers = await Promise.all([
+      titular.post('/carpetas/cambios/deshacer', { carpetas: deshacer }),
+      titular.post('/carpetas/cambios/deshacer', { carpetas: deshacer }),
+    ]);
+    const [undone] = answers.map(({ body }) => body).toSorted((a, b) => b.hechas.length - a.hechas.length);
+    expect(undone).toEqual({
+      hechas: [one.id, two.id],
+      rechazadas: [{ id: three.id, nombre: three.codigo, motivo: 'Alguien la cambió desde entonces.' }],
+    });
+    expect(answers.map(({ body }) => body.rechazadas.length).toSorted()).toEqual([1, 3]);
+    expect((await titular.get(`/carpetas/${one.id}`)).body).toMatchObject({
+      responsable: { id: titular.usuarioId },
+      prioridad: 'baja',
+      etiquetas: ['Banco'],
+    });
+    expect((await titular.get(`/carpetas/${two.id}`)).body).toMatchObject({
+      responsable: { id: oficial.usuarioId },
+      prioridad: 'normal',
+      etiquetas: [],
+    });
+    expect((await titular.get(`/carpetas/${three.id}`)).body).toMatchObject({ responsable: null, prioridad: 'alta' });
+    const { eventos } = (await titular.get(`/carpetas/${one.id}/actividad`)).body;
+    expect(eventos[0].descripcion).toBe('modificó el responsable, las etiquetas y la prioridad, al deshacer un cambio');
+    expect((await titular.post('/carpetas/cambios/deshacer', { carpetas: [] })).status).toBe(400);
+    expect((await titular.post('/carpetas/cambios/deshacer', { carpetas: [{ id: 'x' }] })).status).toBe(400);
+  });
+
+  it('are moved where the rules allow it, and back where they do', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const oficial = await newMiembro(test, cuentaId, 3);
+    const draft = await newCarpeta(titular, { abrir: false });
+    const open = await newCarpeta(titular);
+    const sale = await newCarpeta(titular, { acto: 'Compraventa' });
+    const carpetas = [draft.id, open.id, sale.id];
+    const move = (body: object, by = titular) => by.post('/carpetas/cambios', { carpetas, ...body });
+
+    const opened = (await move({ estado: 'en_preparacion' })).body;
+    expect([opened.hechas, opened.rechazadas, opened.deshacer]).toEqual([carpetas, [], []]);
+    const { codigo } = (await titular.get(`/carpetas/${draft.id}`)).body;
+    await newParte(titular, open.id);
+    expect((await move({ estado: 'lista_para_firma' }, oficial)).body.rechazadas).toHaveLength(3);
+    const ready = (await move({ estado: 'lista_para_firma' })).body;
+    expect(ready.hechas).toEqual([open.id]);
+    expect(ready.rechazadas.at(-1)).toMatchObject({ nombre: sale.codigo, motivo: expect.stringMatching(/^Faltan? /) });
+    expect(ready.deshacer).toMatchObject([{ id: open.id, estado: 'en_preparacion' }]);
+    const { body: undone } = await titular.post('/carpetas/cambios/deshacer', { carpetas: ready.deshacer });
+    expect(undone).toEqual({ hechas: [open.id], rechazadas: [] });
+
+    expect((await move({ estado: 'suspendida' })).body.rechazadas[0]).toEqual({
+      id: draft.id,
+      nombre: codigo,
+      motivo: 'Hay que indicar el motivo.',
+    });
+    const suspended = (await move({ estado: 'suspendida', motivo: 'Feria' })).body;
+    expect(suspended.deshacer).toHaveLength(3);
+    expect((await titular.get(`/carpetas/${open.id}`)).body).toMatchObject({ motivoEstado: 'Feria' });
+    expect((await move({ estado: 'anulada', motivo: 'Duplicada' })).body).toMatchObject({
+      hechas: carpetas,
+      deshacer: [],
+    });
+
+    for (const body of [{ estado: 'firmada' }, { estado: 'suspendida', motivo: 'x', prioridad: 'alta' }]) {
+      const refused = await move(body);
+      expect([refused.status, refused.body.details[0].campo]).toEqual([422, 'estado']);
+    }
   });
 });
 

@@ -26,7 +26,8 @@ interface DragAreaProps {
    * @returns false if the item cannot be moved there, which is announced
    */
   onMove: (move: DragMove) => unknown;
-  onStart?: () => void;
+  /** Called with the id of what is dragged. */
+  onStart?: (id: string) => void;
   /** Called at the end of every drag, also a cancelled one, and after `onMove`. */
   onEnd?: () => void;
   children: ReactNode;
@@ -47,7 +48,7 @@ export function DragArea({ onMove, onStart, onEnd, children }: DragAreaProps) {
         onDragStart={(start, { announce }) => {
           announce(lifted(lists, start.draggableId, start.source));
           tell(progressOf(start, start.source));
-          onStart?.();
+          onStart?.(start.draggableId);
         }}
         onDragUpdate={(update, { announce }) => {
           announce(moved(lists, update.source, update.destination));

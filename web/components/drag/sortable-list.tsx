@@ -33,19 +33,21 @@ export interface SortableListProps<Item extends { id: string }> {
   shownId?: string | null;
   /** Nothing can be dragged: the person may only look. */
   isDisabled?: boolean;
+  /** Nothing can be dropped here; it may change during a drag. By default as `isDisabled`. */
+  isDropDisabled?: boolean;
   className?: string;
 }
 
 /** A list ordered by dragging. Only the rows in sight are in the DOM, so it may have thousands. */
 export function SortableList<Item extends { id: string }>(props: SortableListProps<Item>) {
-  const { listId, items, renderItem, type = 'item', isDisabled = false } = props;
+  const { listId, items, renderItem, type = 'item', isDisabled = false, isDropDisabled = isDisabled } = props;
   useDragList(props);
   return (
     <Droppable
       droppableId={listId}
       type={type}
       mode="virtual"
-      isDropDisabled={isDisabled}
+      isDropDisabled={isDropDisabled}
       // Inside the page's landmark, where all visible content should be.
       getContainerForClone={() => document.getElementById('contenido') ?? document.body}
       // A clone follows the pointer, even when the row itself is scrolled out of sight.

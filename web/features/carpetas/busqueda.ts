@@ -1,4 +1,4 @@
-import type { CarpetasFindPageApiArg } from '../../api/generated/carpetas';
+import type { CarpetasFindPageApiArg, CarpetasTableroFindApiArg } from '../../api/generated/carpetas';
 import { flag, oneOf, severalOf, text, uuid, whole } from '../../lib/url-codecs';
 import { type ChangeUrl, type UrlState, useUrlState } from '../../lib/use-url-state';
 import { nombresDePrioridad } from './prioridades';
@@ -29,6 +29,7 @@ export const busquedaSchema = {
   direccion: oneOf(['asc', 'desc'], 'desc'),
   pagina: whole(1, 1_000_000, 1),
   tamano: oneOf(tamanos, 25),
+  como: oneOf(['lista', 'tablero'], null),
 };
 
 export type Busqueda = UrlState<typeof busquedaSchema>;
@@ -36,7 +37,7 @@ export type ChangeBusqueda = ChangeUrl<typeof busquedaSchema>;
 
 export const useBusqueda = () => useUrlState(busquedaSchema);
 
-export function toQuery({ acto, responsable, ...busqueda }: Busqueda): CarpetasFindPageApiArg {
+export function toQuery({ acto, responsable, como: _, ...busqueda }: Busqueda): CarpetasFindPageApiArg {
   return {
     ...busqueda,
     buscar: busqueda.buscar || undefined,
@@ -46,6 +47,12 @@ export function toQuery({ acto, responsable, ...busqueda }: Busqueda): CarpetasF
     etiqueta: busqueda.etiqueta || undefined,
     prioridad: busqueda.prioridad ?? undefined,
   };
+}
+
+/** The first portion of each column of the board: the same search and filters, in an order of its own. */
+export function toTableroQuery(busqueda: Busqueda): CarpetasTableroFindApiArg {
+  const { papelera: _, orden: __, direccion: ___, ...filtros } = toQuery(busqueda);
+  return { ...filtros, pagina: 1, tamano: 20 };
 }
 
 /** Clears the search and the filters; the order and the page size stay. */

@@ -1,14 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { CarpetaResumenDto } from '../../api/generated/carpetas';
+import type { CarpetaDetalleDto, CarpetaResumenDto } from '../../api/generated/carpetas';
 import { invalidateWhatChanged } from '../../live/invalidation-saga';
 import { liveEventReceived } from '../../live/live-events';
 import { startApiServer } from '../../testing/api-server';
-import { buildCarpeta, carpetasPage } from '../../testing/carpetas';
-import { choose, pressByKey, typeInto } from '../../testing/press';
+import { buildCarpeta, carpetasPage, versionAnterior } from '../../testing/carpetas';
+import { choose, pick, pressByKey, typeInto } from '../../testing/press';
 import { showPages } from '../../testing/show-pages';
 import { routes } from './carpetas.routes';
+import { type EstadoCarpeta, nombresDeEstado } from './publico/estados';
 
 const server = startApiServer();
 const rivas = buildCarpeta({ reservada: true, etiquetas: ['banco'] });
@@ -230,12 +231,19 @@ describe('the list of carpetas', () => {
     await waitFor(() => expect(document.activeElement).toBe(all));
   });
 
-  it('changes several at once', async () => {
+  it('changes several at once, and back', async () => {
     let changed: unknown;
+    let undone: unknown;
+    const anteriores = ['c-1', 'c-2'].map((id) => ({ id, version: 4, etiquetas: ['banco'] }));
     server.use(
       http.post('*/api/carpetas/cambios', async ({ request }) => {
         changed = await request.json();
-        return HttpResponse.json({ hechas: ['c-1', 'c-2'], rechazadas: [] });
+        return HttpResponse.json({ hechas: ['c-1', 'c-2'], rechazadas: [], deshacer: anteriores });
+      }),
+      http.post('*/api/carpetas/cambios/deshacer', async ({ request }) => {
+        undone = await request.json();
+        const rechazadas = [{ id: 'c-2', nombre: 'Poder de Núñez', motivo: 'Alguien la cambió desde entonces.' }];
+        return HttpResponse.json({ hechas: ['c-1'], rechazadas });
       }),
       http.get('*/api/etiquetas', () => HttpResponse.json([{ nombre: 'banco', total: 2 }])),
     );
@@ -256,6 +264,35 @@ describe('the list of carpetas', () => {
     expect(await screen.findByText('Se cambiaron 2 carpetas')).toBeTruthy();
     expect(changed).toEqual({ carpetas: ['c-1', 'c-2'], agregarEtiquetas: ['nueva'], quitarEtiquetas: [] });
     expect(screen.queryByRole('region', { name: 'Carpetas elegidas' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+    const text = 'Se deshizo en 1 carpeta. Quedó como está Poder de Núñez: Alguien la cambió desde entonces.';
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(undone).toEqual({ carpetas: anteriores });
+  });
+
+  it('moves several at once, with the reason that this needs, and says what cannot be undone', async () => {
+    let moved: unknown;
+    server.use(
+      http.post('*/api/carpetas/cambios', async ({ request }) => {
+        moved = await request.json();
+        const rechazadas = [{ id: 'c-2', nombre: 'Poder de Núñez', motivo: 'Está en la papelera.' }];
+        return HttpResponse.json({ hechas: ['c-1'], rechazadas, deshacer: [] });
+      }),
+    );
+    show();
+    await screen.findByText('2 carpetas');
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Elegir todas las carpetas de esta página' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Mover a…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mover 2 carpetas' }));
+    await pick(dialog.getByRole('combobox', { name: 'Mover a' }), 'Anulada');
+    expect(dialog.getByText(/^No se puede deshacer/)).toBeTruthy();
+    fireEvent.click(dialog.getByRole('button', { name: 'Mover' }));
+    expect(await dialog.findByText('Indique el motivo.')).toBeTruthy();
+    fireEvent.change(dialog.getByRole('textbox', { name: 'Motivo' }), { target: { value: 'Duplicadas' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Mover' }));
+    expect(await screen.findByText('Se hizo en 1 carpeta. Una quedó como estaba:')).toBeTruthy();
+    expect(moved).toEqual({ carpetas: ['c-1', 'c-2'], estado: 'anulada', motivo: 'Duplicadas' });
+    expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull();
   });
 
   it('keeps the etiquetas that were typed until they are discarded, and gives the focus back', async () => {
@@ -324,5 +361,125 @@ describe('the list of carpetas', () => {
     const { router } = show('/carpetas?pagina=9');
     await screen.findByRole('link', { name: /Rivas a Molina/ });
     expect(router.state.location.search).toBe('?pagina=2');
+  });
+});
+
+describe('the board of carpetas', () => {
+  const mover = (estado: 'lista_para_firma' | 'suspendida', motivo: string | null = null) => ({
+    estado,
+    permitido: motivo === null,
+    motivo,
+    requiereMotivo: estado === 'suspendida',
+  });
+  const movible = buildCarpeta({ movimientos: [mover('lista_para_firma'), mover('suspendida')] });
+  const otra = buildCarpeta({ id: 'c-2', codigo: '2026-000124', caratula: 'Poder de Núñez', estado: 'firmada' });
+  /** What the server has now. */
+  let guardadas: CarpetaDetalleDto[] = [];
+
+  function columnaDe(estado: EstadoCarpeta) {
+    const { carpetas, paginacion } = carpetasPage(guardadas.filter((carpeta) => carpeta.estado === estado));
+    return { estado, carpetas, paginacion };
+  }
+
+  beforeEach(() => {
+    localStorage.clear();
+    guardadas = [movible, otra];
+    server.use(
+      http.get('*/api/carpetas/tablero', ({ request }) => {
+        asked.push(new URL(request.url).searchParams);
+        return HttpResponse.json({ columnas: nombresDeEstado.map(columnaDe) });
+      }),
+      http.get('*/api/carpetas/c-1', () => HttpResponse.json(guardadas[0])),
+      http.get('*/api/miembros', () => HttpResponse.json([])),
+    );
+  });
+
+  const column = (nombre: string) => within(screen.getByRole('region', { name: `Columna ${nombre}` }));
+  const chooseMove = async (codigo: string, estado: string) => {
+    fireEvent.click(await screen.findByRole('button', { name: `Acciones de ${codigo}` }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: estado }));
+  };
+
+  it('has a column for each state, and stays for the next time', async () => {
+    const { router } = show('/carpetas?buscar=rivas');
+    await screen.findByRole('table');
+    fireEvent.click(screen.getByRole('button', { name: 'Tablero' }));
+    await screen.findByRole('region', { name: 'Columna Firmada' });
+    expect(router.state.location.search).toBe('?buscar=rivas&como=tablero');
+    expect(Object.fromEntries(asked.at(-1) as URLSearchParams)).toEqual({ buscar: 'rivas', pagina: '1', tamano: '20' });
+    expect(
+      column('Firmada')
+        .getByRole('link', { name: /Poder de Núñez/ })
+        .getAttribute('href'),
+    ).toBe('/carpetas/c-2');
+    expect(column('Borrador').getByText('Ninguna carpeta')).toBeTruthy();
+    expect(screen.getByText('2 carpetas')).toBeTruthy();
+    fireEvent.click(within(screen.getByRole('region', { name: 'Anulada, 0' })).getByRole('button'));
+    expect(column('Anulada').getByText('Ninguna carpeta')).toBeTruthy();
+    await router.navigate('/carpetas');
+    expect(screen.queryByRole('table')).toBeNull();
+    await router.navigate('/carpetas?como=lista');
+    expect(await screen.findByRole('table')).toBeTruthy();
+  });
+
+  it('moves a carpeta at once, and puts it back where it is when somebody else was faster', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    server.use(http.post('*/api/carpetas/c-1/mover', () => new Promise<Response>((resolve) => (answer = resolve))));
+    show('/carpetas?como=tablero');
+    await chooseMove('2026-000123', 'Lista para firma');
+    expect(await column('Lista para firma').findByRole('link', { name: /Rivas/ })).toBeTruthy();
+    expect(column('En preparación').queryByRole('link')).toBeNull();
+    guardadas = [{ ...movible, estado: 'observada', version: 4, movimientos: [] }, otra];
+    await waitFor(() => answer(HttpResponse.json(versionAnterior, { status: 412 })));
+    expect(await screen.findByText('Otra persona modificó la carpeta: se muestra donde está ahora')).toBeTruthy();
+    expect(await column('Observada').findByRole('link', { name: /Rivas/ })).toBeTruthy();
+    expect(column('Lista para firma').queryByRole('link')).toBeNull();
+  });
+
+  it('asks for what the move needs, and puts the carpeta back when that is left', async () => {
+    server.use(
+      http.post('*/api/carpetas/c-1/mover', () => {
+        guardadas = [{ ...movible, estado: 'suspendida', version: 4 }, otra];
+        return HttpResponse.json(guardadas[0]);
+      }),
+    );
+    show('/carpetas?como=tablero');
+    await chooseMove('2026-000123', 'Suspendida');
+    const dialog = within(await screen.findByRole('dialog', { name: '¿Suspender la carpeta?' }));
+    expect(document.querySelector('[aria-label="Columna Suspendida"] [data-carpeta]')).toBeTruthy();
+    fireEvent.click(dialog.getByRole('button', { name: 'Cancelar' }));
+    expect(await column('En preparación').findByRole('link', { name: /Rivas/ })).toBeTruthy();
+
+    await chooseMove('2026-000123', 'Suspendida');
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Motivo' }), { target: { value: 'Falta un título' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Suspender' }));
+    expect(await screen.findByText('La carpeta pasó a «Suspendida»')).toBeTruthy();
+    expect(await column('Suspendida').findByRole('link', { name: /Rivas/ })).toBeTruthy();
+  });
+
+  it('shows further carpetas of a column', async () => {
+    const paginacion = { total: 21, totalEsMinimo: false, pagina: 1, tamano: 20, ultimaPagina: 2 };
+    server.use(
+      http.get('*/api/carpetas/tablero', ({ request }) => {
+        const pagina = Number(new URL(request.url).searchParams.get('pagina'));
+        const carpetas = [pagina === 1 ? movible : { ...movible, id: 'c-3', caratula: 'La última' }];
+        return HttpResponse.json({
+          columnas: [{ estado: 'en_preparacion', carpetas, paginacion: { ...paginacion, pagina } }],
+        });
+      }),
+    );
+    show('/carpetas?como=tablero&estado=en_preparacion');
+    fireEvent.click(await screen.findByRole('button', { name: 'Ver más de En preparación' }));
+    expect(await screen.findByRole('link', { name: /La última/ })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /Rivas a Molina/ })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Ver más/ })).toBeNull();
+  });
+
+  it('lets nobody move who may only read', async () => {
+    guardadas = [{ ...movible, movimientos: [] }];
+    show('/carpetas?como=tablero', 5);
+    const link = await screen.findByRole('link', { name: /Rivas/ });
+    expect(link.hasAttribute('aria-describedby')).toBe(false);
+    expect(screen.queryByRole('button', { name: /^Acciones de/ })).toBeNull();
   });
 });

@@ -1,36 +1,52 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import type { Page } from '../../components/data-table/table-pager';
+import { ErrorState } from '../../components/error-state';
 import { PageHeader } from '../../components/page-header';
 import { formatCount } from '../../lib/numeros';
 import { useMedia } from '../../lib/use-media';
 import { usePermiso } from '../../session/use-permiso';
 import { usePrimerosPasos } from '../configuraciones/publico/use-primeros-pasos';
-import { hasFilters } from './busqueda';
+import { hasFilters, useBusqueda } from './busqueda';
+import styles from './carpetas-page.module.css';
 import { CarpetaList } from './lista/carpeta-list';
+import { ComoSwitch } from './lista/como-switch';
+import { EmptyList } from './lista/empty-list';
 import { FilterBar } from './lista/filter-bar';
 import { NuevaButton } from './lista/nueva-button';
+import { useComo } from './lista/use-como';
 import { useLista } from './lista/use-lista';
 import { useNewShortcut } from './lista/use-new-shortcut';
+import { TableroSkeleton } from './tablero/tablero-skeleton';
+import { type Tablero, useTablero } from './tablero/use-tablero';
 
 const PrimerosPasos = lazy(async () => ({
   default: (await import('../configuraciones/publico/primeros-pasos')).PrimerosPasos,
 }));
 
-/** The list of the carpetas; a new one opens over it. */
+const TableroDeCarpetas = lazy(async () => ({
+  default: (await import('./tablero/tablero-de-carpetas')).TableroDeCarpetas,
+}));
+
+/** The carpetas as a list or by state; a new one opens over them. */
 export function CarpetasPage() {
-  const lista = useLista();
+  const [busqueda, change] = useBusqueda();
+  const [como, choose] = useComo(busqueda, change);
+  const isTablero = como === 'tablero';
+  const lista = useLista([busqueda, change], isTablero);
+  const tablero = useTablero(busqueda, !isTablero);
   const isNarrow = useMedia('(max-width: 599.98px)');
   const canCreate = usePermiso('carpetas.editar');
-  const canChoose = usePermiso('carpetas.accesos') && !lista.busqueda.papelera;
+  const canChoose = usePermiso('carpetas.accesos') && !busqueda.papelera;
+  const total = isTablero ? tablero.total : lista.page;
   useNewShortcut(canCreate);
-  const { areOpen, isNew } = usePrimerosPasos(lista.page?.total === 0 && !hasFilters(lista.busqueda));
+  const { areOpen, isNew } = usePrimerosPasos(total?.total === 0 && !hasFilters(busqueda));
 
   return (
-    <>
+    <div className={isTablero ? styles.window : undefined}>
       <PageHeader
         title="Carpetas"
-        subtitle={<span aria-live="polite">{countText(lista.page, lista.busqueda.papelera)}</span>}
+        subtitle={<span aria-live="polite">{countText(total, busqueda.papelera)}</span>}
         actions={canCreate && <NuevaButton />}
       />
       {areOpen && (
@@ -38,19 +54,38 @@ export function CarpetasPage() {
           <PrimerosPasos isFolded={!isNew} />
         </Suspense>
       )}
-      {!isNew && <FilterBar busqueda={lista.busqueda} onChange={lista.change} hasOrden={isNarrow} />}
-      {!(isNew && areOpen) && (
-        <div {...lista.around}>
+      {!isNew && (
+        <FilterBar busqueda={busqueda} onChange={change} hasOrden={isNarrow && !isTablero}>
+          <ComoSwitch como={como} onChange={choose} />
+        </FilterBar>
+      )}
+      {isTablero && !isNew && (
+        <TableroPart {...tablero} empty={<EmptyList busqueda={busqueda} onChange={change} canCreate={canCreate} />} />
+      )}
+      {!isTablero && !(isNew && areOpen) && (
+        <div className={styles.lista} {...lista.around}>
           <CarpetaList lista={lista} isNarrow={isNarrow} canCreate={canCreate} canChoose={canChoose} />
         </div>
       )}
       <Outlet />
-    </>
+    </div>
+  );
+}
+
+/** The board, or what is shown in its place. */
+function TableroPart({ columnas, total, error, retry, empty, ...tablero }: Tablero & { empty: ReactNode }) {
+  const canMove = usePermiso('carpetas.editar');
+  if (!columnas) return error ? <ErrorState error={error} onRetry={retry} /> : <TableroSkeleton />;
+  if (total?.total === 0) return empty;
+  return (
+    <Suspense fallback={<TableroSkeleton />}>
+      <TableroDeCarpetas columnas={columnas} canMove={canMove} {...tablero} />
+    </Suspense>
   );
 }
 
 /** While the count loads, a non-breaking space keeps the line's height. */
-function countText(page: Page | undefined, papelera: boolean): string {
-  if (!page) return '\u00a0';
-  return `${formatCount(page, 'carpeta', 'carpetas')}${papelera ? ' en la papelera' : ''}`;
+function countText(total: Pick<Page, 'total' | 'totalEsMinimo'> | undefined, papelera: boolean): string {
+  if (!total) return '\u00a0';
+  return `${formatCount(total, 'carpeta', 'carpetas')}${papelera ? ' en la papelera' : ''}`;
 }

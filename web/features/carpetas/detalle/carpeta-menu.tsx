@@ -3,10 +3,9 @@ import type { CarpetaDetalleDto, MovimientoDto } from '../../../api/generated/ca
 import { ActionsMenu } from '../../../components/ui/actions-menu';
 import { MenuGroup, MenuItem, MenuSeparator } from '../../../components/ui/menu-entries';
 import { usePermiso } from '../../../session/use-permiso';
-import { EstadoChip } from '../estado-chip';
 import { estaFirmada } from '../publico/estados';
 import type { DialogoDeCarpeta } from './carpeta-dialogos';
-import styles from './carpeta-menu.module.css';
+import { MovimientoItem } from './movimiento-item';
 import { useEliminar } from './use-eliminar';
 
 interface CarpetaMenuProps {
@@ -30,10 +29,7 @@ export function CarpetaMenu({ carpeta, onMove, onOpen }: CarpetaMenuProps) {
       {moves.length > 0 && (
         <MenuGroup label="Mover a">
           {moves.map((move) => (
-            <MenuItem key={move.estado} className={styles.item} disabled={!move.permitido} onClick={() => onMove(move)}>
-              <EstadoChip estado={move.estado} />
-              {move.motivo && <span className={styles.motivo}>{move.motivo}</span>}
-            </MenuItem>
+            <MovimientoItem key={move.estado} movimiento={move} onClick={() => onMove(move)} />
           ))}
         </MenuGroup>
       )}

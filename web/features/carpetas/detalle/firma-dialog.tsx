@@ -9,13 +9,14 @@ import { MoverDialog } from './mover-dialog';
 interface FirmaDialogProps {
   carpeta: CarpetaDetalleDto;
   onClose: () => void;
+  onMoved?: (moved: CarpetaDetalleDto) => void;
 }
 
 /** The dialog draws its content later than itself, so an effect of it would come too early. */
 const focusOn = (input: HTMLInputElement | null) => input?.focus();
 
 /** Asks for the day on which it was signed. The server knows the last signature. */
-export function FirmaDialog({ carpeta, onClose }: FirmaDialogProps) {
+export function FirmaDialog({ carpeta, ...dialog }: FirmaDialogProps) {
   const [fecha, setFecha] = useState(carpeta.hoy);
   const [error, setError] = useState<string>();
   const prevista = carpeta.fechaFirmaPrevista;
@@ -41,7 +42,7 @@ export function FirmaDialog({ carpeta, onClose }: FirmaDialogProps) {
       action="Pasar a «Firmada»"
       read={read}
       onRefused={showRefusal}
-      onClose={onClose}
+      {...dialog}
     >
       <DateInput
         ref={focusOn}

@@ -8,10 +8,11 @@ interface MotivoDialogProps {
   carpeta: CarpetaDetalleDto;
   estado: EstadoCarpeta;
   onClose: () => void;
+  onMoved?: (moved: CarpetaDetalleDto) => void;
 }
 
 /** Asks for the reason of a move. */
-export function MotivoDialog({ carpeta, estado, onClose }: MotivoDialogProps) {
+export function MotivoDialog({ carpeta, estado, ...dialog }: MotivoDialogProps) {
   const [motivo, setMotivo] = useState('');
   const [isTouched, setIsTouched] = useState(false);
   const isMissing = isTouched && !motivo.trim();
@@ -22,7 +23,7 @@ export function MotivoDialog({ carpeta, estado, onClose }: MotivoDialogProps) {
   };
 
   return (
-    <MoverDialog carpeta={carpeta} estado={estado} {...wording(estado)} read={read} onClose={onClose}>
+    <MoverDialog carpeta={carpeta} estado={estado} {...wording(estado)} {...dialog} read={read}>
       <TextArea
         label="Motivo"
         required

@@ -23,10 +23,13 @@ interface MoverDialogProps {
   /** Shows a refusal under its field; false when it is of none. */
   onRefused?: (error: unknown) => boolean;
   onClose: () => void;
+  /** Called before `onClose` when it moved. */
+  onMoved?: (moved: CarpetaDetalleDto) => void;
 }
 
 /** Asks what a move needs, which also confirms it. The dialog and its fields stay if the move is refused. */
-export function MoverDialog({ carpeta, estado, text, action, children, read, onRefused, ...dialog }: MoverDialogProps) {
+export function MoverDialog(props: MoverDialogProps) {
+  const { carpeta, estado, text, action, children, read, onRefused, onMoved, ...dialog } = props;
   const { seen, hasConflict, tellConflict, reload } = useSeenCarpeta(carpeta);
   const { mover, isMoving } = useMover(seen, (error) => {
     if (isConflict(error)) tellConflict();
@@ -38,7 +41,11 @@ export function MoverDialog({ carpeta, estado, text, action, children, read, onR
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const fields = read();
-    if (fields && !isMoving && !isOff && (await mover({ estado, ...fields }))) dialog.onClose();
+    if (!fields || isMoving || isOff) return;
+    const moved = await mover({ estado, ...fields });
+    if (!moved) return;
+    onMoved?.(moved);
+    dialog.onClose();
   };
 
   return (

@@ -5,7 +5,7 @@ import { estados } from '../publico/estados';
 import { useCarpetaWrites, useWriteProblem } from './use-carpeta-writes';
 
 /**
- * Moves a carpeta and shows the result in a toast. `mover` resolves to whether it moved.
+ * Moves a carpeta and shows the result in a toast. `mover` resolves to it as it is then; null if it was refused.
  * @param onRefused shows a refusal itself; false for one that a toast tells
  */
 export function useMover(carpeta: CarpetaDetalleDto, onRefused?: (error: unknown) => boolean) {
@@ -14,15 +14,15 @@ export function useMover(carpeta: CarpetaDetalleDto, onRefused?: (error: unknown
   const tellProblem = useWriteProblem();
   const [isMoving, setIsMoving] = useState(false);
 
-  const mover = async (dto: MoverCarpetaDto): Promise<boolean> => {
+  const mover = async (dto: MoverCarpetaDto): Promise<CarpetaDetalleDto | null> => {
     setIsMoving(true);
     try {
       const moved = await move(carpeta, dto);
       toast(resultOf(carpeta, moved));
-      return true;
+      return moved;
     } catch (error) {
       if (!onRefused?.(error)) tellProblem(error, carpeta.id);
-      return false;
+      return null;
     } finally {
       setIsMoving(false);
     }
@@ -32,7 +32,7 @@ export function useMover(carpeta: CarpetaDetalleDto, onRefused?: (error: unknown
 }
 
 /** Any move out of borrador gives the number, but only one to en_preparacion opens the carpeta. */
-function resultOf(before: CarpetaDetalleDto, { codigo, estado }: CarpetaDetalleDto): string {
+export function resultOf(before: Pick<CarpetaDetalleDto, 'codigo'>, { codigo, estado }: CarpetaDetalleDto): string {
   const isNumbered = !before.codigo && codigo;
   if (isNumbered && estado === 'en_preparacion') return `Carpeta ${codigo} abierta`;
   const moved = `La carpeta pasó a «${estados[estado].nombre}»`;

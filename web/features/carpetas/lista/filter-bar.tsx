@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import styles from '../../../components/filter/filter-bar.module.css';
 import { OrdenButton } from '../../../components/filter/orden-button';
 import { SearchField } from '../../../components/search-field';
@@ -11,10 +12,12 @@ interface FilterBarProps {
   onChange: ChangeBusqueda;
   /** The order is chosen here, because there are no table headers. */
   hasOrden: boolean;
+  /** What stands at the end of the row. */
+  children?: ReactNode;
 }
 
 /** The search and the filters of the list. */
-export function FilterBar({ busqueda, onChange, hasOrden }: FilterBarProps) {
+export function FilterBar({ busqueda, onChange, hasOrden, children }: FilterBarProps) {
   return (
     <search className={styles.bar}>
       <SearchField
@@ -44,6 +47,7 @@ export function FilterBar({ busqueda, onChange, hasOrden }: FilterBarProps) {
             Quitar filtros
           </button>
         )}
+        {children}
       </div>
     </search>
   );

@@ -1,20 +1,26 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect } from 'react';
 import { useStillRows } from '../../../lib/use-still-rows';
 import { searchOf } from '../../../lib/use-url-state';
 import { selectCuentaId } from '../../../session/session-selectors';
 import { useAppSelector } from '../../../store/hooks';
-import { busquedaSchema, toQuery, useBusqueda } from '../busqueda';
+import { busquedaSchema, toQuery, type useBusqueda } from '../busqueda';
 import { rememberList } from '../list-address';
 import { useCarpetasFindPageQuery } from '../publico/carpetas-api';
 
-/** The list that the address asks for. The old rows stay while the new ones load. */
-export function useLista() {
-  const [busqueda, change] = useBusqueda();
+/**
+ * The list that the address asks for. The old rows stay while the new ones load.
+ * @param isSkipped the carpetas are shown in another way
+ */
+export function useLista([busqueda, change]: ReturnType<typeof useBusqueda>, isSkipped: boolean) {
   const cuentaId = useAppSelector(selectCuentaId);
-  const { data, currentData, error, isFetching, refetch } = useCarpetasFindPageQuery(toQuery(busqueda), {
-    refetchOnMountOrArgChange: 10,
-    refetchOnFocus: true,
-  });
+  const { data, currentData, error, isFetching, refetch } = useCarpetasFindPageQuery(
+    isSkipped ? skipToken : toQuery(busqueda),
+    {
+      refetchOnMountOrArgChange: 10,
+      refetchOnFocus: true,
+    },
+  );
   const shown = error && !currentData ? undefined : data;
   const still = useStillRows(shown?.carpetas, currentData ? JSON.stringify(busqueda) : '');
   const lastPage = currentData?.paginacion.ultimaPagina;

@@ -1,4 +1,10 @@
-import { type ActividadDto, api, type ComentariosDto } from '../../../api/generated/carpetas';
+import {
+  type ActividadDto,
+  api,
+  type CarpetasTableroFindApiArg,
+  type ComentariosDto,
+  type TableroDeCarpetasDto,
+} from '../../../api/generated/carpetas';
 import { silent } from '../../../api/silent';
 import { makeStale } from '../../../live/stale-tags';
 
@@ -39,12 +45,19 @@ const commented = (_result: unknown, _error: unknown, { id }: { id: string }) =>
 ];
 const opened = (_result: unknown, _error: unknown, { id }: { id: string }) => [listaTag, actividadTag(id)];
 
+const changed = (ids: readonly string[]) => [
+  listaTag,
+  etiquetasTag,
+  ...ids.flatMap((id) => [carpetaTag(id), actividadTag(id)]),
+];
+
 /** The endpoints of carpetas, with their cache tags. */
 // biome-ignore lint/plugin: the generator cannot write infinite queries
 export const carpetasApi = api
   .enhanceEndpoints({
     endpoints: {
       carpetasFindPage: { ...silent, providesTags: [listaTag] },
+      carpetasTableroFind: { ...silent, providesTags: [listaTag] },
       carpetasFindEtiquetas: { ...silent, providesTags: [etiquetasTag] },
       carpetasGet: { ...silent, providesTags: (_result, _error, { id }) => [carpetaTag(id), vinculosTag] },
       carpetasCreate: { ...silent, invalidatesTags: [listaTag, etiquetasTag] },
@@ -74,11 +87,12 @@ export const carpetasApi = api
       },
       carpetaCambiosChange: {
         ...silent,
-        invalidatesTags: (_result, _error, { cambiarCarpetasDto: { carpetas } }) => [
-          listaTag,
-          etiquetasTag,
-          ...carpetas.flatMap((id) => [carpetaTag(id), actividadTag(id)]),
-        ],
+        invalidatesTags: (_result, _error, { cambiarCarpetasDto: { carpetas } }) => changed(carpetas),
+      },
+      carpetaCambiosUndo: {
+        ...silent,
+        invalidatesTags: (_result, _error, { deshacerCambiosDto: { carpetas } }) =>
+          changed(carpetas.map(({ id }) => id)),
       },
       carpetasRemove: {
         ...silent,
@@ -116,11 +130,29 @@ export const carpetasApi = api
         providesTags: (_result, _error, id) => [comentariosTag(id)],
         ...silent,
       }),
+      /** The carpetas of a column of the board after its first portion, portion by portion. */
+      carpetasDeColumna: build.infiniteQuery<TableroDeCarpetasDto, CarpetasTableroFindApiArg, number>({
+        infiniteQueryOptions: {
+          initialPageParam: 2,
+          getNextPageParam: ({ columnas: [columna] }) =>
+            columna && columna.paginacion.pagina < columna.paginacion.ultimaPagina
+              ? columna.paginacion.pagina + 1
+              : undefined,
+        },
+        query: ({ queryArg, pageParam: pagina }) => ({
+          url: '/api/carpetas/tablero',
+          params: { ...queryArg, pagina },
+        }),
+        providesTags: [listaTag],
+        ...silent,
+      }),
     }),
   });
 
 export const {
   useCarpetasFindPageQuery,
+  useCarpetasTableroFindQuery,
+  useCarpetasDeColumnaInfiniteQuery,
   useCarpetasFindEtiquetasQuery,
   useCarpetasCreateMutation,
   useDuplicadosCreateMutation,
@@ -133,4 +165,5 @@ export const {
   useComentariosRestoreMutation,
   useCarpetaAccesosGrantAccesosMutation,
   useCarpetaCambiosChangeMutation,
+  useCarpetaCambiosUndoMutation,
 } = carpetasApi;

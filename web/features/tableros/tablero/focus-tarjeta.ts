@@ -1,3 +1,4 @@
+import { focusFirst, marked } from '../../../lib/focus-first';
 import type { Lista, Tablero, Tarjeta } from '../tableros-api';
 
 /**
@@ -18,24 +19,7 @@ export function focusBesideLista({ lists }: Tablero, { id }: Lista): void {
   focusFirst(marked('lista', besideOf(lists, id)), '[data-agregar="Agregar lista"]');
 }
 
-const marked = (name: string, id: string | undefined) => `[data-${name}="${CSS.escape(id ?? '')}"]`;
-
 function besideOf(items: readonly { id: string }[], id: string): string | undefined {
   const index = items.findIndex((one) => one.id === id);
   return (items[index + 1] ?? items[index - 1])?.id;
-}
-
-/** The most frames to wait for a dialog to close; closing takes fewer. */
-const patience = 60;
-
-function focusFirst(...selectors: string[]): void {
-  const find = (selector: string) => document.querySelector<HTMLElement>(selector);
-  const wait = (left: number) =>
-    requestAnimationFrame(() => {
-      // A dialog takes the focus back as long as it is on the page.
-      if (left > 0 && find('[role="dialog"]')) return wait(left - 1);
-      // The cache announces a change in the next frame, and the card is drawn with it.
-      requestAnimationFrame(() => selectors.map(find).find(Boolean)?.focus({ preventScroll: true }));
-    });
-  wait(patience);
 }

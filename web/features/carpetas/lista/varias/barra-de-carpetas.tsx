@@ -7,12 +7,14 @@ import { focusElegirTodas } from '../../../../components/seleccion/fila';
 import type { Cambio } from './cambiar-dialog';
 
 const DarAccesoDialog = lazy(async () => ({ default: (await import('./dar-acceso-dialog')).DarAccesoDialog }));
+const MoverVariasDialog = lazy(async () => ({ default: (await import('./mover-varias-dialog')).MoverVariasDialog }));
 const CambiarDialog = lazy(async () => ({ default: (await import('./cambiar-dialog')).CambiarDialog }));
 
-type Accion = Cambio | 'acceso';
+type Accion = Cambio | 'acceso' | 'mover';
 
 const acciones: { accion: Accion; label: string }[] = [
   { accion: 'acceso', label: 'Dar acceso…' },
+  { accion: 'mover', label: 'Mover a…' },
   { accion: 'responsable', label: 'Responsable…' },
   { accion: 'prioridad', label: 'Prioridad…' },
   { accion: 'etiquetas', label: 'Etiquetas…' },
@@ -30,6 +32,7 @@ export function BarraDeCarpetas({ carpetas }: { carpetas: readonly CarpetaResume
     clear();
     focusElegirTodas();
   };
+  const dialog = { onClose, onDone };
   return (
     <>
       <BarraDeElegidas label="Carpetas elegidas" genero="a">
@@ -41,10 +44,10 @@ export function BarraDeCarpetas({ carpetas }: { carpetas: readonly CarpetaResume
       </BarraDeElegidas>
       {asked && (
         <Suspense>
-          {asked.accion === 'acceso' ? (
-            <DarAccesoDialog carpetas={asked.carpetas} onClose={onClose} onDone={onDone} />
-          ) : (
-            <CambiarDialog cambio={asked.accion} carpetas={asked.carpetas} onClose={onClose} onDone={onDone} />
+          {asked.accion === 'acceso' && <DarAccesoDialog {...dialog} carpetas={asked.carpetas} />}
+          {asked.accion === 'mover' && <MoverVariasDialog {...dialog} carpetas={asked.carpetas} />}
+          {asked.accion !== 'acceso' && asked.accion !== 'mover' && (
+            <CambiarDialog {...dialog} cambio={asked.accion} carpetas={asked.carpetas} />
           )}
         </Suspense>
       )}

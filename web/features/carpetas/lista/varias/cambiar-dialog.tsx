@@ -76,7 +76,9 @@ export function CambiarDialog({ carpetas, cambio, ...dialog }: VariasProps & { c
       form={form}
       isOff={!form.formState.isDirty}
       send={(values) => change({ cambiarCarpetasDto: { carpetas: ids, ...toDto(values) } }).unwrap()}
-      said={(_values, total) => `Se ${total === 1 ? 'cambió' : 'cambiaron'} ${contarCarpetas(total)}`}
+      said={(_values, { hechas: { length } }) =>
+        `Se ${length === 1 ? 'cambió' : 'cambiaron'} ${contarCarpetas(length)}`
+      }
     >
       {fields(form.control)}
     </VariasDialog>

@@ -29,7 +29,7 @@ export function DarAccesoDialog({ carpetas, ...dialog }: VariasProps) {
       send={({ usuarioId, hasta }) =>
         give({ otorgarAccesosDto: { carpetas: ids, usuarioId: usuarioId ?? '', hasta: hasta || null } }).unwrap()
       }
-      said={({ usuarioId }, total) => `${nombreOf(usuarioId)} ve ahora ${contarCarpetas(total)}`}
+      said={({ usuarioId }, { hechas }) => `${nombreOf(usuarioId)} ve ahora ${contarCarpetas(hechas.length)}`}
     >
       <AccesoCampos control={form.control} miembros={miembros} autoFocus />
     </VariasDialog>

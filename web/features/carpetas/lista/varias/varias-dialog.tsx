@@ -1,24 +1,31 @@
 import { type ReactNode, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import type { CambioDeVariasDto } from '../../../../api/generated/carpetas';
+import { apiMessage } from '../../../../api/api-message';
+import type { CambioDeCarpetasDto, CambioDeVariasDto } from '../../../../api/generated/carpetas';
 import { Button } from '../../../../components/button';
 import { DialogActions, DialogBody, DialogFrame } from '../../../../components/dialog-frame';
 import { FormProblem } from '../../../../components/form/form-problem';
 import { applyServerErrors } from '../../../../components/form/server-errors';
 import { DialogForm } from '../../../../components/form-dialog';
+import { offerUndo } from '../../../../components/offer-undo';
 import { useToast } from '../../../../components/toast-actions';
 import { useUnsavedGuard } from '../../../../components/use-unsaved-guard';
 import { Informe } from './informe';
+import { useDeshacer } from './use-deshacer';
 
-interface VariasDialogProps<Values extends FieldValues> {
+/** What came of it; what undoes it, where it can be undone. */
+type Answer = CambioDeVariasDto & Partial<CambioDeCarpetasDto>;
+
+interface VariasDialogProps<Values extends FieldValues, Answered extends Answer> {
   title: string;
   submitLabel: string;
+  submitColor?: 'danger';
   form: UseFormReturn<Values>;
   /** Nothing is chosen yet. */
   isOff?: boolean;
-  send: (values: Values) => Promise<CambioDeVariasDto>;
+  send: (values: Values) => Promise<Answered>;
   /** What is told when none was refused. */
-  said: (values: Values, total: number) => string;
+  said: (values: Values, answer: Answered) => string;
   onClose: () => void;
   /** Called once it was done, in all or in some. */
   onDone: () => void;
@@ -26,10 +33,13 @@ interface VariasDialogProps<Values extends FieldValues> {
 }
 
 /** Asks what is to be done with several carpetas, does it, and then says which were refused. */
-export function VariasDialog<Values extends FieldValues>(props: VariasDialogProps<Values>) {
-  const { title, submitLabel, form, isOff, send, said, onClose, onDone, children } = props;
-  const [informe, setInforme] = useState<CambioDeVariasDto | null>(null);
+export function VariasDialog<Values extends FieldValues, Answered extends Answer>(
+  props: VariasDialogProps<Values, Answered>,
+) {
+  const { title, submitLabel, submitColor, form, isOff, send, said, onClose, onDone, children } = props;
+  const [informe, setInforme] = useState<Answered | null>(null);
   const toast = useToast();
+  const undoOf = useDeshacer();
   const { mayDiscard } = useUnsavedGuard(form.formState.isDirty && !informe);
 
   const submit = form.handleSubmit(async () => {
@@ -37,7 +47,9 @@ export function VariasDialog<Values extends FieldValues>(props: VariasDialogProp
       const values = form.getValues();
       const answer = await send(values);
       if (answer.rechazadas.length > 0) return setInforme(answer);
-      toast(said(values, answer.hechas.length), { severity: 'success' });
+      const [text, undo] = [said(values, answer), undoOf(answer)];
+      if (undo) offerUndo(toast, text, undo);
+      else toast(text, { severity: 'success' });
       onDone();
     } catch (error) {
       applyServerErrors(form, error);
@@ -54,9 +66,10 @@ export function VariasDialog<Values extends FieldValues>(props: VariasDialogProp
       {informe ? (
         <>
           <DialogBody role="status">
-            <Informe {...informe} />
+            <Informe hechas={informe.hechas} rechazadas={informe.rechazadas} />
           </DialogBody>
           <DialogActions>
+            <DeshacerButton undo={undoOf(informe)} onDone={done} />
             <Button variant="contained" autoFocus onClick={done}>
               Entendido
             </Button>
@@ -65,6 +78,7 @@ export function VariasDialog<Values extends FieldValues>(props: VariasDialogProp
       ) : (
         <DialogForm
           submitLabel={submitLabel}
+          submitColor={submitColor}
           isOff={isOff}
           isSubmitting={form.formState.isSubmitting}
           onSubmit={submit}
@@ -75,5 +89,27 @@ export function VariasDialog<Values extends FieldValues>(props: VariasDialogProp
         </DialogForm>
       )}
     </DialogFrame>
+  );
+}
+
+/** Undoes what was done in those that were not refused. */
+function DeshacerButton({ undo, onDone }: { undo: ReturnType<ReturnType<typeof useDeshacer>>; onDone: () => void }) {
+  const [isSending, setIsSending] = useState(false);
+  const toast = useToast();
+  if (!undo) return null;
+  const send = async () => {
+    setIsSending(true);
+    try {
+      await undo();
+      onDone();
+    } catch (error) {
+      toast(apiMessage(error), { severity: 'error' });
+      setIsSending(false);
+    }
+  };
+  return (
+    <Button variant="outlined" loading={isSending} onClick={() => void send()}>
+      Deshacer
+    </Button>
   );
 }

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { buildCarpeta } from '../../../testing/carpetas';
+import { obstaculoDe, stillMovidas, withMovidas } from './movidas';
+
+const carpeta = buildCarpeta({
+  movimientos: [
+    {
+      estado: 'lista_para_firma',
+      permitido: false,
+      motivo: 'Falta entre las partes: vendedor.',
+      requiereMotivo: false,
+    },
+    { estado: 'suspendida', permitido: true, motivo: null, requiereMotivo: true },
+  ],
+});
+const columna = (version: number) => ({
+  estado: 'en_preparacion' as const,
+  carpetas: [{ ...carpeta, version }],
+  paginacion: { total: 1, totalEsMinimo: false, pagina: 1, tamano: 20, ultimaPagina: 1 },
+});
+
+it.each([
+  ['en_preparacion', null],
+  ['suspendida', null],
+  ['lista_para_firma', 'Falta entre las partes: vendedor.'],
+  ['firmada', 'Una carpeta en «En preparación» no pasa a «Firmada».'],
+] as const)('says why a carpeta cannot go to %s', (estado, obstaculo) => {
+  expect(obstaculoDe(carpeta, estado)).toBe(obstaculo);
+});
+
+it('shows a moved carpeta on top of its column, until the server has it there', () => {
+  const moved = { ...carpeta, estado: 'suspendida' as const, version: 4 };
+  const other = buildCarpeta({ id: 'c-2', estado: 'suspendida' });
+  const movida = { carpeta: moved, isDone: true };
+  expect(withMovidas([other], [movida], 'suspendida').map(({ id }) => id)).toEqual(['c-1', 'c-2']);
+  expect(withMovidas([carpeta], [movida], 'en_preparacion')).toEqual([]);
+  expect(stillMovidas([movida], [columna(3)])).toEqual([movida]);
+  expect(stillMovidas([movida], [columna(4)])).toEqual([]);
+  expect(stillMovidas([{ ...movida, isDone: false }], [columna(9)])).toHaveLength(1);
+});

@@ -1,0 +1,34 @@
+import type { CarpetaDeTableroDto, ColumnaDeCarpetasDto } from '../../../api/generated/carpetas';
+import { type EstadoCarpeta, estados } from '../publico/estados';
+
+/** A carpeta that is shown in another column than the server's answer has it. */
+export interface Movida {
+  carpeta: CarpetaDeTableroDto;
+  /** The server has moved it; until then it may come back. */
+  isDone: boolean;
+}
+
+/** Why a carpeta cannot go to a state; null when it can, or is there. */
+export function obstaculoDe({ estado, movimientos }: CarpetaDeTableroDto, to: EstadoCarpeta): string | null {
+  if (estado === to) return null;
+  const move = movimientos.find((one) => one.estado === to);
+  return move ? move.motivo : `Una carpeta en «${estados[estado].nombre}» no pasa a «${estados[to].nombre}».`;
+}
+
+/** Those that the columns do not have yet: one that is done is left to them once they know its version. */
+export function stillMovidas(movidas: readonly Movida[], columnas: readonly ColumnaDeCarpetasDto[]): Movida[] {
+  if (movidas.length === 0) return [];
+  const known = new Map(columnas.flatMap(({ carpetas }) => carpetas.map(({ id, version }) => [id, version] as const)));
+  return movidas.filter(({ carpeta, isDone }) => !isDone || (known.get(carpeta.id) ?? 0) < carpeta.version);
+}
+
+/** The carpetas of a column, with those that were moved there on top and without those that were moved away. */
+export function withMovidas(
+  carpetas: readonly CarpetaDeTableroDto[],
+  movidas: readonly Movida[],
+  estado: EstadoCarpeta,
+): CarpetaDeTableroDto[] {
+  const moved = new Set(movidas.map(({ carpeta }) => carpeta.id));
+  const here = movidas.flatMap(({ carpeta }) => (carpeta.estado === estado ? carpeta : []));
+  return [...here, ...carpetas.filter(({ id }) => !moved.has(id))];
+}

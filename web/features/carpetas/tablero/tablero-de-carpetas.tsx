@@ -1,0 +1,108 @@
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import type { CarpetaDeTableroDto, ColumnaDeCarpetasDto } from '../../../api/generated/carpetas';
+import { useMiembrosFindAllQuery } from '../../../api/miembros-api';
+import { DragArea, type DragMove } from '../../../components/drag/drag-area';
+import { SortableColumns } from '../../../components/drag/sortable-columns';
+import { type EstadoCarpeta, estados, nombresDeEstado } from '../publico/estados';
+import { ColumnaDeEstado } from './columna-de-estado';
+import { obstaculoDe } from './movidas';
+import { TableroContext } from './tablero-context';
+import styles from './tablero-de-carpetas.module.css';
+import { useMoverEnTablero } from './use-mover-en-tablero';
+import type { Tablero } from './use-tablero';
+
+const FirmaDialog = lazy(async () => ({ default: (await import('../detalle/firma-dialog')).FirmaDialog }));
+const MotivoDialog = lazy(async () => ({ default: (await import('../detalle/motivo-dialog')).MotivoDialog }));
+
+/** The ended states. They are last, and folded until they are asked for. */
+const terminales: readonly EstadoCarpeta[] = ['archivada', 'anulada'];
+const orden = [...nombresDeEstado.filter((estado) => !terminales.includes(estado)), ...terminales];
+
+interface TableroDeCarpetasProps {
+  columnas: ColumnaDeCarpetasDto[];
+  query: Tablero['query'];
+  isRefreshing: boolean;
+  canMove: boolean;
+}
+
+/** The carpetas by state, side by side. Dropping one on a state moves it there. */
+export function TableroDeCarpetas({ columnas, query, isRefreshing, canMove }: TableroDeCarpetasProps) {
+  const { movidas, pregunta, mover, dialog } = useMoverEnTablero(columnas);
+  const [dragged, setDragged] = useState<CarpetaDeTableroDto | null>(null);
+  const [unfolded, setUnfolded] = useState<readonly EstadoCarpeta[]>([]);
+  const scroller = useRef<HTMLDivElement>(null);
+  /** Every card that is drawn, also of further portions. */
+  const drawn = useRef(new Map<string, CarpetaDeTableroDto>());
+  const fotoOf = useFotos();
+  const actions = { canMove, mover, fotoOf };
+
+  const items = useMemo(
+    () =>
+      columnas
+        .map((columna) => ({ id: columna.estado, columna }))
+        .toSorted((one, other) => orden.indexOf(one.id) - orden.indexOf(other.id)),
+    [columnas],
+  );
+  /** Columns that the filter names are open. */
+  const folds = (estado: EstadoCarpeta) => !query.estado && terminales.includes(estado);
+
+  const onMove = ({ id, from, to }: DragMove) => {
+    const carpeta = drawn.current.get(id);
+    if (!carpeta || from.listId === to.listId) return false;
+    void mover(carpeta, to.listId as EstadoCarpeta);
+  };
+  const toggle = (estado: EstadoCarpeta) =>
+    setUnfolded((now) => (now.includes(estado) ? now.filter((one) => one !== estado) : [...now, estado]));
+
+  return (
+    <TableroContext value={actions}>
+      <DragArea
+        onMove={onMove}
+        onStart={(id) => setDragged(drawn.current.get(id) ?? null)}
+        onEnd={() => setDragged(null)}
+      >
+        <SortableColumns
+          ref={scroller}
+          className={`${styles.columns} ${dragged ? styles.dragging : ''} ${isRefreshing ? styles.refreshing : ''}`}
+          listId="estados"
+          type="estado"
+          label="el tablero"
+          items={items}
+          nameOf={({ id }) => estados[id].nombre}
+          isDisabled
+          renderItem={({ id, columna }) => (
+            <ColumnaDeEstado
+              key={JSON.stringify(query)}
+              columna={columna}
+              query={query}
+              movidas={movidas}
+              obstaculo={dragged && obstaculoDe(dragged, id)}
+              isDragging={dragged !== null}
+              drawn={drawn}
+              isFolded={folds(id) && !unfolded.includes(id)}
+              onFold={folds(id) ? () => toggle(id) : undefined}
+              scroller={scroller}
+            />
+          )}
+        />
+      </DragArea>
+      {pregunta && (
+        <Suspense>
+          {pregunta.estado === 'firmada' ? (
+            <FirmaDialog carpeta={pregunta.carpeta} {...dialog} />
+          ) : (
+            <MotivoDialog {...pregunta} {...dialog} />
+          )}
+        </Suspense>
+      )}
+    </TableroContext>
+  );
+}
+
+function useFotos(): (usuarioId: string) => string | null {
+  const { data } = useMiembrosFindAllQuery({});
+  return useMemo(() => {
+    const fotos = new Map(data?.map(({ id, avatar }) => [id, avatar]));
+    return (usuarioId) => fotos.get(usuarioId) ?? null;
+  }, [data]);
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { apiMessage } from '../../../api/api-message';
+import type { CarpetaDeTableroDto, CarpetaDetalleDto, ColumnaDeCarpetasDto } from '../../../api/generated/carpetas';
+import { useToast } from '../../../components/toast-actions';
+import { conflictText, isConflict, useCarpetaWrites, useReloadCarpeta } from '../detalle/use-carpeta-writes';
+import { resultOf } from '../detalle/use-mover';
+import type { EstadoCarpeta } from '../publico/estados';
+import { focusCarpeta } from './focus-carpeta';
+import { type Movida, obstaculoDe, stillMovidas } from './movidas';
+
+/** A move that waits for what its dialog asks. */
+interface Pregunta {
+  carpeta: CarpetaDetalleDto;
+  estado: EstadoCarpeta;
+}
+
+/** Moves carpetas between the columns. Each is shown in its new one at once, and goes back if it is refused. */
+export function useMoverEnTablero(columnas: readonly ColumnaDeCarpetasDto[]) {
+  const [movidas, setMovidas] = useState<readonly Movida[]>([]);
+  const [pregunta, setPregunta] = useState<Pregunta | null>(null);
+  const { move } = useCarpetaWrites();
+  const reload = useReloadCarpeta();
+  const toast = useToast();
+
+  /** Puts a carpeta back that was not moved. */
+  const putBack = (id: string) => setMovidas((now) => now.filter(({ carpeta, isDone }) => carpeta.id !== id || isDone));
+  const show = (movida: Movida) =>
+    setMovidas((now) => [movida, ...now.filter(({ carpeta }) => carpeta.id !== movida.carpeta.id)]);
+  const onMoved = (moved: CarpetaDetalleDto) => show({ carpeta: moved, isDone: true });
+
+  const mover = async (carpeta: CarpetaDeTableroDto, estado: EstadoCarpeta) => {
+    const obstaculo = obstaculoDe(carpeta, estado);
+    if (obstaculo) return toast(obstaculo, { severity: 'error' });
+    const asks = estado === 'firmada' || carpeta.movimientos.some((one) => one.estado === estado && one.requiereMotivo);
+    show({ carpeta: { ...carpeta, estado }, isDone: false });
+    try {
+      if (asks) return setPregunta({ carpeta: await reload(carpeta.id), estado });
+      const moved = await move(carpeta, { estado });
+      onMoved(moved);
+      toast(resultOf(carpeta, moved));
+    } catch (error) {
+      putBack(carpeta.id);
+      // What somebody else made of it is fetched with the board.
+      if (isConflict(error)) toast(`${conflictText}: se muestra donde está ahora`, { severity: 'warning' });
+      else toast(apiMessage(error), { severity: 'error' });
+    }
+  };
+
+  return {
+    movidas: stillMovidas(movidas, columnas),
+    pregunta,
+    mover,
+    /** For the dialog of the question. */
+    dialog: {
+      onMoved,
+      onClose: () => {
+        if (!pregunta) return;
+        putBack(pregunta.carpeta.id);
+        setPregunta(null);
+        focusCarpeta(pregunta.carpeta.id, pregunta.estado);
+      },
+    },
+  };
+}
