@@ -15,6 +15,7 @@ import { FirmaYVinculos1763700000016 } from './1763700000016-firma-y-vinculos.js
 import { UnionesDePersonas1763700000017 } from './1763700000017-uniones-de-personas.js';
 import { PapeleraDeDocumentos1763700000018 } from './1763700000018-papelera-de-documentos.js';
 import { Actividad1763700000019 } from './1763700000019-actividad.js';
+import { Vistas1763700000020 } from './1763700000020-vistas.js';
 
 /** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
 export const MIGRATIONS = [
@@ -35,4 +36,5 @@ export const MIGRATIONS = [
   UnionesDePersonas1763700000017,
   PapeleraDeDocumentos1763700000018,
   Actividad1763700000019,
+  Vistas1763700000020,
 ];

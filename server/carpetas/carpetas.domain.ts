@@ -35,12 +35,16 @@ export const carpetasDomain = {
     'carpetas.anular': [titular, adscripto],
     'carpetas.reabrir': [titular],
     'carpetas.accesos': [titular, adscripto, oficial],
+    'vistas.compartir': [titular, adscripto, oficial],
+    // To change and delete what others share.
+    'vistas.administrar': [titular],
   },
   tables: {
     contadores: { order: 'serie, anio' },
     carpetas: { order: 'id', without: ['busqueda', 'busqueda_ts'] },
     carpeta_vinculos: { order: 'id' },
     carpeta_accesos: { order: 'carpeta_id, usuario_id' },
+    carpeta_vistas: { order: 'id' },
     carpetas_busqueda: { notExported: 'It is computed from carpetas, their acto and their partes.' },
     carpeta_etiquetas: { notExported: 'It is computed from carpetas.' },
   },
@@ -71,6 +75,7 @@ export const carpetasDomain = {
         '`campos` is sent when only these fields of the carpeta itself changed.',
       names: { carpeta: 'id', que: ['detalle', 'partes', 'documentos', 'tareas'], por: 'id', campos: 'names?' },
     },
+    'vistas.changed': { about: 'The saved views of the list of carpetas that the person sees.' },
     'carpetas.changed': { about: 'Some carpeta may be seen by others than before.' },
     'carpeta.presence': {
       about: 'Who has a carpeta open, for those who have it open: `join` with `{ carpeta }` says so of a connection.',

@@ -20,15 +20,19 @@ import { Vinculo } from './vinculo.entity.js';
 import { VinculosController } from './vinculos.controller.js';
 import { VinculosRepository } from './vinculos.repository.js';
 import { VinculosService } from './vinculos.service.js';
+import { Vista } from './vista.entity.js';
+import { VistasController } from './vistas.controller.js';
+import { VistasService } from './vistas.service.js';
 
 @Module({
-  imports: [entitiesModule(Carpeta, Vinculo), CarpetaChangesModule, TiposActoModule, DocumentosModule],
+  imports: [entitiesModule(Carpeta, Vinculo, Vista), CarpetaChangesModule, TiposActoModule, DocumentosModule],
   controllers: [
     CarpetaAccesosController,
     CarpetaCambiosController,
     CarpetasController,
     VinculosController,
     DuplicadosController,
+    VistasController,
   ],
   providers: [
     CarpetasService,
@@ -41,6 +45,7 @@ import { VinculosService } from './vinculos.service.js';
     DuplicadosService,
     VinculosService,
     VinculosRepository,
+    VistasService,
   ],
   exports: [CarpetasService, CarpetaEstadosService],
 })

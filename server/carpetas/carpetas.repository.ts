@@ -3,14 +3,17 @@ import { Injectable } from '@nestjs/common';
 import { In, type QueryDeepPartialEntity } from 'typeorm';
 import { ROL } from '../common/access/roles.js';
 import { found, getLocked } from '../common/database/found.js';
+import { DAY_MS, dayIn } from '../common/day.js';
 import { staleVersion } from '../common/errors/domain-error.js';
 import { countLimitOf, offsetOf } from '../common/input/pagination.js';
 import { bareNumberPattern, likePattern, likePatterns } from '../common/input/search-words.js';
+import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { Carpeta, PRIORIDADES } from './carpeta.entity.js';
 import { ESTADOS_CARPETA, type EstadoCarpeta } from './carpeta-estados.js';
 import { CarpetasQuery, type EtiquetaDto, type Orden } from './carpetas.dto.js';
 import { codigoOf, numeroEscrito } from './numeracion.js';
+import { AWAITING_SIGNATURE, daysOf, type PeriodoFirma } from './periodos-firma.js';
 
 /** A row of the list. */
 export interface CarpetaFila {
@@ -46,20 +49,28 @@ const ORDER_BY: Record<Orden, string> = {
   actualizadaEn: 'c.actualizada_en $dir',
 };
 
+const quoted = (estados: readonly EstadoCarpeta[]) => estados.map((estado) => `'${estado}'`).join(', ');
+// As the conditions of their indexes have them.
+const AWAITING = quoted(AWAITING_SIGNATURE);
+const ENDED = quoted(['entregada', 'archivada', 'anulada']);
+
 /** The most carpetas that are counted of one etiqueta. */
 const COUNTED_OF_ETIQUETA = 100;
 
 /** The carpetas of the running cuenta that the running user may see: the database leaves the others out. */
 @Injectable()
 export class CarpetasRepository {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly directory: CuentaDirectory,
+  ) {}
 
   /** A page of the list, and how many rows the whole list has, as far as they are counted. */
   async findPage(query: CarpetasQuery): Promise<[CarpetaFila[], number]> {
     if (query.buscar) {
       return this.findPageOfSearch(query);
     }
-    const { from, values, bind } = this.matching(query);
+    const { from, values, bind } = await this.matching(query);
     const isUsual = isDeepStrictEqual(query, new CarpetasQuery());
     // The usual list is prepared. For an unknown limit PostgreSQL would sort all rows, so its limits are in the text.
     const limit = (rows: number) => (isUsual ? String(rows) : bind(rows));
@@ -77,13 +88,13 @@ export class CarpetasRepository {
   private async findPageOfSearch(query: CarpetasQuery): Promise<[CarpetaFila[], number]> {
     const ids = await this.findIds(query);
     const isMore = ids.length === countLimitOf(query);
-    const { from, values, bind } = isMore ? this.matching(query) : this.withIds(ids);
+    const { from, values, bind } = isMore ? await this.matching(query) : this.withIds(ids);
     return [await this.transactions.manager.query(pageOf(query, from, bind), values), ids.length];
   }
 
   /** The ids of a list, in no order, as far as its rows are counted. */
   private async findIds(query: CarpetasQuery): Promise<string[]> {
-    const { from, values, bind } = this.matching(query);
+    const { from, values, bind } = await this.matching(query);
     const rows: { id: string }[] = await this.transactions.manager.query(
       `select c.id from ${from} limit ${bind(countLimitOf(query))}`,
       values,
@@ -258,7 +269,7 @@ export class CarpetasRepository {
    * The rows of a list: their FROM and WHERE, with its values. The cuenta, which the policies check anyway, is a value,
    * so that PostgreSQL knows how big it is.
    */
-  private matching(query: CarpetasQuery) {
+  private async matching(query: CarpetasQuery) {
     const { values, bind } = this.values();
     const where = ['c.cuenta_id = $1', `c.eliminada_en is ${query.papelera ? 'not null' : 'null'}`];
     where.push(...this.sight(bind));
@@ -269,7 +280,15 @@ export class CarpetasRepository {
       where.push(`c.tipo_acto_id = ${bind(query.tipoActoId)}`);
     }
     if (query.responsableId) {
-      where.push(`c.responsable_id = ${bind(query.responsableId)}`);
+      const { usuarioId } = this.transactions.tenant;
+      where.push(`c.responsable_id = ${bind(query.responsableId === 'yo' ? usuarioId : query.responsableId)}`);
+    }
+    if (query.firma) {
+      where.push(await this.planned(query.firma, bind));
+    }
+    if (query.sinMovimientoDias) {
+      const since = new Date(this.transactions.now.getTime() - query.sinMovimientoDias * DAY_MS);
+      where.push(`c.estado not in (${ENDED}) and c.actualizada_en < ${bind(since)}`);
     }
     if (query.etiqueta) {
       where.push(`exists (select 1 from carpetas_etiquetadas e
@@ -289,6 +308,14 @@ export class CarpetasRepository {
     // With cuenta_id here too, the policies of carpetas would switch the search's index off.
     const hallables = 'join carpetas_hallables h on h.carpeta_id = c.id';
     return { from: `carpetas c ${query.buscar ? hallables : ''} where ${where.join(' and ')}`, values, bind };
+  }
+
+  /** The condition that the signature is still ahead, and planned for a day of this period. */
+  private async planned(periodo: PeriodoFirma, bind: (value: unknown) => string): Promise<string> {
+    const { zonaHoraria } = await this.directory.cuenta();
+    const { desde, hasta } = daysOf(periodo, dayIn(zonaHoraria, this.transactions.now));
+    const since = desde ? `and c.fecha_firma_prevista >= ${bind(desde)}` : '';
+    return `c.estado in (${AWAITING}) ${since} and c.fecha_firma_prevista <= ${bind(hasta)}`;
   }
 
   /** The rows with these ids: their FROM and WHERE, with its values. */

@@ -475,6 +475,90 @@ describe('the list', () => {
   });
 });
 
+describe('the filters of views', () => {
+  it('find by the planned day of a signature that is ahead, and by the days without a change', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const oficial = await newMiembro(test, cuentaId, 3);
+    const hoy = dayIn('America/Argentina/Buenos_Aires', new Date());
+    const day = (days: number) => new Date(Date.parse(hoy) + days * DAY_MS).toISOString().slice(0, 10);
+    await newCarpeta(titular, { caratula: 'Tarde', fechaFirmaPrevista: day(-40) });
+    await newCarpeta(oficial, { caratula: 'Hoy', fechaFirmaPrevista: hoy });
+    const signed = await newCarpeta(titular, { caratula: 'Firmada', fechaFirmaPrevista: day(-40) });
+    await newCarpeta(titular, { caratula: 'Sin fecha' });
+    await test.owner.query(`update carpetas set estado = 'firmada' where id = $1`, [signed.id]);
+    await test.owner.query(
+      `update carpetas set actualizada_en = now() - interval '31 days' where cuenta_id = $1 and caratula = 'Tarde'`,
+      [cuentaId],
+    );
+    const found = async (client: Member, query: string) => {
+      const { carpetas, paginacion } = (await client.get(`/carpetas?orden=caratula&direccion=asc&${query}`)).body;
+      expect(paginacion.total).toBe(carpetas.length);
+      return carpetas.map(({ caratula }: { caratula: string }) => caratula);
+    };
+    expect(await found(titular, 'firma=atrasada')).toEqual(['Tarde']);
+    expect(await found(titular, 'firma=hoy')).toEqual(['Hoy']);
+    expect(await found(titular, 'firma=esta_semana')).toEqual(['Hoy']);
+    expect(await found(titular, 'firma=proxima_semana')).toEqual([]);
+    expect(await found(titular, 'sinMovimientoDias=30')).toEqual(['Tarde']);
+    expect(await found(titular, 'sinMovimientoDias=60')).toEqual([]);
+    expect(await found(titular, 'responsableId=yo&buscar=fecha')).toEqual(['Sin fecha']);
+    expect(await found(oficial, 'responsableId=yo')).toEqual(['Hoy']);
+    for (const query of ['firma=ayer', 'sinMovimientoDias=0', 'sinMovimientoDias=x', 'responsableId=ella']) {
+      expect([query, (await titular.get(`/carpetas?${query}`)).status]).toEqual([query, 400]);
+    }
+  });
+});
+
+describe('saved views', () => {
+  const VISTAS = '/carpetas/vistas';
+  const named = async (client: Member) =>
+    (await client.get(VISTAS)).body.map(({ nombre, editable }: { nombre: string; editable: boolean }) => [
+      nombre,
+      editable,
+    ]);
+
+  it('are their author’s, until they are shared: then a titular may change them too', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const [oficial, gestor] = [await newMiembro(test, cuentaId, 3), await newMiembro(test, cuentaId, 4)];
+    const filtros = { estado: ['firmada'], etiqueta: 'la que ya no está', responsableId: UNKNOWN_ID, orden: 'numero' };
+    const { status, body: vista } = await oficial.post(VISTAS, { nombre: ' Firmas ', filtros });
+    expect([status, vista]).toMatchObject([201, { nombre: 'Firmas', filtros, compartida: false, esPropia: true }]);
+    const path = `${VISTAS}/${vista.id}`;
+    expect([await named(oficial), await named(titular)]).toEqual([[['Firmas', true]], []]);
+    expect((await titular.patch(path, { nombre: 'Mía' }, { version: 1 })).status).toBe(404);
+
+    expect((await oficial.patch(path, { compartida: true }, { version: 1 })).body.version).toBe(2);
+    expect([await named(titular), await named(gestor)]).toEqual([[['Firmas', true]], [['Firmas', false]]]);
+    expect((await gestor.patch(path, { nombre: 'Mía' }, { version: 2 })).status).toBe(403);
+    expect((await gestor.delete(path, { version: 2 })).status).toBe(403);
+    expect((await titular.patch(path, { compartida: false }, { version: 2 })).body.details[0].campo).toBe('compartida');
+    const atOnce = await Promise.all(
+      [oficial, titular].map((member, i) => member.patch(path, { nombre: `Vista ${i}` }, { version: 2 })),
+    );
+    expect(atOnce.map((answer) => answer.status).toSorted()).toEqual([200, 412]);
+    expect((await titular.delete(path, { version: 3 })).status).toBe(200);
+    expect(await named(oficial)).toEqual([]);
+    expect((await gestor.post(VISTAS, { nombre: 'De todos', filtros: {}, compartida: true })).status).toBe(403);
+  });
+
+  it('have a name of their own, valid filters and an end to their number', async () => {
+    const { titular } = await newCuenta(test);
+    expect((await titular.post(VISTAS, { nombre: 'Número', filtros: {} })).status).toBe(201);
+    const again = await titular.post(VISTAS, { nombre: 'NUMERO', filtros: {} });
+    expect([again.status, again.body.details]).toEqual([409, [expect.objectContaining({ campo: 'nombre' })]]);
+    for (const filtros of [undefined, [], { firma: 'ayer' }, { estado: ['vendida'] }, { orden: 'clave' }]) {
+      expect([filtros, (await titular.post(VISTAS, { nombre: 'Otra', filtros })).status]).toEqual([filtros, 400]);
+    }
+    await test.owner.query(
+      `insert into carpeta_vistas (cuenta_id, id, usuario_id, nombre, filtros)
+       select $1, gen_random_uuid(), $2, 'Vista ' || n, '{}' from generate_series(1, 28) n`,
+      [titular.cuentaId, titular.usuarioId],
+    );
+    const atOnce = await Promise.all(['Una', 'Otra'].map((nombre) => titular.post(VISTAS, { nombre, filtros: {} })));
+    expect(atOnce.map(({ status, body }) => body.code ?? status).toSorted()).toEqual([201, 'LIMITE_VISTAS']);
+  });
+});
+
 describe('roles', () => {
   it('shows each role what it may see, in the list, in the totals and by id', async () => {
     const { cuentaId, titular } = await newCuenta(test);

@@ -70,6 +70,8 @@ const injectedRtkApi = api
             estado: queryArg.estado,
             tipoActoId: queryArg.tipoActoId,
             responsableId: queryArg.responsableId,
+            firma: queryArg.firma,
+            sinMovimientoDias: queryArg.sinMovimientoDias,
             etiqueta: queryArg.etiqueta,
             prioridad: queryArg.prioridad,
             papelera: queryArg.papelera,
@@ -267,7 +269,12 @@ export type CarpetasFindPageApiArg = {
     | "anulada"
   )[];
   tipoActoId?: string;
+  /** A member, or `yo` for the person who asks. */
   responsableId?: string;
+  /** When the signature, which is still ahead, is planned for. Weeks go from Monday to Sunday. */
+  firma?: "atrasada" | "hoy" | "esta_semana" | "proxima_semana" | "este_mes";
+  /** Carpetas that are not entregadas, archivadas or anuladas, and in which nothing happened for so many days. */
+  sinMovimientoDias?: number;
   etiqueta?: string;
   prioridad?: "baja" | "normal" | "alta" | "urgente";
   /** Lists the deleted drafts instead of the other carpetas. */

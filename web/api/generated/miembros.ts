@@ -169,6 +169,8 @@ export type SessionDto = {
     | "carpetas.anular"
     | "carpetas.reabrir"
     | "carpetas.accesos"
+    | "vistas.compartir"
+    | "vistas.administrar"
     | "personas.exceptuar"
     | "personas.unir"
     | "documentos.subir"

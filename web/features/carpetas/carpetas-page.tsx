@@ -9,6 +9,7 @@ import { FilterBar } from './lista/filter-bar';
 import { NuevaButton } from './lista/nueva-button';
 import { useLista } from './lista/use-lista';
 import { useNewShortcut } from './lista/use-new-shortcut';
+import { VistasBar } from './vistas/vistas-bar';
 
 /** The list of the carpetas; a new one opens over it. */
 export function CarpetasPage() {
@@ -25,6 +26,7 @@ export function CarpetasPage() {
         subtitle={<span aria-live="polite">{countText(lista.page, lista.busqueda.papelera)}</span>}
         actions={canCreate && <NuevaButton />}
       />
+      <VistasBar lista={lista} />
       <FilterBar busqueda={lista.busqueda} onChange={lista.change} hasOrden={isNarrow} />
       <div {...lista.around}>
         <CarpetaList lista={lista} isNarrow={isNarrow} canCreate={canCreate} canChoose={canChoose} />

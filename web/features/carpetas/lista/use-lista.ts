@@ -6,14 +6,17 @@ import { useAppSelector } from '../../../store/hooks';
 import { busquedaSchema, toQuery, useBusqueda } from '../busqueda';
 import { rememberList } from '../list-address';
 import { useCarpetasFindPageQuery } from '../publico/carpetas-api';
+import { useVistas } from '../vistas/use-vistas';
 
 /** The list that the address asks for. The old rows stay while the new ones load. */
 export function useLista() {
   const [busqueda, change] = useBusqueda();
+  const vistas = useVistas(busqueda, change);
   const cuentaId = useAppSelector(selectCuentaId);
   const { data, currentData, error, isFetching, refetch } = useCarpetasFindPageQuery(toQuery(busqueda), {
     refetchOnMountOrArgChange: 10,
     refetchOnFocus: true,
+    skip: vistas.isOpening,
   });
   const shown = error && !currentData ? undefined : data;
   const still = useStillRows(shown?.carpetas, currentData ? JSON.stringify(busqueda) : '');
@@ -31,6 +34,7 @@ export function useLista() {
   return {
     busqueda,
     change,
+    vistas,
     carpetas: still.rows,
     /** Props of the element around the list. */
     around: still.around,
