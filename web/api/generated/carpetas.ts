@@ -59,6 +59,27 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["carpetas"],
       }),
+      carpetasExportExport: build.query<
+        CarpetasExportExportApiResponse,
+        CarpetasExportExportApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/carpetas/exportar`,
+          params: {
+            buscar: queryArg.buscar,
+            estado: queryArg.estado,
+            tipoActoId: queryArg.tipoActoId,
+            responsableId: queryArg.responsableId,
+            firma: queryArg.firma,
+            sinMovimientoDias: queryArg.sinMovimientoDias,
+            etiqueta: queryArg.etiqueta,
+            prioridad: queryArg.prioridad,
+            orden: queryArg.orden,
+            direccion: queryArg.direccion,
+          },
+        }),
+        providesTags: ["carpetas"],
+      }),
       carpetasFindPage: build.query<
         CarpetasFindPageApiResponse,
         CarpetasFindPageApiArg
@@ -250,6 +271,43 @@ export type CarpetaCambiosChangeApiResponse =
 export type CarpetaCambiosChangeApiArg = {
   cambiarCarpetasDto: CambiarCarpetasDto;
 };
+export type CarpetasExportExportApiResponse = unknown;
+export type CarpetasExportExportApiArg = {
+  /** Words of number, carátula, acto, etiquetas and partes; accents and letter case do not matter. */
+  buscar?: string;
+  /** States separated by commas. */
+  estado?: (
+    | "borrador"
+    | "en_preparacion"
+    | "lista_para_firma"
+    | "firmada"
+    | "en_inscripcion"
+    | "observada"
+    | "inscripta"
+    | "entregada"
+    | "archivada"
+    | "suspendida"
+    | "anulada"
+  )[];
+  tipoActoId?: string;
+  /** A member, or `yo` for the person who asks. */
+  responsableId?: string;
+  /** When the signature, which is still ahead, is planned for. Weeks go from Monday to Sunday. */
+  firma?: "atrasada" | "hoy" | "esta_semana" | "proxima_semana" | "este_mes";
+  /** Carpetas that are not entregadas, archivadas or anuladas, and in which nothing happened for so many days. */
+  sinMovimientoDias?: number;
+  etiqueta?: string;
+  prioridad?: "baja" | "normal" | "alta" | "urgente";
+  orden:
+    | "caratula"
+    | "prioridad"
+    | "fechaFirmaPrevista"
+    | "estado"
+    | "creadaEn"
+    | "actualizadaEn"
+    | "numero";
+  direccion: "desc" | "asc";
+};
 export type CarpetasFindPageApiResponse = /** status 200  */ CarpetasDto;
 export type CarpetasFindPageApiArg = {
   /** Words of number, carátula, acto, etiquetas and partes; accents and letter case do not matter. */
@@ -285,8 +343,8 @@ export type CarpetasFindPageApiArg = {
     | "fechaFirmaPrevista"
     | "estado"
     | "creadaEn"
-    | "numero"
-    | "actualizadaEn";
+    | "actualizadaEn"
+    | "numero";
   direccion: "desc" | "asc";
   /** From 1. */
   pagina: number;
@@ -406,6 +464,10 @@ export type CambiarCarpetasDto = {
   quitarEtiquetas?: string[];
   carpetas: string[];
 };
+export type CoincidenciaDto = {
+  tipo: "etiqueta" | "documento" | "parte";
+  texto: string;
+};
 export type CarpetaResumenDto = {
   id: string;
   /** `2026-000123`, or null while it is a draft. */
@@ -439,6 +501,8 @@ export type CarpetaResumenDto = {
   actualizadaEn: string;
   /** The version that If-Match must name in a change. */
   version: number;
+  /** In a list that is searched: where the words are that the row does not show; left out when it shows them. */
+  coincidencia?: CoincidenciaDto;
 };
 export type PaginacionDto = {
   /** Rows in the whole list, as far as they are counted. */
@@ -546,6 +610,8 @@ export type CarpetaDetalleDto = {
   actualizadaEn: string;
   /** The version that If-Match must name in a change. */
   version: number;
+  /** In a list that is searched: where the words are that the row does not show; left out when it shows them. */
+  coincidencia?: CoincidenciaDto;
   moneda: string | null;
   /** Decimal text. */
   monto: string | null;
@@ -683,6 +749,7 @@ export const {
   useCarpetaAccesosGrantAccesoMutation,
   useCarpetaAccesosEndAccesoMutation,
   useCarpetaCambiosChangeMutation,
+  useCarpetasExportExportQuery,
   useCarpetasFindPageQuery,
   useCarpetasCreateMutation,
   useCarpetasFindEtiquetasQuery,

@@ -216,6 +216,17 @@ export type PreferenciasDto = {
   inicio?: "/carpetas" | "/personas" | "/chat";
   /** The idle minutes after which the session is locked; 0 for never. */
   bloqueoMinutos?: 0 | 5 | 30 | 60 | 15;
+  /** The columns of the list of carpetas, beside the number and the carátula. */
+  columnasCarpetas?: (
+    | "prioridad"
+    | "fechaFirmaPrevista"
+    | "etiquetas"
+    | "estado"
+    | "creadaEn"
+    | "responsable"
+    | "escribano"
+    | "actualizadaEn"
+  )[];
   avisos?: PreferenciasAvisosDto;
 };
 export type SessionUserDto = {
@@ -255,6 +266,7 @@ export type SessionDto = {
     | "carpetas.anular"
     | "carpetas.reabrir"
     | "carpetas.accesos"
+    | "carpetas.exportar"
     | "vistas.compartir"
     | "vistas.administrar"
     | "personas.exceptuar"

@@ -108,8 +108,8 @@ export type CarpetasFiltrosDto = {
     | "fechaFirmaPrevista"
     | "estado"
     | "creadaEn"
-    | "numero"
-    | "actualizadaEn";
+    | "actualizadaEn"
+    | "numero";
   direccion: "desc" | "asc";
 };
 export type NombradoDto = {

@@ -5,10 +5,13 @@ import type { CarpetaResumenDto } from '../../api/generated/carpetas';
 import type { VistaDto } from '../../api/generated/vistas';
 import { invalidateWhatChanged } from '../../live/invalidation-saga';
 import { liveEventReceived } from '../../live/live-events';
+import { installOwnUser } from '../../session/install-own-user';
+import type { OwnUserChange } from '../../session/own-user';
 import { refuseOld, startApiServer } from '../../testing/api-server';
 import { buildCarpeta, carpetasPage } from '../../testing/carpetas';
 import { choose, pressByKey, typeInto } from '../../testing/press';
 import { showPages } from '../../testing/show-pages';
+import { buildSession } from '../../testing/test-app';
 import { routes } from './carpetas.routes';
 
 const server = startApiServer();
@@ -106,6 +109,38 @@ describe('the list of carpetas', () => {
     await untilAsked('buscar', 'rivas');
     expect(router.state.location.search).toBe('?buscar=rivas');
     expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  it('shows the columns that the person chose, and goes back to the usual ones', async () => {
+    let kept: unknown;
+    server.use(
+      http.patch<never, { user: OwnUserChange }>('*/api/common/user', async ({ request }) => {
+        const { user } = await request.json();
+        kept = user.preferencias?.columnasCarpetas;
+        return HttpResponse.json({ ...buildSession().user, ...user });
+      }),
+    );
+    const { app } = show();
+    installOwnUser(app);
+    const headings = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await screen.findByText('2 carpetas');
+    const usual = ['', 'Número', 'Carátula', 'Estado', 'Responsable', 'Firma', 'Prioridad', 'Actualizada'];
+    expect(headings()).toEqual(usual);
+    const openColumnas = async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Más acciones de la lista' }));
+      fireEvent.click(await screen.findByRole('menuitem', { name: 'Columnas' }));
+    };
+    await openColumnas();
+    const column = (name: string) => screen.findByRole('menuitemcheckbox', { name });
+    fireEvent.click(await column('Etiquetas'));
+    expect((await column('Creada')).ariaDisabled).toBe('true');
+    fireEvent.click(await column('Responsable'));
+    expect(headings()).toEqual(['', 'Número', 'Carátula', 'Estado', 'Firma', 'Prioridad', 'Etiquetas', 'Actualizada']);
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Volver a lo habitual' }));
+    expect(headings()).toEqual(usual);
+    await waitFor(() =>
+      expect(kept).toEqual(['estado', 'responsable', 'fechaFirmaPrevista', 'prioridad', 'actualizadaEn']),
+    );
   });
 
   it('sorts by a heading and turns the page, each a step that the back button takes back', async () => {

@@ -6,6 +6,7 @@ import { useMedia } from '../../lib/use-media';
 import { usePermiso } from '../../session/use-permiso';
 import { CarpetaList } from './lista/carpeta-list';
 import { FilterBar } from './lista/filter-bar';
+import { MasButton } from './lista/mas-button';
 import { NuevaButton } from './lista/nueva-button';
 import { useLista } from './lista/use-lista';
 import { useNewShortcut } from './lista/use-new-shortcut';
@@ -24,7 +25,12 @@ export function CarpetasPage() {
       <PageHeader
         title="Carpetas"
         subtitle={<span aria-live="polite">{countText(lista.page, lista.busqueda.papelera)}</span>}
-        actions={canCreate && <NuevaButton />}
+        actions={
+          <>
+            {canCreate && <NuevaButton />}
+            <MasButton lista={lista} hasColumnas={!isNarrow} />
+          </>
+        }
       />
       <VistasBar lista={lista} />
       <FilterBar busqueda={lista.busqueda} onChange={lista.change} hasOrden={isNarrow} />
