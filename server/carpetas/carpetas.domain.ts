@@ -35,6 +35,7 @@ export const carpetasDomain = {
     'carpetas.anular': [titular, adscripto],
     'carpetas.reabrir': [titular],
     'carpetas.accesos': [titular, adscripto, oficial],
+    'carpetas.exportar': [titular, adscripto, oficial],
     'vistas.compartir': [titular, adscripto, oficial],
     // To change and delete what others share.
     'vistas.administrar': [titular],
@@ -61,6 +62,7 @@ export const carpetasDomain = {
     // It does not name the other carpeta, which not everybody sees; both entries have the id of the vínculo.
     'vinculo.agregado': ({ tipo }) => `vinculó la carpeta: ${vinculoEnTexto(tipo)}`,
     'vinculo.quitado': ({ tipo }) => `quitó el vínculo: ${vinculoEnTexto(tipo)}`,
+    'carpetas.exportadas': ({ total }) => `exportó una lista de ${String(total)} carpetas`,
     'carpeta.vista': () => 'consultó la carpeta reservada',
     'acceso.otorgado': ({ nombre, hasta }) => `dio acceso a ${String(nombre)}${until(hasta)}`,
     'acceso.modificado': ({ nombre, hasta }) =>

@@ -13,6 +13,8 @@ import { CarpetaEstadosService } from './carpeta-estados.service.js';
 import { CarpetasController } from './carpetas.controller.js';
 import { CarpetasRepository } from './carpetas.repository.js';
 import { CarpetasService } from './carpetas.service.js';
+import { CarpetasExportController } from './carpetas-export.controller.js';
+import { CarpetasExport } from './carpetas-export.service.js';
 import { CarpetasSearch } from './carpetas-search.js';
 import { DuplicadosController } from './duplicados.controller.js';
 import { DuplicadosService } from './duplicados.service.js';
@@ -29,6 +31,7 @@ import { VistasService } from './vistas.service.js';
   controllers: [
     CarpetaAccesosController,
     CarpetaCambiosController,
+    CarpetasExportController,
     CarpetasController,
     VinculosController,
     DuplicadosController,
@@ -41,6 +44,7 @@ import { VistasService } from './vistas.service.js';
     CarpetaCambiosService,
     CarpetasRepository,
     CarpetaAccesosRepository,
+    CarpetasExport,
     CarpetasSearch,
     DuplicadosService,
     VinculosService,

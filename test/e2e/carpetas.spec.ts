@@ -509,6 +509,54 @@ describe('the filters of views', () => {
   });
 });
 
+describe('an export of the list', () => {
+  it('has what the filters select and the person sees, in the audit too; others may not make one', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const [oficial, gestor] = [await newMiembro(test, cuentaId, 3), await newMiembro(test, cuentaId, 4)];
+    await newCarpeta(titular, {
+      caratula: '=HOY() «Núñez»; uno',
+      etiquetas: ['a', 'b'],
+      fechaFirmaPrevista: '2026-03-02',
+    });
+    await newCarpeta(titular, { caratula: 'Reservada', reservada: true });
+    await newCarpeta(titular, { caratula: 'Otra', prioridad: 'alta' });
+    const rows = async (client: Member, query = '') => {
+      const answer = await client.get<string>(`/carpetas/exportar?orden=numero&direccion=asc${query}`);
+      expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+      return answer.body.split('\r\n').slice(0, -1);
+    };
+    const [headings, first, ...others] = await rows(titular);
+    expect(headings).toMatch(/^"Número";"Carátula";"Acto";"Estado"/);
+    expect(first).toMatch(/^"\d{4}-000001";"'=HOY\(\) «Núñez»; uno";"Acta[^"]*";"En preparación";"normal";/);
+    expect(first).toContain(';"2026-03-02";;"a, b";"No";');
+    expect(others).toHaveLength(2);
+    expect(await rows(oficial)).toHaveLength(3);
+    expect(await rows(oficial, '&prioridad=alta')).toHaveLength(2);
+    expect(await rows(oficial, '&firma=hoy')).toHaveLength(1);
+    expect((await gestor.get('/carpetas/exportar')).status).toBe(403);
+    expect((await titular.get('/carpetas/exportar?estado=vendida')).status).toBe(400);
+    const [{ exports }] = await test.owner.query(
+      `select count(*)::int as exports from auditoria where cuenta_id = $1 and accion = 'carpetas.exportadas'`,
+      [cuentaId],
+    );
+    expect(exports).toBe(4);
+  });
+});
+
+describe('a search', () => {
+  it('says where the words are that a row does not show', async () => {
+    const { titular } = await newCuenta(test);
+    const { id } = await newCarpeta(titular, { caratula: 'La de Vela', etiquetas: ['banco', 'Río'] });
+    const persona = await newPersona(titular, { nombre: 'Rocío', apellidos: 'Ordóñez Vela' });
+    await newParte(titular, id, { personaId: persona.id });
+    const why = async (buscar: string) =>
+      (await titular.get(`/carpetas?buscar=${encodeURIComponent(buscar)}`)).body.carpetas[0].coincidencia;
+    expect(await why('ordonez')).toEqual({ tipo: 'parte', texto: 'Rocío Ordóñez Vela' });
+    expect(await why('rio')).toEqual({ tipo: 'etiqueta', texto: 'Río' });
+    expect(await why('vela')).toBeUndefined();
+  });
+});
+
 describe('saved views', () => {
   const VISTAS = '/carpetas/vistas';
   const named = async (client: Member) =>

@@ -7,7 +7,7 @@ import { invalidateWhatChanged } from '../../live/invalidation-saga';
 import { liveEventReceived } from '../../live/live-events';
 import { installOwnUser } from '../../session/install-own-user';
 import type { OwnUserChange } from '../../session/own-user';
-import { refuseOld, startApiServer } from '../../testing/api-server';
+import { refusal, refuseOld, startApiServer } from '../../testing/api-server';
 import { buildCarpeta, carpetasPage } from '../../testing/carpetas';
 import { choose, pressByKey, typeInto } from '../../testing/press';
 import { showPages } from '../../testing/show-pages';
@@ -111,6 +111,16 @@ describe('the list of carpetas', () => {
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
+  it('says where the words of a search are, when a row does not show them', async () => {
+    answerWith([{ ...rivas, coincidencia: { tipo: 'documento', texto: '30444555 (Rocío Vela)' } }, borrador]);
+    show('/carpetas?buscar=30.444');
+    const line = await screen.findByText(/^Documento:/);
+    expect([line.textContent, line.querySelector('mark')?.textContent]).toEqual([
+      'Documento: 30444555 (Rocío Vela)',
+      '30444',
+    ]);
+  });
+
   it('shows the columns that the person chose, and goes back to the usual ones', async () => {
     let kept: unknown;
     server.use(
@@ -141,6 +151,23 @@ describe('the list of carpetas', () => {
     await waitFor(() =>
       expect(kept).toEqual(['estado', 'responsable', 'fechaFirmaPrevista', 'prioridad', 'actualizadaEn']),
     );
+  });
+
+  it('exports what the filters select', async () => {
+    let exported: URLSearchParams | undefined;
+    server.use(
+      http.get('*/api/carpetas/exportar', ({ request }) => {
+        exported = new URL(request.url).searchParams;
+        return refusal(422, 'DEMASIADAS_CARPETAS', 'Son más de 5.000 carpetas.');
+      }),
+    );
+    answerWith([rivas], { total: 60 });
+    show('/carpetas?responsable=yo&orden=numero&pagina=2&tamano=50');
+    await screen.findByText('60 carpetas');
+    fireEvent.click(screen.getByRole('button', { name: 'Más acciones de la lista' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Exportar las 60 carpetas (CSV)' }));
+    expect(await screen.findByText('Son más de 5.000 carpetas.')).toBeTruthy();
+    expect(Object.fromEntries(exported ?? [])).toEqual({ responsableId: 'yo', orden: 'numero', direccion: 'desc' });
   });
 
   it('sorts by a heading and turns the page, each a step that the back button takes back', async () => {

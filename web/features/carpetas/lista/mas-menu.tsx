@@ -1,18 +1,27 @@
-import { Columns3 } from 'lucide-react';
+import { Columns3, Printer, Sheet } from 'lucide-react';
 import { useState } from 'react';
+import type { Page } from '../../../components/data-table/table-pager';
 import type { PanelProps } from '../../../components/late-panel';
 import { Menu } from '../../../components/ui/menu';
-import { SubmenuItem } from '../../../components/ui/menu-entries';
+import { MenuItem, SubmenuItem } from '../../../components/ui/menu-entries';
+import { formatEntero } from '../../../lib/numeros';
+import { usePermiso } from '../../../session/use-permiso';
 import { maxColumnas } from './carpeta-columns';
 import { ColumnasEntries } from './columnas-entries';
 import styles from './mas-menu.module.css';
+import { maxExportadas, useExportar } from './use-exportar';
+import type { useLista } from './use-lista';
 
 interface MasMenuProps extends PanelProps {
+  lista: ReturnType<typeof useLista>;
   hasColumnas: boolean;
 }
 
 /** What is done with the list as a whole. */
-export function MasMenu({ hasColumnas, anchor, onClose }: MasMenuProps) {
+export function MasMenu({ lista: { busqueda, vistas, page }, hasColumnas, anchor, onClose }: MasMenuProps) {
+  const canExport = usePermiso('carpetas.exportar') && !busqueda.papelera;
+  const exportar = useExportar();
+  const nombre = vistas.actual?.nombre ?? 'Carpetas';
   const [view, setView] = useState<'lista' | 'columnas'>('lista');
   const isColumnas = view === 'columnas';
   return (
@@ -35,8 +44,22 @@ export function MasMenu({ hasColumnas, anchor, onClose }: MasMenuProps) {
               Columnas
             </SubmenuItem>
           )}
+          {canExport && (
+            <MenuItem Icon={Sheet} disabled={!page?.total} onClick={() => exportar(busqueda, nombre)}>
+              {exportText(page)}
+            </MenuItem>
+          )}
+          <MenuItem Icon={Printer} disabled={!page?.total} onClick={() => print()}>
+            Imprimir esta página
+          </MenuItem>
         </>
       )}
     </Menu>
   );
+}
+
+/** How many go into the file, or how many can when they are not all counted. */
+function exportText(page: Page | undefined): string {
+  if (!page || page.totalEsMinimo) return `Exportar (CSV, hasta ${formatEntero(maxExportadas)} carpetas)`;
+  return `Exportar ${page.total === 1 ? 'la carpeta' : `las ${formatEntero(page.total)} carpetas`} (CSV)`;
 }
