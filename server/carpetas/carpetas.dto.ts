@@ -27,6 +27,7 @@ import { IsShortTextMap } from '../common/input/short-text-map.js';
 import { eachTrimmed, trimmed, trimmedOrNull } from '../common/input/trimmed.js';
 import { PRIORIDADES, type Prioridad } from './carpeta.entity.js';
 import { ESTADOS_CARPETA, type EstadoCarpeta } from './carpeta-estados.js';
+import type { Coincidencia } from './coincidencia.js';
 import { PERIODOS_FIRMA, type PeriodoFirma } from './periodos-firma.js';
 import { VinculoDto } from './vinculos.dto.js';
 
@@ -225,6 +226,12 @@ export class NombradoDto {
   nombre: string;
 }
 
+/** Where a search found words that the row does not show. */
+export class CoincidenciaDto implements Coincidencia {
+  tipo: Coincidencia['tipo'];
+  texto: string;
+}
+
 /** A carpeta in a list. */
 export class CarpetaResumenDto {
   id: string;
@@ -248,6 +255,8 @@ export class CarpetaResumenDto {
   actualizadaEn: Date;
   /** The version that If-Match must name in a change. */
   version: number;
+  /** In a list that is searched: where the words are that the row does not show; left out when it shows them. */
+  coincidencia?: CoincidenciaDto;
 }
 
 export class CarpetasDto {

@@ -9,6 +9,7 @@ import type { CarpetaConMovimientos } from './carpeta-estados.service.js';
 import { permisosOf } from './carpeta-policy.js';
 import type { CarpetaDetalleDto, CarpetaResumenDto, EventoDto } from './carpetas.dto.js';
 import type { CarpetaFila } from './carpetas.repository.js';
+import type { Coincidencia } from './coincidencia.js';
 import { toVinculo } from './vinculos.presenter.js';
 
 /** Names a member by id. */
@@ -38,6 +39,11 @@ export function toResumen(
     actualizadaEn: row.actualizadaEn,
     version: row.version,
   };
+}
+
+/** A row of the list that was searched, with where its words are. */
+export function toHallada(fila: CarpetaFila, naming: Naming, coincidencia: Coincidencia | null): CarpetaResumenDto {
+  return { ...toResumen(fila, naming), ...(coincidencia && { coincidencia }) };
 }
 
 /** A carpeta on its own page, for the client. */

@@ -12,6 +12,7 @@ import { Transactions } from '../common/tenancy/transactions.js';
 import { Carpeta, PRIORIDADES } from './carpeta.entity.js';
 import { ESTADOS_CARPETA, type EstadoCarpeta } from './carpeta-estados.js';
 import { CarpetasQuery, type EtiquetaDto, type Orden } from './carpetas.dto.js';
+import type { ParteHallada } from './coincidencia.js';
 import { codigoOf, numeroEscrito } from './numeracion.js';
 import { AWAITING_SIGNATURE, daysOf, type PeriodoFirma } from './periodos-firma.js';
 
@@ -100,6 +101,21 @@ export class CarpetasRepository {
       values,
     );
     return rows.map(({ id }) => id);
+  }
+
+  /** For each of these carpetas, up to ten partes in which one of the words is, by carpeta. */
+  async findPartesWith(buscar: string, ids: readonly string[]): Promise<Map<string, ParteHallada[]>> {
+    const patterns = likePatterns(buscar).flatMap((pattern) => [pattern, bareNumberPattern(pattern)]);
+    const rows: (ParteHallada & { carpetaId: string })[] = await this.transactions.manager.query(
+      `select c.id as "carpetaId", p.nombre, p."numeroDoc", p."idFiscal"
+         from unnest($1::uuid[]) as c (id), lateral (
+           select pe.nombre_completo as nombre, pe.numero_doc as "numeroDoc", pe.id_fiscal as "idFiscal"
+             from partes pa join personas pe on pe.id = pa.persona_id
+            where pa.carpeta_id = c.id and pe.busqueda like any (select sin_acentos(unnest($2::text[])))
+            order by pa.orden limit 10) as p`,
+      [ids, patterns],
+    );
+    return Map.groupBy(rows, ({ carpetaId }) => carpetaId);
   }
 
   find(id: string): Promise<Carpeta | null> {
