@@ -347,6 +347,11 @@ export class CarpetasRepository {
   }
 }
 
+/** Before the signature only the planned day is known, and the index of those carpetas is in its order. */
+function orderOf({ firma, orden }: CarpetasQuery): string {
+  return firma && orden === 'fechaFirmaPrevista' ? 'c.fecha_firma_prevista $dir' : ORDER_BY[orden];
+}
+
 /**
  * The statement that reads a page of a list. It finds the ids first: the rows that it passes by are in the index alone.
  * A carpeta whose number was searched comes first.
@@ -356,7 +361,7 @@ export class CarpetasRepository {
 function pageOf(query: CarpetasQuery, from: string, bind: (rows: number) => string): string {
   const escrito = numeroEscrito(query.buscar);
   const exact = escrito ? `(c.anio = ${escrito.anio} and c.numero = ${escrito.numero}) is true desc, ` : '';
-  const order = `${exact}${ORDER_BY[query.orden].replaceAll('$dir', query.direccion)}, c.id ${query.direccion}`;
+  const order = `${exact}${orderOf(query).replaceAll('$dir', query.direccion)}, c.id ${query.direccion}`;
   return `
     select c.id, c.codigo, c.numero, c.anio, c.caratula, c.tipo_acto_id as "tipoActoId",
            (select t.nombre from tipos_acto t where t.id = c.tipo_acto_id) as "tipoActoNombre",

@@ -497,6 +497,8 @@ describe('the filters of views', () => {
     };
     expect(await found(titular, 'firma=atrasada')).toEqual(['Tarde']);
     expect(await found(titular, 'firma=hoy')).toEqual(['Hoy']);
+    const byDay = await titular.get('/carpetas?firma=atrasada&orden=fechaFirmaPrevista&direccion=desc');
+    expect(byDay.body.carpetas).toHaveLength(1);
     expect(await found(titular, 'firma=esta_semana')).toEqual(['Hoy']);
     expect(await found(titular, 'firma=proxima_semana')).toEqual([]);
     expect(await found(titular, 'sinMovimientoDias=30')).toEqual(['Tarde']);

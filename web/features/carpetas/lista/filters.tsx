@@ -58,7 +58,7 @@ const firmaOptions = Object.entries(periodosFirma).map(([value, label]) => ({ va
 export function FirmaFilter({ value, onChange }: FilterProps<Busqueda['firma']>) {
   return (
     <FilterButton
-      label="Firma prevista"
+      label="Firma"
       options={firmaOptions}
       values={value ? [value] : []}
       onChange={([next]) => onChange((next as keyof typeof periodosFirma | undefined) ?? null)}
