@@ -16,7 +16,7 @@ import { toVinculo } from './vinculos.presenter.js';
 type Naming = (usuarioId: string | null) => PersonaNombrada | null;
 
 /** A row of the list, for the client. */
-export function toResumen(
+function toResumen(
   { tipoActoId, tipoActoNombre, prioridad, responsableId, escribanoId, ...row }: CarpetaFila,
   naming: Naming,
 ): CarpetaResumenDto {
