@@ -15,6 +15,7 @@ import { FirmaYVinculos1763700000016 } from './1763700000016-firma-y-vinculos.js
 import { UnionesDePersonas1763700000017 } from './1763700000017-uniones-de-personas.js';
 import { PapeleraDeDocumentos1763700000018 } from './1763700000018-papelera-de-documentos.js';
 import { Actividad1763700000019 } from './1763700000019-actividad.js';
+import { Vistas1763700000020 } from './1763700000020-vistas.js';
 import { Comentarios1763700000022 } from './1763700000022-comentarios.js';
 import { FichasDePersonas1763700000023 } from './1763700000023-fichas-de-personas.js';
 import { Directorio1763700000024 } from './1763700000024-directorio.js';
@@ -40,6 +41,7 @@ export const MIGRATIONS = [
   UnionesDePersonas1763700000017,
   PapeleraDeDocumentos1763700000018,
   Actividad1763700000019,
+  Vistas1763700000020,
   Comentarios1763700000022,
   FichasDePersonas1763700000023,
   Directorio1763700000024,

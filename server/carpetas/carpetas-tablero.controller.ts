@@ -6,7 +6,7 @@ import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { ESTADOS_CARPETA } from './carpeta-estados.js';
 import { CarpetaEstadosService } from './carpeta-estados.service.js';
 import { CarpetasFiltros } from './carpetas.dto.js';
-import { toResumen } from './carpetas.presenter.js';
+import { toMovimiento, toResumen } from './carpetas.presenter.js';
 import { CarpetasRepository } from './carpetas.repository.js';
 import { TableroDeCarpetasDto } from './carpetas-tablero.dto.js';
 
@@ -30,7 +30,10 @@ export class CarpetasTableroController {
     return {
       columnas: columns.map(({ estado, query, filas, total }) => ({
         estado,
-        carpetas: filas.map((fila) => ({ ...toResumen(fila, naming), movimientos: moves.get(fila.id) ?? [] })),
+        carpetas: filas.map((fila) => ({
+          ...toResumen(fila, naming),
+          movimientos: (moves.get(fila.id) ?? []).map(toMovimiento),
+        })),
         paginacion: paginacionOf(query, total),
       })),
     };

@@ -17,7 +17,7 @@ import {
   ModificarCarpetaDto,
   MoverCarpetaDto,
 } from './carpetas.dto.js';
-import { toDetalle, toEvento, toResumen } from './carpetas.presenter.js';
+import { toDetalle, toEvento, toHallada } from './carpetas.presenter.js';
 import { CarpetasRepository } from './carpetas.repository.js';
 import { CarpetasService } from './carpetas.service.js';
 
@@ -41,7 +41,9 @@ export class CarpetasController {
   async findPage(@Query() query: CarpetasQuery): Promise<CarpetasDto> {
     const [rows, total] = await this.carpetas.findPage(query);
     const naming = await this.directory.naming();
-    return { carpetas: rows.map((row) => toResumen(row, naming)), paginacion: paginacionOf(query, total) };
+    const coincidencias = await this.carpetas.findCoincidencias(query.buscar, rows);
+    const carpetas = rows.map((row) => toHallada(row, naming, coincidencias.get(row.id) ?? null));
+    return { carpetas, paginacion: paginacionOf(query, total) };
   }
 
   /** The etiquetas in use, by name. */

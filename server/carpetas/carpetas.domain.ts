@@ -36,6 +36,10 @@ export const carpetasDomain = {
     'carpetas.reabrir': [titular],
     'carpetas.accesos': [titular, adscripto, oficial],
     'carpetas.comentar': [titular, adscripto, oficial, gestor],
+    'carpetas.exportar': [titular, adscripto, oficial],
+    'vistas.compartir': [titular, adscripto, oficial],
+    // To change and delete what others share.
+    'vistas.administrar': [titular],
   },
   tables: {
     contadores: { order: 'serie, anio' },
@@ -43,6 +47,7 @@ export const carpetasDomain = {
     carpeta_vinculos: { order: 'id' },
     carpeta_comentarios: { order: 'id', deletedSince: 'eliminado_en' },
     carpeta_accesos: { order: 'carpeta_id, usuario_id' },
+    carpeta_vistas: { order: 'id' },
     carpetas_busqueda: { notExported: 'It is computed from carpetas, their acto and their partes.' },
     carpeta_etiquetas: { notExported: 'It is computed from carpetas.' },
   },
@@ -64,6 +69,7 @@ export const carpetasDomain = {
     'comentario.modificado': () => 'modificó un comentario suyo',
     'comentario.eliminado': () => 'eliminó un comentario suyo',
     'comentario.restaurado': () => 'restauró un comentario suyo',
+    'carpetas.exportadas': ({ total }) => `exportó una lista de ${String(total)} carpetas`,
     'carpeta.vista': () => 'consultó la carpeta reservada',
     'acceso.otorgado': ({ nombre, hasta }) => `dio acceso a ${String(nombre)}${until(hasta)}`,
     'acceso.modificado': ({ nombre, hasta }) =>
@@ -83,6 +89,7 @@ export const carpetasDomain = {
         campos: 'names?',
       },
     },
+    'vistas.changed': { about: 'The saved views of the list of carpetas that the person sees.' },
     'carpetas.changed': { about: 'Some carpeta may be seen by others than before.' },
     'carpeta.presence': {
       about: 'Who has a carpeta open, for those who have it open: `join` with `{ carpeta }` says so of a connection.',

@@ -1,4 +1,5 @@
-import { Transform } from 'class-transformer';
+import { OmitType } from '@nestjs/swagger';
+import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayUnique,
@@ -6,13 +7,16 @@ import {
   IsBoolean,
   IsDateString,
   IsIn,
+  IsInt,
   IsObject,
   IsOptional,
   IsString,
   IsUUID,
   Length,
   Matches,
+  Max,
   MaxLength,
+  Min,
 } from 'class-validator';
 import { booleanFromText } from '../common/input/boolean-from-text.js';
 import { idOf } from '../common/input/ids.js';
@@ -23,6 +27,8 @@ import { IsShortTextMap } from '../common/input/short-text-map.js';
 import { eachTrimmed, trimmed, trimmedOrNull } from '../common/input/trimmed.js';
 import { PRIORIDADES, type Prioridad } from './carpeta.entity.js';
 import { ESTADOS_CARPETA, type EstadoCarpeta } from './carpeta-estados.js';
+import type { Coincidencia } from './coincidencia.js';
+import { PERIODOS_FIRMA, type PeriodoFirma } from './periodos-firma.js';
 import { VinculoDto } from './vinculos.dto.js';
 
 const CSV = ({ value }: { value: unknown }) =>
@@ -58,10 +64,24 @@ export class CarpetasFiltros extends PageQuery {
   @IsUUID('all', { message: 'El tipo de acto no es válido.' })
   tipoActoId?: string;
 
+  /** A member, or `yo` for the person who asks. */
   @IsOptional()
   @Transform(idOf)
-  @IsUUID('all', { message: 'El responsable no es válido.' })
+  @Matches(/^(yo|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/, { message: 'El responsable no es válido.' })
   responsableId?: string;
+
+  /** When the signature, which is still ahead, is planned for. Weeks go from Monday to Sunday. */
+  @IsOptional()
+  @IsIn(PERIODOS_FIRMA, { message: 'Ese período de firma no existe.' })
+  firma?: PeriodoFirma;
+
+  /** Carpetas that are not entregadas, archivadas or anuladas, and in which nothing happened for so many days. */
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt({ message: 'Los días sin movimiento deben ser un número entero.' })
+  @Min(1, { message: 'Los días sin movimiento deben ser al menos 1.' })
+  @Max(3650, { message: 'Los días sin movimiento son demasiados.' })
+  sinMovimientoDias?: number;
 
   @IsOptional()
   @IsString({ message: 'La etiqueta debe ser un texto.' })
@@ -209,6 +229,12 @@ export class NombradoDto {
   nombre: string;
 }
 
+/** Where a search found words that the row does not show. */
+export class CoincidenciaDto implements Coincidencia {
+  tipo: Coincidencia['tipo'];
+  texto: string;
+}
+
 /** A carpeta in a list. */
 export class CarpetaResumenDto {
   id: string;
@@ -232,6 +258,8 @@ export class CarpetaResumenDto {
   actualizadaEn: Date;
   /** The version that If-Match must name in a change. */
   version: number;
+  /** In a list that is searched: where the words are that the row does not show; left out when it shows them. */
+  coincidencia?: CoincidenciaDto;
 }
 
 export class CarpetasDto {
@@ -324,3 +352,6 @@ export class EtiquetaDto {
   /** Whether more carpetas than `total` have it. */
   totalEsMinimo: boolean;
 }
+
+/** What selects carpetas, and in which order, without a page: a saved view or an export. */
+export class CarpetasFiltrosDto extends OmitType(CarpetasQuery, ['pagina', 'tamano', 'papelera']) {}

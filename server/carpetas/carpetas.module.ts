@@ -14,6 +14,8 @@ import { CarpetaEstadosService } from './carpeta-estados.service.js';
 import { CarpetasController } from './carpetas.controller.js';
 import { CarpetasRepository } from './carpetas.repository.js';
 import { CarpetasService } from './carpetas.service.js';
+import { CarpetasExportController } from './carpetas-export.controller.js';
+import { CarpetasExport } from './carpetas-export.service.js';
 import { CarpetasSearch } from './carpetas-search.js';
 import { CarpetasTableroController } from './carpetas-tablero.controller.js';
 import { Comentario } from './comentario.entity.js';
@@ -26,10 +28,13 @@ import { Vinculo } from './vinculo.entity.js';
 import { VinculosController } from './vinculos.controller.js';
 import { VinculosRepository } from './vinculos.repository.js';
 import { VinculosService } from './vinculos.service.js';
+import { Vista } from './vista.entity.js';
+import { VistasController } from './vistas.controller.js';
+import { VistasService } from './vistas.service.js';
 
 @Module({
   imports: [
-    entitiesModule(Carpeta, Comentario, Vinculo),
+    entitiesModule(Carpeta, Comentario, Vinculo, Vista),
     AvisosModule,
     CarpetaChangesModule,
     TiposActoModule,
@@ -38,12 +43,14 @@ import { VinculosService } from './vinculos.service.js';
   controllers: [
     CarpetaAccesosController,
     CarpetaCambiosController,
+    CarpetasExportController,
     // Before the routes with an id, which its path looks like.
     CarpetasTableroController,
     CarpetasController,
     ComentariosController,
     VinculosController,
     DuplicadosController,
+    VistasController,
   ],
   providers: [
     CarpetasService,
@@ -52,12 +59,14 @@ import { VinculosService } from './vinculos.service.js';
     CarpetaCambiosService,
     CarpetasRepository,
     CarpetaAccesosRepository,
+    CarpetasExport,
     CarpetasSearch,
     ComentariosService,
     ComentariosRepository,
     DuplicadosService,
     VinculosService,
     VinculosRepository,
+    VistasService,
   ],
   exports: [CarpetasService, CarpetaEstadosService],
 })

@@ -6,9 +6,11 @@ import type { AccesoDto } from './carpeta-accesos.dto.js';
 import type { Acceso } from './carpeta-accesos.repository.js';
 import { refusalOfGrant } from './carpeta-accesos-policy.js';
 import type { CarpetaConMovimientos } from './carpeta-estados.service.js';
+import type { Move } from './carpeta-movimientos.js';
 import { permisosOf } from './carpeta-policy.js';
-import type { CarpetaDetalleDto, CarpetaResumenDto, EventoDto } from './carpetas.dto.js';
+import type { CarpetaDetalleDto, CarpetaResumenDto, EventoDto, MovimientoDto } from './carpetas.dto.js';
 import type { CarpetaFila } from './carpetas.repository.js';
+import type { Coincidencia } from './coincidencia.js';
 import type { Comentario } from './comentario.entity.js';
 import type { ComentarioDto } from './comentarios.dto.js';
 import { toVinculo } from './vinculos.presenter.js';
@@ -42,6 +44,16 @@ export function toResumen(
   };
 }
 
+/** A row of the list that was searched, with where its words are. */
+export function toHallada(fila: CarpetaFila, naming: Naming, coincidencia: Coincidencia | null): CarpetaResumenDto {
+  return { ...toResumen(fila, naming), ...(coincidencia && { coincidencia }) };
+}
+
+/** A move, for the client. */
+export function toMovimiento(move: Move): MovimientoDto {
+  return { ...move, rolesFaltantes: [...move.rolesFaltantes] };
+}
+
 /** A carpeta on its own page, for the client. */
 export function toDetalle(
   { carpeta, tipoActo, movimientos, recorrido, vinculos, actor, hoy }: CarpetaConMovimientos,
@@ -56,7 +68,7 @@ export function toDetalle(
     motivoEstado: carpeta.motivoEstado,
     eliminadaEn: carpeta.eliminadaEn,
     hoy,
-    movimientos: movimientos.map((move) => ({ ...move, rolesFaltantes: [...move.rolesFaltantes] })),
+    movimientos: movimientos.map(toMovimiento),
     recorrido: { ...recorrido, estados: [...recorrido.estados] },
     vinculos: vinculos.map(toVinculo),
     permisos: { ...permisosOf(carpeta, actor.rolId), darAcceso: refusalOfGrant(carpeta, actor) === null },

@@ -3,14 +3,18 @@ import { Injectable } from '@nestjs/common';
 import { In, type QueryDeepPartialEntity } from 'typeorm';
 import { ROL } from '../common/access/roles.js';
 import { found, getLocked } from '../common/database/found.js';
+import { DAY_MS, dayIn } from '../common/day.js';
 import { staleVersion } from '../common/errors/domain-error.js';
 import { countLimitOf, offsetOf } from '../common/input/pagination.js';
 import { bareNumberPattern, likePattern, likePatterns } from '../common/input/search-words.js';
+import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { Carpeta, PRIORIDADES } from './carpeta.entity.js';
 import { ESTADOS_CARPETA, type EstadoCarpeta } from './carpeta-estados.js';
 import { type CarpetasFiltros, CarpetasQuery, type EtiquetaDto, type Orden } from './carpetas.dto.js';
+import type { ParteHallada } from './coincidencia.js';
 import { codigoOf, numeroEscrito } from './numeracion.js';
+import { AWAITING_SIGNATURE, daysOf, type PeriodoFirma } from './periodos-firma.js';
 
 /** A row of the list. */
 export interface CarpetaFila {
@@ -54,20 +58,28 @@ const ORDER_BY: Record<Orden, string> = {
   actualizadaEn: 'c.actualizada_en $dir',
 };
 
+const quoted = (estados: readonly EstadoCarpeta[]) => estados.map((estado) => `'${estado}'`).join(', ');
+// As the conditions of their indexes have them.
+const AWAITING = quoted(AWAITING_SIGNATURE);
+const ENDED = quoted(['entregada', 'archivada', 'anulada']);
+
 /** The most carpetas that are counted of one etiqueta. */
 const COUNTED_OF_ETIQUETA = 100;
 
 /** The carpetas of the running cuenta that the running user may see: the database leaves the others out. */
 @Injectable()
 export class CarpetasRepository {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly directory: CuentaDirectory,
+  ) {}
 
   /** A page of the list, and how many rows the whole list has, as far as they are counted. */
   async findPage(query: CarpetasQuery): Promise<[CarpetaFila[], number]> {
     if (query.buscar) {
       return this.findPageOfSearch(query);
     }
-    const { from, values, bind } = this.matching(query);
+    const { from, values, bind } = await this.matching(query);
     const isUsual = isDeepStrictEqual(query, new CarpetasQuery());
     // The usual list is prepared. For an unknown limit PostgreSQL would sort all rows, so its limits are in the text.
     const limit = (rows: number) => (isUsual ? String(rows) : bind(rows));
@@ -85,7 +97,7 @@ export class CarpetasRepository {
   private async findPageOfSearch(query: CarpetasQuery): Promise<[CarpetaFila[], number]> {
     const ids = await this.findIds(query);
     const isMore = ids.length === countLimitOf(query);
-    const { from, values, bind } = isMore ? this.matching(query) : this.withIds(ids);
+    const { from, values, bind } = isMore ? await this.matching(query) : this.withIds(ids);
     return [await this.transactions.manager.query(pageOf(query, from, bind), values), ids.length];
   }
 
@@ -110,9 +122,9 @@ export class CarpetasRepository {
   }
 
   /** The page of each state that a search finds. Its words are looked up once, since they cost more than the rows. */
-  private findRanked(filtros: CarpetasFiltros, estados: readonly EstadoCarpeta[]): Promise<Ranked[]> {
+  private async findRanked(filtros: CarpetasFiltros, estados: readonly EstadoCarpeta[]): Promise<Ranked[]> {
     const query: CarpetasQuery = Object.assign(new CarpetasQuery(), filtros, { estado: [...estados] });
-    const { from, values, bind } = this.matching(query);
+    const { from, values, bind } = await this.matching(query);
     const first = offsetOf(query) + 1;
     // The first of each state says the total, also of a page past the end.
     return this.transactions.manager.query(
@@ -147,12 +159,27 @@ export class CarpetasRepository {
 
   /** The ids of a list, in no order, as far as its rows are counted. */
   private async findIds(query: CarpetasQuery): Promise<string[]> {
-    const { from, values, bind } = this.matching(query);
+    const { from, values, bind } = await this.matching(query);
     const rows: { id: string }[] = await this.transactions.manager.query(
       `select c.id from ${from} limit ${bind(countLimitOf(query))}`,
       values,
     );
     return rows.map(({ id }) => id);
+  }
+
+  /** For each of these carpetas, up to ten partes in which one of the words is, by carpeta. */
+  async findPartesWith(buscar: string, ids: readonly string[]): Promise<Map<string, ParteHallada[]>> {
+    const patterns = likePatterns(buscar).flatMap((pattern) => [pattern, bareNumberPattern(pattern)]);
+    const rows: (ParteHallada & { carpetaId: string })[] = await this.transactions.manager.query(
+      `select c.id as "carpetaId", p.nombre, p."numeroDoc", p."idFiscal"
+         from unnest($1::uuid[]) as c (id), lateral (
+           select pe.nombre_completo as nombre, pe.numero_doc as "numeroDoc", pe.id_fiscal as "idFiscal"
+             from partes pa join personas pe on pe.id = pa.persona_id
+            where pa.carpeta_id = c.id and pe.busqueda like any (select sin_acentos(unnest($2::text[])))
+            order by pa.orden limit 10) as p`,
+      [ids, patterns],
+    );
+    return Map.groupBy(rows, ({ carpetaId }) => carpetaId);
   }
 
   find(id: string): Promise<Carpeta | null> {
@@ -334,7 +361,7 @@ export class CarpetasRepository {
    * The rows of a list: their FROM and WHERE, with its values. The cuenta, which the policies check anyway, is a value,
    * so that PostgreSQL knows how big it is.
    */
-  private matching(query: CarpetasQuery) {
+  private async matching(query: CarpetasQuery) {
     const { values, bind } = this.values();
     const where = ['c.cuenta_id = $1', `c.eliminada_en is ${query.papelera ? 'not null' : 'null'}`];
     where.push(...this.sight(bind));
@@ -345,7 +372,15 @@ export class CarpetasRepository {
       where.push(`c.tipo_acto_id = ${bind(query.tipoActoId)}`);
     }
     if (query.responsableId) {
-      where.push(`c.responsable_id = ${bind(query.responsableId)}`);
+      const { usuarioId } = this.transactions.tenant;
+      where.push(`c.responsable_id = ${bind(query.responsableId === 'yo' ? usuarioId : query.responsableId)}`);
+    }
+    if (query.firma) {
+      where.push(await this.planned(query.firma, bind));
+    }
+    if (query.sinMovimientoDias) {
+      const since = new Date(this.transactions.now.getTime() - query.sinMovimientoDias * DAY_MS);
+      where.push(`c.estado not in (${ENDED}) and c.actualizada_en < ${bind(since)}`);
     }
     if (query.etiqueta) {
       where.push(`exists (select 1 from carpetas_etiquetadas e
@@ -367,6 +402,14 @@ export class CarpetasRepository {
     return { from: `carpetas c ${query.buscar ? hallables : ''} where ${where.join(' and ')}`, values, bind };
   }
 
+  /** The condition that the signature is still ahead, and planned for a day of this period. */
+  private async planned(periodo: PeriodoFirma, bind: (value: unknown) => string): Promise<string> {
+    const { zonaHoraria } = await this.directory.cuenta();
+    const { desde, hasta } = daysOf(periodo, dayIn(zonaHoraria, this.transactions.now));
+    const since = desde ? `and c.fecha_firma_prevista >= ${bind(desde)}` : '';
+    return `c.estado in (${AWAITING}) ${since} and c.fecha_firma_prevista <= ${bind(hasta)}`;
+  }
+
   /** The rows with these ids: their FROM and WHERE, with its values. */
   private withIds(ids: readonly string[]) {
     const { values, bind } = this.values();
@@ -380,6 +423,11 @@ export class CarpetasRepository {
   }
 }
 
+/** Before the signature only the planned day is known, and the index of those carpetas is in its order. */
+function orderOf({ firma, orden }: CarpetasQuery): string {
+  return firma && orden === 'fechaFirmaPrevista' ? 'c.fecha_firma_prevista $dir' : ORDER_BY[orden];
+}
+
 /**
  * The statement that reads a page of a list. It finds the ids first: the rows that it passes by are in the index alone.
  * A carpeta whose number was searched comes first.
@@ -389,7 +437,7 @@ export class CarpetasRepository {
 function pageOf(query: CarpetasQuery, from: string, bind: (rows: number) => string): string {
   const escrito = numeroEscrito(query.buscar);
   const exact = escrito ? `(c.anio = ${escrito.anio} and c.numero = ${escrito.numero}) is true desc, ` : '';
-  const order = `${exact}${ORDER_BY[query.orden].replaceAll('$dir', query.direccion)}, c.id ${query.direccion}`;
+  const order = `${exact}${orderOf(query).replaceAll('$dir', query.direccion)}, c.id ${query.direccion}`;
   return `
     select c.id, c.codigo, c.numero, c.anio, c.caratula, c.tipo_acto_id as "tipoActoId",
            (select t.nombre from tipos_acto t where t.id = c.tipo_acto_id) as "tipoActoNombre",

@@ -16,6 +16,7 @@ import { type CarpetaConMovimientos, CarpetaEstadosService } from './carpeta-est
 import { assertPermiso, losesSight } from './carpeta-policy.js';
 import type { CarpetasQuery, CrearCarpetaDto, ModificarCarpetaDto } from './carpetas.dto.js';
 import { type CarpetaFila, CarpetasRepository } from './carpetas.repository.js';
+import { type Coincidencia, coincidenciaOf } from './coincidencia.js';
 
 /** What decides who sees a reserved carpeta. */
 type Sight = Pick<Carpeta, 'id' | 'reservada' | 'responsableId' | 'escribanoId'>;
@@ -38,6 +39,16 @@ export class CarpetasService {
   /** A page of the carpetas that the running user may see. */
   findPage(query: CarpetasQuery): Promise<[CarpetaFila[], number]> {
     return this.carpetas.findPage(query);
+  }
+
+  /** Why a search found each of these rows, for those that do not show it. */
+  async findCoincidencias(buscar: string | undefined, filas: readonly CarpetaFila[]) {
+    if (!buscar || filas.length === 0) {
+      return new Map<string, Coincidencia | null>();
+    }
+    const ids = filas.map(({ id }) => id);
+    const partes = await this.carpetas.findPartesWith(buscar, ids);
+    return new Map(filas.map((fila) => [fila.id, coincidenciaOf(buscar, fila, partes.get(fila.id) ?? [])]));
   }
 
   /** A carpeta with its moves. Reading a reserved one is audited. @throws DomainError 404 */

@@ -1,4 +1,4 @@
-import { IsBoolean, IsIn } from 'class-validator';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsIn } from 'class-validator';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import { Nested } from '../common/input/nested.js';
 import { PreferenciasAvisosDto } from './preferencias-avisos.dto.js';
@@ -36,6 +36,19 @@ export type Inicio = (typeof INICIOS)[number];
 const BLOQUEO_MINUTOS = [0, 5, 15, 30, 60] as const;
 export type BloqueoMinutos = (typeof BLOQUEO_MINUTOS)[number];
 
+/** The columns that the list of carpetas may have beside the number and the carátula. */
+const COLUMNAS_CARPETAS = [
+  'estado',
+  'responsable',
+  'escribano',
+  'fechaFirmaPrevista',
+  'prioridad',
+  'etiquetas',
+  'creadaEn',
+  'actualizadaEn',
+] as const;
+export type ColumnaCarpetas = (typeof COLUMNAS_CARPETAS)[number];
+
 /** The preferences of a person, on every device (spec.md §2). A field is absent when nothing was chosen. */
 export class PreferenciasDto {
   @MayBeOmitted()
@@ -68,6 +81,14 @@ export class PreferenciasDto {
   @MayBeOmitted()
   @IsBoolean({ message: 'Indique con true o false si se muestran más datos.' })
   masDatos?: boolean;
+
+  /** The columns of the list of carpetas, beside the number and the carátula. */
+  @MayBeOmitted()
+  @IsArray({ message: 'Las columnas deben ser una lista.' })
+  @ArrayMaxSize(6, { message: 'La lista puede tener hasta seis columnas además de número y carátula.' })
+  @ArrayUnique({ message: 'Hay una columna repetida.' })
+  @IsIn(COLUMNAS_CARPETAS, { each: true, message: 'Una de las columnas no existe.' })
+  columnasCarpetas?: ColumnaCarpetas[];
 
   @MayBeOmitted()
   @Nested(() => PreferenciasAvisosDto, 'Las preferencias de avisos deben ser un objeto.')

@@ -513,6 +513,140 @@ describe('the board', () => {
   });
 });
 
+describe('the filters of views', () => {
+  it('find by the planned day of a signature that is ahead, and by the days without a change', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const oficial = await newMiembro(test, cuentaId, 3);
+    const hoy = dayIn('America/Argentina/Buenos_Aires', new Date());
+    const day = (days: number) => new Date(Date.parse(hoy) + days * DAY_MS).toISOString().slice(0, 10);
+    await newCarpeta(titular, { caratula: 'Tarde', fechaFirmaPrevista: day(-40) });
+    await newCarpeta(oficial, { caratula: 'Hoy', fechaFirmaPrevista: hoy });
+    const signed = await newCarpeta(titular, { caratula: 'Firmada', fechaFirmaPrevista: day(-40) });
+    await newCarpeta(titular, { caratula: 'Sin fecha' });
+    await test.owner.query(`update carpetas set estado = 'firmada' where id = $1`, [signed.id]);
+    await test.owner.query(
+      `update carpetas set actualizada_en = now() - interval '31 days' where cuenta_id = $1 and caratula = 'Tarde'`,
+      [cuentaId],
+    );
+    const found = async (client: Member, query: string) => {
+      const { carpetas, paginacion } = (await client.get(`/carpetas?orden=caratula&direccion=asc&${query}`)).body;
+      expect(paginacion.total).toBe(carpetas.length);
+      return carpetas.map(({ caratula }: { caratula: string }) => caratula);
+    };
+    expect(await found(titular, 'firma=atrasada')).toEqual(['Tarde']);
+    expect(await found(titular, 'firma=hoy')).toEqual(['Hoy']);
+    const byDay = await titular.get('/carpetas?firma=atrasada&orden=fechaFirmaPrevista&direccion=desc');
+    expect(byDay.body.carpetas).toHaveLength(1);
+    expect(await found(titular, 'firma=esta_semana')).toEqual(['Hoy']);
+    expect(await found(titular, 'firma=proxima_semana')).toEqual([]);
+    expect(await found(titular, 'sinMovimientoDias=30')).toEqual(['Tarde']);
+    expect(await found(titular, 'sinMovimientoDias=60')).toEqual([]);
+    expect(await found(titular, 'responsableId=yo&buscar=fecha')).toEqual(['Sin fecha']);
+    expect(await found(oficial, 'responsableId=yo')).toEqual(['Hoy']);
+    for (const query of ['firma=ayer', 'sinMovimientoDias=0', 'sinMovimientoDias=x', 'responsableId=ella']) {
+      expect([query, (await titular.get(`/carpetas?${query}`)).status]).toEqual([query, 400]);
+    }
+  });
+});
+
+describe('an export of the list', () => {
+  it('has what the filters select and the person sees, in the audit too; others may not make one', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const [oficial, gestor] = [await newMiembro(test, cuentaId, 3), await newMiembro(test, cuentaId, 4)];
+    await newCarpeta(titular, {
+      caratula: '=HOY() «Núñez»; uno',
+      etiquetas: ['a', 'b'],
+      fechaFirmaPrevista: '2026-03-02',
+    });
+    await newCarpeta(titular, { caratula: 'Reservada', reservada: true });
+    await newCarpeta(titular, { caratula: 'Otra', prioridad: 'alta' });
+    const rows = async (client: Member, query = '') => {
+      const answer = await client.get<string>(`/carpetas/exportar?orden=numero&direccion=asc${query}`);
+      expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+      return answer.body.split('\r\n').slice(0, -1);
+    };
+    const [headings, first, ...others] = await rows(titular);
+    expect(headings).toMatch(/^"Número";"Carátula";"Acto";"Estado"/);
+    expect(first).toMatch(/^"\d{4}-000001";"'=HOY\(\) «Núñez»; uno";"Acta[^"]*";"En preparación";"normal";/);
+    expect(first).toContain(';"2026-03-02";;"a, b";"No";');
+    expect(others).toHaveLength(2);
+    expect(await rows(oficial)).toHaveLength(3);
+    expect(await rows(oficial, '&prioridad=alta')).toHaveLength(2);
+    expect(await rows(oficial, '&firma=hoy')).toHaveLength(1);
+    expect((await gestor.get('/carpetas/exportar')).status).toBe(403);
+    expect((await titular.get('/carpetas/exportar?estado=vendida')).status).toBe(400);
+    const { rows: audited } = await test.owner.query(
+      `select count(*)::int as exports from auditoria where cuenta_id = $1 and accion = 'carpetas.exportadas'`,
+      [cuentaId],
+    );
+    expect(audited).toEqual([{ exports: 4 }]);
+  });
+});
+
+describe('a search', () => {
+  it('says where the words are that a row does not show', async () => {
+    const { titular } = await newCuenta(test);
+    const { id } = await newCarpeta(titular, { caratula: 'La de Vela', etiquetas: ['banco', 'Río'] });
+    const persona = await newPersona(titular, { nombre: 'Rocío', apellidos: 'Ordóñez Vela' });
+    await newParte(titular, id, { personaId: persona.id });
+    const why = async (buscar: string) =>
+      (await titular.get(`/carpetas?buscar=${encodeURIComponent(buscar)}`)).body.carpetas[0].coincidencia;
+    expect(await why('ordonez')).toEqual({ tipo: 'parte', texto: 'Rocío Ordóñez Vela' });
+    expect(await why('rio')).toEqual({ tipo: 'etiqueta', texto: 'Río' });
+    expect(await why('vela')).toBeUndefined();
+  });
+});
+
+describe('saved views', () => {
+  const VISTAS = '/carpetas/vistas';
+  const named = async (client: Member) =>
+    (await client.get(VISTAS)).body.map(({ nombre, editable }: { nombre: string; editable: boolean }) => [
+      nombre,
+      editable,
+    ]);
+
+  it('are their author’s, until they are shared: then a titular may change them too', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const [oficial, gestor] = [await newMiembro(test, cuentaId, 3), await newMiembro(test, cuentaId, 4)];
+    const filtros = { estado: ['firmada'], etiqueta: 'la que ya no está', responsableId: UNKNOWN_ID, orden: 'numero' };
+    const { status, body: vista } = await oficial.post(VISTAS, { nombre: ' Firmas ', filtros });
+    expect([status, vista]).toMatchObject([201, { nombre: 'Firmas', filtros, compartida: false, esPropia: true }]);
+    const path = `${VISTAS}/${vista.id}`;
+    expect([await named(oficial), await named(titular)]).toEqual([[['Firmas', true]], []]);
+    expect((await titular.patch(path, { nombre: 'Mía' }, { version: 1 })).status).toBe(404);
+
+    expect((await oficial.patch(path, { compartida: true }, { version: 1 })).body.version).toBe(2);
+    expect([await named(titular), await named(gestor)]).toEqual([[['Firmas', true]], [['Firmas', false]]]);
+    expect((await gestor.patch(path, { nombre: 'Mía' }, { version: 2 })).status).toBe(403);
+    expect((await gestor.delete(path, { version: 2 })).status).toBe(403);
+    expect((await titular.patch(path, { compartida: false }, { version: 2 })).body.details[0].campo).toBe('compartida');
+    const atOnce = await Promise.all(
+      [oficial, titular].map((member, i) => member.patch(path, { nombre: `Vista ${i}` }, { version: 2 })),
+    );
+    expect(atOnce.map((answer) => answer.status).toSorted()).toEqual([200, 412]);
+    expect((await titular.delete(path, { version: 3 })).status).toBe(200);
+    expect(await named(oficial)).toEqual([]);
+    expect((await gestor.post(VISTAS, { nombre: 'De todos', filtros: {}, compartida: true })).status).toBe(403);
+  });
+
+  it('have a name of their own, valid filters and an end to their number', async () => {
+    const { titular } = await newCuenta(test);
+    expect((await titular.post(VISTAS, { nombre: 'Número', filtros: {} })).status).toBe(201);
+    const again = await titular.post(VISTAS, { nombre: 'NUMERO', filtros: {} });
+    expect([again.status, again.body.details]).toEqual([409, [expect.objectContaining({ campo: 'nombre' })]]);
+    for (const filtros of [undefined, [], { firma: 'ayer' }, { estado: ['vendida'] }, { orden: 'clave' }]) {
+      expect([filtros, (await titular.post(VISTAS, { nombre: 'Otra', filtros })).status]).toEqual([filtros, 400]);
+    }
+    await test.owner.query(
+      `insert into carpeta_vistas (cuenta_id, id, usuario_id, nombre, filtros)
+       select $1, gen_random_uuid(), $2, 'Vista ' || n, '{}' from generate_series(1, 28) n`,
+      [titular.cuentaId, titular.usuarioId],
+    );
+    const atOnce = await Promise.all(['Una', 'Otra'].map((nombre) => titular.post(VISTAS, { nombre, filtros: {} })));
+    expect(atOnce.map(({ status, body }) => body.code ?? status).toSorted()).toEqual([201, 'LIMITE_VISTAS']);
+  });
+});
+
 describe('roles', () => {
   it('shows each role what it may see, in the list, in the totals and by id', async () => {
     const { cuentaId, titular } = await newCuenta(test);

@@ -36,6 +36,10 @@ const CREATIONS: [what: string, make: Make][] = [
     'an etiqueta of contactos',
     async (_, id, title = 'Uno') => ({ path: '/apps/contacts/tag', body: { tag: { id, title } } }),
   ],
+  [
+    'a vista',
+    async (_, id, nombre = 'Uno') => ({ path: '/carpetas/vistas', body: { id, nombre, filtros: { firma: 'hoy' } } }),
+  ],
   ['a tablero', async (_, id, title = 'Uno') => ({ path: `${TABLEROS}/board`, body: { board: { id, title } } })],
   [
     'a lista',

@@ -80,6 +80,17 @@ describe('PATCH', () => {
     });
   });
 
+  it('keeps the columns of the list, each one once and no unknown ones', async () => {
+    const { titular } = await newCuenta(test);
+    const patch = (columnasCarpetas: unknown) => titular.patch(PATH, { user: { preferencias: { columnasCarpetas } } });
+    const columnas = ['responsable', 'etiquetas'];
+    expect((await patch(columnas)).body.preferencias).toEqual({ columnasCarpetas: columnas });
+    expect((await patch([])).body.preferencias).toEqual({ columnasCarpetas: [] });
+    for (const wrong of [['clave'], ['estado', 'estado'], 'estado', null]) {
+      expect([wrong, (await patch(wrong)).status]).toEqual([wrong, 400]);
+    }
+  });
+
   it('loses no preference when several are written at once', async () => {
     const { titular } = await newCuenta(test);
     const written = { layout: 'thin', scheme: 'dark', theme: 'rose' };

@@ -1,3 +1,4 @@
+import { csvOf } from '../../common/csv.js';
 import { linesOf } from '../../common/input/html-text.js';
 import type { ContactoFila } from '../contactos.repository.js';
 import { international } from './telefonos.js';
@@ -6,16 +7,13 @@ import { international } from './telefonos.js';
 const TELEFONO = /^\+\d+( \d[\d-]*)+$/;
 
 /**
- * Contacts as a table that spreadsheets in Spanish open and {@link readCsv} reads. It is UTF-8 with its mark, has semicolons between
- * its cells, and nothing that a spreadsheet would compute.
+ * Contacts as a table that spreadsheets open and {@link readCsv} reads.
  * @param titleOf gives the title of an etiqueta
  */
-export async function writeCsv(
+export function writeCsv(
   contactos: readonly ContactoFila[],
   titleOf: (id: string) => string | undefined,
 ): Promise<string> {
-  // Loaded at the first export: most processes never need it.
-  const { stringify } = await import('csv-stringify/sync');
   const correos = most(contactos.map((contacto) => contacto.correos.length));
   const telefonos = most(contactos.map((contacto) => contacto.telefonos.length));
   const headings = [
@@ -39,13 +37,7 @@ export async function writeCsv(
     contacto.etiquetas.flatMap((id) => titleOf(id) ?? []).join(', '),
     linesOf(contacto.notas ?? ''),
   ]);
-  return stringify([headings, ...rows], {
-    bom: true,
-    delimiter: ';',
-    quoted: true,
-    cast: { string: (value) => ({ value, escape_formulas: !TELEFONO.test(value) }) },
-    record_delimiter: 'windows',
-  });
+  return csvOf([headings, ...rows], (text) => TELEFONO.test(text));
 }
 
 function most(counts: readonly number[]): number {

@@ -59,6 +59,59 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["carpetas"],
       }),
+      carpetaCambiosUndo: build.mutation<
+        CarpetaCambiosUndoApiResponse,
+        CarpetaCambiosUndoApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/carpetas/cambios/deshacer`,
+          method: "POST",
+          body: queryArg.deshacerCambiosDto,
+        }),
+        invalidatesTags: ["carpetas"],
+      }),
+      carpetasExportExport: build.query<
+        CarpetasExportExportApiResponse,
+        CarpetasExportExportApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/carpetas/exportar`,
+          params: {
+            buscar: queryArg.buscar,
+            estado: queryArg.estado,
+            tipoActoId: queryArg.tipoActoId,
+            responsableId: queryArg.responsableId,
+            firma: queryArg.firma,
+            sinMovimientoDias: queryArg.sinMovimientoDias,
+            etiqueta: queryArg.etiqueta,
+            prioridad: queryArg.prioridad,
+            orden: queryArg.orden,
+            direccion: queryArg.direccion,
+          },
+        }),
+        providesTags: ["carpetas"],
+      }),
+      carpetasTableroFind: build.query<
+        CarpetasTableroFindApiResponse,
+        CarpetasTableroFindApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/carpetas/tablero`,
+          params: {
+            buscar: queryArg.buscar,
+            estado: queryArg.estado,
+            tipoActoId: queryArg.tipoActoId,
+            responsableId: queryArg.responsableId,
+            firma: queryArg.firma,
+            sinMovimientoDias: queryArg.sinMovimientoDias,
+            etiqueta: queryArg.etiqueta,
+            prioridad: queryArg.prioridad,
+            pagina: queryArg.pagina,
+            tamano: queryArg.tamano,
+          },
+        }),
+        providesTags: ["carpetas"],
+      }),
       carpetasFindPage: build.query<
         CarpetasFindPageApiResponse,
         CarpetasFindPageApiArg
@@ -70,13 +123,15 @@ const injectedRtkApi = api
             estado: queryArg.estado,
             tipoActoId: queryArg.tipoActoId,
             responsableId: queryArg.responsableId,
+            firma: queryArg.firma,
+            sinMovimientoDias: queryArg.sinMovimientoDias,
             etiqueta: queryArg.etiqueta,
             prioridad: queryArg.prioridad,
+            pagina: queryArg.pagina,
+            tamano: queryArg.tamano,
             papelera: queryArg.papelera,
             orden: queryArg.orden,
             direccion: queryArg.direccion,
-            pagina: queryArg.pagina,
-            tamano: queryArg.tamano,
           },
         }),
         providesTags: ["carpetas"],
@@ -311,9 +366,84 @@ export type CarpetaAccesosEndAccesoApiArg = {
   usuarioId: string;
 };
 export type CarpetaCambiosChangeApiResponse =
-  /** status 200  */ CambioDeVariasDto;
+  /** status 200  */ CambioDeCarpetasDto;
 export type CarpetaCambiosChangeApiArg = {
   cambiarCarpetasDto: CambiarCarpetasDto;
+};
+export type CarpetaCambiosUndoApiResponse =
+  /** status 200  */ CambioDeVariasDto;
+export type CarpetaCambiosUndoApiArg = {
+  deshacerCambiosDto: DeshacerCambiosDto;
+};
+export type CarpetasExportExportApiResponse = unknown;
+export type CarpetasExportExportApiArg = {
+  /** Words of number, carátula, acto, etiquetas and partes; accents and letter case do not matter. */
+  buscar?: string;
+  /** States separated by commas. */
+  estado?: (
+    | "borrador"
+    | "en_preparacion"
+    | "lista_para_firma"
+    | "firmada"
+    | "en_inscripcion"
+    | "observada"
+    | "inscripta"
+    | "entregada"
+    | "archivada"
+    | "suspendida"
+    | "anulada"
+  )[];
+  tipoActoId?: string;
+  /** A member, or `yo` for the person who asks. */
+  responsableId?: string;
+  /** When the signature, which is still ahead, is planned for. Weeks go from Monday to Sunday. */
+  firma?: "atrasada" | "hoy" | "esta_semana" | "proxima_semana" | "este_mes";
+  /** Carpetas that are not entregadas, archivadas or anuladas, and in which nothing happened for so many days. */
+  sinMovimientoDias?: number;
+  etiqueta?: string;
+  prioridad?: "baja" | "normal" | "alta" | "urgente";
+  orden:
+    | "caratula"
+    | "prioridad"
+    | "fechaFirmaPrevista"
+    | "estado"
+    | "creadaEn"
+    | "actualizadaEn"
+    | "numero";
+  direccion: "desc" | "asc";
+};
+export type CarpetasTableroFindApiResponse =
+  /** status 200  */ TableroDeCarpetasDto;
+export type CarpetasTableroFindApiArg = {
+  /** Words of number, carátula, acto, etiquetas and partes; accents and letter case do not matter. */
+  buscar?: string;
+  /** States separated by commas. */
+  estado?: (
+    | "borrador"
+    | "en_preparacion"
+    | "lista_para_firma"
+    | "firmada"
+    | "en_inscripcion"
+    | "observada"
+    | "inscripta"
+    | "entregada"
+    | "archivada"
+    | "suspendida"
+    | "anulada"
+  )[];
+  tipoActoId?: string;
+  /** A member, or `yo` for the person who asks. */
+  responsableId?: string;
+  /** When the signature, which is still ahead, is planned for. Weeks go from Monday to Sunday. */
+  firma?: "atrasada" | "hoy" | "esta_semana" | "proxima_semana" | "este_mes";
+  /** Carpetas that are not entregadas, archivadas or anuladas, and in which nothing happened for so many days. */
+  sinMovimientoDias?: number;
+  etiqueta?: string;
+  prioridad?: "baja" | "normal" | "alta" | "urgente";
+  /** From 1. */
+  pagina: number;
+  /** Rows per page. */
+  tamano: number;
 };
 export type CarpetasFindPageApiResponse = /** status 200  */ CarpetasDto;
 export type CarpetasFindPageApiArg = {
@@ -334,9 +464,18 @@ export type CarpetasFindPageApiArg = {
     | "anulada"
   )[];
   tipoActoId?: string;
+  /** A member, or `yo` for the person who asks. */
   responsableId?: string;
+  /** When the signature, which is still ahead, is planned for. Weeks go from Monday to Sunday. */
+  firma?: "atrasada" | "hoy" | "esta_semana" | "proxima_semana" | "este_mes";
+  /** Carpetas that are not entregadas, archivadas or anuladas, and in which nothing happened for so many days. */
+  sinMovimientoDias?: number;
   etiqueta?: string;
   prioridad?: "baja" | "normal" | "alta" | "urgente";
+  /** From 1. */
+  pagina: number;
+  /** Rows per page. */
+  tamano: number;
   /** Lists the deleted drafts instead of the other carpetas. */
   papelera: boolean;
   orden:
@@ -345,13 +484,9 @@ export type CarpetasFindPageApiArg = {
     | "fechaFirmaPrevista"
     | "estado"
     | "creadaEn"
-    | "numero"
-    | "actualizadaEn";
+    | "actualizadaEn"
+    | "numero";
   direccion: "desc" | "asc";
-  /** From 1. */
-  pagina: number;
-  /** Rows per page. */
-  tamano: number;
 };
 export type CarpetasCreateApiResponse = /** status 201  */ CarpetaDetalleDto;
 export type CarpetasCreateApiArg = {
@@ -495,12 +630,150 @@ export type OtorgarAccesoDto = {
   /** Its last day, `YYYY-MM-DD`, in the time zone of the cuenta; null or left out for no end. */
   hasta?: string | null;
 };
+export type CarpetaAnteriorDto = {
+  id: string;
+  /** Its version after the change. */
+  version: number;
+  responsableId?: string | null;
+  prioridad?: "baja" | "normal" | "alta" | "urgente";
+  etiquetas?: string[];
+  estado?:
+    | "borrador"
+    | "en_preparacion"
+    | "lista_para_firma"
+    | "firmada"
+    | "en_inscripcion"
+    | "observada"
+    | "inscripta"
+    | "entregada"
+    | "archivada"
+    | "suspendida"
+    | "anulada";
+};
+export type CambioDeCarpetasDto = {
+  /** The carpetas in which it is so now. */
+  hechas: string[];
+  rechazadas: CarpetaRechazadaDto[];
+  /** What to send to undo it. Without the carpetas that it did not change, and those whose state cannot go back. */
+  deshacer: CarpetaAnteriorDto[];
+};
 export type CambiarCarpetasDto = {
   responsableId?: string | null;
   prioridad?: "baja" | "normal" | "alta" | "urgente";
   agregarEtiquetas?: string[];
   quitarEtiquetas?: string[];
+  /** The state that they go to, without other changes. Not firmada: each signature has its own day. */
+  estado?:
+    | "borrador"
+    | "en_preparacion"
+    | "lista_para_firma"
+    | "firmada"
+    | "en_inscripcion"
+    | "observada"
+    | "inscripta"
+    | "entregada"
+    | "archivada"
+    | "suspendida"
+    | "anulada";
+  /** The reason of the move, for those that need one. */
+  motivo?: string | null;
   carpetas: string[];
+};
+export type DeshacerCambiosDto = {
+  carpetas: CarpetaAnteriorDto[];
+};
+export type MovimientoDto = {
+  estado:
+    | "borrador"
+    | "en_preparacion"
+    | "lista_para_firma"
+    | "firmada"
+    | "en_inscripcion"
+    | "observada"
+    | "inscripta"
+    | "entregada"
+    | "archivada"
+    | "suspendida"
+    | "anulada";
+  permitido: boolean;
+  /** What is missing, or who may do it. */
+  motivo: string | null;
+  requiereMotivo: boolean;
+  /** The roles that must be among the partes before it, as people read them. */
+  rolesFaltantes: string[];
+};
+export type CoincidenciaDto = {
+  tipo: "etiqueta" | "documento" | "parte";
+  texto: string;
+};
+export type CarpetaDeTableroDto = {
+  /** The moves that lead out of its state; none for who may move none. */
+  movimientos: MovimientoDto[];
+  id: string;
+  /** `2026-000123`, or null while it is a draft. */
+  codigo: string | null;
+  numero: number | null;
+  anio: number | null;
+  caratula: string;
+  tipoActo: NombradoDto;
+  estado:
+    | "borrador"
+    | "en_preparacion"
+    | "lista_para_firma"
+    | "firmada"
+    | "en_inscripcion"
+    | "observada"
+    | "inscripta"
+    | "entregada"
+    | "archivada"
+    | "suspendida"
+    | "anulada";
+  prioridad: "baja" | "normal" | "alta" | "urgente";
+  reservada: boolean;
+  responsable: NombradoDto | null;
+  escribano: NombradoDto | null;
+  /** `YYYY-MM-DD`. */
+  fechaFirmaPrevista: string | null;
+  /** `YYYY-MM-DD`, the day on which it was signed; null before. */
+  fechaFirma: string | null;
+  etiquetas: string[];
+  creadaEn: string;
+  actualizadaEn: string;
+  /** The version that If-Match must name in a change. */
+  version: number;
+  /** In a list that is searched: where the words are that the row does not show; left out when it shows them. */
+  coincidencia?: CoincidenciaDto;
+};
+export type PaginacionDto = {
+  /** Rows in the whole list, as far as they are counted. */
+  total: number;
+  /** Whether the list has more rows than `total`: counting all of a long list would take too long. */
+  totalEsMinimo: boolean;
+  pagina: number;
+  tamano: number;
+  /** The last page that is known; at least 1. */
+  ultimaPagina: number;
+};
+export type ColumnaDeCarpetasDto = {
+  estado:
+    | "borrador"
+    | "en_preparacion"
+    | "lista_para_firma"
+    | "firmada"
+    | "en_inscripcion"
+    | "observada"
+    | "inscripta"
+    | "entregada"
+    | "archivada"
+    | "suspendida"
+    | "anulada";
+  /** The latest changed first. */
+  carpetas: CarpetaDeTableroDto[];
+  paginacion: PaginacionDto;
+};
+export type TableroDeCarpetasDto = {
+  /** In the order of a carpeta's life. */
+  columnas: ColumnaDeCarpetasDto[];
 };
 export type CarpetaResumenDto = {
   id: string;
@@ -535,40 +808,12 @@ export type CarpetaResumenDto = {
   actualizadaEn: string;
   /** The version that If-Match must name in a change. */
   version: number;
-};
-export type PaginacionDto = {
-  /** Rows in the whole list, as far as they are counted. */
-  total: number;
-  /** Whether the list has more rows than `total`: counting all of a long list would take too long. */
-  totalEsMinimo: boolean;
-  pagina: number;
-  tamano: number;
-  /** The last page that is known; at least 1. */
-  ultimaPagina: number;
+  /** In a list that is searched: where the words are that the row does not show; left out when it shows them. */
+  coincidencia?: CoincidenciaDto;
 };
 export type CarpetasDto = {
   carpetas: CarpetaResumenDto[];
   paginacion: PaginacionDto;
-};
-export type MovimientoDto = {
-  estado:
-    | "borrador"
-    | "en_preparacion"
-    | "lista_para_firma"
-    | "firmada"
-    | "en_inscripcion"
-    | "observada"
-    | "inscripta"
-    | "entregada"
-    | "archivada"
-    | "suspendida"
-    | "anulada";
-  permitido: boolean;
-  /** What is missing, or who may do it. */
-  motivo: string | null;
-  requiereMotivo: boolean;
-  /** The roles that must be among the partes before it, as people read them. */
-  rolesFaltantes: string[];
 };
 export type RecorridoDto = {
   /** The states that it goes through, unless something stops it. */
@@ -693,6 +938,8 @@ export type CarpetaDetalleDto = {
   actualizadaEn: string;
   /** The version that If-Match must name in a change. */
   version: number;
+  /** In a list that is searched: where the words are that the row does not show; left out when it shows them. */
+  coincidencia?: CoincidenciaDto;
   moneda: string | null;
   /** Decimal text. */
   monto: string | null;
@@ -858,6 +1105,9 @@ export const {
   useCarpetaAccesosGrantAccesoMutation,
   useCarpetaAccesosEndAccesoMutation,
   useCarpetaCambiosChangeMutation,
+  useCarpetaCambiosUndoMutation,
+  useCarpetasExportExportQuery,
+  useCarpetasTableroFindQuery,
   useCarpetasFindPageQuery,
   useCarpetasCreateMutation,
   useCarpetasFindEtiquetasQuery,

@@ -625,6 +625,11 @@ export type DeshacerImportacionDto = {
   /** Ids of the tags in the answer to the import; those that something else uses stay. */
   etiquetas?: string[];
 };
+export type VencimientoDto = {
+  clase: "otro" | "poder" | "dni" | "pasaporte" | "constancia";
+  /** `YYYY-MM-DD`, the last day on which it is valid. */
+  vence: string;
+};
 export type PersonaSugeridaDto = {
   id: string;
   tipo: "humana" | "juridica";
@@ -643,6 +648,8 @@ export type PersonaSugeridaDto = {
   idFiscalFormateado: string | null;
   /** False when a document that fails its check was saved by exception. */
   verificada: boolean;
+  /** Null without a document that expires. Of several DNI or passports the last to expire counts. */
+  vencimiento: VencimientoDto | null;
   coincidencias: ("correo" | "telefono")[];
 };
 export type CambioOfrecidoDto = {
@@ -736,6 +743,8 @@ export type PersonaDto = {
   unidaA: string | null;
   /** The merges into it of the last day, which can be undone. Lists do not look for them. */
   uniones: UnionRecienteDto[];
+  /** When its data last changed. */
+  actualizadaEn: string;
   /** The version that If-Match must name to change it. */
   version: number;
   id: string;
@@ -755,6 +764,8 @@ export type PersonaDto = {
   idFiscalFormateado: string | null;
   /** False when a document that fails its check was saved by exception. */
   verificada: boolean;
+  /** Null without a document that expires. Of several DNI or passports the last to expire counts. */
+  vencimiento: VencimientoDto | null;
 };
 export type AceptarCambioDeContactoDto = {
   contactoId: string;

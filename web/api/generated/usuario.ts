@@ -112,6 +112,17 @@ export type PreferenciasDto = {
   bloqueoMinutos?: 0 | 5 | 30 | 60 | 15;
   /** Whether a carpeta's page shows all of its fields. */
   masDatos?: boolean;
+  /** The columns of the list of carpetas, beside the number and the carátula. */
+  columnasCarpetas?: (
+    | "prioridad"
+    | "fechaFirmaPrevista"
+    | "etiquetas"
+    | "estado"
+    | "creadaEn"
+    | "responsable"
+    | "escribano"
+    | "actualizadaEn"
+  )[];
   avisos?: PreferenciasAvisosDto;
 };
 export type SessionUserDto = {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export interface ColumnLayout {
   align?: 'end';
   /** The column is left out on screens narrower than this. */
-  hiddenBelow?: 'sm' | 'md' | 'lg' | 'xl';
+  hiddenBelow?: 'sm' | 'md' | 'lg' | 'xl' | 'xxl';
   /** CSS width; the columns without one share what is left. */
   width?: string;
   /** This column carries the row's link. By default the first one does. */

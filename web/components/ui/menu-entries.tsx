@@ -84,14 +84,20 @@ export function SubmenuItem({ Icon, to, onOpen, children }: SubmenuItemProps) {
 interface MenuCheckboxProps {
   isChecked: boolean;
   onChange: (isChecked: boolean) => void;
+  isDisabled?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /** An entry that is on or off; the menu stays open. */
-export function MenuCheckbox({ isChecked, onChange, className = '', children }: MenuCheckboxProps) {
+export function MenuCheckbox({ isChecked, onChange, isDisabled, className = '', children }: MenuCheckboxProps) {
   return (
-    <Base.CheckboxItem className={`${styles.item} ${className}`} checked={isChecked} onCheckedChange={onChange}>
+    <Base.CheckboxItem
+      className={`${styles.item} ${className}`}
+      checked={isChecked}
+      disabled={isDisabled}
+      onCheckedChange={onChange}
+    >
       {children}
     </Base.CheckboxItem>
   );

@@ -9,8 +9,8 @@ const whole = read('');
 describe('the list in the address', () => {
   it('comes back from the address as it went in', () => {
     const address =
-      `?buscar=n%C3%BA%C3%B1ez+%26+hijos&estado=firmada%2Cobservada&acto=${acto}&responsable=${acto}` +
-      '&etiqueta=revisar+poder&prioridad=alta&papelera=si&orden=fechaFirmaPrevista&direccion=asc&pagina=3&tamano=50';
+      `?vista=v-1&buscar=n%C3%BA%C3%B1ez+%26+hijos&estado=firmada%2Cobservada&acto=${acto}&responsable=${acto}` +
+      '&etiqueta=revisar+poder&prioridad=alta&firma=hoy&sinMovimiento=30&papelera=si&orden=fechaFirmaPrevista&direccion=asc&pagina=3&tamano=50';
     expect(searchOf(busquedaSchema, read(address))).toBe(address);
     expect(searchOf(busquedaSchema, whole)).toBe('');
   });
@@ -24,12 +24,17 @@ describe('the list in the address', () => {
     'pagina=0',
     'tamano=5000',
     'papelera=quizas',
+    'responsable=ella',
+    'firma=ayer',
+    'sinMovimiento=0',
   ])('leaves out what means nothing: %s', (address) => {
     expect(read(address)).toEqual(whole);
   });
 
   it('takes away every filter at once, and keeps the order and the size of the pages', () => {
-    const busqueda = read(`buscar=a&estado=firmada&acto=${acto}&etiqueta=x&papelera=si&orden=numero&tamano=100`);
+    const busqueda = read(
+      `buscar=a&estado=firmada&acto=${acto}&etiqueta=x&firma=hoy&sinMovimiento=7&vista=mias&papelera=si&orden=numero&tamano=100`,
+    );
     expect(hasFilters(busqueda)).toBe(true);
     expect({ ...busqueda, ...sinFiltros }).toEqual({ ...whole, orden: 'numero', tamano: 100 });
     expect(hasFilters({ ...busqueda, ...sinFiltros })).toBe(false);

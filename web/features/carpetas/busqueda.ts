@@ -1,6 +1,7 @@
+import { useCallback } from 'react';
 import type { CarpetasFindPageApiArg, CarpetasTableroFindApiArg } from '../../api/generated/carpetas';
-import { flag, oneOf, severalOf, text, uuid, whole } from '../../lib/url-codecs';
-import { type ChangeUrl, type UrlState, useUrlState } from '../../lib/use-url-state';
+import { flag, id, oneOf, severalOf, text, type UrlCodec, uuid, whole } from '../../lib/url-codecs';
+import { type ChangeUrl, searchOf, type UrlState, useUrlState } from '../../lib/use-url-state';
 import { nombresDePrioridad } from './prioridades';
 import { nombresDeEstado } from './publico/estados';
 
@@ -16,14 +17,32 @@ const ordenes: readonly CarpetasFindPageApiArg['orden'][] = [
   'actualizadaEn',
 ];
 
+type PeriodoFirma = NonNullable<CarpetasFindPageApiArg['firma']>;
+
+/** The periods for which a signature that is ahead may be planned. */
+export const periodosFirma: Record<PeriodoFirma, string> = {
+  atrasada: 'Atrasada',
+  hoy: 'Hoy',
+  esta_semana: 'Esta semana',
+  proxima_semana: 'Próxima semana',
+  este_mes: 'Este mes',
+};
+
+/** A member, or `yo` for whoever opens the address. */
+const miembro: UrlCodec<string | null> = { ...uuid(), read: (typed) => (typed === 'yo' ? typed : uuid().read(typed)) };
+
 /** What the list shows: its search, filters, order and page. The address holds it. */
 export const busquedaSchema = {
+  /** The saved view that the filters come from; they may have been changed since. */
+  vista: id(),
   buscar: text(200),
   estado: severalOf(nombresDeEstado),
   acto: uuid(),
-  responsable: uuid(),
+  responsable: miembro,
   etiqueta: text(40),
   prioridad: oneOf(nombresDePrioridad, null),
+  firma: oneOf(Object.keys(periodosFirma) as PeriodoFirma[], null),
+  sinMovimiento: whole(1, 3650, null),
   papelera: flag('si'),
   orden: oneOf(ordenes, 'actualizadaEn'),
   direccion: oneOf(['asc', 'desc'], 'desc'),
@@ -35,9 +54,24 @@ export const busquedaSchema = {
 export type Busqueda = UrlState<typeof busquedaSchema>;
 export type ChangeBusqueda = ChangeUrl<typeof busquedaSchema>;
 
-export const useBusqueda = () => useUrlState(busquedaSchema);
+export function useBusqueda(): [Busqueda, ChangeBusqueda] {
+  const [busqueda, change] = useUrlState(busquedaSchema);
+  const changeAll = useCallback<ChangeBusqueda>(
+    (changes, options) => {
+      const isLeft = isWhole({ ...busqueda, ...changes }) || changes.papelera;
+      change(isLeft ? { ...changes, vista: null } : changes, options);
+    },
+    [busqueda, change],
+  );
+  return [busqueda, changeAll];
+}
 
-export function toQuery({ acto, responsable, como: _, ...busqueda }: Busqueda): CarpetasFindPageApiArg {
+/** Whether the address names no filter and no order: with a view, that all of the view is asked for. */
+export const isWhole = (busqueda: Busqueda): boolean =>
+  searchOf(busquedaSchema, { ...busqueda, vista: null, como: null, pagina: 1, tamano: 25 }) === '';
+
+export function toQuery(all: Busqueda): CarpetasFindPageApiArg {
+  const { vista: _vista, como: _como, acto, responsable, sinMovimiento, ...busqueda } = all;
   return {
     ...busqueda,
     buscar: busqueda.buscar || undefined,
@@ -46,6 +80,8 @@ export function toQuery({ acto, responsable, como: _, ...busqueda }: Busqueda): 
     responsableId: responsable ?? undefined,
     etiqueta: busqueda.etiqueta || undefined,
     prioridad: busqueda.prioridad ?? undefined,
+    firma: busqueda.firma ?? undefined,
+    sinMovimientoDias: sinMovimiento ?? undefined,
   };
 }
 
@@ -56,18 +92,20 @@ export function toTableroQuery(busqueda: Busqueda): CarpetasTableroFindApiArg {
 }
 
 /** Clears the search and the filters; the order and the page size stay. */
-export const sinFiltros: Partial<Busqueda> = {
+export const sinFiltros = {
+  vista: null,
   buscar: '',
   estado: [],
   acto: null,
   responsable: null,
   etiqueta: '',
   prioridad: null,
+  firma: null,
+  sinMovimiento: null,
   papelera: false,
-};
+} satisfies Partial<Busqueda>;
 
 /** Whether the list leaves anything out. */
-export function hasFilters(busqueda: Busqueda): boolean {
-  const { buscar, estado, acto, responsable, etiqueta, prioridad, papelera } = busqueda;
-  return Boolean(buscar || estado.length > 0 || acto || responsable || etiqueta || prioridad || papelera);
+export function hasFilters({ orden: _orden, direccion: _direccion, ...busqueda }: Busqueda): boolean {
+  return !isWhole({ ...busqueda, orden: 'actualizadaEn', direccion: 'desc' });
 }

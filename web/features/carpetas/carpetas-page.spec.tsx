@@ -2,12 +2,16 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CarpetaDetalleDto, CarpetaResumenDto } from '../../api/generated/carpetas';
+import type { VistaDto } from '../../api/generated/vistas';
 import { invalidateWhatChanged } from '../../live/invalidation-saga';
 import { liveEventReceived } from '../../live/live-events';
-import { startApiServer } from '../../testing/api-server';
+import { installOwnUser } from '../../session/install-own-user';
+import type { OwnUserChange } from '../../session/own-user';
+import { refusal, refuseOld, startApiServer } from '../../testing/api-server';
 import { buildCarpeta, carpetasPage, versionAnterior } from '../../testing/carpetas';
 import { choose, pick, pressByKey, typeInto } from '../../testing/press';
 import { showPages } from '../../testing/show-pages';
+import { buildSession } from '../../testing/test-app';
 import { routes } from './carpetas.routes';
 import { type EstadoCarpeta, nombresDeEstado } from './publico/estados';
 
@@ -30,6 +34,9 @@ function answerWith(carpetas: CarpetaResumenDto[], page = {}) {
   );
 }
 
+const answerVistas = (vistas: VistaDto[]) =>
+  server.use(http.get('*/api/carpetas/vistas', () => HttpResponse.json(vistas)));
+
 /** Opens the filter by state. A heading of the table has the same name. */
 async function openEstados() {
   const bar = (await screen.findByRole('searchbox')).closest('search') as HTMLElement;
@@ -43,6 +50,7 @@ beforeEach(() => {
   asked = [];
   sessionStorage.clear();
   answerWith([rivas, borrador]);
+  answerVistas([]);
 });
 
 describe('the list of carpetas', () => {
@@ -102,6 +110,65 @@ describe('the list of carpetas', () => {
     await untilAsked('buscar', 'rivas');
     expect(router.state.location.search).toBe('?buscar=rivas');
     expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  it('says where the words of a search are, when a row does not show them', async () => {
+    answerWith([{ ...rivas, coincidencia: { tipo: 'documento', texto: '30444555 (Rocío Vela)' } }, borrador]);
+    show('/carpetas?buscar=30.444');
+    const line = await screen.findByText(/^Documento:/);
+    expect([line.textContent, line.querySelector('mark')?.textContent]).toEqual([
+      'Documento: 30444555 (Rocío Vela)',
+      '30444',
+    ]);
+  });
+
+  it('shows the columns that the person chose, and goes back to the usual ones', async () => {
+    let kept: unknown;
+    server.use(
+      http.patch<never, { user: OwnUserChange }>('*/api/common/user', async ({ request }) => {
+        const { user } = await request.json();
+        kept = user.preferencias?.columnasCarpetas;
+        return HttpResponse.json({ ...buildSession().user, ...user });
+      }),
+    );
+    const { app } = show();
+    installOwnUser(app);
+    const headings = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await screen.findByText('2 carpetas');
+    const usual = ['', 'Número', 'Carátula', 'Estado', 'Responsable', 'Firma', 'Prioridad', 'Actualizada'];
+    expect(headings()).toEqual(usual);
+    const openColumnas = async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Más acciones de la lista' }));
+      fireEvent.click(await screen.findByRole('menuitem', { name: 'Columnas' }));
+    };
+    await openColumnas();
+    const column = (name: string) => screen.findByRole('menuitemcheckbox', { name });
+    fireEvent.click(await column('Etiquetas'));
+    expect((await column('Creada')).ariaDisabled).toBe('true');
+    fireEvent.click(await column('Responsable'));
+    expect(headings()).toEqual(['', 'Número', 'Carátula', 'Estado', 'Firma', 'Prioridad', 'Etiquetas', 'Actualizada']);
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Volver a lo habitual' }));
+    expect(headings()).toEqual(usual);
+    await waitFor(() =>
+      expect(kept).toEqual(['estado', 'responsable', 'fechaFirmaPrevista', 'prioridad', 'actualizadaEn']),
+    );
+  });
+
+  it('exports what the filters select', async () => {
+    let exported: URLSearchParams | undefined;
+    server.use(
+      http.get('*/api/carpetas/exportar', ({ request }) => {
+        exported = new URL(request.url).searchParams;
+        return refusal(422, 'DEMASIADAS_CARPETAS', 'Son más de 5.000 carpetas.');
+      }),
+    );
+    answerWith([rivas], { total: 60 });
+    show('/carpetas?responsable=yo&orden=numero&pagina=2&tamano=50');
+    await screen.findByText('60 carpetas');
+    fireEvent.click(screen.getByRole('button', { name: 'Más acciones de la lista' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Exportar las 60 carpetas (CSV)' }));
+    expect(await screen.findByText('Son más de 5.000 carpetas.')).toBeTruthy();
+    expect(Object.fromEntries(exported ?? [])).toEqual({ responsableId: 'yo', orden: 'numero', direccion: 'desc' });
   });
 
   it('sorts by a heading and turns the page, each a step that the back button takes back', async () => {
@@ -370,6 +437,7 @@ describe('the board of carpetas', () => {
     permitido: motivo === null,
     motivo,
     requiereMotivo: estado === 'suspendida',
+    rolesFaltantes: [],
   });
   const movible = buildCarpeta({ movimientos: [mover('lista_para_firma'), mover('suspendida')] });
   const otra = buildCarpeta({ id: 'c-2', codigo: '2026-000124', caratula: 'Poder de Núñez', estado: 'firmada' });
@@ -481,5 +549,86 @@ describe('the board of carpetas', () => {
     const link = await screen.findByRole('link', { name: /Rivas/ });
     expect(link.hasAttribute('aria-describedby')).toBe(false);
     expect(screen.queryByRole('button', { name: /^Acciones de/ })).toBeNull();
+  });
+});
+
+describe('the views', () => {
+  const firmas: VistaDto = {
+    id: 'v-1',
+    nombre: 'Firmas de Paz',
+    filtros: { buscar: 'paz', estado: ['firmada'], orden: 'numero', direccion: 'asc' },
+    compartida: true,
+    autor: { id: 'usuario-2', nombre: 'Eva Paz' },
+    esPropia: false,
+    editable: true,
+    version: 4,
+  };
+  const filled = '?vista=v-1&buscar=paz&estado=firmada&orden=numero&direccion=asc';
+
+  it('are opened by an address with their name alone, saved when their filters change, and left', async () => {
+    answerVistas([firmas]);
+    let sent: unknown;
+    server.use(
+      http.patch('*/api/carpetas/vistas/v-1', async ({ request }) => {
+        sent = await request.json();
+        return refuseOld(request, 4) ?? HttpResponse.json({ ...firmas, version: 5 });
+      }),
+    );
+    const { router } = show('/carpetas?vista=v-1');
+    await waitFor(() => expect(router.state.location.search).toBe(filled));
+    await screen.findByText('2 carpetas');
+    expect(asked.map((params) => params.get('buscar'))).toEqual(['paz']);
+    const vistas = within(screen.getByRole('navigation', { name: 'Vistas' }));
+    const open = () => vistas.getByRole('link', { current: 'page' });
+    expect([open().textContent, open().title]).toEqual(['Firmas de Paz', 'Firmas de Paz: la comparte Eva Paz']);
+    expect(screen.queryByRole('button', { name: /^Guardar/ })).toBeNull();
+
+    fireEvent.click(screen.getByRole('button', { name: 'Quitar el filtro estado' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Guardar cambios' }));
+    expect(await screen.findByText('Vista guardada')).toBeTruthy();
+    expect(sent).toEqual({ filtros: { buscar: 'paz', orden: 'numero', direccion: 'asc' } });
+    expect(open().textContent).toBe('Firmas de Pazcambiada');
+
+    fireEvent.click(screen.getByRole('button', { name: 'Quitar filtros' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?orden=numero&direccion=asc'));
+    expect(open().textContent).toBe('Todas');
+    await router.navigate('/carpetas?vista=no-existe');
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  it('are made of the filters, and deleted once it is confirmed', async () => {
+    let made: { id: string; nombre: string } | undefined;
+    let deleted = '';
+    server.use(
+      http.post('*/api/carpetas/vistas', async ({ request }) => {
+        made = (await request.json()) as typeof made;
+        const vista = { ...firmas, ...(made as object), esPropia: true, version: 1 };
+        answerVistas([vista]);
+        return HttpResponse.json(vista, { status: 201 });
+      }),
+      http.delete('*/api/carpetas/vistas/:id', ({ request }) => {
+        deleted = `${request.headers.get('if-match')}`;
+        answerVistas([]);
+        return HttpResponse.json(true);
+      }),
+    );
+    const { router } = show('/carpetas?vista=mias&responsable=yo&firma=hoy');
+    fireEvent.click(await screen.findByRole('button', { name: 'Guardar como nueva' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Guardar como vista' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    expect(await dialog.findByText('Escriba el nombre de la vista.')).toBeTruthy();
+    fireEvent.change(dialog.getByRole('textbox', { name: /Nombre/ }), { target: { value: 'Hoy' } });
+    fireEvent.click(dialog.getByRole('switch', { name: 'Compartir con el equipo' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(router.state.location.search).toBe(`?vista=${made?.id}&responsable=yo&firma=hoy`));
+    expect(made).toMatchObject({ nombre: 'Hoy', compartida: true, filtros: { responsableId: 'yo', firma: 'hoy' } });
+
+    fireEvent.click(await screen.findByRole('button', { name: 'Acciones de la vista Hoy' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Eliminar la vista' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText(/para nadie del equipo/)).toBeTruthy();
+    fireEvent.click(question.getByRole('button', { name: 'Eliminar' }));
+    await waitFor(() => expect(deleted).toBe('"1"'));
+    await waitFor(() => expect(router.state.location.search).toBe('?responsable=yo&firma=hoy'));
   });
 });

@@ -3,6 +3,7 @@ import { Outlet } from 'react-router-dom';
 import type { Page } from '../../components/data-table/table-pager';
 import { ErrorState } from '../../components/error-state';
 import { PageHeader } from '../../components/page-header';
+import { formatFechaLarga } from '../../lib/fechas';
 import { formatCount } from '../../lib/numeros';
 import { useMedia } from '../../lib/use-media';
 import { usePermiso } from '../../session/use-permiso';
@@ -13,12 +14,15 @@ import { CarpetaList } from './lista/carpeta-list';
 import { ComoSwitch } from './lista/como-switch';
 import { EmptyList } from './lista/empty-list';
 import { FilterBar } from './lista/filter-bar';
+import { MasButton } from './lista/mas-button';
 import { NuevaButton } from './lista/nueva-button';
 import { useComo } from './lista/use-como';
+import { useLightPrint } from './lista/use-light-print';
 import { useLista } from './lista/use-lista';
 import { useNewShortcut } from './lista/use-new-shortcut';
 import { TableroSkeleton } from './tablero/tablero-skeleton';
 import { type Tablero, useTablero } from './tablero/use-tablero';
+import { VistasBar } from './vistas/vistas-bar';
 
 const PrimerosPasos = lazy(async () => ({
   default: (await import('../configuraciones/publico/primeros-pasos')).PrimerosPasos,
@@ -34,12 +38,13 @@ export function CarpetasPage() {
   const [como, choose] = useComo(busqueda, change);
   const isTablero = como === 'tablero';
   const lista = useLista([busqueda, change], isTablero);
-  const tablero = useTablero(busqueda, !isTablero);
+  const tablero = useTablero(busqueda, !isTablero || lista.vistas.isOpening);
   const isNarrow = useMedia('(max-width: 599.98px)');
   const canCreate = usePermiso('carpetas.editar');
   const canChoose = usePermiso('carpetas.accesos') && !busqueda.papelera;
   const total = isTablero ? tablero.total : lista.page;
   useNewShortcut(canCreate);
+  useLightPrint();
   const { areOpen, isNew } = usePrimerosPasos(total?.total === 0 && !hasFilters(busqueda));
 
   return (
@@ -47,7 +52,12 @@ export function CarpetasPage() {
       <PageHeader
         title="Carpetas"
         subtitle={<span aria-live="polite">{countText(total, busqueda.papelera)}</span>}
-        actions={canCreate && <NuevaButton />}
+        actions={
+          <>
+            {canCreate && <NuevaButton />}
+            {!isNew && <MasButton lista={lista} total={total} isTablero={isTablero} hasColumnas={!isNarrow} />}
+          </>
+        }
       />
       {areOpen && (
         <Suspense>
@@ -55,17 +65,23 @@ export function CarpetasPage() {
         </Suspense>
       )}
       {!isNew && (
-        <FilterBar busqueda={busqueda} onChange={change} hasOrden={isNarrow && !isTablero}>
-          <ComoSwitch como={como} onChange={choose} />
-        </FilterBar>
+        <div className={styles.controls}>
+          <VistasBar lista={lista} />
+          <FilterBar busqueda={busqueda} onChange={change} hasOrden={isNarrow && !isTablero}>
+            <ComoSwitch como={como} onChange={choose} />
+          </FilterBar>
+        </div>
       )}
       {isTablero && !isNew && (
         <TableroPart {...tablero} empty={<EmptyList busqueda={busqueda} onChange={change} canCreate={canCreate} />} />
       )}
       {!isTablero && !(isNew && areOpen) && (
-        <div className={styles.lista} {...lista.around}>
-          <CarpetaList lista={lista} isNarrow={isNarrow} canCreate={canCreate} canChoose={canChoose} />
-        </div>
+        <>
+          <p className={styles.printed}>{printedTitle(lista)}</p>
+          <div className={styles.lista} {...lista.around}>
+            <CarpetaList lista={lista} isNarrow={isNarrow} canCreate={canCreate} canChoose={canChoose} />
+          </div>
+        </>
       )}
       <Outlet />
     </div>
@@ -82,6 +98,13 @@ function TableroPart({ columnas, total, error, retry, empty, ...tablero }: Table
       <TableroDeCarpetas columnas={columnas} canMove={canMove} {...tablero} />
     </Suspense>
   );
+}
+
+/** On paper: the view, the day, and which of the pages it is. */
+function printedTitle({ vistas, page }: ReturnType<typeof useLista>): string {
+  const vista = vistas.actual && `${vistas.actual.nombre}${vistas.isModified ? ' (con cambios)' : ''}`;
+  const pagina = page && page.ultimaPagina > 1 && `página ${page.pagina} de ${page.ultimaPagina}`;
+  return [vista, formatFechaLarga(new Date()), pagina].filter(Boolean).join(' · ');
 }
 
 /** While the count loads, a non-breaking space keeps the line's height. */

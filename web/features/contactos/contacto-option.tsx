@@ -1,5 +1,5 @@
+import { Avatar } from '../../components/avatar';
 import optionStyles from '../personas/publico/persona-option.module.css';
-import { ContactoAvatar } from './contacto-avatar';
 import type { Contacto } from './contactos-api';
 
 /** A contact in a list to choose from. */
@@ -8,7 +8,7 @@ export function ContactoOption({ contacto }: { contacto: Contacto }) {
   const detail = [title, company].filter(Boolean).join(' · ') || emails[0]?.email;
   return (
     <>
-      <ContactoAvatar contacto={contacto} size={32} />
+      <Avatar id={contacto.id} name={contacto.name} avatar={contacto.avatar} size={32} />
       <span className={optionStyles.option}>
         {name}
         {detail && <span>{detail}</span>}

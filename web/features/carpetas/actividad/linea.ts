@@ -1,9 +1,7 @@
 import type { ComentarioDto, EventoDto } from '../../../api/generated/carpetas';
 
 /** What happened in a carpeta, or what somebody wrote about it. */
-type Entrada =
-  | { id: string; en: string; evento: EventoDto }
-  | { id: string; en: string; comentario: ComentarioDto };
+type Entrada = { id: string; en: string; evento: EventoDto } | { id: string; en: string; comentario: ComentarioDto };
 
 interface Loaded<Row> {
   rows: readonly Row[];

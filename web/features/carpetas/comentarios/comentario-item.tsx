@@ -2,7 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { CarpetaDetalleDto, ComentarioDto } from '../../../api/generated/carpetas';
 import { readKeptForms } from '../../../autosave/kept-drafts';
-import { InitialsAvatar } from '../../../components/initials-avatar';
+import { Avatar } from '../../../components/avatar';
 import { ActionsMenu } from '../../../components/ui/actions-menu';
 import { MenuItem } from '../../../components/ui/menu-entries';
 import { formatFechaHora, formatHora } from '../../../lib/fechas';
@@ -33,7 +33,7 @@ export function ComentarioItem({ carpeta, comentario, isTarget }: ComentarioItem
   const canChange = esPropio && carpeta.permisos.comentar;
   return (
     <li id={`comentario-${id}`} className={`${actividad.evento} ${styles.comentario}`} data-target={isTarget}>
-      <InitialsAvatar name={nombre} size={32} />
+      <Avatar id={usuario?.id} name={nombre} size={32} />
       <article className={styles.caja} aria-label={`Comentario de ${nombre}`}>
         <header className={styles.header}>
           <strong>{nombre}</strong>

@@ -4,6 +4,7 @@ import { type Control, useForm, useWatch } from 'react-hook-form';
 import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
 import { useKeptForm } from '../../../autosave/use-kept-form';
 import { Button } from '../../../components/button';
+import { ConflictoAviso } from '../../../components/form/conflicto-aviso';
 import { DateField } from '../../../components/form/date-field';
 import { FormProblem } from '../../../components/form/form-problem';
 import { SaveButton } from '../../../components/form/save-button';
@@ -12,7 +13,6 @@ import { TextField } from '../../../components/form/text-field';
 import { InPlacePopup } from '../../../components/ui/in-place-popup';
 import { EtiquetasField } from '../campos/etiquetas-field';
 import { MiembroField } from '../campos/miembro-field';
-import { ConflictoAviso } from './conflicto-aviso';
 import { camposDe, type DatoEditable } from './dato-campos';
 import styles from './dato-editor.module.css';
 import { monedaOptions, prioridadOptions } from './editar-opciones';
@@ -66,7 +66,7 @@ export function DatoEditor({ carpeta, edita, label, anchor, opener, onClose }: D
       onLeave={leave}
     >
       <form className={styles.form} onSubmit={save} noValidate>
-        {hasConflict && <ConflictoAviso onReload={reload} onOverwrite={overwrite} />}
+        {hasConflict && <ConflictoAviso que="lo mismo en esta carpeta" onReload={reload} onOverwrite={overwrite} />}
         <FormProblem errors={errors} />
         <Campos control={form.control} edita={edita} label={label} />
         <div className={styles.actions}>

@@ -1,13 +1,26 @@
 import type { CarpetaResumenDto } from '../../../api/generated/carpetas';
 import type { DataColumn } from '../../../components/data-table/columns';
 import { Elegir, ElegirTodas } from '../../../components/seleccion/elegir';
+import type { Preferencias } from '../../../session/session';
 import { EstadoChip } from '../estado-chip';
 import { Etiquetas, FirmaMarca, Momento, PersonaMarca, PrioridadMarca, ReservadaMarca } from '../marcas';
 import styles from './carpeta-columns.module.css';
+import { CoincidenciaLinea } from './coincidencia-linea';
 import { nombreDe } from './nombre';
 
-/** The columns of the list; their ids are what the server sorts by. */
-export const carpetaColumns: DataColumn<CarpetaResumenDto>[] = [
+type Columna = DataColumn<CarpetaResumenDto>;
+export type ColumnaId = NonNullable<Preferencias['columnasCarpetas']>[number];
+
+const elegir: Columna = {
+  id: 'elegir',
+  header: <ElegirTodas label="Elegir todas las carpetas de esta página" />,
+  enableSorting: false,
+  meta: { width: '44px' },
+  cell: ({ row: { original } }) => <Elegir id={original.id} nombre={nombreDe(original)} />,
+};
+
+/** The columns that always show. The ids of columns are what the server sorts by. */
+const fijas: Columna[] = [
   {
     id: 'numero',
     header: 'Número',
@@ -25,54 +38,101 @@ export const carpetaColumns: DataColumn<CarpetaResumenDto>[] = [
     meta: { isTitle: true },
     cell: ({ row: { original } }) => <CaratulaCell carpeta={original} />,
   },
-  {
-    id: 'estado',
+];
+
+interface Opcional extends Omit<Columna, 'id' | 'meta'> {
+  header: string;
+  width: string;
+}
+
+/** The columns to choose from, in their order. */
+export const opcionales: Record<ColumnaId, Opcional> = {
+  estado: {
     header: 'Estado',
-    meta: { width: '136px' },
+    width: '136px',
     cell: ({ row: { original } }) => <EstadoChip estado={original.estado} />,
   },
-  {
-    id: 'responsable',
+  responsable: {
     header: 'Responsable',
     enableSorting: false,
-    meta: { width: '140px', hiddenBelow: 'lg' },
+    width: '140px',
     cell: ({ row: { original } }) => <PersonaMarca persona={original.responsable} />,
   },
-  {
-    id: 'fechaFirmaPrevista',
+  escribano: {
+    header: 'Quien firma',
+    enableSorting: false,
+    width: '148px',
+    cell: ({ row: { original } }) => <PersonaMarca persona={original.escribano} />,
+  },
+  fechaFirmaPrevista: {
     header: 'Firma',
-    meta: { width: '112px', hiddenBelow: 'md' },
+    width: '112px',
     cell: ({ row: { original } }) => <FirmaMarca carpeta={original} />,
   },
-  {
-    id: 'prioridad',
+  prioridad: {
     header: 'Prioridad',
-    meta: { width: '92px', hiddenBelow: 'lg' },
+    width: '92px',
     cell: ({ row: { original } }) => <PrioridadMarca prioridad={original.prioridad} />,
   },
-  {
-    id: 'actualizadaEn',
-    header: 'Actualizada',
-    meta: { width: '136px', hiddenBelow: 'xl' },
+  etiquetas: {
+    header: 'Etiquetas',
+    enableSorting: false,
+    width: '144px',
     cell: ({ row: { original } }) => (
-      <span className={styles.soft}>
-        <Momento en={original.actualizadaEn} />
+      <span className={styles.etiquetas}>
+        <Etiquetas etiquetas={original.etiquetas} max={3} />
       </span>
     ),
   },
-];
-
-/** As {@link carpetaColumns}, for a list whose carpetas can be chosen. */
-export const elegibleColumns: DataColumn<CarpetaResumenDto>[] = [
-  {
-    id: 'elegir',
-    header: <ElegirTodas label="Elegir todas las carpetas de esta página" />,
-    enableSorting: false,
-    meta: { width: '40px' },
-    cell: ({ row: { original } }) => <Elegir id={original.id} nombre={nombreDe(original)} />,
+  creadaEn: {
+    header: 'Creada',
+    width: '120px',
+    cell: ({ row: { original } }) => <SoftMomento en={original.creadaEn} />,
   },
-  ...carpetaColumns,
+  actualizadaEn: {
+    header: 'Actualizada',
+    width: '136px',
+    cell: ({ row: { original } }) => <SoftMomento en={original.actualizadaEn} />,
+  },
+};
+
+/** The columns that show until a person chooses others. */
+export const habituales: ColumnaId[] = ['estado', 'responsable', 'fechaFirmaPrevista', 'prioridad', 'actualizadaEn'];
+
+/** From what stays on the narrowest screens to what shows on the widest alone. */
+const importancia: ColumnaId[] = [
+  'estado',
+  'fechaFirmaPrevista',
+  'responsable',
+  'prioridad',
+  'actualizadaEn',
+  'etiquetas',
+  'escribano',
+  'creadaEn',
 ];
+const hiddenBelow = [undefined, 'md', 'lg', 'lg', 'xl', 'xxl'] as const;
+/** With more, the carátula would have no room. */
+export const maxColumnas = hiddenBelow.length;
+
+/** The columns of a list. @param canChoose whether its carpetas can be chosen */
+export function columnsOf(elegidas: readonly ColumnaId[], canChoose: boolean): Columna[] {
+  const rank = importancia.filter((id) => elegidas.includes(id));
+  const shown = (Object.keys(opcionales) as ColumnaId[])
+    .filter((id) => elegidas.includes(id))
+    .map((id): Columna => {
+      const { width, ...column } = opcionales[id];
+      return { id, ...column, meta: { width, hiddenBelow: hiddenBelow[rank.indexOf(id)] } };
+    });
+  return [...(canChoose ? [elegir] : []), ...fijas, ...shown];
+}
+
+function SoftMomento({ en }: { en: string }) {
+  return (
+    <span className={styles.soft}>
+      <Momento en={en} />
+    </span>
+  );
+}
 
 function CaratulaCell({ carpeta }: { carpeta: CarpetaResumenDto }) {
   const { caratula, tipoActo, etiquetas, reservada } = carpeta;
@@ -88,6 +148,7 @@ function CaratulaCell({ carpeta }: { carpeta: CarpetaResumenDto }) {
         <span className={styles.acto}>{tipoActo.nombre}</span>
         <Etiquetas etiquetas={etiquetas} max={1} />
       </span>
+      <CoincidenciaLinea coincidencia={carpeta.coincidencia} />
     </span>
   );
 }

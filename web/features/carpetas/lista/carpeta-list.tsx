@@ -3,8 +3,9 @@ import { DataTable } from '../../../components/data-table/data-table';
 import { Elegibles } from '../../../components/seleccion/elegibles';
 import { type Busqueda, tamanos } from '../busqueda';
 import { CarpetaCard } from './carpeta-card';
-import { carpetaColumns, elegibleColumns } from './carpeta-columns';
+import { columnsOf } from './carpeta-columns';
 import { EmptyList } from './empty-list';
+import { useColumnas } from './use-columnas';
 import type { useLista } from './use-lista';
 import { BarraDeCarpetas } from './varias/barra-de-carpetas';
 
@@ -20,6 +21,7 @@ interface CarpetaListProps {
 /** The carpetas as rows of a table, or as cards on a phone. */
 export function CarpetaList({ lista, isNarrow, canCreate, canChoose }: CarpetaListProps) {
   const { busqueda, change, carpetas, page, isRefreshing, error, retry } = lista;
+  const { columnas } = useColumnas();
   const shared = {
     label: 'Carpetas',
     page,
@@ -37,7 +39,7 @@ export function CarpetaList({ lista, isNarrow, canCreate, canChoose }: CarpetaLi
   ) : (
     <DataTable
       {...shared}
-      columns={canChoose ? elegibleColumns : carpetaColumns}
+      columns={columnsOf(columnas, canChoose)}
       rows={carpetas}
       getRowId={({ id }) => id}
       rowLink={({ id }) => `/carpetas/${id}`}

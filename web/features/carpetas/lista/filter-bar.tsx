@@ -4,7 +4,15 @@ import styles from '../../../components/filter/filter-bar.module.css';
 import { OrdenButton } from '../../../components/filter/orden-button';
 import { SearchField } from '../../../components/search-field';
 import { type Busqueda, type ChangeBusqueda, hasFilters, sinFiltros } from '../busqueda';
-import { ActoFilter, EstadoFilter, EtiquetaFilter, PrioridadFilter, ResponsableFilter } from './filters';
+import {
+  ActoFilter,
+  EstadoFilter,
+  EtiquetaFilter,
+  FirmaFilter,
+  MovimientoFilter,
+  PrioridadFilter,
+  ResponsableFilter,
+} from './filters';
 import { ordenes } from './ordenes';
 
 interface FilterBarProps {
@@ -33,6 +41,10 @@ export function FilterBar({ busqueda, onChange, hasOrden, children }: FilterBarP
         <ResponsableFilter value={busqueda.responsable} onChange={(responsable) => onChange({ responsable })} />
         <PrioridadFilter value={busqueda.prioridad} onChange={(prioridad) => onChange({ prioridad })} />
         <EtiquetaFilter value={busqueda.etiqueta} onChange={(etiqueta) => onChange({ etiqueta })} />
+        <FirmaFilter value={busqueda.firma} onChange={(firma) => onChange({ firma })} />
+        {busqueda.sinMovimiento && (
+          <MovimientoFilter value={busqueda.sinMovimiento} onChange={(sinMovimiento) => onChange({ sinMovimiento })} />
+        )}
         <button
           type="button"
           className={styles.toggle}

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useTiposActoFindAllQuery } from '../../../api/generated/tipos-acto';
 import { useMiembrosFindAllQuery } from '../../../api/miembros-api';
-import { FilterButton } from '../../../components/filter/filter-button';
+import { FilterButton, type FilterOption } from '../../../components/filter/filter-button';
 import { formatTotal } from '../../../lib/numeros';
 import { selectUser } from '../../../session/session-selectors';
 import { useAppSelector } from '../../../store/hooks';
+import { type Busqueda, periodosFirma } from '../busqueda';
 import { EstadoChip } from '../estado-chip';
 import { PrioridadMarca } from '../marcas';
 import { nombresDePrioridad, type Prioridad, prioridades } from '../prioridades';
@@ -51,13 +52,50 @@ export function PrioridadFilter({ value, onChange }: FilterProps<Prioridad | nul
   );
 }
 
+const firmaOptions = Object.entries(periodosFirma).map(([value, label]) => ({ value, label }));
+
+/** The day that a signature, which is still ahead, is planned for. */
+export function FirmaFilter({ value, onChange }: FilterProps<Busqueda['firma']>) {
+  return (
+    <FilterButton
+      label="Firma"
+      options={firmaOptions}
+      values={value ? [value] : []}
+      onChange={([next]) => onChange((next as keyof typeof periodosFirma | undefined) ?? null)}
+    />
+  );
+}
+
+/** The days without a change. A view may have others than the usual ones. */
+export function MovimientoFilter({ value, onChange }: FilterProps<number | null>) {
+  const dias = [...new Set([7, 15, 30, 60, 90, ...(value ? [value] : [])])].toSorted((one, other) => one - other);
+  return (
+    <FilterButton
+      label="Sin movimiento"
+      options={dias.map((dia) => ({ value: `${dia}`, label: `Hace ${dia} ${dia === 1 ? 'día' : 'días'}` }))}
+      values={value ? [`${value}`] : []}
+      onChange={([next]) => onChange(next ? Number(next) : null)}
+    />
+  );
+}
+
+/** The chosen value first when the others do not have it: it was deleted, or left the team. */
+function withGone<Option extends FilterOption>(options: Option[] | undefined, value: string | null, gone: string) {
+  if (!options || !value || options.some((option) => option.value === value)) return options;
+  return [{ value, label: gone }, ...options];
+}
+
 export function ActoFilter({ value, onChange }: FilterProps<string | null>) {
   const [isWanted, setIsWanted] = useState(false);
   const { data } = useTiposActoFindAllQuery(undefined, { skip: !isWanted && !value });
   return (
     <FilterButton
       label="Acto"
-      options={data?.map(({ id, nombre }) => ({ value: id, label: nombre }))}
+      options={withGone(
+        data?.map(({ id, nombre }) => ({ value: id, label: nombre })),
+        value,
+        'Acto que ya no está',
+      )}
       values={value ? [value] : []}
       onChange={([next]) => onChange(next ?? null)}
       onOpen={() => setIsWanted(true)}
@@ -65,19 +103,26 @@ export function ActoFilter({ value, onChange }: FilterProps<string | null>) {
   );
 }
 
+const yo = { value: 'yo', label: 'Yo', hint: 'quien abra la lista' };
+
 export function ResponsableFilter({ value, onChange }: FilterProps<string | null>) {
   const me = useAppSelector(selectUser)?.id;
   const [isWanted, setIsWanted] = useState(false);
-  const { data } = useMiembrosFindAllQuery({}, { skip: !isWanted && !value });
+  const { data } = useMiembrosFindAllQuery({}, { skip: !isWanted && (!value || value === yo.value) });
   const mineFirst = data?.toSorted((one, other) => Number(other.id === me) - Number(one.id === me));
   return (
     <FilterButton
       label="Responsable"
-      options={mineFirst?.map(({ id, nombre }) => ({
-        value: id,
-        label: nombre,
-        hint: id === me ? 'usted' : undefined,
-      }))}
+      options={
+        withGone(
+          mineFirst && [
+            yo,
+            ...mineFirst.map(({ id, nombre }) => ({ value: id, label: nombre, hint: id === me ? 'usted' : undefined })),
+          ],
+          value,
+          'Alguien que ya no está',
+        ) ?? (value === yo.value ? [yo] : undefined)
+      }
       values={value ? [value] : []}
       onChange={([next]) => onChange(next ?? null)}
       onOpen={() => setIsWanted(true)}

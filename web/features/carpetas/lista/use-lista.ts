@@ -7,19 +7,18 @@ import { useAppSelector } from '../../../store/hooks';
 import { busquedaSchema, toQuery, type useBusqueda } from '../busqueda';
 import { rememberList } from '../list-address';
 import { useCarpetasFindPageQuery } from '../publico/carpetas-api';
+import { useVistas } from '../vistas/use-vistas';
 
 /**
  * The list that the address asks for. The old rows stay while the new ones load.
  * @param isSkipped the carpetas are shown in another way
  */
 export function useLista([busqueda, change]: ReturnType<typeof useBusqueda>, isSkipped: boolean) {
+  const vistas = useVistas(busqueda, change);
   const cuentaId = useAppSelector(selectCuentaId);
   const { data, currentData, error, isFetching, refetch } = useCarpetasFindPageQuery(
-    isSkipped ? skipToken : toQuery(busqueda),
-    {
-      refetchOnMountOrArgChange: 10,
-      refetchOnFocus: true,
-    },
+    isSkipped || vistas.isOpening ? skipToken : toQuery(busqueda),
+    { refetchOnMountOrArgChange: 10, refetchOnFocus: true },
   );
   const shown = error && !currentData ? undefined : data;
   const still = useStillRows(shown?.carpetas, currentData ? JSON.stringify(busqueda) : '');
@@ -37,6 +36,7 @@ export function useLista([busqueda, change]: ReturnType<typeof useBusqueda>, isS
   return {
     busqueda,
     change,
+    vistas,
     carpetas: still.rows,
     /** Props of the element around the list. */
     around: still.around,

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { CarpetaDeTableroDto } from '../../../api/generated/carpetas';
+import { Avatar } from '../../../components/avatar';
 import type { SortableRow } from '../../../components/drag/sortable-list';
-import { PresenceAvatar } from '../../../components/presence-avatar';
 import { Etiquetas, FirmaMarca, PrioridadMarca, ReservadaMarca } from '../marcas';
 import styles from './carpeta-tarjeta.module.css';
 import { useTableroActions } from './tablero-context';
@@ -31,7 +31,7 @@ export function CarpetaTarjeta({ carpeta, handleProps, isDragging }: SortableRow
           {prioridad !== 'normal' && <PrioridadMarca prioridad={prioridad} />}
           {responsable && (
             <span className={styles.cara} title={responsable.nombre}>
-              <PresenceAvatar name={responsable.nombre} avatar={fotoOf(responsable.id)} size={24} />
+              <Avatar id={responsable.id} name={responsable.nombre} avatar={fotoOf(responsable.id)} size={24} />
               <span className="visually-hidden">{responsable.nombre}</span>
             </span>
           )}

@@ -9,8 +9,9 @@ const carpeta = buildCarpeta({
       permitido: false,
       motivo: 'Falta entre las partes: vendedor.',
       requiereMotivo: false,
+      rolesFaltantes: ['vendedor'],
     },
-    { estado: 'suspendida', permitido: true, motivo: null, requiereMotivo: true },
+    { estado: 'suspendida', permitido: true, motivo: null, requiereMotivo: true, rolesFaltantes: [] },
   ],
 });
 const columna = (version: number) => ({

@@ -1,11 +1,11 @@
 import { Link2, Link2Off, Plus } from 'lucide-react';
 import type { PersonaDto } from '../../../api/generated/personas';
+import { Avatar } from '../../../components/avatar';
 import { Button, LinkButton } from '../../../components/button';
 import { ErrorState } from '../../../components/error-state';
 import { HintButton } from '../../../components/hint-button';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { usePermiso } from '../../../session/use-permiso';
-import { ContactoAvatar } from '../contacto-avatar';
 import { type Contacto, useVinculosOfPersonaQuery } from '../contactos-api';
 import { CambiosOfrecidos } from './cambios-ofrecidos';
 import { coincidenciasTexto } from './coincidencias-texto';
@@ -93,7 +93,7 @@ type FilaProps = Pick<Parameters<typeof VinculoFila>[0], 'detail' | 'isSuggested
 function Fila({ contacto, ...rest }: FilaProps) {
   return (
     <VinculoFila
-      face={<ContactoAvatar contacto={contacto} size={32} />}
+      face={<Avatar id={contacto.id} name={contacto.name} avatar={contacto.avatar} size={32} />}
       name={contacto.name}
       to={`/apps/contacts/${contacto.id}`}
       {...rest}

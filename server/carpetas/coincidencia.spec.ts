@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { coincidenciaOf } from './coincidencia.js';
+
+const fila = {
+  codigo: '2026-000123',
+  caratula: 'Venta del lote 4',
+  tipoActoNombre: 'Compraventa',
+  etiquetas: ['Urgente', 'Banco Río'],
+};
+const partes = [
+  { nombre: 'Ana Paz', numeroDoc: '20111222', idFiscal: null },
+  { nombre: 'Rocío Ordóñez Vela', numeroDoc: '30444555', idFiscal: '27304445551' },
+];
+
+it.each([
+  ['ordonez', { tipo: 'parte', texto: 'Rocío Ordóñez Vela' }],
+  ['PAZ lote', { tipo: 'parte', texto: 'Ana Paz' }],
+  ['rocio vela paz', { tipo: 'parte', texto: 'Rocío Ordóñez Vela' }],
+  ['30.444.555', { tipo: 'documento', texto: '30444555 (Rocío Ordóñez Vela)' }],
+  ['27-30444555-1', { tipo: 'documento', texto: '27304445551 (Rocío Ordóñez Vela)' }],
+  ['rio banco', { tipo: 'etiqueta', texto: 'Banco Río' }],
+  ['lote compraventa 000123 urgente', null],
+  ['ventas', null],
+])('«%s» is found in %j', (buscar, coincidencia) => {
+  expect(coincidenciaOf(buscar, fila, partes)).toEqual(coincidencia);
+});

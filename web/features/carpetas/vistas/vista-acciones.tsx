@@ -1,0 +1,71 @@
+import { Save } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../../components/button';
+import { type Busqueda, type ChangeBusqueda, isWhole } from '../busqueda';
+import { useVista } from './use-vista';
+import type { useVistas } from './use-vistas';
+import { filtrosDe } from './vistas';
+import styles from './vistas-bar.module.css';
+
+const VistaDialog = lazy(async () => ({ default: (await import('./vista-dialog')).VistaDialog }));
+const VistaMenu = lazy(async () => ({ default: (await import('./vista-menu')).VistaMenu }));
+
+interface VistaAccionesProps {
+  busqueda: Busqueda;
+  change: ChangeBusqueda;
+  vistas: ReturnType<typeof useVistas>;
+}
+
+/** What can be done with the open view, or with filters that are no view yet. */
+export function VistaAcciones({ busqueda, change, vistas: { actual, isModified, isOpening } }: VistaAccionesProps) {
+  const [dialog, setDialog] = useState<'nueva' | 'nombre' | null>(null);
+  const vista = useVista(actual?.guardada);
+  const canSave = isModified && actual?.guardada?.editable;
+  const canKeep = !isOpening && !busqueda.papelera && (actual ? isModified : !isWhole(busqueda));
+
+  return (
+    <div className={styles.acciones}>
+      {canSave && (
+        <Button
+          size="small"
+          variant="outlined"
+          loading={vista.isChanging}
+          onClick={() => vista.change({ filtros: filtrosDe(busqueda) }, 'Vista guardada')}
+        >
+          Guardar cambios
+        </Button>
+      )}
+      {canKeep && !canSave && (
+        <Button
+          size="small"
+          variant="outlined"
+          startIcon={<Save size={14} strokeWidth={2} aria-hidden="true" />}
+          onClick={() => setDialog('nueva')}
+        >
+          {actual ? 'Guardar como nueva' : 'Guardar como vista'}
+        </Button>
+      )}
+      <Suspense>
+        {actual && (isModified || actual.guardada?.editable) && (
+          <VistaMenu
+            abierta={actual}
+            isModified={isModified}
+            vista={vista}
+            onReset={() => change({ ...actual.busqueda, tamano: busqueda.tamano })}
+            onNew={() => setDialog('nueva')}
+            onRename={() => setDialog('nombre')}
+            onRemoved={() => change({ vista: null })}
+          />
+        )}
+        {dialog && (
+          <VistaDialog
+            vista={dialog === 'nombre' ? actual?.guardada : undefined}
+            filtros={filtrosDe(busqueda)}
+            onSaved={(id) => dialog === 'nueva' && change({ vista: id })}
+            onClose={() => setDialog(null)}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

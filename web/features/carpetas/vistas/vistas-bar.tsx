@@ -1,0 +1,74 @@
+import { Users } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../../components/button';
+import { hasFilters } from '../busqueda';
+import type { useLista } from '../lista/use-lista';
+import { VistaAcciones } from './vista-acciones';
+import { direccionDe, direccionDeTodas, type VistaAbierta } from './vistas';
+import styles from './vistas-bar.module.css';
+
+/** The views of the list as links, and what can be done with the one that is open. */
+export function VistasBar({ lista: { busqueda, change, vistas } }: { lista: ReturnType<typeof useLista> }) {
+  const { todas, actual, isModified, error, retry } = vistas;
+  const box = useRef<HTMLUListElement>(null);
+  const open = actual?.id;
+
+  // The chip of the view that is open is in sight, also on a phone.
+  useEffect(() => {
+    const [list, chip] = [box.current, box.current?.querySelector<HTMLElement>('[aria-current]')];
+    if (!list || !chip || !open) return;
+    const { left, right } = chip.getBoundingClientRect();
+    const around = list.getBoundingClientRect();
+    if (left < around.left || right > around.right - fade) list.scrollLeft += left - around.left - fade;
+  }, [open]);
+
+  return (
+    <nav className={styles.bar} aria-label="Vistas">
+      <ul className={styles.vistas} ref={box}>
+        <li>
+          <Link
+            className={styles.vista}
+            to={direccionDeTodas(busqueda)}
+            aria-current={!actual && !hasFilters(busqueda) ? 'page' : undefined}
+            preventScrollReset
+          >
+            Todas
+          </Link>
+        </li>
+        {todas.map((vista) => (
+          <li key={vista.id}>
+            <Link
+              className={styles.vista}
+              to={direccionDe(vista, busqueda)}
+              aria-current={vista === actual ? 'page' : undefined}
+              title={titleOf(vista)}
+              preventScrollReset
+            >
+              {vista.guardada?.compartida && <Users size={14} strokeWidth={2} role="img" aria-label="Del equipo:" />}
+              <span className={styles.nombre}>{vista.nombre}</span>
+              {vista === actual && isModified && <span className={styles.cambiada}>cambiada</span>}
+            </Link>
+          </li>
+        ))}
+        {error !== undefined && (
+          <li>
+            <Button size="small" variant="text" onClick={retry}>
+              No se cargaron sus vistas. Reintentar
+            </Button>
+          </li>
+        )}
+      </ul>
+      <VistaAcciones busqueda={busqueda} change={change} vistas={vistas} />
+    </nav>
+  );
+}
+
+/** Pixels over which the end of the chips fades. */
+const fade = 24;
+
+function titleOf({ nombre, guardada }: VistaAbierta): string | undefined {
+  return guardada?.compartida
+    ? `${nombre}: la comparte ${guardada.esPropia ? 'usted' : guardada.autor.nombre}`
+    : nombre;
+}
