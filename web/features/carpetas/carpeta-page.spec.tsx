@@ -170,9 +170,8 @@ describe('the page of a carpeta', () => {
 describe('the others', () => {
   it('are shown while they have the carpeta open, with what they change, and this person is not', async () => {
     const { app } = show();
-    // What is loading has a status too.
     await screen.findByText('creó la carpeta (Compraventa)');
-    const status = screen.getByRole('status');
+    const [status] = within(screen.getByRole('banner')).getAllByRole('status') as [HTMLElement];
     expect(status.textContent).toBe('');
     const usuarios = ['usuario-1', 'usuario-2'];
     tell(app, { type: 'carpeta.presence', carpeta: 'c-1', usuarios });

@@ -149,7 +149,7 @@ describe('the documents of a carpeta', () => {
     show({ permisos: { subirDocumentos: false, editarDocumentos: false } });
     fireEvent.click(await screen.findByRole('button', { name: 'Acciones de Escritura.pdf' }));
     const entries = await screen.findAllByRole('menuitem');
-    expect(entries.map(({ textContent }) => textContent)).toEqual(['Previsualizar', 'Descargar']);
+    expect(entries.map(({ textContent }) => textContent)).toEqual(['Previsualizar', 'Descargar', 'Imprimir']);
     expect(screen.queryByText('Subir archivos')).toBeNull();
   });
 
