@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { CUENTA_COLUMN, protectTenantTable, runAll, sweepDeleted } from './support.js';
+import { CUENTA_COLUMN, protectTenantTable, runAll, SEARCHED_CUENTA, sweepDeleted } from './support.js';
 
 /** The orders of the list of personas, as its query has them. */
 const ORDENES = {
@@ -75,6 +75,11 @@ export class FichasDePersonas1763700000023 implements MigrationInterface {
     });
     await sweepDeleted(runner, 'persona_archivos', 'eliminado_en');
     await runAll(runner, [
+      // Read with a visible persona, whose policy need not be planned again for each.
+      `create view vencimientos_de_personas as
+         select cuenta_id, persona_id, id, clase, vence from persona_archivos
+          where cuenta_id = ${SEARCHED_CUENTA} and vence is not null and eliminado_en is null`,
+      'grant select on vencimientos_de_personas to carpetas_tenant',
       // How much a cuenta stores, as of the versions of documentos.
       'create policy uso on persona_archivos for select to carpetas_platform using (true)',
       'grant select (cuenta_id, bytes) on persona_archivos to carpetas_platform',
@@ -84,6 +89,7 @@ export class FichasDePersonas1763700000023 implements MigrationInterface {
   async down(runner: QueryRunner): Promise<void> {
     await runAll(runner, [
       'alter table persona_uniones drop column archivos, drop column tomados',
+      'drop view vencimientos_de_personas',
       'drop table persona_archivos',
       'drop function archivo_de_persona_borrado()',
       ...Object.keys(ORDENES).map((name) => `drop index personas_por_${name}, personas_tipo_${name}`),

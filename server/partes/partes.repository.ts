@@ -25,7 +25,7 @@ export class PartesRepository {
   async findOfCarpeta(carpetaId: string): Promise<ParteConRepresentados[]> {
     const { manager } = this.transactions;
     const partes = await manager.find(Parte, { where: { carpetaId }, order: { orden: 'asc' } });
-    const further: { id: string; representaA: string }[] = await manager.query(
+    const further = await this.transactions.prepared<{ id: string; representaA: string }>(
       `select r.parte_id as id, r.representa_a as "representaA"
          from parte_representaciones r join partes p on p.id = r.representa_a
         where r.carpeta_id = $1 order by p.orden`,

@@ -66,7 +66,9 @@ export class PartesService {
     this.check(partes, parte);
     this.checkRepresented(partes, id, asked, representados ? 'representados' : 'representaA');
     await this.partes.insert({ ...parte, carpetaId, orden: partes.length + 1 });
-    await this.partes.represent(id, carpetaId, asked);
+    if (asked.length > 0) {
+      await this.partes.represent(id, carpetaId, asked);
+    }
     if (orden !== undefined) {
       await this.place([...partes.map((other) => other.id), id], id, orden);
     }

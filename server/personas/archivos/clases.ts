@@ -25,9 +25,8 @@ export interface Vencimiento {
 export function vencimientoSql(persona: string): string {
   return `select json_build_object('clase', d.clase, 'vence', d.vence) from (
       select distinct on (case when a.clase in ('dni', 'pasaporte') then a.clase else a.id::text end) a.clase, a.vence
-        from persona_archivos a
+        from vencimientos_de_personas a
        where a.cuenta_id = ${persona}.cuenta_id and a.persona_id = ${persona}.id
-         and a.vence is not null and a.eliminado_en is null
        order by case when a.clase in ('dni', 'pasaporte') then a.clase else a.id::text end, a.vence desc
     ) d order by d.vence limit 1`;
 }
