@@ -9,7 +9,7 @@ import { CarpetaAccesosService } from './carpeta-accesos.service.js';
 import { CambioDeVariasDto } from './carpeta-cambios.dto.js';
 import { toAcceso } from './carpetas.presenter.js';
 
-@ApiTags('carpetas')
+@ApiTags('accesos')
 @Controller('carpetas')
 @RequirePermission('carpetas.accesos')
 export class CarpetaAccesosController {

@@ -9,7 +9,7 @@ import {
 } from './carpeta-cambios.dto.js';
 import { CarpetaCambiosService } from './carpeta-cambios.service.js';
 
-@ApiTags('carpetas')
+@ApiTags('cambios')
 @Controller('carpetas/cambios')
 export class CarpetaCambiosController {
   constructor(private readonly cambios: CarpetaCambiosService) {}

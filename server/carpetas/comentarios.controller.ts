@@ -12,7 +12,7 @@ import type { Comentario } from './comentario.entity.js';
 import { ComentarDto, ComentarioDto, ComentariosDto, EscribirComentarioDto } from './comentarios.dto.js';
 import { ComentariosService } from './comentarios.service.js';
 
-@ApiTags('carpetas')
+@ApiTags('comentarios')
 @Controller('carpetas/:id/comentarios')
 export class ComentariosController {
   constructor(

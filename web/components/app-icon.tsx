@@ -1,7 +1,9 @@
 import {
   Bell,
   Circle,
+  CircleCheck,
   CircleUser,
+  Columns3,
   CreditCard,
   FolderOpen,
   IdCard,
@@ -11,9 +13,12 @@ import {
   MessagesSquare,
   Settings,
   SlidersHorizontal,
+  SquarePen,
   SwatchBook,
+  Trash2,
   UserPlus,
   Users,
+  UsersRound,
 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 
@@ -22,15 +27,20 @@ const firstIcons: Record<string, LucideIcon> = {
   'adjustments-horizontal': SlidersHorizontal,
   bell: Bell,
   'chat-bubble-left-right': MessagesSquare,
+  'check-circle': CircleCheck,
   'cog-6-tooth': Settings,
   'credit-card': CreditCard,
   'folder-open': FolderOpen,
   identification: IdCard,
   'lock-closed': Lock,
+  'pencil-square': SquarePen,
   swatch: SwatchBook,
+  trash: Trash2,
   'user-circle': CircleUser,
+  'user-group': UsersRound,
   'user-plus': UserPlus,
   users: Users,
+  'view-columns': Columns3,
 };
 
 /** Their names without a set: `folder-open`. */

@@ -1,4 +1,4 @@
-import { newId } from './new-id';
+import { v4 } from 'uuid';
 
 /** The id of this tab until its page is loaded again. A live event names the tab that made the change. */
-export const tabId = newId();
+export const tabId = v4();

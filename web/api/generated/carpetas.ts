@@ -7,69 +7,6 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
-      carpetaAccesosFindAccesos: build.query<
-        CarpetaAccesosFindAccesosApiResponse,
-        CarpetaAccesosFindAccesosApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/accesos`,
-        }),
-        providesTags: ["carpetas"],
-      }),
-      carpetaAccesosGrantAccesos: build.mutation<
-        CarpetaAccesosGrantAccesosApiResponse,
-        CarpetaAccesosGrantAccesosApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/carpetas/accesos`,
-          method: "POST",
-          body: queryArg.otorgarAccesosDto,
-        }),
-        invalidatesTags: ["carpetas"],
-      }),
-      carpetaAccesosGrantAcceso: build.mutation<
-        CarpetaAccesosGrantAccesoApiResponse,
-        CarpetaAccesosGrantAccesoApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/accesos/${encodeURIComponent(String(queryArg.usuarioId))}`,
-          method: "PUT",
-          body: queryArg.otorgarAccesoDto,
-        }),
-        invalidatesTags: ["carpetas"],
-      }),
-      carpetaAccesosEndAcceso: build.mutation<
-        CarpetaAccesosEndAccesoApiResponse,
-        CarpetaAccesosEndAccesoApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/accesos/${encodeURIComponent(String(queryArg.usuarioId))}`,
-          method: "DELETE",
-        }),
-        invalidatesTags: ["carpetas"],
-      }),
-      carpetaCambiosChange: build.mutation<
-        CarpetaCambiosChangeApiResponse,
-        CarpetaCambiosChangeApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/carpetas/cambios`,
-          method: "POST",
-          body: queryArg.cambiarCarpetasDto,
-        }),
-        invalidatesTags: ["carpetas"],
-      }),
-      carpetaCambiosUndo: build.mutation<
-        CarpetaCambiosUndoApiResponse,
-        CarpetaCambiosUndoApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/carpetas/cambios/deshacer`,
-          method: "POST",
-          body: queryArg.deshacerCambiosDto,
-        }),
-        invalidatesTags: ["carpetas"],
-      }),
       carpetasExportExport: build.query<
         CarpetasExportExportApiResponse,
         CarpetasExportExportApiArg
@@ -229,73 +166,6 @@ const injectedRtkApi = api
         }),
         providesTags: ["carpetas"],
       }),
-      comentariosFindPage: build.query<
-        ComentariosFindPageApiResponse,
-        ComentariosFindPageApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/comentarios`,
-          params: {
-            pagina: queryArg.pagina,
-            tamano: queryArg.tamano,
-          },
-        }),
-        providesTags: ["carpetas"],
-      }),
-      comentariosAdd: build.mutation<
-        ComentariosAddApiResponse,
-        ComentariosAddApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/comentarios`,
-          method: "POST",
-          body: queryArg.comentarDto,
-          headers: {
-            "Idempotency-Key": queryArg["Idempotency-Key"],
-          },
-        }),
-        invalidatesTags: ["carpetas"],
-      }),
-      comentariosFindMencionables: build.query<
-        ComentariosFindMencionablesApiResponse,
-        ComentariosFindMencionablesApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/comentarios/mencionables`,
-        }),
-        providesTags: ["carpetas"],
-      }),
-      comentariosUpdate: build.mutation<
-        ComentariosUpdateApiResponse,
-        ComentariosUpdateApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/comentarios/${encodeURIComponent(String(queryArg.comentarioId))}`,
-          method: "PATCH",
-          body: queryArg.escribirComentarioDto,
-        }),
-        invalidatesTags: ["carpetas"],
-      }),
-      comentariosRemove: build.mutation<
-        ComentariosRemoveApiResponse,
-        ComentariosRemoveApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/comentarios/${encodeURIComponent(String(queryArg.comentarioId))}`,
-          method: "DELETE",
-        }),
-        invalidatesTags: ["carpetas"],
-      }),
-      comentariosRestore: build.mutation<
-        ComentariosRestoreApiResponse,
-        ComentariosRestoreApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/comentarios/${encodeURIComponent(String(queryArg.comentarioId))}/restaurar`,
-          method: "POST",
-        }),
-        invalidatesTags: ["carpetas"],
-      }),
       vinculosFindAll: build.query<
         VinculosFindAllApiResponse,
         VinculosFindAllApiArg
@@ -344,37 +214,6 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as api };
-export type CarpetaAccesosFindAccesosApiResponse =
-  /** status 200  */ AccesoDto[];
-export type CarpetaAccesosFindAccesosApiArg = {
-  id: string;
-};
-export type CarpetaAccesosGrantAccesosApiResponse =
-  /** status 200  */ CambioDeVariasDto;
-export type CarpetaAccesosGrantAccesosApiArg = {
-  otorgarAccesosDto: OtorgarAccesosDto;
-};
-export type CarpetaAccesosGrantAccesoApiResponse = /** status 200  */ AccesoDto;
-export type CarpetaAccesosGrantAccesoApiArg = {
-  id: string;
-  usuarioId: string;
-  otorgarAccesoDto: OtorgarAccesoDto;
-};
-export type CarpetaAccesosEndAccesoApiResponse = /** status 200  */ boolean;
-export type CarpetaAccesosEndAccesoApiArg = {
-  id: string;
-  usuarioId: string;
-};
-export type CarpetaCambiosChangeApiResponse =
-  /** status 200  */ CambioDeCarpetasDto;
-export type CarpetaCambiosChangeApiArg = {
-  cambiarCarpetasDto: CambiarCarpetasDto;
-};
-export type CarpetaCambiosUndoApiResponse =
-  /** status 200  */ CambioDeVariasDto;
-export type CarpetaCambiosUndoApiArg = {
-  deshacerCambiosDto: DeshacerCambiosDto;
-};
 export type CarpetasExportExportApiResponse = unknown;
 export type CarpetasExportExportApiArg = {
   /** Words of number, carátula, acto, etiquetas and partes; accents and letter case do not matter. */
@@ -534,42 +373,6 @@ export type CarpetasFindActividadApiArg = {
   /** Rows per page. */
   tamano: number;
 };
-export type ComentariosFindPageApiResponse = /** status 200  */ ComentariosDto;
-export type ComentariosFindPageApiArg = {
-  id: string;
-  /** From 1. */
-  pagina: number;
-  /** Rows per page. */
-  tamano: number;
-};
-export type ComentariosAddApiResponse = /** status 201  */ ComentarioDto;
-export type ComentariosAddApiArg = {
-  id: string;
-  /** La misma clave no crea dos veces. */
-  "Idempotency-Key"?: string;
-  comentarDto: ComentarDto;
-};
-export type ComentariosFindMencionablesApiResponse =
-  /** status 200  */ NombradoDto[];
-export type ComentariosFindMencionablesApiArg = {
-  id: string;
-};
-export type ComentariosUpdateApiResponse = /** status 200  */ ComentarioDto;
-export type ComentariosUpdateApiArg = {
-  id: string;
-  comentarioId: string;
-  escribirComentarioDto: EscribirComentarioDto;
-};
-export type ComentariosRemoveApiResponse = /** status 200  */ boolean;
-export type ComentariosRemoveApiArg = {
-  id: string;
-  comentarioId: string;
-};
-export type ComentariosRestoreApiResponse = /** status 200  */ ComentarioDto;
-export type ComentariosRestoreApiArg = {
-  id: string;
-  comentarioId: string;
-};
 export type VinculosFindAllApiResponse = /** status 200  */ VinculoDto[];
 export type VinculosFindAllApiArg = {
   id: string;
@@ -593,95 +396,6 @@ export type DuplicadosCreateApiArg = {
   "Idempotency-Key"?: string;
   duplicarDto: DuplicarDto;
 };
-export type NombradoDto = {
-  id: string;
-  nombre: string;
-};
-export type AccesoDto = {
-  usuario: NombradoDto;
-  /** The name of their role in the cuenta. */
-  rol: string;
-  desde: string;
-  /** Null for those that the product does not know. */
-  otorgadoPor: NombradoDto | null;
-  /** Its last day, `YYYY-MM-DD`, in the time zone of the cuenta. */
-  hasta: string | null;
-  /** False once its last day has passed: it gives no sight any more. */
-  vigente: boolean;
-};
-export type CarpetaRechazadaDto = {
-  id: string;
-  /** Its number or its carátula; null for one that the person may not see. */
-  nombre: string | null;
-  motivo: string;
-};
-export type CambioDeVariasDto = {
-  /** The carpetas in which it is so now. */
-  hechas: string[];
-  rechazadas: CarpetaRechazadaDto[];
-};
-export type OtorgarAccesosDto = {
-  /** As in {@link OtorgarAccesoDto}. */
-  hasta?: string | null;
-  usuarioId: string;
-  carpetas: string[];
-};
-export type OtorgarAccesoDto = {
-  /** Its last day, `YYYY-MM-DD`, in the time zone of the cuenta; null or left out for no end. */
-  hasta?: string | null;
-};
-export type CarpetaAnteriorDto = {
-  id: string;
-  /** Its version after the change. */
-  version: number;
-  responsableId?: string | null;
-  prioridad?: "baja" | "normal" | "alta" | "urgente";
-  etiquetas?: string[];
-  estado?:
-    | "borrador"
-    | "en_preparacion"
-    | "lista_para_firma"
-    | "firmada"
-    | "en_inscripcion"
-    | "observada"
-    | "inscripta"
-    | "entregada"
-    | "archivada"
-    | "suspendida"
-    | "anulada";
-};
-export type CambioDeCarpetasDto = {
-  /** The carpetas in which it is so now. */
-  hechas: string[];
-  rechazadas: CarpetaRechazadaDto[];
-  /** What to send to undo it. Without the carpetas that it did not change, and those whose state cannot go back. */
-  deshacer: CarpetaAnteriorDto[];
-};
-export type CambiarCarpetasDto = {
-  responsableId?: string | null;
-  prioridad?: "baja" | "normal" | "alta" | "urgente";
-  agregarEtiquetas?: string[];
-  quitarEtiquetas?: string[];
-  /** The state that they go to, without other changes. Not firmada: each signature has its own day. */
-  estado?:
-    | "borrador"
-    | "en_preparacion"
-    | "lista_para_firma"
-    | "firmada"
-    | "en_inscripcion"
-    | "observada"
-    | "inscripta"
-    | "entregada"
-    | "archivada"
-    | "suspendida"
-    | "anulada";
-  /** The reason of the move, for those that need one. */
-  motivo?: string | null;
-  carpetas: string[];
-};
-export type DeshacerCambiosDto = {
-  carpetas: CarpetaAnteriorDto[];
-};
 export type MovimientoDto = {
   estado:
     | "borrador"
@@ -701,6 +415,10 @@ export type MovimientoDto = {
   requiereMotivo: boolean;
   /** The roles that must be among the partes before it, as people read them. */
   rolesFaltantes: string[];
+};
+export type NombradoDto = {
+  id: string;
+  nombre: string;
 };
 export type CoincidenciaDto = {
   tipo: "etiqueta" | "documento" | "parte";
@@ -1040,33 +758,6 @@ export type ActividadDto = {
   eventos: EventoDto[];
   paginacion: PaginacionDto;
 };
-export type ComentarioDto = {
-  id: string;
-  texto: string;
-  usuario: NombradoDto | null;
-  menciones: NombradoDto[];
-  en: string;
-  editadoEn: string | null;
-  /** Whether the person who asked wrote it, and may change it. */
-  esPropio: boolean;
-};
-export type ComentariosDto = {
-  comentarios: ComentarioDto[];
-  paginacion: PaginacionDto;
-};
-export type ComentarDto = {
-  id?: string | null;
-  /** Plain text, which mentions people as `@` and their name. */
-  texto: string;
-  /** The ids of the members whom it mentions. Those who may not see the carpeta are left out. */
-  menciones?: string[];
-};
-export type EscribirComentarioDto = {
-  /** Plain text, which mentions people as `@` and their name. */
-  texto: string;
-  /** The ids of the members whom it mentions. Those who may not see the carpeta are left out. */
-  menciones?: string[];
-};
 export type VincularDto = {
   id?: string | null;
   /** How the carpeta stands to the other: the other shows the inverse. */
@@ -1100,12 +791,6 @@ export type DuplicarDto = {
     | null;
 };
 export const {
-  useCarpetaAccesosFindAccesosQuery,
-  useCarpetaAccesosGrantAccesosMutation,
-  useCarpetaAccesosGrantAccesoMutation,
-  useCarpetaAccesosEndAccesoMutation,
-  useCarpetaCambiosChangeMutation,
-  useCarpetaCambiosUndoMutation,
   useCarpetasExportExportQuery,
   useCarpetasTableroFindQuery,
   useCarpetasFindPageQuery,
@@ -1117,12 +802,6 @@ export const {
   useCarpetasMoveMutation,
   useCarpetasRestoreMutation,
   useCarpetasFindActividadQuery,
-  useComentariosFindPageQuery,
-  useComentariosAddMutation,
-  useComentariosFindMencionablesQuery,
-  useComentariosUpdateMutation,
-  useComentariosRemoveMutation,
-  useComentariosRestoreMutation,
   useVinculosFindAllQuery,
   useVinculosAddMutation,
   useVinculosRemoveMutation,

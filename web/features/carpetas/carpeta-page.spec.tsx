@@ -3,13 +3,12 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type {
   CarpetaDetalleDto,
-  ComentarDto,
-  ComentarioDto,
   DuplicarDto,
   ModificarCarpetaDto,
   MoverCarpetaDto,
   VincularDto,
 } from '../../api/generated/carpetas';
+import type { ComentarDto, ComentarioDto } from '../../api/generated/comentarios';
 import { keptKeys } from '../../autosave/kept-drafts';
 import { invalidateWhatChanged } from '../../live/invalidation-saga';
 import { liveEventReceived } from '../../live/live-events';

@@ -1,7 +1,6 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import type { Page } from '../../components/data-table/table-pager';
-import { ErrorState } from '../../components/error-state';
 import { PageHeader } from '../../components/page-header';
 import { formatFechaLarga } from '../../lib/fechas';
 import { formatCount } from '../../lib/numeros';
@@ -12,7 +11,6 @@ import { hasFilters, useBusqueda } from './busqueda';
 import styles from './carpetas-page.module.css';
 import { CarpetaList } from './lista/carpeta-list';
 import { ComoSwitch } from './lista/como-switch';
-import { EmptyList } from './lista/empty-list';
 import { FilterBar } from './lista/filter-bar';
 import { MasButton } from './lista/mas-button';
 import { NuevaButton } from './lista/nueva-button';
@@ -20,17 +18,14 @@ import { useComo } from './lista/use-como';
 import { useLightPrint } from './lista/use-light-print';
 import { useLista } from './lista/use-lista';
 import { useNewShortcut } from './lista/use-new-shortcut';
-import { TableroSkeleton } from './tablero/tablero-skeleton';
-import { type Tablero, useTablero } from './tablero/use-tablero';
+import { useTablero } from './tablero/use-tablero';
 import { VistasBar } from './vistas/vistas-bar';
 
 const PrimerosPasos = lazy(async () => ({
   default: (await import('../configuraciones/publico/primeros-pasos')).PrimerosPasos,
 }));
 
-const TableroDeCarpetas = lazy(async () => ({
-  default: (await import('./tablero/tablero-de-carpetas')).TableroDeCarpetas,
-}));
+const TableroPart = lazy(async () => ({ default: (await import('./tablero/tablero-part')).TableroPart }));
 
 /** The carpetas as a list or by state; a new one opens over them. */
 export function CarpetasPage() {
@@ -73,7 +68,9 @@ export function CarpetasPage() {
         </div>
       )}
       {isTablero && !isNew && (
-        <TableroPart {...tablero} empty={<EmptyList busqueda={busqueda} onChange={change} canCreate={canCreate} />} />
+        <Suspense>
+          <TableroPart {...tablero} busqueda={busqueda} onChange={change} canMove={canCreate} />
+        </Suspense>
       )}
       {!isTablero && !(isNew && areOpen) && (
         <>
@@ -85,18 +82,6 @@ export function CarpetasPage() {
       )}
       <Outlet />
     </div>
-  );
-}
-
-/** The board, or what is shown in its place. */
-function TableroPart({ columnas, total, error, retry, empty, ...tablero }: Tablero & { empty: ReactNode }) {
-  const canMove = usePermiso('carpetas.editar');
-  if (!columnas) return error ? <ErrorState error={error} onRetry={retry} /> : <TableroSkeleton />;
-  if (total?.total === 0) return empty;
-  return (
-    <Suspense fallback={<TableroSkeleton />}>
-      <TableroDeCarpetas columnas={columnas} canMove={canMove} {...tablero} />
-    </Suspense>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import type { AccesoDto } from '../../../api/generated/carpetas';
+import type { AccesoDto } from '../../../api/generated/accesos';
 import type { MiembroDto } from '../../../api/generated/miembros';
 import { Button } from '../../../components/button';
 import { FormProblem } from '../../../components/form/form-problem';

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { AccesoDto } from '../../../api/generated/carpetas';
+import type { AccesoDto } from '../../../api/generated/accesos';
 import { Avatar } from '../../../components/avatar';
 import { Button } from '../../../components/button';
 import { HintButton } from '../../../components/hint-button';

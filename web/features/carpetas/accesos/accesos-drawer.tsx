@@ -1,6 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
-import type { AccesoDto, CarpetaDetalleDto } from '../../../api/generated/carpetas';
+import type { AccesoDto } from '../../../api/generated/accesos';
+import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
 import { useMiembrosFindAllQuery } from '../../../api/miembros-api';
 import { useColeccion } from '../../../coleccion/use-coleccion';
 import { ErrorState } from '../../../components/error-state';

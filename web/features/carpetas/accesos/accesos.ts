@@ -1,11 +1,11 @@
-import type { AccesoDto } from '../../../api/generated/carpetas';
+import type { AccesoDto } from '../../../api/generated/accesos';
 import { createColeccion } from '../../../coleccion/coleccion';
-import { carpetasApi } from '../publico/carpetas-api';
+import { accesosApi } from './accesos-api';
 
 const without = (accesos: AccesoDto[], usuarioId: string) => accesos.filter(({ usuario }) => usuario.id !== usuarioId);
 
 /** To whom a carpeta was opened. */
-export const accesos = createColeccion(carpetasApi, {
+export const accesos = createColeccion(accesosApi, {
   query: 'carpetaAccesosFindAccesos',
   escrituras: {
     carpetaAccesosGrantAcceso: {

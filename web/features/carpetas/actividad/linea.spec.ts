@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import type { ComentarioDto, EventoDto } from '../../../api/generated/carpetas';
+import type { EventoDto } from '../../../api/generated/carpetas';
+import type { ComentarioDto } from '../../../api/generated/comentarios';
 import { lineaOf } from './linea';
 
 const at = (...days: number[]) =>

@@ -1,4 +1,5 @@
-import type { ComentarioDto, EventoDto } from '../../../api/generated/carpetas';
+import type { EventoDto } from '../../../api/generated/carpetas';
+import type { ComentarioDto } from '../../../api/generated/comentarios';
 
 /** What happened in a carpeta, or what somebody wrote about it. */
 type Entrada = { id: string; en: string; evento: EventoDto } | { id: string; en: string; comentario: ComentarioDto };

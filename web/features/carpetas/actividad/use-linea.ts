@@ -1,4 +1,5 @@
-import { useCarpetaActividadInfiniteQuery, useCarpetaComentariosInfiniteQuery } from '../publico/carpetas-api';
+import { useCarpetaComentariosInfiniteQuery } from '../comentarios/comentarios-api';
+import { useCarpetaActividadInfiniteQuery } from './actividad-api';
 import { lineaOf } from './linea';
 
 const fresh = { refetchOnMountOrArgChange: true };

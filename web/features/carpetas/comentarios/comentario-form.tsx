@@ -6,8 +6,8 @@ import { Button } from '../../../components/button';
 import { FormProblem } from '../../../components/form/form-problem';
 import { applyServerErrors } from '../../../components/form/server-errors';
 import { TextArea } from '../../../components/ui/input';
-import { useComentariosFindMencionablesQuery } from '../publico/carpetas-api';
 import styles from './comentario-form.module.css';
+import { useComentariosFindMencionablesQuery } from './comentarios-api';
 import { mencionAt, mencionadosIn, offeredFor, type Persona } from './menciones';
 
 const maxComentario = 4000;

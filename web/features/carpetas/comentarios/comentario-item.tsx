@@ -1,6 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { CarpetaDetalleDto, ComentarioDto } from '../../../api/generated/carpetas';
+import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
+import type { ComentarioDto } from '../../../api/generated/comentarios';
 import { readKeptForms } from '../../../autosave/kept-drafts';
 import { Avatar } from '../../../components/avatar';
 import { ActionsMenu } from '../../../components/ui/actions-menu';

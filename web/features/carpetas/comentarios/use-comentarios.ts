@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { apiMessage } from '../../../api/api-message';
-import type { ComentarioDto } from '../../../api/generated/carpetas';
+import type { ComentarioDto } from '../../../api/generated/comentarios';
 import { offerUndo } from '../../../components/offer-undo';
 import { useToast } from '../../../components/toast-actions';
 import { newId } from '../../../lib/new-id';
@@ -9,7 +9,7 @@ import {
   useComentariosRemoveMutation,
   useComentariosRestoreMutation,
   useComentariosUpdateMutation,
-} from '../publico/carpetas-api';
+} from './comentarios-api';
 
 /** The writes of the comments of a carpeta. Writing rejects with the server's error; deleting can be undone. */
 export function useComentarios(id: string) {

@@ -4,7 +4,7 @@ import { Elegir } from '../../../components/seleccion/elegir';
 import { EstadoChip } from '../estado-chip';
 import { Etiquetas, FirmaMarca, PersonaMarca, PrioridadMarca, ReservadaMarca } from '../marcas';
 import styles from './carpeta-card.module.css';
-import { CoincidenciaLinea } from './coincidencia-linea';
+import { Coincidencia } from './coincidencia';
 import { nombreDe } from './nombre';
 
 /** A carpeta of the list on a phone. */
@@ -21,7 +21,7 @@ export function CarpetaCard({ carpeta, canChoose }: { carpeta: CarpetaResumenDto
       <Link className={styles.link} to={`/carpetas/${id}`}>
         {caratula}
       </Link>
-      <CoincidenciaLinea coincidencia={carpeta.coincidencia} />
+      <Coincidencia coincidencia={carpeta.coincidencia} />
       <div className={styles.acto}>
         <span>{tipoActo.nombre}</span>
         <Etiquetas etiquetas={etiquetas} max={3} />

@@ -5,7 +5,7 @@ import type { Preferencias } from '../../../session/session';
 import { EstadoChip } from '../estado-chip';
 import { Etiquetas, FirmaMarca, Momento, PersonaMarca, PrioridadMarca, ReservadaMarca } from '../marcas';
 import styles from './carpeta-columns.module.css';
-import { CoincidenciaLinea } from './coincidencia-linea';
+import { Coincidencia } from './coincidencia';
 import { nombreDe } from './nombre';
 
 type Columna = DataColumn<CarpetaResumenDto>;
@@ -148,7 +148,7 @@ function CaratulaCell({ carpeta }: { carpeta: CarpetaResumenDto }) {
         <span className={styles.acto}>{tipoActo.nombre}</span>
         <Etiquetas etiquetas={etiquetas} max={1} />
       </span>
-      <CoincidenciaLinea coincidencia={carpeta.coincidencia} />
+      <Coincidencia coincidencia={carpeta.coincidencia} />
     </span>
   );
 }

@@ -1,13 +1,18 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { CarpetaResumenDto } from '../../../api/generated/carpetas';
 import { CardList } from '../../../components/card-list';
 import { DataTable } from '../../../components/data-table/data-table';
-import { Elegibles } from '../../../components/seleccion/elegibles';
+import { LineSkeleton } from '../../../components/loading-skeleton';
+import { Elegibles, useElegidas } from '../../../components/seleccion/elegibles';
 import { type Busqueda, tamanos } from '../busqueda';
-import { CarpetaCard } from './carpeta-card';
 import { columnsOf } from './carpeta-columns';
-import { EmptyList } from './empty-list';
 import { useColumnas } from './use-columnas';
 import type { useLista } from './use-lista';
-import { BarraDeCarpetas } from './varias/barra-de-carpetas';
+
+const loadCard = async () => ({ default: (await import('./carpeta-card')).CarpetaCard });
+const CarpetaCard = lazy(loadCard);
+const EmptyList = lazy(async () => ({ default: (await import('./empty-list')).EmptyList }));
+const BarraDeCarpetas = lazy(async () => ({ default: (await import('./varias/barra-de-carpetas')).BarraDeCarpetas }));
 
 interface CarpetaListProps {
   lista: ReturnType<typeof useLista>;
@@ -22,6 +27,10 @@ interface CarpetaListProps {
 export function CarpetaList({ lista, isNarrow, canCreate, canChoose }: CarpetaListProps) {
   const { busqueda, change, carpetas, page, isRefreshing, error, retry } = lista;
   const { columnas } = useColumnas();
+  // Cards are for phones alone. Their code loads beside the carpetas.
+  useEffect(() => {
+    if (isNarrow) void loadCard();
+  }, [isNarrow]);
   const shared = {
     label: 'Carpetas',
     page,
@@ -29,12 +38,20 @@ export function CarpetaList({ lista, isNarrow, canCreate, canChoose }: CarpetaLi
     isRefreshing,
     error,
     onRetry: retry,
-    empty: <EmptyList busqueda={busqueda} onChange={change} canCreate={canCreate} />,
+    empty: (
+      <Suspense>
+        <EmptyList busqueda={busqueda} onChange={change} canCreate={canCreate} />
+      </Suspense>
+    ),
   };
 
   const list = isNarrow ? (
     <CardList {...shared} items={carpetas} getKey={({ id }) => id} lines={3}>
-      {(carpeta) => <CarpetaCard carpeta={carpeta} canChoose={canChoose} />}
+      {(carpeta) => (
+        <Suspense fallback={<LineSkeleton width="62%" />}>
+          <CarpetaCard carpeta={carpeta} canChoose={canChoose} />
+        </Suspense>
+      )}
     </CardList>
   ) : (
     <DataTable
@@ -52,7 +69,20 @@ export function CarpetaList({ lista, isNarrow, canCreate, canChoose }: CarpetaLi
   return (
     <Elegibles items={carpetas}>
       {list}
-      {canChoose && <BarraDeCarpetas carpetas={carpetas} />}
+      {canChoose && <Elegidas carpetas={carpetas} />}
     </Elegibles>
+  );
+}
+
+/** The bar of the chosen carpetas, from the first choice on: its dialogs and reports outlive the choice. */
+function Elegidas({ carpetas }: { carpetas: readonly CarpetaResumenDto[] | undefined }) {
+  const { ids } = useElegidas();
+  const [isUsed, setIsUsed] = useState(false);
+  if (ids.length > 0 && !isUsed) setIsUsed(true);
+  if (!isUsed) return null;
+  return (
+    <Suspense>
+      <BarraDeCarpetas carpetas={carpetas} />
+    </Suspense>
   );
 }

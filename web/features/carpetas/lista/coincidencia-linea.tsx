@@ -10,10 +10,8 @@ const nombres: Record<CoincidenciaDto['tipo'], string> = {
 };
 
 /** Why a search found a carpeta, when nothing else in its row shows it. */
-export function CoincidenciaLinea({ coincidencia }: { coincidencia: CoincidenciaDto | undefined }) {
+export function CoincidenciaLinea({ coincidencia: { tipo, texto } }: { coincidencia: CoincidenciaDto }) {
   const [{ buscar }] = useBusqueda();
-  if (!coincidencia) return null;
-  const { tipo, texto } = coincidencia;
   // Numbers of documents are stored without their dots and dashes.
   const query = tipo === 'documento' ? buscar.replace(/[.\p{Pd}]/gu, '') : buscar;
   return (

@@ -5,6 +5,7 @@ import { staleAfterAll } from '../../../live/stale-tags';
 import { startApiServer } from '../../../testing/api-server';
 import { carpetasPage } from '../../../testing/carpetas';
 import { buildSession, createTestApp } from '../../../testing/test-app';
+import { accesosApi } from '../accesos/accesos-api';
 import { carpetasApi } from './carpetas-api';
 import '../../personas/publico/personas-api';
 
@@ -30,12 +31,14 @@ it.each<[string, Send]>([
   [
     'an acceso',
     (dispatch) =>
-      dispatch(endpoints.carpetaAccesosGrantAcceso.initiate({ ...acceso, otorgarAccesoDto: { hasta: null } })),
+      dispatch(
+        accesosApi.endpoints.carpetaAccesosGrantAcceso.initiate({ ...acceso, otorgarAccesoDto: { hasta: null } }),
+      ),
   ],
-  ['an acceso that ends', (dispatch) => dispatch(endpoints.carpetaAccesosEndAcceso.initiate(acceso))],
+  ['an acceso that ends', (dispatch) => dispatch(accesosApi.endpoints.carpetaAccesosEndAcceso.initiate(acceso))],
   [
     'an acceso to several',
-    (dispatch) => dispatch(endpoints.carpetaAccesosGrantAccesos.initiate({ otorgarAccesosDto })),
+    (dispatch) => dispatch(accesosApi.endpoints.carpetaAccesosGrantAccesos.initiate({ otorgarAccesosDto })),
   ],
 ])('fetches the list again after %s by this person', async (_, send) => {
   let total = 1;

@@ -4,7 +4,7 @@ import type {
   CarpetasTableroFindApiArg,
   ColumnaDeCarpetasDto,
 } from '../../../api/generated/carpetas';
-import { useCarpetasDeColumnaInfiniteQuery } from '../publico/carpetas-api';
+import { useCarpetasDeColumnaInfiniteQuery } from './columna-api';
 
 /** The carpetas of a column: those of the board's answer, and the further portions that were asked for. */
 export function useColumna({ estado, carpetas, paginacion }: ColumnaDeCarpetasDto, query: CarpetasTableroFindApiArg) {

@@ -1,12 +1,13 @@
 import { Users } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/button';
 import { hasFilters } from '../busqueda';
 import type { useLista } from '../lista/use-lista';
-import { VistaAcciones } from './vista-acciones';
 import { direccionDe, direccionDeTodas, type VistaAbierta } from './vistas';
 import styles from './vistas-bar.module.css';
+
+const VistaAcciones = lazy(async () => ({ default: (await import('./vista-acciones')).VistaAcciones }));
 
 /** The views of the list as links, and what can be done with the one that is open. */
 export function VistasBar({ lista: { busqueda, change, vistas } }: { lista: ReturnType<typeof useLista> }) {
@@ -59,7 +60,11 @@ export function VistasBar({ lista: { busqueda, change, vistas } }: { lista: Retu
           </li>
         )}
       </ul>
-      <VistaAcciones busqueda={busqueda} change={change} vistas={vistas} />
+      {(actual || hasFilters(busqueda)) && (
+        <Suspense>
+          <VistaAcciones busqueda={busqueda} change={change} vistas={vistas} />
+        </Suspense>
+      )}
     </nav>
   );
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { type Control, useForm } from 'react-hook-form';
-import type { CambiarCarpetasDto } from '../../../../api/generated/carpetas';
+import type { CambiarCarpetasDto } from '../../../../api/generated/cambios';
 import { SelectField } from '../../../../components/form/select-field';
 import { EtiquetasField } from '../../campos/etiquetas-field';
 import { MiembroField } from '../../campos/miembro-field';
 import { nombresDePrioridad, type Prioridad, prioridades } from '../../prioridades';
-import { useCarpetaCambiosChangeMutation } from '../../publico/carpetas-api';
+import { useCarpetaCambiosChangeMutation } from './cambios-api';
 import { contarCarpetas } from './informe';
 import type { VariasProps } from './varias';
 import { VariasDialog } from './varias-dialog';

@@ -1,4 +1,4 @@
-import type { CambioDeVariasDto } from '../../../../api/generated/carpetas';
+import type { CambioDeVariasDto } from '../../../../api/generated/accesos';
 import { contarCarpetas } from './informe';
 
 /** The most carpetas that a toast names. */

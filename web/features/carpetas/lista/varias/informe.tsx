@@ -1,4 +1,4 @@
-import type { CambioDeVariasDto } from '../../../../api/generated/carpetas';
+import type { CambioDeVariasDto } from '../../../../api/generated/accesos';
 import styles from './varias.module.css';
 
 /** What came of a change of several carpetas: those that were refused, each with its reason. */

@@ -1,11 +1,11 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
-import type { CambioDeCarpetasDto } from '../../../../api/generated/carpetas';
+import type { CambioDeCarpetasDto } from '../../../../api/generated/cambios';
 import { SelectField } from '../../../../components/form/select-field';
 import { TextAreaField } from '../../../../components/form/text-field';
-import { useCarpetaCambiosChangeMutation } from '../../publico/carpetas-api';
 import { type EstadoCarpeta, estados, nombresDeEstado } from '../../publico/estados';
+import { useCarpetaCambiosChangeMutation } from './cambios-api';
 import { contarCarpetas } from './informe';
 import { type Movimiento, moverVariasSchema, pideMotivo, sinMovimiento } from './mover-varias-schema';
 import type { VariasProps } from './varias';

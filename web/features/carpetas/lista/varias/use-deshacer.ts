@@ -1,6 +1,6 @@
-import type { CambioDeCarpetasDto } from '../../../../api/generated/carpetas';
+import type { CambioDeCarpetasDto } from '../../../../api/generated/cambios';
 import { useToast } from '../../../../components/toast-actions';
-import { useCarpetaCambiosUndoMutation } from '../../publico/carpetas-api';
+import { useCarpetaCambiosUndoMutation } from './cambios-api';
 import { deshechoText } from './deshecho';
 
 /** What undoes a change of several carpetas and says what came of it; null when nothing of it can be undone. */

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { apiMessage } from '../../../../api/api-message';
-import type { CambioDeCarpetasDto, CambioDeVariasDto } from '../../../../api/generated/carpetas';
+import type { CambioDeVariasDto } from '../../../../api/generated/accesos';
+import type { CambioDeCarpetasDto } from '../../../../api/generated/cambios';
 import { Button } from '../../../../components/button';
 import { DialogActions, DialogBody, DialogFrame } from '../../../../components/dialog-frame';
 import { FormProblem } from '../../../../components/form/form-problem';

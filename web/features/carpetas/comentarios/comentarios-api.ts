@@ -1,0 +1,47 @@
+import { api, type ComentariosDto } from '../../../api/generated/comentarios';
+import { silent } from '../../../api/silent';
+import { accesosTag, actividadTag, carpetaTag, comentariosTag } from '../publico/carpetas-api';
+
+const commented = (_result: unknown, _error: unknown, { id }: { id: string }) => [
+  comentariosTag(id),
+  actividadTag(id),
+  carpetaTag(id),
+];
+/** The endpoints of comments. They share the cache tags of carpetas. */
+// biome-ignore lint/plugin: the generator cannot write infinite queries
+export const {
+  useCarpetaComentariosInfiniteQuery,
+  useComentariosFindMencionablesQuery,
+  useComentariosAddMutation,
+  useComentariosUpdateMutation,
+  useComentariosRemoveMutation,
+  useComentariosRestoreMutation,
+} = api
+  .enhanceEndpoints({
+    addTagTypes: ['carpetas'],
+    endpoints: {
+      comentariosFindMencionables: { ...silent, providesTags: (_result, _error, { id }) => [accesosTag(id)] },
+      comentariosAdd: { ...silent, invalidatesTags: commented },
+      comentariosUpdate: { ...silent, invalidatesTags: commented },
+      comentariosRemove: { ...silent, invalidatesTags: commented },
+      comentariosRestore: { ...silent, invalidatesTags: commented },
+    },
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      /** The comments of a carpeta, newest first, page by page. */
+      carpetaComentarios: build.infiniteQuery<ComentariosDto, string, number>({
+        infiniteQueryOptions: {
+          initialPageParam: 1,
+          getNextPageParam: ({ paginacion: { pagina, ultimaPagina } }) =>
+            pagina < ultimaPagina ? pagina + 1 : undefined,
+        },
+        query: ({ queryArg: id, pageParam: pagina }) => ({
+          url: `/api/carpetas/${encodeURIComponent(id)}/comentarios`,
+          params: { pagina, tamano: 30 },
+        }),
+        providesTags: (_result, _error, id) => [comentariosTag(id)],
+        ...silent,
+      }),
+    }),
+  });
