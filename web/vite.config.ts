@@ -21,6 +21,26 @@ const productionRouter = [
 
 const isShell = (chunk: string) => /\/shell-/.test(chunk);
 
+const shell = here('layout/shell.tsx');
+
+/** Says whether the shell of all signed-in pages imports a module, directly or not. */
+function inShell() {
+  const known = new Map<string, boolean>();
+  return function isPart(id: string, build: { getModuleInfo(id: string): { importers: string[] } | null }): boolean {
+    if (!known.has(id)) {
+      known.set(id, false);
+      const importers = build.getModuleInfo(id)?.importers ?? [];
+      known.set(
+        id,
+        importers.some((importer) => importer === shell || isPart(importer, build)),
+      );
+    }
+    return known.get(id) ?? false;
+  };
+}
+
+const isPartOfShell = inShell();
+
 export default defineConfig(({ command }) => ({
   resolve: { alias: command === 'build' ? productionRouter : [] },
   root: here('.'),
@@ -50,6 +70,12 @@ export default defineConfig(({ command }) => ({
             { name: 'inicio', tags: ['$initial'] },
             // An icon is about 200 bytes. Without this group, each shared icon would be its own request.
             { name: 'iconos', test: /\/lucide-react\//, minShareCount: 2 },
+            // Pages share many small modules with the shell. Each would be its own request, and compress worse.
+            {
+              name: (id, build) => (isPartOfShell(id, build) ? 'marco' : null),
+              test: /\/web\//,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },
