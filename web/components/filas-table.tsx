@@ -1,9 +1,15 @@
 import { useId } from 'react';
-import type { FilaDeContactosDto } from '../../../api/generated/contactos';
-import styles from './importar.module.css';
+import styles from './filas-table.module.css';
+
+/** A row of an imported file, with what there is to say of it. */
+interface Fila {
+  fila: number;
+  nombre: string | null;
+  motivo: string;
+}
 
 /** Rows of the file that have a problem, with the reason. Without any it draws nothing. */
-export function FilasTable({ title, filas }: { title: string; filas: readonly FilaDeContactosDto[] }) {
+export function FilasTable({ title, filas }: { title: string; filas: readonly Fila[] }) {
   const id = useId();
   if (filas.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import type { Settings } from '../../common/config/settings.js';
-import { DomainError } from '../../common/errors/domain-error.js';
-import { uploadedFiles } from '../../common/files/uploaded-files.js';
+import type { Settings } from '../config/settings.js';
+import { DomainError } from '../errors/domain-error.js';
+import { uploadedFiles } from './uploaded-files.js';
 
 const MAX_MIB = 5;
 
