@@ -863,7 +863,11 @@ describe('an import', () => {
       creadas: 2,
       completadas: 1,
       omitidas: [
-        { fila: 5, nombre: 'Eva Sol', motivo: 'El dígito verificador del CUIT debería ser 6.' },
+        {
+          fila: 5,
+          nombre: 'Eva Sol',
+          motivo: 'Identificación fiscal: El dígito verificador del CUIT debería ser 6.',
+        },
         { fila: 6, nombre: 'Ana Paz', motivo: 'Es la misma persona que la de la fila 3.' },
       ],
     });

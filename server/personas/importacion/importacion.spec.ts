@@ -96,6 +96,12 @@ describe('a row', () => {
     ['Apellido y nombre', 'Paz Ana', 'apellidosYNombre', '«Paz Ana»: separe los apellidos del nombre con una coma.'],
     ['Apellidos|Nombre|CUIT', 'Paz|Ana|20-12345678-5', 'idFiscal', 'El dígito verificador del CUIT debería ser 6.'],
     ['Apellidos|Nombre|Nacimiento', 'Paz|Ana|31/2/1980', 'nacimiento', 'La fecha de nacimiento no existe.'],
+    [
+      'Apellidos|Nombre|Nacimiento',
+      'Paz|Ana|mañana',
+      'nacimiento',
+      'No se entiende «mañana»: escriba día/mes/año, por ejemplo 5/3/1980.',
+    ],
     ['Apellidos|Nombre|Nacimiento', 'Paz|Ana|1/1/2030', 'nacimiento', 'La fecha de nacimiento no puede ser futura.'],
     ['Apellidos|Nombre|Correo', 'Paz|Ana|ana@', 'email', 'El correo no es válido.'],
     ['Apellidos|Nombre|Pasaporte', 'Paz|Ana|AAB123456', 'paisDoc', 'Indique de qué país es el documento.'],
@@ -114,6 +120,11 @@ describe('a row', () => {
   ])('%s: %s is refused', async (titulos, celdas, campo, mensaje) => {
     expect(await leer(titulos, celdas)).toMatchObject({ campos: null, faults: [{ campo, mensaje }] });
   });
+});
+
+it('says all that is wrong with a row, once for each field', async () => {
+  const { faults } = await leer('Apellidos|Nombre|CUIT|Nacimiento|Estado civil', 'Paz||20-12345678-5|31/2/1980|feliz');
+  expect(faults.map(({ campo }) => campo)).toEqual(['estadoCivil', 'nacimiento', 'nombre', 'idFiscal']);
 });
 
 describe('what is done with the rows', () => {

@@ -8,7 +8,7 @@ import { withoutAccents } from '../../common/input/search-words.js';
 import { TIPOS_DOCUMENTO } from '../documentos-identidad/reglas.js';
 import type { EstadoCivil, TipoPersona } from '../persona.entity.js';
 import { type CamposPersona, completeCampos, SIN_DATOS } from '../persona-campos.js';
-import { failuresOf } from '../persona-documentos.js';
+import { completeDocuments, failuresOf } from '../persona-documentos.js';
 import { CrearPersonaDto } from '../personas.dto.js';
 import { CAMPOS_DE_COLUMNA, type CampoDeColumna, type Columna } from './columnas.js';
 
@@ -68,20 +68,34 @@ export async function personaLeida(
   for (const { property, constraints = {} } of await validate(dto)) {
     faults.push(faultOf(property, Object.values(constraints)[0] ?? 'No es válido.'));
   }
-  if (faults.length > 0) {
-    return { fila, nombre, campos: null, faults };
+  const { id: _, motivoExcepcion: __, duplicadaMotivo: ___, ...sent } = dto;
+  const all = { ...SIN_DATOS, ...sent };
+  const documents = resultOf(() => completeDocuments(all, contexto.pais));
+  const completed = resultOf(() => completeCampos(all, contexto));
+  faults.push(...completed.faults, ...documents.faults);
+  if (documents.value) {
+    faults.push(...failuresOf(documents.value).map(({ campo, mensaje }) => faultOf(campo, mensaje)));
   }
+  // The first fault of a field says enough, and of a whole name that its parts are missing.
+  const isSplit = !faults.some(({ campo }) => campo === 'apellidosYNombre');
+  const firsts = faults.filter(
+    ({ campo }, i) =>
+      faults.findIndex((one) => one.campo === campo) === i &&
+      (isSplit || (campo !== 'nombre' && campo !== 'apellidos')),
+  );
+  return { fila, nombre, campos: faults.length > 0 ? null : completed.value, faults: firsts };
+}
+
+/** What a check gives, or what it refuses. */
+function resultOf<Value>(check: () => Value): { value: Value | null; faults: Fault[] } {
   try {
-    const { id: _, motivoExcepcion: __, duplicadaMotivo: ___, ...sent } = dto;
-    const campos = completeCampos({ ...SIN_DATOS, ...sent }, contexto);
-    const failures = failuresOf(campos).map(({ campo, mensaje }) => faultOf(campo, mensaje));
-    return { fila, nombre, campos: failures.length > 0 ? null : campos, faults: failures };
+    return { value: check(), faults: [] };
   } catch (error) {
     if (!(error instanceof DomainError)) {
       throw error;
     }
     const details = error.details ?? [{ campo: 'nombre', mensaje: error.message }];
-    return { fila, nombre, campos: null, faults: details.map(({ campo = '', mensaje }) => faultOf(campo, mensaje)) };
+    return { value: null, faults: details.map(({ campo = '', mensaje }) => faultOf(campo, mensaje)) };
   }
 }
 
@@ -112,7 +126,12 @@ function fieldsOf(cells: readonly string[], columnas: readonly (Columna | null)[
     fields[campo] = text && (codeOfCountry(text) ?? text);
   }
   if (fields.nacimiento) {
-    fields.nacimiento = dayWritten(fields.nacimiento);
+    const day = dayWritten(fields.nacimiento);
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) {
+      const said = fields.nacimiento.slice(0, 60);
+      faults.push(faultOf('nacimiento', `No se entiende «${said}»: escriba día/mes/año, por ejemplo 5/3/1980.`));
+    }
+    fields.nacimiento = day;
   }
   const isCompany = fields.razonSocial && !fields.apellidos && !fields.nombre;
   if (fields.razonSocial && fields.apellidos && !fields.tipo) {
@@ -124,12 +143,13 @@ function fieldsOf(cells: readonly string[], columnas: readonly (Columna | null)[
 /** Splits «Gómez, Juan». Without a comma, nobody can say where the apellidos end. */
 function splitName(fields: Fields, faults: Fault[]): void {
   const { apellidosYNombre: whole, ...others } = fields;
-  delete fields.apellidosYNombre;
   if (!whole || others.apellidos || others.razonSocial) {
+    delete fields.apellidosYNombre;
     return;
   }
   const [apellidos = '', nombre = '', ...rest] = whole.split(',').map((part) => part.trim());
   if (apellidos && nombre && rest.length === 0) {
+    delete fields.apellidosYNombre;
     Object.assign(fields, { apellidos, nombre: others.nombre ?? nombre });
   } else {
     faults.push(faultOf('apellidosYNombre', `«${whole.slice(0, 60)}»: separe los apellidos del nombre con una coma.`));

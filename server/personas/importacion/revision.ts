@@ -1,7 +1,8 @@
 import type { Persona } from '../persona.entity.js';
 import { type CampoPropio, missingIn } from '../persona-campos.js';
 import { documentosOf } from '../persona-documentos.js';
-import type { PersonaLeida } from './persona-leida.js';
+import { CAMPOS_DE_COLUMNA } from './columnas.js';
+import type { Fault, PersonaLeida } from './persona-leida.js';
 
 /** What an import would do with a row. */
 export type PersonaRevisada = { leida: PersonaLeida } & (
@@ -15,6 +16,11 @@ export type PersonaRevisada = { leida: PersonaLeida } & (
 /** The documents of a row; none of one that is wrong. */
 export function documentsOf({ campos }: PersonaLeida): { pais: string; numero: string }[] {
   return campos ? documentosOf(campos).map(({ pais, check }) => ({ pais, numero: check.normalized })) : [];
+}
+
+/** «Nacimiento: La fecha no existe.» */
+function textOf(faults: readonly Fault[]): string {
+  return faults.map(({ campo, mensaje }) => `${CAMPOS_DE_COLUMNA[campo]}: ${mensaje}`).join(' ');
 }
 
 /** How documents are compared. */
@@ -32,7 +38,7 @@ export function revise(
   return leidas.map((leida) => {
     const { campos, fila, faults } = leida;
     if (!campos) {
-      return { leida, resultado: 'incorrecta', motivo: faults.map(({ mensaje }) => mensaje).join(' ') };
+      return { leida, resultado: 'incorrecta', motivo: textOf(faults) };
     }
     const documents = documentsOf(leida).map(documentKey);
     const existentes = [
