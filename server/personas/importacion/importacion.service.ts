@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { v7 as uuid } from 'uuid';
-import { Auditoria } from '../../auditoria/auditoria.service.js';
+import { Auditoria, type Hecho } from '../../auditoria/auditoria.service.js';
 import { RateLimits } from '../../auth/rate-limits.service.js';
 import { Settings } from '../../common/config/settings.js';
 import { dayIn } from '../../common/day.js';
@@ -122,13 +122,7 @@ export class ImportacionPersonas {
     const others = new Set(distintas);
     const completes = ({ leida }: PersonaRevisada) => (existentes === 'completar') !== others.has(leida.fila);
     const creadas = await this.createAll(revisadas);
-    let completadas = 0;
-    for (const revisada of revisadas) {
-      if (revisada.resultado === 'existe' && revisada.faltan.length > 0 && completes(revisada)) {
-        await this.complete(revisada);
-        completadas++;
-      }
-    }
+    const completadas = await this.completeAll(revisadas.filter(completes));
     const importacion = toImportacion(revisadas, { creadas, completadas, completes });
     this.auditoria.record({
       accion: 'personas.importadas',
@@ -148,25 +142,30 @@ export class ImportacionPersonas {
       const batch = nuevas.slice(start, start + BATCH);
       await this.personas.insert(...batch);
       const stored = await this.personas.findByIds(batch.map(({ id }) => id));
-      this.auditoria.recordAll(
-        stored.map(({ id, nombreCompleto }) => ({
-          accion: 'persona.creada',
-          entidad: 'persona',
-          entidadId: id,
-          datos: { nombre: nombreCompleto },
-        })),
-      );
+      this.auditoria.recordAll(stored.map((persona) => hechoOf('persona.creada', persona)));
     }
     return nuevas.length;
   }
 
-  /** Fills what is not known of a persona; what is known stays. */
-  private async complete({ leida, existente, faltan }: PersonaRevisada & { resultado: 'existe' }): Promise<void> {
-    if (leida.campos) {
-      const taken = takenFrom({ ...leida.campos, motivoExcepcion: null }, faltan);
-      await this.servicio.update(existente.id, existente.version, Object.assign({}, ...Object.values(taken)));
+  /** Fills what is not known of personas that exist; what is known stays. */
+  private async completeAll(revisadas: readonly PersonaRevisada[]): Promise<number> {
+    const hechos: Hecho[] = [];
+    for (const revisada of revisadas) {
+      const { campos } = revisada.leida;
+      if (campos && revisada.resultado === 'existe' && revisada.faltan.length > 0) {
+        const { existente, faltan } = revisada;
+        const changes = Object.assign({}, ...Object.values(takenFrom({ ...campos, motivoExcepcion: null }, faltan)));
+        await this.servicio.write(existente, changes);
+        hechos.push(hechoOf('persona.modificada', existente, { campos: Object.keys(changes) }));
+      }
     }
+    this.auditoria.recordAll(hechos);
+    return hechos.length;
   }
+}
+
+function hechoOf(accion: Hecho['accion'], { id, nombreCompleto }: Persona, datos: Record<string, unknown> = {}): Hecho {
+  return { accion, entidad: 'persona', entidadId: id, datos: { nombre: nombreCompleto, ...datos } };
 }
 
 /** Reads a table of personas. @throws DomainError 415, 422 */
