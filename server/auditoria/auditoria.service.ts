@@ -56,26 +56,42 @@ export class Auditoria {
    * no lock longer than AUDIT_LOCK_TIMEOUT_MS: all others of the cuenta that record wait with it.
    */
   record(hecho: Hecho): void {
+    this.recordAll([hecho]);
+  }
+
+  /** As {@link record}, for many facts: one statement writes them, in their order. */
+  recordAll(hechos: readonly Hecho[]): void {
     const { manager, now, tenant } = this.transactions;
     this.transactions.beforeCommit(async () => {
       await manager.query(
         `insert into auditoria (id, en, usuario_id, accion, entidad, entidad_id, carpeta_id, datos)
-         select $1, $2, $3, $4, $5, $6, $7, $8 from set_config('lock_timeout', $9, true)`,
+         select h.id, $1, $2, h.accion, h.entidad, h.entidad_id, h.carpeta_id, h.datos
+           from set_config('lock_timeout', $3, true),
+                rows from (jsonb_to_recordset($4) as (
+                  id uuid, accion text, entidad text, entidad_id uuid, carpeta_id uuid, datos jsonb
+                )) with ordinality as h
+          order by h.ordinality`,
         [
-          uuid(),
           now,
           tenant.usuarioId,
-          hecho.accion,
-          hecho.entidad,
-          hecho.entidadId,
-          hecho.carpetaId ?? null,
-          JSON.stringify(hecho.datos ?? {}),
           String(this.settings.AUDIT_LOCK_TIMEOUT_MS),
+          JSON.stringify(
+            hechos.map(({ accion, entidad, entidadId, carpetaId, datos = {} }) => ({
+              id: uuid(),
+              accion,
+              entidad,
+              entidad_id: entidadId,
+              carpeta_id: carpetaId,
+              datos,
+            })),
+          ),
         ],
       );
     });
     for (const listener of this.listeners) {
-      listener(hecho);
+      for (const hecho of hechos) {
+        listener(hecho);
+      }
     }
   }
 

@@ -16,6 +16,9 @@ export type CamposPersona = Omit<
   | 'actualizadaEn'
 >;
 
+/** The same with the exception. */
+type ConExcepcion = CamposPersona & Pick<Persona, 'motivoExcepcion'>;
+
 /** The fields of a persona of whom nothing is known. */
 export const SIN_DATOS: Omit<CamposPersona, 'tipo'> = {
   nombre: null,
@@ -77,9 +80,9 @@ export function missingIn(other: CamposPersona, persona: CamposPersona): CampoPr
 }
 
 /** What fills these fields of one persona from another. A document that fails its check brings its exception along. */
-export function takenFrom(persona: Persona, campos: readonly CampoPropio[]): Tomados {
+export function takenFrom(persona: ConExcepcion, campos: readonly CampoPropio[]): Tomados {
   const failing = failuresOf(persona).map(({ campo }) => campo);
-  const columnsOf = (campo: CampoPropio): (keyof Persona)[] => [
+  const columnsOf = (campo: CampoPropio): (keyof ConExcepcion)[] => [
     ...(JUNTOS[campo] ?? [campo]),
     ...(failing.some((one) => one === campo) ? (['motivoExcepcion'] as const) : []),
   ];

@@ -43,6 +43,8 @@ export const personasDomain = {
   },
   hechos: {
     'persona.creada': ({ nombre }) => `registró a ${String(nombre)}`,
+    'personas.importadas': ({ archivo, creadas, completadas, omitidas }) =>
+      `importó personas de ${quoted(archivo)}: ${String(creadas)} registradas, ${String(completadas)} completadas y ${String(omitidas)} omitidas`,
     'persona.modificada': ({ nombre, campos }) => `modificó ${named(campos, CAMPOS)} de ${String(nombre)}`,
     'persona.unida': ({ nombre, otra }) => `unió a ${String(otra)} con ${String(nombre)}`,
     'persona.separada': ({ nombre, otra }) => `deshizo la unión de ${String(otra)} con ${String(nombre)}`,

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
 import { entitiesModule } from '../common/database/entities.module.js';
 import { FilesModule } from '../common/files/files.module.js';
 import { PlanModule } from '../plan/plan.module.js';
@@ -9,6 +10,8 @@ import { PersonaArchivosService } from './archivos/persona-archivos.service.js';
 import { PersonaArchivosPapelera } from './archivos/persona-archivos-papelera.js';
 import { CambiosOfrecidos } from './cambios/cambios.repository.js';
 import { CarpetasBuscables } from './carpetas-buscables.service.js';
+import { ImportacionPersonasController } from './importacion/importacion.controller.js';
+import { ImportacionPersonas } from './importacion/importacion.service.js';
 import { Persona } from './persona.entity.js';
 import { PersonasController } from './personas.controller.js';
 import { PersonasRepository } from './personas.repository.js';
@@ -19,11 +22,12 @@ import { UnionesRepository } from './uniones.repository.js';
 import { UnionesService } from './uniones.service.js';
 
 @Module({
-  imports: [entitiesModule(Persona, PersonaArchivo), FilesModule, PlanModule],
-  controllers: [PersonasController, PersonaArchivosController, UnionesController],
+  imports: [entitiesModule(Persona, PersonaArchivo), AuthModule, FilesModule, PlanModule],
+  controllers: [PersonasController, PersonaArchivosController, UnionesController, ImportacionPersonasController],
   providers: [
     PersonasService,
     UnionesService,
+    ImportacionPersonas,
     UnionesRepository,
     CarpetasBuscables,
     PersonaArchivosService,

@@ -22,6 +22,13 @@ const ORDER_BY: Record<OrdenPersona, readonly string[]> = {
   actualizadaEn: ['p.actualizada_en'],
 };
 
+/** A document, and the id of a persona that has it. */
+export interface DocumentoConDueno {
+  pais: string;
+  numero: string;
+  id: string;
+}
+
 /** A parte of a persona, with its carpeta. */
 export interface CarpetaDePersona {
   id: string;
@@ -106,13 +113,34 @@ export class PersonasRepository {
     );
   }
 
+  /** Who has these documents, their own or of one merged into them. */
+  findOwners(documentos: readonly { pais: string; numero: string }[]): Promise<DocumentoConDueno[]> {
+    return this.transactions.manager.query(
+      `with d as (select * from unnest($1::text[], $2::text[]) as d (pais, numero)),
+            propios as (
+              select d.*, p.id from d join personas p on p.numero_doc = d.numero and p.pais_doc = d.pais
+              union select d.*, p.id from d join personas p on p.id_fiscal = d.numero and p.id_fiscal_pais = d.pais
+              union select d.*, u.persona_id from d join documentos_de_unidas u using (pais, numero))
+       select o.* from propios o join personas p using (id) where p.unida_a is null`,
+      [documentos.map(({ pais }) => pais), documentos.map(({ numero }) => numero)],
+    );
+  }
+
+  /** Waits for all who write documents of personas in this cuenta at the same time. */
+  async lockAllDocuments(): Promise<void> {
+    await this.transactions.manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+      `documentos ${this.transactions.tenant.cuentaId}`,
+    ]);
+  }
+
   /** Waits for those who write one of these documents at the same time. Look who has it after this call. */
   async lockDocuments(documentos: readonly { pais: string; numero: string }[]): Promise<void> {
     const { cuentaId } = this.transactions.tenant;
     const keys = documentos.map(({ pais, numero }) => `documento ${cuentaId} ${pais} ${numero}`).toSorted();
     await this.transactions.manager.query(
-      'select pg_advisory_xact_lock(hashtextextended(key, 0)) from unnest($1::text[]) as key',
-      [keys],
+      `select pg_advisory_xact_lock_shared(hashtextextended($2, 0))
+       union all select pg_advisory_xact_lock(hashtextextended(key, 0)) from unnest($1::text[]) as key`,
+      [keys, `documentos ${cuentaId}`],
     );
   }
 
@@ -138,8 +166,14 @@ export class PersonasRepository {
     return foundAt(found(persona, 'la persona'), 'los datos', seen);
   }
 
-  async insert(persona: QueryDeepPartialEntity<Persona>): Promise<void> {
-    await this.transactions.manager.insert(Persona, persona);
+  /** Locks personas to change them. Those that are not there are left out. */
+  findLocked(ids: readonly string[]): Promise<Persona[]> {
+    const lock = { mode: 'pessimistic_write' } as const;
+    return this.transactions.manager.find(Persona, { where: { id: In(ids) }, order: { id: 'ASC' }, lock });
+  }
+
+  async insert(...personas: QueryDeepPartialEntity<Persona>[]): Promise<void> {
+    await this.transactions.manager.insert(Persona, personas);
   }
 
   /** Writes `changes` to a locked persona, and raises its version. */

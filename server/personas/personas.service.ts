@@ -138,11 +138,7 @@ export class PersonasService {
     }
     const changed = documentosOf(campos).filter(({ campo }) => !isSameDocument(campo, persona, campos));
     const repeated = await this.repeatedIn(changed, duplicadaMotivo, id);
-    await this.personas.update(persona, changes);
-    await this.cambios.personaChanged(id, persona, campos);
-    if (BUSCADOS.some((campo) => campo in changes)) {
-      await this.carpetasBuscables.follow(id);
-    }
+    await this.write(persona, changes);
     const updated = await this.get(id);
     this.record('persona.modificada', updated.persona, { campos: Object.keys(changes) });
     const wasExcepted = ({ campo }: { campo: CampoDocumento }) => isSameDocument(campo, persona, campos);
@@ -151,6 +147,18 @@ export class PersonasService {
     }
     this.recordRepeated(updated.persona, repeated, duplicadaMotivo);
     return updated;
+  }
+
+  /**
+   * Writes checked fields to a locked persona, and what follows from them; the caller records it.
+   * @param changes whole documents: the number with its kind and country
+   */
+  async write(persona: Persona, changes: Partial<Persona>): Promise<void> {
+    await this.personas.update(persona, changes);
+    await this.cambios.personaChanged(persona.id, persona, { ...persona, ...changes });
+    if (BUSCADOS.some((campo) => campo in changes)) {
+      await this.carpetasBuscables.follow(persona.id);
+    }
   }
 
   /** Deletes a persona that takes part in no carpeta, with those merged into it. @throws DomainError 404, 412, 409 */

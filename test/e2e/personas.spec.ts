@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ParteDto } from '../../server/partes/partes.dto.js';
+import type { ImportacionPersonasDto, RevisionPersonasDto } from '../../server/personas/importacion/importacion.dto.js';
 import type { PersonaDto } from '../../server/personas/personas.dto.js';
 import type { ParteAUnirDto } from '../../server/personas/uniones.dto.js';
+import type { ApiClient } from '../factories/api-client.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { pdf, sha256 } from '../factories/documentos.js';
@@ -812,5 +814,115 @@ describe('who sees and writes', () => {
       lectura?.usuarioId,
     ]);
     expect((await lectura?.get('/personas?buscar=remigio'))?.body.paginacion.total).toBe(1);
+  });
+});
+
+describe('an import', () => {
+  const TABLA = [
+    'Apellidos;Nombre;Razón social;DNI;CUIT;Teléfono;Nacimiento',
+    'Núñez Peña;Juan;;12.345.678;;4555-0001;5/3/1980',
+    'Paz;Ana;;22.333.444;;;',
+    ';;Banco Ñandú;;30-71234567-1;;',
+    'Sol;Eva;;;20-12345678-5;;',
+    'Paz;Ana;;22333444;;;',
+  ].join('\r\n');
+  const form = (content: string | Uint8Array, opciones: object = {}) => {
+    const body = new FormData();
+    body.append('opciones', JSON.stringify(opciones));
+    body.append('archivo', new Blob([content as Uint8Array<ArrayBuffer>]), 'personas.csv');
+    return body;
+  };
+  const look = (client: ApiClient, content: string | Uint8Array, opciones?: object) =>
+    client.post<RevisionPersonasDto & { code: string }>('/personas/importacion/revision', form(content, opciones));
+  const send = (client: ApiClient, content: string, opciones?: object, key?: string) =>
+    client.post<ImportacionPersonasDto>('/personas/importacion', form(content, opciones), {
+      headers: key ? { 'idempotency-key': key } : {},
+    });
+
+  it('shows what it would do, stores it in one go, fills only what is missing, and is audited', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const juan = await newPersona(titular, { tipoDoc: 'DNI', numeroDoc: '12345678', telefono: '4999-0000' });
+    const seen = await look(titular, Buffer.from(TABLA, 'latin1'));
+    expect(seen.status).toBe(200);
+    expect(seen.body.columnas[3]).toEqual({ titulo: 'DNI', campo: 'numeroDoc', ejemplo: '12.345.678' });
+    expect(seen.body.filas).toMatchObject([
+      { fila: 2, resultado: 'existe', existente: 'Juan Núñez Peña', completa: ['la fecha de nacimiento'] },
+      { fila: 3, resultado: 'nueva', nombre: 'Ana Paz', documentos: ['DNI 22.333.444'] },
+      { fila: 4, resultado: 'nueva', nombre: 'Banco Ñandú' },
+      {
+        fila: 5,
+        resultado: 'incorrecta',
+        errores: [{ campo: 'Identificación fiscal', mensaje: 'El dígito verificador del CUIT debería ser 6.' }],
+      },
+      { fila: 6, resultado: 'repetida' },
+    ]);
+    expect((await titular.get('/personas')).body.paginacion.total).toBe(1);
+
+    const done = await send(titular, TABLA, { existentes: 'completar' }, 'clave-1');
+    expect(done.body).toEqual({
+      creadas: 2,
+      completadas: 1,
+      omitidas: [
+        {
+          fila: 5,
+          nombre: 'Eva Sol',
+          motivo: 'Identificación fiscal: El dígito verificador del CUIT debería ser 6.',
+        },
+        { fila: 6, nombre: 'Ana Paz', motivo: 'Es la misma persona que la de la fila 3.' },
+      ],
+    });
+    expect((await send(titular, TABLA, { existentes: 'completar' }, 'clave-1')).body).toEqual(done.body);
+    expect((await titular.get(`/personas/${juan.id}`)).body).toMatchObject({
+      telefono: '4999-0000',
+      nacimiento: '1980-03-05',
+    });
+    const audited = (await auditOf(cuentaId)).slice(1);
+    expect(audited.map(({ accion }) => accion)).toEqual([
+      'persona.creada',
+      'persona.creada',
+      'persona.modificada',
+      'personas.importadas',
+    ]);
+    expect(audited[3].datos).toEqual({ archivo: 'personas.csv', creadas: 2, completadas: 1, omitidas: 2 });
+    const again = await send(titular, TABLA, { existentes: 'completar', distintas: [3] });
+    expect(again.body).toMatchObject({ creadas: 0, completadas: 0 });
+    expect(again.body.omitidas.map(({ motivo }) => motivo)).toContain('Ya está registrada: Ana Paz.');
+  });
+
+  it('registers each once when two import at once, and one persona registers meanwhile', async () => {
+    const { titular } = await newCuenta(test);
+    const [one, other] = await Promise.all([
+      send(titular, TABLA),
+      send(titular, TABLA),
+      titular.post('/personas', {
+        tipo: 'humana',
+        nombre: 'Ana',
+        apellidos: 'Paz',
+        tipoDoc: 'DNI',
+        numeroDoc: '22333444',
+      }),
+    ]);
+    expect([one?.status, other?.status]).toEqual([200, 200]);
+    expect((await titular.get('/personas')).body.paginacion.total).toBe(3);
+  });
+
+  it('is for who registers personas, of at most 1,000, in a table', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const gestor = await newMiembro(test, cuentaId, 4);
+    expect([(await look(gestor, TABLA)).status, (await send(gestor, TABLA)).status]).toEqual([403, 403]);
+    const codes = await Promise.all([
+      look(titular, `Apellidos;Nombre\n${'a;b\n'.repeat(1_001)}`),
+      look(titular, 'Apellidos;Nombre\n'),
+      look(titular, Buffer.from('PK\u0003\u0004')),
+      look(titular, TABLA, { columnas: ['id'] }),
+    ]);
+    expect(codes.map(({ body }) => body.code)).toEqual([
+      'DEMASIADAS_PERSONAS',
+      'SIN_PERSONAS',
+      'TIPO_NO_ADMITIDO',
+      'OPCIONES_INVALIDAS',
+    ]);
+    const mapped = await look(titular, 'X,Y\nPaz,Ana', { columnas: ['apellidos', 'nombre'] });
+    expect(mapped.body.filas).toMatchObject([{ nombre: 'Ana Paz', resultado: 'nueva' }]);
   });
 });

@@ -1,21 +1,11 @@
-import { Readable } from 'node:stream';
-import { DomainError } from '../../common/errors/domain-error.js';
+import { plainCell, tableRows, unusableTable } from '../../common/files/csv-table.js';
+import { cleanLine, cleanText } from '../../common/input/clean-text.js';
+import { dayWritten } from '../../common/input/day-written.js';
 import { htmlOfLines } from '../../common/input/safe-html.js';
 import { MAX_ROWS } from '../limites.js';
 import { type Columna, columnasOf, labelText } from './csv-columns.js';
-import { type ContactoLeido, cleanLine, cleanText, cleanTitles, nameAmong } from './leido.js';
+import { type ContactoLeido, cleanTitles, nameAmong } from './leido.js';
 import { telefonoOf } from './telefonos.js';
-
-const MAX_COLUMNS = 500;
-/** The longest row, in characters. */
-const MAX_RECORD = 300_000;
-const CHUNK = 64 * 1024;
-
-/** The position of the parser. */
-interface Position {
-  records: number;
-  empty_lines: number;
-}
 
 /**
  * The contacts of a table whose first row has the headings, one after the other.
@@ -23,29 +13,13 @@ interface Position {
  * @throws DomainError 422 when it is no such table
  */
 export async function* readCsv(text: string, pais: string): AsyncGenerator<ContactoLeido> {
-  // Loaded at the first import: most processes never need it.
-  const { parse } = await import('csv-parse');
-  const { body, delimiter } = tableOf(text);
-  const parser = parse({
-    delimiter,
-    max_record_size: MAX_RECORD,
-    relax_column_count: true,
-    relax_quotes: true,
-    skip_empty_lines: true,
-    info: true,
-  });
-  const records: AsyncIterable<{ record: string[]; info: Position }> = Readable.from(chunksOf(body)).pipe(parser);
   let columnas: (Columna | undefined)[] | undefined;
-  try {
-    for await (const { record: cells, info } of records) {
-      if (!columnas) {
-        columnas = headingsOf(cells);
-      } else if (cells.some((cell) => cell.trim() !== '')) {
-        yield { fila: filaOf(info), ...contactoOf(cells, columnas, pais) };
-      }
+  for await (const { fila, cells } of tableRows(text)) {
+    if (columnas) {
+      yield { fila, ...contactoOf(cells, columnas, pais) };
+    } else {
+      columnas = headingsOf(cells);
     }
-  } catch (cause) {
-    throw (cause as { code?: string }).code?.startsWith('CSV_') ? unreadable(cause as Error & Position) : cause;
   }
 }
 
@@ -113,65 +87,19 @@ function titlesOf(text: string): string[] {
   return text.split(/ ::: |[;,]/).map((title) => title.replace(/^\s*\*\s*/, ''));
 }
 
-/**
- * A day as programs write it. Other text stays as it is, for the check to refuse. Under an English heading 1/2/1980 is
- * in January, as Outlook of the United States writes it, unless only the other reading is a day.
- */
+/** Under an English heading 1/2/1980 is in January, as Outlook of the United States writes it. */
 function birthdayIn(columna: Columna, text: string): string[] {
   if (columna.es !== 'cumpleanos' || /^(--|0\/0\/)/.test(text)) {
     return [];
   }
-  const [, first, second, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\b/.exec(text) ?? [];
-  if (first && second) {
-    const isMonthFirst = columna.isMonthFirst ? Number(first) <= 12 : Number(second) > 12;
-    const [month, day] = isMonthFirst ? [first, second] : [second, first];
-    return [`${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`];
-  }
-  return [/^\d{4}-\d{2}-\d{2}/.exec(text)?.[0] ?? text.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3')];
-}
-
-/** A cell without the apostrophe that exports put before a text that looks like a formula. */
-function plainCell(cell: string): string {
-  return cleanText(cell.replace(/^\s*'(?=[=+\-@\t\r])/, ''));
+  return [dayWritten(text, columna.isMonthFirst)];
 }
 
 function headingsOf(cells: readonly string[]): (Columna | undefined)[] {
-  if (cells.length > MAX_COLUMNS) {
-    throw unusable(`El archivo tiene más de ${MAX_COLUMNS} columnas.`);
-  }
   const columnas = columnasOf(cells);
   const named = ['nombre', 'pila', 'apellidos', 'empresa', 'correo'];
   if (!columnas.some((columna) => columna && named.includes(columna.es))) {
-    throw unusable('No se reconocen las columnas: la primera fila debe tener sus títulos, por ejemplo «Nombre».');
+    throw unusableTable('No se reconocen las columnas: la primera fila debe tener sus títulos, por ejemplo «Nombre».');
   }
   return columnas;
-}
-
-/** The rows and their delimiter: the sign that the first row has most often. */
-function tableOf(text: string): { body: string; delimiter: string } {
-  const [, said, rest] = /^sep=(.)\r?\n(.*)$/s.exec(text) ?? [];
-  const body = rest ?? text;
-  const heading = /^[^\r\n]*/.exec(body.slice(0, MAX_RECORD))?.[0] ?? '';
-  const count = (delimiter: string) => heading.split(delimiter).length;
-  return { body, delimiter: said ?? [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ',' };
-}
-
-function* chunksOf(text: string): Generator<string> {
-  for (let start = 0; start < text.length; start += CHUNK) {
-    yield text.slice(start, start + CHUNK);
-  }
-}
-
-function unusable(message: string): DomainError {
-  return new DomainError('ARCHIVO_ILEGIBLE', 422, message);
-}
-
-function unreadable(cause: Error & Position): DomainError {
-  const message = `El archivo no se puede leer desde la fila ${filaOf(cause) + 1}.`;
-  return new DomainError('ARCHIVO_ILEGIBLE', 422, message, undefined, { cause });
-}
-
-/** The number of the row in a spreadsheet. */
-function filaOf({ records, empty_lines }: Position): number {
-  return records + empty_lines;
 }

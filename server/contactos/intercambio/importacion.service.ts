@@ -6,6 +6,8 @@ import { RateLimits } from '../../auth/rate-limits.service.js';
 import { Settings } from '../../common/config/settings.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { extensionOf } from '../../common/files/file-name.js';
+import { fileText, isBinary } from '../../common/files/file-text.js';
+import { receivedFile } from '../../common/files/received-file.js';
 import { Idempotency } from '../../common/idempotency/idempotency.js';
 import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
 import { type TenantContext, Transactions } from '../../common/tenancy/transactions.js';
@@ -13,7 +15,6 @@ import { ContactoCampos } from '../contacto-campos.service.js';
 import { type ContactoUsable, quoted, usableOf } from './contacto-usable.js';
 import { type Agregados, ContactosNuevos } from './contactos-nuevos.service.js';
 import { readCsv } from './csv-reader.js';
-import { fileText, isBinary } from './file-text.js';
 import { FotosDeContactos } from './fotos.service.js';
 import {
   type FilaDeContactosDto,
@@ -22,7 +23,6 @@ import {
   MAX_NEW_TITLES,
 } from './intercambio.dto.js';
 import type { ContactoLeido } from './leido.js';
-import { receivedFile } from './received-file.js';
 import { readVcards } from './vcard-reader.js';
 
 const FIVE_MINUTES = 300;

@@ -1,3 +1,4 @@
+import { cleanLine } from '../../common/input/clean-text.js';
 import type { Telefono } from '../contacto.entity.js';
 
 /** A contact as a file has it, with nothing checked yet. */
@@ -18,19 +19,6 @@ export interface ContactoLeido {
   etiquetas: string[];
   /** The bytes of a picture, not checked; null when the file has only its address. */
   foto?: Buffer | null;
-}
-
-/** Text without control characters, which the database does not always take; line breaks and tabs stay. */
-export function cleanText(text: string): string {
-  return text
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]/gu, '')
-    .trim();
-}
-
-/** As {@link cleanText}, in one line. */
-export function cleanLine(text: string): string {
-  return cleanText(text).replace(/\s+/g, ' ');
 }
 
 /** Titles of etiquetas, each once, without Google's own groups. */

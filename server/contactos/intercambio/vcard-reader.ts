@@ -1,7 +1,8 @@
+import { cleanLine, cleanText } from '../../common/input/clean-text.js';
 import { htmlOfLines } from '../../common/input/safe-html.js';
 import { MAX_ROWS } from '../limites.js';
 import { labelOf, translated } from './etiquetas-de-datos.js';
-import { type ContactoLeido, cleanLine, cleanText, cleanTitles, nameAmong } from './leido.js';
+import { type ContactoLeido, cleanTitles, nameAmong } from './leido.js';
 import { telefonoOf } from './telefonos.js';
 import { partsOf, unescaped, type VcardLine, vcardsOf } from './vcard-lines.js';
 

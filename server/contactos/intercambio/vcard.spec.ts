@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { fileText, isBinary } from '../../common/files/file-text.js';
 import type { ContactoFila } from '../contactos.repository.js';
-import { fileText, isBinary } from './file-text.js';
 import type { ContactoLeido } from './leido.js';
 import { readVcards } from './vcard-reader.js';
 import { writeVcards } from './vcard-writer.js';

@@ -199,6 +199,31 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["personas"],
       }),
+      importacionPersonasPreview: build.mutation<
+        ImportacionPersonasPreviewApiResponse,
+        ImportacionPersonasPreviewApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/personas/importacion/revision`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["personas"],
+      }),
+      importacionPersonasImport: build.mutation<
+        ImportacionPersonasImportApiResponse,
+        ImportacionPersonasImportApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/personas/importacion`,
+          method: "POST",
+          body: queryArg.body,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["personas"],
+      }),
     }),
     overrideExisting: false,
   });
@@ -312,6 +337,26 @@ export type UnionesMergeApiArg = {
 export type UnionesUndoApiResponse = /** status 200  */ UnionDeshechaDto;
 export type UnionesUndoApiArg = {
   id: string;
+};
+export type ImportacionPersonasPreviewApiResponse =
+  /** status 200  */ RevisionPersonasDto;
+export type ImportacionPersonasPreviewApiArg = {
+  body: {
+    /** `{columnas?: (campo | null)[], existentes?: "omitir" | "completar", distintas?: number[]}`, as JSON: what each column has, what is done with those who exist, and the rows with whom the other is done. */
+    opciones?: string;
+    archivo?: Blob;
+  };
+};
+export type ImportacionPersonasImportApiResponse =
+  /** status 200  */ ImportacionPersonasDto;
+export type ImportacionPersonasImportApiArg = {
+  /** La misma clave no crea dos veces. */
+  "Idempotency-Key"?: string;
+  body: {
+    /** `{columnas?: (campo | null)[], existentes?: "omitir" | "completar", distintas?: number[]}`, as JSON: what each column has, what is done with those who exist, and the rows with whom the other is done. */
+    opciones?: string;
+    archivo?: Blob;
+  };
 };
 export type DocumentoExcepcionDto = {
   campo: "numeroDoc" | "idFiscal";
@@ -620,7 +665,7 @@ export type ParteAUnirDto = {
   /** The role's name. */
   rolNombre: string;
   /** `pasa` to the persona that stays; `queda` as it was signed or closed; `repetida` goes: the role is taken. */
-  destino: "pasa" | "queda" | "repetida";
+  destino: "repetida" | "pasa" | "queda";
 };
 export type UnionPreviaDto = {
   /** The persona that stays. */
@@ -706,6 +751,96 @@ export type UnionDeshechaDto = {
   /** The partes that did not come back, since their role was given anew or the carpeta was closed since. */
   noVolvieron: CarpetaDePersonaDto[];
 };
+export type CampoDeColumnaDto = {
+  campo:
+    | "tipo"
+    | "nombre"
+    | "email"
+    | "apellidos"
+    | "razonSocial"
+    | "paisDoc"
+    | "tipoDoc"
+    | "numeroDoc"
+    | "idFiscalPais"
+    | "idFiscalTipo"
+    | "idFiscal"
+    | "nacimiento"
+    | "nacionalidad"
+    | "estadoCivil"
+    | "conyuge"
+    | "regimen"
+    | "domicilio"
+    | "profesion"
+    | "telefono"
+    | "apellidosYNombre";
+  nombre: string;
+};
+export type ColumnaDto = {
+  titulo: string;
+  campo:
+    | (
+        | "tipo"
+        | "nombre"
+        | "email"
+        | "apellidos"
+        | "razonSocial"
+        | "paisDoc"
+        | "tipoDoc"
+        | "numeroDoc"
+        | "idFiscalPais"
+        | "idFiscalTipo"
+        | "idFiscal"
+        | "nacimiento"
+        | "nacionalidad"
+        | "estadoCivil"
+        | "conyuge"
+        | "regimen"
+        | "domicilio"
+        | "profesion"
+        | "telefono"
+        | "apellidosYNombre"
+      )
+    | null;
+  /** Its first text that is not blank. */
+  ejemplo: string;
+};
+export type ErrorDeFilaDto = {
+  /** The field, in words. */
+  campo: string;
+  mensaje: string;
+};
+export type PersonaRevisadaDto = {
+  /** In a spreadsheet, where the headings are row 1. */
+  fila: number;
+  nombre: string | null;
+  /** As people write them: «DNI 12.345.678». */
+  documentos: string[];
+  /** `nueva` is registered, `existe` as chosen; the others are left out. */
+  resultado: "nueva" | "existe" | "repetida" | "incorrecta";
+  errores: ErrorDeFilaDto[];
+  /** Why it is left out, when no field is wrong. */
+  motivo: string | null;
+  /** The persona that has its document. */
+  existente: string | null;
+  /** What can be filled in that persona, in words. */
+  completa: string[];
+};
+export type RevisionPersonasDto = {
+  /** What a column can be, in the order of choosing. */
+  campos: CampoDeColumnaDto[];
+  columnas: ColumnaDto[];
+  filas: PersonaRevisadaDto[];
+};
+export type PersonaOmitidaDto = {
+  fila: number;
+  nombre: string | null;
+  motivo: string;
+};
+export type ImportacionPersonasDto = {
+  creadas: number;
+  completadas: number;
+  omitidas: PersonaOmitidaDto[];
+};
 export const {
   usePersonasFindPageQuery,
   usePersonasCreateMutation,
@@ -724,4 +859,6 @@ export const {
   useUnionesPreviewQuery,
   useUnionesMergeMutation,
   useUnionesUndoMutation,
+  useImportacionPersonasPreviewMutation,
+  useImportacionPersonasImportMutation,
 } = injectedRtkApi;

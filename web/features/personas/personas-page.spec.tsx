@@ -7,6 +7,8 @@ import type {
   ModificarPersonaDto,
   PersonaArchivoDto,
   PersonaDto,
+  PersonaRevisadaDto,
+  RevisionPersonasDto,
   UnirPersonaDto,
 } from '../../api/generated/personas';
 import { keptKeys } from '../../autosave/kept-drafts';
@@ -14,7 +16,7 @@ import { fold } from '../../lib/fold';
 import { refusal, startApiServer } from '../../testing/api-server';
 import { buildContacto, serveContactos } from '../../testing/contactos';
 import { buildPersona, pageOf } from '../../testing/personas';
-import { choose, typeInto } from '../../testing/press';
+import { choose, pick, typeInto } from '../../testing/press';
 import { showPages } from '../../testing/show-pages';
 import { routes } from './personas.routes';
 
@@ -441,5 +443,88 @@ describe('a persona', () => {
     expect((await screen.findByRole('dialog', { name: 'Ana Rivas' })).textContent).toContain('DNI 12.345.678');
     expect(screen.queryByRole('button', { name: 'Eliminar' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Nueva persona', hidden: true })).toBeNull();
+  });
+});
+
+describe('an import', () => {
+  const revision: RevisionPersonasDto = {
+    campos: [
+      { campo: 'apellidos', nombre: 'Apellidos' },
+      { campo: 'nombre', nombre: 'Nombre' },
+    ],
+    columnas: [
+      { titulo: 'X', campo: null, ejemplo: 'Paz' },
+      { titulo: 'Nombre', campo: 'nombre', ejemplo: 'Ana' },
+    ],
+    filas: [
+      fila(2, { nombre: 'Ana Paz', documentos: ['DNI 22.333.444'] }),
+      fila(3, {
+        resultado: 'existe',
+        nombre: 'J. Núñez',
+        existente: 'Juan Núñez',
+        completa: ['el teléfono', 'el correo'],
+      }),
+      fila(4, { resultado: 'existe', nombre: 'Eva Sol', existente: 'Eva Sol' }),
+      fila(5, { resultado: 'incorrecta', errores: [{ campo: 'Nacimiento', mensaje: 'La fecha no existe.' }] }),
+      fila(6, { resultado: 'repetida', nombre: 'Ana Paz', motivo: 'Es la misma persona que la de la fila 2.' }),
+    ],
+  };
+  function fila(n: number, fields: Partial<PersonaRevisadaDto>): PersonaRevisadaDto {
+    const none = { nombre: null, documentos: [], errores: [], motivo: null, existente: null, completa: [] };
+    return { fila: n, resultado: 'nueva', ...none, ...fields };
+  }
+  const opcionesOf = async (request: Request) => JSON.parse(/\{.*\}/.exec(await request.text())?.[0] ?? 'null');
+
+  it('shows the rows, lets columns and those who exist be chosen, and tells what came of it', async () => {
+    const asked: unknown[] = [];
+    const keys: (string | null)[] = [];
+    server.use(
+      http.post('*/api/personas/importacion/revision', async ({ request }) => {
+        const { columnas } = await opcionesOf(request);
+        asked.push(columnas);
+        const chosen = revision.columnas.map((columna, i) => ({ ...columna, campo: columnas?.[i] ?? columna.campo }));
+        return HttpResponse.json({ ...revision, columnas: chosen });
+      }),
+      http.post('*/api/personas/importacion', async ({ request }) => {
+        asked.push(await opcionesOf(request));
+        keys.push(request.headers.get('idempotency-key'));
+        return keys.length === 1
+          ? refusal(503, 'BASE_NO_DISPONIBLE', 'La base de datos no está disponible.')
+          : HttpResponse.json({
+              creadas: 1,
+              completadas: 1,
+              omitidas: [{ fila: 5, nombre: null, motivo: 'La fecha no existe.' }],
+            });
+      }),
+    );
+    showPages(routes, { path: '/personas/importar' });
+    const input = await screen.findByLabelText('Archivo de personas');
+    fireEvent.change(input, { target: { files: [new File(['x'], 'foto.png')] } });
+    await screen.findByText('Elija un archivo .csv o .txt.');
+    fireEvent.change(input, { target: { files: [new File(['x'], 'personas.csv')] } });
+    await screen.findByText('1 persona para registrar · 2 ya registradas · 2 filas que no se importan');
+    const fuera = within(screen.getByRole('table', { name: 'No se importan' }));
+    expect(fuera.getByRole('row', { name: '5 — Nacimiento: La fecha no existe.' })).toBeTruthy();
+    expect(fuera.getByRole('row', { name: '6 Ana Paz Es la misma persona que la de la fila 2.' })).toBeTruthy();
+
+    await pick(screen.getByRole('combobox', { name: 'Qué tiene la columna X' }), 'Apellidos');
+    await waitFor(() => expect(asked).toEqual([undefined, ['apellidos', 'nombre']]));
+    await screen.findByRole('button', { name: 'Importar 1 persona' });
+    fireEvent.click(screen.getByRole('radio', { name: 'Completar lo que les falta' }));
+    const one = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Completar el teléfono y el correo' });
+    expect(one.checked).toBe(true);
+    fireEvent.click(one);
+    expect(screen.getByRole('button', { name: 'Importar 1 persona' })).toBeTruthy();
+    fireEvent.click(one);
+    fireEvent.click(screen.getByRole('button', { name: 'Importar 2 personas' }));
+    await screen.findByText('La base de datos no está disponible.');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Completar lo que les falta' }).checked).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: 'Importar 2 personas' }));
+    await screen.findByText('Se registró 1 persona. Se completó 1 persona.');
+    const opciones = { columnas: ['apellidos', 'nombre'], existentes: 'completar', distintas: [] };
+    expect(asked.slice(2)).toEqual([opciones, opciones]);
+    expect(keys[0]).toBe(keys[1]);
+    expect(screen.getByRole('table', { name: 'Se omitió 1 fila' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Descargar las omitidas' })).toBeTruthy();
   });
 });

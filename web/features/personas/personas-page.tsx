@@ -3,6 +3,7 @@ import { PageHeader } from '../../components/page-header';
 import { formatCount } from '../../lib/numeros';
 import { usePermiso } from '../../session/use-permiso';
 import { DirectorioVistas } from '../contactos/publico/directorio-vistas';
+import { ImportarButton } from './lista/importar-button';
 import { NuevaPersonaButton } from './lista/nueva-persona-button';
 import { PersonaList } from './lista/persona-list';
 import { PersonasBar } from './lista/personas-bar';
@@ -19,7 +20,14 @@ export function PersonasPage() {
       <PageHeader
         title="Personas"
         subtitle={<span aria-live="polite">{page ? formatCount(page, 'persona', 'personas') : '\u00a0'}</span>}
-        actions={canEdit && <NuevaPersonaButton />}
+        actions={
+          canEdit && (
+            <>
+              <ImportarButton />
+              <NuevaPersonaButton />
+            </>
+          )
+        }
       />
       <DirectorioVistas actual="personas" buscar={lista.busqueda.buscar} />
       <PersonasBar busqueda={lista.busqueda} onChange={lista.change} />

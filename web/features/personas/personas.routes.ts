@@ -13,6 +13,11 @@ export const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./nueva-persona')).NuevaPersona }),
       },
       {
+        path: 'importar',
+        handle: { title: 'Importar personas' },
+        lazy: async () => ({ Component: (await import('./importar/importar-personas')).ImportarPersonas }),
+      },
+      {
         path: ':personaId',
         handle: { title: 'Persona' },
         lazy: async () => ({ Component: (await import('./detalle/persona-drawer')).PersonaDrawer }),

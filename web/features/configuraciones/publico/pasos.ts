@@ -9,6 +9,8 @@ interface Paso {
   to: string;
   /** What its link says, in short and to whoever hears it alone. */
   action: { short: string; full: string };
+  /** Another place where it can be done. */
+  other?: { to: string; short: string; full: string };
 }
 
 const pasos: readonly Paso[] = [
@@ -35,10 +37,11 @@ const pasos: readonly Paso[] = [
   },
   {
     name: 'datos',
-    title: 'Importar los contactos',
+    title: 'Importar los contactos y las personas',
     why: 'De un archivo vCard o CSV. Después se eligen como partes, sin volver a escribirlos.',
     to: '/apps/contacts/importar',
-    action: { short: 'Importar', full: 'Importar los contactos' },
+    action: { short: 'Contactos', full: 'Importar los contactos' },
+    other: { to: '/personas/importar', short: 'Personas', full: 'Importar las personas' },
   },
   {
     name: 'carpeta',

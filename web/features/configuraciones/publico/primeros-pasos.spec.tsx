@@ -37,6 +37,7 @@ it('says what each is for and leads to it, until it is done', async () => {
     '/configuraciones/cuenta#numeracion',
     '/configuraciones/equipo',
     '/apps/contacts/importar',
+    '/personas/importar',
     '/carpetas/nueva',
   ]);
   expect(screen.getByText('Subir el logo').textContent).toBe('Subir el logo: hecho');

@@ -71,7 +71,7 @@ export function PrimerosPasos({ isFolded }: { isFolded: boolean }) {
   const list = done ? (
     <>
       <ol className={styles.list}>
-        {pasos.map(({ name, title, why, to, action, isDone }) => (
+        {pasos.map(({ name, title, why, to, action, other, isDone }) => (
           <Paso key={name} title={title} why={why} isDone={isDone} isNext={name === left[0]?.name}>
             {name === 'numeracion' && (
               <Button variant="outlined" size="small" loading={isLoading} onClick={confirm}>
@@ -86,6 +86,11 @@ export function PrimerosPasos({ isFolded }: { isFolded: boolean }) {
             >
               {action.short}
             </LinkButton>
+            {other && (
+              <LinkButton variant="outlined" size="small" to={other.to} aria-label={other.full}>
+                {other.short}
+              </LinkButton>
+            )}
           </Paso>
         ))}
       </ol>

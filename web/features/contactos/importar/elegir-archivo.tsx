@@ -1,8 +1,6 @@
-import { FileUp } from 'lucide-react';
-import { type DragEvent, useState } from 'react';
 import { Button } from '../../../components/button';
 import { DialogActions, DialogBody } from '../../../components/dialog-frame';
-import { FileButton } from '../../../components/file-button';
+import { FileDrop } from '../../../components/file-drop';
 import styles from './importar.module.css';
 import { extensiones } from './use-importar';
 
@@ -13,46 +11,18 @@ interface ElegirArchivoProps {
   onClose: () => void;
 }
 
-/** The area to drop a file on, and a button to choose one. */
+/** Asks for the file, and says what it may be. */
 export function ElegirArchivo({ problema, onChoose, onClose }: ElegirArchivoProps) {
-  const [isOver, setIsOver] = useState(false);
-  const choose = ([file]: Iterable<File>) => file && onChoose(file);
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    choose(event.dataTransfer.files);
-  };
-
   return (
     <>
       <DialogBody>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: the button inside it is for the keyboard */}
-        <div
-          className={styles.drop}
-          data-over={isOver}
-          onDragOver={(event) => {
-            event.preventDefault();
-            setIsOver(true);
-          }}
-          onDragLeave={() => setIsOver(false)}
-          onDrop={drop}
-        >
-          <FileUp size={28} strokeWidth={1.5} aria-hidden="true" />
-          <p>Arrastre aquí su agenda, o elija el archivo.</p>
-          <FileButton
-            variant="contained"
-            label="Archivo de contactos"
-            accept={[...extensiones, 'text/vcard', 'text/csv'].join()}
-            onFiles={choose}
-          >
-            Elegir archivo
-          </FileButton>
-        </div>
-        {problema && (
-          <p className={styles.problem} role="alert">
-            {problema}
-          </p>
-        )}
+        <FileDrop
+          text="Arrastre aquí su agenda, o elija el archivo."
+          label="Archivo de contactos"
+          accept={[...extensiones, 'text/vcard', 'text/csv'].join()}
+          problema={problema}
+          onChoose={onChoose}
+        />
         <ul className={styles.help}>
           <li>vCard (.vcf) o CSV (.csv o .txt), como los guardan Google, Outlook, Apple o esta agenda.</li>
           <li>

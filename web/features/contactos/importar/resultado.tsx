@@ -1,9 +1,9 @@
 import { CircleCheck, TriangleAlert, Undo2 } from 'lucide-react';
 import { Button } from '../../../components/button';
 import { DialogActions, DialogBody } from '../../../components/dialog-frame';
+import { FilasTable } from '../../../components/filas-table';
 import { formatEntero } from '../../../lib/numeros';
 import { creadosTexto } from './creados-texto';
-import { FilasTable } from './filas-table';
 import styles from './importar.module.css';
 import type { Importacion } from './use-importar';
 

@@ -2,6 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { apiMessage } from '../../../api/api-message';
 import type { ImportacionContactosDto } from '../../../api/generated/contactos';
+import { fileProblem } from '../../../components/file-drop';
 import { useAppDispatch, useServices } from '../../../store/hooks';
 import { contactosApi } from '../contactos-api';
 
@@ -16,16 +17,7 @@ export type EstadoImportacion =
 
 /** The server looks at the content. Some programs save CSV as .txt. */
 export const extensiones = ['.vcf', '.csv', '.txt'];
-const maxMib = 5;
-
-/** Why a file cannot be an address book, or null. */
-function problemOf({ name, size }: File): string | null {
-  if (!extensiones.some((extension) => name.toLowerCase().endsWith(extension))) {
-    return 'Elija un archivo .vcf (vCard), .csv o .txt.';
-  }
-  if (size > maxMib * 1024 * 1024) return `El archivo supera los ${maxMib} MiB.`;
-  return size === 0 ? 'El archivo está vacío.' : null;
-}
+const agenda = { extensiones, kinds: '.vcf (vCard), .csv o .txt', maxMib: 5 };
 
 /** Sends a file of contacts and gives its progress. Leaving the dialog aborts it. */
 export function useImportar() {
@@ -38,7 +30,7 @@ export function useImportar() {
 
   const importar = useCallback(
     async (file: File) => {
-      const problema = problemOf(file);
+      const problema = fileProblem(file, agenda);
       if (problema) return setEstado({ paso: 'elegir', problema });
       const controller = new AbortController();
       leaving.current = controller;

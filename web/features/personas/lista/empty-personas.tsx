@@ -2,6 +2,8 @@ import { SearchX, Users } from 'lucide-react';
 import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
 import type { Busqueda } from './busqueda';
+import styles from './empty-personas.module.css';
+import { ImportarButton } from './importar-button';
 import { NuevaPersonaButton } from './nueva-persona-button';
 
 interface EmptyPersonasProps {
@@ -34,8 +36,15 @@ export function EmptyPersonas({ busqueda: { buscar, tipo }, onClear, canEdit }: 
     <EmptyState
       Icon={Users}
       title="Todavía no hay personas"
-      text="Quienes intervienen en las carpetas se registran una vez y sirven para todas."
-      action={canEdit && <NuevaPersonaButton />}
+      text="Quienes intervienen en las carpetas se registran una vez y sirven para todas. Puede traerlos de una planilla CSV."
+      action={
+        canEdit && (
+          <span className={styles.actions}>
+            <ImportarButton />
+            <NuevaPersonaButton />
+          </span>
+        )
+      }
     />
   );
 }

@@ -1,19 +1,24 @@
 import type { FastifyRequest } from 'fastify';
-import type { Settings } from '../../common/config/settings.js';
-import { DomainError } from '../../common/errors/domain-error.js';
-import { uploadedFiles } from '../../common/files/uploaded-files.js';
+import type { Settings } from '../config/settings.js';
+import { DomainError } from '../errors/domain-error.js';
+import { uploadedFiles } from './uploaded-files.js';
 
 const MAX_MIB = 5;
+
+/** A file that is small enough to be held in memory. */
+export interface ReceivedFile {
+  nombre: string;
+  /** The text fields that came before it. */
+  campos: Readonly<Record<string, string>>;
+  bytes: Buffer;
+}
 
 /**
  * The one file of a multipart request, whole.
  * @throws DomainError 413 above 5 MiB, 415 when it is no multipart request, 422 when there is no file
  */
-export async function receivedFile(
-  request: FastifyRequest,
-  settings: Settings,
-): Promise<{ nombre: string; bytes: Buffer }> {
-  for await (const { nombre, content } of uploadedFiles(request, settings)) {
+export async function receivedFile(request: FastifyRequest, settings: Settings): Promise<ReceivedFile> {
+  for await (const { nombre, campos, content } of uploadedFiles(request, settings)) {
     const chunks: Uint8Array[] = [];
     let length = 0;
     for await (const chunk of content) {
@@ -24,7 +29,7 @@ export async function receivedFile(
       chunks.push(chunk);
     }
     if (length > 0) {
-      return { nombre, bytes: Buffer.concat(chunks) };
+      return { nombre, campos, bytes: Buffer.concat(chunks) };
     }
   }
   throw new DomainError('SIN_ARCHIVO', 422, 'No se recibió ningún archivo.');

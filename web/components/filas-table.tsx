@@ -1,9 +1,22 @@
 import { useId } from 'react';
-import type { FilaDeContactosDto } from '../../../api/generated/contactos';
-import styles from './importar.module.css';
+import styles from './filas-table.module.css';
 
-/** Rows of the file that have a problem, with the reason. Without any it draws nothing. */
-export function FilasTable({ title, filas }: { title: string; filas: readonly FilaDeContactosDto[] }) {
+/** A row of an imported file, with what there is to say of it. */
+interface Fila {
+  fila: number;
+  nombre: string | null;
+  motivo: string;
+}
+
+interface FilasTableProps {
+  title: string;
+  /** Of the last column. */
+  heading?: string;
+  filas: readonly Fila[];
+}
+
+/** Rows of an imported file. Without any it draws nothing. */
+export function FilasTable({ title, heading = 'Motivo', filas }: FilasTableProps) {
   const id = useId();
   if (filas.length === 0) return null;
   return (
@@ -18,7 +31,7 @@ export function FilasTable({ title, filas }: { title: string; filas: readonly Fi
             <tr>
               <th scope="col">Fila</th>
               <th scope="col">Nombre</th>
-              <th scope="col">Motivo</th>
+              <th scope="col">{heading}</th>
             </tr>
           </thead>
           <tbody>

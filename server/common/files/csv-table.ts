@@ -1,0 +1,89 @@
+import { Readable } from 'node:stream';
+import { DomainError } from '../errors/domain-error.js';
+import { cleanText } from '../input/clean-text.js';
+
+const MAX_COLUMNS = 500;
+/** The longest row, in characters. */
+const MAX_RECORD = 300_000;
+const CHUNK = 64 * 1024;
+
+/** A row of a table. */
+export interface TableRow {
+  /** Its number in a spreadsheet. */
+  fila: number;
+  cells: string[];
+}
+
+/** The position of the parser. */
+interface Position {
+  records: number;
+  empty_lines: number;
+}
+
+/**
+ * The rows of a CSV text that are not blank, one after the other, the headings first.
+ * @throws DomainError 422 when it is no such table
+ */
+export async function* tableRows(text: string): AsyncGenerator<TableRow> {
+  // Loaded at the first import: most processes never need it.
+  const { parse } = await import('csv-parse');
+  const { body, delimiter } = tableOf(text);
+  const parser = parse({
+    delimiter,
+    max_record_size: MAX_RECORD,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    info: true,
+  });
+  const records: AsyncIterable<{ record: string[]; info: Position }> = Readable.from(chunksOf(body)).pipe(parser);
+  let isFirst = true;
+  try {
+    for await (const { record: cells, info } of records) {
+      if (isFirst && cells.length > MAX_COLUMNS) {
+        throw unusableTable(`El archivo tiene más de ${MAX_COLUMNS} columnas.`);
+      }
+      if (isFirst || cells.some((cell) => cell.trim() !== '')) {
+        isFirst = false;
+        yield { fila: filaOf(info), cells };
+      }
+    }
+  } catch (cause) {
+    throw (cause as { code?: string }).code?.startsWith('CSV_') ? unreadable(cause as Error & Position) : cause;
+  }
+}
+
+/** A cell without the apostrophe that exports put before a text that looks like a formula. */
+export function plainCell(cell: string): string {
+  return cleanText(cell.replace(/^\s*'(?=[=+\-@\t\r])/, ''));
+}
+
+/** 422 for a table that cannot be used. @param message a sentence in Spanish */
+export function unusableTable(message: string): DomainError {
+  return new DomainError('ARCHIVO_ILEGIBLE', 422, message);
+}
+
+/** The rows and their delimiter: the sign that the first row has most often. */
+function tableOf(text: string): { body: string; delimiter: string } {
+  const [, said, rest] = /^sep=(.)\r?\n(.*)$/s.exec(text) ?? [];
+  const body = rest ?? text;
+  const heading = /^[^\r\n]*/.exec(body.slice(0, MAX_RECORD))?.[0] ?? '';
+  const count = (delimiter: string) => heading.split(delimiter).length;
+  return { body, delimiter: said ?? [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ',' };
+}
+
+function* chunksOf(text: string): Generator<string> {
+  for (let start = 0; start < text.length; start += CHUNK) {
+    yield text.slice(start, start + CHUNK);
+  }
+}
+
+function unreadable(cause: Error & Position): DomainError {
+  const message = `El archivo no se puede leer desde la fila ${filaOf(cause) + 1}.`;
+  return new DomainError('ARCHIVO_ILEGIBLE', 422, message, undefined, { cause });
+}
+
+/** The number of the row in a spreadsheet. */
+function filaOf({ records, empty_lines }: Position): number {
+  return records + empty_lines;
+}

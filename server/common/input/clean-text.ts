@@ -1,0 +1,12 @@
+/** Text without control characters, which the database does not always take; line breaks and tabs stay. */
+export function cleanText(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim();
+}
+
+/** As {@link cleanText}, in one line. */
+export function cleanLine(text: string): string {
+  return cleanText(text).replace(/\s+/g, ' ');
+}

@@ -1,0 +1,57 @@
+import { documentosOf } from '../persona-documentos.js';
+import { CAMPOS } from '../personas.domain.js';
+import { CAMPOS_CONOCIDOS, CAMPOS_DE_COLUMNA } from './columnas.js';
+import type { ImportacionPersonasDto, PersonaRevisadaDto, RevisionPersonasDto } from './importacion.dto.js';
+import type { Tabla } from './importacion.service.js';
+import type { PersonaRevisada } from './revision.js';
+
+/** What an import would do, for the client. */
+export function toRevision({ titulos, columnas }: Tabla, revisadas: readonly PersonaRevisada[]): RevisionPersonasDto {
+  return {
+    campos: CAMPOS_CONOCIDOS.map((campo) => ({ campo, nombre: CAMPOS_DE_COLUMNA[campo] })),
+    columnas: titulos.map(({ titulo, ejemplo }, i) => ({ titulo, ejemplo, campo: columnas[i]?.campo ?? null })),
+    filas: revisadas.map(toRevisada),
+  };
+}
+
+function toRevisada(revisada: PersonaRevisada): PersonaRevisadaDto {
+  const { leida, resultado } = revisada;
+  const { fila, nombre, campos, faults } = leida;
+  const documentos = campos ? documentosOf(campos) : [];
+  return {
+    fila,
+    nombre,
+    documentos: documentos.map(({ tipo, check }) => `${tipo} ${check.valid ? check.formatted : check.normalized}`),
+    resultado,
+    errores: faults.map(({ campo, mensaje }) => ({ campo: CAMPOS_DE_COLUMNA[campo], mensaje })),
+    motivo: 'motivo' in revisada && faults.length === 0 ? revisada.motivo : null,
+    existente: 'existente' in revisada ? revisada.existente.nombreCompleto : null,
+    completa: 'faltan' in revisada ? revisada.faltan.map((campo) => CAMPOS[campo]) : [],
+  };
+}
+
+/** What an import did, with the rows that it left out. */
+export function toImportacion(
+  revisadas: readonly PersonaRevisada[],
+  {
+    creadas,
+    completadas,
+    completes,
+  }: { creadas: number; completadas: number; completes: (revisada: PersonaRevisada) => boolean },
+): ImportacionPersonasDto {
+  const omitidas = revisadas.flatMap((revisada) => {
+    const motivo = motivoOf(revisada, completes(revisada));
+    return motivo ? [{ fila: revisada.leida.fila, nombre: revisada.leida.nombre, motivo }] : [];
+  });
+  return { creadas, completadas, omitidas };
+}
+
+/** Why a row is left out; null when it is not. */
+function motivoOf(revisada: PersonaRevisada, completes: boolean): string | null {
+  if (revisada.resultado === 'existe') {
+    const { existente, faltan } = revisada;
+    const known = `Ya está registrada: ${existente.nombreCompleto}`;
+    return completes ? (faltan.length > 0 ? null : `${known}, y no le falta nada de la fila.`) : `${known}.`;
+  }
+  return 'motivo' in revisada ? revisada.motivo : null;
+}

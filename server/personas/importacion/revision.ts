@@ -1,0 +1,65 @@
+import type { Persona } from '../persona.entity.js';
+import { type CampoPropio, missingIn } from '../persona-campos.js';
+import { documentosOf } from '../persona-documentos.js';
+import { CAMPOS_DE_COLUMNA } from './columnas.js';
+import type { Fault, PersonaLeida } from './persona-leida.js';
+
+/** What an import would do with a row. */
+export type PersonaRevisada = { leida: PersonaLeida } & (
+  | { resultado: 'nueva' }
+  /** Somebody has one of its documents. `faltan` is what the row knows, and of that persona is not known. */
+  | { resultado: 'existe'; existente: Persona; faltan: CampoPropio[] }
+  /** It is left out, and why. */
+  | { resultado: 'repetida' | 'incorrecta'; motivo: string }
+);
+
+/** The documents of a row; none of one that is wrong. */
+export function documentsOf({ campos }: PersonaLeida): { pais: string; numero: string }[] {
+  return campos ? documentosOf(campos).map(({ pais, check }) => ({ pais, numero: check.normalized })) : [];
+}
+
+/** «Nacimiento: La fecha no existe.» */
+function textOf(faults: readonly Fault[]): string {
+  return faults.map(({ campo, mensaje }) => `${CAMPOS_DE_COLUMNA[campo]}: ${mensaje}`).join(' ');
+}
+
+/** How documents are compared. */
+export const documentKey = ({ pais, numero }: { pais: string; numero: string }): string => `${pais} ${numero}`;
+
+/**
+ * Decides what to do with each row.
+ * @param owners the personas that have a document, by its key
+ */
+export function revise(
+  leidas: readonly PersonaLeida[],
+  owners: ReadonlyMap<string, readonly Persona[]>,
+): PersonaRevisada[] {
+  const rowOf = new Map<string, number>();
+  return leidas.map((leida) => {
+    const { campos, fila, faults } = leida;
+    if (!campos) {
+      return { leida, resultado: 'incorrecta', motivo: textOf(faults) };
+    }
+    const documents = documentsOf(leida).map(documentKey);
+    const existentes = [
+      ...new Map(documents.flatMap((key) => owners.get(key) ?? []).map((one) => [one.id, one])).values(),
+    ];
+    const [existente] = existentes;
+    // Without documents, only an equal row is the same persona.
+    const own = documents.length > 0 ? documents : [JSON.stringify(campos)];
+    const keys = [...own, ...(existente ? [existente.id] : [])];
+    const before = keys.map((key) => rowOf.get(key)).find((row) => row !== undefined);
+    if (before !== undefined) {
+      return { leida, resultado: 'repetida', motivo: `Es la misma persona que la de la fila ${before}.` };
+    }
+    if (existentes.length > 1) {
+      const names = existentes.map(({ nombreCompleto }) => nombreCompleto).join(' y de ');
+      return { leida, resultado: 'incorrecta', motivo: `Sus documentos son de ${names}.` };
+    }
+    for (const key of keys) {
+      rowOf.set(key, fila);
+    }
+    const faltan = existente?.tipo === campos.tipo ? missingIn(existente, campos) : [];
+    return existente ? { leida, resultado: 'existe', existente, faltan } : { leida, resultado: 'nueva' };
+  });
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { Button } from '../../../components/button';
+import { DialogActions, DialogBody, DialogFrame } from '../../../components/dialog-frame';
+import { FileDrop } from '../../../components/file-drop';
+import { usePermiso } from '../../../session/use-permiso';
+import { useCloseToList } from '../use-close-to-list';
+import styles from './importar.module.css';
+import { Resultado } from './resultado';
+import { Revisar } from './revisar';
+import { type Eleccion, extensiones, useImportar } from './use-importar';
+
+const omitirTodas: Eleccion = { existentes: 'omitir', distintas: [] };
+
+/** Imports personas from a table: its rows are shown before anything is stored. */
+export function ImportarPersonas() {
+  const close = useCloseToList();
+  const { search } = useLocation();
+  const { estado, elegir, cambiarColumnas, importar, volver } = useImportar();
+  const [eleccion, setEleccion] = useState(omitirTodas);
+  if (!usePermiso('carpetas.editar')) return <Navigate replace to={`/personas${search}`} />;
+
+  return (
+    <DialogFrame title="Importar personas" onClose={close} isBusy={estado.paso === 'esperar'}>
+      {estado.paso === 'elegir' && (
+        <>
+          <DialogBody>
+            <FileDrop
+              text="Arrastre aquí la planilla guardada como CSV, o elija el archivo."
+              label="Archivo de personas"
+              accept={[...extensiones, 'text/csv'].join()}
+              problema={estado.problema}
+              onChoose={(file) => void elegir(file)}
+            />
+            <ul className={styles.help}>
+              <li>
+                La primera fila lleva los títulos: apellidos, nombre, razón social, DNI, CUIT, estado civil, domicilio…
+              </li>
+              <li>Hasta 1.000 personas por archivo. Si son más, divídalas en varios.</li>
+              <li>Nada se guarda hasta que usted lo confirma, y lo que ya está registrado no se reemplaza.</li>
+            </ul>
+          </DialogBody>
+          <DialogActions>
+            <Button variant="outlined" onClick={close}>
+              Cancelar
+            </Button>
+          </DialogActions>
+        </>
+      )}
+      {estado.paso === 'esperar' && (
+        <DialogBody role="status">
+          <p>{estado.text}</p>
+          <progress className={styles.progress} aria-label="Avance" />
+        </DialogBody>
+      )}
+      {estado.paso === 'revisar' && (
+        <Revisar
+          revision={estado.revision}
+          isBusy={estado.isBusy}
+          problema={estado.problema}
+          onColumnas={(columnas) => void cambiarColumnas(estado.revision, columnas)}
+          eleccion={eleccion}
+          onEleccion={setEleccion}
+          onImport={() => void importar(estado.revision, eleccion)}
+          onBack={() => {
+            setEleccion(omitirTodas);
+            volver();
+          }}
+        />
+      )}
+      {estado.paso === 'listo' && <Resultado importacion={estado.importacion} onClose={close} />}
+    </DialogFrame>
+  );
+}
