@@ -39,6 +39,12 @@ function send(
   });
 }
 
+function check(client: ApiClient, content: string) {
+  const form = new FormData();
+  form.append('archivo', new Blob([content]), 'contactos.csv');
+  return client.post<RevisionContactosDto>(`${PATH}/import/revisar`, form);
+}
+
 /** The contacts of a cuenta without ids and times, and with titles of tags instead of their ids. */
 async function said(client: ApiClient): Promise<object[]> {
   const titles = new Map((await client.get(`${PATH}/tags`)).body.map(({ id, title }: ContactoTag) => [id, title]));
@@ -284,6 +290,7 @@ describe('an import', () => {
     const { status, body } = await send(titular, table(5_000));
     expect([status, body.creados, body.omitidos]).toEqual([200, 5_000, []]);
     expect(await all(titular)).toHaveLength(5_000);
+    expect((await check(titular, table(5_000))).body.repetidos).toHaveLength(5_000);
     expect((await titular.post(`${PATH}/import/deshacer`, { ids: body.contactos })).body).toBe(true);
     expect(await all(titular)).toEqual([]);
   });
@@ -409,12 +416,6 @@ describe('an import of contacts that exist already', () => {
   const choose = (client: ApiClient, elecciones: Record<string, string>, key?: string) =>
     send(client, TABLE, 'contactos.csv', key, elecciones);
 
-  function check(client: ApiClient, content = TABLE) {
-    const form = new FormData();
-    form.append('archivo', new Blob([content]), 'contactos.csv');
-    return client.post<RevisionContactosDto>(`${PATH}/import/revisar`, form);
-  }
-
   async function newOffice() {
     const { titular, cuentaId } = await newCuenta(test);
     const tag = await newContactoEtiqueta(titular, 'Cliente');
@@ -434,7 +435,7 @@ describe('an import of contacts that exist already', () => {
 
   it('is checked first: which rows they are, and those that are twice in the file', async () => {
     const { titular, cuentaId, ana, luis, jose } = await newOffice();
-    const { status, body } = await check(titular);
+    const { status, body } = await check(titular, TABLE);
     const fila = (numero: number, nombre: string, con: object, coincidencias: string[]) => ({
       fila: numero,
       nombre,
@@ -455,11 +456,11 @@ describe('an import of contacts that exist already', () => {
     ]);
     expect(await all(titular)).toHaveLength(3);
     // Another cuenta has only the two Evas, and lectura must not ask.
-    expect((await check((await newCuenta(test)).titular)).body.repetidos).toHaveLength(1);
-    expect((await check(await newMiembro(test, cuentaId, 5))).status).toBe(403);
+    expect((await check((await newCuenta(test)).titular, TABLE)).body.repetidos).toHaveLength(1);
+    expect((await check(await newMiembro(test, cuentaId, 5), TABLE)).status).toBe(403);
     expect((await check(titular, 'hola, qué tal')).status).toBe(422);
     expect((await titular.delete(`${PATH}/contact?id=${ana.id}`)).status).toBe(200);
-    expect((await check(titular)).body.repetidos).toHaveLength(3);
+    expect((await check(titular, TABLE)).body.repetidos).toHaveLength(3);
   });
 
   it('adds to them what is missing, which is undone with the rest, except what was changed since', async () => {

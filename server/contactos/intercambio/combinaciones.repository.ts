@@ -39,20 +39,14 @@ export class CombinacionesRepository {
 
   /** The oldest contacto of each of these keys. Keys that none has are missing. */
   async findByClaves(claves: readonly string[]): Promise<Map<string, string>> {
-    const found = new Map<string, string>();
-    for (let start = 0; start < claves.length; start += BATCH) {
-      const rows: { clave: string; id: string }[] = await this.transactions.manager.query(
-        `select k as clave, (array_agg(h.id order by h.id))[1] as id
-           from unnest($1::text[]) k
-           cross join lateral (select c.id from contactos_por_clave c where c.claves @> array[k]) h
-          group by k`,
-        [claves.slice(start, start + BATCH)],
-      );
-      for (const { clave, id } of rows) {
-        found.set(clave, id);
-      }
-    }
-    return found;
+    // One pass over the cuenta. A search in the index per key took over 30 s for 5,000 rows.
+    const rows: { clave: string; id: string }[] = await this.transactions.manager.query(
+      `select k as clave, (array_agg(h.id order by h.id))[1] as id
+         from contactos_por_clave h cross join lateral unnest(h.claves) k
+        where k = any($1) group by k`,
+      [claves],
+    );
+    return new Map(rows.map(({ clave, id }) => [clave, id]));
   }
 
   /** Locks these contactos until the transaction ends. @returns those that are there */
