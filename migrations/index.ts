@@ -21,6 +21,7 @@ import { FichasDePersonas1763700000023 } from './1763700000023-fichas-de-persona
 import { Directorio1763700000024 } from './1763700000024-directorio.js';
 import { Representaciones1763700000025 } from './1763700000025-representaciones.js';
 import { PrimerosPasos1763700000027 } from './1763700000027-primeros-pasos.js';
+import { ImportarCombinando1763700000028 } from './1763700000028-importar-combinando.js';
 
 /** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
 export const MIGRATIONS = [
@@ -47,4 +48,5 @@ export const MIGRATIONS = [
   Directorio1763700000024,
   Representaciones1763700000025,
   PrimerosPasos1763700000027,
+  ImportarCombinando1763700000028,
 ];

@@ -16,6 +16,10 @@ export const contactosDomain = {
       pictures: ['avatar', 'fondo'],
     },
     cambios_ofrecidos: { notExported: 'changes that are offered until somebody answers' },
+    contacto_combinaciones: {
+      notExported: 'what an import added to contactos, kept for a day to undo it',
+      deletedSince: 'combinado_en',
+    },
     contacto_etiquetas: { order: 'id', deletedSince: 'eliminada_en' },
     contacto_etiquetado: { order: 'contacto_id, etiqueta_id' },
   },

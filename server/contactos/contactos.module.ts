@@ -14,11 +14,14 @@ import { ContactosSearch } from './contactos-search.js';
 import { ContactoEtiquetasController } from './etiquetas.controller.js';
 import { ETIQUETAS_DE_CONTACTOS } from './etiquetas-de-contactos.js';
 import { ContactoImagenesController } from './imagenes.controller.js';
+import { CombinacionesRepository } from './intercambio/combinaciones.repository.js';
+import { Combinaciones } from './intercambio/combinaciones.service.js';
 import { ContactosNuevos } from './intercambio/contactos-nuevos.service.js';
 import { ExportacionContactos } from './intercambio/exportacion.service.js';
 import { FotosDeContactos } from './intercambio/fotos.service.js';
 import { ImportacionContactos } from './intercambio/importacion.service.js';
 import { IntercambioController } from './intercambio/intercambio.controller.js';
+import { ImportacionConRepetidos } from './intercambio/repetidos.service.js';
 import { PaisesController } from './paises.controller.js';
 import { CambiosController } from './vinculos/cambios.controller.js';
 import { CambiosService } from './vinculos/cambios.service.js';
@@ -50,6 +53,9 @@ import { VinculosRepository } from './vinculos/vinculos.repository.js';
     ContactosRepository,
     ExportacionContactos,
     ImportacionContactos,
+    ImportacionConRepetidos,
+    Combinaciones,
+    CombinacionesRepository,
     ContactosNuevos,
     FotosDeContactos,
     VinculosRepository,

@@ -94,21 +94,18 @@ export class ContactosRepository {
     await this.transactions.manager.update(Contacto, { id }, { ...changes, ...raised });
   }
 
-  /** Puts etiquetas on new contactos, in their order. */
-  async addEtiquetas(contactos: readonly { id: string; etiquetas: readonly string[] }[]): Promise<void> {
-    const rows = contactos.flatMap(({ id, etiquetas }) => etiquetas.map((etiqueta, n) => ({ id, etiqueta, n })));
+  /** Puts etiquetas on contactos, in their order. @param contactos `desde` is how many they have already */
+  async addEtiquetas(
+    contactos: readonly { id: string; etiquetas: readonly string[]; desde?: number }[],
+  ): Promise<void> {
+    const rows = contactos.flatMap(({ id, etiquetas, desde = 0 }) =>
+      etiquetas.map((etiqueta, n) => ({ id, etiqueta, n: desde + n })),
+    );
     await this.transactions.manager.query(
       `insert into contacto_etiquetado (contacto_id, etiqueta_id, orden)
        select * from unnest($1::uuid[], $2::uuid[], $3::smallint[]) on conflict do nothing`,
       [rows.map(({ id }) => id), rows.map(({ etiqueta }) => etiqueta), rows.map(({ n }) => n)],
     );
-  }
-
-  /** Makes other callers of this method in the running cuenta wait until this transaction ends. */
-  async lockEtiquetas(): Promise<void> {
-    const { manager, tenant } = this.transactions;
-    const key = `contacto_etiquetas ${tenant.cuentaId}`;
-    await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
   }
 
   /** Deletes those of these new etiquetas that are on no contacto and that nobody has renamed. */

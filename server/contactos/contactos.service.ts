@@ -73,18 +73,18 @@ export class ContactosService {
 
   /** Deletes these contactos; deleted ones stay so. @throws DomainError 404 when none of them is there */
   async remove(ids: readonly string[]): Promise<void> {
-    await this.removeUntold(ids);
+    if (!(await this.removeUntold(ids))) {
+      throw notFound('el contacto');
+    }
     this.tell(ids);
   }
 
-  /** As {@link remove}, for callers that tell of it themselves. */
-  async removeUntold(ids: readonly string[]): Promise<void> {
+  /** As {@link remove}, for callers that tell of it themselves. @returns whether one of them was there */
+  async removeUntold(ids: readonly string[]): Promise<boolean> {
     const removed = await this.contactos.remove(ids);
-    if (removed.length === 0) {
-      throw notFound('el contacto');
-    }
     const imagenes = removed.flatMap(({ avatar, fondo }) => [avatar, fondo]);
     await this.transactions.asPlatform((manager) => this.imagenes.retire(manager, imagenes));
+    return removed.length > 0;
   }
 
   /** Takes back a deletion of the last day. @throws DomainError 404 */
@@ -94,6 +94,15 @@ export class ContactosService {
     await this.transactions.asPlatform((manager) => this.imagenes.show(manager, [contacto.avatar, contacto.fondo]));
     this.tell([id]);
     return contacto;
+  }
+
+  /** Offers what changed to the persona of the contacto. What another persona was offered is forgotten. */
+  async offer(before: ContactoFila, after: ContactoFila): Promise<void> {
+    if (before.personaId !== after.personaId) {
+      await this.cambios.forget(before.id);
+    } else if (after.personaId) {
+      await this.cambios.contactoChanged(before.id, alcanceOf(before), alcanceOf(after));
+    }
   }
 
   private async write(before: ContactoFila, changes: Partial<ContactoFila>): Promise<ContactoFila> {
@@ -114,15 +123,6 @@ export class ContactosService {
     await this.offer(before, { ...before, ...changes });
     this.tell([before.id]);
     return this.contactos.get(before.id);
-  }
-
-  /** Offers what changed to the persona of the contacto. What another persona was offered is forgotten. */
-  private async offer(before: ContactoFila, after: ContactoFila): Promise<void> {
-    if (before.personaId !== after.personaId) {
-      await this.cambios.forget(before.id);
-    } else if (after.personaId) {
-      await this.cambios.contactoChanged(before.id, alcanceOf(before), alcanceOf(after));
-    }
   }
 
   private tell(ids: readonly string[]): void {

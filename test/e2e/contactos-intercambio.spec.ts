@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ContactoDto } from '../../server/contactos/contactos.dto.js';
-import type { ImportacionContactosDto } from '../../server/contactos/intercambio/intercambio.dto.js';
+import type {
+  ImportacionContactosDto,
+  RevisionContactosDto,
+} from '../../server/contactos/intercambio/intercambio.dto.js';
 import { ApiClient } from '../factories/api-client.js';
 import { createTestApp, sharedTestApp, type TestApp } from '../factories/app.js';
 import { newContacto, newContactoEtiqueta } from '../factories/contactos.js';
@@ -19,12 +22,27 @@ beforeAll(async () => {
 const all = async (client: ApiClient): Promise<ContactoDto[]> => (await client.get(`${PATH}/all`)).body;
 const exported = (client: ApiClient, query: string) => client.get<string>(`${PATH}/export?${query}`);
 
-function send(client: ApiClient, content: string | Uint8Array, nombre = 'contactos.csv', key?: string) {
+function send(
+  client: ApiClient,
+  content: string | Uint8Array,
+  nombre = 'contactos.csv',
+  key?: string,
+  elecciones: Record<string, string> = {},
+) {
   const form = new FormData();
+  for (const [field, value] of Object.entries(elecciones)) {
+    form.append(field, value);
+  }
   form.append('archivo', new Blob([content as Uint8Array<ArrayBuffer>]), nombre);
   return client.post<ImportacionContactosDto & { code: string; message: string }>(`${PATH}/import`, form, {
     headers: key ? { 'idempotency-key': key } : {},
   });
+}
+
+function check(client: ApiClient, content: string) {
+  const form = new FormData();
+  form.append('archivo', new Blob([content]), 'contactos.csv');
+  return client.post<RevisionContactosDto>(`${PATH}/import/revisar`, form);
 }
 
 /** The contacts of a cuenta without ids and times, and with titles of tags instead of their ids. */
@@ -272,6 +290,7 @@ describe('an import', () => {
     const { status, body } = await send(titular, table(5_000));
     expect([status, body.creados, body.omitidos]).toEqual([200, 5_000, []]);
     expect(await all(titular)).toHaveLength(5_000);
+    expect((await check(titular, table(5_000))).body.repetidos).toHaveLength(5_000);
     expect((await titular.post(`${PATH}/import/deshacer`, { ids: body.contactos })).body).toBe(true);
     expect(await all(titular)).toEqual([]);
   });
@@ -382,5 +401,157 @@ describe('an import', () => {
     } finally {
       await limited.close();
     }
+  });
+});
+
+describe('an import of contacts that exist already', () => {
+  const TABLE = [
+    'Nombre,Correo 1,Teléfono 1,Empresa,Cargo,Etiquetas',
+    'Ana R.,ANA@ejemplo.test,11 5555-0009,Otra,Gerente,Banco',
+    'Luis,,+54 9 11 4444-0001,,Abogado,',
+    'josé  núñez,,,Estudio,,',
+    'Eva,eva@ejemplo.test,,,,',
+    'Eva Paz,eva@ejemplo.test,11 5555-0003,,Perito,Banco',
+  ].join('\n');
+  const choose = (client: ApiClient, elecciones: Record<string, string>, key?: string) =>
+    send(client, TABLE, 'contactos.csv', key, elecciones);
+
+  async function newOffice() {
+    const { titular, cuentaId } = await newCuenta(test);
+    const tag = await newContactoEtiqueta(titular, 'Cliente');
+    const ana = await newContacto(titular, {
+      name: 'Ana',
+      emails: [{ email: 'ana@ejemplo.test', label: 'Casa' }],
+      company: 'Banco Sur',
+      tags: [tag.id],
+    });
+    const luis = await newContacto(titular, {
+      name: 'Luis Gómez',
+      phoneNumbers: [{ country: 'ar', phoneNumber: '(011) 4444 0001', label: '' }],
+    });
+    const jose = await newContacto(titular, { name: 'José Núñez', company: 'ESTUDIO' });
+    return { titular, cuentaId, ana, luis, jose };
+  }
+
+  it('is checked first: which rows they are, and those that are twice in the file', async () => {
+    const { titular, cuentaId, ana, luis, jose } = await newOffice();
+    const { status, body } = await check(titular, TABLE);
+    const fila = (numero: number, nombre: string, con: object, coincidencias: string[]) => ({
+      fila: numero,
+      nombre,
+      con,
+      coincidencias,
+    });
+    expect([status, body]).toEqual([
+      200,
+      {
+        contactos: 5,
+        repetidos: [
+          fila(2, 'Ana R.', { id: ana.id, fila: null, nombre: 'Ana' }, ['correo']),
+          fila(3, 'Luis', { id: luis.id, fila: null, nombre: 'Luis Gómez' }, ['telefono']),
+          fila(4, 'josé núñez', { id: jose.id, fila: null, nombre: 'José Núñez' }, ['nombre']),
+          fila(6, 'Eva Paz', { id: null, fila: 5, nombre: 'Eva' }, ['correo']),
+        ],
+      },
+    ]);
+    expect(await all(titular)).toHaveLength(3);
+    // Another cuenta has only the two Evas, and lectura must not ask.
+    expect((await check((await newCuenta(test)).titular, TABLE)).body.repetidos).toHaveLength(1);
+    expect((await check(await newMiembro(test, cuentaId, 5), TABLE)).status).toBe(403);
+    expect((await check(titular, 'hola, qué tal')).status).toBe(422);
+    expect((await titular.delete(`${PATH}/contact?id=${ana.id}`)).status).toBe(200);
+    expect((await check(titular, TABLE)).body.repetidos).toHaveLength(3);
+  });
+
+  it('adds to them what is missing, which is undone with the rest, except what was changed since', async () => {
+    const { titular, ana, luis, jose } = await newOffice();
+    const { status, body } = await choose(titular, { repetidos: 'combinar' });
+    expect([status, body]).toMatchObject([
+      200,
+      {
+        creados: 1,
+        contactos: [expect.any(String)],
+        etiquetas: [expect.any(String)],
+        repetidos: { combinados: 3, sinCambios: 1, omitidos: 0, agregados: 0, importacion: expect.any(String) },
+      },
+    ]);
+    const [banco] = body.etiquetas;
+    expect(await all(titular)).toMatchObject([
+      {
+        id: ana.id,
+        name: 'Ana',
+        emails: [{ email: 'ana@ejemplo.test', label: 'Casa' }],
+        phoneNumbers: [{ country: 'ar', phoneNumber: '11 5555 0009' }],
+        company: 'Banco Sur',
+        title: 'Gerente',
+        tags: [...ana.tags, banco],
+        version: 2,
+      },
+      { name: 'Eva', emails: [{}], phoneNumbers: [{}], title: 'Perito', tags: [banco] },
+      { id: jose.id, version: 1 },
+      { id: luis.id, name: 'Luis Gómez', title: 'Abogado', phoneNumbers: [{ phoneNumber: '(011) 4444 0001' }] },
+    ]);
+    // The same file again has nothing new.
+    const again = await choose(titular, { repetidos: 'combinar' });
+    expect(again.body.repetidos).toEqual({
+      combinados: 0,
+      sinCambios: 5,
+      omitidos: 0,
+      agregados: 0,
+      importacion: null,
+    });
+
+    await titular.patch(`${PATH}/contact`, { id: luis.id, contact: { title: 'Escribano' } });
+    const undo = (client: ApiClient, importacion: unknown) =>
+      client.post(`${PATH}/import/deshacer`, { ids: body.contactos, etiquetas: body.etiquetas, importacion });
+    const { importacion } = body.repetidos ?? {};
+    expect((await undo((await newCuenta(test)).titular, importacion)).status).toBe(404);
+    expect((await undo(titular, 'x')).status).toBe(400);
+    expect((await undo(titular, importacion)).body).toBe(true);
+    const after = await all(titular);
+    expect(after).toMatchObject([
+      { id: ana.id, emails: ana.emails, phoneNumbers: [], company: 'Banco Sur', title: ana.title, tags: ana.tags },
+      { id: jose.id },
+      { id: luis.id, title: 'Escribano' },
+    ]);
+    expect((await titular.get(`${PATH}/tags`)).body).toHaveLength(1);
+    expect((await undo(titular, importacion)).status).toBe(404);
+  });
+
+  it('follows the choice for all or that of a row, and can be undone when it only merged', async () => {
+    const { titular } = await newOffice();
+    const skipped = await choose(titular, { repetidos: 'omitir', agregar: '4', combinar: '6' });
+    expect(skipped.body).toMatchObject({
+      creados: 2,
+      repetidos: { combinados: 1, sinCambios: 0, omitidos: 2, agregados: 1, importacion: null },
+    });
+    expect((await all(titular)).map(({ name }) => name)).toEqual([
+      'Ana',
+      'Eva',
+      'josé núñez',
+      'José Núñez',
+      'Luis Gómez',
+    ]);
+    const merged = await choose(titular, { repetidos: 'combinar' });
+    expect(merged.body).toMatchObject({ creados: 0, contactos: [], repetidos: { combinados: 2 } });
+    const { importacion } = merged.body.repetidos ?? {};
+    expect((await titular.post(`${PATH}/import/deshacer`, { ids: [], importacion })).body).toBe(true);
+    for (const wrong of [{ repetidos: 'x' }, { repetidos: 'omitir', agregar: '1;2' }, { agregar: '2' }]) {
+      expect((await choose(titular, wrong as Record<string, string>)).status).toBe(422);
+    }
+    expect((await titular.post(`${PATH}/import/deshacer`, { ids: [] })).status).toBe(400);
+  });
+
+  it('decides again when it stores: of two at once, the second one finds what the first one added', async () => {
+    const { titular } = await newCuenta(test);
+    const answers = await Promise.all(['a', 'b', 'c'].map((key) => choose(titular, { repetidos: 'omitir' }, key)));
+    expect(answers.map(({ body }) => [body.creados, body.repetidos?.omitidos]).sort()).toEqual([
+      [0, 5],
+      [0, 5],
+      [4, 1],
+    ]);
+    expect(await all(titular)).toHaveLength(4);
+    // One key is one request: with other choices it is refused.
+    expect((await choose(titular, { repetidos: 'combinar' }, 'a')).body.code).toBe('CLAVE_REUTILIZADA');
   });
 });

@@ -14,7 +14,7 @@ export interface ReceivedFile {
 }
 
 /**
- * The one file of a multipart request, whole.
+ * The one file of a multipart request, whole, and the text fields before it.
  * @throws DomainError 413 above 5 MiB, 415 when it is no multipart request, 422 when there is no file
  */
 export async function receivedFile(request: FastifyRequest, settings: Settings): Promise<ReceivedFile> {

@@ -1,27 +1,31 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
+import { notFound } from '../../common/errors/domain-error.js';
 import { withoutAccents } from '../../common/input/search-words.js';
 import { Realtime } from '../../common/realtime/realtime.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { Etiquetas } from '../../etiquetas/etiquetas.service.js';
 import { Imagenes } from '../../imagenes/imagenes.service.js';
-import { ContactoCampos, SIN_DATOS } from '../contacto-campos.service.js';
+import { type CamposContacto, ContactoCampos, SIN_DATOS } from '../contacto-campos.service.js';
 import { ContactosRepository } from '../contactos.repository.js';
 import { ContactosService } from '../contactos.service.js';
 import { ETIQUETAS_DE_CONTACTOS } from '../etiquetas-de-contactos.js';
+import { Combinaciones } from './combinaciones.service.js';
 import type { ContactoUsable } from './contacto-usable.js';
-import { MAX_NEW_TITLES } from './intercambio.dto.js';
+import { type DeshacerImportacionDto, MAX_NEW_TITLES } from './intercambio.dto.js';
 
 const BATCH = 500;
 
-/** What was added. */
-export interface Agregados {
-  /** Ids of the contactos, in the order in which they came. */
-  ids: string[];
-  /** Ids of the etiquetas that were made for them. */
-  etiquetas: string[];
-  /** The contacts that lost etiquetas, since there would be too many new ones. */
-  without: { contacto: ContactoUsable; titles: string[] }[];
+/** A contact of a file in columns, to be stored. */
+export interface FilaImportada {
+  usable: ContactoUsable;
+  datos: CamposContacto;
+}
+
+/** A contact that lost etiquetas, since there would be too many new ones. */
+export interface SinEtiquetas {
+  contacto: ContactoUsable;
+  titles: string[];
 }
 
 /** Adds many contacts at once, and deletes them again as one. */
@@ -31,48 +35,67 @@ export class ContactosNuevos {
     private readonly contactos: ContactosRepository,
     private readonly servicio: ContactosService,
     private readonly campos: ContactoCampos,
+    private readonly combinaciones: Combinaciones,
     private readonly etiquetas: Etiquetas,
     private readonly imagenes: Imagenes,
     private readonly transactions: Transactions,
     private readonly realtime: Realtime,
   ) {}
 
-  /** Adds contacts with the etiquetas that they name; missing etiquetas are created. */
-  async create(nuevos: readonly ContactoUsable[]): Promise<Agregados> {
-    const { now, tenant } = this.transactions;
-    const rows: (Parameters<ContactosRepository['insert']>[0][number] & { id: string })[] = [];
-    for (const { campos, avatar } of nuevos) {
-      const fields = withoutUndefined(await this.campos.read(campos, SIN_DATOS));
-      const { etiquetas: _, ...columns } = { ...SIN_DATOS, ...fields };
-      const creation = { version: 1, creadoPor: tenant.usuarioId, creadoEn: now, actualizadoEn: now };
-      rows.push({ id: uuid(), ...columns, avatar, ...creation });
+  /** The contacts of a file in columns, without their etiquetas. */
+  async read(usables: readonly ContactoUsable[]): Promise<FilaImportada[]> {
+    const filas: FilaImportada[] = [];
+    for (const usable of usables) {
+      const fields = withoutUndefined(await this.campos.read(usable.campos, SIN_DATOS));
+      filas.push({ usable, datos: { ...SIN_DATOS, ...fields, avatar: usable.avatar } });
     }
+    return filas;
+  }
+
+  /**
+   * Gives rows the etiquetas that they name; missing ones are created up to MAX_NEW_TITLES. Callers hold the lock of
+   * imports, so that two with the same title create it once.
+   * @returns the ids of new etiquetas, and the titles that each contact lost, since there would be too many
+   */
+  async readEtiquetas(filas: readonly FilaImportada[]): Promise<{ made: string[]; without: SinEtiquetas[] }> {
+    const { idOf, made } = await this.etiquetasOf(filas.flatMap(({ usable }) => usable.etiquetas));
+    for (const { usable, datos } of filas) {
+      datos.etiquetas = [...new Set(usable.etiquetas.flatMap((title) => idOf(title) ?? []))];
+    }
+    const without = filas
+      .map(({ usable }) => ({ contacto: usable, titles: usable.etiquetas.filter((title) => !idOf(title)) }))
+      .filter(({ titles }) => titles.length > 0);
+    return { made, without };
+  }
+
+  /** Adds contacts. @returns their ids, in the same order */
+  async create(nuevos: readonly CamposContacto[]): Promise<string[]> {
+    const { now, tenant } = this.transactions;
+    const rows = nuevos.map(({ etiquetas: _, ...columns }) => {
+      const creation = { version: 1, creadoPor: tenant.usuarioId, creadoEn: now, actualizadoEn: now };
+      return { id: uuid(), ...columns, ...creation };
+    });
     for (let start = 0; start < rows.length; start += BATCH) {
       await this.contactos.insert(rows.slice(start, start + BATCH));
     }
     const fotos = nuevos.flatMap(({ avatar }) => avatar ?? []);
     await this.transactions.asPlatform((manager) => this.imagenes.show(manager, fotos));
     const ids = rows.map(({ id }) => id);
-    const { idOf, made } = await this.etiquetasOf(nuevos.flatMap(({ etiquetas }) => etiquetas));
-    await this.contactos.addEtiquetas(
-      nuevos.map(({ etiquetas }, i) => ({
-        id: ids[i] ?? '',
-        etiquetas: etiquetas.flatMap((title) => idOf(title) ?? []),
-      })),
-    );
-    this.realtime.tellCuenta({ type: 'contacts.changed' });
-    const without = nuevos
-      .map((contacto) => ({ contacto, titles: contacto.etiquetas.filter((title) => !idOf(title)) }))
-      .filter(({ titles }) => titles.length > 0);
-    return { ids, etiquetas: made, without };
+    await this.contactos.addEtiquetas(nuevos.map(({ etiquetas }, i) => ({ id: ids[i] ?? '', etiquetas })));
+    return ids;
   }
 
   /**
-   * Takes back what was added: these contactos, and those of these etiquetas that nothing else uses.
-   * @throws DomainError 404 when none of the contactos is there
+   * Takes back an import: what it added to contactos that existed, its own contactos, and those of its etiquetas that
+   * nothing else uses.
+   * @throws DomainError 404 when nothing of it is there
    */
-  async undo(ids: readonly string[], etiquetas: readonly string[] = []): Promise<void> {
-    await this.servicio.removeUntold(ids);
+  async undo({ ids, etiquetas = [], importacion }: DeshacerImportacionDto): Promise<void> {
+    const hasSplit = importacion ? await this.combinaciones.undo(importacion) : false;
+    const hasRemoved = await this.servicio.removeUntold(ids);
+    if (!hasSplit && !hasRemoved) {
+      throw notFound('el contacto');
+    }
     await this.contactos.removeUnusedEtiquetas(etiquetas);
     this.realtime.tellCuenta({ type: 'contacts.changed' });
   }
@@ -80,17 +103,12 @@ export class ContactosNuevos {
   /** The etiquetas of these titles. Missing ones are created up to MAX_NEW_TITLES; other titles have none. */
   private async etiquetasOf(titles: readonly string[]) {
     const made: string[] = [];
-    let known = await this.byTitle();
-    if (!titles.every((title) => known.has(plain(title)))) {
-      // Imports wait for each other and look again, so that two with the same title create it once.
-      await this.contactos.lockEtiquetas();
-      known = await this.byTitle();
-      for (const title of titles) {
-        if (!known.has(plain(title)) && made.length < MAX_NEW_TITLES) {
-          const { id } = await this.etiquetas.add(ETIQUETAS_DE_CONTACTOS, { titulo: title });
-          known.set(plain(title), id);
-          made.push(id);
-        }
+    const known = await this.byTitle();
+    for (const title of titles) {
+      if (!known.has(plain(title)) && made.length < MAX_NEW_TITLES) {
+        const { id } = await this.etiquetas.add(ETIQUETAS_DE_CONTACTOS, { titulo: title });
+        known.set(plain(title), id);
+        made.push(id);
       }
     }
     return { idOf: (title: string) => known.get(plain(title)), made };

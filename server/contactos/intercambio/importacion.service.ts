@@ -13,16 +13,19 @@ import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
 import { type TenantContext, Transactions } from '../../common/tenancy/transactions.js';
 import { ContactoCampos } from '../contacto-campos.service.js';
 import { type ContactoUsable, quoted, usableOf } from './contacto-usable.js';
-import { type Agregados, ContactosNuevos } from './contactos-nuevos.service.js';
+import type { SinEtiquetas } from './contactos-nuevos.service.js';
 import { readCsv } from './csv-reader.js';
+import { type Elecciones, eleccionesOf } from './elecciones.js';
 import { FotosDeContactos } from './fotos.service.js';
 import {
   type FilaDeContactosDto,
   type ImportacionContactosDto,
   MAX_CONTACTOS,
   MAX_NEW_TITLES,
+  type RevisionContactosDto,
 } from './intercambio.dto.js';
 import type { ContactoLeido } from './leido.js';
+import { ImportacionConRepetidos } from './repetidos.service.js';
 import { readVcards } from './vcard-reader.js';
 
 const FIVE_MINUTES = 300;
@@ -36,7 +39,7 @@ const MAX_TITLES = 3;
 @Injectable()
 export class ImportacionContactos {
   constructor(
-    private readonly nuevos: ContactosNuevos,
+    private readonly repetidos: ImportacionConRepetidos,
     private readonly campos: ContactoCampos,
     private readonly fotos: FotosDeContactos,
     private readonly transactions: Transactions,
@@ -53,14 +56,10 @@ export class ImportacionContactos {
    */
   async import(request: FastifyRequest, tenant: TenantContext): Promise<ImportacionContactosDto> {
     await this.limits.consume('importaciones', tenant.usuarioId, this.settings.LIMIT_IMPORTS, FIVE_MINUTES);
-    const { nombre, bytes } = await receivedFile(request, this.settings);
+    const { bytes, campos, ...file } = await receivedFile(request, this.settings);
+    const elecciones = eleccionesOf(campos);
     const prepare = async () => {
-      const { pais, today } = await this.transactions.tenantTransaction(
-        tenant,
-        async () => ({ pais: (await this.directory.cuenta()).pais, today: await this.campos.today() }),
-        { readOnly: true },
-      );
-      const leidos = await readAll(contactosIn(nombre, fileText(bytes), pais), today);
+      const leidos = await this.readAll(tenant, { bytes, ...file });
       await this.fotos.store(leidos.usables, tenant.usuarioId);
       return leidos;
     };
@@ -68,15 +67,42 @@ export class ImportacionContactos {
     return this.idempotency.oncePrepared(
       tenant,
       request,
-      { prepare, work: (leidos) => this.add(leidos) },
-      { body: hash },
+      { prepare, work: (leidos) => this.add(leidos, elecciones) },
+      { body: elecciones ? [hash, campos] : hash },
     );
   }
 
-  private async add({ usables, omitidos }: Leidos): Promise<ImportacionContactosDto> {
-    const agregados = await this.nuevos.create(usables);
-    const { ids, etiquetas } = agregados;
-    return { creados: ids.length, omitidos, incompletos: incomplete(usables, agregados), contactos: ids, etiquetas };
+  /**
+   * Says which contacts of a file exist already. Must not be called inside a transaction.
+   * @throws DomainError as {@link import} does
+   */
+  async check(request: FastifyRequest, tenant: TenantContext): Promise<RevisionContactosDto> {
+    const window = [this.settings.LIMIT_IMPORTS, FIVE_MINUTES] as const;
+    await this.limits.consume('revisiones de importaciones', tenant.usuarioId, ...window);
+    const { usables } = await this.readAll(tenant, await receivedFile(request, this.settings));
+    return this.transactions.tenantTransaction(tenant, () => this.repetidos.check(usables), { readOnly: true });
+  }
+
+  private async add(leidos: Leidos, elecciones: Elecciones | null): Promise<ImportacionContactosDto> {
+    const { usables, omitidos } = leidos;
+    const { ids, etiquetas, importados, without, repetidos } = await this.repetidos.import(usables, elecciones);
+    return {
+      creados: ids.length,
+      omitidos,
+      incompletos: incomplete(importados, without),
+      contactos: ids,
+      etiquetas,
+      ...(repetidos && { repetidos }),
+    };
+  }
+
+  private async readAll(tenant: TenantContext, { nombre, bytes }: { nombre: string; bytes: Buffer }): Promise<Leidos> {
+    const { pais, today } = await this.transactions.tenantTransaction(
+      tenant,
+      async () => ({ pais: (await this.directory.cuenta()).pais, today: await this.campos.today() }),
+      { readOnly: true },
+    );
+    return readAll(contactosIn(nombre, fileText(bytes), pais), today);
   }
 }
 
@@ -115,7 +141,7 @@ async function* contactosIn(nombre: string, text: string, pais: string): AsyncGe
 }
 
 /** The rows from which something was left out. */
-function incomplete(usables: readonly ContactoUsable[], { without }: Agregados): FilaDeContactosDto[] {
+function incomplete(usables: readonly ContactoUsable[], without: readonly SinEtiquetas[]): FilaDeContactosDto[] {
   const ofTitles = new Map(without.map(({ contacto, titles }) => [contacto, withoutTitles(titles)]));
   return usables.flatMap((usable) => {
     const avisos = [...usable.avisos, ...(ofTitles.get(usable) ?? [])];

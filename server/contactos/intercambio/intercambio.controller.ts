@@ -9,6 +9,7 @@ import { FILE, TakesFiles } from '../../common/files/takes-files.js';
 import { ApiIdempotencyKey } from '../../common/idempotency/idempotency.interceptor.js';
 import type { TenantContext } from '../../common/tenancy/transactions.js';
 import { ContactosNuevos } from './contactos-nuevos.service.js';
+import { ELECCIONES } from './elecciones.js';
 import { ExportacionContactos } from './exportacion.service.js';
 import { ImportacionContactos } from './importacion.service.js';
 import {
@@ -18,12 +19,18 @@ import {
   ImportacionContactosDto,
   MAX_CONTACTOS,
   MAX_SENT,
+  RevisionContactosDto,
 } from './intercambio.dto.js';
 
 const FILES = {
   vcard: { nombre: 'contactos.vcf', mime: 'text/vcard; charset=utf-8' },
   csv: { nombre: 'contactos.csv', mime: 'text/csv; charset=utf-8' },
 } as const;
+
+/** For each choice, the rows of the file that it is for. */
+const FILAS_DE_ELECCION = Object.fromEntries(
+  ELECCIONES.map((eleccion) => [eleccion, { type: 'string', description: 'Rows, such as 2,5,9.' }]),
+);
 
 /** A route whose answer is a file. */
 const FileAnswer = () => applyDecorators(ApiProduces('text/vcard', 'text/csv'), ApiOkResponse({ schema: FILE }));
@@ -55,23 +62,39 @@ export class IntercambioController {
     return this.answerFile(body, reply);
   }
 
-  /** Adds the contacts of a vCard or CSV file of up to 5 MiB and 5,000 contacts, and reports what could not be used. */
+  /**
+   * Adds the contacts of a vCard or CSV file of up to 5 MiB and 5,000 contacts, and reports what could not be used. With
+   * `repetidos`, rows that exist already are merged (what is empty is filled), skipped or added, as they are found at
+   * that moment; other fields name the rows that go another way. All these fields come before the file.
+   */
   @Post('import')
   @HttpCode(200)
   @RequirePermission('contactos.editar')
-  @TakesFiles({ archivo: FILE })
+  @TakesFiles({ repetidos: { type: 'string', enum: [...ELECCIONES] }, ...FILAS_DE_ELECCION, archivo: FILE })
   @ApiIdempotencyKey()
   import(@Tenant() tenant: TenantContext, @Req() request: AuthenticatedRequest): Promise<ImportacionContactosDto> {
     return this.importacion.import(request, tenant);
   }
 
-  /** Deletes what an import added: its contacts, and its tags unless something else uses them. */
+  /** Says which contacts of such a file exist already, or are twice in it; stores nothing. */
+  @Post('import/revisar')
+  @HttpCode(200)
+  @RequirePermission('contactos.editar')
+  @TakesFiles({ archivo: FILE })
+  check(@Tenant() tenant: TenantContext, @Req() request: AuthenticatedRequest): Promise<RevisionContactosDto> {
+    return this.importacion.check(request, tenant);
+  }
+
+  /**
+   * Deletes what an import added: its contacts, its tags unless something else uses them, and what it added to contacts
+   * that existed.
+   */
   @Post('import/deshacer')
   @HttpCode(200)
   @RouteConfig({ bodyValues: 2 * MAX_CONTACTOS })
   @RequirePermission('contactos.editar')
-  async undo(@Body() { ids, etiquetas }: DeshacerImportacionDto): Promise<boolean> {
-    await this.nuevos.undo(ids, etiquetas);
+  async undo(@Body() body: DeshacerImportacionDto): Promise<boolean> {
+    await this.nuevos.undo(body);
     return true;
   }
 

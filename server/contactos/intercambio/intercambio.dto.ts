@@ -1,5 +1,7 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsOptional, IsUUID } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsOptional, IsUUID, ValidateIf } from 'class-validator';
+import { COINCIDENCIAS, type CoincidenciaDeFila } from './reparto.js';
 
 /** The most contacts of one file. */
 export const MAX_CONTACTOS = 5_000;
@@ -41,7 +43,8 @@ export class ExportarContactosDto {
 }
 
 export class DeshacerImportacionDto {
-  /** Ids of the contacts in the answer to the import. */
+  /** Ids of the contacts in the answer to the import; it may be empty beside `importacion`. */
+  @ValidateIf(({ importacion, ids }: DeshacerImportacionDto) => !importacion || ids?.length !== 0)
   @IsArray({ message: 'Faltan los contactos.' })
   @ArrayMinSize(1, { message: 'Faltan los contactos.' })
   @ArrayMaxSize(MAX_CONTACTOS, { message: 'Son más contactos que los de una importación.' })
@@ -54,6 +57,11 @@ export class DeshacerImportacionDto {
   @ArrayMaxSize(MAX_NEW_TITLES, { message: 'Son más etiquetas que las de una importación.' })
   @IsUUID('all', { each: true, message: 'Una de las etiquetas no es válida.' })
   etiquetas?: string[];
+
+  /** The id in `repetidos` of the answer: what was added to contacts that existed is removed, unless it was changed. */
+  @IsOptional()
+  @IsUUID('all', { message: 'La importación no es válida.' })
+  importacion?: string | null;
 }
 
 /** A row or card of a file, with something to report. */
@@ -63,6 +71,47 @@ export class FilaDeContactosDto {
   nombre: string | null;
   /** What happened to it, and why. */
   motivo: string;
+}
+
+/** Who a row of a file is already. */
+export class ContactoExistenteDto {
+  /** The contact; null for an earlier row of the same file. */
+  id: string | null;
+  /** The earlier row of the same file; null for a contact. */
+  fila: number | null;
+  nombre: string;
+}
+
+/** A row of a file whose contact exists already. */
+export class FilaRepetidaDto {
+  /** The row of a table, whose headings are row 1; or the number of the card. */
+  fila: number;
+  nombre: string;
+  con: ContactoExistenteDto;
+  /** What both have in common; `nombre` is the name with the company. */
+  @ApiProperty({ enum: COINCIDENCIAS, isArray: true })
+  coincidencias: CoincidenciaDeFila[];
+}
+
+/** What an import of a file would find. */
+export class RevisionContactosDto {
+  /** How many rows can be imported. */
+  contactos: number;
+  repetidos: FilaRepetidaDto[];
+}
+
+/** What became of the rows that existed already. */
+export class RepetidosImportadosDto {
+  /** Rows that added something to a contact or to an earlier row. */
+  combinados: number;
+  /** Rows that were to be merged, and had nothing new. */
+  sinCambios: number;
+  /** Rows that were skipped. */
+  omitidos: number;
+  /** Rows that were added all the same. */
+  agregados: number;
+  /** The id to undo the merges for a day; null when no contact was changed. */
+  importacion: string | null;
 }
 
 /** The result of an import. */
@@ -76,4 +125,6 @@ export class ImportacionContactosDto {
   contactos: string[];
   /** Ids of the tags that were created for them. */
   etiquetas: string[];
+  /** Only in the answer to an import with a choice for the rows that exist already. */
+  repetidos?: RepetidosImportadosDto;
 }

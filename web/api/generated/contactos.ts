@@ -253,6 +253,17 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["contactos"],
       }),
+      intercambioCheck: build.mutation<
+        IntercambioCheckApiResponse,
+        IntercambioCheckApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/apps/contacts/import/revisar`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["contactos"],
+      }),
       intercambioUndo: build.mutation<
         IntercambioUndoApiResponse,
         IntercambioUndoApiArg
@@ -434,6 +445,20 @@ export type IntercambioImportApiArg = {
   /** La misma clave no crea dos veces. */
   "Idempotency-Key"?: string;
   body: {
+    repetidos?: "combinar" | "omitir" | "agregar";
+    /** Rows, such as 2,5,9. */
+    combinar?: string;
+    /** Rows, such as 2,5,9. */
+    omitir?: string;
+    /** Rows, such as 2,5,9. */
+    agregar?: string;
+    archivo?: Blob;
+  };
+};
+export type IntercambioCheckApiResponse =
+  /** status 200  */ RevisionContactosDto;
+export type IntercambioCheckApiArg = {
+  body: {
     archivo?: Blob;
   };
 };
@@ -608,6 +633,18 @@ export type FilaDeContactosDto = {
   /** What happened to it, and why. */
   motivo: string;
 };
+export type RepetidosImportadosDto = {
+  /** Rows that added something to a contact or to an earlier row. */
+  combinados: number;
+  /** Rows that were to be merged, and had nothing new. */
+  sinCambios: number;
+  /** Rows that were skipped. */
+  omitidos: number;
+  /** Rows that were added all the same. */
+  agregados: number;
+  /** The id to undo the merges for a day; null when no contact was changed. */
+  importacion: string | null;
+};
 export type ImportacionContactosDto = {
   creados: number;
   /** Rows that were not imported. */
@@ -618,12 +655,36 @@ export type ImportacionContactosDto = {
   contactos: string[];
   /** Ids of the tags that were created for them. */
   etiquetas: string[];
+  /** Only in the answer to an import with a choice for the rows that exist already. */
+  repetidos?: RepetidosImportadosDto;
+};
+export type ContactoExistenteDto = {
+  /** The contact; null for an earlier row of the same file. */
+  id: string | null;
+  /** The earlier row of the same file; null for a contact. */
+  fila: number | null;
+  nombre: string;
+};
+export type FilaRepetidaDto = {
+  /** What both have in common; `nombre` is the name with the company. */
+  coincidencias: ("correo" | "telefono" | "nombre")[];
+  /** The row of a table, whose headings are row 1; or the number of the card. */
+  fila: number;
+  nombre: string;
+  con: ContactoExistenteDto;
+};
+export type RevisionContactosDto = {
+  /** How many rows can be imported. */
+  contactos: number;
+  repetidos: FilaRepetidaDto[];
 };
 export type DeshacerImportacionDto = {
-  /** Ids of the contacts in the answer to the import. */
+  /** Ids of the contacts in the answer to the import; it may be empty beside `importacion`. */
   ids: string[];
   /** Ids of the tags in the answer to the import; those that something else uses stay. */
   etiquetas?: string[];
+  /** The id in `repetidos` of the answer: what was added to contacts that existed is removed, unless it was changed. */
+  importacion?: string | null;
 };
 export type VencimientoDto = {
   clase: "otro" | "poder" | "dni" | "pasaporte" | "constancia";
@@ -801,6 +862,7 @@ export const {
   useIntercambioExportQuery,
   useIntercambioExportChosenMutation,
   useIntercambioImportMutation,
+  useIntercambioCheckMutation,
   useIntercambioUndoMutation,
   useVinculosOfContactoQuery,
   useVinculosOfPersonaQuery,

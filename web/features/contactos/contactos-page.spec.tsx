@@ -8,7 +8,7 @@ import { startApiServer } from '../../testing/api-server';
 import { buildContacto, serveContactos } from '../../testing/contactos';
 import { fakePictures } from '../../testing/fake-pictures';
 import { buildPersona } from '../../testing/personas';
-import { choose, typeInto } from '../../testing/press';
+import { choose, pick, typeInto } from '../../testing/press';
 import { showPages } from '../../testing/show-pages';
 import { routes } from './contactos.routes';
 
@@ -449,6 +449,7 @@ describe('an import', () => {
   const serveImport = () => {
     const undone: unknown[] = [];
     server.use(
+      http.post('*/api/apps/contacts/import/revisar', () => HttpResponse.json({ contactos: 2, repetidos: [] })),
       http.post('*/api/apps/contacts/import', () =>
         HttpResponse.json({
           creados: 2,
@@ -491,9 +492,57 @@ describe('an import', () => {
     expect(undone).toEqual([{ ids: ['x', 'y'], etiquetas: ['t-9'] }]);
   });
 
+  it('asks what becomes of contacts that exist already, of all and of one', async () => {
+    const sent: Record<string, unknown>[] = [];
+    const undone: unknown[] = [];
+    const fila = (numero: number, nombre: string, con: object, coincidencias: string[]) => ({
+      fila: numero,
+      nombre,
+      con: { id: null, fila: null, ...con },
+      coincidencias,
+    });
+    const repetidos = [
+      fila(2, 'Ana R.', { id: 'ana', nombre: 'Ana Rivas' }, ['correo', 'telefono']),
+      fila(3, 'Bruno', { id: 'bruno', nombre: 'Bruno Paz' }, ['nombre']),
+      fila(5, 'Eva Paz', { fila: 4, nombre: 'Eva' }, ['telefono']),
+    ];
+    server.use(
+      http.post('*/api/apps/contacts/import/revisar', () => HttpResponse.json({ contactos: 4, repetidos })),
+      http.post('*/api/apps/contacts/import', async ({ request }) => {
+        const parts = (await request.text()).matchAll(/name="(\w+)"\r\n\r\n(.*)\r\n/g);
+        sent.push(Object.fromEntries(Array.from(parts, ([, name, value]) => [name, value])));
+        if (sent.length === 1) return HttpResponse.json({ message: 'Ahora no se puede.' }, { status: 422 });
+        const omitted = { combinados: 1, sinCambios: 0, omitidos: 2, agregados: 0, importacion: 'i-1' };
+        const empty = { omitidos: [], incompletos: [], contactos: [], etiquetas: [] };
+        return HttpResponse.json({ creados: 0, ...empty, repetidos: omitted });
+      }),
+      http.post('*/api/apps/contacts/import/deshacer', async ({ request }) => {
+        undone.push(await request.json());
+        return HttpResponse.json(true);
+      }),
+    );
+    show('/importar');
+    await choose('agenda.csv');
+    await screen.findByText('De las 4 filas del archivo, 3 ya existen.');
+    screen.getByText('Fila 2. Es Ana Rivas: mismo correo y mismo teléfono.');
+    screen.getByText('Fila 5. Es la fila 4, Eva: mismo teléfono.');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Combinar/ }).checked).toBe(true);
+    fireEvent.click(screen.getByRole('radio', { name: /^Omitir/ }));
+    await pick(screen.getByRole('combobox', { name: 'Qué hacer con la fila 3, Bruno' }), 'Combinar');
+    press('Importar');
+    // What was chosen stays when the import is refused.
+    await screen.findByText('Ahora no se puede.');
+    press('Importar');
+    await screen.findByText('Se combinó 1 fila.');
+    screen.getByText('Se omitieron 2 filas que ya existían.');
+    expect(sent).toEqual(Array(2).fill({ repetidos: 'omitir', combinar: '3' }));
+    press('Deshacer la importación');
+    await waitFor(() => expect(undone).toEqual([{ ids: [], etiquetas: [], importacion: 'i-1' }]));
+  });
+
   it('refuses at once what is no address book, and says what the server refuses', async () => {
     server.use(
-      http.post('*/api/apps/contacts/import', () =>
+      http.post('*/api/apps/contacts/import/revisar', () =>
         HttpResponse.json({ code: 'ARCHIVO_ILEGIBLE', message: 'El archivo no tiene contactos.' }, { status: 422 }),
       ),
     );

@@ -28,7 +28,9 @@ export function ElegirArchivo({ problema, onChoose, onClose }: ElegirArchivoProp
           <li>
             Hasta 5.000 contactos, 300 fotos y 5 MiB. Lo que no se entienda queda afuera, y se dice qué y por qué.
           </li>
-          <li>Nada se reemplaza: cada fila es un contacto nuevo, y la importación se puede deshacer.</li>
+          <li>
+            Si alguno ya existe, usted elige qué hacer con él. Nada se reemplaza, y la importación se puede deshacer.
+          </li>
         </ul>
       </DialogBody>
       <DialogActions>

@@ -2,6 +2,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { DialogBody, DialogFrame } from '../../../components/dialog-frame';
 import { usePermiso } from '../../../session/use-permiso';
 import { useCloseToList } from '../use-close-to-list';
+import { DecidirRepetidos } from './decidir-repetidos';
 import { ElegirArchivo } from './elegir-archivo';
 import styles from './importar.module.css';
 import { Resultado } from './resultado';
@@ -12,7 +13,7 @@ import { useImportar } from './use-importar';
 export function ImportarDialog() {
   const closeToList = useCloseToList();
   const { search } = useLocation();
-  const { estado, importar } = useImportar();
+  const { estado, revisar, decidir, volver } = useImportar();
   const { deshacer, offer, isUndoing } = useDeshacer();
   if (!usePermiso('contactos.editar')) return <Navigate replace to={`/apps/contacts${search}`} />;
   const close = () => {
@@ -23,9 +24,18 @@ export function ImportarDialog() {
   return (
     <DialogFrame title="Importar contactos" onClose={close} isBusy={estado.paso === 'enviar'}>
       {estado.paso === 'elegir' && (
-        <ElegirArchivo problema={estado.problema} onChoose={(file) => void importar(file)} onClose={close} />
+        <ElegirArchivo problema={estado.problema} onChoose={(file) => void revisar(file)} onClose={close} />
       )}
       {estado.paso === 'enviar' && <Enviando progreso={estado.progreso} />}
+      {estado.paso === 'decidir' && (
+        <DecidirRepetidos
+          revision={estado.revision}
+          elecciones={estado.elecciones}
+          problema={estado.problema}
+          onImport={(elecciones) => void decidir(estado, elecciones)}
+          onBack={volver}
+        />
+      )}
       {estado.paso === 'listo' && (
         <Resultado
           importacion={estado.importacion}

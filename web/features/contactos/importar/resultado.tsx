@@ -2,9 +2,8 @@ import { CircleCheck, TriangleAlert, Undo2 } from 'lucide-react';
 import { Button } from '../../../components/button';
 import { DialogActions, DialogBody } from '../../../components/dialog-frame';
 import { FilasTable } from '../../../components/filas-table';
-import { formatEntero } from '../../../lib/numeros';
-import { creadosTexto } from './creados-texto';
 import styles from './importar.module.css';
+import { cuenta, hasStored, repetidosTextos, resultadoTexto } from './resultado-texto';
 import type { Importacion } from './use-importar';
 
 interface ResultadoProps {
@@ -14,23 +13,32 @@ interface ResultadoProps {
   onClose: () => void;
 }
 
-/** The result of an import: how many were added, which rows had problems, and a button to undo it. */
+/** The result of an import: how many were added or merged, which rows had problems, and a button to undo it. */
 export function Resultado({ importacion, isUndoing, onUndo, onClose }: ResultadoProps) {
-  const { creados, omitidos, incompletos } = importacion;
-  const Icon = creados > 0 ? CircleCheck : TriangleAlert;
+  const { creados, repetidos, omitidos, incompletos } = importacion;
+  const isSuccess = creados > 0 || Boolean(repetidos?.combinados);
+  const detalles = repetidosTextos(importacion);
+  const Icon = isSuccess ? CircleCheck : TriangleAlert;
   return (
     <>
       <DialogBody>
-        <p className={styles.result} data-tone={creados > 0 ? 'success' : 'warning'} role="status">
+        <p className={styles.result} data-tone={isSuccess ? 'success' : 'warning'} role="status">
           <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
-          {creadosTexto(creados)}
+          {resultadoTexto(importacion)}
         </p>
+        {detalles.length > 0 && (
+          <ul className={styles.help}>
+            {detalles.map((detalle) => (
+              <li key={detalle}>{detalle}</li>
+            ))}
+          </ul>
+        )}
         <FilasTable
-          title={filasTexto(omitidos.length, 'Se omitió 1 fila', (count) => `Se omitieron ${count} filas`)}
+          title={cuenta(omitidos.length, 'Se omitió 1 fila', (count) => `Se omitieron ${count} filas`)}
           filas={omitidos}
         />
         <FilasTable
-          title={filasTexto(
+          title={cuenta(
             incompletos.length,
             '1 fila se importó sin algún dato',
             (count) => `${count} filas se importaron sin algún dato`,
@@ -39,7 +47,7 @@ export function Resultado({ importacion, isUndoing, onUndo, onClose }: Resultado
         />
       </DialogBody>
       <DialogActions>
-        {creados > 0 && (
+        {hasStored(importacion) && (
           <Button
             color="danger"
             loading={isUndoing}
@@ -56,6 +64,3 @@ export function Resultado({ importacion, isUndoing, onUndo, onClose }: Resultado
     </>
   );
 }
-
-const filasTexto = (count: number, one: string, many: (count: string) => string): string =>
-  count === 1 ? one : many(formatEntero(count));

@@ -2,7 +2,7 @@ import { apiMessage } from '../../../api/api-message';
 import { offerUndo } from '../../../components/offer-undo';
 import { useToast } from '../../../components/toast-actions';
 import { useIntercambioUndoMutation } from '../contactos-api';
-import { creadosTexto } from './creados-texto';
+import { hasStored, resultadoTexto } from './resultado-texto';
 import type { Importacion } from './use-importar';
 
 /** Undoes an import, from its dialog or from a toast after the dialog closes. */
@@ -10,8 +10,9 @@ export function useDeshacer() {
   const toast = useToast();
   const [send, { isLoading }] = useIntercambioUndoMutation();
 
-  const undo = async ({ contactos, etiquetas }: Importacion) => {
-    await send({ deshacerImportacionDto: { ids: contactos, etiquetas } }).unwrap();
+  const undo = async ({ contactos, etiquetas, repetidos }: Importacion) => {
+    const importacion = repetidos?.importacion ?? undefined;
+    await send({ deshacerImportacionDto: { ids: contactos, etiquetas, importacion } }).unwrap();
     toast('La importación se deshizo');
   };
   /** Gives true once it is undone. A failure shows a toast. */
@@ -25,8 +26,8 @@ export function useDeshacer() {
     }
   };
   const offer = (importacion: Importacion): void => {
-    if (importacion.creados === 0) return;
-    offerUndo(toast, creadosTexto(importacion.creados), () => undo(importacion));
+    if (!hasStored(importacion)) return;
+    offerUndo(toast, resultadoTexto(importacion), () => undo(importacion));
   };
   return { deshacer, offer, isUndoing: isLoading };
 }

@@ -1,0 +1,98 @@
+import type { Correo, Telefono } from '../contacto.entity.js';
+import type { CamposContacto } from '../contacto-campos.service.js';
+import { MAX_ROWS, MAX_TAGS } from '../limites.js';
+
+const CAMPOS = ['titulo', 'empresa', 'nacimiento', 'direccion', 'notas', 'avatar'] as const;
+
+/** The columns of a contacto that an import can fill. */
+export type Combinable = Pick<CamposContacto, (typeof CAMPOS)[number] | 'correos' | 'telefonos' | 'etiquetas'>;
+
+/** What was added to a contacto. */
+export interface Agregado {
+  campos: Partial<Record<(typeof CAMPOS)[number], string>>;
+  correos: Correo[];
+  telefonos: Telefono[];
+  /** Ids. */
+  etiquetas: string[];
+}
+
+/** What a contacto becomes with the data of a row: what is empty is filled, and nothing is replaced. */
+export function combinar<T extends Combinable>(base: T, fila: Combinable) {
+  const campos = Object.fromEntries(
+    CAMPOS.flatMap((campo) => (!base[campo] && fila[campo] ? [[campo, fila[campo]]] : [])),
+  );
+  const correos = missing(base.correos, fila.correos, correoKey);
+  const telefonos = missing(base.telefonos, fila.telefonos, telefonoKey);
+  const etiquetas = missing(base.etiquetas, fila.etiquetas, String);
+  const agregado: Agregado = {
+    campos,
+    correos: correos.slice(0, room(MAX_ROWS, base.correos)),
+    telefonos: telefonos.slice(0, room(MAX_ROWS, base.telefonos)),
+    etiquetas: etiquetas.slice(0, room(MAX_TAGS, base.etiquetas)),
+  };
+  const combinado: T = {
+    ...base,
+    ...campos,
+    correos: [...base.correos, ...agregado.correos],
+    telefonos: [...base.telefonos, ...agregado.telefonos],
+    etiquetas: [...base.etiquetas, ...agregado.etiquetas],
+  };
+  const avisos = [
+    ...tooMany(correos.length - agregado.correos.length, MAX_ROWS, 'correos'),
+    ...tooMany(telefonos.length - agregado.telefonos.length, MAX_ROWS, 'teléfonos'),
+    ...tooMany(etiquetas.length - agregado.etiquetas.length, MAX_TAGS, 'etiquetas'),
+  ];
+  return { combinado, agregado, avisos };
+}
+
+/** What a contacto becomes without what was added to it, except what somebody has changed since. */
+export function separar<T extends Combinable>(contacto: T, agregado: Agregado): T {
+  const campos = Object.entries(agregado.campos).filter(
+    ([campo, valor]) => contacto[campo as keyof typeof agregado.campos] === valor,
+  );
+  return {
+    ...contacto,
+    ...Object.fromEntries(campos.map(([campo]) => [campo, null])),
+    correos: without(contacto.correos, agregado.correos, ({ email, label }) => JSON.stringify([email, label])),
+    telefonos: without(contacto.telefonos, agregado.telefonos, ({ country, phoneNumber, label }) =>
+      JSON.stringify([country, phoneNumber, label]),
+    ),
+    etiquetas: without(contacto.etiquetas, agregado.etiquetas, String),
+  };
+}
+
+/** Both together, of the same contacto. */
+export function juntar(one: Agregado, other: Agregado): Agregado {
+  return {
+    campos: { ...one.campos, ...other.campos },
+    correos: [...one.correos, ...other.correos],
+    telefonos: [...one.telefonos, ...other.telefonos],
+    etiquetas: [...one.etiquetas, ...other.etiquetas],
+  };
+}
+
+export function isNothing({ campos, correos, telefonos, etiquetas }: Agregado): boolean {
+  return Object.keys(campos).length + correos.length + telefonos.length + etiquetas.length === 0;
+}
+
+/** As `clave_de_correo()` compares. */
+const correoKey = ({ email }: Correo): string => email.trim().toLowerCase();
+
+/** As `clave_de_telefono()` compares, with short numbers too. */
+const telefonoKey = ({ phoneNumber }: Telefono): string => phoneNumber.replace(/\D/g, '').slice(-8) || phoneNumber;
+
+/** Those that `base` does not have, each once. */
+function missing<T>(base: readonly T[], more: readonly T[], keyOf: (one: T) => string): T[] {
+  const known = new Set(base.map(keyOf));
+  return more.filter((one) => !known.has(keyOf(one)) && known.add(keyOf(one)));
+}
+
+function without<T>(all: readonly T[], some: readonly T[], keyOf: (one: T) => string): T[] {
+  const gone = new Set(some.map(keyOf));
+  return all.filter((one) => !gone.has(keyOf(one)));
+}
+
+const room = (max: number, { length }: readonly unknown[]): number => Math.max(0, max - length);
+
+const tooMany = (count: number, max: number, noun: string): string[] =>
+  count > 0 ? [`Con los de su contacto serían más de ${max} ${noun}; se combinaron los primeros.`] : [];

@@ -1,0 +1,36 @@
+import type { FilaRepetidaDto } from '../../../api/generated/contactos';
+import type { Option } from '../../../components/ui/select';
+
+/** What can become of a row whose contact exists already. */
+export type Eleccion = 'combinar' | 'omitir' | 'agregar';
+
+export const eleccionOptions: readonly Option<Eleccion>[] = [
+  { value: 'combinar', label: 'Combinar' },
+  { value: 'omitir', label: 'Omitir' },
+  { value: 'agregar', label: 'Agregar igual' },
+];
+
+export interface Elecciones {
+  deTodas: Eleccion;
+  /** The rows that go another way. */
+  porFila: Readonly<Record<number, Eleccion>>;
+}
+
+export const alPrincipio: Elecciones = { deTodas: 'combinar', porFila: {} };
+
+/** The choices as the fields of an import. */
+export function camposOf({ deTodas, porFila }: Elecciones): [name: string, value: string][] {
+  const others = Object.entries(porFila).filter(([, eleccion]) => eleccion !== deTodas);
+  const filasOf = (value: Eleccion) => others.flatMap(([fila, eleccion]) => (eleccion === value ? [fila] : []));
+  const lists = eleccionOptions.map(({ value }): [string, string] => [value, filasOf(value).join()]);
+  return [['repetidos', deTodas], ...lists.filter(([, filas]) => filas !== '')];
+}
+
+const motivos = { correo: 'mismo correo', telefono: 'mismo teléfono', nombre: 'mismo nombre y empresa' };
+const enumerar = new Intl.ListFormat('es', { type: 'conjunction' });
+
+/** Who a row is already, and why: «Ana, por el mismo correo». */
+export function existenteTexto({ con, coincidencias }: FilaRepetidaDto): string {
+  const quien = con.fila === null ? `Es ${con.nombre}` : `Es la fila ${con.fila}, ${con.nombre}`;
+  return `${quien}: ${enumerar.format(coincidencias.map((one) => motivos[one]))}.`;
+}
