@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import type { DocumentoDto, VersionDocumentoDto } from '../../../api/generated/documentos';
 import { Button } from '../../../components/button';
 import { DialogActions, DialogBody, DialogFrame } from '../../../components/dialog-frame';
+import { tipoDe } from '../../../components/visor/tipo-icon';
+import { useContenido } from '../../../components/visor/use-contenido';
 import { useDescarga } from '../acciones/use-descarga';
-import { tipoDe } from '../tipo-icon';
-import { useContenido } from '../vista/use-contenido';
 import { DemasiadasHojas, hojasDe, imprimirHojas, maxHojas } from './hojas';
 import styles from './imprimir-dialog.module.css';
 

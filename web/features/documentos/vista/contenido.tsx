@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
 import type { DocumentoDto, VersionDocumentoDto } from '../../../api/generated/documentos';
 import { ErrorState } from '../../../components/error-state';
+import { ImageView } from '../../../components/visor/image-view';
+import { Loading } from '../../../components/visor/loading';
+import { TextView } from '../../../components/visor/text-view';
+import { useContenido } from '../../../components/visor/use-contenido';
 import { FileCard } from './file-card';
-import { ImageView } from './image-view';
-import { Loading } from './loading';
-import { TextView } from './text-view';
-import { useContenido } from './use-contenido';
 
-const PdfView = lazy(async () => ({ default: (await import('./pdf-view')).PdfView }));
+const PdfView = lazy(async () => ({ default: (await import('../../../components/visor/pdf-view')).PdfView }));
 
 interface ContenidoProps {
   documento: DocumentoDto;

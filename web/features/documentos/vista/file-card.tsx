@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react';
 import type { DocumentoDto, VersionDocumentoDto } from '../../../api/generated/documentos';
 import { Button } from '../../../components/button';
+import { TipoIcon, tipoDe } from '../../../components/visor/tipo-icon';
+import styles from '../../../components/visor/visor.module.css';
 import { formatBytes } from '../../../lib/numeros';
 import { useDescarga } from '../acciones/use-descarga';
-import { TipoIcon, tipoDe } from '../tipo-icon';
-import styles from './visor.module.css';
 
 interface FileCardProps {
   documento: DocumentoDto;

@@ -2,13 +2,13 @@ import { FileX } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Missing } from '../../../components/missing';
 import { Dialog } from '../../../components/ui/dialog';
+import { VisorKeys } from '../../../components/visor/visor-keys';
 import { useMedia } from '../../../lib/use-media';
 import type { Dialogo } from '../acciones/dialogos';
 import type { Documentos } from '../use-documentos';
 import { Contenido } from './contenido';
 import { useVista } from './use-vista';
 import { VersionesPanel } from './versiones-panel';
-import { VisorKeys } from './visor-keys';
 import styles from './vista.module.css';
 import { VistaHeader } from './vista-header';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useServices } from '../../../store/hooks';
+import { useServices } from '../../store/hooks';
 
 interface State {
   content?: Blob;

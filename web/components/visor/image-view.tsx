@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { ErrorState } from '../../../components/error-state';
-import { useObjectUrl } from '../../../lib/use-object-url';
+import { useObjectUrl } from '../../lib/use-object-url';
+import { ErrorState } from '../error-state';
 import { GirarButton } from './girar-button';
 import { useGiro } from './use-giro';
 import { useSize } from './use-size';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { ErrorState } from '../../../components/error-state';
+import { ErrorState } from '../error-state';
 import { GirarButton } from './girar-button';
 import { Loading } from './loading';
 import { PageTools } from './page-tools';

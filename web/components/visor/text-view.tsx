@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { formatBytes } from '../../../lib/numeros';
+import { formatBytes } from '../../lib/numeros';
 import { Loading } from './loading';
 import styles from './visor.module.css';
 
