@@ -7,10 +7,10 @@ interface State {
 }
 
 /**
- * The bytes of a version. They are fetched with the session's token, which a frame or an image would not send. The
+ * The bytes of a file. They are fetched with the session's token, which a frame or an image would not send. The
  * request is aborted when they are no longer shown.
  */
-export function useContenido(documentoId: string, n: number) {
+export function useContenido(url: string) {
   const { http } = useServices();
   const [state, setState] = useState<State>({});
   const [attempt, setAttempt] = useState(0);
@@ -21,7 +21,7 @@ export function useContenido(documentoId: string, n: number) {
     setState({});
     http
       .request<Blob>({
-        url: `/api/documentos/${documentoId}/versiones/${n}/contenido`,
+        url,
         answer: 'blob',
         signal: leaving.signal,
         options: { skipErrorNotification: true },
@@ -29,7 +29,7 @@ export function useContenido(documentoId: string, n: number) {
       .then(({ data }) => setState({ content: data }))
       .catch((error: unknown) => leaving.signal.aborted || setState({ error }));
     return () => leaving.abort();
-  }, [http, documentoId, n, attempt]);
+  }, [http, url, attempt]);
 
   return { ...state, retry: () => setAttempt(attempt + 1) };
 }

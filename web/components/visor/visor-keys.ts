@@ -1,4 +1,4 @@
-import { createContext, type KeyboardEvent, type RefObject, use, useEffect } from 'react';
+import { createContext, type KeyboardEvent, type RefObject, use, useEffect, useRef } from 'react';
 
 type OnKey = (event: KeyboardEvent) => void;
 
@@ -15,3 +15,20 @@ export function useVisorKeys(onKey: OnKey): void {
     };
   });
 }
+
+/**
+ * The dialog's side of it: `keys` is for {@link VisorKeys}, `onKeyDown` for the dialog. What is typed into a field is
+ * left alone. `other` handles the keys that the content does not use.
+ */
+export function useDialogKeys(other?: OnKey) {
+  const keys = useRef<OnKey | null>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
+    keys.current?.(event);
+    if (!event.defaultPrevented) other?.(event);
+  };
+  return { keys, onKeyDown };
+}
+
+const isTyping = (target: EventTarget) =>
+  target instanceof Element && target.closest('input, textarea, select') !== null;

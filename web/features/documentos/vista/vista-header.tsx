@@ -2,9 +2,9 @@ import { ChevronLeft, ChevronRight, Download, History, Printer, X } from 'lucide
 import type { DocumentoDto, VersionDocumentoDto } from '../../../api/generated/documentos';
 import { HintButton } from '../../../components/hint-button';
 import { TipoIcon } from '../../../components/visor/tipo-icon';
+import styles from '../../../components/visor/visor-dialog.module.css';
 import { useDescarga } from '../acciones/use-descarga';
 import type { VistaData } from './use-vista';
-import styles from './vista.module.css';
 
 interface VistaHeaderProps {
   titleId: string;

@@ -1,15 +1,15 @@
 import { FileX } from 'lucide-react';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { Missing } from '../../../components/missing';
 import { Dialog } from '../../../components/ui/dialog';
-import { VisorKeys } from '../../../components/visor/visor-keys';
+import styles from '../../../components/visor/visor-dialog.module.css';
+import { useDialogKeys, VisorKeys } from '../../../components/visor/visor-keys';
 import { useMedia } from '../../../lib/use-media';
 import type { Dialogo } from '../acciones/dialogos';
 import type { Documentos } from '../use-documentos';
 import { Contenido } from './contenido';
 import { useVista } from './use-vista';
 import { VersionesPanel } from './versiones-panel';
-import styles from './vista.module.css';
 import { VistaHeader } from './vista-header';
 
 interface VistaProps {
@@ -25,14 +25,10 @@ export function Vista({ lista, onDialogo }: VistaProps) {
   const vista = useVista(lista);
   const { documento, version, anterior, siguiente, open, close } = vista;
 
-  const keys = useRef<((event: KeyboardEvent) => void) | null>(null);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
-    keys.current?.(event);
-    if (event.defaultPrevented) return;
+  const { keys, onKeyDown } = useDialogKeys((event) => {
     const next = { ArrowLeft: anterior, ArrowRight: siguiente }[event.key];
     if (next) open(next);
-  };
+  });
 
   return (
     <Dialog shape="screen" className={styles.paper} onClose={close} onKeyDown={onKeyDown} aria-labelledby={titleId}>
@@ -74,6 +70,3 @@ export function Vista({ lista, onDialogo }: VistaProps) {
     </Dialog>
   );
 }
-
-const isTyping = (target: EventTarget) =>
-  target instanceof Element && target.closest('input, textarea, select') !== null;
