@@ -8,17 +8,18 @@ interface State {
 
 /**
  * The bytes of a file. They are fetched with the session's token, which a frame or an image would not send. The
- * request is aborted when they are no longer shown.
+ * request is aborted when they are no longer shown. Null fetches nothing.
  */
-export function useContenido(url: string) {
+export function useContenido(url: string | null) {
   const { http } = useServices();
   const [state, setState] = useState<State>({});
   const [attempt, setAttempt] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new attempt fetches again
   useEffect(() => {
-    const leaving = new AbortController();
     setState({});
+    if (!url) return;
+    const leaving = new AbortController();
     http
       .request<Blob>({
         url,

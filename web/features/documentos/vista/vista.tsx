@@ -1,5 +1,5 @@
 import { FileX } from 'lucide-react';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { Missing } from '../../../components/missing';
 import { Dialog } from '../../../components/ui/dialog';
 import styles from '../../../components/visor/visor-dialog.module.css';
@@ -11,6 +11,8 @@ import { Contenido } from './contenido';
 import { useVista } from './use-vista';
 import { VersionesPanel } from './versiones-panel';
 import { VistaHeader } from './vista-header';
+
+const Comparacion = lazy(async () => ({ default: (await import('../comparar/comparacion')).Comparacion }));
 
 interface VistaProps {
   lista: Documentos;
@@ -67,6 +69,18 @@ export function Vista({ lista, onDialogo }: VistaProps) {
           />
         )}
       </div>
+      {/* Inside, so that the library hides this dialog under it, also when both open at once. */}
+      {documento && vista.comparadas && (
+        <Suspense>
+          <Comparacion
+            documento={documento}
+            ns={vista.comparadas}
+            versiones={vista.versiones}
+            error={vista.error}
+            onClose={vista.closeComparacion}
+          />
+        </Suspense>
+      )}
     </Dialog>
   );
 }
