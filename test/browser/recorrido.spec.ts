@@ -105,7 +105,7 @@ async function signAndCorrect(page: Page, caratula: string): Promise<void> {
   await page.getByText('Corregida por').waitFor();
 }
 
-/** Uploads three documents at once, views the PDF in the page, and adds a second version of it. */
+/** Uploads three documents at once, views the PDF in the page, adds a second version of it and compares both. */
 async function fileDocuments(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Documentos' }).click();
   await page
@@ -134,6 +134,11 @@ async function fileDocuments(page: Page): Promise<void> {
   await newVersion.getByRole('button', { name: /^Subir/ }).click();
   await viewer.getByRole('link', { name: 'Versión 2' }).waitFor();
   await viewer.getByText('Segunda copia').waitFor();
+  await viewer.getByRole('link', { name: 'Comparar las versiones 1 y 2' }).click();
+  const comparison = page.getByRole('dialog', { name: /^Comparar/ });
+  await comparison.getByText('El texto cambia.').waitFor();
+  await page.keyboard.press('Escape');
+  await comparison.waitFor({ state: 'hidden' });
   await viewer.getByRole('link', { name: 'Versión 1' }).click();
   await viewer.getByText('Primera copia').waitFor();
   await page.keyboard.press('Escape');

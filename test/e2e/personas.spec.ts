@@ -403,7 +403,7 @@ describe('documents kept on a persona', () => {
     const carpeta = await newCarpeta(titular);
     const { persona } = await newParte(titular, carpeta.id);
     const { status, body } = await keep(titular, persona.id);
-    expect([status, body]).toMatchObject([201, { ...dni, nombre: 'dni.pdf', mime: 'application/pdf', version: 1 }]);
+    expect([status, body]).toMatchObject([201, { ...dni, mime: 'application/pdf', previsualizable: true, version: 1 }]);
     const path = `/personas/archivos/${body.id}`;
     await keep(titular, persona.id, { clase: 'dni', vence: '2020-01-01' });
     await keep(titular, persona.id, { clase: 'poder', vence: '2029-05-06' });

@@ -10,6 +10,7 @@ import {
 } from '../../common/access/access.decorators.js';
 import type { AuthenticatedRequest } from '../../common/access/identity.js';
 import { FileStorage } from '../../common/files/file-storage.js';
+import { isInline } from '../../common/files/file-type.js';
 import { sendFile } from '../../common/files/send-file.js';
 import { FILE, TakesFiles } from '../../common/files/takes-files.js';
 import { IdPipe } from '../../common/input/id.pipe.js';
@@ -97,5 +98,6 @@ export class PersonaArchivosController {
 
 function toPersonaArchivo(archivo: PersonaArchivo): PersonaArchivoDto {
   const { id, personaId, clase, numero, expedido, vence, nombre, mime, bytes, creadoEn, version } = archivo;
-  return { id, personaId, clase, numero, expedido, vence, nombre, mime, bytes, creadoEn, version };
+  const previsualizable = isInline(mime, nombre);
+  return { id, personaId, clase, numero, expedido, vence, nombre, mime, bytes, previsualizable, creadoEn, version };
 }

@@ -56,6 +56,8 @@ export class PersonaArchivoDto {
   nombre: string;
   mime: string;
   bytes: number;
+  /** Whether it can be shown in the page; otherwise it is only downloaded. */
+  previsualizable: boolean;
   creadoEn: Date;
   /** The version that If-Match must name to change it. */
   version: number;

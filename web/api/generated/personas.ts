@@ -596,6 +596,8 @@ export type PersonaArchivoDto = {
   nombre: string;
   mime: string;
   bytes: number;
+  /** Whether it can be shown in the page; otherwise it is only downloaded. */
+  previsualizable: boolean;
   creadoEn: string;
   /** The version that If-Match must name to change it. */
   version: number;

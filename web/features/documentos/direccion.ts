@@ -20,6 +20,8 @@ const direccionSchema = {
   documento: id(),
   /** The version in the viewer; null for the newest. */
   version: whole(1, 1_000_000, null),
+  /** The version that it is compared with; null for none. */
+  comparar: whole(1, 1_000_000, null),
 };
 
 export type Direccion = UrlState<typeof direccionSchema>;

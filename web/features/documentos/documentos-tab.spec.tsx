@@ -19,6 +19,13 @@ import { LateSubidasPanel } from './subidas/late-panel';
 
 const server = startApiServer();
 
+// jsdom has no layout.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
 /** What the fake server holds. */
 let documentos: DocumentoDto[];
 let secciones: SeccionDto[];
@@ -573,6 +580,59 @@ describe('looking at a document', () => {
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(router.state.location.search).toBe('');
+  });
+
+  it('compares two versions, says whether their text changes, and is closed by going back', async () => {
+    const [v1, v2, v3] = [1, 2, 3].map((n) => buildVersion({ n, mime: 'text/plain', sha256: `${n}`.repeat(64) }));
+    documentos = [buildDocumento({ versiones: 3, actual: v3 })];
+    server.use(
+      http.get('*/api/documentos/d-1/versiones', () =>
+        HttpResponse.json([v3, { ...v2, motivo: 'Corrección de la fecha' }, v1]),
+      ),
+      http.get<{ n: string }>('*/api/documentos/d-1/versiones/:n/contenido', ({ params }) =>
+        HttpResponse.text(`Firma el ${{ 1: 'lunes', 2: 'martes' }[params.n]}`),
+      ),
+    );
+    const { router } = show({ search: '?documento=d-1' });
+    const choose = async (n: number) => fireEvent.click(await screen.findByLabelText(`Comparar la versión ${n}`));
+    await choose(3);
+    expect(screen.getByText('Elija dos versiones para compararlas.')).toBeTruthy();
+    await choose(1);
+    fireEvent.click(screen.getByRole('link', { name: 'Comparar las versiones 1 y 2' }));
+
+    const dialog = within(await screen.findByRole('dialog', { name: 'Comparar las versiones 1 y 2' }));
+    expect(await dialog.findByText('El texto cambia.')).toBeTruthy();
+    expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['lunes', 'martes']);
+    expect(within(dialog.getByRole('region', { name: 'Versión 2' })).getByText('Corrección de la fecha')).toBeTruthy();
+    expect(router.state.location.search).toBe('?documento=d-1&version=2&comparar=1');
+
+    act(() => void router.navigate(-1));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Comparar/ })).toBeNull());
+    expect(router.state.location.search).toBe('?documento=d-1');
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    expect(await screen.findByRole('button', { name: 'Acciones de Escritura.pdf' })).toBeTruthy();
+  });
+
+  it('compares what it can: one side fails and is asked for again, the other is only downloaded', async () => {
+    const zip = buildVersion({ n: 2, mime: 'application/zip', previsualizable: false });
+    documentos = [buildDocumento({ versiones: 2, actual: zip })];
+    let isDown = true;
+    server.use(
+      http.get('*/api/documentos/d-1/versiones', () =>
+        HttpResponse.json([zip, buildVersion({ mime: 'text/plain', sha256: '1' })]),
+      ),
+      http.get('*/api/documentos/d-1/versiones/1/contenido', () =>
+        isDown ? refusal(500, 'FALLO', 'El archivo no está disponible.') : HttpResponse.text('Ya está'),
+      ),
+    );
+    show({ search: '?documento=d-1&comparar=1' });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Comparar las versiones 1 y 2' }));
+    expect(await dialog.findByText(/no se puede mostrar aquí/)).toBeTruthy();
+    expect(await dialog.findByText('El archivo no está disponible.')).toBeTruthy();
+    isDown = false;
+    fireEvent.click(dialog.getByRole('button', { name: 'Reintentar' }));
+    expect(await dialog.findByText('Ya está')).toBeTruthy();
+    expect(dialog.getByText('No hay texto que comparar: compárelas a la vista.')).toBeTruthy();
   });
 
   it('offers to download what a page cannot show, and goes to the neighbours by the arrows', async () => {

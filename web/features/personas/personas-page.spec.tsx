@@ -180,9 +180,10 @@ it('keeps a document on a persona, says that it has expired, and takes its delet
     numero: 'AAB123456',
     expedido: null,
     vence: '2020-03-02',
-    nombre: 'pasaporte.pdf',
-    mime: 'application/pdf',
+    nombre: 'pasaporte.txt',
+    mime: 'text/plain',
     bytes: 10,
+    previsualizable: true,
     creadoEn: '2026-03-02T10:00:00Z',
     version: 1,
   };
@@ -191,6 +192,7 @@ it('keeps a document on a persona, says that it has expired, and takes its delet
       archivos = [archivo];
       return HttpResponse.json(archivo, { status: 201 });
     }),
+    http.get('*/api/personas/archivos/a-1/contenido', () => HttpResponse.text('Pasaporte de Ana')),
     http.delete('*/api/personas/archivos/a-1', () => {
       archivos = [];
       return HttpResponse.json(true);
@@ -204,11 +206,15 @@ it('keeps a document on a persona, says that it has expired, and takes its delet
   fireEvent.click(await screen.findByRole('button', { name: 'Agregar' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Guardar' }));
   expect(await screen.findByText('Elija el archivo.')).toBeTruthy();
-  fireEvent.change(screen.getByLabelText('Archivo'), { target: { files: [new File(['x'], 'pasaporte.pdf')] } });
+  fireEvent.change(screen.getByLabelText('Archivo'), { target: { files: [new File(['x'], 'pasaporte.txt')] } });
   fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
   expect(await screen.findByText('Pasaporte AAB123456')).toBeTruthy();
   expect(screen.getByText('Vencido')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Eliminar pasaporte.pdf' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Previsualizar pasaporte.txt' }));
+  const vista = within(await screen.findByRole('dialog', { name: 'pasaporte.txt' }));
+  expect(await vista.findByText('Pasaporte de Ana')).toBeTruthy();
+  fireEvent.click(vista.getByRole('button', { name: 'Cerrar' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Eliminar pasaporte.txt' }));
   await waitFor(() => expect(screen.queryByText('Vencido')).toBeNull());
   fireEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
   expect(await screen.findByText('Vencido')).toBeTruthy();

@@ -3,6 +3,7 @@ import type { DocumentoDto, VersionDocumentoDto } from '../../../api/generated/d
 import { saveFile } from '../../../lib/save-file';
 import { useServices } from '../../../store/hooks';
 import { nombreDescarga } from '../nombre-descarga';
+import { contenidoUrl } from '../vista/archivo-of';
 import { useAttempt } from './use-attempt';
 
 /** Downloads a version of a document. It is not a plain link, because that would send no token. */
@@ -13,7 +14,7 @@ export function useDescarga() {
     ({ id, nombre }: DocumentoDto, { n, nombreOriginal }: VersionDocumentoDto) =>
       attempt(async () => {
         const { data } = await http.request<Blob>({
-          url: `/api/documentos/${id}/versiones/${n}/contenido`,
+          url: contenidoUrl(id, n),
           params: { descargar: true },
           answer: 'blob',
           options: { skipErrorNotification: true },

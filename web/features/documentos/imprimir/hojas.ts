@@ -20,7 +20,7 @@ interface Preparing {
 /** The pictures of what is printed, a sheet each. @throws DemasiadasHojas, what pdf.js throws, and when it is aborted */
 export async function hojasDe(content: Blob, mime: string, { signal, onPage }: Preparing): Promise<Blob[]> {
   if (mime !== 'application/pdf') return [content];
-  const { openPdf, pagePicture } = await import('../vista/pdf');
+  const { openPdf, pagePicture } = await import('../../../components/visor/pdf');
   const opening = openPdf(content);
   signal.addEventListener('abort', opening.close);
   try {

@@ -3,9 +3,10 @@ import { useEffect, useState } from 'react';
 import type { DocumentoDto, VersionDocumentoDto } from '../../../api/generated/documentos';
 import { Button } from '../../../components/button';
 import { DialogActions, DialogBody, DialogFrame } from '../../../components/dialog-frame';
+import { tipoDe } from '../../../components/visor/tipo-icon';
+import { useContenido } from '../../../components/visor/use-contenido';
 import { useDescarga } from '../acciones/use-descarga';
-import { tipoDe } from '../tipo-icon';
-import { useContenido } from '../vista/use-contenido';
+import { contenidoUrl } from '../vista/archivo-of';
 import { DemasiadasHojas, hojasDe, imprimirHojas, maxHojas } from './hojas';
 import styles from './imprimir-dialog.module.css';
 
@@ -60,7 +61,7 @@ interface PreparandoProps extends Omit<ImprimirDialogProps, 'onClose'> {
 }
 
 function Preparando({ documento, version, onPrinted, onProblem }: PreparandoProps) {
-  const { content, error } = useContenido(documento.id, version.n);
+  const { content, error } = useContenido(contenidoUrl(documento.id, version.n));
   const [{ n, total }, setPage] = useState({ n: 0, total: 0 });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is printed once, when its content is here

@@ -4,8 +4,8 @@ import type { DocumentoDto } from '../../../api/generated/documentos';
 import { ErrorState } from '../../../components/error-state';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { Elegir } from '../../../components/seleccion/elegir';
+import { TipoIcon } from '../../../components/visor/tipo-icon';
 import { formatBytes } from '../../../lib/numeros';
-import { TipoIcon } from '../tipo-icon';
 import styles from './lista.module.css';
 import { Momento } from './momento';
 

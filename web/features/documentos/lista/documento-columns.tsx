@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { DocumentoDto } from '../../../api/generated/documentos';
 import type { DataColumn } from '../../../components/data-table/columns';
 import { Elegir, ElegirTodas } from '../../../components/seleccion/elegir';
+import { TipoIcon } from '../../../components/visor/tipo-icon';
 import { formatBytes } from '../../../lib/numeros';
-import { TipoIcon } from '../tipo-icon';
 import styles from './lista.module.css';
 import { Momento } from './momento';
 

@@ -1,10 +1,10 @@
 import { TrashList, TrashRow } from '../../../components/trash-list';
+import { TipoIcon } from '../../../components/visor/tipo-icon';
 import { formatFechaHora } from '../../../lib/fechas';
 import { useDocumentoActions } from '../acciones/use-documento-actions';
 import { rutaDe } from '../arbol';
 import { documentosArg, useDocumentosFindOfCarpetaQuery } from '../documentos-api';
 import { Momento } from '../lista/momento';
-import { TipoIcon } from '../tipo-icon';
 import styles from './papelera.module.css';
 import { restoEn } from './resto';
 

@@ -1,13 +1,9 @@
-import { lazy, Suspense } from 'react';
 import type { DocumentoDto, VersionDocumentoDto } from '../../../api/generated/documentos';
 import { ErrorState } from '../../../components/error-state';
-import { FileCard } from './file-card';
-import { ImageView } from './image-view';
-import { Loading } from './loading';
-import { TextView } from './text-view';
-import { useContenido } from './use-contenido';
-
-const PdfView = lazy(async () => ({ default: (await import('./pdf-view')).PdfView }));
+import { ArchivoView } from '../../../components/visor/archivo-view';
+import { Loading } from '../../../components/visor/loading';
+import { useDescarga } from '../acciones/use-descarga';
+import { archivoOf } from './archivo-of';
 
 interface ContenidoProps {
   documento: DocumentoDto;
@@ -16,27 +12,10 @@ interface ContenidoProps {
   error: unknown;
 }
 
-/** The content of a version, or a card to download it if a page cannot show it. */
+/** The content of a version. */
 export function Contenido({ documento, version, error }: ContenidoProps) {
+  const descargar = useDescarga();
   if (error && !version) return <ErrorState error={error} />;
   if (!version) return <Loading />;
-  if (!version.previsualizable) return <FileCard documento={documento} version={version} />;
-  return <Previsualizable documento={documento} version={version} />;
-}
-
-function Previsualizable({ documento, version }: { documento: DocumentoDto; version: VersionDocumentoDto }) {
-  const { content, error, retry } = useContenido(documento.id, version.n);
-  const name = `${documento.id} ${version.n}`;
-  if (error) return <ErrorState error={error} title="No se pudo mostrar el documento" onRetry={retry} />;
-  if (!content) return <Loading />;
-  if (version.mime === 'application/pdf') {
-    return (
-      <Suspense fallback={<Loading />}>
-        <PdfView content={content} nombre={documento.nombre} version={name} />
-      </Suspense>
-    );
-  }
-  if (version.mime.startsWith('image/'))
-    return <ImageView content={content} nombre={documento.nombre} version={name} />;
-  return <TextView content={content} nombre={documento.nombre} />;
+  return <ArchivoView archivo={archivoOf(documento, version)} onDescargar={() => void descargar(documento, version)} />;
 }

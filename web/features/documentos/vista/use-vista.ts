@@ -1,4 +1,5 @@
 import type { DocumentoDto } from '../../../api/generated/documentos';
+import { parDe } from '../comparar/par';
 import { useDocumentosFindVersionesQuery } from '../documentos-api';
 import type { Documentos } from '../use-documentos';
 
@@ -17,14 +18,18 @@ export function useVista({ direccion, todos = [], documentos = [], hrefOf, chang
   return {
     documento,
     versiones,
+    /** The versions that the address compares, by their numbers. */
+    comparadas: parDe([n, direccion.comparar]),
     version: isActual ? documento?.actual : versiones?.find((version) => version.n === n),
     error: error ?? (versiones && !isActual && versiones.every((version) => version.n !== n) ? sinVersion : undefined),
     retry: () => void refetch(),
     anterior: index > 0 ? documentos[index - 1] : undefined,
     siguiente: index >= 0 ? documentos[index + 1] : undefined,
-    versionHref: (chosen: number) => hrefOf({ version: chosen }),
-    open: ({ id }: DocumentoDto) => change({ documento: id, version: null }, { replace: true }),
-    close: () => change({ documento: null, version: null }, { replace: true }),
+    versionHref: (chosen: number) => hrefOf({ version: chosen, comparar: null }),
+    comparacionHref: ([antes, despues]: readonly [number, number]) => hrefOf({ version: despues, comparar: antes }),
+    open: ({ id }: DocumentoDto) => change({ documento: id, version: null, comparar: null }, { replace: true }),
+    close: () => change({ documento: null, version: null, comparar: null }, { replace: true }),
+    closeComparacion: () => change({ comparar: null }, { replace: true }),
   };
 }
 

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { DocumentoDto, VersionDocumentoDto } from '../../../api/generated/documentos';
 import { CopyIconButton } from '../../../components/copy-button';
 import { HintButton } from '../../../components/hint-button';
+import seleccion from '../../../components/seleccion/seleccion.module.css';
 import { StatusChip } from '../../../components/status-chip';
 import { formatFechaHora } from '../../../lib/fechas';
 import { formatBytes } from '../../../lib/numeros';
@@ -15,16 +16,24 @@ interface VersionItemProps {
   /** The address that shows it. */
   to: string;
   isShown: boolean;
+  /** Whether it is chosen to be compared; undefined where there is nothing to compare it with. */
+  isElegida?: boolean;
+  onElegir: () => void;
   onChosen?: () => void;
 }
 
 /** One version: its author, date, file, reason and fingerprint. */
-export function VersionItem({ documento, version, to, isShown, onChosen }: VersionItemProps) {
+export function VersionItem({ documento, version, to, isShown, isElegida, onElegir, onChosen }: VersionItemProps) {
   const { n, autor, creadaEn, bytes, motivo, sha256, nombreOriginal } = version;
   const descargar = useDescarga();
   return (
     <li className={styles.item} data-shown={isShown}>
       <div className={styles.itemHead}>
+        {isElegida !== undefined && (
+          <label className={seleccion.elegir}>
+            <input type="checkbox" aria-label={`Comparar la versión ${n}`} checked={isElegida} onChange={onElegir} />
+          </label>
+        )}
         <Link
           className={styles.n}
           to={to}

@@ -1,8 +1,10 @@
-import { FileUp } from 'lucide-react';
-import { Button } from '../../../components/button';
+import { Columns2, FileUp } from 'lucide-react';
+import { useState } from 'react';
+import { Button, LinkButton } from '../../../components/button';
 import { ErrorState } from '../../../components/error-state';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { useAppSelector } from '../../../store/hooks';
+import { elegir, parDe } from '../comparar/par';
 import { SubidaRow } from '../subidas/subida-row';
 import { isActive, selectSubidasDeDocumento } from '../subidas/subidas-slice';
 import type { VistaData } from './use-vista';
@@ -19,10 +21,20 @@ interface VersionesPanelProps {
 
 /** All versions of the document, newest first, and the uploads of the next one. */
 export function VersionesPanel({ vista, canEdit, onNuevaVersion, onChosen }: VersionesPanelProps) {
-  const { documento, version, versiones, error, retry, versionHref } = vista;
+  const { documento, version, versiones, error, retry, versionHref, comparacionHref } = vista;
   const subidas = useAppSelector((state) => selectSubidasDeDocumento(state, documento?.id ?? ''));
   const unsettled = subidas.filter((subida) => isActive(subida) || subida.estado === 'fallida');
+  const [elegidas, setElegidas] = useState<readonly number[]>();
   if (!documento) return null;
+  const aComparar =
+    elegidas ??
+    versiones
+      ?.slice(0, 2)
+      .map(({ n }) => n)
+      .reverse() ??
+    [];
+  const par = parDe(aComparar);
+  const canCompare = versiones !== undefined && versiones.length > 1;
   return (
     <aside className={styles.panel} aria-label="Versiones">
       <header className={styles.header}>
@@ -47,6 +59,23 @@ export function VersionesPanel({ vista, canEdit, onNuevaVersion, onChosen }: Ver
       )}
       {!versiones && Boolean(error) && <ErrorState error={error} onRetry={retry} />}
       {!versiones && !error && <LoadingSkeleton rows={2} rowHeight={88} />}
+      {canCompare && (
+        <div className={styles.comparar}>
+          {par ? (
+            <LinkButton
+              size="small"
+              variant="outlined"
+              startIcon={<Columns2 size={16} strokeWidth={1.75} aria-hidden="true" />}
+              to={comparacionHref(par)}
+              preventScrollReset
+            >
+              Comparar las versiones {par[0]} y {par[1]}
+            </LinkButton>
+          ) : (
+            'Elija dos versiones para compararlas.'
+          )}
+        </div>
+      )}
       {versiones && (
         <ol className={styles.list} reversed>
           {versiones.map((item) => (
@@ -56,6 +85,8 @@ export function VersionesPanel({ vista, canEdit, onNuevaVersion, onChosen }: Ver
               version={item}
               to={versionHref(item.n)}
               isShown={item.n === version?.n}
+              isElegida={canCompare ? aComparar.includes(item.n) : undefined}
+              onElegir={() => setElegidas(elegir(aComparar, item.n))}
               onChosen={onChosen}
             />
           ))}

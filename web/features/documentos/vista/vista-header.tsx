@@ -1,10 +1,10 @@
 import { ChevronLeft, ChevronRight, Download, History, Printer, X } from 'lucide-react';
 import type { DocumentoDto, VersionDocumentoDto } from '../../../api/generated/documentos';
 import { HintButton } from '../../../components/hint-button';
+import { TipoIcon } from '../../../components/visor/tipo-icon';
+import styles from '../../../components/visor/visor-dialog.module.css';
 import { useDescarga } from '../acciones/use-descarga';
-import { TipoIcon } from '../tipo-icon';
 import type { VistaData } from './use-vista';
-import styles from './vista.module.css';
 
 interface VistaHeaderProps {
   titleId: string;

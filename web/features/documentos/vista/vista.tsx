@@ -1,16 +1,18 @@
 import { FileX } from 'lucide-react';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { Missing } from '../../../components/missing';
 import { Dialog } from '../../../components/ui/dialog';
+import styles from '../../../components/visor/visor-dialog.module.css';
+import { useDialogKeys, VisorKeys } from '../../../components/visor/visor-keys';
 import { useMedia } from '../../../lib/use-media';
 import type { Dialogo } from '../acciones/dialogos';
 import type { Documentos } from '../use-documentos';
 import { Contenido } from './contenido';
 import { useVista } from './use-vista';
 import { VersionesPanel } from './versiones-panel';
-import { VisorKeys } from './visor-keys';
-import styles from './vista.module.css';
 import { VistaHeader } from './vista-header';
+
+const Comparacion = lazy(async () => ({ default: (await import('../comparar/comparacion')).Comparacion }));
 
 interface VistaProps {
   lista: Documentos;
@@ -25,14 +27,10 @@ export function Vista({ lista, onDialogo }: VistaProps) {
   const vista = useVista(lista);
   const { documento, version, anterior, siguiente, open, close } = vista;
 
-  const keys = useRef<((event: KeyboardEvent) => void) | null>(null);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
-    keys.current?.(event);
-    if (event.defaultPrevented) return;
+  const { keys, onKeyDown } = useDialogKeys((event) => {
     const next = { ArrowLeft: anterior, ArrowRight: siguiente }[event.key];
     if (next) open(next);
-  };
+  });
 
   return (
     <Dialog shape="screen" className={styles.paper} onClose={close} onKeyDown={onKeyDown} aria-labelledby={titleId}>
@@ -71,9 +69,18 @@ export function Vista({ lista, onDialogo }: VistaProps) {
           />
         )}
       </div>
+      {/* Inside, so that the library hides this dialog under it, also when both open at once. */}
+      {documento && vista.comparadas && (
+        <Suspense>
+          <Comparacion
+            documento={documento}
+            ns={vista.comparadas}
+            versiones={vista.versiones}
+            error={vista.error}
+            onClose={vista.closeComparacion}
+          />
+        </Suspense>
+      )}
     </Dialog>
   );
 }
-
-const isTyping = (target: EventTarget) =>
-  target instanceof Element && target.closest('input, textarea, select') !== null;

@@ -1,6 +1,8 @@
-import { Download, Pencil, Trash2 } from 'lucide-react';
+import { Download, Eye, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import type { PersonaArchivoDto } from '../../../api/generated/personas';
 import { HintButton } from '../../../components/hint-button';
+import { latePanel } from '../../../components/late-panel';
 import { StatusChip } from '../../../components/status-chip';
 import { formatFecha } from '../../../lib/fechas';
 import lista from '../carpetas-lista.module.css';
@@ -9,6 +11,8 @@ import styles from './archivos.module.css';
 import { useArchivoActions } from './use-archivo-actions';
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+const ArchivoVista = latePanel(async () => (await import('./archivo-vista')).ArchivoVista);
 
 interface ArchivoRowProps {
   archivo: PersonaArchivoDto;
@@ -19,6 +23,7 @@ interface ArchivoRowProps {
 /** A document kept on a persona: what it is, until when it is valid, and its file. */
 export function ArchivoRow({ archivo, onEdit }: ArchivoRowProps) {
   const { download, remove } = useArchivoActions(archivo);
+  const [isOpen, setIsOpen] = useState(false);
   const { clase, numero, expedido, vence, nombre } = archivo;
   const urgent = vence && vencimientoTexto(vence);
   const fechas = [expedido && `Expedido el ${formatFecha(expedido)}`, vence && `vence el ${formatFecha(vence)}`];
@@ -31,6 +36,17 @@ export function ArchivoRow({ archivo, onEdit }: ArchivoRowProps) {
         {urgent && <StatusChip label={urgent} tone={urgent === 'Vencido' ? 'danger' : 'warning'} />}
       </span>
       <span className={styles.actions}>
+        {archivo.previsualizable && (
+          <HintButton
+            size="small"
+            hintAlign="end"
+            label={`Previsualizar ${nombre}`}
+            onPointerEnter={ArchivoVista.preload}
+            onClick={() => setIsOpen(true)}
+          >
+            <Eye {...icon} />
+          </HintButton>
+        )}
         <HintButton size="small" hintAlign="end" label={`Descargar ${nombre}`} onClick={() => void download()}>
           <Download {...icon} />
         </HintButton>
@@ -45,6 +61,9 @@ export function ArchivoRow({ archivo, onEdit }: ArchivoRowProps) {
           </>
         )}
       </span>
+      {isOpen && (
+        <ArchivoVista.Panel archivo={archivo} onDescargar={() => void download()} onClose={() => setIsOpen(false)} />
+      )}
     </li>
   );
 }

@@ -7,6 +7,9 @@ import { saveFile } from '../../../lib/save-file';
 import { useServices } from '../../../store/hooks';
 import { usePersonaArchivosRemoveMutation, usePersonaArchivosRestoreMutation } from '../publico/personas-api';
 
+/** Where the content of a document kept on a persona is. */
+export const archivoUrl = (id: string) => `/api/personas/archivos/${id}/contenido`;
+
 /** Downloads a document kept on a persona, or deletes it and offers to undo that. */
 export function useArchivoActions({ id, nombre }: PersonaArchivoDto) {
   const { http } = useServices();
@@ -25,7 +28,7 @@ export function useArchivoActions({ id, nombre }: PersonaArchivoDto) {
     download: () =>
       attempt(async () => {
         const { data } = await http.request<Blob>({
-          url: `/api/personas/archivos/${id}/contenido`,
+          url: archivoUrl(id),
           params: { descargar: true },
           answer: 'blob',
           options: { skipErrorNotification: true },

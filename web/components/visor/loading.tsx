@@ -1,4 +1,4 @@
-import styles from './vista.module.css';
+import styles from './visor.module.css';
 
 export function Loading() {
   return (

@@ -1,5 +1,5 @@
 import { MoveHorizontal, ZoomIn, ZoomOut } from 'lucide-react';
-import { HintButton } from '../../../components/hint-button';
+import { HintButton } from '../hint-button';
 import type { Zoom } from './use-zoom';
 import styles from './visor.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useServices } from '../../../store/hooks';
+import { useServices } from '../../store/hooks';
 
 interface State {
   content?: Blob;
@@ -7,21 +7,22 @@ interface State {
 }
 
 /**
- * The bytes of a version. They are fetched with the session's token, which a frame or an image would not send. The
- * request is aborted when they are no longer shown.
+ * The bytes of a file. They are fetched with the session's token, which a frame or an image would not send. The
+ * request is aborted when they are no longer shown. Null fetches nothing.
  */
-export function useContenido(documentoId: string, n: number) {
+export function useContenido(url: string | null) {
   const { http } = useServices();
   const [state, setState] = useState<State>({});
   const [attempt, setAttempt] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new attempt fetches again
   useEffect(() => {
-    const leaving = new AbortController();
     setState({});
+    if (!url) return;
+    const leaving = new AbortController();
     http
       .request<Blob>({
-        url: `/api/documentos/${documentoId}/versiones/${n}/contenido`,
+        url,
         answer: 'blob',
         signal: leaving.signal,
         options: { skipErrorNotification: true },
@@ -29,7 +30,7 @@ export function useContenido(documentoId: string, n: number) {
       .then(({ data }) => setState({ content: data }))
       .catch((error: unknown) => leaving.signal.aborted || setState({ error }));
     return () => leaving.abort();
-  }, [http, documentoId, n, attempt]);
+  }, [http, url, attempt]);
 
   return { ...state, retry: () => setAttempt(attempt + 1) };
 }

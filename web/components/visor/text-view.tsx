@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { formatBytes } from '../../../lib/numeros';
+import { formatBytes } from '../../lib/numeros';
 import { Loading } from './loading';
 import styles from './visor.module.css';
 
@@ -7,15 +7,27 @@ import styles from './visor.module.css';
 const maxBytes = 1024 ** 2;
 
 /** The beginning of a text file, which for nearly all files is the whole text. */
+export async function beginningOf(content: Blob): Promise<string> {
+  const bytes = await content.slice(0, maxBytes).arrayBuffer();
+  // In a stream, the decoder leaves out a character that is cut at the end.
+  return new TextDecoder().decode(bytes, { stream: content.size > maxBytes });
+}
+
 export function TextView({ content, nombre }: { content: Blob; nombre: string }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
+    <section className={styles.frame} tabIndex={0} aria-label={`Texto de ${nombre}`}>
+      <TextSheet content={content} />
+    </section>
+  );
+}
+
+/** The {@link beginningOf} a text file, and a notice if that is not all. */
+export function TextSheet({ content }: { content: Blob }) {
   const [text, setText] = useState<string>();
   useEffect(() => {
     let isGone = false;
-    void content
-      .slice(0, maxBytes)
-      .arrayBuffer()
-      // In a stream, the decoder leaves out a character that is cut at the end.
-      .then((bytes) => isGone || setText(new TextDecoder().decode(bytes, { stream: content.size > maxBytes })));
+    void beginningOf(content).then((beginning) => isGone || setText(beginning));
     return () => {
       isGone = true;
     };
@@ -23,8 +35,7 @@ export function TextView({ content, nombre }: { content: Blob; nombre: string })
 
   if (text === undefined) return <Loading />;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
-    <section className={styles.frame} tabIndex={0} aria-label={`Texto de ${nombre}`}>
+    <>
       <pre className={styles.text}>{text}</pre>
       {content.size > maxBytes && (
         <p className={styles.rest}>
@@ -32,6 +43,6 @@ export function TextView({ content, nombre }: { content: Blob; nombre: string })
           verlo completo.
         </p>
       )}
-    </section>
+    </>
   );
 }

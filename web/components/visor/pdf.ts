@@ -20,6 +20,9 @@ export type Pdf = PDFDocumentProxy;
 /** The documents share one worker, because starting one takes about a second. */
 let worker: PDFWorker | undefined;
 
+/** The documents in the worker. */
+const inWorker = new Set<PDFDocumentLoadingTask>();
+
 /** Opens a PDF. `close` ends it at any time, also while it opens. */
 export function openPdf(content: Blob): { pdf: Promise<Pdf>; close: () => void } {
   let task: PDFDocumentLoadingTask | undefined;
@@ -38,13 +41,16 @@ export function openPdf(content: Blob): { pdf: Promise<Pdf>; close: () => void }
       // Our CSP forbids WebAssembly, so pdf.js decodes scanned pages in JavaScript.
       useWasm: false,
     });
+    inWorker.add(task);
     const pdf = await task.promise;
     if (state === 'opening') state = 'open';
     return pdf;
   };
 
   const close = () => {
-    if (task && state === 'opening') {
+    const isAlone = inWorker.size === 1;
+    if (task) inWorker.delete(task);
+    if (task && state === 'opening' && isAlone) {
       // A document that is no longer wanted must not delay the next one in the same worker.
       worker?.destroy();
       worker = undefined;
@@ -54,6 +60,17 @@ export function openPdf(content: Blob): { pdf: Promise<Pdf>; close: () => void }
   };
 
   return { pdf: open(), close };
+}
+
+/** The text of each page, as pdf.js reads it; a scanned page has none. */
+export async function pageTexts(pdf: Pdf, signal: AbortSignal): Promise<string[]> {
+  const texts: string[] = [];
+  for (let n = 1; n <= pdf.numPages; n += 1) {
+    signal.throwIfAborted();
+    const { items } = await (await pdf.getPage(n)).getTextContent();
+    texts.push(items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join(''));
+  }
+  return texts;
 }
 
 /** The message about a PDF that did not open. */

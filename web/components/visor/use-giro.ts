@@ -11,5 +11,5 @@ export function useGiro(version: string) {
     giros.set(version, next);
     setGiro(next);
   };
-  return { giro, girar, isTurned: giro % 180 !== 0 };
+  return { giro, girar };
 }

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
-import { HintButton } from '../../../components/hint-button';
+import { HintButton } from '../hint-button';
 import styles from './visor.module.css';
 
 interface PageToolsProps {

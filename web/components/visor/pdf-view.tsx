@@ -1,20 +1,18 @@
 import { useRef, useState } from 'react';
-import { ErrorState } from '../../../components/error-state';
+import { ErrorState } from '../error-state';
 import { GirarButton } from './girar-button';
 import { Loading } from './loading';
 import { PageTools } from './page-tools';
-import { pdfProblem, turnedViewport } from './pdf';
+import { pdfProblem } from './pdf';
 import { PdfPage } from './pdf-page';
 import { useGiro } from './use-giro';
-import { usePage, usePdf } from './use-pdf';
+import { useHoja } from './use-hoja';
+import { usePdf } from './use-pdf';
 import { useSize } from './use-size';
 import { useZoom } from './use-zoom';
 import styles from './visor.module.css';
 import { useVisorKeys } from './visor-keys';
 import { ZoomTools } from './zoom-tools';
-
-/** Pages fit the width up to this scale; people must choose a larger one themselves. */
-const widest = 1.6;
 
 /** Shows a PDF a page at a time. The arrows, Page Up and Page Down turn the page. */
 export function PdfView({ content, nombre, version }: { content: Blob; nombre: string; version: string }) {
@@ -22,13 +20,11 @@ export function PdfView({ content, nombre, version }: { content: Blob; nombre: s
   const { width } = useSize(frame);
   const { pdf, error } = usePdf(content);
   const [n, setN] = useState(1);
-  const page = usePage(pdf, n);
   const zoom = useZoom();
   const { giro, girar } = useGiro(version);
+  const { page, shown } = useHoja(pdf, { n, zoom: zoom.zoom, giro, width });
 
   const total = pdf?.numPages ?? 0;
-  const fitting = page && width ? Math.min(widest, width / turnedViewport(page, 1, giro).width) : 0;
-  const shown = zoom.zoom === 'fit' ? fitting : zoom.zoom;
   const turnTo = (next: number) => {
     if (next < 1 || next > total || next === n) return;
     setN(next);

@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide-react';
-import { HintButton } from '../../../components/hint-button';
+import { HintButton } from '../hint-button';
 
 /** Turns what is shown by a quarter. */
 export function GirarButton({ onGirar }: { onGirar: () => void }) {

@@ -2,10 +2,11 @@ import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { useEffect, useState } from 'react';
 import { openPdf, type Pdf } from './pdf';
 
-/** Opens the PDF in some bytes. */
-export function usePdf(content: Blob): { pdf?: Pdf; error?: unknown } {
+/** Opens the PDF in some bytes, once they are there. */
+export function usePdf(content: Blob | undefined): { pdf?: Pdf; error?: unknown } {
   const [state, setState] = useState<{ pdf?: Pdf; error?: unknown }>({});
   useEffect(() => {
+    if (!content) return;
     let isGone = false;
     const opening = openPdf(content);
     opening.pdf.then((pdf) => isGone || setState({ pdf })).catch((error: unknown) => isGone || setState({ error }));

@@ -1,0 +1,31 @@
+import { type RefObject, useRef } from 'react';
+
+type Medidas = Pick<
+  Element,
+  'scrollTop' | 'scrollLeft' | 'scrollWidth' | 'scrollHeight' | 'clientWidth' | 'clientHeight'
+>;
+
+/** Where one frame scrolls to when another is scrolled: as far along its own way. */
+export function reflejo(de: Medidas, en: Medidas): { top: number; left: number } {
+  return {
+    top: part(de.scrollTop, de.scrollHeight - de.clientHeight) * Math.max(0, en.scrollHeight - en.clientHeight),
+    left: part(de.scrollLeft, de.scrollWidth - de.clientWidth) * Math.max(0, en.scrollWidth - en.clientWidth),
+  };
+}
+
+const part = (done: number, way: number) => (way > 0 ? done / way : 0);
+
+/** Scrolls each of two frames with the other. Gives their `onScroll`. */
+export function useScrollJuntos(uno: RefObject<HTMLElement | null>, otro: RefObject<HTMLElement | null>) {
+  /** Where a frame was put with the other: the event that follows must not move the other again. */
+  const put = useRef(new WeakMap<Element, string>());
+  const follow = (de: HTMLElement | null, en: HTMLElement | null) => {
+    if (!de || !en || put.current.get(de) === placeOf(de)) return;
+    put.current.delete(de);
+    en.scrollTo({ ...reflejo(de, en), behavior: 'instant' });
+    put.current.set(en, placeOf(en));
+  };
+  return [() => follow(uno.current, otro.current), () => follow(otro.current, uno.current)] as const;
+}
+
+const placeOf = ({ scrollTop, scrollLeft }: Element) => `${scrollTop} ${scrollLeft}`;
