@@ -7,8 +7,39 @@ const commented = (_result: unknown, _error: unknown, { id }: { id: string }) =>
   actividadTag(id),
   carpetaTag(id),
 ];
+
 /** The endpoints of comments. They share the cache tags of carpetas. */
+const comentariosApi = api.enhanceEndpoints({
+  addTagTypes: ['carpetas'],
+  endpoints: {
+    comentariosFindMencionables: { ...silent, providesTags: (_result, _error, { id }) => [accesosTag(id)] },
+    comentariosAdd: { ...silent, invalidatesTags: commented },
+    comentariosUpdate: { ...silent, invalidatesTags: commented },
+    comentariosRemove: { ...silent, invalidatesTags: commented },
+    comentariosRestore: { ...silent, invalidatesTags: commented },
+  },
+});
+
 // biome-ignore lint/plugin: the generator cannot write infinite queries
+const withPages = comentariosApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** The comments of a carpeta, newest first, page by page. */
+    carpetaComentarios: build.infiniteQuery<ComentariosDto, string, number>({
+      infiniteQueryOptions: {
+        initialPageParam: 1,
+        getNextPageParam: ({ paginacion: { pagina, ultimaPagina } }) =>
+          pagina < ultimaPagina ? pagina + 1 : undefined,
+      },
+      query: ({ queryArg: id, pageParam: pagina }) => ({
+        url: `/api/carpetas/${encodeURIComponent(id)}/comentarios`,
+        params: { pagina, tamano: 30 },
+      }),
+      providesTags: (_result, _error, id) => [comentariosTag(id)],
+      ...silent,
+    }),
+  }),
+});
+
 export const {
   useCarpetaComentariosInfiniteQuery,
   useComentariosFindMencionablesQuery,
@@ -16,32 +47,4 @@ export const {
   useComentariosUpdateMutation,
   useComentariosRemoveMutation,
   useComentariosRestoreMutation,
-} = api
-  .enhanceEndpoints({
-    addTagTypes: ['carpetas'],
-    endpoints: {
-      comentariosFindMencionables: { ...silent, providesTags: (_result, _error, { id }) => [accesosTag(id)] },
-      comentariosAdd: { ...silent, invalidatesTags: commented },
-      comentariosUpdate: { ...silent, invalidatesTags: commented },
-      comentariosRemove: { ...silent, invalidatesTags: commented },
-      comentariosRestore: { ...silent, invalidatesTags: commented },
-    },
-  })
-  .injectEndpoints({
-    endpoints: (build) => ({
-      /** The comments of a carpeta, newest first, page by page. */
-      carpetaComentarios: build.infiniteQuery<ComentariosDto, string, number>({
-        infiniteQueryOptions: {
-          initialPageParam: 1,
-          getNextPageParam: ({ paginacion: { pagina, ultimaPagina } }) =>
-            pagina < ultimaPagina ? pagina + 1 : undefined,
-        },
-        query: ({ queryArg: id, pageParam: pagina }) => ({
-          url: `/api/carpetas/${encodeURIComponent(id)}/comentarios`,
-          params: { pagina, tamano: 30 },
-        }),
-        providesTags: (_result, _error, id) => [comentariosTag(id)],
-        ...silent,
-      }),
-    }),
-  });
+} = withPages;
