@@ -26,8 +26,7 @@ it('signs in, opens a carpeta, adds its partes, files documents, moves it and fi
 
   await fileDocuments(page);
 
-  await page.getByRole('button', { name: /^Mover a/ }).click();
-  await page.getByRole('menuitem', { name: /Lista para firma/ }).click();
+  await page.getByRole('button', { name: 'Pasar a firma' }).click();
   await page.getByText('Lista para firma').first().waitFor();
 
   await page.getByRole('link', { name: 'Carpetas' }).first().click();
@@ -90,17 +89,18 @@ function fiscalNumber(dialog: Locator): Locator {
 
 /** Signs the carpeta today, and opens the one that corrects it, which takes its partes along. */
 async function signAndCorrect(page: Page, caratula: string): Promise<void> {
-  await page.getByRole('button', { name: /^Mover a/ }).click();
-  await page.getByRole('menuitem', { name: 'Firmada' }).click();
+  await page.getByRole('button', { name: 'Registrar la firma' }).click();
   const firma = page.getByRole('dialog', { name: '¿Pasar la carpeta a «Firmada»?' });
   await firma.getByRole('textbox', { name: 'Fecha de la firma' }).waitFor();
   await firma.getByRole('button', { name: 'Pasar a «Firmada»' }).click();
   await page.getByText('Fecha de la firma', { exact: true }).waitFor();
 
-  await page.getByRole('button', { name: 'Abrir carpeta que corrige' }).click();
+  await page.getByRole('button', { name: 'Más acciones' }).click();
+  await page.getByRole('menuitem', { name: 'Abrir carpeta que corrige' }).click();
   await page.getByRole('button', { name: 'Crear borrador' }).click();
   await page.getByRole('heading', { name: `Rectificación de ${caratula}` }).waitFor();
   await page.getByText('2 partes').waitFor();
+  await page.getByRole('button', { name: /Más datos$/ }).click();
   await page.getByRole('link', { name: new RegExp(`^\\d{4}-\\d{6} ${caratula}$`) }).click();
   await page.getByText('Corregida por').waitFor();
 }

@@ -80,12 +80,14 @@ it('sets a new password by mail, and ends the sessions of the old one', async ()
   await page.goto(at('/sign-in'));
   await page.getByLabel('Correo electrónico').fill(email);
   await page.getByRole('link', { name: 'Olvidé mi contraseña' }).click();
+  await page.waitForURL(/forgot-password/);
   // The next page keeps the e-mail that was typed.
   await expect.poll(() => page.getByLabel('Correo electrónico').inputValue()).toBe(email);
   await page.goBack();
   await page.getByRole('heading', { name: 'Ingresar' }).waitFor();
   await expect.poll(() => page.getByLabel('Correo electrónico').inputValue()).toBe(email);
   await page.getByRole('link', { name: 'Olvidé mi contraseña' }).click();
+  await page.waitForURL(/forgot-password/);
   await page.getByRole('button', { name: 'Enviar el enlace' }).click();
   await page.getByText(`Si hay un usuario con el correo ${email}`).waitFor();
 

@@ -8,7 +8,7 @@ export const unreachedTexts = { network: 'Sin conexión a internet.', server: 'E
 export function EarlyConnectionBanner() {
   const unreached = useAppSelector(selectUnreached);
   return (
-    <div className={styles.place} role="status" data-connection-banner>
+    <div className={styles.place} role="status">
       {unreached && <p className={styles.banner}>{unreachedTexts[unreached]}</p>}
     </div>
   );

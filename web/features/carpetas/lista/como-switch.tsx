@@ -12,9 +12,15 @@ export function ComoSwitch({ como, onChange }: { como: Como; onChange: (como: Co
   return (
     <fieldset className={styles.switch} aria-label="Cómo se muestran las carpetas">
       {maneras.map(({ como: one, label, Icon }) => (
-        <button key={one} type="button" aria-pressed={one === como} onClick={() => one !== como && onChange(one)}>
+        <button
+          key={one}
+          type="button"
+          aria-label={label}
+          title={label}
+          aria-pressed={one === como}
+          onClick={() => one !== como && onChange(one)}
+        >
           <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
-          {label}
         </button>
       ))}
     </fieldset>
