@@ -276,7 +276,7 @@ describe('the list of carpetas', () => {
     show();
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Elegir 2026-000123 Rivas a Molina' }));
     fireEvent.click(screen.getByRole('checkbox', { name: 'Elegir 2026-000124 Otra' }), { shiftKey: true });
-    const bar = screen.getByRole('region', { name: 'Carpetas elegidas' });
+    const bar = await screen.findByRole('region', { name: 'Carpetas elegidas' });
     expect(bar.textContent).toContain('3 seleccionadas');
 
     fireEvent.click(within(bar).getByRole('button', { name: 'Dar acceso…' }));
