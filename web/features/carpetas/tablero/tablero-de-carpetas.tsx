@@ -27,7 +27,8 @@ interface TableroDeCarpetasProps {
 
 /** The carpetas by state, side by side. Dropping one on a state moves it there. */
 export function TableroDeCarpetas({ columnas, query, isRefreshing, canMove }: TableroDeCarpetasProps) {
-  const { movidas, pregunta, mover, dialog } = useMoverEnTablero(columnas);
+  const queryKey = JSON.stringify(query);
+  const { movidas, pregunta, mover, dialog } = useMoverEnTablero(columnas, queryKey);
   const [dragged, setDragged] = useState<CarpetaDeTableroDto | null>(null);
   const [unfolded, setUnfolded] = useState<readonly EstadoCarpeta[]>([]);
   const scroller = useRef<HTMLDivElement>(null);
@@ -72,7 +73,7 @@ export function TableroDeCarpetas({ columnas, query, isRefreshing, canMove }: Ta
           isDisabled
           renderItem={({ id, columna }) => (
             <ColumnaDeEstado
-              key={JSON.stringify(query)}
+              key={queryKey}
               columna={columna}
               query={query}
               movidas={movidas}
