@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CarpetaDetalleDto, CarpetaResumenDto } from '../../api/generated/carpetas';
 import { api as cuentaApi } from '../../api/generated/cuenta';
@@ -14,6 +15,7 @@ import { choose, pick, pressByKey, typeInto } from '../../testing/press';
 import { showPages } from '../../testing/show-pages';
 import { buildSession } from '../../testing/test-app';
 import { routes } from './carpetas.routes';
+import { type ColumnaId, columnsOf } from './lista/carpeta-columns';
 import { type EstadoCarpeta, nombresDeEstado } from './publico/estados';
 
 const server = startApiServer();
@@ -153,6 +155,16 @@ describe('the list of carpetas', () => {
     await waitFor(() =>
       expect(kept).toEqual(['estado', 'responsable', 'fechaFirmaPrevista', 'prioridad', 'actualizadaEn']),
     );
+  });
+
+  it('shows the etiquetas once, in their own column where there is one', () => {
+    const caratulaOf = (...elegidas: ColumnaId[]) => {
+      const cell = columnsOf(elegidas, false).find(({ id }) => id === 'caratula')?.cell;
+      return renderToStaticMarkup(cell?.({ row: { original: rivas } }));
+    };
+    expect(caratulaOf('estado')).toContain('banco');
+    expect(caratulaOf('etiquetas')).not.toContain('banco');
+    expect(caratulaOf('estado', 'etiquetas')).toContain('data-only-below="md"');
   });
 
   it('exports what the filters select', async () => {
@@ -306,7 +318,7 @@ describe('the list of carpetas', () => {
     server.use(
       http.post('*/api/carpetas/cambios', async ({ request }) => {
         changed = await request.json();
-        return HttpResponse.json({ hechas: ['c-1', 'c-2'], rechazadas: [], deshacer: anteriores });
+        return HttpResponse.json({ hechas: ['c-1', 'c-2'], rechazadas: [], yaEstaban: [], deshacer: anteriores });
       }),
       http.post('*/api/carpetas/cambios/deshacer', async ({ request }) => {
         undone = await request.json();
@@ -344,7 +356,7 @@ describe('the list of carpetas', () => {
       http.post('*/api/carpetas/cambios', async ({ request }) => {
         moved = await request.json();
         const rechazadas = [{ id: 'c-2', nombre: 'Poder de Núñez', motivo: 'Está en la papelera.' }];
-        return HttpResponse.json({ hechas: ['c-1'], rechazadas, deshacer: [] });
+        return HttpResponse.json({ hechas: ['c-1', 'c-3'], rechazadas, yaEstaban: ['c-3'], deshacer: [] });
       }),
     );
     show();
@@ -358,7 +370,7 @@ describe('the list of carpetas', () => {
     expect(await dialog.findByText('Indique el motivo.')).toBeTruthy();
     fireEvent.change(dialog.getByRole('textbox', { name: 'Motivo' }), { target: { value: 'Duplicadas' } });
     fireEvent.click(dialog.getByRole('button', { name: 'Mover' }));
-    expect(await screen.findByText('Se hizo en 1 carpeta. Una quedó como estaba:')).toBeTruthy();
+    expect(await screen.findByText('Se hizo en 1 carpeta. 1 ya estaba. Una quedó como estaba:')).toBeTruthy();
     expect(moved).toEqual({ carpetas: ['c-1', 'c-2'], estado: 'anulada', motivo: 'Duplicadas' });
     expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull();
   });
