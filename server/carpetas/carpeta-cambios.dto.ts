@@ -129,6 +129,8 @@ export class CambioDeVariasDto {
 
 /** What came of a change of fields or of the state of several carpetas. */
 export class CambioDeCarpetasDto extends CambioDeVariasDto {
+  /** Those of `hechas` in which it was so before. */
+  yaEstaban: string[];
   /** What to send to undo it. Without the carpetas that it did not change, and those whose state cannot go back. */
   deshacer: CarpetaAnteriorDto[];
 }

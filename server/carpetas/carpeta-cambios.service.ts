@@ -35,13 +35,16 @@ export class CarpetaCambiosService {
       throw invalidField('quitarEtiquetas', `La etiqueta «${contrary}» está también entre las que se agregan.`);
     }
     const deshacer: CarpetaAnteriorDto[] = [];
+    const yaEstaban: string[] = [];
     const report = await this.eachOf(carpetas, async (carpeta) => {
       const { carpeta: after } = await this.carpetas.update(carpeta.id, carpeta.version, fieldsOf(carpeta, cambios));
-      if (after.version !== carpeta.version) {
+      if (after.version === carpeta.version) {
+        yaEstaban.push(carpeta.id);
+      } else {
         deshacer.push({ id: carpeta.id, version: after.version, ...fieldsBefore(carpeta, after) });
       }
     });
-    return { ...report, deshacer };
+    return { ...report, yaEstaban, deshacer };
   }
 
   /** Puts back what carpetas had before a change of several. Those that were changed since are refused. */
@@ -67,8 +70,10 @@ export class CarpetaCambiosService {
       throw invalidField('estado', 'La firma se registra carpeta por carpeta, cada una con su fecha.');
     }
     const deshacer: CarpetaAnteriorDto[] = [];
+    const yaEstaban: string[] = [];
     const report = await this.eachOf(ids, async ({ id, version, estado }) => {
       if (estado === to.estado) {
+        yaEstaban.push(id);
         return;
       }
       const { carpeta, movimientos } = await this.estados.move(id, version, to);
@@ -77,7 +82,7 @@ export class CarpetaCambiosService {
         deshacer.push({ id, version: carpeta.version, estado });
       }
     });
-    return { ...report, deshacer };
+    return { ...report, yaEstaban, deshacer };
   }
 
   /**

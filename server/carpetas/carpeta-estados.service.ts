@@ -15,7 +15,7 @@ import { type Move, type MoveSubject, movesOf, type Recorrido, recorridoOf } fro
 import type { MoverCarpetaDto } from './carpetas.dto.js';
 import { CarpetasRepository } from './carpetas.repository.js';
 import { fechaFirmaRefusal, outOfSeries, yearOf } from './fecha-firma.js';
-import { SERIE_CARPETA, SERIE_FIRMA, yearIn } from './numeracion.js';
+import { SERIE_CARPETA, SERIE_FIRMA, ULTIMO_NUMERO, yearIn } from './numeracion.js';
 import { type VinculoFila, VinculosRepository } from './vinculos.repository.js';
 
 /** A carpeta with what its page shows beside its own fields. */
@@ -157,11 +157,15 @@ export class CarpetaEstadosService {
     return dayIn(zonaHoraria, this.transactions.now);
   }
 
-  /** The next number, in the year of the cuenta's time zone and with its present prefix. */
+  /** The next number, in the year of the cuenta's time zone and with its present prefix. @throws DomainError 409 */
   private async number(): Promise<Pick<Carpeta, 'numero' | 'anio' | 'prefijo'>> {
     const { zonaHoraria, numeroInicial, numeroPrefijo } = await this.directory.cuenta();
     const anio = yearIn(zonaHoraria, this.transactions.now);
-    return { anio, numero: await this.carpetas.nextNumber(SERIE_CARPETA, anio, numeroInicial), prefijo: numeroPrefijo };
+    const numero = await this.carpetas.nextNumber(SERIE_CARPETA, anio, numeroInicial, ULTIMO_NUMERO);
+    if (numero === null) {
+      throw new DomainError('NUMERACION_AGOTADA', 409, 'Se acabaron los números de este año: el último es el 999999.');
+    }
+    return { anio, numero, prefijo: numeroPrefijo };
   }
 }
 

@@ -225,15 +225,16 @@ export class CarpetasRepository {
   /**
    * The next number of a series. The counter is raised in the transaction of the row that it numbers, and its own row
    * is the lock. A rollback gives the number back, so there is never a gap.
+   * @returns null when the last of them, `max`, was given
    */
-  async nextNumber(serie: string, anio: number, first: number): Promise<number> {
-    const [{ ultimo }] = await this.transactions.manager.query(
+  async nextNumber(serie: string, anio: number, first: number, max: number): Promise<number | null> {
+    const [row] = await this.transactions.manager.query(
       `insert into contadores as c (serie, anio, ultimo) values ($1, $2, $3)
-       on conflict (cuenta_id, serie, anio) do update set ultimo = c.ultimo + 1
+       on conflict (cuenta_id, serie, anio) do update set ultimo = c.ultimo + 1 where c.ultimo < $4
        returning ultimo`,
-      [serie, anio, first],
+      [serie, anio, first, max],
     );
-    return ultimo;
+    return row?.ultimo ?? null;
   }
 
   /**

@@ -4,13 +4,13 @@ import { idsOf } from '../common/input/ids.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import { NewId } from '../common/input/new-id.js';
 import { PaginacionDto } from '../common/input/pagination.js';
-import { trimmed } from '../common/input/trimmed.js';
+import { trimmedVisible } from '../common/input/trimmed.js';
 import { NombradoDto } from './carpetas.dto.js';
 
 /** The text of a comment, and whom it mentions. */
 export class EscribirComentarioDto {
   /** Plain text, which mentions people as `@` and their name. */
-  @Transform(trimmed)
+  @Transform(trimmedVisible)
   @IsString({ message: 'Escriba el comentario.' })
   @Length(1, 4000, { message: 'El comentario debe tener entre 1 y 4000 caracteres.' })
   texto: string;

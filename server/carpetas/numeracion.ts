@@ -2,6 +2,8 @@ import { DateTime } from 'luxon';
 
 /** The series of the numbers of carpetas. */
 export const SERIE_CARPETA = 'carpeta';
+/** The last number of a year: a codigo has six digits. */
+export const ULTIMO_NUMERO = 999_999;
 /** The series of the signatures of a year, whose dates follow one another as in the protocolo. */
 export const SERIE_FIRMA = 'firma';
 

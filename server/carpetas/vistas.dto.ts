@@ -3,7 +3,7 @@ import { IsBoolean, IsString, Length } from 'class-validator';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import { Nested } from '../common/input/nested.js';
 import { NewId } from '../common/input/new-id.js';
-import { trimmed } from '../common/input/trimmed.js';
+import { trimmedVisible } from '../common/input/trimmed.js';
 import { CarpetasFiltrosDto, NombradoDto } from './carpetas.dto.js';
 
 const NOMBRE_LENGTH = { message: 'El nombre debe tener entre 1 y 60 caracteres.' };
@@ -12,7 +12,7 @@ export class CrearVistaDto {
   @NewId()
   id?: string | null;
 
-  @Transform(trimmed)
+  @Transform(trimmedVisible)
   @IsString({ message: 'Escriba el nombre de la vista.' })
   @Length(1, 60, NOMBRE_LENGTH)
   nombre: string;
@@ -29,7 +29,7 @@ export class CrearVistaDto {
 /** Changes to a view. */
 export class ModificarVistaDto {
   @MayBeOmitted()
-  @Transform(trimmed)
+  @Transform(trimmedVisible)
   @IsString({ message: 'Escriba el nombre de la vista.' })
   @Length(1, 60, NOMBRE_LENGTH)
   nombre?: string;

@@ -95,10 +95,10 @@ export class ModificarCuentaDto {
   @Max(999_999, { message: 'El primer número debe ser 999999 o menos.' })
   primero?: number;
 
-  /** The number of the next carpeta of this year, for an office that numbered others elsewhere. Only forward. */
+  /** The number of the next carpeta of this year, for an office that numbered others elsewhere. Above those used. */
   @MayBeOmitted()
   @IsInt({ message: 'El próximo número debe ser un número entero.' })
-  @Min(2, { message: 'El próximo número debe ser 2 o más.' })
+  @Min(1, { message: 'El próximo número debe ser 1 o más.' })
   @Max(999_999, { message: 'El próximo número debe ser 999999 o menos.' })
   proximo?: number;
 }

@@ -88,15 +88,22 @@ export class CuentaActualRepository {
     return row?.ultimo ?? null;
   }
 
-  /** Makes a series continue after `ultimo`, as carpetas raise it: its row is the lock. @returns false if it is past it */
-  async raiseNumber(serie: string, anio: number, ultimo: number): Promise<boolean> {
-    const raised: unknown[] = await this.transactions.manager.query(
-      `insert into contadores as c (serie, anio, ultimo) values ($1, $2, $3)
-       on conflict (cuenta_id, serie, anio) do update set ultimo = excluded.ultimo where c.ultimo <= excluded.ultimo
-       returning ultimo`,
+  /** Makes a series continue after `ultimo`. Its row is the lock, which numbering carpetas waits for. */
+  async setLastNumber(serie: string, anio: number, ultimo: number): Promise<void> {
+    await this.transactions.manager.query(
+      `insert into contadores (serie, anio, ultimo) values ($1, $2, $3)
+       on conflict (cuenta_id, serie, anio) do update set ultimo = excluded.ultimo`,
       [serie, anio, ultimo],
     );
-    return raised.length > 0;
+  }
+
+  /** The highest number that a carpeta of a year has, or null. A titular sees all of them. */
+  async lastUsedNumber(anio: number): Promise<number | null> {
+    const [{ numero }] = await this.transactions.manager.query(
+      'select max(numero) as numero from carpetas where anio = $1',
+      [anio],
+    );
+    return numero;
   }
 
   private read(lock: string): Promise<CuentaFila> {

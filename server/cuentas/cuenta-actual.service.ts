@@ -101,12 +101,14 @@ export class CuentaActual {
     }
   }
 
-  /** Makes the numbers of this year continue at `proximo`: those before it were given elsewhere. */
+  /** Makes the numbers of this year continue at `proximo`, which may go back to the first that no carpeta has. */
   private async continueAt(proximo: number, { zonaHoraria, numeroPrefijo }: CuentaFila): Promise<void> {
     const anio = yearIn(zonaHoraria, this.transactions.now);
-    if (!(await this.cuentas.raiseNumber(SERIE_CARPETA, anio, proximo - 1))) {
-      const last = await this.cuentas.lastNumber(SERIE_CARPETA, anio);
-      throw invalidField('proximo', `La numeración solo avanza: este año ya se usó el ${last}.`);
+    // Written first: no carpeta is numbered until this ends, and a refusal takes it back.
+    await this.cuentas.setLastNumber(SERIE_CARPETA, anio, proximo - 1);
+    const used = await this.cuentas.lastUsedNumber(anio);
+    if (used !== null && proximo <= used) {
+      throw invalidField('proximo', `Este año ya se usó el ${used}: el próximo debe ser mayor.`);
     }
     this.record('cuenta.numeroAdelantado', { proximo: codigoOf(numeroPrefijo, anio, proximo) });
   }

@@ -168,7 +168,7 @@ describe('writing', () => {
     const same = await titular.patch(`/carpetas/${id}`, { responsableId: me }, { version: version + 1 });
     expect(same.body.version).toBe(version + 1);
     const several = await titular.post('/carpetas/cambios', { carpetas: [id], responsableId: me });
-    expect(several.body).toEqual({ hechas: [id], rechazadas: [], deshacer: [] });
+    expect(several.body).toEqual({ hechas: [id], rechazadas: [], yaEstaban: [id], deshacer: [] });
     const itself = await titular.post(`/carpetas/${id}/vinculos`, { tipo: 'corrige', otraId: id.toUpperCase() });
     expect(itself.body.details[0].mensaje).toBe('Una carpeta no se vincula consigo misma.');
   });
@@ -1099,6 +1099,7 @@ describe('several carpetas', () => {
     expect(done.body).toEqual({
       deshacer: [{ id: open.id, version: open.version + 1, prioridad: 'normal', etiquetas: ['Banco'] }],
       hechas: [open.id],
+      yaEstaban: [],
       rechazadas: [
         {
           id: archived.id,
@@ -1192,6 +1193,7 @@ describe('several carpetas', () => {
 
     const opened = (await move({ estado: 'en_preparacion' })).body;
     expect([opened.hechas, opened.rechazadas, opened.deshacer]).toEqual([carpetas, [], []]);
+    expect(opened.yaEstaban).toEqual([open.id, sale.id]);
     const { codigo } = (await titular.get(`/carpetas/${draft.id}`)).body;
     await newParte(titular, open.id);
     expect((await move({ estado: 'lista_para_firma' }, oficial)).body.rechazadas).toHaveLength(3);
@@ -1248,6 +1250,7 @@ describe('comments', () => {
     const lectura = await newMiembro(test, cuentaId, 5);
     const carpeta = await newCarpeta(titular);
     const path = `/carpetas/${carpeta.id}/comentarios`;
+    expect((await titular.post(path, { texto: '\u200b\u200d' })).status).toBe(400);
     const people: { id: string }[] = (await titular.get(`${path}/mencionables`)).body;
     expect(people.map(({ id }) => id).toSorted()).toEqual([titular.usuarioId, adscripto.usuarioId].toSorted());
 

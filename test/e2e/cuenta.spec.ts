@@ -105,7 +105,7 @@ describe('the cuenta', () => {
     ['primero', 0],
     ['primero', 1.5],
     ['primero', 1_000_000],
-    ['proximo', 1],
+    ['proximo', 0],
     ['proximo', 1_000_000],
   ])('has no %s like %j', async (campo, value) => {
     const { titular } = await newCuenta(test);
@@ -204,7 +204,7 @@ describe('the first steps', () => {
 });
 
 describe('the numbering', () => {
-  it('continues in this year where the office was, only forward, and next year at the first', async () => {
+  it('continues in this year where the office was, above what is used, and next year at the first', async () => {
     const { titular } = await newCuenta(test);
     const { body } = await titular.patch('/cuenta', { proximo: 123 }, { version: 1 });
     const anio = new Date().getFullYear();
@@ -217,7 +217,7 @@ describe('the numbering', () => {
     const behind = await titular.patch('/cuenta', { proximo: 123 }, { version: 2 });
     expect([behind.status, behind.body.details]).toEqual([
       422,
-      [{ campo: 'proximo', mensaje: 'La numeración solo avanza: este año ya se usó el 123.' }],
+      [{ campo: 'proximo', mensaje: 'Este año ya se usó el 123: el próximo debe ser mayor.' }],
     ]);
     // A carpeta at the same time gets a number before or after, never one twice.
     const [moved, carpeta] = await Promise.all([
@@ -229,6 +229,21 @@ describe('the numbering', () => {
     expect(await toldOf(titular.cuentaId)).toContain(`hizo que la próxima carpeta sea la ${anio}-000123`);
     const other = await newCuenta(test);
     expect((await cuentaOf(other.titular)).numeracion.proximo).toBe(`${anio}-000001`);
+  });
+
+  it('goes back while no carpeta has a number after the jump, and ends at six digits', async () => {
+    const { titular } = await newCuenta(test);
+    await titular.patch('/cuenta', { proximo: 999_999 }, { version: 1 });
+    const back = await titular.patch('/cuenta', { proximo: 1 }, { version: 2 });
+    expect([back.status, back.body.numeracion.proximo]).toEqual([200, expect.stringMatching(/^\d{4}-000001$/)]);
+    expect((await newCarpeta(titular)).numero).toBe(1);
+
+    await titular.patch('/cuenta', { proximo: 999_999 }, { version: 3 });
+    expect((await newCarpeta(titular)).codigo).toMatch(/-999999$/);
+    const draft = await newCarpeta(titular, { abrir: false });
+    const mover = `/carpetas/${draft.id}/mover`;
+    const refused = await titular.post(mover, { estado: 'en_preparacion' }, { version: draft.version });
+    expect([refused.status, refused.body.code]).toEqual([409, 'NUMERACION_AGOTADA']);
   });
 
   it('applies a prefix and a first number to new carpetas only', async () => {

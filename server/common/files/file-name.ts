@@ -1,9 +1,9 @@
 import { invalidField } from '../errors/domain-error.js';
+import { withoutFormatting } from '../input/trimmed.js';
 
 const MAX_LENGTH = 255;
 const MAX_EXTENSION = 20;
-// Control characters, and those that change how a name reads: «fdp.exe» is shown as «exe.pdf».
-const INVISIBLE = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
+const CONTROL = /\p{Cc}/gu;
 
 /**
  * A file's name as it may be kept and shown: no path, no invisible characters, one Unicode form, at most 255 characters
@@ -12,7 +12,7 @@ const INVISIBLE = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u20
  */
 export function cleanFileName(name: string): string {
   const last = name.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
-  const clean = last.replace(INVISIBLE, '').trim();
+  const clean = withoutFormatting(last).replace(CONTROL, '').trim();
   return /^\.*$/.test(clean) ? '' : shortened(clean);
 }
 

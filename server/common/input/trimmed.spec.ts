@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tidied } from './trimmed.js';
+import { tidied, trimmedVisible } from './trimmed.js';
 
 it('tidies text', () => {
   expect(tidied(' Ana\u0301\ud800 ')).toBe('Aná\ufffd');
@@ -15,4 +15,13 @@ it('puts thousands of marks on one letter in order without stalling, and keeps t
 it('leaves text alone that is too long for any field', () => {
   const text = ' e\u0301'.repeat(50_000);
   expect(tidied(text)).toBe(text.trim());
+});
+
+it.each([
+  ['\u200b\u200d\u00ad', ''],
+  [' \u3164\u2060 ', ''],
+  ['fdp\u202eexe', 'fdpexe'],
+  ['\u200b Vea\nesto 👩\u200d⚖️ \ufeff', 'Vea\nesto 👩\u200d⚖️'],
+])('leaves of %j what can be seen', (text, seen) => {
+  expect(trimmedVisible({ value: text } as never)).toBe(seen);
 });

@@ -25,6 +25,25 @@ export function trimmedOrNull(params: TransformFnParams): unknown {
   return value === '' ? null : value;
 }
 
+// They change how a text reads, or cannot be seen: «fdp.exe» is shown as «exe.pdf».
+const FORMATTING = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
+const CAN_BE_SEEN = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}]/u;
+
+/** Text without characters that change the direction or have no width. */
+export function withoutFormatting(text: string): string {
+  return text.replace(FORMATTING, '');
+}
+
+/** For `@Transform`: as {@link trimmed}, {@link withoutFormatting}, and empty when nothing of it can be seen. */
+export function trimmedVisible(params: TransformFnParams): unknown {
+  const value = trimmed(params);
+  if (typeof value !== 'string') {
+    return value;
+  }
+  const text = withoutFormatting(value).trim();
+  return CAN_BE_SEEN.test(text) ? text : '';
+}
+
 /** For `@Transform`: a list of texts, each {@link tidied}; anything else as it is. */
 export function eachTrimmed({ value }: TransformFnParams): unknown {
   return Array.isArray(value) ? value.map((item: unknown) => (typeof item === 'string' ? tidied(item) : item)) : value;

@@ -73,6 +73,8 @@ export type CambioDeCarpetasDto = {
   /** The carpetas in which it is so now. */
   hechas: string[];
   rechazadas: CarpetaRechazadaDto[];
+  /** Those of `hechas` in which it was so before. */
+  yaEstaban: string[];
   /** What to send to undo it. Without the carpetas that it did not change, and those whose state cannot go back. */
   deshacer: CarpetaAnteriorDto[];
 };

@@ -166,7 +166,7 @@ export type ModificarCuentaDto = {
   zonaHoraria?: string;
   prefijo?: string;
   primero?: number;
-  /** The number of the next carpeta of this year, for an office that numbered others elsewhere. Only forward. */
+  /** The number of the next carpeta of this year, for an office that numbered others elsewhere. Above those used. */
   proximo?: number;
 };
 export type CerrarCuentaDto = {

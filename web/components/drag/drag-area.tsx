@@ -26,8 +26,8 @@ interface DragAreaProps {
    * @returns false if the item cannot be moved there, which is announced
    */
   onMove: (move: DragMove) => unknown;
-  /** Called with the id of what is dragged. */
-  onStart?: (id: string) => void;
+  /** Called with the id of what is dragged. @returns what else is announced, if it is a text */
+  onStart?: (id: string) => unknown;
   /** Called at the end of every drag, also a cancelled one, and after `onMove`. */
   onEnd?: () => void;
   children: ReactNode;
@@ -46,9 +46,10 @@ export function DragArea({ onMove, onStart, onEnd, children }: DragAreaProps) {
       <DragDropContext
         dragHandleUsageInstructions={instructions}
         onDragStart={(start, { announce }) => {
-          announce(lifted(lists, start.draggableId, start.source));
           tell(progressOf(start, start.source));
-          onStart?.(start.draggableId);
+          const more = onStart?.(start.draggableId);
+          const text = lifted(lists, start.draggableId, start.source);
+          announce(typeof more === 'string' ? `${text} ${more}` : text);
         }}
         onDragUpdate={(update, { announce }) => {
           announce(moved(lists, update.source, update.destination));

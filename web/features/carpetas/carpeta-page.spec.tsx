@@ -19,7 +19,7 @@ import { buildSeccion } from '../../testing/documentos';
 import { choose, pick } from '../../testing/press';
 import { showPages } from '../../testing/show-pages';
 import { routes } from './carpetas.routes';
-import { carpetasApi, carpetaTag } from './publico/carpetas-api';
+import { carpetasApi, carpetaTag, comentariosTag } from './publico/carpetas-api';
 import { estados } from './publico/estados';
 
 const server = startApiServer();
@@ -665,6 +665,41 @@ describe('comments', () => {
     expect(screen.queryByRole('textbox', { name: 'Comentario' })).toBeNull();
     await act(() => router.navigate('/carpetas/c-1/actividad'));
     expect((await field()).value).toBe('A medias');
+  });
+
+  it('deleted elsewhere while they are edited leave what was written to be copied', async () => {
+    comentarios = [dicho({})];
+    const { store, app } = show();
+    app.runSaga(invalidateWhatChanged);
+    const own = await screen.findByRole('article', { name: 'Comentario de Ana Rivas' });
+    fireEvent.click(within(own).getByRole('button', { name: 'Acciones del comentario' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Editar' }));
+    type(await screen.findByRole('textbox', { name: 'Editar el comentario' }), 'Muy largo');
+    comentarios = [];
+    act(() => void store.dispatch(carpetasApi.util.invalidateTags([comentariosTag('c-1')])));
+    expect((await screen.findByText(/^Este comentario fue eliminado/)).textContent).toContain('Muy largo');
+    fireEvent.click(screen.getByRole('button', { name: 'Descartar' }));
+    expect(screen.queryByText('Muy largo')).toBeNull();
+    await waitFor(() => expect(keptKeys('usuario-1')).toEqual([]));
+  });
+
+  it('mention the one who was chosen among people with one name', async () => {
+    const sent: ComentarDto[] = [];
+    const twins = [1, 2].map((n) => ({ id: `paz-${n}`, nombre: 'Bruno Paz', email: `paz${n}@ejemplo.test`, rolId: 3 }));
+    server.use(
+      http.get('*/api/carpetas/c-1/comentarios/mencionables', () => HttpResponse.json(twins)),
+      http.get('*/api/miembros', () => HttpResponse.json(twins)),
+      http.post<never, ComentarDto>('*/api/carpetas/c-1/comentarios', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json(dicho({}), { status: 201 });
+      }),
+    );
+    show();
+    const input = await field();
+    type(input, '@bru');
+    fireEvent.click(await screen.findByRole('option', { name: 'Bruno Paz paz2@ejemplo.test' }));
+    fireEvent.keyDown(input, { key: 'Enter', ctrlKey: true });
+    await waitFor(() => expect(sent).toMatchObject([{ texto: '@Bruno Paz', menciones: ['paz-2'] }]));
   });
 
   it('are changed and deleted by their author alone, and written only by who may', async () => {

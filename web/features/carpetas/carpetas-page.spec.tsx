@@ -1,7 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CarpetaDetalleDto, CarpetaResumenDto } from '../../api/generated/carpetas';
+import { api as cuentaApi } from '../../api/generated/cuenta';
 import type { VistaDto } from '../../api/generated/vistas';
 import { invalidateWhatChanged } from '../../live/invalidation-saga';
 import { liveEventReceived } from '../../live/live-events';
@@ -13,6 +15,7 @@ import { choose, pick, pressByKey, typeInto } from '../../testing/press';
 import { showPages } from '../../testing/show-pages';
 import { buildSession } from '../../testing/test-app';
 import { routes } from './carpetas.routes';
+import { type ColumnaId, columnsOf } from './lista/carpeta-columns';
 import { type EstadoCarpeta, nombresDeEstado } from './publico/estados';
 
 const server = startApiServer();
@@ -152,6 +155,16 @@ describe('the list of carpetas', () => {
     await waitFor(() =>
       expect(kept).toEqual(['estado', 'responsable', 'fechaFirmaPrevista', 'prioridad', 'actualizadaEn']),
     );
+  });
+
+  it('shows the etiquetas once, in their own column where there is one', () => {
+    const caratulaOf = (...elegidas: ColumnaId[]) => {
+      const cell = columnsOf(elegidas, false).find(({ id }) => id === 'caratula')?.cell;
+      return renderToStaticMarkup(cell?.({ row: { original: rivas } }));
+    };
+    expect(caratulaOf('estado')).toContain('banco');
+    expect(caratulaOf('etiquetas')).not.toContain('banco');
+    expect(caratulaOf('estado', 'etiquetas')).toContain('data-only-below="md"');
   });
 
   it('exports what the filters select', async () => {
@@ -305,7 +318,7 @@ describe('the list of carpetas', () => {
     server.use(
       http.post('*/api/carpetas/cambios', async ({ request }) => {
         changed = await request.json();
-        return HttpResponse.json({ hechas: ['c-1', 'c-2'], rechazadas: [], deshacer: anteriores });
+        return HttpResponse.json({ hechas: ['c-1', 'c-2'], rechazadas: [], yaEstaban: [], deshacer: anteriores });
       }),
       http.post('*/api/carpetas/cambios/deshacer', async ({ request }) => {
         undone = await request.json();
@@ -343,7 +356,7 @@ describe('the list of carpetas', () => {
       http.post('*/api/carpetas/cambios', async ({ request }) => {
         moved = await request.json();
         const rechazadas = [{ id: 'c-2', nombre: 'Poder de Núñez', motivo: 'Está en la papelera.' }];
-        return HttpResponse.json({ hechas: ['c-1'], rechazadas, deshacer: [] });
+        return HttpResponse.json({ hechas: ['c-1', 'c-3'], rechazadas, yaEstaban: ['c-3'], deshacer: [] });
       }),
     );
     show();
@@ -357,7 +370,7 @@ describe('the list of carpetas', () => {
     expect(await dialog.findByText('Indique el motivo.')).toBeTruthy();
     fireEvent.change(dialog.getByRole('textbox', { name: 'Motivo' }), { target: { value: 'Duplicadas' } });
     fireEvent.click(dialog.getByRole('button', { name: 'Mover' }));
-    expect(await screen.findByText('Se hizo en 1 carpeta. Una quedó como estaba:')).toBeTruthy();
+    expect(await screen.findByText('Se hizo en 1 carpeta. 1 ya estaba. Una quedó como estaba:')).toBeTruthy();
     expect(moved).toEqual({ carpetas: ['c-1', 'c-2'], estado: 'anulada', motivo: 'Duplicadas' });
     expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull();
   });
@@ -525,6 +538,31 @@ describe('the board of carpetas', () => {
     expect(await column('Suspendida').findByRole('link', { name: /Rivas/ })).toBeTruthy();
   });
 
+  it('leaves what was moved behind when it shows something else', async () => {
+    server.use(
+      http.post('*/api/carpetas/c-1/mover', () => {
+        guardadas = [{ ...movible, estado: 'lista_para_firma', version: 4 }, otra];
+        return HttpResponse.json(guardadas[0]);
+      }),
+    );
+    const { router } = show('/carpetas?como=tablero');
+    await chooseMove('2026-000123', 'Lista para firma');
+    await screen.findByText('La carpeta pasó a «Lista para firma»');
+    guardadas = [otra];
+    await router.navigate('/carpetas?como=tablero&buscar=poder');
+    await screen.findByText('1 carpeta');
+    expect(screen.queryByText('Rivas a Molina')).toBeNull();
+  });
+
+  it('says that there is none, and lets the person go back to the list', async () => {
+    guardadas = [];
+    server.use(http.get('*/api/cuenta', () => HttpResponse.json({ tieneCarpetas: false, primerosPasos: null })));
+    const { app } = show('/carpetas?como=tablero', 5);
+    await app.store.dispatch(cuentaApi.endpoints.cuentaActualGet.initiate());
+    expect(await screen.findByText('Todavía no le dieron acceso a ninguna carpeta')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Lista' })).toBeTruthy();
+  });
+
   it('shows further carpetas of a column', async () => {
     const paginacion = { total: 21, totalEsMinimo: false, pagina: 1, tamano: 20, ultimaPagina: 2 };
     server.use(
@@ -594,6 +632,51 @@ describe('the views', () => {
     expect(open().textContent).toBe('Todas');
     await router.navigate('/carpetas?vista=no-existe');
     await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(await screen.findByText('La vista ya no existe o no se comparte con usted')).toBeTruthy();
+  });
+
+  it('changed meanwhile by somebody else are not overwritten, and keep how the carpetas are shown', async () => {
+    answerVistas([firmas]);
+    let live = 4;
+    server.use(
+      http.patch('*/api/carpetas/vistas/v-1', ({ request }) => refuseOld(request, live) ?? HttpResponse.json(firmas)),
+    );
+    const { app, router } = show('/carpetas?vista=v-1&como=lista');
+    app.runSaga(invalidateWhatChanged);
+    await waitFor(() => expect(router.state.location.search).toBe(`${filled}&como=lista`));
+    fireEvent.click(await screen.findByRole('button', { name: 'Quitar el filtro estado' }));
+    await screen.findByRole('button', { name: 'Guardar cambios' });
+
+    live = 5;
+    answerVistas([
+      {
+        ...firmas,
+        nombre: 'De otra persona',
+        filtros: { firma: 'hoy', orden: 'actualizadaEn', direccion: 'desc' },
+        version: live,
+      },
+    ]);
+    act(() => void app.store.dispatch(liveEventReceived({ type: 'vistas.changed' })));
+    await screen.findByText('De otra persona');
+    fireEvent.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+    expect(await screen.findByText('Cambió.')).toBeTruthy();
+
+    fireEvent.click(await screen.findByRole('button', { name: /^Acciones de la vista/ }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Descartar los cambios' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?vista=v-1&firma=hoy&como=lista'));
+  });
+
+  it('deleted while their name is changed stay what they are', async () => {
+    answerVistas([firmas]);
+    const { app } = show(`/carpetas${filled}`);
+    app.runSaga(invalidateWhatChanged);
+    fireEvent.click(await screen.findByRole('button', { name: 'Acciones de la vista Firmas de Paz' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Cambiar el nombre…' }));
+    await screen.findByRole('dialog', { name: 'Cambiar el nombre de la vista' });
+    answerVistas([]);
+    act(() => void app.store.dispatch(liveEventReceived({ type: 'vistas.changed' })));
+    await screen.findByText('La vista ya no existe o no se comparte con usted');
+    expect(screen.getByRole('dialog', { name: 'Cambiar el nombre de la vista' })).toBeTruthy();
   });
 
   it('are made of the filters, and deleted once it is confirmed', async () => {

@@ -41,6 +41,8 @@ export function CarpetasPage() {
   useNewShortcut(canCreate);
   useLightPrint();
   const { areOpen, isNew } = usePrimerosPasos(total?.total === 0 && !hasFilters(busqueda));
+  /** Where there is none, the board says so as the list does. */
+  const isBoard = isTablero && !(isNew && areOpen);
 
   return (
     <div className={isTablero ? styles.window : undefined}>
@@ -59,7 +61,7 @@ export function CarpetasPage() {
           <PrimerosPasos isFolded={!isNew} />
         </Suspense>
       )}
-      {!isNew && (
+      {(!isNew || isBoard) && (
         <div className={styles.controls}>
           <VistasBar lista={lista} />
           <FilterBar busqueda={busqueda} onChange={change} hasOrden={isNarrow && !isTablero}>
@@ -67,7 +69,7 @@ export function CarpetasPage() {
           </FilterBar>
         </div>
       )}
-      {isTablero && !isNew && (
+      {isBoard && (
         <Suspense>
           <TableroPart {...tablero} busqueda={busqueda} onChange={change} canMove={canCreate} />
         </Suspense>

@@ -1,5 +1,5 @@
 import { History } from 'lucide-react';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
@@ -7,6 +7,7 @@ import { ErrorState } from '../../../components/error-state';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { ComentarioForm } from '../comentarios/comentario-form';
 import { ComentarioItem } from '../comentarios/comentario-item';
+import { EdicionPerdida } from '../comentarios/edicion-perdida';
 import { useComentarios } from '../comentarios/use-comentarios';
 import { useCarpeta } from '../publico/use-carpeta';
 import { groupByDay } from './actividad-dias';
@@ -30,6 +31,14 @@ function Linea() {
   const carpeta = useCarpeta();
   const { hash } = useLocation();
   const { entradas, error, refetch, hasMore, isLoadingMore, loadMore } = useLinea(carpeta.id);
+  /** The comments that are being edited here; they may be deleted elsewhere. */
+  const [editados, setEditados] = useState<readonly string[]>([]);
+  const onEditing = useCallback(
+    (id: string, isEditing: boolean) =>
+      setEditados((now) => [...now.filter((one) => one !== id), ...(isEditing ? [id] : [])]),
+    [],
+  );
+  const perdidos = editados.filter((id) => entradas?.every((entrada) => entrada.id !== id));
   const isTarget = (id: string) => hash === `#comentario-${id}`;
   const isFound = entradas?.some(({ id }) => isTarget(id)) ?? false;
 
@@ -51,6 +60,9 @@ function Linea() {
 
   return (
     <>
+      {perdidos.map((id) => (
+        <EdicionPerdida key={id} id={id} onClose={() => onEditing(id, false)} />
+      ))}
       {groupByDay(entradas).map(({ nombre, entradas: delDia }) => (
         <section key={nombre}>
           <h2 className={styles.dia}>{nombre}</h2>
@@ -64,6 +76,7 @@ function Linea() {
                   carpeta={carpeta}
                   comentario={entrada.comentario}
                   isTarget={isTarget(entrada.id)}
+                  onEditing={onEditing}
                 />
               ),
             )}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
+import { useMiembrosFindAllQuery } from '../../../api/miembros-api';
 import { RecoveredNotice } from '../../../autosave/recovered-notice';
 import { useKeptForm } from '../../../autosave/use-kept-form';
 import { Button } from '../../../components/button';
@@ -8,14 +9,14 @@ import { applyServerErrors } from '../../../components/form/server-errors';
 import { TextArea } from '../../../components/ui/input';
 import styles from './comentario-form.module.css';
 import { useComentariosFindMencionablesQuery } from './comentarios-api';
-import { mencionAt, mencionadosIn, offeredFor, type Persona } from './menciones';
+import { hasNamesake, mencionAt, mencionadosIn, offeredFor, type Persona } from './menciones';
 
 const maxComentario = 4000;
 
 interface ComentarioFormProps {
   carpetaId: string;
   /** The comment that is edited; without it a new one is written. */
-  editado?: { id: string; texto: string };
+  editado?: { id: string; texto: string; menciones: Persona[] };
   /** Whether it can be sent; otherwise only what was typed stays. */
   canSend: boolean;
   onSend: (texto: string, menciones: string[]) => Promise<unknown>;
@@ -33,14 +34,19 @@ export function ComentarioForm({ carpetaId, editado, canSend, onSend, onCancel }
   const kept = useKeptForm('comentario', editado?.id ?? `nuevo-${carpetaId}`, form);
   const { data: people = none } = useComentariosFindMencionablesQuery({ id: carpetaId });
   const area = useRef<HTMLTextAreaElement>(null);
-  const menciones = useMenciones(area, field.value, people, (text) => field.onChange(text));
+  const chosen = useRef((editado?.menciones ?? none).map(({ id }) => id));
+  const menciones = useMenciones(area, field.value, people, (text, { id }) => {
+    chosen.current.push(id);
+    field.onChange(text);
+  });
 
   const send = form.handleSubmit(async ({ texto: typed }) => {
     if (!typed.trim() || !canSend) return;
     try {
-      await onSend(typed.trim(), mencionadosIn(typed, people));
-      if (editado) kept.forget();
-      else form.reset();
+      await onSend(typed.trim(), mencionadosIn(typed, people, chosen.current));
+      if (editado) return kept.forget();
+      chosen.current = [];
+      form.reset();
     } catch (error) {
       applyServerErrors(form, error);
     }
@@ -114,7 +120,7 @@ function useMenciones(
   area: { current: HTMLTextAreaElement | null },
   text: string,
   people: readonly Persona[],
-  onChange: (text: string) => void,
+  onChoose: (text: string, persona: Persona) => void,
 ) {
   const id = useId();
   const [caret, setCaret] = useState<number | null>(null);
@@ -122,11 +128,16 @@ function useMenciones(
   const typed = caret === null ? null : mencionAt(text, caret);
   const offered = typed ? offeredFor(typed.query, people) : none;
   const current = Math.min(place, offered.length - 1);
+  const namesakes = offered.filter((persona) => hasNamesake(persona, people));
+  const { data: miembros } = useMiembrosFindAllQuery({}, { skip: namesakes.length === 0 });
+  /** What tells people with one name apart. */
+  const emailOf = (persona: Persona) =>
+    namesakes.includes(persona) ? miembros?.find(({ id: other }) => other === persona.id)?.email : undefined;
 
   const choose = (persona: Persona) => {
     if (!typed || caret === null) return;
     const before = `${text.slice(0, typed.from)}@${persona.nombre} `;
-    onChange(before + text.slice(caret));
+    onChoose(before + text.slice(caret), persona);
     setCaret(null);
     requestAnimationFrame(() => area.current?.setSelectionRange(before.length, before.length));
   };
@@ -135,6 +146,7 @@ function useMenciones(
     id,
     offered,
     current,
+    emailOf,
     choose,
     close: () => setCaret(null),
     follow: () => {
@@ -162,31 +174,35 @@ function useMenciones(
   };
 }
 
-function Ofrecidos({ menciones: { id, offered, current, choose } }: { menciones: ReturnType<typeof useMenciones> }) {
+function Ofrecidos({ menciones }: { menciones: ReturnType<typeof useMenciones> }) {
+  const { id, offered, current, emailOf, choose } = menciones;
+  const [persona] = offered.slice(current);
   return (
     <>
       {offered.length > 0 && (
         <div id={id} role="listbox" className={styles.list} aria-label="Personas que puede mencionar">
-          {offered.map((persona, index) => (
+          {offered.map((one, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the text field has the focus and its keys
             <div
-              key={persona.id}
+              key={one.id}
               id={`${id}-${index}`}
               role="option"
               tabIndex={-1}
               className={styles.option}
               aria-selected={index === current}
               onPointerDown={(event) => event.preventDefault()}
-              onClick={() => choose(persona)}
+              onClick={() => choose(one)}
             >
-              {persona.nombre}
+              <span>
+                {one.nombre} <small>{emailOf(one)}</small>
+              </span>
             </div>
           ))}
         </div>
       )}
       <span className="visually-hidden" role="status">
         {offered.length > 0 &&
-          `${offered.length === 1 ? '1 persona' : `${offered.length} personas`}: ${offered[current]?.nombre}`}
+          `${offered.length === 1 ? '1 persona' : `${offered.length} personas`}: ${[persona?.nombre, persona && emailOf(persona)].filter(Boolean).join(', ')}`}
       </span>
     </>
   );

@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
 import type { ComentarioDto } from '../../../api/generated/comentarios';
 import { readKeptForms } from '../../../autosave/kept-drafts';
@@ -20,16 +20,19 @@ interface ComentarioItemProps {
   comentario: ComentarioDto;
   /** Whether the address leads to it. */
   isTarget: boolean;
+  /** Is told when its author begins or ends to edit it. */
+  onEditing: (id: string, isEditing: boolean) => void;
 }
 
 /** What somebody wrote, when, and for its author the ways to change it. */
-export function ComentarioItem({ carpeta, comentario, isTarget }: ComentarioItemProps) {
+export function ComentarioItem({ carpeta, comentario, isTarget, onEditing }: ComentarioItemProps) {
   const { id, usuario, texto, menciones, en, editadoEn, esPropio } = comentario;
   const scope = useAppSelector(selectScope);
   const [isEditing, setIsEditing] = useState(
     () => esPropio && scope !== null && `comentario/${id}` in readKeptForms(scope),
   );
   const { modificar, eliminar } = useComentarios(carpeta.id);
+  useEffect(() => onEditing(id, isEditing), [onEditing, id, isEditing]);
   const nombre = usuario?.nombre ?? 'Alguien que ya no está';
   const canChange = esPropio && carpeta.permisos.comentar;
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mencionAt, mencionadosIn, offeredFor, partsOf } from './menciones';
+import { hasNamesake, mencionAt, mencionadosIn, offeredFor, partsOf } from './menciones';
 
 const people = [
   { id: 'a', nombre: 'Ana' },
@@ -28,6 +28,14 @@ describe('a mention', () => {
   it('is of the longest name', () => {
     expect(mencionadosIn('@Ana Rivas y @Anabel', people)).toEqual(['r']);
     expect(mencionadosIn('@Ana, @Íñigo Núñez', people)).toEqual(['a', 'n']);
+  });
+
+  it('is of the one who was chosen among several with one name', () => {
+    const twins = [...people, { id: 'x', nombre: 'Ana' }];
+    expect(mencionadosIn('@Ana', twins, ['x'])).toEqual(['x']);
+    expect(mencionadosIn('@Ana y @Ana', twins, ['a', 'x'])).toEqual(['a', 'x']);
+    expect(mencionadosIn('Nadie', twins, ['x'])).toEqual([]);
+    expect(twins.map((one) => hasNamesake(one, twins))).toEqual([true, false, false, true]);
   });
 });
 

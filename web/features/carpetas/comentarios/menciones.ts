@@ -24,10 +24,23 @@ export function offeredFor(query: string, people: readonly Persona[]): Persona[]
   return people.filter(({ nombre }) => ` ${fold(nombre)}`.includes(` ${typed}`)).slice(0, maxOffered);
 }
 
-/** The ids of those whom a text mentions. */
-export const mencionadosIn = (text: string, people: readonly Persona[]): string[] => [
-  ...new Set(partsOf(text, people).flatMap(({ persona }) => persona?.id ?? [])),
+/**
+ * The ids of those whom a text mentions.
+ * @param chosen those who were chosen from what was offered; of several with one name, it is they
+ */
+export const mencionadosIn = (text: string, people: readonly Persona[], chosen: readonly string[] = []): string[] => [
+  ...new Set(
+    partsOf(text, people).flatMap(({ persona }) => {
+      if (!persona) return [];
+      const namesakes = people.filter(({ id, nombre }) => nombre === persona.nombre && chosen.includes(id));
+      return namesakes.length > 0 ? namesakes.map(({ id }) => id) : persona.id;
+    }),
+  ),
 ];
+
+/** Whether another of them has the same name. */
+export const hasNamesake = ({ id, nombre }: Persona, people: readonly Persona[]): boolean =>
+  people.some((other) => other.id !== id && fold(other.nombre) === fold(nombre));
 
 /** A piece of a comment: plain, a mention or a link. */
 interface Parte {

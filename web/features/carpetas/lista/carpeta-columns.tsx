@@ -1,5 +1,5 @@
 import type { CarpetaResumenDto } from '../../../api/generated/carpetas';
-import type { DataColumn } from '../../../components/data-table/columns';
+import type { ColumnLayout, DataColumn } from '../../../components/data-table/columns';
 import { Elegir, ElegirTodas } from '../../../components/seleccion/elegir';
 import type { Preferencias } from '../../../session/session';
 import { EstadoChip } from '../estado-chip';
@@ -39,6 +39,12 @@ const fijas: Columna[] = [
     cell: ({ row: { original } }) => <CaratulaCell carpeta={original} />,
   },
 ];
+
+/** The carátula beside a column of the etiquetas: it has them only where that column is hidden. */
+const besideEtiquetas = (onlyBelow: ColumnLayout['hiddenBelow']): Columna['cell'] =>
+  function Caratula({ row: { original } }) {
+    return <CaratulaCell carpeta={original} hasEtiquetas={onlyBelow !== undefined} onlyBelow={onlyBelow} />;
+  };
 
 interface Opcional extends Omit<Columna, 'id' | 'meta'> {
   header: string;
@@ -86,7 +92,7 @@ export const opcionales: Record<ColumnaId, Opcional> = {
   },
   creadaEn: {
     header: 'Creada',
-    width: '120px',
+    width: '136px',
     cell: ({ row: { original } }) => <SoftMomento en={original.creadaEn} />,
   },
   actualizadaEn: {
@@ -123,7 +129,13 @@ export function columnsOf(elegidas: readonly ColumnaId[], canChoose: boolean): C
       const { width, ...column } = opcionales[id];
       return { id, ...column, meta: { width, hiddenBelow: hiddenBelow[rank.indexOf(id)] } };
     });
-  return [...(canChoose ? [elegir] : []), ...fijas, ...shown];
+  const etiquetas = shown.find(({ id }) => id === 'etiquetas');
+  const first = fijas.map((columna) =>
+    etiquetas && columna.id === 'caratula'
+      ? { ...columna, cell: besideEtiquetas(etiquetas.meta?.hiddenBelow) }
+      : columna,
+  );
+  return [...(canChoose ? [elegir] : []), ...first, ...shown];
 }
 
 function SoftMomento({ en }: { en: string }) {
@@ -134,7 +146,14 @@ function SoftMomento({ en }: { en: string }) {
   );
 }
 
-function CaratulaCell({ carpeta }: { carpeta: CarpetaResumenDto }) {
+interface CaratulaCellProps {
+  carpeta: CarpetaResumenDto;
+  hasEtiquetas?: boolean;
+  /** The screens that show the etiquetas here; undefined for all. */
+  onlyBelow?: ColumnLayout['hiddenBelow'];
+}
+
+function CaratulaCell({ carpeta, hasEtiquetas = true, onlyBelow }: CaratulaCellProps) {
   const { caratula, tipoActo, etiquetas, reservada } = carpeta;
   return (
     <span className={styles.caratula}>
@@ -146,7 +165,11 @@ function CaratulaCell({ carpeta }: { carpeta: CarpetaResumenDto }) {
       </span>
       <span className={styles.linea}>
         <span className={styles.acto}>{tipoActo.nombre}</span>
-        <Etiquetas etiquetas={etiquetas} max={1} />
+        {hasEtiquetas && (
+          <span className={styles.bajoCaratula} data-only-below={onlyBelow}>
+            <Etiquetas etiquetas={etiquetas} max={1} />
+          </span>
+        )}
       </span>
       <Coincidencia coincidencia={carpeta.coincidencia} />
     </span>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildCarpeta } from '../../../testing/carpetas';
-import { obstaculoDe, stillMovidas, withMovidas } from './movidas';
+import { destinosText, obstaculoDe, stillMovidas, withMovidas } from './movidas';
 
 const carpeta = buildCarpeta({
   movimientos: [
@@ -27,6 +27,13 @@ it.each([
   ['firmada', 'Una carpeta en «En preparación» no pasa a «Firmada».'],
 ] as const)('says why a carpeta cannot go to %s', (estado, obstaculo) => {
   expect(obstaculoDe(carpeta, estado)).toBe(obstaculo);
+});
+
+it('tells where a carpeta can go, and why not elsewhere', () => {
+  expect(destinosText(carpeta)).toBe(
+    'Puede pasar a «Suspendida». A «Lista para firma» no: Falta entre las partes: vendedor.',
+  );
+  expect(destinosText({ ...carpeta, movimientos: [] })).toBe('No puede pasar a ningún estado.');
 });
 
 it('shows a moved carpeta on top of its column, until the server has it there', () => {

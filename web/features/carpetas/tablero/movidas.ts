@@ -15,6 +15,20 @@ export function obstaculoDe({ estado, movimientos }: CarpetaDeTableroDto, to: Es
   return move ? move.motivo : `Una carpeta en «${estados[estado].nombre}» no pasa a «${estados[to].nombre}».`;
 }
 
+/** Where a carpeta can go, and why not elsewhere, in a text for people who do not see the columns. */
+export function destinosText({ movimientos }: CarpetaDeTableroDto): string {
+  const open = movimientos.filter(({ motivo }) => !motivo).map(({ estado }) => `«${estados[estado].nombre}»`);
+  const refused = movimientos.flatMap(({ estado, motivo }) =>
+    motivo ? `A «${estados[estado].nombre}» no: ${motivo}` : [],
+  );
+  return [
+    open.length > 0 ? `Puede pasar a ${lista.format(open)}.` : 'No puede pasar a ningún estado.',
+    ...refused,
+  ].join(' ');
+}
+
+const lista = new Intl.ListFormat('es', { type: 'disjunction' });
+
 /** Those that the columns do not have yet: one that is done is left to them once they know its version. */
 export function stillMovidas(movidas: readonly Movida[], columnas: readonly ColumnaDeCarpetasDto[]): Movida[] {
   if (movidas.length === 0) return [];

@@ -5,7 +5,7 @@ import { DragArea, type DragMove } from '../../../components/drag/drag-area';
 import { SortableColumns } from '../../../components/drag/sortable-columns';
 import { type EstadoCarpeta, estados, nombresDeEstado } from '../publico/estados';
 import { ColumnaDeEstado } from './columna-de-estado';
-import { obstaculoDe } from './movidas';
+import { destinosText, obstaculoDe } from './movidas';
 import { TableroContext } from './tablero-context';
 import styles from './tablero-de-carpetas.module.css';
 import { useMoverEnTablero } from './use-mover-en-tablero';
@@ -27,7 +27,8 @@ interface TableroDeCarpetasProps {
 
 /** The carpetas by state, side by side. Dropping one on a state moves it there. */
 export function TableroDeCarpetas({ columnas, query, isRefreshing, canMove }: TableroDeCarpetasProps) {
-  const { movidas, pregunta, mover, dialog } = useMoverEnTablero(columnas);
+  const queryKey = JSON.stringify(query);
+  const { movidas, pregunta, mover, dialog } = useMoverEnTablero(columnas, queryKey);
   const [dragged, setDragged] = useState<CarpetaDeTableroDto | null>(null);
   const [unfolded, setUnfolded] = useState<readonly EstadoCarpeta[]>([]);
   const scroller = useRef<HTMLDivElement>(null);
@@ -51,16 +52,17 @@ export function TableroDeCarpetas({ columnas, query, isRefreshing, canMove }: Ta
     if (!carpeta || from.listId === to.listId) return false;
     void mover(carpeta, to.listId as EstadoCarpeta);
   };
+  const hold = (id: string) => {
+    const carpeta = drawn.current.get(id);
+    setDragged(carpeta ?? null);
+    return carpeta && destinosText(carpeta);
+  };
   const toggle = (estado: EstadoCarpeta) =>
     setUnfolded((now) => (now.includes(estado) ? now.filter((one) => one !== estado) : [...now, estado]));
 
   return (
     <TableroContext value={actions}>
-      <DragArea
-        onMove={onMove}
-        onStart={(id) => setDragged(drawn.current.get(id) ?? null)}
-        onEnd={() => setDragged(null)}
-      >
+      <DragArea onMove={onMove} onStart={hold} onEnd={() => setDragged(null)}>
         <SortableColumns
           ref={scroller}
           className={`${styles.columns} ${dragged ? styles.dragging : ''} ${isRefreshing ? styles.refreshing : ''}`}
@@ -72,7 +74,7 @@ export function TableroDeCarpetas({ columnas, query, isRefreshing, canMove }: Ta
           isDisabled
           renderItem={({ id, columna }) => (
             <ColumnaDeEstado
-              key={JSON.stringify(query)}
+              key={queryKey}
               columna={columna}
               query={query}
               movidas={movidas}

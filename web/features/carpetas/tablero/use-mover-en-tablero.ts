@@ -8,15 +8,27 @@ import type { EstadoCarpeta } from '../publico/estados';
 import { focusCarpeta } from './focus-carpeta';
 import { type Movida, obstaculoDe, stillMovidas } from './movidas';
 
+interface Movidas {
+  movidas: readonly Movida[];
+  /** The query under which they were moved. */
+  shownFor: string;
+}
+
 /** A move that waits for what its dialog asks. */
 interface Pregunta {
   carpeta: CarpetaDetalleDto;
   estado: EstadoCarpeta;
 }
 
-/** Moves carpetas between the columns. Each is shown in its new one at once, and goes back if it is refused. */
-export function useMoverEnTablero(columnas: readonly ColumnaDeCarpetasDto[]) {
-  const [movidas, setMovidas] = useState<readonly Movida[]>([]);
+/**
+ * Moves carpetas between the columns. Each is shown in its new one at once, and goes back if it is refused.
+ * @param query what the board shows; carpetas moved under another may not belong to it
+ */
+export function useMoverEnTablero(columnas: readonly ColumnaDeCarpetasDto[], query: string) {
+  const [{ movidas, shownFor }, setState] = useState<Movidas>({ movidas: [], shownFor: query });
+  if (shownFor !== query) setState({ movidas: [], shownFor: query });
+  const setMovidas = (change: (now: readonly Movida[]) => readonly Movida[]) =>
+    setState((now) => (now.shownFor === query ? { ...now, movidas: change(now.movidas) } : now));
   const [pregunta, setPregunta] = useState<Pregunta | null>(null);
   const { move } = useCarpetaWrites();
   const reload = useReloadCarpeta();

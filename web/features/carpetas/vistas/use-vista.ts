@@ -14,10 +14,11 @@ export function useVista(vista: Vista | undefined) {
 
   return {
     isChanging,
-    change: async (modificarVistaDto: ModificarVistaDto, said: string) => {
+    /** @param version that it is based on, when it is not the present one */
+    change: async (modificarVistaDto: ModificarVistaDto, said: string, version = vista?.version) => {
       if (!vista) return;
       try {
-        await update({ id: vista.id, 'If-Match': `"${vista.version}"`, modificarVistaDto }).unwrap();
+        await update({ id: vista.id, 'If-Match': `"${version}"`, modificarVistaDto }).unwrap();
         toast(said, { severity: 'success' });
       } catch (error) {
         toast(apiMessage(error), { severity: 'error' });

@@ -5,6 +5,7 @@ import { type Busqueda, type ChangeBusqueda, isWhole } from '../busqueda';
 import { useVista } from './use-vista';
 import type { useVistas } from './use-vistas';
 import { filtrosDe } from './vistas';
+import type { Vista } from './vistas-api';
 import styles from './vistas-bar.module.css';
 
 const VistaDialog = lazy(async () => ({ default: (await import('./vista-dialog')).VistaDialog }));
@@ -17,8 +18,10 @@ interface VistaAccionesProps {
 }
 
 /** What can be done with the open view, or with filters that are no view yet. */
-export function VistaAcciones({ busqueda, change, vistas: { actual, isModified, isOpening } }: VistaAccionesProps) {
-  const [dialog, setDialog] = useState<'nueva' | 'nombre' | null>(null);
+export function VistaAcciones({ busqueda, change, vistas }: VistaAccionesProps) {
+  const { actual, isModified, isOpening, baseVersion } = vistas;
+  /** A new view, or the one that gets another name, also when somebody deletes it meanwhile. */
+  const [dialog, setDialog] = useState<'nueva' | Vista | null>(null);
   const vista = useVista(actual?.guardada);
   const canSave = isModified && actual?.guardada?.editable;
   const canKeep = !isOpening && !busqueda.papelera && (actual ? isModified : !isWhole(busqueda));
@@ -30,7 +33,7 @@ export function VistaAcciones({ busqueda, change, vistas: { actual, isModified, 
           size="small"
           variant="outlined"
           loading={vista.isChanging}
-          onClick={() => vista.change({ filtros: filtrosDe(busqueda) }, 'Vista guardada')}
+          onClick={() => vista.change({ filtros: filtrosDe(busqueda) }, 'Vista guardada', baseVersion)}
         >
           Guardar cambios
         </Button>
@@ -51,15 +54,15 @@ export function VistaAcciones({ busqueda, change, vistas: { actual, isModified, 
             abierta={actual}
             isModified={isModified}
             vista={vista}
-            onReset={() => change({ ...actual.busqueda, tamano: busqueda.tamano })}
+            onReset={() => change({ ...actual.busqueda, tamano: busqueda.tamano, como: busqueda.como })}
             onNew={() => setDialog('nueva')}
-            onRename={() => setDialog('nombre')}
+            onRename={() => setDialog(actual.guardada ?? null)}
             onRemoved={() => change({ vista: null })}
           />
         )}
         {dialog && (
           <VistaDialog
-            vista={dialog === 'nombre' ? actual?.guardada : undefined}
+            vista={dialog === 'nueva' ? undefined : dialog}
             filtros={filtrosDe(busqueda)}
             onSaved={(id) => dialog === 'nueva' && change({ vista: id })}
             onClose={() => setDialog(null)}

@@ -29,7 +29,9 @@ describe('the next codigo', () => {
   it.each([
     [numeracion(), '0123', '2026-000123'],
     [numeracion({ haEmpezado: true, proximo: '2026-000061' }), '99', '2026-000099'],
-    [numeracion(), '1', null],
+    [numeracion({ haEmpezado: true, proximo: '2026-000061' }), '1', '2026-000001'],
+    [numeracion({ haEmpezado: true, proximo: '2026-1000000' }), '', null],
+    [numeracion(), '0', null],
     [numeracion(), '1000000', null],
   ])('of %j continued at «%s» is %s', (given, proximo, expected) => {
     expect(proximoCodigo(given, { prefijo: '', primero: '1', proximo })).toBe(expected);

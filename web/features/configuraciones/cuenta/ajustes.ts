@@ -28,11 +28,7 @@ export const ajustesSchema = v.object({
   ),
   primero: v.pipe(v.string(), v.trim(), v.regex(/^0*[1-9]\d{0,5}$/, 'Escriba un número entero entre 1 y 999999.')),
   /** Empty: the numbers of this year continue where they are. */
-  proximo: v.pipe(
-    v.string(),
-    v.trim(),
-    v.regex(/^$|^0*([2-9]|[1-9]\d{1,5})$/, 'Escriba un número entero entre 2 y 999999.'),
-  ),
+  proximo: v.pipe(v.string(), v.trim(), v.regex(/^$|^0*[1-9]\d{0,5}$/, 'Escriba un número entero entre 1 y 999999.')),
 });
 
 export type Ajustes = v.InferOutput<typeof ajustesSchema>;
@@ -54,7 +50,7 @@ export function toCambios(ajustes: Ajustes, isDirty: Partial<Record<keyof Ajuste
   return Object.fromEntries(Object.entries(all).filter(([name]) => isDirty[name as keyof Ajustes]));
 }
 
-/** The codigo that the next carpeta would get; null while the prefix or the number is invalid. */
+/** The codigo that the next carpeta would get; null while the prefix or the number is invalid, and after 999999. */
 export function proximoCodigo(
   { haEmpezado, prefijo, proximo }: CuentaActualDto['numeracion'],
   written: Pick<Ajustes, 'prefijo' | 'primero' | 'proximo'>,
@@ -66,6 +62,6 @@ export function proximoCodigo(
   if (!prefix.success || !first.success || !following.success) return null;
   const [year = '', next = ''] = proximo.slice(prefijo.length).split('-');
   // In a year that has begun, the numbers continue.
-  const numero = String(Number(following.output || (haEmpezado ? next : first.output))).padStart(6, '0');
-  return `${prefix.output}${year}-${numero}`;
+  const numero = Number(following.output || (haEmpezado ? next : first.output));
+  return numero > 999_999 ? null : `${prefix.output}${year}-${String(numero).padStart(6, '0')}`;
 }

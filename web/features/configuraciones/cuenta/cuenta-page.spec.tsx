@@ -109,6 +109,21 @@ describe('the cuenta’s data', () => {
     expect(screen.getByText('—')).toBeTruthy();
   });
 
+  it('ask before the numbers of this year continue elsewhere', async () => {
+    show();
+    await screen.findByText('Numeración de carpetas');
+    write('Seguir este año desde el número', '999999');
+    press('Guardar');
+    expect(await screen.findByText(/^La próxima carpeta será 2026-999999\./)).toBeTruthy();
+    press('Cancelar', screen.getByRole('alertdialog'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(sent).toEqual([]);
+    press('Guardar');
+    press('Cambiar la numeración', await screen.findByRole('alertdialog'));
+    expect(await screen.findByText('Los datos de la cuenta quedaron guardados')).toBeTruthy();
+    expect(sent).toEqual([['patch /api/cuenta', { proximo: 999999 }, '"3"']]);
+  });
+
   it('are not sent while something is wrong, and what the server refuses is shown in its field', async () => {
     show();
     await screen.findByText('Numeración de carpetas');

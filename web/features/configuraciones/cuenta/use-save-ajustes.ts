@@ -4,10 +4,11 @@ import { useDispatch } from 'react-redux';
 import { apiMessage, apiStatus } from '../../../api/api-message';
 import type { ApiDispatch } from '../../../api/empty-api';
 import type { CuentaActualDto } from '../../../api/generated/cuenta';
+import { useConfirm } from '../../../components/confirm';
 import { keepTyped } from '../../../components/form/keep-typed';
 import { useToast } from '../../../components/toast-actions';
 import { refuseForm } from '../seguridad/refusal';
-import { type Ajustes, toAjustes, toCambios } from './ajustes';
+import { type Ajustes, proximoCodigo, toAjustes, toCambios } from './ajustes';
 import { cuentaActualApi } from './cuenta-actual-api';
 import { useCuentaActualUpdateMutation } from './cuenta-api';
 
@@ -20,6 +21,7 @@ export function useSaveAjustes(cuenta: CuentaActualDto, form: UseFormReturn<Ajus
   const [hasConflict, setHasConflict] = useState(false);
   const [modificar] = useCuentaActualUpdateMutation();
   const dispatch: ApiDispatch = useDispatch();
+  const confirm = useConfirm();
   const toast = useToast();
   const { isDirty, dirtyFields } = form.formState;
 
@@ -31,8 +33,10 @@ export function useSaveAjustes(cuenta: CuentaActualDto, form: UseFormReturn<Ajus
   }, [cuenta, seen, isDirty, form]);
 
   const save = async (ajustes: Ajustes) => {
+    const modificarCuentaDto = toCambios(ajustes, dirtyFields);
+    const proxima = modificarCuentaDto.proximo && proximoCodigo(seen.numeracion, ajustes);
+    if (proxima && !(await confirm(continueQuestion(proxima)))) return;
     try {
-      const modificarCuentaDto = toCambios(ajustes, dirtyFields);
       const saved = await modificar({ 'If-Match': `"${seen.version}"`, modificarCuentaDto }).unwrap();
       setSeen(saved);
       form.reset(toAjustes(saved));
@@ -57,3 +61,9 @@ export function useSaveAjustes(cuenta: CuentaActualDto, form: UseFormReturn<Ajus
 
   return { save, hasConflict, reload, numeracion: seen.numeracion };
 }
+
+const continueQuestion = (codigo: string) => ({
+  title: 'Cambiar la numeración',
+  message: `La próxima carpeta será ${codigo}. En cuanto se numere, no se podrá volver a un número anterior.`,
+  actions: { confirm: { label: 'Cambiar la numeración' }, cancel: { label: 'Cancelar' } },
+});

@@ -59,7 +59,7 @@ export function ParteList({ carpetaId, partes, canEdit, esRegistrable }: ParteLi
                   className={styles.handle}
                   size="small"
                   label={`Cambiar de lugar a ${parte.persona.nombreCompleto}`}
-                  hintAlign="start"
+                  hintAlign="end"
                 >
                   <GripVertical size={16} strokeWidth={1.75} aria-hidden="true" />
                 </HintButton>

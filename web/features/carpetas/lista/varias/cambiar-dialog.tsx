@@ -6,7 +6,7 @@ import { EtiquetasField } from '../../campos/etiquetas-field';
 import { MiembroField } from '../../campos/miembro-field';
 import { nombresDePrioridad, type Prioridad, prioridades } from '../../prioridades';
 import { useCarpetaCambiosChangeMutation } from './cambios-api';
-import { contarCarpetas } from './informe';
+import { contarCarpetas, yaEstabanText } from './informe';
 import type { VariasProps } from './varias';
 import { VariasDialog } from './varias-dialog';
 
@@ -76,11 +76,15 @@ export function CambiarDialog({ carpetas, cambio, ...dialog }: VariasProps & { c
       form={form}
       isOff={!form.formState.isDirty}
       send={(values) => change({ cambiarCarpetasDto: { carpetas: ids, ...toDto(values) } }).unwrap()}
-      said={(_values, { hechas: { length } }) =>
-        `Se ${length === 1 ? 'cambió' : 'cambiaron'} ${contarCarpetas(length)}`
-      }
+      said={(_values, { hechas, yaEstaban }) => cambiadasText(hechas.length - yaEstaban.length, yaEstaban.length)}
     >
       {fields(form.control)}
     </VariasDialog>
   );
+}
+
+function cambiadasText(changed: number, yaEstaban: number): string {
+  if (changed === 0) return `${yaEstabanText(yaEstaban)} así`;
+  const text = `Se ${changed === 1 ? 'cambió' : 'cambiaron'} ${contarCarpetas(changed)}`;
+  return yaEstaban > 0 ? `${text}; ${yaEstabanText(yaEstaban)} así` : text;
 }

@@ -6,7 +6,7 @@ import { SelectField } from '../../../../components/form/select-field';
 import { TextAreaField } from '../../../../components/form/text-field';
 import { type EstadoCarpeta, estados, nombresDeEstado } from '../../publico/estados';
 import { useCarpetaCambiosChangeMutation } from './cambios-api';
-import { contarCarpetas } from './informe';
+import { contarCarpetas, yaEstabanText } from './informe';
 import { type Movimiento, moverVariasSchema, pideMotivo, sinMovimiento } from './mover-varias-schema';
 import type { VariasProps } from './varias';
 import { VariasDialog } from './varias-dialog';
@@ -64,10 +64,11 @@ export function MoverVariasDialog({ carpetas, ...dialog }: VariasProps) {
 }
 
 /** Not all states can be left again for the one before. */
-function movidasText(estado: EstadoCarpeta | '', { hechas, deshacer }: CambioDeCarpetasDto): string {
-  const total = hechas.length;
+function movidasText(estado: EstadoCarpeta | '', { hechas, yaEstaban, deshacer }: CambioDeCarpetasDto): string {
+  const total = hechas.length - yaEstaban.length;
+  if (total === 0) return `${yaEstabanText(yaEstaban.length)}. Ninguna cambió`;
   const name = estado ? estados[estado].nombre : '';
-  const moved = `${total === 1 ? 'Pasó' : 'Pasaron'} a «${name}» ${contarCarpetas(total)}`;
+  const moved = `${total === 1 ? 'Pasó' : 'Pasaron'} a «${name}» ${contarCarpetas(total)}${yaEstaban.length > 0 ? `; ${yaEstabanText(yaEstaban.length)}` : ''}`;
   if (deshacer.length === 0) return `${moved}. No se puede deshacer`;
   return deshacer.length < total ? `${moved}. Se puede deshacer en ${deshacer.length}` : moved;
 }

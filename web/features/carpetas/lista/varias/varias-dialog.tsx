@@ -67,7 +67,7 @@ export function VariasDialog<Values extends FieldValues, Answered extends Answer
       {informe ? (
         <>
           <DialogBody role="status">
-            <Informe hechas={informe.hechas} rechazadas={informe.rechazadas} />
+            <Informe {...informe} />
           </DialogBody>
           <DialogActions>
             <DeshacerButton undo={undoOf(informe)} onDone={done} />
