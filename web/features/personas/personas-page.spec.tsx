@@ -425,6 +425,31 @@ describe('a persona', () => {
     expect(personas).toHaveLength(2);
   });
 
+  it('is merged with nobody whom an earlier text found', async () => {
+    showPages(routes, { path: '/personas/p-ana/unir' });
+    const field = await screen.findByRole('combobox', { name: /Persona que se une/ });
+    typeInto(field, 'Inés');
+    await screen.findByRole('option', { name: /Inés/ });
+    typeInto(field, 'Yima');
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(screen.queryByRole('option')).toBeNull();
+    expect(screen.getByText('Buscando...')).toBeTruthy();
+    expect(screen.queryByRole('list', { name: 'Pasan' })).toBeNull();
+    // The one that was chosen is not among what another text finds, and Enter does not merge it.
+    typeInto(field, 'Inés');
+    choose(await screen.findByRole('option', { name: /Inés/ }));
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'el correo: i@ejemplo.test' }));
+    typeInto(field, 'Yima');
+    await screen.findByText('Ninguna otra persona coincide');
+    expect(fireEvent.keyDown(field, { key: 'Enter' })).toBe(false);
+    // What was left of one is asked again of another.
+    personas.push(buildPersona({ id: 'p-yi', nombre: 'Yima' }));
+    typeInto(field, 'Yim');
+    choose(await screen.findByRole('option', { name: /Yima/ }));
+    const correo = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'el correo: i@ejemplo.test' });
+    await waitFor(() => expect(correo.checked).toBe(true));
+  });
+
   it.each(['editar', 'unir'])(
     'of one that was merged shows no form at /%s, but the way to who stayed',
     async (form) => {
