@@ -372,6 +372,16 @@ it('derives whom a persona represents, and by whom, from the carpetas that the r
   }
   const path = `/personas/${apoderado.id}/representacion`;
   expect((await titular.get(path)).body.representaA).toHaveLength(2);
+  const several = await newCarpeta(titular);
+  const first = await newParte(titular, several.id, { rol: 'comprador' });
+  const second = await newParte(titular, several.id, { rol: 'comprador' });
+  const represented = { representados: [first.id, second.id] };
+  const { persona } = await newParte(titular, several.id, { rol: 'apoderado', ...represented });
+  const { representaA } = (await titular.get(`/personas/${persona.id}/representacion`)).body;
+  const names = [first, second].map((parte) => ({ persona: { id: parte.persona.id } }));
+  expect(representaA).toMatchObject(names);
+  const { body: bySecond } = await titular.get(`/personas/${second.persona.id}/representacion`);
+  expect(bySecond).toMatchObject({ representadaPor: [{ persona: { id: persona.id } }] });
   const seen = { rol: 'vendedor', rolNombre: 'Vendedor', caracter: 'Poder general', persona: { id: vendedor.id } };
   expect((await oficial.get(path)).body).toMatchObject({ representaA: [seen], representadaPor: [] });
   expect((await oficial.get(`/personas/${vendedor.id}/representacion`)).body).toMatchObject({
@@ -431,6 +441,17 @@ describe('documents kept on a persona', () => {
     expect((await keep(titular, id, { ...dni, vence: '2030-02-30' })).body.details[0].campo).toBe('vence');
     expect((await keep(titular, id, { ...dni, vence: '2019-01-01' })).body.details[0].campo).toBe('vence');
     expect((await keep(titular, id, dni, '')).body.code).toBe('ARCHIVO_VACIO');
+    for (const [names, campo] of [
+      [['adjunto'], 'adjunto'],
+      [['archivo', 'archivo'], 'archivo'],
+    ] as const) {
+      const form = new FormData();
+      form.append('clase', 'dni');
+      for (const name of names) form.append(name, new Blob([content]), 'dni.pdf');
+      const { status, body } = await titular.post(`/personas/${id}/archivos`, form);
+      expect([status, body.details[0].campo]).toEqual([422, campo]);
+    }
+    expect((await titular.get(`/personas/${id}/archivos`)).body).toEqual([]);
     const oficial = await newMiembro(test, cuentaId, 3);
     expect((await keep(oficial, id)).status).toBe(404);
     await test.owner.query(
