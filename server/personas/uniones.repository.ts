@@ -231,6 +231,15 @@ export class UnionesRepository {
     return rows;
   }
 
+  /** The ids of the contactos of a persona. */
+  async findContactos(personaId: string): Promise<string[]> {
+    const rows = await this.query<{ id: string }>(
+      'select id from contactos where persona_id = $1 and eliminado_en is null',
+      [personaId],
+    );
+    return rows.map(({ id }) => id);
+  }
+
   /** Gives the contactos of one persona to another. @param ids only these @returns those that moved */
   async moveContactos(from: string, to: string, ids: readonly string[] | null = null): Promise<string[]> {
     const [rows] = (await this.transactions.manager.query(

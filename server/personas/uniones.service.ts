@@ -132,7 +132,12 @@ export class UnionesService {
    * @throws DomainError 409 when one is in use
    */
   removeAll(id: string): Promise<Pick<Persona, 'id' | 'nombreCompleto'>[]> {
-    return this.asTitular(() => this.personas.delete(id));
+    return this.asTitular(async () => {
+      const contactos = await this.uniones.findContactos(id);
+      const removed = await this.personas.delete(id);
+      this.tellContactos(contactos);
+      return removed;
+    });
   }
 
   private async pairOf(id: string, otraId: string): Promise<Pair> {
@@ -254,6 +259,10 @@ export class UnionesService {
 
   private async announce(personaId: string, contactos: string[]): Promise<void> {
     await this.carpetasBuscables.follow(personaId);
+    this.tellContactos(contactos);
+  }
+
+  private tellContactos(contactos: string[]): void {
     if (contactos.length > 0) {
       this.realtime.tellCuenta({ type: 'contacts.changed', contacts: contactos });
     }
