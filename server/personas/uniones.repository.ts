@@ -20,6 +20,7 @@ export interface ParteAUnir {
   codigo: string | null;
   caratula: string;
   estado: EstadoCarpeta;
+  porcentaje: string | null;
   destino: Destino;
 }
 
@@ -82,7 +83,7 @@ export class UnionesRepository {
   /** The partes of a persona that the running user sees, and what would become of each. The latest carpetas come first. */
   findPartes(personaId: string, otraId: string, limit: number): Promise<ParteAUnir[]> {
     return this.query(
-      `select p.id, p.carpeta_id as "carpetaId", p.rol, c.codigo, c.caratula, c.estado,
+      `select p.id, p.carpeta_id as "carpetaId", p.rol, p.porcentaje, c.codigo, c.caratula, c.estado,
               case when c.estado <> all ($3) then 'queda'
                    when exists (select 1 from partes q where q.carpeta_id = p.carpeta_id and q.persona_id = $1
                                    and q.rol = p.rol) then 'repetida'

@@ -659,6 +659,25 @@ describe('merging', () => {
     expect(await partesOf(titular, open.id)).toEqual(partes);
   });
 
+  it('says before whose share is lost, and its undo never leaves a role over 100 %', async () => {
+    const { titular } = await newCuenta(test);
+    const [kept, other] = [await newPersona(titular), await newPersona(titular)];
+    const { id } = await newCarpeta(titular);
+    const rol = 'vendedor';
+    const stays = await newParte(titular, id, { personaId: kept.id, rol, porcentaje: '60' });
+    await newParte(titular, id, { personaId: other.id, rol, porcentaje: '40' });
+    const { body: previa } = await titular.get(`/personas/${kept.id}/unir?otraId=${other.id}`);
+    expect(previa.partes).toMatchObject([{ destino: 'repetida', porcentaje: '40.00' }]);
+    const { body } = await merge(titular, kept.id, other.id);
+    await titular.patch(`/carpetas/${id}/partes/${stays.id}`, { porcentaje: '100' });
+    const undone = await titular.post(`/personas/uniones/${body.uniones[0].id}/deshacer`, {});
+    expect(undone.body).toMatchObject({ noVolvieron: [], sinPorcentaje: [{ carpetaId: id, rolNombre: 'Vendedor' }] });
+    expect((await titular.get(`/carpetas/${id}/partes`)).body).toMatchObject([
+      { porcentaje: '100.00' },
+      { persona: { id: other.id }, porcentaje: null },
+    ]);
+  });
+
   it('is neither told to nor undone by who may not see the other persona', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const [oficial, other] = [await newMiembro(test, cuentaId, 3), await newMiembro(test, cuentaId, 3)];

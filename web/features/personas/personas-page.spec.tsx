@@ -69,7 +69,10 @@ beforeEach(() => {
     ),
     http.get('*/api/personas/:id/unir', ({ request }) => {
       const otra = personas.find(({ id }) => id === new URL(request.url).searchParams.get('otraId'));
-      const partes = [{ ...parte, destino: 'pasa' }];
+      const partes = [
+        { ...parte, destino: 'pasa', porcentaje: null },
+        { ...parte, id: 'x-2', destino: 'repetida', porcentaje: '33.50' },
+      ];
       const valores = [
         { campo: 'telefono', nombre: 'el teléfono', valor: '4555-0101' },
         { campo: 'email', nombre: 'el correo', valor: 'i@ejemplo.test' },
@@ -96,7 +99,7 @@ beforeEach(() => {
     }),
     http.post('*/api/personas/uniones/u-1/deshacer', () => {
       personas = [...personas.map((one) => ({ ...one, uniones: [] })), ...(gone ? [gone] : [])];
-      return HttpResponse.json({ ...personas[0], noVolvieron: [parte] });
+      return HttpResponse.json({ ...personas[0], noVolvieron: [parte], sinPorcentaje: [parte] });
     }),
     http.get<{ id: string }>('*/api/personas/:id/contactos', ({ params }) => {
       const { contactos } = agenda.state;
@@ -407,6 +410,7 @@ describe('a persona', () => {
     const pasan = within(await screen.findByRole('list', { name: 'Pasan' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Unir personas' }));
     expect(pasan.getByRole('listitem').textContent).toBe('Núñez s/ poder2026-000001 · PoderdanteEn preparación');
+    expect(dialog.getByText(/No se suma lo que tenía la otra: 33,5 % en «Núñez s\/ poder»\.$/)).toBeTruthy();
     expect(dialog.getByText('Y también en 2 carpetas que usted no ve.')).toBeTruthy();
     expect(dialog.getByText(/^No se copia de Inés Núñez: el domicilio\./)).toBeTruthy();
     fireEvent.click(dialog.getByRole('checkbox', { name: 'el correo: i@ejemplo.test' }));
@@ -419,7 +423,9 @@ describe('a persona', () => {
     expect(tomados).toEqual(['telefono']);
     fireEvent.click(drawer.getByRole('button', { name: 'Deshacer' }));
     expect(
-      await screen.findByText(/^La unión se deshizo\. No volvió como poderdante en «Núñez s\/ poder»:/),
+      await screen.findByText(
+        /^La unión se deshizo\. No volvió como poderdante en «Núñez s\/ poder»: .* Volvió sin su porcentaje como poderdante/,
+      ),
     ).toBeTruthy();
     await waitFor(() => expect(drawer.queryByText(/^Se le unió/)).toBeNull());
     expect(personas).toHaveLength(2);
