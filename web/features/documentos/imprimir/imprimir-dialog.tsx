@@ -7,6 +7,7 @@ import { useDescarga } from '../acciones/use-descarga';
 import { tipoDe } from '../tipo-icon';
 import { useContenido } from '../vista/use-contenido';
 import { DemasiadasHojas, hojasDe, imprimirHojas, maxHojas } from './hojas';
+import { isImprimible } from './imprimible';
 import styles from './imprimir-dialog.module.css';
 
 interface ImprimirDialogProps {
@@ -14,10 +15,6 @@ interface ImprimirDialogProps {
   version: VersionDocumentoDto;
   onClose: () => void;
 }
-
-/** Whether the page can print it. */
-const isImprimible = ({ mime, previsualizable }: VersionDocumentoDto) =>
-  previsualizable && (mime === 'application/pdf' || mime.startsWith('image/'));
 
 /** Prepares a version for the printer and opens the dialog of the browser; offers the download of what it cannot print. */
 export function ImprimirDialog({ documento, version, onClose }: ImprimirDialogProps) {
