@@ -235,6 +235,7 @@ describe('a persona', () => {
     const cambio = { contactoId: 'bruno', personaId: 'p-ana', hacia: 'persona', version: 1 } as const;
     cambios = [
       { ...cambio, campo: 'telefono', valor: '+54 380 442-1234' },
+      { ...cambio, campo: 'email', valor: 'ana@ejemplo.test' },
       { ...cambio, campo: 'domicilio', valor: 'Sur 1' },
     ];
     const sent: unknown[] = [];
@@ -245,8 +246,9 @@ describe('a persona', () => {
     server.use(
       http.post<never, { campo: string }>('*/api/personas/:id/cambios', async ({ request }) => {
         const body = await request.json();
-        sent.push({ ...body, ifMatch: request.headers.get('if-match') });
-        return answer(body.campo, buildPersona({ telefono: '+54 380 442-1234', version: 2 }));
+        const ifMatch = request.headers.get('if-match');
+        sent.push({ ...body, ifMatch });
+        return answer(body.campo, buildPersona({ version: Number(ifMatch?.slice(1, -1)) + 1 }));
       }),
       http.post<never, { campo: string }>('*/api/apps/contacts/contact/:id/cambios/descartar', async ({ request }) => {
         const body = await request.json();
@@ -255,12 +257,15 @@ describe('a persona', () => {
       }),
     );
     showPages(routes, { path: '/personas/p-ana' });
+    // At once, before the first one is answered.
     fireEvent.click(await screen.findByRole('button', { name: 'Cambiar el teléfono de la persona' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Cambiar el correo de la persona' }));
     await screen.findByText('La persona se actualizó');
     fireEvent.click(await screen.findByRole('button', { name: 'No cambiar el domicilio de la persona' }));
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Cambios para copiar' })).toBeNull());
     expect(sent).toEqual([
       { contactoId: 'bruno', campo: 'telefono', ifMatch: '"1"' },
+      { contactoId: 'bruno', campo: 'email', ifMatch: '"2"' },
       { hacia: 'persona', campo: 'domicilio' },
     ]);
   });
@@ -472,5 +477,9 @@ describe('a persona', () => {
     expect((await screen.findByRole('dialog', { name: 'Ana Rivas' })).textContent).toContain('DNI 12.345.678');
     expect(screen.queryByRole('button', { name: 'Eliminar' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Nueva persona', hidden: true })).toBeNull();
+    cleanup();
+    showPages(routes, { path: '/personas/nueva', rolId: 5 });
+    expect(await screen.findByText('Su rol no permite registrar personas')).toBeTruthy();
+    expect(screen.queryByRole('textbox', { name: /Nombre/ })).toBeNull();
   });
 });
