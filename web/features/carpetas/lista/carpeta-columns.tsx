@@ -145,7 +145,9 @@ function CaratulaCell({ carpeta }: { carpeta: CarpetaResumenDto }) {
         {reservada && <ReservadaMarca />}
       </span>
       <span className={styles.linea}>
-        <span className={styles.acto}>{tipoActo.nombre}</span>
+        <span className={styles.acto} style={{ minWidth: `min(4.5rem, ${tipoActo.nombre.length * 0.75}ch)` }}>
+          {tipoActo.nombre}
+        </span>
         <Etiquetas etiquetas={etiquetas} max={1} />
       </span>
       <Coincidencia coincidencia={carpeta.coincidencia} />
