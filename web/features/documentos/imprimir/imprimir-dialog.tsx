@@ -4,10 +4,8 @@ import type { DocumentoDto, VersionDocumentoDto } from '../../../api/generated/d
 import { Button } from '../../../components/button';
 import { DialogActions, DialogBody, DialogFrame } from '../../../components/dialog-frame';
 import { useDescarga } from '../acciones/use-descarga';
-import { tipoDe } from '../tipo-icon';
 import { useContenido } from '../vista/use-contenido';
 import { DemasiadasHojas, hojasDe, imprimirHojas, maxHojas } from './hojas';
-import { isImprimible } from './imprimible';
 import styles from './imprimir-dialog.module.css';
 
 interface ImprimirDialogProps {
@@ -16,28 +14,25 @@ interface ImprimirDialogProps {
   onClose: () => void;
 }
 
-/** Prepares a version for the printer and opens the dialog of the browser; offers the download of what it cannot print. */
+/** Prepares a version for the printer and opens the dialog of the browser; offers the download of what fails. */
 export function ImprimirDialog({ documento, version, onClose }: ImprimirDialogProps) {
   const [problem, setProblem] = useState<string>();
   const descargar = useDescarga();
-  const refused = isImprimible(version)
-    ? problem
-    : `${tipoDe(version.mime).nombre}: este tipo de archivo no se puede imprimir desde aquí. Descárguelo para imprimirlo.`;
 
   return (
     <DialogFrame title={`Imprimir ${documento.nombre}`} onClose={onClose}>
       <DialogBody>
-        {refused ? (
-          <p role="alert">{refused}</p>
+        {problem ? (
+          <p role="alert">{problem}</p>
         ) : (
           <Preparando documento={documento} version={version} onPrinted={onClose} onProblem={setProblem} />
         )}
       </DialogBody>
       <DialogActions>
         <Button variant="outlined" onClick={onClose}>
-          {refused ? 'Cerrar' : 'Cancelar'}
+          {problem ? 'Cerrar' : 'Cancelar'}
         </Button>
-        {refused && (
+        {problem && (
           <Button
             variant="contained"
             startIcon={<Download size={16} strokeWidth={2} aria-hidden="true" />}

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, Download, History, Printer, X } from 'lucide
 import type { DocumentoDto, VersionDocumentoDto } from '../../../api/generated/documentos';
 import { HintButton } from '../../../components/hint-button';
 import { useDescarga } from '../acciones/use-descarga';
+import { isImprimible } from '../imprimir/imprimible';
 import { TipoIcon } from '../tipo-icon';
 import type { VistaData } from './use-vista';
 import styles from './vista.module.css';
@@ -41,9 +42,11 @@ export function VistaHeader({ titleId, vista, hasVersiones, onVersiones, onImpri
             <HintButton label="Descargar" onClick={() => void descargar(documento, version)}>
               <Download {...icon} />
             </HintButton>
-            <HintButton label="Imprimir" onClick={() => onImprimir(documento, version)}>
-              <Printer {...icon} />
-            </HintButton>
+            {isImprimible(version) && (
+              <HintButton label="Imprimir" onClick={() => onImprimir(documento, version)}>
+                <Printer {...icon} />
+              </HintButton>
+            )}
           </>
         )}
         {documento && (
