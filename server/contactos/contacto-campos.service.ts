@@ -91,6 +91,9 @@ export class ContactoCampos {
   private async personaOf(personaId: string | null | undefined, before: string | null) {
     const id = personaId?.toLowerCase() ?? personaId;
     if (id && id !== before) {
+      if (before) {
+        throw invalidField('contact.personaId', 'El contacto ya es otra persona. Quite primero ese vínculo.');
+      }
       await this.personas.getForParte(id, 'contact.personaId');
     }
     return id;

@@ -117,7 +117,7 @@ export class PartesService {
    */
   async share(carpetaId: string, shares: readonly PorcentajeDeParteDto[]): Promise<ParteConPersona[]> {
     const partes = await this.lock(carpetaId);
-    const asked = new Map(shares.map(({ id, porcentaje }) => [find(partes, id).id, porcentaje ?? null]));
+    const asked = new Map(shares.map(({ id, porcentaje }) => [find(partes, id.toLowerCase()).id, porcentaje ?? null]));
     const after = partes.map((parte) => ({
       ...parte,
       porcentaje: asked.has(parte.id) ? (asked.get(parte.id) ?? null) : parte.porcentaje,

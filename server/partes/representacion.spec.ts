@@ -27,10 +27,10 @@ it('finds a circle through any of those that a parte acts for', () => {
 
 it.each([
   ['nothing is said', {}, undefined],
-  ['several are named', { representados: ['a', 'b', 'a'] }, ['a', 'b']],
+  ['several are named', { representados: ['a', 'b', 'A'] }, ['a', 'b']],
   ['nobody is named', { representados: [] }, []],
-  ['the first stays', { representaA: 'a' }, undefined],
-  ['another is named alone', { representaA: 'c' }, ['c']],
+  ['the first stays', { representaA: 'A' }, undefined],
+  ['another is named alone', { representaA: 'C' }, ['c']],
   ['it acts for nobody', { representaA: null }, []],
 ])('when %s', (_, asked, representados) => {
   expect(askedRepresentados(asked, { id: 'x', representaA: 'a', representados: ['a', 'b'] })).toEqual(representados);

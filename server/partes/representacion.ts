@@ -48,10 +48,11 @@ interface Asked {
  */
 export function askedRepresentados({ representaA, representados }: Asked, present?: Link): string[] | undefined {
   if (representados) {
-    return [...new Set(representados)];
+    return [...new Set(representados.map((id) => id.toLowerCase()))];
   }
-  if (representaA === undefined || (present && representaA === (actsFor(present)[0] ?? null))) {
+  const first = representaA?.toLowerCase() ?? representaA;
+  if (first === undefined || (present && first === (actsFor(present)[0] ?? null))) {
     return undefined;
   }
-  return representaA ? [representaA] : [];
+  return first ? [first] : [];
 }

@@ -199,18 +199,23 @@ export class PersonasRepository {
     return this.transactions.manager.query(
       `with propias as (
          select id, carpeta_id, representa_a from partes
-          where persona_id in (select $1 union all select id from personas where unida_a = $1))
-       select r.id, r."isActing", r.carpeta_id as "carpetaId", c.codigo, c.caratula, c.estado, r.caracter,
-              r.persona_id as "personaId", o.nombre_completo as "nombreCompleto", r.rol
-         from (select p.id, true as "isActing", p.carpeta_id, a.caracter, q.persona_id, q.rol
-                 from propias p join partes a on a.id = p.id
-                 join partes q on q.carpeta_id = p.carpeta_id and q.id = p.representa_a
-               union all
-               select a.id, false, p.carpeta_id, a.caracter, a.persona_id, a.rol
-                 from propias p join partes a on a.carpeta_id = p.carpeta_id and a.representa_a = p.id) as r
+          where persona_id in (select $1 union all select id from personas where unida_a = $1)),
+       pares as (
+         select carpeta_id, id, representa_a, true as "isActing" from propias where representa_a is not null
+         union all select p.carpeta_id, p.id, r.representa_a, true
+           from propias p join parte_representaciones r on r.carpeta_id = p.carpeta_id and r.parte_id = p.id
+         union all select p.carpeta_id, a.id, p.id, false
+           from propias p join partes a on a.carpeta_id = p.carpeta_id and a.representa_a = p.id
+         union all select p.carpeta_id, r.parte_id, p.id, false
+           from propias p join parte_representaciones r on r.carpeta_id = p.carpeta_id and r.representa_a = p.id)
+       select r.id, r."isActing", r.carpeta_id as "carpetaId", c.codigo, c.caratula, c.estado, a.caracter,
+              o.id as "personaId", o.nombre_completo as "nombreCompleto", q.rol
+         from pares r
+         join partes a on a.carpeta_id = r.carpeta_id and a.id = r.id
+         join partes q on q.carpeta_id = r.carpeta_id and q.id = case when r."isActing" then r.representa_a else r.id end
          join carpetas c on c.id = r.carpeta_id and c.eliminada_en is null
-         join personas o on o.id = r.persona_id
-        order by c.actualizada_en desc, r.id limit $2`,
+         join personas o on o.id = q.persona_id
+        order by c.actualizada_en desc, r.id, q.orden limit $2`,
       [id, limit],
     );
   }

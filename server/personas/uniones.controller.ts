@@ -49,8 +49,12 @@ export class UnionesController {
   @HttpCode(200)
   @RequirePermission('personas.unir')
   async undo(@Param('id', IdPipe) id: string): Promise<UnionDeshechaDto> {
-    const { personaId, noVolvieron } = await this.uniones.undo(id);
-    return { ...(await this.present(personaId)), noVolvieron: noVolvieron.map(withRol) };
+    const { personaId, noVolvieron, sinPorcentaje } = await this.uniones.undo(id);
+    return {
+      ...(await this.present(personaId)),
+      noVolvieron: noVolvieron.map(withRol),
+      sinPorcentaje: sinPorcentaje.map(withRol),
+    };
   }
 
   private async present(id: string): Promise<PersonaDto> {

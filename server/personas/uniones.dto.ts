@@ -27,6 +27,8 @@ export class UnirPersonaDto {
 export class ParteAUnirDto extends CarpetaDePersonaDto {
   /** `pasa` to the persona that stays; `queda` as it was signed or closed; `repetida` goes: the role is taken. */
   destino: Destino;
+  /** Its share, which is lost when it is `repetida`: the parte that stays keeps its own. */
+  porcentaje: string | null;
 }
 
 /** What the other persona has, and nothing is known of in the one that stays. */
@@ -57,4 +59,6 @@ export class UnionPreviaDto {
 export class UnionDeshechaDto extends PersonaDto {
   /** The partes that did not come back, since their role was given anew or the carpeta was closed since. */
   noVolvieron: CarpetaDePersonaDto[];
+  /** The partes that came back without their share, since their role would be over 100 %. */
+  sinPorcentaje: CarpetaDePersonaDto[];
 }

@@ -20,6 +20,7 @@ export interface ParteAUnir {
   codigo: string | null;
   caratula: string;
   estado: EstadoCarpeta;
+  porcentaje: string | null;
   destino: Destino;
 }
 
@@ -82,7 +83,7 @@ export class UnionesRepository {
   /** The partes of a persona that the running user sees, and what would become of each. The latest carpetas come first. */
   findPartes(personaId: string, otraId: string, limit: number): Promise<ParteAUnir[]> {
     return this.query(
-      `select p.id, p.carpeta_id as "carpetaId", p.rol, c.codigo, c.caratula, c.estado,
+      `select p.id, p.carpeta_id as "carpetaId", p.rol, p.porcentaje, c.codigo, c.caratula, c.estado,
               case when c.estado <> all ($3) then 'queda'
                    when exists (select 1 from partes q where q.carpeta_id = p.carpeta_id and q.persona_id = $1
                                    and q.rol = p.rol) then 'repetida'
@@ -229,6 +230,15 @@ export class UnionesRepository {
       [ids, from, to, ABIERTAS],
     )) as [{ id: string; carpetaId: string }[], number];
     return rows;
+  }
+
+  /** The ids of the contactos of a persona. */
+  async findContactos(personaId: string): Promise<string[]> {
+    const rows = await this.query<{ id: string }>(
+      'select id from contactos where persona_id = $1 and eliminado_en is null',
+      [personaId],
+    );
+    return rows.map(({ id }) => id);
   }
 
   /** Gives the contactos of one persona to another. @param ids only these @returns those that moved */

@@ -6,6 +6,7 @@ import { found } from '../common/database/found.js';
 import { invalidField } from '../common/errors/domain-error.js';
 import { Realtime } from '../common/realtime/realtime.js';
 import { Transactions } from '../common/tenancy/transactions.js';
+import { sharesRefusal } from '../partes/participacion.js';
 import { assertNotMerged } from './assert-not-merged.js';
 import { CarpetasBuscables } from './carpetas-buscables.service.js';
 import type { Persona } from './persona.entity.js';
@@ -23,6 +24,14 @@ import {
 /** The most partes that a preview lists; it counts all. */
 const MAX_LISTED = 200;
 const MAX_PARTES = 100_000;
+
+/** What an undone merge could not put back as it was. */
+interface Undone {
+  /** The persona that stayed. */
+  personaId: string;
+  noVolvieron: Omit<CarpetaDePersona, 'total'>[];
+  sinPorcentaje: Omit<CarpetaDePersona, 'total'>[];
+}
 
 /** What a merge would move. */
 export interface UnionPrevia {
@@ -106,17 +115,16 @@ export class UnionesService {
 
   /**
    * Puts back what a merge moved, unless people have changed it or signed it since.
-   * @returns the persona that stayed, and the partes that did not come back
    * @throws DomainError 404 after a day; 409 when that persona was merged in turn
    */
-  async undo(unionId: string): Promise<{ personaId: string; noVolvieron: Omit<CarpetaDePersona, 'total'>[] }> {
+  async undo(unionId: string): Promise<Undone> {
     const { personaId, otraId, ...union } = found(await this.uniones.findUnion(unionId), 'la unión');
     const { persona, otra } = await this.asTitular(() => this.lock(personaId, otraId));
     assertNotMerged(persona);
     if (!(await this.uniones.deleteUnion(unionId))) {
       found(null, 'la unión');
     }
-    const { touched, contactos, left } = await this.asTitular(() => this.putBack({ persona, otra }, union));
+    const { touched, contactos, left, unshared } = await this.asTitular(() => this.putBack({ persona, otra }, union));
     const datos = { nombre: persona.nombreCompleto, otra: otra.nombreCompleto };
     this.auditoria.record({ accion: 'persona.separada', entidad: 'persona', entidadId: otraId, datos });
     for (const { id: entidadId, carpetaId } of touched) {
@@ -124,7 +132,11 @@ export class UnionesService {
     }
     await this.announce(otraId, contactos);
     await this.carpetasBuscables.follow(personaId);
-    return { personaId, noVolvieron: await this.uniones.withCarpetas(left) };
+    return {
+      personaId,
+      noVolvieron: await this.uniones.withCarpetas(left),
+      sinPorcentaje: await this.uniones.withCarpetas(unshared),
+    };
   }
 
   /**
@@ -132,7 +144,12 @@ export class UnionesService {
    * @throws DomainError 409 when one is in use
    */
   removeAll(id: string): Promise<Pick<Persona, 'id' | 'nombreCompleto'>[]> {
-    return this.asTitular(() => this.personas.delete(id));
+    return this.asTitular(async () => {
+      const contactos = await this.uniones.findContactos(id);
+      const removed = await this.personas.delete(id);
+      this.tellContactos(contactos);
+      return removed;
+    });
   }
 
   private async pairOf(id: string, otraId: string): Promise<Pair> {
@@ -218,42 +235,51 @@ export class UnionesService {
       await this.personas.update(persona, given);
     }
     const left: ParteDeUnion[] = [];
+    const unshared: ParteDeUnion[] = [];
     // The last that was taken out is the first to come back, into the order that it left.
     for (const repetida of union.repetidas.toReversed()) {
-      if ((await this.uniones.isOpen(repetida.parte.carpetaId)) && (await this.putIn(repetida))) {
-        touched.push(repetida.parte);
-      } else {
-        left.push(repetida.parte);
+      const { parte } = repetida;
+      const back = (await this.uniones.isOpen(parte.carpetaId)) ? await this.putIn(repetida) : null;
+      (back ? touched : left).push(parte);
+      if (back && back.porcentaje !== parte.porcentaje) {
+        unshared.push(parte);
       }
     }
     const contactos = await this.uniones.moveContactos(persona.id, otra.id, union.contactos);
     await this.uniones.moveArchivos(persona.id, otra.id, union.archivos);
-    return { touched, contactos, left };
+    return { touched, contactos, left, unshared };
   }
 
   /**
-   * Puts a parte back that was taken out, with those who acted for it unless that was changed since. @returns false when
-   * another of the persona's partes was given its role meanwhile
+   * Puts a parte back that was taken out, with those who acted for it unless that was changed since. Its share comes
+   * back if its role has room for it.
+   * @returns it as it came back; null when another of the persona's partes was given its role meanwhile
    */
-  private async putIn({ parte, representantes, otros = [] }: Repetida): Promise<boolean> {
+  private async putIn({ parte, representantes, otros = [] }: Repetida): Promise<ParteDeUnion | null> {
     const partes = await this.uniones.findOfCarpeta(parte.carpetaId);
     if (partes.some(({ personaId, rol }) => personaId === parte.personaId && rol === parte.rol)) {
-      return false;
+      return null;
     }
     const isThere = partes.some(({ id }) => id === parte.representaA);
     const orden = Math.min(parte.orden, partes.length + 1);
-    await this.uniones.insert({ ...parte, representaA: isThere ? parte.representaA : null, orden });
+    const porcentaje = sharesRefusal(partes, [...partes, parte]) ? null : parte.porcentaje;
+    const back = { ...parte, representaA: isThere ? parte.representaA : null, porcentaje, orden };
+    await this.uniones.insert(back);
     for (const { id, representaA } of representantes) {
       if (partes.some((other) => other.id === id && other.representaA === representaA)) {
         await this.uniones.represent(id, parte.id);
       }
     }
     await this.uniones.representAgain(parte, otros);
-    return true;
+    return back;
   }
 
   private async announce(personaId: string, contactos: string[]): Promise<void> {
     await this.carpetasBuscables.follow(personaId);
+    this.tellContactos(contactos);
+  }
+
+  private tellContactos(contactos: string[]): void {
     if (contactos.length > 0) {
       this.realtime.tellCuenta({ type: 'contacts.changed', contacts: contactos });
     }

@@ -303,6 +303,39 @@ describe('who is a persona', () => {
     expect(taken.body.emails).toEqual([{ email: 'nueva@ejemplo.test', label: 'Trabajo' }]);
     expect((await ofContacto(titular, id)).cambios).toEqual([]);
     expect((await titular.post(`${PATH}/contact/${id}/cambios`, { campo: 'x' }, { version: 1 })).status).toBe(400);
+
+    // What was taken over is not offered back when the contact changes again.
+    await patch(titular, id, { phoneNumbers: [{ country: 'ar', phoneNumber: '11 5555-0007', label: 'Casa' }] });
+    expect((await ofContacto(titular, id)).cambios).toMatchObject([{ hacia: 'persona', valor: '+54 11 5555-0007' }]);
+    await titular.post(`${PATH}/contact/${id}/cambios/descartar`, { hacia: 'persona', campo: 'telefono' });
+
+    // A telephone takes the place of the old one also where that is written in another way.
+    const telefono = async (value: string, version: number) => {
+      await titular.patch(`/personas/${persona.id}`, { telefono: value }, { version });
+      const [offered] = (await ofContacto(titular, id)).cambios;
+      return titular.post(`${PATH}/contact/${id}/cambios`, { campo: 'telefono' }, { version: offered.version });
+    };
+    await titular.patch(`/personas/${persona.id}`, { telefono: '011 5555-0007' }, { version: 3 });
+    expect((await telefono('11 5555-0008', 4)).body.phoneNumbers).toEqual([
+      { country: 'ar', phoneNumber: '11 5555 0008', label: 'Casa' },
+    ]);
+
+    // It has no more rows than its form accepts.
+    const rows = Array.from({ length: 20 }, (_, n) => ({
+      country: 'ar',
+      phoneNumber: `11 4444-00${n + 10}`,
+      label: '',
+    }));
+    await patch(titular, id, { phoneNumbers: rows });
+    await titular.post(`${PATH}/contact/${id}/cambios/descartar`, { hacia: 'persona', campo: 'telefono' });
+    expect(await telefono('11 5555-0003', 5)).toMatchObject({ status: 422, body: { details: [{ campo: 'campo' }] } });
+
+    // It does not become another persona by itself, and is nobody again when its persona is deleted.
+    const other = await newPersona(titular);
+    expect((await patch(titular, id, { personaId: other.id })).body.details[0].campo).toBe('contact.personaId');
+    const { events } = await listen(titular);
+    expect((await titular.delete(`/personas/${persona.id}`, { version: 6 })).status).toBe(200);
+    await expect.poll(() => events).toContainEqual({ type: 'contacts.changed', contacts: [id] });
   });
 
   it('stays so when two registrations are merged, and when that is undone', async () => {

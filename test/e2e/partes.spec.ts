@@ -233,7 +233,9 @@ describe('writing', () => {
     expect(two.map(({ status }) => status).toSorted()).toEqual([201, 422]);
     const third = two.find(({ status }) => status === 201)?.body;
 
-    const thirds = { partes: [one, other, third].map((parte, n) => ({ id: parte.id, porcentaje: THIRDS[n] })) };
+    const thirds = {
+      partes: [one, other, third].map((parte, n) => ({ id: parte.id.toUpperCase(), porcentaje: THIRDS[n] })),
+    };
     const shared = await titular.patch(path, thirds);
     expect(shared.body.map(({ porcentaje }: { porcentaje: string }) => porcentaje)).toEqual([
       '33.33',

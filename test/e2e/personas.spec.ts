@@ -374,6 +374,16 @@ it('derives whom a persona represents, and by whom, from the carpetas that the r
   }
   const path = `/personas/${apoderado.id}/representacion`;
   expect((await titular.get(path)).body.representaA).toHaveLength(2);
+  const several = await newCarpeta(titular);
+  const first = await newParte(titular, several.id, { rol: 'comprador' });
+  const second = await newParte(titular, several.id, { rol: 'comprador' });
+  const represented = { representados: [first.id, second.id] };
+  const { persona } = await newParte(titular, several.id, { rol: 'apoderado', ...represented });
+  const { representaA } = (await titular.get(`/personas/${persona.id}/representacion`)).body;
+  const names = [first, second].map((parte) => ({ persona: { id: parte.persona.id } }));
+  expect(representaA).toMatchObject(names);
+  const { body: bySecond } = await titular.get(`/personas/${second.persona.id}/representacion`);
+  expect(bySecond).toMatchObject({ representadaPor: [{ persona: { id: persona.id } }] });
   const seen = { rol: 'vendedor', rolNombre: 'Vendedor', caracter: 'Poder general', persona: { id: vendedor.id } };
   expect((await oficial.get(path)).body).toMatchObject({ representaA: [seen], representadaPor: [] });
   expect((await oficial.get(`/personas/${vendedor.id}/representacion`)).body).toMatchObject({
@@ -433,6 +443,17 @@ describe('documents kept on a persona', () => {
     expect((await keep(titular, id, { ...dni, vence: '2030-02-30' })).body.details[0].campo).toBe('vence');
     expect((await keep(titular, id, { ...dni, vence: '2019-01-01' })).body.details[0].campo).toBe('vence');
     expect((await keep(titular, id, dni, '')).body.code).toBe('ARCHIVO_VACIO');
+    for (const [names, campo] of [
+      [['adjunto'], 'adjunto'],
+      [['archivo', 'archivo'], 'archivo'],
+    ] as const) {
+      const form = new FormData();
+      form.append('clase', 'dni');
+      for (const name of names) form.append(name, new Blob([content]), 'dni.pdf');
+      const { status, body } = await titular.post(`/personas/${id}/archivos`, form);
+      expect([status, body.details[0].campo]).toEqual([422, campo]);
+    }
+    expect((await titular.get(`/personas/${id}/archivos`)).body).toEqual([]);
     const oficial = await newMiembro(test, cuentaId, 3);
     expect((await keep(oficial, id)).status).toBe(404);
     await test.owner.query(
@@ -638,6 +659,25 @@ describe('merging', () => {
       { id: moved.id, persona: other.id, rol: 'firmante', representaA: null, representados: [], orden: 1 },
     ];
     expect(await partesOf(titular, open.id)).toEqual(partes);
+  });
+
+  it('says before whose share is lost, and its undo never leaves a role over 100 %', async () => {
+    const { titular } = await newCuenta(test);
+    const [kept, other] = [await newPersona(titular), await newPersona(titular)];
+    const { id } = await newCarpeta(titular);
+    const rol = 'vendedor';
+    const stays = await newParte(titular, id, { personaId: kept.id, rol, porcentaje: '60' });
+    await newParte(titular, id, { personaId: other.id, rol, porcentaje: '40' });
+    const { body: previa } = await titular.get(`/personas/${kept.id}/unir?otraId=${other.id}`);
+    expect(previa.partes).toMatchObject([{ destino: 'repetida', porcentaje: '40.00' }]);
+    const { body } = await merge(titular, kept.id, other.id);
+    await titular.patch(`/carpetas/${id}/partes/${stays.id}`, { porcentaje: '100' });
+    const undone = await titular.post(`/personas/uniones/${body.uniones[0].id}/deshacer`, {});
+    expect(undone.body).toMatchObject({ noVolvieron: [], sinPorcentaje: [{ carpetaId: id, rolNombre: 'Vendedor' }] });
+    expect((await titular.get(`/carpetas/${id}/partes`)).body).toMatchObject([
+      { porcentaje: '100.00' },
+      { persona: { id: other.id }, porcentaje: null },
+    ]);
   });
 
   it('is neither told to nor undone by who may not see the other persona', async () => {

@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { found } from '../../common/database/found.js';
+import { invalidField } from '../../common/errors/domain-error.js';
 import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
-import { type CampoCompartido, withChange } from '../../personas/cambios/cambios.js';
+import { type CampoCompartido, isSameTelefono, withChange } from '../../personas/cambios/cambios.js';
 import { type CambioOfrecido, CambiosOfrecidos, type Hacia } from '../../personas/cambios/cambios.repository.js';
 import { type PersonaDetalle, PersonasService } from '../../personas/personas.service.js';
 import type { CamposContactoDto } from '../contactos.dto.js';
 import { type ContactoFila, ContactosRepository } from '../contactos.repository.js';
 import { ContactosService } from '../contactos.service.js';
-import { international, telefonoOf } from '../intercambio/telefonos.js';
+import { telefonoOf } from '../intercambio/telefonos.js';
+import { MAX_ROWS } from '../limites.js';
 
 /** Takes a change of a contacto over to its persona, or the other way round. */
 @Injectable()
@@ -25,7 +27,7 @@ export class CambiosService {
     const oferta = await this.get(contactoId, 'persona', campo);
     found(oferta.personaId === id ? oferta : null, 'el cambio');
     const persona = await this.personas.update(id, version, { [campo]: oferta.valor });
-    await this.cambios.forget(contactoId, 'persona', campo);
+    await this.cambios.forget(contactoId, null, campo);
     return persona;
   }
 
@@ -34,8 +36,10 @@ export class CambiosService {
     const oferta = await this.get(id, 'contacto', campo);
     const { pais } = await this.directory.cuenta();
     const contacto = await this.repository.getLocked(id, version);
-    const changed = await this.contactos.update(id, changesFor(contacto, oferta, pais));
-    await this.cambios.forget(id, 'contacto', campo);
+    const changes = changesFor(contacto, oferta, pais);
+    assertRoom(changes);
+    const changed = await this.contactos.update(id, changes);
+    await this.cambios.forget(id, null, campo);
     return changed;
   }
 
@@ -47,6 +51,16 @@ export class CambiosService {
 
   private async get(contactoId: string, hacia: Hacia, campo: CampoCompartido): Promise<CambioOfrecido> {
     return found(await this.cambios.findOne(contactoId, hacia, campo), 'el cambio');
+  }
+}
+
+/** A contacto has at most as many as its form accepts. @throws DomainError 422 */
+function assertRoom({ emails = [], phoneNumbers = [] }: CamposContactoDto): void {
+  if (emails.length > MAX_ROWS) {
+    throw invalidField('campo', `El contacto ya tiene ${MAX_ROWS} correos. Quite alguno primero.`);
+  }
+  if (phoneNumbers.length > MAX_ROWS) {
+    throw invalidField('campo', `El contacto ya tiene ${MAX_ROWS} teléfonos. Quite alguno primero.`);
   }
 }
 
@@ -63,11 +77,10 @@ function changesFor(
     const isOld = ({ email }: { email: string }) => email.toLowerCase() === anterior?.toLowerCase();
     return { emails: withChange(contacto.correos, isOld, (old) => ({ email: valor, label: old?.label ?? '' })) };
   }
-  const old = anterior === null ? null : international(telefonoOf(anterior, '', pais));
   return {
     phoneNumbers: withChange(
       contacto.telefonos,
-      (telefono) => international(telefono) === old,
+      ({ phoneNumber }) => anterior !== null && isSameTelefono(phoneNumber, anterior),
       (replaced) => telefonoOf(valor, replaced?.label ?? '', pais),
     ),
   };

@@ -54,8 +54,12 @@ export class PersonaArchivosService {
   async add(request: FastifyRequest, tenant: TenantContext, personaId: string): Promise<PersonaArchivo> {
     const check = async () => void (await this.assertRoom(personaId, await this.personas.get(personaId)));
     await this.transactions.tenantTransaction(tenant, check, { readOnly: true });
-    for await (const uploaded of uploadedFiles(request, this.settings)) {
-      return await this.receive(tenant, personaId, uploaded);
+    const files = uploadedFiles(request, this.settings);
+    for await (const uploaded of files) {
+      if (uploaded.campo !== 'archivo') {
+        throw invalidField(uploaded.campo, 'El archivo se envía en el campo «archivo».');
+      }
+      return await this.receive(tenant, personaId, { ...uploaded, content: onlyOne(uploaded, files) });
     }
     throw new DomainError('SIN_ARCHIVO', 422, 'No se recibió ningún archivo.');
   }
@@ -152,6 +156,14 @@ export class PersonaArchivosService {
     const { nombreCompleto: nombre } = await this.personas.get(personaId);
     const datos = { nombre, clase: CLASE_NOMBRE[clase], archivo };
     this.auditoria.record({ accion, entidad: 'persona', entidadId: personaId, datos });
+  }
+}
+
+/** The content of a file after which no other one comes. @throws DomainError 422 */
+async function* onlyOne({ content }: UploadedFile, files: AsyncGenerator<UploadedFile>): UploadedFile['content'] {
+  yield* content;
+  if (!(await files.next()).done) {
+    throw invalidField('archivo', 'Se guarda un archivo por vez: envíe uno solo.');
   }
 }
 

@@ -15,21 +15,23 @@ export interface CambioOfrecido extends Cambio {
   version: number;
 }
 
-/** What the other one has by now is offered no more. */
+/** Whether the other one has not got an offered value by now. */
+const FALTA = `
+  case o.hacia || o.campo
+    when 'personaemail' then clave_de_correo(p.email) is distinct from clave_de_correo(o.valor)
+    when 'personatelefono' then coalesce(clave_de_telefono(o.valor) <> all (p.claves), true)
+    when 'personadomicilio' then p.domicilio is distinct from o.valor
+    when 'contactoemail' then clave_de_correo(o.valor) <> all (c.claves)
+    when 'contactotelefono' then coalesce(clave_de_telefono(o.valor) <> all (c.claves), true)
+    else c.direccion is distinct from o.valor end`;
+
 const OFERTAS = `
   select o.contacto_id as "contactoId", c.persona_id as "personaId", o.hacia, o.campo, o.valor, o.anterior,
          case o.hacia when 'persona' then p.version else c.version end as version
     from cambios_ofrecidos o
     join contactos c on c.id = o.contacto_id
     join personas p on p.id = c.persona_id
-   where c.eliminado_en is null and p.unida_a is null
-     and case o.hacia || o.campo
-           when 'personaemail' then clave_de_correo(p.email) is distinct from clave_de_correo(o.valor)
-           when 'personatelefono' then coalesce(clave_de_telefono(o.valor) <> all (p.claves), true)
-           when 'personadomicilio' then p.domicilio is distinct from o.valor
-           when 'contactoemail' then clave_de_correo(o.valor) <> all (c.claves)
-           when 'contactotelefono' then coalesce(clave_de_telefono(o.valor) <> all (c.claves), true)
-           else c.direccion is distinct from o.valor end`;
+   where c.eliminado_en is null and p.unida_a is null and ${FALTA}`;
 
 /** The changes that a contacto and its persona offer each other. Row-level security hides those of other personas. */
 @Injectable()
@@ -62,6 +64,7 @@ export class CambiosOfrecidos {
       );
       for (const contacto of contactos) {
         await this.replace(contacto.id, 'contacto', changed);
+        await this.forgetTaken(contacto.id);
       }
     }
   }
@@ -69,6 +72,7 @@ export class CambiosOfrecidos {
   /** Offers to its persona what changed of a contacto. */
   async contactoChanged(id: string, before: Alcance, after: Alcance): Promise<void> {
     await this.replace(id, 'persona', cambiosOf(before, after));
+    await this.forgetTaken(id);
   }
 
   /** Offers nothing of a contacto any more, or not this change. */
@@ -77,6 +81,15 @@ export class CambiosOfrecidos {
       `delete from cambios_ofrecidos
         where contacto_id = $1 and ($2::text is null or hacia = $2) and ($3::text is null or campo = $3)`,
       [contactoId, hacia, campo],
+    );
+  }
+
+  /** What the other one has by now is not offered again when it changes later. */
+  private async forgetTaken(contactoId: string): Promise<void> {
+    await this.transactions.manager.query(
+      `delete from cambios_ofrecidos o using contactos c, personas p
+        where o.contacto_id = $1 and c.id = o.contacto_id and p.id = c.persona_id and not ${FALTA}`,
+      [contactoId],
     );
   }
 

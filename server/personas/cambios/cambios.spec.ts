@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Alcance, cambiosOf, withChange } from './cambios.js';
+import { type Alcance, cambiosOf, isSameTelefono, withChange } from './cambios.js';
 
 const reach = (changes: Partial<Alcance> = {}): Alcance => ({ email: [], telefono: [], domicilio: [], ...changes });
 
@@ -23,6 +23,14 @@ describe('what changed of how somebody is reached', () => {
       { campo: 'telefono', cambio: null },
       { campo: 'domicilio', cambio: null },
     ]);
+  });
+
+  it.each([
+    ['11 5555-0001', '+54 9 11 5555-0001', true],
+    ['11 5555-0001', '11 5555-0002', false],
+    ['112', '0112', false],
+  ])('has %s and %s as one telephone: %s', (one, other, isSame) => {
+    expect(isSameTelefono(one, other)).toBe(isSame);
   });
 
   it('goes where the old value was, or to the end', () => {

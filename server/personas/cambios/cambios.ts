@@ -28,6 +28,14 @@ export function cambiosOf(before: Alcance, after: Alcance): { campo: CampoCompar
   });
 }
 
+/** Whether two telephones are the same however they are written, as `clave_de_telefono` of the database compares them. */
+export function isSameTelefono(one: string, other: string): boolean {
+  const [a, b] = [digitsOf(one), digitsOf(other)];
+  return Math.min(a.length, b.length) < 7 ? a === b : a.slice(-8) === b.slice(-8);
+}
+
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+
 /** A list with the new value in the place of the one that it replaces, or else at its end. */
 export function withChange<Row>(
   rows: readonly Row[],

@@ -668,6 +668,8 @@ export type ParteAUnirDto = {
   rolNombre: string;
   /** `pasa` to the persona that stays; `queda` as it was signed or closed; `repetida` goes: the role is taken. */
   destino: "repetida" | "pasa" | "queda";
+  /** Its share, which is lost when it is `repetida`: the parte that stays keeps its own. */
+  porcentaje: string | null;
 };
 export type UnionPreviaDto = {
   /** The persona that stays. */
@@ -752,6 +754,8 @@ export type UnionDeshechaDto = {
   vencimiento: VencimientoDto | null;
   /** The partes that did not come back, since their role was given anew or the carpeta was closed since. */
   noVolvieron: CarpetaDePersonaDto[];
+  /** The partes that came back without their share, since their role would be over 100 %. */
+  sinPorcentaje: CarpetaDePersonaDto[];
 };
 export type CampoDeColumnaDto = {
   campo:

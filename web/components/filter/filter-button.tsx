@@ -36,7 +36,7 @@ export function FilterButton({ label, options, values, onChange, isMultiple, isR
   const others = values.length > 1 ? ` +${values.length - 1}` : '';
 
   return (
-    <span className={styles.filter} data-active={isActive}>
+    <span className={styles.filter} data-active={isActive} data-required={isRequired}>
       <button
         ref={button}
         type="button"

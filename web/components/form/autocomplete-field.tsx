@@ -7,20 +7,22 @@ interface AutocompleteFieldProps<Values extends FieldValues, Item>
   name: FieldPath<Values>;
   /** The value that the form keeps for an item. */
   toValue: (item: Item) => string;
+  /** The chosen item, if the options may lack it. */
+  chosen?: Item | null;
   /** Called with the chosen item, for fields that depend on it. */
   onChosen?: (item: Item | null) => void;
 }
 
 /** A choice among many options, found by typing. The form's value is `toValue` of the item, or null. */
 export function AutocompleteField<Values extends FieldValues, Item>(props: AutocompleteFieldProps<Values, Item>) {
-  const { control, name, options, toValue, onChosen, ...rest } = props;
+  const { control, name, options, toValue, chosen, onChosen, ...rest } = props;
   const { field, fieldState } = useController({ control, name });
   return (
     <Combobox
       {...rest}
       options={options}
       toKey={toValue}
-      value={options.find((item) => toValue(item) === field.value) ?? null}
+      value={[...options, ...(chosen ? [chosen] : [])].find((item) => toValue(item) === field.value) ?? null}
       onChange={(item) => {
         field.onChange(item ? toValue(item) : null);
         onChosen?.(item);

@@ -14,7 +14,10 @@ export interface ComboboxProps<Item> extends FieldProps, OptionListProps<Item> {
   toKey: (item: Item) => string;
   /** The text of an item, shown in the field and searched. */
   toLabel: (item: Item) => string;
-  /** Whether an option matches the typed text. By default its label must contain it; `null` if the server filters. */
+  /**
+   * Whether an option matches the typed text. By default its label must contain it; `null` if the server filters, and
+   * then `isLoading` means that the options are of an earlier text: none can be chosen.
+   */
   filter?: ((item: Item, text: string) => boolean) | null;
   onSearch?: (text: string) => void;
   onOpenChange?: (isOpen: boolean) => void;
@@ -46,9 +49,10 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
   } = rest;
   const id = useId();
   const frame = { label, required, error, help };
+  const isSearching = filter === null && Boolean(list.isLoading);
   return (
     <Base.Root<Item>
-      items={options as Item[]}
+      items={isSearching ? none : (options as Item[])}
       value={value}
       onValueChange={(item) => (item !== null || !isRequiredChoice) && onChange(item)}
       itemToStringLabel={toLabel}
@@ -70,7 +74,10 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
             placeholder={placeholder}
             autoFocus={autoFocus}
             onBlur={onBlur}
-            onKeyDown={passEscapeWhenClosed}
+            onKeyDown={(event) => {
+              passEscapeWhenClosed(event);
+              keepEnterInOpenList(event, isSearching);
+            }}
           />
           {!isRequiredChoice && (
             <Base.Clear className={styles.button} aria-label="Borrar">
@@ -87,13 +94,23 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
   );
 }
 
+const none: never[] = [];
+
 /** False for text that a choice puts into the field. */
 const isTyped = (reason: string) => reason === 'input-change' || reason === 'input-clear' || reason === 'clear-press';
 
+type InputKey = KeyboardEvent<HTMLInputElement> & { preventBaseUIHandler: () => void };
+
+const isListOpen = ({ currentTarget }: InputKey) => currentTarget.getAttribute('aria-expanded') === 'true';
+
+/** Enter in an open list without an active option does not submit the form: its text is not what was chosen. */
+function keepEnterInOpenList(event: InputKey, isSearching: boolean): void {
+  if (event.key !== 'Enter' || !isListOpen(event) || event.currentTarget.hasAttribute('aria-activedescendant')) return;
+  event.preventDefault();
+  if (isSearching) event.preventBaseUIHandler();
+}
+
 /** Escape closes the list. If the list is closed, Escape goes to the dialog around and does not clear the value. */
-export function passEscapeWhenClosed(
-  event: KeyboardEvent<HTMLInputElement> & { preventBaseUIHandler: () => void },
-): void {
-  const isOpen = event.currentTarget.getAttribute('aria-expanded') === 'true';
-  if (event.key === 'Escape' && !isOpen) event.preventBaseUIHandler();
+export function passEscapeWhenClosed(event: InputKey): void {
+  if (event.key === 'Escape' && !isListOpen(event)) event.preventBaseUIHandler();
 }

@@ -177,6 +177,19 @@ describe('a contact', () => {
     expect(screen.queryByRole('link', { name: 'Agregar a una carpeta' })).toBeNull();
   });
 
+  it.each([
+    ['/ana/registrar', 1, 'El contacto ya es una persona registrada: quite primero ese vínculo'],
+    ['/ana/persona', 1, 'El contacto ya es una persona registrada: quite primero ese vínculo'],
+    ['/bruno/registrar', 5, undefined],
+    ['/bruno/persona', 5, undefined],
+    ['/bruno/carpeta', 5, undefined],
+  ])('is shown in place of %s for role %i when that is not for it', async (path, rolId, said) => {
+    const { router } = show(path, rolId);
+    await screen.findByRole('article');
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/apps\/contacts\/(ana|bruno)$/));
+    if (said) await screen.findByText(said);
+  });
+
   it('is deleted after a question, its neighbour follows, and it can be had back', async () => {
     const { router } = show('/bruno');
     await screen.findByRole('article', { name: 'Bruno Paz' });

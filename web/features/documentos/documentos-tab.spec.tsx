@@ -410,13 +410,12 @@ describe('printing', () => {
     expect(document.querySelector('body > [aria-hidden="true"] > img')).toBeNull();
   });
 
-  it('offers the download of what a page cannot print', async () => {
+  it('is not offered for what a page cannot print', async () => {
     documentos = [buildDocumento({ nombre: 'Minuta.docx', actual: buildVersion({ mime: 'application/msword' }) })];
     show();
-    await choose('Minuta.docx', 'Imprimir');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Imprimir Minuta.docx' }));
-    expect(dialog.getByRole('alert').textContent).toContain('no se puede imprimir desde aquí');
-    expect(dialog.getByRole('button', { name: 'Descargar' })).toBeTruthy();
+    fireEvent.click(await screen.findByRole('button', { name: 'Acciones de Minuta.docx' }));
+    await screen.findByRole('menuitem', { name: 'Descargar' });
+    expect(screen.queryByRole('menuitem', { name: 'Imprimir' })).toBeNull();
   });
 });
 

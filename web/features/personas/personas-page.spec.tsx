@@ -71,7 +71,10 @@ beforeEach(() => {
     ),
     http.get('*/api/personas/:id/unir', ({ request }) => {
       const otra = personas.find(({ id }) => id === new URL(request.url).searchParams.get('otraId'));
-      const partes = [{ ...parte, destino: 'pasa' }];
+      const partes = [
+        { ...parte, destino: 'pasa', porcentaje: null },
+        { ...parte, id: 'x-2', destino: 'repetida', porcentaje: '33.50' },
+      ];
       const valores = [
         { campo: 'telefono', nombre: 'el teléfono', valor: '4555-0101' },
         { campo: 'email', nombre: 'el correo', valor: 'i@ejemplo.test' },
@@ -98,7 +101,7 @@ beforeEach(() => {
     }),
     http.post('*/api/personas/uniones/u-1/deshacer', () => {
       personas = [...personas.map((one) => ({ ...one, uniones: [] })), ...(gone ? [gone] : [])];
-      return HttpResponse.json({ ...personas[0], noVolvieron: [parte] });
+      return HttpResponse.json({ ...personas[0], noVolvieron: [parte], sinPorcentaje: [parte] });
     }),
     http.get<{ id: string }>('*/api/personas/:id/contactos', ({ params }) => {
       const { contactos } = agenda.state;
@@ -240,6 +243,7 @@ describe('a persona', () => {
     const cambio = { contactoId: 'bruno', personaId: 'p-ana', hacia: 'persona', version: 1 } as const;
     cambios = [
       { ...cambio, campo: 'telefono', valor: '+54 380 442-1234' },
+      { ...cambio, campo: 'email', valor: 'ana@ejemplo.test' },
       { ...cambio, campo: 'domicilio', valor: 'Sur 1' },
     ];
     const sent: unknown[] = [];
@@ -250,8 +254,9 @@ describe('a persona', () => {
     server.use(
       http.post<never, { campo: string }>('*/api/personas/:id/cambios', async ({ request }) => {
         const body = await request.json();
-        sent.push({ ...body, ifMatch: request.headers.get('if-match') });
-        return answer(body.campo, buildPersona({ telefono: '+54 380 442-1234', version: 2 }));
+        const ifMatch = request.headers.get('if-match');
+        sent.push({ ...body, ifMatch });
+        return answer(body.campo, buildPersona({ version: Number(ifMatch?.slice(1, -1)) + 1 }));
       }),
       http.post<never, { campo: string }>('*/api/apps/contacts/contact/:id/cambios/descartar', async ({ request }) => {
         const body = await request.json();
@@ -260,12 +265,15 @@ describe('a persona', () => {
       }),
     );
     showPages(routes, { path: '/personas/p-ana' });
+    // At once, before the first one is answered.
     fireEvent.click(await screen.findByRole('button', { name: 'Cambiar el teléfono de la persona' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Cambiar el correo de la persona' }));
     await screen.findByText('La persona se actualizó');
     fireEvent.click(await screen.findByRole('button', { name: 'No cambiar el domicilio de la persona' }));
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Cambios para copiar' })).toBeNull());
     expect(sent).toEqual([
       { contactoId: 'bruno', campo: 'telefono', ifMatch: '"1"' },
+      { contactoId: 'bruno', campo: 'email', ifMatch: '"2"' },
       { hacia: 'persona', campo: 'domicilio' },
     ]);
   });
@@ -415,6 +423,7 @@ describe('a persona', () => {
     const pasan = within(await screen.findByRole('list', { name: 'Pasan' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Unir personas' }));
     expect(pasan.getByRole('listitem').textContent).toBe('Núñez s/ poder2026-000001 · PoderdanteEn preparación');
+    expect(dialog.getByText(/No se suma lo que tenía la otra: 33,5 % en «Núñez s\/ poder»\.$/)).toBeTruthy();
     expect(dialog.getByText('Y también en 2 carpetas que usted no ve.')).toBeTruthy();
     expect(dialog.getByText(/^No se copia de Inés Núñez: el domicilio\./)).toBeTruthy();
     fireEvent.click(dialog.getByRole('checkbox', { name: 'el correo: i@ejemplo.test' }));
@@ -427,10 +436,37 @@ describe('a persona', () => {
     expect(tomados).toEqual(['telefono']);
     fireEvent.click(drawer.getByRole('button', { name: 'Deshacer' }));
     expect(
-      await screen.findByText(/^La unión se deshizo\. No volvió como poderdante en «Núñez s\/ poder»:/),
+      await screen.findByText(
+        /^La unión se deshizo\. No volvió como poderdante en «Núñez s\/ poder»: .* Volvió sin su porcentaje como poderdante/,
+      ),
     ).toBeTruthy();
     await waitFor(() => expect(drawer.queryByText(/^Se le unió/)).toBeNull());
     expect(personas).toHaveLength(2);
+  });
+
+  it('is merged with nobody whom an earlier text found', async () => {
+    showPages(routes, { path: '/personas/p-ana/unir' });
+    const field = await screen.findByRole('combobox', { name: /Persona que se une/ });
+    typeInto(field, 'Inés');
+    await screen.findByRole('option', { name: /Inés/ });
+    typeInto(field, 'Yima');
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(screen.queryByRole('option')).toBeNull();
+    expect(screen.getByText('Buscando...')).toBeTruthy();
+    expect(screen.queryByRole('list', { name: 'Pasan' })).toBeNull();
+    // The one that was chosen is not among what another text finds, and Enter does not merge it.
+    typeInto(field, 'Inés');
+    choose(await screen.findByRole('option', { name: /Inés/ }));
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'el correo: i@ejemplo.test' }));
+    typeInto(field, 'Yima');
+    await screen.findByText('Ninguna otra persona coincide');
+    expect(fireEvent.keyDown(field, { key: 'Enter' })).toBe(false);
+    // What was left of one is asked again of another.
+    personas.push(buildPersona({ id: 'p-yi', nombre: 'Yima' }));
+    typeInto(field, 'Yim');
+    choose(await screen.findByRole('option', { name: /Yima/ }));
+    const correo = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'el correo: i@ejemplo.test' });
+    await waitFor(() => expect(correo.checked).toBe(true));
   });
 
   it.each(['editar', 'unir'])(
@@ -449,6 +485,10 @@ describe('a persona', () => {
     expect((await screen.findByRole('dialog', { name: 'Ana Rivas' })).textContent).toContain('DNI 12.345.678');
     expect(screen.queryByRole('button', { name: 'Eliminar' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Nueva persona', hidden: true })).toBeNull();
+    cleanup();
+    showPages(routes, { path: '/personas/nueva', rolId: 5 });
+    expect(await screen.findByText('Su rol no permite registrar personas')).toBeTruthy();
+    expect(screen.queryByRole('textbox', { name: /Nombre/ })).toBeNull();
   });
 });
 

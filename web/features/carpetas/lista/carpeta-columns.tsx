@@ -164,7 +164,9 @@ function CaratulaCell({ carpeta, hasEtiquetas = true, onlyBelow }: CaratulaCellP
         {reservada && <ReservadaMarca />}
       </span>
       <span className={styles.linea}>
-        <span className={styles.acto}>{tipoActo.nombre}</span>
+        <span className={styles.acto} style={{ minWidth: `min(4.5rem, ${tipoActo.nombre.length * 0.75}ch)` }}>
+          {tipoActo.nombre}
+        </span>
         {hasEtiquetas && (
           <span className={styles.bajoCaratula} data-only-below={onlyBelow}>
             <Etiquetas etiquetas={etiquetas} max={1} />

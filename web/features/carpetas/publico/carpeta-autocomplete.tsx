@@ -26,14 +26,14 @@ export function CarpetaAutocomplete<Values extends FieldValues>({
 }: CarpetaAutocompleteProps<Values>) {
   const [chosen, setChosen] = useState<CarpetaResumenDto | null>(null);
   const { options, field, forget } = useCarpetaSearch({ estado, without });
-  const isListed = !chosen || options.some(({ id }) => id === chosen.id);
 
   return (
     <AutocompleteField
       {...props}
       {...field}
       required
-      options={isListed ? options : [chosen, ...options]}
+      options={options}
+      chosen={chosen}
       toValue={({ id }) => id}
       onChosen={(carpeta) => {
         setChosen(carpeta);

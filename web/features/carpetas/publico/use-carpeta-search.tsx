@@ -21,7 +21,8 @@ const none: CarpetaResumenDto[] = [];
 /** What a combobox needs to find a carpeta by number, carátula or parte. Before any typing it lists the latest ones. */
 export function useCarpetaSearch({ estado, without, skip }: CarpetaSearchOptions) {
   const [texto, setTexto] = useState('');
-  const rested = useDebounced(texto.trim()).slice(0, 200);
+  const text = texto.trim().slice(0, 200);
+  const rested = useDebounced(text);
   const { currentData, isFetching } = useCarpetasFindPageQuery(
     {
       buscar: rested || undefined,
@@ -37,7 +38,7 @@ export function useCarpetaSearch({ estado, without, skip }: CarpetaSearchOptions
   const options = (currentData?.carpetas ?? none).filter(({ id }) => id !== without);
   const field = {
     placeholder: 'Número, carátula o parte',
-    isLoading: isFetching,
+    isLoading: rested !== text || isFetching,
     filter: null,
     toLabel: ({ codigo, caratula }: CarpetaNombrada) => `${codigo ?? 'Borrador'} · ${caratula}`,
     renderOption: (carpeta: CarpetaNombrada & Partial<CarpetaResumenDto>) => <Opcion carpeta={carpeta} />,

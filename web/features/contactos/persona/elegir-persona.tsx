@@ -7,13 +7,21 @@ import { PersonaOption } from '../../personas/publico/persona-option';
 import { usePersonaOptions } from '../../personas/publico/use-persona-options';
 import type { Contacto } from '../contactos-api';
 import { useVincular } from '../publico/use-vincular';
+import { AlContacto, yaEsPersona } from './al-contacto';
 import { useCloseToContacto } from './use-close-to-contacto';
 
 /** Chooses the persona who the contact in the address is, once its data are loaded. */
 export function ElegirPersona() {
   const contacto = useOutletContext<Contacto | undefined>();
   const canEdit = usePermiso('contactos.editar');
-  return contacto && canEdit ? <ElegirPersonaDialog contacto={contacto} /> : null;
+  const [wasPersona] = useState(Boolean(contacto?.personaId));
+  if (!contacto) return null;
+  if (!canEdit) return <AlContacto id={contacto.id} />;
+  return wasPersona ? (
+    <AlContacto id={contacto.id} reason={yaEsPersona} />
+  ) : (
+    <ElegirPersonaDialog contacto={contacto} />
+  );
 }
 
 function ElegirPersonaDialog({ contacto }: { contacto: Contacto }) {

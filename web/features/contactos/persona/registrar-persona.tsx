@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { usePais } from '../../../session/use-pais';
 import { usePermiso } from '../../../session/use-permiso';
@@ -5,6 +6,7 @@ import { PersonaDialog } from '../../personas/publico/formulario/persona-dialog'
 import { personaDeContacto } from '../carpeta/persona-de-contacto';
 import { type Contacto, usePaisesFindAllQuery } from '../contactos-api';
 import { useVincular } from '../publico/use-vincular';
+import { AlContacto, yaEsPersona } from './al-contacto';
 import { useCloseToContacto } from './use-close-to-contacto';
 
 /** Registers the contact in the address as a persona, whose form begins with the data of the contact. */
@@ -16,7 +18,10 @@ export function RegistrarPersona() {
   const mayLink = usePermiso('contactos.editar');
   const close = useCloseToContacto(contacto?.id ?? '');
   const vincular = useVincular();
-  if (!contacto || !pais || !mayRegister || !mayLink || !(paises || isError)) return null;
+  const [wasPersona] = useState(Boolean(contacto?.personaId));
+  if (!contacto || !pais || !(paises || isError)) return null;
+  if (!mayRegister || !mayLink) return <AlContacto id={contacto.id} />;
+  if (wasPersona) return <AlContacto id={contacto.id} reason={yaEsPersona} />;
   const link = (personaId: string, said: string) => {
     close();
     void vincular(contacto, personaId, said);

@@ -11,6 +11,7 @@ const duenos = { persona: 'de la persona', contacto: 'del contacto' } as const;
 /** What changed of a contact or its persona, offered to the other one. Without any it draws nothing. */
 export function CambiosOfrecidos({ cambios }: { cambios: readonly CambioOfrecidoDto[] }) {
   const canEdit = { persona: usePermiso('carpetas.editar'), contacto: usePermiso('contactos.editar') };
+  const respuestas = useCambiosOfrecidos();
   const shown = cambios.filter(({ hacia }) => canEdit[hacia]);
   return (
     <div role="status">
@@ -21,6 +22,7 @@ export function CambiosOfrecidos({ cambios }: { cambios: readonly CambioOfrecido
               key={cambio.contactoId + cambio.hacia + cambio.campo}
               cambio={cambio}
               canDecline={canEdit.contacto}
+              respuestas={respuestas}
             />
           ))}
         </ul>
@@ -29,8 +31,13 @@ export function CambiosOfrecidos({ cambios }: { cambios: readonly CambioOfrecido
   );
 }
 
-function Oferta({ cambio, canDecline }: { cambio: CambioOfrecidoDto; canDecline: boolean }) {
-  const { aceptar, descartar } = useCambiosOfrecidos();
+interface OfertaProps {
+  cambio: CambioOfrecidoDto;
+  canDecline: boolean;
+  respuestas: ReturnType<typeof useCambiosOfrecidos>;
+}
+
+function Oferta({ cambio, canDecline, respuestas: { aceptar, descartar } }: OfertaProps) {
   const [isSending, setIsSending] = useState(false);
   const answer = (send: typeof aceptar) => {
     setIsSending(true);

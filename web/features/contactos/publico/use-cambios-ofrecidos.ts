@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { apiMessage, apiStatus } from '../../../api/api-message';
 import type { CambioOfrecidoDto } from '../../../api/generated/contactos';
 import { useToast } from '../../../components/toast-actions';
@@ -12,6 +13,15 @@ export function useCambiosOfrecidos() {
   const [toPersona] = useCambiosToPersonaMutation();
   const [decline] = useCambiosDeclineMutation();
 
+  // One after the other: the next one needs the version that the last one made.
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const versions = useRef(new Map<string, number>());
+  const inOrder = (run: () => Promise<void>) => {
+    const next = last.current.then(run);
+    last.current = next;
+    return next;
+  };
+
   const attempt = async (send: () => Promise<unknown>, said?: string) => {
     try {
       await send();
@@ -23,19 +33,20 @@ export function useCambiosOfrecidos() {
     }
   };
 
-  const aceptar = ({ hacia, personaId, contactoId, campo, version }: CambioOfrecidoDto) => {
-    const ifMatch = { 'If-Match': `"${version}"` };
-    if (hacia === 'contacto') {
-      const arg = { ...ifMatch, id: contactoId, aceptarCambioDto: { campo } };
-      return attempt(() => dispatch(contactos.send('cambiosToContacto', arg)), 'El contacto se actualizó');
-    }
-    const aceptarCambioDeContactoDto = { contactoId, campo };
-    return attempt(
-      () => toPersona({ ...ifMatch, id: personaId, aceptarCambioDeContactoDto }).unwrap(),
-      'La persona se actualizó',
-    );
+  const take = async ({ hacia, personaId, contactoId, campo, version: offered }: CambioOfrecidoDto) => {
+    const id = hacia === 'contacto' ? contactoId : personaId;
+    const ifMatch = { 'If-Match': `"${Math.max(offered, versions.current.get(id) ?? 0)}"` };
+    const { version } =
+      hacia === 'contacto'
+        ? await dispatch(contactos.send('cambiosToContacto', { ...ifMatch, id, aceptarCambioDto: { campo } }))
+        : await toPersona({ ...ifMatch, id, aceptarCambioDeContactoDto: { contactoId, campo } }).unwrap();
+    versions.current.set(id, version);
+  };
+  const aceptar = (cambio: CambioOfrecidoDto) => {
+    const said = cambio.hacia === 'contacto' ? 'El contacto se actualizó' : 'La persona se actualizó';
+    return inOrder(() => attempt(() => take(cambio), said));
   };
   const descartar = ({ contactoId, hacia, campo }: CambioOfrecidoDto) =>
-    attempt(() => decline({ id: contactoId, descartarCambioDto: { hacia, campo } }).unwrap());
+    inOrder(() => attempt(() => decline({ id: contactoId, descartarCambioDto: { hacia, campo } }).unwrap()));
   return { aceptar, descartar };
 }

@@ -4,6 +4,7 @@ import type { DocumentoDto } from '../../../api/generated/documentos';
 import { ActionsMenu } from '../../../components/ui/actions-menu';
 import { MenuItem, MenuSeparator } from '../../../components/ui/menu-entries';
 import { useDireccion } from '../direccion';
+import { isImprimible } from '../imprimir/imprimible';
 import type { Dialogo } from './dialogos';
 import { useDescarga } from './use-descarga';
 import { useDocumentoActions } from './use-documento-actions';
@@ -34,9 +35,11 @@ export function DocumentoMenu({ documento, canEdit, onDialogo }: DocumentoMenuPr
       <MenuItem Icon={Download} onClick={() => descargar(documento, documento.actual)}>
         Descargar
       </MenuItem>
-      <MenuItem Icon={Printer} onClick={() => onDialogo({ tipo: 'imprimir', documento, version: documento.actual })}>
-        Imprimir
-      </MenuItem>
+      {isImprimible(documento.actual) && (
+        <MenuItem Icon={Printer} onClick={() => onDialogo({ tipo: 'imprimir', documento, version: documento.actual })}>
+          Imprimir
+        </MenuItem>
+      )}
       {canEdit && (
         <>
           <MenuItem Icon={FileUp} onClick={ask('version')}>

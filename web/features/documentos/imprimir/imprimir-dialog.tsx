@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import type { DocumentoDto, VersionDocumentoDto } from '../../../api/generated/documentos';
 import { Button } from '../../../components/button';
 import { DialogActions, DialogBody, DialogFrame } from '../../../components/dialog-frame';
-import { tipoDe } from '../../../components/visor/tipo-icon';
 import { useContenido } from '../../../components/visor/use-contenido';
 import { useDescarga } from '../acciones/use-descarga';
 import { contenidoUrl } from '../vista/archivo-of';
@@ -16,32 +15,25 @@ interface ImprimirDialogProps {
   onClose: () => void;
 }
 
-/** Whether the page can print it. */
-const isImprimible = ({ mime, previsualizable }: VersionDocumentoDto) =>
-  previsualizable && (mime === 'application/pdf' || mime.startsWith('image/'));
-
-/** Prepares a version for the printer and opens the dialog of the browser; offers the download of what it cannot print. */
+/** Prepares a version for the printer and opens the dialog of the browser; offers the download of what fails. */
 export function ImprimirDialog({ documento, version, onClose }: ImprimirDialogProps) {
   const [problem, setProblem] = useState<string>();
   const descargar = useDescarga();
-  const refused = isImprimible(version)
-    ? problem
-    : `${tipoDe(version.mime).nombre}: este tipo de archivo no se puede imprimir desde aquí. Descárguelo para imprimirlo.`;
 
   return (
     <DialogFrame title={`Imprimir ${documento.nombre}`} onClose={onClose}>
       <DialogBody>
-        {refused ? (
-          <p role="alert">{refused}</p>
+        {problem ? (
+          <p role="alert">{problem}</p>
         ) : (
           <Preparando documento={documento} version={version} onPrinted={onClose} onProblem={setProblem} />
         )}
       </DialogBody>
       <DialogActions>
         <Button variant="outlined" onClick={onClose}>
-          {refused ? 'Cerrar' : 'Cancelar'}
+          {problem ? 'Cerrar' : 'Cancelar'}
         </Button>
-        {refused && (
+        {problem && (
           <Button
             variant="contained"
             startIcon={<Download size={16} strokeWidth={2} aria-hidden="true" />}

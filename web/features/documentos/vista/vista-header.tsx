@@ -4,6 +4,7 @@ import { HintButton } from '../../../components/hint-button';
 import { TipoIcon } from '../../../components/visor/tipo-icon';
 import styles from '../../../components/visor/visor-dialog.module.css';
 import { useDescarga } from '../acciones/use-descarga';
+import { isImprimible } from '../imprimir/imprimible';
 import type { VistaData } from './use-vista';
 
 interface VistaHeaderProps {
@@ -41,9 +42,11 @@ export function VistaHeader({ titleId, vista, hasVersiones, onVersiones, onImpri
             <HintButton label="Descargar" onClick={() => void descargar(documento, version)}>
               <Download {...icon} />
             </HintButton>
-            <HintButton label="Imprimir" onClick={() => onImprimir(documento, version)}>
-              <Printer {...icon} />
-            </HintButton>
+            {isImprimible(version) && (
+              <HintButton label="Imprimir" onClick={() => onImprimir(documento, version)}>
+                <Printer {...icon} />
+              </HintButton>
+            )}
           </>
         )}
         {documento && (

@@ -43,8 +43,8 @@ export function PersonaSearch({ texto, onSearch, onNew }: PersonaSearchProps) {
           ? documentosDe(chosen).join(' · ')
           : 'Si todavía no está registrada, escriba su nombre y regístrela desde la lista.'
       }
-      // While the search runs, Enter must not register somebody who would be found.
-      options={isLoading ? options : [...options, nueva]}
+      options={[...options, nueva]}
+      chosen={chosen}
       filter={null}
       toValue={({ id }: Opcion) => id}
       toLabel={(opcion: Opcion) => (isNueva(opcion) ? text : opcion.nombreCompleto)}

@@ -25,7 +25,7 @@ function Grupo({ title, rows }: { title: string; rows: readonly RepresentacionDt
       <h3 className={styles.subtitle}>{title}</h3>
       <ul className={lista.list}>
         {rows.map(({ id, persona, rolNombre, caracter, carpetaId, codigo, caratula }) => (
-          <li key={id} className={lista.row}>
+          <li key={`${id} ${persona.id} ${rolNombre}`} className={lista.row}>
             <span className={lista.text}>
               <Link className={lista.link} to={`/personas/${persona.id}${search}`} preventScrollReset>
                 {persona.nombreCompleto}

@@ -5,7 +5,7 @@ const enough = 2;
 const none: never[] = [];
 
 /**
- * The personas that a text finds, and the chosen one even if the text does not find it.
+ * The personas that a text finds, and the chosen one, which the text may not find.
  * @param texto what was typed; the search waits until typing stops
  */
 export function usePersonaOptions(texto: string, personaId: string | null) {
@@ -23,10 +23,11 @@ export function usePersonaOptions(texto: string, personaId: string | null) {
     { skip: !personaId || Boolean(listed) },
   );
   const chosen = listed ?? fetched;
+  const isLoading = !isTooShort && (rested !== text || search.isFetching);
   return {
-    options: chosen && !listed ? [chosen, ...(isTooShort ? none : found)] : isTooShort && !chosen ? none : found,
+    options: isTooShort || isLoading ? none : found,
     chosen,
     isTooShort,
-    isLoading: !isTooShort && (rested !== text || search.isFetching),
+    isLoading,
   };
 }

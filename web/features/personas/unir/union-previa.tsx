@@ -4,6 +4,7 @@ import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { CarpetasLista } from '../carpetas-lista';
 import styles from './unir.module.css';
 
+const porcentajeTexto = new Intl.NumberFormat('es', { maximumFractionDigits: 2 });
 const lista = new Intl.ListFormat('es', { type: 'conjunction' });
 
 interface UnionPreviaProps {
@@ -25,7 +26,11 @@ export function UnionPrevia({ previa, isChecking, error, onRetry }: UnionPreviaP
     <div className={styles.previa} role="status">
       {partes.length === 0 && ocultas === 0 && <p>{otra.nombreCompleto} no participa en ninguna carpeta.</p>}
       <Grupo title="Pasan" partes={por('pasa')} />
-      <Grupo title="Ya tiene ese rol" text="Queda una sola participación, la que ya estaba." partes={por('repetida')} />
+      <Grupo
+        title="Ya tiene ese rol"
+        text={`Queda una sola participación, la que ya estaba.${perdidosTexto(por('repetida'))}`}
+        partes={por('repetida')}
+      />
       <Grupo title="Quedan como están" text="Lo firmado o cerrado no cambia." partes={por('queda')} />
       {ocultas > 0 && (
         <p>
@@ -41,6 +46,14 @@ export function UnionPrevia({ previa, isChecking, error, onRetry }: UnionPreviaP
       )}
     </div>
   );
+}
+
+/** The shares that nobody has after the merge, as a sentence after another. */
+function perdidosTexto(partes: readonly ParteAUnirDto[]): string {
+  const perdidos = partes.flatMap(({ porcentaje, caratula }) =>
+    porcentaje ? [`${porcentajeTexto.format(Number(porcentaje))} % en «${caratula}»`] : [],
+  );
+  return perdidos.length > 0 ? ` No se suma lo que tenía la otra: ${lista.format(perdidos)}.` : '';
 }
 
 function Grupo({ title, text, partes }: { title: string; text?: string; partes: ParteAUnirDto[] }) {

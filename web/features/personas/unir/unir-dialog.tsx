@@ -67,7 +67,10 @@ export function UnirDialog({ persona, otraId: asked, onSwap, onClose }: UnirDial
         toLabel={({ nombreCompleto }) => nombreCompleto}
         renderOption={(option) => <PersonaOption persona={option} />}
         onSearch={setTexto}
-        onChange={(option) => setOtraId(option?.id ?? null)}
+        onChange={(option) => {
+          setOtraId(option?.id ?? null);
+          setDejados([]);
+        }}
       />
       {previa && <ValoresATomar valores={previa.valores} dejados={dejados} onChange={setDejados} />}
       {otraId && <UnionPrevia previa={previa} isChecking={isChecking} error={error} onRetry={retry} />}
