@@ -443,16 +443,11 @@ describe('documents kept on a persona', () => {
     expect((await keep(titular, id, { ...dni, vence: '2030-02-30' })).body.details[0].campo).toBe('vence');
     expect((await keep(titular, id, { ...dni, vence: '2019-01-01' })).body.details[0].campo).toBe('vence');
     expect((await keep(titular, id, dni, '')).body.code).toBe('ARCHIVO_VACIO');
-    for (const [names, campo] of [
-      [['adjunto'], 'adjunto'],
-      [['archivo', 'archivo'], 'archivo'],
-    ] as const) {
-      const form = new FormData();
-      form.append('clase', 'dni');
-      for (const name of names) form.append(name, new Blob([content]), 'dni.pdf');
-      const { status, body } = await titular.post(`/personas/${id}/archivos`, form);
-      expect([status, body.details[0].campo]).toEqual([422, campo]);
-    }
+    const two = new FormData();
+    two.append('clase', 'dni');
+    for (const nombre of ['dni.pdf', 'otro.pdf']) two.append('archivo', new Blob([content]), nombre);
+    const { status, body } = await titular.post(`/personas/${id}/archivos`, two);
+    expect([status, body.details[0].campo]).toEqual([422, 'archivo']);
     expect((await titular.get(`/personas/${id}/archivos`)).body).toEqual([]);
     const oficial = await newMiembro(test, cuentaId, 3);
     expect((await keep(oficial, id)).status).toBe(404);

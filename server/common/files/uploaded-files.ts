@@ -14,8 +14,6 @@ const PARTS = 200;
 export interface UploadedFile {
   /** As the client gave it. */
   nombre: string;
-  /** The name of its field. */
-  campo: string;
   /** The text fields that came before it. */
   campos: Readonly<Record<string, string>>;
   content: AsyncIterable<Uint8Array>;
@@ -43,8 +41,7 @@ export async function* uploadedFiles(request: FastifyRequest, settings: Settings
         campos[part.fieldname] = String(part.value);
         continue;
       }
-      const { fieldname: campo } = part;
-      yield { nombre: unescaped(part.filename ?? ''), campo, campos, content: contentOf(part, settings) };
+      yield { nombre: unescaped(part.filename ?? ''), campos, content: contentOf(part, settings) };
       part.file.resume();
     }
   } catch (error) {

@@ -56,9 +56,6 @@ export class PersonaArchivosService {
     await this.transactions.tenantTransaction(tenant, check, { readOnly: true });
     const files = uploadedFiles(request, this.settings);
     for await (const uploaded of files) {
-      if (uploaded.campo !== 'archivo') {
-        throw invalidField(uploaded.campo, 'El archivo se envía en el campo «archivo».');
-      }
       return await this.receive(tenant, personaId, { ...uploaded, content: onlyOne(uploaded, files) });
     }
     throw new DomainError('SIN_ARCHIVO', 422, 'No se recibió ningún archivo.');
