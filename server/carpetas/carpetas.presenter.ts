@@ -46,7 +46,8 @@ export function toResumen(
 
 /** A row of the list that was searched, with where its words are. */
 export function toHallada(fila: CarpetaFila, naming: Naming, coincidencia: Coincidencia | null): CarpetaResumenDto {
-  return { ...toResumen(fila, naming), ...(coincidencia && { coincidencia }) };
+  const resumen = toResumen(fila, naming);
+  return coincidencia ? { ...resumen, coincidencia } : resumen;
 }
 
 /** A move, for the client. */
