@@ -20,7 +20,7 @@ import { ChatContactosService } from './chat-contactos.service.js';
 import { ChatsService } from './chats.service.js';
 import { MensajesService } from './mensajes.service.js';
 
-/** Chats between two members of a cuenta. Nobody else reads them, not even the titular. */
+/** Chats in the words of the reference template's clients. Nobody reads those of others, not even the titular. */
 @ApiTags('chat')
 @Controller('apps/chat')
 @RequirePermission('puesto.usar')
@@ -58,12 +58,12 @@ export class ChatController {
     return toChat(await this.chats.update(id, chat), await this.reader(tenant));
   }
 
-  /** Writes to the other person of a chat. */
+  /** Writes in a chat. */
   @Post('message')
   @HttpCode(200)
   @Idempotent()
   async send(@Body() { chatId, value }: EnviarMensajeDto, @Tenant() tenant: TenantContext): Promise<ChatMensajeDto> {
-    return toMensaje(await this.mensajes.send(chatId, value), await this.reader(tenant));
+    return toMensaje(await this.mensajes.send(chatId, { valor: value }), await this.reader(tenant));
   }
 
   /** The other members, by name. */
@@ -89,6 +89,6 @@ export class ChatController {
 
   private async reader({ usuarioId }: TenantContext): Promise<ChatReader> {
     const { nombre, zonaHoraria } = await this.directory.cuenta();
-    return { usuarioId, cuenta: nombre, zonaHoraria };
+    return { usuarioId, cuenta: nombre, zonaHoraria, conocidos: await this.directory.conocidos() };
   }
 }

@@ -3,10 +3,14 @@ import type { Domain } from '../common/domain.js';
 export const chatDomain = {
   tables: {
     chats: { order: 'id' },
-    chat_mensajes: { order: 'id' },
-    chat_lecturas: { order: 'chat_id' },
+    chat_mensajes: { order: 'id', without: ['busqueda'] },
+    chat_participantes: { order: 'chat_id, usuario_id' },
+    chat_reacciones: { order: 'mensaje_id, usuario_id, emoji' },
   },
   events: {
-    'chat.changed': { about: 'A chat: it has a new message, or was read.', names: { chatId: 'id' } },
+    'chat.changed': {
+      about: 'A chat: messages, named here or any, its people, or until when somebody has read it.',
+      names: { chatId: 'id', mensajes: 'ids?' },
+    },
   },
 } as const satisfies Domain;

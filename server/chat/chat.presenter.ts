@@ -10,8 +10,9 @@ import type {
   ChatPerfilDto,
   MiembroHalladoDto,
 } from './chat.dto.js';
-import type { Mensaje } from './chats.repository.js';
+import type { Chat } from './chats.repository.js';
 import type { ChatConMensajes } from './chats.service.js';
+import type { Mensaje } from './mensajes.repository.js';
 
 /** Who reads, and where they work. */
 export interface ChatReader {
@@ -20,7 +21,11 @@ export interface ChatReader {
   cuenta: string;
   /** The cuenta's time zone, an IANA name. */
   zonaHoraria: string;
+  /** The cuenta's people, present and former. */
+  conocidos: ReadonlyMap<string, MiembroConocido>;
 }
+
+const OF_NOBODY = { avatar: null, estado: 'invisible', status: STATUS_OF.invisible } as const;
 
 /** Another member, for the client. */
 export function toContacto({ id, avatar, nombre, rol, estado }: Miembro): ChatContactoDto {
@@ -29,42 +34,47 @@ export function toContacto({ id, avatar, nombre, rol, estado }: Miembro): ChatCo
 
 /** Another member with all that is known of them, for the client. */
 export function toContactoCompleto(miembro: Miembro, { cuenta }: ChatReader): ChatContactoCompletoDto {
-  return {
-    ...toContacto(miembro),
-    details: {
-      emails: miembro.email ? [{ email: miembro.email, label: 'Trabajo' }] : [],
-      phoneNumbers: [],
-      title: miembro.rol,
-      company: cuenta,
-      birthday: null,
-      address: null,
-    },
-    attachments: { media: [], docs: [], links: [] },
-  };
+  return withDetalles(toContacto(miembro), miembro, cuenta);
 }
 
-/** A message, for the client. */
+/** Somebody who is or was a member, for the client. The presence of who has left a cuenta is hidden from it. */
+export function toChatContacto(id: string, conocidos: ReadonlyMap<string, MiembroConocido>): ChatContactoDto {
+  const conocido = conocidos.get(id);
+  if (conocido?.isActive) {
+    return toContacto(conocido);
+  }
+  const { nombre = 'Persona desconocida', avatar = null } = conocido ?? {};
+  return { ...OF_NOBODY, id, name: nombre, avatar, about: 'Ya no es parte de la cuenta' };
+}
+
+/** A message, for the client. One that was deleted says so. */
 export function toMensaje(
-  { id, chatId, autorId, valor, creadoEn }: Mensaje,
+  { id, chatId, autorId, valor, creadoEn, eliminadoEn }: Mensaje,
   { usuarioId }: ChatReader,
 ): ChatMensajeDto {
-  return { id, chatId, contactId: autorId, value: valor, createdAt: creadoEn, isMine: autorId === usuarioId };
+  const value = eliminadoEn ? '<em>Mensaje eliminado</em>' : valor;
+  return { id, chatId, contactId: autorId, value, createdAt: creadoEn, isMine: autorId === usuarioId };
 }
 
 /** A chat, for the client. */
-export function toChat({ chat, contacto, mensajes }: ChatConMensajes, reader: ChatReader): ChatDto {
+export function toChat({ chat, mensajes }: ChatConMensajes, reader: ChatReader): ChatDto {
   const last = mensajes.at(-1);
   return {
     id: chat.id,
-    contactId: chat.contactoId,
+    contactId: chat.contactoId ?? chat.id,
     unreadCount: chat.sinLeer,
     muted: chat.silenciado,
-    lastMessage: last ? textOf(last.valor) : null,
+    lastMessage: last ? textOf(toMensaje(last, reader).value) : null,
     lastMessageAt: last ? dayText(last.creadoEn, reader.zonaHoraria) : null,
     ultimoMensajeEn: last?.creadoEn ?? null,
-    contact: toChatContacto(chat.contactoId, contacto, reader),
+    contact: toContactoDeChat(chat, reader),
     messages: mensajes.map((mensaje) => toMensaje(mensaje, reader)),
   };
+}
+
+/** The name of a group, or of the carpeta that a chat belongs to. */
+export function nombreOf({ nombre, codigo, caratula }: Chat): string {
+  return nombre ?? [codigo, caratula].filter(Boolean).join(' · ');
 }
 
 /** The person who asks, for the client. */
@@ -82,24 +92,29 @@ function dayText(moment: Date, zone: string): string {
   return DateTime.fromJSDate(moment, { zone }).toFormat('dd/MM/yyyy');
 }
 
-function toChatContacto(
-  id: string,
-  contacto: MiembroConocido | undefined,
-  reader: ChatReader,
+/** Clients of the reference template know chats between two alone: a group is shown to them as somebody. */
+function toContactoDeChat(chat: Chat, { conocidos, cuenta }: ChatReader): ChatContactoCompletoDto {
+  const contacto = chat.contactoId
+    ? toChatContacto(chat.contactoId, conocidos)
+    : { ...OF_NOBODY, id: chat.id, name: nombreOf(chat), about: `${chat.participantes} personas` };
+  return withDetalles(contacto, conocidos.get(chat.contactoId ?? ''), cuenta);
+}
+
+function withDetalles(
+  contacto: ChatContactoDto,
+  { email, rol }: Pick<Miembro, 'email' | 'rol'> = { email: '', rol: '' },
+  company: string,
 ): ChatContactoCompletoDto {
-  const known = contacto ?? {
-    id,
-    nombre: 'Persona desconocida',
-    email: '',
-    avatar: null,
-    rolId: 0,
-    rol: '',
-    isActive: false,
+  return {
+    ...contacto,
+    details: {
+      emails: email ? [{ email, label: 'Trabajo' }] : [],
+      phoneNumbers: [],
+      title: rol,
+      company,
+      birthday: null,
+      address: null,
+    },
+    attachments: { media: [], docs: [], links: [] },
   };
-  if (contacto?.isActive) {
-    return toContactoCompleto(contacto, reader);
-  }
-  // The presence of somebody who has left a cuenta is hidden from it.
-  const former = toContactoCompleto({ ...known, estado: 'invisible' }, reader);
-  return { ...former, about: 'Ya no es parte de la cuenta' };
 }

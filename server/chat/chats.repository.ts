@@ -3,47 +3,67 @@ import { v7 as uuid } from 'uuid';
 import { found } from '../common/database/found.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 
-/** A chat, as one of its two people sees it. */
+/** Between two people, of a group, or of those who see a carpeta. */
+export type TipoChat = 'directo' | 'grupo' | 'carpeta';
+
+/** A chat, as the running user sees it. */
 export interface Chat {
   id: string;
-  /** The other person. */
-  contactoId: string;
+  tipo: TipoChat;
+  /** Of a group. */
+  nombre: string | null;
+  /** The other person of two. */
+  contactoId: string | null;
+  carpetaId: string | null;
+  codigo: string | null;
+  caratula: string | null;
+  /** Whether the running user takes part. Who only sees the carpeta reads its chat without that. */
+  participa: boolean;
+  administra: boolean;
   silenciado: boolean;
+  /** Messages of others since the last that was read, at most {@link COUNTED_UNREAD}. */
   sinLeer: number;
+  ultimoEn: Date | null;
+  participantes: number;
 }
 
-export interface Mensaje {
-  id: string;
-  chatId: string;
-  autorId: string;
-  /** HTML, sanitised. */
-  valor: string;
-  creadoEn: Date;
+/** Somebody who takes part in a chat. */
+export interface Participante {
+  usuarioId: string;
+  administra: boolean;
+  leidoHasta: Date | null;
 }
+
+/** Unread messages are counted no further. */
+export const COUNTED_UNREAD = 100;
 
 /** `$1` is the running user. */
 const CHATS = `
-  select c.id, case when c.usuario_a = $1 then c.usuario_b else c.usuario_a end as "contactoId",
-         coalesce(l.silenciado, false) as silenciado,
-         (select count(*)::int from chat_mensajes m
-           where m.cuenta_id = c.cuenta_id and m.chat_id = c.id and m.autor_id <> $1
-             and m.creado_en > coalesce(l.leido_hasta, '-infinity')) as "sinLeer"
+  select c.id, c.tipo, c.nombre, c.carpeta_id as "carpetaId", k.codigo, k.caratula,
+         case c.usuario_a when $1 then c.usuario_b else c.usuario_a end as "contactoId",
+         p.usuario_id is not null as participa, coalesce(p.administra, false) as administra,
+         coalesce(p.silenciado, false) as silenciado, c.ultimo_en as "ultimoEn",
+         (select count(*)::int from chat_participantes o
+           where o.cuenta_id = c.cuenta_id and o.chat_id = c.id and o.salio_en is null) as participantes,
+         (select count(*)::int from (
+            select 1 from chat_mensajes m
+             where m.cuenta_id = c.cuenta_id and m.chat_id = c.id and m.autor_id <> $1 and m.eliminado_en is null
+               and m.creado_en > p.leido_hasta limit ${COUNTED_UNREAD}) as counted) as "sinLeer"
     from chats c
-    left join chat_lecturas l on l.cuenta_id = c.cuenta_id and l.chat_id = c.id and l.usuario_id = $1`;
+    left join chat_participantes p
+      on p.cuenta_id = c.cuenta_id and p.chat_id = c.id and p.usuario_id = $1 and p.salio_en is null
+    left join carpetas k on k.cuenta_id = c.cuenta_id and k.id = c.carpeta_id`;
 
-/** The chats of the running user: the database leaves the others' out. */
+/** The chats that the running user sees: the database leaves the others out. */
 @Injectable()
 export class ChatsRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** The chats with messages and those that this person opened, the newest activity first. */
+  /** Those that this person takes part in, with messages or opened by them, the newest activity first. */
   find(): Promise<Chat[]> {
     return this.transactions.manager.query(
-      `${CHATS}
-        where l.chat_id is not null
-           or exists (select 1 from chat_mensajes m where m.cuenta_id = c.cuenta_id and m.chat_id = c.id)
-        order by coalesce((select max(m.creado_en) from chat_mensajes m
-                           where m.cuenta_id = c.cuenta_id and m.chat_id = c.id), c.creado_en) desc, c.id`,
+      `${CHATS} where p.usuario_id = $1 and (p.abierto or c.ultimo_en is not null)
+        order by coalesce(c.ultimo_en, c.creado_en) desc, c.id`,
       [this.me],
     );
   }
@@ -54,16 +74,20 @@ export class ChatsRepository {
     return found(chat, 'el chat');
   }
 
-  /** The last messages of each of some chats, in the order in which they were written. */
-  findMensajes(chatIds: readonly string[], limit: number): Promise<Mensaje[]> {
-    return this.transactions.manager.query(
-      `select m.id, m.chat_id as "chatId", m.autor_id as "autorId", m.valor, m.creado_en as "creadoEn"
-         from chats c
-        cross join lateral (select * from chat_mensajes m where m.cuenta_id = c.cuenta_id and m.chat_id = c.id
-                             order by m.creado_en desc, m.id desc limit $2) m
-        where c.id = any ($1) order by m.creado_en, m.id`,
-      [chatIds, limit],
+  /** Whether the running user sees a chat. */
+  async isSeen(id: string): Promise<boolean> {
+    const rows: unknown[] = await this.transactions.manager.query('select 1 from chats where id = $1', [id]);
+    return rows.length > 0;
+  }
+
+  /** Whether the running user sees a chat, takes part in it, and has not muted it. */
+  async isHeard(id: string): Promise<boolean> {
+    const rows: unknown[] = await this.transactions.manager.query(
+      `select 1 from chats c join chat_participantes p on p.cuenta_id = c.cuenta_id and p.chat_id = c.id
+        where c.id = $2 and p.usuario_id = $1 and p.salio_en is null and not p.silenciado`,
+      [this.me, id],
     );
+    return rows.length > 0;
   }
 
   /**
@@ -76,60 +100,118 @@ export class ChatsRepository {
     return this.get(id);
   }
 
-  /** The id of the chat with somebody, created when there is none. Several calls at once get the same. */
-  async open(contactoId: string): Promise<string> {
+  /** Those who take part, the administrators first, then by when they came. */
+  findParticipantes(chatId: string): Promise<Participante[]> {
+    return this.transactions.manager.query(
+      `select usuario_id as "usuarioId", administra, nullif(leido_hasta, '-infinity') as "leidoHasta"
+         from chat_participantes where chat_id = $1 and salio_en is null order by administra desc, desde, usuario_id`,
+      [chatId],
+    );
+  }
+
+  /** The chat with somebody, created when there is none. Several calls at once get the same. */
+  async openDirecto(contactoId: string): Promise<{ id: string; isNew: boolean }> {
     const { manager, now } = this.transactions;
     const pair = [this.me, contactoId].toSorted();
     const [made] = await manager.query(
-      `insert into chats (id, usuario_a, usuario_b, creado_en) values ($1, $2, $3, $4)
-       on conflict (cuenta_id, usuario_a, usuario_b) do nothing returning id`,
-      [uuid(), ...pair, now],
+      `insert into chats (id, tipo, usuario_a, usuario_b, creado_por, creado_en) values ($1, 'directo', $2, $3, $4, $5)
+       on conflict do nothing returning id`,
+      [uuid(), ...pair, this.me, now],
     );
     if (made) {
-      return made.id;
+      await this.addParticipante(made.id, { usuarioId: this.me });
+      await this.addParticipante(made.id, { usuarioId: contactoId, abierto: false });
+      return { id: made.id, isNew: true };
     }
     const [known] = await manager.query('select id from chats where usuario_a = $1 and usuario_b = $2', pair);
-    return known.id;
+    return { id: known.id, isNew: false };
   }
 
-  /** Keeps a chat in the running user's list. @returns whether it was not kept before */
-  async keep(chatId: string): Promise<boolean> {
-    const kept = await this.transactions.manager.query(
-      'insert into chat_lecturas (chat_id, usuario_id) values ($1, $2) on conflict do nothing returning chat_id',
-      [chatId, this.me],
-    );
-    return kept.length > 0;
-  }
-
-  /** Adds a message to a locked chat, dated after whatever was written while this transaction waited. */
-  async insertMensaje(chatId: string, valor: string): Promise<Mensaje> {
+  /**
+   * The id of the chat of a carpeta, created when there is none. Several calls at once get the same.
+   * @throws DomainError 404 for a carpeta that the running user does not see
+   */
+  async openDeCarpeta(carpetaId: string): Promise<string> {
     const { manager, now } = this.transactions;
-    const mensaje = { id: uuid(), chatId, autorId: this.me, valor };
-    const [{ creadoEn }] = await manager.query(
-      `insert into chat_mensajes (id, chat_id, autor_id, valor, creado_en)
-       select $1, $2, $3, $4, greatest($5::timestamptz, max(creado_en) + interval '1 millisecond')
-         from chat_mensajes where chat_id = $2
-       returning creado_en as "creadoEn"`,
-      [mensaje.id, chatId, mensaje.autorId, valor, now],
+    await manager.query(
+      `insert into chats (id, tipo, carpeta_id, creado_por, creado_en)
+       select $1, 'carpeta', id, $3, $4 from carpetas where id = $2 on conflict do nothing`,
+      [uuid(), carpetaId, this.me, now],
     );
-    return { ...mensaje, creadoEn };
+    const [known] = await manager.query('select id from chats where carpeta_id = $1', [carpetaId]);
+    return found<{ id: string }>(known, 'la carpeta').id;
   }
 
-  /** Marks all messages of a locked chat as read. */
-  async markRead(chatId: string): Promise<void> {
+  /** Makes a group that the running user administers. */
+  async insertGrupo(id: string, nombre: string): Promise<void> {
+    const { manager, now } = this.transactions;
+    await manager.query(
+      "insert into chats (id, tipo, nombre, creado_por, creado_en) values ($1, 'grupo', $2, $3, $4)",
+      [id, nombre, this.me, now],
+    );
+    // It opens the group to the rest of the transaction.
+    await this.addParticipante(id, { usuarioId: this.me, administra: true });
+  }
+
+  async rename(id: string, nombre: string): Promise<void> {
+    await this.transactions.manager.query('update chats set nombre = $2 where id = $1', [id, nombre]);
+  }
+
+  /** Lets somebody take part, also again. What was written before does not count as unread. */
+  async addParticipante(
+    chatId: string,
+    { usuarioId, administra = false, abierto = true }: { usuarioId: string; administra?: boolean; abierto?: boolean },
+  ): Promise<void> {
+    const { manager, now } = this.transactions;
+    await manager.query(
+      `insert into chat_participantes as p (chat_id, usuario_id, administra, abierto, leido_hasta, desde)
+       select $1, $2, $3, $4, coalesce(max(creado_en), '-infinity'), $5 from chat_mensajes where chat_id = $1
+       on conflict (cuenta_id, chat_id, usuario_id) do update
+         set salio_en = null, administra = excluded.administra, leido_hasta = excluded.leido_hasta,
+             abierto = true, desde = excluded.desde
+       where p.salio_en is not null`,
+      [chatId, usuarioId, administra, abierto, now],
+    );
+  }
+
+  /** Somebody takes part no more. */
+  async endParticipante(chatId: string, usuarioId: string): Promise<void> {
+    const { manager, now } = this.transactions;
+    await manager.query(
+      'update chat_participantes set salio_en = $3, administra = false where chat_id = $1 and usuario_id = $2',
+      [chatId, usuarioId, now],
+    );
+  }
+
+  async setAdministra(chatId: string, usuarioId: string, administra: boolean): Promise<void> {
     await this.transactions.manager.query(
-      `insert into chat_lecturas as l (chat_id, usuario_id, leido_hasta)
-       select $1, $2, max(creado_en) from chat_mensajes where chat_id = $1 having count(*) > 0
-       on conflict (cuenta_id, chat_id, usuario_id)
-         do update set leido_hasta = greatest(l.leido_hasta, excluded.leido_hasta)`,
+      'update chat_participantes set administra = $3 where chat_id = $1 and usuario_id = $2',
+      [chatId, usuarioId, administra],
+    );
+  }
+
+  /** Keeps a chat in the running user's list, also an empty one. @returns whether it was not kept before */
+  async keep(chatId: string): Promise<boolean> {
+    const [, changed]: [unknown, number] = await this.transactions.manager.query(
+      'update chat_participantes set abierto = true where chat_id = $1 and usuario_id = $2 and not abierto',
       [chatId, this.me],
+    );
+    return changed > 0;
+  }
+
+  /** Marks the messages of a locked chat as read, for who takes part. @param hasta the last of them; all by default */
+  async markRead(chatId: string, hasta?: Date): Promise<void> {
+    await this.transactions.manager.query(
+      `update chat_participantes p
+          set leido_hasta = greatest(p.leido_hasta, coalesce($3, (select max(creado_en) from chat_mensajes where chat_id = $1)))
+        where p.chat_id = $1 and p.usuario_id = $2`,
+      [chatId, this.me, hasta ?? null],
     );
   }
 
   async setSilenciado(chatId: string, silenciado: boolean): Promise<void> {
     await this.transactions.manager.query(
-      `insert into chat_lecturas (chat_id, usuario_id, silenciado) values ($1, $2, $3)
-       on conflict (cuenta_id, chat_id, usuario_id) do update set silenciado = excluded.silenciado`,
+      'update chat_participantes set silenciado = $3 where chat_id = $1 and usuario_id = $2',
       [chatId, this.me, silenciado],
     );
   }

@@ -1,17 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { AvisosService } from '../avisos/avisos.service.js';
+import { CarpetaChanges } from '../carpetas/carpeta-changes.service.js';
 import { DomainError } from '../common/errors/domain-error.js';
+import type { LiveEvent } from '../common/realtime/live-events.js';
 import { Realtime } from '../common/realtime/realtime.js';
-import { CuentaDirectory, type MiembroConocido } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { MarcasChatDto } from './chat.dto.js';
 import { ChatContactosService } from './chat-contactos.service.js';
-import { type Chat, ChatsRepository, type Mensaje } from './chats.repository.js';
+import { type Chat, ChatsRepository } from './chats.repository.js';
+import { type Mensaje, MensajesRepository } from './mensajes.repository.js';
 
-/** A chat with its other person and its last messages. */
+/** A chat with its last messages. */
 export interface ChatConMensajes {
   chat: Chat;
-  contacto: MiembroConocido | undefined;
   mensajes: Mensaje[];
 }
 
@@ -27,21 +28,22 @@ export const grupoOf = (chatId: string) => `chat:${chatId}`;
 export class ChatsService {
   constructor(
     private readonly chats: ChatsRepository,
+    private readonly mensajes: MensajesRepository,
     private readonly contactos: ChatContactosService,
-    private readonly directory: CuentaDirectory,
+    private readonly carpetas: CarpetaChanges,
     private readonly avisos: AvisosService,
     private readonly realtime: Realtime,
     private readonly transactions: Transactions,
   ) {}
 
-  /** All of mine, the newest activity first, each with its last messages. */
-  async findAll(): Promise<ChatConMensajes[]> {
-    return this.complete(await this.chats.find(), LAST_OF_EACH);
+  /** All of mine, the newest activity first, each with its last messages. @param limit of each */
+  async findAll(limit = LAST_OF_EACH): Promise<ChatConMensajes[]> {
+    return this.complete(await this.chats.find(), limit);
   }
 
   /** @throws DomainError 404 */
-  async get(id: string): Promise<ChatConMensajes> {
-    const [chat] = await this.complete([await this.chats.get(id)], LAST_OF_ONE);
+  async get(id: string, limit = LAST_OF_ONE): Promise<ChatConMensajes> {
+    const [chat] = await this.complete([await this.chats.get(id)], limit);
     return chat as ChatConMensajes;
   }
 
@@ -52,12 +54,17 @@ export class ChatsService {
       throw new DomainError('DATOS_INVALIDOS', 400, mensaje, [{ campo: 'contactId', mensaje }]);
     }
     await this.contactos.get(contactoId);
-    const id = await this.chats.open(contactoId);
+    const { id, isNew } = await this.chats.openDirecto(contactoId);
     // The other person is told when something is written in the chat.
-    if (await this.chats.keep(id)) {
+    if (isNew || (await this.chats.keep(id))) {
       this.tellMe(id);
     }
     return this.get(id);
+  }
+
+  /** The chat of a carpeta, created when there is none. @throws DomainError 404 */
+  async openDeCarpeta(carpetaId: string): Promise<ChatConMensajes> {
+    return this.get(await this.chats.openDeCarpeta(carpetaId));
   }
 
   /**
@@ -66,25 +73,49 @@ export class ChatsService {
    * @throws DomainError 404
    */
   async update(chatId: string, { muted, unreadCount }: MarcasChatDto): Promise<ChatConMensajes> {
-    const { id, silenciado, sinLeer } = await this.chats.getLocked(chatId);
-    // Tabs are told only of a change: otherwise a tab that marks what it shows as read would do so endlessly.
-    if (muted !== undefined && muted !== silenciado) {
-      await this.chats.setSilenciado(id, muted);
-      this.tellMe(id);
+    const chat = await this.chats.getLocked(chatId);
+    if (muted !== undefined) {
+      await this.silence(chat, muted);
     } else if (unreadCount === 0) {
-      await this.chats.markRead(id);
-      await this.avisos.readGroup('mensaje', grupoOf(id));
-      if (sinLeer > 0) {
-        this.tellMe(id);
-      }
+      await this.read(chat);
     }
-    return this.get(id);
+    return this.get(chatId);
   }
 
-  /** Tells both people that a chat has changed. */
-  tell(chatId: string, contactoId: string): void {
-    this.tellMe(chatId);
-    this.realtime.tellUsuario(contactoId, { type: 'chat.changed', chatId });
+  /** Mutes a chat for the running user, or not. Who reads the chat of a carpeta takes part in it by that. */
+  async silence({ id, silenciado, participa }: Chat, silenciar: boolean): Promise<void> {
+    // Tabs are told only of a change: otherwise a tab that marks what it shows as read would do so endlessly.
+    if (silenciar === silenciado) {
+      return;
+    }
+    if (!participa) {
+      await this.chats.addParticipante(id, { usuarioId: this.transactions.tenant.usuarioId });
+    }
+    await this.chats.setSilenciado(id, silenciar);
+    this.tellMe(id);
+  }
+
+  /** Marks the messages of a locked chat as read, up to one of them. */
+  async read(chat: Chat, hasta?: Mensaje): Promise<void> {
+    if (chat.sinLeer === 0) {
+      return;
+    }
+    await this.chats.markRead(chat.id, hasta?.creadoEn);
+    await this.avisos.readGroup('mensaje', grupoOf(chat.id));
+    // The others see who has read what they wrote.
+    await this.tell(chat, []);
+  }
+
+  /** Tells those who see a chat that it changed. @param mensajes the ids of the messages that did; none for its people */
+  async tell(chat: Chat, mensajes?: string[]): Promise<void> {
+    const event: LiveEvent = { type: 'chat.changed', chatId: chat.id, ...(mensajes && { mensajes }) };
+    if (chat.carpetaId) {
+      this.carpetas.tell([chat.carpetaId], event);
+      return;
+    }
+    for (const { usuarioId } of await this.chats.findParticipantes(chat.id)) {
+      this.realtime.tellUsuario(usuarioId, event);
+    }
   }
 
   private tellMe(chatId: string): void {
@@ -92,13 +123,8 @@ export class ChatsService {
   }
 
   private async complete(chats: readonly Chat[], limit: number): Promise<ChatConMensajes[]> {
-    const conocidos = await this.directory.conocidos();
     const ids = chats.map(({ id }) => id);
-    const byChat = Map.groupBy(await this.chats.findMensajes(ids, limit), ({ chatId }) => chatId);
-    return chats.map((chat) => ({
-      chat,
-      contacto: conocidos.get(chat.contactoId),
-      mensajes: byChat.get(chat.id) ?? [],
-    }));
+    const byChat = Map.groupBy(await this.mensajes.findLast(ids, limit), ({ chatId }) => chatId);
+    return chats.map((chat) => ({ chat, mensajes: byChat.get(chat.id) ?? [] }));
   }
 }

@@ -1,62 +1,209 @@
 import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
 import { Notifier } from '../avisos/notifier.service.js';
 import { DomainError } from '../common/errors/domain-error.js';
 import { textOf } from '../common/input/html-text.js';
 import { escapeHtml, sanitizeHtml } from '../common/input/safe-html.js';
-import { CuentaDirectory, type MiembroConocido } from '../common/tenancy/cuenta-directory.js';
+import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
-import { type Chat, ChatsRepository, type Mensaje } from './chats.repository.js';
+import { type Chat, ChatsRepository } from './chats.repository.js';
 import { ChatsService, grupoOf } from './chats.service.js';
+import { type Mensaje, MensajesRepository, type PaginaDeMensajes, type Tramo } from './mensajes.repository.js';
 
 const MAX_TEXT = 4000;
 /** Limit of the sanitised HTML. It fits the longest text with all characters escaped. */
 const MAX_VALOR = 24_000;
 const MAX_EXCERPT = 160;
+/** Different emojis on one message. */
+const MAX_REACCIONES = 20;
+const MAX_FOUND = 50;
 
-/** Writes in a chat. */
+/** What a message says. */
+interface MensajeNuevo {
+  id?: string | null | undefined;
+  /** HTML; what could run code is removed. */
+  valor: string;
+  menciones?: readonly string[] | undefined;
+  respondeA?: string | null | undefined;
+}
+
+/** Reads and writes the messages of the chats that the running user sees. */
 @Injectable()
 export class MensajesService {
   constructor(
     private readonly repository: ChatsRepository,
+    private readonly mensajes: MensajesRepository,
     private readonly chats: ChatsService,
     private readonly notifier: Notifier,
     private readonly directory: CuentaDirectory,
     private readonly transactions: Transactions,
   ) {}
 
+  /** @throws DomainError 404 for an unknown chat, or an unknown message to begin from */
+  async findPage(chatId: string, tramo: Tramo, limit: number): Promise<PaginaDeMensajes> {
+    await this.repository.get(chatId);
+    return this.mensajes.findPage(chatId, tramo, limit);
+  }
+
+  /** The newest messages with all these words, in one chat or in all. */
+  search(buscar: string, chatId?: string): Promise<Mensaje[]> {
+    return this.mensajes.search(buscar, chatId, MAX_FOUND);
+  }
+
   /**
-   * Writes to the other person of a chat.
-   * @param value HTML; what could run code is removed
-   * @throws DomainError 400 when nothing is left of it or it is too long; 404; 422 when the person has left the cuenta
+   * Writes in a chat. Who writes in the chat of a carpeta takes part in it from then on, and so does who is mentioned.
+   * @throws DomainError 400 when nothing is left of the text or it is too long; 404; 422 when the other one has left
    */
-  async send(chatId: string, value: string): Promise<Mensaje> {
-    const valor = messageOf(value);
+  async send(
+    chatId: string,
+    { id = null, valor: html, menciones = [], respondeA = null }: MensajeNuevo,
+  ): Promise<Mensaje> {
+    const valor = messageOf(html);
     const chat = await this.repository.getLocked(chatId);
-    const conocidos = await this.directory.conocidos();
-    if (!conocidos.get(chat.contactoId)?.isActive) {
+    await this.assertReachable(chat);
+    if (respondeA) {
+      await this.mensajes.get(chat.id, respondeA);
+    }
+    const mentioned = await this.readers(chat, menciones);
+    // Before the message, which is unread for those who join by it.
+    await this.join(chat, [this.transactions.tenant.usuarioId, ...mentioned]);
+    const mensaje = { id: id ?? uuid(), chatId: chat.id, valor, menciones: mentioned, respondeA };
+    await this.mensajes.insert(mensaje);
+    await this.chats.tell(chat, [mensaje.id]);
+    await this.notify(chat, valor, mentioned);
+    return this.mensajes.get(chat.id, mensaje.id);
+  }
+
+  /** Writes a message of mine anew. @throws DomainError 400, 404; 403 for a message by somebody else; 422 deleted */
+  async update(chatId: string, id: string, { valor: html, menciones }: MensajeNuevo): Promise<Mensaje> {
+    const valor = messageOf(html);
+    const { chat, mensaje } = await this.own(chatId, id);
+    if (mensaje.eliminadoEn) {
+      throw new DomainError('MENSAJE_ELIMINADO', 422, 'El mensaje se eliminó: ya no se puede cambiar.');
+    }
+    const mentioned = await this.readers(chat, menciones ?? mensaje.menciones);
+    await this.join(chat, mentioned);
+    await this.mensajes.update(id, { valor, menciones: mentioned });
+    await this.chats.tell(chat, [id]);
+    await this.notifyMentioned(
+      chat,
+      valor,
+      mentioned.filter((each) => !mensaje.menciones.includes(each)),
+    );
+    return this.mensajes.get(chat.id, id);
+  }
+
+  /** Takes the text of a message of mine away, for everybody and for good. @throws DomainError 404; 403 for others' */
+  async remove(chatId: string, id: string): Promise<Mensaje> {
+    const { chat, mensaje } = await this.own(chatId, id);
+    if (!mensaje.eliminadoEn) {
+      await this.mensajes.erase(id);
+      await this.chats.tell(chat, [id]);
+    }
+    return this.mensajes.get(chat.id, id);
+  }
+
+  /** Puts an emoji on a message, or takes it away. @throws DomainError 404; 422 for a deleted one, or too many emojis */
+  async react(chatId: string, id: string, emoji: string, isOn: boolean): Promise<Mensaje> {
+    const chat = await this.repository.getLocked(chatId);
+    const mensaje = await this.mensajes.get(chat.id, id);
+    const { reacciones, eliminadoEn } = mensaje;
+    if (eliminadoEn) {
+      throw new DomainError('MENSAJE_ELIMINADO', 422, 'El mensaje se eliminó.');
+    }
+    if (isOn && reacciones.length >= MAX_REACCIONES && !reacciones.some((reaccion) => reaccion.emoji === emoji)) {
+      throw new DomainError('DEMASIADAS_REACCIONES', 422, `Un mensaje puede tener hasta ${MAX_REACCIONES} emojis.`);
+    }
+    const isChanged = await (isOn
+      ? this.mensajes.addReaccion(mensaje, emoji)
+      : this.mensajes.removeReaccion(mensaje, emoji));
+    if (isChanged) {
+      await this.chats.tell(chat, [id]);
+    }
+    return this.mensajes.get(chat.id, id);
+  }
+
+  /** Marks a chat as read up to a message. @throws DomainError 404 */
+  async read(chatId: string, hasta: string): Promise<void> {
+    const chat = await this.repository.getLocked(chatId);
+    await this.chats.read(chat, await this.mensajes.get(chat.id, hasta));
+  }
+
+  private async own(chatId: string, id: string): Promise<{ chat: Chat; mensaje: Mensaje }> {
+    const chat = await this.repository.getLocked(chatId);
+    const mensaje = await this.mensajes.get(chat.id, id);
+    if (mensaje.autorId !== this.transactions.tenant.usuarioId) {
+      throw new DomainError('MENSAJE_AJENO', 403, 'Solo quien escribió un mensaje lo puede cambiar.');
+    }
+    return { chat, mensaje };
+  }
+
+  private async assertReachable({ contactoId }: Chat): Promise<void> {
+    if (contactoId && !(await this.directory.isMiembro(contactoId))) {
       const message = 'Esta persona ya no es parte de la cuenta: puede leer el chat, pero no escribirle.';
       throw new DomainError('CONTACTO_INACTIVO', 422, message);
     }
-    const mensaje = await this.repository.insertMensaje(chat.id, valor);
-    this.chats.tell(chat.id, chat.contactoId);
-    await this.notify(chat, conocidos.get(this.transactions.tenant.usuarioId), valor);
-    return mensaje;
   }
 
-  /** Leaves an aviso with the other person, unless they muted the chat. */
-  private async notify({ id, contactoId }: Chat, autor: MiembroConocido | undefined, valor: string): Promise<void> {
+  /** Those of some people who may read a chat. The database decides it for each. */
+  private async readers({ id }: Chat, usuarioIds: readonly string[]): Promise<string[]> {
+    const miembros = (await this.directory.miembros()).filter((miembro) => usuarioIds.includes(miembro.id));
+    const readers = [];
+    for (const { id: usuarioId, rolId } of miembros) {
+      if (await this.transactions.actingAs({ usuarioId, rolId }, () => this.repository.isSeen(id))) {
+        readers.push(usuarioId);
+      }
+    }
+    return readers;
+  }
+
+  /** Who writes in the chat of a carpeta, or is mentioned there, takes part in it. */
+  private async join({ id, tipo }: Chat, usuarioIds: readonly string[]): Promise<void> {
+    for (const usuarioId of tipo === 'carpeta' ? usuarioIds : []) {
+      await this.repository.addParticipante(id, { usuarioId });
+    }
+  }
+
+  /** Leaves an aviso with each who takes part and has not muted the chat, and with each who is mentioned. */
+  private async notify(chat: Chat, valor: string, menciones: readonly string[]): Promise<void> {
+    const aviso = await this.avisoOf(chat, valor, 'mensaje');
+    const { usuarioId: me } = this.transactions.tenant;
+    for (const { usuarioId } of await this.repository.findParticipantes(chat.id)) {
+      if (usuarioId !== me && !menciones.includes(usuarioId)) {
+        // Asked as that person: they may have muted the chat, or no longer see its carpeta.
+        await this.notifier.notify(usuarioId, aviso, () => this.repository.isHeard(chat.id));
+      }
+    }
+    await this.notifyMentioned(chat, valor, menciones);
+  }
+
+  private async notifyMentioned(chat: Chat, valor: string, menciones: readonly string[]): Promise<void> {
+    const aviso = await this.avisoOf(chat, valor, 'mencion');
+    for (const usuarioId of menciones.filter((each) => each !== this.transactions.tenant.usuarioId)) {
+      await this.notifier.notify(usuarioId, aviso);
+    }
+  }
+
+  private async avisoOf(
+    { id, tipo, nombre, codigo, caratula, carpetaId }: Chat,
+    valor: string,
+    clase: 'mensaje' | 'mencion',
+  ) {
+    const autor = (await this.directory.conocidos()).get(this.transactions.tenant.usuarioId);
+    const quien = autor?.nombre ?? 'Un integrante';
+    const donde = { directo: null, grupo: nombre, carpeta: codigo ?? caratula }[tipo];
+    const said = excerptOf(textOf(valor));
     const textos = {
-      titulo: escapeHtml(autor?.nombre ?? ''),
-      descripcion: escapeHtml(excerptOf(textOf(valor))),
+      titulo: escapeHtml(donde ? `${quien} en ${donde}` : quien),
+      descripcion: escapeHtml(clase === 'mencion' ? `Le mencionó: ${said}` : said),
       icono: 'heroicons_outline:chat-bubble-left-right',
       imagen: autor?.avatar ?? null,
       enlace: `/chat/${id}`,
       esInterno: true,
     };
-    const asunto = `Mensaje de ${autor?.nombre ?? 'un integrante'}`;
-    const aviso = { familia: 'mensaje', tipo: 'mensaje', grupo: grupoOf(id), asunto, textos: () => textos } as const;
-    // Asked as that person, since only they see whether they muted the chat.
-    await this.notifier.notify(contactoId, aviso, async () => !(await this.repository.get(id)).silenciado);
+    const asunto = clase === 'mencion' ? `${quien} le mencionó en un chat` : `Mensaje de ${quien}`;
+    const carpeta = carpetaId ? { carpetaId } : {};
+    return { familia: 'mensaje', tipo: clase, grupo: grupoOf(id), asunto, textos: () => textos, ...carpeta } as const;
   }
 }
 
@@ -76,7 +223,10 @@ function messageOf(value: string): string {
 }
 
 function refused(mensaje: string): DomainError {
-  return new DomainError('DATOS_INVALIDOS', 400, mensaje, [{ campo: 'value', mensaje }]);
+  return new DomainError('DATOS_INVALIDOS', 400, mensaje, [
+    { campo: 'value', mensaje },
+    { campo: 'valor', mensaje },
+  ]);
 }
 
 function excerptOf(text: string): string {

@@ -31,7 +31,7 @@ export class DemoChats {
       );
     const { chat, mensajes } = await at(lineas[0]?.[1] ?? 0, people[0], () => this.chats.open(people[1].usuarioId));
     for (const [i, [autor, horas, texto]] of [...lineas.entries()].slice(mensajes.length)) {
-      await at(horas, office.person(autor), () => this.mensajes.send(chat.id, texto));
+      await at(horas, office.person(autor), () => this.mensajes.send(chat.id, { valor: texto }));
       if (i === lineas.length - sinLeer - 1) {
         for (const person of people) {
           await at(horas, person, () => this.chats.update(chat.id, { unreadCount: 0 }));

@@ -227,7 +227,7 @@ describe('a chat', () => {
     await test.app.get(Transactions).tenantTransaction(tenant, async () => {
       await say(b, id, 'Mientras tanto');
       await read(b, id);
-      await test.app.get(MensajesService).send(id, 'Dos');
+      await test.app.get(MensajesService).send(id, { valor: 'Dos' });
     });
     const { unreadCount, messages } = await only(b);
     expect(unreadCount).toBe(1);
@@ -315,8 +315,8 @@ describe('a message', () => {
     const { id } = await chatOf(a, b);
     const others = await newMiembro(test, a.cuentaId, 1);
     const [ofA, ofB, ofOthers] = [await listen(a), await listen(b), await listen(others)];
-    await say(a, id, 'Hola');
-    const changed = { type: 'chat.changed', chatId: id };
+    const { id: mensaje } = await say(a, id, 'Hola');
+    const changed = { type: 'chat.changed', chatId: id, mensajes: [mensaje] };
     await expect.poll(() => ofA.events).toContainEqual(changed);
     await expect.poll(() => ofB.events).toContainEqual(changed);
     await expect.poll(() => ofB.events).toContainEqual({ type: 'messages.changed' });

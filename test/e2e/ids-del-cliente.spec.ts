@@ -31,6 +31,13 @@ const CREATIONS: [what: string, make: Make][] = [
     'an etiqueta of tareas',
     async (_, id, title = 'Uno') => ({ path: '/apps/tasks/tag', body: { tag: { id, title } } }),
   ],
+  [
+    'a group of a chat',
+    async (member, id, nombre = 'Uno') => ({
+      path: '/conversaciones',
+      body: { id, nombre, participantes: [member.usuarioId] },
+    }),
+  ],
   ['a contacto', async (_, id, name = 'Uno') => ({ path: '/apps/contacts/contact', body: { contact: { id, name } } })],
   [
     'an etiqueta of contactos',

@@ -1,0 +1,173 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import {
+  CUENTA_COLUMN,
+  CURRENT_CUENTA,
+  CURRENT_USUARIO,
+  makeSearchable,
+  openToOwner,
+  protectTenantTable,
+  runAll,
+  visibleWithCarpeta,
+} from './support.js';
+
+// As a subquery it is read once a statement, and the keys that it gives are looked up in the index.
+const MY_CHATS = '(select mis_chats())::uuid[]';
+const MY_CHAT = `${CURRENT_USUARIO} in (usuario_a, usuario_b)`;
+const SEEN_CHAT = `case tipo when 'directo' then ${MY_CHAT}
+  when 'grupo' then id = any (${MY_CHATS})
+  else ${visibleWithCarpeta('chats')} end`;
+const inSeenChat = (table: string) =>
+  `exists (select 1 from chats c where c.cuenta_id = ${table}.cuenta_id and c.id = ${table}.chat_id)`;
+
+/**
+ * Chats of a group and of a carpeta, beside those between two. Who takes part is a row of its own; a chat of a carpeta is
+ * seen with the carpeta. Messages can be answered, changed, deleted, searched, and met with an emoji.
+ */
+export class Conversaciones1763700000033 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runAll(runner, [
+      'drop policy cuenta on chats',
+      'drop policy cuenta on chat_mensajes',
+      'drop policy cuenta on chat_lecturas',
+      `alter table chats
+         add column tipo text not null default 'directo' check (tipo in ('directo', 'grupo', 'carpeta')),
+         add column nombre text check (char_length(nombre) between 1 and 80),
+         add column carpeta_id uuid,
+         add column creado_por uuid,
+         -- When the last message was written: the order of the list.
+         add column ultimo_en timestamptz,
+         alter column usuario_a drop not null,
+         alter column usuario_b drop not null,
+         add foreign key (cuenta_id, carpeta_id) references carpetas (cuenta_id, id) on delete cascade,
+         add foreign key (cuenta_id, creado_por) references membresias (cuenta_id, usuario_id),
+         add constraint chats_de_su_tipo check (
+           (tipo = 'directo') = (usuario_a is not null) and (tipo = 'directo') = (usuario_b is not null)
+           and (tipo = 'grupo') = (nombre is not null) and (tipo = 'carpeta') = (carpeta_id is not null))`,
+      'create unique index chats_carpeta on chats (cuenta_id, carpeta_id) where carpeta_id is not null',
+      'create index chats_creado_por on chats (cuenta_id, creado_por)',
+      // The column has a value from here on; the default was for the rows that were there.
+      'alter table chats alter column tipo drop default',
+      `alter table chat_lecturas
+         add column administra boolean not null default false,
+         -- Somebody who left a group reads it no more; the row keeps that they were there.
+         add column salio_en timestamptz,
+         add column desde timestamptz not null default now(),
+         -- Whether it is in their list though nobody has written.
+         add column abierto boolean not null default true`,
+      'alter table chat_lecturas rename to chat_participantes',
+      'alter index chat_lecturas_usuario rename to chat_participantes_usuario',
+      'alter table chat_participantes rename constraint chat_lecturas_pkey to chat_participantes_pkey',
+      // The owner's statements of a migration are under the policies too, of which there are none now.
+      ...['chats', 'chat_mensajes', 'chat_participantes'].map(
+        (table) => `alter table ${table} no force row level security`,
+      ),
+      `insert into chat_participantes (cuenta_id, chat_id, usuario_id, abierto)
+         select c.cuenta_id, c.id, u.usuario_id, false
+           from chats c cross join lateral (values (c.usuario_a), (c.usuario_b)) as u (usuario_id)
+         on conflict do nothing`,
+      `update chats c set ultimo_en = (
+         select max(m.creado_en) from chat_mensajes m where m.cuenta_id = c.cuenta_id and m.chat_id = c.id)`,
+      `alter table chat_mensajes
+         add column responde_a uuid,
+         -- Who is mentioned in the text.
+         add column menciones uuid[] not null default '{}' check (cardinality(menciones) <= 50),
+         add column editado_en timestamptz,
+         -- Its text is gone then.
+         add column eliminado_en timestamptz,
+         add column busqueda text generated always as (sin_acentos(regexp_replace(valor, '<[^>]*>', ' ', 'g'))) stored,
+         drop constraint chat_mensajes_valor_check,
+         add constraint chat_mensajes_valor_check
+           check (length(valor) <= 24000 and (valor = '') = (eliminado_en is not null)),
+         add unique (cuenta_id, chat_id, id),
+         add foreign key (cuenta_id, chat_id, responde_a) references chat_mensajes (cuenta_id, chat_id, id)`,
+      'create index chat_mensajes_responde_a on chat_mensajes (cuenta_id, chat_id, responde_a) where responde_a is not null',
+      `create table chat_reacciones (
+         ${CUENTA_COLUMN},
+         chat_id uuid not null,
+         mensaje_id uuid not null,
+         usuario_id uuid not null,
+         emoji text not null check (char_length(emoji) between 1 and 16),
+         creado_en timestamptz not null default now(),
+         primary key (cuenta_id, mensaje_id, usuario_id, emoji),
+         foreign key (cuenta_id, chat_id, mensaje_id) references chat_mensajes (cuenta_id, chat_id, id) on delete cascade,
+         foreign key (cuenta_id, usuario_id) references membresias (cuenta_id, usuario_id) on delete cascade
+       )`,
+      'create index chat_reacciones_chat on chat_reacciones (cuenta_id, chat_id, mensaje_id)',
+      'create index chat_reacciones_usuario on chat_reacciones (cuenta_id, usuario_id)',
+    ]);
+    await openToOwner(runner, 'chats');
+    await openToOwner(runner, 'chat_participantes');
+    // Of the owner, since a policy of the table cannot ask the table itself.
+    await runAll(runner, [
+      `create function mis_chats() returns uuid[] language sql stable security definer set search_path = pg_catalog, public
+         as $$ select coalesce(array_agg(chat_id), '{}') from chat_participantes
+                where cuenta_id = ${CURRENT_CUENTA} and usuario_id = ${CURRENT_USUARIO} and salio_en is null $$`,
+      // Who makes a group joins it first; nobody joins one by themselves later.
+      `create function chat_por_empezar(chat uuid) returns boolean language sql stable security definer
+         set search_path = pg_catalog, public
+         as $$ select exists (select 1 from chats where cuenta_id = ${CURRENT_CUENTA} and id = chat and creado_por = ${CURRENT_USUARIO})
+                  and not exists (select 1 from chat_participantes where cuenta_id = ${CURRENT_CUENTA} and chat_id = chat) $$`,
+      'revoke all on function mis_chats(), chat_por_empezar(uuid) from public',
+      'grant execute on function mis_chats(), chat_por_empezar(uuid) to carpetas_tenant',
+    ]);
+    await protectTenantTable(runner, 'chats', {
+      visible: SEEN_CHAT,
+      // The participants of a group are added after it.
+      written: `(tipo = 'grupo' and creado_por = ${CURRENT_USUARIO}) or ${SEEN_CHAT}`,
+      privileges: 'select, insert, update',
+    });
+    await protectTenantTable(runner, 'chat_participantes', {
+      visible: `usuario_id = ${CURRENT_USUARIO} or ${inSeenChat('chat_participantes')}`,
+      written: `${inSeenChat('chat_participantes')} or (usuario_id = ${CURRENT_USUARIO} and chat_por_empezar(chat_id))`,
+      privileges: 'select, insert, update',
+    });
+    await protectTenantTable(runner, 'chat_mensajes', {
+      visible: inSeenChat('chat_mensajes'),
+      written: `autor_id = ${CURRENT_USUARIO} and ${inSeenChat('chat_mensajes')}`,
+      privileges: 'select, insert, update',
+    });
+    await protectTenantTable(runner, 'chat_reacciones', {
+      visible: inSeenChat('chat_reacciones'),
+      written: `usuario_id = ${CURRENT_USUARIO} and ${inSeenChat('chat_reacciones')}`,
+      privileges: 'select, insert, delete',
+    });
+    await makeSearchable(runner, 'chat_mensajes', 'eliminado_en is null');
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runAll(runner, [
+      'drop view chat_mensajes_hallables',
+      'drop table chat_reacciones',
+      ...['chats', 'chat_mensajes', 'chat_participantes'].flatMap((table) => [
+        `drop policy cuenta on ${table}`,
+        `alter table ${table} no force row level security`,
+      ]),
+      'drop policy busqueda on chat_mensajes',
+      'drop policy busqueda on chats',
+      'drop policy busqueda on chat_participantes',
+      'drop function mis_chats(), chat_por_empezar(uuid)',
+      "delete from chats where tipo <> 'directo'",
+      'delete from chat_mensajes where eliminado_en is not null',
+      'delete from chat_participantes where not abierto',
+      `alter table chat_mensajes drop column responde_a, drop column menciones, drop column editado_en,
+         drop column busqueda, drop column eliminado_en`,
+      `alter table chat_participantes drop column administra, drop column salio_en, drop column desde, drop column abierto`,
+      'alter table chat_participantes rename to chat_lecturas',
+      'alter index chat_participantes_usuario rename to chat_lecturas_usuario',
+      'alter table chat_lecturas rename constraint chat_participantes_pkey to chat_lecturas_pkey',
+      `alter table chats drop column tipo, drop column nombre, drop column carpeta_id, drop column creado_por,
+         drop column ultimo_en, alter column usuario_a set not null, alter column usuario_b set not null`,
+    ]);
+    await protectTenantTable(runner, 'chats', { visible: MY_CHAT, written: MY_CHAT, privileges: 'select, insert' });
+    await protectTenantTable(runner, 'chat_mensajes', {
+      visible: inSeenChat('chat_mensajes'),
+      written: `autor_id = ${CURRENT_USUARIO} and ${inSeenChat('chat_mensajes')}`,
+      privileges: 'select, insert',
+    });
+    await protectTenantTable(runner, 'chat_lecturas', {
+      visible: `usuario_id = ${CURRENT_USUARIO}`,
+      written: `usuario_id = ${CURRENT_USUARIO}`,
+      privileges: 'select, insert, update',
+    });
+  }
+}

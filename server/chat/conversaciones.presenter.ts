@@ -1,0 +1,98 @@
+import { textOf } from '../common/input/html-text.js';
+import type { MiembroConocido, PersonaNombrada } from '../common/tenancy/cuenta-directory.js';
+import { nombreOf, toChatContacto } from './chat.presenter.js';
+import type { Participante } from './chats.repository.js';
+import type { ChatConMensajes } from './chats.service.js';
+import type {
+  ConversacionDetalleDto,
+  ConversacionDto,
+  MensajeCitadoDto,
+  MensajeDto,
+  UltimoMensajeDto,
+} from './conversaciones.dto.js';
+import type { Citado, Mensaje } from './mensajes.repository.js';
+
+/** Who reads, and the people of their cuenta, present and former. */
+export interface Lector {
+  usuarioId: string;
+  conocidos: ReadonlyMap<string, MiembroConocido>;
+}
+
+/** Characters of a message that is answered. */
+const MAX_CITA = 200;
+
+/** A conversation in the list, for the client. */
+export function toConversacion({ chat, mensajes }: ChatConMensajes, lector: Lector): ConversacionDto {
+  const contacto = chat.contactoId === null ? null : toChatContacto(chat.contactoId, lector.conocidos);
+  const { carpetaId, codigo, caratula } = chat;
+  const last = mensajes.at(-1);
+  return {
+    id: chat.id,
+    tipo: chat.tipo,
+    nombre: contacto?.name ?? nombreOf(chat),
+    contacto,
+    carpeta: carpetaId === null ? null : { id: carpetaId, codigo, caratula: caratula ?? '' },
+    participantes: chat.participantes,
+    sinLeer: chat.sinLeer,
+    silenciada: chat.silenciado,
+    administra: chat.administra,
+    participa: chat.participa,
+    ultimo: last ? toUltimo(last, lector) : null,
+  };
+}
+
+/** A conversation with its people, for the client. */
+export function toConversacionDetalle(
+  conversacion: ChatConMensajes,
+  participantes: readonly Participante[],
+  lector: Lector,
+): ConversacionDetalleDto {
+  const personas = participantes.map(({ usuarioId, administra, leidoHasta }) => ({
+    ...toChatContacto(usuarioId, lector.conocidos),
+    administra,
+    leidoHasta,
+  }));
+  return { ...toConversacion(conversacion, lector), personas };
+}
+
+/** A message, for the client. */
+export function toMensaje(mensaje: Mensaje, lector: Lector): MensajeDto {
+  const { id, chatId, autorId, valor, menciones, creadoEn, editadoEn, eliminadoEn, citado, reacciones } = mensaje;
+  const isDeleted = eliminadoEn !== null;
+  return {
+    id,
+    conversacionId: chatId,
+    autor: nombrar(autorId, lector),
+    esPropio: autorId === lector.usuarioId,
+    valor,
+    menciones: menciones.map((each) => nombrar(each, lector)),
+    creadoEn,
+    editadoEn,
+    eliminado: isDeleted,
+    citado: citado && toCitado(citado, lector),
+    reacciones: isDeleted
+      ? []
+      : reacciones.map(({ emoji, usuarioIds }) => ({
+          emoji,
+          usuarios: usuarioIds.map((each) => nombrar(each, lector)),
+        })),
+  };
+}
+
+function toUltimo({ autorId, valor, creadoEn, eliminadoEn }: Mensaje, lector: Lector): UltimoMensajeDto {
+  return {
+    autor: nombrar(autorId, lector),
+    esPropio: autorId === lector.usuarioId,
+    texto: eliminadoEn ? null : textOf(valor),
+    en: creadoEn,
+  };
+}
+
+function toCitado({ id, autorId, valor }: Citado, lector: Lector): MensajeCitadoDto {
+  const texto = [...textOf(valor)].slice(0, MAX_CITA).join('');
+  return { id, autor: nombrar(autorId, lector), texto: texto || null };
+}
+
+function nombrar(id: string, { conocidos }: Lector): PersonaNombrada {
+  return { id, nombre: conocidos.get(id)?.nombre ?? 'Persona desconocida' };
+}

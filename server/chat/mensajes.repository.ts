@@ -1,0 +1,195 @@
+import { Injectable } from '@nestjs/common';
+import { found } from '../common/database/found.js';
+import { likeAll, likePatterns } from '../common/input/search-words.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+
+/** The message that another one answers. */
+export interface Citado {
+  id: string;
+  autorId: string;
+  /** HTML, sanitised; empty when it was deleted. */
+  valor: string;
+}
+
+/** An emoji on a message, and who put it there. */
+export interface Reaccion {
+  emoji: string;
+  usuarioIds: string[];
+}
+
+export interface Mensaje {
+  id: string;
+  chatId: string;
+  autorId: string;
+  /** HTML, sanitised; empty when it was deleted. */
+  valor: string;
+  creadoEn: Date;
+  editadoEn: Date | null;
+  eliminadoEn: Date | null;
+  menciones: string[];
+  citado: Citado | null;
+  reacciones: Reaccion[];
+}
+
+/** Which messages of a chat: before or after one of them, around one, or the last. */
+export interface Tramo {
+  antes?: string | undefined;
+  despues?: string | undefined;
+  alrededor?: string | undefined;
+}
+
+/** Messages in the order in which they were written, and whether there are others on each side. */
+export interface PaginaDeMensajes {
+  mensajes: Mensaje[];
+  hayAnteriores: boolean;
+  hayPosteriores: boolean;
+}
+
+const COLUMNS = `
+  m.id, m.chat_id as "chatId", m.autor_id as "autorId", m.valor, m.creado_en as "creadoEn",
+  m.editado_en as "editadoEn", m.eliminado_en as "eliminadoEn", m.menciones,
+  (select json_build_object('id', r.id, 'autorId', r.autor_id, 'valor', r.valor) from chat_mensajes r
+    where r.cuenta_id = m.cuenta_id and r.chat_id = m.chat_id and r.id = m.responde_a) as citado,
+  coalesce((select json_agg(json_build_object('emoji', e.emoji, 'usuarioIds', e.usuarios) order by e.desde, e.emoji)
+              from (select x.emoji, min(x.creado_en) as desde, json_agg(x.usuario_id order by x.creado_en, x.usuario_id) as usuarios
+                      from chat_reacciones x where x.cuenta_id = m.cuenta_id and x.mensaje_id = m.id
+                     group by x.emoji) e), '[]') as reacciones`;
+
+/** The messages of the chats that the running user sees: the database leaves the others out. */
+@Injectable()
+export class MensajesRepository {
+  constructor(private readonly transactions: Transactions) {}
+
+  /** The last messages of each of some chats, in the order in which they were written. */
+  findLast(chatIds: readonly string[], limit: number): Promise<Mensaje[]> {
+    return this.transactions.manager.query(
+      `select ${COLUMNS}
+         from chats c
+        cross join lateral (select * from chat_mensajes m where m.cuenta_id = c.cuenta_id and m.chat_id = c.id
+                             order by m.creado_en desc, m.id desc limit $2) m
+        where c.id = any ($1) order by m.creado_en, m.id`,
+      [chatIds, limit],
+    );
+  }
+
+  /** Some messages of a chat. @throws DomainError 404 for an unknown message to begin from */
+  async findPage(chatId: string, { antes, despues, alrededor }: Tramo, limit: number): Promise<PaginaDeMensajes> {
+    if (despues) {
+      const after = await this.findBeside(chatId, await this.get(chatId, despues), 'after', limit + 1);
+      return { mensajes: after.slice(0, limit), hayAnteriores: true, hayPosteriores: after.length > limit };
+    }
+    if (!alrededor) {
+      const from = antes ? await this.get(chatId, antes) : null;
+      const before = await this.findBeside(chatId, from, 'before', limit + 1);
+      const hayAnteriores = before.length > limit;
+      return { mensajes: before.slice(hayAnteriores ? 1 : 0), hayAnteriores, hayPosteriores: from !== null };
+    }
+    const half = Math.ceil(limit / 2);
+    const middle = await this.get(chatId, alrededor);
+    const before = await this.findBeside(chatId, middle, 'before', half + 1);
+    const after = await this.findBeside(chatId, middle, 'after', half + 1);
+    const hayAnteriores = before.length > half;
+    const mensajes = [...before.slice(hayAnteriores ? 1 : 0), middle, ...after.slice(0, half)];
+    return { mensajes, hayAnteriores, hayPosteriores: after.length > half };
+  }
+
+  /** Some messages of a chat by their ids, in the order in which they were written. */
+  findByIds(chatId: string, ids: readonly string[]): Promise<Mensaje[]> {
+    return this.transactions.manager.query(
+      `select ${COLUMNS} from chat_mensajes m where m.chat_id = $1 and m.id = any ($2) order by m.creado_en, m.id`,
+      [chatId, ids],
+    );
+  }
+
+  /** @throws DomainError 404 */
+  async get(chatId: string, id: string): Promise<Mensaje> {
+    const [mensaje] = await this.findByIds(chatId, [id]);
+    return found(mensaje, 'el mensaje');
+  }
+
+  /** The newest messages with all words of a search, in all chats or in one. */
+  search(buscar: string, chatId: string | undefined, limit: number): Promise<Mensaje[]> {
+    const patterns = likePatterns(buscar);
+    return this.transactions.manager.query(
+      `select ${COLUMNS}
+         from (select id from chat_mensajes_hallables where ${likeAll('busqueda', patterns)}) h
+         join chat_mensajes m on m.id = h.id
+        where $${patterns.length + 1}::uuid is null or m.chat_id = $${patterns.length + 1}
+        order by m.creado_en desc, m.id desc limit $${patterns.length + 2}`,
+      [...patterns, chatId ?? null, limit],
+    );
+  }
+
+  /** Adds a message to a locked chat, dated after whatever was written while this transaction waited. */
+  async insert(
+    mensaje: Pick<Mensaje, 'id' | 'chatId' | 'valor' | 'menciones'> & { respondeA: string | null },
+  ): Promise<void> {
+    const { manager, now, tenant } = this.transactions;
+    const { id, chatId, valor, menciones, respondeA } = mensaje;
+    await manager.query(
+      `with nuevo as (
+         insert into chat_mensajes (id, chat_id, autor_id, valor, menciones, responde_a, creado_en)
+         select $1, $2, $3, $4, $5, $6, greatest($7::timestamptz, max(creado_en) + interval '1 millisecond')
+           from chat_mensajes where chat_id = $2
+         returning creado_en)
+       update chats set ultimo_en = nuevo.creado_en from nuevo where chats.id = $2`,
+      [id, chatId, tenant.usuarioId, valor, menciones, respondeA, now],
+    );
+  }
+
+  async update(id: string, { valor, menciones }: Pick<Mensaje, 'valor' | 'menciones'>): Promise<void> {
+    const { manager, now } = this.transactions;
+    await manager.query('update chat_mensajes set valor = $2, menciones = $3, editado_en = $4 where id = $1', [
+      id,
+      valor,
+      menciones,
+      now,
+    ]);
+  }
+
+  /** Takes the text of a message away for good. Its place in the chat stays. */
+  async erase(id: string): Promise<void> {
+    const { manager, now } = this.transactions;
+    await manager.query(`update chat_mensajes set valor = '', menciones = '{}', eliminado_en = $2 where id = $1`, [
+      id,
+      now,
+    ]);
+  }
+
+  /** @returns whether it was not there before */
+  async addReaccion({ id, chatId }: Mensaje, emoji: string): Promise<boolean> {
+    const { manager, now, tenant } = this.transactions;
+    const added: unknown[] = await manager.query(
+      `insert into chat_reacciones (chat_id, mensaje_id, usuario_id, emoji, creado_en) values ($1, $2, $3, $4, $5)
+       on conflict do nothing returning emoji`,
+      [chatId, id, tenant.usuarioId, emoji, now],
+    );
+    return added.length > 0;
+  }
+
+  /** @returns whether it was there */
+  async removeReaccion({ id }: Mensaje, emoji: string): Promise<boolean> {
+    const { manager, tenant } = this.transactions;
+    const [, removed]: [unknown, number] = await manager.query(
+      'delete from chat_reacciones where mensaje_id = $1 and usuario_id = $2 and emoji = $3',
+      [id, tenant.usuarioId, emoji],
+    );
+    return removed > 0;
+  }
+
+  private async findBeside(
+    chatId: string,
+    from: Mensaje | null,
+    side: 'before' | 'after',
+    limit: number,
+  ): Promise<Mensaje[]> {
+    const [sign, order] = side === 'before' ? ['<', 'desc'] : ['>', 'asc'];
+    const rows: Mensaje[] = await this.transactions.manager.query(
+      `select ${COLUMNS} from chat_mensajes m
+        where m.chat_id = $1 ${from ? `and (m.creado_en, m.id) ${sign} ($3::timestamptz, $4::uuid)` : ''}
+        order by m.creado_en ${order}, m.id ${order} limit $2`,
+      from ? [chatId, limit, from.creadoEn, from.id] : [chatId, limit],
+    );
+    return side === 'before' ? rows.reverse() : rows;
+  }
+}

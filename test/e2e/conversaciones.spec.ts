@@ -1,0 +1,396 @@
+import { v7 as uuid } from 'uuid';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ConversacionDetalleDto, ConversacionDto, MensajeDto } from '../../server/chat/conversaciones.dto.js';
+import { Transactions } from '../../server/common/tenancy/transactions.js';
+import { sharedTestApp, type TestApp } from '../factories/app.js';
+import { newCarpeta } from '../factories/carpetas.js';
+import { UNKNOWN_ID } from '../factories/ids.js';
+import { type Member, newCuenta, newMiembro } from '../factories/people.js';
+import { listen } from '../factories/sockets.js';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await sharedTestApp();
+});
+
+interface Office {
+  titular: Member;
+  ana: Member;
+  beto: Member;
+  carla: Member;
+}
+
+/** A new cuenta with its titular and three clerks. */
+async function office(): Promise<Office> {
+  const { cuentaId, titular } = await newCuenta(test);
+  const [ana, beto, carla] = [
+    await newMiembro(test, cuentaId, 3, 'Ana Acuña'),
+    await newMiembro(test, cuentaId, 3, 'Beto Báez'),
+    await newMiembro(test, cuentaId, 3, 'Carla Cruz'),
+  ];
+  return { titular, ana, beto, carla };
+}
+
+async function newGrupo(by: Member, others: readonly Member[], nombre = 'Firmas'): Promise<ConversacionDetalleDto> {
+  const participantes = others.map(({ usuarioId }) => usuarioId);
+  const { status, body } = await by.post('/conversaciones', { nombre, participantes });
+  expect([status, body]).toEqual([201, expect.anything()]);
+  return body;
+}
+
+async function say(by: Member, id: string, valor: string, more: Record<string, unknown> = {}): Promise<MensajeDto> {
+  const { status, body } = await by.post(`/conversaciones/${id}/mensajes`, { valor, ...more });
+  expect([status, body]).toEqual([201, expect.anything()]);
+  return body;
+}
+
+const mine = async (member: Member): Promise<ConversacionDto[]> => (await member.get('/conversaciones')).body;
+const textsOf = async (member: Member, id: string, query = ''): Promise<string[]> =>
+  (await member.get(`/conversaciones/${id}/mensajes${query}`)).body.mensajes.map(({ valor }: MensajeDto) => valor);
+const panelOf = async (member: Member) => (await member.get('/common/messages')).body;
+
+describe('a group', () => {
+  it('is in the list of its people alone, and nobody else reads or writes in it', async () => {
+    const { titular, ana, beto, carla } = await office();
+    const { id, personas } = await newGrupo(ana, [beto]);
+    expect(personas.map(({ name, administra }) => [name, administra])).toEqual([
+      ['Ana Acuña', true],
+      ['Beto Báez', false],
+    ]);
+    const { id: mensajeId } = await say(ana, id, 'Hola a todos');
+    expect(await mine(beto)).toEqual([
+      expect.objectContaining({ id, tipo: 'grupo', nombre: 'Firmas', participantes: 2, sinLeer: 1, administra: false }),
+    ]);
+    const stranger = (await newCuenta(test)).titular;
+    for (const other of [titular, carla, stranger]) {
+      expect(await mine(other)).toEqual([]);
+      const path = `/conversaciones/${id}`;
+      for (const answer of [
+        await other.get(path),
+        await other.get(`${path}/mensajes`),
+        await other.patch(path, { nombre: 'Otro' }),
+        await other.post(`${path}/mensajes`, { valor: 'Entro' }),
+        await other.post(`${path}/leida`, { hasta: mensajeId }),
+        await other.post(`${path}/participantes`, { participantes: [other.usuarioId] }),
+        await other.patch(`${path}/participantes/${other.usuarioId}`, { administra: true }),
+        await other.delete(`${path}/participantes/${beto.usuarioId}`),
+        await other.patch(`${path}/mensajes/${mensajeId}`, { valor: 'Otro' }),
+        await other.delete(`${path}/mensajes/${mensajeId}`),
+        await other.post(`${path}/mensajes/${mensajeId}/reacciones`, { emoji: '👍' }),
+      ]) {
+        expect(answer.status).toBe(404);
+      }
+    }
+    expect(await textsOf(beto, id)).toEqual(['Hola a todos']);
+  });
+
+  it('is renamed, and its people are chosen, by who administers it alone', async () => {
+    const { ana, beto, carla } = await office();
+    const { id } = await newGrupo(ana, [beto]);
+    const refused = [
+      await beto.patch(`/conversaciones/${id}`, { nombre: 'De Beto' }),
+      await beto.post(`/conversaciones/${id}/participantes`, { participantes: [carla.usuarioId] }),
+      await beto.delete(`/conversaciones/${id}/participantes/${ana.usuarioId}`),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([403, 403, 403]);
+
+    expect((await ana.patch(`/conversaciones/${id}`, { nombre: ' Inscripciones ' })).body.nombre).toBe('Inscripciones');
+    await say(ana, id, 'Antes de Carla');
+    const added = await ana.post(`/conversaciones/${id}/participantes`, { participantes: [carla.usuarioId] });
+    expect(added.body.personas).toHaveLength(3);
+    // Who joins reads what was said before, but is not told of it.
+    expect(await mine(carla)).toEqual([expect.objectContaining({ id, sinLeer: 0 })]);
+    expect(await textsOf(carla, id)).toEqual(['Antes de Carla']);
+
+    expect((await ana.delete(`/conversaciones/${id}/participantes/${carla.usuarioId}`)).status).toBe(200);
+    expect((await carla.get(`/conversaciones/${id}`)).status).toBe(404);
+    expect(await mine(carla)).toEqual([]);
+  });
+
+  it('is left by oneself, and another one administers it when nobody does', async () => {
+    const { ana, beto, carla } = await office();
+    const { id } = await newGrupo(ana, [beto, carla]);
+    const alone = await ana.patch(`/conversaciones/${id}/participantes/${ana.usuarioId}`, { administra: false });
+    expect([alone.status, alone.body.details[0].campo]).toEqual([422, 'administra']);
+    const { events } = await listen(beto);
+    expect((await ana.delete(`/conversaciones/${id}/participantes/${ana.usuarioId}`)).status).toBe(200);
+    await expect.poll(() => events).toContainEqual({ type: 'chat.changed', chatId: id });
+    const { body } = await beto.get(`/conversaciones/${id}`);
+    expect(body.personas.map(({ name }: { name: string }) => name)).toEqual(['Beto Báez', 'Carla Cruz']);
+    expect(body.administra).toBe(true);
+  });
+
+  it('is refused with people who are not of the cuenta, without a name, or with an id that is taken', async () => {
+    const { ana, beto } = await office();
+    const stranger = (await newCuenta(test)).titular;
+    const made = (body: object) => ana.post('/conversaciones', body);
+    const participantes = [beto.usuarioId];
+    const cases: [object, number, string][] = [
+      [{ nombre: 'Firmas', participantes: [stranger.usuarioId] }, 422, 'participantes'],
+      [{ nombre: 'Firmas', participantes: [] }, 400, 'participantes'],
+      [{ nombre: 'Firmas', participantes: ['x'] }, 400, 'participantes'],
+      [{ nombre: ' ', participantes }, 400, 'nombre'],
+      [{ nombre: 'x'.repeat(81), participantes }, 400, 'nombre'],
+    ];
+    for (const [body, status, campo] of cases) {
+      const answer = await made(body);
+      expect([answer.status, answer.body.details[0].campo]).toEqual([status, campo]);
+    }
+    const { id } = await newGrupo(ana, [beto]);
+    expect((await beto.post('/conversaciones', { id, nombre: 'Otro', participantes: [ana.usuarioId] })).status).toBe(
+      409,
+    );
+  });
+
+  it('is shown to older clients as a contact, with its messages', async () => {
+    const { ana, beto } = await office();
+    const { id } = await newGrupo(ana, [beto]);
+    await say(ana, id, 'Hola');
+    const { body } = await beto.get('/apps/chat/chats');
+    expect(body).toEqual([
+      expect.objectContaining({
+        id,
+        contactId: id,
+        unreadCount: 1,
+        lastMessage: 'Hola',
+        contact: expect.objectContaining({ name: 'Firmas', about: '2 personas', details: expect.anything() }),
+      }),
+    ]);
+  });
+});
+
+describe('messages', () => {
+  it('are read backwards, forwards and around one', async () => {
+    const { ana, beto } = await office();
+    const { id } = await newGrupo(ana, [beto]);
+    const sent: MensajeDto[] = [];
+    for (const n of [1, 2, 3, 4, 5, 6]) sent.push(await say(ana, id, `m${n}`));
+    const of = (n: number) => sent[n - 1]?.id;
+    const page = async (query: string) => {
+      const { mensajes, ...beside } = (await beto.get(`/conversaciones/${id}/mensajes?tamano=2${query}`)).body;
+      return [mensajes.map(({ valor }: MensajeDto) => valor).join(), beside.hayAnteriores, beside.hayPosteriores];
+    };
+    expect(await page('')).toEqual(['m5,m6', true, false]);
+    expect(await page(`&antes=${of(5)}`)).toEqual(['m3,m4', true, true]);
+    expect(await page(`&antes=${of(3)}`)).toEqual(['m1,m2', false, true]);
+    expect(await page(`&despues=${of(2)}`)).toEqual(['m3,m4', true, true]);
+    expect(await page(`&despues=${of(4)}`)).toEqual(['m5,m6', true, false]);
+    expect(await page(`&alrededor=${of(3)}`)).toEqual(['m2,m3,m4', true, true]);
+    expect(await page(`&alrededor=${of(1)}`)).toEqual(['m1,m2', false, true]);
+    for (const query of [`antes=${UNKNOWN_ID}`, `despues=${UNKNOWN_ID}`, `alrededor=${UNKNOWN_ID}`]) {
+      expect((await beto.get(`/conversaciones/${id}/mensajes?${query}`)).status).toBe(404);
+    }
+    for (const query of ['antes=x', 'tamano=0', 'tamano=101']) {
+      expect((await beto.get(`/conversaciones/${id}/mensajes?${query}`)).status).toBe(400);
+    }
+  });
+
+  it('are answered, changed and deleted by their author alone, live', async () => {
+    const { ana, beto } = await office();
+    const { id } = await newGrupo(ana, [beto]);
+    const asked = await say(ana, id, '¿A <b>qué</b> hora?');
+    const answered = await say(beto, id, 'A las 9', { respondeA: asked.id });
+    expect(answered.citado).toEqual({
+      id: asked.id,
+      autor: { id: ana.usuarioId, nombre: 'Ana Acuña' },
+      texto: '¿A qué hora?',
+    });
+    const path = `/conversaciones/${id}/mensajes/${answered.id}`;
+    expect((await ana.patch(path, { valor: 'A las 10' })).status).toBe(403);
+    expect((await ana.delete(path)).status).toBe(403);
+
+    const { events } = await listen(ana);
+    const changed = await beto.patch(path, { valor: 'A las <script>1</script>10' });
+    expect(changed.body).toMatchObject({ valor: 'A las 10', editadoEn: expect.any(String), citado: { id: asked.id } });
+    await expect.poll(() => events).toContainEqual({ type: 'chat.changed', chatId: id, mensajes: [answered.id] });
+
+    expect((await ana.delete(`/conversaciones/${id}/mensajes/${asked.id}`)).body).toMatchObject({
+      eliminado: true,
+      valor: '',
+    });
+    const { body } = await beto.get(`/conversaciones/${id}/mensajes`);
+    expect(body.mensajes).toEqual([
+      expect.objectContaining({ id: asked.id, eliminado: true, valor: '' }),
+      expect.objectContaining({ id: answered.id, citado: expect.objectContaining({ texto: null }) }),
+    ]);
+    const after = await ana.patch(`/conversaciones/${id}/mensajes/${asked.id}`, { valor: 'Vuelve' });
+    expect([after.status, after.body.code]).toEqual([422, 'MENSAJE_ELIMINADO']);
+  });
+
+  it('answer only messages of their own conversation', async () => {
+    const { ana, beto, carla } = await office();
+    const [one, other] = [await newGrupo(ana, [beto]), await newGrupo(ana, [carla])];
+    const { id: respondeA } = await say(ana, one.id, 'Reservado');
+    const { status } = await ana.post(`/conversaciones/${other.id}/mensajes`, { valor: 'Sobre eso', respondeA });
+    expect(status).toBe(404);
+  });
+
+  it('are met with emojis, each once a person, also by two at once', async () => {
+    const { ana, beto } = await office();
+    const { id } = await newGrupo(ana, [beto]);
+    const mensaje = await say(ana, id, 'Se firmó');
+    const path = `/conversaciones/${id}/mensajes/${mensaje.id}/reacciones`;
+    await Promise.all([ana, beto, beto].map((member) => member.post(path, { emoji: '👍🏽' })));
+    const { body } = await ana.post(path, { emoji: '🎉' });
+    expect(body.reacciones.map(({ emoji, usuarios }: MensajeDto['reacciones'][0]) => [emoji, usuarios.length])).toEqual(
+      [
+        ['👍🏽', 2],
+        ['🎉', 1],
+      ],
+    );
+    const without = await beto.delete(`${path}/${encodeURIComponent('👍🏽')}`);
+    expect(without.body.reacciones[0].usuarios).toEqual([{ id: ana.usuarioId, nombre: 'Ana Acuña' }]);
+    for (const emoji of ['x', '', '👍👍', null, '<b>']) {
+      expect((await ana.post(path, { emoji })).status).toBe(400);
+    }
+    expect((await ana.delete(`${path}/x`)).status).toBe(200);
+  });
+
+  it('mention people, who are told even when they muted the conversation', async () => {
+    const { ana, beto, carla } = await office();
+    const { id } = await newGrupo(ana, [beto]);
+    await beto.patch(`/conversaciones/${id}`, { silenciada: true });
+    await say(ana, id, 'Sin avisos');
+    expect(await panelOf(beto)).toEqual([]);
+    const menciones = [beto.usuarioId, carla.usuarioId, UNKNOWN_ID];
+    const { menciones: mentioned } = await say(ana, id, '@Beto Báez, ¿lo ve?', { menciones });
+    expect(mentioned).toEqual([{ id: beto.usuarioId, nombre: 'Beto Báez' }]);
+    expect(await panelOf(beto)).toEqual([
+      expect.objectContaining({ title: 'Ana Acuña en Firmas', link: `/chat/${id}` }),
+    ]);
+    expect(await panelOf(carla)).toEqual([]);
+  });
+
+  it('are marked as read up to one, which the others see', async () => {
+    const { ana, beto } = await office();
+    const { id } = await newGrupo(ana, [beto]);
+    const [first, , last] = [await say(ana, id, 'Uno'), await say(ana, id, 'Dos'), await say(ana, id, 'Tres')];
+    await beto.post(`/conversaciones/${id}/leida`, { hasta: first?.id });
+    expect((await mine(beto))[0]?.sinLeer).toBe(2);
+    const { events } = await listen(ana);
+    await beto.post(`/conversaciones/${id}/leida`, { hasta: last?.id });
+    await expect.poll(() => events).toContainEqual({ type: 'chat.changed', chatId: id, mensajes: [] });
+    const { body } = await ana.get(`/conversaciones/${id}`);
+    const leido = Object.fromEntries(
+      (body as ConversacionDetalleDto).personas.map(({ name, leidoHasta }) => [name, leidoHasta]),
+    );
+    expect(leido['Beto Báez']).toEqual(last?.creadoEn);
+    // An earlier one read again takes nothing back.
+    await beto.post(`/conversaciones/${id}/leida`, { hasta: first?.id });
+    expect((await mine(beto))[0]?.sinLeer).toBe(0);
+  });
+
+  it('are found without accents in one’s own conversations alone, and not once deleted', async () => {
+    const { ana, beto, carla } = await office();
+    const [one, other] = [await newGrupo(ana, [beto]), await newGrupo(beto, [carla])];
+    const said = await say(ana, one.id, 'La <b>hipoteca</b> de Núñez');
+    await say(beto, other.id, 'Otra hipoteca de Nuñez');
+    const found = async (member: Member, query: string) =>
+      (await member.get(`/conversaciones/mensajes?buscar=${encodeURIComponent(query)}`)).body.map(
+        ({ valor }: MensajeDto) => valor,
+      );
+    expect(await found(ana, 'NUNEZ hipoteca')).toEqual(['La <b>hipoteca</b> de Núñez']);
+    expect(await found(beto, 'nuñez')).toHaveLength(2);
+    expect(await found(ana, 'b>hip')).toEqual([]);
+    await ana.delete(`/conversaciones/${one.id}/mensajes/${said.id}`);
+    expect(await found(ana, 'hipoteca')).toEqual([]);
+    for (const query of ['', '?buscar=', '?buscar=a', '?buscar=ab&conversacionId=x']) {
+      expect((await ana.get(`/conversaciones/mensajes${query}`)).status).toBe(400);
+    }
+  });
+
+  it('are refused when they are empty or too long, with the field', async () => {
+    const { ana, beto } = await office();
+    const { id } = await newGrupo(ana, [beto]);
+    for (const valor of [undefined, '', '<p> </p>', 'x'.repeat(4001), 7]) {
+      const { status, body } = await ana.post(`/conversaciones/${id}/mensajes`, { valor });
+      expect(status).toBe(400);
+      expect(body.details).toContainEqual(expect.objectContaining({ campo: 'valor' }));
+    }
+    expect(await textsOf(beto, id)).toEqual([]);
+  });
+
+  it('keep their order, however many are sent at once', async () => {
+    const { ana, beto } = await office();
+    const { id } = await newGrupo(ana, [beto]);
+    const sent = await Promise.all([ana, beto, ana, beto, ana].map((member, n) => say(member, id, `m${n}`)));
+    const times = new Set(sent.map(({ creadoEn }) => creadoEn));
+    expect(times.size).toBe(5);
+    const { body } = await ana.get(`/conversaciones/${id}/mensajes`);
+    expect(body.mensajes.map(({ creadoEn }: MensajeDto) => creadoEn)).toEqual([...times].sort());
+  });
+});
+
+describe('the conversation of a carpeta', () => {
+  it('is one, read by who sees the carpeta, and gone with the sight of it', async () => {
+    const { titular, ana, beto } = await office();
+    const { id: carpetaId, codigo, version } = await newCarpeta(titular, { caratula: 'Pérez a Gómez' });
+    const opened = await Promise.all(
+      [titular, ana, beto].map((member) => member.post(`/carpetas/${carpetaId}/conversacion`)),
+    );
+    const [id = '', ...others] = new Set(opened.map(({ body }) => String(body.id)));
+    expect(others).toEqual([]);
+    // Who only looks at it does not have it in their list.
+    expect(await mine(ana)).toEqual([]);
+    await say(titular, id, 'Falta el certificado', { menciones: [ana.usuarioId] });
+    expect(await mine(ana)).toEqual([
+      expect.objectContaining({
+        id,
+        tipo: 'carpeta',
+        nombre: `${codigo} · Pérez a Gómez`,
+        carpeta: { id: carpetaId, codigo, caratula: 'Pérez a Gómez' },
+        sinLeer: 1,
+      }),
+    ]);
+    expect(await mine(beto)).toEqual([]);
+    expect(await textsOf(beto, id)).toEqual(['Falta el certificado']);
+    expect(await panelOf(ana)).toEqual([expect.objectContaining({ title: `${titular.nombre} en ${codigo}` })]);
+
+    expect((await titular.patch(`/carpetas/${carpetaId}`, { reservada: true }, { version })).status).toBe(200);
+    expect((await ana.get(`/conversaciones/${id}`)).status).toBe(404);
+    expect(await mine(ana)).toEqual([]);
+    expect(await panelOf(ana)).toEqual([]);
+    expect((await ana.post(`/carpetas/${carpetaId}/conversacion`)).status).toBe(404);
+    const found = await ana.get('/conversaciones/mensajes?buscar=certificado');
+    expect(found.body).toEqual([]);
+    // Nobody who lost the sight is told of what is written now.
+    const { events } = await listen(ana);
+    await say(titular, id, 'Ahora entre nosotros');
+    expect(await panelOf(ana)).toEqual([]);
+    expect(events).toEqual([]);
+    const stranger = (await newCuenta(test)).titular;
+    expect((await stranger.post(`/carpetas/${carpetaId}/conversacion`)).status).toBe(404);
+  });
+
+  it('is no group: its people are not chosen', async () => {
+    const { ana, beto } = await office();
+    const { id: carpetaId } = await newCarpeta(ana);
+    const { id } = (await ana.post(`/carpetas/${carpetaId}/conversacion`)).body;
+    for (const answer of [
+      await ana.patch(`/conversaciones/${id}`, { nombre: 'Otro' }),
+      await ana.post(`/conversaciones/${id}/participantes`, { participantes: [beto.usuarioId] }),
+      await ana.delete(`/conversaciones/${id}/participantes/${ana.usuarioId}`),
+    ]) {
+      expect([answer.status, answer.body.code]).toEqual([422, 'NO_ES_UN_GRUPO']);
+    }
+  });
+});
+
+describe('the database', () => {
+  it('lets nobody join a group, or write as somebody else, by themselves', async () => {
+    const { ana, beto, carla } = await office();
+    const { id } = await newGrupo(ana, [beto]);
+    const as = (member: Member, text: string, values: unknown[]) =>
+      test.app
+        .get(Transactions)
+        .tenantTransaction({ cuentaId: member.cuentaId, usuarioId: member.usuarioId, rolId: 3 }, () =>
+          test.app.get(Transactions).manager.query(text, values),
+        );
+    const writes = 'insert into chat_mensajes (id, chat_id, autor_id, valor) values ($1, $2, $3, $4)';
+    await expect(as(carla, writes, [uuid(), id, carla.usuarioId, 'x'])).rejects.toThrow(/row-level security/);
+    await expect(as(beto, writes, [uuid(), id, ana.usuarioId, 'x'])).rejects.toThrow(/row-level security/);
+    const joins = 'insert into chat_participantes (chat_id, usuario_id) values ($1, $2)';
+    await expect(as(carla, joins, [id, carla.usuarioId])).rejects.toThrow(/row-level security/);
+  });
+});
