@@ -7,6 +7,7 @@ import {
   openToOwner,
   protectTenantTable,
   runAll,
+  SEARCHED_CUENTA,
   visibleWithCarpeta,
 } from './support.js';
 
@@ -16,8 +17,11 @@ const MY_CHAT = `${CURRENT_USUARIO} in (usuario_a, usuario_b)`;
 const SEEN_CHAT = `case tipo when 'directo' then ${MY_CHAT}
   when 'grupo' then id = any (${MY_CHATS})
   else ${visibleWithCarpeta('chats')} end`;
+const IN_CHAT = `exists (select 1 from chats c where c.cuenta_id = chat_mensajes.cuenta_id and c.id = chat_mensajes.chat_id)`;
+// The chats of carpetas are asked for only when it is none of the others.
 const inSeenChat = (table: string) =>
-  `exists (select 1 from chats c where c.cuenta_id = ${table}.cuenta_id and c.id = ${table}.chat_id)`;
+  `chat_id = any (${MY_CHATS}) or exists (
+     select 1 from chats c where c.cuenta_id = ${table}.cuenta_id and c.id = ${table}.chat_id and c.carpeta_id is not null)`;
 
 /**
  * Chats of a group and of a carpeta, beside those between two. Who takes part is a row of its own; a chat of a carpeta is
@@ -100,8 +104,10 @@ export class Conversaciones1763700000033 implements MigrationInterface {
     // Of the owner, since a policy of the table cannot ask the table itself.
     await runAll(runner, [
       `create function mis_chats() returns uuid[] language sql stable security definer set search_path = pg_catalog, public
-         as $$ select coalesce(array_agg(chat_id), '{}') from chat_participantes
-                where cuenta_id = ${CURRENT_CUENTA} and usuario_id = ${CURRENT_USUARIO} and salio_en is null $$`,
+         as $$ select coalesce(array_agg(p.chat_id), '{}')
+                 from chat_participantes p join chats c on c.cuenta_id = p.cuenta_id and c.id = p.chat_id
+                where p.cuenta_id = ${CURRENT_CUENTA} and p.usuario_id = ${CURRENT_USUARIO} and p.salio_en is null
+                  and c.carpeta_id is null $$`,
       // Who makes a group joins it first; nobody joins one by themselves later.
       `create function chat_por_empezar(chat uuid) returns boolean language sql stable security definer
          set search_path = pg_catalog, public
@@ -118,20 +124,27 @@ export class Conversaciones1763700000033 implements MigrationInterface {
     });
     await protectTenantTable(runner, 'chat_participantes', {
       visible: `usuario_id = ${CURRENT_USUARIO} or ${inSeenChat('chat_participantes')}`,
-      written: `${inSeenChat('chat_participantes')} or (usuario_id = ${CURRENT_USUARIO} and chat_por_empezar(chat_id))`,
+      written: `(${inSeenChat('chat_participantes')}) or (usuario_id = ${CURRENT_USUARIO} and chat_por_empezar(chat_id))`,
       privileges: 'select, insert, update',
     });
     await protectTenantTable(runner, 'chat_mensajes', {
       visible: inSeenChat('chat_mensajes'),
-      written: `autor_id = ${CURRENT_USUARIO} and ${inSeenChat('chat_mensajes')}`,
+      written: `autor_id = ${CURRENT_USUARIO} and (${inSeenChat('chat_mensajes')})`,
       privileges: 'select, insert, update',
     });
     await protectTenantTable(runner, 'chat_reacciones', {
       visible: inSeenChat('chat_reacciones'),
-      written: `usuario_id = ${CURRENT_USUARIO} and ${inSeenChat('chat_reacciones')}`,
+      written: `usuario_id = ${CURRENT_USUARIO} and (${inSeenChat('chat_reacciones')})`,
       privileges: 'select, insert, delete',
     });
     await makeSearchable(runner, 'chat_mensajes', 'eliminado_en is null');
+    await runAll(runner, [
+      // A frequent word is looked for from the newest message on, a rare one in the index of the words.
+      `create or replace view chat_mensajes_hallables as
+         select cuenta_id, id, busqueda, chat_id, creado_en from chat_mensajes
+          where cuenta_id = ${SEARCHED_CUENTA} and eliminado_en is null`,
+      'create index chat_mensajes_recientes on chat_mensajes (cuenta_id, creado_en, id) where eliminado_en is null',
+    ]);
   }
 
   async down(runner: QueryRunner): Promise<void> {
@@ -143,6 +156,7 @@ export class Conversaciones1763700000033 implements MigrationInterface {
         `alter table ${table} no force row level security`,
       ]),
       'drop policy busqueda on chat_mensajes',
+      'drop index chat_mensajes_recientes',
       'drop policy busqueda on chats',
       'drop policy busqueda on chat_participantes',
       'drop function mis_chats(), chat_por_empezar(uuid)',
@@ -160,8 +174,8 @@ export class Conversaciones1763700000033 implements MigrationInterface {
     ]);
     await protectTenantTable(runner, 'chats', { visible: MY_CHAT, written: MY_CHAT, privileges: 'select, insert' });
     await protectTenantTable(runner, 'chat_mensajes', {
-      visible: inSeenChat('chat_mensajes'),
-      written: `autor_id = ${CURRENT_USUARIO} and ${inSeenChat('chat_mensajes')}`,
+      visible: IN_CHAT,
+      written: `autor_id = ${CURRENT_USUARIO} and ${IN_CHAT}`,
       privileges: 'select, insert',
     });
     await protectTenantTable(runner, 'chat_lecturas', {

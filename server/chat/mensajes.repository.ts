@@ -112,11 +112,10 @@ export class MensajesRepository {
     const patterns = likePatterns(buscar);
     return this.transactions.manager.query(
       `select ${COLUMNS}
-         from (select id from chat_mensajes_hallables where ${likeAll('busqueda', patterns)}) h
-         join chat_mensajes m on m.id = h.id
-        where $${patterns.length + 1}::uuid is null or m.chat_id = $${patterns.length + 1}
-        order by m.creado_en desc, m.id desc limit $${patterns.length + 2}`,
-      [...patterns, chatId ?? null, limit],
+         from chat_mensajes_hallables h join chat_mensajes m on m.id = h.id
+        where ${likeAll('h.busqueda', patterns)} ${chatId ? `and h.chat_id = $${patterns.length + 2}` : ''}
+        order by h.creado_en desc, h.id desc limit $${patterns.length + 1}`,
+      [...patterns, limit, ...(chatId ? [chatId] : [])],
     );
   }
 
