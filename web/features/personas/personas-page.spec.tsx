@@ -205,7 +205,9 @@ it('keeps a document on a persona, says that it has expired, and takes its delet
       return HttpResponse.json(archivo);
     }),
   );
-  showPages(routes, { path: '/personas/p-ana' });
+  const { router } = showPages(routes, { path: '/personas/p-ana?orden=apellidos&archivo=a-1' });
+  expect(await screen.findByText('La persona no tiene este documento')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Agregar' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Guardar' }));
   expect(await screen.findByText('Elija el archivo.')).toBeTruthy();
@@ -216,7 +218,9 @@ it('keeps a document on a persona, says that it has expired, and takes its delet
   fireEvent.click(screen.getByRole('button', { name: 'Previsualizar pasaporte.txt' }));
   const vista = within(await screen.findByRole('dialog', { name: 'pasaporte.txt' }));
   expect(await vista.findByText('Pasaporte de Ana')).toBeTruthy();
-  fireEvent.click(vista.getByRole('button', { name: 'Cerrar' }));
+  expect(router.state.location.search).toBe('?orden=apellidos&archivo=a-1');
+  act(() => void router.navigate(-1));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'pasaporte.txt' })).toBeNull());
   fireEvent.click(screen.getByRole('button', { name: 'Eliminar pasaporte.txt' }));
   await waitFor(() => expect(screen.queryByText('Vencido')).toBeNull());
   fireEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
