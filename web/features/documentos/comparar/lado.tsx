@@ -62,9 +62,9 @@ export function Lado({ documento, n, version, error, lado, cambio, giro, distint
           )}
         </div>
         {version && <p className={styles.motivo}>{version.motivo ?? 'Sin motivo anotado'}</p>}
-        {lado.pdf && lado.pdf.numPages > 1 && (
+        {lado.pagina && lado.total > 1 && (
           <p className={styles.motivo}>
-            {lado.pagina ? `Página ${lado.pagina} de ${lado.total}` : `Sin la página, de ${lado.total}`}
+            Página {lado.pagina} de {lado.total}
           </p>
         )}
         {distinto && (
