@@ -3,10 +3,10 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { Button } from '../../../components/button';
 import { DialogActions, DialogBody, DialogFrame } from '../../../components/dialog-frame';
 import { FileDrop } from '../../../components/file-drop';
+import { ImportacionAvance, ImportacionAyuda } from '../../../components/importacion';
 import { usePermiso } from '../../../session/use-permiso';
 import { useCloseToList } from '../use-close-to-list';
 import { omitirTodas } from './elecciones';
-import styles from './importar.module.css';
 import { Resultado } from './resultado';
 import { Revisar } from './revisar';
 import { useDeshacer } from './use-deshacer';
@@ -37,7 +37,7 @@ export function ImportarPersonas() {
               problema={estado.problema}
               onChoose={(file) => void elegir(file)}
             />
-            <ul className={styles.help}>
+            <ImportacionAyuda>
               <li>
                 La primera fila lleva los títulos: apellidos, nombre, razón social, DNI, CUIT, estado civil, domicilio…
               </li>
@@ -46,7 +46,7 @@ export function ImportarPersonas() {
                 Nada se guarda hasta que usted lo confirma, y lo que ya está registrado no se reemplaza. La importación
                 se puede deshacer durante un día.
               </li>
-            </ul>
+            </ImportacionAyuda>
           </DialogBody>
           <DialogActions>
             <Button variant="outlined" onClick={close}>
@@ -55,12 +55,7 @@ export function ImportarPersonas() {
           </DialogActions>
         </>
       )}
-      {estado.paso === 'esperar' && (
-        <DialogBody role="status">
-          <p>{estado.text}</p>
-          <progress className={styles.progress} aria-label="Avance" />
-        </DialogBody>
-      )}
+      {estado.paso === 'esperar' && <ImportacionAvance text={estado.text} />}
       {estado.paso === 'revisar' && (
         <Revisar
           revision={estado.revision}

@@ -1,12 +1,12 @@
-import { CircleCheck, Download, TriangleAlert, Undo2 } from 'lucide-react';
+import { Download } from 'lucide-react';
 import type { ImportacionPersonasDto } from '../../../api/generated/personas';
 import { Button } from '../../../components/button';
 import { DialogActions, DialogBody } from '../../../components/dialog-frame';
 import { FilasTable } from '../../../components/filas-table';
+import { DeshacerImportacion, ImportacionResultado } from '../../../components/importacion';
 import { csvOf } from '../../../lib/csv';
 import { saveFile } from '../../../lib/save-file';
 import { contar } from './cuentas';
-import styles from './importar.module.css';
 import { resultadoTexto } from './resultado-texto';
 
 interface ResultadoProps {
@@ -19,8 +19,6 @@ interface ResultadoProps {
 /** What an import did, which can be undone, with the rows that it left out, which can be downloaded. */
 export function Resultado({ importacion, isUndoing, onUndo, onClose }: ResultadoProps) {
   const { omitidas, importacion: id } = importacion;
-  const isDone = id !== null;
-  const Icon = isDone ? CircleCheck : TriangleAlert;
   const download = () => {
     const rows = omitidas.map(({ fila, nombre, motivo }) => [String(fila), nombre ?? '', motivo]);
     saveFile(csvOf([['Fila', 'Nombre', 'Motivo'], ...rows]), 'filas-omitidas.csv');
@@ -28,26 +26,14 @@ export function Resultado({ importacion, isUndoing, onUndo, onClose }: Resultado
   return (
     <>
       <DialogBody>
-        <p className={styles.result} data-tone={isDone ? 'success' : 'warning'} role="status">
-          <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
-          {resultadoTexto(importacion)}
-        </p>
+        <ImportacionResultado isDone={id !== null}>{resultadoTexto(importacion)}</ImportacionResultado>
         <FilasTable
           title={`Se ${omitidas.length === 1 ? 'omitió' : 'omitieron'} ${contar(omitidas.length, 'fila', 'filas')}`}
           filas={omitidas}
         />
       </DialogBody>
       <DialogActions>
-        {id && (
-          <Button
-            color="danger"
-            loading={isUndoing}
-            startIcon={<Undo2 size={16} strokeWidth={1.75} aria-hidden="true" />}
-            onClick={() => onUndo(id)}
-          >
-            Deshacer la importación
-          </Button>
-        )}
+        {id && <DeshacerImportacion isUndoing={isUndoing} onUndo={() => onUndo(id)} />}
         {omitidas.length > 0 && (
           <Button
             variant="outlined"
