@@ -22,6 +22,7 @@ import { Directorio1763700000024 } from './1763700000024-directorio.js';
 import { Representaciones1763700000025 } from './1763700000025-representaciones.js';
 import { PrimerosPasos1763700000027 } from './1763700000027-primeros-pasos.js';
 import { ImportarCombinando1763700000028 } from './1763700000028-importar-combinando.js';
+import { ImportacionesDePersonas1763700000031 } from './1763700000031-importaciones-de-personas.js';
 
 /** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
 export const MIGRATIONS = [
@@ -49,4 +50,5 @@ export const MIGRATIONS = [
   Representaciones1763700000025,
   PrimerosPasos1763700000027,
   ImportarCombinando1763700000028,
+  ImportacionesDePersonas1763700000031,
 ];
