@@ -21,6 +21,7 @@ import { type EstadoCarpeta, nombresDeEstado } from './publico/estados';
 
 const server = startApiServer();
 const rivas = buildCarpeta({ reservada: true, etiquetas: ['banco'] });
+const miembros = [{ id: 'usuario-1', nombre: 'Ana Rivas', avatar: null }];
 const borrador = buildCarpeta({ id: 'c-2', codigo: null, estado: 'borrador', caratula: 'Poder de Núñez' });
 
 /** The queries that the server got. Two at once may come in any order. */
@@ -55,6 +56,7 @@ beforeEach(() => {
   sessionStorage.clear();
   answerWith([rivas, borrador]);
   answerVistas([]);
+  server.use(http.get('*/api/miembros', () => HttpResponse.json(miembros)));
 });
 
 describe('the list of carpetas', () => {
@@ -67,6 +69,14 @@ describe('the list of carpetas', () => {
     expect(row.getByText('En preparación')).toBeTruthy();
     expect(row.getByRole('img', { name: 'Reservada' })).toBeTruthy();
     expect(screen.getByText('2 carpetas')).toBeTruthy();
+  });
+
+  it('shows people by the picture that they uploaded', async () => {
+    const foto = '/api/imagenes/ana';
+    server.use(http.get('*/api/miembros', () => HttpResponse.json([{ ...miembros[0], avatar: foto }])));
+    show();
+    const row = within((await screen.findByRole('link', { name: /Rivas a Molina/ })).closest('tr') as HTMLElement);
+    await waitFor(() => expect(row.getByTitle('Ana Rivas').querySelector('img')?.getAttribute('src')).toBe(foto));
   });
 
   it('follows what others do, and moves no row under the pointer', async () => {

@@ -21,5 +21,8 @@ export const busquedaSchema = {
 export type Busqueda = UrlState<typeof busquedaSchema>;
 export type ChangeBusqueda = ChangeUrl<typeof busquedaSchema>;
 
+/** Whether the list is narrowed. */
+export const hasFilters = ({ buscar, tipo }: Busqueda): boolean => Boolean(buscar || tipo);
+
 /** Clears the search and the filter; the order stays. */
 export const sinFiltros: Partial<Busqueda> = { buscar: '', tipo: null };
