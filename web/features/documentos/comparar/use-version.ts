@@ -74,7 +74,7 @@ export function usePaginas({ textos, pdf }: VersionLeida, isDrawn: boolean): Pag
       }
       if (!isGone) setPaginas(drawn);
     };
-    // A page that cannot be drawn is paired by its number.
+    // A page that cannot be drawn is paired in its order.
     if (isDrawn && pdf && read?.some(({ huella }) => !huella)) draw(pdf, read).catch(() => {});
     return () => {
       isGone = true;
