@@ -1,6 +1,7 @@
 import { MessagesSquare, UserPlus } from 'lucide-react';
 import { LinkButton } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';
+import { PageHeader } from '../../components/page-header';
 import { usePermiso } from '../../session/use-permiso';
 import styles from './chat-page.module.css';
 
@@ -9,7 +10,7 @@ export function ChatVacio() {
   const canInvite = usePermiso('equipo.administrar');
   return (
     <>
-      <h1 className="visually-hidden">Chat</h1>
+      <PageHeader title="Chat" />
       <div className={styles.alone}>
         <EmptyState
           Icon={MessagesSquare}
