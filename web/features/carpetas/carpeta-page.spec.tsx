@@ -199,10 +199,16 @@ describe('the carátula', () => {
     return input;
   };
 
-  it('is saved by Enter, and left alone by Escape', async () => {
+  it('is edited by its button or by pressing it, saved by Enter, and left alone by Escape and a selection', async () => {
     show();
     fireEvent.keyDown(await edit('Otra cosa'), { key: 'Escape' });
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Rivas a Molina');
+    const title = screen.getByRole('heading', { level: 1, name: 'Rivas a Molina' });
+    getSelection()?.selectAllChildren(title);
+    fireEvent.click(title);
+    expect(screen.queryByRole('textbox', { name: 'Carátula' })).toBeNull();
+    getSelection()?.removeAllRanges();
+    fireEvent.click(title);
+    fireEvent.keyDown(screen.getByRole('textbox', { name: 'Carátula' }), { key: 'Escape' });
     fireEvent.keyDown(await edit('Rivas a Núñez'), { key: 'Enter' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Rivas a Núñez' })).toBeTruthy();
     expect(writes).toEqual([{ caratula: 'Rivas a Núñez' }]);
