@@ -16,9 +16,9 @@ import { idOf, idsOf } from '../common/input/ids.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import { NestedEach } from '../common/input/nested.js';
 import { eachTrimmed, trimmedOrNull } from '../common/input/trimmed.js';
-import { PRIORIDADES, type Prioridad } from './carpeta.entity.js';
 import { ESTADOS_CARPETA, type EstadoCarpeta } from './carpeta-estados.js';
 import { MAX_ETIQUETAS } from './etiquetas-cambiadas.js';
+import { PRIORIDADES, type Prioridad } from './prioridades.js';
 
 /** Several carpetas of the list. */
 export class CarpetasElegidasDto {

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { palabrasDe } from '../../../server/common/palabras';
 import type { CarpetaDetalleDto, CarpetaResumenDto } from '../../api/generated/carpetas';
 import { api as cuentaApi } from '../../api/generated/cuenta';
 import type { VistaDto } from '../../api/generated/vistas';
@@ -159,7 +160,7 @@ describe('the list of carpetas', () => {
 
   it('shows the etiquetas once, in their own column where there is one', () => {
     const caratulaOf = (...elegidas: ColumnaId[]) => {
-      const cell = columnsOf(elegidas, false).find(({ id }) => id === 'caratula')?.cell;
+      const cell = columnsOf(elegidas, false, palabrasDe('AR')).find(({ id }) => id === 'caratula')?.cell;
       return renderToStaticMarkup(cell?.({ row: { original: rivas } }));
     };
     expect(caratulaOf('estado')).toContain('banco');
