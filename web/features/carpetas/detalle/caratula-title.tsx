@@ -8,7 +8,6 @@ import styles from './caratula-title.module.css';
 /** The carátula as the page's title. It is edited in place, by its button or by pressing the text. */
 export function CaratulaTitle({ carpeta }: { carpeta: CarpetaDetalleDto }) {
   const [isEditing, setIsEditing] = useState(false);
-  if (isEditing) return <CaratulaEditor carpeta={carpeta} onClose={() => setIsEditing(false)} />;
   const canEdit = carpeta.permisos.editar;
   const edit = () => setIsEditing(true);
   /** Not at the end of a selection, which is copied. */
@@ -16,7 +15,7 @@ export function CaratulaTitle({ carpeta }: { carpeta: CarpetaDetalleDto }) {
     if (getSelection()?.isCollapsed ?? true) edit();
   };
   return (
-    <div className={styles.line}>
+    <div className={styles.line} data-editing={isEditing}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button beside it is for the keyboard */}
       <h1 className={styles.title} data-editable={canEdit} onClick={canEdit ? onTextClick : undefined}>
         {carpeta.caratula}
@@ -26,6 +25,7 @@ export function CaratulaTitle({ carpeta }: { carpeta: CarpetaDetalleDto }) {
           <Pencil size={16} strokeWidth={1.75} />
         </HintButton>
       )}
+      {isEditing && <CaratulaEditor carpeta={carpeta} onClose={() => setIsEditing(false)} />}
     </div>
   );
 }
