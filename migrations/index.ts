@@ -22,6 +22,7 @@ import { Directorio1763700000024 } from './1763700000024-directorio.js';
 import { Representaciones1763700000025 } from './1763700000025-representaciones.js';
 import { PrimerosPasos1763700000027 } from './1763700000027-primeros-pasos.js';
 import { ImportarCombinando1763700000028 } from './1763700000028-importar-combinando.js';
+import { ImportacionesDePersonas1763700000031 } from './1763700000031-importaciones-de-personas.js';
 import { Conversaciones1763700000033 } from './1763700000033-conversaciones.js';
 
 /** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
@@ -50,5 +51,6 @@ export const MIGRATIONS = [
   Representaciones1763700000025,
   PrimerosPasos1763700000027,
   ImportarCombinando1763700000028,
+  ImportacionesDePersonas1763700000031,
   Conversaciones1763700000033,
 ];

@@ -1,7 +1,8 @@
+import { loadEnvironmentFile } from '../server/common/config/environment-file.ts';
 import { startIdentityProvider } from './demo-identity-provider.ts';
-import { loadEnvironmentFile } from './environment-file.ts';
+import { root } from './run-program.ts';
 
-loadEnvironmentFile();
+loadEnvironmentFile(root);
 
 const port = process.env.PORT ?? '3000';
 const appUrl = process.env.PUBLIC_URL ?? `http://localhost:${port}`;

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { createServer } from 'vite';
-import { loadEnvironmentFile } from './environment-file.ts';
+import { loadEnvironmentFile } from '../server/common/config/environment-file.ts';
 import { programOf, root } from './run-program.ts';
 
-loadEnvironmentFile();
+loadEnvironmentFile(root);
 
 const port = process.env.PORT ?? '3000';
 process.env.API_URL ??= `http://localhost:${port}`;

@@ -1,8 +1,8 @@
-import { loadEnvironmentFile } from './environment-file.ts';
-import { runProgram } from './run-program.ts';
+import { loadEnvironmentFile } from '../server/common/config/environment-file.ts';
+import { root, runProgram } from './run-program.ts';
 import { supervise } from './supervise.ts';
 
-loadEnvironmentFile();
+loadEnvironmentFile(root);
 
 // In its own process, whose memory is free again while the server runs.
 const { code } = await runProgram(['scripts/build.ts']);

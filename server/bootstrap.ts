@@ -16,7 +16,7 @@ import { ANSWER_MS, limitHandlerTime } from './common/http/handler-timeout.js';
 import { keepAnswersPrivate } from './common/http/no-store.js';
 import { limitBrowserAbilities } from './common/http/permissions-policy.js';
 import { proxiesOf } from './common/http/proxies.js';
-import { unreadRequests } from './common/http/unread-requests.js';
+import { refuseOddRequests, unreadRequests } from './common/http/unread-requests.js';
 import { SOCKET_PATH } from './common/realtime/live-sockets.js';
 import { IdentityProvider } from './identidad/identity-provider.service.js';
 import { PictureAddresses, showPictureAddresses } from './imagenes/picture-addresses.js';
@@ -48,6 +48,8 @@ export async function createApp(environment: Environment): Promise<NestFastifyAp
     http: {
       headersTimeout: 10_000,
       connectionsCheckingInterval: 2_000,
+      // Refused by refuseOddRequests instead, with a body.
+      requireHostHeader: false,
       // Elsewhere a client that offers another protocol, such as h2c, is answered by HTTP/1.1.
       shouldUpgradeCallback: ({ url }: IncomingMessage) => SOCKETS.test(url ?? ''),
     },
@@ -83,6 +85,7 @@ export async function createApp(environment: Environment): Promise<NestFastifyAp
   });
   const fastify = app.getHttpAdapter().getInstance();
   app.get(Drain).attach(fastify);
+  refuseOddRequests(fastify);
   limitBrowserAbilities(fastify);
   keepAnswersPrivate(fastify);
   limitBodies(fastify, (request) => app.get(Authentication).ofRequest(request));

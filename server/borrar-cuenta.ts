@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
+import { loadEnvironmentFile } from './common/config/environment-file.js';
 import { loadSettings } from './common/config/settings.js';
 import { openDatabase } from './common/database/open-database.js';
 import { reasonOf } from './common/errors/start-reason.js';
@@ -16,6 +17,7 @@ async function main(): Promise<void> {
     options: { confirmar: { type: 'boolean' } },
   });
   const [cuentaId = ''] = positionals;
+  loadEnvironmentFile(process.cwd());
   const settings = loadSettings({ ...process.env, LOG_LEVEL: 'silent' });
   const { ownerUrl, stop } = await openDatabase(settings, () => {});
   try {

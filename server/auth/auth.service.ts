@@ -8,7 +8,7 @@ import { DomainError, notFound } from '../common/errors/domain-error.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { CuentasRepository } from '../cuentas/cuentas.repository.js';
 import { SegundoFactor } from '../segundo-factor/segundo-factor.service.js';
-import { Usuario } from '../usuarios/usuario.entity.js';
+import { getUsuario } from '../usuarios/get-usuario.js';
 import { toSessionUser } from '../usuarios/usuarios.presenter.js';
 import type { SessionDto, SignInDto } from './auth.dto.js';
 import { Passwords } from './passwords.service.js';
@@ -165,7 +165,7 @@ export class AuthService {
 
   /** A session with a fresh access token. Every access token is made here. @throws DomainError 401 SESSION_REVOKED */
   private async describe(manager: EntityManager, usuarioId: string, sid: string): Promise<SessionDto> {
-    const usuario = await manager.findOneByOrFail(Usuario, { id: usuarioId });
+    const usuario = await getUsuario(manager, usuarioId);
     const mine = await this.cuentas.findOfUsuario(manager, usuarioId);
     const { cuentaId, secondsLeft } = await this.sessions.use(manager, sid);
     const suspendidas = mine.length === 0 ? await this.cuentas.findSuspendidas(manager, usuarioId) : [];

@@ -4,7 +4,7 @@ import { SessionRegistry } from '../common/access/session-registry.js';
 import { Correo } from '../common/mail/correo.js';
 import { Pases } from '../common/secrets/pases.js';
 import { Transactions } from '../common/tenancy/transactions.js';
-import { Usuario } from '../usuarios/usuario.entity.js';
+import { getUsuario } from '../usuarios/get-usuario.js';
 import { PasswordProof, wrongPassword } from './password-proof.service.js';
 import { assertStrongPassword } from './password-rules.js';
 import { Passwords } from './passwords.service.js';
@@ -33,9 +33,7 @@ export class CambiosDeClave {
    */
   async change(claims: AccessClaims, { actual, nueva }: CambiarClaveDto): Promise<void> {
     const { sub, sid } = claims;
-    const { email, nombre, claveHash } = await this.transactions.platform((manager) =>
-      manager.findOneByOrFail(Usuario, { id: sub }),
-    );
+    const { email, nombre, claveHash } = await this.transactions.platform((manager) => getUsuario(manager, sub));
     assertStrongPassword(nueva, email, 'nueva');
     if (claveHash) {
       await this.proof.guessing(sub, () => this.proof.assert(sub, actual ?? '', 'actual'));

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Settings } from '../common/config/settings.js';
 import { DomainError } from '../common/errors/domain-error.js';
 import { Transactions } from '../common/tenancy/transactions.js';
-import { Usuario } from '../usuarios/usuario.entity.js';
+import { getUsuario } from '../usuarios/get-usuario.js';
 import { Passwords } from './passwords.service.js';
 import { RateLimits } from './rate-limits.service.js';
 
@@ -35,9 +35,7 @@ export class PasswordProof {
    * @throws DomainError 422 CLAVE_INCORRECTA, also when the person has no password
    */
   async assert(usuarioId: string, password: string, campo: string): Promise<void> {
-    const { claveHash } = await this.transactions.platform((manager) =>
-      manager.findOneByOrFail(Usuario, { id: usuarioId }),
-    );
+    const { claveHash } = await this.transactions.platform((manager) => getUsuario(manager, usuarioId));
     if (!(await this.passwords.matches(claveHash, password))) {
       throw wrongPassword(campo);
     }

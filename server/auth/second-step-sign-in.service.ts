@@ -8,6 +8,7 @@ import { Passkeys } from '../segundo-factor/passkeys.service.js';
 import { SecurityMail } from '../segundo-factor/security-mail.service.js';
 import { SegundoFactor } from '../segundo-factor/segundo-factor.service.js';
 import type { Site } from '../segundo-factor/site.js';
+import { getUsuario } from '../usuarios/get-usuario.js';
 import { Usuario } from '../usuarios/usuario.entity.js';
 import { AuthService, type OpenedSession } from './auth.service.js';
 import type { SegundoPasoDto } from './ingreso.dto.js';
@@ -111,7 +112,7 @@ export class SecondStepSignIn {
     caller: Caller,
   ): Promise<OpenedSession> {
     // Locks the usuario: a change of the password has ended the challenge, or waits and then ends this session.
-    await manager.findOneOrFail(Usuario, { where: { id: usuarioId }, lock: { mode: 'pessimistic_read' } });
+    await getUsuario(manager, usuarioId, { mode: 'pessimistic_read' });
     // Of two right answers at once, the second is rolled back with its code.
     const pase = await this.pases.take<{ medio?: SessionMedio }>(manager, 'segundo_factor', desafio);
     if (!pase) {

@@ -1,3 +1,4 @@
+import { IntersectionType, PickType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -16,8 +17,8 @@ import { idOf, idsOf } from '../common/input/ids.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import { NestedEach } from '../common/input/nested.js';
 import { eachTrimmed, trimmedOrNull } from '../common/input/trimmed.js';
-import { PRIORIDADES, type Prioridad } from './carpeta.entity.js';
 import { ESTADOS_CARPETA, type EstadoCarpeta } from './carpeta-estados.js';
+import { CarpetaCamposDto } from './carpetas.dto.js';
 import { MAX_ETIQUETAS } from './etiquetas-cambiadas.js';
 
 /** Several carpetas of the list. */
@@ -30,17 +31,11 @@ export class CarpetasElegidasDto {
   carpetas: string[];
 }
 
+/** The fields that are changed in several carpetas alike. */
+class CamposDeVariasDto extends PickType(CarpetaCamposDto, ['responsableId', 'prioridad']) {}
+
 /** What is changed in all of them. What is left out stays as it is in each. */
-export class CambiarCarpetasDto extends CarpetasElegidasDto {
-  @IsOptional()
-  @Transform(idOf)
-  @IsUUID('all', { message: 'El responsable no es válido.' })
-  responsableId?: string | null;
-
-  @MayBeOmitted()
-  @IsIn(PRIORIDADES, { message: 'La prioridad debe ser baja, normal, alta o urgente.' })
-  prioridad?: Prioridad;
-
+export class CambiarCarpetasDto extends IntersectionType(CarpetasElegidasDto, CamposDeVariasDto) {
   @MayBeOmitted()
   @Transform(eachTrimmed)
   @IsArray({ message: 'Las etiquetas deben ser una lista.' })
@@ -71,7 +66,7 @@ export class CambiarCarpetasDto extends CarpetasElegidasDto {
 }
 
 /** What a carpeta had before a change of several; fields that did not change are left out. */
-export class CarpetaAnteriorDto {
+export class CarpetaAnteriorDto extends CamposDeVariasDto {
   @Transform(idOf)
   @IsUUID('all', { message: 'Una de las carpetas no es válida.' })
   id: string;
@@ -79,15 +74,6 @@ export class CarpetaAnteriorDto {
   /** Its version after the change. */
   @IsInt({ message: 'La versión debe ser un número entero.' })
   version: number;
-
-  @IsOptional()
-  @Transform(idOf)
-  @IsUUID('all', { message: 'El responsable no es válido.' })
-  responsableId?: string | null;
-
-  @MayBeOmitted()
-  @IsIn(PRIORIDADES, { message: 'La prioridad debe ser baja, normal, alta o urgente.' })
-  prioridad?: Prioridad;
 
   @MayBeOmitted()
   @Transform(eachTrimmed)

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { DomainError, invalidField } from '../common/errors/domain-error.js';
-import { type Carpeta, PRIORIDADES } from './carpeta.entity.js';
+import type { Carpeta } from './carpeta.entity.js';
 import type {
   CambiarCarpetasDto,
   CambioDeCarpetasDto,
@@ -14,6 +14,7 @@ import type { ModificarCarpetaDto, MoverCarpetaDto } from './carpetas.dto.js';
 import { CarpetasRepository } from './carpetas.repository.js';
 import { CarpetasService } from './carpetas.service.js';
 import { contraryEtiqueta, etiquetasAfter, MAX_ETIQUETAS } from './etiquetas-cambiadas.js';
+import { PRIORIDADES } from './prioridades.js';
 
 /** Does the same to several carpetas. Those that refuse it stay as they are, and are reported. */
 @Injectable()

@@ -1,10 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { EstadoCarpeta } from './carpeta-estados.js';
 
-/** Priorities in order, as stored 0 to 3. */
-export const PRIORIDADES = ['baja', 'normal', 'alta', 'urgente'] as const;
-export type Prioridad = (typeof PRIORIDADES)[number];
-
 /** A folder for one operation of the office (domain.md). */
 @Entity('carpetas')
 export class Carpeta {

@@ -31,7 +31,7 @@ export class CarpetasExport {
         'Son más de 5.000 carpetas, que es lo que lleva un archivo. Elija menos con los filtros.',
       );
     }
-    const { zonaHoraria } = await this.directory.cuenta();
+    const { pais, zonaHoraria } = await this.directory.cuenta();
     this.auditoria.record({
       accion: 'carpetas.exportadas',
       entidad: 'cuenta',
@@ -39,6 +39,6 @@ export class CarpetasExport {
       datos: { total, filtros },
       isReading: true,
     });
-    return writeCsv(filas, { naming: await this.directory.naming(), zonaHoraria });
+    return writeCsv(filas, { naming: await this.directory.naming(), pais, zonaHoraria });
   }
 }

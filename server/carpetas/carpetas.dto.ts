@@ -25,10 +25,10 @@ import { NewId } from '../common/input/new-id.js';
 import { PageQuery, PaginacionDto } from '../common/input/pagination.js';
 import { IsShortTextMap } from '../common/input/short-text-map.js';
 import { eachTrimmed, trimmed, trimmedOrNull } from '../common/input/trimmed.js';
-import { PRIORIDADES, type Prioridad } from './carpeta.entity.js';
 import { ESTADOS_CARPETA, type EstadoCarpeta } from './carpeta-estados.js';
 import type { Coincidencia } from './coincidencia.js';
 import { PERIODOS_FIRMA, type PeriodoFirma } from './periodos-firma.js';
+import { PRIORIDADES, type Prioridad } from './prioridades.js';
 import { VinculoDto } from './vinculos.dto.js';
 
 const CSV = ({ value }: { value: unknown }) =>
@@ -119,7 +119,7 @@ export class CarpetaCamposDto {
 
   @IsOptional()
   @Transform(idOf)
-  @IsUUID('all', { message: 'Quien firma no es válido.' })
+  @IsUUID('all', { message: 'Ese miembro no es válido.' })
   escribanoId?: string | null;
 
   @MayBeOmitted()

@@ -11,6 +11,7 @@ import { CarpetaCambiosController } from './carpeta-cambios.controller.js';
 import { CarpetaCambiosService } from './carpeta-cambios.service.js';
 import { CarpetaChangesModule } from './carpeta-changes.module.js';
 import { CarpetaEstadosService } from './carpeta-estados.service.js';
+import { CarpetaGateModule } from './carpeta-gate.module.js';
 import { CarpetasController } from './carpetas.controller.js';
 import { CarpetasRepository } from './carpetas.repository.js';
 import { CarpetasService } from './carpetas.service.js';
@@ -37,6 +38,7 @@ import { VistasService } from './vistas.service.js';
     entitiesModule(Carpeta, Comentario, Vinculo, Vista),
     AvisosModule,
     CarpetaChangesModule,
+    CarpetaGateModule,
     TiposActoModule,
     DocumentosModule,
   ],

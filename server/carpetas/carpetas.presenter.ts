@@ -1,7 +1,6 @@
 import type { EntradaAuditoria } from '../auditoria/auditoria.service.js';
 import { describe } from '../auditoria/descripciones.js';
 import type { PersonaNombrada } from '../common/tenancy/cuenta-directory.js';
-import { PRIORIDADES } from './carpeta.entity.js';
 import type { AccesoDto } from './carpeta-accesos.dto.js';
 import type { Acceso } from './carpeta-accesos.repository.js';
 import { refusalOfGrant } from './carpeta-accesos-policy.js';
@@ -13,6 +12,7 @@ import type { CarpetaFila } from './carpetas.repository.js';
 import type { Coincidencia } from './coincidencia.js';
 import type { Comentario } from './comentario.entity.js';
 import type { ComentarioDto } from './comentarios.dto.js';
+import { PRIORIDADES } from './prioridades.js';
 import { toVinculo } from './vinculos.presenter.js';
 
 /** Names a member by id. */

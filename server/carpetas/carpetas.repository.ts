@@ -9,12 +9,13 @@ import { countLimitOf, offsetOf } from '../common/input/pagination.js';
 import { bareNumberPattern, likePattern, likePatterns } from '../common/input/search-words.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
-import { Carpeta, PRIORIDADES } from './carpeta.entity.js';
+import { Carpeta } from './carpeta.entity.js';
 import { ESTADOS_CARPETA, type EstadoCarpeta } from './carpeta-estados.js';
 import { type CarpetasFiltros, CarpetasQuery, type EtiquetaDto, type Orden } from './carpetas.dto.js';
 import type { ParteHallada } from './coincidencia.js';
 import { codigoOf, numeroEscrito } from './numeracion.js';
 import { AWAITING_SIGNATURE, daysOf, type PeriodoFirma } from './periodos-firma.js';
+import { PRIORIDADES } from './prioridades.js';
 
 /** A row of the list. */
 export interface CarpetaFila {

@@ -4,12 +4,13 @@ import { type Accion, Auditoria } from '../auditoria/auditoria.service.js';
 import { Lecturas } from '../auditoria/lecturas.service.js';
 import { changesOf } from '../common/database/changes.js';
 import { DomainError, invalidField } from '../common/errors/domain-error.js';
+import { palabrasDe } from '../common/palabras.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { SeccionesService } from '../documentos/secciones.service.js';
 import type { TipoActo } from '../tipos-acto/tipo-acto.entity.js';
 import { TiposActoService } from '../tipos-acto/tipos-acto.service.js';
-import { type Carpeta, PRIORIDADES } from './carpeta.entity.js';
+import type { Carpeta } from './carpeta.entity.js';
 import { CarpetaAccesosRepository } from './carpeta-accesos.repository.js';
 import { isSigned } from './carpeta-estados.js';
 import { type CarpetaConMovimientos, CarpetaEstadosService } from './carpeta-estados.service.js';
@@ -17,6 +18,7 @@ import { assertPermiso, losesSight } from './carpeta-policy.js';
 import type { CarpetasQuery, CrearCarpetaDto, ModificarCarpetaDto } from './carpetas.dto.js';
 import { type CarpetaFila, CarpetasRepository } from './carpetas.repository.js';
 import { type Coincidencia, coincidenciaOf } from './coincidencia.js';
+import { PRIORIDADES } from './prioridades.js';
 
 /** What decides who sees a reserved carpeta. */
 type Sight = Pick<Carpeta, 'id' | 'reservada' | 'responsableId' | 'escribanoId'>;
@@ -154,7 +156,8 @@ export class CarpetasService {
       throw invalidField('responsableId', 'El responsable no es miembro de la cuenta.');
     }
     if (escribanoId && !(await this.directory.isMiembro(escribanoId))) {
-      throw invalidField('escribanoId', 'Quien firma no es miembro de la cuenta.');
+      const { firmante } = palabrasDe((await this.directory.cuenta()).pais);
+      throw invalidField('escribanoId', `El ${firmante} no es miembro de la cuenta.`);
     }
   }
 

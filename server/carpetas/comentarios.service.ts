@@ -9,7 +9,8 @@ import { CuentaDirectory, type PersonaNombrada } from '../common/tenancy/cuenta-
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { Carpeta } from './carpeta.entity.js';
 import { CarpetaAccesosRepository } from './carpeta-accesos.repository.js';
-import { assertPermiso, sightOf } from './carpeta-policy.js';
+import { CarpetaGate } from './carpeta-gate.service.js';
+import { sightOf } from './carpeta-policy.js';
 import { CarpetasRepository } from './carpetas.repository.js';
 import type { Comentario } from './comentario.entity.js';
 import type { ComentarDto, EscribirComentarioDto } from './comentarios.dto.js';
@@ -21,6 +22,7 @@ export class ComentariosService {
   constructor(
     private readonly comentarios: ComentariosRepository,
     private readonly carpetas: CarpetasRepository,
+    private readonly gate: CarpetaGate,
     private readonly accesos: CarpetaAccesosRepository,
     private readonly directory: CuentaDirectory,
     private readonly notifier: Notifier,
@@ -30,13 +32,13 @@ export class ComentariosService {
 
   /** A page of the comments of a carpeta, newest first, and how many there are. @throws DomainError 404 */
   async findPage(carpetaId: string, query: PageQuery): Promise<[Comentario[], number]> {
-    await this.carpetas.get(carpetaId);
+    await this.gate.visible(carpetaId);
     return this.comentarios.findPage(carpetaId, query);
   }
 
   /** The active members who see a carpeta, by name. @throws DomainError 404 */
   async findMencionables(carpetaId: string): Promise<PersonaNombrada[]> {
-    const carpeta = await this.carpetas.get(carpetaId);
+    const carpeta = await this.gate.visible(carpetaId);
     const accesos = await this.accesos.find(carpetaId);
     const vigentes = accesos.filter(({ vigente }) => vigente).map(({ usuarioId }) => usuarioId);
     const { roles, usuarios } = sightOf({ ...carpeta, accesos: vigentes });
@@ -48,7 +50,7 @@ export class ComentariosService {
 
   /** @throws DomainError 404; 422 for a carpeta in the trash */
   async add(carpetaId: string, { id: given, texto, menciones = [] }: ComentarDto): Promise<Comentario> {
-    const carpeta = await this.open(carpetaId);
+    const carpeta = await this.gate.allows(carpetaId, 'comentar');
     const id = given ?? uuid();
     const mentioned = await this.seeing(carpetaId, menciones);
     await this.comentarios.insert({ id, carpetaId, texto, menciones: mentioned });
@@ -59,7 +61,7 @@ export class ComentariosService {
 
   /** @throws DomainError 404; 403 for a comment by somebody else */
   async update(carpetaId: string, id: string, body: EscribirComentarioDto): Promise<Comentario> {
-    const carpeta = await this.open(carpetaId);
+    const carpeta = await this.gate.allows(carpetaId, 'comentar');
     const before = await this.own(carpetaId, id);
     const menciones = await this.seeing(carpetaId, body.menciones ?? before.menciones);
     const { texto } = body;
@@ -76,7 +78,7 @@ export class ComentariosService {
 
   /** @throws DomainError 404; 403 for a comment by somebody else */
   async remove(carpetaId: string, id: string): Promise<void> {
-    await this.open(carpetaId);
+    await this.gate.allows(carpetaId, 'comentar');
     await this.own(carpetaId, id);
     await this.comentarios.update(id, { eliminadoEn: this.transactions.now });
     this.record('comentario.eliminado', carpetaId, id);
@@ -84,19 +86,13 @@ export class ComentariosService {
 
   /** @throws DomainError 404 also after a day; 403 for a comment by somebody else */
   async restore(carpetaId: string, id: string): Promise<Comentario> {
-    await this.open(carpetaId);
+    await this.gate.allows(carpetaId, 'comentar');
     const comentario = await this.own(carpetaId, id, { isDeleted: true });
     if (comentario.eliminadoEn) {
       await this.comentarios.update(id, { eliminadoEn: null });
       this.record('comentario.restaurado', carpetaId, id);
     }
     return this.comentarios.get(carpetaId, id);
-  }
-
-  private async open(carpetaId: string): Promise<Carpeta> {
-    const carpeta = await this.carpetas.get(carpetaId);
-    assertPermiso(carpeta, this.transactions.tenant.rolId, 'comentar');
-    return carpeta;
   }
 
   private async own(carpetaId: string, id: string, { isDeleted = false } = {}): Promise<Comentario> {

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { Auditoria } from '../auditoria/auditoria.service.js';
 import { Transactions } from '../common/tenancy/transactions.js';
-import { PRIORIDADES } from './carpeta.entity.js';
 import { type CarpetaConMovimientos, CarpetaEstadosService } from './carpeta-estados.service.js';
 import { assertPermiso } from './carpeta-policy.js';
 import { CarpetasRepository } from './carpetas.repository.js';
 import { CarpetasService } from './carpetas.service.js';
 import { type DuplicarDto, INCLUIBLES } from './duplicados.dto.js';
+import { PRIORIDADES } from './prioridades.js';
 import { VinculosService } from './vinculos.service.js';
 
 /** Makes drafts out of other carpetas: of what they are about, never of documents, numbers or dates. */

@@ -3,8 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { type Accion, Auditoria } from '../auditoria/auditoria.service.js';
 import { found } from '../common/database/found.js';
 import { DomainError, invalidField, notFound } from '../common/errors/domain-error.js';
-import { Transactions } from '../common/tenancy/transactions.js';
-import { assertPermiso } from './carpeta-policy.js';
+import { CarpetaGate } from './carpeta-gate.service.js';
 import { CarpetasRepository } from './carpetas.repository.js';
 import { inverseOf, isDirect, type TipoVinculo, type VinculoDirecto, vinculoEnTexto } from './vinculo-tipos.js';
 import type { VincularDto } from './vinculos.dto.js';
@@ -19,19 +18,19 @@ export class VinculosService {
   constructor(
     private readonly vinculos: VinculosRepository,
     private readonly carpetas: CarpetasRepository,
-    private readonly transactions: Transactions,
+    private readonly gate: CarpetaGate,
     private readonly auditoria: Auditoria,
   ) {}
 
   /** The vínculos of a carpeta. @throws DomainError 404 */
   async findOfCarpeta(carpetaId: string): Promise<VinculoFila[]> {
-    await this.carpetas.get(carpetaId);
+    await this.gate.visible(carpetaId);
     return this.vinculos.findOfCarpeta(carpetaId);
   }
 
   /** Links a carpeta with another. @throws DomainError 404, 422; 409 when they are linked so already */
   async add(carpetaId: string, { id: given, tipo, otraId }: VincularDto): Promise<VinculoFila> {
-    await this.assertOpen(carpetaId);
+    await this.gate.allows(carpetaId, 'vincular');
     if (otraId === carpetaId) {
       throw invalidField('otraId', 'Una carpeta no se vincula consigo misma.');
     }
@@ -58,16 +57,12 @@ export class VinculosService {
 
   /** Takes a vínculo away from both carpetas. @throws DomainError 404, 422 */
   async remove(carpetaId: string, id: string): Promise<void> {
-    await this.assertOpen(carpetaId);
+    await this.gate.allows(carpetaId, 'vincular');
     const { tipo, isInverse, otraId } = await this.get(carpetaId, id);
     if (!(await this.vinculos.delete(id))) {
       throw notFound('el vínculo');
     }
     this.record('vinculo.quitado', id, { tipo: isInverse ? inverseOf(tipo) : tipo, carpetaId, otraId });
-  }
-
-  private async assertOpen(carpetaId: string): Promise<void> {
-    assertPermiso(await this.carpetas.get(carpetaId), this.transactions.tenant.rolId, 'vincular');
   }
 
   private async get(carpetaId: string, id: string): Promise<VinculoFila> {

@@ -130,13 +130,15 @@ export class CamposContactoDto {
   @IsUUID('all', { each: true, message: 'Una de las etiquetas no es válida.' })
   tags?: string[];
 
-  /** Null removes it; any address other than the present one is refused. */
+  /** Null or empty removes it; any address other than the present one is refused. */
   @IsOptional()
+  @Transform(trimmedOrNull)
   @IsString({ message: 'La foto debe ser una dirección.' })
   avatar?: string | null;
 
-  /** Null removes it; any address other than the present one is refused. */
+  /** Null or empty removes it; any address other than the present one is refused. */
   @IsOptional()
+  @Transform(trimmedOrNull)
   @IsString({ message: 'El fondo debe ser una dirección.' })
   background?: string | null;
 

@@ -13,7 +13,7 @@ import { Realtime } from '../common/realtime/realtime.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
 import { TiposActoService } from '../tipos-acto/tipos-acto.service.js';
-import { Usuario } from '../usuarios/usuario.entity.js';
+import { getUsuario } from '../usuarios/get-usuario.js';
 import type { Pais } from './cuenta.entity.js';
 import { type CuentaDeUsuario, CuentasRepository } from './cuentas.repository.js';
 
@@ -59,7 +59,7 @@ export class CuentasService {
   /**
    * As {@link create}, for a person who asks for it, within a limit. They are shown the first steps.
    * @param enter what the person does with it at once: when it fails, there is no cuenta
-   * @throws TooManyRequests
+   * @throws TooManyRequests, DomainError 401 SESSION_REVOKED
    */
   async open<T>(
     usuarioId: string,
@@ -69,6 +69,7 @@ export class CuentasService {
     // Each cuenta has a plan of its own: room to store and people to mail.
     await this.limits.consume('cuentas', usuarioId, this.settings.LIMIT_CUENTAS, DAY_SECONDS);
     return this.transactions.platform(async (manager) => {
+      await getUsuario(manager, usuarioId);
       const cuentaId = await this.insert(manager, usuarioId, cuenta, true);
       return enter(manager, cuentaId);
     });
@@ -95,7 +96,7 @@ export class CuentasService {
     if (!(await this.cuentas.addMembresia(manager, member))) {
       throw new DomainError('YA_ES_MIEMBRO', 409, 'Esta persona ya es parte del equipo.');
     }
-    const { nombre } = await manager.findOneByOrFail(Usuario, { id: usuarioId });
+    const { nombre } = await getUsuario(manager, usuarioId);
     for (const other of others) {
       await this.transactions.actingIn(other, () => this.notifier.notifyRunning(incorporacion(nombre)));
     }

@@ -1,6 +1,6 @@
 import type { DateTime } from 'luxon';
-import type { Prioridad } from '../carpetas/carpeta.entity.js';
 import type { EstadoCarpeta } from '../carpetas/carpeta-estados.js';
+import type { Prioridad } from '../carpetas/prioridades.js';
 import { CATALOGO } from '../tipos-acto/catalogo.js';
 import { calendarOf } from './demo-calendar.js';
 import { demoDocumentos, type PlanDocumento } from './demo-documentos.js';

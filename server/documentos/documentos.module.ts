@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
+import { CarpetaGateModule } from '../carpetas/carpeta-gate.module.js';
 import { entitiesModule } from '../common/database/entities.module.js';
 import { FilesModule } from '../common/files/files.module.js';
 import { PlanModule } from '../plan/plan.module.js';
-import { CarpetaGate } from './carpeta-gate.service.js';
 import { ContenidoController } from './contenido.controller.js';
 import { ContenidoService } from './contenido.service.js';
 import { Documento } from './documento.entity.js';
@@ -25,7 +25,7 @@ import { ZipController } from './zip.controller.js';
 import { ZipService } from './zip.service.js';
 
 @Module({
-  imports: [entitiesModule(Seccion, Documento, DocumentoVersion), FilesModule, PlanModule],
+  imports: [entitiesModule(Seccion, Documento, DocumentoVersion), CarpetaGateModule, FilesModule, PlanModule],
   controllers: [
     DocumentosController,
     SubidasController,
@@ -45,7 +45,6 @@ import { ZipService } from './zip.service.js';
     ZipService,
     DocumentosRepository,
     SeccionesRepository,
-    CarpetaGate,
     DocumentosSearch,
   ],
   exports: [DocumentosService, FilingService, SeccionesService],

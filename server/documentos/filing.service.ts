@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { v7 as uuid } from 'uuid';
 import { Auditoria } from '../auditoria/auditoria.service.js';
+import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
 import { DomainError, invalidField } from '../common/errors/domain-error.js';
 import { usableFileName } from '../common/files/file-name.js';
 import { type StoredFile, Uploads } from '../common/files/uploads.js';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
 import { Plan } from '../plan/plan.service.js';
-import { CarpetaGate } from './carpeta-gate.service.js';
 import type { Documento } from './documento.entity.js';
 import { DocumentosRepository, type Duplicado } from './documentos.repository.js';
 import { SeccionesRepository } from './secciones.repository.js';
@@ -140,7 +140,7 @@ export class FilingService {
     }
   }
 
-  private read(tenant: TenantContext, work: () => Promise<void>): Promise<void> {
+  private read(tenant: TenantContext, work: () => Promise<unknown>): Promise<unknown> {
     return this.transactions.tenantTransaction(tenant, work, { readOnly: true });
   }
 }

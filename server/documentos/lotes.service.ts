@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Accion, Auditoria } from '../auditoria/auditoria.service.js';
+import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
 import { invalidField } from '../common/errors/domain-error.js';
-import { CarpetaGate } from './carpeta-gate.service.js';
 import type { Documento } from './documento.entity.js';
 import type { DocumentoRechazadoDto } from './documentos.dto.js';
 import { type DocumentoConVersion, DocumentosRepository } from './documentos.repository.js';

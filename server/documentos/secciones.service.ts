@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { type Accion, Auditoria } from '../auditoria/auditoria.service.js';
+import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
 import { DomainError } from '../common/errors/domain-error.js';
-import { CarpetaGate } from './carpeta-gate.service.js';
 import type { CrearSeccionDto, ModificarSeccionDto } from './documentos.dto.js';
 import type { Seccion } from './seccion.entity.js';
 import { checkPlace } from './seccion-tree.js';

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { Injectable, Logger } from '@nestjs/common';
 import { Lecturas } from '../auditoria/lecturas.service.js';
+import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
 import type { AccessClaims } from '../common/access/identity.js';
 import { isAllowed } from '../common/access/permissions.js';
 import { SessionRegistry } from '../common/access/session-registry.js';
@@ -12,7 +13,6 @@ import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { MeteredZip } from '../exportaciones/metered-zip.js';
 import { safeSegment } from '../exportaciones/zip-paths.js';
-import { CarpetaGate } from './carpeta-gate.service.js';
 import { type DocumentoConVersion, DocumentosRepository } from './documentos.repository.js';
 import { SeccionesRepository } from './secciones.repository.js';
 import { type ArchivoDeZip, archivosDeZip } from './zip-de-documentos.js';

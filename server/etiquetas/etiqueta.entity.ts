@@ -1,5 +1,8 @@
 import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
 
+/** The most characters of a title. */
+export const TITLE_MAX = 60;
+
 /** A tag that groups the things of one domain. */
 export interface Etiqueta {
   id: string;

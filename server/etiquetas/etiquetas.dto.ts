@@ -5,11 +5,12 @@ import { Nested } from '../common/input/nested.js';
 import { NewId } from '../common/input/new-id.js';
 import { trimmed } from '../common/input/trimmed.js';
 import { TypedTitle } from '../common/input/typed-title.js';
+import { TITLE_MAX } from './etiqueta.entity.js';
 
-const TITLE_LENGTH = 'El nombre de la etiqueta debe tener entre 1 y 60 caracteres.';
+const TITLE_LENGTH = `El nombre de la etiqueta debe tener entre 1 y ${TITLE_MAX} caracteres.`;
 
 /** The new title of a tag, which the web saves while it is typed. */
-export const TituloTecleado = (): PropertyDecorator => TypedTitle(60, TITLE_LENGTH);
+export const TituloTecleado = (): PropertyDecorator => TypedTitle(TITLE_MAX, TITLE_LENGTH);
 
 /** A new tag. */
 export class NuevaEtiquetaDto {
@@ -18,7 +19,7 @@ export class NuevaEtiquetaDto {
 
   @Transform(trimmed)
   @IsString({ message: 'Escriba el nombre de la etiqueta.' })
-  @Length(1, 60, { message: TITLE_LENGTH })
+  @Length(1, TITLE_MAX, { message: TITLE_LENGTH })
   title: string;
 }
 

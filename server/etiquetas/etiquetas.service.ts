@@ -11,9 +11,10 @@ import { v7 as uuid } from 'uuid';
 import { restorable } from '../common/database/deleted.js';
 import { getLocked } from '../common/database/found.js';
 import { invalidField } from '../common/errors/domain-error.js';
+import { withoutAccents } from '../common/input/search-words.js';
 import { Realtime } from '../common/realtime/realtime.js';
 import { Transactions } from '../common/tenancy/transactions.js';
-import type { Etiqueta } from './etiqueta.entity.js';
+import { type Etiqueta, TITLE_MAX } from './etiqueta.entity.js';
 import type { EtiquetasDe } from './etiquetas-de.js';
 
 /** The fields of a new etiqueta, with its id if the client made it; the service fills in the rest. */
@@ -61,10 +62,14 @@ export class Etiquetas {
     await this.write(de, { ...etiqueta, eliminadaEn: this.transactions.now }, true);
   }
 
-  /** Restores one that was deleted in the last day, with its links. @throws DomainError 404 */
+  /**
+   * Restores one that was deleted in the last day, with its links. When another has its name by now, it gets «nombre (2)».
+   * @throws DomainError 404
+   */
   async restore<T extends Etiqueta>(de: EtiquetasDe<T>, id: string): Promise<T> {
+    await this.waitTurn(de);
     const etiqueta = await this.getLocked(de, id, restorable(this.transactions.now));
-    return this.write(de, { ...etiqueta, eliminadaEn: null }, true);
+    return this.write(de, { ...etiqueta, titulo: await this.freeTitle(de, etiqueta), eliminadaEn: null }, true);
   }
 
   /** The ids of a thing's etiquetas, in the thing's order. */
@@ -107,6 +112,31 @@ export class Etiquetas {
     if (ids.length > 0 && (await this.transactions.manager.countBy(entity, which)) < ids.length) {
       throw invalidField(campo, 'Una de las etiquetas ya no existe.');
     }
+  }
+
+  /** One at a time restores etiquetas of the cuenta, so that two of one name do not both find it free. */
+  private async waitTurn<T extends Etiqueta>({ entity }: EtiquetasDe<T>): Promise<void> {
+    const key = `${entity.options.name} ${this.transactions.tenant.cuentaId}`;
+    await this.transactions.manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
+  }
+
+  private async freeTitle<T extends Etiqueta>(de: EtiquetasDe<T>, { id, titulo }: T): Promise<string> {
+    const { entity, carried } = de;
+    const table = entity.options.name;
+    const isBeside = carried.shared
+      ? `and ${carried.shared} = (select ${carried.shared} from ${table} where id = $1)`
+      : '';
+    const others: { titulo: string }[] = await this.transactions.manager.query(
+      `select titulo from ${table} where id <> $1 and eliminada_en is null ${isBeside}`,
+      [id],
+    );
+    const taken = new Set(others.map((other) => withoutAccents(other.titulo)));
+    let free = titulo;
+    for (let n = 2; taken.has(withoutAccents(free)); n++) {
+      const suffix = ` (${n})`;
+      free = titulo.slice(0, TITLE_MAX - suffix.length) + suffix;
+    }
+    return free;
   }
 
   private getLocked<T extends Etiqueta>(

@@ -35,6 +35,10 @@ export const personasDomain = {
   tables: {
     personas: { order: 'id', without: ['busqueda', 'claves'] },
     persona_archivos: { order: 'id', file: 'clave', deletedSince: 'eliminado_en' },
+    persona_importaciones: {
+      notExported: 'what an import did, kept for a day to undo it',
+      deletedSince: 'importada_en',
+    },
     persona_uniones: { notExported: 'what a merge moved, kept for a day to undo it', deletedSince: 'unida_en' },
   },
   queues: {
@@ -45,6 +49,8 @@ export const personasDomain = {
     'persona.creada': ({ nombre }) => `registró a ${String(nombre)}`,
     'personas.importadas': ({ archivo, creadas, completadas, omitidas }) =>
       `importó personas de ${quoted(archivo)}: ${String(creadas)} registradas, ${String(completadas)} completadas y ${String(omitidas)} omitidas`,
+    'personas.importacion_deshecha': ({ eliminadas, vaciadas, quedan }) =>
+      `deshizo una importación de personas: ${String(eliminadas)} eliminadas, ${String(vaciadas)} como antes y ${String(quedan)} que quedan`,
     'persona.modificada': ({ nombre, campos }) => `modificó ${named(campos, CAMPOS)} de ${String(nombre)}`,
     'persona.unida': ({ nombre, otra }) => `unió a ${String(otra)} con ${String(nombre)}`,
     'persona.separada': ({ nombre, otra }) => `deshizo la unión de ${String(otra)} con ${String(nombre)}`,

@@ -10,8 +10,10 @@ import { PersonaArchivosService } from './archivos/persona-archivos.service.js';
 import { PersonaArchivosPapelera } from './archivos/persona-archivos-papelera.js';
 import { CambiosOfrecidos } from './cambios/cambios.repository.js';
 import { CarpetasBuscables } from './carpetas-buscables.service.js';
+import { DeshacerImportacionPersonas } from './importacion/deshacer.service.js';
 import { ImportacionPersonasController } from './importacion/importacion.controller.js';
 import { ImportacionPersonas } from './importacion/importacion.service.js';
+import { ImportacionesRepository } from './importacion/importaciones.repository.js';
 import { Persona } from './persona.entity.js';
 import { PersonasController } from './personas.controller.js';
 import { PersonasRepository } from './personas.repository.js';
@@ -28,6 +30,8 @@ import { UnionesService } from './uniones.service.js';
     PersonasService,
     UnionesService,
     ImportacionPersonas,
+    ImportacionesRepository,
+    DeshacerImportacionPersonas,
     UnionesRepository,
     CarpetasBuscables,
     PersonaArchivosService,

@@ -126,6 +126,16 @@ export class PersonasRepository {
     );
   }
 
+  /** Up to three personas of each of these full names. Case and accents do not matter. */
+  findNamed(nombres: readonly string[]): Promise<{ nombre: string; ids: string[] }[]> {
+    return this.transactions.manager.query(
+      `select n.nombre, (array_agg(p.id order by p.id))[1:3] as ids
+         from unnest($1::text[]) n (nombre) join personas p on sin_acentos(p.nombre_completo) = sin_acentos(n.nombre)
+        where p.unida_a is null group by n.nombre`,
+      [nombres],
+    );
+  }
+
   /** Waits for all who write documents of personas in this cuenta at the same time. */
   async lockAllDocuments(): Promise<void> {
     await this.transactions.manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [

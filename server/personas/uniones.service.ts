@@ -8,6 +8,7 @@ import { Realtime } from '../common/realtime/realtime.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { sharesRefusal } from '../partes/participacion.js';
 import { assertNotMerged } from './assert-not-merged.js';
+import { CambiosOfrecidos } from './cambios/cambios.repository.js';
 import { CarpetasBuscables } from './carpetas-buscables.service.js';
 import type { Persona } from './persona.entity.js';
 import { type CampoPropio, givenBack, missingIn, type Tomados, takenFrom } from './persona-campos.js';
@@ -61,6 +62,7 @@ export class UnionesService {
     private readonly transactions: Transactions,
     private readonly auditoria: Auditoria,
     private readonly carpetasBuscables: CarpetasBuscables,
+    private readonly cambios: CambiosOfrecidos,
     private readonly realtime: Realtime,
   ) {}
 
@@ -178,6 +180,8 @@ export class UnionesService {
     const taken = Object.assign({}, ...Object.values(tomados));
     if (Object.keys(taken).length > 0) {
       await this.personas.update(persona, taken);
+      // Before the other one's contactos come, to whom nothing is new.
+      await this.cambios.personaChanged(persona.id, persona, { ...persona, ...taken });
     }
     const partes = await this.uniones.findPartes(persona.id, otra.id, MAX_PARTES);
     const repetidas: Repetida[] = [];
@@ -247,6 +251,7 @@ export class UnionesService {
     }
     const contactos = await this.uniones.moveContactos(persona.id, otra.id, union.contactos);
     await this.uniones.moveArchivos(persona.id, otra.id, union.archivos);
+    await this.cambios.personaChanged(persona.id, persona, { ...persona, ...given });
     return { touched, contactos, left, unshared };
   }
 

@@ -3,7 +3,7 @@ import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/ser
 import type { EntityManager } from 'typeorm';
 import { DomainError, notFound } from '../common/errors/domain-error.js';
 import { Transactions } from '../common/tenancy/transactions.js';
-import { Usuario } from '../usuarios/usuario.entity.js';
+import { getUsuario } from '../usuarios/get-usuario.js';
 import { FactoresRepository } from './factores.repository.js';
 import { PasskeyCreation } from './passkey-creation.service.js';
 import { type Passkey, PasskeysRepository } from './passkeys.repository.js';
@@ -42,7 +42,7 @@ export class OwnPasskeys {
   begin(usuarioId: string, site: Site): Promise<PasskeyChallenge<PublicKeyCredentialCreationOptionsJSON>> {
     return this.transactions.platform(async (manager) => {
       await this.assertRoom(manager, usuarioId);
-      const { email, nombre } = await manager.findOneByOrFail(Usuario, { id: usuarioId });
+      const { email, nombre } = await getUsuario(manager, usuarioId);
       return this.creation.options(manager, site, { usuarioId, email, nombre });
     });
   }

@@ -5,7 +5,7 @@ import { DomainError } from '../common/errors/domain-error.js';
 import { Pases } from '../common/secrets/pases.js';
 import { SecretBox } from '../common/secrets/secret-box.js';
 import { Transactions } from '../common/tenancy/transactions.js';
-import { Usuario } from '../usuarios/usuario.entity.js';
+import { getUsuario } from '../usuarios/get-usuario.js';
 import { newRecoveryCodes } from './codigos-recuperacion.js';
 import { FactoresRepository } from './factores.repository.js';
 import { SecurityMail } from './security-mail.service.js';
@@ -27,7 +27,7 @@ export class OwnTotp {
   /** Makes the secret of a new app, which is not in use before {@link confirm}. @throws DomainError 409 TOTP_ACTIVO */
   begin(usuarioId: string): Promise<{ secreto: string; uri: string }> {
     return this.transactions.platform(async (manager) => {
-      const { email } = await manager.findOneByOrFail(Usuario, { id: usuarioId });
+      const { email } = await getUsuario(manager, usuarioId);
       const secret = randomBytes(TOTP_SECRET_BYTES);
       if (!(await this.repository.beginTotp(manager, usuarioId, this.box.seal(secret, totpContext(usuarioId))))) {
         throw alreadyOn();

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Correo } from '../common/mail/correo.js';
-import { Usuario } from '../usuarios/usuario.entity.js';
+import { getUsuario } from '../usuarios/get-usuario.js';
 
 const NOTICES = {
   totpActivado: {
@@ -41,7 +41,7 @@ export class SecurityMail {
 
   /** Sends a notice after the running platform transaction is committed. */
   async send(manager: EntityManager, usuarioId: string, notice: keyof typeof NOTICES): Promise<void> {
-    const { email, nombre } = await manager.findOneByOrFail(Usuario, { id: usuarioId });
+    const { email, nombre } = await getUsuario(manager, usuarioId);
     await this.correo.enviar({ para: email, plantilla: 'seguridad', datos: { nombre, ...NOTICES[notice] } });
   }
 }

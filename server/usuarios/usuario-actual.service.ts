@@ -8,6 +8,7 @@ import { Transactions } from '../common/tenancy/transactions.js';
 import { CuentasRepository } from '../cuentas/cuentas.repository.js';
 import { Imagenes } from '../imagenes/imagenes.service.js';
 import { SegundoFactor } from '../segundo-factor/segundo-factor.service.js';
+import { getUsuario } from './get-usuario.js';
 import { mergePreferencias } from './preferencias.js';
 import { Usuario } from './usuario.entity.js';
 import { type CambiosUsuarioDto, type SessionUserDto, STATUS_OF } from './usuarios.dto.js';
@@ -27,7 +28,7 @@ export class UsuarioActual {
 
   get(claims: AccessClaims): Promise<SessionUserDto> {
     return this.transactions.platform(async (manager) => {
-      const usuario = await manager.findOneByOrFail(Usuario, { id: claims.sub });
+      const usuario = await getUsuario(manager, claims.sub);
       return this.present(manager, usuario, claims);
     });
   }
@@ -37,7 +38,7 @@ export class UsuarioActual {
     return this.transactions.platform(async (manager) => {
       // The lock makes two simultaneous changes keep each other's values.
       const lock = { mode: 'for_no_key_update' } as const;
-      const usuario = await manager.findOneOrFail(Usuario, { where: { id: claims.sub }, lock });
+      const usuario = await getUsuario(manager, claims.sub, lock);
       const { id } = usuario;
       const changed = {
         nombre: changes.name ?? usuario.nombre,
@@ -59,7 +60,7 @@ export class UsuarioActual {
     return this.transactions.platform(async (manager) => {
       // The lock makes the second of two simultaneous changes retire the picture of the first.
       const lock = { mode: 'for_no_key_update' } as const;
-      const usuario = await manager.findOneOrFail(Usuario, { where: { id: claims.sub }, lock });
+      const usuario = await getUsuario(manager, claims.sub, lock);
       await this.imagenes.replace(manager, usuario.avatar, avatar);
       await manager.update(Usuario, { id: claims.sub }, { avatar });
       const user = await this.present(manager, { ...usuario, avatar }, claims);

@@ -65,6 +65,9 @@ describe('a refusal of a library or of Node has our shape', () => {
     ['large headers', `GET /api/carpetas HTTP/1.1\r\nHost: x\r\nX-A: ${'x'.repeat(20_000)}\r\n`, 431],
     ['what is no HTTP', 'HOLA\r\n', 400],
     ['an address with its host', `GET http://x/api/carpetas?x=${'x'.repeat(10)} HTTP/1.1\r\nHost: x\r\n`, 401],
+    ['no host', 'GET /api/carpetas HTTP/1.1\r\n', 400],
+    ['an odd Expect', 'GET /api/carpetas HTTP/1.1\r\nHost: x\r\nExpect: 200-ok\r\n', 417],
+    ['a tunnel', 'CONNECT x:443 HTTP/1.1\r\nHost: x\r\n', 405],
     ['a body of two lengths', 'POST /api/x HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n', 400],
   ])('%s', async (_, head, status) => {
     const answer = await raw(`${head}Connection: close\r\n\r\n`);

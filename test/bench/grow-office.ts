@@ -7,6 +7,8 @@ export interface SizedOffice {
   carpetas: number;
   cuentaId: string;
   accessToken: string;
+  /** One of its personas, with documents. */
+  personaId: string;
 }
 
 const SURNAMES = 300;
@@ -26,7 +28,8 @@ export async function openOffices(baseUrl: string, ownerUrl: string, sizes: read
     for (const carpetas of sizes) {
       const { user, accessToken } = await openCuenta(baseUrl, carpetas);
       await fill(owner, user.cuentaActivaId, user.id, carpetas);
-      offices.push({ carpetas, cuentaId: user.cuentaActivaId, accessToken });
+      const personaId = await personaOf(owner, user.cuentaActivaId);
+      offices.push({ carpetas, cuentaId: user.cuentaActivaId, accessToken, personaId });
       await owner.query('analyze');
     }
     await fillNeighbours(owner, offices[0]!);
@@ -41,6 +44,14 @@ async function openCuenta(baseUrl: string, carpetas: number): Promise<Session> {
   const signedIn = await post(`${baseUrl}/api/auth/sign-in`, DEMO_CREDENTIALS);
   const cuenta = { nombre: `Escribanía de ${carpetas} carpetas`, pais: 'AR' };
   return post(`${baseUrl}/api/cuentas`, cuenta, signedIn.accessToken);
+}
+
+async function personaOf(owner: Client, cuentaId: string): Promise<string> {
+  const { rows } = await owner.query<{ id: string }>(
+    'select persona_id as id from persona_archivos where cuenta_id = $1 limit 1',
+    [cuentaId],
+  );
+  return rows[0]!.id;
 }
 
 async function fillNeighbours(owner: Client, { cuentaId }: SizedOffice): Promise<void> {
@@ -92,7 +103,7 @@ async function fill(owner: Client, cuentaId: string, usuarioId: string, carpetas
             ${surname('hashint4(n) & 65535')} || ' y otro s/ ' || (array['compraventa', 'hipoteca', 'poder', 'donación'])[1 + n % 4] || ' ' || n,
             actos.ids[1 + n % cardinality(actos.ids)],
             (array['en_preparacion', 'lista_para_firma', 'firmada', 'en_inscripcion', 'archivada'])[1 + n % 5], $2,
-            n % 4, date '2026-01-01' + n % 365,
+            n % 4, current_date - 180 + n % 361,
             array[(array['banco', 'vivienda', 'campo', 'sociedad', 'familia', 'sucesión'])[1 + n % 6]], $2, momento, momento
        from generate_series(0, $3::int - 1) as n,
             (select array_agg(id) as ids from tipos_acto where cuenta_id = $1) as actos,
@@ -105,6 +116,18 @@ async function fill(owner: Client, cuentaId: string, usuarioId: string, carpetas
             ${surname('hashint4(n + 7) & 65535')} || ' ' || ${surname('hashint4(n + 99) & 65535')},
             'AR', 'DNI', (20000000 + n)::text, $2
        from generate_series(0, $3::int / 2 - 1) as n`,
+  );
+  await run(
+    `insert into personas (cuenta_id, id, tipo, razon_social, creada_por)
+     select $1, gen_random_uuid(), 'juridica', ${surname('hashint4(n + 3) & 65535')} || ' e Hijos SA', $2
+       from generate_series(0, $3::int / 20 - 1) as n`,
+  );
+  await run(
+    `insert into persona_archivos (cuenta_id, id, persona_id, clase, vence, nombre, sha256, bytes, mime, clave, subido_por)
+     select $1, gen_random_uuid(), p.id, (array['dni', 'poder'])[n], current_date + n * 90, 'Documento ' || n || '.pdf',
+            repeat('0', 64), 1000, 'application/pdf', gen_random_uuid(), $2
+       from personas p, generate_series(1, 2) as n
+      where p.cuenta_id = $1 and right(p.numero_doc, 1) = '3'`,
   );
   if (carpetas > NEIGHBOURS.carpetas) await owner.query('analyze carpetas, personas');
   await run(

@@ -9,6 +9,7 @@ const BUDGET_OF_FREQUENT = 15;
 
 interface Call {
   name: string;
+  /** With `{persona}` for the id of a persona of the office. */
   path: string;
   /** The body of a POST. */
   body?: object;
@@ -33,13 +34,32 @@ const CALLS: readonly Call[] = [
   { name: 'lista, un estado por carátula', path: 'carpetas?estado=firmada&orden=caratula&direccion=asc' },
   { name: 'lista, una etiqueta', path: 'carpetas?etiqueta=campo' },
   { name: 'lista, una prioridad', path: 'carpetas?prioridad=urgente' },
+  { name: 'lista, un responsable', path: 'carpetas?responsableId=yo' },
+  ...['atrasada', 'hoy', 'esta_semana', 'proxima_semana', 'este_mes'].map((firma) => ({
+    name: `lista, firma ${firma}`,
+    path: `carpetas?firma=${firma}&orden=fechaFirmaPrevista&direccion=asc`,
+  })),
+  { name: 'lista, sin movimiento', path: 'carpetas?sinMovimientoDias=30' },
+  { name: 'lista, sin movimiento por carátula', path: 'carpetas?sinMovimientoDias=30&orden=caratula&direccion=asc' },
   { name: 'lista, buscar un apellido', path: 'carpetas?buscar=Apertez', isFrequent: true },
   { name: 'lista, buscar dos palabras', path: 'carpetas?buscar=Apertez%20hipoteca', isFrequent: true },
   { name: 'lista, buscar lo que tienen todas', path: 'carpetas?buscar=otro' },
   { name: 'lista, buscar lo que no hay', path: 'carpetas?buscar=zzyzx' },
   { name: 'lista, buscar un código', path: 'carpetas?buscar=2010-000123', isFrequent: true },
+  { name: 'tablero', path: 'carpetas/tablero?tamano=20' },
+  { name: 'tablero, firma este_mes', path: 'carpetas/tablero?tamano=20&firma=este_mes' },
+  { name: 'tablero, buscar un apellido', path: 'carpetas/tablero?tamano=20&buscar=Apertez', isFrequent: true },
   { name: 'etiquetas', path: 'etiquetas' },
   { name: 'personas', path: 'personas' },
+  ...['apellidos', 'actualizadaEn'].flatMap((orden) =>
+    ['asc', 'desc'].map((direccion) => ({
+      name: `personas por ${orden} ${direccion}`,
+      path: `personas?orden=${orden}&direccion=${direccion}`,
+    })),
+  ),
+  { name: 'personas, un tipo', path: 'personas?tipo=juridica' },
+  { name: 'personas, un tipo por apellidos', path: 'personas?tipo=humana&orden=apellidos' },
+  { name: 'personas, documentos de una', path: 'personas/{persona}/archivos' },
   { name: 'personas, buscar un apellido', path: 'personas?buscar=Apertez', isFrequent: true },
   { name: 'personas, buscar un documento', path: 'personas?buscar=20.000.123', isFrequent: true },
   { name: 'búsqueda global de un apellido', ...search('Apertez'), isFrequent: true },
@@ -82,9 +102,9 @@ async function timesOf(baseUrl: string, call: Call, offices: readonly SizedOffic
   return times.map(median);
 }
 
-async function timeOf(baseUrl: string, { path, body }: Call, { accessToken }: SizedOffice): Promise<number> {
+async function timeOf(baseUrl: string, { path, body }: Call, { accessToken, personaId }: SizedOffice): Promise<number> {
   const start = performance.now();
-  const response = await fetch(`${baseUrl}/api/${path}`, {
+  const response = await fetch(`${baseUrl}/api/${path.replace('{persona}', personaId)}`, {
     method: body ? 'POST' : 'GET',
     headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
     ...(body && { body: JSON.stringify(body) }),

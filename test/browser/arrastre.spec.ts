@@ -30,6 +30,12 @@ const rows = (page: Page, label: string): Promise<string[]> =>
 const announced = (page: Page) =>
   page.evaluate(() => [...document.querySelectorAll('[aria-live="assertive"]')].map((e) => e.textContent).join('\n'));
 
+/** In seconds, of all that a drag moves. */
+const longestTransition = (page: Page) =>
+  page
+    .locator('[data-rfd-draggable-id]')
+    .evaluateAll((rows) => Math.max(...rows.map((row) => Number.parseFloat(getComputedStyle(row).transitionDuration))));
+
 async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
   const box = await target.boundingBox();
   if (!box) throw new Error('It is not on the page');
@@ -71,6 +77,8 @@ describe('a list of 2,000', () => {
     const { x, y } = await middleOf(handle(page, 'Trámite 4'));
     await take(page, handle(page, 'Trámite 2'), { x, y: y + 4 });
     await expect.poll(() => announced(page)).toContain('Posición 4 de 2000');
+    // The browser asks for reduced motion.
+    expect(await longestTransition(page)).toBeLessThan(0.01);
     await page.mouse.up();
     await expect
       .poll(async () => (await rows(page, 'la lista de trámites')).slice(0, 5))

@@ -75,3 +75,15 @@ it('stays on the pager at the last page, by the keyboard', async () => {
   }
   expect(await focusedName(page)).toBe('Página siguiente');
 });
+
+it('goes to the list of a card that is gone, without an outline around it', async () => {
+  const api = await apiAs(TITULAR);
+  const board = await api.post('/api/apps/scrumboard/board', { board: { title: 'Foco', lists: ['Por hacer'] } });
+  const card = { boardId: board.id, listId: board.lists[0].id, title: 'La que se va' };
+  const { id } = await api.post('/api/apps/scrumboard/board/card', { card });
+  const page = await openAs(chromium(), TITULAR, `/apps/scrumboard/${board.id}`);
+  await page.getByRole('link', { name: 'La que se va' }).focus();
+  await api.remove(`/api/apps/scrumboard/board/card?id=${id}`);
+  await expect.poll(() => focusedName(page)).toContain('Por hacer');
+  expect(await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle)).toBe('none');
+});

@@ -24,7 +24,7 @@ const stored = async (email: string) => (await apiAs(email)).get('/api/apps/note
 it('are written, found, ticked and archived with the keyboard alone', async () => {
   const person = 'oficial.rambla@ejemplo.test';
   const page = await openNotas(person);
-  const first = page.getByRole('link', { name: 'Escribir una nota' });
+  const first = page.getByRole('link', { name: 'Nueva nota' });
   await first.waitFor();
   await inspectPage(page, 'Sin notas');
 

@@ -2,17 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { v7 as uuid } from 'uuid';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { FileStorage } from '../../server/common/files/file-storage.js';
 import { borrarCuenta } from '../../server/cuentas/borrado/borrar-cuenta.js';
 import { CuentasService } from '../../server/cuentas/cuentas.service.js';
 import { REPARTO } from '../../server/demo/demo-reparto.js';
 import { loadDemoIntoEmpty } from '../../server/demo/load-demo.js';
-import { createTestApp, type TestApp } from '../factories/app.js';
+import { ApiClient } from '../factories/api-client.js';
+import { createTestApp, startReplica, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { newContacto } from '../factories/contactos.js';
 import { newDocumento, pdf, upload } from '../factories/documentos.js';
-import { type Member, newCuenta, newMiembro } from '../factories/people.js';
+import { CLAVE, type Member, newCuenta, newMiembro } from '../factories/people.js';
 import { newPersona } from '../factories/personas.js';
 import { photograph, putPicture } from '../factories/pictures.js';
 
@@ -238,6 +239,27 @@ describe('deleting a cuenta', () => {
     await expect(borrar(uuid())).rejects.toThrow('No hay una cuenta con ese id.');
     await expect(borrar(uuid(), { isConfirmed: false })).rejects.toThrow('No hay una cuenta con ese id.');
     await expect(borrar(`' or true --`)).rejects.toThrow('Falta el id de la cuenta');
+  });
+
+  it('ends the sessions of its people, also where they are still known', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const replica = await startReplica(test, { ACCESS_CACHE_SECONDS: 30 });
+    onTestFinished(() => replica.app.close());
+    const there = new ApiClient(replica.baseUrl, titular.accessToken);
+    expect((await there.get('/common/user')).status).toBe(200);
+    await close(cuentaId);
+    await borrar(cuentaId);
+    for (const [method, path, body] of [
+      ['GET', '/carpetas'],
+      ['GET', '/common/user'],
+      ['PATCH', '/common/user', { user: { name: 'Nadie' } }],
+      ['DELETE', '/common/user/avatar'],
+      ['POST', '/auth/verificar', { password: CLAVE }],
+      ['POST', '/cuentas', { nombre: 'Otra', pais: 'AR' }],
+      ['POST', '/auth/cambiar-clave', { actual: CLAVE, nueva: 'tres tristes tigres comen' }],
+    ] as const) {
+      expect([path, (await there.send(method, path, body)).status]).toEqual([path, 401]);
+    }
   });
 
   it('that could not delete the files deletes them the next time', async () => {

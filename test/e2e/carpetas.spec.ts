@@ -566,8 +566,8 @@ describe('an export of the list', () => {
       return answer.body.split('\r\n').slice(0, -1);
     };
     const [headings, first, ...others] = await rows(titular);
-    expect(headings).toMatch(/^"Número";"Carátula";"Acto";"Estado"/);
-    expect(first).toMatch(/^"\d{4}-000001";"'=HOY\(\) «Núñez»; uno";"Acta[^"]*";"En preparación";"normal";/);
+    expect(headings).toMatch(/^"Número";"Carátula";"Acto";"Estado";"Prioridad";"Responsable";"Escribano\/a";/);
+    expect(first).toMatch(/^"\d{4}-000001";"'=HOY\(\) «Núñez»; uno";"Acta[^"]*";"En preparación";"Normal";/);
     expect(first).toContain(';"2026-03-02";;"a, b";"No";');
     expect(others).toHaveLength(2);
     expect(await rows(oficial)).toHaveLength(3);

@@ -72,7 +72,7 @@ describe.each(PICTURES)('the $which', ({ which, other, width, height }) => {
     await expect.poll(() => events.length).toBe(6);
 
     const third = (await send(titular, which, id, await photograph())).body[which];
-    expect((await patch({ [which]: null })).body[which]).toBeNull();
+    expect((await patch({ [which]: '' })).body[which]).toBeNull();
     expect(await shown()).not.toContain(third);
   });
 

@@ -270,6 +270,19 @@ describe('who is a persona', () => {
     expect(await ofPersona(titular, eva.id)).toMatchObject({ contactos: [], sugeridos: [] });
   });
 
+  it('is offered what its persona takes over in a merge, and not any more once that is undone', async () => {
+    const { titular } = await newCuenta(test);
+    const persona = await newPersona(titular, { telefono: '11 5555-0001' });
+    const other = await newPersona(titular, { email: 'nueva@ejemplo.test', domicilio: 'Sur 1' });
+    const { id } = await newContacto(titular, { ...WHOLE, personaId: persona.id });
+    const { body } = await titular.post(`/personas/${persona.id}/unir`, { otraId: other.id, tomar: ['email'] });
+    expect((await ofContacto(titular, id)).cambios).toMatchObject([
+      { hacia: 'contacto', campo: 'email', valor: 'nueva@ejemplo.test' },
+    ]);
+    await titular.post(`/personas/uniones/${body.uniones[0].id}/deshacer`);
+    expect((await ofContacto(titular, id)).cambios).toEqual([]);
+  });
+
   it('is offered what changed of the contact, and the other way round, until somebody answers', async () => {
     const { titular, cuentaId } = await newCuenta(test);
     const oficial = await newMiembro(test, cuentaId, 3);

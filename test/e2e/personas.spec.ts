@@ -1,6 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ParteDto } from '../../server/partes/partes.dto.js';
-import type { ImportacionPersonasDto, RevisionPersonasDto } from '../../server/personas/importacion/importacion.dto.js';
+import type {
+  ImportacionDeshechaDto,
+  ImportacionPersonasDto,
+  RevisionPersonasDto,
+} from '../../server/personas/importacion/importacion.dto.js';
 import type { PersonaDto } from '../../server/personas/personas.dto.js';
 import type { ParteAUnirDto } from '../../server/personas/uniones.dto.js';
 import type { ApiClient } from '../factories/api-client.js';
@@ -852,6 +856,8 @@ describe('who sees and writes', () => {
   });
 });
 
+type Quedada = ImportacionDeshechaDto['quedan'][number];
+
 describe('an import', () => {
   const TABLA = [
     'Apellidos;Nombre;Razón social;DNI;CUIT;Teléfono;Nacimiento',
@@ -905,6 +911,7 @@ describe('an import', () => {
         },
         { fila: 6, nombre: 'Ana Paz', motivo: 'Es la misma persona que la de la fila 3.' },
       ],
+      importacion: expect.any(String),
     });
     expect((await send(titular, TABLA, { existentes: 'completar' }, 'clave-1')).body).toEqual(done.body);
     expect((await titular.get(`/personas/${juan.id}`)).body).toMatchObject({
@@ -922,6 +929,52 @@ describe('an import', () => {
     const again = await send(titular, TABLA, { existentes: 'completar', distintas: [3] });
     expect(again.body).toMatchObject({ creadas: 0, completadas: 0 });
     expect(again.body.omitidas.map(({ motivo }) => motivo)).toContain('Ya está registrada: Ana Paz.');
+  });
+
+  it('says who without a document has the name of somebody, and omits or adds them', async () => {
+    const { titular } = await newCuenta(test);
+    await newPersona(titular, { nombre: 'Ana', apellidos: 'Páz', tipoDoc: 'DNI', numeroDoc: '22333444' });
+    const nombres = 'Apellidos;Nombre;DNI\nPAZ;Ana;\nPaz;Ana;33.444.555\nSol;Eva;\n';
+    const seen = await look(titular, nombres);
+    expect(seen.body.filas.map(({ homonimas }) => homonimas)).toEqual([['Ana Páz, DNI 22.333.444'], [], []]);
+    const done = await send(titular, nombres, { homonimas: 'omitir' });
+    expect(done.body).toMatchObject({
+      creadas: 2,
+      omitidas: [{ fila: 2, motivo: 'Ya hay una persona con ese nombre: Ana Páz.' }],
+    });
+    // Eva exists by now, and this row goes the other way.
+    const again = await send(titular, nombres, { homonimas: 'omitir', distintas: [2] });
+    expect(again.body).toMatchObject({ creadas: 1, omitidas: [{ fila: 3 }, { fila: 4 }] });
+    expect((await send(titular, 'Apellidos;Nombre\nPaz;Ana')).body.creadas).toBe(1);
+  });
+
+  it('is taken back for a day, except whom somebody uses or changed since', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const juan = await newPersona(titular, { tipoDoc: 'DNI', numeroDoc: '12345678' });
+    const personas = `${TABLA}\r\nRey;Leo;;;;;\r\nGil;Teo;;;;;`;
+    const { importacion } = (await send(titular, personas, { existentes: 'completar' })).body;
+    const find = async (buscar: string) => (await titular.get(`/personas?buscar=${buscar}`)).body.personas[0];
+    const [ana, leo] = [await find('Paz'), await find('Leo')];
+    const carpeta = await newCarpeta(titular);
+    await newParte(titular, carpeta.id, { personaId: ana.id });
+    await titular.patch(`/personas/${leo.id}`, { profesion: 'Agrónomo' }, { version: 1 });
+    await titular.patch(`/personas/${juan.id}`, { nacimiento: '1981-03-05' }, { version: 2 });
+
+    const undo = (client: ApiClient) => client.post('/personas/importacion/deshacer', { importacion });
+    expect((await undo((await newCuenta(test)).titular)).status).toBe(404);
+    const undone = await undo(titular);
+    expect(undone.body).toMatchObject({ eliminadas: 2, vaciadas: 1 });
+    expect(undone.body.quedan.toSorted((a: Quedada, b: Quedada) => a.nombre.localeCompare(b.nombre))).toEqual([
+      { nombre: 'Ana Paz', motivo: 'Ya es parte de una carpeta.' },
+      { nombre: 'Leo Rey', motivo: 'Alguien la modificó después.' },
+    ]);
+    expect((await titular.get(`/personas/${juan.id}`)).body).toMatchObject({
+      telefono: null,
+      nacimiento: '1981-03-05',
+    });
+    expect((await titular.get('/personas')).body.paginacion.total).toBe(3);
+    expect((await undo(titular)).status).toBe(404);
+    expect((await auditOf(cuentaId)).map(({ accion }) => accion)).toContain('personas.importacion_deshecha');
   });
 
   it('registers each once when two import at once, and one persona registers meanwhile', async () => {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Housekeeping } from '../../server/common/housekeeping/housekeeping.js';
+import type { EtiquetaTituladaDto } from '../../server/etiquetas/etiquetas.dto.js';
 import type { ApiClient } from '../factories/api-client.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { UNKNOWN_ID } from '../factories/ids.js';
@@ -73,6 +74,20 @@ describe('the tags', () => {
     expect([restored.status, restored.body]).toEqual([200, { ...gone, version: 3 }]);
     expect([await tagsOf(titular, id), await tagsOf(titular, other.id)]).toEqual([[gone.id], [gone.id]]);
     expect((await titular.post(`${TAG}/${gone.id}/restore`)).status).toBe(404);
+  });
+
+  it('have a number when they are restored beside others of their name, also two at once', async () => {
+    const { titular } = await newCuenta(test);
+    const gone: EtiquetaTituladaDto[] = [];
+    for (const title of ['Señal', 'senal']) {
+      const etiqueta = await newEtiquetaDeTareas(titular, title);
+      await titular.delete(`${TAG}?id=${etiqueta.id}`);
+      gone.push(etiqueta);
+    }
+    await newEtiquetaDeTareas(titular, 'SEÑAL');
+    const restored = await Promise.all(gone.map(({ id }) => titular.post(`${TAG}/${id}/restore`)));
+    const numbers = restored.map(({ body }) => /^se[nñ]al (.*)$/i.exec(body.title)?.[1]);
+    expect(numbers.toSorted()).toEqual(['(2)', '(3)']);
   });
 
   it('are gone for good after a day', async () => {

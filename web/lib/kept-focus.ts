@@ -20,7 +20,11 @@ export function focusNear([element, ...around]: Element[]): void {
   if (activeElement && activeElement !== body && !activeElement.closest('[data-closed]')) return;
   const place = element?.isConnected ? element : around.find((each) => each.isConnected && each.matches(places));
   if (!(place instanceof HTMLElement)) return;
-  if (place !== element && !place.hasAttribute('tabindex')) place.tabIndex = -1;
+  if (place !== element && !place.hasAttribute('tabindex')) {
+    place.tabIndex = -1;
+    // No control, so base.css draws no outline around it.
+    place.dataset.keptFocus = '';
+  }
   place.focus({ preventScroll: true });
 }
 

@@ -6,6 +6,8 @@ it.each([
   [1, false, '1 carpeta'],
   [1_000, false, '1.000 carpetas'],
   [1_000, true, 'Más de 1.000 carpetas'],
+  [1_025, true, 'Más de 1.000 carpetas'],
+  [100, true, 'Más de 100 carpetas'],
 ])('%i carpetas, and more: %s', (total, totalEsMinimo, expected) => {
   expect(formatCount({ total, totalEsMinimo }, 'carpeta', 'carpetas')).toBe(expected);
 });

@@ -6,9 +6,14 @@ const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
 /** 12.345 */
 export const formatEntero = (value: number): string => integer.format(value);
 
-/** 12.345, or «más de 1.000» where the API counted no further. */
-export const formatTotal = ({ total, totalEsMinimo }: { total: number; totalEsMinimo: boolean }): string =>
-  `${totalEsMinimo ? 'más de ' : ''}${formatEntero(total)}`;
+/**
+ * 12.345, or «más de 1.000» where the API counted no further. It counts as far as the page that it answers, which says
+ * nothing of the whole list, so thousands are enough.
+ */
+export function formatTotal({ total, totalEsMinimo }: { total: number; totalEsMinimo: boolean }): string {
+  if (!totalEsMinimo) return formatEntero(total);
+  return `más de ${formatEntero(total < 1000 ? total : total - (total % 1000))}`;
+}
 
 /** The heading of a list: «1 carpeta», «12.345 carpetas», «Más de 1.000 carpetas». */
 export function formatCount(page: { total: number; totalEsMinimo: boolean }, one: string, many: string): string {

@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
  * renders the new address only later.
  *
  * @param addressed the id of the item in the address
- * @returns the id of the item to show; `open` also goes to its address
+ * @returns the id of the item to show; `open` also goes to its address, with the state of its history entry
  */
 export function useOpenItem(addressed: string | undefined) {
   const navigate = useNavigate();
@@ -15,9 +15,9 @@ export function useOpenItem(addressed: string | undefined) {
   const [asked, setAsked] = useState({ id: '', at: '' });
   return {
     openId: asked.at === key ? asked.id : addressed,
-    open: (id: string, address: string) => {
+    open: (id: string, address: string, state?: unknown) => {
       setAsked({ id, at: key });
-      void navigate(address, { preventScrollReset: true });
+      void navigate(address, { preventScrollReset: true, state });
     },
   };
 }

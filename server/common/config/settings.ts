@@ -7,11 +7,11 @@ import {
   IsNotEmpty,
   IsOptional,
   IsString,
-  IsUrl,
   Matches,
   Max,
   Min,
   MinLength,
+  ValidateBy,
   validateSync,
 } from 'class-validator';
 import { booleanFromText } from '../input/boolean-from-text.js';
@@ -27,6 +27,13 @@ function WholeNumber(min: number, max: number): PropertyDecorator {
   };
 }
 
+/** An address with one of these protocols. Only its form is told: it may have a password. */
+function Address(protocols: string[], message: string): PropertyDecorator {
+  const validate = (value: unknown) =>
+    typeof value === 'string' && URL.canParse(value) && protocols.includes(new URL(value).protocol);
+  return ValidateBy({ name: 'address', validator: { validate } }, { message });
+}
+
 /** Every setting of the product, one environment variable each. Durations in seconds unless the name says otherwise. */
 export class Settings {
   @WholeNumber(0, 65_535)
@@ -37,12 +44,18 @@ export class Settings {
 
   /** PostgreSQL 15 or later, as the owner of the schema. Unset: an embedded server in DATA_DIR. */
   @IsOptional()
-  @Matches(/^postgres(ql)?:\/\//, { message: 'debe empezar por postgres:// o postgresql://' })
+  @Address(
+    ['postgres:', 'postgresql:'],
+    'debe ser como postgres://usuario:clave@equipo:5432/base, con los signos de la clave codificados (# es %23)',
+  )
   DATABASE_URL?: string;
 
   /** The login that serves requests and owns nothing. Unset: one is made with the name carpetas_app. */
   @IsOptional()
-  @Matches(/^postgres(ql)?:\/\//, { message: 'debe empezar por postgres:// o postgresql://' })
+  @Address(
+    ['postgres:', 'postgresql:'],
+    'debe ser como postgres://usuario:clave@equipo:5432/base, con los signos de la clave codificados (# es %23)',
+  )
   DATABASE_APP_URL?: string;
 
   @IsNotEmpty({ message: 'no puede quedar vacía' })
@@ -50,7 +63,7 @@ export class Settings {
 
   /** Address at which people reach the product; decides whether cookies are Secure. */
   @IsOptional()
-  @IsUrl({ require_tld: false, require_protocol: true }, { message: 'debe ser una dirección http(s) completa' })
+  @Address(['http:', 'https:'], 'debe ser una dirección completa, como https://carpetas.ejemplo.com')
   PUBLIC_URL?: string;
 
   @IsOptional()
@@ -69,7 +82,7 @@ export class Settings {
 
   /** An OpenID Connect provider that people may sign in with: its issuer, as its tokens name it. */
   @IsOptional()
-  @IsUrl({ require_tld: false, require_protocol: true }, { message: 'debe ser una dirección http(s) completa' })
+  @Address(['http:', 'https:'], 'debe ser una dirección completa, como https://identidad.ejemplo.test')
   OIDC_ISSUER?: string;
 
   /** Our name at the provider, as a public client that uses PKCE. */
@@ -97,7 +110,10 @@ export class Settings {
 
   /** The mail server; unset: mails are left as files in DATA_DIR/mail. */
   @IsOptional()
-  @Matches(/^smtps?:\/\//, { message: 'debe empezar por smtp:// o smtps://' })
+  @Address(
+    ['smtp:', 'smtps:'],
+    'debe ser como smtp://usuario:clave@servidor:587, con los signos de la clave codificados (# es %23)',
+  )
   SMTP_URL?: string;
 
   @Matches(/^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/, { message: 'debe ser un correo, o un nombre y un correo entre < y >' })

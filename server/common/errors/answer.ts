@@ -82,6 +82,7 @@ const BY_STATUS: Record<number, Omit<Answer, 'status'>> = {
   413: { code: 'DEMASIADO_GRANDE', message: 'Lo que se envió supera el tamaño permitido.' },
   414: { code: 'DIRECCION_LARGA', message: 'La dirección es demasiado larga.' },
   415: { code: 'TIPO_NO_ADMITIDO', message: 'El tipo de contenido no se admite.' },
+  417: { code: 'EXPECT_NO_ADMITIDO', message: 'El encabezado Expect admite solo 100-continue.' },
   431: { code: 'ENCABEZADOS_GRANDES', message: 'La dirección y los encabezados son demasiado largos.' },
   503: { code: 'NO_DISPONIBLE', message: 'El servicio no está disponible en este momento.' },
 };

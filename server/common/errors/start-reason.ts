@@ -1,17 +1,21 @@
 import { SettingsError } from '../config/settings.js';
 
 const CANNOT_LISTEN = new Set(['EACCES', 'EADDRNOTAVAIL']);
+const CANNOT_STORE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'ENOSPC']);
 const DATABASE = /^(ECONNREFUSED|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|EAI_AGAIN|28P01|28000|3D000|42501)$/;
 
 /** Why the product did not start, in Spanish, with what to do about it. */
 export function reasonOf(error: unknown): string {
-  const { code = '', message, errors } = error as { code?: string; message?: string; errors?: Error[] };
+  const { code = '', message, errors, path } = error as NodeJS.ErrnoException & { errors?: Error[] };
   const cause = message || errors?.[0]?.message || String(error);
   if (error instanceof SettingsError) {
     return cause;
   }
   if (code === 'EADDRINUSE') {
     return `El puerto ${process.env.PORT ?? 3000} está ocupado. Elija otro con PORT, por ejemplo PORT=3001.`;
+  }
+  if (path !== undefined && CANNOT_STORE.has(code)) {
+    return `No se puede escribir en DATA_DIR: ${cause}.`;
   }
   if (CANNOT_LISTEN.has(code)) {
     return `No se puede escuchar donde dicen HOST y PORT: ${cause}.`;

@@ -1,6 +1,6 @@
-import { STATUS_CODES } from 'node:http';
-import type { Socket } from 'node:net';
-import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { v7 as uuid } from 'uuid';
 import { answerTo, bodyOf, refusalOf } from '../errors/answer.js';
 
@@ -8,21 +8,11 @@ const STATUS_BY_CODE: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, 
 
 /** Answers in our shape to requests that Node or the router refuse before any route has them. */
 export const unreadRequests = {
-  clientErrorHandler(error: Error & { code?: string }, socket: Socket): void {
+  clientErrorHandler(error: Error & { code?: string }, socket: Duplex): void {
     if (error.code === 'ECONNRESET' || socket.destroyed) {
       return;
     }
-    const status = STATUS_BY_CODE[error.code ?? ''] ?? 400;
-    const body = JSON.stringify(bodyOf(refusalOf(status), uuid()));
-    if (socket.writable) {
-      const head = [
-        `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-        'Connection: close',
-        'Content-Type: application/json; charset=utf-8',
-        `Content-Length: ${Buffer.byteLength(body)}`,
-      ];
-      socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
-    }
+    refuse(socket, STATUS_BY_CODE[error.code ?? ''] ?? 400);
     socket.destroy(error);
   },
 
@@ -31,3 +21,47 @@ export const unreadRequests = {
     void reply.status(answer.status).send(bodyOf(answer, request.id));
   },
 } satisfies Pick<FastifyServerOptions, 'clientErrorHandler' | 'frameworkErrors'>;
+
+/** As {@link unreadRequests}, for what Node would refuse without a body: CONNECT, an odd Expect, no Host. */
+export function refuseOddRequests(fastify: FastifyInstance): void {
+  const server: Server = fastify.server;
+  server.on('connect', (_: IncomingMessage, socket: Duplex) => {
+    socket.on('error', () => {});
+    refuse(socket, 405);
+    socket.destroy();
+  });
+  server.on('checkExpectation', (_: IncomingMessage, response: ServerResponse) => {
+    const text = refusalText(417);
+    response.writeHead(417, headersOf(text)).end(text);
+  });
+  // Node leaves this to us (`requireHostHeader`).
+  fastify.addHook('onRequest', (request, reply, done) => {
+    if (request.headers.host === undefined && request.raw.httpVersion === '1.1') {
+      void reply
+        .status(400)
+        .header('connection', 'close')
+        .send(bodyOf(refusalOf(400), request.id));
+      return;
+    }
+    done();
+  });
+}
+
+function refuse(socket: Duplex, status: number): void {
+  if (!socket.writable) {
+    return;
+  }
+  const text = refusalText(status);
+  const headers = Object.entries(headersOf(text)).map(([name, value]) => `${name}: ${value}`);
+  socket.write([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...headers, '', text].join('\r\n'));
+}
+
+function headersOf(text: string) {
+  return {
+    Connection: 'close',
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(text),
+  };
+}
+
+const refusalText = (status: number): string => JSON.stringify(bodyOf(refusalOf(status), uuid()));

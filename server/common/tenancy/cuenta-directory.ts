@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
+import { tokenExpired } from '../access/access-tokens.js';
 import { rolNombre } from '../access/roles.js';
 import { Settings } from '../config/settings.js';
 import { type EstadoUsuario, presenciaDe } from './estados-usuario.js';
@@ -134,6 +135,10 @@ export class CuentaDirectory {
            from cuentas where id = $1`,
         [cuentaId],
       );
+      // The operator deleted it, while a session in it is still known.
+      if (!cuenta) {
+        throw tokenExpired();
+      }
       const rows: (Omit<MiembroConocido, 'rol'> & { activoEn: Date | null })[] = await manager.query(
         `select u.id, u.nombre, u.email, u.avatar, u.estado, u.activo_en as "activoEn", m.rol_id as "rolId", m.estado as membresia,
                 m.estado = 'activa' and u.suspendido_en is null as "isActive"

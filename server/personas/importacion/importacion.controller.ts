@@ -1,11 +1,17 @@
-import { Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { RequirePermission, Tenant } from '../../common/access/access.decorators.js';
 import type { AuthenticatedRequest } from '../../common/access/identity.js';
 import { FILE, TakesFiles } from '../../common/files/takes-files.js';
 import { ApiIdempotencyKey } from '../../common/idempotency/idempotency.interceptor.js';
 import type { TenantContext } from '../../common/tenancy/transactions.js';
-import { ImportacionPersonasDto, RevisionPersonasDto } from './importacion.dto.js';
+import { DeshacerImportacionPersonas } from './deshacer.service.js';
+import {
+  DeshacerImportacionPersonasDto,
+  ImportacionDeshechaDto,
+  ImportacionPersonasDto,
+  RevisionPersonasDto,
+} from './importacion.dto.js';
 import { toRevision } from './importacion.presenter.js';
 import { ImportacionPersonas } from './importacion.service.js';
 
@@ -13,13 +19,16 @@ import { ImportacionPersonas } from './importacion.service.js';
 const OPCIONES = {
   type: 'string',
   description:
-    '`{columnas?: (campo | null)[], existentes?: "omitir" | "completar", distintas?: number[]}`, as JSON: what each column has, what is done with those who exist, and the rows with whom the other is done.',
+    '`{columnas?: (campo | null)[], existentes?: "omitir" | "completar", homonimas?: "omitir" | "agregar", distintas?: number[]}`, as JSON: what each column has, what is done with those who exist and with those of the same name, and the rows with whom the other is done.',
 };
 
 @ApiTags('personas')
 @Controller('personas/importacion')
 export class ImportacionPersonasController {
-  constructor(private readonly importacion: ImportacionPersonas) {}
+  constructor(
+    private readonly importacion: ImportacionPersonas,
+    private readonly deshacer: DeshacerImportacionPersonas,
+  ) {}
 
   /** What an import of a CSV file would do, row by row; nothing is stored. */
   @Post('revision')
@@ -39,5 +48,13 @@ export class ImportacionPersonasController {
   @ApiIdempotencyKey()
   import(@Tenant() tenant: TenantContext, @Req() request: AuthenticatedRequest): Promise<ImportacionPersonasDto> {
     return this.importacion.import(request, tenant);
+  }
+
+  /** Takes an import of the last day back. Personas that are in use by now, or were changed since, stay. */
+  @Post('deshacer')
+  @HttpCode(200)
+  @RequirePermission('carpetas.editar')
+  undo(@Body() { importacion }: DeshacerImportacionPersonasDto): Promise<ImportacionDeshechaDto> {
+    return this.deshacer.undo(importacion);
   }
 }

@@ -1,4 +1,4 @@
-import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, ValidateIf } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, IsUUID, ValidateIf } from 'class-validator';
 import { CAMPOS_CONOCIDOS, type CampoDeColumna } from './columnas.js';
 
 /** The most personas of one file. */
@@ -7,6 +7,10 @@ export const MAX_PERSONAS = 1_000;
 const ELECCIONES = ['omitir', 'completar'] as const;
 /** What is done with somebody who exists already: nothing, or what is not known of them is filled. */
 export type Eleccion = (typeof ELECCIONES)[number];
+
+const HOMONIMAS = ['omitir', 'agregar'] as const;
+/** What is done with somebody without a document whose name somebody has already. */
+export type EleccionDeHomonimas = (typeof HOMONIMAS)[number];
 
 /** The choices of an import, as JSON in the field `opciones` before the file. */
 export class OpcionesImportacionDto {
@@ -21,6 +25,11 @@ export class OpcionesImportacionDto {
   @ValidateIf(({ existentes }) => existentes !== undefined)
   @IsIn(ELECCIONES, { message: 'Lo que se hace con las existentes debe ser omitir o completar.' })
   existentes?: Eleccion;
+
+  /** What is done with those without a document whose name somebody has already; `agregar` when missing. */
+  @ValidateIf(({ homonimas }) => homonimas !== undefined)
+  @IsIn(HOMONIMAS, { message: 'Lo que se hace con las homónimas debe ser omitir o agregar.' })
+  homonimas?: EleccionDeHomonimas;
 
   /** The rows with whom the other of the two is done. */
   @IsOptional()
@@ -61,6 +70,8 @@ export class PersonaRevisadaDto {
   existente: string | null;
   /** What can be filled in that persona, in words. */
   completa: string[];
+  /** Who has the same name already, of a new one without a document: «Ana Paz, DNI 12.345.678». */
+  homonimas: string[];
 }
 
 /** What a column can have. */
@@ -89,4 +100,27 @@ export class ImportacionPersonasDto {
   creadas: number;
   completadas: number;
   omitidas: PersonaOmitidaDto[];
+  /** The id to undo it for a day; null when nothing was stored. */
+  importacion: string | null;
+}
+
+export class DeshacerImportacionPersonasDto {
+  /** The id in the answer to the import. */
+  @IsUUID('all', { message: 'La importación no es válida.' })
+  importacion: string;
+}
+
+/** A persona that the undo of an import did not delete. */
+export class PersonaQueQuedaDto {
+  nombre: string;
+  motivo: string;
+}
+
+/** What the undo of an import did. */
+export class ImportacionDeshechaDto {
+  eliminadas: number;
+  /** How many personas have no longer what it filled. */
+  vaciadas: number;
+  /** Those that are in use by now, or were changed since. */
+  quedan: PersonaQueQuedaDto[];
 }

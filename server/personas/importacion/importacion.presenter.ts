@@ -1,3 +1,4 @@
+import type { CamposPersona } from '../persona-campos.js';
 import { documentosOf } from '../persona-documentos.js';
 import { CAMPOS } from '../personas.domain.js';
 import { CAMPOS_CONOCIDOS, CAMPOS_DE_COLUMNA } from './columnas.js';
@@ -17,41 +18,51 @@ export function toRevision({ titulos, columnas }: Tabla, revisadas: readonly Per
 function toRevisada(revisada: PersonaRevisada): PersonaRevisadaDto {
   const { leida, resultado } = revisada;
   const { fila, nombre, campos, faults } = leida;
-  const documentos = campos ? documentosOf(campos) : [];
   return {
     fila,
     nombre,
-    documentos: documentos.map(({ tipo, check }) => `${tipo} ${check.valid ? check.formatted : check.normalized}`),
+    documentos: campos ? documentTexts(campos) : [],
     resultado,
     errores: faults.map(({ campo, mensaje }) => ({ campo: CAMPOS_DE_COLUMNA[campo], mensaje })),
     motivo: 'motivo' in revisada && faults.length === 0 ? revisada.motivo : null,
     existente: 'existente' in revisada ? revisada.existente.nombreCompleto : null,
     completa: 'faltan' in revisada ? revisada.faltan.map((campo) => CAMPOS[campo]) : [],
+    homonimas:
+      revisada.resultado === 'nueva'
+        ? revisada.homonimas.map((persona) => [persona.nombreCompleto, ...documentTexts(persona)].join(', '))
+        : [],
   };
 }
+
+/** «DNI 12.345.678». */
+const documentTexts = (campos: CamposPersona): string[] =>
+  documentosOf(campos).map(({ tipo, check }) => `${tipo} ${check.valid ? check.formatted : check.normalized}`);
 
 /** What an import did, with the rows that it left out. */
 export function toImportacion(
   revisadas: readonly PersonaRevisada[],
   {
-    creadas,
-    completadas,
-    completes,
-  }: { creadas: number; completadas: number; completes: (revisada: PersonaRevisada) => boolean },
+    isTaken,
+    ...counts
+  }: Omit<ImportacionPersonasDto, 'omitidas'> & { isTaken: (revisada: PersonaRevisada) => boolean },
 ): ImportacionPersonasDto {
   const omitidas = revisadas.flatMap((revisada) => {
-    const motivo = motivoOf(revisada, completes(revisada));
+    const motivo = motivoOf(revisada, isTaken(revisada));
     return motivo ? [{ fila: revisada.leida.fila, nombre: revisada.leida.nombre, motivo }] : [];
   });
-  return { creadas, completadas, omitidas };
+  return { ...counts, omitidas };
 }
 
 /** Why a row is left out; null when it is not. */
-function motivoOf(revisada: PersonaRevisada, completes: boolean): string | null {
+function motivoOf(revisada: PersonaRevisada, isTaken: boolean): string | null {
+  if (revisada.resultado === 'nueva') {
+    const [homonima] = revisada.homonimas;
+    return isTaken || !homonima ? null : `Ya hay una persona con ese nombre: ${homonima.nombreCompleto}.`;
+  }
   if (revisada.resultado === 'existe') {
     const { existente, faltan } = revisada;
     const known = `Ya está registrada: ${existente.nombreCompleto}`;
-    return completes ? (faltan.length > 0 ? null : `${known}, y no le falta nada de la fila.`) : `${known}.`;
+    return isTaken ? (faltan.length > 0 ? null : `${known}, y no le falta nada de la fila.`) : `${known}.`;
   }
   return 'motivo' in revisada ? revisada.motivo : null;
 }

@@ -16,15 +16,17 @@ import { cleanLine } from '../../common/input/clean-text.js';
 import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
 import { type TenantContext, Transactions } from '../../common/tenancy/transactions.js';
 import type { Persona } from '../persona.entity.js';
-import { takenFrom } from '../persona-campos.js';
+import { type Tomados, takenFrom } from '../persona-campos.js';
 import { PersonasRepository } from '../personas.repository.js';
 import { PersonasService } from '../personas.service.js';
 import { type Columna, columnasElegidas, columnasOf } from './columnas.js';
+import { hechoOf } from './hecho.js';
 import { type ImportacionPersonasDto, MAX_PERSONAS, type OpcionesImportacionDto } from './importacion.dto.js';
 import { toImportacion } from './importacion.presenter.js';
+import { ImportacionesRepository, type PersonaImportada } from './importaciones.repository.js';
 import { opcionesOf } from './opciones.js';
 import { type Contexto, type PersonaLeida, personaLeida } from './persona-leida.js';
-import { documentKey, documentsOf, type PersonaRevisada, revise } from './revision.js';
+import { documentKey, documentsOf, type PersonaRevisada, revise, undocumentedName } from './revision.js';
 
 const FIVE_MINUTES = 300;
 /** A person looks again after each change of a column. */
@@ -46,6 +48,7 @@ export class ImportacionPersonas {
   constructor(
     private readonly personas: PersonasRepository,
     private readonly servicio: PersonasService,
+    private readonly importaciones: ImportacionesRepository,
     private readonly auditoria: Auditoria,
     private readonly transactions: Transactions,
     private readonly directory: CuentaDirectory,
@@ -108,32 +111,54 @@ export class ImportacionPersonas {
       const persona = byId.get(id);
       owners.set(key, [...(owners.get(key) ?? []), ...(persona ? [persona] : [])]);
     }
-    return revise(leidas, owners);
+    return revise(leidas, owners, await this.homonimasOf(leidas));
+  }
+
+  private async homonimasOf(leidas: readonly PersonaLeida[]): Promise<Map<string, Persona[]>> {
+    const named = await this.personas.findNamed([...new Set(leidas.flatMap((leida) => undocumentedName(leida) ?? []))]);
+    const personas = await this.personas.findByIds(named.flatMap(({ ids }) => ids));
+    return new Map(named.map(({ nombre, ids }) => [nombre, personas.filter(({ id }) => ids.includes(id))]));
   }
 
   private async store(
     leidas: readonly PersonaLeida[],
-    { existentes = 'omitir', distintas = [] }: OpcionesImportacionDto,
+    { existentes = 'omitir', homonimas = 'agregar', distintas = [] }: OpcionesImportacionDto,
     archivo: string,
   ): Promise<ImportacionPersonasDto> {
     // One lock instead of one for each of two thousand documents, which the database's table of locks would not hold.
     await this.personas.lockAllDocuments();
     const revisadas = await this.revise(leidas, { isLocking: true });
     const others = new Set(distintas);
-    const completes = ({ leida }: PersonaRevisada) => (existentes === 'completar') !== others.has(leida.fila);
-    const creadas = await this.createAll(revisadas);
-    const completadas = await this.completeAll(revisadas.filter(completes));
-    const importacion = toImportacion(revisadas, { creadas, completadas, completes });
+    /** Whether a row about which there is a choice is stored. */
+    const isTaken = ({ resultado, leida }: PersonaRevisada) =>
+      (resultado === 'existe' ? existentes === 'completar' : homonimas === 'agregar') !== others.has(leida.fila);
+    const creadas = await this.createAll(revisadas.filter((one) => !hasHomonimas(one) || isTaken(one)));
+    const completadas = await this.completeAll(revisadas.filter(isTaken));
+    const id = uuid();
+    const stored = [...creadas, ...completadas];
+    await this.importaciones.keep(id, stored);
+    const importacion = toImportacion(revisadas, {
+      creadas: creadas.length,
+      completadas: completadas.length,
+      importacion: stored.length > 0 ? id : null,
+      isTaken,
+    });
+    const { omitidas } = importacion;
     this.auditoria.record({
       accion: 'personas.importadas',
       entidad: 'importacion',
-      entidadId: uuid(),
-      datos: { archivo: archivo.slice(0, 200), creadas, completadas, omitidas: importacion.omitidas.length },
+      entidadId: id,
+      datos: {
+        archivo: archivo.slice(0, 200),
+        creadas: creadas.length,
+        completadas: completadas.length,
+        omitidas: omitidas.length,
+      },
     });
     return importacion;
   }
 
-  private async createAll(revisadas: readonly PersonaRevisada[]): Promise<number> {
+  private async createAll(revisadas: readonly PersonaRevisada[]): Promise<PersonaImportada[]> {
     const { usuarioId } = this.transactions.tenant;
     const nuevas = revisadas.flatMap(({ resultado, leida: { campos } }) =>
       resultado === 'nueva' && campos ? [{ ...campos, id: uuid(), creadaPor: usuarioId, version: 1 }] : [],
@@ -144,29 +169,31 @@ export class ImportacionPersonas {
       const stored = await this.personas.findByIds(batch.map(({ id }) => id));
       this.auditoria.recordAll(stored.map((persona) => hechoOf('persona.creada', persona)));
     }
-    return nuevas.length;
+    return nuevas.map(({ id }) => ({ id, completado: null }));
   }
 
   /** Fills what is not known of personas that exist; what is known stays. */
-  private async completeAll(revisadas: readonly PersonaRevisada[]): Promise<number> {
+  private async completeAll(revisadas: readonly PersonaRevisada[]): Promise<PersonaImportada[]> {
     const hechos: Hecho[] = [];
+    const completadas: PersonaImportada[] = [];
     for (const revisada of revisadas) {
       const { campos } = revisada.leida;
       if (campos && revisada.resultado === 'existe' && revisada.faltan.length > 0) {
         const { existente, faltan } = revisada;
-        const changes = Object.assign({}, ...Object.values(takenFrom({ ...campos, motivoExcepcion: null }, faltan)));
+        const completado: Tomados = takenFrom({ ...campos, motivoExcepcion: null }, faltan);
+        const changes = Object.assign({}, ...Object.values(completado));
         await this.servicio.write(existente, changes);
         hechos.push(hechoOf('persona.modificada', existente, { campos: Object.keys(changes) }));
+        completadas.push({ id: existente.id, completado });
       }
     }
     this.auditoria.recordAll(hechos);
-    return hechos.length;
+    return completadas;
   }
 }
 
-function hechoOf(accion: Hecho['accion'], { id, nombreCompleto }: Persona, datos: Record<string, unknown> = {}): Hecho {
-  return { accion, entidad: 'persona', entidadId: id, datos: { nombre: nombreCompleto, ...datos } };
-}
+const hasHomonimas = (revisada: PersonaRevisada): boolean =>
+  revisada.resultado === 'nueva' && revisada.homonimas.length > 0;
 
 /** Reads a table of personas. @throws DomainError 415, 422 */
 async function readTable(

@@ -133,7 +133,7 @@ describe('what is done with the rows', () => {
     ({ ...SIN_DATOS, id, tipo: 'humana', nombreCompleto: `Nombre de ${id}`, ...fields }) as Persona;
   const result = async (celdas: string[], owners: Record<string, Persona[]> = {}) => {
     const leidas = await Promise.all(celdas.map((one, i) => leer(DNI, one, 'AR', i + 2)));
-    return revise(leidas, new Map(Object.entries(owners)));
+    return revise(leidas, new Map(Object.entries(owners)), new Map());
   };
 
   it('registers each once, by any of the documents, or as an equal row without any', async () => {

@@ -5,8 +5,10 @@ import { CAMPOS_DE_COLUMNA } from './columnas.js';
 import type { Fault, PersonaLeida } from './persona-leida.js';
 
 /** What an import would do with a row. */
-export type PersonaRevisada = { leida: PersonaLeida } & (
-  | { resultado: 'nueva' }
+export type PersonaRevisada = {
+  leida: PersonaLeida;
+} /** `homonimas` have its name, when it has no document by which they could be told apart. */ & (
+  | { resultado: 'nueva'; homonimas: readonly Persona[] }
   /** Somebody has one of its documents. `faltan` is what the row knows, and of that persona is not known. */
   | { resultado: 'existe'; existente: Persona; faltan: CampoPropio[] }
   /** It is left out, and why. */
@@ -16,6 +18,15 @@ export type PersonaRevisada = { leida: PersonaLeida } & (
 /** The documents of a row; none of one that is wrong. */
 export function documentsOf({ campos }: PersonaLeida): { pais: string; numero: string }[] {
   return campos ? documentosOf(campos).map(({ pais, check }) => ({ pais, numero: check.normalized })) : [];
+}
+
+/** How a row without documents is named in full; null when it has any, or is wrong. */
+export function undocumentedName(leida: PersonaLeida): string | null {
+  const { campos } = leida;
+  if (!campos || documentsOf(leida).length > 0) {
+    return null;
+  }
+  return campos.razonSocial ?? `${campos.nombre} ${campos.apellidos}`;
 }
 
 /** «Nacimiento: La fecha no existe.» */
@@ -29,10 +40,12 @@ export const documentKey = ({ pais, numero }: { pais: string; numero: string }):
 /**
  * Decides what to do with each row.
  * @param owners the personas that have a document, by its key
+ * @param homonimas the personas that have a name, by the name
  */
 export function revise(
   leidas: readonly PersonaLeida[],
   owners: ReadonlyMap<string, readonly Persona[]>,
+  homonimas: ReadonlyMap<string, readonly Persona[]>,
 ): PersonaRevisada[] {
   const rowOf = new Map<string, number>();
   return leidas.map((leida) => {
@@ -60,6 +73,8 @@ export function revise(
       rowOf.set(key, fila);
     }
     const faltan = existente?.tipo === campos.tipo ? missingIn(existente, campos) : [];
-    return existente ? { leida, resultado: 'existe', existente, faltan } : { leida, resultado: 'nueva' };
+    return existente
+      ? { leida, resultado: 'existe', existente, faltan }
+      : { leida, resultado: 'nueva', homonimas: homonimas.get(undocumentedName(leida) ?? '') ?? [] };
   });
 }

@@ -50,11 +50,11 @@ export type CarpetaRechazadaDto = {
   motivo: string;
 };
 export type CarpetaAnteriorDto = {
+  responsableId?: string | null;
+  prioridad?: "baja" | "normal" | "alta" | "urgente";
   id: string;
   /** Its version after the change. */
   version: number;
-  responsableId?: string | null;
-  prioridad?: "baja" | "normal" | "alta" | "urgente";
   etiquetas?: string[];
   estado?:
     | "borrador"

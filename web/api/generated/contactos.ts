@@ -555,9 +555,9 @@ export type NuevoContactoDto = {
   notes?: string | null;
   /** Ids of all its etiquetas. */
   tags?: string[];
-  /** Null removes it; any address other than the present one is refused. */
+  /** Null or empty removes it; any address other than the present one is refused. */
   avatar?: string | null;
-  /** Null removes it; any address other than the present one is refused. */
+  /** Null or empty removes it; any address other than the present one is refused. */
   background?: string | null;
   /** The persona that they are in carpetas. */
   personaId?: string | null;
@@ -580,9 +580,9 @@ export type CamposContactoDto = {
   notes?: string | null;
   /** Ids of all its etiquetas. */
   tags?: string[];
-  /** Null removes it; any address other than the present one is refused. */
+  /** Null or empty removes it; any address other than the present one is refused. */
   avatar?: string | null;
-  /** Null removes it; any address other than the present one is refused. */
+  /** Null or empty removes it; any address other than the present one is refused. */
   background?: string | null;
   /** The persona that they are in carpetas. */
   personaId?: string | null;

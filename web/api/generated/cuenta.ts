@@ -139,7 +139,7 @@ export type CierreDto = {
 export type CuentaActualDto = {
   cuentaId: string;
   nombre: string;
-  pais: "ES" | "AR" | "UY";
+  pais: "AR" | "UY" | "ES";
   /** ISO 4217. */
   moneda: string;
   /** IANA name. */
@@ -161,7 +161,7 @@ export type CuentaActualDto = {
 export type ModificarCuentaDto = {
   nombre?: string;
   /** Only while there are no carpetas. */
-  pais?: "ES" | "AR" | "UY";
+  pais?: "AR" | "UY" | "ES";
   moneda?: string;
   zonaHoraria?: string;
   prefijo?: string;

@@ -52,7 +52,7 @@ export type CuentasSelectApiArg = {
 export type CuentaDto = {
   cuentaId: string;
   nombre: string;
-  pais: "ES" | "AR" | "UY";
+  pais: "AR" | "UY" | "ES";
   rolId: number;
   /** The role's name. */
   rol: string;
@@ -62,7 +62,7 @@ export type CuentaDto = {
 export type SessionCuentaDto = {
   cuentaId: string;
   nombre: string;
-  pais: "ES" | "AR" | "UY";
+  pais: "AR" | "UY" | "ES";
   /** 1 titular, 2 adscripto, 3 oficial, 4 gestor, 5 lectura. */
   rolId: number;
   /** The address of the logo, if it has one. */
@@ -116,13 +116,13 @@ export type PreferenciasDto = {
   masDatos?: boolean;
   /** The columns of the list of carpetas, beside the number and the carátula. */
   columnasCarpetas?: (
+    | "escribano"
     | "prioridad"
     | "fechaFirmaPrevista"
     | "etiquetas"
     | "estado"
     | "creadaEn"
     | "responsable"
-    | "escribano"
     | "actualizadaEn"
   )[];
   avisos?: PreferenciasAvisosDto;
@@ -190,7 +190,7 @@ export type SessionDto = {
 };
 export type CrearCuentaDto = {
   nombre: string;
-  pais: "ES" | "AR" | "UY";
+  pais: "AR" | "UY" | "ES";
 };
 export const {
   useCuentasFindMineQuery,

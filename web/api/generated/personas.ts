@@ -224,6 +224,17 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["personas"],
       }),
+      importacionPersonasUndo: build.mutation<
+        ImportacionPersonasUndoApiResponse,
+        ImportacionPersonasUndoApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/personas/importacion/deshacer`,
+          method: "POST",
+          body: queryArg.deshacerImportacionPersonasDto,
+        }),
+        invalidatesTags: ["personas"],
+      }),
     }),
     overrideExisting: false,
   });
@@ -342,7 +353,7 @@ export type ImportacionPersonasPreviewApiResponse =
   /** status 200  */ RevisionPersonasDto;
 export type ImportacionPersonasPreviewApiArg = {
   body: {
-    /** `{columnas?: (campo | null)[], existentes?: "omitir" | "completar", distintas?: number[]}`, as JSON: what each column has, what is done with those who exist, and the rows with whom the other is done. */
+    /** `{columnas?: (campo | null)[], existentes?: "omitir" | "completar", homonimas?: "omitir" | "agregar", distintas?: number[]}`, as JSON: what each column has, what is done with those who exist and with those of the same name, and the rows with whom the other is done. */
     opciones?: string;
     archivo?: Blob;
   };
@@ -353,10 +364,15 @@ export type ImportacionPersonasImportApiArg = {
   /** La misma clave no crea dos veces. */
   "Idempotency-Key"?: string;
   body: {
-    /** `{columnas?: (campo | null)[], existentes?: "omitir" | "completar", distintas?: number[]}`, as JSON: what each column has, what is done with those who exist, and the rows with whom the other is done. */
+    /** `{columnas?: (campo | null)[], existentes?: "omitir" | "completar", homonimas?: "omitir" | "agregar", distintas?: number[]}`, as JSON: what each column has, what is done with those who exist and with those of the same name, and the rows with whom the other is done. */
     opciones?: string;
     archivo?: Blob;
   };
+};
+export type ImportacionPersonasUndoApiResponse =
+  /** status 200  */ ImportacionDeshechaDto;
+export type ImportacionPersonasUndoApiArg = {
+  deshacerImportacionPersonasDto: DeshacerImportacionPersonasDto;
 };
 export type DocumentoExcepcionDto = {
   campo: "numeroDoc" | "idFiscal";
@@ -667,7 +683,7 @@ export type ParteAUnirDto = {
   /** The role's name. */
   rolNombre: string;
   /** `pasa` to the persona that stays; `queda` as it was signed or closed; `repetida` goes: the role is taken. */
-  destino: "repetida" | "pasa" | "queda";
+  destino: "pasa" | "queda" | "repetida";
   /** Its share, which is lost when it is `repetida`: the parte that stays keeps its own. */
   porcentaje: string | null;
 };
@@ -822,7 +838,7 @@ export type PersonaRevisadaDto = {
   /** As people write them: «DNI 12.345.678». */
   documentos: string[];
   /** `nueva` is registered, `existe` as chosen; the others are left out. */
-  resultado: "nueva" | "existe" | "repetida" | "incorrecta";
+  resultado: "nueva" | "repetida" | "existe" | "incorrecta";
   errores: ErrorDeFilaDto[];
   /** Why it is left out, when no field is wrong. */
   motivo: string | null;
@@ -830,6 +846,8 @@ export type PersonaRevisadaDto = {
   existente: string | null;
   /** What can be filled in that persona, in words. */
   completa: string[];
+  /** Who has the same name already, of a new one without a document: «Ana Paz, DNI 12.345.678». */
+  homonimas: string[];
 };
 export type RevisionPersonasDto = {
   /** What a column can be, in the order of choosing. */
@@ -846,6 +864,23 @@ export type ImportacionPersonasDto = {
   creadas: number;
   completadas: number;
   omitidas: PersonaOmitidaDto[];
+  /** The id to undo it for a day; null when nothing was stored. */
+  importacion: string | null;
+};
+export type PersonaQueQuedaDto = {
+  nombre: string;
+  motivo: string;
+};
+export type ImportacionDeshechaDto = {
+  eliminadas: number;
+  /** How many personas have no longer what it filled. */
+  vaciadas: number;
+  /** Those that are in use by now, or were changed since. */
+  quedan: PersonaQueQuedaDto[];
+};
+export type DeshacerImportacionPersonasDto = {
+  /** The id in the answer to the import. */
+  importacion: string;
 };
 export const {
   usePersonasFindPageQuery,
@@ -867,4 +902,5 @@ export const {
   useUnionesUndoMutation,
   useImportacionPersonasPreviewMutation,
   useImportacionPersonasImportMutation,
+  useImportacionPersonasUndoMutation,
 } = injectedRtkApi;

@@ -60,7 +60,7 @@ export type AvatarRemoveApiArg = void;
 export type SessionCuentaDto = {
   cuentaId: string;
   nombre: string;
-  pais: "ES" | "AR" | "UY";
+  pais: "AR" | "UY" | "ES";
   /** 1 titular, 2 adscripto, 3 oficial, 4 gestor, 5 lectura. */
   rolId: number;
   /** The address of the logo, if it has one. */
@@ -114,13 +114,13 @@ export type PreferenciasDto = {
   masDatos?: boolean;
   /** The columns of the list of carpetas, beside the number and the carátula. */
   columnasCarpetas?: (
+    | "escribano"
     | "prioridad"
     | "fechaFirmaPrevista"
     | "etiquetas"
     | "estado"
     | "creadaEn"
     | "responsable"
-    | "escribano"
     | "actualizadaEn"
   )[];
   avisos?: PreferenciasAvisosDto;

@@ -1,6 +1,7 @@
 import { DragDropContext, type DragStart, type DragUpdate, type DropResult } from '@hello-pangea/dnd';
 import { type ReactNode, useEffect, useState } from 'react';
 import { dropped, instructions, lifted, moved, notMoved } from './announcements';
+import './drag-area.css';
 import { DragContext, type DragContextValue, type DragProgress } from './drag-context';
 import { forwardTouches } from './forward-touches';
 

@@ -134,6 +134,28 @@ export async function pagePicture(page: PDFPageProxy): Promise<Blob> {
   return picture;
 }
 
+/** In pixels: enough to tell two scanned pages from each other. */
+const printWidth = 64;
+
+/** A small gray drawing of a page, as a text that two drawings of the same page share. */
+export async function pagePrint(pdf: Pdf, n: number): Promise<string> {
+  const page = await pdf.getPage(n);
+  const viewport = page.getViewport({ scale: printWidth / page.getViewport({ scale: 1 }).width });
+  const canvas = document.createElement('canvas');
+  canvas.width = printWidth;
+  canvas.height = Math.max(1, Math.floor(viewport.height));
+  await page.render({ canvas, viewport }).promise;
+  const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+  canvas.width = 0;
+  page.cleanup();
+  let print = '';
+  for (let i = 0; i < pixels.length; i += 4) {
+    const [red = 0, green = 0, blue = 0] = pixels.slice(i, i + 3);
+    print += String.fromCharCode(red + green + blue);
+  }
+  return print;
+}
+
 /** The size of a page on the screen. */
 export const turnedViewport = (page: PDFPageProxy, scale: number, giro: number) =>
   page.getViewport({ scale, rotation: (page.rotate + giro) % 360 });

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { Http } from '../../api/http';
 import { useServices } from '../../store/hooks';
 
 interface State {
@@ -6,9 +7,18 @@ interface State {
   error?: unknown;
 }
 
+/** The bytes of a file that is shown in one place or in several. */
+interface Shared {
+  bytes: Promise<Blob>;
+  leaving: AbortController;
+  places: number;
+}
+
+const sharedOf = new WeakMap<Http, Map<string, Shared>>();
+
 /**
- * The bytes of a file. They are fetched with the session's token, which a frame or an image would not send. The
- * request is aborted when they are no longer shown. Null fetches nothing.
+ * The bytes of a file. They are fetched with the session's token, which a frame or an image would not send. What is
+ * shown in two places is fetched once; the request is aborted when none shows it any more. Null fetches nothing.
  */
 export function useContenido(url: string | null) {
   const { http } = useServices();
@@ -19,18 +29,40 @@ export function useContenido(url: string | null) {
   useEffect(() => {
     setState({});
     if (!url) return;
-    const leaving = new AbortController();
-    http
-      .request<Blob>({
-        url,
-        answer: 'blob',
-        signal: leaving.signal,
-        options: { skipErrorNotification: true },
-      })
-      .then(({ data }) => setState({ content: data }))
-      .catch((error: unknown) => leaving.signal.aborted || setState({ error }));
-    return () => leaving.abort();
+    let isGone = false;
+    const { bytes, leave } = share(http, url);
+    bytes.then((content) => isGone || setState({ content })).catch((error: unknown) => isGone || setState({ error }));
+    return () => {
+      isGone = true;
+      leave();
+    };
   }, [http, url, attempt]);
 
   return { ...state, retry: () => setAttempt(attempt + 1) };
+}
+
+function share(http: Http, url: string): { bytes: Promise<Blob>; leave: () => void } {
+  const all = sharedOf.get(http) ?? new Map<string, Shared>();
+  sharedOf.set(http, all);
+  const shared = all.get(url) ?? fetchBytes(http, url);
+  all.set(url, shared);
+  shared.places += 1;
+  const forget = () => all.get(url) === shared && all.delete(url);
+  // Who asks again after a failure gets a new request.
+  shared.bytes.catch(forget);
+  const leave = () => {
+    shared.places -= 1;
+    if (shared.places > 0) return;
+    forget();
+    shared.leaving.abort();
+  };
+  return { bytes: shared.bytes, leave };
+}
+
+function fetchBytes(http: Http, url: string): Shared {
+  const leaving = new AbortController();
+  const bytes = http
+    .request<Blob>({ url, answer: 'blob', signal: leaving.signal, options: { skipErrorNotification: true } })
+    .then(({ data }) => data);
+  return { bytes, leaving, places: 0 };
 }

@@ -199,10 +199,16 @@ describe('the carátula', () => {
     return input;
   };
 
-  it('is saved by Enter, and left alone by Escape', async () => {
+  it('is edited by its button or by pressing it, saved by Enter, and left alone by Escape and a selection', async () => {
     show();
     fireEvent.keyDown(await edit('Otra cosa'), { key: 'Escape' });
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Rivas a Molina');
+    const title = screen.getByRole('heading', { level: 1, name: 'Rivas a Molina' });
+    getSelection()?.selectAllChildren(title);
+    fireEvent.click(title);
+    expect(screen.queryByRole('textbox', { name: 'Carátula' })).toBeNull();
+    getSelection()?.removeAllRanges();
+    fireEvent.click(title);
+    fireEvent.keyDown(screen.getByRole('textbox', { name: 'Carátula' }), { key: 'Escape' });
     fireEvent.keyDown(await edit('Rivas a Núñez'), { key: 'Enter' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Rivas a Núñez' })).toBeTruthy();
     expect(writes).toEqual([{ caratula: 'Rivas a Núñez' }]);
@@ -658,15 +664,6 @@ describe('comments', () => {
     await waitFor(() => expect(input.value).toBe(''));
   });
 
-  it('keep what is being written while another tab is shown', async () => {
-    const { router } = show();
-    type(await field(), 'A medias');
-    await act(() => router.navigate('/carpetas/c-1/tareas'));
-    expect(screen.queryByRole('textbox', { name: 'Comentario' })).toBeNull();
-    await act(() => router.navigate('/carpetas/c-1/actividad'));
-    expect((await field()).value).toBe('A medias');
-  });
-
   it('deleted elsewhere while they are edited leave what was written to be copied', async () => {
     comentarios = [dicho({})];
     const { store, app } = show();
@@ -683,7 +680,7 @@ describe('comments', () => {
     await waitFor(() => expect(keptKeys('usuario-1')).toEqual([]));
   });
 
-  it('mention the one who was chosen among people with one name', async () => {
+  it('keep while another tab is shown what is being written, and who was chosen among people with one name', async () => {
     const sent: ComentarDto[] = [];
     const twins = [1, 2].map((n) => ({ id: `paz-${n}`, nombre: 'Bruno Paz', email: `paz${n}@ejemplo.test`, rolId: 3 }));
     server.use(
@@ -694,10 +691,13 @@ describe('comments', () => {
         return HttpResponse.json(dicho({}), { status: 201 });
       }),
     );
-    show();
-    const input = await field();
-    type(input, '@bru');
+    const { router } = show();
+    type(await field(), '@bru');
     fireEvent.click(await screen.findByRole('option', { name: 'Bruno Paz paz2@ejemplo.test' }));
+    await act(() => router.navigate('/carpetas/c-1/tareas'));
+    await act(() => router.navigate('/carpetas/c-1/actividad'));
+    const input = await field();
+    expect(input.value).toBe('@Bruno Paz ');
     fireEvent.keyDown(input, { key: 'Enter', ctrlKey: true });
     await waitFor(() => expect(sent).toMatchObject([{ texto: '@Bruno Paz', menciones: ['paz-2'] }]));
   });

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { palabrasDe } from '../../../server/common/palabras';
 import type { CarpetaDetalleDto, CarpetaResumenDto } from '../../api/generated/carpetas';
 import { api as cuentaApi } from '../../api/generated/cuenta';
 import type { VistaDto } from '../../api/generated/vistas';
@@ -20,6 +21,7 @@ import { type EstadoCarpeta, nombresDeEstado } from './publico/estados';
 
 const server = startApiServer();
 const rivas = buildCarpeta({ reservada: true, etiquetas: ['banco'] });
+const miembros = [{ id: 'usuario-1', nombre: 'Ana Rivas', avatar: null }];
 const borrador = buildCarpeta({ id: 'c-2', codigo: null, estado: 'borrador', caratula: 'Poder de Núñez' });
 
 /** The queries that the server got. Two at once may come in any order. */
@@ -54,6 +56,7 @@ beforeEach(() => {
   sessionStorage.clear();
   answerWith([rivas, borrador]);
   answerVistas([]);
+  server.use(http.get('*/api/miembros', () => HttpResponse.json(miembros)));
 });
 
 describe('the list of carpetas', () => {
@@ -66,6 +69,14 @@ describe('the list of carpetas', () => {
     expect(row.getByText('En preparación')).toBeTruthy();
     expect(row.getByRole('img', { name: 'Reservada' })).toBeTruthy();
     expect(screen.getByText('2 carpetas')).toBeTruthy();
+  });
+
+  it('shows people by the picture that they uploaded', async () => {
+    const foto = '/api/imagenes/ana';
+    server.use(http.get('*/api/miembros', () => HttpResponse.json([{ ...miembros[0], avatar: foto }])));
+    show();
+    const row = within((await screen.findByRole('link', { name: /Rivas a Molina/ })).closest('tr') as HTMLElement);
+    await waitFor(() => expect(row.getByTitle('Ana Rivas').querySelector('img')?.getAttribute('src')).toBe(foto));
   });
 
   it('follows what others do, and moves no row under the pointer', async () => {
@@ -159,7 +170,7 @@ describe('the list of carpetas', () => {
 
   it('shows the etiquetas once, in their own column where there is one', () => {
     const caratulaOf = (...elegidas: ColumnaId[]) => {
-      const cell = columnsOf(elegidas, false).find(({ id }) => id === 'caratula')?.cell;
+      const cell = columnsOf(elegidas, false, palabrasDe('AR')).find(({ id }) => id === 'caratula')?.cell;
       return renderToStaticMarkup(cell?.({ row: { original: rivas } }));
     };
     expect(caratulaOf('estado')).toContain('banco');

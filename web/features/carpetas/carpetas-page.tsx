@@ -10,8 +10,8 @@ import { usePrimerosPasos } from '../configuraciones/publico/use-primeros-pasos'
 import { hasFilters, useBusqueda } from './busqueda';
 import styles from './carpetas-page.module.css';
 import { CarpetaList } from './lista/carpeta-list';
-import { ComoSwitch } from './lista/como-switch';
 import { FilterBar } from './lista/filter-bar';
+import { ListaControles } from './lista/lista-controles';
 import { MasButton } from './lista/mas-button';
 import { NuevaButton } from './lista/nueva-button';
 import { useComo } from './lista/use-como';
@@ -43,6 +43,8 @@ export function CarpetasPage() {
   const { areOpen, isNew } = usePrimerosPasos(total?.total === 0 && !hasFilters(busqueda));
   /** Where there is none, the board says so as the list does. */
   const isBoard = isTablero && !(isNew && areOpen);
+  /** Beside the views, so that the filters fit into one row; on a phone they scroll with the filters. */
+  const controles = <ListaControles busqueda={busqueda} onChange={change} como={como} onComo={choose} />;
 
   return (
     <div className={isTablero ? styles.window : undefined}>
@@ -63,9 +65,9 @@ export function CarpetasPage() {
       )}
       {(!isNew || isBoard) && (
         <div className={styles.controls}>
-          <VistasBar lista={lista} />
+          <VistasBar lista={lista}>{!isNarrow && controles}</VistasBar>
           <FilterBar busqueda={busqueda} onChange={change} hasOrden={isNarrow && !isTablero}>
-            <ComoSwitch como={como} onChange={choose} />
+            {isNarrow && controles}
           </FilterBar>
         </div>
       )}

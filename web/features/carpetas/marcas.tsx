@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
 import type { CarpetaResumenDto } from '../../api/generated/carpetas';
-import { Avatar } from '../../components/avatar';
+import { MiembroAvatar } from '../../components/miembro-avatar';
 import { formatFecha, formatFechaHora, formatRelativo } from '../../lib/fechas';
 import { proximidadFirma } from './firma';
 import styles from './marcas.module.css';
@@ -17,12 +17,12 @@ export function PrioridadMarca({ prioridad }: { prioridad: Prioridad }) {
   );
 }
 
-/** A member with their initials. */
+/** A member with their face. */
 export function PersonaMarca({ persona }: { persona: CarpetaResumenDto['responsable'] }) {
   if (!persona) return <span className={styles.faint}>Sin asignar</span>;
   return (
     <span className={styles.persona} title={persona.nombre}>
-      <Avatar id={persona.id} name={persona.nombre} />
+      <MiembroAvatar {...persona} />
       <span>{persona.nombre}</span>
     </span>
   );

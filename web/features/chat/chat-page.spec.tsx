@@ -206,6 +206,13 @@ describe('a thread', () => {
   });
 });
 
+it('leads whoever is alone in the office to invite the others', async () => {
+  Object.assign(chat.state, { chats: [], contacts: [] });
+  show('/chat');
+  await screen.findByText('Todavía no hay con quién conversar');
+  expect(screen.getByRole('link', { name: 'Invitar al equipo' }).getAttribute('href')).toBe('/configuraciones/equipo');
+});
+
 describe('an address', () => {
   it('of no chat says so', async () => {
     show('/chat/c-otro');

@@ -6,6 +6,7 @@ import { LoadingSkeleton } from '../../components/loading-skeleton';
 import { useChatFindAllQuery, useChatFindContactosQuery } from './chat-api';
 import { ChatMissing } from './chat-missing';
 import styles from './chat-page.module.css';
+import { ChatVacio } from './chat-vacio';
 import { ConversationList } from './list/conversation-list';
 import { Thread } from './thread/thread';
 import { useOpenConversation } from './use-open-conversation';
@@ -31,6 +32,7 @@ export function ChatPage() {
       <ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />
     </Link>
   );
+  if (conversations.length === 0 && !isAsked) return <ChatVacio />;
   return (
     <>
       {/* The heading of the page, whichever half a phone shows. */}

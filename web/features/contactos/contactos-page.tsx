@@ -25,6 +25,9 @@ export function ContactosPage() {
   const isOpen = outlet !== null && !isImporting;
   const close = useCloseDrawer();
   useAddShortcut(canEdit);
+  const isEmpty = !lista.isLoading && lista.error === undefined && lista.contactos.length === 0;
+  /** Its first one is offered in the middle, and there is nothing to look for. */
+  const isNew = isEmpty && !lista.isNarrowed;
 
   return (
     <DetailFrame>
@@ -33,19 +36,21 @@ export function ContactosPage() {
           title="Contactos"
           subtitle={<span aria-live="polite">{countText(lista)}</span>}
           actions={
-            <>
-              <MasMenu lista={lista} canEdit={canEdit} />
-              {canEdit && <NuevoContactoButton />}
-            </>
+            !isNew && (
+              <>
+                <MasMenu lista={lista} canEdit={canEdit} />
+                {canEdit && <NuevoContactoButton />}
+              </>
+            )
           }
         />
         <DirectorioVistas actual="contactos" buscar={lista.busqueda.buscar} />
-        <ContactosBar lista={lista} />
+        {!isNew && <ContactosBar lista={lista} />}
         <div className={styles.frame}>
           {lista.isLoading && <LoadingSkeleton rows={8} rowHeight={64} />}
           {lista.error !== undefined && <ErrorState error={lista.error} onRetry={lista.retry} />}
           {lista.contactos.length > 0 && <ContactosList lista={lista} />}
-          {!lista.isLoading && lista.error === undefined && lista.contactos.length === 0 && (
+          {isEmpty && (
             <EmptyContactos
               isNarrowed={lista.isNarrowed}
               onClear={() => lista.change({ buscar: '', etiqueta: null })}

@@ -612,6 +612,23 @@ describe('looking at a document', () => {
     expect(await screen.findByRole('button', { name: 'Acciones de Escritura.pdf' })).toBeTruthy();
   });
 
+  it('fetches once a version that the viewer shows and a link compares', async () => {
+    const [v1, v2] = [1, 2].map((n) => buildVersion({ n, mime: 'text/plain', sha256: `${n}`.repeat(64) }));
+    documentos = [buildDocumento({ versiones: 2, actual: v2 })];
+    const fetched: string[] = [];
+    server.use(
+      http.get('*/api/documentos/d-1/versiones', () => HttpResponse.json([v2, v1])),
+      http.get<{ n: string }>('*/api/documentos/d-1/versiones/:n/contenido', ({ params }) => {
+        fetched.push(params.n);
+        return HttpResponse.text(`Firma el ${params.n}`);
+      }),
+    );
+    show({ search: '?documento=d-1&comparar=1' });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Comparar las versiones 1 y 2' }));
+    expect(await dialog.findByText('El texto cambia.')).toBeTruthy();
+    expect(fetched.toSorted()).toEqual(['1', '2']);
+  });
+
   it('compares what it can: one side fails and is asked for again, the other is only downloaded', async () => {
     const zip = buildVersion({ n: 2, mime: 'application/zip', previsualizable: false });
     documentos = [buildDocumento({ versiones: 2, actual: zip })];

@@ -120,8 +120,8 @@ describe('the page', () => {
   it('invites to write the first one, and says what an empty archive is', async () => {
     kept.notas = [];
     const { router } = show();
-    expect((await screen.findByText('No hay notas a la vista')).parentElement?.textContent).toContain('solo usted');
-    expect(screen.getByRole('link', { name: 'Escribir una nota' }).getAttribute('href')).toBe('/apps/notes/nueva');
+    expect((await screen.findByText('Todavía no hay notas')).parentElement?.textContent).toContain('solo usted');
+    expect(screen.getByRole('link', { name: 'Nueva nota' }).getAttribute('href')).toBe('/apps/notes/nueva');
     void router.navigate('/apps/notes?vista=archivo');
     await screen.findByText('El archivo está vacío');
   });

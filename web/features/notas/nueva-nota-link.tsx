@@ -1,4 +1,5 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { Plus } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { LinkButton } from '../../components/button';
 import { searchOf } from '../../lib/use-url-state';
 import { type Busqueda, busquedaSchema } from './busqueda';
@@ -9,12 +10,10 @@ export type OpenNota = (id: string, address: string) => void;
 interface NuevaNotaLinkProps {
   busqueda: Busqueda;
   onOpen: OpenNota;
-  startIcon?: ReactNode;
-  children: ReactNode;
 }
 
 /** Begins a nota, which is open before the next key is pressed. */
-export function NuevaNotaLink({ busqueda, onOpen, ...props }: NuevaNotaLinkProps) {
+export function NuevaNotaLink({ busqueda, onOpen }: NuevaNotaLinkProps) {
   const to = `/apps/notes/nueva${searchOf(busquedaSchema, busqueda)}`;
   const open = (event: MouseEvent) => {
     // The browser opens another tab or window.
@@ -22,5 +21,10 @@ export function NuevaNotaLink({ busqueda, onOpen, ...props }: NuevaNotaLinkProps
     event.preventDefault();
     onOpen('nueva', to);
   };
-  return <LinkButton {...props} variant="contained" to={to} onClick={open} />;
+  const icon = <Plus size={18} strokeWidth={2} aria-hidden="true" />;
+  return (
+    <LinkButton variant="contained" to={to} startIcon={icon} onClick={open}>
+      Nueva nota
+    </LinkButton>
+  );
 }

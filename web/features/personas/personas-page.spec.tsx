@@ -205,7 +205,9 @@ it('keeps a document on a persona, says that it has expired, and takes its delet
       return HttpResponse.json(archivo);
     }),
   );
-  showPages(routes, { path: '/personas/p-ana' });
+  const { router } = showPages(routes, { path: '/personas/p-ana?orden=apellidos&archivo=a-1' });
+  expect(await screen.findByText('La persona no tiene este documento')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Agregar' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Guardar' }));
   expect(await screen.findByText('Elija el archivo.')).toBeTruthy();
@@ -216,7 +218,9 @@ it('keeps a document on a persona, says that it has expired, and takes its delet
   fireEvent.click(screen.getByRole('button', { name: 'Previsualizar pasaporte.txt' }));
   const vista = within(await screen.findByRole('dialog', { name: 'pasaporte.txt' }));
   expect(await vista.findByText('Pasaporte de Ana')).toBeTruthy();
-  fireEvent.click(vista.getByRole('button', { name: 'Cerrar' }));
+  expect(router.state.location.search).toBe('?orden=apellidos&archivo=a-1');
+  act(() => void router.navigate(-1));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'pasaporte.txt' })).toBeNull());
   fireEvent.click(screen.getByRole('button', { name: 'Eliminar pasaporte.txt' }));
   await waitFor(() => expect(screen.queryByText('Vencido')).toBeNull());
   fireEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
@@ -513,10 +517,19 @@ describe('an import', () => {
       fila(4, { resultado: 'existe', nombre: 'Eva Sol', existente: 'Eva Sol' }),
       fila(5, { resultado: 'incorrecta', errores: [{ campo: 'Nacimiento', mensaje: 'La fecha no existe.' }] }),
       fila(6, { resultado: 'repetida', nombre: 'Ana Paz', motivo: 'Es la misma persona que la de la fila 2.' }),
+      fila(7, { nombre: 'Leo Rey', homonimas: ['Leo Rey, DNI 33.444.555'] }),
     ],
   };
   function fila(n: number, fields: Partial<PersonaRevisadaDto>): PersonaRevisadaDto {
-    const none = { nombre: null, documentos: [], errores: [], motivo: null, existente: null, completa: [] };
+    const none = {
+      nombre: null,
+      documentos: [],
+      errores: [],
+      motivo: null,
+      existente: null,
+      completa: [],
+      homonimas: [],
+    };
     return { fila: n, resultado: 'nueva', ...none, ...fields };
   }
   const opcionesOf = async (request: Request) => JSON.parse(/\{.*\}/.exec(await request.text())?.[0] ?? 'null');
@@ -540,15 +553,23 @@ describe('an import', () => {
               creadas: 1,
               completadas: 1,
               omitidas: [{ fila: 5, nombre: null, motivo: 'La fecha no existe.' }],
+              importacion: 'i-1',
             });
       }),
+      http.post('*/api/personas/importacion/deshacer', async ({ request }) => {
+        asked.push(await request.json());
+        const quedan = [{ nombre: 'Ana Paz', motivo: 'Ya es parte de una carpeta.' }];
+        return HttpResponse.json({ eliminadas: 0, vaciadas: 1, quedan });
+      }),
     );
-    showPages(routes, { path: '/personas/importar' });
+    const { router } = showPages(routes, { path: '/personas/importar' });
     const input = await screen.findByLabelText('Archivo de personas');
     fireEvent.change(input, { target: { files: [new File(['x'], 'foto.png')] } });
     await screen.findByText('Elija un archivo .csv o .txt.');
     fireEvent.change(input, { target: { files: [new File(['x'], 'personas.csv')] } });
-    await screen.findByText('1 persona para registrar · 2 ya registradas · 2 filas que no se importan');
+    await screen.findByText(
+      '1 persona para registrar · 2 ya registradas · 1 quizás registrada · 2 filas que no se importan',
+    );
     const fuera = within(screen.getByRole('table', { name: 'No se importan' }));
     expect(fuera.getByRole('row', { name: '5 — Nacimiento: La fecha no existe.' })).toBeTruthy();
     expect(fuera.getByRole('row', { name: '6 Ana Paz Es la misma persona que la de la fila 2.' })).toBeTruthy();
@@ -562,15 +583,25 @@ describe('an import', () => {
     fireEvent.click(one);
     expect(screen.getByRole('button', { name: 'Importar 1 persona' })).toBeTruthy();
     fireEvent.click(one);
-    fireEvent.click(screen.getByRole('button', { name: 'Importar 2 personas' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Agregar igual' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Importar 3 personas' }));
     await screen.findByText('La base de datos no está disponible.');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Completar lo que les falta' }).checked).toBe(true);
-    fireEvent.click(screen.getByRole('button', { name: 'Importar 2 personas' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Importar 3 personas' }));
     await screen.findByText('Se registró 1 persona. Se completó 1 persona.');
-    const opciones = { columnas: ['apellidos', 'nombre'], existentes: 'completar', distintas: [] };
+    const opciones = {
+      columnas: ['apellidos', 'nombre'],
+      existentes: 'completar',
+      homonimas: 'omitir',
+      distintas: [7],
+    };
     expect(asked.slice(2)).toEqual([opciones, opciones]);
     expect(keys[0]).toBe(keys[1]);
     expect(screen.getByRole('table', { name: 'Se omitió 1 fila' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Descargar las omitidas' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Deshacer la importación' }));
+    await screen.findByText('La importación se deshizo. Queda Ana Paz (ya es parte de una carpeta).');
+    expect(asked.at(-1)).toEqual({ importacion: 'i-1' });
+    expect(router.state.location.pathname).toBe('/personas');
   });
 });

@@ -3,6 +3,7 @@ import { PageHeader } from '../../components/page-header';
 import { formatCount } from '../../lib/numeros';
 import { usePermiso } from '../../session/use-permiso';
 import { DirectorioVistas } from '../contactos/publico/directorio-vistas';
+import { hasFilters } from './lista/busqueda';
 import { ImportarButton } from './lista/importar-button';
 import { NuevaPersonaButton } from './lista/nueva-persona-button';
 import { PersonaList } from './lista/persona-list';
@@ -13,7 +14,9 @@ import { usePersonasLista } from './lista/use-personas-lista';
 export function PersonasPage() {
   const lista = usePersonasLista();
   const canEdit = usePermiso('carpetas.editar');
-  const { page } = lista;
+  const { page, busqueda } = lista;
+  /** Its first one is offered in the middle, and there is nothing to filter. */
+  const isNew = page?.total === 0 && !hasFilters(busqueda);
 
   return (
     <>
@@ -21,7 +24,8 @@ export function PersonasPage() {
         title="Personas"
         subtitle={<span aria-live="polite">{page ? formatCount(page, 'persona', 'personas') : '\u00a0'}</span>}
         actions={
-          canEdit && (
+          canEdit &&
+          !isNew && (
             <>
               <ImportarButton />
               <NuevaPersonaButton />
@@ -29,8 +33,8 @@ export function PersonasPage() {
           )
         }
       />
-      <DirectorioVistas actual="personas" buscar={lista.busqueda.buscar} />
-      <PersonasBar busqueda={lista.busqueda} onChange={lista.change} />
+      <DirectorioVistas actual="personas" buscar={busqueda.buscar} />
+      {!isNew && <PersonasBar busqueda={busqueda} onChange={lista.change} />}
       <PersonaList lista={lista} canEdit={canEdit} />
       <Outlet />
     </>

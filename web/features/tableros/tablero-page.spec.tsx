@@ -448,7 +448,10 @@ describe('a card', () => {
   it('opens at its address, is saved when the typing rests, and closes to its tablero', async () => {
     const { router } = open(`${path}/card/t-1?buscar=pedir`);
     const title = await screen.findByRole('textbox', { name: 'Título' });
+    title.focus();
     fireEvent.change(title, { target: { value: 'Pedir los certificados' } });
+    fireEvent.keyDown(title, { key: 'Enter' });
+    expect(document.activeElement).toBe(title);
     fireEvent.change(screen.getByRole('textbox', { name: 'Descripción' }), {
       target: { value: 'Registro, <b>piso</b> 2' },
     });

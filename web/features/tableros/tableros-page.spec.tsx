@@ -133,7 +133,8 @@ describe('the tableros', () => {
     );
     showPages(routes, { path: '/apps/scrumboard' });
     fireEvent.click(await screen.findByRole('button', { name: 'Reintentar' }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Crear el primero' }));
+    await screen.findByText('Todavía no hay tableros');
+    fireEvent.click(screen.getByRole('button', { name: 'Nuevo tablero' }));
     expect(await screen.findByRole('dialog', { name: 'Nuevo tablero' })).toBeTruthy();
   });
 });

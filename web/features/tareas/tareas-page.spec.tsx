@@ -326,14 +326,21 @@ describe('the open tarea', () => {
     expect(screen.queryByText(/eliminada/)).toBeNull();
   });
 
-  it('is neither created nor kept when its page ends while it is empty', async () => {
-    show();
+  it('is neither created nor kept when it is left empty, and its address leads to the list', async () => {
+    const { router } = show();
     await list();
     fireEvent.click(screen.getByRole('button', { name: 'Agregar tarea' }));
     await emptyTitle();
     dispatchEvent(new Event('beforeunload'));
     dispatchEvent(new Event('pagehide'));
     expect([keptKeys('usuario-1'), kept.tareas.length]).toEqual([[], 4]);
+    const address = router.state.location.pathname;
+    fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/apps/tasks'));
+    const visited: string[] = [];
+    router.subscribe(({ location }) => visited.push(location.pathname));
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect([visited[0], router.state.location.pathname]).toEqual([address, '/apps/tasks']));
   });
 
   it('is deleted when it is left as empty as it was begun', async () => {

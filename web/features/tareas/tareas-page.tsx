@@ -27,6 +27,8 @@ export function TareasPage() {
   const { openId, open } = useOpenItem(tareaId);
   const agregar = useAgregar(busqueda, pagina, open);
   useAtajosTeclado(canEdit, agregar);
+  /** Its first one is offered in the middle, and there is nothing to filter. */
+  const isNew = tareas?.length === 0 && busqueda.vista === 'todas' && !hasFilters(busqueda);
 
   return (
     <DetailFrame>
@@ -34,9 +36,9 @@ export function TareasPage() {
         <PageHeader
           title="Tareas"
           subtitle={<span aria-live="polite">{tareas ? subtitleOf(pagina, tareas, busqueda) : '\u00a0'}</span>}
-          actions={canEdit && <AgregarButtons onAgregar={agregar} />}
+          actions={canEdit && !isNew && <AgregarButtons onAgregar={agregar} />}
         />
-        <TareasBar busqueda={busqueda} onChange={change} pagina={pagina} />
+        {!isNew && <TareasBar busqueda={busqueda} onChange={change} pagina={pagina} />}
         {error !== undefined && <ErrorState error={error} onRetry={refetch} />}
         {!tareas && !error && <LoadingSkeleton rows={10} />}
         {tareas && visibles.length > 0 && <TareaList pagina={pagina} buscar={busqueda.buscar} openId={openId} />}

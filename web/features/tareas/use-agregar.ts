@@ -6,17 +6,24 @@ import type { CambioTarea } from './tareas';
 import type { Tarea } from './tareas-api';
 import type { TareasPagina } from './use-tareas-pagina';
 
+/** The state of a history entry where a tarea was begun: it may never have come to be. */
+export interface ComenzadaState {
+  esComenzada: true;
+}
+
+type Open = (id: string, address: string, state: ComenzadaState) => void;
+
 /**
  * Adds a tarea or a section and opens it. A tarea takes its assignee and etiqueta from the filters. A search that would
  * hide the new one is cleared.
  */
-export function useAgregar(busqueda: Busqueda, { yo }: TareasPagina, open: (id: string, address: string) => void) {
+export function useAgregar(busqueda: Busqueda, { yo }: TareasPagina, open: Open) {
   const app = useApp();
   return (type: Tarea['type']) => {
     const shown: Busqueda =
       type === 'section' ? { ...busqueda, ...sinFiltros, vista: 'todas' } : { ...busqueda, buscar: '' };
     const id = comenzarTarea(app, { type, ...(type === 'task' && fieldsOf(shown, yo)) });
-    open(id, `/apps/tasks/${id}${searchOf(busquedaSchema, shown)}`);
+    open(id, `/apps/tasks/${id}${searchOf(busquedaSchema, shown)}`, { esComenzada: true });
   };
 }
 

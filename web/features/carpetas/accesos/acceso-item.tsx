@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import type { AccesoDto } from '../../../api/generated/accesos';
-import { Avatar } from '../../../components/avatar';
 import { Button } from '../../../components/button';
 import { HintButton } from '../../../components/hint-button';
+import { MiembroAvatar } from '../../../components/miembro-avatar';
 import { StatusChip } from '../../../components/status-chip';
 import { formatFecha } from '../../../lib/fechas';
 import styles from './accesos.module.css';
@@ -20,7 +20,7 @@ export function AccesoItem({ acceso, onChange, onEnd }: AccesoItemProps) {
   const nombre = usuario.nombre;
   return (
     <li className={styles.item}>
-      <Avatar id={usuario.id} name={nombre} size={32} />
+      <MiembroAvatar {...usuario} size={32} />
       <div className={styles.who}>
         <p className={styles.nombre}>
           {nombre}

@@ -13,6 +13,7 @@ import { Sheet } from '../../../components/ui/sheet';
 import { usePanelNotice } from '../../../components/use-panel-notice';
 import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
 import { formatFecha } from '../../../lib/fechas';
+import { usePalabras } from '../../../session/use-pais';
 import { useAppDispatch } from '../../../store/hooks';
 import { AccesoForm } from './acceso-form';
 import { AccesoItem } from './acceso-item';
@@ -29,6 +30,7 @@ interface AccesosDrawerProps {
 /** To whom a carpeta was opened, in a sheet over its page. */
 export function AccesosDrawer({ carpeta, onClose }: AccesosDrawerProps) {
   const { id, permisos } = carpeta;
+  const palabras = usePalabras();
   const { data, error, refetch } = useColeccion(accesos, { id }, { refetchOnMountOrArgChange: 1 });
   const { data: todos } = useMiembrosFindAllQuery({});
   const miembros = todos && necesitanAcceso(carpeta, todos);
@@ -65,7 +67,7 @@ export function AccesosDrawer({ carpeta, onClose }: AccesosDrawerProps) {
       <div className={styles.sheet}>
         <SheetHeader id="accesos" title="Accesos" onClose={() => void close()} />
         <div className={styles.content}>
-          <p className={styles.soft}>{quienesLaVen(carpeta)}</p>
+          <p className={styles.soft}>{quienesLaVen(carpeta, palabras)}</p>
           {permisos.darAcceso && (
             <AccesoForm
               carpetaId={id}

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { palabrasDe } from '../../../../server/common/palabras';
 import type { MiembroDto } from '../../../api/generated/miembros';
 import { necesitanAcceso, quienesLaVen } from './quienes';
 
@@ -13,10 +14,10 @@ it('offers the members who do not see a carpeta by themselves', () => {
 });
 
 it('says who sees it anyway', () => {
-  expect(quienesLaVen({ reservada: false, responsable: persona('a'), escribano: persona('b') })).toBe(
-    'La ven los titulares, los adscriptos y los oficiales, y su responsable y su escribano. Quienes figuran aquí la ven además.',
+  expect(quienesLaVen({ reservada: false, responsable: persona('a'), escribano: persona('b') }, palabrasDe('ES'))).toBe(
+    'La ven los titulares, los adscriptos y los oficiales, y su responsable y su notario. Quienes figuran aquí la ven además.',
   );
-  expect(quienesLaVen({ reservada: true, responsable: null, escribano: null })).toBe(
+  expect(quienesLaVen({ reservada: true, responsable: null, escribano: null }, palabrasDe('AR'))).toBe(
     'La ven los titulares y los adscriptos. Quienes figuran aquí la ven además.',
   );
 });

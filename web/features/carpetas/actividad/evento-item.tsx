@@ -1,5 +1,5 @@
 import type { EventoDto } from '../../../api/generated/carpetas';
-import { Avatar } from '../../../components/avatar';
+import { MiembroAvatar } from '../../../components/miembro-avatar';
 import { formatFechaHora, formatHora } from '../../../lib/fechas';
 import styles from './actividad-tab.module.css';
 
@@ -8,7 +8,7 @@ export function EventoItem({ evento: { usuario, descripcion, en } }: { evento: E
   const nombre = usuario?.nombre ?? 'El sistema';
   return (
     <li className={styles.evento}>
-      <Avatar id={usuario?.id} name={nombre} size={32} />
+      <MiembroAvatar id={usuario?.id} nombre={nombre} size={32} />
       <p className={styles.frase}>
         <strong>{nombre}</strong> {descripcion}
       </p>

@@ -28,24 +28,24 @@ const none: Persona[] = [];
 /** Writes a comment. After `@` it offers the people who see the carpeta. Control and Enter sends it. */
 export function ComentarioForm({ carpetaId, editado, canSend, onSend, onCancel }: ComentarioFormProps) {
   const texto = editado?.texto ?? '';
-  const form = useForm({ defaultValues: { texto } });
+  // Those who were chosen are a field, so that a draft keeps which of two namesakes it mentions.
+  const form = useForm({ defaultValues: { texto, menciones: (editado?.menciones ?? none).map(({ id }) => id) } });
   const { field, fieldState } = useController({ control: form.control, name: 'texto' });
   const { errors, isSubmitting, isDirty } = form.formState;
   const kept = useKeptForm('comentario', editado?.id ?? `nuevo-${carpetaId}`, form);
   const { data: people = none } = useComentariosFindMencionablesQuery({ id: carpetaId });
   const area = useRef<HTMLTextAreaElement>(null);
-  const chosen = useRef((editado?.menciones ?? none).map(({ id }) => id));
+  const choose = (ids: string[]) => form.setValue('menciones', ids, { shouldDirty: true });
   const menciones = useMenciones(area, field.value, people, (text, { id }) => {
-    chosen.current.push(id);
+    choose([...form.getValues('menciones'), id]);
     field.onChange(text);
   });
 
-  const send = form.handleSubmit(async ({ texto: typed }) => {
+  const send = form.handleSubmit(async ({ texto: typed, menciones: chosen }) => {
     if (!typed.trim() || !canSend) return;
     try {
-      await onSend(typed.trim(), mencionadosIn(typed, people, chosen.current));
+      await onSend(typed.trim(), mencionadosIn(typed, people, chosen));
       if (editado) return kept.forget();
-      chosen.current = [];
       form.reset();
     } catch (error) {
       applyServerErrors(form, error);
@@ -82,6 +82,7 @@ export function ComentarioForm({ carpetaId, editado, canSend, onSend, onCancel }
           error={fieldState.error?.message}
           onChange={(event) => {
             field.onChange(event);
+            if (!event.target.value) choose([]);
             menciones.follow();
           }}
           onSelect={menciones.follow}

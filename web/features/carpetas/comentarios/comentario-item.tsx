@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
 import type { ComentarioDto } from '../../../api/generated/comentarios';
 import { readKeptForms } from '../../../autosave/kept-drafts';
-import { Avatar } from '../../../components/avatar';
+import { MiembroAvatar } from '../../../components/miembro-avatar';
 import { ActionsMenu } from '../../../components/ui/actions-menu';
 import { MenuItem } from '../../../components/ui/menu-entries';
 import { formatFechaHora, formatHora } from '../../../lib/fechas';
@@ -37,7 +37,7 @@ export function ComentarioItem({ carpeta, comentario, isTarget, onEditing }: Com
   const canChange = esPropio && carpeta.permisos.comentar;
   return (
     <li id={`comentario-${id}`} className={`${actividad.evento} ${styles.comentario}`} data-target={isTarget}>
-      <Avatar id={usuario?.id} name={nombre} size={32} />
+      <MiembroAvatar id={usuario?.id} nombre={nombre} size={32} />
       <article className={styles.caja} aria-label={`Comentario de ${nombre}`}>
         <header className={styles.header}>
           <strong>{nombre}</strong>

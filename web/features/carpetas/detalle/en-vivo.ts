@@ -1,3 +1,4 @@
+import type { Palabras } from '../../../../server/common/palabras';
 import type { CambioAjeno, Presente } from './use-en-vivo';
 
 /** The fields of a carpeta, as a sentence names them. */
@@ -6,7 +7,6 @@ const nombres: Readonly<Record<string, string>> = {
   estado: 'el estado',
   tipoActoId: 'el tipo de acto',
   responsableId: 'el responsable',
-  escribanoId: 'el escribano',
   fechaFirmaPrevista: 'la firma prevista',
   prioridad: 'la prioridad',
   reservada: 'la reserva',
@@ -31,13 +31,11 @@ export function quienesEstan(presentes: readonly Presente[]): string {
 }
 
 /** Says what others changed, the last one first: «Ana cambió el monto y la moneda». */
-export function queCambiaron(cambios: readonly CambioAjeno[]): string {
+export function queCambiaron(cambios: readonly CambioAjeno[], { firmante }: Palabras): string {
+  const nombreDe = (campo: string) => (campo === 'escribanoId' ? `el ${firmante}` : (nombres[campo] ?? 'otros datos'));
   const latest = [...cambios].sort((one, other) => other.n - one.n);
   return [...Map.groupBy(latest, ({ quien }) => quien)]
-    .map(
-      ([quien, suyos]) =>
-        `${capital(quien)} cambió ${lista.format(suyos.map(({ campo }) => nombres[campo] ?? 'otros datos'))}`,
-    )
+    .map(([quien, suyos]) => `${capital(quien)} cambió ${lista.format(suyos.map(({ campo }) => nombreDe(campo)))}`)
     .join('. ');
 }
 

@@ -1,10 +1,10 @@
 import type { FormEvent, ReactNode } from 'react';
 import type { CarpetaDetalleDto, MoverCarpetaDto } from '../../../api/generated/carpetas';
+import { RecargarAviso } from '../../../components/form/recargar-aviso';
 import { FormDialog } from '../../../components/form-dialog';
 import { Alert } from '../../../components/ui/alert';
 import { EstadoChip } from '../estado-chip';
 import type { EstadoCarpeta } from '../publico/estados';
-import { ConflictAlert } from './conflict-alert';
 import styles from './mover-dialog.module.css';
 import { isConflict } from './use-carpeta-writes';
 import { useMover } from './use-mover';
@@ -57,7 +57,7 @@ export function MoverDialog(props: MoverDialogProps) {
       isOff={isOff}
       onSubmit={submit}
     >
-      {hasConflict && <ConflictAlert onReload={() => void reload()} />}
+      {hasConflict && <RecargarAviso que="la carpeta" onReload={reload} />}
       {!isPossible && <Alert severity="error">En el estado en que está, ya no es posible.</Alert>}
       <p className={styles.text}>{text}</p>
       <p className={styles.text}>

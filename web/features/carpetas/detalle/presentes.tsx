@@ -1,4 +1,5 @@
 import { Avatar } from '../../../components/avatar';
+import { usePalabras } from '../../../session/use-pais';
 import { maxPresentes, queCambiaron, quienesEstan } from './en-vivo';
 import styles from './presentes.module.css';
 import { useEnVivo } from './use-en-vivo';
@@ -6,7 +7,8 @@ import { useEnVivo } from './use-en-vivo';
 /** The faces of the others who have the carpeta open, and what somebody else changed in it. Screen readers hear both. */
 export function Presentes() {
   const { presentes, cambios } = useEnVivo();
-  const text = [quienesEstan(presentes), queCambiaron(cambios)].filter(Boolean).join('. ');
+  const palabras = usePalabras();
+  const text = [quienesEstan(presentes), queCambiaron(cambios, palabras)].filter(Boolean).join('. ');
   const left = presentes.length - maxPresentes;
   return (
     <div className={styles.presentes}>

@@ -1,3 +1,4 @@
+import type { Palabras } from '../../../../server/common/palabras';
 import type { CarpetaResumenDto } from '../../../api/generated/carpetas';
 import type { ColumnLayout, DataColumn } from '../../../components/data-table/columns';
 import { Elegir, ElegirTodas } from '../../../components/seleccion/elegir';
@@ -46,8 +47,9 @@ const besideEtiquetas = (onlyBelow: ColumnLayout['hiddenBelow']): Columna['cell'
     return <CaratulaCell carpeta={original} hasEtiquetas={onlyBelow !== undefined} onlyBelow={onlyBelow} />;
   };
 
-interface Opcional extends Omit<Columna, 'id' | 'meta'> {
-  header: string;
+interface Opcional extends Omit<Columna, 'id' | 'meta' | 'header'> {
+  /** In the words of the country, where it has its own. */
+  header: string | ((palabras: Palabras) => string);
   width: string;
 }
 
@@ -65,7 +67,7 @@ export const opcionales: Record<ColumnaId, Opcional> = {
     cell: ({ row: { original } }) => <PersonaMarca persona={original.responsable} />,
   },
   escribano: {
-    header: 'Quien firma',
+    header: ({ escribano }) => escribano,
     enableSorting: false,
     width: '148px',
     cell: ({ row: { original } }) => <PersonaMarca persona={original.escribano} />,
@@ -120,14 +122,25 @@ const hiddenBelow = [undefined, 'md', 'lg', 'lg', 'xl', 'xxl'] as const;
 /** With more, the carátula would have no room. */
 export const maxColumnas = hiddenBelow.length;
 
+/** The name of a column, in the words of a country. */
+export function nombreDeColumna(id: ColumnaId, palabras: Palabras): string {
+  const { header } = opcionales[id];
+  return typeof header === 'string' ? header : header(palabras);
+}
+
 /** The columns of a list. @param canChoose whether its carpetas can be chosen */
-export function columnsOf(elegidas: readonly ColumnaId[], canChoose: boolean): Columna[] {
+export function columnsOf(elegidas: readonly ColumnaId[], canChoose: boolean, palabras: Palabras): Columna[] {
   const rank = importancia.filter((id) => elegidas.includes(id));
   const shown = (Object.keys(opcionales) as ColumnaId[])
     .filter((id) => elegidas.includes(id))
     .map((id): Columna => {
       const { width, ...column } = opcionales[id];
-      return { id, ...column, meta: { width, hiddenBelow: hiddenBelow[rank.indexOf(id)] } };
+      return {
+        id,
+        ...column,
+        header: nombreDeColumna(id, palabras),
+        meta: { width, hiddenBelow: hiddenBelow[rank.indexOf(id)] },
+      };
     });
   const etiquetas = shown.find(({ id }) => id === 'etiquetas');
   const first = fijas.map((columna) =>

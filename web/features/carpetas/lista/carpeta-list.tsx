@@ -4,6 +4,7 @@ import { CardList } from '../../../components/card-list';
 import { DataTable } from '../../../components/data-table/data-table';
 import { LineSkeleton } from '../../../components/loading-skeleton';
 import { Elegibles, useElegidas } from '../../../components/seleccion/elegibles';
+import { usePalabras } from '../../../session/use-pais';
 import { type Busqueda, tamanos } from '../busqueda';
 import { columnsOf } from './carpeta-columns';
 import { useColumnas } from './use-columnas';
@@ -27,6 +28,7 @@ interface CarpetaListProps {
 export function CarpetaList({ lista, isNarrow, canCreate, canChoose }: CarpetaListProps) {
   const { busqueda, change, carpetas, page, isRefreshing, error, retry } = lista;
   const { columnas } = useColumnas();
+  const palabras = usePalabras();
   // Cards are for phones alone. Their code loads beside the carpetas.
   useEffect(() => {
     if (isNarrow) void loadCard();
@@ -56,7 +58,7 @@ export function CarpetaList({ lista, isNarrow, canCreate, canChoose }: CarpetaLi
   ) : (
     <DataTable
       {...shared}
-      columns={columnsOf(columnas, canChoose)}
+      columns={columnsOf(columnas, canChoose, palabras)}
       rows={carpetas}
       getRowId={({ id }) => id}
       rowLink={({ id }) => `/carpetas/${id}`}

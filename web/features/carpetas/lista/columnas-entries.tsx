@@ -1,12 +1,14 @@
 import { Check, RotateCcw } from 'lucide-react';
 import { MenuCheckbox, MenuItem, MenuSeparator } from '../../../components/ui/menu-entries';
-import { type ColumnaId, habituales, maxColumnas, opcionales } from './carpeta-columns';
+import { usePalabras } from '../../../session/use-pais';
+import { type ColumnaId, habituales, maxColumnas, nombreDeColumna, opcionales } from './carpeta-columns';
 import styles from './mas-menu.module.css';
 import { useColumnas } from './use-columnas';
 
 /** The columns of the list that can be left out; número and carátula always stay. */
 export function ColumnasEntries() {
   const { columnas, choose } = useColumnas();
+  const palabras = usePalabras();
   const isFull = columnas.length >= maxColumnas;
   const isUsual = columnas.length === habituales.length && habituales.every((id) => columnas.includes(id));
   return (
@@ -23,7 +25,7 @@ export function ColumnasEntries() {
             <span className={styles.check} data-checked={isChosen}>
               <Check size={12} strokeWidth={3} aria-hidden="true" />
             </span>
-            {opcionales[id].header}
+            {nombreDeColumna(id, palabras)}
           </MenuCheckbox>
         );
       })}

@@ -1,9 +1,9 @@
-import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styles from '../../../components/filter/filter-bar.module.css';
+import bar from '../../../components/filter/filter-bar.module.css';
 import { OrdenButton } from '../../../components/filter/orden-button';
 import { SearchField } from '../../../components/search-field';
-import { type Busqueda, type ChangeBusqueda, hasFilters, sinFiltros } from '../busqueda';
+import type { Busqueda, ChangeBusqueda } from '../busqueda';
+import styles from './filter-bar.module.css';
 import {
   ActoFilter,
   EstadoFilter,
@@ -27,14 +27,14 @@ interface FilterBarProps {
 /** The search and the filters of the list. */
 export function FilterBar({ busqueda, onChange, hasOrden, children }: FilterBarProps) {
   return (
-    <search className={styles.bar}>
+    <search className={`${bar.bar} ${styles.bar}`}>
       <SearchField
         label="Buscar carpetas"
-        placeholder="Número, carátula, parte..."
+        placeholder="Número, carátula, parte"
         value={busqueda.buscar}
         onSearch={(buscar) => onChange({ buscar }, { replace: true })}
       />
-      <div className={styles.filters}>
+      <div className={bar.filters}>
         {hasOrden && <OrdenButton options={ordenes} value={busqueda} onChange={onChange} />}
         <EstadoFilter value={busqueda.estado} onChange={(estado) => onChange({ estado })} />
         <ActoFilter value={busqueda.acto} onChange={(acto) => onChange({ acto })} />
@@ -44,20 +44,6 @@ export function FilterBar({ busqueda, onChange, hasOrden, children }: FilterBarP
         <FirmaFilter value={busqueda.firma} onChange={(firma) => onChange({ firma })} />
         {busqueda.sinMovimiento && (
           <MovimientoFilter value={busqueda.sinMovimiento} onChange={(sinMovimiento) => onChange({ sinMovimiento })} />
-        )}
-        <button
-          type="button"
-          className={styles.toggle}
-          aria-pressed={busqueda.papelera}
-          onClick={() => onChange({ papelera: !busqueda.papelera })}
-        >
-          <Trash2 size={14} strokeWidth={2} aria-hidden="true" />
-          Papelera
-        </button>
-        {hasFilters(busqueda) && (
-          <button type="button" className={styles.clear} onClick={() => onChange(sinFiltros)}>
-            Quitar filtros
-          </button>
         )}
         {children}
       </div>

@@ -72,7 +72,7 @@ export function MovimientoFilter({ value, onChange }: FilterProps<number | null>
   return (
     <FilterButton
       label="Sin movimiento"
-      options={dias.map((dia) => ({ value: `${dia}`, label: `Hace ${dia} ${dia === 1 ? 'día' : 'días'}` }))}
+      options={dias.map((dia) => ({ value: `${dia}`, label: `${dia} ${dia === 1 ? 'día' : 'días'}` }))}
       values={value ? [`${value}`] : []}
       onChange={([next]) => onChange(next ? Number(next) : null)}
     />

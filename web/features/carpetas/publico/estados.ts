@@ -1,3 +1,4 @@
+import { ESTADO_NOMBRE as nombre } from '../../../../server/carpetas/carpeta-estados';
 import type { CarpetaResumenDto } from '../../../api/generated/carpetas';
 import type { StatusTone } from '../../../components/status-chip';
 
@@ -5,17 +6,17 @@ export type EstadoCarpeta = CarpetaResumenDto['estado'];
 
 /** The estados in the order of a carpeta's life. Each has its name and its own colour. */
 export const estados: Record<EstadoCarpeta, { nombre: string; tone: StatusTone }> = {
-  borrador: { nombre: 'Borrador', tone: 'neutral' },
-  en_preparacion: { nombre: 'En preparación', tone: 'info' },
-  lista_para_firma: { nombre: 'Lista para firma', tone: 'violet' },
-  firmada: { nombre: 'Firmada', tone: 'petrol' },
-  en_inscripcion: { nombre: 'En inscripción', tone: 'indigo' },
-  observada: { nombre: 'Observada', tone: 'warning' },
-  inscripta: { nombre: 'Inscripta', tone: 'success' },
-  entregada: { nombre: 'Entregada', tone: 'olive' },
-  archivada: { nombre: 'Archivada', tone: 'stone' },
-  suspendida: { nombre: 'Suspendida', tone: 'magenta' },
-  anulada: { nombre: 'Anulada', tone: 'danger' },
+  borrador: { nombre: nombre.borrador, tone: 'neutral' },
+  en_preparacion: { nombre: nombre.en_preparacion, tone: 'info' },
+  lista_para_firma: { nombre: nombre.lista_para_firma, tone: 'violet' },
+  firmada: { nombre: nombre.firmada, tone: 'petrol' },
+  en_inscripcion: { nombre: nombre.en_inscripcion, tone: 'indigo' },
+  observada: { nombre: nombre.observada, tone: 'warning' },
+  inscripta: { nombre: nombre.inscripta, tone: 'success' },
+  entregada: { nombre: nombre.entregada, tone: 'olive' },
+  archivada: { nombre: nombre.archivada, tone: 'stone' },
+  suspendida: { nombre: nombre.suspendida, tone: 'magenta' },
+  anulada: { nombre: nombre.anulada, tone: 'danger' },
 };
 
 export const nombresDeEstado = Object.keys(estados) as EstadoCarpeta[];

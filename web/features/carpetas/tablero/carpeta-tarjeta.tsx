@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { CarpetaDeTableroDto } from '../../../api/generated/carpetas';
-import { Avatar } from '../../../components/avatar';
 import type { SortableRow } from '../../../components/drag/sortable-list';
+import { MiembroAvatar } from '../../../components/miembro-avatar';
 import { Etiquetas, FirmaMarca, PrioridadMarca, ReservadaMarca } from '../marcas';
 import styles from './carpeta-tarjeta.module.css';
 import { useTableroActions } from './tablero-context';
@@ -9,7 +9,7 @@ import { TarjetaMenu } from './tarjeta-menu';
 
 /** A carpeta on the board. Its link fills the card, and is what it is dragged by. */
 export function CarpetaTarjeta({ carpeta, handleProps, isDragging }: SortableRow & { carpeta: CarpetaDeTableroDto }) {
-  const { canMove, fotoOf } = useTableroActions();
+  const { canMove } = useTableroActions();
   const { id, codigo, caratula, prioridad, reservada, etiquetas, responsable } = carpeta;
   return (
     <article className={styles.card} data-dragging={isDragging} data-movable={canMove}>
@@ -31,7 +31,7 @@ export function CarpetaTarjeta({ carpeta, handleProps, isDragging }: SortableRow
           {prioridad !== 'normal' && <PrioridadMarca prioridad={prioridad} />}
           {responsable && (
             <span className={styles.cara} title={responsable.nombre}>
-              <Avatar id={responsable.id} name={responsable.nombre} avatar={fotoOf(responsable.id)} size={24} />
+              <MiembroAvatar {...responsable} />
               <span className="visually-hidden">{responsable.nombre}</span>
             </span>
           )}

@@ -7,8 +7,6 @@ interface TableroActions {
   /** Whether the person may move carpetas. */
   canMove: boolean;
   mover: (carpeta: CarpetaDeTableroDto, estado: EstadoCarpeta) => unknown;
-  /** The address of a member's picture; null without one. */
-  fotoOf: (usuarioId: string) => string | null;
 }
 
 export const TableroContext = createContext<TableroActions | null>(null);

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import type { CarpetaDeTableroDto, ColumnaDeCarpetasDto } from '../../../api/generated/carpetas';
-import { useMiembrosFindAllQuery } from '../../../api/miembros-api';
 import { DragArea, type DragMove } from '../../../components/drag/drag-area';
 import { SortableColumns } from '../../../components/drag/sortable-columns';
 import { type EstadoCarpeta, estados, nombresDeEstado } from '../publico/estados';
@@ -34,8 +33,7 @@ export function TableroDeCarpetas({ columnas, query, isRefreshing, canMove }: Ta
   const scroller = useRef<HTMLDivElement>(null);
   /** Every card that is drawn, also of further portions. */
   const drawn = useRef(new Map<string, CarpetaDeTableroDto>());
-  const fotoOf = useFotos();
-  const actions = { canMove, mover, fotoOf };
+  const actions = { canMove, mover };
 
   const items = useMemo(
     () =>
@@ -99,12 +97,4 @@ export function TableroDeCarpetas({ columnas, query, isRefreshing, canMove }: Ta
       )}
     </TableroContext>
   );
-}
-
-function useFotos(): (usuarioId: string) => string | null {
-  const { data } = useMiembrosFindAllQuery({});
-  return useMemo(() => {
-    const fotos = new Map(data?.map(({ id, avatar }) => [id, avatar]));
-    return (usuarioId) => fotos.get(usuarioId) ?? null;
-  }, [data]);
 }

@@ -1,5 +1,5 @@
 import { Users } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/button';
 import { hasFilters } from '../busqueda';
@@ -9,8 +9,14 @@ import styles from './vistas-bar.module.css';
 
 const VistaAcciones = lazy(async () => ({ default: (await import('./vista-acciones')).VistaAcciones }));
 
+interface VistasBarProps {
+  lista: ReturnType<typeof useLista>;
+  /** What stands at the end of the row. */
+  children?: ReactNode;
+}
+
 /** The views of the list as links, and what can be done with the one that is open. */
-export function VistasBar({ lista: { busqueda, change, vistas } }: { lista: ReturnType<typeof useLista> }) {
+export function VistasBar({ lista: { busqueda, change, vistas }, children }: VistasBarProps) {
   const { todas, actual, isModified, error, retry } = vistas;
   const box = useRef<HTMLUListElement>(null);
   const open = actual?.id;
@@ -65,6 +71,7 @@ export function VistasBar({ lista: { busqueda, change, vistas } }: { lista: Retu
           <VistaAcciones busqueda={busqueda} change={change} vistas={vistas} />
         </Suspense>
       )}
+      {children}
     </nav>
   );
 }

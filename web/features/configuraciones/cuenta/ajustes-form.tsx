@@ -5,8 +5,8 @@ import { RecoveredNotice } from '../../../autosave/recovered-notice';
 import { useKeptForm } from '../../../autosave/use-kept-form';
 import { Button } from '../../../components/button';
 import { FormProblem } from '../../../components/form/form-problem';
+import { RecargarAviso } from '../../../components/form/recargar-aviso';
 import { SaveButton } from '../../../components/form/save-button';
-import { Alert } from '../../../components/ui/alert';
 import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
 import { Seccion } from '../seccion';
 import { type Ajustes, ajustesSchema, toAjustes } from './ajustes';
@@ -43,18 +43,7 @@ export function AjustesForm({ cuenta }: { cuenta: CuentaActualDto }) {
         <NumeracionFields control={form.control} numeracion={numeracion} />
       </Seccion>
       <div className={styles.end}>
-        {hasConflict && (
-          <Alert
-            severity="warning"
-            action={
-              <Button size="small" onClick={() => void reload()}>
-                Recargar
-              </Button>
-            }
-          >
-            Otra persona modificó la cuenta. Al recargar se conserva lo que usted cambió.
-          </Alert>
-        )}
+        {hasConflict && <RecargarAviso que="la cuenta" onReload={reload} />}
         <FormProblem errors={errors} />
         <div className={styles.buttons}>
           <SaveButton isSubmitting={isSubmitting} isOff={!isDirty || hasConflict} />

@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
-import { apiMessage, apiStatus } from '../../../api/api-message';
 import type { ApiDispatch } from '../../../api/empty-api';
 import type { CuentaActualDto } from '../../../api/generated/cuenta';
 import { useConfirm } from '../../../components/confirm';
 import { keepTyped } from '../../../components/form/keep-typed';
+import { useOvertaken } from '../../../components/form/use-overtaken';
 import { useToast } from '../../../components/toast-actions';
 import { refuseForm } from '../seguridad/refusal';
 import { type Ajustes, proximoCodigo, toAjustes, toCambios } from './ajustes';
@@ -17,8 +17,7 @@ import { useCuentaActualUpdateMutation } from './cuenta-api';
  * form follows other people's changes. Otherwise such a change makes saving a conflict (412).
  */
 export function useSaveAjustes(cuenta: CuentaActualDto, form: UseFormReturn<Ajustes>) {
-  const [seen, setSeen] = useState(cuenta);
-  const [hasConflict, setHasConflict] = useState(false);
+  const { seen = cuenta, setSeen, problem, explains, withCurrent } = useOvertaken(cuenta);
   const [modificar] = useCuentaActualUpdateMutation();
   const dispatch: ApiDispatch = useDispatch();
   const confirm = useConfirm();
@@ -30,7 +29,7 @@ export function useSaveAjustes(cuenta: CuentaActualDto, form: UseFormReturn<Ajus
     if (isDirty || cuenta.version <= seen.version) return;
     setSeen(cuenta);
     form.reset(toAjustes(cuenta));
-  }, [cuenta, seen, isDirty, form]);
+  }, [cuenta, seen, setSeen, isDirty, form]);
 
   const save = async (ajustes: Ajustes) => {
     const modificarCuentaDto = toCambios(ajustes, dirtyFields);
@@ -42,24 +41,23 @@ export function useSaveAjustes(cuenta: CuentaActualDto, form: UseFormReturn<Ajus
       form.reset(toAjustes(saved));
       toast('Los datos de la cuenta quedaron guardados');
     } catch (error) {
-      if (apiStatus(error) === 412) setHasConflict(true);
-      else refuseForm(form, error);
+      if (!explains(error)) refuseForm(form, error);
     }
   };
 
-  const reload = async () => {
-    try {
-      const options = { forceRefetch: true, subscribe: false };
-      const fresh = await dispatch(cuentaActualApi.endpoints.cuentaActualGet.initiate(undefined, options)).unwrap();
+  const fetched = () => {
+    const options = { forceRefetch: true, subscribe: false };
+    return dispatch(cuentaActualApi.endpoints.cuentaActualGet.initiate(undefined, options)).unwrap();
+  };
+
+  /** Shows the cuenta as it is now around what was typed. */
+  const reload = () =>
+    withCurrent(fetched, (fresh) => {
       setSeen(fresh);
       form.reset(toAjustes(fresh), keepTyped);
-      setHasConflict(false);
-    } catch (error) {
-      toast(apiMessage(error), { severity: 'error' });
-    }
-  };
+    });
 
-  return { save, hasConflict, reload, numeracion: seen.numeracion };
+  return { save, hasConflict: problem !== null, reload, numeracion: seen.numeracion };
 }
 
 const continueQuestion = (codigo: string) => ({

@@ -1,7 +1,7 @@
 import { Button } from '../../../components/button';
 import { DialogActions, DialogBody } from '../../../components/dialog-frame';
 import { FileDrop } from '../../../components/file-drop';
-import styles from './importar.module.css';
+import { ImportacionAyuda } from '../../../components/importacion';
 import { extensiones } from './use-importar';
 
 interface ElegirArchivoProps {
@@ -23,7 +23,7 @@ export function ElegirArchivo({ problema, onChoose, onClose }: ElegirArchivoProp
           problema={problema}
           onChoose={onChoose}
         />
-        <ul className={styles.help}>
+        <ImportacionAyuda>
           <li>vCard (.vcf) o CSV (.csv o .txt), como los guardan Google, Outlook, Apple o esta agenda.</li>
           <li>
             Hasta 5.000 contactos, 300 fotos y 5 MiB. Lo que no se entienda queda afuera, y se dice qué y por qué.
@@ -31,7 +31,7 @@ export function ElegirArchivo({ problema, onChoose, onClose }: ElegirArchivoProp
           <li>
             Si alguno ya existe, usted elige qué hacer con él. Nada se reemplaza, y la importación se puede deshacer.
           </li>
-        </ul>
+        </ImportacionAyuda>
       </DialogBody>
       <DialogActions>
         <Button variant="outlined" onClick={onClose}>

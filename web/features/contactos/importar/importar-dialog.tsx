@@ -1,10 +1,10 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { DialogBody, DialogFrame } from '../../../components/dialog-frame';
+import { DialogFrame } from '../../../components/dialog-frame';
+import { ImportacionAvance } from '../../../components/importacion';
 import { usePermiso } from '../../../session/use-permiso';
 import { useCloseToList } from '../use-close-to-list';
 import { DecidirRepetidos } from './decidir-repetidos';
 import { ElegirArchivo } from './elegir-archivo';
-import styles from './importar.module.css';
 import { Resultado } from './resultado';
 import { useDeshacer } from './use-deshacer';
 import { useImportar } from './use-importar';
@@ -26,7 +26,12 @@ export function ImportarDialog() {
       {estado.paso === 'elegir' && (
         <ElegirArchivo problema={estado.problema} onChoose={(file) => void revisar(file)} onClose={close} />
       )}
-      {estado.paso === 'enviar' && <Enviando progreso={estado.progreso} />}
+      {estado.paso === 'enviar' && (
+        <ImportacionAvance
+          text={estado.progreso < 1 ? 'Enviando el archivo…' : 'Leyendo los contactos…'}
+          value={estado.progreso < 1 ? estado.progreso : undefined}
+        />
+      )}
       {estado.paso === 'decidir' && (
         <DecidirRepetidos
           revision={estado.revision}
@@ -45,15 +50,5 @@ export function ImportarDialog() {
         />
       )}
     </DialogFrame>
-  );
-}
-
-function Enviando({ progreso }: { progreso: number }) {
-  const isSent = progreso >= 1;
-  return (
-    <DialogBody role="status">
-      <p>{isSent ? 'Leyendo los contactos…' : 'Enviando el archivo…'}</p>
-      <progress className={styles.progress} max={1} value={isSent ? undefined : progreso} aria-label="Avance" />
-    </DialogBody>
   );
 }

@@ -1,8 +1,7 @@
-import { CircleCheck, TriangleAlert, Undo2 } from 'lucide-react';
 import { Button } from '../../../components/button';
 import { DialogActions, DialogBody } from '../../../components/dialog-frame';
 import { FilasTable } from '../../../components/filas-table';
-import styles from './importar.module.css';
+import { DeshacerImportacion, ImportacionAyuda, ImportacionResultado } from '../../../components/importacion';
 import { cuenta, hasStored, repetidosTextos, resultadoTexto } from './resultado-texto';
 import type { Importacion } from './use-importar';
 
@@ -18,20 +17,16 @@ export function Resultado({ importacion, isUndoing, onUndo, onClose }: Resultado
   const { creados, repetidos, omitidos, incompletos } = importacion;
   const isSuccess = creados > 0 || Boolean(repetidos?.combinados);
   const detalles = repetidosTextos(importacion);
-  const Icon = isSuccess ? CircleCheck : TriangleAlert;
   return (
     <>
       <DialogBody>
-        <p className={styles.result} data-tone={isSuccess ? 'success' : 'warning'} role="status">
-          <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
-          {resultadoTexto(importacion)}
-        </p>
+        <ImportacionResultado isDone={isSuccess}>{resultadoTexto(importacion)}</ImportacionResultado>
         {detalles.length > 0 && (
-          <ul className={styles.help}>
+          <ImportacionAyuda>
             {detalles.map((detalle) => (
               <li key={detalle}>{detalle}</li>
             ))}
-          </ul>
+          </ImportacionAyuda>
         )}
         <FilasTable
           title={cuenta(omitidos.length, 'Se omitió 1 fila', (count) => `Se omitieron ${count} filas`)}
@@ -47,16 +42,7 @@ export function Resultado({ importacion, isUndoing, onUndo, onClose }: Resultado
         />
       </DialogBody>
       <DialogActions>
-        {hasStored(importacion) && (
-          <Button
-            color="danger"
-            loading={isUndoing}
-            startIcon={<Undo2 size={16} strokeWidth={1.75} aria-hidden="true" />}
-            onClick={onUndo}
-          >
-            Deshacer la importación
-          </Button>
-        )}
+        {hasStored(importacion) && <DeshacerImportacion isUndoing={isUndoing} onUndo={onUndo} />}
         <Button variant="contained" onClick={onClose}>
           Listo
         </Button>

@@ -1,16 +1,14 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { HintButton } from '../../../components/hint-button';
-import { type Cambio, cambioDesde, paginaTexto } from './cambios';
+import { cambioDesde, type Par, parTexto } from './cambios';
 import styles from './comparacion.module.css';
 
 interface CambiosBarProps {
-  /** Undefined while the texts are read, and where there are none. */
-  cambios: readonly Cambio[] | undefined;
+  pares: readonly Par[];
+  par: Par;
   /** What is said of all pages. */
   resumen: string;
   n: number;
-  /** Zero where there are no pages. */
-  total: number;
   ns: readonly [number, number];
   onTurn: (n: number) => void;
 }
@@ -18,15 +16,14 @@ interface CambiosBarProps {
 const icon = { size: 18, strokeWidth: 1.75 } as const;
 
 /** Says which pages change, and leads from one to the next. */
-export function CambiosBar({ cambios, resumen, n, total, ns, onTurn }: CambiosBarProps) {
-  const [anterior, siguiente] = cambios ? [cambioDesde(cambios, n, -1), cambioDesde(cambios, n, 1)] : [];
-  const cambio = cambios?.[n - 1];
+export function CambiosBar({ pares, par, resumen, n, ns, onTurn }: CambiosBarProps) {
+  const [anterior, siguiente] = [cambioDesde(pares, n, -1), cambioDesde(pares, n, 1)];
   return (
     <div className={styles.cambios}>
       <p className={styles.resumen} role="status">
         {resumen}
       </p>
-      {total > 1 && (
+      {pares.length > 1 && (
         <div className={styles.pasos}>
           <HintButton
             label="Cambio anterior (A)"
@@ -35,8 +32,8 @@ export function CambiosBar({ cambios, resumen, n, total, ns, onTurn }: CambiosBa
           >
             <ChevronUp {...icon} />
           </HintButton>
-          <p className={styles.pagina} role="status" data-cambio={cambio}>
-            {paginaTexto(cambio, n, total, ns)}
+          <p className={styles.pagina} role="status" data-cambio={par.cambio}>
+            {parTexto(par, ns)}
           </p>
           <HintButton
             label="Cambio siguiente (S)"

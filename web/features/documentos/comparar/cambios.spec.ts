@@ -1,27 +1,55 @@
 import { expect, it } from 'vitest';
-import { cambioDesde, cambiosDe, paginaTexto, resumenTexto } from './cambios';
+import { cambioDesde, type Par, paresDe, parTexto, plano, resumenTexto } from './cambios';
 
-const antes = ['Uno\nmismo', 'Firma el lunes', '', 'Cuarta'];
-const ahora = ['Uno mismo ', 'Firma el martes', 'escaneada', 'Cuarta', 'Quinta'];
-const cambios = cambiosDe(antes, ahora);
+const paginas = (...textos: string[]) => textos.map(plano).map((texto) => ({ texto, huella: texto }));
+const escaneadas = (...huellas: string[]) => huellas.map((huella) => ({ texto: '', huella }));
+/** «1-1 igual», «0-2 nueva». */
+const said = (pares: readonly Par[]) =>
+  pares.map(({ paginas: [antes, ahora], cambio }) => `${antes ?? 0}-${ahora ?? 0} ${cambio}`);
 
-it('compares page by page, whatever the lines, and says which side has one alone or no text', () => {
-  expect(cambios).toEqual(['igual', 'cambia', 'sin-texto', 'igual', 'solo-posterior']);
-  expect(cambiosDe(ahora, antes)[4]).toBe('solo-anterior');
+const antes = paginas('Uno\nmismo', 'Firma el lunes', '', 'Cuarta hoja', 'Se va del todo', 'Última');
+const ahora = paginas('Uno mismo ', 'Anexo agregado', 'Firma el martes', 'escaneada', 'Cuarta hoja', 'Última');
+const pares = paresDe(antes, ahora);
+
+it('compares the pages that belong together, whatever the lines, and says which one side has alone', () => {
+  expect(said(pares)).toEqual([
+    '1-1 igual',
+    '0-2 nueva',
+    '2-3 cambia',
+    '3-4 sin-texto',
+    '4-5 igual',
+    '5-0 quitada',
+    '6-6 igual',
+  ]);
 });
 
-it('finds the next page that changes, and the previous one', () => {
-  expect([1, 2, 5].map((n) => cambioDesde(cambios, n, 1))).toEqual([2, 5, undefined]);
-  expect([5, 2, 1].map((n) => cambioDesde(cambios, n, -1))).toEqual([2, undefined, undefined]);
+it('pairs what is not alike in its order, and scanned pages by what is drawn', () => {
+  expect(said(paresDe(paginas('uno', 'dos', 'tres'), paginas('uno', 'otra', 'tres')))[1]).toBe('2-2 cambia');
+  expect(said(paresDe(escaneadas('a', 'b', 'c'), escaneadas('a', 'x', 'b', 'c')))).toEqual([
+    '1-1 sin-texto',
+    '0-2 nueva',
+    '2-3 sin-texto',
+    '3-4 sin-texto',
+  ]);
 });
 
-it('says it of a page and of all', () => {
-  expect(paginaTexto('cambia', 2, 5, [1, 3])).toBe('Página 2 de 5: cambia');
-  expect(paginaTexto('solo-posterior', 5, 5, [1, 3])).toBe('Página 5 de 5: solo está en la versión 3');
-  expect(paginaTexto(undefined, 1, 1, [1, 3])).toBe('Página 1 de 1');
-  expect(resumenTexto(cambios)).toBe('Cambian 2 páginas de 5. 1 sin texto que comparar.');
-  expect(resumenTexto(['igual', 'cambia'])).toBe('Cambia 1 página de 2.');
-  expect(resumenTexto(['igual'])).toBe('El texto es el mismo.');
-  expect(resumenTexto(['cambia'])).toBe('El texto cambia.');
-  expect(resumenTexto(['sin-texto'])).toBe('No hay texto que comparar: compárelas a la vista.');
+it('finds the next pair that changes, and the previous one', () => {
+  expect([1, 2, 6].map((n) => cambioDesde(pares, n, 1))).toEqual([2, 3, undefined]);
+  expect([7, 3, 2].map((n) => cambioDesde(pares, n, -1))).toEqual([6, 2, undefined]);
+});
+
+it('says it of a pair and of all', () => {
+  expect([0, 1, 2, 5].map((i) => parTexto(pares[i] as Par, [1, 3]))).toEqual([
+    'Página 1: mismo texto',
+    'Página nueva: la 2 de la versión 3',
+    'Página 3 (antes 2): cambia',
+    'Página quitada: la 5 de la versión 1',
+  ]);
+  expect(parTexto({ paginas: [2, null] }, [1, 3])).toBe('Página 2');
+  const resumen = (...cambios: Par['cambio'][]) => resumenTexto(cambios.map((cambio) => ({ paginas: [1, 1], cambio })));
+  expect(resumenTexto(pares)).toBe('1 página cambiada, 1 nueva y 1 quitada. 1 sin texto que comparar.');
+  expect(resumen('igual', 'nueva', 'nueva')).toBe('2 páginas nuevas.');
+  expect(resumen('igual')).toBe('El texto es el mismo.');
+  expect(resumen('cambia')).toBe('El texto cambia.');
+  expect(resumen('sin-texto')).toBe('No hay texto que comparar: compárelas a la vista.');
 });

@@ -67,10 +67,10 @@ function Versiones({ documento, ns, versiones, error }: ComparacionProps) {
   const isPhone = useMedia('(max-width: 599.98px)');
   const [visible, setVisible] = useState(1);
   const find = (n: number) => versiones?.find((version) => version.n === n);
-  const par = [find(ns[0]), find(ns[1])] as const;
-  const { lados, scroll, cambios, distinto, resumen, n, total, turnTo, zoom, shown, giro, girar } = useComparacion(
+  const dos = [find(ns[0]), find(ns[1])] as const;
+  const { lados, scroll, pares, par, distinto, resumen, n, total, turnTo, zoom, shown, giro, girar } = useComparacion(
     documento,
-    par,
+    dos,
   );
   const hasPdf = lados.some(({ tipo }) => tipo === 'pdf');
   const isDrawn = hasPdf || lados.some(({ tipo }) => tipo === 'imagen');
@@ -81,7 +81,7 @@ function Versiones({ documento, ns, versiones, error }: ComparacionProps) {
 
   return (
     <>
-      <CambiosBar cambios={cambios} resumen={resumen} n={n} total={total} ns={ns} onTurn={turnTo} />
+      <CambiosBar pares={pares} par={par} resumen={resumen} n={n} ns={ns} onTurn={turnTo} />
       {isPhone && (
         <fieldset className={styles.cual} aria-label="Qué versión se muestra">
           {ns.map((one, i) => (
@@ -97,10 +97,10 @@ function Versiones({ documento, ns, versiones, error }: ComparacionProps) {
             key={ns[i as 0 | 1]}
             documento={documento}
             n={ns[i as 0 | 1]}
-            version={par[i]}
+            version={dos[i]}
             error={error ?? (versiones && sinVersion)}
             lado={lado}
-            pagina={n}
+            cambio={par.cambio}
             giro={giro}
             distinto={distintos?.[i]}
             onScroll={scroll[i as 0 | 1]}

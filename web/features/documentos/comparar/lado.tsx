@@ -13,6 +13,7 @@ import visor from '../../../components/visor/visor.module.css';
 import { formatFechaHora } from '../../../lib/fechas';
 import { useDescarga } from '../acciones/use-descarga';
 import { archivoOf } from '../vista/archivo-of';
+import type { Cambio } from './cambios';
 import styles from './comparacion.module.css';
 import type { LadoData } from './use-lado';
 
@@ -23,7 +24,7 @@ interface LadoProps {
   version: VersionDocumentoDto | undefined;
   error: unknown;
   lado: LadoData;
-  pagina: number;
+  cambio: Cambio | undefined;
   giro: number;
   /** The words that only this side has on the page, with some around them. */
   distinto: { antes: string; propio: string; despues: string } | undefined;
@@ -33,7 +34,7 @@ interface LadoProps {
 }
 
 /** One version of a comparison: whose it is, since when and why, over what it shows. */
-export function Lado({ documento, n, version, error, lado, pagina, giro, distinto, onScroll, isHidden }: LadoProps) {
+export function Lado({ documento, n, version, error, lado, cambio, giro, distinto, onScroll, isHidden }: LadoProps) {
   const titleId = useId();
   const descargar = useDescarga();
   return (
@@ -61,6 +62,11 @@ export function Lado({ documento, n, version, error, lado, pagina, giro, distint
           )}
         </div>
         {version && <p className={styles.motivo}>{version.motivo ?? 'Sin motivo anotado'}</p>}
+        {lado.pagina && lado.total > 1 && (
+          <p className={styles.motivo}>
+            Página {lado.pagina} de {lado.total}
+          </p>
+        )}
         {distinto && (
           <p className={styles.distinto}>
             {distinto.antes}
@@ -74,7 +80,11 @@ export function Lado({ documento, n, version, error, lado, pagina, giro, distint
         ref={lado.frame}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
         tabIndex={0}
-        aria-label={lado.tipo === 'pdf' ? `Página ${pagina} de la versión ${n}` : `Contenido de la versión ${n}`}
+        aria-label={
+          lado.tipo === 'pdf' && lado.pagina
+            ? `Página ${lado.pagina} de la versión ${n}`
+            : `Contenido de la versión ${n}`
+        }
         onScroll={onScroll}
       >
         {!version && (error ? <ErrorState error={error} /> : <Loading />)}
@@ -83,7 +93,7 @@ export function Lado({ documento, n, version, error, lado, pagina, giro, distint
             documento={documento}
             version={version}
             lado={lado}
-            pagina={pagina}
+            cambio={cambio}
             giro={giro}
             onDescargar={() => void descargar(documento, version)}
           />
@@ -93,13 +103,13 @@ export function Lado({ documento, n, version, error, lado, pagina, giro, distint
   );
 }
 
-interface DibujoProps extends Pick<LadoProps, 'documento' | 'lado' | 'pagina' | 'giro'> {
+interface DibujoProps extends Pick<LadoProps, 'documento' | 'lado' | 'cambio' | 'giro'> {
   version: VersionDocumentoDto;
   onDescargar: () => void;
 }
 
-function Dibujo({ documento, version, lado, pagina, giro, onDescargar }: DibujoProps) {
-  const { tipo, content, error, problem, retry, pdf, page, picture, shown, total } = lado;
+function Dibujo({ documento, version, lado, cambio, giro, onDescargar }: DibujoProps) {
+  const { tipo, content, error, problem, retry, pdf, page, pagina, picture, shown } = lado;
   const title = `No se pudo mostrar la versión ${version.n}`;
   if (tipo === 'otro') return <FileCard archivo={archivoOf(documento, version)} onDescargar={onDescargar} />;
   if (error) return <ErrorState error={error} title={title} onRetry={retry} />;
@@ -109,12 +119,11 @@ function Dibujo({ documento, version, lado, pagina, giro, onDescargar }: DibujoP
   if (tipo === 'imagen') {
     return <Picture content={content} nombre={`Versión ${version.n}`} picture={picture} onError={lado.onImageError} />;
   }
-  if (pdf && pagina > total) {
-    return (
-      <p className={styles.vacia}>
-        Esta versión termina en la página {total}: no tiene página {pagina}.
-      </p>
-    );
-  }
+  if (pdf && !pagina) return <p className={styles.vacia}>{sinPagina(cambio)}</p>;
   return page && shown > 0 ? <PdfPage page={page} scale={shown} giro={giro} /> : <Loading />;
+}
+
+function sinPagina(cambio: Cambio | undefined): string {
+  if (cambio === 'nueva') return 'Esta versión no tenía la página.';
+  return cambio === 'quitada' ? 'Esta versión ya no tiene la página.' : 'Esta versión no tiene la página.';
 }

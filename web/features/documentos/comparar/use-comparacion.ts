@@ -5,9 +5,10 @@ import { useZoom } from '../../../components/visor/use-zoom';
 import { useVisorKeys } from '../../../components/visor/visor-keys';
 import { diferencia } from '../../../lib/diferencia';
 import { archivoOf } from '../vista/archivo-of';
-import { cambioDesde, cambiosDe, plano, resumenTexto } from './cambios';
+import { cambioDesde, type Par, paresDe, paresPorNumero, resumenTexto } from './cambios';
 import { useScrollJuntos } from './scroll-juntos';
-import { type LadoData, useLado } from './use-lado';
+import { useLado } from './use-lado';
+import { usePaginas, useVersion, type VersionLeida } from './use-version';
 
 type Version = VersionDocumentoDto | undefined;
 
@@ -16,20 +17,25 @@ export function useComparacion(documento: DocumentoDto, [anterior, posterior]: r
   const [n, setN] = useState(1);
   const zoom = useZoom();
   const { giro, girar } = useGiro(`${documento.id} ${anterior?.n} ${posterior?.n}`);
-  const juntos = { n, zoom: zoom.zoom, giro };
-  const uno = useLado(useArchivo(documento, anterior), juntos);
-  const otro = useLado(useArchivo(documento, posterior), juntos);
+  const una = useVersion(useArchivo(documento, anterior));
+  const otra = useVersion(useArchivo(documento, posterior));
+  const isUneven = una.total > 0 && otra.total > 0 && una.total !== otra.total;
+  const antes = usePaginas(una, isUneven);
+  const ahora = usePaginas(otra, isUneven);
+  const comparados = useMemo(() => antes && ahora && paresDe(antes, ahora), [antes, ahora]);
+  const pares = comparados ?? paresPorNumero(una.total, otra.total);
+  const par = pares[n - 1] ?? { paginas: [n, n] };
+  const uno = useLado(una, { pagina: par.paginas[0], zoom: zoom.zoom, giro });
+  const otro = useLado(otra, { pagina: par.paginas[1], zoom: zoom.zoom, giro });
   const scroll = useScrollJuntos(uno.frame, otro.frame);
-
-  const { textos: antes } = uno;
-  const { textos: ahora } = otro;
-  const cambios = useMemo(() => antes && ahora && cambiosDe(antes, ahora), [antes, ahora]);
+  const textoDe = (paginas: typeof antes, pagina: number | null) => (pagina && paginas?.[pagina - 1]?.texto) || '';
+  const [textoAntes, textoAhora] = [textoDe(antes, par.paginas[0]), textoDe(ahora, par.paginas[1])];
   const distinto = useMemo(
-    () => (cambios?.[n - 1] === 'cambia' ? diferencia(plano(antes?.[n - 1] ?? ''), plano(ahora?.[n - 1] ?? '')) : null),
-    [cambios, antes, ahora, n],
+    () => (par.cambio === 'cambia' ? diferencia(textoAntes, textoAhora) : null),
+    [par.cambio, textoAntes, textoAhora],
   );
 
-  const total = Math.max(uno.total, otro.total);
+  const total = pares.length;
   const shown = uno.shown || otro.shown;
   const turnTo = (next: number | undefined) => {
     if (!next || next < 1 || next > total || next === n) return;
@@ -42,7 +48,7 @@ export function useComparacion(documento: DocumentoDto, [anterior, posterior]: r
     if (event.key === 'r') girar();
     const steps = { ArrowLeft: n - 1, PageUp: n - 1, ArrowRight: n + 1, PageDown: n + 1 };
     const paso = { a: -1, s: 1 }[event.key.toLowerCase()] as 1 | -1 | undefined;
-    const next = paso && cambios ? cambioDesde(cambios, n, paso) : steps[event.key as keyof typeof steps];
+    const next = paso ? cambioDesde(pares, n, paso) : steps[event.key as keyof typeof steps];
     if (next === undefined) return;
     event.preventDefault();
     turnTo(next);
@@ -52,10 +58,11 @@ export function useComparacion(documento: DocumentoDto, [anterior, posterior]: r
   return {
     lados: [uno, otro] as const,
     scroll,
-    cambios,
+    pares,
+    par,
     /** Where the texts of the page differ. */
     distinto,
-    resumen: isSame ? 'Las dos versiones son el mismo archivo.' : resumenOf(uno, otro, cambios),
+    resumen: isSame ? 'Las dos versiones son el mismo archivo.' : resumenOf([una, otra], comparados),
     n,
     total,
     turnTo,
@@ -69,10 +76,9 @@ export function useComparacion(documento: DocumentoDto, [anterior, posterior]: r
 const useArchivo = (documento: DocumentoDto, version: Version) =>
   useMemo(() => version && archivoOf(documento, version), [documento, version]);
 
-function resumenOf(uno: LadoData, otro: LadoData, cambios: ReturnType<typeof cambiosDe> | undefined): string {
-  if (cambios) return resumenTexto(cambios);
-  const lados = [uno, otro];
-  if (lados.some(({ error, problem }) => error || problem)) return 'No se pudieron comparar los textos.';
-  const hasText = lados.every(({ tipo }) => !tipo || tipo === 'pdf' || tipo === 'texto');
+function resumenOf(versiones: readonly VersionLeida[], comparados: readonly Par[] | undefined): string {
+  if (comparados) return resumenTexto(comparados);
+  if (versiones.some(({ error, problem }) => error || problem)) return 'No se pudieron comparar los textos.';
+  const hasText = versiones.every(({ tipo }) => !tipo || tipo === 'pdf' || tipo === 'texto');
   return hasText ? 'Buscando los cambios…' : 'No hay texto que comparar: compárelas a la vista.';
 }

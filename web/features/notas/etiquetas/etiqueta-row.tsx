@@ -54,7 +54,7 @@ export function EtiquetaRow({ etiqueta: { id, title }, others, onRemove }: Etiqu
           before.current = shown;
         }}
         onBlur={leave}
-        onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+        onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && leave()}
       />
       <AutosaveStatus autosave={autosave} />
       <HintButton label={`Eliminar la etiqueta ${title}`} hintAlign="end" onClick={onRemove}>

@@ -41,17 +41,15 @@ export function NotasVacias({ busqueda, onChange, onOpen, hasNotas }: NotasVacia
   return (
     <EmptyState
       Icon={isEtiqueta ? Tag : NotebookPen}
-      title={isEtiqueta ? 'Ninguna nota con esta etiqueta' : 'No hay notas a la vista'}
+      title={
+        isEtiqueta ? 'Ninguna nota con esta etiqueta' : hasNotas ? 'No hay notas a la vista' : 'Todavía no hay notas'
+      }
       text={
         isEtiqueta || hasNotas
           ? 'La próxima nota que escriba aparecerá aquí.'
           : 'Escriba lo que no quiere olvidar: solo usted verá sus notas.'
       }
-      action={
-        <NuevaNotaLink busqueda={busqueda} onOpen={onOpen}>
-          Escribir una nota
-        </NuevaNotaLink>
-      }
+      action={!isEtiqueta && !hasNotas && <NuevaNotaLink busqueda={busqueda} onOpen={onOpen} />}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { Menu, Plus } from 'lucide-react';
+import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { HintButton } from '../../../components/hint-button';
 import { SearchField } from '../../../components/search-field';
@@ -24,6 +24,8 @@ interface NotasHeaderProps {
 export function NotasHeader({ busqueda, onChange, onOpen, notas, etiquetas, total }: NotasHeaderProps) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const etiqueta = etiquetas.find(({ id }) => id === busqueda.vista);
+  /** Its first one is offered in the middle, and there is nothing to look for. */
+  const isNew = notas?.length === 0 && busqueda.vista === 'notas' && !busqueda.buscar;
   const title = busqueda.vista === 'archivo' ? 'Archivo' : (etiqueta?.title ?? 'Notas');
   return (
     <header className={styles.header}>
@@ -42,21 +44,19 @@ export function NotasHeader({ busqueda, onChange, onOpen, notas, etiquetas, tota
           {total === undefined ? '\u00a0' : countText(total, busqueda.buscar !== '')}
         </p>
       </div>
-      <search className={styles.search}>
-        <SearchField
-          label="Buscar en las notas"
-          placeholder="Buscar"
-          value={busqueda.buscar}
-          onSearch={(buscar) => onChange({ buscar }, { replace: true })}
-        />
-      </search>
-      <NuevaNotaLink
-        busqueda={busqueda}
-        onOpen={onOpen}
-        startIcon={<Plus size={18} strokeWidth={2} aria-hidden="true" />}
-      >
-        Nueva nota
-      </NuevaNotaLink>
+      {!isNew && (
+        <>
+          <search className={styles.search}>
+            <SearchField
+              label="Buscar en las notas"
+              placeholder="Buscar"
+              value={busqueda.buscar}
+              onSearch={(buscar) => onChange({ buscar }, { replace: true })}
+            />
+          </search>
+          <NuevaNotaLink busqueda={busqueda} onOpen={onOpen} />
+        </>
+      )}
       <Sheet
         side="left"
         className={styles.sheet}

@@ -1,8 +1,6 @@
 import { Download, Eye, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import type { PersonaArchivoDto } from '../../../api/generated/personas';
 import { HintButton } from '../../../components/hint-button';
-import { latePanel } from '../../../components/late-panel';
 import { StatusChip } from '../../../components/status-chip';
 import { formatFecha } from '../../../lib/fechas';
 import lista from '../carpetas-lista.module.css';
@@ -12,18 +10,18 @@ import { useArchivoActions } from './use-archivo-actions';
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-const ArchivoVista = latePanel(async () => (await import('./archivo-vista')).ArchivoVista);
-
 interface ArchivoRowProps {
   archivo: PersonaArchivoDto;
+  onOpen: () => void;
+  /** Called when it is about to be opened. */
+  onPreload: () => void;
   /** Without it the document is only read. */
   onEdit?: () => void;
 }
 
 /** A document kept on a persona: what it is, until when it is valid, and its file. */
-export function ArchivoRow({ archivo, onEdit }: ArchivoRowProps) {
+export function ArchivoRow({ archivo, onOpen, onPreload, onEdit }: ArchivoRowProps) {
   const { download, remove } = useArchivoActions(archivo);
-  const [isOpen, setIsOpen] = useState(false);
   const { clase, numero, expedido, vence, nombre } = archivo;
   const urgent = vence && vencimientoTexto(vence);
   const fechas = [expedido && `Expedido el ${formatFecha(expedido)}`, vence && `vence el ${formatFecha(vence)}`];
@@ -41,8 +39,8 @@ export function ArchivoRow({ archivo, onEdit }: ArchivoRowProps) {
             size="small"
             hintAlign="end"
             label={`Previsualizar ${nombre}`}
-            onPointerEnter={ArchivoVista.preload}
-            onClick={() => setIsOpen(true)}
+            onPointerEnter={onPreload}
+            onClick={onOpen}
           >
             <Eye {...icon} />
           </HintButton>
@@ -61,9 +59,6 @@ export function ArchivoRow({ archivo, onEdit }: ArchivoRowProps) {
           </>
         )}
       </span>
-      {isOpen && (
-        <ArchivoVista.Panel archivo={archivo} onDescargar={() => void download()} onClose={() => setIsOpen(false)} />
-      )}
     </li>
   );
 }

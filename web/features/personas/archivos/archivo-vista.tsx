@@ -1,53 +1,80 @@
-import { Download, X } from 'lucide-react';
+import { Download, FileX, X } from 'lucide-react';
 import { useId } from 'react';
 import type { PersonaArchivoDto } from '../../../api/generated/personas';
 import { HintButton } from '../../../components/hint-button';
+import { Missing } from '../../../components/missing';
 import { Dialog } from '../../../components/ui/dialog';
 import { ArchivoView } from '../../../components/visor/archivo-view';
 import { TipoIcon } from '../../../components/visor/tipo-icon';
 import visor from '../../../components/visor/visor-dialog.module.css';
 import { useDialogKeys, VisorKeys } from '../../../components/visor/visor-keys';
 import { clasesDeArchivo } from '../publico/vencimiento';
-import { archivoUrl } from './use-archivo-actions';
+import { archivoUrl, useArchivoActions } from './use-archivo-actions';
 
 interface ArchivoVistaProps {
-  archivo: PersonaArchivoDto;
-  onDescargar: () => void;
+  /** Undefined when the persona has no document with the id in the address. */
+  archivo: PersonaArchivoDto | undefined;
   onClose: () => void;
 }
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** A document kept on a persona, over the page. */
-export function ArchivoVista({ archivo, onDescargar, onClose }: ArchivoVistaProps) {
+export function ArchivoVista({ archivo, onClose }: ArchivoVistaProps) {
   const titleId = useId();
   const { keys, onKeyDown } = useDialogKeys();
-  const { id, nombre, mime, bytes, previsualizable, clase, numero } = archivo;
   return (
     <Dialog shape="screen" className={visor.paper} onClose={onClose} onKeyDown={onKeyDown} aria-labelledby={titleId}>
       <header className={visor.header}>
-        <TipoIcon mime={mime} />
+        {archivo && <TipoIcon mime={archivo.mime} />}
         <div className={visor.heading}>
           <h2 id={titleId} className={visor.title}>
-            {nombre}
+            {archivo?.nombre ?? 'Documento'}
           </h2>
-          <span className={visor.subtitle}>{[clasesDeArchivo[clase], numero].filter(Boolean).join(' ')}</span>
+          {archivo && (
+            <span className={visor.subtitle}>
+              {[clasesDeArchivo[archivo.clase], archivo.numero].filter(Boolean).join(' ')}
+            </span>
+          )}
         </div>
-        <HintButton label="Descargar" hintAlign="end" onClick={onDescargar}>
-          <Download {...icon} />
-        </HintButton>
+        {archivo && <Descargar archivo={archivo} />}
         <HintButton label="Cerrar" hintAlign="end" onClick={onClose}>
           <X {...icon} />
         </HintButton>
       </header>
       <div className={visor.contenido}>
-        <VisorKeys value={keys}>
-          <ArchivoView
-            archivo={{ url: archivoUrl(id), nombre, mime, bytes, previsualizable }}
-            onDescargar={onDescargar}
+        {archivo ? (
+          <VisorKeys value={keys}>
+            <Contenido archivo={archivo} />
+          </VisorKeys>
+        ) : (
+          <Missing
+            Icon={FileX}
+            title="La persona no tiene este documento"
+            text="Alguien lo eliminó, o la dirección no es correcta."
           />
-        </VisorKeys>
+        )}
       </div>
     </Dialog>
+  );
+}
+
+function Descargar({ archivo }: { archivo: PersonaArchivoDto }) {
+  const { download } = useArchivoActions(archivo);
+  return (
+    <HintButton label="Descargar" hintAlign="end" onClick={() => void download()}>
+      <Download {...icon} />
+    </HintButton>
+  );
+}
+
+function Contenido({ archivo }: { archivo: PersonaArchivoDto }) {
+  const { download } = useArchivoActions(archivo);
+  const { id, nombre, mime, bytes, previsualizable } = archivo;
+  return (
+    <ArchivoView
+      archivo={{ url: archivoUrl(id), nombre, mime, bytes, previsualizable }}
+      onDescargar={() => void download()}
+    />
   );
 }

@@ -3,22 +3,27 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { Button } from '../../../components/button';
 import { DialogActions, DialogBody, DialogFrame } from '../../../components/dialog-frame';
 import { FileDrop } from '../../../components/file-drop';
+import { ImportacionAvance, ImportacionAyuda } from '../../../components/importacion';
 import { usePermiso } from '../../../session/use-permiso';
 import { useCloseToList } from '../use-close-to-list';
-import styles from './importar.module.css';
+import { omitirTodas } from './elecciones';
 import { Resultado } from './resultado';
 import { Revisar } from './revisar';
-import { type Eleccion, extensiones, useImportar } from './use-importar';
-
-const omitirTodas: Eleccion = { existentes: 'omitir', distintas: [] };
+import { useDeshacer } from './use-deshacer';
+import { extensiones, useImportar } from './use-importar';
 
 /** Imports personas from a table: its rows are shown before anything is stored. */
 export function ImportarPersonas() {
-  const close = useCloseToList();
+  const closeToList = useCloseToList();
   const { search } = useLocation();
   const { estado, elegir, cambiarColumnas, importar, volver } = useImportar();
+  const { deshacer, offer, isUndoing } = useDeshacer();
   const [eleccion, setEleccion] = useState(omitirTodas);
   if (!usePermiso('carpetas.editar')) return <Navigate replace to={`/personas${search}`} />;
+  const close = () => {
+    if (estado.paso === 'listo') offer(estado.importacion);
+    closeToList();
+  };
 
   return (
     <DialogFrame title="Importar personas" onClose={close} isBusy={estado.paso === 'esperar'}>
@@ -32,13 +37,16 @@ export function ImportarPersonas() {
               problema={estado.problema}
               onChoose={(file) => void elegir(file)}
             />
-            <ul className={styles.help}>
+            <ImportacionAyuda>
               <li>
                 La primera fila lleva los títulos: apellidos, nombre, razón social, DNI, CUIT, estado civil, domicilio…
               </li>
               <li>Hasta 1.000 personas por archivo. Si son más, divídalas en varios.</li>
-              <li>Nada se guarda hasta que usted lo confirma, y lo que ya está registrado no se reemplaza.</li>
-            </ul>
+              <li>
+                Nada se guarda hasta que usted lo confirma, y lo que ya está registrado no se reemplaza. La importación
+                se puede deshacer durante un día.
+              </li>
+            </ImportacionAyuda>
           </DialogBody>
           <DialogActions>
             <Button variant="outlined" onClick={close}>
@@ -47,12 +55,7 @@ export function ImportarPersonas() {
           </DialogActions>
         </>
       )}
-      {estado.paso === 'esperar' && (
-        <DialogBody role="status">
-          <p>{estado.text}</p>
-          <progress className={styles.progress} aria-label="Avance" />
-        </DialogBody>
-      )}
+      {estado.paso === 'esperar' && <ImportacionAvance text={estado.text} />}
       {estado.paso === 'revisar' && (
         <Revisar
           revision={estado.revision}
@@ -68,7 +71,14 @@ export function ImportarPersonas() {
           }}
         />
       )}
-      {estado.paso === 'listo' && <Resultado importacion={estado.importacion} onClose={close} />}
+      {estado.paso === 'listo' && (
+        <Resultado
+          importacion={estado.importacion}
+          isUndoing={isUndoing}
+          onUndo={(importacion) => void deshacer(importacion).then((isUndone) => isUndone && closeToList())}
+          onClose={close}
+        />
+      )}
     </DialogFrame>
   );
 }

@@ -1,22 +1,24 @@
-import { CircleCheck, Download, TriangleAlert } from 'lucide-react';
+import { Download } from 'lucide-react';
 import type { ImportacionPersonasDto } from '../../../api/generated/personas';
 import { Button } from '../../../components/button';
 import { DialogActions, DialogBody } from '../../../components/dialog-frame';
 import { FilasTable } from '../../../components/filas-table';
+import { DeshacerImportacion, ImportacionResultado } from '../../../components/importacion';
 import { csvOf } from '../../../lib/csv';
 import { saveFile } from '../../../lib/save-file';
 import { contar } from './cuentas';
-import styles from './importar.module.css';
+import { resultadoTexto } from './resultado-texto';
 
 interface ResultadoProps {
   importacion: ImportacionPersonasDto;
+  isUndoing: boolean;
+  onUndo: (importacion: string) => void;
   onClose: () => void;
 }
 
-/** What an import did, with the rows that it left out, which can be downloaded. */
-export function Resultado({ importacion: { creadas, completadas, omitidas }, onClose }: ResultadoProps) {
-  const isDone = creadas + completadas > 0;
-  const Icon = isDone ? CircleCheck : TriangleAlert;
+/** What an import did, which can be undone, with the rows that it left out, which can be downloaded. */
+export function Resultado({ importacion, isUndoing, onUndo, onClose }: ResultadoProps) {
+  const { omitidas, importacion: id } = importacion;
   const download = () => {
     const rows = omitidas.map(({ fila, nombre, motivo }) => [String(fila), nombre ?? '', motivo]);
     saveFile(csvOf([['Fila', 'Nombre', 'Motivo'], ...rows]), 'filas-omitidas.csv');
@@ -24,16 +26,14 @@ export function Resultado({ importacion: { creadas, completadas, omitidas }, onC
   return (
     <>
       <DialogBody>
-        <p className={styles.result} data-tone={isDone ? 'success' : 'warning'} role="status">
-          <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
-          {resultadoTexto(creadas, completadas)}
-        </p>
+        <ImportacionResultado isDone={id !== null}>{resultadoTexto(importacion)}</ImportacionResultado>
         <FilasTable
           title={`Se ${omitidas.length === 1 ? 'omitió' : 'omitieron'} ${contar(omitidas.length, 'fila', 'filas')}`}
           filas={omitidas}
         />
       </DialogBody>
       <DialogActions>
+        {id && <DeshacerImportacion isUndoing={isUndoing} onUndo={() => onUndo(id)} />}
         {omitidas.length > 0 && (
           <Button
             variant="outlined"
@@ -49,16 +49,4 @@ export function Resultado({ importacion: { creadas, completadas, omitidas }, onC
       </DialogActions>
     </>
   );
-}
-
-function resultadoTexto(creadas: number, completadas: number): string {
-  const parts = [
-    ...(creadas > 0
-      ? [`Se ${creadas === 1 ? 'registró' : 'registraron'} ${contar(creadas, 'persona', 'personas')}.`]
-      : []),
-    ...(completadas > 0
-      ? [`Se ${completadas === 1 ? 'completó' : 'completaron'} ${contar(completadas, 'persona', 'personas')}.`]
-      : []),
-  ];
-  return parts.join(' ') || 'No se registró ninguna persona.';
 }

@@ -4,9 +4,11 @@ import { FilasTable } from '../../../components/filas-table';
 import { Alert } from '../../../components/ui/alert';
 import { Columnas } from './columnas';
 import { contar } from './cuentas';
+import { type Eleccion, isTaken } from './elecciones';
 import { Existentes } from './existentes';
+import { Homonimas } from './homonimas';
 import styles from './importar.module.css';
-import type { CampoDeColumna, Eleccion, FilaRevisada, Revision } from './use-importar';
+import type { CampoDeColumna, FilaRevisada, Revision } from './use-importar';
 
 interface RevisarProps {
   revision: Revision;
@@ -34,10 +36,11 @@ export function Revisar({
 }: RevisarProps) {
   const of = (...resultados: FilaRevisada['resultado'][]) =>
     revision.filas.filter(({ resultado }) => resultados.includes(resultado));
-  const nuevas = of('nueva');
+  const homonimas = of('nueva').filter((fila) => fila.homonimas.length > 0);
+  const nuevas = of('nueva').filter((fila) => fila.homonimas.length === 0 || isTaken(fila, eleccion));
   const existentes = of('existe');
   const fuera = of('incorrecta', 'repetida');
-  const completadas = existentes.filter((fila) => fila.completa.length > 0 && isCompleted(fila, eleccion));
+  const completadas = existentes.filter((fila) => fila.completa.length > 0 && isTaken(fila, eleccion));
   const total = nuevas.length + completadas.length;
 
   return (
@@ -50,11 +53,13 @@ export function Revisar({
             : [
                 contar(nuevas.length, 'persona para registrar', 'personas para registrar'),
                 contar(existentes.length, 'ya registrada', 'ya registradas'),
+                ...(homonimas.length > 0 ? [contar(homonimas.length, 'quizás registrada', 'quizás registradas')] : []),
                 contar(fuera.length, 'fila que no se importa', 'filas que no se importan'),
               ].join(' · ')}
         </p>
         <Columnas revision={revision} onChange={onColumnas} />
         <Existentes filas={existentes} eleccion={eleccion} onChange={onEleccion} />
+        <Homonimas filas={homonimas} eleccion={eleccion} onChange={onEleccion} />
         <FilasTable
           title="No se importan"
           filas={fuera.map(({ fila, nombre, errores, motivo }) => ({
@@ -84,6 +89,3 @@ export function Revisar({
     </>
   );
 }
-
-const isCompleted = ({ fila }: FilaRevisada, { existentes, distintas }: Eleccion) =>
-  (existentes === 'completar') !== distintas.includes(fila);

@@ -5,15 +5,11 @@ import type { ImportacionPersonasDto, RevisionPersonasDto } from '../../../api/g
 import { fileProblem } from '../../../components/file-drop';
 import { useAppDispatch, useServices } from '../../../store/hooks';
 import { personasApi } from '../publico/personas-api';
+import type { Eleccion } from './elecciones';
 
 export type Revision = RevisionPersonasDto;
 export type FilaRevisada = Revision['filas'][number];
 export type CampoDeColumna = Revision['columnas'][number]['campo'];
-/** What is done with those who exist already, and the rows with whom the other is done. */
-export interface Eleccion {
-  existentes: 'omitir' | 'completar';
-  distintas: readonly number[];
-}
 
 export type EstadoImportacion =
   | { paso: 'elegir'; problema: string | null }

@@ -38,6 +38,7 @@ export const personasApi = api.enhanceEndpoints({
     unionesPreview: { ...silent, keepUnusedDataFor: 0, providesTags: [] },
     unionesMerge: { ...silent, invalidatesTags: merged },
     unionesUndo: { ...silent, invalidatesTags: merged },
+    importacionPersonasUndo: { ...silent, invalidatesTags: ['personas', 'partes'] },
   },
 });
 
@@ -68,4 +69,5 @@ export const {
   useUnionesPreviewQuery,
   useUnionesMergeMutation,
   useUnionesUndoMutation,
+  useImportacionPersonasUndoMutation,
 } = personasApi;

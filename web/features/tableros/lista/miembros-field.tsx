@@ -1,6 +1,6 @@
 import { type Control, useController } from 'react-hook-form';
 import { useMiembrosFindAllQuery } from '../../../api/miembros-api';
-import { Avatar } from '../../../components/avatar';
+import { MiembroAvatar } from '../../../components/miembro-avatar';
 import { ChipsCombobox } from '../../../components/ui/chips-combobox';
 import type { TableroFields } from '../tablero-schema';
 
@@ -20,7 +20,7 @@ export function MiembrosField({ control }: { control: Control<TableroFields> }) 
       toLabel={nameOf}
       renderOption={(id) => (
         <>
-          <Avatar id={id} name={nameOf(id)} />
+          <MiembroAvatar id={id} nombre={nameOf(id)} />
           {nameOf(id)}
         </>
       )}

@@ -14,23 +14,18 @@ import { useTablerosPage } from './use-tableros-page';
 export function TablerosPage() {
   const page = useTablerosPage();
   const { total, tableros, canEdit, editing } = page;
+  const nuevo = canEdit && (
+    <Button variant="contained" startIcon={<Plus size={16} strokeWidth={2} aria-hidden="true" />} onClick={page.add}>
+      Nuevo tablero
+    </Button>
+  );
 
   return (
     <>
       <PageHeader
         title="Tableros"
         subtitle={<span aria-live="polite">{total === undefined ? '\u00a0' : countText(total)}</span>}
-        actions={
-          canEdit && (
-            <Button
-              variant="contained"
-              startIcon={<Plus size={16} strokeWidth={2} aria-hidden="true" />}
-              onClick={page.add}
-            >
-              Nuevo tablero
-            </Button>
-          )
-        }
+        actions={total !== 0 && nuevo}
       />
       {Boolean(total) && (
         <search className={styles.bar}>
@@ -48,13 +43,7 @@ export function TablerosPage() {
           Icon={Columns3}
           title="Todavía no hay tableros"
           text="Un tablero muestra en columnas qué falta, qué está en curso y qué terminó. Lo ve todo el equipo."
-          action={
-            canEdit && (
-              <Button variant="outlined" onClick={page.add}>
-                Crear el primero
-              </Button>
-            )
-          }
+          action={nuevo}
         />
       )}
       {tableros && Boolean(total) && tableros.length === 0 && (

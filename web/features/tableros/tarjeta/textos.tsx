@@ -22,10 +22,10 @@ export function Titulo({ value, onChange }: TextoProps) {
       rows={1}
       maxLength={500}
       onKeyDown={(event) => {
-        // The title is one paragraph, so Enter leaves the field.
+        // The title is one paragraph, so Enter ends it.
         if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
         event.preventDefault();
-        event.currentTarget.blur();
+        field.onBlur();
       }}
     />
   );

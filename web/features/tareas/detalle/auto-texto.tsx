@@ -8,7 +8,7 @@ interface AutoTextoProps {
   onChange: (text: string) => void;
   maxLength: number;
   isReadOnly: boolean;
-  /** Enter leaves the field, and what is pasted becomes one line. */
+  /** Enter ends what is typed, and what is pasted becomes one line. */
   isSingleLine?: boolean;
   /** Takes the focus when it appears. */
   hasFocus?: boolean;
@@ -25,7 +25,7 @@ export function AutoTexto({ value, onChange, isSingleLine = false, ...rest }: Au
       value={typed.value}
       onChange={(text) => typed.onChange({ target: { value: text } })}
       onBlur={typed.onBlur}
-      onEnter={isSingleLine ? (field) => field.blur() : undefined}
+      onEnter={isSingleLine ? typed.onBlur : undefined}
     />
   );
 }

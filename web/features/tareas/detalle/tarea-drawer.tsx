@@ -1,12 +1,13 @@
 import { ListX } from 'lucide-react';
 import { useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { LostDraft } from '../../../autosave/lost-draft';
 import { DetailDrawer } from '../../../components/detail-drawer';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { Missing } from '../../../components/missing';
 import { useDocumentTitle } from '../../../lib/document-title';
 import { RecuperarButton } from '../../papelera/publico/recuperar-button';
+import type { ComenzadaState } from '../use-agregar';
 import type { TareasPagina } from '../use-tareas-pagina';
 import styles from './tarea-drawer.module.css';
 import { TareaForm } from './tarea-form';
@@ -18,7 +19,7 @@ interface TareaDrawerProps {
 
 /** The open tarea, beside the list in a wide window and over it in others. */
 export function TareaDrawer({ tareaId, pagina }: TareaDrawerProps) {
-  const { search } = useLocation();
+  const { search, state } = useLocation();
   const navigate = useNavigate();
   const tarea = pagina.tareas?.find(({ id }) => id === tareaId);
   const lastSeen = useRef<string>(undefined);
@@ -27,6 +28,10 @@ export function TareaDrawer({ tareaId, pagina }: TareaDrawerProps) {
 
   const open = (id: string | undefined) =>
     void navigate(`/apps/tasks${id ? `/${id}` : ''}${search}`, { preventScrollReset: true });
+
+  // One that was begun here and left empty is nowhere: a reload, or going back to it, shows the list.
+  const wasNeverMade = (state as ComenzadaState | null)?.esComenzada && lastSeen.current !== tareaId;
+  if (!tarea && pagina.tareas && wasNeverMade) return <Navigate to={`/apps/tasks${search}`} replace />;
 
   return (
     <DetailDrawer isOpen onClose={() => open(undefined)} label={tarea?.title || 'Tarea'} sideFrom="xl" width={480}>

@@ -1,13 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Carpeta } from '../carpetas/carpeta.entity.js';
-import { assertPermiso, type CarpetaPermisos } from '../carpetas/carpeta-policy.js';
 import { found } from '../common/database/found.js';
 import { Transactions } from '../common/tenancy/transactions.js';
+import { Carpeta } from './carpeta.entity.js';
+import { assertPermiso, type CarpetaPermisos } from './carpeta-policy.js';
 
-/**
- * Decides whether the running user may see or change the documents of a carpeta. It reads the database itself:
- * CarpetasService already depends on this domain, for the secciones of a new carpeta.
- */
+/** Decides whether the running user may see a carpeta, or change what belongs to it. */
 @Injectable()
 export class CarpetaGate {
   constructor(private readonly transactions: Transactions) {}
@@ -18,8 +15,10 @@ export class CarpetaGate {
   }
 
   /** @throws DomainError 404; 422 when the carpeta takes no changes any more */
-  async allows(carpetaId: string, permiso: keyof CarpetaPermisos): Promise<void> {
-    assertPermiso(await this.visible(carpetaId), this.transactions.tenant.rolId, permiso);
+  async allows(carpetaId: string, permiso: keyof CarpetaPermisos): Promise<Carpeta> {
+    const carpeta = await this.visible(carpetaId);
+    assertPermiso(carpeta, this.transactions.tenant.rolId, permiso);
+    return carpeta;
   }
 
   /** Checks as {@link allows} does, and locks the carpeta's tree of secciones until the transaction ends. */

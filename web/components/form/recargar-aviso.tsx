@@ -1,0 +1,24 @@
+import { Button } from '../button';
+import { Alert } from '../ui/alert';
+
+interface RecargarAvisoProps {
+  /** What somebody else changed: «la carpeta». */
+  que: string;
+  onReload: () => Promise<void>;
+}
+
+/** Shown when somebody else has changed what is edited here. Seeing it loses nothing of what was typed. */
+export function RecargarAviso({ que, onReload }: RecargarAvisoProps) {
+  return (
+    <Alert
+      severity="warning"
+      action={
+        <Button size="small" onClick={() => void onReload()}>
+          Recargar
+        </Button>
+      }
+    >
+      Otra persona modificó {que}. Al recargar se conserva lo que usted cambió.
+    </Alert>
+  );
+}

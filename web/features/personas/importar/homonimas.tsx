@@ -1,0 +1,36 @@
+import { ADecidir, FilaADecidir, Marca } from './a-decidir';
+import { chosenForAll, type Eleccion, isTaken, toggled } from './elecciones';
+import type { FilaRevisada } from './use-importar';
+
+const opciones = [
+  { value: 'omitir', label: 'Omitirlas' },
+  { value: 'agregar', label: 'Agregarlas igual' },
+] as const;
+
+interface HomonimasProps {
+  filas: readonly FilaRevisada[];
+  eleccion: Eleccion;
+  onChange: (eleccion: Eleccion) => void;
+}
+
+/** Those without a document whose name somebody has: perhaps the same ones. Without any it draws nothing. */
+export function Homonimas({ filas, eleccion, onChange }: HomonimasProps) {
+  if (filas.length === 0) return null;
+  return (
+    <ADecidir
+      titulo="Quizás ya están registradas"
+      ayuda="Tienen el mismo nombre que otra, y la fila no trae documento. Si resultan ser la misma, después se pueden unir."
+      opciones={opciones}
+      valor={eleccion.homonimas}
+      onChange={(homonimas) => onChange(chosenForAll(eleccion, { homonimas }, filas))}
+    >
+      {filas.map((one) => (
+        <FilaADecidir key={one.fila} quien={one.homonimas.join(' · ')} detalle={`Fila ${one.fila}, ${one.nombre}`}>
+          <Marca isChecked={isTaken(one, eleccion)} onToggle={() => onChange(toggled(eleccion, one.fila))}>
+            Agregar igual
+          </Marca>
+        </FilaADecidir>
+      ))}
+    </ADecidir>
+  );
+}
