@@ -8,6 +8,7 @@ import {
   protectTenantTable,
   runAll,
   SEARCHED_CUENTA,
+  sweepDeleted,
   visibleWithCarpeta,
 } from './support.js';
 
@@ -80,8 +81,9 @@ export class Conversaciones1763700000033 implements MigrationInterface {
          add column eliminado_en timestamptz,
          add column busqueda text generated always as (sin_acentos(regexp_replace(valor, '<[^>]*>', ' ', 'g'))) stored,
          drop constraint chat_mensajes_valor_check,
+         -- Empty when it was deleted, or has files alone.
          add constraint chat_mensajes_valor_check
-           check (length(valor) <= 24000 and (valor = '') = (eliminado_en is not null)),
+           check (length(valor) <= 24000 and (valor = '' or eliminado_en is null)),
          add unique (cuenta_id, chat_id, id),
          add foreign key (cuenta_id, chat_id, responde_a) references chat_mensajes (cuenta_id, chat_id, id)`,
       'create index chat_mensajes_responde_a on chat_mensajes (cuenta_id, chat_id, responde_a) where responde_a is not null',
@@ -98,6 +100,34 @@ export class Conversaciones1763700000033 implements MigrationInterface {
        )`,
       'create index chat_reacciones_chat on chat_reacciones (cuenta_id, chat_id, mensaje_id)',
       'create index chat_reacciones_usuario on chat_reacciones (cuenta_id, usuario_id)',
+      `create table chat_adjuntos (
+         ${CUENTA_COLUMN},
+         id uuid not null,
+         chat_id uuid not null,
+         -- Null until the message is sent.
+         mensaje_id uuid,
+         orden smallint not null default 0,
+         nombre text not null check (length(nombre) between 1 and 255),
+         sha256 text not null check (sha256 ~ '^[0-9a-f]{64}$'),
+         bytes bigint not null check (bytes > 0),
+         mime text not null,
+         clave text not null unique,
+         subido_por uuid not null,
+         creado_en timestamptz not null default now(),
+         -- Since when no message shows it: it was not sent, or the message was deleted.
+         suelto_desde timestamptz,
+         check (mensaje_id is not null or suelto_desde is not null),
+         primary key (cuenta_id, id),
+         foreign key (cuenta_id, chat_id) references chats (cuenta_id, id) on delete cascade,
+         foreign key (cuenta_id, chat_id, mensaje_id) references chat_mensajes (cuenta_id, chat_id, id) on delete cascade,
+         foreign key (cuenta_id, subido_por) references membresias (cuenta_id, usuario_id)
+       )`,
+      'create index chat_adjuntos_mensaje on chat_adjuntos (cuenta_id, chat_id, mensaje_id)',
+      'create index chat_adjuntos_subido_por on chat_adjuntos (cuenta_id, subido_por)',
+      'create index chat_adjuntos_uso on chat_adjuntos (cuenta_id) include (bytes)',
+      // What it does for documents of personas holds for every file that its row alone names.
+      'alter function archivo_de_persona_borrado() rename to archivo_borrado',
+      'create trigger archivo_borrado after delete on chat_adjuntos for each row execute function archivo_borrado()',
     ]);
     await openToOwner(runner, 'chats');
     await openToOwner(runner, 'chat_participantes');
@@ -137,6 +167,17 @@ export class Conversaciones1763700000033 implements MigrationInterface {
       written: `usuario_id = ${CURRENT_USUARIO} and (${inSeenChat('chat_reacciones')})`,
       privileges: 'select, insert, delete',
     });
+    await protectTenantTable(runner, 'chat_adjuntos', {
+      // Until it is sent it is seen by who uploaded it alone.
+      visible: `case when suelto_desde is null then ${inSeenChat('chat_adjuntos')} else subido_por = ${CURRENT_USUARIO} end`,
+      written: `subido_por = ${CURRENT_USUARIO} and (${inSeenChat('chat_adjuntos')})`,
+      privileges: 'select, insert, update',
+    });
+    await sweepDeleted(runner, 'chat_adjuntos', 'suelto_desde');
+    await runAll(runner, [
+      'create policy uso on chat_adjuntos for select to carpetas_platform using (true)',
+      'grant select (cuenta_id, bytes) on chat_adjuntos to carpetas_platform',
+    ]);
     await makeSearchable(runner, 'chat_mensajes', 'eliminado_en is null');
     await runAll(runner, [
       // A frequent word is looked for from the newest message on, a rare one in the index of the words.
@@ -150,7 +191,8 @@ export class Conversaciones1763700000033 implements MigrationInterface {
   async down(runner: QueryRunner): Promise<void> {
     await runAll(runner, [
       'drop view chat_mensajes_hallables',
-      'drop table chat_reacciones',
+      'drop table chat_reacciones, chat_adjuntos',
+      'alter function archivo_borrado() rename to archivo_de_persona_borrado',
       ...['chats', 'chat_mensajes', 'chat_participantes'].flatMap((table) => [
         `drop policy cuenta on ${table}`,
         `alter table ${table} no force row level security`,
@@ -161,7 +203,7 @@ export class Conversaciones1763700000033 implements MigrationInterface {
       'drop policy busqueda on chat_participantes',
       'drop function mis_chats(), chat_por_empezar(uuid)',
       "delete from chats where tipo <> 'directo'",
-      'delete from chat_mensajes where eliminado_en is not null',
+      "delete from chat_mensajes where valor = ''",
       'delete from chat_participantes where not abierto',
       `alter table chat_mensajes drop column responde_a, drop column menciones, drop column editado_en,
          drop column busqueda, drop column eliminado_en`,

@@ -5,6 +5,7 @@ export const chatDomain = {
     chats: { order: 'id' },
     chat_mensajes: { order: 'id', without: ['busqueda'] },
     chat_participantes: { order: 'chat_id, usuario_id' },
+    chat_adjuntos: { order: 'id', file: 'clave', deletedSince: 'suelto_desde' },
     chat_reacciones: { order: 'mensaje_id, usuario_id, emoji' },
   },
   events: {

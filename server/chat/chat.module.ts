@@ -1,6 +1,13 @@
 import { Module } from '@nestjs/common';
 import { AvisosModule } from '../avisos/avisos.module.js';
 import { CarpetaChangesModule } from '../carpetas/carpeta-changes.module.js';
+import { entitiesModule } from '../common/database/entities.module.js';
+import { FilesModule } from '../common/files/files.module.js';
+import { PlanModule } from '../plan/plan.module.js';
+import { Adjunto } from './adjunto.entity.js';
+import { AdjuntosController } from './adjuntos.controller.js';
+import { AdjuntosRepository } from './adjuntos.repository.js';
+import { AdjuntosService } from './adjuntos.service.js';
 import { ChatController } from './chat.controller.js';
 import { ChatContactosService } from './chat-contactos.service.js';
 import { ChatsRepository } from './chats.repository.js';
@@ -13,8 +20,9 @@ import { MensajesService } from './mensajes.service.js';
 import { MiembrosSearch } from './miembros-search.js';
 
 @Module({
-  imports: [AvisosModule, CarpetaChangesModule],
-  controllers: [ChatController, ConversacionesController, MensajesController],
+  imports: [entitiesModule(Adjunto), AvisosModule, CarpetaChangesModule, FilesModule, PlanModule],
+  // The paths of files before those with an id, which they look like.
+  controllers: [ChatController, AdjuntosController, ConversacionesController, MensajesController],
   providers: [
     ChatsService,
     GruposService,
@@ -22,6 +30,8 @@ import { MiembrosSearch } from './miembros-search.js';
     ChatContactosService,
     ChatsRepository,
     MensajesRepository,
+    AdjuntosService,
+    AdjuntosRepository,
     MiembrosSearch,
   ],
   exports: [ChatsService, MensajesService],

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon';
 import { textOf } from '../common/input/html-text.js';
+import { escapeHtml } from '../common/input/safe-html.js';
 import type { Miembro, MiembroConocido } from '../common/tenancy/cuenta-directory.js';
 import { STATUS_OF } from '../usuarios/usuarios.dto.js';
 import type {
@@ -49,10 +50,11 @@ export function toChatContacto(id: string, conocidos: ReadonlyMap<string, Miembr
 
 /** A message, for the client. One that was deleted says so. */
 export function toMensaje(
-  { id, chatId, autorId, valor, creadoEn, eliminadoEn }: Mensaje,
+  { id, chatId, autorId, valor, creadoEn, eliminadoEn, adjuntos }: Mensaje,
   { usuarioId }: ChatReader,
 ): ChatMensajeDto {
-  const value = eliminadoEn ? '<em>Mensaje eliminado</em>' : valor;
+  const said = [valor, ...adjuntos.map(({ nombre }) => `<em>${escapeHtml(nombre)}</em>`)].filter(Boolean).join('<br>');
+  const value = eliminadoEn ? '<em>Mensaje eliminado</em>' : said;
   return { id, chatId, contactId: autorId, value, createdAt: creadoEn, isMine: autorId === usuarioId };
 }
 

@@ -77,7 +77,7 @@ export class MarcarLeidaDto {
 
 /** The text of a message, and whom it mentions. */
 export class EscribirMensajeDto {
-  /** HTML, or plain text; at most 4000 characters of text. */
+  /** HTML, or plain text; at most 4000 characters of text. It may be empty when the message has files. */
   @Transform(trimmed)
   @IsString({ message: 'Escriba un mensaje.' })
   @MaxLength(MAX_RAW, { message: 'El mensaje es demasiado largo.' })
@@ -102,6 +102,14 @@ export class EnviarMensajeNuevoDto extends EscribirMensajeDto {
   @Transform(idOf)
   @IsUUID('all', { message: 'El mensaje que se responde no es válido.' })
   respondeA?: string | null;
+
+  /** The files that were uploaded for it, in their order. */
+  @MayBeOmitted()
+  @Transform(idsOf)
+  @IsArray({ message: 'Los archivos deben ser una lista.' })
+  @ArrayMaxSize(20, { message: 'Un mensaje puede llevar hasta 20 archivos.' })
+  @IsUUID('all', { each: true, message: 'Un archivo no es válido.' })
+  adjuntos?: string[];
 }
 
 /** An emoji on a message. */
@@ -167,6 +175,16 @@ export class ReaccionDto {
   usuarios: NombradoDto[];
 }
 
+/** A file of a message. */
+export class AdjuntoDto {
+  id: string;
+  nombre: string;
+  mime: string;
+  bytes: number;
+  /** Whether it can be shown in the page; otherwise it is only downloaded. */
+  previsualizable: boolean;
+}
+
 export class MensajeDto {
   id: string;
   conversacionId: string;
@@ -180,6 +198,7 @@ export class MensajeDto {
   eliminado: boolean;
   citado: MensajeCitadoDto | null;
   reacciones: ReaccionDto[];
+  adjuntos: AdjuntoDto[];
 }
 
 /** Messages in the order in which they were written. */

@@ -1,16 +1,18 @@
+import { isInline } from '../common/files/file-type.js';
 import { textOf } from '../common/input/html-text.js';
 import type { MiembroConocido, PersonaNombrada } from '../common/tenancy/cuenta-directory.js';
 import { nombreOf, toChatContacto } from './chat.presenter.js';
 import type { Participante } from './chats.repository.js';
 import type { ChatConMensajes } from './chats.service.js';
 import type {
+  AdjuntoDto,
   ConversacionDetalleDto,
   ConversacionDto,
   MensajeCitadoDto,
   MensajeDto,
   UltimoMensajeDto,
 } from './conversaciones.dto.js';
-import type { Citado, Mensaje } from './mensajes.repository.js';
+import { type AdjuntoDeMensaje, type Citado, type Mensaje, saidIn } from './mensajes.repository.js';
 
 /** Who reads, and the people of their cuenta, present and former. */
 export interface Lector {
@@ -57,7 +59,8 @@ export function toConversacionDetalle(
 
 /** A message, for the client. */
 export function toMensaje(mensaje: Mensaje, lector: Lector): MensajeDto {
-  const { id, chatId, autorId, valor, menciones, creadoEn, editadoEn, eliminadoEn, citado, reacciones } = mensaje;
+  const { id, chatId, autorId, valor, menciones, creadoEn, editadoEn, eliminadoEn, citado, reacciones, adjuntos } =
+    mensaje;
   const isDeleted = eliminadoEn !== null;
   return {
     id,
@@ -76,20 +79,27 @@ export function toMensaje(mensaje: Mensaje, lector: Lector): MensajeDto {
           emoji,
           usuarios: usuarioIds.map((each) => nombrar(each, lector)),
         })),
+    adjuntos: adjuntos.map(toAdjunto),
   };
 }
 
-function toUltimo({ autorId, valor, creadoEn, eliminadoEn }: Mensaje, lector: Lector): UltimoMensajeDto {
+/** A file of a message, for the client. */
+export function toAdjunto({ id, nombre, mime, bytes }: AdjuntoDeMensaje): AdjuntoDto {
+  return { id, nombre, mime, bytes, previsualizable: isInline(mime, nombre) };
+}
+
+function toUltimo(mensaje: Mensaje, lector: Lector): UltimoMensajeDto {
+  const { autorId, creadoEn, eliminadoEn } = mensaje;
   return {
     autor: nombrar(autorId, lector),
     esPropio: autorId === lector.usuarioId,
-    texto: eliminadoEn ? null : textOf(valor),
+    texto: eliminadoEn ? null : saidIn(mensaje),
     en: creadoEn,
   };
 }
 
-function toCitado({ id, autorId, valor }: Citado, lector: Lector): MensajeCitadoDto {
-  const texto = [...textOf(valor)].slice(0, MAX_CITA).join('');
+function toCitado({ id, autorId, valor, adjunto }: Citado, lector: Lector): MensajeCitadoDto {
+  const texto = [...(textOf(valor) || (adjunto ?? ''))].slice(0, MAX_CITA).join('');
   return { id, autor: nombrar(autorId, lector), texto: texto || null };
 }
 

@@ -1,14 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { found } from '../common/database/found.js';
+import { textOf } from '../common/input/html-text.js';
 import { likeAll, likePatterns } from '../common/input/search-words.js';
 import { Transactions } from '../common/tenancy/transactions.js';
+import type { Adjunto } from './adjunto.entity.js';
+
+/** A file of a message. */
+export type AdjuntoDeMensaje = Pick<Adjunto, 'id' | 'nombre' | 'mime' | 'bytes'>;
 
 /** The message that another one answers. */
 export interface Citado {
   id: string;
   autorId: string;
-  /** HTML, sanitised; empty when it was deleted. */
+  /** HTML, sanitised; empty when it was deleted, or has files alone. */
   valor: string;
+  /** The name of its first file. */
+  adjunto: string | null;
 }
 
 /** An emoji on a message, and who put it there. */
@@ -21,7 +28,7 @@ export interface Mensaje {
   id: string;
   chatId: string;
   autorId: string;
-  /** HTML, sanitised; empty when it was deleted. */
+  /** HTML, sanitised; empty when it was deleted, or has files alone. */
   valor: string;
   creadoEn: Date;
   editadoEn: Date | null;
@@ -29,6 +36,12 @@ export interface Mensaje {
   menciones: string[];
   citado: Citado | null;
   reacciones: Reaccion[];
+  adjuntos: AdjuntoDeMensaje[];
+}
+
+/** What a message says in one line: its text, or the name of its first file. */
+export function saidIn({ valor, adjuntos }: Pick<Mensaje, 'valor' | 'adjuntos'>): string {
+  return textOf(valor) || (adjuntos[0]?.nombre ?? '');
 }
 
 /** Which messages of a chat: before or after one of them, around one, or the last. */
@@ -48,12 +61,17 @@ export interface PaginaDeMensajes {
 const COLUMNS = `
   m.id, m.chat_id as "chatId", m.autor_id as "autorId", m.valor, m.creado_en as "creadoEn",
   m.editado_en as "editadoEn", m.eliminado_en as "eliminadoEn", m.menciones,
-  (select json_build_object('id', r.id, 'autorId', r.autor_id, 'valor', r.valor) from chat_mensajes r
+  (select json_build_object('id', r.id, 'autorId', r.autor_id, 'valor', r.valor, 'adjunto',
+            (select f.nombre from chat_adjuntos f where f.cuenta_id = r.cuenta_id and f.chat_id = r.chat_id
+                and f.mensaje_id = r.id and f.suelto_desde is null order by f.orden limit 1)) from chat_mensajes r
     where r.cuenta_id = m.cuenta_id and r.chat_id = m.chat_id and r.id = m.responde_a) as citado,
   coalesce((select json_agg(json_build_object('emoji', e.emoji, 'usuarioIds', e.usuarios) order by e.desde, e.emoji)
               from (select x.emoji, min(x.creado_en) as desde, json_agg(x.usuario_id order by x.creado_en, x.usuario_id) as usuarios
                       from chat_reacciones x where x.cuenta_id = m.cuenta_id and x.mensaje_id = m.id
-                     group by x.emoji) e), '[]') as reacciones`;
+                     group by x.emoji) e), '[]') as reacciones,
+  coalesce((select json_agg(json_build_object('id', f.id, 'nombre', f.nombre, 'mime', f.mime, 'bytes', f.bytes) order by f.orden)
+              from chat_adjuntos f where f.cuenta_id = m.cuenta_id and f.chat_id = m.chat_id and f.mensaje_id = m.id
+               and f.suelto_desde is null), '[]') as adjuntos`;
 
 /** The messages of the chats that the running user sees: the database leaves the others out. */
 @Injectable()

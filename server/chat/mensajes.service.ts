@@ -6,9 +6,11 @@ import { textOf } from '../common/input/html-text.js';
 import { escapeHtml, sanitizeHtml } from '../common/input/safe-html.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
+import { AdjuntosRepository } from './adjuntos.repository.js';
+import { AdjuntosService } from './adjuntos.service.js';
 import { type Chat, ChatsRepository } from './chats.repository.js';
 import { ChatsService, grupoOf } from './chats.service.js';
-import { type Mensaje, MensajesRepository, type PaginaDeMensajes, type Tramo } from './mensajes.repository.js';
+import { type Mensaje, MensajesRepository, type PaginaDeMensajes, saidIn, type Tramo } from './mensajes.repository.js';
 
 const MAX_TEXT = 4000;
 /** Limit of the sanitised HTML. It fits the longest text with all characters escaped. */
@@ -25,6 +27,8 @@ interface MensajeNuevo {
   valor: string;
   menciones?: readonly string[] | undefined;
   respondeA?: string | null | undefined;
+  /** The ids of files that were uploaded for it. */
+  adjuntos?: readonly string[] | undefined;
 }
 
 /** Reads and writes the messages of the chats that the running user sees. */
@@ -34,6 +38,8 @@ export class MensajesService {
     private readonly repository: ChatsRepository,
     private readonly mensajes: MensajesRepository,
     private readonly chats: ChatsService,
+    private readonly adjuntos: AdjuntosService,
+    private readonly files: AdjuntosRepository,
     private readonly notifier: Notifier,
     private readonly directory: CuentaDirectory,
     private readonly transactions: Transactions,
@@ -56,9 +62,9 @@ export class MensajesService {
    */
   async send(
     chatId: string,
-    { id = null, valor: html, menciones = [], respondeA = null }: MensajeNuevo,
+    { id = null, valor: html, menciones = [], respondeA = null, adjuntos = [] }: MensajeNuevo,
   ): Promise<Mensaje> {
-    const valor = messageOf(html);
+    const valor = messageOf(html, adjuntos.length > 0);
     const chat = await this.repository.getLocked(chatId);
     await this.assertReachable(chat);
     if (respondeA) {
@@ -69,15 +75,17 @@ export class MensajesService {
     await this.join(chat, [this.transactions.tenant.usuarioId, ...mentioned]);
     const mensaje = { id: id ?? uuid(), chatId: chat.id, valor, menciones: mentioned, respondeA };
     await this.mensajes.insert(mensaje);
+    await this.adjuntos.attach(chat.id, mensaje.id, adjuntos);
     await this.chats.tell(chat, [mensaje.id]);
-    await this.notify(chat, valor, mentioned);
-    return this.mensajes.get(chat.id, mensaje.id);
+    const sent = await this.mensajes.get(chat.id, mensaje.id);
+    await this.notify(chat, sent);
+    return sent;
   }
 
   /** Writes a message of mine anew. @throws DomainError 400, 404; 403 for a message by somebody else; 422 deleted */
   async update(chatId: string, id: string, { valor: html, menciones }: MensajeNuevo): Promise<Mensaje> {
-    const valor = messageOf(html);
     const { chat, mensaje } = await this.own(chatId, id);
+    const valor = messageOf(html, mensaje.adjuntos.length > 0);
     if (mensaje.eliminadoEn) {
       throw new DomainError('MENSAJE_ELIMINADO', 422, 'El mensaje se eliminó: ya no se puede cambiar.');
     }
@@ -85,12 +93,13 @@ export class MensajesService {
     await this.join(chat, mentioned);
     await this.mensajes.update(id, { valor, menciones: mentioned });
     await this.chats.tell(chat, [id]);
+    const changed = await this.mensajes.get(chat.id, id);
     await this.notifyMentioned(
       chat,
-      valor,
+      changed,
       mentioned.filter((each) => !mensaje.menciones.includes(each)),
     );
-    return this.mensajes.get(chat.id, id);
+    return changed;
   }
 
   /** Takes the text of a message of mine away, for everybody and for good. @throws DomainError 404; 403 for others' */
@@ -98,6 +107,7 @@ export class MensajesService {
     const { chat, mensaje } = await this.own(chatId, id);
     if (!mensaje.eliminadoEn) {
       await this.mensajes.erase(id);
+      await this.files.detach(id);
       await this.chats.tell(chat, [id]);
     }
     return this.mensajes.get(chat.id, id);
@@ -165,34 +175,31 @@ export class MensajesService {
   }
 
   /** Leaves an aviso with each who takes part and has not muted the chat, and with each who is mentioned. */
-  private async notify(chat: Chat, valor: string, menciones: readonly string[]): Promise<void> {
-    const aviso = await this.avisoOf(chat, valor, 'mensaje');
+  private async notify(chat: Chat, mensaje: Mensaje): Promise<void> {
+    const aviso = await this.avisoOf(chat, mensaje, 'mensaje');
     const { usuarioId: me } = this.transactions.tenant;
     for (const { usuarioId } of await this.repository.findParticipantes(chat.id)) {
-      if (usuarioId !== me && !menciones.includes(usuarioId)) {
+      if (usuarioId !== me && !mensaje.menciones.includes(usuarioId)) {
         // Asked as that person: they may have muted the chat, or no longer see its carpeta.
         await this.notifier.notify(usuarioId, aviso, () => this.repository.isHeard(chat.id));
       }
     }
-    await this.notifyMentioned(chat, valor, menciones);
+    await this.notifyMentioned(chat, mensaje, mensaje.menciones);
   }
 
-  private async notifyMentioned(chat: Chat, valor: string, menciones: readonly string[]): Promise<void> {
-    const aviso = await this.avisoOf(chat, valor, 'mencion');
+  private async notifyMentioned(chat: Chat, mensaje: Mensaje, menciones: readonly string[]): Promise<void> {
+    const aviso = await this.avisoOf(chat, mensaje, 'mencion');
     for (const usuarioId of menciones.filter((each) => each !== this.transactions.tenant.usuarioId)) {
       await this.notifier.notify(usuarioId, aviso);
     }
   }
 
-  private async avisoOf(
-    { id, tipo, nombre, codigo, caratula, carpetaId }: Chat,
-    valor: string,
-    clase: 'mensaje' | 'mencion',
-  ) {
+  private async avisoOf(chat: Chat, mensaje: Mensaje, clase: 'mensaje' | 'mencion') {
+    const { id, tipo, nombre, codigo, caratula, carpetaId } = chat;
     const autor = (await this.directory.conocidos()).get(this.transactions.tenant.usuarioId);
     const quien = autor?.nombre ?? 'Un integrante';
     const donde = { directo: null, grupo: nombre, carpeta: codigo ?? caratula }[tipo];
-    const said = excerptOf(textOf(valor));
+    const said = excerptOf(saidIn(mensaje));
     const textos = {
       titulo: escapeHtml(donde ? `${quien} en ${donde}` : quien),
       descripcion: escapeHtml(clase === 'mencion' ? `Le mencionó: ${said}` : said),
@@ -207,9 +214,12 @@ export class MensajesService {
   }
 }
 
-function messageOf(value: string): string {
+function messageOf(value: string, hasFiles: boolean): string {
   const valor = sanitizeHtml(value);
   const { length } = textOf(valor);
+  if (length === 0 && hasFiles) {
+    return '';
+  }
   if (length === 0) {
     throw refused('Escriba un mensaje.');
   }

@@ -13,8 +13,8 @@ export interface VersionExportada {
   ruta: string;
 }
 
-/** A document kept on a persona, with its path (`ruta`) in the ZIP. */
-export interface ArchivoDePersona {
+/** A file that is no document of a carpeta, with its path (`ruta`) in the ZIP. */
+export interface OtroArchivo {
   archivoId: string;
   clave: string;
   ruta: string;
@@ -92,16 +92,21 @@ export async function findVersiones(manager: EntityManager): Promise<VersionExpo
   });
 }
 
-/** Every document kept on a persona, the deleted of the last day too, in the order of their paths. */
-export async function findArchivosDePersonas(manager: EntityManager): Promise<ArchivoDePersona[]> {
-  const rows: { archivoId: string; clave: string; persona: string; nombre: string }[] = await manager.query(
-    `select a.id as "archivoId", a.clave, p.nombre_completo as persona, a.nombre
-       from persona_archivos a join personas p on p.id = a.persona_id
-      order by p.nombre_completo, p.id, a.nombre, a.id`,
-  );
-  return rows.map(({ archivoId, clave, persona, nombre }) => ({
+/** The documents kept on personas, the deleted of the last day too, and the files of chats, in the order of their paths. */
+export async function findOtrosArchivos(manager: EntityManager): Promise<OtroArchivo[]> {
+  const rows: { archivoId: string; clave: string; carpeta: string; lugar: string; nombre: string }[] =
+    await manager.query(
+      `select a.id as "archivoId", a.clave, 'personas' as carpeta, p.nombre_completo as lugar, a.nombre
+         from persona_archivos a join personas p on p.id = a.persona_id
+        union all
+       select f.id, f.clave, 'chats', coalesce(c.nombre, k.codigo, k.caratula, 'directos'), f.nombre
+         from chat_adjuntos f join chats c on c.id = f.chat_id left join carpetas k on k.id = c.carpeta_id
+        where f.suelto_desde is null
+        order by carpeta desc, lugar, nombre, 1`,
+    );
+  return rows.map(({ archivoId, clave, carpeta, lugar, nombre }) => ({
     archivoId,
     clave,
-    ruta: ['personas', safeSegment(persona, '_'), safeSegment(nombre, '_')].join('/'),
+    ruta: [carpeta, safeSegment(lugar, '_'), safeSegment(nombre, '_')].join('/'),
   }));
 }

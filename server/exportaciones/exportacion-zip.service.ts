@@ -4,9 +4,9 @@ import { FileStorage } from '../common/files/file-storage.js';
 import { FileMeter } from '../common/files/incoming-file.js';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
 import {
-  type ArchivoDePersona,
-  findArchivosDePersonas,
+  findOtrosArchivos,
   findVersiones,
+  type OtroArchivo,
   platformRows,
   RowCount,
   rowsOf,
@@ -23,7 +23,7 @@ interface Archivo extends ZipEntry {
   /** The document of the file, with its `version`. */
   documentoId?: string;
   version?: number;
-  /** The document of a persona. */
+  /** A document of a persona, or a file of a chat. */
   archivoId?: string;
 }
 
@@ -89,7 +89,7 @@ export class ExportacionZip {
   private async addRows(
     zip: MeteredZip,
     cuentaId: string,
-  ): Promise<{ manifiesto: Manifiesto; documentos: (VersionExportada | ArchivoDePersona)[] }> {
+  ): Promise<{ manifiesto: Manifiesto; documentos: (VersionExportada | OtroArchivo)[] }> {
     // Read once here: the ZIP reads the rows outside of this call, where the transaction is not known.
     const { manager } = this.transactions;
     const archivos: Archivo[] = [];
@@ -98,7 +98,7 @@ export class ExportacionZip {
       const entry = await zip.add(`datos/${tabla.tabla}.json`, rowsOf(manager, tabla, count));
       archivos.push({ ...entry, filas: count.filas });
     }
-    const documentos = [...(await findVersiones(manager)), ...(await findArchivosDePersonas(manager))];
+    const documentos = [...(await findVersiones(manager)), ...(await findOtrosArchivos(manager))];
     const platform = await this.transactions.asPlatform(async (platformManager) => {
       const read = [];
       for (const tabla of TABLAS_DE_PLATAFORMA) {
@@ -116,7 +116,7 @@ export class ExportacionZip {
 
   private async addDocumentos(
     zip: MeteredZip,
-    documentos: readonly (VersionExportada | ArchivoDePersona)[],
+    documentos: readonly (VersionExportada | OtroArchivo)[],
     manifiesto: Manifiesto,
   ): Promise<void> {
     const paths = new UniquePaths();

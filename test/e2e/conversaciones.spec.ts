@@ -1,9 +1,15 @@
 import { v7 as uuid } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ConversacionDetalleDto, ConversacionDto, MensajeDto } from '../../server/chat/conversaciones.dto.js';
+import type {
+  AdjuntoDto,
+  ConversacionDetalleDto,
+  ConversacionDto,
+  MensajeDto,
+} from '../../server/chat/conversaciones.dto.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
+import { pdf, type TestFile, upload } from '../factories/documentos.js';
 import { UNKNOWN_ID } from '../factories/ids.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
 import { listen } from '../factories/sockets.js';
@@ -392,5 +398,71 @@ describe('the database', () => {
     await expect(as(beto, writes, [uuid(), id, ana.usuarioId, 'x'])).rejects.toThrow(/row-level security/);
     const joins = 'insert into chat_participantes (chat_id, usuario_id) values ($1, $2)';
     await expect(as(carla, joins, [id, carla.usuarioId])).rejects.toThrow(/row-level security/);
+  });
+});
+
+describe('files', () => {
+  const attach = async (by: Member, id: string, ...files: TestFile[]): Promise<AdjuntoDto[]> => {
+    const { status, body } = await upload(by, `/conversaciones/${id}/adjuntos`, files);
+    expect([status, body]).toEqual([201, expect.anything()]);
+    return body as never;
+  };
+  const contentOf = (by: Member, adjuntoId: string) =>
+    fetch(`${by.baseUrl}/api/conversaciones/adjuntos/${adjuntoId}/contenido`, {
+      headers: { authorization: `Bearer ${by.accessToken}` },
+    });
+
+  it('are seen by who uploaded them, and by who reads the message once it is sent', async () => {
+    const { ana, beto, carla } = await office();
+    const { id } = await newGrupo(ana, [beto]);
+    const content = pdf('minuta');
+    const [minuta, page] = await attach(
+      ana,
+      id,
+      { nombre: 'Minuta.pdf', content },
+      { nombre: 'pagina.html', content: '<script>alert(1)</script>' },
+    );
+    expect(minuta).toMatchObject({ nombre: 'Minuta.pdf', mime: 'application/pdf', previsualizable: true });
+    expect(page).toMatchObject({ previsualizable: false });
+    const ids = [page?.id ?? '', minuta?.id ?? ''];
+    expect((await contentOf(ana, ids[1] as string)).status).toBe(200);
+    expect((await contentOf(beto, ids[1] as string)).status).toBe(404);
+    // Nobody sends what another one uploaded.
+    const stolen = await beto.post(`/conversaciones/${id}/mensajes`, { valor: 'Mío', adjuntos: ids });
+    expect([stolen.status, stolen.body.details[0].campo]).toEqual([422, 'adjuntos']);
+
+    const sent = await say(ana, id, '', { adjuntos: ids });
+    expect(sent.adjuntos.map(({ nombre }) => nombre)).toEqual(['pagina.html', 'Minuta.pdf']);
+    expect((await mine(beto))[0]?.ultimo?.texto).toBe('pagina.html');
+    expect((await panelOf(beto))[0].description).toBe('pagina.html');
+    const answer = await contentOf(beto, ids[1] as string);
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(Buffer.from(content));
+    expect((await contentOf(beto, ids[0] as string)).headers.get('content-disposition')).toMatch(/^attachment/);
+    const stranger = (await newCuenta(test)).titular;
+    for (const other of [carla, stranger]) expect((await contentOf(other, ids[1] as string)).status).toBe(404);
+    expect((await beto.get(`/conversaciones/${id}/adjuntos`)).body).toHaveLength(2);
+    expect((await carla.get(`/conversaciones/${id}/adjuntos`)).status).toBe(404);
+    expect((await upload(carla, `/conversaciones/${id}/adjuntos`, [{ nombre: 'x.pdf', content }])).status).toBe(404);
+    const twice = await ana.post(`/conversaciones/${id}/mensajes`, { valor: 'Otra vez', adjuntos: ids });
+    expect(twice.status).toBe(422);
+
+    // They go with the message, whose text may not be empty without them.
+    await ana.delete(`/conversaciones/${id}/mensajes/${sent.id}`);
+    expect((await contentOf(beto, ids[1] as string)).status).toBe(404);
+    expect((await contentOf(ana, ids[1] as string)).status).toBe(404);
+    expect((await beto.get(`/conversaciones/${id}/adjuntos`)).body).toEqual([]);
+  });
+
+  it('are refused when they are empty, and counted into the storage of the cuenta', async () => {
+    const { titular, ana } = await office();
+    const { id } = await newGrupo(titular, [ana]);
+    const path = `/conversaciones/${id}/adjuntos`;
+    const empty = await upload(ana, path, [{ nombre: 'vacio.pdf', content: '' }]);
+    expect([empty.status, (empty.body as never as { code: string }).code]).toEqual([422, 'ARCHIVO_VACIO']);
+    expect((await upload(ana, path, [])).status).toBe(422);
+    const used = async () => (await titular.get('/plan')).body.uso.almacenamientoBytes;
+    const before = await used();
+    await attach(ana, id, { nombre: 'a.pdf', content: pdf('a', 1000) });
+    expect((await used()) - before).toBeGreaterThan(1000);
   });
 });

@@ -7,6 +7,35 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      adjuntosFindOf: build.query<
+        AdjuntosFindOfApiResponse,
+        AdjuntosFindOfApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/conversaciones/${encodeURIComponent(String(queryArg.id))}/adjuntos`,
+        }),
+        providesTags: ["conversaciones"],
+      }),
+      adjuntosAdd: build.mutation<AdjuntosAddApiResponse, AdjuntosAddApiArg>({
+        query: (queryArg) => ({
+          url: `/api/conversaciones/${encodeURIComponent(String(queryArg.id))}/adjuntos`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["conversaciones"],
+      }),
+      adjuntosContent: build.query<
+        AdjuntosContentApiResponse,
+        AdjuntosContentApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/conversaciones/adjuntos/${encodeURIComponent(String(queryArg.id))}/contenido`,
+          params: {
+            descargar: queryArg.descargar,
+          },
+        }),
+        providesTags: ["conversaciones"],
+      }),
       conversacionesFindAll: build.query<
         ConversacionesFindAllApiResponse,
         ConversacionesFindAllApiArg
@@ -188,6 +217,23 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as api };
+export type AdjuntosFindOfApiResponse = /** status 200  */ AdjuntoDto[];
+export type AdjuntosFindOfApiArg = {
+  id: string;
+};
+export type AdjuntosAddApiResponse = /** status 201  */ AdjuntoDto[];
+export type AdjuntosAddApiArg = {
+  id: string;
+  body: {
+    archivos?: Blob[];
+  };
+};
+export type AdjuntosContentApiResponse = unknown;
+export type AdjuntosContentApiArg = {
+  id: string;
+  /** Whether it is sent as an attachment, whatever its type. */
+  descargar: boolean;
+};
 export type ConversacionesFindAllApiResponse =
   /** status 200  */ ConversacionDto[];
 export type ConversacionesFindAllApiArg = void;
@@ -284,6 +330,14 @@ export type MensajesUnreactApiArg = {
   id: string;
   mensajeId: string;
   emoji: string;
+};
+export type AdjuntoDto = {
+  id: string;
+  nombre: string;
+  mime: string;
+  bytes: number;
+  /** Whether it can be shown in the page; otherwise it is only downloaded. */
+  previsualizable: boolean;
 };
 export type ChatContactoDto = {
   /** Id of the usuario. */
@@ -393,6 +447,7 @@ export type MensajeDto = {
   eliminado: boolean;
   citado: MensajeCitadoDto | null;
   reacciones: ReaccionDto[];
+  adjuntos: AdjuntoDto[];
 };
 export type ModificarConversacionDto = {
   /** Of a group, by who administers it. */
@@ -418,13 +473,15 @@ export type EnviarMensajeNuevoDto = {
   id?: string | null;
   /** The message of the same conversation that it answers. */
   respondeA?: string | null;
-  /** HTML, or plain text; at most 4000 characters of text. */
+  /** The files that were uploaded for it, in their order. */
+  adjuntos?: string[];
+  /** HTML, or plain text; at most 4000 characters of text. It may be empty when the message has files. */
   valor: string;
   /** The ids of the people whom it mentions. Those who may not read it are left out. */
   menciones?: string[];
 };
 export type EscribirMensajeDto = {
-  /** HTML, or plain text; at most 4000 characters of text. */
+  /** HTML, or plain text; at most 4000 characters of text. It may be empty when the message has files. */
   valor: string;
   /** The ids of the people whom it mentions. Those who may not read it are left out. */
   menciones?: string[];
@@ -433,6 +490,9 @@ export type ReaccionarDto = {
   emoji: string;
 };
 export const {
+  useAdjuntosFindOfQuery,
+  useAdjuntosAddMutation,
+  useAdjuntosContentQuery,
   useConversacionesFindAllQuery,
   useConversacionesCreateGrupoMutation,
   useConversacionesSearchQuery,

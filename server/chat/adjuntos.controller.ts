@@ -1,0 +1,56 @@
+import { Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { ManagesTransactions, RequirePermission, Tenant } from '../common/access/access.decorators.js';
+import type { AuthenticatedRequest } from '../common/access/identity.js';
+import { FileStorage } from '../common/files/file-storage.js';
+import { sendFile } from '../common/files/send-file.js';
+import { FILE, TakesFiles } from '../common/files/takes-files.js';
+import { IdPipe } from '../common/input/id.pipe.js';
+import type { TenantContext } from '../common/tenancy/transactions.js';
+import { ContenidoQuery } from '../documentos/documentos.dto.js';
+import { AdjuntosService } from './adjuntos.service.js';
+import { AdjuntoDto } from './conversaciones.dto.js';
+import { toAdjunto } from './conversaciones.presenter.js';
+
+@ApiTags('conversaciones')
+@Controller('conversaciones')
+@RequirePermission('puesto.usar')
+export class AdjuntosController {
+  constructor(
+    private readonly adjuntos: AdjuntosService,
+    private readonly storage: FileStorage,
+  ) {}
+
+  /** The newest 200 files that were sent in a conversation. */
+  @Get(':id/adjuntos')
+  async findOf(@Param('id', IdPipe) id: string): Promise<AdjuntoDto[]> {
+    return (await this.adjuntos.findOfChat(id)).map(toAdjunto);
+  }
+
+  /** Uploads files for a message, which names them when it is sent. */
+  @Post(':id/adjuntos')
+  @TakesFiles({ archivos: { type: 'array', items: FILE } })
+  async add(
+    @Param('id', IdPipe) id: string,
+    @Tenant() tenant: TenantContext,
+    @Req() request: AuthenticatedRequest,
+  ): Promise<AdjuntoDto[]> {
+    return (await this.adjuntos.add(request, tenant, id)).map(toAdjunto);
+  }
+
+  /** The content of a file: inline when its type is harmless, otherwise an attachment. Ranges are supported. */
+  @Get('adjuntos/:id/contenido')
+  @ManagesTransactions()
+  @ApiProduces('application/octet-stream')
+  @ApiOkResponse({ schema: FILE })
+  async content(
+    @Param('id', IdPipe) id: string,
+    @Query() { descargar }: ContenidoQuery,
+    @Tenant() tenant: TenantContext,
+    @Req() request: AuthenticatedRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await sendFile(this.storage, await this.adjuntos.open(tenant, id, descargar, request), request, reply);
+  }
+}

@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { v7 as uuid } from 'uuid';
+import { Settings } from '../common/config/settings.js';
+import { DomainError, invalidField } from '../common/errors/domain-error.js';
+import { deliveryOf } from '../common/files/delivery.js';
+import { usableFileName } from '../common/files/file-name.js';
+import { isInline } from '../common/files/file-type.js';
+import type { OutgoingFile } from '../common/files/send-file.js';
+import { uploadedFiles } from '../common/files/uploaded-files.js';
+import { Uploads } from '../common/files/uploads.js';
+import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
+import { Plan } from '../plan/plan.service.js';
+import type { Adjunto } from './adjunto.entity.js';
+import { AdjuntosRepository } from './adjuntos.repository.js';
+import { ChatsRepository } from './chats.repository.js';
+
+/** The files that the info of a conversation lists. */
+const LISTED = 200;
+
+/** The files of messages: uploaded before the message is sent, which then names them. */
+@Injectable()
+export class AdjuntosService {
+  constructor(
+    private readonly adjuntos: AdjuntosRepository,
+    private readonly chats: ChatsRepository,
+    private readonly uploads: Uploads,
+    private readonly plan: Plan,
+    private readonly transactions: Transactions,
+    private readonly settings: Settings,
+  ) {}
+
+  /**
+   * Stores the files of a multipart request for a message that is still to be sent. Those that are not sent are removed
+   * after a day. Must not be called inside a transaction.
+   * @throws DomainError 400, 404; 409 when there is no room; 413, 415, 422
+   */
+  async add(request: FastifyRequest, tenant: TenantContext, chatId: string): Promise<Adjunto[]> {
+    await this.transactions.tenantTransaction(tenant, () => this.chats.get(chatId), { readOnly: true });
+    const added: Adjunto[] = [];
+    for await (const { nombre, content } of uploadedFiles(request, this.settings)) {
+      if (added.length === this.settings.FILES_PER_UPLOAD) {
+        throw invalidField('archivos', `Se suben hasta ${this.settings.FILES_PER_UPLOAD} archivos por vez.`);
+      }
+      added.push(await this.receive(tenant, chatId, usableFileName(nombre), content));
+    }
+    if (added.length === 0) {
+      throw new DomainError('SIN_ARCHIVO', 422, 'No se recibió ningún archivo.');
+    }
+    return added;
+  }
+
+  /** The newest files that were sent in a conversation. @throws DomainError 404 */
+  async findOfChat(chatId: string): Promise<Adjunto[]> {
+    await this.chats.get(chatId);
+    return this.adjuntos.findOfChat(chatId, LISTED);
+  }
+
+  /** Decides how a file is sent. @throws DomainError 404 */
+  open(
+    tenant: TenantContext,
+    id: string,
+    descargar: boolean,
+    http: Pick<FastifyRequest, 'headers'>,
+  ): Promise<OutgoingFile> {
+    return this.transactions.tenantTransaction(
+      tenant,
+      async () => {
+        const { clave, nombre, mime, bytes, sha256 } = await this.adjuntos.get(id);
+        const etag = `"${sha256}"`;
+        const delivery = deliveryOf(http.headers, etag, bytes);
+        return { clave, nombre, mime, bytes, etag, isInline: !descargar && isInline(mime, nombre), delivery };
+      },
+      { readOnly: true },
+    );
+  }
+
+  /** Gives uploaded files to a message. @throws DomainError 422 for one that was sent, or is not of this chat */
+  async attach(chatId: string, mensajeId: string, ids: readonly string[]): Promise<void> {
+    const unsent = await this.adjuntos.lockUnsent(chatId, ids);
+    if (unsent.length < ids.length) {
+      throw invalidField('adjuntos', 'Uno de los archivos ya no está: vuelva a adjuntarlo.');
+    }
+    await this.adjuntos.attach(mensajeId, ids);
+  }
+
+  private receive(
+    tenant: TenantContext,
+    chatId: string,
+    nombre: string,
+    content: AsyncIterable<Uint8Array>,
+  ): Promise<Adjunto> {
+    return this.uploads.receive(tenant, content, async (stored) => {
+      if (stored.bytes === 0) {
+        throw new DomainError('ARCHIVO_VACIO', 422, `El archivo «${nombre}» está vacío.`);
+      }
+      await this.plan.assertStorage(stored.bytes);
+      const id = uuid();
+      const sueltoDesde = this.transactions.now;
+      await this.adjuntos.insert({ ...stored, id, chatId, nombre, subidoPor: tenant.usuarioId, orden: 0, sueltoDesde });
+      return this.adjuntos.get(id);
+    });
+  }
+}
