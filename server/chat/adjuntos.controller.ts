@@ -1,4 +1,4 @@
-import { Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ManagesTransactions, RequirePermission, Tenant } from '../common/access/access.decorators.js';
@@ -10,7 +10,7 @@ import { IdPipe } from '../common/input/id.pipe.js';
 import type { TenantContext } from '../common/tenancy/transactions.js';
 import { ContenidoQuery } from '../documentos/documentos.dto.js';
 import { AdjuntosService } from './adjuntos.service.js';
-import { AdjuntoDto } from './conversaciones.dto.js';
+import { AdjuntoDto, ArchivarAdjuntoDto, DocumentoArchivadoDto } from './conversaciones.dto.js';
 import { toAdjunto } from './conversaciones.presenter.js';
 
 @ApiTags('conversaciones')
@@ -37,6 +37,19 @@ export class AdjuntosController {
     @Req() request: AuthenticatedRequest,
   ): Promise<AdjuntoDto[]> {
     return (await this.adjuntos.add(request, tenant, id)).map(toAdjunto);
+  }
+
+  /** Files a copy of a file as a new document of a carpeta. */
+  @Post('adjuntos/:id/documento')
+  @RequirePermission('documentos.subir')
+  @ManagesTransactions()
+  async fileAsDocumento(
+    @Param('id', IdPipe) id: string,
+    @Body() body: ArchivarAdjuntoDto,
+    @Tenant() tenant: TenantContext,
+  ): Promise<DocumentoArchivadoDto> {
+    const { documentoId, carpetaId } = await this.adjuntos.fileAsDocumento(tenant, id, body);
+    return { documentoId, carpetaId };
   }
 
   /** The content of a file: inline when its type is harmless, otherwise an attachment. Ranges are supported. */

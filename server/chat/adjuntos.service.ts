@@ -5,15 +5,18 @@ import { Settings } from '../common/config/settings.js';
 import { DomainError, invalidField } from '../common/errors/domain-error.js';
 import { deliveryOf } from '../common/files/delivery.js';
 import { usableFileName } from '../common/files/file-name.js';
+import { FileStorage } from '../common/files/file-storage.js';
 import { isInline } from '../common/files/file-type.js';
 import type { OutgoingFile } from '../common/files/send-file.js';
 import { uploadedFiles } from '../common/files/uploaded-files.js';
 import { Uploads } from '../common/files/uploads.js';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
+import { type Filed, FilingService } from '../documentos/filing.service.js';
 import { Plan } from '../plan/plan.service.js';
 import type { Adjunto } from './adjunto.entity.js';
 import { AdjuntosRepository } from './adjuntos.repository.js';
 import { ChatsRepository } from './chats.repository.js';
+import type { ArchivarAdjuntoDto } from './conversaciones.dto.js';
 
 /** The files that the info of a conversation lists. */
 const LISTED = 200;
@@ -25,6 +28,8 @@ export class AdjuntosService {
     private readonly adjuntos: AdjuntosRepository,
     private readonly chats: ChatsRepository,
     private readonly uploads: Uploads,
+    private readonly storage: FileStorage,
+    private readonly filing: FilingService,
     private readonly plan: Plan,
     private readonly transactions: Transactions,
     private readonly settings: Settings,
@@ -75,6 +80,21 @@ export class AdjuntosService {
     );
   }
 
+  /**
+   * Files a copy of a sent file as a new document of a carpeta. Must not be called inside a transaction.
+   * @throws DomainError 404; 409 when the plan has no room; 422
+   */
+  async fileAsDocumento(
+    tenant: TenantContext,
+    id: string,
+    { carpetaId, seccionId }: ArchivarAdjuntoDto,
+  ): Promise<Filed> {
+    const { clave, nombre } = await this.transactions.tenantTransaction(tenant, () => this.adjuntos.get(id), {
+      readOnly: true,
+    });
+    return this.filing.file(tenant, carpetaId, { nombre, content: this.contentOf(clave), seccionId });
+  }
+
   /** Gives uploaded files to a message. @throws DomainError 422 for one that was sent, or is not of this chat */
   async attach(chatId: string, mensajeId: string, ids: readonly string[]): Promise<void> {
     const unsent = await this.adjuntos.lockUnsent(chatId, ids);
@@ -82,6 +102,11 @@ export class AdjuntosService {
       throw invalidField('adjuntos', 'Uno de los archivos ya no está: vuelva a adjuntarlo.');
     }
     await this.adjuntos.attach(mensajeId, ids);
+  }
+
+  /** Opens the file only when it is read: a refusal before that would leave it open. */
+  private async *contentOf(clave: string): AsyncGenerator<Uint8Array> {
+    yield* await this.storage.read(clave);
   }
 
   private receive(

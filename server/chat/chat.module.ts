@@ -3,6 +3,7 @@ import { AvisosModule } from '../avisos/avisos.module.js';
 import { CarpetaChangesModule } from '../carpetas/carpeta-changes.module.js';
 import { entitiesModule } from '../common/database/entities.module.js';
 import { FilesModule } from '../common/files/files.module.js';
+import { DocumentosModule } from '../documentos/documentos.module.js';
 import { PlanModule } from '../plan/plan.module.js';
 import { Adjunto } from './adjunto.entity.js';
 import { AdjuntosController } from './adjuntos.controller.js';
@@ -20,7 +21,7 @@ import { MensajesService } from './mensajes.service.js';
 import { MiembrosSearch } from './miembros-search.js';
 
 @Module({
-  imports: [entitiesModule(Adjunto), AvisosModule, CarpetaChangesModule, FilesModule, PlanModule],
+  imports: [entitiesModule(Adjunto), AvisosModule, CarpetaChangesModule, DocumentosModule, FilesModule, PlanModule],
   // The paths of files before those with an id, which they look like.
   controllers: [ChatController, AdjuntosController, ConversacionesController, MensajesController],
   providers: [

@@ -112,6 +112,25 @@ export class EnviarMensajeNuevoDto extends EscribirMensajeDto {
   adjuntos?: string[];
 }
 
+/** Where a file is filed as a document. */
+export class ArchivarAdjuntoDto {
+  @Transform(idOf)
+  @IsUUID('all', { message: 'Elija la carpeta.' })
+  carpetaId: string;
+
+  /** Null and left out: no section. */
+  @IsOptional()
+  @Transform(idOf)
+  @IsUUID('all', { message: 'La sección no es válida.' })
+  seccionId?: string | null;
+}
+
+/** The document that a file became. */
+export class DocumentoArchivadoDto {
+  documentoId: string;
+  carpetaId: string;
+}
+
 /** An emoji on a message. */
 export class ReaccionarDto {
   @IsString({ message: 'Elija un emoji.' })

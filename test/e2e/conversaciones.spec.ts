@@ -9,7 +9,7 @@ import type {
 import { Transactions } from '../../server/common/tenancy/transactions.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
-import { pdf, type TestFile, upload } from '../factories/documentos.js';
+import { download, pdf, type TestFile, upload } from '../factories/documentos.js';
 import { UNKNOWN_ID } from '../factories/ids.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
 import { listen } from '../factories/sockets.js';
@@ -451,6 +451,24 @@ describe('files', () => {
     expect((await contentOf(beto, ids[1] as string)).status).toBe(404);
     expect((await contentOf(ana, ids[1] as string)).status).toBe(404);
     expect((await beto.get(`/conversaciones/${id}/adjuntos`)).body).toEqual([]);
+  });
+
+  it('are filed as a document of a carpeta by who reads both', async () => {
+    const { ana, beto, carla } = await office();
+    const { id } = await newGrupo(ana, [beto]);
+    const { id: carpetaId } = await newCarpeta(carla);
+    const content = pdf('certificado');
+    const [adjunto] = await attach(ana, id, { nombre: 'Certificado.pdf', content });
+    await say(ana, id, 'El certificado', { adjuntos: [adjunto?.id] });
+    const path = `/conversaciones/adjuntos/${adjunto?.id}/documento`;
+    expect((await carla.post(path, { carpetaId })).status).toBe(404);
+    expect((await beto.post(path, { carpetaId: UNKNOWN_ID })).status).toBe(404);
+    expect((await beto.post(path, { carpetaId: 'x' })).body.details[0].campo).toBe('carpetaId');
+    const { status, body } = await beto.post(path, { carpetaId });
+    expect([status, body.carpetaId]).toEqual([201, carpetaId]);
+    expect((await download(beto, body.documentoId)).bytes).toEqual(Buffer.from(content));
+    const { documentos } = (await carla.get(`/carpetas/${carpetaId}/documentos`)).body;
+    expect(documentos).toEqual([expect.objectContaining({ id: body.documentoId, nombre: 'Certificado.pdf' })]);
   });
 
   it('are refused when they are empty, and counted into the storage of the cuenta', async () => {

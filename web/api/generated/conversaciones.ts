@@ -24,6 +24,17 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["conversaciones"],
       }),
+      adjuntosFileAsDocumento: build.mutation<
+        AdjuntosFileAsDocumentoApiResponse,
+        AdjuntosFileAsDocumentoApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/conversaciones/adjuntos/${encodeURIComponent(String(queryArg.id))}/documento`,
+          method: "POST",
+          body: queryArg.archivarAdjuntoDto,
+        }),
+        invalidatesTags: ["conversaciones"],
+      }),
       adjuntosContent: build.query<
         AdjuntosContentApiResponse,
         AdjuntosContentApiArg
@@ -228,6 +239,12 @@ export type AdjuntosAddApiArg = {
     archivos?: Blob[];
   };
 };
+export type AdjuntosFileAsDocumentoApiResponse =
+  /** status 201  */ DocumentoArchivadoDto;
+export type AdjuntosFileAsDocumentoApiArg = {
+  id: string;
+  archivarAdjuntoDto: ArchivarAdjuntoDto;
+};
 export type AdjuntosContentApiResponse = unknown;
 export type AdjuntosContentApiArg = {
   id: string;
@@ -338,6 +355,15 @@ export type AdjuntoDto = {
   bytes: number;
   /** Whether it can be shown in the page; otherwise it is only downloaded. */
   previsualizable: boolean;
+};
+export type DocumentoArchivadoDto = {
+  documentoId: string;
+  carpetaId: string;
+};
+export type ArchivarAdjuntoDto = {
+  carpetaId: string;
+  /** Null and left out: no section. */
+  seccionId?: string | null;
 };
 export type ChatContactoDto = {
   /** Id of the usuario. */
@@ -492,6 +518,7 @@ export type ReaccionarDto = {
 export const {
   useAdjuntosFindOfQuery,
   useAdjuntosAddMutation,
+  useAdjuntosFileAsDocumentoMutation,
   useAdjuntosContentQuery,
   useConversacionesFindAllQuery,
   useConversacionesCreateGrupoMutation,
