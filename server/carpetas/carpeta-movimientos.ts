@@ -49,7 +49,11 @@ const FORWARD: Partial<Record<EstadoCarpeta, readonly EstadoCarpeta[]>> = {
 const ASIDE: readonly EstadoCarpeta[] = ['observada', 'suspendida', 'anulada'];
 
 /** The states that follow a carpeta's state, for any role. */
-function targets({ estado, estadoPrevio, esRegistrable }: MoveSubject): readonly EstadoCarpeta[] {
+function targets({
+  estado,
+  estadoPrevio,
+  esRegistrable,
+}: Omit<MoveSubject, 'rolesFaltantes'>): readonly EstadoCarpeta[] {
   if (estado === 'firmada') {
     return esRegistrable ? ['en_inscripcion'] : ['entregada'];
   }
@@ -108,6 +112,11 @@ export function movesOf(subject: MoveSubject, rolId: number): Move[] {
       rolesFaltantes: missingFor(subject, estado),
     };
   });
+}
+
+/** Whether going to a state can take back a move: one leads from there to the present state. */
+export function isWayBack(from: EstadoCarpeta, to: EstadoCarpeta): boolean {
+  return targets({ estado: to, estadoPrevio: null, esRegistrable: true }).includes(from);
 }
 
 const REGISTRY: readonly EstadoCarpeta[] = ['en_inscripcion', 'inscripta'];

@@ -1204,6 +1204,14 @@ describe('several carpetas', () => {
     const { body: undone } = await titular.post('/carpetas/cambios/deshacer', { carpetas: ready.deshacer });
     expect(undone).toEqual({ hechas: [open.id], rechazadas: [] });
 
+    const { version } = (await move({ estado: 'lista_para_firma' })).body.deshacer[0];
+    const undo = (body: object) =>
+      titular.post('/carpetas/cambios/deshacer', { carpetas: [{ id: open.id, version, ...body }] });
+    expect((await undo({ estado: 'firmada' })).body.rechazadas).toEqual([
+      { id: open.id, nombre: open.codigo, motivo: 'Pasar a «Firmada» no deshace ningún cambio.' },
+    ]);
+    expect((await undo({ etiquetas: Array.from({ length: 21 }, (_, i) => `e${i}`) })).status).toBe(400);
+
     expect((await move({ estado: 'suspendida' })).body.rechazadas[0]).toEqual({
       id: draft.id,
       nombre: codigo,
