@@ -34,7 +34,10 @@ export interface CarpetaConMovimientos {
 /** The states that remember the one before them. */
 const STOPPED: readonly EstadoCarpeta[] = ['suspendida', 'anulada'];
 
-/** Moves carpetas through their states, and numbers them when they leave the first. */
+/** The states of a draft: one that is suspended was never opened, so that it has no number. */
+const UNOPENED: readonly EstadoCarpeta[] = ['borrador', 'suspendida'];
+
+/** Moves carpetas through their states, and numbers them when they are opened or annulled. */
 @Injectable()
 export class CarpetaEstadosService {
   constructor(
@@ -126,7 +129,7 @@ export class CarpetaEstadosService {
       estado,
       motivoEstado: motivo,
       estadoPrevio: STOPPED.includes(estado) ? (carpeta.estadoPrevio ?? carpeta.estado) : null,
-      ...(carpeta.numero === null && (await this.number())),
+      ...(carpeta.numero === null && !UNOPENED.includes(estado) && (await this.number())),
     });
     this.auditoria.record({
       accion: 'carpeta.movida',

@@ -238,7 +238,7 @@ export class CoincidenciaDto implements Coincidencia {
 /** A carpeta in a list. */
 export class CarpetaResumenDto {
   id: string;
-  /** `2026-000123`, or null while it is a draft. */
+  /** `2026-000123`, or null while it is a draft, also a suspended one. */
   codigo: string | null;
   numero: number | null;
   anio: number | null;

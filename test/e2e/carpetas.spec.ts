@@ -63,6 +63,22 @@ describe('numbering', () => {
       'anulada',
     ]);
   });
+
+  it('spends no number on a draft that is suspended and comes back', async () => {
+    const { titular } = await newCuenta(test);
+    const draft = await newCarpeta(titular, { abrir: false });
+    const suspension = { carpetas: [draft.id], estado: 'suspendida', motivo: 'Falta la sucesión' };
+    const { deshacer } = (await titular.post('/carpetas/cambios', suspension)).body;
+    expect((await titular.get(`/carpetas/${draft.id}`)).body).toMatchObject({ estado: 'suspendida', codigo: null });
+    await titular.post('/carpetas/cambios/deshacer', { carpetas: deshacer });
+    const back = (await titular.get(`/carpetas/${draft.id}`)).body;
+    expect(back).toMatchObject({ estado: 'borrador', codigo: null, permisos: { eliminar: true } });
+
+    await titular.post('/carpetas/cambios', suspension);
+    const annulment = { carpetas: [draft.id], estado: 'anulada', motivo: 'No se firma' };
+    expect((await titular.post('/carpetas/cambios', annulment)).body.hechas).toEqual([draft.id]);
+    expect((await titular.get(`/carpetas/${draft.id}`)).body).toMatchObject({ estado: 'anulada', numero: 1 });
+  });
 });
 
 describe('writing', () => {
