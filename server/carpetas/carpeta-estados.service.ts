@@ -97,6 +97,9 @@ export class CarpetaEstadosService {
     { estado, motivo, fechaFirma }: MoverCarpetaDto,
   ): Promise<CarpetaConMovimientos> {
     const carpeta = await this.carpetas.getAt(id, version);
+    if (carpeta.eliminadaEn) {
+      throw refused('La carpeta está en la papelera: restáurela antes de moverla.');
+    }
     const { movimientos } = await this.describe(carpeta);
     const move = movimientos.find((candidate) => candidate.estado === estado);
     if (!move) {

@@ -79,6 +79,17 @@ describe('numbering', () => {
     expect((await titular.post('/carpetas/cambios', annulment)).body.hechas).toEqual([draft.id]);
     expect((await titular.get(`/carpetas/${draft.id}`)).body).toMatchObject({ estado: 'anulada', numero: 1 });
   });
+
+  it('moves no draft that is in the trash, and says so', async () => {
+    const { titular } = await newCuenta(test);
+    const { id, version } = await newCarpeta(titular, { abrir: false });
+    await titular.delete(`/carpetas/${id}`, { version });
+    const moved = await titular.post(`/carpetas/${id}/mover`, { estado: 'en_preparacion' }, { version: version + 1 });
+    expect([moved.status, moved.body.message]).toEqual([
+      422,
+      'La carpeta está en la papelera: restáurela antes de moverla.',
+    ]);
+  });
 });
 
 describe('writing', () => {
