@@ -93,6 +93,16 @@ describe('numbering', () => {
 });
 
 describe('writing', () => {
+  it('refuses names that cannot be seen', async () => {
+    const { titular } = await newCuenta(test);
+    const { id, version } = await newCarpeta(titular);
+    const unseen = '\u200b\u2060';
+    for (const body of [{ caratula: unseen }, { etiquetas: [unseen] }, { camposExtra: { '': 'x' } }]) {
+      expect((await titular.patch(`/carpetas/${id}`, body, { version })).status).toBe(400);
+    }
+    expect((await titular.post(`/carpetas/${id}/duplicar`, { caratula: unseen })).status).toBe(400);
+  });
+
   it('asks for the version that was seen, and refuses an older one (case 19)', async () => {
     const { titular } = await newCuenta(test);
     const carpeta = await newCarpeta(titular);
