@@ -103,6 +103,17 @@ describe('writing', () => {
     expect((await titular.post(`/carpetas/${id}/duplicar`, { caratula: unseen })).status).toBe(400);
   });
 
+  it('gives etiquetas the spelling that they have on other carpetas', async () => {
+    const { titular } = await newCuenta(test);
+    await newCarpeta(titular, { etiquetas: ['Sucesión'] });
+    const { id, version, etiquetas } = await newCarpeta(titular, { etiquetas: ['SUCESION', 'A', 'a'] });
+    expect(etiquetas).toEqual(['Sucesión', 'A']);
+    const own = await titular.patch(`/carpetas/${id}`, { etiquetas: ['a'] }, { version });
+    expect(own.body.etiquetas).toEqual(['a']);
+    await titular.post('/carpetas/cambios', { carpetas: [id], agregarEtiquetas: ['sucesión'] });
+    expect((await titular.get('/etiquetas')).body).toMatchObject([{ nombre: 'a' }, { nombre: 'Sucesión' }]);
+  });
+
   it('asks for the version that was seen, and refuses an older one (case 19)', async () => {
     const { titular } = await newCuenta(test);
     const carpeta = await newCarpeta(titular);
