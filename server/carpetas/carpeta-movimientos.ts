@@ -1,5 +1,6 @@
 import { listed } from '../auditoria/palabras.js';
 import { isAllowed, type Permission } from '../common/access/permissions.js';
+import type { Palabras } from '../common/palabras.js';
 import { BEFORE_SIGNING, ESTADOS_CARPETA, type EstadoCarpeta } from './carpeta-estados.js';
 
 /** What a move depends on, beside the role of the person who asks. */
@@ -84,7 +85,7 @@ function missingFor({ rolesFaltantes }: MoveSubject, to: EstadoCarpeta): readonl
   return to === 'lista_para_firma' || to === 'firmada' ? rolesFaltantes : [];
 }
 
-function refusal(subject: MoveSubject, to: EstadoCarpeta, rolId: number): string | null {
+function refusal(subject: MoveSubject, to: EstadoCarpeta, rolId: number, { unAdscripto }: Palabras): string | null {
   const rolesFaltantes = missingFor(subject, to);
   if (rolesFaltantes.length > 0) {
     return `${rolesFaltantes.length === 1 ? 'Falta' : 'Faltan'} entre las partes: ${listed(rolesFaltantes)}.`;
@@ -97,13 +98,13 @@ function refusal(subject: MoveSubject, to: EstadoCarpeta, rolId: number): string
     ? 'Solo el titular puede reabrir una carpeta archivada.'
     : permission === 'carpetas.editar'
       ? 'Su rol no puede mover carpetas.'
-      : 'Solo el titular o un adscripto puede hacer este pase.';
+      : `Solo el titular o ${unAdscripto} puede hacer este pase.`;
 }
 
 /** The moves out of a carpeta's state for a role. `motivo` says why one cannot be made. */
-export function movesOf(subject: MoveSubject, rolId: number): Move[] {
+export function movesOf(subject: MoveSubject, rolId: number, palabras: Palabras): Move[] {
   return targets(subject).map((estado) => {
-    const motivo = refusal(subject, estado, rolId);
+    const motivo = refusal(subject, estado, rolId, palabras);
     return {
       estado,
       permitido: motivo === null,

@@ -163,12 +163,14 @@ describe('people', () => {
   });
 
   it.each([
-    ['lavalle', 'Oficial'],
-    ['sol', 'Oficial de notaría'],
-  ])('have the roles of the country of %s', async (oficina, nombre) => {
+    ['lavalle', 'Adscripto', 'Oficial'],
+    ['sol', 'Notario/a adjunto/a', 'Oficial de notaría'],
+  ])('have the roles of the country of %s', async (oficina, adscripto, oficial) => {
     const client = await titular(oficina);
     const { body } = await client.get('/miembros');
-    expect(body).toContainEqual(expect.objectContaining({ email: `oficial.${oficina}@ejemplo.test`, rol: nombre }));
+    for (const [rol, nombre] of Object.entries({ adscripto, oficial })) {
+      expect(body).toContainEqual(expect.objectContaining({ email: `${rol}.${oficina}@ejemplo.test`, rol: nombre }));
+    }
   });
 
   it.each(OFICINAS.flatMap((oficina) => ROLES.map((rol) => `${rol}.${oficina}@ejemplo.test`)))(
