@@ -23,6 +23,7 @@ import { Representaciones1763700000025 } from './1763700000025-representaciones.
 import { PrimerosPasos1763700000027 } from './1763700000027-primeros-pasos.js';
 import { ImportarCombinando1763700000028 } from './1763700000028-importar-combinando.js';
 import { ImportacionesDePersonas1763700000031 } from './1763700000031-importaciones-de-personas.js';
+import { BorradoresSuspendidos1763700000034 } from './1763700000034-borradores-suspendidos.js';
 
 /** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
 export const MIGRATIONS = [
@@ -51,4 +52,5 @@ export const MIGRATIONS = [
   PrimerosPasos1763700000027,
   ImportarCombinando1763700000028,
   ImportacionesDePersonas1763700000031,
+  BorradoresSuspendidos1763700000034,
 ];

@@ -333,13 +333,13 @@ export class CarpetaDePersonaDto {
   caratula: string;
   estado: EstadoCarpeta;
   rol: string;
-  /** The role's name. */
+  /** The role's name; in the list of carpetas, those of all its roles there: «Socio, Firmante». */
   rolNombre: string;
 }
 
 /** The carpetas of a persona that the reader sees. */
 export class CarpetasDePersonaDto {
-  /** At most 100, the latest first, with those of personas that were merged into it. */
+  /** At most 100, each once, the latest first, with those of personas that were merged into it. */
   carpetas: CarpetaDePersonaDto[];
   /** How many there are. */
   total: number;

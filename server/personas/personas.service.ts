@@ -5,6 +5,7 @@ import { type Accion, Auditoria } from '../auditoria/auditoria.service.js';
 import { isAllowed } from '../common/access/permissions.js';
 import { changesOf } from '../common/database/changes.js';
 import { DomainError, invalidField } from '../common/errors/domain-error.js';
+import { palabrasDe } from '../common/palabras.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { assertNotMerged } from './assert-not-merged.js';
@@ -108,7 +109,7 @@ export class PersonasService {
    */
   async create({ id: given, motivoExcepcion, duplicadaMotivo, ...fields }: CrearPersonaDto): Promise<PersonaDetalle> {
     const campos = await this.complete({ ...SIN_DATOS, ...fields });
-    const motivo = this.exceptionFor(campos, motivoExcepcion);
+    const motivo = await this.exceptionFor(campos, motivoExcepcion);
     const repeated = await this.repeatedIn(documentosOf(campos), duplicadaMotivo);
     const id = given ?? uuid();
     const { usuarioId } = this.transactions.tenant;
@@ -131,7 +132,7 @@ export class PersonasService {
     const persona = assertNotMerged(await this.personas.getLocked(id, version));
     const sent = changesOf(persona, fields);
     const campos = await this.complete({ ...persona, ...sent, ...mergeDocuments(persona, fields) });
-    const motivo = this.exceptionFor(campos, motivoExcepcion, persona);
+    const motivo = await this.exceptionFor(campos, motivoExcepcion, persona);
     const changes = changesOf(persona, { ...campos, motivoExcepcion: motivo });
     if (Object.keys(changes).length === 0) {
       return this.get(id);
@@ -184,10 +185,15 @@ export class PersonasService {
    * The reason for which documents that fail their check are saved; null when none fails. An earlier exception still
    * covers its documents while they do not change. So an oficial can correct the telephone of such a persona.
    */
-  private exceptionFor(after: CamposPersona, motivo: string | null | undefined, before?: Persona): string | null {
+  private async exceptionFor(
+    after: CamposPersona,
+    motivo: string | null | undefined,
+    before?: Persona,
+  ): Promise<string | null> {
     const mayExcept = isAllowed(this.transactions.tenant.rolId, 'personas.exceptuar');
     if (motivo && motivo !== before?.motivoExcepcion && !mayExcept) {
-      const message = 'Solo el titular o un adscripto puede guardar un documento que no pasa la verificación.';
+      const { unAdscripto } = palabrasDe((await this.directory.cuenta()).pais);
+      const message = `Solo el titular o ${unAdscripto} puede guardar un documento que no pasa la verificación.`;
       throw new DomainError('SIN_PERMISO', 403, message, [{ campo: 'motivoExcepcion', mensaje: message }]);
     }
     const failures = failuresOf(after);

@@ -12,7 +12,7 @@ import { CambiosOfrecidos } from './cambios/cambios.repository.js';
 import { CarpetasBuscables } from './carpetas-buscables.service.js';
 import type { Persona } from './persona.entity.js';
 import { type CampoPropio, givenBack, missingIn, type Tomados, takenFrom } from './persona-campos.js';
-import { type CarpetaDePersona, PersonasRepository } from './personas.repository.js';
+import { type ParteEnCarpeta, PersonasRepository } from './personas.repository.js';
 import { representantesAfter } from './representantes.js';
 import {
   type ParteAUnir,
@@ -30,8 +30,8 @@ const MAX_PARTES = 100_000;
 interface Undone {
   /** The persona that stayed. */
   personaId: string;
-  noVolvieron: Omit<CarpetaDePersona, 'total'>[];
-  sinPorcentaje: Omit<CarpetaDePersona, 'total'>[];
+  noVolvieron: ParteEnCarpeta[];
+  sinPorcentaje: ParteEnCarpeta[];
 }
 
 /** What a merge would move. */

@@ -365,6 +365,14 @@ it('lists the carpetas of a persona with role and state, without those that the 
   expect((await titular.get(path)).body.total).toBe(2);
   const { body } = await oficial.get(path);
   expect(body).toMatchObject({ total: 1, carpetas: [{ rolNombre: 'Requirente', estado: 'en_preparacion' }] });
+
+  const [{ carpetaId }] = body.carpetas;
+  await newParte(titular, carpetaId, { personaId: persona.id, rol: 'firmante' });
+  expect((await titular.get(path)).body).toMatchObject({ total: 2, carpetas: { length: 2 } });
+  expect((await oficial.get(path)).body).toMatchObject({
+    total: 1,
+    carpetas: [{ carpetaId, rol: 'requirente', rolNombre: 'Requirente, Firmante' }],
+  });
 });
 
 it('derives whom a persona represents, and by whom, from the carpetas that the reader sees', async () => {

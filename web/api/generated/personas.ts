@@ -560,11 +560,11 @@ export type CarpetaDePersonaDto = {
     | "suspendida"
     | "anulada";
   rol: string;
-  /** The role's name. */
+  /** The role's name; in the list of carpetas, those of all its roles there: «Socio, Firmante». */
   rolNombre: string;
 };
 export type CarpetasDePersonaDto = {
-  /** At most 100, the latest first, with those of personas that were merged into it. */
+  /** At most 100, each once, the latest first, with those of personas that were merged into it. */
   carpetas: CarpetaDePersonaDto[];
   /** How many there are. */
   total: number;
@@ -588,7 +588,7 @@ export type RepresentacionDto = {
     | "suspendida"
     | "anulada";
   rol: string;
-  /** The role's name. */
+  /** The role's name; in the list of carpetas, those of all its roles there: «Socio, Firmante». */
   rolNombre: string;
   /** The other persona; `rol` is its role. */
   persona: PersonaNombreDto;
@@ -680,7 +680,7 @@ export type ParteAUnirDto = {
     | "suspendida"
     | "anulada";
   rol: string;
-  /** The role's name. */
+  /** The role's name; in the list of carpetas, those of all its roles there: «Socio, Firmante». */
   rolNombre: string;
   /** `pasa` to the persona that stays; `queda` as it was signed or closed; `repetida` goes: the role is taken. */
   destino: "pasa" | "queda" | "repetida";

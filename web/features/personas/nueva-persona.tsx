@@ -2,7 +2,7 @@ import { UserLock } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { DialogFrame } from '../../components/dialog-frame';
 import { Missing } from '../../components/missing';
-import { usePais } from '../../session/use-pais';
+import { usePais, usePalabras } from '../../session/use-pais';
 import { usePermiso } from '../../session/use-permiso';
 import { PersonaDialog } from './publico/formulario/persona-dialog';
 import { useCloseToList } from './use-close-to-list';
@@ -13,6 +13,7 @@ export function NuevaPersona() {
   const { search } = useLocation();
   const close = useCloseToList();
   const pais = usePais();
+  const { losAdscriptos } = usePalabras();
   const canRegister = usePermiso('carpetas.editar');
   if (!canRegister) {
     return (
@@ -20,7 +21,7 @@ export function NuevaPersona() {
         <Missing
           Icon={UserLock}
           title="Su rol no permite registrar personas"
-          text="Las registran los titulares, los adscriptos y los oficiales de la cuenta."
+          text={`Las registran los titulares, ${losAdscriptos} y los oficiales de la cuenta.`}
           back={{ label: 'Volver a las personas', onClick: close }}
         />
       </DialogFrame>

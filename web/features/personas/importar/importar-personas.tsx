@@ -4,7 +4,9 @@ import { Button } from '../../../components/button';
 import { DialogActions, DialogBody, DialogFrame } from '../../../components/dialog-frame';
 import { FileDrop } from '../../../components/file-drop';
 import { ImportacionAvance, ImportacionAyuda } from '../../../components/importacion';
+import { usePais } from '../../../session/use-pais';
 import { usePermiso } from '../../../session/use-permiso';
+import { tiposDocumento } from '../publico/documentos';
 import { useCloseToList } from '../use-close-to-list';
 import { omitirTodas } from './elecciones';
 import { Resultado } from './resultado';
@@ -19,6 +21,7 @@ export function ImportarPersonas() {
   const { estado, elegir, cambiarColumnas, importar, volver } = useImportar();
   const { deshacer, offer, isUndoing } = useDeshacer();
   const [eleccion, setEleccion] = useState(omitirTodas);
+  const pais = usePais() ?? 'AR';
   if (!usePermiso('carpetas.editar')) return <Navigate replace to={`/personas${search}`} />;
   const close = () => {
     if (estado.paso === 'listo') offer(estado.importacion);
@@ -39,7 +42,9 @@ export function ImportarPersonas() {
             />
             <ImportacionAyuda>
               <li>
-                La primera fila lleva los títulos: apellidos, nombre, razón social, DNI, CUIT, estado civil, domicilio…
+                La primera fila lleva los títulos: apellidos, nombre, razón social,{' '}
+                {tiposDocumento('identidad', pais)[0]?.label}, {tiposDocumento('fiscal', pais)[0]?.label}, estado civil,
+                domicilio…
               </li>
               <li>Hasta 1.000 personas por archivo. Si son más, divídalas en varios.</li>
               <li>
