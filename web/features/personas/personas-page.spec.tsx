@@ -33,6 +33,7 @@ const parte = {
   rol: 'poderdante',
   rolNombre: 'Poderdante',
 };
+const uso = { carpetas: 1, enPapelera: 0, oculta: false };
 let archivos: PersonaArchivoDto[] = [];
 /** The values that the last merge took over. */
 let tomados: UnirPersonaDto['tomar'];
@@ -61,7 +62,7 @@ beforeEach(() => {
       const pagina = Number(params.get('pagina'));
       return HttpResponse.json(pageOf(params.has('documento') ? [] : found, { pagina, total: found.length }));
     }),
-    http.get('*/api/personas/:id/carpetas', () => HttpResponse.json({ carpetas: [parte], total: 1 })),
+    http.get('*/api/personas/:id/carpetas', () => HttpResponse.json({ carpetas: [parte], total: 1, uso })),
     http.get('*/api/personas/:id/archivos', () => HttpResponse.json(archivos)),
     http.get('*/api/personas/:id/representacion', () =>
       HttpResponse.json({
@@ -407,19 +408,23 @@ describe('a persona', () => {
     expect(await screen.findByText('Esta persona no existe o fue eliminada')).toBeTruthy();
   });
 
-  it('who is part of a carpeta is not deleted, and it says why', async () => {
-    server.use(
-      http.delete('*/api/personas/p-ana', () =>
-        refusal(409, 'PERSONA_EN_USO', 'La persona es parte de una carpeta y no se puede eliminar.'),
-      ),
-    );
+  it.each([
+    [{ carpetas: 2, enPapelera: 1, oculta: false }, 'Es parte de 2 carpetas', 'Ver sus carpetas'],
+    [
+      { carpetas: 0, enPapelera: 1, oculta: false },
+      'Es parte de 1 carpeta de la papelera',
+      'Ver la papelera de carpetas',
+    ],
+    [{ carpetas: 0, enPapelera: 0, oculta: true }, 'Es parte de una carpeta que usted no ve', null],
+  ])('with %o, is not deleted, and it says why and leads there', async (uso, motivo, enlace) => {
+    server.use(http.get('*/api/personas/:id/carpetas', () => HttpResponse.json({ carpetas: [], total: 0, uso })));
     showPages(routes, { path: '/personas/p-ana' });
-    fireEvent.click(await screen.findByRole('button', { name: 'Eliminar' }));
-    const question = await screen.findByRole('alertdialog');
-    fireEvent.click(within(question).getByRole('button', { name: 'Eliminar' }));
-
-    expect(await screen.findByText('La persona es parte de una carpeta y no se puede eliminar.')).toBeTruthy();
-    expect(await screen.findByRole('dialog', { name: 'Ana Rivas' })).toBeTruthy();
+    fireEvent.click(await screen.findByRole('button', { name: 'Acciones de Ana Rivas' }));
+    const item = await screen.findByRole('menuitem', { name: `Eliminar${motivo}` });
+    expect(item.getAttribute('aria-disabled')).toBe('true');
+    expect(screen.queryAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(
+      [`Eliminar${motivo}`, enlace].filter(Boolean),
+    );
   });
 
   it('is merged with another after what moves was listed, and can be undone', async () => {
@@ -487,7 +492,7 @@ describe('a persona', () => {
   it('is only read by who may not write', async () => {
     showPages(routes, { path: '/personas/p-ana', rolId: 5 });
     expect((await screen.findByRole('dialog', { name: 'Ana Rivas' })).textContent).toContain('DNI 12.345.678');
-    expect(screen.queryByRole('button', { name: 'Eliminar' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Acciones de Ana Rivas' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Nueva persona', hidden: true })).toBeNull();
     cleanup();
     showPages(routes, { path: '/personas/nueva', rolId: 5 });

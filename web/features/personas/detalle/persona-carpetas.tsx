@@ -5,12 +5,21 @@ import { CarpetasLista } from '../carpetas-lista';
 import { usePersonasFindCarpetasQuery } from '../publico/personas-api';
 import styles from './persona-drawer.module.css';
 
+const sectionId = 'persona-carpetas';
+
+/** Brings the carpetas of the open persona into sight; the keyboard goes on from there. */
+export function showCarpetas(): void {
+  const section = document.getElementById(sectionId);
+  section?.scrollIntoView({ block: 'start' });
+  section?.focus({ preventScroll: true });
+}
+
 /** The carpetas in which a persona takes part, the latest first. */
 export function PersonaCarpetas({ personaId }: { personaId: string }) {
   const { currentData, error, refetch } = usePersonasFindCarpetasQuery({ id: personaId });
   return (
-    <section className={styles.carpetas} aria-labelledby="persona-carpetas">
-      <h3 id="persona-carpetas" className={styles.subtitle}>
+    <section id={sectionId} className={styles.carpetas} aria-labelledby={`${sectionId}-titulo`} tabIndex={-1}>
+      <h3 id={`${sectionId}-titulo`} className={styles.subtitle}>
         Carpetas {currentData && currentData.total > 0 && <span>({formatEntero(currentData.total)})</span>}
       </h3>
       {!currentData && (error ? <ErrorState error={error} onRetry={refetch} /> : <LoadingSkeleton rows={2} />)}
