@@ -34,6 +34,8 @@ const parte = {
   rolNombre: 'Poderdante',
 };
 const uso = { carpetas: 1, enPapelera: 0, oculta: false };
+/** Who has the document that a form asks about. */
+let conElDocumento: PersonaDto[];
 let archivos: PersonaArchivoDto[] = [];
 /** The values that the last merge took over. */
 let tomados: UnirPersonaDto['tomar'];
@@ -44,6 +46,7 @@ let cambios: CambioOfrecidoDto[];
 let sent: CrearPersonaDto | undefined;
 
 beforeEach(() => {
+  conElDocumento = [];
   archivos = [];
   agenda = serveContactos();
   cambios = [];
@@ -60,7 +63,9 @@ beforeEach(() => {
           fold(nombreCompleto).includes(fold(params.get('buscar') ?? '')) && tipo === (params.get('tipo') ?? tipo),
       );
       const pagina = Number(params.get('pagina'));
-      return HttpResponse.json(pageOf(params.has('documento') ? [] : found, { pagina, total: found.length }));
+      return HttpResponse.json(
+        pageOf(params.has('documento') ? conElDocumento : found, { pagina, total: found.length }),
+      );
     }),
     http.get('*/api/personas/:id/carpetas', () => HttpResponse.json({ carpetas: [parte], total: 1, uso })),
     http.get('*/api/personas/:id/archivos', () => HttpResponse.json(archivos)),
@@ -355,6 +360,30 @@ describe('a persona', () => {
     fireEvent.click(within(question).getByRole('button', { name: 'Descartar' }));
     await waitFor(() => expect(router.state.location.pathname).not.toBe(path));
     expect(keptKeys('usuario-1')).toEqual([]);
+  });
+
+  it('that is new says at once all that is missing', async () => {
+    showPages(routes, { path: '/personas/nueva' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByText('Escriba el nombre.')).toBeTruthy();
+    expect(screen.getByText('Escriba los apellidos.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('radio', { name: 'Persona jurídica' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByText('Escriba la razón social.')).toBeTruthy();
+  });
+
+  it('that is new names all who have its document, each with a link', async () => {
+    conElDocumento = personas;
+    showPages(routes, { path: '/personas/nueva' });
+    const documento = within(await screen.findByRole('group', { name: 'Documento de identidad' }));
+    fireEvent.change(documento.getByLabelText('Número'), { target: { value: '12.345.678' } });
+    expect(await documento.findByText('Ya hay 2 personas con este número:')).toBeTruthy();
+    expect(
+      documento.getAllByRole('link').map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]),
+    ).toEqual([
+      ['Ver a Ana Rivas', '/personas/p-ana'],
+      ['Ver a Inés Núñez', '/personas/p-nu'],
+    ]);
   });
 
   it('whose document another has already is only registered with a reason, which goes with that document alone', async () => {
