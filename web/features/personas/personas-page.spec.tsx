@@ -411,7 +411,7 @@ describe('a persona', () => {
     async (path) => {
       const { router } = showPages(routes, { path });
       const missing = within(await screen.findByRole('alert'));
-      expect(missing.getByText('Esta persona no existe o fue eliminada')).toBeTruthy();
+      expect(missing.getByText('No se encontró la persona')).toBeTruthy();
       expect(screen.queryByText('Persona humana')).toBeNull();
       expect(missing.queryByRole('button', { name: 'Reintentar' })).toBeNull();
       fireEvent.click(missing.getByRole('button', { name: 'Cerrar' }));
@@ -434,7 +434,7 @@ describe('a persona', () => {
     await goBack();
     personas = [];
     await go('/personas/p-ana');
-    expect(await screen.findByText('Esta persona no existe o fue eliminada')).toBeTruthy();
+    expect(await screen.findByText('No se encontró la persona')).toBeTruthy();
   });
 
   it.each([
