@@ -527,6 +527,13 @@ describe('a persona', () => {
     showPages(routes, { path: '/personas/nueva', rolId: 5 });
     expect(await screen.findByText('Su rol no permite registrar personas')).toBeTruthy();
     expect(screen.queryByRole('textbox', { name: /Nombre/ })).toBeNull();
+    cleanup();
+    showPages(routes, { path: '/personas/importar', rolId: 5 });
+    expect(await screen.findByText('Su rol no permite importar personas')).toBeTruthy();
+    cleanup();
+    personas = [];
+    showPages(routes, { path: '/personas', rolId: 5 });
+    expect(await screen.findByText('Todavía no hay personas que usted pueda ver')).toBeTruthy();
   });
 });
 
