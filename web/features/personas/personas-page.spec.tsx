@@ -439,6 +439,7 @@ describe('a persona', () => {
 
   it.each([
     [{ carpetas: 2, enPapelera: 1, oculta: false }, 'Es parte de 2 carpetas', 'Ver sus carpetas'],
+    [{ carpetas: 1, enPapelera: 0, oculta: true }, 'Es parte de 1 carpeta', 'Ver la carpeta'],
     [
       { carpetas: 0, enPapelera: 1, oculta: false },
       'Es parte de 1 carpeta de la papelera',
@@ -446,7 +447,7 @@ describe('a persona', () => {
     ],
     [{ carpetas: 0, enPapelera: 0, oculta: true }, 'Es parte de una carpeta que usted no ve', null],
   ])('with %o, is not deleted, and it says why and leads there', async (uso, motivo, enlace) => {
-    server.use(http.get('*/api/personas/:id/carpetas', () => HttpResponse.json({ carpetas: [], total: 0, uso })));
+    server.use(http.get('*/api/personas/:id/carpetas', () => HttpResponse.json({ carpetas: [parte], total: 1, uso })));
     showPages(routes, { path: '/personas/p-ana' });
     fireEvent.click(await screen.findByRole('button', { name: 'Acciones de Ana Rivas' }));
     const item = await screen.findByRole('menuitem', { name: `Eliminar${motivo}` });
@@ -454,6 +455,9 @@ describe('a persona', () => {
     expect(screen.queryAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(
       [`Eliminar${motivo}`, enlace].filter(Boolean),
     );
+    if (enlace !== 'Ver sus carpetas') return;
+    fireEvent.click(screen.getByRole('menuitem', { name: enlace }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: /^Carpetas/ })));
   });
 
   it('is merged with another after what moves was listed, and can be undone', async () => {

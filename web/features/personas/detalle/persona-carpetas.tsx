@@ -9,9 +9,9 @@ const sectionId = 'persona-carpetas';
 
 /** Brings the carpetas of the open persona into sight; the keyboard goes on from there. */
 export function showCarpetas(): void {
-  const section = document.getElementById(sectionId);
-  section?.scrollIntoView({ block: 'start' });
-  section?.focus({ preventScroll: true });
+  const show = () => document.getElementById(sectionId)?.focus();
+  // The menu that asks for it gives the focus back in the next frame.
+  requestAnimationFrame(() => requestAnimationFrame(show));
 }
 
 /** The carpetas in which a persona takes part, the latest first. */

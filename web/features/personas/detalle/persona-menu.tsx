@@ -26,9 +26,14 @@ export function PersonaMenu({ persona }: { persona: PersonaDto }) {
           Eliminar
         </MenuItem>
       )}
-      {uso && uso.carpetas > 0 && (
+      {uso?.carpetas === 1 && data?.carpetas[0] && (
+        <MenuLink Icon={FolderOpen} to={`/carpetas/${data.carpetas[0].carpetaId}/partes`}>
+          Ver la carpeta
+        </MenuLink>
+      )}
+      {uso && uso.carpetas > 1 && (
         <MenuItem Icon={FolderOpen} onClick={showCarpetas}>
-          {uso.carpetas === 1 ? 'Ver su carpeta' : 'Ver sus carpetas'}
+          Ver sus carpetas
         </MenuItem>
       )}
       {uso?.carpetas === 0 && uso.enPapelera > 0 && (

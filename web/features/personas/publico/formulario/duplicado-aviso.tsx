@@ -36,7 +36,7 @@ export function DuplicadoAviso({ numero, personaId, onUseExisting }: DuplicadoAv
             <Users size={16} strokeWidth={1.75} aria-hidden="true" />
             <span>Ya hay {isOne ? 'una persona' : `${duplicados.length} personas`} con este número:</span>
           </span>
-          <ul className={styles.existentes} aria-label="Con este número">
+          <ul className={styles.existentes} aria-label="Ya registradas">
             {duplicados.map((duplicado) => (
               <li key={duplicado.id} className={styles.existente}>
                 <span className={styles.quien}>
