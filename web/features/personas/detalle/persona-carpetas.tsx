@@ -1,3 +1,4 @@
+import type { CarpetasDePersonaDto } from '../../../api/generated/personas';
 import { ErrorState } from '../../../components/error-state';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { formatEntero } from '../../../lib/numeros';
@@ -20,7 +21,7 @@ export function PersonaCarpetas({ personaId }: { personaId: string }) {
   return (
     <section id={sectionId} className={styles.carpetas} aria-labelledby={`${sectionId}-titulo`} tabIndex={-1}>
       <h3 id={`${sectionId}-titulo`} className={styles.subtitle}>
-        Carpetas {currentData && currentData.total > 0 && <span>({formatEntero(currentData.total)})</span>}
+        Carpetas {currentData && currentData.total > 0 && <span>({formatEntero(countCarpetas(currentData))})</span>}
       </h3>
       {!currentData && (error ? <ErrorState error={error} onRetry={refetch} /> : <LoadingSkeleton rows={2} />)}
       {currentData?.total === 0 && <p className={styles.tipo}>No participa en ninguna carpeta que usted vea.</p>}
@@ -31,3 +32,7 @@ export function PersonaCarpetas({ personaId }: { personaId: string }) {
     </section>
   );
 }
+
+/** A persona with two roles in a carpeta is listed twice, and the carpeta counts once. */
+const countCarpetas = ({ uso, carpetas }: CarpetasDePersonaDto): number =>
+  uso?.carpetas ?? new Set(carpetas.map(({ carpetaId }) => carpetaId)).size;
