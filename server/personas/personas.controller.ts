@@ -54,7 +54,11 @@ export class PersonasController {
   @RequirePermission('carpetas.ver')
   async findCarpetas(@Param('id', IdPipe) id: string): Promise<CarpetasDePersonaDto> {
     const rows = await this.personas.findCarpetas(id);
-    return { carpetas: rows.map(toCarpetaDePersona), total: rows[0]?.total ?? 0 };
+    return {
+      carpetas: rows.map(toCarpetaDePersona),
+      total: rows[0]?.total ?? 0,
+      uso: await this.personas.findUso(id),
+    };
   }
 
   /** Whom a persona represents in carpetas, and by whom it is represented. */

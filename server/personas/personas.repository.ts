@@ -240,14 +240,16 @@ export class PersonasRepository {
     );
   }
 
-  /** The number of visible carpetas in which a persona, or one merged into it, takes part. */
-  async countCarpetas(id: string): Promise<number> {
-    const [{ total }] = await this.transactions.manager.query(
-      `select count(distinct carpeta_id)::int as total from partes
-        where persona_id in (select $1 union all select id from personas where unida_a = $1)`,
+  /** In how many visible carpetas a persona, or one merged into it, takes part, and how many more are in the trash. */
+  async countCarpetas(id: string): Promise<{ carpetas: number; enPapelera: number }> {
+    const [counts] = await this.transactions.manager.query(
+      `select count(distinct c.id) filter (where c.eliminada_en is null)::int as carpetas,
+              count(distinct c.id) filter (where c.eliminada_en is not null)::int as "enPapelera"
+         from partes p join carpetas c on c.id = p.carpeta_id
+        where p.persona_id in (select $1 union all select id from personas where unida_a = $1)`,
       [id],
     );
-    return total;
+    return counts;
   }
 
   /**

@@ -27,7 +27,7 @@ import {
 } from './persona-documentos.js';
 import type { CrearPersonaDto, ModificarPersonaDto, PersonasQuery } from './personas.dto.js';
 import { type CarpetaDePersona, PersonasRepository, type Representacion } from './personas.repository.js';
-import { UnionesService } from './uniones.service.js';
+import { UnionesService, type UsoDePersona } from './uniones.service.js';
 
 /** The fields by which the search of carpetas finds a parte, as `personas.busqueda` has them. */
 const BUSCADOS = ['razonSocial', 'nombre', 'apellidos', 'numeroDoc', 'idFiscal'];
@@ -94,6 +94,11 @@ export class PersonasService {
   async findCarpetas(id: string): Promise<CarpetaDePersona[]> {
     await this.personas.get(id);
     return this.personas.findCarpetas(id, MAX_CARPETAS);
+  }
+
+  /** What keeps a persona from being deleted; null for whoever may not delete one. */
+  async findUso(id: string): Promise<UsoDePersona | null> {
+    return isAllowed(this.transactions.tenant.rolId, 'carpetas.editar') ? this.uniones.findUso(id) : null;
   }
 
   /** Whom a persona represents and by whom it is, in carpetas that the running user sees. @throws DomainError 404 */
@@ -165,9 +170,10 @@ export class PersonasService {
   /** Deletes a persona that takes part in no carpeta, with those merged into it. @throws DomainError 404, 412, 409 */
   async remove(id: string, version: number): Promise<void> {
     assertNotMerged(await this.personas.getLocked(id, version));
-    const carpetas = await this.personas.countCarpetas(id);
-    if (carpetas > 0) {
-      const where = carpetas === 1 ? 'una carpeta' : `${carpetas} carpetas`;
+    const { carpetas, enPapelera } = await this.personas.countCarpetas(id);
+    const total = carpetas + enPapelera;
+    if (total > 0) {
+      const where = total === 1 ? 'una carpeta' : `${total} carpetas`;
       throw new DomainError('PERSONA_EN_USO', 409, `La persona es parte de ${where} y no se puede eliminar.`);
     }
     for (const persona of await this.uniones.removeAll(id)) {

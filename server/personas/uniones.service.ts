@@ -44,6 +44,16 @@ export interface UnionPrevia {
   ocultas: number;
 }
 
+/** What keeps a persona from being deleted. */
+export interface UsoDePersona {
+  /** In how many carpetas it takes part, as far as the running user sees them. */
+  carpetas: number;
+  /** In how many more, which are in the trash. */
+  enPapelera: number;
+  /** It also takes part in a carpeta that the running user does not see. */
+  oculta: boolean;
+}
+
 interface Pair {
   persona: Persona;
   otra: Persona;
@@ -139,6 +149,13 @@ export class UnionesService {
       noVolvieron: await this.uniones.withCarpetas(left),
       sinPorcentaje: await this.uniones.withCarpetas(unshared),
     };
+  }
+
+  /** Where a persona, or one merged into it, takes part. */
+  async findUso(id: string): Promise<UsoDePersona> {
+    const seen = await this.personas.countCarpetas(id);
+    const all = await this.asTitular(() => this.personas.countCarpetas(id));
+    return { ...seen, oculta: all.carpetas + all.enPapelera > seen.carpetas + seen.enPapelera };
   }
 
   /**

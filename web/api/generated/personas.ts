@@ -563,11 +563,21 @@ export type CarpetaDePersonaDto = {
   /** The role's name; in the list of carpetas, those of all its roles there: «Socio, Firmante». */
   rolNombre: string;
 };
+export type UsoDePersonaDto = {
+  /** In how many carpetas it takes part, as far as the reader sees them. */
+  carpetas: number;
+  /** In how many more, which are in the trash. */
+  enPapelera: number;
+  /** It also takes part in a carpeta that the reader does not see. */
+  oculta: boolean;
+};
 export type CarpetasDePersonaDto = {
   /** At most 100, each once, the latest first, with those of personas that were merged into it. */
   carpetas: CarpetaDePersonaDto[];
   /** How many there are. */
   total: number;
+  /** Null for a reader who may not delete personas. */
+  uso: UsoDePersonaDto | null;
 };
 export type RepresentacionDto = {
   /** The id of the parte. */

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
 import { Button } from '../../../components/button';
 import { DialogActions, DialogBody, DialogFrame } from '../../../components/dialog-frame';
 import { FileDrop } from '../../../components/file-drop';
@@ -7,6 +6,7 @@ import { ImportacionAvance, ImportacionAyuda } from '../../../components/importa
 import { usePais } from '../../../session/use-pais';
 import { usePermiso } from '../../../session/use-permiso';
 import { tiposDocumento } from '../publico/documentos';
+import { SinPermiso } from '../sin-permiso';
 import { useCloseToList } from '../use-close-to-list';
 import { omitirTodas } from './elecciones';
 import { Resultado } from './resultado';
@@ -14,22 +14,33 @@ import { Revisar } from './revisar';
 import { useDeshacer } from './use-deshacer';
 import { extensiones, useImportar } from './use-importar';
 
-/** Imports personas from a table: its rows are shown before anything is stored. */
+/** The import of personas, over the list. Whoever may not register one reads so before any form. */
 export function ImportarPersonas() {
+  const close = useCloseToList();
+  if (usePermiso('carpetas.editar')) return <Importacion />;
+  return (
+    <DialogFrame title={title} onClose={close}>
+      <SinPermiso title="Su rol no permite importar personas" onClose={close} />
+    </DialogFrame>
+  );
+}
+
+const title = 'Importar personas';
+
+/** Imports personas from a table: its rows are shown before anything is stored. */
+function Importacion() {
   const closeToList = useCloseToList();
-  const { search } = useLocation();
   const { estado, elegir, cambiarColumnas, importar, volver } = useImportar();
   const { deshacer, offer, isUndoing } = useDeshacer();
   const [eleccion, setEleccion] = useState(omitirTodas);
   const pais = usePais() ?? 'AR';
-  if (!usePermiso('carpetas.editar')) return <Navigate replace to={`/personas${search}`} />;
   const close = () => {
     if (estado.paso === 'listo') offer(estado.importacion);
     closeToList();
   };
 
   return (
-    <DialogFrame title="Importar personas" onClose={close} isBusy={estado.paso === 'esperar'}>
+    <DialogFrame title={title} onClose={close} isBusy={estado.paso === 'esperar'}>
       {estado.paso === 'elegir' && (
         <>
           <DialogBody>
