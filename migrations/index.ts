@@ -24,6 +24,7 @@ import { PrimerosPasos1763700000027 } from './1763700000027-primeros-pasos.js';
 import { ImportarCombinando1763700000028 } from './1763700000028-importar-combinando.js';
 import { ImportacionesDePersonas1763700000031 } from './1763700000031-importaciones-de-personas.js';
 import { Conversaciones1763700000033 } from './1763700000033-conversaciones.js';
+import { BorradoresSuspendidos1763700000034 } from './1763700000034-borradores-suspendidos.js';
 
 /** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
 export const MIGRATIONS = [
@@ -53,4 +54,5 @@ export const MIGRATIONS = [
   ImportarCombinando1763700000028,
   ImportacionesDePersonas1763700000031,
   Conversaciones1763700000033,
+  BorradoresSuspendidos1763700000034,
 ];

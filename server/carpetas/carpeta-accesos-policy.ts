@@ -1,5 +1,6 @@
 import { isAllowed } from '../common/access/permissions.js';
 import { ROL } from '../common/access/roles.js';
+import { type Palabras, palabrasDe } from '../common/palabras.js';
 import type { Carpeta } from './carpeta.entity.js';
 
 /** A member, and what they may do in the cuenta. */
@@ -12,18 +13,26 @@ export interface Actor {
 export type AccesoSubject = Pick<Carpeta, 'reservada' | 'responsableId' | 'escribanoId' | 'eliminadaEn'>;
 
 /** Why this member may not open a carpeta to others, or null when they may. An oficial opens those they answer for. */
-export function refusalOfGrant(carpeta: AccesoSubject, { usuarioId, rolId }: Actor): string | null {
+export function refusalOfGrant(
+  carpeta: AccesoSubject,
+  { usuarioId, rolId }: Actor,
+  { unAdscripto }: Palabras = palabrasDe(undefined),
+): string | null {
   if (carpeta.eliminadaEn !== null) {
     return 'Está en la papelera.';
   }
   const isOwn = rolId !== ROL.oficial || carpeta.responsableId === usuarioId;
   return isAllowed(rolId, 'carpetas.accesos') && isOwn
     ? null
-    : 'Solo un titular, un adscripto o su responsable puede dar acceso.';
+    : `Solo un titular, ${unAdscripto} o su responsable puede dar acceso.`;
 }
 
 /** Why this member sees a carpeta without an acceso, within a sentence, or null when they do not. */
-export function ownSight(carpeta: AccesoSubject, { usuarioId, rolId }: Actor): string | null {
+export function ownSight(
+  carpeta: AccesoSubject,
+  { usuarioId, rolId }: Actor,
+  { unAdscripto }: Palabras = palabrasDe(undefined),
+): string | null {
   if (carpeta.responsableId === usuarioId) {
     return 'es su responsable';
   }
@@ -31,7 +40,7 @@ export function ownSight(carpeta: AccesoSubject, { usuarioId, rolId }: Actor): s
     return 'es quien la firma';
   }
   if (rolId === ROL.titular || rolId === ROL.adscripto) {
-    return rolId === ROL.titular ? 'es titular' : 'es adscripto';
+    return rolId === ROL.titular ? 'es titular' : `es ${unAdscripto}`;
   }
   return rolId === ROL.oficial && !carpeta.reservada ? 'es oficial y la carpeta no es reservada' : null;
 }

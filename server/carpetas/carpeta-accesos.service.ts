@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Accion, Auditoria } from '../auditoria/auditoria.service.js';
 import { found } from '../common/database/found.js';
 import { DomainError, invalidField, notFound } from '../common/errors/domain-error.js';
+import { type Palabras, palabrasDe } from '../common/palabras.js';
 import { Realtime } from '../common/realtime/realtime.js';
 import { CuentaDirectory, type Miembro } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
@@ -37,7 +38,7 @@ export class CarpetaAccesosService {
     const carpeta = await this.locked(carpetaId);
     const miembro = found(await this.miembro(usuarioId), 'el miembro');
     await this.checkHasta(hasta);
-    this.assertGrantable(carpeta, miembro);
+    await this.assertGrantable(carpeta, miembro);
     await this.give(carpetaId, miembro, hasta);
     return found(await this.accesos.findOne(carpetaId, usuarioId), 'el acceso');
   }
@@ -50,14 +51,14 @@ export class CarpetaAccesosService {
     }
     await this.checkHasta(hasta);
     return this.cambios.eachOf(carpetas, async (carpeta) => {
-      this.assertGrantable(carpeta, miembro);
+      await this.assertGrantable(carpeta, miembro);
       await this.give(carpeta.id, miembro, hasta);
     });
   }
 
   /** Closes a carpeta to a member again. @throws DomainError 404, 422 */
   async end(carpetaId: string, usuarioId: string): Promise<void> {
-    const refusal = refusalOfGrant(await this.locked(carpetaId), this.transactions.tenant);
+    const refusal = refusalOfGrant(await this.locked(carpetaId), this.transactions.tenant, await this.palabras());
     if (refusal) {
       throw refused(refusal);
     }
@@ -82,9 +83,15 @@ export class CarpetaAccesosService {
     this.record(present?.vigente ? 'acceso.modificado' : 'acceso.otorgado', carpetaId, { usuarioId, nombre, hasta });
   }
 
-  private assertGrantable(carpeta: Carpeta, { id: usuarioId, rolId, nombre }: Miembro): void {
-    const sight = ownSight(carpeta, { usuarioId, rolId });
-    const refusal = refusalOfGrant(carpeta, this.transactions.tenant) ?? (sight && `${nombre} ya la ve: ${sight}.`);
+  private async palabras(): Promise<Palabras> {
+    return palabrasDe((await this.directory.cuenta()).pais);
+  }
+
+  private async assertGrantable(carpeta: Carpeta, { id: usuarioId, rolId, nombre }: Miembro): Promise<void> {
+    const palabras = await this.palabras();
+    const sight = ownSight(carpeta, { usuarioId, rolId }, palabras);
+    const refusal =
+      refusalOfGrant(carpeta, this.transactions.tenant, palabras) ?? (sight && `${nombre} ya la ve: ${sight}.`);
     if (refusal) {
       throw refused(refusal);
     }

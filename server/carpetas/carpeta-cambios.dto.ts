@@ -3,7 +3,6 @@ import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
-  ArrayUnique,
   IsArray,
   IsIn,
   IsInt,
@@ -66,7 +65,7 @@ export class CambiarCarpetasDto extends IntersectionType(CarpetasElegidasDto, Ca
 }
 
 /** What a carpeta had before a change of several; fields that did not change are left out. */
-export class CarpetaAnteriorDto extends CamposDeVariasDto {
+export class CarpetaAnteriorDto extends PickType(CarpetaCamposDto, ['responsableId', 'prioridad', 'etiquetas']) {
   @Transform(idOf)
   @IsUUID('all', { message: 'Una de las carpetas no es válida.' })
   id: string;
@@ -75,15 +74,7 @@ export class CarpetaAnteriorDto extends CamposDeVariasDto {
   @IsInt({ message: 'La versión debe ser un número entero.' })
   version: number;
 
-  @MayBeOmitted()
-  @Transform(eachTrimmed)
-  @IsArray({ message: 'Las etiquetas deben ser una lista.' })
-  @ArrayMaxSize(100, { message: 'Hay demasiadas etiquetas.' })
-  @ArrayUnique({ message: 'Hay una etiqueta repetida.' })
-  @IsString({ each: true, message: 'Cada etiqueta debe ser un texto.' })
-  @Length(1, 40, { each: true, message: 'Cada etiqueta debe tener entre 1 y 40 caracteres.' })
-  etiquetas?: string[];
-
+  /** The state before a move, for an undo that moves it back. */
   @MayBeOmitted()
   @IsIn(ESTADOS_CARPETA, { message: 'Ese estado no existe.' })
   estado?: EstadoCarpeta;

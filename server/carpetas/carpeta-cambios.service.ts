@@ -9,7 +9,9 @@ import type {
   CarpetaAnteriorDto,
   DeshacerCambiosDto,
 } from './carpeta-cambios.dto.js';
+import { ESTADO_NOMBRE } from './carpeta-estados.js';
 import { CarpetaEstadosService } from './carpeta-estados.service.js';
+import { isWayBack } from './carpeta-movimientos.js';
 import type { ModificarCarpetaDto, MoverCarpetaDto } from './carpetas.dto.js';
 import { CarpetasRepository } from './carpetas.repository.js';
 import { CarpetasService } from './carpetas.service.js';
@@ -60,6 +62,9 @@ export class CarpetaCambiosService {
         await this.carpetas.update(id, version, fields, { deshace: true });
       } else {
         checkAlone(fields);
+        if (!isWayBack(carpeta.estado, estado)) {
+          throw invalidField('estado', `Pasar a «${ESTADO_NOMBRE[estado]}» no deshace ningún cambio.`);
+        }
         await this.estados.move(id, version, { estado });
       }
     });

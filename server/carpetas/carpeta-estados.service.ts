@@ -3,6 +3,7 @@ import { Auditoria } from '../auditoria/auditoria.service.js';
 import { isAllowed } from '../common/access/permissions.js';
 import { dayIn } from '../common/day.js';
 import { DomainError, invalidField } from '../common/errors/domain-error.js';
+import { type Palabras, palabrasDe } from '../common/palabras.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { ROL_PARTE_NOMBRE } from '../partes/parte-roles.js';
@@ -34,7 +35,10 @@ export interface CarpetaConMovimientos {
 /** The states that remember the one before them. */
 const STOPPED: readonly EstadoCarpeta[] = ['suspendida', 'anulada'];
 
-/** Moves carpetas through their states, and numbers them when they leave the first. */
+/** The states of a draft: one that is suspended was never opened, so that it has no number. */
+const UNOPENED: readonly EstadoCarpeta[] = ['borrador', 'suspendida'];
+
+/** Moves carpetas through their states, and numbers them when they are opened or annulled. */
 @Injectable()
 export class CarpetaEstadosService {
   constructor(
@@ -53,7 +57,7 @@ export class CarpetaEstadosService {
     const present = await this.carpetas.findRolesOfPartes(carpeta.id);
     const vinculos = await this.vinculos.findOfCarpeta(carpeta.id);
     const subject = subjectOf(carpeta, tipoActo, present);
-    const movimientos = carpeta.eliminadaEn ? [] : movesOf(subject, actor.rolId);
+    const movimientos = carpeta.eliminadaEn ? [] : movesOf(subject, actor.rolId, await this.palabras());
     return {
       carpeta,
       tipoActo,
@@ -73,11 +77,13 @@ export class CarpetaEstadosService {
     }
     const actos = new Map((await this.tiposActo.findAll()).map((acto) => [acto.id, acto]));
     const estados = new Map(filas.map(({ id, estado }) => [id, estado]));
+    const palabras = await this.palabras();
     const rows = await this.carpetas.findForMoves([...estados.keys()]);
     return new Map(
       rows.map(({ id, estadoPrevio, tipoActoId, roles }) => {
         const estado = estados.get(id) as EstadoCarpeta;
-        return [id, movesOf(subjectOf({ estado, estadoPrevio }, actos.get(tipoActoId) as TipoActo, roles), rolId)];
+        const subject = subjectOf({ estado, estadoPrevio }, actos.get(tipoActoId) as TipoActo, roles);
+        return [id, movesOf(subject, rolId, palabras)];
       }),
     );
   }
@@ -94,6 +100,9 @@ export class CarpetaEstadosService {
     { estado, motivo, fechaFirma }: MoverCarpetaDto,
   ): Promise<CarpetaConMovimientos> {
     const carpeta = await this.carpetas.getAt(id, version);
+    if (carpeta.eliminadaEn) {
+      throw refused('La carpeta está en la papelera: restáurela antes de moverla.');
+    }
     const { movimientos } = await this.describe(carpeta);
     const move = movimientos.find((candidate) => candidate.estado === estado);
     if (!move) {
@@ -126,7 +135,7 @@ export class CarpetaEstadosService {
       estado,
       motivoEstado: motivo,
       estadoPrevio: STOPPED.includes(estado) ? (carpeta.estadoPrevio ?? carpeta.estado) : null,
-      ...(carpeta.numero === null && (await this.number())),
+      ...(carpeta.numero === null && !UNOPENED.includes(estado) && (await this.number())),
     });
     this.auditoria.record({
       accion: 'carpeta.movida',
@@ -150,6 +159,10 @@ export class CarpetaEstadosService {
       throw invalidField('fechaFirma', outOfSeries(last));
     }
     return fecha;
+  }
+
+  private async palabras(): Promise<Palabras> {
+    return palabrasDe((await this.directory.cuenta()).pais);
   }
 
   private async today(): Promise<string> {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { palabrasDe } from '../common/palabras.js';
 import { ESTADOS_CARPETA, type EstadoCarpeta } from './carpeta-estados.js';
 import { type MoveSubject, movesOf, needsReason, recorridoOf } from './carpeta-movimientos.js';
 
@@ -9,9 +10,10 @@ const subject = (overrides: Partial<MoveSubject> = {}): MoveSubject => ({
   rolesFaltantes: [],
   ...overrides,
 });
-const targets = (overrides: Partial<MoveSubject>) => movesOf(subject(overrides), 1).map(({ estado }) => estado);
+const targets = (overrides: Partial<MoveSubject>) =>
+  movesOf(subject(overrides), 1, palabrasDe('AR')).map(({ estado }) => estado);
 const refusal = (overrides: Partial<MoveSubject>, to: EstadoCarpeta, rolId: number) =>
-  movesOf(subject(overrides), rolId).find(({ estado }) => estado === to)?.motivo;
+  movesOf(subject(overrides), rolId, palabrasDe('AR')).find(({ estado }) => estado === to)?.motivo;
 
 describe('where each state leads', () => {
   it.each<[EstadoCarpeta, EstadoCarpeta[]]>([
@@ -42,6 +44,11 @@ describe('where each state leads', () => {
 });
 
 describe('why a move is refused', () => {
+  it('is said in the words of the country', () => {
+    const [ready] = movesOf(subject({ estado: 'en_preparacion' }), 3, palabrasDe('ES'));
+    expect(ready?.motivo).toBe('Solo el titular o un notario adjunto puede hacer este pase.');
+  });
+
   it('lists the roles that are missing', () => {
     const missing = { estado: 'en_preparacion' as const, rolesFaltantes: ['vendedor', 'comprador'] };
     expect(refusal(missing, 'lista_para_firma', 1)).toBe('Faltan entre las partes: vendedor y comprador.');

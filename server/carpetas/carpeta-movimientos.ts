@@ -1,5 +1,6 @@
 import { listed } from '../auditoria/palabras.js';
 import { isAllowed, type Permission } from '../common/access/permissions.js';
+import type { Palabras } from '../common/palabras.js';
 import { BEFORE_SIGNING, ESTADOS_CARPETA, type EstadoCarpeta } from './carpeta-estados.js';
 
 /** What a move depends on, beside the role of the person who asks. */
@@ -49,7 +50,11 @@ const FORWARD: Partial<Record<EstadoCarpeta, readonly EstadoCarpeta[]>> = {
 const ASIDE: readonly EstadoCarpeta[] = ['observada', 'suspendida', 'anulada'];
 
 /** The states that follow a carpeta's state, for any role. */
-function targets({ estado, estadoPrevio, esRegistrable }: MoveSubject): readonly EstadoCarpeta[] {
+function targets({
+  estado,
+  estadoPrevio,
+  esRegistrable,
+}: Omit<MoveSubject, 'rolesFaltantes'>): readonly EstadoCarpeta[] {
   if (estado === 'firmada') {
     return esRegistrable ? ['en_inscripcion'] : ['entregada'];
   }
@@ -80,7 +85,7 @@ function missingFor({ rolesFaltantes }: MoveSubject, to: EstadoCarpeta): readonl
   return to === 'lista_para_firma' || to === 'firmada' ? rolesFaltantes : [];
 }
 
-function refusal(subject: MoveSubject, to: EstadoCarpeta, rolId: number): string | null {
+function refusal(subject: MoveSubject, to: EstadoCarpeta, rolId: number, { unAdscripto }: Palabras): string | null {
   const rolesFaltantes = missingFor(subject, to);
   if (rolesFaltantes.length > 0) {
     return `${rolesFaltantes.length === 1 ? 'Falta' : 'Faltan'} entre las partes: ${listed(rolesFaltantes)}.`;
@@ -93,13 +98,13 @@ function refusal(subject: MoveSubject, to: EstadoCarpeta, rolId: number): string
     ? 'Solo el titular puede reabrir una carpeta archivada.'
     : permission === 'carpetas.editar'
       ? 'Su rol no puede mover carpetas.'
-      : 'Solo el titular o un adscripto puede hacer este pase.';
+      : `Solo el titular o ${unAdscripto} puede hacer este pase.`;
 }
 
 /** The moves out of a carpeta's state for a role. `motivo` says why one cannot be made. */
-export function movesOf(subject: MoveSubject, rolId: number): Move[] {
+export function movesOf(subject: MoveSubject, rolId: number, palabras: Palabras): Move[] {
   return targets(subject).map((estado) => {
-    const motivo = refusal(subject, estado, rolId);
+    const motivo = refusal(subject, estado, rolId, palabras);
     return {
       estado,
       permitido: motivo === null,
@@ -108,6 +113,11 @@ export function movesOf(subject: MoveSubject, rolId: number): Move[] {
       rolesFaltantes: missingFor(subject, estado),
     };
   });
+}
+
+/** Whether going to a state can take back a move: one leads from there to the present state. */
+export function isWayBack(from: EstadoCarpeta, to: EstadoCarpeta): boolean {
+  return targets({ estado: to, estadoPrevio: null, esRegistrable: true }).includes(from);
 }
 
 const REGISTRY: readonly EstadoCarpeta[] = ['en_inscripcion', 'inscripta'];

@@ -7,7 +7,7 @@ export class Carpeta {
   @PrimaryColumn('uuid')
   id: string;
 
-  /** Given on leaving borrador, gap-free per cuenta and year. */
+  /** Given when it is opened or annulled, gap-free per cuenta and year. */
   @Column('integer', { nullable: true })
   numero: number | null;
 

@@ -167,7 +167,9 @@ export class CarpetaCamposDto {
   /** The office's own fields: name → value. */
   @MayBeOmitted()
   @IsObject({ message: 'Los campos adicionales deben ser un objeto.' })
-  @IsShortTextMap({ message: 'Los campos adicionales son textos: hasta 50, de hasta 1000 caracteres.' })
+  @IsShortTextMap({
+    message: 'Los campos adicionales son textos: hasta 50, cada uno con su nombre y de hasta 1000 caracteres.',
+  })
   camposExtra?: Record<string, string>;
 }
 
@@ -238,7 +240,7 @@ export class CoincidenciaDto implements Coincidencia {
 /** A carpeta in a list. */
 export class CarpetaResumenDto {
   id: string;
-  /** `2026-000123`, or null while it is a draft. */
+  /** `2026-000123`, or null while it is a draft, also a suspended one. */
   codigo: string | null;
   numero: number | null;
   anio: number | null;

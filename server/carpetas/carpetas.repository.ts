@@ -67,6 +67,13 @@ const ENDED = quoted(['entregada', 'archivada', 'anulada']);
 /** The most carpetas that are counted of one etiqueta. */
 const COUNTED_OF_ETIQUETA = 100;
 
+const NEXT_ETIQUETA = 'select min(etiqueta) from carpetas_etiquetadas where etiqueta >';
+/** The etiquetas in use: each next one is found in the index, instead of reading those of all carpetas. */
+const USADAS = `usada as (
+  select (${NEXT_ETIQUETA} '') as nombre
+  union all
+  select (${NEXT_ETIQUETA} nombre) from usada where nombre is not null)`;
+
 /** The carpetas of the running cuenta that the running user may see: the database leaves the others out. */
 @Injectable()
 export class CarpetasRepository {
@@ -323,13 +330,8 @@ export class CarpetasRepository {
   findEtiquetas(): Promise<EtiquetaDto[]> {
     const values: unknown[] = [COUNTED_OF_ETIQUETA, this.transactions.tenant.cuentaId];
     const visible = ['c.cuenta_id = $2', 'c.eliminada_en is null', ...this.sight((value) => `$${values.push(value)}`)];
-    // Finds each next name in the index instead of reading the etiquetas of all carpetas.
-    const next = (after: string) => `select min(etiqueta) from carpetas_etiquetadas where etiqueta > ${after}`;
     return this.transactions.manager.query(
-      `with recursive usada as (
-         select (${next("''")}) as nombre
-         union all
-         select (${next('nombre')}) from usada where nombre is not null)
+      `with recursive ${USADAS}
        select nombre, least(total, $1) as total, total > $1 as "totalEsMinimo"
          from usada, lateral (
            select count(*)::int as total from (
@@ -339,6 +341,25 @@ export class CarpetasRepository {
         order by sin_acentos(nombre), nombre`,
       values,
     );
+  }
+
+  /**
+   * The etiquetas in use on other carpetas that differ from one of these in case or accents at most, by name.
+   * @param id the carpeta that is written
+   */
+  async findSpellings(etiquetas: readonly string[], id: string): Promise<string[]> {
+    const values: unknown[] = [etiquetas, id, this.transactions.tenant.cuentaId];
+    const visible = ['c.cuenta_id = $3', 'c.eliminada_en is null', ...this.sight((value) => `$${values.push(value)}`)];
+    const rows: { nombre: string }[] = await this.transactions.manager.query(
+      `with recursive ${USADAS}
+       select nombre from usada
+        where sin_acentos(nombre) = any (select sin_acentos(unnest($1::text[])))
+          and exists (select 1 from carpetas_etiquetadas e join carpetas c on c.id = e.carpeta_id
+                       where e.etiqueta = nombre and c.id <> $2 and ${visible.join(' and ')})
+        order by nombre`,
+      values,
+    );
+    return rows.map(({ nombre }) => nombre);
   }
 
   /**

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { type Accion, Auditoria } from '../auditoria/auditoria.service.js';
@@ -18,6 +19,7 @@ import { assertPermiso, losesSight } from './carpeta-policy.js';
 import type { CarpetasQuery, CrearCarpetaDto, ModificarCarpetaDto } from './carpetas.dto.js';
 import { type CarpetaFila, CarpetasRepository } from './carpetas.repository.js';
 import { type Coincidencia, coincidenciaOf } from './coincidencia.js';
+import { asSpelled } from './etiquetas-cambiadas.js';
 import { PRIORIDADES } from './prioridades.js';
 
 /** What decides who sees a reserved carpeta. */
@@ -82,6 +84,7 @@ export class CarpetasService {
       escribanoId: null,
       moneda,
       ...fields,
+      ...(fields.etiquetas && { etiquetas: await this.spelled(fields.etiquetas, id) }),
       id,
       prioridad: PRIORIDADES.indexOf(prioridad),
       reservada: fields.reservada ?? tipoActo.reservadoPorDefecto,
@@ -107,6 +110,9 @@ export class CarpetasService {
   ): Promise<CarpetaConMovimientos> {
     const carpeta = await this.carpetas.getAt(id, version);
     assertPermiso(carpeta, this.transactions.tenant.rolId, 'editar');
+    if (fields.etiquetas && !isDeepStrictEqual(fields.etiquetas, carpeta.etiquetas)) {
+      fields.etiquetas = await this.spelled(fields.etiquetas, id);
+    }
     const changes = changesOf(carpeta, { ...fields, ...(prioridad && { prioridad: PRIORIDADES.indexOf(prioridad) }) });
     if (Object.keys(changes).length > 0) {
       checkSettled(carpeta, changes);
@@ -141,6 +147,11 @@ export class CarpetasService {
       this.record('carpeta.restaurada', carpeta);
     }
     return this.estados.describe(await this.carpetas.get(id));
+  }
+
+  /** Etiquetas as the office spells them on other carpetas. */
+  private async spelled(etiquetas: readonly string[], id: string): Promise<string[]> {
+    return asSpelled(etiquetas, etiquetas.length > 0 ? await this.carpetas.findSpellings(etiquetas, id) : []);
   }
 
   private async acto(id: string): Promise<TipoActo> {

@@ -1,9 +1,22 @@
+import { withoutAccents } from '../common/input/search-words.js';
+
 /** How many etiquetas a carpeta can have. */
 export const MAX_ETIQUETAS = 20;
 
-const keyOf = (etiqueta: string) => etiqueta.toLocaleLowerCase('es');
+const keyOf = withoutAccents;
 
-/** The etiquetas of a carpeta after some were added and others removed. Upper and lower case are the same. */
+/**
+ * Etiquetas as the office spells them, each once. Case and accents make no other etiqueta.
+ * @param known those in use, the ones to prefer first
+ */
+export function asSpelled(etiquetas: readonly string[], known: readonly string[]): string[] {
+  const spelling = new Map(known.toReversed().map((etiqueta) => [keyOf(etiqueta), etiqueta]));
+  const exact = new Set(known);
+  const spelled = etiquetas.map((each) => (exact.has(each) ? each : (spelling.get(keyOf(each)) ?? each)));
+  return etiquetasAfter([], spelled, []);
+}
+
+/** The etiquetas of a carpeta after some were added and others removed. Case and accents make no other etiqueta. */
 export function etiquetasAfter(
   present: readonly string[],
   agregar: readonly string[],

@@ -6,6 +6,15 @@ export interface Palabras {
   firmante: string;
   /** The office, within a sentence. */
   oficina: string;
+  /** An example of the office's name. */
+  ejemplo: string;
+  /** An example of the prefix of its numbers. */
+  prefijo: string;
+  /** The role with number 2. */
+  adscripto: string;
+  /** The same within a sentence. */
+  unAdscripto: string;
+  losAdscriptos: string;
   /** The role with number 3. */
   oficial: string;
 }
@@ -14,13 +23,29 @@ const RIOPLATENSES: Palabras = {
   escribano: 'Escribano/a',
   firmante: 'escribano',
   oficina: 'escribanía',
+  ejemplo: 'Escribanía Rivas',
+  prefijo: 'ESC-',
+  adscripto: 'Adscripto',
+  unAdscripto: 'un adscripto',
+  losAdscriptos: 'los adscriptos',
   oficial: 'Oficial',
 };
 
 const DEL_PAIS: Readonly<Record<string, Palabras>> = {
   AR: RIOPLATENSES,
   UY: RIOPLATENSES,
-  ES: { escribano: 'Notario/a', firmante: 'notario', oficina: 'notaría', oficial: 'Oficial de notaría' },
+  ES: {
+    escribano: 'Notario/a',
+    firmante: 'notario',
+    oficina: 'notaría',
+    ejemplo: 'Notaría Rivas',
+    prefijo: 'NOT-',
+    // Spain's law has no adscripto; «adjunto» is the usual word for the second in a post.
+    adscripto: 'Notario/a adjunto/a',
+    unAdscripto: 'un notario adjunto',
+    losAdscriptos: 'los notarios adjuntos',
+    oficial: 'Oficial de notaría',
+  },
 };
 
 /** The words of a country; those of Argentina until it is known. */

@@ -108,12 +108,12 @@ export class DemoCarpetas {
   /** Adds the partes, with the known persona of the same document or else a new one. */
   private async addPartes(carpetaId: string, partes: PlanCarpeta['partes'], { personas }: Known): Promise<void> {
     const ids: string[] = [];
-    for (const { persona, representaA, ...fields } of partes) {
+    for (const { persona, representados = [], ...fields } of partes) {
       const personaId = personas.get(documentOf(persona));
       const added = await this.partes.add(carpetaId, {
         ...fields,
         ...(personaId ? { personaId } : { persona }),
-        representaA: ids[representaA ?? -1] ?? null,
+        representados: representados.flatMap((i) => ids[i] ?? []),
       });
       personas.set(documentOf(persona), added.persona.id);
       ids.push(added.parte.id);

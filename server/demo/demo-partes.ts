@@ -8,8 +8,8 @@ export interface PlanParte {
   persona: CrearPersonaDto;
   caracter?: string;
   porcentaje?: string;
-  /** The index of the parte for whom this one acts. */
-  representaA?: number;
+  /** The indexes of the partes for whom this one acts. */
+  representados?: readonly number[];
 }
 
 interface Modelo extends Omit<PlanParte, 'persona'> {
@@ -29,12 +29,12 @@ const MODELOS: Record<ClaveActo, readonly (readonly Modelo[])[]> = {
       { rol: 'comprador', porcentaje: '50' },
       { rol: 'comprador', porcentaje: '50' },
     ],
-    // One apoderado for two sellers. A parte can act for only one other, so the apoderado is two partes.
+    // One apoderado for two sellers, and the spouse of one of them.
     [
       { rol: 'vendedor', porcentaje: '60' },
       { rol: 'vendedor', porcentaje: '40' },
-      { rol: 'apoderado', representaA: 0, caracter: 'apoderado de ambos vendedores' },
-      { rol: 'firmante', representaA: 1, caracter: 'apoderado de ambos vendedores', mismaQue: 2 },
+      { rol: 'apoderado', representados: [0, 1], caracter: 'apoderado de ambos vendedores' },
+      { rol: 'conyuge_asentiente' },
       { rol: 'comprador' },
     ],
     // A company with its three owners; one of them signs for it.
@@ -44,7 +44,7 @@ const MODELOS: Record<ClaveActo, readonly (readonly Modelo[])[]> = {
       { rol: 'socio', porcentaje: '50', caracter: 'beneficiario final' },
       { rol: 'socio', porcentaje: '30', caracter: 'beneficiario final' },
       { rol: 'socio', porcentaje: '20', caracter: 'beneficiario final' },
-      { rol: 'firmante', representaA: 1, caracter: 'administrador', mismaQue: 2 },
+      { rol: 'firmante', representados: [1], caracter: 'administrador', mismaQue: 2 },
     ],
   ],
   hipoteca: [
@@ -56,12 +56,12 @@ const MODELOS: Record<ClaveActo, readonly (readonly Modelo[])[]> = {
     ],
   ],
   donacion: [[{ rol: 'donante' }, { rol: 'donatario', porcentaje: '50' }, { rol: 'donatario', porcentaje: '50' }]],
-  poder: [[{ rol: 'poderdante' }, { rol: 'apoderado', representaA: 0 }]],
+  poder: [[{ rol: 'poderdante' }, { rol: 'apoderado', representados: [0] }]],
   certificacion: [
     [{ rol: 'requirente' }],
     [
       { rol: 'requirente', quien: 'empresa' },
-      { rol: 'firmante', representaA: 0, caracter: 'apoderado' },
+      { rol: 'firmante', representados: [0], caracter: 'apoderado' },
     ],
   ],
   sociedad: [

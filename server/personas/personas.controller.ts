@@ -4,7 +4,6 @@ import { ApiIfMatch, IfMatch, RequirePermission } from '../common/access/access.
 import { Idempotent } from '../common/idempotency/idempotency.interceptor.js';
 import { IdPipe } from '../common/input/id.pipe.js';
 import { paginacionOf } from '../common/input/pagination.js';
-import { withRol } from '../partes/parte-roles.js';
 import { checkIdentityDocument } from './documentos-identidad/check-identity-document.js';
 import {
   CarpetasDePersonaDto,
@@ -17,7 +16,7 @@ import {
   PersonasQuery,
   RepresentacionesDto,
 } from './personas.dto.js';
-import { toPersona, toRepresentaciones, toVerificado } from './personas.presenter.js';
+import { toCarpetaDePersona, toPersona, toRepresentaciones, toVerificado } from './personas.presenter.js';
 import { PersonasService, withoutDetails } from './personas.service.js';
 
 @ApiTags('personas')
@@ -50,12 +49,16 @@ export class PersonasController {
     return toPersona(await this.personas.get(id));
   }
 
-  /** The carpetas in which a persona takes part, with the role and the state. */
+  /** The carpetas in which a persona takes part, each once, with the roles and the state. */
   @Get(':id/carpetas')
   @RequirePermission('carpetas.ver')
   async findCarpetas(@Param('id', IdPipe) id: string): Promise<CarpetasDePersonaDto> {
     const rows = await this.personas.findCarpetas(id);
-    return { carpetas: rows.map(({ total: _, ...row }) => withRol(row)), total: rows[0]?.total ?? 0 };
+    return {
+      carpetas: rows.map(toCarpetaDePersona),
+      total: rows[0]?.total ?? 0,
+      uso: await this.personas.findUso(id),
+    };
   }
 
   /** Whom a persona represents in carpetas, and by whom it is represented. */

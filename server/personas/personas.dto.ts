@@ -333,16 +333,28 @@ export class CarpetaDePersonaDto {
   caratula: string;
   estado: EstadoCarpeta;
   rol: string;
-  /** The role's name. */
+  /** The role's name; in the list of carpetas, those of all its roles there: «Socio, Firmante». */
   rolNombre: string;
+}
+
+/** What keeps a persona from being deleted. Several partes in one carpeta count once. */
+export class UsoDePersonaDto {
+  /** In how many carpetas it takes part, as far as the reader sees them. */
+  carpetas: number;
+  /** In how many more, which are in the trash. */
+  enPapelera: number;
+  /** It also takes part in a carpeta that the reader does not see. */
+  oculta: boolean;
 }
 
 /** The carpetas of a persona that the reader sees. */
 export class CarpetasDePersonaDto {
-  /** At most 100, the latest first, with those of personas that were merged into it. */
+  /** At most 100, each once, the latest first, with those of personas that were merged into it. */
   carpetas: CarpetaDePersonaDto[];
   /** How many there are. */
   total: number;
+  /** Null for a reader who may not delete personas. */
+  uso: UsoDePersonaDto | null;
 }
 
 /** One persona that acts for another in a carpeta. */

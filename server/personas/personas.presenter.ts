@@ -3,13 +3,14 @@ import type { DocumentCheck } from './documentos-identidad/check-identity-docume
 import type { Persona } from './persona.entity.js';
 import { type CampoDocumento, documentosOf, failuresOf } from './persona-documentos.js';
 import type {
+  CarpetaDePersonaDto,
   DocumentoVerificadoDto,
   PersonaDto,
   PersonaHalladaDto,
   PersonaResumenDto,
   RepresentacionesDto,
 } from './personas.dto.js';
-import type { Representacion } from './personas.repository.js';
+import type { CarpetaDePersona, Representacion } from './personas.repository.js';
 import type { PersonaDetalle } from './personas.service.js';
 
 /** A persona as other objects show it, for the client. */
@@ -34,6 +35,12 @@ export function toPersonaResumen(persona: Persona): PersonaResumenDto {
     verificada: persona.motivoExcepcion === null,
     vencimiento: persona.vencimiento,
   };
+}
+
+/** A carpeta of a persona, with all its roles there, for the client. */
+export function toCarpetaDePersona({ total: _, roles, ...parte }: CarpetaDePersona): CarpetaDePersonaDto {
+  const nombres = roles.map((rol) => withRol({ rol }).rolNombre);
+  return { ...parte, rolNombre: [...new Set(nombres)].join(', ') };
 }
 
 /** A persona that the global search found, for the client. */

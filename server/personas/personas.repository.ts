@@ -30,14 +30,20 @@ export interface DocumentoConDueno {
 }
 
 /** A parte of a persona, with its carpeta. */
-export interface CarpetaDePersona {
+export interface ParteEnCarpeta {
   id: string;
   carpetaId: string;
   rol: string;
   codigo: string | null;
   caratula: string;
   estado: EstadoCarpeta;
-  /** How many there are beyond the limit too. */
+}
+
+/** A carpeta in which a persona takes part, with the first of its partes. */
+export interface CarpetaDePersona extends ParteEnCarpeta {
+  /** The roles of all its partes there, in their order. */
+  roles: string[];
+  /** How many carpetas there are beyond the limit too. */
   total: number;
 }
 
@@ -192,14 +198,18 @@ export class PersonasRepository {
     await this.transactions.manager.update(Persona, { id }, { ...changes, ...raised });
   }
 
-  /** The partes of a persona and of those merged into it, in the carpetas that the running user sees. */
+  /** The carpetas of a persona and of those merged into it that the running user sees. */
   findCarpetas(id: string, limit: number): Promise<CarpetaDePersona[]> {
     return this.transactions.manager.query(
-      `select p.id, p.carpeta_id as "carpetaId", p.rol, c.codigo, c.caratula, c.estado, count(*) over ()::int as total
-         from partes p join carpetas c on c.id = p.carpeta_id
-        where p.persona_id in (select $1 union all select id from personas where unida_a = $1)
-          and c.eliminada_en is null
-        order by c.actualizada_en desc, p.orden limit $2`,
+      `select p.ids[1] as id, p.roles[1] as rol, p.roles, c.id as "carpetaId", c.codigo, c.caratula, c.estado,
+              count(*) over ()::int as total
+         from (select carpeta_id, array_agg(id order by orden) as ids, array_agg(rol order by orden) as roles
+                 from partes
+                where persona_id in (select $1 union all select id from personas where unida_a = $1)
+                group by carpeta_id) p
+         join carpetas c on c.id = p.carpeta_id
+        where c.eliminada_en is null
+        order by c.actualizada_en desc, c.id limit $2`,
       [id, limit],
     );
   }
@@ -230,14 +240,16 @@ export class PersonasRepository {
     );
   }
 
-  /** The number of visible carpetas in which a persona, or one merged into it, takes part. */
-  async countCarpetas(id: string): Promise<number> {
-    const [{ total }] = await this.transactions.manager.query(
-      `select count(distinct carpeta_id)::int as total from partes
-        where persona_id in (select $1 union all select id from personas where unida_a = $1)`,
+  /** In how many visible carpetas a persona, or one merged into it, takes part, and how many more are in the trash. */
+  async countCarpetas(id: string): Promise<{ carpetas: number; enPapelera: number }> {
+    const [counts] = await this.transactions.manager.query(
+      `select count(distinct c.id) filter (where c.eliminada_en is null)::int as carpetas,
+              count(distinct c.id) filter (where c.eliminada_en is not null)::int as "enPapelera"
+         from partes p join carpetas c on c.id = p.carpeta_id
+        where p.persona_id in (select $1 union all select id from personas where unida_a = $1)`,
       [id],
     );
-    return total;
+    return counts;
   }
 
   /**

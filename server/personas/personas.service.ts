@@ -5,6 +5,7 @@ import { type Accion, Auditoria } from '../auditoria/auditoria.service.js';
 import { isAllowed } from '../common/access/permissions.js';
 import { changesOf } from '../common/database/changes.js';
 import { DomainError, invalidField } from '../common/errors/domain-error.js';
+import { palabrasDe } from '../common/palabras.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { assertNotMerged } from './assert-not-merged.js';
@@ -26,7 +27,7 @@ import {
 } from './persona-documentos.js';
 import type { CrearPersonaDto, ModificarPersonaDto, PersonasQuery } from './personas.dto.js';
 import { type CarpetaDePersona, PersonasRepository, type Representacion } from './personas.repository.js';
-import { UnionesService } from './uniones.service.js';
+import { UnionesService, type UsoDePersona } from './uniones.service.js';
 
 /** The fields by which the search of carpetas finds a parte, as `personas.busqueda` has them. */
 const BUSCADOS = ['razonSocial', 'nombre', 'apellidos', 'numeroDoc', 'idFiscal'];
@@ -95,6 +96,11 @@ export class PersonasService {
     return this.personas.findCarpetas(id, MAX_CARPETAS);
   }
 
+  /** What keeps a persona from being deleted; null for whoever may not delete one. */
+  async findUso(id: string): Promise<UsoDePersona | null> {
+    return isAllowed(this.transactions.tenant.rolId, 'carpetas.editar') ? this.uniones.findUso(id) : null;
+  }
+
   /** Whom a persona represents and by whom it is, in carpetas that the running user sees. @throws DomainError 404 */
   async findRepresentacion(id: string): Promise<Representacion[]> {
     await this.personas.get(id);
@@ -108,7 +114,7 @@ export class PersonasService {
    */
   async create({ id: given, motivoExcepcion, duplicadaMotivo, ...fields }: CrearPersonaDto): Promise<PersonaDetalle> {
     const campos = await this.complete({ ...SIN_DATOS, ...fields });
-    const motivo = this.exceptionFor(campos, motivoExcepcion);
+    const motivo = await this.exceptionFor(campos, motivoExcepcion);
     const repeated = await this.repeatedIn(documentosOf(campos), duplicadaMotivo);
     const id = given ?? uuid();
     const { usuarioId } = this.transactions.tenant;
@@ -131,7 +137,7 @@ export class PersonasService {
     const persona = assertNotMerged(await this.personas.getLocked(id, version));
     const sent = changesOf(persona, fields);
     const campos = await this.complete({ ...persona, ...sent, ...mergeDocuments(persona, fields) });
-    const motivo = this.exceptionFor(campos, motivoExcepcion, persona);
+    const motivo = await this.exceptionFor(campos, motivoExcepcion, persona);
     const changes = changesOf(persona, { ...campos, motivoExcepcion: motivo });
     if (Object.keys(changes).length === 0) {
       return this.get(id);
@@ -164,9 +170,10 @@ export class PersonasService {
   /** Deletes a persona that takes part in no carpeta, with those merged into it. @throws DomainError 404, 412, 409 */
   async remove(id: string, version: number): Promise<void> {
     assertNotMerged(await this.personas.getLocked(id, version));
-    const carpetas = await this.personas.countCarpetas(id);
-    if (carpetas > 0) {
-      const where = carpetas === 1 ? 'una carpeta' : `${carpetas} carpetas`;
+    const { carpetas, enPapelera } = await this.personas.countCarpetas(id);
+    const total = carpetas + enPapelera;
+    if (total > 0) {
+      const where = total === 1 ? 'una carpeta' : `${total} carpetas`;
       throw new DomainError('PERSONA_EN_USO', 409, `La persona es parte de ${where} y no se puede eliminar.`);
     }
     for (const persona of await this.uniones.removeAll(id)) {
@@ -184,10 +191,15 @@ export class PersonasService {
    * The reason for which documents that fail their check are saved; null when none fails. An earlier exception still
    * covers its documents while they do not change. So an oficial can correct the telephone of such a persona.
    */
-  private exceptionFor(after: CamposPersona, motivo: string | null | undefined, before?: Persona): string | null {
+  private async exceptionFor(
+    after: CamposPersona,
+    motivo: string | null | undefined,
+    before?: Persona,
+  ): Promise<string | null> {
     const mayExcept = isAllowed(this.transactions.tenant.rolId, 'personas.exceptuar');
     if (motivo && motivo !== before?.motivoExcepcion && !mayExcept) {
-      const message = 'Solo el titular o un adscripto puede guardar un documento que no pasa la verificación.';
+      const { unAdscripto } = palabrasDe((await this.directory.cuenta()).pais);
+      const message = `Solo el titular o ${unAdscripto} puede guardar un documento que no pasa la verificación.`;
       throw new DomainError('SIN_PERMISO', 403, message, [{ campo: 'motivoExcepcion', mensaje: message }]);
     }
     const failures = failuresOf(after);

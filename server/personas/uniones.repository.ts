@@ -4,7 +4,7 @@ import { canBeRestored } from '../common/database/deleted.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { Persona } from './persona.entity.js';
 import type { Tomados } from './persona-campos.js';
-import type { CarpetaDePersona } from './personas.repository.js';
+import type { ParteEnCarpeta } from './personas.repository.js';
 
 /** The states of carpetas whose partes may change. In others, what was signed or closed stays as it is. */
 const ABIERTAS: readonly EstadoCarpeta[] = ['borrador', 'en_preparacion', 'lista_para_firma', 'suspendida'];
@@ -132,8 +132,8 @@ export class UnionesRepository {
   }
 
   /** These partes with their carpetas, of which the running user sees only some. */
-  async withCarpetas(partes: readonly ParteDeUnion[]): Promise<Omit<CarpetaDePersona, 'total'>[]> {
-    const carpetas = await this.query<Pick<CarpetaDePersona, 'carpetaId' | 'codigo' | 'caratula' | 'estado'>>(
+  async withCarpetas(partes: readonly ParteDeUnion[]): Promise<ParteEnCarpeta[]> {
+    const carpetas = await this.query<Pick<ParteEnCarpeta, 'carpetaId' | 'codigo' | 'caratula' | 'estado'>>(
       'select id as "carpetaId", codigo, caratula, estado from carpetas where id = any ($1)',
       [partes.map(({ carpetaId }) => carpetaId)],
     );

@@ -12,7 +12,7 @@ import { CambiosOfrecidos } from './cambios/cambios.repository.js';
 import { CarpetasBuscables } from './carpetas-buscables.service.js';
 import type { Persona } from './persona.entity.js';
 import { type CampoPropio, givenBack, missingIn, type Tomados, takenFrom } from './persona-campos.js';
-import { type CarpetaDePersona, PersonasRepository } from './personas.repository.js';
+import { type ParteEnCarpeta, PersonasRepository } from './personas.repository.js';
 import { representantesAfter } from './representantes.js';
 import {
   type ParteAUnir,
@@ -30,8 +30,8 @@ const MAX_PARTES = 100_000;
 interface Undone {
   /** The persona that stayed. */
   personaId: string;
-  noVolvieron: Omit<CarpetaDePersona, 'total'>[];
-  sinPorcentaje: Omit<CarpetaDePersona, 'total'>[];
+  noVolvieron: ParteEnCarpeta[];
+  sinPorcentaje: ParteEnCarpeta[];
 }
 
 /** What a merge would move. */
@@ -42,6 +42,16 @@ export interface UnionPrevia {
   partes: ParteAUnir[];
   /** The carpetas that the running user does not see. */
   ocultas: number;
+}
+
+/** What keeps a persona from being deleted. */
+export interface UsoDePersona {
+  /** In how many carpetas it takes part, as far as the running user sees them. */
+  carpetas: number;
+  /** In how many more, which are in the trash. */
+  enPapelera: number;
+  /** It also takes part in a carpeta that the running user does not see. */
+  oculta: boolean;
 }
 
 interface Pair {
@@ -139,6 +149,13 @@ export class UnionesService {
       noVolvieron: await this.uniones.withCarpetas(left),
       sinPorcentaje: await this.uniones.withCarpetas(unshared),
     };
+  }
+
+  /** Where a persona, or one merged into it, takes part. */
+  async findUso(id: string): Promise<UsoDePersona> {
+    const seen = await this.personas.countCarpetas(id);
+    const all = await this.asTitular(() => this.personas.countCarpetas(id));
+    return { ...seen, oculta: all.carpetas + all.enPapelera > seen.carpetas + seen.enPapelera };
   }
 
   /**

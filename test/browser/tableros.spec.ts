@@ -292,7 +292,7 @@ it('says that a tablero was deleted, and offers no changes to a person who may o
   await ours.getByRole('button', { name: `Acciones de ${board.title}` }).click();
   await ours.getByRole('menuitem', { name: 'Eliminar' }).click();
   await ours.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
-  await theirs.getByText('Este tablero no existe o fue eliminado').waitFor();
+  await theirs.getByText('Se eliminó el tablero').waitFor();
   await ours.waitForURL(/scrumboard$/);
 });
 

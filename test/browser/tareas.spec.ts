@@ -151,7 +151,7 @@ it('shows one person what another does, and loses no keystroke', async () => {
     .click();
   await here.getByRole('button', { name: 'Más acciones' }).click();
   await here.getByRole('menuitem', { name: 'Eliminar tarea' }).click();
-  await there.getByText('Alguien eliminó esta tarea').waitFor();
+  await there.getByText('Se eliminó la tarea').waitFor();
 });
 
 it('works on a telephone, where the tarea is the whole screen', async () => {

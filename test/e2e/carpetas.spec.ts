@@ -63,9 +63,57 @@ describe('numbering', () => {
       'anulada',
     ]);
   });
+
+  it('spends no number on a draft that is suspended and comes back', async () => {
+    const { titular } = await newCuenta(test);
+    const draft = await newCarpeta(titular, { abrir: false });
+    const suspension = { carpetas: [draft.id], estado: 'suspendida', motivo: 'Falta la sucesión' };
+    const { deshacer } = (await titular.post('/carpetas/cambios', suspension)).body;
+    expect((await titular.get(`/carpetas/${draft.id}`)).body).toMatchObject({ estado: 'suspendida', codigo: null });
+    await titular.post('/carpetas/cambios/deshacer', { carpetas: deshacer });
+    const back = (await titular.get(`/carpetas/${draft.id}`)).body;
+    expect(back).toMatchObject({ estado: 'borrador', codigo: null, permisos: { eliminar: true } });
+
+    await titular.post('/carpetas/cambios', suspension);
+    const annulment = { carpetas: [draft.id], estado: 'anulada', motivo: 'No se firma' };
+    expect((await titular.post('/carpetas/cambios', annulment)).body.hechas).toEqual([draft.id]);
+    expect((await titular.get(`/carpetas/${draft.id}`)).body).toMatchObject({ estado: 'anulada', numero: 1 });
+  });
+
+  it('moves no draft that is in the trash, and says so', async () => {
+    const { titular } = await newCuenta(test);
+    const { id, version } = await newCarpeta(titular, { abrir: false });
+    await titular.delete(`/carpetas/${id}`, { version });
+    const moved = await titular.post(`/carpetas/${id}/mover`, { estado: 'en_preparacion' }, { version: version + 1 });
+    expect([moved.status, moved.body.message]).toEqual([
+      422,
+      'La carpeta está en la papelera: restáurela antes de moverla.',
+    ]);
+  });
 });
 
 describe('writing', () => {
+  it('refuses names that cannot be seen', async () => {
+    const { titular } = await newCuenta(test);
+    const { id, version } = await newCarpeta(titular);
+    const unseen = '\u200b\u2060';
+    for (const body of [{ caratula: unseen }, { etiquetas: [unseen] }, { camposExtra: { '': 'x' } }]) {
+      expect((await titular.patch(`/carpetas/${id}`, body, { version })).status).toBe(400);
+    }
+    expect((await titular.post(`/carpetas/${id}/duplicar`, { caratula: unseen })).status).toBe(400);
+  });
+
+  it('gives etiquetas the spelling that they have on other carpetas', async () => {
+    const { titular } = await newCuenta(test);
+    await newCarpeta(titular, { etiquetas: ['Sucesión'] });
+    const { id, version, etiquetas } = await newCarpeta(titular, { etiquetas: ['SUCESION', 'A', 'a'] });
+    expect(etiquetas).toEqual(['Sucesión', 'A']);
+    const own = await titular.patch(`/carpetas/${id}`, { etiquetas: ['a'] }, { version });
+    expect(own.body.etiquetas).toEqual(['a']);
+    await titular.post('/carpetas/cambios', { carpetas: [id], agregarEtiquetas: ['sucesión'] });
+    expect((await titular.get('/etiquetas')).body).toMatchObject([{ nombre: 'a' }, { nombre: 'Sucesión' }]);
+  });
+
   it('asks for the version that was seen, and refuses an older one (case 19)', async () => {
     const { titular } = await newCuenta(test);
     const carpeta = await newCarpeta(titular);
@@ -1203,6 +1251,14 @@ describe('several carpetas', () => {
     expect(ready.deshacer).toMatchObject([{ id: open.id, estado: 'en_preparacion' }]);
     const { body: undone } = await titular.post('/carpetas/cambios/deshacer', { carpetas: ready.deshacer });
     expect(undone).toEqual({ hechas: [open.id], rechazadas: [] });
+
+    const { version } = (await move({ estado: 'lista_para_firma' })).body.deshacer[0];
+    const undo = (body: object) =>
+      titular.post('/carpetas/cambios/deshacer', { carpetas: [{ id: open.id, version, ...body }] });
+    expect((await undo({ estado: 'firmada' })).body.rechazadas).toEqual([
+      { id: open.id, nombre: open.codigo, motivo: 'Pasar a «Firmada» no deshace ningún cambio.' },
+    ]);
+    expect((await undo({ etiquetas: Array.from({ length: 21 }, (_, i) => `e${i}`) })).status).toBe(400);
 
     expect((await move({ estado: 'suspendida' })).body.rechazadas[0]).toEqual({
       id: draft.id,

@@ -163,12 +163,14 @@ describe('people', () => {
   });
 
   it.each([
-    ['lavalle', 'Oficial'],
-    ['sol', 'Oficial de notaría'],
-  ])('have the roles of the country of %s', async (oficina, nombre) => {
+    ['lavalle', 'Adscripto', 'Oficial'],
+    ['sol', 'Notario/a adjunto/a', 'Oficial de notaría'],
+  ])('have the roles of the country of %s', async (oficina, adscripto, oficial) => {
     const client = await titular(oficina);
     const { body } = await client.get('/miembros');
-    expect(body).toContainEqual(expect.objectContaining({ email: `oficial.${oficina}@ejemplo.test`, rol: nombre }));
+    for (const [rol, nombre] of Object.entries({ adscripto, oficial })) {
+      expect(body).toContainEqual(expect.objectContaining({ email: `${rol}.${oficina}@ejemplo.test`, rol: nombre }));
+    }
   });
 
   it.each(OFICINAS.flatMap((oficina) => ROLES.map((rol) => `${rol}.${oficina}@ejemplo.test`)))(
@@ -389,8 +391,8 @@ describe.each(OFICINAS)('the carpetas of %s', (oficina) => {
     expect(all.flat().some(({ persona }) => /ñ\S* \S+$/.test(persona.nombreCompleto))).toBe(true);
     const represented = all.filter((partes) => {
       const sellers = new Set(partes.filter(({ rol }) => rol === 'vendedor').map(({ id }) => id));
-      const acting = partes.filter(({ representaA }) => representaA && sellers.has(representaA));
-      return acting.length === 2 && acting[0]?.persona.id === acting[1]?.persona.id;
+      const acting = partes.filter(({ representados }) => representados.some((id) => sellers.has(id)));
+      return acting.length === 1 && acting[0]?.representados.length === 2;
     });
     expect(represented.length).toBeGreaterThan(0);
     const owned = all.filter(

@@ -315,6 +315,26 @@ describe('deleting', () => {
     expect(refused.body.message).toBe('La persona es parte de 2 carpetas y no se puede eliminar.');
   });
 
+  it('says beforehand what keeps a persona, also what is in the trash or not visible', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const [oficial, lectura] = [await newMiembro(test, cuentaId, 3), await newMiembro(test, cuentaId, 5)];
+    const { id } = await newPersona(oficial);
+    const usoOf = async (member: Member) => (await member.get(`/personas/${id}/carpetas`)).body.uso;
+    expect(await usoOf(titular)).toEqual({ carpetas: 0, enPapelera: 0, oculta: false });
+    const borrador = await newCarpeta(titular, { abrir: false });
+    await newParte(titular, borrador.id, { personaId: id, rol: 'vendedor' });
+    await newParte(titular, borrador.id, { personaId: id, rol: 'comprador' });
+    expect(await usoOf(titular)).toEqual({ carpetas: 1, enPapelera: 0, oculta: false });
+    const { version } = (await titular.get(`/carpetas/${borrador.id}`)).body;
+    await titular.delete(`/carpetas/${borrador.id}`, { version });
+    const testamento = await newCarpeta(titular, { acto: 'Testamento' });
+    await newParte(titular, testamento.id, { personaId: id, rol: 'testador' });
+    expect(await usoOf(titular)).toEqual({ carpetas: 1, enPapelera: 1, oculta: false });
+    expect(await usoOf(oficial)).toEqual({ carpetas: 0, enPapelera: 1, oculta: true });
+    await titular.post('/carpetas/accesos', { carpetas: [testamento.id], usuarioId: lectura.usuarioId, hasta: null });
+    expect(await usoOf(lectura)).toBeNull();
+  });
+
   it('deletes with a persona those that were merged into it, unless one of them is parte of a carpeta', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const oficial = await newMiembro(test, cuentaId, 3);
@@ -365,6 +385,14 @@ it('lists the carpetas of a persona with role and state, without those that the 
   expect((await titular.get(path)).body.total).toBe(2);
   const { body } = await oficial.get(path);
   expect(body).toMatchObject({ total: 1, carpetas: [{ rolNombre: 'Requirente', estado: 'en_preparacion' }] });
+
+  const [{ carpetaId }] = body.carpetas;
+  await newParte(titular, carpetaId, { personaId: persona.id, rol: 'firmante' });
+  expect((await titular.get(path)).body).toMatchObject({ total: 2, carpetas: { length: 2 } });
+  expect((await oficial.get(path)).body).toMatchObject({
+    total: 1,
+    carpetas: [{ carpetaId, rol: 'requirente', rolNombre: 'Requirente, Firmante' }],
+  });
 });
 
 it('derives whom a persona represents, and by whom, from the carpetas that the reader sees', async () => {

@@ -1,6 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { Dialog } from '../components/ui/dialog';
+import { pressByKey } from '../testing/press';
 import { PageEffects, scrollKey } from './page-effects';
 
 // jsdom cannot scroll, so only the keys of the scroll positions are tested.
@@ -59,7 +61,53 @@ describe('the focus', () => {
     await goTo('/bloqueada');
     expect(document.activeElement).toBe(screen.getByLabelText('Contraseña'));
     await goTo('/carpetas');
-    expect(document.activeElement).toBe(screen.getByRole('main'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+  });
+
+  it('is again on the link of a dialog that is a route, also after another dialog took its place', async () => {
+    const Lista = () => (
+      <>
+        <Link to="/personas/ana">Ana</Link>
+        <Outlet />
+      </>
+    );
+    const router = createMemoryRouter(
+      [
+        {
+          element: <Layout />,
+          children: [
+            {
+              path: '/personas',
+              element: <Lista />,
+              children: [
+                { path: 'ana', element: <Dialog key="ana" aria-label="Ana" /> },
+                { path: 'ana/editar', element: <Dialog key="editar" aria-label="Editar" /> },
+              ],
+            },
+          ],
+        },
+      ],
+      { initialEntries: ['/personas'] },
+    );
+    render(<RouterProvider router={router} />);
+    const link = await screen.findByRole('link', { name: 'Ana' });
+    const isFocused = (name: string) =>
+      waitFor(() => expect(document.activeElement).toBe(screen.getByRole('dialog', { name })));
+    const goTo = (to: string) => act(() => router.navigate(to));
+
+    pressByKey(link);
+    await isFocused('Ana');
+    await goTo('/personas');
+    await waitFor(() => expect(document.activeElement).toBe(link));
+
+    pressByKey(link);
+    await isFocused('Ana');
+    await goTo('/personas/ana/editar');
+    await isFocused('Editar');
+    await goTo('/personas/ana');
+    await isFocused('Ana');
+    await goTo('/personas');
+    await waitFor(() => expect(document.activeElement).toBe(link));
   });
 
   it('is where a page puts it', async () => {

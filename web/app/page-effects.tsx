@@ -30,7 +30,11 @@ function useFocusOnMain(): void {
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
-    const hasOwnFocus = document.activeElement?.closest('main, [role="dialog"], [role="alertdialog"]');
-    if (!hasOwnFocus) document.getElementById('contenido')?.focus({ preventScroll: true });
+    // In this frame a dialog that the navigation closed gives the focus back.
+    const frame = requestAnimationFrame(() => {
+      const hasOwnFocus = document.activeElement?.closest('main, [role="dialog"], [role="alertdialog"]');
+      if (!hasOwnFocus) document.getElementById('contenido')?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [pathname]);
 }

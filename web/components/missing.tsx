@@ -39,3 +39,12 @@ export function Missing({ Icon, title, text, back, action, children }: MissingPr
     </div>
   );
 }
+
+/** The words for an address at which this person sees nothing: nobody knows whether it was deleted. */
+export function noEncontrado(que: `${'el' | 'la'} ${string}`): { title: string; text: string } {
+  const ninguno = que.replace(/^la /, 'ninguna ').replace(/^el /, 'ningún ');
+  return {
+    title: `No se encontró ${que}`,
+    text: `La dirección no corresponde a ${ninguno} que usted pueda ver en esta cuenta.`,
+  };
+}

@@ -7,7 +7,6 @@ export const ROLES: readonly number[] = Object.values(ROL);
 
 const NOMBRES: Readonly<Record<number, string>> = {
   1: 'Titular',
-  2: 'Adscripto',
   4: 'Gestor',
   5: 'Lectura',
 };
@@ -17,5 +16,7 @@ const NOMBRES: Readonly<Record<number, string>> = {
  * @param pais the country of the cuenta; without it, the name that most countries use
  */
 export function rolNombre(rolId: number, pais?: string): string {
-  return rolId === ROL.oficial ? palabrasDe(pais).oficial : (NOMBRES[rolId] ?? '');
+  const { adscripto, oficial } = palabrasDe(pais);
+  const nombres: Readonly<Record<number, string>> = { ...NOMBRES, [ROL.adscripto]: adscripto, [ROL.oficial]: oficial };
+  return nombres[rolId] ?? '';
 }

@@ -1,6 +1,7 @@
 import { registerDecorator, type ValidationOptions } from 'class-validator';
+import { CAN_BE_SEEN } from './trimmed.js';
 
-/** An object of at most 50 short names to texts of at most 1000 characters. */
+/** An object of at most 50 short names, which can be seen, to texts of at most 1000 characters. */
 export function IsShortTextMap(options: ValidationOptions): PropertyDecorator {
   return (target, propertyName) =>
     registerDecorator({
@@ -15,7 +16,11 @@ export function IsShortTextMap(options: ValidationOptions): PropertyDecorator {
           Object.keys(value).length <= 50 &&
           Object.entries(value).every(
             ([name, text]) =>
-              name.length <= 60 && typeof text === 'string' && text.isWellFormed() && text.length <= 1000,
+              name.length <= 60 &&
+              CAN_BE_SEEN.test(name) &&
+              typeof text === 'string' &&
+              text.isWellFormed() &&
+              text.length <= 1000,
           ),
       },
     });

@@ -5,6 +5,10 @@ it('tidies text', () => {
   expect(tidied(' Ana\u0301\ud800 ')).toBe('Aná\ufffd');
 });
 
+it.each(['\u200b\u2060', ' \u3164\u00ad ', '\u2800', '\u0301'])('makes nothing of %j, which cannot be seen', (text) => {
+  expect(tidied(text)).toBe('');
+});
+
 it('puts thousands of marks on one letter in order without stalling, and keeps thirty', () => {
   const before = process.cpuUsage();
   expect(tidied(`a${'\u0316\u0301'.repeat(40_000)}b`)).toHaveLength(31);

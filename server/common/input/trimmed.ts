@@ -5,9 +5,18 @@ const LONGEST = 100_000;
 /** Unicode's own limit for text that is read in passing (UAX #15). To put more in order takes minutes. */
 const MARKS_BEYOND_30 = /(\p{M}{30})\p{M}+/gu;
 
-/** Text without blanks around it or halves of characters, in one Unicode form, and with 30 marks on a letter at most. */
+// They change how a text reads, or cannot be seen: «fdp.exe» is shown as «exe.pdf».
+const FORMATTING = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
+/** Matches text of which anything can be seen. The blank of Braille is a symbol to Unicode. */
+export const CAN_BE_SEEN = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/**
+ * Text without blanks around it or halves of characters, in one Unicode form, and with 30 marks on a letter at most. It is
+ * empty when nothing of it can be seen, since nobody could click on it.
+ */
 export function tidied(text: string): string {
-  return inForm(text).trim();
+  const tidy = inForm(text).trim();
+  return CAN_BE_SEEN.test(tidy) ? tidy : '';
 }
 
 function inForm(text: string): string {
@@ -25,23 +34,15 @@ export function trimmedOrNull(params: TransformFnParams): unknown {
   return value === '' ? null : value;
 }
 
-// They change how a text reads, or cannot be seen: «fdp.exe» is shown as «exe.pdf».
-const FORMATTING = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
-const CAN_BE_SEEN = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}]/u;
-
 /** Text without characters that change the direction or have no width. */
 export function withoutFormatting(text: string): string {
   return text.replace(FORMATTING, '');
 }
 
-/** For `@Transform`: as {@link trimmed}, {@link withoutFormatting}, and empty when nothing of it can be seen. */
+/** For `@Transform`: as {@link trimmed}, and {@link withoutFormatting}. */
 export function trimmedVisible(params: TransformFnParams): unknown {
   const value = trimmed(params);
-  if (typeof value !== 'string') {
-    return value;
-  }
-  const text = withoutFormatting(value).trim();
-  return CAN_BE_SEEN.test(text) ? text : '';
+  return typeof value === 'string' ? withoutFormatting(value).trim() : value;
 }
 
 /** For `@Transform`: a list of texts, each {@link tidied}; anything else as it is. */

@@ -178,6 +178,20 @@ describe('what is done with the rows', () => {
     ]);
   });
 
+  it('takes no two names for one persona', async () => {
+    const one = persona('a', {});
+    const rows = await result(
+      ['Muñoz|José|20.111.222||', 'Ñandú|Ana|20.111.222||', 'Sol|Eva|22222222||', 'Luz|Noé|33333333||'],
+      { 'AR 22222222': [one], 'AR 33333333': [one] },
+    );
+    expect(rows).toMatchObject([
+      { resultado: 'nueva' },
+      { resultado: 'incorrecta', motivo: 'Tiene el mismo DNI que la fila 2 (José Muñoz).' },
+      { resultado: 'existe' },
+      { resultado: 'incorrecta', motivo: 'Sus documentos son de Nombre de a, como los de la fila 4 (Eva Sol).' },
+    ]);
+  });
+
   it('compares documents by country and number', async () => {
     expect(documentsOf(await leer(DNI, 'Paz|Ana|12.345.678||')).map(documentKey)).toEqual(['AR 12345678']);
   });

@@ -1,3 +1,4 @@
+import { hasWords } from '../../common/input/search-words.js';
 import type { Persona } from '../persona.entity.js';
 import { type CampoPropio, missingIn } from '../persona-campos.js';
 import { documentosOf } from '../persona-documentos.js';
@@ -37,6 +38,23 @@ function textOf(faults: readonly Fault[]): string {
 /** How documents are compared. */
 export const documentKey = ({ pais, numero }: { pais: string; numero: string }): string => `${pais} ${numero}`;
 
+/** Whether two rows may name the same persona: «Ana Paz» and «Paz, Ana María». */
+function isAlike({ nombre: one }: PersonaLeida, { nombre: other }: PersonaLeida): boolean {
+  return one === null || other === null || hasWords(one, other) || hasWords(other, one);
+}
+
+/** What a row shares with one of another name. @param existente who has the documents of both */
+function clashOf(leida: PersonaLeida, before: PersonaLeida, existente: Persona | undefined): string {
+  const shared = new Set(documentsOf(before).map(documentKey));
+  const document =
+    leida.campos &&
+    documentosOf(leida.campos).find(({ pais, check }) => shared.has(documentKey({ pais, numero: check.normalized })));
+  const other = `la fila ${before.fila} (${before.nombre})`;
+  return document
+    ? `Tiene el mismo ${document.tipo} que ${other}.`
+    : `Sus documentos son de ${existente?.nombreCompleto}, como los de ${other}.`;
+}
+
 /**
  * Decides what to do with each row.
  * @param owners the personas that have a document, by its key
@@ -47,9 +65,9 @@ export function revise(
   owners: ReadonlyMap<string, readonly Persona[]>,
   homonimas: ReadonlyMap<string, readonly Persona[]>,
 ): PersonaRevisada[] {
-  const rowOf = new Map<string, number>();
+  const rowOf = new Map<string, PersonaLeida>();
   return leidas.map((leida) => {
-    const { campos, fila, faults } = leida;
+    const { campos, faults } = leida;
     if (!campos) {
       return { leida, resultado: 'incorrecta', motivo: textOf(faults) };
     }
@@ -62,15 +80,17 @@ export function revise(
     const own = documents.length > 0 ? documents : [JSON.stringify(campos)];
     const keys = [...own, ...(existente ? [existente.id] : [])];
     const before = keys.map((key) => rowOf.get(key)).find((row) => row !== undefined);
-    if (before !== undefined) {
-      return { leida, resultado: 'repetida', motivo: `Es la misma persona que la de la fila ${before}.` };
+    if (before) {
+      return isAlike(leida, before)
+        ? { leida, resultado: 'repetida', motivo: `Es la misma persona que la de la fila ${before.fila}.` }
+        : { leida, resultado: 'incorrecta', motivo: clashOf(leida, before, existente) };
     }
     if (existentes.length > 1) {
       const names = existentes.map(({ nombreCompleto }) => nombreCompleto).join(' y de ');
       return { leida, resultado: 'incorrecta', motivo: `Sus documentos son de ${names}.` };
     }
     for (const key of keys) {
-      rowOf.set(key, fila);
+      rowOf.set(key, leida);
     }
     const faltan = existente?.tipo === campos.tipo ? missingIn(existente, campos) : [];
     return existente

@@ -52,10 +52,11 @@ export type CarpetaRechazadaDto = {
 export type CarpetaAnteriorDto = {
   responsableId?: string | null;
   prioridad?: "baja" | "normal" | "alta" | "urgente";
+  etiquetas?: string[];
   id: string;
   /** Its version after the change. */
   version: number;
-  etiquetas?: string[];
+  /** The state before a move, for an undo that moves it back. */
   estado?:
     | "borrador"
     | "en_preparacion"

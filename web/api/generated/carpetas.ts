@@ -428,7 +428,7 @@ export type CarpetaDeTableroDto = {
   /** The moves that lead out of its state; none for who may move none. */
   movimientos: MovimientoDto[];
   id: string;
-  /** `2026-000123`, or null while it is a draft. */
+  /** `2026-000123`, or null while it is a draft, also a suspended one. */
   codigo: string | null;
   numero: number | null;
   anio: number | null;
@@ -495,7 +495,7 @@ export type TableroDeCarpetasDto = {
 };
 export type CarpetaResumenDto = {
   id: string;
-  /** `2026-000123`, or null while it is a draft. */
+  /** `2026-000123`, or null while it is a draft, also a suspended one. */
   codigo: string | null;
   numero: number | null;
   anio: number | null;
@@ -625,7 +625,7 @@ export type PermisosCarpetaDto = {
 };
 export type CarpetaDetalleDto = {
   id: string;
-  /** `2026-000123`, or null while it is a draft. */
+  /** `2026-000123`, or null while it is a draft, also a suspended one. */
   codigo: string | null;
   numero: number | null;
   anio: number | null;

@@ -560,14 +560,24 @@ export type CarpetaDePersonaDto = {
     | "suspendida"
     | "anulada";
   rol: string;
-  /** The role's name. */
+  /** The role's name; in the list of carpetas, those of all its roles there: «Socio, Firmante». */
   rolNombre: string;
 };
+export type UsoDePersonaDto = {
+  /** In how many carpetas it takes part, as far as the reader sees them. */
+  carpetas: number;
+  /** In how many more, which are in the trash. */
+  enPapelera: number;
+  /** It also takes part in a carpeta that the reader does not see. */
+  oculta: boolean;
+};
 export type CarpetasDePersonaDto = {
-  /** At most 100, the latest first, with those of personas that were merged into it. */
+  /** At most 100, each once, the latest first, with those of personas that were merged into it. */
   carpetas: CarpetaDePersonaDto[];
   /** How many there are. */
   total: number;
+  /** Null for a reader who may not delete personas. */
+  uso: UsoDePersonaDto | null;
 };
 export type RepresentacionDto = {
   /** The id of the parte. */
@@ -588,7 +598,7 @@ export type RepresentacionDto = {
     | "suspendida"
     | "anulada";
   rol: string;
-  /** The role's name. */
+  /** The role's name; in the list of carpetas, those of all its roles there: «Socio, Firmante». */
   rolNombre: string;
   /** The other persona; `rol` is its role. */
   persona: PersonaNombreDto;
@@ -680,7 +690,7 @@ export type ParteAUnirDto = {
     | "suspendida"
     | "anulada";
   rol: string;
-  /** The role's name. */
+  /** The role's name; in the list of carpetas, those of all its roles there: «Socio, Firmante». */
   rolNombre: string;
   /** `pasa` to the persona that stays; `queda` as it was signed or closed; `repetida` goes: the role is taken. */
   destino: "pasa" | "queda" | "repetida";

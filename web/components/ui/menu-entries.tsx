@@ -9,6 +9,8 @@ interface MenuItemProps {
   /** It deletes or removes something. */
   isDanger?: boolean;
   disabled?: boolean;
+  /** Why it cannot be done now. The entry is off, and says so. */
+  motivo?: string;
   onClick?: () => unknown;
   keepsOpen?: boolean;
   className?: string;
@@ -20,6 +22,7 @@ export function MenuItem({
   Icon,
   isDanger,
   disabled,
+  motivo,
   onClick,
   keepsOpen = false,
   className = '',
@@ -28,13 +31,20 @@ export function MenuItem({
   return (
     <Base.Item
       className={`${styles.item} ${className}`}
-      data-danger={isDanger}
-      disabled={disabled}
+      data-danger={isDanger && !motivo}
+      disabled={disabled || motivo !== undefined}
       closeOnClick={!keepsOpen}
       onClick={() => void onClick?.()}
     >
       {Icon && <Icon size={16} strokeWidth={1.75} aria-hidden="true" />}
-      {children}
+      {motivo === undefined ? (
+        children
+      ) : (
+        <span className={styles.textos}>
+          <span>{children}</span>
+          <span className={styles.motivo}>{motivo}</span>
+        </span>
+      )}
     </Base.Item>
   );
 }

@@ -1,17 +1,27 @@
 import { useEffect, useState } from 'react';
 import { focusNear, pathOf } from '../../lib/kept-focus';
 
+/** The path to which the popups that close in this frame give the focus back. */
+let returning: Element[] = [];
+
 /**
  * Gives the focus back to the element that had it before a popup opened, or near it if it is gone. It does not if
  * something else has the focus by then, such as a dialog opened from a menu. The library decides this too early when
- * both happen at once.
+ * both happen at once. A popup that replaces another one gives it to where the other would have.
  */
 export function useFocusReturn(isOpen: boolean, opener: Element | null = null): void {
   const before = useFocusBefore(isOpen);
   useEffect(() => {
     if (!isOpen) return;
-    const path = opener ? pathOf(opener) : before;
-    return () => void requestAnimationFrame(() => focusNear(path));
+    const own = opener ? pathOf(opener) : before;
+    const path = own.some(({ isConnected }) => isConnected) ? own : returning;
+    return () => {
+      returning = path;
+      requestAnimationFrame(() => {
+        if (returning === path) returning = [];
+        focusNear(path);
+      });
+    };
   }, [isOpen, opener, before]);
 }
 

@@ -548,11 +548,11 @@ describe('the moves of a carpeta', () => {
       movimientos: [firmada],
       recorrido: { ...carpeta.recorrido, alcanzado: 'lista_para_firma', siguiente: 'firmada' },
     });
-    const mensaje = 'La última firma de 2026 es del 18/11/2026: esta no puede ser anterior.';
+    const mensaje = 'La última firma de 2016 es del 18/11/2016: esta no puede ser anterior.';
     server.use(
       http.post<never, MoverCarpetaDto>('*/api/carpetas/c-1/mover', async ({ request }) => {
         const { estado, fechaFirma = null } = await request.json();
-        return fechaFirma === '2026-11-17'
+        return fechaFirma === '2016-11-17'
           ? HttpResponse.json({ message: mensaje, details: [{ campo: 'fechaFirma', mensaje }] }, { status: 422 })
           : write(request, { estado, fechaFirma, movimientos: [] });
       }),
@@ -569,11 +569,16 @@ describe('the moves of a carpeta', () => {
     fireEvent.change(fecha, { target: { value: '31/11/2026' } });
     fireEvent.click(firmar);
     expect(await dialog.findByText('Escriba la fecha como dd/mm/aaaa.')).toBeTruthy();
-    fireEvent.change(fecha, { target: { value: '17/11/2026' } });
+    fireEvent.change(fecha, { target: { value: '17/11/2016' } });
     fireEvent.click(firmar);
+    const question = 'Es anterior a la apertura de la carpeta (02/11/2026). ¿Es correcta?';
+    expect((await dialog.findByRole('alert')).textContent).toBe(question);
+    fireEvent.click(dialog.getByRole('button', { name: 'Sí, es correcta' }));
     expect(await dialog.findByText(mensaje)).toBeTruthy();
     expect(fecha.getAttribute('aria-invalid')).toBe('true');
+
     fireEvent.change(fecha, { target: { value: '18/11/2026' } });
+    expect(dialog.queryByRole('alert')).toBeNull();
     fireEvent.click(firmar);
     expect(await screen.findByText('La carpeta pasó a «Firmada»')).toBeTruthy();
     expect(screen.getByText('Fecha de la firma').closest('dt')?.nextSibling?.textContent).toBe('18/11/2026');

@@ -1,19 +1,12 @@
 import type { Option } from '../../components/ui/select';
 import { usePalabras } from '../../session/use-pais';
 
-/** The roles of a cuenta, the one that may do most first. The server uses the same numbers. */
-const roles: readonly Option<number>[] = [
-  { value: 1, label: 'Titular' },
-  { value: 2, label: 'Adscripto' },
-  { value: 3, label: 'Oficial' },
-  { value: 4, label: 'Gestor' },
-  { value: 5, label: 'Lectura' },
-];
-
-/** The roles, as the cuenta's country calls them. */
+/**
+ * The roles of a cuenta, as its country calls them, the one that may do most first. The server uses the same numbers.
+ */
 export function useRoles(): readonly Option<number>[] {
-  const { oficial } = usePalabras();
-  return roles.map((rol) => (rol.value === 3 ? { ...rol, label: oficial } : rol));
+  const { adscripto, oficial } = usePalabras();
+  return ['Titular', adscripto, oficial, 'Gestor', 'Lectura'].map((label, i) => ({ value: i + 1, label }));
 }
 
 /** What each role may do, in a sentence (domain.md, «Roles and permissions»). */

@@ -154,7 +154,7 @@ describe('a contact', () => {
 
   it('that no longer exists is shown as missing', async () => {
     const { router } = show('/nadie?buscar=a');
-    await screen.findByText('Este contacto ya no existe');
+    await screen.findByText('No se encontró el contacto');
     press('Volver a la lista');
     await waitFor(() =>
       expect(router.state.location.pathname + router.state.location.search).toBe('/apps/contacts?buscar=a'),

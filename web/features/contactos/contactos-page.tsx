@@ -38,8 +38,8 @@ export function ContactosPage() {
           actions={
             !isNew && (
               <>
-                <MasMenu lista={lista} canEdit={canEdit} />
                 {canEdit && <NuevoContactoButton />}
+                <MasMenu lista={lista} canEdit={canEdit} />
               </>
             )
           }

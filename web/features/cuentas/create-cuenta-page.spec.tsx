@@ -21,6 +21,14 @@ it('goes to the name when it is sent without one', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Nombre de la oficina'));
 });
 
+it('gives an example of a name in the words of the country', async () => {
+  show();
+  const nombre = await screen.findByLabelText<HTMLInputElement>('Nombre de la oficina');
+  expect(nombre.placeholder).toBe('Escribanía Rivas');
+  fireEvent.click(screen.getByLabelText('España'));
+  expect(nombre.placeholder).toBe('Notaría Rivas');
+});
+
 it.each([
   [['Notaría Sur'], 'Su acceso a «Notaría Sur» está suspendido. Hable con su titular.'],
   [['Norte', 'Sur'], 'Su acceso a «Norte» y «Sur» está suspendido. Hable con sus titulares.'],

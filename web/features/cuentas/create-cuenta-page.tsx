@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { palabrasDe } from '../../../server/common/palabras';
 import { GuestField } from '../../components/guest-field';
 import { SheetPage } from '../../components/sheet-page';
 import { SubmitButton } from '../../components/submit-button';
@@ -45,7 +46,7 @@ export function CreateCuentaPage() {
         <GuestField
           ref={field}
           label="Nombre de la oficina"
-          placeholder="Escribanía Rivas"
+          placeholder={palabrasDe(pais).ejemplo}
           autoComplete="organization"
           maxLength={120}
           value={nombre}

@@ -234,7 +234,7 @@ describe('a nota', () => {
 
   it('that is not there says so', async () => {
     show('/apps/notes/ninguna');
-    expect(await screen.findByText('Esta nota no existe')).toBeTruthy();
+    expect(await screen.findByText('No se encontró la nota')).toBeTruthy();
   });
 
   it('deleted in another tab can be brought back', async () => {
@@ -276,7 +276,7 @@ describe('a nota', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/apps/notes'));
     expect(kept.notas).toEqual([]);
     await act(() => router.navigate('/apps/notes/a'));
-    await screen.findByText('Esta nota no existe');
+    await screen.findByText('No se encontró la nota');
   });
 });
 

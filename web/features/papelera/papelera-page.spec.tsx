@@ -22,7 +22,11 @@ const enPapelera = (overrides: Partial<EnPapelera>): EnPapelera => ({
 });
 
 beforeEach(() => {
-  deleted = [enPapelera({}), enPapelera({ tipo: 'nota', id: 'b', nombre: '' })];
+  deleted = [
+    enPapelera({}),
+    enPapelera({ tipo: 'nota', id: 'b', nombre: '' }),
+    enPapelera({ tipo: 'contacto', id: 'c', nombre: 'Escribanía Sur' }),
+  ];
   restored = [];
   server.use(
     http.get('*/api/papelera', () => HttpResponse.json(deleted)),
@@ -40,9 +44,10 @@ const show = () => showPages(routes, { path: '/papelera' });
 
 it('says what was deleted, and restores it by the route of its kind', async () => {
   show();
-  expect((await screen.findByText('Pedir el informe')).closest('li')?.textContent).toContain('Eliminado hace 1 hora');
+  expect((await screen.findByText('Pedir el informe')).closest('li')?.textContent).toContain('Eliminada hace 1 hora');
+  expect(screen.getByText('Escribanía Sur').closest('li')?.textContent).toContain('Eliminado hace 1 hora');
   fireEvent.click(screen.getByRole('button', { name: 'Recuperar Pedir el informe' }));
-  await screen.findByText('Recuperado: Pedir el informe');
+  await screen.findByText('Recuperada: Pedir el informe');
   expect(restored).toEqual(['/api/apps/tasks/task/a/restore']);
 });
 

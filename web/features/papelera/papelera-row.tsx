@@ -1,7 +1,7 @@
 import { TrashRow } from '../../components/trash-list';
 import { formatFechaHora, formatRelativo } from '../../lib/fechas';
 import type { EnPapelera } from './publico/papelera-api';
-import { nombreDe, tipos } from './publico/tipos';
+import { nombreDe, participio, tipos } from './publico/tipos';
 import { useRestaurar } from './publico/use-restaurar';
 
 /** Something deleted: what it is, where it was, and until when it can be restored. */
@@ -17,8 +17,8 @@ export function PapeleraRow({ deleted }: { deleted: EnPapelera }) {
         <>
           {lugar ? `${name} · ${lugar}` : name}
           <br />
-          Eliminado <time dateTime={eliminadoEn}>{formatRelativo(eliminadoEn)}</time> · se borra el{' '}
-          <time dateTime={seBorraEn}>{formatFechaHora(seBorraEn)}</time>
+          {participio('Eliminad', deleted)} <time dateTime={eliminadoEn}>{formatRelativo(eliminadoEn)}</time> · se borra
+          el <time dateTime={seBorraEn}>{formatFechaHora(seBorraEn)}</time>
         </>
       }
       action="Recuperar"

@@ -1,10 +1,9 @@
-import { UserLock } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { DialogFrame } from '../../components/dialog-frame';
-import { Missing } from '../../components/missing';
 import { usePais } from '../../session/use-pais';
 import { usePermiso } from '../../session/use-permiso';
 import { PersonaDialog } from './publico/formulario/persona-dialog';
+import { SinPermiso } from './sin-permiso';
 import { useCloseToList } from './use-close-to-list';
 
 /** A new persona, over the list. Whoever may not register one reads so before any form. */
@@ -17,12 +16,7 @@ export function NuevaPersona() {
   if (!canRegister) {
     return (
       <DialogFrame title="Nueva persona" onClose={close}>
-        <Missing
-          Icon={UserLock}
-          title="Su rol no permite registrar personas"
-          text="Las registran los titulares, los adscriptos y los oficiales de la cuenta."
-          back={{ label: 'Volver a las personas', onClick: close }}
-        />
+        <SinPermiso title="Su rol no permite registrar personas" onClose={close} />
       </DialogFrame>
     );
   }

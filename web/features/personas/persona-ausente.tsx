@@ -1,7 +1,7 @@
 import { UserX } from 'lucide-react';
 import { apiStatus } from '../../api/api-message';
 import { ErrorState } from '../../components/error-state';
-import { Missing } from '../../components/missing';
+import { Missing, noEncontrado } from '../../components/missing';
 
 interface PersonaAusenteProps {
   error: unknown;
@@ -12,12 +12,5 @@ interface PersonaAusenteProps {
 /** Shown in place of a persona that could not be loaded or does not exist. */
 export function PersonaAusente({ error, onRetry, onClose }: PersonaAusenteProps) {
   if (apiStatus(error) !== 404) return <ErrorState error={error} onRetry={onRetry} />;
-  return (
-    <Missing
-      Icon={UserX}
-      title="Esta persona no existe o fue eliminada"
-      text="Alguien la eliminó, o la dirección está incompleta."
-      back={{ label: 'Cerrar', onClick: onClose }}
-    />
-  );
+  return <Missing Icon={UserX} {...noEncontrado('la persona')} back={{ label: 'Cerrar', onClick: onClose }} />;
 }

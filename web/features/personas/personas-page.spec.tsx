@@ -33,6 +33,9 @@ const parte = {
   rol: 'poderdante',
   rolNombre: 'Poderdante',
 };
+const uso = { carpetas: 1, enPapelera: 0, oculta: false };
+/** Who has the document that a form asks about. */
+let conElDocumento: PersonaDto[];
 let archivos: PersonaArchivoDto[] = [];
 /** The values that the last merge took over. */
 let tomados: UnirPersonaDto['tomar'];
@@ -43,6 +46,7 @@ let cambios: CambioOfrecidoDto[];
 let sent: CrearPersonaDto | undefined;
 
 beforeEach(() => {
+  conElDocumento = [];
   archivos = [];
   agenda = serveContactos();
   cambios = [];
@@ -59,9 +63,11 @@ beforeEach(() => {
           fold(nombreCompleto).includes(fold(params.get('buscar') ?? '')) && tipo === (params.get('tipo') ?? tipo),
       );
       const pagina = Number(params.get('pagina'));
-      return HttpResponse.json(pageOf(params.has('documento') ? [] : found, { pagina, total: found.length }));
+      return HttpResponse.json(
+        pageOf(params.has('documento') ? conElDocumento : found, { pagina, total: found.length }),
+      );
     }),
-    http.get('*/api/personas/:id/carpetas', () => HttpResponse.json({ carpetas: [parte], total: 1 })),
+    http.get('*/api/personas/:id/carpetas', () => HttpResponse.json({ carpetas: [parte], total: 1, uso })),
     http.get('*/api/personas/:id/archivos', () => HttpResponse.json(archivos)),
     http.get('*/api/personas/:id/representacion', () =>
       HttpResponse.json({
@@ -356,6 +362,30 @@ describe('a persona', () => {
     expect(keptKeys('usuario-1')).toEqual([]);
   });
 
+  it('that is new says at once all that is missing', async () => {
+    showPages(routes, { path: '/personas/nueva' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByText('Escriba el nombre.')).toBeTruthy();
+    expect(screen.getByText('Escriba los apellidos.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('radio', { name: 'Persona jurídica' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByText('Escriba la razón social.')).toBeTruthy();
+  });
+
+  it('that is new names all who have its document, each with a link', async () => {
+    conElDocumento = personas;
+    showPages(routes, { path: '/personas/nueva' });
+    const documento = within(await screen.findByRole('group', { name: 'Documento de identidad' }));
+    fireEvent.change(documento.getByLabelText('Número'), { target: { value: '12.345.678' } });
+    expect(await documento.findByText('Ya hay 2 personas con este número:')).toBeTruthy();
+    expect(
+      documento.getAllByRole('link').map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]),
+    ).toEqual([
+      ['Ver a Ana Rivas', '/personas/p-ana'],
+      ['Ver a Inés Núñez', '/personas/p-nu'],
+    ]);
+  });
+
   it('whose document another has already is only registered with a reason, which goes with that document alone', async () => {
     showPages(routes, { path: '/personas/nueva' });
     fireEvent.change(await screen.findByLabelText(/^Nombre/), { target: { value: 'Ana' } });
@@ -381,7 +411,7 @@ describe('a persona', () => {
     async (path) => {
       const { router } = showPages(routes, { path });
       const missing = within(await screen.findByRole('alert'));
-      expect(missing.getByText('Esta persona no existe o fue eliminada')).toBeTruthy();
+      expect(missing.getByText('No se encontró la persona')).toBeTruthy();
       expect(screen.queryByText('Persona humana')).toBeNull();
       expect(missing.queryByRole('button', { name: 'Reintentar' })).toBeNull();
       fireEvent.click(missing.getByRole('button', { name: 'Cerrar' }));
@@ -404,22 +434,30 @@ describe('a persona', () => {
     await goBack();
     personas = [];
     await go('/personas/p-ana');
-    expect(await screen.findByText('Esta persona no existe o fue eliminada')).toBeTruthy();
+    expect(await screen.findByText('No se encontró la persona')).toBeTruthy();
   });
 
-  it('who is part of a carpeta is not deleted, and it says why', async () => {
-    server.use(
-      http.delete('*/api/personas/p-ana', () =>
-        refusal(409, 'PERSONA_EN_USO', 'La persona es parte de una carpeta y no se puede eliminar.'),
-      ),
-    );
+  it.each([
+    [{ carpetas: 2, enPapelera: 1, oculta: false }, 'Es parte de 2 carpetas', 'Ver sus carpetas'],
+    [{ carpetas: 1, enPapelera: 0, oculta: true }, 'Es parte de 1 carpeta', 'Ver la carpeta'],
+    [
+      { carpetas: 0, enPapelera: 1, oculta: false },
+      'Es parte de 1 carpeta de la papelera',
+      'Ver la papelera de carpetas',
+    ],
+    [{ carpetas: 0, enPapelera: 0, oculta: true }, 'Es parte de una carpeta que usted no ve', null],
+  ])('with %o, is not deleted, and it says why and leads there', async (uso, motivo, enlace) => {
+    server.use(http.get('*/api/personas/:id/carpetas', () => HttpResponse.json({ carpetas: [parte], total: 1, uso })));
     showPages(routes, { path: '/personas/p-ana' });
-    fireEvent.click(await screen.findByRole('button', { name: 'Eliminar' }));
-    const question = await screen.findByRole('alertdialog');
-    fireEvent.click(within(question).getByRole('button', { name: 'Eliminar' }));
-
-    expect(await screen.findByText('La persona es parte de una carpeta y no se puede eliminar.')).toBeTruthy();
-    expect(await screen.findByRole('dialog', { name: 'Ana Rivas' })).toBeTruthy();
+    fireEvent.click(await screen.findByRole('button', { name: 'Acciones de Ana Rivas' }));
+    const item = await screen.findByRole('menuitem', { name: `Eliminar${motivo}` });
+    expect(item.getAttribute('aria-disabled')).toBe('true');
+    expect(screen.queryAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(
+      [`Eliminar${motivo}`, enlace].filter(Boolean),
+    );
+    if (enlace !== 'Ver sus carpetas') return;
+    fireEvent.click(screen.getByRole('menuitem', { name: enlace }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: /^Carpetas/ })));
   });
 
   it('is merged with another after what moves was listed, and can be undone', async () => {
@@ -487,12 +525,19 @@ describe('a persona', () => {
   it('is only read by who may not write', async () => {
     showPages(routes, { path: '/personas/p-ana', rolId: 5 });
     expect((await screen.findByRole('dialog', { name: 'Ana Rivas' })).textContent).toContain('DNI 12.345.678');
-    expect(screen.queryByRole('button', { name: 'Eliminar' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Acciones de Ana Rivas' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Nueva persona', hidden: true })).toBeNull();
     cleanup();
     showPages(routes, { path: '/personas/nueva', rolId: 5 });
     expect(await screen.findByText('Su rol no permite registrar personas')).toBeTruthy();
     expect(screen.queryByRole('textbox', { name: /Nombre/ })).toBeNull();
+    cleanup();
+    showPages(routes, { path: '/personas/importar', rolId: 5 });
+    expect(await screen.findByText('Su rol no permite importar personas')).toBeTruthy();
+    cleanup();
+    personas = [];
+    showPages(routes, { path: '/personas', rolId: 5 });
+    expect(await screen.findByText('Todavía no hay personas que usted pueda ver')).toBeTruthy();
   });
 });
 

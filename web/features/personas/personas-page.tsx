@@ -4,7 +4,7 @@ import { formatCount } from '../../lib/numeros';
 import { usePermiso } from '../../session/use-permiso';
 import { DirectorioVistas } from '../contactos/publico/directorio-vistas';
 import { hasFilters } from './lista/busqueda';
-import { ImportarButton } from './lista/importar-button';
+import { MasMenu } from './lista/mas-menu';
 import { NuevaPersonaButton } from './lista/nueva-persona-button';
 import { PersonaList } from './lista/persona-list';
 import { PersonasBar } from './lista/personas-bar';
@@ -27,8 +27,8 @@ export function PersonasPage() {
           canEdit &&
           !isNew && (
             <>
-              <ImportarButton />
               <NuevaPersonaButton />
+              <MasMenu />
             </>
           )
         }

@@ -12,13 +12,18 @@ export function Caras({ members, most = 5 }: CarasProps) {
   if (members.length === 0) return null;
   const rest = members.length - most;
   return (
-    <span className={styles.faces} role="img" aria-label={`Integrantes: ${members.map(({ name }) => name).join(', ')}`}>
+    <span className={styles.faces}>
+      <span className="visually-hidden">Integrantes: {members.map(({ name }) => name).join(', ')}</span>
       {members.slice(0, most).map(({ id, name, foto }) => (
-        <span key={id} className={styles.face} title={name}>
+        <span key={id} className={styles.face} title={name} aria-hidden="true">
           <Avatar id={id} name={name} avatar={foto} size={28} />
         </span>
       ))}
-      {rest > 0 && <span className={styles.more}>+{rest}</span>}
+      {rest > 0 && (
+        <span className={styles.more} aria-hidden="true">
+          +{rest}
+        </span>
+      )}
     </span>
   );
 }

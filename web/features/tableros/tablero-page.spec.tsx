@@ -188,7 +188,7 @@ describe('a tablero', () => {
 
     tableros.state.tablero = null;
     app.store.dispatch(liveEventReceived({ type: 'board.changed', boardId: TABLERO_ID }));
-    expect(await screen.findByText('Este tablero no existe o fue eliminado')).toBeTruthy();
+    expect(await screen.findByText('Se eliminó el tablero')).toBeTruthy();
   });
 
   it('is not fetched at an address without a valid id', async () => {
@@ -200,7 +200,7 @@ describe('a tablero', () => {
       }),
     );
     open('/apps/scrumboard/nadie');
-    expect(await screen.findByText('Este tablero no existe o fue eliminado')).toBeTruthy();
+    expect(await screen.findByText('No se encontró el tablero')).toBeTruthy();
     expect(isAsked).toBe(false);
   });
 
@@ -563,7 +563,7 @@ describe('a card', () => {
 
   it('that is not there says so', async () => {
     open(`${path}/card/nadie`);
-    expect(await screen.findByText('Esta tarjeta no existe o fue eliminada')).toBeTruthy();
+    expect(await screen.findByText('No se encontró la tarjeta')).toBeTruthy();
     expect(screen.queryByText('Lo que escribió y no se guardó')).toBeNull();
   });
 

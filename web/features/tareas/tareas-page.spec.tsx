@@ -484,12 +484,12 @@ describe('the open tarea', () => {
     await store.dispatch(
       tareasApi.endpoints.listaDeTareasFindAll.initiate({}, { forceRefetch: true, subscribe: false }),
     );
-    expect(await screen.findByText('Alguien eliminó esta tarea')).toBeTruthy();
+    expect(await screen.findByText('Se eliminó la tarea')).toBeTruthy();
   });
 
   it('says so when there is none', async () => {
     show('/apps/tasks/nadie');
-    expect(await screen.findByText('Esta tarea no existe o fue eliminada')).toBeTruthy();
+    expect(await screen.findByText('No se encontró la tarea')).toBeTruthy();
     expect(screen.queryByText('Lo que escribió y no se guardó')).toBeNull();
   });
 

@@ -15,7 +15,7 @@ it('offers the members who do not see a carpeta by themselves', () => {
 
 it('says who sees it anyway', () => {
   expect(quienesLaVen({ reservada: false, responsable: persona('a'), escribano: persona('b') }, palabrasDe('ES'))).toBe(
-    'La ven los titulares, los adscriptos y los oficiales, y su responsable y su notario. Quienes figuran aquí la ven además.',
+    'La ven los titulares, los notarios adjuntos y los oficiales, y su responsable y su notario. Quienes figuran aquí la ven además.',
   );
   expect(quienesLaVen({ reservada: true, responsable: null, escribano: null }, palabrasDe('AR'))).toBe(
     'La ven los titulares y los adscriptos. Quienes figuran aquí la ven además.',

@@ -5,8 +5,11 @@ import type { MiembroDto } from '../../../api/generated/miembros';
 type Vista = Pick<CarpetaResumenDto, 'reservada' | 'responsable' | 'escribano'>;
 
 /** Who sees a carpeta without an acceso, in a sentence. The server decides it in carpeta-accesos-policy.ts. */
-export function quienesLaVen({ reservada, responsable, escribano }: Vista, { firmante }: Palabras): string {
-  const roles = reservada ? 'los titulares y los adscriptos' : 'los titulares, los adscriptos y los oficiales';
+export function quienesLaVen(
+  { reservada, responsable, escribano }: Vista,
+  { firmante, losAdscriptos }: Palabras,
+): string {
+  const roles = reservada ? `los titulares y ${losAdscriptos}` : `los titulares, ${losAdscriptos} y los oficiales`;
   const propios = [responsable && 'su responsable', escribano && `su ${firmante}`].filter(Boolean).join(' y ');
   return `La ven ${roles}${propios ? `, y ${propios}` : ''}. Quienes figuran aquí la ven además.`;
 }

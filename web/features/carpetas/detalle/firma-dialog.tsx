@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { apiFieldErrors } from '../../../api/api-message';
 import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
+import { Alert } from '../../../components/ui/alert';
 import { DateInput } from '../../../components/ui/date-input';
 import { fechaIlegible, readFecha } from '../../../lib/fecha-escrita';
-import { formatFecha } from '../../../lib/fechas';
+import { daysBetween, formatFecha } from '../../../lib/fechas';
 import { MoverDialog } from './mover-dialog';
 
 interface FirmaDialogProps {
@@ -19,12 +20,17 @@ const focusOn = (input: HTMLInputElement | null) => input?.focus();
 export function FirmaDialog({ carpeta, ...dialog }: FirmaDialogProps) {
   const [fecha, setFecha] = useState(carpeta.hoy);
   const [error, setError] = useState<string>();
-  const prevista = carpeta.fechaFirmaPrevista;
+  const [isAsking, setIsAsking] = useState(false);
+  const { fechaFirmaPrevista: prevista, creadaEn } = carpeta;
 
   const read = () => {
     const fechaFirma = readFecha(fecha);
     setError(fechaFirma ? undefined : fecha ? fechaIlegible : 'Indique la fecha de la firma.');
-    return fechaFirma ? { fechaFirma } : null;
+    if (!fechaFirma) return null;
+    // Carpetas of earlier years are entered too, but mostly it is a mistyped year.
+    const isUsual = isAsking || daysBetween(fechaFirma, creadaEn) <= 0;
+    setIsAsking(!isUsual);
+    return isUsual ? { fechaFirma } : null;
   };
 
   const showRefusal = (refusal: unknown) => {
@@ -39,7 +45,7 @@ export function FirmaDialog({ carpeta, ...dialog }: FirmaDialogProps) {
       estado="firmada"
       title="¿Pasar la carpeta a «Firmada»?"
       text="Una carpeta firmada no vuelve atrás: después, solo una carpeta vinculada la corrige."
-      action="Pasar a «Firmada»"
+      action={isAsking ? 'Sí, es correcta' : 'Pasar a «Firmada»'}
       read={read}
       onRefused={showRefusal}
       {...dialog}
@@ -54,8 +60,14 @@ export function FirmaDialog({ carpeta, ...dialog }: FirmaDialogProps) {
         onChange={(value) => {
           setFecha(value);
           setError(undefined);
+          setIsAsking(false);
         }}
       />
+      {isAsking && (
+        <Alert severity="warning">
+          Es anterior a la apertura de la carpeta ({formatFecha(creadaEn)}). ¿Es correcta?
+        </Alert>
+      )}
     </MoverDialog>
   );
 }

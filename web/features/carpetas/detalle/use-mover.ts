@@ -31,7 +31,7 @@ export function useMover(carpeta: CarpetaDetalleDto, onRefused?: (error: unknown
   return { mover, isMoving };
 }
 
-/** Any move out of borrador gives the number, but only one to en_preparacion opens the carpeta. */
+/** Annulling a draft gives it a number too, but only a move to en_preparacion opens the carpeta. */
 export function resultOf(before: Pick<CarpetaDetalleDto, 'codigo'>, { codigo, estado }: CarpetaDetalleDto): string {
   const isNumbered = !before.codigo && codigo;
   if (isNumbered && estado === 'en_preparacion') return `Carpeta ${codigo} abierta`;

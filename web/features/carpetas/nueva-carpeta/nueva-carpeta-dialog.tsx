@@ -7,6 +7,7 @@ import { DialogFrame } from '../../../components/dialog-frame';
 import { Missing } from '../../../components/missing';
 import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
 import { selectUser } from '../../../session/session-selectors';
+import { usePalabras } from '../../../session/use-pais';
 import { usePermiso } from '../../../session/use-permiso';
 import { useAppSelector } from '../../../store/hooks';
 import { NuevaCarpetaForm } from './nueva-carpeta-form';
@@ -17,6 +18,7 @@ import { useCreateCarpeta } from './use-create-carpeta';
 export function NuevaCarpetaDialog() {
   const navigate = useNavigate();
   const { search } = useLocation();
+  const { losAdscriptos } = usePalabras();
   const canCreate = usePermiso('carpetas.editar');
   const close = () => void navigate(`/carpetas${search}`, { preventScrollReset: true });
   return (
@@ -27,7 +29,7 @@ export function NuevaCarpetaDialog() {
         <Missing
           Icon={FolderLock}
           title="Su rol no permite crear carpetas"
-          text="Las crean los titulares, los adscriptos y los oficiales de la cuenta."
+          text={`Las crean los titulares, ${losAdscriptos} y los oficiales de la cuenta.`}
           back={{ label: 'Volver a las carpetas', onClick: close }}
         />
       )}

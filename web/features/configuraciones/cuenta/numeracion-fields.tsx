@@ -1,6 +1,7 @@
 import { type Control, useWatch } from 'react-hook-form';
 import type { CuentaActualDto } from '../../../api/generated/cuenta';
 import { TextField } from '../../../components/form/text-field';
+import { usePalabras } from '../../../session/use-pais';
 import { type Ajustes, proximoCodigo } from './ajustes';
 import styles from './cuenta.module.css';
 
@@ -12,6 +13,7 @@ interface NumeracionFieldsProps {
 /** The prefix and the first number of a year, with the codigo that they give. */
 export function NumeracionFields({ control, numeracion }: NumeracionFieldsProps) {
   const [prefijo, primero, escrito] = useWatch({ control, name: ['prefijo', 'primero', 'proximo'] });
+  const { prefijo: ejemplo } = usePalabras();
   const proximo = proximoCodigo(numeracion, { prefijo, primero, proximo: escrito });
   return (
     <div className={styles.fields}>
@@ -20,7 +22,7 @@ export function NumeracionFields({ control, numeracion }: NumeracionFieldsProps)
           control={control}
           name="prefijo"
           label="Prefijo"
-          placeholder="Por ejemplo, ESC-"
+          placeholder={`Por ejemplo, ${ejemplo}`}
           autoComplete="off"
           help="Hasta 8 caracteres, o nada. Las carpetas que ya tienen número lo conservan."
           className={styles.codigoInput}

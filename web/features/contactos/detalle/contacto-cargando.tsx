@@ -2,8 +2,7 @@ import { UserX } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { ErrorState } from '../../../components/error-state';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
-import { Missing } from '../../../components/missing';
-import { RecuperarButton } from '../../papelera/publico/recuperar-button';
+import { NoEncontrado } from '../../papelera/publico/no-encontrado';
 import type { ContactosLista } from '../lista/use-contactos-lista';
 import { useCloseToList } from '../use-close-to-list';
 import styles from './contacto-detalle.module.css';
@@ -21,12 +20,11 @@ export function ContactoCargando({ lista }: { lista: ContactosLista }) {
     );
   }
   return (
-    <Missing
+    <NoEncontrado
+      id={contactoId}
+      que="el contacto"
       Icon={UserX}
-      title="Este contacto ya no existe"
-      text="Alguien lo eliminó, o la dirección está incompleta."
       back={{ label: 'Volver a la lista', onClick: close }}
-      action={<RecuperarButton id={contactoId} />}
     />
   );
 }

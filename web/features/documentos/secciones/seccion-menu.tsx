@@ -7,7 +7,6 @@ import { LateRenombrarDialog } from '../acciones/late-renombrar';
 import type { Documentos } from '../use-documentos';
 import { NuevaSeccionDialog } from './nueva-seccion-dialog';
 import { ocupadaPor } from './ocupada';
-import styles from './seccion-menu.module.css';
 import { useSeccionActions } from './use-seccion-actions';
 
 interface SeccionMenuProps {
@@ -36,11 +35,8 @@ export function SeccionMenu({ lista, seccion, hrefOf }: SeccionMenuProps) {
           </MenuItem>
           {ocupada ? (
             <>
-              <MenuItem Icon={Trash2} disabled>
-                <span className={styles.textos}>
-                  <span>Eliminar</span>
-                  <span className={styles.motivo}>{ocupada.motivo}</span>
-                </span>
+              <MenuItem Icon={Trash2} motivo={ocupada.motivo}>
+                Eliminar
               </MenuItem>
               <MenuLink Icon={ocupada.lugar === 'papelera' ? Trash2 : FolderOpen} to={hrefOf(ocupada.lugar)}>
                 {ocupada.enlace}

@@ -5,7 +5,7 @@ import { LostDraft } from '../../../autosave/lost-draft';
 import { Button } from '../../../components/button';
 import { Missing } from '../../../components/missing';
 import { useAppDispatch } from '../../../store/hooks';
-import { RecuperarButton } from '../../papelera/publico/recuperar-button';
+import { NoEncontrado } from '../../papelera/publico/no-encontrado';
 import { notas } from '../notas';
 import type { NotaEditor } from './use-nota-editor';
 
@@ -24,15 +24,9 @@ export function NotaAusente({ id, wasThere, autosave, onClose }: NotaAusenteProp
   const hasDraft = Object.keys(autosave.draft).length > 0;
   if (!wasThere) {
     return (
-      <Missing
-        Icon={FileX2}
-        title="Esta nota no existe"
-        text="Quizá se eliminó, o la dirección no es la suya."
-        back={{ label: 'Ver las notas', onClick: onClose }}
-        action={<RecuperarButton id={id} />}
-      >
+      <NoEncontrado id={id} que="la nota" Icon={FileX2} back={{ label: 'Ver las notas', onClick: onClose }}>
         <LostDraft kind="nota" id={id} onDiscarded={onClose} />
-      </Missing>
+      </NoEncontrado>
     );
   }
   const leave = () => {

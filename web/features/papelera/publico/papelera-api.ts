@@ -16,3 +16,9 @@ export type TipoPapelera = EnPapelera['tipo'];
 
 /** What was deleted in the last day and this person may restore. */
 export const { usePapeleraFindQuery } = api.enhanceEndpoints({ endpoints: { papeleraFind: silent } });
+
+/** What has this id, while it is in the trash. */
+export function useEliminado(id: string): EnPapelera | undefined {
+  const { data } = usePapeleraFindQuery(undefined, { refetchOnMountOrArgChange: true });
+  return data?.find((each) => each.id === id);
+}

@@ -14,19 +14,24 @@ interface Tipo {
   name: string;
   /** For one that has no name. */
   unnamed: string;
+  /** The ending that «Eliminado» and «Recuperado» have with it. */
+  genero: 'o' | 'a';
   Icon: LucideIcon;
 }
 
 /** What can be in the trash, as people read it. */
 export const tipos: Readonly<Record<TipoPapelera, Tipo>> = {
-  tarea: { name: 'Tarea', unnamed: 'Tarea sin título', Icon: ListTodo },
-  contacto: { name: 'Contacto', unnamed: 'Contacto sin nombre', Icon: Contact },
-  nota: { name: 'Nota', unnamed: 'Nota sin texto', Icon: StickyNote },
-  tablero: { name: 'Tablero', unnamed: 'Tablero sin título', Icon: Columns3 },
-  lista: { name: 'Lista de tablero', unnamed: 'Lista sin título', Icon: Rows3 },
-  personaArchivo: { name: 'Documento de una persona', unnamed: 'Documento sin nombre', Icon: FileUser },
-  tarjeta: { name: 'Tarjeta', unnamed: 'Tarjeta sin título', Icon: RectangleHorizontal },
+  tarea: { name: 'Tarea', unnamed: 'Tarea sin título', genero: 'a', Icon: ListTodo },
+  contacto: { name: 'Contacto', unnamed: 'Contacto sin nombre', genero: 'o', Icon: Contact },
+  nota: { name: 'Nota', unnamed: 'Nota sin texto', genero: 'a', Icon: StickyNote },
+  tablero: { name: 'Tablero', unnamed: 'Tablero sin título', genero: 'o', Icon: Columns3 },
+  lista: { name: 'Lista de tablero', unnamed: 'Lista sin título', genero: 'a', Icon: Rows3 },
+  personaArchivo: { name: 'Documento de una persona', unnamed: 'Documento sin nombre', genero: 'o', Icon: FileUser },
+  tarjeta: { name: 'Tarjeta', unnamed: 'Tarjeta sin título', genero: 'a', Icon: RectangleHorizontal },
 };
+
+/** «Eliminada» of a tarea, «Eliminado» of a contacto. */
+export const participio = (verbo: 'Eliminad' | 'Recuperad', { tipo }: EnPapelera): string => verbo + tipos[tipo].genero;
 
 /** The name of something deleted, or what it is if it has none. */
 export const nombreDe = ({ tipo, nombre }: EnPapelera): string => nombre || tipos[tipo].unnamed;

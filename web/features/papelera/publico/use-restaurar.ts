@@ -4,7 +4,7 @@ import { useToast } from '../../../components/toast-actions';
 import { newId } from '../../../lib/new-id';
 import { useServices } from '../../../store/hooks';
 import type { EnPapelera, TipoPapelera } from './papelera-api';
-import { nombreDe } from './tipos';
+import { nombreDe, participio } from './tipos';
 
 const caminos: Readonly<Record<TipoPapelera, string>> = {
   tarea: '/api/apps/tasks/task',
@@ -32,7 +32,7 @@ export function useRestaurar() {
         headers: { 'X-Tab-Id': newId() },
         options: { skipErrorNotification: true },
       });
-      toast(`Recuperado: ${nombreDe(deleted)}`, { severity: 'success' });
+      toast(`${participio('Recuperad', deleted)}: ${nombreDe(deleted)}`, { severity: 'success' });
     } catch (error) {
       toast(apiMessage(error), { severity: 'error' });
     } finally {

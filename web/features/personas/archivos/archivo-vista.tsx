@@ -51,7 +51,7 @@ export function ArchivoVista({ archivo, onClose }: ArchivoVistaProps) {
           <Missing
             Icon={FileX}
             title="La persona no tiene este documento"
-            text="Alguien lo eliminó, o la dirección no es correcta."
+            text="Puede estar en la papelera, o la dirección no es correcta."
           />
         )}
       </div>

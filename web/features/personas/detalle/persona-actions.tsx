@@ -1,30 +1,19 @@
-import { Merge, Pencil, Trash2 } from 'lucide-react';
+import { Merge, Pencil } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import type { PersonaDto } from '../../../api/generated/personas';
-import { Button, LinkButton } from '../../../components/button';
+import { LinkButton } from '../../../components/button';
 import { usePermiso } from '../../../session/use-permiso';
 import styles from './persona-drawer.module.css';
-import { useRemovePersona } from './use-remove-persona';
 
-/** The actions on a persona. */
+/** The actions on a persona, besides those of its menu. */
 export function PersonaActions({ persona }: { persona: PersonaDto }) {
   const { search } = useLocation();
-  const { remove, isRemoving } = useRemovePersona(persona);
   const canMerge = usePermiso('personas.unir');
   if (!usePermiso('carpetas.editar') || persona.unidaA) return null;
   return (
     <div className={styles.actions}>
-      <Button
-        color="danger"
-        loading={isRemoving}
-        startIcon={<Trash2 size={16} strokeWidth={1.75} aria-hidden="true" />}
-        onClick={() => void remove()}
-      >
-        Eliminar
-      </Button>
       {canMerge && (
         <LinkButton
-          className={styles.unir}
           variant="outlined"
           to={`/personas/${persona.id}/unir${search}`}
           replace

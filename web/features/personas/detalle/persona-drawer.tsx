@@ -16,6 +16,7 @@ import { PersonaAvisos } from './persona-avisos';
 import { PersonaCarpetas } from './persona-carpetas';
 import { PersonaDatos } from './persona-datos';
 import styles from './persona-drawer.module.css';
+import { PersonaMenu } from './persona-menu';
 import { PersonaRepresentacion } from './persona-representacion';
 
 /** The data of a persona, in a sheet over the list. */
@@ -37,6 +38,7 @@ export function PersonaDrawer() {
             <p className={styles.tipo}>{persona.tipo === 'juridica' ? 'Persona jurídica' : 'Persona humana'}</p>
           )}
         </div>
+        {persona && <PersonaMenu persona={persona} />}
         <HintButton label="Cerrar" hintAlign="end" onClick={close}>
           <X size={18} strokeWidth={1.75} />
         </HintButton>

@@ -1,10 +1,12 @@
 import { useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
 import { Button } from '../../../components/button';
 import { DialogActions, DialogBody, DialogFrame } from '../../../components/dialog-frame';
 import { FileDrop } from '../../../components/file-drop';
 import { ImportacionAvance, ImportacionAyuda } from '../../../components/importacion';
+import { usePais } from '../../../session/use-pais';
 import { usePermiso } from '../../../session/use-permiso';
+import { tiposDocumento } from '../publico/documentos';
+import { SinPermiso } from '../sin-permiso';
 import { useCloseToList } from '../use-close-to-list';
 import { omitirTodas } from './elecciones';
 import { Resultado } from './resultado';
@@ -12,21 +14,33 @@ import { Revisar } from './revisar';
 import { useDeshacer } from './use-deshacer';
 import { extensiones, useImportar } from './use-importar';
 
-/** Imports personas from a table: its rows are shown before anything is stored. */
+/** The import of personas, over the list. Whoever may not register one reads so before any form. */
 export function ImportarPersonas() {
+  const close = useCloseToList();
+  if (usePermiso('carpetas.editar')) return <Importacion />;
+  return (
+    <DialogFrame title={title} onClose={close}>
+      <SinPermiso title="Su rol no permite importar personas" onClose={close} />
+    </DialogFrame>
+  );
+}
+
+const title = 'Importar personas';
+
+/** Imports personas from a table: its rows are shown before anything is stored. */
+function Importacion() {
   const closeToList = useCloseToList();
-  const { search } = useLocation();
   const { estado, elegir, cambiarColumnas, importar, volver } = useImportar();
   const { deshacer, offer, isUndoing } = useDeshacer();
   const [eleccion, setEleccion] = useState(omitirTodas);
-  if (!usePermiso('carpetas.editar')) return <Navigate replace to={`/personas${search}`} />;
+  const pais = usePais() ?? 'AR';
   const close = () => {
     if (estado.paso === 'listo') offer(estado.importacion);
     closeToList();
   };
 
   return (
-    <DialogFrame title="Importar personas" onClose={close} isBusy={estado.paso === 'esperar'}>
+    <DialogFrame title={title} onClose={close} isBusy={estado.paso === 'esperar'}>
       {estado.paso === 'elegir' && (
         <>
           <DialogBody>
@@ -39,7 +53,9 @@ export function ImportarPersonas() {
             />
             <ImportacionAyuda>
               <li>
-                La primera fila lleva los títulos: apellidos, nombre, razón social, DNI, CUIT, estado civil, domicilio…
+                La primera fila lleva los títulos: apellidos, nombre, razón social,{' '}
+                {tiposDocumento('identidad', pais)[0]?.label}, {tiposDocumento('fiscal', pais)[0]?.label}, estado civil,
+                domicilio…
               </li>
               <li>Hasta 1.000 personas por archivo. Si son más, divídalas en varios.</li>
               <li>

@@ -1,4 +1,4 @@
-import { SearchX, Users } from 'lucide-react';
+import { SearchX, UserLock, Users } from 'lucide-react';
 import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
 import type { Busqueda } from './busqueda';
@@ -32,18 +32,25 @@ export function EmptyPersonas({ busqueda: { buscar, tipo }, onClear, canEdit }: 
       />
     );
   }
+  if (!canEdit) {
+    return (
+      <EmptyState
+        Icon={UserLock}
+        title="Todavía no hay personas que usted pueda ver"
+        text="Aquí aparecen quienes intervienen en las carpetas que le asignan o a las que le dan acceso. Puede pedirlo al titular de la cuenta."
+      />
+    );
+  }
   return (
     <EmptyState
       Icon={Users}
       title="Todavía no hay personas"
       text="Quienes intervienen en las carpetas se registran una vez y sirven para todas. Puede traerlos de una planilla CSV."
       action={
-        canEdit && (
-          <span className={styles.actions}>
-            <ImportarButton />
-            <NuevaPersonaButton />
-          </span>
-        )
+        <span className={styles.actions}>
+          <ImportarButton />
+          <NuevaPersonaButton />
+        </span>
       }
     />
   );

@@ -1,8 +1,9 @@
-import styles from '../../../components/filter/filter-bar.module.css';
+import bar from '../../../components/filter/filter-bar.module.css';
 import { FilterButton } from '../../../components/filter/filter-button';
 import { OrdenButton } from '../../../components/filter/orden-button';
 import { SearchField } from '../../../components/search-field';
 import { type Busqueda, busquedaSchema, type ChangeBusqueda } from './busqueda';
+import styles from './personas-bar.module.css';
 
 const ordenes: { value: `${Busqueda['orden']} ${Busqueda['direccion']}`; label: string }[] = [
   { value: 'nombre asc', label: 'Nombre, A a Z' },
@@ -23,14 +24,14 @@ interface PersonasBarProps {
 /** The search, the order and the filter of the list. */
 export function PersonasBar({ busqueda, onChange }: PersonasBarProps) {
   return (
-    <search className={styles.bar}>
+    <search className={`${bar.bar} ${styles.bar}`}>
       <SearchField
         label="Buscar personas"
         placeholder="Nombre o número de documento"
         value={busqueda.buscar}
         onSearch={(buscar) => onChange({ buscar }, { replace: true })}
       />
-      <div className={styles.filters}>
+      <div className={bar.filters}>
         <OrdenButton options={ordenes} value={busqueda} onChange={onChange} />
         <FilterButton
           label="Tipo"

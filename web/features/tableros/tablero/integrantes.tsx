@@ -33,11 +33,11 @@ export function Integrantes({ ids, onChange }: IntegrantesProps) {
       <button
         type="button"
         className={styles.button}
-        aria-label={members.length > 0 ? `Integrantes: ${members.map(({ name }) => name).join(', ')}` : 'Integrantes'}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
+        {members.length === 0 && <span className="visually-hidden">Integrantes</span>}
         <Caras members={members} most={most} />
         {(!isNarrow || members.length === 0) && (
           <span className={styles.add}>

@@ -1,8 +1,8 @@
 import { Columns3 } from 'lucide-react';
+import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { ErrorState } from '../../../components/error-state';
-import { Missing } from '../../../components/missing';
-import { RecuperarButton } from '../../papelera/publico/recuperar-button';
+import { NoEncontrado } from '../../papelera/publico/no-encontrado';
 import styles from './tablero-page.module.css';
 import { TableroSkeleton } from './tablero-skeleton';
 import { TableroView } from './tablero-view';
@@ -12,6 +12,8 @@ import { useTableroPage } from './use-tablero-page';
 export function TableroPage() {
   const { boardId = '' } = useParams();
   const { tablero, shown, hold, letGo, canEdit, isGone, error, retry } = useTableroPage();
+  const lastSeen = useRef<string>(undefined);
+  if (tablero) lastSeen.current = tablero.id;
   return (
     <div className={styles.page}>
       {tablero && shown && (
@@ -25,12 +27,12 @@ export function TableroPage() {
         />
       )}
       {isGone && (
-        <Missing
+        <NoEncontrado
+          id={boardId}
+          que="el tablero"
+          wasThere={lastSeen.current === boardId}
           Icon={Columns3}
-          title="Este tablero no existe o fue eliminado"
-          text="Un tablero eliminado se puede recuperar durante un día."
           back={{ label: 'Ver los tableros', to: '/apps/scrumboard' }}
-          action={<RecuperarButton id={boardId} />}
         />
       )}
       {!tablero && !isGone && (error ? <ErrorState error={error} onRetry={retry} /> : <TableroSkeleton />)}

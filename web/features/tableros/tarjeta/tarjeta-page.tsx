@@ -3,8 +3,7 @@ import { useId } from 'react';
 import { useLocation, useNavigate, useOutletContext, useParams } from 'react-router-dom';
 import { LostDraft } from '../../../autosave/lost-draft';
 import { BareDialog } from '../../../components/dialog-frame';
-import { Missing } from '../../../components/missing';
-import { RecuperarButton } from '../../papelera/publico/recuperar-button';
+import { NoEncontrado } from '../../papelera/publico/no-encontrado';
 import { findTarjeta } from '../cambios';
 import type { Tablero } from '../tableros-api';
 import styles from './tarjeta.module.css';
@@ -29,14 +28,14 @@ export function TarjetaPage() {
         <TarjetaEditor key={tarjeta.id} tarjeta={tarjeta} tablero={tablero} onClose={close} />
       ) : (
         <div className={styles.gone}>
-          <Missing
+          <NoEncontrado
+            id={cardId}
+            que="la tarjeta"
             Icon={SquareX}
-            title="Esta tarjeta no existe o fue eliminada"
             back={{ label: 'Volver al tablero', onClick: () => void close() }}
-            action={<RecuperarButton id={cardId} />}
           >
             <LostDraft kind="tarjeta" id={cardId} onDiscarded={() => void close()} />
-          </Missing>
+          </NoEncontrado>
         </div>
       )}
     </BareDialog>

@@ -4,9 +4,8 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { LostDraft } from '../../../autosave/lost-draft';
 import { DetailDrawer } from '../../../components/detail-drawer';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
-import { Missing } from '../../../components/missing';
 import { useDocumentTitle } from '../../../lib/document-title';
-import { RecuperarButton } from '../../papelera/publico/recuperar-button';
+import { NoEncontrado } from '../../papelera/publico/no-encontrado';
 import type { ComenzadaState } from '../use-agregar';
 import type { TareasPagina } from '../use-tareas-pagina';
 import styles from './tarea-drawer.module.css';
@@ -38,24 +37,18 @@ export function TareaDrawer({ tareaId, pagina }: TareaDrawerProps) {
       <div className={styles.drawer}>
         {tarea && <TareaForm key={tarea.id} tarea={tarea} pagina={pagina} onOpen={open} />}
         {!tarea && pagina.tareas && (
-          <Missing
+          <NoEncontrado
+            id={tareaId}
+            que="la tarea"
+            wasThere={lastSeen.current === tareaId}
             Icon={ListX}
-            {...(lastSeen.current === tareaId ? deleted : unknown)}
             back={{ label: 'Cerrar', onClick: () => open(undefined) }}
-            action={<RecuperarButton id={tareaId} />}
           >
             <LostDraft kind="tarea" id={tareaId} onDiscarded={() => open(undefined)} />
-          </Missing>
+          </NoEncontrado>
         )}
         {!pagina.tareas && <LoadingSkeleton rows={6} />}
       </div>
     </DetailDrawer>
   );
 }
-
-const deleted = { title: 'Alguien eliminó esta tarea', text: 'Ya no está en la lista del equipo.' };
-/** Also shown for a tarea that this person may not see. */
-const unknown = {
-  title: 'Esta tarea no existe o fue eliminada',
-  text: 'Alguien la eliminó, o la dirección está incompleta.',
-};

@@ -16,45 +16,53 @@ interface DuplicadoAvisoProps {
 const enough = 5;
 const bare = (numero: string) => numero.replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Shows another persona who already has this document, so that nobody is registered twice. */
+const look = { className: styles.noticeAction, size: 'small', variant: 'outlined' } as const;
+
+/** Shows the others who already have this document, so that nobody is registered twice. */
 export function DuplicadoAviso({ numero, personaId, onUseExisting }: DuplicadoAvisoProps) {
   const rested = useDebounced(numero.trim());
   const { currentData } = usePersonasFindPageQuery(
-    { documento: rested, pagina: 1, tamano: 5 },
+    { documento: rested, pagina: 1, tamano: 25 },
     { skip: bare(rested).length < enough || rested.length > 40 },
   );
-  const duplicado = currentData?.personas.find(({ id }) => id !== personaId);
+  const duplicados = currentData?.personas.filter(({ id }) => id !== personaId) ?? [];
+  const isOne = duplicados.length === 1;
 
   return (
     <div aria-live="polite">
-      {duplicado && rested === numero.trim() && (
+      {duplicados.length > 0 && rested === numero.trim() && (
         <div className={styles.notice}>
           <span className={styles.noticeText}>
             <Users size={16} strokeWidth={1.75} aria-hidden="true" />
-            <span>
-              Ya hay una persona con este número: <strong>{duplicado.nombreCompleto}</strong>
-              {` (${documentosDe(duplicado).join(' · ')}).`}
-            </span>
+            <span>Ya hay {isOne ? 'una persona' : `${duplicados.length} personas`} con este número:</span>
           </span>
-          {onUseExisting ? (
-            <Button
-              className={styles.noticeAction}
-              size="small"
-              variant="outlined"
-              onClick={() => onUseExisting(duplicado.id)}
-            >
-              Usar la existente
-            </Button>
-          ) : (
-            <LinkButton
-              className={styles.noticeAction}
-              size="small"
-              variant="outlined"
-              to={`/personas/${duplicado.id}`}
-            >
-              Ver la existente
-            </LinkButton>
-          )}
+          <ul className={styles.existentes} aria-label="Ya registradas">
+            {duplicados.map((duplicado) => (
+              <li key={duplicado.id} className={styles.existente}>
+                <span className={styles.quien}>
+                  <strong>{duplicado.nombreCompleto}</strong>
+                  <span>{documentosDe(duplicado).join(' · ')}</span>
+                </span>
+                {onUseExisting ? (
+                  <Button
+                    {...look}
+                    aria-label={isOne ? undefined : `Usar a ${duplicado.nombreCompleto}`}
+                    onClick={() => onUseExisting(duplicado.id)}
+                  >
+                    {isOne ? 'Usar la existente' : 'Usar'}
+                  </Button>
+                ) : (
+                  <LinkButton
+                    {...look}
+                    aria-label={isOne ? undefined : `Ver a ${duplicado.nombreCompleto}`}
+                    to={`/personas/${duplicado.id}`}
+                  >
+                    {isOne ? 'Ver la existente' : 'Ver'}
+                  </LinkButton>
+                )}
+              </li>
+            ))}
+          </ul>
         </div>
       )}
     </div>

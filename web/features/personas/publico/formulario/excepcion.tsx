@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '../../../../components/button';
 import { TextField } from '../../../../components/form/text-field';
+import { usePalabras } from '../../../../session/use-pais';
 import { usePermiso } from '../../../../session/use-permiso';
 import styles from './persona-fields.module.css';
 import { type ConPersona, isRefused } from './persona-values';
@@ -13,6 +14,7 @@ const sugerencia = 'Documento a la vista';
 export function Excepcion() {
   const { control, setValue } = useFormContext<ConPersona>();
   const persona = useWatch({ control, name: 'persona' });
+  const { unAdscripto } = usePalabras();
   const canExcept = usePermiso('personas.exceptuar');
   const [isAsked, setIsAsked] = useState(persona.motivoExcepcion !== '');
 
@@ -30,7 +32,7 @@ export function Excepcion() {
             <span>
               {canExcept
                 ? 'Si el documento a la vista dice otra cosa, se puede guardar con un motivo. Queda marcado y auditado.'
-                : 'Revise el número. Solo un titular o un adscripto puede guardarlo así, con el documento a la vista.'}
+                : `Revise el número. Solo un titular o ${unAdscripto} puede guardarlo así, con el documento a la vista.`}
             </span>
           </span>
           {canExcept && isAsked && (
