@@ -13,5 +13,6 @@ export const chatDomain = {
       about: 'A chat: messages, named here or any, its people, or until when somebody has read it.',
       names: { chatId: 'id', mensajes: 'ids?' },
     },
+    'chat.typing': { about: 'Somebody is writing in a chat.', names: { chatId: 'id', usuarioId: 'id' } },
   },
 } as const satisfies Domain;

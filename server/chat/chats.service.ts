@@ -106,14 +106,23 @@ export class ChatsService {
     await this.tell(chat, []);
   }
 
+  /** Tells those who see a chat that the running user is writing in it. Nothing is kept of it. @throws DomainError 404 */
+  async tellWriting(chatId: string): Promise<void> {
+    const { usuarioId } = this.transactions.tenant;
+    await this.send(await this.chats.get(chatId), { type: 'chat.typing', chatId, usuarioId });
+  }
+
   /** Tells those who see a chat that it changed. @param mensajes the ids of the messages that did; none for its people */
-  async tell(chat: Chat, mensajes?: string[]): Promise<void> {
-    const event: LiveEvent = { type: 'chat.changed', chatId: chat.id, ...(mensajes && { mensajes }) };
-    if (chat.carpetaId) {
-      this.carpetas.tell([chat.carpetaId], event);
+  tell(chat: Chat, mensajes?: string[]): Promise<void> {
+    return this.send(chat, { type: 'chat.changed', chatId: chat.id, ...(mensajes && { mensajes }) });
+  }
+
+  private async send({ id, carpetaId }: Chat, event: LiveEvent): Promise<void> {
+    if (carpetaId) {
+      this.carpetas.tell([carpetaId], event);
       return;
     }
-    for (const { usuarioId } of await this.chats.findParticipantes(chat.id)) {
+    for (const { usuarioId } of await this.chats.findParticipantes(id)) {
       this.realtime.tellUsuario(usuarioId, event);
     }
   }

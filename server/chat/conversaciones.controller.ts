@@ -94,6 +94,14 @@ export class ConversacionesController {
     return true;
   }
 
+  /** Tells the others that I am writing: for some seconds, so it is said again while I go on. */
+  @Post('conversaciones/:id/escribiendo')
+  @HttpCode(200)
+  async write(@Param('id', IdPipe) id: string): Promise<boolean> {
+    await this.chats.tellWriting(id);
+    return true;
+  }
+
   /** Lets members join a group. */
   @Post('conversaciones/:id/participantes')
   @HttpCode(200)

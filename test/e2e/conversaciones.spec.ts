@@ -287,6 +287,18 @@ describe('messages', () => {
     expect((await mine(beto))[0]?.sinLeer).toBe(0);
   });
 
+  it('are announced to the others while they are written', async () => {
+    const { ana, beto, carla } = await office();
+    const { id } = await newGrupo(ana, [beto]);
+    const [ofBeto, ofCarla] = [await listen(beto), await listen(carla)];
+    const writing = (member: Member) => member.post(`/conversaciones/${id}/escribiendo`);
+    expect((await writing(carla)).status).toBe(404);
+    expect((await writing(ana)).status).toBe(200);
+    const told = { type: 'chat.typing', chatId: id, usuarioId: ana.usuarioId };
+    await expect.poll(() => ofBeto.events).toEqual([told]);
+    expect(ofCarla.events).toEqual([]);
+  });
+
   it('are found without accents in one’s own conversations alone, and not once deleted', async () => {
     const { ana, beto, carla } = await office();
     const [one, other] = [await newGrupo(ana, [beto]), await newGrupo(beto, [carla])];

@@ -122,6 +122,16 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["conversaciones"],
       }),
+      conversacionesWrite: build.mutation<
+        ConversacionesWriteApiResponse,
+        ConversacionesWriteApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/conversaciones/${encodeURIComponent(String(queryArg.id))}/escribiendo`,
+          method: "POST",
+        }),
+        invalidatesTags: ["conversaciones"],
+      }),
       conversacionesAddParticipantes: build.mutation<
         ConversacionesAddParticipantesApiResponse,
         ConversacionesAddParticipantesApiArg
@@ -287,6 +297,10 @@ export type ConversacionesReadApiResponse = /** status 200  */ boolean;
 export type ConversacionesReadApiArg = {
   id: string;
   marcarLeidaDto: MarcarLeidaDto;
+};
+export type ConversacionesWriteApiResponse = /** status 200  */ boolean;
+export type ConversacionesWriteApiArg = {
+  id: string;
 };
 export type ConversacionesAddParticipantesApiResponse =
   /** status 200  */ ConversacionDetalleDto;
@@ -527,6 +541,7 @@ export const {
   useConversacionesUpdateMutation,
   useConversacionesOpenDeCarpetaMutation,
   useConversacionesReadMutation,
+  useConversacionesWriteMutation,
   useConversacionesAddParticipantesMutation,
   useConversacionesUpdateParticipanteMutation,
   useConversacionesRemoveParticipanteMutation,
