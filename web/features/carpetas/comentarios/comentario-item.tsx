@@ -4,6 +4,7 @@ import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
 import type { ComentarioDto } from '../../../api/generated/comentarios';
 import { readKeptForms } from '../../../autosave/kept-drafts';
 import { Avatar } from '../../../components/avatar';
+import { partsOf } from '../../../components/menciones/menciones';
 import { ActionsMenu } from '../../../components/ui/actions-menu';
 import { MenuItem } from '../../../components/ui/menu-entries';
 import { formatFechaHora, formatHora } from '../../../lib/fechas';
@@ -12,7 +13,6 @@ import { useAppSelector } from '../../../store/hooks';
 import actividad from '../actividad/actividad-tab.module.css';
 import { ComentarioForm } from './comentario-form';
 import styles from './comentario-item.module.css';
-import { partsOf } from './menciones';
 import { useComentarios } from './use-comentarios';
 
 interface ComentarioItemProps {
