@@ -1,0 +1,36 @@
+import { EllipsisVertical, Reply, SmilePlus } from 'lucide-react';
+import { HintButton } from '../../../components/hint-button';
+import type { Mensaje } from '../chat-api';
+import { useAcciones } from './acciones-context';
+import styles from './mensaje-row.module.css';
+
+const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** The first actions of a message, beside it while it is pointed at or has the focus. */
+export function MensajeToolbar({ mensaje }: { mensaje: Mensaje }) {
+  const { responder, openEmojis, openMenu } = useAcciones();
+  return (
+    <div className={styles.toolbar} role="toolbar" aria-label="Acciones del mensaje">
+      <HintButton
+        size="small"
+        label="Reaccionar"
+        aria-haspopup="dialog"
+        onClick={({ currentTarget }) => openEmojis(mensaje, currentTarget)}
+      >
+        <SmilePlus {...icon} />
+      </HintButton>
+      <HintButton size="small" label="Responder" onClick={() => responder(mensaje)}>
+        <Reply {...icon} />
+      </HintButton>
+      <HintButton
+        size="small"
+        label="Más acciones"
+        hintAlign="end"
+        aria-haspopup="menu"
+        onClick={({ currentTarget }) => openMenu(mensaje, currentTarget)}
+      >
+        <EllipsisVertical {...icon} />
+      </HintButton>
+    </div>
+  );
+}
