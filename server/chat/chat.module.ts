@@ -24,6 +24,6 @@ import { MiembrosSearch } from './miembros-search.js';
     MensajesRepository,
     MiembrosSearch,
   ],
-  exports: [ChatsService, MensajesService],
+  exports: [ChatsService, GruposService, MensajesService],
 })
 export class ChatModule {}
