@@ -17,15 +17,15 @@ export function LecturasPopup({ mensaje: { creadoEn }, anchor, personas, onClose
   const unread = personas.filter((persona) => !read.includes(persona));
   return (
     <Popup label="Quién lo leyó" anchor={anchor} onClose={onClose} className={styles.popup}>
-      <People title={read.length > 0 ? 'Leído por' : 'Nadie lo leyó todavía'} people={read} />
-      {unread.length > 0 && (
-        <People
-          title={read.length > 0 ? (unread.length === 1 ? 'Falta que lo lea' : 'Falta que lo lean') : 'Enviado a'}
-          people={unread}
-        />
-      )}
+      {read.length > 0 && <People title="Leído por" people={read} />}
+      {unread.length > 0 && <People title={unreadTitle(read.length, unread.length)} people={unread} />}
     </Popup>
   );
+}
+
+function unreadTitle(read: number, unread: number): string {
+  if (read === 0) return 'Nadie lo leyó todavía';
+  return unread === 1 ? 'Falta que lo lea' : 'Falta que lo lean';
 }
 
 function People({ title, people }: { title: string; people: ConversacionDetalle['personas'] }) {

@@ -13,7 +13,8 @@ interface MensajePanelsProps {
   acciones: Omit<Acciones, 'activate' | 'goTo'>;
   /** The others who take part. */
   personas: ConversacionDetalle['personas'];
-  onClose: () => void;
+  /** Closes one of them. */
+  onClose: (kind: OpenPanel['kind']) => void;
 }
 
 /** The menu of a message, the emojis to put on it, and who has read it. */
@@ -27,11 +28,11 @@ export function MensajePanels({ open, acciones, personas, onClose }: MensajePane
         label="Acciones del mensaje"
         anchor={open?.kind === 'menu' ? open.anchor : null}
         align={mensaje?.esPropio ? 'end' : 'start'}
-        onClose={onClose}
+        onClose={() => onClose('menu')}
         header={
           <CommonEmojis
             onChoose={(emoji) => {
-              onClose();
+              onClose('menu');
               if (mensaje) reaccionar(mensaje, emoji);
             }}
           />
@@ -40,11 +41,7 @@ export function MensajePanels({ open, acciones, personas, onClose }: MensajePane
         <MenuItem Icon={Reply} onClick={act((panel) => responder(panel.mensaje))}>
           Responder
         </MenuItem>
-        <MenuItem
-          Icon={SmilePlus}
-          // The menu closes by itself before the emojis open.
-          onClick={act((panel) => setTimeout(() => openEmojis(panel.mensaje, panel.anchor)))}
-        >
+        <MenuItem Icon={SmilePlus} onClick={act((panel) => openEmojis(panel.mensaje, panel.anchor))}>
           Otra reacción
         </MenuItem>
         <MenuItem Icon={Copy} onClick={act((panel) => copiar(panel.mensaje))}>
@@ -52,7 +49,7 @@ export function MensajePanels({ open, acciones, personas, onClose }: MensajePane
         </MenuItem>
         {mensaje?.esPropio && (
           <>
-            <MenuItem Icon={Eye} onClick={act((panel) => setTimeout(() => openLecturas(panel.mensaje, panel.anchor)))}>
+            <MenuItem Icon={Eye} onClick={act((panel) => openLecturas(panel.mensaje, panel.anchor))}>
               Quién lo leyó
             </MenuItem>
             <MenuItem Icon={Pencil} onClick={act((panel) => editar(panel.mensaje))}>
@@ -68,15 +65,20 @@ export function MensajePanels({ open, acciones, personas, onClose }: MensajePane
         <EmojiPopup
           label="Reaccionar"
           anchor={open.anchor}
-          onClose={onClose}
+          onClose={() => onClose('emojis')}
           onChoose={(emoji) => {
-            onClose();
+            onClose('emojis');
             reaccionar(open.mensaje, emoji);
           }}
         />
       )}
       {open?.kind === 'lecturas' && (
-        <LecturasPopup mensaje={open.mensaje} anchor={open.anchor} personas={personas} onClose={onClose} />
+        <LecturasPopup
+          mensaje={open.mensaje}
+          anchor={open.anchor}
+          personas={personas}
+          onClose={() => onClose('lecturas')}
+        />
       )}
     </>
   );

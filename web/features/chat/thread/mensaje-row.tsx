@@ -22,6 +22,8 @@ interface MensajeRowProps {
   hasAutor: boolean;
   /** It is pointed at or has the focus. */
   isActive: boolean;
+  /** Its menu or a panel of it is open. */
+  isHeld: boolean;
   /** Somebody was led to it. */
   isTarget: boolean;
   /** The one message that the Tab key reaches. */
@@ -30,7 +32,7 @@ interface MensajeRowProps {
 
 /** A message with its author, its reactions and how far it has come. */
 export const MensajeRow = memo(function MensajeRow(props: MensajeRowProps) {
-  const { mensaje, envio, isRunStart, isRunEnd, autor, hasAutor, isActive, isTarget, isTabStop } = props;
+  const { mensaje, envio, isRunStart, isRunEnd, autor, hasAutor, isActive, isHeld, isTarget, isTabStop } = props;
   const { id, esPropio, creadoEn, eliminado, reacciones } = mensaje;
   const acciones = useAcciones();
   const longPress = useLongPress((element) => isStored && acciones.openMenu(mensaje, element));
@@ -59,7 +61,7 @@ export const MensajeRow = memo(function MensajeRow(props: MensajeRowProps) {
       {isShowingAutor && isRunStart && <p className={styles.autor}>{nombre}</p>}
       <div className={styles.line}>
         <Bubble mensaje={mensaje} hasFailed={envio === 'fallo'} onQuote={acciones.goTo} />
-        {isActive && isStored && !eliminado && <MensajeToolbar mensaje={mensaje} />}
+        {(isActive || isHeld) && isStored && !eliminado && <MensajeToolbar mensaje={mensaje} isHeld={isHeld} />}
       </div>
       {reacciones.length > 0 && <Reacciones mensaje={mensaje} />}
       {(envio === 'fallo' || envio === 'espera') && <FailedLine id={id} isWaiting={envio === 'espera'} />}

@@ -6,8 +6,8 @@ import styles from './mensaje-row.module.css';
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** The first actions of a message, beside it while it is pointed at or has the focus. */
-export function MensajeToolbar({ mensaje }: { mensaje: Mensaje }) {
+/** The first actions of a message, beside it while it is pointed at, has the focus, or (`isHeld`) is acted upon. */
+export function MensajeToolbar({ mensaje, isHeld }: { mensaje: Mensaje; isHeld: boolean }) {
   const { responder, openEmojis, openMenu } = useAcciones();
   return (
     <div className={styles.toolbar} role="toolbar" aria-label="Acciones del mensaje">
@@ -15,6 +15,7 @@ export function MensajeToolbar({ mensaje }: { mensaje: Mensaje }) {
         size="small"
         label="Reaccionar"
         aria-haspopup="dialog"
+        aria-expanded={isHeld}
         onClick={({ currentTarget }) => openEmojis(mensaje, currentTarget)}
       >
         <SmilePlus {...icon} />
@@ -27,6 +28,7 @@ export function MensajeToolbar({ mensaje }: { mensaje: Mensaje }) {
         label="Más acciones"
         hintAlign="end"
         aria-haspopup="menu"
+        aria-expanded={isHeld}
         onClick={({ currentTarget }) => openMenu(mensaje, currentTarget)}
       >
         <EllipsisVertical {...icon} />

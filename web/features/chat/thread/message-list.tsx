@@ -108,7 +108,8 @@ export function MessageList(props: MessageListProps) {
                 isRunEnd={isRunEnd}
                 autor={hasAutores ? people.get(mensaje.autor?.id ?? '') : undefined}
                 hasAutor={hasAutores}
-                isActive={mensaje.id === activeId || mensaje.id === heldId}
+                isActive={mensaje.id === activeId}
+                isHeld={mensaje.id === heldId}
                 isTarget={mensaje.id === targetId}
                 isTabStop={mensaje.id === tabStop}
               />

@@ -74,5 +74,5 @@ export function ThreadHeader({ conversation, detalle, back }: ThreadHeaderProps)
 /** «3 personas, 2 en línea», oneself included. */
 function peopleText(count: number, there: number): string {
   const people = count === 1 ? '1 persona' : `${count} personas`;
-  return there > 0 ? `${people}, ${there} en línea` : people;
+  return there > 1 ? `${people}, ${there} en línea` : people;
 }

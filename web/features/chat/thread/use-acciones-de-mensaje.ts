@@ -26,7 +26,8 @@ export function useAccionesDeMensaje({ clave, conversacion }: Conversation, usua
   const toast = useToast();
   const copyText = useClipboard();
   const [open, setOpen] = useState<OpenPanel | null>(null);
-  const close = useCallback(() => setOpen(null), []);
+  /** Closes this panel; another one that it led to stays. */
+  const close = useCallback((kind: OpenPanel['kind']) => setOpen((now) => (now?.kind === kind ? null : now)), []);
   const id = conversacion?.id ?? '';
 
   const acciones = useMemo(() => {
