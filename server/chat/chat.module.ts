@@ -35,6 +35,6 @@ import { MiembrosSearch } from './miembros-search.js';
     AdjuntosRepository,
     MiembrosSearch,
   ],
-  exports: [ChatsService, MensajesService],
+  exports: [ChatsService, GruposService, MensajesService],
 })
 export class ChatModule {}

@@ -15,6 +15,7 @@ import {
   Min,
 } from 'class-validator';
 import { NombradoDto } from '../carpetas/carpetas.dto.js';
+import { IdsQuery } from '../common/input/id.dto.js';
 import { idOf, idsOf } from '../common/input/ids.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import { NewId } from '../common/input/new-id.js';
@@ -138,8 +139,8 @@ export class ReaccionarDto {
   emoji: string;
 }
 
-/** Which messages of a conversation. Without any, the last. */
-export class MensajesQuery {
+/** Which messages of a conversation: those with some ids, or those beside one. Without any, the last. */
+export class MensajesQuery extends IdsQuery {
   /** Those before this message. */
   @IsOptional()
   @Transform(idOf)

@@ -44,8 +44,9 @@ export function saidIn({ valor, adjuntos }: Pick<Mensaje, 'valor' | 'adjuntos'>)
   return textOf(valor) || (adjuntos[0]?.nombre ?? '');
 }
 
-/** Which messages of a chat: before or after one of them, around one, or the last. */
+/** Which messages of a chat: some of them, before or after one of them, around one, or the last. */
 export interface Tramo {
+  ids?: readonly string[] | undefined;
   antes?: string | undefined;
   despues?: string | undefined;
   alrededor?: string | undefined;
@@ -91,7 +92,10 @@ export class MensajesRepository {
   }
 
   /** Some messages of a chat. @throws DomainError 404 for an unknown message to begin from */
-  async findPage(chatId: string, { antes, despues, alrededor }: Tramo, limit: number): Promise<PaginaDeMensajes> {
+  async findPage(chatId: string, { ids, antes, despues, alrededor }: Tramo, limit: number): Promise<PaginaDeMensajes> {
+    if (ids) {
+      return { mensajes: await this.findByIds(chatId, ids), hayAnteriores: true, hayPosteriores: true };
+    }
     if (despues) {
       const after = await this.findBeside(chatId, await this.get(chatId, despues), 'after', limit + 1);
       return { mensajes: after.slice(0, limit), hayAnteriores: true, hayPosteriores: after.length > limit };

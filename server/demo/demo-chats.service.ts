@@ -1,42 +1,107 @@
 import { Injectable } from '@nestjs/common';
-import { ChatsService } from '../chat/chats.service.js';
+import { CarpetasQuery } from '../carpetas/carpetas.dto.js';
+import { CarpetasService } from '../carpetas/carpetas.service.js';
+import { type ChatConMensajes, ChatsService } from '../chat/chats.service.js';
+import { GruposService } from '../chat/grupos.service.js';
 import { MensajesService } from '../chat/mensajes.service.js';
+import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
 import { CONVERSACIONES, type Conversacion } from './demo-conversaciones.js';
+import type { PlanCarpeta } from './demo-plan.js';
 import type { OpenOficina } from './open-oficina.js';
 
 const HOUR = 3_600_000;
+/** The largest page that the list of carpetas allows. */
+const PAGE = 100;
 
-/** Writes the chats among the people of an office; messages that exist are not written again. */
+/** Writes the conversations among the people of an office; messages that exist are not written again. */
 @Injectable()
 export class DemoChats {
   constructor(
     private readonly transactions: Transactions,
     private readonly chats: ChatsService,
+    private readonly grupos: GruposService,
     private readonly mensajes: MensajesService,
+    private readonly carpetas: CarpetasService,
+    private readonly directory: CuentaDirectory,
   ) {}
 
-  async load(office: OpenOficina): Promise<void> {
+  async load(office: OpenOficina, plan: readonly PlanCarpeta[]): Promise<void> {
     for (const conversacion of CONVERSACIONES[office.oficina.clave] ?? []) {
-      await this.converse(office, conversacion);
+      await this.converse(office, plan, conversacion);
     }
   }
 
-  private async converse(office: OpenOficina, { entre, sinLeer = 0, lineas }: Conversacion): Promise<void> {
-    const people = [office.person(entre[0]), office.person(entre[1])] as const;
+  private async converse(office: OpenOficina, plan: readonly PlanCarpeta[], conversacion: Conversacion): Promise<void> {
+    const { entre, sinLeer = 0, lineas } = conversacion;
+    const people = entre.map((key) => office.person(key));
     const loadedAt = Date.now();
     const at = <T>(horas: number, person: TenantContext, work: () => Promise<T>): Promise<T> =>
       this.transactions.atTime(new Date(loadedAt - horas * HOUR), () =>
         this.transactions.tenantTransaction(person, work),
       );
-    const { chat, mensajes } = await at(lineas[0]?.[1] ?? 0, people[0], () => this.chats.open(people[1].usuarioId));
-    for (const [i, [autor, horas, texto]] of [...lineas.entries()].slice(mensajes.length)) {
-      await at(horas, office.person(autor), () => this.mensajes.send(chat.id, { valor: texto }));
+    const { chat, mensajes } = await at(lineas[0]?.[1] ?? 0, office.person(entre[0]), () =>
+      this.open(people, plan, conversacion),
+    );
+    const ids = mensajes.map(({ id }) => id);
+    for (const [i, [autor, horas, texto, { respondeA, reacciones = {} } = {}]] of [...lineas.entries()].slice(
+      ids.length,
+    )) {
+      const { id } = await at(horas, office.person(autor), async () =>
+        this.mensajes.send(chat.id, { ...(await this.mention(office, texto)), respondeA: ids[respondeA ?? -1] }),
+      );
+      ids.push(id);
+      for (const [emoji, keys] of Object.entries(reacciones)) {
+        for (const key of keys) {
+          await at(horas, office.person(key), () => this.mensajes.react(chat.id, id, emoji, true));
+        }
+      }
       if (i === lineas.length - sinLeer - 1) {
         for (const person of people) {
           await at(horas, person, () => this.chats.update(chat.id, { unreadCount: 0 }));
         }
       }
     }
+  }
+
+  private async open(
+    [, ...others]: readonly TenantContext[],
+    plan: readonly PlanCarpeta[],
+    { grupo, acto }: Conversacion,
+  ): Promise<ChatConMensajes> {
+    const usuarioIds = others.map(({ usuarioId }) => usuarioId);
+    if (grupo) {
+      const known = (await this.chats.findAll(1)).find(({ chat }) => chat.nombre === grupo);
+      return known ? this.chats.get(known.chat.id) : this.grupos.create(null, grupo, usuarioIds);
+    }
+    if (acto) {
+      return this.chats.openDeCarpeta(await this.carpetaId(plan, acto));
+    }
+    return this.chats.open(usuarioIds[0] ?? '');
+  }
+
+  /** The carpeta of an acto that is being registered. Everybody sees it. */
+  private async carpetaId(plan: readonly PlanCarpeta[], acto: string): Promise<string> {
+    const planned = plan.find(
+      (carpeta) => carpeta.acto === acto && !carpeta.reservada && carpeta.pasos.at(-1)?.estado === 'en_inscripcion',
+    );
+    const [carpetas] = await this.carpetas.findPage(Object.assign(new CarpetasQuery(), { tamano: PAGE }));
+    const carpeta = carpetas.find(({ caratula }) => caratula === planned?.caratula);
+    if (!carpeta) {
+      throw new Error(`No carpeta of the acto ${acto} is being registered.`);
+    }
+    return carpeta.id;
+  }
+
+  /** A text with its mentions, as the web writes them. */
+  private async mention(office: OpenOficina, texto: string): Promise<{ valor: string; menciones: string[] }> {
+    const conocidos = await this.directory.conocidos();
+    const menciones: string[] = [];
+    const valor = texto.replace(/@(\w+)/g, (_, key: string) => {
+      const { usuarioId } = office.person(key);
+      menciones.push(usuarioId);
+      return `<mark>@${conocidos.get(usuarioId)?.nombre ?? ''}</mark>`;
+    });
+    return { valor, menciones };
   }
 }

@@ -1,9 +1,24 @@
-/** A message: its author (a role of the office's team, `demo` or `solo`), how many hours ago, and its text. */
-type Linea = readonly [autor: string, horas: number, texto: string];
+import type { ClaveActo } from './oficinas/oficina.js';
 
-/** A chat between two people of an office. The last `sinLeer` messages are unread. */
+/** What comes with a message. People are named by their role in the office's team, `demo` or `solo`. */
+interface Agregados {
+  /** The place of the message that it answers. */
+  respondeA?: number;
+  /** Emojis, and who put each. */
+  reacciones?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A message: its author, how many hours ago, and its text, in which `@oficial` mentions a person. */
+type Linea = readonly [autor: string, horas: number, texto: string, agregados?: Agregados];
+
+/** A conversation of people of an office. The last `sinLeer` messages are unread. */
 export interface Conversacion {
-  entre: readonly [string, string];
+  /** Those who take part; the first one begins it. */
+  entre: readonly [string, string, ...string[]];
+  /** The name of a group. */
+  grupo?: string;
+  /** Of the carpeta of this acto that is being registered. */
+  acto?: ClaveActo;
   sinLeer?: number;
   lineas: readonly Linea[];
 }
@@ -11,6 +26,45 @@ export interface Conversacion {
 /** The chats of each office, by its clave. */
 export const CONVERSACIONES: Readonly<Record<string, readonly Conversacion[]>> = {
   lavalle: [
+    {
+      entre: ['titular', 'demo', 'oficial', 'adscripto', 'gestor'],
+      grupo: 'Firmas de la semana',
+      sinLeer: 2,
+      lineas: [
+        [
+          'titular',
+          50,
+          'Buenos días. Las firmas de la semana:<ul><li><b>martes 10:30</b>, compraventa de Olazábal</li><li><b>jueves 11:00</b>, hipoteca con el banco</li><li><b>viernes 9:00</b>, donación de los Iraola</li></ul>',
+          { reacciones: { '👍': ['demo', 'oficial', 'adscripto'] } },
+        ],
+        ['oficial', 49.6, '¿Quién recibe a los del banco el jueves? Yo tengo el registro a la misma hora.'],
+        ['adscripto', 49.4, 'Los recibo yo.', { respondeA: 1, reacciones: { '🙏': ['oficial'] } }],
+        ['demo', 26, 'La donación del viernes está lista: falta que los donatarios traigan sus documentos.'],
+        ['gestor', 4.2, 'Salió la inscripción de la compraventa de marzo. Paso a retirarla antes de las 13.'],
+        ['titular', 2.1, 'Excelente. @demo, avise por favor a los compradores.', { reacciones: { '🎉': ['gestor'] } }],
+      ],
+    },
+    {
+      entre: ['adscripto', 'demo', 'titular', 'oficial'],
+      acto: 'hipoteca',
+      sinLeer: 1,
+      lineas: [
+        [
+          'adscripto',
+          29,
+          'El registro la observó por el plano de mensura: dejé la nota del calificador en Documentos.',
+        ],
+        ['demo', 28.6, '@oficial, ¿el agrimensor mandó la versión nueva del plano?'],
+        [
+          'oficial',
+          28.2,
+          'La mandó anoche. La cargo ahora.',
+          { respondeA: 1, reacciones: { '👍': ['demo', 'adscripto'] } },
+        ],
+        ['titular', 27.5, 'Cuando esté, la reingresamos el mismo día: el plazo es corto.'],
+        ['adscripto', 3.1, '@demo, reingresada. La nueva minuta está en la carpeta.'],
+      ],
+    },
     {
       entre: ['demo', 'oficial'],
       sinLeer: 2,

@@ -101,7 +101,7 @@ export class DemoData {
     await this.notifier.silently(() => this.carpetas.load(office, plan));
     await this.puesto.load(office, plan);
     await this.contactos.load(office);
-    await this.chats.load(office);
+    await this.chats.load(office, plan);
     await this.tareas.load(office);
     await this.tableros.load(office);
     if (oficina === LAVALLE) {

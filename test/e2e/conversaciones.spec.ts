@@ -184,10 +184,11 @@ describe('messages', () => {
     expect(await page(`&despues=${of(4)}`)).toEqual(['m5,m6', true, false]);
     expect(await page(`&alrededor=${of(3)}`)).toEqual(['m2,m3,m4', true, true]);
     expect(await page(`&alrededor=${of(1)}`)).toEqual(['m1,m2', false, true]);
+    expect((await page(`&ids=${of(4)},${of(2)},${UNKNOWN_ID}`))[0]).toBe('m2,m4');
     for (const query of [`antes=${UNKNOWN_ID}`, `despues=${UNKNOWN_ID}`, `alrededor=${UNKNOWN_ID}`]) {
       expect((await beto.get(`/conversaciones/${id}/mensajes?${query}`)).status).toBe(404);
     }
-    for (const query of ['antes=x', 'tamano=0', 'tamano=101']) {
+    for (const query of ['antes=x', 'ids=x', 'tamano=0', 'tamano=101']) {
       expect((await beto.get(`/conversaciones/${id}/mensajes?${query}`)).status).toBe(400);
     }
   });

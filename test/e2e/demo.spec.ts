@@ -7,6 +7,7 @@ import type { AvisoDePanelDto } from '../../server/avisos/avisos.dto.js';
 import { ESTADOS_CARPETA } from '../../server/carpetas/carpeta-estados.js';
 import type { CarpetaDetalleDto, CarpetaResumenDto, EventoDto } from '../../server/carpetas/carpetas.dto.js';
 import type { ChatDto } from '../../server/chat/chat.dto.js';
+import type { ConversacionDto, MensajesDto } from '../../server/chat/conversaciones.dto.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
 import type { ContactoDto } from '../../server/contactos/contactos.dto.js';
 import { DEMO_CREDENTIALS } from '../../server/demo/demo-credentials.js';
@@ -462,6 +463,18 @@ describe('the chats', () => {
       expect(chats.some(({ unreadCount }) => unreadCount > 0)).toBe(true);
       expect(chats.some(({ unreadCount }) => unreadCount === 0)).toBe(true);
     }
+  });
+
+  it('include a group and the conversation of a carpeta, with an answer, a mention and emojis', async () => {
+    const client = await titular('lavalle');
+    const all: ConversacionDto[] = (await client.get('/conversaciones')).body;
+    expect(new Set(all.map(({ tipo }) => tipo))).toEqual(new Set(['directo', 'grupo', 'carpeta']));
+    const { id } = all.find(({ tipo }) => tipo === 'carpeta') as ConversacionDto;
+    const { mensajes }: MensajesDto = (await client.get(`/conversaciones/${id}/mensajes`)).body;
+    expect(mensajes.some(({ citado }) => citado)).toBe(true);
+    expect(mensajes.some(({ reacciones }) => reacciones.length > 0)).toBe(true);
+    const mention = mensajes.find(({ menciones }) => menciones.length > 0);
+    expect(mention?.valor).toContain(`@${mention?.menciones[0]?.nombre}`);
   });
 
   it.each(OFICINAS)('of %s are in order, and in the past', async (oficina) => {

@@ -30,7 +30,7 @@ interface Follow<Data, Which> {
   hasPart?: (which: Which, part: string) => boolean;
   /** Fetches some things; those missing in the answer are gone. By default the query itself, with `ids`. */
   // biome-ignore lint/suspicious/noExplicitAny: a thunk, as RTK Query gives it
-  byIds?: (ids: string[]) => any;
+  byIds?: (ids: string[], part: string) => any;
   /** Puts the answer of `byIds` into the data. Without it, all data are fetched again. */
   // biome-ignore lint/suspicious/noExplicitAny: what `byIds` answers
   receive?: (data: Data, ids: readonly string[], answer: any, which: Which) => Data;
@@ -89,6 +89,7 @@ export function createColeccion<A extends Api, Query extends keyof A['endpoints'
   const keptOf = (state: State) =>
     (selectCachedArgsForQuery(state, query) as (Which & { ids?: unknown })[]).filter((which) => !which?.ids);
   const byIds = follow.byIds ?? ((ids: string[]) => api.endpoints[query].initiate({ ids }, once));
+  const holds = (which: Which, part?: string) => !part || !follow.hasPart || follow.hasPart(which, part);
 
   /**
    * Changes all cached data, and again after each running fetch, whose data may be older. Returns those fetches.
@@ -103,9 +104,13 @@ export function createColeccion<A extends Api, Query extends keyof A['endpoints'
       return dispatch(getRunningQueryThunk(query, which))?.then(apply) ?? [];
     });
 
+  /** Whether any cached data hold a part. */
+  const isKept = (part: string) => (_dispatch: ApiDispatch, getState: () => State) =>
+    keptOf(getState()).some((which) => holds(which, part));
+
   /** Fetches all cached data again, or only those that hold a part. */
   const refetch = (part?: string) => (dispatch: ApiDispatch, getState: () => State) => {
-    const stale = keptOf(getState()).filter((which) => !part || !follow.hasPart || follow.hasPart(which, part));
+    const stale = keptOf(getState()).filter((which) => holds(which, part));
     return Promise.all(stale.map((which) => dispatch(api.endpoints[query].initiate(which, once))));
   };
 
@@ -189,9 +194,10 @@ export function createColeccion<A extends Api, Query extends keyof A['endpoints'
       touches: (endpointName) => endpointName === query || writes(endpointName),
       fetchChanged: async (part, ids) => {
         const { receive } = follow;
-        const { data: answer } = ids && receive ? await dispatch(byIds(ids)) : {};
+        if (!dispatch(isKept(part))) return;
+        const { data: answer } = ids && receive ? await dispatch(byIds(ids, part)) : {};
         if (!ids || !receive || !answer) return dispatch(refetch(part));
-        return dispatch(change((data, which) => receive(data, ids, answer, which)));
+        return dispatch(change((data, which) => (holds(which, part) ? receive(data, ids, answer, which) : data)));
       },
     });
 

@@ -1,19 +1,22 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useToast } from './toast-actions';
 
 /** Gives a function that writes a text to the clipboard and returns whether it could; if not, a toast says so. */
 export function useClipboard() {
   const toast = useToast();
-  return async (text: string): Promise<boolean> => {
-    try {
-      await navigator.clipboard.writeText(text);
-      return true;
-    } catch {
-      // Outside HTTPS there is no clipboard, but the person can still select the text.
-      toast('El navegador no permitió copiar. Marque el texto y cópielo.', { severity: 'error' });
-      return false;
-    }
-  };
+  return useCallback(
+    async (text: string): Promise<boolean> => {
+      try {
+        await navigator.clipboard.writeText(text);
+        return true;
+      } catch {
+        // Outside HTTPS there is no clipboard, but the person can still select the text.
+        toast('El navegador no permitió copiar. Marque el texto y cópielo.', { severity: 'error' });
+        return false;
+      }
+    },
+    [toast],
+  );
 }
 
 /** Copies a text to the clipboard. `isCopied` stays true until `forget`, to be called when the button is left. */

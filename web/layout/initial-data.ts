@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { atajos } from '../features/atajos/atajos-api';
 import { avisos } from '../features/avisos/avisos-api';
-import { chatApi } from '../features/chat/chat-api';
+import { conversaciones } from '../features/chat/chat-api';
 import { selectUser } from '../session/session-selectors';
 import type { App, AppDispatch } from '../store/store';
 import { loadCierre } from './cierre-aviso';
@@ -13,7 +13,6 @@ import { navigationApi } from './navigation/navigation-api';
 const timeoutMs = 1_500;
 
 const { navigationGet } = navigationApi.endpoints;
-const { chatFindAll } = chatApi.endpoints;
 
 /** The data around every page, fetched together before the first one. The components that show it keep it. */
 const unkept = { subscribe: false };
@@ -21,7 +20,7 @@ const initialQueries = (dispatch: AppDispatch): Promise<unknown>[] => [
   dispatch(navigationGet.initiate(undefined, unkept)),
   dispatch(avisos.messages.lista.fetch(undefined)),
   dispatch(avisos.notifications.lista.fetch(undefined)),
-  dispatch(chatFindAll.initiate(undefined, unkept)),
+  dispatch(conversaciones.fetch(undefined)),
   dispatch(atajos.fetch(undefined)),
   loadCierre(dispatch),
 ];

@@ -1,65 +1,164 @@
 import { HttpResponse, http } from 'msw';
-import type { Chat, ChatMessage, Contact } from '../features/chat/chat-api';
+import type { EnviarMensajeNuevoDto, MensajesDto } from '../api/generated/conversaciones';
+import type { Conversacion, ConversacionDetalle, Mensaje } from '../features/chat/chat-api';
 import { refusal } from './api-server';
-import { buildChat, buildContact, buildMessage } from './chats';
+import { buildContact, buildConversacion, buildMensaje, buildPersona } from './chats';
 
 const notFound = () => refusal(404, 'NO_ENCONTRADO', 'No existe');
 
-/** A fake server that keeps its chats. While `isRefusing`, it answers 503 to each message. */
+/** The session's own person, as the other ones see them. */
+const ana = { id: 'usuario-1', nombre: 'Ana Rivas' };
+
+/** A fake server that keeps its conversations. While `isRefusing`, it answers 503 to each message. */
 export function createChatServer() {
   const ines = buildContact({ id: 'u-ines', name: 'Inés Núñez', estado: 'ausente' });
   const state = {
-    chats: [buildChat({ unreadCount: 2, messages: [buildMessage(), buildMessage({ id: 'm-2', value: '¿Está?' })] })],
-    contacts: [buildContact(), ines] as Contact[],
+    conversaciones: [buildConversacion({ sinLeer: 2 })],
+    personas: new Map([['c-marta', [buildPersona(), buildPersona({ id: ana.id, name: ana.nombre })]]]),
+    mensajes: [buildMensaje(), buildMensaje({ id: 'm-2', valor: '¿Está?', creadoEn: '2026-03-04T12:01:00.000Z' })],
+    contacts: [buildContact(), ines],
     isRefusing: false,
-    /** The Idempotency-Key of each message that was sent. */
-    keys: [] as (string | null)[],
+    /** The id of each message that was sent. */
+    sent: [] as (string | null | undefined)[],
   };
-  const find = (id: string | null) => state.chats.find((chat) => chat.id === id);
+  const find = (id: unknown) => state.conversaciones.find((one) => one.id === id);
+  const of = (id: unknown) => state.mensajes.filter(({ conversacionId }) => conversacionId === id);
+  const conUltimo = (one: Conversacion): Conversacion => {
+    const last = of(one.id).at(-1);
+    const ultimo = last && {
+      autor: last.autor,
+      esPropio: last.esPropio,
+      texto: last.eliminado ? null : last.valor.replace(/<[^>]*>/g, ' ').trim(),
+      en: last.creadoEn,
+    };
+    return { ...one, ultimo: ultimo ?? null };
+  };
+  const detalle = (one: Conversacion): ConversacionDetalle => ({
+    ...conUltimo(one),
+    personas: state.personas.get(one.id) ?? [],
+  });
+  const change = (id: unknown, changes: Partial<Conversacion>) => {
+    state.conversaciones = state.conversaciones.map((one) => (one.id === id ? { ...one, ...changes } : one));
+  };
+  const changeMensaje = (id: unknown, changes: Partial<Mensaje>) => {
+    state.mensajes = state.mensajes.map((one) => (one.id === id ? { ...one, ...changes } : one));
+    return HttpResponse.json(state.mensajes.find((one) => one.id === id));
+  };
 
   const handlers = [
-    http.get('*/api/apps/chat/chats', () => HttpResponse.json(state.chats)),
     http.get('*/api/apps/chat/contacts', () => HttpResponse.json(state.contacts)),
-    http.get('*/api/apps/chat/chat', ({ request }) => {
-      const chat = find(new URL(request.url).searchParams.get('id'));
-      return chat ? HttpResponse.json(chat) : notFound();
-    }),
     http.post<never, { contactId: string }>('*/api/apps/chat/chat', async ({ request }) => {
       const { contactId } = await request.json();
-      const contact = state.contacts.find(({ id }) => id === contactId);
-      if (!contact) return notFound();
-      const chat = buildChat({ id: `c-${contactId}`, contact, messages: [] });
-      state.chats = [...state.chats, chat];
-      return HttpResponse.json(chat);
+      const contacto = state.contacts.find(({ id }) => id === contactId);
+      if (!contacto) return notFound();
+      const made = buildConversacion({ id: `c-${contactId}`, contacto });
+      state.conversaciones = [...state.conversaciones, made];
+      return HttpResponse.json({ id: made.id });
     }),
-    http.patch<never, { id: string; chat: Partial<Chat> }>('*/api/apps/chat/chat', async ({ request }) => {
-      const { id, chat } = await request.json();
-      state.chats = state.chats.map((one) => (one.id === id ? { ...one, ...chat } : one));
-      return HttpResponse.json(find(id));
+    http.get('*/api/conversaciones', () => HttpResponse.json(state.conversaciones.map(conUltimo))),
+    http.get('*/api/conversaciones/mensajes', ({ request }) => {
+      const buscar = new URL(request.url).searchParams.get('buscar') ?? '';
+      return HttpResponse.json(state.mensajes.filter(({ valor }) => valor.includes(buscar)));
     }),
-    http.post<never, { chatId: string; value: string }>('*/api/apps/chat/message', async ({ request }) => {
-      state.keys.push(request.headers.get('idempotency-key'));
-      if (state.isRefusing) return refusal(503, 'NO_DISPONIBLE', 'Ahora no');
-      const { chatId, value } = await request.json();
-      return HttpResponse.json(add({ chatId, value, contactId: 'usuario-1', isMine: true }));
+    http.post<never, { id: string; nombre: string; participantes: string[] }>(
+      '*/api/conversaciones',
+      async ({ request }) => {
+        const { id, nombre, participantes } = await request.json();
+        const made = buildConversacion({ id, tipo: 'grupo', nombre, contacto: null, administra: true });
+        const others = state.contacts.filter((contact) => participantes.includes(contact.id));
+        state.personas.set(id, [
+          buildPersona({ id: ana.id, name: ana.nombre, administra: true }),
+          ...others.map((contact) => buildPersona(contact)),
+        ]);
+        state.conversaciones = [...state.conversaciones, { ...made, participantes: others.length + 1 }];
+        return HttpResponse.json(detalle(made), { status: 201 });
+      },
+    ),
+    http.get('*/api/conversaciones/:id', ({ params }) => {
+      const one = find(params.id);
+      return one ? HttpResponse.json(detalle(one)) : notFound();
     }),
+    http.patch<{ id: string }, Partial<Conversacion>>('*/api/conversaciones/:id', async ({ params, request }) => {
+      change(params.id, await request.json());
+      const one = find(params.id);
+      return one ? HttpResponse.json(detalle(one)) : notFound();
+    }),
+    http.post('*/api/conversaciones/:id/leida', ({ params }) => {
+      change(params.id, { sinLeer: 0 });
+      return HttpResponse.json(true);
+    }),
+    http.delete('*/api/conversaciones/:id/participantes/:usuarioId', ({ params: { id, usuarioId } }) => {
+      if (usuarioId === ana.id) state.conversaciones = state.conversaciones.filter((one) => one.id !== id);
+      return HttpResponse.json(true);
+    }),
+    http.get('*/api/conversaciones/:id/mensajes', ({ params, request }) =>
+      HttpResponse.json(page(of(params.id), new URL(request.url).searchParams)),
+    ),
+    http.post<{ id: string }, EnviarMensajeNuevoDto>(
+      '*/api/conversaciones/:id/mensajes',
+      async ({ params, request }) => {
+        const { id, valor, respondeA } = await request.json();
+        state.sent.push(id);
+        if (state.isRefusing) return refusal(503, 'NO_DISPONIBLE', 'Ahora no');
+        return HttpResponse.json(addOwn({ id: id ?? '', conversacionId: params.id, valor }, respondeA), {
+          status: 201,
+        });
+      },
+    ),
+    http.patch<{ mensajeId: string }, { valor: string }>(
+      '*/api/conversaciones/:id/mensajes/:mensajeId',
+      async ({ params, request }) => {
+        const { valor } = await request.json();
+        return changeMensaje(params.mensajeId, { valor, editadoEn: new Date().toISOString() });
+      },
+    ),
+    http.delete('*/api/conversaciones/:id/mensajes/:mensajeId', ({ params }) =>
+      changeMensaje(params.mensajeId, { valor: '', eliminado: true }),
+    ),
+    http.post<{ mensajeId: string }, { emoji: string }>(
+      '*/api/conversaciones/:id/mensajes/:mensajeId/reacciones',
+      async ({ params, request }) =>
+        changeMensaje(params.mensajeId, { reacciones: [{ emoji: (await request.json()).emoji, usuarios: [ana] }] }),
+    ),
+    http.delete('*/api/conversaciones/:id/mensajes/:mensajeId/reacciones/:emoji', ({ params }) =>
+      changeMensaje(params.mensajeId, { reacciones: [] }),
+    ),
   ];
 
   /** Adds a message, as the other person's browser would. */
-  function add(changes: Partial<ChatMessage>): ChatMessage {
-    const message = buildMessage({ id: `m-${crypto.randomUUID()}`, createdAt: new Date().toISOString(), ...changes });
-    state.chats = state.chats.map((chat) =>
-      chat.id === message.chatId
-        ? {
-            ...chat,
-            messages: [...chat.messages, message],
-            lastMessage: message.value,
-            ultimoMensajeEn: message.createdAt,
-          }
-        : chat,
-    );
-    return message;
+  function add(changes: Partial<Mensaje>): Mensaje {
+    const mensaje = buildMensaje({ id: `m-${crypto.randomUUID()}`, creadoEn: new Date().toISOString(), ...changes });
+    state.mensajes = [...state.mensajes, mensaje];
+    return mensaje;
   }
 
-  return { state, handlers, add, find };
+  /** Adds a message of one's own, once for its id. */
+  function addOwn(changes: Partial<Mensaje>, respondeA?: string | null): Mensaje {
+    const known = state.mensajes.find(({ id }) => id === changes.id);
+    const answered = state.mensajes.find(({ id }) => id === respondeA);
+    const citado = answered ? { id: answered.id, autor: answered.autor, texto: answered.valor } : null;
+    return known ?? add({ autor: ana, esPropio: true, citado, ...changes });
+  }
+
+  return { state, handlers, add, addOwn, find, of };
+}
+
+/** Some messages of all, as the server gives them. */
+function page(all: readonly Mensaje[], params: URLSearchParams): MensajesDto {
+  const at = (name: string) => all.findIndex(({ id }) => id === params.get(name));
+  const size = Number(params.get('tamano'));
+  const ids = params.get('ids')?.split(',');
+  if (ids) return { mensajes: all.filter(({ id }) => ids.includes(id)), hayAnteriores: true, hayPosteriores: true };
+  const [to, from] = params.has('antes')
+    ? [at('antes'), at('antes') - size]
+    : params.has('despues')
+      ? [at('despues') + 1 + size, at('despues') + 1]
+      : params.has('alrededor')
+        ? [at('alrededor') + size / 2 + 1, at('alrededor') - size / 2]
+        : [all.length, all.length - size];
+  return {
+    mensajes: all.slice(Math.max(0, from), to),
+    hayAnteriores: from > 0,
+    hayPosteriores: to < all.length,
+  };
 }

@@ -1,4 +1,4 @@
-import type { Chat, ChatMessage, Contact } from '../features/chat/chat-api';
+import type { Contact, Conversacion, ConversacionDetalle, Mensaje } from '../features/chat/chat-api';
 
 /** Another member as the server answers one. */
 export function buildContact(changes: Partial<Contact> = {}): Contact {
@@ -14,32 +14,44 @@ export function buildContact(changes: Partial<Contact> = {}): Contact {
 }
 
 /** A message as the server answers one. */
-export function buildMessage(changes: Partial<ChatMessage> = {}): ChatMessage {
+export function buildMensaje(changes: Partial<Mensaje> = {}): Mensaje {
   return {
     id: 'm-1',
-    chatId: 'c-marta',
-    contactId: 'u-marta',
-    value: 'Buen día',
-    createdAt: '2026-03-04T12:00:00.000Z',
-    isMine: false,
+    conversacionId: 'c-marta',
+    autor: { id: 'u-marta', nombre: 'Marta Lavalle' },
+    esPropio: false,
+    valor: 'Buen día',
+    menciones: [],
+    creadoEn: '2026-03-04T12:00:00.000Z',
+    editadoEn: null,
+    eliminado: false,
+    citado: null,
+    reacciones: [],
+    adjuntos: [],
     ...changes,
   };
 }
 
-/** A chat as the server answers one. Its last message is the last of `messages`. */
-export function buildChat(changes: Partial<Chat> = {}): Chat {
-  const { contact = buildContact(), messages = [buildMessage()] } = changes;
-  const last = messages.at(-1);
+/** A conversation between two, as the server answers one. */
+export function buildConversacion(changes: Partial<Conversacion> = {}): Conversacion {
+  const { contacto = buildContact() } = changes;
   return {
     id: 'c-marta',
-    contactId: contact.id,
-    unreadCount: 0,
-    muted: false,
-    lastMessage: last?.value ?? null,
-    lastMessageAt: last ? '22/11/2026' : null,
-    ultimoMensajeEn: last?.createdAt ?? null,
-    contact,
-    messages,
+    tipo: 'directo',
+    nombre: contacto?.name ?? 'Firmas',
+    contacto,
+    carpeta: null,
+    participantes: 2,
+    sinLeer: 0,
+    silenciada: false,
+    administra: false,
+    participa: true,
+    ultimo: null,
     ...changes,
   };
 }
+
+/** Somebody who takes part in a conversation. */
+export const buildPersona = (
+  changes: Partial<ConversacionDetalle['personas'][number]> = {},
+): ConversacionDetalle['personas'][number] => ({ ...buildContact(), administra: false, leidoHasta: null, ...changes });

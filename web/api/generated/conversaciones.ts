@@ -171,6 +171,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/conversaciones/${encodeURIComponent(String(queryArg.id))}/mensajes`,
           params: {
+            ids: queryArg.ids,
             antes: queryArg.antes,
             despues: queryArg.despues,
             alrededor: queryArg.alrededor,
@@ -324,6 +325,8 @@ export type ConversacionesRemoveParticipanteApiArg = {
 export type MensajesFindPageApiResponse = /** status 200  */ MensajesDto;
 export type MensajesFindPageApiArg = {
   id: string;
+  /** The rows with these ids, separated by commas, at most 100. Those missing in the answer no longer exist. */
+  ids?: string[];
   /** Those before this message. */
   antes?: string;
   /** Those after this message. */

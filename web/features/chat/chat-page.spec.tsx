@@ -2,12 +2,15 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { connectionBack } from '../../live/connection-slice';
+import { liveEventReceived } from '../../live/live-events';
 import { startApiServer } from '../../testing/api-server';
 import { createChatServer } from '../../testing/chat-server';
+import { buildMensaje } from '../../testing/chats';
+import { choose, typeInto } from '../../testing/press';
 import { showPages } from '../../testing/show-pages';
 import { buildSession } from '../../testing/test-app';
 import { routes } from './chat.routes';
-import { type ChatMessage, chatApi } from './chat-api';
+import { conversacionesApi } from './chat-api';
 
 const server = startApiServer();
 let chat: ReturnType<typeof createChatServer>;
@@ -43,11 +46,22 @@ describe('the list', () => {
   it('is searched by name, in the address', async () => {
     const { router } = show('/chat?buscar=nunez');
     await waitFor(async () => expect(within(await list()).getAllByRole('link')).toHaveLength(1));
-    const search = screen.getByRole('searchbox', { name: 'Buscar por nombre' });
+    const search = screen.getByRole('searchbox', { name: 'Buscar personas y mensajes' });
     fireEvent.change(search, { target: { value: 'zz' } });
     fireEvent.keyDown(search, { key: 'Enter' });
     expect(await screen.findByText('Nadie se llama «zz».')).toBeTruthy();
     expect(router.state.location.search).toBe('?buscar=zz');
+  });
+
+  it('is searched for messages too, which lead to themselves', async () => {
+    const { router } = show('/chat?buscar=día');
+    const found = within(await screen.findByRole('region', { name: 'Mensajes' }));
+    fireEvent.click(await found.findByRole('link', { name: /Buen día/ }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/chat/c-marta'));
+    const row = within(await log())
+      .getByText('Buen día')
+      .closest('article');
+    await waitFor(() => expect(row?.dataset.target).toBe('true'));
   });
 });
 
@@ -59,14 +73,16 @@ describe('a thread', () => {
     expect(said.textContent).toContain('4 de marzo de 2026');
     expect(said.textContent).toContain('Buen día¿Está?');
     expect(router.state.location.pathname).toBe('/chat/c-marta');
-    await waitFor(() => expect(chat.find('c-marta')?.unreadCount).toBe(0));
-    await waitFor(() => expect(screen.queryByText(/sin leer/)).toBeNull());
+    await waitFor(() => expect(chat.find('c-marta')?.sinLeer).toBe(0));
+    await waitFor(() => expect(screen.queryByText(/ sin leer/)).toBeNull());
+    // The line where the reading left off stays.
+    expect(said.textContent).toContain('Sin leerBuen día');
   });
 
   it('is not marked as read over and over when the server refuses, and says nothing of it', async () => {
     let attempts = 0;
     server.use(
-      http.patch('*/api/apps/chat/chat', () => {
+      http.post('*/api/conversaciones/:id/leida', () => {
         attempts += 1;
         return HttpResponse.json({ message: 'Ahora no' }, { status: 503 });
       }),
@@ -86,15 +102,16 @@ describe('a thread', () => {
     show('/chat/c-marta');
     await write('Marta Lavalle', 'uno <b>\ndos', { key: 'Enter', shiftKey: true });
     fireEvent.keyDown(await writeTo('Marta Lavalle'), { key: 'Enter', isComposing: true });
-    expect(chat.state.keys).toEqual([]);
+    expect(chat.state.sent).toEqual([]);
     fireEvent.keyDown(await writeTo('Marta Lavalle'), { key: 'Enter' });
 
     expect((await writeTo('Marta Lavalle')).value).toBe('');
-    await waitFor(() => expect(chat.find('c-marta')?.messages.at(-1)?.value).toBe('uno &lt;b&gt;<br>dos'));
+    await waitFor(() => expect(chat.of('c-marta').at(-1)?.valor).toBe('uno &lt;b&gt;<br>dos'));
     await waitFor(async () => expect((await log()).textContent).toMatch(/uno <b>dos\d\d:\d\d$/));
+    expect(within(await log()).getByRole('img', { name: 'Enviado' })).toBeTruthy();
   });
 
-  it('keeps what did not arrive, and sends it again under the same key', async () => {
+  it('keeps what did not arrive, and sends it again with the same id', async () => {
     chat.state.isRefusing = true;
     show('/chat/c-marta');
     await write('Marta Lavalle', '¿Firmamos mañana?');
@@ -105,9 +122,9 @@ describe('a thread', () => {
     fireEvent.click(retry);
 
     await waitFor(() => expect(screen.queryByText('No se envió.')).toBeNull());
-    await waitFor(() => expect(chat.find('c-marta')?.lastMessage).toBe('¿Firmamos mañana?'));
-    expect(chat.state.keys).toHaveLength(2);
-    expect(new Set(chat.state.keys).size).toBe(1);
+    await waitFor(() => expect(chat.of('c-marta').at(-1)?.valor).toBe('¿Firmamos mañana?'));
+    expect(chat.state.sent).toHaveLength(2);
+    expect(new Set(chat.state.sent).size).toBe(1);
   });
 
   it('sends what did not arrive by itself, in its order, once the connection is back', async () => {
@@ -121,34 +138,35 @@ describe('a thread', () => {
     act(() => void app.store.dispatch(connectionBack()));
 
     await waitFor(() => expect(screen.queryByText('No se envió.')).toBeNull());
-    expect(new Set(chat.state.keys).size).toBe(2);
-    const values = () => chat.find('c-marta')?.messages.map(({ value }) => value);
-    await waitFor(() => expect(values()?.slice(-2)).toEqual(['primero', 'segundo']));
+    expect(new Set(chat.state.sent).size).toBe(2);
+    const values = () => chat.of('c-marta').map(({ valor }) => valor);
+    await waitFor(() => expect(values().slice(-2)).toEqual(['primero', 'segundo']));
   });
 
-  it('is not shown twice for long when the answer to a message is lost: it is sent again by itself, under its key', async () => {
-    const answers = new Map<string | null, ChatMessage>();
+  it('is not shown twice for long when the answer to a message is lost: it is sent again by itself, with its id', async () => {
+    const lost = new Set<string>();
     server.use(
-      http.post<never, { value: string }>('*/api/apps/chat/message', async ({ request }) => {
-        const key = request.headers.get('idempotency-key');
-        const stored = answers.get(key);
-        if (stored) return HttpResponse.json(stored);
-        const { value } = await request.json();
-        answers.set(key, chat.add({ chatId: 'c-marta', contactId: 'usuario-1', isMine: true, value }));
+      http.post<never, { id: string; valor: string }>('*/api/conversaciones/c-marta/mensajes', async ({ request }) => {
+        const { id, valor } = await request.json();
+        const mensaje = chat.addOwn({ id, valor });
+        if (lost.has(id)) return HttpResponse.json(mensaje);
+        lost.add(id);
         return HttpResponse.error();
       }),
     );
     const { store } = show('/chat/c-marta');
     await write('Marta Lavalle', 'una sola vez');
     await screen.findByText('No se envió.');
-    act(() => void store.dispatch(chatApi.util.invalidateTags(['chat']) as never));
+    act(() => void store.dispatch(conversacionesApi.util.invalidateTags(['conversaciones']) as never));
     await expect.poll(() => screen.queryByText('No se envió.')).toBeNull();
     expect(within(await log()).getAllByText('una sola vez')).toHaveLength(1);
-    expect(answers.size).toBe(1);
+    expect(chat.of('c-marta').filter(({ valor }) => valor === 'una sola vez')).toHaveLength(1);
   });
 
   it('does not send by itself again what the server refused', async () => {
-    server.use(http.post('*/api/apps/chat/message', () => HttpResponse.json({ code: 'NO' }, { status: 422 })));
+    server.use(
+      http.post('*/api/conversaciones/:id/mensajes', () => HttpResponse.json({ code: 'NO' }, { status: 422 })),
+    );
     const { app } = show('/chat/c-marta');
     await write('Marta Lavalle', 'rechazado');
     await screen.findByText('No se envió.');
@@ -174,7 +192,7 @@ describe('a thread', () => {
   it('with a new contact begins with the first message, and then has its own address', async () => {
     const { router } = show('/chat?con=u-ines');
     expect(await screen.findByText('Todavía no hay mensajes')).toBeTruthy();
-    expect(chat.state.chats).toHaveLength(1);
+    expect(chat.state.conversaciones).toHaveLength(1);
     await write('Inés Núñez', 'Hola, Inés');
     await waitFor(() => expect(router.state.location.pathname).toBe('/chat/c-u-ines'));
     expect((await log()).textContent).toContain('Hola, Inés');
@@ -184,25 +202,156 @@ describe('a thread', () => {
     show('/chat/c-marta');
     fireEvent.click(await screen.findByRole('button', { name: 'Silenciar' }));
     expect(await screen.findByRole('img', { name: 'Silenciado' })).toBeTruthy();
-    await waitFor(() => expect(chat.find('c-marta')?.muted).toBe(true));
+    await waitFor(() => expect(chat.find('c-marta')?.silenciada).toBe(true));
     fireEvent.click(screen.getByRole('button', { name: 'Activar los avisos' }));
-    await waitFor(() => expect(chat.find('c-marta')?.muted).toBe(false));
+    await waitFor(() => expect(chat.find('c-marta')?.silenciada).toBe(false));
   });
 
   it('is heard again when the server refuses to mute it, and says so', async () => {
-    server.use(http.patch('*/api/apps/chat/chat', () => HttpResponse.json({ message: 'Ahora no' }, { status: 503 })));
+    server.use(
+      http.patch('*/api/conversaciones/:id', () => HttpResponse.json({ message: 'Ahora no' }, { status: 503 })),
+    );
     show('/chat/c-marta');
     fireEvent.click(await screen.findByRole('button', { name: 'Silenciar' }));
     expect(await screen.findByText('Ahora no')).toBeTruthy();
     expect(await screen.findByRole('button', { name: 'Silenciar' })).toBeTruthy();
   });
 
-  it('shows what the other one writes meanwhile', async () => {
+  it('shows what the other one writes or changes meanwhile, and fetches only that', async () => {
     const { store } = show('/chat/c-marta');
     await log();
-    chat.add({ chatId: 'c-marta', value: 'Acabo de llegar' });
-    act(() => void store.dispatch(chatApi.util.invalidateTags(['chat']) as never));
+    const fetched: string[] = [];
+    server.events.on('request:start', ({ request }) => {
+      if (request.url.includes('/mensajes?')) fetched.push(request.url);
+    });
+    const { id } = chat.add({ valor: 'Acabo de llegar' });
+    act(() => void store.dispatch(liveEventReceived({ type: 'chat.changed', chatId: 'c-marta', mensajes: [id] })));
     await waitFor(async () => expect((await log()).textContent).toContain('Acabo de llegar'));
+    await waitFor(async () => expect((await list()).textContent).toContain('Acabo de llegar'));
+    expect(fetched).toHaveLength(1);
+    expect(fetched[0]).toContain(id);
+  });
+
+  it('loads older messages at its beginning, and as far as one that is looked for', async () => {
+    chat.state.mensajes = Array.from({ length: 300 }, (_, n) =>
+      buildMensaje({
+        id: `m-${n}`,
+        valor: `mensaje ${n}.`,
+        creadoEn: new Date(Date.UTC(2026, 0, 1, 0, n)).toISOString(),
+      }),
+    );
+    const { router } = show('/chat/c-marta');
+    expect((await log()).textContent).toContain('mensaje 299.');
+    await act(() => router.navigate('/chat/c-marta?mensaje=m-100'));
+    await waitFor(async () => expect((await log()).textContent).toContain('mensaje 100.'));
+    expect((await log()).textContent).not.toMatch(/mensaje (299|30)\./);
+
+    Object.defineProperty(await log(), 'clientHeight', { value: 600 });
+    fireEvent.scroll(await log());
+    await waitFor(async () => expect((await log()).textContent).toContain('mensaje 30.'));
+  });
+});
+
+describe('a message', () => {
+  const actionsOf = async (text: string) => {
+    const row = within(await log())
+      .getByText(text)
+      .closest('article') as HTMLElement;
+    fireEvent.focus(row);
+    return within(row);
+  };
+  const chooseEntry = async (text: string, entry: string) => {
+    fireEvent.click((await actionsOf(text)).getByRole('button', { name: 'Más acciones' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: entry }));
+  };
+
+  it('is answered with a quote, unless Escape says otherwise', async () => {
+    show('/chat/c-marta');
+    fireEvent.click((await actionsOf('¿Está?')).getByRole('button', { name: 'Responder' }));
+    expect(screen.getByText('Responder a Marta Lavalle')).toBeTruthy();
+    fireEvent.keyDown(await writeTo('Marta Lavalle'), { key: 'Escape' });
+    expect(screen.queryByText('Responder a Marta Lavalle')).toBeNull();
+
+    fireEvent.click((await actionsOf('¿Está?')).getByRole('button', { name: 'Responder' }));
+    await write('Marta Lavalle', 'Sí, aquí');
+    await waitFor(() => expect(chat.of('c-marta').at(-1)?.citado?.id).toBe('m-2'));
+  });
+
+  it('of one’s own is changed by the arrow up, while what was typed waits', async () => {
+    chat.addOwn({ id: 'm-3', valor: 'A las <b>9</b>' });
+    show('/chat/c-marta');
+    const field = await writeTo('Marta Lavalle');
+    await within(await log()).findByText('9');
+    fireEvent.keyDown(field, { key: 'ArrowUp' });
+    expect(field.value).toBe('A las *9*');
+    await write('Marta Lavalle', 'A las *10*');
+    await waitFor(() => expect(chat.of('c-marta').at(-1)?.valor).toBe('A las <b>10</b>'));
+    await within(await log()).findByText('editado');
+    expect((await writeTo('Marta Lavalle')).value).toBe('');
+  });
+
+  it('keeps its change in the field when the server refuses it', async () => {
+    chat.addOwn({ id: 'm-3', valor: 'A las 9' });
+    server.use(http.patch('*/mensajes/m-3', () => HttpResponse.json({ message: 'Ahora no' }, { status: 503 })));
+    show('/chat/c-marta');
+    await within(await log()).findByText('A las 9');
+    fireEvent.keyDown(await writeTo('Marta Lavalle'), { key: 'ArrowUp' });
+    await write('Marta Lavalle', 'A las 10');
+    expect(await screen.findByText('Ahora no')).toBeTruthy();
+    expect((await writeTo('Marta Lavalle')).value).toBe('A las 10');
+  });
+
+  it('of one’s own is deleted for all, after a question; those of others are not', async () => {
+    chat.addOwn({ id: 'm-3', valor: 'Me equivoqué' });
+    show('/chat/c-marta');
+    await chooseEntry('Me equivoqué', 'Eliminar');
+    const question = await screen.findByRole('alertdialog', { name: '¿Eliminar el mensaje?' });
+    fireEvent.click(within(question).getByRole('button', { name: 'Eliminar' }));
+    expect(await within(await log()).findByText('Mensaje eliminado')).toBeTruthy();
+    await waitFor(() => expect(chat.of('c-marta').at(-1)?.eliminado).toBe(true));
+
+    fireEvent.click((await actionsOf('¿Está?')).getByRole('button', { name: 'Más acciones' }));
+    await screen.findByRole('menuitem', { name: 'Responder' });
+    expect(screen.queryByRole('menuitem', { name: 'Eliminar' })).toBeNull();
+  });
+
+  it('is met with an emoji, which is taken back by a click', async () => {
+    show('/chat/c-marta');
+    fireEvent.click((await actionsOf('¿Está?')).getByRole('button', { name: 'Reaccionar' }));
+    fireEvent.change(await screen.findByRole('searchbox', { name: 'Buscar un emoji' }), {
+      target: { value: 'corazon' },
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'corazón' }));
+    const chip = await within(await log()).findByRole('button', { name: '❤️, usted' });
+    fireEvent.click(chip);
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Reacciones' })).toBeNull());
+  });
+});
+
+describe('a group', () => {
+  it('is made of a name and people, opened, and left after a question', async () => {
+    const { router } = show('/chat');
+    fireEvent.click(await screen.findByRole('button', { name: 'Nuevo grupo' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nuevo grupo' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Crear grupo' }));
+    expect(await dialog.findByText('Escriba el nombre del grupo')).toBeTruthy();
+    fireEvent.change(dialog.getByRole('textbox', { name: /Nombre/ }), { target: { value: 'Firmas' } });
+    typeInto(dialog.getByRole('combobox', { name: /Personas/ }), 'marta');
+    choose(await screen.findByRole('option', { name: /Marta/ }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Crear grupo' }));
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/chat\/[\w-]{36}$/));
+
+    fireEvent.click(within(await screen.findByRole('heading', { name: 'Firmas', level: 2 })).getByRole('button'));
+    const info = within(await screen.findByRole('dialog', { name: 'Información' }));
+    expect((await info.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Ana Rivas (usted)'),
+      expect.stringContaining('Marta Lavalle'),
+    ]);
+    fireEvent.click(info.getByRole('button', { name: 'Salir del grupo' }));
+    const question = await screen.findByRole('alertdialog', { name: '¿Salir de «Firmas»?' });
+    fireEvent.click(within(question).getByRole('button', { name: 'Salir' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/chat'));
+    await waitFor(async () => expect(within(await list()).queryByText('Firmas')).toBeNull());
   });
 });
 

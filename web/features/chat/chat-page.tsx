@@ -1,9 +1,10 @@
 import { ArrowLeft, MessagesSquare } from 'lucide-react';
 import { Link, Navigate } from 'react-router-dom';
+import { useColeccion } from '../../coleccion/use-coleccion';
 import { EmptyState } from '../../components/empty-state';
 import { ErrorState } from '../../components/error-state';
 import { LoadingSkeleton } from '../../components/loading-skeleton';
-import { useChatFindAllQuery, useChatFindContactosQuery } from './chat-api';
+import { conversaciones, useChatFindContactosQuery } from './chat-api';
 import { ChatMissing } from './chat-missing';
 import styles from './chat-page.module.css';
 import { ChatVacio } from './chat-vacio';
@@ -13,19 +14,28 @@ import { useOpenConversation } from './use-open-conversation';
 
 /** The chats of the office: the list at the left, the open thread at the right. A phone shows one at a time. */
 export function ChatPage() {
-  const chats = useChatFindAllQuery();
+  const all = useColeccion(conversaciones, undefined);
   const contacts = useChatFindContactosQuery();
-  const { conversations, current, chatId, contactId, error: problem, isLooking, search } = useOpenConversation();
+  const {
+    conversations,
+    current,
+    chatId,
+    contactId,
+    mensajeId,
+    error: problem,
+    isLooking,
+    search,
+  } = useOpenConversation();
   const isAsked = Boolean(chatId || contactId);
-  const error = chats.error ?? contacts.error;
+  const error = all.error ?? contacts.error;
 
-  if (!chats.data || !contacts.data) {
+  if (!all.data || !contacts.data) {
     if (error)
-      return <ErrorState error={error} onRetry={() => void Promise.all([chats.refetch(), contacts.refetch()])} />;
+      return <ErrorState error={error} onRetry={() => void Promise.all([all.refetch(), contacts.refetch()])} />;
     return <LoadingSkeleton rows={8} rowHeight={64} />;
   }
   // There is already a chat with this member, so the address changes to the chat's own.
-  if (contactId && current?.chat) return <Navigate replace to={`/chat/${current.chat.id}${search}`} />;
+  if (contactId && current?.conversacion) return <Navigate replace to={`/chat/${current.conversacion.id}${search}`} />;
 
   const back = (
     <Link className={styles.back} to={`/chat${search}`} aria-label="Volver a las conversaciones">
@@ -40,14 +50,14 @@ export function ChatPage() {
       <div className={styles.page} data-open={isAsked}>
         <ConversationList conversations={conversations} current={current} />
         <div className={styles.thread}>
-          {current && <Thread key={current.contact.id} conversation={current} back={back} />}
+          {current && <Thread key={current.clave} conversation={current} mensajeId={mensajeId} back={back} />}
           {!current && isAsked && !isLooking && <ChatMissing id={chatId ?? contactId ?? ''} error={problem} />}
           {!isAsked && (
             <div className={styles.empty}>
               <EmptyState
                 Icon={MessagesSquare}
                 title="Elija una conversación"
-                text="Los mensajes llegan en el momento y quedan entre los dos."
+                text="Los mensajes llegan en el momento, a una persona o a un grupo."
               />
             </div>
           )}

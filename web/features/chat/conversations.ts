@@ -1,44 +1,75 @@
 import { useMemo } from 'react';
+import { useColeccion } from '../../coleccion/use-coleccion';
 import { seenNames } from '../../components/presence-dot';
-import { type Chat, type Contact, useChatFindAllQuery, useChatFindContactosQuery } from './chat-api';
+import { byId } from '../../lib/by-id';
+import { type Contact, type Conversacion, conversaciones, useChatFindContactosQuery } from './chat-api';
 import type { Selection } from './quick-chat-slice';
 
-/** A member to talk with, and the chat with them if there is one. */
+/** Somebody to talk with, or a group, and the stored conversation if there is one. */
 export interface Conversation {
-  contact: Contact;
-  chat: Chat | null;
+  /** The contact's id, or else the conversation's. A conversation keeps it when its first message creates it. */
+  clave: string;
+  nombre: string;
+  /** The other person of two. */
+  contacto: Contact | null;
+  conversacion: Conversacion | null;
 }
 
-const noChats: Chat[] = [];
+const noConversaciones: Conversacion[] = [];
 const noContacts: Contact[] = [];
 
-/** The person's chats, the latest first, and then the other members of the office by name. */
+/** The person's conversations, the latest first, and then the other members of the office by name. */
 export function useConversations(): Conversation[] {
-  const { data: chats = noChats } = useChatFindAllQuery();
+  const { data: all = noConversaciones } = useColeccion(conversaciones, undefined);
   const { data: contacts = noContacts } = useChatFindContactosQuery();
-  return useMemo(() => toConversations(chats, contacts), [chats, contacts]);
+  return useMemo(() => toConversations(all, contacts), [all, contacts]);
 }
 
 /** @returns the conversations in the order of the list */
-export function toConversations(chats: Chat[], contacts: Contact[]): Conversation[] {
-  const withChat = new Set(chats.map(({ contactId }) => contactId));
-  const latestFirst = chats.toSorted((a, b) => (b.ultimoMensajeEn ?? '').localeCompare(a.ultimoMensajeEn ?? ''));
-  const others = contacts.filter(({ id }) => !withChat.has(id)).sort((a, b) => a.name.localeCompare(b.name, 'es'));
+export function toConversations(all: readonly Conversacion[], contacts: readonly Contact[]): Conversation[] {
+  // The presence of the contacts is fetched again when it changes, that of the conversations is not.
+  const present = byId(contacts);
+  const talkedTo = new Set(all.map(({ contacto }) => contacto?.id));
+  const latestFirst = all.toSorted((a, b) => (b.ultimo?.en ?? '').localeCompare(a.ultimo?.en ?? ''));
+  const others = contacts.filter(({ id }) => !talkedTo.has(id)).sort((a, b) => a.name.localeCompare(b.name, 'es'));
   return [
-    ...latestFirst.map((chat) => ({ contact: chat.contact, chat })),
-    ...others.map((contact) => ({ contact, chat: null })),
+    ...latestFirst.map((conversacion) => toConversation(conversacion, present)),
+    ...others.map((contacto) => ({ clave: contacto.id, nombre: contacto.name, contacto, conversacion: null })),
   ];
 }
 
-/** The conversation that the selection names; null while it is not known. */
-export function findConversation(conversations: Conversation[], { chatId, contactId }: Selection): Conversation | null {
-  const isMeant = ({ contact, chat }: Conversation) => (chatId ? chat?.id === chatId : contact.id === contactId);
-  return conversations.find(isMeant) ?? null;
+/** @param present the contacts as they are now */
+export function toConversation(conversacion: Conversacion, present: ReadonlyMap<string, Contact>): Conversation {
+  const contacto = present.get(conversacion.contacto?.id ?? '') ?? conversacion.contacto;
+  return { clave: contacto?.id ?? conversacion.id, nombre: conversacion.nombre, contacto, conversacion };
 }
 
-/** Gives «Marta Lavalle, en línea, 2 mensajes sin leer». */
-export function conversationName({ contact, chat }: Conversation): string {
-  const unread = chat?.unreadCount ?? 0;
+/** The conversation that the selection names; null while it is not known. */
+export function findConversation(all: readonly Conversation[], { chatId, contactId }: Selection): Conversation | null {
+  const isMeant = ({ contacto, conversacion }: Conversation) =>
+    chatId ? conversacion?.id === chatId : contactId !== undefined && contacto?.id === contactId;
+  return all.find(isMeant) ?? null;
+}
+
+/** How the quick chat names a conversation, also before its first message. */
+export const selectionOf = ({ contacto, conversacion }: Conversation): Selection =>
+  contacto ? { contactId: contacto.id } : { chatId: conversacion?.id };
+
+/** The page of a conversation; `search` is the rest of the address, with its `?`. */
+export function addressOf({ contacto, conversacion }: Conversation, search = ''): string {
+  if (conversacion) return `/chat/${conversacion.id}${search}`;
+  return `/chat?con=${contacto?.id ?? ''}${search.replace('?', '&')}`;
+}
+
+/** The unread messages that count: those of a muted conversation do not. */
+export const unreadOf = ({ conversacion }: Conversation): number =>
+  conversacion && !conversacion.silenciada ? conversacion.sinLeer : 0;
+
+/** Gives «Marta Lavalle, en línea, 2 mensajes sin leer», or «Firmas, grupo». */
+export function conversationName(conversation: Conversation): string {
+  const { contacto, conversacion, nombre } = conversation;
+  const unread = unreadOf(conversation);
   const unreadText = unread === 1 ? '1 mensaje sin leer' : `${unread} mensajes sin leer`;
-  return [contact.name, seenNames[contact.estado].toLowerCase(), ...(unread > 0 ? [unreadText] : [])].join(', ');
+  const kind = contacto ? seenNames[contacto.estado].toLowerCase() : (conversacion?.tipo ?? '');
+  return [nombre, kind, ...(unread > 0 ? [unreadText] : [])].join(', ');
 }

@@ -1,12 +1,11 @@
-import type { Contact } from './chat-api';
-import { ContactAvatar } from './contact-avatar';
-import { type Conversation, conversationName } from './conversations';
+import { ConversationAvatar } from './conversation-avatar';
+import { type Conversation, conversationName, unreadOf } from './conversations';
 import styles from './face-list.module.css';
 
 interface FaceListProps {
   conversations: Conversation[];
   current?: Conversation | null;
-  onChosen: (contact: Contact) => void;
+  onChosen: (conversation: Conversation) => void;
 }
 
 /** A column with the faces of the people to talk with. */
@@ -14,18 +13,18 @@ export function FaceList({ conversations, current, onChosen }: FaceListProps) {
   return (
     <ul className={styles.faces} aria-label="Conversaciones">
       {conversations.map((conversation) => {
-        const { contact, chat } = conversation;
+        const { clave, nombre } = conversation;
         return (
-          <li key={contact.id}>
+          <li key={clave}>
             <button
               type="button"
               className={styles.face}
-              title={contact.name}
+              title={nombre}
               aria-label={conversationName(conversation)}
-              aria-current={contact.id === current?.contact.id || undefined}
-              onClick={() => onChosen(contact)}
+              aria-current={clave === current?.clave || undefined}
+              onClick={() => onChosen(conversation)}
             >
-              <ContactAvatar contact={contact} isUnread={Boolean(chat?.unreadCount)} />
+              <ConversationAvatar conversation={conversation} isUnread={unreadOf(conversation) > 0} />
             </button>
           </li>
         );

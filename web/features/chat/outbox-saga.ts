@@ -2,13 +2,12 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import { actionChannel, call, delay, put, race, select, take, takeEvery } from 'typed-redux-saga';
 import { apiStatus } from '../../api/api-message';
 import type { ApiDispatch } from '../../api/empty-api';
-import type { ChatDto, ChatMensajeDto } from '../../api/generated/chat';
-import { htmlToText } from '../../components/rich-text/safe-html';
 import { warn } from '../../lib/log';
 import { connectionBack, selectUnreached } from '../../live/connection-slice';
 import { liveResumed } from '../../live/live-events';
 import { scopeChanged } from '../../session/scope-changed';
-import { chatApi, patchChat } from './chat-api';
+import { chatApi, conversacionesApi, type Mensaje, refreshConversacion } from './chat-api';
+import { addSent } from './mensajes-api';
 import { toHtml } from './message-html';
 import {
   messageSent,
@@ -65,8 +64,8 @@ function* send(dispatch: ApiDispatch, message: OutgoingMessage) {
     // Stops when the cuenta changes: the message must not go out in another cuenta.
     const { sent } = yield* race({ sent: call(deliver, dispatch, message), left: take(scopeChanged) });
     if (!sent) return;
+    yield* call(show, dispatch, message, sent);
     yield* put(messageSent({ id: message.id }));
-    yield* call(addToCache, dispatch, sent);
   } catch (error) {
     warn('A message was not sent', error);
     const status = apiStatus(error) ?? 0;
@@ -74,35 +73,31 @@ function* send(dispatch: ApiDispatch, message: OutgoingMessage) {
   }
 }
 
-interface Sent {
-  chat: ChatDto;
-  message: ChatMensajeDto;
-}
-
-const { chatFindAll, chatOpen, chatSend } = chatApi.endpoints;
+const { chatOpen } = chatApi.endpoints;
+const { mensajesSend } = conversacionesApi.endpoints;
 const untracked = { track: false };
 
-/** The first message to a member creates the chat with them. */
-function* deliver(dispatch: ApiDispatch, { id, contactId, text }: OutgoingMessage) {
-  const chats = yield* call(() => dispatch(chatFindAll.initiate(undefined, { subscribe: false })).unwrap());
-  const known = chats.find((each) => each.contactId === contactId);
-  const opening = { abrirChatDto: { contactId } };
-  const chat = known ?? (yield* call(() => dispatch(chatOpen.initiate(opening, untracked)).unwrap()));
-  // The key keeps a retry after a lost answer from sending the message twice.
-  const sending = { 'Idempotency-Key': id, enviarMensajeDto: { chatId: chat.id, value: toHtml(text) } };
-  const message = yield* call(() => dispatch(chatSend.initiate(sending, untracked)).unwrap());
-  return { chat, message };
+/** The first message to a member opens the conversation with them. */
+function* deliver(dispatch: ApiDispatch, { id, clave, conversacionId, text, menciones, citado }: OutgoingMessage) {
+  const chatId = conversacionId ?? (yield* call(() => open(dispatch, clave)));
+  const enviarMensajeNuevoDto = {
+    // Its own id keeps a retry after a lost answer from sending it twice.
+    id,
+    valor: toHtml(text, menciones),
+    menciones: menciones.map((persona) => persona.id),
+    respondeA: citado?.id,
+  };
+  return yield* call(() => dispatch(mensajesSend.initiate({ id: chatId, enviarMensajeNuevoDto }, untracked)).unwrap());
 }
 
-function addToCache(dispatch: ApiDispatch, { chat, message }: Sent): void {
-  const addChat = chatApi.util.updateQueryData('chatFindAll', undefined, (chats) => {
-    if (!chats.some(({ id }) => id === chat.id)) chats.push(chat);
-  });
-  dispatch(addChat);
-  patchChat(dispatch, chat.id, (cached) => {
-    cached.lastMessage = htmlToText(message.value);
-    cached.ultimoMensajeEn = message.createdAt;
-    // The live event of the same message may have brought it first.
-    if (!cached.messages.some(({ id }) => id === message.id)) cached.messages.push(message);
-  });
+/** The conversation with a member. The server gives the one that is there. */
+async function open(dispatch: ApiDispatch, contactId: string): Promise<string> {
+  const { id } = await dispatch(chatOpen.initiate({ abrirChatDto: { contactId } }, untracked)).unwrap();
+  return id;
+}
+
+function* show(dispatch: ApiDispatch, { conversacionId }: OutgoingMessage, sent: Mensaje) {
+  yield* call(() => dispatch(addSent(sent)));
+  // The live event of a known one brings the list up to date.
+  if (!conversacionId) yield* call(() => dispatch(refreshConversacion(sent.conversacionId)));
 }

@@ -1,40 +1,72 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import type { MensajeCitadoDto } from '../../api/generated/conversaciones';
 import { scopeChanged } from '../../session/scope-changed';
+
+/** What is typed and not sent. */
+export interface Draft {
+  text: string;
+  /** The message that it answers. */
+  citado: MensajeCitadoDto | null;
+  /** The people who were chosen after an `@`. */
+  elegidos: string[];
+}
 
 /** A message that the server does not have yet. */
 export interface OutgoingMessage {
   id: string;
-  contactId: string;
+  /** The conversation's, by which it is shown there. */
+  clave: string;
+  /** The stored conversation; left out by the first message to somebody. */
+  conversacionId?: string;
   /** The typed text, not HTML. */
   text: string;
+  /** The people whom it mentions. */
+  menciones: { id: string; nombre: string }[];
+  citado: MensajeCitadoDto | null;
   queuedAt: string;
   hasFailed: boolean;
   /** The server refused it: it is not sent again by itself. */
   isRefused?: boolean;
 }
 
-interface OutboxState {
-  messages: OutgoingMessage[];
-  /** Unsent text by contact, kept while the person is elsewhere. */
-  drafts: Record<string, string>;
+/** A message that is being changed. */
+export interface Edicion {
+  mensajeId: string;
+  text: string;
+  elegidos: string[];
 }
 
-const empty: OutboxState = { messages: [], drafts: {} };
+interface OutboxState {
+  messages: OutgoingMessage[];
+  /** Unsent text by conversation, kept while the person is elsewhere. */
+  drafts: Record<string, Draft>;
+  /** What is being changed, by conversation. */
+  ediciones: Record<string, Edicion>;
+}
+
+const empty: OutboxState = { messages: [], drafts: {}, ediciones: {} };
+const noDraft: Draft = { text: '', citado: null, elegidos: [] };
 
 const find = (state: OutboxState, id: string) => state.messages.find((message) => message.id === id);
+
+type Of<Changes> = PayloadAction<{ clave: string } & Changes>;
 
 /** Messages and drafts that the server does not have yet. Another cuenta begins with none. */
 export const outboxSlice = createSlice({
   name: 'chatOutbox',
   initialState: empty,
   reducers: {
-    draftChanged(state, { payload }: PayloadAction<{ contactId: string; text: string }>) {
-      state.drafts[payload.contactId] = payload.text;
+    draftChanged(state, { payload: { clave, ...changes } }: Of<Partial<Draft>>) {
+      state.drafts[clave] = { ...noDraft, ...state.drafts[clave], ...changes };
+    },
+    edicionChanged(state, { payload: { clave, edicion } }: Of<{ edicion: Edicion | null }>) {
+      if (edicion) state.ediciones[clave] = edicion;
+      else delete state.ediciones[clave];
     },
     /** The saga sends in the order of these actions. */
     sendRequested(state, { payload }: PayloadAction<Omit<OutgoingMessage, 'hasFailed'>>) {
       state.messages.push({ ...payload, hasFailed: false });
-      delete state.drafts[payload.contactId];
+      delete state.drafts[payload.clave];
     },
     resendRequested(state, { payload: { id } }: PayloadAction<{ id: string }>) {
       const message = find(state, id);
@@ -54,8 +86,15 @@ export const outboxSlice = createSlice({
   extraReducers: (builder) => builder.addCase(scopeChanged, () => empty),
 });
 
-export const { draftChanged, sendRequested, resendRequested, messageDiscarded, messageSent, sendFailed } =
-  outboxSlice.actions;
+export const {
+  draftChanged,
+  edicionChanged,
+  sendRequested,
+  resendRequested,
+  messageDiscarded,
+  messageSent,
+  sendFailed,
+} = outboxSlice.actions;
 
 declare module '../../store/store' {
   interface LazySlices extends WithSlice<typeof outboxSlice> {}
@@ -68,5 +107,7 @@ interface WithOutbox {
 export const selectOutgoing = ({ chatOutbox = empty }: WithOutbox): OutgoingMessage[] => chatOutbox.messages;
 export const selectOutgoingMessage = (state: WithOutbox, id: string) =>
   selectOutgoing(state).find((message) => message.id === id);
-export const selectDraft = ({ chatOutbox = empty }: WithOutbox, contactId: string) =>
-  chatOutbox.drafts[contactId] ?? '';
+export const selectDraft = ({ chatOutbox = empty }: WithOutbox, clave: string): Draft =>
+  chatOutbox.drafts[clave] ?? noDraft;
+export const selectEdicion = ({ chatOutbox = empty }: WithOutbox, clave: string): Edicion | undefined =>
+  chatOutbox.ediciones[clave];

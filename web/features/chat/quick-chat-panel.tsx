@@ -4,7 +4,7 @@ import { EmptyState } from '../../components/empty-state';
 import { HintButton } from '../../components/hint-button';
 import { Sheet } from '../../components/ui/sheet';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { findConversation, useConversations } from './conversations';
+import { addressOf, findConversation, selectionOf, useConversations } from './conversations';
 import { FaceList } from './face-list';
 import styles from './quick-chat-panel.module.css';
 import { quickChatClosed, quickChatOpened, quickChatToggled, selectQuickChat } from './quick-chat-slice';
@@ -39,7 +39,7 @@ export function QuickChatPanel() {
         </button>
         <Link
           className={styles.open}
-          to={pageOf(current)}
+          to={current ? addressOf(current) : '/chat'}
           title="Abrir en la página"
           aria-label="Abrir en la página"
           onClick={close}
@@ -54,10 +54,10 @@ export function QuickChatPanel() {
         <FaceList
           conversations={conversations}
           current={current}
-          onChosen={({ id }) => dispatch(quickChatOpened({ contactId: id }))}
+          onChosen={(chosen) => dispatch(quickChatOpened(selectionOf(chosen)))}
         />
         {current ? (
-          <Thread key={current.contact.id} conversation={current} />
+          <Thread key={current.clave} conversation={current} />
         ) : (
           <div className={styles.empty} lang="en">
             <EmptyState Icon={MessagesSquare} title="Select a conversation" />
@@ -66,9 +66,4 @@ export function QuickChatPanel() {
       </div>
     </Sheet>
   );
-}
-
-function pageOf(current: ReturnType<typeof findConversation>): string {
-  if (!current) return '/chat';
-  return current.chat ? `/chat/${current.chat.id}` : `/chat?con=${current.contact.id}`;
 }

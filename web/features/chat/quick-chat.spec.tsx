@@ -42,7 +42,7 @@ it('shows the faces of the office, and slides out at the one that is chosen', as
   const inside = within(await panel());
   expect((await inside.findByRole('log')).textContent).toContain('¿Está?');
   expect(inside.getByRole('link', { name: 'Abrir en la página' }).getAttribute('href')).toBe('/chat/c-marta');
-  await waitFor(() => expect(chat.find('c-marta')?.unreadCount).toBe(0));
+  await waitFor(() => expect(chat.find('c-marta')?.sinLeer).toBe(0));
 });
 
 it('asks to select a conversation when none is, and closes by its header, by Escape and by the page around it', async () => {
@@ -102,6 +102,6 @@ it('sends', async () => {
   expect(send.ariaDisabled).toBe('true');
   fireEvent.change(field, { target: { value: 'Hola' } });
   fireEvent.click(send);
-  await waitFor(() => expect(chat.find('c-u-ines')?.lastMessage).toBe('Hola'));
+  await waitFor(() => expect(chat.of('c-u-ines').at(-1)?.valor).toBe('Hola'));
   await waitFor(() => expect(inside.getByRole('log').textContent).toMatch(/Hola\d\d:\d\d$/));
 });

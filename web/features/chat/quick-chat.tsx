@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { HintButton } from '../../components/hint-button';
 import { latePanel } from '../../components/late-panel';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { useConversations } from './conversations';
+import { selectionOf, useConversations } from './conversations';
 import { FaceList } from './face-list';
 import styles from './quick-chat.module.css';
 import { quickChatClosed, quickChatOpened, quickChatToggled, selectQuickChat } from './quick-chat-slice';
@@ -28,7 +28,7 @@ export function QuickChat() {
             <MessagesSquare size={20} strokeWidth={1.75} />
           </HintButton>
         </div>
-        <FaceList conversations={conversations} onChosen={({ id }) => dispatch(quickChatOpened({ contactId: id }))} />
+        <FaceList conversations={conversations} onChosen={(chosen) => dispatch(quickChatOpened(selectionOf(chosen)))} />
       </aside>
       {hasOpened.current && <QuickChatPanel isOpen={isOpen} onClose={() => dispatch(quickChatClosed())} />}
     </>

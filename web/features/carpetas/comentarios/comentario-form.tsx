@@ -1,15 +1,16 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { useController, useForm } from 'react-hook-form';
-import { useMiembrosFindAllQuery } from '../../../api/miembros-api';
 import { RecoveredNotice } from '../../../autosave/recovered-notice';
 import { useKeptForm } from '../../../autosave/use-kept-form';
 import { Button } from '../../../components/button';
 import { FormProblem } from '../../../components/form/form-problem';
 import { applyServerErrors } from '../../../components/form/server-errors';
+import { mencionadosIn, type Persona } from '../../../components/menciones/menciones';
+import { Ofrecidos } from '../../../components/menciones/ofrecidos';
+import { useMenciones } from '../../../components/menciones/use-menciones';
 import { TextArea } from '../../../components/ui/input';
 import styles from './comentario-form.module.css';
 import { useComentariosFindMencionablesQuery } from './comentarios-api';
-import { hasNamesake, mencionAt, mencionadosIn, offeredFor, type Persona } from './menciones';
 
 const maxComentario = 4000;
 
@@ -92,7 +93,7 @@ export function ComentarioForm({ carpetaId, editado, canSend, onSend, onCancel }
           }}
           onKeyDown={onKeyDown}
         />
-        <Ofrecidos menciones={menciones} />
+        <Ofrecidos menciones={menciones} side="below" />
       </div>
       {(isDirty || editado) && (
         <div className={styles.actions}>
@@ -113,98 +114,5 @@ export function ComentarioForm({ carpetaId, editado, canSend, onSend, onCancel }
         </div>
       )}
     </form>
-  );
-}
-
-/** The people offered after an `@`, chosen by the arrow keys and Enter or by the mouse. */
-function useMenciones(
-  area: { current: HTMLTextAreaElement | null },
-  text: string,
-  people: readonly Persona[],
-  onChoose: (text: string, persona: Persona) => void,
-) {
-  const id = useId();
-  const [caret, setCaret] = useState<number | null>(null);
-  const [place, setPlace] = useState(0);
-  const typed = caret === null ? null : mencionAt(text, caret);
-  const offered = typed ? offeredFor(typed.query, people) : none;
-  const current = Math.min(place, offered.length - 1);
-  const namesakes = offered.filter((persona) => hasNamesake(persona, people));
-  const { data: miembros } = useMiembrosFindAllQuery({}, { skip: namesakes.length === 0 });
-  /** What tells people with one name apart. */
-  const emailOf = (persona: Persona) =>
-    namesakes.includes(persona) ? miembros?.find(({ id: other }) => other === persona.id)?.email : undefined;
-
-  const choose = (persona: Persona) => {
-    if (!typed || caret === null) return;
-    const before = `${text.slice(0, typed.from)}@${persona.nombre} `;
-    onChoose(before + text.slice(caret), persona);
-    setCaret(null);
-    requestAnimationFrame(() => area.current?.setSelectionRange(before.length, before.length));
-  };
-
-  return {
-    id,
-    offered,
-    current,
-    emailOf,
-    choose,
-    close: () => setCaret(null),
-    follow: () => {
-      setCaret(area.current?.selectionEnd ?? null);
-      setPlace(0);
-    },
-    aria: {
-      'aria-autocomplete': 'list',
-      'aria-controls': offered.length > 0 ? id : undefined,
-      'aria-activedescendant': offered.length > 0 ? `${id}-${current}` : undefined,
-    } as const,
-    /** Whether the key was for the list. */
-    onKeyDown: (event: KeyboardEvent): boolean => {
-      const persona = offered[current];
-      if (!persona) return false;
-      if (event.key === 'ArrowDown') setPlace((current + 1) % offered.length);
-      else if (event.key === 'ArrowUp') setPlace((current + offered.length - 1) % offered.length);
-      else if (event.key === 'Enter' || event.key === 'Tab') choose(persona);
-      else if (event.key === 'Escape') setCaret(null);
-      else return false;
-      event.preventDefault();
-      event.stopPropagation();
-      return true;
-    },
-  };
-}
-
-function Ofrecidos({ menciones }: { menciones: ReturnType<typeof useMenciones> }) {
-  const { id, offered, current, emailOf, choose } = menciones;
-  const [persona] = offered.slice(current);
-  return (
-    <>
-      {offered.length > 0 && (
-        <div id={id} role="listbox" className={styles.list} aria-label="Personas que puede mencionar">
-          {offered.map((one, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the text field has the focus and its keys
-            <div
-              key={one.id}
-              id={`${id}-${index}`}
-              role="option"
-              tabIndex={-1}
-              className={styles.option}
-              aria-selected={index === current}
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={() => choose(one)}
-            >
-              <span>
-                {one.nombre} <small>{emailOf(one)}</small>
-              </span>
-            </div>
-          ))}
-        </div>
-      )}
-      <span className="visually-hidden" role="status">
-        {offered.length > 0 &&
-          `${offered.length === 1 ? '1 persona' : `${offered.length} personas`}: ${[persona?.nombre, persona && emailOf(persona)].filter(Boolean).join(', ')}`}
-      </span>
-    </>
   );
 }

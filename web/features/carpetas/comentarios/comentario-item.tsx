@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
 import type { ComentarioDto } from '../../../api/generated/comentarios';
 import { readKeptForms } from '../../../autosave/kept-drafts';
+import { partsOf } from '../../../components/menciones/menciones';
 import { MiembroAvatar } from '../../../components/miembro-avatar';
 import { ActionsMenu } from '../../../components/ui/actions-menu';
 import { MenuItem } from '../../../components/ui/menu-entries';
@@ -12,7 +13,6 @@ import { useAppSelector } from '../../../store/hooks';
 import actividad from '../actividad/actividad-tab.module.css';
 import { ComentarioForm } from './comentario-form';
 import styles from './comentario-item.module.css';
-import { partsOf } from './menciones';
 import { useComentarios } from './use-comentarios';
 
 interface ComentarioItemProps {

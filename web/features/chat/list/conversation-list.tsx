@@ -1,3 +1,7 @@
+import { UsersRound } from 'lucide-react';
+import { useState } from 'react';
+import { HintButton } from '../../../components/hint-button';
+import { latePanel } from '../../../components/late-panel';
 import { SearchField } from '../../../components/search-field';
 import { matcherOf } from '../../../lib/coincidencias';
 import { useUrlState } from '../../../lib/use-url-state';
@@ -5,25 +9,41 @@ import type { Conversation } from '../conversations';
 import { chatSchema } from '../use-open-conversation';
 import styles from './conversation-list.module.css';
 import { ConversationRow } from './conversation-row';
+import { FoundMessages } from './found-messages';
+
+const { Panel: NuevoGrupo, preload } = latePanel(async () => (await import('../grupos/nuevo-grupo')).NuevoGrupo);
 
 interface ConversationListProps {
   conversations: Conversation[];
   current: Conversation | null;
 }
 
-/** The person's chats and the other members, with a search by name. */
+/** The person's conversations and the other members, with a search of names and of messages. */
 export function ConversationList({ conversations, current }: ConversationListProps) {
   const [{ buscar }, change] = useUrlState(chatSchema);
+  const [isMaking, setIsMaking] = useState(false);
   const matches = matcherOf(buscar);
-  const found = conversations.filter(({ contact }) => matches(contact.name));
+  const found = conversations.filter(({ nombre }) => matches(nombre));
 
   return (
     <div className={styles.list}>
       <header className={styles.header}>
-        <h2 className={styles.title}>Conversaciones</h2>
+        <div className={styles.heading}>
+          <h2 className={styles.title}>Conversaciones</h2>
+          <HintButton
+            label="Nuevo grupo"
+            hintAlign="end"
+            aria-haspopup="dialog"
+            onPointerEnter={preload}
+            onFocus={preload}
+            onClick={() => setIsMaking(true)}
+          >
+            <UsersRound size={18} strokeWidth={1.75} aria-hidden="true" />
+          </HintButton>
+        </div>
         <search>
           <SearchField
-            label="Buscar por nombre"
+            label="Buscar personas y mensajes"
             value={buscar}
             onSearch={(typed) => change({ buscar: typed }, { replace: true })}
           />
@@ -33,9 +53,9 @@ export function ConversationList({ conversations, current }: ConversationListPro
         <ul>
           {found.map((conversation) => (
             <ConversationRow
-              key={conversation.contact.id}
+              key={conversation.clave}
               conversation={conversation}
-              isCurrent={conversation.contact.id === current?.contact.id}
+              isCurrent={conversation.clave === current?.clave}
               search={buscar}
             />
           ))}
@@ -44,7 +64,9 @@ export function ConversationList({ conversations, current }: ConversationListPro
           {found.length === 0 &&
             (buscar ? `Nadie se llama «${buscar}».` : 'Todavía no hay otros miembros en la oficina.')}
         </p>
+        <FoundMessages conversations={conversations} search={buscar} />
       </nav>
+      {isMaking && <NuevoGrupo onClose={() => setIsMaking(false)} />}
     </div>
   );
 }

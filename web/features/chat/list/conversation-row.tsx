@@ -1,12 +1,12 @@
 import { BellOff } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { seenNames } from '../../../components/presence-dot';
-import { formatFecha, formatHora } from '../../../lib/fechas';
 import { searchOf } from '../../../lib/use-url-state';
-import { ContactAvatar } from '../contact-avatar';
-import type { Conversation } from '../conversations';
+import { ConversationAvatar } from '../conversation-avatar';
+import { addressOf, type Conversation, unreadOf } from '../conversations';
 import { chatSchema } from '../use-open-conversation';
 import styles from './conversation-list.module.css';
+import { formatWhen } from './format-when';
 
 interface ConversationRowProps {
   conversation: Conversation;
@@ -15,33 +15,28 @@ interface ConversationRowProps {
   search: string;
 }
 
-/** One conversation of the list: the member, the last message, its time, and the unread count. */
-export function ConversationRow({ conversation: { contact, chat }, isCurrent, search }: ConversationRowProps) {
-  const unread = chat?.unreadCount ?? 0;
-  const address = searchOf(chatSchema, { con: chat ? null : contact.id, buscar: search });
-  const lastLine = chat?.lastMessage ?? seenNames[contact.estado];
-  const isLastMine = chat?.messages.at(-1)?.isMine;
+/** One conversation of the list: its name, the last message, its time, and the unread count. */
+export function ConversationRow({ conversation, isCurrent, search }: ConversationRowProps) {
+  const { nombre, conversacion } = conversation;
+  const unread = unreadOf(conversation);
   return (
     <li>
       <Link
         className={styles.row}
-        to={`${chat ? `/chat/${chat.id}` : '/chat'}${address}`}
+        to={addressOf(conversation, searchOf(chatSchema, { con: null, buscar: search, mensaje: null }))}
         aria-current={isCurrent ? 'page' : undefined}
         data-unread={unread > 0}
       >
-        <ContactAvatar contact={contact} />
+        <ConversationAvatar conversation={conversation} />
         <span className={styles.lines}>
           <span className={styles.line}>
-            <span className={styles.name}>{contact.name}</span>
-            <span className={styles.when}>{chat?.ultimoMensajeEn && formatWhen(chat.ultimoMensajeEn)}</span>
+            <span className={styles.name}>{nombre}</span>
+            <span className={styles.when}>{conversacion?.ultimo && formatWhen(conversacion.ultimo.en)}</span>
           </span>
           <span className={styles.line}>
-            <span className={styles.last}>
-              {isLastMine && 'Usted: '}
-              {lastLine}
-            </span>
+            <span className={styles.last}>{lastLineOf(conversation)}</span>
             <span className={styles.marks}>
-              {chat?.muted && <BellOff size={14} strokeWidth={1.75} role="img" aria-label="Silenciado" />}
+              {conversacion?.silenciada && <BellOff size={14} strokeWidth={1.75} role="img" aria-label="Silenciado" />}
               {unread > 0 && (
                 <span className={styles.count}>
                   {unread > 99 ? '99+' : unread}
@@ -56,5 +51,11 @@ export function ConversationRow({ conversation: { contact, chat }, isCurrent, se
   );
 }
 
-const formatWhen = (at: string) =>
-  new Date(at).toDateString() === new Date().toDateString() ? formatHora(at) : formatFecha(at);
+/** The last message, in a group with who wrote it; before the first one, how it is with them. */
+function lastLineOf({ contacto, conversacion }: Conversation): string {
+  const ultimo = conversacion?.ultimo;
+  if (!ultimo) return contacto ? seenNames[contacto.estado] : 'Todavía no hay mensajes';
+  const text = ultimo.texto ?? 'Mensaje eliminado';
+  if (ultimo.esPropio) return `Usted: ${text}`;
+  return contacto ? text : `${ultimo.autor?.nombre.split(' ')[0] ?? 'Alguien'}: ${text}`;
+}

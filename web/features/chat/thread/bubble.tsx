@@ -1,22 +1,47 @@
+import { Ban } from 'lucide-react';
 import { useMemo } from 'react';
+import type { MensajeCitadoDto } from '../../../api/generated/conversaciones';
 import { safeHtml } from '../../../components/rich-text/safe-html';
-import styles from './thread.module.css';
+import type { Mensaje } from '../chat-api';
+import styles from './bubble.module.css';
 
 interface BubbleProps {
-  html: string;
-  isMine: boolean;
-  /** Only for a message that is not sent yet. */
-  state?: 'sending' | 'failed';
+  mensaje: Mensaje;
+  hasFailed: boolean;
+  /** Goes to the message that this one answers. */
+  onQuote: (id: string) => void;
 }
 
-/** The text of one message. Screen readers hear when it is the person's own. */
-export function Bubble({ html, isMine, state }: BubbleProps) {
-  const safe = useMemo(() => ({ __html: safeHtml(html) }), [html]);
+/** The text of one message, under the one that it answers. Screen readers hear when it is the person's own. */
+export function Bubble({
+  mensaje: { valor, esPropio, eliminado, editadoEn, citado },
+  hasFailed,
+  onQuote,
+}: BubbleProps) {
+  const safe = useMemo(() => ({ __html: safeHtml(valor) }), [valor]);
   return (
-    <div className={styles.bubble} data-mine={isMine} data-state={state}>
-      {isMine && <span className="visually-hidden">Usted: </span>}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: DOMPurify made it safe */}
-      <div dangerouslySetInnerHTML={safe} />
+    <div className={styles.bubble} data-mine={esPropio} data-failed={hasFailed} data-deleted={eliminado}>
+      {esPropio && <span className="visually-hidden">Usted: </span>}
+      {citado && !eliminado && <Quote citado={citado} onQuote={onQuote} />}
+      {eliminado ? (
+        <span className={styles.deleted}>
+          <Ban size={14} strokeWidth={1.75} aria-hidden="true" />
+          Mensaje eliminado
+        </span>
+      ) : (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: DOMPurify made it safe
+        <div className={styles.text} dangerouslySetInnerHTML={safe} />
+      )}
+      {editadoEn && !eliminado && <span className={styles.edited}>editado</span>}
     </div>
+  );
+}
+
+function Quote({ citado: { id, autor, texto }, onQuote }: { citado: MensajeCitadoDto } & Pick<BubbleProps, 'onQuote'>) {
+  return (
+    <button type="button" className={styles.quote} title="Ir al mensaje" onClick={() => onQuote(id)}>
+      <strong>{autor?.nombre ?? 'Usted'}</strong>
+      <span>{texto ?? 'Mensaje eliminado'}</span>
+    </button>
   );
 }

@@ -1,13 +1,22 @@
-import { nanoid } from '@reduxjs/toolkit';
-import { SendHorizontal } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Pencil, Reply, SendHorizontal, Smile, X } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEscribir } from '../../../coleccion/use-escribir';
+import { EmojiPopup } from '../../../components/emoji/emoji-popup';
 import { HintButton } from '../../../components/hint-button';
+import { mencionadosIn } from '../../../components/menciones/menciones';
+import { Ofrecidos } from '../../../components/menciones/ofrecidos';
+import { useMenciones } from '../../../components/menciones/use-menciones';
+import { newId } from '../../../lib/new-id';
 import { quedan } from '../../../lib/quedan';
-import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import type { Contact } from '../chat-api';
-import { maxLength } from '../message-html';
-import { draftChanged, selectDraft, sendRequested } from '../outbox-slice';
+import { useAppDispatch } from '../../../store/hooks';
+import type { ConversacionDetalle, Mensaje } from '../chat-api';
+import type { Conversation } from '../conversations';
+import { mensajes as coleccion } from '../mensajes-api';
+import { maxLength, toHtml } from '../message-html';
+import { draftChanged, edicionChanged, sendRequested } from '../outbox-slice';
 import styles from './message-form.module.css';
+import { useEscrito } from './use-escrito';
+import { useMencionables } from './use-mencionables';
 
 /** From this length on, the form says how many characters are left. */
 const nearlyFull = maxLength - 400;
@@ -15,27 +24,103 @@ const nearlyFull = maxLength - 400;
 /** False on a phone, where the focus would open its keyboard over the messages. */
 export const hasKeyboard = () => matchMedia('(hover: hover)').matches;
 
-/** The field to write a message. Enter sends it; Shift and Enter begin a new line. */
-export function MessageForm({ contact }: { contact: Contact }) {
+interface MessageFormProps {
+  conversation: Conversation;
+  /** The others who take part. */
+  personas: ConversacionDetalle['personas'];
+  /** Those that are shown: the arrow up changes the last own one. */
+  mensajes: readonly Mensaje[];
+  onEdit: (mensaje: Mensaje) => void;
+}
+
+/**
+ * The field to write a message, or to change one. Enter sends it; Shift and Enter begin a new line. After `@` it offers
+ * the people of the conversation.
+ */
+export function MessageForm({ conversation, personas, mensajes, onEdit }: MessageFormProps) {
+  const { clave, nombre, conversacion } = conversation;
   const dispatch = useAppDispatch();
-  const text = useAppSelector((state) => selectDraft(state, contact.id));
+  const { escribir } = useEscribir();
+  const { text, elegidos, citado, edicion, write } = useEscrito(clave);
+  const people = useMencionables(conversation, personas);
+  const [isSaving, setIsSaving] = useState(false);
+  const [emojiAnchor, setEmojiAnchor] = useState<HTMLElement | null>(null);
   const isEmpty = text.trim() === '';
   const field = useRef<HTMLTextAreaElement>(null);
+  const menciones = useMenciones(field, text, people, (typed, { id }) => write(typed, [...elegidos, id]));
 
   useEffect(() => {
     if (hasKeyboard()) field.current?.focus({ preventScroll: true });
   }, []);
+  const reason = edicion?.mensajeId ?? citado?.id;
+  useEffect(() => {
+    if (!reason) return;
+    const { current } = field;
+    current?.focus({ preventScroll: true });
+    current?.setSelectionRange(current.value.length, current.value.length);
+  }, [reason]);
 
-  const send = () => {
-    if (isEmpty) return;
-    const queuedAt = new Date().toISOString();
-    dispatch(sendRequested({ id: nanoid(), contactId: contact.id, text: text.trim(), queuedAt }));
+  const cancel = () => {
+    if (edicion) dispatch(edicionChanged({ clave, edicion: null }));
+    else dispatch(draftChanged({ clave, citado: null }));
+    field.current?.focus();
   };
-  const sendOnEnter = (event: KeyboardEvent) => {
+  const save = async (mensajeId: string, typed: string, mentioned: string[]) => {
+    setIsSaving(true);
+    const escribirMensajeDto = { valor: toHtml(typed, people), menciones: mentioned };
+    const id = conversacion?.id ?? '';
+    const saved = await escribir(coleccion.send('mensajesUpdate', { id, mensajeId, escribirMensajeDto }));
+    setIsSaving(false);
+    // What was refused stays in the field.
+    if (saved) dispatch(edicionChanged({ clave, edicion: null }));
+  };
+  const send = () => {
+    if (isEmpty || isSaving) return;
+    const typed = text.trim();
+    const mentioned = mencionadosIn(typed, people, elegidos);
+    if (edicion) {
+      void save(edicion.mensajeId, typed, mentioned);
+      return;
+    }
+    dispatch(
+      sendRequested({
+        id: newId(),
+        clave,
+        conversacionId: conversacion?.id,
+        text: typed,
+        menciones: people.filter(({ id }) => mentioned.includes(id)),
+        citado,
+        queuedAt: new Date().toISOString(),
+      }),
+    );
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // While a word is composed (accents, other scripts), Enter accepts it.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    send();
+    if (event.nativeEvent.isComposing || menciones.onKeyDown(event)) return;
+    if (event.key === 'Escape' && reason) {
+      event.preventDefault();
+      // The quick chat would close.
+      event.stopPropagation();
+      cancel();
+    } else if (event.key === 'ArrowUp' && text === '' && !reason) {
+      const last = mensajes.findLast(({ esPropio, eliminado }) => esPropio && !eliminado);
+      if (!last) return;
+      event.preventDefault();
+      onEdit(last);
+    } else if (event.key === 'Enter' && !event.shiftKey) {
+      event.preventDefault();
+      send();
+    }
+  };
+  const insert = (emoji: string) => {
+    const { selectionStart: from = text.length, selectionEnd: to = text.length } = field.current ?? {};
+    write(text.slice(0, from) + emoji + text.slice(to), elegidos);
+    setEmojiAnchor(null);
+    const caret = from + emoji.length;
+    requestAnimationFrame(() => {
+      field.current?.focus();
+      field.current?.setSelectionRange(caret, caret);
+    });
   };
 
   return (
@@ -46,26 +131,101 @@ export function MessageForm({ contact }: { contact: Contact }) {
         send();
       }}
     >
-      <textarea
-        ref={field}
-        className={styles.input}
-        rows={1}
-        value={text}
-        maxLength={maxLength}
-        aria-label={`Mensaje para ${contact.name}`}
-        placeholder="Escriba un mensaje"
-        enterKeyHint="send"
-        onChange={(event) => dispatch(draftChanged({ contactId: contact.id, text: event.target.value }))}
-        onKeyDown={sendOnEnter}
-      />
-      <HintButton type="submit" label="Enviar" hintAlign="end" className={styles.send} aria-disabled={isEmpty}>
-        <SendHorizontal size={18} strokeWidth={1.75} />
-      </HintButton>
+      {edicion && (
+        <Purpose
+          Icon={<Pencil size={16} strokeWidth={1.75} aria-hidden="true" />}
+          title="Editar el mensaje"
+          onCancel={cancel}
+        >
+          {null}
+        </Purpose>
+      )}
+      {!edicion && citado && (
+        <Purpose
+          Icon={<Reply size={16} strokeWidth={1.75} aria-hidden="true" />}
+          title={`Responder a ${citado.autor?.nombre ?? 'usted'}`}
+          onCancel={cancel}
+        >
+          {citado.texto}
+        </Purpose>
+      )}
+      <div className={styles.field}>
+        <HintButton
+          label="Emojis"
+          hintAlign="start"
+          className={styles.button}
+          aria-haspopup="dialog"
+          aria-expanded={emojiAnchor !== null}
+          onClick={({ currentTarget }) => setEmojiAnchor(currentTarget)}
+        >
+          <Smile size={18} strokeWidth={1.75} aria-hidden="true" />
+        </HintButton>
+        <textarea
+          ref={field}
+          {...menciones.aria}
+          className={styles.input}
+          rows={1}
+          value={text}
+          maxLength={maxLength}
+          aria-label={conversation.contacto ? `Mensaje para ${nombre}` : `Mensaje en ${nombre}`}
+          placeholder="Escriba un mensaje"
+          enterKeyHint="send"
+          onChange={(event) => {
+            write(event.target.value, elegidos);
+            menciones.follow();
+          }}
+          onSelect={menciones.follow}
+          onBlur={menciones.close}
+          onKeyDown={onKeyDown}
+        />
+        <HintButton
+          type="submit"
+          label={edicion ? 'Guardar' : 'Enviar'}
+          hintAlign="end"
+          className={`${styles.button} ${styles.send}`}
+          aria-disabled={isEmpty || isSaving}
+        >
+          <SendHorizontal size={18} strokeWidth={1.75} aria-hidden="true" />
+        </HintButton>
+        <Ofrecidos menciones={menciones} side="above" />
+      </div>
       {text.length > nearlyFull && (
         <p className={styles.count} role="status">
           {quedan(text.length, maxLength)}
         </p>
       )}
+      {emojiAnchor && (
+        <EmojiPopup
+          label="Emojis"
+          side="top"
+          anchor={emojiAnchor}
+          onChoose={insert}
+          onClose={() => setEmojiAnchor(null)}
+        />
+      )}
     </form>
+  );
+}
+
+interface PurposeProps {
+  Icon: ReactNode;
+  title: string;
+  onCancel: () => void;
+  children: ReactNode;
+}
+
+/** Above the field: what the text will be, and a way out. */
+function Purpose({ Icon, title, onCancel, children }: PurposeProps) {
+  return (
+    <div className={styles.purpose}>
+      {Icon}
+      <p className={styles.quoted}>
+        <strong>{title}</strong>
+        {children && <span>{children}</span>}
+      </p>
+      <HintButton size="small" label="Cancelar" hintAlign="end" onClick={onCancel}>
+        <X size={16} strokeWidth={1.75} aria-hidden="true" />
+      </HintButton>
+    </div>
   );
 }

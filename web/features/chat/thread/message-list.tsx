@@ -1,54 +1,199 @@
-import { ArrowDown } from 'lucide-react';
-import { useMemo } from 'react';
-import { formatFechaLarga, formatHora } from '../../../lib/fechas';
-import type { ChatMessage } from '../chat-api';
-import type { OutgoingMessage } from '../outbox-slice';
-import { Bubble } from './bubble';
-import { toDays } from './days';
-import { Outgoing } from './outgoing';
-import styles from './thread.module.css';
-import { useStickToEnd } from './use-stick-to-end';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { Fragment, type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { apiMessage } from '../../../api/api-message';
+import { byId } from '../../../lib/by-id';
+import { formatFechaLarga } from '../../../lib/fechas';
+import { useChatFindContactosQuery } from '../chat-api';
+import { type Acciones, AccionesContext } from './acciones-context';
+import type { Fila } from './filas';
+import { MensajeRow } from './mensaje-row';
+import styles from './message-list.module.css';
+import type { useHilo } from './use-hilo';
+import { useLogScroll } from './use-log-scroll';
 
 interface MessageListProps {
-  messages: ChatMessage[];
-  outgoing: OutgoingMessage[];
+  filas: Fila[];
+  hilo: ReturnType<typeof useHilo>;
+  /** Whether the authors are named: not between two. */
+  hasAutores: boolean;
+  acciones: Omit<Acciones, 'activate' | 'goTo'>;
+  /** The message whose menu or panel is open. */
+  heldId: string | undefined;
+  /** The message to lead to. */
+  mensajeId: string | null;
+  /** Until when the person had read; null without a line of unread messages. */
+  leiHasta: string | null;
+  onAtEnd: (isAtEnd: boolean) => void;
 }
 
 /** The messages, the newest at the bottom. They scroll to it unless the person has scrolled up. */
-export function MessageList({ messages, outgoing }: MessageListProps) {
-  const days = useMemo(() => toDays(messages), [messages]);
-  const { list, hasNews, goToEnd } = useStickToEnd(messages, outgoing.length);
+export function MessageList(props: MessageListProps) {
+  const { filas, hilo, hasAutores, acciones, heldId, mensajeId, leiHasta, onAtEnd } = props;
+  const { tramo, problem, before, after, around, since } = hilo;
+  const { hayAnteriores, hayPosteriores } = tramo;
+  const [activeId, setActiveId] = useState<string>();
+  const { data: contacts } = useChatFindContactosQuery();
+  const people = useMemo(() => byId(contacts), [contacts]);
+  const scroll = useLogScroll({
+    drawn: filas,
+    hayAnteriores: hayAnteriores && !problem,
+    hayPosteriores,
+    onNearStart: before,
+    onNearEnd: () => !problem && void after(),
+  });
+  const { list, isAtEnd, lineSide, goToEnd, goTo, goToLater } = scroll;
+  useEffect(() => onAtEnd(isAtEnd), [isAtEnd, onAtEnd]);
+  const { targetId, lead } = useLead({ goTo, goToLater, around, mensajeId });
+  // Somebody who left further up begins at the end again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it appears
+  useEffect(() => {
+    if (hayPosteriores && !mensajeId) void around(null);
+  }, []);
+
+  const toEnd = async () => {
+    if (hayPosteriores) await around(null);
+    goToEnd();
+  };
+  useOwnInSight(filas, toEnd);
+
+  const unread = countUnread(filas, leiHasta);
+  const [seenLine, setSeenLine] = useState<string | null>(null);
+  if (unread > 0 && lineSide === null && seenLine !== leiHasta) setSeenLine(leiHasta);
+  const toUnread = async () => {
+    if (leiHasta === null) return;
+    await since(leiHasta);
+    setSeenLine(leiHasta);
+    requestAnimationFrame(() => {
+      const line = list.current?.querySelector('[data-unread-line] + [data-mensaje]');
+      if (line instanceof HTMLElement) goTo(line.dataset.mensaje ?? '');
+    });
+  };
+
+  const all = useMemo<Acciones>(() => ({ ...acciones, activate: setActiveId, goTo: lead }), [acciones, lead]);
+  const isThere = filas.some(({ mensaje }) => mensaje.id === activeId);
+  const tabStop = isThere ? activeId : filas.at(-1)?.mensaje.id;
+
   return (
-    <div className={styles.scroller}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
-      <div ref={list} className={styles.list} role="log" aria-label="Mensajes" tabIndex={0}>
-        {days.map(({ at, runs }) => (
-          <section key={at} className={styles.day}>
-            <p className={styles.date}>
-              <time dateTime={at}>{formatFechaLarga(at)}</time>
+    <AccionesContext value={all}>
+      <div className={styles.scroller}>
+        <div
+          ref={list}
+          className={styles.list}
+          role="log"
+          aria-label="Mensajes"
+          onPointerLeave={() => setActiveId(undefined)}
+          onKeyDown={moveByKeys}
+        >
+          {hayAnteriores && (
+            <p className={styles.more} aria-hidden="true">
+              <span className="spinner" />
             </p>
-            {runs.map(({ isMine, messages: said }) => (
-              <div key={said[0]?.id} className={styles.run} data-mine={isMine}>
-                {said.map(({ id, value }) => (
-                  <Bubble key={id} html={value} isMine={isMine} />
-                ))}
-                <time className={styles.time} dateTime={said.at(-1)?.createdAt}>
-                  {formatHora(said.at(-1)?.createdAt ?? at)}
-                </time>
-              </div>
-            ))}
-          </section>
-        ))}
-        {outgoing.map((message) => (
-          <Outgoing key={message.id} message={message} />
-        ))}
+          )}
+          {filas.map(({ mensaje, envio, isDayStart, isFirstUnread, isRunStart, isRunEnd }) => (
+            <Fragment key={mensaje.id}>
+              {isDayStart && (
+                <p className={styles.date}>
+                  <time dateTime={mensaje.creadoEn}>{formatFechaLarga(mensaje.creadoEn)}</time>
+                </p>
+              )}
+              {isFirstUnread && (
+                <p className={styles.unread} data-unread-line>
+                  Sin leer
+                </p>
+              )}
+              <MensajeRow
+                mensaje={mensaje}
+                envio={envio}
+                isRunStart={isRunStart}
+                isRunEnd={isRunEnd}
+                autor={hasAutores ? people.get(mensaje.autor?.id ?? '') : undefined}
+                hasAutor={hasAutores}
+                isActive={mensaje.id === activeId}
+                isHeld={mensaje.id === heldId}
+                isTarget={mensaje.id === targetId}
+                isTabStop={mensaje.id === tabStop}
+              />
+            </Fragment>
+          ))}
+        </div>
+        {unread > 0 && lineSide === 'above' && seenLine !== leiHasta && (
+          <button type="button" className={styles.jump} data-side="top" onClick={() => void toUnread()}>
+            <ArrowUp size={16} strokeWidth={1.75} aria-hidden="true" />
+            {unread === 1 ? '1 mensaje sin leer' : `${unread} mensajes sin leer`}
+          </button>
+        )}
+        {!isAtEnd && (
+          <button type="button" className={styles.jump} data-side="bottom" onClick={() => void toEnd()}>
+            <ArrowDown size={16} strokeWidth={1.75} aria-hidden="true" />
+            {unread > 0 && lineSide === 'below' ? 'Nuevos mensajes' : 'Ir al final'}
+          </button>
+        )}
+        {problem !== null && (
+          <p className={styles.problem} role="alert">
+            {apiMessage(problem)}
+            <button type="button" onClick={() => void (hayPosteriores ? after() : before())}>
+              Reintentar
+            </button>
+          </p>
+        )}
       </div>
-      {hasNews && (
-        <button type="button" className={styles.news} onClick={goToEnd}>
-          <ArrowDown size={16} strokeWidth={1.75} aria-hidden="true" />
-          Nuevos mensajes
-        </button>
-      )}
-    </div>
+    </AccionesContext>
   );
+}
+
+/** Leads to a message, also to one that has to be loaded, and marks it. */
+function useLead({
+  goTo,
+  goToLater,
+  around,
+  mensajeId,
+}: Pick<ReturnType<typeof useLogScroll>, 'goTo' | 'goToLater'> &
+  Pick<ReturnType<typeof useHilo>, 'around'> & { mensajeId: string | null }) {
+  const [targetId, setTargetId] = useState<string>();
+  const lead = useCallback(
+    (id: string) => {
+      setTargetId(id);
+      if (goTo(id)) return;
+      goToLater(id);
+      void around(id);
+    },
+    [goTo, goToLater, around],
+  );
+  useEffect(() => {
+    if (mensajeId) lead(mensajeId);
+  }, [mensajeId, lead]);
+  return { targetId, lead };
+}
+
+/** Shows what one sends, wherever one was. */
+function useOwnInSight(filas: readonly Fila[], toEnd: () => unknown): void {
+  const last = filas.at(-1);
+  const sendingId = last?.envio === 'enviando' ? last.mensaje.id : undefined;
+  const latest = useRef(toEnd);
+  useEffect(() => {
+    latest.current = toEnd;
+  });
+  useEffect(() => {
+    if (sendingId) void latest.current();
+  }, [sendingId]);
+}
+
+const countUnread = (filas: readonly Fila[], leiHasta: string | null): number =>
+  leiHasta === null
+    ? 0
+    : filas.filter(({ mensaje: { esPropio, eliminado, creadoEn } }) => !esPropio && !eliminado && creadoEn > leiHasta)
+        .length;
+
+const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** The arrow keys go to the message before or after the focused one. */
+function moveByKeys(event: KeyboardEvent<HTMLElement>): void {
+  const row = event.target instanceof HTMLElement && event.target.matches('[data-mensaje]') ? event.target : null;
+  const step = steps[event.key];
+  if (!row || step === undefined) return;
+  event.preventDefault();
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-mensaje]')];
+  const next = rows[rows.indexOf(row) + step];
+  next?.focus({ preventScroll: true });
+  next?.scrollIntoView({ block: 'nearest' });
 }

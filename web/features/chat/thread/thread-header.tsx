@@ -1,45 +1,78 @@
-import { Bell, BellOff } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { apiMessage } from '../../../api/api-message';
+import { Bell, BellOff, FolderOpen } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useEscribir } from '../../../coleccion/use-escribir';
 import { HintButton } from '../../../components/hint-button';
+import { latePanel } from '../../../components/late-panel';
 import { seenNames } from '../../../components/presence-dot';
-import { useToast } from '../../../components/toast-actions';
-import { type Chat, type Contact, useChatUpdateMutation } from '../chat-api';
-import { ContactAvatar } from '../contact-avatar';
+import { type ConversacionDetalle, conversaciones } from '../chat-api';
+import { ConversationAvatar } from '../conversation-avatar';
+import type { Conversation } from '../conversations';
+import { usePersonas } from '../use-personas';
 import styles from './thread.module.css';
 
+const { Panel: InfoPanel, preload } = latePanel(async () => (await import('../info/info-panel')).InfoPanel);
+
 interface ThreadHeaderProps {
-  contact: Contact;
-  chat: Chat | null;
+  conversation: Conversation;
+  detalle: ConversacionDetalle | undefined;
   back?: ReactNode;
 }
 
-/** The contact of a thread, with a button to mute the chat. */
-export function ThreadHeader({ contact, chat, back }: ThreadHeaderProps) {
-  const [update] = useChatUpdateMutation();
-  const toast = useToast();
-  const mute = (id: string, muted: boolean) =>
-    update({ modificarChatDto: { id, chat: { muted } } })
-      .unwrap()
-      .catch((error) => toast(apiMessage(error), { severity: 'error' }));
-  const Icon = chat?.muted ? BellOff : Bell;
+/** Whom a thread is with, with buttons to mute it and to see who is in it. */
+export function ThreadHeader({ conversation, detalle, back }: ThreadHeaderProps) {
+  const { nombre, contacto, conversacion } = conversation;
+  const { escribir } = useEscribir();
+  const [isOpen, setIsOpen] = useState(false);
+  const show = () => setIsOpen(true);
+  const personas = usePersonas(detalle);
+  const mute = (id: string, silenciada: boolean) =>
+    void escribir(conversaciones.send('conversacionesUpdate', { id, modificarConversacionDto: { silenciada } }));
+  const Icon = conversacion?.silenciada ? BellOff : Bell;
+  const isThere = personas.filter(({ estado }) => estado !== 'invisible').length;
   return (
     <header className={styles.header}>
       {back}
-      <ContactAvatar contact={contact} size={36} />
       <div className={styles.who}>
-        <h2 className={styles.name}>{contact.name}</h2>
-        <p className={styles.estado}>{seenNames[contact.estado]}</p>
+        <ConversationAvatar conversation={conversation} size={36} />
+        <div className={styles.names}>
+          <h2 className={styles.name}>
+            <button type="button" title="Información" onPointerEnter={preload} onFocus={preload} onClick={show}>
+              {nombre}
+            </button>
+          </h2>
+          <p className={styles.estado}>
+            {contacto && seenNames[contacto.estado]}
+            {!contacto && conversacion && peopleText(conversacion.participantes, isThere)}
+          </p>
+        </div>
       </div>
-      {chat && (
+      {conversacion?.carpeta && (
+        <Link
+          className={styles.link}
+          to={`/carpetas/${conversacion.carpeta.id}`}
+          title="Abrir la carpeta"
+          aria-label="Abrir la carpeta"
+        >
+          <FolderOpen size={18} strokeWidth={1.75} aria-hidden="true" />
+        </Link>
+      )}
+      {conversacion && (
         <HintButton
-          label={chat.muted ? 'Activar los avisos' : 'Silenciar'}
+          label={conversacion.silenciada ? 'Activar los avisos' : 'Silenciar'}
           hintAlign="end"
-          onClick={() => void mute(chat.id, !chat.muted)}
+          onClick={() => mute(conversacion.id, !conversacion.silenciada)}
         >
           <Icon size={18} strokeWidth={1.75} />
         </HintButton>
       )}
+      {isOpen && <InfoPanel conversation={conversation} personas={personas} onClose={() => setIsOpen(false)} />}
     </header>
   );
+}
+
+/** «3 personas, 2 en línea», oneself included. */
+function peopleText(count: number, there: number): string {
+  const people = count === 1 ? '1 persona' : `${count} personas`;
+  return there > 1 ? `${people}, ${there} en línea` : people;
 }

@@ -1,48 +1,102 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { MessageCircle } from 'lucide-react';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
+import { shallowEqual } from 'react-redux';
 import { EmptyState } from '../../../components/empty-state';
+import { ErrorState } from '../../../components/error-state';
+import { LoadingSkeleton } from '../../../components/loading-skeleton';
+import { selectUnreached } from '../../../live/connection-slice';
+import { selectUser } from '../../../session/session-selectors';
 import { useApp, useAppSelector } from '../../../store/hooks';
-import { useChatGetQuery } from '../chat-api';
+import { useConversacionesGetQuery } from '../chat-api';
 import type { Conversation } from '../conversations';
 import { installChat } from '../install-chat';
 import { selectOutgoing } from '../outbox-slice';
+import { toFilas } from './filas';
+import { MensajePanels } from './mensaje-panels';
 import { MessageForm } from './message-form';
 import { MessageList } from './message-list';
 import styles from './thread.module.css';
 import { ThreadHeader } from './thread-header';
+import { useAccionesDeMensaje } from './use-acciones-de-mensaje';
+import { useHilo } from './use-hilo';
 import { useMarkRead } from './use-mark-read';
+import { useUnreadLine } from './use-unread-line';
 
 interface ThreadProps {
   conversation: Conversation;
+  /** The message to lead to. */
+  mensajeId?: string | null;
   /** Shown before the name: a link back to the list. */
   back?: ReactNode;
 }
 
-/** One conversation: its header, its messages and the field to write. Key it by the contact's id. */
-export function Thread({ conversation: { contact, chat }, back }: ThreadProps) {
+/** One conversation: its header, its messages and the field to write. Key it by the `clave`. */
+export function Thread({ conversation, mensajeId = null, back }: ThreadProps) {
   const app = useApp();
   useLayoutEffect(() => installChat(app), [app]);
-  // The list of chats has the last messages, which show at once; the chat itself has more.
-  const { currentData: whole } = useChatGetQuery({ id: chat?.id ?? '' }, { skip: !chat });
-  const messages = (whole ?? chat)?.messages ?? [];
-  const outgoing = useAppSelector(selectOutgoing).filter((message) => message.contactId === contact.id);
-  useMarkRead(chat);
+  const { clave, nombre, contacto, conversacion } = conversation;
+  const chatId = conversacion?.id;
+  const usuarioId = useAppSelector(selectUser)?.id;
+  const { currentData: detalle } = useConversacionesGetQuery(chatId ? { id: chatId } : skipToken);
+  const outgoing = useAppSelector((state) => selectOutgoing(state).filter((one) => one.clave === clave), shallowEqual);
+  const isAway = useAppSelector(selectUnreached) !== null;
+  const hilo = useHilo(chatId);
+  const { mensajes, hayPosteriores } = hilo.tramo;
+  const [isAtEnd, setIsAtEnd] = useState(true);
+
+  const [own, others] = useMemo(() => {
+    const personas = detalle?.personas ?? [];
+    return [personas.find(({ id }) => id === usuarioId), personas.filter(({ id }) => id !== usuarioId)];
+  }, [detalle, usuarioId]);
+  const leiHasta = useUnreadLine({
+    leiHasta: detalle && (own?.leidoHasta ?? null),
+    hasUnread: Boolean(conversacion?.sinLeer),
+    mensajes,
+    isAtEnd,
+  });
+  // Where the reading left off has to be known before it moves on.
+  useMarkRead(detalle ? conversacion : null, isAtEnd && !hayPosteriores ? mensajes.at(-1)?.id : undefined);
+
+  const leidoHasta = useMemo(() => others.map((persona) => persona.leidoHasta ?? '').sort()[0] ?? null, [others]);
+  const filas = useMemo(
+    () => toFilas({ mensajes, outgoing, leidoHasta, leiHasta, isAway }),
+    [mensajes, outgoing, leidoHasta, leiHasta, isAway],
+  );
+  const { acciones, open, close } = useAccionesDeMensaje(conversation, usuarioId);
 
   return (
-    <section className={styles.thread} aria-label={`Conversación con ${contact.name}`}>
-      <ThreadHeader contact={contact} chat={chat} back={back} />
-      {messages.length + outgoing.length > 0 ? (
-        <MessageList messages={messages} outgoing={outgoing} />
-      ) : (
+    <section className={styles.thread} aria-label={`Conversación con ${nombre}`}>
+      <ThreadHeader conversation={conversation} detalle={detalle} back={back} />
+      {hilo.isLoading && (
+        <div className={styles.loading}>
+          <LoadingSkeleton rows={6} rowHeight={44} />
+        </div>
+      )}
+      {hilo.error !== undefined && <ErrorState error={hilo.error} onRetry={() => void hilo.refetch()} />}
+      {!hilo.isLoading && hilo.error === undefined && filas.length === 0 && (
         <div className={styles.blank}>
           <EmptyState
             Icon={MessageCircle}
             title="Todavía no hay mensajes"
-            text={`Escriba el primero a ${contact.name}.`}
+            text={contacto ? `Escriba el primero a ${nombre}.` : 'Escriba el primero.'}
           />
         </div>
       )}
-      <MessageForm contact={contact} />
+      {filas.length > 0 && (
+        <MessageList
+          filas={filas}
+          hilo={hilo}
+          hasAutores={!contacto}
+          acciones={acciones}
+          heldId={open?.mensaje.id}
+          mensajeId={mensajeId}
+          leiHasta={leiHasta}
+          onAtEnd={setIsAtEnd}
+        />
+      )}
+      <MessageForm conversation={conversation} personas={others} mensajes={mensajes} onEdit={acciones.editar} />
+      <MensajePanels open={open} acciones={acciones} personas={others} onClose={close} />
     </section>
   );
 }

@@ -1,0 +1,29 @@
+import styles from './emoji.module.css';
+
+const common = [
+  ['👍', 'pulgar arriba'],
+  ['❤️', 'corazón'],
+  ['😂', 'risa'],
+  ['✅', 'hecho'],
+  ['🙏', 'gracias'],
+  ['🎉', 'celebración'],
+] as const;
+
+/** The emojis that are chosen most, in a row. */
+export function CommonEmojis({ onChoose }: { onChoose: (emoji: string) => void }) {
+  return (
+    <div className={styles.common}>
+      {common.map(([emoji, nombre]) => (
+        <button
+          key={emoji}
+          type="button"
+          className={styles.emoji}
+          aria-label={`Reaccionar con ${nombre}`}
+          onClick={() => onChoose(emoji)}
+        >
+          {emoji}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { matcherOf } from '../../lib/coincidencias';
+import styles from './emoji.module.css';
+import { emojiGroups } from './emojis';
+
+interface EmojiPickerProps {
+  onChoose: (emoji: string) => void;
+  onClose: () => void;
+}
+
+/** Emojis by group, found by their Spanish names. The arrow keys go from one to the next. */
+export function EmojiPicker({ onChoose }: EmojiPickerProps) {
+  const [search, setSearch] = useState('');
+  const list = useRef<HTMLDivElement>(null);
+  const matches = matcherOf(search);
+  const groups = emojiGroups
+    .map((group) => ({ ...group, emojis: group.emojis.filter(({ words }) => matches(words)) }))
+    .filter(({ emojis }) => emojis.length > 0);
+
+  const all = () => [...(list.current?.querySelectorAll('button') ?? [])];
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const isInField = event.target instanceof HTMLInputElement;
+    if (isInField && event.key === 'Enter') all()[0]?.click();
+    const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns }[event.key];
+    if (event.key !== 'Enter' && (!step || (isInField && event.key !== 'ArrowDown'))) return;
+    if (isInField || step) event.preventDefault();
+    if (!step) return;
+    const buttons = all();
+    const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    buttons[isInField ? 0 : Math.min(Math.max(at + step, 0), buttons.length - 1)]?.focus();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of what is in it
+    <div onKeyDown={onKeyDown}>
+      <input
+        className={styles.search}
+        type="search"
+        value={search}
+        aria-label="Buscar un emoji"
+        placeholder="Buscar un emoji"
+        onChange={({ target }) => setSearch(target.value)}
+      />
+      <div ref={list} className={styles.groups}>
+        {groups.map(({ nombre, emojis }) => (
+          <section key={nombre} aria-label={nombre}>
+            <h3 className={styles.group}>{nombre}</h3>
+            <div className={styles.grid}>
+              {emojis.map(({ emoji, words }) => (
+                <button
+                  key={emoji}
+                  type="button"
+                  className={styles.emoji}
+                  title={nameOf(words)}
+                  aria-label={nameOf(words)}
+                  tabIndex={-1}
+                  onClick={() => onChoose(emoji)}
+                >
+                  {emoji}
+                </button>
+              ))}
+            </div>
+          </section>
+        ))}
+        <p className={styles.none} role="status">
+          {groups.length === 0 && `Ningún emoji se llama «${search}».`}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Emojis in a row, as in the styles. */
+const columns = 8;
+
+const nameOf = (words: string) => words.split(',')[0];

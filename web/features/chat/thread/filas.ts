@@ -1,0 +1,95 @@
+import type { Mensaje } from '../chat-api';
+import { toHtml } from '../message-html';
+import type { OutgoingMessage } from '../outbox-slice';
+
+/** How far a message of one's own has come. Those of others have none. */
+export type Envio = 'enviando' | 'espera' | 'fallo' | 'enviado' | 'leido';
+
+/** A message as a thread shows it. */
+export interface Fila {
+  mensaje: Mensaje;
+  envio: Envio | null;
+  /** The first of its day. */
+  isDayStart: boolean;
+  /** The first and the last of consecutive messages of one person. */
+  isRunStart: boolean;
+  isRunEnd: boolean;
+  /** Where the reading left off. */
+  isFirstUnread: boolean;
+}
+
+/** Milliseconds between two messages of the same person that begin a new run. */
+const pause = 5 * 60_000;
+
+const dayOf = (at: string) => new Date(at).toDateString();
+
+interface FilasOf {
+  mensajes: readonly Mensaje[];
+  outgoing: readonly OutgoingMessage[];
+  /** Until when the others have read, those who read least first. */
+  leidoHasta: string | null;
+  /** Until when the person had read; null shows no line. */
+  leiHasta: string | null;
+  /** Whether the server cannot be reached. */
+  isAway: boolean;
+}
+
+/** The messages as a thread shows them: by day, and in runs of one person. */
+export function toFilas({ mensajes, outgoing, leidoHasta, leiHasta, isAway }: FilasOf): Fila[] {
+  const stored = new Set(mensajes.map(({ id }) => id));
+  const sending = outgoing.filter(({ id }) => !stored.has(id));
+  const all = [
+    ...mensajes.map((mensaje) => ({ mensaje, envio: envioOf(mensaje, leidoHasta) })),
+    ...sending.map((message) => ({ mensaje: toMensaje(message), envio: envioOfOutgoing(message, isAway) })),
+  ];
+  let hasUnreadLine = leiHasta === null;
+  return all.map(({ mensaje, envio }, index) => {
+    const before = all[index - 1]?.mensaje;
+    const after = all[index + 1]?.mensaje;
+    const isFirstUnread = !hasUnreadLine && !mensaje.esPropio && mensaje.creadoEn > (leiHasta ?? '');
+    hasUnreadLine ||= isFirstUnread;
+    return {
+      mensaje,
+      envio,
+      isFirstUnread,
+      isDayStart: !before || dayOf(before.creadoEn) !== dayOf(mensaje.creadoEn),
+      isRunStart: isFirstUnread || !before || !areOneRun(before, mensaje),
+      isRunEnd: !after || !areOneRun(mensaje, after),
+    };
+  });
+}
+
+function areOneRun(one: Mensaje, next: Mensaje): boolean {
+  return (
+    one.esPropio === next.esPropio &&
+    (one.esPropio || one.autor?.id === next.autor?.id) &&
+    dayOf(one.creadoEn) === dayOf(next.creadoEn) &&
+    Date.parse(next.creadoEn) - Date.parse(one.creadoEn) < pause
+  );
+}
+
+function envioOf({ esPropio, creadoEn }: Mensaje, leidoHasta: string | null): Envio | null {
+  if (!esPropio) return null;
+  return leidoHasta !== null && leidoHasta >= creadoEn ? 'leido' : 'enviado';
+}
+
+function envioOfOutgoing({ hasFailed, isRefused }: OutgoingMessage, isAway: boolean): Envio {
+  if (!hasFailed) return 'enviando';
+  return isAway && !isRefused ? 'espera' : 'fallo';
+}
+
+/** A message that is not sent yet, as it will be. */
+const toMensaje = ({ id, conversacionId = '', text, menciones, citado, queuedAt }: OutgoingMessage): Mensaje => ({
+  id,
+  conversacionId,
+  autor: null,
+  esPropio: true,
+  valor: toHtml(text, menciones),
+  menciones: [...menciones],
+  creadoEn: queuedAt,
+  editadoEn: null,
+  eliminado: false,
+  citado,
+  reacciones: [],
+  adjuntos: [],
+});
