@@ -214,20 +214,35 @@ describe('the carátula', () => {
     expect(writes).toEqual([{ caratula: 'Rivas a Núñez' }]);
   });
 
-  it('does not overwrite a change by somebody else, and keeps what was typed', async () => {
-    const { store } = show();
+  it('asks what stays when somebody else changed it, and keeps what was typed until then', async () => {
+    show();
     const input = await edit('Rivas a Núñez');
     changedByAnother({ caratula: 'Rivas a Molina y otra' });
     fireEvent.keyDown(input, { key: 'Enter' });
-    expect(await screen.findByText('Otra persona modificó la carpeta')).toBeTruthy();
+    const mine = await screen.findByRole('button', { name: 'Guardar lo mío' });
+    fireEvent.keyDown(input, { key: 'Enter' });
     expect(carpeta.caratula).toBe('Rivas a Molina y otra');
     expect(input.value).toBe('Rivas a Núñez');
-
-    fireEvent.click(screen.getByRole('button', { name: 'Recargar' }));
-    await act(() => Promise.all(store.dispatch(carpetasApi.util.getRunningQueriesThunk())));
-    expect(document.title).toContain('Rivas a Molina y otra');
-    fireEvent.keyDown(input, { key: 'Enter' });
+    fireEvent.click(mine);
     await waitFor(() => expect(carpeta.caratula).toBe('Rivas a Núñez'));
+  });
+
+  it('shows what somebody else wrote when it is loaded again', async () => {
+    show();
+    const input = await edit('Rivas a Núñez');
+    changedByAnother({ caratula: 'Rivas a Molina y otra' });
+    fireEvent.keyDown(input, { key: 'Enter' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Recargar' }));
+    await waitFor(() => expect(input.value).toBe('Rivas a Molina y otra'));
+    expect(carpeta.caratula).toBe('Rivas a Molina y otra');
+  });
+
+  it('asks before what was typed is lost by another page', async () => {
+    const { router } = show();
+    await edit('Rivas a Núñez');
+    void router.navigate('/carpetas/c-1/documentos');
+    fireEvent.click(await screen.findByRole('button', { name: 'Seguir editando' }));
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Carátula' }).value).toBe('Rivas a Núñez');
   });
 });
 
