@@ -10,6 +10,7 @@ import type {
 } from '../../api/generated/carpetas';
 import type { ComentarDto, ComentarioDto } from '../../api/generated/comentarios';
 import { keptKeys } from '../../autosave/kept-drafts';
+import { selectEnviadas } from '../../coleccion/enviadas-slice';
 import { invalidateWhatChanged } from '../../live/invalidation-saga';
 import { liveEventReceived } from '../../live/live-events';
 import type { App } from '../../store/store';
@@ -677,6 +678,29 @@ describe('comments', () => {
     expect(written.getByText('@Bruno Paz')).toBeTruthy();
     expect(sent).toMatchObject([{ texto: 'Listo @Bruno Paz', menciones: ['usuario-2'] }]);
     await waitFor(() => expect(input.value).toBe(''));
+  });
+
+  it('wait for the connection, and then send themselves', async () => {
+    const { promise: reached, resolve: reconnect } = Promise.withResolvers<void>();
+    const sent: ComentarDto[] = [];
+    server.use(
+      http.post<never, ComentarDto>('*/api/carpetas/c-1/comentarios', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json(dicho({}), { status: 201 });
+      }),
+    );
+    const { app, store } = show();
+    app.services.whenReached = () => reached;
+    const input = await field();
+    type(input, 'Sin red');
+    fireEvent.click(screen.getByRole('button', { name: 'Comentar' }));
+    await waitFor(() => expect(selectEnviadas(store.getState())).toHaveLength(1));
+    expect([sent, input.value]).toEqual([[], 'Sin red']);
+
+    reconnect();
+    await waitFor(() => expect(input.value).toBe(''));
+    expect(sent).toMatchObject([{ texto: 'Sin red' }]);
+    expect(selectEnviadas(store.getState())).toHaveLength(0);
   });
 
   it('deleted elsewhere while they are edited leave what was written to be copied', async () => {
