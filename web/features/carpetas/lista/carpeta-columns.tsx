@@ -64,7 +64,7 @@ export const opcionales: Record<ColumnaId, Opcional> = {
   responsable: {
     header: 'Responsable',
     enableSorting: false,
-    width: '168px',
+    width: '212px',
     cell: ({ row: { original } }) => <PersonaMarca persona={original.responsable} />,
   },
   escribano: {
