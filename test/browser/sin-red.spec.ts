@@ -15,7 +15,7 @@ it('keeps the page and what is being typed when a press needs code that cannot b
     abrir: true,
   });
   const page = await openAs(chromium(), 'titular.sol@ejemplo.test', `/carpetas/${id}/actividad`, {
-    expectedMessages: [/ERR_INTERNET_DISCONNECTED/],
+    expectedMessages: [/ERR_INTERNET_DISCONNECTED/, /^No se pudo conectar con el servidor/],
   });
   const comment = page.getByRole('textbox', { name: 'Comentario' });
   const open = () => page.getByRole('button', { name: /^Editar prioridad/ }).click();
