@@ -20,7 +20,7 @@ import {
   Users,
   UsersRound,
 } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { latePart } from './late-part';
 
 /** Icons of the main menu. All others are loaded when the first of them is shown. */
 const firstIcons: Record<string, LucideIcon> = {
@@ -46,7 +46,9 @@ const firstIcons: Record<string, LucideIcon> = {
 /** Their names without a set: `folder-open`. */
 export const firstIconNames: readonly string[] = Object.keys(firstIcons);
 
-const OtherIcon = lazy(async () => ({ default: (await import('./other-icon')).OtherIcon }));
+const { Part: OtherIcon } = latePart(async () => (await import('./other-icon')).OtherIcon, {
+  Meanwhile: ({ name: _, ...props }) => <Circle {...props} />,
+});
 
 interface AppIconProps extends LucideProps {
   /** The API's name, with the icon set of the template: `heroicons_outline:folder-open`. */
@@ -59,9 +61,5 @@ export function AppIcon({ name, ...look }: AppIconProps) {
   const props = { size: 20, strokeWidth: 1.75, 'aria-hidden': true, ...look };
   const Icon = firstIcons[key];
   if (Icon) return <Icon {...props} />;
-  return (
-    <Suspense fallback={<Circle {...props} />}>
-      <OtherIcon name={key} {...props} />
-    </Suspense>
-  );
+  return <OtherIcon name={key} {...props} />;
 }

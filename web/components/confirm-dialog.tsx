@@ -7,11 +7,12 @@ import { Dialog } from './ui/dialog';
 interface ConfirmDialogProps {
   config: ConfirmConfig;
   isOpen: boolean;
-  onClose: (isConfirmed: boolean) => void;
+  onClose: () => void;
+  onAnswer: (isConfirmed: boolean) => void;
 }
 
 /** The dialog of {@link useConfirm}, loaded with the first question. */
-export function ConfirmDialog({ config, isOpen, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({ config, isOpen, onClose, onAnswer }: ConfirmDialogProps) {
   const id = useId();
   const complete = completeConfirm(config);
   return (
@@ -19,12 +20,12 @@ export function ConfirmDialog({ config, isOpen, onClose }: ConfirmDialogProps) {
       isOpen={isOpen}
       shape="card"
       className={styles.panel}
-      onClose={complete.dismissible ? () => onClose(false) : undefined}
+      onClose={complete.dismissible ? onClose : undefined}
       role="alertdialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-message`}
     >
-      <ConfirmContent id={id} config={complete} onClose={onClose} />
+      <ConfirmContent id={id} config={complete} onClose={onAnswer} />
     </Dialog>
   );
 }

@@ -1,7 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { ConfirmProvider, useConfirm } from './confirm';
+import { showPages } from '../testing/show-pages';
+import { useConfirm } from './confirm';
 import { type ConfirmColor, type ConfirmConfig, completeConfirm } from './confirm-config';
 
 function Asker({ config }: { config?: ConfirmConfig }) {
@@ -18,12 +19,8 @@ function Asker({ config }: { config?: ConfirmConfig }) {
 }
 
 async function ask(config?: ConfirmConfig) {
-  render(
-    <ConfirmProvider>
-      <Asker config={config} />
-    </ConfirmProvider>,
-  );
-  fireEvent.click(screen.getByText('Preguntar'));
+  showPages([{ path: '*', element: <Asker config={config} /> }], { path: '/' });
+  fireEvent.click(await screen.findByText('Preguntar'));
   return screen.findByRole('alertdialog');
 }
 
@@ -105,12 +102,8 @@ describe('useConfirm', () => {
   });
 
   it('asks a second question after the first is answered', async () => {
-    render(
-      <ConfirmProvider>
-        <AskerOfTwo />
-      </ConfirmProvider>,
-    );
-    fireEvent.click(screen.getByText('Preguntar'));
+    showPages([{ path: '*', element: <AskerOfTwo /> }], { path: '/' });
+    fireEvent.click(await screen.findByText('Preguntar'));
     await screen.findByRole('alertdialog', { name: 'Primera' });
     fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
 

@@ -1,7 +1,8 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react';
 import type { ConfirmConfig } from './confirm-config';
+import { latePanel } from './late-panel';
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog')).ConfirmDialog }));
+const { Panel: ConfirmDialog } = latePanel(async () => (await import('./confirm-dialog')).ConfirmDialog);
 
 type Confirm = (config?: ConfirmConfig) => Promise<boolean>;
 
@@ -12,7 +13,10 @@ interface Question {
   answer: (isConfirmed: boolean) => void;
 }
 
-/** Asks before something happens: `if (await confirm({ title, message, actions })) …`. */
+/**
+ * Asks before something happens: `if (await confirm({ title, message, actions })) …`. A question that cannot be fetched
+ * counts as a no.
+ */
 export function useConfirm(): Confirm {
   const confirm = use(ConfirmContext);
   if (!confirm) throw new Error('There is no ConfirmProvider around this component');
@@ -47,9 +51,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     <ConfirmContext value={confirm}>
       {children}
       {question && (
-        <Suspense>
-          <ConfirmDialog config={question.config} isOpen={isOpen} onClose={close} />
-        </Suspense>
+        <ConfirmDialog config={question.config} isOpen={isOpen} onClose={() => close(false)} onAnswer={close} />
       )}
     </ConfirmContext>
   );

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Bell } from 'lucide-react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { showPages } from '../testing/show-pages';
 import { latePanel, type PanelProps } from './late-panel';
 import { PanelButton } from './panel-button';
@@ -12,11 +12,8 @@ const Contents = ({ onClose }: PanelProps) => (
 );
 
 it('a panel that cannot be fetched says so, leaves the page as it is, and can be opened again', async () => {
-  let isOffline = true;
-  const { Panel, preload } = latePanel(async () => {
-    if (isOffline) throw new TypeError('Failed to fetch dynamically imported module');
-    return Contents;
-  });
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { Panel, preload } = latePanel(async () => Contents);
   const element = (
     <PanelButton label="Campana" Icon={Bell} preload={preload}>
       {(panel) => <Panel {...panel} />}
@@ -26,11 +23,25 @@ it('a panel that cannot be fetched says so, leaves the page as it is, and can be
   const button = await screen.findByRole('button', { name: 'Campana' });
 
   fireEvent.click(button);
+  expect(button.getAttribute('aria-busy')).toBe('true');
   expect(await screen.findByText('No se pudo abrir. Revise su conexión.')).toBeTruthy();
   await waitFor(() => expect(button.getAttribute('aria-expanded')).toBe('false'));
+  expect(button.getAttribute('aria-busy')).toBeNull();
 
-  isOffline = false;
+  network.mockReturnValue(true);
   fireEvent.click(button);
   fireEvent.click(await screen.findByText('Contenido'));
   await waitFor(() => expect(screen.queryByText('Contenido')).toBeNull());
+});
+
+it('a panel whose code is gone, as after a new release, offers to load the page again', async () => {
+  const { Panel, preload } = latePanel<PanelProps>(() => Promise.reject(new TypeError('Failed to fetch')));
+  const element = (
+    <PanelButton label="Campana" Icon={Bell} preload={preload}>
+      {(panel) => <Panel {...panel} />}
+    </PanelButton>
+  );
+  showPages([{ path: '*', element }], { path: '/' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Campana' }));
+  expect(await screen.findByRole('button', { name: 'Recargar' })).toBeTruthy();
 });

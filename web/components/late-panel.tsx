@@ -1,5 +1,7 @@
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { warn } from '../lib/log';
+import { reloadWhenReached } from '../lib/reload-when-reached';
+import { lateCode, NoNetwork } from './late-code';
 import { useToast } from './toast-actions';
 
 interface ClosableProps {
@@ -14,40 +16,71 @@ export interface PanelProps extends ClosableProps {
 }
 
 /**
- * A panel whose code is fetched when it is about to be needed. If that fails, a toast says so, and opening the panel
- * again tries again. React's `lazy` would replace the whole page by an error and never try again.
+ * A panel whose code is fetched when it is about to be needed. Meanwhile its button shows that it is coming. If that
+ * fails, a toast says so, and the page stays as it is. React's `lazy` would replace the whole page by an error.
+ *
+ * @param meanwhile shown until the code is there
  */
-export function latePanel<Props extends ClosableProps>(load: () => Promise<ComponentType<Props>>) {
-  let loaded: ComponentType<Props> | undefined;
-  const fetchOnce = async () => {
-    loaded ??= await load();
-    return loaded;
-  };
+export function latePanel<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  meanwhile: ReactNode = null,
+) {
+  const { loaded, fetchOnce, preload } = lateCode(load);
 
-  function Panel(props: Props) {
+  function Panel(props: Props & ClosableProps) {
     const toast = useToast();
-    const [Ready, setReady] = useState(() => loaded);
+    const [Ready, setReady] = useState(loaded);
     const giveUp = useEffectEvent((error: unknown) => {
-      warn('A panel could not be fetched', error);
-      toast('No se pudo abrir. Revise su conexión.', { severity: 'error' });
+      const isLost = !(error instanceof NoNetwork);
+      if (isLost) warn('A panel could not be fetched', error);
+      tellFailure(toast, isLost);
       props.onClose();
     });
+    const opener = useEffectEvent(() => openerOf(props));
 
     const { isOpen = true } = props;
+    const isComing = isOpen && !Ready;
     useEffect(() => {
-      if (!isOpen) return;
+      if (!isComing) return;
       let isWanted = true;
       fetchOnce().then(
         (panel) => isWanted && setReady(() => panel),
         (error) => isWanted && giveUp(error),
       );
+      const button = opener();
+      for (const [name, value] of coming) button?.setAttribute(name, value);
       return () => {
         isWanted = false;
+        for (const [name] of coming) button?.removeAttribute(name);
       };
-    }, [isOpen]);
+    }, [isComing]);
 
-    return Ready && <Ready {...props} />;
+    if (Ready) return <Ready {...props} />;
+    return isComing && meanwhile;
   }
 
-  return { Panel, preload: () => void fetchOnce().catch(() => undefined) };
+  return { Panel, preload };
+}
+
+/** What could not be fetched although there is a network, such as after a new release, needs a reload. */
+function tellFailure(toast: ReturnType<typeof useToast>, isLost: boolean): void {
+  const reload = async () => {
+    if (!(await reloadWhenReached())) tellFailure(toast, isLost);
+  };
+  toast('No se pudo abrir. Revise su conexión.', {
+    severity: 'error',
+    action: isLost ? { label: 'Recargar', onClick: () => void reload() } : undefined,
+  });
+}
+
+/** `base.css` shows the second after a moment. */
+const coming = [
+  ['aria-busy', 'true'],
+  ['data-coming', ''],
+] as const;
+
+/** What was pressed: the panel's anchor, or else what has the focus. */
+function openerOf(props: object): Element | null {
+  const anchor = 'anchor' in props && props.anchor;
+  return anchor instanceof Element ? anchor : (document.activeElement?.closest('button, a') ?? null);
 }

@@ -1,9 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { latePart } from '../components/late-part';
 import { cuentaActualApi, useCuentaActualGetQuery } from '../features/configuraciones/cuenta/cuenta-actual-api';
 import type { AppDispatch } from '../store/store';
 
-const fetchBanner = () => import('./cierre-banner');
-const CierreBanner = lazy(async () => ({ default: (await fetchBanner()).CierreBanner }));
+const banner = latePart(async () => (await import('./cierre-banner')).CierreBanner);
 
 /**
  * Fetches whether the cuenta is about to close, and the banner that says so. Both arrive before the first page, so that
@@ -11,16 +10,12 @@ const CierreBanner = lazy(async () => ({ default: (await fetchBanner()).CierreBa
  */
 export async function loadCierre(dispatch: AppDispatch): Promise<void> {
   const { data } = await dispatch(cuentaActualApi.endpoints.cuentaActualGet.initiate(undefined, { subscribe: false }));
-  if (data?.cierre) await fetchBanner();
+  if (data?.cierre) await banner.preload();
 }
 
 /** Shows a banner over every page while the cuenta is about to close. All members see it, to know in time. */
 export function CierreAviso() {
   const { data } = useCuentaActualGetQuery();
   if (!data?.cierre) return null;
-  return (
-    <Suspense>
-      <CierreBanner cierraEn={data.cierre.cierraEn} />
-    </Suspense>
-  );
+  return <banner.Part cierraEn={data.cierre.cierraEn} />;
 }

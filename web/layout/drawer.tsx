@@ -15,7 +15,7 @@ interface DrawerProps {
 export function Drawer({ drawer, label, children }: DrawerProps) {
   const isOver = drawer.mode === 'over';
   useEffect(() => {
-    if (isOver) over.preload();
+    if (isOver) void over.preload();
   }, [isOver]);
   if (isOver) {
     return (

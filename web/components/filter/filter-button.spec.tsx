@@ -1,6 +1,7 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
+import { showPages } from '../../testing/show-pages';
 import { FilterButton } from './filter-button';
 
 const options = [
@@ -14,8 +15,8 @@ function List() {
 }
 
 it('leaves the keyboard on the filter when something is chosen, and when it is taken away', async () => {
-  render(<List />);
-  const button = screen.getByRole('button', { name: 'Estado' });
+  showPages([{ path: '*', element: <List /> }], { path: '/' });
+  const button = await screen.findByRole('button', { name: 'Estado' });
   fireEvent.click(button);
   fireEvent.click(await screen.findByRole('menuitemradio', { name: 'Firmada' }));
   await waitFor(() => expect(document.activeElement).toBe(button));

@@ -1,8 +1,9 @@
 import { ChevronDown, X } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { latePanel } from '../late-panel';
 import styles from './filter-button.module.css';
 
-const FilterPanel = lazy(async () => ({ default: (await import('./filter-panel')).FilterPanel }));
+const { Panel: FilterPanel } = latePanel(async () => (await import('./filter-panel')).FilterPanel);
 
 export interface FilterOption {
   value: string;
@@ -72,17 +73,16 @@ export function FilterButton({ label, options, values, onChange, isMultiple, isR
         </button>
       )}
       {hasOpened && (
-        <Suspense>
-          <FilterPanel
-            label={label}
-            anchor={anchor}
-            options={options}
-            values={values}
-            isMultiple={isMultiple ?? false}
-            onChange={onChange}
-            onClose={() => setAnchor(null)}
-          />
-        </Suspense>
+        <FilterPanel
+          label={label}
+          isOpen={anchor !== null}
+          anchor={anchor}
+          options={options}
+          values={values}
+          isMultiple={isMultiple ?? false}
+          onChange={onChange}
+          onClose={() => setAnchor(null)}
+        />
       )}
     </span>
   );

@@ -1,14 +1,13 @@
-import { lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
+import { ErrorState } from '../error-state';
+import { latePart } from '../late-part';
 import { LoadingSkeleton } from '../loading-skeleton';
 import type { RichTextEditorProps } from './rich-text-editor';
 
-const Editor = lazy(async () => ({ default: (await import('./rich-text-editor')).RichTextEditor }));
+const { Part } = latePart(async () => (await import('./rich-text-editor')).RichTextEditor, {
+  Meanwhile: () => <LoadingSkeleton rows={1} rowHeight={120} />,
+  Failed: ErrorState,
+});
 
 /** A field for text with emphasis, lists and links. The editor is 100 KB: it is fetched when one is first shown. */
-export function RichTextField(props: RichTextEditorProps) {
-  return (
-    <Suspense fallback={<LoadingSkeleton rows={1} rowHeight={120} />}>
-      <Editor {...props} />
-    </Suspense>
-  );
-}
+export const RichTextField: ComponentType<RichTextEditorProps> = Part;

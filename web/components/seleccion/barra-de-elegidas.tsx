@@ -25,7 +25,7 @@ export function BarraDeElegidas({ label, genero, children }: BarraDeElegidasProp
         {isShown && total}
       </span>
       {isShown && (
-        <section className={styles.barra} aria-label={label}>
+        <section className={styles.barra} aria-label={label} data-barra>
           <span className={styles.total} aria-hidden="true">
             {total}
           </span>

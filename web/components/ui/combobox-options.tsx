@@ -37,7 +37,7 @@ export function OptionList<Item>({
         positionMethod="fixed"
         render={(props, { open }) => <Place {...props} isOpen={open} />}
       >
-        <Base.Popup className={`${floating.surface} ${styles.popup}`}>
+        <Base.Popup className={`${floating.surface} ${floating.options} ${styles.popup}`}>
           <Base.Empty>
             <div className={floating.note}>{isLoading ? 'Buscando...' : emptyText}</div>
           </Base.Empty>

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
+import { showPages } from '../../testing/show-pages';
 import { DateInput } from './date-input';
 
 function Form() {
@@ -47,7 +48,8 @@ it.each(['2026-12-05', '2012-12-05', '5/12/26', '5-12-2026', '5.12.2026', '05122
 );
 
 it('takes a day that is picked, in weeks from Monday, and gives the focus back', async () => {
-  render(<Form />);
+  showPages([{ path: '*', element: <Form /> }], { path: '/' });
+  await screen.findByRole('textbox');
   const button = screen.getByRole('button', { name: 'Elegir firma' });
   fireEvent.click(button);
   const chosen = await screen.findByRole('button', { name: /4 de marzo de 2026.*seleccionado/ });

@@ -1,13 +1,17 @@
 import { Popover } from '@base-ui/react/popover';
 import { CalendarDays } from 'lucide-react';
-import { lazy, type Ref, Suspense, useRef, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { readFecha, withSlashes, writeFecha } from '../../lib/fecha-escrita';
+import { latePanel } from '../late-panel';
 import styles from './date-input.module.css';
 import type { FieldProps } from './field';
 import floating from './floating.module.css';
 import { Input } from './input';
 
-const Calendar = lazy(async () => ({ default: (await import('./calendar')).Calendar }));
+const { Panel: Calendar } = latePanel(
+  async () => (await import('./calendar')).Calendar,
+  <div className={styles.loading} />,
+);
 
 interface DateInputProps extends FieldProps {
   label: string;
@@ -69,9 +73,7 @@ export function DateInput({ value, onChange, onBlur, disabled, label, ...input }
             positionMethod="fixed"
           >
             <Popover.Popup className={`${floating.surface} ${styles.popup}`} aria-label={label} initialFocus={false}>
-              <Suspense fallback={<div className={styles.loading} />}>
-                <Calendar value={readFecha(value)} onChoose={choose} />
-              </Suspense>
+              <Calendar value={readFecha(value)} onChoose={choose} onClose={() => setIsOpen(false)} />
             </Popover.Popup>
           </Popover.Positioner>
         </Popover.Portal>

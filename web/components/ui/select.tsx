@@ -67,7 +67,7 @@ export function Select({
             collisionPadding={8}
             positionMethod="fixed"
           >
-            <Base.Popup className={floating.surface}>
+            <Base.Popup className={`${floating.surface} ${floating.options}`}>
               <Base.List className={floating.list}>
                 {options.map((option) => (
                   <Base.Item key={option.value} value={option.value} className={floating.row}>

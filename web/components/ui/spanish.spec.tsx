@@ -1,6 +1,7 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
+import { showPages } from '../../testing/show-pages';
 import { ActionsMenu } from './actions-menu';
 import { ChipsCombobox } from './chips-combobox';
 import { Combobox } from './combobox';
@@ -96,7 +97,8 @@ const parts: [string, ReactNode, () => Promise<unknown>][] = [
 ];
 
 it.each(parts)('%s says nothing in English while it is open', async (_, part, open) => {
-  render(part);
+  showPages([{ path: '*', element: <section>{part}</section> }], { path: '/' });
+  await waitFor(() => expect(document.querySelector('section')).not.toBeNull());
   await open();
   expect(words().filter((said) => english.test(said))).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
 import { ErrorState } from '../error-state';
+import { latePart } from '../late-part';
 import type { Archivo } from './archivo';
 import { FileCard } from './file-card';
 import { ImageView } from './image-view';
@@ -7,7 +7,10 @@ import { Loading } from './loading';
 import { TextView } from './text-view';
 import { useContenido } from './use-contenido';
 
-const PdfView = lazy(async () => ({ default: (await import('./pdf-view')).PdfView }));
+const { Part: PdfView } = latePart(async () => (await import('./pdf-view')).PdfView, {
+  Meanwhile: Loading,
+  Failed: ErrorState,
+});
 
 interface ArchivoViewProps {
   archivo: Archivo;
@@ -25,11 +28,7 @@ function Previsualizable({ archivo: { url, nombre, mime } }: { archivo: Archivo 
   if (error) return <ErrorState error={error} title="No se pudo mostrar el documento" onRetry={retry} />;
   if (!content) return <Loading />;
   if (mime === 'application/pdf') {
-    return (
-      <Suspense fallback={<Loading />}>
-        <PdfView content={content} nombre={nombre} version={url} />
-      </Suspense>
-    );
+    return <PdfView content={content} nombre={nombre} version={url} />;
   }
   if (mime.startsWith('image/')) return <ImageView content={content} nombre={nombre} version={url} />;
   return <TextView content={content} nombre={nombre} />;

@@ -27,7 +27,7 @@ const otherWays: Record<Metodo, string> = {
 };
 
 /** The step after a right password: a code from the phone, a recovery code, or a passkey. */
-export default function SecondStep({ challenge, redirectURL, onBack }: SecondStepProps) {
+export function SecondStep({ challenge, redirectURL, onBack }: SecondStepProps) {
   const app = useApp();
   const dispatch = useAppDispatch();
   const problem = useAppSelector(selectProblem);

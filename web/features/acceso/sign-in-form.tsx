@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { GuestField } from '../../components/guest-field';
+import { latePart } from '../../components/late-part';
 import { PasswordField } from '../../components/password-field';
 import { SubmitButton } from '../../components/submit-button';
 import { useBrowserValue } from '../../lib/use-browser-value';
@@ -10,14 +11,14 @@ import { selectEstado } from '../../session/session-selectors';
 import { useApp, useAppDispatch, useAppSelector } from '../../store/hooks';
 import { EmailLink } from './email-link';
 import styles from './guest-page.module.css';
+import { LateSecondStep } from './late-second-step';
 import { Note, Problem } from './notice';
 import { useOpciones } from './publico/use-opciones';
 import { emailError, passwordError } from './sign-in-rules';
 import { useChallenge } from './use-challenge';
 import { useGuestForm } from './use-guest-form';
 
-const SecondStep = lazy(() => import('./second-step'));
-const ProviderButton = lazy(() => import('./proveedor/provider-button'));
+const { Part: ProviderButton } = latePart(async () => (await import('./proveedor/provider-button')).ProviderButton);
 
 export function SignInForm() {
   const app = useApp();
@@ -53,11 +54,7 @@ export function SignInForm() {
   }, [problem]);
 
   if (challenge) {
-    return (
-      <Suspense fallback={<span className={`spinner ${styles.waiting}`} />}>
-        <SecondStep challenge={challenge} redirectURL={redirectURL} onBack={startAgain} />
-      </Suspense>
-    );
+    return <LateSecondStep challenge={challenge} redirectURL={redirectURL} onBack={startAgain} />;
   }
   return (
     <form {...form.attributes} className={styles.fields} onSubmit={form.submit(signIn)}>
@@ -77,11 +74,7 @@ export function SignInForm() {
         )}
       </div>
       <div className={styles.offers}>
-        {proveedor && (
-          <Suspense>
-            <ProviderButton proveedor={proveedor} redirectURL={redirectURL} isDisabled={isSubmitting} />
-          </Suspense>
-        )}
+        {proveedor && <ProviderButton proveedor={proveedor} redirectURL={redirectURL} isDisabled={isSubmitting} />}
         {hasPasskeys && (
           <button type="button" className="button button-plain" disabled={isSubmitting} onClick={showPasskey}>
             Usar una passkey

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { GuestField } from '../../components/guest-field';
 import { PasswordField } from '../../components/password-field';
@@ -9,13 +9,12 @@ import { selectEstado, selectSession } from '../../session/session-selectors';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { GuestPage } from './guest-page';
 import styles from './guest-page.module.css';
+import { LateSecondStep } from './late-second-step';
 import { Problem } from './notice';
 import { ByProvider } from './proveedor/by-provider';
 import { passwordError } from './sign-in-rules';
 import { useChallenge } from './use-challenge';
 import { useGuestForm } from './use-guest-form';
-
-const SecondStep = lazy(() => import('./second-step'));
 
 /** Asks for the password of a locked session, and goes on where the person was. */
 export function UnlockPage() {
@@ -28,9 +27,7 @@ export function UnlockPage() {
   return (
     <GuestPage title="Sesión bloqueada" text="Escriba su contraseña para seguir donde estaba.">
       {challenge ? (
-        <Suspense fallback={<span className={`spinner ${styles.waiting}`} />}>
-          <SecondStep challenge={challenge} redirectURL={redirectURL} onBack={startAgain} />
-        </Suspense>
+        <LateSecondStep challenge={challenge} redirectURL={redirectURL} onBack={startAgain} />
       ) : (
         <>
           <UnlockForm person={person} problem={problem} redirectURL={redirectURL} />

@@ -13,11 +13,11 @@ interface AtajoFormProps {
   /** Null for a new one. */
   atajo: Atajo | null;
   onSaved: () => void;
-  onCancel: () => void;
+  onClose: () => void;
   onRemove: () => void;
 }
 
-export function AtajoForm({ atajo, onSaved, onCancel, onRemove }: AtajoFormProps) {
+export function AtajoForm({ atajo, onSaved, onClose, onRemove }: AtajoFormProps) {
   const { form, submit, kept, isGone } = useSaveAtajo(atajo, onSaved);
   const { control, formState } = form;
   const leave = (then: () => void) => () => {
@@ -41,7 +41,7 @@ export function AtajoForm({ atajo, onSaved, onCancel, onRemove }: AtajoFormProps
             Eliminar
           </Button>
         )}
-        <Button variant="outlined" onClick={leave(onCancel)}>
+        <Button variant="outlined" onClick={leave(onClose)}>
           Cancelar
         </Button>
         <Button type="submit" variant="contained" loading={formState.isSubmitting}>

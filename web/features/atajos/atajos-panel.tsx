@@ -1,15 +1,16 @@
 import { Pencil, Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { AnchoredPanel } from '../../components/anchored-panel';
 import { HintButton } from '../../components/hint-button';
 import type { PanelProps } from '../../components/late-panel';
+import { latePanel } from '../../components/late-panel';
 import { PanelNotice } from '../../components/panel-notice';
 import { AtajoList } from './atajo-list';
 import type { Atajo } from './atajos-api';
 import { PageButton } from './page-button';
 import { useAtajosPanel } from './use-atajos-panel';
 
-const AtajoForm = lazy(async () => ({ default: (await import('./atajo-form')).AtajoForm }));
+const { Panel: AtajoForm } = latePanel(async () => (await import('./atajo-form')).AtajoForm);
 
 /** The list of atajos or, in its place, the form of one. */
 export function AtajosPanel({ anchor, onClose }: PanelProps) {
@@ -22,17 +23,15 @@ export function AtajosPanel({ anchor, onClose }: PanelProps) {
   if (edited !== undefined) {
     return (
       <AnchoredPanel title={edited ? 'Editar atajo' : 'Nuevo atajo'} anchor={anchor} onClose={onClose}>
-        <Suspense>
-          <AtajoForm
-            atajo={edited}
-            onSaved={closeForm}
-            onCancel={closeForm}
-            onRemove={() => {
-              closeForm();
-              if (edited) panel.remove(edited);
-            }}
-          />
-        </Suspense>
+        <AtajoForm
+          atajo={edited}
+          onSaved={closeForm}
+          onClose={closeForm}
+          onRemove={() => {
+            closeForm();
+            if (edited) panel.remove(edited);
+          }}
+        />
       </AnchoredPanel>
     );
   }

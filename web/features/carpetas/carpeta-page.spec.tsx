@@ -10,6 +10,7 @@ import type {
 } from '../../api/generated/carpetas';
 import type { ComentarDto, ComentarioDto } from '../../api/generated/comentarios';
 import { keptKeys } from '../../autosave/kept-drafts';
+import { selectEnviadas } from '../../coleccion/enviadas-slice';
 import { invalidateWhatChanged } from '../../live/invalidation-saga';
 import { liveEventReceived } from '../../live/live-events';
 import type { App } from '../../store/store';
@@ -214,20 +215,35 @@ describe('the carátula', () => {
     expect(writes).toEqual([{ caratula: 'Rivas a Núñez' }]);
   });
 
-  it('does not overwrite a change by somebody else, and keeps what was typed', async () => {
-    const { store } = show();
+  it('asks what stays when somebody else changed it, and keeps what was typed until then', async () => {
+    show();
     const input = await edit('Rivas a Núñez');
     changedByAnother({ caratula: 'Rivas a Molina y otra' });
     fireEvent.keyDown(input, { key: 'Enter' });
-    expect(await screen.findByText('Otra persona modificó la carpeta')).toBeTruthy();
+    const mine = await screen.findByRole('button', { name: 'Guardar lo mío' });
+    fireEvent.keyDown(input, { key: 'Enter' });
     expect(carpeta.caratula).toBe('Rivas a Molina y otra');
     expect(input.value).toBe('Rivas a Núñez');
-
-    fireEvent.click(screen.getByRole('button', { name: 'Recargar' }));
-    await act(() => Promise.all(store.dispatch(carpetasApi.util.getRunningQueriesThunk())));
-    expect(document.title).toContain('Rivas a Molina y otra');
-    fireEvent.keyDown(input, { key: 'Enter' });
+    fireEvent.click(mine);
     await waitFor(() => expect(carpeta.caratula).toBe('Rivas a Núñez'));
+  });
+
+  it('shows what somebody else wrote when it is loaded again', async () => {
+    show();
+    const input = await edit('Rivas a Núñez');
+    changedByAnother({ caratula: 'Rivas a Molina y otra' });
+    fireEvent.keyDown(input, { key: 'Enter' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Recargar' }));
+    await waitFor(() => expect(input.value).toBe('Rivas a Molina y otra'));
+    expect(carpeta.caratula).toBe('Rivas a Molina y otra');
+  });
+
+  it('asks before what was typed is lost by another page', async () => {
+    const { router } = show();
+    await edit('Rivas a Núñez');
+    void router.navigate('/carpetas/c-1/documentos');
+    fireEvent.click(await screen.findByRole('button', { name: 'Seguir editando' }));
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Carátula' }).value).toBe('Rivas a Núñez');
   });
 });
 
@@ -667,6 +683,29 @@ describe('comments', () => {
     expect(written.getByText('@Bruno Paz')).toBeTruthy();
     expect(sent).toMatchObject([{ texto: 'Listo @Bruno Paz', menciones: ['usuario-2'] }]);
     await waitFor(() => expect(input.value).toBe(''));
+  });
+
+  it('wait for the connection, and then send themselves', async () => {
+    const { promise: reached, resolve: reconnect } = Promise.withResolvers<void>();
+    const sent: ComentarDto[] = [];
+    server.use(
+      http.post<never, ComentarDto>('*/api/carpetas/c-1/comentarios', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json(dicho({}), { status: 201 });
+      }),
+    );
+    const { app, store } = show();
+    app.services.whenReached = () => reached;
+    const input = await field();
+    type(input, 'Sin red');
+    fireEvent.click(screen.getByRole('button', { name: 'Comentar' }));
+    await waitFor(() => expect(selectEnviadas(store.getState())).toHaveLength(1));
+    expect([sent, input.value]).toEqual([[], 'Sin red']);
+
+    reconnect();
+    await waitFor(() => expect(input.value).toBe(''));
+    expect(sent).toMatchObject([{ texto: 'Sin red' }]);
+    expect(selectEnviadas(store.getState())).toHaveLength(0);
   });
 
   it('deleted elsewhere while they are edited leave what was written to be copied', async () => {

@@ -1,15 +1,10 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
+import { latePart } from '../../components/late-part';
 import styles from './carpeta-tabs.module.css';
 
 /** The count in the tab's name. The tab shows without it while it loads, or if it cannot be loaded. */
-const TareasCount = lazy(async () => {
-  try {
-    return { default: (await import('../tareas/publico/tareas-count')).TareasCount };
-  } catch {
-    return { default: () => null };
-  }
-});
+const { Part: TareasCount } = latePart(async () => (await import('../tareas/publico/tareas-count')).TareasCount);
 
 /** The tabs of a carpeta's page. They are links, because each has its own address. */
 export function CarpetaTabs({ carpetaId }: { carpetaId: string }) {
@@ -25,10 +20,7 @@ export function CarpetaTabs({ carpetaId }: { carpetaId: string }) {
       {tab(
         'tareas',
         <>
-          Tareas{' '}
-          <Suspense>
-            <TareasCount carpetaId={carpetaId} />
-          </Suspense>
+          Tareas <TareasCount carpetaId={carpetaId} />
         </>,
       )}
       {tab('actividad', 'Actividad')}

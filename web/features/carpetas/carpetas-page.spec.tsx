@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { palabrasDe } from '../../../server/common/palabras';
 import type { CarpetaDetalleDto, CarpetaResumenDto } from '../../api/generated/carpetas';
@@ -136,6 +137,12 @@ describe('the list of carpetas', () => {
     ]);
   });
 
+  it('marks what a search found in a carátula', async () => {
+    answerWith([rivas]);
+    show('/carpetas?buscar=rivas');
+    expect((await screen.findByText('Rivas', { selector: 'mark' })).closest('[title]')).not.toBeNull();
+  });
+
   it('shows the columns that the person chose, and goes back to the usual ones', async () => {
     let kept: unknown;
     server.use(
@@ -171,7 +178,7 @@ describe('the list of carpetas', () => {
   it('shows the etiquetas once, in their own column where there is one', () => {
     const caratulaOf = (...elegidas: ColumnaId[]) => {
       const cell = columnsOf(elegidas, false, palabrasDe('AR')).find(({ id }) => id === 'caratula')?.cell;
-      return renderToStaticMarkup(cell?.({ row: { original: rivas } }));
+      return renderToStaticMarkup(<MemoryRouter>{cell?.({ row: { original: rivas } })}</MemoryRouter>);
     };
     expect(caratulaOf('estado')).toContain('banco');
     expect(caratulaOf('etiquetas')).not.toContain('banco');

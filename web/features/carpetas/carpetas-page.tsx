@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import type { Page } from '../../components/data-table/table-pager';
+import { ErrorState } from '../../components/error-state';
+import { latePart } from '../../components/late-part';
 import { PageHeader } from '../../components/page-header';
 import { formatFechaLarga } from '../../lib/fechas';
 import { formatCount } from '../../lib/numeros';
@@ -21,11 +22,13 @@ import { useNewShortcut } from './lista/use-new-shortcut';
 import { useTablero } from './tablero/use-tablero';
 import { VistasBar } from './vistas/vistas-bar';
 
-const PrimerosPasos = lazy(async () => ({
-  default: (await import('../configuraciones/publico/primeros-pasos')).PrimerosPasos,
-}));
+const { Part: PrimerosPasos } = latePart(
+  async () => (await import('../configuraciones/publico/primeros-pasos')).PrimerosPasos,
+);
 
-const TableroPart = lazy(async () => ({ default: (await import('./tablero/tablero-part')).TableroPart }));
+const { Part: TableroPart } = latePart(async () => (await import('./tablero/tablero-part')).TableroPart, {
+  Failed: ErrorState,
+});
 
 /** The carpetas as a list or by state; a new one opens over them. */
 export function CarpetasPage() {
@@ -58,11 +61,7 @@ export function CarpetasPage() {
           </>
         }
       />
-      {areOpen && (
-        <Suspense>
-          <PrimerosPasos isFolded={!isNew} />
-        </Suspense>
-      )}
+      {areOpen && <PrimerosPasos isFolded={!isNew} />}
       {(!isNew || isBoard) && (
         <div className={styles.controls}>
           <VistasBar lista={lista}>{!isNarrow && controles}</VistasBar>
@@ -71,11 +70,7 @@ export function CarpetasPage() {
           </FilterBar>
         </div>
       )}
-      {isBoard && (
-        <Suspense>
-          <TableroPart {...tablero} busqueda={busqueda} onChange={change} canMove={canCreate} />
-        </Suspense>
-      )}
+      {isBoard && <TableroPart {...tablero} busqueda={busqueda} onChange={change} canMove={canCreate} />}
       {!isTablero && !(isNew && areOpen) && (
         <>
           <p className={styles.printed}>{printedTitle(lista)}</p>

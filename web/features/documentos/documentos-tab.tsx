@@ -1,5 +1,6 @@
-import { lazy, Suspense, useCallback, useLayoutEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import type { DocumentoDto } from '../../api/generated/documentos';
+import { latePanel } from '../../components/late-panel';
 import { Elegibles } from '../../components/seleccion/elegibles';
 import { useMedia } from '../../lib/use-media';
 import { useApp } from '../../store/hooks';
@@ -23,7 +24,7 @@ import { useSubir } from './subidas/use-subir';
 import { useDocumentos } from './use-documentos';
 import { LateVista } from './vista/late-vista';
 
-const Dialogos = lazy(async () => ({ default: (await import('./acciones/dialogos')).Dialogos }));
+const { Panel: Dialogos } = latePanel(async () => (await import('./acciones/dialogos')).Dialogos);
 
 /** The carpeta's documents. Uploads are installed in an effect: a store must not change while React renders. */
 export function DocumentosTab() {
@@ -96,9 +97,7 @@ function Documentos() {
       </div>
       <LateVista lista={lista} onDialogo={setDialogo} />
       {dialogo && (
-        <Suspense>
-          <Dialogos carpetaId={carpetaId} dialogo={dialogo} secciones={secciones} onClose={() => setDialogo(null)} />
-        </Suspense>
+        <Dialogos carpetaId={carpetaId} dialogo={dialogo} secciones={secciones} onClose={() => setDialogo(null)} />
       )}
     </section>
   );

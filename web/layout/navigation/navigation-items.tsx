@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { latePart } from '../../components/late-part';
 import { CollapsableItem } from './collapsable-item';
 import { ItemLink } from './item-link';
 import type { NavigationItem } from './navigation-item';
 import { holdsActive, withAsides } from './navigation-tree';
 import styles from './vertical-navigation.module.css';
 
-const AsideItem = lazy(async () => ({ default: (await import('./aside-item')).AsideItem }));
+const { Part: AsideItem } = latePart(async () => (await import('./aside-item')).AsideItem);
 
 interface NavigationItemsProps {
   items: NavigationItem[];
@@ -49,11 +50,9 @@ export function NavigationItems({ items, label, className = '' }: NavigationItem
     return (
       <li key={id}>
         {type === 'aside' ? (
-          <Suspense>
-            <AsideItem item={item}>
-              <NavigationItems items={withAsides(children, 'none')} label={title} />
-            </AsideItem>
-          </Suspense>
+          <AsideItem item={item}>
+            <NavigationItems items={withAsides(children, 'none')} label={title} />
+          </AsideItem>
         ) : (
           <ItemLink item={item} />
         )}

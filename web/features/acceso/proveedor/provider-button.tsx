@@ -10,7 +10,7 @@ interface ProviderButtonProps extends LeaveOptions {
 }
 
 /** A button that leads to the identity provider. */
-export default function ProviderButton({ proveedor, isDisabled, ...purpose }: ProviderButtonProps) {
+export function ProviderButton({ proveedor, isDisabled, ...purpose }: ProviderButtonProps) {
   const [step, setStep] = useState<'waiting' | 'leaving' | 'failed'>('waiting');
   const leave = () => {
     setStep('leaving');

@@ -10,7 +10,7 @@ import { useAppDispatch, useServices } from '../../../store/hooks';
 import { GuestPage } from '../guest-page';
 import styles from '../guest-page.module.css';
 import { Problem } from '../notice';
-import SecondStep from '../second-step';
+import { SecondStep } from '../second-step';
 import { useChallenge } from '../use-challenge';
 
 /** The page where the provider sends people back. It opens the session, asks for the second step, or says why not. */

@@ -1,41 +1,64 @@
 import { type KeyboardEvent, useState } from 'react';
+import { apiMessage } from '../../../api/api-message';
 import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
+import { ConflictoAviso } from '../../../components/form/conflicto-aviso';
+import { useOvertaken } from '../../../components/form/use-overtaken';
+import { useToast } from '../../../components/toast-actions';
+import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
 import { quedan } from '../../../lib/quedan';
 import { maxCaratula } from '../campos/reglas';
 import styles from './caratula-title.module.css';
-import { useCarpetaWrites, useWriteProblem } from './use-carpeta-writes';
+import { useCarpetaWrites, useReloadCarpeta } from './use-carpeta-writes';
 
 interface CaratulaEditorProps {
   carpeta: CarpetaDetalleDto;
   onClose: () => void;
 }
 
-/** An input for the carátula. Enter saves, Escape cancels, and a refused save keeps the text. */
+/**
+ * An input for the carátula. Enter saves, Escape cancels, and a refused save keeps the text. If somebody else changed it
+ * meanwhile, the person chooses what stays.
+ */
 export function CaratulaEditor({ carpeta, onClose }: CaratulaEditorProps) {
   // The edit is based on the carpeta that was seen, even if the page has loaded a newer one.
-  const [seen, setSeen] = useState(carpeta);
+  const { seen = carpeta, setSeen, problem, explains, withCurrent } = useOvertaken(carpeta);
   const [text, setText] = useState(carpeta.caratula);
   const [isSaving, setIsSaving] = useState(false);
   const { update } = useCarpetaWrites();
-  const tellProblem = useWriteProblem();
+  const reload = useReloadCarpeta();
+  const toast = useToast();
   const caratula = text.trim();
+  const hasConflict = problem === 'changed';
+  const { release } = useUnsavedGuard(text !== seen.caratula, onClose);
 
-  const save = async () => {
+  const save = async (base: CarpetaDetalleDto) => {
     if (!caratula || isSaving) return;
-    if (caratula === seen.caratula) return onClose();
+    if (caratula === base.caratula) return release();
     setIsSaving(true);
     try {
-      await update(seen, { caratula }, (stored) => stored.caratula !== seen.caratula);
-      onClose();
+      await update(base, { caratula }, (stored) => stored.caratula !== base.caratula);
+      release();
     } catch (error) {
       setIsSaving(false);
-      tellProblem(error, seen.id, setSeen);
+      if (!explains(error)) toast(apiMessage(error), { severity: 'error' });
     }
   };
 
+  const fetched = () => reload(seen.id);
+  const showTheirs = () =>
+    withCurrent(fetched, (fresh) => {
+      setSeen(fresh);
+      setText(fresh.caratula);
+    });
+  const overwrite = () =>
+    withCurrent(fetched, (fresh) => {
+      setSeen(fresh);
+      return save(fresh);
+    });
+
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') void save();
-    if (event.key === 'Escape') onClose();
+    if (event.key === 'Enter' && !hasConflict) void save(seen);
+    if (event.key === 'Escape') release();
   };
 
   return (
@@ -51,11 +74,14 @@ export function CaratulaEditor({ carpeta, onClose }: CaratulaEditorProps) {
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
-        onBlur={() => caratula === seen.caratula && onClose()}
+        onBlur={() => caratula === seen.caratula && !hasConflict && release()}
       />
-      <span id="caratula-ayuda" className={styles.help}>
-        {caratula ? 'Enter guarda, Esc descarta' : 'Escriba la carátula'}. {quedan(text.length, maxCaratula)}.
-      </span>
+      <div className={styles.below}>
+        {hasConflict && <ConflictoAviso que="la carátula" onReload={showTheirs} onOverwrite={overwrite} />}
+        <span id="caratula-ayuda" className={styles.help} hidden={hasConflict}>
+          {caratula ? 'Enter guarda, Esc descarta' : 'Escriba la carátula'}. {quedan(text.length, maxCaratula)}.
+        </span>
+      </div>
     </div>
   );
 }

@@ -1,13 +1,13 @@
-import { lazy, Suspense } from 'react';
 import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
+import { latePanel } from '../../../components/late-panel';
 import type { EstadoCarpeta } from '../publico/estados';
 
-const EditarDrawer = lazy(async () => ({ default: (await import('./editar-drawer')).EditarDrawer }));
-const AccesosDrawer = lazy(async () => ({ default: (await import('../accesos/accesos-drawer')).AccesosDrawer }));
-const DuplicarDialog = lazy(async () => ({ default: (await import('../duplicar/duplicar-dialog')).DuplicarDialog }));
-const VincularDialog = lazy(async () => ({ default: (await import('../vinculos/vincular-dialog')).VincularDialog }));
-const FirmaDialog = lazy(async () => ({ default: (await import('./firma-dialog')).FirmaDialog }));
-const MotivoDialog = lazy(async () => ({ default: (await import('./motivo-dialog')).MotivoDialog }));
+const { Panel: EditarDrawer } = latePanel(async () => (await import('./editar-drawer')).EditarDrawer);
+const { Panel: AccesosDrawer } = latePanel(async () => (await import('../accesos/accesos-drawer')).AccesosDrawer);
+const { Panel: DuplicarDialog } = latePanel(async () => (await import('../duplicar/duplicar-dialog')).DuplicarDialog);
+const { Panel: VincularDialog } = latePanel(async () => (await import('../vinculos/vincular-dialog')).VincularDialog);
+const { Panel: FirmaDialog } = latePanel(async () => (await import('./firma-dialog')).FirmaDialog);
+const { Panel: MotivoDialog } = latePanel(async () => (await import('./motivo-dialog')).MotivoDialog);
 
 /** A dialog over the page of a carpeta; a move names its estado. */
 export type DialogoDeCarpeta = 'editar' | 'accesos' | 'duplicar' | 'corregir' | 'vincular' | { mover: EstadoCarpeta };
@@ -20,11 +20,7 @@ interface CarpetaDialogosProps {
 
 /** The open dialog of a carpeta. It stays when the carpeta takes such a change no more. */
 export function CarpetaDialogos(props: CarpetaDialogosProps) {
-  return (
-    <Suspense>
-      <Dialogo {...props} />
-    </Suspense>
-  );
+  return <Dialogo {...props} />;
 }
 
 function Dialogo({ open, ...dialog }: CarpetaDialogosProps) {

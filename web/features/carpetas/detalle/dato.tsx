@@ -1,11 +1,12 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
+import { latePanel } from '../../../components/late-panel';
 import styles from './carpeta-datos.module.css';
 import { camposDe, type DatoEditable } from './dato-campos';
 import { quienCambio } from './en-vivo';
 import { useEnVivo } from './use-en-vivo';
 
-const DatoEditor = lazy(async () => ({ default: (await import('./dato-editor')).DatoEditor }));
+const { Panel: DatoEditor } = latePanel(async () => (await import('./dato-editor')).DatoEditor);
 
 interface DatoProps {
   carpeta: CarpetaDetalleDto;
@@ -51,16 +52,14 @@ export function Dato({ carpeta, label, edita, isSettled = false, isWide, childre
         )}
       </dd>
       {edita && isEditing && (
-        <Suspense>
-          <DatoEditor
-            carpeta={carpeta}
-            edita={edita}
-            label={label}
-            anchor={cell}
-            opener={opener}
-            onClose={() => setIsEditing(false)}
-          />
-        </Suspense>
+        <DatoEditor
+          carpeta={carpeta}
+          edita={edita}
+          label={label}
+          anchor={cell}
+          opener={opener}
+          onClose={() => setIsEditing(false)}
+        />
       )}
     </div>
   );

@@ -1,19 +1,15 @@
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { CarpetaDetalleDto, MovimientoDto } from '../../../api/generated/carpetas';
 import { Button } from '../../../components/button';
+import { latePart } from '../../../components/late-part';
 import { usePermiso } from '../../../session/use-permiso';
 import { pasarA } from './pasos';
 import styles from './siguiente-paso.module.css';
 
 /** What is left to do in the tab. Nothing shows while it loads, or if it cannot be loaded. */
-const PendientesLink = lazy(async () => {
-  try {
-    return { default: (await import('../../tareas/publico/pendientes-link')).PendientesLink };
-  } catch {
-    return { default: () => null };
-  }
-});
+const { Part: PendientesLink } = latePart(
+  async () => (await import('../../tareas/publico/pendientes-link')).PendientesLink,
+);
 
 interface SiguientePasoProps {
   carpeta: CarpetaDetalleDto;
@@ -57,9 +53,7 @@ function Falta({ carpeta: { id, permisos }, movimiento }: { carpeta: CarpetaDeta
       ) : (
         motivo
       )}
-      <Suspense>
-        <PendientesLink carpetaId={id} className={styles.link} />
-      </Suspense>
+      <PendientesLink carpetaId={id} className={styles.link} />
     </>
   );
 }

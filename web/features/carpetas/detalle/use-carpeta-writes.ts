@@ -62,12 +62,12 @@ export function useWriteProblem() {
   const toast = useToast();
   const reload = useReloadCarpeta();
   return useCallback(
-    (error: unknown, id: string, onReloaded?: (carpeta: CarpetaDetalleDto) => void) => {
+    (error: unknown, id: string) => {
       const tell = (failure: unknown) => toast(apiMessage(failure), { severity: 'error' });
       if (!isConflict(error)) return tell(error);
       toast(conflictText, {
         severity: 'warning',
-        action: { label: 'Recargar', onClick: () => void reload(id).then(onReloaded, tell) },
+        action: { label: 'Recargar', onClick: () => void reload(id).catch(tell) },
       });
     },
     [toast, reload],

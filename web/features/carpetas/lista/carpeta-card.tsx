@@ -3,6 +3,7 @@ import type { CarpetaResumenDto } from '../../../api/generated/carpetas';
 import { Elegir } from '../../../components/seleccion/elegir';
 import { EstadoChip } from '../estado-chip';
 import { Etiquetas, FirmaMarca, PersonaMarca, PrioridadMarca, ReservadaMarca } from '../marcas';
+import { CaratulaTexto } from './caratula-texto';
 import styles from './carpeta-card.module.css';
 import { Coincidencia } from './coincidencia';
 import { nombreDe } from './nombre';
@@ -19,7 +20,7 @@ export function CarpetaCard({ carpeta, canChoose }: { carpeta: CarpetaResumenDto
         <EstadoChip estado={estado} />
       </div>
       <Link className={styles.link} to={`/carpetas/${id}`}>
-        {caratula}
+        <CaratulaTexto caratula={caratula} />
       </Link>
       <Coincidencia coincidencia={carpeta.coincidencia} />
       <div className={styles.acto}>

@@ -5,6 +5,7 @@ import { Elegir, ElegirTodas } from '../../../components/seleccion/elegir';
 import type { Preferencias } from '../../../session/session';
 import { EstadoChip } from '../estado-chip';
 import { Etiquetas, FirmaMarca, Momento, PersonaMarca, PrioridadMarca, ReservadaMarca } from '../marcas';
+import { CaratulaTexto } from './caratula-texto';
 import styles from './carpeta-columns.module.css';
 import { Coincidencia } from './coincidencia';
 import { nombreDe } from './nombre';
@@ -63,7 +64,7 @@ export const opcionales: Record<ColumnaId, Opcional> = {
   responsable: {
     header: 'Responsable',
     enableSorting: false,
-    width: '140px',
+    width: '212px',
     cell: ({ row: { original } }) => <PersonaMarca persona={original.responsable} />,
   },
   escribano: {
@@ -118,7 +119,7 @@ const importancia: ColumnaId[] = [
   'escribano',
   'creadaEn',
 ];
-const hiddenBelow = [undefined, 'md', 'lg', 'lg', 'xl', 'xxl'] as const;
+const hiddenBelow = [undefined, 'md', 'lg', 'xl', 'xxl', 'xxl'] as const;
 /** With more, the carátula would have no room. */
 export const maxColumnas = hiddenBelow.length;
 
@@ -172,7 +173,7 @@ function CaratulaCell({ carpeta, hasEtiquetas = true, onlyBelow }: CaratulaCellP
     <span className={styles.caratula}>
       <span className={styles.linea}>
         <span className={styles.titulo} title={caratula}>
-          {caratula}
+          <CaratulaTexto caratula={caratula} />
         </span>
         {reservada && <ReservadaMarca />}
       </span>

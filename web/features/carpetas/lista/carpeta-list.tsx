@@ -1,7 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { CarpetaResumenDto } from '../../../api/generated/carpetas';
 import { CardList } from '../../../components/card-list';
 import { DataTable } from '../../../components/data-table/data-table';
+import { ErrorState } from '../../../components/error-state';
+import { latePanel } from '../../../components/late-panel';
+import { latePart } from '../../../components/late-part';
 import { LineSkeleton } from '../../../components/loading-skeleton';
 import { Elegibles, useElegidas } from '../../../components/seleccion/elegibles';
 import { usePalabras } from '../../../session/use-pais';
@@ -10,10 +13,11 @@ import { columnsOf } from './carpeta-columns';
 import { useColumnas } from './use-columnas';
 import type { useLista } from './use-lista';
 
-const loadCard = async () => ({ default: (await import('./carpeta-card')).CarpetaCard });
-const CarpetaCard = lazy(loadCard);
-const EmptyList = lazy(async () => ({ default: (await import('./empty-list')).EmptyList }));
-const BarraDeCarpetas = lazy(async () => ({ default: (await import('./varias/barra-de-carpetas')).BarraDeCarpetas }));
+const { Part: CarpetaCard, preload: preloadCard } = latePart(async () => (await import('./carpeta-card')).CarpetaCard, {
+  Meanwhile: () => <LineSkeleton width="62%" />,
+});
+const { Part: EmptyList } = latePart(async () => (await import('./empty-list')).EmptyList, { Failed: ErrorState });
+const { Panel: BarraDeCarpetas } = latePanel(async () => (await import('./varias/barra-de-carpetas')).BarraDeCarpetas);
 
 interface CarpetaListProps {
   lista: ReturnType<typeof useLista>;
@@ -31,7 +35,7 @@ export function CarpetaList({ lista, isNarrow, canCreate, canChoose }: CarpetaLi
   const palabras = usePalabras();
   // Cards are for phones alone. Their code loads beside the carpetas.
   useEffect(() => {
-    if (isNarrow) void loadCard();
+    if (isNarrow) void preloadCard();
   }, [isNarrow]);
   const shared = {
     label: 'Carpetas',
@@ -40,20 +44,12 @@ export function CarpetaList({ lista, isNarrow, canCreate, canChoose }: CarpetaLi
     isRefreshing,
     error,
     onRetry: retry,
-    empty: (
-      <Suspense>
-        <EmptyList busqueda={busqueda} onChange={change} canCreate={canCreate} />
-      </Suspense>
-    ),
+    empty: <EmptyList busqueda={busqueda} onChange={change} canCreate={canCreate} />,
   };
 
   const list = isNarrow ? (
     <CardList {...shared} items={carpetas} getKey={({ id }) => id} lines={3}>
-      {(carpeta) => (
-        <Suspense fallback={<LineSkeleton width="62%" />}>
-          <CarpetaCard carpeta={carpeta} canChoose={canChoose} />
-        </Suspense>
-      )}
+      {(carpeta) => <CarpetaCard carpeta={carpeta} canChoose={canChoose} />}
     </CardList>
   ) : (
     <DataTable
@@ -76,15 +72,14 @@ export function CarpetaList({ lista, isNarrow, canCreate, canChoose }: CarpetaLi
   );
 }
 
-/** The bar of the chosen carpetas, from the first choice on: its dialogs and reports outlive the choice. */
+/**
+ * The bar of the chosen carpetas, from the first choice on: its dialogs and reports outlive the choice. Without its code
+ * nothing stays chosen, so that the next choice fetches it again.
+ */
 function Elegidas({ carpetas }: { carpetas: readonly CarpetaResumenDto[] | undefined }) {
-  const { ids } = useElegidas();
+  const { ids, clear } = useElegidas();
   const [isUsed, setIsUsed] = useState(false);
   if (ids.length > 0 && !isUsed) setIsUsed(true);
   if (!isUsed) return null;
-  return (
-    <Suspense>
-      <BarraDeCarpetas carpetas={carpetas} />
-    </Suspense>
-  );
+  return <BarraDeCarpetas carpetas={carpetas} isOpen={ids.length > 0} onClose={clear} />;
 }

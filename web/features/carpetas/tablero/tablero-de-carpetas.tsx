@@ -1,7 +1,8 @@
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { CarpetaDeTableroDto, ColumnaDeCarpetasDto } from '../../../api/generated/carpetas';
 import { DragArea, type DragMove } from '../../../components/drag/drag-area';
 import { SortableColumns } from '../../../components/drag/sortable-columns';
+import { latePanel } from '../../../components/late-panel';
 import { type EstadoCarpeta, estados, nombresDeEstado } from '../publico/estados';
 import { ColumnaDeEstado } from './columna-de-estado';
 import { destinosText, obstaculoDe } from './movidas';
@@ -10,8 +11,8 @@ import styles from './tablero-de-carpetas.module.css';
 import { useMoverEnTablero } from './use-mover-en-tablero';
 import type { Tablero } from './use-tablero';
 
-const FirmaDialog = lazy(async () => ({ default: (await import('../detalle/firma-dialog')).FirmaDialog }));
-const MotivoDialog = lazy(async () => ({ default: (await import('../detalle/motivo-dialog')).MotivoDialog }));
+const { Panel: FirmaDialog } = latePanel(async () => (await import('../detalle/firma-dialog')).FirmaDialog);
+const { Panel: MotivoDialog } = latePanel(async () => (await import('../detalle/motivo-dialog')).MotivoDialog);
 
 /** The ended states. They are last, and folded until they are asked for. */
 const terminales: readonly EstadoCarpeta[] = ['archivada', 'anulada'];
@@ -86,15 +87,12 @@ export function TableroDeCarpetas({ columnas, query, isRefreshing, canMove }: Ta
           )}
         />
       </DragArea>
-      {pregunta && (
-        <Suspense>
-          {pregunta.estado === 'firmada' ? (
-            <FirmaDialog carpeta={pregunta.carpeta} {...dialog} />
-          ) : (
-            <MotivoDialog {...pregunta} {...dialog} />
-          )}
-        </Suspense>
-      )}
+      {pregunta &&
+        (pregunta.estado === 'firmada' ? (
+          <FirmaDialog carpeta={pregunta.carpeta} {...dialog} />
+        ) : (
+          <MotivoDialog {...pregunta} {...dialog} />
+        ))}
     </TableroContext>
   );
 }

@@ -1,15 +1,16 @@
 import { X } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
 import { Button } from '../../../components/button';
 import { HintButton } from '../../../components/hint-button';
+import { latePanel } from '../../../components/late-panel';
 import { EstadoChip } from '../estado-chip';
 import { tiposDeVinculo } from './tipos';
 import { nombreDe, useQuitarVinculo } from './use-vinculos';
 import styles from './vinculadas.module.css';
 
-const VincularDialog = lazy(async () => ({ default: (await import('./vincular-dialog')).VincularDialog }));
+const { Panel: VincularDialog } = latePanel(async () => (await import('./vincular-dialog')).VincularDialog);
 
 /** The carpetas that a carpeta corrects, continues or precedes, and those that do so with it. */
 export function Vinculadas({ carpeta }: { carpeta: CarpetaDetalleDto }) {
@@ -49,11 +50,7 @@ export function Vinculadas({ carpeta }: { carpeta: CarpetaDetalleDto }) {
           </Button>
         </div>
       )}
-      {isLinking && (
-        <Suspense>
-          <VincularDialog carpeta={carpeta} onClose={() => setIsLinking(false)} />
-        </Suspense>
-      )}
+      {isLinking && <VincularDialog carpeta={carpeta} onClose={() => setIsLinking(false)} />}
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { Save } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../components/button';
+import { latePanel } from '../../../components/late-panel';
+import { latePart } from '../../../components/late-part';
 import { type Busqueda, type ChangeBusqueda, isWhole } from '../busqueda';
 import { useVista } from './use-vista';
 import type { useVistas } from './use-vistas';
@@ -8,8 +10,8 @@ import { filtrosDe } from './vistas';
 import type { Vista } from './vistas-api';
 import styles from './vistas-bar.module.css';
 
-const VistaDialog = lazy(async () => ({ default: (await import('./vista-dialog')).VistaDialog }));
-const VistaMenu = lazy(async () => ({ default: (await import('./vista-menu')).VistaMenu }));
+const { Panel: VistaDialog } = latePanel(async () => (await import('./vista-dialog')).VistaDialog);
+const { Part: VistaMenu } = latePart(async () => (await import('./vista-menu')).VistaMenu);
 
 interface VistaAccionesProps {
   busqueda: Busqueda;
@@ -48,27 +50,25 @@ export function VistaAcciones({ busqueda, change, vistas }: VistaAccionesProps) 
           {actual ? 'Guardar como nueva' : 'Guardar como vista'}
         </Button>
       )}
-      <Suspense>
-        {actual && (isModified || actual.guardada?.editable) && (
-          <VistaMenu
-            abierta={actual}
-            isModified={isModified}
-            vista={vista}
-            onReset={() => change({ ...actual.busqueda, tamano: busqueda.tamano, como: busqueda.como })}
-            onNew={() => setDialog('nueva')}
-            onRename={() => setDialog(actual.guardada ?? null)}
-            onRemoved={() => change({ vista: null })}
-          />
-        )}
-        {dialog && (
-          <VistaDialog
-            vista={dialog === 'nueva' ? undefined : dialog}
-            filtros={filtrosDe(busqueda)}
-            onSaved={(id) => dialog === 'nueva' && change({ vista: id })}
-            onClose={() => setDialog(null)}
-          />
-        )}
-      </Suspense>
+      {actual && (isModified || actual.guardada?.editable) && (
+        <VistaMenu
+          abierta={actual}
+          isModified={isModified}
+          vista={vista}
+          onReset={() => change({ ...actual.busqueda, tamano: busqueda.tamano, como: busqueda.como })}
+          onNew={() => setDialog('nueva')}
+          onRename={() => setDialog(actual.guardada ?? null)}
+          onRemoved={() => change({ vista: null })}
+        />
+      )}
+      {dialog && (
+        <VistaDialog
+          vista={dialog === 'nueva' ? undefined : dialog}
+          filtros={filtrosDe(busqueda)}
+          onSaved={(id) => dialog === 'nueva' && change({ vista: id })}
+          onClose={() => setDialog(null)}
+        />
+      )}
     </div>
   );
 }

@@ -1,13 +1,14 @@
 import { Users } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/button';
+import { latePart } from '../../../components/late-part';
 import { hasFilters } from '../busqueda';
 import type { useLista } from '../lista/use-lista';
 import { direccionDe, direccionDeTodas, type VistaAbierta } from './vistas';
 import styles from './vistas-bar.module.css';
 
-const VistaAcciones = lazy(async () => ({ default: (await import('./vista-acciones')).VistaAcciones }));
+const { Part: VistaAcciones } = latePart(async () => (await import('./vista-acciones')).VistaAcciones);
 
 interface VistasBarProps {
   lista: ReturnType<typeof useLista>;
@@ -66,11 +67,7 @@ export function VistasBar({ lista: { busqueda, change, vistas }, children }: Vis
           </li>
         )}
       </ul>
-      {(actual || hasFilters(busqueda)) && (
-        <Suspense>
-          <VistaAcciones busqueda={busqueda} change={change} vistas={vistas} />
-        </Suspense>
-      )}
+      {(actual || hasFilters(busqueda)) && <VistaAcciones busqueda={busqueda} change={change} vistas={vistas} />}
       {children}
     </nav>
   );

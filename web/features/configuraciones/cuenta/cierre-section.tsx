@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CierreDto, CuentaActualDto } from '../../../api/generated/cuenta';
 import { Button } from '../../../components/button';
+import { latePanel } from '../../../components/late-panel';
 import { useToast } from '../../../components/toast-actions';
 import { formatFechaLarga } from '../../../lib/fechas';
 import { Seccion } from '../seccion';
@@ -8,7 +9,7 @@ import { useRefusal } from '../seguridad/refusal';
 import styles from './cuenta.module.css';
 import { useCuentaActualUndoCloseMutation } from './cuenta-api';
 
-const CerrarDialog = lazy(async () => ({ default: (await import('./cerrar-dialog')).CerrarDialog }));
+const { Panel: CerrarDialog } = latePanel(async () => (await import('./cerrar-dialog')).CerrarDialog);
 
 /** Lets a titular close the cuenta, or undo a requested closing. */
 export function CierreSection({ cuenta: { nombre, cierre, diasHastaCierre } }: { cuenta: CuentaActualDto }) {
@@ -34,11 +35,7 @@ export function CierreSection({ cuenta: { nombre, cierre, diasHastaCierre } }: {
           Cerrar la cuenta…
         </Button>
       )}
-      {isAsking && !cierre && (
-        <Suspense>
-          <CerrarDialog nombre={nombre} onClose={close} />
-        </Suspense>
-      )}
+      {isAsking && !cierre && <CerrarDialog nombre={nombre} onClose={close} />}
     </Seccion>
   );
 }

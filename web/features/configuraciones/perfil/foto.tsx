@@ -1,9 +1,10 @@
 import { Camera, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Avatar } from '../../../components/avatar';
 import { Button } from '../../../components/button';
 import { useConfirm } from '../../../components/confirm';
 import { FileButton } from '../../../components/file-button';
+import { latePanel } from '../../../components/late-panel';
 import { maxMib, problemOfFoto, tipos } from '../../../components/pictures/recorte';
 import { useToast } from '../../../components/toast-actions';
 import type { Usuario } from '../../../session/session';
@@ -13,9 +14,9 @@ import { useRefusal } from '../seguridad/refusal';
 import styles from './foto.module.css';
 import { useAvatarPutMutation, useAvatarRemoveMutation } from './perfil-api';
 
-const RecorteDialog = lazy(async () => ({
-  default: (await import('../../../components/pictures/recorte-dialog')).RecorteDialog,
-}));
+const { Panel: RecorteDialog } = latePanel(
+  async () => (await import('../../../components/pictures/recorte-dialog')).RecorteDialog,
+);
 
 /** The person's picture. It can be removed, or replaced by a chosen part of another one. */
 export function Foto({ user: { id, name, avatar, estado } }: { user: Usuario }) {
@@ -68,9 +69,7 @@ export function Foto({ user: { id, name, avatar, estado } }: { user: Usuario }) 
         )}
       </div>
       {file && (
-        <Suspense>
-          <RecorteDialog file={file} onClose={() => setFile(null)} onUnreadable={refuseUnreadable} onSave={save} />
-        </Suspense>
+        <RecorteDialog file={file} onClose={() => setFile(null)} onUnreadable={refuseUnreadable} onSave={save} />
       )}
     </div>
   );

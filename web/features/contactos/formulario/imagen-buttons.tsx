@@ -1,14 +1,15 @@
 import { type LucideIcon, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { FileInput } from '../../../components/file-button';
 import { HintButton } from '../../../components/hint-button';
+import { latePanel } from '../../../components/late-panel';
 import { type Formato, problemOfFoto, tipos } from '../../../components/pictures/recorte';
 import { useToast } from '../../../components/toast-actions';
 import styles from './imagenes.module.css';
 
-const RecorteDialog = lazy(async () => ({
-  default: (await import('../../../components/pictures/recorte-dialog')).RecorteDialog,
-}));
+const { Panel: RecorteDialog } = latePanel(
+  async () => (await import('../../../components/pictures/recorte-dialog')).RecorteDialog,
+);
 
 interface ImagenButtonsProps {
   /** «foto», «portada» */
@@ -49,17 +50,15 @@ export function ImagenButtons({ nombre, Icon, formato, hasImage, onChoose, onRem
         </HintButton>
       )}
       {file && (
-        <Suspense>
-          <RecorteDialog
-            file={file}
-            title={`Encuadrar la ${nombre}`}
-            submitLabel={`Usar esta ${nombre}`}
-            formato={formato}
-            onClose={() => setFile(null)}
-            onUnreadable={refuseUnreadable}
-            onSave={onChoose}
-          />
-        </Suspense>
+        <RecorteDialog
+          file={file}
+          title={`Encuadrar la ${nombre}`}
+          submitLabel={`Usar esta ${nombre}`}
+          formato={formato}
+          onClose={() => setFile(null)}
+          onUnreadable={refuseUnreadable}
+          onSave={onChoose}
+        />
       )}
     </div>
   );

@@ -1,13 +1,10 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps } from 'react';
+import { latePanel } from '../../../components/late-panel';
 import type { RenombrarDialog } from './renombrar-dialog';
 
-const Dialog = lazy(async () => ({ default: (await import('./renombrar-dialog')).RenombrarDialog }));
+const { Panel: Dialog } = latePanel(async () => (await import('./renombrar-dialog')).RenombrarDialog);
 
 /** Loads {@link RenombrarDialog} when it is first opened. */
 export function LateRenombrarDialog(props: ComponentProps<typeof RenombrarDialog>) {
-  return (
-    <Suspense>
-      <Dialog {...props} />
-    </Suspense>
-  );
+  return <Dialog {...props} />;
 }

@@ -56,7 +56,7 @@ export function documentoColumns({ rutaOf, menuOf }: ColumnParts): DataColumn<Do
       id: 'autor',
       header: 'Autor',
       enableSorting: false,
-      meta: { width: '136px', hiddenBelow: 'xl' },
+      meta: { width: '136px', hiddenBelow: 'xxl' },
       cell: ({ row: { original } }) => (
         <span className={styles.autor} title={original.actual.autor.nombre}>
           {original.actual.autor.nombre}
@@ -66,7 +66,7 @@ export function documentoColumns({ rutaOf, menuOf }: ColumnParts): DataColumn<Do
     {
       id: 'fecha',
       header: 'Fecha',
-      meta: { width: '120px' },
+      meta: { width: '140px' },
       cell: ({ row: { original } }) => (
         <span className={styles.soft}>
           <Momento en={original.actual.creadaEn} />

@@ -1,16 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { latePart } from '../../../components/late-part';
 import { useAppSelector } from '../../../store/hooks';
 import { selectSubidas } from './subidas-slice';
 
-const SubidasPanel = lazy(async () => ({ default: (await import('./subidas-panel')).SubidasPanel }));
+const { Part: SubidasPanel } = latePart(async () => (await import('./subidas-panel')).SubidasPanel);
 
 /** The panel of the uploads, loaded with the first upload and shown over every page. */
 export function LateSubidasPanel() {
   const hasSubidas = useAppSelector((state) => selectSubidas(state).length > 0);
   if (!hasSubidas) return null;
-  return (
-    <Suspense>
-      <SubidasPanel />
-    </Suspense>
-  );
+  return <SubidasPanel />;
 }

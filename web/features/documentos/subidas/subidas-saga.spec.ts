@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { installApi } from '../../../api/install-api';
 import type { TransportRequest } from '../../../api/transport';
+import { connectionBack } from '../../../live/connection-slice';
 import { buildSession, createTestApp } from '../../../testing/test-app';
 import { keepFile } from './files';
 import { installSubidas } from './install-subidas';
@@ -118,6 +119,18 @@ describe('the uploads', () => {
 
     await until(['a lista']);
     expect(subida(id)).toMatchObject({ problema: null, documentoId: 'd-1' });
+  });
+
+  it('are sent again by themselves when the connection is back', async () => {
+    const { store, sent, upload, until } = start();
+    upload('uno.pdf');
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    sent[0]?.answer(503, {});
+    await until(['uno.pdf fallida']);
+    store.dispatch(connectionBack());
+    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    sent[1]?.answer(201, stored);
+    await until(['uno.pdf lista']);
   });
 
   it('say why the server refused them, and are not offered again', async () => {

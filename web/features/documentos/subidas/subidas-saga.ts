@@ -3,6 +3,7 @@ import { buffers, type Channel } from 'redux-saga';
 import { actionChannel, all, call, cancel, fork, put, race, select, take, takeEvery } from 'typed-redux-saga';
 import type { Http } from '../../../api/http';
 import type { HttpError } from '../../../api/http-error';
+import { connectionBack } from '../../../live/connection-slice';
 import { selectScope } from '../../../session/session-selectors';
 import { sessionClosed, sessionOpened } from '../../../session/session-slice';
 import { documentosChanged } from '../documentos-api';
@@ -31,6 +32,8 @@ type Asked = ReturnType<typeof uploadRequested> | ReturnType<typeof retryRequest
 export function* subidasSaga(http: Http) {
   // Every removal must free its files, so takeEvery skips none.
   yield* takeEvery(isAnyOf(removeRequested, settledRemoved, allRemoved), forgetRemoved);
+  // A return of the connection while uploads are being retried must not be missed.
+  yield* takeEvery(connectionBack, retryFailed);
   while (true) {
     const uploads = yield* fork(uploadAll, http);
     yield* call(waitForAnotherScope);
@@ -45,6 +48,13 @@ function* forgetRemoved() {
     keepOnly,
     subidas.map(({ id }) => id),
   );
+}
+
+/** Those whose failure may have passed with the outage. */
+function* retryFailed() {
+  for (const { id, estado, puedeReintentar } of yield* select(selectSubidas)) {
+    if (estado === 'fallida' && puedeReintentar) yield* put(retryRequested({ id }));
+  }
 }
 
 function* waitForAnotherScope() {

@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { latePanel } from '../../../components/late-panel';
 import type { Dialogo } from '../acciones/dialogos';
 import type { Documentos } from '../use-documentos';
 
-const Vista = lazy(async () => ({ default: (await import('./vista')).Vista }));
+const { Panel: Vista } = latePanel(async () => (await import('./vista')).Vista);
 
 interface LateVistaProps {
   lista: Documentos;
@@ -13,8 +13,10 @@ interface LateVistaProps {
 export function LateVista({ lista, onDialogo }: LateVistaProps) {
   if (!lista.direccion.documento || !lista.todos) return null;
   return (
-    <Suspense>
-      <Vista lista={lista} onDialogo={onDialogo} />
-    </Suspense>
+    <Vista
+      lista={lista}
+      onDialogo={onDialogo}
+      onClose={() => lista.change({ documento: null, version: null, comparar: null }, { replace: true })}
+    />
   );
 }

@@ -28,7 +28,6 @@ export function useVista({ direccion, todos = [], documentos = [], hrefOf, chang
     versionHref: (chosen: number) => hrefOf({ version: chosen, comparar: null }),
     comparacionHref: ([antes, despues]: readonly [number, number]) => hrefOf({ version: despues, comparar: antes }),
     open: ({ id }: DocumentoDto) => change({ documento: id, version: null, comparar: null }, { replace: true }),
-    close: () => change({ documento: null, version: null, comparar: null }, { replace: true }),
     closeComparacion: () => change({ comparar: null }, { replace: true }),
   };
 }

@@ -8,6 +8,7 @@ import { isImprimible } from '../imprimir/imprimible';
 import type { VistaData } from './use-vista';
 
 interface VistaHeaderProps {
+  onClose: () => void;
   titleId: string;
   vista: VistaData;
   hasVersiones: boolean;
@@ -18,8 +19,8 @@ interface VistaHeaderProps {
 const icon = { size: 18, strokeWidth: 1.75 } as const;
 
 /** The header of the viewer: the document, its version, and the actions. */
-export function VistaHeader({ titleId, vista, hasVersiones, onVersiones, onImprimir }: VistaHeaderProps) {
-  const { documento, version, anterior, siguiente, open, close } = vista;
+export function VistaHeader({ onClose, titleId, vista, hasVersiones, onVersiones, onImprimir }: VistaHeaderProps) {
+  const { documento, version, anterior, siguiente, open } = vista;
   const descargar = useDescarga();
   return (
     <header className={styles.header}>
@@ -61,7 +62,7 @@ export function VistaHeader({ titleId, vista, hasVersiones, onVersiones, onImpri
           </HintButton>
         )}
       </div>
-      <HintButton label="Cerrar" hintAlign="end" onClick={close}>
+      <HintButton label="Cerrar" hintAlign="end" onClick={onClose}>
         <X {...icon} />
       </HintButton>
     </header>

@@ -1,5 +1,6 @@
 import { FileX } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
+import { latePanel } from '../../../components/late-panel';
 import { Missing } from '../../../components/missing';
 import { Dialog } from '../../../components/ui/dialog';
 import styles from '../../../components/visor/visor-dialog.module.css';
@@ -12,20 +13,21 @@ import { useVista } from './use-vista';
 import { VersionesPanel } from './versiones-panel';
 import { VistaHeader } from './vista-header';
 
-const Comparacion = lazy(async () => ({ default: (await import('../comparar/comparacion')).Comparacion }));
+const { Panel: Comparacion } = latePanel(async () => (await import('../comparar/comparacion')).Comparacion);
 
 interface VistaProps {
   lista: Documentos;
   onDialogo: (dialogo: Dialogo) => void;
+  onClose: () => void;
 }
 
 /** A version of a document over the list, with all versions beside it. Left and right arrows open its neighbours. */
-export function Vista({ lista, onDialogo }: VistaProps) {
+export function Vista({ lista, onDialogo, onClose }: VistaProps) {
   const titleId = useId();
   const isNarrow = useMedia('(max-width: 959.98px)');
   const [hasVersiones, setHasVersiones] = useState(!isNarrow);
   const vista = useVista(lista);
-  const { documento, version, anterior, siguiente, open, close } = vista;
+  const { documento, version, anterior, siguiente, open } = vista;
 
   const { keys, onKeyDown } = useDialogKeys((event) => {
     const next = { ArrowLeft: anterior, ArrowRight: siguiente }[event.key];
@@ -33,11 +35,12 @@ export function Vista({ lista, onDialogo }: VistaProps) {
   });
 
   return (
-    <Dialog shape="screen" className={styles.paper} onClose={close} onKeyDown={onKeyDown} aria-labelledby={titleId}>
+    <Dialog shape="screen" className={styles.paper} onClose={onClose} onKeyDown={onKeyDown} aria-labelledby={titleId}>
       <VistaHeader
         titleId={titleId}
         vista={vista}
         hasVersiones={hasVersiones}
+        onClose={onClose}
         onVersiones={() => setHasVersiones(!hasVersiones)}
         onImprimir={(documento, version) => onDialogo({ tipo: 'imprimir', documento, version })}
       />
@@ -71,15 +74,13 @@ export function Vista({ lista, onDialogo }: VistaProps) {
       </div>
       {/* Inside, so that the library hides this dialog under it, also when both open at once. */}
       {documento && vista.comparadas && (
-        <Suspense>
-          <Comparacion
-            documento={documento}
-            ns={vista.comparadas}
-            versiones={vista.versiones}
-            error={vista.error}
-            onClose={vista.closeComparacion}
-          />
-        </Suspense>
+        <Comparacion
+          documento={documento}
+          ns={vista.comparadas}
+          versiones={vista.versiones}
+          error={vista.error}
+          onClose={vista.closeComparacion}
+        />
       )}
     </Dialog>
   );

@@ -1,14 +1,15 @@
 import { Archive, NotebookPen, Pencil, Tag } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { latePanel } from '../../../components/late-panel';
 import { searchOf } from '../../../lib/use-url-state';
 import { busquedaSchema, notasDe, useBusqueda } from '../busqueda';
 import type { Etiqueta, Nota } from '../notas-api';
 import styles from './notas-menu.module.css';
 
-const EtiquetasDialog = lazy(async () => ({
-  default: (await import('../etiquetas/etiquetas-dialog')).EtiquetasDialog,
-}));
+const { Panel: EtiquetasDialog } = latePanel(
+  async () => (await import('../etiquetas/etiquetas-dialog')).EtiquetasDialog,
+);
 
 interface NotasMenuProps {
   /** Undefined while they load. */
@@ -47,11 +48,7 @@ export function NotasMenu({ notas, etiquetas, className = '', onChoose }: NotasM
         <Pencil size={18} strokeWidth={1.75} aria-hidden="true" />
         <span className={styles.title}>Editar etiquetas</span>
       </button>
-      {isEditing && (
-        <Suspense fallback={null}>
-          <EtiquetasDialog onClose={() => setIsEditing(false)} />
-        </Suspense>
-      )}
+      {isEditing && <EtiquetasDialog onClose={() => setIsEditing(false)} />}
     </nav>
   );
 }

@@ -1,14 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { CarpetaResumenDto } from '../../../../api/generated/carpetas';
 import { Button } from '../../../../components/button';
+import { latePanel } from '../../../../components/late-panel';
 import { BarraDeElegidas } from '../../../../components/seleccion/barra-de-elegidas';
 import { useElegidas } from '../../../../components/seleccion/elegibles';
 import { focusElegirTodas } from '../../../../components/seleccion/fila';
 import type { Cambio } from './cambiar-dialog';
 
-const DarAccesoDialog = lazy(async () => ({ default: (await import('./dar-acceso-dialog')).DarAccesoDialog }));
-const MoverVariasDialog = lazy(async () => ({ default: (await import('./mover-varias-dialog')).MoverVariasDialog }));
-const CambiarDialog = lazy(async () => ({ default: (await import('./cambiar-dialog')).CambiarDialog }));
+const { Panel: DarAccesoDialog } = latePanel(async () => (await import('./dar-acceso-dialog')).DarAccesoDialog);
+const { Panel: MoverVariasDialog } = latePanel(async () => (await import('./mover-varias-dialog')).MoverVariasDialog);
+const { Panel: CambiarDialog } = latePanel(async () => (await import('./cambiar-dialog')).CambiarDialog);
 
 type Accion = Cambio | 'acceso' | 'mover';
 
@@ -43,13 +44,13 @@ export function BarraDeCarpetas({ carpetas }: { carpetas: readonly CarpetaResume
         ))}
       </BarraDeElegidas>
       {asked && (
-        <Suspense>
+        <>
           {asked.accion === 'acceso' && <DarAccesoDialog {...dialog} carpetas={asked.carpetas} />}
           {asked.accion === 'mover' && <MoverVariasDialog {...dialog} carpetas={asked.carpetas} />}
           {asked.accion !== 'acceso' && asked.accion !== 'mover' && (
             <CambiarDialog {...dialog} cambio={asked.accion} carpetas={asked.carpetas} />
           )}
-        </Suspense>
+        </>
       )}
     </>
   );
