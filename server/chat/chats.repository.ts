@@ -21,7 +21,7 @@ export interface Chat {
   participa: boolean;
   administra: boolean;
   silenciado: boolean;
-  /** Messages of others since the last that was read, at most {@link COUNTED_UNREAD}. */
+  /** Messages of others since the last that was read, at most 100. */
   sinLeer: number;
   ultimoEn: Date | null;
   participantes: number;
@@ -35,7 +35,7 @@ export interface Participante {
 }
 
 /** Unread messages are counted no further. */
-export const COUNTED_UNREAD = 100;
+const COUNTED_UNREAD = 100;
 
 /** `$1` is the running user. */
 const CHATS = `
