@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { connectionBack } from '../../live/connection-slice';
@@ -187,6 +187,21 @@ describe('a thread', () => {
     expect((await writeTo('Marta Lavalle')).value).toBe('a medio');
     act(() => open(buildSession({ cuentaId: 'cuenta-b', n: 3 })));
     await waitFor(async () => expect((await writeTo('Marta Lavalle')).value).toBe(''));
+  });
+
+  it('is kept over a new load: what was typed, and what was not sent', async () => {
+    chat.state.isRefusing = true;
+    show('/chat/c-marta');
+    await write('Marta Lavalle', 'sin enviar');
+    await screen.findByText('No se envió.');
+    await write('Marta Lavalle', 'a medio', { key: 'a' });
+    cleanup();
+
+    chat.state.isRefusing = false;
+    show('/chat/c-marta');
+    expect((await writeTo('Marta Lavalle')).value).toBe('a medio');
+    await waitFor(() => expect(chat.of('c-marta').at(-1)?.valor).toBe('sin enviar'));
+    expect(new Set(chat.state.sent).size).toBe(1);
   });
 
   it('with a new contact begins with the first message, and then has its own address', async () => {
