@@ -22,9 +22,10 @@ const productionRouter = [
 const isShell = (chunk: string) => /\/shell-/.test(chunk);
 
 const shell = here('layout/shell.tsx');
+const list = here('features/carpetas/carpetas-page.tsx');
 
-/** Says whether the shell of all signed-in pages imports a module, directly or not. */
-function inShell() {
+/** Says whether one of these modules imports another, directly or not. */
+function partOf(roots: readonly string[]) {
   const known = new Map<string, boolean>();
   return function isPart(id: string, build: { getModuleInfo(id: string): { importers: string[] } | null }): boolean {
     if (!known.has(id)) {
@@ -32,14 +33,15 @@ function inShell() {
       const importers = build.getModuleInfo(id)?.importers ?? [];
       known.set(
         id,
-        importers.some((importer) => importer === shell || isPart(importer, build)),
+        importers.some((importer) => roots.includes(importer) || isPart(importer, build)),
       );
     }
     return known.get(id) ?? false;
   };
 }
 
-const isPartOfShell = inShell();
+const isPartOfShell = partOf([shell]);
+const isPartOfList = partOf([list]);
 
 export default defineConfig(({ command }) => ({
   resolve: { alias: command === 'build' ? productionRouter : [] },
@@ -74,6 +76,13 @@ export default defineConfig(({ command }) => ({
             {
               name: (id, build) => (isPartOfShell(id, build) ? 'marco' : null),
               test: /\/web\//,
+              includeDependenciesRecursively: false,
+            },
+            // The same of the list of carpetas, where everybody begins, and the other pages.
+            {
+              name: (id, build) => (isPartOfList(id, build) ? 'lista' : null),
+              test: /\/(web|server)\//,
+              minShareCount: 2,
               includeDependenciesRecursively: false,
             },
           ],
