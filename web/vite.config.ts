@@ -21,11 +21,8 @@ const productionRouter = [
 
 const isShell = (chunk: string) => /\/shell-/.test(chunk);
 
-const shell = here('layout/shell.tsx');
-const list = here('features/carpetas/carpetas-page.tsx');
-
-/** Says whether one of these modules imports another, directly or not. */
-function partOf(roots: readonly string[]) {
+/** Says whether `root` imports a module, directly or not. */
+function partOf(root: string) {
   const known = new Map<string, boolean>();
   return function isPart(id: string, build: { getModuleInfo(id: string): { importers: string[] } | null }): boolean {
     if (!known.has(id)) {
@@ -33,15 +30,15 @@ function partOf(roots: readonly string[]) {
       const importers = build.getModuleInfo(id)?.importers ?? [];
       known.set(
         id,
-        importers.some((importer) => roots.includes(importer) || isPart(importer, build)),
+        importers.some((importer) => importer === root || isPart(importer, build)),
       );
     }
     return known.get(id) ?? false;
   };
 }
 
-const isPartOfShell = partOf([shell]);
-const isPartOfList = partOf([list]);
+const isPartOfShell = partOf(here('layout/shell.tsx'));
+const isPartOfList = partOf(here('features/carpetas/carpetas-page.tsx'));
 
 export default defineConfig(({ command }) => ({
   resolve: { alias: command === 'build' ? productionRouter : [] },
