@@ -37,6 +37,8 @@ function partOf(root: string) {
   };
 }
 
+// What a chunk of the two groups needs of the server must not be in the other, or they would wait for each other.
+const ours = /\/(web|server)\//;
 const isPartOfShell = partOf(here('layout/shell.tsx'));
 const isPartOfList = partOf(here('features/carpetas/carpetas-page.tsx'));
 
@@ -72,13 +74,13 @@ export default defineConfig(({ command }) => ({
             // Pages share many small modules with the shell. Each would be its own request, and compress worse.
             {
               name: (id, build) => (isPartOfShell(id, build) ? 'marco' : null),
-              test: /\/web\//,
+              test: ours,
               includeDependenciesRecursively: false,
             },
             // The same of the list of carpetas, where everybody begins, and the other pages.
             {
               name: (id, build) => (isPartOfList(id, build) ? 'lista' : null),
-              test: /\/(web|server)\//,
+              test: ours,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },
