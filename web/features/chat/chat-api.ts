@@ -121,4 +121,5 @@ export const leaveGrupo =
   };
 
 export const { useChatFindContactosQuery } = chatApi;
-export const { useConversacionesGetQuery, useConversacionesSearchQuery } = conversacionesApi;
+export const { useConversacionesGetQuery, useConversacionesOpenDeCarpetaMutation, useConversacionesSearchQuery } =
+  conversacionesApi;

@@ -17,10 +17,11 @@ interface ThreadHeaderProps {
   conversation: Conversation;
   detalle: ConversacionDetalle | undefined;
   back?: ReactNode;
+  isInCarpeta: boolean;
 }
 
 /** Whom a thread is with, with buttons to mute it and to see who is in it. */
-export function ThreadHeader({ conversation, detalle, back }: ThreadHeaderProps) {
+export function ThreadHeader({ conversation, detalle, back, isInCarpeta }: ThreadHeaderProps) {
   const { nombre, contacto, conversacion } = conversation;
   const { escribir } = useEscribir();
   const [isOpen, setIsOpen] = useState(false);
@@ -47,7 +48,7 @@ export function ThreadHeader({ conversation, detalle, back }: ThreadHeaderProps)
           </p>
         </div>
       </div>
-      {conversacion?.carpeta && (
+      {conversacion?.carpeta && !isInCarpeta && (
         <Link
           className={styles.link}
           to={`/carpetas/${conversacion.carpeta.id}`}

@@ -29,10 +29,12 @@ interface ThreadProps {
   mensajeId?: string | null;
   /** Shown before the name: a link back to the list. */
   back?: ReactNode;
+  /** Whether it is shown on the page of its carpeta. */
+  isInCarpeta?: boolean;
 }
 
 /** One conversation: its header, its messages and the field to write. Key it by the `clave`. */
-export function Thread({ conversation, mensajeId = null, back }: ThreadProps) {
+export function Thread({ conversation, mensajeId = null, back, isInCarpeta = false }: ThreadProps) {
   const app = useApp();
   useLayoutEffect(() => installChat(app), [app]);
   const { clave, nombre, contacto, conversacion } = conversation;
@@ -67,7 +69,7 @@ export function Thread({ conversation, mensajeId = null, back }: ThreadProps) {
 
   return (
     <section className={styles.thread} aria-label={`Conversación con ${nombre}`}>
-      <ThreadHeader conversation={conversation} detalle={detalle} back={back} />
+      <ThreadHeader conversation={conversation} detalle={detalle} back={back} isInCarpeta={isInCarpeta} />
       {hilo.isLoading && (
         <div className={styles.loading}>
           <LoadingSkeleton rows={6} rowHeight={44} />
