@@ -35,7 +35,7 @@ export interface Participante {
 }
 
 /** Unread messages are counted no further. */
-export const COUNTED_UNREAD = 100;
+const COUNTED_UNREAD = 100;
 
 /** `$1` is the running user. */
 const CHATS = `

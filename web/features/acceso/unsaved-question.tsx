@@ -50,6 +50,7 @@ function inThings(kinds: readonly string[]): string {
 /** Names by kind: of things that save themselves, and of forms whose drafts are kept. */
 const names: Record<string, [one: string, several: string]> = {
   nota: ['una nota', 'notas'],
+  mensaje: ['el chat', 'mensajes'],
   tarea: ['una tarea', 'tareas'],
   tarjeta: ['una tarjeta', 'tarjetas'],
   'nota-etiqueta': ['una etiqueta', 'etiquetas'],

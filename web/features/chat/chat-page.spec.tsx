@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { connectionBack } from '../../live/connection-slice';
@@ -189,6 +189,21 @@ describe('a thread', () => {
     await waitFor(async () => expect((await writeTo('Marta Lavalle')).value).toBe(''));
   });
 
+  it('is kept over a new load: what was typed, and what was not sent', async () => {
+    chat.state.isRefusing = true;
+    show('/chat/c-marta');
+    await write('Marta Lavalle', 'sin enviar');
+    await screen.findByText('No se envió.');
+    await write('Marta Lavalle', 'a medio', { key: 'a' });
+    cleanup();
+
+    chat.state.isRefusing = false;
+    show('/chat/c-marta');
+    expect((await writeTo('Marta Lavalle')).value).toBe('a medio');
+    await waitFor(() => expect(chat.of('c-marta').at(-1)?.valor).toBe('sin enviar'));
+    expect(new Set(chat.state.sent).size).toBe(1);
+  });
+
   it('with a new contact begins with the first message, and then has its own address', async () => {
     const { router } = show('/chat?con=u-ines');
     expect(await screen.findByText('Todavía no hay mensajes')).toBeTruthy();
@@ -322,7 +337,7 @@ describe('a message', () => {
       target: { value: 'corazon' },
     });
     fireEvent.click(screen.getByRole('button', { name: 'corazón' }));
-    const chip = await within(await log()).findByRole('button', { name: '❤️, usted' });
+    const chip = await within(await log()).findByRole('button', { name: /^❤️.*, usted$/ });
     fireEvent.click(chip);
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Reacciones' })).toBeNull());
   });

@@ -1,11 +1,14 @@
 import { oncePerApp } from '../../store/once-per-app';
+import { keepOutbox } from './keep-outbox';
 import { outboxSaga, resendSoon, resendWhenBack } from './outbox-saga';
 import { outboxSlice } from './outbox-slice';
 
-/** Installs the outbox, once. It sends messages whatever page is shown. */
+/** Installs the outbox, once. It sends messages whatever page is shown, and is kept over a new load. */
 export const installChat = oncePerApp((app) => {
   app.inject(outboxSlice);
   app.runSaga(outboxSaga, app.store.dispatch);
   app.runSaga(resendWhenBack);
   app.runSaga(resendSoon);
+  // After the sagas, which send again what was on its way.
+  keepOutbox(app);
 });

@@ -36,7 +36,7 @@ export interface Edicion {
   elegidos: string[];
 }
 
-interface OutboxState {
+export interface OutboxState {
   messages: OutgoingMessage[];
   /** Unsent text by conversation, kept while the person is elsewhere. */
   drafts: Record<string, Draft>;
@@ -59,6 +59,8 @@ export const outboxSlice = createSlice({
     draftChanged(state, { payload: { clave, ...changes } }: Of<Partial<Draft>>) {
       state.drafts[clave] = { ...noDraft, ...state.drafts[clave], ...changes };
     },
+    /** What the tab kept. */
+    outboxRestored: (_state, { payload }: PayloadAction<OutboxState>) => payload,
     edicionChanged(state, { payload: { clave, edicion } }: Of<{ edicion: Edicion | null }>) {
       if (edicion) state.ediciones[clave] = edicion;
       else delete state.ediciones[clave];
@@ -88,6 +90,7 @@ export const outboxSlice = createSlice({
 
 export const {
   draftChanged,
+  outboxRestored,
   edicionChanged,
   sendRequested,
   resendRequested,
@@ -104,6 +107,12 @@ interface WithOutbox {
   chatOutbox?: OutboxState;
 }
 
+export const selectOutbox = ({ chatOutbox = empty }: WithOutbox): OutboxState => chatOutbox;
+/** Whether nothing is typed and nothing waits. */
+export const isOutboxEmpty = ({ messages, drafts, ediciones }: OutboxState): boolean =>
+  messages.length === 0 &&
+  Object.keys(ediciones).length === 0 &&
+  Object.values(drafts).every(({ text, citado }) => text === '' && !citado);
 export const selectOutgoing = ({ chatOutbox = empty }: WithOutbox): OutgoingMessage[] => chatOutbox.messages;
 export const selectOutgoingMessage = (state: WithOutbox, id: string) =>
   selectOutgoing(state).find((message) => message.id === id);

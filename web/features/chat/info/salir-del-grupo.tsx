@@ -27,7 +27,12 @@ export function SalirDelGrupo({ conversacion, onLeft }: { conversacion: Conversa
   };
   return (
     <section className={styles.section}>
-      <Button color="danger" startIcon={<LogOut size={16} strokeWidth={1.75} aria-hidden="true" />} onClick={leave}>
+      <Button
+        className={styles.leave}
+        color="danger"
+        startIcon={<LogOut size={16} strokeWidth={1.75} aria-hidden="true" />}
+        onClick={leave}
+      >
         Salir del grupo
       </Button>
     </section>

@@ -57,6 +57,8 @@ export function MessageList(props: MessageListProps) {
   useOwnInSight(filas, toEnd);
 
   const unread = countUnread(filas, leiHasta);
+  // The first of them may not be loaded.
+  const isMore = hayAnteriores && leiHasta !== null && (filas[0]?.mensaje.creadoEn ?? '') > leiHasta;
   const [seenLine, setSeenLine] = useState<string | null>(null);
   if (unread > 0 && lineSide === null && seenLine !== leiHasta) setSeenLine(leiHasta);
   const toUnread = async () => {
@@ -119,7 +121,7 @@ export function MessageList(props: MessageListProps) {
         {unread > 0 && lineSide === 'above' && seenLine !== leiHasta && (
           <button type="button" className={styles.jump} data-side="top" onClick={() => void toUnread()}>
             <ArrowUp size={16} strokeWidth={1.75} aria-hidden="true" />
-            {unread === 1 ? '1 mensaje sin leer' : `${unread} mensajes sin leer`}
+            {unreadText(unread, isMore)}
           </button>
         )}
         {!isAtEnd && (
@@ -183,6 +185,11 @@ const countUnread = (filas: readonly Fila[], leiHasta: string | null): number =>
     ? 0
     : filas.filter(({ mensaje: { esPropio, eliminado, creadoEn } }) => !esPropio && !eliminado && creadoEn > leiHasta)
         .length;
+
+function unreadText(count: number, isMore: boolean): string {
+  const text = count === 1 ? '1 mensaje sin leer' : `${count} mensajes sin leer`;
+  return isMore ? `Más de ${text}` : text;
+}
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 

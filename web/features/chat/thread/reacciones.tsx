@@ -17,12 +17,12 @@ export function Reacciones({ mensaje }: { mensaje: Mensaje }) {
               type="button"
               className={styles.chip}
               title={who}
-              aria-label={`${emoji}, ${who}`}
               aria-pressed={isMine}
               onClick={() => reaccionar(mensaje, emoji)}
             >
-              <span aria-hidden="true">{emoji}</span>
+              <span>{emoji}</span>
               <span className={styles.count}>{usuarios.length}</span>
+              <span className="visually-hidden">, {who}</span>
             </button>
           </li>
         );

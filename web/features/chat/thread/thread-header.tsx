@@ -30,7 +30,7 @@ export function ThreadHeader({ conversation, detalle, back, isInCarpeta }: Threa
   const mute = (id: string, silenciada: boolean) =>
     void escribir(conversaciones.send('conversacionesUpdate', { id, modificarConversacionDto: { silenciada } }));
   const Icon = conversacion?.silenciada ? BellOff : Bell;
-  const isThere = personas.filter(({ estado }) => estado !== 'invisible').length;
+  const isThere = personas.filter(({ estado }) => estado === 'enLinea' || estado === 'ocupado').length;
   return (
     <header className={styles.header}>
       {back}

@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { apiAs } from './support/api.ts';
+import { withChromium } from './support/chromium.ts';
+import { inspectColours, inspectPage } from './support/inspect.ts';
+import { goOffline, openAs } from './support/open.ts';
+
+const chromium = withChromium();
+
+const field = (page: Page) => page.getByRole('textbox', { name: /^Mensaje en / });
+const row = (page: Page, text: string) => page.getByRole('log').getByRole('article').filter({ hasText: text });
+
+async function say(page: Page, text: string): Promise<void> {
+  await field(page).fill(text);
+  await field(page).press('Enter');
+}
+
+/** Makes a group of two people of the demo. */
+async function newGrupo(nombre: string) {
+  const begona = await apiAs('adscripto.sol@ejemplo.test');
+  const contacts = await begona.get('/api/apps/chat/contacts');
+  const { id: nuria } = contacts.find(({ name }: { name: string }) => name.startsWith('Nuria'));
+  const { id } = await begona.post('/api/conversaciones', { nombre, participantes: [nuria] });
+  return { id, begona, nuria: await apiAs('gestor.sol@ejemplo.test') };
+}
+
+it('lets two people of a group write, answer, react, correct, and lose the network meanwhile', async () => {
+  const { id } = await newGrupo('Inscripciones');
+  const offline = {
+    expectedMessages: [/ERR_INTERNET_DISCONNECTED|WebSocket|No se pudo conectar|A message was not sent/],
+  };
+  const ours = await openAs(chromium(), 'adscripto.sol@ejemplo.test', `/chat/${id}`, offline);
+  const theirs = await openAs(chromium(), 'gestor.sol@ejemplo.test', `/chat/${id}`);
+
+  await say(ours, '¿Salió la *nota*?');
+  const asked = row(theirs, '¿Salió la nota?');
+  await asked.getByText('nota', { exact: true }).waitFor();
+  await asked.hover();
+  await asked.getByRole('button', { name: 'Responder' }).click();
+  await say(theirs, 'Salió ayer');
+  const answer = row(ours, 'Salió ayer');
+  await answer.getByRole('button', { name: /¿Salió la nota\?/ }).waitFor();
+
+  await answer.hover();
+  await answer.getByRole('button', { name: 'Más acciones' }).click();
+  await ours.getByRole('button', { name: 'Reaccionar con pulgar arriba' }).click();
+  await row(theirs, 'Salió ayer')
+    .getByRole('button', { name: /^👍.*, Begoña Cañizares Soler$/ })
+    .waitFor();
+  await row(theirs, 'Salió ayer').getByRole('button', { name: 'Leído' }).waitFor();
+
+  await goOffline(ours);
+  await say(ours, 'Uno sin red');
+  await say(ours, 'Dos sin red');
+  await row(ours, 'Uno sin red').getByText('Se enviará cuando vuelva la conexión.').waitFor();
+  await theirs.getByRole('textbox', { name: /^Mensaje en / }).press('ArrowUp');
+  await say(theirs, 'Salió anteayer');
+  await ours.context().setOffline(false);
+  await row(ours, 'Salió anteayer').getByText('editado').waitFor();
+  await row(theirs, 'Dos sin red').waitFor();
+  const texts = await theirs.getByRole('log').getByRole('article').allInnerTexts();
+  expect(texts.findIndex((text) => text.includes('Uno'))).toBe(texts.findIndex((text) => text.includes('Dos')) - 1);
+  expect(await ours.getByText('Se enviará cuando vuelva la conexión.').count()).toBe(0);
+  await inspectPage(theirs, 'Un grupo');
+  await inspectColours(theirs, 'Un grupo', ['dark']);
+});
+
+it('reads a long conversation backwards without a jump, and comes back to its end', async () => {
+  const { id, begona, nuria } = await newGrupo('Larga');
+  for (let n = 0; n < 220; n++)
+    await (n % 3 ? begona : nuria).post(`/api/conversaciones/${id}/mensajes`, { valor: `número ${n}.` });
+  const page = await openAs(chromium(), 'gestor.sol@ejemplo.test', `/chat/${id}`);
+  const log = page.getByRole('log');
+  await row(page, 'número 219.').waitFor();
+  // What is in sight stays where it is while older ones come above it.
+  await log.evaluate((element) => {
+    element.scrollTop = 300;
+  });
+  const before = await row(page, 'número 165.').boundingBox();
+  await row(page, 'número 120.').waitFor({ state: 'attached' });
+  const after = await row(page, 'número 165.').boundingBox();
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 1000))).toBeLessThan(2);
+
+  await expect
+    .poll(async () => {
+      await log.evaluate((element) => {
+        element.scrollTop = 0;
+      });
+      return row(page, 'número 0.').count();
+    })
+    .toBe(1);
+  await page.getByRole('button', { name: /Ir al final|Nuevos mensajes/ }).click();
+  await expect.poll(() => log.evaluate((e) => e.scrollHeight - e.scrollTop - e.clientHeight)).toBeLessThan(2);
+  await inspectPage(page, 'Una conversación larga');
+});
