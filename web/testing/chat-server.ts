@@ -27,6 +27,8 @@ export function createChatServer() {
       participa: false,
     }),
     isRefusing: false,
+    /** How often the person said that they are writing. */
+    writings: 0,
     /** The id of each message that was sent. */
     sent: [] as (string | null | undefined)[],
   };
@@ -98,6 +100,10 @@ export function createChatServer() {
     }),
     http.post('*/api/conversaciones/:id/leida', ({ params }) => {
       change(params.id, { sinLeer: 0 });
+      return HttpResponse.json(true);
+    }),
+    http.post('*/api/conversaciones/:id/escribiendo', () => {
+      state.writings += 1;
       return HttpResponse.json(true);
     }),
     http.delete('*/api/conversaciones/:id/participantes/:usuarioId', ({ params: { id, usuarioId } }) => {

@@ -51,6 +51,7 @@ export const conversacionesApi = generatedApi.enhanceEndpoints({
     conversacionesCreateGrupo: write,
     conversacionesOpenDeCarpeta: write,
     conversacionesRead: write,
+    conversacionesWrite: write,
     conversacionesUpdate: ofPeople,
     conversacionesAddParticipantes: ofPeople,
     conversacionesUpdateParticipante: ofPeople,

@@ -19,6 +19,7 @@ import { MessageList } from './message-list';
 import styles from './thread.module.css';
 import { ThreadHeader } from './thread-header';
 import { useAccionesDeMensaje } from './use-acciones-de-mensaje';
+import { escribiendoText, useEscritores } from './use-escritores';
 import { useHilo } from './use-hilo';
 import { useMarkRead } from './use-mark-read';
 import { useUnreadLine } from './use-unread-line';
@@ -65,11 +66,18 @@ export function Thread({ conversation, mensajeId = null, back, isInCarpeta = fal
     () => toFilas({ mensajes, outgoing, leidoHasta, leiHasta, isAway }),
     [mensajes, outgoing, leidoHasta, leiHasta, isAway],
   );
+  const escribiendo = escribiendoText(useEscritores(chatId, mensajes.at(-1)));
   const { acciones, open, close } = useAccionesDeMensaje(conversation, usuarioId);
 
   return (
     <section className={styles.thread} aria-label={`Conversación con ${nombre}`}>
-      <ThreadHeader conversation={conversation} detalle={detalle} back={back} isInCarpeta={isInCarpeta} />
+      <ThreadHeader
+        conversation={conversation}
+        detalle={detalle}
+        back={back}
+        isInCarpeta={isInCarpeta}
+        escribiendo={escribiendo}
+      />
       {hilo.isLoading && (
         <div className={styles.loading}>
           <LoadingSkeleton rows={6} rowHeight={44} />
