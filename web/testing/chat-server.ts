@@ -17,11 +17,22 @@ export function createChatServer() {
     personas: new Map([['c-marta', [buildPersona(), buildPersona({ id: ana.id, name: ana.nombre })]]]),
     mensajes: [buildMensaje(), buildMensaje({ id: 'm-2', valor: '¿Está?', creadoEn: '2026-03-04T12:01:00.000Z' })],
     contacts: [buildContact(), ines],
+    /** The conversation of a carpeta that the person sees and takes no part in until they write. */
+    deCarpeta: buildConversacion({
+      id: 'c-carpeta',
+      tipo: 'carpeta',
+      nombre: '2026-000123 · Pérez a Gómez',
+      contacto: null,
+      carpeta: { id: 'c-1', codigo: '2026-000123', caratula: 'Pérez a Gómez' },
+      participa: false,
+    }),
     isRefusing: false,
+    /** How often the person said that they are writing. */
+    writings: 0,
     /** The id of each message that was sent. */
     sent: [] as (string | null | undefined)[],
   };
-  const find = (id: unknown) => state.conversaciones.find((one) => one.id === id);
+  const find = (id: unknown) => [...state.conversaciones, state.deCarpeta].find((one) => one.id === id);
   const of = (id: unknown) => state.mensajes.filter(({ conversacionId }) => conversacionId === id);
   const conUltimo = (one: Conversacion): Conversacion => {
     const last = of(one.id).at(-1);
@@ -74,6 +85,10 @@ export function createChatServer() {
         return HttpResponse.json(detalle(made), { status: 201 });
       },
     ),
+    http.post('*/api/carpetas/:id/conversacion', ({ params }) => {
+      const one = [state.deCarpeta, ...state.conversaciones].find((each) => each.carpeta?.id === params.id);
+      return one ? HttpResponse.json(detalle(one)) : notFound();
+    }),
     http.get('*/api/conversaciones/:id', ({ params }) => {
       const one = find(params.id);
       return one ? HttpResponse.json(detalle(one)) : notFound();
@@ -85,6 +100,10 @@ export function createChatServer() {
     }),
     http.post('*/api/conversaciones/:id/leida', ({ params }) => {
       change(params.id, { sinLeer: 0 });
+      return HttpResponse.json(true);
+    }),
+    http.post('*/api/conversaciones/:id/escribiendo', () => {
+      state.writings += 1;
       return HttpResponse.json(true);
     }),
     http.delete('*/api/conversaciones/:id/participantes/:usuarioId', ({ params: { id, usuarioId } }) => {

@@ -3,8 +3,11 @@ import { NavLink } from 'react-router-dom';
 import { latePart } from '../../components/late-part';
 import styles from './carpeta-tabs.module.css';
 
-/** The count in the tab's name. The tab shows without it while it loads, or if it cannot be loaded. */
+/** The counts in the tabs' names. A tab shows without it while it loads, or if it cannot be loaded. */
 const { Part: TareasCount } = latePart(async () => (await import('../tareas/publico/tareas-count')).TareasCount);
+const { Part: ConversacionCount } = latePart(
+  async () => (await import('../chat/publico/conversacion-count')).ConversacionCount,
+);
 
 /** The tabs of a carpeta's page. They are links, because each has its own address. */
 export function CarpetaTabs({ carpetaId }: { carpetaId: string }) {
@@ -21,6 +24,12 @@ export function CarpetaTabs({ carpetaId }: { carpetaId: string }) {
         'tareas',
         <>
           Tareas <TareasCount carpetaId={carpetaId} />
+        </>,
+      )}
+      {tab(
+        'conversacion',
+        <>
+          Conversación <ConversacionCount carpetaId={carpetaId} />
         </>,
       )}
       {tab('actividad', 'Actividad')}

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { redirectFrom } from '../../lib/redirect-from';
+import { conversacionTabRoute } from '../chat/publico/conversacion-tab.routes';
 import { documentosTabRoute } from '../documentos/publico/documentos-tab.routes';
 import { partesTabRoute } from '../partes/publico/partes-tab.routes';
 import { tareasTabRoute } from '../tareas/publico/tareas-tab.routes';
@@ -27,6 +28,7 @@ export const routes: RouteObject[] = [
       partesTabRoute,
       documentosTabRoute,
       tareasTabRoute,
+      conversacionTabRoute,
       {
         path: 'actividad',
         lazy: async () => ({ Component: (await import('./actividad/actividad-tab')).ActividadTab }),

@@ -51,6 +51,7 @@ export const conversacionesApi = generatedApi.enhanceEndpoints({
     conversacionesCreateGrupo: write,
     conversacionesOpenDeCarpeta: write,
     conversacionesRead: write,
+    conversacionesWrite: write,
     conversacionesUpdate: ofPeople,
     conversacionesAddParticipantes: ofPeople,
     conversacionesUpdateParticipante: ofPeople,
@@ -121,4 +122,5 @@ export const leaveGrupo =
   };
 
 export const { useChatFindContactosQuery } = chatApi;
-export const { useConversacionesGetQuery, useConversacionesSearchQuery } = conversacionesApi;
+export const { useConversacionesGetQuery, useConversacionesOpenDeCarpetaMutation, useConversacionesSearchQuery } =
+  conversacionesApi;

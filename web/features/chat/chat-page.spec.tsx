@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectionBack } from '../../live/connection-slice';
 import { liveEventReceived } from '../../live/live-events';
 import { startApiServer } from '../../testing/api-server';
@@ -8,9 +8,11 @@ import { createChatServer } from '../../testing/chat-server';
 import { buildMensaje } from '../../testing/chats';
 import { choose, typeInto } from '../../testing/press';
 import { showPages } from '../../testing/show-pages';
-import { buildSession } from '../../testing/test-app';
+import { buildSession, createTestApp } from '../../testing/test-app';
 import { routes } from './chat.routes';
 import { conversacionesApi } from './chat-api';
+import { selectEscritores } from './escribiendo-slice';
+import { installChat } from './install-chat';
 
 const server = startApiServer();
 let chat: ReturnType<typeof createChatServer>;
@@ -371,7 +373,7 @@ describe('a group', () => {
 });
 
 it('leads whoever is alone in the office to invite the others', async () => {
-  Object.assign(chat.state, { chats: [], contacts: [] });
+  Object.assign(chat.state, { conversaciones: [], contacts: [] });
   show('/chat');
   await screen.findByText('Todavía no hay con quién conversar');
   expect(screen.getByRole('link', { name: 'Invitar al equipo' }).getAttribute('href')).toBe('/configuraciones/equipo');
@@ -393,5 +395,43 @@ describe('an address', () => {
     const { router } = show(path);
     await list();
     await waitFor(() => expect(router.state.location.pathname).toBe(result));
+  });
+});
+
+describe('who is writing', () => {
+  const says = (usuarioId: string) => liveEventReceived({ type: 'chat.typing', chatId: 'c-marta', usuarioId });
+
+  it('is said until their message comes', async () => {
+    const { store } = show('/chat/c-marta');
+    await log();
+    for (const id of ['u-marta', 'u-ines', 'usuario-1']) act(() => void store.dispatch(says(id)));
+    expect(screen.getByText('Marta e Inés están escribiendo…')).toBeTruthy();
+    const { id } = chat.add({ valor: 'Acá está' });
+    act(() => void store.dispatch(liveEventReceived({ type: 'chat.changed', chatId: 'c-marta', mensajes: [id] })));
+    expect(await screen.findByText('Inés está escribiendo…')).toBeTruthy();
+  });
+
+  it('is said for five seconds after the last time that they told', async () => {
+    vi.useFakeTimers();
+    const { store, app, open } = createTestApp();
+    open(buildSession());
+    installChat(app);
+    store.dispatch(says('u-marta'));
+    await vi.advanceTimersByTimeAsync(4_999);
+    store.dispatch(says('u-marta'));
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(selectEscritores(store.getState())).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(selectEscritores(store.getState())).toEqual([]);
+  });
+
+  it('is told to the others once in a while, and again after sending', async () => {
+    show('/chat/c-marta');
+    const field = await writeTo('Marta Lavalle');
+    for (const value of ['H', 'Ho', 'Hola']) fireEvent.change(field, { target: { value } });
+    await waitFor(() => expect(chat.state.writings).toBe(1));
+    fireEvent.keyDown(field, { key: 'Enter' });
+    fireEvent.change(field, { target: { value: 'O' } });
+    await waitFor(() => expect(chat.state.writings).toBe(2));
   });
 });

@@ -51,6 +51,10 @@ export function findConversation(all: readonly Conversation[], { chatId, contact
   return all.find(isMeant) ?? null;
 }
 
+/** The conversation of a carpeta, among those that the person takes part in. */
+export const deCarpeta = (all: readonly Conversacion[], carpetaId: string): Conversacion | undefined =>
+  all.find(({ carpeta }) => carpeta?.id === carpetaId);
+
 /** How the quick chat names a conversation, also before its first message. */
 export const selectionOf = ({ contacto, conversacion }: Conversation): Selection =>
   contacto ? { contactId: contacto.id } : { chatId: conversacion?.id };
@@ -62,7 +66,7 @@ export function addressOf({ contacto, conversacion }: Conversation, search = '')
 }
 
 /** The unread messages that count: those of a muted conversation do not. */
-export const unreadOf = ({ conversacion }: Conversation): number =>
+export const unreadOf = ({ conversacion }: { conversacion?: Conversacion | null }): number =>
   conversacion && !conversacion.silenciada ? conversacion.sinLeer : 0;
 
 /** Gives «Marta Lavalle, en línea, 2 mensajes sin leer», or «Firmas, grupo». */

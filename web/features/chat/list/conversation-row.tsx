@@ -1,4 +1,4 @@
-import { BellOff } from 'lucide-react';
+import { BellOff, Folder } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { seenNames } from '../../../components/presence-dot';
 import { searchOf } from '../../../lib/use-url-state';
@@ -15,22 +15,24 @@ interface ConversationRowProps {
   search: string;
 }
 
-/** One conversation of the list: its name, the last message, its time, and the unread count. */
+/** One conversation of the list: its name, the last message, its time, and the unread count; its carpeta has a link. */
 export function ConversationRow({ conversation, isCurrent, search }: ConversationRowProps) {
   const { nombre, conversacion } = conversation;
+  const carpeta = conversacion?.carpeta;
   const unread = unreadOf(conversation);
   return (
-    <li>
+    <li className={styles.item}>
       <Link
         className={styles.row}
         to={addressOf(conversation, searchOf(chatSchema, { con: null, buscar: search, mensaje: null }))}
         aria-current={isCurrent ? 'page' : undefined}
         data-unread={unread > 0}
+        data-carpeta={Boolean(carpeta)}
       >
         <ConversationAvatar conversation={conversation} />
         <span className={styles.lines}>
           <span className={styles.line}>
-            <span className={styles.name}>{nombre}</span>
+            <span className={styles.name}>{carpeta?.caratula || nombre}</span>
             <span className={styles.when}>{conversacion?.ultimo && formatWhen(conversacion.ultimo.en)}</span>
           </span>
           <span className={styles.line}>
@@ -47,6 +49,16 @@ export function ConversationRow({ conversation, isCurrent, search }: Conversatio
           </span>
         </span>
       </Link>
+      {carpeta && (
+        <Link
+          className={styles.carpeta}
+          to={`/carpetas/${carpeta.id}`}
+          aria-label={`Abrir la carpeta ${carpeta.codigo}`}
+        >
+          <Folder size={12} strokeWidth={2} aria-hidden="true" />
+          {carpeta.codigo}
+        </Link>
+      )}
     </li>
   );
 }

@@ -15,6 +15,7 @@ import { mensajes as coleccion } from '../mensajes-api';
 import { maxLength, toHtml } from '../message-html';
 import { draftChanged, edicionChanged, sendRequested } from '../outbox-slice';
 import styles from './message-form.module.css';
+import { useAvisarEscritura } from './use-avisar-escritura';
 import { useEscrito } from './use-escrito';
 import { useMencionables } from './use-mencionables';
 
@@ -42,6 +43,7 @@ export function MessageForm({ conversation, personas, mensajes, onEdit }: Messag
   const dispatch = useAppDispatch();
   const { escribir } = useEscribir();
   const { text, elegidos, citado, edicion, write } = useEscrito(clave);
+  const escritura = useAvisarEscritura(conversacion?.id);
   const people = useMencionables(conversation, personas);
   const [isSaving, setIsSaving] = useState(false);
   const [emojiAnchor, setEmojiAnchor] = useState<HTMLElement | null>(null);
@@ -82,6 +84,7 @@ export function MessageForm({ conversation, personas, mensajes, onEdit }: Messag
       void save(edicion.mensajeId, typed, mentioned);
       return;
     }
+    escritura.sent();
     dispatch(
       sendRequested({
         id: newId(),
@@ -172,6 +175,7 @@ export function MessageForm({ conversation, personas, mensajes, onEdit }: Messag
           enterKeyHint="send"
           onChange={(event) => {
             write(event.target.value, elegidos);
+            if (event.target.value !== '' && !edicion) escritura.tell();
             menciones.follow();
           }}
           onSelect={menciones.follow}

@@ -17,10 +17,13 @@ interface ThreadHeaderProps {
   conversation: Conversation;
   detalle: ConversacionDetalle | undefined;
   back?: ReactNode;
+  isInCarpeta: boolean;
+  /** Who is writing; empty when nobody is. */
+  escribiendo: string;
 }
 
 /** Whom a thread is with, with buttons to mute it and to see who is in it. */
-export function ThreadHeader({ conversation, detalle, back }: ThreadHeaderProps) {
+export function ThreadHeader({ conversation, detalle, back, isInCarpeta, escribiendo }: ThreadHeaderProps) {
   const { nombre, contacto, conversacion } = conversation;
   const { escribir } = useEscribir();
   const [isOpen, setIsOpen] = useState(false);
@@ -30,6 +33,8 @@ export function ThreadHeader({ conversation, detalle, back }: ThreadHeaderProps)
     void escribir(conversaciones.send('conversacionesUpdate', { id, modificarConversacionDto: { silenciada } }));
   const Icon = conversacion?.silenciada ? BellOff : Bell;
   const isThere = personas.filter(({ estado }) => estado === 'enLinea' || estado === 'ocupado').length;
+  const people = conversacion ? peopleText(conversacion.participantes, isThere) : '';
+  const estado = contacto ? seenNames[contacto.estado] : people;
   return (
     <header className={styles.header}>
       {back}
@@ -41,13 +46,12 @@ export function ThreadHeader({ conversation, detalle, back }: ThreadHeaderProps)
               {nombre}
             </button>
           </h2>
-          <p className={styles.estado}>
-            {contacto && seenNames[contacto.estado]}
-            {!contacto && conversacion && peopleText(conversacion.participantes, isThere)}
+          <p className={styles.estado} data-writing={escribiendo !== ''}>
+            {escribiendo || estado}
           </p>
         </div>
       </div>
-      {conversacion?.carpeta && (
+      {conversacion?.carpeta && !isInCarpeta && (
         <Link
           className={styles.link}
           to={`/carpetas/${conversacion.carpeta.id}`}

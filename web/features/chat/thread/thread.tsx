@@ -19,6 +19,7 @@ import { MessageList } from './message-list';
 import styles from './thread.module.css';
 import { ThreadHeader } from './thread-header';
 import { useAccionesDeMensaje } from './use-acciones-de-mensaje';
+import { escribiendoText, useEscritores } from './use-escritores';
 import { useHilo } from './use-hilo';
 import { useMarkRead } from './use-mark-read';
 import { useUnreadLine } from './use-unread-line';
@@ -29,10 +30,12 @@ interface ThreadProps {
   mensajeId?: string | null;
   /** Shown before the name: a link back to the list. */
   back?: ReactNode;
+  /** Whether it is shown on the page of its carpeta. */
+  isInCarpeta?: boolean;
 }
 
 /** One conversation: its header, its messages and the field to write. Key it by the `clave`. */
-export function Thread({ conversation, mensajeId = null, back }: ThreadProps) {
+export function Thread({ conversation, mensajeId = null, back, isInCarpeta = false }: ThreadProps) {
   const app = useApp();
   useLayoutEffect(() => installChat(app), [app]);
   const { clave, nombre, contacto, conversacion } = conversation;
@@ -63,11 +66,18 @@ export function Thread({ conversation, mensajeId = null, back }: ThreadProps) {
     () => toFilas({ mensajes, outgoing, leidoHasta, leiHasta, isAway }),
     [mensajes, outgoing, leidoHasta, leiHasta, isAway],
   );
+  const escribiendo = escribiendoText(useEscritores(chatId, mensajes.at(-1)));
   const { acciones, open, close } = useAccionesDeMensaje(conversation, usuarioId);
 
   return (
     <section className={styles.thread} aria-label={`Conversación con ${nombre}`}>
-      <ThreadHeader conversation={conversation} detalle={detalle} back={back} />
+      <ThreadHeader
+        conversation={conversation}
+        detalle={detalle}
+        back={back}
+        isInCarpeta={isInCarpeta}
+        escribiendo={escribiendo}
+      />
       {hilo.isLoading && (
         <div className={styles.loading}>
           <LoadingSkeleton rows={6} rowHeight={44} />
