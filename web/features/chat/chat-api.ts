@@ -69,6 +69,12 @@ export const conversacionesApi = generatedApi.enhanceEndpoints({
   },
 });
 
+/** The conversation with a member, by its id. The server gives the one that is there. */
+export async function openDirecto(dispatch: ApiDispatch, contactId: string): Promise<string> {
+  const opening = chatApi.endpoints.chatOpen.initiate({ abrirChatDto: { contactId } }, { track: false });
+  return (await dispatch(opening).unwrap()).id;
+}
+
 /** Fetches again, without a subscription that would keep the data longer. */
 export const once = { subscribe: false, forceRefetch: true } as const;
 

@@ -462,3 +462,32 @@ it('files what was sent as a document of a carpeta', async () => {
   expect(await screen.findByText('Documento «planilla.dat» guardado')).toBeTruthy();
   expect(filed).toEqual([{ carpetaId: 'c-1' }]);
 });
+
+describe('the files of a message', () => {
+  const file = () => new File(['minuta'], 'minuta.txt', { type: 'text/plain' });
+
+  it('are sent alone, as soon as they are uploaded', async () => {
+    show('/chat/c-marta');
+    const field = await writeTo('Marta Lavalle');
+    fireEvent.change(screen.getByLabelText('Archivos para adjuntar'), { target: { files: [file()] } });
+    expect(screen.getByRole('progressbar', { name: 'Progreso de minuta.txt' })).toBeTruthy();
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(await within(await log()).findByRole('button', { name: /minuta\.txt/ })).toBeTruthy();
+    await waitFor(() => expect(chat.of('c-marta').at(-1)).toMatchObject({ valor: '', adjuntos: [{ id: 'a-1' }] }));
+    expect(screen.queryByRole('list', { name: 'Archivos del mensaje' })).toBeNull();
+  });
+
+  it('are pasted, uploaded again after a failure, and taken away', async () => {
+    chat.state.isRefusing = true;
+    show('/chat/c-marta');
+    fireEvent.paste(await writeTo('Marta Lavalle'), { clipboardData: { files: [file()] } });
+    const files = within(await screen.findByRole('list', { name: 'Archivos del mensaje' }));
+    expect(await files.findByText('Ahora no')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Enviar' }).getAttribute('aria-disabled')).toBe('true');
+    chat.state.isRefusing = false;
+    fireEvent.click(files.getByRole('button', { name: 'Reintentar minuta.txt' }));
+    expect(await files.findByText('6 B')).toBeTruthy();
+    fireEvent.click(files.getByRole('button', { name: 'Quitar minuta.txt' }));
+    await waitFor(() => expect(screen.queryByText('minuta.txt')).toBeNull());
+  });
+});
