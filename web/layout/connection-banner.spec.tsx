@@ -19,7 +19,7 @@ async function show() {
 }
 
 const write = (key: string) => escrituraSent({ key, name: 'tareasUpdate', arg: {} });
-const message = { id: 'm', clave: 'u', text: 'Hola', menciones: [], citado: null, queuedAt: '' };
+const message = { id: 'm', clave: 'u', text: 'Hola', menciones: [], citado: null, adjuntos: [], queuedAt: '' };
 
 it('says what waits while the server is away, that it is being saved, and that all is saved', async () => {
   const { banner, dispatch } = await show();

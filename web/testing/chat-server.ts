@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import type { EnviarMensajeNuevoDto, MensajesDto } from '../api/generated/conversaciones';
+import type { AdjuntoDto, EnviarMensajeNuevoDto, MensajesDto } from '../api/generated/conversaciones';
 import type { Conversacion, ConversacionDetalle, Mensaje } from '../features/chat/chat-api';
 import { refusal } from './api-server';
 import { buildContact, buildConversacion, buildMensaje, buildPersona } from './chats';
@@ -9,7 +9,7 @@ const notFound = () => refusal(404, 'NO_ENCONTRADO', 'No existe');
 /** The session's own person, as the other ones see them. */
 const ana = { id: 'usuario-1', nombre: 'Ana Rivas' };
 
-/** A fake server that keeps its conversations. While `isRefusing`, it answers 503 to each message. */
+/** A fake server that keeps its conversations. While `isRefusing`, it answers 503 to each message and file. */
 export function createChatServer() {
   const ines = buildContact({ id: 'u-ines', name: 'Inés Núñez', estado: 'ausente' });
   const state = {
@@ -27,6 +27,8 @@ export function createChatServer() {
       participa: false,
     }),
     isRefusing: false,
+    /** The files that were uploaded. */
+    uploaded: [] as AdjuntoDto[],
     /** How often the person said that they are writing. */
     writings: 0,
     /** The id of each message that was sent. */
@@ -106,6 +108,13 @@ export function createChatServer() {
       state.writings += 1;
       return HttpResponse.json(true);
     }),
+    http.post('*/api/conversaciones/:id/adjuntos', () => {
+      if (state.isRefusing) return refusal(503, 'NO_DISPONIBLE', 'Ahora no');
+      const id = `a-${state.uploaded.length + 1}`;
+      const subido = { id, nombre: 'minuta.txt', mime: 'text/plain', bytes: 6, previsualizable: true };
+      state.uploaded.push(subido);
+      return HttpResponse.json([subido], { status: 201 });
+    }),
     http.delete('*/api/conversaciones/:id/participantes/:usuarioId', ({ params: { id, usuarioId } }) => {
       if (usuarioId === ana.id) state.conversaciones = state.conversaciones.filter((one) => one.id !== id);
       return HttpResponse.json(true);
@@ -116,12 +125,16 @@ export function createChatServer() {
     http.post<{ id: string }, EnviarMensajeNuevoDto>(
       '*/api/conversaciones/:id/mensajes',
       async ({ params, request }) => {
-        const { id, valor, respondeA } = await request.json();
+        const { id, valor, respondeA, adjuntos = [] } = await request.json();
         state.sent.push(id);
+        const sentFiles = state.uploaded.filter((one) => adjuntos.includes(one.id));
         if (state.isRefusing) return refusal(503, 'NO_DISPONIBLE', 'Ahora no');
-        return HttpResponse.json(addOwn({ id: id ?? '', conversacionId: params.id, valor }, respondeA), {
-          status: 201,
-        });
+        return HttpResponse.json(
+          addOwn({ id: id ?? '', conversacionId: params.id, valor, adjuntos: sentFiles }, respondeA),
+          {
+            status: 201,
+          },
+        );
       },
     ),
     http.patch<{ mensajeId: string }, { valor: string }>(

@@ -25,11 +25,13 @@ export type Mensaje = MensajeDto;
 const listaTag = { type: 'conversaciones', id: 'lista' } as const;
 const detalleTag = (id: string) => ({ type: 'conversaciones', id }) as const;
 const mensajesTag = (id: string) => ({ type: 'conversaciones', id: `${id}/mensajes` }) as const;
+const adjuntosTag = (id: string) => ({ type: 'conversaciones', id: `${id}/adjuntos` }) as const;
 
 makeStale<typeof contactosApi>({ 'presence.changed': ['chat'], 'team.changed': ['chat'] });
 makeStale<typeof generatedApi>({
   resumed: ['conversaciones'],
   'team.changed': [listaTag],
+  'chat.changed': ({ chatId, mensajes }) => (mensajes?.length ? [adjuntosTag(chatId)] : []),
   // The conversation of a carpeta is seen with the carpeta.
   'accesos.changed': [listaTag],
 });
@@ -57,6 +59,8 @@ export const conversacionesApi = generatedApi.enhanceEndpoints({
     conversacionesUpdateParticipante: ofPeople,
     conversacionesRemoveParticipante: ofPeople,
     mensajesFindPage: { ...silent, providesTags: (_result, _error, { id }) => [mensajesTag(id)] },
+    adjuntosFindOf: { ...silent, providesTags: (_result, _error, { id }) => [adjuntosTag(id)] },
+    adjuntosFileAsDocumento: write,
     mensajesSend: write,
     mensajesUpdate: write,
     mensajesRemove: write,
@@ -64,6 +68,12 @@ export const conversacionesApi = generatedApi.enhanceEndpoints({
     mensajesUnreact: write,
   },
 });
+
+/** The conversation with a member, by its id. The server gives the one that is there. */
+export async function openDirecto(dispatch: ApiDispatch, contactId: string): Promise<string> {
+  const opening = chatApi.endpoints.chatOpen.initiate({ abrirChatDto: { contactId } }, { track: false });
+  return (await dispatch(opening).unwrap()).id;
+}
 
 /** Fetches again, without a subscription that would keep the data longer. */
 export const once = { subscribe: false, forceRefetch: true } as const;
@@ -122,5 +132,10 @@ export const leaveGrupo =
   };
 
 export const { useChatFindContactosQuery } = chatApi;
-export const { useConversacionesGetQuery, useConversacionesOpenDeCarpetaMutation, useConversacionesSearchQuery } =
-  conversacionesApi;
+export const {
+  useAdjuntosFileAsDocumentoMutation,
+  useAdjuntosFindOfQuery,
+  useConversacionesGetQuery,
+  useConversacionesOpenDeCarpetaMutation,
+  useConversacionesSearchQuery,
+} = conversacionesApi;

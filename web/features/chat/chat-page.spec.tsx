@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectionBack } from '../../live/connection-slice';
 import { liveEventReceived } from '../../live/live-events';
 import { startApiServer } from '../../testing/api-server';
+import { buildCarpeta, carpetasPage } from '../../testing/carpetas';
 import { createChatServer } from '../../testing/chat-server';
 import { buildMensaje } from '../../testing/chats';
 import { choose, typeInto } from '../../testing/press';
@@ -433,5 +434,60 @@ describe('who is writing', () => {
     fireEvent.keyDown(field, { key: 'Enter' });
     fireEvent.change(field, { target: { value: 'O' } });
     await waitFor(() => expect(chat.state.writings).toBe(2));
+  });
+});
+
+it('files what was sent as a document of a carpeta', async () => {
+  const planilla = { id: 'a-1', nombre: 'planilla.dat', mime: 'application/octet-stream', bytes: 3000 };
+  chat.add({ valor: '', adjuntos: [{ ...planilla, previsualizable: false }] });
+  const filed: unknown[] = [];
+  server.use(
+    http.get('*/api/carpetas', () => HttpResponse.json(carpetasPage([buildCarpeta()]))),
+    http.post('*/api/conversaciones/adjuntos/a-1/documento', async ({ request }) => {
+      filed.push(await request.json());
+      return HttpResponse.json({ documentoId: 'd-1', carpetaId: 'c-1' }, { status: 201 });
+    }),
+  );
+  show('/chat/c-marta');
+  const thread = within(await log());
+  expect(await thread.findByText('2,9 KB')).toBeTruthy();
+  fireEvent.click(thread.getByRole('button', { name: 'Guardar en una carpeta…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Guardar en una carpeta' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+  expect(await dialog.findByText('Elija la carpeta.')).toBeTruthy();
+  const carpeta = dialog.getByRole('combobox', { name: /^Carpeta/ });
+  typeInto(carpeta, 'Rivas');
+  choose(await screen.findByRole('option', { name: /Rivas a Molina/ }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+  expect(await screen.findByText('Documento «planilla.dat» guardado')).toBeTruthy();
+  expect(filed).toEqual([{ carpetaId: 'c-1' }]);
+});
+
+describe('the files of a message', () => {
+  const file = () => new File(['minuta'], 'minuta.txt', { type: 'text/plain' });
+
+  it('are sent alone, as soon as they are uploaded', async () => {
+    show('/chat/c-marta');
+    const field = await writeTo('Marta Lavalle');
+    fireEvent.change(screen.getByLabelText('Archivos para adjuntar'), { target: { files: [file()] } });
+    expect(screen.getByRole('progressbar', { name: 'Progreso de minuta.txt' })).toBeTruthy();
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(await within(await log()).findByRole('button', { name: /minuta\.txt/ })).toBeTruthy();
+    await waitFor(() => expect(chat.of('c-marta').at(-1)).toMatchObject({ valor: '', adjuntos: [{ id: 'a-1' }] }));
+    expect(screen.queryByRole('list', { name: 'Archivos del mensaje' })).toBeNull();
+  });
+
+  it('are pasted, uploaded again after a failure, and taken away', async () => {
+    chat.state.isRefusing = true;
+    show('/chat/c-marta');
+    fireEvent.paste(await writeTo('Marta Lavalle'), { clipboardData: { files: [file()] } });
+    const files = within(await screen.findByRole('list', { name: 'Archivos del mensaje' }));
+    expect(await files.findByText('Ahora no')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Enviar' }).getAttribute('aria-disabled')).toBe('true');
+    chat.state.isRefusing = false;
+    fireEvent.click(files.getByRole('button', { name: 'Reintentar minuta.txt' }));
+    expect(await files.findByText('6 B')).toBeTruthy();
+    fireEvent.click(files.getByRole('button', { name: 'Quitar minuta.txt' }));
+    await waitFor(() => expect(screen.queryByText('minuta.txt')).toBeNull());
   });
 });

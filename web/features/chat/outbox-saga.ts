@@ -6,7 +6,7 @@ import { warn } from '../../lib/log';
 import { connectionBack, selectUnreached } from '../../live/connection-slice';
 import { liveResumed } from '../../live/live-events';
 import { scopeChanged } from '../../session/scope-changed';
-import { chatApi, conversacionesApi, type Mensaje, refreshConversacion } from './chat-api';
+import { conversacionesApi, type Mensaje, openDirecto, refreshConversacion } from './chat-api';
 import { addSent } from './mensajes-api';
 import { toHtml } from './message-html';
 import {
@@ -73,27 +73,24 @@ function* send(dispatch: ApiDispatch, message: OutgoingMessage) {
   }
 }
 
-const { chatOpen } = chatApi.endpoints;
 const { mensajesSend } = conversacionesApi.endpoints;
 const untracked = { track: false };
 
 /** The first message to a member opens the conversation with them. */
-function* deliver(dispatch: ApiDispatch, { id, clave, conversacionId, text, menciones, citado }: OutgoingMessage) {
-  const chatId = conversacionId ?? (yield* call(() => open(dispatch, clave)));
+function* deliver(
+  dispatch: ApiDispatch,
+  { id, clave, conversacionId, text, menciones, citado, adjuntos }: OutgoingMessage,
+) {
+  const chatId = conversacionId ?? (yield* call(() => openDirecto(dispatch, clave)));
   const enviarMensajeNuevoDto = {
     // Its own id keeps a retry after a lost answer from sending it twice.
     id,
     valor: toHtml(text, menciones),
     menciones: menciones.map((persona) => persona.id),
     respondeA: citado?.id,
+    adjuntos: adjuntos.map((adjunto) => adjunto.id),
   };
   return yield* call(() => dispatch(mensajesSend.initiate({ id: chatId, enviarMensajeNuevoDto }, untracked)).unwrap());
-}
-
-/** The conversation with a member. The server gives the one that is there. */
-async function open(dispatch: ApiDispatch, contactId: string): Promise<string> {
-  const { id } = await dispatch(chatOpen.initiate({ abrirChatDto: { contactId } }, untracked)).unwrap();
-  return id;
 }
 
 function* show(dispatch: ApiDispatch, { conversacionId }: OutgoingMessage, sent: Mensaje) {

@@ -1,6 +1,19 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import type { MensajeCitadoDto } from '../../api/generated/conversaciones';
+import type { AdjuntoDto, MensajeCitadoDto } from '../../api/generated/conversaciones';
 import { scopeChanged } from '../../session/scope-changed';
+
+/** A file of a message that is being written. */
+export interface AdjuntoNuevo {
+  id: string;
+  nombre: string;
+  bytes: number;
+  /** From 0 to 1. */
+  progreso: number;
+  /** Why it was not uploaded. */
+  problema: string | null;
+  /** As the server has it, once it is uploaded. */
+  subido: AdjuntoDto | null;
+}
 
 /** What is typed and not sent. */
 export interface Draft {
@@ -9,6 +22,7 @@ export interface Draft {
   citado: MensajeCitadoDto | null;
   /** The people who were chosen after an `@`. */
   elegidos: string[];
+  adjuntos: AdjuntoNuevo[];
 }
 
 /** A message that the server does not have yet. */
@@ -23,6 +37,7 @@ export interface OutgoingMessage {
   /** The people whom it mentions. */
   menciones: { id: string; nombre: string }[];
   citado: MensajeCitadoDto | null;
+  adjuntos: AdjuntoDto[];
   queuedAt: string;
   hasFailed: boolean;
   /** The server refused it: it is not sent again by itself. */
@@ -45,7 +60,7 @@ export interface OutboxState {
 }
 
 const empty: OutboxState = { messages: [], drafts: {}, ediciones: {} };
-const noDraft: Draft = { text: '', citado: null, elegidos: [] };
+const noDraft: Draft = { text: '', citado: null, elegidos: [], adjuntos: [] };
 
 const find = (state: OutboxState, id: string) => state.messages.find((message) => message.id === id);
 
@@ -59,8 +74,29 @@ export const outboxSlice = createSlice({
     draftChanged(state, { payload: { clave, ...changes } }: Of<Partial<Draft>>) {
       state.drafts[clave] = { ...noDraft, ...state.drafts[clave], ...changes };
     },
-    /** What the tab kept. */
-    outboxRestored: (_state, { payload }: PayloadAction<OutboxState>) => payload,
+    adjuntoAdded(state, { payload: { clave, adjunto } }: Of<{ adjunto: AdjuntoNuevo }>) {
+      const draft = state.drafts[clave] ?? noDraft;
+      state.drafts[clave] = { ...draft, adjuntos: [...draft.adjuntos, adjunto] };
+    },
+    adjuntoChanged(state, { payload: { clave, id, changes } }: Of<{ id: string; changes: Partial<AdjuntoNuevo> }>) {
+      const adjunto = state.drafts[clave]?.adjuntos.find((one) => one.id === id);
+      if (adjunto) Object.assign(adjunto, changes);
+    },
+    adjuntoRemoved(state, { payload: { clave, id } }: Of<{ id: string }>) {
+      const draft = state.drafts[clave];
+      if (draft) draft.adjuntos = draft.adjuntos.filter((one) => one.id !== id);
+    },
+    /** What the tab kept. The files on their way are lost with the page. */
+    outboxRestored: (_state, { payload }: PayloadAction<OutboxState>) => ({
+      ...payload,
+      drafts: Object.fromEntries(
+        Object.entries(payload.drafts).map(([clave, draft]) => [
+          clave,
+          { ...draft, adjuntos: (draft.adjuntos ?? []).filter(({ subido }) => subido) },
+        ]),
+      ),
+      messages: payload.messages.map((message) => ({ ...message, adjuntos: message.adjuntos ?? [] })),
+    }),
     edicionChanged(state, { payload: { clave, edicion } }: Of<{ edicion: Edicion | null }>) {
       if (edicion) state.ediciones[clave] = edicion;
       else delete state.ediciones[clave];
@@ -90,6 +126,9 @@ export const outboxSlice = createSlice({
 
 export const {
   draftChanged,
+  adjuntoAdded,
+  adjuntoChanged,
+  adjuntoRemoved,
   outboxRestored,
   edicionChanged,
   sendRequested,
@@ -112,7 +151,7 @@ export const selectOutbox = ({ chatOutbox = empty }: WithOutbox): OutboxState =>
 export const isOutboxEmpty = ({ messages, drafts, ediciones }: OutboxState): boolean =>
   messages.length === 0 &&
   Object.keys(ediciones).length === 0 &&
-  Object.values(drafts).every(({ text, citado }) => text === '' && !citado);
+  Object.values(drafts).every(({ text, citado, adjuntos }) => text === '' && !citado && adjuntos.length === 0);
 export const selectOutgoing = ({ chatOutbox = empty }: WithOutbox): OutgoingMessage[] => chatOutbox.messages;
 export const selectOutgoingMessage = (state: WithOutbox, id: string) =>
   selectOutgoing(state).find((message) => message.id === id);

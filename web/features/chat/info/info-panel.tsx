@@ -9,6 +9,7 @@ import { Switch } from '../../../components/ui/switch';
 import { type ConversacionDetalle, conversaciones } from '../chat-api';
 import { ConversationAvatar } from '../conversation-avatar';
 import type { Conversation } from '../conversations';
+import { Archivos } from './archivos';
 import styles from './info-panel.module.css';
 import { NombreDeGrupo } from './nombre-de-grupo';
 import { Personas } from './personas';
@@ -72,6 +73,7 @@ export function InfoPanel({ conversation, personas, onClose }: InfoPanelProps) {
             />
           </section>
         )}
+        {conversacion && <Archivos conversacionId={conversacion.id} />}
         {conversacion && conversacion.tipo !== 'directo' && (
           <Personas conversacion={conversacion} personas={personas} onLeft={onClose} />
         )}

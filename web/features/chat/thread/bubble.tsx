@@ -2,6 +2,7 @@ import { Ban } from 'lucide-react';
 import { useMemo } from 'react';
 import type { MensajeCitadoDto } from '../../../api/generated/conversaciones';
 import { safeHtml } from '../../../components/rich-text/safe-html';
+import { Adjuntos } from '../adjuntos/adjuntos';
 import type { Mensaje } from '../chat-api';
 import styles from './bubble.module.css';
 
@@ -12,17 +13,24 @@ interface BubbleProps {
   onQuote: (id: string) => void;
 }
 
-/** The text of one message, under the one that it answers. Screen readers hear when it is the person's own. */
+/** The text and the files of one message, under the one that it answers. Screen readers hear when it is the person's own. */
 export function Bubble({
-  mensaje: { valor, esPropio, eliminado, editadoEn, citado },
+  mensaje: { valor, esPropio, eliminado, editadoEn, citado, adjuntos },
   hasFailed,
   onQuote,
 }: BubbleProps) {
   const safe = useMemo(() => ({ __html: safeHtml(valor) }), [valor]);
   return (
-    <div className={styles.bubble} data-mine={esPropio} data-failed={hasFailed} data-deleted={eliminado}>
+    <div
+      className={styles.bubble}
+      data-mine={esPropio}
+      data-failed={hasFailed}
+      data-deleted={eliminado}
+      data-files={adjuntos.length > 0}
+    >
       {esPropio && <span className="visually-hidden">Usted: </span>}
       {citado && !eliminado && <Quote citado={citado} onQuote={onQuote} />}
+      {adjuntos.length > 0 && !eliminado && <Adjuntos adjuntos={adjuntos} />}
       {eliminado ? (
         <span className={styles.deleted}>
           <Ban size={14} strokeWidth={1.75} aria-hidden="true" />
@@ -30,7 +38,7 @@ export function Bubble({
         </span>
       ) : (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: DOMPurify made it safe
-        <div className={styles.text} dangerouslySetInnerHTML={safe} />
+        valor && <div className={styles.text} dangerouslySetInnerHTML={safe} />
       )}
       {editadoEn && !eliminado && <span className={styles.edited}>editado</span>}
     </div>

@@ -5,7 +5,14 @@ import { toFilas } from './filas';
 const said = (id: string, at: string, esPropio = false, autor = 'marta') =>
   buildMensaje({ id, esPropio, autor: { id: autor, nombre: autor }, creadoEn: new Date(at).toISOString() });
 const nothing = { outgoing: [], leidoHasta: null, leiHasta: null, isAway: false };
-const message = { clave: 'c', text: 'Voy', menciones: [], citado: null, queuedAt: '2026-03-04T12:00:00.000Z' };
+const message = {
+  clave: 'c',
+  text: 'Voy',
+  menciones: [],
+  citado: null,
+  adjuntos: [],
+  queuedAt: '2026-03-04T12:00:00.000Z',
+};
 
 it('a thread is made of days, and of runs of one person without a pause', () => {
   const filas = toFilas({

@@ -79,7 +79,15 @@ function envioOfOutgoing({ hasFailed, isRefused }: OutgoingMessage, isAway: bool
 }
 
 /** A message that is not sent yet, as it will be. */
-const toMensaje = ({ id, conversacionId = '', text, menciones, citado, queuedAt }: OutgoingMessage): Mensaje => ({
+const toMensaje = ({
+  id,
+  conversacionId = '',
+  text,
+  menciones,
+  citado,
+  adjuntos,
+  queuedAt,
+}: OutgoingMessage): Mensaje => ({
   id,
   conversacionId,
   autor: null,
@@ -91,5 +99,5 @@ const toMensaje = ({ id, conversacionId = '', text, menciones, citado, queuedAt 
   eliminado: false,
   citado,
   reacciones: [],
-  adjuntos: [],
+  adjuntos: [...adjuntos],
 });

@@ -1,7 +1,8 @@
-import { Pencil, Reply, SendHorizontal, Smile, X } from 'lucide-react';
+import { Paperclip, Pencil, Reply, SendHorizontal, Smile, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useEscribir } from '../../../coleccion/use-escribir';
 import { EmojiPopup } from '../../../components/emoji/emoji-popup';
+import { FileInput } from '../../../components/file-button';
 import { HintButton } from '../../../components/hint-button';
 import { mencionadosIn } from '../../../components/menciones/menciones';
 import { Ofrecidos } from '../../../components/menciones/ofrecidos';
@@ -9,6 +10,8 @@ import { useMenciones } from '../../../components/menciones/use-menciones';
 import { newId } from '../../../lib/new-id';
 import { quedan } from '../../../lib/quedan';
 import { useAppDispatch } from '../../../store/hooks';
+import { AdjuntosNuevos } from '../adjuntos/adjuntos-nuevos';
+import { attach } from '../adjuntos/subir';
 import type { ConversacionDetalle, Mensaje } from '../chat-api';
 import type { Conversation } from '../conversations';
 import { mensajes as coleccion } from '../mensajes-api';
@@ -42,12 +45,18 @@ export function MessageForm({ conversation, personas, mensajes, onEdit }: Messag
   const { clave, nombre, conversacion } = conversation;
   const dispatch = useAppDispatch();
   const { escribir } = useEscribir();
-  const { text, elegidos, citado, edicion, write } = useEscrito(clave);
+  const { text, elegidos, citado, adjuntos, edicion, write } = useEscrito(clave);
   const escritura = useAvisarEscritura(conversacion?.id);
   const people = useMencionables(conversation, personas);
   const [isSaving, setIsSaving] = useState(false);
   const [emojiAnchor, setEmojiAnchor] = useState<HTMLElement | null>(null);
-  const isEmpty = text.trim() === '';
+  const [isAwaited, setIsAwaited] = useState(false);
+  const lugar = { clave, conversacionId: conversacion?.id };
+  const nuevos = edicion ? [] : adjuntos;
+  const isUploading = nuevos.some(({ subido, problema }) => !subido && !problema);
+  const hasProblem = nuevos.some(({ problema }) => problema);
+  const isEmpty = text.trim() === '' && nuevos.length === 0;
+  const chooser = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const menciones = useMenciones(field, text, people, (typed, { id }) => write(typed, [...elegidos, id]));
 
@@ -77,7 +86,9 @@ export function MessageForm({ conversation, personas, mensajes, onEdit }: Messag
     if (saved) dispatch(edicionChanged({ clave, edicion: null }));
   };
   const send = () => {
-    if (isEmpty || isSaving) return;
+    if (isEmpty || isSaving || hasProblem) return;
+    setIsAwaited(isUploading);
+    if (isUploading) return;
     const typed = text.trim();
     const mentioned = mencionadosIn(typed, people, elegidos);
     if (edicion) {
@@ -93,10 +104,18 @@ export function MessageForm({ conversation, personas, mensajes, onEdit }: Messag
         text: typed,
         menciones: people.filter(({ id }) => mentioned.includes(id)),
         citado,
+        adjuntos: nuevos.flatMap(({ subido }) => subido ?? []),
         queuedAt: new Date().toISOString(),
       }),
     );
   };
+  // What was sent while files were on their way goes when they are there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the uploads end
+  useEffect(() => {
+    if (isUploading) return;
+    if (isAwaited) send();
+    setIsAwaited(false);
+  }, [isUploading]);
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // While a word is composed (accents, other scripts), Enter accepts it.
     if (event.nativeEvent.isComposing || menciones.onKeyDown(event)) return;
@@ -152,7 +171,26 @@ export function MessageForm({ conversation, personas, mensajes, onEdit }: Messag
           {citado.texto}
         </Purpose>
       )}
+      {nuevos.length > 0 && <AdjuntosNuevos lugar={lugar} adjuntos={nuevos} />}
       <div className={styles.field}>
+        {!edicion && (
+          <>
+            <HintButton
+              label="Adjuntar archivos"
+              hintAlign="start"
+              className={styles.button}
+              onClick={() => chooser.current?.click()}
+            >
+              <Paperclip size={18} strokeWidth={1.75} aria-hidden="true" />
+            </HintButton>
+            <FileInput
+              ref={chooser}
+              label="Archivos para adjuntar"
+              multiple
+              onFiles={(files) => dispatch(attach(lugar, files))}
+            />
+          </>
+        )}
         <HintButton
           label="Emojis"
           hintAlign="start"
@@ -178,16 +216,22 @@ export function MessageForm({ conversation, personas, mensajes, onEdit }: Messag
             if (event.target.value !== '' && !edicion) escritura.tell();
             menciones.follow();
           }}
+          onPaste={(event) => {
+            const { files } = event.clipboardData;
+            if (files.length === 0 || edicion) return;
+            event.preventDefault();
+            dispatch(attach(lugar, [...files]));
+          }}
           onSelect={menciones.follow}
           onBlur={menciones.close}
           onKeyDown={onKeyDown}
         />
         <HintButton
           type="submit"
-          label={edicion ? 'Guardar' : 'Enviar'}
+          label={edicion ? 'Guardar' : isAwaited ? 'Se envía cuando suban los archivos' : 'Enviar'}
           hintAlign="end"
           className={`${styles.button} ${styles.send}`}
-          aria-disabled={isEmpty || isSaving}
+          aria-disabled={isEmpty || isSaving || hasProblem || isAwaited}
         >
           <SendHorizontal size={18} strokeWidth={1.75} aria-hidden="true" />
         </HintButton>

@@ -7,7 +7,9 @@ import { ErrorState } from '../../../components/error-state';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { selectUnreached } from '../../../live/connection-slice';
 import { selectUser } from '../../../session/session-selectors';
-import { useApp, useAppSelector } from '../../../store/hooks';
+import { useApp, useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { attach } from '../adjuntos/subir';
+import { useSoltar } from '../adjuntos/use-soltar';
 import { useConversacionesGetQuery } from '../chat-api';
 import type { Conversation } from '../conversations';
 import { installChat } from '../install-chat';
@@ -69,8 +71,12 @@ export function Thread({ conversation, mensajeId = null, back, isInCarpeta = fal
   const escribiendo = escribiendoText(useEscritores(chatId, mensajes.at(-1)));
   const { acciones, open, close } = useAccionesDeMensaje(conversation, usuarioId);
 
+  const dispatch = useAppDispatch();
+  const { isOver, handlers } = useSoltar((files) => dispatch(attach({ clave, conversacionId: chatId }, files)));
+
   return (
-    <section className={styles.thread} aria-label={`Conversación con ${nombre}`}>
+    <section className={styles.thread} aria-label={`Conversación con ${nombre}`} {...handlers}>
+      {isOver && <p className={styles.drop}>Suelte los archivos para adjuntarlos</p>}
       <ThreadHeader
         conversation={conversation}
         detalle={detalle}

@@ -38,9 +38,10 @@ export function useAccionesDeMensaje({ clave, conversacion }: Conversation, usua
       openMenu: opener('menu'),
       openEmojis: opener('emojis'),
       openLecturas: opener('lecturas'),
-      responder: ({ id: mensajeId, autor, valor }: Mensaje) => {
+      responder: ({ id: mensajeId, autor, valor, adjuntos }: Mensaje) => {
         dispatch(edicionChanged({ clave, edicion: null }));
-        dispatch(draftChanged({ clave, citado: { id: mensajeId, autor, texto: htmlToText(valor) } }));
+        const texto = htmlToText(valor) || (adjuntos[0]?.nombre ?? '');
+        dispatch(draftChanged({ clave, citado: { id: mensajeId, autor, texto } }));
       },
       editar: ({ id: mensajeId, valor, menciones }: Mensaje) => {
         const elegidos = menciones.map((persona) => persona.id);

@@ -13,5 +13,5 @@ export function useEscrito(clave: string) {
         ? edicionChanged({ clave, edicion: { ...edicion, text: typed, elegidos: chosen } })
         : draftChanged({ clave, text: typed, elegidos: chosen }),
     );
-  return { text, elegidos, citado: draft.citado, edicion, write };
+  return { text, elegidos, citado: draft.citado, adjuntos: draft.adjuntos, edicion, write };
 }

@@ -1,0 +1,57 @@
+import { Download, FolderInput, X } from 'lucide-react';
+import { useId } from 'react';
+import type { AdjuntoDto } from '../../../api/generated/conversaciones';
+import { HintButton } from '../../../components/hint-button';
+import { Dialog } from '../../../components/ui/dialog';
+import { ArchivoView } from '../../../components/visor/archivo-view';
+import { TipoIcon } from '../../../components/visor/tipo-icon';
+import visor from '../../../components/visor/visor-dialog.module.css';
+import { useDialogKeys, VisorKeys } from '../../../components/visor/visor-keys';
+import { formatBytes } from '../../../lib/numeros';
+import { contenidoUrl } from './contenido';
+
+interface AdjuntoVistaProps {
+  adjunto: AdjuntoDto;
+  onDescargar: () => void;
+  /** Undefined: the person may not. */
+  onGuardar: (() => void) | undefined;
+  onClose: () => void;
+}
+
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** A file of a message, over the page. */
+export function AdjuntoVista({ adjunto, onDescargar, onGuardar, onClose }: AdjuntoVistaProps) {
+  const titleId = useId();
+  const { keys, onKeyDown } = useDialogKeys();
+  const { id, nombre, mime, bytes } = adjunto;
+  return (
+    <Dialog shape="screen" className={visor.paper} onClose={onClose} onKeyDown={onKeyDown} aria-labelledby={titleId}>
+      <header className={visor.header}>
+        <TipoIcon mime={mime} />
+        <div className={visor.heading}>
+          <h2 id={titleId} className={visor.title}>
+            {nombre}
+          </h2>
+          <span className={visor.subtitle}>{formatBytes(bytes)}</span>
+        </div>
+        {onGuardar && (
+          <HintButton label="Guardar en una carpeta…" hintAlign="end" onClick={onGuardar}>
+            <FolderInput {...icon} />
+          </HintButton>
+        )}
+        <HintButton label="Descargar" hintAlign="end" onClick={onDescargar}>
+          <Download {...icon} />
+        </HintButton>
+        <HintButton label="Cerrar" hintAlign="end" onClick={onClose}>
+          <X {...icon} />
+        </HintButton>
+      </header>
+      <div className={visor.contenido}>
+        <VisorKeys value={keys}>
+          <ArchivoView archivo={{ ...adjunto, url: contenidoUrl(id) }} onDescargar={onDescargar} />
+        </VisorKeys>
+      </div>
+    </Dialog>
+  );
+}

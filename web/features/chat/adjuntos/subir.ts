@@ -1,0 +1,74 @@
+import { apiMessage } from '../../../api/api-message';
+import type { ApiDispatch } from '../../../api/empty-api';
+import type { AdjuntoDto } from '../../../api/generated/conversaciones';
+import type { AppServices } from '../../../api/services';
+import { newId } from '../../../lib/new-id';
+import { openDirecto } from '../chat-api';
+import { type AdjuntoNuevo, adjuntoAdded, adjuntoChanged, adjuntoRemoved } from '../outbox-slice';
+
+/** The files on their way and the failed ones, by id. The store holds only serializable values. */
+const files = new Map<string, File>();
+const requests = new Map<string, AbortController>();
+
+/** Where files are attached: the draft of a conversation, stored or not. */
+export interface Lugar {
+  clave: string;
+  conversacionId: string | undefined;
+}
+
+/** Uploads files at once for the message that is being written. */
+export const attach = (lugar: Lugar, added: readonly File[]) => (dispatch: ApiDispatch) => {
+  for (const file of added) {
+    const id = newId();
+    files.set(id, file);
+    const adjunto: AdjuntoNuevo = {
+      id,
+      nombre: file.name,
+      bytes: file.size,
+      progreso: 0,
+      problema: null,
+      subido: null,
+    };
+    dispatch(adjuntoAdded({ clave: lugar.clave, adjunto }));
+    void dispatch(upload(lugar, id));
+  }
+};
+
+/** Uploads a file whose upload failed again, or for the first time. */
+export const upload =
+  ({ clave, conversacionId }: Lugar, id: string) =>
+  async (dispatch: ApiDispatch, _getState: () => object, { http }: AppServices) => {
+    const file = files.get(id);
+    if (!file || requests.has(id)) return;
+    const change = (changes: Partial<AdjuntoNuevo>) => dispatch(adjuntoChanged({ clave, id, changes }));
+    const leaving = new AbortController();
+    requests.set(id, leaving);
+    change({ progreso: 0, problema: null });
+    try {
+      const chatId = conversacionId ?? (await openDirecto(dispatch, clave));
+      const body = new FormData();
+      body.append('archivos', file, file.name);
+      const { data } = await http.request<AdjuntoDto[]>({
+        url: `/api/conversaciones/${chatId}/adjuntos`,
+        method: 'POST',
+        body,
+        signal: leaving.signal,
+        // If the token expired during a long upload, the file would be sent twice.
+        options: { refreshFirst: true, skipErrorNotification: true },
+        onUploadProgress: (progreso) => change({ progreso }),
+      });
+      files.delete(id);
+      change({ subido: data[0] ?? null });
+    } catch (error) {
+      if (!leaving.signal.aborted) change({ problema: apiMessage(error) });
+    } finally {
+      requests.delete(id);
+    }
+  };
+
+/** Takes a file away before it is sent. */
+export const detach = (clave: string, id: string) => (dispatch: ApiDispatch) => {
+  files.delete(id);
+  requests.get(id)?.abort();
+  dispatch(adjuntoRemoved({ clave, id }));
+};
