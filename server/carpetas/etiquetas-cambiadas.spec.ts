@@ -12,10 +12,12 @@ it.each([
 });
 
 it.each([
-  [['ALFA', 'beta'], ['Alfa'], ['Alfa', 'beta']],
-  [['sucesion'], ['Sucesión', 'SUCESIÓN'], ['Sucesión']],
-  [['SUCESIÓN'], ['Sucesión', 'SUCESIÓN'], ['SUCESIÓN']],
-  [['A', 'a', 'b'], [], ['A', 'b']],
-])('%j is spelled, where %j are in use, %j', (etiquetas, known, spelled) => {
-  expect(asSpelled(etiquetas, known)).toEqual(spelled);
+  [['ALFA', 'beta'], [], ['Alfa'], ['Alfa', 'beta']],
+  [['sucesión'], [], ['Sucesión', 'SUCESIÓN'], ['Sucesión']],
+  [['SUCESIÓN'], [], ['Sucesión', 'SUCESIÓN'], ['SUCESIÓN']],
+  [['A', 'a', 'b'], [], [], ['A', 'b']],
+  [['BANCO', 'ALFA'], ['BANCO'], ['Banco', 'Alfa'], ['BANCO', 'Alfa']],
+  [['alfa', 'ALFA', 'Alfa'], ['ALFA', 'Alfa'], [], ['ALFA', 'Alfa']],
+])('%j is spelled, where the carpeta had %j and %j are in use, %j', (etiquetas, present, known, spelled) => {
+  expect(asSpelled(etiquetas, present, known)).toEqual(spelled);
 });
