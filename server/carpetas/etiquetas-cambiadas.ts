@@ -1,10 +1,8 @@
-import { withoutAccents } from '../common/input/search-words.js';
-
 /** How many etiquetas a carpeta can have. */
 export const MAX_ETIQUETAS = 20;
 
-/** Case and accents make no other etiqueta. */
-const keyOf = withoutAccents;
+/** Case makes no other etiqueta. Accents do: Núñez and Nunez are two names. */
+const keyOf = (etiqueta: string) => etiqueta.toLowerCase();
 
 /**
  * Etiquetas of a carpeta: what it had as it was, and what is new once, as the office spells it.

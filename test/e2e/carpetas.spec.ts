@@ -112,6 +112,8 @@ describe('writing', () => {
     expect(own.body.etiquetas).toEqual(['a']);
     await titular.post('/carpetas/cambios', { carpetas: [id], agregarEtiquetas: ['sucesión'] });
     expect((await titular.get('/etiquetas')).body).toMatchObject([{ nombre: 'a' }, { nombre: 'Sucesión' }]);
+    const other = await newCarpeta(titular, { etiquetas: ['Sucesion'] });
+    expect(other.etiquetas).toEqual(['Sucesion']);
   });
 
   it('rewrites no etiqueta that a carpeta had, neither when another is added nor when a change is undone', async () => {
