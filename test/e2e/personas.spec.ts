@@ -977,6 +977,18 @@ describe('an import', () => {
     expect((await send(titular, 'Apellidos;Nombre\nPaz;Ana')).body.creadas).toBe(1);
   });
 
+  it('asks the same of two in the file', async () => {
+    const { titular } = await newCuenta(test);
+    const dos = 'Apellidos;Nombre;Teléfono\nOtra;Luz;4555-0001\nOtra;Luz;4555-0002';
+    const { filas } = (await look(titular, dos)).body;
+    expect(filas.map(({ homonimas }) => homonimas)).toEqual([[], ['Luz Otra, de la fila 2']]);
+    const done = await send(titular, dos, { homonimas: 'omitir' });
+    expect(done.body).toMatchObject({
+      creadas: 1,
+      omitidas: [{ fila: 3, motivo: 'Ya hay una persona con ese nombre: Luz Otra, de la fila 2.' }],
+    });
+  });
+
   it('is taken back for a day, except whom somebody uses or changed since', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const juan = await newPersona(titular, { tipoDoc: 'DNI', numeroDoc: '12345678' });
