@@ -345,6 +345,7 @@ export class CarpetasRepository {
 
   /**
    * The etiquetas in use on other carpetas that differ from one of these in case or accents at most, by name.
+   * Who calls tells accents apart: what `lower` makes of them depends on the locale of the database.
    * @param id the carpeta that is written
    */
   async findSpellings(etiquetas: readonly string[], id: string): Promise<string[]> {

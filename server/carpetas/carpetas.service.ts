@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { type Accion, Auditoria } from '../auditoria/auditoria.service.js';
@@ -84,7 +83,7 @@ export class CarpetasService {
       escribanoId: null,
       moneda,
       ...fields,
-      ...(fields.etiquetas && { etiquetas: await this.spelled(fields.etiquetas, id) }),
+      ...(fields.etiquetas && { etiquetas: await this.spelled(fields.etiquetas, { id, etiquetas: [] }) }),
       id,
       prioridad: PRIORIDADES.indexOf(prioridad),
       reservada: fields.reservada ?? tipoActo.reservadoPorDefecto,
@@ -101,7 +100,11 @@ export class CarpetasService {
     return this.estados.describe(await this.carpetas.get(id));
   }
 
-  /** Writes fields of a carpeta. @param datos what the audit says beside them @throws DomainError 404, 412, 403 */
+  /**
+   * Writes fields of a carpeta.
+   * @param datos what the audit says beside them; what is undone is written exactly as given
+   * @throws DomainError 404, 412, 403
+   */
   async update(
     id: string,
     version: number,
@@ -110,8 +113,8 @@ export class CarpetasService {
   ): Promise<CarpetaConMovimientos> {
     const carpeta = await this.carpetas.getAt(id, version);
     assertPermiso(carpeta, this.transactions.tenant.rolId, 'editar');
-    if (fields.etiquetas && !isDeepStrictEqual(fields.etiquetas, carpeta.etiquetas)) {
-      fields.etiquetas = await this.spelled(fields.etiquetas, id);
+    if (fields.etiquetas && !datos?.deshace) {
+      fields.etiquetas = await this.spelled(fields.etiquetas, carpeta);
     }
     const changes = changesOf(carpeta, { ...fields, ...(prioridad && { prioridad: PRIORIDADES.indexOf(prioridad) }) });
     if (Object.keys(changes).length > 0) {
@@ -149,9 +152,12 @@ export class CarpetasService {
     return this.estados.describe(await this.carpetas.get(id));
   }
 
-  /** Etiquetas as the office spells them on other carpetas. */
-  private async spelled(etiquetas: readonly string[], id: string): Promise<string[]> {
-    return asSpelled(etiquetas, etiquetas.length > 0 ? await this.carpetas.findSpellings(etiquetas, id) : []);
+  /** Etiquetas of a carpeta, where new ones are spelled as on the office's other carpetas. */
+  private async spelled(etiquetas: readonly string[], carpeta: Pick<Carpeta, 'id' | 'etiquetas'>): Promise<string[]> {
+    const present = carpeta.etiquetas;
+    const added = etiquetas.filter((each) => !present.includes(each));
+    const known = added.length > 0 ? await this.carpetas.findSpellings(added, carpeta.id) : [];
+    return asSpelled(etiquetas, present, known);
   }
 
   private async acto(id: string): Promise<TipoActo> {

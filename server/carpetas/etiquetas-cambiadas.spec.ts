@@ -4,7 +4,7 @@ import { asSpelled, etiquetasAfter } from './etiquetas-cambiadas.js';
 it.each([
   [['banco'], ['urgencia'], [], ['banco', 'urgencia']],
   [['Banco'], ['banco', 'Ñandú', 'ñandú'], [], ['Banco', 'Ñandú']],
-  [['banco', 'Sucesión'], [], ['SUCESION'], ['banco']],
+  [['banco', 'Sucesión', 'Peña'], ['Pena'], ['SUCESIÓN', 'peña'], ['banco', 'Pena']],
   [['banco'], ['banco'], ['banco'], ['banco']],
   [['banco'], [], [], ['banco']],
 ])('of %j with %j added and %j removed leaves %j', (present, agregar, quitar, after) => {
@@ -12,10 +12,13 @@ it.each([
 });
 
 it.each([
-  [['ALFA', 'beta'], ['Alfa'], ['Alfa', 'beta']],
-  [['sucesion'], ['Sucesión', 'SUCESIÓN'], ['Sucesión']],
-  [['SUCESIÓN'], ['Sucesión', 'SUCESIÓN'], ['SUCESIÓN']],
-  [['A', 'a', 'b'], [], ['A', 'b']],
-])('%j is spelled, where %j are in use, %j', (etiquetas, known, spelled) => {
-  expect(asSpelled(etiquetas, known)).toEqual(spelled);
+  [['ALFA', 'beta'], [], ['Alfa'], ['Alfa', 'beta']],
+  [['sucesión'], [], ['Sucesión', 'SUCESIÓN'], ['Sucesión']],
+  [['SUCESIÓN'], [], ['Sucesión', 'SUCESIÓN'], ['SUCESIÓN']],
+  [['A', 'a', 'b'], [], [], ['A', 'b']],
+  [['Peña', 'Sucesion'], [], ['Pena', 'Sucesión'], ['Peña', 'Sucesion']],
+  [['BANCO', 'ALFA'], ['BANCO'], ['Banco', 'Alfa'], ['BANCO', 'Alfa']],
+  [['alfa', 'ALFA', 'Alfa'], ['ALFA', 'Alfa'], [], ['ALFA', 'Alfa']],
+])('%j is spelled, where the carpeta had %j and %j are in use, %j', (etiquetas, present, known, spelled) => {
+  expect(asSpelled(etiquetas, present, known)).toEqual(spelled);
 });

@@ -1,22 +1,29 @@
-import { withoutAccents } from '../common/input/search-words.js';
-
 /** How many etiquetas a carpeta can have. */
 export const MAX_ETIQUETAS = 20;
 
-const keyOf = withoutAccents;
+/** Case makes no other etiqueta. Accents do: Núñez and Nunez are two names. */
+const keyOf = (etiqueta: string) => etiqueta.toLowerCase();
 
 /**
- * Etiquetas as the office spells them, each once. Case and accents make no other etiqueta.
+ * Etiquetas of a carpeta: what it had as it was, and what is new once, as the office spells it.
+ * @param present what the carpeta had
  * @param known those in use, the ones to prefer first
  */
-export function asSpelled(etiquetas: readonly string[], known: readonly string[]): string[] {
+export function asSpelled(
+  etiquetas: readonly string[],
+  present: readonly string[],
+  known: readonly string[],
+): string[] {
+  const asTheyAre = new Set([...present, ...known]);
   const spelling = new Map(known.toReversed().map((etiqueta) => [keyOf(etiqueta), etiqueta]));
-  const exact = new Set(known);
-  const spelled = etiquetas.map((each) => (exact.has(each) ? each : (spelling.get(keyOf(each)) ?? each)));
-  return etiquetasAfter([], spelled, []);
+  const kept = etiquetas.filter((each) => present.includes(each));
+  const used = new Set(kept.map(keyOf));
+  return etiquetas
+    .filter((each) => kept.includes(each) || used.size < used.add(keyOf(each)).size)
+    .map((each) => (asTheyAre.has(each) ? each : (spelling.get(keyOf(each)) ?? each)));
 }
 
-/** The etiquetas of a carpeta after some were added and others removed. Case and accents make no other etiqueta. */
+/** The etiquetas of a carpeta after some were added and others removed. */
 export function etiquetasAfter(
   present: readonly string[],
   agregar: readonly string[],

@@ -134,7 +134,7 @@ export class Etiquetas {
     let free = titulo;
     for (let n = 2; taken.has(withoutAccents(free)); n++) {
       const suffix = ` (${n})`;
-      free = titulo.slice(0, TITLE_MAX - suffix.length) + suffix;
+      free = [...titulo].slice(0, TITLE_MAX - suffix.length).join('') + suffix;
     }
     return free;
   }

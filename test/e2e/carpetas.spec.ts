@@ -106,12 +106,28 @@ describe('writing', () => {
   it('gives etiquetas the spelling that they have on other carpetas', async () => {
     const { titular } = await newCuenta(test);
     await newCarpeta(titular, { etiquetas: ['Sucesión'] });
-    const { id, version, etiquetas } = await newCarpeta(titular, { etiquetas: ['SUCESION', 'A', 'a'] });
+    const { id, version, etiquetas } = await newCarpeta(titular, { etiquetas: ['SUCESIÓN', 'A', 'a'] });
     expect(etiquetas).toEqual(['Sucesión', 'A']);
     const own = await titular.patch(`/carpetas/${id}`, { etiquetas: ['a'] }, { version });
     expect(own.body.etiquetas).toEqual(['a']);
     await titular.post('/carpetas/cambios', { carpetas: [id], agregarEtiquetas: ['sucesión'] });
     expect((await titular.get('/etiquetas')).body).toMatchObject([{ nombre: 'a' }, { nombre: 'Sucesión' }]);
+    const other = await newCarpeta(titular, { etiquetas: ['Sucesion'] });
+    expect(other.etiquetas).toEqual(['Sucesion']);
+  });
+
+  it('rewrites no etiqueta that a carpeta had, neither when another is added nor when a change is undone', async () => {
+    const { titular } = await newCuenta(test);
+    const [{ id }, other] = [await newCarpeta(titular, { etiquetas: ['BANCO'] }), await newCarpeta(titular)];
+    await test.owner.query(`update carpetas set etiquetas = '{Banco}' where id = $1`, [other.id]);
+    const change = (body: object) => titular.post('/carpetas/cambios', { carpetas: [id], ...body });
+    const etiquetas = async () => (await titular.get(`/carpetas/${id}`)).body.etiquetas;
+    await change({ agregarEtiquetas: ['Otra'] });
+    expect(await etiquetas()).toEqual(['BANCO', 'Otra']);
+    const { deshacer } = (await change({ quitarEtiquetas: ['banco'] })).body;
+    expect(await etiquetas()).toEqual(['Otra']);
+    await titular.post('/carpetas/cambios/deshacer', { carpetas: deshacer });
+    expect(await etiquetas()).toEqual(['BANCO', 'Otra']);
   });
 
   it('asks for the version that was seen, and refuses an older one (case 19)', async () => {

@@ -425,21 +425,22 @@ it('derives whom a persona represents, and by whom, from the carpetas that the r
   expect((await oficial.get(`/personas/${UNKNOWN_ID}/representacion`)).status).toBe(404);
 });
 
-describe('documents kept on a persona', () => {
-  const content = pdf('dni');
-  const dni = { clase: 'dni', numero: '12.345.678', expedido: '2020-03-02', vence: '2030-03-02' };
-  const keep = (
-    member: Member,
-    personaId: string,
-    fields: Record<string, string> = dni,
-    bytes: string | typeof content = content,
-  ) => {
-    const form = new FormData();
-    for (const [name, value] of Object.entries(fields)) form.append(name, value);
-    form.append('archivo', new Blob([bytes]), 'dni.pdf');
-    return member.post(`/personas/${personaId}/archivos`, form);
-  };
+const content = pdf('dni');
+const dni = { clase: 'dni', numero: '12.345.678', expedido: '2020-03-02', vence: '2030-03-02' };
 
+function keep(
+  member: Member,
+  personaId: string,
+  fields: Record<string, string> = dni,
+  bytes: string | typeof content = content,
+) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  form.append('archivo', new Blob([bytes]), 'dni.pdf');
+  return member.post(`/personas/${personaId}/archivos`, form);
+}
+
+describe('documents kept on a persona', () => {
   it('are added, served, changed, deleted and restored, and the first to expire is told with the persona', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const carpeta = await newCarpeta(titular);
@@ -976,6 +977,18 @@ describe('an import', () => {
     expect((await send(titular, 'Apellidos;Nombre\nPaz;Ana')).body.creadas).toBe(1);
   });
 
+  it('asks the same of two in the file', async () => {
+    const { titular } = await newCuenta(test);
+    const dos = 'Apellidos;Nombre;Teléfono\nOtra;Luz;4555-0001\nOtra;Luz;4555-0002';
+    const { filas } = (await look(titular, dos)).body;
+    expect(filas.map(({ homonimas }) => homonimas)).toEqual([[], ['Luz Otra, de la fila 2']]);
+    const done = await send(titular, dos, { homonimas: 'omitir' });
+    expect(done.body).toMatchObject({
+      creadas: 1,
+      omitidas: [{ fila: 3, motivo: 'Ya hay una persona con ese nombre: Luz Otra, de la fila 2.' }],
+    });
+  });
+
   it('is taken back for a day, except whom somebody uses or changed since', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const juan = await newPersona(titular, { tipoDoc: 'DNI', numeroDoc: '12345678' });
@@ -1003,6 +1016,17 @@ describe('an import', () => {
     expect((await titular.get('/personas')).body.paginacion.total).toBe(3);
     expect((await undo(titular)).status).toBe(404);
     expect((await auditOf(cuentaId)).map(({ accion }) => accion)).toContain('personas.importacion_deshecha');
+  });
+
+  it('is not taken back from whom a document in the trash belongs to, which can be restored', async () => {
+    const { titular } = await newCuenta(test);
+    const { importacion } = (await send(titular, 'Apellidos;Nombre\nPaz;Ana')).body;
+    const { id } = (await titular.get('/personas')).body.personas[0];
+    const archivo = (await keep(titular, id)).body;
+    await titular.delete(`/personas/archivos/${archivo.id}`);
+    const undone = await titular.post('/personas/importacion/deshacer', { importacion });
+    expect(undone.body.quedan).toEqual([{ nombre: 'Ana Paz', motivo: 'Ya está en uso.' }]);
+    expect((await titular.post(`/personas/archivos/${archivo.id}/restore`)).status).toBe(200);
   });
 
   it('registers each once when two import at once, and one persona registers meanwhile', async () => {

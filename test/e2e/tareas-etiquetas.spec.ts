@@ -90,6 +90,14 @@ describe('the tags', () => {
     expect(numbers.toSorted()).toEqual(['(2)', '(3)']);
   });
 
+  it('lose whole characters, where their name is too long for the number', async () => {
+    const { titular } = await newCuenta(test);
+    const { id } = await newEtiquetaDeTareas(titular, `x${'🏠'.repeat(59)}`);
+    await titular.delete(`${TAG}?id=${id}`);
+    await newEtiquetaDeTareas(titular, `x${'🏠'.repeat(59)}`);
+    expect((await titular.post(`${TAG}/${id}/restore`)).body.title).toBe(`x${'🏠'.repeat(55)} (2)`);
+  });
+
   it('are gone for good after a day', async () => {
     const { titular } = await newCuenta(test);
     const etiqueta = await newEtiquetaDeTareas(titular);

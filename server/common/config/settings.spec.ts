@@ -26,14 +26,35 @@ it.each([
   ['DEMO', 'sí'],
   ['DATABASE_URL', 'mysql://localhost'],
   ['DATABASE_URL', 'postgres://carpetas:cla#ve@equipo/carpetas'],
+  ['DATABASE_URL', 'postgres:base'],
+  ['DATABASE_URL', 'postgres://carpetas:12#34@equipo/carpetas'],
   ['SMTP_URL', 'smtp://correo:puerto'],
+  ['SMTP_URL', 'smtp:servidor'],
+  ['SMTP_URL', 'smtp://'],
+  ['OIDC_ISSUER', 'https:/identidad.ejemplo.com'],
   ['PUBLIC_URL', 'carpetas'],
+  ['PUBLIC_URL', 'https:carpetas.ejemplo.com'],
+  ['PUBLIC_URL', 'https:/carpetas.ejemplo.com'],
+  ['PUBLIC_URL', 'https:///carpetas.ejemplo.com'],
+  ['PUBLIC_URL', 'HTTPS://carpetas.ejemplo.com'],
+  ['PUBLIC_URL', 'https://carpetas.ejemplo.com '],
+  ['PUBLIC_URL', 'https://carpetas.ejemplo.com?a'],
+  ['PUBLIC_URL', 'https://carpetas.ejemplo.com#a'],
   ['PUBLIC_URL', 'ftp://carpetas.ejemplo.com'],
   ['JWT_SECRET', 'corto'],
   ['LOG_LEVEL', 'todo'],
   ['POOL_SIZE', '0'],
 ])('refuses %s=%s, naming it', (name, value) => {
   expect(() => loadSettings({ [name]: value })).toThrow(new RegExp(`^Hay ajustes que no sirven:\n  ${name} debe `));
+});
+
+it.each([
+  ['DATABASE_URL', 'postgresql://carpetas:cla%23ve@[::1]:5432/carpetas?sslmode=require'],
+  ['SMTP_URL', 'smtps://usuario:clave@correo?name=equipo'],
+  ['PUBLIC_URL', 'http://equipo:3000/'],
+  ['PUBLIC_URL', 'https://notaría.ejemplo.com/carpetas'],
+])('takes %s=%s', (name, value) => {
+  expect(loadSettings({ [name]: value })).toMatchObject({ [name]: value });
 });
 
 it('names every bad variable at once', () => {

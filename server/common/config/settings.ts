@@ -27,10 +27,13 @@ function WholeNumber(min: number, max: number): PropertyDecorator {
   };
 }
 
-/** An address with one of these protocols. Only its form is told: it may have a password. */
-function Address(protocols: string[], message: string): PropertyDecorator {
-  const validate = (value: unknown) =>
-    typeof value === 'string' && URL.canParse(value) && protocols.includes(new URL(value).protocol);
+const WEB = /^https?:\/\/[^\s\\/?#][^\s\\?#]*$/;
+const POSTGRES = /^postgres(ql)?:\/\/[^\s/?#][^\s#]*$/;
+const SMTP = /^smtps?:\/\/[^\s/?#][^\s#]*$/;
+
+/** An address of this form, since URL would repair it. Only the form is told: it may have a password. */
+function Address(form: RegExp, message: string): PropertyDecorator {
+  const validate = (value: unknown) => typeof value === 'string' && form.test(value) && URL.canParse(value);
   return ValidateBy({ name: 'address', validator: { validate } }, { message });
 }
 
@@ -45,7 +48,7 @@ export class Settings {
   /** PostgreSQL 15 or later, as the owner of the schema. Unset: an embedded server in DATA_DIR. */
   @IsOptional()
   @Address(
-    ['postgres:', 'postgresql:'],
+    POSTGRES,
     'debe ser como postgres://usuario:clave@equipo:5432/base, con los signos de la clave codificados (# es %23)',
   )
   DATABASE_URL?: string;
@@ -53,7 +56,7 @@ export class Settings {
   /** The login that serves requests and owns nothing. Unset: one is made with the name carpetas_app. */
   @IsOptional()
   @Address(
-    ['postgres:', 'postgresql:'],
+    POSTGRES,
     'debe ser como postgres://usuario:clave@equipo:5432/base, con los signos de la clave codificados (# es %23)',
   )
   DATABASE_APP_URL?: string;
@@ -63,7 +66,7 @@ export class Settings {
 
   /** Address at which people reach the product; decides whether cookies are Secure. */
   @IsOptional()
-  @Address(['http:', 'https:'], 'debe ser una dirección completa, como https://carpetas.ejemplo.com')
+  @Address(WEB, 'debe ser una dirección completa, como https://carpetas.ejemplo.com')
   PUBLIC_URL?: string;
 
   @IsOptional()
@@ -82,7 +85,7 @@ export class Settings {
 
   /** An OpenID Connect provider that people may sign in with: its issuer, as its tokens name it. */
   @IsOptional()
-  @Address(['http:', 'https:'], 'debe ser una dirección completa, como https://identidad.ejemplo.test')
+  @Address(WEB, 'debe ser una dirección completa, como https://identidad.ejemplo.test')
   OIDC_ISSUER?: string;
 
   /** Our name at the provider, as a public client that uses PKCE. */
@@ -110,10 +113,7 @@ export class Settings {
 
   /** The mail server; unset: mails are left as files in DATA_DIR/mail. */
   @IsOptional()
-  @Address(
-    ['smtp:', 'smtps:'],
-    'debe ser como smtp://usuario:clave@servidor:587, con los signos de la clave codificados (# es %23)',
-  )
+  @Address(SMTP, 'debe ser como smtp://usuario:clave@servidor:587, con los signos de la clave codificados (# es %23)')
   SMTP_URL?: string;
 
   @Matches(/^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/, { message: 'debe ser un correo, o un nombre y un correo entre < y >' })

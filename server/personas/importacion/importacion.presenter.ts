@@ -4,7 +4,7 @@ import { CAMPOS } from '../personas.domain.js';
 import { CAMPOS_CONOCIDOS, CAMPOS_DE_COLUMNA } from './columnas.js';
 import type { ImportacionPersonasDto, PersonaRevisadaDto, RevisionPersonasDto } from './importacion.dto.js';
 import type { Tabla } from './importacion.service.js';
-import type { PersonaRevisada } from './revision.js';
+import type { Homonima, PersonaRevisada } from './revision.js';
 
 /** What an import would do, for the client. */
 export function toRevision({ titulos, columnas }: Tabla, revisadas: readonly PersonaRevisada[]): RevisionPersonasDto {
@@ -29,7 +29,7 @@ function toRevisada(revisada: PersonaRevisada): PersonaRevisadaDto {
     completa: 'faltan' in revisada ? revisada.faltan.map((campo) => CAMPOS[campo]) : [],
     homonimas:
       revisada.resultado === 'nueva'
-        ? revisada.homonimas.map((persona) => [persona.nombreCompleto, ...documentTexts(persona)].join(', '))
+        ? revisada.homonimas.map((one) => [nameOf(one), ...documentTexts('fila' in one ? one.campos : one)].join(', '))
         : [],
   };
 }
@@ -37,6 +37,10 @@ function toRevisada(revisada: PersonaRevisada): PersonaRevisadaDto {
 /** «DNI 12.345.678». */
 const documentTexts = (campos: CamposPersona): string[] =>
   documentosOf(campos).map(({ tipo, check }) => `${tipo} ${check.valid ? check.formatted : check.normalized}`);
+
+/** «Ana Paz», or «Ana Paz, de la fila 3». */
+const nameOf = (one: Homonima): string =>
+  'fila' in one ? `${one.nombre}, de la fila ${one.fila}` : one.nombreCompleto;
 
 /** What an import did, with the rows that it left out. */
 export function toImportacion(
@@ -57,7 +61,7 @@ export function toImportacion(
 function motivoOf(revisada: PersonaRevisada, isTaken: boolean): string | null {
   if (revisada.resultado === 'nueva') {
     const [homonima] = revisada.homonimas;
-    return isTaken || !homonima ? null : `Ya hay una persona con ese nombre: ${homonima.nombreCompleto}.`;
+    return isTaken || !homonima ? null : `Ya hay una persona con ese nombre: ${nameOf(homonima)}.`;
   }
   if (revisada.resultado === 'existe') {
     const { existente, faltan } = revisada;

@@ -153,6 +153,25 @@ describe('what is done with the rows', () => {
     ]);
   });
 
+  it('asks about a row without documents that has the name of one before it, and not of one that is left out', async () => {
+    const rows = await result([
+      'Paz|Ana|12345678||',
+      'PÁZ|Ana|||4555-0001',
+      'Paz|Ana|23456789||',
+      'Sol|Eva||20-12345678-5|',
+      'Sol|Eva|||',
+      'Sol|Eva|||4555-0002',
+    ]);
+    expect(rows.map((row) => ('homonimas' in row ? row.homonimas : row.resultado))).toMatchObject([
+      [],
+      [{ fila: 2 }],
+      [],
+      'incorrecta',
+      [],
+      [{ fila: 6 }],
+    ]);
+  });
+
   it('finds who exists and what is not known of them, but fills nothing of another kind of persona', async () => {
     const ana = persona('a', { numeroDoc: '12345678', telefono: '4555-9999' });
     const banco = persona('b', { tipo: 'juridica' });

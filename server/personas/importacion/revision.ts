@@ -1,15 +1,18 @@
-import { hasWords } from '../../common/input/search-words.js';
+import { hasWords, withoutAccents } from '../../common/input/search-words.js';
 import type { Persona } from '../persona.entity.js';
-import { type CampoPropio, missingIn } from '../persona-campos.js';
+import { type CampoPropio, type CamposPersona, missingIn } from '../persona-campos.js';
 import { documentosOf } from '../persona-documentos.js';
 import { CAMPOS_DE_COLUMNA } from './columnas.js';
 import type { Fault, PersonaLeida } from './persona-leida.js';
+
+/** Somebody registered, or a row before. */
+export type Homonima = Persona | (PersonaLeida & { campos: CamposPersona });
 
 /** What an import would do with a row. */
 export type PersonaRevisada = {
   leida: PersonaLeida;
 } /** `homonimas` have its name, when it has no document by which they could be told apart. */ & (
-  | { resultado: 'nueva'; homonimas: readonly Persona[] }
+  | { resultado: 'nueva'; homonimas: readonly Homonima[] }
   /** Somebody has one of its documents. `faltan` is what the row knows, and of that persona is not known. */
   | { resultado: 'existe'; existente: Persona; faltan: CampoPropio[] }
   /** It is left out, and why. */
@@ -27,7 +30,11 @@ export function undocumentedName(leida: PersonaLeida): string | null {
   if (!campos || documentsOf(leida).length > 0) {
     return null;
   }
-  return campos.razonSocial ?? `${campos.nombre} ${campos.apellidos}`;
+  return fullName(campos);
+}
+
+function fullName({ razonSocial, nombre, apellidos }: CamposPersona): string {
+  return razonSocial ?? `${nombre} ${apellidos}`;
 }
 
 /** «Nacimiento: La fecha no existe.» */
@@ -66,6 +73,7 @@ export function revise(
   homonimas: ReadonlyMap<string, readonly Persona[]>,
 ): PersonaRevisada[] {
   const rowOf = new Map<string, PersonaLeida>();
+  const newOf = new Map<string, Homonima>();
   return leidas.map((leida) => {
     const { campos, faults } = leida;
     if (!campos) {
@@ -93,8 +101,14 @@ export function revise(
       rowOf.set(key, leida);
     }
     const faltan = existente?.tipo === campos.tipo ? missingIn(existente, campos) : [];
-    return existente
-      ? { leida, resultado: 'existe', existente, faltan }
-      : { leida, resultado: 'nueva', homonimas: homonimas.get(undocumentedName(leida) ?? '') ?? [] };
+    if (existente) {
+      return { leida, resultado: 'existe', existente, faltan };
+    }
+    const undocumented = undocumentedName(leida);
+    const name = withoutAccents(fullName(campos));
+    const namesake = undocumented === null ? undefined : newOf.get(name);
+    newOf.set(name, newOf.get(name) ?? { ...leida, campos });
+    const registradas = homonimas.get(undocumented ?? '') ?? [];
+    return { leida, resultado: 'nueva', homonimas: [...registradas, ...(namesake ? [namesake] : [])] };
   });
 }

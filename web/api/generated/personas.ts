@@ -856,7 +856,7 @@ export type PersonaRevisadaDto = {
   existente: string | null;
   /** What can be filled in that persona, in words. */
   completa: string[];
-  /** Who has the same name already, of a new one without a document: «Ana Paz, DNI 12.345.678». */
+  /** Who has the same name already, or in a row before, of a new one without a document: «Ana Paz, DNI 12.345.678». */
   homonimas: string[];
 };
 export type RevisionPersonasDto = {

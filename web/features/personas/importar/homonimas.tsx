@@ -13,13 +13,13 @@ interface HomonimasProps {
   onChange: (eleccion: Eleccion) => void;
 }
 
-/** Those without a document whose name somebody has: perhaps the same ones. Without any it draws nothing. */
+/** Those without a document whose name somebody has, or another row: perhaps the same ones. Without any it draws nothing. */
 export function Homonimas({ filas, eleccion, onChange }: HomonimasProps) {
   if (filas.length === 0) return null;
   return (
     <ADecidir
       titulo="Quizás ya están registradas"
-      ayuda="Tienen el mismo nombre que otra, y la fila no trae documento. Si resultan ser la misma, después se pueden unir."
+      ayuda="Tienen el mismo nombre que otra, registrada o del archivo, y la fila no trae documento. Si resultan ser la misma, después se pueden unir."
       opciones={opciones}
       valor={eleccion.homonimas}
       onChange={(homonimas) => onChange(chosenForAll(eleccion, { homonimas }, filas))}
