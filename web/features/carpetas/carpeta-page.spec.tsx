@@ -203,6 +203,7 @@ describe('the carátula', () => {
   it('is edited by its button or by pressing it, saved by Enter, and left alone by Escape and a selection', async () => {
     show();
     fireEvent.keyDown(await edit('Otra cosa'), { key: 'Escape' });
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Editar la carátula');
     const title = screen.getByRole('heading', { level: 1, name: 'Rivas a Molina' });
     getSelection()?.selectAllChildren(title);
     fireEvent.click(title);
