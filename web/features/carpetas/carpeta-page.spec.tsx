@@ -598,6 +598,7 @@ describe('the moves of a carpeta', () => {
     expect(dialog.queryByRole('alert')).toBeNull();
     fireEvent.click(firmar);
     expect(await screen.findByText('La carpeta pasó a «Firmada»')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByText('Fecha de la firma').closest('dt')?.nextSibling?.textContent).toBe('18/11/2026');
   });
 
