@@ -8,10 +8,13 @@ interface PageToolsProps {
   /** Zero until it is known. */
   total: number;
   onTurn: (n: number) => void;
+  /** What is counted, shown where there is room; pages unless given. */
+  que?: string;
 }
 
 /** The number of the page, and controls to go to another. */
-export function PageTools({ n, total, onTurn }: PageToolsProps) {
+export function PageTools({ n, total, onTurn, que }: PageToolsProps) {
+  const noun = que ?? 'Página';
   const [text, setText] = useState(String(n));
   useEffect(() => setText(String(n)), [n]);
 
@@ -24,13 +27,18 @@ export function PageTools({ n, total, onTurn }: PageToolsProps) {
 
   return (
     <>
-      <HintButton label="Página anterior" hintAlign="start" aria-disabled={n <= 1} onClick={() => onTurn(n - 1)}>
+      <HintButton label={`${noun} anterior`} hintAlign="start" aria-disabled={n <= 1} onClick={() => onTurn(n - 1)}>
         <ChevronLeft size={18} strokeWidth={1.75} />
       </HintButton>
       <form className={styles.pages} onSubmit={go}>
+        {que && (
+          <span className={styles.que} aria-hidden="true">
+            {que}
+          </span>
+        )}
         <input
           inputMode="numeric"
-          aria-label="Página"
+          aria-label={noun}
           value={text}
           onChange={({ target }) => setText(target.value)}
           onFocus={({ target }) => target.select()}
@@ -38,7 +46,7 @@ export function PageTools({ n, total, onTurn }: PageToolsProps) {
         />
         <span>de {total || '…'}</span>
       </form>
-      <HintButton label="Página siguiente" aria-disabled={n >= total} onClick={() => onTurn(n + 1)}>
+      <HintButton label={`${noun} siguiente`} aria-disabled={n >= total} onClick={() => onTurn(n + 1)}>
         <ChevronRight size={18} strokeWidth={1.75} />
       </HintButton>
     </>

@@ -203,6 +203,7 @@ describe('the carátula', () => {
   it('is edited by its button or by pressing it, saved by Enter, and left alone by Escape and a selection', async () => {
     show();
     fireEvent.keyDown(await edit('Otra cosa'), { key: 'Escape' });
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Editar la carátula');
     const title = screen.getByRole('heading', { level: 1, name: 'Rivas a Molina' });
     getSelection()?.selectAllChildren(title);
     fireEvent.click(title);
@@ -597,6 +598,7 @@ describe('the moves of a carpeta', () => {
     expect(dialog.queryByRole('alert')).toBeNull();
     fireEvent.click(firmar);
     expect(await screen.findByText('La carpeta pasó a «Firmada»')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByText('Fecha de la firma').closest('dt')?.nextSibling?.textContent).toBe('18/11/2026');
   });
 

@@ -389,12 +389,18 @@ describe('writing a contact', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/apps/contacts/ana'));
   });
 
-  it.each(['/nuevo', '/ana/editar'])('is not shown to a person who may only read (%s)', async (path) => {
-    const { router } = show(path, 5);
-    await waitFor(() =>
-      expect(router.state.location.pathname).toBe(`/apps/contacts${path.replace(/\/(nuevo|editar)/, '')}`),
-    );
+  it('is not shown to a person who may only read, who sees the contact or why there is none', async () => {
+    show('/ana/editar', 5);
+    await screen.findByRole('article', { name: 'Ana Rivas' });
+    cleanup();
+    show('/importar', 5);
+    await screen.findByText('Su rol no permite importar contactos');
+    cleanup();
+    const { router } = show('/nuevo', 5);
+    await screen.findByText('Su rol no permite agregar contactos');
     expect(screen.queryByRole('button', { name: 'Guardar' })).toBeNull();
+    press('Volver a los contactos');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/apps/contacts'));
   });
 
   it('makes an etiqueta at once, and saves with the contact that it has it', async () => {

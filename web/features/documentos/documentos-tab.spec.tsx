@@ -150,6 +150,8 @@ describe('the documents of a carpeta', () => {
     documentos = [];
     show();
     expect(await screen.findByText('Arrastre archivos aquí o elíjalos')).toBeTruthy();
+    expect(screen.getAllByText('Subir archivos')).toHaveLength(1);
+    expect(screen.queryByRole('searchbox')).toBeNull();
   });
 
   it('are only looked at by whoever may not change them', async () => {
@@ -510,7 +512,7 @@ describe('uploading', () => {
     documentos = [];
     archivoMaxMib = 2;
     show();
-    expect(await screen.findByText('Hasta 2 MiB cada uno.')).toBeTruthy();
+    expect(await screen.findByText(/Hasta 2 MiB cada uno\.$/)).toBeTruthy();
 
     choose([new File([new Uint8Array(2 * 1024 ** 2 + 1)], 'Plano.bin')]);
 

@@ -211,7 +211,8 @@ it('keeps a document on a persona, says that it has expired, and takes its delet
       return HttpResponse.json(archivo);
     }),
   );
-  const { router } = showPages(routes, { path: '/personas/p-ana?orden=apellidos&archivo=a-1' });
+  const { router } = showPages(routes, { path: '/personas?orden=apellidos' });
+  await act(() => router.navigate('/personas/p-ana?orden=apellidos&archivo=a-1'));
   expect(await screen.findByText('La persona no tiene este documento')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Agregar' }));
@@ -225,12 +226,14 @@ it('keeps a document on a persona, says that it has expired, and takes its delet
   const vista = within(await screen.findByRole('dialog', { name: 'pasaporte.txt' }));
   expect(await vista.findByText('Pasaporte de Ana')).toBeTruthy();
   expect(router.state.location.search).toBe('?orden=apellidos&archivo=a-1');
-  act(() => void router.navigate(-1));
+  fireEvent.click(vista.getByRole('button', { name: 'Cerrar' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'pasaporte.txt' })).toBeNull());
   fireEvent.click(screen.getByRole('button', { name: 'Eliminar pasaporte.txt' }));
   await waitFor(() => expect(screen.queryByText('Vencido')).toBeNull());
   fireEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
   expect(await screen.findByText('Vencido')).toBeTruthy();
+  await act(() => router.navigate(-1));
+  expect(router.state.location.pathname).toBe('/personas');
 });
 
 describe('the order and the filter of the list', () => {

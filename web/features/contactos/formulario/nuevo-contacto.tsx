@@ -1,15 +1,16 @@
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { useToast } from '../../../components/toast-actions';
 import { usePais } from '../../../session/use-pais';
 import { usePermiso } from '../../../session/use-permiso';
 import { usePersonasGetQuery } from '../../personas/publico/personas-api';
+import { SinPermiso } from '../sin-permiso';
 import { useCloseToList } from '../use-close-to-list';
 import { useLista } from '../use-lista';
 import { ContactoForm } from './contacto-form';
 import styles from './contacto-form.module.css';
 
-/** The form of a new contact, beside the list. `?persona=` names who they are, and whose data it begins with. */
+/** The form of a new contact, beside the list, or why there is none. `?persona=` names who they are, and whose data it begins with. */
 export function NuevoContacto() {
   const lista = useLista();
   const pais = usePais()?.toLowerCase();
@@ -19,7 +20,7 @@ export function NuevoContacto() {
   const toast = useToast();
   const id = useSearchParams()[0].get('persona') ?? '';
   const { currentData: persona, isError } = usePersonasGetQuery({ id }, { skip: id === '' });
-  if (!usePermiso('contactos.editar')) return <Navigate replace to={`/apps/contacts${search}`} />;
+  if (!usePermiso('contactos.editar')) return <SinPermiso title="Su rol no permite agregar contactos" />;
   if (!pais) return null;
   if (id && !isError && (!persona || lista.paises.length === 0)) {
     return (

@@ -29,7 +29,8 @@ export function ElegirArchivo({ problema, onChoose, onClose }: ElegirArchivoProp
             Hasta 5.000 contactos, 300 fotos y 5 MiB. Lo que no se entienda queda afuera, y se dice qué y por qué.
           </li>
           <li>
-            Si alguno ya existe, usted elige qué hacer con él. Nada se reemplaza, y la importación se puede deshacer.
+            Si alguno ya existe, usted elige qué hacer con él. Nada se reemplaza y, al terminar, la importación se puede
+            deshacer.
           </li>
         </ImportacionAyuda>
       </DialogBody>

@@ -1,7 +1,7 @@
-import { Navigate, useLocation } from 'react-router-dom';
 import { DialogFrame } from '../../../components/dialog-frame';
 import { ImportacionAvance } from '../../../components/importacion';
 import { usePermiso } from '../../../session/use-permiso';
+import { SinPermiso } from '../sin-permiso';
 import { useCloseToList } from '../use-close-to-list';
 import { DecidirRepetidos } from './decidir-repetidos';
 import { ElegirArchivo } from './elegir-archivo';
@@ -9,20 +9,31 @@ import { Resultado } from './resultado';
 import { useDeshacer } from './use-deshacer';
 import { useImportar } from './use-importar';
 
-/** Imports contacts from a file, and shows the result. */
+/** The import of contacts, over the list. Whoever may not add one reads so before any form. */
 export function ImportarDialog() {
+  const close = useCloseToList();
+  if (usePermiso('contactos.editar')) return <Importacion />;
+  return (
+    <DialogFrame title={title} onClose={close}>
+      <SinPermiso title="Su rol no permite importar contactos" />
+    </DialogFrame>
+  );
+}
+
+const title = 'Importar contactos';
+
+/** Imports contacts from a file, and shows the result. */
+function Importacion() {
   const closeToList = useCloseToList();
-  const { search } = useLocation();
   const { estado, revisar, decidir, volver } = useImportar();
   const { deshacer, offer, isUndoing } = useDeshacer();
-  if (!usePermiso('contactos.editar')) return <Navigate replace to={`/apps/contacts${search}`} />;
   const close = () => {
     if (estado.paso === 'listo') offer(estado.importacion);
     closeToList();
   };
 
   return (
-    <DialogFrame title="Importar contactos" onClose={close} isBusy={estado.paso === 'enviar'}>
+    <DialogFrame title={title} onClose={close} isBusy={estado.paso === 'enviar'}>
       {estado.paso === 'elegir' && (
         <ElegirArchivo problema={estado.problema} onChoose={(file) => void revisar(file)} onClose={close} />
       )}

@@ -112,7 +112,7 @@ function Versiones({ documento, ns, versiones, error }: ComparacionProps) {
         <div className={visor.bar} role="toolbar" aria-label="Páginas y tamaño de las dos versiones">
           {total > 1 && (
             <>
-              <PageTools n={n} total={total} onTurn={turnTo} />
+              <PageTools n={n} total={total} onTurn={turnTo} que="Paso" />
               <span className={visor.separator} />
             </>
           )}

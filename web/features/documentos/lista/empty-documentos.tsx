@@ -10,6 +10,8 @@ interface EmptyDocumentosProps {
   onFiles: (files: File[]) => void;
 }
 
+const paraQue = 'Aquí se guardan los escritos y los comprobantes de la carpeta, con todas sus versiones.';
+
 /** Shown in an empty list: why it is empty, and what to do. */
 export function EmptyDocumentos({ lista, onFiles }: EmptyDocumentosProps) {
   const { direccion, lugar, change, permisos } = lista;
@@ -29,13 +31,13 @@ export function EmptyDocumentos({ lista, onFiles }: EmptyDocumentosProps) {
     );
   }
   if (!permisos.subirDocumentos) {
-    return <EmptyState Icon={FolderOpen} title="Sin documentos" text="Aquí todavía no hay documentos." />;
+    return <EmptyState Icon={FolderOpen} title="Sin documentos" text={paraQue} />;
   }
   return (
     <EmptyState
       Icon={FileUp}
       title="Arrastre archivos aquí o elíjalos"
-      text={`${lugar.tipo === 'seccion' ? 'Quedarán en esta sección. ' : ''}Hasta ${maxMib} MiB cada uno.`}
+      text={`${lugar.tipo === 'seccion' ? 'Quedarán en esta sección.' : paraQue} Hasta ${maxMib} MiB cada uno.`}
       action={<SubirButton onFiles={onFiles} />}
     />
   );

@@ -16,15 +16,17 @@ interface ToolbarProps {
   onFiles: ((files: File[]) => void) | undefined;
 }
 
-/** The breadcrumbs, the filter, and the button to upload documents. */
+/** The breadcrumbs, and the filter and the button to upload documents where the empty list does not stand for them. */
 export function Toolbar({ lista, hasTree, onFiles }: ToolbarProps) {
-  const { direccion, change } = lista;
+  const { direccion, change, documentos } = lista;
+  const isBlank = documentos?.length === 0 && !direccion.buscar;
+  const hasList = !direccion.papelera && !isBlank;
   const isNarrow = useMedia('(max-width: 719.98px)');
   return (
     <div className={styles.toolbar}>
       <Migas lista={lista} />
       <div className={styles.tools}>
-        {!direccion.papelera && (
+        {hasList && (
           <div className={styles.search}>
             <SearchField
               value={direccion.buscar}
@@ -34,9 +36,9 @@ export function Toolbar({ lista, hasTree, onFiles }: ToolbarProps) {
             />
           </div>
         )}
-        {isNarrow && !direccion.papelera && <OrdenButton options={ordenes} value={direccion} onChange={change} />}
+        {isNarrow && hasList && <OrdenButton options={ordenes} value={direccion} onChange={change} />}
         {!hasTree && <SeccionesButton lista={lista} />}
-        {onFiles && <SubirButton onFiles={onFiles} />}
+        {onFiles && !isBlank && <SubirButton onFiles={onFiles} />}
       </div>
     </div>
   );

@@ -9,14 +9,14 @@ interface EmptyPartesProps {
   canEdit: boolean;
 }
 
-/** Shown for a carpeta without partes: the roles that its acto requires, and a button to add the first. */
+/** Shown for a carpeta without partes: what they are, the roles that its acto requires, and a button to add the first. */
 export function EmptyPartes({ requeridos, canEdit }: EmptyPartesProps) {
   const { agregar } = useRutas();
   return (
     <EmptyState
       Icon={UserPlus}
       title="Todavía no hay partes"
-      text={requeridos.length > 0 ? `Este acto requiere ${rolesEnTexto(requeridos)}.` : undefined}
+      text={`Aquí se anota quién interviene en el acto y con qué carácter.${requeridos.length > 0 ? ` Este acto requiere ${rolesEnTexto(requeridos)}.` : ''}`}
       action={
         canEdit && (
           <Button

@@ -59,8 +59,8 @@ function Importacion() {
               </li>
               <li>Hasta 1.000 personas por archivo. Si son más, divídalas en varios.</li>
               <li>
-                Nada se guarda hasta que usted lo confirma, y lo que ya está registrado no se reemplaza. La importación
-                se puede deshacer durante un día.
+                Nada se guarda hasta que usted lo confirma, y lo que ya está registrado no se reemplaza. Al terminar, la
+                importación se puede deshacer.
               </li>
             </ImportacionAyuda>
           </DialogBody>
