@@ -23,6 +23,14 @@ export interface AvisoNuevo extends AmbitoAviso {
   textos(cantidad: number): TextosAviso;
 }
 
+/** What avisos said that is so no more. */
+export interface Dicho {
+  familia: Familia;
+  grupo: string;
+  enlace: string;
+  descripciones: readonly string[];
+}
+
 /**
  * Tells members of a cuenta what others did, by the channels that each chose: in the panel and by mail. Their open tabs
  * hear of it after the commit.
@@ -68,6 +76,43 @@ export class Notifier {
         await this.notifyRunning(aviso);
       }
     });
+  }
+
+  /**
+   * Takes back what avisos said to somebody. Those that were read are removed; the unread one of the group tells what is
+   * left to tell.
+   * @param left runs with the rights of that person; null when nothing is left
+   */
+  async amend(
+    usuarioId: string,
+    { familia, grupo, enlace, descripciones }: Dicho,
+    left: () => Promise<(TextosAviso & { cantidad: number }) | null>,
+  ): Promise<void> {
+    await this.actingFor(usuarioId, familia, async () => {
+      const isErased = await this.avisos.eraseSaid(familia, enlace, descripciones);
+      const aviso = await this.avisos.findUnread(familia, grupo);
+      if (!aviso) {
+        return isErased;
+      }
+      const textos = await left();
+      await (textos
+        ? this.avisos.write(aviso.id, { ...textos, cantidad: Math.min(aviso.cantidad, textos.cantidad) })
+        : this.avisos.erase(aviso.id));
+      return true;
+    });
+  }
+
+  /** Takes all avisos back from somebody that lead to what they may see no more. */
+  async withdraw(usuarioId: string, familia: Familia, enlace: string): Promise<void> {
+    await this.actingFor(usuarioId, familia, () => this.avisos.eraseLinked(familia, enlace));
+  }
+
+  /** Changes the avisos of somebody, also of who left the cuenta, and tells their tabs when it did. */
+  private async actingFor(usuarioId: string, familia: Familia, change: () => Promise<boolean>): Promise<void> {
+    const conocido = (await this.directory.conocidos()).get(usuarioId);
+    if (conocido && (await this.transactions.actingAs({ usuarioId, rolId: conocido.rolId }, change))) {
+      this.realtime.tellUsuario(usuarioId, CHANGED[familia]);
+    }
   }
 
   /** Tells the running user, by the channels that they chose. */

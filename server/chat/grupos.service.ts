@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
+import { Notifier } from '../avisos/notifier.service.js';
 import { DomainError, invalidField, notFound } from '../common/errors/domain-error.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { type Chat, ChatsRepository } from './chats.repository.js';
-import { type ChatConMensajes, ChatsService } from './chats.service.js';
+import { type ChatConMensajes, ChatsService, enlaceOf } from './chats.service.js';
 
 /** The most people of a group. */
 const MAX_PARTICIPANTES = 100;
@@ -15,6 +16,7 @@ export class GruposService {
   constructor(
     private readonly repository: ChatsRepository,
     private readonly chats: ChatsService,
+    private readonly notifier: Notifier,
     private readonly directory: CuentaDirectory,
     private readonly transactions: Transactions,
   ) {}
@@ -76,6 +78,7 @@ export class GruposService {
     // Told before, while it is known to whom.
     await this.chats.tell(chat);
     await this.repository.endParticipante(chatId, usuarioId);
+    await this.notifier.withdraw(usuarioId, 'mensaje', enlaceOf(chatId));
   }
 
   /** Lets somebody administer the group, or not. @throws DomainError 404, 403; 422 for the last who does */

@@ -129,6 +129,23 @@ export class MensajesRepository {
     return found(mensaje, 'el mensaje');
   }
 
+  /**
+   * The last message that the running user has not read, and how many there are. Who muted the chat is told of those that
+   * mention them alone.
+   */
+  async lastUnread(chatId: string): Promise<{ mensaje: Mensaje; cantidad: number } | null> {
+    const { manager, tenant } = this.transactions;
+    const [row]: (Mensaje & { cantidad: number })[] = await manager.query(
+      `select ${COLUMNS}, count(*) over ()::int as cantidad
+         from chat_mensajes m join chat_participantes p on p.cuenta_id = m.cuenta_id and p.chat_id = m.chat_id
+        where m.chat_id = $1 and p.usuario_id = $2 and p.salio_en is null and m.autor_id <> $2
+          and m.eliminado_en is null and m.creado_en > p.leido_hasta and (not p.silenciado or $2 = any(m.menciones))
+        order by m.creado_en desc, m.id desc limit 1`,
+      [chatId, tenant.usuarioId],
+    );
+    return row ? { mensaje: row, cantidad: row.cantidad } : null;
+  }
+
   /** The newest messages with all words of a search, in all chats or in one. */
   search(buscar: string, chatId: string | undefined, limit: number): Promise<Mensaje[]> {
     const patterns = likePatterns(buscar);

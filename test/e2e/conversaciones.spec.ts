@@ -341,6 +341,58 @@ describe('messages', () => {
   });
 });
 
+describe('the aviso of a message', () => {
+  const told = async (member: Member) =>
+    (await panelOf(member)).map(({ description, read }: Record<string, unknown>) => [description, read]);
+
+  it('says what the message says now, and nothing of one that was deleted', async () => {
+    const { ana, beto } = await office();
+    const { id } = await newGrupo(ana, [beto]);
+    const path = (mensaje: MensajeDto) => `/conversaciones/${id}/mensajes/${mensaje.id}`;
+    const first = await say(ana, id, 'Uno');
+    const last = await say(ana, id, '@Beto, clave 1234', { menciones: [beto.usuarioId] });
+    await ana.patch(path(last), { valor: '@Beto, sin clave' });
+    expect(await told(beto)).toEqual([['Le mencionó: @Beto, sin clave', false]]);
+
+    const { events } = await listen(beto);
+    await ana.delete(path(last));
+    await expect.poll(() => events).toContainEqual({ type: 'messages.changed' });
+    expect(await panelOf(beto)).toEqual([expect.objectContaining({ description: 'Uno', read: false, count: 1 })]);
+    await ana.delete(path(first));
+    expect(await told(beto)).toEqual([]);
+  });
+
+  it('that was read says nothing of a deleted message either', async () => {
+    const { ana, beto } = await office();
+    const { id } = await newGrupo(ana, [beto]);
+    const said = await say(ana, id, 'Ya leído');
+    await beto.post(`/conversaciones/${id}/leida`, { hasta: said.id });
+    expect(await told(beto)).toEqual([['Ya leído', true]]);
+    await say(ana, id, 'Otro');
+    await ana.delete(`/conversaciones/${id}/mensajes/${said.id}`);
+    expect(await told(beto)).toEqual([['Otro', false]]);
+  });
+
+  it('is gone for who is removed from the group', async () => {
+    const { ana, beto, carla } = await office();
+    const { id } = await newGrupo(ana, [beto, carla]);
+    await say(ana, id, 'Entre nosotros');
+    await ana.delete(`/conversaciones/${id}/participantes/${beto.usuarioId}`);
+    expect(await told(beto)).toEqual([]);
+    expect(await told(carla)).toEqual([['Entre nosotros', false]]);
+  });
+
+  it('is read with the conversation, also when none of its messages is unread', async () => {
+    const { ana, beto } = await office();
+    const { id } = await newGrupo(ana, [beto]);
+    const said = await say(ana, id, 'Uno');
+    // As an aviso that was left behind by a message that was deleted.
+    await test.owner.query('update chat_mensajes set eliminado_en = now(), valor = $2 where id = $1', [said.id, '']);
+    await beto.patch('/apps/chat/chat', { id, chat: { unreadCount: 0 } });
+    expect(await told(beto)).toEqual([['Uno', true]]);
+  });
+});
+
 describe('the conversation of a carpeta', () => {
   it('is one, read by who sees the carpeta, and gone with the sight of it', async () => {
     const { titular, ana, beto } = await office();
