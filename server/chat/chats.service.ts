@@ -126,7 +126,7 @@ export class ChatsService {
       this.carpetas.tell([carpetaId], event);
       return;
     }
-    for (const { usuarioId } of await this.chats.findParticipantes(id)) {
+    for (const { usuarioId } of await this.chats.findParticipantes([id])) {
       this.realtime.tellUsuario(usuarioId, event);
     }
   }

@@ -51,7 +51,7 @@ export class GruposService {
   async add(chatId: string, participantes: readonly string[]): Promise<void> {
     const chat = await this.administered(chatId);
     await this.checkMiembros(participantes);
-    const known = await this.repository.findParticipantes(chatId);
+    const { participantes: known } = chat;
     const added = participantes.filter((each) => !known.some(({ usuarioId }) => usuarioId === each));
     if (known.length + added.length > MAX_PARTICIPANTES) {
       throw invalidField('participantes', `Un grupo puede tener hasta ${MAX_PARTICIPANTES} personas.`);
@@ -70,7 +70,8 @@ export class GruposService {
   async remove(chatId: string, usuarioId: string): Promise<void> {
     const isMe = usuarioId === this.transactions.tenant.usuarioId;
     const chat = isMe ? await this.grupo(chatId) : await this.administered(chatId);
-    const others = (await this.repository.findParticipantes(chatId)).filter((each) => each.usuarioId !== usuarioId);
+    assertParticipa(chat, usuarioId);
+    const others = chat.participantes.filter((each) => each.usuarioId !== usuarioId);
     const [heir] = others;
     if (heir && !heir.administra) {
       await this.repository.setAdministra(chatId, heir.usuarioId, true);
@@ -84,11 +85,8 @@ export class GruposService {
   /** Lets somebody administer the group, or not. @throws DomainError 404, 403; 422 for the last who does */
   async setAdministra(chatId: string, usuarioId: string, administra: boolean): Promise<void> {
     const chat = await this.administered(chatId);
-    const participantes = await this.repository.findParticipantes(chatId);
-    if (!participantes.some((each) => each.usuarioId === usuarioId)) {
-      throw notFound('el participante');
-    }
-    if (!administra && !participantes.some((each) => each.administra && each.usuarioId !== usuarioId)) {
+    assertParticipa(chat, usuarioId);
+    if (!administra && !chat.participantes.some((each) => each.administra && each.usuarioId !== usuarioId)) {
       throw invalidField('administra', 'Alguien tiene que administrar el grupo.');
     }
     await this.repository.setAdministra(chatId, usuarioId, administra);
@@ -108,6 +106,8 @@ export class GruposService {
     if (!chat.administra) {
       throw new DomainError('PERMISO_INSUFICIENTE', 403, 'Solo quien administra el grupo puede hacerlo.');
     }
+    // They may do so only because nobody else was left, which another administrator would end.
+    await this.repository.setAdministra(chatId, this.transactions.tenant.usuarioId, true);
     return chat;
   }
 
@@ -117,5 +117,11 @@ export class GruposService {
         throw invalidField('participantes', 'Una de las personas no es miembro de la cuenta.');
       }
     }
+  }
+}
+
+function assertParticipa({ participantes }: Chat, usuarioId: string): void {
+  if (!participantes.some((each) => each.usuarioId === usuarioId)) {
+    throw notFound('el participante');
   }
 }

@@ -183,7 +183,7 @@ export class MensajesService {
   private async notify(chat: Chat, mensaje: Mensaje): Promise<void> {
     const aviso = await this.avisoOf(chat, mensaje, 'mensaje');
     const { usuarioId: me } = this.transactions.tenant;
-    for (const { usuarioId } of await this.repository.findParticipantes(chat.id)) {
+    for (const { usuarioId } of await this.repository.findParticipantes([chat.id])) {
       if (usuarioId !== me && !mensaje.menciones.includes(usuarioId)) {
         // Asked as that person: they may have muted the chat, or no longer see its carpeta.
         await this.notifier.notify(usuarioId, aviso, () => this.repository.isHeard(chat.id));
@@ -207,7 +207,7 @@ export class MensajesService {
       enlace: enlaceOf(chat.id),
       descripciones: [descripcionOf(before, 'mensaje'), descripcionOf(before, 'mencion')],
     } as const;
-    for (const { usuarioId } of await this.repository.findParticipantes(chat.id)) {
+    for (const { usuarioId } of await this.repository.findParticipantes([chat.id])) {
       if (usuarioId !== before.autorId) {
         await this.notifier.amend(usuarioId, dicho, () => this.leftToTell(chat));
       }

@@ -51,6 +51,11 @@ async function say(by: Member, id: string, valor: string, more: Record<string, u
   return body;
 }
 
+const leaveCuenta = ({ cuentaId, usuarioId }: Member) =>
+  test.owner.query(`update membresias set estado = 'retirada' where cuenta_id = $1 and usuario_id = $2`, [
+    cuentaId,
+    usuarioId,
+  ]);
 const mine = async (member: Member): Promise<ConversacionDto[]> => (await member.get('/conversaciones')).body;
 const textsOf = async (member: Member, id: string, query = ''): Promise<string[]> =>
   (await member.get(`/conversaciones/${id}/mensajes${query}`)).body.mensajes.map(({ valor }: MensajeDto) => valor);
@@ -125,6 +130,31 @@ describe('a group', () => {
     const { body } = await beto.get(`/conversaciones/${id}`);
     expect(body.personas.map(({ name }: { name: string }) => name)).toEqual(['Beto Báez', 'Carla Cruz']);
     expect(body.administra).toBe(true);
+  });
+
+  it('does not count who left the cuenta, and is administered by who has been there longest then', async () => {
+    const { ana, beto, carla, titular } = await office();
+    const { id } = await newGrupo(ana, [beto, carla, titular]);
+    const path = `/conversaciones/${id}`;
+    await Promise.all([leaveCuenta(ana), leaveCuenta(carla)]);
+    const { body } = await beto.get(path);
+    const heirs = body.personas.filter(({ administra }: { administra: boolean }) => administra);
+    expect([body.participantes, body.personas.length, heirs.length]).toEqual([2, 2, 1]);
+    expect((await mine(beto))[0]).toMatchObject({ participantes: 2 });
+    const heir = heirs[0].id === beto.usuarioId ? beto : titular;
+    const other = heir === beto ? titular : beto;
+    expect((await other.patch(path, { nombre: 'Otro' })).status).toBe(403);
+    expect((await heir.patch(path, { nombre: 'Otro' })).status).toBe(200);
+    expect((await heir.delete(`${path}/participantes/${heir.usuarioId}`)).status).toBe(200);
+    expect((await other.get(path)).body).toMatchObject({ administra: true, participantes: 1 });
+  });
+
+  it('has nobody to remove who takes no part', async () => {
+    const { ana, beto, carla } = await office();
+    const { id } = await newGrupo(ana, [beto]);
+    for (const usuarioId of [carla.usuarioId, UNKNOWN_ID]) {
+      expect((await ana.delete(`/conversaciones/${id}/participantes/${usuarioId}`)).status).toBe(404);
+    }
   });
 
   it('is refused with people who are not of the cuenta, without a name, or with an id that is taken', async () => {
@@ -432,6 +462,19 @@ describe('the conversation of a carpeta', () => {
     expect(events).toEqual([]);
     const stranger = (await newCuenta(test)).titular;
     expect((await stranger.post(`/carpetas/${carpetaId}/conversacion`)).status).toBe(404);
+  });
+
+  it('names and counts those alone who see it still', async () => {
+    const { titular, ana, beto } = await office();
+    const { id: carpetaId, version } = await newCarpeta(titular);
+    const { id } = (await titular.post(`/carpetas/${carpetaId}/conversacion`)).body;
+    await say(titular, id, 'Para los dos', { menciones: [ana.usuarioId, beto.usuarioId] });
+    expect((await mine(titular))[0]?.participantes).toBe(3);
+    const changed = { reservada: true, responsableId: beto.usuarioId };
+    expect((await titular.patch(`/carpetas/${carpetaId}`, changed, { version })).status).toBe(200);
+    expect((await mine(titular))[0]?.participantes).toBe(2);
+    const { personas }: ConversacionDetalleDto = (await titular.get(`/conversaciones/${id}`)).body;
+    expect(personas.map((persona) => persona.id).sort()).toEqual([titular.usuarioId, beto.usuarioId].sort());
   });
 
   it('is no group: its people are not chosen', async () => {
