@@ -349,6 +349,16 @@ describe('messages', () => {
     }
   });
 
+  it('are found by what they say, not by how it is stored', async () => {
+    const { ana, beto } = await office();
+    const { id } = await newGrupo(ana, [beto]);
+    await say(ana, id, `Contrato de R&amp;D con O'Higgins &lt;b&gt; "hoy" &amp;lt;`);
+    const found = async (query: string) =>
+      (await ana.get(`/conversaciones/mensajes?buscar=${encodeURIComponent(query)}`)).body.length;
+    expect(await Promise.all(['R&D', "o'higgins", '<b>', '"hoy"', '&lt;'].map(found))).toEqual([1, 1, 1, 1, 1]);
+    expect(await Promise.all(['amp', 'quot', '&gt'].map(found))).toEqual([0, 0, 0]);
+  });
+
   it('are refused when they are empty or too long, with the field', async () => {
     const { ana, beto } = await office();
     const { id } = await newGrupo(ana, [beto]);
