@@ -4,6 +4,7 @@ import { Notifier } from '../avisos/notifier.service.js';
 import { DomainError } from '../common/errors/domain-error.js';
 import { textOf } from '../common/input/html-text.js';
 import { escapeHtml, sanitizeHtml } from '../common/input/safe-html.js';
+import { CAN_BE_SEEN } from '../common/input/trimmed.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { AdjuntosRepository } from './adjuntos.repository.js';
@@ -252,14 +253,15 @@ function descripcionOf(mensaje: Mensaje, clase: ClaseDeAviso): string {
 
 function messageOf(value: string, hasFiles: boolean): string {
   const valor = sanitizeHtml(value);
-  const { length } = textOf(valor);
-  if (length === 0 && hasFiles) {
+  const text = textOf(valor);
+  const isEmpty = !CAN_BE_SEEN.test(text);
+  if (isEmpty && hasFiles) {
     return '';
   }
-  if (length === 0) {
+  if (isEmpty) {
     throw refused('Escriba un mensaje.');
   }
-  if (length > MAX_TEXT) {
+  if (text.length > MAX_TEXT) {
     throw refused(`El mensaje puede tener hasta ${MAX_TEXT} caracteres.`);
   }
   if (valor.length > MAX_VALOR) {

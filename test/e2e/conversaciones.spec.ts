@@ -362,7 +362,8 @@ describe('messages', () => {
   it('are refused when they are empty or too long, with the field', async () => {
     const { ana, beto } = await office();
     const { id } = await newGrupo(ana, [beto]);
-    for (const valor of [undefined, '', '<p> </p>', 'x'.repeat(4001), 7]) {
+    const unseen = ['&#8203;', '<b>\u200b</b>', '<i>\u3164</i>'];
+    for (const valor of [undefined, '', '<p> </p>', ...unseen, 'x'.repeat(4001), 7]) {
       const { status, body } = await ana.post(`/conversaciones/${id}/mensajes`, { valor });
       expect(status).toBe(400);
       expect(body.details).toContainEqual(expect.objectContaining({ campo: 'valor' }));
