@@ -209,11 +209,12 @@ export class ChatsRepository {
     return changed > 0;
   }
 
-  /** Marks the messages of a locked chat as read, for who takes part. @param hasta the last of them; all by default */
-  async markRead(chatId: string, hasta?: Date): Promise<void> {
+  /** Marks the messages of a locked chat as read, for who takes part. @param hasta the id of the last of them; all by default */
+  async markRead(chatId: string, hasta?: string): Promise<void> {
     await this.transactions.manager.query(
       `update chat_participantes p
-          set leido_hasta = greatest(p.leido_hasta, coalesce($3, (select max(creado_en) from chat_mensajes where chat_id = $1)))
+          set leido_hasta = greatest(p.leido_hasta, (
+                select max(creado_en) from chat_mensajes where chat_id = $1 and ($3::uuid is null or id = $3)))
         where p.chat_id = $1 and p.usuario_id = $2`,
       [chatId, this.me, hasta ?? null],
     );

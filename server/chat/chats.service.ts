@@ -105,7 +105,7 @@ export class ChatsService {
     if (chat.sinLeer === 0) {
       return;
     }
-    await this.chats.markRead(chat.id, hasta?.creadoEn);
+    await this.chats.markRead(chat.id, hasta?.id);
     // The others see who has read what they wrote.
     await this.tell(chat, []);
   }

@@ -215,6 +215,7 @@ export class MensajesRepository {
     return removed > 0;
   }
 
+  /** The moment is compared inside the database: a `Date` has no microseconds. */
   private async findBeside(
     chatId: string,
     from: Mensaje | null,
@@ -224,9 +225,9 @@ export class MensajesRepository {
     const [sign, order] = side === 'before' ? ['<', 'desc'] : ['>', 'asc'];
     const rows: Mensaje[] = await this.transactions.manager.query(
       `select ${COLUMNS} from chat_mensajes m
-        where m.chat_id = $1 ${from ? `and (m.creado_en, m.id) ${sign} ($3::timestamptz, $4::uuid)` : ''}
+        where m.chat_id = $1 ${from ? `and (m.creado_en, m.id) ${sign} (select r.creado_en, r.id from chat_mensajes r where r.chat_id = $1 and r.id = $3)` : ''}
         order by m.creado_en ${order}, m.id ${order} limit $2`,
-      from ? [chatId, limit, from.creadoEn, from.id] : [chatId, limit],
+      from ? [chatId, limit, from.id] : [chatId, limit],
     );
     return side === 'before' ? rows.reverse() : rows;
   }

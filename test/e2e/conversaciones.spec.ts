@@ -318,6 +318,27 @@ describe('messages', () => {
     expect((await mine(beto))[0]?.sinLeer).toBe(0);
   });
 
+  it('are told apart within a millisecond', async () => {
+    const { ana, beto } = await office();
+    const { id } = await newGrupo(ana, [beto]);
+    const said = [await say(ana, id, 'Uno'), await say(ana, id, 'Dos'), await say(ana, id, 'Tres')];
+    for (const [n, each] of said.entries()) {
+      await test.owner.query('update chat_mensajes set creado_en = $2 where id = $1', [
+        each.id,
+        `2026-01-05T12:00:00.0001${n}0Z`,
+      ]);
+    }
+    const [, second, third] = said;
+    expect(await textsOf(beto, id, `?antes=${second?.id}`)).toEqual(['Uno']);
+    expect(await textsOf(beto, id, `?despues=${second?.id}`)).toEqual(['Tres']);
+    await test.owner.query(
+      `update chat_participantes set leido_hasta = '-infinity' where chat_id = $1 and usuario_id = $2`,
+      [id, beto.usuarioId],
+    );
+    await beto.post(`/conversaciones/${id}/leida`, { hasta: third?.id });
+    expect((await mine(beto))[0]?.sinLeer).toBe(0);
+  });
+
   it('are announced to the others while they are written', async () => {
     const { ana, beto, carla } = await office();
     const { id } = await newGrupo(ana, [beto]);
