@@ -284,6 +284,29 @@ describe('messages', () => {
     expect((await ana.delete(`${path}/x`)).status).toBe(200);
   });
 
+  it('are met with an emoji in one form, whichever a keyboard writes', async () => {
+    const { ana, beto } = await office();
+    const { id } = await newGrupo(ana, [beto]);
+    const path = `/conversaciones/${id}/mensajes/${(await say(ana, id, 'Se firmó')).id}/reacciones`;
+    for (const emoji of [
+      '\u2764',
+      '\u2764\uFE0F',
+      '\u263A',
+      '\u{1F441}\u200D\u{1F5E8}',
+      '\u261D\u{1F3FD}',
+      '1\uFE0F\u20E3',
+    ]) {
+      expect([emoji, (await ana.post(path, { emoji })).status]).toEqual([emoji, 200]);
+    }
+    const { body } = await ana.delete(`${path}/${encodeURIComponent('\u2764')}`);
+    expect(body.reacciones.map(({ emoji }: { emoji: string }) => emoji)).toEqual([
+      '\u263A\uFE0F',
+      '\u{1F441}\uFE0F\u200D\u{1F5E8}\uFE0F',
+      '\u261D\u{1F3FD}',
+      '1\uFE0F\u20E3',
+    ]);
+  });
+
   it('mention people, who are told even when they muted the conversation', async () => {
     const { ana, beto, carla } = await office();
     const { id } = await newGrupo(ana, [beto]);
