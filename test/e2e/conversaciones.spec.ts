@@ -467,6 +467,27 @@ describe('the aviso of a message', () => {
     expect(await told(carla)).toEqual([['Entre nosotros', false]]);
   });
 
+  it('is not mailed once its message is deleted, or its person removed', async () => {
+    const { ana, beto } = await office();
+    const { id } = await newGrupo(ana, [beto]);
+    const avisos = { mensaje: { panel: false, correo: true } };
+    expect((await beto.patch('/common/user', { user: { preferencias: { avisos } } })).status).toBe(200);
+    const waiting = async () =>
+      (
+        await test.owner.query('select parrafo from avisos_por_correo where usuario_id = $1 order by id', [
+          beto.usuarioId,
+        ])
+      ).rows;
+    await say(ana, id, 'Se manda ya');
+    const deleted = await say(ana, id, 'A & B');
+    await say(ana, id, 'Otro');
+    expect(await waiting()).toEqual([{ parrafo: 'A & B' }, { parrafo: 'Otro' }]);
+    await ana.delete(`/conversaciones/${id}/mensajes/${deleted.id}`);
+    expect(await waiting()).toEqual([{ parrafo: 'Otro' }]);
+    await ana.delete(`/conversaciones/${id}/participantes/${beto.usuarioId}`);
+    expect(await waiting()).toEqual([]);
+  });
+
   it('is read with the conversation, also when none of its messages is unread', async () => {
     const { ana, beto } = await office();
     const { id } = await newGrupo(ana, [beto]);
