@@ -24,6 +24,18 @@ const inSeenChat = (table: string) =>
   `chat_id = any (${MY_CHATS}) or exists (
      select 1 from chats c where c.cuenta_id = ${table}.cuenta_id and c.id = ${table}.chat_id and c.carpeta_id is not null)`;
 
+// The ampersand last, since «&amp;lt;» says «&lt;».
+const TEXT_OF_VALOR = [
+  ['&lt;', '<'],
+  ['&gt;', '>'],
+  ['&quot;', '"'],
+  ['&#39;', "''"],
+  ['&amp;', '&'],
+].reduce(
+  (text, [entity, said]) => `replace(${text}, '${entity}', '${said}')`,
+  "regexp_replace(valor, '<[^>]*>', ' ', 'g')",
+);
+
 /**
  * Chats of a group and of a carpeta, beside those between two. Who takes part is a row of its own; a chat of a carpeta is
  * seen with the carpeta. Messages can be answered, changed, deleted, searched, and met with an emoji.
@@ -79,7 +91,7 @@ export class Conversaciones1763700000033 implements MigrationInterface {
          add column editado_en timestamptz,
          -- Its text is gone then.
          add column eliminado_en timestamptz,
-         add column busqueda text generated always as (sin_acentos(regexp_replace(valor, '<[^>]*>', ' ', 'g'))) stored,
+         add column busqueda text generated always as (sin_acentos(${TEXT_OF_VALOR})) stored,
          drop constraint chat_mensajes_valor_check,
          -- Empty when it was deleted, or has files alone.
          add constraint chat_mensajes_valor_check

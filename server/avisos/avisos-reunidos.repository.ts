@@ -34,6 +34,14 @@ export class AvisosReunidosRepository {
     );
   }
 
+  /** Drops the running user's avisos that lead somewhere. @param parrafos those that say one of these; all by default */
+  async drop(enlace: string, parrafos?: readonly string[]): Promise<void> {
+    await this.transactions.manager.query(
+      'delete from avisos_por_correo where usuario_id = $1 and enlace = $2 and ($3::text[] is null or parrafo = any ($3))',
+      [this.transactions.tenant.usuarioId, enlace, parrafos ?? null],
+    );
+  }
+
   /** Takes the running user's due avisos that they may still see, oldest first. Of two calls at once, one gets them. */
   async takeDue(): Promise<AvisoEnEspera[]> {
     const [rows]: [(AvisoEnEspera & { id: string })[], number] = await this.transactions.manager.query(

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type FindOperator, IsNull } from 'typeorm';
+import { type FindOperator, In, IsNull } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { restorable } from '../common/database/deleted.js';
 import { found } from '../common/database/found.js';
@@ -68,8 +68,8 @@ export class AvisosRepository {
     return row!;
   }
 
-  /** Replaces the texts of an aviso. */
-  async write(id: string, textos: TextosAviso): Promise<void> {
+  /** Replaces the texts of an aviso, and how many it stands for. */
+  async write(id: string, textos: TextosAviso & Partial<Pick<Aviso, 'cantidad'>>): Promise<void> {
     await this.transactions.manager.update(Aviso, { id }, textos);
   }
 
@@ -98,6 +98,32 @@ export class AvisosRepository {
   async readGroup(familia: Familia, grupo: string): Promise<boolean> {
     const unread = { familia, grupo, leido: false };
     const { affected } = await this.transactions.manager.update(Aviso, unread, { leido: true, grupo: null });
+    return affected !== 0;
+  }
+
+  /** The unread aviso of a group. */
+  findUnread(familia: Familia, grupo: string): Promise<Aviso | null> {
+    return this.transactions.manager.findOneBy(Aviso, { familia, grupo, leido: false });
+  }
+
+  /** Removes one for good. */
+  async erase(id: string): Promise<void> {
+    await this.transactions.manager.delete(Aviso, { id });
+  }
+
+  /** Removes all that lead somewhere for good, also deleted ones. @returns whether there were any */
+  async eraseLinked(familia: Familia, enlace: string): Promise<boolean> {
+    const { affected } = await this.transactions.manager.delete(Aviso, { familia, enlace });
+    return affected !== 0;
+  }
+
+  /**
+   * Removes those that lead somewhere and say one of these for good, also deleted ones. The one that still collects stays.
+   * @returns whether there were any
+   */
+  async eraseSaid(familia: Familia, enlace: string, descripciones: readonly string[]): Promise<boolean> {
+    const said = { familia, enlace, grupo: IsNull(), descripcion: In(descripciones) };
+    const { affected } = await this.transactions.manager.delete(Aviso, said);
     return affected !== 0;
   }
 

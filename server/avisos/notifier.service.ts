@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable } from '@nestjs/common';
+import { textOf } from '../common/input/html-text.js';
 import { Realtime } from '../common/realtime/realtime.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
@@ -8,6 +9,7 @@ import type { TipoAviso } from './aviso-tipos.js';
 import { type AmbitoAviso, AvisosRepository, type TextosAviso } from './avisos.repository.js';
 import { CHANGED } from './avisos.service.js';
 import { AvisosPorCorreo } from './avisos-por-correo.service.js';
+import { AvisosReunidosRepository } from './avisos-reunidos.repository.js';
 import { CanalesRepository } from './canales.repository.js';
 
 /** Something to tell somebody. */
@@ -21,6 +23,14 @@ export interface AvisoNuevo extends AmbitoAviso {
   grupoDeCorreo?: string | null;
   /** Its texts when `cantidad` avisos are joined. They are HTML: what people wrote must be escaped. */
   textos(cantidad: number): TextosAviso;
+}
+
+/** What avisos said that is so no more. */
+export interface Dicho {
+  familia: Familia;
+  grupo: string;
+  enlace: string;
+  descripciones: readonly string[];
 }
 
 /**
@@ -38,6 +48,7 @@ export class Notifier {
     private readonly realtime: Realtime,
     private readonly canales: CanalesRepository,
     private readonly porCorreo: AvisosPorCorreo,
+    private readonly reunidos: AvisosReunidosRepository,
   ) {}
 
   /** Whether avisos are turned off, by {@link silently}. */
@@ -68,6 +79,47 @@ export class Notifier {
         await this.notifyRunning(aviso);
       }
     });
+  }
+
+  /**
+   * Takes back what avisos said to somebody. Those that were read are removed; the unread one of the group tells what is
+   * left to tell. What waits to be mailed is not mailed.
+   * @param left runs with the rights of that person; null when nothing is left
+   */
+  async amend(
+    usuarioId: string,
+    { familia, grupo, enlace, descripciones }: Dicho,
+    left: () => Promise<(TextosAviso & { cantidad: number }) | null>,
+  ): Promise<void> {
+    await this.actingFor(usuarioId, familia, async () => {
+      await this.reunidos.drop(enlace, descripciones.map(textOf));
+      const isErased = await this.avisos.eraseSaid(familia, enlace, descripciones);
+      const aviso = await this.avisos.findUnread(familia, grupo);
+      if (!aviso) {
+        return isErased;
+      }
+      const textos = await left();
+      await (textos
+        ? this.avisos.write(aviso.id, { ...textos, cantidad: Math.min(aviso.cantidad, textos.cantidad) })
+        : this.avisos.erase(aviso.id));
+      return true;
+    });
+  }
+
+  /** Takes all avisos back from somebody that lead to what they may see no more. */
+  async withdraw(usuarioId: string, familia: Familia, enlace: string): Promise<void> {
+    await this.actingFor(usuarioId, familia, async () => {
+      await this.reunidos.drop(enlace);
+      return this.avisos.eraseLinked(familia, enlace);
+    });
+  }
+
+  /** Changes the avisos of somebody, also of who left the cuenta, and tells their tabs when it did. */
+  private async actingFor(usuarioId: string, familia: Familia, change: () => Promise<boolean>): Promise<void> {
+    const conocido = (await this.directory.conocidos()).get(usuarioId);
+    if (conocido && (await this.transactions.actingAs({ usuarioId, rolId: conocido.rolId }, change))) {
+      this.realtime.tellUsuario(usuarioId, CHANGED[familia]);
+    }
   }
 
   /** Tells the running user, by the channels that they chose. */

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { Auditoria, type Hecho } from '../auditoria/auditoria.service.js';
 import type { LiveEvent } from '../common/realtime/live-events.js';
 import { Presence } from '../common/realtime/presence.js';
-import { Realtime } from '../common/realtime/realtime.js';
+import { Realtime, type Sight } from '../common/realtime/realtime.js';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
 import { Carpeta } from './carpeta.entity.js';
 import { type Seen, sightOf } from './carpeta-policy.js';
@@ -22,6 +22,12 @@ const QUE: Readonly<Record<string, Que>> = {
 };
 /** The fields that decide who sees a carpeta. */
 const SIGHT = new Set(['reservada', 'responsableId', 'escribanoId']);
+
+const SEEN = `
+  select id, reservada, responsable_id as "responsableId", escribano_id as "escribanoId",
+         array(select usuario_id from carpeta_accesos a
+                where a.carpeta_id = c.id and (a.hasta is null or a.hasta >= hoy_en_la_cuenta())) as accesos
+    from carpetas c where id = any ($1)`;
 
 /** What a transaction did in one carpeta. */
 interface Noted {
@@ -70,6 +76,12 @@ export class CarpetaChanges implements OnModuleInit {
     }
   }
 
+  /** Who sees each of some carpetas, of those that the running user sees. */
+  async sightsOf(carpetaIds: readonly string[]): Promise<Map<string, Sight>> {
+    const seen = carpetaIds.length > 0 ? await this.transactions.prepared<Seen>(SEEN, [carpetaIds]) : [];
+    return new Map(seen.map((carpeta) => [carpeta.id, sightOf(carpeta)]));
+  }
+
   private follow({ carpetaId, accion, datos, isReading }: Hecho): void {
     if (!carpetaId || isReading) {
       return;
@@ -109,10 +121,7 @@ export class CarpetaChanges implements OnModuleInit {
       `with touched as (
          update carpetas set actualizada_en = $3 where id in (
            select id from carpetas where id = any ($2) and actualizada_en < $3 for no key update skip locked))
-       select id, reservada, responsable_id as "responsableId", escribano_id as "escribanoId",
-              array(select usuario_id from carpeta_accesos a
-                     where a.carpeta_id = c.id and (a.hasta is null or a.hasta >= hoy_en_la_cuenta())) as accesos
-         from carpetas c where id = any ($1)`,
+       ${SEEN}`,
       [ids, touched, now],
     );
     for (const carpeta of seen) {

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
+import { CarpetaChanges } from '../carpetas/carpeta-changes.service.js';
 import { found } from '../common/database/found.js';
+import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 
 /** Between two people, of a group, or of those who see a carpeta. */
@@ -19,13 +21,17 @@ export interface Chat {
   caratula: string | null;
   /** Whether the running user takes part. Who only sees the carpeta reads its chat without that. */
   participa: boolean;
+  /** Of a group: somebody always does. */
   administra: boolean;
   silenciado: boolean;
   /** Messages of others since the last that was read, at most 100. */
   sinLeer: number;
   ultimoEn: Date | null;
-  participantes: number;
+  /** Those who count: of a group, the active members; of a carpeta, those of them who see it. */
+  participantes: Participante[];
 }
+
+type Row = Omit<Chat, 'participantes' | 'administra'>;
 
 /** Somebody who takes part in a chat. */
 export interface Participante {
@@ -41,10 +47,8 @@ const COUNTED_UNREAD = 100;
 const CHATS = `
   select c.id, c.tipo, c.nombre, c.carpeta_id as "carpetaId", k.codigo, k.caratula,
          case c.usuario_a when $1 then c.usuario_b else c.usuario_a end as "contactoId",
-         p.usuario_id is not null as participa, coalesce(p.administra, false) as administra,
+         p.usuario_id is not null as participa,
          coalesce(p.silenciado, false) as silenciado, c.ultimo_en as "ultimoEn",
-         (select count(*)::int from chat_participantes o
-           where o.cuenta_id = c.cuenta_id and o.chat_id = c.id and o.salio_en is null) as participantes,
          (select count(*)::int from (
             select 1 from chat_mensajes m
              where m.cuenta_id = c.cuenta_id and m.chat_id = c.id and m.autor_id <> $1 and m.eliminado_en is null
@@ -57,20 +61,26 @@ const CHATS = `
 /** The chats that the running user sees: the database leaves the others out. */
 @Injectable()
 export class ChatsRepository {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly directory: CuentaDirectory,
+    private readonly carpetas: CarpetaChanges,
+  ) {}
 
   /** Those that this person takes part in, with messages or opened by them, the newest activity first. */
-  find(): Promise<Chat[]> {
-    return this.transactions.manager.query(
+  async find(): Promise<Chat[]> {
+    const rows: Row[] = await this.transactions.manager.query(
       `${CHATS} where p.usuario_id = $1 and (p.abierto or c.ultimo_en is not null)
         order by coalesce(c.ultimo_en, c.creado_en) desc, c.id`,
       [this.me],
     );
+    return this.complete(rows);
   }
 
   /** @throws DomainError 404 */
   async get(id: string): Promise<Chat> {
-    const [chat]: Chat[] = await this.transactions.manager.query(`${CHATS} where c.id = $2`, [this.me, id]);
+    const rows: Row[] = await this.transactions.manager.query(`${CHATS} where c.id = $2`, [this.me, id]);
+    const [chat] = await this.complete(rows);
     return found(chat, 'el chat');
   }
 
@@ -100,12 +110,12 @@ export class ChatsRepository {
     return this.get(id);
   }
 
-  /** Those who take part, the administrators first, then by when they came. */
-  findParticipantes(chatId: string): Promise<Participante[]> {
+  /** All who take part in some chats, also those who count no more: the administrators first, then by when they came. */
+  findParticipantes(chatIds: readonly string[]): Promise<(Participante & { chatId: string })[]> {
     return this.transactions.manager.query(
-      `select usuario_id as "usuarioId", administra, nullif(leido_hasta, '-infinity') as "leidoHasta"
-         from chat_participantes where chat_id = $1 and salio_en is null order by administra desc, desde, usuario_id`,
-      [chatId],
+      `select chat_id as "chatId", usuario_id as "usuarioId", administra, nullif(leido_hasta, '-infinity') as "leidoHasta"
+         from chat_participantes where chat_id = any ($1) and salio_en is null order by administra desc, desde, usuario_id`,
+      [chatIds],
     );
   }
 
@@ -185,7 +195,7 @@ export class ChatsRepository {
 
   async setAdministra(chatId: string, usuarioId: string, administra: boolean): Promise<void> {
     await this.transactions.manager.query(
-      'update chat_participantes set administra = $3 where chat_id = $1 and usuario_id = $2',
+      'update chat_participantes set administra = $3 where chat_id = $1 and usuario_id = $2 and administra <> $3',
       [chatId, usuarioId, administra],
     );
   }
@@ -199,11 +209,12 @@ export class ChatsRepository {
     return changed > 0;
   }
 
-  /** Marks the messages of a locked chat as read, for who takes part. @param hasta the last of them; all by default */
-  async markRead(chatId: string, hasta?: Date): Promise<void> {
+  /** Marks the messages of a locked chat as read, for who takes part. @param hasta the id of the last of them; all by default */
+  async markRead(chatId: string, hasta?: string): Promise<void> {
     await this.transactions.manager.query(
       `update chat_participantes p
-          set leido_hasta = greatest(p.leido_hasta, coalesce($3, (select max(creado_en) from chat_mensajes where chat_id = $1)))
+          set leido_hasta = greatest(p.leido_hasta, (
+                select max(creado_en) from chat_mensajes where chat_id = $1 and ($3::uuid is null or id = $3)))
         where p.chat_id = $1 and p.usuario_id = $2`,
       [chatId, this.me, hasta ?? null],
     );
@@ -214,6 +225,27 @@ export class ChatsRepository {
       'update chat_participantes set silenciado = $3 where chat_id = $1 and usuario_id = $2',
       [chatId, this.me, silenciado],
     );
+  }
+
+  private async complete(rows: readonly Row[]): Promise<Chat[]> {
+    const all = Map.groupBy(await this.findParticipantes(rows.map(({ id }) => id)), ({ chatId }) => chatId);
+    const sights = await this.carpetas.sightsOf(rows.flatMap(({ carpetaId }) => carpetaId ?? []));
+    const roles = new Map((await this.directory.miembros()).map(({ id, rolId }) => [id, rolId]));
+    return rows.map((row) => {
+      const sight = row.carpetaId ? sights.get(row.carpetaId) : undefined;
+      const participantes = (all.get(row.id) ?? []).filter(({ usuarioId }) => {
+        const rolId = roles.get(usuarioId);
+        const isSeeing = !sight || sight.usuarios.includes(usuarioId) || sight.roles.some((each) => each === rolId);
+        return row.tipo === 'directo' || (rolId !== undefined && isSeeing);
+      });
+      const [longest] = participantes;
+      // Its administrators left the cuenta.
+      if (longest && row.tipo === 'grupo' && !longest.administra) {
+        longest.administra = true;
+      }
+      const administra = participantes.some((each) => each.usuarioId === this.me && each.administra);
+      return { ...row, participantes, administra };
+    });
   }
 
   private get me(): string {

@@ -23,6 +23,9 @@ const LAST_OF_ONE = 500;
 /** The group of a chat's avisos: its unread messages become one. */
 export const grupoOf = (chatId: string) => `chat:${chatId}`;
 
+/** Where a chat's avisos lead. */
+export const enlaceOf = (chatId: string) => `/chat/${chatId}`;
+
 /** Reads, opens, mutes and marks the chats of the running user. */
 @Injectable()
 export class ChatsService {
@@ -97,11 +100,12 @@ export class ChatsService {
 
   /** Marks the messages of a locked chat as read, up to one of them. */
   async read(chat: Chat, hasta?: Mensaje): Promise<void> {
+    // Also when no message is unread: it may have been deleted since.
+    await this.avisos.readGroup('mensaje', grupoOf(chat.id));
     if (chat.sinLeer === 0) {
       return;
     }
-    await this.chats.markRead(chat.id, hasta?.creadoEn);
-    await this.avisos.readGroup('mensaje', grupoOf(chat.id));
+    await this.chats.markRead(chat.id, hasta?.id);
     // The others see who has read what they wrote.
     await this.tell(chat, []);
   }
@@ -122,7 +126,7 @@ export class ChatsService {
       this.carpetas.tell([carpetaId], event);
       return;
     }
-    for (const { usuarioId } of await this.chats.findParticipantes(id)) {
+    for (const { usuarioId } of await this.chats.findParticipantes([id])) {
       this.realtime.tellUsuario(usuarioId, event);
     }
   }

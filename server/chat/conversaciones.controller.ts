@@ -135,8 +135,7 @@ export class ConversacionesController {
   }
 
   private async detalle(id: string): Promise<ConversacionDetalleDto> {
-    const participantes = await this.repository.findParticipantes(id);
-    return toConversacionDetalle(await this.chats.get(id, 1), participantes, await this.lector());
+    return toConversacionDetalle(await this.chats.get(id, 1), await this.lector());
   }
 
   private async lector(): Promise<Lector> {

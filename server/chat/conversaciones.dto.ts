@@ -22,6 +22,7 @@ import { NewId } from '../common/input/new-id.js';
 import { trimmed, trimmedVisible } from '../common/input/trimmed.js';
 import { ChatContactoDto } from './chat.dto.js';
 import type { TipoChat } from './chats.repository.js';
+import { emojiInForm } from './emoji.js';
 
 /** The longest message with its HTML. The limit of its text is in mensajes.service.ts. */
 const MAX_RAW = 64_000;
@@ -134,6 +135,7 @@ export class DocumentoArchivadoDto {
 
 /** An emoji on a message. */
 export class ReaccionarDto {
+  @Transform(({ value }) => (typeof value === 'string' ? emojiInForm(value) : value))
   @IsString({ message: 'Elija un emoji.' })
   @Matches(/^\p{RGI_Emoji}$/v, { message: 'Eso no es un emoji.' })
   emoji: string;

@@ -2,7 +2,6 @@ import { isInline } from '../common/files/file-type.js';
 import { textOf } from '../common/input/html-text.js';
 import type { MiembroConocido, PersonaNombrada } from '../common/tenancy/cuenta-directory.js';
 import { nombreOf, toChatContacto } from './chat.presenter.js';
-import type { Participante } from './chats.repository.js';
 import type { ChatConMensajes } from './chats.service.js';
 import type {
   AdjuntoDto,
@@ -34,7 +33,7 @@ export function toConversacion({ chat, mensajes }: ChatConMensajes, lector: Lect
     nombre: contacto?.name ?? nombreOf(chat),
     contacto,
     carpeta: carpetaId === null ? null : { id: carpetaId, codigo, caratula: caratula ?? '' },
-    participantes: chat.participantes,
+    participantes: chat.participantes.length,
     sinLeer: chat.sinLeer,
     silenciada: chat.silenciado,
     administra: chat.administra,
@@ -44,12 +43,8 @@ export function toConversacion({ chat, mensajes }: ChatConMensajes, lector: Lect
 }
 
 /** A conversation with its people, for the client. */
-export function toConversacionDetalle(
-  conversacion: ChatConMensajes,
-  participantes: readonly Participante[],
-  lector: Lector,
-): ConversacionDetalleDto {
-  const personas = participantes.map(({ usuarioId, administra, leidoHasta }) => ({
+export function toConversacionDetalle(conversacion: ChatConMensajes, lector: Lector): ConversacionDetalleDto {
+  const personas = conversacion.chat.participantes.map(({ usuarioId, administra, leidoHasta }) => ({
     ...toChatContacto(usuarioId, lector.conocidos),
     administra,
     leidoHasta,

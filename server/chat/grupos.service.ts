@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
+import { Notifier } from '../avisos/notifier.service.js';
 import { DomainError, invalidField, notFound } from '../common/errors/domain-error.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { type Chat, ChatsRepository } from './chats.repository.js';
-import { type ChatConMensajes, ChatsService } from './chats.service.js';
+import { type ChatConMensajes, ChatsService, enlaceOf } from './chats.service.js';
 
 /** The most people of a group. */
 const MAX_PARTICIPANTES = 100;
@@ -15,6 +16,7 @@ export class GruposService {
   constructor(
     private readonly repository: ChatsRepository,
     private readonly chats: ChatsService,
+    private readonly notifier: Notifier,
     private readonly directory: CuentaDirectory,
     private readonly transactions: Transactions,
   ) {}
@@ -49,7 +51,7 @@ export class GruposService {
   async add(chatId: string, participantes: readonly string[]): Promise<void> {
     const chat = await this.administered(chatId);
     await this.checkMiembros(participantes);
-    const known = await this.repository.findParticipantes(chatId);
+    const { participantes: known } = chat;
     const added = participantes.filter((each) => !known.some(({ usuarioId }) => usuarioId === each));
     if (known.length + added.length > MAX_PARTICIPANTES) {
       throw invalidField('participantes', `Un grupo puede tener hasta ${MAX_PARTICIPANTES} personas.`);
@@ -68,7 +70,8 @@ export class GruposService {
   async remove(chatId: string, usuarioId: string): Promise<void> {
     const isMe = usuarioId === this.transactions.tenant.usuarioId;
     const chat = isMe ? await this.grupo(chatId) : await this.administered(chatId);
-    const others = (await this.repository.findParticipantes(chatId)).filter((each) => each.usuarioId !== usuarioId);
+    assertParticipa(chat, usuarioId);
+    const others = chat.participantes.filter((each) => each.usuarioId !== usuarioId);
     const [heir] = others;
     if (heir && !heir.administra) {
       await this.repository.setAdministra(chatId, heir.usuarioId, true);
@@ -76,16 +79,14 @@ export class GruposService {
     // Told before, while it is known to whom.
     await this.chats.tell(chat);
     await this.repository.endParticipante(chatId, usuarioId);
+    await this.notifier.withdraw(usuarioId, 'mensaje', enlaceOf(chatId));
   }
 
   /** Lets somebody administer the group, or not. @throws DomainError 404, 403; 422 for the last who does */
   async setAdministra(chatId: string, usuarioId: string, administra: boolean): Promise<void> {
     const chat = await this.administered(chatId);
-    const participantes = await this.repository.findParticipantes(chatId);
-    if (!participantes.some((each) => each.usuarioId === usuarioId)) {
-      throw notFound('el participante');
-    }
-    if (!administra && !participantes.some((each) => each.administra && each.usuarioId !== usuarioId)) {
+    assertParticipa(chat, usuarioId);
+    if (!administra && !chat.participantes.some((each) => each.administra && each.usuarioId !== usuarioId)) {
       throw invalidField('administra', 'Alguien tiene que administrar el grupo.');
     }
     await this.repository.setAdministra(chatId, usuarioId, administra);
@@ -105,6 +106,8 @@ export class GruposService {
     if (!chat.administra) {
       throw new DomainError('PERMISO_INSUFICIENTE', 403, 'Solo quien administra el grupo puede hacerlo.');
     }
+    // They may do so only because nobody else was left, which another administrator would end.
+    await this.repository.setAdministra(chatId, this.transactions.tenant.usuarioId, true);
     return chat;
   }
 
@@ -114,5 +117,11 @@ export class GruposService {
         throw invalidField('participantes', 'Una de las personas no es miembro de la cuenta.');
       }
     }
+  }
+}
+
+function assertParticipa({ participantes }: Chat, usuarioId: string): void {
+  if (!participantes.some((each) => each.usuarioId === usuarioId)) {
+    throw notFound('el participante');
   }
 }

@@ -14,6 +14,7 @@ import {
   ReaccionarDto,
 } from './conversaciones.dto.js';
 import { toMensaje } from './conversaciones.presenter.js';
+import { emojiInForm } from './emoji.js';
 import type { Mensaje } from './mensajes.repository.js';
 import { MensajesService } from './mensajes.service.js';
 
@@ -75,7 +76,7 @@ export class MensajesController {
     @Param('mensajeId', IdPipe) mensajeId: string,
     @Param('emoji') emoji: string,
   ): Promise<MensajeDto> {
-    return this.present(await this.mensajes.react(id, mensajeId, emoji, false));
+    return this.present(await this.mensajes.react(id, mensajeId, emojiInForm(emoji), false));
   }
 
   private async present(mensaje: Mensaje): Promise<MensajeDto> {

@@ -129,6 +129,23 @@ export class MensajesRepository {
     return found(mensaje, 'el mensaje');
   }
 
+  /**
+   * The last message that the running user has not read, and how many there are. Who muted the chat is told of those that
+   * mention them alone.
+   */
+  async lastUnread(chatId: string): Promise<{ mensaje: Mensaje; cantidad: number } | null> {
+    const { manager, tenant } = this.transactions;
+    const [row]: (Mensaje & { cantidad: number })[] = await manager.query(
+      `select ${COLUMNS}, count(*) over ()::int as cantidad
+         from chat_mensajes m join chat_participantes p on p.cuenta_id = m.cuenta_id and p.chat_id = m.chat_id
+        where m.chat_id = $1 and p.usuario_id = $2 and p.salio_en is null and m.autor_id <> $2
+          and m.eliminado_en is null and m.creado_en > p.leido_hasta and (not p.silenciado or $2 = any(m.menciones))
+        order by m.creado_en desc, m.id desc limit 1`,
+      [chatId, tenant.usuarioId],
+    );
+    return row ? { mensaje: row, cantidad: row.cantidad } : null;
+  }
+
   /** The newest messages with all words of a search, in all chats or in one. */
   search(buscar: string, chatId: string | undefined, limit: number): Promise<Mensaje[]> {
     const patterns = likePatterns(buscar);
@@ -198,6 +215,7 @@ export class MensajesRepository {
     return removed > 0;
   }
 
+  /** The moment is compared inside the database: a `Date` has no microseconds. */
   private async findBeside(
     chatId: string,
     from: Mensaje | null,
@@ -207,9 +225,9 @@ export class MensajesRepository {
     const [sign, order] = side === 'before' ? ['<', 'desc'] : ['>', 'asc'];
     const rows: Mensaje[] = await this.transactions.manager.query(
       `select ${COLUMNS} from chat_mensajes m
-        where m.chat_id = $1 ${from ? `and (m.creado_en, m.id) ${sign} ($3::timestamptz, $4::uuid)` : ''}
+        where m.chat_id = $1 ${from ? `and (m.creado_en, m.id) ${sign} (select r.creado_en, r.id from chat_mensajes r where r.chat_id = $1 and r.id = $3)` : ''}
         order by m.creado_en ${order}, m.id ${order} limit $2`,
-      from ? [chatId, limit, from.creadoEn, from.id] : [chatId, limit],
+      from ? [chatId, limit, from.id] : [chatId, limit],
     );
     return side === 'before' ? rows.reverse() : rows;
   }

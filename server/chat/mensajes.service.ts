@@ -4,12 +4,13 @@ import { Notifier } from '../avisos/notifier.service.js';
 import { DomainError } from '../common/errors/domain-error.js';
 import { textOf } from '../common/input/html-text.js';
 import { escapeHtml, sanitizeHtml } from '../common/input/safe-html.js';
+import { CAN_BE_SEEN } from '../common/input/trimmed.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { AdjuntosRepository } from './adjuntos.repository.js';
 import { AdjuntosService } from './adjuntos.service.js';
 import { type Chat, ChatsRepository } from './chats.repository.js';
-import { ChatsService, grupoOf } from './chats.service.js';
+import { ChatsService, enlaceOf, grupoOf } from './chats.service.js';
 import { type Mensaje, MensajesRepository, type PaginaDeMensajes, saidIn, type Tramo } from './mensajes.repository.js';
 
 const MAX_TEXT = 4000;
@@ -19,6 +20,9 @@ const MAX_EXCERPT = 160;
 /** Different emojis on one message. */
 const MAX_REACCIONES = 20;
 const MAX_FOUND = 50;
+
+/** A message, or one that mentions who is told. */
+type ClaseDeAviso = 'mensaje' | 'mencion';
 
 /** What a message says. */
 interface MensajeNuevo {
@@ -94,6 +98,7 @@ export class MensajesService {
     await this.mensajes.update(id, { valor, menciones: mentioned });
     await this.chats.tell(chat, [id]);
     const changed = await this.mensajes.get(chat.id, id);
+    await this.amendAvisos(chat, mensaje);
     await this.notifyMentioned(
       chat,
       changed,
@@ -108,6 +113,7 @@ export class MensajesService {
     if (!mensaje.eliminadoEn) {
       await this.mensajes.erase(id);
       await this.files.detach(id);
+      await this.amendAvisos(chat, mensaje);
       await this.chats.tell(chat, [id]);
     }
     return this.mensajes.get(chat.id, id);
@@ -178,7 +184,7 @@ export class MensajesService {
   private async notify(chat: Chat, mensaje: Mensaje): Promise<void> {
     const aviso = await this.avisoOf(chat, mensaje, 'mensaje');
     const { usuarioId: me } = this.transactions.tenant;
-    for (const { usuarioId } of await this.repository.findParticipantes(chat.id)) {
+    for (const { usuarioId } of await this.repository.findParticipantes([chat.id])) {
       if (usuarioId !== me && !mensaje.menciones.includes(usuarioId)) {
         // Asked as that person: they may have muted the chat, or no longer see its carpeta.
         await this.notifier.notify(usuarioId, aviso, () => this.repository.isHeard(chat.id));
@@ -194,18 +200,44 @@ export class MensajesService {
     }
   }
 
-  private async avisoOf(chat: Chat, mensaje: Mensaje, clase: 'mensaje' | 'mencion') {
+  /** Takes what a message said before it changed back from the avisos of the others. */
+  private async amendAvisos(chat: Chat, before: Mensaje): Promise<void> {
+    const dicho = {
+      familia: 'mensaje',
+      grupo: grupoOf(chat.id),
+      enlace: enlaceOf(chat.id),
+      descripciones: [descripcionOf(before, 'mensaje'), descripcionOf(before, 'mencion')],
+    } as const;
+    for (const { usuarioId } of await this.repository.findParticipantes([chat.id])) {
+      if (usuarioId !== before.autorId) {
+        await this.notifier.amend(usuarioId, dicho, () => this.leftToTell(chat));
+      }
+    }
+  }
+
+  /** What the aviso of a chat tells the running user. */
+  private async leftToTell(chat: Chat) {
+    const unread = await this.mensajes.lastUnread(chat.id);
+    if (!unread) {
+      return null;
+    }
+    const { mensaje, cantidad } = unread;
+    const isMencion = mensaje.menciones.includes(this.transactions.tenant.usuarioId);
+    const { textos } = await this.avisoOf(chat, mensaje, isMencion ? 'mencion' : 'mensaje');
+    return { ...textos(), cantidad };
+  }
+
+  private async avisoOf(chat: Chat, mensaje: Mensaje, clase: ClaseDeAviso) {
     const { id, tipo, nombre, codigo, caratula, carpetaId } = chat;
-    const autor = (await this.directory.conocidos()).get(this.transactions.tenant.usuarioId);
+    const autor = (await this.directory.conocidos()).get(mensaje.autorId);
     const quien = autor?.nombre ?? 'Un integrante';
     const donde = { directo: null, grupo: nombre, carpeta: codigo ?? caratula }[tipo];
-    const said = excerptOf(saidIn(mensaje));
     const textos = {
       titulo: escapeHtml(donde ? `${quien} en ${donde}` : quien),
-      descripcion: escapeHtml(clase === 'mencion' ? `Le mencionó: ${said}` : said),
+      descripcion: descripcionOf(mensaje, clase),
       icono: 'heroicons_outline:chat-bubble-left-right',
       imagen: autor?.avatar ?? null,
-      enlace: `/chat/${id}`,
+      enlace: enlaceOf(id),
       esInterno: true,
     };
     const asunto = clase === 'mencion' ? `${quien} le mencionó en un chat` : `Mensaje de ${quien}`;
@@ -214,16 +246,22 @@ export class MensajesService {
   }
 }
 
+function descripcionOf(mensaje: Mensaje, clase: ClaseDeAviso): string {
+  const said = excerptOf(saidIn(mensaje));
+  return escapeHtml(clase === 'mencion' ? `Le mencionó: ${said}` : said);
+}
+
 function messageOf(value: string, hasFiles: boolean): string {
   const valor = sanitizeHtml(value);
-  const { length } = textOf(valor);
-  if (length === 0 && hasFiles) {
+  const text = textOf(valor);
+  const isEmpty = !CAN_BE_SEEN.test(text);
+  if (isEmpty && hasFiles) {
     return '';
   }
-  if (length === 0) {
+  if (isEmpty) {
     throw refused('Escriba un mensaje.');
   }
-  if (length > MAX_TEXT) {
+  if (text.length > MAX_TEXT) {
     throw refused(`El mensaje puede tener hasta ${MAX_TEXT} caracteres.`);
   }
   if (valor.length > MAX_VALOR) {

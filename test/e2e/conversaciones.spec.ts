@@ -51,6 +51,11 @@ async function say(by: Member, id: string, valor: string, more: Record<string, u
   return body;
 }
 
+const leaveCuenta = ({ cuentaId, usuarioId }: Member) =>
+  test.owner.query(`update membresias set estado = 'retirada' where cuenta_id = $1 and usuario_id = $2`, [
+    cuentaId,
+    usuarioId,
+  ]);
 const mine = async (member: Member): Promise<ConversacionDto[]> => (await member.get('/conversaciones')).body;
 const textsOf = async (member: Member, id: string, query = ''): Promise<string[]> =>
   (await member.get(`/conversaciones/${id}/mensajes${query}`)).body.mensajes.map(({ valor }: MensajeDto) => valor);
@@ -125,6 +130,31 @@ describe('a group', () => {
     const { body } = await beto.get(`/conversaciones/${id}`);
     expect(body.personas.map(({ name }: { name: string }) => name)).toEqual(['Beto Báez', 'Carla Cruz']);
     expect(body.administra).toBe(true);
+  });
+
+  it('does not count who left the cuenta, and is administered by who has been there longest then', async () => {
+    const { ana, beto, carla, titular } = await office();
+    const { id } = await newGrupo(ana, [beto, carla, titular]);
+    const path = `/conversaciones/${id}`;
+    await Promise.all([leaveCuenta(ana), leaveCuenta(carla)]);
+    const { body } = await beto.get(path);
+    const heirs = body.personas.filter(({ administra }: { administra: boolean }) => administra);
+    expect([body.participantes, body.personas.length, heirs.length]).toEqual([2, 2, 1]);
+    expect((await mine(beto))[0]).toMatchObject({ participantes: 2 });
+    const heir = heirs[0].id === beto.usuarioId ? beto : titular;
+    const other = heir === beto ? titular : beto;
+    expect((await other.patch(path, { nombre: 'Otro' })).status).toBe(403);
+    expect((await heir.patch(path, { nombre: 'Otro' })).status).toBe(200);
+    expect((await heir.delete(`${path}/participantes/${heir.usuarioId}`)).status).toBe(200);
+    expect((await other.get(path)).body).toMatchObject({ administra: true, participantes: 1 });
+  });
+
+  it('has nobody to remove who takes no part', async () => {
+    const { ana, beto, carla } = await office();
+    const { id } = await newGrupo(ana, [beto]);
+    for (const usuarioId of [carla.usuarioId, UNKNOWN_ID]) {
+      expect((await ana.delete(`/conversaciones/${id}/participantes/${usuarioId}`)).status).toBe(404);
+    }
   });
 
   it('is refused with people who are not of the cuenta, without a name, or with an id that is taken', async () => {
@@ -254,6 +284,29 @@ describe('messages', () => {
     expect((await ana.delete(`${path}/x`)).status).toBe(200);
   });
 
+  it('are met with an emoji in one form, whichever a keyboard writes', async () => {
+    const { ana, beto } = await office();
+    const { id } = await newGrupo(ana, [beto]);
+    const path = `/conversaciones/${id}/mensajes/${(await say(ana, id, 'Se firmó')).id}/reacciones`;
+    for (const emoji of [
+      '\u2764',
+      '\u2764\uFE0F',
+      '\u263A',
+      '\u{1F441}\u200D\u{1F5E8}',
+      '\u261D\u{1F3FD}',
+      '1\uFE0F\u20E3',
+    ]) {
+      expect([emoji, (await ana.post(path, { emoji })).status]).toEqual([emoji, 200]);
+    }
+    const { body } = await ana.delete(`${path}/${encodeURIComponent('\u2764')}`);
+    expect(body.reacciones.map(({ emoji }: { emoji: string }) => emoji)).toEqual([
+      '\u263A\uFE0F',
+      '\u{1F441}\uFE0F\u200D\u{1F5E8}\uFE0F',
+      '\u261D\u{1F3FD}',
+      '1\uFE0F\u20E3',
+    ]);
+  });
+
   it('mention people, who are told even when they muted the conversation', async () => {
     const { ana, beto, carla } = await office();
     const { id } = await newGrupo(ana, [beto]);
@@ -288,6 +341,27 @@ describe('messages', () => {
     expect((await mine(beto))[0]?.sinLeer).toBe(0);
   });
 
+  it('are told apart within a millisecond', async () => {
+    const { ana, beto } = await office();
+    const { id } = await newGrupo(ana, [beto]);
+    const said = [await say(ana, id, 'Uno'), await say(ana, id, 'Dos'), await say(ana, id, 'Tres')];
+    for (const [n, each] of said.entries()) {
+      await test.owner.query('update chat_mensajes set creado_en = $2 where id = $1', [
+        each.id,
+        `2026-01-05T12:00:00.0001${n}0Z`,
+      ]);
+    }
+    const [, second, third] = said;
+    expect(await textsOf(beto, id, `?antes=${second?.id}`)).toEqual(['Uno']);
+    expect(await textsOf(beto, id, `?despues=${second?.id}`)).toEqual(['Tres']);
+    await test.owner.query(
+      `update chat_participantes set leido_hasta = '-infinity' where chat_id = $1 and usuario_id = $2`,
+      [id, beto.usuarioId],
+    );
+    await beto.post(`/conversaciones/${id}/leida`, { hasta: third?.id });
+    expect((await mine(beto))[0]?.sinLeer).toBe(0);
+  });
+
   it('are announced to the others while they are written', async () => {
     const { ana, beto, carla } = await office();
     const { id } = await newGrupo(ana, [beto]);
@@ -319,10 +393,21 @@ describe('messages', () => {
     }
   });
 
+  it('are found by what they say, not by how it is stored', async () => {
+    const { ana, beto } = await office();
+    const { id } = await newGrupo(ana, [beto]);
+    await say(ana, id, `Contrato de R&amp;D con O'Higgins &lt;b&gt; "hoy" &amp;lt;`);
+    const found = async (query: string) =>
+      (await ana.get(`/conversaciones/mensajes?buscar=${encodeURIComponent(query)}`)).body.length;
+    expect(await Promise.all(['R&D', "o'higgins", '<b>', '"hoy"', '&lt;'].map(found))).toEqual([1, 1, 1, 1, 1]);
+    expect(await Promise.all(['amp', 'quot', '&gt'].map(found))).toEqual([0, 0, 0]);
+  });
+
   it('are refused when they are empty or too long, with the field', async () => {
     const { ana, beto } = await office();
     const { id } = await newGrupo(ana, [beto]);
-    for (const valor of [undefined, '', '<p> </p>', 'x'.repeat(4001), 7]) {
+    const unseen = ['&#8203;', '<b>\u200b</b>', '<i>\u3164</i>'];
+    for (const valor of [undefined, '', '<p> </p>', ...unseen, 'x'.repeat(4001), 7]) {
       const { status, body } = await ana.post(`/conversaciones/${id}/mensajes`, { valor });
       expect(status).toBe(400);
       expect(body.details).toContainEqual(expect.objectContaining({ campo: 'valor' }));
@@ -338,6 +423,79 @@ describe('messages', () => {
     expect(times.size).toBe(5);
     const { body } = await ana.get(`/conversaciones/${id}/mensajes`);
     expect(body.mensajes.map(({ creadoEn }: MensajeDto) => creadoEn)).toEqual([...times].sort());
+  });
+});
+
+describe('the aviso of a message', () => {
+  const told = async (member: Member) =>
+    (await panelOf(member)).map(({ description, read }: Record<string, unknown>) => [description, read]);
+
+  it('says what the message says now, and nothing of one that was deleted', async () => {
+    const { ana, beto } = await office();
+    const { id } = await newGrupo(ana, [beto]);
+    const path = (mensaje: MensajeDto) => `/conversaciones/${id}/mensajes/${mensaje.id}`;
+    const first = await say(ana, id, 'Uno');
+    const last = await say(ana, id, '@Beto, clave 1234', { menciones: [beto.usuarioId] });
+    await ana.patch(path(last), { valor: '@Beto, sin clave' });
+    expect(await told(beto)).toEqual([['Le mencionó: @Beto, sin clave', false]]);
+
+    const { events } = await listen(beto);
+    await ana.delete(path(last));
+    await expect.poll(() => events).toContainEqual({ type: 'messages.changed' });
+    expect(await panelOf(beto)).toEqual([expect.objectContaining({ description: 'Uno', read: false, count: 1 })]);
+    await ana.delete(path(first));
+    expect(await told(beto)).toEqual([]);
+  });
+
+  it('that was read says nothing of a deleted message either', async () => {
+    const { ana, beto } = await office();
+    const { id } = await newGrupo(ana, [beto]);
+    const said = await say(ana, id, 'Ya leído');
+    await beto.post(`/conversaciones/${id}/leida`, { hasta: said.id });
+    expect(await told(beto)).toEqual([['Ya leído', true]]);
+    await say(ana, id, 'Otro');
+    await ana.delete(`/conversaciones/${id}/mensajes/${said.id}`);
+    expect(await told(beto)).toEqual([['Otro', false]]);
+  });
+
+  it('is gone for who is removed from the group', async () => {
+    const { ana, beto, carla } = await office();
+    const { id } = await newGrupo(ana, [beto, carla]);
+    await say(ana, id, 'Entre nosotros');
+    await ana.delete(`/conversaciones/${id}/participantes/${beto.usuarioId}`);
+    expect(await told(beto)).toEqual([]);
+    expect(await told(carla)).toEqual([['Entre nosotros', false]]);
+  });
+
+  it('is not mailed once its message is deleted, or its person removed', async () => {
+    const { ana, beto } = await office();
+    const { id } = await newGrupo(ana, [beto]);
+    const avisos = { mensaje: { panel: false, correo: true } };
+    expect((await beto.patch('/common/user', { user: { preferencias: { avisos } } })).status).toBe(200);
+    const waiting = async () =>
+      (
+        await test.owner.query('select parrafo from avisos_por_correo where usuario_id = $1 order by id', [
+          beto.usuarioId,
+        ])
+      ).rows;
+    await say(ana, id, 'Se manda ya');
+    const deleted = await say(ana, id, 'A & B');
+    await say(ana, id, 'Otro');
+    expect(await waiting()).toEqual([{ parrafo: 'A & B' }, { parrafo: 'Otro' }]);
+    await ana.delete(`/conversaciones/${id}/mensajes/${deleted.id}`);
+    expect(await waiting()).toEqual([{ parrafo: 'Otro' }]);
+    await ana.delete(`/conversaciones/${id}/participantes/${beto.usuarioId}`);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('is read with the conversation, also when none of its messages is unread', async () => {
+    const { ana, beto } = await office();
+    const { id } = await newGrupo(ana, [beto]);
+    const said = await say(ana, id, 'Uno');
+    // As an aviso that was left behind by a message that was deleted.
+    await test.owner.query('update chat_mensajes set eliminado_en = now(), valor = $2 where id = $1', [said.id, '']);
+    await beto.patch('/apps/chat/chat', { id, chat: { unreadCount: 0 } });
+    expect(await told(beto)).toEqual([['Uno', true]]);
   });
 });
 
@@ -380,6 +538,19 @@ describe('the conversation of a carpeta', () => {
     expect(events).toEqual([]);
     const stranger = (await newCuenta(test)).titular;
     expect((await stranger.post(`/carpetas/${carpetaId}/conversacion`)).status).toBe(404);
+  });
+
+  it('names and counts those alone who see it still', async () => {
+    const { titular, ana, beto } = await office();
+    const { id: carpetaId, version } = await newCarpeta(titular);
+    const { id } = (await titular.post(`/carpetas/${carpetaId}/conversacion`)).body;
+    await say(titular, id, 'Para los dos', { menciones: [ana.usuarioId, beto.usuarioId] });
+    expect((await mine(titular))[0]?.participantes).toBe(3);
+    const changed = { reservada: true, responsableId: beto.usuarioId };
+    expect((await titular.patch(`/carpetas/${carpetaId}`, changed, { version })).status).toBe(200);
+    expect((await mine(titular))[0]?.participantes).toBe(2);
+    const { personas }: ConversacionDetalleDto = (await titular.get(`/conversaciones/${id}`)).body;
+    expect(personas.map((persona) => persona.id).sort()).toEqual([titular.usuarioId, beto.usuarioId].sort());
   });
 
   it('is no group: its people are not chosen', async () => {
