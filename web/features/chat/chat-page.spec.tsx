@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectionBack } from '../../live/connection-slice';
+import { invalidateWhatChanged } from '../../live/invalidation-saga';
 import { liveEventReceived } from '../../live/live-events';
 import { startApiServer } from '../../testing/api-server';
 import { createChatServer } from '../../testing/chat-server';
@@ -385,6 +386,22 @@ describe('an address', () => {
     expect(await screen.findByText('Could not found chat with id of c-otro!')).toBeTruthy();
     fireEvent.click(screen.getByRole('link', { name: 'Ver las conversaciones' }));
     expect(await screen.findByText('Elija una conversación')).toBeTruthy();
+  });
+
+  it.each([
+    ['accesos.changed', true],
+    ['carpetas.changed', false],
+  ] as const)('of a carpeta that is seen no longer says so (%s; took part: %s)', async (type, participa) => {
+    chat.state.deCarpeta = { ...chat.state.deCarpeta, participa };
+    if (participa) chat.state.conversaciones = [chat.state.deCarpeta];
+    const { app, store } = show('/chat/c-carpeta');
+    app.runSaga(invalidateWhatChanged);
+    await screen.findByRole('textbox', { name: /^Mensaje en/ });
+    chat.state.conversaciones = [];
+    chat.state.deCarpeta = { ...chat.state.deCarpeta, id: 'c-nobody' };
+    act(() => void store.dispatch(liveEventReceived({ type })));
+    expect(await screen.findByText('No se encontró la conversación')).toBeTruthy();
+    expect(screen.queryByRole('textbox', { name: /^Mensaje en/ })).toBeNull();
   });
 
   it.each([
