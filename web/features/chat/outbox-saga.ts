@@ -1,5 +1,4 @@
-import { isAnyOf } from '@reduxjs/toolkit';
-import { actionChannel, call, delay, put, race, select, take, takeEvery } from 'typed-redux-saga';
+import { call, delay, put, race, select, take, takeEvery } from 'typed-redux-saga';
 import { apiStatus } from '../../api/api-message';
 import type { ApiDispatch } from '../../api/empty-api';
 import { warn } from '../../lib/log';
@@ -10,9 +9,11 @@ import { chatApi, conversacionesApi, type Mensaje, refreshConversacion } from '.
 import { addSent } from './mensajes-api';
 import { toHtml } from './message-html';
 import {
+  messageDiscarded,
   messageSent,
   type OutgoingMessage,
   resendRequested,
+  selectNextOutgoing,
   selectOutgoing,
   selectOutgoingMessage,
   sendFailed,
@@ -21,14 +22,10 @@ import {
 
 /** Sends messages one at a time, so that they arrive in the order in which they were written. */
 export function* outboxSaga(dispatch: ApiDispatch) {
-  const requests = yield* actionChannel<ReturnType<typeof sendRequested | typeof resendRequested>>(
-    isAnyOf(sendRequested, resendRequested),
-  );
   while (true) {
-    const { payload } = yield* take(requests);
-    const message = yield* select(selectOutgoingMessage, payload.id);
-    // It is gone if the cuenta changed or the person discarded it meanwhile.
+    const message = yield* select(selectNextOutgoing);
     if (message) yield* send(dispatch, message);
+    else yield* take([sendRequested, resendRequested, messageDiscarded]);
   }
 }
 

@@ -65,7 +65,7 @@ export const outboxSlice = createSlice({
       if (edicion) state.ediciones[clave] = edicion;
       else delete state.ediciones[clave];
     },
-    /** The saga sends in the order of these actions. */
+    /** They are sent in their order. */
     sendRequested(state, { payload }: PayloadAction<Omit<OutgoingMessage, 'hasFailed'>>) {
       state.messages.push({ ...payload, hasFailed: false });
       delete state.drafts[payload.clave];
@@ -114,6 +114,15 @@ export const isOutboxEmpty = ({ messages, drafts, ediciones }: OutboxState): boo
   Object.keys(ediciones).length === 0 &&
   Object.values(drafts).every(({ text, citado }) => text === '' && !citado);
 export const selectOutgoing = ({ chatOutbox = empty }: WithOutbox): OutgoingMessage[] => chatOutbox.messages;
+/**
+ * The message to send now: the first that has not failed. Within a conversation, none overtakes one that will be tried
+ * again.
+ */
+export const selectNextOutgoing = (state: WithOutbox): OutgoingMessage | undefined =>
+  selectOutgoing(state).find(
+    ({ clave, hasFailed }, index, all) =>
+      !hasFailed && !all.slice(0, index).some((one) => one.clave === clave && one.hasFailed && !one.isRefused),
+  );
 export const selectOutgoingMessage = (state: WithOutbox, id: string) =>
   selectOutgoing(state).find((message) => message.id === id);
 export const selectDraft = ({ chatOutbox = empty }: WithOutbox, clave: string): Draft =>
