@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectionBack } from '../../live/connection-slice';
 import { invalidateWhatChanged } from '../../live/invalidation-saga';
 import { liveEventReceived } from '../../live/live-events';
-import { startApiServer } from '../../testing/api-server';
+import { refusal, startApiServer } from '../../testing/api-server';
 import { createChatServer } from '../../testing/chat-server';
 import { buildMensaje } from '../../testing/chats';
 import { choose, typeInto } from '../../testing/press';
@@ -167,16 +167,34 @@ describe('a thread', () => {
     expect(chat.of('c-marta').filter(({ valor }) => valor === 'una sola vez')).toHaveLength(1);
   });
 
-  it('does not send by itself again what the server refused', async () => {
+  it.each([408, 429, 500])('keeps trying to send what was answered with %i', async (status) => {
     server.use(
-      http.post('*/api/conversaciones/:id/mensajes', () => HttpResponse.json({ code: 'NO' }, { status: 422 })),
+      http.post('*/api/conversaciones/:id/mensajes', () => refusal(status, 'OTRA_VEZ', 'Ahora no'), { once: true }),
     );
     const { app } = show('/chat/c-marta');
-    await write('Marta Lavalle', 'rechazado');
-    await screen.findByText('No se envió.');
+    await write('Marta Lavalle', 'otra vez');
+    await screen.findByRole('button', { name: 'Reintentar' });
     act(() => void app.store.dispatch(connectionBack()));
-    expect(screen.getByText('No se envió.')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Reintentar' })).toBeTruthy();
+    await waitFor(() => expect(chat.of('c-marta').at(-1)?.valor).toBe('otra vez'));
+  });
+
+  it('says why the server refused a message, which is not sent again but corrected', async () => {
+    const refused = vi.fn(() => refusal(422, 'NO', 'El mensaje no vale.'));
+    server.use(http.post('*/api/conversaciones/:id/mensajes', refused, { once: true }));
+    const { app } = show('/chat/c-marta');
+    await write('Marta Lavalle', 'rechazado');
+    expect(await screen.findByText('El mensaje no vale.')).toBeTruthy();
+    act(() => void app.store.dispatch(connectionBack()));
+    expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+
+    fireEvent.click(screen.getByRole('button', { name: 'Editar' }));
+    const field = await writeTo('Marta Lavalle');
+    expect(field.value).toBe('rechazado');
+    expect(document.activeElement).toBe(field);
+    expect(screen.queryByText('No se envió.')).toBeNull();
+    await write('Marta Lavalle', 'corregido');
+    await waitFor(() => expect(chat.of('c-marta').at(-1)?.valor).toBe('corregido'));
+    expect(refused).toHaveBeenCalledOnce();
   });
 
   it('keeps what is being typed while another one is looked at, but not in another cuenta', async () => {

@@ -1,5 +1,5 @@
 import { call, delay, put, race, select, take, takeEvery } from 'typed-redux-saga';
-import { apiStatus } from '../../api/api-message';
+import { apiMessage, apiStatus } from '../../api/api-message';
 import type { ApiDispatch } from '../../api/empty-api';
 import { warn } from '../../lib/log';
 import { connectionBack, selectUnreached } from '../../live/connection-slice';
@@ -65,10 +65,13 @@ function* send(dispatch: ApiDispatch, message: OutgoingMessage) {
     yield* put(messageSent({ id: message.id }));
   } catch (error) {
     warn('A message was not sent', error);
-    const status = apiStatus(error) ?? 0;
-    yield* put(sendFailed({ id: message.id, isRefused: status >= 400 && status < 500 }));
+    yield* put(sendFailed({ id: message.id, isRefused: isFinal(apiStatus(error) ?? 0), motivo: apiMessage(error) }));
   }
 }
+
+/** Of these the session, the time or the number of requests is the cause, not the message. */
+const passing = [401, 408, 429];
+const isFinal = (status: number) => status >= 400 && status < 500 && !passing.includes(status);
 
 const { chatOpen } = chatApi.endpoints;
 const { mensajesSend } = conversacionesApi.endpoints;

@@ -27,6 +27,8 @@ export interface OutgoingMessage {
   hasFailed: boolean;
   /** The server refused it: it is not sent again by itself. */
   isRefused?: boolean;
+  /** Why it failed, in the server's words. */
+  motivo?: string;
 }
 
 /** A message that is being changed. */
@@ -80,9 +82,23 @@ export const outboxSlice = createSlice({
     messageSent(state, { payload: { id } }: PayloadAction<{ id: string }>) {
       state.messages = state.messages.filter((message) => message.id !== id);
     },
-    sendFailed(state, { payload: { id, isRefused } }: PayloadAction<{ id: string; isRefused: boolean }>) {
+    sendFailed(state, { payload }: PayloadAction<{ id: string; isRefused: boolean; motivo: string }>) {
+      const message = find(state, payload.id);
+      if (message) Object.assign(message, { ...payload, hasFailed: true });
+    },
+    /** Puts a message back into the field, before what is typed there. */
+    messageReopened(state, { payload: { id } }: PayloadAction<{ id: string }>) {
       const message = find(state, id);
-      if (message) Object.assign(message, { hasFailed: true, isRefused });
+      if (!message) return;
+      const { clave, text, citado, menciones } = message;
+      const draft = state.drafts[clave] ?? noDraft;
+      state.drafts[clave] = {
+        text: [text, draft.text].filter(Boolean).join('\n'),
+        citado: citado ?? draft.citado,
+        elegidos: [...menciones.map((persona) => persona.id), ...draft.elegidos],
+      };
+      delete state.ediciones[clave];
+      state.messages = state.messages.filter((one) => one !== message);
     },
   },
   extraReducers: (builder) => builder.addCase(scopeChanged, () => empty),
@@ -95,6 +111,7 @@ export const {
   sendRequested,
   resendRequested,
   messageDiscarded,
+  messageReopened,
   messageSent,
   sendFailed,
 } = outboxSlice.actions;
