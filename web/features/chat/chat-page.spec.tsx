@@ -82,6 +82,21 @@ describe('a thread', () => {
     expect(said.textContent).toContain('Sin leerBuen día');
   });
 
+  it('leads to its unread messages above also when they come after its people', async () => {
+    vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(5000);
+    vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
+    server.use(
+      http.get('*/api/conversaciones/:id/mensajes', async () => {
+        await expect.poll(() => hasPeople()).toBe(true);
+        return HttpResponse.json({ mensajes: chat.of('c-marta'), hayAnteriores: false, hayPosteriores: false });
+      }),
+    );
+    const { store } = show('/chat/c-marta');
+    const people = conversacionesApi.endpoints.conversacionesGet.select({ id: 'c-marta' });
+    const hasPeople = () => people(store.getState() as never).isSuccess;
+    expect(await screen.findByRole('button', { name: '2 mensajes sin leer' })).toBeTruthy();
+  });
+
   it('is not marked as read over and over when the server refuses, and says nothing of it', async () => {
     let attempts = 0;
     server.use(
