@@ -415,6 +415,20 @@ it('leads whoever is alone in the office to invite the others', async () => {
 });
 
 describe('an address', () => {
+  it('of no message says so, and leads to the end', async () => {
+    server.use(
+      http.get('*/api/conversaciones/:id/mensajes', ({ request }) =>
+        request.url.includes('alrededor') ? refusal(404, 'NO_ENCONTRADO', 'No se encontró el mensaje') : undefined,
+      ),
+    );
+    show('/chat/c-marta?mensaje=m-none');
+    expect(await screen.findByText('No se encontró el mensaje')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Ir al final' }));
+    await waitFor(() => expect(screen.queryByText('No se encontró el mensaje')).toBeNull());
+    expect((await log()).textContent).toContain('¿Está?');
+  });
+
   it('of no chat says so', async () => {
     show('/chat/c-otro');
     expect(await screen.findByText('Could not found chat with id of c-otro!')).toBeTruthy();
