@@ -353,6 +353,28 @@ describe('a message', () => {
     expect((await writeTo('Marta Lavalle')).value).toBe('A las 10');
   });
 
+  it('that is deleted meanwhile is no longer answered nor changed, which is said', async () => {
+    const { store } = show('/chat/c-marta');
+    const remove = (id: string) => {
+      chat.state.mensajes = chat.state.mensajes.map((one) =>
+        one.id === id ? { ...one, valor: '', eliminado: true } : one,
+      );
+      act(() => void store.dispatch(liveEventReceived({ type: 'chat.changed', chatId: 'c-marta', mensajes: [id] })));
+    };
+    fireEvent.click((await actionsOf('¿Está?')).getByRole('button', { name: 'Responder' }));
+    remove('m-2');
+    expect(await screen.findByText('Se eliminó el mensaje al que respondía')).toBeTruthy();
+    expect(screen.queryByText('Responder a Marta Lavalle')).toBeNull();
+
+    await write('Marta Lavalle', 'A las 9');
+    await within(await log()).findByRole('img', { name: 'Enviado' });
+    fireEvent.keyDown(await writeTo('Marta Lavalle'), { key: 'ArrowUp' });
+    expect(screen.getByText('Editar el mensaje')).toBeTruthy();
+    remove(chat.of('c-marta').at(-1)?.id ?? '');
+    expect(await screen.findByText('Se eliminó el mensaje que editaba')).toBeTruthy();
+    expect((await writeTo('Marta Lavalle')).value).toBe('');
+  });
+
   it('of one’s own is deleted for all, after a question; those of others are not', async () => {
     chat.addOwn({ id: 'm-3', valor: 'Me equivoqué' });
     show('/chat/c-marta');
