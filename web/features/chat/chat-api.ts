@@ -24,6 +24,8 @@ export type Mensaje = MensajeDto;
 
 const listaTag = { type: 'conversaciones', id: 'lista' } as const;
 const detalleTag = (id: string) => ({ type: 'conversaciones', id }) as const;
+/** The conversations of carpetas, which are seen with their carpetas. */
+const deCarpetasTag = { type: 'conversaciones', id: 'de carpetas' } as const;
 const mensajesTag = (id: string) => ({ type: 'conversaciones', id: `${id}/mensajes` }) as const;
 const adjuntosTag = (id: string) => ({ type: 'conversaciones', id: `${id}/adjuntos` }) as const;
 
@@ -32,8 +34,8 @@ makeStale<typeof generatedApi>({
   resumed: ['conversaciones'],
   'team.changed': [listaTag],
   'chat.changed': ({ chatId, mensajes }) => (mensajes?.length ? [adjuntosTag(chatId)] : []),
-  // The conversation of a carpeta is seen with the carpeta.
-  'accesos.changed': [listaTag],
+  'accesos.changed': [listaTag, deCarpetasTag],
+  'carpetas.changed': [listaTag, deCarpetasTag],
 });
 
 /** Invalidates nothing: the writes below change the list in the cache. */
@@ -48,7 +50,10 @@ export const chatApi = contactosApi.enhanceEndpoints({ endpoints: { chatFindCont
 export const conversacionesApi = generatedApi.enhanceEndpoints({
   endpoints: {
     conversacionesFindAll: { ...silent, providesTags: [listaTag] },
-    conversacionesGet: { ...silent, providesTags: (_result, _error, { id }) => [detalleTag(id)] },
+    conversacionesGet: {
+      ...silent,
+      providesTags: (result, _error, { id }) => [detalleTag(id), ...(result?.carpeta ? [deCarpetasTag] : [])],
+    },
     conversacionesSearch: { ...silent, providesTags: [], keepUnusedDataFor: 0 },
     conversacionesCreateGrupo: write,
     conversacionesOpenDeCarpeta: write,

@@ -2,8 +2,9 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectionBack } from '../../live/connection-slice';
+import { invalidateWhatChanged } from '../../live/invalidation-saga';
 import { liveEventReceived } from '../../live/live-events';
-import { startApiServer } from '../../testing/api-server';
+import { refusal, startApiServer } from '../../testing/api-server';
 import { buildCarpeta, carpetasPage } from '../../testing/carpetas';
 import { createChatServer } from '../../testing/chat-server';
 import { buildMensaje } from '../../testing/chats';
@@ -82,6 +83,21 @@ describe('a thread', () => {
     expect(said.textContent).toContain('Sin leerBuen día');
   });
 
+  it('leads to its unread messages above also when they come after its people', async () => {
+    vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(5000);
+    vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
+    server.use(
+      http.get('*/api/conversaciones/:id/mensajes', async () => {
+        await expect.poll(() => hasPeople()).toBe(true);
+        return HttpResponse.json({ mensajes: chat.of('c-marta'), hayAnteriores: false, hayPosteriores: false });
+      }),
+    );
+    const { store } = show('/chat/c-marta');
+    const people = conversacionesApi.endpoints.conversacionesGet.select({ id: 'c-marta' });
+    const hasPeople = () => people(store.getState() as never).isSuccess;
+    expect(await screen.findByRole('button', { name: '2 mensajes sin leer' })).toBeTruthy();
+  });
+
   it('is not marked as read over and over when the server refuses, and says nothing of it', async () => {
     let attempts = 0;
     server.use(
@@ -135,15 +151,16 @@ describe('a thread', () => {
     const { app } = show('/chat/c-marta');
     await write('Marta Lavalle', 'primero');
     await write('Marta Lavalle', 'segundo');
-    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Reintentar' })).toHaveLength(2));
-
+    await screen.findByRole('button', { name: 'Reintentar' });
+    // A later one waits for it.
     chat.state.isRefusing = false;
+    await write('Marta Lavalle', 'tercero');
+    expect(new Set(chat.state.sent).size).toBe(1);
     act(() => void app.store.dispatch(connectionBack()));
 
     await waitFor(() => expect(screen.queryByText('No se envió.')).toBeNull());
-    expect(new Set(chat.state.sent).size).toBe(2);
     const values = () => chat.of('c-marta').map(({ valor }) => valor);
-    await waitFor(() => expect(values().slice(-2)).toEqual(['primero', 'segundo']));
+    await waitFor(() => expect(values().slice(-3)).toEqual(['primero', 'segundo', 'tercero']));
   });
 
   it('is not shown twice for long when the answer to a message is lost: it is sent again by itself, with its id', async () => {
@@ -166,16 +183,34 @@ describe('a thread', () => {
     expect(chat.of('c-marta').filter(({ valor }) => valor === 'una sola vez')).toHaveLength(1);
   });
 
-  it('does not send by itself again what the server refused', async () => {
+  it.each([408, 429, 500])('keeps trying to send what was answered with %i', async (status) => {
     server.use(
-      http.post('*/api/conversaciones/:id/mensajes', () => HttpResponse.json({ code: 'NO' }, { status: 422 })),
+      http.post('*/api/conversaciones/:id/mensajes', () => refusal(status, 'OTRA_VEZ', 'Ahora no'), { once: true }),
     );
     const { app } = show('/chat/c-marta');
-    await write('Marta Lavalle', 'rechazado');
-    await screen.findByText('No se envió.');
+    await write('Marta Lavalle', 'otra vez');
+    await screen.findByRole('button', { name: 'Reintentar' });
     act(() => void app.store.dispatch(connectionBack()));
-    expect(screen.getByText('No se envió.')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Reintentar' })).toBeTruthy();
+    await waitFor(() => expect(chat.of('c-marta').at(-1)?.valor).toBe('otra vez'));
+  });
+
+  it('says why the server refused a message, which is not sent again but corrected', async () => {
+    const refused = vi.fn(() => refusal(422, 'NO', 'El mensaje no vale.'));
+    server.use(http.post('*/api/conversaciones/:id/mensajes', refused, { once: true }));
+    const { app } = show('/chat/c-marta');
+    await write('Marta Lavalle', 'rechazado');
+    expect(await screen.findByText('El mensaje no vale.')).toBeTruthy();
+    act(() => void app.store.dispatch(connectionBack()));
+    expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+
+    fireEvent.click(screen.getByRole('button', { name: 'Editar' }));
+    const field = await writeTo('Marta Lavalle');
+    expect(field.value).toBe('rechazado');
+    expect(document.activeElement).toBe(field);
+    expect(screen.queryByText('No se envió.')).toBeNull();
+    await write('Marta Lavalle', 'corregido');
+    await waitFor(() => expect(chat.of('c-marta').at(-1)?.valor).toBe('corregido'));
+    expect(refused).toHaveBeenCalledOnce();
   });
 
   it('keeps what is being typed while another one is looked at, but not in another cuenta', async () => {
@@ -319,6 +354,28 @@ describe('a message', () => {
     expect((await writeTo('Marta Lavalle')).value).toBe('A las 10');
   });
 
+  it('that is deleted meanwhile is no longer answered nor changed, which is said', async () => {
+    const { store } = show('/chat/c-marta');
+    const remove = (id: string) => {
+      chat.state.mensajes = chat.state.mensajes.map((one) =>
+        one.id === id ? { ...one, valor: '', eliminado: true } : one,
+      );
+      act(() => void store.dispatch(liveEventReceived({ type: 'chat.changed', chatId: 'c-marta', mensajes: [id] })));
+    };
+    fireEvent.click((await actionsOf('¿Está?')).getByRole('button', { name: 'Responder' }));
+    remove('m-2');
+    expect(await screen.findByText('Se eliminó el mensaje al que respondía')).toBeTruthy();
+    expect(screen.queryByText('Responder a Marta Lavalle')).toBeNull();
+
+    await write('Marta Lavalle', 'A las 9');
+    await within(await log()).findByRole('img', { name: 'Enviado' });
+    fireEvent.keyDown(await writeTo('Marta Lavalle'), { key: 'ArrowUp' });
+    expect(screen.getByText('Editar el mensaje')).toBeTruthy();
+    remove(chat.of('c-marta').at(-1)?.id ?? '');
+    expect(await screen.findByText('Se eliminó el mensaje que editaba')).toBeTruthy();
+    expect((await writeTo('Marta Lavalle')).value).toBe('');
+  });
+
   it('of one’s own is deleted for all, after a question; those of others are not', async () => {
     chat.addOwn({ id: 'm-3', valor: 'Me equivoqué' });
     show('/chat/c-marta');
@@ -381,11 +438,41 @@ it('leads whoever is alone in the office to invite the others', async () => {
 });
 
 describe('an address', () => {
+  it('of no message says so, and leads to the end', async () => {
+    server.use(
+      http.get('*/api/conversaciones/:id/mensajes', ({ request }) =>
+        request.url.includes('alrededor') ? refusal(404, 'NO_ENCONTRADO', 'No se encontró el mensaje') : undefined,
+      ),
+    );
+    show('/chat/c-marta?mensaje=m-none');
+    expect(await screen.findByText('No se encontró el mensaje')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Ir al final' }));
+    await waitFor(() => expect(screen.queryByText('No se encontró el mensaje')).toBeNull());
+    expect((await log()).textContent).toContain('¿Está?');
+  });
+
   it('of no chat says so', async () => {
     show('/chat/c-otro');
     expect(await screen.findByText('Could not found chat with id of c-otro!')).toBeTruthy();
     fireEvent.click(screen.getByRole('link', { name: 'Ver las conversaciones' }));
     expect(await screen.findByText('Elija una conversación')).toBeTruthy();
+  });
+
+  it.each([
+    ['accesos.changed', true],
+    ['carpetas.changed', false],
+  ] as const)('of a carpeta that is seen no longer says so (%s; took part: %s)', async (type, participa) => {
+    chat.state.deCarpeta = { ...chat.state.deCarpeta, participa };
+    if (participa) chat.state.conversaciones = [chat.state.deCarpeta];
+    const { app, store } = show('/chat/c-carpeta');
+    app.runSaga(invalidateWhatChanged);
+    await screen.findByRole('textbox', { name: /^Mensaje en/ });
+    chat.state.conversaciones = [];
+    chat.state.deCarpeta = { ...chat.state.deCarpeta, id: 'c-nobody' };
+    act(() => void store.dispatch(liveEventReceived({ type })));
+    expect(await screen.findByText('No se encontró la conversación')).toBeTruthy();
+    expect(screen.queryByRole('textbox', { name: /^Mensaje en/ })).toBeNull();
   });
 
   it.each([

@@ -37,6 +37,7 @@ describe('what is typed', () => {
     'Falta:\n- el *plano*\n- la tasa\n\nGracias, _Ana_',
     'uno\n\ndos https://a.test/x_y_z',
     '- solo\n- lista',
+    'lista:\n\n- uno\n\n- dos\n- tres\n\n\n- cuatro\nfin',
     '@Ana Rivas, ¿viene?',
   ])('%j is typed again as it was, to change it', (text) => {
     expect(toTyped(toHtml(text, [{ id: 'a', nombre: 'Ana Rivas' }]))).toBe(text);

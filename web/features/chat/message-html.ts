@@ -72,10 +72,13 @@ function typedIn(parent: Node): string {
   for (const node of parent.childNodes) {
     const inner = node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : typedIn(node);
     const mark = marks[node.nodeName] ?? '';
+    const isList = node.nodeName === 'UL';
     const isBlock = /^(UL|OL|P|DIV|BLOCKQUOTE|PRE)$/.test(node.nodeName);
     if (node.nodeName === 'BR') typed += '\n';
     else if (node.nodeName === 'LI') typed += `${typed ? '\n' : ''}- ${inner}`;
-    else if (isBlock) typed += `${typed && !typed.endsWith('\n') ? '\n' : ''}${inner}${node.nextSibling ? '\n' : ''}`;
+    // Before a list, a line break that is there already is an empty line.
+    else if (isBlock)
+      typed += `${typed && (isList || !typed.endsWith('\n')) ? '\n' : ''}${inner}${node.nextSibling ? '\n' : ''}`;
     else typed += `${mark}${inner}${mark}`;
   }
   return typed;

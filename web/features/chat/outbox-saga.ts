@@ -1,6 +1,5 @@
-import { isAnyOf } from '@reduxjs/toolkit';
-import { actionChannel, call, delay, put, race, select, take, takeEvery } from 'typed-redux-saga';
-import { apiStatus } from '../../api/api-message';
+import { call, delay, put, race, select, take, takeEvery } from 'typed-redux-saga';
+import { apiMessage, apiStatus } from '../../api/api-message';
 import type { ApiDispatch } from '../../api/empty-api';
 import { warn } from '../../lib/log';
 import { connectionBack, selectUnreached } from '../../live/connection-slice';
@@ -10,9 +9,11 @@ import { conversacionesApi, type Mensaje, openDirecto, refreshConversacion } fro
 import { addSent } from './mensajes-api';
 import { toHtml } from './message-html';
 import {
+  messageDiscarded,
   messageSent,
   type OutgoingMessage,
   resendRequested,
+  selectNextOutgoing,
   selectOutgoing,
   selectOutgoingMessage,
   sendFailed,
@@ -21,14 +22,10 @@ import {
 
 /** Sends messages one at a time, so that they arrive in the order in which they were written. */
 export function* outboxSaga(dispatch: ApiDispatch) {
-  const requests = yield* actionChannel<ReturnType<typeof sendRequested | typeof resendRequested>>(
-    isAnyOf(sendRequested, resendRequested),
-  );
   while (true) {
-    const { payload } = yield* take(requests);
-    const message = yield* select(selectOutgoingMessage, payload.id);
-    // It is gone if the cuenta changed or the person discarded it meanwhile.
+    const message = yield* select(selectNextOutgoing);
     if (message) yield* send(dispatch, message);
+    else yield* take([sendRequested, resendRequested, messageDiscarded]);
   }
 }
 
@@ -68,10 +65,13 @@ function* send(dispatch: ApiDispatch, message: OutgoingMessage) {
     yield* put(messageSent({ id: message.id }));
   } catch (error) {
     warn('A message was not sent', error);
-    const status = apiStatus(error) ?? 0;
-    yield* put(sendFailed({ id: message.id, isRefused: status >= 400 && status < 500 }));
+    yield* put(sendFailed({ id: message.id, isRefused: isFinal(apiStatus(error) ?? 0), motivo: apiMessage(error) }));
   }
 }
+
+/** Of these the session, the time or the number of requests is the cause, not the message. */
+const passing = [401, 408, 429];
+const isFinal = (status: number) => status >= 400 && status < 500 && !passing.includes(status);
 
 const { mensajesSend } = conversacionesApi.endpoints;
 const untracked = { track: false };

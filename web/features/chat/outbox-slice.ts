@@ -15,6 +15,16 @@ export interface AdjuntoNuevo {
   subido: AdjuntoDto | null;
 }
 
+/** A file that was uploaded earlier, as one of a message that is typed. */
+const uploaded = (adjunto: AdjuntoDto): AdjuntoNuevo => ({
+  id: adjunto.id,
+  nombre: adjunto.nombre,
+  bytes: adjunto.bytes,
+  progreso: 1,
+  problema: null,
+  subido: adjunto,
+});
+
 /** What is typed and not sent. */
 export interface Draft {
   text: string;
@@ -42,6 +52,8 @@ export interface OutgoingMessage {
   hasFailed: boolean;
   /** The server refused it: it is not sent again by itself. */
   isRefused?: boolean;
+  /** Why it failed, in the server's words. */
+  motivo?: string;
 }
 
 /** A message that is being changed. */
@@ -101,7 +113,7 @@ export const outboxSlice = createSlice({
       if (edicion) state.ediciones[clave] = edicion;
       else delete state.ediciones[clave];
     },
-    /** The saga sends in the order of these actions. */
+    /** They are sent in their order. */
     sendRequested(state, { payload }: PayloadAction<Omit<OutgoingMessage, 'hasFailed'>>) {
       state.messages.push({ ...payload, hasFailed: false });
       delete state.drafts[payload.clave];
@@ -116,9 +128,24 @@ export const outboxSlice = createSlice({
     messageSent(state, { payload: { id } }: PayloadAction<{ id: string }>) {
       state.messages = state.messages.filter((message) => message.id !== id);
     },
-    sendFailed(state, { payload: { id, isRefused } }: PayloadAction<{ id: string; isRefused: boolean }>) {
+    sendFailed(state, { payload }: PayloadAction<{ id: string; isRefused: boolean; motivo: string }>) {
+      const message = find(state, payload.id);
+      if (message) Object.assign(message, { ...payload, hasFailed: true });
+    },
+    /** Puts a message back into the field, before what is typed there. */
+    messageReopened(state, { payload: { id } }: PayloadAction<{ id: string }>) {
       const message = find(state, id);
-      if (message) Object.assign(message, { hasFailed: true, isRefused });
+      if (!message) return;
+      const { clave, text, citado, menciones, adjuntos } = message;
+      const draft = state.drafts[clave] ?? noDraft;
+      state.drafts[clave] = {
+        text: [text, draft.text].filter(Boolean).join('\n'),
+        citado: citado ?? draft.citado,
+        elegidos: [...menciones.map((persona) => persona.id), ...draft.elegidos],
+        adjuntos: [...adjuntos.map(uploaded), ...draft.adjuntos],
+      };
+      delete state.ediciones[clave];
+      state.messages = state.messages.filter((one) => one !== message);
     },
   },
   extraReducers: (builder) => builder.addCase(scopeChanged, () => empty),
@@ -134,6 +161,7 @@ export const {
   sendRequested,
   resendRequested,
   messageDiscarded,
+  messageReopened,
   messageSent,
   sendFailed,
 } = outboxSlice.actions;
@@ -153,6 +181,15 @@ export const isOutboxEmpty = ({ messages, drafts, ediciones }: OutboxState): boo
   Object.keys(ediciones).length === 0 &&
   Object.values(drafts).every(({ text, citado, adjuntos }) => text === '' && !citado && adjuntos.length === 0);
 export const selectOutgoing = ({ chatOutbox = empty }: WithOutbox): OutgoingMessage[] => chatOutbox.messages;
+/**
+ * The message to send now: the first that has not failed. Within a conversation, none overtakes one that will be tried
+ * again.
+ */
+export const selectNextOutgoing = (state: WithOutbox): OutgoingMessage | undefined =>
+  selectOutgoing(state).find(
+    ({ clave, hasFailed }, index, all) =>
+      !hasFailed && !all.slice(0, index).some((one) => one.clave === clave && one.hasFailed && !one.isRefused),
+  );
 export const selectOutgoingMessage = (state: WithOutbox, id: string) =>
   selectOutgoing(state).find((message) => message.id === id);
 export const selectDraft = ({ chatOutbox = empty }: WithOutbox, clave: string): Draft =>

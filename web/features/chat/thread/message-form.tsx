@@ -7,6 +7,7 @@ import { HintButton } from '../../../components/hint-button';
 import { mencionadosIn } from '../../../components/menciones/menciones';
 import { Ofrecidos } from '../../../components/menciones/ofrecidos';
 import { useMenciones } from '../../../components/menciones/use-menciones';
+import { useToast } from '../../../components/toast-actions';
 import { newId } from '../../../lib/new-id';
 import { quedan } from '../../../lib/quedan';
 import { useAppDispatch } from '../../../store/hooks';
@@ -44,6 +45,7 @@ interface MessageFormProps {
 export function MessageForm({ conversation, personas, mensajes, onEdit }: MessageFormProps) {
   const { clave, nombre, conversacion } = conversation;
   const dispatch = useAppDispatch();
+  const toast = useToast();
   const { escribir } = useEscribir();
   const { text, elegidos, citado, adjuntos, edicion, write } = useEscrito(clave);
   const escritura = useAvisarEscritura(conversacion?.id);
@@ -70,6 +72,14 @@ export function MessageForm({ conversation, personas, mensajes, onEdit }: Messag
     current?.focus({ preventScroll: true });
     current?.setSelectionRange(current.value.length, current.value.length);
   }, [reason]);
+
+  const isGone = mensajes.some(({ id, eliminado }) => eliminado && id === reason);
+  const isEditing = edicion !== undefined;
+  useEffect(() => {
+    if (!isGone) return;
+    dispatch(isEditing ? edicionChanged({ clave, edicion: null }) : draftChanged({ clave, citado: null }));
+    toast(isEditing ? 'Se eliminó el mensaje que editaba' : 'Se eliminó el mensaje al que respondía');
+  }, [isGone, isEditing, clave, dispatch, toast]);
 
   const cancel = () => {
     if (edicion) dispatch(edicionChanged({ clave, edicion: null }));

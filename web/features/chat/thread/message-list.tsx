@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Fragment, type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { apiMessage } from '../../../api/api-message';
+import { apiMessage, apiStatus } from '../../../api/api-message';
 import { byId } from '../../../lib/by-id';
 import { formatFechaLarga } from '../../../lib/fechas';
 import { useChatFindContactosQuery } from '../chat-api';
@@ -132,10 +132,16 @@ export function MessageList(props: MessageListProps) {
         )}
         {problem !== null && (
           <p className={styles.problem} role="alert">
-            {apiMessage(problem)}
-            <button type="button" onClick={() => void (hayPosteriores ? after() : before())}>
-              Reintentar
-            </button>
+            {apiMessage(problem.reason)}
+            {apiStatus(problem.reason) === 404 ? (
+              <button type="button" onClick={() => void around(null).then(goToEnd)}>
+                Ir al final
+              </button>
+            ) : (
+              <button type="button" onClick={() => void problem.retry()}>
+                Reintentar
+              </button>
+            )}
           </p>
         )}
       </div>

@@ -10,21 +10,21 @@ const nothing: Tramo = { mensajes: [], hayAnteriores: false, hayPosteriores: fal
 export function useHilo(id: string | undefined) {
   const dispatch = useAppDispatch();
   const { data, error, refetch } = useColeccion(mensajes, id ? ventanaDe(id) : skipToken);
-  /** Why others could not be loaded. */
-  const [problem, setProblem] = useState<unknown>(null);
+  /** Why others could not be loaded, and the way to try it again. */
+  const [problem, setProblem] = useState<{ reason: unknown; retry: () => Promise<void> } | null>(null);
   const isBusy = useRef(false);
 
   const ways = useMemo(() => {
     type Load = ReturnType<typeof loadBefore | typeof loadAround | typeof loadSince>;
     // One load at a time: each begins at the edge that the one before has left.
-    const load = async (work: Load) => {
+    const load = async (work: Load): Promise<void> => {
       if (isBusy.current) return;
       isBusy.current = true;
       setProblem(null);
       try {
         await dispatch(work);
       } catch (reason) {
-        setProblem(reason);
+        setProblem({ reason, retry: () => load(work) });
       } finally {
         isBusy.current = false;
       }

@@ -18,8 +18,8 @@ interface LogScroll {
   list: RefObject<HTMLDivElement | null>;
   /** Whether the last message of the conversation is in sight. */
   isAtEnd: boolean;
-  /** Where the line of unread messages is; null when it is in sight. */
-  lineSide: 'above' | 'below' | null;
+  /** Where the line of unread messages is: null when it is in sight, undefined while it is not known. */
+  lineSide: 'above' | 'below' | null | undefined;
   goToEnd: () => void;
   /** Puts a drawn message in the middle. @returns whether it is drawn */
   goTo: (id: string) => boolean;
@@ -38,7 +38,7 @@ export function useLogScroll({ drawn, hayAnteriores, hayPosteriores, ...told }: 
   const list = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
   const [isAtEnd, setIsAtEnd] = useState(true);
-  const [lineSide, setLineSide] = useState<LogScroll['lineSide']>(null);
+  const [lineSide, setLineSide] = useState<LogScroll['lineSide']>();
   /** The first message in sight, and where it was drawn. */
   const anchor = useRef<{ id: string; top: number } | null>(null);
   const wanted = useRef<string | null>(null);
