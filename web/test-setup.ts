@@ -19,12 +19,21 @@ window.matchMedia ??= (media) =>
 // jsdom cannot scroll, and logs an error at each navigation.
 window.scrollTo = () => undefined;
 
+let firstFrame = 1;
+
+/** Cancels all animation frames. jsdom waits for those of a fake clock for ever, and then no later one comes either. */
+function cancelFrames(): void {
+  const last = requestAnimationFrame(() => undefined);
+  for (let frame = firstFrame; frame <= last; frame += 1) cancelAnimationFrame(frame);
+  firstFrame = last + 1;
+}
+
 // The files of a worker share their modules and this window, so each test must leave both as they were.
 afterEach(() => {
-  // jsdom's timers on a fake clock would never fire, and then no later animation frame would either.
   if (vi.isFakeTimers()) vi.runOnlyPendingTimers();
   vi.useRealTimers();
   cleanup();
+  cancelFrames();
   // Base UI has one queue of animation frames. A frame that never runs would block those of the next file.
   resetAnimationFrameScheduler();
   endApps();

@@ -28,7 +28,10 @@ export class DemoChats {
 
   async load(office: OpenOficina, plan: readonly PlanCarpeta[]): Promise<void> {
     for (const conversacion of CONVERSACIONES[office.oficina.clave] ?? []) {
-      await this.converse(office, plan, conversacion);
+      // A demo that was made smaller may not have the carpeta.
+      if (!conversacion.acto || plannedOf(plan, conversacion.acto)) {
+        await this.converse(office, plan, conversacion);
+      }
     }
   }
 
@@ -80,11 +83,8 @@ export class DemoChats {
     return this.chats.open(usuarioIds[0] ?? '');
   }
 
-  /** The carpeta of an acto that is being registered. Everybody sees it. */
   private async carpetaId(plan: readonly PlanCarpeta[], acto: string): Promise<string> {
-    const planned = plan.find(
-      (carpeta) => carpeta.acto === acto && !carpeta.reservada && carpeta.pasos.at(-1)?.estado === 'en_inscripcion',
-    );
+    const planned = plannedOf(plan, acto);
     const [carpetas] = await this.carpetas.findPage(Object.assign(new CarpetasQuery(), { tamano: PAGE }));
     const carpeta = carpetas.find(({ caratula }) => caratula === planned?.caratula);
     if (!carpeta) {
@@ -104,4 +104,11 @@ export class DemoChats {
     });
     return { valor, menciones };
   }
+}
+
+/** The carpeta of an acto that is being registered. Everybody sees it. */
+function plannedOf(plan: readonly PlanCarpeta[], acto: string): PlanCarpeta | undefined {
+  return plan.find(
+    (carpeta) => carpeta.acto === acto && !carpeta.reservada && carpeta.pasos.at(-1)?.estado === 'en_inscripcion',
+  );
 }
