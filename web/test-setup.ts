@@ -30,7 +30,12 @@ function cancelFrames(): void {
 
 // The files of a worker share their modules and this window, so each test must leave both as they were.
 afterEach(() => {
-  if (vi.isFakeTimers()) vi.runOnlyPendingTimers();
+  if (vi.isFakeTimers()) {
+    vi.runOnlyPendingTimers();
+    cleanup();
+    // jsdom looks for a focus that was removed, on the clock on which it began.
+    vi.runOnlyPendingTimers();
+  }
   vi.useRealTimers();
   cleanup();
   cancelFrames();
