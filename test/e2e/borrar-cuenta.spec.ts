@@ -200,6 +200,7 @@ describe('deleting a cuenta', () => {
     expect(rows.map(({ name }) => name)).toEqual([
       // The person's own picture, which is deleted with them.
       'avisos.imagen',
+      'chat_adjuntos.clave',
       'claves_idempotencia.clave',
       'contactos.avatar',
       'contactos.fondo',
