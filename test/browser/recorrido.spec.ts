@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openPage } from '../support/page.ts';
 import { withChromium } from './support/chromium.ts';
+import { newCuit } from './support/cuit.ts';
 import { pdfOf } from './support/files.ts';
 import { at } from './support/product.ts';
 import { signIn } from './support/sign-in.ts';
@@ -17,11 +18,13 @@ it('signs in, opens a carpeta, adds its partes, files documents, moves it and fi
 
   const caratula = `Compraventa Ibáñez a Ñandú ${Date.now()}`;
   await openCarpeta(page, caratula);
-  await addParte(page, { nombre: 'Elena', apellidos: 'Ibáñez Peña', cuit: '27-12345678-5' }, async (dialog) => {
-    await dialog.getByText('El dígito verificador del CUIT debería ser 0.').waitFor();
-    await fiscalNumber(dialog).fill('27-12345678-0');
+  const [elena, digit] = newCuit('27');
+  const wrong = `${elena}${(digit + 1) % 10}`;
+  await addParte(page, { nombre: 'Elena', apellidos: 'Ibáñez Peña', cuit: wrong }, async (dialog) => {
+    await dialog.getByText(`El dígito verificador del CUIT debería ser ${digit}.`).waitFor();
+    await fiscalNumber(dialog).fill(`${elena}${digit}`);
   });
-  await addParte(page, { nombre: 'Íñigo', apellidos: 'Ñandú Sáenz', cuit: '20-12345678-6' });
+  await addParte(page, { nombre: 'Íñigo', apellidos: 'Ñandú Sáenz', cuit: newCuit('20').join('') });
   await page.getByText('2 partes').waitFor();
 
   await fileDocuments(page);

@@ -440,6 +440,24 @@ describe('uploading', () => {
     fireEvent.change(input, { target: { files } });
   };
 
+  it('takes the files of a chooser that was opened before the list came', async () => {
+    documentos = [];
+    server.use(
+      http.post('*/api/carpetas/c-1/documentos', () => {
+        documentos = [buildDocumento()];
+        return HttpResponse.json({ documentos, avisos: [], rechazados: [] }, { status: 201 });
+      }),
+    );
+    show();
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    await screen.findByText('Arrastre archivos aquí o elíjalos');
+
+    fireEvent.change(input as HTMLInputElement, { target: { files: [new File(['uno'], 'Escritura.pdf')] } });
+
+    await screen.findByRole('region', { name: '1 archivo subido' });
+    await untilShown(['Escritura.pdfSin sección']);
+  });
+
   it('adds to the list, and warns of what was there already with a link to it', async () => {
     server.use(
       http.post('*/api/carpetas/c-1/documentos', () => {

@@ -1,5 +1,6 @@
-import { useCallback, useLayoutEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { DocumentoDto } from '../../api/generated/documentos';
+import { FileInput } from '../../components/file-button';
 import { latePanel } from '../../components/late-panel';
 import { Elegibles } from '../../components/seleccion/elegibles';
 import { useMedia } from '../../lib/use-media';
@@ -44,6 +45,9 @@ function Documentos() {
   const isWide = useMedia('(min-width: 1280px)');
   const [dialogo, setDialogo] = useState<Dialogo | null>(null);
   const subir = useSubir();
+  // One for both buttons, since one of them may leave the page while the chooser is open.
+  const chooser = useRef<HTMLInputElement>(null);
+  const choose = () => chooser.current?.click();
   const canUpload = permisos.subirDocumentos && !direccion.papelera;
 
   const seccionId = lugar.tipo === 'seccion' ? lugar.id : null;
@@ -74,19 +78,16 @@ function Documentos() {
   return (
     <section className={styles.tab} aria-label="Documentos">
       {isWide && <SeccionesRail lista={lista} arrastre={arrastre} />}
+      {canUpload && <FileInput ref={chooser} multiple onFiles={(files) => onFiles(files)} />}
       <div className={styles.main}>
-        <Toolbar lista={lista} hasTree={isWide} onFiles={canUpload ? onFiles : undefined} />
+        <Toolbar lista={lista} hasTree={isWide} onSubir={canUpload ? choose : undefined} />
         {direccion.papelera ? (
           <Papelera carpetaId={carpetaId} canEdit={permisos.editarDocumentos} />
         ) : (
           <Elegibles items={lista.documentos} place={direccion.seccion}>
             <Subsecciones lista={lista} />
             <Arrastrables lista={lista}>
-              <DocumentoList
-                lista={lista}
-                menuOf={menuOf}
-                empty={<EmptyDocumentos lista={lista} onFiles={onFiles} />}
-              />
+              <DocumentoList lista={lista} menuOf={menuOf} empty={<EmptyDocumentos lista={lista} onSubir={choose} />} />
             </Arrastrables>
             <BarraDeDocumentos lista={lista} onMover={(documentos) => setDialogo({ tipo: 'lugar', documentos })} />
           </Elegibles>

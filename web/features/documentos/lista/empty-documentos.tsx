@@ -7,13 +7,14 @@ import type { Documentos } from '../use-documentos';
 
 interface EmptyDocumentosProps {
   lista: Documentos;
-  onFiles: (files: File[]) => void;
+  /** Chooses files to upload. */
+  onSubir: () => void;
 }
 
 const paraQue = 'Aquí se guardan los escritos y los comprobantes de la carpeta, con todas sus versiones.';
 
 /** Shown in an empty list: why it is empty, and what to do. */
-export function EmptyDocumentos({ lista, onFiles }: EmptyDocumentosProps) {
+export function EmptyDocumentos({ lista, onSubir }: EmptyDocumentosProps) {
   const { direccion, lugar, change, permisos } = lista;
   const maxMib = useMaxMib();
   if (direccion.buscar) {
@@ -38,7 +39,7 @@ export function EmptyDocumentos({ lista, onFiles }: EmptyDocumentosProps) {
       Icon={FileUp}
       title="Arrastre archivos aquí o elíjalos"
       text={`${lugar.tipo === 'seccion' ? 'Quedarán en esta sección.' : paraQue} Hasta ${maxMib} MiB cada uno.`}
-      action={<SubirButton onFiles={onFiles} />}
+      action={<SubirButton onClick={onSubir} />}
     />
   );
 }

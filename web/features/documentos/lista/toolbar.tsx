@@ -12,12 +12,12 @@ interface ToolbarProps {
   lista: Documentos;
   /** Whether the tree of secciones is in sight. */
   hasTree: boolean;
-  /** Undefined where nothing can be uploaded. */
-  onFiles: ((files: File[]) => void) | undefined;
+  /** Chooses files to upload; undefined where nothing can be uploaded. */
+  onSubir: (() => void) | undefined;
 }
 
 /** The breadcrumbs, and the filter and the button to upload documents where the empty list does not stand for them. */
-export function Toolbar({ lista, hasTree, onFiles }: ToolbarProps) {
+export function Toolbar({ lista, hasTree, onSubir }: ToolbarProps) {
   const { direccion, change, documentos } = lista;
   const isBlank = documentos?.length === 0 && !direccion.buscar;
   const hasList = !direccion.papelera && !isBlank;
@@ -38,7 +38,7 @@ export function Toolbar({ lista, hasTree, onFiles }: ToolbarProps) {
         )}
         {isNarrow && hasList && <OrdenButton options={ordenes} value={direccion} onChange={change} />}
         {!hasTree && <SeccionesButton lista={lista} />}
-        {onFiles && !isBlank && <SubirButton onFiles={onFiles} />}
+        {onSubir && !isBlank && <SubirButton onClick={onSubir} />}
       </div>
     </div>
   );

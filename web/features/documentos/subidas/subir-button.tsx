@@ -1,16 +1,11 @@
 import { Upload } from 'lucide-react';
-import { FileButton } from '../../../components/file-button';
+import { Button } from '../../../components/button';
 
-/** Chooses files to be uploaded, several at once. */
-export function SubirButton({ onFiles }: { onFiles: (files: File[]) => void }) {
+/** Opens the file chooser of the tab. */
+export function SubirButton({ onClick }: { onClick: () => void }) {
   return (
-    <FileButton
-      variant="contained"
-      multiple
-      startIcon={<Upload size={16} strokeWidth={2} aria-hidden="true" />}
-      onFiles={onFiles}
-    >
+    <Button variant="contained" startIcon={<Upload size={16} strokeWidth={2} aria-hidden="true" />} onClick={onClick}>
       Subir archivos
-    </FileButton>
+    </Button>
   );
 }
