@@ -89,10 +89,12 @@ function fill(template: string, { address, title, description, html }: DrawnPage
         return `<style>${css}</style>`;
       },
     ],
+    // The first paint waits for this end: half a page would be in the middle of the window, and move when the rest comes.
+    [/<\/head>/, (found) => `<link rel="expect" href="#fin" blocking="render" />${found}`],
     [/<script src="\/scheme.js"/, (found) => `${found} defer`],
     [/<script type="module"/, (found) => `${found} fetchpriority="low"`],
     [/<div id="root">.*?<\/div>\s*<\/div>/s, () => `<div id="root" data-drawn-at="${address}">${html}</div>`],
-    [/<\/body>/, (found) => sheet + found],
+    [/<\/body>/, (found) => `<div id="fin" hidden></div>${sheet}${found}`],
   ];
   return changes.reduce((text, [from, to]) => {
     if (!from.test(text)) throw new Error(`There is no ${from} in index.html.`);

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { openPage, type PageOptions } from '../support/page.ts';
 import { withChromium } from './support/chromium.ts';
 import { at } from './support/product.ts';
@@ -163,3 +165,31 @@ it.each(['/', '/sign-in', '/sign-up', '/reset-password#token=x', '/error/404'])(
     expect(await page.evaluate(() => (window as { shift?: number }).shift ?? 0)).toBeLessThan(0.01);
   },
 );
+
+it('shows nothing of a page before all of it came', async () => {
+  const html = await (await open('/sign-up')).text();
+  const middle = html.indexOf('</h1>');
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const server = createServer(async (_, response) => {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.write(html.slice(0, middle));
+    await released;
+    response.end(html.slice(middle));
+  }).listen(0);
+  onTestFinished(() => void server.close());
+  // Its scripts are not there.
+  const page = await openPage(chromium(), { expectedMessages: [/^/] });
+  const isDrawn = () =>
+    page.evaluate(async () => {
+      // Long enough for half a page to be drawn.
+      await new Promise((next) => setTimeout(next, 500));
+      return performance.getEntriesByType('paint').length > 0;
+    });
+
+  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/sign-up`, { waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+  expect(await isDrawn()).toBe(false);
+
+  release();
+  await expect.poll(isDrawn).toBe(true);
+});
