@@ -32,15 +32,18 @@ it('fails without a report, or without tests', () => {
   expect(countTests(report({ passed: 0 }), 0).isPassed).toBe(false);
 });
 
+const retried = (...names: string[]) => names.map((name) => ({ name, problems: ['una cosa\ny otra'] }));
+
 it('accepts two retried tests, but not three', () => {
-  expect(countTests(report({ retriedTests: ['a', 'b'] }), 0).isPassed).toBe(true);
-  expect(countTests(report({ retriedTests: ['a', 'b', 'c'] }), 0).isPassed).toBe(false);
+  expect(countTests(report({ retriedTests: retried('a', 'b') }), 0).isPassed).toBe(true);
+  expect(countTests(report({ retriedTests: retried('a', 'b', 'c') }), 0).isPassed).toBe(false);
 });
 
-it('says how long each project took and which tests were retried', () => {
-  expect(describeRun(report({ seconds: { unit: 4.4, web: 60 }, retriedTests: ['una'] }))).toEqual([
+it('says how long each project took and which tests were retried because of what', () => {
+  expect(describeRun(report({ seconds: { unit: 4.4, web: 60 }, retriedTests: retried('una') }))).toEqual([
     'Duración: unit 4 s, web 60 s.',
     'Pruebas repetidas: 1 (se admiten 2).',
     '  una',
+    '    una cosa\n    y otra',
   ]);
 });

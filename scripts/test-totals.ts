@@ -6,8 +6,8 @@ export interface TestReport {
   skipped: number;
   /** Number of files that failed outside their tests, such as in an import. */
   brokenFiles: number;
-  /** The tests that failed once and passed when they were retried. */
-  retriedTests: string[];
+  /** The tests that failed once and passed when they were retried, with what failed. */
+  retriedTests: { name: string; problems: string[] }[];
   /** Time of each project from its first file to its last, in seconds. */
   seconds: Record<string, number>;
 }
@@ -36,12 +36,14 @@ export function countTests(report: TestReport | null, exitCode: number): TestTot
   };
 }
 
-/** The lines before the totals: how long each project took, and which tests were retried. */
+/** The lines before the totals: how long each project took, and which tests were retried because of what. */
 export function describeRun({ seconds, retriedTests }: TestReport): string[] {
   const times = Object.entries(seconds).map(([project, value]) => `${project} ${Math.round(value)} s`);
   return [
     `Duración: ${times.join(', ')}.`,
     `Pruebas repetidas: ${retriedTests.length} (se admiten ${MAX_RETRIED_TESTS}).`,
-    ...retriedTests.map((name) => `  ${name}`),
+    ...retriedTests.flatMap(({ name, problems }) => [`  ${name}`, ...problems.map(indent)]),
   ];
 }
+
+const indent = (problem: string) => problem.replace(/^/gm, '    ');

@@ -27,7 +27,10 @@ export default class TotalsReporter implements Reporter {
         .length,
       retriedTests: tests
         .filter((test) => test.diagnostic()?.flaky)
-        .map((test) => `${test.module.relativeModuleId} > ${test.fullName}`),
+        .map((test) => ({
+          name: `${test.module.relativeModuleId} > ${test.fullName}`,
+          problems: test.result().errors?.map(({ message }) => message) ?? [],
+        })),
       seconds: Object.fromEntries([...this.times].map(([name, { from, to }]) => [name, (to - from) / 1000])),
     };
     await writeFile(String(process.env.TEST_REPORT), JSON.stringify(report));

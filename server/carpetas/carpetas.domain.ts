@@ -77,7 +77,9 @@ export const carpetasDomain = {
     'acceso.quitado': ({ nombre }) => `quitó el acceso de ${String(nombre)}`,
   },
   events: {
-    'accesos.changed': { about: 'Which carpetas were opened to this member one by one.' },
+    'accesos.changed': {
+      about: 'Which carpetas this member may see: another was opened to them, or one no longer is.',
+    },
     'carpeta.changed': {
       about:
         'What happened in a carpeta, for those who see it: `que` says in which part of it, `por` who did it. ' +

@@ -115,13 +115,9 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
     this.io?.to([...rooms]).emit('live', event);
   }
 
-  /** Sends events to those who see a carpeta. Those who saw it until now and have it open are told just that. */
+  /** Sends events to those who see a carpeta. Those who saw it until now and have it open are told that instead. */
   emitOfCarpeta(cuentaId: string, carpetaId: string, rooms: readonly string[], events: readonly LiveEvent[]): void {
-    const changed = events.find((event) => event.type === 'carpeta.changed');
-    const last: LiveEvent = changed
-      ? { type: 'carpeta.changed', carpeta: carpetaId, que: 'detalle', por: changed.por }
-      : { type: 'accesos.changed' };
-    if (this.io) this.presence.evict(this.io, cuentaId, carpetaId, rooms, last);
+    if (this.io) this.presence.evict(this.io, cuentaId, carpetaId, rooms);
     for (const event of events) this.emit(rooms, event);
   }
 

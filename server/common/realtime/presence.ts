@@ -2,7 +2,6 @@ import { Injectable, Logger } from '@nestjs/common';
 import { isUuid } from '../input/uuid.js';
 import { CuentaDirectory } from '../tenancy/cuenta-directory.js';
 import type { TenantContext } from '../tenancy/transactions.js';
-import type { LiveEvent } from './live-events.js';
 import type { LiveServer, LiveSocket } from './live-sockets.js';
 import { roomOf } from './rooms.js';
 
@@ -43,19 +42,15 @@ export class Presence {
   /**
    * Removes from a carpeta's room the tabs of those who do not see it any more.
    * @param rooms those of who does
-   * @param last what the others are told of it
    */
-  evict(io: LiveServer, cuentaId: string, carpeta: string, rooms: readonly string[], last: LiveEvent): void {
+  evict(io: LiveServer, cuentaId: string, carpeta: string, rooms: readonly string[]): void {
     const evict = async () => {
       const room = roomOf.carpeta(cuentaId, carpeta);
       const evicted = await io
         .in(room)
         .except([...rooms])
         .fetchSockets();
-      for (const socket of evicted) {
-        socket.leave(room);
-        socket.emit('live', last);
-      }
+      for (const socket of evicted) remove(socket, room);
       if (evicted.length > 0) await this.tell(io, cuentaId, carpeta);
     };
     this.inBackground(evict());
@@ -118,10 +113,7 @@ export class Presence {
     for (const [usuarioId, sockets] of Map.groupBy(await io.in(room).fetchSockets(), ({ data }) => data.claims.sub)) {
       const rolId = sockets[0]?.data.claims.rolId;
       if (rolId === undefined || (await this.maySee({ cuentaId, usuarioId, rolId }, carpeta))) continue;
-      for (const socket of sockets) {
-        socket.leave(room);
-        socket.emit('live', { type: 'accesos.changed' });
-      }
+      for (const socket of sockets) remove(socket, room);
       isAnyGone = true;
     }
     return isAnyGone;
@@ -131,6 +123,13 @@ export class Presence {
   private inBackground(work: Promise<void>): void {
     work.catch((err) => this.logger.warn({ err }, 'Who has a carpeta open could not be told.'));
   }
+}
+
+/** Takes a tab out of a room, unless that has been done, and tells it that it may see less from now on. */
+function remove(socket: Pick<LiveSocket, 'rooms' | 'leave' | 'emit'>, room: string): void {
+  if (!socket.rooms.has(room)) return;
+  void socket.leave(room);
+  socket.emit('live', { type: 'accesos.changed' });
 }
 
 /** The cuenta and the carpeta of the tabs that show one. */
