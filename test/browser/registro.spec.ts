@@ -79,6 +79,8 @@ it('sets a new password by mail, and ends the sessions of the old one', async ()
   const page = await openPage(chromium(), { expectedMessages: refusals });
   await page.goto(at('/sign-in'));
   await page.getByLabel('Correo electrónico').fill(email);
+  // Until its code has come, the page's links cannot take the e-mail along.
+  await page.locator('[data-waiting]').waitFor({ state: 'detached' });
   await page.getByRole('link', { name: 'Olvidé mi contraseña' }).click();
   await page.waitForURL(/forgot-password/);
   // The next page keeps the e-mail that was typed.
