@@ -5,7 +5,7 @@ import { openPage } from '../support/page.ts';
 import { apiAs } from './support/api.ts';
 import { withChromium } from './support/chromium.ts';
 import { inspectPage } from './support/inspect.ts';
-import { openAs } from './support/open.ts';
+import { openAs, openForGuest } from './support/open.ts';
 import { at, product } from './support/product.ts';
 import { signIn } from './support/sign-in.ts';
 
@@ -15,7 +15,7 @@ const chromium = withChromium();
 const refusals = [/status of 40[134]/, /status of 422/];
 
 async function signUp(page: Page, email: string): Promise<void> {
-  await page.goto(at('/'));
+  await openForGuest(page, '/');
   await page.getByLabel('Su correo electrónico').fill(email);
   await page.getByRole('button', { name: 'Crear su oficina' }).click();
   await page.getByLabel('Nombre y apellido').fill('Inés Prueba');
@@ -77,10 +77,8 @@ it('sets a new password by mail, and ends the sessions of the old one', async ()
   await old.waitForURL(at('/onboarding/crear-cuenta'));
 
   const page = await openPage(chromium(), { expectedMessages: refusals });
-  await page.goto(at('/sign-in'));
+  await openForGuest(page, '/sign-in');
   await page.getByLabel('Correo electrónico').fill(email);
-  // Until its code has come, the page's links cannot take the e-mail along.
-  await page.locator('[data-waiting]').waitFor({ state: 'detached' });
   await page.getByRole('link', { name: 'Olvidé mi contraseña' }).click();
   await page.waitForURL(/forgot-password/);
   // The next page keeps the e-mail that was typed.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useBrowserValue } from '../lib/use-browser-value';
+import { useHasCode } from '../lib/use-browser-value';
 import { BusyButton } from './busy-button';
 
 interface SubmitButtonProps {
@@ -9,12 +9,10 @@ interface SubmitButtonProps {
 
 /** Submits a guest form, once the page's code has arrived. It is busy while the form is being sent. */
 export function SubmitButton({ isSubmitting, children }: SubmitButtonProps) {
-  const isReady = useBrowserValue(always, false);
+  const isReady = useHasCode();
   return (
     <BusyButton type="submit" isBusy={isSubmitting} disabled={!isReady} data-waiting={isReady ? undefined : ''}>
       {children}
     </BusyButton>
   );
 }
-
-const always = () => true;

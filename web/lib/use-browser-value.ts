@@ -8,4 +8,8 @@ export function useBrowserValue<Value>(read: () => Value, drawn: Value): Value {
   return useSyncExternalStore(neverChanges, read, () => drawn);
 }
 
+/** Whether the code of the page has arrived, also where the build drew it. */
+export const useHasCode = () => useBrowserValue(always, false);
+
+const always = () => true;
 const neverChanges = () => () => undefined;

@@ -28,6 +28,12 @@ export async function connect(page: Page, load: () => Promise<unknown>): Promise
   await (await opening).waitForEvent('framereceived', ({ payload }) => payload.toString().startsWith('40'));
 }
 
+/** Opens a page of guests, and waits until its code has arrived. Before, its links and forms cannot take a text along. */
+export async function openForGuest(page: Page, path: string): Promise<void> {
+  await page.goto(at(path));
+  await page.locator('[data-waiting]').waitFor({ state: 'detached' });
+}
+
 /** Takes the network from a page, once it has the code that tells of that. */
 export async function goOffline(page: Page): Promise<void> {
   await page.locator('[data-connection-banner]').waitFor({ state: 'attached' });

@@ -602,6 +602,21 @@ describe('the moves of a carpeta', () => {
     expect(screen.getByText('Fecha de la firma').closest('dt')?.nextSibling?.textContent).toBe('18/11/2026');
   });
 
+  it('do not doubt a signature of today, which is yesterday in this browser', async () => {
+    const firmada = { ...movimientos[1], estado: 'firmada', requiereMotivo: false } as Movimiento;
+    carpeta = buildCarpeta({
+      estado: 'lista_para_firma',
+      creadaEn: '2026-11-20T01:00:00.000Z',
+      hoy: '2026-11-19',
+      movimientos: [firmada],
+      recorrido: { ...carpeta.recorrido, alcanzado: 'lista_para_firma', siguiente: 'firmada' },
+    });
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Registrar la firma' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Pasar a «Firmada»' }));
+    await waitFor(() => expect(moves).toEqual([{ estado: 'firmada', fechaFirma: '2026-11-19' }]));
+  });
+
   it('keep the reason when somebody else was faster', async () => {
     show();
     fireEvent.click(within(await openMenu()).getByRole('menuitem', { name: 'Suspendida' }));

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useHasCode } from '../../lib/use-browser-value';
 import styles from './landing-page.module.css';
 
 /**
@@ -9,13 +10,14 @@ import styles from './landing-page.module.css';
 export function OpenOffice() {
   const email = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
+  const hasCode = useHasCode();
   const open = (event: FormEvent) => {
     event.preventDefault();
     void navigate('/sign-up', { state: { email: email.current?.value.trim() } });
   };
 
   return (
-    <form className={styles.open} action="/sign-up" onSubmit={open} noValidate>
+    <form className={styles.open} action="/sign-up" onSubmit={open} noValidate data-waiting={hasCode ? undefined : ''}>
       <label className="field-label" htmlFor="correo">
         Su correo electrónico
       </label>
