@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
 import { latePart } from '../../components/late-part';
+import { useCurrentInSight } from '../../lib/use-current-in-sight';
 import styles from './carpeta-tabs.module.css';
 
 /** The counts in the tabs' names. A tab shows without it while it loads, or if it cannot be loaded. */
@@ -11,13 +12,14 @@ const { Part: ConversacionCount } = latePart(
 
 /** The tabs of a carpeta's page. They are links, because each has its own address. */
 export function CarpetaTabs({ carpetaId }: { carpetaId: string }) {
+  const row = useCurrentInSight<HTMLElement>(useLocation().pathname);
   const tab = (path: string, label: ReactNode) => (
     <NavLink className={styles.tab} to={`/carpetas/${carpetaId}/${path}`}>
       {label}
     </NavLink>
   );
   return (
-    <nav className={styles.tabs} aria-label="Secciones de la carpeta">
+    <nav className={styles.tabs} ref={row} aria-label="Secciones de la carpeta">
       {tab('partes', 'Partes')}
       {tab('documentos', 'Documentos')}
       {tab(

@@ -1,8 +1,9 @@
 import { Users } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/button';
 import { latePart } from '../../../components/late-part';
+import { useCurrentInSight } from '../../../lib/use-current-in-sight';
 import { hasFilters } from '../busqueda';
 import type { useLista } from '../lista/use-lista';
 import { direccionDe, direccionDeTodas, type VistaAbierta } from './vistas';
@@ -19,21 +20,11 @@ interface VistasBarProps {
 /** The views of the list as links, and what can be done with the one that is open. */
 export function VistasBar({ lista: { busqueda, change, vistas }, children }: VistasBarProps) {
   const { todas, actual, isModified, error, retry } = vistas;
-  const box = useRef<HTMLUListElement>(null);
-  const open = actual?.id;
-
-  // The chip of the view that is open is in sight, also on a phone.
-  useEffect(() => {
-    const [list, chip] = [box.current, box.current?.querySelector<HTMLElement>('[aria-current]')];
-    if (!list || !chip || !open) return;
-    const { left, right } = chip.getBoundingClientRect();
-    const around = list.getBoundingClientRect();
-    if (left < around.left || right > around.right - fade) list.scrollLeft += left - around.left - fade;
-  }, [open]);
+  const row = useCurrentInSight<HTMLUListElement>(actual?.id);
 
   return (
     <nav className={styles.bar} aria-label="Vistas">
-      <ul className={styles.vistas} ref={box}>
+      <ul className={styles.vistas} ref={row}>
         <li>
           <Link
             className={styles.vista}
@@ -72,9 +63,6 @@ export function VistasBar({ lista: { busqueda, change, vistas }, children }: Vis
     </nav>
   );
 }
-
-/** Pixels over which the end of the chips fades. */
-const fade = 24;
 
 function titleOf({ nombre, guardada }: VistaAbierta): string | undefined {
   return guardada?.compartida
