@@ -83,7 +83,7 @@ async function addParte(page: Page, parte: NewParte, correct?: (dialog: Locator)
     await add.click();
   }
   await dialog.waitFor({ state: 'hidden' });
-  await page.getByText(`${parte.nombre} ${parte.apellidos}`).first().waitFor();
+  await page.getByRole('list', { name: 'Partes' }).getByText(`${parte.nombre} ${parte.apellidos}`).waitFor();
 }
 
 function fiscalNumber(dialog: Locator): Locator {
@@ -103,7 +103,9 @@ async function signAndCorrect(page: Page, caratula: string): Promise<void> {
   await page.getByRole('button', { name: 'Crear borrador' }).click();
   await page.getByRole('heading', { name: `Rectificación de ${caratula}` }).waitFor();
   await page.getByText('2 partes').waitFor();
-  await page.getByRole('button', { name: /Más datos$/ }).click();
+  // The page opens them by itself when this test has opened them before.
+  const isClosed = await page.getByRole('button', { name: /(Más|Menos) datos$/, expanded: false }).count();
+  if (isClosed) await page.getByRole('button', { name: /Más datos$/ }).click();
   await page.getByRole('link', { name: new RegExp(`^\\d{4}-\\d{6} ${caratula}$`) }).click();
   await page.getByText('Corregida por').waitFor();
 }

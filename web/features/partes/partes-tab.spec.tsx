@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { Outlet } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -68,8 +68,9 @@ beforeEach(() => {
       const persona = nueva
         ? buildPersona({ ...nueva, id: 'p-nueva', verificada: !nueva.motivoExcepcion } as Partial<PersonaDto>)
         : personas.find(({ id }) => id === personaId);
-      const parte = toParte(id ?? `n-${partes.length}`, persona ?? ana, fields.rol, fields);
-      partes = partes.toSpliced((orden ?? partes.length + 1) - 1, 0, parte);
+      const place = orden ?? partes.length + 1;
+      const parte = toParte(id ?? `n-${partes.length}`, persona ?? ana, fields.rol, { ...fields, orden: place });
+      partes = partes.toSpliced(place - 1, 0, parte);
       return HttpResponse.json({ ...parte, avisos: [] }, { status: 201 });
     }),
     http.patch<never, RepartirPartesDto>('*/api/carpetas/c-1/partes', async ({ request }) => {
@@ -224,6 +225,25 @@ describe('adding a parte', () => {
     expect(rows()[1]?.textContent).toContain('Comprador');
     expect(screen.queryByText(/^Falta/)).toBeNull();
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('takes the role that is still missing after the last one, before the list has come again', async () => {
+    const { router } = showTab({ path: '/carpetas/c-1/partes/agregar' });
+    const comesAgain = Promise.withResolvers<void>();
+    typeInto(await screen.findByRole('combobox', { name: /Persona/ }), 'ana');
+    choose(await screen.findByRole('option', { name: /Ana/ }));
+    server.use(
+      http.get('*/api/carpetas/c-1/partes', async () => {
+        await comesAgain.promise;
+        return HttpResponse.json(partes);
+      }),
+    );
+    click('Agregar');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(rows()).toHaveLength(1);
+    await act(() => router.navigate('/carpetas/c-1/partes/agregar'));
+    expect((await screen.findByRole('combobox', { name: /^Rol/ })).textContent).toContain('Comprador');
+    comesAgain.resolve();
   });
 
   it('registers from the list whom it does not have, with the typed name and the focus in the first field', async () => {

@@ -2,20 +2,21 @@ import type { ParteDto } from '../../../api/generated/partes';
 import { useEscribir } from '../../../coleccion/use-escribir';
 import { useToast } from '../../../components/toast-actions';
 import { newId } from '../../../lib/new-id';
-import { partes, usePartesAddMutation, usePartesUpdateMutation } from '../publico/partes-api';
+import { useAppDispatch } from '../../../store/hooks';
+import { partes, usePartesUpdateMutation } from '../publico/partes-api';
 
 /** Takes a parte out of a carpeta at once, and offers to put it back where it was. */
 export function useRemoveParte(carpetaId: string) {
   const toast = useToast();
   const { eliminar } = useEscribir();
-  const [add] = usePartesAddMutation();
+  const dispatch = useAppDispatch();
   const [update] = usePartesUpdateMutation();
 
   /** The parte comes back with a new id, so the partes that represented it are changed to that id. */
   const putBack = async (id: string, parte: ParteDto, representantes: readonly ParteDto[]) => {
     const { rol, caracter, representados, porcentaje, orden, persona } = parte;
     const agregarParteDto = { id, personaId: persona.id, rol, caracter, representados, porcentaje, orden };
-    await add({ id: carpetaId, agregarParteDto }).unwrap();
+    await dispatch(partes.send('partesAdd', { id: carpetaId, agregarParteDto }));
     for (const { id: parteId, persona: representante, representados: antes } of representantes) {
       const representados = antes.map((one) => (one === parte.id ? id : one));
       const { error } = await update({ id: carpetaId, parteId, modificarParteDto: { representados } });

@@ -45,6 +45,11 @@ const without = (all: ParteDto[], parteId: string) => all.filter(({ id }) => id 
 export const partes = createColeccion(partesApi, {
   query: 'partesFindAll',
   escrituras: {
+    partesAdd: {
+      // The role that the next one is offered depends on those that are there.
+      keep: (all, answer, { id }, which) =>
+        id === which.id ? without(all, answer.id).toSpliced(answer.orden - 1, 0, answer) : all,
+    },
     partesUpdate: {
       // Places are those of the whole list, so that its changes are sent one after the other.
       changesIds: ({ id }) => id,
@@ -70,4 +75,4 @@ export const partes = createColeccion(partesApi, {
   },
 });
 
-export const { usePartesFindAllQuery, usePartesAddMutation, usePartesUpdateMutation } = partesApi;
+export const { usePartesFindAllQuery, usePartesUpdateMutation } = partesApi;

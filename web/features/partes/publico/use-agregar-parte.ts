@@ -3,9 +3,10 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { ParteDto } from '../../../api/generated/partes';
 import { type ToastOptions, useToast } from '../../../components/toast-actions';
 import { newId } from '../../../lib/new-id';
+import { useAppDispatch } from '../../../store/hooks';
 import { refusePersona } from '../../personas/publico/formulario/refuse-persona';
 import { type AgregarValues, toAgregarDto } from './agregar-values';
-import { usePartesAddMutation } from './partes-api';
+import { partes } from './partes-api';
 
 interface Adding {
   carpetaId: string;
@@ -20,14 +21,14 @@ export function useAgregarParte({ carpetaId, form, onAdded, action }: Adding) {
   const toast = useToast();
   const [id] = useState(newId);
   const isSending = useRef(false);
-  const [add] = usePartesAddMutation();
+  const dispatch = useAppDispatch();
 
   return form.handleSubmit(async (values) => {
     if (isSending.current) return;
     isSending.current = true;
     try {
       const agregarParteDto = { ...toAgregarDto(values), id };
-      const parte = await add({ id: carpetaId, agregarParteDto }).unwrap();
+      const parte = await dispatch(partes.send('partesAdd', { id: carpetaId, agregarParteDto }));
       const { persona, avisos } = parte;
       toast(`Parte agregada: ${persona.nombreCompleto}`, { action });
       for (const aviso of avisos) toast(aviso, { severity: 'warning' });
