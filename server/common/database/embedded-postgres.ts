@@ -116,8 +116,6 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     if (port !== (fixedPort ?? port)) throw new Error(`otro proceso lo inició en el puerto ${port}`);
     const client = await connect(urlAt(port, 'postgres'));
     const ended = new Promise((end) => client.once('end', end));
-    // The end follows.
-    client.on('error', () => {});
     const { rows } = await client.query<{ owned: boolean }>('select pg_try_advisory_lock($1) as owned', [OWNER_LOCK]);
     await createDatabase(client);
     return { client, ended, port, isOwner: rows[0]?.owned === true };
@@ -315,6 +313,8 @@ async function connect(url: string): Promise<Client> {
   const deadline = Date.now() + START_SECONDS * 1000;
   for (;;) {
     const client = new Client({ connectionString: url, application_name: 'carpetas: PostgreSQL incorporado' });
+    // The end follows. A server that is killed may say so together with its first answer.
+    client.on('error', () => {});
     try {
       await client.connect();
       return client;
