@@ -11,10 +11,17 @@ export function useCurrentInSight<Row extends HTMLElement>(open: string | undefi
   const row = useRef<Row>(null);
   useEffect(() => {
     const current = row.current?.querySelector('[aria-current]');
-    if (!row.current || !current || !open) return;
-    const { left, right } = current.getBoundingClientRect();
-    const around = row.current.getBoundingClientRect();
-    if (left < around.left || right > around.right - FADE) row.current.scrollLeft += left - around.left - FADE;
+    const box = row.current;
+    // jsdom has no ResizeObserver.
+    if (!box || !current || !open || !('ResizeObserver' in window)) return;
+    // It tells the first sizes too. Later a count may come and widen a link.
+    const observer = new ResizeObserver(() => {
+      const { left, right } = current.getBoundingClientRect();
+      const around = box.getBoundingClientRect();
+      if (left < around.left || right > around.right - FADE) box.scrollLeft += left - around.left - FADE;
+    });
+    for (const link of box.children) observer.observe(link);
+    return () => observer.disconnect();
   }, [open]);
   return row;
 }
