@@ -556,15 +556,19 @@ describe('the moves of a carpeta', () => {
     expect(await screen.findByText('Desistió el comprador')).toBeTruthy();
   });
 
-  it('ask for the real day of the signature, and show it instead of the planned one', async () => {
+  /** A carpeta whose next step is the signature. */
+  const buildToSign = (changes: Partial<CarpetaDetalleDto>) => {
     const firmada = { ...movimientos[1], estado: 'firmada', requiereMotivo: false } as Movimiento;
-    carpeta = buildCarpeta({
+    return buildCarpeta({
       estado: 'lista_para_firma',
-      hoy: '2026-11-19',
-      fechaFirmaPrevista: '2026-11-20',
       movimientos: [firmada],
       recorrido: { ...carpeta.recorrido, alcanzado: 'lista_para_firma', siguiente: 'firmada' },
+      ...changes,
     });
+  };
+
+  it('ask for the real day of the signature, and show it instead of the planned one', async () => {
+    carpeta = buildToSign({ hoy: '2026-11-19', fechaFirmaPrevista: '2026-11-20' });
     const mensaje = 'La última firma de 2016 es del 18/11/2016: esta no puede ser anterior.';
     server.use(
       http.post<never, MoverCarpetaDto>('*/api/carpetas/c-1/mover', async ({ request }) => {
@@ -603,14 +607,7 @@ describe('the moves of a carpeta', () => {
   });
 
   it('do not doubt a signature of today, which is yesterday in this browser', async () => {
-    const firmada = { ...movimientos[1], estado: 'firmada', requiereMotivo: false } as Movimiento;
-    carpeta = buildCarpeta({
-      estado: 'lista_para_firma',
-      creadaEn: '2026-11-20T01:00:00.000Z',
-      hoy: '2026-11-19',
-      movimientos: [firmada],
-      recorrido: { ...carpeta.recorrido, alcanzado: 'lista_para_firma', siguiente: 'firmada' },
-    });
+    carpeta = buildToSign({ hoy: '2026-11-19', creadaEn: '2026-11-20T01:00:00.000Z' });
     show();
     fireEvent.click(await screen.findByRole('button', { name: 'Registrar la firma' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Pasar a «Firmada»' }));

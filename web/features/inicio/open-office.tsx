@@ -5,7 +5,7 @@ import styles from './landing-page.module.css';
 
 /**
  * Asks for the e-mail and leads to the sign-up, which keeps it. Before the page's code arrives, and without JavaScript, it
- * is a link to the sign-up: the field has no name, so that no address carries an e-mail.
+ * is a link to the sign-up: the field has no name, so that no address carries an e-mail. `data-waiting` tells until when.
  */
 export function OpenOffice() {
   const email = useRef<HTMLInputElement>(null);

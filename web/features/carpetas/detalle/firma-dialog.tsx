@@ -28,7 +28,7 @@ export function FirmaDialog({ carpeta, ...dialog }: FirmaDialogProps) {
     setError(fechaFirma ? undefined : fecha ? fechaIlegible : 'Indique la fecha de la firma.');
     if (!fechaFirma) return null;
     // Carpetas of earlier years are entered too, but mostly it is a mistyped year.
-    // Today is that of the cuenta, which may be a day behind this browser's, and so behind the opening as told here.
+    // Today is the cuenta's. In this browser, the opening may already be tomorrow.
     const isUsual = isAsking || fechaFirma === carpeta.hoy || daysBetween(fechaFirma, creadaEn) <= 0;
     setIsAsking(!isUsual);
     return isUsual ? { fechaFirma } : null;

@@ -48,7 +48,7 @@ export const partes = createColeccion(partesApi, {
     partesAdd: {
       // The role that the next one is offered depends on those that are there.
       keep: (all, answer, { id }, which) =>
-        id === which.id ? without(all, answer.id).toSpliced(answer.orden - 1, 0, answer) : all,
+        id === which.id ? colocar([...without(all, answer.id), answer], answer.id, answer.orden) : all,
     },
     partesUpdate: {
       // Places are those of the whole list, so that its changes are sent one after the other.
