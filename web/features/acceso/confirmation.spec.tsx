@@ -45,7 +45,7 @@ describe('the link of the mail', () => {
     await expect.poll(address).toBe('/confirmar-correo');
     const link = screen.getByRole('link', { name: 'Ingresar' });
     expect(link.getAttribute('href')).toBe('/sign-in');
-    expect(document.activeElement).toBe(link);
+    await expect.poll(() => document.activeElement).toBe(link);
     expect(sent).toEqual([{ token: 't-1' }]);
   });
 

@@ -55,7 +55,7 @@ describe('a new password', () => {
     save();
     expect(await screen.findByRole('heading', { name: 'Contraseña cambiada' })).toBeTruthy();
     await expect.poll(address).toBe('/reset-password');
-    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Ingresar' }));
+    await expect.poll(() => document.activeElement).toBe(screen.getByRole('link', { name: 'Ingresar' }));
     expect(sent).toEqual([{ token: 't-1', password: 'tres tristes tigres' }]);
   });
 
