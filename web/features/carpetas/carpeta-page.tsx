@@ -4,7 +4,7 @@ import { Outlet, useParams } from 'react-router-dom';
 import { apiStatus } from '../../api/api-message';
 import { useColeccion } from '../../coleccion/use-coleccion';
 import { ErrorState } from '../../components/error-state';
-import { Missing } from '../../components/missing';
+import { Missing, noEncontrado } from '../../components/missing';
 import { useDocumentTitle } from '../../lib/document-title';
 import { selectCuentaId } from '../../session/session-selectors';
 import { useAppSelector } from '../../store/hooks';
@@ -50,8 +50,7 @@ function Absence({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <Missing
       Icon={FolderSearch}
-      title="No se encontró la carpeta"
-      text="La dirección no corresponde a ninguna carpeta que usted pueda ver en esta cuenta."
+      {...noEncontrado('la carpeta')}
       back={{ label: 'Volver a las carpetas', to: listAddress(cuentaId) }}
     />
   );
