@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { openedHere } from '../../lib/opened-here';
 import type { DataColumn } from './columns';
 import styles from './data-table.module.css';
 
@@ -20,7 +21,12 @@ export function DataTableRow<Row>({ columns, row, titleId, to, opensOver }: Data
         return (
           <td key={id} className={styles.cell} data-align={meta?.align} data-hidden-below={meta?.hiddenBelow}>
             {to && id === titleId ? (
-              <Link className={styles.link} to={to} preventScrollReset={opensOver}>
+              <Link
+                className={styles.link}
+                to={to}
+                preventScrollReset={opensOver}
+                state={opensOver ? openedHere : undefined}
+              >
                 {content}
               </Link>
             ) : (

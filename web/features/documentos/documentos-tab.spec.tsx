@@ -601,6 +601,23 @@ describe('looking at a document', () => {
     expect(router.state.location.search).toBe('');
   });
 
+  it('goes back to the list under it when it is closed', async () => {
+    documentos = [buildDocumento(), buildDocumento({ id: 'd-2', nombre: 'Plano.pdf' })];
+    server.use(
+      http.get('*/api/documentos/:id/versiones', () => HttpResponse.json([])),
+      http.get('*/api/documentos/:id/versiones/1/contenido', () => HttpResponse.text('')),
+    );
+    const { router } = show({ search: '?orden=bytes' });
+    const { key } = router.state.location;
+    fireEvent.click(await screen.findByRole('link', { name: /Escritura.pdf/ }));
+    const vista = await screen.findByRole('dialog', { name: 'Escritura.pdf' });
+    fireEvent.keyDown(vista, { key: 'ArrowRight' });
+    const next = await screen.findByRole('dialog', { name: 'Plano.pdf' });
+    fireEvent.click(within(next).getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?orden=bytes'));
+    expect(router.state.location.key).toBe(key);
+  });
+
   it('compares two versions, says whether their text changes, and is closed by going back', async () => {
     const [v1, v2, v3] = [1, 2, 3].map((n) => buildVersion({ n, mime: 'text/plain', sha256: `${n}`.repeat(64) }));
     documentos = [buildDocumento({ versiones: 3, actual: v3 })];

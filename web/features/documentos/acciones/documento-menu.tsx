@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { DocumentoDto } from '../../../api/generated/documentos';
 import { ActionsMenu } from '../../../components/ui/actions-menu';
 import { MenuItem, MenuSeparator } from '../../../components/ui/menu-entries';
+import { openedHere } from '../../../lib/opened-here';
 import { useDireccion } from '../direccion';
 import { isImprimible } from '../imprimir/imprimible';
 import type { Dialogo } from './dialogos';
@@ -28,7 +29,9 @@ export function DocumentoMenu({ documento, canEdit, onDialogo }: DocumentoMenuPr
     <ActionsMenu label={`Acciones de ${nombre}`}>
       <MenuItem
         Icon={Eye}
-        onClick={() => navigate(hrefOf({ documento: id, version: null }), { preventScrollReset: true })}
+        onClick={() =>
+          navigate(hrefOf({ documento: id, version: null }), { state: openedHere, preventScrollReset: true })
+        }
       >
         Previsualizar
       </MenuItem>

@@ -6,6 +6,7 @@ import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { Elegir } from '../../../components/seleccion/elegir';
 import { TipoIcon } from '../../../components/visor/tipo-icon';
 import { formatBytes } from '../../../lib/numeros';
+import { openedHere } from '../../../lib/opened-here';
 import styles from './lista.module.css';
 import { Momento } from './momento';
 
@@ -38,7 +39,7 @@ export function DocumentoCards({ documentos, hrefOf, rutaOf, menuOf, error, onRe
               <Elegir id={documento.id} nombre={documento.nombre} />
               <TipoIcon mime={documento.actual.mime} size={40} />
               <div className={styles.textos}>
-                <Link className={styles.cardLink} to={hrefOf(documento)} preventScrollReset>
+                <Link className={styles.cardLink} to={hrefOf(documento)} state={openedHere} preventScrollReset>
                   {documento.nombre}
                 </Link>
                 <span className={styles.datos}>

@@ -1,4 +1,5 @@
 import { latePanel } from '../../../components/late-panel';
+import { useCloseOver } from '../../../lib/opened-here';
 import type { Dialogo } from '../acciones/dialogos';
 import type { Documentos } from '../use-documentos';
 
@@ -11,12 +12,13 @@ interface LateVistaProps {
 
 /** The viewer, loaded when the address names a document. */
 export function LateVista({ lista, onDialogo }: LateVistaProps) {
+  const closeOver = useCloseOver();
   if (!lista.direccion.documento || !lista.todos) return null;
   return (
     <Vista
       lista={lista}
       onDialogo={onDialogo}
-      onClose={() => lista.change({ documento: null, version: null, comparar: null }, { replace: true })}
+      onClose={() => closeOver(lista.hrefOf({ documento: null, version: null, comparar: null }))}
     />
   );
 }

@@ -1,10 +1,15 @@
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { DocumentoDto } from '../../../api/generated/documentos';
+import { useCloseOver } from '../../../lib/opened-here';
 import { parDe } from '../comparar/par';
 import { useDocumentosFindVersionesQuery } from '../documentos-api';
 import type { Documentos } from '../use-documentos';
 
 /** The document and the version that the address names, its versions, and its neighbours in the list. */
-export function useVista({ direccion, todos = [], documentos = [], hrefOf, change }: Documentos) {
+export function useVista({ direccion, todos = [], documentos = [], hrefOf }: Documentos) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const closeOver = useCloseOver();
   const documento = todos.find(({ id }) => id === direccion.documento);
   const {
     currentData: versiones,
@@ -27,8 +32,13 @@ export function useVista({ direccion, todos = [], documentos = [], hrefOf, chang
     siguiente: index >= 0 ? documentos[index + 1] : undefined,
     versionHref: (chosen: number) => hrefOf({ version: chosen, comparar: null }),
     comparacionHref: ([antes, despues]: readonly [number, number]) => hrefOf({ version: despues, comparar: antes }),
-    open: ({ id }: DocumentoDto) => change({ documento: id, version: null, comparar: null }, { replace: true }),
-    closeComparacion: () => change({ comparar: null }, { replace: true }),
+    open: ({ id }: DocumentoDto) =>
+      void navigate(hrefOf({ documento: id, version: null, comparar: null }), {
+        replace: true,
+        state,
+        preventScrollReset: true,
+      }),
+    closeComparacion: () => closeOver(hrefOf({ comparar: null })),
   };
 }
 

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { DocumentoDto, VersionDocumentoDto } from '../../../api/generated/documentos';
 import { CopyIconButton } from '../../../components/copy-button';
 import { HintButton } from '../../../components/hint-button';
@@ -26,6 +26,7 @@ interface VersionItemProps {
 export function VersionItem({ documento, version, to, isShown, isElegida, onElegir, onChosen }: VersionItemProps) {
   const { n, autor, creadaEn, bytes, motivo, sha256, nombreOriginal } = version;
   const descargar = useDescarga();
+  const { state } = useLocation();
   return (
     <li className={styles.item} data-shown={isShown}>
       <div className={styles.itemHead}>
@@ -38,6 +39,7 @@ export function VersionItem({ documento, version, to, isShown, isElegida, onEleg
           className={styles.n}
           to={to}
           replace
+          state={state}
           preventScrollReset
           aria-current={isShown ? 'true' : undefined}
           onClick={onChosen}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button, LinkButton } from '../../../components/button';
 import { ErrorState } from '../../../components/error-state';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
+import { openedHere } from '../../../lib/opened-here';
 import { useAppSelector } from '../../../store/hooks';
 import { elegir, parDe } from '../comparar/par';
 import { SubidaRow } from '../subidas/subida-row';
@@ -67,6 +68,7 @@ export function VersionesPanel({ vista, canEdit, onNuevaVersion, onChosen }: Ver
               variant="outlined"
               startIcon={<Columns2 size={16} strokeWidth={1.75} aria-hidden="true" />}
               to={comparacionHref(par)}
+              state={openedHere}
               preventScrollReset
             >
               Comparar las versiones {par[0]} y {par[1]}
