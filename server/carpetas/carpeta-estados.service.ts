@@ -30,6 +30,8 @@ export interface CarpetaConMovimientos {
   actor: Actor;
   /** Today in the time zone of the cuenta, `YYYY-MM-DD`. */
   hoy: string;
+  /** The day on which it was entered, in the same zone. */
+  fechaApertura: string;
 }
 
 /** The states that remember the one before them. */
@@ -65,7 +67,8 @@ export class CarpetaEstadosService {
       vinculos,
       movimientos,
       recorrido: recorridoOf(subject),
-      hoy: await this.today(),
+      hoy: await this.dayOf(this.transactions.now),
+      fechaApertura: await this.dayOf(carpeta.creadaEn),
     };
   }
 
@@ -148,7 +151,7 @@ export class CarpetaEstadosService {
 
   /** The day of a signature, today unless it is given, put at the end of its series. @throws DomainError 422 */
   private async signedOn(given?: string | null): Promise<string> {
-    const today = await this.today();
+    const today = await this.dayOf(this.transactions.now);
     const fecha = given ?? today;
     const refusal = fechaFirmaRefusal(fecha, today);
     if (refusal) {
@@ -165,9 +168,10 @@ export class CarpetaEstadosService {
     return palabrasDe((await this.directory.cuenta()).pais);
   }
 
-  private async today(): Promise<string> {
+  /** The day of a moment in the time zone of the cuenta, `YYYY-MM-DD`. */
+  private async dayOf(moment: Date): Promise<string> {
     const { zonaHoraria } = await this.directory.cuenta();
-    return dayIn(zonaHoraria, this.transactions.now);
+    return dayIn(zonaHoraria, moment);
   }
 
   /** The next number, in the year of the cuenta's time zone and with its present prefix. @throws DomainError 409 */

@@ -57,7 +57,7 @@ export function toMovimiento(move: Move): MovimientoDto {
 
 /** A carpeta on its own page, for the client. */
 export function toDetalle(
-  { carpeta, tipoActo, movimientos, recorrido, vinculos, actor, hoy }: CarpetaConMovimientos,
+  { carpeta, tipoActo, movimientos, recorrido, vinculos, actor, hoy, fechaApertura }: CarpetaConMovimientos,
   naming: Naming,
 ): CarpetaDetalleDto {
   return {
@@ -69,6 +69,7 @@ export function toDetalle(
     motivoEstado: carpeta.motivoEstado,
     eliminadaEn: carpeta.eliminadaEn,
     hoy,
+    fechaApertura,
     movimientos: movimientos.map(toMovimiento),
     recorrido: { ...recorrido, estados: [...recorrido.estados] },
     vinculos: vinculos.map(toVinculo),

@@ -376,7 +376,10 @@ describe('moving', () => {
       await test.owner.query('update cuentas set zona_horaria = $2 where id = $1', [titular.cuentaId, zona]);
       test.app.get(CuentaDirectory).forget(titular.cuentaId);
       const { id } = await newCarpeta(titular);
-      expect((await titular.get(`/carpetas/${id}`)).body.hoy).toBe(dayIn(zona, new Date()));
+      const { body } = await titular.get(`/carpetas/${id}`);
+      expect([body.hoy, body.fechaApertura]).toEqual(
+        [new Date(), new Date(body.creadaEn)].map((at) => dayIn(zona, at)),
+      );
     });
 
     it('refuses a date after today or before the last, and one for another move', async () => {

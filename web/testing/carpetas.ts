@@ -27,6 +27,7 @@ export function buildCarpeta(changes: Partial<CarpetaDetalleDto> = {}): CarpetaD
     motivoEstado: null,
     eliminadaEn: null,
     hoy: '2026-11-20',
+    fechaApertura: '2026-11-02',
     movimientos: [],
     recorrido: {
       estados: ['borrador', 'en_preparacion', 'lista_para_firma', 'firmada', 'entregada', 'archivada'],

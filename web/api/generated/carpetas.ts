@@ -669,6 +669,8 @@ export type CarpetaDetalleDto = {
   eliminadaEn: string | null;
   /** Today in the time zone of the cuenta, `YYYY-MM-DD`: the last day that a signature can have. */
   hoy: string;
+  /** The day on which it was entered, in the same zone. */
+  fechaApertura: string;
   movimientos: MovimientoDto[];
   recorrido: RecorridoDto;
   /** With the carpetas that the person may see. */

@@ -606,12 +606,14 @@ describe('the moves of a carpeta', () => {
     expect(screen.getByText('Fecha de la firma').closest('dt')?.nextSibling?.textContent).toBe('18/11/2026');
   });
 
-  it('do not doubt a signature of today, which is yesterday in this browser', async () => {
-    carpeta = buildToSign({ hoy: '2026-11-19', creadaEn: '2026-11-20T01:00:00.000Z' });
+  it('do not doubt a signature on the day of the opening, which is another in this browser', async () => {
+    carpeta = buildToSign({ hoy: '2026-11-20', fechaApertura: '2026-11-18', creadaEn: '2026-11-19T09:00:00.000Z' });
     show();
     fireEvent.click(await screen.findByRole('button', { name: 'Registrar la firma' }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Pasar a «Firmada»' }));
-    await waitFor(() => expect(moves).toEqual([{ estado: 'firmada', fechaFirma: '2026-11-19' }]));
+    const fecha = await screen.findByRole('textbox', { name: /Fecha de la firma/ });
+    fireEvent.change(fecha, { target: { value: '18/11/2026' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Pasar a «Firmada»' }));
+    await waitFor(() => expect(moves).toEqual([{ estado: 'firmada', fechaFirma: '2026-11-18' }]));
   });
 
   it('keep the reason when somebody else was faster', async () => {

@@ -4,7 +4,7 @@ import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
 import { Alert } from '../../../components/ui/alert';
 import { DateInput } from '../../../components/ui/date-input';
 import { fechaIlegible, readFecha } from '../../../lib/fecha-escrita';
-import { daysBetween, formatFecha } from '../../../lib/fechas';
+import { formatFecha } from '../../../lib/fechas';
 import { MoverDialog } from './mover-dialog';
 
 interface FirmaDialogProps {
@@ -21,15 +21,14 @@ export function FirmaDialog({ carpeta, ...dialog }: FirmaDialogProps) {
   const [fecha, setFecha] = useState(carpeta.hoy);
   const [error, setError] = useState<string>();
   const [isAsking, setIsAsking] = useState(false);
-  const { fechaFirmaPrevista: prevista, creadaEn } = carpeta;
+  const { fechaFirmaPrevista: prevista, fechaApertura } = carpeta;
 
   const read = () => {
     const fechaFirma = readFecha(fecha);
     setError(fechaFirma ? undefined : fecha ? fechaIlegible : 'Indique la fecha de la firma.');
     if (!fechaFirma) return null;
     // Carpetas of earlier years are entered too, but mostly it is a mistyped year.
-    // Today is the cuenta's. In this browser, the opening may already be tomorrow.
-    const isUsual = isAsking || fechaFirma === carpeta.hoy || daysBetween(fechaFirma, creadaEn) <= 0;
+    const isUsual = isAsking || fechaFirma >= fechaApertura;
     setIsAsking(!isUsual);
     return isUsual ? { fechaFirma } : null;
   };
@@ -66,7 +65,7 @@ export function FirmaDialog({ carpeta, ...dialog }: FirmaDialogProps) {
       />
       {isAsking && (
         <Alert severity="warning">
-          Es anterior a la apertura de la carpeta ({formatFecha(creadaEn)}). ¿Es correcta?
+          Es anterior a la apertura de la carpeta ({formatFecha(fechaApertura)}). ¿Es correcta?
         </Alert>
       )}
     </MoverDialog>
