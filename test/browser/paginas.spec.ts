@@ -91,3 +91,14 @@ it('shows guests and members in the scheme that they chose', async () => {
   const member = await openAs(chromium(), 'solo@carpetas.test', '/carpetas');
   await expect.poll(() => isDark(member)).toBe(true);
 });
+
+it('keeps the buttons of a list in their place on a phone, however long its count is', async () => {
+  const page = await openAs(chromium(), 'solo@carpetas.test', '/carpetas', { viewport: WIDTHS.teléfono });
+  const placeWith = async (count: string) => {
+    await page.locator('main header', { hasText: count }).waitFor();
+    return page.getByRole('link', { name: 'Nueva carpeta' }).boundingBox();
+  };
+  const place = await placeWith(' carpetas');
+  await page.goto(at('/carpetas?papelera=si'));
+  expect(await placeWith('0 carpetas en la papelera')).toEqual(place);
+});
