@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Pixels over which the end of a row fades, where more of it follows. */
+/** Pixels over which the end of a row fades in `current-in-sight.module.css`. */
 const FADE = 24;
 
 /**
- * For a row that scrolls sideways on a phone: its link of the page that is open stays in sight.
+ * For a row of `current-in-sight.module.css`: its link of the page that is open stays in sight.
  * @param open changes with the page
  */
 export function useCurrentInSight<Row extends HTMLElement>(open: string | undefined): RefObject<Row | null> {

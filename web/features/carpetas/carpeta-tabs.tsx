@@ -12,29 +12,31 @@ const { Part: ConversacionCount } = latePart(
 
 /** The tabs of a carpeta's page. They are links, because each has its own address. */
 export function CarpetaTabs({ carpetaId }: { carpetaId: string }) {
-  const row = useCurrentInSight<HTMLElement>(useLocation().pathname);
+  const row = useCurrentInSight<HTMLDivElement>(useLocation().pathname);
   const tab = (path: string, label: ReactNode) => (
     <NavLink className={styles.tab} to={`/carpetas/${carpetaId}/${path}`}>
       {label}
     </NavLink>
   );
   return (
-    <nav className={styles.tabs} ref={row} aria-label="Secciones de la carpeta">
-      {tab('partes', 'Partes')}
-      {tab('documentos', 'Documentos')}
-      {tab(
-        'tareas',
-        <>
-          Tareas <TareasCount carpetaId={carpetaId} />
-        </>,
-      )}
-      {tab(
-        'conversacion',
-        <>
-          Conversación <ConversacionCount carpetaId={carpetaId} />
-        </>,
-      )}
-      {tab('actividad', 'Actividad')}
+    <nav className={styles.tabs} aria-label="Secciones de la carpeta">
+      <div className={styles.row} ref={row}>
+        {tab('partes', 'Partes')}
+        {tab('documentos', 'Documentos')}
+        {tab(
+          'tareas',
+          <>
+            Tareas <TareasCount carpetaId={carpetaId} />
+          </>,
+        )}
+        {tab(
+          'conversacion',
+          <>
+            Conversación <ConversacionCount carpetaId={carpetaId} />
+          </>,
+        )}
+        {tab('actividad', 'Actividad')}
+      </div>
     </nav>
   );
 }
