@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../components/button';
-import { diferencia } from '../lib/diferencia';
+import { Distinto } from '../components/distinto';
 import styles from './dos-versiones.module.css';
 import type { Autosave } from './use-autosave';
 
@@ -41,10 +41,7 @@ export function DosVersiones<Fields extends object>({ autosave, titulo, label, c
       </p>
     ) : null;
   }
-  const partes = campos().map(({ nombre, mio, guardado }) => {
-    const { antes, uno, otro, despues } = diferencia(mio, guardado);
-    return { nombre, antes, uno, otro, despues };
-  });
+  const distintos = campos();
   return (
     <section className={styles.conflict} role="alert" aria-label={label}>
       <p className={styles.heading}>
@@ -52,8 +49,14 @@ export function DosVersiones<Fields extends object>({ autosave, titulo, label, c
         {titulo}
       </p>
       <div className={styles.versions}>
-        <Version title="Lo suyo, sin guardar" campos={partes.map(({ uno, ...parte }) => ({ ...parte, propio: uno }))} />
-        <Version title="Lo guardado" campos={partes.map(({ otro, ...parte }) => ({ ...parte, propio: otro }))} />
+        <Version
+          title="Lo suyo, sin guardar"
+          campos={distintos.map(({ nombre, mio, guardado }) => ({ nombre, text: mio, de: guardado }))}
+        />
+        <Version
+          title="Lo guardado"
+          campos={distintos.map(({ nombre, mio, guardado }) => ({ nombre, text: guardado, de: mio }))}
+        />
       </div>
       <div className={styles.actions}>
         <Button variant="contained" size="small" onClick={autosave.retry}>
@@ -76,22 +79,17 @@ export function DosVersiones<Fields extends object>({ autosave, titulo, label, c
 
 interface VersionProps {
   title: string;
-  campos: { nombre: string; antes: string; propio: string; despues: string }[];
+  campos: { nombre: string; text: string; de: string }[];
 }
 
 function Version({ title, campos }: VersionProps) {
   return (
     <div className={styles.version}>
       <h3 className={styles.versionTitle}>{title}</h3>
-      {campos.map(({ nombre, antes, propio, despues }) => (
+      {campos.map(({ nombre, text, de }) => (
         <p key={nombre} className={styles.field}>
           <span className={styles.name}>{nombre}</span>
-          <span>
-            {antes}
-            {propio && <mark className={styles.own}>{propio}</mark>}
-            {despues}
-            {!antes && !propio && !despues && '(vacío)'}
-          </span>
+          <span>{text ? <Distinto text={text} de={de} /> : '(vacío)'}</span>
         </p>
       ))}
     </div>

@@ -1,14 +1,17 @@
+import { Distinto } from '../distinto';
 import { ChoiceNotice } from './choice-notice';
 
 interface ConflictoAvisoProps {
   /** What somebody else changed: «este contacto». */
   que: string;
+  /** Its text as it was typed here and as it is stored. Without it, only a reload shows what is stored. */
+  textos?: { mio: string; guardado: string };
   onReload: () => Promise<void>;
   onOverwrite: () => Promise<void>;
 }
 
 /** Shown when somebody else changed the same during the editing. The person chooses which version stays. */
-export function ConflictoAviso({ que, onReload, onOverwrite }: ConflictoAvisoProps) {
+export function ConflictoAviso({ que, textos, onReload, onOverwrite }: ConflictoAvisoProps) {
   return (
     <ChoiceNotice
       choices={[
@@ -16,8 +19,15 @@ export function ConflictoAviso({ que, onReload, onOverwrite }: ConflictoAvisoPro
         { label: 'Guardar lo mío', onChoose: onOverwrite },
       ]}
     >
-      <strong>Otra persona cambió {que} mientras usted lo editaba.</strong> Puede recargar y ver cómo quedó, sin lo que
-      usted escribió, o guardar lo suyo encima.
+      <strong>Otra persona cambió {que} mientras usted editaba.</strong>{' '}
+      {textos && (
+        <>
+          Lo guardado es «<Distinto text={textos.guardado} de={textos.mio} />
+          ».{' '}
+        </>
+      )}
+      Puede recargar y {textos ? 'seguir desde eso' : 'ver cómo quedó'}, sin lo que usted escribió, o guardar lo suyo
+      encima.
     </ChoiceNotice>
   );
 }

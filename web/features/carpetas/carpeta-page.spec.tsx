@@ -222,6 +222,7 @@ describe('the carátula', () => {
     changedByAnother({ caratula: 'Rivas a Molina y otra' });
     fireEvent.keyDown(input, { key: 'Enter' });
     const mine = await screen.findByRole('button', { name: 'Guardar lo mío' });
+    expect(screen.getByRole('alert').textContent).toContain('Lo guardado es «Rivas a Molina y otra».');
     fireEvent.keyDown(input, { key: 'Enter' });
     expect(carpeta.caratula).toBe('Rivas a Molina y otra');
     expect(input.value).toBe('Rivas a Núñez');

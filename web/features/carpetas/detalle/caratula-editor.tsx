@@ -77,7 +77,14 @@ export function CaratulaEditor({ carpeta, onClose }: CaratulaEditorProps) {
         onBlur={() => caratula === seen.caratula && !hasConflict && release()}
       />
       <div className={styles.below}>
-        {hasConflict && <ConflictoAviso que="la carátula" onReload={showTheirs} onOverwrite={overwrite} />}
+        {hasConflict && (
+          <ConflictoAviso
+            que="la carátula"
+            textos={{ mio: caratula, guardado: carpeta.caratula }}
+            onReload={showTheirs}
+            onOverwrite={overwrite}
+          />
+        )}
         <span id="caratula-ayuda" className={styles.help} hidden={hasConflict}>
           {caratula ? 'Enter guarda, Esc descarta' : 'Escriba la carátula'}. {quedan(text.length, maxCaratula)}.
         </span>

@@ -1,0 +1,20 @@
+import { diferencia } from '../lib/diferencia';
+import styles from './distinto.module.css';
+
+interface DistintoProps {
+  text: string;
+  /** The other version of the text. */
+  de: string;
+}
+
+/** A text around the part in which it differs from another version, which is marked. */
+export function Distinto({ text, de }: DistintoProps) {
+  const { antes, uno, despues } = diferencia(text, de);
+  return (
+    <>
+      {antes}
+      {uno && <mark className={styles.propio}>{uno}</mark>}
+      {despues}
+    </>
+  );
+}
