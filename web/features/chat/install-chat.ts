@@ -1,18 +1,24 @@
+import { keepOutbox } from '../../outbox/keep-outbox';
+import { runOutbox } from '../../outbox/outbox-saga';
 import { oncePerApp } from '../../store/once-per-app';
 import { followWriters } from './escribiendo-saga';
 import { escribiendoSlice } from './escribiendo-slice';
-import { keepOutbox } from './keep-outbox';
-import { outboxSaga, resendSoon, resendWhenBack } from './outbox-saga';
-import { outboxSlice } from './outbox-slice';
+import { outboxOf } from './outbox-saga';
+import { isOutboxEmpty, outboxRestored, outboxSlice, resendRequested, selectOutbox } from './outbox-slice';
 
 /** Installs the outbox, once, and who is writing. It sends messages whatever page is shown, and is kept over a new load. */
 export const installChat = oncePerApp((app) => {
   app.inject(outboxSlice);
   app.inject(escribiendoSlice);
-  app.runSaga(outboxSaga, app.store.dispatch);
-  app.runSaga(resendWhenBack);
-  app.runSaga(resendSoon);
+  runOutbox(app, outboxOf(app.store.dispatch));
   app.runSaga(followWriters);
-  // After the sagas, which send again what was on its way.
-  keepOutbox(app);
+  keepOutbox(app, {
+    key: 'mensaje/chat',
+    select: selectOutbox,
+    isEmpty: isOutboxEmpty,
+    restore: (outbox) => [
+      outboxRestored(outbox),
+      ...outbox.messages.filter(({ isRefused }) => !isRefused).map(({ id }) => resendRequested({ id })),
+    ],
+  });
 });

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { AdjuntoDto, MensajeCitadoDto } from '../../api/generated/conversaciones';
+import type { Outgoing } from '../../outbox/outbox-saga';
 import { scopeChanged } from '../../session/scope-changed';
 
 /** A file of a message that is being written. */
@@ -36,8 +37,7 @@ export interface Draft {
 }
 
 /** A message that the server does not have yet. */
-export interface OutgoingMessage {
-  id: string;
+export interface OutgoingMessage extends Outgoing {
   /** The conversation's, by which it is shown there. */
   clave: string;
   /** The stored conversation; left out by the first message to somebody. */
@@ -49,11 +49,6 @@ export interface OutgoingMessage {
   citado: MensajeCitadoDto | null;
   adjuntos: AdjuntoDto[];
   queuedAt: string;
-  hasFailed: boolean;
-  /** The server refused it: it is not sent again by itself. */
-  isRefused?: boolean;
-  /** Why it failed, in the server's words. */
-  motivo?: string;
 }
 
 /** A message that is being changed. */

@@ -5,7 +5,7 @@ import type { Contact, Mensaje } from '../chat-api';
 import { useAcciones } from './acciones-context';
 import { Bubble } from './bubble';
 import { EnvioMark } from './envio-mark';
-import { FailedLine } from './failed-line';
+import { FailedMessage } from './failed-message';
 import type { Envio } from './filas';
 import styles from './mensaje-row.module.css';
 import { MensajeToolbar } from './mensaje-toolbar';
@@ -64,7 +64,7 @@ export const MensajeRow = memo(function MensajeRow(props: MensajeRowProps) {
         {(isActive || isHeld) && isStored && !eliminado && <MensajeToolbar mensaje={mensaje} isHeld={isHeld} />}
       </div>
       {reacciones.length > 0 && <Reacciones mensaje={mensaje} />}
-      {(envio === 'fallo' || envio === 'espera') && <FailedLine id={id} isWaiting={envio === 'espera'} />}
+      {(envio === 'fallo' || envio === 'espera') && <FailedMessage id={id} isWaiting={envio === 'espera'} />}
       {isRunEnd && envio !== 'fallo' && envio !== 'espera' && (
         <p className={styles.time}>
           <time dateTime={creadoEn} title={formatFechaHora(creadoEn)}>

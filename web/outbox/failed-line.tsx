@@ -1,0 +1,40 @@
+import { CircleAlert, Clock3 } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import styles from './failed-line.module.css';
+import type { Outgoing } from './outbox-saga';
+
+interface FailedLineProps {
+  item: Pick<Outgoing, 'isRefused' | 'motivo'>;
+  /** Whether the server cannot be reached. */
+  isWaiting: boolean;
+  /** Puts it back where it was written. */
+  onEdit: (event: MouseEvent<HTMLElement>) => void;
+  onResend: () => void;
+  onDiscard: () => void;
+}
+
+/** Under what did not arrive: it stays until it is sent again, corrected or discarded. */
+export function FailedLine({ item, isWaiting, onEdit, onResend, onDiscard }: FailedLineProps) {
+  const { isRefused = false, motivo = '' } = item;
+  const Icon = isWaiting ? Clock3 : CircleAlert;
+  return (
+    <div className={styles.failure} data-waiting={isWaiting} role="alert">
+      <Icon size={14} strokeWidth={2} aria-hidden="true" />
+      {isWaiting ? 'Se enviará cuando vuelva la conexión.' : 'No se envió.'}
+      {isRefused && <span>{motivo}</span>}
+      {isRefused && (
+        <button type="button" className={styles.link} onClick={onEdit}>
+          Editar
+        </button>
+      )}
+      {!isWaiting && !isRefused && (
+        <button type="button" className={styles.link} onClick={onResend}>
+          Reintentar
+        </button>
+      )}
+      <button type="button" className={styles.link} onClick={onDiscard}>
+        Descartar
+      </button>
+    </div>
+  );
+}
