@@ -1,5 +1,6 @@
 import { selectAutosaves } from '../autosave/autosave-slice';
 import { selectEnviadas } from '../coleccion/enviadas-slice';
+import { selectNuevos } from '../features/carpetas/comentarios/nuevos-slice';
 import { selectOutgoing } from '../features/chat/outbox-slice';
 import type { RootState } from '../store/store';
 
@@ -9,8 +10,9 @@ export function selectUnsaved(state: RootState) {
   const ofEstado = (estado: string) => drafts.filter((draft) => draft.estado === estado && !draft.problem).length;
   // A draft on its way may be a write of a collection too.
   const sent = Math.max(selectEnviadas(state).length, ofEstado('guardando'));
+  const comentarios = selectNuevos(state).comentarios.filter(({ isRefused }) => !isRefused).length;
   return {
-    cambios: ofEstado('pendiente') + ofEstado('fallo') + sent,
+    cambios: ofEstado('pendiente') + ofEstado('fallo') + sent + comentarios,
     mensajes: selectOutgoing(state).filter(({ isRefused }) => !isRefused).length,
   };
 }

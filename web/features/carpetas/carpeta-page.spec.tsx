@@ -10,11 +10,12 @@ import type {
 } from '../../api/generated/carpetas';
 import type { ComentarDto, ComentarioDto } from '../../api/generated/comentarios';
 import { keptKeys } from '../../autosave/kept-drafts';
-import { selectEnviadas } from '../../coleccion/enviadas-slice';
+import { selectUnsaved } from '../../layout/unsaved';
+import { connectionBack, connectionLost, connectionSlice, selectUnreached } from '../../live/connection-slice';
 import { invalidateWhatChanged } from '../../live/invalidation-saga';
 import { liveEventReceived } from '../../live/live-events';
 import type { App } from '../../store/store';
-import { startApiServer } from '../../testing/api-server';
+import { refusal, startApiServer } from '../../testing/api-server';
 import { buildCarpeta, carpetasPage, versionAnterior } from '../../testing/carpetas';
 import { buildSeccion } from '../../testing/documentos';
 import { choose, pick } from '../../testing/press';
@@ -702,27 +703,52 @@ describe('comments', () => {
     await waitFor(() => expect(input.value).toBe(''));
   });
 
-  it('wait for the connection, and then send themselves', async () => {
-    const { promise: reached, resolve: reconnect } = Promise.withResolvers<void>();
+  it('wait for the connection, and then send themselves from another page', async () => {
     const sent: ComentarDto[] = [];
     server.use(
       http.post<never, ComentarDto>('*/api/carpetas/c-1/comentarios', async ({ request }) => {
+        if (selectUnreached(app.store.getState())) return HttpResponse.error();
         sent.push(await request.json());
         return HttpResponse.json(dicho({}), { status: 201 });
       }),
     );
-    const { app, store } = show();
-    app.services.whenReached = () => reached;
+    const { app, store, router } = show();
+    app.inject(connectionSlice);
     const input = await field();
+    act(() => void store.dispatch(connectionLost('network')));
     type(input, 'Sin red');
     fireEvent.click(screen.getByRole('button', { name: 'Comentar' }));
-    await waitFor(() => expect(selectEnviadas(store.getState())).toHaveLength(1));
-    expect([sent, input.value]).toEqual([[], 'Sin red']);
+    const waiting = within(await screen.findByRole('article', { name: 'Comentario por enviar' }));
+    expect(await waiting.findByText('Se enviará cuando vuelva la conexión.')).toBeTruthy();
+    expect([waiting.getByText('Sin red'), input.value]).toEqual([expect.anything(), '']);
+    expect(selectUnsaved(store.getState())).toEqual({ cambios: 1, mensajes: 0 });
 
-    reconnect();
-    await waitFor(() => expect(input.value).toBe(''));
-    expect(sent).toMatchObject([{ texto: 'Sin red' }]);
-    expect(selectEnviadas(store.getState())).toHaveLength(0);
+    await act(() => router.navigate('/carpetas/c-1/tareas'));
+    act(() => void store.dispatch(connectionBack()));
+    await waitFor(() => expect(sent).toMatchObject([{ texto: 'Sin red' }]));
+    await waitFor(() => expect(selectUnsaved(store.getState())).toEqual({ cambios: 0, mensajes: 0 }));
+    expect(keptKeys('usuario-1')).toEqual([]);
+  });
+
+  it('that are refused are corrected, before what was typed since', async () => {
+    const sent: string[] = [];
+    server.use(
+      http.post<never, ComentarDto>('*/api/carpetas/c-1/comentarios', async ({ request }) => {
+        const { texto } = await request.json();
+        sent.push(texto);
+        return texto === 'Mal' ? refusal(422, 'NO_VALE', 'Eso no vale.') : HttpResponse.json(dicho({ texto }));
+      }),
+    );
+    show();
+    const input = await field();
+    type(input, 'Mal');
+    fireEvent.click(screen.getByRole('button', { name: 'Comentar' }));
+    expect(await screen.findByText('Eso no vale.')).toBeTruthy();
+    type(input, 'y más');
+    fireEvent.click(screen.getByRole('button', { name: 'Editar' }));
+    expect([input.value, screen.queryByText('Eso no vale.')]).toEqual(['Mal\ny más', null]);
+    fireEvent.click(screen.getByRole('button', { name: 'Comentar' }));
+    await waitFor(() => expect(sent).toEqual(['Mal', 'Mal\ny más']));
   });
 
   it('deleted elsewhere while they are edited leave what was written to be copied', async () => {

@@ -1,13 +1,17 @@
 import { History } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
+import { useApp, useAppSelector } from '../../../store/hooks';
 import { ComentarioForm } from '../comentarios/comentario-form';
 import { ComentarioItem } from '../comentarios/comentario-item';
+import { ComentarioNuevoItem } from '../comentarios/comentario-nuevo-item';
 import { EdicionPerdida } from '../comentarios/edicion-perdida';
+import { installComentarios } from '../comentarios/install-comentarios';
+import { type ComentarioNuevo, selectNuevos } from '../comentarios/nuevos-slice';
 import { useComentarios } from '../comentarios/use-comentarios';
 import { useCarpeta } from '../publico/use-carpeta';
 import { groupByDay } from './actividad-dias';
@@ -18,10 +22,26 @@ import { useLinea } from './use-linea';
 /** What happened in the carpeta and what people wrote about it, newest first. */
 export function ActividadTab() {
   const carpeta = useCarpeta();
+  const app = useApp();
   const { comentar } = useComentarios(carpeta.id);
+  const nuevos = useAppSelector(selectNuevos).comentarios.filter(({ carpetaId }) => carpetaId === carpeta.id);
+  const [devuelto, setDevuelto] = useState<ComentarioNuevo | null>(null);
+  useLayoutEffect(() => installComentarios(app), [app]);
   return (
     <div className={styles.actividad}>
-      <ComentarioForm carpetaId={carpeta.id} canSend={carpeta.permisos.comentar} onSend={comentar} />
+      <ComentarioForm
+        carpetaId={carpeta.id}
+        devuelto={devuelto}
+        canSend={carpeta.permisos.comentar}
+        onSend={comentar}
+      />
+      {nuevos.length > 0 && (
+        <ol className={styles.lista} aria-label="Comentarios por enviar">
+          {nuevos.toReversed().map((comentario) => (
+            <ComentarioNuevoItem key={comentario.id} comentario={comentario} onEdit={setDevuelto} />
+          ))}
+        </ol>
+      )}
       <Linea />
     </div>
   );

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { RecoveredNotice } from '../../../autosave/recovered-notice';
 import { useKeptForm } from '../../../autosave/use-kept-form';
@@ -18,16 +18,18 @@ interface ComentarioFormProps {
   carpetaId: string;
   /** The comment that is edited; without it a new one is written. */
   editado?: { id: string; texto: string; menciones: Persona[] };
+  /** A new one that was refused, to be corrected: it is put before what is typed. */
+  devuelto?: { texto: string; menciones: string[] } | null;
   /** Whether it can be sent; otherwise only what was typed stays. */
   canSend: boolean;
-  onSend: (texto: string, menciones: string[]) => Promise<unknown>;
+  onSend: (texto: string, menciones: string[]) => unknown;
   onCancel?: () => void;
 }
 
 const none: Persona[] = [];
 
 /** Writes a comment. After `@` it offers the people who see the carpeta. Control and Enter sends it. */
-export function ComentarioForm({ carpetaId, editado, canSend, onSend, onCancel }: ComentarioFormProps) {
+export function ComentarioForm({ carpetaId, editado, devuelto, canSend, onSend, onCancel }: ComentarioFormProps) {
   const texto = editado?.texto ?? '';
   // Those who were chosen are a field, so that a draft keeps which of two namesakes it mentions.
   const form = useForm({ defaultValues: { texto, menciones: (editado?.menciones ?? none).map(({ id }) => id) } });
@@ -41,6 +43,15 @@ export function ComentarioForm({ carpetaId, editado, canSend, onSend, onCancel }
     choose([...form.getValues('menciones'), id]);
     field.onChange(text);
   });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each is put into the form once
+  useEffect(() => {
+    if (!devuelto) return;
+    const { texto: typed, menciones: chosen } = form.getValues();
+    choose([...devuelto.menciones, ...chosen]);
+    form.setValue('texto', [devuelto.texto, typed].filter(Boolean).join('\n'), { shouldDirty: true });
+    area.current?.focus();
+  }, [devuelto]);
 
   const send = form.handleSubmit(async ({ texto: typed, menciones: chosen }) => {
     if (!typed.trim() || !canSend) return;

@@ -1,4 +1,4 @@
-import { api, type ComentariosDto } from '../../../api/generated/comentarios';
+import { api, type ComentarioDto, type ComentariosDto } from '../../../api/generated/comentarios';
 import { silent } from '../../../api/silent';
 import { accesosTag, actividadTag, carpetaTag, comentariosTag } from '../publico/carpetas-api';
 
@@ -9,7 +9,7 @@ const commented = (_result: unknown, _error: unknown, { id }: { id: string }) =>
 ];
 
 /** The endpoints of comments. They share the cache tags of carpetas. */
-const comentariosApi = api.enhanceEndpoints({
+export const comentariosApi = api.enhanceEndpoints({
   addTagTypes: ['carpetas'],
   endpoints: {
     comentariosFindMencionables: { ...silent, providesTags: (_result, _error, { id }) => [accesosTag(id)] },
@@ -40,10 +40,16 @@ const withPages = comentariosApi.injectEndpoints({
   }),
 });
 
+/** Shows a comment that was sent, before the list is fetched again. */
+export const addSent = (carpetaId: string, comentario: ComentarioDto) =>
+  withPages.util.updateQueryData('carpetaComentarios', carpetaId, ({ pages }) => {
+    const isShown = pages.some(({ comentarios }) => comentarios.some(({ id }) => id === comentario.id));
+    if (!isShown) pages[0]?.comentarios.unshift(comentario);
+  });
+
 export const {
   useCarpetaComentariosInfiniteQuery,
   useComentariosFindMencionablesQuery,
-  useComentariosAddMutation,
   useComentariosUpdateMutation,
   useComentariosRemoveMutation,
   useComentariosRestoreMutation,
