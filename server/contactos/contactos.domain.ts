@@ -20,6 +20,10 @@ export const contactosDomain = {
       notExported: 'what an import added to contactos, kept for a day to undo it',
       deletedSince: 'combinado_en',
     },
+    contacto_importaciones: {
+      notExported: 'what an import of contactos added, kept for a day to undo it',
+      deletedSince: 'importada_en',
+    },
     contacto_etiquetas: { order: 'id', deletedSince: 'eliminada_en' },
     contacto_etiquetado: { order: 'contacto_id, etiqueta_id' },
   },

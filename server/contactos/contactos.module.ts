@@ -20,6 +20,8 @@ import { ContactosNuevos } from './intercambio/contactos-nuevos.service.js';
 import { ExportacionContactos } from './intercambio/exportacion.service.js';
 import { FotosDeContactos } from './intercambio/fotos.service.js';
 import { ImportacionContactos } from './intercambio/importacion.service.js';
+import { ImportacionesRecientesRepository } from './intercambio/importaciones-recientes.repository.js';
+import { ImportacionesRecientes } from './intercambio/importaciones-recientes.service.js';
 import { IntercambioController } from './intercambio/intercambio.controller.js';
 import { ImportacionConRepetidos } from './intercambio/repetidos.service.js';
 import { PaisesController } from './paises.controller.js';
@@ -54,6 +56,8 @@ import { VinculosRepository } from './vinculos/vinculos.repository.js';
     ExportacionContactos,
     ImportacionContactos,
     ImportacionConRepetidos,
+    ImportacionesRecientes,
+    ImportacionesRecientesRepository,
     Combinaciones,
     CombinacionesRepository,
     ContactosNuevos,

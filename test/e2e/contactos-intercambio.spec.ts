@@ -518,6 +518,41 @@ describe('an import of contacts that exist already', () => {
     expect((await undo(titular, importacion)).status).toBe(404);
   });
 
+  it('can be undone for a day, as long as something of it is there', async () => {
+    const { titular, cuentaId } = await newOffice();
+    const before = await said(titular);
+    const recent = async (client = titular) => (await client.get(`${PATH}/import`)).body;
+    expect(await recent()).toEqual([]);
+    await choose(titular, { repetidos: 'combinar' });
+    await choose(titular, { repetidos: 'combinar' });
+    const [{ id }] = await recent();
+    expect(await recent()).toEqual([{ id, importadaEn: expect.any(String), creados: 1, combinados: 2 }]);
+
+    const undo = (client: ApiClient) => client.post(`${PATH}/import/${id}/deshacer`);
+    const stranger = (await newCuenta(test)).titular;
+    expect([await recent(stranger), (await undo(stranger)).status]).toEqual([[], 404]);
+    const lectura = await newMiembro(test, cuentaId, 5);
+    expect([(await lectura.get(`${PATH}/import`)).status, (await undo(lectura)).status]).toEqual([403, 403]);
+    const age = (days: number) =>
+      test.owner.query(
+        `update contacto_importaciones set importada_en = importada_en - interval '1 day' * $2
+                         where cuenta_id = $1`,
+        [cuentaId, days],
+      );
+    await age(1);
+    expect([await recent(), (await undo(titular)).status]).toEqual([[], 404]);
+    await age(-1);
+    expect((await undo(titular)).body).toBe(true);
+    const unversioned = (contactos: object[]) => contactos.map((contacto) => ({ ...contacto, version: 0 }));
+    expect(unversioned(await said(titular))).toEqual(unversioned(before));
+    expect([await recent(), (await undo(titular)).status]).toEqual([[], 404]);
+
+    const { contactos } = (await send(titular, 'Nombre\nIda\n')).body;
+    expect(await recent()).toMatchObject([{ creados: 1, combinados: 0 }]);
+    await titular.post(`${PATH}/import/deshacer`, { ids: contactos });
+    expect(await recent()).toEqual([]);
+  });
+
   it('follows the choice for all or that of a row, and can be undone when it only merged', async () => {
     const { titular } = await newOffice();
     const skipped = await choose(titular, { repetidos: 'omitir', agregar: '4', combinar: '6' });

@@ -86,6 +86,7 @@ export function serveContactos({ contactos = [], etiquetas = [] }: Partial<Agend
     http.get<{ id: string }>(`${at}/contact/:id/personas`, ({ params }) =>
       HttpResponse.json({ sugeridas: find(params.id)?.personaId ? [] : state.sugeridas }),
     ),
+    http.get(`${at}/import`, () => HttpResponse.json([])),
     http.get(`${at}/tags`, () => HttpResponse.json(state.etiquetas)),
     http.get(`${at}/countries`, () => HttpResponse.json(paises)),
     http.get(`${at}/contact`, ({ request }) => {

@@ -17,6 +17,7 @@ import type { SinEtiquetas } from './contactos-nuevos.service.js';
 import { readCsv } from './csv-reader.js';
 import { type Elecciones, eleccionesOf } from './elecciones.js';
 import { FotosDeContactos } from './fotos.service.js';
+import { ImportacionesRecientes } from './importaciones-recientes.service.js';
 import {
   type FilaDeContactosDto,
   type ImportacionContactosDto,
@@ -40,6 +41,7 @@ const MAX_TITLES = 3;
 export class ImportacionContactos {
   constructor(
     private readonly repetidos: ImportacionConRepetidos,
+    private readonly recientes: ImportacionesRecientes,
     private readonly campos: ContactoCampos,
     private readonly fotos: FotosDeContactos,
     private readonly transactions: Transactions,
@@ -86,6 +88,7 @@ export class ImportacionContactos {
   private async add(leidos: Leidos, elecciones: Elecciones | null): Promise<ImportacionContactosDto> {
     const { usables, omitidos } = leidos;
     const { ids, etiquetas, importados, without, repetidos } = await this.repetidos.import(usables, elecciones);
+    await this.recientes.keep({ contactos: ids, etiquetas, combinacion: repetidos?.importacion ?? null });
     return {
       creados: ids.length,
       omitidos,

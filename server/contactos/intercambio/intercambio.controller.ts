@@ -1,4 +1,4 @@
-import { applyDecorators, Body, Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
+import { applyDecorators, Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { create as contentDisposition } from 'content-disposition';
@@ -7,16 +7,19 @@ import { RequirePermission, Tenant } from '../../common/access/access.decorators
 import type { AuthenticatedRequest } from '../../common/access/identity.js';
 import { FILE, TakesFiles } from '../../common/files/takes-files.js';
 import { ApiIdempotencyKey } from '../../common/idempotency/idempotency.interceptor.js';
+import { IdPipe } from '../../common/input/id.pipe.js';
 import type { TenantContext } from '../../common/tenancy/transactions.js';
 import { ContactosNuevos } from './contactos-nuevos.service.js';
 import { ELECCIONES } from './elecciones.js';
 import { ExportacionContactos } from './exportacion.service.js';
 import { ImportacionContactos } from './importacion.service.js';
+import { ImportacionesRecientes } from './importaciones-recientes.service.js';
 import {
   DeshacerImportacionDto,
   ExportarContactosDto,
   ExportarContactosQuery,
   ImportacionContactosDto,
+  ImportacionRecienteDto,
   MAX_CONTACTOS,
   MAX_SENT,
   RevisionContactosDto,
@@ -42,6 +45,7 @@ export class IntercambioController {
     private readonly exportacion: ExportacionContactos,
     private readonly importacion: ImportacionContactos,
     private readonly nuevos: ContactosNuevos,
+    private readonly recientes: ImportacionesRecientes,
   ) {}
 
   /** The contacts, or some of them, as a file: vCard 4.0 or CSV. */
@@ -95,6 +99,22 @@ export class IntercambioController {
   @RequirePermission('contactos.editar')
   async undo(@Body() body: DeshacerImportacionDto): Promise<boolean> {
     await this.nuevos.undo(body);
+    return true;
+  }
+
+  /** The imports of the last day of which something is still there, newest first. */
+  @Get('import')
+  @RequirePermission('contactos.editar')
+  findRecent(): Promise<ImportacionRecienteDto[]> {
+    return this.recientes.findAll();
+  }
+
+  /** Does the same with an import of the last day. */
+  @Post('import/:id/deshacer')
+  @HttpCode(200)
+  @RequirePermission('contactos.editar')
+  async undoRecent(@Param('id', IdPipe) id: string): Promise<boolean> {
+    await this.recientes.undo(id);
     return true;
   }
 

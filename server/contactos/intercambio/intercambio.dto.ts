@@ -64,6 +64,16 @@ export class DeshacerImportacionDto {
   importacion?: string | null;
 }
 
+/** An import of the last day, which can be undone. */
+export class ImportacionRecienteDto {
+  id: string;
+  importadaEn: Date;
+  /** Contacts that it added and are still there. */
+  creados: number;
+  /** Contacts that existed, to which it added something. */
+  combinados: number;
+}
+
 /** A row or card of a file, with something to report. */
 export class FilaDeContactosDto {
   /** The row of a table, whose headings are row 1; or the number of the card. */

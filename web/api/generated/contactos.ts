@@ -253,6 +253,13 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["contactos"],
       }),
+      intercambioFindRecent: build.query<
+        IntercambioFindRecentApiResponse,
+        IntercambioFindRecentApiArg
+      >({
+        query: () => ({ url: `/api/apps/contacts/import` }),
+        providesTags: ["contactos"],
+      }),
       intercambioCheck: build.mutation<
         IntercambioCheckApiResponse,
         IntercambioCheckApiArg
@@ -272,6 +279,16 @@ const injectedRtkApi = api
           url: `/api/apps/contacts/import/deshacer`,
           method: "POST",
           body: queryArg.deshacerImportacionDto,
+        }),
+        invalidatesTags: ["contactos"],
+      }),
+      intercambioUndoRecent: build.mutation<
+        IntercambioUndoRecentApiResponse,
+        IntercambioUndoRecentApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/apps/contacts/import/${encodeURIComponent(String(queryArg.id))}/deshacer`,
+          method: "POST",
         }),
         invalidatesTags: ["contactos"],
       }),
@@ -455,6 +472,9 @@ export type IntercambioImportApiArg = {
     archivo?: Blob;
   };
 };
+export type IntercambioFindRecentApiResponse =
+  /** status 200  */ ImportacionRecienteDto[];
+export type IntercambioFindRecentApiArg = void;
 export type IntercambioCheckApiResponse =
   /** status 200  */ RevisionContactosDto;
 export type IntercambioCheckApiArg = {
@@ -465,6 +485,10 @@ export type IntercambioCheckApiArg = {
 export type IntercambioUndoApiResponse = /** status 200  */ boolean;
 export type IntercambioUndoApiArg = {
   deshacerImportacionDto: DeshacerImportacionDto;
+};
+export type IntercambioUndoRecentApiResponse = /** status 200  */ boolean;
+export type IntercambioUndoRecentApiArg = {
+  id: string;
 };
 export type VinculosOfContactoApiResponse =
   /** status 200  */ VinculosDeContactoDto;
@@ -657,6 +681,14 @@ export type ImportacionContactosDto = {
   etiquetas: string[];
   /** Only in the answer to an import with a choice for the rows that exist already. */
   repetidos?: RepetidosImportadosDto;
+};
+export type ImportacionRecienteDto = {
+  id: string;
+  importadaEn: string;
+  /** Contacts that it added and are still there. */
+  creados: number;
+  /** Contacts that existed, to which it added something. */
+  combinados: number;
 };
 export type ContactoExistenteDto = {
   /** The contact; null for an earlier row of the same file. */
@@ -862,8 +894,10 @@ export const {
   useIntercambioExportQuery,
   useIntercambioExportChosenMutation,
   useIntercambioImportMutation,
+  useIntercambioFindRecentQuery,
   useIntercambioCheckMutation,
   useIntercambioUndoMutation,
+  useIntercambioUndoRecentMutation,
   useVinculosOfContactoQuery,
   useVinculosOfPersonaQuery,
   useCambiosToPersonaMutation,

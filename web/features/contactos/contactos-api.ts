@@ -31,14 +31,17 @@ export const contactosEnLista = filas<Contacto, unknown>({
 
 const listaTag = { type: 'contactos', id: 'lista' } as const;
 const etiquetasTag = { type: 'contactos', id: 'etiquetas' } as const;
+/** The imports that can be undone. */
+const importacionesTag = { type: 'contactos', id: 'importaciones' } as const;
 /** Who is whose contact, and who may be. */
 const vinculosTag = { type: 'contactos', id: 'vinculos' } as const;
 
 // While connected, the collections of `contactos.ts` follow `contacts.changed` themselves.
-makeStale<typeof api>({ resumed: ['contactos'], 'contacts.changed': [vinculosTag] });
+makeStale<typeof api>({ resumed: ['contactos'], 'contacts.changed': [vinculosTag, importacionesTag] });
 
 /** For the writes of `contactos.ts`, which changes the cached lists itself. */
 const write = { ...silent, invalidatesTags: [] };
+const undoing = { ...silent, invalidatesTags: [listaTag, etiquetasTag, importacionesTag] };
 const linking = { ...silent, invalidatesTags: [vinculosTag] };
 
 /** The address book's endpoints. The whole list is loaded, so the browser searches and filters it. */
@@ -70,14 +73,18 @@ export const contactosApi = api.enhanceEndpoints({
     // Any change of a persona makes the list of personas stale.
     vinculosOfContacto: { ...silent, providesTags: [vinculosTag, { type: 'personas', id: 'lista' }] },
     vinculosOfPersona: { ...silent, providesTags: [vinculosTag, { type: 'personas', id: 'lista' }] },
-    intercambioUndo: { ...silent, invalidatesTags: [listaTag, etiquetasTag] },
+    intercambioFindRecent: { ...silent, providesTags: [importacionesTag] },
+    intercambioUndo: undoing,
+    intercambioUndoRecent: undoing,
   },
 });
 
 export const {
   useLazyContactosGetQuery,
   usePaisesFindAllQuery,
+  useIntercambioFindRecentQuery,
   useIntercambioUndoMutation,
+  useIntercambioUndoRecentMutation,
   useContactosCountQuery,
   useCambiosDeclineMutation,
   useCambiosToPersonaMutation,

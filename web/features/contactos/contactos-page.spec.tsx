@@ -511,6 +511,25 @@ describe('an import', () => {
     expect(undone).toEqual([{ ids: ['x', 'y'], etiquetas: ['t-9'] }]);
   });
 
+  it('of the last day can be undone from the dialog, which asks first', async () => {
+    let recientes = [{ id: 'i-1', importadaEn: new Date().toISOString(), creados: 24, combinados: 0 }];
+    server.use(
+      http.get('*/api/apps/contacts/import', () => HttpResponse.json(recientes)),
+      http.post<{ id: string }>('*/api/apps/contacts/import/:id/deshacer', ({ params }) => {
+        recientes = recientes.filter(({ id }) => id !== params.id);
+        return HttpResponse.json(true);
+      }),
+    );
+    show('/importar');
+    await screen.findByText(/^La importación de hoy a las \d\d:\d\d agregó 24 contactos\. Se puede deshacer/);
+    press('Deshacer');
+    const question = within(await screen.findByRole('alertdialog', { name: /^¿Deshacer la importación de hoy/ }));
+    expect(question.getByText(/^Se eliminan los 24 contactos/)).toBeTruthy();
+    fireEvent.click(question.getByRole('button', { name: 'Deshacer la importación' }));
+    await screen.findByText('La importación se deshizo');
+    await waitFor(() => expect(screen.queryByText(/^La importación de hoy/)).toBeNull());
+  });
+
   it('asks what becomes of contacts that exist already, of all and of one', async () => {
     const sent: Record<string, unknown>[] = [];
     const undone: unknown[] = [];

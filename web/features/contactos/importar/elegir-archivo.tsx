@@ -2,6 +2,7 @@ import { Button } from '../../../components/button';
 import { DialogActions, DialogBody } from '../../../components/dialog-frame';
 import { FileDrop } from '../../../components/file-drop';
 import { ImportacionAyuda } from '../../../components/importacion';
+import { ImportacionesRecientes } from './importaciones-recientes';
 import { extensiones } from './use-importar';
 
 interface ElegirArchivoProps {
@@ -16,6 +17,7 @@ export function ElegirArchivo({ problema, onChoose, onClose }: ElegirArchivoProp
   return (
     <>
       <DialogBody>
+        <ImportacionesRecientes />
         <FileDrop
           text="Arrastre aquí su agenda, o elija el archivo."
           label="Archivo de contactos"
@@ -29,8 +31,8 @@ export function ElegirArchivo({ problema, onChoose, onClose }: ElegirArchivoProp
             Hasta 5.000 contactos, 300 fotos y 5 MiB. Lo que no se entienda queda afuera, y se dice qué y por qué.
           </li>
           <li>
-            Si alguno ya existe, usted elige qué hacer con él. Nada se reemplaza y, al terminar, la importación se puede
-            deshacer.
+            Si alguno ya existe, usted elige qué hacer con él. Nada se reemplaza, y la importación se puede deshacer
+            durante un día.
           </li>
         </ImportacionAyuda>
       </DialogBody>
