@@ -1,8 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
-import { keepForm, keepInTab } from '../autosave/kept-drafts';
+import { keepForm, keepInTab, keptKeys } from '../autosave/kept-drafts';
+import { startApiServer } from '../testing/api-server';
 import { showPages } from '../testing/show-pages';
 import { Recuperados } from './recuperados';
+
+const server = startApiServer();
 
 const draft = { fields: { title: 'x' }, base: {}, tried: {}, address: '/apps/notes/7', at: Date.now() };
 
@@ -47,4 +51,19 @@ it('says nothing to another person, nor in another cuenta', async () => {
   const { store } = show();
   await screen.findByRole('heading', { name: '/carpetas' });
   expect(store.getState().toasts).toEqual([]);
+});
+
+it('sends a comment that waited for the network when the page was loaded again, on whatever page', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    http.post('*/api/carpetas/c-1/comentarios', async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ id: 'k-1' }, { status: 201 });
+    }),
+  );
+  const comentario = { id: 'k-1', carpetaId: 'c-1', texto: 'Sin red', menciones: [], hasFailed: true };
+  keepForm('usuario-1/cuenta-a', 'comentario/nuevos', { ...draft, fields: { comentarios: [comentario] } });
+  show();
+  await expect.poll(() => sent).toEqual([{ id: 'k-1', texto: 'Sin red', menciones: [] }]);
+  await expect.poll(() => keptKeys('usuario-1')).toEqual([]);
 });

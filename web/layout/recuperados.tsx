@@ -4,8 +4,12 @@ import { selectAutosaves } from '../autosave/autosave-slice';
 import { installAutosave } from '../autosave/install-autosave';
 import { keptKeys, readKeptForms, sweepKept } from '../autosave/kept-drafts';
 import { showToast } from '../components/toast-actions';
+import { nuevosKey } from '../features/carpetas/comentarios/nuevos-slice';
+import { outboxKey } from '../features/chat/outbox-slice';
+import { warn } from '../lib/log';
 import { selectScope } from '../session/session-selectors';
 import { useApp, useAppSelector } from '../store/hooks';
+import type { App } from '../store/store';
 
 /**
  * Tells the person about unsaved text of this cuenta, and leads to its page. It leaves out what the present page shows.
@@ -18,8 +22,10 @@ export function Recuperados() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each cuenta, with what is unsaved then
   useEffect(() => {
     sweepKept();
-    if (!scope || keptKeys(scope).length === 0) return;
+    const keys = scope ? keptKeys(scope) : [];
+    if (!scope || keys.length === 0) return;
     installAutosave(app);
+    for (const key of keys) void outboxes[key]?.().then((install) => install(app), failed);
     const { dispatch, getState } = app.store;
     const entries = Object.values(selectAutosaves(getState()));
     // A form on the present page has given its text back already.
@@ -35,5 +41,12 @@ export function Recuperados() {
   }, [scope]);
   return null;
 }
+
+/** What sends itself and is kept under these keys, so that it is sent from any page after a new load. */
+const outboxes: Partial<Record<string, () => Promise<(app: App) => void>>> = {
+  [outboxKey]: async () => (await import('../features/chat/install-chat')).installChat,
+  [nuevosKey]: async () => (await import('../features/carpetas/comentarios/install-comentarios')).installComentarios,
+};
+const failed = (error: unknown) => warn('What is kept is sent only from its own page', error);
 
 const present = () => location.pathname + location.search;

@@ -4,7 +4,7 @@ import { oncePerApp } from '../../store/once-per-app';
 import { followWriters } from './escribiendo-saga';
 import { escribiendoSlice } from './escribiendo-slice';
 import { outboxOf } from './outbox-saga';
-import { isOutboxEmpty, outboxRestored, outboxSlice, resendRequested, selectOutbox } from './outbox-slice';
+import { isOutboxEmpty, outboxKey, outboxRestored, outboxSlice, resendRequested, selectOutbox } from './outbox-slice';
 
 /** Installs the outbox, once, and who is writing. It sends messages whatever page is shown, and is kept over a new load. */
 export const installChat = oncePerApp((app) => {
@@ -13,7 +13,7 @@ export const installChat = oncePerApp((app) => {
   runOutbox(app, outboxOf(app.store.dispatch));
   app.runSaga(followWriters);
   keepOutbox(app, {
-    key: 'mensaje/chat',
+    key: outboxKey,
     select: selectOutbox,
     isEmpty: isOutboxEmpty,
     restore: (outbox) => [

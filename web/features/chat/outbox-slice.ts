@@ -66,6 +66,9 @@ export interface OutboxState {
   ediciones: Record<string, Edicion>;
 }
 
+/** The key under which the tab keeps it. */
+export const outboxKey = 'mensaje/chat';
+
 const empty: OutboxState = { messages: [], drafts: {}, ediciones: {} };
 const noDraft: Draft = { text: '', citado: null, elegidos: [], adjuntos: [] };
 

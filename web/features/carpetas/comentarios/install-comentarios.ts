@@ -12,6 +12,7 @@ import {
   comentariosNuevosSlice,
   comentariosRestored,
   comentarRequested,
+  nuevosKey,
   recomentarRequested,
   selectNuevos,
 } from './nuevos-slice';
@@ -37,7 +38,7 @@ export const installComentarios = oncePerApp((app) => {
     failed: comentarioFailed,
   });
   keepOutbox(app, {
-    key: 'comentario/nuevos',
+    key: nuevosKey,
     select: selectNuevos,
     isEmpty: ({ comentarios }) => comentarios.length === 0,
     addressOf: ({ comentarios }) => `/carpetas/${comentarios[0]?.carpetaId}/actividad`,

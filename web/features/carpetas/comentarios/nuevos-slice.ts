@@ -16,6 +16,9 @@ export interface ComentariosNuevos {
 
 type About<More = unknown> = PayloadAction<{ id: string } & More>;
 
+/** The key under which the tab keeps them. */
+export const nuevosKey = 'comentario/nuevos';
+
 const none: ComentariosNuevos = { comentarios: [] };
 const find = (state: ComentariosNuevos, id: string) => state.comentarios.find((one) => one.id === id);
 const remove = (state: ComentariosNuevos, { payload: { id } }: About): void => {
