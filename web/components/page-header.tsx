@@ -7,7 +7,7 @@ interface PageHeaderProps {
   subtitle?: ReactNode;
   /** Above the title: a link back, a code. */
   eyebrow?: ReactNode;
-  /** Buttons; they go under the title on phones. */
+  /** Buttons; where they do not fit beside the title they go under it. */
   actions?: ReactNode;
 }
 

@@ -109,7 +109,7 @@ export class IntercambioController {
     return this.recientes.findAll();
   }
 
-  /** Does the same with an import of the last day. */
+  /** Takes an import of the last day back, as `import/deshacer` does with its ids. */
   @Post('import/:id/deshacer')
   @HttpCode(200)
   @RequirePermission('contactos.editar')
