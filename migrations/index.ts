@@ -25,7 +25,7 @@ import { ImportarCombinando1763700000028 } from './1763700000028-importar-combin
 import { ImportacionesDePersonas1763700000031 } from './1763700000031-importaciones-de-personas.js';
 import { Conversaciones1763700000033 } from './1763700000033-conversaciones.js';
 import { BorradoresSuspendidos1763700000034 } from './1763700000034-borradores-suspendidos.js';
-import { ImportacionesDeContactos1763700000035 } from './1763700000035-importaciones-de-contactos.js';
+import { ImportacionesDeContactos1763700000037 } from './1763700000037-importaciones-de-contactos.js';
 
 /** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
 export const MIGRATIONS = [
@@ -56,5 +56,5 @@ export const MIGRATIONS = [
   ImportacionesDePersonas1763700000031,
   Conversaciones1763700000033,
   BorradoresSuspendidos1763700000034,
-  ImportacionesDeContactos1763700000035,
+  ImportacionesDeContactos1763700000037,
 ];

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { CUENTA_COLUMN, protectTenantTable, runAll, sweepDeleted } from './support.js';
 
 /** What each import of contactos added, kept for a day so that it can be undone. */
-export class ImportacionesDeContactos1763700000035 implements MigrationInterface {
+export class ImportacionesDeContactos1763700000037 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runAll(runner, [
       `create table contacto_importaciones (
