@@ -294,36 +294,30 @@ export class CarpetasRepository {
     carpetaId: string,
     pairs: readonly { from: string; to: string }[],
   ): Promise<{ id: string; nombre: string; rol: string }[]> {
-    const { manager } = this.transactions;
-    const values = [carpetaId, pairs.map(({ from }) => from), pairs.map(({ to }) => to)];
     // Of several with one role, the first that represents nobody is copied: no circle can come of it.
-    const copied = await manager.query(
+    return this.transactions.manager.query(
       `with pairs as (select * from unnest($2::uuid[], $3::uuid[]) as pair (de, a)), sources as (
-         select pairs.a, p.*, coalesce(pe.unida_a, pe.id) as quien,
+         select pairs.a, p.*, actua.si as "isActing", coalesce(pe.unida_a, pe.id) as quien,
                 coalesce(una.nombre_completo, pe.nombre_completo) as nombre,
                 first_value(p.id) over (partition by coalesce(pe.unida_a, pe.id), p.rol
-                                        order by p.representa_a is not null, p.orden) as queda
+                                        order by actua.si, p.orden) as queda
            from partes p join pairs on pairs.de = p.id
+           cross join lateral (
+             select exists (select 1 from parte_representaciones r where r.parte_id = p.id) as si) actua
            join personas pe on pe.id = p.persona_id left join personas una on una.id = pe.unida_a), copied as (
-         insert into partes (id, carpeta_id, persona_id, rol, caracter, representa_a, porcentaje, orden)
-         select s.a, $1, s.quien, s.rol, s.caracter, stays.a, s.porcentaje, row_number() over (order by s.orden)
-           from sources s left join sources other on other.id = s.representa_a
-           left join sources stays on stays.id = other.queda and (stays.id = other.id or stays.representa_a is null)
-          where s.id = s.queda
-         returning id, rol, orden)
+         insert into partes (id, carpeta_id, persona_id, rol, caracter, porcentaje, orden)
+         select a, $1, quien, rol, caracter, porcentaje, row_number() over (order by orden)
+           from sources where id = queda
+         returning id, rol, orden), acting as (
+         insert into parte_representaciones (carpeta_id, parte_id, representa_a, orden)
+         select $1, s.a, stays.a, min(r.orden)
+           from sources s join parte_representaciones r on r.parte_id = s.id
+           join sources other on other.id = r.representa_a
+           join sources stays on stays.id = other.queda and (stays.id = other.id or not stays."isActing")
+          where s.id = s.queda group by s.a, stays.a)
        select copied.id, s.nombre, copied.rol from copied join sources s on s.a = copied.id order by copied.orden`,
-      values,
+      [carpetaId, pairs.map(({ from }) => from), pairs.map(({ to }) => to)],
     );
-    // Those whose personas were merged since act only for the first.
-    await manager.query(
-      `with pairs as (select * from unnest($2::uuid[], $3::uuid[]) as pair (de, a))
-       insert into parte_representaciones (carpeta_id, parte_id, representa_a)
-       select $1, uno.a, otro.a from parte_representaciones r
-         join pairs uno on uno.de = r.parte_id join pairs otro on otro.de = r.representa_a
-         join partes copiada on copiada.id = uno.a join partes representada on representada.id = otro.a`,
-      values,
-    );
-    return copied;
   }
 
   /** The etiquetas in use and how many carpetas carry each, up to {@link COUNTED_OF_ETIQUETA}, by name. */

@@ -20,10 +20,6 @@ export class Parte {
   @Column('text', { nullable: true })
   caracter: string | null;
 
-  /** The parte of the same carpeta for whom this one acts. */
-  @Column('uuid', { name: 'representa_a', nullable: true })
-  representaA: string | null;
-
   /** Decimal text with two places. */
   @Column('numeric', { precision: 5, scale: 2, nullable: true })
   porcentaje: string | null;

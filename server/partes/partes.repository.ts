@@ -4,8 +4,9 @@ import { Carpeta } from '../carpetas/carpeta.entity.js';
 import { getLocked } from '../common/database/found.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { Parte } from './parte.entity.js';
+import { writeRepresentados } from './write-representados.js';
 
-/** A parte, with the ids of all for whom it acts; the first is that of `representaA`, while it has one. */
+/** A parte, with the ids of all partes of its carpeta for whom it acts, in the order in which they were named. */
 export type ParteConRepresentados = Parte & { representados: string[] };
 
 /** The partes of the carpetas that the running user may see; row-level security hides the others. */
@@ -25,28 +26,18 @@ export class PartesRepository {
   async findOfCarpeta(carpetaId: string): Promise<ParteConRepresentados[]> {
     const { manager } = this.transactions;
     const partes = await manager.find(Parte, { where: { carpetaId }, order: { orden: 'asc' } });
-    const further = await this.transactions.prepared<{ id: string; representaA: string }>(
-      `select r.parte_id as id, r.representa_a as "representaA"
-         from parte_representaciones r join partes p on p.id = r.representa_a
-        where r.carpeta_id = $1 order by p.orden`,
+    const acting = await this.transactions.prepared<{ id: string; representados: string[] }>(
+      `select parte_id as id, array_agg(representa_a order by orden) as representados
+         from parte_representaciones where carpeta_id = $1 group by parte_id`,
       [carpetaId],
     );
-    const furtherOf = (id: string) => further.filter((one) => one.id === id).map(({ representaA }) => representaA);
-    return partes.map((parte) => ({
-      ...parte,
-      representados: [...(parte.representaA ? [parte.representaA] : []), ...furtherOf(parte.id)],
-    }));
+    const representados = new Map(acting.map((parte) => [parte.id, parte.representados]));
+    return partes.map((parte) => ({ ...parte, representados: representados.get(parte.id) ?? [] }));
   }
 
   /** Writes for whom a parte acts. */
-  async represent(id: string, carpetaId: string, [first, ...further]: readonly string[]): Promise<void> {
-    const { manager } = this.transactions;
-    await manager.update(Parte, { id }, { representaA: first ?? null });
-    await manager.query('delete from parte_representaciones where parte_id = $1', [id]);
-    await manager.query(
-      'insert into parte_representaciones (carpeta_id, parte_id, representa_a) select $2, $1, unnest($3::uuid[])',
-      [id, carpetaId, further],
-    );
+  async represent(id: string, carpetaId: string, representados: readonly string[]): Promise<void> {
+    await writeRepresentados(this.transactions.manager, { id, carpetaId }, representados);
   }
 
   async insert(parte: QueryDeepPartialEntity<Parte>): Promise<void> {

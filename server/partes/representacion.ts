@@ -1,10 +1,8 @@
-import type { Parte } from './parte.entity.js';
-
-type Link = Pick<Parte, 'id' | 'representaA'> & { representados?: readonly string[] };
-
-/** For whom a parte acts. */
-const actsFor = ({ representados, representaA }: Link): readonly string[] =>
-  representados ?? (representaA ? [representaA] : []);
+interface Link {
+  id: string;
+  /** For whom it acts. */
+  representados: readonly string[];
+}
 
 /**
  * The reason why a parte cannot act for another, in Spanish; null when it can.
@@ -16,7 +14,7 @@ export function representationRefusal(
   id: string | undefined,
   representaA: string,
 ): string | null {
-  const represented = new Map(partes.map((parte) => [parte.id, actsFor(parte)]));
+  const represented = new Map(partes.map(({ id: one, representados }) => [one, representados]));
   if (!represented.has(representaA)) {
     return 'La parte representada no es de esta carpeta.';
   }
@@ -51,7 +49,7 @@ export function askedRepresentados({ representaA, representados }: Asked, presen
     return [...new Set(representados.map((id) => id.toLowerCase()))];
   }
   const first = representaA?.toLowerCase() ?? representaA;
-  if (first === undefined || (present && first === (actsFor(present)[0] ?? null))) {
+  if (first === undefined || (present && first === (present.representados[0] ?? null))) {
     return undefined;
   }
   return first ? [first] : [];

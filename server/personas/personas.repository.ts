@@ -218,14 +218,11 @@ export class PersonasRepository {
   findRepresentacion(id: string, limit: number): Promise<Representacion[]> {
     return this.transactions.manager.query(
       `with propias as (
-         select id, carpeta_id, representa_a from partes
+         select id, carpeta_id from partes
           where persona_id in (select $1 union all select id from personas where unida_a = $1)),
        pares as (
-         select carpeta_id, id, representa_a, true as "isActing" from propias where representa_a is not null
-         union all select p.carpeta_id, p.id, r.representa_a, true
+         select p.carpeta_id, p.id, r.representa_a, true as "isActing"
            from propias p join parte_representaciones r on r.carpeta_id = p.carpeta_id and r.parte_id = p.id
-         union all select p.carpeta_id, a.id, p.id, false
-           from propias p join partes a on a.carpeta_id = p.carpeta_id and a.representa_a = p.id
          union all select p.carpeta_id, r.parte_id, p.id, false
            from propias p join parte_representaciones r on r.carpeta_id = p.carpeta_id and r.representa_a = p.id)
        select r.id, r."isActing", r.carpeta_id as "carpetaId", c.codigo, c.caratula, c.estado, a.caracter,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EstadoCarpeta } from '../carpetas/carpeta-estados.js';
 import { canBeRestored } from '../common/database/deleted.js';
 import { Transactions } from '../common/tenancy/transactions.js';
+import { writeRepresentados } from '../partes/write-representados.js';
 import { Persona } from './persona.entity.js';
 import type { Tomados } from './persona-campos.js';
 import type { ParteEnCarpeta } from './personas.repository.js';
@@ -31,9 +32,8 @@ export interface ParteDeUnion {
   personaId: string;
   rol: string;
   caracter: string | null;
-  representaA: string | null;
-  /** Those for whom it acts besides. */
-  otros?: string[];
+  /** For whom it acts, in the order in which they were named. */
+  representados: string[];
   porcentaje: string | null;
   orden: number;
 }
@@ -41,16 +41,16 @@ export interface ParteDeUnion {
 /** A parte that was taken out, and who acted for it. */
 export interface Repetida {
   parte: ParteDeUnion;
-  /** Those who acted for it, and for whom they act since. */
-  representantes: { id: string; representaA: string | null }[];
-  /** Those who acted for it besides the first, and for whom they act instead. */
-  otros?: Otro[];
+  representantes: Representante[];
 }
 
-interface Otro {
+/** A parte that acted for one that was taken out. */
+export interface Representante {
   id: string;
-  /** Null when they acted for that one already. */
+  /** For whom it acts instead. Null when it acted for that one already, or would in a circle. */
   enLugar: string | null;
+  /** The index that the one taken out had among those for whom it acts. */
+  lugar: number;
 }
 
 /** A merge that can still be undone. */
@@ -72,8 +72,8 @@ export interface Union {
 
 const UNION = `select id, persona_id as "personaId", otra_id as "otraId", unida_en as "unidaEn", partes, contactos,
   archivos, tomados, anteriores, repetidas from persona_uniones where ${canBeRestored('unida_en', 'now()')}`;
-const PARTE = `id, carpeta_id as "carpetaId", persona_id as "personaId", rol, caracter, representa_a as "representaA",
-  array(select r.representa_a from parte_representaciones r where r.parte_id = partes.id) as otros, porcentaje, orden`;
+const PARTE = `id, carpeta_id as "carpetaId", persona_id as "personaId", rol, caracter, porcentaje, orden,
+  array(select r.representa_a from parte_representaciones r where r.parte_id = partes.id order by r.orden) as representados`;
 
 /** What a merge reads and writes. Row-level security decides what is seen: a merge acts as a titular. */
 @Injectable()
@@ -163,62 +163,24 @@ export class UnionesRepository {
     personaId,
     rol,
     caracter,
-    representaA,
-    otros = [],
+    representados,
     porcentaje,
     orden,
   }: ParteDeUnion): Promise<void> {
     await this.query('update partes set orden = orden + 1 where carpeta_id = $1 and orden >= $2', [carpetaId, orden]);
     await this.query(
-      `insert into partes (id, carpeta_id, persona_id, rol, caracter, representa_a, porcentaje, orden)
-       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-      [id, carpetaId, personaId, rol, caracter, representaA, porcentaje, orden],
+      `insert into partes (id, carpeta_id, persona_id, rol, caracter, porcentaje, orden)
+       values ($1, $2, $3, $4, $5, $6, $7)`,
+      [id, carpetaId, personaId, rol, caracter, porcentaje, orden],
     );
-    await this.query(
-      `insert into parte_representaciones (carpeta_id, parte_id, representa_a)
-       select carpeta_id, $1, id from partes where carpeta_id = $2 and id = any ($3)`,
-      [id, carpetaId, otros],
-    );
+    await this.represent([{ id, carpetaId, representados }]);
   }
 
-  /** Lets those who act for a parte besides the first act for the one that stays. @returns them */
-  async representInstead({ id, carpetaId }: ParteDeUnion, stays: string): Promise<Otro[]> {
-    const otros: Otro[] = await this.query(
-      `select r.parte_id as id, case when r.parte_id <> $2::uuid and p.representa_a is distinct from $2 and not exists (
-                select 1 from parte_representaciones q where q.parte_id = r.parte_id and q.representa_a = $2)
-              then $2::uuid end as "enLugar"
-         from parte_representaciones r join partes p on p.id = r.parte_id where r.representa_a = $1`,
-      [id, stays],
-    );
-    for (const otro of otros.filter(({ enLugar }) => enLugar)) {
-      await this.representToo(carpetaId, otro.id, stays);
+  /** Writes for whom each of these partes acts. */
+  async represent(partes: readonly Pick<ParteDeUnion, 'id' | 'carpetaId' | 'representados'>[]): Promise<void> {
+    for (const parte of partes) {
+      await writeRepresentados(this.transactions.manager, parte, parte.representados);
     }
-    return otros;
-  }
-
-  /** Lets them act again for a parte that was put back, unless that was changed since. */
-  async representAgain({ id, carpetaId }: ParteDeUnion, otros: readonly Otro[]): Promise<void> {
-    for (const otro of otros) {
-      const [, deleted] = await this.transactions.manager.query(
-        'delete from parte_representaciones where parte_id = $1 and representa_a = $2',
-        [otro.id, otro.enLugar],
-      );
-      if (deleted > 0 || otro.enLugar === null) {
-        await this.representToo(carpetaId, otro.id, id);
-      }
-    }
-  }
-
-  private async representToo(carpetaId: string, id: string, representaA: string): Promise<void> {
-    await this.query(
-      `insert into parte_representaciones (carpeta_id, parte_id, representa_a)
-       select carpeta_id, id, $3::uuid from partes where carpeta_id = $1 and id = $2`,
-      [carpetaId, id, representaA],
-    );
-  }
-
-  async represent(id: string, representaA: string | null): Promise<void> {
-    await this.query('update partes set representa_a = $2 where id = $1', [id, representaA]);
   }
 
   /** Gives partes from one persona to another, where they may still change. @returns those that moved */

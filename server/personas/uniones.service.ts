@@ -13,7 +13,7 @@ import { CarpetasBuscables } from './carpetas-buscables.service.js';
 import type { Persona } from './persona.entity.js';
 import { type CampoPropio, givenBack, missingIn, type Tomados, takenFrom } from './persona-campos.js';
 import { type ParteEnCarpeta, PersonasRepository } from './personas.repository.js';
-import { representantesAfter } from './representantes.js';
+import { representantesAfter, representantesAgain } from './representantes.js';
 import {
   type ParteAUnir,
   type ParteDeUnion,
@@ -236,13 +236,10 @@ export class UnionesService {
       partes.find((one) => one.personaId === personaId && one.rol === parte.rol),
       'la parte',
     );
-    const representantes = representantesAfter(partes, parte, stays);
-    for (const representante of representantes) {
-      await this.uniones.represent(representante.id, representante.representaA);
-    }
-    const otros = await this.uniones.representInstead(parte, stays.id);
+    const { representantes, actuan } = representantesAfter(partes, parte, stays);
+    await this.uniones.represent(actuan);
     await this.uniones.remove(parte);
-    return { parte, representantes, otros };
+    return { parte, representantes };
   }
 
   private async putBack(
@@ -277,22 +274,17 @@ export class UnionesService {
    * back if its role has room for it.
    * @returns it as it came back; null when another of the persona's partes was given its role meanwhile
    */
-  private async putIn({ parte, representantes, otros = [] }: Repetida): Promise<ParteDeUnion | null> {
+  private async putIn({ parte, representantes }: Repetida): Promise<ParteDeUnion | null> {
     const partes = await this.uniones.findOfCarpeta(parte.carpetaId);
     if (partes.some(({ personaId, rol }) => personaId === parte.personaId && rol === parte.rol)) {
       return null;
     }
-    const isThere = partes.some(({ id }) => id === parte.representaA);
+    const representados = parte.representados.filter((one) => partes.some(({ id }) => id === one));
     const orden = Math.min(parte.orden, partes.length + 1);
     const porcentaje = sharesRefusal(partes, [...partes, parte]) ? null : parte.porcentaje;
-    const back = { ...parte, representaA: isThere ? parte.representaA : null, porcentaje, orden };
+    const back = { ...parte, representados, porcentaje, orden };
     await this.uniones.insert(back);
-    for (const { id, representaA } of representantes) {
-      if (partes.some((other) => other.id === id && other.representaA === representaA)) {
-        await this.uniones.represent(id, parte.id);
-      }
-    }
-    await this.uniones.representAgain(parte, otros);
+    await this.uniones.represent(representantesAgain([...partes, back], back, representantes));
     return back;
   }
 

@@ -977,10 +977,10 @@ describe('a duplicate', () => {
     const { cuentaId, titular } = await newCuenta(test);
     const [kept, gone] = [await newPersona(titular), await newPersona(titular)];
     const original = await newCarpeta(titular);
-    await newParte(titular, original.id, { personaId: gone.id, rol: 'testigo' });
+    const testigo = await newParte(titular, original.id, { personaId: gone.id, rol: 'testigo' });
     const first = await newParte(titular, original.id, { personaId: gone.id, rol: 'firmante' });
-    await newParte(titular, original.id, { personaId: kept.id, rol: 'firmante', representaA: first.id });
-    await newParte(titular, original.id, { rol: 'apoderado', representaA: first.id });
+    const second = await newParte(titular, original.id, { personaId: kept.id, rol: 'firmante', representaA: first.id });
+    await newParte(titular, original.id, { rol: 'apoderado', representados: [testigo.id, second.id] });
     await test.owner.query(
       `update carpetas set estado = 'firmada', anio = 2020, numero = 1 where cuenta_id = $1 and id = $2`,
       [cuentaId, original.id],
@@ -991,7 +991,7 @@ describe('a duplicate', () => {
     expect(partes).toMatchObject([
       { rol: 'testigo', persona: { id: kept.id }, orden: 1 },
       { rol: 'firmante', persona: { id: kept.id }, representaA: null, orden: 2 },
-      { rol: 'apoderado', representaA: partes[1].id, orden: 3 },
+      { rol: 'apoderado', representados: [partes[0].id, partes[1].id], orden: 3 },
     ]);
   });
 

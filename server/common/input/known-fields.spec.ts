@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { createRequire } from 'node:module';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsObject, IsOptional, IsString, IsUUID, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsInt, IsObject, IsOptional, IsString, IsUUID, ValidateNested } from 'class-validator';
 import { describe, expect, it } from 'vitest';
 import { knownFields } from './known-fields.js';
 
@@ -28,6 +28,11 @@ class Body extends Base {
   @IsOptional()
   @IsString({ message: 'Un texto.' })
   text?: string;
+
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt({ message: 'Un número.' })
+  page?: number;
 
   @IsOptional()
   @IsUUID('all', { each: true, message: 'Cada uno un id.' })
@@ -74,6 +79,7 @@ describe('the known fields of a body', () => {
     ['body', false, 'Debe ser un objeto.'],
     ['text', { text: {} }, 'Un texto.'],
     ['text', { text: ['a'] }, 'Un texto.'],
+    ['page', { page: { toString: 1 } }, 'Un número.'],
     ['item', { item: [{ id: 'a' }] }, 'Un objeto.'],
     ['item.id', { item: { id: {} } }, 'Este dato no es válido.'],
     ['anything', { anything: [] }, 'Este dato no es válido.'],

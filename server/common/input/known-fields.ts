@@ -101,7 +101,9 @@ function fieldsOf(dto: Type): Map<string, Field> {
   const fields = new Map<string, Field>();
   for (const rule of getMetadataStorage().getTargetValidationMetadatas(dto, '', true, false)) {
     const { propertyName, name, each = false, constraints } = rule;
-    const nested = nestedTypes.findTypeMetadata(dto, propertyName)?.typeFunction();
+    const type = nestedTypes.findTypeMetadata(dto, propertyName)?.typeFunction();
+    // It makes numbers of a query's text, and has no fields.
+    const nested = type === Number ? undefined : type;
     const field = fields.get(propertyName) ?? { isList: false, isAnyObject: false, ...(nested && { nested }) };
     fields.set(propertyName, field);
     if (rule.type === ValidationTypes.CONDITIONAL_VALIDATION) {

@@ -433,6 +433,8 @@ describe('a field in its place', () => {
   it('is saved as soon as it is chosen', async () => {
     show();
     const editor = await edit(/^Editar prioridad/);
+    // What is open beside a value is no part of the list that readers announce.
+    expect(document.querySelectorAll('dl > div > :not(dt, dd)')).toHaveLength(0);
     await pick(editor.getByRole('combobox', { name: 'Prioridad' }), 'Urgente');
     await screen.findByRole('button', { name: /^Editar prioridad: ?Urgente$/ });
     expect(writes).toEqual([{ prioridad: 'urgente' }]);

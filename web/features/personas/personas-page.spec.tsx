@@ -471,6 +471,9 @@ describe('a persona', () => {
     expect(dialog.getByText(/No se suma lo que tenía la otra: 33,5 % en «Núñez s\/ poder»\.$/)).toBeTruthy();
     expect(dialog.getByText('Y también en 2 carpetas que usted no ve.')).toBeTruthy();
     expect(dialog.getByText(/^No se copia de Inés Núñez: el domicilio\./)).toBeTruthy();
+    // Two registrations of one persona mostly have the same name.
+    expect(dialog.getByText(/^Ana Rivas \(.+\)$/)).toBeTruthy();
+    expect(dialog.getByRole('button', { name: /^Que quede la otra: Inés Núñez \(.+\)$/ })).toBeTruthy();
     fireEvent.click(dialog.getByRole('checkbox', { name: 'el correo: i@ejemplo.test' }));
     fireEvent.click(dialog.getByRole('button', { name: 'Unir' }));
 

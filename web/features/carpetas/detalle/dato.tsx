@@ -50,17 +50,17 @@ export function Dato({ carpeta, label, edita, isSettled = false, isWide, childre
         ) : (
           value
         )}
+        {edita && isEditing && (
+          <DatoEditor
+            carpeta={carpeta}
+            edita={edita}
+            label={label}
+            anchor={cell}
+            opener={opener}
+            onClose={() => setIsEditing(false)}
+          />
+        )}
       </dd>
-      {edita && isEditing && (
-        <DatoEditor
-          carpeta={carpeta}
-          edita={edita}
-          label={label}
-          anchor={cell}
-          opener={opener}
-          onClose={() => setIsEditing(false)}
-        />
-      )}
     </div>
   );
 }

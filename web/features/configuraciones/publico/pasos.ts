@@ -19,7 +19,7 @@ const pasos: readonly Paso[] = [
     title: 'Revisar la numeración',
     why: 'Si la oficina ya numeró carpetas este año, aquí sigue desde donde estaba.',
     to: '/configuraciones/cuenta#numeracion',
-    action: { short: 'Cambiarla', full: 'Cambiar la numeración' },
+    action: { short: 'Cambiar', full: 'Cambiar la numeración' },
   },
   {
     name: 'logo',

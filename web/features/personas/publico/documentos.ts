@@ -59,6 +59,11 @@ export function documentosDe(persona: Documentos): string[] {
   return [documentoIdentidad(persona), identificacionFiscal(persona)].filter((documento) => documento !== null);
 }
 
+/** «Ana Paz (DNI 12.345.678)», which tells two personas with one name apart. */
+export function nombreConDocumento(persona: Documentos & Pick<PersonaResumenDto, 'nombreCompleto'>): string {
+  return `${persona.nombreCompleto} (${documentosDe(persona)[0] ?? 'sin documento'})`;
+}
+
 /** Types that every country issues are shown with their country. */
 function texto(tipo: string | null, pais: string | null, numero: string | null): string | null {
   if (!tipo || !numero) return null;

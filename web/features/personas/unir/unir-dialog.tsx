@@ -5,6 +5,7 @@ import { Button } from '../../../components/button';
 import { FormDialog } from '../../../components/form-dialog';
 import { Alert } from '../../../components/ui/alert';
 import { Combobox } from '../../../components/ui/combobox';
+import { nombreConDocumento } from '../publico/documentos';
 import { PersonaOption } from '../publico/persona-option';
 import { usePersonaOptions } from '../publico/use-persona-options';
 import { UnionPrevia } from './union-previa';
@@ -50,8 +51,8 @@ export function UnirDialog({ persona, otraId: asked, onSwap, onClose }: UnirDial
     >
       {problem && <Alert severity="error">{problem}</Alert>}
       <p className={styles.intro}>
-        Queda <strong>{persona.nombreCompleto}</strong>, con sus datos. La otra deja de aparecer en las listas, y sus
-        participaciones pasan a esta. Se puede deshacer durante un día.
+        Queda <strong>{nombreConDocumento(persona)}</strong>, con sus datos. La otra deja de aparecer en las listas, y
+        sus participaciones pasan a esta. Se puede deshacer durante un día.
       </p>
       <Combobox
         label="Persona que se une"
@@ -81,7 +82,7 @@ export function UnirDialog({ persona, otraId: asked, onSwap, onClose }: UnirDial
           startIcon={<ArrowLeftRight size={16} strokeWidth={1.75} aria-hidden="true" />}
           onClick={() => onSwap(previa.otra.id)}
         >
-          Que quede {previa.otra.nombreCompleto}
+          Que quede la otra: {nombreConDocumento(previa.otra)}
         </Button>
       )}
     </FormDialog>

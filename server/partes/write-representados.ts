@@ -1,0 +1,16 @@
+import type { EntityManager } from 'typeorm';
+import type { Parte } from './parte.entity.js';
+
+/** Writes for whom a parte acts, in place of those for whom it acted. */
+export async function writeRepresentados(
+  manager: EntityManager,
+  { id, carpetaId }: Pick<Parte, 'id' | 'carpetaId'>,
+  representados: readonly string[],
+): Promise<void> {
+  await manager.query('delete from parte_representaciones where parte_id = $1', [id]);
+  await manager.query(
+    `insert into parte_representaciones (carpeta_id, parte_id, representa_a, orden)
+     select $2, $1, uno.id, uno.orden from unnest($3::uuid[]) with ordinality as uno (id, orden)`,
+    [id, carpetaId, representados],
+  );
+}
