@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { apiAs } from './support/api.ts';
 import { withChromium } from './support/chromium.ts';
 import { WIDTHS } from './support/inspect.ts';
+import { drawn } from './support/mouse.ts';
 import { openAs } from './support/open.ts';
 
 const chromium = withChromium();
@@ -10,9 +11,9 @@ const chromium = withChromium();
 const TITULAR = 'titular.lavalle@ejemplo.test';
 
 /** The focused element, and the share of it that is in view and that nothing covers, from 0 to 1. */
-const focusShown = (page: Page) =>
-  page.evaluate(async () => {
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+const focusShown = async (page: Page) => {
+  await drawn(page);
+  return page.evaluate(() => {
     const focused = document.activeElement ?? document.body;
     const { left, top, width, height } = focused.getBoundingClientRect();
     const steps = [0.06, 0.25, 0.5, 0.75, 0.94];
@@ -23,6 +24,7 @@ const focusShown = (page: Page) =>
     });
     return { name: focused.getAttribute('aria-label') ?? focused.textContent, share: shown.length / points.length };
   });
+};
 
 /** Goes through the page by Tab, and back. @returns what is to a great part covered while it has the focus */
 async function coveredByTab(page: Page, presses: number): Promise<string[]> {

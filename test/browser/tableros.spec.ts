@@ -4,6 +4,7 @@ import type { PageOptions } from '../support/page.ts';
 import { apiAs } from './support/api.ts';
 import { withChromium } from './support/chromium.ts';
 import { inspectPage, WIDTHS } from './support/inspect.ts';
+import { drop } from './support/mouse.ts';
 import { openAs } from './support/open.ts';
 
 const chromium = withChromium();
@@ -34,7 +35,7 @@ const columns = (page: Page) =>
 /** Drags something by mouse to a point inside something else, and drops it there. */
 async function drag(page: Page, from: Locator, to: Locator, at?: { x: number; y: number }): Promise<void> {
   await carry(page, from, to, at);
-  await page.mouse.up();
+  await drop(page);
 }
 
 async function carry(page: Page, from: Locator, to: Locator, at = { x: 60, y: 90 }): Promise<void> {

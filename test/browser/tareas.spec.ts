@@ -4,6 +4,7 @@ import type { PageOptions } from '../support/page.ts';
 import { apiAs } from './support/api.ts';
 import { withChromium } from './support/chromium.ts';
 import { expectAccessible, inspectPage, WIDTHS } from './support/inspect.ts';
+import { drop } from './support/mouse.ts';
 import { openAs } from './support/open.ts';
 
 const chromium = withChromium();
@@ -45,7 +46,7 @@ async function dragTo(page: Page, title: string, over: string): Promise<void> {
   await page.mouse.down();
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2 + 12, { steps: 4 });
   await page.mouse.move(to.x + to.width / 2, to.y + to.height * 0.8, { steps: 12 });
-  await page.mouse.up();
+  await drop(page);
 }
 
 it('is filled, put in order by mouse and by keyboard, edited, and restored after a deletion', async () => {
