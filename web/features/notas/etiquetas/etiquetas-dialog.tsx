@@ -1,12 +1,12 @@
-import { Plus, Tag, X } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { Tag, X } from 'lucide-react';
+import { useId } from 'react';
 import { useColeccion } from '../../../coleccion/use-coleccion';
-import { Button } from '../../../components/button';
 import { ErrorState } from '../../../components/error-state';
 import { HintButton } from '../../../components/hint-button';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
+import { NewTagForm } from '../../../components/tags/new-tag-form';
 import { RemovedTags } from '../../../components/tags/removed-tags';
-import { type TagChanges, useTagChanges } from '../../../components/tags/use-tag-changes';
+import { useTagChanges } from '../../../components/tags/use-tag-changes';
 import { Dialog } from '../../../components/ui/dialog';
 import { useAppDispatch } from '../../../store/hooks';
 import { etiquetas } from '../notas';
@@ -35,7 +35,9 @@ export function EtiquetasDialog({ onClose }: { onClose: () => void }) {
           <X size={20} strokeWidth={1.75} aria-hidden="true" />
         </HintButton>
       </div>
-      <NuevaEtiqueta onCreate={create} />
+      <div className={styles.add}>
+        <NewTagForm onCreate={create} hasFocus />
+      </div>
       {problem && (
         <p className={styles.problem} role="alert">
           {problem}
@@ -65,40 +67,5 @@ export function EtiquetasDialog({ onClose }: { onClose: () => void }) {
         {removed.length > 0 && <RemovedTags removed={removed} onUndo={(tag) => void undo(tag)} />}
       </div>
     </Dialog>
-  );
-}
-
-function NuevaEtiqueta({ onCreate }: Pick<TagChanges, 'onCreate'>) {
-  const [title, setTitle] = useState('');
-  const [isSaving, setIsSaving] = useState(false);
-  const add = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!title.trim() || isSaving) return;
-    setIsSaving(true);
-    try {
-      await onCreate?.(title);
-      setTitle('');
-    } catch {
-      // The dialog shows the problem; the typed text stays.
-    } finally {
-      setIsSaving(false);
-    }
-  };
-  return (
-    <form className={styles.add} onSubmit={add}>
-      <input
-        className={styles.field}
-        value={title}
-        maxLength={60}
-        // biome-ignore lint/a11y/noAutofocus: the dialog was opened to write here
-        autoFocus
-        aria-label="Nueva etiqueta"
-        placeholder="Nueva etiqueta"
-        onChange={({ target }) => setTitle(target.value)}
-      />
-      <Button type="submit" variant="outlined" loading={isSaving} startIcon={<Plus size={16} aria-hidden="true" />}>
-        Agregar
-      </Button>
-    </form>
   );
 }

@@ -1,0 +1,50 @@
+import { Plus } from 'lucide-react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { Button } from '../button';
+import styles from './tag-rows.module.css';
+
+interface NewTagFormProps {
+  /** Rejects when the tag is not created; the typed title stays then. */
+  onCreate: ((title: string) => Promise<unknown>) | undefined;
+  /** The person came here to write. */
+  hasFocus?: boolean;
+  /** Shown before the field. */
+  children?: ReactNode;
+}
+
+/** A field for the title of a new tag. */
+export function NewTagForm({ onCreate, hasFocus = false, children }: NewTagFormProps) {
+  const [title, setTitle] = useState('');
+  const [isSaving, setIsSaving] = useState(false);
+  const add = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!title.trim() || isSaving) return;
+    setIsSaving(true);
+    try {
+      await onCreate?.(title.trim());
+      setTitle('');
+    } catch {
+      // Who shows the form shows the problem.
+    } finally {
+      setIsSaving(false);
+    }
+  };
+  return (
+    <form className={styles.add} onSubmit={add}>
+      {children}
+      <input
+        className={styles.field}
+        value={title}
+        maxLength={60}
+        // biome-ignore lint/a11y/noAutofocus: only where the person came to write
+        autoFocus={hasFocus}
+        aria-label="Nueva etiqueta"
+        placeholder="Nueva etiqueta"
+        onChange={({ target }) => setTitle(target.value)}
+      />
+      <Button type="submit" variant="outlined" loading={isSaving} startIcon={<Plus size={16} aria-hidden="true" />}>
+        Agregar
+      </Button>
+    </form>
+  );
+}
