@@ -14,7 +14,7 @@ interface Fila {
   activoEn: Date | null;
 }
 
-/** Notes when people do something in an open page, and tells the others when that changes their presence. */
+/** Notes when people do something in an open page, or close the last one, and tells the others when that changes their presence. */
 @Injectable()
 export class Presencia implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger(Presencia.name);
@@ -32,6 +32,7 @@ export class Presencia implements OnModuleInit, OnApplicationShutdown {
   onModuleInit(): void {
     const warn = (err: unknown) => this.logger.warn({ err }, 'The presence could not be updated.');
     this.sockets.onActive = (usuarioId) => void this.noteActive(usuarioId).catch(warn);
+    this.sockets.onGone = (usuarioId, at) => void this.noteGone(usuarioId, at).catch(warn);
     this.timer = setInterval(() => void this.review().catch(warn), REVIEW_MS);
     this.timer.unref();
   }
@@ -52,6 +53,21 @@ export class Presencia implements OnModuleInit, OnApplicationShutdown {
       const presencia = presenciaDe(before.estado, new Date());
       this.told.set(usuarioId, presencia);
       if (presencia !== presenciaDe(before.estado, before.activoEn)) await this.tell(manager, usuarioId, presencia);
+    });
+  }
+
+  /** The person has closed all pages or signed out. What they did since, as with another replica, counts. */
+  async noteGone(usuarioId: string, at: Date): Promise<void> {
+    await this.transactions.platform(async (manager) => {
+      const [[gone]]: [{ estado: EstadoUsuario }[], number] = await manager.query(
+        'update usuarios set activo_en = null where id = $1 and activo_en <= $2 returning estado',
+        [usuarioId, at],
+      );
+      if (!gone) return;
+      const before = this.told.get(usuarioId);
+      this.told.delete(usuarioId);
+      const presencia = presenciaDe(gone.estado, null);
+      if (presencia !== before) await this.tell(manager, usuarioId, presencia);
     });
   }
 

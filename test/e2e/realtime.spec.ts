@@ -372,6 +372,22 @@ describe('the presence of a member', () => {
     expect(elsewhere.events).toEqual([]);
   });
 
+  it('ends when they sign out, and not when they have done something since they closed a page', async () => {
+    const { cuentaId: here, titular: reader } = await newCuenta(test);
+    const member = await newMiembro(test, here, 3);
+    const [tab, others] = [await listen(member), await listen(reader)];
+    const closedAt = new Date();
+    tab.socket.emit('active');
+    await expect.poll(() => others.events).toHaveLength(1);
+    await test.app.get(Presencia).noteGone(member.usuarioId, closedAt);
+    expect(await seen(reader, member.usuarioId)).toBe('enLinea');
+
+    await member.post('/auth/sign-out', {});
+    const gone = { type: 'presence.changed', usuarioId: member.usuarioId, estado: 'invisible' };
+    await expect.poll(() => others.events.at(-1)).toEqual(gone);
+    expect(await seen(reader, member.usuarioId)).toBe('invisible');
+  });
+
   it('is the one they chose, whatever they do', async () => {
     const { cuentaId: here, titular: reader } = await newCuenta(test);
     const member = await newMiembro(test, here, 3);

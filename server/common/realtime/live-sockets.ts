@@ -35,6 +35,8 @@ interface SocketData {
   carpeta?: string;
   /** When activity was last reported, in milliseconds. */
   activeAt?: number;
+  /** Its session was closed. */
+  isSignedOut?: true;
 }
 
 type Connection = Socket['conn'];
@@ -47,6 +49,7 @@ const CATCH_UP_MS = 60_000;
 const MAX_RECENT = 5_000;
 /** How often the activity of a connection is reported at most. */
 const ACTIVITY_MS = 20_000;
+const GONE_MS = 30_000;
 /** How long a connection may be open without having shown a token. */
 const ADMISSION_MS = 10_000;
 
@@ -61,6 +64,8 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
   private isClosing = false;
   /** Called when a connected person did something; `usuarios` sets it. */
   onActive: (usuarioId: string) => void = () => undefined;
+  /** Called when the last connection of a person here has ended, with the moment when it did; `usuarios` sets it. */
+  onGone: (usuarioId: string, at: Date) => void = () => undefined;
   private readonly recent: { at: number; rooms: readonly string[]; event: LiveEvent }[] = [];
 
   constructor(
@@ -128,6 +133,9 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
 
   /** Ends the connections of a session that was closed. */
   endSession(sid: string): void {
+    for (const socket of this.io?.sockets.sockets.values() ?? []) {
+      if (socket.data.claims?.sid === sid) socket.data.isSignedOut = true;
+    }
     this.io?.in(roomOf.sesion(sid)).disconnectSockets(true);
   }
 
@@ -201,6 +209,7 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
       socket.data.activeAt = now;
       this.onActive(socket.data.claims.sub);
     });
+    socket.on('disconnect', () => this.noteGone(socket));
     socket.on('renew', (body, answer) => {
       this.renew(socket, body?.token).then(
         () => typeof answer === 'function' && answer(true),
@@ -208,6 +217,16 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
       );
     });
     if (this.io) this.presence.serve(this.io, socket);
+  }
+
+  /** A page that is loaded again, or a network that was lost, is back soon. */
+  private noteGone({ data: { claims, isSignedOut } }: LiveSocket): void {
+    const at = new Date();
+    const look = () => {
+      if (!this.isClosing && !this.io?.sockets.adapter.rooms.has(roomOf.usuario(claims.sub)))
+        this.onGone(claims.sub, at);
+    };
+    setTimeout(look, isSignedOut ? 0 : GONE_MS).unref();
   }
 
   /** Takes the next token of the same session and cuenta; another one needs its own connection. */
