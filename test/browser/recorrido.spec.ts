@@ -103,11 +103,10 @@ async function signAndCorrect(page: Page, caratula: string): Promise<void> {
   await page.getByRole('button', { name: 'Crear borrador' }).click();
   await page.getByRole('heading', { name: `Rectificación de ${caratula}` }).waitFor();
   await page.getByText('2 partes').waitFor();
-  // The page opens them by itself when this test has opened them before.
-  const isClosed = await page.getByRole('button', { name: /(Más|Menos) datos$/, expanded: false }).count();
-  if (isClosed) await page.getByRole('button', { name: /Más datos$/ }).click();
-  await page.getByRole('link', { name: new RegExp(`^\\d{4}-\\d{6} ${caratula}$`) }).click();
-  await page.getByText('Corregida por').waitFor();
+  // Both say so in their headers.
+  await page.getByText('Corrige:').locator('xpath=..').getByRole('link').click();
+  await page.getByRole('heading', { name: caratula, exact: true }).waitFor();
+  await page.getByText('Corregida por:').waitFor();
 }
 
 /** Uploads three documents at once, views the PDF in the page, adds a second version of it and compares both. */

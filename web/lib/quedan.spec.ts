@@ -6,5 +6,6 @@ it.each([
   [198, 200, 'Quedan 2 caracteres'],
   [199, 200, 'Queda 1 carácter'],
   [200, 200, 'Quedan 0 caracteres'],
-  [230, 200, 'Quedan 0 caracteres'],
+  [201, 200, 'Sobra 1 carácter'],
+  [230, 200, 'Sobran 30 caracteres'],
 ])('of %d characters of %d says «%s»', (length, most, text) => expect(quedan(length, most)).toBe(text));

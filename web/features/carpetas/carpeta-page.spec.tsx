@@ -217,6 +217,18 @@ describe('the carátula', () => {
     expect(writes).toEqual([{ caratula: 'Rivas a Núñez' }]);
   });
 
+  it('that is too long stays as it was typed, says so, and is not saved', async () => {
+    show();
+    const input = await edit('x'.repeat(205));
+    fireEvent.keyDown(input, { key: 'Enter' });
+    expect(screen.getByText(/Sobran 5 caracteres/)).toBeTruthy();
+    expect(input.ariaInvalid).toBe('true');
+    expect(input.maxLength).toBe(-1);
+    fireEvent.change(input, { target: { value: 'x'.repeat(200) } });
+    fireEvent.keyDown(input, { key: 'Enter' });
+    await waitFor(() => expect(writes).toEqual([{ caratula: 'x'.repeat(200) }]));
+  });
+
   it('asks what stays when somebody else changed it, and keeps what was typed until then', async () => {
     show();
     const input = await edit('Rivas a Núñez');
@@ -325,7 +337,7 @@ describe('the fields', () => {
     await waitFor(() => expect(drawer.getByRole<HTMLInputElement>('textbox', { name: 'Monto' }).value).toBe('1500,50'));
     expect(lugarOf(drawer).value).toBe('Armario 3');
     expect(await drawer.findByText('Lo cambió Bruno')).toBeTruthy();
-    expect(screen.getByText('Más datos').closest('button')?.textContent).toContain('Lo cambió Bruno');
+    expect(screen.getByText('Más datos').closest('button')?.textContent).toContain('Bruno Paz cambió el monto');
   });
 
   it('stay with what was typed when somebody else puts the carpeta into the trash', async () => {

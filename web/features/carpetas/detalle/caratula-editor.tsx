@@ -28,11 +28,12 @@ export function CaratulaEditor({ carpeta, onClose }: CaratulaEditorProps) {
   const reload = useReloadCarpeta();
   const toast = useToast();
   const caratula = text.trim();
+  const isLong = caratula.length > maxCaratula;
   const hasConflict = problem === 'changed';
   const { release } = useUnsavedGuard(text !== seen.caratula, onClose);
 
   const save = async (base: CarpetaDetalleDto) => {
-    if (!caratula || isSaving) return;
+    if (!caratula || isLong || isSaving) return;
     if (caratula === base.caratula) return release();
     setIsSaving(true);
     try {
@@ -69,8 +70,7 @@ export function CaratulaEditor({ carpeta, onClose }: CaratulaEditorProps) {
         className={styles.input}
         aria-label="Carátula"
         aria-describedby="caratula-ayuda"
-        aria-invalid={!caratula}
-        maxLength={maxCaratula}
+        aria-invalid={!caratula || isLong}
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
@@ -86,7 +86,7 @@ export function CaratulaEditor({ carpeta, onClose }: CaratulaEditorProps) {
           />
         )}
         <span id="caratula-ayuda" className={styles.help} hidden={hasConflict}>
-          {caratula ? 'Enter guarda, Esc descarta' : 'Escriba la carátula'}. {quedan(text.length, maxCaratula)}.
+          {caratula ? 'Enter guarda, Esc descarta' : 'Escriba la carátula'}. {quedan(caratula.length, maxCaratula)}.
         </span>
       </div>
     </div>

@@ -12,7 +12,7 @@ import { estaFirmada } from '../publico/estados';
 import { Vinculadas } from '../vinculos/vinculadas';
 import styles from './carpeta-datos.module.css';
 import { Dato } from './dato';
-import { quienCambio } from './en-vivo';
+import { queCambiaron } from './en-vivo';
 import { useEnVivo } from './use-en-vivo';
 
 /** The fields of a carpeta, each edited where it stands: those that matter most, and the others behind a button. */
@@ -22,7 +22,13 @@ export function CarpetaDatos({ carpeta }: { carpeta: CarpetaDetalleDto }) {
   const { cambios } = useEnVivo();
   const id = useId();
   const folded = isNarrow ? [...principales, ...demas] : demas;
-  const cambio = isOpen ? undefined : quienCambio(cambios, ...folded);
+  const palabras = usePalabras();
+  const cambio =
+    !isOpen &&
+    queCambiaron(
+      cambios.filter(({ campo }) => folded.includes(campo)),
+      palabras,
+    );
   return (
     <section className={styles.datos} aria-label="Datos de la carpeta">
       <div className={styles.fila}>

@@ -10,7 +10,7 @@ import { Acciones } from './acciones';
 import { CaratulaTitle } from './caratula-title';
 import { CarpetaDatos } from './carpeta-datos';
 import styles from './carpeta-header.module.css';
-import { EstadoAviso } from './estado-aviso';
+import { CorreccionAviso, EstadoAviso } from './estado-aviso';
 import { Presentes } from './presentes';
 import { Recorrido } from './recorrido';
 import { useShownCarpeta } from './use-en-vivo';
@@ -44,6 +44,7 @@ export function CarpetaHeader({ carpeta }: { carpeta: CarpetaDetalleDto }) {
       </div>
       <Recorrido carpeta={carpeta} />
       <EstadoAviso carpeta={carpeta} />
+      <CorreccionAviso carpeta={carpeta} />
       <CarpetaDatos carpeta={carpeta} />
     </header>
   );

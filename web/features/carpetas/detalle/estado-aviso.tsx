@@ -1,10 +1,13 @@
-import { Info, Trash2 } from 'lucide-react';
+import { Info, Link2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
 import { Button } from '../../../components/button';
 import { useToast } from '../../../components/toast-actions';
 import { formatFecha } from '../../../lib/fechas';
 import { estados } from '../publico/estados';
+import { tiposDeVinculo } from '../vinculos/tipos';
+import { nombreDe } from '../vinculos/use-vinculos';
 import styles from './estado-aviso.module.css';
 import { useCarpetaWrites, useWriteProblem } from './use-carpeta-writes';
 
@@ -21,6 +24,19 @@ export function EstadoAviso({ carpeta }: { carpeta: CarpetaDetalleDto }) {
       </p>
     </div>
   );
+}
+
+/** Says which carpeta corrects this one, and which one it corrects. */
+export function CorreccionAviso({ carpeta: { vinculos } }: { carpeta: CarpetaDetalleDto }) {
+  const correcciones = vinculos.filter(({ tipo }) => tipo === 'corregida_por' || tipo === 'corrige');
+  return correcciones.map(({ id, tipo, carpeta: otra }) => (
+    <div key={id} className={styles.aviso}>
+      <Link2 size={18} strokeWidth={1.75} aria-hidden="true" />
+      <p>
+        <strong>{tiposDeVinculo[tipo]}:</strong> <Link to={`/carpetas/${otra.id}`}>{nombreDe(otra)}</Link>
+      </p>
+    </div>
+  ));
 }
 
 function PapeleraAviso({ carpeta, eliminadaEn }: { carpeta: CarpetaDetalleDto; eliminadaEn: string }) {

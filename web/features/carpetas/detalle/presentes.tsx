@@ -8,7 +8,8 @@ import { useEnVivo } from './use-en-vivo';
 export function Presentes() {
   const { presentes, cambios } = useEnVivo();
   const palabras = usePalabras();
-  const text = [quienesEstan(presentes), queCambiaron(cambios, palabras)].filter(Boolean).join('. ');
+  // The faces say who is here, also while the text says what was changed.
+  const text = queCambiaron(cambios, palabras) || quienesEstan(presentes);
   const left = presentes.length - maxPresentes;
   return (
     <div className={styles.presentes}>

@@ -57,6 +57,19 @@ describe('a new carpeta', () => {
     expect(dialog.getByText('Queda 1 carácter')).toBeTruthy();
   });
 
+  it('keeps a carátula that is too long, and refuses it', async () => {
+    const { dialog } = await openDialog();
+    await chooseActo(dialog, 'Compraventa');
+    const long = 'x'.repeat(230);
+    fireEvent.change(caratulaOf(dialog), { target: { value: long } });
+    expect(dialog.getByText('Sobran 30 caracteres')).toBeTruthy();
+    fireEvent.click(dialog.getByRole('button', { name: 'Crear y abrir' }));
+    await waitFor(() => expect(caratulaOf(dialog).ariaInvalid).toBe('true'));
+    expect(caratulaOf(dialog).value).toBe(long);
+    expect(caratulaOf(dialog).maxLength).toBe(-1);
+    expect(sent).toEqual([]);
+  });
+
   it('is opened with its number, with the person as its responsable, and shown', async () => {
     const { dialog, router } = await openDialog();
     await chooseActo(dialog, 'Compraventa');

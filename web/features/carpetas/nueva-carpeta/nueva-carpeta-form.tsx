@@ -49,7 +49,6 @@ export function NuevaCarpetaForm({ form, kept, isSending, onOpen, onDraft }: Nue
           placeholder="Compraventa Rivas a Molina"
           required
           autoComplete="off"
-          maxLength={maxCaratula}
           help={quedan(caratula.length, maxCaratula)}
         />
         <div className={styles.row}>
