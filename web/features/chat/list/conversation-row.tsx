@@ -1,12 +1,12 @@
 import { BellOff, Folder } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { seenNames } from '../../../components/presence-dot';
+import { formatWhen } from '../../../lib/format-when';
 import { searchOf } from '../../../lib/use-url-state';
 import { ConversationAvatar } from '../conversation-avatar';
 import { addressOf, type Conversation, unreadOf } from '../conversations';
 import { chatSchema } from '../use-open-conversation';
 import styles from './conversation-list.module.css';
-import { formatWhen } from './format-when';
 
 interface ConversationRowProps {
   conversation: Conversation;

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { apiMessage } from '../../../api/api-message';
 import { Marked } from '../../../components/marked';
 import { htmlToText } from '../../../components/rich-text/safe-html';
+import { formatWhen } from '../../../lib/format-when';
 import { searchOf } from '../../../lib/use-url-state';
 import { type Mensaje, useConversacionesSearchQuery } from '../chat-api';
 import { ConversationAvatar } from '../conversation-avatar';
@@ -9,7 +10,6 @@ import type { Conversation } from '../conversations';
 import { chatSchema } from '../use-open-conversation';
 import { aroundMatch } from './around-match';
 import styles from './conversation-list.module.css';
-import { formatWhen } from './format-when';
 
 /** Shorter searches would find nearly all. */
 const minSearch = 2;

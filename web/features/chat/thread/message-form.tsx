@@ -1,6 +1,7 @@
 import { Paperclip, Pencil, Reply, SendHorizontal, Smile, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useEscribir } from '../../../coleccion/use-escribir';
+import { AdjuntosNuevos } from '../../../components/adjuntos/adjuntos-nuevos';
 import { EmojiPopup } from '../../../components/emoji/emoji-popup';
 import { FileInput } from '../../../components/file-button';
 import { HintButton } from '../../../components/hint-button';
@@ -11,8 +12,7 @@ import { useToast } from '../../../components/toast-actions';
 import { newId } from '../../../lib/new-id';
 import { quedan } from '../../../lib/quedan';
 import { useAppDispatch } from '../../../store/hooks';
-import { AdjuntosNuevos } from '../adjuntos/adjuntos-nuevos';
-import { attach } from '../adjuntos/subir';
+import { attach, detach, upload } from '../adjuntos/subir';
 import type { ConversacionDetalle, Mensaje } from '../chat-api';
 import type { Conversation } from '../conversations';
 import { mensajes as coleccion } from '../mensajes-api';
@@ -181,7 +181,14 @@ export function MessageForm({ conversation, personas, mensajes, onEdit }: Messag
           {citado.texto}
         </Purpose>
       )}
-      {nuevos.length > 0 && <AdjuntosNuevos lugar={lugar} adjuntos={nuevos} />}
+      {nuevos.length > 0 && (
+        <AdjuntosNuevos
+          label="Archivos del mensaje"
+          adjuntos={nuevos.map((nuevo) => ({ ...nuevo, mime: nuevo.subido?.mime }))}
+          onRetry={(id) => void dispatch(upload(lugar, id))}
+          onRemove={(id) => dispatch(detach(clave, id))}
+        />
+      )}
       <div className={styles.field}>
         {!edicion && (
           <>

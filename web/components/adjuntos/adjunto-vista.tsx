@@ -1,17 +1,16 @@
 import { Download, FolderInput, X } from 'lucide-react';
 import { useId } from 'react';
-import type { AdjuntoDto } from '../../../api/generated/conversaciones';
-import { HintButton } from '../../../components/hint-button';
-import { Dialog } from '../../../components/ui/dialog';
-import { ArchivoView } from '../../../components/visor/archivo-view';
-import { TipoIcon } from '../../../components/visor/tipo-icon';
-import visor from '../../../components/visor/visor-dialog.module.css';
-import { useDialogKeys, VisorKeys } from '../../../components/visor/visor-keys';
-import { formatBytes } from '../../../lib/numeros';
-import { contenidoUrl } from './contenido';
+import { formatBytes } from '../../lib/numeros';
+import { HintButton } from '../hint-button';
+import { Dialog } from '../ui/dialog';
+import type { Archivo } from '../visor/archivo';
+import { ArchivoView } from '../visor/archivo-view';
+import { TipoIcon } from '../visor/tipo-icon';
+import visor from '../visor/visor-dialog.module.css';
+import { useDialogKeys, VisorKeys } from '../visor/visor-keys';
 
 interface AdjuntoVistaProps {
-  adjunto: AdjuntoDto;
+  adjunto: Archivo;
   onDescargar: () => void;
   /** Undefined: the person may not. */
   onGuardar: (() => void) | undefined;
@@ -24,7 +23,7 @@ const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 export function AdjuntoVista({ adjunto, onDescargar, onGuardar, onClose }: AdjuntoVistaProps) {
   const titleId = useId();
   const { keys, onKeyDown } = useDialogKeys();
-  const { id, nombre, mime, bytes } = adjunto;
+  const { nombre, mime, bytes } = adjunto;
   return (
     <Dialog shape="screen" className={visor.paper} onClose={onClose} onKeyDown={onKeyDown} aria-labelledby={titleId}>
       <header className={visor.header}>
@@ -49,7 +48,7 @@ export function AdjuntoVista({ adjunto, onDescargar, onGuardar, onClose }: Adjun
       </header>
       <div className={visor.contenido}>
         <VisorKeys value={keys}>
-          <ArchivoView archivo={{ ...adjunto, url: contenidoUrl(id) }} onDescargar={onDescargar} />
+          <ArchivoView archivo={adjunto} onDescargar={onDescargar} />
         </VisorKeys>
       </div>
     </Dialog>

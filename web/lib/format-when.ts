@@ -1,4 +1,4 @@
-import { formatFecha, formatHora } from '../../../lib/fechas';
+import { formatFecha, formatHora } from './fechas';
 
 /** The time of what was written today, or else the date. */
 export const formatWhen = (at: string): string =>

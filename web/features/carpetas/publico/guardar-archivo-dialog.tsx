@@ -2,14 +2,12 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { check, type InferOutput, nullable, object, pipe, string } from 'valibot';
-import type { AdjuntoDto } from '../../../api/generated/conversaciones';
 import { FormProblem } from '../../../components/form/form-problem';
 import { applyServerErrors } from '../../../components/form/server-errors';
 import { FormDialog } from '../../../components/form-dialog';
 import { useToast } from '../../../components/toast-actions';
 import { named } from '../../../lib/named';
-import { CarpetaAutocomplete } from '../../carpetas/publico/carpeta-autocomplete';
-import { useAdjuntosFileAsDocumentoMutation } from '../chat-api';
+import { CarpetaAutocomplete } from './carpeta-autocomplete';
 
 const schema = object({
   carpetaId: pipe(
@@ -18,11 +16,18 @@ const schema = object({
   ),
 });
 
-/** Files a copy of a file of a message as a document of a carpeta. */
-export function GuardarDialog({ adjunto, onClose }: { adjunto: AdjuntoDto; onClose: () => void }) {
+interface GuardarArchivoDialogProps {
+  /** The name of the file. */
+  nombre: string;
+  /** Rejects with the server's error. */
+  onGuardar: (carpetaId: string) => Promise<{ carpetaId: string }>;
+  onClose: () => void;
+}
+
+/** Files a copy of a file of a message or of a mail as a document of a carpeta. */
+export function GuardarArchivoDialog({ nombre, onGuardar, onClose }: GuardarArchivoDialogProps) {
   const toast = useToast();
   const navigate = useNavigate();
-  const [file] = useAdjuntosFileAsDocumentoMutation();
   const form = useForm<InferOutput<typeof schema>>({
     resolver: valibotResolver(schema),
     defaultValues: { carpetaId: null },
@@ -30,10 +35,9 @@ export function GuardarDialog({ adjunto, onClose }: { adjunto: AdjuntoDto; onClo
   const { errors, isSubmitting } = form.formState;
   const save = form.handleSubmit(async ({ carpetaId }) => {
     try {
-      const archivarAdjuntoDto = { carpetaId: carpetaId ?? '' };
-      const filed = await file({ id: adjunto.id, archivarAdjuntoDto }).unwrap();
+      const filed = await onGuardar(carpetaId ?? '');
       onClose();
-      toast(`${named('Documento', adjunto.nombre)} guardado`, {
+      toast(`${named('Documento', nombre)} guardado`, {
         action: { label: 'Abrir la carpeta', onClick: () => void navigate(`/carpetas/${filed.carpetaId}/documentos`) },
       });
     } catch (error) {

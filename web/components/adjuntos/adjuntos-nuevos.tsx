@@ -1,0 +1,58 @@
+import { RotateCw, X } from 'lucide-react';
+import { formatBytes } from '../../lib/numeros';
+import { HintButton } from '../hint-button';
+import { TipoIcon } from '../visor/tipo-icon';
+import styles from './adjuntos-nuevos.module.css';
+
+/** A file of something that is being written. */
+export interface AdjuntoNuevo {
+  id: string;
+  nombre: string;
+  bytes: number;
+  /** From 0 to 1. */
+  progreso: number;
+  /** Why it was not uploaded. */
+  problema: string | null;
+  /** Known once it is uploaded. */
+  mime?: string;
+}
+
+interface AdjuntosNuevosProps {
+  /** Its accessible name. */
+  label: string;
+  adjuntos: readonly AdjuntoNuevo[];
+  onRetry: (id: string) => void;
+  /** Undefined: they cannot be removed now. */
+  onRemove?: (id: string) => void;
+}
+
+/** The files of what is being written, each with its progress, and a way to retry and to remove it. */
+export function AdjuntosNuevos({ label, adjuntos, onRetry, onRemove }: AdjuntosNuevosProps) {
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {adjuntos.map(({ id, nombre, bytes, progreso, problema, mime }) => (
+        <li key={id} className={styles.item} data-failed={problema !== null}>
+          <TipoIcon mime={mime ?? ''} size={28} />
+          <span className={styles.lines}>
+            <span className={styles.name}>{nombre}</span>
+            {mime !== undefined || problema ? (
+              <small role={problema ? 'alert' : undefined}>{problema ?? formatBytes(bytes)}</small>
+            ) : (
+              <progress className={styles.progress} value={progreso} max={1} aria-label={`Progreso de ${nombre}`} />
+            )}
+          </span>
+          {problema && (
+            <HintButton size="small" label={`Reintentar ${nombre}`} onClick={() => onRetry(id)}>
+              <RotateCw size={16} strokeWidth={1.75} aria-hidden="true" />
+            </HintButton>
+          )}
+          {onRemove && (
+            <HintButton size="small" label={`Quitar ${nombre}`} hintAlign="end" onClick={() => onRemove(id)}>
+              <X size={16} strokeWidth={1.75} aria-hidden="true" />
+            </HintButton>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,98 @@
+import { Download, FolderInput, ImageOff } from 'lucide-react';
+import { useState } from 'react';
+import { formatBytes } from '../../lib/numeros';
+import { useObjectUrl } from '../../lib/use-object-url';
+import { HintButton } from '../hint-button';
+import { latePanel } from '../late-panel';
+import type { Archivo } from '../visor/archivo';
+import { TipoIcon } from '../visor/tipo-icon';
+import { useContenido } from '../visor/use-contenido';
+import styles from './adjuntos.module.css';
+import { useDescargar } from './use-descargar';
+
+const { Panel: AdjuntoVista, preload } = latePanel(async () => (await import('./adjunto-vista')).AdjuntoVista);
+
+const isPicture = ({ previsualizable, mime }: Archivo) => previsualizable && mime.startsWith('image/');
+
+interface AdjuntosProps<Adjunto extends Archivo> {
+  adjuntos: readonly Adjunto[];
+  /** Files one in a carpeta. Undefined: the person may not. */
+  onGuardar?: (adjunto: Adjunto) => void;
+}
+
+/** Files of messages: pictures small, the others with their name. A press shows what a page can show. */
+export function Adjuntos<Adjunto extends Archivo>({ adjuntos, onGuardar: save }: AdjuntosProps<Adjunto>) {
+  const [shown, setShown] = useState<Adjunto | null>(null);
+  const descargar = useDescargar();
+  const pictures = adjuntos.filter(isPicture);
+  const others = adjuntos.filter((adjunto) => !isPicture(adjunto));
+  return (
+    <>
+      {pictures.length > 0 && (
+        <ul className={styles.pictures}>
+          {pictures.map((adjunto) => (
+            <li key={adjunto.url}>
+              <button
+                type="button"
+                className={styles.picture}
+                aria-label={`Ver ${adjunto.nombre}`}
+                title={adjunto.nombre}
+                onPointerEnter={preload}
+                onFocus={preload}
+                onClick={() => setShown(adjunto)}
+              >
+                <Thumbnail adjunto={adjunto} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {others.length > 0 && (
+        <ul className={styles.files}>
+          {others.map((adjunto) => (
+            <li key={adjunto.url} className={styles.file}>
+              <TipoIcon mime={adjunto.mime} />
+              <button
+                type="button"
+                className={styles.name}
+                title={adjunto.previsualizable ? 'Ver' : 'Descargar'}
+                onClick={() => (adjunto.previsualizable ? setShown(adjunto) : void descargar(adjunto))}
+              >
+                <span>{adjunto.nombre}</span>
+                <small>{formatBytes(adjunto.bytes)}</small>
+              </button>
+              {!adjunto.previsualizable && <Download size={16} strokeWidth={1.75} aria-hidden="true" />}
+              {save && (
+                <HintButton
+                  size="small"
+                  label="Guardar en una carpeta…"
+                  hintAlign="end"
+                  className={styles.save}
+                  onClick={() => save(adjunto)}
+                >
+                  <FolderInput size={16} strokeWidth={1.75} aria-hidden="true" />
+                </HintButton>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {shown && (
+        <AdjuntoVista
+          adjunto={shown}
+          onDescargar={() => void descargar(shown)}
+          onGuardar={save && (() => save(shown))}
+          onClose={() => setShown(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The place of the picture keeps its size while it loads. */
+function Thumbnail({ adjunto }: { adjunto: Archivo }) {
+  const { content, error } = useContenido(adjunto.url);
+  const url = useObjectUrl(content);
+  if (error) return <ImageOff size={24} strokeWidth={1.5} aria-hidden="true" />;
+  return url ? <img src={url} alt="" /> : <span className="spinner" aria-hidden="true" />;
+}

@@ -1,0 +1,24 @@
+import { apiMessage } from '../../api/api-message';
+import { saveFile } from '../../lib/save-file';
+import { useServices } from '../../store/hooks';
+import { useToast } from '../toast-actions';
+import type { Archivo } from '../visor/archivo';
+
+/** Downloads a file of a message. */
+export function useDescargar() {
+  const { http } = useServices();
+  const toast = useToast();
+  return async ({ url, nombre }: Archivo) => {
+    try {
+      const { data } = await http.request<Blob>({
+        url,
+        params: { descargar: true },
+        answer: 'blob',
+        options: { skipErrorNotification: true },
+      });
+      saveFile(data, nombre);
+    } catch (error) {
+      toast(apiMessage(error), { severity: 'error' });
+    }
+  };
+}

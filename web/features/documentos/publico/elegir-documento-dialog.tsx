@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import type { CarpetaResumenDto } from '../../../api/generated/carpetas';
+import { Button } from '../../../components/button';
+import { DialogActions, DialogBody, DialogFrame } from '../../../components/dialog-frame';
+import { ErrorState } from '../../../components/error-state';
+import { LoadingSkeleton } from '../../../components/loading-skeleton';
+import { Combobox } from '../../../components/ui/combobox';
+import { TipoIcon } from '../../../components/visor/tipo-icon';
+import { formatBytes } from '../../../lib/numeros';
+import { useCarpetaSearch } from '../../carpetas/publico/use-carpeta-search';
+import { documentosArg, useDocumentosFindOfCarpetaQuery } from '../documentos-api';
+import styles from './elegir-documento-dialog.module.css';
+
+interface ElegirDocumentoDialogProps {
+  onElegir: (documentoId: string) => unknown;
+  onClose: () => void;
+}
+
+/** Chooses a document of a carpeta: first the carpeta, then one of its documents. */
+export function ElegirDocumentoDialog({ onElegir, onClose }: ElegirDocumentoDialogProps) {
+  const [carpeta, setCarpeta] = useState<CarpetaResumenDto | null>(null);
+  const { options, field, forget } = useCarpetaSearch({});
+  return (
+    <DialogFrame title="Adjuntar de una carpeta" onClose={onClose}>
+      <DialogBody>
+        <Combobox
+          {...field}
+          label="Carpeta"
+          emptyText="Ninguna carpeta coincide"
+          autoFocus
+          options={options}
+          value={carpeta}
+          toKey={({ id }) => id}
+          onChange={(chosen) => {
+            setCarpeta(chosen);
+            forget();
+          }}
+        />
+        {carpeta && (
+          <Documentos
+            carpetaId={carpeta.id}
+            onElegir={(id) => {
+              onClose();
+              onElegir(id);
+            }}
+          />
+        )}
+      </DialogBody>
+      <DialogActions>
+        <Button variant="outlined" onClick={onClose}>
+          Cancelar
+        </Button>
+      </DialogActions>
+    </DialogFrame>
+  );
+}
+
+function Documentos({ carpetaId, onElegir }: { carpetaId: string; onElegir: (id: string) => void }) {
+  const { currentData, error, refetch } = useDocumentosFindOfCarpetaQuery(documentosArg(carpetaId));
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!currentData) return <LoadingSkeleton rows={3} rowHeight={44} />;
+  const { documentos } = currentData;
+  if (documentos.length === 0) return <p className={styles.none}>La carpeta no tiene documentos.</p>;
+  return (
+    <ul className={styles.list} aria-label="Documentos de la carpeta">
+      {documentos.map(({ id, nombre, actual }) => (
+        <li key={id}>
+          <button type="button" className={styles.documento} onClick={() => onElegir(id)}>
+            <TipoIcon mime={actual.mime} size={28} />
+            <span className={styles.nombre}>{nombre}</span>
+            <small>{formatBytes(actual.bytes)}</small>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
