@@ -141,7 +141,7 @@ describe('toasts', () => {
     );
     act(() => showToast(store.dispatch, 'Borrada', { action: { label: 'Deshacer', onClick: () => {} } }));
     const { id = '' } = store.getState().toasts[0] ?? {};
-    pass(8_000);
+    pass(10_000);
     expect(screen.queryByText('Borrada')).toBeNull();
     expect(endToast(store.dispatch, id)).toBeUndefined();
   });

@@ -11,7 +11,7 @@ import type { Toast } from './toasts-slice';
 const icons = { success: CircleCheck, info: Info, warning: TriangleAlert, error: CircleAlert };
 /** Milliseconds. Errors and toasts with a button stay longest. */
 const shortly = 5_000;
-const longer = 8_000;
+const longer = 10_000;
 /** How many are in sight. Older ones wait until there is room, and lose no time. */
 const most = 3;
 

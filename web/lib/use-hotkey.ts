@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
-const typing = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+/** What is written in, a form with all its buttons too (`data-writing`). A checkbox is not. */
+const typing =
+  'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]:not([contenteditable="false"]), [data-writing]';
 /** An open dialog or menu takes the keys. A DetailDrawer (`data-beside`) does not, though it may be a dialog. */
 const open = 'dialog[open], [role="dialog"]:not([data-beside]), [role="alertdialog"], [role="menu"], [role="listbox"]';
 

@@ -9,6 +9,10 @@ import { inDays, inputValues, noonOf } from './due-state';
 interface DueFormProps {
   value: string | null;
   withTime?: boolean;
+  /** Has buttons for the usual days, which choose at once. */
+  hasUsual?: boolean;
+  /** What the button says. */
+  action?: string;
   onChoose: (value: string | null) => void;
 }
 
@@ -19,7 +23,7 @@ const quick = [
 ] as const;
 
 /** Buttons for the usual days, and a field for any other. */
-export function DueForm({ value, withTime = false, onChoose }: DueFormProps) {
+export function DueForm({ value, withTime = false, hasUsual = true, action = 'Elegir', onChoose }: DueFormProps) {
   const [day, setDay] = useState(value ? inputValues(value)[0] : '');
   const [isTried, setIsTried] = useState(false);
   const [time, setTime] = useState(value ? inputValues(value)[1] : '12:00');
@@ -38,18 +42,20 @@ export function DueForm({ value, withTime = false, onChoose }: DueFormProps) {
         if (day && isFecha(day)) onChoose(iso(day));
       }}
     >
-      <div className={styles.quick}>
-        {quick.map(([label, days]) => (
-          <Button
-            key={label}
-            variant="outlined"
-            size="small"
-            onClick={() => onChoose(notPast(iso(inputValues(inDays(days))[0])))}
-          >
-            {label}
-          </Button>
-        ))}
-      </div>
+      {hasUsual && (
+        <div className={styles.quick}>
+          {quick.map(([label, days]) => (
+            <Button
+              key={label}
+              variant="outlined"
+              size="small"
+              onClick={() => onChoose(notPast(iso(inputValues(inDays(days))[0])))}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
       <div className={styles.fields}>
         <DateInput
           label="Fecha"
@@ -62,7 +68,7 @@ export function DueForm({ value, withTime = false, onChoose }: DueFormProps) {
       <div className={styles.actions}>
         {value && <Button onClick={() => onChoose(null)}>Quitar</Button>}
         <Button type="submit" variant="contained">
-          Elegir
+          {action}
         </Button>
       </div>
     </form>

@@ -1,6 +1,7 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useEffect, useEffectEvent } from 'react';
+import { withoutTables } from './pasted-tables';
 import richText from './rich-text.module.css';
 import styles from './rich-text-editor.module.css';
 import { RichTextToolbar } from './rich-text-toolbar';
@@ -14,6 +15,8 @@ export interface RichTextEditorProps {
   onChange: (html: string) => void;
   onBlur?: () => void;
   isDisabled?: boolean;
+  /** Puts the caret before the text when it is first shown. */
+  hasFocus?: boolean;
 }
 
 /** Only what the server lets through (server/common/input/safe-html.ts). */
@@ -27,18 +30,27 @@ const extensions = [
 ];
 
 /** A tiptap editor with a toolbar. Use RichTextField, which loads it as a separate chunk. */
-export function RichTextEditor({ label, value, onChange, onBlur, isDisabled = false }: RichTextEditorProps) {
+export function RichTextEditor({
+  label,
+  value,
+  onChange,
+  onBlur,
+  isDisabled = false,
+  hasFocus = false,
+}: RichTextEditorProps) {
   const changed = useEffectEvent(onChange);
   const left = useEffectEvent(() => onBlur?.());
   const editor = useEditor({
     extensions,
     content: value,
     editable: !isDisabled,
+    autofocus: hasFocus && 'start',
     // React discards renders of a page that is still loading, and with them an editor made in one.
     immediatelyRender: false,
     // The CSP refuses the editor's own style element.
     injectCSS: false,
     editorProps: {
+      transformPastedHTML: withoutTables,
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
