@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AccessClaims } from '../common/access/identity.js';
 import { SessionRegistry } from '../common/access/session-registry.js';
-import { Correo } from '../common/mail/correo.js';
+import { Cartero } from '../common/mail/cartero.js';
 import { Pases } from '../common/secrets/pases.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { getUsuario } from '../usuarios/get-usuario.js';
@@ -23,7 +23,7 @@ export class CambiosDeClave {
     private readonly passwords: Passwords,
     private readonly sessions: SessionsService,
     private readonly pases: Pases,
-    private readonly correo: Correo,
+    private readonly cartero: Cartero,
   ) {}
 
   /**
@@ -50,7 +50,7 @@ export class CambiosDeClave {
       await this.sessions.use(manager, sid);
       await this.sessions.revokeAll(manager, sub, { except: sid });
       await this.pases.endAll(manager, 'restablecer_clave', sub);
-      await this.correo.enviar({ para: email, plantilla: 'claveCambiada', datos: { nombre } });
+      await this.cartero.enviar({ para: email, plantilla: 'claveCambiada', datos: { nombre } });
     });
   }
 }

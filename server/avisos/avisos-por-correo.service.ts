@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { textOf } from '../common/input/html-text.js';
-import { Correo } from '../common/mail/correo.js';
+import { Cartero } from '../common/mail/cartero.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { TextosAviso } from './avisos.repository.js';
 import { AvisosReunidosRepository } from './avisos-reunidos.repository.js';
@@ -16,7 +16,7 @@ export class AvisosPorCorreo {
   constructor(
     private readonly canales: CanalesRepository,
     private readonly reunidos: AvisosReunidosRepository,
-    private readonly correo: Correo,
+    private readonly cartero: Cartero,
     private readonly transactions: Transactions,
   ) {}
 
@@ -38,7 +38,7 @@ export class AvisosPorCorreo {
       await this.reunidos.add({ tipo, carpetaId, enviarEn, ...textos });
     } else {
       const datos = { nombre, cuenta, ...textos };
-      await this.correo.enviar({ para: email, plantilla: 'aviso', datos });
+      await this.cartero.enviar({ para: email, plantilla: 'aviso', datos });
     }
   }
 

@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Jobs } from '../common/jobs/jobs.js';
-import { Correo } from '../common/mail/correo.js';
+import { Cartero } from '../common/mail/cartero.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { TipoAviso } from './aviso-tipos.js';
 import { type AvisoEnEspera, AvisosReunidosRepository } from './avisos-reunidos.repository.js';
@@ -21,7 +21,7 @@ export class AvisosReunidos implements OnModuleInit {
   constructor(
     private readonly reunidos: AvisosReunidosRepository,
     private readonly canales: CanalesRepository,
-    private readonly correo: Correo,
+    private readonly cartero: Cartero,
     private readonly transactions: Transactions,
     private readonly jobs: Jobs,
   ) {}
@@ -64,8 +64,8 @@ export class AvisosReunidos implements OnModuleInit {
       return;
     }
     await (avisos.length === 1
-      ? this.correo.enviar({ para, plantilla: 'aviso', datos: { nombre, cuenta, ...first } })
-      : this.correo.enviar({
+      ? this.cartero.enviar({ para, plantilla: 'aviso', datos: { nombre, cuenta, ...first } })
+      : this.cartero.enviar({
           para,
           plantilla: 'avisosReunidos',
           datos: { nombre, cuenta, total: avisos.length, avisos: avisos.slice(0, MAX_TOLD) },

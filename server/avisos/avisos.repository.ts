@@ -95,8 +95,8 @@ export class AvisosRepository {
   }
 
   /** @returns whether there was an unread one */
-  async readGroup(familia: Familia, grupo: string): Promise<boolean> {
-    const unread = { familia, grupo, leido: false };
+  async readGroups(familia: Familia, grupos: readonly string[]): Promise<boolean> {
+    const unread = { familia, grupo: In(grupos), leido: false };
     const { affected } = await this.transactions.manager.update(Aviso, unread, { leido: true, grupo: null });
     return affected !== 0;
   }

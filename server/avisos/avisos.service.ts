@@ -49,9 +49,9 @@ export class AvisosService {
     this.tell(familia);
   }
 
-  /** Marks the unread aviso of a group as read, when its person has seen the thing itself. */
-  async readGroup(familia: Familia, grupo: string): Promise<void> {
-    if (await this.avisos.readGroup(familia, grupo)) {
+  /** Marks the unread avisos of some groups as read, when their person has seen the things themselves. */
+  async readGroups(familia: Familia, grupos: readonly string[]): Promise<void> {
+    if (await this.avisos.readGroups(familia, grupos)) {
       this.tell(familia);
     }
   }

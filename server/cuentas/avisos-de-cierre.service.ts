@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DateTime } from 'luxon';
 import { Jobs } from '../common/jobs/jobs.js';
-import { Correo } from '../common/mail/correo.js';
+import { Cartero } from '../common/mail/cartero.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { CIERRE_AVISADO, CierresRepository, type CuentaQueCierra } from './cierres.repository.js';
 
@@ -13,7 +13,7 @@ const HOURLY = '7 * * * *';
 export class AvisosDeCierre implements OnModuleInit {
   constructor(
     private readonly jobs: Jobs,
-    private readonly correo: Correo,
+    private readonly cartero: Cartero,
     private readonly cierres: CierresRepository,
     private readonly transactions: Transactions,
   ) {}
@@ -39,8 +39,8 @@ export class AvisosDeCierre implements OnModuleInit {
     const titulares = await this.transactions.asPlatform((manager) => this.cierres.findTitulares(manager, cuentaId));
     for (const { email: para, nombre } of titulares) {
       await (cierre.isClosed
-        ? this.correo.enviar({ para, plantilla: 'cierreHecho', datos: { nombre, cuenta } })
-        : this.correo.enviar({
+        ? this.cartero.enviar({ para, plantilla: 'cierreHecho', datos: { nombre, cuenta } })
+        : this.cartero.enviar({
             para,
             plantilla: 'cierrePedido',
             datos: { nombre, cuenta, pedidoPor, fecha: dateOf(cierre) },

@@ -9,7 +9,7 @@ import { Settings } from '../common/config/settings.js';
 import { found } from '../common/database/found.js';
 import { DAY_MS } from '../common/day.js';
 import { DomainError } from '../common/errors/domain-error.js';
-import { Correo } from '../common/mail/correo.js';
+import { Cartero } from '../common/mail/cartero.js';
 import { Realtime } from '../common/realtime/realtime.js';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
 import { Plan } from '../plan/plan.service.js';
@@ -25,7 +25,7 @@ export class InvitacionesService {
     private readonly transactions: Transactions,
     private readonly invitaciones: InvitacionesRepository,
     private readonly plan: Plan,
-    private readonly correo: Correo,
+    private readonly cartero: Cartero,
     private readonly auditoria: Auditoria,
     private readonly realtime: Realtime,
     private readonly limits: RateLimits,
@@ -139,7 +139,7 @@ export class InvitacionesService {
     const dias = this.settings.INVITATION_DAYS;
     const datos = { token, cuenta, rol, invitadaPor, dias };
     const venceEn = new Date(Date.now() + dias * DAY_MS);
-    return this.correo.enviar({ para: email, plantilla: 'invitacion', datos }, { venceEn });
+    return this.cartero.enviar({ para: email, plantilla: 'invitacion', datos }, { venceEn });
   }
 
   private announce(accion: Accion, { id, email, rolId }: Invitacion): void {

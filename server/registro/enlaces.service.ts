@@ -7,7 +7,7 @@ import { RateLimits } from '../auth/rate-limits.service.js';
 import { type Caller, SessionsService } from '../auth/sessions.service.js';
 import { Settings } from '../common/config/settings.js';
 import { Jobs } from '../common/jobs/jobs.js';
-import { Correo } from '../common/mail/correo.js';
+import { Cartero } from '../common/mail/cartero.js';
 import { Pases } from '../common/secrets/pases.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { Usuario } from '../usuarios/usuario.entity.js';
@@ -34,7 +34,7 @@ export class EnlacesService implements OnModuleInit {
     private readonly sessions: SessionsService,
     private readonly accesos: Accesos,
     private readonly pases: Pases,
-    private readonly correo: Correo,
+    private readonly cartero: Cartero,
     private readonly limits: RateLimits,
     private readonly settings: Settings,
   ) {}
@@ -96,7 +96,7 @@ export class EnlacesService implements OnModuleInit {
     const seconds = this.settings.RESET_LINK_SECONDS;
     const token = await this.pases.issue(manager, 'restablecer_clave', { usuarioId, seconds });
     const datos = { nombre, token, minutos: Math.round(seconds / MINUTE) };
-    await this.correo.enviar({ para: email, plantilla, datos }, { venceEn: new Date(Date.now() + seconds * 1000) });
+    await this.cartero.enviar({ para: email, plantilla, datos }, { venceEn: new Date(Date.now() + seconds * 1000) });
   }
 
   private async replacePassword(
@@ -119,7 +119,7 @@ export class EnlacesService implements OnModuleInit {
       await this.sessions.revokeAll(manager, usuarioId);
     }
     const { email, nombre } = await manager.findOneByOrFail(Usuario, { id: usuarioId });
-    await this.correo.enviar({ para: email, plantilla: 'claveCambiada', datos: { nombre, endsAll } });
+    await this.cartero.enviar({ para: email, plantilla: 'claveCambiada', datos: { nombre, endsAll } });
   }
 
   private async sendTo(manager: EntityManager, enlace: Enlace, email: string): Promise<void> {

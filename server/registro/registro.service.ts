@@ -6,7 +6,7 @@ import { Passwords } from '../auth/passwords.service.js';
 import { RateLimits } from '../auth/rate-limits.service.js';
 import { Settings } from '../common/config/settings.js';
 import { DomainError } from '../common/errors/domain-error.js';
-import { Correo } from '../common/mail/correo.js';
+import { Cartero } from '../common/mail/cartero.js';
 import { Pases } from '../common/secrets/pases.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { Usuario } from '../usuarios/usuario.entity.js';
@@ -33,7 +33,7 @@ export class RegistroService {
     private readonly transactions: Transactions,
     private readonly passwords: Passwords,
     private readonly pases: Pases,
-    private readonly correo: Correo,
+    private readonly cartero: Cartero,
     private readonly limits: RateLimits,
     private readonly settings: Settings,
   ) {}
@@ -59,7 +59,7 @@ export class RegistroService {
         await this.sendLink(manager, { usuarioId, email: account, nombre: name }, alta);
       } else {
         const { nombre } = await manager.findOneByOrFail(Usuario, { email: account });
-        await this.correo.enviar({ para: account, plantilla: 'yaTieneCuenta', datos: { nombre } });
+        await this.cartero.enviar({ para: account, plantilla: 'yaTieneCuenta', datos: { nombre } });
       }
     });
   }
@@ -97,7 +97,7 @@ export class RegistroService {
     const token = await this.pases.issue(manager, 'confirmar_correo', { usuarioId, datos: alta, seconds });
     const datos = { nombre, token, horas: Math.round(seconds / HOUR) };
     const venceEn = new Date(Date.now() + seconds * 1000);
-    await this.correo.enviar({ para: email, plantilla: 'confirmarCorreo', datos }, { venceEn });
+    await this.cartero.enviar({ para: email, plantilla: 'confirmarCorreo', datos }, { venceEn });
   }
 
   /** Adds the usuario, or updates an unconfirmed one; null when the e-mail already belongs to a confirmed usuario. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Correo } from '../common/mail/correo.js';
+import { Cartero } from '../common/mail/cartero.js';
 import { getUsuario } from '../usuarios/get-usuario.js';
 
 const NOTICES = {
@@ -37,11 +37,11 @@ const NOTICES = {
 /** Tells people by mail how their ways to sign in change, so that they notice a change by somebody else. */
 @Injectable()
 export class SecurityMail {
-  constructor(private readonly correo: Correo) {}
+  constructor(private readonly cartero: Cartero) {}
 
   /** Sends a notice after the running platform transaction is committed. */
   async send(manager: EntityManager, usuarioId: string, notice: keyof typeof NOTICES): Promise<void> {
     const { email, nombre } = await getUsuario(manager, usuarioId);
-    await this.correo.enviar({ para: email, plantilla: 'seguridad', datos: { nombre, ...NOTICES[notice] } });
+    await this.cartero.enviar({ para: email, plantilla: 'seguridad', datos: { nombre, ...NOTICES[notice] } });
   }
 }

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import type { SendMailOptions, Transporter } from 'nodemailer';
+import type { NodemailerError, SendMailOptions, Transporter } from 'nodemailer';
 import { publicUrlOf, Settings } from '../config/settings.js';
 import type { MensajeCompuesto } from './componer.js';
 
@@ -14,7 +14,14 @@ export interface Envio extends MensajeCompuesto {
   fecha: Date;
 }
 
-const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+/** What the file of a mail is called. */
+interface Nombre {
+  clase: string;
+  id: string;
+}
+
+/** A server may take ten minutes to look into a mail that it has read (RFC 5321, 4.5.3.2.6). */
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 600_000 };
 
 /** Hands mails to the server of SMTP_URL; without one, leaves them as files in DATA_DIR/mail. */
 @Injectable()
@@ -29,9 +36,8 @@ export class MailTransport implements OnApplicationShutdown {
 
   /** Delivers a mail. @throws when it was not taken, as far as can be known */
   async send(envio: Envio, signal: AbortSignal): Promise<void> {
-    const { SMTP_URL, MAIL_FROM } = this.settings;
     const message: SendMailOptions = {
-      from: MAIL_FROM,
+      from: this.settings.MAIL_FROM,
       // An object, since a text could be read as a list of addresses.
       to: { name: '', address: envio.para },
       subject: envio.asunto,
@@ -41,11 +47,40 @@ export class MailTransport implements OnApplicationShutdown {
       messageId: `<${envio.id}@${new URL(publicUrlOf(this.settings)).hostname}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
     };
-    if (SMTP_URL) {
-      this.smtp ??= (await import('nodemailer')).createTransport({ url: SMTP_URL, ...TIMEOUTS });
-      await this.smtp.sendMail({ ...message, signal } as SendMailOptions);
-    } else {
-      await this.writeFile(message, envio);
+    const [refused] = await this.deliver(message, { clase: envio.plantilla, id: envio.id }, signal);
+    if (refused) {
+      throw refused[1];
+    }
+  }
+
+  /** The address of MAIL_FROM, without its name. */
+  get sender(): string {
+    const { MAIL_FROM } = this.settings;
+    return /<([^<>]+)>\s*$/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM.trim();
+  }
+
+  /**
+   * Hands over any mail.
+   * @param named what its file is called, where there is no server
+   * @returns the recipients that the server refused, with the errors; it took the mail for the others
+   * @throws when the server did not take it, as far as can be known
+   */
+  async deliver(message: SendMailOptions, named: Nombre, signal: AbortSignal): Promise<ReadonlyMap<string, Error>> {
+    const { SMTP_URL } = this.settings;
+    if (!SMTP_URL) {
+      await this.writeFile(message, named);
+      return new Map();
+    }
+    this.smtp ??= (await import('nodemailer')).createTransport({ url: SMTP_URL, ...TIMEOUTS });
+    try {
+      const { rejectedErrors } = await this.smtp.sendMail({ ...message, signal } as SendMailOptions);
+      return byRecipient(rejectedErrors);
+    } catch (error) {
+      const refused = byRecipient((error as NodemailerError).rejectedErrors);
+      if (refused.size === 0) {
+        throw error;
+      }
+      return refused;
     }
   }
 
@@ -53,13 +88,18 @@ export class MailTransport implements OnApplicationShutdown {
     this.smtp?.close();
   }
 
-  private async writeFile(message: SendMailOptions, { fecha, plantilla, id }: Envio): Promise<void> {
+  private async writeFile(message: SendMailOptions, { clase, id }: Nombre): Promise<void> {
     const { createTransport } = await import('nodemailer');
     const composer = createTransport({ streamTransport: true, buffer: true });
     const { message: bytes } = await composer.sendMail(message);
-    const file = join(this.folder, `${fecha.toISOString().replace(/[:.]/g, '-')}-${plantilla}-${id}.eml`);
+    const date = (message.date as Date).toISOString().replace(/[:.]/g, '-');
+    const file = join(this.folder, `${date}-${clase}-${id}.eml`);
     await mkdir(this.folder, { recursive: true });
     await writeFile(file, bytes as Buffer, { mode: 0o600 });
     this.logger.log({ file }, 'There is no SMTP_URL: a mail was left in a file.');
   }
+}
+
+function byRecipient(errors: readonly NodemailerError[] = []): ReadonlyMap<string, NodemailerError> {
+  return new Map(errors.map((error) => [error.recipient ?? '', error]));
 }

@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
-import { Correo } from './correo.js';
+import { Cartero } from './cartero.js';
 import { MailTransport } from './mail-transport.js';
 
 @Global()
-@Module({ providers: [Correo, MailTransport], exports: [Correo] })
+@Module({ providers: [Cartero, MailTransport], exports: [Cartero, MailTransport] })
 export class MailModule {}

@@ -31,8 +31,8 @@ const CONTEXT = 'correo';
 
 /** Sends the mails of the product. Each is stored in the transaction that causes it, and sent after the commit. */
 @Injectable()
-export class Correo implements OnModuleInit {
-  private readonly logger = new Logger(Correo.name);
+export class Cartero implements OnModuleInit {
+  private readonly logger = new Logger(Cartero.name);
 
   constructor(
     private readonly jobs: Jobs,

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { Correo } from '../../server/common/mail/correo.js';
+import { Cartero } from '../../server/common/mail/cartero.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
 import { ApiClient } from '../factories/api-client.js';
 import { createTestApp, FAST_JOBS, type TestApp } from '../factories/app.js';
@@ -17,7 +17,7 @@ const DATOS = { nombre: 'Ana', token: 'ficha-de-prueba', horas: 24 };
 const send = (test: TestApp, para: string, nombre = 'Ana') =>
   test.app
     .get(Transactions)
-    .platform(() => test.app.get(Correo).enviar({ para, plantilla: 'confirmarCorreo', datos: { ...DATOS, nombre } }));
+    .platform(() => test.app.get(Cartero).enviar({ para, plantilla: 'confirmarCorreo', datos: { ...DATOS, nombre } }));
 
 const jobs = async (test: TestApp) =>
   (await test.owner.query(`select state, retry_count as tries from pgboss.job where name = 'correo'`)).rows;
@@ -73,7 +73,7 @@ describe('with a mail server', () => {
 
     const { app } = test;
     await app.get(Transactions).platform(() =>
-      app.get(Correo).enviar({
+      app.get(Cartero).enviar({
         para: 'asunto@ejemplo.test',
         plantilla: 'aviso',
         datos: { nombre: 'Ana', titulo: 'Uno\r\nBcc: otro@ejemplo.test', parrafo: 'Dos' },
@@ -89,7 +89,7 @@ describe('with a mail server', () => {
     await expect(
       app.get(Transactions).platform(async () => {
         await app
-          .get(Correo)
+          .get(Cartero)
           .enviar({ para: 'nunca@ejemplo.test', plantilla: 'claveCambiada', datos: { nombre: 'Ana' } });
         throw new Error('no');
       }),
@@ -182,7 +182,7 @@ describe('with a mail server', () => {
         .get(Transactions)
         .platform(() =>
           app
-            .get(Correo)
+            .get(Cartero)
             .enviar(
               { para, plantilla: 'restablecerClave', datos: { nombre: 'Ana', token: 'x', minutos: 30 } },
               { venceEn },
@@ -205,7 +205,7 @@ describe('with a mail server', () => {
   });
 
   it('mails with a link expire with it', async () => {
-    const sent = vi.spyOn(test.app.get(Correo), 'enviar');
+    const sent = vi.spyOn(test.app.get(Cartero), 'enviar');
     await newUsuario(test, { email: 'olvido@ejemplo.test' });
     const guest = new ApiClient(test.baseUrl);
     await guest.post('/auth/forgot-password', { email: 'olvido@ejemplo.test' });
