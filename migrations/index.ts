@@ -25,6 +25,7 @@ import { ImportarCombinando1763700000028 } from './1763700000028-importar-combin
 import { ImportacionesDePersonas1763700000031 } from './1763700000031-importaciones-de-personas.js';
 import { Conversaciones1763700000033 } from './1763700000033-conversaciones.js';
 import { BorradoresSuspendidos1763700000034 } from './1763700000034-borradores-suspendidos.js';
+import { Correos1763700000035 } from './1763700000035-correos.js';
 import { Representados1763700000036 } from './1763700000036-representados.js';
 import { ImportacionesDeContactos1763700000037 } from './1763700000037-importaciones-de-contactos.js';
 
@@ -57,6 +58,7 @@ export const MIGRATIONS = [
   ImportacionesDePersonas1763700000031,
   Conversaciones1763700000033,
   BorradoresSuspendidos1763700000034,
+  Correos1763700000035,
   Representados1763700000036,
   ImportacionesDeContactos1763700000037,
 ];

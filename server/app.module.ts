@@ -24,6 +24,7 @@ import { RealtimeModule } from './common/realtime/realtime.module.js';
 import { SecretsModule } from './common/secrets/secrets.module.js';
 import { TenancyModule } from './common/tenancy/tenancy.module.js';
 import { ContactosModule } from './contactos/contactos.module.js';
+import { CorreosModule } from './correos/correos.module.js';
 import { CuentasModule } from './cuentas/cuentas.module.js';
 import { DocumentosModule } from './documentos/documentos.module.js';
 import { ExportacionesModule } from './exportaciones/exportaciones.module.js';
@@ -113,6 +114,7 @@ export function appModule(environment: Environment): DynamicModule {
       PapeleraModule,
       SearchModule,
       ChatModule,
+      CorreosModule,
       AvisosModule,
       AtajosModule,
       NotasModule,

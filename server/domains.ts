@@ -7,6 +7,7 @@ import { chatDomain } from './chat/chat.domain.js';
 import { commonDomain } from './common/common.domain.js';
 import { type Domain, merge } from './common/domain.js';
 import { contactosDomain } from './contactos/contactos.domain.js';
+import { correosDomain } from './correos/correos.domain.js';
 import { cuentasDomain } from './cuentas/cuentas.domain.js';
 import { documentosDomain } from './documentos/documentos.domain.js';
 import { exportacionesDomain } from './exportaciones/exportaciones.domain.js';
@@ -46,6 +47,7 @@ export const DOMAINS = [
   avisosDomain,
   atajosDomain,
   chatDomain,
+  correosDomain,
   tablerosDomain,
   notasDomain,
   imagenesDomain,

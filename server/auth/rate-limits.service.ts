@@ -36,6 +36,7 @@ export class RateLimits {
 
   /**
    * As {@link consume}, in the running transaction of the platform: what is rolled back does not count.
+   * @param times how many attempts it counts as
    * @throws TooManyRequests
    */
   async consumeIn(
@@ -44,8 +45,9 @@ export class RateLimits {
     subject: string,
     limit: number,
     windowSeconds: number,
+    times = 1,
   ): Promise<void> {
-    assertWithin(limit, await count(manager, keyOf(action, subject), windowSeconds));
+    assertWithin(limit, await count(manager, keyOf(action, subject), windowSeconds, times));
   }
 
   /** Whether this is the first of `subject` in its window, in the running transaction. Others wait until it ends. */
@@ -67,14 +69,14 @@ interface Counted {
   espera: number;
 }
 
-async function count(manager: EntityManager, key: string, windowSeconds: number): Promise<Counted> {
+async function count(manager: EntityManager, key: string, windowSeconds: number, times = 1): Promise<Counted> {
   const [row] = await manager.query(
-    `insert into limites as l (clave, golpes, expira_en) values ($1, 1, now() + $2 * interval '1 second')
+    `insert into limites as l (clave, golpes, expira_en) values ($1, $3, now() + $2 * interval '1 second')
      on conflict (clave) do update set
-       golpes = case when l.expira_en <= now() then 1 else l.golpes + 1 end,
+       golpes = case when l.expira_en <= now() then $3 else l.golpes + $3 end,
        expira_en = case when l.expira_en <= now() then excluded.expira_en else l.expira_en end
      returning golpes, ceil(extract(epoch from expira_en - now()))::int as espera`,
-    [key, windowSeconds],
+    [key, windowSeconds, times],
   );
   return row;
 }

@@ -3,11 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import { v7 as uuid } from 'uuid';
 import { Settings } from '../common/config/settings.js';
 import { DomainError, invalidField } from '../common/errors/domain-error.js';
-import { deliveryOf } from '../common/files/delivery.js';
 import { usableFileName } from '../common/files/file-name.js';
 import { FileStorage } from '../common/files/file-storage.js';
-import { isInline } from '../common/files/file-type.js';
-import type { OutgoingFile } from '../common/files/send-file.js';
+import { type OutgoingFile, outgoing } from '../common/files/send-file.js';
 import { uploadedFiles } from '../common/files/uploaded-files.js';
 import { Uploads } from '../common/files/uploads.js';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
@@ -70,12 +68,7 @@ export class AdjuntosService {
   ): Promise<OutgoingFile> {
     return this.transactions.tenantTransaction(
       tenant,
-      async () => {
-        const { clave, nombre, mime, bytes, sha256 } = await this.adjuntos.get(id);
-        const etag = `"${sha256}"`;
-        const delivery = deliveryOf(http.headers, etag, bytes);
-        return { clave, nombre, mime, bytes, etag, isInline: !descargar && isInline(mime, nombre), delivery };
-      },
+      async () => outgoing(await this.adjuntos.get(id), descargar, http.headers),
       { readOnly: true },
     );
   }
@@ -92,7 +85,7 @@ export class AdjuntosService {
     const { clave, nombre } = await this.transactions.tenantTransaction(tenant, () => this.adjuntos.get(id), {
       readOnly: true,
     });
-    return this.filing.file(tenant, carpetaId, { nombre, content: this.contentOf(clave), seccionId });
+    return this.filing.file(tenant, carpetaId, { nombre, content: this.storage.contentOf(clave), seccionId });
   }
 
   /** Gives uploaded files to a message. @throws DomainError 422 for one that was sent, or is not of this chat */
@@ -102,11 +95,6 @@ export class AdjuntosService {
       throw invalidField('adjuntos', 'Uno de los archivos ya no está: vuelva a adjuntarlo.');
     }
     await this.adjuntos.attach(mensajeId, ids);
-  }
-
-  /** Opens the file only when it is read: a refusal before that would leave it open. */
-  private async *contentOf(clave: string): AsyncGenerator<Uint8Array> {
-    yield* await this.storage.read(clave);
   }
 
   private receive(

@@ -101,7 +101,7 @@ export class ChatsService {
   /** Marks the messages of a locked chat as read, up to one of them. */
   async read(chat: Chat, hasta?: Mensaje): Promise<void> {
     // Also when no message is unread: it may have been deleted since.
-    await this.avisos.readGroup('mensaje', grupoOf(chat.id));
+    await this.avisos.readGroups('mensaje', [grupoOf(chat.id)]);
     if (chat.sinLeer === 0) {
       return;
     }

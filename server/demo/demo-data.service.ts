@@ -10,6 +10,7 @@ import { allEnded } from './all-ended.js';
 import { DemoCarpetas } from './demo-carpetas.service.js';
 import { DemoChats } from './demo-chats.service.js';
 import { DemoContactos } from './demo-contactos.service.js';
+import { DemoCorreos } from './demo-correos.service.js';
 import { DEMO_CREDENTIALS } from './demo-credentials.js';
 import { DemoNotas } from './demo-notas.service.js';
 import { demoPlan } from './demo-plan.js';
@@ -60,6 +61,7 @@ export class DemoData {
     private readonly carpetas: DemoCarpetas,
     private readonly contactos: DemoContactos,
     private readonly chats: DemoChats,
+    private readonly correos: DemoCorreos,
     private readonly puesto: DemoPuesto,
     private readonly notas: DemoNotas,
     private readonly tareas: DemoTareas,
@@ -106,6 +108,7 @@ export class DemoData {
     await this.tableros.load(office);
     if (oficina === LAVALLE) {
       await this.notas.load(office);
+      await this.notifier.silently(() => this.correos.load(office));
     }
     const documentos = plan.reduce((sum, carpeta) => sum + carpeta.documentos.length, 0);
     say(`  ${oficina.nombre}: ${plan.length} carpetas, ${documentos} documentos.`);

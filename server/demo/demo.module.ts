@@ -4,7 +4,9 @@ import { AuthModule } from '../auth/auth.module.js';
 import { AvisosModule } from '../avisos/avisos.module.js';
 import { CarpetasModule } from '../carpetas/carpetas.module.js';
 import { ChatModule } from '../chat/chat.module.js';
+import { FilesModule } from '../common/files/files.module.js';
 import { ContactosModule } from '../contactos/contactos.module.js';
+import { CorreosModule } from '../correos/correos.module.js';
 import { CuentasModule } from '../cuentas/cuentas.module.js';
 import { DocumentosModule } from '../documentos/documentos.module.js';
 import { EtiquetasModule } from '../etiquetas/etiquetas.module.js';
@@ -18,6 +20,7 @@ import { TiposActoModule } from '../tipos-acto/tipos-acto.module.js';
 import { DemoCarpetas } from './demo-carpetas.service.js';
 import { DemoChats } from './demo-chats.service.js';
 import { DemoContactos } from './demo-contactos.service.js';
+import { DemoCorreos } from './demo-correos.service.js';
 import { DemoData } from './demo-data.service.js';
 import { DemoFiling } from './demo-filing.service.js';
 import { DemoNotas } from './demo-notas.service.js';
@@ -36,6 +39,8 @@ import { DemoTareas } from './demo-tareas.service.js';
     DocumentosModule,
     ContactosModule,
     ChatModule,
+    CorreosModule,
+    FilesModule,
     AvisosModule,
     AtajosModule,
     EtiquetasModule,
@@ -48,6 +53,7 @@ import { DemoTareas } from './demo-tareas.service.js';
     DemoData,
     DemoCarpetas,
     DemoContactos,
+    DemoCorreos,
     DemoFiling,
     DemoChats,
     DemoNotas,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Lecturas } from '../auditoria/lecturas.service.js';
+import { DomainError } from '../common/errors/domain-error.js';
 import { deliveryOf } from '../common/files/delivery.js';
 import { extensionOf } from '../common/files/file-name.js';
 import { isInline } from '../common/files/file-type.js';
@@ -51,6 +52,28 @@ export class ContenidoService {
       const nombre = nameFor(documento.nombre, nombreOriginal);
       return { clave, nombre, mime, bytes, etag, isInline: inline, delivery };
     });
+  }
+
+  /**
+   * The newest version of a document, to be copied elsewhere, such as into a mail; it is recorded as a download. Runs in
+   * the running transaction.
+   * @throws DomainError 404, 422 when it is in the trash
+   */
+  async take(documentoId: string): Promise<{ nombre: string; clave: string }> {
+    const documento = await this.documentos.get(documentoId);
+    const { carpetaId, versionActual: n, eliminadoEn } = documento;
+    if (eliminadoEn !== null) {
+      throw new DomainError('EN_PAPELERA', 422, 'El documento está en la papelera. Restáurelo primero.');
+    }
+    const { clave, nombreOriginal } = await this.documentos.getVersion(documentoId, n);
+    await this.lecturas.record({
+      accion: 'documento.descargado',
+      entidad: 'documento',
+      entidadId: documentoId,
+      carpetaId,
+      datos: { nombre: documento.nombre, n },
+    });
+    return { nombre: nameFor(documento.nombre, nombreOriginal), clave };
   }
 }
 

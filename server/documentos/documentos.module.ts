@@ -47,6 +47,6 @@ import { ZipService } from './zip.service.js';
     SeccionesRepository,
     DocumentosSearch,
   ],
-  exports: [DocumentosService, FilingService, SeccionesService],
+  exports: [ContenidoService, DocumentosService, FilingService, SeccionesService],
 })
 export class DocumentosModule {}

@@ -92,7 +92,10 @@ export async function findVersiones(manager: EntityManager): Promise<VersionExpo
   });
 }
 
-/** The documents kept on personas, the deleted of the last day too, and the files of chats, in the order of their paths. */
+/**
+ * The documents kept on personas, the deleted of the last day too, and the files of chats and of the own mails, in the
+ * order of their paths.
+ */
 export async function findOtrosArchivos(manager: EntityManager): Promise<OtroArchivo[]> {
   const rows: { archivoId: string; clave: string; carpeta: string; lugar: string; nombre: string }[] =
     await manager.query(
@@ -102,6 +105,9 @@ export async function findOtrosArchivos(manager: EntityManager): Promise<OtroArc
        select f.id, f.clave, 'chats', coalesce(c.nombre, k.codigo, k.caratula, 'directos'), f.nombre
          from chat_adjuntos f join chats c on c.id = f.chat_id left join carpetas k on k.id = c.carpeta_id
         where f.suelto_desde is null
+        union all
+       select j.id, j.clave, 'correos', coalesce(nullif(e.asunto, ''), 'sin asunto'), j.nombre
+         from correo_adjuntos j join correos e on e.id = j.correo_id
         order by carpeta desc, lugar, nombre, 1`,
     );
   return rows.map(({ archivoId, clave, carpeta, lugar, nombre }) => ({

@@ -5,7 +5,7 @@ import { ROL } from '../common/access/roles.js';
 import { Settings } from '../common/config/settings.js';
 import { FileStorage } from '../common/files/file-storage.js';
 import { type JobRun, Jobs } from '../common/jobs/jobs.js';
-import { Correo } from '../common/mail/correo.js';
+import { Cartero } from '../common/mail/cartero.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
 import { avisoDeExportacion } from './aviso-de-exportacion.js';
@@ -25,7 +25,7 @@ export class Exportador implements OnModuleInit {
     private readonly transactions: Transactions,
     private readonly directory: CuentaDirectory,
     private readonly notifier: Notifier,
-    private readonly correo: Correo,
+    private readonly cartero: Cartero,
     private readonly jobs: Jobs,
     private readonly settings: Settings,
   ) {}
@@ -122,7 +122,7 @@ export class Exportador implements OnModuleInit {
       await this.notifier.notifyRunning(avisoDeExportacion(cuenta, { isReady: true, days: EXPORT_DAYS }));
       if (titular) {
         const datos = { nombre: titular.nombre, cuenta, dias: EXPORT_DAYS };
-        await this.correo.enviar({ para: titular.email, plantilla: 'exportacionLista', datos });
+        await this.cartero.enviar({ para: titular.email, plantilla: 'exportacionLista', datos });
       }
       return true;
     });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { newContactoEtiqueta } from '../factories/contactos.js';
+import { newCorreo } from '../factories/correos.js';
 import { UNKNOWN_ID } from '../factories/ids.js';
 import { newNota, newNotaEtiqueta, notasOf } from '../factories/notas.js';
 import { newCuenta } from '../factories/people.js';
@@ -46,6 +47,16 @@ describe('a name that is saved at each keystroke', () => {
       const { status, body } = await titular.patch('/apps/notes/labels', { label: { id, title } });
       expect([status, body[0].title]).toEqual([200, title]);
     }
+  });
+
+  it('is answered as it is typed: a label of the mailbox', async () => {
+    const titular = await someone();
+    const { body: label } = await titular.post('/apps/mailbox/label', { label: { title: 'Uno', color: 'red' } });
+    for (const title of typed('Banco Nación')) {
+      const { body } = await titular.patch('/apps/mailbox/label', { id: label.id, label: { ...label, title } });
+      expect(body.title).toBe(title);
+    }
+    expect((await titular.get('/apps/mailbox/labels')).body).toMatchObject([{ id: label.id, slug: 'banco-nacion' }]);
   });
 
   it('is answered as it is typed: a label of a board', async () => {
@@ -236,6 +247,19 @@ describe('an answer can be sent back whole, with fields that the client may not 
     const again = (await notasOf(titular))[0];
     expect(lasting(again!)).toEqual(lasting(listed!));
     expect(new Date(again!.updatedAt).getTime()).toBeGreaterThan(new Date(listed!.updatedAt).getTime());
+  });
+
+  it('a mail, whose unread state changes the badge of its folder', async () => {
+    const titular = await someone();
+    const { id } = await newCorreo(test, titular);
+    const inbox = async () => (await titular.get('/apps/mailbox/folders')).body[0];
+    expect(await inbox()).toMatchObject({ slug: 'inbox', count: 1 });
+    const [listed] = (await titular.get('/apps/mailbox/mails?folder=inbox&page=1')).body.mails;
+    const mail = { ...listed, ...ALIEN, from: null, subject: 'Otro', date: null, unread: false };
+    const echoed = await titular.patch('/apps/mailbox/mail', { id, mail });
+    const { ccCount: _, bccCount: __, ...same } = listed;
+    expect([echoed.status, echoed.body]).toEqual([200, { ...same, unread: false }]);
+    expect(await inbox()).toMatchObject({ slug: 'inbox', count: 0 });
   });
 
   it('a board with all that is on it', async () => {

@@ -204,6 +204,7 @@ describe('deleting a cuenta', () => {
       'claves_idempotencia.clave',
       'contactos.avatar',
       'contactos.fondo',
+      'correo_adjuntos.clave',
       'cuentas.logo',
       'documento_versiones.clave',
       'exportaciones.clave',

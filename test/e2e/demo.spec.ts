@@ -10,6 +10,7 @@ import type { ChatDto } from '../../server/chat/chat.dto.js';
 import type { ConversacionDto, MensajesDto } from '../../server/chat/conversaciones.dto.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
 import type { ContactoDto } from '../../server/contactos/contactos.dto.js';
+import type { CorreosDto } from '../../server/correos/correos.dto.js';
 import { DEMO_CREDENTIALS } from '../../server/demo/demo-credentials.js';
 import { loadDemoIntoEmpty } from '../../server/demo/load-demo.js';
 import type { DocumentosDto } from '../../server/documentos/documentos.dto.js';
@@ -487,6 +488,28 @@ describe('the chats', () => {
       expect(Math.max(...times)).toBeLessThan(Date.now() - 3_000_000);
     }
   });
+});
+
+it('has a mailbox with an answered thread, labels, files and mails in each folder', async () => {
+  const { body, client } = await signIn(DEMO_CREDENTIALS.email);
+  const [lavalle] = body.user.cuentas.filter(({ nombre }: { nombre: string }) => nombre === 'Escribanía Lavalle Norte');
+  const session = (await client.post(`/cuentas/${lavalle.cuentaId}/seleccionar`)).body;
+  const inside = new ApiClient(test.baseUrl, session.accessToken);
+  const { correos }: CorreosDto = (await inside.get('/correos?bandeja=inbox&tamano=100')).body;
+  expect(correos.length).toBeGreaterThan(10);
+  expect(Math.max(...correos.map(({ enHilo }) => enHilo))).toBe(4);
+  expect(correos.filter(({ leido }) => !leido).length).toBeGreaterThan(2);
+  expect(correos.filter(({ adjuntos }) => adjuntos > 0).length).toBeGreaterThan(3);
+  expect(correos.filter(({ fecha }) => +new Date(fecha) > Date.now() - 3_600_000)).toEqual([]);
+  for (const bandeja of ['sent', 'drafts', 'spam', 'trash']) {
+    expect((await inside.get(`/correos?bandeja=${bandeja}`)).body.correos, bandeja).not.toEqual([]);
+  }
+  const labels = (await inside.get('/apps/mailbox/labels')).body;
+  for (const { slug } of labels) {
+    expect((await inside.get(`/apps/mailbox/mails?label=${slug}`)).body.mails, slug).not.toEqual([]);
+  }
+  // The others have what they were written.
+  expect((await (await titular('lavalle')).get('/correos?bandeja=inbox')).body.correos.length).toBeGreaterThan(1);
 });
 
 it('has one carpeta with 300 documents, in nested secciones', async () => {

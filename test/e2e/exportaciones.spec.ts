@@ -6,11 +6,12 @@ import { collect } from '../../server/domains.js';
 import { ExportacionZip } from '../../server/exportaciones/exportacion-zip.service.js';
 import { Exportador } from '../../server/exportaciones/exportador.service.js';
 import { ApiClient } from '../factories/api-client.js';
-import { createTestApp, type TestApp } from '../factories/app.js';
+import { createTestApp, FAST_JOBS, type TestApp } from '../factories/app.js';
 import { notificationsOf } from '../factories/avisos.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { newDocumento, pdf, sha256, storedKeys, upload } from '../factories/documentos.js';
 import { askForExport, downloadExport, newExport, unzipped } from '../factories/exportaciones.js';
+import { loseJob } from '../factories/lost-jobs.js';
 import { mailTo } from '../factories/mails.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
 import { newPersona } from '../factories/personas.js';
@@ -18,7 +19,7 @@ import { newPersona } from '../factories/personas.js';
 let test: TestApp;
 
 beforeAll(async () => {
-  test = await createTestApp({ EXPORT_DAYS: '7' });
+  test = await createTestApp({ ...FAST_JOBS, EXPORT_DAYS: '7' });
 });
 
 afterAll(() => test.close());
@@ -73,6 +74,12 @@ describe('an export', () => {
       clase: 'dni',
     });
 
+    // Of mails, those of the person who asks.
+    for (const member of [titular, adscripto]) {
+      const { body: draft } = await member.post('/correos/borradores', { asunto: `Informe ${member.rolId}` });
+      await upload(member, `/correos/borradores/${draft.id}/adjuntos`, [{ nombre: 'Informe.pdf', content: second }]);
+    }
+
     const exportacion = await newExport(titular);
     expect(exportacion).toMatchObject({ estado: 'lista', pedidaPor: { id: titular.usuarioId } });
     const { status, headers, bytes } = await downloadExport(titular, exportacion.id);
@@ -107,6 +114,10 @@ describe('an export', () => {
 
     const ofPersonas = [...files.keys()].filter((ruta) => ruta.startsWith('personas/'));
     expect(ofPersonas.map((ruta) => sha256(files.get(ruta) as Buffer))).toEqual([sha256(first)]);
+
+    expect([...files.keys()].filter((ruta) => ruta.startsWith('correos/'))).toEqual(['correos/Informe 1/Informe.pdf']);
+    expect(sha256(files.get('correos/Informe 1/Informe.pdf') as Buffer)).toBe(sha256(second));
+    expect(JSON.parse(String(files.get('datos/correos.json')))).toMatchObject([{ asunto: 'Informe 1' }]);
 
     const rows = JSON.parse(String(files.get('datos/carpetas.json')));
     expect(rows.map(({ caratula }: { caratula: string }) => caratula).toSorted()).toEqual(['Borrador', 'Venta de «Ñ»']);
@@ -362,15 +373,7 @@ describe('an export', () => {
     await mkdir(join(test.dataDir, 'archivos', 'exportaciones'), { recursive: true });
     await writeFile(join(test.dataDir, 'archivos', half), 'PK medio');
     const id = await pendingExport(titular, half);
-    // After kill -9 at the last try, the job is active but no process runs it.
-    await test.owner.query(
-      `insert into pgboss.job (name, data, state, policy, retry_count, retry_limit, retry_delay, retry_backoff,
-                               expire_seconds, heartbeat_seconds, dead_letter, started_on, heartbeat_on)
-       select name, jsonb_build_object('id', $1::text), 'active', policy, retry_limit, retry_limit, retry_delay, true,
-              expire_seconds, heartbeat_seconds, dead_letter, now() - interval '1 hour', now() - interval '1 hour'
-         from pgboss.queue where name = 'exportaciones'`,
-      [id],
-    );
+    await loseJob(test, 'exportaciones', { id });
     await expect.poll(() => rowOf(id), { timeout: 20_000 }).toMatchObject({ estado: 'fallida' });
     expect((await titular.get('/exportaciones')).body).toMatchObject([{ id, estado: 'fallida' }]);
     expect(await notificationsOf(titular)).toMatchObject([{ title: 'La exportación no se pudo hacer' }]);

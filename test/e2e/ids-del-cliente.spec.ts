@@ -38,6 +38,7 @@ const CREATIONS: [what: string, make: Make][] = [
       body: { id, nombre, participantes: [member.usuarioId] },
     }),
   ],
+  ['a mail', async (_, id, asunto = 'Uno') => ({ path: '/correos/borradores', body: { id, asunto } })],
   ['a contacto', async (_, id, name = 'Uno') => ({ path: '/apps/contacts/contact', body: { contact: { id, name } } })],
   [
     'an etiqueta of contactos',

@@ -26,6 +26,9 @@ const ONLY_SQL: Readonly<Record<string, readonly string[]>> = {
   // PostgreSQL computes the texts that searches look in.
   carpetas: ['busqueda', 'busqueda_ts'],
   contactos: ['busqueda', 'claves'],
+  // The trigger that makes threads compares it.
+  correo_copias: ['raiz'],
+  correos: ['bytes'],
   documentos: ['busqueda'],
   personas: ['busqueda', 'claves'],
   tareas: ['busqueda'],

@@ -188,6 +188,10 @@ export class Settings {
   @WholeNumber(1, 100_000)
   LIMIT_INVITATIONS = 30;
 
+  /** Addresses outside to which one cuenta, or one person in all cuentas, may write in an hour. */
+  @WholeNumber(1, 1_000_000)
+  LIMIT_MAIL = 500;
+
   /** How many days the link of an invitation works. */
   @WholeNumber(1, 90)
   INVITATION_DAYS = 7;
@@ -306,6 +310,10 @@ export class Settings {
   /** How long the requests under way may take after that. */
   @WholeNumber(1, 300)
   SHUTDOWN_SECONDS = 25;
+
+  /** How long a mail that was sent can be taken back. */
+  @WholeNumber(1, 60)
+  MAIL_UNDO_SECONDS = 10;
 
   /** How often each replica looks for retries and for other replicas' jobs; it starts its own at once. */
   @Type(() => Number)

@@ -76,6 +76,11 @@ export class FileStorage {
     });
   }
 
+  /** The bytes of a file, which is opened only when they are read: a refusal before that would leave it open. */
+  async *contentOf(key: string): AsyncGenerator<Uint8Array> {
+    yield* await this.read(key);
+  }
+
   /** Deletes a file, if there is one. */
   async remove(key: string): Promise<void> {
     await this.driver.delete(key);

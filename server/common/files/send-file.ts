@@ -1,9 +1,20 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../errors/domain-error.js';
-import type { Delivery } from './delivery.js';
+import { type Delivery, deliveryOf } from './delivery.js';
 import type { FileStorage } from './file-storage.js';
+import { isInline } from './file-type.js';
+
+/** A stored file, as its row says. */
+export interface KeptFile {
+  clave: string;
+  nombre: string;
+  mime: string;
+  bytes: number;
+  sha256: string;
+}
 
 /** A stored file on its way to a client. */
 export interface OutgoingFile {
@@ -14,6 +25,17 @@ export interface OutgoingFile {
   etag: string;
   isInline: boolean;
   delivery: Delivery;
+}
+
+/** Decides how a stored file is sent. @param descargar whether it is saved, even if it could be shown */
+export function outgoing(
+  { clave, nombre, mime, bytes, sha256 }: KeptFile,
+  descargar: boolean,
+  headers: IncomingHttpHeaders,
+): OutgoingFile {
+  const etag = `"${sha256}"`;
+  const delivery = deliveryOf(headers, etag, bytes);
+  return { clave, nombre, mime, bytes, etag, isInline: !descargar && isInline(mime, nombre), delivery };
 }
 
 /**

@@ -36,6 +36,16 @@ describe('sanitizeHtml', () => {
     expect(sanitizeHtml(html)).toBe(expected);
   });
 
+  it.each([
+    ['<p style="text-align: center">hola</p>', '<p style="text-align:center">hola</p>'],
+    ['<p style="text-align: left">hola</p>', '<p>hola</p>'],
+    ['<p style="text-align:right;position:fixed">hola</p>', '<p>hola</p>'],
+    ['<li style="text-align:center">hola</li>', '<li>hola</li>'],
+  ])('keeps the alignment of a letter, and nothing else of its style: %s', (html, expected) => {
+    expect(sanitizeHtml(html, { isLetter: true })).toBe(expected);
+    expect(sanitizeHtml(html)).not.toContain('style');
+  });
+
   it('takes any depth', () => {
     expect(sanitizeHtml(`${'<b>'.repeat(5000)}hola`)).toBe(`${'<b>'.repeat(20)}hola${'</b>'.repeat(20)}`);
   });

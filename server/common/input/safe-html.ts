@@ -18,13 +18,26 @@ const OPTIONS: sanitize.IOptions = {
   nestingLimit: 20,
 };
 
+/** As {@link OPTIONS}, with paragraphs that are aligned. */
+const ALIGNED: sanitize.IOptions = {
+  ...OPTIONS,
+  allowedAttributes: { ...OPTIONS.allowedAttributes, p: ['style'] },
+  // Only one property passes, as it is written below: there is nothing to parse.
+  parseStyleAttributes: false,
+  transformTags: {
+    ...OPTIONS.transformTags,
+    p: (tagName, { style = '' }) => ({ tagName, attribs: attributesOfParagraph(style) }),
+  },
+};
+
 /**
  * HTML that may be shown to anybody: the marks of a short text, and safe links. External links open in a new tab. Other
  * elements are removed, and those that are not text (such as scripts) with their contents.
+ * @param options `isLetter`: paragraphs keep how they are aligned, as in a mail
  */
-export function sanitizeHtml(html: string): string {
+export function sanitizeHtml(html: string, { isLetter = false }: { isLetter?: boolean } = {}): string {
   library ??= require('sanitize-html') as typeof sanitize;
-  return library(html, OPTIONS).trim();
+  return library(html, isLetter ? ALIGNED : OPTIONS).trim();
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -44,4 +57,9 @@ function attributesOfLink(href: string): sanitize.Attributes {
     return { href };
   }
   return isExternalLink(href) ? { href, target: '_blank', rel: 'noopener noreferrer' } : {};
+}
+
+function attributesOfParagraph(style: string): sanitize.Attributes {
+  const [, alignment] = /^\s*text-align:\s*(center|right|justify)\s*;?\s*$/i.exec(style) ?? [];
+  return alignment ? { style: `text-align:${alignment.toLowerCase()}` } : {};
 }

@@ -48,6 +48,7 @@ export interface PersonaNombrada {
 
 interface Entry {
   cuenta: CuentaSettings;
+  isOpen: boolean;
   miembros: Map<string, MiembroConocido>;
 }
 
@@ -84,6 +85,11 @@ export class CuentaDirectory {
   /** The cuenta of the running transaction. */
   async cuenta(): Promise<CuentaSettings> {
     return (await this.entry()).cuenta;
+  }
+
+  /** Whether it is not closed. */
+  async isOpen(): Promise<boolean> {
+    return (await this.entry()).isOpen;
   }
 
   /** Its active members, by name. */
@@ -129,16 +135,17 @@ export class CuentaDirectory {
 
   private load(cuentaId: string): Promise<Entry> {
     return this.transactions.platform(async (manager) => {
-      const [cuenta] = await manager.query(
+      const [found] = await manager.query(
         `select nombre, pais, moneda, zona_horaria as "zonaHoraria", numero_inicial as "numeroInicial",
-                numero_prefijo as "numeroPrefijo"
+                numero_prefijo as "numeroPrefijo", cierra_en is null or cierra_en > now() as "isOpen"
            from cuentas where id = $1`,
         [cuentaId],
       );
       // The operator deleted it, while a session in it is still known.
-      if (!cuenta) {
+      if (!found) {
         throw tokenExpired();
       }
+      const { isOpen, ...cuenta } = found;
       const rows: (Omit<MiembroConocido, 'rol'> & { activoEn: Date | null })[] = await manager.query(
         `select u.id, u.nombre, u.email, u.avatar, u.estado, u.activo_en as "activoEn", m.rol_id as "rolId", m.estado as membresia,
                 m.estado = 'activa' and u.suspendido_en is null as "isActive"
@@ -152,7 +159,7 @@ export class CuentaDirectory {
         rol: rolNombre(row.rolId, cuenta.pais),
         estado: presenciaDe(estado, activoEn),
       }));
-      return { cuenta, miembros: new Map(miembros.map((miembro) => [miembro.id, miembro])) };
+      return { cuenta, isOpen, miembros: new Map(miembros.map((miembro) => [miembro.id, miembro])) };
     });
   }
 }

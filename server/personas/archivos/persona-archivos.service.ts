@@ -6,10 +6,8 @@ import { Lecturas } from '../../auditoria/lecturas.service.js';
 import { Settings } from '../../common/config/settings.js';
 import { changesOf } from '../../common/database/changes.js';
 import { DomainError, invalidField } from '../../common/errors/domain-error.js';
-import { deliveryOf } from '../../common/files/delivery.js';
 import { usableFileName } from '../../common/files/file-name.js';
-import { isInline } from '../../common/files/file-type.js';
-import type { OutgoingFile } from '../../common/files/send-file.js';
+import { type OutgoingFile, outgoing } from '../../common/files/send-file.js';
 import { type UploadedFile, uploadedFiles } from '../../common/files/uploaded-files.js';
 import { Uploads } from '../../common/files/uploads.js';
 import { createValidationPipe } from '../../common/input/validation.pipe.js';
@@ -97,19 +95,19 @@ export class PersonaArchivosService {
     http: Pick<FastifyRequest, 'method' | 'headers'>,
   ): Promise<OutgoingFile> {
     return this.transactions.tenantTransaction(tenant, async () => {
-      const { personaId, clase, clave, nombre, mime, bytes, sha256 } = await this.archivos.get(id);
-      const etag = `"${sha256}"`;
-      const delivery = deliveryOf(http.headers, etag, bytes);
-      if (http.method !== 'HEAD' && delivery.status !== 416) {
+      const archivo = await this.archivos.get(id);
+      const { personaId, clase } = archivo;
+      const file = outgoing(archivo, descargar, http.headers);
+      if (http.method !== 'HEAD' && file.delivery.status !== 416) {
         const persona = await this.personas.get(personaId);
         await this.lecturas.record({
           accion: 'persona.archivo_leido',
           entidad: 'persona',
           entidadId: personaId,
-          datos: { nombre: persona.nombreCompleto, clase, archivo: nombre },
+          datos: { nombre: persona.nombreCompleto, clase, archivo: archivo.nombre },
         });
       }
-      return { clave, nombre, mime, bytes, etag, isInline: !descargar && isInline(mime, nombre), delivery };
+      return file;
     });
   }
 

@@ -216,8 +216,18 @@ export type DocumentoHalladoDto = {
   /** The document's name. */
   value: string;
 };
+export type CorreoHalladoDto = {
+  id: string;
+  /** The name of who wrote it, or their address. */
+  de: string;
+  fecha: string;
+  /** Its page. */
+  link: string;
+  /** Its subject. */
+  value: string;
+};
 export type SearchGroupDto = {
-  /** contacts, pages, tasks, miembros, carpetas, personas, documentos. */
+  /** contacts, pages, tasks, miembros, carpetas, personas, documentos, correos. */
   id: string;
   results: (
     | ContactoHalladoDto
@@ -227,6 +237,7 @@ export type SearchGroupDto = {
     | CarpetaHalladaDto
     | PersonaHalladaDto
     | DocumentoHalladoDto
+    | CorreoHalladoDto
   )[];
   label: string;
 };

@@ -1,0 +1,38 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A file of a mail. */
+@Entity('correo_adjuntos')
+export class CorreoAdjunto {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('uuid', { name: 'correo_id' })
+  correoId: string;
+
+  /** Its place among the files of the mail. */
+  @Column('smallint')
+  orden: number;
+
+  /** The name of the file that was attached. */
+  @Column('text')
+  nombre: string;
+
+  /** The hash of the content, in hexadecimal. */
+  @Column('text')
+  sha256: string;
+
+  @Column('bigint', { transformer: { from: Number, to: (bytes: number) => bytes } })
+  bytes: number;
+
+  /** Detected from the bytes. */
+  @Column('text')
+  mime: string;
+
+  /** Where the bytes are in the storage. */
+  @Column('text')
+  clave: string;
+
+  /** Who attached it; of a mail from outside, in whose mailbox it came. */
+  @Column('uuid', { name: 'subido_por' })
+  subidoPor: string;
+}

@@ -1,0 +1,141 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { v7 as uuid } from 'uuid';
+import { Settings } from '../common/config/settings.js';
+import { DomainError, invalidField } from '../common/errors/domain-error.js';
+import { usableFileName } from '../common/files/file-name.js';
+import { FileStorage } from '../common/files/file-storage.js';
+import { type OutgoingFile, outgoing } from '../common/files/send-file.js';
+import { uploadedFiles } from '../common/files/uploaded-files.js';
+import { Uploads } from '../common/files/uploads.js';
+import { Realtime } from '../common/realtime/realtime.js';
+import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
+import { ContenidoService } from '../documentos/contenido.service.js';
+import { type Filed, FilingService } from '../documentos/filing.service.js';
+import { BorradoresService } from './borradores.service.js';
+import type { CorreoAdjunto } from './correo-adjunto.entity.js';
+import { CorreoAdjuntosRepository } from './correo-adjuntos.repository.js';
+import type { ArchivarCorreoAdjuntoDto } from './correos.dto.js';
+import { CorreosRepository } from './correos.repository.js';
+
+/** The files of mails. They do not raise the version of a draft, whose text other tabs may be saving. */
+@Injectable()
+export class CorreoAdjuntosService {
+  constructor(
+    private readonly adjuntos: CorreoAdjuntosRepository,
+    private readonly correos: CorreosRepository,
+    private readonly borradores: BorradoresService,
+    private readonly contenido: ContenidoService,
+    private readonly uploads: Uploads,
+    private readonly storage: FileStorage,
+    private readonly filing: FilingService,
+    private readonly transactions: Transactions,
+    private readonly realtime: Realtime,
+    private readonly settings: Settings,
+  ) {}
+
+  /**
+   * Stores the files of a multipart request in a draft. Must not be called inside a transaction.
+   * @throws DomainError 400, 404; 409 when it left, or there is no room; 413, 415, 422
+   */
+  async add(request: FastifyRequest, tenant: TenantContext, id: string): Promise<void> {
+    await this.transactions.tenantTransaction(tenant, () => this.borradores.getBorrador(id));
+    let count = 0;
+    for await (const { nombre, content } of uploadedFiles(request, this.settings)) {
+      count++;
+      if (count > this.settings.FILES_PER_UPLOAD) {
+        throw invalidField('archivos', `Se suben hasta ${this.settings.FILES_PER_UPLOAD} archivos por vez.`);
+      }
+      await this.attach(tenant, id, usableFileName(nombre), content);
+    }
+    if (count === 0) {
+      throw new DomainError('SIN_ARCHIVO', 422, 'No se recibió ningún archivo.');
+    }
+  }
+
+  /**
+   * Attaches a document of a carpeta, as it is now. Must not be called inside a transaction.
+   * @throws DomainError 404; 409 when it left, or there is no room; 422
+   */
+  async addDocumento(tenant: TenantContext, id: string, documentoId: string): Promise<void> {
+    const { nombre, clave } = await this.transactions.tenantTransaction(tenant, async () => {
+      await this.borradores.getBorrador(id);
+      return this.contenido.take(documentoId);
+    });
+    await this.attach(tenant, id, nombre, this.storage.contentOf(clave));
+  }
+
+  /**
+   * Gives a forwarded mail copies of the files of what it forwards. It may be called again for those that are missing.
+   * Must not be called inside a transaction.
+   * @throws DomainError 409 when there is no room; 422
+   */
+  async copyOfBase(tenant: TenantContext, id: string): Promise<void> {
+    const missing = await this.transactions.tenantTransaction(tenant, async () => {
+      const { correoId, baseId, baseTipo, estado } = await this.correos.get(id);
+      if (!baseId || baseTipo !== 'reenviar' || estado !== 'borrador') {
+        return [];
+      }
+      const present = new Set((await this.adjuntos.findOf(correoId)).map(hashAndName));
+      return (await this.adjuntos.findOf(baseId)).filter((file) => !present.has(hashAndName(file)));
+    });
+    for (const { nombre, clave } of missing) {
+      await this.attach(tenant, id, nombre, this.storage.contentOf(clave));
+    }
+  }
+
+  /** Takes a file out of a draft. @throws DomainError 404, 409 once it left */
+  async remove(id: string, adjuntoId: string): Promise<void> {
+    const { correo } = await this.borradores.getBorrador(id);
+    await this.adjuntos.get(correo.id, adjuntoId);
+    await this.adjuntos.remove(adjuntoId);
+    this.tell(id);
+  }
+
+  /** Decides how a file is sent. @throws DomainError 404 */
+  async open(
+    tenant: TenantContext,
+    id: string,
+    adjuntoId: string,
+    descargar: boolean,
+    http: Pick<FastifyRequest, 'headers'>,
+  ): Promise<OutgoingFile> {
+    return outgoing(await this.get(tenant, id, adjuntoId), descargar, http.headers);
+  }
+
+  /** Files a copy as a new document of a carpeta. Must not be called inside a transaction. @throws DomainError */
+  async fileAsDocumento(
+    tenant: TenantContext,
+    id: string,
+    adjuntoId: string,
+    { carpetaId, seccionId }: ArchivarCorreoAdjuntoDto,
+  ): Promise<Filed> {
+    const { nombre, clave } = await this.get(tenant, id, adjuntoId);
+    return this.filing.file(tenant, carpetaId, { nombre, content: this.storage.contentOf(clave), seccionId });
+  }
+
+  private get(tenant: TenantContext, id: string, adjuntoId: string): Promise<CorreoAdjunto> {
+    return this.transactions.tenantTransaction(
+      tenant,
+      async () => this.adjuntos.get((await this.correos.get(id)).correoId, adjuntoId),
+      { readOnly: true },
+    );
+  }
+
+  private attach(tenant: TenantContext, id: string, nombre: string, content: AsyncIterable<Uint8Array>): Promise<void> {
+    return this.uploads.receive(tenant, content, async (stored) => {
+      if (stored.bytes === 0) {
+        throw new DomainError('ARCHIVO_VACIO', 422, `El archivo «${nombre}» está vacío.`);
+      }
+      const { correo } = await this.borradores.getBorrador(id);
+      await this.adjuntos.add({ ...stored, id: uuid(), correoId: correo.id, nombre, subidoPor: tenant.usuarioId });
+      this.tell(id);
+    });
+  }
+
+  private tell(id: string): void {
+    this.realtime.tellUsuario(this.transactions.tenant.usuarioId, { type: 'mailbox.changed', mails: [id] });
+  }
+}
+
+const hashAndName = ({ sha256, nombre }: CorreoAdjunto) => `${sha256} ${nombre}`;

@@ -1,0 +1,85 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** Somebody whom a mail names. */
+export interface Destinatario {
+  /** Empty when only the address is known. */
+  nombre: string;
+  /** In lower case. */
+  direccion: string;
+}
+
+/** `programado`: it leaves at `enviarEn`. `recibido`: it came from outside. */
+export type EstadoCorreo = 'borrador' | 'programado' | 'enviado' | 'recibido';
+
+/** How a mail follows another one. */
+export type TipoDeBase = 'responder' | 'reenviar';
+
+/** What was written, once for all mailboxes that have it. */
+@Entity('correos')
+export class Correo {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  /** With its angle brackets. */
+  @Column('text', { name: 'message_id' })
+  messageId: string;
+
+  /** The Message-IDs that it refers to, the nearest last. */
+  @Column('text', { array: true })
+  referencias: string[];
+
+  /** Null when it came from outside. */
+  @Column('uuid', { name: 'autor_id', nullable: true })
+  autorId: string | null;
+
+  @Column('text')
+  estado: EstadoCorreo;
+
+  @Column('timestamptz', { name: 'enviar_en', nullable: true })
+  enviarEn: Date | null;
+
+  @Column('text', { name: 'de_nombre' })
+  deNombre: string;
+
+  @Column('text', { name: 'de_direccion' })
+  deDireccion: string;
+
+  @Column('jsonb')
+  para: Destinatario[];
+
+  @Column('jsonb')
+  cc: Destinatario[];
+
+  @Column('text')
+  asunto: string;
+
+  /** Sanitised. */
+  @Column('text')
+  html: string;
+
+  @Column('text')
+  texto: string;
+
+  @Column('uuid', { name: 'base_id', nullable: true })
+  baseId: string | null;
+
+  @Column('text', { name: 'base_tipo', nullable: true })
+  baseTipo: TipoDeBase | null;
+
+  /** Of a draft: what it quotes, which leaves below its text. */
+  @Column('text', { name: 'cita_html', nullable: true })
+  citaHtml: string | null;
+
+  @Column('text', { name: 'cita_texto', nullable: true })
+  citaTexto: string | null;
+
+  @Column('integer')
+  version: number;
+
+  /** When it was sent; of a draft, when it was last written. */
+  @Column('timestamptz')
+  fecha: Date;
+
+  @Column('timestamptz', { name: 'creado_en' })
+  creadoEn: Date;
+}

@@ -1,0 +1,128 @@
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { DocumentoArchivadoDto } from '../chat/conversaciones.dto.js';
+import { ManagesTransactions, RequirePermission, Tenant } from '../common/access/access.decorators.js';
+import type { AuthenticatedRequest } from '../common/access/identity.js';
+import { FileStorage } from '../common/files/file-storage.js';
+import { sendFile } from '../common/files/send-file.js';
+import { FILE } from '../common/files/takes-files.js';
+import { IdPipe } from '../common/input/id.pipe.js';
+import type { TenantContext } from '../common/tenancy/transactions.js';
+import { ContenidoQuery } from '../documentos/documentos.dto.js';
+import { AjustesDeCorreo } from './ajustes-de-correo.service.js';
+import { CorreoAdjuntosService } from './correo-adjuntos.service.js';
+import {
+  AjustesDeCorreoDto,
+  ArchivarCorreoAdjuntoDto,
+  BorrarCorreosDto,
+  CabeceraDto,
+  CorreoDto,
+  CorreosBorradosDto,
+  CorreosCambiadosDto,
+  CorreosDto,
+  CorreosQuery,
+  DestinatarioHalladoDto,
+  DestinatariosQuery,
+  ModificarAjustesDeCorreoDto,
+  ModificarCorreosDto,
+} from './correos.dto.js';
+import { CorreosService } from './correos.service.js';
+import { Destinatarios } from './destinatarios.service.js';
+
+/** My mailbox in this cuenta. Nobody reads those of others, not even the titular. */
+@ApiTags('correos')
+@Controller('correos')
+@RequirePermission('puesto.usar')
+export class CorreosController {
+  constructor(
+    private readonly correos: CorreosService,
+    private readonly adjuntos: CorreoAdjuntosService,
+    private readonly destinatarios: Destinatarios,
+    private readonly ajustes: AjustesDeCorreo,
+    private readonly storage: FileStorage,
+  ) {}
+
+  /** A page of a list, or some mails by their ids, the newest first. */
+  @Get()
+  async findPage(@Query() query: CorreosQuery): Promise<CorreosDto> {
+    return this.correos.findPage(query);
+  }
+
+  /** Changes flags, folder and labels of up to 500 mails. */
+  @Patch()
+  async update(@Body() body: ModificarCorreosDto): Promise<CorreosCambiadosDto> {
+    return { correos: await this.correos.update(body) };
+  }
+
+  /** Removes mails of the trash for good, or all of it. This cannot be undone. */
+  @Post('borrar')
+  @HttpCode(200)
+  async removeForGood(@Body() { ids }: BorrarCorreosDto): Promise<CorreosBorradosDto> {
+    return { borrados: await this.correos.removeForGood(ids) };
+  }
+
+  /** Members, contactos, personas and earlier correspondents whose name or address has some words. */
+  @Get('destinatarios')
+  async findDestinatarios(@Query() { buscar }: DestinatariosQuery): Promise<DestinatarioHalladoDto[]> {
+    return this.destinatarios.find(buscar);
+  }
+
+  @Get('ajustes')
+  async getAjustes(): Promise<AjustesDeCorreoDto> {
+    return this.ajustes.get();
+  }
+
+  @Patch('ajustes')
+  async updateAjustes(@Body() { firma }: ModificarAjustesDeCorreoDto): Promise<AjustesDeCorreoDto> {
+    return this.ajustes.setFirma(firma);
+  }
+
+  /** One, with its text and files. */
+  @Get(':id')
+  async get(@Param('id', IdPipe) id: string): Promise<CorreoDto> {
+    return this.correos.get(id);
+  }
+
+  /** The mails of its thread outside spam and trash, oldest first. */
+  @Get(':id/hilo')
+  async findHilo(@Param('id', IdPipe) id: string): Promise<CorreoDto[]> {
+    return this.correos.findHilo(id);
+  }
+
+  /** All its headers. */
+  @Get(':id/cabeceras')
+  async findCabeceras(@Param('id', IdPipe) id: string): Promise<CabeceraDto[]> {
+    return this.correos.findCabeceras(id);
+  }
+
+  /** The content of a file: inline when its type is harmless, otherwise an attachment. Ranges are supported. */
+  @Get(':id/adjuntos/:adjuntoId/contenido')
+  @ManagesTransactions()
+  @ApiProduces('application/octet-stream')
+  @ApiOkResponse({ schema: FILE })
+  async content(
+    @Param('id', IdPipe) id: string,
+    @Param('adjuntoId', IdPipe) adjuntoId: string,
+    @Query() { descargar }: ContenidoQuery,
+    @Tenant() tenant: TenantContext,
+    @Req() request: AuthenticatedRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await sendFile(this.storage, await this.adjuntos.open(tenant, id, adjuntoId, descargar, request), request, reply);
+  }
+
+  /** Files a copy of a file as a new document of a carpeta. */
+  @Post(':id/adjuntos/:adjuntoId/documento')
+  @RequirePermission('documentos.subir')
+  @ManagesTransactions()
+  async fileAsDocumento(
+    @Param('id', IdPipe) id: string,
+    @Param('adjuntoId', IdPipe) adjuntoId: string,
+    @Body() body: ArchivarCorreoAdjuntoDto,
+    @Tenant() tenant: TenantContext,
+  ): Promise<DocumentoArchivadoDto> {
+    const { documentoId, carpetaId } = await this.adjuntos.fileAsDocumento(tenant, id, adjuntoId, body);
+    return { documentoId, carpetaId };
+  }
+}

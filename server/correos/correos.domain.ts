@@ -1,0 +1,33 @@
+import type { Domain } from '../common/domain.js';
+
+export const correosDomain = {
+  tables: {
+    correos: { order: 'id', without: ['bytes'] },
+    correo_copias: { order: 'id', without: ['raiz'] },
+    correo_palabras: { notExported: 'The words of mails, which the search computes.' },
+    correo_etiquetas: { order: 'id', deletedSince: 'eliminada_en' },
+    correo_etiquetado: { order: 'copia_id, etiqueta_id' },
+    correo_adjuntos: { order: 'id', file: 'clave' },
+    correo_envios: { order: 'correo_id, direccion' },
+    correo_ajustes: { order: 'usuario_id' },
+  },
+  // The trash is emptied by itself. The last mailbox that lets go of a mail takes it away, with its files.
+  swept: [`delete from correo_copias where papelera_desde < now() - interval '30 days'`],
+  queues: {
+    // Mails whose last try failed, or ended because its process died.
+    'correos-salida-perdida': {},
+    'correos-smtp-perdida': {},
+    // Each job waits until its mail leaves: ten seconds in which it can be taken back, or the moment that was chosen.
+    'correos-salida': { retryLimit: 30, retryDelay: 10, retryDelayMax: 3_600, deadLetter: 'correos-salida-perdida' },
+    // The server outside may be away for a day: 30 tries, an hour apart at most.
+    'correos-smtp': { retryLimit: 30, retryDelay: 60, retryDelayMax: 3_600, deadLetter: 'correos-smtp-perdida' },
+  },
+  events: {
+    'mailbox.changed': {
+      about:
+        'The person’s own mails, their labels or folders. `mails` is sent when only these mails changed. ' +
+        'It is empty when only a label was added or renamed.',
+      names: { mails: 'ids?' },
+    },
+  },
+} as const satisfies Domain;

@@ -1,0 +1,61 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
+import { AvisosModule } from '../avisos/avisos.module.js';
+import { entitiesModule } from '../common/database/entities.module.js';
+import { FilesModule } from '../common/files/files.module.js';
+import { DocumentosModule } from '../documentos/documentos.module.js';
+import { EtiquetasModule } from '../etiquetas/etiquetas.module.js';
+import { PlanModule } from '../plan/plan.module.js';
+import { AjustesDeCorreo } from './ajustes-de-correo.service.js';
+import { BorradoresController } from './borradores.controller.js';
+import { BorradoresRepository } from './borradores.repository.js';
+import { BorradoresService } from './borradores.service.js';
+import { Copia } from './copia.entity.js';
+import { Correo } from './correo.entity.js';
+import { CorreoAdjunto } from './correo-adjunto.entity.js';
+import { CorreoAdjuntosRepository } from './correo-adjuntos.repository.js';
+import { CorreoAdjuntosService } from './correo-adjuntos.service.js';
+import { CorreosController } from './correos.controller.js';
+import { CorreosRepository } from './correos.repository.js';
+import { CorreosService } from './correos.service.js';
+import { CorreosSearch } from './correos-search.js';
+import { Destinatarios } from './destinatarios.service.js';
+import { EnviosRepository } from './envios.repository.js';
+import { EnviosService } from './envios.service.js';
+import { ETIQUETAS_DE_CORREO } from './etiquetas-de-correo.js';
+import { MailboxController } from './mailbox.controller.js';
+import { MailboxService } from './mailbox.service.js';
+import { Recepcion } from './recepcion.service.js';
+import { Salida } from './salida.service.js';
+
+@Module({
+  imports: [
+    entitiesModule(Correo, Copia, CorreoAdjunto, ETIQUETAS_DE_CORREO.entity),
+    AuthModule,
+    AvisosModule,
+    DocumentosModule,
+    EtiquetasModule,
+    FilesModule,
+    PlanModule,
+  ],
+  // The paths of drafts before those with an id, which they look like.
+  controllers: [MailboxController, BorradoresController, CorreosController],
+  providers: [
+    CorreosService,
+    CorreosRepository,
+    CorreosSearch,
+    MailboxService,
+    BorradoresService,
+    BorradoresRepository,
+    Salida,
+    Recepcion,
+    EnviosService,
+    EnviosRepository,
+    CorreoAdjuntosService,
+    CorreoAdjuntosRepository,
+    Destinatarios,
+    AjustesDeCorreo,
+  ],
+  exports: [BorradoresService, CorreoAdjuntosRepository, CorreosRepository, CorreosService, Recepcion, Salida],
+})
+export class CorreosModule {}

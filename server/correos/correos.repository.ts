@@ -1,0 +1,347 @@
+import { Injectable } from '@nestjs/common';
+import { found } from '../common/database/found.js';
+import { invalidField } from '../common/errors/domain-error.js';
+import { countLimitOf, offsetOf, PageQuery } from '../common/input/pagination.js';
+import { likeAll, likePatterns } from '../common/input/search-words.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import type { Bandeja, Copia } from './copia.entity.js';
+import type { Correo, Destinatario } from './correo.entity.js';
+import { MAX_ETIQUETAS } from './mailbox.dto.js';
+
+/** A mail as the presenter gets it in a list. */
+export interface CorreoFila
+  extends Omit<Copia, 'usuarioId' | 'papeleraDesde' | 'cco'>,
+    Pick<Correo, 'estado' | 'enviarEn' | 'fecha' | 'deNombre' | 'deDireccion' | 'autorId' | 'para' | 'asunto'> {
+  /** The beginning of its text. */
+  extracto: string;
+  enHilo: number;
+  /** The ids of its labels, in its order. */
+  etiquetas: string[];
+  adjuntos: number;
+  rechazado: boolean;
+}
+
+/** A mail that a search found. */
+export type CorreoHallado = Pick<CorreoFila, 'id' | 'asunto' | 'deNombre' | 'deDireccion' | 'bandeja' | 'fecha'>;
+
+/** A file of a mail, as the presenter gets it. */
+export interface ArchivoDeCorreo {
+  id: string;
+  nombre: string;
+  mime: string;
+  bytes: number;
+}
+
+export interface EnvioFila {
+  direccion: string;
+  estado: 'en_cola' | 'enviado' | 'rechazado';
+  motivo: string | null;
+}
+
+/** A whole mail as the presenter gets it. */
+export interface CorreoEntero
+  extends CorreoFila,
+    Pick<Correo, 'cc' | 'html' | 'messageId' | 'referencias' | 'baseId' | 'baseTipo' | 'citaHtml' | 'version'> {
+  cco: Destinatario[];
+  archivos: ArchivoDeCorreo[];
+  envios: EnvioFila[];
+}
+
+/** Limits the mails to a folder, a flag, a label, or words. Without any, all but spam and trash. */
+export interface FiltroCorreos {
+  bandeja?: Bandeja;
+  filtro?: 'starred' | 'important';
+  etiqueta?: string;
+  buscar?: string;
+}
+
+/** What becomes of some mails; what is left out stays. */
+export interface CambioDeCopias {
+  leido?: boolean;
+  destacado?: boolean;
+  importante?: boolean;
+  bandeja?: 'inbox' | 'spam' | 'trash';
+}
+
+/** How much of the text a list shows. */
+const EXTRACTO = 160;
+
+/** The most mails of a thread that are shown together, and the bytes of their HTML. */
+const MAX_HILO = 100;
+const MAX_HILO_BYTES = 4_000_000;
+
+/** From how many on the mails with some words are many. Fewer than are counted. */
+const MANY = 1_000;
+
+/** The FROM and WHERE of a list, with their values. */
+interface Some {
+  from: string;
+  params: unknown[];
+}
+
+/** Among how many of the newest the global search looks for words in subjects. */
+const SEARCHED = 200;
+
+const LISTED = `k.id, k.correo_id as "correoId", k.propia, k.bandeja, k.leido, k.destacado, k.importante,
+  k.hilo_id as "hiloId", k.recibido_en as "recibidoEn", c.estado, c.enviar_en as "enviarEn", c.fecha,
+  c.de_nombre as "deNombre", c.de_direccion as "deDireccion", c.autor_id as "autorId", c.para, c.asunto,
+  regexp_replace(left(c.texto, ${EXTRACTO * 2}), '\\s+', ' ', 'g') as extracto,
+  (select count(*)::int from correo_copias h
+    where h.usuario_id = k.usuario_id and h.hilo_id = k.hilo_id
+      and (h.id = k.id or h.bandeja not in ('spam', 'trash', 'drafts'))) as "enHilo",
+  array(select x.etiqueta_id from correo_etiquetado x
+          join correo_etiquetas e on e.cuenta_id = x.cuenta_id and e.id = x.etiqueta_id and e.eliminada_en is null
+         where x.copia_id = k.id order by x.orden, x.etiqueta_id) as etiquetas,
+  (select count(*)::int from correo_adjuntos a where a.correo_id = c.id) as adjuntos,
+  exists (select 1 from correo_envios s where s.correo_id = c.id and s.estado = 'rechazado') as rechazado`;
+
+const WHOLE = `${LISTED}, c.cc, c.html, c.message_id as "messageId", c.referencias, c.base_id as "baseId",
+  c.base_tipo as "baseTipo", c.cita_html as "citaHtml", c.version, k.cco,
+  (select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'nombre', a.nombre, 'mime', a.mime, 'bytes', a.bytes)
+            order by a.orden, a.id), '[]') from correo_adjuntos a where a.correo_id = c.id) as archivos,
+  (select coalesce(jsonb_agg(jsonb_build_object('direccion', s.direccion, 'estado', s.estado, 'motivo', s.motivo)
+            order by s.direccion), '[]') from correo_envios s where s.correo_id = c.id) as envios`;
+
+const JOINED = 'join correos c on c.cuenta_id = k.cuenta_id and c.id = k.correo_id';
+
+/** The mailbox of the running user in the running cuenta; row-level security hides those of others. */
+@Injectable()
+export class CorreosRepository {
+  constructor(private readonly transactions: Transactions) {}
+
+  /** A page of a list, the newest first. @param total how many the list has, as {@link count} says */
+  async findPage(filtro: FiltroCorreos, query: PageQuery, total: number): Promise<CorreoFila[]> {
+    return total === 0 ? [] : this.page(LISTED, this.some(filtro, total >= MANY), query);
+  }
+
+  /** As {@link findPage}, with all of each mail. */
+  findWholePage(filtro: FiltroCorreos, query: PageQuery): Promise<CorreoEntero[]> {
+    return this.page(WHOLE, this.some(filtro), query);
+  }
+
+  /** How many mails a list has. @param query of the page, which limits them to {@link countLimitOf} */
+  async count(filtro: FiltroCorreos, query?: PageQuery): Promise<number> {
+    const { from, params } = this.some(filtro);
+    const [{ total }] = await this.transactions.manager.query(
+      `select count(*)::int as total from (select 1 from ${from} limit $${params.length + 1}) as counted`,
+      [...params, query ? countLimitOf(query) : null],
+    );
+    return total;
+  }
+
+  /** The newest mails with some words, those with all of them in their subject first. */
+  async findFirst(buscar: string, limit: number): Promise<CorreoHallado[]> {
+    const patterns = likePatterns(buscar);
+    const total = await this.count({ buscar }, Object.assign(new PageQuery(), { tamano: limit }));
+    const { from, params } = this.some({ buscar }, total >= MANY);
+    return this.transactions.manager.query(
+      `select k.id, c.asunto, c.de_nombre as "deNombre", c.de_direccion as "deDireccion", k.bandeja, c.fecha
+         from (select k.* from ${from} order by k.recibido_en desc, k.id desc limit ${SEARCHED}) k ${JOINED}
+        order by ${likeAll('sin_acentos(c.asunto)', patterns)} desc, k.recibido_en desc, k.id desc
+        limit $${params.length + 1}`,
+      [...params, limit],
+    );
+  }
+
+  /** Some mails by their ids, the newest first. */
+  findByIds(ids: readonly string[]): Promise<CorreoFila[]> {
+    return this.transactions.manager.query(
+      `select ${LISTED} from correo_copias k ${JOINED} where k.id = any ($1) order by k.recibido_en desc, k.id desc`,
+      [ids],
+    );
+  }
+
+  async find(id: string): Promise<CorreoEntero | null> {
+    const [row]: CorreoEntero[] = await this.transactions.manager.query(
+      `select ${WHOLE} from correo_copias k ${JOINED} where k.id = $1`,
+      [id],
+    );
+    return row ?? null;
+  }
+
+  /** @throws DomainError 404 */
+  async get(id: string): Promise<CorreoEntero> {
+    return found(await this.find(id), 'el correo');
+  }
+
+  /**
+   * The mails of a thread outside spam and trash, oldest first. Drafts are not among them. Each quotes those before it, so
+   * of a long thread there are only the newest.
+   */
+  findHilo(hiloId: string): Promise<CorreoEntero[]> {
+    return this.transactions.manager.query(
+      `with nuevos as (
+         select k.id, row_number() over ultimos as n, sum(octet_length(c.html)) over ultimos as bytes
+           from correo_copias k ${JOINED}
+          where k.usuario_id = $1 and k.hilo_id = $2 and k.bandeja not in ('spam', 'trash', 'drafts')
+         window ultimos as (order by k.recibido_en desc, k.id desc))
+       select ${WHOLE} from correo_copias k ${JOINED}
+        where k.id in (select id from nuevos where n = 1 or (n <= ${MAX_HILO} and bytes <= ${MAX_HILO_BYTES}))
+        order by k.recibido_en, k.id`,
+      [this.transactions.tenant.usuarioId, hiloId],
+    );
+  }
+
+  /** The mail of this mailbox with what was written; null when it has it not. */
+  async findOf(correoId: string): Promise<CorreoEntero | null> {
+    const [row]: CorreoEntero[] = await this.transactions.manager.query(
+      `select ${WHOLE} from correo_copias k ${JOINED} where k.correo_id = $1 order by k.propia limit 1`,
+      [correoId],
+    );
+    return row ?? null;
+  }
+
+  /**
+   * Changes some mails. Those that are not there, or cannot go where they should, are left out: own ones are no spam,
+   * and one that is about to leave cannot be thrown away.
+   * @returns the ids of the others
+   */
+  async change(ids: readonly string[], { leido, destacado, importante, bandeja }: CambioDeCopias): Promise<string[]> {
+    const { manager, now } = this.transactions;
+    if (bandeja) {
+      // Its state decides where an own mail can go. Who sends it locks it too, before its copies.
+      await manager.query(
+        `select 1 from correos c where c.id in (select k.correo_id from correo_copias k where k.propia and k.id = any ($1))
+          order by c.id for share`,
+        [ids],
+      );
+    }
+    const [rows]: [{ id: string }[], number] = await manager.query(
+      `with elegidas as (select k.id from correo_copias k where k.id = any ($1) order by k.id for no key update)
+       update correo_copias k
+          set leido = coalesce($2, k.leido), destacado = coalesce($3, k.destacado),
+              importante = coalesce($4, k.importante),
+              bandeja = case
+                when $5::text is null then k.bandeja
+                when $5 <> 'inbox' or not k.propia then $5
+                when c.estado = 'enviado' then 'sent'
+                else 'drafts' end,
+              papelera_desde = case
+                when $5 is null then k.papelera_desde
+                when $5 = 'trash' then coalesce(k.papelera_desde, $6) end
+         from elegidas e, correos c
+        where k.id = e.id and c.cuenta_id = k.cuenta_id and c.id = k.correo_id
+          and ($5 is distinct from 'spam' or not k.propia)
+          and ($5 is distinct from 'trash' or c.estado <> 'programado')
+        returning k.id`,
+      [ids, leido ?? null, destacado ?? null, importante ?? null, bandeja ?? null, now],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Puts labels on some mails, after those that they have, and takes others off. */
+  async label(ids: readonly string[], agregar: readonly string[], quitar: readonly string[]): Promise<void> {
+    const { manager } = this.transactions;
+    if (quitar.length > 0) {
+      await manager.query(`delete from correo_etiquetado where copia_id = any ($1) and etiqueta_id = any ($2)`, [
+        ids,
+        quitar,
+      ]);
+    }
+    if (agregar.length > 0) {
+      await manager.query(
+        `insert into correo_etiquetado (usuario_id, copia_id, etiqueta_id, orden)
+         select k.usuario_id, k.id, t.id,
+                t.n + (select coalesce(max(x.orden), 0) from correo_etiquetado x where x.copia_id = k.id)
+           from correo_copias k, unnest($2::uuid[]) with ordinality as t (id, n)
+          where k.id = any ($1) order by k.id, t.id
+         on conflict do nothing`,
+        [ids, agregar],
+      );
+      const [{ most }] = await manager.query(
+        `select coalesce(max(n), 0)::int as most from (
+           select count(*) as n from correo_etiquetado where copia_id = any ($1) group by copia_id) q`,
+        [ids],
+      );
+      if (most > MAX_ETIQUETAS) {
+        throw invalidField('etiquetas.agregar', `Un correo puede tener hasta ${MAX_ETIQUETAS} etiquetas.`);
+      }
+    }
+  }
+
+  /** Removes mails of the trash. @param ids without them, all @returns those removed */
+  async remove(ids?: readonly string[]): Promise<string[]> {
+    const { manager, tenant } = this.transactions;
+    const chosen = `k.usuario_id = $1 and k.bandeja = 'trash' and ($2::uuid[] is null or k.id = any ($2))`;
+    const values = [tenant.usuarioId, ids ?? null];
+    // Own mails are locked before their copies, as by who changes or sends them.
+    await manager.query(
+      `select 1 from correos c where c.id in (select k.correo_id from correo_copias k where k.propia and ${chosen})
+        order by c.id for update`,
+      values,
+    );
+    const [rows]: [{ id: string }[], number] = await manager.query(
+      `delete from correo_copias k where ${chosen} returning k.id`,
+      values,
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** The numbers beside the folders: the unread mails of the inbox, and all drafts and spam. */
+  async countFolders(): Promise<Partial<Record<Bandeja, number>>> {
+    const rows: { bandeja: Bandeja; total: number }[] = await this.transactions.manager.query(
+      `select bandeja, count(*)::int as total from correo_copias
+        where usuario_id = $1 and (bandeja in ('drafts', 'spam') or (bandeja = 'inbox' and not leido)) group by bandeja`,
+      [this.transactions.tenant.usuarioId],
+    );
+    return Object.fromEntries(rows.map(({ bandeja, total }) => [bandeja, total]));
+  }
+
+  /** How the reference client lays the mailbox out, which it stores here. */
+  async getDiseno(): Promise<string> {
+    const [row]: { diseno: string }[] = await this.transactions.manager.query('select diseno from correo_ajustes');
+    return row?.diseno ?? 'right';
+  }
+
+  async setDiseno(diseno: string): Promise<void> {
+    const { manager, tenant } = this.transactions;
+    await manager.query(
+      `insert into correo_ajustes (usuario_id, diseno) values ($1, $2)
+       on conflict (cuenta_id, usuario_id) do update set diseno = excluded.diseno`,
+      [tenant.usuarioId, diseno],
+    );
+  }
+
+  private page<Row extends CorreoFila>(columns: string, { from, params }: Some, query: PageQuery): Promise<Row[]> {
+    const page = `select k.id from ${from} order by k.recibido_en desc, k.id desc
+      limit $${params.length + 1} offset $${params.length + 2}`;
+    return this.transactions.manager.query(
+      `select ${columns} from correo_copias k ${JOINED} where k.id in (${page}) order by k.recibido_en desc, k.id desc`,
+      [...params, query.tamano, offsetOf(query)],
+    );
+  }
+
+  /**
+   * The FROM and WHERE of a list.
+   * @param isCommon whether so many mails have the words that reading the newest finds a page sooner than the index
+   */
+  private some({ bandeja, filtro, etiqueta, buscar }: FiltroCorreos, isCommon = false): Some {
+    const patterns = buscar ? likePatterns(buscar) : [];
+    const params: unknown[] = [...patterns, this.transactions.tenant.usuarioId];
+    const where = [`k.usuario_id = $${params.length}`];
+    if (bandeja) {
+      params.push(bandeja);
+      where.push(`k.bandeja = $${params.length}`);
+    } else {
+      where.push(`k.bandeja not in ('spam', 'trash')`);
+    }
+    if (filtro) {
+      where.push(filtro === 'starred' ? 'k.destacado' : 'k.importante');
+    }
+    if (etiqueta) {
+      params.push(etiqueta);
+      where.push(`exists (select 1 from correo_etiquetado x
+        join correo_etiquetas e on e.cuenta_id = x.cuenta_id and e.id = x.etiqueta_id
+        where x.copia_id = k.id and e.slug = $${params.length} and e.eliminada_en is null)`);
+    }
+    if (patterns.length > 0) {
+      const hasWords = likeAll('h.busqueda', patterns);
+      where.push(
+        isCommon
+          ? `(select ${hasWords} from correo_copias_hallables h where h.id = k.id)`
+          : `k.id in (select h.id from correo_copias_hallables h where ${hasWords})`,
+      );
+    }
+    return { from: `correo_copias k where ${where.join(' and ')}`, params };
+  }
+}

@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import { AvisosService } from '../avisos/avisos.service.js';
+import { type PaginacionDto, paginacionOf } from '../common/input/pagination.js';
+import { Realtime } from '../common/realtime/realtime.js';
+import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import { Etiquetas } from '../etiquetas/etiquetas.service.js';
+import { grupoDeHilo } from './aviso-de-correo.js';
+import type {
+  CabeceraDto,
+  CorreoDto,
+  CorreoListadoDto,
+  CorreosDto,
+  CorreosQuery,
+  ModificarCorreosDto,
+} from './correos.dto.js';
+import { type Directorio, directorioOf, toCabeceras, toCorreo, toCorreoListado } from './correos.presenter.js';
+import { type CorreoFila, CorreosRepository } from './correos.repository.js';
+import { ETIQUETAS_DE_CORREO } from './etiquetas-de-correo.js';
+
+/** The most mails that a live event names: a tab that asks for more fetches its lists anew. */
+const MAX_NAMED = 100;
+
+/** The mailbox of the running user in the running cuenta: reading it and putting it in order. */
+@Injectable()
+export class CorreosService {
+  constructor(
+    private readonly avisos: AvisosService,
+    private readonly correos: CorreosRepository,
+    private readonly etiquetas: Etiquetas,
+    private readonly directory: CuentaDirectory,
+    private readonly transactions: Transactions,
+    private readonly realtime: Realtime,
+  ) {}
+
+  /** A page of a list, or some mails by their ids, the newest first. */
+  async findPage({ ids, ...query }: CorreosQuery): Promise<CorreosDto> {
+    if (ids) {
+      const filas = await this.correos.findByIds(ids);
+      return this.listed(filas, paginacionOf(query, filas.length));
+    }
+    const total = await this.correos.count(query, query);
+    return this.listed(await this.correos.findPage(query, query, total), paginacionOf(query, total));
+  }
+
+  /** One. @throws DomainError 404 */
+  async get(id: string): Promise<CorreoDto> {
+    return toCorreo(await this.correos.get(id), await this.directorio());
+  }
+
+  /** The mails of the thread of one, oldest first, without drafts. @throws DomainError 404 */
+  async findHilo(id: string): Promise<CorreoDto[]> {
+    const { hiloId } = await this.correos.get(id);
+    const directorio = await this.directorio();
+    return (await this.correos.findHilo(hiloId)).map((correo) => toCorreo(correo, directorio));
+  }
+
+  /** The headers of one. @throws DomainError 404 */
+  async findCabeceras(id: string): Promise<CabeceraDto[]> {
+    const { zonaHoraria } = await this.directory.cuenta();
+    return toCabeceras(await this.correos.get(id), zonaHoraria);
+  }
+
+  /**
+   * Changes flags, folder and labels of some mails.
+   * @returns those that are as it was asked @throws DomainError 422 for a label that is not there
+   */
+  async update({ ids, etiquetas = {}, ...cambio }: ModificarCorreosDto): Promise<CorreoListadoDto[]> {
+    const { agregar = [], quitar = [] } = etiquetas;
+    await this.etiquetas.assertExist(ETIQUETAS_DE_CORREO, agregar, 'etiquetas.agregar');
+    const changed = await this.correos.change(ids, cambio);
+    await this.correos.label(changed, agregar, quitar);
+    this.tell(changed);
+    const directorio = await this.directorio();
+    const filas = await this.correos.findByIds(changed);
+    if (cambio.leido || (cambio.bandeja && cambio.bandeja !== 'inbox')) {
+      await this.avisos.readGroups('mensaje', [...new Set(filas.map(({ hiloId }) => grupoDeHilo(hiloId)))]);
+    }
+    return filas.map((fila) => toCorreoListado(fila, directorio));
+  }
+
+  /** Removes mails of the trash for good, or all of it. @returns how many */
+  async removeForGood(ids?: readonly string[]): Promise<number> {
+    const removed = await this.correos.remove(ids);
+    this.tell(removed);
+    return removed.length;
+  }
+
+  private tell(mails: string[]): void {
+    if (mails.length > 0) {
+      const { usuarioId } = this.transactions.tenant;
+      this.realtime.tellUsuario(usuarioId, { type: 'mailbox.changed', ...(mails.length <= MAX_NAMED && { mails }) });
+    }
+  }
+
+  private async listed(filas: readonly CorreoFila[], paginacion: PaginacionDto): Promise<CorreosDto> {
+    const directorio = await this.directorio();
+    return { correos: filas.map((fila) => toCorreoListado(fila, directorio)), paginacion };
+  }
+
+  /** The members of the running cuenta by their addresses. */
+  async directorio(): Promise<Directorio> {
+    return directorioOf((await this.directory.conocidos()).values());
+  }
+}

@@ -1,0 +1,186 @@
+import { Readable } from 'node:stream';
+import { domainToASCII } from 'node:url';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { SendMailOptions } from 'nodemailer';
+import { ROL } from '../common/access/roles.js';
+import { publicUrlOf, Settings } from '../common/config/settings.js';
+import { FileStorage } from '../common/files/file-storage.js';
+import { cleanLine } from '../common/input/clean-text.js';
+import { type JobRun, Jobs } from '../common/jobs/jobs.js';
+import { MailTransport } from '../common/mail/mail-transport.js';
+import { refusalForGood } from '../common/mail/refusal.js';
+import { Realtime } from '../common/realtime/realtime.js';
+import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
+import { BorradoresRepository } from './borradores.repository.js';
+import type { Correo, Destinatario } from './correo.entity.js';
+import type { CorreoAdjunto } from './correo-adjunto.entity.js';
+import { CorreoAdjuntosRepository } from './correo-adjuntos.repository.js';
+import { type Destino, EnviosRepository } from './envios.repository.js';
+
+const QUEUE = 'correos-smtp';
+const MAX_MOTIVO = 300;
+const SIN_RESPUESTA = 'El servidor de correo no respondió.';
+
+/** A job that hands a mail to the server outside. */
+interface Envio {
+  cuentaId: string;
+  usuarioId: string;
+  correoId: string;
+}
+
+/** What is still to go out of a mail. */
+interface Pendiente {
+  correo: Correo;
+  archivos: CorreoAdjunto[];
+  direcciones: string[];
+}
+
+/**
+ * Hands mails to the server outside, for the addresses that are no member's. What became of each is recorded after the
+ * server has answered. A process that dies between sends again, with the same Message-ID.
+ */
+@Injectable()
+export class EnviosService implements OnModuleInit {
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly envios: EnviosRepository,
+    private readonly borradores: BorradoresRepository,
+    private readonly adjuntos: CorreoAdjuntosRepository,
+    private readonly storage: FileStorage,
+    private readonly transport: MailTransport,
+    private readonly transactions: Transactions,
+    private readonly realtime: Realtime,
+    private readonly settings: Settings,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    await this.jobs.define<Envio>(QUEUE, { concurrency: 2, handler: (run) => this.send(run) });
+    await this.jobs.define<Envio>(`${QUEUE}-perdida`, { handler: ({ data }) => this.giveUp(data) });
+  }
+
+  /** Sends a mail by the running user to addresses outside, once the running transaction is committed. */
+  async add(correoId: string, direcciones: readonly string[]): Promise<void> {
+    if (direcciones.length > 0) {
+      const { cuentaId, usuarioId } = this.transactions.tenant;
+      await this.envios.insert(correoId, direcciones);
+      await this.jobs.send(QUEUE, { cuentaId, usuarioId, correoId } satisfies Envio, { singletonKey: correoId });
+    }
+  }
+
+  /** One try. @throws Error while an address is to be tried again */
+  async send({ data, isLastTry, signal }: Pick<JobRun<Envio>, 'data' | 'isLastTry' | 'signal'>): Promise<void> {
+    const { cuentaId, usuarioId, correoId } = data;
+    // The job needs no permission of a role, so it takes the lowest one.
+    const tenant = { cuentaId, usuarioId, rolId: ROL.lectura };
+    const pendiente = await this.transactions.tenantTransaction(tenant, () => this.findPending(correoId), {
+      readOnly: true,
+    });
+    if (!pendiente) {
+      return;
+    }
+    const failures = await this.deliver(pendiente, signal);
+    const destinos = pendiente.direcciones.map((direccion) => destinoOf(direccion, failures, isLastTry));
+    await this.record(tenant, correoId, destinos);
+    const queued = destinos.find(({ estado }) => estado === 'en_cola');
+    if (queued) {
+      const cause = failures.get(enSobre(queued.direccion));
+      throw new Error('A mail is to be tried again for some of its addresses.', { cause });
+    }
+  }
+
+  /** Records that a mail did not go out when its last try ended without doing so. */
+  private async giveUp({ cuentaId, usuarioId, correoId }: Envio): Promise<void> {
+    const tenant = { cuentaId, usuarioId, rolId: ROL.lectura };
+    const queued = await this.transactions.tenantTransaction(tenant, () => this.envios.findQueued(correoId), {
+      readOnly: true,
+    });
+    await this.record(
+      tenant,
+      correoId,
+      queued.map((direccion) => ({ direccion, estado: 'rechazado', motivo: SIN_RESPUESTA })),
+    );
+  }
+
+  private async findPending(correoId: string): Promise<Pendiente | null> {
+    const correo = await this.borradores.findCorreo(correoId);
+    const direcciones = await this.envios.findQueued(correoId);
+    return correo && direcciones.length > 0
+      ? { correo, direcciones, archivos: await this.adjuntos.findOf(correoId) }
+      : null;
+  }
+
+  /** @returns why it did not go, by address as in {@link enSobre} */
+  private async deliver(pendiente: Pendiente, signal: AbortSignal): Promise<ReadonlyMap<string, unknown>> {
+    const { correo, direcciones } = pendiente;
+    try {
+      return await this.transport.deliver(this.messageOf(pendiente), { clase: 'persona', id: correo.id }, signal);
+    } catch (error) {
+      // A process that stops has learned nothing of the server.
+      signal.throwIfAborted();
+      return new Map(direcciones.map((direccion) => [enSobre(direccion), error]));
+    }
+  }
+
+  /** The names are objects, since a text could be read as a list of addresses. */
+  private messageOf({ correo, archivos, direcciones }: Pendiente): SendMailOptions {
+    const { referencias, baseTipo } = correo;
+    const sender = this.transport.sender;
+    return {
+      from: { name: correo.deNombre, address: sender },
+      replyTo: { name: correo.deNombre, address: correo.deDireccion },
+      to: correo.para.map(addressOf),
+      cc: correo.cc.map(addressOf),
+      subject: correo.asunto,
+      text: correo.texto,
+      html: absolute(correo.html, publicUrlOf(this.settings)),
+      date: correo.fecha,
+      messageId: correo.messageId,
+      ...(referencias.length > 0 && { references: referencias }),
+      ...(baseTipo === 'responder' && { inReplyTo: referencias.at(-1) }),
+      attachments: archivos.map(({ nombre, mime, clave }) => ({
+        filename: nombre,
+        contentType: mime,
+        content: Readable.from(this.storage.contentOf(clave)),
+      })),
+      envelope: { from: sender, to: direcciones.map(enSobre) },
+    };
+  }
+
+  private async record(tenant: TenantContext, correoId: string, destinos: readonly Destino[]): Promise<void> {
+    await this.transactions.tenantTransaction(tenant, async () => {
+      const copiaId = await this.envios.findOwnCopia(correoId);
+      await this.envios.record(correoId, destinos);
+      if (copiaId) {
+        this.realtime.tellUsuario(tenant.usuarioId, { type: 'mailbox.changed', mails: [copiaId] });
+      }
+    });
+  }
+}
+
+function destinoOf(direccion: string, failures: ReadonlyMap<string, unknown>, isLastTry: boolean): Destino {
+  const sobre = enSobre(direccion);
+  if (!failures.has(sobre)) {
+    return { direccion, estado: 'enviado', motivo: null };
+  }
+  const error = failures.get(sobre);
+  const isOver = isLastTry || refusalForGood(error) !== null;
+  return { direccion, estado: isOver ? 'rechazado' : 'en_cola', motivo: motivoOf(error) };
+}
+
+function motivoOf(error: unknown): string {
+  const { response } = (error ?? {}) as { response?: string };
+  return [...cleanLine(response ?? '')].slice(0, MAX_MOTIVO).join('') || SIN_RESPUESTA;
+}
+
+/** An address as servers write it: a domain with other letters than those of English has a form of its own. */
+function enSobre(direccion: string): string {
+  const at = direccion.lastIndexOf('@') + 1;
+  return direccion.slice(0, at) + (domainToASCII(direccion.slice(at)) || direccion.slice(at));
+}
+
+const addressOf = ({ nombre, direccion }: Destinatario) => ({ name: nombre, address: direccion });
+
+/** Links to pages of Carpetas lead nowhere outside of it without its address. */
+function absolute(html: string, base: string): string {
+  return html.replaceAll('<a href="/', `<a href="${base}/`);
+}

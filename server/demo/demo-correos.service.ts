@@ -1,0 +1,137 @@
+import { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { Uploads } from '../common/files/uploads.js';
+import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import { BorradoresService } from '../correos/borradores.service.js';
+import type { Destinatario } from '../correos/correo.entity.js';
+import { CorreoAdjuntosRepository } from '../correos/correo-adjuntos.repository.js';
+import { CorreosQuery } from '../correos/correos.dto.js';
+import { CorreosRepository } from '../correos/correos.repository.js';
+import { ETIQUETAS_DE_CORREO } from '../correos/etiquetas-de-correo.js';
+import { Recepcion } from '../correos/recepcion.service.js';
+import { Salida } from '../correos/salida.service.js';
+import { Etiquetas } from '../etiquetas/etiquetas.service.js';
+import { CORREO_ETIQUETAS, CORREOS, type CorreoDemo } from './demo-correos.js';
+import { daysAgo } from './demo-moments.js';
+import { demoPdf } from './demo-pdf.js';
+import type { OpenOficina } from './open-oficina.js';
+
+/** Fills the mailbox of the demo's person with mails between members, which reach theirs too, and from outside. */
+@Injectable()
+export class DemoCorreos {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly directory: CuentaDirectory,
+    private readonly uploads: Uploads,
+    private readonly correos: CorreosRepository,
+    private readonly adjuntos: CorreoAdjuntosRepository,
+    private readonly borradores: BorradoresService,
+    private readonly salida: Salida,
+    private readonly recepcion: Recepcion,
+    private readonly etiquetas: Etiquetas,
+  ) {}
+
+  /** Writes the mails in one transaction, so that there are all or none. Their files follow, those that are missing. */
+  async load(office: OpenOficina): Promise<void> {
+    const demo = office.person('demo');
+    await this.transactions.tenantTransaction(demo, async () => {
+      if ((await this.etiquetas.findAll(ETIQUETAS_DE_CORREO)).length === 0) {
+        await this.write(office);
+      }
+    });
+    await this.attach(office);
+  }
+
+  private async write(office: OpenOficina): Promise<void> {
+    const { usuarioId } = this.transactions.tenant;
+    const labels = new Map<string, string>();
+    for (const [titulo, color] of Object.entries(CORREO_ETIQUETAS)) {
+      const etiqueta = await this.etiquetas.create(ETIQUETAS_DE_CORREO, { titulo, color, usuarioId, slug: '' });
+      labels.set(titulo, etiqueta.id);
+    }
+    const written: string[] = [];
+    for (const correo of CORREOS) {
+      await this.transactions.atTime(daysAgo(correo.hace), async () => {
+        const correoId =
+          typeof correo.de === 'string'
+            ? await this.send(office, correo.de, correo, written[correo.respondeA ?? -1])
+            : await this.receive(correo.de, correo);
+        written.push(correoId);
+        await this.put(correoId, correo, labels);
+      });
+    }
+  }
+
+  /** @param answered the mail that it answers @returns the id of what was written */
+  private send(office: OpenOficina, de: string, correo: CorreoDemo, answered: string | undefined): Promise<string> {
+    const { para = [], asunto, html, bandeja } = correo;
+    return this.transactions.actingAs(office.person(de), async () => {
+      const base = answered && (await this.correos.findOf(answered));
+      const id = await this.borradores.create({
+        html,
+        ...(asunto !== undefined && { asunto, para: await Promise.all(para.map((key) => this.address(office, key))) }),
+        ...(base && { base: { id: base.id, tipo: 'responder_todos' as const } }),
+      });
+      if (bandeja !== 'drafts') {
+        await this.salida.leaveNow(id);
+      }
+      return (await this.correos.get(id)).correoId;
+    });
+  }
+
+  private async receive({ nombre, direccion }: Destinatario, { asunto = '', html }: CorreoDemo): Promise<string> {
+    const { usuarioId } = this.transactions.tenant;
+    const me = (await this.directory.conocidos()).get(usuarioId);
+    const { correoId } = await this.recepcion.receive({
+      messageId: `<${uuid()}@${direccion.split('@')[1]}>`,
+      referencias: [],
+      deNombre: nombre,
+      deDireccion: direccion,
+      para: [{ nombre: me?.nombre ?? '', direccion: me?.email ?? '' }],
+      cc: [],
+      asunto,
+      html,
+    });
+    return correoId;
+  }
+
+  /** Puts a mail where the demo's person has it. */
+  private async put(correoId: string, correo: CorreoDemo, labels: ReadonlyMap<string, string>): Promise<void> {
+    const mine = await this.correos.findOf(correoId);
+    if (mine) {
+      const { bandeja, sinLeer = false, destacado = false, importante = false, etiquetas = [] } = correo;
+      const moved = bandeja === 'spam' || bandeja === 'trash' ? { bandeja } : {};
+      await this.correos.change([mine.id], { leido: !sinLeer, destacado, importante, ...moved });
+      const ids = etiquetas.map((titulo) => labels.get(titulo) ?? '');
+      await this.correos.label([mine.id], ids, []);
+    }
+  }
+
+  private async attach(office: OpenOficina): Promise<void> {
+    const files = new Map(CORREOS.flatMap(({ asunto, archivo }) => (asunto && archivo ? [[asunto, archivo]] : [])));
+    const demo = office.person('demo');
+    const listed = await this.transactions.tenantTransaction(demo, () =>
+      this.correos.findPage({ bandeja: 'inbox' }, Object.assign(new CorreosQuery(), { tamano: 100 }), CORREOS.length),
+    );
+    for (const { asunto, correoId, adjuntos, autorId, fecha } of listed) {
+      const archivo = files.get(asunto);
+      if (archivo && adjuntos === 0) {
+        const author = [...office.everybody()].find(({ usuarioId }) => usuarioId === autorId) ?? demo;
+        const { usuarioId: subidoPor } = author;
+        const content = Readable.from([demoPdf(archivo.pagina)]);
+        await this.transactions.atTime(fecha, () =>
+          this.uploads.receive(author, content, (stored) =>
+            this.adjuntos.add({ ...stored, id: uuid(), correoId, nombre: archivo.nombre, subidoPor }),
+          ),
+        );
+      }
+    }
+  }
+
+  private async address(office: OpenOficina, key: string): Promise<Destinatario> {
+    const known = (await this.directory.conocidos()).get(office.person(key).usuarioId);
+    return { nombre: known?.nombre ?? '', direccion: known?.email ?? '' };
+  }
+}

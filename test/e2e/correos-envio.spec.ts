@@ -1,0 +1,490 @@
+import { v7 as uuid } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Salida } from '../../server/correos/salida.service.js';
+import type { Answer } from '../factories/api-client.js';
+import { createTestApp, FAST_JOBS, type TestApp } from '../factories/app.js';
+import { notificationsOf } from '../factories/avisos.js';
+import {
+  BORRADORES,
+  bandejaOf,
+  destinatarios,
+  leaves,
+  newBorrador,
+  newEnviado,
+  readCorreo,
+  sent,
+} from '../factories/borradores.js';
+import { newCarpeta } from '../factories/carpetas.js';
+import { newContacto } from '../factories/contactos.js';
+import { newDocumento, pdf, storedKeys, type TestFile, upload } from '../factories/documentos.js';
+import { loseJob } from '../factories/lost-jobs.js';
+import { type Member, newCuenta, newMiembro } from '../factories/people.js';
+import { newPersona } from '../factories/personas.js';
+import { listen } from '../factories/sockets.js';
+
+let test: TestApp;
+let ana: Member;
+let beto: Member;
+let caro: Member;
+/** Of another cuenta. */
+let otra: Member;
+
+beforeAll(async () => {
+  test = await createTestApp({ ...FAST_JOBS, PUBLIC_URL: 'https://carpetas.ejemplo.test' });
+  const { cuentaId, titular } = await newCuenta(test);
+  ana = titular;
+  beto = await newMiembro(test, cuentaId, 3, 'Beto Díaz');
+  caro = await newMiembro(test, cuentaId, 5, 'Caro Núñez');
+  otra = (await newCuenta(test)).titular;
+});
+afterAll(() => test.close());
+
+// biome-ignore lint/suspicious/noExplicitAny: tests read answers of any shape.
+const attach = (member: Member, id: string, files: readonly TestFile[]): Promise<Answer<any>> =>
+  upload(member, `${BORRADORES}/${id}/adjuntos`, files) as ReturnType<Member['post']>;
+const content = (member: Member, id: string, adjuntoId: string, headers: Record<string, string> = {}) =>
+  member.get(`/correos/${id}/adjuntos/${adjuntoId}/contenido`, { headers });
+const outside = (n: number) => Array.from({ length: n }, (_, i) => ({ direccion: `p${i}@ejemplo.test` }));
+
+describe('a draft', () => {
+  it('has the id that its client gave, once, and lies in its author’s drafts alone', async () => {
+    const body = { id: uuid(), asunto: 'Poder', html: '<p>Uno</p>' };
+    const [first, again] = await Promise.all([newBorrador(ana, body), newBorrador(ana, body)]);
+    expect(again).toEqual(first);
+    expect(first).toMatchObject({
+      ...{ id: body.id, estado: 'borrador', bandeja: 'drafts', leido: true, esPropio: true, version: 1 },
+      de: { nombre: ana.nombre, direccion: ana.email, usuarioId: ana.usuarioId },
+    });
+    expect((await bandejaOf(ana, 'drafts')).filter(({ id }) => id === body.id)).toHaveLength(1);
+    expect((await ana.post(BORRADORES, { ...body, asunto: 'Otro' })).status).toBe(422);
+    expect((await beto.post(BORRADORES, body)).status).toBe(409);
+  });
+
+  it('keeps addresses in lower case and once, names and subject in one line, and HTML that cannot act', async () => {
+    const direccion = 'Juan@Ejemplo.Test';
+    const { id, ...written } = await newBorrador(ana, {
+      para: [{ nombre: 'Juan\r\nBcc: otro@ejemplo.test', direccion }, { direccion: direccion.toUpperCase() }],
+      asunto: 'Hola\r\nBcc: otro@ejemplo.test ',
+      html: '<p onclick="x()">Hola <script>x()</script><a href="javascript:x()">aquí</a></p>',
+    });
+    expect(written).toMatchObject({
+      para: [{ nombre: 'Juan Bcc: otro@ejemplo.test', direccion: 'juan@ejemplo.test', usuarioId: null }],
+      asunto: 'Hola  Bcc: otro@ejemplo.test ',
+      html: '<p>Hola <a>aquí</a></p>',
+      extracto: 'Hola aquí',
+    });
+    expect((await ana.patch(`${BORRADORES}/${id}`, { asunto: '' }, { version: 1 })).body.para).toEqual(written.para);
+  });
+
+  it('is changed at the version that was seen, and tells the other tabs', async () => {
+    const { id } = await newBorrador(ana, { asunto: 'Uno' });
+    const { events } = await listen(ana);
+    const { body } = await ana.patch(`${BORRADORES}/${id}`, { asunto: 'Dos', cco: outside(1) }, { version: 1 });
+    expect(body).toMatchObject({ asunto: 'Dos', version: 2, cco: [{ direccion: 'p0@ejemplo.test' }] });
+    await expect.poll(() => events).toContainEqual(expect.objectContaining({ type: 'mailbox.changed', mails: [id] }));
+    const stale = await ana.patch(`${BORRADORES}/${id}`, { asunto: 'Tres' }, { version: 1 });
+    expect(stale).toMatchObject({ status: 412, body: { details: [{ version: 2 }] } });
+    expect((await ana.patch(`${BORRADORES}/${id}`, { asunto: 'Dos' }, { version: 2 })).body.version).toBe(2);
+    expect((await ana.patch(`${BORRADORES}/${id}`, { asunto: 'Dos' })).status).toBe(428);
+  });
+
+  it.each([
+    ['a bad address', { para: [{ direccion: 'nadie' }] }, 400],
+    ['a quoted address', { para: [{ direccion: '"a b"@ejemplo.test' }] }, 400],
+    ['too many addresses in all', { para: outside(60), cco: outside(41) }, 422],
+    ['an address that is no object', { para: ['a@b.test'] }, 400],
+    ['a subject that is too long', { asunto: 'x'.repeat(301) }, 400],
+    ['a base that is not there', { base: { id: uuid(), tipo: 'responder' } }, 404],
+    ['an unknown way to follow', { base: { id: uuid(), tipo: 'copiar' } }, 400],
+  ])('is refused for %s', async (_, body, status) => {
+    const answer = await ana.post(BORRADORES, body);
+    expect(answer.status).toBe(status);
+    expect(answer.body.message).toMatch(/[a-záéíóú]/);
+  });
+
+  it('belongs to its author: nobody else reaches it by any call', async () => {
+    const { id } = await newBorrador(ana, { para: destinatarios(beto), asunto: 'Privado' });
+    await attach(ana, id, [{ nombre: 'a.txt', content: 'hola' }]);
+    const [adjunto] = (await readCorreo(ana, id)).archivos;
+    const { id: carpetaId } = await newCarpeta(otra);
+    for (const other of [beto, otra]) {
+      const path = `${BORRADORES}/${id}`;
+      const calls = [
+        other.patch(path, { asunto: 'x' }, { version: 1 }),
+        attach(other, id, [{ nombre: 'b.txt', content: 'hola' }]),
+        other.post(`${path}/adjuntos/documento`, { documentoId: uuid() }),
+        other.delete(`${path}/adjuntos/${adjunto?.id}`),
+        other.post(`${path}/enviar`, {}),
+        other.post(`${path}/detener`, {}),
+        other.post(BORRADORES, { base: { id, tipo: 'responder' } }),
+        other.get(`/correos/${id}`),
+        content(other, id, adjunto?.id ?? ''),
+        other.post(`/correos/${id}/adjuntos/${adjunto?.id}/documento`, { carpetaId }),
+      ];
+      expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(calls.map(() => 404));
+    }
+  });
+});
+
+describe('a mail between members', () => {
+  it('waits ten seconds, then lies in both mailboxes, and the other is told', async () => {
+    const { id } = await newBorrador(ana, {
+      para: destinatarios(beto),
+      asunto: 'Escritura',
+      html: '<p>Hola <b>Beto</b></p>',
+    });
+    const { body } = await ana.post(`${BORRADORES}/${id}/enviar`, {});
+    expect(body).toMatchObject({ estado: 'programado', bandeja: 'drafts' });
+    const wait = Date.parse(body.enviarEn) - Date.now();
+    expect(wait).toBeGreaterThan(5_000);
+    expect(wait).toBeLessThanOrEqual(10_000);
+    expect(await bandejaOf(beto)).toEqual([]);
+    const { events } = await listen(beto);
+    await leaves(test, id);
+    expect(await readCorreo(ana, id)).toMatchObject({ estado: 'enviado', bandeja: 'sent', envios: [], enviarEn: null });
+    const [recibido] = await bandejaOf(beto);
+    expect(recibido).toMatchObject({ asunto: 'Escritura', extracto: 'Hola Beto', leido: false, esPropio: false });
+    await expect
+      .poll(() => events)
+      .toEqual(
+        expect.arrayContaining([{ type: 'mailbox.changed', mails: [recibido?.id] }, { type: 'messages.changed' }]),
+      );
+    expect((await beto.get('/common/messages')).body).toMatchObject([
+      { title: `Correo nuevo de ${ana.nombre}`, link: `/apps/mailbox/inbox/1/${recibido?.id}`, count: 1 },
+    ]);
+  });
+
+  it('tells of a thread once, until it is read', async () => {
+    const miembro = await newMiembro(test, ana.cuentaId, 4);
+    const { id } = await newEnviado(test, ana, { para: destinatarios(miembro), asunto: 'Uno' });
+    await newEnviado(test, ana, { base: { id, tipo: 'responder' } });
+    expect((await miembro.get('/common/messages')).body).toMatchObject([
+      { title: `2 correos nuevos, el último de ${ana.nombre}`, description: 'Re: Uno', count: 2 },
+    ]);
+    const [last] = await bandejaOf(miembro);
+    await miembro.patch('/correos', { ids: [last?.id], leido: true });
+    expect((await miembro.get('/common/messages')).body).toMatchObject([{ read: true }]);
+  });
+
+  it('does not tell who does not want to be told', async () => {
+    const miembro = await newMiembro(test, ana.cuentaId, 4);
+    await miembro.patch('/common/user', { user: { preferencias: { avisos: { mensaje: { panel: false } } } } });
+    await newEnviado(test, ana, { para: destinatarios(miembro), asunto: 'Uno' });
+    expect(await bandejaOf(miembro)).toHaveLength(1);
+    expect((await miembro.get('/common/messages')).body).toEqual([]);
+  });
+
+  it('leaves once when two tabs send it, and cannot be changed any more', async () => {
+    const { id } = await newBorrador(ana, { para: destinatarios(caro), asunto: 'Una vez' });
+    const send = () => ana.post(`${BORRADORES}/${id}/enviar`, {});
+    const answers = await Promise.all([send(), send()]);
+    // The second one gets the answer of the first, as who sends it again since the answer was lost.
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers[1]?.body.enviarEn).toBe(answers[0]?.body.enviarEn);
+    const later = { enviarEn: new Date(Date.now() + 3_600_000).toISOString() };
+    expect(await ana.post(`${BORRADORES}/${id}/enviar`, later)).toMatchObject({ status: 409 });
+    const change = () => ana.patch(`${BORRADORES}/${id}`, { asunto: 'x' }, { version: 1 });
+    expect(await change()).toMatchObject({ status: 409, body: { code: 'CORREO_PROGRAMADO' } });
+    await leaves(test, id);
+    const { rows } = await test.owner.query(
+      `select data from pgboss.job where name = 'correos-salida' and data->>'id' = $1`,
+      [id],
+    );
+    await Promise.all([1, 2].map(() => test.app.get(Salida).leave(rows[0].data)));
+    expect((await bandejaOf(caro)).filter(({ asunto }) => asunto === 'Una vez')).toHaveLength(1);
+    expect(await change()).toMatchObject({ status: 409, body: { code: 'CORREO_ENVIADO' } });
+    expect((await attach(ana, id, [{ nombre: 'a.txt', content: 'a' }])).status).toBe(409);
+    expect((await send()).status).toBe(409);
+    expect((await ana.post(`${BORRADORES}/${id}/detener`, {})).status).toBe(409);
+  });
+
+  it('that was taken back does not leave, also when its job comes', async () => {
+    const { id } = await newBorrador(ana, { para: destinatarios(caro), asunto: 'Detenido' });
+    await ana.post(`${BORRADORES}/${id}/enviar`, {});
+    const { body } = await ana.post(`${BORRADORES}/${id}/detener`, {});
+    expect(body).toMatchObject({ estado: 'borrador', enviarEn: null });
+    await leaves(test, id);
+    expect(await readCorreo(ana, id)).toMatchObject({ estado: 'borrador', bandeja: 'drafts' });
+    expect((await ana.patch(`${BORRADORES}/${id}`, { asunto: 'Otra vez' }, { version: 1 })).status).toBe(200);
+    await sent(test, ana, id);
+    expect((await bandejaOf(caro)).filter(({ asunto }) => asunto === 'Otra vez')).toHaveLength(1);
+  });
+
+  it('leaves at a chosen moment within a year, and not without a recipient', async () => {
+    const { id } = await newBorrador(ana, {});
+    const send = (enviarEn?: Date | string) => ana.post(`${BORRADORES}/${id}/enviar`, { enviarEn });
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+    expect(await send()).toMatchObject({ status: 422, body: { details: [{ campo: 'para' }] } });
+    await ana.patch(`${BORRADORES}/${id}`, { cco: destinatarios(beto) }, { version: 1 });
+    expect(await send(inDays(-0.01))).toMatchObject({ status: 422, body: { details: [{ campo: 'enviarEn' }] } });
+    expect((await send(inDays(367))).status).toBe(422);
+    expect((await send('mañana')).status).toBe(400);
+    const cuando = inDays(3);
+    expect((await send(cuando)).body).toMatchObject({ estado: 'programado', enviarEn: cuando.toISOString() });
+  });
+
+  it('stays a draft when it was thrown away, or its author left, before it left', async () => {
+    const miembro = await newMiembro(test, ana.cuentaId, 4);
+    for (const [what, undo] of [
+      [`update correo_copias set bandeja = 'trash', papelera_desde = now() where id = $1`, 'select $1'],
+      [
+        `update membresias set estado = 'suspendida' where usuario_id = (select usuario_id from correo_copias where id = $1)`,
+        `update membresias set estado = 'activa' where usuario_id = (select usuario_id from correo_copias where id = $1)`,
+      ],
+    ] as const) {
+      const { id } = await newBorrador(miembro, { para: destinatarios(caro), asunto: 'Sin salir' });
+      await miembro.post(`${BORRADORES}/${id}/enviar`, {});
+      await test.owner.query(what, [id]);
+      await leaves(test, id);
+      await test.owner.query(undo, [id]);
+      expect(await readCorreo(miembro, id)).toMatchObject({ estado: 'borrador', enviarEn: null });
+    }
+    expect((await bandejaOf(caro)).filter(({ asunto }) => asunto === 'Sin salir')).toEqual([]);
+  });
+
+  it('does not leave from a cuenta that was closed meanwhile, and is a draft again after its last try', async () => {
+    const { titular, cuentaId } = await newCuenta(test);
+    const { id } = await newBorrador(titular, { para: destinatarios(titular), asunto: 'Tarde' });
+    await titular.post(`${BORRADORES}/${id}/enviar`, {});
+    const { rows } = await test.owner.query(
+      `select data from pgboss.job where name = 'correos-salida' and data->>'id' = $1`,
+      [id],
+    );
+    const setCierre = (cierre: string) =>
+      test.owner.query(`update cuentas set cierre_pedido_en = ${cierre}, cierra_en = ${cierre} where id = $1`, [
+        cuentaId,
+      ]);
+    await setCierre(`now() - interval '1 second'`);
+    await test.app.get(Salida).leave(rows[0].data);
+    await setCierre('null');
+    expect(await readCorreo(titular, id)).toMatchObject({ estado: 'borrador', enviarEn: null });
+
+    await titular.post(`${BORRADORES}/${id}/enviar`, { enviarEn: new Date(Date.now() + 3_600_000).toISOString() });
+    const { enviarEn: en } = await readCorreo(titular, id);
+    await loseJob(test, 'correos-salida', { cuentaId, usuarioId: titular.usuarioId, id, en });
+    await expect.poll(() => readCorreo(titular, id), { timeout: 20_000 }).toMatchObject({ estado: 'borrador' });
+    expect(await notificationsOf(titular)).toMatchObject([{ title: 'Un correo no se pudo enviar' }]);
+  });
+
+  it('to addresses outside is limited by the hour, for the cuenta and for the person', async () => {
+    const limited = await createTestApp({ LIMIT_MAIL: '5' });
+    try {
+      const { titular, cuentaId } = await newCuenta(limited);
+      const beside = await newMiembro(limited, cuentaId, 3);
+      const send = async (member: Member, para: object[]) => {
+        const { id } = await newBorrador(member, { para });
+        return member.post(`${BORRADORES}/${id}/enviar`, {});
+      };
+      expect((await send(titular, [...outside(4), ...destinatarios(beside)])).status).toBe(200);
+      expect(await send(beside, outside(2))).toMatchObject({ status: 429, body: { code: 'DEMASIADOS_INTENTOS' } });
+      // What was refused does not count, and members are no strangers.
+      expect((await send(beside, outside(1))).status).toBe(200);
+      expect((await send(beside, destinatarios(titular))).status).toBe(200);
+    } finally {
+      await limited.close();
+    }
+  });
+
+  it('to oneself lies twice in the mailbox: sent and received', async () => {
+    const miembro = await newMiembro(test, ana.cuentaId, 4);
+    const enviado = await newEnviado(test, miembro, { para: destinatarios(miembro), asunto: 'Nota' });
+    const [recibido] = await bandejaOf(miembro);
+    expect(recibido).toMatchObject({ asunto: 'Nota', esPropio: false, leido: false, hiloId: enviado.hiloId });
+    expect(enviado).toMatchObject({ bandeja: 'sent', esPropio: true });
+    expect((await miembro.get('/common/messages')).body).toEqual([]);
+  });
+
+  it('shows hidden recipients to nobody but its author', async () => {
+    const body = { para: destinatarios(beto), cco: destinatarios(caro), asunto: 'Oculto' };
+    const enviado = await newEnviado(test, ana, body);
+    expect(enviado.cco).toMatchObject([{ direccion: caro.email }]);
+    for (const other of [beto, caro]) {
+      const [recibido] = await bandejaOf(other);
+      const entero = await readCorreo(other, recibido?.id ?? '');
+      expect(entero).toMatchObject({ asunto: 'Oculto', para: [{ direccion: beto.email }], cco: [], envios: [] });
+      expect(JSON.stringify(entero)).not.toContain(other === beto ? caro.email : ana.cuentaId);
+      expect((await other.get(`/correos?bandeja=inbox&buscar=${caro.email} oculto`)).body.correos).toEqual([]);
+    }
+  });
+});
+
+describe('a mail that follows another', () => {
+  it('is in its thread, quotes it, and goes to who wrote it', async () => {
+    await newEnviado(test, ana, { para: destinatarios(beto, caro), asunto: 'Señas', html: '<p>¿Firma?</p>' });
+    const [base] = await bandejaOf(beto);
+    const { id, ...borrador } = await newBorrador(beto, {
+      base: { id: base?.id, tipo: 'responder_todos' },
+      html: '<p>Sí</p>',
+    });
+    expect(borrador).toMatchObject({
+      asunto: 'Re: Señas',
+      para: [{ direccion: ana.email }, { direccion: caro.email }],
+      cita: expect.stringMatching(/^<p>El .+ escribió:<\/p><blockquote><p>¿Firma\?<\/p><\/blockquote>$/),
+      hiloId: base?.hiloId,
+      html: '<p>Sí</p>',
+    });
+    const { html } = await sent(test, beto, id);
+    expect(html).toMatch(/^<p>Sí<\/p><p>El .+, Persona \w+ escribió:<\/p><blockquote><p>¿Firma\?<\/p><\/blockquote>$/);
+    const [respuesta] = await bandejaOf(ana);
+    expect(respuesta).toMatchObject({ asunto: 'Re: Señas', enHilo: 2 });
+    // Caro has both in one thread too.
+    expect((await bandejaOf(caro))[0]).toMatchObject({ asunto: 'Re: Señas', enHilo: 2 });
+    expect((await ana.post(BORRADORES, { base: { id: (await newBorrador(ana)).id, tipo: 'responder' } })).status).toBe(
+      422,
+    );
+  });
+
+  it('quotes what it follows also when that is thrown away before it leaves', async () => {
+    const first = await newEnviado(test, beto, { para: destinatarios(ana), asunto: 'Saldo', html: '<p>Son 100.</p>' });
+    const [received] = await bandejaOf(ana);
+    expect(received?.asunto).toBe(first.asunto);
+    const { id } = await newBorrador(ana, { base: { id: received?.id, tipo: 'reenviar' }, para: destinatarios(caro) });
+    await ana.patch('/correos', { ids: [received?.id], bandeja: 'trash' });
+    await ana.post('/correos/borrar', { ids: [received?.id] });
+    expect((await sent(test, ana, id)).cita).toBeNull();
+    const [arrived] = await bandejaOf(caro);
+    expect((await readCorreo(caro, arrived?.id ?? '')).html).toContain('Son 100.');
+  });
+
+  it('takes copies of the files along when it is forwarded, whatever becomes of the first', async () => {
+    const { id } = await newBorrador(ana, { para: destinatarios(beto), asunto: 'Plano' });
+    const before = (await storedKeys(test, ana.cuentaId)).length;
+    await attach(ana, id, [
+      { nombre: 'plano.pdf', content: pdf('plano') },
+      { nombre: 'nota.txt', content: 'hola' },
+    ]);
+    await sent(test, ana, id);
+    const [base] = await bandejaOf(beto);
+    const body = { id: uuid(), base: { id: base?.id, tipo: 'reenviar' }, para: destinatarios(caro) };
+    const reenviado = await newBorrador(beto, body);
+    expect(reenviado).toMatchObject({
+      asunto: 'Fwd: Plano',
+      archivos: [{ nombre: 'plano.pdf' }, { nombre: 'nota.txt' }],
+    });
+    expect((await newBorrador(beto, body)).archivos).toEqual(reenviado.archivos);
+    expect(await storedKeys(test, ana.cuentaId)).toHaveLength(before + 4);
+    const { html } = await sent(test, beto, reenviado.id);
+    expect(html).toContain('Mensaje reenviado');
+    const [recibido] = await bandejaOf(caro);
+    const [, nota] = (await readCorreo(caro, recibido?.id ?? '')).archivos;
+    expect((await content(caro, recibido?.id ?? '', nota?.id ?? '')).body).toBe('hola');
+    expect((await content(caro, id, nota?.id ?? '')).status).toBe(404);
+  });
+});
+
+describe('the files of a mail', () => {
+  it('are added, read in part, filed in a carpeta, and taken out with their bytes', async () => {
+    const { id } = await newBorrador(ana, { asunto: 'Con archivos' });
+    const before = await storedKeys(test, ana.cuentaId);
+    const { body } = await attach(ana, id, [
+      { nombre: '../a/nota.txt', content: '0123456789' },
+      { nombre: 'página.html', content: '<html><script>x()</script></html>' },
+    ]);
+    expect(body).toMatchObject({
+      version: 1,
+      archivos: [
+        { nombre: 'nota.txt', mime: 'text/plain', bytes: 10, previsualizable: true },
+        { nombre: 'página.html', previsualizable: false },
+      ],
+    });
+    const [nota, pagina] = body.archivos;
+    const part = await content(ana, id, nota.id, { range: 'bytes=2-4' });
+    expect([part.status, part.body, part.headers.get('content-range')]).toEqual([206, '234', 'bytes 2-4/10']);
+    expect((await content(ana, id, pagina.id)).headers.get('content-disposition')).toMatch(/^attachment/);
+
+    const { id: carpetaId } = await newCarpeta(ana);
+    const filed = await ana.post(`/correos/${id}/adjuntos/${nota.id}/documento`, { carpetaId });
+    expect(filed).toMatchObject({ status: 201, body: { carpetaId } });
+    expect((await ana.get(`/carpetas/${carpetaId}/documentos`)).body.documentos).toMatchObject([
+      { nombre: 'nota.txt' },
+    ]);
+
+    expect((await ana.delete(`${BORRADORES}/${id}/adjuntos/${nota.id}`)).body.archivos).toMatchObject([
+      { id: pagina.id },
+    ]);
+    expect((await ana.delete(`${BORRADORES}/${id}/adjuntos/${nota.id}`)).status).toBe(404);
+    expect((await content(ana, id, nota.id)).status).toBe(404);
+    expect(before.length).toBeLessThan((await storedKeys(test, ana.cuentaId)).length);
+  });
+
+  it('are documents of carpetas that their author sees, as they are now', async () => {
+    const { id: carpetaId } = await newCarpeta(ana);
+    const documento = await newDocumento(ana, carpetaId, { nombre: 'Título.pdf', content: pdf('uno') });
+    await upload(ana, `/documentos/${documento.id}/versiones`, [
+      { nombre: 'Título.pdf', content: pdf('segunda versión') },
+    ]);
+    const { id } = await newBorrador(ana);
+    const { body } = await ana.post(`${BORRADORES}/${id}/adjuntos/documento`, { documentoId: documento.id });
+    expect(body.archivos).toMatchObject([{ nombre: 'Título.pdf', bytes: pdf('segunda versión').length }]);
+    const lecturas = await test.owner.query(
+      `select datos from auditoria where accion = 'documento.descargado' and entidad_id = $1`,
+      [documento.id],
+    );
+    expect(lecturas.rows).toMatchObject([{ datos: { n: 2 } }]);
+    await ana.delete(`/documentos/${documento.id}`);
+    expect((await ana.post(`${BORRADORES}/${id}/adjuntos/documento`, { documentoId: documento.id })).status).toBe(422);
+    const { id: ajeno } = await newBorrador(otra);
+    const answer = await otra.post(`${BORRADORES}/${ajeno}/adjuntos/documento`, { documentoId: documento.id });
+    expect(answer.status).toBe(404);
+  });
+
+  it('are at most 20, with 25 MB together, and none is empty', async () => {
+    const { id } = await newBorrador(ana);
+    const many = (n: number) => Array.from({ length: n }, (_, i) => ({ nombre: `${i}.txt`, content: `${i}` }));
+    await attach(ana, id, many(10));
+    await attach(ana, id, many(10));
+    expect(await attach(ana, id, many(1))).toMatchObject({ status: 422, body: { details: [{ campo: 'archivos' }] } });
+    const { id: large } = await newBorrador(ana);
+    const size = 13 * 1024 * 1024;
+    expect((await attach(ana, large, [{ nombre: 'a.pdf', content: pdf('a', size) }])).status).toBe(201);
+    expect(await attach(ana, large, [{ nombre: 'b.pdf', content: pdf('b', size) }])).toMatchObject({
+      status: 422,
+      body: { code: 'ADJUNTOS_GRANDES' },
+    });
+    expect((await attach(ana, large, [{ nombre: 'c.txt', content: '' }])).status).toBe(422);
+    expect((await attach(ana, large, [])).status).toBe(422);
+    expect((await readCorreo(ana, large)).archivos).toHaveLength(1);
+  });
+});
+
+describe('addresses to write to', () => {
+  it('are of members, contactos, personas and earlier mails, each once and those that begin so first', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const miembro = await newMiembro(test, cuentaId, 5, 'Ángela Ríos');
+    await newContacto(titular, {
+      name: 'Banco Ángel',
+      emails: [
+        { email: 'info@angel.test', label: '' },
+        { email: miembro.email.toUpperCase(), label: '' },
+      ],
+    });
+    await newPersona(titular, { nombre: 'Angélica', apellidos: 'Soto', email: 'soto@ejemplo.test' });
+    await newPersona(titular, { nombre: 'Miguel', apellidos: 'Sin Correo Angel' });
+    await newEnviado(test, titular, { para: [{ nombre: 'Los Angeles SA', direccion: 'ventas@la.test' }], asunto: 'x' });
+    const find = async (buscar: string, member = titular) =>
+      (await member.get(`/correos/destinatarios?buscar=${encodeURIComponent(buscar)}`)).body;
+    const found = await find('angel');
+    expect(found).toEqual([
+      { nombre: 'Ángela Ríos', direccion: miembro.email, origen: 'miembro', usuarioId: miembro.usuarioId },
+      { nombre: 'Banco Ángel', direccion: 'info@angel.test', origen: 'contacto', usuarioId: null },
+      { nombre: 'Los Angeles SA', direccion: 'ventas@la.test', origen: 'correo', usuarioId: null },
+      { nombre: 'Angélica Soto', direccion: 'soto@ejemplo.test', origen: 'persona', usuarioId: null },
+    ]);
+    expect(await find('soto ANGÉ')).toMatchObject([{ direccion: 'soto@ejemplo.test' }]);
+    expect(await find('ngel')).toHaveLength(4);
+    expect(await find("%_'")).toEqual([]);
+    expect(await find('')).toMatchObject([{ direccion: 'ventas@la.test' }]);
+    expect((await find('angel', miembro)).map(({ origen }: { origen: string }) => origen)).not.toContain('correo');
+    expect(await find('angel', otra)).toEqual([]);
+  });
+});
+
+it('a signature is of its person, sanitised, and not too long', async () => {
+  const { body } = await ana.patch('/correos/ajustes', { firma: '<p>Ana <b>Paz</b><img src=x onerror=x()></p>' });
+  expect(body).toEqual({ firma: '<p>Ana <b>Paz</b></p>', version: 1 });
+  expect((await ana.get('/correos/ajustes')).body).toEqual(body);
+  expect((await beto.get('/correos/ajustes')).body).toEqual({ firma: '', version: 0 });
+  const long = await ana.patch('/correos/ajustes', { firma: `<p>${'x'.repeat(2001)}</p>` });
+  expect(long).toMatchObject({ status: 422, body: { details: [{ campo: 'firma' }] } });
+  expect((await ana.patch('/correos/ajustes', { firma: null })).status).toBe(400);
+});

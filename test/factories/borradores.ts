@@ -1,0 +1,47 @@
+import { expect } from 'vitest';
+import type { CorreoDto } from '../../server/correos/correos.dto.js';
+import type { TestApp } from './app.js';
+import type { Member } from './people.js';
+
+export const BORRADORES = '/correos/borradores';
+
+/** Members as recipients. */
+export const destinatarios = (...members: Pick<Member, 'nombre' | 'email'>[]) =>
+  members.map(({ nombre, email }) => ({ nombre, direccion: email }));
+
+/** Begins a mail. */
+export async function newBorrador(member: Member, body: object = {}): Promise<CorreoDto> {
+  const answer = await member.post(BORRADORES, body);
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+  return answer.body;
+}
+
+export const readCorreo = async (member: Member, id: string): Promise<CorreoDto> =>
+  (await member.get(`/correos/${id}`)).body;
+
+/** A folder of somebody, the newest first. */
+export const bandejaOf = async (member: Member, bandeja = 'inbox'): Promise<CorreoDto[]> =>
+  (await member.get(`/correos?bandeja=${bandeja}`)).body.correos;
+
+/** Makes the jobs of a mail due, and waits until they have run. */
+export async function leaves({ owner }: TestApp, id: string): Promise<void> {
+  const mine = `name = 'correos-salida' and data->>'id' = $1`;
+  await owner.query(`update pgboss.job set start_after = now() where ${mine} and state = 'created'`, [id]);
+  const left = async () =>
+    (await owner.query(`select 1 from pgboss.job where ${mine} and state < 'completed'`, [id])).rows;
+  await expect.poll(left, { timeout: 20_000 }).toEqual([]);
+}
+
+/** Writes a mail and lets it leave. */
+export async function newEnviado(test: TestApp, member: Member, body: object): Promise<CorreoDto> {
+  const { id } = await newBorrador(member, body);
+  return sent(test, member, id);
+}
+
+/** Lets a draft leave. */
+export async function sent(test: TestApp, member: Member, id: string): Promise<CorreoDto> {
+  const { status, body } = await member.post(`${BORRADORES}/${id}/enviar`, {});
+  expect(status, JSON.stringify(body)).toBe(200);
+  await leaves(test, id);
+  return readCorreo(member, id);
+}

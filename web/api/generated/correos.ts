@@ -1,0 +1,361 @@
+// Generado por «npm run openapi» a partir de openapi.json: no se edita a mano.
+import { emptyApi as api } from "../empty-api";
+export const addTagTypes = ["correos"] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      correosFindPage: build.query<
+        CorreosFindPageApiResponse,
+        CorreosFindPageApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/correos`,
+          params: {
+            pagina: queryArg.pagina,
+            tamano: queryArg.tamano,
+            bandeja: queryArg.bandeja,
+            filtro: queryArg.filtro,
+            etiqueta: queryArg.etiqueta,
+            buscar: queryArg.buscar,
+            ids: queryArg.ids,
+          },
+        }),
+        providesTags: ["correos"],
+      }),
+      correosUpdate: build.mutation<
+        CorreosUpdateApiResponse,
+        CorreosUpdateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/correos`,
+          method: "PATCH",
+          body: queryArg.modificarCorreosDto,
+        }),
+        invalidatesTags: ["correos"],
+      }),
+      correosRemoveForGood: build.mutation<
+        CorreosRemoveForGoodApiResponse,
+        CorreosRemoveForGoodApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/correos/borrar`,
+          method: "POST",
+          body: queryArg.borrarCorreosDto,
+        }),
+        invalidatesTags: ["correos"],
+      }),
+      correosFindDestinatarios: build.query<
+        CorreosFindDestinatariosApiResponse,
+        CorreosFindDestinatariosApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/correos/destinatarios`,
+          params: {
+            buscar: queryArg.buscar,
+          },
+        }),
+        providesTags: ["correos"],
+      }),
+      correosGetAjustes: build.query<
+        CorreosGetAjustesApiResponse,
+        CorreosGetAjustesApiArg
+      >({
+        query: () => ({ url: `/api/correos/ajustes` }),
+        providesTags: ["correos"],
+      }),
+      correosUpdateAjustes: build.mutation<
+        CorreosUpdateAjustesApiResponse,
+        CorreosUpdateAjustesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/correos/ajustes`,
+          method: "PATCH",
+          body: queryArg.modificarAjustesDeCorreoDto,
+        }),
+        invalidatesTags: ["correos"],
+      }),
+      correosGet: build.query<CorreosGetApiResponse, CorreosGetApiArg>({
+        query: (queryArg) => ({
+          url: `/api/correos/${encodeURIComponent(String(queryArg.id))}`,
+        }),
+        providesTags: ["correos"],
+      }),
+      correosFindHilo: build.query<
+        CorreosFindHiloApiResponse,
+        CorreosFindHiloApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/correos/${encodeURIComponent(String(queryArg.id))}/hilo`,
+        }),
+        providesTags: ["correos"],
+      }),
+      correosFindCabeceras: build.query<
+        CorreosFindCabecerasApiResponse,
+        CorreosFindCabecerasApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/correos/${encodeURIComponent(String(queryArg.id))}/cabeceras`,
+        }),
+        providesTags: ["correos"],
+      }),
+      correosContent: build.query<
+        CorreosContentApiResponse,
+        CorreosContentApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/correos/${encodeURIComponent(String(queryArg.id))}/adjuntos/${encodeURIComponent(String(queryArg.adjuntoId))}/contenido`,
+          params: {
+            descargar: queryArg.descargar,
+          },
+        }),
+        providesTags: ["correos"],
+      }),
+      correosFileAsDocumento: build.mutation<
+        CorreosFileAsDocumentoApiResponse,
+        CorreosFileAsDocumentoApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/correos/${encodeURIComponent(String(queryArg.id))}/adjuntos/${encodeURIComponent(String(queryArg.adjuntoId))}/documento`,
+          method: "POST",
+          body: queryArg.archivarCorreoAdjuntoDto,
+        }),
+        invalidatesTags: ["correos"],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as api };
+export type CorreosFindPageApiResponse = /** status 200  */ CorreosDto;
+export type CorreosFindPageApiArg = {
+  /** From 1. */
+  pagina: number;
+  /** Rows per page. */
+  tamano: number;
+  bandeja?: "sent" | "inbox" | "drafts" | "spam" | "trash";
+  filtro?: "starred" | "important";
+  /** The slug of a label. */
+  etiqueta?: string;
+  /** Words of the sender, the recipients, the subject or the text. */
+  buscar?: string;
+  /** The mails with these ids, separated by commas, at most 100, wherever they lie. Those missing no longer exist. */
+  ids?: string[];
+};
+export type CorreosUpdateApiResponse = /** status 200  */ CorreosCambiadosDto;
+export type CorreosUpdateApiArg = {
+  modificarCorreosDto: ModificarCorreosDto;
+};
+export type CorreosRemoveForGoodApiResponse =
+  /** status 200  */ CorreosBorradosDto;
+export type CorreosRemoveForGoodApiArg = {
+  borrarCorreosDto: BorrarCorreosDto;
+};
+export type CorreosFindDestinatariosApiResponse =
+  /** status 200  */ DestinatarioHalladoDto[];
+export type CorreosFindDestinatariosApiArg = {
+  buscar: string;
+};
+export type CorreosGetAjustesApiResponse =
+  /** status 200  */ AjustesDeCorreoDto;
+export type CorreosGetAjustesApiArg = void;
+export type CorreosUpdateAjustesApiResponse =
+  /** status 200  */ AjustesDeCorreoDto;
+export type CorreosUpdateAjustesApiArg = {
+  modificarAjustesDeCorreoDto: ModificarAjustesDeCorreoDto;
+};
+export type CorreosGetApiResponse = /** status 200  */ CorreoDto;
+export type CorreosGetApiArg = {
+  id: string;
+};
+export type CorreosFindHiloApiResponse = /** status 200  */ CorreoDto[];
+export type CorreosFindHiloApiArg = {
+  id: string;
+};
+export type CorreosFindCabecerasApiResponse = /** status 200  */ CabeceraDto[];
+export type CorreosFindCabecerasApiArg = {
+  id: string;
+};
+export type CorreosContentApiResponse = unknown;
+export type CorreosContentApiArg = {
+  id: string;
+  adjuntoId: string;
+  /** Whether it is sent as an attachment, whatever its type. */
+  descargar: boolean;
+};
+export type CorreosFileAsDocumentoApiResponse =
+  /** status 201  */ DocumentoArchivadoDto;
+export type CorreosFileAsDocumentoApiArg = {
+  id: string;
+  adjuntoId: string;
+  archivarCorreoAdjuntoDto: ArchivarCorreoAdjuntoDto;
+};
+export type CorresponsalDto = {
+  /** Empty when only the address is known. */
+  nombre: string;
+  direccion: string;
+  /** The member of the cuenta whose address it is; null for others. */
+  usuarioId: string | null;
+};
+export type CorreoListadoDto = {
+  id: string;
+  /** Its thread in this mailbox. */
+  hiloId: string;
+  /** How many mails its thread has in this mailbox, this one included. */
+  enHilo: number;
+  estado: "borrador" | "programado" | "enviado" | "recibido";
+  /** When it leaves, if it is `programado`. */
+  enviarEn: string | null;
+  fecha: string;
+  de: CorresponsalDto;
+  para: CorresponsalDto[];
+  asunto: string;
+  /** The beginning of its text, in one line. */
+  extracto: string;
+  bandeja: "sent" | "inbox" | "drafts" | "spam" | "trash";
+  leido: boolean;
+  destacado: boolean;
+  importante: boolean;
+  /** The ids of its labels, in its order. */
+  etiquetas: string[];
+  adjuntos: number;
+  /** Whether an address outside refused it. */
+  rechazado: boolean;
+  /** Of the running user's own mails: whether it is theirs. */
+  esPropio: boolean;
+};
+export type PaginacionDto = {
+  /** Rows in the whole list, as far as they are counted. */
+  total: number;
+  /** Whether the list has more rows than `total`: counting all of a long list would take too long. */
+  totalEsMinimo: boolean;
+  pagina: number;
+  tamano: number;
+  /** The last page that is known; at least 1. */
+  ultimaPagina: number;
+};
+export type CorreosDto = {
+  correos: CorreoListadoDto[];
+  paginacion: PaginacionDto;
+};
+export type CorreosCambiadosDto = {
+  /** Those that are as it was asked, with their new state. Others no longer exist, or could not go there. */
+  correos: CorreoListadoDto[];
+};
+export type EtiquetasDeCorreosDto = {
+  agregar?: string[];
+  quitar?: string[];
+};
+export type ModificarCorreosDto = {
+  leido?: boolean;
+  destacado?: boolean;
+  importante?: boolean;
+  /** Where they go. `inbox` is the place that they come back to from spam and trash: for own ones it is `sent` or
+    `drafts`. Those that cannot go there are refused, and the others go. */
+  bandeja?: "inbox" | "spam" | "trash";
+  etiquetas?: EtiquetasDeCorreosDto;
+  ids: string[];
+};
+export type CorreosBorradosDto = {
+  borrados: number;
+};
+export type BorrarCorreosDto = {
+  ids?: string[];
+};
+export type DestinatarioHalladoDto = {
+  nombre: string;
+  direccion: string;
+  /** Where the address was found. */
+  origen: "correo" | "contacto" | "persona" | "miembro";
+  /** Of a member. */
+  usuarioId: string | null;
+};
+export type AjustesDeCorreoDto = {
+  /** HTML, sanitised; empty for none. */
+  firma: string;
+  version: number;
+};
+export type ModificarAjustesDeCorreoDto = {
+  /** HTML; at most 2000 characters of text. */
+  firma: string;
+};
+export type CorreoAdjuntoDto = {
+  id: string;
+  nombre: string;
+  mime: string;
+  bytes: number;
+  /** Whether it can be shown in the page; otherwise it is only downloaded. */
+  previsualizable: boolean;
+};
+export type EnvioDto = {
+  direccion: string;
+  estado: "enviado" | "en_cola" | "rechazado";
+  /** What the server outside answered. */
+  motivo: string | null;
+};
+export type CorreoDto = {
+  cc: CorresponsalDto[];
+  /** Hidden recipients, for the author alone. */
+  cco: CorresponsalDto[];
+  /** Sanitised. */
+  html: string;
+  /** Of its files, in their order. */
+  archivos: CorreoAdjuntoDto[];
+  /** For the author alone, of addresses that are no member's. */
+  envios: EnvioDto[];
+  /** Of a draft: sanitised HTML of what it answers or forwards, which leaves below its text. */
+  cita: string | null;
+  version: number;
+  id: string;
+  /** Its thread in this mailbox. */
+  hiloId: string;
+  /** How many mails its thread has in this mailbox, this one included. */
+  enHilo: number;
+  estado: "borrador" | "programado" | "enviado" | "recibido";
+  /** When it leaves, if it is `programado`. */
+  enviarEn: string | null;
+  fecha: string;
+  de: CorresponsalDto;
+  para: CorresponsalDto[];
+  asunto: string;
+  /** The beginning of its text, in one line. */
+  extracto: string;
+  bandeja: "sent" | "inbox" | "drafts" | "spam" | "trash";
+  leido: boolean;
+  destacado: boolean;
+  importante: boolean;
+  /** The ids of its labels, in its order. */
+  etiquetas: string[];
+  adjuntos: number;
+  /** Whether an address outside refused it. */
+  rechazado: boolean;
+  /** Of the running user's own mails: whether it is theirs. */
+  esPropio: boolean;
+};
+export type CabeceraDto = {
+  nombre: string;
+  valor: string;
+};
+export type DocumentoArchivadoDto = {
+  documentoId: string;
+  carpetaId: string;
+};
+export type ArchivarCorreoAdjuntoDto = {
+  carpetaId: string;
+  /** Null and left out: no section. */
+  seccionId?: string | null;
+};
+export const {
+  useCorreosFindPageQuery,
+  useCorreosUpdateMutation,
+  useCorreosRemoveForGoodMutation,
+  useCorreosFindDestinatariosQuery,
+  useCorreosGetAjustesQuery,
+  useCorreosUpdateAjustesMutation,
+  useCorreosGetQuery,
+  useCorreosFindHiloQuery,
+  useCorreosFindCabecerasQuery,
+  useCorreosContentQuery,
+  useCorreosFileAsDocumentoMutation,
+} = injectedRtkApi;
