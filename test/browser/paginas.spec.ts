@@ -39,6 +39,8 @@ const ofMembers = (carpeta: string) => [
   '/chat',
   '/apps/contacts',
   '/apps/contacts/nuevo',
+  '/apps/mailbox/inbox/1',
+  '/apps/mailbox/settings',
   '/papelera',
   '/configuraciones/perfil',
   '/configuraciones/cuenta',

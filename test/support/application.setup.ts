@@ -38,7 +38,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
     const url = new URL(postgres.url);
     url.pathname = `${prefix}_${name}`;
     const dataDir = join(folder, name);
-    const product = await startProduct({ env: { DATABASE_URL: url.href, DATA_DIR: dataDir, DEMO: 'true' } });
+    const product = await startProduct({
+      // Mails leave soon, so that the journeys of the mailbox wait little.
+      env: { DATABASE_URL: url.href, DATA_DIR: dataDir, DEMO: 'true', MAIL_UNDO_SECONDS: '4', JOBS_POLL_SECONDS: '1' },
+    });
     started.push(product);
     await waitUntilReady(product);
     return { product, dataDir };

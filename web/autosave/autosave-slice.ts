@@ -51,6 +51,8 @@ interface Change {
   stored?: object;
   /** Nothing is sent, nor kept for the next visit, before another change. */
   waits?: true;
+  /** Where the thing can be written on; by default the present page. */
+  address?: string;
 }
 
 type AutosaveState = Record<string, Entry>;
@@ -94,7 +96,7 @@ export const autosaveSlice = createSlice({
       },
       prepare: (change: Change) => ({
         payload: change,
-        meta: { address: location.pathname + location.search, at: Date.now() },
+        meta: { address: change.address ?? location.pathname + location.search, at: Date.now() },
       }),
     },
     /** What the same person had not saved when they left the page, the session or the cuenta. */

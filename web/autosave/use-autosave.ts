@@ -32,6 +32,8 @@ export interface AutosaveOptions<Fields extends object> {
   save: (patch: Partial<Fields>, isOvertaken: IsOvertaken) => Promise<unknown>;
   /** Milliseconds that the typing must pause. */
   delay?: number;
+  /** Where it can be written on, if that is not the page around. */
+  address?: string;
 }
 
 export interface Autosave<Fields extends object> {
@@ -62,7 +64,7 @@ const nothing = {};
  * stays a draft, and the form shows it the next time.
  */
 export function useAutosave<Fields extends object>(options: AutosaveOptions<Fields>): Autosave<Fields> {
-  const { kind, id, stored, save, delay = 500 } = options;
+  const { kind, id, stored, save, delay = 500, address } = options;
   const key = `${kind}/${id}`;
   const app = useApp();
   const dispatch = useAppDispatch();
@@ -95,13 +97,13 @@ export function useAutosave<Fields extends object>(options: AutosaveOptions<Fiel
   const calls = useMemo(
     () => ({
       change: (patch: Partial<Fields>) => {
-        dispatch(changeRequested({ key, patch: { ...patch }, delay, stored: known.current }));
+        dispatch(changeRequested({ key, patch: { ...patch }, delay, stored: known.current, address }));
       },
       flush: () => void dispatch(flushRequested({ key })),
       retry: () => void dispatch(retryRequested({ key, stored: known.current })),
       discard: () => void dispatch(draftDiscarded({ key })),
     }),
-    [dispatch, key, delay],
+    [dispatch, key, delay, address],
   );
   const draft = useMemo(() => (entry ? draftOf(entry) : nothing) as Partial<Fields>, [entry]);
   const settle = async () => {

@@ -8,6 +8,7 @@ import { Toasts } from '../components/toasts';
 import { useCutNotice } from '../components/use-cut-notice';
 import { QuickChat } from '../features/chat/quick-chat';
 import { quickChatSlice } from '../features/chat/quick-chat-slice';
+import { RedactorPlace } from '../features/correo/redactar/redactor-place';
 import { LateSubidasPanel } from '../features/documentos/subidas/late-panel';
 import { useKeptFocus } from '../lib/kept-focus';
 import { installLive } from '../live/install-live';
@@ -21,9 +22,7 @@ import { LayoutFrame } from './layout-frame';
 import { forgetAskedLayoutInTime } from './own-layout-saga';
 import { SettingsHost } from './settings-host';
 
-const LateTareasPendientes = lateComponent(
-  async () => (await import('./navigation/tareas-pendientes')).TareasPendientes,
-);
+const LateMenuConteos = lateComponent(async () => (await import('./navigation/menu-conteos')).MenuConteos);
 const LateConnectionBanner = lateComponent(
   async () => (await import('./connection-banner')).ConnectionBanner,
   EarlyConnectionBanner,
@@ -58,8 +57,9 @@ export function createShell(app: App, routes: RouteObject[]) {
           <LayoutFrame isPage={isPage} rail={<QuickChat />} />
         </SettingsHost>
         <LateSubidasPanel />
+        <RedactorPlace />
         <LatePrefetchedPages />
-        <LateTareasPendientes />
+        <LateMenuConteos />
         <LateRecuperados />
         <LateConnectionBanner />
         <LostCuenta />

@@ -13,6 +13,7 @@ export const teclado: readonly { lugar: string; atajos: readonly Atajo[] }[] = [
     atajos: [
       { texto: 'Buscar', teclas: [['Ctrl', 'K'], ['/']] },
       { texto: 'Cerrar lo que está abierto', teclas: [['Esc']] },
+      { texto: 'Ver estos atajos', teclas: [['?']] },
     ],
   },
   {
@@ -52,6 +53,22 @@ export const teclado: readonly { lugar: string; atajos: readonly Atajo[] }[] = [
     atajos: [
       { texto: 'Enviar el mensaje', teclas: [['Enter']] },
       { texto: 'Empezar otra línea', teclas: [['Mayús', 'Enter']] },
+    ],
+  },
+  {
+    lugar: 'Correo',
+    atajos: [
+      { texto: 'Abrir el correo siguiente o el anterior', teclas: [['J'], ['K']] },
+      { texto: 'Redactar', teclas: [['C']] },
+      { texto: 'Enviar lo que se redacta', teclas: [['Ctrl', 'Enter']] },
+      { texto: 'Responder', teclas: [['R']] },
+      { texto: 'Responder a todos', teclas: [['A']] },
+      { texto: 'Reenviar', teclas: [['F']] },
+      { texto: 'Buscar en el correo', teclas: [['/']] },
+      { texto: 'Destacar, o dejar de hacerlo', teclas: [['S']] },
+      { texto: 'Eliminar', teclas: [['#'], ['Supr']] },
+      { texto: 'Volver a la lista', teclas: [['U']] },
+      { texto: 'Marcar como no leído', teclas: [['Mayús', 'U']] },
     ],
   },
   {

@@ -162,6 +162,10 @@ describe('the user menu', () => {
     expect(carpetas.textContent).toBe('CarpetasNueva carpetaN');
     fireEvent.click(within(dialog).getByRole('button', { name: 'Cerrar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    fireEvent.keyDown(document.body, { key: '?' });
+    const again = await screen.findByRole('dialog', { name: 'Atajos de teclado' });
+    fireEvent.click(within(again).getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
     await openMenu();
     fireEvent.click(screen.getByRole('menuitem', { name: 'Bloquear' }));

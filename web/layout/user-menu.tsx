@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Avatar } from '../components/avatar';
 import { latePanel } from '../components/late-panel';
+import { useHotkey } from '../lib/use-hotkey';
 import { selectUser } from '../session/session-selectors';
 import { useAppSelector } from '../store/hooks';
 import { useOpenSettings } from './settings-host';
@@ -16,6 +17,10 @@ export function UserMenu() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isTeclado, setIsTeclado] = useState(false);
   const openSettings = useOpenSettings();
+  useHotkey(
+    ({ key }) => key === '?',
+    () => setIsTeclado(true),
+  );
   if (!user) return null;
 
   return (

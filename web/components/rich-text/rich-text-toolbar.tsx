@@ -1,5 +1,15 @@
 import { type Editor, useEditorState } from '@tiptap/react';
-import { Bold, Italic, Link2, List, ListOrdered, Strikethrough, TextQuote, Underline } from 'lucide-react';
+import {
+  Bold,
+  Italic,
+  Link2,
+  List,
+  ListOrdered,
+  RemoveFormatting,
+  Strikethrough,
+  TextQuote,
+  Underline,
+} from 'lucide-react';
 import { useState } from 'react';
 import { HintButton } from '../hint-button';
 import { LinkForm } from './link-form';
@@ -84,6 +94,15 @@ export function RichTextToolbar({ editor, label }: { editor: Editor; label: stri
           onClick={() => setIsLinking(!isLinking)}
         >
           <Link2 size={16} strokeWidth={2} aria-hidden="true" />
+        </HintButton>
+        <HintButton
+          size="small"
+          label="Quitar el formato"
+          hintAlign="end"
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => editor.chain().focus().unsetAllMarks().clearNodes().run()}
+        >
+          <RemoveFormatting size={16} strokeWidth={2} aria-hidden="true" />
         </HintButton>
       </div>
       {isLinking && <LinkForm editor={editor} onClose={() => setIsLinking(false)} />}

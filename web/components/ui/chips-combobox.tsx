@@ -15,6 +15,15 @@ interface ChipsComboboxProps extends FieldProps, OptionListProps<string> {
   toLabel?: (value: string) => string;
   /** Typed text becomes a value on Enter and on leaving the field, so that it is not lost. */
   isOpenEnded?: boolean;
+  /** Parts a typed or pasted text into values, for an open-ended field. A comma or a semicolon then ends a value. */
+  split?: (text: string) => string[];
+  /** Why a value is not valid. Its chip says so. */
+  problemOf?: (value: string) => string | undefined;
+  /** The server filters: it is told what is typed, and all options are offered. */
+  onSearch?: (text: string) => void;
+  /** Whether Enter takes the first option, given what is typed. By default not in an open-ended field. */
+  takesFirst?: (text: string) => boolean;
+  isDisabled?: boolean;
   placeholder?: string;
   /** Characters of a typed value. */
   maxLength?: number;
@@ -23,23 +32,38 @@ interface ChipsComboboxProps extends FieldProps, OptionListProps<string> {
 }
 
 const itself = (value: string) => value;
+const isSeparator = (key: string) => key === ',' || key === ';';
 
 /** A choice of several values. Each is a chip in the field and can be removed. */
 export function ChipsCombobox(props: ChipsComboboxProps) {
   const { label, required, error, help, options, values, onChange, toLabel = itself, isOpenEnded, ...rest } = props;
-  const { placeholder, maxLength, onBlur, ref, ...list } = rest;
+  const { split, problemOf, onSearch, takesFirst = () => !isOpenEnded, isDisabled, ...others } = rest;
+  const { placeholder, maxLength, onBlur, ref, ...list } = others;
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
   const root = useRef<Base.Root.Actions>(null);
   const [text, setText] = useState('');
   const frame = { label, required, error, help };
   const left = options.filter((option) => !values.includes(option));
-  const addTyped = () => {
-    const typed = text.trim();
-    if (!isOpenEnded || !typed) return false;
-    if (!values.includes(typed)) onChange([...values, typed]);
-    setText('');
+  const type = (typed: string) => {
+    setText(typed);
+    onSearch?.(typed);
+  };
+  const add = (typed: string) => {
+    const added = split ? split(typed) : [typed.trim()].filter(Boolean);
+    if (!isOpenEnded || added.length === 0) return false;
+    onChange([...new Set([...values, ...added])]);
+    type('');
     root.current?.close();
+    return true;
+  };
+  const addTyped = () => add(text);
+  /** Takes the last chip back into the field, to change its text. */
+  const editLast = () => {
+    const last = values.at(-1);
+    if (!split || text !== '' || last === undefined) return false;
+    onChange(values.slice(0, -1));
+    type(last);
     return true;
   };
 
@@ -51,21 +75,29 @@ export function ChipsCombobox(props: ChipsComboboxProps) {
       value={[...values]}
       onValueChange={(next) => {
         onChange(next);
-        setText('');
+        type('');
         if (isOpenEnded) root.current?.close();
       }}
       inputValue={text}
       // Only typing changes the text: the library would empty the field when its list closes.
-      onInputValueChange={(next, { reason }) => reason === 'input-change' && setText(next)}
+      onInputValueChange={(next, { reason }) => reason === 'input-change' && type(next)}
       itemToStringLabel={toLabel}
-      autoHighlight={!isOpenEnded}
+      autoHighlight={takesFirst(text)}
+      filter={onSearch ? null : undefined}
+      disabled={isDisabled}
     >
       <FieldFrame id={id} {...frame}>
         <Base.InputGroup ref={group} className={field.control}>
           <Base.Chips className={styles.chips}>
             {values.map((value) => (
-              <Base.Chip key={value} className={styles.chip} aria-label={toLabel(value)}>
-                {toLabel(value)}
+              <Base.Chip
+                key={value}
+                className={styles.chip}
+                aria-label={[toLabel(value), problemOf?.(value)].filter(Boolean).join(': ')}
+                data-invalid={problemOf?.(value) !== undefined}
+                title={problemOf?.(value)}
+              >
+                <span className={styles.chipText}>{toLabel(value)}</span>
                 <Base.ChipRemove className={styles.remove} aria-label={`Quitar ${toLabel(value)}`}>
                   <X size={14} strokeWidth={1.75} aria-hidden="true" />
                 </Base.ChipRemove>
@@ -77,6 +109,12 @@ export function ChipsCombobox(props: ChipsComboboxProps) {
               className={field.input}
               placeholder={placeholder}
               maxLength={maxLength}
+              onPaste={(event) => {
+                const pasted = event.clipboardData.getData('text');
+                // One value may be completed by typing; several are taken at once.
+                if (!split || split(pasted).length < 2 || !add(text + pasted)) return;
+                event.preventDefault();
+              }}
               onBlur={() => {
                 addTyped();
                 setText('');
@@ -85,10 +123,22 @@ export function ChipsCombobox(props: ChipsComboboxProps) {
               onKeyDown={(event) => {
                 passEscapeWhenClosed(event);
                 const { ariaExpanded } = event.currentTarget;
-                const isChoosing = event.currentTarget.getAttribute('aria-activedescendant') !== null;
+                const option = event.currentTarget.getAttribute('aria-activedescendant');
+                if (event.nativeEvent.isComposing) return;
+                if (split && event.key === 'Tab' && option && text) {
+                  document.getElementById(option)?.click();
+                  event.preventDefault();
+                  return;
+                }
                 // Escape in a closed list is for the dialog around, which would lose the text.
-                const isEnd = event.key === 'Enter' ? !isChoosing : event.key === 'Escape' && ariaExpanded !== 'true';
-                if (!isEnd || event.nativeEvent.isComposing || !addTyped()) return;
+                const isEnd =
+                  event.key === 'Enter'
+                    ? option === null
+                    : event.key === 'Escape'
+                      ? ariaExpanded !== 'true'
+                      : split !== undefined && isSeparator(event.key);
+                const isDone = event.key === 'Backspace' ? editLast() : isEnd && addTyped();
+                if (!isDone) return;
                 event.preventDefault();
                 event.stopPropagation();
                 event.preventBaseUIHandler();

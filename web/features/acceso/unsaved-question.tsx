@@ -51,9 +51,12 @@ function inThings(kinds: readonly string[]): string {
 const names: Record<string, [one: string, several: string]> = {
   nota: ['una nota', 'notas'],
   mensaje: ['el chat', 'mensajes'],
+  correo: ['un correo', 'correos'],
   tarea: ['una tarea', 'tareas'],
   tarjeta: ['una tarjeta', 'tarjetas'],
   'nota-etiqueta': ['una etiqueta', 'etiquetas'],
+  'correo-etiqueta': ['una etiqueta', 'etiquetas'],
+  'correo-firma': ['una firma', 'firmas'],
   contacto: ['un contacto', 'contactos'],
   persona: ['una persona', 'personas'],
   carpeta: ['una carpeta', 'carpetas'],

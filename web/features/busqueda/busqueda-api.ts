@@ -2,6 +2,7 @@ import {
   api,
   type CarpetaHalladaDto,
   type ContactoHalladoDto,
+  type CorreoHalladoDto,
   type DocumentoHalladoDto,
   type MiembroHalladoDto,
   type PaginaHalladaDto,
@@ -20,6 +21,7 @@ export type Grupo = { label: string } & (
   | { id: 'carpetas'; results: CarpetaHalladaDto[] }
   | { id: 'personas'; results: PersonaHalladaDto[] }
   | { id: 'documentos'; results: DocumentoHalladoDto[] }
+  | { id: 'correos'; results: CorreoHalladoDto[] }
 );
 
 /** The search over everything. Answers are kept for 20 seconds, while the person may correct the text. */

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { useRef } from 'react';
 import { latePanel } from '../../components/late-panel';
 import { PanelButton } from '../../components/panel-button';
+import { ownSearch } from '../../lib/own-search';
 import { useHotkey } from '../../lib/use-hotkey';
 import type { Contexto } from './opciones';
 
@@ -18,6 +19,6 @@ export function BusquedaButton(contexto: Contexto) {
   );
 }
 
-// On a Spanish keyboard «/» is Shift+7.
+// On a Spanish keyboard «/» is Shift+7. A page with a search of its own takes it.
 const isSearchKey = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
-  ctrlKey || metaKey ? key.toLowerCase() === 'k' && !shiftKey : key === '/';
+  ctrlKey || metaKey ? key.toLowerCase() === 'k' && !shiftKey : key === '/' && !ownSearch();

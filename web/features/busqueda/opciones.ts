@@ -107,6 +107,13 @@ function ofGrupo(grupo: Grupo, { isPage, estadoName }: Contexto, contacted: Read
         detail: [documento.carpeta.codigo, documento.carpeta.caratula].filter(Boolean).join(' · '),
         icon: 'document-text',
       }));
+    case 'correos':
+      return grupo.results.map((correo) => ({
+        ...common(correo),
+        title: correo.value || 'Sin asunto',
+        detail: correo.de,
+        icon: 'envelope',
+      }));
     default:
       // A kind that only a newer server knows.
       return [];

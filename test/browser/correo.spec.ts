@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { withChromium } from './support/chromium.ts';
+import { pdfOf } from './support/files.ts';
+import { inspectColours, inspectPage } from './support/inspect.ts';
+import { openAs } from './support/open.ts';
+
+const chromium = withChromium();
+
+const composer = (page: Page) => page.getByRole('dialog');
+const texto = (page: Page) => page.getByRole('textbox', { name: 'Texto del correo' });
+const fila = (page: Page, asunto: string) => page.getByRole('listitem').filter({ hasText: asunto });
+
+/** Writes a mail with the keyboard alone, from the list. */
+async function write(page: Page, para: string, asunto: string, text: string): Promise<void> {
+  await page.keyboard.press('c');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('combobox');
+  await page.keyboard.type(para);
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.press('Enter');
+  const tabTo = async (isThere: () => Promise<boolean>) => {
+    for (let n = 0; n < 20 && !(await isThere()); n++) await page.keyboard.press('Tab');
+  };
+  const focused = (selector: string) => () =>
+    page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+  await tabTo(focused('[maxlength="300"]'));
+  await page.keyboard.type(asunto);
+  await texto(page).waitFor();
+  await tabTo(focused('[contenteditable="true"]'));
+  await page.keyboard.type(text);
+}
+
+it('takes a mail from the keyboard of one to the mailbox of another, back as one thread, and takes one back', async () => {
+  const ours = await openAs(chromium(), 'adscripto.sol@ejemplo.test', '/apps/mailbox/sent/1');
+  const theirs = await openAs(chromium(), 'gestor.sol@ejemplo.test', '/apps/mailbox/inbox/1');
+
+  await ours.getByRole('heading', { name: 'Enviados' }).waitFor();
+  await write(ours, 'nuria', 'Poder de los Quiroga', 'Nuria, va adjunto el borrador.');
+  const file = { name: 'borrador.pdf', mimeType: 'application/pdf', buffer: pdfOf('Poder') };
+  await composer(ours).getByLabel('Archivos para adjuntar').setInputFiles(file);
+  await composer(ours).getByRole('button', { name: 'Quitar borrador.pdf' }).waitFor();
+  await composer(ours).getByText('Guardado').waitFor();
+  await inspectPage(ours, 'Un correo que se escribe');
+  await inspectColours(ours, 'Un correo que se escribe', ['dark']);
+  await texto(ours).press('Control+Enter');
+
+  // What was sent is taken back whole.
+  await ours.getByRole('button', { name: 'Deshacer' }).click();
+  await composer(ours).getByText('borrador.pdf').waitFor();
+  expect(await composer(ours).getByRole('textbox', { name: 'Asunto' }).inputValue()).toBe('Poder de los Quiroga');
+  await composer(ours).getByRole('button', { name: 'Enviar', exact: true }).click();
+  await ours.getByText('Correo enviado').waitFor();
+
+  await fila(theirs, 'Poder de los Quiroga').waitFor();
+  await theirs.getByRole('link', { name: /^Correo.*1/ }).waitFor();
+  await fila(theirs, 'Poder de los Quiroga').getByRole('link').first().click();
+  await theirs.getByText('va adjunto el borrador').first().waitFor();
+  await theirs.getByText('borrador.pdf').waitFor();
+  await theirs.getByRole('button', { name: 'Responder', exact: true }).click();
+  await texto(theirs).waitFor();
+  await expect.poll(() => texto(theirs).evaluate((element) => element === document.activeElement)).toBe(true);
+  await theirs.keyboard.type('Está bien así.');
+  await texto(theirs).press('Control+Enter');
+
+  await fila(ours, 'Poder de los Quiroga').getByRole('link').first().click();
+  await ours.getByText('Está bien así.').first().waitFor();
+  await ours.getByText('va adjunto el borrador').first().waitFor();
+});
+
+it('keeps what is closed as a draft, and leaves nothing of a mail that has nothing', async () => {
+  const page = await openAs(chromium(), 'oficial.sol@ejemplo.test', '/apps/mailbox/drafts/1', {
+    viewport: { width: 390, height: 844 },
+  });
+  await page.getByText('No hay borradores').waitFor();
+  await page.keyboard.press('c');
+  await composer(page).getByRole('combobox', { name: 'Para' }).waitFor();
+  await page.keyboard.press('Escape');
+  await composer(page).waitFor({ state: 'detached' });
+  await page.getByText('No hay borradores').waitFor();
+
+  await page.keyboard.press('c');
+  await composer(page).getByRole('textbox', { name: 'Asunto' }).fill('A medio escribir');
+  await composer(page).getByText('Guardado').waitFor();
+  await inspectPage(page, 'Un correo en un teléfono');
+  await page.keyboard.press('Escape');
+  await page.getByText('Quedó en Borradores').waitFor();
+  await fila(page, 'A medio escribir').waitFor();
+  await page.reload();
+  await fila(page, 'A medio escribir').getByRole('link').first().click();
+  await expect
+    .poll(() => composer(page).getByRole('textbox', { name: 'Asunto' }).inputValue())
+    .toBe('A medio escribir');
+  await composer(page).getByRole('button', { name: 'Descartar' }).click();
+  await page.getByText('No hay borradores').waitFor();
+});

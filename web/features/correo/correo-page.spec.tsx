@@ -1,0 +1,249 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { invalidateWhatChanged } from '../../live/invalidation-saga';
+import { liveEventReceived } from '../../live/live-events';
+import { startApiServer } from '../../testing/api-server';
+import { ana, buildCorreo, buildMailLabel, createCorreosServer } from '../../testing/correos';
+import { choose } from '../../testing/press';
+import { showPages } from '../../testing/show-pages';
+import { routes } from './correo.routes';
+
+const server = startApiServer();
+let kept: ReturnType<typeof createCorreosServer>['kept'];
+
+beforeEach(() => {
+  const fake = createCorreosServer(
+    [
+      buildCorreo({ id: 'a', asunto: 'Saldo', leido: false, etiquetas: ['e-1'] }),
+      buildCorreo({ id: 'b', asunto: 'Turno' }),
+      buildCorreo({ id: 'c', asunto: 'Certificado', destacado: true }),
+      buildCorreo({ id: 'd', asunto: 'Oferta', bandeja: 'trash' }),
+    ],
+    [buildMailLabel()],
+  );
+  kept = fake.kept;
+  server.use(...fake.handlers);
+});
+
+const show = (path = '/apps/mailbox/inbox/1') => showPages(routes, { path });
+const rows = () => within(screen.getByRole('list', { name: 'Correos' })).getAllByRole('link');
+const subjects = () =>
+  rows().map((row) => /Saldo|Turno|Certificado|Oferta|Correo \d+/.exec(row.textContent ?? '')?.[0]);
+const row = async (name: RegExp) =>
+  within(await screen.findByRole('list', { name: 'Correos' })).findByRole('link', { name });
+const choice = (subject: string) => screen.getByRole('checkbox', { name: `Elegir el correo «${subject}»` });
+const stored = (id: string) => kept.correos.find((correo) => correo.id === id);
+
+describe('the addresses', () => {
+  it.each([
+    ['/apps/mailbox', '/apps/mailbox/inbox/1', ['Saldo', 'Turno', 'Certificado']],
+    ['/apps/mailbox/trash', '/apps/mailbox/trash/1', ['Oferta']],
+    ['/apps/mailbox/filter/starred', '/apps/mailbox/filter/starred/1', ['Certificado']],
+    ['/apps/mailbox/label/bancos', '/apps/mailbox/label/bancos/1', ['Saldo']],
+    ['/apps/mailbox/inbox/9?buscar=turno', '/apps/mailbox/inbox/1', ['Turno']],
+  ])('%s shows its list', async (path, address, names) => {
+    const { router } = show(path);
+    await waitFor(() => expect(subjects()).toEqual(names));
+    expect(router.state.location.pathname).toBe(address);
+  });
+
+  it.each(['otra', 'filter/viejos', 'label/nadie/1'])('say honestly that there is no list %s', async (path) => {
+    show(`/apps/mailbox/${path}`);
+    expect(await screen.findByText('No se encontró la lista de correos')).toBeTruthy();
+  });
+
+  it('lead from page to page', async () => {
+    kept.correos = Array.from({ length: 30 }, (_, n) => buildCorreo({ id: `m-${n}`, asunto: `Correo ${n}` }));
+    const { router } = show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Página siguiente' }));
+    await waitFor(() => expect(subjects()[0]).toBe('Correo 25'));
+    expect(screen.getByText('26–30 de 30')).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/apps/mailbox/inbox/2');
+  });
+});
+
+describe('several mails', () => {
+  it('are chosen as a range, moved at once, and brought back', async () => {
+    show();
+    await row(/Saldo/);
+    fireEvent.click(choice('Saldo'));
+    fireEvent.click(choice('Turno'), { shiftKey: true });
+    fireEvent.click(screen.getByRole('button', { name: 'Marcar como spam' }));
+    await waitFor(() => expect(subjects()).toEqual(['Certificado']));
+    fireEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await waitFor(() => expect(subjects()).toEqual(['Saldo', 'Turno', 'Certificado']));
+    expect(stored('a')?.bandeja).toBe('inbox');
+  });
+
+  it('are as they were when the server refuses', async () => {
+    kept.isRefusing = true;
+    show();
+    const star = within((await row(/Saldo/)).closest('li') as HTMLElement).getByRole('button', { name: 'Destacar' });
+    fireEvent.click(star);
+    await waitFor(() => expect(star.ariaPressed).toBe('true'));
+    expect(await screen.findByText('El servicio no está disponible.')).toBeTruthy();
+    await waitFor(() => expect(star.ariaPressed).toBe('false'));
+  });
+
+  it('are told of when they are there no more', async () => {
+    show();
+    await row(/Saldo/);
+    kept.correos = kept.correos.filter(({ id }) => id !== 'a');
+    fireEvent.click(choice('Saldo'));
+    fireEvent.click(screen.getByRole('button', { name: 'Marcar como leídos' }));
+    expect(await screen.findByText('1 correo ya no está')).toBeTruthy();
+  });
+
+  it('get a label that not all have, and lose one that all have', async () => {
+    show();
+    await row(/Saldo/);
+    fireEvent.click(choice('Saldo'));
+    fireEvent.click(choice('Turno'));
+    for (const expected of [['e-1'], []]) {
+      fireEvent.click(screen.getByRole('button', { name: 'Etiquetas' }));
+      fireEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Bancos' }));
+      await waitFor(() => expect([stored('a')?.etiquetas, stored('b')?.etiquetas]).toEqual([expected, expected]));
+      fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' });
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    }
+  });
+
+  it('are deleted for good after a question', async () => {
+    show('/apps/mailbox/trash/1');
+    fireEvent.click(await screen.findByRole('button', { name: 'Vaciar la papelera' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Vaciar' }));
+    expect(await screen.findByText('La papelera está vacía')).toBeTruthy();
+    expect(stored('d')).toBeUndefined();
+  });
+});
+
+describe('reading', () => {
+  it('marks the mail as read, and counts it no more', async () => {
+    show();
+    await waitFor(() => expect(document.title).toBe('(1) Correo · Carpetas'));
+    fireEvent.click(await row(/Sin leer.*Saldo/));
+    expect(await screen.findByRole('heading', { name: 'Saldo' })).toBeTruthy();
+    await waitFor(() => expect(stored('a')?.leido).toBe(true));
+    await waitFor(() => expect(document.title).toBe('Correo · Carpetas'));
+    expect((await row(/Saldo/)).textContent).not.toContain('Sin leer');
+  });
+
+  it('leaves a mail unread that was marked so', async () => {
+    const { router } = show('/apps/mailbox/inbox/1/a');
+    await waitFor(() => expect(stored('a')?.leido).toBe(true));
+    fireEvent.click(await screen.findByRole('button', { name: 'Más acciones' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Marcar como no leído' }));
+    await waitFor(() => expect(stored('a')?.leido).toBe(false));
+    expect(router.state.location.pathname).toBe('/apps/mailbox/inbox/1');
+  });
+
+  it('leaves a mail unread that was marked so in the list, also one that had been read before', async () => {
+    show('/apps/mailbox/inbox/1/b');
+    await screen.findByRole('heading', { name: 'Turno' });
+    fireEvent.click(choice('Turno'));
+    fireEvent.click(screen.getByRole('button', { name: 'Marcar como no leídos' }));
+    await waitFor(() => expect(stored('b')?.leido).toBe(false));
+    expect(await row(/Sin leer.*Turno/)).toBeTruthy();
+    const star = within((await row(/Saldo/)).closest('li') as HTMLElement).getByRole('button', { name: 'Destacar' });
+    fireEvent.click(star);
+    await waitFor(() => expect(stored('a')?.destacado).toBe(true));
+    expect(stored('b')?.leido).toBe(false);
+  });
+
+  it('ends when the mail is deleted for good, and says so of one that is gone', async () => {
+    show('/apps/mailbox/trash/1/d');
+    await screen.findByRole('heading', { name: 'Oferta' });
+    fireEvent.click(screen.getByRole('button', { name: 'Vaciar la papelera' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Vaciar' }));
+    expect(await screen.findByText('No se encontró el correo')).toBeTruthy();
+  });
+
+  it('shows the thread, with the earlier mails in one line', async () => {
+    const hilo = { hiloId: 'h', enHilo: 2 };
+    kept.correos = [
+      buildCorreo({ ...hilo, id: 'new', html: '<p>La respuesta</p>', fecha: '2026-03-05T12:00:00.000Z' }),
+      buildCorreo({ ...hilo, id: 'old', html: '<p>La pregunta</p>', extracto: 'Pregunta' }),
+    ];
+    show('/apps/mailbox/inbox/1/new');
+    expect(await screen.findByText('La respuesta')).toBeTruthy();
+    expect(screen.queryByText('La pregunta')).toBeNull();
+    fireEvent.click(await screen.findByRole('button', { name: /Ana Ruiz.*Pregunta/ }));
+    expect(await screen.findByText('La pregunta')).toBeTruthy();
+  });
+
+  it('tells what became of the mail outside', async () => {
+    const envios = [{ direccion: 'a@x.test', estado: 'rechazado' as const, motivo: '550 No existe' }];
+    kept.correos = [buildCorreo({ id: 's', bandeja: 'sent', esPropio: true, estado: 'enviado', para: [ana], envios })];
+    show('/apps/mailbox/sent/1/s');
+    const list = await screen.findByRole('list', { name: 'Envíos a direcciones de afuera' });
+    expect(list.textContent).toBe('Rechazadoa@x.test550 No existe');
+  });
+
+  it('moves a mail, and goes back to the list', async () => {
+    const { router } = show('/apps/mailbox/inbox/1/b');
+    fireEvent.click(await screen.findByRole('button', { name: 'Eliminar' }));
+    await waitFor(() => expect(stored('b')?.bandeja).toBe('trash'));
+    expect(router.state.location.pathname).toBe('/apps/mailbox/inbox/1');
+    await waitFor(() => expect(subjects()).toEqual(['Saldo', 'Certificado']));
+  });
+
+  it('says that a mail is not there', async () => {
+    show('/apps/mailbox/inbox/1/nada');
+    expect(await screen.findByText('No se encontró el correo')).toBeTruthy();
+  });
+
+  it('goes on by the keyboard', async () => {
+    const { router } = show('/apps/mailbox/inbox/1');
+    await row(/Saldo/);
+    const press = (key: string) => fireEvent.keyDown(document.body, { key });
+    press('j');
+    await screen.findByRole('heading', { name: 'Saldo' });
+    press('j');
+    await screen.findByRole('heading', { name: 'Turno' });
+    press('s');
+    await waitFor(() => expect(stored('b')?.destacado).toBe(true));
+    press('u');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/apps/mailbox/inbox/1'));
+    press('/');
+    expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Buscar en el correo' }));
+  });
+});
+
+it('shows a mail that comes', async () => {
+  const { app, store } = show();
+  app.runSaga(invalidateWhatChanged);
+  await waitFor(() => expect(rows()).toHaveLength(3));
+  kept.correos = [buildCorreo({ id: 'e', asunto: 'Correo 5', leido: false }), ...kept.correos];
+  store.dispatch(liveEventReceived({ type: 'mailbox.changed', mails: ['e'] }));
+  await waitFor(() => expect(subjects()[0]).toBe('Correo 5'));
+  await waitFor(() => expect(document.title).toBe('(2) Correo · Carpetas'));
+});
+
+it('shows the answer that comes to the open mail, which was the first of its thread', async () => {
+  const { app, store } = show('/apps/mailbox/inbox/1/b');
+  app.runSaga(invalidateWhatChanged);
+  await screen.findByRole('heading', { name: 'Turno' });
+  const hilo = { hiloId: 'h-b', enHilo: 2 };
+  const fecha = '2026-03-05T12:00:00.000Z';
+  const answer = buildCorreo({ ...hilo, id: 'f', asunto: 'Re: Turno', html: '<p>El martes.</p>', fecha });
+  kept.correos = [answer, ...kept.correos.map((correo) => (correo.id === 'b' ? { ...correo, ...hilo } : correo))];
+  store.dispatch(liveEventReceived({ type: 'mailbox.changed', mails: ['f'] }));
+  expect(await screen.findByText('El martes.')).toBeTruthy();
+});
+
+describe('the labels', () => {
+  it('are added, named anew and coloured', async () => {
+    show('/apps/mailbox/settings');
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Nueva etiqueta' }), { target: { value: 'Registro' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Agregar' }));
+    await screen.findByRole('textbox', { name: 'Nombre de la etiqueta Registro' });
+    const name = screen.getByRole('textbox', { name: 'Nombre de la etiqueta Bancos' });
+    fireEvent.change(name, { target: { value: 'Hipotecas' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Color de la etiqueta Bancos: azul' }));
+    await choose(await screen.findByRole('menuitemradio', { name: 'Verde' }));
+    await waitFor(() => expect(kept.etiquetas[0]).toMatchObject({ title: 'Hipotecas', color: 'green' }));
+    const menu = within(screen.getByRole('navigation', { name: 'Correo' }));
+    expect(menu.getByRole('link', { name: 'Hipotecas' })).toBeTruthy();
+    expect(menu.getByRole('link', { name: 'Registro' })).toBeTruthy();
+  });
+});

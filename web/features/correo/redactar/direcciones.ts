@@ -1,0 +1,48 @@
+import { type Destinatario, destinatarioDe } from './campos';
+
+/** Something before the `@`, and a domain with a dot after it. The server judges the rest. */
+const direccion = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\.]+(\.[^\s@<>()[\],;:"\\.]+)+$/;
+const conNombre = /^(.*?)<([^<>]*)>$/;
+const maxNombre = 120;
+const maxDireccion = 254;
+
+/** Parts a typed or pasted text into recipients: «Ana <ana@x.test>, b@y.test; c@z.test». */
+export function partesDe(text: string): string[] {
+  const parts = (text.match(/(?:"[^"]*"|[^",;\n])+|"/g) ?? []).map((part) => part.trim()).filter(Boolean);
+  return parts.flatMap((part) => {
+    const words = part.split(/\s+/);
+    // «a@x.test b@y.test», as a spreadsheet gives them.
+    return words.length > 1 && words.every((word) => direccion.test(word)) ? words : part;
+  });
+}
+
+/** The recipient that a text names, or null when it has no valid address. */
+export function destinatarioIn(text: string): Destinatario | null {
+  const [, nombre = '', entre] = conNombre.exec(text.trim()) ?? [];
+  const address = (entre ?? text).trim().replace(/^mailto:/i, '');
+  if (!direccion.test(address) || address.length > maxDireccion) return null;
+  return destinatarioDe({ nombre: sinComillas(nombre).slice(0, maxNombre), direccion: address });
+}
+
+/** A recipient as a text that {@link destinatarioIn} reads. */
+export function textoDe({ nombre, direccion: address }: Destinatario): string {
+  if (!nombre) return address;
+  return /[",;<>]/.test(nombre) ? `"${nombre.replaceAll('"', '')}" <${address}>` : `${nombre} <${address}>`;
+}
+
+/** What is wrong with a text that is no recipient. */
+export function problemaDe(text: string): string | undefined {
+  if (destinatarioIn(text)) return undefined;
+  return text.includes('@') ? 'La dirección no está bien escrita.' : 'Falta la dirección, como ana@ejemplo.com.';
+}
+
+/** Adds recipients to a list, each address once. */
+export function sinRepetir(all: readonly Destinatario[]): Destinatario[] {
+  return all.filter(({ direccion: one }, index) => all.findIndex((other) => other.direccion === one) === index);
+}
+
+const sinComillas = (nombre: string) =>
+  nombre
+    .trim()
+    .replace(/^["']|["']$/g, '')
+    .trim();

@@ -1,0 +1,212 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { CambiosBorradorDto, NuevoBorradorDto } from '../../../api/generated/borradores';
+import { refusal, startApiServer } from '../../../testing/api-server';
+import { buildCorreo, createCorreosServer } from '../../../testing/correos';
+import { showPages } from '../../../testing/show-pages';
+import { crearBorrador } from './guardar';
+import { RedactorPlace } from './redactor-place';
+import { useRedactar } from './use-redactar';
+
+const server = startApiServer();
+let kept: ReturnType<typeof createCorreosServer>['kept'];
+/** The calls that write, in their order. */
+let calls: string[];
+
+beforeEach(() => {
+  const fake = createCorreosServer([buildCorreo({ id: 'a' })]);
+  kept = fake.kept;
+  calls = [];
+  const change = (id: string, cambio: Partial<ReturnType<typeof buildCorreo>>) => {
+    kept.correos = kept.correos.map((one) =>
+      one.id === id ? { ...one, ...cambio, version: one.version + (cambio.estado ? 0 : 1) } : one,
+    );
+    return HttpResponse.json(kept.correos.find((one) => one.id === id));
+  };
+  const recipients = (list: NuevoBorradorDto['para'] = []) =>
+    list.map(({ nombre, direccion }) => ({ nombre: nombre ?? '', direccion, usuarioId: null }));
+  const written = ({ para, cc, cco, asunto, html }: CambiosBorradorDto) => ({
+    ...(para && { para: recipients(para) }),
+    ...(cc && { cc: recipients(cc) }),
+    ...(cco && { cco: recipients(cco) }),
+    ...(asunto !== undefined && { asunto }),
+    ...(html !== undefined && { html }),
+  });
+  server.use(
+    http.post<never, NuevoBorradorDto>('*/api/correos/borradores', async ({ request }) => {
+      const { id, base, ...campos } = await request.json();
+      calls.push(base ? `crear ${base.tipo}` : 'crear');
+      const answer = base && { asunto: 'Re: Saldo', para: recipients([{ direccion: 'ana@banco.test' }]) };
+      const made = {
+        id: id ?? '',
+        estado: 'borrador',
+        bandeja: 'drafts',
+        esPropio: true,
+        asunto: '',
+        html: '',
+      } as const;
+      const correo = buildCorreo({ ...made, ...answer, ...written(campos) });
+      kept.correos = [...kept.correos, correo];
+      return HttpResponse.json(correo, { status: 201 });
+    }),
+    http.patch<{ id: string }, CambiosBorradorDto>('*/api/correos/borradores/:id', async ({ request, params }) => {
+      if (kept.isRefusing) return refusal(503, 'NO_DISPONIBLE', 'El servicio no está disponible.');
+      calls.push('cambiar');
+      return change(params.id, written(await request.json()));
+    }),
+    http.post<{ id: string }>('*/api/correos/borradores/:id/enviar', ({ params }) => {
+      calls.push('enviar');
+      return change(params.id, { estado: 'programado', enviarEn: '2026-11-02T12:00:00.000Z' });
+    }),
+    http.post<{ id: string }>('*/api/correos/borradores/:id/detener', ({ params }) => {
+      calls.push('detener');
+      return change(params.id, { estado: 'borrador', enviarEn: null });
+    }),
+    ...fake.handlers,
+  );
+});
+
+function Pagina() {
+  const { nuevo, responder } = useRedactar();
+  return (
+    <>
+      <button type="button" onClick={() => nuevo()}>
+        Nuevo
+      </button>
+      <button type="button" onClick={() => responder('a', false)}>
+        Responder a Ana
+      </button>
+      <RedactorPlace />
+    </>
+  );
+}
+
+function show() {
+  return showPages([{ path: '*', element: <Pagina /> }], { path: '/' });
+}
+
+async function open(button: string) {
+  fireEvent.click(await screen.findByRole('button', { name: button }));
+  await screen.findByRole('combobox', { name: 'Para' });
+  return within(screen.getByRole('dialog'));
+}
+
+const asunto = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Asunto' });
+const escribir = (text: string) => fireEvent.change(asunto(), { target: { value: text } });
+const para = (text: string) => {
+  fireEvent.change(screen.getByRole('combobox', { name: 'Para' }), { target: { value: text } });
+  fireEvent.keyDown(screen.getByRole('combobox', { name: 'Para' }), { key: ',' });
+};
+const enviar = () => fireEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+const borrador = () => kept.correos.find(({ bandeja }) => bandeja === 'drafts');
+
+describe('a mail that is written', () => {
+  it('is a draft from the first thing typed on, and none before', async () => {
+    show();
+    const first = await open('Nuevo');
+    fireEvent.click(first.getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(calls).toEqual([]);
+
+    await open('Nuevo');
+    escribir('Poder');
+    await screen.findByText('Guardado');
+    escribir('Poder especial');
+    await waitFor(() => expect(borrador()?.asunto).toBe('Poder especial'));
+    expect(calls).toEqual(['crear', 'cambiar']);
+  });
+
+  it('is sent once it is saved, and comes back whole when that is undone', async () => {
+    show();
+    await open('Nuevo');
+    para('Bruno <bruno@x.test>');
+    escribir('Poder');
+    enviar();
+    fireEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await waitFor(() => expect(asunto().value).toBe('Poder'));
+    expect(screen.getByLabelText('Bruno')).toBeTruthy();
+    expect(calls).toEqual(['crear', 'enviar', 'detener']);
+    expect(borrador()?.para).toEqual([{ nombre: 'Bruno', direccion: 'bruno@x.test', usuarioId: null }]);
+  });
+
+  it('does not leave without a recipient, nor with one that is none', async () => {
+    show();
+    await open('Nuevo');
+    escribir('Poder');
+    enviar();
+    expect(await screen.findByText('Indique a quién va el correo.')).toBeTruthy();
+    para('bruno');
+    enviar();
+    expect(await screen.findByText('Corrija o quite lo que está en rojo.')).toBeTruthy();
+    expect(screen.getByLabelText('bruno: Falta la dirección, como ana@ejemplo.com.')).toBeTruthy();
+    expect(calls).not.toContain('enviar');
+  });
+
+  it('does not leave while its text cannot be saved', async () => {
+    show();
+    await open('Nuevo');
+    para('bruno@x.test');
+    escribir('Poder');
+    await screen.findByText('Guardado');
+    kept.isRefusing = true;
+    escribir('Poder especial');
+    enviar();
+    await screen.findByText('El correo no se envió: no se pudo guardar lo último que escribió.');
+    expect(calls).not.toContain('enviar');
+    expect(asunto().value).toBe('Poder especial');
+  });
+
+  it('that answers another is there with its recipients, and leaves nothing when it is closed as it was', async () => {
+    show();
+    const dialog = await open('Responder a Ana');
+    expect(asunto().value).toBe('Re: Saldo');
+    expect(dialog.getByLabelText('ana@banco.test')).toBeTruthy();
+    fireEvent.click(dialog.getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(kept.correos.map(({ id }) => id)).toEqual(['a']));
+    expect(calls).toEqual(['crear responder']);
+  });
+
+  it('is closed with what is no recipient only after a question', async () => {
+    show();
+    const dialog = await open('Nuevo');
+    para('bruno');
+    fireEvent.click(dialog.getByRole('button', { name: 'Cerrar' }));
+    expect(await screen.findByText('El borrador no guarda lo que no es una dirección: «bruno».')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Seguir escribiendo' }));
+    await waitFor(() => expect(screen.queryByText('¿Cerrar así?')).toBeNull());
+    expect(screen.getByLabelText(/^bruno: Falta/)).toBeTruthy();
+  });
+
+  it('is not written over by the creation of one that is there already', async () => {
+    const { store } = show();
+    kept.correos = [...kept.correos, buildCorreo({ id: 'n', estado: 'borrador', asunto: 'Lo último' })];
+    server.use(http.post('*/api/correos/borradores', () => refusal(422, 'CLAVE_REUTILIZADA', 'Ya se usó.')));
+    const { asunto } = await store.dispatch(crearBorrador('n', { campos: { asunto: 'Lo de antes' } }));
+    expect(asunto).toBe('Lo último');
+    expect(calls).toEqual([]);
+  });
+
+  it('that answers another leaves nothing when it is closed before the server has made it', async () => {
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    server.use(http.post('*/api/correos/borradores', () => asked.then(() => undefined)));
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Responder a Ana' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Cerrar' }));
+    answer();
+    await waitFor(() => expect(calls).toEqual(['crear responder']));
+    await waitFor(() => expect(kept.correos.map(({ id }) => id)).toEqual(['a']));
+  });
+
+  it('that answers another is the same one however often it is asked for', async () => {
+    show();
+    await open('Responder a Ana');
+    escribir('Saldo al día');
+    fireEvent.click(screen.getByText('Responder a Ana'));
+    expect(asunto().value).toBe('Saldo al día');
+    await waitFor(() => expect(calls).toEqual(['crear responder', 'cambiar']));
+  });
+});

@@ -1,0 +1,109 @@
+import { apiMessage } from '../../../api/api-message';
+import type { ApiDispatch } from '../../../api/empty-api';
+import type { AppServices } from '../../../api/services';
+import { showToast } from '../../../components/toast-actions';
+import { newId } from '../../../lib/new-id';
+import { putArchivos } from '../correos';
+import type { Correo } from '../correos-api';
+import { borradoresApi } from './borradores-api';
+import { selectRedaccion } from './redaccion-abierta';
+import { selectSubidas, subidaAdded, subidaChanged, subidaEnded } from './subidas-slice';
+
+/** The files on their way and the failed ones, by id. The store holds only serializable values. */
+const files = new Map<string, File>();
+const requests = new Map<string, AbortController>();
+/** Those that were taken away when the server had all of them: its answer is waited for. */
+const unwanted = new Set<string>();
+/** The last change to the files of each draft. They go one after the other, so that they keep their order. */
+const lastOf = new Map<string, Promise<unknown>>();
+
+/** Changes the files of a draft after the changes that run. */
+export async function inTurn<Result>(borradorId: string, work: () => Promise<Result>): Promise<Result> {
+  const before = lastOf.get(borradorId);
+  const running = (async () => {
+    await before?.catch(() => undefined);
+    return work();
+  })();
+  lastOf.set(borradorId, running);
+  try {
+    return await running;
+  } finally {
+    if (lastOf.get(borradorId) === running) lastOf.delete(borradorId);
+  }
+}
+
+/** Resolves once no file of a draft is on its way to or from it. */
+export async function settled(borradorId: string): Promise<void> {
+  for (let last = lastOf.get(borradorId); last; last = lastOf.get(borradorId)) await last.catch(() => undefined);
+}
+
+/** Uploads files for a draft at once. `ensure` creates the draft. */
+export const adjuntar =
+  (borradorId: string, added: readonly File[], ensure: () => Promise<unknown>) => (dispatch: ApiDispatch) => {
+    for (const file of added) {
+      const id = newId();
+      files.set(id, file);
+      dispatch(subidaAdded({ id, borradorId, nombre: file.name, bytes: file.size, progreso: 0, problema: null }));
+      void dispatch(subir(borradorId, id, ensure));
+    }
+  };
+
+/** Uploads a file, for the first time or again. */
+export const subir =
+  (borradorId: string, id: string, ensure: () => Promise<unknown>) =>
+  async (dispatch: ApiDispatch, getState: () => object, { http }: AppServices): Promise<void> => {
+    const file = files.get(id);
+    if (!file || requests.has(id)) return;
+    const leaving = new AbortController();
+    requests.set(id, leaving);
+    dispatch(subidaChanged({ id, progreso: 0, problema: null }));
+    await inTurn(borradorId, async () => {
+      try {
+        leaving.signal.throwIfAborted();
+        await ensure();
+        leaving.signal.throwIfAborted();
+        const body = new FormData();
+        body.append('archivos', file, file.name);
+        const { data } = await http.request<Correo>({
+          url: `/api/correos/borradores/${borradorId}/adjuntos`,
+          method: 'POST',
+          body,
+          signal: leaving.signal,
+          // If the token expired during a long upload, the file would be sent twice.
+          options: { refreshFirst: true, skipErrorNotification: true },
+          onUploadProgress: (progreso) => dispatch(subidaChanged({ id, progreso })),
+        });
+        files.delete(id);
+        // Files are attached at the end.
+        const attached = data.archivos.at(-1);
+        const kept = unwanted.has(id) && attached ? await dispatch(detach(borradorId, attached.id)) : data;
+        dispatch(putArchivos(kept));
+        dispatch(subidaEnded(id));
+      } catch (error) {
+        const problema = apiMessage(error);
+        if (leaving.signal.aborted) return;
+        dispatch(subidaChanged({ id, problema }));
+        // Nobody sees it otherwise.
+        if (selectRedaccion(getState())?.id !== borradorId) {
+          showToast(dispatch, `«${file.name}» no se pudo adjuntar. ${problema}`, { severity: 'error' });
+        }
+      } finally {
+        requests.delete(id);
+        unwanted.delete(id);
+      }
+    });
+  };
+
+/** Takes a file out of a draft. */
+export const detach = (id: string, adjuntoId: string) => (dispatch: ApiDispatch) =>
+  dispatch(borradoresApi.endpoints.borradoresDetach.initiate({ id, adjuntoId }, { track: false })).unwrap();
+
+/** Takes a file away that has not arrived. */
+export const cancelarSubida = (id: string) => (dispatch: ApiDispatch, getState: () => object) => {
+  files.delete(id);
+  // The server stores what it has got whole, whether its answer is waited for or not.
+  const isThere = selectSubidas(getState()).some((one) => one.id === id && one.progreso === 1);
+  if (isThere && requests.has(id)) unwanted.add(id);
+  else requests.get(id)?.abort();
+  dispatch(subidaEnded(id));
+};

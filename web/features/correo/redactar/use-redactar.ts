@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import type { NuevaBaseDto } from '../../../api/generated/borradores';
+import { newId } from '../../../lib/new-id';
+import { useApp } from '../../../store/hooks';
+import type { App } from '../../../store/store';
+import type { Destinatario } from './campos';
+import { dejarRedaccion } from './dejar';
+import { selectRedaccion } from './redaccion-abierta';
+import { redaccionOpened, redaccionResized, redactarSlice } from './redactar-slice';
+
+/** Opens the composer with a new mail, with an answer, or with a draft. What it had before stays a draft. */
+export function useRedactar() {
+  const app = useApp();
+  return useMemo(() => {
+    const seguir = (id: string, tipo: NuevaBaseDto['tipo']) => seguirCorreo(app, { id, tipo });
+    return {
+      nuevo: (para: Destinatario[] = []) => abrirRedaccion(app, newId(), para),
+      responder: (id: string, aTodos: boolean) => seguir(id, aTodos ? 'responder_todos' : 'responder'),
+      reenviar: (id: string) => seguir(id, 'reenviar'),
+      abrir: (borradorId: string) => abrirBorrador(app, borradorId),
+    };
+  }, [app]);
+}
+
+function abrirRedaccion(app: App, id: string, para: Destinatario[], base?: NuevaBaseDto): void {
+  app.inject(redactarSlice);
+  dejarRedaccion(app, (borradorId) => abrirBorrador(app, borradorId));
+  app.store.dispatch(redaccionOpened({ id, nuevo: { para, base } }));
+}
+
+/** Begins an answer. One to the same mail that is open already is shown again. */
+function seguirCorreo(app: App, base: NuevaBaseDto): void {
+  const open = selectRedaccion(app.store.getState());
+  const isOpen = open?.nuevo?.base?.id === base.id && open.nuevo.base.tipo === base.tipo;
+  if (isOpen) app.store.dispatch(redaccionResized('normal'));
+  else abrirRedaccion(app, newId(), [], base);
+}
+
+/** Opens a draft that is stored. The one that is open already is shown again. */
+export function abrirBorrador(app: App, id: string): void {
+  app.inject(redactarSlice);
+  const { dispatch, getState } = app.store;
+  if (selectRedaccion(getState())?.id === id) {
+    dispatch(redaccionResized('normal'));
+    return;
+  }
+  dejarRedaccion(app, (borradorId) => abrirBorrador(app, borradorId));
+  dispatch(redaccionOpened({ id }));
+}
