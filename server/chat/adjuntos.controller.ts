@@ -8,9 +8,9 @@ import { sendFile } from '../common/files/send-file.js';
 import { FILE, TakesFiles } from '../common/files/takes-files.js';
 import { IdPipe } from '../common/input/id.pipe.js';
 import type { TenantContext } from '../common/tenancy/transactions.js';
-import { ContenidoQuery } from '../documentos/documentos.dto.js';
+import { ContenidoQuery, DocumentoArchivadoDto } from '../documentos/documentos.dto.js';
 import { AdjuntosService } from './adjuntos.service.js';
-import { AdjuntoDto, ArchivarAdjuntoDto, DocumentoArchivadoDto } from './conversaciones.dto.js';
+import { AdjuntoDto, ArchivarAdjuntoDto } from './conversaciones.dto.js';
 import { toAdjunto } from './conversaciones.presenter.js';
 
 @ApiTags('conversaciones')

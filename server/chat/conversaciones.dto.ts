@@ -127,12 +127,6 @@ export class ArchivarAdjuntoDto {
   seccionId?: string | null;
 }
 
-/** The document that a file became. */
-export class DocumentoArchivadoDto {
-  documentoId: string;
-  carpetaId: string;
-}
-
 /** An emoji on a message. */
 export class ReaccionarDto {
   @Transform(({ value }) => (typeof value === 'string' ? emojiInForm(value) : value))

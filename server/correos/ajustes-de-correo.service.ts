@@ -19,6 +19,21 @@ export class AjustesDeCorreo {
     return ajustes ?? { firma: '', version: 0 };
   }
 
+  /** How the reference client lays the mailbox out, which it stores here. */
+  async getDiseno(): Promise<string> {
+    const [row]: { diseno: string }[] = await this.transactions.manager.query('select diseno from correo_ajustes');
+    return row?.diseno ?? 'right';
+  }
+
+  async setDiseno(diseno: string): Promise<void> {
+    const { manager, tenant } = this.transactions;
+    await manager.query(
+      `insert into correo_ajustes (usuario_id, diseno) values ($1, $2)
+       on conflict (cuenta_id, usuario_id) do update set diseno = excluded.diseno`,
+      [tenant.usuarioId, diseno],
+    );
+  }
+
   /** @param firma HTML, which is sanitised @throws DomainError 422 when its text is too long */
   async setFirma(escrita: string): Promise<AjustesDeCorreoDto> {
     const firma = sanitizeHtml(escrita, { isLetter: true });

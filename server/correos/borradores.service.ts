@@ -55,13 +55,13 @@ export class BorradoresService {
     const { now, tenant } = this.transactions;
     const copiaId = id ?? uuid();
     const correoId = uuid();
+    const sigue = base && (await this.borradores.getBase(base.id));
     const { cco, ...escrito }: Escrito = {
       ...{ para: [], cc: [], cco: [], asunto: '', html: '', texto: '' },
-      ...(base && (await this.siguiendo(base))),
+      ...(base && sigue && (await this.siguiendo(sigue, base.tipo))),
       ...escritoEn(cambios),
     };
     assertCuantos({ ...escrito, cco });
-    const sigue = base && (await this.borradores.getBase(base.id));
     const baseTipo = base ? (base.tipo === 'reenviar' ? 'reenviar' : 'responder') : null;
     const cita = sigue && baseTipo && citaDe(baseTipo, sigue, (await this.directory.cuenta()).zonaHoraria);
     const correo: Correo = {
@@ -143,8 +143,7 @@ export class BorradoresService {
   }
 
   /** What an answer or a forwarded mail begins with. */
-  private async siguiendo({ id, tipo }: NuevaBaseDto): Promise<Partial<Escrito>> {
-    const base = await this.borradores.getBase(id);
+  private async siguiendo(base: Correo, tipo: NuevaBaseDto['tipo']): Promise<Partial<Escrito>> {
     if (base.estado === 'borrador' || base.estado === 'programado') {
       throw invalidField('base.id', 'Ese correo todavía no se envió.');
     }

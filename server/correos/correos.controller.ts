@@ -1,7 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { DocumentoArchivadoDto } from '../chat/conversaciones.dto.js';
 import { ManagesTransactions, RequirePermission, Tenant } from '../common/access/access.decorators.js';
 import type { AuthenticatedRequest } from '../common/access/identity.js';
 import { FileStorage } from '../common/files/file-storage.js';
@@ -9,7 +8,7 @@ import { sendFile } from '../common/files/send-file.js';
 import { FILE } from '../common/files/takes-files.js';
 import { IdPipe } from '../common/input/id.pipe.js';
 import type { TenantContext } from '../common/tenancy/transactions.js';
-import { ContenidoQuery } from '../documentos/documentos.dto.js';
+import { ContenidoQuery, DocumentoArchivadoDto } from '../documentos/documentos.dto.js';
 import { AjustesDeCorreo } from './ajustes-de-correo.service.js';
 import { CorreoAdjuntosService } from './correo-adjuntos.service.js';
 import {

@@ -6,6 +6,7 @@ import { likeAll, likePatterns } from '../common/input/search-words.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { Bandeja, Copia } from './copia.entity.js';
 import type { Correo, Destinatario } from './correo.entity.js';
+import type { Destino } from './envios.repository.js';
 import { MAX_ETIQUETAS } from './mailbox.dto.js';
 
 /** A mail as the presenter gets it in a list. */
@@ -32,19 +33,13 @@ export interface ArchivoDeCorreo {
   bytes: number;
 }
 
-export interface EnvioFila {
-  direccion: string;
-  estado: 'en_cola' | 'enviado' | 'rechazado';
-  motivo: string | null;
-}
-
 /** A whole mail as the presenter gets it. */
 export interface CorreoEntero
   extends CorreoFila,
     Pick<Correo, 'cc' | 'html' | 'messageId' | 'referencias' | 'baseId' | 'baseTipo' | 'citaHtml' | 'version'> {
   cco: Destinatario[];
   archivos: ArchivoDeCorreo[];
-  envios: EnvioFila[];
+  envios: Destino[];
 }
 
 /** Limits the mails to a folder, a flag, a label, or words. Without any, all but spam and trash. */
@@ -285,21 +280,6 @@ export class CorreosRepository {
       [this.transactions.tenant.usuarioId],
     );
     return Object.fromEntries(rows.map(({ bandeja, total }) => [bandeja, total]));
-  }
-
-  /** How the reference client lays the mailbox out, which it stores here. */
-  async getDiseno(): Promise<string> {
-    const [row]: { diseno: string }[] = await this.transactions.manager.query('select diseno from correo_ajustes');
-    return row?.diseno ?? 'right';
-  }
-
-  async setDiseno(diseno: string): Promise<void> {
-    const { manager, tenant } = this.transactions;
-    await manager.query(
-      `insert into correo_ajustes (usuario_id, diseno) values ($1, $2)
-       on conflict (cuenta_id, usuario_id) do update set diseno = excluded.diseno`,
-      [tenant.usuarioId, diseno],
-    );
   }
 
   private page<Row extends CorreoFila>(columns: string, { from, params }: Some, query: PageQuery): Promise<Row[]> {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { invalidField, notFound } from '../common/errors/domain-error.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { Etiquetas } from '../etiquetas/etiquetas.service.js';
+import { AjustesDeCorreo } from './ajustes-de-correo.service.js';
 import { CorreosRepository, type FiltroCorreos } from './correos.repository.js';
 import { CorreosService } from './correos.service.js';
 import { type CorreoEtiqueta, ETIQUETAS_DE_CORREO } from './etiquetas-de-correo.js';
@@ -26,6 +27,7 @@ const PAGE = 10;
 @Injectable()
 export class MailboxService {
   constructor(
+    private readonly ajustes: AjustesDeCorreo,
     private readonly correos: CorreosRepository,
     private readonly service: CorreosService,
     private readonly etiquetas: Etiquetas,
@@ -33,11 +35,11 @@ export class MailboxService {
   ) {}
 
   async getSettings(): Promise<MailSettingsDto> {
-    return { messageLayout: await this.correos.getDiseno() };
+    return { messageLayout: await this.ajustes.getDiseno() };
   }
 
   async updateSettings({ messageLayout }: MailSettingsDto): Promise<MailSettingsDto> {
-    await this.correos.setDiseno(messageLayout);
+    await this.ajustes.setDiseno(messageLayout);
     return { messageLayout };
   }
 

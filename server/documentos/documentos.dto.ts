@@ -236,3 +236,9 @@ export class DocumentoHalladoDto {
   /** The document's name. */
   value: string;
 }
+
+/** The document that a file became. */
+export class DocumentoArchivadoDto {
+  documentoId: string;
+  carpetaId: string;
+}

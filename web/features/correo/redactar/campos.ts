@@ -35,3 +35,9 @@ export const destinatarioDe = ({ nombre, direccion }: Destinatario): Destinatari
 
 /** A mail before anything is written. */
 export const vacios: Campos = { para: [], cc: [], cco: [], asunto: '', html: '' };
+
+/** The kind of thing that the autosave knows drafts by. */
+export const kindDeBorrador = 'correo';
+
+/** What the autosave knows a draft by. */
+export const claveDeBorrador = (id: string) => `${kindDeBorrador}/${id}`;

@@ -2,6 +2,7 @@ import { selectAutosave } from '../../../autosave/autosave-slice';
 import { showToast } from '../../../components/toast-actions';
 import type { App } from '../../../store/store';
 import { cambiarCorreos, paginas } from '../correos';
+import { claveDeBorrador } from './campos';
 import { creado, selectBorrador } from './guardar';
 import { selectRedaccion } from './redaccion-abierta';
 import { selectSubidas } from './subidas-slice';
@@ -30,14 +31,17 @@ export function dejarRedaccion(app: App, abrir: (id: string) => void): void {
   const { id, nuevo } = open;
   const draft = selectBorrador(state, id);
   const isWritten =
-    selectAutosave(state, `correo/${id}`) !== undefined ||
+    selectAutosave(state, claveDeBorrador(id)) !== undefined ||
     selectSubidas(state).some(({ borradorId }) => borradorId === id) ||
     (draft !== undefined && (draft.version > 1 || draft.archivos.length > 0));
   if (nuevo.base && !isWritten) void borrarRastro(app, id);
-  else if (draft?.estado === 'borrador') {
-    showToast(app.store.dispatch, 'Quedó en Borradores', {
-      severity: 'info',
-      action: { label: 'Abrir', onClick: () => abrir(id) },
-    });
-  }
+  else if (draft?.estado === 'borrador') decirQueQueda(app, id, abrir);
+}
+
+/** Says that what was written is a draft, and offers to open it. */
+export function decirQueQueda({ store: { dispatch } }: App, id: string, abrir: (id: string) => void): void {
+  showToast(dispatch, 'Quedó en Borradores', {
+    severity: 'info',
+    action: { label: 'Abrir', onClick: () => abrir(id) },
+  });
 }

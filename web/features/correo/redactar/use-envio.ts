@@ -9,7 +9,8 @@ import { formatFechaHora } from '../../../lib/fechas';
 import { useApp } from '../../../store/hooks';
 import { selectAjustes } from '../correos-api';
 import { useAcciones } from '../use-acciones';
-import { borrarRastro } from './dejar';
+import { claveDeBorrador } from './campos';
+import { borrarRastro, decirQueQueda } from './dejar';
 import { detenerBorrador, enviarBorrador, selectBorrador } from './guardar';
 import { preguntaDe } from './preguntas';
 import { selectSubidas } from './subidas-slice';
@@ -70,7 +71,7 @@ export function useEnvio({ redaccion, onClose, onMissing }: EnvioOptions) {
       // More may have been typed during the uploads.
       if (await saved()) return true;
     }
-    const problem = selectAutosave(getState(), `correo/${id}`)?.problem;
+    const problem = selectAutosave(getState(), claveDeBorrador(id))?.problem;
     fail(problem ?? 'El correo no se envió: no se pudo guardar lo último que escribió.');
     return false;
   };
@@ -173,10 +174,7 @@ export function useEnvio({ redaccion, onClose, onMissing }: EnvioOptions) {
       if (isVacia() || (isNueva && isIntacta())) return void removeTraces();
       if (isIntacta()) return onClose();
       onClose();
-      toast('Quedó en Borradores', {
-        severity: 'info',
-        action: { label: 'Abrir', onClick: () => abrirBorrador(app, id) },
-      });
+      decirQueQueda(app, id, (borradorId) => abrirBorrador(app, borradorId));
     },
   };
 }

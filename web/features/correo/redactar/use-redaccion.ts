@@ -8,13 +8,10 @@ import { useColeccion } from '../../../coleccion/use-coleccion';
 import { useApp, useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { ajustes, enteros } from '../correos';
 import type { Correo } from '../correos-api';
-import { type Campos, camposDe, destinatarioDe, type Lista, vacios } from './campos';
+import { type Campos, camposDe, claveDeBorrador, destinatarioDe, kindDeBorrador, type Lista, vacios } from './campos';
 import { crearBorrador, guardarBorrador, selectBorrador } from './guardar';
 import type { Redaccion } from './redactar-slice';
 import { selectSubidas, subidasSlice } from './subidas-slice';
-
-/** The kind of thing that the autosave knows drafts by. */
-const kind = 'correo';
 
 /** Where a draft has a page of its own. */
 const paginaDe = (id: string) => `/apps/mailbox/redactar/${id}`;
@@ -27,7 +24,7 @@ export function useRedaccion({ id, nuevo }: Pick<Redaccion, 'id' | 'nuevo'>) {
   const [isAsked, setIsAsked] = useState(!nuevo || selectBorrador(app.store.getState(), id) !== undefined);
   const { data: correo, error, refetch } = useColeccion(enteros, isAsked ? { id } : skipToken);
   const firma = useFirma(nuevo !== undefined && !isAsked);
-  const kept = useAppSelector((state) => selectAutosave(state, `${kind}/${id}`));
+  const kept = useAppSelector((state) => selectAutosave(state, claveDeBorrador(id)));
   /** The draft was typed in an earlier visit, and never reached the server. */
   const isKeptAlone = apiStatus(error) === 404 && kept?.isRestored === true;
   /** What a new one begins with. */
@@ -49,7 +46,7 @@ export function useRedaccion({ id, nuevo }: Pick<Redaccion, 'id' | 'nuevo'>) {
     [correo, isUncreated, inicio],
   );
   const autosave = useAutosave<Campos>({
-    kind,
+    kind: kindDeBorrador,
     id,
     stored,
     save: async (cambio, isOvertaken) => {
@@ -98,7 +95,7 @@ export function useRedaccion({ id, nuevo }: Pick<Redaccion, 'id' | 'nuevo'>) {
     change: (cambio: Partial<Campos>) => autosave.change(isUncreated ? { ...campos, ...cambio } : cambio),
     ensure,
     /** Sends what is unsaved. Resolves to whether all of it is saved. */
-    saved: () => whenSaved(app, `${kind}/${id}`),
+    saved: () => whenSaved(app, claveDeBorrador(id)),
     subidas: propias,
     /** What was typed as recipients and is none. */
     malos,
