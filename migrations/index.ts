@@ -28,6 +28,7 @@ import { BorradoresSuspendidos1763700000034 } from './1763700000034-borradores-s
 import { Correos1763700000035 } from './1763700000035-correos.js';
 import { Representados1763700000036 } from './1763700000036-representados.js';
 import { ImportacionesDeContactos1763700000037 } from './1763700000037-importaciones-de-contactos.js';
+import { CorreosDeCarpetas1763700000038 } from './1763700000038-correos-de-carpetas.js';
 
 /** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
 export const MIGRATIONS = [
@@ -61,4 +62,5 @@ export const MIGRATIONS = [
   Correos1763700000035,
   Representados1763700000036,
   ImportacionesDeContactos1763700000037,
+  CorreosDeCarpetas1763700000038,
 ];

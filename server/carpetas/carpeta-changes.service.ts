@@ -15,6 +15,7 @@ type Que = Changed['que'];
 /** What a fact is about, by the first word of its accion. */
 const QUE: Readonly<Record<string, Que>> = {
   comentario: 'comentarios',
+  correo: 'correos',
   parte: 'partes',
   documento: 'documentos',
   documentos: 'documentos',

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { found } from '../common/database/found.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { Carpeta } from './carpeta.entity.js';
-import { assertPermiso, type CarpetaPermisos } from './carpeta-policy.js';
+import { assertPermiso, type CarpetaPermisos, permisosOf } from './carpeta-policy.js';
 
 /** Decides whether the running user may see a carpeta, or change what belongs to it. */
 @Injectable()
@@ -19,6 +19,12 @@ export class CarpetaGate {
     const carpeta = await this.visible(carpetaId);
     assertPermiso(carpeta, this.transactions.tenant.rolId, permiso);
     return carpeta;
+  }
+
+  /** As {@link allows}, for what is left undone where it is not allowed. */
+  async isAllowed(carpetaId: string, permiso: keyof CarpetaPermisos): Promise<boolean> {
+    const carpeta = await this.transactions.manager.findOneBy(Carpeta, { id: carpetaId });
+    return carpeta !== null && permisosOf(carpeta, this.transactions.tenant.rolId)[permiso];
   }
 
   /** Checks as {@link allows} does, and locks the carpeta's tree of secciones until the transaction ends. */

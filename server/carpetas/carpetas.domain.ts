@@ -86,7 +86,7 @@ export const carpetasDomain = {
         '`campos` is sent when only these fields of the carpeta itself changed.',
       names: {
         carpeta: 'id',
-        que: ['detalle', 'partes', 'documentos', 'tareas', 'comentarios'],
+        que: ['detalle', 'partes', 'documentos', 'tareas', 'comentarios', 'correos'],
         por: 'id',
         campos: 'names?',
       },

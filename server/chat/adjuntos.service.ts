@@ -85,7 +85,8 @@ export class AdjuntosService {
     const { clave, nombre } = await this.transactions.tenantTransaction(tenant, () => this.adjuntos.get(id), {
       readOnly: true,
     });
-    return this.filing.file(tenant, carpetaId, { nombre, content: this.storage.contentOf(clave), seccionId });
+    const content = this.storage.contentOf(clave);
+    return this.filing.file(tenant, carpetaId, { nombre, content, seccionId, origen: 'un mensaje del chat' });
   }
 
   /** Gives uploaded files to a message. @throws DomainError 422 for one that was sent, or is not of this chat */

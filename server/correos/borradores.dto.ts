@@ -71,6 +71,15 @@ export class CambiosBorradorDto {
   @IsString({ message: 'El texto debe ser un texto.' })
   @MaxLength(MAX_HTML, { message: 'El texto es demasiado largo.' })
   html?: string;
+
+  /**
+   * The carpeta in which it is filed when it leaves; null for none. Left out, a number of a carpeta that comes into the
+   * subject decides («#2026-000123»), and of an answer the carpeta of what it answers.
+   */
+  @IsOptional()
+  @Transform(idOf)
+  @IsUUID('all', { message: 'La carpeta no es válida.' })
+  carpetaId?: string | null;
 }
 
 /** The mail that a new one follows. */

@@ -19,6 +19,7 @@ import {
   type NuevoBorradorDto,
 } from './borradores.dto.js';
 import { BorradoresRepository, type Propio } from './borradores.repository.js';
+import { CarpetaDeCorreo } from './carpeta-de-correo.service.js';
 import type { Correo, Destinatario, EstadoCorreo } from './correo.entity.js';
 import { CorreoAdjuntosRepository } from './correo-adjuntos.repository.js';
 import { asuntoDe, citaDe, destinatariosDeRespuesta, enUnaLinea, referenciasDe, sinRepetir } from './redaccion.js';
@@ -42,6 +43,7 @@ export class BorradoresService {
     private readonly borradores: BorradoresRepository,
     private readonly adjuntos: CorreoAdjuntosRepository,
     private readonly salida: Salida,
+    private readonly carpetas: CarpetaDeCorreo,
     private readonly directory: CuentaDirectory,
     private readonly transactions: Transactions,
     private readonly realtime: Realtime,
@@ -63,6 +65,7 @@ export class BorradoresService {
     };
     assertCuantos({ ...escrito, cco });
     const baseTipo = base ? (base.tipo === 'reenviar' ? 'reenviar' : 'responder') : null;
+    const carpeta = await this.carpetas.ofNew(cambios.carpetaId, escrito.asunto, sigue?.id);
     const cita = sigue && baseTipo && citaDe(baseTipo, sigue, (await this.directory.cuenta()).zonaHoraria);
     const correo: Correo = {
       id: correoId,
@@ -73,6 +76,7 @@ export class BorradoresService {
       enviarEn: null,
       ...(await this.remitente()),
       ...escrito,
+      ...carpeta,
       baseId: sigue?.id ?? null,
       baseTipo,
       citaHtml: cita?.html ?? null,
@@ -96,7 +100,8 @@ export class BorradoresService {
     foundAt(correo, 'el borrador', version, true);
     const { cco = copia.cco, ...escrito } = escritoEn(cambios);
     assertCuantos({ ...correo, ...escrito, cco });
-    const changes = changesOf<Correo>(correo, escrito);
+    const carpetaId = await this.carpetas.ofChanged(cambios.carpetaId, escrito.asunto, correo);
+    const changes = changesOf<Correo>(correo, { ...escrito, carpetaId });
     const changesOfCopia = changesOf(copia, { cco });
     if (Object.keys({ ...changes, ...changesOfCopia }).length > 0) {
       const { now } = this.transactions;

@@ -16,7 +16,8 @@ import { BorradoresService } from './borradores.service.js';
 import type { CorreoAdjunto } from './correo-adjunto.entity.js';
 import { CorreoAdjuntosRepository } from './correo-adjuntos.repository.js';
 import type { ArchivarCorreoAdjuntoDto } from './correos.dto.js';
-import { CorreosRepository } from './correos.repository.js';
+import { deQuien } from './correos.presenter.js';
+import { type CorreoEntero, CorreosRepository } from './correos.repository.js';
 
 /** The files of mails. They do not raise the version of a draft, whose text other tabs may be saving. */
 @Injectable()
@@ -100,7 +101,8 @@ export class CorreoAdjuntosService {
     descargar: boolean,
     http: Pick<FastifyRequest, 'headers'>,
   ): Promise<OutgoingFile> {
-    return outgoing(await this.get(tenant, id, adjuntoId), descargar, http.headers);
+    const [adjunto] = await this.get(tenant, id, adjuntoId);
+    return outgoing(adjunto, descargar, http.headers);
   }
 
   /** Files a copy as a new document of a carpeta. Must not be called inside a transaction. @throws DomainError */
@@ -110,14 +112,23 @@ export class CorreoAdjuntosService {
     adjuntoId: string,
     { carpetaId, seccionId }: ArchivarCorreoAdjuntoDto,
   ): Promise<Filed> {
-    const { nombre, clave } = await this.get(tenant, id, adjuntoId);
-    return this.filing.file(tenant, carpetaId, { nombre, content: this.storage.contentOf(clave), seccionId });
+    const [{ nombre, clave }, correo] = await this.get(tenant, id, adjuntoId);
+    const content = this.storage.contentOf(clave);
+    return this.filing.file(tenant, carpetaId, {
+      nombre,
+      content,
+      seccionId,
+      origen: `un correo de ${deQuien(correo)}`,
+    });
   }
 
-  private get(tenant: TenantContext, id: string, adjuntoId: string): Promise<CorreoAdjunto> {
+  private get(tenant: TenantContext, id: string, adjuntoId: string): Promise<[CorreoAdjunto, CorreoEntero]> {
     return this.transactions.tenantTransaction(
       tenant,
-      async () => this.adjuntos.get((await this.correos.get(id)).correoId, adjuntoId),
+      async () => {
+        const correo = await this.correos.get(id);
+        return [await this.adjuntos.get(correo.correoId, adjuntoId), correo];
+      },
       { readOnly: true },
     );
   }

@@ -73,6 +73,10 @@ export class Correo {
   @Column('text', { name: 'cita_texto', nullable: true })
   citaTexto: string | null;
 
+  /** Of a draft: the carpeta in which it is filed when it leaves. */
+  @Column('uuid', { name: 'carpeta_id', nullable: true })
+  carpetaId: string | null;
+
   @Column('integer')
   version: number;
 

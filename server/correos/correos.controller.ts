@@ -27,6 +27,8 @@ import {
   ModificarCorreosDto,
 } from './correos.dto.js';
 import { CorreosService } from './correos.service.js';
+import { ArchivarCorreosDto, CarpetaSugeridaDto } from './correos-de-carpetas.dto.js';
+import { CorreosDeCarpetas } from './correos-de-carpetas.service.js';
 import { Destinatarios } from './destinatarios.service.js';
 
 /** My mailbox in this cuenta. Nobody reads those of others, not even the titular. */
@@ -39,6 +41,7 @@ export class CorreosController {
     private readonly adjuntos: CorreoAdjuntosService,
     private readonly destinatarios: Destinatarios,
     private readonly ajustes: AjustesDeCorreo,
+    private readonly carpetas: CorreosDeCarpetas,
     private readonly storage: FileStorage,
   ) {}
 
@@ -59,6 +62,14 @@ export class CorreosController {
   @HttpCode(200)
   async removeForGood(@Body() { ids }: BorrarCorreosDto): Promise<CorreosBorradosDto> {
     return { borrados: await this.correos.removeForGood(ids) };
+  }
+
+  /** Files up to 500 mails in a carpeta, where whoever sees the carpeta reads them. */
+  @Post('archivar')
+  @HttpCode(200)
+  @RequirePermission('carpetas.comentar')
+  async file(@Body() body: ArchivarCorreosDto): Promise<CorreosCambiadosDto> {
+    return { correos: await this.carpetas.file(body) };
   }
 
   /** Members, contactos, personas and earlier correspondents whose name or address has some words. */
@@ -87,6 +98,13 @@ export class CorreosController {
   @Get(':id/hilo')
   async findHilo(@Param('id', IdPipe) id: string): Promise<CorreoDto[]> {
     return this.correos.findHilo(id);
+  }
+
+  /** The carpetas to which it may belong, the likeliest first. */
+  @Get(':id/carpetas')
+  @RequirePermission('carpetas.ver')
+  async findSugeridas(@Param('id', IdPipe) id: string): Promise<CarpetaSugeridaDto[]> {
+    return this.carpetas.findSugeridas(id);
   }
 
   /** All its headers. */

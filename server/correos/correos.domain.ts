@@ -1,4 +1,9 @@
+import { quoted } from '../auditoria/palabras.js';
 import type { Domain } from '../common/domain.js';
+
+/** A mail, within a sentence. */
+const correo = (asunto: unknown, de: unknown) =>
+  `${asunto ? `el correo ${quoted(asunto)}` : 'un correo sin asunto'} de ${String(de)}`;
 
 export const correosDomain = {
   tables: {
@@ -10,6 +15,13 @@ export const correosDomain = {
     correo_adjuntos: { order: 'id', file: 'clave' },
     correo_envios: { order: 'correo_id, direccion' },
     correo_ajustes: { order: 'usuario_id' },
+    correo_carpetas: { order: 'carpeta_id, correo_id', deletedSince: 'eliminado_en' },
+  },
+  hechos: {
+    'correo.archivado': ({ asunto, de, solo }) =>
+      solo ? `recibió ${correo(asunto, de)}, que quedó archivado` : `archivó ${correo(asunto, de)}`,
+    'correo.quitado': ({ asunto, de }) => `quitó ${correo(asunto, de)}`,
+    'correo.restaurado': ({ asunto, de }) => `volvió a archivar ${correo(asunto, de)}`,
   },
   // The trash is emptied by itself. The last mailbox that lets go of a mail takes it away, with its files.
   swept: [`delete from correo_copias where papelera_desde < now() - interval '30 days'`],

@@ -67,6 +67,14 @@ export class CorresponsalDto {
   usuarioId: string | null;
 }
 
+/** A carpeta to which a mail belongs. */
+export class CarpetaNombradaDto {
+  id: string;
+  /** Null before it is opened. */
+  codigo: string | null;
+  caratula: string;
+}
+
 /** A mail in a list. */
 export class CorreoListadoDto {
   id: string;
@@ -94,6 +102,8 @@ export class CorreoListadoDto {
   rechazado: boolean;
   /** Of the running user's own mails: whether it is theirs. */
   esPropio: boolean;
+  /** Those in which it is filed, of those that the running user sees. */
+  carpetas: CarpetaNombradaDto[];
 }
 
 /** A mail that the global search found. */
@@ -144,6 +154,8 @@ export class CorreoDto extends CorreoListadoDto {
   envios: EnvioDto[];
   /** Of a draft: sanitised HTML of what it answers or forwards, which leaves below its text. */
   cita: string | null;
+  /** Of a draft: the carpeta in which it is filed when it leaves. */
+  enCarpeta: CarpetaNombradaDto | null;
   version: number;
 }
 

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
 import { AvisosModule } from '../avisos/avisos.module.js';
+import { CarpetaGateModule } from '../carpetas/carpeta-gate.module.js';
 import { entitiesModule } from '../common/database/entities.module.js';
 import { FilesModule } from '../common/files/files.module.js';
 import { DocumentosModule } from '../documentos/documentos.module.js';
@@ -10,6 +11,7 @@ import { AjustesDeCorreo } from './ajustes-de-correo.service.js';
 import { BorradoresController } from './borradores.controller.js';
 import { BorradoresRepository } from './borradores.repository.js';
 import { BorradoresService } from './borradores.service.js';
+import { CarpetaDeCorreo } from './carpeta-de-correo.service.js';
 import { Copia } from './copia.entity.js';
 import { Correo } from './correo.entity.js';
 import { CorreoAdjunto } from './correo-adjunto.entity.js';
@@ -18,6 +20,9 @@ import { CorreoAdjuntosService } from './correo-adjuntos.service.js';
 import { CorreosController } from './correos.controller.js';
 import { CorreosRepository } from './correos.repository.js';
 import { CorreosService } from './correos.service.js';
+import { CorreosDeCarpetasController } from './correos-de-carpetas.controller.js';
+import { CorreosDeCarpetasRepository } from './correos-de-carpetas.repository.js';
+import { CorreosDeCarpetas } from './correos-de-carpetas.service.js';
 import { CorreosSearch } from './correos-search.js';
 import { Destinatarios } from './destinatarios.service.js';
 import { EnviosRepository } from './envios.repository.js';
@@ -33,17 +38,21 @@ import { Salida } from './salida.service.js';
     entitiesModule(Correo, Copia, CorreoAdjunto, ETIQUETAS_DE_CORREO.entity),
     AuthModule,
     AvisosModule,
+    CarpetaGateModule,
     DocumentosModule,
     EtiquetasModule,
     FilesModule,
     PlanModule,
   ],
   // The paths of drafts before those with an id, which they look like.
-  controllers: [MailboxController, BorradoresController, CorreosController],
+  controllers: [MailboxController, BorradoresController, CorreosController, CorreosDeCarpetasController],
   providers: [
     CorreosService,
     CorreosRepository,
     CorreosSearch,
+    CorreosDeCarpetas,
+    CorreosDeCarpetasRepository,
+    CarpetaDeCorreo,
     MailboxService,
     BorradoresService,
     BorradoresRepository,
@@ -56,6 +65,14 @@ import { Salida } from './salida.service.js';
     Destinatarios,
     AjustesDeCorreo,
   ],
-  exports: [BorradoresService, CorreoAdjuntosRepository, CorreosRepository, CorreosService, Recepcion, Salida],
+  exports: [
+    BorradoresService,
+    CorreoAdjuntosRepository,
+    CorreosDeCarpetas,
+    CorreosRepository,
+    CorreosService,
+    Recepcion,
+    Salida,
+  ],
 })
 export class CorreosModule {}

@@ -1,9 +1,15 @@
 import { DateTime } from 'luxon';
+import type { NombradoDto } from '../carpetas/carpetas.dto.js';
 import { isInline } from '../common/files/file-type.js';
 import type { MiembroConocido } from '../common/tenancy/cuenta-directory.js';
-import type { Destinatario } from './correo.entity.js';
+import type { Correo, Destinatario } from './correo.entity.js';
 import type { CabeceraDto, CorreoAdjuntoDto, CorreoDto, CorreoListadoDto, CorresponsalDto } from './correos.dto.js';
 import type { ArchivoDeCorreo, CorreoEntero, CorreoFila } from './correos.repository.js';
+import type { CorreoArchivadoDto, CorreoArchivadoListadoDto } from './correos-de-carpetas.dto.js';
+import type { ArchivadoEntero, ArchivadoFila } from './correos-de-carpetas.repository.js';
+
+/** How much of the text a list shows. */
+const MAX_EXTRACTO = 160;
 
 /** The members of the cuenta, present and former, by their addresses. */
 export type Directorio = ReadonlyMap<string, Pick<MiembroConocido, 'id' | 'nombre' | 'avatar'>>;
@@ -12,6 +18,46 @@ export type Directorio = ReadonlyMap<string, Pick<MiembroConocido, 'id' | 'nombr
 export function directorioOf(conocidos: Iterable<MiembroConocido>): Directorio {
   return new Map([...conocidos].map((miembro) => [miembro.email.toLowerCase(), miembro]));
 }
+
+/** A mail of a carpeta in a list, for the client. */
+export function toArchivadoListado(
+  fila: ArchivadoFila,
+  directorio: Directorio,
+  naming: (usuarioId: string | null) => NombradoDto | null,
+): CorreoArchivadoListadoDto {
+  const { id, fecha, asunto, adjuntos, archivadoEn, copiaId } = fila;
+  return {
+    id,
+    fecha,
+    de: toCorresponsal({ nombre: fila.deNombre, direccion: fila.deDireccion }, directorio),
+    para: fila.para.map((quien) => toCorresponsal(quien, directorio)),
+    asunto,
+    extracto: extractoDe(fila.extracto),
+    adjuntos,
+    archivadoPor: naming(fila.archivadoPor),
+    archivadoEn,
+    copiaId,
+  };
+}
+
+/** A whole mail of a carpeta, for the client. */
+export function toArchivado(
+  correo: ArchivadoEntero,
+  directorio: Directorio,
+  naming: (usuarioId: string | null) => NombradoDto | null,
+): CorreoArchivadoDto {
+  return {
+    ...toArchivadoListado(correo, directorio, naming),
+    cc: correo.cc.map((quien) => toCorresponsal(quien, directorio)),
+    html: correo.html,
+    archivos: correo.archivos.map(toCorreoAdjunto),
+  };
+}
+
+/** Who wrote a mail, in a sentence. */
+export const deQuien = ({ deNombre, deDireccion }: Pick<Correo, 'deNombre' | 'deDireccion'>) => deNombre || deDireccion;
+
+const extractoDe = (extracto: string) => [...extracto.trim()].slice(0, MAX_EXTRACTO).join('');
 
 /** Somebody in a mail, for the client. */
 function toCorresponsal({ nombre, direccion }: Destinatario, directorio: Directorio): CorresponsalDto {
@@ -22,7 +68,7 @@ function toCorresponsal({ nombre, direccion }: Destinatario, directorio: Directo
 /** A mail in a list, for the client. */
 export function toCorreoListado(fila: CorreoFila, directorio: Directorio): CorreoListadoDto {
   const { id, hiloId, enHilo, estado, enviarEn, fecha, asunto, extracto, bandeja } = fila;
-  const { leido, destacado, importante, etiquetas, adjuntos, rechazado, propia } = fila;
+  const { leido, destacado, importante, etiquetas, adjuntos, rechazado, propia, carpetas } = fila;
   return {
     id,
     hiloId,
@@ -33,7 +79,7 @@ export function toCorreoListado(fila: CorreoFila, directorio: Directorio): Corre
     de: toCorresponsal({ nombre: fila.deNombre, direccion: fila.deDireccion }, directorio),
     para: fila.para.map((quien) => toCorresponsal(quien, directorio)),
     asunto,
-    extracto: [...extracto.trim()].slice(0, 160).join(''),
+    extracto: extractoDe(extracto),
     bandeja,
     leido,
     destacado,
@@ -42,6 +88,7 @@ export function toCorreoListado(fila: CorreoFila, directorio: Directorio): Corre
     adjuntos,
     rechazado,
     esPropio: propia,
+    carpetas,
   };
 }
 
@@ -55,6 +102,7 @@ export function toCorreo(correo: CorreoEntero, directorio: Directorio): CorreoDt
     archivos: correo.archivos.map(toCorreoAdjunto),
     envios: correo.envios,
     cita: correo.citaHtml,
+    enCarpeta: correo.enCarpeta,
     version: correo.version,
   };
 }

@@ -6,6 +6,7 @@ import { likeAll, likePatterns } from '../common/input/search-words.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { Bandeja, Copia } from './copia.entity.js';
 import type { Correo, Destinatario } from './correo.entity.js';
+import type { CarpetaNombradaDto } from './correos.dto.js';
 import type { Destino } from './envios.repository.js';
 import { MAX_ETIQUETAS } from './mailbox.dto.js';
 
@@ -20,6 +21,8 @@ export interface CorreoFila
   etiquetas: string[];
   adjuntos: number;
   rechazado: boolean;
+  /** Those in which it is filed, of those that the running user sees. */
+  carpetas: CarpetaNombradaDto[];
 }
 
 /** A mail that a search found. */
@@ -40,6 +43,8 @@ export interface CorreoEntero
   cco: Destinatario[];
   archivos: ArchivoDeCorreo[];
   envios: Destino[];
+  /** Of a draft: where it is filed when it leaves. */
+  enCarpeta: CarpetaNombradaDto | null;
 }
 
 /** Limits the mails to a folder, a flag, a label, or words. Without any, all but spam and trash. */
@@ -58,8 +63,13 @@ export interface CambioDeCopias {
   bandeja?: 'inbox' | 'spam' | 'trash';
 }
 
-/** How much of the text a list shows. */
-const EXTRACTO = 160;
+/** The beginning of a text, which a list shows; twice what it shows, since blanks are joined. */
+export const EXTRACTO = `regexp_replace(left(c.texto, 320), '\\s+', ' ', 'g')`;
+/** The files of a mail, in their order. */
+export const ARCHIVOS = `(
+  select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'nombre', a.nombre, 'mime', a.mime, 'bytes', a.bytes)
+           order by a.orden, a.id), '[]') from correo_adjuntos a where a.correo_id = c.id)`;
+const CARPETA = `jsonb_build_object('id', p.id, 'codigo', p.codigo, 'caratula', p.caratula)`;
 
 /** The most mails of a thread that are shown together, and the bytes of their HTML. */
 const MAX_HILO = 100;
@@ -80,7 +90,7 @@ const SEARCHED = 200;
 const LISTED = `k.id, k.correo_id as "correoId", k.propia, k.bandeja, k.leido, k.destacado, k.importante,
   k.hilo_id as "hiloId", k.recibido_en as "recibidoEn", c.estado, c.enviar_en as "enviarEn", c.fecha,
   c.de_nombre as "deNombre", c.de_direccion as "deDireccion", c.autor_id as "autorId", c.para, c.asunto,
-  regexp_replace(left(c.texto, ${EXTRACTO * 2}), '\\s+', ' ', 'g') as extracto,
+  ${EXTRACTO} as extracto,
   (select count(*)::int from correo_copias h
     where h.usuario_id = k.usuario_id and h.hilo_id = k.hilo_id
       and (h.id = k.id or h.bandeja not in ('spam', 'trash', 'drafts'))) as "enHilo",
@@ -88,12 +98,15 @@ const LISTED = `k.id, k.correo_id as "correoId", k.propia, k.bandeja, k.leido, k
           join correo_etiquetas e on e.cuenta_id = x.cuenta_id and e.id = x.etiqueta_id and e.eliminada_en is null
          where x.copia_id = k.id order by x.orden, x.etiqueta_id) as etiquetas,
   (select count(*)::int from correo_adjuntos a where a.correo_id = c.id) as adjuntos,
-  exists (select 1 from correo_envios s where s.correo_id = c.id and s.estado = 'rechazado') as rechazado`;
+  exists (select 1 from correo_envios s where s.correo_id = c.id and s.estado = 'rechazado') as rechazado,
+  (select coalesce(jsonb_agg(${CARPETA} order by f.archivado_en, p.id), '[]')
+     from correo_carpetas f join carpetas p on p.cuenta_id = f.cuenta_id and p.id = f.carpeta_id
+    where f.correo_id = c.id and f.eliminado_en is null and p.eliminada_en is null) as carpetas`;
 
 const WHOLE = `${LISTED}, c.cc, c.html, c.message_id as "messageId", c.referencias, c.base_id as "baseId",
   c.base_tipo as "baseTipo", c.cita_html as "citaHtml", c.version, k.cco,
-  (select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'nombre', a.nombre, 'mime', a.mime, 'bytes', a.bytes)
-            order by a.orden, a.id), '[]') from correo_adjuntos a where a.correo_id = c.id) as archivos,
+  ${ARCHIVOS} as archivos,
+  (select ${CARPETA} from carpetas p where p.id = c.carpeta_id and p.eliminada_en is null) as "enCarpeta",
   (select coalesce(jsonb_agg(jsonb_build_object('direccion', s.direccion, 'estado', s.estado, 'motivo', s.motivo)
             order by s.direccion), '[]') from correo_envios s where s.correo_id = c.id) as envios`;
 
@@ -144,6 +157,18 @@ export class CorreosRepository {
       `select ${LISTED} from correo_copias k ${JOINED} where k.id = any ($1) order by k.recibido_en desc, k.id desc`,
       [ids],
     );
+  }
+
+  /** Those of some mails that are filed in a carpeta. @param hilo whether the others of their threads count too */
+  async findIdsIn(carpetaId: string, ids: readonly string[], hilo: boolean): Promise<string[]> {
+    const rows: { id: string }[] = await this.transactions.manager.query(
+      `select k.id from correo_copias k
+         join correo_carpetas f on f.cuenta_id = k.cuenta_id and f.correo_id = k.correo_id
+        where k.usuario_id = $3 and f.carpeta_id = $1 and f.eliminado_en is null
+          and (k.id = any ($2) or ($4 and k.hilo_id in (select e.hilo_id from correo_copias e where e.id = any ($2))))`,
+      [carpetaId, ids, this.transactions.tenant.usuarioId, hilo],
+    );
+    return rows.map(({ id }) => id);
   }
 
   async find(id: string): Promise<CorreoEntero | null> {

@@ -86,6 +86,13 @@ export class CorreosService {
     return removed.length;
   }
 
+  /** Tells the other tabs of the running user that some of their mails changed. @returns the mails */
+  async tellChanged(ids: readonly string[]): Promise<CorreoListadoDto[]> {
+    this.tell([...ids]);
+    const directorio = await this.directorio();
+    return (await this.correos.findByIds(ids)).map((fila) => toCorreoListado(fila, directorio));
+  }
+
   private tell(mails: string[]): void {
     if (mails.length > 0) {
       const { usuarioId } = this.transactions.tenant;

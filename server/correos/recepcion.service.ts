@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { linesOf } from '../common/input/html-text.js';
 import { sanitizeHtml } from '../common/input/safe-html.js';
 import { Transactions } from '../common/tenancy/transactions.js';
+import { CarpetaDeCorreo } from './carpeta-de-correo.service.js';
 import type { Copia } from './copia.entity.js';
 import { Correo } from './correo.entity.js';
 
@@ -15,7 +16,10 @@ export type CorreoDeAfuera = Pick<
 /** Puts mails from outside into the mailbox of the running user. */
 @Injectable()
 export class Recepcion {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(
+    private readonly carpetas: CarpetaDeCorreo,
+    private readonly transactions: Transactions,
+  ) {}
 
   /** Stores a mail that came now, unread. @returns its id in the mailbox, and that of what was written */
   async receive(de: CorreoDeAfuera): Promise<Pick<Copia, 'id' | 'correoId'>> {
@@ -31,6 +35,7 @@ export class Recepcion {
       enviarEn: null,
       citaHtml: null,
       citaTexto: null,
+      carpetaId: null,
       baseId: null,
       baseTipo: null,
       fecha: now,
@@ -42,6 +47,7 @@ export class Recepcion {
        values ($1, $2, $3, false, 'inbox', $4)`,
       [id, correoId, tenant.usuarioId, now],
     );
+    await this.carpetas.fileLlegado(correo);
     return { id, correoId };
   }
 }

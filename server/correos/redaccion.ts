@@ -3,7 +3,7 @@ import { escapeHtml } from '../common/input/safe-html.js';
 import type { Correo, Destinatario, TipoDeBase } from './correo.entity.js';
 
 /** The longest subject. */
-const MAX_ASUNTO = 300;
+export const MAX_ASUNTO = 300;
 /** The most Message-IDs that a mail refers to. */
 const MAX_REFERENCIAS = 100;
 /** The longest HTML that is quoted whole. Of a longer one, the beginning of its text is quoted. */

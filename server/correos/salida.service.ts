@@ -1,12 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Notifier } from '../avisos/notifier.service.js';
-import { ROL } from '../common/access/roles.js';
 import { Jobs } from '../common/jobs/jobs.js';
 import { Realtime } from '../common/realtime/realtime.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { avisoDeCorreo, avisoDeNoEnviado } from './aviso-de-correo.js';
 import { BorradoresRepository, type Entregada, type Propio } from './borradores.repository.js';
+import { CarpetaDeCorreo } from './carpeta-de-correo.service.js';
 import type { Correo } from './correo.entity.js';
 import { EnviosService } from './envios.service.js';
 import { conCita } from './redaccion.js';
@@ -34,6 +34,7 @@ export class Salida implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly borradores: BorradoresRepository,
     private readonly envios: EnviosService,
+    private readonly carpetas: CarpetaDeCorreo,
     private readonly notifier: Notifier,
     private readonly directory: CuentaDirectory,
     private readonly transactions: Transactions,
@@ -91,9 +92,7 @@ export class Salida implements OnModuleInit {
     { cuentaId, usuarioId, id, en }: Partida,
     work: (propio: Propio) => Promise<void>,
   ): Promise<void> {
-    // The job needs no permission of a role, so it takes the lowest one.
-    const tenant = { cuentaId, usuarioId, rolId: ROL.lectura };
-    await this.directory.prepare(tenant);
+    const tenant = await this.directory.tenantOf(cuentaId, usuarioId);
     await this.transactions.tenantTransaction(tenant, async () => {
       const propio = await this.borradores.findLocked(id);
       if (propio?.correo.estado === 'programado' && propio.correo.enviarEn?.toISOString() === en) {
@@ -111,6 +110,7 @@ export class Salida implements OnModuleInit {
       ...conCita(correo, { html: correo.citaHtml ?? '', texto: correo.citaTexto ?? '' }),
       citaHtml: null,
       citaTexto: null,
+      carpetaId: null,
       asunto: correo.asunto.trim(),
       estado: 'enviado',
       fecha: now,
@@ -118,6 +118,7 @@ export class Salida implements OnModuleInit {
     };
     await this.borradores.update(propio, enviado);
     await this.borradores.updateCopia(propio, { bandeja: 'sent', recibidoEn: now });
+    await this.carpetas.fileSent({ ...correo, ...enviado, carpetaId: correo.carpetaId }, copia.id);
     const entregadas = await this.borradores.entregar(correo.id);
     const dentro = new Set(entregadas.map(({ direccion }) => direccion));
     const todas = [...correo.para, ...correo.cc, ...copia.cco].map(({ direccion }) => direccion);

@@ -34,7 +34,8 @@ export const documentosDomain = {
     'seccion.renombrada': ({ de, a }) => `cambió el nombre de la sección ${quoted(de)} a ${quoted(a)}`,
     'seccion.movida': ({ nombre, a }) => `movió la sección ${quoted(nombre)} ${place(a)}`,
     'seccion.eliminada': ({ nombre }) => `eliminó la sección ${quoted(nombre)}`,
-    'documento.subido': ({ nombre }) => `subió ${quoted(nombre)}`,
+    'documento.subido': ({ nombre, origen }) =>
+      `subió ${quoted(nombre)}${origen ? `, tomado de ${String(origen)}` : ''}`,
     'documento.versionado': ({ nombre, n, motivo }) =>
       `subió la versión ${String(n)} de ${quoted(nombre)}${motivo ? `: ${String(motivo)}` : ''}`,
     'documento.renombrado': ({ de, a }) => `cambió el nombre de ${quoted(de)} a ${quoted(a)}`,

@@ -18,6 +18,14 @@ export interface NewFile {
   nombre: string;
   content: AsyncIterable<Uint8Array>;
   seccionId?: string | null;
+  /** Where it came with, in words for the audit, such as «un correo de Ana Paz». */
+  origen?: string;
+}
+
+/** What the audit tells of a new version, beside its file. */
+interface Told {
+  motivo?: string | null;
+  origen?: string;
 }
 
 /** A file to be filed as the next version of a document. */
@@ -69,14 +77,18 @@ export class FilingService {
    * Files a new document in a carpeta.
    * @throws DomainError 404; 409 when the plan has no room; 422 for an unusable name, an empty file or another carpeta's seccion; 507
    */
-  async file(tenant: TenantContext, carpetaId: string, { nombre, content, seccionId = null }: NewFile): Promise<Filed> {
+  async file(
+    tenant: TenantContext,
+    carpetaId: string,
+    { nombre, content, seccionId = null, origen }: NewFile,
+  ): Promise<Filed> {
     const name = usableFileName(nombre);
     await this.read(tenant, () => this.checkDestination(carpetaId, seccionId));
     return this.uploads.receive(tenant, content, async (stored) => {
       await this.checkDestination(carpetaId, seccionId);
       const id = uuid();
       await this.documentos.insert({ id, carpetaId, seccionId, nombre: name });
-      return this.addRow({ id, carpetaId, nombre: name }, 1, name, stored, null);
+      return this.addRow({ id, carpetaId, nombre: name }, 1, name, stored, { origen });
     });
   }
 
@@ -98,7 +110,7 @@ export class FilingService {
       await this.checkTakesVersion(documento);
       const n = documento.versionActual + 1;
       await this.documentos.update(documentoId, { versionActual: n });
-      return this.addRow(documento, n, name, stored, reason);
+      return this.addRow(documento, n, name, stored, { motivo: reason });
     });
   }
 
@@ -107,7 +119,7 @@ export class FilingService {
     n: number,
     nombreOriginal: string,
     stored: StoredFile,
-    motivo: string | null,
+    { motivo = null, origen }: Told,
   ): Promise<Filed> {
     if (stored.bytes === 0) {
       throw new DomainError('ARCHIVO_VACIO', 422, 'El archivo está vacío.');
@@ -120,7 +132,14 @@ export class FilingService {
       entidad: 'documento',
       entidadId: documentoId,
       carpetaId,
-      datos: { nombre, n, sha256: stored.sha256, bytes: stored.bytes, ...(motivo && { motivo }) },
+      datos: {
+        nombre,
+        n,
+        sha256: stored.sha256,
+        bytes: stored.bytes,
+        ...(motivo && { motivo }),
+        ...(origen && { origen }),
+      },
     });
     const duplicado = await this.documentos.findDuplicado(stored.sha256, documentoId);
     return { documentoId, carpetaId, n, duplicado };

@@ -33,7 +33,7 @@ export const personasDomain = {
     'personas.unir': [ROL.titular, ROL.adscripto, ROL.oficial],
   },
   tables: {
-    personas: { order: 'id', without: ['busqueda', 'claves'] },
+    personas: { order: 'id', without: ['busqueda', 'claves', 'direccion'] },
     persona_archivos: { order: 'id', file: 'clave', deletedSince: 'eliminado_en' },
     persona_importaciones: {
       notExported: 'what an import did, kept for a day to undo it',

@@ -30,7 +30,7 @@ const ONLY_SQL: Readonly<Record<string, readonly string[]>> = {
   correo_copias: ['raiz'],
   correos: ['bytes'],
   documentos: ['busqueda'],
-  personas: ['busqueda', 'claves'],
+  personas: ['busqueda', 'claves', 'direccion'],
   tareas: ['busqueda'],
   // The queries of the settings, the closing and the plan use them.
   cuentas: [

@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
+import { Transactions } from '../../server/common/tenancy/transactions.js';
 import type { CorreoDto } from '../../server/correos/correos.dto.js';
+import { Salida } from '../../server/correos/salida.service.js';
 import type { TestApp } from './app.js';
 import type { Member } from './people.js';
 
@@ -30,6 +32,18 @@ export async function leaves({ owner }: TestApp, id: string): Promise<void> {
   const left = async () =>
     (await owner.query(`select 1 from pgboss.job where ${mine} and state < 'completed'`, [id])).rows;
   await expect.poll(left, { timeout: 20_000 }).toEqual([]);
+}
+
+/** Writes a mail that leaves at once, without its job. */
+export async function newEnviadoYa(test: TestApp, member: Member, body: object): Promise<CorreoDto> {
+  const { id } = await newBorrador(member, body);
+  await leavesNow(test, member, id);
+  return readCorreo(member, id);
+}
+
+/** Lets a draft leave at once, without its job. */
+export async function leavesNow({ app }: TestApp, member: Member, id: string): Promise<void> {
+  await app.get(Transactions).tenantTransaction(member, () => app.get(Salida).leaveNow(id));
 }
 
 /** Writes a mail and lets it leave. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { tokenExpired } from '../access/access-tokens.js';
-import { rolNombre } from '../access/roles.js';
+import { ROL, rolNombre } from '../access/roles.js';
 import { Settings } from '../config/settings.js';
 import { type EstadoUsuario, presenciaDe } from './estados-usuario.js';
 import { type TenantContext, Transactions } from './transactions.js';
@@ -80,6 +80,18 @@ export class CuentaDirectory {
    */
   async prepare(tenant: TenantContext): Promise<void> {
     this.prepared.set(tenant, await this.fetch(tenant.cuentaId));
+  }
+
+  /**
+   * A member for whom a job acts, with their role of now, and loads what it may ask for. Who is no member any more has the
+   * lowest role.
+   */
+  async tenantOf(cuentaId: string, usuarioId: string): Promise<TenantContext> {
+    const entry = await this.fetch(cuentaId);
+    const miembro = entry.miembros.get(usuarioId);
+    const tenant = { cuentaId, usuarioId, rolId: miembro?.isActive ? miembro.rolId : ROL.lectura };
+    this.prepared.set(tenant, entry);
+    return tenant;
   }
 
   /** The cuenta of the running transaction. */

@@ -152,6 +152,12 @@ export type EnvioDto = {
   /** What the server outside answered. */
   motivo: string | null;
 };
+export type CarpetaNombradaDto = {
+  id: string;
+  /** Null before it is opened. */
+  codigo: string | null;
+  caratula: string;
+};
 export type CorreoDto = {
   cc: CorresponsalDto[];
   /** Hidden recipients, for the author alone. */
@@ -164,6 +170,8 @@ export type CorreoDto = {
   envios: EnvioDto[];
   /** Of a draft: sanitised HTML of what it answers or forwards, which leaves below its text. */
   cita: string | null;
+  /** Of a draft: the carpeta in which it is filed when it leaves. */
+  enCarpeta: CarpetaNombradaDto | null;
   version: number;
   id: string;
   /** Its thread in this mailbox. */
@@ -190,6 +198,8 @@ export type CorreoDto = {
   rechazado: boolean;
   /** Of the running user's own mails: whether it is theirs. */
   esPropio: boolean;
+  /** Those in which it is filed, of those that the running user sees. */
+  carpetas: CarpetaNombradaDto[];
 };
 export type NuevaBaseDto = {
   id: string;
@@ -209,6 +219,9 @@ export type NuevoBorradorDto = {
   asunto?: string;
   /** HTML of the new text alone. What it answers or forwards is quoted below it when it leaves. */
   html?: string;
+  /** The carpeta in which it is filed when it leaves; null for none. Left out, a number of a carpeta that comes into the
+    subject decides («#2026-000123»), and of an answer the carpeta of what it answers. */
+  carpetaId?: string | null;
 };
 export type CambiosBorradorDto = {
   para?: DestinatarioDto[];
@@ -218,6 +231,9 @@ export type CambiosBorradorDto = {
   asunto?: string;
   /** HTML of the new text alone. What it answers or forwards is quoted below it when it leaves. */
   html?: string;
+  /** The carpeta in which it is filed when it leaves; null for none. Left out, a number of a carpeta that comes into the
+    subject decides («#2026-000123»), and of an answer the carpeta of what it answers. */
+  carpetaId?: string | null;
 };
 export type AdjuntarDocumentoDto = {
   documentoId: string;

@@ -47,6 +47,14 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["correos"],
       }),
+      correosFile: build.mutation<CorreosFileApiResponse, CorreosFileApiArg>({
+        query: (queryArg) => ({
+          url: `/api/correos/archivar`,
+          method: "POST",
+          body: queryArg.archivarCorreosDto,
+        }),
+        invalidatesTags: ["correos"],
+      }),
       correosFindDestinatarios: build.query<
         CorreosFindDestinatariosApiResponse,
         CorreosFindDestinatariosApiArg
@@ -89,6 +97,15 @@ const injectedRtkApi = api
       >({
         query: (queryArg) => ({
           url: `/api/correos/${encodeURIComponent(String(queryArg.id))}/hilo`,
+        }),
+        providesTags: ["correos"],
+      }),
+      correosFindSugeridas: build.query<
+        CorreosFindSugeridasApiResponse,
+        CorreosFindSugeridasApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/correos/${encodeURIComponent(String(queryArg.id))}/carpetas`,
         }),
         providesTags: ["correos"],
       }),
@@ -152,6 +169,10 @@ export type CorreosRemoveForGoodApiResponse =
 export type CorreosRemoveForGoodApiArg = {
   borrarCorreosDto: BorrarCorreosDto;
 };
+export type CorreosFileApiResponse = /** status 200  */ CorreosCambiadosDto;
+export type CorreosFileApiArg = {
+  archivarCorreosDto: ArchivarCorreosDto;
+};
 export type CorreosFindDestinatariosApiResponse =
   /** status 200  */ DestinatarioHalladoDto[];
 export type CorreosFindDestinatariosApiArg = {
@@ -171,6 +192,11 @@ export type CorreosGetApiArg = {
 };
 export type CorreosFindHiloApiResponse = /** status 200  */ CorreoDto[];
 export type CorreosFindHiloApiArg = {
+  id: string;
+};
+export type CorreosFindSugeridasApiResponse =
+  /** status 200  */ CarpetaSugeridaDto[];
+export type CorreosFindSugeridasApiArg = {
   id: string;
 };
 export type CorreosFindCabecerasApiResponse = /** status 200  */ CabeceraDto[];
@@ -198,6 +224,12 @@ export type CorresponsalDto = {
   /** The member of the cuenta whose address it is; null for others. */
   usuarioId: string | null;
 };
+export type CarpetaNombradaDto = {
+  id: string;
+  /** Null before it is opened. */
+  codigo: string | null;
+  caratula: string;
+};
 export type CorreoListadoDto = {
   id: string;
   /** Its thread in this mailbox. */
@@ -224,6 +256,8 @@ export type CorreoListadoDto = {
   rechazado: boolean;
   /** Of the running user's own mails: whether it is theirs. */
   esPropio: boolean;
+  /** Those in which it is filed, of those that the running user sees. */
+  carpetas: CarpetaNombradaDto[];
 };
 export type PaginacionDto = {
   /** Rows in the whole list, as far as they are counted. */
@@ -262,6 +296,12 @@ export type CorreosBorradosDto = {
 };
 export type BorrarCorreosDto = {
   ids?: string[];
+};
+export type ArchivarCorreosDto = {
+  carpetaId: string;
+  /** Whether the other mails of their threads are filed too, of those outside spam, trash and drafts. */
+  hilo?: boolean;
+  ids: string[];
 };
 export type DestinatarioHalladoDto = {
   nombre: string;
@@ -306,6 +346,8 @@ export type CorreoDto = {
   envios: EnvioDto[];
   /** Of a draft: sanitised HTML of what it answers or forwards, which leaves below its text. */
   cita: string | null;
+  /** Of a draft: the carpeta in which it is filed when it leaves. */
+  enCarpeta: CarpetaNombradaDto | null;
   version: number;
   id: string;
   /** Its thread in this mailbox. */
@@ -332,6 +374,27 @@ export type CorreoDto = {
   rechazado: boolean;
   /** Of the running user's own mails: whether it is theirs. */
   esPropio: boolean;
+  /** Those in which it is filed, of those that the running user sees. */
+  carpetas: CarpetaNombradaDto[];
+};
+export type CarpetaSugeridaDto = {
+  id: string;
+  codigo: string | null;
+  caratula: string;
+  estado:
+    | "borrador"
+    | "en_preparacion"
+    | "lista_para_firma"
+    | "firmada"
+    | "en_inscripcion"
+    | "observada"
+    | "inscripta"
+    | "entregada"
+    | "archivada"
+    | "suspendida"
+    | "anulada";
+  /** Why: its number is in the subject, a mail of the thread is filed there, or somebody in the mail is one of its partes. */
+  motivo: "asunto" | "parte" | "hilo";
 };
 export type CabeceraDto = {
   nombre: string;
@@ -350,11 +413,13 @@ export const {
   useCorreosFindPageQuery,
   useCorreosUpdateMutation,
   useCorreosRemoveForGoodMutation,
+  useCorreosFileMutation,
   useCorreosFindDestinatariosQuery,
   useCorreosGetAjustesQuery,
   useCorreosUpdateAjustesMutation,
   useCorreosGetQuery,
   useCorreosFindHiloQuery,
+  useCorreosFindSugeridasQuery,
   useCorreosFindCabecerasQuery,
   useCorreosContentQuery,
   useCorreosFileAsDocumentoMutation,

@@ -1,0 +1,155 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { Auditoria } from '../auditoria/auditoria.service.js';
+import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
+import { numerosEn } from '../carpetas/numeros-en-texto.js';
+import { FileStorage } from '../common/files/file-storage.js';
+import { type OutgoingFile, outgoing } from '../common/files/send-file.js';
+import { type PageQuery, paginacionOf } from '../common/input/pagination.js';
+import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
+import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
+import { type Filed, FilingService } from '../documentos/filing.service.js';
+import type { CorreoAdjunto } from './correo-adjunto.entity.js';
+import { CorreoAdjuntosRepository } from './correo-adjuntos.repository.js';
+import type { CorreoListadoDto } from './correos.dto.js';
+import { deQuien, toArchivado, toArchivadoListado } from './correos.presenter.js';
+import { CorreosRepository } from './correos.repository.js';
+import { CorreosService } from './correos.service.js';
+import type {
+  ArchivarCorreosDto,
+  CarpetaSugeridaDto,
+  CorreoArchivadoDto,
+  CorreosArchivadosDto,
+} from './correos-de-carpetas.dto.js';
+import { type CorreoNombrado, CorreosDeCarpetasRepository } from './correos-de-carpetas.repository.js';
+
+/** The mails of carpetas: filing those of one's mailbox, and reading what others filed. */
+@Injectable()
+export class CorreosDeCarpetas {
+  constructor(
+    private readonly filed: CorreosDeCarpetasRepository,
+    private readonly correos: CorreosRepository,
+    private readonly buzon: CorreosService,
+    private readonly adjuntos: CorreoAdjuntosRepository,
+    private readonly gate: CarpetaGate,
+    private readonly filing: FilingService,
+    private readonly storage: FileStorage,
+    private readonly directory: CuentaDirectory,
+    private readonly transactions: Transactions,
+    private readonly auditoria: Auditoria,
+  ) {}
+
+  /** A page of the mails of a carpeta, the newest first. @throws DomainError 404 */
+  async findPage(carpetaId: string, query: PageQuery): Promise<CorreosArchivadosDto> {
+    await this.gate.visible(carpetaId);
+    const [filas, total] = await this.filed.findPage(carpetaId, query);
+    const [directorio, naming] = [await this.buzon.directorio(), await this.directory.naming()];
+    return {
+      correos: filas.map((fila) => toArchivadoListado(fila, directorio, naming)),
+      paginacion: paginacionOf(query, total),
+    };
+  }
+
+  /** One, whole. @throws DomainError 404 */
+  async get(carpetaId: string, id: string): Promise<CorreoArchivadoDto> {
+    const correo = await this.filed.get(carpetaId, id);
+    return toArchivado(correo, await this.buzon.directorio(), await this.directory.naming());
+  }
+
+  /**
+   * Files mails of the running user's mailbox. Drafts and those that are gone are left out.
+   * @returns those that are filed there now @throws DomainError 404, 422 for a carpeta in the trash
+   */
+  async file({ ids, carpetaId, hilo = false }: ArchivarCorreosDto): Promise<CorreoListadoDto[]> {
+    await this.gate.allows(carpetaId, 'comentar');
+    const filed = await this.filed.file(carpetaId, ids, hilo);
+    this.auditoria.recordAll(filed.map((correo) => this.hecho('correo.archivado', carpetaId, correo)));
+    return this.buzon.tellChanged(await this.correos.findIdsIn(carpetaId, ids, hilo));
+  }
+
+  /** The carpetas to which a mail of the running user's mailbox may belong, the likeliest first. @throws DomainError 404 */
+  async findSugeridas(id: string): Promise<CarpetaSugeridaDto[]> {
+    const { asunto, propia, deDireccion, para, cc, cco } = await this.correos.get(id);
+    const miembros = await this.buzon.directorio();
+    const all = propia ? [...para, ...cc, ...cco].map(({ direccion }) => direccion) : [deDireccion];
+    const outside = all.map((direccion) => direccion.toLowerCase()).filter((direccion) => !miembros.has(direccion));
+    return this.filed.findSugeridas(id, numerosEn(asunto), outside);
+  }
+
+  /** Takes a mail off a carpeta. For a day it can be put back. @throws DomainError 404, 422 */
+  async remove(carpetaId: string, id: string): Promise<void> {
+    await this.gate.allows(carpetaId, 'comentar');
+    const correo = await this.filed.get(carpetaId, id);
+    if (await this.filed.remove(carpetaId, id)) {
+      this.auditoria.recordAll([this.hecho('correo.quitado', carpetaId, correo)]);
+    }
+  }
+
+  /** Puts back what was taken off, which may be there again already. @throws DomainError 404, 422 */
+  async restore(carpetaId: string, id: string): Promise<CorreoArchivadoDto> {
+    await this.gate.allows(carpetaId, 'comentar');
+    const isRestored = await this.filed.restore(carpetaId, id);
+    const correo = await this.filed.get(carpetaId, id);
+    if (isRestored) {
+      this.auditoria.recordAll([this.hecho('correo.restaurado', carpetaId, correo)]);
+    }
+    return this.get(carpetaId, id);
+  }
+
+  /** Decides how a file is sent. @throws DomainError 404 */
+  async open(
+    tenant: TenantContext,
+    { carpetaId, correoId, adjuntoId }: AdjuntoDeCarpeta,
+    descargar: boolean,
+    http: Pick<FastifyRequest, 'headers'>,
+  ): Promise<OutgoingFile> {
+    const [adjunto] = await this.find(tenant, { carpetaId, correoId, adjuntoId });
+    return outgoing(adjunto, descargar, http.headers);
+  }
+
+  /** Files a copy of a file as a new document of the carpeta. Must not be called inside a transaction. @throws DomainError */
+  async fileAsDocumento(
+    tenant: TenantContext,
+    one: AdjuntoDeCarpeta,
+    seccionId: string | null | undefined,
+  ): Promise<Filed> {
+    const [{ nombre, clave }, correo] = await this.find(tenant, one);
+    const content = this.storage.contentOf(clave);
+    return this.filing.file(tenant, one.carpetaId, {
+      nombre,
+      content,
+      seccionId,
+      origen: `un correo de ${deQuien(correo)}`,
+    });
+  }
+
+  private find(
+    tenant: TenantContext,
+    { carpetaId, correoId, adjuntoId }: AdjuntoDeCarpeta,
+  ): Promise<[CorreoAdjunto, CorreoNombrado]> {
+    return this.transactions.tenantTransaction(
+      tenant,
+      async () => {
+        const correo = await this.filed.get(carpetaId, correoId);
+        return [await this.adjuntos.get(correoId, adjuntoId), correo];
+      },
+      { readOnly: true },
+    );
+  }
+
+  private hecho(
+    accion: 'correo.archivado' | 'correo.quitado' | 'correo.restaurado',
+    carpetaId: string,
+    correo: CorreoNombrado,
+  ) {
+    const datos = { asunto: correo.asunto, de: deQuien(correo) };
+    return { accion, entidad: 'correo', entidadId: correo.id, carpetaId, datos };
+  }
+}
+
+/** A file of a mail of a carpeta. */
+interface AdjuntoDeCarpeta {
+  carpetaId: string;
+  correoId: string;
+  adjuntoId: string;
+}

@@ -1,0 +1,362 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Housekeeping } from '../../server/common/housekeeping/housekeeping.js';
+import { Transactions } from '../../server/common/tenancy/transactions.js';
+import type { CorreoDto } from '../../server/correos/correos.dto.js';
+import { type CorreoDeAfuera, Recepcion } from '../../server/correos/recepcion.service.js';
+import { sharedTestApp, type TestApp } from '../factories/app.js';
+import {
+  bandejaOf,
+  destinatarios,
+  leaves,
+  leavesNow,
+  newBorrador,
+  newEnviado,
+  newEnviadoYa,
+  readCorreo,
+} from '../factories/borradores.js';
+import { newCarpeta } from '../factories/carpetas.js';
+import { AFUERA, newCorreo, newCorreoIn, newCorreoPropio } from '../factories/correos.js';
+import { pdf, upload } from '../factories/documentos.js';
+import { UNKNOWN_ID } from '../factories/ids.js';
+import { type Member, newCuenta, newMiembro } from '../factories/people.js';
+import { newParte, newPersona } from '../factories/personas.js';
+import { listen } from '../factories/sockets.js';
+
+const ADSCRIPTO = 2;
+const OFICIAL = 3;
+const LECTURA = 5;
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await sharedTestApp();
+});
+
+/** A cuenta with a carpeta of its titular and another member. */
+async function office(rolId = ADSCRIPTO, carpeta = {}) {
+  const { cuentaId, titular } = await newCuenta(test);
+  const other = await newMiembro(test, cuentaId, rolId);
+  return { titular, other, carpeta: await newCarpeta(titular, carpeta) };
+}
+
+const file = (member: Member, ids: string[], carpetaId: string, more = {}) =>
+  member.post('/correos/archivar', { ids, carpetaId, ...more });
+const pathOf = (carpetaId: string, correoId = '') => `/carpetas/${carpetaId}/correos${correoId && `/${correoId}`}`;
+const filedIn = async (member: Member, carpetaId: string): Promise<string[]> =>
+  (await member.get(pathOf(carpetaId))).body.correos.map(({ id }: { id: string }) => id);
+const receive = (member: Member, correo: Partial<CorreoDeAfuera>) =>
+  test.app.get(Transactions).tenantTransaction(member, () =>
+    test.app.get(Recepcion).receive({
+      messageId: `<${crypto.randomUUID()}@banco.test>`,
+      referencias: [],
+      deNombre: AFUERA.nombre,
+      deDireccion: AFUERA.direccion,
+      para: destinatarios(member),
+      cc: [],
+      asunto: 'Saldo',
+      html: '<p>Hola.</p>',
+      ...correo,
+    }),
+  );
+
+describe('a mail that is filed in a carpeta', () => {
+  it('is read by whoever sees the carpeta, and by nobody else', async () => {
+    const { titular, other, carpeta } = await office();
+    const lectura = await newMiembro(test, titular.cuentaId, LECTURA);
+    const stranger = (await newCuenta(test)).titular;
+    const { id, correoId } = await newCorreo(test, titular, { asunto: 'Libre deuda', texto: 'Va el certificado.' });
+    const unfiled = await newCorreo(test, titular);
+    const { status, body } = await file(titular, [id], carpeta.id);
+    expect([status, body.correos]).toMatchObject([
+      200,
+      [{ id, carpetas: [{ id: carpeta.id, codigo: carpeta.codigo, caratula: carpeta.caratula }] }],
+    ]);
+    const list = await other.get(pathOf(carpeta.id));
+    expect(list.body.correos).toMatchObject([
+      {
+        id: correoId,
+        de: { ...AFUERA, usuarioId: null },
+        asunto: 'Libre deuda',
+        extracto: 'Va el certificado.',
+        archivadoPor: { id: titular.usuarioId, nombre: titular.nombre },
+        copiaId: null,
+      },
+    ]);
+    expect((await other.get(pathOf(carpeta.id, correoId))).body).toMatchObject({ html: '<p>Va el certificado.</p>' });
+    expect((await titular.get(pathOf(carpeta.id, correoId))).body.copiaId).toBe(id);
+    // The mailbox stays that of its owner.
+    expect((await other.get(`/correos/${id}`)).status).toBe(404);
+    expect(await bandejaOf(other)).toEqual([]);
+    expect((await other.get(pathOf(carpeta.id, unfiled.correoId))).status).toBe(404);
+    for (const somebody of [lectura, stranger]) {
+      expect((await somebody.get(pathOf(carpeta.id))).status).toBe(404);
+      expect((await somebody.get(pathOf(carpeta.id, correoId))).status).toBe(404);
+    }
+    await titular.send('PUT', `/carpetas/${carpeta.id}/accesos/${lectura.usuarioId}`, {});
+    expect(await filedIn(lectura, carpeta.id)).toEqual([correoId]);
+    await titular.delete(`/carpetas/${carpeta.id}/accesos/${lectura.usuarioId}`);
+    expect((await lectura.get(pathOf(carpeta.id, correoId))).status).toBe(404);
+  });
+
+  it('does not tell its hidden recipients', async () => {
+    const { titular, other, carpeta } = await office();
+    const { id, correoId } = await newCorreoPropio(test, titular, 'enviado', [
+      { nombre: 'Perito', direccion: 'perito@ejemplo.test' },
+    ]);
+    await file(titular, [id], carpeta.id);
+    const { body } = await other.get(pathOf(carpeta.id, correoId));
+    expect(body.para).toMatchObject([AFUERA]);
+    expect(JSON.stringify(body)).not.toContain('perito');
+  });
+
+  it('stays when all mailboxes have let go of it, until it is taken off', async () => {
+    const { titular, other, carpeta } = await office();
+    const { id, correoId } = await newCorreo(test, titular);
+    await file(titular, [id], carpeta.id);
+    await titular.patch('/correos', { ids: [id], bandeja: 'trash' });
+    expect((await titular.post('/correos/borrar', { ids: [id] })).body).toEqual({ borrados: 1 });
+    expect(await filedIn(other, carpeta.id)).toEqual([correoId]);
+    expect((await other.delete(pathOf(carpeta.id, correoId))).body).toBe(true);
+    expect(await filedIn(other, carpeta.id)).toEqual([]);
+    expect((await other.delete(pathOf(carpeta.id, correoId))).status).toBe(404);
+    expect((await other.post(`${pathOf(carpeta.id, correoId)}/restaurar`)).body).toMatchObject({ id: correoId });
+    expect(await filedIn(titular, carpeta.id)).toEqual([correoId]);
+    await other.delete(pathOf(carpeta.id, correoId));
+    await test.owner.query(`update correo_carpetas set eliminado_en = now() - interval '2 days' where correo_id = $1`, [
+      correoId,
+    ]);
+    expect((await other.post(`${pathOf(carpeta.id, correoId)}/restaurar`)).status).toBe(404);
+    await test.app.get(Housekeeping).run();
+    const { rows } = await test.owner.query('select 1 from correos where id = $1', [correoId]);
+    expect(rows).toEqual([]);
+  });
+
+  it('is filed once, also when two file it at once, and with its thread when asked', async () => {
+    const { titular, other, carpeta } = await office();
+    const [mine, theirs] = await newCorreoIn(test, [titular, other], { messageId: '<a@banco.test>' });
+    const answer = await newCorreo(test, titular, { referencias: ['<a@banco.test>'] });
+    const spam = await newCorreo(test, titular, { referencias: ['<a@banco.test>'], bandeja: 'spam' });
+    const draft = await newCorreoPropio(test, titular, 'borrador');
+    const answers = await Promise.all([
+      file(titular, [mine!.id], carpeta.id),
+      file(other, [theirs!.id], carpeta.id),
+      file(titular, [mine!.id], carpeta.id),
+    ]);
+    expect(answers.map(({ status, body }) => [status, body.correos.length])).toEqual(Array(3).fill([200, 1]));
+    expect(await filedIn(titular, carpeta.id)).toEqual([mine!.correoId]);
+    const { body } = await file(titular, [mine!.id, draft.id, UNKNOWN_ID, theirs!.id], carpeta.id, { hilo: true });
+    expect(body.correos.map(({ id }: CorreoDto) => id).sort()).toEqual([mine!.id, answer.id].sort());
+    expect(await filedIn(other, carpeta.id)).not.toContain(spam.correoId);
+    const { rows } = await test.owner.query(
+      `select datos->>'asunto' as asunto from auditoria where carpeta_id = $1 and accion = 'correo.archivado'`,
+      [carpeta.id],
+    );
+    expect(rows).toHaveLength(2);
+    expect((await titular.get(`/carpetas/${carpeta.id}/actividad`)).body.eventos[0].descripcion).toBe(
+      'archivó el correo «Saldo de la cuenta» de Banco Nación',
+    );
+  });
+
+  it('gives its files as documents, which say where they came from', async () => {
+    const { titular, other, carpeta } = await office();
+    const { id } = await newBorrador(titular, { asunto: 'Plano', para: destinatarios(titular), carpetaId: carpeta.id });
+    const content = pdf('Plano de mensura');
+    await upload(titular, `/correos/borradores/${id}/adjuntos`, [{ nombre: 'Plano.pdf', content }]);
+    const { body: borrador } = await titular.get(`/correos/${id}`);
+    await leavesNow(test, titular, id);
+    const [correoId = ''] = await filedIn(other, carpeta.id);
+    const adjunto = `${pathOf(carpeta.id, correoId)}/adjuntos/${borrador.archivos[0].id}`;
+    const answer = await fetch(`${other.baseUrl}/api${adjunto}/contenido`, {
+      headers: { authorization: `Bearer ${other.accessToken}` },
+    });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(Buffer.from(content));
+    const { status, body } = await other.post(`${adjunto}/documento`, {});
+    expect([status, body.carpetaId]).toEqual([201, carpeta.id]);
+    const { eventos } = (await other.get(`/carpetas/${carpeta.id}/actividad`)).body;
+    expect(eventos[0].descripcion).toBe(`subió «Plano.pdf», tomado de un correo de ${titular.nombre}`);
+    const stranger = (await newCuenta(test)).titular;
+    expect((await stranger.post(`${adjunto}/documento`, {})).status).toBe(404);
+    const elsewhere = await newCarpeta(titular);
+    expect((await other.post(`${adjunto.replace(carpeta.id, elsewhere.id)}/documento`, {})).status).toBe(404);
+    expect((await other.post(`${adjunto}/documento`, { seccionId: UNKNOWN_ID })).status).toBe(422);
+  });
+
+  it('is refused in a carpeta that cannot be seen, is in the trash, or of another cuenta, and without the right to', async () => {
+    const { titular, other, carpeta } = await office(LECTURA);
+    const oficial = await newMiembro(test, titular.cuentaId, OFICIAL);
+    const stranger = (await newCuenta(test)).titular;
+    const reserved = await newCarpeta(titular, { reservada: true });
+    const { id } = await newCorreo(test, titular);
+    const own = await newCorreo(test, oficial);
+    expect((await file(oficial, [own.id], reserved.id)).status).toBe(404);
+    expect((await file(oficial, [own.id], UNKNOWN_ID)).status).toBe(404);
+    expect((await file(other, [(await newCorreo(test, other)).id], carpeta.id)).status).toBe(403);
+    expect((await file(stranger, [(await newCorreo(test, stranger)).id], carpeta.id)).status).toBe(404);
+    // A mail of somebody else is as one that is gone.
+    expect((await file(oficial, [id], carpeta.id)).body.correos).toEqual([]);
+    expect(await filedIn(titular, carpeta.id)).toEqual([]);
+    for (const bad of [{ ids: [] }, { carpetaId: 'x' }, { hilo: 1 }, { ids: 'x' }]) {
+      const { status } = await titular.post('/correos/archivar', { ids: [id], carpetaId: carpeta.id, ...bad });
+      expect(status, JSON.stringify(bad)).toBe(400);
+    }
+  });
+
+  it('cannot be filed past the rules by the tenant role itself', async () => {
+    const { titular, other, carpeta } = await office();
+    const { correoId } = await newCorreo(test, other);
+    const insert = (estado: string) =>
+      test.app
+        .get(Transactions)
+        .tenantTransaction(titular, ({ manager } = test.app.get(Transactions)) =>
+          manager.query('insert into correo_carpetas (carpeta_id, correo_id) values ($1, $2)', [carpeta.id, estado]),
+        );
+    await expect(insert(correoId)).rejects.toThrow(/row-level security/);
+    const draft = await newCorreoPropio(test, titular, 'borrador');
+    await expect(insert(draft.correoId)).rejects.toThrow(/row-level security/);
+  });
+
+  it('is told to those who see the carpeta, and moves it', async () => {
+    const { titular, other, carpeta } = await office();
+    const { id } = await newCorreo(test, titular);
+    const live = await listen(other);
+    const before = (await other.get(`/carpetas/${carpeta.id}`)).body.actualizadaEn;
+    await file(titular, [id], carpeta.id);
+    await expect
+      .poll(() => live.events)
+      .toContainEqual(expect.objectContaining({ type: 'carpeta.changed', carpeta: carpeta.id, que: 'correos' }));
+    expect((await other.get(`/carpetas/${carpeta.id}`)).body.actualizadaEn > before).toBe(true);
+  });
+});
+
+describe('a draft', () => {
+  it('names the carpeta from which it is written, and is filed there when it leaves', async () => {
+    const { titular, other, carpeta } = await office();
+    const borrador = await newBorrador(titular, { carpetaId: carpeta.id, para: destinatarios(other) });
+    expect(borrador).toMatchObject({ asunto: `#${carpeta.codigo} `, enCarpeta: { id: carpeta.id }, carpetas: [] });
+    expect(await filedIn(other, carpeta.id)).toEqual([]);
+    await titular.patch(`/correos/borradores/${borrador.id}`, { asunto: `#${carpeta.codigo} Fecha` }, { version: 1 });
+    const sent = await newEnviado(test, titular, { carpetaId: carpeta.id, asunto: 'Otra', para: destinatarios(other) });
+    expect(sent).toMatchObject({ asunto: `#${carpeta.codigo} Otra`, enCarpeta: null, carpetas: [{ id: carpeta.id }] });
+    expect(await filedIn(other, carpeta.id)).toHaveLength(1);
+  });
+
+  it('takes the carpeta whose number comes into its subject, and another only when asked', async () => {
+    const { titular, carpeta } = await office();
+    const [anio, numero] = (carpeta.codigo ?? '').split('-').map(Number);
+    const second = await newCarpeta(titular);
+    const { id, version } = await newBorrador(titular, { asunto: 'Consulta' });
+    const path = `/correos/borradores/${id}`;
+    const patch = async (changes: object, at: number) => (await titular.patch(path, changes, { version: at })).body;
+    const named = await patch({ asunto: `Consulta #${anio}-${numero}` }, version);
+    expect(named.enCarpeta).toEqual({ id: carpeta.id, codigo: carpeta.codigo, caratula: carpeta.caratula });
+    const none = await patch({ carpetaId: null }, named.version);
+    expect(none.enCarpeta).toBeNull();
+    // A number that was there before decides nothing.
+    const kept = await patch({ asunto: `Consulta por #${anio}-${numero}` }, none.version);
+    expect(kept.enCarpeta).toBeNull();
+    const asked = await patch({ carpetaId: second.id }, kept.version);
+    expect(asked.enCarpeta.id).toBe(second.id);
+    const stranger = await newCarpeta((await newCuenta(test)).titular);
+    expect((await titular.patch(path, { carpetaId: stranger.id }, { version: asked.version })).status).toBe(404);
+    expect((await titular.patch(path, { carpetaId: 'x' }, { version: asked.version })).status).toBe(400);
+  });
+
+  it('that answers a filed mail goes where that is, unless its author says otherwise', async () => {
+    const { titular, other, carpeta } = await office();
+    const { id } = await newCorreo(test, titular);
+    await file(titular, [id], carpeta.id);
+    const base = { id, tipo: 'responder' };
+    expect((await newBorrador(titular, { base })).enCarpeta?.id).toBe(carpeta.id);
+    expect((await newBorrador(titular, { base, carpetaId: null })).enCarpeta).toBeNull();
+    const sent = await newEnviadoYa(test, titular, { base, para: destinatarios(other) });
+    expect(await filedIn(other, carpeta.id)).toHaveLength(2);
+    expect(sent.carpetas).toMatchObject([{ id: carpeta.id }]);
+  });
+
+  it('is not filed when its author no longer sees the carpeta, but leaves', async () => {
+    const { titular, other: oficial, carpeta } = await office(OFICIAL);
+    const { id } = await newBorrador(oficial, { carpetaId: carpeta.id, para: destinatarios(titular) });
+    await titular.patch(`/carpetas/${carpeta.id}`, { reservada: true }, { version: carpeta.version });
+    await oficial.post(`/correos/borradores/${id}/enviar`, {});
+    await leaves(test, id);
+    expect((await readCorreo(oficial, id)).estado).toBe('enviado');
+    expect(await filedIn(titular, carpeta.id)).toEqual([]);
+  });
+});
+
+describe('a mail from outside', () => {
+  it('that answers a filed one files itself, wherever its number is', async () => {
+    const { titular, other, carpeta } = await office();
+    const sent = await newEnviadoYa(test, titular, { carpetaId: carpeta.id, para: [AFUERA] });
+    const [{ valor: messageId }] = (await titular.get(`/correos/${sent.id}/cabeceras`)).body.filter(
+      ({ nombre }: { nombre: string }) => nombre === 'Message-ID',
+    );
+    await receive(titular, { referencias: [messageId], asunto: 'Respuesta' });
+    await receive(titular, { asunto: 'Otra cosa' });
+    const { correos } = (await other.get(pathOf(carpeta.id))).body;
+    expect(correos).toMatchObject([{ asunto: 'Respuesta', archivadoPor: null }, { copiaId: null }]);
+    expect((await other.get(`/carpetas/${carpeta.id}/actividad`)).body.eventos[0].descripcion).toBe(
+      'recibió el correo «Respuesta» de Banco Nación, que quedó archivado',
+    );
+  });
+
+  it('with the number of a carpeta files itself when its sender belongs there, and never elsewhere', async () => {
+    const { titular, carpeta } = await office();
+    const asunto = `RE: (#${carpeta.codigo}) Documentación`;
+    await receive(titular, { asunto });
+    expect(await filedIn(titular, carpeta.id)).toEqual([]);
+    const persona = await newPersona(titular, { email: 'Sucursal@Banco.test' });
+    await newParte(titular, carpeta.id, { personaId: persona.id });
+    const { correoId } = await receive(titular, { asunto });
+    expect(await filedIn(titular, carpeta.id)).toEqual([correoId]);
+    // It is filed for who may see the carpeta: a mail to somebody else is not.
+    const lectura = await newMiembro(test, titular.cuentaId, LECTURA);
+    await receive(lectura, { asunto });
+    expect(await filedIn(titular, carpeta.id)).toEqual([correoId]);
+    const stranger = (await newCuenta(test)).titular;
+    const twin = await newCarpeta(stranger);
+    await receive(stranger, { asunto: `#${twin.codigo}` });
+    expect(await filedIn(stranger, twin.id)).toEqual([]);
+  });
+});
+
+describe('the carpetas that are suggested for a mail', () => {
+  it('are those of its number, its thread, and its correspondents, which it is not in', async () => {
+    const { titular, carpeta: byNumber } = await office();
+    const [byThread, byParte, reserved] = [
+      await newCarpeta(titular),
+      await newCarpeta(titular),
+      await newCarpeta(titular, { reservada: true }),
+    ];
+    const persona = await newPersona(titular, { email: AFUERA.direccion });
+    for (const { id } of [byParte, reserved]) await newParte(titular, id, { personaId: persona.id });
+    const first = await newCorreo(test, titular, { messageId: '<hilo@banco.test>' });
+    await file(titular, [first.id], byThread.id);
+    const { id } = await newCorreo(test, titular, {
+      asunto: `Re: #${byNumber.codigo}`,
+      referencias: ['<hilo@banco.test>'],
+    });
+    const suggested = async (member: Member, of = id) =>
+      (await member.get(`/correos/${of}/carpetas`)).body.map((one: { id: string; motivo: string }) => [
+        one.id,
+        one.motivo,
+      ]);
+    expect((await suggested(titular)).slice(0, 2)).toEqual([
+      [byNumber.id, 'asunto'],
+      [byThread.id, 'hilo'],
+    ]);
+    expect((await suggested(titular)).slice(2).sort()).toEqual(
+      [
+        [byParte.id, 'parte'],
+        [reserved.id, 'parte'],
+      ].sort(),
+    );
+    await file(titular, [id], byNumber.id);
+    expect(await suggested(titular)).not.toContainEqual([byNumber.id, 'asunto']);
+    const oficial = await newMiembro(test, titular.cuentaId, OFICIAL);
+    const theirs = await newCorreo(test, oficial);
+    expect(await suggested(oficial, theirs.id)).toEqual([[byParte.id, 'parte']]);
+    expect((await oficial.get(`/correos/${id}/carpetas`)).status).toBe(404);
+  });
+});
