@@ -7,12 +7,15 @@ import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import { PaginacionDto } from '../common/input/pagination.js';
 import { CorreoAdjuntoDto, CorreosElegidosDto, CorresponsalDto } from './correos.dto.js';
 
-/** Files mails in a carpeta, where whoever sees the carpeta reads them. */
-export class ArchivarCorreosDto extends CorreosElegidosDto {
+/** Takes mails off a carpeta. */
+export class DesarchivarCorreosDto extends CorreosElegidosDto {
   @Transform(idOf)
   @IsUUID('all', { message: 'Elija la carpeta.' })
   carpetaId: string;
+}
 
+/** Files mails in a carpeta, where whoever sees the carpeta reads them. */
+export class ArchivarCorreosDto extends DesarchivarCorreosDto {
   /** Whether the other mails of their threads are filed too, of those outside spam, trash and drafts. */
   @MayBeOmitted()
   @IsBoolean({ message: 'Indique con true o false si se archiva toda la conversación.' })

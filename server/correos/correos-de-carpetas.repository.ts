@@ -133,14 +133,22 @@ export class CorreosDeCarpetasRepository {
     return rows.map(({ carpeta_id }) => carpeta_id);
   }
 
-  /** Takes a mail off; false when it is not there. For a day it can be put back. */
-  async remove(carpetaId: string, correoId: string): Promise<boolean> {
-    const [, count]: [unknown, number] = await this.transactions.manager.query(
-      `update correo_carpetas set eliminado_en = $3
-        where carpeta_id = $1 and correo_id = $2 and eliminado_en is null`,
-      [carpetaId, correoId, this.transactions.now],
+  /** Those of some mails, by their ids in the running user's mailbox, that are filed in a carpeta. */
+  findOfCopias(carpetaId: string, copias: readonly string[]): Promise<CorreoNombrado[]> {
+    return this.transactions.manager.query(
+      `${NAMED} ${FILED} and c.id in (select k.correo_id from correo_copias k where k.id = any ($2)) order by c.fecha, c.id`,
+      [carpetaId, copias],
     );
-    return count > 0;
+  }
+
+  /** Takes mails off. For a day they can be put back. @returns the ids of those that were there */
+  async remove(carpetaId: string, correos: readonly string[]): Promise<string[]> {
+    const [rows]: [{ id: string }[], number] = await this.transactions.manager.query(
+      `update correo_carpetas set eliminado_en = $3
+        where carpeta_id = $1 and correo_id = any ($2) and eliminado_en is null returning correo_id as id`,
+      [carpetaId, correos, this.transactions.now],
+    );
+    return rows.map(({ id }) => id);
   }
 
   /** Puts back what was taken off within the day; false when there is no such mail. */

@@ -20,6 +20,7 @@ import type {
   CarpetaSugeridaDto,
   CorreoArchivadoDto,
   CorreosArchivadosDto,
+  DesarchivarCorreosDto,
 } from './correos-de-carpetas.dto.js';
 import { type CorreoNombrado, CorreosDeCarpetasRepository } from './correos-de-carpetas.repository.js';
 
@@ -79,10 +80,17 @@ export class CorreosDeCarpetas {
   /** Takes a mail off a carpeta. For a day it can be put back. @throws DomainError 404, 422 */
   async remove(carpetaId: string, id: string): Promise<void> {
     await this.gate.allows(carpetaId, 'comentar');
-    const correo = await this.filed.get(carpetaId, id);
-    if (await this.filed.remove(carpetaId, id)) {
-      this.auditoria.recordAll([this.hecho('correo.quitado', carpetaId, correo)]);
-    }
+    await this.takeOff(carpetaId, [await this.filed.get(carpetaId, id)]);
+  }
+
+  /**
+   * Takes mails of the running user's mailbox off a carpeta.
+   * @returns those that are not filed there now @throws DomainError 404, 422
+   */
+  async unfile({ ids, carpetaId }: DesarchivarCorreosDto): Promise<CorreoListadoDto[]> {
+    await this.gate.allows(carpetaId, 'comentar');
+    await this.takeOff(carpetaId, await this.filed.findOfCopias(carpetaId, ids));
+    return this.buzon.tellChanged(ids);
   }
 
   /** Puts back what was taken off, which may be there again already. @throws DomainError 404, 422 */
@@ -121,6 +129,15 @@ export class CorreosDeCarpetas {
       seccionId,
       origen: `un correo de ${deQuien(correo)}`,
     });
+  }
+
+  private async takeOff(carpetaId: string, correos: readonly CorreoNombrado[]): Promise<void> {
+    const removed = await this.filed.remove(
+      carpetaId,
+      correos.map(({ id }) => id),
+    );
+    const told = correos.filter(({ id }) => removed.includes(id));
+    this.auditoria.recordAll(told.map((correo) => this.hecho('correo.quitado', carpetaId, correo)));
   }
 
   private find(

@@ -27,7 +27,7 @@ import {
   ModificarCorreosDto,
 } from './correos.dto.js';
 import { CorreosService } from './correos.service.js';
-import { ArchivarCorreosDto, CarpetaSugeridaDto } from './correos-de-carpetas.dto.js';
+import { ArchivarCorreosDto, CarpetaSugeridaDto, DesarchivarCorreosDto } from './correos-de-carpetas.dto.js';
 import { CorreosDeCarpetas } from './correos-de-carpetas.service.js';
 import { Destinatarios } from './destinatarios.service.js';
 
@@ -70,6 +70,14 @@ export class CorreosController {
   @RequirePermission('carpetas.comentar')
   async file(@Body() body: ArchivarCorreosDto): Promise<CorreosCambiadosDto> {
     return { correos: await this.carpetas.file(body) };
+  }
+
+  /** Takes up to 500 mails off a carpeta. They stay in the mailbox. */
+  @Post('desarchivar')
+  @HttpCode(200)
+  @RequirePermission('carpetas.comentar')
+  async unfile(@Body() body: DesarchivarCorreosDto): Promise<CorreosCambiadosDto> {
+    return { correos: await this.carpetas.unfile(body) };
   }
 
   /** Members, contactos, personas and earlier correspondents whose name or address has some words. */

@@ -98,6 +98,22 @@ describe('a mail that is filed in a carpeta', () => {
     expect((await lectura.get(pathOf(carpeta.id, correoId))).status).toBe(404);
   });
 
+  it('is taken off from the mailbox too, without leaving it', async () => {
+    const { titular, other, carpeta } = await office();
+    const [mine] = await newCorreoIn(test, [titular]);
+    const theirs = await newCorreo(test, other);
+    await file(titular, [mine!.id], carpeta.id);
+    await file(other, [theirs.id], carpeta.id);
+    const { status, body } = await titular.post('/correos/desarchivar', {
+      ids: [mine!.id, theirs.id],
+      carpetaId: carpeta.id,
+    });
+    expect([status, body.correos]).toMatchObject([200, [{ id: mine!.id, carpetas: [], bandeja: 'inbox' }]]);
+    expect(await filedIn(titular, carpeta.id)).toEqual([theirs.correoId]);
+    const stranger = (await newCuenta(test)).titular;
+    expect((await stranger.post('/correos/desarchivar', { ids: [mine!.id], carpetaId: carpeta.id })).status).toBe(404);
+  });
+
   it('does not tell its hidden recipients', async () => {
     const { titular, other, carpeta } = await office();
     const { id, correoId } = await newCorreoPropio(test, titular, 'enviado', [

@@ -33,6 +33,8 @@ export function buildCorreo(changes: Partial<CorreoDto> = {}): CorreoDto {
     rechazado: false,
     esPropio: false,
     cita: null,
+    carpetas: [],
+    enCarpeta: null,
     version: 1,
     ...changes,
   };

@@ -55,6 +55,17 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["correos"],
       }),
+      correosUnfile: build.mutation<
+        CorreosUnfileApiResponse,
+        CorreosUnfileApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/correos/desarchivar`,
+          method: "POST",
+          body: queryArg.desarchivarCorreosDto,
+        }),
+        invalidatesTags: ["correos"],
+      }),
       correosFindDestinatarios: build.query<
         CorreosFindDestinatariosApiResponse,
         CorreosFindDestinatariosApiArg
@@ -172,6 +183,10 @@ export type CorreosRemoveForGoodApiArg = {
 export type CorreosFileApiResponse = /** status 200  */ CorreosCambiadosDto;
 export type CorreosFileApiArg = {
   archivarCorreosDto: ArchivarCorreosDto;
+};
+export type CorreosUnfileApiResponse = /** status 200  */ CorreosCambiadosDto;
+export type CorreosUnfileApiArg = {
+  desarchivarCorreosDto: DesarchivarCorreosDto;
 };
 export type CorreosFindDestinatariosApiResponse =
   /** status 200  */ DestinatarioHalladoDto[];
@@ -298,9 +313,13 @@ export type BorrarCorreosDto = {
   ids?: string[];
 };
 export type ArchivarCorreosDto = {
-  carpetaId: string;
   /** Whether the other mails of their threads are filed too, of those outside spam, trash and drafts. */
   hilo?: boolean;
+  carpetaId: string;
+  ids: string[];
+};
+export type DesarchivarCorreosDto = {
+  carpetaId: string;
   ids: string[];
 };
 export type DestinatarioHalladoDto = {
@@ -414,6 +433,7 @@ export const {
   useCorreosUpdateMutation,
   useCorreosRemoveForGoodMutation,
   useCorreosFileMutation,
+  useCorreosUnfileMutation,
   useCorreosFindDestinatariosQuery,
   useCorreosGetAjustesQuery,
   useCorreosUpdateAjustesMutation,
