@@ -35,6 +35,7 @@ export function CarpetaTabs({ carpetaId }: { carpetaId: string }) {
             Conversación <ConversacionCount carpetaId={carpetaId} />
           </>,
         )}
+        {tab('correo', 'Correo')}
         {tab('actividad', 'Actividad')}
       </div>
     </nav>

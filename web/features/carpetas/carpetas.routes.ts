@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { redirectFrom } from '../../lib/redirect-from';
 import { conversacionTabRoute } from '../chat/publico/conversacion-tab.routes';
+import { correoTabRoute } from '../correo/publico/correo-tab.routes';
 import { documentosTabRoute } from '../documentos/publico/documentos-tab.routes';
 import { partesTabRoute } from '../partes/publico/partes-tab.routes';
 import { tareasTabRoute } from '../tareas/publico/tareas-tab.routes';
@@ -29,6 +30,7 @@ export const routes: RouteObject[] = [
       documentosTabRoute,
       tareasTabRoute,
       conversacionTabRoute,
+      correoTabRoute,
       {
         path: 'actividad',
         lazy: async () => ({ Component: (await import('./actividad/actividad-tab')).ActividadTab }),

@@ -1,4 +1,5 @@
 import {
+  type CarpetaNombradaDto,
   type CorreoAdjuntoDto,
   type CorreoDto,
   type CorreoListadoDto,
@@ -18,10 +19,15 @@ export type Correo = CorreoDto;
 export type Corresponsal = CorresponsalDto;
 /** A file of a mail. */
 export type Adjunto = CorreoAdjuntoDto;
+/** A carpeta to which a mail belongs. */
+export type CarpetaDeCorreo = CarpetaNombradaDto;
 /** A label; its colour is one of ten. */
 export type Etiqueta = MailLabelDto;
 /** What is changed of some mails. */
 export type CambioCorreos = Omit<ModificarCorreosDto, 'ids'>;
+
+/** Whether a mail was sent or received. Others are still written. */
+export const isSalido = ({ estado }: Pick<Correo, 'estado'>) => estado === 'enviado' || estado === 'recibido';
 
 /** All pages of all lists. */
 export const paginasTag = { type: 'correos', id: 'paginas' } as const;
@@ -31,6 +37,10 @@ export const hilosTag = { type: 'correos', id: 'hilos' } as const;
 export const correoTag = (id: string) => ({ type: 'correos', id }) as const;
 /** The counts of the folders. */
 export const conteosTag = { type: 'mailbox', id: 'conteos' } as const;
+/** The mails that are filed in a carpeta. */
+export const deCarpetaTag = (carpetaId: string) => ({ type: 'correos-de-carpetas', id: carpetaId }) as const;
+/** The documents of a carpeta. */
+export const documentosTag = (carpetaId: string) => ({ type: 'documentos', id: carpetaId }) as const;
 const etiquetasTag = { type: 'mailbox', id: 'etiquetas' } as const;
 
 // The tab that makes a change knows it from its answer, and from the tags that its writes invalidate.
@@ -41,6 +51,8 @@ makeStale<typeof generatedApi>({
     if (isOwn || mails?.length === 0) return [];
     return mails ? [paginasTag, hilosTag, ...mails.map(correoTag)] : ['correos'];
   },
+  // Somebody else filed a mail that this mailbox may have too.
+  'carpeta.changed': ({ que, isOwn }) => (que === 'correos' && !isOwn ? [paginasTag, hilosTag] : []),
 });
 makeStale<typeof mailboxGeneratedApi>({
   resumed: ['mailbox'],
@@ -55,7 +67,7 @@ const write = { ...silent, invalidatesTags: [] };
 
 /** The endpoints of the person's mailbox, with their cache tags. */
 export const correosApi = generatedApi.enhanceEndpoints({
-  addTagTypes: ['mailbox'],
+  addTagTypes: ['mailbox', 'documentos', 'correos-de-carpetas'],
   endpoints: {
     correosFindPage: { ...silent, providesTags: [paginasTag] },
     // It says how many mails its thread has.
@@ -65,7 +77,20 @@ export const correosApi = generatedApi.enhanceEndpoints({
     correosFindDestinatarios: { ...silent, providesTags: [] },
     correosGetAjustes: { ...silent, providesTags: [{ type: 'correos', id: 'ajustes' }] },
     correosUpdateAjustes: write,
-    correosFileAsDocumento: write,
+    correosFileAsDocumento: {
+      ...silent,
+      invalidatesTags: (_result, _error, { archivarCorreoAdjuntoDto: { carpetaId } }) => [documentosTag(carpetaId)],
+    },
+    // Their callers put the mails of the answer in the cache.
+    correosFile: {
+      ...silent,
+      invalidatesTags: (_result, _error, { archivarCorreosDto: { carpetaId } }) => [deCarpetaTag(carpetaId)],
+    },
+    correosUnfile: {
+      ...silent,
+      invalidatesTags: (_result, _error, { desarchivarCorreosDto: { carpetaId } }) => [deCarpetaTag(carpetaId)],
+    },
+    correosFindSugeridas: { ...silent, providesTags: [] },
     correosUpdate: {
       ...silent,
       invalidatesTags: (_result, _error, { modificarCorreosDto: { bandeja, leido } }) => {
@@ -98,6 +123,10 @@ export const mailboxApi = mailboxGeneratedApi.enhanceEndpoints({
 /** The signature, once it was fetched. */
 export const selectAjustes = (state: object) => correosApi.endpoints.correosGetAjustes.select()(state as never).data;
 
-export const { useCorreosFindCabecerasQuery, useCorreosFileAsDocumentoMutation, useCorreosGetAjustesQuery } =
-  correosApi;
+export const {
+  useCorreosFindCabecerasQuery,
+  useCorreosFileAsDocumentoMutation,
+  useCorreosFindSugeridasQuery,
+  useCorreosGetAjustesQuery,
+} = correosApi;
 export const { useMailboxFindFoldersQuery } = mailboxApi;

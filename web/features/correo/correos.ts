@@ -99,6 +99,18 @@ export const putCorreo = (correo: Correo) => (dispatch: ApiDispatch) => {
   dispatch(hilos.change((hilo) => hilo.map(put)));
 };
 
+/** Puts the carpetas of some mails in the cache, wherever these are. */
+export const putCarpetas = (correos: readonly CorreoListado[]) => (dispatch: ApiDispatch) => {
+  const carpetas = new Map(correos.map((correo) => [correo.id, correo.carpetas]));
+  const put = <C extends CorreoListado>(other: C): C => ({
+    ...other,
+    carpetas: carpetas.get(other.id) ?? other.carpetas,
+  });
+  dispatch(paginas.change((pagina: Pagina) => ({ ...pagina, correos: pagina.correos.map(put) })));
+  dispatch(enteros.change(put));
+  dispatch(hilos.change((hilo) => hilo.map(put)));
+};
+
 /** Puts the files of an answer in the cache, without the texts: a later save may have changed them. */
 export const putArchivos =
   ({ id, archivos }: Correo) =>

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { ownSearch } from '../../lib/own-search';
 import { useHotkey } from '../../lib/use-hotkey';
 import { useAppSelector } from '../../store/hooks';
-import type { Correo } from './correos-api';
+import { type Correo, isSalido } from './correos-api';
 import type { PaginaDeLista } from './lista/use-pagina';
 import { direccionOf } from './lugares';
 import { selectRedaccion } from './redactar/redaccion-abierta';
@@ -20,6 +20,8 @@ interface Teclas {
   acciones?: Acciones;
   /** Goes back to the list. */
   close?: () => void;
+  /** Asks in which carpeta the open mail is filed. */
+  archivar?: () => void;
 }
 
 const isKey = (wanted: string) => (event: KeyboardEvent) =>
@@ -33,7 +35,8 @@ const isStarting = (redaccion: ReturnType<typeof selectRedaccion>) =>
   redaccion !== null && redaccion.tamano !== 'minimo' && !document.querySelector('[data-lista="para"]');
 
 /** The keys of the mailbox, which `layout/teclado.ts` lists. */
-export function useTeclas({ en: { lugar, pagina, buscar, correoId }, lista, correo, ultimo, acciones, close }: Teclas) {
+export function useTeclas({ en, lista, correo, ultimo, acciones, close, archivar }: Teclas) {
+  const { lugar, pagina, buscar, correoId } = en;
   const navigate = useNavigate();
   const redaccion = useAppSelector(selectRedaccion);
   const on = (isHotkey: (event: KeyboardEvent) => boolean) => (event: KeyboardEvent) =>
@@ -46,7 +49,7 @@ export function useTeclas({ en: { lugar, pagina, buscar, correoId }, lista, corr
     if (next && lugar)
       void navigate(direccionOf(lugar, pagina, { buscar, correoId: next.id }), { preventScrollReset: true });
   };
-  const isAnswered = ultimo?.estado === 'enviado' || ultimo?.estado === 'recibido';
+  const isAnswered = ultimo && isSalido(ultimo);
   const answer = (how: (id: string) => void) => () => ultimo && isAnswered && how(ultimo.id);
 
   useHotkey(on(isKey('j')), go(1));
@@ -65,6 +68,7 @@ export function useTeclas({ en: { lugar, pagina, buscar, correoId }, lista, corr
     answer((id) => responder(id, true)),
   );
   useHotkey(on(isKey('f')), answer(reenviar));
+  useHotkey(on(isKey('e')), () => archivar?.());
   useHotkey(on(isKey('u')), () => close?.());
   useHotkey(on(isKey('U')), () => {
     if (!correo) return;

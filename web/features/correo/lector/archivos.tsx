@@ -1,9 +1,8 @@
-import { useMemo, useState } from 'react';
-import { Adjuntos } from '../../../components/adjuntos/adjuntos';
+import { useState } from 'react';
 import { latePanel } from '../../../components/late-panel';
 import { usePermiso } from '../../../session/use-permiso';
 import { type Adjunto, useCorreosFileAsDocumentoMutation } from '../correos-api';
-import styles from './tarjeta.module.css';
+import { ListaDeArchivos } from './lista-de-archivos';
 
 const { Panel: GuardarArchivoDialog } = latePanel(
   async () => (await import('../../carpetas/publico/guardar-archivo-dialog')).GuardarArchivoDialog,
@@ -19,18 +18,13 @@ export function Archivos({ correoId, archivos }: ArchivosProps) {
   const [saving, setSaving] = useState<Adjunto | null>(null);
   const canSave = usePermiso('documentos.subir');
   const [file] = useCorreosFileAsDocumentoMutation();
-  const adjuntos = useMemo(
-    () =>
-      archivos.map((archivo) => ({
-        ...archivo,
-        url: `/api/correos/${correoId}/adjuntos/${archivo.id}/contenido`,
-      })),
-    [correoId, archivos],
-  );
   return (
-    <div className={styles.archivos}>
-      <h3>{archivos.length === 1 ? '1 archivo' : `${archivos.length} archivos`}</h3>
-      <Adjuntos adjuntos={adjuntos} onGuardar={canSave ? setSaving : undefined} />
+    <>
+      <ListaDeArchivos
+        base={`/api/correos/${correoId}`}
+        archivos={archivos}
+        onGuardar={canSave ? setSaving : undefined}
+      />
       {saving && (
         <GuardarArchivoDialog
           nombre={saving.nombre}
@@ -40,6 +34,6 @@ export function Archivos({ correoId, archivos }: ArchivosProps) {
           onClose={() => setSaving(null)}
         />
       )}
-    </div>
+    </>
   );
 }

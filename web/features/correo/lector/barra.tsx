@@ -1,4 +1,15 @@
-import { AlertOctagon, ListTree, Mail, MailOpen, Printer, Star, Trash2, TriangleAlert, Undo2 } from 'lucide-react';
+import {
+  AlertOctagon,
+  FolderInput,
+  ListTree,
+  Mail,
+  MailOpen,
+  Printer,
+  Star,
+  Trash2,
+  TriangleAlert,
+  Undo2,
+} from 'lucide-react';
 import { useState } from 'react';
 import { HintButton } from '../../../components/hint-button';
 import { latePanel } from '../../../components/late-panel';
@@ -14,6 +25,8 @@ const { Panel: CabecerasDialog } = latePanel(async () => (await import('./cabece
 interface BarraProps {
   correo: Correo;
   acciones: Acciones;
+  /** Undefined when it cannot be filed. */
+  onArchivar: (() => void) | undefined;
   /** Goes back to the list. */
   onClose: () => void;
 }
@@ -21,7 +34,7 @@ interface BarraProps {
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** What can be done with the open mail. One that is moved gives way to the list. */
-export function Barra({ correo, acciones, onClose }: BarraProps) {
+export function Barra({ correo, acciones, onArchivar, onClose }: BarraProps) {
   const { cambiar, mover, borrar } = acciones;
   const { leido, destacado, importante, bandeja, esPropio } = correo;
   const [hasCabeceras, setHasCabeceras] = useState(false);
@@ -40,6 +53,11 @@ export function Barra({ correo, acciones, onClose }: BarraProps) {
       >
         <Trash2 {...icon} />
       </HintButton>
+      {onArchivar && (
+        <HintButton label="Archivar en carpeta" aria-haspopup="dialog" onClick={onArchivar}>
+          <FolderInput {...icon} />
+        </HintButton>
+      )}
       <span className={styles.resto} />
       <EtiquetasMenu correos={[correo]} acciones={acciones} />
       <HintButton

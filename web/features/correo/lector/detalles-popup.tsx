@@ -6,7 +6,7 @@ import { detallesDe } from '../personas';
 import styles from './detalles-popup.module.css';
 
 interface DetallesPopupProps {
-  correo: Correo;
+  correo: Pick<Correo, 'de' | 'para' | 'cc' | 'cco' | 'fecha' | 'asunto'>;
   anchor: HTMLElement;
   onClose: () => void;
 }

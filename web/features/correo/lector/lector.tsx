@@ -1,18 +1,25 @@
 import { ArrowLeft, MailOpen, MailX } from 'lucide-react';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { apiStatus } from '../../../api/api-message';
 import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
+import { latePanel } from '../../../components/late-panel';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { Missing, noEncontrado } from '../../../components/missing';
 import { useLightPrint } from '../../../lib/use-light-print';
+import { usePermiso } from '../../../session/use-permiso';
 import { asuntoDe } from '../asunto';
+import { CarpetaChips } from '../carpetas/carpeta-chips';
+import { useArchivar } from '../carpetas/use-archivar';
+import { isSalido } from '../correos-api';
 import { EtiquetaChips } from '../etiquetas/etiqueta-chips';
 import type { PaginaDeLista } from '../lista/use-pagina';
 import { direccionOf } from '../lugares';
 import { useAcciones } from '../use-acciones';
 import type { EnLugar } from '../use-lugar';
 import { useTeclas } from '../use-teclas';
+import { Archivos } from './archivos';
 import { Avisos } from './avisos';
 import { Barra } from './barra';
 import styles from './lector.module.css';
@@ -20,6 +27,8 @@ import { Respuestas } from './respuestas';
 import { Tarjeta } from './tarjeta';
 import { TarjetaPlegada } from './tarjeta-plegada';
 import { useLectura } from './use-lectura';
+
+const { Panel: ArchivarDialog } = latePanel(async () => (await import('../carpetas/archivar-dialog')).ArchivarDialog);
 
 interface LectorProps {
   en: EnLugar;
@@ -51,7 +60,11 @@ function Abierto({ correoId, en, lista }: LectorProps & { correoId: string }) {
   const close = () => void navigate(toList, { preventScrollReset: true });
   const ultimo = correos.at(-1);
   useLightPrint();
-  useTeclas({ en, lista, correo, ultimo, acciones, close });
+  const { quitar } = useArchivar();
+  const canArchivar = usePermiso('carpetas.comentar');
+  const [isArchiving, setIsArchiving] = useState(false);
+  const archivar = canArchivar && correo && isSalido(correo) ? () => setIsArchiving(true) : undefined;
+  useTeclas({ en, lista, correo, ultimo, acciones, close, archivar });
 
   const back = (
     <Link className={styles.back} to={toList} preventScrollReset aria-label="Volver a la lista">
@@ -62,7 +75,7 @@ function Abierto({ correoId, en, lista }: LectorProps & { correoId: string }) {
     <article className={styles.lector} aria-label={correo ? asuntoDe(correo.asunto) : 'Correo'}>
       <header className={styles.barra}>
         {back}
-        {correo && <Barra correo={correo} acciones={acciones} onClose={close} />}
+        {correo && <Barra correo={correo} acciones={acciones} onArchivar={archivar} onClose={close} />}
       </header>
       <div className={styles.hoja}>
         {!correo && !error && <LoadingSkeleton rows={6} rowHeight={40} />}
@@ -75,6 +88,10 @@ function Abierto({ correoId, en, lista }: LectorProps & { correoId: string }) {
         {correo && ultimo && (
           <>
             <h2 className={styles.asunto}>{asuntoDe(correo.asunto)}</h2>
+            <CarpetaChips
+              carpetas={correo.carpetas}
+              onQuitar={canArchivar ? (carpeta) => void quitar(correo, carpeta) : null}
+            />
             <EtiquetaChips
               ids={correo.etiquetas}
               onQuitar={({ id }) => void acciones.cambiar([correo], { etiquetas: { quitar: [id] } })}
@@ -84,7 +101,11 @@ function Abierto({ correoId, en, lista }: LectorProps & { correoId: string }) {
               {correos.map((one) => (
                 <li key={one.id}>
                   {isOpen(one.id) ? (
-                    <Tarjeta correo={one} onPlegar={correos.length > 1 ? () => turn(one.id) : undefined} />
+                    <Tarjeta
+                      correo={one}
+                      archivos={one.archivos.length > 0 && <Archivos correoId={one.id} archivos={one.archivos} />}
+                      onPlegar={correos.length > 1 ? () => turn(one.id) : undefined}
+                    />
                   ) : (
                     <TarjetaPlegada correo={one} onAbrir={() => turn(one.id)} />
                   )}
@@ -95,6 +116,7 @@ function Abierto({ correoId, en, lista }: LectorProps & { correoId: string }) {
           </>
         )}
       </div>
+      {isArchiving && correo && <ArchivarDialog correos={[correo]} onClose={() => setIsArchiving(false)} />}
     </article>
   );
 }

@@ -1,15 +1,16 @@
 import { Forward, Reply, ReplyAll } from 'lucide-react';
 import { Button } from '../../../components/button';
-import type { Correo } from '../correos-api';
+import { type Correo, isSalido } from '../correos-api';
 import { useRedactar } from '../redactar/use-redactar';
 import styles from './lector.module.css';
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** The ways to answer the last mail of a thread. A mail that has not left cannot be answered. */
-export function Respuestas({ correo: { id, para, cc, estado } }: { correo: Correo }) {
+export function Respuestas({ correo }: { correo: Correo }) {
+  const { id, para, cc } = correo;
   const { responder, reenviar } = useRedactar();
-  if (estado === 'borrador' || estado === 'programado') return null;
+  if (!isSalido(correo)) return null;
   return (
     <div className={styles.respuestas}>
       <Button variant="outlined" startIcon={<Reply {...icon} />} onClick={() => responder(id, false)}>

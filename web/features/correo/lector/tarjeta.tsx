@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { HintButton } from '../../../components/hint-button';
 import { formatFechaHora } from '../../../lib/fechas';
 import { selectUser } from '../../../session/session-selectors';
@@ -7,21 +7,22 @@ import { useAppSelector } from '../../../store/hooks';
 import type { Correo } from '../correos-api';
 import { CorresponsalAvatar } from '../corresponsal-avatar';
 import { detallesDe, nombreDe, paraTexto } from '../personas';
-import { Archivos } from './archivos';
 import { DetallesPopup } from './detalles-popup';
 import { Envios } from './envios';
 import styles from './tarjeta.module.css';
 import { Texto } from './texto';
 
 interface TarjetaProps {
-  correo: Correo;
+  correo: Pick<Correo, 'de' | 'para' | 'cc' | 'cco' | 'fecha' | 'asunto' | 'html' | 'envios'>;
+  /** Its files. */
+  archivos: ReactNode;
   /** Undefined: it is the only one. */
   onPlegar: (() => void) | undefined;
 }
 
 /** A whole mail: who wrote it to whom, its text, its files, and what became of it outside. */
-export function Tarjeta({ correo, onPlegar }: TarjetaProps) {
-  const { de, fecha, html, archivos, envios, id } = correo;
+export function Tarjeta({ correo, archivos, onPlegar }: TarjetaProps) {
+  const { de, fecha, html, envios } = correo;
   const myId = useAppSelector(selectUser)?.id;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
@@ -63,7 +64,7 @@ export function Tarjeta({ correo, onPlegar }: TarjetaProps) {
         ))}
       </div>
       <Texto html={html} />
-      {archivos.length > 0 && <Archivos correoId={id} archivos={archivos} />}
+      {archivos}
       {envios.length > 0 && <Envios envios={envios} />}
       {anchor && <DetallesPopup correo={correo} anchor={anchor} onClose={() => setAnchor(null)} />}
     </section>

@@ -1,16 +1,20 @@
-import { AlertOctagon, Mail, MailOpen, Star, Trash2, TriangleAlert, Undo2, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { AlertOctagon, FolderInput, Mail, MailOpen, Star, Trash2, TriangleAlert, Undo2, X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../../components/button';
 import { TablePager } from '../../../components/data-table/table-pager';
 import { HintButton } from '../../../components/hint-button';
+import { latePanel } from '../../../components/late-panel';
 import { useElegidas } from '../../../components/seleccion/elegibles';
 import { ElegirTodas } from '../../../components/seleccion/elegir';
-import type { CorreoListado } from '../correos-api';
+import { usePermiso } from '../../../session/use-permiso';
+import { type CorreoListado, isSalido } from '../correos-api';
 import { EtiquetasMenu } from '../etiquetas/etiquetas-menu';
 import type { Lugar } from '../lugares';
 import type { Acciones } from '../use-acciones';
 import styles from './barra.module.css';
 import type { PaginaDeLista } from './use-pagina';
+
+const { Panel: ArchivarDialog } = latePanel(async () => (await import('../carpetas/archivar-dialog')).ArchivarDialog);
 
 interface BarraProps {
   lugar: Lugar;
@@ -59,6 +63,9 @@ function ConElegidos({ elegidos, acciones }: { elegidos: CorreoListado[]; accion
   ];
   const areTrash = all(({ bandeja }) => bandeja === 'trash');
   const areSpam = all(({ bandeja }) => bandeja === 'spam');
+  const archivables = elegidos.filter(isSalido);
+  const canArchivar = usePermiso('carpetas.comentar');
+  const [isArchiving, setIsArchiving] = useState(false);
   const ajenos = elegidos.filter(({ esPropio }) => !esPropio);
   const act = (label: string, Icon: ReactNode, work: () => unknown) => (
     <HintButton label={label} onClick={() => void work()}>
@@ -81,6 +88,9 @@ function ConElegidos({ elegidos, acciones }: { elegidos: CorreoListado[]; accion
       {act(areImportant ? 'No son importantes' : 'Son importantes', <AlertOctagon {...icon} />, () =>
         acciones.cambiar(elegidos, { importante: !areImportant }),
       )}
+      {canArchivar &&
+        archivables.length > 0 &&
+        act('Archivar en carpeta', <FolderInput {...icon} />, () => setIsArchiving(true))}
       <EtiquetasMenu correos={elegidos} acciones={acciones} />
       {(areSpam || areTrash) &&
         act(areSpam ? 'No son spam' : 'Recuperar', <Undo2 {...icon} />, () => acciones.mover(elegidos, 'inbox'))}
@@ -94,6 +104,7 @@ function ConElegidos({ elegidos, acciones }: { elegidos: CorreoListado[]; accion
       <HintButton className={styles.cerrar} label="No elegir ninguno" hintAlign="end" onClick={clear}>
         <X {...icon} />
       </HintButton>
+      {isArchiving && <ArchivarDialog correos={archivables} onClose={() => setIsArchiving(false)} />}
     </section>
   );
 }

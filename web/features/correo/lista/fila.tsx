@@ -7,6 +7,7 @@ import { StatusChip } from '../../../components/status-chip';
 import { formatFechaHora } from '../../../lib/fechas';
 import { formatWhen } from '../../../lib/format-when';
 import { asuntoDe } from '../asunto';
+import { CarpetaChips } from '../carpetas/carpeta-chips';
 import type { CorreoListado } from '../correos-api';
 import { CorresponsalAvatar } from '../corresponsal-avatar';
 import { EtiquetaChips } from '../etiquetas/etiqueta-chips';
@@ -86,6 +87,7 @@ export const Fila = memo(function Fila({ correo, to, isOpen, acciones }: FilaPro
             </span>
           )}
           {correo.rechazado && <StatusChip label="Rechazado" tone="danger" />}
+          <CarpetaChips carpetas={correo.carpetas} />
           <EtiquetaChips ids={correo.etiquetas} />
         </div>
       </div>

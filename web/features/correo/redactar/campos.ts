@@ -16,15 +16,18 @@ export interface Campos {
   cco: Destinatario[];
   asunto: string;
   html: string;
+  /** The carpeta in which it is filed when it leaves; null for none. Left out of a new one, the server decides. */
+  carpetaId?: string | null;
 }
 
 /** The written fields of a draft, in one form, so that they can be compared. */
-export const camposDe = ({ para, cc, cco, asunto, html }: Correo): Campos => ({
+export const camposDe = ({ para, cc, cco, asunto, html, enCarpeta }: Correo): Campos => ({
   para: para.map(destinatarioDe),
   cc: cc.map(destinatarioDe),
   cco: cco.map(destinatarioDe),
   asunto,
   html,
+  carpetaId: enCarpeta?.id ?? null,
 });
 
 /** A recipient as drafts keep them: «Ana» <ana@x.test>, with the address in lower case. */

@@ -1,12 +1,14 @@
-import { MailX } from 'lucide-react';
+import { FolderInput, MailX, X } from 'lucide-react';
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
 import { apiStatus } from '../../../api/api-message';
 import { AdjuntosNuevos } from '../../../components/adjuntos/adjuntos-nuevos';
 import { ErrorState } from '../../../components/error-state';
+import { HintButton } from '../../../components/hint-button';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { Missing, noEncontrado } from '../../../components/missing';
 import { RichTextField } from '../../../components/rich-text/rich-text-field';
 import { useAppDispatch } from '../../../store/hooks';
+import { nombreDeCarpeta } from '../carpetas/archivar';
 import { AvisoProgramado } from './aviso-programado';
 import type { Campos, Destinatario, Lista } from './campos';
 import { Cita } from './cita';
@@ -54,7 +56,7 @@ export function Contenido({ redaccion, envio, isRespuesta }: ContenidoProps) {
 }
 
 function Formulario({ redaccion, campos, envio, isRespuesta }: ContenidoProps & { campos: Campos }) {
-  const { id, correo, autosave, change, malos, setMalos, ensure, subidas } = redaccion;
+  const { id, correo, carpeta, autosave, change, malos, setMalos, ensure, subidas } = redaccion;
   const dispatch = useAppDispatch();
   const archivos = useArchivos(redaccion);
   const [copias, setCopias] = useState({ cc: false, cco: false });
@@ -134,6 +136,24 @@ function Formulario({ redaccion, campos, envio, isRespuesta }: ContenidoProps & 
             onBlur={autosave.flush}
           />
         </label>
+        {carpeta && (
+          <p className={styles.carpeta}>
+            <FolderInput size={16} strokeWidth={1.75} aria-hidden="true" />
+            <span>
+              Se archivará en la carpeta <strong>{nombreDeCarpeta(carpeta)}</strong>, donde lo leerá quien la ve.
+            </span>
+            {!isOff && (
+              <HintButton
+                size="small"
+                label="No archivarlo"
+                hintAlign="end"
+                onClick={() => change({ carpetaId: null })}
+              >
+                <X size={16} strokeWidth={1.75} aria-hidden="true" />
+              </HintButton>
+            )}
+          </p>
+        )}
         <div className={styles.texto}>
           <RichTextField
             label="Texto del correo"

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { NuevaBaseDto } from '../../../api/generated/borradores';
 import { scopeChanged } from '../../../session/scope-changed';
+import type { CarpetaDeCorreo } from '../correos-api';
 import type { Destinatario } from './campos';
 import { redaccionClosed } from './redaccion-abierta';
 
@@ -9,7 +10,7 @@ export interface Redaccion {
   /** Of its draft, in the mailbox. */
   id: string;
   /** How it begins, if it was begun here. It is created when something is typed, one with a base at once. */
-  nuevo?: { para: Destinatario[]; base?: NuevaBaseDto };
+  nuevo?: { para: Destinatario[]; base?: NuevaBaseDto; carpeta?: CarpetaDeCorreo };
   tamano: 'normal' | 'minimo' | 'grande';
 }
 

@@ -30,7 +30,7 @@ export function useRedaccion({ id, nuevo }: Pick<Redaccion, 'id' | 'nuevo'>) {
   /** What a new one begins with. */
   const [inicio, setInicio] = useState<Campos>();
   if (!inicio && nuevo && firma !== undefined) {
-    setInicio({ ...vacios, para: nuevo.para.map(destinatarioDe), html: firma && `<p></p>${firma}` });
+    setInicio({ ...vacios, ...camposDeNuevo(nuevo), html: firma && `<p></p>${firma}` });
   }
   /** The server has never had it: what was typed begins it. */
   const [isAlone, setIsAlone] = useState(false);
@@ -89,6 +89,8 @@ export function useRedaccion({ id, nuevo }: Pick<Redaccion, 'id' | 'nuevo'>) {
     /** The draft without what is unsaved; undefined before it is created or fetched. */
     correo,
     campos,
+    /** Where it is filed when it leaves. */
+    carpeta: [correo?.enCarpeta, nuevo?.carpeta].find((one) => one && one.id === campos?.carpetaId) ?? null,
     autosave,
     error: failure ?? (isAlone && !correo ? undefined : error),
     retry: () => (failure ? setFailure(undefined) : void refetch()),
@@ -114,10 +116,17 @@ export function useRedaccion({ id, nuevo }: Pick<Redaccion, 'id' | 'nuevo'>) {
       const { para, cc, cco, asunto, html } = campos ?? vacios;
       const isBlank = html === '' || html === inicio?.html;
       const lists = [para, cc, cco, propias, correo?.archivos ?? [], ...Object.values(malos)];
-      return isBlank && asunto.trim() === '' && lists.every(({ length }) => length === 0);
+      const isUntitled = asunto.trim() === (inicio?.asunto ?? '').trim();
+      return isBlank && isUntitled && lists.every(({ length }) => length === 0);
     },
   };
 }
+
+/** A mail from the page of a carpeta names it. */
+const camposDeNuevo = ({ para, carpeta }: NonNullable<Redaccion['nuevo']>): Partial<Campos> => ({
+  para: para.map(destinatarioDe),
+  ...(carpeta && { carpetaId: carpeta.id, asunto: carpeta.codigo ? `#${carpeta.codigo} ` : '' }),
+});
 
 const idsOf = (correo: Correo | undefined) => correo?.archivos.map(({ id }) => id).join();
 

@@ -3,10 +3,11 @@ import type { NuevaBaseDto } from '../../../api/generated/borradores';
 import { newId } from '../../../lib/new-id';
 import { useApp } from '../../../store/hooks';
 import type { App } from '../../../store/store';
+import type { CarpetaDeCorreo } from '../correos-api';
 import type { Destinatario } from './campos';
 import { dejarRedaccion } from './dejar';
 import { selectRedaccion } from './redaccion-abierta';
-import { redaccionOpened, redaccionResized, redactarSlice } from './redactar-slice';
+import { type Redaccion, redaccionOpened, redaccionResized, redactarSlice } from './redactar-slice';
 
 /** Opens the composer with a new mail, with an answer, or with a draft. What it had before stays a draft. */
 export function useRedactar() {
@@ -14,7 +15,7 @@ export function useRedactar() {
   return useMemo(() => {
     const seguir = (id: string, tipo: NuevaBaseDto['tipo']) => seguirCorreo(app, { id, tipo });
     return {
-      nuevo: (para: Destinatario[] = []) => abrirRedaccion(app, newId(), para),
+      nuevo: (para: Destinatario[] = [], carpeta?: CarpetaDeCorreo) => abrirRedaccion(app, newId(), { para, carpeta }),
       responder: (id: string, aTodos: boolean) => seguir(id, aTodos ? 'responder_todos' : 'responder'),
       reenviar: (id: string) => seguir(id, 'reenviar'),
       abrir: (borradorId: string) => abrirBorrador(app, borradorId),
@@ -22,10 +23,10 @@ export function useRedactar() {
   }, [app]);
 }
 
-function abrirRedaccion(app: App, id: string, para: Destinatario[], base?: NuevaBaseDto): void {
+function abrirRedaccion(app: App, id: string, nuevo: NonNullable<Redaccion['nuevo']>): void {
   app.inject(redactarSlice);
   dejarRedaccion(app, (borradorId) => abrirBorrador(app, borradorId));
-  app.store.dispatch(redaccionOpened({ id, nuevo: { para, base } }));
+  app.store.dispatch(redaccionOpened({ id, nuevo }));
 }
 
 /** Begins an answer. One to the same mail that is open already is shown again. */
@@ -33,7 +34,7 @@ function seguirCorreo(app: App, base: NuevaBaseDto): void {
   const open = selectRedaccion(app.store.getState());
   const isOpen = open?.nuevo?.base?.id === base.id && open.nuevo.base.tipo === base.tipo;
   if (isOpen) app.store.dispatch(redaccionResized('normal'));
-  else abrirRedaccion(app, newId(), [], base);
+  else abrirRedaccion(app, newId(), { para: [], base });
 }
 
 /** Opens a draft that is stored. The one that is open already is shown again. */

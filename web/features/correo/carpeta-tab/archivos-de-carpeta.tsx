@@ -1,0 +1,38 @@
+import { useNavigate } from 'react-router-dom';
+import { apiMessage } from '../../../api/api-message';
+import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
+import type { CorreoArchivadoDto } from '../../../api/generated/correos-de-carpetas';
+import { useToast } from '../../../components/toast-actions';
+import { named } from '../../../lib/named';
+import type { Adjunto } from '../correos-api';
+import { ListaDeArchivos } from '../lector/lista-de-archivos';
+import { useCorreosDeCarpetasFileAsDocumentoMutation } from './correos-de-carpeta-api';
+
+interface ArchivosDeCarpetaProps {
+  carpeta: CarpetaDetalleDto;
+  correo: Pick<CorreoArchivadoDto, 'id' | 'archivos'>;
+}
+
+/** The files of a mail of a carpeta. Each becomes a document of it by one press. */
+export function ArchivosDeCarpeta({ carpeta, correo: { id: correoId, archivos } }: ArchivosDeCarpetaProps) {
+  const toast = useToast();
+  const navigate = useNavigate();
+  const [file] = useCorreosDeCarpetasFileAsDocumentoMutation();
+  const guardar = async ({ id: adjuntoId, nombre }: Adjunto) => {
+    try {
+      await file({ id: carpeta.id, correoId, adjuntoId, archivarAdjuntoDeCarpetaDto: {} }).unwrap();
+      toast(`${named('Documento', nombre)} guardado`, {
+        action: { label: 'Ver los documentos', onClick: () => void navigate(`/carpetas/${carpeta.id}/documentos`) },
+      });
+    } catch (error) {
+      toast(apiMessage(error), { severity: 'error' });
+    }
+  };
+  return (
+    <ListaDeArchivos
+      base={`/api/carpetas/${carpeta.id}/correos/${correoId}`}
+      archivos={archivos}
+      onGuardar={carpeta.permisos.subirDocumentos ? (adjunto) => void guardar(adjunto) : undefined}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import type { ApiDispatch } from '../../../api/empty-api';
+import type { ArchivarCorreosDto, DesarchivarCorreosDto } from '../../../api/generated/correos';
+import { putCarpetas } from '../correos';
+import { type CarpetaDeCorreo, type CorreoListado, correosApi } from '../correos-api';
+
+/** Files mails in a carpeta. Resolves to those that are there now. */
+export const archivarCorreos =
+  (archivarCorreosDto: ArchivarCorreosDto) =>
+  async (dispatch: ApiDispatch): Promise<CorreoListado[]> => {
+    const file = correosApi.endpoints.correosFile.initiate({ archivarCorreosDto }, { track: false });
+    const { correos } = await dispatch(file).unwrap();
+    dispatch(putCarpetas(correos));
+    return correos;
+  };
+
+/** Takes mails off a carpeta. Resolves to the mails. */
+export const desarchivarCorreos =
+  (desarchivarCorreosDto: DesarchivarCorreosDto) =>
+  async (dispatch: ApiDispatch): Promise<CorreoListado[]> => {
+    const unfile = correosApi.endpoints.correosUnfile.initiate({ desarchivarCorreosDto }, { track: false });
+    const { correos } = await dispatch(unfile).unwrap();
+    dispatch(putCarpetas(correos));
+    return correos;
+  };
+
+/** How a carpeta is called in a few words: its number, or its carátula before it has one. */
+export const nombreDeCarpeta = ({ codigo, caratula }: Pick<CarpetaDeCorreo, 'codigo' | 'caratula'>) =>
+  codigo ?? `«${caratula}»`;
