@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
+import { CarpetasQuery } from '../carpetas/carpetas.dto.js';
+import { CarpetasService } from '../carpetas/carpetas.service.js';
 import { Uploads } from '../common/files/uploads.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
@@ -9,6 +11,7 @@ import type { Destinatario } from '../correos/correo.entity.js';
 import { CorreoAdjuntosRepository } from '../correos/correo-adjuntos.repository.js';
 import { CorreosQuery } from '../correos/correos.dto.js';
 import { CorreosRepository } from '../correos/correos.repository.js';
+import { CorreosDeCarpetas } from '../correos/correos-de-carpetas.service.js';
 import { ETIQUETAS_DE_CORREO } from '../correos/etiquetas-de-correo.js';
 import { Recepcion } from '../correos/recepcion.service.js';
 import { Salida } from '../correos/salida.service.js';
@@ -31,6 +34,8 @@ export class DemoCorreos {
     private readonly salida: Salida,
     private readonly recepcion: Recepcion,
     private readonly etiquetas: Etiquetas,
+    private readonly carpetas: CarpetasService,
+    private readonly archivo: CorreosDeCarpetas,
   ) {}
 
   /** Writes the mails in one transaction, so that there are all or none. Their files follow, those that are missing. */
@@ -106,6 +111,19 @@ export class DemoCorreos {
       await this.correos.change([mine.id], { leido: !sinLeer, destacado, importante, ...moved });
       const ids = etiquetas.map((titulo) => labels.get(titulo) ?? '');
       await this.correos.label([mine.id], ids, []);
+      await this.file(mine.id, correo.carpeta);
+    }
+  }
+
+  /** Files a mail in the latest carpeta that the demo's person sees and that has a word. */
+  private async file(id: string, word: string | undefined): Promise<void> {
+    if (word) {
+      const query = Object.assign(new CarpetasQuery(), { buscar: word, tamano: 1 });
+      const [[carpeta]] = await this.carpetas.findPage(query);
+      // A demo that was made smaller may not have it.
+      if (carpeta) {
+        await this.archivo.file({ ids: [id], carpetaId: carpeta.id });
+      }
     }
   }
 

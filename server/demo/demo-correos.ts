@@ -27,6 +27,8 @@ export interface CorreoDemo {
   /** The place of the mail that it answers. */
   respondeA?: number;
   archivo?: { nombre: string; pagina: DemoPage };
+  /** It is filed in the latest carpeta with this word. */
+  carpeta?: string;
   /** Where it lies; an own one that lies in `drafts` was not sent. */
   bandeja?: Bandeja;
   sinLeer?: boolean;
@@ -145,6 +147,7 @@ export const CORREOS: readonly CorreoDemo[] = [
     hace: 5.1,
     asunto: 'Hipoteca: minuta y liquidación de gastos',
     html: '<p>Estimada escribana Lavalle:</p><p>Adjuntamos la minuta de la hipoteca y la liquidación de gastos. El crédito se acredita el mismo día de la firma.</p><p>Quedamos a su disposición.</p>',
+    carpeta: 'hipoteca',
     archivo: {
       nombre: 'Minuta de hipoteca.pdf',
       pagina: { titulo: 'Minuta de hipoteca', lineas: ['Acreedor: Banco Ficticio del Plata S.A.', 'Grado: primero'] },
@@ -159,12 +162,14 @@ export const CORREOS: readonly CorreoDemo[] = [
     hace: 4.2,
     asunto: 'Certificados para retirar',
     html: '<p>Damián, cuando pase por el registro retire también los dos certificados de inhibición. Gracias.</p>',
+    carpeta: 'compraventa',
   },
   {
     de: 'gestor',
     respondeA: 12,
     hace: 4,
     html: '<p>Retirados los dos. Los dejo en su escritorio a la vuelta.</p>',
+    carpeta: 'compraventa',
     sinLeer: true,
   },
   {
