@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { dragLibrary } from './drag-library.ts';
 import { drawGuestPages } from './draw-guest-pages.ts';
 import { leanRouter } from './lean-router.ts';
+import { listLateCode } from './list-late-code.ts';
 import { pdfAssets } from './pdf-assets.ts';
 import { precompress } from './precompress.ts';
 import { preloadFont } from './preload-font.ts';
@@ -45,7 +46,10 @@ const isPartOfList = partOf(here('features/carpetas/carpetas-page.tsx'));
 export default defineConfig(({ command }) => ({
   resolve: { alias: command === 'build' ? productionRouter : [] },
   root: here('.'),
-  plugins: [react(), leanRouter(), dragLibrary(), preloadFont(), pdfAssets(), drawGuestPages(), precompress()],
+  plugins: [
+    ...[react(), leanRouter(), dragLibrary(), preloadFont(), pdfAssets(), listLateCode(), drawGuestPages()],
+    precompress(),
+  ],
   server: {
     port: 5173,
     // In development, the modules of web/api are also served under /api. Only they end in «.ts».

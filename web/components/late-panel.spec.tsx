@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Bell } from 'lucide-react';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { setCodeKept } from '../lib/kept-code';
 import { showPages } from '../testing/show-pages';
 import { latePanel, type PanelProps } from './late-panel';
 import { PanelButton } from './panel-button';
@@ -32,6 +33,21 @@ it('a panel that cannot be fetched says so, leaves the page as it is, and can be
   fireEvent.click(button);
   fireEvent.click(await screen.findByText('Contenido'));
   await waitFor(() => expect(screen.queryByText('Contenido')).toBeNull());
+});
+
+it('a panel opens without network when the browser has all code in its cache', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  setCodeKept(true);
+  onTestFinished(() => setCodeKept(false));
+  const { Panel, preload } = latePanel(async () => Contents);
+  const element = (
+    <PanelButton label="Campana" Icon={Bell} preload={preload}>
+      {(panel) => <Panel {...panel} />}
+    </PanelButton>
+  );
+  showPages([{ path: '*', element }], { path: '/' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Campana' }));
+  expect(await screen.findByText('Contenido')).toBeTruthy();
 });
 
 it('a panel whose code is gone, as after a new release, offers to load the page again', async () => {

@@ -1,16 +1,22 @@
 import { type ComponentType, useEffect } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { isCodeKept } from '../lib/kept-code';
 import { whenQuiet } from '../live/when-quiet';
 import { useApp } from '../store/hooks';
+import { keepLateCode } from './keep-late-code';
 
 const pointings = ['pointerover', 'touchstart', 'focusin'] as const;
 
-/** Fetches the code of pages before they are opened: of a link that is pointed at, and of the menu when nothing is to do. */
+/**
+ * Fetches code before it is needed: of the page whose link is pointed at, and when nothing is to do, of the pages of the
+ * menu, and of everything else for when there is no network.
+ */
 export function createPrefetchedPages(routes: RouteObject[]): ComponentType {
   const fetched = new Set<RouteObject>();
 
   async function fetchPage(link: HTMLAnchorElement): Promise<void> {
-    if (link.origin !== location.origin) return;
+    const canLoad = navigator.onLine !== false || isCodeKept();
+    if (link.origin !== location.origin || !canLoad) return;
     for (const { route } of matchRoutes(routes, link.pathname) ?? []) {
       if (typeof route.lazy !== 'function' || fetched.has(route)) continue;
       fetched.add(route);
@@ -37,7 +43,13 @@ export function createPrefetchedPages(routes: RouteObject[]): ComponentType {
       };
       for (const pointing of pointings) document.addEventListener(pointing, point, { signal, passive: true });
       if (!savesData()) {
-        fetchMenu(() => whenQuiet(services.pending, { signal })).catch(() => undefined);
+        const quiet = async (forMs?: number) => {
+          await services.whenReached?.();
+          await whenQuiet(services.pending, { forMs, signal });
+        };
+        fetchMenu(quiet).catch(() => undefined);
+        // In development, there is no list of it.
+        if (import.meta.env.PROD && !isCodeKept()) keepLateCode(firstScript(), quiet).catch(() => undefined);
       }
       return () => stop.abort();
     }, [services]);
@@ -48,3 +60,5 @@ export function createPrefetchedPages(routes: RouteObject[]): ComponentType {
 /** Whether the browser was asked to load little. */
 const savesData = () =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+const firstScript = () => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
-import { type Option, Select } from '../ui/select';
+import { type ListOpening, type Option, Select } from '../ui/select';
 
-interface SelectFieldProps<Values extends FieldValues> {
+interface SelectFieldProps<Values extends FieldValues> extends ListOpening {
   control: Control<Values>;
   name: FieldPath<Values>;
   label: string;

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Checkbox } from '../checkbox';
 import { useElegidas } from './elegibles';
 import styles from './seleccion.module.css';
 
@@ -7,8 +8,7 @@ export function Elegir({ id, nombre }: { id: string; nombre: string }) {
   const { isChosen, toggle } = useElegidas();
   return (
     <label className={styles.elegir}>
-      <input
-        type="checkbox"
+      <Checkbox
         data-elegir={id}
         aria-label={`Elegir ${nombre}`}
         checked={isChosen(id)}
@@ -28,9 +28,8 @@ export function ElegirTodas({ label }: { label: string }) {
   }, [isSome]);
   return (
     <label className={styles.elegir}>
-      <input
+      <Checkbox
         ref={input}
-        type="checkbox"
         data-elegir-todas
         aria-label={label}
         disabled={isEmpty}

@@ -1,6 +1,7 @@
 import { Pencil, Plus } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { fold } from '../../lib/fold';
+import { Checkbox } from '../checkbox';
 import { HintButton } from '../hint-button';
 import { type Tag, tagNamed } from './tag';
 import { TagEditList } from './tag-edit-list';
@@ -100,8 +101,7 @@ export function TagPicker({ label, tags, selected, onToggle, maxLength = 60, ...
           {hits.map((tag) => (
             <li key={tag.id}>
               <label className={styles.option}>
-                <input
-                  type="checkbox"
+                <Checkbox
                   data-stop
                   checked={selected.includes(tag.id)}
                   onChange={({ target }) => onToggle(tag, target.checked)}

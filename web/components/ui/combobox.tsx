@@ -5,8 +5,9 @@ import styles from './combobox.module.css';
 import { OptionList, type OptionListProps } from './combobox-options';
 import { FieldFrame, type FieldProps, fieldAria } from './field';
 import field from './field.module.css';
+import type { ListOpening } from './select';
 
-export interface ComboboxProps<Item> extends FieldProps, OptionListProps<Item> {
+export interface ComboboxProps<Item> extends FieldProps, ListOpening, OptionListProps<Item> {
   options: readonly Item[];
   value: Item | null;
   onChange: (item: Item | null) => void;
@@ -20,7 +21,6 @@ export interface ComboboxProps<Item> extends FieldProps, OptionListProps<Item> {
    */
   filter?: ((item: Item, text: string) => boolean) | null;
   onSearch?: (text: string) => void;
-  onOpenChange?: (isOpen: boolean) => void;
   onBlur?: () => void;
   /** One item is always chosen: the field cannot be cleared. */
   isRequiredChoice?: boolean;
@@ -37,6 +37,7 @@ export interface ComboboxProps<Item> extends FieldProps, OptionListProps<Item> {
 export function Combobox<Item>(props: ComboboxProps<Item>) {
   const { label, required, error, help, options, value, onChange, toKey, toLabel, filter, onSearch, ...rest } = props;
   const {
+    defaultOpen,
     onOpenChange,
     onBlur,
     isRequiredChoice = false,
@@ -59,6 +60,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
       isItemEqualToValue={(item, chosen) => toKey(item) === toKey(chosen)}
       filter={filter}
       onInputValueChange={(text, { reason }) => isTyped(reason) && onSearch?.(text)}
+      defaultOpen={defaultOpen}
       onOpenChange={onOpenChange}
       autoHighlight
       disabled={disabled}

@@ -7,12 +7,22 @@ import field from './field.module.css';
 import floating from './floating.module.css';
 import styles from './select.module.css';
 
+/** For a list that is what a person came for. */
+export interface ListOpening {
+  /** Whether the list is open from the beginning. */
+  defaultOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+}
+
 export interface Option<Value extends string | number = string> {
   value: Value;
   label: string;
 }
 
-interface SelectProps extends FieldProps, Pick<ComponentProps<'button'>, 'aria-label' | 'aria-describedby' | 'title'> {
+interface SelectProps
+  extends FieldProps,
+    ListOpening,
+    Pick<ComponentProps<'button'>, 'aria-label' | 'aria-describedby' | 'title'> {
   options: readonly Option<string | number>[];
   value: string | number;
   onChange: (value: string | number) => void;
@@ -30,6 +40,8 @@ export function Select({
   onChange,
   disabled,
   isBusy,
+  defaultOpen,
+  onOpenChange,
   label,
   required,
   error,
@@ -44,6 +56,8 @@ export function Select({
       value={value}
       disabled={disabled}
       readOnly={isBusy}
+      defaultOpen={defaultOpen}
+      onOpenChange={onOpenChange}
       onValueChange={(next) => next !== null && onChange(next)}
     >
       <FieldFrame id={id} Label={Base.Label} {...frame}>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { Checkbox } from '../../components/checkbox';
 import styles from './tick-field.module.css';
 
 interface TickFieldProps {
@@ -26,9 +27,8 @@ export function TickField({ label, isChecked, isDisabled, error, children, onCha
   return (
     <div className={styles.field}>
       <div className={styles.line}>
-        <input
+        <Checkbox
           ref={input}
-          type="checkbox"
           id={id}
           checked={isChecked}
           disabled={isDisabled}

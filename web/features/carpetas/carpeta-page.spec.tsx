@@ -18,7 +18,7 @@ import type { App } from '../../store/store';
 import { refusal, startApiServer } from '../../testing/api-server';
 import { buildCarpeta, carpetasPage, versionAnterior } from '../../testing/carpetas';
 import { buildSeccion } from '../../testing/documentos';
-import { choose, pick } from '../../testing/press';
+import { choose, pressByKey } from '../../testing/press';
 import { showPages } from '../../testing/show-pages';
 import { routes } from './carpetas.routes';
 import { carpetasApi, carpetaTag, comentariosTag } from './publico/carpetas-api';
@@ -442,14 +442,41 @@ describe('a field in its place', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('is saved as soon as it is chosen', async () => {
+  const openList = async (name: RegExp, option: string) => {
+    const fact = await screen.findByRole('button', { name });
+    pressByKey(fact);
+    return { fact, option: await screen.findByRole('option', { name: option }) };
+  };
+  const isClosed = (fact: HTMLElement) =>
+    waitFor(() => {
+      expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+      expect(document.activeElement).toBe(fact);
+    });
+
+  it('opens its list at once, is saved by a choice, and left alone by Escape and the same choice', async () => {
     show();
-    const editor = await edit(/^Editar prioridad/);
+    const { fact, option } = await openList(/^Editar prioridad/, 'Normal');
     // What is open beside a value is no part of the list that readers announce.
     expect(document.querySelectorAll('dl > div > :not(dt, dd)')).toHaveLength(0);
-    await pick(editor.getByRole('combobox', { name: 'Prioridad' }), 'Urgente');
+    fireEvent.keyDown(option, { key: 'Escape' });
+    await isClosed(fact);
+    choose((await openList(/^Editar prioridad/, 'Normal')).option);
+    await isClosed(fact);
+    expect(writes).toEqual([]);
+
+    choose((await openList(/^Editar prioridad/, 'Urgente')).option);
     await screen.findByRole('button', { name: /^Editar prioridad: ?Urgente$/ });
     expect(writes).toEqual([{ prioridad: 'urgente' }]);
+    await isClosed(fact);
+  });
+
+  it('opens its list at once also where it can be searched', async () => {
+    show();
+    const { fact } = await openList(/^Editar responsable/, 'Bruno Paz');
+    fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Escape' });
+    await isClosed(fact);
+    choose((await openList(/^Editar responsable/, 'Bruno Paz')).option);
+    await waitFor(() => expect(writes).toEqual([{ responsableId: 'usuario-2' }]));
   });
 
   it('says what is wrong, and asks what stays when somebody else wrote the same', async () => {

@@ -2,8 +2,9 @@ import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import type { MiembroDto } from '../../../api/generated/miembros';
 import { useMiembrosFindAllQuery } from '../../../api/miembros-api';
 import { AutocompleteField } from '../../../components/form/autocomplete-field';
+import type { ListOpening } from '../../../components/ui/select';
 
-interface MiembroFieldProps<Values extends FieldValues> {
+interface MiembroFieldProps<Values extends FieldValues> extends ListOpening {
   control: Control<Values>;
   name: FieldPath<Values>;
   label: string;
@@ -12,10 +13,16 @@ interface MiembroFieldProps<Values extends FieldValues> {
 const none: MiembroDto[] = [];
 
 /** A member of the cuenta, or nobody. */
-export function MiembroField<Values extends FieldValues>({ control, name, label }: MiembroFieldProps<Values>) {
+export function MiembroField<Values extends FieldValues>({
+  control,
+  name,
+  label,
+  ...opening
+}: MiembroFieldProps<Values>) {
   const { data: miembros = none, isLoading } = useMiembrosFindAllQuery({});
   return (
     <AutocompleteField
+      {...opening}
       control={control}
       name={name}
       label={label}

@@ -33,7 +33,7 @@ interface DatoEditorProps {
 /** Those that are chosen from a list, and saved at once. */
 const chosen: readonly DatoEditable[] = ['responsable', 'escribano', 'prioridad'];
 
-/** Edits one field of a carpeta over its place. Enter or leaving it saves, Escape undoes. */
+/** Edits one field of a carpeta over its place. Enter or leaving it saves, Escape undoes. A list opens at once. */
 export function DatoEditor({ carpeta, edita, label, anchor, opener, onClose }: DatoEditorProps) {
   const campos: readonly (keyof DatosCarpeta)[] = camposDe[edita];
   const form = useForm<DatosCarpeta>({ resolver: valibotResolver(editarSchema), defaultValues: toDatos(carpeta) });
@@ -57,6 +57,12 @@ export function DatoEditor({ carpeta, edita, label, anchor, opener, onClose }: D
     if (isChosen && isDirty && !hasConflict) void save();
   }, [values, isDirty]);
 
+  const listChanged = (isOpen: boolean) => {
+    // The choice is in the form already; its state comes with the next drawing.
+    const isSame = campos.every((campo) => form.getValues(campo) === form.formState.defaultValues?.[campo]);
+    if (!isOpen && isSame) close();
+  };
+
   return (
     <InPlacePopup
       title={`Editar ${label.toLowerCase()}`}
@@ -68,7 +74,7 @@ export function DatoEditor({ carpeta, edita, label, anchor, opener, onClose }: D
       <form className={styles.form} onSubmit={save} noValidate>
         {hasConflict && <ConflictoAviso que="lo mismo en esta carpeta" onReload={reload} onOverwrite={overwrite} />}
         <FormProblem errors={errors} />
-        <Campos control={form.control} edita={edita} label={label} />
+        <Campos control={form.control} edita={edita} label={label} onListChange={listChanged} />
         <div className={styles.actions}>
           <Button size="small" onClick={close}>
             Cancelar
@@ -84,18 +90,21 @@ interface CamposProps {
   control: Control<DatosCarpeta>;
   edita: DatoEditable;
   label: string;
+  /** The list of a choice was opened or closed. */
+  onListChange: (isOpen: boolean) => void;
 }
 
-function Campos({ control, edita, label }: CamposProps) {
+function Campos({ control, edita, label, onListChange }: CamposProps) {
+  const list = { defaultOpen: true, onOpenChange: onListChange };
   switch (edita) {
     case 'responsable':
-      return <MiembroField control={control} name="responsableId" label={label} />;
+      return <MiembroField control={control} name="responsableId" label={label} {...list} />;
     case 'escribano':
-      return <MiembroField control={control} name="escribanoId" label={label} />;
+      return <MiembroField control={control} name="escribanoId" label={label} {...list} />;
     case 'firma':
       return <DateField control={control} name="fechaFirmaPrevista" label={label} />;
     case 'prioridad':
-      return <SelectField control={control} name="prioridad" label={label} options={prioridadOptions} />;
+      return <SelectField control={control} name="prioridad" label={label} options={prioridadOptions} {...list} />;
     case 'monto':
       return (
         <div className={styles.monto}>

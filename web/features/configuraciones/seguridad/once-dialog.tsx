@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../../components/button';
+import { Checkbox } from '../../../components/checkbox';
 import { Dialog } from '../../../components/ui/dialog';
 import styles from './once-dialog.module.css';
 
@@ -29,7 +30,7 @@ export function OnceDialog({ title, text, keptLabel, onClose, children }: OnceDi
       </div>
       <div className={styles.end}>
         <label className={styles.kept}>
-          <input type="checkbox" checked={isKept} onChange={({ target }) => setIsKept(target.checked)} />
+          <Checkbox checked={isKept} onChange={({ target }) => setIsKept(target.checked)} />
           {keptLabel}
         </label>
         <Button variant="contained" disabled={!isKept} onClick={onClose}>

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { RevisionContactosDto } from '../../../api/generated/contactos';
 import { Button } from '../../../components/button';
+import { Radio } from '../../../components/checkbox';
 import { DialogActions, DialogBody } from '../../../components/dialog-frame';
 import { formatEntero } from '../../../lib/numeros';
 import styles from './decidir.module.css';
@@ -76,7 +77,7 @@ interface ChoiceProps {
 function Choice({ isChosen, ayuda, onChoose, children }: ChoiceProps) {
   return (
     <label className={styles.choice}>
-      <input type="radio" name="repetidos" checked={isChosen} onChange={onChoose} />
+      <Radio name="repetidos" checked={isChosen} onChange={onChoose} />
       <span>
         <span className={styles.name}>{children}</span>
         <span className={styles.soft}>{ayuda}</span>

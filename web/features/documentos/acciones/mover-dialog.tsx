@@ -1,6 +1,7 @@
 import { Folder, FolderInput } from 'lucide-react';
 import { useState } from 'react';
 import type { DocumentoDto, SeccionDto } from '../../../api/generated/documentos';
+import { Radio } from '../../../components/checkbox';
 import { FormDialog } from '../../../components/form-dialog';
 import { enOrdenDeArbol, lugarDe } from '../arbol';
 import styles from './mover-dialog.module.css';
@@ -67,7 +68,7 @@ interface LugarProps {
 function Lugar({ Icon, nombre, nivel = 0, isChosen, onChoose }: LugarProps) {
   return (
     <label className={styles.lugar} style={{ paddingLeft: 12 + nivel * 20 }}>
-      <input type="radio" name="lugar" checked={isChosen} onChange={onChoose} />
+      <Radio name="lugar" checked={isChosen} onChange={onChoose} />
       <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
       {nombre}
     </label>

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import type { DocumentoDto, VersionDocumentoDto } from '../../../api/generated/documentos';
+import { Checkbox } from '../../../components/checkbox';
 import { CopyIconButton } from '../../../components/copy-button';
 import { HintButton } from '../../../components/hint-button';
 import seleccion from '../../../components/seleccion/seleccion.module.css';
@@ -32,7 +33,7 @@ export function VersionItem({ documento, version, to, isShown, isElegida, onEleg
       <div className={styles.itemHead}>
         {isElegida !== undefined && (
           <label className={seleccion.elegir}>
-            <input type="checkbox" aria-label={`Comparar la versión ${n}`} checked={isElegida} onChange={onElegir} />
+            <Checkbox aria-label={`Comparar la versión ${n}`} checked={isElegida} onChange={onElegir} />
           </label>
         )}
         <Link

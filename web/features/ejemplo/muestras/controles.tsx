@@ -1,3 +1,4 @@
+import { Checkbox } from '../../../components/checkbox';
 import { Input } from '../../../components/ui/input';
 import { Select } from '../../../components/ui/select';
 import styles from '../ejemplo.module.css';
@@ -41,7 +42,7 @@ export function Casilla({
 }) {
   return (
     <label className={styles.casilla}>
-      <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.target.checked)} />
+      <Checkbox checked={isOn} onChange={(event) => onChange(event.target.checked)} />
       {label}
     </label>
   );

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { Checkbox } from '../../../components/checkbox';
 import { RowActions } from '../../../components/row-actions';
 import type { NotaTarea } from '../notas-api';
 import styles from './nota-tareas.module.css';
@@ -32,8 +33,7 @@ export function NotaTareaRow({ tarea, maxLength, onChange, onEnter, ...actions }
   return (
     <li className={styles.row} data-done={completed}>
       <label className={styles.tick}>
-        <input
-          type="checkbox"
+        <Checkbox
           checked={completed}
           aria-label={`Hecha: ${name}`}
           onChange={({ target }) => onChange({ completed: target.checked })}

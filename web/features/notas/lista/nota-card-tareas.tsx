@@ -1,3 +1,4 @@
+import { Checkbox } from '../../../components/checkbox';
 import { Marked } from '../../../components/marked';
 import type { NotaTarea } from '../notas-api';
 import { useCambiarNota } from '../use-cambiar-nota';
@@ -23,7 +24,7 @@ export function NotaCardTareas({ notaId, tareas, buscar }: NotaCardTareasProps) 
         {tareas.slice(0, maxShown).map(({ id, content, completed }) => (
           <li key={id}>
             <label className={styles.task}>
-              <input type="checkbox" checked={completed} onChange={({ target }) => tick(id, target.checked)} />
+              <Checkbox checked={completed} onChange={({ target }) => tick(id, target.checked)} />
               <span>
                 <Marked text={content || 'Sin texto'} query={buscar} />
               </span>

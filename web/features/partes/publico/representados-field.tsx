@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import type { ParteDto } from '../../../api/generated/partes';
+import { Checkbox } from '../../../components/checkbox';
 import { FieldFrame } from '../../../components/ui/field';
 import { rolNombre } from '../roles';
 import styles from './parte-fields.module.css';
@@ -29,8 +30,7 @@ export function RepresentadosField({ otras }: { otras: readonly ParteDto[] }) {
           {otras.map(({ id: parteId, persona, rol }) => (
             <li key={parteId}>
               <label className={styles.option}>
-                <input
-                  type="checkbox"
+                <Checkbox
                   checked={field.value.includes(parteId)}
                   onChange={({ target }) => tick(parteId, target.checked)}
                   onBlur={field.onBlur}

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Checkbox, Radio } from '../../../components/checkbox';
 import styles from './importar.module.css';
 
 interface ADecidirProps<Valor extends string> {
@@ -25,7 +26,7 @@ export function ADecidir<Valor extends string>(props: ADecidirProps<Valor>) {
         <legend className="visually-hidden">Qué hacer con todas</legend>
         {opciones.map(({ value, label }) => (
           <label key={value} className={styles.opcion}>
-            <input type="radio" name={id} checked={valor === value} onChange={() => onChange(value)} />
+            <Radio name={id} checked={valor === value} onChange={() => onChange(value)} />
             {label}
           </label>
         ))}
@@ -68,7 +69,7 @@ interface MarcaProps {
 export function Marca({ isChecked, onToggle, children }: MarcaProps) {
   return (
     <label className={styles.opcion}>
-      <input type="checkbox" checked={isChecked} onChange={onToggle} />
+      <Checkbox checked={isChecked} onChange={onToggle} />
       <span>{children}</span>
     </label>
   );

@@ -1,4 +1,5 @@
 import type { ValorQueFaltaDto } from '../../../api/generated/personas';
+import { Checkbox } from '../../../components/checkbox';
 import { formatFecha } from '../../../lib/fechas';
 import { type EstadoCivil, estadosCiviles, nupciasOptions } from '../estado-civil';
 import styles from './unir.module.css';
@@ -18,8 +19,7 @@ export function ValoresATomar({ valores, dejados, onChange }: ValoresATomarProps
       <legend className={styles.subtitle}>Datos que le faltan y se toman</legend>
       {valores.map((valor) => (
         <label key={valor.campo} className={styles.valor}>
-          <input
-            type="checkbox"
+          <Checkbox
             checked={!dejados.includes(valor.campo)}
             onChange={({ target }) =>
               onChange(target.checked ? dejados.filter((campo) => campo !== valor.campo) : [...dejados, valor.campo])
