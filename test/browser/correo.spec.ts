@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { apiAs } from './support/api.ts';
 import { withChromium } from './support/chromium.ts';
 import { pdfOf } from './support/files.ts';
 import { inspectColours, inspectPage } from './support/inspect.ts';
@@ -92,4 +93,39 @@ it('keeps what is closed as a draft, and leaves nothing of a mail that has nothi
     .toBe('A medio escribir');
   await composer(page).getByRole('button', { name: 'Descartar' }).click();
   await page.getByText('No hay borradores').waitFor();
+});
+
+it('files what is written from a carpeta there, at once for who has it open, and takes it off with a way back', async () => {
+  const titular = await apiAs('titular.sol@ejemplo.test');
+  const [{ id: tipoActoId }] = await titular.get('/api/tipos-acto');
+  const carpeta = { caratula: 'Carpeta con correo', tipoActoId, abrir: true };
+  const { id, codigo } = await titular.post('/api/carpetas', carpeta);
+  const ours = await openAs(chromium(), 'adscripto.sol@ejemplo.test', `/carpetas/${id}/correo`);
+  const theirs = await openAs(chromium(), 'titular.sol@ejemplo.test', `/carpetas/${id}/correo`);
+  await ours.getByText('Sin correos').waitFor();
+  await theirs.getByText('Sin correos').waitFor();
+
+  await ours.getByRole('button', { name: 'Escribir un correo' }).click();
+  await composer(ours).getByText('Se archivará en la carpeta').waitFor();
+  await ours.keyboard.type('nuria');
+  await ours.getByRole('option').first().waitFor();
+  await ours.keyboard.press('Enter');
+  const asunto = composer(ours).getByRole('textbox', { name: 'Asunto' });
+  await asunto.press('End');
+  await asunto.pressSequentially('Falta la cédula');
+  await texto(ours).fill('¿La puede pedir?');
+  await texto(ours).press('Control+Enter');
+
+  const row = theirs.getByRole('button', { name: `#${codigo} Falta la cédula` });
+  await row.click();
+  await theirs
+    .getByRole('region', { name: /^Correo de/ })
+    .getByText('¿La puede pedir?')
+    .waitFor();
+  await inspectPage(theirs, 'El correo de una carpeta');
+  await theirs.getByRole('button', { name: 'Quitar de la carpeta' }).click();
+  await ours.getByText('Sin correos').waitFor();
+  await theirs.getByRole('button', { name: 'Deshacer' }).click();
+  await row.waitFor();
+  await ours.getByRole('button', { name: `#${codigo} Falta la cédula` }).waitFor();
 });

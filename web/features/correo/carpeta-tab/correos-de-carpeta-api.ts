@@ -18,7 +18,8 @@ makeStale<typeof generatedApi>({
 const api = generatedApi.enhanceEndpoints({
   addTagTypes: ['correos', 'documentos'],
   endpoints: {
-    correosDeCarpetasGet: { ...silent, providesTags: (_result, _error, { id }) => [deCarpetaTag(id)] },
+    // What was sent does not change. One that is taken off would be fetched in vain.
+    correosDeCarpetasGet: { ...silent, providesTags: [] },
     correosDeCarpetasRemove: {
       ...silent,
       // The mailboxes show where their mails are filed.

@@ -88,14 +88,16 @@ function Abierto({ correoId, en, lista }: LectorProps & { correoId: string }) {
         {correo && ultimo && (
           <>
             <h2 className={styles.asunto}>{asuntoDe(correo.asunto)}</h2>
-            <CarpetaChips
-              carpetas={correo.carpetas}
-              onQuitar={canArchivar ? (carpeta) => void quitar(correo, carpeta) : null}
-            />
-            <EtiquetaChips
-              ids={correo.etiquetas}
-              onQuitar={({ id }) => void acciones.cambiar([correo], { etiquetas: { quitar: [id] } })}
-            />
+            <div className={styles.chips}>
+              <CarpetaChips
+                carpetas={correo.carpetas}
+                onQuitar={canArchivar ? (carpeta) => void quitar(correo, carpeta) : null}
+              />
+              <EtiquetaChips
+                ids={correo.etiquetas}
+                onQuitar={({ id }) => void acciones.cambiar([correo], { etiquetas: { quitar: [id] } })}
+              />
+            </div>
             <Avisos correo={correo} acciones={acciones} onClose={close} />
             <ol className={styles.hilo} aria-label="Conversación">
               {correos.map((one) => (
