@@ -25,6 +25,8 @@ import { ComentariosRepository } from './comentarios.repository.js';
 import { ComentariosService } from './comentarios.service.js';
 import { DuplicadosController } from './duplicados.controller.js';
 import { DuplicadosService } from './duplicados.service.js';
+import { NumerosController } from './numeros.controller.js';
+import { NumerosRepository } from './numeros.repository.js';
 import { Vinculo } from './vinculo.entity.js';
 import { VinculosController } from './vinculos.controller.js';
 import { VinculosRepository } from './vinculos.repository.js';
@@ -46,8 +48,9 @@ import { VistasService } from './vistas.service.js';
     CarpetaAccesosController,
     CarpetaCambiosController,
     CarpetasExportController,
-    // Before the routes with an id, which its path looks like.
+    // Before the routes with an id, which their paths look like.
     CarpetasTableroController,
+    NumerosController,
     CarpetasController,
     ComentariosController,
     VinculosController,
@@ -66,6 +69,7 @@ import { VistasService } from './vistas.service.js';
     ComentariosService,
     ComentariosRepository,
     DuplicadosService,
+    NumerosRepository,
     VinculosService,
     VinculosRepository,
     VistasService,

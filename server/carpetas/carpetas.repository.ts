@@ -13,7 +13,8 @@ import { Carpeta } from './carpeta.entity.js';
 import { ESTADOS_CARPETA, type EstadoCarpeta } from './carpeta-estados.js';
 import { type CarpetasFiltros, CarpetasQuery, type EtiquetaDto, type Orden } from './carpetas.dto.js';
 import type { ParteHallada } from './coincidencia.js';
-import { codigoOf, numeroEscrito } from './numeracion.js';
+import { codigoOf } from './numeracion.js';
+import { numeroEscrito } from './numero-escrito.js';
 import { AWAITING_SIGNATURE, daysOf, type PeriodoFirma } from './periodos-firma.js';
 import { PRIORIDADES } from './prioridades.js';
 

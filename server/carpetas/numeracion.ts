@@ -16,9 +16,3 @@ export function yearIn(zonaHoraria: string, now: Date): number {
 export function codigoOf(prefijo: string, anio: number, numero: number): string {
   return `${prefijo}${anio}-${String(numero).padStart(6, '0')}`;
 }
-
-/** A year and a number as people write them: «2026-46», «2026-000046» or with a prefix. Null for other text. */
-export function numeroEscrito(text: string | undefined): { anio: number; numero: number } | null {
-  const [, anio, numero] = /^\D*(\d{4})-(\d{1,6})$/.exec(text?.trim() ?? '') ?? [];
-  return anio && numero ? { anio: Number(anio), numero: Number(numero) } : null;
-}

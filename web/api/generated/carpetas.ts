@@ -49,6 +49,15 @@ const injectedRtkApi = api
         }),
         providesTags: ["carpetas"],
       }),
+      numerosFind: build.query<NumerosFindApiResponse, NumerosFindApiArg>({
+        query: (queryArg) => ({
+          url: `/api/carpetas/numeros`,
+          params: {
+            numeros: queryArg.numeros,
+          },
+        }),
+        providesTags: ["carpetas"],
+      }),
       carpetasFindPage: build.query<
         CarpetasFindPageApiResponse,
         CarpetasFindPageApiArg
@@ -284,6 +293,11 @@ export type CarpetasTableroFindApiArg = {
   /** Rows per page. */
   tamano: number;
 };
+export type NumerosFindApiResponse = /** status 200  */ CarpetaNombradaDto[];
+export type NumerosFindApiArg = {
+  /** Such as 2026-123, separated by commas, at most 200. */
+  numeros: string[];
+};
 export type CarpetasFindPageApiResponse = /** status 200  */ CarpetasDto;
 export type CarpetasFindPageApiArg = {
   /** Words of number, carátula, acto, etiquetas and partes; accents and letter case do not matter. */
@@ -492,6 +506,25 @@ export type ColumnaDeCarpetasDto = {
 export type TableroDeCarpetasDto = {
   /** In the order of a carpeta's life. */
   columnas: ColumnaDeCarpetasDto[];
+};
+export type CarpetaNombradaDto = {
+  id: string;
+  anio: number;
+  numero: number;
+  codigo: string;
+  caratula: string;
+  estado:
+    | "borrador"
+    | "en_preparacion"
+    | "lista_para_firma"
+    | "firmada"
+    | "en_inscripcion"
+    | "observada"
+    | "inscripta"
+    | "entregada"
+    | "archivada"
+    | "suspendida"
+    | "anulada";
 };
 export type CarpetaResumenDto = {
   id: string;
@@ -795,6 +828,7 @@ export type DuplicarDto = {
 export const {
   useCarpetasExportExportQuery,
   useCarpetasTableroFindQuery,
+  useNumerosFindQuery,
   useCarpetasFindPageQuery,
   useCarpetasCreateMutation,
   useCarpetasFindEtiquetasQuery,

@@ -578,3 +578,45 @@ describe('the files of a message', () => {
     await waitFor(() => expect(screen.queryByText('minuta.txt')).toBeNull());
   });
 });
+
+describe('a number of a carpeta', () => {
+  const carpetas = [
+    { id: 'c-9', anio: 2026, numero: 46, codigo: '2026-000046', caratula: 'Pérez a Gómez', estado: 'firmada' },
+  ];
+
+  it('is a link with carátula and state to who may see it, and plain text otherwise, by one call', async () => {
+    const asked: (string | null)[] = [];
+    server.use(
+      http.get('*/api/carpetas/numeros', ({ request }) => {
+        asked.push(new URL(request.url).searchParams.get('numeros'));
+        return HttpResponse.json(carpetas);
+      }),
+    );
+    chat.state.mensajes = [
+      buildMensaje({ id: 'm-1', valor: 'Falta <b>#2026-46</b>' }),
+      buildMensaje({ id: 'm-2', valor: 'Y #2026-000047, <a href="https://x.test/">#2026-46</a>' }),
+    ];
+    show('/chat/c-marta');
+    const link = await within(await log()).findByRole('link', { name: '#2026-000046 Pérez a Gómez Firmada' });
+    expect(link.getAttribute('href')).toBe('/carpetas/c-9');
+    expect(link.closest('b')).toBeTruthy();
+    const other = within(await log()).getByText(/Y #2026-000047/);
+    expect(within(other).getAllByRole('link')).toHaveLength(1);
+    expect(asked).toEqual(['2026-46,2026-47']);
+  });
+
+  it('is completed while it is typed', async () => {
+    const drafted = buildCarpeta({ id: 'c-8', codigo: null });
+    const numbered = buildCarpeta({ id: 'c-9', codigo: '2026-000046', caratula: 'Pérez a Gómez' });
+    server.use(http.get('*/api/carpetas', () => HttpResponse.json(carpetasPage([drafted, numbered]))));
+    show('/chat/c-marta');
+    const field = await writeTo('Marta Lavalle');
+    await typeInto(field, 'Falta #pér');
+    expect(await screen.findByRole('option', { name: /2026-000046 · Pérez a Gómez/ })).toBeTruthy();
+    expect(screen.getAllByRole('option')).toHaveLength(1);
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(field.value).toBe('Falta #2026-000046 ');
+    expect(screen.queryByRole('option')).toBeNull();
+    expect(chat.state.sent).toEqual([]);
+  });
+});

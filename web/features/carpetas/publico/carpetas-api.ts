@@ -36,6 +36,7 @@ const linked = (_result: unknown, _error: unknown, { id }: { id: string }) => [v
 export const carpetasApi = api.enhanceEndpoints({
   endpoints: {
     carpetasFindPage: { ...silent, providesTags: [listaTag] },
+    numerosFind: { ...silent, providesTags: [listaTag] },
     carpetasTableroFind: { ...silent, providesTags: [listaTag] },
     carpetasFindEtiquetas: { ...silent, providesTags: [etiquetasTag] },
     carpetasGet: { ...silent, providesTags: (_result, _error, { id }) => [carpetaTag(id), vinculosTag] },
@@ -62,4 +63,5 @@ export const {
   useCarpetasFindEtiquetasQuery,
   useCarpetasCreateMutation,
   useDuplicadosCreateMutation,
+  useNumerosFindQuery,
 } = carpetasApi;

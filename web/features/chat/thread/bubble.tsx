@@ -1,10 +1,9 @@
 import { Ban } from 'lucide-react';
-import { useMemo } from 'react';
 import type { MensajeCitadoDto } from '../../../api/generated/conversaciones';
-import { safeHtml } from '../../../components/rich-text/safe-html';
 import { Adjuntos } from '../adjuntos/adjuntos';
 import type { Mensaje } from '../chat-api';
 import styles from './bubble.module.css';
+import { Texto } from './texto';
 
 interface BubbleProps {
   mensaje: Mensaje;
@@ -19,7 +18,6 @@ export function Bubble({
   hasFailed,
   onQuote,
 }: BubbleProps) {
-  const safe = useMemo(() => ({ __html: safeHtml(valor) }), [valor]);
   return (
     <div
       className={styles.bubble}
@@ -37,8 +35,7 @@ export function Bubble({
           Mensaje eliminado
         </span>
       ) : (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: DOMPurify made it safe
-        valor && <div className={styles.text} dangerouslySetInnerHTML={safe} />
+        valor && <Texto valor={valor} />
       )}
       {editadoEn && !eliminado && <span className={styles.edited}>editado</span>}
     </div>

@@ -7,11 +7,11 @@ import { FileInput } from '../../../components/file-button';
 import { HintButton } from '../../../components/hint-button';
 import { mencionadosIn } from '../../../components/menciones/menciones';
 import { Ofrecidos } from '../../../components/menciones/ofrecidos';
-import { useMenciones } from '../../../components/menciones/use-menciones';
 import { useToast } from '../../../components/toast-actions';
 import { newId } from '../../../lib/new-id';
 import { quedan } from '../../../lib/quedan';
 import { useAppDispatch } from '../../../store/hooks';
+import { NumerosOfrecidos } from '../../carpetas/publico/numeros-ofrecidos';
 import { attach, detach, upload } from '../adjuntos/subir';
 import type { ConversacionDetalle, Mensaje } from '../chat-api';
 import type { Conversation } from '../conversations';
@@ -20,6 +20,7 @@ import { maxLength, toHtml } from '../message-html';
 import { draftChanged, edicionChanged, sendRequested } from '../outbox-slice';
 import styles from './message-form.module.css';
 import { useAvisarEscritura } from './use-avisar-escritura';
+import { useCompletado } from './use-completado';
 import { useEscrito } from './use-escrito';
 import { useMencionables } from './use-mencionables';
 
@@ -40,7 +41,7 @@ interface MessageFormProps {
 
 /**
  * The field to write a message, or to change one. Enter sends it; Shift and Enter begin a new line. After `@` it offers
- * the people of the conversation.
+ * the people of the conversation, after `#` the carpetas.
  */
 export function MessageForm({ conversation, personas, mensajes, onEdit }: MessageFormProps) {
   const { clave, nombre, conversacion } = conversation;
@@ -60,7 +61,9 @@ export function MessageForm({ conversation, personas, mensajes, onEdit }: Messag
   const isEmpty = text.trim() === '' && nuevos.length === 0;
   const chooser = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const menciones = useMenciones(field, text, people, (typed, { id }) => write(typed, [...elegidos, id]));
+  const completado = useCompletado(field, text, people, (typed, persona) =>
+    write(typed, persona ? [...elegidos, persona.id] : elegidos),
+  );
 
   useEffect(() => {
     if (hasKeyboard()) field.current?.focus({ preventScroll: true });
@@ -128,7 +131,7 @@ export function MessageForm({ conversation, personas, mensajes, onEdit }: Messag
   }, [isUploading]);
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // While a word is composed (accents, other scripts), Enter accepts it.
-    if (event.nativeEvent.isComposing || menciones.onKeyDown(event)) return;
+    if (event.nativeEvent.isComposing || completado.onKeyDown(event)) return;
     if (event.key === 'Escape' && reason) {
       event.preventDefault();
       // The quick chat would close.
@@ -220,7 +223,7 @@ export function MessageForm({ conversation, personas, mensajes, onEdit }: Messag
         </HintButton>
         <textarea
           ref={field}
-          {...menciones.aria}
+          {...completado.aria}
           className={styles.input}
           rows={1}
           value={text}
@@ -231,7 +234,7 @@ export function MessageForm({ conversation, personas, mensajes, onEdit }: Messag
           onChange={(event) => {
             write(event.target.value, elegidos);
             if (event.target.value !== '' && !edicion) escritura.tell();
-            menciones.follow();
+            completado.follow();
           }}
           onPaste={(event) => {
             const { files } = event.clipboardData;
@@ -239,8 +242,8 @@ export function MessageForm({ conversation, personas, mensajes, onEdit }: Messag
             event.preventDefault();
             dispatch(attach(lugar, [...files]));
           }}
-          onSelect={menciones.follow}
-          onBlur={menciones.close}
+          onSelect={completado.follow}
+          onBlur={completado.close}
           onKeyDown={onKeyDown}
         />
         <HintButton
@@ -252,7 +255,8 @@ export function MessageForm({ conversation, personas, mensajes, onEdit }: Messag
         >
           <SendHorizontal size={18} strokeWidth={1.75} aria-hidden="true" />
         </HintButton>
-        <Ofrecidos menciones={menciones} side="above" />
+        <Ofrecidos menciones={completado.menciones} side="above" />
+        <NumerosOfrecidos numeros={completado.numeros} side="above" />
       </div>
       {text.length > nearlyFull && (
         <p className={styles.count} role="status">

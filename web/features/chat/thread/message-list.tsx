@@ -3,11 +3,13 @@ import { Fragment, type KeyboardEvent, useCallback, useEffect, useMemo, useRef, 
 import { apiMessage, apiStatus } from '../../../api/api-message';
 import { byId } from '../../../lib/by-id';
 import { formatFechaLarga } from '../../../lib/fechas';
+import { useNombradas } from '../../carpetas/publico/use-nombradas';
 import { useChatFindContactosQuery } from '../chat-api';
 import { type Acciones, AccionesContext } from './acciones-context';
 import type { Fila } from './filas';
 import { MensajeRow } from './mensaje-row';
 import styles from './message-list.module.css';
+import { NombradasContext } from './nombradas-context';
 import type { useHilo } from './use-hilo';
 import { useLogScroll } from './use-log-scroll';
 
@@ -34,6 +36,7 @@ export function MessageList(props: MessageListProps) {
   const [activeId, setActiveId] = useState<string>();
   const { data: contacts } = useChatFindContactosQuery();
   const people = useMemo(() => byId(contacts), [contacts]);
+  const nombradas = useNombradas(useMemo(() => filas.map(({ mensaje }) => mensaje.valor), [filas]));
   const scroll = useLogScroll({
     drawn: filas,
     hayAnteriores: hayAnteriores && !problem,
@@ -77,74 +80,76 @@ export function MessageList(props: MessageListProps) {
 
   return (
     <AccionesContext value={all}>
-      <div className={styles.scroller}>
-        <div
-          ref={list}
-          className={styles.list}
-          role="log"
-          aria-label="Mensajes"
-          onPointerLeave={() => setActiveId(undefined)}
-          onKeyDown={moveByKeys}
-        >
-          {hayAnteriores && (
-            <p className={styles.more} aria-hidden="true">
-              <span className="spinner" />
+      <NombradasContext value={nombradas}>
+        <div className={styles.scroller}>
+          <div
+            ref={list}
+            className={styles.list}
+            role="log"
+            aria-label="Mensajes"
+            onPointerLeave={() => setActiveId(undefined)}
+            onKeyDown={moveByKeys}
+          >
+            {hayAnteriores && (
+              <p className={styles.more} aria-hidden="true">
+                <span className="spinner" />
+              </p>
+            )}
+            {filas.map(({ mensaje, envio, isDayStart, isFirstUnread, isRunStart, isRunEnd }) => (
+              <Fragment key={mensaje.id}>
+                {isDayStart && (
+                  <p className={styles.date}>
+                    <time dateTime={mensaje.creadoEn}>{formatFechaLarga(mensaje.creadoEn)}</time>
+                  </p>
+                )}
+                {isFirstUnread && (
+                  <p className={styles.unread} data-unread-line>
+                    Sin leer
+                  </p>
+                )}
+                <MensajeRow
+                  mensaje={mensaje}
+                  envio={envio}
+                  isRunStart={isRunStart}
+                  isRunEnd={isRunEnd}
+                  autor={hasAutores ? people.get(mensaje.autor?.id ?? '') : undefined}
+                  hasAutor={hasAutores}
+                  isActive={mensaje.id === activeId}
+                  isHeld={mensaje.id === heldId}
+                  isTarget={mensaje.id === targetId}
+                  isTabStop={mensaje.id === tabStop}
+                />
+              </Fragment>
+            ))}
+          </div>
+          {unread > 0 && lineSide === 'above' && seenLine !== leiHasta && (
+            <button type="button" className={styles.jump} data-side="top" onClick={() => void toUnread()}>
+              <ArrowUp size={16} strokeWidth={1.75} aria-hidden="true" />
+              {unreadText(unread, isMore)}
+            </button>
+          )}
+          {!isAtEnd && (
+            <button type="button" className={styles.jump} data-side="bottom" onClick={() => void toEnd()}>
+              <ArrowDown size={16} strokeWidth={1.75} aria-hidden="true" />
+              {unread > 0 && lineSide === 'below' ? 'Nuevos mensajes' : 'Ir al final'}
+            </button>
+          )}
+          {problem !== null && (
+            <p className={styles.problem} role="alert">
+              {apiMessage(problem.reason)}
+              {apiStatus(problem.reason) === 404 ? (
+                <button type="button" onClick={() => void around(null).then(goToEnd)}>
+                  Ir al final
+                </button>
+              ) : (
+                <button type="button" onClick={() => void problem.retry()}>
+                  Reintentar
+                </button>
+              )}
             </p>
           )}
-          {filas.map(({ mensaje, envio, isDayStart, isFirstUnread, isRunStart, isRunEnd }) => (
-            <Fragment key={mensaje.id}>
-              {isDayStart && (
-                <p className={styles.date}>
-                  <time dateTime={mensaje.creadoEn}>{formatFechaLarga(mensaje.creadoEn)}</time>
-                </p>
-              )}
-              {isFirstUnread && (
-                <p className={styles.unread} data-unread-line>
-                  Sin leer
-                </p>
-              )}
-              <MensajeRow
-                mensaje={mensaje}
-                envio={envio}
-                isRunStart={isRunStart}
-                isRunEnd={isRunEnd}
-                autor={hasAutores ? people.get(mensaje.autor?.id ?? '') : undefined}
-                hasAutor={hasAutores}
-                isActive={mensaje.id === activeId}
-                isHeld={mensaje.id === heldId}
-                isTarget={mensaje.id === targetId}
-                isTabStop={mensaje.id === tabStop}
-              />
-            </Fragment>
-          ))}
         </div>
-        {unread > 0 && lineSide === 'above' && seenLine !== leiHasta && (
-          <button type="button" className={styles.jump} data-side="top" onClick={() => void toUnread()}>
-            <ArrowUp size={16} strokeWidth={1.75} aria-hidden="true" />
-            {unreadText(unread, isMore)}
-          </button>
-        )}
-        {!isAtEnd && (
-          <button type="button" className={styles.jump} data-side="bottom" onClick={() => void toEnd()}>
-            <ArrowDown size={16} strokeWidth={1.75} aria-hidden="true" />
-            {unread > 0 && lineSide === 'below' ? 'Nuevos mensajes' : 'Ir al final'}
-          </button>
-        )}
-        {problem !== null && (
-          <p className={styles.problem} role="alert">
-            {apiMessage(problem.reason)}
-            {apiStatus(problem.reason) === 404 ? (
-              <button type="button" onClick={() => void around(null).then(goToEnd)}>
-                Ir al final
-              </button>
-            ) : (
-              <button type="button" onClick={() => void problem.retry()}>
-                Reintentar
-              </button>
-            )}
-          </p>
-        )}
-      </div>
+      </NombradasContext>
     </AccionesContext>
   );
 }

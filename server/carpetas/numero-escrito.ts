@@ -1,0 +1,34 @@
+/** The year and the number of a carpeta. */
+export interface NumeroEscrito {
+  anio: number;
+  numero: number;
+}
+
+/** A year and a number as people write them: «2026-46», «2026-000046» or with a prefix. Null for other text. */
+export function numeroEscrito(text: string | undefined): NumeroEscrito | null {
+  const [, anio, numero] = /^\D*(\d{4})-(\d{1,6})$/.exec(text?.trim() ?? '') ?? [];
+  return anio && numero ? { anio: Number(anio), numero: Number(numero) } : null;
+}
+
+/** A number that a text names after `#`, and where. */
+export interface NumeroNombrado extends NumeroEscrito {
+  /** As it is written, with the `#`. */
+  text: string;
+  index: number;
+}
+
+/** The prefix of a cuenta has up to eight of these characters. */
+const NOMBRADO = /(?<![\p{L}\p{N}/&#])#([A-Z0-9./-]{0,8}?)(\d{4})-(\d{1,6})(?![\p{L}\p{N}]|[-/]\p{N})/giu;
+
+/** The numbers that a text names, such as «#2026-46» or «#E-2026-000046», in their order. */
+export function numerosEn(text: string): NumeroNombrado[] {
+  return [...text.matchAll(NOMBRADO)].map(({ 0: whole, 2: anio, 3: numero, index }) => ({
+    text: whole,
+    index,
+    anio: Number(anio),
+    numero: Number(numero),
+  }));
+}
+
+/** A year and a number in one form, however they were written. */
+export const claveDeNumero = ({ anio, numero }: NumeroEscrito): string => `${anio}-${numero}`;

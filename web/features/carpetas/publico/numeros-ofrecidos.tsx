@@ -1,0 +1,27 @@
+import { ListaOfrecida } from '../../../components/menciones/lista-ofrecida';
+import { estados } from './estados';
+import type { useNumeros } from './use-numeros';
+
+interface NumerosOfrecidosProps {
+  numeros: ReturnType<typeof useNumeros>;
+  side: 'below' | 'above';
+}
+
+/** The list of {@link useNumeros}. */
+export function NumerosOfrecidos({ numeros, side }: NumerosOfrecidosProps) {
+  return (
+    <ListaOfrecida
+      lista={numeros}
+      side={side}
+      label="Carpetas que puede nombrar"
+      nombres={['carpeta', 'carpetas']}
+      toSpoken={({ codigo, caratula }) => `${codigo}, ${caratula}`}
+    >
+      {({ codigo, caratula, estado }) => (
+        <>
+          {codigo} · {caratula} <small>{estados[estado].nombre}</small>
+        </>
+      )}
+    </ListaOfrecida>
+  );
+}
