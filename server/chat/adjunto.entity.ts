@@ -35,6 +35,10 @@ export class Adjunto {
   @Column('text')
   clave: string;
 
+  /** The address of a small picture of a picture. */
+  @Column('text', { nullable: true })
+  miniatura: string | null;
+
   @Column('uuid', { name: 'subido_por' })
   subidoPor: string;
 

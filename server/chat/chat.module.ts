@@ -4,6 +4,7 @@ import { CarpetaChangesModule } from '../carpetas/carpeta-changes.module.js';
 import { entitiesModule } from '../common/database/entities.module.js';
 import { FilesModule } from '../common/files/files.module.js';
 import { DocumentosModule } from '../documentos/documentos.module.js';
+import { ImagenesModule } from '../imagenes/imagenes.module.js';
 import { PlanModule } from '../plan/plan.module.js';
 import { Adjunto } from './adjunto.entity.js';
 import { AdjuntosController } from './adjuntos.controller.js';
@@ -14,6 +15,7 @@ import { ChatContactosService } from './chat-contactos.service.js';
 import { ChatsRepository } from './chats.repository.js';
 import { ChatsService } from './chats.service.js';
 import { ConversacionesController } from './conversaciones.controller.js';
+import { GrupoFotoController } from './grupo-foto.controller.js';
 import { GruposService } from './grupos.service.js';
 import { MensajesController } from './mensajes.controller.js';
 import { MensajesRepository } from './mensajes.repository.js';
@@ -21,9 +23,17 @@ import { MensajesService } from './mensajes.service.js';
 import { MiembrosSearch } from './miembros-search.js';
 
 @Module({
-  imports: [entitiesModule(Adjunto), AvisosModule, CarpetaChangesModule, DocumentosModule, FilesModule, PlanModule],
+  imports: [
+    entitiesModule(Adjunto),
+    AvisosModule,
+    CarpetaChangesModule,
+    DocumentosModule,
+    FilesModule,
+    ImagenesModule,
+    PlanModule,
+  ],
   // The paths of files before those with an id, which they look like.
-  controllers: [ChatController, AdjuntosController, ConversacionesController, MensajesController],
+  controllers: [ChatController, AdjuntosController, ConversacionesController, GrupoFotoController, MensajesController],
   providers: [
     ChatsService,
     GruposService,

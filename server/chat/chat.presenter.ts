@@ -98,7 +98,13 @@ function dayText(moment: Date, zone: string): string {
 function toContactoDeChat(chat: Chat, { conocidos, cuenta }: ChatReader): ChatContactoCompletoDto {
   const contacto = chat.contactoId
     ? toChatContacto(chat.contactoId, conocidos)
-    : { ...OF_NOBODY, id: chat.id, name: nombreOf(chat), about: `${chat.participantes.length} personas` };
+    : {
+        ...OF_NOBODY,
+        id: chat.id,
+        avatar: chat.foto,
+        name: nombreOf(chat),
+        about: `${chat.participantes.length} personas`,
+      };
   return withDetalles(contacto, conocidos.get(chat.contactoId ?? ''), cuenta);
 }
 

@@ -14,6 +14,8 @@ export interface Chat {
   tipo: TipoChat;
   /** Of a group. */
   nombre: string | null;
+  /** The address of the picture of a group. */
+  foto: string | null;
   /** The other person of two. */
   contactoId: string | null;
   carpetaId: string | null;
@@ -45,7 +47,7 @@ const COUNTED_UNREAD = 100;
 
 /** `$1` is the running user. */
 const CHATS = `
-  select c.id, c.tipo, c.nombre, c.carpeta_id as "carpetaId", k.codigo, k.caratula,
+  select c.id, c.tipo, c.nombre, c.foto, c.carpeta_id as "carpetaId", k.codigo, k.caratula,
          case c.usuario_a when $1 then c.usuario_b else c.usuario_a end as "contactoId",
          p.usuario_id is not null as participa,
          coalesce(p.silenciado, false) as silenciado, c.ultimo_en as "ultimoEn",
@@ -165,6 +167,10 @@ export class ChatsRepository {
 
   async rename(id: string, nombre: string): Promise<void> {
     await this.transactions.manager.query('update chats set nombre = $2 where id = $1', [id, nombre]);
+  }
+
+  async setFoto(id: string, foto: string | null): Promise<void> {
+    await this.transactions.manager.query('update chats set foto = $2 where id = $1', [id, foto]);
   }
 
   /** Lets somebody take part, also again. What was written before does not count as unread. */

@@ -245,6 +245,8 @@ export class ConversacionDto {
   tipo: TipoChat;
   /** Of the other person, of the group or of the carpeta. */
   nombre: string;
+  /** The address of the picture of a group. */
+  foto: string | null;
   /** The other person of two. */
   contacto: ChatContactoDto | null;
   carpeta: CarpetaDeConversacionDto | null;

@@ -31,6 +31,7 @@ export function toConversacion({ chat, mensajes }: ChatConMensajes, lector: Lect
     id: chat.id,
     tipo: chat.tipo,
     nombre: contacto?.name ?? nombreOf(chat),
+    foto: chat.foto,
     contacto,
     carpeta: carpetaId === null ? null : { id: carpetaId, codigo, caratula: caratula ?? '' },
     participantes: chat.participantes.length,

@@ -4,6 +4,7 @@ import { Notifier } from '../avisos/notifier.service.js';
 import { DomainError, invalidField, notFound } from '../common/errors/domain-error.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
+import { Imagenes } from '../imagenes/imagenes.service.js';
 import { type Chat, ChatsRepository } from './chats.repository.js';
 import { type ChatConMensajes, ChatsService, enlaceOf } from './chats.service.js';
 
@@ -17,6 +18,7 @@ export class GruposService {
     private readonly repository: ChatsRepository,
     private readonly chats: ChatsService,
     private readonly notifier: Notifier,
+    private readonly imagenes: Imagenes,
     private readonly directory: CuentaDirectory,
     private readonly transactions: Transactions,
   ) {}
@@ -45,6 +47,21 @@ export class GruposService {
       await this.repository.rename(chatId, nombre);
       await this.chats.tell(chat);
     }
+  }
+
+  /** Sets another picture, or none. @param foto its address @throws DomainError 404, 403, 422 */
+  async setFoto(chatId: string, foto: string | null): Promise<void> {
+    const chat = await this.administered(chatId);
+    if (chat.foto !== foto) {
+      await this.transactions.asPlatform((manager) => this.imagenes.replace(manager, chat.foto, foto));
+      await this.repository.setFoto(chatId, foto);
+      await this.chats.tell(chat);
+    }
+  }
+
+  /** @throws DomainError 404; 403 for who does not administer the group; 422 for a chat that is no group */
+  async assertAdministra(chatId: string): Promise<void> {
+    assertAdministra(await this.repository.get(chatId));
   }
 
   /** Lets members join. Those who take part already stay as they are. @throws DomainError 404, 403, 422 */
@@ -95,17 +112,13 @@ export class GruposService {
 
   private async grupo(chatId: string): Promise<Chat> {
     const chat = await this.repository.getLocked(chatId);
-    if (chat.tipo !== 'grupo') {
-      throw new DomainError('NO_ES_UN_GRUPO', 422, 'Esta conversación no es de un grupo.');
-    }
+    assertGrupo(chat);
     return chat;
   }
 
   private async administered(chatId: string): Promise<Chat> {
-    const chat = await this.grupo(chatId);
-    if (!chat.administra) {
-      throw new DomainError('PERMISO_INSUFICIENTE', 403, 'Solo quien administra el grupo puede hacerlo.');
-    }
+    const chat = await this.repository.getLocked(chatId);
+    assertAdministra(chat);
     // They may do so only because nobody else was left, which another administrator would end.
     await this.repository.setAdministra(chatId, this.transactions.tenant.usuarioId, true);
     return chat;
@@ -117,6 +130,19 @@ export class GruposService {
         throw invalidField('participantes', 'Una de las personas no es miembro de la cuenta.');
       }
     }
+  }
+}
+
+function assertGrupo({ tipo }: Chat): void {
+  if (tipo !== 'grupo') {
+    throw new DomainError('NO_ES_UN_GRUPO', 422, 'Esta conversación no es de un grupo.');
+  }
+}
+
+function assertAdministra(chat: Chat): void {
+  assertGrupo(chat);
+  if (!chat.administra) {
+    throw new DomainError('PERMISO_INSUFICIENTE', 403, 'Solo quien administra el grupo puede hacerlo.');
   }
 }
 

@@ -12,6 +12,7 @@ import { newCarpeta } from '../factories/carpetas.js';
 import { download, pdf, type TestFile, upload } from '../factories/documentos.js';
 import { UNKNOWN_ID } from '../factories/ids.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
+import { PICTURE_ADDRESS, photograph, putPicture } from '../factories/pictures.js';
 import { listen } from '../factories/sockets.js';
 
 let test: TestApp;
@@ -155,6 +156,41 @@ describe('a group', () => {
     for (const usuarioId of [carla.usuarioId, UNKNOWN_ID]) {
       expect((await ana.delete(`/conversaciones/${id}/participantes/${usuarioId}`)).status).toBe(404);
     }
+  });
+
+  it('has a picture, which who administers it alone sets and removes, live', async () => {
+    const { ana, beto, carla } = await office();
+    const { id, foto } = await newGrupo(ana, [beto]);
+    expect(foto).toBeNull();
+    const path = `/conversaciones/${id}/foto`;
+    const put = async (member: Member, bytes: Uint8Array | string, at = path) => {
+      const { status, body } = await putPicture(member, at, 'foto', bytes);
+      return { status, foto: (body as unknown as ConversacionDetalleDto).foto };
+    };
+    const picture = await photograph();
+    const stranger = (await newCuenta(test)).titular;
+    const refused = [await put(beto, picture), await put(carla, picture), await put(stranger, picture)];
+    expect(refused.map(({ status }) => status)).toEqual([403, 404, 404]);
+    expect((await put(ana, 'x')).status).toBe(415);
+
+    const { events } = await listen(beto);
+    const first = await put(ana, picture);
+    expect(first).toEqual({ status: 200, foto: PICTURE_ADDRESS });
+    await expect.poll(() => events).toContainEqual({ type: 'chat.changed', chatId: id });
+    expect((await mine(beto))[0]?.foto).toBe(first.foto);
+    expect((await beto.get('/apps/chat/chats')).body[0].contact.avatar).toBe(first.foto);
+    const shown = await fetch(test.baseUrl + first.foto);
+    expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
+
+    const second = await put(ana, await photograph({ width: 300 }));
+    expect((await fetch(test.baseUrl + first.foto)).status).toBe(404);
+    expect((await beto.delete(path)).status).toBe(403);
+    expect((await ana.delete(path)).body.foto).toBeNull();
+    expect((await fetch(test.baseUrl + second.foto)).status).toBe(404);
+
+    const { id: carpetaId } = await newCarpeta(ana);
+    const ofCarpeta = (await ana.post(`/carpetas/${carpetaId}/conversacion`)).body;
+    expect((await put(ana, picture, `/conversaciones/${ofCarpeta.id}/foto`)).status).toBe(422);
   });
 
   it('is refused with people who are not of the cuenta, without a name, or with an id that is taken', async () => {

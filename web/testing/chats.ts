@@ -39,6 +39,7 @@ export function buildConversacion(changes: Partial<Conversacion> = {}): Conversa
     id: 'c-marta',
     tipo: 'directo',
     nombre: contacto?.name ?? 'Firmas',
+    foto: null,
     contacto,
     carpeta: null,
     participantes: 2,

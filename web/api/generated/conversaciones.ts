@@ -164,6 +164,26 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["conversaciones"],
       }),
+      grupoFotoPut: build.mutation<GrupoFotoPutApiResponse, GrupoFotoPutApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/conversaciones/${encodeURIComponent(String(queryArg.id))}/foto`,
+            method: "PUT",
+            body: queryArg.body,
+          }),
+          invalidatesTags: ["conversaciones"],
+        },
+      ),
+      grupoFotoRemove: build.mutation<
+        GrupoFotoRemoveApiResponse,
+        GrupoFotoRemoveApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/conversaciones/${encodeURIComponent(String(queryArg.id))}/foto`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["conversaciones"],
+      }),
       mensajesFindPage: build.query<
         MensajesFindPageApiResponse,
         MensajesFindPageApiArg
@@ -322,6 +342,18 @@ export type ConversacionesRemoveParticipanteApiArg = {
   id: string;
   usuarioId: string;
 };
+export type GrupoFotoPutApiResponse = /** status 200  */ ConversacionDetalleDto;
+export type GrupoFotoPutApiArg = {
+  id: string;
+  body: {
+    foto?: Blob;
+  };
+};
+export type GrupoFotoRemoveApiResponse =
+  /** status 200  */ ConversacionDetalleDto;
+export type GrupoFotoRemoveApiArg = {
+  id: string;
+};
 export type MensajesFindPageApiResponse = /** status 200  */ MensajesDto;
 export type MensajesFindPageApiArg = {
   id: string;
@@ -414,6 +446,8 @@ export type ConversacionDto = {
   tipo: "carpeta" | "grupo" | "directo";
   /** Of the other person, of the group or of the carpeta. */
   nombre: string;
+  /** The address of the picture of a group. */
+  foto: string | null;
   /** The other person of two. */
   contacto: ChatContactoDto | null;
   carpeta: CarpetaDeConversacionDto | null;
@@ -447,6 +481,8 @@ export type ConversacionDetalleDto = {
   tipo: "carpeta" | "grupo" | "directo";
   /** Of the other person, of the group or of the carpeta. */
   nombre: string;
+  /** The address of the picture of a group. */
+  foto: string | null;
   /** The other person of two. */
   contacto: ChatContactoDto | null;
   carpeta: CarpetaDeConversacionDto | null;
@@ -548,6 +584,8 @@ export const {
   useConversacionesAddParticipantesMutation,
   useConversacionesUpdateParticipanteMutation,
   useConversacionesRemoveParticipanteMutation,
+  useGrupoFotoPutMutation,
+  useGrupoFotoRemoveMutation,
   useMensajesFindPageQuery,
   useMensajesSendMutation,
   useMensajesUpdateMutation,

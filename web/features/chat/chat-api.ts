@@ -60,6 +60,8 @@ export const conversacionesApi = generatedApi.enhanceEndpoints({
     conversacionesRead: write,
     conversacionesWrite: write,
     conversacionesUpdate: ofPeople,
+    grupoFotoPut: ofPeople,
+    grupoFotoRemove: ofPeople,
     conversacionesAddParticipantes: ofPeople,
     conversacionesUpdateParticipante: ofPeople,
     conversacionesRemoveParticipante: ofPeople,
@@ -108,6 +110,12 @@ export const conversaciones = createColeccion(conversacionesApi, {
     conversacionesRead: {
       show: (all, { id }) => lista.patch(all, id, { sinLeer: 0 }),
       keep: (all, _answer, { id }) => lista.patch(all, id, { sinLeer: 0 }),
+    },
+    grupoFotoPut: { changesIds: ({ id }) => id, keep: lista.replace },
+    grupoFotoRemove: {
+      changesIds: ({ id }) => id,
+      show: (all, { id }) => lista.patch(all, id, { foto: null }),
+      keep: lista.replace,
     },
     conversacionesAddParticipantes: { changesIds: ({ id }) => id, keep: lista.replace },
     conversacionesUpdateParticipante: { changesIds: ({ id }) => id, keep: lista.replace },

@@ -7,7 +7,7 @@ import { liveEventReceived } from '../../live/live-events';
 import { refusal, startApiServer } from '../../testing/api-server';
 import { buildCarpeta, carpetasPage } from '../../testing/carpetas';
 import { createChatServer } from '../../testing/chat-server';
-import { buildMensaje } from '../../testing/chats';
+import { buildConversacion, buildMensaje } from '../../testing/chats';
 import { choose, typeInto } from '../../testing/press';
 import { showPages } from '../../testing/show-pages';
 import { buildSession, createTestApp } from '../../testing/test-app';
@@ -576,6 +576,47 @@ describe('the files of a message', () => {
     expect(await files.findByText('6 B')).toBeTruthy();
     fireEvent.click(files.getByRole('button', { name: 'Quitar minuta.txt' }));
     await waitFor(() => expect(screen.queryByText('minuta.txt')).toBeNull());
+  });
+});
+
+describe('the picture of a group', () => {
+  const grupo = (administra: boolean) =>
+    buildConversacion({
+      id: 'c-g',
+      tipo: 'grupo',
+      nombre: 'Firmas',
+      contacto: null,
+      foto: '/api/imagenes/x',
+      administra,
+    });
+  const openInfo = async () => {
+    fireEvent.click(await screen.findByRole('button', { name: 'Firmas' }));
+    return within(await screen.findByRole('dialog', { name: 'Información' }));
+  };
+
+  it('is removed by who administers it, at once', async () => {
+    chat.state.conversaciones = [grupo(true)];
+    let isAsked = false;
+    server.use(
+      http.delete('*/api/conversaciones/c-g/foto', () => {
+        isAsked = true;
+        return HttpResponse.json({ ...grupo(true), foto: null, personas: [] });
+      }),
+    );
+    show('/chat/c-g');
+    const info = await openInfo();
+    expect(document.querySelectorAll('img[src="/api/imagenes/x"]')).toHaveLength(3);
+    fireEvent.click(info.getByRole('button', { name: 'Quitar foto' }));
+    await waitFor(() => expect(document.querySelector('img[src="/api/imagenes/x"]')).toBeNull());
+    await waitFor(() => expect(isAsked).toBe(true));
+    expect(info.getByRole('button', { name: 'Subir foto' })).toBeTruthy();
+  });
+
+  it('is only shown to the others', async () => {
+    chat.state.conversaciones = [grupo(false)];
+    show('/chat/c-g');
+    const info = await openInfo();
+    expect(info.queryByRole('button', { name: /foto/ })).toBeNull();
   });
 });
 

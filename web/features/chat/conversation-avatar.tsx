@@ -12,7 +12,7 @@ interface ConversationAvatarProps {
 }
 
 /**
- * The picture or initials of a person, with a dot for the presence; the initials of a group; a folder for a carpeta.
+ * The picture or initials of a person, with a dot for the presence, or of a group; a folder for a carpeta.
  * Screen readers skip it: the parent must name them.
  */
 export function ConversationAvatar({ conversation, size = 40, isUnread = false }: ConversationAvatarProps) {
@@ -20,7 +20,7 @@ export function ConversationAvatar({ conversation, size = 40, isUnread = false }
   return (
     <span className={styles.face} data-tipo={conversacion?.tipo ?? 'directo'} aria-hidden="true">
       {contacto && <Avatar id={clave} name={nombre} avatar={contacto.avatar} estado={contacto.estado} size={size} />}
-      {conversacion?.tipo === 'grupo' && <Avatar id={clave} name={nombre} size={size} />}
+      {conversacion?.tipo === 'grupo' && <Avatar id={clave} name={nombre} avatar={conversacion.foto} size={size} />}
       {conversacion?.tipo === 'carpeta' && (
         <span className={styles.carpeta} style={{ width: size, height: size }}>
           <Folder size={size / 2} strokeWidth={1.75} />

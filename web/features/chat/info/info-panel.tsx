@@ -10,6 +10,7 @@ import { type ConversacionDetalle, conversaciones } from '../chat-api';
 import { ConversationAvatar } from '../conversation-avatar';
 import type { Conversation } from '../conversations';
 import { Archivos } from './archivos';
+import { FotoDeGrupo } from './foto-de-grupo';
 import styles from './info-panel.module.css';
 import { NombreDeGrupo } from './nombre-de-grupo';
 import { Personas } from './personas';
@@ -42,6 +43,7 @@ export function InfoPanel({ conversation, personas, onClose }: InfoPanelProps) {
       <div className={styles.body}>
         <div className={styles.who}>
           <ConversationAvatar conversation={conversation} size={88} />
+          {conversacion?.tipo === 'grupo' && conversacion.administra && <FotoDeGrupo conversacion={conversacion} />}
           {conversacion?.tipo === 'grupo' ? (
             <NombreDeGrupo conversacion={conversacion} />
           ) : (

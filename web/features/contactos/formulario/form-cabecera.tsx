@@ -1,10 +1,10 @@
 import { Camera, ImagePlus, X } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { HintButton } from '../../../components/hint-button';
+import { ImagenButtons } from '../../../components/pictures/imagen-buttons';
 import { fotoFormato } from '../../../components/pictures/recorte';
 import { ContactoCabecera } from '../detalle/contacto-cabecera';
 import type { ContactoValues } from './contacto-values';
-import { ImagenButtons } from './imagen-buttons';
 import type { ImagenesDelFormulario } from './use-imagenes';
 
 /** The size of a stored cover, in pixels. */

@@ -1,15 +1,13 @@
 import { type LucideIcon, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { FileInput } from '../../../components/file-button';
-import { HintButton } from '../../../components/hint-button';
-import { latePanel } from '../../../components/late-panel';
-import { type Formato, problemOfFoto, tipos } from '../../../components/pictures/recorte';
-import { useToast } from '../../../components/toast-actions';
-import styles from './imagenes.module.css';
+import { FileInput } from '../file-button';
+import { HintButton } from '../hint-button';
+import { latePanel } from '../late-panel';
+import { useToast } from '../toast-actions';
+import styles from './imagen-buttons.module.css';
+import { type Formato, problemOfFoto, tipos } from './recorte';
 
-const { Panel: RecorteDialog } = latePanel(
-  async () => (await import('../../../components/pictures/recorte-dialog')).RecorteDialog,
-);
+const { Panel: RecorteDialog } = latePanel(async () => (await import('./recorte-dialog')).RecorteDialog);
 
 interface ImagenButtonsProps {
   /** «foto», «portada» */
@@ -17,7 +15,8 @@ interface ImagenButtonsProps {
   Icon: LucideIcon;
   formato: Formato;
   hasImage: boolean;
-  onChoose: (imagen: Blob) => void;
+  /** A promise keeps the dialog open until it holds; a refusal is shown there. */
+  onChoose: (imagen: Blob) => unknown;
   onRemove: () => void;
 }
 
