@@ -401,6 +401,26 @@ describe('a message', () => {
     fireEvent.click(chip);
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Reacciones' })).toBeNull());
   });
+
+  it('shows an emoji before the server has it, and takes it back when that refuses', async () => {
+    let refuse = () => {};
+    const refused = new Promise<void>((resolve) => {
+      refuse = resolve;
+    });
+    server.use(
+      http.post('*/api/conversaciones/:id/mensajes/:mensajeId/reacciones', async () => {
+        await refused;
+        return refusal(422, 'MENSAJE_ELIMINADO', 'El mensaje se eliminó.');
+      }),
+    );
+    show('/chat/c-marta');
+    fireEvent.click((await actionsOf('¿Está?')).getByRole('button', { name: 'Más acciones' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Reaccionar con pulgar arriba' }));
+    await within(await log()).findByRole('button', { name: /^👍.*, usted$/ });
+    refuse();
+    expect(await screen.findByText('El mensaje se eliminó.')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Reacciones' })).toBeNull());
+  });
 });
 
 describe('a group', () => {

@@ -3,6 +3,7 @@ import type { ApiDispatch } from '../../api/empty-api';
 import type { MensajesDto } from '../../api/generated/conversaciones';
 import { createColeccion } from '../../coleccion/coleccion';
 import { conversacionesApi, type Mensaje, once } from './chat-api';
+import { type Reaccion, type SinReaccion, withoutReaccion, withReaccion } from './reacciones';
 
 /** Messages of a conversation that follow one another, and whether there are others on each side. */
 export type Tramo = MensajesDto;
@@ -70,10 +71,11 @@ const inOrder = (one: Mensaje, other: Mensaje): number =>
   one.creadoEn.localeCompare(other.creadoEn) || one.id.localeCompare(other.id);
 
 const replace = (shown: Tramo, mensaje: Mensaje): Tramo => receiveMensajes(shown, [mensaje]);
-const patch = (shown: Tramo, id: string, changes: Partial<Mensaje>): Tramo => ({
+const map = (shown: Tramo, id: string, change: (mensaje: Mensaje) => Partial<Mensaje>): Tramo => ({
   ...shown,
-  mensajes: shown.mensajes.map((mensaje) => (mensaje.id === id ? { ...mensaje, ...changes } : mensaje)),
+  mensajes: shown.mensajes.map((mensaje) => (mensaje.id === id ? { ...mensaje, ...change(mensaje) } : mensaje)),
 });
+const patch = (shown: Tramo, id: string, changes: Partial<Mensaje>): Tramo => map(shown, id, () => changes);
 const changesIds = ({ mensajeId }: { mensajeId: string }) => mensajeId;
 
 /** The messages of the conversations that were opened, and the writes to them. New ones go by the outbox. */
@@ -90,8 +92,26 @@ export const mensajes = createColeccion(conversacionesApi, {
       show: (shown, { mensajeId }) => patch(shown, mensajeId, { eliminado: true, valor: '', reacciones: [] }),
       keep: replace,
     },
-    mensajesReact: { changesIds, keep: replace },
-    mensajesUnreact: { changesIds, keep: replace },
+    mensajesReact: {
+      changesIds,
+      show: (shown, arg) => {
+        const { mensajeId, reaccionarDto, usuario } = arg as Reaccion;
+        return map(shown, mensajeId, ({ reacciones }) => ({
+          reacciones: withReaccion(reacciones, reaccionarDto.emoji, usuario),
+        }));
+      },
+      keep: replace,
+    },
+    mensajesUnreact: {
+      changesIds,
+      show: (shown, arg) => {
+        const { mensajeId, emoji, usuario } = arg as SinReaccion;
+        return map(shown, mensajeId, ({ reacciones }) => ({
+          reacciones: withoutReaccion(reacciones, emoji, usuario.id),
+        }));
+      },
+      keep: replace,
+    },
   },
   follow: {
     read: (event) => (event.type === 'chat.changed' ? { part: event.chatId, ids: event.mensajes } : null),

@@ -42,7 +42,8 @@ export function Thread({ conversation, mensajeId = null, back, isInCarpeta = fal
   useLayoutEffect(() => installChat(app), [app]);
   const { clave, nombre, contacto, conversacion } = conversation;
   const chatId = conversacion?.id;
-  const usuarioId = useAppSelector(selectUser)?.id;
+  const user = useAppSelector(selectUser);
+  const usuarioId = user?.id;
   const { currentData: detalle } = useConversacionesGetQuery(chatId ? { id: chatId } : skipToken);
   const outgoing = useAppSelector((state) => selectOutgoing(state).filter((one) => one.clave === clave), shallowEqual);
   const isAway = useAppSelector(selectUnreached) !== null;
@@ -69,7 +70,7 @@ export function Thread({ conversation, mensajeId = null, back, isInCarpeta = fal
     [mensajes, outgoing, leidoHasta, leiHasta, isAway],
   );
   const escribiendo = escribiendoText(useEscritores(chatId, mensajes.at(-1)));
-  const { acciones, open, close } = useAccionesDeMensaje(conversation, usuarioId);
+  const { acciones, open, close } = useAccionesDeMensaje(conversation, user);
 
   const dispatch = useAppDispatch();
   const { isOver, handlers } = useSoltar((files) => dispatch(attach({ clave, conversacionId: chatId }, files)));

@@ -4,12 +4,14 @@ import { useConfirm } from '../../../components/confirm';
 import { htmlToText } from '../../../components/rich-text/safe-html';
 import { useToast } from '../../../components/toast-actions';
 import { useClipboard } from '../../../components/use-copy';
+import type { Usuario } from '../../../session/session';
 import { useAppDispatch } from '../../../store/hooks';
 import type { Mensaje } from '../chat-api';
 import type { Conversation } from '../conversations';
 import { mensajes } from '../mensajes-api';
 import { toTyped } from '../message-html';
 import { draftChanged, edicionChanged } from '../outbox-slice';
+import type { Reaccion, SinReaccion } from '../reacciones';
 
 /** The panel of a message that is open, and beside what. */
 export interface OpenPanel {
@@ -19,7 +21,9 @@ export interface OpenPanel {
 }
 
 /** What can be done with the messages of a conversation. */
-export function useAccionesDeMensaje({ clave, conversacion }: Conversation, usuarioId: string | undefined) {
+export function useAccionesDeMensaje({ clave, conversacion }: Conversation, user: Pick<Usuario, 'id' | 'name'> | null) {
+  const usuarioId = user?.id;
+  const nombre = user?.name ?? '';
   const dispatch = useAppDispatch();
   const { escribir } = useEscribir();
   const confirm = useConfirm();
@@ -51,11 +55,10 @@ export function useAccionesDeMensaje({ clave, conversacion }: Conversation, usua
         const isMine = reacciones.some(
           (reaccion) => reaccion.emoji === emoji && reaccion.usuarios.some((usuario) => usuario.id === usuarioId),
         );
-        void escribir(
-          isMine
-            ? mensajes.send('mensajesUnreact', { id, mensajeId, emoji })
-            : mensajes.send('mensajesReact', { id, mensajeId, reaccionarDto: { emoji } }),
-        );
+        const usuario = { id: usuarioId ?? '', nombre };
+        const taken: SinReaccion = { id, mensajeId, emoji, usuario };
+        const put: Reaccion = { id, mensajeId, reaccionarDto: { emoji }, usuario };
+        void escribir(isMine ? mensajes.send('mensajesUnreact', taken) : mensajes.send('mensajesReact', put));
       },
       eliminar: async ({ id: mensajeId }: Mensaje) => {
         const isSure = await confirm({
@@ -70,7 +73,7 @@ export function useAccionesDeMensaje({ clave, conversacion }: Conversation, usua
         if (await copyText(toTyped(valor))) toast('Mensaje copiado');
       },
     };
-  }, [id, clave, usuarioId, dispatch, escribir, confirm, copyText, toast]);
+  }, [id, clave, usuarioId, nombre, dispatch, escribir, confirm, copyText, toast]);
 
   return { acciones, open, close };
 }
