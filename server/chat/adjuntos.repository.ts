@@ -48,8 +48,15 @@ export class AdjuntosRepository {
     }
   }
 
-  /** Takes the files of a message away. */
-  async detach(mensajeId: string): Promise<void> {
-    await this.transactions.manager.update(Adjunto, { mensajeId }, { sueltoDesde: this.transactions.now });
+  /** Takes the files of a message away. @returns them */
+  async detach(mensajeId: string): Promise<Adjunto[]> {
+    const { manager, now } = this.transactions;
+    const detached = await manager.findBy(Adjunto, { mensajeId });
+    await manager.update(Adjunto, { mensajeId }, { sueltoDesde: now });
+    return detached;
+  }
+
+  async setMiniatura(id: string, miniatura: string): Promise<void> {
+    await this.transactions.manager.update(Adjunto, { id }, { miniatura });
   }
 }

@@ -15,6 +15,7 @@ import type { Adjunto } from './adjunto.entity.js';
 import { AdjuntosRepository } from './adjuntos.repository.js';
 import { ChatsRepository } from './chats.repository.js';
 import type { ArchivarAdjuntoDto } from './conversaciones.dto.js';
+import { Miniaturas } from './miniaturas.service.js';
 
 /** The files that the info of a conversation lists. */
 const LISTED = 200;
@@ -27,6 +28,7 @@ export class AdjuntosService {
     private readonly chats: ChatsRepository,
     private readonly uploads: Uploads,
     private readonly storage: FileStorage,
+    private readonly miniaturas: Miniaturas,
     private readonly filing: FilingService,
     private readonly plan: Plan,
     private readonly transactions: Transactions,
@@ -45,7 +47,8 @@ export class AdjuntosService {
       if (added.length === this.settings.FILES_PER_UPLOAD) {
         throw invalidField('archivos', `Se suben hasta ${this.settings.FILES_PER_UPLOAD} archivos por vez.`);
       }
-      added.push(await this.receive(tenant, chatId, usableFileName(nombre), content));
+      const received = await this.receive(tenant, chatId, usableFileName(nombre), content);
+      added.push(await this.miniaturas.add(tenant, received));
     }
     if (added.length === 0) {
       throw new DomainError('SIN_ARCHIVO', 422, 'No se recibió ningún archivo.');
@@ -96,6 +99,11 @@ export class AdjuntosService {
       throw invalidField('adjuntos', 'Uno de los archivos ya no está: vuelva a adjuntarlo.');
     }
     await this.adjuntos.attach(mensajeId, ids);
+  }
+
+  /** Takes the files of a message away. */
+  async detach(mensajeId: string): Promise<void> {
+    await this.miniaturas.retire(await this.adjuntos.detach(mensajeId));
   }
 
   private receive(

@@ -21,6 +21,7 @@ import { MensajesController } from './mensajes.controller.js';
 import { MensajesRepository } from './mensajes.repository.js';
 import { MensajesService } from './mensajes.service.js';
 import { MiembrosSearch } from './miembros-search.js';
+import { Miniaturas } from './miniaturas.service.js';
 
 @Module({
   imports: [
@@ -43,6 +44,7 @@ import { MiembrosSearch } from './miembros-search.js';
     MensajesRepository,
     AdjuntosService,
     AdjuntosRepository,
+    Miniaturas,
     MiembrosSearch,
   ],
   exports: [ChatsService, GruposService, MensajesService],

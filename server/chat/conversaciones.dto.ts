@@ -199,6 +199,8 @@ export class AdjuntoDto {
   bytes: number;
   /** Whether it can be shown in the page; otherwise it is only downloaded. */
   previsualizable: boolean;
+  /** The address of a small picture of it; null for what is not a picture. */
+  miniatura: string | null;
 }
 
 export class MensajeDto {

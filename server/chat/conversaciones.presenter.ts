@@ -80,8 +80,8 @@ export function toMensaje(mensaje: Mensaje, lector: Lector): MensajeDto {
 }
 
 /** A file of a message, for the client. */
-export function toAdjunto({ id, nombre, mime, bytes }: AdjuntoDeMensaje): AdjuntoDto {
-  return { id, nombre, mime, bytes, previsualizable: isInline(mime, nombre) };
+export function toAdjunto({ id, nombre, mime, bytes, miniatura }: AdjuntoDeMensaje): AdjuntoDto {
+  return { id, nombre, mime, bytes, previsualizable: isInline(mime, nombre), miniatura };
 }
 
 function toUltimo(mensaje: Mensaje, lector: Lector): UltimoMensajeDto {

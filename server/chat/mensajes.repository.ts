@@ -6,7 +6,7 @@ import { Transactions } from '../common/tenancy/transactions.js';
 import type { Adjunto } from './adjunto.entity.js';
 
 /** A file of a message. */
-export type AdjuntoDeMensaje = Pick<Adjunto, 'id' | 'nombre' | 'mime' | 'bytes'>;
+export type AdjuntoDeMensaje = Pick<Adjunto, 'id' | 'nombre' | 'mime' | 'bytes' | 'miniatura'>;
 
 /** The message that another one answers. */
 export interface Citado {
@@ -70,7 +70,8 @@ const COLUMNS = `
               from (select x.emoji, min(x.creado_en) as desde, json_agg(x.usuario_id order by x.creado_en, x.usuario_id) as usuarios
                       from chat_reacciones x where x.cuenta_id = m.cuenta_id and x.mensaje_id = m.id
                      group by x.emoji) e), '[]') as reacciones,
-  coalesce((select json_agg(json_build_object('id', f.id, 'nombre', f.nombre, 'mime', f.mime, 'bytes', f.bytes) order by f.orden)
+  coalesce((select json_agg(json_build_object('id', f.id, 'nombre', f.nombre, 'mime', f.mime, 'bytes', f.bytes,
+                    'miniatura', f.miniatura) order by f.orden)
               from chat_adjuntos f where f.cuenta_id = m.cuenta_id and f.chat_id = m.chat_id and f.mensaje_id = m.id
                and f.suelto_desde is null), '[]') as adjuntos`;
 

@@ -7,7 +7,6 @@ import { escapeHtml, sanitizeHtml } from '../common/input/safe-html.js';
 import { CAN_BE_SEEN } from '../common/input/trimmed.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
-import { AdjuntosRepository } from './adjuntos.repository.js';
 import { AdjuntosService } from './adjuntos.service.js';
 import { type Chat, ChatsRepository } from './chats.repository.js';
 import { ChatsService, enlaceOf, grupoOf } from './chats.service.js';
@@ -43,7 +42,6 @@ export class MensajesService {
     private readonly mensajes: MensajesRepository,
     private readonly chats: ChatsService,
     private readonly adjuntos: AdjuntosService,
-    private readonly files: AdjuntosRepository,
     private readonly notifier: Notifier,
     private readonly directory: CuentaDirectory,
     private readonly transactions: Transactions,
@@ -112,7 +110,7 @@ export class MensajesService {
     const { chat, mensaje } = await this.own(chatId, id);
     if (!mensaje.eliminadoEn) {
       await this.mensajes.erase(id);
-      await this.files.detach(id);
+      await this.adjuntos.detach(id);
       await this.amendAvisos(chat, mensaje);
       await this.chats.tell(chat, [id]);
     }

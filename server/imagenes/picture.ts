@@ -6,7 +6,13 @@ import { HEAD_BYTES, mimeOf } from '../common/files/file-type.js';
 const filling = (width: number, height: number) => ({ width, height, fit: 'cover' }) as const;
 const within = (side: number) => ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const;
 
-const SIZES = { avatar: filling(256, 256), fondo: filling(1280, 360), logo: within(512), nota: within(1600) };
+const SIZES = {
+  avatar: filling(256, 256),
+  fondo: filling(1280, 360),
+  logo: within(512),
+  nota: within(1600),
+  miniatura: filling(336, 252),
+};
 
 /** The kinds of picture, each with its size. */
 export type PictureShape = keyof typeof SIZES;
@@ -21,7 +27,8 @@ export interface MadePicture {
 /** The type of every converted picture. */
 export const PICTURE_MIME = 'image/webp';
 
-const ADMITTED = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif']);
+/** The types that can be converted. */
+export const DRAWN_MIMES: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif']);
 // A file of a few kilobytes can decode to gigabytes. Most telephone cameras take at most 50 million pixels.
 const MAX_PIXELS = 50_000_000;
 
@@ -34,7 +41,7 @@ const limit = pLimit(1);
  * @throws DomainError 415 unless it is JPEG, PNG, WebP or GIF; 422 when it cannot be read
  */
 export async function makePicture(bytes: Buffer, shape: PictureShape): Promise<MadePicture> {
-  if (!ADMITTED.has(await mimeOf(bytes.subarray(0, HEAD_BYTES)))) {
+  if (!DRAWN_MIMES.has(await mimeOf(bytes.subarray(0, HEAD_BYTES)))) {
     throw new DomainError('TIPO_NO_ADMITIDO', 415, 'La imagen debe ser JPEG, PNG, WebP o GIF.');
   }
   return limit(() => drawn(bytes, shape));

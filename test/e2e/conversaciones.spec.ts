@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { v7 as uuid } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type {
@@ -671,6 +672,27 @@ describe('files', () => {
     expect((await contentOf(beto, ids[1] as string)).status).toBe(404);
     expect((await contentOf(ana, ids[1] as string)).status).toBe(404);
     expect((await beto.get(`/conversaciones/${id}/adjuntos`)).body).toEqual([]);
+  });
+
+  it('that are pictures have a small one, which goes with the message', async () => {
+    const { ana, beto } = await office();
+    const { id } = await newGrupo(ana, [beto]);
+    const [foto, broken, minuta] = await attach(
+      ana,
+      id,
+      { nombre: 'Foto.jpg', content: await photograph({ width: 2000, height: 1500 }) },
+      { nombre: 'Rota.jpg', content: (await photograph()).subarray(0, 700) },
+      { nombre: 'Minuta.pdf', content: pdf('minuta') },
+    );
+    expect([foto?.miniatura, broken?.miniatura, minuta?.miniatura]).toEqual([PICTURE_ADDRESS, null, null]);
+    const sent = await say(ana, id, '', { adjuntos: [foto?.id, broken?.id] });
+    const { body } = await beto.get(`/conversaciones/${id}/mensajes`);
+    expect(body.mensajes[0].adjuntos[0].miniatura).toBe(foto?.miniatura);
+    const small = await fetch(test.baseUrl + foto?.miniatura);
+    const bytes = Buffer.from(await small.arrayBuffer());
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 336, height: 252 });
+    await ana.delete(`/conversaciones/${id}/mensajes/${sent.id}`);
+    expect((await fetch(test.baseUrl + foto?.miniatura)).status).toBe(404);
   });
 
   it('are filed as a document of a carpeta by who reads both', async () => {

@@ -111,7 +111,7 @@ export function createChatServer() {
     http.post('*/api/conversaciones/:id/adjuntos', () => {
       if (state.isRefusing) return refusal(503, 'NO_DISPONIBLE', 'Ahora no');
       const id = `a-${state.uploaded.length + 1}`;
-      const subido = { id, nombre: 'minuta.txt', mime: 'text/plain', bytes: 6, previsualizable: true };
+      const subido = { id, nombre: 'minuta.txt', mime: 'text/plain', bytes: 6, previsualizable: true, miniatura: null };
       state.uploaded.push(subido);
       return HttpResponse.json([subido], { status: 201 });
     }),

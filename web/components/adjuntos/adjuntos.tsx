@@ -89,9 +89,20 @@ export function Adjuntos<Adjunto extends Archivo>({ adjuntos, onGuardar: save }:
   );
 }
 
+/** A picture without a small one is not loaded whole for its thumbnail when it is larger. */
+const maxWhole = 1024 * 1024;
+
 /** The place of the picture keeps its size while it loads. */
-function Thumbnail({ adjunto }: { adjunto: Archivo }) {
-  const { content, error } = useContenido(adjunto.url);
+function Thumbnail({ adjunto: { url, mime, bytes, miniatura } }: { adjunto: Archivo }) {
+  // Its address holds for hours.
+  const [isExpired, setIsExpired] = useState(false);
+  if (miniatura && !isExpired) return <img src={miniatura} alt="" onError={() => setIsExpired(true)} />;
+  if (miniatura !== undefined && bytes > maxWhole) return <TipoIcon mime={mime} />;
+  return <Whole url={url} />;
+}
+
+function Whole({ url: address }: Pick<Archivo, 'url'>) {
+  const { content, error } = useContenido(address);
   const url = useObjectUrl(content);
   if (error) return <ImageOff size={24} strokeWidth={1.5} aria-hidden="true" />;
   return url ? <img src={url} alt="" /> : <span className="spinner" aria-hidden="true" />;

@@ -544,8 +544,36 @@ describe('who is writing', () => {
   });
 });
 
+it('shows the small picture of a picture, and loads a large one for it never', async () => {
+  const foto = { mime: 'image/jpeg', bytes: 5_000_000, previsualizable: true };
+  const adjuntos = [
+    { ...foto, id: 'a-1', nombre: 'Frente.jpg', miniatura: '/api/imagenes/frente' },
+    { ...foto, id: 'a-2', nombre: 'Dorso.jpg', miniatura: null },
+  ];
+  chat.add({ valor: '', adjuntos });
+  const loaded: string[] = [];
+  server.use(
+    http.get('*/api/conversaciones/adjuntos/:id/contenido', ({ params }) => {
+      loaded.push(String(params.id));
+      return new HttpResponse(new Blob(['x']));
+    }),
+  );
+  show('/chat/c-marta');
+  const small = (await screen.findByRole('button', { name: 'Ver Frente.jpg' })).querySelector('img');
+  expect(small?.getAttribute('src')).toBe('/api/imagenes/frente');
+  expect(screen.getByRole('button', { name: 'Ver Dorso.jpg' }).querySelector('img')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Ver Dorso.jpg' }));
+  await waitFor(() => expect(loaded).toEqual(['a-2']));
+});
+
 it('files what was sent as a document of a carpeta', async () => {
-  const planilla = { id: 'a-1', nombre: 'planilla.dat', mime: 'application/octet-stream', bytes: 3000 };
+  const planilla = {
+    id: 'a-1',
+    nombre: 'planilla.dat',
+    mime: 'application/octet-stream',
+    bytes: 3000,
+    miniatura: null,
+  };
   chat.add({ valor: '', adjuntos: [{ ...planilla, previsualizable: false }] });
   const filed: unknown[] = [];
   server.use(
