@@ -29,7 +29,7 @@ import { Correos1763700000035 } from './1763700000035-correos.js';
 import { Representados1763700000036 } from './1763700000036-representados.js';
 import { ImportacionesDeContactos1763700000037 } from './1763700000037-importaciones-de-contactos.js';
 import { CorreosDeCarpetas1763700000038 } from './1763700000038-correos-de-carpetas.js';
-import { FotosYMiniaturas1763700000040 } from './1763700000040-fotos-y-miniaturas.js';
+import { AdjuntosDeConversaciones1763700000040 } from './1763700000040-adjuntos-de-conversaciones.js';
 
 /** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
 export const MIGRATIONS = [
@@ -64,5 +64,5 @@ export const MIGRATIONS = [
   Representados1763700000036,
   ImportacionesDeContactos1763700000037,
   CorreosDeCarpetas1763700000038,
-  FotosYMiniaturas1763700000040,
+  AdjuntosDeConversaciones1763700000040,
 ];

@@ -3,7 +3,7 @@ import type { Domain } from '../common/domain.js';
 export const chatDomain = {
   tables: {
     chats: { order: 'id', pictures: ['foto'] },
-    chat_mensajes: { order: 'id', without: ['busqueda'] },
+    chat_mensajes: { order: 'id', without: ['busqueda', 'con_enlaces'] },
     chat_participantes: { order: 'chat_id, usuario_id' },
     chat_adjuntos: { order: 'id', file: 'clave', deletedSince: 'suelto_desde', pictures: ['miniatura'] },
     chat_reacciones: { order: 'mensaje_id, usuario_id, emoji' },

@@ -15,6 +15,9 @@ import { ChatContactosService } from './chat-contactos.service.js';
 import { ChatsRepository } from './chats.repository.js';
 import { ChatsService } from './chats.service.js';
 import { ConversacionesController } from './conversaciones.controller.js';
+import { EnlacesController } from './enlaces.controller.js';
+import { EnlacesRepository } from './enlaces.repository.js';
+import { EnlacesService } from './enlaces.service.js';
 import { GrupoFotoController } from './grupo-foto.controller.js';
 import { GruposService } from './grupos.service.js';
 import { MensajesController } from './mensajes.controller.js';
@@ -34,7 +37,14 @@ import { Miniaturas } from './miniaturas.service.js';
     PlanModule,
   ],
   // The paths of files before those with an id, which they look like.
-  controllers: [ChatController, AdjuntosController, ConversacionesController, GrupoFotoController, MensajesController],
+  controllers: [
+    ChatController,
+    AdjuntosController,
+    ConversacionesController,
+    GrupoFotoController,
+    EnlacesController,
+    MensajesController,
+  ],
   providers: [
     ChatsService,
     GruposService,
@@ -45,6 +55,8 @@ import { Miniaturas } from './miniaturas.service.js';
     AdjuntosService,
     AdjuntosRepository,
     Miniaturas,
+    EnlacesService,
+    EnlacesRepository,
     MiembrosSearch,
   ],
   exports: [ChatsService, GruposService, MensajesService],

@@ -99,6 +99,7 @@ function toCitado({ id, autorId, valor, adjunto }: Citado, lector: Lector): Mens
   return { id, autor: nombrar(autorId, lector), texto: texto || null };
 }
 
-function nombrar(id: string, { conocidos }: Lector): PersonaNombrada {
+/** Somebody who is or was a member, by name. */
+export function nombrar(id: string, { conocidos }: Pick<Lector, 'conocidos'>): PersonaNombrada {
   return { id, nombre: conocidos.get(id)?.nombre ?? 'Persona desconocida' };
 }

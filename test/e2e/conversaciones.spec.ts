@@ -440,6 +440,31 @@ describe('messages', () => {
     expect(await Promise.all(['amp', 'quot', '&gt'].map(found))).toEqual([0, 0, 0]);
   });
 
+  it('have links, which are listed by pages, the newest first, until the message is deleted', async () => {
+    const { ana, beto, carla } = await office();
+    const { id } = await newGrupo(ana, [beto]);
+    await say(ana, id, 'sin enlaces');
+    for (let n = 1; n <= 31; n += 1) await say(ana, id, `<a href="https://x.test/${n}">nota ${n}</a>`);
+    const path = `/conversaciones/${id}/enlaces`;
+    const first = (await beto.get(path)).body;
+    expect(first.enlaces).toHaveLength(30);
+    expect(first.enlaces[0]).toEqual({
+      url: 'https://x.test/31',
+      texto: 'nota 31',
+      mensajeId: expect.any(String),
+      autor: { id: ana.usuarioId, nombre: 'Ana Acuña' },
+      en: expect.any(String),
+    });
+    const rest = (await beto.get(`${path}?antes=${first.siguiente}`)).body;
+    expect([rest.enlaces.map(({ url }: { url: string }) => url), rest.siguiente]).toEqual([['https://x.test/1'], null]);
+    await ana.delete(`/conversaciones/${id}/mensajes/${rest.enlaces[0].mensajeId}`);
+    expect((await beto.get(path)).body.siguiente).toBeNull();
+    const stranger = (await newCuenta(test)).titular;
+    for (const other of [carla, stranger]) expect((await other.get(path)).status).toBe(404);
+    expect((await beto.get(`${path}?antes=${UNKNOWN_ID}`)).status).toBe(404);
+    expect((await beto.get(`${path}?antes=x`)).status).toBe(400);
+  });
+
   it('are refused when they are empty or too long, with the field', async () => {
     const { ana, beto } = await office();
     const { id } = await newGrupo(ana, [beto]);

@@ -184,6 +184,15 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["conversaciones"],
       }),
+      enlacesFind: build.query<EnlacesFindApiResponse, EnlacesFindApiArg>({
+        query: (queryArg) => ({
+          url: `/api/conversaciones/${encodeURIComponent(String(queryArg.id))}/enlaces`,
+          params: {
+            antes: queryArg.antes,
+          },
+        }),
+        providesTags: ["conversaciones"],
+      }),
       mensajesFindPage: build.query<
         MensajesFindPageApiResponse,
         MensajesFindPageApiArg
@@ -353,6 +362,12 @@ export type GrupoFotoRemoveApiResponse =
   /** status 200  */ ConversacionDetalleDto;
 export type GrupoFotoRemoveApiArg = {
   id: string;
+};
+export type EnlacesFindApiResponse = /** status 200  */ EnlacesDto;
+export type EnlacesFindApiArg = {
+  id: string;
+  /** The links before those of this message, as `siguiente` of an answer names it. */
+  antes?: string;
 };
 export type MensajesFindPageApiResponse = /** status 200  */ MensajesDto;
 export type MensajesFindPageApiArg = {
@@ -545,6 +560,19 @@ export type SumarParticipantesDto = {
 export type ModificarParticipanteDto = {
   administra: boolean;
 };
+export type EnlaceDto = {
+  url: string;
+  /** What the message calls it; the address itself when nothing else. */
+  texto: string;
+  mensajeId: string;
+  autor: NombradoDto;
+  en: string;
+};
+export type EnlacesDto = {
+  enlaces: EnlaceDto[];
+  /** Where the next ones begin; null when there are none. */
+  siguiente: string | null;
+};
 export type MensajesDto = {
   mensajes: MensajeDto[];
   hayAnteriores: boolean;
@@ -588,6 +616,7 @@ export const {
   useConversacionesRemoveParticipanteMutation,
   useGrupoFotoPutMutation,
   useGrupoFotoRemoveMutation,
+  useEnlacesFindQuery,
   useMensajesFindPageQuery,
   useMensajesSendMutation,
   useMensajesUpdateMutation,

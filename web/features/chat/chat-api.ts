@@ -27,13 +27,14 @@ const detalleTag = (id: string) => ({ type: 'conversaciones', id }) as const;
 /** The conversations of carpetas, which are seen with their carpetas. */
 const deCarpetasTag = { type: 'conversaciones', id: 'de carpetas' } as const;
 const mensajesTag = (id: string) => ({ type: 'conversaciones', id: `${id}/mensajes` }) as const;
+export const enlacesTag = (id: string) => ({ type: 'conversaciones', id: `${id}/enlaces` }) as const;
 const adjuntosTag = (id: string) => ({ type: 'conversaciones', id: `${id}/adjuntos` }) as const;
 
 makeStale<typeof contactosApi>({ 'presence.changed': ['chat'], 'team.changed': ['chat'] });
 makeStale<typeof generatedApi>({
   resumed: ['conversaciones'],
   'team.changed': [listaTag],
-  'chat.changed': ({ chatId, mensajes }) => (mensajes?.length ? [adjuntosTag(chatId)] : []),
+  'chat.changed': ({ chatId, mensajes }) => (mensajes?.length ? [adjuntosTag(chatId), enlacesTag(chatId)] : []),
   'accesos.changed': [listaTag, deCarpetasTag],
   'carpetas.changed': [listaTag, deCarpetasTag],
 });

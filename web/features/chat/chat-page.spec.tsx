@@ -668,6 +668,32 @@ describe('the picture of a group', () => {
   });
 });
 
+it('lists the links of a conversation in its information, page by page', async () => {
+  const enlace = (n: number, texto = `https://x.test/${n}`) => ({
+    url: `https://x.test/${n}`,
+    texto,
+    mensajeId: `m-${n}`,
+    autor: { id: 'u-marta', nombre: 'Marta Lavalle' },
+    en: '2026-03-04T12:00:00.000Z',
+  });
+  server.use(
+    http.get('*/api/conversaciones/:id/enlaces', ({ request }) =>
+      HttpResponse.json(
+        new URL(request.url).searchParams.get('antes') === 'm-2'
+          ? { enlaces: [enlace(1)], siguiente: null }
+          : { enlaces: [enlace(3, 'La nota'), enlace(2)], siguiente: 'm-2' },
+      ),
+    ),
+  );
+  show('/chat/c-marta');
+  fireEvent.click(await screen.findByRole('button', { name: 'Marta Lavalle' }));
+  const links = within(await screen.findByRole('region', { name: 'Enlaces' }));
+  expect(links.getByRole('link', { name: /^La nota ?x\.test · Marta Lavalle/ })).toBeTruthy();
+  fireEvent.click(links.getByRole('button', { name: 'Ver anteriores' }));
+  await waitFor(() => expect(links.getAllByRole('link')).toHaveLength(3));
+  expect(links.queryByRole('button', { name: 'Ver anteriores' })).toBeNull();
+});
+
 describe('a number of a carpeta', () => {
   const carpetas = [
     { id: 'c-9', anio: 2026, numero: 46, codigo: '2026-000046', caratula: 'Pérez a Gómez', estado: 'firmada' },

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { ChatsRepository } from './chats.repository.js';
+import { EnlacesRepository, type MensajeConEnlaces } from './enlaces.repository.js';
+import { MensajesRepository } from './mensajes.repository.js';
+
+/** Messages of a page. */
+const PAGE = 30;
+
+/** Reads the links of the chats that the running user sees. */
+@Injectable()
+export class EnlacesService {
+  constructor(
+    private readonly chats: ChatsRepository,
+    private readonly mensajes: MensajesRepository,
+    private readonly enlaces: EnlacesRepository,
+  ) {}
+
+  /** The newest messages with links, and from where there are others. @throws DomainError 404 */
+  async find(chatId: string, antes?: string): Promise<{ mensajes: MensajeConEnlaces[]; siguiente: string | null }> {
+    await this.chats.get(chatId);
+    if (antes) {
+      await this.mensajes.get(chatId, antes);
+    }
+    const found = await this.enlaces.find(chatId, antes, PAGE + 1);
+    const mensajes = found.slice(0, PAGE);
+    return { mensajes, siguiente: found.length > PAGE ? (mensajes.at(-1)?.id ?? null) : null };
+  }
+}
