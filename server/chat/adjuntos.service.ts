@@ -92,11 +92,15 @@ export class AdjuntosService {
     return this.filing.file(tenant, carpetaId, { nombre, content, seccionId, origen: 'un mensaje del chat' });
   }
 
-  /** Gives uploaded files to a message. @throws DomainError 422 for one that was sent, or is not of this chat */
+  /**
+   * Gives uploaded files to a message.
+   * @throws DomainError 422 for those that were sent, or are not of this chat; it names their places
+   */
   async attach(chatId: string, mensajeId: string, ids: readonly string[]): Promise<void> {
     const unsent = await this.adjuntos.lockUnsent(chatId, ids);
-    if (unsent.length < ids.length) {
-      throw invalidField('adjuntos', 'Uno de los archivos ya no está: vuelva a adjuntarlo.');
+    const lost = ids.flatMap((id, index) => (unsent.some((adjunto) => adjunto.id === id) ? [] : index));
+    if (lost.length > 0) {
+      throw lostFiles(lost);
     }
     await this.adjuntos.attach(mensajeId, ids);
   }
@@ -123,4 +127,16 @@ export class AdjuntosService {
       return this.adjuntos.get(id);
     });
   }
+}
+
+/** The whole field, for every client, and the places in it, by which a client can leave them out. */
+function lostFiles(places: readonly number[]): DomainError {
+  const mensaje = 'Uno de los archivos ya no está: vuelva a adjuntarlo.';
+  const campos = ['adjuntos', ...places.map((place) => `adjuntos.${place}`)];
+  return new DomainError(
+    'DATOS_INVALIDOS',
+    422,
+    mensaje,
+    campos.map((campo) => ({ campo, mensaje })),
+  );
 }

@@ -689,8 +689,18 @@ describe('files', () => {
     expect((await beto.get(`/conversaciones/${id}/adjuntos`)).body).toHaveLength(2);
     expect((await carla.get(`/conversaciones/${id}/adjuntos`)).status).toBe(404);
     expect((await upload(carla, `/conversaciones/${id}/adjuntos`, [{ nombre: 'x.pdf', content }])).status).toBe(404);
-    const twice = await ana.post(`/conversaciones/${id}/mensajes`, { valor: 'Otra vez', adjuntos: ids });
+    // What is refused names the places of the files that are lost; without them the same message is sent.
+    const otra = { id: uuid(), valor: 'Otra vez' };
+    const [extra] = await attach(ana, id, { nombre: 'Extra.pdf', content });
+    const twice = await ana.post(`/conversaciones/${id}/mensajes`, { ...otra, adjuntos: [extra?.id, ...ids] });
     expect(twice.status).toBe(422);
+    expect(twice.body.details.map(({ campo }: { campo: string }) => campo)).toEqual([
+      'adjuntos',
+      'adjuntos.1',
+      'adjuntos.2',
+    ]);
+    const rest = await say(ana, id, otra.valor, { id: otra.id, adjuntos: [extra?.id] });
+    await ana.delete(`/conversaciones/${id}/mensajes/${rest.id}`);
 
     // They go with the message, whose text may not be empty without them.
     await ana.delete(`/conversaciones/${id}/mensajes/${sent.id}`);

@@ -28,12 +28,12 @@ it('says what waits while the server is away, that it is being saved, and that a
   dispatch(write('a'));
   dispatch(write('b'));
   dispatch(sendRequested(message));
-  dispatch(sendFailed({ id: 'm', isRefused: false, motivo: 'Ahora no' }));
+  dispatch(sendFailed({ id: 'm', isRefused: false, motivo: 'Ahora no', campos: [] }));
   expect(banner.textContent).toBe('Sin conexión a internet. Por guardar: 2 cambios y 1 mensaje.');
   expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
   dispatch(connectionLost('server'));
   expect(banner.textContent).toContain('El servidor no responde.');
-  dispatch(sendFailed({ id: 'm', isRefused: true, motivo: 'No vale' }));
+  dispatch(sendFailed({ id: 'm', isRefused: true, motivo: 'No vale', campos: [] }));
   dispatch(escrituraSettled('b'));
   dispatch(connectionBack());
   expect(banner.textContent).toBe('Volvió la conexión. Guardando 1 cambio…');

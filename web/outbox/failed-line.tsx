@@ -11,10 +11,12 @@ interface FailedLineProps {
   onEdit: (event: MouseEvent<HTMLElement>) => void;
   onResend: () => void;
   onDiscard: () => void;
+  /** Sends what is left without a part that was refused. */
+  rest?: { label: string; onSend: () => void } | undefined;
 }
 
 /** Under what did not arrive: it stays until it is sent again, corrected or discarded. */
-export function FailedLine({ item, isWaiting, onEdit, onResend, onDiscard }: FailedLineProps) {
+export function FailedLine({ item, isWaiting, onEdit, onResend, onDiscard, rest }: FailedLineProps) {
   const { isRefused = false, motivo = '' } = item;
   const Icon = isWaiting ? Clock3 : CircleAlert;
   return (
@@ -22,6 +24,11 @@ export function FailedLine({ item, isWaiting, onEdit, onResend, onDiscard }: Fai
       <Icon size={14} strokeWidth={2} aria-hidden="true" />
       {isWaiting ? 'Se enviará cuando vuelva la conexión.' : 'No se envió.'}
       {isRefused && <span>{motivo}</span>}
+      {isRefused && rest && (
+        <button type="button" className={styles.link} onClick={rest.onSend}>
+          {rest.label}
+        </button>
+      )}
       {isRefused && (
         <button type="button" className={styles.link} onClick={onEdit}>
           Editar

@@ -1,6 +1,6 @@
 import type { ActionCreatorWithPayload } from '@reduxjs/toolkit';
 import { call, delay, put, race, type SagaGenerator, select, take, takeEvery } from 'typed-redux-saga';
-import { apiMessage, apiStatus } from '../api/api-message';
+import { apiFieldErrors, apiMessage, apiStatus } from '../api/api-message';
 import { warn } from '../lib/log';
 import { connectionBack, selectUnreached } from '../live/connection-slice';
 import { liveResumed } from '../live/live-events';
@@ -15,7 +15,12 @@ export interface Outgoing {
   isRefused?: boolean;
   /** Why it failed, in the server's words. */
   motivo?: string;
+  /** The fields that the server refused. */
+  campos?: string[];
 }
+
+/** How something failed. */
+export type Fallo = Required<Pick<Outgoing, 'isRefused' | 'motivo' | 'campos'>>;
 
 /** What is sent by itself, whatever page is open, until the server has it or refuses it. */
 export interface Outbox<Item extends Outgoing> {
@@ -29,7 +34,7 @@ export interface Outbox<Item extends Outgoing> {
   again: ActionCreatorWithPayload<{ id: string }>;
   discarded: { type: string };
   sent: ActionCreatorWithPayload<{ id: string }>;
-  failed: ActionCreatorWithPayload<{ id: string; isRefused: boolean; motivo: string }>;
+  failed: ActionCreatorWithPayload<{ id: string } & Fallo>;
 }
 
 /** Sends what is in an outbox, once the slice of its state is there. */
@@ -82,7 +87,8 @@ function* send<Item extends Outgoing>({ deliver, sent, failed }: Outbox<Item>, i
     if (!left) yield* put(sent({ id }));
   } catch (error) {
     warn('Something in an outbox was not sent', error);
-    yield* put(failed({ id, isRefused: isFinal(apiStatus(error) ?? 0), motivo: apiMessage(error) }));
+    const campos = apiFieldErrors(error).map(({ campo }) => campo);
+    yield* put(failed({ id, isRefused: isFinal(apiStatus(error) ?? 0), motivo: apiMessage(error), campos }));
   }
 }
 

@@ -627,6 +627,50 @@ describe('the files of a message', () => {
   });
 });
 
+describe('a file that the server refuses for good', () => {
+  const file = (nombre: string) => new File(['x'], nombre, { type: 'text/plain' });
+  const attach = (...files: File[]) =>
+    fireEvent.change(screen.getByLabelText('Archivos para adjuntar'), { target: { files } });
+
+  it('with the message is left out by a press, and the rest is sent', async () => {
+    const lost = HttpResponse.json(
+      {
+        code: 'DATOS_INVALIDOS',
+        message: 'Uno de los archivos ya no está.',
+        details: [
+          { campo: 'adjuntos', mensaje: 'No está.' },
+          { campo: 'adjuntos.0', mensaje: 'No está.' },
+        ],
+      },
+      { status: 422 },
+    );
+    server.use(http.post('*/api/conversaciones/:id/mensajes', () => lost, { once: true }));
+    show('/chat/c-marta');
+    await writeTo('Marta Lavalle');
+    attach(file('uno.txt'));
+    await within(await screen.findByRole('list', { name: 'Archivos del mensaje' })).findByText('1 B');
+    await write('Marta Lavalle', 'Con la minuta');
+    fireEvent.click(await screen.findByRole('button', { name: 'Quitar «minuta.txt» y enviar' }));
+    await waitFor(() => expect(chat.of('c-marta').at(-1)).toMatchObject({ valor: 'Con la minuta', adjuntos: [] }));
+    await waitFor(() => expect(screen.queryByText('No se envió.')).toBeNull());
+  });
+
+  it('while it is uploaded is left out by a press too, unless nothing else is there', async () => {
+    server.use(
+      http.post('*/api/conversaciones/:id/adjuntos', () => refusal(422, 'ARCHIVO_VACIO', 'El archivo está vacío.')),
+    );
+    show('/chat/c-marta');
+    const field = await writeTo('Marta Lavalle');
+    attach(file('vacio.txt'));
+    await screen.findByText('El archivo está vacío.');
+    expect(screen.queryByRole('button', { name: /y enviar$/ })).toBeNull();
+    fireEvent.change(field, { target: { value: 'Va sin eso' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Quitar «vacio.txt» y enviar' }));
+    await waitFor(() => expect(chat.of('c-marta').at(-1)).toMatchObject({ valor: 'Va sin eso', adjuntos: [] }));
+    expect(screen.queryByText('vacio.txt')).toBeNull();
+  });
+});
+
 describe('the picture of a group', () => {
   const grupo = (administra: boolean) =>
     buildConversacion({

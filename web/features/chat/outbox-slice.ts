@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { AdjuntoDto, MensajeCitadoDto } from '../../api/generated/conversaciones';
-import type { Outgoing } from '../../outbox/outbox-saga';
+import type { Fallo, Outgoing } from '../../outbox/outbox-saga';
 import { scopeChanged } from '../../session/scope-changed';
 
 /** A file of a message that is being written. */
@@ -74,6 +74,10 @@ const noDraft: Draft = { text: '', citado: null, elegidos: [], adjuntos: [] };
 
 const find = (state: OutboxState, id: string) => state.messages.find((message) => message.id === id);
 
+/** The files of a message that the server refused: without them it would take it. */
+export const refusedFiles = ({ adjuntos, campos = [] }: OutgoingMessage): AdjuntoDto[] =>
+  adjuntos.filter((_, index) => campos.includes(`adjuntos.${index}`));
+
 type Of<Changes> = PayloadAction<{ clave: string } & Changes>;
 
 /** Messages and drafts that the server does not have yet. Another cuenta begins with none. */
@@ -120,13 +124,21 @@ export const outboxSlice = createSlice({
       const message = find(state, id);
       if (message) Object.assign(message, { hasFailed: false, isRefused: false });
     },
+    /** Takes the files that the server refused away from a message. */
+    refusedFilesRemoved(state, { payload: { id } }: PayloadAction<{ id: string }>) {
+      const message = find(state, id);
+      if (!message) return;
+      const refused = refusedFiles(message);
+      const adjuntos = message.adjuntos.filter((adjunto) => !refused.includes(adjunto));
+      Object.assign(message, { adjuntos, campos: [] });
+    },
     messageDiscarded(state, { payload: { id } }: PayloadAction<{ id: string }>) {
       state.messages = state.messages.filter((message) => message.id !== id);
     },
     messageSent(state, { payload: { id } }: PayloadAction<{ id: string }>) {
       state.messages = state.messages.filter((message) => message.id !== id);
     },
-    sendFailed(state, { payload }: PayloadAction<{ id: string; isRefused: boolean; motivo: string }>) {
+    sendFailed(state, { payload }: PayloadAction<{ id: string } & Fallo>) {
       const message = find(state, payload.id);
       if (message) Object.assign(message, { ...payload, hasFailed: true });
     },
@@ -160,6 +172,7 @@ export const {
   resendRequested,
   messageDiscarded,
   messageReopened,
+  refusedFilesRemoved,
   messageSent,
   sendFailed,
 } = outboxSlice.actions;

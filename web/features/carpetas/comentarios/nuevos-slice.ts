@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import type { Outgoing } from '../../../outbox/outbox-saga';
+import type { Fallo, Outgoing } from '../../../outbox/outbox-saga';
 import { scopeChanged } from '../../../session/scope-changed';
 
 /** A comment that the server does not have yet. */
@@ -39,7 +39,7 @@ export const comentariosNuevosSlice = createSlice({
     },
     comentarioDiscarded: remove,
     comentarioSent: remove,
-    comentarioFailed(state, { payload }: About<{ isRefused: boolean; motivo: string }>) {
+    comentarioFailed(state, { payload }: About<Fallo>) {
       const comentario = find(state, payload.id);
       if (comentario) Object.assign(comentario, { ...payload, hasFailed: true });
     },

@@ -1,11 +1,28 @@
 import { FailedLine } from '../../../outbox/failed-line';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { messageDiscarded, messageReopened, resendRequested, selectOutgoingMessage } from '../outbox-slice';
+import {
+  messageDiscarded,
+  messageReopened,
+  refusedFiles,
+  refusedFilesRemoved,
+  resendRequested,
+  selectOutgoingMessage,
+} from '../outbox-slice';
+import { restLabel } from './resto';
 
 /** Under a message that did not arrive. */
 export function FailedMessage({ id, isWaiting }: { id: string; isWaiting: boolean }) {
   const dispatch = useAppDispatch();
   const message = useAppSelector((state) => selectOutgoingMessage(state, id));
+  const refused = message ? refusedFiles(message) : [];
+  const isMore = message !== undefined && (message.text !== '' || refused.length < message.adjuntos.length);
+  const rest = {
+    label: restLabel(refused.map(({ nombre }) => nombre)),
+    onSend: () => {
+      dispatch(refusedFilesRemoved({ id }));
+      dispatch(resendRequested({ id }));
+    },
+  };
   return (
     <FailedLine
       item={message ?? {}}
@@ -15,6 +32,7 @@ export function FailedMessage({ id, isWaiting }: { id: string; isWaiting: boolea
         dispatch(messageReopened({ id }));
       }}
       onResend={() => dispatch(resendRequested({ id }))}
+      rest={refused.length > 0 && isMore ? rest : undefined}
       onDiscard={() => dispatch(messageDiscarded({ id }))}
     />
   );

@@ -2,6 +2,7 @@ import { Paperclip, Pencil, Reply, SendHorizontal, Smile, X } from 'lucide-react
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useEscribir } from '../../../coleccion/use-escribir';
 import { AdjuntosNuevos } from '../../../components/adjuntos/adjuntos-nuevos';
+import { Button } from '../../../components/button';
 import { EmojiPopup } from '../../../components/emoji/emoji-popup';
 import { FileInput } from '../../../components/file-button';
 import { HintButton } from '../../../components/hint-button';
@@ -19,6 +20,7 @@ import { mensajes as coleccion } from '../mensajes-api';
 import { maxLength, toHtml } from '../message-html';
 import { draftChanged, edicionChanged, sendRequested } from '../outbox-slice';
 import styles from './message-form.module.css';
+import { restLabel } from './resto';
 import { useAvisarEscritura } from './use-avisar-escritura';
 import { useCompletado } from './use-completado';
 import { useEscrito } from './use-escrito';
@@ -57,7 +59,8 @@ export function MessageForm({ conversation, personas, mensajes, onEdit }: Messag
   const lugar = { clave, conversacionId: conversacion?.id };
   const nuevos = edicion ? [] : adjuntos;
   const isUploading = nuevos.some(({ subido, problema }) => !subido && !problema);
-  const hasProblem = nuevos.some(({ problema }) => problema);
+  const failed = nuevos.filter(({ problema }) => problema);
+  const isMore = text.trim() !== '' || failed.length < nuevos.length;
   const isEmpty = text.trim() === '' && nuevos.length === 0;
   const chooser = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -98,8 +101,8 @@ export function MessageForm({ conversation, personas, mensajes, onEdit }: Messag
     // What was refused stays in the field.
     if (saved) dispatch(edicionChanged({ clave, edicion: null }));
   };
-  const send = () => {
-    if (isEmpty || isSaving || hasProblem) return;
+  const send = ({ isRest = false } = {}) => {
+    if (isEmpty || isSaving || (failed.length > 0 && !isRest)) return;
     setIsAwaited(isUploading);
     if (isUploading) return;
     const typed = text.trim();
@@ -121,6 +124,10 @@ export function MessageForm({ conversation, personas, mensajes, onEdit }: Messag
         queuedAt: new Date().toISOString(),
       }),
     );
+  };
+  const sendRest = () => {
+    for (const { id } of failed) dispatch(detach(clave, id));
+    send({ isRest: true });
   };
   // What was sent while files were on their way goes when they are there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the uploads end
@@ -192,6 +199,11 @@ export function MessageForm({ conversation, personas, mensajes, onEdit }: Messag
           onRemove={(id) => dispatch(detach(clave, id))}
         />
       )}
+      {failed.length > 0 && isMore && !isUploading && (
+        <Button size="small" className={styles.rest} onClick={sendRest}>
+          {restLabel(failed.map((one) => one.nombre))}
+        </Button>
+      )}
       <div className={styles.field}>
         {!edicion && (
           <>
@@ -251,7 +263,7 @@ export function MessageForm({ conversation, personas, mensajes, onEdit }: Messag
           label={edicion ? 'Guardar' : isAwaited ? 'Se envía cuando suban los archivos' : 'Enviar'}
           hintAlign="end"
           className={`${styles.button} ${styles.send}`}
-          aria-disabled={isEmpty || isSaving || hasProblem || isAwaited}
+          aria-disabled={isEmpty || isSaving || failed.length > 0 || isAwaited}
         >
           <SendHorizontal size={18} strokeWidth={1.75} aria-hidden="true" />
         </HintButton>
