@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Auditoria } from '../auditoria/auditoria.service.js';
 import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
-import { type NumeroNombrado, numerosEn } from '../carpetas/numeros-en-texto.js';
+import { claveDeNumero, type NumeroEscrito, numerosEn } from '../carpetas/numero-escrito.js';
 import { isAllowed } from '../common/access/permissions.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { Correo } from './correo.entity.js';
@@ -58,8 +58,8 @@ export class CarpetaDeCorreo {
     if (asked !== undefined || asunto === undefined || before.carpetaId) {
       return asked;
     }
-    const known = new Set(numerosEn(before.asunto).map(keyOf));
-    return (await this.named(numerosEn(asunto).filter((numero) => !known.has(keyOf(numero))))) ?? undefined;
+    const known = new Set(numerosEn(before.asunto).map(claveDeNumero));
+    return (await this.named(numerosEn(asunto).filter((numero) => !known.has(claveDeNumero(numero))))) ?? undefined;
   }
 
   /** Files a mail of the running user, which was sent just now, where its draft said. */
@@ -90,7 +90,7 @@ export class CarpetaDeCorreo {
     this.auditoria.record({ accion: 'correo.archivado', entidad: 'correo', entidadId: correo.id, carpetaId, datos });
   }
 
-  private async named(numeros: readonly NumeroNombrado[]): Promise<string | null> {
+  private async named(numeros: readonly NumeroEscrito[]): Promise<string | null> {
     return numeros.length > 0 ? this.first(await this.filed.findByNumeros(numeros)) : null;
   }
 
@@ -107,8 +107,6 @@ export class CarpetaDeCorreo {
     return null;
   }
 }
-
-const keyOf = ({ anio, numero }: NumeroNombrado) => `${anio}-${numero}`;
 
 /** A subject that names a carpeta. What is typed next comes after the number. */
 function conNumero(asunto: string, codigo: string): string {

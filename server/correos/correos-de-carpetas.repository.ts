@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EstadoCarpeta } from '../carpetas/carpeta-estados.js';
-import type { NumeroNombrado } from '../carpetas/numeros-en-texto.js';
+import type { NumeroEscrito } from '../carpetas/numero-escrito.js';
 import { canBeRestored } from '../common/database/deleted.js';
 import { found } from '../common/database/found.js';
 import { countLimitOf, offsetOf, type PageQuery } from '../common/input/pagination.js';
@@ -105,7 +105,7 @@ export class CorreosDeCarpetasRepository {
    * Files a mail from outside in the carpetas of the mails that it answers, and in those of `numeros` where its sender is
    * a parte, or wrote or was written to before. @returns their ids
    */
-  async fileLlegado({ id, referencias, deDireccion }: Llegado, numeros: readonly NumeroNombrado[]): Promise<string[]> {
+  async fileLlegado({ id, referencias, deDireccion }: Llegado, numeros: readonly NumeroEscrito[]): Promise<string[]> {
     const rows: { carpeta_id: string }[] = await this.transactions.manager.query(
       `insert into correo_carpetas (carpeta_id, correo_id, archivado_en)
        select p.id, $1, $6 from carpetas p
@@ -162,7 +162,7 @@ export class CorreosDeCarpetasRepository {
   }
 
   /** The carpetas of a year and number, in the order of their numbers. */
-  findByNumeros(numeros: readonly NumeroNombrado[]): Promise<CarpetaNombradaDto[]> {
+  findByNumeros(numeros: readonly NumeroEscrito[]): Promise<CarpetaNombradaDto[]> {
     return this.transactions.manager.query(
       `select c.id, c.codigo, c.caratula
          from unnest($1::int[], $2::int[]) with ordinality as u (anio, numero, n) join carpetas c using (anio, numero)
@@ -187,7 +187,7 @@ export class CorreosDeCarpetasRepository {
    */
   findSugeridas(
     copiaId: string,
-    numeros: readonly NumeroNombrado[],
+    numeros: readonly NumeroEscrito[],
     direcciones: readonly string[],
   ): Promise<CarpetaSugerida[]> {
     return this.transactions.manager.query(

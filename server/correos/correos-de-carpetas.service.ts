@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Auditoria } from '../auditoria/auditoria.service.js';
 import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
-import { numerosEn } from '../carpetas/numeros-en-texto.js';
+import { numerosEn } from '../carpetas/numero-escrito.js';
 import { FileStorage } from '../common/files/file-storage.js';
 import { type OutgoingFile, outgoing } from '../common/files/send-file.js';
 import { type PageQuery, paginacionOf } from '../common/input/pagination.js';
