@@ -36,34 +36,50 @@ export class Uploads {
    * fails the bytes are deleted at once. Must not be called inside a transaction.
    * @throws DomainError 507 when the disk is full; whatever `content` or `file` throws
    */
-  async receive<T>(
+  receive<T>(
     tenant: TenantContext,
     content: AsyncIterable<Uint8Array>,
     file: (stored: StoredFile) => Promise<T>,
   ): Promise<T> {
-    const clave = `${tenant.cuentaId}/${uuid()}`;
-    await this.query(tenant, 'insert into subidas (clave, usuario_id) values ($1, $2)', [clave, tenant.usuarioId]);
-    const heartbeat = setInterval(() => this.beat(tenant, clave), heartbeatMs(this.settings));
+    return this.receiveAll(tenant, [content], ([stored]) => file(stored as StoredFile));
+  }
+
+  /** As {@link receive}, for files whose rows are written together, in their order. */
+  async receiveAll<T>(
+    tenant: TenantContext,
+    contents: readonly AsyncIterable<Uint8Array>[],
+    file: (stored: StoredFile[]) => Promise<T>,
+  ): Promise<T> {
+    const claves = contents.map(() => `${tenant.cuentaId}/${uuid()}`);
+    await this.query(tenant, 'insert into subidas (clave, usuario_id) select unnest($1::text[]), $2', [
+      claves,
+      tenant.usuarioId,
+    ]);
+    const heartbeat = setInterval(() => this.beat(tenant, claves), heartbeatMs(this.settings));
     try {
-      const meter = new FileMeter();
-      await this.storage.write(clave, meter.measure(content));
-      const facts = await meter.facts();
+      const stored: StoredFile[] = [];
+      for (const [index, content] of contents.entries()) {
+        const clave = claves[index] as string;
+        const meter = new FileMeter();
+        await this.storage.write(clave, meter.measure(content));
+        stored.push({ clave, ...(await meter.facts()) });
+      }
       return await this.transactions.tenantTransaction(tenant, async () => {
-        await this.claim(clave);
-        return file({ clave, ...facts });
+        await this.claim(claves);
+        return file(stored);
       });
     } catch (error) {
-      await this.discard(tenant, clave);
+      await this.discard(tenant, claves);
       throw error;
     } finally {
       clearInterval(heartbeat);
     }
   }
 
-  /** Deletes the row in `subidas`, in the transaction that files the document. */
-  private async claim(clave: string): Promise<void> {
-    const [, claimed] = await this.transactions.manager.query('delete from subidas where clave = $1', [clave]);
-    if (claimed !== 1) {
+  /** Deletes the rows in `subidas`, in the transaction that files the document. */
+  private async claim(claves: readonly string[]): Promise<void> {
+    const [, claimed] = await this.transactions.manager.query('delete from subidas where clave = any ($1)', [claves]);
+    if (claimed !== claves.length) {
       throw new DomainError('SUBIDA_VENCIDA', 503, 'La subida se dio por abandonada. Vuelva a intentarlo.');
     }
   }
@@ -72,24 +88,27 @@ export class Uploads {
    * Deletes the bytes, unless the document was filed after all: the answer to a COMMIT can get lost. The row in
    * `subidas` remains only if it was not filed; locking it waits for a transaction that has not ended.
    */
-  private async discard(tenant: TenantContext, clave: string): Promise<void> {
+  private async discard(tenant: TenantContext, claves: readonly string[]): Promise<void> {
     try {
       await this.transactions.tenantTransaction(tenant, async () => {
         const { manager } = this.transactions;
-        const [pending] = await manager.query('select 1 from subidas where clave = $1 for update', [clave]);
-        if (pending) {
+        const pending: Pick<StoredFile, 'clave'>[] = await manager.query(
+          'select clave from subidas where clave = any ($1) for update',
+          [claves],
+        );
+        for (const { clave } of pending) {
           await this.storage.remove(clave);
           await manager.query('delete from subidas where clave = $1', [clave]);
         }
       });
     } catch (err) {
-      this.logger.warn({ err, clave }, 'The bytes of a failed upload are left to the sweeper.');
+      this.logger.warn({ err, claves }, 'The bytes of a failed upload are left to the sweeper.');
     }
   }
 
-  private beat(tenant: TenantContext, clave: string): void {
-    this.query(tenant, 'update subidas set vista_en = now() where clave = $1', [clave]).catch((err: unknown) => {
-      this.logger.warn({ err, clave }, 'An upload under way could not say so.');
+  private beat(tenant: TenantContext, claves: readonly string[]): void {
+    this.query(tenant, 'update subidas set vista_en = now() where clave = any ($1)', [claves]).catch((err: unknown) => {
+      this.logger.warn({ err, claves }, 'An upload under way could not say so.');
     });
   }
 
