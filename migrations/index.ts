@@ -29,6 +29,7 @@ import { Correos1763700000035 } from './1763700000035-correos.js';
 import { Representados1763700000036 } from './1763700000036-representados.js';
 import { ImportacionesDeContactos1763700000037 } from './1763700000037-importaciones-de-contactos.js';
 import { CorreosDeCarpetas1763700000038 } from './1763700000038-correos-de-carpetas.js';
+import { CorreoDeAfuera1763700000039 } from './1763700000039-correo-de-afuera.js';
 import { AdjuntosDeConversaciones1763700000040 } from './1763700000040-adjuntos-de-conversaciones.js';
 
 /** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
@@ -64,5 +65,6 @@ export const MIGRATIONS = [
   Representados1763700000036,
   ImportacionesDeContactos1763700000037,
   CorreosDeCarpetas1763700000038,
+  CorreoDeAfuera1763700000039,
   AdjuntosDeConversaciones1763700000040,
 ];

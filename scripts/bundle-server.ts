@@ -1,16 +1,20 @@
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { type Plugin, rolldown } from 'rolldown';
 import { root } from './run-program.ts';
 
 const FOLDER = join(root, 'dist/server');
 
-/** The programs, the module that `main` starts, and the two that the benchmark of the list imports for their SQL. */
+/**
+ * The programs, the module that `main` starts, the worker that reads mails, and the two that the benchmark of the list
+ * imports for their SQL.
+ */
 const ENTRIES = [
   'main',
   'serve',
   'verificar-auditoria',
   'borrar-cuenta',
+  'correos/lectura/mime.worker',
   'carpetas/carpetas.repository',
   'carpetas/carpetas.dto',
 ];
@@ -46,6 +50,16 @@ const bundledRequire: Plugin = {
   },
 };
 
+/** A worker is a file beside its module. Once bundled, the module is in another folder. */
+const workerFiles: Plugin = {
+  name: 'worker-files',
+  renderChunk: (code, { fileName }) =>
+    code.replaceAll(/"\.\/mime\.worker\.js"/g, () => {
+      const path = relative(dirname(fileName), 'correos/lectura/mime.worker.js');
+      return JSON.stringify(path.startsWith('.') ? path : `./${path}`);
+    }),
+};
+
 /**
  * Bundles the compiled server and its packages into fewer files, which replace the compiled ones. Loading 3,000 modules
  * instead of 600 takes 25 MB more and a longer start. Names and lines stay, for stack traces.
@@ -56,7 +70,7 @@ async function bundleServer(): Promise<void> {
     cwd: root,
     platform: 'node',
     external: (id) => EXTERNAL.some((name) => id === name || id.startsWith(`${name}/`)),
-    plugins: [bundledRequire],
+    plugins: [bundledRequire, workerFiles],
     logLevel: 'warn',
     // A warning, such as an import that cannot be resolved, would be an error at run time.
     onLog: (_level, { message }) => {

@@ -3,7 +3,8 @@ import { invalidField } from '../common/errors/domain-error.js';
 import { linesOf } from '../common/input/html-text.js';
 import { sanitizeHtml } from '../common/input/safe-html.js';
 import { Transactions } from '../common/tenancy/transactions.js';
-import type { AjustesDeCorreoDto } from './correos.dto.js';
+import type { AjustesDeCorreoDto, DireccionDeCorreoDto } from './correos.dto.js';
+import { Direcciones } from './direcciones.service.js';
 
 const MAX_FIRMA = 2000;
 /** Of the sanitised HTML. */
@@ -12,11 +13,20 @@ const MAX_HTML = 20_000;
 /** What the running user set for their mailbox. Without a row of it, the defaults hold. */
 @Injectable()
 export class AjustesDeCorreo {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(
+    private readonly direcciones: Direcciones,
+    private readonly transactions: Transactions,
+  ) {}
 
   async get(): Promise<AjustesDeCorreoDto> {
     const [ajustes] = await this.transactions.manager.query('select firma, version from correo_ajustes');
-    return ajustes ?? { firma: '', version: 0 };
+    return { ...(ajustes ?? { firma: '', version: 0 }), direccion: await this.direccion() };
+  }
+
+  /** Gives the running user an address. @throws DomainError 404 where there are none, 409 when it is taken, 422 */
+  async setDireccion(alias: string): Promise<AjustesDeCorreoDto> {
+    await this.direcciones.elegir(alias);
+    return this.get();
   }
 
   /** How the reference client lays the mailbox out, which it stores here. */
@@ -50,5 +60,15 @@ export class AjustesDeCorreo {
       [this.transactions.tenant.usuarioId, firma],
     );
     return this.get();
+  }
+
+  private async direccion(): Promise<DireccionDeCorreoDto | null> {
+    const { dominio } = this.direcciones;
+    if (!dominio) {
+      return null;
+    }
+    const principal = await this.direcciones.principal(this.transactions.tenant.usuarioId);
+    const alias = principal?.slice(0, principal.lastIndexOf('@')) ?? null;
+    return { alias, dominio, sugerencia: alias === null ? await this.direcciones.sugerencia() : null };
   }
 }

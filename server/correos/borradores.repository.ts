@@ -16,7 +16,8 @@ export interface Propio {
 export interface Entregada {
   usuarioId: string;
   copiaId: string;
-  direccion: string;
+  /** Those by which the mail named its person. */
+  direcciones: string[];
   /** Its thread in that mailbox. */
   hiloId: string;
 }
@@ -74,11 +75,15 @@ export class BorradoresRepository {
     await this.transactions.manager.update(Copia, { id: copia.id }, fields);
   }
 
-  /** Puts a sent mail into the mailboxes of the members whom it names, in one order for all mails. */
-  entregar(correoId: string): Promise<Entregada[]> {
+  /**
+   * Puts a sent mail into the mailboxes of the members whom it names, in one order for all mails.
+   * @param dominio of their own addresses
+   */
+  entregar(correoId: string, dominio: string | null): Promise<Entregada[]> {
     return this.transactions.manager.query(
-      'select usuario_id as "usuarioId", copia_id as "copiaId", direccion, hilo_id as "hiloId" from entregar_correo($1, $2) order by 1',
-      [correoId, Array.from({ length: MAX_DESTINATARIOS }, () => uuid())],
+      `select usuario_id as "usuarioId", copia_id as "copiaId", direcciones, hilo_id as "hiloId"
+         from entregar_correo($1, $2, $3) order by 1`,
+      [correoId, Array.from({ length: MAX_DESTINATARIOS }, () => uuid()), dominio],
     );
   }
 }

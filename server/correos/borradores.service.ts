@@ -22,8 +22,8 @@ import { BorradoresRepository, type Propio } from './borradores.repository.js';
 import { CarpetaDeCorreo } from './carpeta-de-correo.service.js';
 import type { Correo, Destinatario, EstadoCorreo } from './correo.entity.js';
 import { CorreoAdjuntosRepository } from './correo-adjuntos.repository.js';
+import { Direcciones } from './direcciones.service.js';
 import { asuntoDe, citaDe, destinatariosDeRespuesta, enUnaLinea, referenciasDe, sinRepetir } from './redaccion.js';
-import { remitenteDe } from './remitente.js';
 import { Salida } from './salida.service.js';
 
 /** How far in the past a chosen moment may lie: it was chosen while it came. */
@@ -44,6 +44,7 @@ export class BorradoresService {
     private readonly adjuntos: CorreoAdjuntosRepository,
     private readonly salida: Salida,
     private readonly carpetas: CarpetaDeCorreo,
+    private readonly direcciones: Direcciones,
     private readonly directory: CuentaDirectory,
     private readonly transactions: Transactions,
     private readonly realtime: Realtime,
@@ -74,7 +75,7 @@ export class BorradoresService {
       autorId: tenant.usuarioId,
       estado: 'borrador',
       enviarEn: null,
-      ...(await this.remitente()),
+      ...(await this.direcciones.remitente(tenant.usuarioId)),
       ...escrito,
       ...carpeta,
       baseId: sigue?.id ?? null,
@@ -156,21 +157,18 @@ export class BorradoresService {
       await this.adjuntos.assertRoomFor(await this.adjuntos.findOf(base.id));
       return { asunto: asuntoDe('reenviar', base.asunto) };
     }
-    const { deDireccion } = await this.remitente();
+    const propias = await this.direcciones.deUno(this.transactions.tenant.usuarioId);
     return {
       asunto: asuntoDe('responder', base.asunto),
-      ...destinatariosDeRespuesta(base, deDireccion, tipo === 'responder_todos'),
+      ...destinatariosDeRespuesta(base, propias, tipo === 'responder_todos'),
     };
-  }
-
-  private async remitente(): Promise<Pick<Correo, 'deNombre' | 'deDireccion'>> {
-    return remitenteDe(this.directory, this.transactions.tenant.usuarioId);
   }
 
   /** Limits what goes outside by cuenta and by person, since anybody may open many cuentas and write from each. */
   private async countOutside({ correo: { para, cc }, copia: { cco } }: Propio): Promise<void> {
     const { cuentaId, usuarioId } = this.transactions.tenant;
-    const miembros = new Set((await this.directory.miembros()).map(({ email }) => email.toLowerCase()));
+    const emails = (await this.directory.miembros()).map(({ email }) => email.toLowerCase());
+    const miembros = new Set([...emails, ...(await this.direcciones.todas()).keys()]);
     const fuera = new Set(
       [...para, ...cc, ...cco].map(({ direccion }) => direccion).filter((one) => !miembros.has(one)),
     );

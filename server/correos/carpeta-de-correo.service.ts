@@ -71,8 +71,11 @@ export class CarpetaDeCorreo {
   }
 
   /** Files a mail from outside, which came into the running user's mailbox. */
-  async fileLlegado(correo: Pick<Correo, 'id' | 'asunto' | 'deNombre' | 'deDireccion' | 'referencias'>): Promise<void> {
-    const numeros = numerosEn(correo.asunto);
+  async fileLlegado(
+    correo: Pick<Correo, 'id' | 'asunto' | 'deNombre' | 'deDireccion' | 'referencias' | 'autenticacion'>,
+  ): Promise<void> {
+    // A sender that is known to be forged belongs nowhere.
+    const numeros = correo.autenticacion === 'fallido' ? [] : numerosEn(correo.asunto);
     const isLink = numeros.length + correo.referencias.length > 0;
     if (isLink && isAllowed(this.transactions.tenant.rolId, 'carpetas.comentar')) {
       for (const carpetaId of await this.filed.fileLlegado(correo, numeros)) {

@@ -32,6 +32,10 @@ export class CorreoAdjunto {
   @Column('text')
   clave: string;
 
+  /** Whether it is a picture that the text shows. */
+  @Column('boolean', { name: 'en_linea' })
+  enLinea: boolean;
+
   /** Who attached it; of a mail from outside, in whose mailbox it came. */
   @Column('uuid', { name: 'subido_por' })
   subidoPor: string;

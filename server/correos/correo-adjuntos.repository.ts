@@ -28,11 +28,11 @@ export class CorreoAdjuntosRepository {
   }
 
   /** Adds a file at the end of a mail, which is locked. @throws DomainError 409 when the plan has no room, 422 */
-  async add(adjunto: Omit<CorreoAdjunto, 'orden'>): Promise<void> {
+  async add(adjunto: Omit<CorreoAdjunto, 'orden' | 'enLinea'>): Promise<void> {
     const present = await this.findOf(adjunto.correoId);
     await this.assertRoomFor([...present, adjunto], present);
     const orden = (present.at(-1)?.orden ?? -1) + 1;
-    await this.transactions.manager.insert(CorreoAdjunto, { ...adjunto, orden });
+    await this.transactions.manager.insert(CorreoAdjunto, { ...adjunto, orden, enLinea: false });
   }
 
   /** Removes one. Its bytes go with it. */

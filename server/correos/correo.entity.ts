@@ -1,4 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Autenticacion } from './lectura/autenticacion.js';
+import type { Cabecera } from './lectura/cabeceras.js';
 
 /** Somebody whom a mail names. */
 export interface Destinatario {
@@ -76,6 +78,18 @@ export class Correo {
   /** Of a draft: the carpeta in which it is filed when it leaves. */
   @Column('uuid', { name: 'carpeta_id', nullable: true })
   carpetaId: string | null;
+
+  /** All headers of what came from outside, in order. They are read alone, since they may be long. */
+  @Column('jsonb', { nullable: true, select: false })
+  cabeceras?: Cabecera[] | null;
+
+  /** Of what came from outside: what the own mail server found of its sender. */
+  @Column('text', { nullable: true })
+  autenticacion?: Autenticacion | null;
+
+  /** Of what came from outside: the same for two deliveries of one mail. */
+  @Column('text', { nullable: true })
+  huella?: string | null;
 
   @Column('integer')
   version: number;

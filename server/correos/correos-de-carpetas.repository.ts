@@ -6,7 +6,7 @@ import { found } from '../common/database/found.js';
 import { countLimitOf, offsetOf, type PageQuery } from '../common/input/pagination.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { Correo } from './correo.entity.js';
-import type { CarpetaNombradaDto } from './correos.dto.js';
+import type { CarpetaDeCorreoDto } from './correos.dto.js';
 import { ARCHIVOS, type ArchivoDeCorreo, EXTRACTO } from './correos.repository.js';
 
 /** A mail of a carpeta, as the presenter gets it in a list. */
@@ -27,7 +27,7 @@ export interface ArchivadoEntero extends ArchivadoFila, Pick<Correo, 'cc' | 'htm
 export type CorreoNombrado = Pick<Correo, 'id' | 'asunto' | 'deNombre' | 'deDireccion'>;
 
 /** A carpeta to which a mail may belong. */
-export interface CarpetaSugerida extends CarpetaNombradaDto {
+export interface CarpetaSugerida extends CarpetaDeCorreoDto {
   estado: EstadoCarpeta;
   motivo: 'asunto' | 'hilo' | 'parte';
 }
@@ -162,7 +162,7 @@ export class CorreosDeCarpetasRepository {
   }
 
   /** The carpetas of a year and number, in the order of their numbers. */
-  findByNumeros(numeros: readonly NumeroEscrito[]): Promise<CarpetaNombradaDto[]> {
+  findByNumeros(numeros: readonly NumeroEscrito[]): Promise<CarpetaDeCorreoDto[]> {
     return this.transactions.manager.query(
       `select c.id, c.codigo, c.caratula
          from unnest($1::int[], $2::int[]) with ordinality as u (anio, numero, n) join carpetas c using (anio, numero)
@@ -172,7 +172,7 @@ export class CorreosDeCarpetasRepository {
   }
 
   /** The carpetas in which a mail is filed, the latest first. */
-  findOf(correoId: string): Promise<CarpetaNombradaDto[]> {
+  findOf(correoId: string): Promise<CarpetaDeCorreoDto[]> {
     return this.transactions.manager.query(
       `select c.id, c.codigo, c.caratula
          from correo_carpetas f join carpetas c on c.cuenta_id = f.cuenta_id and c.id = f.carpeta_id

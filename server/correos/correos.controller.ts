@@ -23,6 +23,7 @@ import {
   CorreosQuery,
   DestinatarioHalladoDto,
   DestinatariosQuery,
+  ElegirDireccionDto,
   ModificarAjustesDeCorreoDto,
   ModificarCorreosDto,
 } from './correos.dto.js';
@@ -94,6 +95,12 @@ export class CorreosController {
   @Patch('ajustes')
   async updateAjustes(@Body() { firma }: ModificarAjustesDeCorreoDto): Promise<AjustesDeCorreoDto> {
     return this.ajustes.setFirma(firma);
+  }
+
+  /** Chooses the address at which I receive mail from outside. Nobody else can have an earlier one of mine. */
+  @Patch('ajustes/direccion')
+  async setDireccion(@Body() { alias }: ElegirDireccionDto): Promise<AjustesDeCorreoDto> {
+    return this.ajustes.setDireccion(alias);
   }
 
   /** One, with its text and files. */

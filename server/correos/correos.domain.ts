@@ -16,6 +16,8 @@ export const correosDomain = {
     correo_envios: { order: 'correo_id, direccion' },
     correo_ajustes: { order: 'usuario_id' },
     correo_carpetas: { order: 'carpeta_id, correo_id', deletedSince: 'eliminado_en' },
+    correo_direcciones: { order: 'alias' },
+    correo_entradas: { notExported: 'Mails that are about to reach their mailboxes.', file: 'clave' },
   },
   hechos: {
     'correo.archivado': ({ asunto, de, solo }) =>
@@ -29,8 +31,11 @@ export const correosDomain = {
     // Mails whose last try failed, or ended because its process died.
     'correos-salida-perdida': {},
     'correos-smtp-perdida': {},
+    'correos-entrada-perdida': {},
     // Each job waits until its mail leaves: ten seconds in which it can be taken back, or the moment that was chosen.
     'correos-salida': { retryLimit: 30, retryDelay: 10, retryDelayMax: 3_600, deadLetter: 'correos-salida-perdida' },
+    // What was accepted from outside. After the last try it is tried again, since its sender was told that it arrived.
+    'correos-entrada': { retryLimit: 10, retryDelay: 10, retryDelayMax: 600, deadLetter: 'correos-entrada-perdida' },
     // The server outside may be away for a day: 30 tries, an hour apart at most.
     'correos-smtp': { retryLimit: 30, retryDelay: 60, retryDelayMax: 3_600, deadLetter: 'correos-smtp-perdida' },
   },

@@ -1,4 +1,4 @@
-import { Transform } from 'class-transformer';
+import { Transform, type TransformFnParams } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -9,6 +9,7 @@ import {
   IsString,
   IsUUID,
   Length,
+  Matches,
   MaxLength,
 } from 'class-validator';
 import { idOf, idsFromText, idsOf } from '../common/input/ids.js';
@@ -16,9 +17,15 @@ import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import { Nested } from '../common/input/nested.js';
 import { PageQuery, PaginacionDto } from '../common/input/pagination.js';
 import { asWritten, trimmed } from '../common/input/trimmed.js';
+import { ALIAS, MAX_ALIAS, MIN_ALIAS } from './alias.js';
 import { BANDEJAS, type Bandeja } from './copia.entity.js';
 import type { EstadoCorreo } from './correo.entity.js';
 import { MAX_ETIQUETAS } from './mailbox.dto.js';
+
+function inLowerCase(params: TransformFnParams): unknown {
+  const value = trimmed(params);
+  return typeof value === 'string' ? value.toLowerCase() : value;
+}
 
 /** The most mails that are changed at once. */
 const MAX_ELEGIDOS = 500;
@@ -68,7 +75,7 @@ export class CorresponsalDto {
 }
 
 /** A carpeta to which a mail belongs. */
-export class CarpetaNombradaDto {
+export class CarpetaDeCorreoDto {
   id: string;
   /** Null before it is opened. */
   codigo: string | null;
@@ -103,7 +110,7 @@ export class CorreoListadoDto {
   /** Of the running user's own mails: whether it is theirs. */
   esPropio: boolean;
   /** Those in which it is filed, of those that the running user sees. */
-  carpetas: CarpetaNombradaDto[];
+  carpetas: CarpetaDeCorreoDto[];
 }
 
 /** A mail that the global search found. */
@@ -129,6 +136,8 @@ export class CorreoAdjuntoDto {
   nombre: string;
   mime: string;
   bytes: number;
+  /** Whether it is a picture that the text shows. */
+  enLinea: boolean;
   /** Whether it can be shown in the page; otherwise it is only downloaded. */
   previsualizable: boolean;
 }
@@ -155,7 +164,9 @@ export class CorreoDto extends CorreoListadoDto {
   /** Of a draft: sanitised HTML of what it answers or forwards, which leaves below its text. */
   cita: string | null;
   /** Of a draft: the carpeta in which it is filed when it leaves. */
-  enCarpeta: CarpetaNombradaDto | null;
+  enCarpeta: CarpetaDeCorreoDto | null;
+  /** Of what came from outside: whether it is from whom it says, as the own mail server found. */
+  autenticacion: 'verificado' | 'fallido' | 'sin_datos' | null;
   version: number;
 }
 
@@ -257,9 +268,20 @@ export class DestinatarioHalladoDto {
   usuarioId: string | null;
 }
 
+/** The address at which somebody receives mail from outside. */
+export class DireccionDeCorreoDto {
+  /** What is before the at sign; null until it is chosen. */
+  alias: string | null;
+  dominio: string;
+  /** One that is free, for who has none; null otherwise. */
+  sugerencia: string | null;
+}
+
 export class AjustesDeCorreoDto {
   /** HTML, sanitised; empty for none. */
   firma: string;
+  /** Null where people have no address of their own. */
+  direccion: DireccionDeCorreoDto | null;
   version: number;
 }
 
@@ -269,6 +291,15 @@ export class ModificarAjustesDeCorreoDto {
   @IsString({ message: 'La firma debe ser un texto.' })
   @MaxLength(20_000, { message: 'La firma es demasiado larga.' })
   firma: string;
+}
+
+export class ElegirDireccionDto {
+  /** What is before the at sign, in lower case. */
+  @Transform(inLowerCase)
+  @IsString({ message: 'La dirección debe ser un texto.' })
+  @Length(MIN_ALIAS, MAX_ALIAS, { message: `La dirección debe tener entre ${MIN_ALIAS} y ${MAX_ALIAS} caracteres.` })
+  @Matches(ALIAS, { message: 'Use letras sin acentos y números, y entre ellos puntos o guiones.' })
+  alias: string;
 }
 
 /** The document that a file became. */

@@ -25,9 +25,15 @@ import { CorreosDeCarpetasRepository } from './correos-de-carpetas.repository.js
 import { CorreosDeCarpetas } from './correos-de-carpetas.service.js';
 import { CorreosSearch } from './correos-search.js';
 import { Destinatarios } from './destinatarios.service.js';
+import { Direcciones } from './direcciones.service.js';
+import { Admision } from './entrada/admision.service.js';
+import { EntradasRepository } from './entrada/entradas.repository.js';
+import { Entregas } from './entrada/entregas.service.js';
+import { Receptor } from './entrada/receptor.service.js';
 import { EnviosRepository } from './envios.repository.js';
 import { EnviosService } from './envios.service.js';
 import { ETIQUETAS_DE_CORREO } from './etiquetas-de-correo.js';
+import { LectorDeCorreos } from './lectura/lector.service.js';
 import { MailboxController } from './mailbox.controller.js';
 import { MailboxService } from './mailbox.service.js';
 import { Recepcion } from './recepcion.service.js';
@@ -64,6 +70,12 @@ import { Salida } from './salida.service.js';
     CorreoAdjuntosRepository,
     Destinatarios,
     AjustesDeCorreo,
+    Direcciones,
+    LectorDeCorreos,
+    Receptor,
+    Admision,
+    Entregas,
+    EntradasRepository,
   ],
   exports: [
     BorradoresService,

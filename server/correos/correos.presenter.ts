@@ -14,9 +14,17 @@ const MAX_EXTRACTO = 160;
 /** The members of the cuenta, present and former, by their addresses. */
 export type Directorio = ReadonlyMap<string, Pick<MiembroConocido, 'id' | 'nombre' | 'avatar'>>;
 
-/** The members by their addresses. */
-export function directorioOf(conocidos: Iterable<MiembroConocido>): Directorio {
-  return new Map([...conocidos].map((miembro) => [miembro.email.toLowerCase(), miembro]));
+/** The members by their addresses. @param direcciones those at the own domain, with the ids of their members */
+export function directorioOf(
+  conocidos: Iterable<MiembroConocido>,
+  direcciones: ReadonlyMap<string, string>,
+): Directorio {
+  const byId = new Map([...conocidos].map((miembro) => [miembro.id, miembro]));
+  const others = [...direcciones].flatMap(([direccion, id]) => {
+    const miembro = byId.get(id);
+    return miembro ? [[direccion, miembro] as const] : [];
+  });
+  return new Map([...others, ...[...byId.values()].map((miembro) => [miembro.email.toLowerCase(), miembro] as const)]);
 }
 
 /** A mail of a carpeta in a list, for the client. */
@@ -103,17 +111,21 @@ export function toCorreo(correo: CorreoEntero, directorio: Directorio): CorreoDt
     envios: correo.envios,
     cita: correo.citaHtml,
     enCarpeta: correo.enCarpeta,
+    autenticacion: correo.estado === 'recibido' ? (correo.autenticacion ?? 'sin_datos') : null,
     version: correo.version,
   };
 }
 
-/** The headers of a mail, as its author or its receiver may see them. */
-export function toCabeceras(correo: CorreoEntero, zonaHoraria: string): CabeceraDto[] {
+/**
+ * The headers of a mail by a member, as its author or its receiver may see them.
+ * @param isAnswerable whether who receives it answers its sender, so that it names nobody else to answer
+ */
+export function toCabeceras(correo: CorreoEntero, zonaHoraria: string, isAnswerable: boolean): CabeceraDto[] {
   const { deNombre, deDireccion, para, cc, cco, fecha, asunto, messageId, referencias, baseTipo } = correo;
   const de = writtenOf({ nombre: deNombre, direccion: deDireccion });
   const cabeceras: [string, string | undefined][] = [
     ['From', de],
-    ['Reply-To', correo.envios.length > 0 ? de : undefined],
+    ['Reply-To', correo.envios.length > 0 && !isAnswerable ? de : undefined],
     ['To', para.map(writtenOf).join(', ')],
     ['Cc', cc.map(writtenOf).join(', ')],
     ['Bcc', cco.map(writtenOf).join(', ')],
@@ -133,6 +145,6 @@ function writtenOf({ nombre, direccion }: Destinatario): string {
 }
 
 /** A file of a mail, for the client. */
-function toCorreoAdjunto({ id, nombre, mime, bytes }: ArchivoDeCorreo): CorreoAdjuntoDto {
-  return { id, nombre, mime, bytes, previsualizable: isInline(mime, nombre) };
+function toCorreoAdjunto({ id, nombre, mime, bytes, enLinea }: ArchivoDeCorreo): CorreoAdjuntoDto {
+  return { id, nombre, mime, bytes, enLinea, previsualizable: isInline(mime, nombre) };
 }

@@ -6,8 +6,9 @@ import { likeAll, likePatterns } from '../common/input/search-words.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { Bandeja, Copia } from './copia.entity.js';
 import type { Correo, Destinatario } from './correo.entity.js';
-import type { CarpetaNombradaDto } from './correos.dto.js';
+import type { CarpetaDeCorreoDto } from './correos.dto.js';
 import type { Destino } from './envios.repository.js';
+import type { Cabecera } from './lectura/cabeceras.js';
 import { MAX_ETIQUETAS } from './mailbox.dto.js';
 
 /** A mail as the presenter gets it in a list. */
@@ -22,7 +23,7 @@ export interface CorreoFila
   adjuntos: number;
   rechazado: boolean;
   /** Those in which it is filed, of those that the running user sees. */
-  carpetas: CarpetaNombradaDto[];
+  carpetas: CarpetaDeCorreoDto[];
 }
 
 /** A mail that a search found. */
@@ -34,17 +35,21 @@ export interface ArchivoDeCorreo {
   nombre: string;
   mime: string;
   bytes: number;
+  enLinea: boolean;
 }
 
 /** A whole mail as the presenter gets it. */
 export interface CorreoEntero
   extends CorreoFila,
-    Pick<Correo, 'cc' | 'html' | 'messageId' | 'referencias' | 'baseId' | 'baseTipo' | 'citaHtml' | 'version'> {
+    Pick<
+      Correo,
+      'cc' | 'html' | 'messageId' | 'referencias' | 'baseId' | 'baseTipo' | 'citaHtml' | 'autenticacion' | 'version'
+    > {
   cco: Destinatario[];
   archivos: ArchivoDeCorreo[];
   envios: Destino[];
   /** Of a draft: where it is filed when it leaves. */
-  enCarpeta: CarpetaNombradaDto | null;
+  enCarpeta: CarpetaDeCorreoDto | null;
 }
 
 /** Limits the mails to a folder, a flag, a label, or words. Without any, all but spam and trash. */
@@ -67,7 +72,8 @@ export interface CambioDeCopias {
 export const EXTRACTO = `regexp_replace(left(c.texto, 320), '\\s+', ' ', 'g')`;
 /** The files of a mail, in their order. */
 export const ARCHIVOS = `(
-  select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'nombre', a.nombre, 'mime', a.mime, 'bytes', a.bytes)
+  select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'nombre', a.nombre, 'mime', a.mime, 'bytes', a.bytes,
+                                            'enLinea', a.en_linea)
            order by a.orden, a.id), '[]') from correo_adjuntos a where a.correo_id = c.id)`;
 const CARPETA = `jsonb_build_object('id', p.id, 'codigo', p.codigo, 'caratula', p.caratula)`;
 
@@ -97,14 +103,14 @@ const LISTED = `k.id, k.correo_id as "correoId", k.propia, k.bandeja, k.leido, k
   array(select x.etiqueta_id from correo_etiquetado x
           join correo_etiquetas e on e.cuenta_id = x.cuenta_id and e.id = x.etiqueta_id and e.eliminada_en is null
          where x.copia_id = k.id order by x.orden, x.etiqueta_id) as etiquetas,
-  (select count(*)::int from correo_adjuntos a where a.correo_id = c.id) as adjuntos,
+  (select count(*)::int from correo_adjuntos a where a.correo_id = c.id and not a.en_linea) as adjuntos,
   exists (select 1 from correo_envios s where s.correo_id = c.id and s.estado = 'rechazado') as rechazado,
   (select coalesce(jsonb_agg(${CARPETA} order by f.archivado_en, p.id), '[]')
      from correo_carpetas f join carpetas p on p.cuenta_id = f.cuenta_id and p.id = f.carpeta_id
     where f.correo_id = c.id and f.eliminado_en is null and p.eliminada_en is null) as carpetas`;
 
 const WHOLE = `${LISTED}, c.cc, c.html, c.message_id as "messageId", c.referencias, c.base_id as "baseId",
-  c.base_tipo as "baseTipo", c.cita_html as "citaHtml", c.version, k.cco,
+  c.base_tipo as "baseTipo", c.cita_html as "citaHtml", c.autenticacion, c.version, k.cco,
   ${ARCHIVOS} as archivos,
   (select ${CARPETA} from carpetas p where p.id = c.carpeta_id and p.eliminada_en is null) as "enCarpeta",
   (select coalesce(jsonb_agg(jsonb_build_object('direccion', s.direccion, 'estado', s.estado, 'motivo', s.motivo)
@@ -177,6 +183,12 @@ export class CorreosRepository {
       [id],
     );
     return row ?? null;
+  }
+
+  /** All headers of what came from outside; null for others. */
+  async findCabeceras(correoId: string): Promise<Cabecera[] | null> {
+    const [row] = await this.transactions.manager.query('select cabeceras from correos where id = $1', [correoId]);
+    return row?.cabeceras ?? null;
   }
 
   /** @throws DomainError 404 */

@@ -16,6 +16,7 @@ import type {
 } from './correos.dto.js';
 import { type Directorio, directorioOf, toCabeceras, toCorreo, toCorreoListado } from './correos.presenter.js';
 import { type CorreoFila, CorreosRepository } from './correos.repository.js';
+import { Direcciones } from './direcciones.service.js';
 import { ETIQUETAS_DE_CORREO } from './etiquetas-de-correo.js';
 
 /** The most mails that a live event names: a tab that asks for more fetches its lists anew. */
@@ -28,6 +29,7 @@ export class CorreosService {
     private readonly avisos: AvisosService,
     private readonly correos: CorreosRepository,
     private readonly etiquetas: Etiquetas,
+    private readonly direcciones: Direcciones,
     private readonly directory: CuentaDirectory,
     private readonly transactions: Transactions,
     private readonly realtime: Realtime,
@@ -57,8 +59,12 @@ export class CorreosService {
 
   /** The headers of one. @throws DomainError 404 */
   async findCabeceras(id: string): Promise<CabeceraDto[]> {
+    const correo = await this.correos.get(id);
     const { zonaHoraria } = await this.directory.cuenta();
-    return toCabeceras(await this.correos.get(id), zonaHoraria);
+    return (
+      (await this.correos.findCabeceras(correo.correoId)) ??
+      toCabeceras(correo, zonaHoraria, this.direcciones.isOfDominio(correo.deDireccion))
+    );
   }
 
   /**
@@ -107,6 +113,6 @@ export class CorreosService {
 
   /** The members of the running cuenta by their addresses. */
   async directorio(): Promise<Directorio> {
-    return directorioOf((await this.directory.conocidos()).values());
+    return directorioOf((await this.directory.conocidos()).values(), await this.direcciones.todas());
   }
 }

@@ -15,6 +15,7 @@ import { BorradoresRepository } from './borradores.repository.js';
 import type { Correo, Destinatario } from './correo.entity.js';
 import type { CorreoAdjunto } from './correo-adjunto.entity.js';
 import { CorreoAdjuntosRepository } from './correo-adjuntos.repository.js';
+import { Direcciones } from './direcciones.service.js';
 import { type Destino, EnviosRepository } from './envios.repository.js';
 
 const QUEUE = 'correos-smtp';
@@ -46,6 +47,7 @@ export class EnviosService implements OnModuleInit {
     private readonly envios: EnviosRepository,
     private readonly borradores: BorradoresRepository,
     private readonly adjuntos: CorreoAdjuntosRepository,
+    private readonly direcciones: Direcciones,
     private readonly storage: FileStorage,
     private readonly transport: MailTransport,
     private readonly transactions: Transactions,
@@ -124,10 +126,11 @@ export class EnviosService implements OnModuleInit {
   /** The names are objects, since a text could be read as a list of addresses. */
   private messageOf({ correo, archivos, direcciones }: Pendiente): SendMailOptions {
     const { referencias, baseTipo } = correo;
-    const sender = this.transport.sender;
+    const isOwn = this.direcciones.isOfDominio(correo.deDireccion);
+    const sender = isOwn ? correo.deDireccion : this.transport.sender;
     return {
       from: { name: correo.deNombre, address: sender },
-      replyTo: { name: correo.deNombre, address: correo.deDireccion },
+      ...(!isOwn && { replyTo: { name: correo.deNombre, address: correo.deDireccion } }),
       to: correo.para.map(addressOf),
       cc: correo.cc.map(addressOf),
       subject: correo.asunto,
@@ -180,7 +183,13 @@ function enSobre(direccion: string): string {
 
 const addressOf = ({ nombre, direccion }: Destinatario) => ({ name: nombre, address: direccion });
 
-/** Links to pages of Carpetas lead nowhere outside of it without its address. */
+/**
+ * Links to pages of Carpetas lead nowhere outside of it without its address. Pictures of what is quoted are shown as the
+ * programs of others do.
+ */
 function absolute(html: string, base: string): string {
-  return html.replaceAll('<a href="/', `<a href="${base}/`);
+  return html
+    .replaceAll('<a href="/', `<a href="${base}/`)
+    .replaceAll('<img data-remota="', '<img src="')
+    .replace(/<img data-adjunto="[^>]*>/g, '');
 }

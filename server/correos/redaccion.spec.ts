@@ -52,7 +52,7 @@ describe('an answer goes', () => {
     ['of an own mail, to all of them', base({ para: [beto], cc: [ana, caro] }), ana, true, [beto], [caro]],
     ['to oneself, when nobody else had it', base({ para: [ana] }), ana, true, [ana], []],
   ])('%s', (_, mail, quien, aTodos, para, cc) => {
-    expect(destinatariosDeRespuesta(mail, quien.direccion, aTodos)).toEqual({ para, cc });
+    expect(destinatariosDeRespuesta(mail, new Set([quien.direccion]), aTodos)).toEqual({ para, cc });
   });
 });
 

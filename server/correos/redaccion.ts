@@ -14,6 +14,8 @@ const MAX_TEXTO_ENTERO = 400_000;
 
 /** What other programs and this one put before the subject of what is answered or forwarded. */
 const PREFIJOS = /^(?:\s*(?:re|rv|rta|resp|fwd?|reenv)(?:\[\d+\])?\s*:)+\s*/i;
+/** A subject of what answers another mail. */
+export const SIGUE_A_OTRO = /^\s*(?:re|rta|resp)(?:\[\d+\])?\s*:/i;
 
 /** The mail that another one follows, as far as its rules need it. */
 export type Base = Pick<
@@ -27,9 +29,14 @@ export interface Cuerpo {
   texto: string;
 }
 
+/** A subject without what other programs put before it. */
+export function sinPrefijos(asunto: string): string {
+  return asunto.replace(PREFIJOS, '');
+}
+
 /** The subject of a mail that follows another one. However often it goes to and fro, it has one prefix. */
 export function asuntoDe(tipo: TipoDeBase, asunto: string): string {
-  const siguiente = `${tipo === 'responder' ? 'Re' : 'Fwd'}: ${asunto.replace(PREFIJOS, '')}`;
+  const siguiente = `${tipo === 'responder' ? 'Re' : 'Fwd'}: ${sinPrefijos(asunto)}`;
   return [...siguiente].slice(0, MAX_ASUNTO).join('');
 }
 
@@ -41,16 +48,16 @@ export function referenciasDe({ referencias, messageId }: Base): string[] {
 
 /**
  * To whom an answer goes. That to an own mail goes to those to whom it went.
- * @param propia the address of who answers, in lower case
+ * @param propias the addresses of who answers, in lower case
  */
 export function destinatariosDeRespuesta(
   base: Base,
-  propia: string,
+  propias: ReadonlySet<string>,
   aTodos: boolean,
 ): { para: Destinatario[]; cc: Destinatario[] } {
   const { para, cc } = base;
-  const isOwn = base.deDireccion === propia;
-  const others = (list: readonly Destinatario[]) => list.filter(({ direccion }) => direccion !== propia);
+  const isOwn = propias.has(base.deDireccion);
+  const others = (list: readonly Destinatario[]) => list.filter(({ direccion }) => !propias.has(direccion));
   // Who wrote to themselves alone answers themselves.
   const primeros = isOwn ? para : [{ nombre: base.deNombre, direccion: base.deDireccion }];
   if (!aTodos) {

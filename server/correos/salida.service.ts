@@ -8,9 +8,9 @@ import { avisoDeCorreo, avisoDeNoEnviado } from './aviso-de-correo.js';
 import { BorradoresRepository, type Entregada, type Propio } from './borradores.repository.js';
 import { CarpetaDeCorreo } from './carpeta-de-correo.service.js';
 import type { Correo } from './correo.entity.js';
+import { Direcciones } from './direcciones.service.js';
 import { EnviosService } from './envios.service.js';
 import { conCita } from './redaccion.js';
-import { remitenteDe } from './remitente.js';
 
 const QUEUE = 'correos-salida';
 
@@ -35,6 +35,7 @@ export class Salida implements OnModuleInit {
     private readonly borradores: BorradoresRepository,
     private readonly envios: EnviosService,
     private readonly carpetas: CarpetaDeCorreo,
+    private readonly direcciones: Direcciones,
     private readonly notifier: Notifier,
     private readonly directory: CuentaDirectory,
     private readonly transactions: Transactions,
@@ -106,7 +107,7 @@ export class Salida implements OnModuleInit {
     const { now, tenant } = this.transactions;
     const { correo, copia } = propio;
     const enviado: Partial<Correo> = {
-      ...(await remitenteDe(this.directory, tenant.usuarioId)),
+      ...(await this.direcciones.remitente(tenant.usuarioId)),
       ...conCita(correo, { html: correo.citaHtml ?? '', texto: correo.citaTexto ?? '' }),
       citaHtml: null,
       citaTexto: null,
@@ -119,8 +120,8 @@ export class Salida implements OnModuleInit {
     await this.borradores.update(propio, enviado);
     await this.borradores.updateCopia(propio, { bandeja: 'sent', recibidoEn: now });
     await this.carpetas.fileSent({ ...correo, ...enviado, carpetaId: correo.carpetaId }, copia.id);
-    const entregadas = await this.borradores.entregar(correo.id);
-    const dentro = new Set(entregadas.map(({ direccion }) => direccion));
+    const entregadas = await this.borradores.entregar(correo.id, this.direcciones.dominio);
+    const dentro = new Set(entregadas.flatMap(({ direcciones }) => direcciones));
     const todas = [...correo.para, ...correo.cc, ...copia.cco].map(({ direccion }) => direccion);
     await this.envios.add(
       correo.id,

@@ -4,6 +4,8 @@ import { v7 as uuid } from 'uuid';
 import { CarpetasQuery } from '../carpetas/carpetas.dto.js';
 import { CarpetasService } from '../carpetas/carpetas.service.js';
 import { Uploads } from '../common/files/uploads.js';
+import { linesOf } from '../common/input/html-text.js';
+import { sanitizeHtml } from '../common/input/safe-html.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { BorradoresService } from '../correos/borradores.service.js';
@@ -89,7 +91,8 @@ export class DemoCorreos {
   private async receive({ nombre, direccion }: Destinatario, { asunto = '', html }: CorreoDemo): Promise<string> {
     const { usuarioId } = this.transactions.tenant;
     const me = (await this.directory.conocidos()).get(usuarioId);
-    const { correoId } = await this.recepcion.receive({
+    const limpio = sanitizeHtml(html);
+    const recibido = await this.recepcion.receive({
       messageId: `<${uuid()}@${direccion.split('@')[1]}>`,
       referencias: [],
       deNombre: nombre,
@@ -97,9 +100,10 @@ export class DemoCorreos {
       para: [{ nombre: me?.nombre ?? '', direccion: me?.email ?? '' }],
       cc: [],
       asunto,
-      html,
+      html: limpio,
+      texto: linesOf(limpio),
     });
-    return correoId;
+    return recibido?.correoId ?? '';
   }
 
   /** Puts a mail where the demo's person has it. */

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { Housekeeping } from '../../server/common/housekeeping/housekeeping.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
 import type { CorreoDto } from '../../server/correos/correos.dto.js';
-import { type CorreoDeAfuera, Recepcion } from '../../server/correos/recepcion.service.js';
+import { type CorreoDeAfuera, Recepcion, type Recibido } from '../../server/correos/recepcion.service.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import {
   bandejaOf,
@@ -44,20 +44,23 @@ const file = (member: Member, ids: string[], carpetaId: string, more = {}) =>
 const pathOf = (carpetaId: string, correoId = '') => `/carpetas/${carpetaId}/correos${correoId && `/${correoId}`}`;
 const filedIn = async (member: Member, carpetaId: string): Promise<string[]> =>
   (await member.get(pathOf(carpetaId))).body.correos.map(({ id }: { id: string }) => id);
-const receive = (member: Member, correo: Partial<CorreoDeAfuera>) =>
-  test.app.get(Transactions).tenantTransaction(member, () =>
-    test.app.get(Recepcion).receive({
-      messageId: `<${crypto.randomUUID()}@banco.test>`,
-      referencias: [],
-      deNombre: AFUERA.nombre,
-      deDireccion: AFUERA.direccion,
-      para: destinatarios(member),
-      cc: [],
-      asunto: 'Saldo',
-      html: '<p>Hola.</p>',
-      ...correo,
-    }),
-  );
+const receive = async (member: Member, correo: Partial<CorreoDeAfuera>): Promise<Recibido> => {
+  const de: CorreoDeAfuera = {
+    messageId: `<${crypto.randomUUID()}@banco.test>`,
+    referencias: [],
+    deNombre: AFUERA.nombre,
+    deDireccion: AFUERA.direccion,
+    para: [],
+    cc: [],
+    asunto: 'Saldo',
+    html: '<p>Hola.</p>',
+    texto: 'Hola.',
+    ...correo,
+  };
+  const { app } = test;
+  const recibido = await app.get(Transactions).tenantTransaction(member, () => app.get(Recepcion).receive(de));
+  return recibido!;
+};
 
 describe('a mail that is filed in a carpeta', () => {
   it('is read by whoever sees the carpeta, and by nobody else', async () => {
@@ -325,6 +328,8 @@ describe('a mail from outside', () => {
     const persona = await newPersona(titular, { email: 'Sucursal@Banco.test' });
     await newParte(titular, carpeta.id, { personaId: persona.id });
     const { correoId } = await receive(titular, { asunto });
+    expect(await filedIn(titular, carpeta.id)).toEqual([correoId]);
+    await receive(titular, { asunto, autenticacion: 'fallido' });
     expect(await filedIn(titular, carpeta.id)).toEqual([correoId]);
     // It is filed for who may see the carpeta: a mail to somebody else is not.
     const lectura = await newMiembro(test, titular.cuentaId, LECTURA);

@@ -481,9 +481,9 @@ describe('addresses to write to', () => {
 
 it('a signature is of its person, sanitised, and not too long', async () => {
   const { body } = await ana.patch('/correos/ajustes', { firma: '<p>Ana <b>Paz</b><img src=x onerror=x()></p>' });
-  expect(body).toEqual({ firma: '<p>Ana <b>Paz</b></p>', version: 1 });
+  expect(body).toEqual({ firma: '<p>Ana <b>Paz</b></p>', direccion: null, version: 1 });
   expect((await ana.get('/correos/ajustes')).body).toEqual(body);
-  expect((await beto.get('/correos/ajustes')).body).toEqual({ firma: '', version: 0 });
+  expect((await beto.get('/correos/ajustes')).body).toEqual({ firma: '', direccion: null, version: 0 });
   const long = await ana.patch('/correos/ajustes', { firma: `<p>${'x'.repeat(2001)}</p>` });
   expect(long).toMatchObject({ status: 422, body: { details: [{ campo: 'firma' }] } });
   expect((await ana.patch('/correos/ajustes', { firma: null })).status).toBe(400);

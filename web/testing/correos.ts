@@ -35,6 +35,7 @@ export function buildCorreo(changes: Partial<CorreoDto> = {}): CorreoDto {
     cita: null,
     carpetas: [],
     enCarpeta: null,
+    autenticacion: 'sin_datos',
     version: 1,
     ...changes,
   };
@@ -95,7 +96,7 @@ export function createCorreosServer(correos: CorreoDto[] = [], etiquetas: MailLa
       );
       return HttpResponse.json(kept.etiquetas.find((one) => one.id === id));
     }),
-    http.get('*/api/correos/ajustes', () => HttpResponse.json({ firma: '', version: 1 })),
+    http.get('*/api/correos/ajustes', () => HttpResponse.json({ firma: '', direccion: null, version: 1 })),
     http.get('*/api/correos', ({ request }) => {
       const { searchParams } = new URL(request.url);
       const all = kept.correos.filter((correo) => isIn(correo, searchParams));

@@ -29,6 +29,7 @@ function WholeNumber(min: number, max: number): PropertyDecorator {
 
 const WEB = /^https?:\/\/[^\s\\/?#][^\s\\?#]*$/;
 const POSTGRES = /^postgres(ql)?:\/\/[^\s/?#][^\s#]*$/;
+const DOMAIN = /^(?=.{1,200}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/;
 const SMTP = /^smtps?:\/\/[^\s/?#][^\s#]*$/;
 
 /** An address of this form, since URL would repair it. Only the form is told: it may have a password. */
@@ -119,6 +120,40 @@ export class Settings {
   @Matches(/^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/, { message: 'debe ser un correo, o un nombre y un correo entre < y >' })
   MAIL_FROM = 'Carpetas <no-responder@localhost>';
 
+  /** The domain of the members' own addresses. Unset: they have none. */
+  @IsOptional()
+  @Matches(DOMAIN, { message: 'debe ser un dominio en minúsculas, como correo.ejemplo.com' })
+  MAIL_DOMAIN?: string;
+
+  /** Where mail to those addresses is received, by SMTP. Unset: it is not received. 0 takes any free port. */
+  @IsOptional()
+  @WholeNumber(0, 65_535)
+  MAIL_IN_PORT?: number;
+
+  /** Unset: as HOST. */
+  @IsOptional()
+  @IsString()
+  MAIL_IN_HOST?: string;
+
+  /** Whether it is received by LMTP, from a mail server of one's own. */
+  @Transform(booleanFromText)
+  @IsBoolean({ message: 'debe ser true o false' })
+  MAIL_IN_LMTP = false;
+
+  /** Files with a key and its certificate (PEM). Unset: STARTTLS is not offered. */
+  @IsOptional()
+  @IsString()
+  MAIL_IN_TLS_KEY?: string;
+
+  @IsOptional()
+  @IsString()
+  MAIL_IN_TLS_CERT?: string;
+
+  /** The name under which the own mail server writes what it found of a sender (RFC 8601). Unset: none is believed. */
+  @IsOptional()
+  @IsString()
+  MAIL_AUTHSERV_ID?: string;
+
   /** Whether people may sign up by themselves. */
   @Transform(booleanFromText)
   @IsBoolean({ message: 'debe ser true o false' })
@@ -191,6 +226,10 @@ export class Settings {
   /** Addresses outside to which one cuenta, or one person in all cuentas, may write in an hour. */
   @WholeNumber(1, 1_000_000)
   LIMIT_MAIL = 500;
+
+  /** Mails that one address may hand in by SMTP in a minute. */
+  @WholeNumber(1, 1_000_000)
+  LIMIT_MAIL_IN = 120;
 
   /** How many days the link of an invitation works. */
   @WholeNumber(1, 90)

@@ -5,6 +5,16 @@ export function linesOf(html: string): string {
   return withoutMarks(html.replace(/\n/g, ' ').replace(/<br\b[^>]*>|<\/(p|ul|ol|li|blockquote)>/g, '\n')).trim();
 }
 
+/** As {@link linesOf}, of a mail from outside, which has more blocks and blanks. */
+export function linesOfMail(html: string): string {
+  const marked = html.replace(/<\/(div|h[1-6]|tr|table|pre|dt|dd|center|address|caption)>|<hr\b[^>]*>/g, '<br />');
+  return linesOf(marked.replace(/<\/t[dh]>/g, ' '))
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
 /** What sanitised HTML says, as one line of plain text. */
 export function textOf(html: string): string {
   return withoutMarks(html.replace(/<\/?(br|p|ul|ol|li|blockquote)\b[^>]*>/g, ' '))

@@ -143,6 +143,8 @@ export type CorreoAdjuntoDto = {
   nombre: string;
   mime: string;
   bytes: number;
+  /** Whether it is a picture that the text shows. */
+  enLinea: boolean;
   /** Whether it can be shown in the page; otherwise it is only downloaded. */
   previsualizable: boolean;
 };
@@ -152,7 +154,7 @@ export type EnvioDto = {
   /** What the server outside answered. */
   motivo: string | null;
 };
-export type CarpetaNombradaDto = {
+export type CarpetaDeCorreoDto = {
   id: string;
   /** Null before it is opened. */
   codigo: string | null;
@@ -171,7 +173,9 @@ export type CorreoDto = {
   /** Of a draft: sanitised HTML of what it answers or forwards, which leaves below its text. */
   cita: string | null;
   /** Of a draft: the carpeta in which it is filed when it leaves. */
-  enCarpeta: CarpetaNombradaDto | null;
+  enCarpeta: CarpetaDeCorreoDto | null;
+  /** Of what came from outside: whether it is from whom it says, as the own mail server found. */
+  autenticacion: ("verificado" | "fallido" | "sin_datos") | null;
   version: number;
   id: string;
   /** Its thread in this mailbox. */
@@ -187,7 +191,7 @@ export type CorreoDto = {
   asunto: string;
   /** The beginning of its text, in one line. */
   extracto: string;
-  bandeja: "sent" | "inbox" | "drafts" | "spam" | "trash";
+  bandeja: "sent" | "spam" | "inbox" | "drafts" | "trash";
   leido: boolean;
   destacado: boolean;
   importante: boolean;
@@ -199,7 +203,7 @@ export type CorreoDto = {
   /** Of the running user's own mails: whether it is theirs. */
   esPropio: boolean;
   /** Those in which it is filed, of those that the running user sees. */
-  carpetas: CarpetaNombradaDto[];
+  carpetas: CarpetaDeCorreoDto[];
 };
 export type NuevaBaseDto = {
   id: string;

@@ -163,6 +163,8 @@ export type CorreoAdjuntoDto = {
   nombre: string;
   mime: string;
   bytes: number;
+  /** Whether it is a picture that the text shows. */
+  enLinea: boolean;
   /** Whether it can be shown in the page; otherwise it is only downloaded. */
   previsualizable: boolean;
 };

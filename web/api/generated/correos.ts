@@ -96,6 +96,17 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["correos"],
       }),
+      correosSetDireccion: build.mutation<
+        CorreosSetDireccionApiResponse,
+        CorreosSetDireccionApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/correos/ajustes/direccion`,
+          method: "PATCH",
+          body: queryArg.elegirDireccionDto,
+        }),
+        invalidatesTags: ["correos"],
+      }),
       correosGet: build.query<CorreosGetApiResponse, CorreosGetApiArg>({
         query: (queryArg) => ({
           url: `/api/correos/${encodeURIComponent(String(queryArg.id))}`,
@@ -162,7 +173,7 @@ export type CorreosFindPageApiArg = {
   pagina: number;
   /** Rows per page. */
   tamano: number;
-  bandeja?: "sent" | "inbox" | "drafts" | "spam" | "trash";
+  bandeja?: "sent" | "spam" | "inbox" | "drafts" | "trash";
   filtro?: "starred" | "important";
   /** The slug of a label. */
   etiqueta?: string;
@@ -200,6 +211,11 @@ export type CorreosUpdateAjustesApiResponse =
   /** status 200  */ AjustesDeCorreoDto;
 export type CorreosUpdateAjustesApiArg = {
   modificarAjustesDeCorreoDto: ModificarAjustesDeCorreoDto;
+};
+export type CorreosSetDireccionApiResponse =
+  /** status 200  */ AjustesDeCorreoDto;
+export type CorreosSetDireccionApiArg = {
+  elegirDireccionDto: ElegirDireccionDto;
 };
 export type CorreosGetApiResponse = /** status 200  */ CorreoDto;
 export type CorreosGetApiArg = {
@@ -239,7 +255,7 @@ export type CorresponsalDto = {
   /** The member of the cuenta whose address it is; null for others. */
   usuarioId: string | null;
 };
-export type CarpetaNombradaDto = {
+export type CarpetaDeCorreoDto = {
   id: string;
   /** Null before it is opened. */
   codigo: string | null;
@@ -260,7 +276,7 @@ export type CorreoListadoDto = {
   asunto: string;
   /** The beginning of its text, in one line. */
   extracto: string;
-  bandeja: "sent" | "inbox" | "drafts" | "spam" | "trash";
+  bandeja: "sent" | "spam" | "inbox" | "drafts" | "trash";
   leido: boolean;
   destacado: boolean;
   importante: boolean;
@@ -272,7 +288,7 @@ export type CorreoListadoDto = {
   /** Of the running user's own mails: whether it is theirs. */
   esPropio: boolean;
   /** Those in which it is filed, of those that the running user sees. */
-  carpetas: CarpetaNombradaDto[];
+  carpetas: CarpetaDeCorreoDto[];
 };
 export type PaginacionDto = {
   /** Rows in the whole list, as far as they are counted. */
@@ -302,7 +318,7 @@ export type ModificarCorreosDto = {
   importante?: boolean;
   /** Where they go. `inbox` is the place that they come back to from spam and trash: for own ones it is `sent` or
     `drafts`. Those that cannot go there are refused, and the others go. */
-  bandeja?: "inbox" | "spam" | "trash";
+  bandeja?: "spam" | "inbox" | "trash";
   etiquetas?: EtiquetasDeCorreosDto;
   ids: string[];
 };
@@ -330,20 +346,35 @@ export type DestinatarioHalladoDto = {
   /** Of a member. */
   usuarioId: string | null;
 };
+export type DireccionDeCorreoDto = {
+  /** What is before the at sign; null until it is chosen. */
+  alias: string | null;
+  dominio: string;
+  /** One that is free, for who has none; null otherwise. */
+  sugerencia: string | null;
+};
 export type AjustesDeCorreoDto = {
   /** HTML, sanitised; empty for none. */
   firma: string;
+  /** Null where people have no address of their own. */
+  direccion: DireccionDeCorreoDto | null;
   version: number;
 };
 export type ModificarAjustesDeCorreoDto = {
   /** HTML; at most 2000 characters of text. */
   firma: string;
 };
+export type ElegirDireccionDto = {
+  /** What is before the at sign, in lower case. */
+  alias: string;
+};
 export type CorreoAdjuntoDto = {
   id: string;
   nombre: string;
   mime: string;
   bytes: number;
+  /** Whether it is a picture that the text shows. */
+  enLinea: boolean;
   /** Whether it can be shown in the page; otherwise it is only downloaded. */
   previsualizable: boolean;
 };
@@ -366,7 +397,9 @@ export type CorreoDto = {
   /** Of a draft: sanitised HTML of what it answers or forwards, which leaves below its text. */
   cita: string | null;
   /** Of a draft: the carpeta in which it is filed when it leaves. */
-  enCarpeta: CarpetaNombradaDto | null;
+  enCarpeta: CarpetaDeCorreoDto | null;
+  /** Of what came from outside: whether it is from whom it says, as the own mail server found. */
+  autenticacion: ("verificado" | "fallido" | "sin_datos") | null;
   version: number;
   id: string;
   /** Its thread in this mailbox. */
@@ -382,7 +415,7 @@ export type CorreoDto = {
   asunto: string;
   /** The beginning of its text, in one line. */
   extracto: string;
-  bandeja: "sent" | "inbox" | "drafts" | "spam" | "trash";
+  bandeja: "sent" | "spam" | "inbox" | "drafts" | "trash";
   leido: boolean;
   destacado: boolean;
   importante: boolean;
@@ -394,7 +427,7 @@ export type CorreoDto = {
   /** Of the running user's own mails: whether it is theirs. */
   esPropio: boolean;
   /** Those in which it is filed, of those that the running user sees. */
-  carpetas: CarpetaNombradaDto[];
+  carpetas: CarpetaDeCorreoDto[];
 };
 export type CarpetaSugeridaDto = {
   id: string;
@@ -437,6 +470,7 @@ export const {
   useCorreosFindDestinatariosQuery,
   useCorreosGetAjustesQuery,
   useCorreosUpdateAjustesMutation,
+  useCorreosSetDireccionMutation,
   useCorreosGetQuery,
   useCorreosFindHiloQuery,
   useCorreosFindSugeridasQuery,

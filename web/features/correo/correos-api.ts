@@ -1,5 +1,5 @@
 import {
-  type CarpetaNombradaDto,
+  type CarpetaDeCorreoDto,
   type CorreoAdjuntoDto,
   type CorreoDto,
   type CorreoListadoDto,
@@ -20,7 +20,7 @@ export type Corresponsal = CorresponsalDto;
 /** A file of a mail. */
 export type Adjunto = CorreoAdjuntoDto;
 /** A carpeta to which a mail belongs. */
-export type CarpetaDeCorreo = CarpetaNombradaDto;
+export type CarpetaDeCorreo = CarpetaDeCorreoDto;
 /** A label; its colour is one of ten. */
 export type Etiqueta = MailLabelDto;
 /** What is changed of some mails. */
@@ -91,6 +91,7 @@ export const correosApi = generatedApi.enhanceEndpoints({
       invalidatesTags: (_result, _error, { desarchivarCorreosDto: { carpetaId } }) => [deCarpetaTag(carpetaId)],
     },
     correosFindSugeridas: { ...silent, providesTags: [] },
+    correosSetDireccion: write,
     correosUpdate: {
       ...silent,
       invalidatesTags: (_result, _error, { modificarCorreosDto: { bandeja, leido } }) => {

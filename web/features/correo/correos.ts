@@ -72,10 +72,13 @@ export const etiquetas = createColeccion(mailboxApi, {
   },
 });
 
-/** The signature of the person's mails. */
+/** The person's address and the signature of their mails. */
 export const ajustes = createColeccion(correosApi, {
   query: 'correosGetAjustes',
-  escrituras: { correosUpdateAjustes: { keep: (_ajustes, answer) => answer } },
+  escrituras: {
+    correosUpdateAjustes: { keep: (_ajustes, answer) => answer },
+    correosSetDireccion: { keep: (_ajustes, answer) => answer },
+  },
 });
 
 /** Changes some mails, in lists, threads and the reader. Resolves to those that are as it was asked. */

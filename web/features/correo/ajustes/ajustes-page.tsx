@@ -3,10 +3,11 @@ import { useId } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { HintButton } from '../../../components/hint-button';
 import styles from './ajustes-page.module.css';
+import { Direccion } from './direccion';
 import { Etiquetas } from './etiquetas';
 import { Firma } from './firma';
 
-/** The settings of the mailbox: its labels, and the signature of what the person writes. */
+/** The settings of the mailbox: its address, its labels, and the signature of what the person writes. */
 export function AjustesPage() {
   const openMenu = useOutletContext<() => void>();
   const labels = useId();
@@ -25,6 +26,7 @@ export function AjustesPage() {
         </HintButton>
         <h1>Ajustes del correo</h1>
       </header>
+      <Direccion />
       <section className={styles.section} aria-labelledby={labels}>
         <h2 id={labels}>Etiquetas</h2>
         <p>Para ordenar los correos por temas. Solo usted las ve.</p>

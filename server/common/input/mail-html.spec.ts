@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { type Pictures, sanitizeMailHtml } from './mail-html.js';
+
+const pictures: Pictures = {
+  attached: (cid) => (cid === 'logo@x' ? 3 : null),
+  embedded: (url) => (url.startsWith('data:image/png') ? 4 : null),
+};
+const clean = (html: string) => sanitizeMailHtml(html, pictures);
+
+describe('sanitizeMailHtml', () => {
+  it.each([
+    [
+      '<table width="600" bgcolor="#eee"><tr><td colspan="2" style="padding: 4px 8px; color:#333">hola</td></tr></table>',
+      '<table width="600" bgcolor="#eee"><tr><td colspan="2" style="padding:4px 8px;color:#333">hola</td></tr></table>',
+    ],
+    [
+      '<h2 align="center">Acta</h2><ol start="3"><li>uno</li></ol>',
+      '<h2 align="center">Acta</h2><ol start="3"><li>uno</li></ol>',
+    ],
+    [
+      '<a href=" https://ejemplo.test/a\n">ver</a><a href="tel:+541112345">llamar</a>',
+      '<a href="https://ejemplo.test/a" target="_blank" rel="noopener noreferrer">ver</a>' +
+        '<a href="tel:+541112345" target="_blank" rel="noopener noreferrer">llamar</a>',
+    ],
+    [
+      '<body bgcolor="#000000" text="#ffffff">hola</body>',
+      '<div style="background-color:#000000;color:#ffffff">hola</div>',
+    ],
+  ])('keeps the format of a letter: %s', (html, expected) => {
+    expect(clean(html)).toBe(expected);
+  });
+
+  it.each([
+    [
+      '<img src="https://a.test/x.png" alt="Foto" width="20" height="10" onerror="x()">',
+      '<img data-remota="https://a.test/x.png" alt="Foto" width="20" height="10" />',
+    ],
+    ['<img src="//a.test/x.png">', '<img data-remota="https://a.test/x.png" />'],
+    ['<img src="cid:logo%40x" data-remota="https://z.test" data-adjunto="9">', '<img data-adjunto="3" />'],
+    ['<img src="cid:otro">x', 'x'],
+    ['<img src="data:image/png;base64,AAAA">', '<img data-adjunto="4" />'],
+    ['<img src="data:text/html,x">x', 'x'],
+    ['<img src="https://a.test/p.gif" width="1" height="1">x', 'x'],
+    ['<img src="https://a.test/p.gif" style="width:1px;height:1px">x', 'x'],
+    ['<img srcset="https://a.test/p.gif 1x">x', 'x'],
+    ['<img src="file:///etc/passwd">x', 'x'],
+  ])('fetches no picture: %s', (html, expected) => {
+    expect(clean(html)).toBe(expected);
+  });
+
+  it.each([
+    ['hola<script>alert(1)</script><style>*{display:none}</style>', 'hola'],
+    ['<form action="https://a.test"><input value="x"><button>Enviar</button></form>', 'Enviar'],
+    [
+      '<iframe src="https://a.test">x</iframe><object data="x">y</object><svg><a href="https://a.test">z</a></svg>hola',
+      'hola',
+    ],
+    ['<meta http-equiv="refresh" content="0;url=https://a.test"><base href="https://a.test">hola', 'hola'],
+    ['<p onclick="x()" class="y" id="z">hola</p>', '<p>hola</p>'],
+    ['<a href="javascript:alert(1)">x</a><a href="jav&#x09;ascript:alert(1)">y</a>', '<a>x</a><a>y</a>'],
+    ['<a href="/carpetas">x</a><a href="data:text/html,x">y</a>', '<a>x</a><a>y</a>'],
+    ['<div style="position:fixed;top:0;z-index:9;color:red">x</div>', '<div style="color:red">x</div>'],
+    ['<div style="background:url(https://a.test/p.gif)">x</div>', '<div>x</div>'],
+    ['<div style="background-image:url(x);width:expression(alert(1))">x</div>', '<div>x</div>'],
+    ['<div style="margin:-100px;font-size:0;line-height:0">x</div>', '<div>x</div>'],
+    ['<table background="https://a.test/p.gif"><tr><td>x</td></tr></table>', '<table><tr><td>x</td></tr></table>'],
+  ])('leaves out what could act: %s', (html, expected) => {
+    expect(clean(html)).toBe(expected);
+  });
+
+  it.each([
+    ['<div style="display:none">no <a href="https://a.test">x</a></div>ve', 've'],
+    ['<span style="visibility: hidden"><a href="https://a.test">x</a></span>ve', 've'],
+    ['<p hidden>no</p>ve', 've'],
+  ])('removes what is hidden with its links: %s', (html, expected) => {
+    expect(clean(html)).toBe(expected);
+  });
+
+  it.each([
+    ['<a style="color:#fff" href="https://a.test">x</a>', 'color:#000000'],
+    ['<span style="color:white">x</span>', 'color:#000000'],
+    ['<font color="#fefefe">x</font>', 'color:#000000'],
+    ['<span style="color:transparent">x</span>', 'color:#000000'],
+    ['<td bgcolor="#000"><a style="color:#010101" href="https://a.test">x</a></td>', 'color:#ffffff'],
+    ['<a style="font-size:1px;opacity:0" href="https://a.test">x</a>', '<a href'],
+  ])('makes an invisible link visible: %s', (html, expected) => {
+    expect(clean(html)).toContain(expected);
+    expect(clean(html)).not.toMatch(/opacity|font-size|color:(#fff\b|white|transparent)/);
+  });
+
+  it('leaves light text on a dark ground as it is', () => {
+    const html = '<div style="background-color:#123456"><p style="color:#ffffff">hola</p></div>';
+    expect(clean(html)).toBe(html);
+  });
+
+  it('takes any depth', () => {
+    expect(clean(`${'<div>'.repeat(3000)}hola`)).toBe(`${'<div>'.repeat(150)}hola${'</div>'.repeat(150)}`);
+  });
+});

@@ -1,0 +1,201 @@
+import { createRequire } from 'node:module';
+import type sanitize from 'sanitize-html';
+import { isVisible, type Shade, shadeOf, styleOf } from './mail-style.js';
+import { isExternalLink } from './safe-link.js';
+
+// Loaded with the first mail, as in safe-html.ts.
+const require = createRequire(import.meta.url);
+let library: typeof sanitize | undefined;
+
+/** A name that no element has: it goes with all that is in it. */
+const HIDDEN = 'oculto';
+const MAX_URL = 2_000;
+
+const TEXT_TAGS = [
+  ...[
+    'a',
+    'abbr',
+    'address',
+    'b',
+    'bdo',
+    'big',
+    'blockquote',
+    'br',
+    'center',
+    'code',
+    'del',
+    'div',
+    'em',
+    'font',
+    'hr',
+  ],
+  ...[
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+    'i',
+    'ins',
+    'kbd',
+    'mark',
+    'p',
+    'pre',
+    's',
+    'samp',
+    'small',
+    'span',
+    'strike',
+  ],
+  ...['strong', 'sub', 'sup', 'tt', 'u', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'img'],
+];
+const TABLE_TAGS = ['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th'];
+
+/** Attributes that pass as they are, when their value has this form. */
+const ATTRIBUTES: Readonly<Record<string, RegExp>> = {
+  align: /^(left|right|center|justify)$/i,
+  valign: /^(top|middle|bottom|baseline)$/i,
+  dir: /^(ltr|rtl|auto)$/i,
+  width: /^\d{1,4}(%|px)?$/,
+  height: /^\d{1,4}(%|px)?$/,
+  border: /^\d{1,2}$/,
+  cellpadding: /^\d{1,2}$/,
+  cellspacing: /^\d{1,2}$/,
+  colspan: /^\d{1,3}$/,
+  rowspan: /^\d{1,3}$/,
+  span: /^\d{1,3}$/,
+  start: /^\d{1,6}$/,
+  type: /^([1aAiI]|disc|circle|square)$/,
+  size: /^[+-]?[1-7]$/,
+  face: /^[\w\s,'-]{1,100}$/,
+  color: /^(#[0-9a-f]{3,6}|[a-z]{3,20})$/i,
+  bgcolor: /^(#[0-9a-f]{3,6}|[a-z]{3,20})$/i,
+  title: /^[^\p{Cc}]{1,300}$/u,
+  alt: /^[^\p{Cc}]{1,500}$/u,
+};
+
+/** What becomes of the pictures of a mail. Each gives the number of an attachment; null leaves the picture out. */
+export interface Pictures {
+  /** @param cid of the part, without its angle brackets */
+  attached(cid: string): number | null;
+  /** @param url the whole `data:` address */
+  embedded(url: string): number | null;
+}
+
+/**
+ * HTML from outside, as it may be stored: text with its format, tables, and safe links. What is hidden is removed with its
+ * links. A picture on the web is `<img data-remota="address">`, one of the mail `<img data-adjunto="number">`: neither has
+ * a `src`, so that nothing is fetched unasked. Pictures of one pixel are removed.
+ */
+export function sanitizeMailHtml(html: string, pictures: Pictures): string {
+  library ??= require('sanitize-html') as typeof sanitize;
+  // The colours around each open element.
+  const shades: Shade[] = [{ color: [0, 0, 0], background: [255, 255, 255] }];
+  const around = () => shades.at(-1) as Shade;
+  return library(html, {
+    allowedTags: [...TEXT_TAGS, ...TABLE_TAGS],
+    // Every attribute is checked below.
+    allowedAttributes: false,
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowProtocolRelative: false,
+    parseStyleAttributes: false,
+    nestingLimit: 150,
+    nonTextTags: [
+      ...[HIDDEN, 'script', 'style', 'title', 'textarea', 'option', 'xmp', 'noscript', 'template', 'svg', 'math'],
+      ...['object', 'applet', 'iframe', 'frameset', 'audio', 'video', 'canvas', 'datalist', 'noembed', 'noframes'],
+    ],
+    onOpenTag: (_name, attributes) => void shades.push(shadeOf(attributes, around())),
+    onCloseTag: () => void (shades.length > 1 && shades.pop()),
+    transformTags: {
+      '*': (tagName, attributes) => {
+        if (!isVisible(attributes)) {
+          return { tagName: HIDDEN, attribs: {} };
+        }
+        if (tagName === 'img') {
+          return pictureOf(attributes, pictures);
+        }
+        const { bgcolor, text, ...rest } = attributes;
+        const attribs = attributesOf(tagName === 'body' ? rest : attributes);
+        const style = styleOf(
+          tagName === 'body' ? { ...attributes, style: bodyStyle(attributes, bgcolor, text) } : attributes,
+          around(),
+        );
+        return {
+          tagName: tagName === 'body' ? 'div' : tagName,
+          attribs: { ...attribs, ...(style && { style }), ...(tagName === 'a' && linkOf(attributes.href)) },
+        };
+      },
+    },
+  }).trim();
+}
+
+/** The colours of a page, which its body had as attributes. */
+function bodyStyle({ style = '' }: sanitize.Attributes, bgcolor?: string, text?: string): string {
+  return [bgcolor && `background-color:${bgcolor}`, text && `color:${text}`, style].filter(Boolean).join(';');
+}
+
+function attributesOf(attributes: sanitize.Attributes): sanitize.Attributes {
+  return Object.fromEntries(
+    Object.entries(attributes).filter(
+      ([name, value]) => Object.hasOwn(ATTRIBUTES, name) && ATTRIBUTES[name]?.test(value),
+    ),
+  );
+}
+
+function linkOf(href = ''): sanitize.Attributes {
+  const link = addressOf(href);
+  return isExternalLink(link) || /^tel:[+\d().-]{3,30}$/i.test(link)
+    ? { href: link, target: '_blank', rel: 'noopener noreferrer' }
+    : {};
+}
+
+function pictureOf(attributes: sanitize.Attributes, pictures: Pictures): sanitize.Tag {
+  const source = isPixel(attributes) ? null : sourceOf(addressOf(attributes.src ?? ''), pictures);
+  const { alt, width, height } = attributesOf(attributes);
+  return source
+    ? {
+        tagName: 'img',
+        attribs: { ...source, ...(alt && { alt }), ...(width && { width }), ...(height && { height }) },
+      }
+    : { tagName: HIDDEN, attribs: {} };
+}
+
+function sourceOf(src: string, { attached, embedded }: Pictures): sanitize.Attributes | null {
+  if (/^data:/i.test(src)) {
+    return numbered(embedded(src));
+  }
+  if (/^cid:/i.test(src)) {
+    return numbered(attached(decoded(src.slice(4))));
+  }
+  const url = URL.parse(src.startsWith('//') ? `https:${src}` : src);
+  return url && /^https?:$/.test(url.protocol) && url.href.length <= MAX_URL ? { 'data-remota': url.href } : null;
+}
+
+function numbered(adjunto: number | null): sanitize.Attributes | null {
+  return adjunto === null ? null : { 'data-adjunto': String(adjunto) };
+}
+
+/** Whether it is too small to be seen: it only tells who reads. */
+function isPixel({ width, height, style = '' }: sanitize.Attributes): boolean {
+  const measure = (name: string, attribute?: string) => {
+    const [, styled] = new RegExp(`(?:^|[;\\s])${name}\\s*:\\s*([\\d.]+)px`, 'i').exec(style) ?? [];
+    const text = styled ?? attribute;
+    return text === undefined || /%/.test(text) ? null : Number.parseFloat(text);
+  };
+  const sides = [measure('width', width), measure('height', height)].filter((side) => side !== null);
+  return sides.length > 0 && sides.every((side) => side <= 2);
+}
+
+/** Browsers leave out line breaks and tabs within an address, and blanks around it. */
+function addressOf(attribute: string): string {
+  return attribute.replace(/[\t\n\r]/g, '').trim();
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

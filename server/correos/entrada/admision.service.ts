@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { ROL } from '../../common/access/roles.js';
+import { Uploads } from '../../common/files/uploads.js';
+import { Jobs } from '../../common/jobs/jobs.js';
+import { type TenantContext, Transactions } from '../../common/tenancy/transactions.js';
+import { Plan } from '../../plan/plan.service.js';
+import { type Buzon, Direcciones } from '../direcciones.service.js';
+import { EntradasRepository } from './entradas.repository.js';
+import { RespuestaSmtp } from './respuesta-smtp.js';
+
+/** A recipient that was accepted. */
+export interface Destino extends Buzon {
+  direccion: string;
+}
+
+/** Decides what mail is accepted, and stores it before that is said. Call its methods outside a transaction. */
+@Injectable()
+export class Admision {
+  constructor(
+    private readonly direcciones: Direcciones,
+    private readonly entradas: EntradasRepository,
+    private readonly uploads: Uploads,
+    private readonly jobs: Jobs,
+    private readonly plan: Plan,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /**
+   * The mailbox of an address.
+   * @param bytes how large the mail is said to be
+   * @throws RespuestaSmtp 550 when there is none, 452 when its cuenta has no room
+   */
+  async admit(direccion: string, bytes: number): Promise<Destino> {
+    const buzon = await this.direcciones.findBuzon(direccion);
+    if (!buzon) {
+      throw new RespuestaSmtp(550, 'No such mailbox here');
+    }
+    const { plan, uso } = await this.transactions.tenantTransaction(contextOf(buzon), () => this.plan.get(), {
+      readOnly: true,
+    });
+    if (uso.almacenamientoBytes + bytes > plan.almacenamientoBytes) {
+      throw new RespuestaSmtp(452, 'The mailbox is full');
+    }
+    return { ...buzon, direccion };
+  }
+
+  /**
+   * Stores a mail and the job that delivers it. When this resolves, both are on the disk.
+   * @param remitente who sends it, as its server says; empty for none
+   * @throws whatever `content` throws; DomainError when there is no room
+   */
+  async accept(destinos: readonly Destino[], remitente: string, content: AsyncIterable<Uint8Array>): Promise<void> {
+    // Several addresses may be of one mailbox. Cuentas are locked in one order.
+    const unicos = [...new Map(destinos.map((each) => [`${each.cuentaId}/${each.usuarioId}`, each])).entries()]
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([, destino]) => destino);
+    const [primero] = unicos;
+    if (!primero) {
+      throw new RespuestaSmtp(503, 'No recipients');
+    }
+    await this.uploads.receive(contextOf(primero), content, async ({ clave, bytes }) => {
+      const id = uuid();
+      for (const cuentaId of new Set(unicos.map((each) => each.cuentaId))) {
+        const deEsa = unicos.filter((each) => each.cuentaId === cuentaId);
+        await this.assertRoom(deEsa[0] as Destino, bytes * deEsa.length);
+      }
+      const { now } = this.transactions;
+      await this.entradas.insert(unicos.map((each) => ({ ...each, id, remitente, clave, recibidaEn: now })));
+      await this.jobs.send('correos-entrada', { id }, { singletonKey: id });
+    });
+  }
+
+  private assertRoom(buzon: Buzon, bytes: number): Promise<void> {
+    return this.transactions.asPlatform(() =>
+      this.transactions.actingIn(contextOf(buzon), () => this.plan.assertStorage(bytes)),
+    );
+  }
+}
+
+/** Who receives mail needs no permission of a role, so it takes the lowest one. */
+function contextOf({ cuentaId, usuarioId }: Buzon): TenantContext {
+  return { cuentaId, usuarioId, rolId: ROL.lectura };
+}

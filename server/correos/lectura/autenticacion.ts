@@ -1,0 +1,110 @@
+import { domainToASCII } from 'node:url';
+import { type Cabecera, valoresDe } from './cabeceras.js';
+
+/** Whether a mail is from whom it says. `sin_datos`: the own mail server says nothing of it. */
+export type Autenticacion = 'verificado' | 'fallido' | 'sin_datos';
+
+/** A result: `dkim=pass header.d=ejemplo.test`. */
+interface Resultado {
+  metodo: string;
+  resultado: string;
+  propiedades: ReadonlyMap<string, string>;
+}
+
+/**
+ * What the own mail server found (RFC 8601). Only the topmost header counts, and only in its name: anybody can write
+ * others, and a server that uses the setting removes those in its name from what it receives.
+ * @param servidor MAIL_AUTHSERV_ID
+ * @param direcciones those of From
+ */
+export function autenticacionDe(
+  cabeceras: readonly Cabecera[],
+  servidor: string | undefined,
+  direcciones: readonly string[],
+): Autenticacion {
+  const [primera] = valoresDe(cabeceras, 'authentication-results');
+  const [cabeza = '', ...partes] = primera === undefined ? [] : partsOf(primera);
+  if (!servidor || cabeza.split(/\s/)[0]?.toLowerCase() !== servidor.toLowerCase()) {
+    return 'sin_datos';
+  }
+  const resultados = partes.map(resultadoOf).filter((each) => each !== null);
+  if (resultados.some(({ metodo, resultado }) => metodo === 'dmarc' && resultado === 'fail')) {
+    return 'fallido';
+  }
+  // Of several senders nobody knows which one was meant.
+  const isUnico = direcciones.length === 1 && valoresDe(cabeceras, 'from').length === 1;
+  const dominio = domainOf(direcciones[0] ?? '');
+  return isUnico && dominio !== '' && resultados.some((each) => speaksFor(each, dominio)) ? 'verificado' : 'sin_datos';
+}
+
+function speaksFor({ metodo, resultado, propiedades }: Resultado, dominio: string): boolean {
+  if (resultado !== 'pass') {
+    return false;
+  }
+  switch (metodo) {
+    case 'dmarc':
+      return domainOf(propiedades.get('header.from') ?? '') === dominio;
+    case 'dkim':
+      return isAligned(propiedades.get('header.d') ?? propiedades.get('header.i') ?? '', dominio);
+    case 'spf':
+      return isAligned(propiedades.get('smtp.mailfrom') ?? '', dominio);
+    default:
+      return false;
+  }
+}
+
+/** Whether one domain is the other, or within it. A bare ending such as `com` is nobody's. */
+function isAligned(identidad: string, dominio: string): boolean {
+  const otro = domainOf(identidad);
+  const [corto, largo] = otro.length < dominio.length ? [otro, dominio] : [dominio, otro];
+  return corto.includes('.') && (corto === largo || largo.endsWith(`.${corto}`));
+}
+
+/** The domain of an address, or the domain itself, in lower case and ASCII. */
+function domainOf(text: string): string {
+  return domainToASCII(text.slice(text.lastIndexOf('@') + 1).replace(/\.$/, '')).toLowerCase();
+}
+
+function resultadoOf(parte: string): Resultado | null {
+  const [primero = '', ...resto] = parte.split(/\s+/);
+  const [, metodo, resultado] = /^([a-z-]+)(?:\/\d+)?=([a-z]+)$/i.exec(primero) ?? [];
+  if (!metodo || !resultado) {
+    return null;
+  }
+  const propiedades = new Map<string, string>();
+  for (const propiedad of resto) {
+    const equals = propiedad.indexOf('=');
+    const nombre = propiedad.slice(0, equals).toLowerCase();
+    // The first one counts, so that a later text cannot change it.
+    if (equals > 0 && !propiedades.has(nombre)) {
+      propiedades.set(nombre, propiedad.slice(equals + 1));
+    }
+  }
+  return { metodo: metodo.toLowerCase(), resultado: resultado.toLowerCase(), propiedades };
+}
+
+/** The parts between semicolons, without comments. What is quoted becomes one word, and holds no results. */
+function partsOf(valor: string): string[] {
+  const partes = [''];
+  let depth = 0;
+  let isQuoted = false;
+  for (let index = 0; index < valor.length; index++) {
+    const sign = valor[index] as string;
+    if (sign === '\\') {
+      index++;
+    } else if (sign === '"' && depth === 0) {
+      isQuoted = !isQuoted;
+    } else if (isQuoted) {
+      partes.push(`${partes.pop()}${/[\s;=]/.test(sign) ? '_' : sign}`);
+    } else if (sign === '(') {
+      depth++;
+    } else if (sign === ')') {
+      depth = Math.max(0, depth - 1);
+    } else if (depth === 0 && sign === ';') {
+      partes.push('');
+    } else if (depth === 0) {
+      partes.push(partes.pop() + sign);
+    }
+  }
+  return partes.map((parte) => parte.trim().replace(/\s*=\s*/g, '='));
+}

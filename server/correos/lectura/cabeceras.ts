@@ -1,0 +1,44 @@
+import { cleanLine } from '../../common/input/clean-text.js';
+
+/** A header of a mail, in one line, as it was sent. */
+export interface Cabecera {
+  nombre: string;
+  valor: string;
+}
+
+/** The longest block of headers that is looked at. */
+const MAX_BLOCK = 1024 * 1024;
+/** What is kept of them, as JSON. */
+const MAX_KEPT = 256 * 1024;
+const MAX_VALUE = 16 * 1024;
+
+/** Where the headers of a mail end: the first byte of the blank line. */
+export function endOfHeaders(raw: Buffer): number {
+  const ends = [raw.indexOf('\r\n\r\n'), raw.indexOf('\n\n')].filter((end) => end >= 0);
+  return Math.min(raw.length, ...ends);
+}
+
+/** The headers of a mail in their order. Of too many, the first ones. */
+export function cabecerasDe(raw: Buffer): Cabecera[] {
+  const block = raw.subarray(0, Math.min(endOfHeaders(raw), MAX_BLOCK)).toString('utf8');
+  const cabeceras: Cabecera[] = [];
+  let kept = 0;
+  for (const line of block.replace(/\r?\n[ \t]/g, ' ').split(/\r?\n/)) {
+    const colon = line.indexOf(':');
+    const nombre = line.slice(0, colon).trim();
+    if (colon > 0 && /^[!-9;-~]{1,200}$/.test(nombre)) {
+      const valor = cleanLine(line.slice(colon + 1, colon + 1 + MAX_VALUE)).toWellFormed();
+      kept += JSON.stringify({ nombre, valor }).length + 2;
+      if (kept > MAX_KEPT) {
+        return cabeceras;
+      }
+      cabeceras.push({ nombre, valor });
+    }
+  }
+  return cabeceras;
+}
+
+/** The values of a header, the topmost first. */
+export function valoresDe(cabeceras: readonly Cabecera[], nombre: string): string[] {
+  return cabeceras.filter((cabecera) => cabecera.nombre.toLowerCase() === nombre).map(({ valor }) => valor);
+}

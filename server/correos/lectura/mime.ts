@@ -1,0 +1,174 @@
+import { buffer } from 'node:stream/consumers';
+import { type AddressObject, type AttachmentStream, type EmailAddress, MailParser, type MessageText } from 'mailparser';
+import { linesOfMail } from '../../common/input/html-text.js';
+import { sanitizeMailHtml } from '../../common/input/mail-html.js';
+import { escapeHtml } from '../../common/input/safe-html.js';
+import { cabecerasDe, valoresDe } from './cabeceras.js';
+import {
+  ADDRESS,
+  asuntoLeido,
+  cut,
+  fechaLeida,
+  huellaDe,
+  MESSAGE_ID,
+  type MimeLeido,
+  type Nombrado,
+  type Parte,
+  plain,
+} from './mime-leido.js';
+
+const MAX_PARTES = 100;
+/** Pictures within the HTML become files up to this size. */
+const MAX_EMBEDDED = 100 * 1024;
+/** The longest HTML that is cleaned, and the longest one that is kept. */
+const MAX_RAW_HTML = 6_000_000;
+const MAX_HTML = 1_800_000;
+const MAX_NAMED = 500;
+const MAX_REFERENCIAS = 100;
+const MAX_NOMBRE = 320;
+/** A parser that makes our links of plain text, and no links to other services. */
+class Parser extends MailParser {
+  override textToHtml(text: string): string {
+    return `<div>${withLinks(text.trim()).replaceAll('\n', '<br>')}</div>`;
+  }
+}
+
+/** Reads a whole mail. It may take long and much memory, so it runs in a worker. @throws Error when it cannot be read */
+export async function leerMime(raw: Buffer): Promise<MimeLeido> {
+  const cabeceras = cabecerasDe(raw);
+  const { headers, html, partes, cids, isCut } = await parsed(raw);
+  const single = (name: string) => {
+    const value = headers.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const cuerpo = html.length > MAX_RAW_HTML ? null : cuerpoDe(html, partes, cids);
+  const isLong = cuerpo === null || cuerpo.html.length > MAX_HTML;
+  const nombrados = (name: string) => nombradosDe(headers.get(name) as AddressObject | AddressObject[] | undefined);
+  const messageId = single('message-id').trim();
+  return {
+    messageId: MESSAGE_ID.test(messageId) ? messageId : null,
+    referencias: referenciasEn(valoresDe(cabeceras, 'references').join(' '), single('in-reply-to')),
+    de: nombrados('from'),
+    para: nombrados('to'),
+    cc: nombrados('cc'),
+    asunto: asuntoLeido(single('subject')),
+    fecha: fechaLeida(valoresDe(cabeceras, 'date')[0]),
+    ...(isLong ? { html: '', texto: '' } : cuerpo),
+    cabeceras,
+    huella: huellaDe(raw, cabeceras),
+    partes,
+    aviso: isLong ? 'largo' : isCut ? 'archivos' : null,
+  };
+}
+
+interface Parsed {
+  headers: Map<string, unknown>;
+  html: string;
+  partes: Parte[];
+  /** The numbers of the parts that the text may name. */
+  cids: Map<string, number>;
+  /** Whether there were too many parts. */
+  isCut: boolean;
+}
+
+async function parsed(raw: Buffer): Promise<Parsed> {
+  const result: Parsed = { headers: new Map(), html: '', partes: [], cids: new Map(), isCut: false };
+  // A mail within a mail is a file.
+  const parser = new Parser({ skipHtmlToText: true, checksumAlgo: false, ignoreEmbedded: true } as object);
+  parser.on('headers', (headers) => {
+    result.headers = headers;
+  });
+  parser.on('data', (data) => {
+    if (data.type === 'text') {
+      result.html = htmlOf(data);
+    } else {
+      take(data, result).catch((error: Error) => parser.destroy(error));
+    }
+  });
+  const ended = new Promise<void>((resolve, reject) => {
+    parser.once('end', resolve);
+    parser.once('error', reject);
+  });
+  parser.end(raw);
+  await ended;
+  return result;
+}
+
+/** Takes a part over, and lets the parser go on. */
+async function take(part: AttachmentStream, result: Parsed): Promise<void> {
+  const contenido = await buffer(part.content);
+  part.release?.();
+  const { partes, cids } = result;
+  const numero = partes.length;
+  if (numero >= MAX_PARTES) {
+    result.isCut = true;
+  } else if (contenido.length > 0) {
+    if (part.cid && !cids.has(part.cid)) {
+      cids.set(part.cid, numero);
+    }
+    partes.push({ nombre: part.filename ?? '', tipo: part.contentType, contenido, enLinea: false });
+  }
+}
+
+function htmlOf({ html, textAsHtml, text }: MessageText): string {
+  return html || textAsHtml || (text ? escapeHtml(text) : '');
+}
+
+/** The text, cleaned. Pictures within it become parts, and those that it shows are marked. */
+function cuerpoDe(raw: string, partes: Parte[], cids: ReadonlyMap<string, number>): Pick<MimeLeido, 'html' | 'texto'> {
+  const show = (numero: number | undefined) => {
+    const parte = numero === undefined ? undefined : partes[numero];
+    if (!parte || numero === undefined) {
+      return null;
+    }
+    parte.enLinea = true;
+    return numero;
+  };
+  const html = sanitizeMailHtml(raw.replaceAll('\0', ''), {
+    attached: (cid) => show(cids.get(cid)),
+    embedded: (url) => {
+      const [, mime, data] = /^data:image\/(png|jpe?g|gif|webp);base64,([\w+/=\s%]*)$/i.exec(url) ?? [];
+      const contenido = Buffer.from(data ?? '', 'base64');
+      if (!mime || contenido.length === 0 || contenido.length > MAX_EMBEDDED || partes.length >= MAX_PARTES) {
+        return null;
+      }
+      return show(partes.push({ nombre: '', tipo: `image/${mime.toLowerCase()}`, contenido, enLinea: true }) - 1);
+    },
+  }).toWellFormed();
+  return { html, texto: linesOfMail(html) };
+}
+
+function nombradosDe(header: AddressObject | AddressObject[] | undefined): Nombrado[] {
+  const entries = [header ?? []].flat().flatMap(({ value }) => value);
+  return entries
+    .flatMap(({ group, ...entry }): EmailAddress[] => group ?? [entry])
+    .map(({ name, address = '' }) => ({
+      nombre: cut(plain(name), MAX_NOMBRE),
+      direccion: address.trim().toLowerCase(),
+    }))
+    .filter(({ direccion }) => ADDRESS.test(direccion) && direccion === plain(direccion))
+    .slice(0, MAX_NAMED);
+}
+
+/** The Message-IDs that can be used. Of too many, the first one and the nearest stay. */
+function referenciasEn(references: string, inReplyTo: string): string[] {
+  const named = [...references.slice(0, 200_000).matchAll(/<[^<>\s]+>/g)].map(([id]) => id);
+  const [answered] = /<[^<>\s]+>/.exec(inReplyTo) ?? [];
+  const ids = [...new Set(named.length > 0 || !answered ? named : [answered])].filter((id) => MESSAGE_ID.test(id));
+  return ids.length > MAX_REFERENCIAS ? [...ids.slice(0, 1), ...ids.slice(1 - MAX_REFERENCIAS)] : ids;
+}
+
+const LINK = /https?:\/\/[^\s<>"']{1,2000}|\b[\w.+-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,5}/gi;
+
+/** Plain text as HTML, in which addresses are links. */
+function withLinks(text: string): string {
+  let html = '';
+  let last = 0;
+  for (const { 0: found, index } of text.matchAll(LINK)) {
+    const link = found.replace(/[.,;:!?)\]]+$/, '');
+    const href = /^https?:/i.test(link) ? link : `mailto:${link}`;
+    html += `${escapeHtml(text.slice(last, index))}<a href="${escapeHtml(href)}">${escapeHtml(link)}</a>`;
+    last = index + link.length;
+  }
+  return html + escapeHtml(text.slice(last));
+}

@@ -1,0 +1,443 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { UploadSweeper } from '../../server/common/files/upload-sweeper.js';
+import type { CorreoDto } from '../../server/correos/correos.dto.js';
+import { Entregas } from '../../server/correos/entrada/entregas.service.js';
+import { createTestApp, FAST_JOBS, sharedTestApp, startReplica, type TestApp } from '../factories/app.js';
+import { bandejaOf, destinatarios, newEnviado, readCorreo } from '../factories/borradores.js';
+import {
+  Dialogo,
+  DOMINIO,
+  deliverTo,
+  newDireccion,
+  pendingOf,
+  RECIBE,
+  refusalOf,
+} from '../factories/correo-entrante.js';
+import { newCorreo } from '../factories/correos.js';
+import { storedKeys } from '../factories/documentos.js';
+import { loseJob } from '../factories/lost-jobs.js';
+import { mailTo } from '../factories/mails.js';
+import { type Member, newCuenta, newMiembro } from '../factories/people.js';
+import { listen } from '../factories/sockets.js';
+import { TcpProxy } from '../factories/tcp-proxy.js';
+
+const PATIENCE = { timeout: 20_000, interval: 50 };
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+let test: TestApp;
+let ana: Member;
+let beto: Member;
+let otra: Member;
+let deAna: string;
+let deOtra: string;
+
+beforeAll(async () => {
+  test = await createTestApp({ ...FAST_JOBS, ...RECIBE, MAIL_AUTHSERV_ID: 'mx.oficina.test' });
+  const { cuentaId, titular } = await newCuenta(test);
+  ana = titular;
+  beto = await newMiembro(test, cuentaId, 3);
+  otra = (await newCuenta(test)).titular;
+  deAna = await newDireccion(ana);
+  deOtra = await newDireccion(otra);
+});
+afterAll(() => test.close());
+
+/** A mail with a subject, once it is in somebody's mailbox. */
+async function received(member: Member, asunto: string): Promise<CorreoDto> {
+  const find = async () => (await bandejaOf(member)).find((correo) => correo.asunto === asunto);
+  await expect.poll(find, PATIENCE).toBeDefined();
+  return readCorreo(member, (await find())!.id);
+}
+
+const settled = () => expect.poll(() => pendingOf(test), PATIENCE).toBe(0);
+
+describe('a mail from outside', () => {
+  it('reaches those whom it names, in their cuentas, live and with an aviso, and nobody else', async () => {
+    const { events } = await listen(ana);
+    const attachments = [
+      { filename: 'plano.png', content: PNG, cid: 'plano@x' },
+      { filename: 'a/b‮fdp.txt', content: 'hola' },
+    ];
+    const html = '<p>Vea <img src="cid:plano@x" alt="Plano"><img src="https://afuera.test/x.png"></p>';
+    await deliverTo(test, [deAna.toUpperCase(), deOtra], { subject: 'Para dos', html, attachments });
+    const correo = await received(ana, 'Para dos');
+    expect(correo).toMatchObject({
+      de: { nombre: 'Banco', direccion: 'banco@afuera.test', usuarioId: null },
+      estado: 'recibido',
+      esPropio: false,
+      leido: false,
+      adjuntos: 1,
+      autenticacion: 'sin_datos',
+      archivos: [
+        { nombre: 'plano.png', mime: 'image/png', enLinea: true },
+        { nombre: 'bfdp.txt', mime: 'text/plain', enLinea: false },
+      ],
+    });
+    expect(correo.html).toBe(
+      `<p>Vea <img data-adjunto="${correo.archivos[0]?.id}" alt="Plano" /><img data-remota="https://afuera.test/x.png" /></p>`,
+    );
+    const suya = await received(otra, 'Para dos');
+    expect(suya.archivos[0]?.id).not.toBe(correo.archivos[0]?.id);
+    expect((await otra.get(`/correos/${correo.id}`)).status).toBe(404);
+    expect(await bandejaOf(beto)).toEqual([]);
+    expect(events).toContainEqual({ type: 'mailbox.changed', mails: [correo.id] });
+    expect((await ana.get('/common/messages')).body).toMatchObject([
+      { title: 'Correo nuevo de Banco', description: 'Para dos', link: `/apps/mailbox/inbox/1/${correo.id}` },
+    ]);
+    const { body } = await ana.get(`/correos/${correo.id}/cabeceras`);
+    expect(body.slice(0, 2)).toMatchObject([
+      { nombre: 'Return-Path', valor: '<banco@afuera.test>' },
+      {
+        nombre: 'Received',
+        valor: expect.stringMatching(/^from .* \(\[127\.0\.0\.1\]\) by correo\.oficina\.test with ESMTP/),
+      },
+    ]);
+    await settled();
+    await test.app.get(UploadSweeper).sweep();
+    const { rows } = await test.owner.query('select clave from correo_adjuntos where cuenta_id = $1', [ana.cuentaId]);
+    expect((await storedKeys(test, ana.cuentaId)).toSorted()).toEqual(rows.map(({ clave }) => clave).toSorted());
+  });
+
+  it('is of its thread, by what it answers, else by its subject', async () => {
+    const enviado = await newEnviado(test, ana, { para: [{ direccion: 'banco@afuera.test' }], asunto: 'Cancelación' });
+    const salido = await mailTo(test, 'banco@afuera.test', 'Cancelación');
+    expect(salido).toMatchObject({ from: { address: deAna, name: ana.nombre } });
+    expect(salido.replyTo).toBeUndefined();
+    await deliverTo(test, deAna, { subject: 'Re: Cancelación de hipoteca', inReplyTo: salido.messageId });
+    await deliverTo(test, deAna, { subject: 'RE: cancelación' });
+    await deliverTo(test, deAna, { subject: 'Re: Cancelación', from: 'otro@afuera.test' });
+    expect(await received(ana, 'Re: Cancelación de hipoteca')).toMatchObject({ hiloId: enviado.hiloId });
+    expect(await received(ana, 'RE: cancelación')).toMatchObject({ hiloId: enviado.hiloId });
+    expect((await received(ana, 'Re: Cancelación')).hiloId).not.toBe(enviado.hiloId);
+  });
+
+  it('says what the own mail server found of its sender', async () => {
+    const raw = (results: string, subject: string) =>
+      `${results}From: Banco <banco@afuera.test>\r\nSubject: ${subject}\r\n\r\nhola\r\n`;
+    const mx = 'Authentication-Results: mx.oficina.test;\r\n dmarc=';
+    await deliverTo(test, deAna, { raw: raw(`${mx}pass header.from=afuera.test\r\n`, 'Verificado') });
+    await deliverTo(test, deAna, { raw: raw(`${mx}fail header.from=afuera.test\r\n`, 'Fallido') });
+    expect(await received(ana, 'Verificado')).toMatchObject({ autenticacion: 'verificado' });
+    expect(await received(ana, 'Fallido')).toMatchObject({ autenticacion: 'fallido' });
+  });
+
+  it('that comes twice is stored once', async () => {
+    const raw = (body: string) =>
+      `Message-ID: <uno@afuera.test>\r\nSubject: Repetido\r\nFrom: a@afuera.test\r\n\r\n${body}\r\n`;
+    await Promise.all([deliverTo(test, deAna, { raw: raw('hola') }), deliverTo(test, deAna, { raw: raw('hola') })]);
+    await deliverTo(test, deAna, { raw: raw('otro texto') });
+    await settled();
+    expect((await bandejaOf(ana)).filter(({ asunto }) => asunto === 'Repetido')).toHaveLength(2);
+  });
+
+  it('by a null sender, or to hidden recipients, arrives too', async () => {
+    await deliverTo(test, deAna, {
+      raw: 'Subject: Rebote\r\nContent-Type: multipart/report; boundary=b; report-type=delivery-status\r\n\r\n--b\r\n\r\nNo se pudo.\r\n--b\r\nContent-Type: message/delivery-status\r\n\r\nAction: failed\r\n\r\n--b\r\nContent-Type: message/rfc822\r\n\r\nSubject: x\r\n\r\ny\r\n--b--\r\n',
+      envelope: { from: '', to: deAna } as never,
+    });
+    const correo = await received(ana, 'Rebote');
+    expect(correo).toMatchObject({
+      de: { direccion: 'sin-remitente@invalid' },
+      para: [],
+      archivos: [{ nombre: 'adjunto-1.eml' }],
+    });
+    expect(correo.html).toContain('No se pudo.');
+  });
+});
+
+describe('what is hostile', () => {
+  const nested = Array.from(
+    { length: 1_100 },
+    (_, level) => `Content-Type: multipart/mixed; boundary=b${level}\r\n\r\n--b${level}\r\n`,
+  ).join('');
+  const whole = { nombre: 'correo-original.eml', enLinea: false };
+
+  it.each([
+    ['Anidado', `From: a@afuera.test\r\nSubject: Anidado\r\n${nested}`, { archivos: [whole] }],
+    ['Cabeceras', `Subject: Cabeceras\r\n${'X-A: b\r\n'.repeat(140_000)}\r\nhola\r\n`, { archivos: [whole] }],
+    [
+      'Cuerpo',
+      `Subject: Cuerpo\r\nContent-Type: text/html\r\n\r\n${'<b>x</b> '.repeat(800_000)}`,
+      { archivos: [whole] },
+    ],
+    [
+      'Muchos',
+      `Subject: Muchos\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n${'--b\r\nContent-Type: image/png\r\n\r\nx\r\n'.repeat(120)}--b--\r\n`,
+      { adjuntos: 101 },
+    ],
+    [
+      'Nombres',
+      'Subject: Nombres\r\nFrom: =?utf-8?q?Juan=0D=0ABcc=3A_x=40y=2Etest=E2=80=AEgpj?= <JUAN@Afuera.test>\r\n\r\nhola\r\n',
+      { de: { nombre: 'Juan Bcc: x@y.testgpj', direccion: 'juan@afuera.test' } },
+    ],
+    [
+      'Juego ñ',
+      Buffer.from(
+        'Subject: =?iso-8859-1?q?Juego_=F1?=\r\nContent-Type: text/plain; charset=windows-1252\r\n\r\n\x80 a\xf1o\0\r\n',
+        'latin1',
+      ),
+      { html: expect.stringContaining('€ año') },
+    ],
+    [
+      'Juego falso',
+      'Subject: Juego falso\r\nContent-Type: text/html; charset=utf-7\r\n\r\n+ADw-script+AD4-x\r\n',
+      { html: '+ADw-script+AD4-x' },
+    ],
+    [
+      'Fecha',
+      'Subject: Fecha\r\nDate: Mon, 1 Jan 2999 00:00:00 +0000\r\nMessage-ID: sin corchetes y con espacios\r\n\r\nhola\r\n',
+      { fecha: expect.stringMatching(/^20[23]\d-/) },
+    ],
+    [
+      'Guion',
+      'Subject: Guion\r\nContent-Type: text/html\r\n\r\n<script>alert(1)</script><form action=x><input></form>hola\r\n',
+      { html: 'hola' },
+    ],
+    ['', 'From: a@afuera.test\r\n\r\nsin asunto', { html: expect.stringContaining('sin asunto') }],
+    [
+      'Referencias',
+      `Subject: Referencias\r\nReferences: ${Array.from({ length: 300 }, (_, n) => `<${n}@a>`).join(' ')} roto> <x\r\n\r\nhola`,
+      {},
+    ],
+    [
+      'Destinatarios',
+      `Subject: Destinatarios\r\nTo: ${Array.from({ length: 10_000 }, (_, n) => `p${n}@a.test`).join(',\r\n ')}\r\n\r\nhola`,
+      {},
+    ],
+  ] as [string, string | Buffer, object][])(
+    'is stored all the same: %s',
+    { timeout: 60_000 },
+    async (asunto, raw, expected) => {
+      const dirigido = await newCuenta(test);
+      const direccion = await newDireccion(dirigido.titular);
+      await deliverTo(test, direccion, { raw });
+      const correo = await received(dirigido.titular, asunto);
+      expect(correo).toMatchObject(expected);
+      expect((await dirigido.titular.get(`/correos/${correo.id}/cabeceras`)).status).toBe(200);
+      expect((await dirigido.titular.get('/apps/mailbox/mails?folder=inbox')).status).toBe(200);
+    },
+  );
+
+  it('smuggles no second mail in', async () => {
+    const dialogo = await Dialogo.open(test);
+    await dialogo.says('EHLO afuera.test\r\n', '250');
+    await dialogo.says('MAIL FROM:<a@afuera.test>\r\n', '250');
+    await dialogo.says(`RCPT TO:<${deAna}>\r\n`, '250');
+    await dialogo.says('DATA\r\n', '354');
+    const second = `MAIL FROM:<jefe@oficina.test>\r\nRCPT TO:<${deAna}>\r\nDATA\r\nSubject: Contrabando\r\n\r\nx`;
+    await dialogo.says(
+      `Subject: Uno\r\n\r\nhola\n.\n${second}\n.\r\n${second}\r\n.\n${second}\r.\r${second}\r\n.\r\n`,
+      '250',
+    );
+    dialogo.socket.destroy();
+    await settled();
+    expect((await received(ana, 'Uno')).html).toContain('Contrabando');
+    expect((await bandejaOf(ana)).filter(({ asunto }) => asunto === 'Contrabando')).toEqual([]);
+  });
+
+  it('of which a part is missing is not taken', async () => {
+    const dialogo = await Dialogo.open(test);
+    await dialogo.says('EHLO afuera.test\r\n', '250');
+    await dialogo.says('MAIL FROM:<a@afuera.test>\r\n', '250');
+    await dialogo.says(`RCPT TO:<${deAna}>\r\n`, '250');
+    await dialogo.says('DATA\r\n', '354');
+    dialogo.socket.end('Subject: A medias\r\n\r\nhola\r\n');
+    await deliverTo(test, deAna, { subject: 'Entero' });
+    await received(ana, 'Entero');
+    const uploads = async () => (await test.owner.query(`select 1 from subidas where vista_en > '-infinity'`)).rows;
+    await expect.poll(uploads, PATIENCE).toEqual([]);
+    expect((await bandejaOf(ana)).filter(({ asunto }) => asunto === 'A medias')).toEqual([]);
+  });
+});
+
+describe('what is not taken', () => {
+  it('is refused by its code', { timeout: 60_000 }, async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const fuera = await newMiembro(test, cuentaId, 3);
+    const [cerrada, suspendida] = [await newDireccion(titular), await newDireccion(fuera)];
+    await test.owner.query(`update membresias set estado = 'suspendida' where usuario_id = $1`, [fuera.usuarioId]);
+    expect(await refusalOf(deliverTo(test, suspendida))).toBe(550);
+    await test.owner.query(`update cuentas set plan = 'inicial' where id = $1`, [cuentaId]);
+    expect(await refusalOf(deliverTo(test, `nadie@${DOMINIO}`))).toBe(550);
+    expect(await refusalOf(deliverTo(test, `postmaster@${DOMINIO}`))).toBe(550);
+    expect(await refusalOf(deliverTo(test, 'alguien@otro.test'))).toBe(550);
+    const huge = { raw: Buffer.alloc(41 * 1024 * 1024, 'x\r\n') };
+    expect(await refusalOf(deliverTo(test, cerrada, huge))).toBe(552);
+    const dialogo = await Dialogo.open(test);
+    await dialogo.says('EHLO afuera.test\r\n', '250');
+    await dialogo.says('MAIL FROM:<a@afuera.test> SIZE=50000000\r\n', '552');
+    dialogo.socket.destroy();
+    const { correoId } = await newCorreo(test, titular);
+    await test.owner.query(
+      `insert into correo_adjuntos (cuenta_id, id, correo_id, nombre, sha256, bytes, mime, clave, subido_por)
+       values ($1, gen_random_uuid(), $2, 'x', repeat('0', 64), 1073741824, 'text/plain', 'no/esta', $3)`,
+      [cuentaId, correoId, titular.usuarioId],
+    );
+    expect(await refusalOf(deliverTo(test, cerrada))).toBe(452);
+    await test.owner.query(
+      `update cuentas set cierra_en = now(), cierre_pedido_en = now(), cierre_pedido_por = $2 where id = $1`,
+      [cuentaId, titular.usuarioId],
+    );
+    expect(await refusalOf(deliverTo(test, cerrada))).toBe(550);
+    expect(await bandejaOf(fuera)).toEqual(undefined);
+  });
+
+  it('ends the connection of who tries names out', async () => {
+    const dialogo = await Dialogo.open(test);
+    await dialogo.says('EHLO afuera.test\r\n', '250');
+    await dialogo.says('MAIL FROM:<>\r\n', '250');
+    for (let n = 0; n < 10; n++) {
+      await dialogo.says(`RCPT TO:<nadie${n}@${DOMINIO}>\r\n`, '550');
+    }
+    await dialogo.says(`RCPT TO:<nadie@${DOMINIO}>\r\n`, '421');
+  });
+
+  it('is asked for again while the database is away, and then taken', async () => {
+    const proxy = await TcpProxy.open();
+    const replica = await startReplica(test, { POOL_ACQUIRE_MS: 500 }, proxy);
+    try {
+      const dialogo = await Dialogo.open(replica);
+      await dialogo.says('EHLO afuera.test\r\n', '250');
+      await dialogo.says('MAIL FROM:<a@afuera.test>\r\n', '250');
+      await dialogo.says(`RCPT TO:<${deAna}>\r\n`, '250');
+      proxy.break();
+      await dialogo.says(`RCPT TO:<${deOtra}>\r\n`, '451');
+      await dialogo.says('DATA\r\n', '354');
+      await dialogo.says('Subject: Sin base\r\n\r\nhola\r\n.\r\n', '451');
+      proxy.repair();
+      await expect.poll(() => refusalOf(deliverTo(replica, deAna, { subject: 'Con base' })), PATIENCE).toBeUndefined();
+      await received(ana, 'Con base');
+      expect((await bandejaOf(ana)).filter(({ asunto }) => asunto === 'Sin base')).toEqual([]);
+    } finally {
+      await replica.app.close();
+      proxy.close();
+    }
+  });
+});
+
+describe('an own address', () => {
+  const elegir = (member: Member, alias: unknown) => member.patch('/correos/ajustes/direccion', { alias });
+
+  it('is offered by name, chosen, and kept: an earlier one still reaches its person and nobody else', async () => {
+    const { titular } = await newCuenta(test);
+    const eva = await newMiembro(test, titular.cuentaId, 5, 'Eva Núñez');
+    const sugerida = (await eva.get('/correos/ajustes')).body.direccion.sugerencia;
+    expect(sugerida).toMatch(/^eva\.nunez\d?$/);
+    expect((await elegir(eva, ` ${sugerida.toUpperCase()} `)).body.direccion).toEqual({
+      alias: sugerida,
+      dominio: DOMINIO,
+      sugerencia: null,
+    });
+    const segunda = await newDireccion(eva);
+    await deliverTo(test, `${sugerida}@${DOMINIO}`, { subject: 'A la anterior' });
+    await received(eva, 'A la anterior');
+    expect(await elegir(titular, sugerida)).toMatchObject({ status: 409, body: { code: 'DIRECCION_EN_USO' } });
+    expect(await elegir(otra, sugerida)).toMatchObject({ status: 409 });
+    expect((await elegir(eva, sugerida)).body.direccion.alias).toBe(sugerida);
+    for (let n = 0; n < 3; n++) {
+      await newDireccion(eva);
+    }
+    expect(await elegir(eva, 'una.sexta')).toMatchObject({ status: 422 });
+    expect((await elegir(eva, segunda.split('@')[0])).status).toBe(200);
+  });
+
+  it.each([
+    'postmaster',
+    'no-reply',
+    'ab',
+    'con espacio',
+    'dos..puntos',
+    '-x-',
+    'ñandú',
+    `a${'b'.repeat(40)}`,
+    7,
+    null,
+    'a@b',
+  ])('cannot be %j', async (alias) => {
+    const { status, body } = await elegir(ana, alias);
+    expect([400, 422]).toContain(status);
+    expect(body).toMatchObject({ details: [{ campo: 'alias' }] });
+  });
+
+  it('is of one person when several want it at once, also after their cuenta was deleted', async () => {
+    const people = [...(await Promise.all([newCuenta(test), newCuenta(test), newCuenta(test)]))].map((c) => c.titular);
+    const alias = `disputada.${Date.now()}`;
+    const answers = await Promise.all([...people, ...people].map((member) => elegir(member, alias)));
+    const winners = people.filter((_, index) => answers[index]?.status === 200);
+    expect(winners).toHaveLength(1);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+    await test.owner.query('delete from correo_direcciones where alias = $1', [alias]);
+    expect(await elegir(people.find((member) => member !== winners[0])!, alias)).toMatchObject({ status: 409 });
+  });
+
+  it('is none without the setting', async () => {
+    const shared = await sharedTestApp();
+    const { titular } = await newCuenta(shared);
+    expect((await titular.get('/correos/ajustes')).body).toMatchObject({ direccion: null });
+    expect((await elegir(titular, 'algo.libre')).status).toBe(404);
+  });
+});
+
+it('a job that runs twice delivers once', async () => {
+  const { titular } = await newCuenta(test);
+  const direccion = await newDireccion(titular);
+  await deliverTo(test, direccion, { subject: 'Una vez' });
+  await received(titular, 'Una vez');
+  const { rows } = await test.owner.query(
+    `select data from pgboss.job where name = 'correos-entrada' order by created_on desc limit 1`,
+  );
+  const { signal } = new AbortController();
+  await test.app.get(Entregas).deliver({ data: rows[0].data, signal });
+  expect(await bandejaOf(titular)).toHaveLength(1);
+});
+
+it('a mail whose last try was lost is tried again', async () => {
+  const { titular } = await newCuenta(test);
+  const direccion = await newDireccion(titular);
+  await deliverTo(test, direccion, { subject: 'Perdido' });
+  await received(titular, 'Perdido');
+  const id = crypto.randomUUID();
+  await test.owner.query(
+    `insert into correo_entradas (cuenta_id, id, usuario_id, direccion, remitente, clave, recibida_en)
+     values ($1, $2, $3, $4, '', 'no/esta', now())`,
+    [titular.cuentaId, id, titular.usuarioId, direccion],
+  );
+  await loseJob(test, 'correos-entrada', { id });
+  const waiting = async () =>
+    (
+      await test.owner.query(
+        `select 1 from pgboss.job where name = 'correos-entrada' and data->>'id' = $1 and state = 'created' and start_after > now()`,
+        [id],
+      )
+    ).rows;
+  await expect.poll(waiting, PATIENCE).toHaveLength(1);
+  await test.owner.query('delete from correo_entradas where id = $1', [id]);
+});
+
+it('is received by LMTP with a reply for each mailbox', async () => {
+  const replica = await startReplica(test, { MAIL_IN_LMTP: true });
+  try {
+    await deliverTo(replica, [deAna, deOtra], { subject: 'Por LMTP' }, { lmtp: true });
+    await received(ana, 'Por LMTP');
+    await received(otra, 'Por LMTP');
+  } finally {
+    await replica.app.close();
+  }
+});
+
+it('a mail to an own address of the cuenta is delivered within it, once', async () => {
+  const carla = await newMiembro(test, ana.cuentaId, 3);
+  const direccion = await newDireccion(carla);
+  const { envios } = await newEnviado(test, ana, {
+    para: [{ direccion }],
+    cc: destinatarios(carla),
+    asunto: 'Adentro',
+  });
+  expect(envios).toEqual([]);
+  expect(await bandejaOf(carla)).toMatchObject([
+    { asunto: 'Adentro', para: [{ direccion, usuarioId: carla.usuarioId }] },
+  ]);
+});

@@ -1,0 +1,88 @@
+import { connect, type Socket } from 'node:net';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import { expect } from 'vitest';
+import { Receptor } from '../../server/correos/entrada/receptor.service.js';
+import type { TestApp } from './app.js';
+import type { Member } from './people.js';
+
+export const DOMINIO = 'correo.oficina.test';
+
+/** Settings with which mail from outside is received, at a free port. */
+export const RECIBE = { MAIL_DOMAIN: DOMINIO, MAIL_IN_PORT: '0', MAIL_IN_HOST: '127.0.0.1', LIMIT_MAIL_IN: '100000' };
+
+let count = 0;
+
+/** Gives somebody an address of their own. */
+export async function newDireccion(member: Member, alias = `persona.${++count}.${Date.now()}`): Promise<string> {
+  const { status, body } = await member.patch('/correos/ajustes/direccion', { alias });
+  expect(status, JSON.stringify(body)).toBe(200);
+  return `${alias}@${DOMINIO}`;
+}
+
+const portOf = ({ app }: { app: NestFastifyApplication }) => app.get(Receptor).port as number;
+
+/** Hands a mail in, as a server outside does. @throws with `responseCode` when it is refused */
+export async function deliverTo(
+  test: { app: NestFastifyApplication },
+  to: string | string[],
+  mail: SendMailOptions & { raw?: string | Buffer } = {},
+  options: object = {},
+): Promise<void> {
+  const smtp = createTransport({ host: '127.0.0.1', port: portOf(test), ignoreTLS: true, ...options });
+  try {
+    await smtp.sendMail({
+      from: 'Banco <banco@afuera.test>',
+      to,
+      subject: 'Saldo',
+      text: 'Buenos días.',
+      ...mail,
+      envelope: { from: 'banco@afuera.test', to, ...(mail.envelope as object) },
+    });
+  } finally {
+    smtp.close();
+  }
+}
+
+/** The code of the reply that refuses. */
+export async function refusalOf(delivery: Promise<void>): Promise<number | undefined> {
+  return delivery.then(
+    () => undefined,
+    (error: { responseCode?: number }) => error.responseCode ?? -1,
+  );
+}
+
+/** A connection on which each line is written by hand. */
+export class Dialogo {
+  private received = '';
+
+  private constructor(readonly socket: Socket) {
+    socket.on('data', (bytes) => {
+      this.received += bytes;
+    });
+    socket.on('error', () => {});
+  }
+
+  static async open(test: { app: NestFastifyApplication }): Promise<Dialogo> {
+    const dialogo = new Dialogo(connect(portOf(test), '127.0.0.1'));
+    await dialogo.reads('220');
+    return dialogo;
+  }
+
+  /** Waits for the last reply to begin with a code. */
+  async reads(code: string): Promise<void> {
+    await expect.poll(() => this.received.trimEnd().split('\r\n').at(-1) ?? '').toMatch(new RegExp(`^${code} `));
+  }
+
+  /** Writes a line and waits for its reply. */
+  async says(line: string, code: string): Promise<void> {
+    this.received = '';
+    this.socket.write(line);
+    await this.reads(code);
+  }
+}
+
+/** How many accepted mails are still to reach a mailbox. */
+export async function pendingOf({ owner }: TestApp): Promise<number> {
+  return (await owner.query('select count(*)::int as n from correo_entradas')).rows[0].n;
+}
