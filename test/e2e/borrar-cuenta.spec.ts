@@ -205,6 +205,7 @@ describe('deleting a cuenta', () => {
       'contactos.avatar',
       'contactos.fondo',
       'correo_adjuntos.clave',
+      'correo_entradas.clave',
       'cuentas.logo',
       'documento_versiones.clave',
       'exportaciones.clave',

@@ -222,11 +222,7 @@ describe('what is hostile', () => {
   );
 
   it('smuggles no second mail in', async () => {
-    const dialogo = await Dialogo.open(test);
-    await dialogo.says('EHLO afuera.test\r\n', '250');
-    await dialogo.says('MAIL FROM:<a@afuera.test>\r\n', '250');
-    await dialogo.says(`RCPT TO:<${deAna}>\r\n`, '250');
-    await dialogo.says('DATA\r\n', '354');
+    const dialogo = await Dialogo.openData(test, deAna);
     const second = `MAIL FROM:<jefe@oficina.test>\r\nRCPT TO:<${deAna}>\r\nDATA\r\nSubject: Contrabando\r\n\r\nx`;
     await dialogo.says(
       `Subject: Uno\r\n\r\nhola\n.\n${second}\n.\r\n${second}\r\n.\n${second}\r.\r${second}\r\n.\r\n`,
@@ -239,11 +235,7 @@ describe('what is hostile', () => {
   });
 
   it('of which a part is missing is not taken', async () => {
-    const dialogo = await Dialogo.open(test);
-    await dialogo.says('EHLO afuera.test\r\n', '250');
-    await dialogo.says('MAIL FROM:<a@afuera.test>\r\n', '250');
-    await dialogo.says(`RCPT TO:<${deAna}>\r\n`, '250');
-    await dialogo.says('DATA\r\n', '354');
+    const dialogo = await Dialogo.openData(test, deAna);
     dialogo.socket.end('Subject: A medias\r\n\r\nhola\r\n');
     await deliverTo(test, deAna, { subject: 'Entero' });
     await received(ana, 'Entero');
@@ -293,6 +285,27 @@ describe('what is not taken', () => {
       await dialogo.says(`RCPT TO:<nadie${n}@${DOMINIO}>\r\n`, '550');
     }
     await dialogo.says(`RCPT TO:<nadie@${DOMINIO}>\r\n`, '421');
+  });
+
+  it('is refused to who asks too much of the server, which offers neither passwords nor a certificate of others', async () => {
+    const replica = await startReplica(test, { LIMIT_MAIL_IN: 1 });
+    try {
+      const dialogo = await Dialogo.open(replica);
+      await dialogo.says('EHLO afuera.test\r\n', '250');
+      expect(dialogo.reply).toContain('SIZE 41943040');
+      expect(dialogo.reply).not.toMatch(/STARTTLS|AUTH|XCLIENT/);
+      await dialogo.says('AUTH PLAIN AGEAYg==\r\n', '500');
+      await dialogo.says('STARTTLS\r\n', '500');
+      // The tests before it have used the minute up.
+      await dialogo.says('MAIL FROM:<a@afuera.test>\r\n', '451');
+      const others = await Promise.all(Array.from({ length: 19 }, () => Dialogo.open(replica)));
+      await expect(Dialogo.open(replica, '421')).resolves.toBeDefined();
+      for (const { socket } of [dialogo, ...others]) {
+        socket.destroy();
+      }
+    } finally {
+      await replica.app.close();
+    }
   });
 
   it('is asked for again while the database is away, and then taken', async () => {

@@ -20,11 +20,14 @@ export async function newDireccion(member: Member, alias = `persona.${++count}.$
   return `${alias}@${DOMINIO}`;
 }
 
-const portOf = ({ app }: { app: NestFastifyApplication }) => app.get(Receptor).port as number;
+/** A product that receives mail: an application of this process, or a port. */
+type Destino = { app: NestFastifyApplication } | { mailPort: number };
+
+const portOf = (to: Destino) => ('app' in to ? (to.app.get(Receptor).port as number) : to.mailPort);
 
 /** Hands a mail in, as a server outside does. @throws with `responseCode` when it is refused */
 export async function deliverTo(
-  test: { app: NestFastifyApplication },
+  test: Destino,
   to: string | string[],
   mail: SendMailOptions & { raw?: string | Buffer } = {},
   options: object = {},
@@ -63,15 +66,30 @@ export class Dialogo {
     socket.on('error', () => {});
   }
 
-  static async open(test: { app: NestFastifyApplication }): Promise<Dialogo> {
+  static async open(test: Destino, code = '220'): Promise<Dialogo> {
     const dialogo = new Dialogo(connect(portOf(test), '127.0.0.1'));
-    await dialogo.reads('220');
+    await dialogo.reads(code);
     return dialogo;
   }
 
-  /** Waits for the last reply to begin with a code. */
+  /** What the server said to the last line. */
+  get reply(): string {
+    return this.received;
+  }
+
+  /** Waits for a reply with a code. */
   async reads(code: string): Promise<void> {
-    await expect.poll(() => this.received.trimEnd().split('\r\n').at(-1) ?? '').toMatch(new RegExp(`^${code} `));
+    await expect.poll(() => this.received, { interval: 20 }).toMatch(new RegExp(`^${code} `, 'm'));
+  }
+
+  /** As {@link open}, up to where the mail itself is written. */
+  static async openData(test: Destino, direccion: string): Promise<Dialogo> {
+    const dialogo = await Dialogo.open(test);
+    await dialogo.says('EHLO afuera.test\r\n', '250');
+    await dialogo.says('MAIL FROM:<a@afuera.test>\r\n', '250');
+    await dialogo.says(`RCPT TO:<${direccion}>\r\n`, '250');
+    await dialogo.says('DATA\r\n', '354');
+    return dialogo;
   }
 
   /** Writes a line and waits for its reply. */

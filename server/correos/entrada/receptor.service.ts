@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createSecureContext } from 'node:tls';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type {
   SMTPServer,
@@ -12,7 +13,7 @@ import type {
 } from 'smtp-server';
 import { networkOf } from '../../auth/network-of.js';
 import { RateLimits } from '../../auth/rate-limits.service.js';
-import { Settings } from '../../common/config/settings.js';
+import { Settings, SettingsError } from '../../common/config/settings.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { Admision, type Destino } from './admision.service.js';
 import { RespuestaSmtp, respuestaA } from './respuesta-smtp.js';
@@ -73,13 +74,12 @@ export class Receptor implements OnApplicationBootstrap, OnModuleDestroy {
     }
     const tls = await this.readTls();
     // Loaded here, since most processes never need it.
-    const { SMTPServer: Server } = await import('smtp-server');
-    const server = new Server(this.optionsOf(MAIL_DOMAIN, tls));
-    const listening = server.listen(MAIL_IN_PORT, MAIL_IN_HOST ?? HOST);
-    await once(listening, 'listening');
+    const { SMTPServer: SmtpServer } = await import('smtp-server');
+    const server = new SmtpServer(this.optionsOf(MAIL_DOMAIN, tls));
     // What a client breaks off is no fault of ours.
     server.on('error', (error) => this.logger.debug({ err: error }, 'A connection that hands in mail failed.'));
     this.server = server;
+    await listeningAt(server.listen(MAIL_IN_PORT, MAIL_IN_HOST ?? HOST), MAIL_IN_PORT);
     this.renewal = setInterval(() => void this.renewTls(), RENEW_TLS_MS).unref();
   }
 
@@ -236,9 +236,17 @@ export class Receptor implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async readTls(): Promise<Pick<SMTPServerOptions, 'key' | 'cert'> | null> {
     const { MAIL_IN_TLS_KEY, MAIL_IN_TLS_CERT } = this.settings;
-    return MAIL_IN_TLS_KEY && MAIL_IN_TLS_CERT
-      ? { key: await readFile(MAIL_IN_TLS_KEY), cert: await readFile(MAIL_IN_TLS_CERT) }
-      : null;
+    if (!MAIL_IN_TLS_KEY && !MAIL_IN_TLS_CERT) {
+      return null;
+    }
+    try {
+      const tls = { key: await readFile(MAIL_IN_TLS_KEY ?? ''), cert: await readFile(MAIL_IN_TLS_CERT ?? '') };
+      createSecureContext(tls);
+      return tls;
+    } catch (cause) {
+      const reason = (cause as Error).message;
+      throw new SettingsError(`MAIL_IN_TLS_KEY y MAIL_IN_TLS_CERT no se pueden usar: ${reason}.`, { cause });
+    }
   }
 
   /** Certificates are renewed while the process runs. */
@@ -251,6 +259,15 @@ export class Receptor implements OnApplicationBootstrap, OnModuleDestroy {
     } catch (error) {
       this.logger.warn({ err: error }, 'The certificate of incoming mail cannot be read; the earlier one stays.');
     }
+  }
+}
+
+async function listeningAt(server: Server, port: number): Promise<void> {
+  try {
+    await once(server, 'listening');
+  } catch (cause) {
+    const reason = (cause as Error).message;
+    throw new SettingsError(`No se pueden recibir correos en MAIL_IN_PORT=${port}: ${reason}.`, { cause });
   }
 }
 
