@@ -5,7 +5,7 @@ import { LoadingBar } from '../app/loading-bar';
 import { showPages } from '../testing/show-pages';
 import { createPrefetchedPages } from './prefetched-pages';
 
-it('fetches the code of a page once, when its link is pointed at, and of the menu when nothing is to do', async () => {
+it('with a network, fetches the code of a page whose link is pointed at once, and of the menu when idle', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const personas = vi.fn(async () => ({ Component: () => <h1>Personas</h1> }));
   const chat = vi.fn(async () => ({ element: null }));
@@ -27,6 +27,10 @@ it('fetches the code of a page once, when its link is pointed at, and of the men
   );
   showPages([{ path: '/', element }], { path: '/' });
   const link = await screen.findByText('Ana');
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  fireEvent.pointerOver(link);
+  expect(personas).not.toHaveBeenCalled();
+  network.mockReturnValue(true);
   fireEvent.pointerOver(link);
   fireEvent.focusIn(link);
   expect(personas).toHaveBeenCalledTimes(1);
