@@ -45,7 +45,7 @@ export interface MimeLeido {
 
 const MAX_ASUNTO = 998;
 /** A Message-ID that can be used. */
-export const MESSAGE_ID = /^<[^<>\s]{1,900}>$/;
+export const MESSAGE_ID = /^<[^<>\s\p{C}]{1,900}>$/u;
 /** An address that can be answered. */
 export const ADDRESS = /^[^\s@<>,;:"()[\]\\]{1,64}@[^\s@<>,;:"()[\]\\]{1,250}$/;
 

@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { invalidateWhatChanged } from '../../live/invalidation-saga';
 import { liveEventReceived } from '../../live/live-events';
-import { startApiServer } from '../../testing/api-server';
+import { fieldRefusal, startApiServer } from '../../testing/api-server';
 import { ana, buildCorreo, buildMailLabel, createCorreosServer } from '../../testing/correos';
 import { choose } from '../../testing/press';
 import { showPages } from '../../testing/show-pages';
@@ -245,5 +246,49 @@ describe('the labels', () => {
     const menu = within(screen.getByRole('navigation', { name: 'Correo' }));
     expect(menu.getByRole('link', { name: 'Hipotecas' })).toBeTruthy();
     expect(menu.getByRole('link', { name: 'Registro' })).toBeTruthy();
+  });
+});
+
+describe('the own address', () => {
+  it('is not there where nobody has one', async () => {
+    show('/apps/mailbox/settings');
+    await screen.findByRole('textbox', { name: 'Nueva etiqueta' });
+    await screen.findByRole('textbox', { name: 'Firma' });
+    expect(screen.queryByRole('heading', { name: 'Su dirección' })).toBeNull();
+  });
+
+  it('is offered, and chosen once nobody else has it', async () => {
+    const direccion = {
+      alias: null as string | null,
+      dominio: 'oficina.test',
+      sugerencia: 'ana.ruiz' as string | null,
+    };
+    server.use(
+      http.get('*/api/correos/ajustes', () => HttpResponse.json({ firma: '', direccion, version: 1 })),
+      http.patch<never, { alias: string }>('*/api/correos/ajustes/direccion', async ({ request }) => {
+        const { alias } = await request.json();
+        if (alias === 'ana.ruiz') {
+          return fieldRefusal(409, 'DIRECCION_EN_USO', 'Esa dirección ya está en uso.', 'alias');
+        }
+        Object.assign(direccion, { alias, sugerencia: null });
+        return HttpResponse.json({ firma: '', direccion, version: 2 });
+      }),
+    );
+    show('/apps/mailbox/settings');
+    const field = await screen.findByRole('textbox', { name: 'Dirección' });
+    expect(field).toHaveProperty('value', 'ana.ruiz');
+    const save = () => {
+      const form = within(screen.getByRole('form', { name: 'Su dirección' }));
+      fireEvent.click(form.getByRole('button', { name: 'Guardar' }));
+    };
+    save();
+    await screen.findByText('Esa dirección ya está en uso.');
+    fireEvent.change(field, { target: { value: 'Dra Ruiz' } });
+    save();
+    await screen.findByText('Use letras sin acentos y números, y entre ellos puntos o guiones.');
+    fireEvent.change(field, { target: { value: 'Dra.Ruiz' } });
+    save();
+    await waitFor(() => expect(direccion.alias).toBe('dra.ruiz'));
+    await waitFor(() => expect(field).toHaveProperty('value', 'dra.ruiz'));
   });
 });
