@@ -17,10 +17,15 @@ const bytesOf = (more: string) => [
   ...USO,
 ];
 
-/** \`entregar_correo\`, which reaches a member by any of these addresses. */
-const entregar = (parameters: string, addresses: string) =>
+const OF_USUARIO = 'select n.direccion, u.id as usuario_id from nombradas n join usuarios u on u.email = n.direccion';
+
+/**
+ * `entregar_correo`, which reaches a member by any of these addresses.
+ * @param told how it tells which of them a mail named
+ */
+const entregar = (parameters: string, addresses: string, [told, value]: [string, string]) =>
   `create function entregar_correo(${parameters})
-     returns table (usuario_id uuid, copia_id uuid, direcciones text[], hilo_id uuid) ${DEFINER} as $$
+     returns table (usuario_id uuid, copia_id uuid, ${told}, hilo_id uuid) ${DEFINER} as $$
      #variable_conflict use_column
      begin
        if not exists (select 1 from correos c where c.cuenta_id = ${CURRENT_CUENTA} and c.id = correo
@@ -46,7 +51,7 @@ const entregar = (parameters: string, addresses: string) =>
            from miembros m join correos c on c.cuenta_id = ${CURRENT_CUENTA} and c.id = correo
          on conflict do nothing
          returning usuario_id, id, hilo_id)
-       select e.usuario_id, e.id, m.direcciones, e.hilo_id from entregadas e join miembros m on m.id = e.usuario_id;
+       select e.usuario_id, e.id, ${value}, e.hilo_id from entregadas e join miembros m on m.id = e.usuario_id;
      end $$`;
 
 /** Mail from outside: the addresses of members, and what was accepted until it is in their mailboxes. */
@@ -131,10 +136,11 @@ export class CorreoDeAfuera1763700000039 implements MigrationInterface {
       'drop function entregar_correo(uuid, uuid[])',
       entregar(
         'correo uuid, ids uuid[], dominio text',
-        `select n.direccion, u.id as usuario_id from nombradas n join usuarios u on u.email = n.direccion
+        `${OF_USUARIO}
          union
          select n.direccion, d.usuario_id from nombradas n join correo_direcciones d
              on d.cuenta_id = ${CURRENT_CUENTA} and d.alias || '@' || dominio = n.direccion`,
+        ['direcciones text[]', 'm.direcciones'],
       ),
       'revoke all on function entregar_correo(uuid, uuid[], text) from public',
       'grant execute on function entregar_correo(uuid, uuid[], text) to carpetas_tenant',
@@ -160,6 +166,9 @@ export class CorreoDeAfuera1763700000039 implements MigrationInterface {
   async down(runner: QueryRunner): Promise<void> {
     await runAll(runner, [
       'drop function entregar_correo(uuid, uuid[], text)',
+      entregar('correo uuid, ids uuid[]', OF_USUARIO, ['direccion text', 'unnest(m.direcciones)']),
+      'revoke all on function entregar_correo(uuid, uuid[]) from public',
+      'grant execute on function entregar_correo(uuid, uuid[]) to carpetas_tenant',
       'alter table correo_adjuntos drop column en_linea',
       ...bytesOf(''),
       'alter table correos drop column cabeceras, drop column autenticacion, drop column huella',
