@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { pdf } from '../factories/documentos.ts';
+import { photograph } from '../factories/pictures.ts';
 import { apiAs } from './support/api.ts';
 import { withChromium } from './support/chromium.ts';
 import { inspectColours, inspectPage } from './support/inspect.ts';
@@ -63,6 +65,58 @@ it('lets two people of a group write, answer, react, correct, and lose the netwo
   expect(await ours.getByText('Se enviará cuando vuelva la conexión.').count()).toBe(0);
   await inspectPage(theirs, 'Un grupo');
   await inspectColours(theirs, 'Un grupo', ['dark']);
+});
+
+it('lets two people send each other files, also when one loses the network while writing', async () => {
+  const { id } = await newGrupo('Con archivos');
+  const offline = {
+    expectedMessages: [/ERR_INTERNET_DISCONNECTED|WebSocket|No se pudo conectar|A message was not sent|was not sent/],
+  };
+  const ours = await openAs(chromium(), 'adscripto.sol@ejemplo.test', `/chat/${id}`, offline);
+  const theirs = await openAs(chromium(), 'gestor.sol@ejemplo.test', `/chat/${id}`);
+  const chooser = (page: Page) => page.getByLabel('Archivos para adjuntar');
+  const pending = (page: Page) => page.getByRole('list', { name: 'Archivos del mensaje' });
+
+  // A picture comes small, and is seen whole by a press.
+  await chooser(ours).setInputFiles([
+    { name: 'frente.jpg', mimeType: 'image/jpeg', buffer: await photograph({ width: 1600, height: 1200 }) },
+    { name: 'minuta.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf('minuta')) },
+  ]);
+  await say(ours, 'Van dos');
+  const sent = row(theirs, 'Van dos');
+  const small = sent.getByRole('button', { name: 'Ver frente.jpg' }).locator('img');
+  await expect
+    .poll(() => small.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight]))
+    .toEqual([336, 252]);
+  await sent.getByRole('button', { name: /minuta\.pdf/ }).waitFor();
+
+  // What was uploaded before the network went is sent when it is back, with what was typed meanwhile.
+  await chooser(ours).setInputFiles([{ name: 'acta.txt', mimeType: 'text/plain', buffer: Buffer.from('acta') }]);
+  await pending(ours).getByText('4 B').waitFor();
+  await goOffline(ours);
+  await say(ours, 'Va el acta');
+  await row(ours, 'Va el acta').getByText('Se enviará cuando vuelva la conexión.').waitFor();
+  // A file that cannot go up meanwhile waits in the field, with a way to try again.
+  await chooser(ours).setInputFiles([{ name: 'poder.txt', mimeType: 'text/plain', buffer: Buffer.from('poder') }]);
+  await pending(ours).getByRole('button', { name: 'Reintentar poder.txt' }).waitFor();
+  await field(ours).fill('Y el poder');
+  await chooser(theirs).setInputFiles([{ name: 'nota.txt', mimeType: 'text/plain', buffer: Buffer.from('nota') }]);
+  await say(theirs, 'Mientras, la nota');
+  await ours.context().setOffline(false);
+
+  await row(theirs, 'Va el acta')
+    .getByRole('button', { name: /acta\.txt/ })
+    .waitFor();
+  await row(ours, 'Mientras, la nota')
+    .getByRole('button', { name: /nota\.txt/ })
+    .waitFor();
+  await pending(ours).getByRole('button', { name: 'Reintentar poder.txt' }).click();
+  await pending(ours).getByText('5 B').waitFor();
+  await field(ours).press('Enter');
+  await row(theirs, 'Y el poder')
+    .getByRole('button', { name: /poder\.txt/ })
+    .waitFor();
+  expect(await theirs.getByRole('log').getByText('Va el acta').count()).toBe(1);
 });
 
 it('reads a long conversation backwards without a jump, and comes back to its end', async () => {
