@@ -5,6 +5,7 @@ import { build } from '../../scripts/build.ts';
 import { startEmbeddedPostgres } from '../../server/common/database/embedded-postgres.ts';
 import { type Product, type ProductOptions, startProduct, waitUntilReady } from '../support/product.ts';
 import { measureBoards } from './boards.ts';
+import { measureChat } from './chat.ts';
 import { measureEnumeration, WITHOUT_LIMITS } from './enumeration.ts';
 import { measureFirstPage } from './first-page.ts';
 import { measureGrowth } from './grow.ts';
@@ -17,11 +18,22 @@ import { measureScroll } from './scroll.ts';
 import { measureStart } from './start.ts';
 
 /** The names that choose parts on the command line. */
-const PARTS = ['start', 'page', 'list', 'boards', 'scroll', 'memory', 'enumeration', 'lighthouse', 'crecer'] as const;
+const PARTS = [
+  'start',
+  'page',
+  'list',
+  'boards',
+  'scroll',
+  'chat',
+  'memory',
+  'enumeration',
+  'lighthouse',
+  'crecer',
+] as const;
 type Part = (typeof PARTS)[number];
 
 /** The parts that run only when they are named, since they take minutes. */
-const LONG_PARTS: readonly Part[] = ['lighthouse', 'crecer'];
+const LONG_PARTS: readonly Part[] = ['chat', 'lighthouse', 'crecer'];
 
 /**
  * Measures the built product against its budgets. Each speed is compared with a reference in the same run: a busy
@@ -55,6 +67,11 @@ async function bench(parts: Set<Part>): Promise<Measurement[]> {
     await measure('list', async (product) => measureList(product, await openOffice(product.baseUrl, postgres.url)));
     await measure('boards', async ({ baseUrl }) => measureBoards(baseUrl, await openOffice(baseUrl, postgres.url)));
     await measure('scroll', async ({ baseUrl }) => measureScroll(baseUrl, await openOffice(baseUrl, postgres.url)));
+    await measure(
+      'chat',
+      async ({ baseUrl }) => measureChat(baseUrl, await openOffice(baseUrl, postgres.url)),
+      WITHOUT_LIMITS,
+    );
     await measure('memory', async (product) => measureMemory(product, await openOffice(product.baseUrl, postgres.url)));
     await measure('crecer', ({ baseUrl }) => measureGrowth(baseUrl, postgres.url));
     return measurements;

@@ -28,7 +28,7 @@ export async function measureScroll(baseUrl: string, office: Office): Promise<Me
   const boardId = await insertScrollRows(office);
   const browser = await launchChromium();
   try {
-    const context = await signedIn(browser, baseUrl);
+    const context = await signedIn(browser, baseUrl, 'Escribanía del desplazamiento');
     const board = await compare(context, `${baseUrl}/apps/scrumboard/${boardId}`, CARDS);
     const tasks = await compare(context, `${baseUrl}/apps/tasks`, TASKS);
     return [...report(`Tablero de ${CARDS} tarjetas`, board), ...report(`Lista de ${TASKS} tareas`, tasks)];
@@ -61,14 +61,15 @@ function report(name: string, rounds: { ours: Scroll; plain: Scroll }[]): Measur
   ];
 }
 
-async function signedIn(browser: Browser, baseUrl: string): Promise<BrowserContext> {
+/** A browser context where the demo's titular works in one of their cuentas. */
+export async function signedIn(browser: Browser, baseUrl: string, cuenta: string): Promise<BrowserContext> {
   const context = await browser.newContext({ locale: 'es-AR', viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   await page.goto(`${baseUrl}/sign-in`);
   await page.getByLabel('Correo electrónico').fill(DEMO_CREDENTIALS.email);
   await page.getByLabel('Contraseña', { exact: true }).fill(DEMO_CREDENTIALS.password);
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Escribanía del desplazamiento' }).click();
+  await page.getByRole('button', { name: cuenta }).click();
   await page.getByRole('heading', { name: 'Carpetas', level: 1 }).waitFor();
   await page.close();
   return context;
@@ -115,7 +116,8 @@ async function assertScrolled(page: Page): Promise<void> {
   if (!isMoved) throw new Error(`${page.url()} no se desplazó.`);
 }
 
-async function longTasksDuring(page: Page, work: () => Promise<void>): Promise<number[]> {
+/** The durations of the long tasks of a page during some work, in milliseconds. */
+export async function longTasksDuring(page: Page, work: () => Promise<void>): Promise<number[]> {
   await page.evaluate(() => {
     const tasks: number[] = [];
     Object.assign(window, { longTasks: tasks });
@@ -127,7 +129,8 @@ async function longTasksDuring(page: Page, work: () => Promise<void>): Promise<n
   return page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks);
 }
 
-const plainPage = (rows: number) =>
+/** A page of plain HTML with so many rows. */
+export const plainPage = (rows: number) =>
   `<!doctype html><html lang="es"><title>Filas</title><main><ul>${Array.from(
     { length: rows },
     (_, n) =>

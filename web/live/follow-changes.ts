@@ -23,7 +23,11 @@ interface Change {
 /** What changed in each part and is not fetched yet. */
 type Told = Map<string, Set<string> | 'all'>;
 
-/** Milliseconds to collect changes, so that they are fetched together. */
+/**
+ * Milliseconds to collect changes, so that they are fetched together: those of one write after a quiet time, and then
+ * those of a series.
+ */
+const firstMs = 10;
 const collectMs = 40;
 /** How many things the API gives by their ids at once. */
 const maxIds = 100;
@@ -45,8 +49,8 @@ function note(told: Told, change: Change | null, isOwn = false): void {
 }
 
 function* fetchWhatChanged(told: Told, { touches, fetchChanged }: Followed) {
-  while (told.size > 0) {
-    yield* delay(collectMs);
+  for (let pause = firstMs; told.size > 0; pause = collectMs) {
+    yield* delay(pause);
     yield* untilAllIsAnswered(touches);
     const [part, ids] = [...told][0] as [string, Set<string> | 'all'];
     told.delete(part);
