@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { pdf } from '../factories/documentos.ts';
-import { photograph } from '../factories/pictures.ts';
 import { apiAs } from './support/api.ts';
 import { withChromium } from './support/chromium.ts';
 import { inspectColours, inspectPage } from './support/inspect.ts';
@@ -77,10 +76,11 @@ it('lets two people send each other files, also when one loses the network while
   const chooser = (page: Page) => page.getByLabel('Archivos para adjuntar');
   const pending = (page: Page) => page.getByRole('list', { name: 'Archivos del mensaje' });
 
+  const photograph = sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#3366aa' } }).jpeg();
   // A picture comes small, and is seen whole by a press.
   await chooser(ours).setInputFiles([
-    { name: 'frente.jpg', mimeType: 'image/jpeg', buffer: await photograph({ width: 1600, height: 1200 }) },
-    { name: 'minuta.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf('minuta')) },
+    { name: 'frente.jpg', mimeType: 'image/jpeg', buffer: await photograph.toBuffer() },
+    { name: 'minuta.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%minuta\n') },
   ]);
   await say(ours, 'Van dos');
   const sent = row(theirs, 'Van dos');
