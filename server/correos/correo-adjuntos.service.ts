@@ -93,6 +93,18 @@ export class CorreoAdjuntosService {
     this.tell(id);
   }
 
+  /** One, with its mail. Must not be called inside a transaction. @throws DomainError 404 */
+  get(tenant: TenantContext, id: string, adjuntoId: string): Promise<[CorreoAdjunto, CorreoEntero]> {
+    return this.transactions.tenantTransaction(
+      tenant,
+      async () => {
+        const correo = await this.correos.get(id);
+        return [await this.adjuntos.get(correo.correoId, adjuntoId), correo];
+      },
+      { readOnly: true },
+    );
+  }
+
   /** Decides how a file is sent. @throws DomainError 404 */
   async open(
     tenant: TenantContext,
@@ -120,17 +132,6 @@ export class CorreoAdjuntosService {
       seccionId,
       origen: `un correo de ${deQuien(correo)}`,
     });
-  }
-
-  private get(tenant: TenantContext, id: string, adjuntoId: string): Promise<[CorreoAdjunto, CorreoEntero]> {
-    return this.transactions.tenantTransaction(
-      tenant,
-      async () => {
-        const correo = await this.correos.get(id);
-        return [await this.adjuntos.get(correo.correoId, adjuntoId), correo];
-      },
-      { readOnly: true },
-    );
   }
 
   private attach(tenant: TenantContext, id: string, nombre: string, content: AsyncIterable<Uint8Array>): Promise<void> {

@@ -9,6 +9,7 @@ import { FILE } from '../common/files/takes-files.js';
 import { IdPipe } from '../common/input/id.pipe.js';
 import type { TenantContext } from '../common/tenancy/transactions.js';
 import { ContenidoQuery, DocumentoArchivadoDto } from '../documentos/documentos.dto.js';
+import { PICTURE_MIME } from '../imagenes/picture.js';
 import { AjustesDeCorreo } from './ajustes-de-correo.service.js';
 import { CorreoAdjuntosService } from './correo-adjuntos.service.js';
 import {
@@ -24,13 +25,17 @@ import {
   DestinatarioHalladoDto,
   DestinatariosQuery,
   ElegirDireccionDto,
+  ImagenRemotaQuery,
   ModificarAjustesDeCorreoDto,
   ModificarCorreosDto,
+  ResumenDeAdjuntoDto,
 } from './correos.dto.js';
 import { CorreosService } from './correos.service.js';
 import { ArchivarCorreosDto, CarpetaSugeridaDto, DesarchivarCorreosDto } from './correos-de-carpetas.dto.js';
 import { CorreosDeCarpetas } from './correos-de-carpetas.service.js';
 import { Destinatarios } from './destinatarios.service.js';
+import { ImagenesRemotas } from './imagenes-remotas.service.js';
+import { ResumenDeAdjunto } from './resumen-de-adjunto.service.js';
 
 /** My mailbox in this cuenta. Nobody reads those of others, not even the titular. */
 @ApiTags('correos')
@@ -43,6 +48,8 @@ export class CorreosController {
     private readonly destinatarios: Destinatarios,
     private readonly ajustes: AjustesDeCorreo,
     private readonly carpetas: CorreosDeCarpetas,
+    private readonly imagenes: ImagenesRemotas,
+    private readonly resumen: ResumenDeAdjunto,
     private readonly storage: FileStorage,
   ) {}
 
@@ -142,6 +149,44 @@ export class CorreosController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     await sendFile(this.storage, await this.adjuntos.open(tenant, id, adjuntoId, descargar, request), request, reply);
+  }
+
+  /** What a calendar or a card says: the first ten events, or the first ten contacts. */
+  @Get(':id/adjuntos/:adjuntoId/resumen')
+  @ManagesTransactions()
+  async summary(
+    @Param('id', IdPipe) id: string,
+    @Param('adjuntoId', IdPipe) adjuntoId: string,
+    @Tenant() tenant: TenantContext,
+  ): Promise<ResumenDeAdjuntoDto> {
+    return this.resumen.of(tenant, id, adjuntoId);
+  }
+
+  /**
+   * A picture that is not in the mail, whose address it names in a `data-remota`. The server fetches it, so that who
+   * sent the mail does not learn from where it is read.
+   */
+  @Get(':id/imagen')
+  @ManagesTransactions()
+  @ApiProduces(PICTURE_MIME)
+  @ApiOkResponse({ schema: FILE })
+  async picture(
+    @Param('id', IdPipe) id: string,
+    @Query() { url }: ImagenRemotaQuery,
+    @Tenant() tenant: TenantContext,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const bytes = await this.imagenes.fetch(tenant, id, url);
+    await reply
+      .headers({
+        'content-type': PICTURE_MIME,
+        'content-disposition': 'inline; filename="imagen.webp"',
+        // Long enough for a mail that is opened again; the token says whose it is.
+        'cache-control': 'private, max-age=300',
+        vary: 'Authorization',
+        'x-content-type-options': 'nosniff',
+      })
+      .send(bytes);
   }
 
   /** Files a copy of a file as a new document of a carpeta. */

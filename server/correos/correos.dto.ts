@@ -17,6 +17,7 @@ import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import { Nested } from '../common/input/nested.js';
 import { PageQuery, PaginacionDto } from '../common/input/pagination.js';
 import { asWritten, trimmed } from '../common/input/trimmed.js';
+import { ContactoCorreoDto, ContactoTelefonoDto } from '../contactos/contactos.dto.js';
 import { ALIAS, MAX_ALIAS, MIN_ALIAS } from './alias.js';
 import { BANDEJAS, type Bandeja } from './copia.entity.js';
 import type { EstadoCorreo } from './correo.entity.js';
@@ -168,6 +169,54 @@ export class CorreoDto extends CorreoListadoDto {
   /** Of what came from outside: whether it is from whom it says, as the own mail server found. */
   autenticacion: 'verificado' | 'fallido' | 'sin_datos' | null;
   version: number;
+}
+
+/** A picture that a mail names, which is not in it. */
+export class ImagenRemotaQuery {
+  @IsString({ message: 'Indique la dirección de la imagen.' })
+  @Length(1, 4_000, { message: 'La dirección de la imagen no es válida.' })
+  url: string;
+}
+
+/** An event of a calendar that came with a mail. Its texts are '' when it says none. */
+export class EventoDeCorreoDto {
+  titulo: string;
+  /** A day (`2026-03-04`), an instant (`…Z`), or a time as it is written in its place. Null when it says none. */
+  desde: string | null;
+  /** As `desde`; of whole days, the last one. */
+  hasta: string | null;
+  /** What the file calls the time zone of times that could not be converted. */
+  zona: string | null;
+  lugar: string;
+  organiza: string;
+  seRepite: boolean;
+  cancelado: boolean;
+}
+
+/** A telephone of a card. */
+export class TelefonoDeTarjetaDto extends ContactoTelefonoDto {
+  /** With the calling code of its country. */
+  completo: string;
+}
+
+/** A card that came with a mail, as a new contacto would have it. Its texts are '' when it says none. */
+export class TarjetaDeContactoDto {
+  name: string;
+  title: string;
+  company: string;
+  emails: ContactoCorreoDto[];
+  phoneNumbers: TelefonoDeTarjetaDto[];
+  address: string;
+  /** `YYYY-MM-DD`, or what the card has in its place. */
+  birthday: string;
+  /** HTML. */
+  notes: string;
+}
+
+/** What a file says. Both are empty when it is neither a calendar nor a card that can be read. */
+export class ResumenDeAdjuntoDto {
+  eventos: EventoDeCorreoDto[];
+  contactos: TarjetaDeContactoDto[];
 }
 
 /** A header of a mail. */

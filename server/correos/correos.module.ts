@@ -4,6 +4,7 @@ import { AvisosModule } from '../avisos/avisos.module.js';
 import { CarpetaGateModule } from '../carpetas/carpeta-gate.module.js';
 import { entitiesModule } from '../common/database/entities.module.js';
 import { FilesModule } from '../common/files/files.module.js';
+import { OutgoingHttp } from '../common/http/outgoing.js';
 import { DocumentosModule } from '../documentos/documentos.module.js';
 import { EtiquetasModule } from '../etiquetas/etiquetas.module.js';
 import { PlanModule } from '../plan/plan.module.js';
@@ -33,10 +34,12 @@ import { Receptor } from './entrada/receptor.service.js';
 import { EnviosRepository } from './envios.repository.js';
 import { EnviosService } from './envios.service.js';
 import { ETIQUETAS_DE_CORREO } from './etiquetas-de-correo.js';
+import { ImagenesRemotas } from './imagenes-remotas.service.js';
 import { LectorDeCorreos } from './lectura/lector.service.js';
 import { MailboxController } from './mailbox.controller.js';
 import { MailboxService } from './mailbox.service.js';
 import { Recepcion } from './recepcion.service.js';
+import { ResumenDeAdjunto } from './resumen-de-adjunto.service.js';
 import { Salida } from './salida.service.js';
 
 @Module({
@@ -76,6 +79,9 @@ import { Salida } from './salida.service.js';
     Admision,
     Entregas,
     EntradasRepository,
+    ImagenesRemotas,
+    OutgoingHttp,
+    ResumenDeAdjunto,
   ],
   exports: [
     BorradoresService,

@@ -10,6 +10,8 @@ export interface CorreoDePrueba {
   cc?: Destinatario[];
   asunto?: string;
   texto?: string;
+  /** As it is stored; otherwise it is made of the text. */
+  html?: string;
   bandeja?: 'inbox' | 'spam' | 'trash';
   leido?: boolean;
   destacado?: boolean;
@@ -49,7 +51,7 @@ export async function newCorreoIn(
      values ($1, $2, $3, $4, 'recibido', $5, $6, $7, $8, $9, $10, $11, $12)`,
     [
       ...[cuentaId, correoId, messageId, overrides.referencias ?? [], de.nombre, de.direccion],
-      ...[JSON.stringify(para), JSON.stringify(cc), asunto, `<p>${texto}</p>`, texto, fecha],
+      ...[JSON.stringify(para), JSON.stringify(cc), asunto, overrides.html ?? `<p>${texto}</p>`, texto, fecha],
     ],
   );
   const { bandeja = 'inbox', leido = false, destacado = false, importante = false } = overrides;

@@ -1,50 +1,98 @@
-import { get as getHttp, type IncomingMessage } from 'node:http';
+import { type Agent, get as getHttp, type IncomingMessage } from 'node:http';
 import { get as getHttps } from 'node:https';
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../config/settings.js';
 
 const MAX_BYTES = 512 * 1024;
 const TIMEOUT_MS = 5_000;
+const MAX_REDIRECTS = 3;
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+
+/** An answer that has more bytes than it may. */
+export class AnswerTooLarge extends Error {}
 
 /**
  * Makes the server's own requests to other hosts. A name is resolved once, and the connection uses that result.
- * Private, loopback and link-local addresses are refused unless the settings allow them. Redirects are not followed; an
- * answer's size and time are limited.
+ * Private, loopback, link-local and other special addresses are refused. An answer's size and time are limited.
  */
 @Injectable()
 export class OutgoingHttp {
   constructor(private readonly settings: Settings) {}
 
-  /** Fetches a document, as `fetch` would. @throws Error when it cannot, may not, or takes too long */
+  /**
+   * Fetches a document that an operator configured, as `fetch` would, without following redirects. The settings may
+   * allow private addresses.
+   * @throws Error when it cannot, may not, or takes too long
+   */
   get = async (url: string, { signal }: { signal?: AbortSignal } = {}): Promise<Response> => {
-    const allowPrivate = this.settings.OIDC_ALLOW_PRIVATE;
-    // Loaded with the first request: it takes 10 MB of memory.
-    const { useAgent } = await import('request-filtering-agent');
-    const agent = useAgent(url, { allowPrivateIPAddress: allowPrivate, allowMetaIPAddress: allowPrivate });
-    const get = new URL(url).protocol === 'https:' ? getHttps : getHttp;
     const timeout = AbortSignal.timeout(TIMEOUT_MS);
-    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-      get(
-        url,
-        {
-          agent,
-          signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-          headers: { accept: 'application/json' },
-        },
-        resolve,
-      ).on('error', reject);
+    const answer = await ask(url, {
+      agent: await this.agentOf(url, this.settings.OIDC_ALLOW_PRIVATE),
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      headers: { accept: 'application/json' },
     });
-    return new Response(await bodyOf(answer), { status: answer.statusCode });
+    return new Response(await bodyOf(answer, MAX_BYTES), { status: answer.statusCode });
   };
+
+  /**
+   * Fetches what a stranger named, on the usual ports of the web and never from a private address. Each of at most
+   * three redirects is checked anew. The request tells nothing of who asks.
+   * @throws AnswerTooLarge · Error when it cannot, may not, or takes too long
+   */
+  async getPublic(url: string, { accept, maxBytes }: { accept: string; maxBytes: number }): Promise<Buffer> {
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    let address = webAddress(url);
+    for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
+      const answer = await ask(address.href, {
+        agent: await this.agentOf(address.href, false),
+        signal,
+        headers: { accept, 'accept-encoding': 'identity', 'user-agent': 'Mozilla/5.0 (compatible)' },
+      });
+      const { statusCode = 0, headers } = answer;
+      if (statusCode === 200) {
+        return await bodyOf(answer, maxBytes);
+      }
+      answer.destroy();
+      if (!REDIRECTS.has(statusCode) || !headers.location) {
+        throw new Error(`${address.host} answered ${statusCode}.`);
+      }
+      address = webAddress(headers.location, address);
+    }
+    throw new Error(`There are more than ${MAX_REDIRECTS} redirects.`);
+  }
+
+  /** What makes the connections to an address: it refuses the addresses that are not allowed. */
+  async agentOf(url: string, allowPrivate: boolean): Promise<Agent> {
+    // Loaded with the first request: it takes 10 MB of memory.
+    const { useAgent: agentFor } = await import('request-filtering-agent');
+    return agentFor(url, { allowPrivateIPAddress: allowPrivate, allowMetaIPAddress: allowPrivate });
+  }
 }
 
-async function bodyOf(answer: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
+function ask(url: string, options: Parameters<typeof getHttp>[1] & object): Promise<IncomingMessage> {
+  const get = new URL(url).protocol === 'https:' ? getHttps : getHttp;
+  return new Promise((resolve, reject) => get(url, options, resolve).on('error', reject));
+}
+
+/** An address of the web on its usual ports, without a name or password in it. */
+function webAddress(text: string, base?: URL): URL {
+  const url = new URL(text, base);
+  const isWeb = ['http:', 'https:'].includes(url.protocol) && ['', '80', '443'].includes(url.port);
+  if (!isWeb) {
+    throw new Error(`${url.protocol}//${url.host} is not allowed.`);
+  }
+  url.username = '';
+  url.password = '';
+  return url;
+}
+
+async function bodyOf(answer: IncomingMessage, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of answer as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes > MAX_BYTES) {
-      throw new Error(`The answer is larger than ${MAX_BYTES} bytes.`);
+    if (bytes > maxBytes) {
+      throw new AnswerTooLarge(`The answer is larger than ${maxBytes} bytes.`);
     }
     chunks.push(chunk);
   }

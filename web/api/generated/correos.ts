@@ -152,6 +152,27 @@ const injectedRtkApi = api
         }),
         providesTags: ["correos"],
       }),
+      correosSummary: build.query<
+        CorreosSummaryApiResponse,
+        CorreosSummaryApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/correos/${encodeURIComponent(String(queryArg.id))}/adjuntos/${encodeURIComponent(String(queryArg.adjuntoId))}/resumen`,
+        }),
+        providesTags: ["correos"],
+      }),
+      correosPicture: build.query<
+        CorreosPictureApiResponse,
+        CorreosPictureApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/correos/${encodeURIComponent(String(queryArg.id))}/imagen`,
+          params: {
+            url: queryArg.url,
+          },
+        }),
+        providesTags: ["correos"],
+      }),
       correosFileAsDocumento: build.mutation<
         CorreosFileAsDocumentoApiResponse,
         CorreosFileAsDocumentoApiArg
@@ -240,6 +261,16 @@ export type CorreosContentApiArg = {
   adjuntoId: string;
   /** Whether it is sent as an attachment, whatever its type. */
   descargar: boolean;
+};
+export type CorreosSummaryApiResponse = /** status 200  */ ResumenDeAdjuntoDto;
+export type CorreosSummaryApiArg = {
+  id: string;
+  adjuntoId: string;
+};
+export type CorreosPictureApiResponse = unknown;
+export type CorreosPictureApiArg = {
+  id: string;
+  url: string;
 };
 export type CorreosFileAsDocumentoApiResponse =
   /** status 201  */ DocumentoArchivadoDto;
@@ -452,6 +483,48 @@ export type CabeceraDto = {
   nombre: string;
   valor: string;
 };
+export type EventoDeCorreoDto = {
+  titulo: string;
+  /** A day (`2026-03-04`), an instant (`…Z`), or a time as it is written in its place. Null when it says none. */
+  desde: string | null;
+  /** As `desde`; of whole days, the last one. */
+  hasta: string | null;
+  /** What the file calls the time zone of times that could not be converted. */
+  zona: string | null;
+  lugar: string;
+  organiza: string;
+  seRepite: boolean;
+  cancelado: boolean;
+};
+export type ContactoCorreoDto = {
+  email: string;
+  label: string;
+};
+export type TelefonoDeTarjetaDto = {
+  /** ISO 3166, two letters, lower case. */
+  country: string;
+  /** Without the country's code. */
+  phoneNumber: string;
+  label: string;
+  /** With the calling code of its country. */
+  completo: string;
+};
+export type TarjetaDeContactoDto = {
+  name: string;
+  title: string;
+  company: string;
+  emails: ContactoCorreoDto[];
+  phoneNumbers: TelefonoDeTarjetaDto[];
+  address: string;
+  /** `YYYY-MM-DD`, or what the card has in its place. */
+  birthday: string;
+  /** HTML. */
+  notes: string;
+};
+export type ResumenDeAdjuntoDto = {
+  eventos: EventoDeCorreoDto[];
+  contactos: TarjetaDeContactoDto[];
+};
 export type DocumentoArchivadoDto = {
   documentoId: string;
   carpetaId: string;
@@ -476,5 +549,7 @@ export const {
   useCorreosFindSugeridasQuery,
   useCorreosFindCabecerasQuery,
   useCorreosContentQuery,
+  useCorreosSummaryQuery,
+  useCorreosPictureQuery,
   useCorreosFileAsDocumentoMutation,
 } = injectedRtkApi;
