@@ -47,13 +47,20 @@ export class CorreosDeCarpetas1763700000038 implements MigrationInterface {
          -- Null when it filed itself, as the answer to a mail that was there.
          archivado_por uuid,
          archivado_en timestamptz not null default now(),
+         -- Of the mail: the order of the list.
+         fecha timestamptz not null,
          eliminado_en timestamptz,
+         eliminado_por uuid,
          primary key (cuenta_id, carpeta_id, correo_id),
          foreign key (cuenta_id, carpeta_id) references carpetas (cuenta_id, id) on delete cascade,
          foreign key (cuenta_id, correo_id) references correos (cuenta_id, id) on delete cascade,
-         foreign key (cuenta_id, archivado_por) references membresias (cuenta_id, usuario_id)
+         foreign key (cuenta_id, archivado_por) references membresias (cuenta_id, usuario_id),
+         foreign key (cuenta_id, eliminado_por) references membresias (cuenta_id, usuario_id)
        )`,
       'create index correo_carpetas_correo on correo_carpetas (cuenta_id, correo_id)',
+      `create index correo_carpetas_fecha on correo_carpetas (cuenta_id, carpeta_id, fecha desc, correo_id desc)
+         where eliminado_en is null`,
+      'create index correo_carpetas_eliminado_por on correo_carpetas (cuenta_id, eliminado_por)',
       'create index correo_carpetas_archivado_por on correo_carpetas (cuenta_id, archivado_por)',
       `create policy propietario on correo_carpetas to current_user using (true) with check (true)`,
       // Whether the running user has a mail that was sent or received. Reading it here, correos need not see itself.
@@ -74,7 +81,10 @@ export class CorreosDeCarpetas1763700000038 implements MigrationInterface {
     await runAll(runner, [
       `create policy propio on correo_carpetas as restrictive for insert to carpetas_tenant
          with check (correo_archivable(correo_id))`,
-      'grant update (archivado_por, archivado_en, eliminado_en) on correo_carpetas to carpetas_tenant',
+      // Who took a mail off puts it back, or who has it: nobody else shows it again.
+      `create policy devuelto on correo_carpetas as restrictive for update to carpetas_tenant
+         using (eliminado_en is null or eliminado_por = ${CURRENT_USUARIO} or correo_archivable(correo_id))`,
+      'grant update (archivado_por, archivado_en, eliminado_en, eliminado_por) on correo_carpetas to carpetas_tenant',
       'drop policy cuenta on correos',
       visibleCorreos(` or exists (
         select 1 from correo_carpetas f

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { claveDeNumero, numeroEscrito, numerosEn } from './numero-escrito.js';
+import { claveDeNumero, numeroEscrito, numerosEn, posiblesNumerosEn } from './numero-escrito.js';
 
 describe('a number of a carpeta', () => {
   it.each([
@@ -24,6 +24,13 @@ describe('a number of a carpeta', () => {
     ['', []],
   ])('is named in %j', (text, expected) => {
     expect(numerosEn(text).map(claveDeNumero)).toEqual(expected);
+  });
+
+  it.each([
+    ['Expediente 2026-45 (E-2026-000046), #2026-47', ['2026-45', '2026-46', '2026-47']],
+    ['2026-11-24, tel. 4321-2026-45 y 1234-56', []],
+  ])('may be meant in %j', (text, expected) => {
+    expect(posiblesNumerosEn(text).map(claveDeNumero)).toEqual(expected);
   });
 
   it('is found where it stands', () => {

@@ -15,16 +15,28 @@ export interface NumeroNombrado extends NumeroEscrito {
   /** As it is written, with the `#`. */
   text: string;
   index: number;
+  /** Empty when it is left out. */
+  prefijo: string;
 }
 
 /** The prefix of a cuenta has up to eight of these characters. */
 const NOMBRADO = /(?<![\p{L}\p{N}/&#])#([A-Z0-9./-]{0,8}?)(\d{4})-(\d{1,6})(?![\p{L}\p{N}]|[-/]\p{N})/giu;
 
+/** As {@link NOMBRADO}, also without `#`. */
+const ESCRITO =
+  /(?<![\p{L}\p{N}/&#.-])#?(?:([A-Z][A-Z0-9./-]{0,7}?))?((?:19|20)\d{2})-(\d{1,6})(?![\p{L}\p{N}]|[-/]\p{N})/giu;
+
+/** The numbers that a text may mean, with `#` or without: «Expediente 2026-45». */
+export const posiblesNumerosEn = (text: string): NumeroNombrado[] => numerosCon(ESCRITO, text);
+
 /** The numbers that a text names, such as «#2026-46» or «#E-2026-000046», in their order. */
-export function numerosEn(text: string): NumeroNombrado[] {
-  return [...text.matchAll(NOMBRADO)].map(({ 0: whole, 2: anio, 3: numero, index }) => ({
+export const numerosEn = (text: string): NumeroNombrado[] => numerosCon(NOMBRADO, text);
+
+function numerosCon(pattern: RegExp, text: string): NumeroNombrado[] {
+  return [...text.matchAll(pattern)].map(({ 0: whole, 1: prefijo = '', 2: anio, 3: numero, index }) => ({
     text: whole,
     index,
+    prefijo,
     anio: Number(anio),
     numero: Number(numero),
   }));

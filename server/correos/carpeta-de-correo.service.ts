@@ -1,23 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import { Auditoria } from '../auditoria/auditoria.service.js';
 import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
-import { claveDeNumero, type NumeroEscrito, numerosEn } from '../carpetas/numero-escrito.js';
+import { claveDeNumero, type NumeroEscrito, type NumeroNombrado, numerosEn } from '../carpetas/numero-escrito.js';
 import { isAllowed } from '../common/access/permissions.js';
+import { Settings } from '../common/config/settings.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { Correo } from './correo.entity.js';
-import { deQuien } from './correos.presenter.js';
-import { CorreosDeCarpetasRepository } from './correos-de-carpetas.repository.js';
+import { CorreosDeCarpetasRepository, type Llegado } from './correos-de-carpetas.repository.js';
+import { Direcciones } from './direcciones.service.js';
+import { hechoDeCorreo } from './hecho-de-correo.js';
 import { MAX_ASUNTO } from './redaccion.js';
 
 /**
- * Decides to which carpeta a mail belongs, without being told. A draft says where it is filed when it leaves. A mail from
- * outside is filed where it answers one that is there, and where a number in its subject and its sender agree.
+ * Decides to which carpeta a mail belongs, without being told. A draft says where it is filed when it leaves.
  */
 @Injectable()
 export class CarpetaDeCorreo {
   constructor(
     private readonly filed: CorreosDeCarpetasRepository,
     private readonly gate: CarpetaGate,
+    private readonly direcciones: Direcciones,
+    private readonly settings: Settings,
     private readonly transactions: Transactions,
     private readonly auditoria: Auditoria,
   ) {}
@@ -55,45 +58,52 @@ export class CarpetaDeCorreo {
     if (asked && asked !== before.carpetaId) {
       await this.gate.allows(asked, 'comentar');
     }
-    if (asked !== undefined || asunto === undefined || before.carpetaId) {
+    if (asked !== undefined || asunto === undefined) {
       return asked;
     }
-    const known = new Set(numerosEn(before.asunto).map(claveDeNumero));
-    return (await this.named(numerosEn(asunto).filter((numero) => !known.has(claveDeNumero(numero))))) ?? undefined;
+    const numeros = numerosEn(asunto);
+    const isIn = (some: readonly NumeroEscrito[], one: NumeroEscrito) =>
+      some.some((each) => claveDeNumero(each) === claveDeNumero(one));
+    const previos = numerosEn(before.asunto);
+    const carpeta = before.carpetaId && (await this.filed.findCarpeta(before.carpetaId));
+    if (!carpeta) {
+      const nueva = await this.named(numeros.filter((numero) => !isIn(previos, numero)));
+      return nueva ?? (before.carpetaId ? null : undefined);
+    }
+    // A number that is typed further, or taken out, was not the one that was meant.
+    return isIn(previos, carpeta) && !isIn(numeros, carpeta) ? this.named(numeros) : undefined;
   }
 
   /** Files a mail of the running user, which was sent just now, where its draft said. */
   async fileSent({ carpetaId, ...correo }: Correo, copiaId: string): Promise<void> {
     if (carpetaId && (await this.gate.isAllowed(carpetaId, 'comentar'))) {
       await this.filed.file(carpetaId, [copiaId], false);
-      this.record(carpetaId, correo);
+      this.auditoria.record(hechoDeCorreo('correo.archivado', carpetaId, correo));
     }
   }
 
-  /** Files a mail from outside, which came into the running user's mailbox. */
-  async fileLlegado(
-    correo: Pick<Correo, 'id' | 'asunto' | 'deNombre' | 'deDireccion' | 'referencias' | 'autenticacion'>,
-  ): Promise<void> {
-    // A sender that is known to be forged belongs nowhere.
-    const numeros = correo.autenticacion === 'fallido' ? [] : numerosEn(correo.asunto);
-    const isLink = numeros.length + correo.referencias.length > 0;
-    if (isLink && isAllowed(this.transactions.tenant.rolId, 'carpetas.comentar')) {
+  /**
+   * Files a mail from outside, which came into the running user's mailbox. One that says it is by a member belongs nowhere,
+   * nor does a forged one. Where senders are checked, a number alone needs a sender that was found true.
+   */
+  async fileLlegado(correo: Llegado): Promise<void> {
+    const { autenticacion, referencias, asunto, deDireccion } = correo;
+    const isTrusted = autenticacion === 'verificado' || !this.settings.MAIL_AUTHSERV_ID;
+    const numeros = isTrusted ? numerosEn(asunto) : [];
+    const isLink = numeros.length + referencias.length > 0;
+    const { rolId } = this.transactions.tenant;
+    if (!isLink || autenticacion === 'fallido' || !isAllowed(rolId, 'carpetas.comentar')) {
+      return;
+    }
+    const propias = await this.direcciones.propias();
+    if (!propias.has(deDireccion)) {
       for (const carpetaId of await this.filed.fileLlegado(correo, numeros)) {
-        this.record(carpetaId, correo, true);
+        this.auditoria.record(hechoDeCorreo('correo.archivado', carpetaId, correo, true));
       }
     }
   }
 
-  private record(
-    carpetaId: string,
-    correo: Pick<Correo, 'id' | 'asunto' | 'deNombre' | 'deDireccion'>,
-    solo = false,
-  ): void {
-    const datos = { asunto: correo.asunto, de: deQuien(correo), ...(solo && { solo }) };
-    this.auditoria.record({ accion: 'correo.archivado', entidad: 'correo', entidadId: correo.id, carpetaId, datos });
-  }
-
-  private async named(numeros: readonly NumeroEscrito[]): Promise<string | null> {
+  private async named(numeros: readonly NumeroNombrado[]): Promise<string | null> {
     return numeros.length > 0 ? this.first(await this.filed.findByNumeros(numeros)) : null;
   }
 

@@ -16,8 +16,8 @@ import { BorradoresService } from './borradores.service.js';
 import type { CorreoAdjunto } from './correo-adjunto.entity.js';
 import { CorreoAdjuntosRepository } from './correo-adjuntos.repository.js';
 import type { ArchivarCorreoAdjuntoDto } from './correos.dto.js';
-import { deQuien } from './correos.presenter.js';
 import { type CorreoEntero, CorreosRepository } from './correos.repository.js';
+import { deQuien } from './hecho-de-correo.js';
 
 /** The files of mails. They do not raise the version of a draft, whose text other tabs may be saving. */
 @Injectable()

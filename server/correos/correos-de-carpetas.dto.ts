@@ -5,7 +5,7 @@ import { NombradoDto } from '../carpetas/carpetas.dto.js';
 import { idOf } from '../common/input/ids.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import { PaginacionDto } from '../common/input/pagination.js';
-import { CorreoAdjuntoDto, CorreosElegidosDto, CorresponsalDto } from './correos.dto.js';
+import { CorreoAdjuntoDto, CorreosCambiadosDto, CorreosElegidosDto, CorresponsalDto } from './correos.dto.js';
 
 /** Takes mails off a carpeta. */
 export class DesarchivarCorreosDto extends CorreosElegidosDto {
@@ -20,6 +20,12 @@ export class ArchivarCorreosDto extends DesarchivarCorreosDto {
   @MayBeOmitted()
   @IsBoolean({ message: 'Indique con true o false si se archiva toda la conversación.' })
   hilo?: boolean;
+}
+
+/** What was filed in a carpeta. */
+export class CorreosArchivadosAhoraDto extends CorreosCambiadosDto {
+  /** The ids of those that were not there before. */
+  nuevos: string[];
 }
 
 /** A carpeta to which a mail may belong. */
@@ -55,6 +61,8 @@ export class CorreoArchivadoDto extends CorreoArchivadoListadoDto {
   /** Sanitised. */
   html: string;
   archivos: CorreoAdjuntoDto[];
+  /** Of what came from outside: whether it is from whom it says, as the own mail server found. */
+  autenticacion: 'verificado' | 'fallido' | 'sin_datos' | null;
 }
 
 export class CorreosArchivadosDto {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Auditoria } from '../auditoria/auditoria.service.js';
 import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
-import { numerosEn } from '../carpetas/numero-escrito.js';
+import { posiblesNumerosEn } from '../carpetas/numero-escrito.js';
 import { FileStorage } from '../common/files/file-storage.js';
 import { type OutgoingFile, outgoing } from '../common/files/send-file.js';
 import { type PageQuery, paginacionOf } from '../common/input/pagination.js';
@@ -12,17 +12,19 @@ import { type Filed, FilingService } from '../documentos/filing.service.js';
 import type { CorreoAdjunto } from './correo-adjunto.entity.js';
 import { CorreoAdjuntosRepository } from './correo-adjuntos.repository.js';
 import type { CorreoListadoDto } from './correos.dto.js';
-import { deQuien, toArchivado, toArchivadoListado } from './correos.presenter.js';
+import { toArchivado, toArchivadoListado } from './correos.presenter.js';
 import { CorreosRepository } from './correos.repository.js';
 import { CorreosService } from './correos.service.js';
 import type {
   ArchivarCorreosDto,
   CarpetaSugeridaDto,
   CorreoArchivadoDto,
+  CorreosArchivadosAhoraDto,
   CorreosArchivadosDto,
   DesarchivarCorreosDto,
 } from './correos-de-carpetas.dto.js';
 import { type CorreoNombrado, CorreosDeCarpetasRepository } from './correos-de-carpetas.repository.js';
+import { deQuien, hechoDeCorreo } from './hecho-de-correo.js';
 
 /** The mails of carpetas: filing those of one's mailbox, and reading what others filed. */
 @Injectable()
@@ -59,13 +61,18 @@ export class CorreosDeCarpetas {
 
   /**
    * Files mails of the running user's mailbox. Drafts and those that are gone are left out.
-   * @returns those that are filed there now @throws DomainError 404, 422 for a carpeta in the trash
+   * @returns those that are filed there now, and which of them are new @throws DomainError 404, 422 for a carpeta in the trash
    */
-  async file({ ids, carpetaId, hilo = false }: ArchivarCorreosDto): Promise<CorreoListadoDto[]> {
+  async file({ ids, carpetaId, hilo = false }: ArchivarCorreosDto): Promise<CorreosArchivadosAhoraDto> {
     await this.gate.allows(carpetaId, 'comentar');
     const filed = await this.filed.file(carpetaId, ids, hilo);
-    this.auditoria.recordAll(filed.map((correo) => this.hecho('correo.archivado', carpetaId, correo)));
-    return this.buzon.tellChanged(await this.correos.findIdsIn(carpetaId, ids, hilo));
+    this.auditoria.recordAll(filed.map((correo) => hechoDeCorreo('correo.archivado', carpetaId, correo)));
+    const there = await this.correos.findIn(carpetaId, ids, hilo);
+    const isNew = new Set(filed.map(({ id }) => id));
+    return {
+      correos: await this.buzon.tellChanged(there.map(({ id }) => id)),
+      nuevos: there.filter(({ correoId }) => isNew.has(correoId)).map(({ id }) => id),
+    };
   }
 
   /** The carpetas to which a mail of the running user's mailbox may belong, the likeliest first. @throws DomainError 404 */
@@ -74,7 +81,7 @@ export class CorreosDeCarpetas {
     const miembros = await this.buzon.directorio();
     const all = propia ? [...para, ...cc, ...cco].map(({ direccion }) => direccion) : [deDireccion];
     const outside = all.map((direccion) => direccion.toLowerCase()).filter((direccion) => !miembros.has(direccion));
-    return this.filed.findSugeridas(id, numerosEn(asunto), outside);
+    return this.filed.findSugeridas(id, posiblesNumerosEn(asunto), outside);
   }
 
   /** Takes a mail off a carpeta. For a day it can be put back. @throws DomainError 404, 422 */
@@ -99,7 +106,7 @@ export class CorreosDeCarpetas {
     const isRestored = await this.filed.restore(carpetaId, id);
     const correo = await this.filed.get(carpetaId, id);
     if (isRestored) {
-      this.auditoria.recordAll([this.hecho('correo.restaurado', carpetaId, correo)]);
+      this.auditoria.recordAll([hechoDeCorreo('correo.restaurado', carpetaId, correo)]);
     }
     return this.get(carpetaId, id);
   }
@@ -137,7 +144,7 @@ export class CorreosDeCarpetas {
       correos.map(({ id }) => id),
     );
     const told = correos.filter(({ id }) => removed.includes(id));
-    this.auditoria.recordAll(told.map((correo) => this.hecho('correo.quitado', carpetaId, correo)));
+    this.auditoria.recordAll(told.map((correo) => hechoDeCorreo('correo.quitado', carpetaId, correo)));
   }
 
   private find(
@@ -152,15 +159,6 @@ export class CorreosDeCarpetas {
       },
       { readOnly: true },
     );
-  }
-
-  private hecho(
-    accion: 'correo.archivado' | 'correo.quitado' | 'correo.restaurado',
-    carpetaId: string,
-    correo: CorreoNombrado,
-  ) {
-    const datos = { asunto: correo.asunto, de: deQuien(correo) };
-    return { accion, entidad: 'correo', entidadId: correo.id, carpetaId, datos };
   }
 }
 

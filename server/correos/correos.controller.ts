@@ -31,7 +31,12 @@ import {
   ResumenDeAdjuntoDto,
 } from './correos.dto.js';
 import { CorreosService } from './correos.service.js';
-import { ArchivarCorreosDto, CarpetaSugeridaDto, DesarchivarCorreosDto } from './correos-de-carpetas.dto.js';
+import {
+  ArchivarCorreosDto,
+  CarpetaSugeridaDto,
+  CorreosArchivadosAhoraDto,
+  DesarchivarCorreosDto,
+} from './correos-de-carpetas.dto.js';
 import { CorreosDeCarpetas } from './correos-de-carpetas.service.js';
 import { Destinatarios } from './destinatarios.service.js';
 import { ImagenesRemotas } from './imagenes-remotas.service.js';
@@ -76,8 +81,8 @@ export class CorreosController {
   @Post('archivar')
   @HttpCode(200)
   @RequirePermission('carpetas.comentar')
-  async file(@Body() body: ArchivarCorreosDto): Promise<CorreosCambiadosDto> {
-    return { correos: await this.carpetas.file(body) };
+  async file(@Body() body: ArchivarCorreosDto): Promise<CorreosArchivadosAhoraDto> {
+    return this.carpetas.file(body);
   }
 
   /** Takes up to 500 mails off a carpeta. They stay in the mailbox. */

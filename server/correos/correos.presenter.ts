@@ -37,7 +37,7 @@ export function toArchivadoListado(
   return {
     id,
     fecha,
-    de: toCorresponsal({ nombre: fila.deNombre, direccion: fila.deDireccion }, directorio),
+    de: toRemitente(fila, directorio),
     para: fila.para.map((quien) => toCorresponsal(quien, directorio)),
     asunto,
     extracto: extractoDe(fila.extracto),
@@ -59,11 +59,21 @@ export function toArchivado(
     cc: correo.cc.map((quien) => toCorresponsal(quien, directorio)),
     html: correo.html,
     archivos: correo.archivos.map(toCorreoAdjunto),
+    autenticacion: autenticacionOf(correo),
   };
 }
 
-/** Who wrote a mail, in a sentence. */
-export const deQuien = ({ deNombre, deDireccion }: Pick<Correo, 'deNombre' | 'deDireccion'>) => deNombre || deDireccion;
+const autenticacionOf = ({ autorId, autenticacion }: Pick<Correo, 'autorId' | 'autenticacion'>) =>
+  autorId === null ? (autenticacion ?? 'sin_datos') : null;
+
+/** Who wrote a mail. One from outside only says so: it is a member's when the own mail server found that true. */
+function toRemitente(
+  { deNombre: nombre, deDireccion: direccion, autorId, autenticacion }: ArchivadoFila | CorreoFila,
+  directorio: Directorio,
+): CorresponsalDto {
+  const isTrue = autorId !== null || autenticacion === 'verificado';
+  return isTrue ? toCorresponsal({ nombre, direccion }, directorio) : { nombre, direccion, usuarioId: null };
+}
 
 const extractoDe = (extracto: string) => [...extracto.trim()].slice(0, MAX_EXTRACTO).join('');
 
@@ -84,7 +94,7 @@ export function toCorreoListado(fila: CorreoFila, directorio: Directorio): Corre
     estado,
     enviarEn: estado === 'programado' ? enviarEn : null,
     fecha,
-    de: toCorresponsal({ nombre: fila.deNombre, direccion: fila.deDireccion }, directorio),
+    de: toRemitente(fila, directorio),
     para: fila.para.map((quien) => toCorresponsal(quien, directorio)),
     asunto,
     extracto: extractoDe(extracto),
@@ -111,7 +121,7 @@ export function toCorreo(correo: CorreoEntero, directorio: Directorio): CorreoDt
     envios: correo.envios,
     cita: correo.citaHtml,
     enCarpeta: correo.enCarpeta,
-    autenticacion: correo.estado === 'recibido' ? (correo.autenticacion ?? 'sin_datos') : null,
+    autenticacion: autenticacionOf(correo),
     version: correo.version,
   };
 }

@@ -14,7 +14,10 @@ import { MAX_ETIQUETAS } from './mailbox.dto.js';
 /** A mail as the presenter gets it in a list. */
 export interface CorreoFila
   extends Omit<Copia, 'usuarioId' | 'papeleraDesde' | 'cco'>,
-    Pick<Correo, 'estado' | 'enviarEn' | 'fecha' | 'deNombre' | 'deDireccion' | 'autorId' | 'para' | 'asunto'> {
+    Pick<
+      Correo,
+      'estado' | 'enviarEn' | 'fecha' | 'deNombre' | 'deDireccion' | 'autorId' | 'para' | 'asunto' | 'autenticacion'
+    > {
   /** The beginning of its text. */
   extracto: string;
   enHilo: number;
@@ -81,6 +84,9 @@ const CARPETA = `jsonb_build_object('id', p.id, 'codigo', p.codigo, 'caratula', 
 const MAX_HILO = 100;
 const MAX_HILO_BYTES = 4_000_000;
 
+/** The most mails that an answer names after they were filed. */
+const MAX_CAMBIADOS = 500;
+
 /** From how many on the mails with some words are many. Fewer than are counted. */
 const MANY = 1_000;
 
@@ -95,7 +101,7 @@ const SEARCHED = 200;
 
 const LISTED = `k.id, k.correo_id as "correoId", k.propia, k.bandeja, k.leido, k.destacado, k.importante,
   k.hilo_id as "hiloId", k.recibido_en as "recibidoEn", c.estado, c.enviar_en as "enviarEn", c.fecha,
-  c.de_nombre as "deNombre", c.de_direccion as "deDireccion", c.autor_id as "autorId", c.para, c.asunto,
+  c.de_nombre as "deNombre", c.de_direccion as "deDireccion", c.autor_id as "autorId", c.autenticacion, c.para, c.asunto,
   ${EXTRACTO} as extracto,
   (select count(*)::int from correo_copias h
     where h.usuario_id = k.usuario_id and h.hilo_id = k.hilo_id
@@ -110,7 +116,7 @@ const LISTED = `k.id, k.correo_id as "correoId", k.propia, k.bandeja, k.leido, k
     where f.correo_id = c.id and f.eliminado_en is null and p.eliminada_en is null) as carpetas`;
 
 const WHOLE = `${LISTED}, c.cc, c.html, c.message_id as "messageId", c.referencias, c.base_id as "baseId",
-  c.base_tipo as "baseTipo", c.cita_html as "citaHtml", c.autenticacion, c.version, k.cco,
+  c.base_tipo as "baseTipo", c.cita_html as "citaHtml", c.version, k.cco,
   ${ARCHIVOS} as archivos,
   (select ${CARPETA} from carpetas p where p.id = c.carpeta_id and p.eliminada_en is null) as "enCarpeta",
   (select coalesce(jsonb_agg(jsonb_build_object('direccion', s.direccion, 'estado', s.estado, 'motivo', s.motivo)
@@ -166,15 +172,15 @@ export class CorreosRepository {
   }
 
   /** Those of some mails that are filed in a carpeta. @param hilo whether the others of their threads count too */
-  async findIdsIn(carpetaId: string, ids: readonly string[], hilo: boolean): Promise<string[]> {
-    const rows: { id: string }[] = await this.transactions.manager.query(
-      `select k.id from correo_copias k
+  findIn(carpetaId: string, ids: readonly string[], hilo: boolean): Promise<Pick<Copia, 'id' | 'correoId'>[]> {
+    return this.transactions.manager.query(
+      `select k.id, k.correo_id as "correoId" from correo_copias k
          join correo_carpetas f on f.cuenta_id = k.cuenta_id and f.correo_id = k.correo_id
         where k.usuario_id = $3 and f.carpeta_id = $1 and f.eliminado_en is null
-          and (k.id = any ($2) or ($4 and k.hilo_id in (select e.hilo_id from correo_copias e where e.id = any ($2))))`,
+          and (k.id = any ($2) or ($4 and k.hilo_id in (select e.hilo_id from correo_copias e where e.id = any ($2))))
+        order by k.recibido_en desc, k.id desc limit ${MAX_CAMBIADOS}`,
       [carpetaId, ids, this.transactions.tenant.usuarioId, hilo],
     );
-    return rows.map(({ id }) => id);
   }
 
   async find(id: string): Promise<CorreoEntero | null> {

@@ -49,6 +49,12 @@ export class Direcciones {
     return new Map(rows.map(({ alias, usuarioId }) => [this.direccionOf(alias), usuarioId]));
   }
 
+  /** Every address of the members of the running cuenta. */
+  async propias(): Promise<ReadonlySet<string>> {
+    const emails = [...(await this.directory.conocidos()).values()].map(({ email }) => email.toLowerCase());
+    return new Set([...emails, ...(await this.todas()).keys()]);
+  }
+
   /** Whether mail to an address comes here. */
   isOfDominio(direccion: string): boolean {
     const { dominio } = this;

@@ -150,6 +150,18 @@ describe('a mail that is filed in a carpeta', () => {
     expect(rows).toEqual([]);
   });
 
+  it('is put back by who took it off, or who has it, and by nobody else', async () => {
+    const { titular, other, carpeta } = await office();
+    const { id, correoId } = await newCorreo(test, titular, { asunto: 'Privado' });
+    await file(titular, [id], carpeta.id);
+    await titular.delete(pathOf(carpeta.id, correoId));
+    expect((await other.post(`${pathOf(carpeta.id, correoId)}/restaurar`)).status).toBe(404);
+    expect(await filedIn(other, carpeta.id)).toEqual([]);
+    expect((await titular.post(`${pathOf(carpeta.id, correoId)}/restaurar`)).status).toBe(200);
+    await other.delete(pathOf(carpeta.id, correoId));
+    expect((await titular.post(`${pathOf(carpeta.id, correoId)}/restaurar`)).status).toBe(200);
+  });
+
   it('is filed once, also when two file it at once, and with its thread when asked', async () => {
     const { titular, other, carpeta } = await office();
     const [mine, theirs] = await newCorreoIn(test, [titular, other], { messageId: '<a@banco.test>' });
@@ -165,6 +177,7 @@ describe('a mail that is filed in a carpeta', () => {
     expect(await filedIn(titular, carpeta.id)).toEqual([mine!.correoId]);
     const { body } = await file(titular, [mine!.id, draft.id, UNKNOWN_ID, theirs!.id], carpeta.id, { hilo: true });
     expect(body.correos.map(({ id }: CorreoDto) => id).sort()).toEqual([mine!.id, answer.id].sort());
+    expect(body.nuevos).toEqual([answer.id]);
     expect(await filedIn(other, carpeta.id)).not.toContain(spam.correoId);
     const { rows } = await test.owner.query(
       `select datos->>'asunto' as asunto from auditoria where carpeta_id = $1 and accion = 'correo.archivado'`,
@@ -304,7 +317,59 @@ describe('a draft', () => {
   });
 });
 
+describe('a number in a subject', () => {
+  it('that is typed further or taken out was not the one that was meant', async () => {
+    const { titular, carpeta: first } = await office();
+    const twelfth = await newCarpeta(titular);
+    await test.owner.query('update carpetas set numero = 12 where id = $1', [twelfth.id]);
+    const year = first.codigo?.split('-')[0];
+    const borrador = await newBorrador(titular, { asunto: 'Consulta' });
+    let { version } = borrador;
+    const type = async (asunto: string) => {
+      const { body } = await titular.patch(`/correos/borradores/${borrador.id}`, { asunto }, { version });
+      version = body.version;
+      return body.enCarpeta?.id ?? null;
+    };
+    expect(await type(`Consulta #${year}-1`)).toBe(first.id);
+    expect(await type(`Consulta #${year}-12`)).toBe(twelfth.id);
+    expect(await type('Consulta #')).toBeNull();
+    expect(await type(`Ref. #OTRO/${year}-12`)).toBeNull();
+  });
+});
+
 describe('a mail from outside', () => {
+  it('is not filed for a forged or unknown sender, nor for one who uses the address of a member', async () => {
+    const { titular, other, carpeta } = await office();
+    const sent = await newEnviadoYa(test, titular, { carpetaId: carpeta.id, para: [AFUERA, ...destinatarios(other)] });
+    const { rows } = await test.owner.query(
+      'select c.message_id from correos c join correo_copias k on k.correo_id = c.id where k.id = $1',
+      [sent.id],
+    );
+    const asunto = `Re: #${carpeta.codigo}`;
+    const referencias = [rows[0].message_id];
+    await receive(titular, { asunto, referencias, autenticacion: 'fallido' });
+    await receive(titular, { asunto, referencias, deDireccion: 'nadie@malo.test' });
+    await receive(titular, { asunto, referencias, deDireccion: other.email });
+    expect(await filedIn(titular, carpeta.id)).toHaveLength(1);
+  });
+
+  it('to two members is filed once, and answered by both', async () => {
+    const { titular, other, carpeta } = await office();
+    await newEnviadoYa(test, titular, { carpetaId: carpeta.id, para: [AFUERA] });
+    const one = { messageId: '<dos@banco.test>', asunto: `#${carpeta.codigo}`, huella: 'h' };
+    const [{ correoId }, theirs] = [await receive(titular, one), await receive(other, one)];
+    expect(await filedIn(other, carpeta.id)).toHaveLength(2);
+    expect((await other.get(pathOf(carpeta.id, correoId))).body.copiaId).toBe(theirs.id);
+  });
+
+  it('is not said to be by the member whose address it uses', async () => {
+    const { titular, other } = await office();
+    const { id } = await receive(titular, { deNombre: other.nombre, deDireccion: other.email });
+    const trusted = await receive(titular, { deDireccion: other.email, autenticacion: 'verificado' });
+    expect((await readCorreo(titular, id)).de).toMatchObject({ direccion: other.email, usuarioId: null });
+    expect((await readCorreo(titular, trusted.id)).de.usuarioId).toBe(other.usuarioId);
+  });
+
   it('that answers a filed one files itself, wherever its number is', async () => {
     const { titular, other, carpeta } = await office();
     const sent = await newEnviadoYa(test, titular, { carpetaId: carpeta.id, para: [AFUERA] });

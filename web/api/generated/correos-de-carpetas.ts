@@ -186,6 +186,8 @@ export type CorreoArchivadoDto = {
   /** Sanitised. */
   html: string;
   archivos: CorreoAdjuntoDto[];
+  /** Of what came from outside: whether it is from whom it says, as the own mail server found. */
+  autenticacion: ("verificado" | "fallido" | "sin_datos") | null;
 };
 export type DocumentoArchivadoDto = {
   documentoId: string;

@@ -212,7 +212,8 @@ export type CorreosRemoveForGoodApiResponse =
 export type CorreosRemoveForGoodApiArg = {
   borrarCorreosDto: BorrarCorreosDto;
 };
-export type CorreosFileApiResponse = /** status 200  */ CorreosCambiadosDto;
+export type CorreosFileApiResponse =
+  /** status 200  */ CorreosArchivadosAhoraDto;
 export type CorreosFileApiArg = {
   archivarCorreosDto: ArchivarCorreosDto;
 };
@@ -358,6 +359,12 @@ export type CorreosBorradosDto = {
 };
 export type BorrarCorreosDto = {
   ids?: string[];
+};
+export type CorreosArchivadosAhoraDto = {
+  /** Those that are as it was asked, with their new state. Others no longer exist, or could not go there. */
+  correos: CorreoListadoDto[];
+  /** The ids of those that were not there before. */
+  nuevos: string[];
 };
 export type ArchivarCorreosDto = {
   /** Whether the other mails of their threads are filed too, of those outside spam, trash and drafts. */
