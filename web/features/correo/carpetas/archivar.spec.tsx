@@ -19,7 +19,7 @@ beforeEach(() => {
   ]);
   const answer = (ids: readonly string[], carpetas: (typeof carpeta)[]) => {
     kept.correos = kept.correos.map((correo) => (ids.includes(correo.id) ? { ...correo, carpetas } : correo));
-    return HttpResponse.json({ correos: kept.correos.filter(({ id }) => ids.includes(id)) });
+    return HttpResponse.json({ correos: kept.correos.filter(({ id }) => ids.includes(id)), nuevos: ids });
   };
   server.use(
     http.get('*/api/correos/:id/carpetas', () =>

@@ -1,16 +1,20 @@
 import type { ApiDispatch } from '../../../api/empty-api';
-import type { ArchivarCorreosDto, DesarchivarCorreosDto } from '../../../api/generated/correos';
+import type {
+  ArchivarCorreosDto,
+  CorreosArchivadosAhoraDto,
+  DesarchivarCorreosDto,
+} from '../../../api/generated/correos';
 import { putCarpetas } from '../correos';
 import { type CarpetaDeCorreo, type CorreoListado, correosApi } from '../correos-api';
 
-/** Files mails in a carpeta. Resolves to those that are there now. */
+/** Files mails in a carpeta. Resolves to those that are there now, and which of them are new. */
 export const archivarCorreos =
   (archivarCorreosDto: ArchivarCorreosDto) =>
-  async (dispatch: ApiDispatch): Promise<CorreoListado[]> => {
+  async (dispatch: ApiDispatch): Promise<CorreosArchivadosAhoraDto> => {
     const file = correosApi.endpoints.correosFile.initiate({ archivarCorreosDto }, { track: false });
-    const { correos } = await dispatch(file).unwrap();
-    dispatch(putCarpetas(correos));
-    return correos;
+    const filed = await dispatch(file).unwrap();
+    dispatch(putCarpetas(filed.correos));
+    return filed;
   };
 
 /** Takes mails off a carpeta. Resolves to the mails. */

@@ -16,16 +16,14 @@ export function useArchivar() {
     () => ({
       /** Rejects with the server's error. @param hilo whether the rest of their threads goes along */
       archivar: async (correos: readonly CorreoListado[], carpetaId: string, hilo: boolean): Promise<void> => {
-        const filed = await dispatch(archivarCorreos({ ids: correos.map(({ id }) => id), carpetaId, hilo }));
+        const ids = correos.map(({ id }) => id);
+        const { correos: filed, nuevos } = await dispatch(archivarCorreos({ ids, carpetaId, hilo }));
         const carpeta = filed[0]?.carpetas.find(({ id }) => id === carpetaId);
         if (!carpeta) return toast('Ninguno de esos correos se puede archivar', { severity: 'error' });
-        const isNew = ({ id }: CorreoListado) =>
-          !correos.find((one) => one.id === id)?.carpetas.some((one) => one.id === carpetaId);
-        const ids = filed.filter(isNew).map(({ id }) => id);
         const name = nombreDeCarpeta(carpeta);
-        if (ids.length === 0) return toast(`Ya ${filed.length === 1 ? 'estaba' : 'estaban'} en la carpeta ${name}`);
-        offerUndo(toast, `${archivadosText(ids.length)} en la carpeta ${name}`, () =>
-          dispatch(desarchivarCorreos({ ids, carpetaId })),
+        if (nuevos.length === 0) return toast(`Ya ${filed.length === 1 ? 'estaba' : 'estaban'} en la carpeta ${name}`);
+        offerUndo(toast, `${archivadosText(nuevos.length)} en la carpeta ${name}`, () =>
+          dispatch(desarchivarCorreos({ ids: nuevos, carpetaId })),
         );
       },
       quitar: async (correo: CorreoListado, carpeta: CarpetaDeCorreo): Promise<void> => {
