@@ -10,8 +10,11 @@ import { IdPipe } from '../common/input/id.pipe.js';
 import { PageQuery } from '../common/input/pagination.js';
 import type { TenantContext } from '../common/tenancy/transactions.js';
 import { ContenidoQuery, DocumentoArchivadoDto } from '../documentos/documentos.dto.js';
+import { PICTURE_MIME } from '../imagenes/picture.js';
+import { ImagenRemotaQuery } from './correos.dto.js';
 import { ArchivarAdjuntoDeCarpetaDto, CorreoArchivadoDto, CorreosArchivadosDto } from './correos-de-carpetas.dto.js';
 import { CorreosDeCarpetas } from './correos-de-carpetas.service.js';
+import { ImagenesRemotas, sendImagen } from './imagenes-remotas.service.js';
 
 /** The mails that are filed in a carpeta, for whoever sees it. */
 @ApiTags('correos-de-carpetas')
@@ -20,6 +23,7 @@ import { CorreosDeCarpetas } from './correos-de-carpetas.service.js';
 export class CorreosDeCarpetasController {
   constructor(
     private readonly correos: CorreosDeCarpetas,
+    private readonly imagenes: ImagenesRemotas,
     private readonly storage: FileStorage,
   ) {}
 
@@ -70,6 +74,21 @@ export class CorreosDeCarpetasController {
   ): Promise<void> {
     const file = await this.correos.open(tenant, { carpetaId, correoId, adjuntoId }, descargar, request);
     await sendFile(this.storage, file, request, reply);
+  }
+
+  /** A picture that is not in the mail, whose address it names in a `data-remota`: the server fetches it. */
+  @Get(':correoId/imagen')
+  @ManagesTransactions()
+  @ApiProduces(PICTURE_MIME)
+  @ApiOkResponse({ schema: FILE })
+  async picture(
+    @Param('id', IdPipe) id: string,
+    @Param('correoId', IdPipe) correoId: string,
+    @Query() { url }: ImagenRemotaQuery,
+    @Tenant() tenant: TenantContext,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await sendImagen(reply, await this.imagenes.fetch(tenant, () => this.correos.get(id, correoId), url));
   }
 
   /** Files a copy of a file as a new document of the carpeta. */

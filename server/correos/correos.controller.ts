@@ -39,7 +39,7 @@ import {
 } from './correos-de-carpetas.dto.js';
 import { CorreosDeCarpetas } from './correos-de-carpetas.service.js';
 import { Destinatarios } from './destinatarios.service.js';
-import { ImagenesRemotas } from './imagenes-remotas.service.js';
+import { ImagenesRemotas, sendImagen } from './imagenes-remotas.service.js';
 import { ResumenDeAdjunto } from './resumen-de-adjunto.service.js';
 
 /** My mailbox in this cuenta. Nobody reads those of others, not even the titular. */
@@ -181,17 +181,7 @@ export class CorreosController {
     @Tenant() tenant: TenantContext,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const bytes = await this.imagenes.fetch(tenant, id, url);
-    await reply
-      .headers({
-        'content-type': PICTURE_MIME,
-        'content-disposition': 'inline; filename="imagen.webp"',
-        // Long enough for a mail that is opened again; the token says whose it is.
-        'cache-control': 'private, max-age=300',
-        vary: 'Authorization',
-        'x-content-type-options': 'nosniff',
-      })
-      .send(bytes);
+    await sendImagen(reply, await this.imagenes.fetch(tenant, () => this.correos.get(id), url));
   }
 
   /** Files a copy of a file as a new document of a carpeta. */

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { RateLimits } from '../auth/rate-limits.service.js';
 import { Settings } from '../common/config/settings.js';
 import { DomainError, notFound } from '../common/errors/domain-error.js';
 import { AnswerTooLarge, OutgoingHttp } from '../common/http/outgoing.js';
 import { Lines } from '../common/tenancy/lines.js';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
-import { makePicture } from '../imagenes/picture.js';
+import { makePicture, PICTURE_MIME } from '../imagenes/picture.js';
 import { MAX_PICTURE_BYTES, tooLarge } from '../imagenes/received-picture.js';
-import { CorreosRepository } from './correos.repository.js';
 
 /** How many pictures are fetched at a time for one person, and for all: each is held in memory. */
 const PER_PERSON = 4;
@@ -24,7 +24,6 @@ export class ImagenesRemotas {
   private readonly lines: Lines;
 
   constructor(
-    private readonly correos: CorreosRepository,
     private readonly outgoing: OutgoingHttp,
     private readonly limits: RateLimits,
     private readonly transactions: Transactions,
@@ -35,11 +34,12 @@ export class ImagenesRemotas {
 
   /**
    * A picture that a mail names. Must not be called inside a transaction.
+   * @param read the mail, in a transaction of the person
    * @returns its bytes, as PICTURE_MIME
    * @throws DomainError 404 unless that mail names it; 413, 415, 422; 429 · TooManyRequests
    */
-  async fetch(tenant: TenantContext, id: string, url: string): Promise<Buffer> {
-    const { html } = await this.transactions.tenantTransaction(tenant, () => this.correos.get(id), { readOnly: true });
+  async fetch(tenant: TenantContext, read: () => Promise<{ html: string }>, url: string): Promise<Buffer> {
+    const { html } = await this.transactions.tenantTransaction(tenant, read, { readOnly: true });
     if (!names(html, url)) {
       throw notFound('la imagen');
     }
@@ -60,6 +60,19 @@ export class ImagenesRemotas {
       throw new DomainError('IMAGEN_INALCANZABLE', 422, 'La imagen no se pudo traer.', undefined, { cause });
     }
   }
+}
+
+/** Answers with a picture. Its address is kept for a mail that is opened again; the token says whose it is. */
+export async function sendImagen(reply: FastifyReply, bytes: Buffer): Promise<void> {
+  await reply
+    .headers({
+      'content-type': PICTURE_MIME,
+      'content-disposition': 'inline; filename="imagen.webp"',
+      'cache-control': 'private, max-age=300',
+      vary: 'Authorization',
+      'x-content-type-options': 'nosniff',
+    })
+    .send(bytes);
 }
 
 /** Whether sanitised HTML has a picture with this address. */

@@ -5,6 +5,7 @@ import type { ResumenDeAdjuntoDto } from '../../server/correos/correos.dto.js';
 import { HOST, openAfuera } from '../factories/afuera.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { newBorrador } from '../factories/borradores.js';
+import { newCarpeta } from '../factories/carpetas.js';
 import { newCorreo } from '../factories/correos.js';
 import { pdf, upload } from '../factories/documentos.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
@@ -172,6 +173,19 @@ describe('what a stranger names', () => {
     const outgoing = new OutgoingHttp(Object.assign(Object.create(test.settings), { OIDC_ALLOW_PRIVATE: true }));
     await expect(outgoing.getPublic(url, { accept: '*/*', maxBytes: 1 })).rejects.toThrow(/not allowed/);
   });
+});
+
+it('a picture of a mail of a carpeta is fetched for whoever sees the carpeta, and for nobody else', async () => {
+  const { reader, id } = await withPicture(at('/foto?a=1&b=2'));
+  const carpeta = await newCarpeta(reader);
+  await reader.post('/correos/archivar', { ids: [id], carpetaId: carpeta.id });
+  const [{ id: correoId }] = (await reader.get(`/carpetas/${carpeta.id}/correos`)).body.correos;
+  const path = `/carpetas/${carpeta.id}/correos/${correoId}/imagen?url=`;
+  const ask = async (member: Member, url: string) => (await member.get(path + encodeURIComponent(url))).status;
+  const adscripto = await newMiembro(test, reader.cuentaId, 2);
+  expect(await ask(adscripto, at('/foto?a=1&b=2'))).toBe(200);
+  expect(await ask(adscripto, at('/otra'))).toBe(404);
+  expect(await ask((await newCuenta(test)).titular, at('/foto?a=1&b=2'))).toBe(404);
 });
 
 describe('a calendar or a card that came with a mail', () => {

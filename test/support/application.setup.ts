@@ -13,6 +13,8 @@ export interface RunningProduct {
   baseUrl: string;
   /** The folder of its files, and of the mails that it would send. */
   dataDir: string;
+  /** Connects as the owner of its database, for what comes from outside the product. */
+  databaseUrl: string;
 }
 
 declare module 'vitest' {
@@ -44,7 +46,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     });
     started.push(product);
     await waitUntilReady(product);
-    return { product, dataDir };
+    return { product, dataDir, databaseUrl: url.href };
   };
   const create = async (name: string, template = 'template1') => {
     await admin.query(`create database ${prefix}_${name} template ${template}`);
@@ -67,7 +69,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       await create(`${worker}`, `${prefix}_demo`);
       await cp(dataDir, join(folder, `${worker}`), { recursive: true });
       const copy = await start(`${worker}`);
-      products.push({ baseUrl: copy.product.baseUrl, dataDir: copy.dataDir });
+      products.push({ baseUrl: copy.product.baseUrl, dataDir: copy.dataDir, databaseUrl: copy.databaseUrl });
     }
     project.provide('products', products);
   } catch (error) {

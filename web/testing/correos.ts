@@ -71,6 +71,7 @@ export function createCorreosServer(correos: CorreoDto[] = [], etiquetas: MailLa
   };
 
   const handlers = [
+    http.get('*/api/miembros', () => HttpResponse.json([])),
     http.get('*/api/apps/mailbox/folders', () =>
       HttpResponse.json(
         ['inbox', 'sent', 'drafts', 'spam', 'trash'].map((slug) => ({

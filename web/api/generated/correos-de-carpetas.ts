@@ -61,6 +61,18 @@ const injectedRtkApi = api
         }),
         providesTags: ["correos-de-carpetas"],
       }),
+      correosDeCarpetasPicture: build.query<
+        CorreosDeCarpetasPictureApiResponse,
+        CorreosDeCarpetasPictureApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/correos/${encodeURIComponent(String(queryArg.correoId))}/imagen`,
+          params: {
+            url: queryArg.url,
+          },
+        }),
+        providesTags: ["correos-de-carpetas"],
+      }),
       correosDeCarpetasFileAsDocumento: build.mutation<
         CorreosDeCarpetasFileAsDocumentoApiResponse,
         CorreosDeCarpetasFileAsDocumentoApiArg
@@ -109,6 +121,12 @@ export type CorreosDeCarpetasContentApiArg = {
   adjuntoId: string;
   /** Whether it is sent as an attachment, whatever its type. */
   descargar: boolean;
+};
+export type CorreosDeCarpetasPictureApiResponse = unknown;
+export type CorreosDeCarpetasPictureApiArg = {
+  id: string;
+  correoId: string;
+  url: string;
 };
 export type CorreosDeCarpetasFileAsDocumentoApiResponse =
   /** status 201  */ DocumentoArchivadoDto;
@@ -203,5 +221,6 @@ export const {
   useCorreosDeCarpetasRemoveMutation,
   useCorreosDeCarpetasRestoreMutation,
   useCorreosDeCarpetasContentQuery,
+  useCorreosDeCarpetasPictureQuery,
   useCorreosDeCarpetasFileAsDocumentoMutation,
 } = injectedRtkApi;

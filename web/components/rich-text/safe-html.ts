@@ -6,24 +6,71 @@ const inlineTags = ['b', 'strong', 'i', 'em', 'u', 's', 'br', 'code', 'mark'];
 /** The tags allowed in a text. Images are not: loading one would tell its server who reads. */
 const textTags = [...inlineTags, 'a', 'blockquote', 'div', 'li', 'ol', 'p', 'pre', 'span', 'ul'];
 
+/** What a mail from outside may have besides: tables, headings, pictures. */
+const mailTags = [
+  ...textTags,
+  ...['big', 'center', 'del', 'font', 'ins', 'q', 'small', 'strike', 'sub', 'sup', 'tt', 'cite'],
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'dl', 'dt', 'dd', 'address', 'figure', 'figcaption', 'img'],
+  ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th'],
+];
+
+/** No `src`: pictures are fetched for it, by `data-remota` or `data-adjunto`. */
+const mailAttributes = [
+  ...['href', 'alt', 'title', 'dir', 'lang', 'width', 'height', 'data-estilo', 'data-remota', 'data-adjunto'],
+  ...['align', 'valign', 'bgcolor', 'color', 'face', 'size', 'border', 'cellpadding', 'cellspacing'],
+  ...['colspan', 'rowspan', 'span', 'start', 'type', 'value', 'nowrap'],
+];
+
+/**
+ * HTML of the server with its styles in `data-estilo`. Our CSP refuses `style` attributes where HTML is parsed, and
+ * browsers report each. It knows them as the server writes them.
+ */
+export const withoutStyles = (html: string): string =>
+  html.replace(/<[a-z][^>]*>/gi, (tag) => tag.replaceAll(' style="', ' data-estilo="'));
+
 /** Sanitizes HTML of one line. It removes links, because the line often stands inside a link. */
 export const safeInlineHtml = (html: string): string =>
   DOMPurify.sanitize(html, { ALLOWED_TAGS: inlineTags, ALLOWED_ATTR: [] });
 
 /** Sanitizes HTML before it is shown, though the server already did. Its links open in a new tab. */
 export function safeHtml(html: string): string {
-  const fragment = DOMPurify.sanitize(html, {
+  const fragment = DOMPurify.sanitize(withoutStyles(html), {
     ALLOWED_TAGS: textTags,
     ALLOWED_ATTR: ['href'],
+    ALLOW_DATA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   });
+  openApart(fragment);
+  const holder = document.createElement('div');
+  holder.append(fragment);
+  return holder.innerHTML;
+}
+
+/** Sanitizes a mail from outside before it is shown in its frame, though the server already did. */
+export function safeMail(html: string): DocumentFragment {
+  const fragment = DOMPurify.sanitize(withoutStyles(html), {
+    ALLOWED_TAGS: mailTags,
+    ALLOWED_ATTR: mailAttributes,
+    // A style is no address, though «color:» looks like one.
+    ADD_URI_SAFE_ATTR: ['data-estilo'],
+    ALLOW_DATA_ATTR: false,
+    RETURN_DOM_FRAGMENT: true,
+  });
+  for (const link of fragment.querySelectorAll<HTMLElement>('[href]')) {
+    const href = link.getAttribute('href') ?? '';
+    // A path would be one of ours.
+    if (/^(https?|mailto|tel):/i.test(href)) link.title = href;
+    else link.removeAttribute('href');
+  }
+  openApart(fragment);
+  return fragment;
+}
+
+function openApart(fragment: DocumentFragment): void {
   for (const link of fragment.querySelectorAll('a')) {
     link.target = '_blank';
     link.rel = 'noopener noreferrer';
   }
-  const holder = document.createElement('div');
-  holder.append(fragment);
-  return holder.innerHTML;
 }
 
 /** The plain text of HTML, in one line. */

@@ -11,6 +11,7 @@ import { buildPersona } from '../../testing/personas';
 import { choose, pick, typeInto } from '../../testing/press';
 import { showPages } from '../../testing/show-pages';
 import { routes } from './contactos.routes';
+import { enlaceAContactoNuevo } from './publico/contacto-leido';
 
 const server = startApiServer();
 let agenda: ReturnType<typeof serveContactos>;
@@ -247,6 +248,17 @@ describe('writing a contact', () => {
         { country: 'es', phoneNumber: '91 000 0000' },
       ],
     });
+  });
+
+  it('begins with the data of a card that was received', async () => {
+    const { router } = show('');
+    const card = { name: 'Bárbara Sosa', company: '', emails: [{ email: 'barbara@banco.test', label: 'Trabajo' }] };
+    const { to, state } = enlaceAContactoNuevo(card);
+    await act(() => router.navigate(to, { state }));
+    expect(await field(/^Nombre/)).toHaveProperty('value', 'Bárbara Sosa');
+    press('Guardar');
+    await screen.findByRole('article', { name: 'Bárbara Sosa' });
+    expect(last()).toMatchObject({ emails: card.emails, phoneNumbers: [] });
   });
 
   it('begins with a key while a contact fills the window, but not under a dialog', async () => {

@@ -13,6 +13,11 @@ const server = startApiServer();
 let kept: ReturnType<typeof createCorreosServer>['kept'];
 
 beforeEach(() => {
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
   const fake = createCorreosServer(
     [
       buildCorreo({ id: 'a', asunto: 'Saldo', leido: false, etiquetas: ['e-1'] }),
@@ -160,7 +165,7 @@ describe('reading', () => {
   });
 
   it('shows the thread, with the earlier mails in one line', async () => {
-    const hilo = { hiloId: 'h', enHilo: 2 };
+    const hilo = { hiloId: 'h', enHilo: 2, estado: 'enviado' as const };
     kept.correos = [
       buildCorreo({ ...hilo, id: 'new', html: '<p>La respuesta</p>', fecha: '2026-03-05T12:00:00.000Z' }),
       buildCorreo({ ...hilo, id: 'old', html: '<p>La pregunta</p>', extracto: 'Pregunta' }),
@@ -224,7 +229,7 @@ it('shows the answer that comes to the open mail, which was the first of its thr
   const { app, store } = show('/apps/mailbox/inbox/1/b');
   app.runSaga(invalidateWhatChanged);
   await screen.findByRole('heading', { name: 'Turno' });
-  const hilo = { hiloId: 'h-b', enHilo: 2 };
+  const hilo = { hiloId: 'h-b', enHilo: 2, estado: 'enviado' as const };
   const fecha = '2026-03-05T12:00:00.000Z';
   const answer = buildCorreo({ ...hilo, id: 'f', asunto: 'Re: Turno', html: '<p>El martes.</p>', fecha });
   kept.correos = [answer, ...kept.correos.map((correo) => (correo.id === 'b' ? { ...correo, ...hilo } : correo))];

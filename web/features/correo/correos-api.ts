@@ -6,6 +6,7 @@ import {
   type CorresponsalDto,
   api as generatedApi,
   type ModificarCorreosDto,
+  type TarjetaDeContactoDto,
 } from '../../api/generated/correos';
 import { type MailLabelDto, api as mailboxGeneratedApi } from '../../api/generated/mailbox';
 import { silent } from '../../api/silent';
@@ -21,6 +22,8 @@ export type Corresponsal = CorresponsalDto;
 export type Adjunto = CorreoAdjuntoDto;
 /** A carpeta to which a mail belongs. */
 export type CarpetaDeCorreo = CarpetaDeCorreoDto;
+/** Somebody's data, as a card that came with a mail has them. */
+export type TarjetaDeContacto = TarjetaDeContactoDto;
 /** A label; its colour is one of ten. */
 export type Etiqueta = MailLabelDto;
 /** What is changed of some mails. */
@@ -74,6 +77,8 @@ export const correosApi = generatedApi.enhanceEndpoints({
     correosGet: { ...silent, providesTags: (_result, _error, { id }) => [correoTag(id), hilosTag] },
     correosFindHilo: { ...silent, providesTags: [hilosTag] },
     correosFindCabeceras: { ...silent, providesTags: (_result, _error, { id }) => [correoTag(id)] },
+    // What a file says never changes.
+    correosSummary: { ...silent, providesTags: [] },
     correosFindDestinatarios: { ...silent, providesTags: [] },
     correosGetAjustes: { ...silent, providesTags: [{ type: 'correos', id: 'ajustes' }] },
     correosUpdateAjustes: write,
@@ -129,5 +134,6 @@ export const {
   useCorreosFileAsDocumentoMutation,
   useCorreosFindSugeridasQuery,
   useCorreosGetAjustesQuery,
+  useCorreosSummaryQuery,
 } = correosApi;
 export const { useMailboxFindFoldersQuery } = mailboxApi;

@@ -11,6 +11,7 @@ import { SaveButton } from '../../../components/form/save-button';
 import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
 import type { Contacto } from '../contactos-api';
 import type { ContactosLista } from '../lista/use-contactos-lista';
+import type { ContactoLeido } from '../publico/contacto-leido';
 import { ContactoCampos } from './contacto-campos';
 import { contactoDePersona } from './contacto-de-persona';
 import styles from './contacto-form.module.css';
@@ -29,6 +30,8 @@ interface ContactoFormProps {
   pais: string;
   /** The persona who a new contact is, and whose data it begins with. */
   persona?: PersonaDto;
+  /** What else a new contact begins with. */
+  leido?: ContactoLeido;
   onSaved: (contacto: Contacto) => void;
   onCancel: () => void;
   /** Adds a button to the bar of the form. `release` lets it leave the page without a question. */
@@ -36,10 +39,19 @@ interface ContactoFormProps {
 }
 
 /** The form of a contact, new or existing. */
-export function ContactoForm({ contacto, lista, pais, persona, onSaved, onCancel, renderExtra }: ContactoFormProps) {
+export function ContactoForm({
+  contacto,
+  lista,
+  pais,
+  persona,
+  leido,
+  onSaved,
+  onCancel,
+  renderExtra,
+}: ContactoFormProps) {
   const form = useForm<ContactoValues>({
     resolver: valibotResolver(contactoSchema),
-    defaultValues: contacto ? toValues(contacto, pais) : newValues(lista, pais, persona),
+    defaultValues: contacto ? toValues(contacto, pais) : { ...newValues(lista, pais, persona), ...leido },
   });
   const { isDirty, isSubmitting, errors } = form.formState;
   const imagenes = useImagenes(contacto);

@@ -4,19 +4,23 @@ import { useToast } from '../../../components/toast-actions';
 import { usePais } from '../../../session/use-pais';
 import { usePermiso } from '../../../session/use-permiso';
 import { usePersonasGetQuery } from '../../personas/publico/personas-api';
+import { leidoOf } from '../publico/contacto-leido';
 import { SinPermiso } from '../sin-permiso';
 import { useCloseToList } from '../use-close-to-list';
 import { useLista } from '../use-lista';
 import { ContactoForm } from './contacto-form';
 import styles from './contacto-form.module.css';
 
-/** The form of a new contact, beside the list, or why there is none. `?persona=` names who they are, and whose data it begins with. */
+/**
+ * The form of a new contact, beside the list, or why there is none. `?persona=` names who they are, and whose data it
+ * begins with. A link may bring other data to begin with (`publico/contacto-leido.ts`).
+ */
 export function NuevoContacto() {
   const lista = useLista();
   const pais = usePais()?.toLowerCase();
   const close = useCloseToList();
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const { search, state } = useLocation();
   const toast = useToast();
   const id = useSearchParams()[0].get('persona') ?? '';
   const { currentData: persona, isError } = usePersonasGetQuery({ id }, { skip: id === '' });
@@ -34,6 +38,7 @@ export function NuevoContacto() {
       lista={lista}
       pais={pais}
       persona={persona}
+      leido={leidoOf(state)}
       onCancel={close}
       onSaved={({ id, name }) => {
         toast(`Contacto agregado: ${name}`);

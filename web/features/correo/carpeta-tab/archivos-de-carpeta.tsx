@@ -5,7 +5,7 @@ import type { CorreoArchivadoDto } from '../../../api/generated/correos-de-carpe
 import { useToast } from '../../../components/toast-actions';
 import { named } from '../../../lib/named';
 import type { Adjunto } from '../correos-api';
-import { ListaDeArchivos } from '../lector/lista-de-archivos';
+import { ListaDeArchivos } from '../lector/archivos/lista-de-archivos';
 import { useCorreosDeCarpetasFileAsDocumentoMutation } from './correos-de-carpeta-api';
 
 interface ArchivosDeCarpetaProps {

@@ -8,6 +8,7 @@ import { formatFechaHora } from '../../../lib/fechas';
 import { formatWhen } from '../../../lib/format-when';
 import { asuntoDe } from '../asunto';
 import { CorresponsalAvatar } from '../corresponsal-avatar';
+import { hasArchivos } from '../lector/archivos/lista-de-archivos';
 import { Tarjeta } from '../lector/tarjeta';
 import { nombreDe } from '../personas';
 import { useRedactar } from '../redactar/use-redactar';
@@ -68,7 +69,8 @@ function Entero({ carpeta, correo: { id, archivadoPor, archivadoEn, copiaId } }:
     <div className={styles.entero}>
       <Tarjeta
         correo={{ ...correo, cco: [], envios: [] }}
-        archivos={correo.archivos.length > 0 && <ArchivosDeCarpeta carpeta={carpeta} correo={correo} />}
+        base={`/api/carpetas/${carpeta.id}/correos/${id}`}
+        archivos={hasArchivos(correo) && <ArchivosDeCarpeta carpeta={carpeta} correo={correo} />}
         onPlegar={undefined}
       />
       <footer className={styles.pie}>

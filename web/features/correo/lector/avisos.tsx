@@ -64,7 +64,8 @@ export function Avisos({ correo, acciones, onClose }: AvisosProps) {
   return null;
 }
 
-function Aviso({ tono, text, action }: { tono: string; text: string; action: ReactNode }) {
+/** A notice of a mail, with what can be done about it. */
+export function Aviso({ tono, text, action }: { tono: string; text: string; action?: ReactNode }) {
   return (
     <div className={styles.aviso} data-tono={tono}>
       <p>{text}</p>

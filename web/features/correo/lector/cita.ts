@@ -1,3 +1,5 @@
+import { withoutStyles } from '../../../components/rich-text/safe-html';
+
 /** A quote as long as this is folded. */
 const longText = 200;
 
@@ -6,7 +8,7 @@ const longText = 200;
  * HTML; the quote is empty when there is none to fold.
  */
 export function partirCita(html: string): { texto: string; cita: string } {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const { body } = new DOMParser().parseFromString(withoutStyles(html), 'text/html');
   const quote = lastOf(body);
   const isLong = quote?.tagName === 'BLOCKQUOTE' && (quote.textContent ?? '').trim().length >= longText;
   if (!quote || !isLong) return { texto: html, cita: '' };

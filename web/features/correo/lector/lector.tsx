@@ -19,7 +19,8 @@ import { direccionOf } from '../lugares';
 import { useAcciones } from '../use-acciones';
 import type { EnLugar } from '../use-lugar';
 import { useTeclas } from '../use-teclas';
-import { Archivos } from './archivos';
+import { Archivos } from './archivos/archivos';
+import { hasArchivos } from './archivos/lista-de-archivos';
 import { Avisos } from './avisos';
 import { Barra } from './barra';
 import styles from './lector.module.css';
@@ -105,7 +106,8 @@ function Abierto({ correoId, en, lista }: LectorProps & { correoId: string }) {
                   {isOpen(one.id) ? (
                     <Tarjeta
                       correo={one}
-                      archivos={one.archivos.length > 0 && <Archivos correoId={one.id} archivos={one.archivos} />}
+                      base={`/api/correos/${one.id}`}
+                      archivos={hasArchivos(one) && <Archivos correoId={one.id} archivos={one.archivos} />}
                       onPlegar={correos.length > 1 ? () => turn(one.id) : undefined}
                     />
                   ) : (

@@ -9,11 +9,14 @@ import { CorresponsalAvatar } from '../corresponsal-avatar';
 import { detallesDe, nombreDe, paraTexto } from '../personas';
 import { DetallesPopup } from './detalles-popup';
 import { Envios } from './envios';
+import { Procedencia } from './procedencia';
 import styles from './tarjeta.module.css';
 import { Texto } from './texto';
 
 interface TarjetaProps {
-  correo: Pick<Correo, 'de' | 'para' | 'cc' | 'cco' | 'fecha' | 'asunto' | 'html' | 'envios'>;
+  correo: Pick<Correo, 'de' | 'para' | 'cc' | 'cco' | 'fecha' | 'asunto' | 'html' | 'envios' | 'autenticacion'>;
+  /** Its address in the API. */
+  base: string;
   /** Its files. */
   archivos: ReactNode;
   /** Undefined: it is the only one. */
@@ -21,8 +24,8 @@ interface TarjetaProps {
 }
 
 /** A whole mail: who wrote it to whom, its text, its files, and what became of it outside. */
-export function Tarjeta({ correo, archivos, onPlegar }: TarjetaProps) {
-  const { de, fecha, html, envios } = correo;
+export function Tarjeta({ correo, base, archivos, onPlegar }: TarjetaProps) {
+  const { de, fecha, envios } = correo;
   const myId = useAppSelector(selectUser)?.id;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
@@ -63,7 +66,8 @@ export function Tarjeta({ correo, archivos, onPlegar }: TarjetaProps) {
           </p>
         ))}
       </div>
-      <Texto html={html} />
+      <Procedencia de={de} autenticacion={correo.autenticacion} />
+      <Texto correo={correo} base={base} />
       {archivos}
       {envios.length > 0 && <Envios envios={envios} />}
       {anchor && <DetallesPopup correo={correo} anchor={anchor} onClose={() => setAnchor(null)} />}

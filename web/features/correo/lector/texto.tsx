@@ -1,17 +1,49 @@
 import { Ellipsis } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { Button } from '../../../components/button';
 import { RichText } from '../../../components/rich-text/rich-text';
+import type { Correo } from '../correos-api';
+import { nombreDe } from '../personas';
+import { Aviso } from './avisos';
 import { partirCita } from './cita';
+import { Marco } from './marco/marco';
 import styles from './tarjeta.module.css';
 
-/** The text of a mail. A long quote at its end is folded. */
-export function Texto({ html }: { html: string }) {
+interface TextoProps {
+  correo: Pick<Correo, 'de' | 'autenticacion' | 'html'>;
+  /** The address of the mail in the API. */
+  base: string;
+}
+
+/** The text of a mail. A long quote at its end is folded, and pictures from outside are shown when they are asked for. */
+export function Texto({ correo: { de, autenticacion, html }, base }: TextoProps) {
   const { texto, cita } = useMemo(() => partirCita(html), [html]);
   const [isUnfolded, setIsUnfolded] = useState(false);
+  const [conRemotas, setConRemotas] = useState(false);
   const label = isUnfolded ? 'Ocultar la cita' : 'Mostrar la cita';
+  const isFromOutside = autenticacion !== null;
+  const shown = (part: string, name: string) =>
+    isFromOutside ? (
+      <Marco html={part} label={`${name} de ${nombreDe(de)}`} base={base} conRemotas={conRemotas} />
+    ) : (
+      <RichText html={part} className={styles.texto} />
+    );
   return (
     <>
-      {texto && <RichText html={texto} className={styles.texto} />}
+      {isFromOutside && html.includes(' data-remota="') && !conRemotas && (
+        <div className={styles.imagenes}>
+          <Aviso
+            tono="neutral"
+            text="Este correo tiene imágenes externas. No se cargan para que quien lo envió no sepa que usted lo abrió."
+            action={
+              <Button size="small" onClick={() => setConRemotas(true)}>
+                Mostrar imágenes
+              </Button>
+            }
+          />
+        </div>
+      )}
+      {texto && shown(texto, 'Texto')}
       {cita && (
         <>
           <button
@@ -24,7 +56,7 @@ export function Texto({ html }: { html: string }) {
           >
             <Ellipsis size={16} strokeWidth={2} aria-hidden="true" />
           </button>
-          {isUnfolded && <RichText html={cita} className={styles.texto} />}
+          {isUnfolded && shown(cita, 'Cita')}
         </>
       )}
     </>

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { latePanel } from '../../../components/late-panel';
-import { usePermiso } from '../../../session/use-permiso';
-import { type Adjunto, useCorreosFileAsDocumentoMutation } from '../correos-api';
+import { latePanel } from '../../../../components/late-panel';
+import { usePermiso } from '../../../../session/use-permiso';
+import { type Adjunto, useCorreosFileAsDocumentoMutation } from '../../correos-api';
 import { ListaDeArchivos } from './lista-de-archivos';
+import { isLegible, Resumen } from './resumen';
 
 const { Panel: GuardarArchivoDialog } = latePanel(
-  async () => (await import('../../carpetas/publico/guardar-archivo-dialog')).GuardarArchivoDialog,
+  async () => (await import('../../../carpetas/publico/guardar-archivo-dialog')).GuardarArchivoDialog,
 );
 
 interface ArchivosProps {
@@ -24,7 +25,11 @@ export function Archivos({ correoId, archivos }: ArchivosProps) {
         base={`/api/correos/${correoId}`}
         archivos={archivos}
         onGuardar={canSave ? setSaving : undefined}
-      />
+      >
+        {(shown) =>
+          shown.filter(isLegible).map((archivo) => <Resumen key={archivo.id} correoId={correoId} archivo={archivo} />)
+        }
+      </ListaDeArchivos>
       {saving && (
         <GuardarArchivoDialog
           nombre={saving.nombre}
