@@ -35,7 +35,7 @@ export function buildCorreo(changes: Partial<CorreoDto> = {}): CorreoDto {
     cita: null,
     carpetas: [],
     enCarpeta: null,
-    autenticacion: 'sin_datos',
+    autenticacion: null,
     version: 1,
     ...changes,
   };

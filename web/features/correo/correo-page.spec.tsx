@@ -13,11 +13,6 @@ const server = startApiServer();
 let kept: ReturnType<typeof createCorreosServer>['kept'];
 
 beforeEach(() => {
-  globalThis.ResizeObserver ??= class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
   const fake = createCorreosServer(
     [
       buildCorreo({ id: 'a', asunto: 'Saldo', leido: false, etiquetas: ['e-1'] }),
@@ -69,6 +64,16 @@ describe('the addresses', () => {
 });
 
 describe('several mails', () => {
+  it('that are chosen get the keys, and not the one that is open', async () => {
+    show('/apps/mailbox/inbox/1/b');
+    await screen.findByRole('heading', { name: 'Turno' });
+    fireEvent.click(choice('Saldo'));
+    fireEvent.keyDown(document.body, { key: 'Delete' });
+    await waitFor(() => expect(stored('a')?.bandeja).toBe('trash'));
+    expect(stored('b')?.bandeja).toBe('inbox');
+    expect(screen.getByRole('heading', { name: 'Turno' })).toBeTruthy();
+  });
+
   it('are chosen as a range, moved at once, and brought back', async () => {
     show();
     await row(/Saldo/);

@@ -24,11 +24,14 @@ interface Teclas {
   archivar?: () => void;
 }
 
-const isKey = (wanted: string) => (event: KeyboardEvent) =>
+export const isKey = (wanted: string) => (event: KeyboardEvent) =>
   !event.ctrlKey && !event.metaKey && (event.key === wanted || (/^[a-z]$/i.test(wanted) && isLetter(event, wanted)));
 const isLetter = ({ key, shiftKey }: KeyboardEvent, wanted: string) =>
   key.toLowerCase() === wanted.toLowerCase() && shiftKey === (wanted !== wanted.toLowerCase());
-const isDelete = (event: KeyboardEvent) => isKey('#')(event) || isKey('Delete')(event);
+export const isDelete = (event: KeyboardEvent) => isKey('#')(event) || isKey('Delete')(event);
+
+/** Mails of the list are chosen: what is done is done to them, by the bar over the list. */
+const hasElegidos = () => document.querySelector('[data-elegidos="true"]') !== null;
 
 /** A mail is about to be written: what is typed until its form is there is for no key. */
 const isStarting = (redaccion: ReturnType<typeof selectRedaccion>) =>
@@ -68,15 +71,17 @@ export function useTeclas({ en, lista, correo, ultimo, acciones, close, archivar
     answer((id) => responder(id, true)),
   );
   useHotkey(on(isKey('f')), answer(reenviar));
-  useHotkey(on(isKey('e')), () => archivar?.());
+  const onOne = (isHotkey: (event: KeyboardEvent) => boolean) => on((event) => isHotkey(event) && !hasElegidos());
+
+  useHotkey(onOne(isKey('e')), () => archivar?.());
   useHotkey(on(isKey('u')), () => close?.());
-  useHotkey(on(isKey('U')), () => {
+  useHotkey(onOne(isKey('U')), () => {
     if (!correo) return;
     close?.();
     void acciones?.cambiar([correo], { leido: false });
   });
-  useHotkey(on(isKey('s')), () => correo && void acciones?.cambiar([correo], { destacado: !correo.destacado }));
-  useHotkey(on(isDelete), () => {
+  useHotkey(onOne(isKey('s')), () => correo && void acciones?.cambiar([correo], { destacado: !correo.destacado }));
+  useHotkey(onOne(isDelete), () => {
     if (!correo) return;
     if (correo.bandeja === 'trash') return void acciones?.borrar([correo]).then((isGone) => isGone && close?.());
     close?.();

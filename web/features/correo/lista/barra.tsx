@@ -6,11 +6,13 @@ import { HintButton } from '../../../components/hint-button';
 import { latePanel } from '../../../components/late-panel';
 import { useElegidas } from '../../../components/seleccion/elegibles';
 import { ElegirTodas } from '../../../components/seleccion/elegir';
+import { useHotkey } from '../../../lib/use-hotkey';
 import { usePermiso } from '../../../session/use-permiso';
 import { type CorreoListado, isSalido } from '../correos-api';
 import { EtiquetasMenu } from '../etiquetas/etiquetas-menu';
 import type { Lugar } from '../lugares';
 import type { Acciones } from '../use-acciones';
+import { isDelete, isKey } from '../use-teclas';
 import styles from './barra.module.css';
 import type { PaginaDeLista } from './use-pagina';
 
@@ -67,6 +69,12 @@ function ConElegidos({ elegidos, acciones }: { elegidos: CorreoListado[]; accion
   const canArchivar = usePermiso('carpetas.comentar');
   const [isArchiving, setIsArchiving] = useState(false);
   const ajenos = elegidos.filter(({ esPropio }) => !esPropio);
+  const archivar = canArchivar && archivables.length > 0 ? () => setIsArchiving(true) : undefined;
+  const eliminar = () => void (areTrash ? acciones.borrar(elegidos) : acciones.mover(elegidos, 'trash'));
+  useHotkey(isKey('e'), () => archivar?.());
+  useHotkey(isDelete, eliminar);
+  useHotkey(isKey('s'), () => void acciones.cambiar(elegidos, { destacado: !areStarred }));
+  useHotkey(isKey('U'), () => void acciones.cambiar(elegidos, { leido: false }));
   const act = (label: string, Icon: ReactNode, work: () => unknown) => (
     <HintButton label={label} onClick={() => void work()}>
       {Icon}
@@ -88,9 +96,7 @@ function ConElegidos({ elegidos, acciones }: { elegidos: CorreoListado[]; accion
       {act(areImportant ? 'No son importantes' : 'Son importantes', <AlertOctagon {...icon} />, () =>
         acciones.cambiar(elegidos, { importante: !areImportant }),
       )}
-      {canArchivar &&
-        archivables.length > 0 &&
-        act('Archivar en carpeta', <FolderInput {...icon} />, () => setIsArchiving(true))}
+      {archivar && act('Archivar en carpeta', <FolderInput {...icon} />, archivar)}
       <EtiquetasMenu correos={elegidos} acciones={acciones} />
       {(areSpam || areTrash) &&
         act(areSpam ? 'No son spam' : 'Recuperar', <Undo2 {...icon} />, () => acciones.mover(elegidos, 'inbox'))}
@@ -98,9 +104,7 @@ function ConElegidos({ elegidos, acciones }: { elegidos: CorreoListado[]; accion
         !areTrash &&
         ajenos.length > 0 &&
         act('Marcar como spam', <TriangleAlert {...icon} />, () => acciones.mover(ajenos, 'spam'))}
-      {act(areTrash ? 'Eliminar para siempre' : 'Eliminar', <Trash2 {...icon} />, () =>
-        areTrash ? acciones.borrar(elegidos) : acciones.mover(elegidos, 'trash'),
-      )}
+      {act(areTrash ? 'Eliminar para siempre' : 'Eliminar', <Trash2 {...icon} />, eliminar)}
       <HintButton className={styles.cerrar} label="No elegir ninguno" hintAlign="end" onClick={clear}>
         <X {...icon} />
       </HintButton>
