@@ -470,6 +470,31 @@ describe('a field in its place', () => {
     await isClosed(fact);
   });
 
+  it('does not take its own write on the way for one by somebody else', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    server.use(
+      http.patch('*/api/carpetas/c-1', async () => {
+        await promise;
+        carpeta = { ...carpeta, prioridad: 'urgente', version: carpeta.version + 1 };
+        return HttpResponse.json(carpeta);
+      }),
+    );
+    show();
+    const { fact, option } = await openList(/^Editar prioridad/, 'Urgente');
+    choose(option);
+    await screen.findByRole('button', { name: /^Editar prioridad: ?Urgente$/ });
+    for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']) {
+      fireEvent(document.body, new MouseEvent(type, { bubbles: true, composed: true, button: 0 }));
+    }
+    const seen: string[] = [];
+    const watcher = new MutationObserver(() => seen.push(document.body.textContent ?? ''));
+    watcher.observe(document.body, { childList: true, subtree: true });
+    resolve();
+    await isClosed(fact);
+    watcher.disconnect();
+    expect(seen.some((text) => text.includes('Otra persona cambió'))).toBe(false);
+  });
+
   it('opens its list at once also where it can be searched', async () => {
     show();
     const { fact } = await openList(/^Editar responsable/, 'Bruno Paz');

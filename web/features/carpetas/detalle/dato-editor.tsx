@@ -47,7 +47,8 @@ export function DatoEditor({ carpeta, edita, label, anchor, opener, onClose }: D
   const { save, hasConflict, reload, overwrite } = useSaveDatos({ carpeta, form, dirtyFields, onSaved: close });
   const leave = () => {
     if (!isDirty) close();
-    else if (!hasConflict) void save();
+    // What is on its way is not sent again: it would meet itself as a change by somebody else.
+    else if (!hasConflict && !isSubmitting) void save();
   };
 
   const isChosen = chosen.includes(edita);

@@ -25,9 +25,10 @@ const isNueva = (opcion: Opcion): opcion is typeof nueva => opcion === nueva;
 export function PersonaSearch({ texto, onSearch, onNew }: PersonaSearchProps) {
   const { control } = useFormContext<AgregarValues>();
   const personaId = useWatch({ control, name: 'personaId' });
-  const { options, chosen, isLoading, isTooShort } = usePersonaOptions(texto, personaId);
+  const { options, chosen, isLoading, isTooShort, isFailed } = usePersonaOptions(texto, personaId);
   const text = texto.trim();
   const isNobody = !isTooShort && options.length === 0;
+  const found = isNobody ? 'Ninguna persona registrada coincide' : 'Como persona nueva';
 
   return (
     <AutocompleteField
@@ -49,7 +50,11 @@ export function PersonaSearch({ texto, onSearch, onNew }: PersonaSearchProps) {
       toValue={({ id }: Opcion) => id}
       toLabel={(opcion: Opcion) => (isNueva(opcion) ? text : opcion.nombreCompleto)}
       renderOption={(opcion: Opcion) =>
-        isNueva(opcion) ? <Nueva texto={text} isNobody={isNobody} /> : <PersonaOption persona={opcion} />
+        isNueva(opcion) ? (
+          <Nueva texto={text} hallazgo={isFailed ? 'No se pudo buscar si ya está registrada' : found} />
+        ) : (
+          <PersonaOption persona={opcion} />
+        )
       }
       onSearch={onSearch}
       onChosen={(opcion) => opcion && isNueva(opcion) && onNew()}
@@ -58,7 +63,7 @@ export function PersonaSearch({ texto, onSearch, onNew }: PersonaSearchProps) {
 }
 
 /** The option that registers the person whom the search did not find. */
-function Nueva({ texto, isNobody }: { texto: string; isNobody: boolean }) {
+function Nueva({ texto, hallazgo }: { texto: string; hallazgo: string }) {
   return (
     <>
       <span className={styles.nuevaIcon}>
@@ -66,7 +71,7 @@ function Nueva({ texto, isNobody }: { texto: string; isNobody: boolean }) {
       </span>
       <span className={optionStyles.option}>
         {texto ? `Registrar a «${texto}»` : 'Registrar una persona nueva'}
-        <span>{isNobody ? 'Ninguna persona registrada coincide' : 'Como persona nueva'}</span>
+        <span>{hallazgo}</span>
       </span>
     </>
   );

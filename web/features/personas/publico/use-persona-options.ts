@@ -29,5 +29,7 @@ export function usePersonaOptions(texto: string, personaId: string | null) {
     chosen,
     isTooShort,
     isLoading,
+    /** The search could not be done, so nobody knows whether there is such a person. */
+    isFailed: !isTooShort && !isLoading && search.isError,
   };
 }
