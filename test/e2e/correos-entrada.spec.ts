@@ -221,6 +221,21 @@ describe('what is hostile', () => {
     },
   );
 
+  it('is stored as a file when the database refuses it', async () => {
+    await test.owner.query(`alter table correos add constraint prueba check (asunto <> 'Rechazado' or html !~ 'hola')`);
+    const mx = 'Authentication-Results: mx.oficina.test; dmarc=fail';
+    const remitente = `${'a'.repeat(80)}@afuera.test`;
+    const raw = `${mx}\r\nMessage-ID: <r@x>\r\nSubject: Rechazado\r\n\r\nhola\r\n`;
+    await deliverTo(test, deAna, { raw, envelope: { from: remitente, to: deAna } });
+    expect(await received(ana, 'Rechazado')).toMatchObject({
+      de: { direccion: 'sin-remitente@invalid' },
+      autenticacion: 'fallido',
+      archivos: [whole],
+    });
+    await settled();
+    await test.owner.query('alter table correos drop constraint prueba');
+  });
+
   it('smuggles no second mail in', async () => {
     const dialogo = await Dialogo.openData(test, deAna);
     const second = `MAIL FROM:<jefe@oficina.test>\r\nRCPT TO:<${deAna}>\r\nDATA\r\nSubject: Contrabando\r\n\r\nx`;

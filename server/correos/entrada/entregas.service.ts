@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { QueryFailedError } from 'typeorm';
 import { Notifier } from '../../avisos/notifier.service.js';
 import { Settings } from '../../common/config/settings.js';
 import { cleanFileName } from '../../common/files/file-name.js';
@@ -14,7 +15,7 @@ import { Transactions } from '../../common/tenancy/transactions.js';
 import { avisoDeCorreo } from '../aviso-de-correo.js';
 import { autenticacionDe } from '../lectura/autenticacion.js';
 import { LectorDeCorreos } from '../lectura/lector.service.js';
-import type { MimeLeido, Parte } from '../lectura/mime-leido.js';
+import { isAddress, type MimeLeido, minimo, type Parte } from '../lectura/mime-leido.js';
 import { type CorreoDeAfuera, Recepcion } from '../recepcion.service.js';
 import { type Entrada, EntradasRepository } from './entradas.repository.js';
 
@@ -80,7 +81,7 @@ export class Entregas implements OnModuleInit {
     for (const entrada of pending) {
       signal.throwIfAborted();
       // One mailbox must not keep a mail from the others.
-      await this.deliverTo(entrada, leido).catch((error) => failures.push(error));
+      await this.deliverTo(entrada, leido, raw).catch((error) => failures.push(error));
     }
     if (failures.length > 0) {
       throw new Error('A mail did not reach all its mailboxes.', { cause: failures[0] });
@@ -97,7 +98,20 @@ export class Entregas implements OnModuleInit {
     }
   }
 
-  private async deliverTo(entrada: Entrada, leido: MimeLeido): Promise<void> {
+  /** Delivers a mail, or as a file alone what the database will never take as it is. */
+  private async deliverTo(entrada: Entrada, leido: MimeLeido, raw: Buffer): Promise<void> {
+    try {
+      await this.put(entrada, leido);
+    } catch (error) {
+      if (!isRefused(error)) {
+        throw error;
+      }
+      this.logger.warn({ err: error, entrada: entrada.id }, 'A mail cannot be stored as it is; it is kept as it came.');
+      await this.put(entrada, conOriginal(minimo(raw), raw));
+    }
+  }
+
+  private async put(entrada: Entrada, leido: MimeLeido): Promise<void> {
     const tenant = await this.directory.tenantOf(entrada.cuentaId, entrada.usuarioId);
     await this.uploads.receiveAll(
       tenant,
@@ -138,12 +152,13 @@ export class Entregas implements OnModuleInit {
   private correoOf({ id, remitente }: Entrada, leido: MimeLeido): CorreoDeAfuera {
     const { referencias, de, para, cc, asunto, html, texto, cabeceras, huella, aviso, fecha, messageId } = leido;
     const [primero] = de;
+    const sobre = remitente.toLowerCase();
     const texto0 = aviso ? AVISOS[aviso] : null;
     return {
       messageId: messageId ?? `<${id}@${this.settings.MAIL_DOMAIN ?? 'localhost'}>`,
       referencias,
       deNombre: primero?.nombre ?? '',
-      deDireccion: primero?.direccion ?? (remitente.toLowerCase() || 'sin-remitente@invalid'),
+      deDireccion: primero?.direccion ?? (isAddress(sobre) ? sobre : 'sin-remitente@invalid'),
       para,
       cc,
       asunto: asunto || (aviso === 'ilegible' ? 'Correo que no se pudo leer' : ''),
@@ -168,6 +183,12 @@ export class Entregas implements OnModuleInit {
       [stored.map(({ clave }) => clave), tenant.usuarioId],
     );
   }
+}
+
+/** Whether the database will refuse the same again: what is too long, or against a check. */
+function isRefused(error: unknown): boolean {
+  const { code = '' } = error instanceof QueryFailedError ? (error.driverError as { code?: string }) : {};
+  return /^22|^(23514|54000)$/.test(code);
 }
 
 /** A mail that is not shown whole brings the whole one along. */

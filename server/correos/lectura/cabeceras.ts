@@ -8,7 +8,7 @@ export interface Cabecera {
 
 /** The longest block of headers that is looked at. */
 const MAX_BLOCK = 1024 * 1024;
-/** What is kept of them, as JSON. */
+/** The bytes that are kept of them, as JSON. */
 const MAX_KEPT = 256 * 1024;
 const MAX_VALUE = 16 * 1024;
 
@@ -28,7 +28,8 @@ export function cabecerasDe(raw: Buffer): Cabecera[] {
     const nombre = line.slice(0, colon).trim();
     if (colon > 0 && /^[!-9;-~]{1,200}$/.test(nombre)) {
       const valor = cleanLine(line.slice(colon + 1, colon + 1 + MAX_VALUE)).toWellFormed();
-      kept += JSON.stringify({ nombre, valor }).length + 2;
+      // The database writes a few blanks more.
+      kept += Buffer.byteLength(JSON.stringify({ nombre, valor })) + 5;
       if (kept > MAX_KEPT) {
         return cabeceras;
       }

@@ -44,10 +44,27 @@ export interface MimeLeido {
 }
 
 const MAX_ASUNTO = 998;
-/** A Message-ID that can be used. */
-export const MESSAGE_ID = /^<[^<>\s\p{C}]{1,900}>$/u;
+/** The longest Message-ID, in bytes: an index keeps it. */
+const MAX_MESSAGE_ID = 900;
 /** An address that can be answered. */
-export const ADDRESS = /^[^\s@<>,;:"()[\]\\]{1,64}@[^\s@<>,;:"()[\]\\]{1,250}$/;
+const ADDRESS = /^[^\s@<>,;:"()[\]\\]{1,64}@[^\s@<>,;:"()[\]\\]{1,250}$/;
+
+/** Whether a Message-ID can be used. */
+export function isMessageId(text: string): boolean {
+  return /^<[^<>\s\p{C}]+>$/u.test(text) && Buffer.byteLength(text) <= MAX_MESSAGE_ID;
+}
+
+/** Whether an address, in lower case, can be answered. */
+export function isAddress(text: string): boolean {
+  return ADDRESS.test(text) && text === plain(text);
+}
+
+/** What can be said of a mail that the database refuses: nearly nothing, so that this is stored. */
+export function minimo(raw: Buffer): MimeLeido {
+  const { cabeceras, ...leido } = ilegible(raw);
+  const needed = cabeceras.filter(({ nombre }) => /^(from|authentication-results)$/i.test(nombre));
+  return { ...leido, cabeceras: needed.slice(0, 4), messageId: null };
+}
 
 /** What can be said of a mail that cannot be read. */
 export function ilegible(raw: Buffer): MimeLeido {
@@ -57,9 +74,9 @@ export function ilegible(raw: Buffer): MimeLeido {
   const [messageId = ''] = valoresDe(cabeceras, 'message-id');
   const direccion = (/<([^<>\s]{3,320})>/.exec(from)?.[1] ?? from).trim().toLowerCase();
   return {
-    messageId: MESSAGE_ID.test(messageId) ? messageId : null,
+    messageId: isMessageId(messageId) ? messageId : null,
     referencias: [],
-    de: ADDRESS.test(direccion) ? [{ nombre: '', direccion }] : [],
+    de: isAddress(direccion) ? [{ nombre: '', direccion }] : [],
     para: [],
     cc: [],
     asunto: asuntoLeido(asunto),

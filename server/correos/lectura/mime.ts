@@ -5,12 +5,12 @@ import { sanitizeMailHtml } from '../../common/input/mail-html.js';
 import { escapeHtml } from '../../common/input/safe-html.js';
 import { cabecerasDe, valoresDe } from './cabeceras.js';
 import {
-  ADDRESS,
   asuntoLeido,
   cut,
   fechaLeida,
   huellaDe,
-  MESSAGE_ID,
+  isAddress,
+  isMessageId,
   type MimeLeido,
   type Nombrado,
   type Parte,
@@ -23,6 +23,8 @@ const MAX_EMBEDDED = 100 * 1024;
 /** The longest HTML that is cleaned, and the longest one that is kept. */
 const MAX_RAW_HTML = 6_000_000;
 const MAX_HTML = 1_800_000;
+/** What the number of a part grows by when it becomes an id. */
+const ID_LENGTH = 36;
 const MAX_NAMED = 500;
 const MAX_REFERENCIAS = 100;
 const MAX_NOMBRE = 320;
@@ -42,11 +44,11 @@ export async function leerMime(raw: Buffer): Promise<MimeLeido> {
     return typeof value === 'string' ? value : '';
   };
   const cuerpo = html.length > MAX_RAW_HTML ? null : cuerpoDe(html, partes, cids);
-  const isLong = cuerpo === null || cuerpo.html.length > MAX_HTML;
+  const isLong = cuerpo === null || lengthWithIds(cuerpo.html) > MAX_HTML;
   const nombrados = (name: string) => nombradosDe(headers.get(name) as AddressObject | AddressObject[] | undefined);
   const messageId = single('message-id').trim();
   return {
-    messageId: MESSAGE_ID.test(messageId) ? messageId : null,
+    messageId: isMessageId(messageId) ? messageId : null,
     referencias: referenciasEn(valoresDe(cabeceras, 'references').join(' '), single('in-reply-to')),
     de: nombrados('from'),
     para: nombrados('to'),
@@ -138,6 +140,11 @@ function cuerpoDe(raw: string, partes: Parte[], cids: ReadonlyMap<string, number
   return { html, texto: linesOfMail(html) };
 }
 
+/** How long HTML is once its pictures are named by their ids. */
+function lengthWithIds(html: string): number {
+  return html.length + ID_LENGTH * (html.match(/ data-adjunto="\d+"/g)?.length ?? 0);
+}
+
 function nombradosDe(header: AddressObject | AddressObject[] | undefined): Nombrado[] {
   const entries = [header ?? []].flat().flatMap(({ value }) => value);
   return entries
@@ -146,7 +153,7 @@ function nombradosDe(header: AddressObject | AddressObject[] | undefined): Nombr
       nombre: cut(plain(name), MAX_NOMBRE),
       direccion: address.trim().toLowerCase(),
     }))
-    .filter(({ direccion }) => ADDRESS.test(direccion) && direccion === plain(direccion))
+    .filter(({ direccion }) => isAddress(direccion))
     .slice(0, MAX_NAMED);
 }
 
@@ -154,7 +161,7 @@ function nombradosDe(header: AddressObject | AddressObject[] | undefined): Nombr
 function referenciasEn(references: string, inReplyTo: string): string[] {
   const named = [...references.slice(0, 200_000).matchAll(/<[^<>\s]+>/g)].map(([id]) => id);
   const [answered] = /<[^<>\s]+>/.exec(inReplyTo) ?? [];
-  const ids = [...new Set(named.length > 0 || !answered ? named : [answered])].filter((id) => MESSAGE_ID.test(id));
+  const ids = [...new Set(named.length > 0 || !answered ? named : [answered])].filter((id) => isMessageId(id));
   return ids.length > MAX_REFERENCIAS ? [...ids.slice(0, 1), ...ids.slice(1 - MAX_REFERENCIAS)] : ids;
 }
 

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { cabecerasDe } from './cabeceras.js';
+import { leerMime } from './mime.js';
+import { isMessageId, minimo } from './mime-leido.js';
+
+const WIDE = '\u{20000}'.repeat(300);
+
+/** As the database measures the headers, which it keeps up to 400,000 bytes. */
+const bytesOf = (cabeceras: object) => Buffer.byteLength(JSON.stringify(cabeceras));
+
+describe('what is kept of a mail has the limits of the database', () => {
+  it('in bytes, of its headers', () => {
+    const raw = Buffer.from(Array.from({ length: 40 }, (_, n) => `X-${n}: ${'中'.repeat(5_000)}\r\n`).join(''));
+    const cabeceras = cabecerasDe(raw);
+    expect(cabeceras.length).toBeGreaterThan(10);
+    expect(bytesOf(cabeceras)).toBeLessThan(260 * 1024);
+  });
+
+  it('in bytes, of what names a mail', async () => {
+    expect(isMessageId(`<${'a'.repeat(898)}>`)).toBe(true);
+    expect(isMessageId(`<${'a'.repeat(899)}>`)).toBe(false);
+    expect(isMessageId(`<${WIDE}>`)).toBe(false);
+    const leido = await leerMime(Buffer.from(`Message-ID: <${WIDE}>\r\nReferences: <${WIDE}> <b@x>\r\n\r\nhola`));
+    expect(leido).toMatchObject({ messageId: null, referencias: ['<b@x>'] });
+  });
+
+  it('of its text, with the ids that its pictures get', async () => {
+    const raw =
+      'Content-Type: multipart/related; boundary=b\r\n\r\n--b\r\nContent-Type: text/html\r\n\r\n' +
+      `${'<img src="cid:a">'.repeat(40_000)}\r\n--b\r\nContent-Type: image/png\r\nContent-ID: <a>\r\n\r\nx\r\n--b--\r\n`;
+    expect(await leerMime(Buffer.from(raw))).toMatchObject({ html: '', texto: '', aviso: 'largo' });
+  });
+
+  it('when hardly anything is kept', () => {
+    const raw = Buffer.from(
+      `Message-ID: <${WIDE}>\r\nX-A: b\r\nSubject: Hola\r\n${`From: ${'中'.repeat(16_000)}\r\n`.repeat(9)}\r\nhola`,
+    );
+    const leido = minimo(raw);
+    expect(leido).toMatchObject({ messageId: null, asunto: 'Hola', aviso: 'ilegible', html: '' });
+    expect(leido.cabeceras.map(({ nombre }) => nombre)).not.toContain('X-A');
+    expect(bytesOf(leido.cabeceras)).toBeLessThan(400_000);
+  });
+});
