@@ -93,6 +93,27 @@ describe('sanitizeMailHtml', () => {
     expect(clean(html)).toBe(html);
   });
 
+  it.each([
+    'border:1px solid #ccc',
+    'border-top:medium none rgb(1, 2, 3)',
+    'border-color:red #fff rgba(0,0,0,0.5) blue',
+    'border-width:1px 2px 3px 4px',
+  ])('keeps a border: %s', (style) => {
+    expect(clean(`<p style="${style}">x</p>`)).toBe(`<p style="${style}">x</p>`);
+  });
+
+  // A pattern that tries the ways to split these words never ends.
+  it.each([
+    'a'.repeat(60),
+    `${'a'.repeat(60)}!x`,
+    `${'aaa '.repeat(40)}!`,
+    `${'1'.repeat(100)}!`,
+    `rgb(${'1 '.repeat(90)}`,
+    'x;'.repeat(5_000),
+  ])('refuses a value that is no border, at once: %s', (value) => {
+    expect(clean(`<p style="border:${value}">x</p>`.repeat(40))).toBe('<p>x</p>'.repeat(40));
+  });
+
   it('takes any depth', () => {
     expect(clean(`${'<div>'.repeat(3000)}hola`)).toBe(`${'<div>'.repeat(150)}hola${'</div>'.repeat(150)}`);
   });

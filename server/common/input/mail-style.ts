@@ -14,13 +14,18 @@ const LENGTH = String.raw`\d{1,4}(?:\.\d{1,4})?(?:px|pt|em|rem|ex|ch|cm|mm|in|%)
 const COLOR = String.raw`(?:#[0-9a-f]{3,8}|rgba?\([\d\s.,%/]{3,40}\)|hsla?\([\d\s.,%/a-z]{3,40}\)|[a-z]{3,20})`;
 const whole = (form: string) => new RegExp(`^(?:${form})$`, 'i');
 const SIDES = whole(String.raw`(?:${LENGTH}|auto)(?:\s+(?:${LENGTH}|auto)){0,3}`);
-const EDGE = whole(
-  String.raw`(?:(?:${LENGTH}|thin|medium|thick|none|hidden|solid|dotted|dashed|double|${COLOR})\s*){1,6}`,
-);
+const EDGE_WORD = whole(`${LENGTH}|${COLOR}`);
+/** The words of a border. Each is looked at by itself: together they could be split in countless ways. */
+const EDGE = {
+  test: (value: string) => {
+    const words = value.split(/\s+(?![^(]*\))/);
+    return words.length <= 6 && words.every((word) => EDGE_WORD.test(word));
+  },
+};
 const SIZE = whole(`${LENGTH}|auto|none`);
 
 /** The properties that a mail may set, with the form of their values: nothing is fetched, laid over others, or hidden. */
-const PROPERTIES: Readonly<Record<string, RegExp>> = {
+const PROPERTIES: Readonly<Record<string, Pick<RegExp, 'test'>>> = {
   color: whole(COLOR),
   'background-color': whole(COLOR),
   'font-size': whole(`${LENGTH}|(?:x+-)?(?:small|large)|medium|smaller|larger`),
@@ -60,6 +65,8 @@ const PROPERTIES: Readonly<Record<string, RegExp>> = {
 };
 
 const MAX_STYLE = 4_000;
+/** The longest value: a list of fonts. */
+const MAX_VALUE = 200;
 /** The smallest font that can be read, by its unit; a number alone counts as of pixels. */
 const SMALLEST: Readonly<Record<string, number>> = { '': 7, px: 7, pt: 5, em: 0.5, rem: 0.5, '%': 50 };
 /** The lowest line that does not lie over the next one. */
@@ -123,7 +130,7 @@ function declarationsOf(style: string): Map<string, string> {
       .slice(colon + 1)
       .replace(/!\s*important/i, '')
       .trim();
-    if (colon > 0 && value !== '') {
+    if (colon > 0 && value !== '' && value.length <= MAX_VALUE) {
       rules.set(
         name === 'background' ? 'background-color' : name,
         /^[a-z]+$/i.test(value) ? value.toLowerCase() : value,

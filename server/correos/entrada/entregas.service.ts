@@ -76,7 +76,7 @@ export class Entregas implements OnModuleInit {
       return;
     }
     const raw = await buffer(this.storage.contentOf(first.clave));
-    const leido = conOriginal(await this.lector.leer(raw), raw);
+    const leido = conOriginal(await this.lector.leer(id, raw), raw);
     const failures: unknown[] = [];
     for (const entrada of pending) {
       signal.throwIfAborted();

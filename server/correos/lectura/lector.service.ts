@@ -4,8 +4,13 @@ import pLimit from 'p-limit';
 import type { Respuesta } from './mime.worker.js';
 import { ilegible, type MimeLeido } from './mime-leido.js';
 
-/** How long one mail may take. */
+/** How long a worker may take to begin, and any mail at most. */
 const LIMIT_MS = 15_000;
+/** How long a small mail may take: the next ones wait for it. */
+const SMALL_MS = 3_000;
+const MIB = 1024 * 1024;
+/** How many mails are remembered as unreadable. */
+const MAX_REMEMBERED = 1_000;
 /** How long a worker waits for the next mail before it ends. */
 const IDLE_MS = 10_000;
 const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
@@ -25,6 +30,11 @@ const OF_SOURCES = `data:text/javascript,${encodeURIComponent(`
 /** Ends the wait for a worker. */
 type Settle = (respuesta: Respuesta | Error) => void;
 
+/** How many milliseconds a mail may take. */
+export function limitOf(bytes: number): number {
+  return Math.min(LIMIT_MS, SMALL_MS + (1_000 * bytes) / MIB);
+}
+
 /** Reads mails from outside in a worker, whose memory and time are limited: what is hostile ends the worker alone. */
 @Injectable()
 export class LectorDeCorreos implements OnApplicationShutdown {
@@ -34,17 +44,26 @@ export class LectorDeCorreos implements OnApplicationShutdown {
   private idle?: NodeJS.Timeout;
   private settle: Settle = () => {};
 
+  /** The mails that ended their worker. */
+  private readonly unreadable = new Set<string>();
+
   /**
-   * Reads a whole mail. Of one that cannot be read it says so, with what its headers tell.
+   * Reads a whole mail. Of one that cannot be read it says so, with what its headers tell. Such a mail is tried once:
+   * when its delivery runs again, it keeps no other one waiting.
+   * @param id of the mail
    * @throws Error when there is no worker to read it
    */
-  leer(raw: Buffer): Promise<MimeLeido> {
+  async leer(id: string, raw: Buffer): Promise<MimeLeido> {
+    if (this.unreadable.has(id)) {
+      return ilegible(raw);
+    }
     return this.inTurn(async () => {
       clearTimeout(this.idle);
       this.worker ??= await this.start();
       const { worker } = this;
-      const respuesta = await this.answer(() => worker.postMessage(raw));
+      const respuesta = await this.answer(() => worker.postMessage(raw), limitOf(raw.length));
       if (respuesta instanceof Error) {
+        this.remember(id);
         await this.end();
       } else {
         this.idle = setTimeout(() => void this.end(), IDLE_MS).unref();
@@ -60,6 +79,13 @@ export class LectorDeCorreos implements OnApplicationShutdown {
 
   async onApplicationShutdown(): Promise<void> {
     await this.end();
+  }
+
+  private remember(id: string): void {
+    if (this.unreadable.size >= MAX_REMEMBERED) {
+      this.unreadable.clear();
+    }
+    this.unreadable.add(id);
   }
 
   private async start(): Promise<Worker> {
@@ -79,10 +105,10 @@ export class LectorDeCorreos implements OnApplicationShutdown {
     return worker;
   }
 
-  private async answer(ask: () => void): Promise<Respuesta | Error> {
+  private async answer(ask: () => void, limitMs = LIMIT_MS): Promise<Respuesta | Error> {
     const { promise, resolve } = Promise.withResolvers<Respuesta | Error>();
     this.settle = resolve;
-    const limit = setTimeout(() => resolve(new Error('It took too long.')), LIMIT_MS);
+    const limit = setTimeout(() => resolve(new Error('It took too long.')), limitMs);
     ask();
     try {
       return await promise;

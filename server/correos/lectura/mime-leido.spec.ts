@@ -8,6 +8,12 @@ const WIDE = '\u{20000}'.repeat(300);
 /** As the database measures the headers, which it keeps up to 400,000 bytes. */
 const bytesOf = (cabeceras: object) => Buffer.byteLength(JSON.stringify(cabeceras));
 
+it('makes links of plain text, however many signs follow', async () => {
+  const raw = `Subject: x\r\n\r\n(https://a.test/b?c).\r\n${`https://${')'.repeat(1_900)}a `.repeat(300)}`;
+  const { html } = await leerMime(Buffer.from(raw));
+  expect(html).toContain('>https://a.test/b?c</a>).<br />');
+});
+
 describe('what is kept of a mail has the limits of the database', () => {
   it('in bytes, of its headers', () => {
     const raw = Buffer.from(Array.from({ length: 40 }, (_, n) => `X-${n}: ${'中'.repeat(5_000)}\r\n`).join(''));

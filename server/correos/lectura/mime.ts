@@ -172,7 +172,7 @@ function withLinks(text: string): string {
   let html = '';
   let last = 0;
   for (const { 0: found, index } of text.matchAll(LINK)) {
-    const link = found.replace(/[.,;:!?)\]]+$/, '');
+    const link = found.replace(/(?<![.,;:!?)\]])[.,;:!?)\]]+$/, '');
     const href = /^https?:/i.test(link) ? link : `mailto:${link}`;
     html += `${escapeHtml(text.slice(last, index))}<a href="${escapeHtml(href)}">${escapeHtml(link)}</a>`;
     last = index + link.length;
