@@ -28,7 +28,7 @@ const OF_SOURCES = `data:text/javascript,${encodeURIComponent(`
   });`)}`;
 
 /** Ends the wait for a worker. */
-type Settle = (respuesta: Respuesta | Error) => void;
+type Settle = (respuesta: Respuesta | Error) => unknown;
 
 /** How many milliseconds a mail may take. */
 export function limitOf(bytes: number): number {
@@ -59,8 +59,7 @@ export class LectorDeCorreos implements OnApplicationShutdown {
     }
     return this.inTurn(async () => {
       clearTimeout(this.idle);
-      this.worker ??= await this.start();
-      const { worker } = this;
+      const worker = this.worker ?? (await this.start());
       const respuesta = await this.answer(() => worker.postMessage(raw), limitOf(raw.length));
       if (respuesta instanceof Error) {
         this.remember(id);
@@ -94,12 +93,18 @@ export class LectorDeCorreos implements OnApplicationShutdown {
       ...(IS_SOURCE && { execArgv: ['--import', OF_SOURCES] }),
     });
     worker.unref();
-    worker.on('message', (respuesta: Respuesta) => this.settle(respuesta));
-    worker.on('error', (error) => this.settle(error));
-    worker.on('exit', () => this.settle(new Error('The worker ended.')));
+    this.worker = worker;
+    // One that was ended may still say something, which is not about the present mail.
+    const settle: Settle = (respuesta) => this.worker === worker && this.settle(respuesta);
+    worker.on('message', settle);
+    worker.on('error', settle);
+    worker.on('exit', () => {
+      settle(new Error('The worker ended.'));
+      this.worker = this.worker === worker ? undefined : this.worker;
+    });
     const first = await this.answer(() => {});
     if (first instanceof Error) {
-      await worker.terminate();
+      await this.end();
       throw first;
     }
     return worker;
