@@ -101,6 +101,8 @@ export class CorreoDeAfuera1763700000039 implements MigrationInterface {
          remitente text not null,
          -- Where the whole mail is in the storage.
          clave text not null,
+         -- Of the whole mail, which count in the plan until the mailbox has it.
+         bytes bigint not null check (bytes > 0),
          recibida_en timestamptz not null,
          primary key (cuenta_id, id, usuario_id),
          foreign key (cuenta_id, usuario_id) references membresias (cuenta_id, usuario_id) on delete cascade
@@ -115,7 +117,8 @@ export class CorreoDeAfuera1763700000039 implements MigrationInterface {
            insert into subidas (cuenta_id, clave, usuario_id, vista_en)
              select old.cuenta_id, old.clave, old.usuario_id, '-infinity'
               where not exists (select 1 from correo_entradas e where e.clave = old.clave)
-                and exists (select 1 from cuentas c where c.id = old.cuenta_id);
+                and exists (select 1 from cuentas c where c.id = old.cuenta_id)
+             on conflict do nothing;
            return null;
          end $$`,
       'create policy propietario on correo_entradas to current_user using (true) with check (true)',

@@ -39,14 +39,18 @@ export class PlanRepository {
     return row;
   }
 
-  /** Counts all versions, all documents kept on personas and all chats' files and mails, also in the trash. */
+  /**
+   * Counts all versions, all documents kept on personas and all chats' files and mails, also in the trash, and mails
+   * that were accepted from outside.
+   */
   async storage(manager: EntityManager, cuentaId: string): Promise<Pick<Uso, 'almacenamientoBytes' | 'documentos'>> {
     const [row] = await manager.query(
       `select (coalesce(sum(bytes), 0)
                 + (select coalesce(sum(bytes), 0) from persona_archivos where cuenta_id = $1)
                 + (select coalesce(sum(bytes), 0) from chat_adjuntos where cuenta_id = $1)
                 + (select coalesce(sum(bytes), 0) from correo_adjuntos where cuenta_id = $1)
-                + (select coalesce(sum(bytes), 0) from correos where cuenta_id = $1))::float8
+                + (select coalesce(sum(bytes), 0) from correos where cuenta_id = $1)
+                + (select coalesce(sum(bytes), 0) from correo_entradas where cuenta_id = $1))::float8
                 as "almacenamientoBytes",
               count(*) filter (where n = 1)::int as documentos
          from documento_versiones where cuenta_id = $1`,

@@ -292,6 +292,30 @@ describe('what is not taken', () => {
     expect(await bandejaOf(fuera)).toEqual(undefined);
   });
 
+  it('is what no longer fits beside the mails that wait for their mailboxes', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const direccion = await newDireccion(titular);
+    const uso = async () => (await titular.get('/plan')).body.uso.almacenamientoBytes;
+    const wait = (bytes: number) =>
+      test.owner.query(
+        `insert into correo_entradas (cuenta_id, id, usuario_id, direccion, remitente, clave, bytes, recibida_en)
+         values ($1, gen_random_uuid(), $2, $3, '', 'no/esta', $4, now())`,
+        [cuentaId, titular.usuarioId, direccion, bytes],
+      );
+    const GIB = 1024 ** 3;
+    await test.owner.query(`update cuentas set plan = 'inicial' where id = $1`, [cuentaId]);
+    await wait(GIB - 100);
+    expect(await uso()).toBe(GIB - 100);
+    expect(await refusalOf(deliverTo(test, direccion))).toBe(452);
+    expect(await refusalOf(deliverTo(test, deOtra, { subject: 'Con lugar' }))).toBeUndefined();
+    await wait(GIB);
+    expect(await refusalOf(deliverTo(test, deOtra))).toBe(452);
+    await test.owner.query('delete from correo_entradas where cuenta_id = $1', [cuentaId]);
+    expect(await uso()).toBe(0);
+    await deliverTo(test, direccion, { subject: 'Con lugar otra vez' });
+    await received(titular, 'Con lugar otra vez');
+  });
+
   it('ends the connection of who tries names out', async () => {
     const dialogo = await Dialogo.open(test);
     await dialogo.says('EHLO afuera.test\r\n', '250');
@@ -429,8 +453,8 @@ it('a mail whose last try was lost is tried again', async () => {
   await received(titular, 'Perdido');
   const id = crypto.randomUUID();
   await test.owner.query(
-    `insert into correo_entradas (cuenta_id, id, usuario_id, direccion, remitente, clave, recibida_en)
-     values ($1, $2, $3, $4, '', 'no/esta', now())`,
+    `insert into correo_entradas (cuenta_id, id, usuario_id, direccion, remitente, clave, bytes, recibida_en)
+     values ($1, $2, $3, $4, '', 'no/esta', 1, now())`,
     [titular.cuentaId, id, titular.usuarioId, direccion],
   );
   await loseJob(test, 'correos-entrada', { id });

@@ -9,6 +9,9 @@ import { type Buzon, Direcciones } from '../direcciones.service.js';
 import { EntradasRepository } from './entradas.repository.js';
 import { RespuestaSmtp } from './respuesta-smtp.js';
 
+/** The most bytes of mails that wait for their mailboxes, of all cuentas: beyond them something is wrong. */
+const MAX_PENDING = 2 * 1024 ** 3;
+
 /** A recipient that was accepted. */
 export interface Destino extends Buzon {
   direccion: string;
@@ -29,16 +32,18 @@ export class Admision {
   /**
    * The mailbox of an address.
    * @param bytes how large the mail is said to be
-   * @throws RespuestaSmtp 550 when there is none, 452 when its cuenta has no room
+   * @throws RespuestaSmtp 550 when there is none, 452 when its cuenta has no room, or too many mails wait
    */
   async admit(direccion: string, bytes: number): Promise<Destino> {
     const buzon = await this.direcciones.findBuzon(direccion);
     if (!buzon) {
       throw new RespuestaSmtp(550, 'No such mailbox here');
     }
-    const { plan, uso } = await this.transactions.tenantTransaction(contextOf(buzon), () => this.plan.get(), {
-      readOnly: true,
-    });
+    const work = async () => {
+      await this.assertQueue(bytes);
+      return this.plan.get();
+    };
+    const { plan, uso } = await this.transactions.tenantTransaction(contextOf(buzon), work, { readOnly: true });
     if (uso.almacenamientoBytes + bytes > plan.almacenamientoBytes) {
       throw new RespuestaSmtp(452, 'The mailbox is full');
     }
@@ -61,14 +66,21 @@ export class Admision {
     }
     await this.uploads.receive(contextOf(primero), content, async ({ clave, bytes }) => {
       const id = uuid();
+      await this.assertQueue(bytes * unicos.length);
       for (const cuentaId of new Set(unicos.map((each) => each.cuentaId))) {
         const deEsa = unicos.filter((each) => each.cuentaId === cuentaId);
         await this.assertRoom(deEsa[0] as Destino, bytes * deEsa.length);
       }
       const { now } = this.transactions;
-      await this.entradas.insert(unicos.map((each) => ({ ...each, id, remitente, clave, recibidaEn: now })));
+      await this.entradas.insert(unicos.map((each) => ({ ...each, id, remitente, clave, bytes, recibidaEn: now })));
       await this.jobs.send('correos-entrada', { id }, { singletonKey: id });
     });
+  }
+
+  private async assertQueue(bytes: number): Promise<void> {
+    if ((await this.entradas.bytes()) + bytes > MAX_PENDING) {
+      throw new RespuestaSmtp(452, 'Too many mails are waiting, try again later');
+    }
   }
 
   private assertRoom(buzon: Buzon, bytes: number): Promise<void> {

@@ -12,6 +12,8 @@ export interface Entrada extends Buzon {
   remitente: string;
   /** Where the whole mail is in the storage. */
   clave: string;
+  /** Of the whole mail. */
+  bytes: number;
   recibidaEn: Date;
 }
 
@@ -24,10 +26,10 @@ export class EntradasRepository {
   async insert(entradas: readonly Entrada[]): Promise<void> {
     await this.transactions.asPlatform((manager) =>
       manager.query(
-        `insert into correo_entradas (cuenta_id, id, usuario_id, direccion, remitente, clave, recibida_en)
-         select "cuentaId", id, "usuarioId", direccion, remitente, clave, "recibidaEn"
+        `insert into correo_entradas (cuenta_id, id, usuario_id, direccion, remitente, clave, bytes, recibida_en)
+         select "cuentaId", id, "usuarioId", direccion, remitente, clave, bytes, "recibidaEn"
            from jsonb_to_recordset($1::jsonb) as e
-             ("cuentaId" uuid, id uuid, "usuarioId" uuid, direccion text, remitente text, clave text, "recibidaEn" timestamptz)`,
+             ("cuentaId" uuid, id uuid, "usuarioId" uuid, direccion text, remitente text, clave text, bytes bigint, "recibidaEn" timestamptz)`,
         [JSON.stringify(entradas)],
       ),
     );
@@ -38,11 +40,18 @@ export class EntradasRepository {
     return this.transactions.platform((manager) =>
       manager.query(
         `select cuenta_id as "cuentaId", id, usuario_id as "usuarioId", direccion, remitente, clave,
-                recibida_en as "recibidaEn"
+                bytes::float8 as bytes, recibida_en as "recibidaEn"
            from correo_entradas where id = $1 order by cuenta_id, usuario_id`,
         [id],
       ),
     );
+  }
+
+  /** The bytes of all of them, each once for every mailbox. Call it within a transaction. */
+  async bytes(): Promise<number> {
+    const sum = 'select coalesce(sum(bytes), 0)::float8 as bytes from correo_entradas';
+    const [{ bytes }] = await this.transactions.asPlatform((manager) => manager.query(sum));
+    return bytes;
   }
 
   /** Takes a mail of the running user over, in the transaction that stores it. @returns false when another one did */
