@@ -191,6 +191,25 @@ describe('deleting a cuenta', () => {
     expect(unguarded).toEqual([]);
   }, 120_000);
 
+  it('leaves a mail that another cuenta is still to receive', async () => {
+    const [first, second] = [await closedCuenta(), await closedCuenta()];
+    const clave = `${first.cuentaId}/${uuid()}`;
+    const file = join(test.dataDir, 'archivos', clave);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, 'Subject: Para dos');
+    for (const { cuentaId, titular } of [first, second]) {
+      await test.owner.query(
+        `insert into correo_entradas (cuenta_id, id, usuario_id, direccion, remitente, clave, bytes, recibida_en)
+         values ($1, $2, $3, 'x', '', $4, 17, now())`,
+        [cuentaId, uuid(), titular.usuarioId, clave],
+      );
+    }
+    await borrar(first.cuentaId);
+    expect(await stored()).toContain(clave);
+    await borrar(second.cuentaId);
+    expect(await stored()).not.toContain(clave);
+  });
+
   it('knows every column that names a stored file or a picture', async () => {
     const { rows } = await test.owner.query(
       `select table_name || '.' || column_name as name from information_schema.columns

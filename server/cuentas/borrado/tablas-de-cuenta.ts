@@ -46,12 +46,16 @@ export async function findReferencias(client: pg.ClientBase): Promise<Referencia
   return rows;
 }
 
-/** The keys of every stored file of a cuenta, except its pictures. */
+/** The keys of every stored file of a cuenta, except its pictures, and except mails that others are still to receive. */
 export async function findClaves(client: pg.ClientBase, cuentaId: string): Promise<string[]> {
   const parts = CLAVES.map(
     ({ tabla, columna }) => `select ${columna} as clave from ${tabla} where cuenta_id = $1 and ${columna} is not null`,
   );
-  const { rows } = await client.query<{ clave: string }>(parts.join(' union '), [cuentaId]);
+  const { rows } = await client.query<{ clave: string }>(
+    `select clave from (${parts.join(' union ')}) t
+      where not exists (select 1 from correo_entradas e where e.clave = t.clave and e.cuenta_id <> $1)`,
+    [cuentaId],
+  );
   return rows.map(({ clave }) => clave);
 }
 
