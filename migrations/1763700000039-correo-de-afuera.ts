@@ -17,43 +17,6 @@ const bytesOf = (more: string) => [
   ...USO,
 ];
 
-const OF_USUARIO = 'select n.direccion, u.id as usuario_id from nombradas n join usuarios u on u.email = n.direccion';
-
-/**
- * `entregar_correo`, which reaches a member by any of these addresses.
- * @param told how it tells which of them a mail named
- */
-const entregar = (parameters: string, addresses: string, [told, value]: [string, string]) =>
-  `create function entregar_correo(${parameters})
-     returns table (usuario_id uuid, copia_id uuid, ${told}, hilo_id uuid) ${DEFINER} as $$
-     #variable_conflict use_column
-     begin
-       if not exists (select 1 from correos c where c.cuenta_id = ${CURRENT_CUENTA} and c.id = correo
-                        and c.autor_id = ${CURRENT_USUARIO} and c.estado = 'enviado') then
-         return;
-       end if;
-       return query
-       with nombradas as (
-         select distinct lower(quien ->> 'direccion') as direccion
-           from correos c join correo_copias k on k.cuenta_id = c.cuenta_id and k.correo_id = c.id and k.propia
-          cross join lateral jsonb_array_elements(c.para || c.cc || k.cco) quien
-          where c.cuenta_id = ${CURRENT_CUENTA} and c.id = correo),
-       conocidas as (${addresses}),
-       miembros as (
-         select u.id, array_agg(x.direccion) as direcciones
-           from conocidas x join usuarios u on u.id = x.usuario_id
-           join membresias m on m.cuenta_id = ${CURRENT_CUENTA} and m.usuario_id = u.id and m.estado = 'activa'
-          where u.suspendido_en is null
-          group by u.id),
-       entregadas as (
-         insert into correo_copias (cuenta_id, id, correo_id, usuario_id, propia, bandeja, recibido_en)
-         select ${CURRENT_CUENTA}, ids[row_number() over (order by m.id)], correo, m.id, false, 'inbox', c.fecha
-           from miembros m join correos c on c.cuenta_id = ${CURRENT_CUENTA} and c.id = correo
-         on conflict do nothing
-         returning usuario_id, id, hilo_id)
-       select e.usuario_id, e.id, ${value}, e.hilo_id from entregadas e join miembros m on m.id = e.usuario_id;
-     end $$`;
-
 /** Mail from outside: the addresses of members, and what was accepted until it is in their mailboxes. */
 export class CorreoDeAfuera1763700000039 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -136,15 +99,40 @@ export class CorreoDeAfuera1763700000039 implements MigrationInterface {
       ...bytesOf(' + coalesce(octet_length(cabeceras::text), 0)'),
       // Shown within the text.
       'alter table correo_adjuntos add column en_linea boolean not null default false',
-      'drop function entregar_correo(uuid, uuid[])',
-      entregar(
-        'correo uuid, ids uuid[], dominio text',
-        `${OF_USUARIO}
-         union
-         select n.direccion, d.usuario_id from nombradas n join correo_direcciones d
-             on d.cuenta_id = ${CURRENT_CUENTA} and d.alias || '@' || dominio = n.direccion`,
-        ['direcciones text[]', 'm.direcciones'],
-      ),
+      // The one without `dominio` stays for replicas that still run the version before; a later migration drops it.
+      `create function entregar_correo(correo uuid, ids uuid[], dominio text)
+         returns table (usuario_id uuid, copia_id uuid, direcciones text[], hilo_id uuid) ${DEFINER} as $$
+         #variable_conflict use_column
+         begin
+           if not exists (select 1 from correos c where c.cuenta_id = ${CURRENT_CUENTA} and c.id = correo
+                            and c.autor_id = ${CURRENT_USUARIO} and c.estado = 'enviado') then
+             return;
+           end if;
+           return query
+           with nombradas as (
+             select distinct lower(quien ->> 'direccion') as direccion
+               from correos c join correo_copias k on k.cuenta_id = c.cuenta_id and k.correo_id = c.id and k.propia
+              cross join lateral jsonb_array_elements(c.para || c.cc || k.cco) quien
+              where c.cuenta_id = ${CURRENT_CUENTA} and c.id = correo),
+           conocidas as (
+             select n.direccion, u.id as usuario_id from nombradas n join usuarios u on u.email = n.direccion
+             union
+             select n.direccion, d.usuario_id from nombradas n join correo_direcciones d
+                 on d.cuenta_id = ${CURRENT_CUENTA} and d.alias || '@' || dominio = n.direccion),
+           miembros as (
+             select u.id, array_agg(x.direccion) as direcciones
+               from conocidas x join usuarios u on u.id = x.usuario_id
+               join membresias m on m.cuenta_id = ${CURRENT_CUENTA} and m.usuario_id = u.id and m.estado = 'activa'
+              where u.suspendido_en is null
+              group by u.id),
+           entregadas as (
+             insert into correo_copias (cuenta_id, id, correo_id, usuario_id, propia, bandeja, recibido_en)
+             select ${CURRENT_CUENTA}, ids[row_number() over (order by m.id)], correo, m.id, false, 'inbox', c.fecha
+               from miembros m join correos c on c.cuenta_id = ${CURRENT_CUENTA} and c.id = correo
+             on conflict do nothing
+             returning usuario_id, id, hilo_id)
+           select e.usuario_id, e.id, m.direcciones, e.hilo_id from entregadas e join miembros m on m.id = e.usuario_id;
+         end $$`,
       'revoke all on function entregar_correo(uuid, uuid[], text) from public',
       'grant execute on function entregar_correo(uuid, uuid[], text) to carpetas_tenant',
     ]);
@@ -169,9 +157,6 @@ export class CorreoDeAfuera1763700000039 implements MigrationInterface {
   async down(runner: QueryRunner): Promise<void> {
     await runAll(runner, [
       'drop function entregar_correo(uuid, uuid[], text)',
-      entregar('correo uuid, ids uuid[]', OF_USUARIO, ['direccion text', 'unnest(m.direcciones)']),
-      'revoke all on function entregar_correo(uuid, uuid[]) from public',
-      'grant execute on function entregar_correo(uuid, uuid[]) to carpetas_tenant',
       'alter table correo_adjuntos drop column en_linea',
       ...bytesOf(''),
       'alter table correos drop column cabeceras, drop column autenticacion, drop column huella',
