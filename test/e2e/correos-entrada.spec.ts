@@ -308,6 +308,22 @@ describe('what is not taken', () => {
     expect(await uso()).toBe(GIB - 100);
     expect(await refusalOf(deliverTo(test, direccion))).toBe(452);
     expect(await refusalOf(deliverTo(test, deOtra, { subject: 'Con lugar' }))).toBeUndefined();
+    // What two of its mailboxes need is not there, though one of them would fit; and a mail may be of any size.
+    await test.owner.query('update correo_entradas set bytes = bytes - 1200000 where cuenta_id = $1', [cuentaId]);
+    const vecino = await newDireccion(await newMiembro(test, cuentaId, 3));
+    const dialogo = await Dialogo.open(test);
+    await dialogo.says('EHLO afuera.test\r\n', '250');
+    for (const size of [' SIZE=1000000', '']) {
+      await dialogo.says(`MAIL FROM:<a@afuera.test>${size}\r\n`, '250');
+      await dialogo.says(`RCPT TO:<${direccion}>\r\n`, '250');
+      await dialogo.says(`RCPT TO:<${vecino}>\r\n`, '452');
+      await dialogo.says(`RCPT TO:<${deOtra}>\r\n`, '250');
+      await dialogo.says('RSET\r\n', '250');
+    }
+    await test.owner.query('update correo_entradas set bytes = bytes + 1000000 where cuenta_id = $1', [cuentaId]);
+    await dialogo.says('MAIL FROM:<a@afuera.test>\r\n', '250');
+    await dialogo.says(`RCPT TO:<${direccion}>\r\n`, '452');
+    dialogo.socket.destroy();
     await wait(GIB);
     expect(await refusalOf(deliverTo(test, deOtra))).toBe(452);
     await test.owner.query('delete from correo_entradas where cuenta_id = $1', [cuentaId]);

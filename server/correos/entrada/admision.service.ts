@@ -12,6 +12,9 @@ import { RespuestaSmtp } from './respuesta-smtp.js';
 /** The most bytes of mails that wait for their mailboxes, of all cuentas: beyond them something is wrong. */
 const MAX_PENDING = 2 * 1024 ** 3;
 
+/** The room that a cuenta must have for a mail whose size is not said. */
+const MIN_ROOM = 1024 ** 2;
+
 /** A recipient that was accepted. */
 export interface Destino extends Buzon {
   direccion: string;
@@ -31,20 +34,24 @@ export class Admision {
 
   /**
    * The mailbox of an address.
-   * @param bytes how large the mail is said to be
+   * @param bytes how large the mail is said to be; null when that is not said
+   * @param antes the recipients that it has already, which may be of the same cuenta
    * @throws RespuestaSmtp 550 when there is none, 452 when its cuenta has no room, or too many mails wait
    */
-  async admit(direccion: string, bytes: number): Promise<Destino> {
+  async admit(direccion: string, bytes: number | null, antes: Iterable<Destino>): Promise<Destino> {
     const buzon = await this.direcciones.findBuzon(direccion);
     if (!buzon) {
       throw new RespuestaSmtp(550, 'No such mailbox here');
     }
+    // What does not fit is refused here: later on, it would put the mail off for the other cuentas too.
+    const deEsa = [...antes, buzon].filter(({ cuentaId }) => cuentaId === buzon.cuentaId);
+    const room = (bytes ?? MIN_ROOM) * new Set(deEsa.map(({ usuarioId }) => usuarioId)).size;
     const work = async () => {
-      await this.assertQueue(bytes);
+      await this.assertQueue(room);
       return this.plan.get();
     };
     const { plan, uso } = await this.transactions.tenantTransaction(contextOf(buzon), work, { readOnly: true });
-    if (uso.almacenamientoBytes + bytes > plan.almacenamientoBytes) {
+    if (uso.almacenamientoBytes + room > plan.almacenamientoBytes) {
       throw new RespuestaSmtp(452, 'The mailbox is full');
     }
     return { ...buzon, direccion };

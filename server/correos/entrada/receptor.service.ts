@@ -153,9 +153,10 @@ export class Receptor implements OnApplicationBootstrap, OnModuleDestroy {
   private async name({ address }: SMTPServerAddress, { id, envelope }: SMTPServerSession): Promise<void> {
     const conexion = this.conexionOf(id);
     const { args } = envelope.mailFrom || { args: false as const };
-    const bytes = Number((args && (args as Record<string, unknown>).SIZE) || 1);
+    const bytes = Number((args && (args as Record<string, unknown>).SIZE) || 0) || null;
+    const direccion = address.toLowerCase();
     try {
-      conexion.destinos.set(address.toLowerCase(), await this.admision.admit(address.toLowerCase(), bytes));
+      conexion.destinos.set(direccion, await this.admision.admit(direccion, bytes, conexion.destinos.values()));
     } catch (error) {
       if (error instanceof RespuestaSmtp && error.responseCode === 550 && ++conexion.unknown > MAX_UNKNOWN) {
         throw new RespuestaSmtp(421, 'Too many unknown recipients');
