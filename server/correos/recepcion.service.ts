@@ -82,7 +82,7 @@ export class Recepcion {
       const adjunto = { clave, sha256, bytes, mime, nombre, enLinea, orden, correoId, subidoPor: tenant.usuarioId };
       await manager.insert(CorreoAdjunto, { ...adjunto, id: ids[orden] as string });
     }
-    // Only what it says itself counts: a guess by the subject may join threads, but shows it to nobody else.
+    // Who knows the Message-ID of a mail can claim to answer it. A guess by the subject counts for the thread alone.
     await this.carpetas.fileLlegado({ ...correo, referencias: de.referencias });
     return { id, correoId, hiloId };
   }
