@@ -52,6 +52,15 @@ export class CorreoDeAfuera1763700000039 implements MigrationInterface {
          end $$`,
       `create trigger correo_alias_nuevo before insert on correo_direcciones
          for each row execute function correo_alias_nuevo()`,
+      // Those of some aliases that nobody can have: each is somebody's, or was.
+      `create function correo_alias_tomados(candidatos text[]) returns setof text language sql stable security definer
+         set search_path = pg_catalog, public as $$
+         select a from unnest(candidatos) a
+          where exists (select 1 from correo_direcciones d where d.alias = a)
+             or exists (select 1 from correo_alias_usados u where u.huella = sha256(a::bytea))
+       $$`,
+      'revoke all on function correo_alias_tomados(text[]) from public',
+      'grant execute on function correo_alias_tomados(text[]) to carpetas_tenant',
       // A mail that was accepted, once for each mailbox that it is still to reach.
       `create table correo_entradas (
          ${CUENTA_COLUMN},
@@ -161,7 +170,7 @@ export class CorreoDeAfuera1763700000039 implements MigrationInterface {
       ...bytesOf(''),
       'alter table correos drop column cabeceras, drop column autenticacion, drop column huella',
       'drop table correo_entradas, correo_direcciones, correo_alias_usados',
-      'drop function correo_entrada_hecha(), correo_alias_usado(), correo_alias_nuevo()',
+      'drop function correo_entrada_hecha(), correo_alias_usado(), correo_alias_nuevo(), correo_alias_tomados(text[])',
     ]);
   }
 }

@@ -79,8 +79,9 @@ export class Direcciones {
   async sugerencia(): Promise<string> {
     const { usuarioId } = this.transactions.tenant;
     const ofrecidos = aliasOfrecidos((await this.directory.conocidos()).get(usuarioId)?.nombre ?? '');
-    const tomados: { alias: string }[] = await this.transactions.asPlatform((manager) =>
-      manager.query('select alias from correo_direcciones where alias = any ($1)', [ofrecidos]),
+    const tomados: { alias: string }[] = await this.transactions.manager.query(
+      'select alias from correo_alias_tomados($1) alias',
+      [ofrecidos],
     );
     return ofrecidos.find((alias) => !tomados.some((tomado) => tomado.alias === alias)) ?? '';
   }

@@ -441,6 +441,20 @@ describe('an own address', () => {
     expect(await elegir(people.find((member) => member !== winners[0])!, alias)).toMatchObject({ status: 409 });
   });
 
+  it('is not offered again once somebody had it', async () => {
+    const { titular } = await newCuenta(test);
+    const [zoe, tocaya] = [
+      await newMiembro(test, titular.cuentaId, 5, 'Zoe Quark'),
+      await newMiembro(test, titular.cuentaId, 5, 'Zoe Quark'),
+    ];
+    const offered = async (member: Member) => (await member.get('/correos/ajustes')).body.direccion.sugerencia;
+    await elegir(zoe, await offered(zoe));
+    expect(await offered(tocaya)).toBe('zoe.quark2');
+    await test.owner.query(`delete from correo_direcciones where alias = 'zoe.quark'`);
+    expect(await offered(tocaya)).toBe('zoe.quark2');
+    expect((await elegir(tocaya, 'zoe.quark2')).status).toBe(200);
+  });
+
   it('is none without the setting', async () => {
     const shared = await sharedTestApp();
     const { titular } = await newCuenta(shared);
