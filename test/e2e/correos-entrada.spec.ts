@@ -124,6 +124,20 @@ describe('a mail from outside', () => {
     expect(await received(ana, 'Fallido')).toMatchObject({ autenticacion: 'fallido' });
   });
 
+  it('that says to be of one of us is taken for forged, unless the own mail server knows better', async () => {
+    const raw = (from: string, subject: string, results = '') =>
+      `${results}From: Jefe <${from}>\r\nSubject: ${subject}\r\n\r\nhola\r\n`;
+    const mx = `Authentication-Results: mx.oficina.test; dmarc=pass header.from=${DOMINIO}\r\n`;
+    await deliverTo(test, deAna, { raw: raw(deOtra, 'Del dominio') });
+    await deliverTo(test, deAna, { raw: raw(beto.email.toUpperCase(), 'De Beto') });
+    await deliverTo(test, deAna, { raw: raw(otra.email, 'De una extraña') });
+    await deliverTo(test, deAna, { raw: raw(deOtra, 'Del dominio, verificado', mx) });
+    expect(await received(ana, 'Del dominio')).toMatchObject({ autenticacion: 'fallido' });
+    expect(await received(ana, 'De Beto')).toMatchObject({ autenticacion: 'fallido' });
+    expect(await received(ana, 'De una extraña')).toMatchObject({ autenticacion: 'sin_datos' });
+    expect(await received(ana, 'Del dominio, verificado')).toMatchObject({ autenticacion: 'verificado' });
+  });
+
   it('that comes twice is stored once', async () => {
     const raw = (body: string) =>
       `Message-ID: <uno@afuera.test>\r\nSubject: Repetido\r\nFrom: a@afuera.test\r\n\r\n${body}\r\n`;

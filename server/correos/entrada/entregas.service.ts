@@ -13,7 +13,8 @@ import { Realtime } from '../../common/realtime/realtime.js';
 import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { avisoDeCorreo } from '../aviso-de-correo.js';
-import { autenticacionDe } from '../lectura/autenticacion.js';
+import { Direcciones } from '../direcciones.service.js';
+import { type Autenticacion, autenticacionDe } from '../lectura/autenticacion.js';
 import { LectorDeCorreos } from '../lectura/lector.service.js';
 import { isAddress, type MimeLeido, minimo, type Parte } from '../lectura/mime-leido.js';
 import { type CorreoDeAfuera, Recepcion } from '../recepcion.service.js';
@@ -58,6 +59,7 @@ export class Entregas implements OnModuleInit {
     private readonly notifier: Notifier,
     private readonly transport: MailTransport,
     private readonly directory: CuentaDirectory,
+    private readonly direcciones: Direcciones,
     private readonly transactions: Transactions,
     private readonly realtime: Realtime,
     private readonly settings: Settings,
@@ -126,7 +128,7 @@ export class Entregas implements OnModuleInit {
   }
 
   private async store(entrada: Entrada, leido: MimeLeido, stored: readonly StoredFile[]): Promise<void> {
-    const correo = this.correoOf(entrada, leido);
+    const correo = await this.correoOf(entrada, leido);
     const recibido = await this.recepcion.receive(correo, {
       recibidoEn: entrada.recibidaEn,
       adjuntos: stored.map((file, index) => {
@@ -149,16 +151,18 @@ export class Entregas implements OnModuleInit {
     }
   }
 
-  private correoOf({ id, remitente }: Entrada, leido: MimeLeido): CorreoDeAfuera {
+  private async correoOf({ id, remitente }: Entrada, leido: MimeLeido): Promise<CorreoDeAfuera> {
     const { referencias, de, para, cc, asunto, html, texto, cabeceras, huella, aviso, fecha, messageId } = leido;
     const [primero] = de;
     const sobre = remitente.toLowerCase();
+    const deDireccion = primero?.direccion ?? (isAddress(sobre) ? sobre : 'sin-remitente@invalid');
+    const deTodos = primero ? de.map(({ direccion }) => direccion) : [deDireccion];
     const texto0 = aviso ? AVISOS[aviso] : null;
     return {
       messageId: messageId ?? `<${id}@${this.settings.MAIL_DOMAIN ?? 'localhost'}>`,
       referencias,
       deNombre: primero?.nombre ?? '',
-      deDireccion: primero?.direccion ?? (isAddress(sobre) ? sobre : 'sin-remitente@invalid'),
+      deDireccion,
       para,
       cc,
       asunto: asunto || (aviso === 'ilegible' ? 'Correo que no se pudo leer' : ''),
@@ -166,13 +170,26 @@ export class Entregas implements OnModuleInit {
       texto: texto0 ? `${texto0}\n\n${texto}`.trim() : texto,
       cabeceras,
       huella,
-      autenticacion: autenticacionDe(
-        cabeceras,
-        this.settings.MAIL_AUTHSERV_ID,
-        de.map(({ direccion }) => direccion),
-      ),
+      autenticacion: await this.autenticacionOf(cabeceras, deTodos),
       ...(fecha && { fecha }),
     };
+  }
+
+  /** What is found of the senders. Who says to be one of us, and is not known to be, is taken for forged. */
+  private async autenticacionOf(cabeceras: MimeLeido['cabeceras'], de: readonly string[]): Promise<Autenticacion> {
+    const servidor = this.settings.MAIL_AUTHSERV_ID;
+    const hallada = autenticacionDe(cabeceras, servidor, de);
+    const isForged = hallada !== 'verificado' && (this.isOfDominio(de) || (servidor && (await this.isMiembro(de))));
+    return isForged ? 'fallido' : hallada;
+  }
+
+  private isOfDominio(direcciones: readonly string[]): boolean {
+    return direcciones.some((direccion) => this.direcciones.isOfDominio(direccion));
+  }
+
+  private async isMiembro(direcciones: readonly string[]): Promise<boolean> {
+    const conocidos = [...(await this.directory.conocidos()).values()];
+    return conocidos.some(({ email, isActive }) => isActive && direcciones.includes(email.toLowerCase()));
   }
 
   /** Lets go of files that were stored for a mail that the mailbox has already. */
