@@ -11,9 +11,7 @@ import { Direcciones } from './direcciones.service.js';
 import { hechoDeCorreo } from './hecho-de-correo.js';
 import { MAX_ASUNTO } from './redaccion.js';
 
-/**
- * Decides to which carpeta a mail belongs, without being told. A draft says where it is filed when it leaves.
- */
+/** Decides to which carpeta a mail belongs, without being told. A draft says where it is filed when it leaves. */
 @Injectable()
 export class CarpetaDeCorreo {
   constructor(
@@ -47,8 +45,9 @@ export class CarpetaDeCorreo {
   }
 
   /**
-   * The carpeta of a draft whose fields are changed; undefined when it stays. A number that comes into the subject decides,
-   * unless there is a carpeta already. @throws DomainError 404, 422 for a carpeta that cannot be chosen
+   * The carpeta of a draft whose fields are changed; undefined when it stays. A number that comes into the subject decides
+   * where there was no carpeta. One that leaves it takes its carpeta along.
+   * @throws DomainError 404, 422 for a carpeta that cannot be chosen
    */
   async ofChanged(
     asked: string | null | undefined,

@@ -134,11 +134,14 @@ export class CorreosDeCarpetasRepository {
     const nombradas: { id: string }[] = await this.findByNumeros(numeros);
     const rows: { carpeta_id: string }[] = await manager.query(
       `insert into correo_carpetas (carpeta_id, correo_id, archivado_en, fecha)
-       select p.id, $1, $6, $7 from carpetas p
+       select p.id, $1, $6, $7
+         from (select unnest($3::uuid[]) as id
+                union
+               select f.carpeta_id
+                 from correos c join correo_carpetas f on f.cuenta_id = c.cuenta_id and f.correo_id = c.id
+                where c.message_id = any ($2) and f.eliminado_en is null) candidatas
+         join carpetas p using (id)
         where p.eliminada_en is null
-          and (p.id = any ($3) or p.id in (
-            select f.carpeta_id from correos c join correo_carpetas f on f.cuenta_id = c.cuenta_id and f.correo_id = c.id
-             where c.message_id = any ($2) and f.eliminado_en is null))
           and (exists (
               select 1 from partes a join personas h on h.cuenta_id = a.cuenta_id and h.id = a.persona_id
                where a.carpeta_id = p.id and h.direccion = $4)
