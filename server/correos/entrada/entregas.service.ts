@@ -188,8 +188,7 @@ export class Entregas implements OnModuleInit {
   }
 
   private async isMiembro(direcciones: readonly string[]): Promise<boolean> {
-    const conocidos = [...(await this.directory.conocidos()).values()];
-    return conocidos.some(({ email, isActive }) => isActive && direcciones.includes(email.toLowerCase()));
+    return (await this.directory.miembros()).some(({ email }) => direcciones.includes(email.toLowerCase()));
   }
 
   /** Lets go of files that were stored for a mail that the mailbox has already. */
