@@ -23,7 +23,11 @@ import type {
   CorreosArchivadosDto,
   DesarchivarCorreosDto,
 } from './correos-de-carpetas.dto.js';
-import { type CorreoNombrado, CorreosDeCarpetasRepository } from './correos-de-carpetas.repository.js';
+import {
+  type ArchivadoEntero,
+  type CorreoNombrado,
+  CorreosDeCarpetasRepository,
+} from './correos-de-carpetas.repository.js';
 import { deQuien, hechoDeCorreo } from './hecho-de-correo.js';
 
 /** The mails of carpetas: filing those of one's mailbox, and reading what others filed. */
@@ -55,8 +59,7 @@ export class CorreosDeCarpetas {
 
   /** One, whole. @throws DomainError 404 */
   async get(carpetaId: string, id: string): Promise<CorreoArchivadoDto> {
-    const correo = await this.filed.get(carpetaId, id);
-    return toArchivado(correo, await this.buzon.directorio(), await this.directory.naming());
+    return this.present(await this.filed.get(carpetaId, id));
   }
 
   /**
@@ -108,7 +111,7 @@ export class CorreosDeCarpetas {
     if (isRestored) {
       this.auditoria.recordAll([hechoDeCorreo('correo.restaurado', carpetaId, correo)]);
     }
-    return this.get(carpetaId, id);
+    return this.present(correo);
   }
 
   /** Decides how a file is sent. @throws DomainError 404 */
@@ -136,6 +139,10 @@ export class CorreosDeCarpetas {
       seccionId,
       origen: `un correo de ${deQuien(correo)}`,
     });
+  }
+
+  private async present(correo: ArchivadoEntero): Promise<CorreoArchivadoDto> {
+    return toArchivado(correo, await this.buzon.directorio(), await this.directory.naming());
   }
 
   private async takeOff(carpetaId: string, correos: readonly CorreoNombrado[]): Promise<void> {

@@ -76,13 +76,11 @@ export class CorreosService {
     await this.etiquetas.assertExist(ETIQUETAS_DE_CORREO, agregar, 'etiquetas.agregar');
     const changed = await this.correos.change(ids, cambio);
     await this.correos.label(changed, agregar, quitar);
-    this.tell(changed);
-    const directorio = await this.directorio();
-    const filas = await this.correos.findByIds(changed);
+    const correos = await this.tellChanged(changed);
     if (cambio.leido || (cambio.bandeja && cambio.bandeja !== 'inbox')) {
-      await this.avisos.readGroups('mensaje', [...new Set(filas.map(({ hiloId }) => grupoDeHilo(hiloId)))]);
+      await this.avisos.readGroups('mensaje', [...new Set(correos.map(({ hiloId }) => grupoDeHilo(hiloId)))]);
     }
-    return filas.map((fila) => toCorreoListado(fila, directorio));
+    return correos;
   }
 
   /** Removes mails of the trash for good, or all of it. @returns how many */

@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router-dom';
-import { apiMessage } from '../../../api/api-message';
 import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
 import type { CorreoArchivadoDto } from '../../../api/generated/correos-de-carpetas';
+import { useEscribir } from '../../../coleccion/use-escribir';
 import { useToast } from '../../../components/toast-actions';
 import { named } from '../../../lib/named';
 import type { Adjunto } from '../correos-api';
 import { ListaDeArchivos } from '../lector/archivos/lista-de-archivos';
-import { useCorreosDeCarpetasFileAsDocumentoMutation } from './correos-de-carpeta-api';
+import { guardarEnCarpeta } from './correos-de-carpeta-api';
 
 interface ArchivosDeCarpetaProps {
   carpeta: CarpetaDetalleDto;
@@ -17,16 +17,12 @@ interface ArchivosDeCarpetaProps {
 export function ArchivosDeCarpeta({ carpeta, correo: { id: correoId, archivos } }: ArchivosDeCarpetaProps) {
   const toast = useToast();
   const navigate = useNavigate();
-  const [file] = useCorreosDeCarpetasFileAsDocumentoMutation();
+  const { escribir } = useEscribir();
   const guardar = async ({ id: adjuntoId, nombre }: Adjunto) => {
-    try {
-      await file({ id: carpeta.id, correoId, adjuntoId, archivarAdjuntoDeCarpetaDto: {} }).unwrap();
-      toast(`${named('Documento', nombre)} guardado`, {
-        action: { label: 'Ver los documentos', onClick: () => void navigate(`/carpetas/${carpeta.id}/documentos`) },
-      });
-    } catch (error) {
-      toast(apiMessage(error), { severity: 'error' });
-    }
+    if (!(await escribir(guardarEnCarpeta({ id: carpeta.id, correoId, adjuntoId })))) return;
+    toast(`${named('Documento', nombre)} guardado`, {
+      action: { label: 'Ver los documentos', onClick: () => void navigate(`/carpetas/${carpeta.id}/documentos`) },
+    });
   };
   return (
     <ListaDeArchivos

@@ -1,6 +1,8 @@
+import type { ApiDispatch } from '../../../api/empty-api';
 import {
   type CorreoArchivadoListadoDto,
   type CorreosArchivadosDto,
+  type CorreosDeCarpetasGetApiArg,
   api as generatedApi,
 } from '../../../api/generated/correos-de-carpetas';
 import { silent } from '../../../api/silent';
@@ -56,10 +58,22 @@ const paged = api.injectEndpoints({
   }),
 });
 
-export const {
-  useCorreosDeCarpetaInfiniteQuery,
-  useCorreosDeCarpetasGetQuery,
-  useCorreosDeCarpetasRemoveMutation,
-  useCorreosDeCarpetasRestoreMutation,
-  useCorreosDeCarpetasFileAsDocumentoMutation,
-} = paged;
+export const { useCorreosDeCarpetaInfiniteQuery, useCorreosDeCarpetasGetQuery } = paged;
+
+const { correosDeCarpetasRemove, correosDeCarpetasRestore, correosDeCarpetasFileAsDocumento } = paged.endpoints;
+const untracked = { track: false };
+
+/** A mail of a carpeta. */
+type DeCarpeta = CorreosDeCarpetasGetApiArg;
+
+/** Takes a mail off its carpeta. */
+export const quitarDeCarpeta = (one: DeCarpeta) => (dispatch: ApiDispatch) =>
+  dispatch(correosDeCarpetasRemove.initiate(one, untracked)).unwrap();
+
+/** Puts back a mail that was taken off. */
+export const devolverACarpeta = (one: DeCarpeta) => (dispatch: ApiDispatch) =>
+  dispatch(correosDeCarpetasRestore.initiate(one, untracked)).unwrap();
+
+/** Files a copy of a file as a document of the carpeta. */
+export const guardarEnCarpeta = (one: DeCarpeta & { adjuntoId: string }) => (dispatch: ApiDispatch) =>
+  dispatch(correosDeCarpetasFileAsDocumento.initiate({ ...one, archivarAdjuntoDeCarpetaDto: {} }, untracked)).unwrap();
