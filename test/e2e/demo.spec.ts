@@ -95,7 +95,7 @@ async function expectPuesto(client: ApiClient): Promise<void> {
 describe('loading', () => {
   it('lets nobody in after an interrupted load', async () => {
     const filing = test.app.get(FilingService);
-    let left = 150;
+    let left = 30;
     const { file } = filing;
     const spy = vi.spyOn(filing, 'file').mockImplementation((...args) => {
       left -= 1;
@@ -104,7 +104,7 @@ describe('loading', () => {
     await expect(load()).rejects.toThrow('El disco se desconectó.');
     spy.mockRestore();
     const { carpetas = 0 } = await counts();
-    expect(carpetas).toBeGreaterThan(30);
+    expect(carpetas).toBeGreaterThan(0);
     expect(carpetas).toBeLessThan(180);
     for (const email of [DEMO_CREDENTIALS.email, 'titular.lavalle@ejemplo.test', 'nueva@carpetas.test']) {
       expect((await signIn(email)).status).toBe(404);

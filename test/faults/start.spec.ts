@@ -51,22 +51,13 @@ async function expectAuditToHold(): Promise<void> {
 }
 
 describe('a start that fails', { timeout: 2 * MINUTES }, () => {
-  it('names the port that is taken', async () => {
+  it('names the port that is taken, and stops the PostgreSQL that it started', async () => {
     const other = createServer().listen(0, 'localhost');
     await once(other, 'listening');
     const { port } = other.address() as { port: number };
-    const { output } = await start({ PORT: String(port), DATABASE_URL: inject('postgresUrl'), DEMO: 'false' });
+    const { output } = await start({ PORT: String(port), DEMO: 'false' });
     expect(await waitForEnd(product!)).toBe(1);
     expect(output()).toContain(`El puerto ${port} está ocupado. Elija otro con PORT`);
-    other.close();
-  });
-
-  it('stops the PostgreSQL that it started', async () => {
-    const other = createServer().listen(0, 'localhost');
-    await once(other, 'listening');
-    const { port } = other.address() as { port: number };
-    await start({ PORT: String(port), DEMO: 'false' });
-    expect(await waitForEnd(product!)).toBe(1);
     expect(isPostgresLeft()).toBe(false);
     other.close();
   });

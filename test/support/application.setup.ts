@@ -64,14 +64,19 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await create('demo');
     const { product, dataDir } = await start('demo');
     await product.end('SIGTERM');
-    const products: RunningProduct[] = [];
-    for (let worker = 1; worker <= project.config.maxWorkers; worker++) {
-      await create(`${worker}`, `${prefix}_demo`);
-      await cp(dataDir, join(folder, `${worker}`), { recursive: true });
-      const copy = await start(`${worker}`);
-      products.push({ baseUrl: copy.product.baseUrl, dataDir: copy.dataDir, databaseUrl: copy.databaseUrl });
-    }
-    project.provide('products', products);
+    const workers = Array.from({ length: project.config.maxWorkers }, (_, index) => `${index + 1}`);
+    // PostgreSQL copies a database to one other at a time.
+    for (const worker of workers) await create(worker, `${prefix}_demo`);
+    const copies = await Promise.all(
+      workers.map(async (worker) => {
+        await cp(dataDir, join(folder, worker), { recursive: true });
+        return start(worker);
+      }),
+    );
+    project.provide(
+      'products',
+      copies.map(({ product: { baseUrl }, ...places }) => ({ baseUrl, ...places })),
+    );
   } catch (error) {
     await end();
     throw error;
