@@ -31,6 +31,7 @@ import { ImportacionesDeContactos1763700000037 } from './1763700000037-importaci
 import { CorreosDeCarpetas1763700000038 } from './1763700000038-correos-de-carpetas.js';
 import { CorreoDeAfuera1763700000039 } from './1763700000039-correo-de-afuera.js';
 import { AdjuntosDeConversaciones1763700000040 } from './1763700000040-adjuntos-de-conversaciones.js';
+import { CuentasDeCorreoExternas1763700000041 } from './1763700000041-cuentas-de-correo-externas.js';
 
 /** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
 export const MIGRATIONS = [
@@ -67,4 +68,5 @@ export const MIGRATIONS = [
   CorreosDeCarpetas1763700000038,
   CorreoDeAfuera1763700000039,
   AdjuntosDeConversaciones1763700000040,
+  CuentasDeCorreoExternas1763700000041,
 ];

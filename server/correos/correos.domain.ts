@@ -17,6 +17,9 @@ export const correosDomain = {
     correo_ajustes: { order: 'usuario_id' },
     correo_carpetas: { order: 'carpeta_id, correo_id', deletedSince: 'eliminado_en' },
     correo_direcciones: { order: 'alias' },
+    correo_cuentas_externas: { order: 'id', without: ['clave'] },
+    correo_carpetas_externas: { notExported: 'Where the server of an account stands, which it tells again.' },
+    correo_externos: { notExported: 'What the server of an account said last, which it tells again.' },
     correo_entradas: { notExported: 'Mails that are about to reach their mailboxes.', file: 'clave' },
   },
   hechos: {
@@ -32,6 +35,8 @@ export const correosDomain = {
     'correos-salida-perdida': {},
     'correos-smtp-perdida': {},
     'correos-entrada-perdida': {},
+    // Deletes what an account elsewhere brought in, once it is removed.
+    'correos-externos-borrar': { retryLimit: 10, retryDelayMax: 600 },
     // Each job waits until its mail leaves: ten seconds in which it can be taken back, or the moment that was chosen.
     'correos-salida': { retryLimit: 30, retryDelay: 10, retryDelayMax: 3_600, deadLetter: 'correos-salida-perdida' },
     // What was accepted from outside. After the last try it is tried again, since its sender was told that it arrived.
@@ -46,5 +51,6 @@ export const correosDomain = {
         'It is empty when only a label was added or renamed.',
       names: { mails: 'ids?' },
     },
+    'mailbox.account': { about: 'The state or the progress of the mail account that the person has elsewhere.' },
   },
 } as const satisfies Domain;

@@ -34,6 +34,10 @@ import { Receptor } from './entrada/receptor.service.js';
 import { EnviosRepository } from './envios.repository.js';
 import { EnviosService } from './envios.service.js';
 import { ETIQUETAS_DE_CORREO } from './etiquetas-de-correo.js';
+import { ConexionesExternas } from './externa/conexiones-externas.service.js';
+import { CuentaExternaController } from './externa/cuenta-externa.controller.js';
+import { CuentasExternasRepository } from './externa/cuentas-externas.repository.js';
+import { CuentasExternas } from './externa/cuentas-externas.service.js';
 import { ImagenesRemotas } from './imagenes-remotas.service.js';
 import { LectorDeCorreos } from './lectura/lector.service.js';
 import { MailboxController } from './mailbox.controller.js';
@@ -53,8 +57,14 @@ import { Salida } from './salida.service.js';
     FilesModule,
     PlanModule,
   ],
-  // The paths of drafts before those with an id, which they look like.
-  controllers: [MailboxController, BorradoresController, CorreosController, CorreosDeCarpetasController],
+  // The paths of drafts and of the account elsewhere before those with an id, which they look like.
+  controllers: [
+    MailboxController,
+    BorradoresController,
+    CuentaExternaController,
+    CorreosController,
+    CorreosDeCarpetasController,
+  ],
   providers: [
     CorreosService,
     CorreosRepository,
@@ -82,6 +92,9 @@ import { Salida } from './salida.service.js';
     ImagenesRemotas,
     OutgoingHttp,
     ResumenDeAdjunto,
+    ConexionesExternas,
+    CuentasExternas,
+    CuentasExternasRepository,
   ],
   exports: [
     BorradoresService,

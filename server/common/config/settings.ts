@@ -154,6 +154,21 @@ export class Settings {
   @IsString()
   MAIL_AUTHSERV_ID?: string;
 
+  /** Whether people may connect the mail account that they have elsewhere, by IMAP and SMTP. */
+  @Transform(booleanFromText)
+  @IsBoolean({ message: 'debe ser true o false' })
+  MAIL_ACCOUNTS = true;
+
+  /** Whether the servers of those accounts may be at private addresses, and at any port. */
+  @Transform(booleanFromText)
+  @IsBoolean({ message: 'debe ser true o false' })
+  MAIL_ACCOUNTS_ALLOW_PRIVATE = false;
+
+  /** A file with certificates (PEM) of authorities that are trusted for those servers too. */
+  @IsOptional()
+  @IsString()
+  MAIL_ACCOUNTS_CA?: string;
+
   /** Whether people may sign up by themselves. */
   @Transform(booleanFromText)
   @IsBoolean({ message: 'debe ser true o false' })

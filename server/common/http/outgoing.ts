@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { type Agent, get as getHttp, type IncomingMessage } from 'node:http';
 import { get as getHttps } from 'node:https';
+import type { Socket } from 'node:net';
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../config/settings.js';
 
@@ -59,6 +61,23 @@ export class OutgoingHttp {
       address = webAddress(headers.location, address);
     }
     throw new Error(`There are more than ${MAX_REDIRECTS} redirects.`);
+  }
+
+  /**
+   * The address of a server that a stranger named, once it took a connection. Who connects to that address, and not to
+   * the name, reaches what was looked at.
+   * @throws Error when it cannot or may not be reached, or takes too long
+   */
+  async addressOf(host: string, port: number, allowPrivate: boolean): Promise<string> {
+    const agent = await this.agentOf('http://servidor', allowPrivate);
+    const socket = agent.createConnection({ host, port }) as Socket;
+    try {
+      await once(socket, 'connect', { signal: AbortSignal.timeout(TIMEOUT_MS) });
+      return socket.remoteAddress ?? host;
+    } finally {
+      // It may fail once more while it ends.
+      socket.on('error', () => {}).destroy();
+    }
   }
 
   /** What makes the connections to an address: it refuses the addresses that are not allowed. */

@@ -7,6 +7,58 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      cuentaExternaGetCuentaExterna: build.query<
+        CuentaExternaGetCuentaExternaApiResponse,
+        CuentaExternaGetCuentaExternaApiArg
+      >({
+        query: () => ({ url: `/api/correos/cuenta-externa` }),
+        providesTags: ["correos"],
+      }),
+      cuentaExternaSaveCuentaExterna: build.mutation<
+        CuentaExternaSaveCuentaExternaApiResponse,
+        CuentaExternaSaveCuentaExternaApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/correos/cuenta-externa`,
+          method: "PUT",
+          body: queryArg.guardarCuentaExternaDto,
+        }),
+        invalidatesTags: ["correos"],
+      }),
+      cuentaExternaUpdateCuentaExterna: build.mutation<
+        CuentaExternaUpdateCuentaExternaApiResponse,
+        CuentaExternaUpdateCuentaExternaApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/correos/cuenta-externa`,
+          method: "PATCH",
+          body: queryArg.modificarCuentaExternaDto,
+        }),
+        invalidatesTags: ["correos"],
+      }),
+      cuentaExternaRemoveCuentaExterna: build.mutation<
+        CuentaExternaRemoveCuentaExternaApiResponse,
+        CuentaExternaRemoveCuentaExternaApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/correos/cuenta-externa`,
+          method: "DELETE",
+          params: {
+            correos: queryArg.correos,
+          },
+        }),
+        invalidatesTags: ["correos"],
+      }),
+      cuentaExternaSyncCuentaExterna: build.mutation<
+        CuentaExternaSyncCuentaExternaApiResponse,
+        CuentaExternaSyncCuentaExternaApiArg
+      >({
+        query: () => ({
+          url: `/api/correos/cuenta-externa/sincronizar`,
+          method: "POST",
+        }),
+        invalidatesTags: ["correos"],
+      }),
       correosFindPage: build.query<
         CorreosFindPageApiResponse,
         CorreosFindPageApiArg
@@ -188,6 +240,28 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as api };
+export type CuentaExternaGetCuentaExternaApiResponse =
+  /** status 200  */ CuentaExternaDisponibleDto;
+export type CuentaExternaGetCuentaExternaApiArg = void;
+export type CuentaExternaSaveCuentaExternaApiResponse =
+  /** status 200  */ CuentaExternaDisponibleDto;
+export type CuentaExternaSaveCuentaExternaApiArg = {
+  guardarCuentaExternaDto: GuardarCuentaExternaDto;
+};
+export type CuentaExternaUpdateCuentaExternaApiResponse =
+  /** status 200  */ CuentaExternaDisponibleDto;
+export type CuentaExternaUpdateCuentaExternaApiArg = {
+  modificarCuentaExternaDto: ModificarCuentaExternaDto;
+};
+export type CuentaExternaRemoveCuentaExternaApiResponse =
+  /** status 200  */ CuentaExternaDisponibleDto;
+export type CuentaExternaRemoveCuentaExternaApiArg = {
+  /** What becomes of the mails that it brought in. */
+  correos: "borrar" | "conservar";
+};
+export type CuentaExternaSyncCuentaExternaApiResponse =
+  /** status 200  */ CuentaExternaDisponibleDto;
+export type CuentaExternaSyncCuentaExternaApiArg = void;
 export type CorreosFindPageApiResponse = /** status 200  */ CorreosDto;
 export type CorreosFindPageApiArg = {
   /** From 1. */
@@ -279,6 +353,50 @@ export type CorreosFileAsDocumentoApiArg = {
   id: string;
   adjuntoId: string;
   archivarCorreoAdjuntoDto: ArchivarCorreoAdjuntoDto;
+};
+export type ServidorDeCorreoDto = {
+  /** Its name, or its address. */
+  servidor: string;
+  puerto: number;
+  seguridad: "tls" | "starttls";
+};
+export type CuentaExternaDto = {
+  id: string;
+  direccion: string;
+  usuario: string;
+  imap: ServidorDeCorreoDto;
+  smtp: ServidorDeCorreoDto;
+  /** Whether what the person writes to addresses outside leaves through it. */
+  enviarPorElla: boolean;
+  estado: "sincronizando" | "al-dia" | "sin-conexion" | "clave-rechazada";
+  /** What is wrong and how it is mended, in Spanish; null when all is well. */
+  mensaje: string | null;
+  /** How many mails of it are here, and how many there are; null until the server has said it. */
+  sincronizados: number;
+  total: number | null;
+  /** When all of it was last compared. */
+  sincronizadaEn: string | null;
+  version: number;
+};
+export type CuentaExternaDisponibleDto = {
+  /** Whether people may connect one. */
+  disponible: boolean;
+  /** Null when there is none. */
+  cuenta: CuentaExternaDto | null;
+};
+export type GuardarCuentaExternaDto = {
+  direccion: string;
+  usuario: string;
+  /** May be left out while the user and the servers stay as they are. */
+  clave?: string;
+  imap: ServidorDeCorreoDto;
+  smtp: ServidorDeCorreoDto;
+  enviarPorElla: boolean;
+  /** The one that was seen; what changed since is not written over. */
+  version?: number;
+};
+export type ModificarCuentaExternaDto = {
+  enviarPorElla: boolean;
 };
 export type CorresponsalDto = {
   /** Empty when only the address is known. */
@@ -542,6 +660,11 @@ export type ArchivarCorreoAdjuntoDto = {
   seccionId?: string | null;
 };
 export const {
+  useCuentaExternaGetCuentaExternaQuery,
+  useCuentaExternaSaveCuentaExternaMutation,
+  useCuentaExternaUpdateCuentaExternaMutation,
+  useCuentaExternaRemoveCuentaExternaMutation,
+  useCuentaExternaSyncCuentaExternaMutation,
   useCorreosFindPageQuery,
   useCorreosUpdateMutation,
   useCorreosRemoveForGoodMutation,

@@ -1,0 +1,174 @@
+import { readFile } from 'node:fs/promises';
+import { rootCertificates } from 'node:tls';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { ImapFlow } from 'imapflow';
+import type { Transporter } from 'nodemailer';
+import { Settings, SettingsError } from '../../common/config/settings.js';
+import { OutgoingHttp } from '../../common/http/outgoing.js';
+import type { ServidorDeCorreoDto } from './cuenta-externa.dto.js';
+
+/** How long each step of a connection may take. */
+const STEP_MS = 10_000;
+/** How long a server may be silent while it follows, and while it takes a mail (RFC 5321, 4.5.3.2.6). */
+const SILENCE_MS = 120_000;
+const SMTP_SILENCE_MS = 600_000;
+/** The ports of mail servers. */
+const PORTS: Readonly<Record<Protocolo, readonly number[]>> = { imap: [143, 993], smtp: [25, 465, 587, 2525] };
+/** What a server says to a right password when it is busy. */
+const FOR_A_WHILE = /^(UNAVAILABLE|INUSE|LIMIT|SERVERBUG)$/;
+/** The largest mail that is fetched. */
+export const MAX_CORREO_BYTES = 50 * 1024 ** 2;
+
+export type Protocolo = 'imap' | 'smtp';
+
+/** What a connection needs. */
+export interface Acceso {
+  usuario: string;
+  clave: string;
+  imap: ServidorDeCorreoDto;
+  smtp: ServidorDeCorreoDto;
+}
+
+/** The server does not take the user or the password. */
+export class ClaveRechazada extends Error {
+  constructor(
+    readonly protocolo: Protocolo,
+    options?: ErrorOptions,
+  ) {
+    super(`The ${protocolo} server refused the user or the password.`, options);
+  }
+}
+
+/** The server cannot be reached, or does not encrypt, or is not who it says. */
+export class SinConexion extends Error {
+  constructor(
+    readonly protocolo: Protocolo,
+    options?: ErrorOptions,
+  ) {
+    super(`The ${protocolo} server cannot be reached.`, options);
+  }
+}
+
+/**
+ * Connects to the mail servers that people name. Private addresses are refused as in all that strangers name, unless a
+ * setting allows them, and nothing is said unencrypted. Must not be called inside a transaction.
+ */
+@Injectable()
+export class ConexionesExternas implements OnModuleInit {
+  private ca?: string[];
+
+  constructor(
+    private readonly outgoing: OutgoingHttp,
+    private readonly settings: Settings,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    const { MAIL_ACCOUNTS_CA } = this.settings;
+    if (MAIL_ACCOUNTS_CA) {
+      try {
+        this.ca = [...rootCertificates, await readFile(MAIL_ACCOUNTS_CA, 'utf8')];
+      } catch (cause) {
+        throw new SettingsError(`MAIL_ACCOUNTS_CA no se puede leer: ${(cause as Error).message}.`, { cause });
+      }
+    }
+  }
+
+  /** Whether a server may be at a port. */
+  allows(protocolo: Protocolo, { puerto }: ServidorDeCorreoDto): boolean {
+    return this.settings.MAIL_ACCOUNTS_ALLOW_PRIVATE || PORTS[protocolo].includes(puerto);
+  }
+
+  /** Signs in at both servers, and out again. @throws ClaveRechazada · SinConexion */
+  async probar(acceso: Acceso): Promise<void> {
+    const imap = await this.openImap(acceso);
+    await imap.logout().catch(() => imap.close());
+    const smtp = await this.openSmtp(acceso);
+    try {
+      await smtp.verify();
+    } catch (cause) {
+      throw toSmtpError(cause);
+    } finally {
+      smtp.close();
+    }
+  }
+
+  /** A connection that is signed in. Whoever asks for it closes it. @throws ClaveRechazada · SinConexion */
+  async openImap({ usuario, clave, imap }: Acceso): Promise<ImapFlow> {
+    const host = await this.addressOf('imap', imap);
+    const { ImapFlow: Imap } = await import('imapflow');
+    const isTls = imap.seguridad === 'tls';
+    const client = new Imap({
+      host,
+      port: imap.puerto,
+      secure: isTls,
+      ...(!isTls && { doSTARTTLS: true }),
+      servername: imap.servidor,
+      tls: { servername: imap.servidor, ...(this.ca && { ca: this.ca }) },
+      auth: { user: usuario, pass: clave },
+      logger: false,
+      disableAutoIdle: true,
+      connectionTimeout: STEP_MS,
+      greetingTimeout: STEP_MS,
+      socketTimeout: SILENCE_MS,
+      maxLiteralSize: MAX_CORREO_BYTES,
+      maxResponseSize: 2 * MAX_CORREO_BYTES,
+    });
+    // Failures reach who waits for an answer. Without a listener, one would end the process.
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      return client;
+    } catch (cause) {
+      client.close();
+      const { authenticationFailed, serverResponseCode = '' } = cause as {
+        authenticationFailed?: boolean;
+        serverResponseCode?: string;
+      };
+      throw authenticationFailed && !FOR_A_WHILE.test(serverResponseCode)
+        ? new ClaveRechazada('imap', { cause })
+        : new SinConexion('imap', { cause });
+    }
+  }
+
+  /** What hands mails to the server. Whoever asks for it closes it. @throws SinConexion */
+  async openSmtp({ usuario, clave, smtp }: Acceso): Promise<Transporter> {
+    const host = await this.addressOf('smtp', smtp);
+    const { createTransport } = await import('nodemailer');
+    return createTransport({
+      host,
+      port: smtp.puerto,
+      secure: smtp.seguridad === 'tls',
+      requireTLS: smtp.seguridad === 'starttls',
+      tls: { servername: smtp.servidor, ...(this.ca && { ca: this.ca }) },
+      auth: { user: usuario, pass: clave },
+      disableFileAccess: true,
+      disableUrlAccess: true,
+      connectionTimeout: STEP_MS,
+      greetingTimeout: STEP_MS,
+      socketTimeout: SMTP_SILENCE_MS,
+    });
+  }
+
+  private async addressOf(protocolo: Protocolo, servidor: ServidorDeCorreoDto): Promise<string> {
+    try {
+      if (!this.allows(protocolo, servidor)) {
+        throw new Error(`The port ${servidor.puerto} is not allowed.`);
+      }
+      return await this.outgoing.addressOf(
+        servidor.servidor,
+        servidor.puerto,
+        this.settings.MAIL_ACCOUNTS_ALLOW_PRIVATE,
+      );
+    } catch (cause) {
+      throw new SinConexion(protocolo, { cause });
+    }
+  }
+}
+
+/** What an error of nodemailer means. */
+export function toSmtpError(cause: unknown): ClaveRechazada | SinConexion {
+  const { code, responseCode = 0 } = cause as { code?: string; responseCode?: number };
+  return code === 'EAUTH' && responseCode >= 500
+    ? new ClaveRechazada('smtp', { cause })
+    : new SinConexion('smtp', { cause });
+}

@@ -1,0 +1,156 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { Transactions } from '../../common/tenancy/transactions.js';
+import type { CuentaExternaDto, ServidorDeCorreoDto } from './cuenta-externa.dto.js';
+
+/** The mail account of a person at a server of others. */
+export interface CuentaExterna extends CuentaExternaDto {
+  usuarioId: string;
+  /** Its password, sealed. */
+  clave: Buffer;
+  /** When the person was told that its password is refused. */
+  avisadaEn: Date | null;
+}
+
+/** What a person sets of it. */
+export interface CuentaGuardada {
+  id: string;
+  direccion: string;
+  usuario: string;
+  clave: Buffer;
+  imap: ServidorDeCorreoDto;
+  smtp: ServidorDeCorreoDto;
+  enviarPorElla: boolean;
+}
+
+const servidor = (name: string) =>
+  `jsonb_build_object('servidor', ${name}_servidor, 'puerto', ${name}_puerto, 'seguridad', ${name}_seguridad) as ${name}`;
+
+const COLUMNS = `id, usuario_id as "usuarioId", direccion, usuario, clave, ${servidor('imap')}, ${servidor('smtp')},
+  enviar_por_ella as "enviarPorElla", estado, mensaje, sincronizados, total, sincronizada_en as "sincronizadaEn",
+  avisada_en as "avisadaEn", version`;
+
+/** The mail accounts that people have elsewhere; in a cuenta, that of the running user alone. */
+@Injectable()
+export class CuentasExternasRepository {
+  constructor(private readonly transactions: Transactions) {}
+
+  /** That of the running user; null when there is none. */
+  async find(): Promise<CuentaExterna | null> {
+    const [row] = await this.transactions.manager.query(
+      `select ${COLUMNS} from correo_cuentas_externas where quitada_en is null`,
+    );
+    return row ?? null;
+  }
+
+  /** Adds that of the running user. @returns false when there is one */
+  async insert({ id, direccion, usuario, clave, imap, smtp, enviarPorElla }: CuentaGuardada): Promise<boolean> {
+    const rows = await this.transactions.manager.query(
+      `insert into correo_cuentas_externas (id, usuario_id, direccion, usuario, clave, imap_servidor, imap_puerto,
+         imap_seguridad, smtp_servidor, smtp_puerto, smtp_seguridad, enviar_por_ella)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) on conflict do nothing returning id`,
+      [
+        id,
+        this.transactions.tenant.usuarioId,
+        direccion,
+        usuario,
+        clave,
+        ...partsOf(imap),
+        ...partsOf(smtp),
+        enviarPorElla,
+      ],
+    );
+    return rows.length > 0;
+  }
+
+  /**
+   * Changes that of the running user, which is connected anew.
+   * @param version the one that it has @param isOther whether it is another mailbox now
+   * @returns false when its version is another one
+   */
+  async update(
+    { id, direccion, usuario, clave, imap, smtp, enviarPorElla }: CuentaGuardada,
+    version: number,
+    isOther: boolean,
+  ): Promise<boolean> {
+    const { manager, now } = this.transactions;
+    const [, updated] = await manager.query(
+      `update correo_cuentas_externas
+          set direccion = $3, usuario = $4, clave = $5, imap_servidor = $6, imap_puerto = $7, imap_seguridad = $8,
+              smtp_servidor = $9, smtp_puerto = $10, smtp_seguridad = $11, enviar_por_ella = $12, mensaje = null,
+              avisada_en = null, pedida_en = $13, tomada_por = null, tomada_hasta = null, version = version + 1,
+              estado = case when $14 or sincronizada_en is null then 'sincronizando' else 'al-dia' end,
+              sincronizada_en = case when not $14 then sincronizada_en end,
+              sincronizados = case when $14 then 0 else sincronizados end, total = case when not $14 then total end
+        where id = $1 and version = $2`,
+      [id, version, direccion, usuario, clave, ...partsOf(imap), ...partsOf(smtp), enviarPorElla, now, isOther],
+    );
+    if (updated === 1 && isOther) {
+      await manager.query('delete from correo_carpetas_externas where externa_id = $1', [id]);
+    }
+    return updated === 1;
+  }
+
+  /** @returns false when there is none */
+  async setEnviarPorElla(enviarPorElla: boolean): Promise<boolean> {
+    const [, updated] = await this.transactions.manager.query(
+      `update correo_cuentas_externas set enviar_por_ella = $1, version = version + 1 where quitada_en is null`,
+      [enviarPorElla],
+    );
+    return updated === 1;
+  }
+
+  /** Lets that of the running user be tried at once. @returns false when there is none */
+  async ask(): Promise<boolean> {
+    const { manager, now } = this.transactions;
+    const [, updated] = await manager.query(
+      `update correo_cuentas_externas
+          set pedida_en = $1, mensaje = null, tomada_por = null, tomada_hasta = null,
+              estado = case when sincronizada_en is null then 'sincronizando' else 'al-dia' end
+        where quitada_en is null`,
+      [now],
+    );
+    return updated === 1;
+  }
+
+  /** Takes that of the running user away. Its mails stay. @returns its id; null when there is none */
+  async remove(): Promise<string | null> {
+    const [[row]] = await this.transactions.manager.query(
+      'delete from correo_cuentas_externas where quitada_en is null returning id',
+    );
+    return row?.id ?? null;
+  }
+
+  /** Hides that of the running user, whose mails are to be deleted. @returns its id; null when there is none */
+  async hide(): Promise<string | null> {
+    const { manager, now } = this.transactions;
+    const [[row]] = await manager.query(
+      `update correo_cuentas_externas set quitada_en = $1, tomada_por = null, tomada_hasta = null
+        where quitada_en is null returning id`,
+      [now],
+    );
+    return row?.id ?? null;
+  }
+
+  /** Deletes some mails that a hidden account brought in, and with the last ones the account. @returns the mails */
+  async erase(id: string, limit: number): Promise<string[]> {
+    const { manager } = this.transactions;
+    const [rows]: [{ id: string }[], number] = await manager.query(
+      `delete from correo_copias k where k.id in (
+         select e.copia_id from correo_externos e where e.externa_id = $1 and e.traido and e.copia_id is not null limit $2)
+       returning k.id`,
+      [id, limit],
+    );
+    if (rows.length === 0) {
+      await manager.query('delete from correo_cuentas_externas where id = $1 and quitada_en is not null', [id]);
+    }
+    return rows.map((row) => row.id);
+  }
+}
+
+function partsOf({ servidor: nombre, puerto, seguridad }: ServidorDeCorreoDto): [string, number, string] {
+  return [nombre, puerto, seguridad];
+}
+
+/** A new id of an account. */
+export const newCuentaExternaId = (): string => uuid();

@@ -1,0 +1,212 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { RateLimits } from '../../auth/rate-limits.service.js';
+import { Settings } from '../../common/config/settings.js';
+import { found } from '../../common/database/found.js';
+import { invalidField, notFound, staleOwnVersion } from '../../common/errors/domain-error.js';
+import { Jobs } from '../../common/jobs/jobs.js';
+import { Realtime } from '../../common/realtime/realtime.js';
+import { SecretBox } from '../../common/secrets/secret-box.js';
+import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
+import { type TenantContext, Transactions } from '../../common/tenancy/transactions.js';
+import { type Acceso, ClaveRechazada, ConexionesExternas, SinConexion } from './conexiones-externas.service.js';
+import type {
+  CuentaExternaDisponibleDto,
+  CuentaExternaDto,
+  GuardarCuentaExternaDto,
+  ModificarCuentaExternaDto,
+  QuitarCuentaExternaQuery,
+} from './cuenta-externa.dto.js';
+import { type CuentaExterna, CuentasExternasRepository, newCuentaExternaId } from './cuentas-externas.repository.js';
+
+const QUEUE = 'correos-externos-borrar';
+const LA_CUENTA = 'la cuenta de correo';
+/** How often one person may have servers tried in five minutes, so that nobody tries passwords or ports out. */
+const MAX_TRIES = 20;
+/** How many mails are deleted in one transaction. */
+const ERASED_AT_ONCE = 200;
+
+/** A job that deletes what an account brought in. */
+interface Borrado {
+  cuentaId: string;
+  usuarioId: string;
+  externaId: string;
+}
+
+/** The mail account that a person has elsewhere: connecting it, changing it, and taking it away. */
+@Injectable()
+export class CuentasExternas implements OnModuleInit {
+  constructor(
+    private readonly cuentas: CuentasExternasRepository,
+    private readonly conexiones: ConexionesExternas,
+    private readonly box: SecretBox,
+    private readonly limits: RateLimits,
+    private readonly jobs: Jobs,
+    private readonly directory: CuentaDirectory,
+    private readonly transactions: Transactions,
+    private readonly realtime: Realtime,
+    private readonly settings: Settings,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    await this.jobs.define<Borrado>(QUEUE, { handler: ({ data, signal }) => this.erase(data, signal) });
+  }
+
+  async get(): Promise<CuentaExternaDisponibleDto> {
+    const { MAIL_ACCOUNTS: disponible } = this.settings;
+    const cuenta = disponible ? await this.cuentas.find() : null;
+    return { disponible, cuenta: cuenta && toDto(cuenta) };
+  }
+
+  /**
+   * Keeps an account once both its servers have taken its password. Must not be called inside a transaction.
+   * @throws DomainError 404 where there are none; 412, 422, 429
+   */
+  async save(tenant: TenantContext, datos: GuardarCuentaExternaDto): Promise<CuentaExternaDisponibleDto> {
+    this.assertAvailable();
+    this.assertPorts(datos);
+    const previa = await this.transactions.tenantTransaction(tenant, () => this.cuentas.find(), { readOnly: true });
+    if (datos.version !== undefined && datos.version !== previa?.version) {
+      throw staleOwnVersion(LA_CUENTA, previa?.version ?? 0);
+    }
+    const clave = datos.clave ?? (previa && isSameAccess(previa, datos) ? this.claveOf(previa) : null);
+    if (clave === null) {
+      throw invalidField('clave', 'Escriba la contraseña.');
+    }
+    await this.limits.consume('cuenta-externa', tenant.usuarioId, MAX_TRIES, 300);
+    await this.probar({ ...datos, clave });
+    return this.transactions.tenantTransaction(tenant, async () => {
+      const id = previa?.id ?? newCuentaExternaId();
+      const guardada = { ...datos, id, clave: this.box.seal(Buffer.from(clave), contextOf(id)) };
+      const isSaved = previa
+        ? await this.cuentas.update(guardada, previa.version, !isSameMailbox(previa, datos))
+        : await this.cuentas.insert(guardada);
+      if (!isSaved) {
+        throw staleOwnVersion(LA_CUENTA, (await this.cuentas.find())?.version ?? 0);
+      }
+      this.tell();
+      return this.get();
+    });
+  }
+
+  /** @throws DomainError 404 */
+  async modify({ enviarPorElla }: ModificarCuentaExternaDto): Promise<CuentaExternaDisponibleDto> {
+    this.assertAvailable();
+    assertFound(await this.cuentas.setEnviarPorElla(enviarPorElla));
+    this.tell();
+    return this.get();
+  }
+
+  /** Lets it be tried again at once. @throws DomainError 404 */
+  async sync(): Promise<CuentaExternaDisponibleDto> {
+    this.assertAvailable();
+    assertFound(await this.cuentas.ask());
+    this.tell();
+    return this.get();
+  }
+
+  /** Takes it away. What it brought in stays, or is deleted in the background. @throws DomainError 404 */
+  async remove({ correos }: QuitarCuentaExternaQuery): Promise<CuentaExternaDisponibleDto> {
+    this.assertAvailable();
+    const { cuentaId, usuarioId } = this.transactions.tenant;
+    if (correos === 'borrar') {
+      const externaId = found(await this.cuentas.hide(), LA_CUENTA);
+      await this.jobs.send(QUEUE, { cuentaId, usuarioId, externaId } satisfies Borrado, { singletonKey: externaId });
+    } else {
+      found(await this.cuentas.remove(), LA_CUENTA);
+    }
+    this.tell();
+    return this.get();
+  }
+
+  /** What a connection of an account needs; null when its password can be read no more. */
+  accesoOf(cuenta: CuentaExterna): Acceso | null {
+    const clave = this.claveOf(cuenta);
+    return clave === null ? null : { ...cuenta, clave };
+  }
+
+  /** Tells the tabs of the running user that it changed. */
+  tell(): void {
+    this.realtime.tellUsuario(this.transactions.tenant.usuarioId, { type: 'mailbox.account' });
+  }
+
+  private async erase({ cuentaId, usuarioId, externaId }: Borrado, signal: AbortSignal): Promise<void> {
+    const tenant = await this.directory.tenantOf(cuentaId, usuarioId);
+    for (let erased = 1; erased > 0; ) {
+      signal.throwIfAborted();
+      erased = await this.transactions.tenantTransaction(tenant, async () => {
+        const ids = await this.cuentas.erase(externaId, ERASED_AT_ONCE);
+        if (ids.length > 0) {
+          this.realtime.tellUsuario(usuarioId, { type: 'mailbox.changed' });
+        }
+        return ids.length;
+      });
+    }
+  }
+
+  private claveOf({ id, clave }: CuentaExterna): string | null {
+    return this.box.open(clave, contextOf(id))?.toString() ?? null;
+  }
+
+  private assertAvailable(): void {
+    if (!this.settings.MAIL_ACCOUNTS) {
+      throw notFound(LA_CUENTA);
+    }
+  }
+
+  private assertPorts(datos: GuardarCuentaExternaDto): void {
+    for (const protocolo of ['imap', 'smtp'] as const) {
+      if (!this.conexiones.allows(protocolo, datos[protocolo])) {
+        const usuales = protocolo === 'imap' ? '993 o 143' : '465 o 587';
+        throw invalidField(`${protocolo}.puerto`, `El puerto debe ser uno de los de correo: ${usuales}.`);
+      }
+    }
+  }
+
+  /** The reason is the same whatever is wrong: it must not tell what there is in the server's own network. */
+  private async probar(acceso: Acceso): Promise<void> {
+    try {
+      await this.conexiones.probar(acceso);
+    } catch (error) {
+      if (error instanceof ClaveRechazada) {
+        const deSalida = error.protocolo === 'smtp' ? ' de salida' : '';
+        throw invalidField('clave', `El servidor${deSalida} no aceptó el usuario o la contraseña.`);
+      }
+      if (error instanceof SinConexion) {
+        const { servidor, puerto } = acceso[error.protocolo];
+        throw invalidField(
+          `${error.protocolo}.servidor`,
+          `No se pudo conectar con ${servidor} en el puerto ${puerto}. Revise el servidor, el puerto y la seguridad.`,
+        );
+      }
+      throw error;
+    }
+  }
+}
+
+function toDto({ clave, usuarioId, avisadaEn, ...cuenta }: CuentaExterna): CuentaExternaDto {
+  return cuenta;
+}
+
+/** What a password belongs to. */
+function contextOf(id: string): string {
+  return `correo-externo:${id}`;
+}
+
+/** Whether a password that is kept may be sent to the servers that are named. */
+function isSameAccess(previa: CuentaExterna, datos: GuardarCuentaExternaDto): boolean {
+  return isSameMailbox(previa, datos) && isSameServer(previa.imap, datos.imap) && isSameServer(previa.smtp, datos.smtp);
+}
+
+function isSameMailbox(previa: CuentaExterna, { usuario, imap }: GuardarCuentaExternaDto): boolean {
+  return previa.usuario === usuario && previa.imap.servidor === imap.servidor;
+}
+
+function isSameServer(one: Acceso['imap'], other: Acceso['imap']): boolean {
+  return one.servidor === other.servidor && one.puerto === other.puerto && one.seguridad === other.seguridad;
+}
+
+function assertFound(isThere: boolean): void {
+  if (!isThere) {
+    throw notFound(LA_CUENTA);
+  }
+}

@@ -1,0 +1,236 @@
+import { writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { AddressInfo, Server, Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer as bytesOf } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+import type { GuardarCuentaExternaDto } from '../../server/correos/externa/cuenta-externa.dto.js';
+
+/** Of `localhost`, for a hundred years, and trusted by tests alone. */
+const KEY = `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgwPOm4fgm1e1rtuPU
+ghj5EkMiFz+YhTjUGUKYgDo4aMOhRANCAAR94dZbSk42ug+aELW4ccyzOH+Ud9DB
+QtziZQD8WozxmfuQTHelHRAIi/8LUQJLz1GOmcBO5u6Zqbe7ThohteU9
+-----END PRIVATE KEY-----
+`;
+const CERT = `-----BEGIN CERTIFICATE-----
+MIIBmzCCAUGgAwIBAgIUWgA/5mZjREkV4v0uaD6yYvELbjIwCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyNTIyMTAxNVoYDzIxMjYxMTAx
+MjIxMDE1WjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAAR94dZbSk42ug+aELW4ccyzOH+Ud9DBQtziZQD8WozxmfuQTHelHRAI
+i/8LUQJLz1GOmcBO5u6Zqbe7ThohteU9o28wbTAdBgNVHQ4EFgQUdH/nmg3yzIBv
+/dmyYBbCZQqRv0YwHwYDVR0jBBgwFoAUdH/nmg3yzIBv/dmyYBbCZQqRv0YwDwYD
+VR0TAQH/BAUwAwEB/zAaBgNVHREEEzARgglsb2NhbGhvc3SHBH8AAAEwCgYIKoZI
+zj0EAwIDSAAwRQIhAMCzqJPxqBWy3+HL532k6aHWsJRyQkOsgvPRipZucnLOAiBu
+OtbADVlYtBMoIA6bWoEGu6+oyq4tKLRK399kZqXWEw==
+-----END CERTIFICATE-----
+`;
+
+const USUARIO = 'ana@afuera.test';
+
+/** A mail as hoodiecrow has it. */
+interface Mensaje {
+  uid: number;
+  flags: string[];
+  raw: string;
+  internaldate?: string | Date;
+  MODSEQ?: number;
+}
+
+interface Buzon {
+  uidvalidity: number;
+  uidnext: number;
+  messages: Mensaje[];
+  HIGHESTMODSEQ?: number;
+}
+
+/** What is used of hoodiecrow, which has no types. */
+interface Hoodiecrow {
+  server: Server;
+  users: Record<string, { password: string }>;
+  listen(port: number, host: string, listening: () => void): void;
+  getMailbox(path: string): Buzon;
+  appendMessage(path: string, flags: string[], date: Date, raw: string): { message: Mensaje };
+  notify(command: object, mailbox: Buzon): void;
+}
+
+const hoodiecrow: (options: object) => Hoodiecrow = createRequire(import.meta.url)('hoodiecrow-imap');
+
+/** Settings with which servers on this machine may be connected. */
+export async function conCuentas(): Promise<Record<string, string>> {
+  const ca = join(tmpdir(), `carpetas-autoridad-${process.pid}.pem`);
+  await writeFile(ca, CERT);
+  return { MAIL_ACCOUNTS_ALLOW_PRIVATE: 'true', MAIL_ACCOUNTS_CA: ca };
+}
+
+/** The text of a mail. */
+export function rfc822(
+  id: string,
+  asunto: string,
+  headers: Record<string, string> = {},
+  texto = 'Buenos días.',
+): string {
+  const all = {
+    From: 'Banco <banco@afuera.test>',
+    To: USUARIO,
+    Subject: asunto,
+    'Message-ID': `<${id}@afuera.test>`,
+    Date: 'Tue, 03 Mar 2026 10:00:00 +0000',
+    ...headers,
+  };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
+  return [...lines, '', texto, ''].join('\r\n');
+}
+
+/** A mail server of the world outside, on this machine: IMAP and SMTP by TLS, with the mailbox of one person. */
+export class ServidorDeCorreo {
+  /** The mails that it was handed by SMTP, as they came. */
+  readonly enviados: { raw: string; rcpt: string[] }[] = [];
+  clave = 'secreta';
+  /** Whether it puts what was handed in into Sent by itself. */
+  guardaEnviados = false;
+  private readonly sockets = new Set<Socket>();
+  private readonly smtp: SMTPServer;
+  private readonly imap: Hoodiecrow;
+
+  constructor({ sin = [] }: { sin?: string[] } = {}) {
+    const all = ['ENABLE', 'CONDSTORE', 'IDLE', 'MOVE', 'UIDPLUS', 'SPECIAL-USE', 'LITERALPLUS', 'UNSELECT', 'ID'];
+    this.imap = hoodiecrow({
+      secureConnection: true,
+      credentials: { key: KEY, cert: CERT },
+      plugins: all.filter((plugin) => !sin.includes(plugin)),
+      users: {},
+      storage: {
+        INBOX: {},
+        '': {
+          separator: '/',
+          folders: {
+            Enviados: { 'special-use': '\\Sent' },
+            Borradores: { 'special-use': '\\Drafts' },
+            Papelera: { 'special-use': '\\Trash' },
+            Basura: { 'special-use': '\\Junk' },
+            Archivo: { 'special-use': '\\Archive' },
+          },
+        },
+      },
+    });
+    Object.defineProperty(this.imap.users, USUARIO, { get: () => ({ password: this.clave }) });
+    this.imap.server.on('secureConnection', (socket: Socket) => {
+      this.sockets.add(socket);
+      socket.on('close', () => this.sockets.delete(socket));
+    });
+    this.smtp = new SMTPServer({
+      secure: true,
+      key: KEY,
+      cert: CERT,
+      onAuth: ({ username, password }, _session, callback) =>
+        username === USUARIO && password === this.clave
+          ? callback(null, { user: username })
+          : callback(Object.assign(new Error('5.7.8 No'), { responseCode: 535 })),
+      onData: (stream, session, callback) => {
+        bytesOf(stream).then((bytes) => {
+          const raw = bytes.toString('latin1');
+          this.enviados.push({ raw, rcpt: session.envelope.rcptTo.map(({ address }) => address) });
+          if (this.guardaEnviados) {
+            this.add('Enviados', raw, ['\\Seen']);
+          }
+          callback();
+        }, callback);
+      },
+    });
+    this.smtp.on('error', () => {});
+  }
+
+  async open(): Promise<void> {
+    await new Promise<void>((resolve) => this.imap.listen(0, '127.0.0.1', resolve));
+    await new Promise<void>((resolve) => this.smtp.listen(0, '127.0.0.1', resolve));
+  }
+
+  async close(): Promise<void> {
+    this.drop();
+    await new Promise((resolve) => this.imap.server.close(resolve));
+    await new Promise<void>((resolve) => this.smtp.close(resolve));
+  }
+
+  /** What a person fills in to connect it. */
+  get datos(): GuardarCuentaExternaDto {
+    const at = (server: Server) =>
+      ({ servidor: 'localhost', puerto: (server.address() as AddressInfo).port, seguridad: 'tls' }) as const;
+    return {
+      direccion: USUARIO,
+      usuario: USUARIO,
+      clave: this.clave,
+      imap: at(this.imap.server),
+      smtp: at(this.smtp.server),
+      enviarPorElla: true,
+    };
+  }
+
+  /** How many are connected to read mails. */
+  get conexiones(): number {
+    return this.sockets.size;
+  }
+
+  /** Ends all connections, as a network does. */
+  drop(): void {
+    for (const socket of this.sockets) socket.destroy();
+  }
+
+  /** Puts a mail into a folder, and tells who follows it. */
+  add(ruta: string, raw: string, flags: string[] = [], fecha = new Date()): number {
+    return this.imap.appendMessage(ruta, flags, fecha, raw).message.uid;
+  }
+
+  /** The mails of a folder. */
+  en(ruta: string): Mensaje[] {
+    return this.imap.getMailbox(ruta).messages;
+  }
+
+  /** The subjects of a folder, in order. */
+  asuntos(ruta: string): string[] {
+    return this.en(ruta).map(({ raw }) => /^Subject: (.*)$/m.exec(raw)?.[1]?.trim() ?? '');
+  }
+
+  /** Marks a mail, as another program of the person does. */
+  flag(ruta: string, uid: number, flags: string[]): void {
+    const buzon = this.imap.getMailbox(ruta);
+    for (const [index, mensaje] of buzon.messages.entries()) {
+      if (mensaje.uid === uid) {
+        mensaje.flags = flags;
+        buzon.HIGHESTMODSEQ = (buzon.HIGHESTMODSEQ ?? 0) + 1;
+        mensaje.MODSEQ = buzon.HIGHESTMODSEQ;
+        const list = flags.map((value) => ({ type: 'ATOM', value }));
+        const attributes = [
+          index + 1,
+          { type: 'ATOM', value: 'FETCH' },
+          [{ type: 'ATOM', value: 'FLAGS' }, list, { type: 'ATOM', value: 'UID' }, uid],
+        ];
+        this.imap.notify({ tag: '*', attributes }, buzon);
+      }
+    }
+  }
+
+  /** Takes a mail out of a folder. @returns it */
+  take(ruta: string, uid: number): Mensaje {
+    const buzon = this.imap.getMailbox(ruta);
+    const index = buzon.messages.findIndex((mensaje) => mensaje.uid === uid);
+    const [taken] = buzon.messages.splice(index, 1);
+    this.imap.notify({ tag: '*', attributes: [index + 1, { type: 'ATOM', value: 'EXPUNGE' }] }, buzon);
+    return taken as Mensaje;
+  }
+
+  /** Moves a mail, as another program of the person does. */
+  move(de: string, uid: number, a: string): number {
+    const { raw, flags } = this.take(de, uid);
+    return this.add(a, raw, flags);
+  }
+
+  /** Numbers the mails of a folder anew, as a server does that was restored. */
+  renumber(ruta: string): void {
+    const buzon = this.imap.getMailbox(ruta);
+    buzon.uidvalidity += 1;
+    for (const mensaje of buzon.messages) mensaje.uid += 1_000;
+    buzon.uidnext += 1_000;
+  }
+}
