@@ -28,6 +28,7 @@ import { CorreosSearch } from './correos-search.js';
 import { Destinatarios } from './destinatarios.service.js';
 import { Direcciones } from './direcciones.service.js';
 import { Admision } from './entrada/admision.service.js';
+import { Deposito } from './entrada/deposito.service.js';
 import { EntradasRepository } from './entrada/entradas.repository.js';
 import { Entregas } from './entrada/entregas.service.js';
 import { Receptor } from './entrada/receptor.service.js';
@@ -87,6 +88,7 @@ import { Salida } from './salida.service.js';
     LectorDeCorreos,
     Receptor,
     Admision,
+    Deposito,
     Entregas,
     EntradasRepository,
     ImagenesRemotas,

@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import type { StoredFile } from '../common/files/uploads.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { CarpetaDeCorreo } from './carpeta-de-correo.service.js';
-import type { Copia } from './copia.entity.js';
+import type { Bandeja, Copia } from './copia.entity.js';
 import { Correo } from './correo.entity.js';
 import { CorreoAdjunto } from './correo-adjunto.entity.js';
 import { SIGUE_A_OTRO, sinPrefijos } from './redaccion.js';
@@ -17,6 +17,20 @@ export type CorreoDeAfuera = Pick<
 
 /** A file of it, whose bytes are stored. */
 export type AdjuntoDeAfuera = StoredFile & Pick<CorreoAdjunto, 'nombre' | 'enLinea'>;
+
+/** Where a mail comes in the mailbox, and how. */
+export interface Llegada {
+  /** When it came. */
+  recibidoEn: Date;
+  /** In the HTML, `data-adjunto` with the number of one becomes its id. */
+  adjuntos: readonly AdjuntoDeAfuera[];
+  /** For what the running user wrote, `inbox` and `spam` are the place of what was sent. */
+  bandeja: 'inbox' | 'spam' | 'trash';
+  leido: boolean;
+  destacado: boolean;
+  /** Whether the running user wrote it, elsewhere. */
+  esPropio: boolean;
+}
 
 export type Recibido = Pick<Copia, 'id' | 'correoId' | 'hiloId'>;
 
@@ -33,35 +47,35 @@ export class Recepcion {
   ) {}
 
   /**
-   * Stores a mail, unread.
-   * @param recibidoEn when it came
-   * @param adjuntos in the HTML, `data-adjunto` with the number of one becomes its id
-   * @returns null when the mailbox has it already
+   * Stores a mail.
+   * @returns where it is in the mailbox
    */
-  async receive(
+  async add(
     de: CorreoDeAfuera,
     {
       recibidoEn = this.transactions.now,
       adjuntos = [],
-    }: { recibidoEn?: Date; adjuntos?: readonly AdjuntoDeAfuera[] } = {},
-  ): Promise<Recibido | null> {
+      bandeja = 'inbox',
+      leido = false,
+      destacado = false,
+      esPropio = false,
+    }: Partial<Llegada> = {},
+  ): Promise<Recibido> {
     const { manager, now, tenant } = this.transactions;
-    if (de.huella && (await this.isPresent(de.messageId, de.huella))) {
-      return null;
-    }
     const [id, correoId] = [uuid(), uuid()];
     const ids = adjuntos.map(() => uuid());
     const referencias = de.referencias.length > 0 ? de.referencias : await this.findMismoAsunto(de, recibidoEn);
     const correo: Omit<Correo, 'version'> = {
       ...de,
+      ...(esPropio && { cabeceras: null, autenticacion: null, huella: null }),
       referencias,
       html: de.html.replace(
         / data-adjunto="(\d+)"/g,
         (_, numero: string) => ` data-adjunto="${ids[Number(numero)] ?? ''}"`,
       ),
       id: correoId,
-      autorId: null,
-      estado: 'recibido',
+      autorId: esPropio ? tenant.usuarioId : null,
+      estado: esPropio ? 'enviado' : 'recibido',
       enviarEn: null,
       citaHtml: null,
       citaTexto: null,
@@ -73,30 +87,43 @@ export class Recepcion {
     };
     await manager.insert(Correo, correo);
     const [{ hiloId }] = await manager.query(
-      `insert into correo_copias (id, correo_id, usuario_id, propia, bandeja, recibido_en)
-       values ($1, $2, $3, false, 'inbox', $4) returning hilo_id as "hiloId"`,
-      [id, correoId, tenant.usuarioId, recibidoEn],
+      `insert into correo_copias (id, correo_id, usuario_id, propia, bandeja, leido, destacado, recibido_en, papelera_desde)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, case when $5 = 'trash' then $9::timestamptz end)
+       returning hilo_id as "hiloId"`,
+      [id, correoId, tenant.usuarioId, esPropio, bandejaDe(bandeja, esPropio), leido, destacado, recibidoEn, now],
     );
     // Who has a mail may add files to it.
     for (const [orden, { clave, sha256, bytes, mime, nombre, enLinea }] of adjuntos.entries()) {
       const adjunto = { clave, sha256, bytes, mime, nombre, enLinea, orden, correoId, subidoPor: tenant.usuarioId };
       await manager.insert(CorreoAdjunto, { ...adjunto, id: ids[orden] as string });
     }
-    // Who knows the Message-ID of a mail can claim to answer it. A guess by the subject counts for the thread alone.
-    await this.carpetas.fileLlegado({ ...correo, referencias: de.referencias });
+    if (!esPropio && bandeja === 'inbox') {
+      // Who knows the Message-ID of a mail can claim to answer it. A guess by the subject counts for the thread alone.
+      await this.carpetas.fileLlegado({ ...correo, referencias: de.referencias });
+    }
     return { id, correoId, hiloId };
   }
 
-  /** Whether the mailbox has a mail. Two deliveries of one mail wait for each other. */
-  private async isPresent(messageId: string, huella: string): Promise<boolean> {
+  /**
+   * The mail that the mailbox has already; null when it has none. Two deliveries of one mail wait for each other. Who knows
+   * its Message-ID must not hide another mail by it, so what else is the same decides.
+   * @param esPropio whether the running user wrote it @param esDeAlguien whether it may be one that a member wrote here
+   */
+  async findPresent(
+    { messageId, huella, deDireccion }: CorreoDeAfuera,
+    { esPropio = false, esDeAlguien = false }: { esPropio?: boolean; esDeAlguien?: boolean } = {},
+  ): Promise<Recibido | null> {
     const { manager, tenant } = this.transactions;
     await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${tenant.usuarioId} ${messageId}`]);
-    const rows = await manager.query(
-      `select 1 from correos c join correo_copias k on k.cuenta_id = c.cuenta_id and k.correo_id = c.id
-        where c.message_id = $1 and c.huella = $2 and k.usuario_id = $3 limit 1`,
-      [messageId, huella, tenant.usuarioId],
+    const [row] = await manager.query(
+      `select k.id, k.correo_id as "correoId", k.hilo_id as "hiloId"
+         from correos c join correo_copias k on k.cuenta_id = c.cuenta_id and k.correo_id = c.id
+        where c.message_id = $1 and k.usuario_id = $2
+          and (c.huella = $3 or c.estado = 'enviado' and ($4 and c.autor_id = $2 or $5 and c.de_direccion = $6))
+        order by k.propia = $4 desc limit 1`,
+      [messageId, tenant.usuarioId, huella, esPropio, esDeAlguien, deDireccion],
     );
-    return rows.length > 0;
+    return row ?? null;
   }
 
   /** Of an answer that names no mail: the newest one with its subject, from or to the same person. */
@@ -124,4 +151,8 @@ export class Recepcion {
     const igual = candidatos.find((each) => sinPrefijos(each.asunto).trim().toLowerCase() === raiz.toLowerCase());
     return igual ? [igual.messageId] : [];
   }
+}
+
+function bandejaDe(bandeja: Llegada['bandeja'], esPropio: boolean): Bandeja {
+  return esPropio && bandeja !== 'trash' ? 'sent' : bandeja;
 }

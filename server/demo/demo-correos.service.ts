@@ -92,7 +92,7 @@ export class DemoCorreos {
     const { usuarioId } = this.transactions.tenant;
     const me = (await this.directory.conocidos()).get(usuarioId);
     const limpio = sanitizeHtml(html);
-    const recibido = await this.recepcion.receive({
+    const { correoId } = await this.recepcion.add({
       messageId: `<${uuid()}@${direccion.split('@')[1]}>`,
       referencias: [],
       deNombre: nombre,
@@ -103,7 +103,7 @@ export class DemoCorreos {
       html: limpio,
       texto: linesOf(limpio),
     });
-    return recibido?.correoId ?? '';
+    return correoId;
   }
 
   /** Puts a mail where the demo's person has it. */

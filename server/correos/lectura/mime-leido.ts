@@ -39,8 +39,8 @@ export interface MimeLeido {
   /** The same for two deliveries of one mail. */
   huella: string;
   partes: Parte[];
-  /** Why it is not all here: the whole mail goes along as a file. */
-  aviso: 'largo' | 'archivos' | 'ilegible' | null;
+  /** Why it is not all here: the whole mail goes along as a file, unless it is `enorme`. */
+  aviso: 'largo' | 'archivos' | 'ilegible' | 'enorme' | null;
 }
 
 const MAX_ASUNTO = 998;
