@@ -96,6 +96,8 @@ export class CuentasDeCorreoExternas1763700000041 implements MigrationInterface 
          pendiente boolean not null default false,
          -- Since when the server has it no more, or not there.
          ausente_desde timestamptz,
+         -- Whether the mailbox keeps it even if the server does not show it again.
+         conservar boolean not null default false,
          primary key (cuenta_id, id),
          unique (cuenta_id, carpeta_id, uid),
          check (uid is not null or ausente_desde is not null),

@@ -58,6 +58,24 @@ export function avisoDeNoEnviado({ asunto }: Pick<Correo, 'asunto'>): AvisoNuevo
   };
 }
 
+/** Says that the account that somebody has elsewhere takes its password no more. */
+export function avisoDeClaveRechazada(direccion: string): AvisoNuevo {
+  const titulo = `La contraseña de ${cut(direccion, MAX_NOMBRE)} dejó de funcionar`;
+  return {
+    familia: 'notificacion',
+    tipo: 'mensaje',
+    asunto: titulo,
+    textos: () => ({
+      titulo: escapeHtml(titulo),
+      descripcion: 'Escríbala de nuevo en los ajustes del correo para seguir recibiendo y enviando por ella.',
+      icono: 'heroicons_outline:exclamation-triangle',
+      imagen: null,
+      enlace: '/apps/mailbox/settings',
+      esInterno: true,
+    }),
+  };
+}
+
 function cut(text: string, length: number): string {
   const characters = [...text];
   return characters.length > length ? `${characters.slice(0, length - 1).join('')}…` : text;

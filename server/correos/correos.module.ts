@@ -39,6 +39,9 @@ import { ConexionesExternas } from './externa/conexiones-externas.service.js';
 import { CuentaExternaController } from './externa/cuenta-externa.controller.js';
 import { CuentasExternasRepository } from './externa/cuentas-externas.repository.js';
 import { CuentasExternas } from './externa/cuentas-externas.service.js';
+import { ExternosRepository } from './externa/externos.repository.js';
+import { Seguimiento } from './externa/seguimiento.service.js';
+import { Sincronizacion } from './externa/sincronizacion.service.js';
 import { ImagenesRemotas } from './imagenes-remotas.service.js';
 import { LectorDeCorreos } from './lectura/lector.service.js';
 import { MailboxController } from './mailbox.controller.js';
@@ -97,6 +100,9 @@ import { Salida } from './salida.service.js';
     ConexionesExternas,
     CuentasExternas,
     CuentasExternasRepository,
+    ExternosRepository,
+    Seguimiento,
+    Sincronizacion,
   ],
   exports: [
     BorradoresService,

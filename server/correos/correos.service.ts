@@ -18,6 +18,7 @@ import { type Directorio, directorioOf, toCabeceras, toCorreo, toCorreoListado }
 import { type CorreoFila, CorreosRepository } from './correos.repository.js';
 import { Direcciones } from './direcciones.service.js';
 import { ETIQUETAS_DE_CORREO } from './etiquetas-de-correo.js';
+import { Seguimiento } from './externa/seguimiento.service.js';
 
 /** The most mails that a live event names: a tab that asks for more fetches its lists anew. */
 const MAX_NAMED = 100;
@@ -33,6 +34,7 @@ export class CorreosService {
     private readonly directory: CuentaDirectory,
     private readonly transactions: Transactions,
     private readonly realtime: Realtime,
+    private readonly seguimiento: Seguimiento,
   ) {}
 
   /** A page of a list, or some mails by their ids, the newest first. */
@@ -99,6 +101,7 @@ export class CorreosService {
 
   private tell(mails: string[]): void {
     if (mails.length > 0) {
+      this.seguimiento.touched();
       const { usuarioId } = this.transactions.tenant;
       this.realtime.tellUsuario(usuarioId, { type: 'mailbox.changed', ...(mails.length <= MAX_NAMED && { mails }) });
     }

@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, FAST_JOBS, sharedTestApp, type TestApp } from '../factories/app.js';
+import { bandejaOf } from '../factories/borradores.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
-import { conCuentas, ServidorDeCorreo } from '../factories/servidor-de-correo.js';
+import { conCuentas, rfc822, ServidorDeCorreo } from '../factories/servidor-de-correo.js';
 import { listen } from '../factories/sockets.js';
 
+const PATIENCE = { timeout: 20_000, interval: 50 };
 const PATH = '/correos/cuenta-externa';
 
 let test: TestApp;
@@ -75,5 +77,177 @@ describe('connecting the account that one has', () => {
     expect(await refused({})).toEqual([422, 'imap.puerto']);
     expect(await refused({ puerto: 993 })).toEqual([422, 'imap.servidor']);
     expect(await refused({ servidor: '169.254.169.254', puerto: 143 })).toEqual([422, 'imap.servidor']);
+  });
+});
+
+/** Somebody whose account at a server of its own is here, with all its mails. */
+async function conCuenta(
+  llenar: (servidor: ServidorDeCorreo) => void = () => {},
+  opciones: { sin?: string[] } = {},
+): Promise<{ persona: Member; suyo: ServidorDeCorreo }> {
+  const suyo = new ServidorDeCorreo(opciones);
+  await suyo.open();
+  abiertos.push(suyo);
+  llenar(suyo);
+  const { titular: persona } = await newCuenta(test);
+  expect((await persona.send('PUT', PATH, suyo.datos)).status).toBe(200);
+  await alDia(persona);
+  return { persona, suyo };
+}
+
+const abiertos: ServidorDeCorreo[] = [];
+afterEach(() => Promise.all(abiertos.splice(0).map((abierto) => abierto.close())));
+
+const estadoDe = async (persona: Member) => (await persona.get(PATH)).body.cuenta;
+const alDia = (persona: Member) => expect.poll(async () => (await estadoDe(persona))?.estado, PATIENCE).toBe('al-dia');
+
+/** The subjects of a folder here. */
+const asuntosDe = async (persona: Member, bandeja: string) =>
+  (await bandejaOf(persona, bandeja)).map(({ asunto }) => asunto).toSorted();
+const deAsunto = async (persona: Member, bandeja: string, asunto: string) =>
+  (await bandejaOf(persona, bandeja)).find((correo) => correo.asunto === asunto);
+
+describe('the first synchronisation', () => {
+  it('brings in what each folder has, as it is marked, once, and tells of none of it', async () => {
+    const { persona, suyo } = await conCuenta((servidor) => {
+      const ayer = new Date(Date.now() - 86_400_000);
+      servidor.add('INBOX', rfc822('uno', 'Saldo'), ['\\Seen', '\\Flagged'], ayer);
+      servidor.add('INBOX', rfc822('dos', 'Cuotas'));
+      servidor.add('Archivo', rfc822('tres', 'Viejo'), ['\\Seen'], new Date(ayer.getTime() - 60_000));
+      // The same mail in two folders is one.
+      servidor.add('Archivo', rfc822('uno', 'Saldo'), ['\\Seen'], ayer);
+      servidor.add('Enviados', rfc822('cuatro', 'Mandado', { From: 'ana@afuera.test', To: 'banco@afuera.test' }), [
+        '\\Seen',
+      ]);
+      servidor.add('Basura', rfc822('cinco', 'Gane dinero'));
+      servidor.add('Papelera', rfc822('seis', 'Tirado'), ['\\Seen']);
+      servidor.add('Borradores', rfc822('siete', 'Sin terminar'));
+    });
+    expect(await estadoDe(persona)).toMatchObject({ sincronizados: 7, total: 7, mensaje: null });
+    expect(await bandejaOf(persona, 'inbox')).toMatchObject([
+      { asunto: 'Cuotas', leido: false, destacado: false },
+      { asunto: 'Saldo', leido: true, destacado: true },
+      { asunto: 'Viejo', leido: true },
+    ]);
+    expect(await bandejaOf(persona, 'sent')).toMatchObject([{ asunto: 'Mandado', esPropio: true, estado: 'enviado' }]);
+    expect(await asuntosDe(persona, 'spam')).toEqual(['Gane dinero']);
+    expect(await asuntosDe(persona, 'trash')).toEqual(['Tirado']);
+    expect(await asuntosDe(persona, 'drafts')).toEqual([]);
+    expect((await persona.get('/common/messages')).body).toEqual([]);
+    expect(suyo.asuntos('INBOX')).toEqual(['Saldo', 'Cuotas']);
+  });
+});
+
+const cambiar = async (persona: Member, ids: string[], cambio: object) => {
+  const { status, body } = await persona.patch('/correos', { ids, ...cambio });
+  expect([status, body.correos?.length], JSON.stringify(body)).toEqual([200, ids.length]);
+};
+const marcas = (suyo: ServidorDeCorreo, ruta: string) => suyo.en(ruta).map(({ flags }) => flags.toSorted());
+
+// Without extensions, all is asked for and compared.
+describe.each([
+  ['that says what changes', []],
+  ['without IDLE, CONDSTORE, MOVE and UIDPLUS', ['IDLE', 'CONDSTORE', 'MOVE', 'UIDPLUS']],
+])('a server %s', (_, sin) => {
+  it('and the mailbox follow each other', async () => {
+    const { persona, suyo } = await conCuenta(
+      (servidor) => {
+        for (const n of [1, 2, 3, 4]) servidor.add('INBOX', rfc822(`m${n}`, `Correo ${n}`));
+      },
+      { sin },
+    );
+    const { events } = await listen(persona);
+    const uid = suyo.add('INBOX', rfc822('nuevo', 'Recién llegado'));
+    await expect.poll(() => asuntosDe(persona, 'inbox'), PATIENCE).toContain('Recién llegado');
+    const nuevo = await deAsunto(persona, 'inbox', 'Recién llegado');
+    expect(events).toContainEqual({ type: 'mailbox.changed', mails: [nuevo!.id] });
+    expect((await persona.get('/common/messages')).body).toMatchObject([{ description: 'Recién llegado' }]);
+
+    // Of the server: read, starred, moved and deleted.
+    suyo.flag('INBOX', uid, ['\\Seen', '\\Flagged']);
+    const [uno, dos, tres, cuatro] = suyo.en('INBOX');
+    suyo.move('INBOX', uno!.uid, 'Papelera');
+    suyo.move('INBOX', dos!.uid, 'Basura');
+    suyo.move('INBOX', tres!.uid, 'Archivo');
+    suyo.take('INBOX', cuatro!.uid);
+    await expect.poll(() => asuntosDe(persona, 'trash'), PATIENCE).toEqual(['Correo 1', 'Correo 4']);
+    await expect
+      .poll(() => deAsunto(persona, 'inbox', 'Recién llegado'), PATIENCE)
+      .toMatchObject({ leido: true, destacado: true });
+    expect(await asuntosDe(persona, 'spam')).toEqual(['Correo 2']);
+    expect(await asuntosDe(persona, 'inbox')).toEqual(['Correo 3', 'Recién llegado']);
+    // What was read there is no news here.
+    expect((await persona.get('/common/messages')).body).toMatchObject([{ read: true }]);
+
+    // Of the person: the same.
+    const idDe = async (bandeja: string, asunto: string) => (await deAsunto(persona, bandeja, asunto))!.id;
+    await cambiar(persona, [nuevo!.id], { leido: false, destacado: false });
+    await cambiar(persona, [await idDe('inbox', 'Correo 3')], { bandeja: 'trash' });
+    await cambiar(persona, [await idDe('spam', 'Correo 2')], { bandeja: 'inbox', leido: true });
+    await expect.poll(() => suyo.asuntos('Papelera'), PATIENCE).toEqual(['Correo 1', 'Correo 3']);
+    await expect.poll(() => suyo.asuntos('INBOX'), PATIENCE).toEqual(['Recién llegado', 'Correo 2']);
+    expect(marcas(suyo, 'INBOX')).toEqual([[], ['\\Seen']]);
+    expect((await persona.post('/correos/borrar', { ids: [await idDe('trash', 'Correo 3')] })).body.borrados).toBe(1);
+    await expect.poll(() => suyo.asuntos('Papelera'), PATIENCE).toEqual(['Correo 1']);
+    // What left the trash there is gone here.
+    suyo.take('Papelera', suyo.en('Papelera')[0]!.uid);
+    await expect.poll(() => asuntosDe(persona, 'trash'), PATIENCE).toEqual(['Correo 4']);
+    expect(await asuntosDe(persona, 'inbox')).toEqual(['Correo 2', 'Recién llegado']);
+    expect(suyo.asuntos('Archivo')).toEqual([]);
+  });
+});
+
+describe('an account that is followed', () => {
+  it('is connected again when its connection ends, and its mails are numbered anew without one twice or lost', async () => {
+    const { persona, suyo } = await conCuenta((servidor) => {
+      servidor.add('INBOX', rfc822('a', 'Primero'), ['\\Seen']);
+      // Without a Message-ID it is recognised by what it says.
+      servidor.add('INBOX', rfc822('b', 'Segundo').replace(/Message-ID: .*\r\n/, ''));
+    });
+    const antes = (await bandejaOf(persona)).map(({ id }) => id);
+    await cambiar(persona, antes, { destacado: true });
+    await expect
+      .poll(
+        () =>
+          marcas(suyo, 'INBOX')
+            .flat()
+            .filter((flag) => flag === '\\Flagged'),
+        PATIENCE,
+      )
+      .toHaveLength(2);
+    suyo.renumber('INBOX');
+    suyo.add('INBOX', rfc822('c', 'Tercero'));
+    suyo.drop();
+    await expect.poll(() => asuntosDe(persona, 'inbox'), PATIENCE).toContain('Tercero');
+    await alDia(persona);
+    const despues = await bandejaOf(persona);
+    expect(despues.map(({ id }) => id)).toEqual(expect.arrayContaining(antes));
+    expect(despues).toHaveLength(3);
+    expect(despues.filter(({ destacado }) => destacado)).toHaveLength(2);
+    expect(await asuntosDe(persona, 'trash')).toEqual([]);
+    const primero = despues.find(({ asunto }) => asunto === 'Primero');
+    await cambiar(persona, [primero!.id], { leido: false });
+    await expect.poll(() => marcas(suyo, 'INBOX')[0], PATIENCE).toEqual(['\\Flagged']);
+  });
+
+  it('says once that its password stopped working, and goes on with a new one', async () => {
+    const { persona, suyo } = await conCuenta((servidor) => servidor.add('INBOX', rfc822('a', 'Primero')));
+    const dichos = async () =>
+      (await persona.get('/common/notifications')).body.map(({ title }: { title: string }) => title);
+    suyo.clave = 'otra';
+    suyo.drop();
+    const rechazada = () => expect.poll(async () => (await estadoDe(persona)).estado, PATIENCE).toBe('clave-rechazada');
+    await rechazada();
+    expect(await dichos()).toEqual(['La contraseña de ana@afuera.test dejó de funcionar']);
+    expect((await persona.send('POST', `${PATH}/sincronizar`)).body.cuenta).toMatchObject({ estado: 'al-dia' });
+    await rechazada();
+    expect((await estadoDe(persona)).mensaje).toBe(
+      'El servidor ya no acepta la contraseña. Escríbala de nuevo para seguir.',
+    );
+    expect(await dichos()).toHaveLength(1);
+    suyo.add('INBOX', rfc822('b', 'Segundo'));
+    expect((await persona.send('PUT', PATH, suyo.datos)).status).toBe(200);
+    await expect.poll(() => asuntosDe(persona, 'inbox'), PATIENCE).toEqual(['Primero', 'Segundo']);
+    expect(await dichos()).toHaveLength(1);
   });
 });

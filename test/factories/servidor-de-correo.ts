@@ -61,7 +61,7 @@ const hoodiecrow: (options: object) => Hoodiecrow = createRequire(import.meta.ur
 export async function conCuentas(): Promise<Record<string, string>> {
   const ca = join(tmpdir(), `carpetas-autoridad-${process.pid}.pem`);
   await writeFile(ca, CERT);
-  return { MAIL_ACCOUNTS_ALLOW_PRIVATE: 'true', MAIL_ACCOUNTS_CA: ca };
+  return { MAIL_ACCOUNTS_ALLOW_PRIVATE: 'true', MAIL_ACCOUNTS_CA: ca, MAIL_ACCOUNTS_POLL_SECONDS: '1' };
 }
 
 /** The text of a mail. */
@@ -80,7 +80,8 @@ export function rfc822(
     ...headers,
   };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
-  return [...lines, '', texto, ''].join('\r\n');
+  // A character for each byte, as hoodiecrow has all mails.
+  return Buffer.from([...lines, '', texto, ''].join('\r\n')).toString('latin1');
 }
 
 /** A mail server of the world outside, on this machine: IMAP and SMTP by TLS, with the mailbox of one person. */
@@ -189,7 +190,9 @@ export class ServidorDeCorreo {
 
   /** The subjects of a folder, in order. */
   asuntos(ruta: string): string[] {
-    return this.en(ruta).map(({ raw }) => /^Subject: (.*)$/m.exec(raw)?.[1]?.trim() ?? '');
+    return this.en(ruta).map(({ raw }) =>
+      Buffer.from(/^Subject: (.*)$/m.exec(raw)?.[1]?.trim() ?? '', 'latin1').toString(),
+    );
   }
 
   /** Marks a mail, as another program of the person does. */

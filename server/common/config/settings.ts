@@ -169,6 +169,10 @@ export class Settings {
   @IsString()
   MAIL_ACCOUNTS_CA?: string;
 
+  /** How often those servers are asked what changed, where they do not say it by themselves. */
+  @WholeNumber(1, 240)
+  MAIL_ACCOUNTS_POLL_SECONDS = 120;
+
   /** Whether people may sign up by themselves. */
   @Transform(booleanFromText)
   @IsBoolean({ message: 'debe ser true o false' })

@@ -5,19 +5,21 @@ import type { ImapFlow } from 'imapflow';
 import type { Transporter } from 'nodemailer';
 import { Settings, SettingsError } from '../../common/config/settings.js';
 import { OutgoingHttp } from '../../common/http/outgoing.js';
+import { SecretBox } from '../../common/secrets/secret-box.js';
 import type { ServidorDeCorreoDto } from './cuenta-externa.dto.js';
+import type { CuentaExterna } from './cuentas-externas.repository.js';
 
 /** How long each step of a connection may take. */
 const STEP_MS = 10_000;
 /** How long a server may be silent while it follows, and while it takes a mail (RFC 5321, 4.5.3.2.6). */
-const SILENCE_MS = 120_000;
+const SILENCE_MS = 600_000;
 const SMTP_SILENCE_MS = 600_000;
 /** The ports of mail servers. */
 const PORTS: Readonly<Record<Protocolo, readonly number[]>> = { imap: [143, 993], smtp: [25, 465, 587, 2525] };
 /** What a server says to a right password when it is busy. */
 const FOR_A_WHILE = /^(UNAVAILABLE|INUSE|LIMIT|SERVERBUG)$/;
-/** The largest mail that is fetched. */
-export const MAX_CORREO_BYTES = 50 * 1024 ** 2;
+/** The most bytes of one answer: no mail that is fetched is larger. */
+const MAX_ANSWER_BYTES = 50 * 1024 ** 2;
 
 export type Protocolo = 'imap' | 'smtp';
 
@@ -59,6 +61,7 @@ export class ConexionesExternas implements OnModuleInit {
 
   constructor(
     private readonly outgoing: OutgoingHttp,
+    private readonly box: SecretBox,
     private readonly settings: Settings,
   ) {}
 
@@ -71,6 +74,17 @@ export class ConexionesExternas implements OnModuleInit {
         throw new SettingsError(`MAIL_ACCOUNTS_CA no se puede leer: ${(cause as Error).message}.`, { cause });
       }
     }
+  }
+
+  /** A password as it is kept. @param id of its account, with which alone it is read */
+  seal(id: string, clave: string): Buffer {
+    return this.box.seal(Buffer.from(clave), contextOf(id));
+  }
+
+  /** What a connection of an account needs; null when its password can be read no more. */
+  accesoOf({ id, usuario, clave, imap, smtp }: CuentaExterna): Acceso | null {
+    const opened = this.box.open(clave, contextOf(id));
+    return opened && { usuario, clave: opened.toString(), imap, smtp };
   }
 
   /** Whether a server may be at a port. */
@@ -110,8 +124,8 @@ export class ConexionesExternas implements OnModuleInit {
       connectionTimeout: STEP_MS,
       greetingTimeout: STEP_MS,
       socketTimeout: SILENCE_MS,
-      maxLiteralSize: MAX_CORREO_BYTES,
-      maxResponseSize: 2 * MAX_CORREO_BYTES,
+      maxLiteralSize: MAX_ANSWER_BYTES,
+      maxResponseSize: 2 * MAX_ANSWER_BYTES,
     });
     // Failures reach who waits for an answer. Without a listener, one would end the process.
     client.on('error', () => {});
@@ -171,4 +185,9 @@ export function toSmtpError(cause: unknown): ClaveRechazada | SinConexion {
   return code === 'EAUTH' && responseCode >= 500
     ? new ClaveRechazada('smtp', { cause })
     : new SinConexion('smtp', { cause });
+}
+
+/** What a password belongs to. */
+function contextOf(id: string): string {
+  return `correo-externo:${id}`;
 }

@@ -23,6 +23,24 @@ export interface CuentaGuardada {
   enviarPorElla: boolean;
 }
 
+/** An account that a process takes to follow it. */
+export interface Tomada {
+  cuentaId: string;
+  usuarioId: string;
+  id: string;
+  /** Of the process, for this time. */
+  token: string;
+}
+
+/** How long an account is a process's own without a sign of life. */
+const LEASE = `interval '60 seconds'`;
+
+/** Neither who is suspended or left is followed, nor a cuenta that is closed. */
+const FOLLOWED = `c.quitada_en is null and exists (
+  select 1 from membresias m join usuarios u on u.id = m.usuario_id and u.suspendido_en is null
+    join cuentas t on t.id = m.cuenta_id and (t.cierra_en is null or t.cierra_en > now())
+   where m.cuenta_id = c.cuenta_id and m.usuario_id = c.usuario_id and m.estado = 'activa')`;
+
 const servidor = (name: string) =>
   `jsonb_build_object('servidor', ${name}_servidor, 'puerto', ${name}_puerto, 'seguridad', ${name}_seguridad) as ${name}`;
 
@@ -145,6 +163,108 @@ export class CuentasExternasRepository {
       await manager.query('delete from correo_cuentas_externas where id = $1 and quitada_en is not null', [id]);
     }
     return rows.map((row) => row.id);
+  }
+
+  /** Whether an account is still followed by who took it with this token. */
+  async isHeld(id: string, token: string): Promise<boolean> {
+    const rows = await this.transactions.manager.query(
+      `select 1 from correo_cuentas_externas where id = $1 and tomada_por = $2 and quitada_en is null for key share`,
+      [id, token],
+    );
+    return rows.length > 0;
+  }
+
+  /** One by its id; null when it is removed. */
+  async findById(id: string): Promise<CuentaExterna | null> {
+    const [row] = await this.transactions.manager.query(
+      `select ${COLUMNS} from correo_cuentas_externas where id = $1 and quitada_en is null`,
+      [id],
+    );
+    return row ?? null;
+  }
+
+  /** @returns false when it was so already */
+  async setEstado(id: string, estado: CuentaExterna['estado'], mensaje: string | null): Promise<boolean> {
+    const [, updated] = await this.transactions.manager.query(
+      `update correo_cuentas_externas set estado = $2, mensaje = $3
+        where id = $1 and (estado <> $2 or mensaje is distinct from $3)`,
+      [id, estado, mensaje],
+    );
+    return updated === 1;
+  }
+
+  /** Records whether the person knows that the password is refused. @returns false when it was so already */
+  async setAvisada(id: string, isTold: boolean): Promise<boolean> {
+    const [, updated] = await this.transactions.manager.query(
+      `update correo_cuentas_externas set avisada_en = case when $2 then now() end
+        where id = $1 and (avisada_en is not null) <> $2`,
+      [id, isTold],
+    );
+    return updated === 1;
+  }
+
+  async setProgress(id: string, sincronizados: number, total: number): Promise<void> {
+    await this.transactions.manager.query(
+      'update correo_cuentas_externas set sincronizados = $2::int, total = greatest($3::int, $2::int) where id = $1',
+      [id, sincronizados, total],
+    );
+  }
+
+  /** Records that all of it was compared. */
+  async setSynced(id: string, sincronizados: number, total: number): Promise<void> {
+    await this.setProgress(id, sincronizados, total);
+    await this.transactions.manager.query(
+      `update correo_cuentas_externas set sincronizada_en = now(), estado = 'al-dia', mensaje = null where id = $1`,
+      [id],
+    );
+  }
+
+  /** Keeps the accounts of this process its own. Call it outside a transaction. @returns the tokens that still hold */
+  async renew(tokens: readonly string[]): Promise<string[]> {
+    const [rows]: [{ token: string }[], number] = await this.transactions.platform((manager) =>
+      manager.query(
+        `update correo_cuentas_externas c set tomada_hasta = now() + ${LEASE}
+          where c.tomada_por = any ($1) and ${FOLLOWED} returning c.tomada_por as token`,
+        [tokens],
+      ),
+    );
+    return rows.map(({ token }) => token);
+  }
+
+  /** Takes accounts of any cuenta that nobody follows. Call it outside a transaction. */
+  async take(limit: number): Promise<Tomada[]> {
+    const [rows]: [Tomada[], number] = await this.transactions.platform((manager) =>
+      manager.query(
+        `update correo_cuentas_externas a set tomada_por = gen_random_uuid(), tomada_hasta = now() + ${LEASE}
+           from (select c.cuenta_id, c.id from correo_cuentas_externas c
+                  where c.estado <> 'clave-rechazada' and (c.tomada_hasta is null or c.tomada_hasta < now()) and ${FOLLOWED}
+                  order by c.pedida_en limit $1 for update of c skip locked) libre
+          where a.cuenta_id = libre.cuenta_id and a.id = libre.id
+         returning a.cuenta_id as "cuentaId", a.usuario_id as "usuarioId", a.id, a.tomada_por as token`,
+        [limit],
+      ),
+    );
+    return rows;
+  }
+
+  /** Lets others take accounts. Call it outside a transaction. */
+  async release(tokens: readonly string[]): Promise<void> {
+    await this.transactions.platform((manager) =>
+      manager.query(
+        'update correo_cuentas_externas set tomada_por = null, tomada_hasta = null where tomada_por = any ($1)',
+        [tokens],
+      ),
+    );
+  }
+
+  /** Those of some accounts whose servers are to be told something. Call it outside a transaction. */
+  async findWithPending(ids: readonly string[]): Promise<string[]> {
+    const rows: { id: string }[] = await this.transactions.platform((manager) =>
+      manager.query('select distinct externa_id as id from correo_externos where pendiente and externa_id = any ($1)', [
+        ids,
+      ]),
+    );
+    return rows.map(({ id }) => id);
   }
 }
 

@@ -5,7 +5,6 @@ import { found } from '../../common/database/found.js';
 import { invalidField, notFound, staleOwnVersion } from '../../common/errors/domain-error.js';
 import { Jobs } from '../../common/jobs/jobs.js';
 import { Realtime } from '../../common/realtime/realtime.js';
-import { SecretBox } from '../../common/secrets/secret-box.js';
 import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
 import { type TenantContext, Transactions } from '../../common/tenancy/transactions.js';
 import { type Acceso, ClaveRechazada, ConexionesExternas, SinConexion } from './conexiones-externas.service.js';
@@ -17,6 +16,7 @@ import type {
   QuitarCuentaExternaQuery,
 } from './cuenta-externa.dto.js';
 import { type CuentaExterna, CuentasExternasRepository, newCuentaExternaId } from './cuentas-externas.repository.js';
+import { Seguimiento } from './seguimiento.service.js';
 
 const QUEUE = 'correos-externos-borrar';
 const LA_CUENTA = 'la cuenta de correo';
@@ -38,7 +38,7 @@ export class CuentasExternas implements OnModuleInit {
   constructor(
     private readonly cuentas: CuentasExternasRepository,
     private readonly conexiones: ConexionesExternas,
-    private readonly box: SecretBox,
+    private readonly seguimiento: Seguimiento,
     private readonly limits: RateLimits,
     private readonly jobs: Jobs,
     private readonly directory: CuentaDirectory,
@@ -68,15 +68,16 @@ export class CuentasExternas implements OnModuleInit {
     if (datos.version !== undefined && datos.version !== previa?.version) {
       throw staleOwnVersion(LA_CUENTA, previa?.version ?? 0);
     }
-    const clave = datos.clave ?? (previa && isSameAccess(previa, datos) ? this.claveOf(previa) : null);
-    if (clave === null) {
+    const clave =
+      datos.clave ?? (previa && isSameAccess(previa, datos) ? this.conexiones.accesoOf(previa)?.clave : undefined);
+    if (clave === undefined) {
       throw invalidField('clave', 'Escriba la contraseña.');
     }
     await this.limits.consume('cuenta-externa', tenant.usuarioId, MAX_TRIES, 300);
     await this.probar({ ...datos, clave });
     return this.transactions.tenantTransaction(tenant, async () => {
       const id = previa?.id ?? newCuentaExternaId();
-      const guardada = { ...datos, id, clave: this.box.seal(Buffer.from(clave), contextOf(id)) };
+      const guardada = { ...datos, id, clave: this.conexiones.seal(id, clave) };
       const isSaved = previa
         ? await this.cuentas.update(guardada, previa.version, !isSameMailbox(previa, datos))
         : await this.cuentas.insert(guardada);
@@ -118,14 +119,9 @@ export class CuentasExternas implements OnModuleInit {
     return this.get();
   }
 
-  /** What a connection of an account needs; null when its password can be read no more. */
-  accesoOf(cuenta: CuentaExterna): Acceso | null {
-    const clave = this.claveOf(cuenta);
-    return clave === null ? null : { ...cuenta, clave };
-  }
-
-  /** Tells the tabs of the running user that it changed. */
-  tell(): void {
+  /** Tells the tabs of the running user that it changed, and who follows it. */
+  private tell(): void {
+    this.transactions.afterCommit(() => this.seguimiento.look());
     this.realtime.tellUsuario(this.transactions.tenant.usuarioId, { type: 'mailbox.account' });
   }
 
@@ -141,10 +137,6 @@ export class CuentasExternas implements OnModuleInit {
         return ids.length;
       });
     }
-  }
-
-  private claveOf({ id, clave }: CuentaExterna): string | null {
-    return this.box.open(clave, contextOf(id))?.toString() ?? null;
   }
 
   private assertAvailable(): void {
@@ -185,11 +177,6 @@ export class CuentasExternas implements OnModuleInit {
 
 function toDto({ clave, usuarioId, avisadaEn, ...cuenta }: CuentaExterna): CuentaExternaDto {
   return cuenta;
-}
-
-/** What a password belongs to. */
-function contextOf(id: string): string {
-  return `correo-externo:${id}`;
 }
 
 /** Whether a password that is kept may be sent to the servers that are named. */

@@ -1,0 +1,23 @@
+import type { ListResponse } from 'imapflow';
+import type { Clase, Papel } from './externos.repository.js';
+
+const PAPELES: Readonly<Record<string, Papel>> = {
+  '\\Inbox': 'inbox',
+  '\\Sent': 'sent',
+  '\\Junk': 'spam',
+  '\\Trash': 'trash',
+  '\\All': 'todos',
+};
+
+/** What a folder is for, as its server says, or its name. */
+export function papelOf({ path, specialUse = '' }: Pick<ListResponse, 'path' | 'specialUse'>): Papel {
+  return path.toUpperCase() === 'INBOX' ? 'inbox' : (PAPELES[specialUse] ?? 'otra');
+}
+
+/** The folder of each place, for mails that others wrote and for own ones. */
+export type RutasPorClase = Readonly<Partial<Record<Clase | 'enviados', string>>>;
+
+export function rutasPorClase(carpetas: readonly { ruta: string; papel: Papel }[]): RutasPorClase {
+  const of = (papel: Papel) => carpetas.find((carpeta) => carpeta.papel === papel)?.ruta;
+  return { aqui: of('inbox'), enviados: of('sent') ?? of('inbox'), spam: of('spam'), trash: of('trash') };
+}

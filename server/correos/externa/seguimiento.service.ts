@@ -1,0 +1,309 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import type { ImapFlow } from 'imapflow';
+import pLimit from 'p-limit';
+import { QueryFailedError } from 'typeorm';
+import { Notifier } from '../../avisos/notifier.service.js';
+import { Settings } from '../../common/config/settings.js';
+import { Realtime } from '../../common/realtime/realtime.js';
+import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
+import { type TenantContext, Transactions } from '../../common/tenancy/transactions.js';
+import { Turns } from '../../common/tenancy/turns.js';
+import { avisoDeClaveRechazada } from '../aviso-de-correo.js';
+import { ClaveRechazada, ConexionesExternas, SinConexion } from './conexiones-externas.service.js';
+import { type CuentaExterna, CuentasExternasRepository, type Tomada } from './cuentas-externas.repository.js';
+import { type Sesion, Sincronizacion, SinLugar, YaNoEsMia } from './sincronizacion.service.js';
+
+/** How many accounts one process follows: each has a connection open. */
+const MAX_FOLLOWED = 200;
+/** How many of them are fetched for the first time together. */
+const FIRST_AT_ONCE = 2;
+/** How soon a connection that failed is tried again, at first and at most. */
+const AGAIN_MS = 1_000;
+const AGAIN_AT_MOST_MS = 600_000;
+/** How often all is compared again in a row while mails are being moved. */
+const MAX_REPEATED = 3;
+
+const SIN_CONEXION = 'No se puede conectar con el servidor. Se vuelve a intentar solo.';
+const SIN_LUGAR = 'No queda lugar en el plan de la cuenta. Los demás correos se traen cuando lo haya.';
+const CLAVE_RECHAZADA = 'El servidor ya no acepta la contraseña. Escríbala de nuevo para seguir.';
+
+/** What happened to an account that waits. */
+type Novedad = 'inbox' | 'todo' | 'cerrada';
+
+/** An account that this process follows. */
+interface Seguida {
+  tomada: Tomada;
+  abort: AbortController;
+  done: Promise<void>;
+  /** Ends its wait. */
+  wake(novedad: Novedad): void;
+}
+
+/**
+ * Follows the accounts that people have elsewhere. Each is followed by one process: who takes it says so in its row, and
+ * says again that it is there; when it does not, another one takes it.
+ */
+@Injectable()
+export class Seguimiento implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(Seguimiento.name);
+  private readonly seguidas = new Map<string, Seguida>();
+  private readonly firsts = pLimit(FIRST_AT_ONCE);
+  private readonly inTurn = pLimit(1);
+  private timer?: NodeJS.Timeout;
+  private isStarted = false;
+
+  constructor(
+    private readonly cuentas: CuentasExternasRepository,
+    private readonly conexiones: ConexionesExternas,
+    private readonly sincronizacion: Sincronizacion,
+    private readonly notifier: Notifier,
+    private readonly directory: CuentaDirectory,
+    private readonly transactions: Transactions,
+    private readonly turns: Turns,
+    private readonly realtime: Realtime,
+    private readonly settings: Settings,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (this.settings.MAIL_ACCOUNTS) {
+      this.isStarted = true;
+      this.timer = setInterval(() => this.look(), this.settings.JOBS_POLL_SECONDS * 1_000).unref();
+      this.look();
+    }
+  }
+
+  /** Lets others take over. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.isStarted = false;
+    clearInterval(this.timer);
+    await this.inTurn(async () => {});
+    const tokens = [...this.seguidas.keys()];
+    const done = [...this.seguidas.values()].map((seguida) => this.end(seguida));
+    await Promise.all(done);
+    if (tokens.length > 0) {
+      await this.cuentas.release(tokens).catch((err) => this.logger.warn({ err }, 'Accounts could not be let go.'));
+    }
+  }
+
+  /** Looks at once for what there is to do. */
+  look(): void {
+    if (this.isStarted && this.inTurn.pendingCount === 0) {
+      this.inTurn(() => this.turns.exempt(() => this.tick())).catch((err) =>
+        this.logger.debug({ err }, 'The accounts elsewhere could not be looked at.'),
+      );
+    }
+  }
+
+  /** Tells who follows the account of the running user that something here changed, once it is committed. */
+  touched(): void {
+    const { cuentaId, usuarioId } = this.transactions.tenant;
+    const isOf = ({ tomada }: Seguida) => tomada.cuentaId === cuentaId && tomada.usuarioId === usuarioId;
+    const seguida = [...this.seguidas.values()].find(isOf);
+    if (seguida) {
+      this.transactions.afterCommit(() => seguida.wake('todo'));
+    }
+  }
+
+  private async tick(): Promise<void> {
+    if (this.seguidas.size > 0) {
+      const held = new Set(await this.cuentas.renew([...this.seguidas.keys()]));
+      const lost = [...this.seguidas].filter(([token]) => !held.has(token)).map(([, seguida]) => seguida);
+      await Promise.all(lost.map((seguida) => this.end(seguida)));
+      const ids = [...this.seguidas.values()].map(({ tomada }) => tomada.id);
+      const pending = new Set(ids.length > 0 ? await this.cuentas.findWithPending(ids) : []);
+      for (const { tomada, wake } of this.seguidas.values()) {
+        if (pending.has(tomada.id)) {
+          wake('todo');
+        }
+      }
+    }
+    const room = MAX_FOLLOWED - this.seguidas.size;
+    if (room > 0 && this.isStarted) {
+      for (const tomada of await this.cuentas.take(room)) {
+        this.begin(tomada);
+      }
+    }
+  }
+
+  private begin(tomada: Tomada): void {
+    const abort = new AbortController();
+    const seguida: Seguida = { tomada, abort, done: Promise.resolve(), wake: () => {} };
+    this.seguidas.set(tomada.token, seguida);
+    seguida.done = this.turns
+      .exempt(() => this.follow(seguida))
+      .catch((err) => this.logger.error({ err, externa: tomada.id }, 'An account elsewhere is not followed.'))
+      .finally(() => this.seguidas.delete(tomada.token));
+  }
+
+  private async end({ abort, done }: Seguida): Promise<void> {
+    abort.abort();
+    await done;
+  }
+
+  /** Follows an account until it is another one's, or its password is refused. */
+  private async follow(seguida: Seguida): Promise<void> {
+    const { tomada, abort } = seguida;
+    const tenant = await this.directory.tenantOf(tomada.cuentaId, tomada.usuarioId);
+    let failures = 0;
+    let downSince = Date.now();
+    while (!abort.signal.aborted) {
+      try {
+        await this.session(seguida, tenant, () => {
+          failures = 0;
+          downSince = Date.now();
+        });
+      } catch (error) {
+        if (abort.signal.aborted || error instanceof YaNoEsMia) {
+          return;
+        }
+        if (error instanceof ClaveRechazada) {
+          await this.refuse(tomada, tenant);
+          return;
+        }
+        // What a server does is usual; what the database refuses is not.
+        const level = error instanceof QueryFailedError || error instanceof TypeError ? 'warn' : 'debug';
+        this.logger[level]({ err: error, externa: tomada.id }, 'An account elsewhere is connected anew.');
+        const isDown = Date.now() - downSince >= this.settings.MAIL_ACCOUNTS_POLL_SECONDS * 2_000;
+        if (error instanceof SinLugar || isDown) {
+          const mensaje = error instanceof SinLugar ? SIN_LUGAR : SIN_CONEXION;
+          await this.write(tomada, tenant, () => this.setEstado(tomada, 'sin-conexion', mensaje));
+        }
+        const wait = Math.min(AGAIN_AT_MOST_MS, AGAIN_MS * 2 ** failures++);
+        await sleep(wait, undefined, { signal: abort.signal }).catch(() => {});
+      }
+    }
+  }
+
+  /** One connection. @param works called once all was compared @throws SinConexion when it ends */
+  private async session(seguida: Seguida, tenant: TenantContext, works: () => void): Promise<void> {
+    const { tomada, abort } = seguida;
+    const cuenta = await this.transactions.tenantTransaction(tenant, () => this.cuentas.findById(tomada.id), {
+      readOnly: true,
+    });
+    if (!cuenta) {
+      throw new YaNoEsMia('The account is gone.');
+    }
+    const acceso = this.conexiones.accesoOf(cuenta);
+    if (!acceso) {
+      throw new ClaveRechazada('imap');
+    }
+    const client = await this.conexiones.openImap(acceso);
+    const close = () => client.close();
+    abort.signal.addEventListener('abort', close);
+    try {
+      const sesion = sesionOf(seguida, tenant, cuenta, client);
+      await this.connected(cuenta, tomada, tenant);
+      await (sesion.isFirst ? this.firsts(() => this.syncAll(sesion)) : this.syncAll(sesion));
+      works();
+      while (!abort.signal.aborted) {
+        await this.next(seguida, sesion);
+        works();
+      }
+    } finally {
+      abort.signal.removeEventListener('abort', close);
+      client.close();
+    }
+  }
+
+  /** Waits until something happens, and does what it asks for. */
+  private async next(seguida: Seguida, sesion: Sesion): Promise<void> {
+    const novedad = (await this.sincronizacion.isInboxOther(sesion))
+      ? 'inbox'
+      : await this.wait(seguida, sesion.client);
+    if (novedad === 'cerrada') {
+      throw new SinConexion('imap');
+    }
+    await (novedad === 'inbox' ? this.sincronizacion.runInbox(sesion) : this.syncAll(sesion));
+  }
+
+  private async syncAll(sesion: Sesion): Promise<void> {
+    for (let time = 0; time < MAX_REPEATED; time++) {
+      await this.sincronizacion.run(sesion);
+      if (!(await this.sincronizacion.needsAnother(sesion))) {
+        return;
+      }
+    }
+  }
+
+  /** Waits for what the server says (IDLE), for a change here, or until it is time to ask. The inbox is open. */
+  private async wait(seguida: Seguida, client: ImapFlow): Promise<Novedad> {
+    const { promise, resolve } = Promise.withResolvers<Novedad>();
+    const onNew = () => resolve('inbox');
+    const onGone = () => resolve('todo');
+    const onClose = () => resolve('cerrada');
+    const timer = setTimeout(onGone, this.settings.MAIL_ACCOUNTS_POLL_SECONDS * 1_000);
+    client.on('exists', onNew).on('flags', onNew).on('expunge', onGone).on('close', onClose);
+    seguida.wake = resolve;
+    try {
+      if (client.isClosed || !client.usable) {
+        return 'cerrada';
+      }
+      if (client.capabilities.has('IDLE')) {
+        // The next command ends it.
+        client.idle().catch(onClose);
+      }
+      return await promise;
+    } finally {
+      clearTimeout(timer);
+      seguida.wake = () => {};
+      client.off('exists', onNew).off('flags', onNew).off('expunge', onGone).off('close', onClose);
+    }
+  }
+
+  private connected({ id, sincronizadaEn }: CuentaExterna, tomada: Tomada, tenant: TenantContext): Promise<void> {
+    return this.write(tomada, tenant, async () => {
+      await this.cuentas.setAvisada(id, false);
+      await this.setEstado(tomada, sincronizadaEn ? 'al-dia' : 'sincronizando', null);
+    });
+  }
+
+  /** Stops, and tells the person once: nothing can be done until they enter the new password. */
+  private async refuse(tomada: Tomada, tenant: TenantContext): Promise<void> {
+    await this.write(tomada, tenant, async () => {
+      const cuenta = await this.cuentas.findById(tomada.id);
+      if (cuenta && (await this.cuentas.setAvisada(tomada.id, true))) {
+        await this.notifier.notify(tenant.usuarioId, avisoDeClaveRechazada(cuenta.direccion));
+      }
+      await this.setEstado(tomada, 'clave-rechazada', CLAVE_RECHAZADA);
+    });
+    await this.cuentas.release([tomada.token]);
+  }
+
+  private async setEstado({ id, usuarioId }: Tomada, estado: CuentaExterna['estado'], mensaje: string | null) {
+    if (await this.cuentas.setEstado(id, estado, mensaje)) {
+      this.realtime.tellUsuario(usuarioId, { type: 'mailbox.account' });
+    }
+  }
+
+  /** Runs `work` in a transaction, unless the account was changed or is another one's by now. */
+  private write({ id, token }: Tomada, tenant: TenantContext, work: () => Promise<void>): Promise<void> {
+    return this.transactions.tenantTransaction(tenant, async () => {
+      if (await this.cuentas.isHeld(id, token)) {
+        await work();
+      }
+    });
+  }
+}
+
+function sesionOf(
+  { tomada, abort }: Seguida,
+  tenant: TenantContext,
+  { direccion, sincronizadaEn }: CuentaExterna,
+  client: ImapFlow,
+): Sesion {
+  return {
+    tenant,
+    externaId: tomada.id,
+    token: tomada.token,
+    direccion,
+    client,
+    signal: abort.signal,
+    isFirst: sincronizadaEn === null,
+    total: 0,
+    sincronizados: 0,
+    toldProgressAt: 0,
+    toldMailsAt: 0,
+    inbox: '',
+  };
+}
