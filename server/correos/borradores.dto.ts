@@ -106,7 +106,7 @@ export class NuevoBorradorDto extends CambiosBorradorDto {
 export class EnviarCorreoDto {
   /** At most a year from now. Null and left out: at once, which can be undone for ten seconds. */
   @IsOptional()
-  @IsMoment({ message: 'El momento del envío debe ser una fecha con su hora.' })
+  @IsMoment({ message: 'El momento del envío debe ser una fecha con su hora.', hasTime: true })
   enviarEn?: string | null;
 }
 

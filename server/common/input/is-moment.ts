@@ -9,14 +9,17 @@ export function isMoment(text: string): boolean {
   return MOMENT.test(text) && DateTime.fromISO(text).isValid && !Number.isNaN(Date.parse(text));
 }
 
-/** Checks a moment as {@link isMoment} does. */
-export function IsMoment({ message }: { message: string }): PropertyDecorator {
+/** Checks a moment as {@link isMoment} does. @param hasTime whether a day alone is refused */
+export function IsMoment({ message, hasTime = false }: { message: string; hasTime?: boolean }): PropertyDecorator {
   return (target, propertyName) =>
     registerDecorator({
       name: 'isMoment',
       target: target.constructor,
       propertyName: String(propertyName),
       options: { message },
-      validator: { validate: (value: unknown) => typeof value === 'string' && isMoment(value) },
+      validator: {
+        validate: (value: unknown) =>
+          typeof value === 'string' && isMoment(value) && (!hasTime || value.includes('T')),
+      },
     });
 }

@@ -37,7 +37,8 @@ const ALIGNED: sanitize.IOptions = {
  */
 export function sanitizeHtml(html: string, { isLetter = false }: { isLetter?: boolean } = {}): string {
   library ??= require('sanitize-html') as typeof sanitize;
-  return library(html, isLetter ? ALIGNED : OPTIONS).trim();
+  // The database takes no NUL.
+  return library(html.replaceAll('\0', ''), isLetter ? ALIGNED : OPTIONS).trim();
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
