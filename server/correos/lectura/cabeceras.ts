@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { cleanLine } from '../../common/input/clean-text.js';
 
 /** A header of a mail, in one line, as it was sent. */
@@ -18,9 +19,26 @@ export function endOfHeaders(raw: Buffer): number {
   return Math.min(raw.length, ...ends);
 }
 
+/** Bytes as text: in UTF-8, else in Windows-1252, which most programs mean that name no charset. */
+export function textOf(bytes: Uint8Array): string {
+  return new TextDecoder(isUtf8(bytes) ? 'utf-8' : 'windows-1252').decode(bytes);
+}
+
+/** A mail whose headers are in UTF-8, each line as {@link textOf} reads it. */
+export function conCabecerasEnUtf8(raw: Buffer): Buffer {
+  const end = endOfHeaders(raw);
+  const block = raw.subarray(0, end);
+  if (end > MAX_BLOCK || isUtf8(block)) {
+    return raw;
+  }
+  const lines = block.toString('latin1').split('\n');
+  const text = lines.map((line) => textOf(Buffer.from(line, 'latin1'))).join('\n');
+  return Buffer.concat([Buffer.from(text), raw.subarray(end)]);
+}
+
 /** The headers of a mail in their order. Of too many, the first ones. */
 export function cabecerasDe(raw: Buffer): Cabecera[] {
-  const block = raw.subarray(0, Math.min(endOfHeaders(raw), MAX_BLOCK)).toString('utf8');
+  const block = conCabecerasEnUtf8(raw.subarray(0, Math.min(endOfHeaders(raw), MAX_BLOCK))).toString('utf8');
   const cabeceras: Cabecera[] = [];
   let kept = 0;
   for (const line of block.replace(/\r?\n[ \t]/g, ' ').split(/\r?\n/)) {

@@ -14,6 +14,17 @@ it('makes links of plain text, however many signs follow', async () => {
   expect(html).toContain('>https://a.test/b?c</a>).<br />');
 });
 
+it.each([
+  ['', 'A\xf1o \x80'],
+  ['Content-Type: text/plain; charset=us-ascii\r\nContent-Transfer-Encoding: quoted-printable\r\n', 'A=F1o =80'],
+])('reads bytes of no charset as those of Windows, and UTF-8 as such: %j', async (headers, body) => {
+  const raw = `Subject: A\xf1o\r\nFrom: Mu\xf1oz <m@a.test>\r\nCc: Nu\xc3\xb1ez <n@a.test>\r\n${headers}\r\n${body}`;
+  const leido = await leerMime(Buffer.from(raw, 'latin1'));
+  expect(leido).toMatchObject({ asunto: 'Año', texto: 'Año €', de: [{ nombre: 'Muñoz' }], cc: [{ nombre: 'Nuñez' }] });
+  expect(leido.cabeceras[0]).toEqual({ nombre: 'Subject', valor: 'Año' });
+  expect(await leerMime(Buffer.from('Subject: Año\r\n\r\nAño €'))).toMatchObject({ asunto: 'Año', texto: 'Año €' });
+});
+
 describe('what is kept of a mail has the limits of the database', () => {
   it('in bytes, of its headers', () => {
     const raw = Buffer.from(Array.from({ length: 40 }, (_, n) => `X-${n}: ${'中'.repeat(5_000)}\r\n`).join(''));

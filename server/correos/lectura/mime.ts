@@ -1,9 +1,10 @@
+import { Transform } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { type AddressObject, type AttachmentStream, type EmailAddress, MailParser, type MessageText } from 'mailparser';
 import { linesOfMail } from '../../common/input/html-text.js';
 import { sanitizeMailHtml } from '../../common/input/mail-html.js';
 import { escapeHtml } from '../../common/input/safe-html.js';
-import { cabecerasDe, valoresDe } from './cabeceras.js';
+import { cabecerasDe, conCabecerasEnUtf8, textOf, valoresDe } from './cabeceras.js';
 import {
   asuntoLeido,
   cut,
@@ -28,11 +29,41 @@ const ID_LENGTH = 36;
 const MAX_NAMED = 500;
 const MAX_REFERENCIAS = 100;
 const MAX_NOMBRE = 320;
-/** A parser that makes our links of plain text, and no links to other services. */
+/** What the types of the library leave out. */
+const LIBRARY = MailParser.prototype as unknown as {
+  createNode(node: object): { charset?: string };
+  getDecoder(): { decodeStream(charset: string): Transform };
+};
+/** Stands for the charset of a text that names none. */
+const UNDECLARED = 'undeclared';
+
+/** A parser that makes our links of plain text, no links to other services, and guesses charsets that are not named. */
 class Parser extends MailParser {
+  createNode(node: object) {
+    const made = LIBRARY.createNode.call(this, node);
+    return Object.assign(made, { charset: made.charset && !/ascii/i.test(made.charset) ? made.charset : UNDECLARED });
+  }
+
+  getDecoder() {
+    const { decodeStream } = LIBRARY.getDecoder.call(this);
+    return { decodeStream: (charset: string) => (charset === UNDECLARED ? guessed() : decodeStream(charset)) };
+  }
+
   override textToHtml(text: string): string {
     return `<div>${withLinks(text.trim()).replaceAll('\n', '<br>')}</div>`;
   }
+}
+
+/** Makes UTF-8 of a whole text, as {@link textOf} reads it. */
+function guessed(): Transform {
+  const chunks: Buffer[] = [];
+  return new Transform({
+    transform: (chunk: Buffer, _encoding, done) => {
+      chunks.push(chunk);
+      done();
+    },
+    flush: (done) => done(null, Buffer.from(textOf(Buffer.concat(chunks)))),
+  });
 }
 
 /** Reads a whole mail. It may take long and much memory, so it runs in a worker. @throws Error when it cannot be read */
@@ -91,7 +122,7 @@ async function parsed(raw: Buffer): Promise<Parsed> {
     parser.once('end', resolve);
     parser.once('error', reject);
   });
-  parser.end(raw);
+  parser.end(conCabecerasEnUtf8(raw));
   await ended;
   return result;
 }
