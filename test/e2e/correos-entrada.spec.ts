@@ -219,7 +219,7 @@ describe('what is hostile', () => {
     [
       'Destinatarios',
       `Subject: Destinatarios\r\nTo: ${Array.from({ length: 10_000 }, (_, n) => `p${n}@a.test`).join(',\r\n ')}\r\n\r\nhola`,
-      {},
+      { html: expect.stringContaining('más destinatarios'), archivos: [whole] },
     ],
   ] as [string, string | Buffer, object][])(
     'is stored all the same: %s',

@@ -16,6 +16,7 @@ const AVISOS: Readonly<Record<NonNullable<MimeLeido['aviso']>, string>> = {
   ilegible: 'Este correo no se pudo leer. Está entero en el archivo adjunto, tal como llegó.',
   largo: 'Este correo es demasiado largo para mostrarlo. Está entero en el archivo adjunto.',
   archivos: 'Este correo tiene más archivos de los que se muestran. Está entero en el último de ellos.',
+  destinatarios: 'Este correo tiene más destinatarios de los que se muestran. Está entero en el archivo adjunto.',
   enorme: 'Este correo es demasiado grande para traerlo. Está entero en el servidor de su cuenta.',
 };
 

@@ -40,7 +40,7 @@ export interface MimeLeido {
   huella: string;
   partes: Parte[];
   /** Why it is not all here: the whole mail goes along as a file, unless it is `enorme`. */
-  aviso: 'largo' | 'archivos' | 'ilegible' | 'enorme' | null;
+  aviso: 'largo' | 'archivos' | 'destinatarios' | 'ilegible' | 'enorme' | null;
 }
 
 const MAX_ASUNTO = 998;

@@ -77,20 +77,22 @@ export async function leerMime(raw: Buffer): Promise<MimeLeido> {
   const cuerpo = html.length > MAX_RAW_HTML ? null : cuerpoDe(html, partes, cids);
   const isLong = cuerpo === null || lengthWithIds(cuerpo.html) > MAX_HTML;
   const nombrados = (name: string) => nombradosDe(headers.get(name) as AddressObject | AddressObject[] | undefined);
+  const [de, para, cc] = [nombrados('from'), nombrados('to'), nombrados('cc')];
+  const isNamingMore = [de, para, cc].some(({ length }) => length > MAX_NAMED);
   const messageId = single('message-id').trim();
   return {
     messageId: isMessageId(messageId) ? messageId : null,
     referencias: referenciasEn(valoresDe(cabeceras, 'references').join(' '), single('in-reply-to')),
-    de: nombrados('from'),
-    para: nombrados('to'),
-    cc: nombrados('cc'),
+    de: de.slice(0, MAX_NAMED),
+    para: para.slice(0, MAX_NAMED),
+    cc: cc.slice(0, MAX_NAMED),
     asunto: asuntoLeido(single('subject')),
     fecha: fechaLeida(valoresDe(cabeceras, 'date')[0]),
     ...(isLong ? { html: '', texto: '' } : cuerpo),
     cabeceras,
     huella: huellaDe(raw, cabeceras),
     partes,
-    aviso: isLong ? 'largo' : isCut ? 'archivos' : null,
+    aviso: isLong ? 'largo' : isCut ? 'archivos' : isNamingMore ? 'destinatarios' : null,
   };
 }
 
@@ -184,8 +186,7 @@ function nombradosDe(header: AddressObject | AddressObject[] | undefined): Nombr
       nombre: cut(plain(name), MAX_NOMBRE),
       direccion: address.trim().toLowerCase(),
     }))
-    .filter(({ direccion }) => isAddress(direccion))
-    .slice(0, MAX_NAMED);
+    .filter(({ direccion }) => isAddress(direccion));
 }
 
 /** The Message-IDs that can be used. Of too many, the first one and the nearest stay. */
