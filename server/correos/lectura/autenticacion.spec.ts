@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Autenticacion, autenticacionDe } from './autenticacion.js';
+import { type Autenticacion, autenticacionDe, isSameOrganizacion } from './autenticacion.js';
 
 const MX = 'mx.oficina.test';
 const ANA = 'ana@banco.test';
@@ -50,4 +50,15 @@ describe('autenticacionDe', () => {
     expect(read([passed], [ANA, 'otro@malo.test'])).toBe('sin_datos');
     expect(read([], [ANA])).toBe('sin_datos');
   });
+});
+
+it.each([
+  ['a@banco.com.ar', 'rebotes@correo.banco.com.ar', true],
+  ['a@ventas.banco.com.ar', 'avisos.banco.com.ar', true],
+  ['a@banco.com.ar', 'com.ar', false],
+  ['a@banco.com.ar', 'a@otro.com.ar', false],
+  ['a@uno.github.io', 'a@dos.github.io', false],
+  ['a@ÑANDÚ.com.ar', 'a@xn--and-6ma2c.com.ar', true],
+])('%s and %s are of one organisation: %s', (una, otra, expected) => {
+  expect(isSameOrganizacion(una, otra)).toBe(expected);
 });

@@ -1,4 +1,5 @@
 import { domainToASCII } from 'node:url';
+import { getDomain } from 'tldts';
 import { type Cabecera, valoresDe } from './cabeceras.js';
 
 /** Whether a mail is from whom it says. `sin_datos`: the own mail server says nothing of it. */
@@ -45,19 +46,21 @@ function speaksFor({ metodo, resultado, propiedades }: Resultado, dominio: strin
     case 'dmarc':
       return domainOf(propiedades.get('header.from') ?? '') === dominio;
     case 'dkim':
-      return isAligned(propiedades.get('header.d') ?? propiedades.get('header.i') ?? '', dominio);
+      return isSameOrganizacion(propiedades.get('header.d') ?? propiedades.get('header.i') ?? '', dominio);
     case 'spf':
-      return isAligned(propiedades.get('smtp.mailfrom') ?? '', dominio);
+      return isSameOrganizacion(propiedades.get('smtp.mailfrom') ?? '', dominio);
     default:
       return false;
   }
 }
 
-/** Whether one domain is the other, or within it. A bare ending such as `com` is nobody's. */
-function isAligned(identidad: string, dominio: string): boolean {
-  const otro = domainOf(identidad);
-  const [corto, largo] = otro.length < dominio.length ? [otro, dominio] : [dominio, otro];
-  return corto.includes('.') && (corto === largo || largo.endsWith(`.${corto}`));
+/**
+ * Whether two addresses or domains are of one organisation, as DMARC compares them (RFC 7489 §3.2). Endings under which
+ * anybody may have a domain, such as `com.ar`, are nobody's.
+ */
+export function isSameOrganizacion(una: string, otra: string): boolean {
+  const [primera, segunda] = [una, otra].map((each) => getDomain(domainOf(each), { allowPrivateDomains: true }));
+  return primera != null && primera === segunda;
 }
 
 /** The domain of an address, or the domain itself, in lower case and ASCII. */
