@@ -32,6 +32,7 @@ import { CorreosDeCarpetas1763700000038 } from './1763700000038-correos-de-carpe
 import { CorreoDeAfuera1763700000039 } from './1763700000039-correo-de-afuera.js';
 import { AdjuntosDeConversaciones1763700000040 } from './1763700000040-adjuntos-de-conversaciones.js';
 import { CuentasDeCorreoExternas1763700000041 } from './1763700000041-cuentas-de-correo-externas.js';
+import { CorreoRecibido1763700000042 } from './1763700000042-correo-recibido.js';
 
 /** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
 export const MIGRATIONS = [
@@ -69,4 +70,5 @@ export const MIGRATIONS = [
   CorreoDeAfuera1763700000039,
   AdjuntosDeConversaciones1763700000040,
   CuentasDeCorreoExternas1763700000041,
+  CorreoRecibido1763700000042,
 ];

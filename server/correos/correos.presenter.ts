@@ -156,5 +156,5 @@ function writtenOf({ nombre, direccion }: Destinatario): string {
 
 /** A file of a mail, for the client. */
 function toCorreoAdjunto({ id, nombre, mime, bytes, enLinea }: ArchivoDeCorreo): CorreoAdjuntoDto {
-  return { id, nombre, mime, bytes, enLinea, previsualizable: isInline(mime, nombre) };
+  return { id, nombre, mime, bytes, enLinea, previsualizable: bytes > 0 && isInline(mime, nombre) };
 }

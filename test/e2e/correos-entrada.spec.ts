@@ -60,6 +60,8 @@ describe('a mail from outside', () => {
     const attachments = [
       { filename: 'plano.png', content: PNG, cid: 'plano@x' },
       { filename: 'a/b‮fdp.txt', content: 'hola' },
+      { filename: 'nada.txt', content: '' },
+      { filename: false as const, content: PNG, contentType: 'image/png' },
     ];
     const html = '<p>Vea <img src="cid:plano@x" alt="Plano"><img src="https://afuera.test/x.png"></p>';
     await deliverTo(test, [deAna.toUpperCase(), deOtra], { subject: 'Para dos', html, attachments });
@@ -69,11 +71,13 @@ describe('a mail from outside', () => {
       estado: 'recibido',
       esPropio: false,
       leido: false,
-      adjuntos: 1,
+      adjuntos: 3,
       autenticacion: 'sin_datos',
       archivos: [
         { nombre: 'plano.png', mime: 'image/png', enLinea: true },
         { nombre: 'bfdp.txt', mime: 'text/plain', enLinea: false },
+        { nombre: 'nada.txt', bytes: 0, previsualizable: false },
+        { nombre: 'Adjunto 4.png', mime: 'image/png', enLinea: false },
       ],
     });
     expect(correo.html).toBe(
@@ -149,14 +153,14 @@ describe('a mail from outside', () => {
 
   it('by a null sender, or to hidden recipients, arrives too', async () => {
     await deliverTo(test, deAna, {
-      raw: 'Subject: Rebote\r\nContent-Type: multipart/report; boundary=b; report-type=delivery-status\r\n\r\n--b\r\n\r\nNo se pudo.\r\n--b\r\nContent-Type: message/delivery-status\r\n\r\nAction: failed\r\n\r\n--b\r\nContent-Type: message/rfc822\r\n\r\nSubject: x\r\n\r\ny\r\n--b--\r\n',
+      raw: 'Subject: Rebote\r\nContent-Type: multipart/report; boundary=b; report-type=delivery-status\r\n\r\n--b\r\n\r\nNo se pudo.\r\n--b\r\nContent-Type: message/delivery-status\r\n\r\nAction: failed\r\n\r\n--b\r\nContent-Type: message/rfc822\r\n\r\nSubject: =?utf-8?q?Env=C3=ADo_1/2?=\r\n\r\ny\r\n--b--\r\n',
       envelope: { from: '', to: deAna } as never,
     });
     const correo = await received(ana, 'Rebote');
     expect(correo).toMatchObject({
       de: { direccion: 'sin-remitente@invalid' },
       para: [],
-      archivos: [{ nombre: 'adjunto-1.eml' }],
+      archivos: [{ nombre: 'Envío 1-2.eml' }],
     });
     expect(correo.html).toContain('No se pudo.');
   });

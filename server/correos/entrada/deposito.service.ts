@@ -209,7 +209,7 @@ function conOriginal(leido: MimeLeido, raw: Buffer): MimeLeido {
 }
 
 function nombreDe({ nombre, tipo }: Parte, index: number): string {
-  return cleanFileName(nombre) || `adjunto-${index + 1}${EXTENSIONS[tipo.toLowerCase()] ?? ''}`;
+  return cleanFileName(nombre) || `Adjunto ${index + 1}${EXTENSIONS[tipo.toLowerCase()] ?? ''}`;
 }
 
 const CHUNK = 64 * 1024;

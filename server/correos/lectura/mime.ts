@@ -1,5 +1,6 @@
 import { Transform } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import libmime from 'libmime';
 import { type AddressObject, type AttachmentStream, type EmailAddress, MailParser, type MessageText } from 'mailparser';
 import { linesOfMail } from '../../common/input/html-text.js';
 import { sanitizeMailHtml } from '../../common/input/mail-html.js';
@@ -137,12 +138,22 @@ async function take(part: AttachmentStream, result: Parsed): Promise<void> {
   const numero = partes.length;
   if (numero >= MAX_PARTES) {
     result.isCut = true;
-  } else if (contenido.length > 0) {
-    if (part.cid && !cids.has(part.cid)) {
+  } else if (contenido.length > 0 || part.filename || part.contentDisposition === 'attachment') {
+    if (part.cid && contenido.length > 0 && !cids.has(part.cid)) {
       cids.set(part.cid, numero);
     }
-    partes.push({ nombre: part.filename ?? '', tipo: part.contentType, contenido, enLinea: false });
+    partes.push({ nombre: nombreDe(part, contenido), tipo: part.contentType, contenido, enLinea: false });
   }
+}
+
+/** Of a mail within a mail, its subject. */
+function nombreDe({ filename, contentType }: AttachmentStream, contenido: Buffer): string {
+  if (filename || contentType.toLowerCase() !== 'message/rfc822') {
+    return filename ?? '';
+  }
+  const [asunto = ''] = valoresDe(cabecerasDe(contenido), 'subject');
+  const nombre = asuntoLeido(libmime.decodeWords(asunto)).replace(/[/\\]/g, '-');
+  return nombre && `${nombre}.eml`;
 }
 
 function htmlOf({ html, textAsHtml, text }: MessageText): string {

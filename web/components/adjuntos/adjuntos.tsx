@@ -59,7 +59,7 @@ export function Adjuntos<Adjunto extends Archivo>({ adjuntos, onGuardar: save }:
                 onClick={() => (adjunto.previsualizable ? setShown(adjunto) : void descargar(adjunto))}
               >
                 <span>{adjunto.nombre}</span>
-                <small>{formatBytes(adjunto.bytes)}</small>
+                <small>{adjunto.bytes === 0 ? 'vacío' : formatBytes(adjunto.bytes)}</small>
               </button>
               {!adjunto.previsualizable && <Download size={16} strokeWidth={1.75} aria-hidden="true" />}
               {save && (
