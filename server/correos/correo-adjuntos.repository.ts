@@ -9,6 +9,8 @@ import { CorreoAdjunto } from './correo-adjunto.entity.js';
 const MAX_ARCHIVOS = 20;
 const MAX_MB = 25;
 
+type NuevoAdjunto = Omit<CorreoAdjunto, 'orden' | 'enLinea'> & Partial<Pick<CorreoAdjunto, 'enLinea'>>;
+
 /** The files of the mails in the mailbox of the running user; row-level security hides those of others. */
 @Injectable()
 export class CorreoAdjuntosRepository {
@@ -28,11 +30,11 @@ export class CorreoAdjuntosRepository {
   }
 
   /** Adds a file at the end of a mail, which is locked. @throws DomainError 409 when the plan has no room, 422 */
-  async add(adjunto: Omit<CorreoAdjunto, 'orden' | 'enLinea'>): Promise<void> {
+  async add({ enLinea = false, ...adjunto }: NuevoAdjunto): Promise<void> {
     const present = await this.findOf(adjunto.correoId);
     await this.assertRoomFor([...present, adjunto], present);
     const orden = (present.at(-1)?.orden ?? -1) + 1;
-    await this.transactions.manager.insert(CorreoAdjunto, { ...adjunto, orden, enLinea: false });
+    await this.transactions.manager.insert(CorreoAdjunto, { ...adjunto, orden, enLinea });
   }
 
   /** Removes one. Its bytes go with it. */

@@ -12,6 +12,7 @@ import { Realtime } from '../common/realtime/realtime.js';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
 import { ContenidoService } from '../documentos/contenido.service.js';
 import { type Filed, FilingService } from '../documentos/filing.service.js';
+import { BorradoresRepository, type Propio } from './borradores.repository.js';
 import { BorradoresService } from './borradores.service.js';
 import type { CorreoAdjunto } from './correo-adjunto.entity.js';
 import { CorreoAdjuntosRepository } from './correo-adjuntos.repository.js';
@@ -26,6 +27,7 @@ export class CorreoAdjuntosService {
     private readonly adjuntos: CorreoAdjuntosRepository,
     private readonly correos: CorreosRepository,
     private readonly borradores: BorradoresService,
+    private readonly escritos: BorradoresRepository,
     private readonly contenido: ContenidoService,
     private readonly uploads: Uploads,
     private readonly storage: FileStorage,
@@ -80,8 +82,8 @@ export class CorreoAdjuntosService {
       const present = new Set((await this.adjuntos.findOf(correoId)).map(hashAndName));
       return (await this.adjuntos.findOf(baseId)).filter((file) => !present.has(hashAndName(file)));
     });
-    for (const { nombre, clave } of missing) {
-      await this.attach(tenant, id, nombre, this.storage.contentOf(clave));
+    for (const file of missing) {
+      await this.attach(tenant, id, file.nombre, this.storage.contentOf(file.clave), file);
     }
   }
 
@@ -134,15 +136,35 @@ export class CorreoAdjuntosService {
     });
   }
 
-  private attach(tenant: TenantContext, id: string, nombre: string, content: AsyncIterable<Uint8Array>): Promise<void> {
+  /** @param original the file of which it is a copy */
+  private attach(
+    tenant: TenantContext,
+    id: string,
+    nombre: string,
+    content: AsyncIterable<Uint8Array>,
+    original?: CorreoAdjunto,
+  ): Promise<void> {
     return this.uploads.receive(tenant, content, async (stored) => {
-      if (stored.bytes === 0) {
+      if (stored.bytes === 0 && !original) {
         throw new DomainError('ARCHIVO_VACIO', 422, `El archivo «${nombre}» está vacío.`);
       }
-      const { correo } = await this.borradores.getBorrador(id);
-      await this.adjuntos.add({ ...stored, id: uuid(), correoId: correo.id, nombre, subidoPor: tenant.usuarioId });
+      const propio = await this.borradores.getBorrador(id);
+      const adjunto = { ...stored, id: uuid(), correoId: propio.correo.id, nombre, subidoPor: tenant.usuarioId };
+      const enLinea = original?.enLinea && (await this.showInstead(propio, original.id, adjunto.id));
+      await this.adjuntos.add({ ...adjunto, enLinea });
       this.tell(id);
     });
+  }
+
+  /** Lets the quote of a draft show a copy of a picture. @returns false when it does not show that picture */
+  private async showInstead(propio: Propio, originalId: string, copyId: string): Promise<boolean> {
+    const cita = propio.correo.citaHtml ?? '';
+    const citaHtml = cita.replaceAll(` data-adjunto="${originalId}"`, ` data-adjunto="${copyId}"`);
+    if (citaHtml === cita) {
+      return false;
+    }
+    await this.escritos.update(propio, { citaHtml });
+    return true;
   }
 
   private tell(id: string): void {

@@ -135,14 +135,15 @@ export class EnviosService implements OnModuleInit {
       cc: correo.cc.map(addressOf),
       subject: correo.asunto,
       text: correo.texto,
-      html: absolute(correo.html, publicUrlOf(this.settings)),
+      html: absolute(correo.html, publicUrlOf(this.settings), archivos),
       date: correo.fecha,
       messageId: correo.messageId,
       ...(referencias.length > 0 && { references: referencias }),
       ...(baseTipo === 'responder' && { inReplyTo: referencias.at(-1) }),
-      attachments: archivos.map(({ nombre, mime, clave }) => ({
+      attachments: archivos.map(({ id, nombre, mime, clave, enLinea }) => ({
         filename: nombre,
         contentType: mime,
+        ...(enLinea && { cid: cidOf(id) }),
         content: Readable.from(this.storage.contentOf(clave)),
       })),
       envelope: { from: sender, to: direcciones.map(enSobre) },
@@ -183,13 +184,18 @@ function enSobre(direccion: string): string {
 
 const addressOf = ({ nombre, direccion }: Destinatario) => ({ name: nombre, address: direccion });
 
+const cidOf = (adjuntoId: string) => `${adjuntoId}@carpetas`;
+
 /**
  * Links to pages of Carpetas lead nowhere outside of it without its address. Pictures of what is quoted are shown as the
- * programs of others do.
+ * programs of others do; those that do not go along are left out.
  */
-function absolute(html: string, base: string): string {
+function absolute(html: string, base: string, archivos: readonly CorreoAdjunto[]): string {
+  const ids = new Set(archivos.map(({ id }) => id));
   return html
     .replaceAll('<a href="/', `<a href="${base}/`)
     .replaceAll('<img data-remota="', '<img src="')
-    .replace(/<img data-adjunto="[^>]*>/g, '');
+    .replace(/<img data-adjunto="([^"]*)"([^>]*)>/g, (_, id: string, rest: string) =>
+      ids.has(id) ? `<img src="cid:${cidOf(id)}"${rest}>` : '',
+    );
 }

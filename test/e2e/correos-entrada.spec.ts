@@ -105,6 +105,20 @@ describe('a mail from outside', () => {
     expect((await storedKeys(test, ana.cuentaId)).toSorted()).toEqual(rows.map(({ clave }) => clave).toSorted());
   });
 
+  it('is forwarded with the pictures of its text', async () => {
+    const { id } = await received(ana, 'Para dos');
+    const base = { id, tipo: 'reenviar' };
+    const reenviado = await newEnviado(test, ana, { base, para: [{ direccion: 'arquitecta@afuera.test' }] });
+    const [plano, , nada] = reenviado.archivos;
+    expect([plano, nada]).toMatchObject([{ enLinea: true }, { bytes: 0 }]);
+    expect(reenviado.html).toContain(`<img data-adjunto="${plano?.id}" alt="Plano" />`);
+    const salido = await mailTo(test, 'arquitecta@afuera.test', 'Fwd: Para dos');
+    const [, cid] = /<img src="cid:([^"]+)" alt="Plano"/.exec(salido.html ?? '') ?? [];
+    expect(salido.attachments).toContainEqual(
+      expect.objectContaining({ filename: 'plano.png', contentId: `<${cid}>`, disposition: 'inline' }),
+    );
+  });
+
   it('is of its thread, by what it answers, else by its subject', async () => {
     const enviado = await newEnviado(test, ana, { para: [{ direccion: 'banco@afuera.test' }], asunto: 'Cancelación' });
     const salido = await mailTo(test, 'banco@afuera.test', 'Cancelación');
