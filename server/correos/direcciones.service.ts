@@ -49,6 +49,17 @@ export class Direcciones {
     return new Map(rows.map(({ alias, usuarioId }) => [this.direccionOf(alias), usuarioId]));
   }
 
+  /** The addresses at the own domain from which members write, by those with which they sign in. */
+  async principales(): Promise<ReadonlyMap<string, string>> {
+    const rows: { alias: string; usuarioId: string }[] = this.dominio
+      ? await this.transactions.manager.query(
+          'select alias, usuario_id as "usuarioId" from correo_direcciones where principal',
+        )
+      : [];
+    const emails = new Map((await this.directory.miembros()).map(({ id, email }) => [id, email.toLowerCase()]));
+    return new Map(rows.map(({ alias, usuarioId }) => [emails.get(usuarioId) ?? '', this.direccionOf(alias)]));
+  }
+
   /** Every address of the members of the running cuenta. */
   async propias(): Promise<ReadonlySet<string>> {
     const emails = [...(await this.directory.conocidos()).values()].map(({ email }) => email.toLowerCase());

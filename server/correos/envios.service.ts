@@ -34,6 +34,8 @@ interface Pendiente {
   correo: Correo;
   archivos: CorreoAdjunto[];
   direcciones: string[];
+  /** What outside of the product takes the place of the address with which a member signs in. */
+  principales: ReadonlyMap<string, string>;
 }
 
 /**
@@ -106,9 +108,11 @@ export class EnviosService implements OnModuleInit {
   private async findPending(correoId: string): Promise<Pendiente | null> {
     const correo = await this.borradores.findCorreo(correoId);
     const direcciones = await this.envios.findQueued(correoId);
-    return correo && direcciones.length > 0
-      ? { correo, direcciones, archivos: await this.adjuntos.findOf(correoId) }
-      : null;
+    if (!correo || direcciones.length === 0) {
+      return null;
+    }
+    const archivos = await this.adjuntos.findOf(correoId);
+    return { correo, direcciones, archivos, principales: await this.direcciones.principales() };
   }
 
   /** @returns why it did not go, by address as in {@link enSobre} */
@@ -124,7 +128,11 @@ export class EnviosService implements OnModuleInit {
   }
 
   /** The names are objects, since a text could be read as a list of addresses. */
-  private messageOf({ correo, archivos, direcciones }: Pendiente): SendMailOptions {
+  private messageOf({ correo, archivos, direcciones, principales }: Pendiente): SendMailOptions {
+    const addressOf = ({ nombre: name, direccion }: Destinatario) => ({
+      name,
+      address: principales.get(direccion) ?? direccion,
+    });
     const { referencias, baseTipo } = correo;
     const isOwn = this.direcciones.isOfDominio(correo.deDireccion);
     const sender = isOwn ? correo.deDireccion : this.transport.sender;
@@ -181,8 +189,6 @@ function enSobre(direccion: string): string {
   const at = direccion.lastIndexOf('@') + 1;
   return direccion.slice(0, at) + (domainToASCII(direccion.slice(at)) || direccion.slice(at));
 }
-
-const addressOf = ({ nombre, direccion }: Destinatario) => ({ name: nombre, address: direccion });
 
 const cidOf = (adjuntoId: string) => `${adjuntoId}@carpetas`;
 

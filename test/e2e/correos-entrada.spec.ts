@@ -554,4 +554,11 @@ it('a mail to an own address of the cuenta is delivered within it, once', async 
   expect(await bandejaOf(carla)).toMatchObject([
     { asunto: 'Adentro', para: [{ direccion, usuarioId: carla.usuarioId }] },
   ]);
+  // Who gets it outside answers to that address too.
+  const banco = { direccion: 'banco@afuera.test' };
+  await newEnviado(test, ana, { para: [...destinatarios(carla), banco], cc: destinatarios(beto), asunto: 'Afuera' });
+  expect(await mailTo(test, banco.direccion, 'Afuera')).toMatchObject({
+    to: [{ name: carla.nombre, address: direccion }, { address: banco.direccion }],
+    cc: [{ address: beto.email }],
+  });
 });
