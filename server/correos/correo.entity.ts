@@ -52,6 +52,10 @@ export class Correo {
   @Column('jsonb')
   cc: Destinatario[];
 
+  /** Of what came from outside: to whom its answer goes, when that is not who wrote it. */
+  @Column('jsonb', { name: 'responder_a', nullable: true })
+  responderA?: Destinatario[] | null;
+
   @Column('text')
   asunto: string;
 

@@ -20,7 +20,7 @@ export interface ArchivadoFila
 }
 
 /** A whole mail of a carpeta, as the presenter gets it. */
-export interface ArchivadoEntero extends ArchivadoFila, Pick<Correo, 'cc' | 'html'> {
+export interface ArchivadoEntero extends ArchivadoFila, Pick<Correo, 'responderA' | 'cc' | 'html'> {
   archivos: ArchivoDeCorreo[];
 }
 
@@ -84,7 +84,7 @@ export class CorreosDeCarpetasRepository {
   /** @throws DomainError 404 */
   async get(carpetaId: string, correoId: string): Promise<ArchivadoEntero> {
     const [row] = await this.transactions.manager.query(
-      `select ${LISTED}, c.cc, c.html, ${ARCHIVOS} as archivos ${FILED} and c.id = $2`,
+      `select ${LISTED}, c.responder_a as "responderA", c.cc, c.html, ${ARCHIVOS} as archivos ${FILED} and c.id = $2`,
       [carpetaId, correoId],
     );
     return found<ArchivadoEntero>(row, 'el correo');

@@ -7,6 +7,7 @@ import type { CabeceraDto, CorreoAdjuntoDto, CorreoDto, CorreoListadoDto, Corres
 import type { ArchivoDeCorreo, CorreoEntero, CorreoFila } from './correos.repository.js';
 import type { CorreoArchivadoDto, CorreoArchivadoListadoDto } from './correos-de-carpetas.dto.js';
 import type { ArchivadoEntero, ArchivadoFila } from './correos-de-carpetas.repository.js';
+import { isSameOrganizacion } from './lectura/autenticacion.js';
 
 /** How much of the text a list shows. */
 const MAX_EXTRACTO = 160;
@@ -60,6 +61,19 @@ export function toArchivado(
     html: correo.html,
     archivos: correo.archivos.map(toCorreoAdjunto),
     autenticacion: autenticacionOf(correo),
+    ...respuestaOf(correo, directorio),
+  };
+}
+
+/** To whom an answer to a mail from outside goes, when that is not who wrote it. */
+function respuestaOf(
+  { deDireccion, responderA }: Pick<Correo, 'deDireccion' | 'responderA'>,
+  directorio: Directorio,
+): Pick<CorreoDto, 'responderA' | 'respuestaAjena'> {
+  const quienes = responderA ?? [];
+  return {
+    responderA: quienes.map((quien) => toCorresponsal(quien, directorio)),
+    respuestaAjena: quienes.some(({ direccion }) => !isSameOrganizacion(direccion, deDireccion)),
   };
 }
 
@@ -122,6 +136,7 @@ export function toCorreo(correo: CorreoEntero, directorio: Directorio): CorreoDt
     cita: correo.citaHtml,
     enCarpeta: correo.enCarpeta,
     autenticacion: autenticacionOf(correo),
+    ...respuestaOf(correo, directorio),
     version: correo.version,
   };
 }

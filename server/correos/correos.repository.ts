@@ -46,7 +46,16 @@ export interface CorreoEntero
   extends CorreoFila,
     Pick<
       Correo,
-      'cc' | 'html' | 'messageId' | 'referencias' | 'baseId' | 'baseTipo' | 'citaHtml' | 'autenticacion' | 'version'
+      | 'responderA'
+      | 'cc'
+      | 'html'
+      | 'messageId'
+      | 'referencias'
+      | 'baseId'
+      | 'baseTipo'
+      | 'citaHtml'
+      | 'autenticacion'
+      | 'version'
     > {
   cco: Destinatario[];
   archivos: ArchivoDeCorreo[];
@@ -115,7 +124,7 @@ const LISTED = `k.id, k.correo_id as "correoId", k.propia, k.bandeja, k.leido, k
      from correo_carpetas f join carpetas p on p.cuenta_id = f.cuenta_id and p.id = f.carpeta_id
     where f.correo_id = c.id and f.eliminado_en is null and p.eliminada_en is null) as carpetas`;
 
-const WHOLE = `${LISTED}, c.cc, c.html, c.message_id as "messageId", c.referencias, c.base_id as "baseId",
+const WHOLE = `${LISTED}, c.responder_a as "responderA", c.cc, c.html, c.message_id as "messageId", c.referencias, c.base_id as "baseId",
   c.base_tipo as "baseTipo", c.cita_html as "citaHtml", c.version, k.cco,
   ${ARCHIVOS} as archivos,
   (select ${CARPETA} from carpetas p where p.id = c.carpeta_id and p.eliminada_en is null) as "enCarpeta",

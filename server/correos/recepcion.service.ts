@@ -13,7 +13,7 @@ export type CorreoDeAfuera = Pick<
   Correo,
   'messageId' | 'referencias' | 'deNombre' | 'deDireccion' | 'para' | 'cc' | 'asunto' | 'html' | 'texto'
 > &
-  Partial<Pick<Correo, 'fecha' | 'cabeceras' | 'autenticacion' | 'huella'>>;
+  Partial<Pick<Correo, 'responderA' | 'fecha' | 'cabeceras' | 'autenticacion' | 'huella'>>;
 
 /** A file of it, whose bytes are stored. */
 export type AdjuntoDeAfuera = StoredFile & Pick<CorreoAdjunto, 'nombre' | 'enLinea'>;

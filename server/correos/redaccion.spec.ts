@@ -50,6 +50,9 @@ describe('an answer goes', () => {
     ['to those of the copy too', base({ para: [beto], cc: [caro] }), beto, true, [ana], [caro]],
     ['of an own mail, to its recipients', base({ para: [beto], cc: [caro] }), ana, false, [beto], []],
     ['of an own mail, to all of them', base({ para: [beto], cc: [ana, caro] }), ana, true, [beto], [caro]],
+    ['to whom the mail asks for', base({ responderA: [caro] }), beto, false, [caro], []],
+    ['to whom it asks for and all others', base({ responderA: [beto, caro], cc: [ana] }), beto, true, [caro], [ana]],
+    ['to who wrote, when it asks for oneself', base({ responderA: [beto] }), beto, false, [ana], []],
     ['to oneself, when nobody else had it', base({ para: [ana] }), ana, true, [ana], []],
   ])('%s', (_, mail, quien, aTodos, para, cc) => {
     expect(destinatariosDeRespuesta(mail, new Set([quien.direccion]), aTodos)).toEqual({ para, cc });

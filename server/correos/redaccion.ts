@@ -20,7 +20,17 @@ export const SIGUE_A_OTRO = /^\s*(?:re|rta|resp)(?:\[\d+\])?\s*:/i;
 /** The mail that another one follows, as far as its rules need it. */
 export type Base = Pick<
   Correo,
-  'messageId' | 'referencias' | 'asunto' | 'deNombre' | 'deDireccion' | 'para' | 'cc' | 'html' | 'texto' | 'fecha'
+  | 'responderA'
+  | 'messageId'
+  | 'referencias'
+  | 'asunto'
+  | 'deNombre'
+  | 'deDireccion'
+  | 'para'
+  | 'cc'
+  | 'html'
+  | 'texto'
+  | 'fecha'
 >;
 
 /** HTML with what it says as text. */
@@ -47,7 +57,7 @@ export function referenciasDe({ referencias, messageId }: Base): string[] {
 }
 
 /**
- * To whom an answer goes. That to an own mail goes to those to whom it went.
+ * To whom an answer goes: to those whom the mail asks for, else to who wrote it. That to an own mail goes to those to whom it went.
  * @param propias the addresses of who answers, in lower case
  */
 export function destinatariosDeRespuesta(
@@ -58,8 +68,10 @@ export function destinatariosDeRespuesta(
   const { para, cc } = base;
   const isOwn = propias.has(base.deDireccion);
   const others = (list: readonly Destinatario[]) => list.filter(({ direccion }) => !propias.has(direccion));
+  const pedidos = others(base.responderA ?? []);
+  const quien = pedidos.length > 0 ? pedidos : [{ nombre: base.deNombre, direccion: base.deDireccion }];
   // Who wrote to themselves alone answers themselves.
-  const primeros = isOwn ? para : [{ nombre: base.deNombre, direccion: base.deDireccion }];
+  const primeros = isOwn ? para : quien;
   if (!aTodos) {
     return { para: sinRepetir(primeros), cc: [] };
   }

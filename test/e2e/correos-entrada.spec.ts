@@ -3,7 +3,7 @@ import { UploadSweeper } from '../../server/common/files/upload-sweeper.js';
 import type { CorreoDto } from '../../server/correos/correos.dto.js';
 import { Entregas } from '../../server/correos/entrada/entregas.service.js';
 import { createTestApp, FAST_JOBS, sharedTestApp, startReplica, type TestApp } from '../factories/app.js';
-import { bandejaOf, destinatarios, newEnviado, readCorreo } from '../factories/borradores.js';
+import { bandejaOf, destinatarios, newBorrador, newEnviado, readCorreo } from '../factories/borradores.js';
 import {
   Dialogo,
   DOMINIO,
@@ -103,6 +103,16 @@ describe('a mail from outside', () => {
     await test.app.get(UploadSweeper).sweep();
     const { rows } = await test.owner.query('select clave from correo_adjuntos where cuenta_id = $1', [ana.cuentaId]);
     expect((await storedKeys(test, ana.cuentaId)).toSorted()).toEqual(rows.map(({ clave }) => clave).toSorted());
+  });
+
+  it('is answered where it asks for', async () => {
+    await deliverTo(test, deAna, { subject: 'Consulta', replyTo: 'Mesa <mesa@correo.afuera.test>, jefe@otra.test' });
+    const correo = await received(ana, 'Consulta');
+    const responderA = [{ nombre: 'Mesa', direccion: 'mesa@correo.afuera.test' }, { direccion: 'jefe@otra.test' }];
+    expect(correo).toMatchObject({ responderA, respuestaAjena: true });
+    expect((await newBorrador(ana, { base: { id: correo.id, tipo: 'responder' } })).para).toMatchObject(responderA);
+    await deliverTo(test, deAna, { subject: 'A sí mismo', replyTo: 'BANCO@afuera.test' });
+    expect(await received(ana, 'A sí mismo')).toMatchObject({ responderA: [], respuestaAjena: false });
   });
 
   it('is forwarded with the pictures of its text', async () => {

@@ -36,6 +36,8 @@ export function buildCorreo(changes: Partial<CorreoDto> = {}): CorreoDto {
     carpetas: [],
     enCarpeta: null,
     autenticacion: null,
+    responderA: [],
+    respuestaAjena: false,
     version: 1,
     ...changes,
   };

@@ -147,7 +147,8 @@ export class Deposito {
   }
 
   private async correoOf({ id, remitente, leido, esDelServidor }: CorreoLeido): Promise<CorreoDeAfuera> {
-    const { referencias, de, para, cc, asunto, html, texto, cabeceras, huella, aviso, fecha, messageId } = leido;
+    const { referencias, de, para, cc, responderA, asunto, html, texto, cabeceras, huella, aviso, fecha, messageId } =
+      leido;
     const [primero] = de;
     const sobre = remitente.toLowerCase();
     const deDireccion = primero?.direccion ?? (isAddress(sobre) ? sobre : 'sin-remitente@invalid');
@@ -160,6 +161,7 @@ export class Deposito {
       deDireccion,
       para,
       cc,
+      responderA: responderA.length > 0 ? responderA : null,
       asunto: asunto || (aviso === 'ilegible' ? 'Correo que no se pudo leer' : ''),
       html: texto0 ? `<p><em>${escapeHtml(texto0)}</em></p>${html}` : html,
       texto: texto0 ? `${texto0}\n\n${texto}`.trim() : texto,

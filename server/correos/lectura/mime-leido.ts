@@ -29,6 +29,8 @@ export interface MimeLeido {
   de: Nombrado[];
   para: Nombrado[];
   cc: Nombrado[];
+  /** Those of Reply-To; empty when it has none, or they are those of From. */
+  responderA: Nombrado[];
   asunto: string;
   /** The moment of its Date; null when it has none that can be true. */
   fecha: Date | null;
@@ -79,6 +81,7 @@ export function ilegible(raw: Buffer): MimeLeido {
     de: isAddress(direccion) ? [{ nombre: '', direccion }] : [],
     para: [],
     cc: [],
+    responderA: [],
     asunto: asuntoLeido(asunto),
     fecha: fechaLeida(valoresDe(cabeceras, 'date')[0]),
     html: '',

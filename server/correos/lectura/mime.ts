@@ -28,6 +28,8 @@ const MAX_HTML = 1_800_000;
 /** What the number of a part grows by when it becomes an id. */
 const ID_LENGTH = 36;
 const MAX_NAMED = 500;
+/** More would make a letter to many of an answer. */
+const MAX_RESPONDER = 20;
 const MAX_REFERENCIAS = 100;
 const MAX_NOMBRE = 320;
 /** What the types of the library leave out. */
@@ -79,6 +81,8 @@ export async function leerMime(raw: Buffer): Promise<MimeLeido> {
   const isLong = cuerpo === null || lengthWithIds(cuerpo.html) > MAX_HTML;
   const nombrados = (name: string) => nombradosDe(headers.get(name) as AddressObject | AddressObject[] | undefined);
   const [de, para, cc] = [nombrados('from'), nombrados('to'), nombrados('cc')];
+  const responderA = nombrados('reply-to').slice(0, MAX_RESPONDER);
+  const isOfDe = ({ direccion }: Nombrado) => de.some((each) => each.direccion === direccion);
   const isNamingMore = [de, para, cc].some(({ length }) => length > MAX_NAMED);
   const messageId = single('message-id').trim();
   return {
@@ -87,6 +91,7 @@ export async function leerMime(raw: Buffer): Promise<MimeLeido> {
     de: de.slice(0, MAX_NAMED),
     para: para.slice(0, MAX_NAMED),
     cc: cc.slice(0, MAX_NAMED),
+    responderA: responderA.every(isOfDe) ? [] : responderA,
     asunto: asuntoLeido(single('subject')),
     fecha: fechaLeida(valoresDe(cabeceras, 'date')[0]),
     ...(isLong ? { html: '', texto: '' } : cuerpo),

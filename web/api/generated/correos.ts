@@ -556,6 +556,10 @@ export type CorreoDto = {
   enCarpeta: CarpetaDeCorreoDto | null;
   /** Of what came from outside: whether it is from whom it says, as the own mail server found. */
   autenticacion: ("verificado" | "fallido" | "sin_datos") | null;
+  /** Of what came from outside: to whom its answer goes, when that is not who wrote it. */
+  responderA: CorresponsalDto[];
+  /** Whether one of them is of another organisation than who wrote it. */
+  respuestaAjena: boolean;
   version: number;
   id: string;
   /** Its thread in this mailbox. */

@@ -29,8 +29,14 @@ export function paraTexto({ para, cc, cco }: Pick<Correo, 'para' | 'cc' | 'cco'>
 const completo = ({ nombre, direccion }: Corresponsal): string => (nombre ? `${nombre} <${direccion}>` : direccion);
 
 /** From whom a mail is and to whom it goes, in full; what has nobody is left out. */
-export function detallesDe({ de, para, cc, cco }: Pick<Correo, 'de' | 'para' | 'cc' | 'cco'>) {
-  const lists = { De: [de], Para: para, Cc: cc, Cco: cco };
+export function detallesDe({
+  de,
+  responderA,
+  para,
+  cc,
+  cco,
+}: Pick<Correo, 'de' | 'responderA' | 'para' | 'cc' | 'cco'>) {
+  const lists = { De: [de], 'Responder a': responderA, Para: para, Cc: cc, Cco: cco };
   return Object.entries(lists)
     .map(([nombre, quienes]) => ({ nombre, valor: quienes.map(completo).join(', ') }))
     .filter(({ valor }) => valor);

@@ -6,7 +6,7 @@ import { detallesDe } from '../personas';
 import styles from './detalles-popup.module.css';
 
 interface DetallesPopupProps {
-  correo: Pick<Correo, 'de' | 'para' | 'cc' | 'cco' | 'fecha' | 'asunto'>;
+  correo: Pick<Correo, 'de' | 'responderA' | 'para' | 'cc' | 'cco' | 'fecha' | 'asunto'>;
   anchor: HTMLElement;
   onClose: () => void;
 }

@@ -14,7 +14,20 @@ import styles from './tarjeta.module.css';
 import { Texto } from './texto';
 
 interface TarjetaProps {
-  correo: Pick<Correo, 'de' | 'para' | 'cc' | 'cco' | 'fecha' | 'asunto' | 'html' | 'envios' | 'autenticacion'>;
+  correo: Pick<
+    Correo,
+    | 'de'
+    | 'para'
+    | 'cc'
+    | 'cco'
+    | 'responderA'
+    | 'respuestaAjena'
+    | 'fecha'
+    | 'asunto'
+    | 'html'
+    | 'envios'
+    | 'autenticacion'
+  >;
   /** Its address in the API. */
   base: string;
   /** Its files. */
@@ -25,7 +38,7 @@ interface TarjetaProps {
 
 /** A whole mail: who wrote it to whom, its text, its files, and what became of it outside. */
 export function Tarjeta({ correo, base, archivos, onPlegar }: TarjetaProps) {
-  const { de, fecha, envios } = correo;
+  const { de, responderA, fecha, envios } = correo;
   const myId = useAppSelector(selectUser)?.id;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
@@ -36,6 +49,11 @@ export function Tarjeta({ correo, base, archivos, onPlegar }: TarjetaProps) {
           <p className={styles.de}>
             <span className={styles.nombre}>{nombreDe(de)}</span>
             {de.nombre && <span className={styles.direccion}>{de.direccion}</span>}
+            {responderA.length > 0 && (
+              <span className={styles.direccion}>
+                Responder a: {responderA.map(({ direccion }) => direccion).join(', ')}
+              </span>
+            )}
           </p>
           <button
             type="button"
@@ -66,7 +84,7 @@ export function Tarjeta({ correo, base, archivos, onPlegar }: TarjetaProps) {
           </p>
         ))}
       </div>
-      <Procedencia de={de} autenticacion={correo.autenticacion} />
+      <Procedencia correo={correo} />
       <Texto correo={correo} base={base} />
       {archivos}
       {envios.length > 0 && <Envios envios={envios} />}
