@@ -1,7 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { runAll } from './support.js';
+import { CUENTA_COLUMN, CURRENT_USUARIO, protectTenantTable, runAll } from './support.js';
 
-/** Mail from outside: empty files, and to whom answers go. */
+const MINE = `usuario_id = ${CURRENT_USUARIO}`;
+
+/** Mail from outside: empty files, to whom answers go, and whose mails somebody takes for spam. */
 export class CorreoRecibido1763700000042 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runAll(runner, [
@@ -11,11 +13,26 @@ export class CorreoRecibido1763700000042 implements MigrationInterface {
       // Of what came from outside: its Reply-To, when it is not who wrote it. A list of {nombre, direccion}.
       `alter table correos add column responder_a jsonb,
          add check (responder_a is null or (jsonb_typeof(responder_a) = 'array' and estado = 'recibido'))`,
+      // Whoever moves a mail to spam gets the next ones of its sender there.
+      `create table correo_remitentes_spam (
+         ${CUENTA_COLUMN},
+         usuario_id uuid not null,
+         -- In lower case.
+         direccion text not null check (length(direccion) <= 320),
+         primary key (cuenta_id, usuario_id, direccion),
+         foreign key (cuenta_id, usuario_id) references membresias (cuenta_id, usuario_id) on delete cascade
+       )`,
     ]);
+    await protectTenantTable(runner, 'correo_remitentes_spam', {
+      visible: MINE,
+      written: MINE,
+      privileges: 'select, insert, delete',
+    });
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await runAll(runner, [
+      'drop table correo_remitentes_spam',
       'alter table correos drop column responder_a',
       // Rows that the version before refuses may be there, so only new ones are checked.
       `alter table correo_adjuntos drop constraint correo_adjuntos_bytes_check,

@@ -10,6 +10,9 @@ export interface Destinatario {
   direccion: string;
 }
 
+/** Stands for the address of a mail from outside that says no sender. */
+export const SIN_REMITENTE = 'sin-remitente@invalid';
+
 /** `programado`: it leaves at `enviarEn`. `recibido`: it came from outside. */
 export type EstadoCorreo = 'borrador' | 'programado' | 'enviado' | 'recibido';
 

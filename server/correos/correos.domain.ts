@@ -20,6 +20,7 @@ export const correosDomain = {
     correo_cuentas_externas: { order: 'id', without: ['clave'] },
     correo_carpetas_externas: { notExported: 'Where the server of an account stands, which it tells again.' },
     correo_externos: { notExported: 'What the server of an account said last, which it tells again.' },
+    correo_remitentes_spam: { order: 'usuario_id, direccion' },
     correo_entradas: { notExported: 'Mails that are about to reach their mailboxes.', file: 'clave' },
   },
   hechos: {

@@ -5,7 +5,7 @@ import { countLimitOf, offsetOf, PageQuery } from '../common/input/pagination.js
 import { likeAll, likePatterns } from '../common/input/search-words.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { Bandeja, Copia } from './copia.entity.js';
-import type { Correo, Destinatario } from './correo.entity.js';
+import { type Correo, type Destinatario, SIN_REMITENTE } from './correo.entity.js';
 import type { CarpetaDeCorreoDto } from './correos.dto.js';
 import type { Destino } from './envios.repository.js';
 import type { Cabecera } from './lectura/cabeceras.js';
@@ -274,6 +274,22 @@ export class CorreosRepository {
       [ids, leido ?? null, destacado ?? null, importante ?? null, bandeja ?? null, now],
     );
     return rows.map(({ id }) => id);
+  }
+
+  /**
+   * Remembers who sent some mails from outside as spam, or forgets it. Of a forged mail nobody knows who sent it.
+   * @param ids of the running user's mails
+   */
+  async rememberSenders(ids: readonly string[], isSpam: boolean): Promise<void> {
+    const senders = `select distinct k.usuario_id, c.de_direccion from correo_copias k ${JOINED}
+      where k.id = any ($1) and c.autor_id is null`;
+    await this.transactions.manager.query(
+      isSpam
+        ? `insert into correo_remitentes_spam (usuario_id, direccion) ${senders}
+             and c.autenticacion is distinct from 'fallido' and c.de_direccion <> '${SIN_REMITENTE}' on conflict do nothing`
+        : `delete from correo_remitentes_spam where (usuario_id, direccion) in (${senders})`,
+      [ids],
+    );
   }
 
   /** Puts labels on some mails, after those that they have, and takes others off. */

@@ -70,7 +70,7 @@ export class CorreosService {
   }
 
   /**
-   * Changes flags, folder and labels of some mails.
+   * Changes flags, folder and labels of some mails. Who sent those that go to spam is remembered, until one comes back.
    * @returns those that are as it was asked @throws DomainError 422 for a label that is not there
    */
   async update({ ids, etiquetas = {}, ...cambio }: ModificarCorreosDto): Promise<CorreoListadoDto[]> {
@@ -78,6 +78,9 @@ export class CorreosService {
     await this.etiquetas.assertExist(ETIQUETAS_DE_CORREO, agregar, 'etiquetas.agregar');
     const changed = await this.correos.change(ids, cambio);
     await this.correos.label(changed, agregar, quitar);
+    if (cambio.bandeja === 'spam' || cambio.bandeja === 'inbox') {
+      await this.correos.rememberSenders(changed, cambio.bandeja === 'spam');
+    }
     const correos = await this.tellChanged(changed);
     if (cambio.leido || (cambio.bandeja && cambio.bandeja !== 'inbox')) {
       await this.avisos.readGroups('mensaje', [...new Set(correos.map(({ hiloId }) => grupoDeHilo(hiloId)))]);

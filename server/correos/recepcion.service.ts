@@ -32,7 +32,7 @@ export interface Llegada {
   esPropio: boolean;
 }
 
-export type Recibido = Pick<Copia, 'id' | 'correoId' | 'hiloId'>;
+export type Recibido = Pick<Copia, 'id' | 'correoId' | 'hiloId' | 'bandeja'>;
 
 /** How long after a mail another one with its subject belongs to its thread, and among how many it is looked for. */
 const MISMO_ASUNTO_DIAS = 30;
@@ -86,11 +86,12 @@ export class Recepcion {
       creadoEn: now,
     };
     await manager.insert(Correo, correo);
+    const lugar = bandejaDe(bandeja, esPropio);
     const [{ hiloId }] = await manager.query(
       `insert into correo_copias (id, correo_id, usuario_id, propia, bandeja, leido, destacado, recibido_en, papelera_desde)
        values ($1, $2, $3, $4, $5, $6, $7, $8, case when $5 = 'trash' then $9::timestamptz end)
        returning hilo_id as "hiloId"`,
-      [id, correoId, tenant.usuarioId, esPropio, bandejaDe(bandeja, esPropio), leido, destacado, recibidoEn, now],
+      [id, correoId, tenant.usuarioId, esPropio, lugar, leido, destacado, recibidoEn, now],
     );
     // Who has a mail may add files to it.
     for (const [orden, { clave, sha256, bytes, mime, nombre, enLinea }] of adjuntos.entries()) {
@@ -101,7 +102,7 @@ export class Recepcion {
       // Who knows the Message-ID of a mail can claim to answer it. A guess by the subject counts for the thread alone.
       await this.carpetas.fileLlegado({ ...correo, referencias: de.referencias });
     }
-    return { id, correoId, hiloId };
+    return { id, correoId, hiloId, bandeja: lugar };
   }
 
   /**
@@ -116,7 +117,7 @@ export class Recepcion {
     const { manager, tenant } = this.transactions;
     await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${tenant.usuarioId} ${messageId}`]);
     const [row] = await manager.query(
-      `select k.id, k.correo_id as "correoId", k.hilo_id as "hiloId"
+      `select k.id, k.correo_id as "correoId", k.hilo_id as "hiloId", k.bandeja
          from correos c join correo_copias k on k.cuenta_id = c.cuenta_id and k.correo_id = c.id
         where c.message_id = $1 and k.usuario_id = $2
           and (c.huella = $3 or c.estado = 'enviado' and ($4 and c.autor_id = $2 or $5 and c.de_direccion = $6))
@@ -124,6 +125,16 @@ export class Recepcion {
       [messageId, tenant.usuarioId, huella, esPropio, esDeAlguien, deDireccion],
     );
     return row ?? null;
+  }
+
+  /** Whether the running user took the sender of a mail for spam. */
+  async isFromSpammer({ deDireccion }: CorreoDeAfuera): Promise<boolean> {
+    const { manager, tenant } = this.transactions;
+    const rows = await manager.query('select 1 from correo_remitentes_spam where usuario_id = $1 and direccion = $2', [
+      tenant.usuarioId,
+      deDireccion,
+    ]);
+    return rows.length > 0;
   }
 
   /** Of an answer that names no mail: the newest one with its subject, from or to the same person. */

@@ -152,6 +152,28 @@ describe('a mail from outside', () => {
     expect(await received(ana, 'Fallido')).toMatchObject({ autenticacion: 'fallido' });
   });
 
+  it('goes to spam by the own mail server, or by its sender, until the person takes that back', async () => {
+    const eva = await newMiembro(test, ana.cuentaId, 3);
+    const deEva = await newDireccion(eva);
+    const raw = (subject: string, headers = '') =>
+      `${headers}From: Ofertas <ofertas@afuera.test>\r\nSubject: ${subject}\r\n\r\nhola\r\n`;
+    const arrivesIn = async (bandeja: string, subject: string, headers = '') => {
+      await deliverTo(test, deEva, { raw: raw(subject, headers) });
+      await settled();
+      expect((await bandejaOf(eva, bandeja)).map(({ asunto }) => asunto)).toContain(subject);
+      return (await bandejaOf(eva, bandeja)).find(({ asunto }) => asunto === subject)!;
+    };
+    const move = (id: string, bandeja: string) => eva.patch('/correos', { ids: [id], bandeja });
+    await arrivesIn('spam', 'Del servidor', 'X-Spam-Flag: YES\r\nAuthentication-Results: mx.oficina.test; none\r\n');
+    expect((await eva.get('/common/messages')).body).toEqual([]);
+    const { id } = await arrivesIn('inbox', 'De otros', 'X-Spam-Status: Yes, score=9\r\n');
+    await move(id, 'spam');
+    await arrivesIn('spam', 'Otra vez');
+    await move(id, 'trash');
+    await move(id, 'inbox');
+    await arrivesIn('inbox', 'No es spam');
+  });
+
   it('that says to be of one of us is taken for forged, unless the own mail server knows better', async () => {
     const raw = (from: string, subject: string, results = '') =>
       `${results}From: Jefe <${from}>\r\nSubject: ${subject}\r\n\r\nhola\r\n`;

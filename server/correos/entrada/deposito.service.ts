@@ -6,8 +6,9 @@ import { type StoredFile, Uploads } from '../../common/files/uploads.js';
 import { escapeHtml } from '../../common/input/safe-html.js';
 import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
 import { type TenantContext, Transactions } from '../../common/tenancy/transactions.js';
+import { SIN_REMITENTE } from '../correo.entity.js';
 import { Direcciones } from '../direcciones.service.js';
-import { type Autenticacion, autenticacionDe } from '../lectura/autenticacion.js';
+import { type Autenticacion, autenticacionDe, isSpam } from '../lectura/autenticacion.js';
 import { LectorDeCorreos } from '../lectura/lector.service.js';
 import { isAddress, type MimeLeido, minimo, type Parte } from '../lectura/mime-leido.js';
 import { type CorreoDeAfuera, type Llegada, Recepcion, type Recibido } from '../recepcion.service.js';
@@ -136,6 +137,7 @@ export class Deposito {
     }
     const recibido = await this.recepcion.add(correo, {
       ...llegada,
+      ...((await this.isSpam(leido, correo)) && { bandeja: 'spam' }),
       recibidoEn: leido.recibidoEn,
       adjuntos: partes.map((parte, index) => {
         const file = fileOf.get(parte) as StoredFile;
@@ -146,12 +148,18 @@ export class Deposito {
     return { correo, recibido, isNew: true };
   }
 
+  /** Whether it belongs into spam. The server of an account that a person has elsewhere decides so itself. */
+  private async isSpam({ esDelServidor, leido }: CorreoLeido, correo: CorreoDeAfuera): Promise<boolean> {
+    const servidor = this.settings.MAIL_AUTHSERV_ID;
+    return esDelServidor && (isSpam(leido.cabeceras, servidor) || (await this.recepcion.isFromSpammer(correo)));
+  }
+
   private async correoOf({ id, remitente, leido, esDelServidor }: CorreoLeido): Promise<CorreoDeAfuera> {
     const { referencias, de, para, cc, responderA, asunto, html, texto, cabeceras, huella, aviso, fecha, messageId } =
       leido;
     const [primero] = de;
     const sobre = remitente.toLowerCase();
-    const deDireccion = primero?.direccion ?? (isAddress(sobre) ? sobre : 'sin-remitente@invalid');
+    const deDireccion = primero?.direccion ?? (isAddress(sobre) ? sobre : SIN_REMITENTE);
     const deTodos = primero ? de.map(({ direccion }) => direccion) : [deDireccion];
     const texto0 = aviso ? AVISOS[aviso] : null;
     return {

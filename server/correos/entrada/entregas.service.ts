@@ -87,7 +87,7 @@ export class Entregas implements OnModuleInit {
     }
     this.realtime.tellUsuario(usuarioId, { type: 'mailbox.changed', mails: [recibido.id] });
     // A mail of the product itself may say that a mail came.
-    if (correo.deDireccion !== this.transport.sender.toLowerCase()) {
+    if (recibido.bandeja === 'inbox' && correo.deDireccion !== this.transport.sender.toLowerCase()) {
       const aviso = { correo, copiaId: recibido.id, hiloId: recibido.hiloId, avatar: null };
       await this.notifier.notify(usuarioId, avisoDeCorreo(aviso));
     }

@@ -23,9 +23,8 @@ export function autenticacionDe(
   servidor: string | undefined,
   direcciones: readonly string[],
 ): Autenticacion {
-  const [primera] = valoresDe(cabeceras, 'authentication-results');
-  const [cabeza = '', ...partes] = primera === undefined ? [] : partsOf(primera);
-  if (!servidor || cabeza.split(/\s/)[0]?.toLowerCase() !== servidor.toLowerCase()) {
+  const partes = hallazgosDe(cabeceras, servidor);
+  if (!partes) {
     return 'sin_datos';
   }
   const resultados = partes.map(resultadoOf).filter((each) => each !== null);
@@ -36,6 +35,19 @@ export function autenticacionDe(
   const isUnico = direcciones.length === 1 && valoresDe(cabeceras, 'from').length === 1;
   const dominio = domainOf(direcciones[0] ?? '');
   return isUnico && dominio !== '' && resultados.some((each) => speaksFor(each, dominio)) ? 'verificado' : 'sin_datos';
+}
+
+/** Whether the own mail server took a mail for spam. It is believed when its results are. @param servidor MAIL_AUTHSERV_ID */
+export function isSpam(cabeceras: readonly Cabecera[], servidor: string | undefined): boolean {
+  const said = ['x-spam-flag', 'x-spam-status'].flatMap((nombre) => valoresDe(cabeceras, nombre).slice(0, 1));
+  return hallazgosDe(cabeceras, servidor) !== null && said.some((valor) => /^yes\b/i.test(valor));
+}
+
+/** What the own mail server found, each method apart; null when it did not write the topmost header. */
+function hallazgosDe(cabeceras: readonly Cabecera[], servidor: string | undefined): string[] | null {
+  const [primera] = valoresDe(cabeceras, 'authentication-results');
+  const [cabeza = '', ...partes] = primera === undefined ? [] : partsOf(primera);
+  return servidor && cabeza.split(/\s/)[0]?.toLowerCase() === servidor.toLowerCase() ? partes : null;
 }
 
 function speaksFor({ metodo, resultado, propiedades }: Resultado, dominio: string): boolean {
