@@ -16,7 +16,7 @@ import {
 import { newCorreo } from '../factories/correos.js';
 import { storedKeys } from '../factories/documentos.js';
 import { loseJob } from '../factories/lost-jobs.js';
-import { mailTo } from '../factories/mails.js';
+import { mailTo, rawMailTo } from '../factories/mails.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
 import { listen } from '../factories/sockets.js';
 import { TcpProxy } from '../factories/tcp-proxy.js';
@@ -186,6 +186,29 @@ describe('a mail from outside', () => {
     expect(await received(ana, 'De Beto')).toMatchObject({ autenticacion: 'fallido' });
     expect(await received(ana, 'De una extraña')).toMatchObject({ autenticacion: 'sin_datos' });
     expect(await received(ana, 'Del dominio, verificado')).toMatchObject({ autenticacion: 'verificado' });
+  });
+
+  it('that left from here, and came back as it was, is verified', async () => {
+    const para = [{ direccion: deOtra }];
+    await newEnviado(test, ana, { para, asunto: 'Ida y vuelta', html: '<p>Hola</p><ul><li>uno &amp; dos</li></ul>' });
+    const raw = await rawMailTo(test, deOtra, 'Ida y vuelta');
+    await deliverTo(test, deOtra, { raw });
+    expect(await received(otra, 'Ida y vuelta')).toMatchObject({
+      autenticacion: 'verificado',
+      de: { direccion: deAna },
+    });
+    const otroTexto = raw.replaceAll('uno', 'tres');
+    expect(otroTexto).not.toBe(raw);
+    await deliverTo(test, deOtra, { raw: otroTexto });
+    await deliverTo(test, deAna, { raw });
+    await settled();
+    const forged = [(await bandejaOf(otra))[0], (await bandejaOf(ana))[0]];
+    for (const [index, member] of [otra, ana].entries()) {
+      expect(await readCorreo(member, forged[index]!.id)).toMatchObject({
+        asunto: 'Ida y vuelta',
+        autenticacion: 'fallido',
+      });
+    }
   });
 
   it('that comes twice is stored once', async () => {

@@ -9,13 +9,25 @@ interface Sender {
 }
 
 /** The mails for an address so far, oldest first. */
-export async function mailsTo({ dataDir }: Sender, email: string): Promise<Email[]> {
+export async function mailsTo(sender: Sender, email: string): Promise<Email[]> {
+  return (await filesTo(sender, email)).map(([, mail]) => mail);
+}
+
+async function filesTo({ dataDir }: Sender, email: string): Promise<[Buffer, Email][]> {
   const folder = join(dataDir, 'mail');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
+  const files = await Promise.all(names.toSorted().map((name) => readFile(join(folder, name))));
   const mails = await Promise.all(
-    names.toSorted().map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
+    files.map(async (file): Promise<[Buffer, Email]> => [file, await PostalMime.parse(file)]),
   );
-  return mails.filter(({ to }) => to?.some(({ address }) => address === email.toLowerCase()));
+  return mails.filter(([, { to }]) => to?.some(({ address }) => address === email.toLowerCase()));
+}
+
+/** As {@link mailTo}, as it is sent. */
+export async function rawMailTo(sender: Sender, email: string, subject: string): Promise<string> {
+  await mailTo(sender, email, subject);
+  const [raw] = (await filesTo(sender, email)).findLast(([, mail]) => mail.subject === subject) ?? [];
+  return (raw as Buffer).toString('utf8');
 }
 
 /** Waits for a mail to an address with a matching subject, and gives the newest one. */

@@ -4,6 +4,7 @@ import { Settings } from '../../common/config/settings.js';
 import { cleanFileName } from '../../common/files/file-name.js';
 import { type StoredFile, Uploads } from '../../common/files/uploads.js';
 import { escapeHtml } from '../../common/input/safe-html.js';
+import { MailTransport } from '../../common/mail/mail-transport.js';
 import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
 import { type TenantContext, Transactions } from '../../common/tenancy/transactions.js';
 import { SIN_REMITENTE } from '../correo.entity.js';
@@ -42,6 +43,8 @@ export interface CorreoLeido {
   leido: MimeLeido;
   /** The whole mail, as it came. */
   raw: Buffer;
+  /** The own address that it came for; null for one of an account that a person has elsewhere. */
+  direccion: string | null;
   /** Who sent it, as its server said; empty for none. */
   remitente: string;
   recibidoEn: Date;
@@ -66,6 +69,7 @@ export class Deposito {
     private readonly uploads: Uploads,
     private readonly directory: CuentaDirectory,
     private readonly direcciones: Direcciones,
+    private readonly transport: MailTransport,
     private readonly transactions: Transactions,
     private readonly settings: Settings,
   ) {}
@@ -154,7 +158,8 @@ export class Deposito {
     return esDelServidor && (isSpam(leido.cabeceras, servidor) || (await this.recepcion.isFromSpammer(correo)));
   }
 
-  private async correoOf({ id, remitente, leido, esDelServidor }: CorreoLeido): Promise<CorreoDeAfuera> {
+  private async correoOf(correo: CorreoLeido): Promise<CorreoDeAfuera> {
+    const { id, remitente, leido, esDelServidor } = correo;
     const { referencias, de, para, cc, responderA, asunto, html, texto, cabeceras, huella, aviso, fecha, messageId } =
       leido;
     const [primero] = de;
@@ -175,9 +180,28 @@ export class Deposito {
       texto: texto0 ? `${texto0}\n\n${texto}`.trim() : texto,
       cabeceras,
       huella,
-      autenticacion: esDelServidor ? await this.autenticacionOf(cabeceras, deTodos) : 'sin_datos',
+      autenticacion: (await this.isSalido(correo))
+        ? 'verificado'
+        : esDelServidor
+          ? await this.autenticacionOf(cabeceras, deTodos)
+          : 'sin_datos',
       ...(fecha && { fecha }),
     };
+  }
+
+  /** Whether a mail left from here, by a member of any cuenta for this address, and came back as it was. */
+  private async isSalido({ direccion, leido: { messageId, de, responderA, asunto, texto } }: CorreoLeido) {
+    if (!direccion) {
+      return false;
+    }
+    const [quien, otro] = de;
+    // Who has no address of their own is answered at another one.
+    const { direccion: autor } =
+      (quien?.direccion === this.transport.sender.toLowerCase() && responderA[0]) || quien || {};
+    const [{ salido }] = await this.transactions.manager.query('select correo_salido($1, $2, $3, $4, $5) as salido', [
+      ...[messageId, otro ? null : autor, direccion.toLowerCase(), asunto, texto],
+    ]);
+    return salido;
   }
 
   /** What is found of the senders. Who says to be one of us, and is not known to be, is taken for forged. */

@@ -49,11 +49,10 @@ export class Entregas implements OnModuleInit {
     const failures: unknown[] = [];
     for (const entrada of pending) {
       signal.throwIfAborted();
-      const { remitente, recibidaEn: recibidoEn } = entrada;
+      const { direccion, remitente, recibidaEn: recibidoEn } = entrada;
+      const correo = { id, leido, raw, direccion, remitente, recibidoEn, esDelServidor: true };
       // One mailbox must not keep a mail from the others.
-      await this.deliverTo(entrada, { id, leido, raw, remitente, recibidoEn, esDelServidor: true }).catch((error) =>
-        failures.push(error),
-      );
+      await this.deliverTo(entrada, correo).catch((error) => failures.push(error));
     }
     if (failures.length > 0) {
       throw new Error('A mail did not reach all its mailboxes.', { cause: failures[0] });
