@@ -5,6 +5,7 @@ const MINE = `usuario_id = ${CURRENT_USUARIO}`;
 
 /**
  * Mail from outside: empty files, to whom answers go, whose mails somebody takes for spam, and which of them left from here.
+ * And which mails need a job, should theirs be gone.
  */
 export class CorreoRecibido1763700000042 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -35,6 +36,25 @@ export class CorreoRecibido1763700000042 implements MigrationInterface {
               and c.asunto = correo_salido.asunto
               -- Servers wrap lines, and HTML quotes without signs.
               and regexp_replace(c.texto, '\\W', '', 'g') = regexp_replace(correo_salido.texto, '\\W', '', 'g'))`,
+      // A job that waited two weeks longer than it should, while nothing ran, is dropped. Its mail still says what it needs.
+      `create function correo_tareas() returns table (cola text, clave text, datos jsonb, desde timestamptz)
+         language sql stable security definer set search_path = pg_catalog, public as $$
+         select 'correos-salida', k.id || '/' || t.en,
+                jsonb_build_object('cuentaId', c.cuenta_id, 'usuarioId', c.autor_id, 'id', k.id, 'en', t.en), c.enviar_en
+           from correos c join correo_copias k on k.cuenta_id = c.cuenta_id and k.correo_id = c.id and k.propia
+          cross join lateral (select to_char(c.enviar_en at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as en) t
+          where c.estado = 'programado'
+         union all
+         select distinct 'correos-smtp', c.id::text,
+                jsonb_build_object('cuentaId', c.cuenta_id, 'usuarioId', c.autor_id, 'correoId', c.id), e.actualizado_en
+           from correo_envios e join correos c on c.cuenta_id = e.cuenta_id and c.id = e.correo_id
+          where e.estado = 'en_cola'
+         union all
+         select distinct 'correos-entrada', e.id::text, jsonb_build_object('id', e.id), e.recibida_en from correo_entradas e $$`,
+      'revoke all on function correo_tareas() from public',
+      'grant execute on function correo_tareas() to carpetas_platform',
+      `create index correos_programados on correos (enviar_en) where estado = 'programado'`,
+      `create index correo_envios_en_cola on correo_envios (actualizado_en) where estado = 'en_cola'`,
       'revoke all on function correo_salido(text, text, text, text, text) from public',
       'grant execute on function correo_salido(text, text, text, text, text) to carpetas_tenant',
     ]);
@@ -47,6 +67,8 @@ export class CorreoRecibido1763700000042 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runAll(runner, [
+      'drop index correos_programados, correo_envios_en_cola',
+      'drop function correo_tareas()',
       'drop function correo_salido(text, text, text, text, text)',
       'drop index correos_enviados',
       'drop table correo_remitentes_spam',

@@ -40,6 +40,8 @@ export const correosDomain = {
     'correos-externos-borrar': { retryLimit: 10, retryDelayMax: 600 },
     // Each job waits until its mail leaves: ten seconds in which it can be taken back, or the moment that was chosen.
     'correos-salida': { retryLimit: 30, retryDelay: 10, retryDelayMax: 3_600, deadLetter: 'correos-salida-perdida' },
+    // Makes the jobs of mails anew that have none.
+    'correos-sin-tarea': {},
     // What was accepted from outside. After the last try it is tried again, since its sender was told that it arrived.
     'correos-entrada': { retryLimit: 10, retryDelay: 10, retryDelayMax: 600, deadLetter: 'correos-entrada-perdida' },
     // The server outside may be away for a day: 30 tries, an hour apart at most.

@@ -49,6 +49,7 @@ import { MailboxService } from './mailbox.service.js';
 import { Recepcion } from './recepcion.service.js';
 import { ResumenDeAdjunto } from './resumen-de-adjunto.service.js';
 import { Salida } from './salida.service.js';
+import { TareasDeCorreo } from './tareas-de-correo.service.js';
 
 @Module({
   imports: [
@@ -80,6 +81,7 @@ import { Salida } from './salida.service.js';
     BorradoresService,
     BorradoresRepository,
     Salida,
+    TareasDeCorreo,
     Recepcion,
     EnviosService,
     EnviosRepository,

@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Salida } from '../../server/correos/salida.service.js';
+import { TareasDeCorreo } from '../../server/correos/tareas-de-correo.service.js';
 import type { Answer } from '../factories/api-client.js';
 import { createTestApp, FAST_JOBS, type TestApp } from '../factories/app.js';
 import { notificationsOf } from '../factories/avisos.js';
@@ -266,6 +267,35 @@ describe('a mail between members', () => {
     await loseJob(test, 'correos-salida', { cuentaId, usuarioId: titular.usuarioId, id, en });
     await expect.poll(() => readCorreo(titular, id), { timeout: 20_000 }).toMatchObject({ estado: 'borrador' });
     expect(await notificationsOf(titular)).toMatchObject([{ title: 'Un correo no se pudo enviar' }]);
+  });
+
+  it('leaves once, late, when its job was dropped', async () => {
+    const { id } = await newBorrador(ana, { para: [...destinatarios(caro), ...outside(1)], asunto: 'Rezagado' });
+    await ana.post(`${BORRADORES}/${id}/enviar`, {});
+    const dropJob = (queue: string) =>
+      test.owner.query(
+        `delete from pgboss.job where name = $1 and data->>'usuarioId' = $2 and state in ('created', 'completed')`,
+        [queue, ana.usuarioId],
+      );
+    await dropJob('correos-salida');
+    await test.owner.query(
+      `update correos set enviar_en = now() - interval '20 days' where id = (select correo_id from correo_copias where id = $1)`,
+      [id],
+    );
+    await test.app.get(TareasDeCorreo).restore();
+    await leaves(test, id);
+    expect(await readCorreo(ana, id)).toMatchObject({ estado: 'enviado' });
+    expect((await bandejaOf(caro)).filter(({ asunto }) => asunto === 'Rezagado')).toHaveLength(1);
+    const enviado = async () => (await readCorreo(ana, id)).envios;
+    await expect.poll(enviado, { timeout: 20_000 }).toMatchObject([{ estado: 'enviado' }]);
+    await dropJob('correos-smtp');
+    await test.owner.query(
+      `update correo_envios set estado = 'en_cola', actualizado_en = now() - interval '20 days'
+        where correo_id = (select correo_id from correo_copias where id = $1)`,
+      [id],
+    );
+    await test.app.get(TareasDeCorreo).restore();
+    await expect.poll(enviado, { timeout: 20_000 }).toMatchObject([{ estado: 'enviado' }]);
   });
 
   it('to addresses outside is limited by the hour, for the cuenta and for the person', async () => {
