@@ -1,11 +1,11 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { CUENTA_COLUMN, CURRENT_USUARIO, protectTenantTable, runAll } from './support.js';
+import { CUENTA_COLUMN, CURRENT_USUARIO, protectTenantTable, runAll, SEARCHED_CUENTA } from './support.js';
 
 const MINE = `usuario_id = ${CURRENT_USUARIO}`;
 
 /**
  * Mail from outside: empty files, to whom answers go, whose mails somebody takes for spam, and which of them left from here.
- * And which mails need a job, should theirs be gone.
+ * And which mails need a job, should theirs be gone; and the personas to whom one can write, for a search.
  */
 export class CorreoRecibido1763700000042 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -55,6 +55,14 @@ export class CorreoRecibido1763700000042 implements MigrationInterface {
       'grant execute on function correo_tareas() to carpetas_platform',
       `create index correos_programados on correos (enviar_en) where estado = 'programado'`,
       `create index correo_envios_en_cola on correo_envios (actualizado_en) where estado = 'en_cola'`,
+      // As makeSearchable does, with their addresses. The owner reads personas already.
+      `create index personas_escribibles_busqueda on personas
+         using gin (cuenta_id, (busqueda || ' ' || direccion) gin_trgm_ops) with (fastupdate = off)
+         where direccion is not null and unida_a is null`,
+      `create view personas_escribibles as
+         select cuenta_id, id, busqueda || ' ' || direccion as busqueda from personas
+          where cuenta_id = ${SEARCHED_CUENTA} and direccion is not null and unida_a is null`,
+      'grant select on personas_escribibles to carpetas_tenant',
       'revoke all on function correo_salido(text, text, text, text, text) from public',
       'grant execute on function correo_salido(text, text, text, text, text) to carpetas_tenant',
     ]);
@@ -67,6 +75,8 @@ export class CorreoRecibido1763700000042 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runAll(runner, [
+      'drop view personas_escribibles',
+      'drop index personas_escribibles_busqueda',
       'drop index correos_programados, correo_envios_en_cola',
       'drop function correo_tareas()',
       'drop function correo_salido(text, text, text, text, text)',

@@ -10,6 +10,8 @@ import type { DestinatarioHalladoDto } from './correos.dto.js';
 const MAX_HALLADOS = 12;
 /** How many of each source are read: several may have one address. */
 const MAX_LEIDOS = 40;
+/** The personas among whom the best are looked for: of a common word, any. */
+const MAX_PERSONAS = 1_000;
 /** The mails whose people count as earlier correspondents. */
 const MAX_CORREOS = 500;
 
@@ -82,8 +84,9 @@ export class Destinatarios {
        where c.eliminado_en is null and c.correos <> '[]'
          and c.id in (select h.id from contactos_hallables h where ${likeAll('h.busqueda', patterns)})`;
     const personas = `
-      select p.nombre_completo as nombre, lower(p.email) as direccion, p.busqueda || ' ' || lower(p.email) as palabras
-        from personas p where p.email is not null and p.unida_a is null`;
+      select p.nombre_completo as nombre, p.direccion, p.busqueda || ' ' || p.direccion as palabras
+        from personas p
+       where p.id in (select h.id from personas_escribibles h where ${likeAll('h.busqueda', patterns)} limit ${MAX_PERSONAS})`;
     const corresponsales = `
       select nombre, direccion, sin_acentos(nombre || ' ' || direccion) as palabras
         from (${CORRESPONSALES(patterns.length + 2)}) r`;
