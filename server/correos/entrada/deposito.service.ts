@@ -43,13 +43,11 @@ export interface CorreoLeido {
   leido: MimeLeido;
   /** The whole mail, as it came. */
   raw: Buffer;
-  /** The own address that it came for; null for one of an account that a person has elsewhere. */
+  /** The own address for which the own mail server took it; null for one of an account that a person has elsewhere. */
   direccion: string | null;
   /** Who sent it, as its server said; empty for none. */
   remitente: string;
   recibidoEn: Date;
-  /** Whether the own mail server received it, and says what it found of its sender. */
-  esDelServidor: boolean;
 }
 
 /** Stores a mail of the running transaction. */
@@ -132,7 +130,7 @@ export class Deposito {
     const { partes } = leido.leido;
     const present = await this.recepcion.findPresent(correo, {
       esPropio: llegada?.esPropio,
-      esDeAlguien: !leido.esDelServidor,
+      esDeAlguien: leido.direccion === null,
     });
     if (present) {
       // Its files are left to nobody.
@@ -153,13 +151,15 @@ export class Deposito {
   }
 
   /** Whether it belongs into spam. The server of an account that a person has elsewhere decides so itself. */
-  private async isSpam({ esDelServidor, leido }: CorreoLeido, correo: CorreoDeAfuera): Promise<boolean> {
-    const servidor = this.settings.MAIL_AUTHSERV_ID;
-    return esDelServidor && (isSpam(leido.cabeceras, servidor) || (await this.recepcion.isFromSpammer(correo)));
+  private async isSpam({ direccion, leido }: CorreoLeido, correo: CorreoDeAfuera): Promise<boolean> {
+    if (direccion === null) {
+      return false;
+    }
+    return isSpam(leido.cabeceras, this.settings.MAIL_AUTHSERV_ID) || this.recepcion.isFromSpammer(correo);
   }
 
   private async correoOf(correo: CorreoLeido): Promise<CorreoDeAfuera> {
-    const { id, remitente, leido, esDelServidor } = correo;
+    const { id, remitente, leido } = correo;
     const { referencias, de, para, cc, responderA, asunto, html, texto, cabeceras, huella, aviso, fecha, messageId } =
       leido;
     const [primero] = de;
@@ -180,36 +180,35 @@ export class Deposito {
       texto: texto0 ? `${texto0}\n\n${texto}`.trim() : texto,
       cabeceras,
       huella,
-      autenticacion: (await this.isSalido(correo))
-        ? 'verificado'
-        : esDelServidor
-          ? await this.autenticacionOf(cabeceras, deTodos)
-          : 'sin_datos',
+      autenticacion: await this.autenticacionOf(correo, deTodos),
       ...(fecha && { fecha }),
     };
   }
 
+  /** What is found of the senders. Who says to be one of us, and is not known to be, is taken for forged. */
+  private async autenticacionOf(correo: CorreoLeido, de: readonly string[]): Promise<Autenticacion> {
+    if (correo.direccion === null) {
+      return 'sin_datos';
+    }
+    if (await this.isSalido(correo)) {
+      return 'verificado';
+    }
+    const servidor = this.settings.MAIL_AUTHSERV_ID;
+    const hallada = autenticacionDe(correo.leido.cabeceras, servidor, de);
+    const isForged = hallada !== 'verificado' && (this.isOfDominio(de) || (servidor && (await this.isMiembro(de))));
+    return isForged ? 'fallido' : hallada;
+  }
+
   /** Whether a mail left from here, by a member of any cuenta for this address, and came back as it was. */
   private async isSalido({ direccion, leido: { messageId, de, responderA, asunto, texto } }: CorreoLeido) {
-    if (!direccion) {
-      return false;
-    }
     const [quien, otro] = de;
     // Who has no address of their own is answered at another one.
     const { direccion: autor } =
       (quien?.direccion === this.transport.sender.toLowerCase() && responderA[0]) || quien || {};
     const [{ salido }] = await this.transactions.manager.query('select correo_salido($1, $2, $3, $4, $5) as salido', [
-      ...[messageId, otro ? null : autor, direccion.toLowerCase(), asunto, texto],
+      ...[messageId, otro ? null : autor, direccion?.toLowerCase(), asunto, texto],
     ]);
     return salido;
-  }
-
-  /** What is found of the senders. Who says to be one of us, and is not known to be, is taken for forged. */
-  private async autenticacionOf(cabeceras: MimeLeido['cabeceras'], de: readonly string[]): Promise<Autenticacion> {
-    const servidor = this.settings.MAIL_AUTHSERV_ID;
-    const hallada = autenticacionDe(cabeceras, servidor, de);
-    const isForged = hallada !== 'verificado' && (this.isOfDominio(de) || (servidor && (await this.isMiembro(de))));
-    return isForged ? 'fallido' : hallada;
   }
 
   private isOfDominio(direcciones: readonly string[]): boolean {

@@ -50,7 +50,7 @@ export class Entregas implements OnModuleInit {
     for (const entrada of pending) {
       signal.throwIfAborted();
       const { direccion, remitente, recibidaEn: recibidoEn } = entrada;
-      const correo = { id, leido, raw, direccion, remitente, recibidoEn, esDelServidor: true };
+      const correo = { id, leido, raw, direccion, remitente, recibidoEn };
       // One mailbox must not keep a mail from the others.
       await this.deliverTo(entrada, correo).catch((error) => failures.push(error));
     }

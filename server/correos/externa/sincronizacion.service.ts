@@ -270,7 +270,7 @@ export class Sincronizacion {
         // One without a Message-ID is recognised by what it says.
         const id = `${leido.huella.slice(0, 32)}-${nuevo.uid}`;
         byCorreo.set(id, nuevo);
-        correos.push({ id, leido, raw, remitente: '', recibidoEn: nuevo.fecha, esDelServidor: false });
+        correos.push({ id, leido, raw, direccion: null, remitente: '', recibidoEn: nuevo.fecha });
       }
     }
     await this.deposito.store(tenant, correos, async (some, guardar) => {
