@@ -15,6 +15,7 @@ interface CarpetaAutocompleteProps<Values extends FieldValues> {
   /** The id of a carpeta that is left out. */
   without?: string;
   onChosen?: () => void;
+  autoFocus?: boolean;
 }
 
 /** Chooses the carpeta of a form. */

@@ -58,6 +58,7 @@ export function GuardarArchivoDialog({ nombre, onGuardar, onClose }: GuardarArch
         name="carpetaId"
         label="Carpeta"
         emptyText="Ninguna carpeta coincide"
+        autoFocus
       />
     </FormDialog>
   );

@@ -89,6 +89,7 @@ export function ArchivarDialog({ correos, onClose }: ArchivarDialogProps) {
         name="carpetaId"
         label={sugeridas.length > 0 ? 'Otra carpeta' : 'Carpeta'}
         emptyText="Ninguna carpeta coincide"
+        autoFocus
       />
       {isThread && (
         <Switch

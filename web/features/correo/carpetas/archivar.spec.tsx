@@ -48,6 +48,7 @@ it('files the open mail with its thread by the key e and one press, and takes it
   await screen.findByRole('heading', { name: 'Libre deuda' });
   fireEvent.keyDown(document.body, { key: 'e' });
   const dialog = within(await screen.findByRole('dialog'));
+  await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('combobox')));
   fireEvent.click(await dialog.findByRole('button', { name: /Paz c\/ Ruiz/ }));
   const chip = await screen.findByRole('link', { name: 'Carpeta 2026-000123: Paz c/ Ruiz' });
   expect(chip.getAttribute('href')).toBe('/carpetas/c-1/correo');
