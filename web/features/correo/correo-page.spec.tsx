@@ -198,6 +198,18 @@ describe('reading', () => {
     await waitFor(() => expect(subjects()).toEqual(['Saldo', 'Certificado']));
   });
 
+  it('leaves a mail that is deleted for good, and does not fetch it again', async () => {
+    let fetched = 0;
+    server.use(http.get('*/api/correos/d', () => void fetched++));
+    const { router } = show('/apps/mailbox/trash/1/d');
+    fireEvent.click(await screen.findByRole('button', { name: 'Eliminar para siempre' }));
+    fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Eliminar' }));
+    expect(await screen.findByText('1 correo eliminado para siempre')).toBeTruthy();
+    expect(await screen.findByText('La papelera está vacía')).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/apps/mailbox/trash/1');
+    expect(fetched).toBe(1);
+  });
+
   it('says that a mail is not there', async () => {
     show('/apps/mailbox/inbox/1/nada');
     expect(await screen.findByText('No se encontró el correo')).toBeTruthy();

@@ -46,8 +46,11 @@ export function useAcciones() {
       return true;
     };
 
-    /** Asks, and deletes mails of the trash for good; without mails all of it. False when it was not done. */
-    const borrar = async (correos?: readonly CorreoListado[]): Promise<boolean> => {
+    /**
+     * Asks, and deletes mails of the trash for good; without mails all of it.
+     * @param leave goes away from what is deleted, which would be fetched again
+     */
+    const borrar = async (correos?: readonly CorreoListado[], leave?: () => unknown): Promise<void> => {
       const isSure = await confirm({
         title: correos ? 'Eliminar para siempre' : 'Vaciar la papelera',
         message: correos
@@ -58,11 +61,11 @@ export function useAcciones() {
           cancel: { label: 'Cancelar' },
         },
       });
-      if (!isSure) return false;
+      if (!isSure) return;
+      await leave?.();
       const ids = correos && idsOf(correos);
       const answer = await escribir(paginas.send('correosRemoveForGood', { borrarCorreosDto: { ids } }));
       if (answer) toast(borradosText(answer.borrados), { severity: 'success' });
-      return answer !== undefined;
     };
 
     return { cambiar, mover, borrar };

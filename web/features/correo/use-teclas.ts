@@ -19,7 +19,7 @@ interface Teclas {
   ultimo?: Correo;
   acciones?: Acciones;
   /** Goes back to the list. */
-  close?: () => void;
+  close?: () => unknown;
   /** Asks in which carpeta the open mail is filed. */
   archivar?: () => void;
 }
@@ -83,7 +83,7 @@ export function useTeclas({ en, lista, correo, ultimo, acciones, close, archivar
   useHotkey(onOne(isKey('s')), () => correo && void acciones?.cambiar([correo], { destacado: !correo.destacado }));
   useHotkey(onOne(isDelete), () => {
     if (!correo) return;
-    if (correo.bandeja === 'trash') return void acciones?.borrar([correo]).then((isGone) => isGone && close?.());
+    if (correo.bandeja === 'trash') return void acciones?.borrar([correo], close);
     close?.();
     void acciones?.mover([correo], 'trash');
   });

@@ -10,7 +10,7 @@ interface AvisosProps {
   correo: Correo;
   acciones: Acciones;
   /** Goes back to the list. */
-  onClose: () => void;
+  onClose: () => unknown;
 }
 
 /** What is to be known of a mail that is a draft, waits to leave, or lies in spam or trash, with the way out. */

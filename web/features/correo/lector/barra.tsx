@@ -28,7 +28,7 @@ interface BarraProps {
   /** Undefined when it cannot be filed. */
   onArchivar: (() => void) | undefined;
   /** Goes back to the list. */
-  onClose: () => void;
+  onClose: () => unknown;
 }
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -49,7 +49,7 @@ export function Barra({ correo, acciones, onArchivar, onClose }: BarraProps) {
       <HintButton
         label={isTrash ? 'Eliminar para siempre' : 'Eliminar'}
         hintAlign="start"
-        onClick={isTrash ? () => void borrar([correo]).then((isGone) => isGone && onClose()) : () => move('trash')}
+        onClick={isTrash ? () => void borrar([correo], onClose) : () => move('trash')}
       >
         <Trash2 {...icon} />
       </HintButton>

@@ -58,7 +58,8 @@ function Abierto({ correoId, en, lista }: LectorProps & { correoId: string }) {
   const acciones = useAcciones();
   const { correo, correos, isOpen, turn, error, refetch } = useLectura(correoId, acciones);
   const toList = lugar ? direccionOf(lugar, pagina, { buscar }) : '/apps/mailbox';
-  const close = () => void navigate(toList, { preventScrollReset: true });
+  // A mail that is still on the page is fetched again when it is moved or deleted.
+  const close = () => navigate(toList, { preventScrollReset: true, flushSync: true });
   const ultimo = correos.at(-1);
   useLightPrint();
   const { quitar } = useArchivar();
