@@ -9,6 +9,7 @@ import { FILE, TakesFiles } from '../common/files/takes-files.js';
 import { IdPipe } from '../common/input/id.pipe.js';
 import type { TenantContext } from '../common/tenancy/transactions.js';
 import { ContenidoQuery, DocumentoArchivadoDto } from '../documentos/documentos.dto.js';
+import { toDocumentoArchivado } from '../documentos/documentos.presenter.js';
 import { AdjuntosService } from './adjuntos.service.js';
 import { AdjuntoDto, ArchivarAdjuntoDto } from './conversaciones.dto.js';
 import { toAdjunto } from './conversaciones.presenter.js';
@@ -48,8 +49,7 @@ export class AdjuntosController {
     @Body() body: ArchivarAdjuntoDto,
     @Tenant() tenant: TenantContext,
   ): Promise<DocumentoArchivadoDto> {
-    const { documentoId, carpetaId } = await this.adjuntos.fileAsDocumento(tenant, id, body);
-    return { documentoId, carpetaId };
+    return toDocumentoArchivado(await this.adjuntos.fileAsDocumento(tenant, id, body));
   }
 
   /** The content of a file: inline when its type is harmless, otherwise an attachment. Ranges are supported. */

@@ -10,6 +10,7 @@ import { IdPipe } from '../common/input/id.pipe.js';
 import { PageQuery } from '../common/input/pagination.js';
 import type { TenantContext } from '../common/tenancy/transactions.js';
 import { ContenidoQuery, DocumentoArchivadoDto } from '../documentos/documentos.dto.js';
+import { toDocumentoArchivado } from '../documentos/documentos.presenter.js';
 import { PICTURE_MIME } from '../imagenes/picture.js';
 import { ImagenRemotaQuery } from './correos.dto.js';
 import { ArchivarAdjuntoDeCarpetaDto, CorreoArchivadoDto, CorreosArchivadosDto } from './correos-de-carpetas.dto.js';
@@ -103,7 +104,6 @@ export class CorreosDeCarpetasController {
     @Tenant() tenant: TenantContext,
   ): Promise<DocumentoArchivadoDto> {
     const one = { carpetaId, correoId, adjuntoId };
-    const { documentoId } = await this.correos.fileAsDocumento(tenant, one, seccionId);
-    return { documentoId, carpetaId };
+    return toDocumentoArchivado(await this.correos.fileAsDocumento(tenant, one, seccionId));
   }
 }

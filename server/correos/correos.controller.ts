@@ -9,6 +9,7 @@ import { FILE } from '../common/files/takes-files.js';
 import { IdPipe } from '../common/input/id.pipe.js';
 import type { TenantContext } from '../common/tenancy/transactions.js';
 import { ContenidoQuery, DocumentoArchivadoDto } from '../documentos/documentos.dto.js';
+import { toDocumentoArchivado } from '../documentos/documentos.presenter.js';
 import { PICTURE_MIME } from '../imagenes/picture.js';
 import { AjustesDeCorreo } from './ajustes-de-correo.service.js';
 import { CorreoAdjuntosService } from './correo-adjuntos.service.js';
@@ -194,7 +195,6 @@ export class CorreosController {
     @Body() body: ArchivarCorreoAdjuntoDto,
     @Tenant() tenant: TenantContext,
   ): Promise<DocumentoArchivadoDto> {
-    const { documentoId, carpetaId } = await this.adjuntos.fileAsDocumento(tenant, id, adjuntoId, body);
-    return { documentoId, carpetaId };
+    return toDocumentoArchivado(await this.adjuntos.fileAsDocumento(tenant, id, adjuntoId, body));
   }
 }

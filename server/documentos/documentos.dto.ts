@@ -241,4 +241,6 @@ export class DocumentoHalladoDto {
 export class DocumentoArchivadoDto {
   documentoId: string;
   carpetaId: string;
+  /** Says where the same file was already; null when it was nowhere. */
+  aviso: string | null;
 }

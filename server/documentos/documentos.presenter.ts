@@ -1,8 +1,15 @@
 import { isInline } from '../common/files/file-type.js';
 import type { PersonaNombrada } from '../common/tenancy/cuenta-directory.js';
 import type { DocumentoVersion } from './documento-version.entity.js';
-import type { AvisoDto, DocumentoDto, SeccionDto, VersionDocumentoDto } from './documentos.dto.js';
+import type {
+  AvisoDto,
+  DocumentoArchivadoDto,
+  DocumentoDto,
+  SeccionDto,
+  VersionDocumentoDto,
+} from './documentos.dto.js';
 import type { DocumentoConVersion, Duplicado } from './documentos.repository.js';
+import type { Filed } from './filing.service.js';
 import type { Seccion } from './seccion.entity.js';
 
 /** Names a member by id. */
@@ -45,18 +52,22 @@ export function toDocumento({ documento, actual }: DocumentoConVersion, naming: 
 }
 
 /** The warning that a file just filed in `carpetaId` has the same content as an earlier version. */
-export function toAviso(
-  archivo: string,
-  carpetaId: string,
-  { documentoId, nombre, version, ...duplicado }: Duplicado,
-): AvisoDto {
+export function toAviso(archivo: string, carpetaId: string, duplicado: Duplicado): AvisoDto {
+  const { documentoId, nombre, version } = duplicado;
+  return { archivo, mensaje: mensajeDe(carpetaId, duplicado), duplicadoDe: { documentoId, nombre, version } };
+}
+
+/** The document that a file of a message or of a mail became. */
+export const toDocumentoArchivado = ({ documentoId, carpetaId, duplicado }: Filed): DocumentoArchivadoDto => ({
+  documentoId,
+  carpetaId,
+  aviso: duplicado && mensajeDe(carpetaId, duplicado),
+});
+
+function mensajeDe(carpetaId: string, { nombre, version, ...duplicado }: Duplicado): string {
   const place =
     duplicado.carpetaId === carpetaId
       ? 'esta carpeta'
       : `la carpeta ${duplicado.carpetaCodigo ?? `«${duplicado.carpetaCaratula}»`}`;
-  return {
-    archivo,
-    mensaje: `El mismo archivo ya está en ${place}: «${nombre}», versión ${version}.`,
-    duplicadoDe: { documentoId, nombre, version },
-  };
+  return `El mismo archivo ya está en ${place}: «${nombre}», versión ${version}.`;
 }

@@ -203,7 +203,9 @@ describe('a mail that is filed in a carpeta', () => {
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(Buffer.from(content));
     const { status, body } = await other.post(`${adjunto}/documento`, {});
-    expect([status, body.carpetaId]).toEqual([201, carpeta.id]);
+    expect([status, body]).toEqual([201, { carpetaId: carpeta.id, documentoId: expect.any(String), aviso: null }]);
+    const again = await other.post(`${adjunto}/documento`, {});
+    expect(again.body.aviso).toBe('El mismo archivo ya está en esta carpeta: «Plano.pdf», versión 1.');
     const { eventos } = (await other.get(`/carpetas/${carpeta.id}/actividad`)).body;
     expect(eventos[0].descripcion).toBe(`subió «Plano.pdf», tomado de un correo de ${titular.nombre}`);
     const stranger = (await newCuenta(test)).titular;

@@ -425,6 +425,8 @@ export type AdjuntoDto = {
 export type DocumentoArchivadoDto = {
   documentoId: string;
   carpetaId: string;
+  /** Says where the same file was already; null when it was nowhere. */
+  aviso: string | null;
 };
 export type ArchivarAdjuntoDto = {
   carpetaId: string;

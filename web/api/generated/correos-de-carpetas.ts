@@ -214,6 +214,8 @@ export type CorreoArchivadoDto = {
 export type DocumentoArchivadoDto = {
   documentoId: string;
   carpetaId: string;
+  /** Says where the same file was already; null when it was nowhere. */
+  aviso: string | null;
 };
 export type ArchivarAdjuntoDeCarpetaDto = {
   /** Null and left out: no section. */

@@ -657,6 +657,8 @@ export type ResumenDeAdjuntoDto = {
 export type DocumentoArchivadoDto = {
   documentoId: string;
   carpetaId: string;
+  /** Says where the same file was already; null when it was nowhere. */
+  aviso: string | null;
 };
 export type ArchivarCorreoAdjuntoDto = {
   carpetaId: string;

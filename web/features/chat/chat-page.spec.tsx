@@ -8,7 +8,8 @@ import { refusal, startApiServer } from '../../testing/api-server';
 import { buildCarpeta, carpetasPage } from '../../testing/carpetas';
 import { createChatServer } from '../../testing/chat-server';
 import { buildConversacion, buildMensaje } from '../../testing/chats';
-import { choose, typeInto } from '../../testing/press';
+import { buildSeccion } from '../../testing/documentos';
+import { choose, pick, typeInto } from '../../testing/press';
 import { showPages } from '../../testing/show-pages';
 import { buildSession, createTestApp } from '../../testing/test-app';
 import { routes } from './chat.routes';
@@ -566,7 +567,7 @@ it('shows the small picture of a picture, and loads a large one for it never', a
   await waitFor(() => expect(loaded).toEqual(['a-2']));
 });
 
-it('files what was sent as a document of a carpeta', async () => {
+it('files what was sent as a document of a carpeta, in a section, and tells that it was there already', async () => {
   const planilla = {
     id: 'a-1',
     nombre: 'planilla.dat',
@@ -576,11 +577,15 @@ it('files what was sent as a document of a carpeta', async () => {
   };
   chat.add({ valor: '', adjuntos: [{ ...planilla, previsualizable: false }] });
   const filed: unknown[] = [];
+  const aviso = 'El mismo archivo ya está en esta carpeta: «planilla.dat», versión 1.';
   server.use(
     http.get('*/api/carpetas', () => HttpResponse.json(carpetasPage([buildCarpeta()]))),
+    http.get('*/api/carpetas/c-1/documentos', () =>
+      HttpResponse.json({ secciones: [buildSeccion()], documentos: [], enPapelera: [], archivoMaxMib: 50 }),
+    ),
     http.post('*/api/conversaciones/adjuntos/a-1/documento', async ({ request }) => {
       filed.push(await request.json());
-      return HttpResponse.json({ documentoId: 'd-1', carpetaId: 'c-1' }, { status: 201 });
+      return HttpResponse.json({ documentoId: 'd-1', carpetaId: 'c-1', aviso }, { status: 201 });
     }),
   );
   show('/chat/c-marta');
@@ -593,9 +598,10 @@ it('files what was sent as a document of a carpeta', async () => {
   const carpeta = dialog.getByRole('combobox', { name: /^Carpeta/ });
   typeInto(carpeta, 'Rivas');
   choose(await screen.findByRole('option', { name: /Rivas a Molina/ }));
+  await pick(await dialog.findByRole('combobox', { name: 'Sección' }), buildSeccion().nombre);
   fireEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
-  expect(await screen.findByText('Documento «planilla.dat» guardado')).toBeTruthy();
-  expect(filed).toEqual([{ carpetaId: 'c-1' }]);
+  expect(await screen.findByText(`Documento «planilla.dat» guardado. ${aviso}`)).toBeTruthy();
+  expect(filed).toEqual([{ carpetaId: 'c-1', seccionId: buildSeccion().id }]);
 });
 
 describe('the files of a message', () => {

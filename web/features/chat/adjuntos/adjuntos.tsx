@@ -6,7 +6,7 @@ import { usePermiso } from '../../../session/use-permiso';
 import { useAdjuntosFileAsDocumentoMutation } from '../chat-api';
 
 const { Panel: GuardarArchivoDialog } = latePanel(
-  async () => (await import('../../carpetas/publico/guardar-archivo-dialog')).GuardarArchivoDialog,
+  async () => (await import('../../documentos/publico/guardar-archivo-dialog')).GuardarArchivoDialog,
 );
 
 /** Files of messages, each of which can be filed in a carpeta. */
@@ -24,7 +24,9 @@ export function Adjuntos({ adjuntos }: { adjuntos: readonly AdjuntoDto[] }) {
       {saving && (
         <GuardarArchivoDialog
           nombre={saving.nombre}
-          onGuardar={(carpetaId) => file({ id: saving.id, archivarAdjuntoDto: { carpetaId } }).unwrap()}
+          onGuardar={(carpetaId, seccionId) =>
+            file({ id: saving.id, archivarAdjuntoDto: { carpetaId, seccionId } }).unwrap()
+          }
           onClose={() => setSaving(null)}
         />
       )}

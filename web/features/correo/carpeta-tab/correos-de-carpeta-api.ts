@@ -58,9 +58,13 @@ const paged = api.injectEndpoints({
   }),
 });
 
-export const { useCorreosDeCarpetaInfiniteQuery, useCorreosDeCarpetasGetQuery } = paged;
+export const {
+  useCorreosDeCarpetaInfiniteQuery,
+  useCorreosDeCarpetasGetQuery,
+  useCorreosDeCarpetasFileAsDocumentoMutation,
+} = paged;
 
-const { correosDeCarpetasRemove, correosDeCarpetasRestore, correosDeCarpetasFileAsDocumento } = paged.endpoints;
+const { correosDeCarpetasRemove, correosDeCarpetasRestore } = paged.endpoints;
 const untracked = { track: false };
 
 /** A mail of a carpeta. */
@@ -73,7 +77,3 @@ export const quitarDeCarpeta = (one: DeCarpeta) => (dispatch: ApiDispatch) =>
 /** Puts back a mail that was taken off. */
 export const devolverACarpeta = (one: DeCarpeta) => (dispatch: ApiDispatch) =>
   dispatch(correosDeCarpetasRestore.initiate(one, untracked)).unwrap();
-
-/** Files a copy of a file as a document of the carpeta. */
-export const guardarEnCarpeta = (one: DeCarpeta & { adjuntoId: string }) => (dispatch: ApiDispatch) =>
-  dispatch(correosDeCarpetasFileAsDocumento.initiate({ ...one, archivarAdjuntoDeCarpetaDto: {} }, untracked)).unwrap();

@@ -6,7 +6,7 @@ import { ListaDeArchivos } from './lista-de-archivos';
 import { isLegible, Resumen } from './resumen';
 
 const { Panel: GuardarArchivoDialog } = latePanel(
-  async () => (await import('../../../carpetas/publico/guardar-archivo-dialog')).GuardarArchivoDialog,
+  async () => (await import('../../../documentos/publico/guardar-archivo-dialog')).GuardarArchivoDialog,
 );
 
 interface ArchivosProps {
@@ -33,8 +33,8 @@ export function Archivos({ correoId, archivos }: ArchivosProps) {
       {saving && (
         <GuardarArchivoDialog
           nombre={saving.nombre}
-          onGuardar={(carpetaId) =>
-            file({ id: correoId, adjuntoId: saving.id, archivarCorreoAdjuntoDto: { carpetaId } }).unwrap()
+          onGuardar={(carpetaId, seccionId) =>
+            file({ id: correoId, adjuntoId: saving.id, archivarCorreoAdjuntoDto: { carpetaId, seccionId } }).unwrap()
           }
           onClose={() => setSaving(null)}
         />
