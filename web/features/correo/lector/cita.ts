@@ -3,27 +3,151 @@ import { withoutStyles } from '../../../components/rich-text/safe-html';
 /** A quote as long as this is folded. */
 const longText = 200;
 
-/**
- * Parts the text of a mail from the long quote at its end, with the line above it that says whose it is. Both are
- * HTML; the quote is empty when there is none to fold.
- */
-export function partirCita(html: string): { texto: string; cita: string } {
-  const { body } = new DOMParser().parseFromString(withoutStyles(html), 'text/html');
-  const quote = lastOf(body);
-  const isLong = quote?.tagName === 'BLOCKQUOTE' && (quote.textContent ?? '').trim().length >= longText;
-  if (!quote || !isLong) return { texto: html, cita: '' };
-  const above = quote.previousElementSibling;
-  const names = above && /:\s*$/.test(above.textContent ?? '') ? [above, quote] : [quote];
-  // A mail that is nothing but a quote is shown.
-  if (body.childElementCount === names.length) return { texto: html, cita: '' };
-  const cita = names.map(({ outerHTML }) => outerHTML).join('');
-  for (const part of names) part.remove();
-  return { texto: body.innerHTML, cita };
+/** What begins a line of its own. */
+const blocks =
+  'address,blockquote,center,dd,div,dl,dt,figure,h1,h2,h3,h4,h5,h6,hr,li,ol,p,pre,table,tbody,td,tfoot,th,thead,tr,ul';
+
+/** «El 4 de marzo de 2026, Ana escribió:», as mail programs of the world say it. */
+const attribution =
+  /^(?:el|en|on|em|le|il|am|den|op)\b.{0,300}\d.{0,300}\b(?:escribi[óo]|va escriure|wrote|escreveu|a écrit|ha scritto|schrieb.{0,150}|schreef.{0,150})\s*:$/i;
+
+/** The first and the last of the headers that Outlook writes above what is answered. */
+const firstHeader = /^(?:de|from|da|von|van)\s*:\s*\S/i;
+const subjectHeader = /^(?:asunto|subject|assunto|objet|oggetto|betreff|onderwerp|assumpte)\s*:/i;
+const originalLine = /^[-_\s]*(?:mensaje original|original message|mensagem original|message d'origine)[-_\s]*$/i;
+/** The line and the subjects of what is forwarded, which is there to be read. */
+const forwardedLine = /reenviad|forwarded|encaminhad|transféré|inoltrat|weitergeleitet/i;
+const forwardedSubject = /^\s*(?:rv|fw|fwd|reenv|enc|tr|wg)\s*:/i;
+
+/** A line of a text, by the first text or picture in it. */
+interface Linea {
+  text: string;
+  node: Node;
 }
 
-/** The last element, unless text follows it. */
-function lastOf(body: HTMLElement): Element | null {
-  const nodes = [...body.childNodes].filter(({ textContent, nodeType }) => nodeType === 1 || textContent?.trim());
-  const last = nodes.at(-1);
-  return last instanceof Element ? last : null;
+/**
+ * Parts the text of a mail from the long quote at its end, as our composer and other mail programs write it, with the
+ * line above it that says whose it is. Both are HTML; the quote is empty when there is none to fold.
+ */
+export function partirCita(html: string, asunto = ''): { texto: string; cita: string } {
+  const whole = { texto: html, cita: '' };
+  const { body } = new DOMParser().parseFromString(withoutStyles(html), 'text/html');
+  const lineas = lineasOf(body);
+  const start = startOf(lineas, asunto);
+  // A mail that is nothing but a quote is shown.
+  if (start <= 0 || lengthOf(lineas.slice(start)) < longText) return whole;
+  const range = body.ownerDocument.createRange();
+  range.setStartBefore(topOf(lineas[start]?.node as Node, body));
+  range.setEnd(body, body.childNodes.length);
+  const holder = body.ownerDocument.createElement('div');
+  holder.append(range.extractContents());
+  return { texto: body.innerHTML, cita: holder.innerHTML };
+}
+
+/** The number of the line where the quote begins; -1 without one. */
+function startOf(lineas: readonly Linea[], asunto: string): number {
+  const found = [quoted(lineas), headed(lineas, asunto), marked(lineas), attributed(lineas)].filter((at) => at >= 0);
+  return found.length > 0 ? Math.min(...found) : -1;
+}
+
+/** A block of quote at the end. */
+function quoted(lineas: readonly Linea[]): number {
+  const quote = outermostQuote(lineas.at(-1)?.node);
+  if (!quote) return -1;
+  const first = lineas.findIndex(({ node }) => quote.contains(node));
+  return lineas.slice(first).every(({ node }) => quote.contains(node)) ? withAttribution(lineas, first) : -1;
+}
+
+/** Lines with «>» at the end. */
+function marked(lineas: readonly Linea[]): number {
+  const last = lineas.findLastIndex(({ text }) => !text.startsWith('>'));
+  return last < lineas.length - 1 ? withAttribution(lineas, last + 1) : -1;
+}
+
+/** The headers of what is answered; all below them is the quote. */
+function headed(lineas: readonly Linea[], asunto: string): number {
+  const at = lineas.findIndex(
+    ({ text, node }, index) =>
+      firstHeader.test(text) &&
+      !outermostQuote(node) &&
+      lineas.slice(index + 1, index + 8).some((linea) => subjectHeader.test(linea.text)),
+  );
+  const above = lineas[at - 1]?.text ?? '';
+  if (at < 0 || forwardedSubject.test(asunto) || forwardedLine.test(above)) return -1;
+  return originalLine.test(above) ? at - 1 : at;
+}
+
+/** A line that says whose the rest is, where no block of quote shows how far that goes. */
+function attributed(lineas: readonly Linea[]): number {
+  if (lineas.some(({ node, text }) => outermostQuote(node) || text.startsWith('>'))) return -1;
+  return lineas.findIndex((_, at) => attributionAt(lineas, at) > 0);
+}
+
+/** The quote with the line or lines above it that say whose it is. */
+function withAttribution(lineas: readonly Linea[], first: number): number {
+  const at = [1, 2, 3].find((count) => first >= count && attributionAt(lineas, first - count) === count);
+  if (at) return first - at;
+  return /:$/.test(lineas[first - 1]?.text ?? '') ? first - 1 : first;
+}
+
+/** How many lines say together whose what follows is, since programs break the long ones; 0 when they do not. */
+function attributionAt(lineas: readonly Linea[], at: number): number {
+  const say = (count: number) => {
+    const text = lineas
+      .slice(at, at + count)
+      .map((linea) => linea.text)
+      .join(' ');
+    // The expression is slow for a long text.
+    return text.length <= 400 && text.endsWith(':') && attribution.test(text);
+  };
+  return [1, 2, 3].find(say) ?? 0;
+}
+
+const lengthOf = (lineas: readonly Linea[]) => lineas.reduce((sum, { text }) => sum + text.length, 0);
+
+function outermostQuote(node: Node | undefined): Element | null {
+  let found: Element | null = null;
+  for (let at = node?.parentElement ?? null; at; at = at.parentElement) if (at.tagName === 'BLOCKQUOTE') found = at;
+  return found;
+}
+
+/** What begins with a node and with nothing else, with the rule above it. */
+function topOf(node: Node, body: HTMLElement): Node {
+  let top = node;
+  while (top.parentNode && top.parentNode !== body && !before(top)) top = top.parentNode;
+  const above = before(top);
+  return above instanceof Element && above.tagName === 'HR' ? above : top;
+}
+
+/** What is before a node in its parent, without blanks. */
+function before(node: Node): Node | null {
+  let at = node.previousSibling;
+  while (at && at.nodeType !== 1 && !at.textContent?.trim()) at = at.previousSibling;
+  return at;
+}
+
+/** The lines of a text that have something, in their order. */
+function lineasOf(body: HTMLElement): Linea[] {
+  const lineas: Linea[] = [];
+  let isOpen = false;
+  const add = (text: string, node: Node) => {
+    const last = lineas.at(-1);
+    if (isOpen && last) last.text += text;
+    else if (text.trim()) {
+      lineas.push({ text: text.trimStart(), node });
+      isOpen = true;
+    }
+  };
+  const visit = (node: Node) => {
+    if (node.nodeType === 3) return add((node.textContent ?? '').replace(/\s+/g, ' '), node);
+    if (!(node instanceof Element)) return;
+    if (node.tagName === 'IMG') return add('\ufffc', node);
+    const isBlock = node.matches(blocks) || node.tagName === 'BR';
+    if (isBlock) isOpen = false;
+    for (const child of node.childNodes) visit(child);
+    if (isBlock) isOpen = false;
+  };
+  visit(body);
+  for (const linea of lineas) linea.text = linea.text.trim();
+  return lineas;
 }

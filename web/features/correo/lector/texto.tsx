@@ -10,14 +10,14 @@ import { Marco } from './marco/marco';
 import styles from './tarjeta.module.css';
 
 interface TextoProps {
-  correo: Pick<Correo, 'de' | 'autenticacion' | 'html'>;
+  correo: Pick<Correo, 'de' | 'autenticacion' | 'asunto' | 'html'>;
   /** The address of the mail in the API. */
   base: string;
 }
 
 /** The text of a mail. A long quote at its end is folded, and pictures from outside are shown when they are asked for. */
-export function Texto({ correo: { de, autenticacion, html }, base }: TextoProps) {
-  const { texto, cita } = useMemo(() => partirCita(html), [html]);
+export function Texto({ correo: { de, autenticacion, asunto, html }, base }: TextoProps) {
+  const { texto, cita } = useMemo(() => partirCita(html, asunto), [html, asunto]);
   const [isUnfolded, setIsUnfolded] = useState(false);
   const [conRemotas, setConRemotas] = useState(false);
   const label = isUnfolded ? 'Ocultar la cita' : 'Mostrar la cita';
