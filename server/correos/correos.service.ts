@@ -19,6 +19,7 @@ import { type CorreoFila, CorreosRepository } from './correos.repository.js';
 import { Direcciones } from './direcciones.service.js';
 import { ETIQUETAS_DE_CORREO } from './etiquetas-de-correo.js';
 import { Seguimiento } from './externa/seguimiento.service.js';
+import { legible } from './lectura/cabeceras.js';
 
 /** The most mails that a live event names: a tab that asks for more fetches its lists anew. */
 const MAX_NAMED = 100;
@@ -64,7 +65,7 @@ export class CorreosService {
     const correo = await this.correos.get(id);
     const { zonaHoraria } = await this.directory.cuenta();
     return (
-      (await this.correos.findCabeceras(correo.correoId)) ??
+      (await this.correos.findCabeceras(correo.correoId))?.map(legible) ??
       toCabeceras(correo, zonaHoraria, this.direcciones.isOfDominio(correo.deDireccion))
     );
   }

@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import libmime from 'libmime';
 import { cleanLine } from '../../common/input/clean-text.js';
 
 /** A header of a mail, in one line, as it was sent. */
@@ -55,6 +56,11 @@ export function cabecerasDe(raw: Buffer): Cabecera[] {
     }
   }
   return cabeceras;
+}
+
+/** A header as people read it: what it encodes («=?UTF-8?Q?Escritura?=») is decoded. */
+export function legible({ nombre, valor }: Cabecera): Cabecera {
+  return { nombre, valor: cleanLine(libmime.decodeWords(valor)).toWellFormed() };
 }
 
 /** The values of a header, the topmost first. */

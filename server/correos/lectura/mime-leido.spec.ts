@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cabecerasDe } from './cabeceras.js';
+import { cabecerasDe, legible } from './cabeceras.js';
 import { leerMime } from './mime.js';
 import { isMessageId, minimo } from './mime-leido.js';
 
@@ -23,6 +23,13 @@ it.each([
   expect(leido).toMatchObject({ asunto: 'Año', texto: 'Año €', de: [{ nombre: 'Muñoz' }], cc: [{ nombre: 'Nuñez' }] });
   expect(leido.cabeceras[0]).toEqual({ nombre: 'Subject', valor: 'Año' });
   expect(await leerMime(Buffer.from('Subject: Año\r\n\r\nAño €'))).toMatchObject({ asunto: 'Año', texto: 'Año €' });
+});
+
+it('reads what headers encode', () => {
+  const [subject, other] = cabecerasDe(
+    Buffer.from('Subject: =?UTF-8?Q?Cancelaci=C3=B3n?=\r\n =?iso-8859-1?B?IOFyZWE=?=\r\nX-A: =?x?Q?a?=\r\n\r\n'),
+  ).map(legible);
+  expect([subject?.valor, other?.valor]).toEqual(['Cancelación área', 'a']);
 });
 
 describe('what is kept of a mail has the limits of the database', () => {
