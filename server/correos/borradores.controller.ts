@@ -96,8 +96,8 @@ export class BorradoresController {
   /** Lets it leave, at once or at a moment. Until then it can be taken back, and is `programado`. */
   @Post(':id/enviar')
   @HttpCode(200)
-  async send(@Param('id', IdPipe) id: string, @Body() { enviarEn }: EnviarCorreoDto): Promise<CorreoDto> {
-    await this.borradores.enviar(id, enviarEn ? new Date(enviarEn) : null);
+  async send(@Param('id', IdPipe) id: string, @Body() { enviarEn, version }: EnviarCorreoDto): Promise<CorreoDto> {
+    await this.borradores.enviar(id, enviarEn ? new Date(enviarEn) : null, version);
     return this.correos.get(id);
   }
 

@@ -1,5 +1,5 @@
 import { Transform, type TransformFnParams } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsEmail, IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsEmail, IsIn, IsInt, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { cleanLine } from '../common/input/clean-text.js';
 import { idOf } from '../common/input/ids.js';
 import { IsMoment } from '../common/input/is-moment.js';
@@ -108,6 +108,11 @@ export class EnviarCorreoDto {
   @IsOptional()
   @IsMoment({ message: 'El momento del envío debe ser una fecha con su hora.', hasTime: true })
   enviarEn?: string | null;
+
+  /** The version that was seen. A newer draft does not leave. */
+  @MayBeOmitted()
+  @IsInt({ message: 'La versión debe ser un número entero.' })
+  version?: number;
 }
 
 /** A document of a carpeta, which is attached as it is now. */

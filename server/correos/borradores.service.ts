@@ -114,14 +114,22 @@ export class BorradoresService {
 
   /**
    * Lets it leave: at once after ten seconds, or at a moment. It may be called again when its answer was lost.
-   * @throws DomainError 404, 409 when it left before, 422 without recipients; TooManyRequests
+   * @param version that its author has seen @throws DomainError 404, 409 when it left before or is newer, 422 without
+   * recipients; TooManyRequests
    */
-  async enviar(id: string, enviarEn: Date | null): Promise<void> {
+  async enviar(id: string, enviarEn: Date | null, version?: number): Promise<void> {
     const propio = await this.borradores.getLocked(id);
     if (propio.correo.estado === 'programado' && isRepeated(propio.correo, enviarEn)) {
       return;
     }
     assertBorrador(propio);
+    if (version !== undefined && version !== propio.correo.version) {
+      throw new DomainError(
+        'BORRADOR_CAMBIADO',
+        409,
+        'El borrador cambió en otra pestaña. Revíselo antes de enviarlo.',
+      );
+    }
     const cuando = this.momentoDe(enviarEn);
     const { para, cc } = propio.correo;
     if (para.length + cc.length + propio.copia.cco.length === 0) {

@@ -177,7 +177,11 @@ describe('a mail between members', () => {
 
   it('leaves once when two tabs send it, and cannot be changed any more', async () => {
     const { id } = await newBorrador(ana, { para: destinatarios(caro), asunto: 'Una vez' });
-    const send = () => ana.post(`${BORRADORES}/${id}/enviar`, {});
+    expect(await ana.post(`${BORRADORES}/${id}/enviar`, { version: 2 })).toMatchObject({
+      status: 409,
+      body: { code: 'BORRADOR_CAMBIADO' },
+    });
+    const send = () => ana.post(`${BORRADORES}/${id}/enviar`, { version: 1 });
     const answers = await Promise.all([send(), send()]);
     // The second one gets the answer of the first, as who sends it again since the answer was lost.
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);

@@ -249,6 +249,8 @@ export type AdjuntarDocumentoDto = {
 export type EnviarCorreoDto = {
   /** At most a year from now. Null and left out: at once, which can be undone for ten seconds. */
   enviarEn?: string | null;
+  /** The version that was seen. A newer draft does not leave. */
+  version?: number;
 };
 export const {
   useBorradoresCreateMutation,

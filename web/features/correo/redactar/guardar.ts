@@ -1,3 +1,4 @@
+import { apiStatus } from '../../../api/api-message';
 import type { ApiDispatch } from '../../../api/empty-api';
 import type { NuevaBaseDto } from '../../../api/generated/borradores';
 import type { IsOvertaken } from '../../../autosave/autosave-saga';
@@ -111,17 +112,23 @@ const refetch =
       dispatch(correosApi.endpoints.correosGet.initiate({ id }, { subscribe: false, forceRefetch: true })),
     );
 
-/** Lets a draft leave. */
+/** Lets a draft leave as it is shown. One that another tab has changed is shown anew instead, and this rejects. */
 export const enviarBorrador =
   (id: string, enviarEn: string | null): Write<Correo> =>
-  async (dispatch) => {
+  async (dispatch, getState) => {
+    const { version } = selectBorrador(getState(), id) ?? {};
     const send = borradoresApi.endpoints.borradoresSend.initiate(
-      { id, enviarCorreoDto: { enviarEn } },
+      { id, enviarCorreoDto: { enviarEn, version } },
       { track: false },
     );
-    const sent = await dispatch(send).unwrap();
-    dispatch(putCorreo(sent));
-    return sent;
+    try {
+      const sent = await dispatch(send).unwrap();
+      dispatch(putCorreo(sent));
+      return sent;
+    } catch (error) {
+      if (apiStatus(error) === 409) await dispatch(refetch(id));
+      throw error;
+    }
   };
 
 /** Takes back what has not left: it is a draft again. */

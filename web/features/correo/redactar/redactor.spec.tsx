@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { CambiosBorradorDto, NuevoBorradorDto } from '../../../api/generated/borradores';
+import type { CambiosBorradorDto, EnviarCorreoDto, NuevoBorradorDto } from '../../../api/generated/borradores';
 import { refusal, startApiServer } from '../../../testing/api-server';
 import { buildCorreo, createCorreosServer } from '../../../testing/correos';
 import { showPages } from '../../../testing/show-pages';
@@ -55,7 +55,11 @@ beforeEach(() => {
       calls.push('cambiar');
       return change(params.id, written(await request.json()));
     }),
-    http.post<{ id: string }>('*/api/correos/borradores/:id/enviar', ({ params }) => {
+    http.post<{ id: string }, EnviarCorreoDto>('*/api/correos/borradores/:id/enviar', async ({ params, request }) => {
+      const { version } = await request.json();
+      if (version !== kept.correos.find(({ id }) => id === params.id)?.version) {
+        return refusal(409, 'BORRADOR_CAMBIADO', 'El borrador cambió en otra pestaña.');
+      }
       calls.push('enviar');
       return change(params.id, { estado: 'programado', enviarEn: '2026-11-02T12:00:00.000Z' });
     }),
@@ -128,6 +132,20 @@ describe('a mail that is written', () => {
     expect(screen.getByLabelText('Bruno')).toBeTruthy();
     expect(calls).toEqual(['crear', 'enviar', 'detener']);
     expect(borrador()?.para).toEqual([{ nombre: 'Bruno', direccion: 'bruno@x.test', usuarioId: null }]);
+  });
+
+  it('does not leave as another tab has changed it, and is shown so', async () => {
+    show();
+    await open('Nuevo');
+    para('bruno@x.test');
+    escribir('Poder');
+    await screen.findByText('Guardado');
+    kept.correos = kept.correos.map((one) => (one.id === 'a' ? one : { ...one, asunto: 'Poder amplio', version: 7 }));
+    enviar();
+    expect(await screen.findByText('El borrador cambió en otra pestaña.')).toBeTruthy();
+    await waitFor(() => expect(asunto().value).toBe('Poder amplio'));
+    enviar();
+    await waitFor(() => expect(calls).toContain('enviar'));
   });
 
   it('does not leave without a recipient, nor with one that is none', async () => {
