@@ -1,6 +1,7 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { X } from 'lucide-react';
 import { type Ref, useId, useRef, useState } from 'react';
+import { matcherOf } from '../../lib/coincidencias';
 import { passEscapeWhenClosed } from './combobox';
 import styles from './combobox.module.css';
 import { OptionList, type OptionListProps } from './combobox-options';
@@ -83,7 +84,7 @@ export function ChipsCombobox(props: ChipsComboboxProps) {
       onInputValueChange={(next, { reason }) => reason === 'input-change' && type(next)}
       itemToStringLabel={toLabel}
       autoHighlight={takesFirst(text)}
-      filter={onSearch ? null : undefined}
+      filter={onSearch ? null : (option, typed) => matcherOf(typed)(toLabel(option))}
       disabled={isDisabled}
     >
       <FieldFrame id={id} {...frame}>

@@ -1,6 +1,7 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { ChevronDown, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
+import { matcherOf } from '../../lib/coincidencias';
 import styles from './combobox.module.css';
 import { OptionList, type OptionListProps } from './combobox-options';
 import { FieldFrame, type FieldProps, fieldAria } from './field';
@@ -16,7 +17,7 @@ export interface ComboboxProps<Item> extends FieldProps, ListOpening, OptionList
   /** The text of an item, shown in the field and searched. */
   toLabel: (item: Item) => string;
   /**
-   * Whether an option matches the typed text. By default its label must contain it; `null` if the server filters, and
+   * Whether an option matches the typed text. By default its label must have its words; `null` if the server filters, and
    * then `isLoading` means that the options are of an earlier text: none can be chosen.
    */
   filter?: ((item: Item, text: string) => boolean) | null;
@@ -58,7 +59,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
       onValueChange={(item) => (item !== null || !isRequiredChoice) && onChange(item)}
       itemToStringLabel={toLabel}
       isItemEqualToValue={(item, chosen) => toKey(item) === toKey(chosen)}
-      filter={filter}
+      filter={filter === undefined ? (item, typed) => matcherOf(typed)(toLabel(item)) : filter}
       onInputValueChange={(text, { reason }) => isTyped(reason) && onSearch?.(text)}
       defaultOpen={defaultOpen}
       onOpenChange={onOpenChange}

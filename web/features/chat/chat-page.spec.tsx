@@ -432,7 +432,10 @@ describe('a group', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Crear grupo' }));
     expect(await dialog.findByText('Escriba el nombre del grupo')).toBeTruthy();
     fireEvent.change(dialog.getByRole('textbox', { name: /Nombre/ }), { target: { value: 'Firmas' } });
-    typeInto(dialog.getByRole('combobox', { name: /Personas/ }), 'marta');
+    const people = dialog.getByRole('combobox', { name: /Personas/ });
+    typeInto(people, 'nunez');
+    expect(await screen.findByRole('option', { name: /Inés Núñez/ })).toBeTruthy();
+    typeInto(people, 'marta');
     choose(await screen.findByRole('option', { name: /Marta/ }));
     fireEvent.click(dialog.getByRole('button', { name: 'Crear grupo' }));
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/chat\/[\w-]{36}$/));
@@ -612,6 +615,7 @@ describe('the files of a message', () => {
     const field = await writeTo('Marta Lavalle');
     fireEvent.change(screen.getByLabelText('Archivos para adjuntar'), { target: { files: [file()] } });
     expect(screen.getByRole('progressbar', { name: 'Progreso de minuta.txt' })).toBeTruthy();
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
     fireEvent.keyDown(field, { key: 'Enter' });
     expect(await within(await log()).findByRole('button', { name: /minuta\.txt/ })).toBeTruthy();
     await waitFor(() => expect(chat.of('c-marta').at(-1)).toMatchObject({ valor: '', adjuntos: [{ id: 'a-1' }] }));
@@ -669,6 +673,7 @@ describe('a file that the server refuses for good', () => {
     const field = await writeTo('Marta Lavalle');
     attach(file('vacio.txt'));
     await screen.findByText('El archivo está vacío.');
+    expect(screen.queryByRole('button', { name: 'Reintentar vacio.txt' })).toBeNull();
     expect(screen.queryByRole('button', { name: /y enviar$/ })).toBeNull();
     fireEvent.change(field, { target: { value: 'Va sin eso' } });
     fireEvent.click(screen.getByRole('button', { name: 'Quitar «vacio.txt» y enviar' }));
