@@ -13,6 +13,8 @@ export interface AdjuntoNuevo {
   progreso: number;
   /** Why it was not uploaded. */
   problema: string | null;
+  /** It may be uploaded the next time. */
+  puedeReintentar?: boolean;
   /** Known once it is uploaded. */
   mime?: string;
 }
@@ -26,11 +28,11 @@ interface AdjuntosNuevosProps {
   onRemove?: (id: string) => void;
 }
 
-/** The files of what is being written, each with its progress, and a way to retry and to remove it. */
+/** The files of what is being written, each with its progress, and a way to remove it. One that was not refused can be retried. */
 export function AdjuntosNuevos({ label, adjuntos, onRetry, onRemove }: AdjuntosNuevosProps) {
   return (
     <ul className={styles.list} aria-label={label}>
-      {adjuntos.map(({ id, nombre, bytes, progreso, problema, mime }) => (
+      {adjuntos.map(({ id, nombre, bytes, progreso, problema, puedeReintentar, mime }) => (
         <li key={id} className={styles.item} data-failed={problema !== null}>
           <TipoIcon mime={mime ?? ''} size={28} />
           <span className={styles.lines}>
@@ -41,7 +43,7 @@ export function AdjuntosNuevos({ label, adjuntos, onRetry, onRemove }: AdjuntosN
               <progress className={styles.progress} value={progreso} max={1} aria-label={`Progreso de ${nombre}`} />
             )}
           </span>
-          {problema && (
+          {problema && puedeReintentar && (
             <HintButton size="small" label={`Reintentar ${nombre}`} onClick={() => onRetry(id)}>
               <RotateCw size={16} strokeWidth={1.75} aria-hidden="true" />
             </HintButton>

@@ -12,6 +12,8 @@ export interface AdjuntoNuevo {
   progreso: number;
   /** Why it was not uploaded. */
   problema: string | null;
+  /** It may be uploaded the next time. */
+  puedeReintentar?: boolean;
   /** As the server has it, once it is uploaded. */
   subido: AdjuntoDto | null;
 }

@@ -2,6 +2,8 @@ import { apiMessage } from '../../../api/api-message';
 import type { ApiDispatch } from '../../../api/empty-api';
 import type { AdjuntoDto } from '../../../api/generated/conversaciones';
 import type { AppServices } from '../../../api/services';
+import { mayUploadAgain } from '../../../api/upload-again';
+import { guardUploads } from '../../../lib/guard-uploads';
 import { newId } from '../../../lib/new-id';
 import { openDirecto } from '../chat-api';
 import { type AdjuntoNuevo, adjuntoAdded, adjuntoChanged, adjuntoRemoved } from '../outbox-slice';
@@ -9,6 +11,7 @@ import { type AdjuntoNuevo, adjuntoAdded, adjuntoChanged, adjuntoRemoved } from 
 /** The files on their way and the failed ones, by id. The store holds only serializable values. */
 const files = new Map<string, File>();
 const requests = new Map<string, AbortController>();
+guardUploads(() => requests.size > 0);
 
 /** Where files are attached: the draft of a conversation, stored or not. */
 export interface Lugar {
@@ -60,7 +63,9 @@ export const upload =
       files.delete(id);
       change({ subido: data[0] ?? null });
     } catch (error) {
-      if (!leaving.signal.aborted) change({ problema: apiMessage(error) });
+      if (!leaving.signal.aborted) {
+        change({ problema: apiMessage(error), puedeReintentar: mayUploadAgain(error) });
+      }
     } finally {
       requests.delete(id);
     }

@@ -11,6 +11,8 @@ export interface Subida {
   progreso: number;
   /** Why it was not uploaded. */
   problema: string | null;
+  /** It may be uploaded the next time. */
+  puedeReintentar?: boolean;
 }
 
 const none: readonly Subida[] = [];

@@ -1,7 +1,9 @@
 import { apiMessage } from '../../../api/api-message';
 import type { ApiDispatch } from '../../../api/empty-api';
 import type { AppServices } from '../../../api/services';
+import { mayUploadAgain } from '../../../api/upload-again';
 import { showToast } from '../../../components/toast-actions';
+import { guardUploads } from '../../../lib/guard-uploads';
 import { newId } from '../../../lib/new-id';
 import { putArchivos } from '../correos';
 import type { Correo } from '../correos-api';
@@ -12,6 +14,7 @@ import { selectSubidas, subidaAdded, subidaChanged, subidaEnded } from './subida
 /** The files on their way and the failed ones, by id. The store holds only serializable values. */
 const files = new Map<string, File>();
 const requests = new Map<string, AbortController>();
+guardUploads(() => requests.size > 0);
 /** Those that were taken away when the server had all of them: its answer is waited for. */
 const unwanted = new Set<string>();
 /** The last change to the files of each draft. They go one after the other, so that they keep their order. */
@@ -82,7 +85,7 @@ export const subir =
       } catch (error) {
         const problema = apiMessage(error);
         if (leaving.signal.aborted) return;
-        dispatch(subidaChanged({ id, problema }));
+        dispatch(subidaChanged({ id, problema, puedeReintentar: mayUploadAgain(error) }));
         // Nobody sees it otherwise.
         if (selectRedaccion(getState())?.id !== borradorId) {
           showToast(dispatch, `«${file.name}» no se pudo adjuntar. ${problema}`, { severity: 'error' });

@@ -2,7 +2,7 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import { buffers, type Channel } from 'redux-saga';
 import { actionChannel, all, call, cancel, fork, put, race, select, take, takeEvery } from 'typed-redux-saga';
 import type { Http } from '../../../api/http';
-import type { HttpError } from '../../../api/http-error';
+import { mayUploadAgain } from '../../../api/upload-again';
 import { connectionBack } from '../../../live/connection-slice';
 import { selectScope } from '../../../session/session-selectors';
 import { sessionClosed, sessionOpened } from '../../../session/session-slice';
@@ -92,7 +92,8 @@ function* upload(http: Http, subida: Subida) {
       const event = yield* take(events);
       isOver = event.type !== 'progress';
       if (event.type === 'progress') yield* put(uploadProgressed({ id, progreso: event.progreso }));
-      if (event.type === 'failed') yield* put(uploadFailed({ id, ...failureOf(event.error) }));
+      if (event.type === 'failed')
+        yield* put(uploadFailed({ id, problema: event.error.message, puedeReintentar: mayUploadAgain(event.error) }));
       if (event.type === 'done') {
         forgetFile(id);
         const [documento] = event.subida.documentos;
@@ -103,10 +104,4 @@ function* upload(http: Http, subida: Subida) {
   } finally {
     events.close();
   }
-}
-
-/** A refused file would be refused again, but a broken connection may work the next time. */
-function failureOf(error: HttpError) {
-  const puedeReintentar = error.isTransient || error.code === 'SUBIDA_INTERRUMPIDA' || error.status === 408;
-  return { problema: error.message, puedeReintentar };
 }
