@@ -155,7 +155,7 @@ export class ZipService {
       throw new DomainError(
         'ZIP_DEMASIADO_GRANDE',
         422,
-        `Un ZIP lleva hasta ${ZIP_MAX_MIB} MiB. Elija menos documentos.`,
+        `Un ZIP lleva hasta ${ZIP_MAX_MIB} MB. Elija menos documentos.`,
       );
     }
   }

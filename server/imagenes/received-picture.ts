@@ -35,7 +35,7 @@ export async function receivedPicture(request: FastifyRequest, settings: Setting
 
 /** 413 for a picture of more than {@link MAX_PICTURE_BYTES}. */
 export function tooLarge(): DomainError {
-  return new DomainError('IMAGEN_GRANDE', 413, `La imagen supera los ${MAX_MIB} MiB.`);
+  return new DomainError('IMAGEN_GRANDE', 413, `La imagen supera los ${MAX_MIB} MB.`);
 }
 
 async function wholeOf(content: AsyncIterable<Uint8Array>): Promise<Buffer> {

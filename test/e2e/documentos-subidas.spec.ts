@@ -64,7 +64,7 @@ describe('a file that is refused', () => {
     const alone = await upload(titular, path, [big]);
     expect([alone.status, alone.body]).toMatchObject([
       413,
-      { code: 'ARCHIVO_GRANDE', message: 'El archivo supera los 50 MiB.' },
+      { code: 'ARCHIVO_GRANDE', message: 'El archivo supera los 50 MB.' },
     ]);
     expect(await storedKeys(test, cuentaId)).toEqual(before);
     const { status, body } = await upload(titular, path, [
@@ -75,7 +75,7 @@ describe('a file that is refused', () => {
     expect(status).toBe(201);
     expect(body.documentos.map(({ nombre }) => nombre)).toEqual(['antes.pdf', 'después.pdf']);
     expect(body.rechazados).toEqual([
-      { archivo: 'grande.pdf', code: 'ARCHIVO_GRANDE', message: 'El archivo supera los 50 MiB.' },
+      { archivo: 'grande.pdf', code: 'ARCHIVO_GRANDE', message: 'El archivo supera los 50 MB.' },
     ]);
     expect(await pending()).toBe(0);
   });

@@ -62,6 +62,6 @@ export function fileProblem(
   { extensiones, kinds, maxMib }: { extensiones: readonly string[]; kinds: string; maxMib: number },
 ): string | null {
   if (!extensiones.some((extension) => name.toLowerCase().endsWith(extension))) return `Elija un archivo ${kinds}.`;
-  if (size > maxMib * 1024 * 1024) return `El archivo supera los ${maxMib} MiB.`;
+  if (size > maxMib * 1024 * 1024) return `El archivo supera los ${maxMib} MB.`;
   return size === 0 ? 'El archivo está vacío.' : null;
 }

@@ -24,7 +24,7 @@ export async function receivedFile(request: FastifyRequest, settings: Settings):
     for await (const chunk of content) {
       length += chunk.length;
       if (length > MAX_MIB * 1024 * 1024) {
-        throw new DomainError('ARCHIVO_GRANDE', 413, `El archivo supera los ${MAX_MIB} MiB.`);
+        throw new DomainError('ARCHIVO_GRANDE', 413, `El archivo supera los ${MAX_MIB} MB.`);
       }
       chunks.push(chunk);
     }

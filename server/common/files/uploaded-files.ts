@@ -61,7 +61,7 @@ async function* contentOf({ file }: MultipartFile, { FILE_MAX_MIB }: Settings): 
     throw interrupted(error);
   }
   if (file.truncated) {
-    throw new DomainError('ARCHIVO_GRANDE', 413, `El archivo supera los ${FILE_MAX_MIB} MiB.`);
+    throw new DomainError('ARCHIVO_GRANDE', 413, `El archivo supera los ${FILE_MAX_MIB} MB.`);
   }
 }
 

@@ -14,15 +14,19 @@ export const tipos = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
 export interface Formato {
   width: number;
   height: number;
+  /** It is shown round: a picture of a person. */
+  isRound?: boolean;
 }
 
-export const fotoFormato: Formato = { width: 512, height: 512 };
+export const fotoFormato: Formato = { width: 512, height: 512, isRound: true };
+/** For what is no person, such as a group. */
+export const cuadroFormato: Formato = { width: 512, height: 512 };
 
 /** Why the server would refuse a file as a picture, or null. */
 export function problemOfFoto({ type, size }: File): string | null {
   if (!tipos.includes(type)) return 'Elija una imagen JPEG, PNG, WebP o GIF.';
   if (size === 0) return 'La imagen está vacía.';
-  if (size > maxMib * 1024 * 1024) return `La imagen supera los ${maxMib} MiB.`;
+  if (size > maxMib * 1024 * 1024) return `La imagen supera los ${maxMib} MB.`;
   return null;
 }
 

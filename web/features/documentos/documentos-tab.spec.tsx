@@ -511,7 +511,7 @@ describe('uploading', () => {
 
     choose([file]);
 
-    expect(await screen.findByText('El archivo supera los 50 MiB.')).toBeTruthy();
+    expect(await screen.findByText('El archivo supera los 50 MB.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Reintentar Enorme.bin' })).toBeNull();
   });
 
@@ -530,11 +530,11 @@ describe('uploading', () => {
     documentos = [];
     archivoMaxMib = 2;
     show();
-    expect(await screen.findByText(/Hasta 2 MiB cada uno\.$/)).toBeTruthy();
+    expect(await screen.findByText(/Hasta 2 MB cada uno\.$/)).toBeTruthy();
 
     choose([new File([new Uint8Array(2 * 1024 ** 2 + 1)], 'Plano.bin')]);
 
-    expect(await screen.findByText('El archivo supera los 2 MiB.')).toBeTruthy();
+    expect(await screen.findByText('El archivo supera los 2 MB.')).toBeTruthy();
   });
 
   it('holds whoever leaves meanwhile, until it is done or cancelled', async () => {

@@ -87,7 +87,7 @@ function LogoActions({ hasLogo }: { hasLogo: boolean }) {
           {problem}
         </p>
       ) : (
-        <p className={styles.help}>JPEG, PNG, WebP o GIF de hasta {maxMib} MiB.</p>
+        <p className={styles.help}>JPEG, PNG, WebP o GIF de hasta {maxMib} MB.</p>
       )}
     </div>
   );

@@ -65,7 +65,7 @@ export function Foto({ user: { id, name, avatar, estado } }: { user: Usuario }) 
             {problem}
           </p>
         ) : (
-          <p className={styles.help}>JPEG, PNG, WebP o GIF de hasta {maxMib} MiB.</p>
+          <p className={styles.help}>JPEG, PNG, WebP o GIF de hasta {maxMib} MB.</p>
         )}
       </div>
       {file && (

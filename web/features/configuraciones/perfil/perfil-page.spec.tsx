@@ -169,7 +169,7 @@ describe('the picture', () => {
   it.each([
     [picture('image/svg+xml'), 'Elija una imagen JPEG, PNG, WebP o GIF.'],
     [picture('image/png', 0), 'La imagen está vacía.'],
-    [picture('image/png', 5 * 1024 * 1024 + 1), 'La imagen supera los 5 MiB.'],
+    [picture('image/png', 5 * 1024 * 1024 + 1), 'La imagen supera los 5 MB.'],
   ])('is refused at once when it cannot be one', async (file, problem) => {
     await show();
     choose(file);

@@ -38,7 +38,7 @@ export function EmptyDocumentos({ lista, onSubir }: EmptyDocumentosProps) {
     <EmptyState
       Icon={FileUp}
       title="Arrastre archivos aquí o elíjalos"
-      text={`${lugar.tipo === 'seccion' ? 'Quedarán en esta sección.' : paraQue} Hasta ${maxMib} MiB cada uno.`}
+      text={`${lugar.tipo === 'seccion' ? 'Quedarán en esta sección.' : paraQue} Hasta ${maxMib} MB cada uno.`}
       action={<SubirButton onClick={onSubir} />}
     />
   );

@@ -10,7 +10,7 @@ export function useMaxMib(): number {
 /** Why a file is refused before it is sent, or undefined. */
 export function refusalOf(file: File, maxMib: number): string | undefined {
   if (file.size === 0) return 'El archivo está vacío.';
-  return file.size > maxMib * 1024 ** 2 ? `El archivo supera los ${maxMib} MiB.` : undefined;
+  return file.size > maxMib * 1024 ** 2 ? `El archivo supera los ${maxMib} MB.` : undefined;
 }
 
 /** The message about a folder that was dropped among files. */

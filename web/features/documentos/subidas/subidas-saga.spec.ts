@@ -138,10 +138,10 @@ describe('the uploads', () => {
     const id = upload('a');
     await vi.waitFor(() => expect(sent).toHaveLength(1));
 
-    sent[0]?.answer(413, { code: 'ARCHIVO_GRANDE', message: 'El archivo supera los 50 MiB.' });
+    sent[0]?.answer(413, { code: 'ARCHIVO_GRANDE', message: 'El archivo supera los 50 MB.' });
 
     await until(['a fallida']);
-    expect(subida(id)).toMatchObject({ problema: 'El archivo supera los 50 MiB.', puedeReintentar: false });
+    expect(subida(id)).toMatchObject({ problema: 'El archivo supera los 50 MB.', puedeReintentar: false });
   });
 
   it('bring the warning that the file was there already', async () => {
