@@ -13,7 +13,7 @@ interface RecorteDialogProps {
   file: File;
   title?: string;
   submitLabel?: string;
-  /** The size to cut to. A square one is shown round, because it is for pictures of people. */
+  /** The size to cut to, and the shape in which it is shown. */
   formato?: Formato;
   onClose: () => void;
   /** Called when the file is not a picture, whatever its name says. */
@@ -77,7 +77,7 @@ export function RecorteDialog({
             zoom={zoom}
             maxZoom={maxZoom}
             aspect={formato.width / formato.height}
-            cropShape={formato.width === formato.height ? 'round' : 'rect'}
+            cropShape={formato.isRound ? 'round' : 'rect'}
             showGrid={false}
             // The CSP refuses the library's style element, so its rules are imported above.
             disableAutomaticStylesInjection

@@ -1,7 +1,7 @@
 import { Camera } from 'lucide-react';
 import { useEscribir } from '../../../coleccion/use-escribir';
 import { ImagenButtons } from '../../../components/pictures/imagen-buttons';
-import { fotoFormato } from '../../../components/pictures/recorte';
+import { cuadroFormato } from '../../../components/pictures/recorte';
 import { useAppDispatch } from '../../../store/hooks';
 import { type Conversacion, conversaciones } from '../chat-api';
 
@@ -13,7 +13,7 @@ export function FotoDeGrupo({ conversacion: { id, foto } }: { conversacion: Conv
     <ImagenButtons
       nombre="foto"
       Icon={Camera}
-      formato={fotoFormato}
+      formato={cuadroFormato}
       hasImage={foto !== null}
       onChoose={(imagen) => dispatch(conversaciones.send('grupoFotoPut', { id, body: { foto: imagen } }))}
       onRemove={() => void escribir(conversaciones.send('grupoFotoRemove', { id }))}
