@@ -851,6 +851,10 @@ describe('comments', () => {
     await act(() => router.navigate('/carpetas/c-1/actividad'));
     const input = await field();
     expect(input.value).toBe('@Bruno Paz ');
+    type(input, '@Bruno Paz #riv');
+    fireEvent.click(await screen.findByRole('option', { name: new RegExp(`^${carpeta.codigo}`) }));
+    expect(input.value).toBe(`@Bruno Paz #${carpeta.codigo} `);
+    type(input, '@Bruno Paz ');
     fireEvent.keyDown(input, { key: 'Enter', ctrlKey: true });
     await waitFor(() => expect(sent).toMatchObject([{ texto: '@Bruno Paz', menciones: ['paz-2'] }]));
   });

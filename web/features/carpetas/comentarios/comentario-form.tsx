@@ -7,8 +7,9 @@ import { FormProblem } from '../../../components/form/form-problem';
 import { applyServerErrors } from '../../../components/form/server-errors';
 import { mencionadosIn, type Persona } from '../../../components/menciones/menciones';
 import { Ofrecidos } from '../../../components/menciones/ofrecidos';
-import { useMenciones } from '../../../components/menciones/use-menciones';
 import { TextArea } from '../../../components/ui/input';
+import { NumerosOfrecidos } from '../publico/numeros-ofrecidos';
+import { useCompletado } from '../publico/use-completado';
 import styles from './comentario-form.module.css';
 import { useComentariosFindMencionablesQuery } from './comentarios-api';
 
@@ -28,7 +29,7 @@ interface ComentarioFormProps {
 
 const none: Persona[] = [];
 
-/** Writes a comment. After `@` it offers the people who see the carpeta. Control and Enter sends it. */
+/** Writes a comment. After `@` it offers the people who see the carpeta, after `#` the carpetas. Control and Enter sends it. */
 export function ComentarioForm({ carpetaId, editado, devuelto, canSend, onSend, onCancel }: ComentarioFormProps) {
   const texto = editado?.texto ?? '';
   // Those who were chosen are a field, so that a draft keeps which of two namesakes it mentions.
@@ -39,8 +40,8 @@ export function ComentarioForm({ carpetaId, editado, devuelto, canSend, onSend, 
   const { data: people = none } = useComentariosFindMencionablesQuery({ id: carpetaId });
   const area = useRef<HTMLTextAreaElement>(null);
   const choose = (ids: string[]) => form.setValue('menciones', ids, { shouldDirty: true });
-  const menciones = useMenciones(area, field.value, people, (text, { id }) => {
-    choose([...form.getValues('menciones'), id]);
+  const completado = useCompletado(area, field.value, people, (text, persona) => {
+    if (persona) choose([...form.getValues('menciones'), persona.id]);
     field.onChange(text);
   });
 
@@ -69,7 +70,7 @@ export function ComentarioForm({ carpetaId, editado, devuelto, canSend, onSend, 
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.nativeEvent.isComposing || menciones.onKeyDown(event)) return;
+    if (event.nativeEvent.isComposing || completado.onKeyDown(event)) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
     if (event.key === 'Escape' && editado) cancel();
   };
@@ -86,7 +87,7 @@ export function ComentarioForm({ carpetaId, editado, devuelto, canSend, onSend, 
             area.current = element;
             field.ref(element);
           }}
-          {...menciones.aria}
+          {...completado.aria}
           aria-label={editado ? 'Editar el comentario' : 'Comentario'}
           placeholder="Escriba un comentario. Con @ menciona a alguien."
           minRows={field.value || editado ? 2 : 1}
@@ -95,16 +96,17 @@ export function ComentarioForm({ carpetaId, editado, devuelto, canSend, onSend, 
           onChange={(event) => {
             field.onChange(event);
             if (!event.target.value) choose([]);
-            menciones.follow();
+            completado.follow();
           }}
-          onSelect={menciones.follow}
+          onSelect={completado.follow}
           onBlur={() => {
-            menciones.close();
+            completado.close();
             field.onBlur();
           }}
           onKeyDown={onKeyDown}
         />
-        <Ofrecidos menciones={menciones} side="below" />
+        <Ofrecidos menciones={completado.menciones} side="below" />
+        <NumerosOfrecidos numeros={completado.numeros} side="below" />
       </div>
       {(isDirty || editado) && (
         <div className={styles.actions}>

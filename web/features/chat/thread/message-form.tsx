@@ -13,6 +13,7 @@ import { newId } from '../../../lib/new-id';
 import { quedan } from '../../../lib/quedan';
 import { useAppDispatch } from '../../../store/hooks';
 import { NumerosOfrecidos } from '../../carpetas/publico/numeros-ofrecidos';
+import { useCompletado } from '../../carpetas/publico/use-completado';
 import { attach, detach, upload } from '../adjuntos/subir';
 import type { ConversacionDetalle, Mensaje } from '../chat-api';
 import type { Conversation } from '../conversations';
@@ -22,7 +23,6 @@ import { draftChanged, edicionChanged, sendRequested } from '../outbox-slice';
 import styles from './message-form.module.css';
 import { restLabel } from './resto';
 import { useAvisarEscritura } from './use-avisar-escritura';
-import { useCompletado } from './use-completado';
 import { useEscrito } from './use-escrito';
 import { useMencionables } from './use-mencionables';
 

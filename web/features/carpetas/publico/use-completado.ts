@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 import type { Persona } from '../../../components/menciones/menciones';
 import { useMenciones } from '../../../components/menciones/use-menciones';
-import { useNumeros } from '../../carpetas/publico/use-numeros';
+import { useNumeros } from './use-numeros';
 
-/** What a message is completed with while it is typed: people after `@`, carpetas after `#`. */
+/** What a message or a comment is completed with while it is typed: people after `@`, carpetas after `#`. */
 export function useCompletado(
   field: { current: HTMLTextAreaElement | null },
   text: string,
