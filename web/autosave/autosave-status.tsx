@@ -11,6 +11,8 @@ interface AutosaveStatusProps {
   autosave: Pick<Autosave<any>, 'estado' | 'problem' | 'retry' | 'discard' | 'draft' | 'change'>;
   /** Called after «Ver lo guardado», to fetch what others have written. */
   onReload?: () => void;
+  /** Nobody else can change it: what changed it is another tab of the person. */
+  isOwn?: boolean;
 }
 
 const texts: Partial<Record<EstadoGuardado, string>> = {
@@ -21,7 +23,7 @@ const texts: Partial<Record<EstadoGuardado, string>> = {
 };
 
 /** Shows the save state in a few words, and what the person can do after a failure. */
-export function AutosaveStatus({ autosave, onReload }: AutosaveStatusProps) {
+export function AutosaveStatus({ autosave, onReload, isOwn = false }: AutosaveStatusProps) {
   const { estado, problem, retry, discard, draft, change } = autosave;
   /** The draft that «Ver lo guardado» removed; the person can take it back. */
   const [dropped, setDropped] = useState<object | null>(null);
@@ -49,7 +51,7 @@ export function AutosaveStatus({ autosave, onReload }: AutosaveStatusProps) {
       )}
       {estado === 'conflicto' && (
         <>
-          Alguien lo cambió mientras tanto.
+          {isOwn ? 'Cambió en otra pestaña.' : 'Alguien lo cambió mientras tanto.'}
           <Button size="small" color="primary" onClick={showStored}>
             Ver lo guardado
           </Button>
@@ -58,7 +60,7 @@ export function AutosaveStatus({ autosave, onReload }: AutosaveStatusProps) {
           </Button>
         </>
       )}
-      {estado === 'perdido' && <Lost draft={draft} onDiscard={discard} />}
+      {estado === 'perdido' && <Lost draft={draft} onDiscard={discard} isOwn={isOwn} />}
       {isDropped && (
         <>
           Se muestra lo guardado.
@@ -73,12 +75,12 @@ export function AutosaveStatus({ autosave, onReload }: AutosaveStatusProps) {
 }
 
 /** For a thing that somebody deleted: the text can be copied or discarded. */
-function Lost({ draft, onDiscard }: { draft: object; onDiscard: () => void }) {
+function Lost({ draft, onDiscard, isOwn }: { draft: object; onDiscard: () => void; isOwn: boolean }) {
   const text = textOf(draft);
   const { isCopied, copy, forget } = useCopy(text);
   return (
     <>
-      No se guardó: alguien lo eliminó.
+      No se guardó: {isOwn ? 'se eliminó en otra pestaña.' : 'alguien lo eliminó.'}
       {text && (
         <Button size="small" color="primary" onClick={copy} onBlur={forget}>
           {isCopied ? 'Copiado' : 'Copiar lo escrito'}

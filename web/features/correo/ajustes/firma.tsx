@@ -33,7 +33,7 @@ function FirmaField({ firma }: { firma: string }) {
         onChange={(html) => autosave.change({ firma: html })}
         onBlur={autosave.flush}
       />
-      <AutosaveStatus autosave={autosave} />
+      <AutosaveStatus autosave={autosave} isOwn />
     </div>
   );
 }

@@ -129,7 +129,7 @@ function Estado({ redaccion: { autosave, retry } }: { redaccion: EnRedaccion }) 
       {isWaiting ? (
         <p role="status">Sin conexión: se guarda al volver</p>
       ) : (
-        <AutosaveStatus autosave={autosave} onReload={retry} />
+        <AutosaveStatus autosave={autosave} onReload={retry} isOwn />
       )}
     </div>
   );
