@@ -254,6 +254,16 @@ it('shows the answer that comes to the open mail, which was the first of its thr
   expect(await screen.findByText('El martes.')).toBeTruthy();
 });
 
+it('goes to the new address of a label that another tab renames', async () => {
+  const { app, store, router } = show('/apps/mailbox/label/bancos/1/a');
+  app.runSaga(invalidateWhatChanged);
+  await row(/Saldo/);
+  kept.etiquetas = [buildMailLabel({ title: 'Hipotecas', slug: 'hipotecas', version: 2 })];
+  store.dispatch(liveEventReceived({ type: 'mailbox.changed', mails: [] }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/apps/mailbox/label/hipotecas/1/a'));
+  expect(await row(/Saldo/)).toBeTruthy();
+});
+
 describe('the labels', () => {
   it('are added, named anew and coloured', async () => {
     show('/apps/mailbox/settings');

@@ -11,12 +11,13 @@ import { usePagina } from './lista/use-pagina';
 import { direccionOf } from './lugares';
 import { CorreoMenu } from './menu/correo-menu';
 import { useSinLeer } from './menu/use-sin-leer';
-import { useLugar } from './use-lugar';
+import { type Slugs, useLugar, useSlugs } from './use-lugar';
 
 /** The person's mailbox: its folders, a list, and the mail that is open. A narrow window shows one at a time. */
 export function CorreoPage() {
   const isSettings = useLocation().pathname.startsWith('/apps/mailbox/settings');
   const sinLeer = useSinLeer();
+  const slugs = useSlugs();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const openMenu = () => setIsMenuOpen(true);
   useDocumentTitle(isSettings ? 'Ajustes del correo' : sinLeer > 0 ? `(${sinLeer}) Correo` : 'Correo');
@@ -25,7 +26,7 @@ export function CorreoPage() {
       {!isSettings && <h1 className="visually-hidden">Correo</h1>}
       <div className={styles.page}>
         <CorreoMenu className={styles.menu} />
-        {isSettings ? <Outlet context={openMenu} /> : <Correos onMenu={openMenu} />}
+        {isSettings ? <Outlet context={openMenu} /> : <Correos onMenu={openMenu} slugs={slugs} />}
       </div>
       <Sheet
         side="left"
@@ -41,10 +42,11 @@ export function CorreoPage() {
 }
 
 /** The list of the address, and beside it the open mail. */
-function Correos({ onMenu }: { onMenu: () => void }) {
-  const en = useLugar();
-  const { lugar, pagina, hasPagina, buscar, correoId, isMissing } = en;
+function Correos({ onMenu, slugs }: { onMenu: () => void; slugs: Slugs }) {
+  const en = useLugar(slugs);
+  const { lugar, nuevoLugar, pagina, hasPagina, buscar, correoId, isMissing } = en;
   const lista = usePagina(en);
+  if (nuevoLugar) return <Navigate replace to={direccionOf(nuevoLugar, pagina, { correoId, buscar })} />;
   if (isMissing || !lugar) {
     return (
       <div className={styles.missing}>

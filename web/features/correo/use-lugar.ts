@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useColeccion } from '../../coleccion/use-coleccion';
 import { readUrl } from '../../lib/use-url-state';
@@ -5,15 +6,33 @@ import { etiquetas } from './correos';
 import type { Etiqueta } from './correos-api';
 import { bandejas, busquedaSchema, filtros, lugarOf, paginaOf } from './lugares';
 
-/** Where the address leads: which list, which page of it, which search, and which mail is open. */
-export function useLugar() {
+/** The ids of labels by the slugs that they have had since the page was opened. */
+export type Slugs = ReadonlyMap<string, string>;
+
+/** Keeps the slugs of the labels: one that is renamed gets another. */
+export function useSlugs(): Slugs {
+  const { data: todas = [] } = useColeccion(etiquetas, undefined);
+  const slugs = useRef(new Map<string, string>());
+  for (const { slug, id } of todas) slugs.current.set(slug, id);
+  return slugs.current;
+}
+
+/**
+ * Where the address leads: which list, which page of it, which search, and which mail is open. The former address of a
+ * label that was renamed leads to it.
+ */
+export function useLugar(slugs: Slugs) {
   const params = useParams();
   const [search] = useSearchParams();
   const { data: todas } = useColeccion(etiquetas, undefined);
   const lugar = lugarOf(params);
-  const etiqueta = lugar?.tipo === 'etiqueta' ? todas?.find(({ slug }) => slug === lugar.slug) : undefined;
+  const isLabel = lugar?.tipo === 'etiqueta';
+  const etiqueta = isLabel ? todas?.find(({ slug }) => slug === lugar.slug) : undefined;
+  const renamed = isLabel && !etiqueta ? todas?.find(({ id }) => id === slugs.get(lugar.slug)) : undefined;
   return {
     lugar,
+    /** Where the list is now. */
+    nuevoLugar: renamed && ({ tipo: 'etiqueta', slug: renamed.slug } as const),
     pagina: paginaOf(params.pagina),
     /** The address names a page. */
     hasPagina: params.pagina !== undefined,
