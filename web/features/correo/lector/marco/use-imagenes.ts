@@ -34,6 +34,15 @@ export function useImagenes(
       }
     };
     for (let n = 0; n < together; n++) void work();
+    const retry = (event: Event) => {
+      const picture = (event.target as Element).closest('button')?.previousElementSibling;
+      const again = picture && wantedOf(picture as HTMLImageElement, base, conRemotas);
+      if (!again) return;
+      // It may be in a link.
+      event.preventDefault();
+      void show(http, again, leaving.signal);
+    };
+    frame.current?.contentDocument?.addEventListener('click', retry, { signal: leaving.signal });
     return () => leaving.abort();
   }, [http, drawn, base, conRemotas]);
 }
@@ -55,15 +64,26 @@ function wantedOf(picture: HTMLImageElement, base: string, conRemotas: boolean):
   return remota && conRemotas ? { picture, url: `${base}/imagen`, params: { url: remota } } : null;
 }
 
+const failed = 'La imagen no se pudo cargar.';
+
 async function show(http: Http, { picture, url, params }: Wanted, signal: AbortSignal): Promise<void> {
+  if (picture.nextElementSibling?.tagName === 'BUTTON') picture.nextElementSibling.remove();
   try {
     const options = { skipErrorNotification: true };
     const { data } = await http.request<Blob>({ url, params, answer: 'blob', signal, options });
     if (signal.aborted) return;
     picture.src = URL.createObjectURL(data);
     await picture.decode();
+    if (picture.title === failed) picture.removeAttribute('title');
   } catch {
     picture.removeAttribute('src');
-    picture.title = 'La imagen no se pudo cargar.';
+    if (signal.aborted) return;
+    picture.title = failed;
+    // A mail has no buttons of its own.
+    const button = picture.ownerDocument.createElement('button');
+    button.type = 'button';
+    button.textContent = 'Reintentar';
+    button.ariaLabel = picture.alt ? `Reintentar la imagen «${picture.alt}»` : 'Reintentar la imagen';
+    picture.after(button);
   }
 }
