@@ -14,6 +14,7 @@ const HOSTIL = [
   '<img src="https://afuera.test/rastro.png" alt="Rastro" />',
   '<form action="/sign-out"><button>Entrar</button></form>',
   '<a href="javascript:parent.hit = \'link\'">Ver la factura</a>',
+  '<a href="https://malo.test/clave">https://banco.test</a>',
   '<meta http-equiv="refresh" content="0;url=/sign-out" />',
   '<iframe srcdoc="<script>top.hit = \'frame\'</script>"></iframe>',
   '<svg onload="parent.hit = \'svg\'"></svg>',
@@ -47,7 +48,8 @@ it('shows a mail from outside without running it, and its pictures when they are
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const remote = await picture(300);
-  await page.route('**/api/correos/*/imagen?*', (route) => route.fulfill({ body: remote, contentType: 'image/webp' }));
+  const imagenes = '**/api/correos/*/imagen?*';
+  await page.route(imagenes, (route) => route.fulfill({ body: remote, contentType: 'image/webp' }));
 
   await page.getByRole('listitem').filter({ hasText: 'Factura pendiente' }).getByRole('link').first().click();
   const carta = page.frameLocator('iframe[title^="Texto de Banco"]');
@@ -64,7 +66,13 @@ it('shows a mail from outside without running it, and its pictures when they are
   expect(await width('Oferta')).toBe(0);
   expect(asked.filter((url) => url.includes('afuera.test'))).toEqual([]);
 
+  await carta.getByText('https://banco.test').click();
+  await page.getByText('El enlace dice «banco.test» y lleva a «malo.test».').waitFor();
+  await page.getByRole('button', { name: 'No abrir' }).click();
+
+  await page.route(imagenes, (route) => route.fulfill({ status: 502, json: { message: 'No.' } }), { times: 1 });
   await page.getByRole('button', { name: 'Mostrar imágenes' }).click();
+  await carta.getByRole('button', { name: 'Reintentar la imagen «Oferta»' }).click();
   await expect.poll(() => width('Oferta')).toBe(300);
   const ours = asked.filter((url) => url.includes('afuera.test')).map((url) => new URL(url));
   expect(ours.map(({ host }) => host)).toEqual([new URL(page.url()).host]);

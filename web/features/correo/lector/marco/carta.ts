@@ -1,5 +1,6 @@
 import { safeMail } from '../../../../components/rich-text/safe-html';
 import sheet from './carta.css?inline';
+import { enganoDe } from './enlaces';
 
 /**
  * The empty document of the frame. It also has the policy of the page, as all frames without an address do; its own is
@@ -27,6 +28,12 @@ export function writeCarta(frame: HTMLIFrameElement, html: string): HTMLElement 
   if (!main) return;
   main.append(inside.adoptNode(safeMail(html)));
   for (const element of main.querySelectorAll<HTMLElement>('[data-estilo]')) applyStyle(element);
+  for (const link of main.querySelectorAll('a')) {
+    const engano = enganoDe(link);
+    if (!engano) continue;
+    link.dataset.lleva = engano.lleva;
+    link.setAttribute('aria-description', `Lleva a ${engano.lleva}`);
+  }
   inside.documentElement.toggleAttribute('data-papel', hasOwnColours(main));
   dress(inside);
   return main;

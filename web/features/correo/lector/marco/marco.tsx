@@ -1,5 +1,7 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useConfirm } from '../../../../components/confirm';
 import { copyToPrint, dress, writeCarta } from './carta';
+import { enganoDe } from './enlaces';
 import styles from './marco.module.css';
 import { forgetImagenes, type Imagenes, useImagenes } from './use-imagenes';
 
@@ -17,6 +19,19 @@ export function Marco({ html, label, ...imagenes }: MarcoProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const paper = useRef<HTMLDivElement>(null);
   const [writing, setWriting] = useState(0);
+  /** Where the lying link leads that has the pointer or the focus. */
+  const [lleva, setLleva] = useState('');
+  const confirm = useConfirm();
+  const warn = useEffectEvent(async (link: HTMLAnchorElement) => {
+    const { dice, lleva: host } = enganoDe(link) ?? {};
+    const isSure = await confirm({
+      title: 'El enlace no lleva a donde dice',
+      message: `El enlace dice «${dice}» y lleva a «${host}».`,
+      actions: { confirm: { label: 'Abrir de todos modos' }, cancel: { label: 'No abrir' } },
+      dismissible: true,
+    });
+    if (isSure) window.open(link.href, '_blank', 'noopener,noreferrer');
+  });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a document that the browser replaced is written again
   useLayoutEffect(() => {
@@ -42,6 +57,18 @@ export function Marco({ html, label, ...imagenes }: MarcoProps) {
     inside.addEventListener('keydown', passKey, { signal });
     inside.addEventListener('pointerdown', passPress, { signal });
     inside.addEventListener('click', passPress, { signal });
+    const hold = (event: Event) => {
+      const link = lyingLink(event);
+      if (!link || event.defaultPrevented) return;
+      event.preventDefault();
+      void warn(link);
+    };
+    inside.addEventListener('click', hold, { signal });
+    inside.addEventListener('auxclick', hold, { signal });
+    for (const name of ['pointerover', 'focusin']) {
+      inside.addEventListener(name, (event) => setLleva(lyingLink(event)?.dataset.lleva ?? ''), { signal });
+    }
+    for (const name of ['pointerout', 'focusout']) inside.addEventListener(name, () => setLleva(''), { signal });
     addEventListener('beforeprint', () => paper.current && copyToPrint(main, paper.current), { signal });
     return () => {
       leaving.abort();
@@ -63,6 +90,16 @@ export function Marco({ html, label, ...imagenes }: MarcoProps) {
         onLoad={({ currentTarget }) => currentTarget.contentDocument?.querySelector('main') ?? setWriting(writing + 1)}
       />
       <div ref={paper} className={styles.papel} />
+      {lleva && (
+        <p className={styles.lleva} aria-hidden="true">
+          Lleva a <strong>{lleva}</strong>
+        </p>
+      )}
     </>
   );
 }
+
+/** The link of an event, if it leads elsewhere than it says. */
+const lyingLink = ({ target }: Event) =>
+  // Elements of the frame are of another window, so `instanceof` does not know them.
+  (target as Partial<Element> | null)?.closest?.<HTMLAnchorElement>('a[data-lleva]');
