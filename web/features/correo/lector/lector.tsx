@@ -21,6 +21,7 @@ import type { EnLugar } from '../use-lugar';
 import { useTeclas } from '../use-teclas';
 import { Archivos } from './archivos/archivos';
 import { hasArchivos } from './archivos/lista-de-archivos';
+import { Asunto } from './asunto';
 import { Avisos } from './avisos';
 import { Barra } from './barra';
 import styles from './lector.module.css';
@@ -89,7 +90,7 @@ function Abierto({ correoId, en, lista }: LectorProps & { correoId: string }) {
           ))}
         {correo && ultimo && (
           <>
-            <h2 className={styles.asunto}>{asuntoDe(correo.asunto)}</h2>
+            <Asunto asunto={asuntoDe(correo.asunto)} />
             <div className={styles.chips}>
               <CarpetaChips
                 carpetas={correo.carpetas}
