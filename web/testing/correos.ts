@@ -100,6 +100,7 @@ export function createCorreosServer(correos: CorreoDto[] = [], etiquetas: MailLa
       return HttpResponse.json(kept.etiquetas.find((one) => one.id === id));
     }),
     http.get('*/api/correos/ajustes', () => HttpResponse.json({ firma: '', direccion: null, version: 1 })),
+    http.get('*/api/correos/cuenta-externa', () => HttpResponse.json({ disponible: false, cuenta: null })),
     http.get('*/api/correos', ({ request }) => {
       const { searchParams } = new URL(request.url);
       const all = kept.correos.filter((correo) => isIn(correo, searchParams));

@@ -44,6 +44,7 @@ export const conteosTag = { type: 'mailbox', id: 'conteos' } as const;
 export const deCarpetaTag = (carpetaId: string) => ({ type: 'correos-de-carpetas', id: carpetaId }) as const;
 /** The documents of a carpeta. */
 export const documentosTag = (carpetaId: string) => ({ type: 'documentos', id: carpetaId }) as const;
+const cuentaExternaTag = { type: 'correos', id: 'cuenta-externa' } as const;
 const etiquetasTag = { type: 'mailbox', id: 'etiquetas' } as const;
 
 // The tab that makes a change knows it from its answer, and from the tags that its writes invalidate.
@@ -54,6 +55,7 @@ makeStale<typeof generatedApi>({
     if (isOwn || mails?.length === 0) return [];
     return mails ? [paginasTag, hilosTag, ...mails.map(correoTag)] : ['correos'];
   },
+  'mailbox.account': ({ isOwn }) => (isOwn ? [] : [cuentaExternaTag]),
   // Somebody else filed a mail that this mailbox may have too.
   'carpeta.changed': ({ que, isOwn }) => (que === 'correos' && !isOwn ? [paginasTag, hilosTag] : []),
 });
@@ -97,6 +99,14 @@ export const correosApi = generatedApi.enhanceEndpoints({
     },
     correosFindSugeridas: { ...silent, providesTags: [] },
     correosSetDireccion: write,
+    cuentaExternaGetCuentaExterna: {
+      providesTags: [cuentaExternaTag],
+      extraOptions: { ...silent.extraOptions, isBackground: true },
+    },
+    cuentaExternaSaveCuentaExterna: write,
+    cuentaExternaUpdateCuentaExterna: write,
+    cuentaExternaSyncCuentaExterna: write,
+    cuentaExternaRemoveCuentaExterna: write,
     correosUpdate: {
       ...silent,
       invalidatesTags: (_result, _error, { modificarCorreosDto: { bandeja, leido } }) => {

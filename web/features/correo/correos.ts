@@ -81,6 +81,23 @@ export const ajustes = createColeccion(correosApi, {
   },
 });
 
+/** The mail account that the person has elsewhere. */
+export const cuentaExterna = createColeccion(correosApi, {
+  query: 'cuentaExternaGetCuentaExterna',
+  escrituras: {
+    cuentaExternaSaveCuentaExterna: { keep: (_cuenta, answer) => answer },
+    cuentaExternaUpdateCuentaExterna: {
+      show: ({ cuenta, ...rest }, { modificarCuentaExternaDto }) => ({
+        ...rest,
+        cuenta: cuenta && { ...cuenta, ...modificarCuentaExternaDto },
+      }),
+      keep: (_cuenta, answer) => answer,
+    },
+    cuentaExternaSyncCuentaExterna: { keep: (_cuenta, answer) => answer },
+    cuentaExternaRemoveCuentaExterna: { keep: (_cuenta, answer) => answer },
+  },
+});
+
 /** Changes some mails, in lists, threads and the reader. Resolves to those that are as it was asked. */
 export const cambiarCorreos =
   (ids: readonly string[], cambio: CambioCorreos) =>

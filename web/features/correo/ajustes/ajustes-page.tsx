@@ -2,12 +2,13 @@ import { Menu } from 'lucide-react';
 import { useId } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { HintButton } from '../../../components/hint-button';
+import { CuentaExterna } from '../cuenta-externa/cuenta-externa';
 import styles from './ajustes-page.module.css';
 import { Direccion } from './direccion';
 import { Etiquetas } from './etiquetas';
 import { Firma } from './firma';
 
-/** The settings of the mailbox: its address, its labels, and the signature of what the person writes. */
+/** The settings of the mailbox: its address, the account elsewhere, its labels, and the signature of what the person writes. */
 export function AjustesPage() {
   const openMenu = useOutletContext<() => void>();
   const labels = useId();
@@ -27,6 +28,7 @@ export function AjustesPage() {
         <h1>Ajustes del correo</h1>
       </header>
       <Direccion />
+      <CuentaExterna />
       <section className={styles.section} aria-labelledby={labels}>
         <h2 id={labels}>Etiquetas</h2>
         <p>Para ordenar los correos por temas. Solo usted las ve.</p>

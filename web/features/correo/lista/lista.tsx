@@ -5,6 +5,7 @@ import { ErrorState } from '../../../components/error-state';
 import { HintButton } from '../../../components/hint-button';
 import { SearchField } from '../../../components/search-field';
 import { Elegibles } from '../../../components/seleccion/elegibles';
+import { AvisoDeCuenta } from '../cuenta-externa/aviso-de-cuenta';
 import { direccionOf } from '../lugares';
 import { useRedactar } from '../redactar/use-redactar';
 import { useAcciones } from '../use-acciones';
@@ -72,6 +73,7 @@ export function Lista({ en, lista, onMenu, isBehind }: ListaProps) {
             />
           </search>
         </header>
+        <AvisoDeCuenta />
         <Barra
           lugar={lugar}
           lista={lista}
