@@ -27,9 +27,7 @@ export function ElegirArchivo({ problema, onChoose, onClose }: ElegirArchivoProp
         />
         <ImportacionAyuda>
           <li>vCard (.vcf) o CSV (.csv o .txt), como los guardan Google, Outlook, Apple o esta agenda.</li>
-          <li>
-            Hasta 5.000 contactos, 300 fotos y 5 MB. Lo que no se entienda queda afuera, y se dice qué y por qué.
-          </li>
+          <li>Hasta 5.000 contactos, 300 fotos y 5 MB. Lo que no se entienda queda afuera, y se dice qué y por qué.</li>
           <li>
             Si alguno ya existe, usted elige qué hacer con él. Nada se reemplaza, y la importación se puede deshacer
             durante un día.
