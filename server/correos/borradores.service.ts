@@ -75,7 +75,7 @@ export class BorradoresService {
       autorId: tenant.usuarioId,
       estado: 'borrador',
       enviarEn: null,
-      ...(await this.direcciones.remitente(tenant.usuarioId)),
+      ...(await this.direcciones.remitente()),
       ...escrito,
       ...carpeta,
       baseId: sigue?.id ?? null,
@@ -165,7 +165,7 @@ export class BorradoresService {
       await this.adjuntos.assertRoomFor(await this.adjuntos.findOf(base.id));
       return { asunto: asuntoDe('reenviar', base.asunto) };
     }
-    const propias = await this.direcciones.deUno(this.transactions.tenant.usuarioId);
+    const propias = await this.direcciones.mias();
     return {
       asunto: asuntoDe('responder', base.asunto),
       ...destinatariosDeRespuesta(base, propias, tipo === 'responder_todos'),

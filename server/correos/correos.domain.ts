@@ -36,6 +36,8 @@ export const correosDomain = {
     'correos-salida-perdida': {},
     'correos-smtp-perdida': {},
     'correos-entrada-perdida': {},
+    // Puts what left through an account elsewhere among those that were sent there.
+    'correos-externos-enviados': { retryLimit: 20, retryDelay: 30, retryDelayMax: 3_600 },
     // Deletes what an account elsewhere brought in, once it is removed.
     'correos-externos-borrar': { retryLimit: 10, retryDelayMax: 600 },
     // Each job waits until its mail leaves: ten seconds in which it can be taken back, or the moment that was chosen.

@@ -39,6 +39,8 @@ import { ConexionesExternas } from './externa/conexiones-externas.service.js';
 import { CuentaExternaController } from './externa/cuenta-externa.controller.js';
 import { CuentasExternasRepository } from './externa/cuentas-externas.repository.js';
 import { CuentasExternas } from './externa/cuentas-externas.service.js';
+import { EnvioExterno } from './externa/envio-externo.service.js';
+import { EstadoDeCuenta } from './externa/estado-de-cuenta.service.js';
 import { ExternosRepository } from './externa/externos.repository.js';
 import { Seguimiento } from './externa/seguimiento.service.js';
 import { Sincronizacion } from './externa/sincronizacion.service.js';
@@ -102,6 +104,8 @@ import { TareasDeCorreo } from './tareas-de-correo.service.js';
     ConexionesExternas,
     CuentasExternas,
     CuentasExternasRepository,
+    EnvioExterno,
+    EstadoDeCuenta,
     ExternosRepository,
     Seguimiento,
     Sincronizacion,

@@ -85,7 +85,10 @@ function toRemitente(
   { deNombre: nombre, deDireccion: direccion, autorId, autenticacion }: ArchivadoFila | CorreoFila,
   directorio: Directorio,
 ): CorresponsalDto {
-  const isTrue = autorId !== null || autenticacion === 'verificado';
+  if (autorId !== null) {
+    return { nombre, direccion, usuarioId: autorId };
+  }
+  const isTrue = autenticacion === 'verificado';
   return isTrue ? toCorresponsal({ nombre, direccion }, directorio) : { nombre, direccion, usuarioId: null };
 }
 

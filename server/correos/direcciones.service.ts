@@ -72,18 +72,23 @@ export class Direcciones {
     return dominio !== null && domainToASCII(direccion.slice(direccion.lastIndexOf('@') + 1)).toLowerCase() === dominio;
   }
 
-  /** The name and the address of a member, as the sender of their mails. */
-  async remitente(usuarioId: string): Promise<Pick<Correo, 'deNombre' | 'deDireccion'>> {
+  /** The name and the address of the running user, as the sender of their mails. */
+  async remitente(): Promise<Pick<Correo, 'deNombre' | 'deDireccion'>> {
+    const { usuarioId } = this.transactions.tenant;
     const miembro = (await this.directory.conocidos()).get(usuarioId);
-    const deDireccion = (await this.principal(usuarioId)) ?? miembro?.email.toLowerCase() ?? '';
+    const externa = await this.externa();
+    const propia = externa?.enviarPorElla ? externa.direccion : await this.principal(usuarioId);
+    const deDireccion = propia ?? miembro?.email.toLowerCase() ?? '';
     return { deNombre: enUnaLinea(miembro?.nombre ?? '').trim(), deDireccion };
   }
 
-  /** Every address of a member, theirs at MAIL_DOMAIN included. */
-  async deUno(usuarioId: string): Promise<ReadonlySet<string>> {
+  /** Every address of the running user: theirs at MAIL_DOMAIN, and that of their account elsewhere. */
+  async mias(): Promise<ReadonlySet<string>> {
+    const { usuarioId } = this.transactions.tenant;
     const email = (await this.directory.conocidos()).get(usuarioId)?.email.toLowerCase();
     const propias = [...(await this.todas())].filter(([, id]) => id === usuarioId).map(([direccion]) => direccion);
-    return new Set(email ? [email, ...propias] : propias);
+    const externa = (await this.externa())?.direccion;
+    return new Set([email, externa, ...propias].filter((direccion) => direccion !== undefined));
   }
 
   /** An alias that is free now, for the running user. */
@@ -160,6 +165,18 @@ export class Direcciones {
       ),
     );
     return buzon ?? null;
+  }
+
+  /** The account that the running user has elsewhere. */
+  private async externa(): Promise<{ direccion: string; enviarPorElla: boolean } | undefined> {
+    const [row] = this.settings.MAIL_ACCOUNTS
+      ? await this.transactions.manager.query(
+          `select direccion, enviar_por_ella as "enviarPorElla" from correo_cuentas_externas
+            where usuario_id = $1 and quitada_en is null`,
+          [this.transactions.tenant.usuarioId],
+        )
+      : [];
+    return row;
   }
 
   private direccionOf(alias: string): string {

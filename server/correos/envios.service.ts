@@ -17,8 +17,14 @@ import type { CorreoAdjunto } from './correo-adjunto.entity.js';
 import { CorreoAdjuntosRepository } from './correo-adjuntos.repository.js';
 import { Direcciones } from './direcciones.service.js';
 import { type Destino, EnviosRepository } from './envios.repository.js';
+import { ClaveRechazada } from './externa/conexiones-externas.service.js';
+import type { CuentaExterna } from './externa/cuentas-externas.repository.js';
+import { EnvioExterno } from './externa/envio-externo.service.js';
 
 const QUEUE = 'correos-smtp';
+const KEPT = 'correos-externos-enviados';
+/** How long a server has to put a mail among those that were sent by itself. */
+const KEPT_AFTER_MS = 5_000;
 const MAX_MOTIVO = 300;
 const SIN_RESPUESTA = 'El servidor de correo no respondió.';
 
@@ -36,6 +42,8 @@ interface Pendiente {
   direcciones: string[];
   /** What outside of the product takes the place of the address with which a member signs in. */
   principales: ReadonlyMap<string, string>;
+  /** The account elsewhere by which it goes. */
+  externa: CuentaExterna | null;
 }
 
 /**
@@ -52,6 +60,7 @@ export class EnviosService implements OnModuleInit {
     private readonly direcciones: Direcciones,
     private readonly storage: FileStorage,
     private readonly transport: MailTransport,
+    private readonly externo: EnvioExterno,
     private readonly transactions: Transactions,
     private readonly realtime: Realtime,
     private readonly settings: Settings,
@@ -60,6 +69,7 @@ export class EnviosService implements OnModuleInit {
   async onModuleInit(): Promise<void> {
     await this.jobs.define<Envio>(QUEUE, { concurrency: 2, handler: (run) => this.send(run) });
     await this.jobs.define<Envio>(`${QUEUE}-perdida`, { handler: ({ data }) => this.giveUp(data) });
+    await this.jobs.define<Envio>(KEPT, { handler: ({ data }) => this.keep(data) });
   }
 
   /** Sends a mail by the running user to addresses outside, once the running transaction is committed. */
@@ -82,9 +92,9 @@ export class EnviosService implements OnModuleInit {
     if (!pendiente) {
       return;
     }
-    const failures = await this.deliver(pendiente, signal);
+    const failures = await this.deliver(tenant, pendiente, signal);
     const destinos = pendiente.direcciones.map((direccion) => destinoOf(direccion, failures, isLastTry));
-    await this.record(tenant, correoId, destinos);
+    await this.record(data, destinos, pendiente.externa !== null);
     const queued = destinos.find(({ estado }) => estado === 'en_cola');
     if (queued) {
       const cause = failures.get(enSobre(queued.direccion));
@@ -99,8 +109,7 @@ export class EnviosService implements OnModuleInit {
       readOnly: true,
     });
     await this.record(
-      tenant,
-      correoId,
+      { cuentaId, usuarioId, correoId },
       queued.map((direccion) => ({ direccion, estado: 'rechazado', motivo: SIN_RESPUESTA })),
     );
   }
@@ -111,14 +120,26 @@ export class EnviosService implements OnModuleInit {
     if (!correo || direcciones.length === 0) {
       return null;
     }
-    const archivos = await this.adjuntos.findOf(correoId);
-    return { correo, direcciones, archivos, principales: await this.direcciones.principales() };
+    return {
+      correo,
+      direcciones,
+      archivos: await this.adjuntos.findOf(correoId),
+      principales: await this.direcciones.principales(),
+      externa: await this.externo.findFor(correo),
+    };
   }
 
   /** @returns why it did not go, by address as in {@link enSobre} */
-  private async deliver(pendiente: Pendiente, signal: AbortSignal): Promise<ReadonlyMap<string, unknown>> {
-    const { correo, direcciones } = pendiente;
+  private async deliver(
+    tenant: TenantContext,
+    pendiente: Pendiente,
+    signal: AbortSignal,
+  ): Promise<ReadonlyMap<string, unknown>> {
+    const { correo, direcciones, externa } = pendiente;
     try {
+      if (externa) {
+        return await this.externo.deliver(tenant, externa, this.messageOf(pendiente), signal);
+      }
       return await this.transport.deliver(this.messageOf(pendiente), { clase: 'persona', id: correo.id }, signal);
     } catch (error) {
       // A process that stops has learned nothing of the server.
@@ -128,13 +149,13 @@ export class EnviosService implements OnModuleInit {
   }
 
   /** The names are objects, since a text could be read as a list of addresses. */
-  private messageOf({ correo, archivos, direcciones, principales }: Pendiente): SendMailOptions {
+  private messageOf({ correo, archivos, direcciones, principales, externa }: Pendiente): SendMailOptions {
     const addressOf = ({ nombre: name, direccion }: Destinatario) => ({
       name,
       address: principales.get(direccion) ?? direccion,
     });
     const { referencias, baseTipo } = correo;
-    const isOwn = this.direcciones.isOfDominio(correo.deDireccion);
+    const isOwn = externa !== null || this.direcciones.isOfDominio(correo.deDireccion);
     const sender = isOwn ? correo.deDireccion : this.transport.sender;
     return {
       from: { name: correo.deNombre, address: sender },
@@ -158,12 +179,42 @@ export class EnviosService implements OnModuleInit {
     };
   }
 
-  private async record(tenant: TenantContext, correoId: string, destinos: readonly Destino[]): Promise<void> {
+  /** Puts a mail that left through an account elsewhere among those that were sent there. */
+  private async keep({ cuentaId, usuarioId, correoId }: Envio): Promise<void> {
+    const tenant = { cuentaId, usuarioId, rolId: ROL.lectura };
+    const find = async () => {
+      const correo = await this.borradores.findCorreo(correoId);
+      return (
+        correo && {
+          correo,
+          externa: await this.externo.findFor(correo),
+          archivos: await this.adjuntos.findOf(correoId),
+        }
+      );
+    };
+    const sent = await this.transactions.tenantTransaction(tenant, find, { readOnly: true });
+    if (sent?.externa) {
+      const { externa } = sent;
+      await this.externo.keep(externa, this.messageOf({ ...sent, externa, direcciones: [] }));
+    }
+  }
+
+  /** @param isExterno whether it left through an account elsewhere, whose server keeps what was sent */
+  private async record(
+    { cuentaId, usuarioId, correoId }: Envio,
+    destinos: readonly Destino[],
+    isExterno = false,
+  ): Promise<void> {
+    const tenant = { cuentaId, usuarioId, rolId: ROL.lectura };
     await this.transactions.tenantTransaction(tenant, async () => {
       const copiaId = await this.envios.findOwnCopia(correoId);
       await this.envios.record(correoId, destinos);
+      if (isExterno && destinos.some(({ estado }) => estado === 'enviado')) {
+        const startAfter = new Date(Date.now() + KEPT_AFTER_MS);
+        await this.jobs.send(KEPT, { cuentaId, usuarioId, correoId }, { singletonKey: correoId, startAfter });
+      }
       if (copiaId) {
-        this.realtime.tellUsuario(tenant.usuarioId, { type: 'mailbox.changed', mails: [copiaId] });
+        this.realtime.tellUsuario(usuarioId, { type: 'mailbox.changed', mails: [copiaId] });
       }
     });
   }
@@ -180,6 +231,9 @@ function destinoOf(direccion: string, failures: ReadonlyMap<string, unknown>, is
 }
 
 function motivoOf(error: unknown): string {
+  if (error instanceof ClaveRechazada) {
+    return 'Su servidor de correo no acepta la contraseña.';
+  }
   const { response } = (error ?? {}) as { response?: string };
   return [...cleanLine(response ?? '')].slice(0, MAX_MOTIVO).join('') || SIN_RESPUESTA;
 }

@@ -10,6 +10,8 @@ import { CarpetaDeCorreo } from './carpeta-de-correo.service.js';
 import type { Correo } from './correo.entity.js';
 import { Direcciones } from './direcciones.service.js';
 import { EnviosService } from './envios.service.js';
+import { ExternosRepository } from './externa/externos.repository.js';
+import { Seguimiento } from './externa/seguimiento.service.js';
 import { conCita } from './redaccion.js';
 
 const QUEUE = 'correos-salida';
@@ -34,6 +36,8 @@ export class Salida implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly borradores: BorradoresRepository,
     private readonly envios: EnviosService,
+    private readonly externos: ExternosRepository,
+    private readonly seguimiento: Seguimiento,
     private readonly carpetas: CarpetaDeCorreo,
     private readonly direcciones: Direcciones,
     private readonly notifier: Notifier,
@@ -107,7 +111,7 @@ export class Salida implements OnModuleInit {
     const { now, tenant } = this.transactions;
     const { correo, copia } = propio;
     const enviado: Partial<Correo> = {
-      ...(await this.direcciones.remitente(tenant.usuarioId)),
+      ...(await this.direcciones.remitente()),
       ...conCita(correo, { html: correo.citaHtml ?? '', texto: correo.citaTexto ?? '' }),
       citaHtml: null,
       citaTexto: null,
@@ -127,6 +131,10 @@ export class Salida implements OnModuleInit {
       correo.id,
       [...new Set(todas)].filter((direccion) => !dentro.has(direccion)),
     );
+    if (correo.baseId && correo.baseTipo === 'responder') {
+      await this.externos.markAnswered(correo.baseId);
+      this.seguimiento.touched();
+    }
     this.tell(tenant.usuarioId, [copia.id]);
     for (const entregada of entregadas) {
       this.tell(entregada.usuarioId, [entregada.copiaId]);

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, FAST_JOBS, sharedTestApp, type TestApp } from '../factories/app.js';
-import { bandejaOf } from '../factories/borradores.js';
+import { bandejaOf, newBorrador, readCorreo, sent } from '../factories/borradores.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
 import { conCuentas, rfc822, ServidorDeCorreo } from '../factories/servidor-de-correo.js';
 import { listen } from '../factories/sockets.js';
@@ -249,5 +249,72 @@ describe('an account that is followed', () => {
     expect((await persona.send('PUT', PATH, suyo.datos)).status).toBe(200);
     await expect.poll(() => asuntosDe(persona, 'inbox'), PATIENCE).toEqual(['Primero', 'Segundo']);
     expect(await dichos()).toHaveLength(1);
+  });
+});
+
+describe('what is written', () => {
+  /** Lets the jobs that wait run at once, and finds something. */
+  const soon = async <T>(find: () => T): Promise<T> => {
+    await test.owner.query(
+      `update pgboss.job set start_after = now()
+        where name in ('correos-externos-enviados', 'correos-smtp') and state in ('created', 'retry')`,
+    );
+    return find();
+  };
+  const banco = { nombre: 'Banco', direccion: 'banco@afuera.test' };
+  const idDe = (raw: string) => /^Message-ID: (.*)\r$/m.exec(raw)?.[1];
+
+  it('leaves through the account, is among what was sent there once, and marks what it answers', async () => {
+    const { persona, suyo } = await conCuenta((servidor) => servidor.add('INBOX', rfc822('pregunta', '¿Cuándo?')));
+    const pregunta = await deAsunto(persona, 'inbox', '¿Cuándo?');
+    const { id } = await newBorrador(persona, { base: { id: pregunta!.id, tipo: 'responder' }, para: [banco] });
+    const enviado = await sent(test, persona, id);
+    expect(enviado.de).toMatchObject({ direccion: 'ana@afuera.test', usuarioId: persona.usuarioId });
+    await expect.poll(() => suyo.asuntos('Enviados'), PATIENCE).toEqual([]);
+    await expect.poll(() => soon(() => suyo.asuntos('Enviados')), PATIENCE).toHaveLength(1);
+    expect(suyo.enviados).toMatchObject([{ rcpt: [banco.direccion] }]);
+    const [alBanco, guardado] = [suyo.enviados[0]!.raw, suyo.en('Enviados')[0]!.raw];
+    expect(alBanco).toMatch(/^From: .*<ana@afuera.test>\r$/m);
+    expect(idDe(guardado)).toBe(idDe(alBanco));
+    expect(marcas(suyo, 'Enviados')).toEqual([['\\Seen']]);
+    await expect.poll(() => marcas(suyo, 'INBOX'), PATIENCE).toEqual([['\\Answered']]);
+
+    // A server that keeps what was sent by itself is not given it again.
+    suyo.guardaEnviados = true;
+    const otro = await newBorrador(persona, { para: [banco], asunto: 'Solo' });
+    await sent(test, persona, otro.id);
+    const jobs = async () =>
+      (
+        await test.owner.query(
+          `select 1 from pgboss.job where name = 'correos-externos-enviados' and state < 'completed'`,
+        )
+      ).rows;
+    await expect.poll(() => suyo.asuntos('Enviados'), PATIENCE).toContain('Solo');
+    await expect.poll(() => soon(jobs), PATIENCE).toEqual([]);
+    expect(suyo.asuntos('Enviados').filter((asunto) => asunto === 'Solo')).toHaveLength(1);
+    await expect
+      .poll(async () => (await estadoDe(persona)).sincronizados, PATIENCE)
+      .toBe(suyo.en('Enviados').length + suyo.en('INBOX').length);
+    expect(await asuntosDe(persona, 'sent')).toHaveLength(2);
+  });
+
+  it('waits while the password is refused, and leaves with a new one; without the choice it goes the usual way', async () => {
+    const { persona, suyo } = await conCuenta();
+    suyo.clave = 'otra';
+    const { id } = await newBorrador(persona, { para: [banco], asunto: 'Espera' });
+    await sent(test, persona, id);
+    const envio = async () => (await persona.get(`/correos/${id}`)).body.envios;
+    await expect.poll(async () => (await estadoDe(persona)).estado, PATIENCE).toBe('clave-rechazada');
+    expect(await envio()).toMatchObject([{ estado: 'en_cola' }]);
+    expect((await persona.send('PUT', PATH, suyo.datos)).status).toBe(200);
+    await expect.poll(() => soon(envio), PATIENCE).toMatchObject([{ estado: 'enviado' }]);
+    expect(suyo.enviados).toHaveLength(1);
+    await persona.patch(PATH, { enviarPorElla: false });
+    const otro = await newBorrador(persona, { para: [banco], asunto: 'Por el otro' });
+    expect((await sent(test, persona, otro.id)).de.direccion).toBe(persona.email);
+    await expect
+      .poll(async () => (await readCorreo(persona, otro.id)).envios, PATIENCE)
+      .toMatchObject([{ estado: 'enviado' }]);
+    expect(suyo.enviados).toHaveLength(1);
   });
 });

@@ -72,16 +72,7 @@ export class MailTransport implements OnApplicationShutdown {
       return new Map();
     }
     this.smtp ??= (await import('nodemailer')).createTransport({ url: SMTP_URL, ...TIMEOUTS });
-    try {
-      const { rejectedErrors } = await this.smtp.sendMail({ ...message, signal } as SendMailOptions);
-      return byRecipient(rejectedErrors);
-    } catch (error) {
-      const refused = byRecipient((error as NodemailerError).rejectedErrors);
-      if (refused.size === 0) {
-        throw error;
-      }
-      return refused;
-    }
+    return handOver(this.smtp, message, signal);
   }
 
   onApplicationShutdown(): void {
@@ -97,6 +88,28 @@ export class MailTransport implements OnApplicationShutdown {
     await mkdir(this.folder, { recursive: true });
     await writeFile(file, bytes as Buffer, { mode: 0o600 });
     this.logger.log({ file }, 'There is no SMTP_URL: a mail was left in a file.');
+  }
+}
+
+/**
+ * Hands a mail to a server.
+ * @returns the recipients that it refused, with the errors; it took the mail for the others
+ * @throws when it did not take it, as far as can be known
+ */
+export async function handOver(
+  smtp: Transporter,
+  message: SendMailOptions,
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, Error>> {
+  try {
+    const { rejectedErrors } = await smtp.sendMail({ ...message, signal } as SendMailOptions);
+    return byRecipient(rejectedErrors);
+  } catch (error) {
+    const refused = byRecipient((error as NodemailerError).rejectedErrors);
+    if (refused.size === 0) {
+      throw error;
+    }
+    return refused;
   }
 }
 

@@ -247,6 +247,14 @@ export class CuentasExternasRepository {
     return rows;
   }
 
+  /** Stops whoever follows an account. */
+  async letGo(id: string): Promise<void> {
+    await this.transactions.manager.query(
+      'update correo_cuentas_externas set tomada_por = null, tomada_hasta = null where id = $1',
+      [id],
+    );
+  }
+
   /** Lets others take accounts. Call it outside a transaction. */
   async release(tokens: readonly string[]): Promise<void> {
     await this.transactions.platform((manager) =>

@@ -7,6 +7,7 @@ import { Jobs } from '../../common/jobs/jobs.js';
 import { Realtime } from '../../common/realtime/realtime.js';
 import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
 import { type TenantContext, Transactions } from '../../common/tenancy/transactions.js';
+import { Direcciones } from '../direcciones.service.js';
 import { type Acceso, ClaveRechazada, ConexionesExternas, SinConexion } from './conexiones-externas.service.js';
 import type {
   CuentaExternaDisponibleDto,
@@ -39,6 +40,7 @@ export class CuentasExternas implements OnModuleInit {
     private readonly cuentas: CuentasExternasRepository,
     private readonly conexiones: ConexionesExternas,
     private readonly seguimiento: Seguimiento,
+    private readonly direcciones: Direcciones,
     private readonly limits: RateLimits,
     private readonly jobs: Jobs,
     private readonly directory: CuentaDirectory,
@@ -64,7 +66,11 @@ export class CuentasExternas implements OnModuleInit {
   async save(tenant: TenantContext, datos: GuardarCuentaExternaDto): Promise<CuentaExternaDisponibleDto> {
     this.assertAvailable();
     this.assertPorts(datos);
-    const previa = await this.transactions.tenantTransaction(tenant, () => this.cuentas.find(), { readOnly: true });
+    const find = async () => {
+      await this.assertNobodyElses(datos.direccion);
+      return this.cuentas.find();
+    };
+    const previa = await this.transactions.tenantTransaction(tenant, find, { readOnly: true });
     if (datos.version !== undefined && datos.version !== previa?.version) {
       throw staleOwnVersion(LA_CUENTA, previa?.version ?? 0);
     }
@@ -142,6 +148,13 @@ export class CuentasExternas implements OnModuleInit {
   private assertAvailable(): void {
     if (!this.settings.MAIL_ACCOUNTS) {
       throw notFound(LA_CUENTA);
+    }
+  }
+
+  /** What is written from an address inside the cuenta says who wrote it. */
+  private async assertNobodyElses(direccion: string): Promise<void> {
+    if ((await this.direcciones.propias()).has(direccion) && !(await this.direcciones.mias()).has(direccion)) {
+      throw invalidField('direccion', 'Esa dirección es de otra persona de la cuenta.');
     }
   }
 

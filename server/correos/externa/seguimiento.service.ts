@@ -3,15 +3,13 @@ import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationB
 import type { ImapFlow } from 'imapflow';
 import pLimit from 'p-limit';
 import { QueryFailedError } from 'typeorm';
-import { Notifier } from '../../avisos/notifier.service.js';
 import { Settings } from '../../common/config/settings.js';
-import { Realtime } from '../../common/realtime/realtime.js';
 import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
 import { type TenantContext, Transactions } from '../../common/tenancy/transactions.js';
 import { Turns } from '../../common/tenancy/turns.js';
-import { avisoDeClaveRechazada } from '../aviso-de-correo.js';
 import { ClaveRechazada, ConexionesExternas, SinConexion } from './conexiones-externas.service.js';
 import { type CuentaExterna, CuentasExternasRepository, type Tomada } from './cuentas-externas.repository.js';
+import { EstadoDeCuenta } from './estado-de-cuenta.service.js';
 import { type Sesion, Sincronizacion, SinLugar, YaNoEsMia } from './sincronizacion.service.js';
 
 /** How many accounts one process follows: each has a connection open. */
@@ -26,7 +24,6 @@ const MAX_REPEATED = 3;
 
 const SIN_CONEXION = 'No se puede conectar con el servidor. Se vuelve a intentar solo.';
 const SIN_LUGAR = 'No queda lugar en el plan de la cuenta. Los demás correos se traen cuando lo haya.';
-const CLAVE_RECHAZADA = 'El servidor ya no acepta la contraseña. Escríbala de nuevo para seguir.';
 
 /** What happened to an account that waits. */
 type Novedad = 'inbox' | 'todo' | 'cerrada';
@@ -57,11 +54,10 @@ export class Seguimiento implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly cuentas: CuentasExternasRepository,
     private readonly conexiones: ConexionesExternas,
     private readonly sincronizacion: Sincronizacion,
-    private readonly notifier: Notifier,
+    private readonly estado: EstadoDeCuenta,
     private readonly directory: CuentaDirectory,
     private readonly transactions: Transactions,
     private readonly turns: Turns,
-    private readonly realtime: Realtime,
     private readonly settings: Settings,
   ) {}
 
@@ -167,7 +163,7 @@ export class Seguimiento implements OnApplicationBootstrap, BeforeApplicationShu
         const isDown = Date.now() - downSince >= this.settings.MAIL_ACCOUNTS_POLL_SECONDS * 2_000;
         if (error instanceof SinLugar || isDown) {
           const mensaje = error instanceof SinLugar ? SIN_LUGAR : SIN_CONEXION;
-          await this.write(tomada, tenant, () => this.setEstado(tomada, 'sin-conexion', mensaje));
+          await this.write(tomada, tenant, () => this.estado.set(tomada.id, 'sin-conexion', mensaje));
         }
         const wait = Math.min(AGAIN_AT_MOST_MS, AGAIN_MS * 2 ** failures++);
         await sleep(wait, undefined, { signal: abort.signal }).catch(() => {});
@@ -254,26 +250,18 @@ export class Seguimiento implements OnApplicationBootstrap, BeforeApplicationShu
   private connected({ id, sincronizadaEn }: CuentaExterna, tomada: Tomada, tenant: TenantContext): Promise<void> {
     return this.write(tomada, tenant, async () => {
       await this.cuentas.setAvisada(id, false);
-      await this.setEstado(tomada, sincronizadaEn ? 'al-dia' : 'sincronizando', null);
+      await this.estado.set(id, sincronizadaEn ? 'al-dia' : 'sincronizando', null);
     });
   }
 
-  /** Stops, and tells the person once: nothing can be done until they enter the new password. */
-  private async refuse(tomada: Tomada, tenant: TenantContext): Promise<void> {
-    await this.write(tomada, tenant, async () => {
+  /** Stops: nothing can be done until the person enters the new password. */
+  private refuse(tomada: Tomada, tenant: TenantContext): Promise<void> {
+    return this.write(tomada, tenant, async () => {
       const cuenta = await this.cuentas.findById(tomada.id);
-      if (cuenta && (await this.cuentas.setAvisada(tomada.id, true))) {
-        await this.notifier.notify(tenant.usuarioId, avisoDeClaveRechazada(cuenta.direccion));
+      if (cuenta) {
+        await this.estado.refuse(cuenta);
       }
-      await this.setEstado(tomada, 'clave-rechazada', CLAVE_RECHAZADA);
     });
-    await this.cuentas.release([tomada.token]);
-  }
-
-  private async setEstado({ id, usuarioId }: Tomada, estado: CuentaExterna['estado'], mensaje: string | null) {
-    if (await this.cuentas.setEstado(id, estado, mensaje)) {
-      this.realtime.tellUsuario(usuarioId, { type: 'mailbox.account' });
-    }
   }
 
   /** Runs `work` in a transaction, unless the account was changed or is another one's by now. */

@@ -257,7 +257,7 @@ export type CuentaExternaRemoveCuentaExternaApiResponse =
   /** status 200  */ CuentaExternaDisponibleDto;
 export type CuentaExternaRemoveCuentaExternaApiArg = {
   /** What becomes of the mails that it brought in. */
-  correos: "borrar" | "conservar";
+  correos: "conservar" | "borrar";
 };
 export type CuentaExternaSyncCuentaExternaApiResponse =
   /** status 200  */ CuentaExternaDisponibleDto;

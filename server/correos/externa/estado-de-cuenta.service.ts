@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { Notifier } from '../../avisos/notifier.service.js';
+import { Realtime } from '../../common/realtime/realtime.js';
+import { Transactions } from '../../common/tenancy/transactions.js';
+import { avisoDeClaveRechazada } from '../aviso-de-correo.js';
+import { type CuentaExterna, CuentasExternasRepository } from './cuentas-externas.repository.js';
+
+const CLAVE_RECHAZADA = 'El servidor ya no acepta la contraseña. Escríbala de nuevo para seguir.';
+
+/** How the account elsewhere of the running user is, and what they are told of it. */
+@Injectable()
+export class EstadoDeCuenta {
+  constructor(
+    private readonly cuentas: CuentasExternasRepository,
+    private readonly notifier: Notifier,
+    private readonly transactions: Transactions,
+    private readonly realtime: Realtime,
+  ) {}
+
+  async set(id: string, estado: CuentaExterna['estado'], mensaje: string | null): Promise<void> {
+    if (await this.cuentas.setEstado(id, estado, mensaje)) {
+      this.realtime.tellUsuario(this.transactions.tenant.usuarioId, { type: 'mailbox.account' });
+    }
+  }
+
+  /** Its password is refused: it is tried no more, and the person is told once until it works again. */
+  async refuse({ id, direccion }: Pick<CuentaExterna, 'id' | 'direccion'>): Promise<void> {
+    if (await this.cuentas.setAvisada(id, true)) {
+      await this.notifier.notify(this.transactions.tenant.usuarioId, avisoDeClaveRechazada(direccion));
+    }
+    await this.set(id, 'clave-rechazada', CLAVE_RECHAZADA);
+    await this.cuentas.letGo(id);
+  }
+}
