@@ -47,6 +47,9 @@ interface Endpoint {
 type ArgOf<E> = E extends Endpoint ? E['Types']['QueryArg'] : never;
 type AnswerOf<E> = E extends Endpoint ? E['Types']['ResultType'] : never;
 
+/** Sends a write when its turn has come. */
+type InTurn<E> = (sendNow: (arg: ArgOf<E>) => Promise<AnswerOf<E>>) => Promise<AnswerOf<E>>;
+
 // biome-ignore lint/suspicious/noExplicitAny: any endpoints; the types below name those of each collection
 type Api = { endpoints: Record<string, any>; util: unknown };
 // biome-ignore lint/suspicious/noExplicitAny: any endpoint
@@ -114,9 +117,16 @@ export function createColeccion<A extends Api, Query extends keyof A['endpoints'
     return Promise.all(stale.map((which) => dispatch(api.endpoints[query].initiate(which, once))));
   };
 
-  /** Sends a write and shows it until it is answered. Rejects with the server's error. */
+  /**
+   * Sends a write and shows it until it is answered. Rejects with the server's error.
+   * @param inTurn sends it, perhaps changed or repeated, once the earlier writes are answered and the server is reached
+   */
   const send =
-    <Name extends keyof typeof escrituras & string>(name: Name, arg: ArgOf<A['endpoints'][Name]>) =>
+    <Name extends keyof typeof escrituras & string>(
+      name: Name,
+      arg: ArgOf<A['endpoints'][Name]>,
+      inTurn: InTurn<A['endpoints'][Name]> = (sendNow) => sendNow(arg),
+    ) =>
     (
       dispatch: ApiDispatch,
       getState: () => RootState,
@@ -137,7 +147,7 @@ export function createColeccion<A extends Api, Query extends keyof A['endpoints'
         if (show) await services?.whenReached?.();
         // It belongs to the cuenta that was left.
         if (selectScope(getState()) !== scope) throw signedOut;
-        return dispatch(sendNow(name, arg, key));
+        return dispatch(sendNow(name, key, inTurn));
       });
       for (const id of changed) lastWrites.set(id, answered);
       if (created) creations.set(created, answered);
@@ -149,14 +159,16 @@ export function createColeccion<A extends Api, Query extends keyof A['endpoints'
 
   /** Sends a write without waiting for others. `key` is that of the write as it is shown. */
   const sendNow =
-    <Name extends keyof typeof escrituras & string>(name: Name, arg: ArgOf<A['endpoints'][Name]>, key: string) =>
+    <Name extends keyof typeof escrituras & string>(name: Name, key: string, inTurn: InTurn<A['endpoints'][Name]>) =>
     async (dispatch: ApiDispatch): Promise<AnswerOf<A['endpoints'][Name]>> => {
       const { show, keep } = byName[name] as AnyEscritura;
       let older: Promise<unknown>[] = [];
       try {
-        const answer = await dispatch(api.endpoints[name].initiate(arg, { track: false })).unwrap();
-        if (keep) older = dispatch(change((data, which) => keep(data, answer, arg, which)));
-        return answer;
+        return await inTurn(async (arg) => {
+          const answer = await dispatch(api.endpoints[name].initiate(arg, { track: false })).unwrap();
+          if (keep) older = dispatch(change((data, which) => keep(data, answer, arg, which)));
+          return answer;
+        });
       } catch (error) {
         // It may have arrived anyway, or the cache may be outdated.
         void dispatch(refetch());
@@ -184,6 +196,12 @@ export function createColeccion<A extends Api, Query extends keyof A['endpoints'
       return data && withEnviadas(data, selectEnviadas(state), which);
     };
 
+  /** The data as the server said them last; undefined when they are not cached. */
+  const stored =
+    (which: Which) =>
+    (state: object): Data | undefined =>
+      api.endpoints[query].select(which)(state).data;
+
   /** Keeps the data current with the changes of everybody. */
   const followAll = (dispatch: ApiDispatch) =>
     followChanges({
@@ -205,7 +223,7 @@ export function createColeccion<A extends Api, Query extends keyof A['endpoints'
   const fetch = (which: Which) => api.endpoints[query].initiate(which, { subscribe: false });
   const useQuery = (which: Which | SkipToken, options?: ReadOptions): Read<Data> =>
     api.endpoints[query].useQuery(which, options);
-  return { send, settled, select, change, fetch, refetch, writes, withEnviadas, follow: followAll, useQuery };
+  return { send, settled, select, stored, change, fetch, refetch, writes, withEnviadas, follow: followAll, useQuery };
 }
 
 /** Removes a write, unless a later one has its place. */

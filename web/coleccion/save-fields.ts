@@ -2,8 +2,8 @@ import { apiStatus } from '../api/api-message';
 import type { ApiError } from '../api/empty-api';
 
 interface Saving<Thing> {
-  /** Resolves when the earlier writes to the thing are answered. */
-  settled: () => Promise<unknown>;
+  /** Resolves when the earlier writes to the thing are answered. Left out by a write whose turn has come. */
+  settled?: () => Promise<unknown>;
   /** The thing as it is known here; undefined when it is not. Its version is 0 while it is being created. */
   read: () => Thing | undefined;
   /** Whether others have written the same fields. */
@@ -19,7 +19,7 @@ interface Saving<Thing> {
  */
 export async function saveFields<Thing extends { version: number }>(saving: Saving<Thing>): Promise<Thing> {
   const { settled, read, isOvertaken, send, refetch } = saving;
-  await settled();
+  await settled?.();
   for (let attempt = 1; ; attempt++) {
     const stored = read();
     if (stored && isOvertaken(stored)) throw overtaken;

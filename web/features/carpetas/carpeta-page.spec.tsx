@@ -12,6 +12,7 @@ import type { ComentarDto, ComentarioDto } from '../../api/generated/comentarios
 import { keptKeys } from '../../autosave/kept-drafts';
 import { selectUnsaved } from '../../layout/unsaved';
 import { connectionBack, connectionLost, connectionSlice, selectUnreached } from '../../live/connection-slice';
+import { installConnection } from '../../live/install-connection';
 import { invalidateWhatChanged } from '../../live/invalidation-saga';
 import { liveEventReceived } from '../../live/live-events';
 import type { App } from '../../store/store';
@@ -104,7 +105,9 @@ beforeEach(() => {
     http.patch<never, ModificarCarpetaDto>('*/api/carpetas/c-1', async ({ request }) => {
       const body = await request.json();
       writes.push(body);
-      return write(request, body as Partial<CarpetaDetalleDto>);
+      const { responsableId, ...campos } = body;
+      const responsable = miembros.find(({ id }) => id === responsableId);
+      return write(request, { ...(campos as Partial<CarpetaDetalleDto>), ...(responsable && { responsable }) });
     }),
     http.post<never, MoverCarpetaDto>('*/api/carpetas/c-1/mover', async ({ request }) => {
       const body = await request.json();
@@ -502,6 +505,39 @@ describe('a field in its place', () => {
     await isClosed(fact);
     choose((await openList(/^Editar responsable/, 'Bruno Paz')).option);
     await waitFor(() => expect(writes).toEqual([{ responsableId: 'usuario-2' }]));
+  });
+
+  it('waits without connection, together with others, and each is sent at the version that it has by then', async () => {
+    const { app, store } = show();
+    installConnection(app);
+    const { fact, option } = await openList(/^Editar responsable/, 'Bruno Paz');
+    act(() => void store.dispatch(connectionLost('network')));
+    choose(option);
+    await isClosed(fact);
+    expect(fact.textContent).toContain('Bruno Paz');
+    choose((await openList(/^Editar responsable/, 'Carla Sosa')).option);
+    await isClosed(fact);
+    fireEvent.click(screen.getByRole('heading', { level: 1 }));
+    const caratula = screen.getByRole('textbox', { name: 'Carátula' });
+    fireEvent.change(caratula, { target: { value: 'Rivas a Núñez' } });
+    fireEvent.keyDown(caratula, { key: 'Enter' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Rivas a Núñez' })).toBeTruthy();
+    expect(selectUnsaved(store.getState()).cambios).toBe(3);
+
+    changedByAnother({ caratula: 'Rivas a Molina y otra' });
+    const statuses: number[] = [];
+    server.events.on('response:mocked', ({ response }) => void statuses.push(response.status));
+    act(() => void store.dispatch(connectionBack()));
+    fireEvent.click(await screen.findByRole('button', { name: 'Guardar lo mío' }));
+    await waitFor(() => expect(carpeta.caratula).toBe('Rivas a Núñez'));
+    // The first one met what somebody else had written to another field.
+    expect(writes).toEqual([
+      { responsableId: 'usuario-2' },
+      { responsableId: 'usuario-2' },
+      { responsableId: 'usuario-3' },
+      { caratula: 'Rivas a Núñez' },
+    ]);
+    expect(statuses.filter((status) => status === 412)).toHaveLength(1);
   });
 
   it('says what is wrong, and asks what stays when somebody else wrote the same', async () => {

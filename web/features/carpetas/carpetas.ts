@@ -1,4 +1,9 @@
-import type { CarpetaDetalleDto, ModificarCarpetaDto, VinculoDto } from '../../api/generated/carpetas';
+import type {
+  CarpetaDetalleDto,
+  CarpetasUpdateApiArg,
+  ModificarCarpetaDto,
+  VinculoDto,
+} from '../../api/generated/carpetas';
 import { createColeccion } from '../../coleccion/coleccion';
 import { carpetasApi } from './publico/carpetas-api';
 
@@ -6,13 +11,19 @@ import { carpetasApi } from './publico/carpetas-api';
 const keep = (carpeta: CarpetaDetalleDto, answer: CarpetaDetalleDto) =>
   carpeta.id === answer.id && carpeta.version < answer.version ? answer : carpeta;
 
+/** A change with whom and what it names, which is shown and not sent. */
+export interface Cambio extends CarpetasUpdateApiArg {
+  nombrados?: Partial<Pick<CarpetaDetalleDto, 'responsable' | 'escribano' | 'tipoActo'>>;
+}
+
 /** Each carpeta with all of its fields. */
 export const carpetas = createColeccion(carpetasApi, {
   query: 'carpetasGet',
   escrituras: {
     carpetasUpdate: {
-      show: (carpeta, { id, modificarCarpetaDto }) =>
-        carpeta.id === id ? { ...carpeta, ...knownOf(carpeta, modificarCarpetaDto) } : carpeta,
+      changesIds: ({ id }) => id,
+      show: (carpeta, { id, modificarCarpetaDto, nombrados }: Cambio) =>
+        carpeta.id === id ? { ...carpeta, ...knownOf(carpeta, modificarCarpetaDto), ...nombrados } : carpeta,
       keep,
     },
     carpetasMove: { keep },
@@ -34,7 +45,7 @@ function withoutVinculo(carpeta: CarpetaDetalleDto, { vinculoId }: { vinculoId: 
   return { ...carpeta, vinculos: carpeta.vinculos.filter(({ id }) => id !== vinculoId) };
 }
 
-/** The changes that have the same name in a carpeta. Others, such as `responsableId`, wait for the answer. */
+/** The changes that have the same name in a carpeta. */
 function knownOf(carpeta: CarpetaDetalleDto, cambios: ModificarCarpetaDto): Partial<CarpetaDetalleDto> {
   return Object.fromEntries(Object.entries(cambios).filter(([name]) => name in carpeta));
 }

@@ -8,12 +8,14 @@ import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
 import { quedan } from '../../../lib/quedan';
 import { maxCaratula } from '../campos/reglas';
 import styles from './caratula-title.module.css';
-import { useCarpetaWrites, useReloadCarpeta } from './use-carpeta-writes';
+import { useReloadCarpeta, useSaveCampos } from './use-carpeta-writes';
 
 interface CaratulaEditorProps {
   carpeta: CarpetaDetalleDto;
   onClose: () => void;
 }
+
+const isRenamed = (seen: CarpetaDetalleDto, stored: CarpetaDetalleDto) => stored.caratula !== seen.caratula;
 
 /**
  * An input for the carátula. Enter saves, Escape cancels, and a refused save keeps the text. If somebody else changed it
@@ -24,7 +26,7 @@ export function CaratulaEditor({ carpeta, onClose }: CaratulaEditorProps) {
   const { seen = carpeta, setSeen, problem, explains, withCurrent } = useOvertaken(carpeta);
   const [text, setText] = useState(carpeta.caratula);
   const [isSaving, setIsSaving] = useState(false);
-  const { update } = useCarpetaWrites();
+  const saveCampos = useSaveCampos();
   const reload = useReloadCarpeta();
   const toast = useToast();
   const caratula = text.trim();
@@ -37,7 +39,7 @@ export function CaratulaEditor({ carpeta, onClose }: CaratulaEditorProps) {
     if (caratula === base.caratula) return release();
     setIsSaving(true);
     try {
-      await update(base, { caratula }, (stored) => stored.caratula !== base.caratula);
+      await saveCampos({ carpeta: base, cambios: { caratula }, isOvertaken: isRenamed });
       release();
     } catch (error) {
       setIsSaving(false);

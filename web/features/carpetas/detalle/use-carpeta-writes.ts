@@ -3,9 +3,11 @@ import { apiMessage, apiStatus } from '../../../api/api-message';
 import type { CarpetaDetalleDto, ModificarCarpetaDto, MoverCarpetaDto } from '../../../api/generated/carpetas';
 import { saveFields } from '../../../coleccion/save-fields';
 import { useToast } from '../../../components/toast-actions';
+import { selectUnreached } from '../../../live/connection-slice';
 import { useApp, useAppDispatch } from '../../../store/hooks';
-import { carpetas } from '../carpetas';
+import { type Cambio, carpetas } from '../carpetas';
 import { carpetasApi } from '../publico/carpetas-api';
+import { nombradosDe } from './nombrados';
 
 /** The carpeta and the version that a write is based on. */
 export type CarpetaVista = Pick<CarpetaDetalleDto, 'id' | 'version'>;
@@ -15,30 +17,62 @@ const at = ({ id, version }: CarpetaVista) => ({ id, 'If-Match': `"${version}"` 
 /** The writes of a carpeta. Each names the version that was seen, and rejects with the server's error. */
 export function useCarpetaWrites() {
   const dispatch = useAppDispatch();
-  const { store } = useApp();
-  const reload = useReloadCarpeta();
   return {
-    /**
-     * Writes some fields over the newest version, with what others wrote in other fields.
-     * @param isOvertaken whether others wrote the same fields: then it rejects like the server, with 412
-     */
-    update: (
-      { id }: Pick<CarpetaVista, 'id'>,
-      modificarCarpetaDto: ModificarCarpetaDto,
-      isOvertaken: (stored: CarpetaDetalleDto) => boolean,
-    ) =>
-      saveFields({
-        settled: () => carpetas.settled(id),
-        read: () => carpetas.select({ id })(store.getState()),
-        isOvertaken,
-        send: (ifMatch = '') =>
-          dispatch(carpetas.send('carpetasUpdate', { id, 'If-Match': ifMatch, modificarCarpetaDto })),
-        refetch: () => reload(id),
-      }),
     move: (carpeta: CarpetaVista, moverCarpetaDto: MoverCarpetaDto) =>
       dispatch(carpetas.send('carpetasMove', { ...at(carpeta), moverCarpetaDto })),
     remove: (carpeta: CarpetaVista) => dispatch(carpetas.send('carpetasRemove', at(carpeta))),
     restore: (carpeta: CarpetaVista) => dispatch(carpetas.send('carpetasRestore', at(carpeta))),
+  };
+}
+
+/** What a save of some fields is based on, and when somebody else has written the same. */
+interface Saving {
+  carpeta: CarpetaDetalleDto;
+  cambios: ModificarCarpetaDto;
+  isOvertaken: (seen: CarpetaDetalleDto, stored: CarpetaDetalleDto) => boolean;
+}
+
+/**
+ * Saves some fields over the newest version, with what others wrote in other fields. If they wrote the same fields, it
+ * rejects like the server, with 412.
+ *
+ * Without connection it resolves at once, to false: the write waits, and a toast tells if it is refused in the end.
+ */
+export function useSaveCampos() {
+  const dispatch = useAppDispatch();
+  const { store } = useApp();
+  const toast = useToast();
+  const reload = useReloadCarpeta();
+
+  const update = ({ carpeta, cambios, isOvertaken }: Saving) => {
+    const { id } = carpeta;
+    const nombrados = nombradosDe(cambios, store.getState());
+    const cambio: Cambio = { id, 'If-Match': '', modificarCarpetaDto: cambios, nombrados };
+    const inTurn = (sendNow: (arg: Cambio) => Promise<CarpetaDetalleDto>) =>
+      saveFields({
+        read: () => carpetas.stored({ id })(store.getState()),
+        isOvertaken: (stored) => isOvertaken(carpeta, stored),
+        send: (ifMatch = '') => sendNow({ ...cambio, 'If-Match': ifMatch }),
+        refetch: () => reload(id),
+      });
+    return dispatch(carpetas.send('carpetasUpdate', cambio, inTurn));
+  };
+
+  const tellRefusal = (saving: Saving) => (error: unknown) => {
+    if (!isConflict(error)) return toast(apiMessage(error), { severity: 'error' });
+    const overwrite = async () => update({ ...saving, carpeta: await reload(saving.carpeta.id) });
+    toast('Sin conexión cambió algo que otra persona también cambió. No se guardó.', {
+      severity: 'error',
+      action: { label: 'Guardar lo mío', onClick: () => void overwrite().catch(tellRefusal(saving)) },
+    });
+  };
+
+  return async (saving: Saving): Promise<boolean> => {
+    const isReached = selectUnreached(store.getState()) === null;
+    const saved = update(saving);
+    if (isReached) await saved;
+    else saved.catch(tellRefusal(saving));
+    return isReached;
   };
 }
 

@@ -7,13 +7,14 @@ import { useOvertaken } from '../../../components/form/use-overtaken';
 import { useToast } from '../../../components/toast-actions';
 import { estaFirmada } from '../publico/estados';
 import { camposDelActo, type DatosCarpeta, toDatos, toModificar } from './editar-schema';
-import { useCarpetaWrites, useReloadCarpeta } from './use-carpeta-writes';
+import { useReloadCarpeta, useSaveCampos } from './use-carpeta-writes';
 
 interface Saving {
   /** As it is now. */
   carpeta: CarpetaDetalleDto;
   form: UseFormReturn<DatosCarpeta>;
   dirtyFields: FormState<DatosCarpeta>['dirtyFields'];
+  /** The changes are saved, or wait for the connection. */
   onSaved: () => void;
 }
 
@@ -24,11 +25,11 @@ interface Saving {
 export function useSaveDatos({ carpeta, form, dirtyFields, onSaved }: Saving) {
   const { seen = carpeta, setSeen, problem, explains, withCurrent } = useOvertaken(carpeta);
   const [shown, setShown] = useState(carpeta);
-  const { update } = useCarpetaWrites();
+  const saveCampos = useSaveCampos();
   const reloadCarpeta = useReloadCarpeta();
   const toast = useToast();
 
-  const isOvertaken = (base: CarpetaDetalleDto) => (stored: CarpetaDetalleDto) =>
+  const isOvertaken = (base: CarpetaDetalleDto, stored: CarpetaDetalleDto) =>
     isWrittenByBoth(base, stored, Object.keys(dirtyFields));
 
   /** Shows a newer carpeta around what was typed. */
@@ -41,14 +42,15 @@ export function useSaveDatos({ carpeta, form, dirtyFields, onSaved }: Saving) {
   useEffect(() => {
     if (carpeta.version <= shown.version) return;
     showAround(carpeta);
-    if (!isOvertaken(seen)(carpeta)) setSeen(carpeta);
+    if (!isOvertaken(seen, carpeta)) setSeen(carpeta);
   }, [carpeta]);
 
   const submit = (base: CarpetaDetalleDto) =>
     form.handleSubmit(async (datos) => {
       try {
-        await update(base, toModificar(datos, dirtyFields), isOvertaken(base));
-        toast('Datos guardados');
+        const cambios = toModificar(datos, dirtyFields);
+        const isSaved = await saveCampos({ carpeta: base, cambios, isOvertaken });
+        if (isSaved) toast('Datos guardados');
         onSaved();
       } catch (error) {
         if (!explains(error)) applyServerErrors(form, error);
