@@ -55,11 +55,10 @@ it('keeps the page and what is being typed when a press needs code that cannot b
   await comment.fill('A medio escribir');
 
   await openPrioridad(page);
-  await page.getByText('No se pudo abrir. Revise su conexión.').waitFor();
+  await page.getByText('Sin conexión: se abrirá cuando vuelva.').waitFor();
   expect(await comment.inputValue()).toBe('A medio escribir');
 
   await page.context().setOffline(false);
-  await openPrioridad(page);
   await prioridad(page).waitFor();
   expect(await comment.inputValue()).toBe('A medio escribir');
 });

@@ -16,8 +16,9 @@ export interface PanelProps extends ClosableProps {
 }
 
 /**
- * A panel whose code is fetched when it is about to be needed. Meanwhile its button shows that it is coming. If that
- * fails, a toast says so, and the page stays as it is. React's `lazy` would replace the whole page by an error.
+ * A panel whose code is fetched when it is about to be needed. Meanwhile its button shows that it is coming. Without
+ * network it comes when there is one, unless the person goes on to something else. If it fails, a toast says so, and the
+ * page stays as it is. React's `lazy` would replace the whole page by an error.
  *
  * @param meanwhile shown until the code is there
  */
@@ -31,10 +32,14 @@ export function latePanel<Props extends object>(
     const toast = useToast();
     const [Ready, setReady] = useState(loaded);
     const giveUp = useEffectEvent((error: unknown) => {
-      const isLost = !(error instanceof NoNetwork);
-      if (isLost) warn('A panel could not be fetched', error);
-      tellFailure(toast, isLost);
+      warn('A panel could not be fetched', error);
+      tellFailure(toast);
       props.onClose();
+    });
+    const tellToWait = useEffectEvent(() => toast('Sin conexión: se abrirá cuando vuelva.', { severity: 'warning' }));
+    /** Not for a key that is held down since it opened the panel. */
+    const leave = useEffectEvent((press: Event) => {
+      if (!(press instanceof KeyboardEvent && press.repeat)) props.onClose();
     });
     const opener = useEffectEvent(() => openerOf(props));
 
@@ -42,15 +47,21 @@ export function latePanel<Props extends object>(
     const isComing = isOpen && !Ready;
     useEffect(() => {
       if (!isComing) return;
-      let isWanted = true;
-      fetchOnce().then(
-        (panel) => isWanted && setReady(() => panel),
-        (error) => isWanted && giveUp(error),
-      );
+      const ended = new AbortController();
+      const { signal } = ended;
+      const failed = (error: unknown) => {
+        if (signal.aborted) return;
+        if (!(error instanceof NoNetwork)) return giveUp(error);
+        tellToWait();
+        addEventListener('online', fetchPanel, { signal });
+        for (const press of presses) addEventListener(press, (event) => leave(event), { signal, capture: true });
+      };
+      const fetchPanel = () => fetchOnce().then((panel) => !signal.aborted && setReady(() => panel), failed);
+      void fetchPanel();
       const button = opener();
       for (const [name, value] of coming) button?.setAttribute(name, value);
       return () => {
-        isWanted = false;
+        ended.abort();
         for (const [name] of coming) button?.removeAttribute(name);
       };
     }, [isComing]);
@@ -63,15 +74,18 @@ export function latePanel<Props extends object>(
 }
 
 /** What could not be fetched although there is a network, such as after a new release, needs a reload. */
-function tellFailure(toast: ReturnType<typeof useToast>, isLost: boolean): void {
+function tellFailure(toast: ReturnType<typeof useToast>): void {
   const reload = async () => {
-    if (!(await reloadWhenReached())) tellFailure(toast, isLost);
+    if (!(await reloadWhenReached())) tellFailure(toast);
   };
   toast('No se pudo abrir. Revise su conexión.', {
     severity: 'error',
-    action: isLost ? { label: 'Recargar', onClick: () => void reload() } : undefined,
+    action: { label: 'Recargar', onClick: () => void reload() },
   });
 }
+
+/** What goes on to something else, when a panel waits for the network. */
+const presses = ['pointerdown', 'keydown'] as const;
 
 /** `base.css` shows the second after a moment. */
 const coming = [
