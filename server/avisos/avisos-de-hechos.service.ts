@@ -4,6 +4,7 @@ import { type Accion, Auditoria, type Hecho } from '../auditoria/auditoria.servi
 import { Carpeta } from '../carpetas/carpeta.entity.js';
 import { Settings } from '../common/config/settings.js';
 import { DAY_MS } from '../common/day.js';
+import { palabrasDe } from '../common/palabras.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { Notifier } from './notifier.service.js';
@@ -79,7 +80,8 @@ export class AvisosDeHechos implements OnModuleInit {
     const { manager } = this.transactions;
     // People who may not see the carpeta are not told; the database decides who may.
     const seesIt = () => manager.existsBy(Carpeta, { id: carpeta.id });
-    for (const { usuarioId, aviso } of avisosFromHechos(hechos, carpeta, actor)) {
+    const palabras = palabrasDe((await this.directory.cuenta()).pais);
+    for (const { usuarioId, aviso } of avisosFromHechos(hechos, carpeta, actor, palabras)) {
       await this.notifier.notify(usuarioId, aviso, seesIt);
     }
   }

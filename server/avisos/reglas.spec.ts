@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Accion, Hecho } from '../auditoria/auditoria.service.js';
+import { palabrasDe } from '../common/palabras.js';
 import { avisosDeVariosAccesos, avisosFromHechos, type CarpetaAvisada, incorporacion } from './reglas.js';
 
 const ANA = { id: 'ana', nombre: 'Ana' };
@@ -11,6 +12,8 @@ const CARPETA: CarpetaAvisada = {
   escribanoId: 'rosa',
 };
 
+const ESPAÑOLAS = palabrasDe('ES');
+
 const hecho = (accion: Accion, datos?: Record<string, unknown>): Hecho => ({
   accion,
   datos,
@@ -20,7 +23,7 @@ const hecho = (accion: Accion, datos?: Record<string, unknown>): Hecho => ({
 });
 
 const told = (hechos: Hecho[], carpeta: Partial<CarpetaAvisada> = {}, cantidad = 1) =>
-  avisosFromHechos(hechos, { ...CARPETA, ...carpeta }, ANA).map(({ usuarioId, aviso }) => [
+  avisosFromHechos(hechos, { ...CARPETA, ...carpeta }, ANA, ESPAÑOLAS).map(({ usuarioId, aviso }) => [
     usuarioId,
     aviso.textos(cantidad).titulo,
   ]);
@@ -57,8 +60,8 @@ describe('who is told what', () => {
   });
 
   it('of a move: responsable and escribano', () => {
-    const titulo = '<b>2026-000123</b> pasó a Firmada';
-    const moved = [hecho('carpeta.movida', { de: 'lista_para_firma', a: 'firmada' })];
+    const titulo = '<b>2026-000123</b> pasó a Inscrita';
+    const moved = [hecho('carpeta.movida', { de: 'en_inscripcion', a: 'inscripta' })];
     expect(told(moved)).toEqual([
       ['luis', titulo],
       ['rosa', titulo],
@@ -67,7 +70,7 @@ describe('who is told what', () => {
   });
 
   it('of documents: what was added, and how many when there are several', () => {
-    const [first] = avisosFromHechos([hecho('documento.subido', { nombre: 'Título.pdf' })], CARPETA, ANA);
+    const [first] = avisosFromHechos([hecho('documento.subido', { nombre: 'Título.pdf' })], CARPETA, ANA, ESPAÑOLAS);
     expect(first?.aviso.grupo).toBe('documentos:c1');
     expect(first?.aviso.textos(1)).toEqual({
       titulo: '<b>2026-000123</b>: documento nuevo',
@@ -104,6 +107,7 @@ describe('texts', () => {
         id: 'x',
         nombre: '<script>',
       },
+      ESPAÑOLAS,
     );
     const { titulo, descripcion } = aviso?.aviso.textos(1) ?? {};
     expect(titulo).toBe('Le asignaron <b>&lt;img src=x onerror=alert(1)&gt; &amp; Cía.</b>');
@@ -114,7 +118,7 @@ describe('texts', () => {
     const carpeta = { ...CARPETA, codigo: null, caratula: '"'.repeat(200) };
     const motivo = '"'.repeat(500);
     const moved = [hecho('carpeta.movida', { a: 'suspendida', motivo })];
-    const [aviso] = avisosFromHechos(moved, carpeta, { id: 'x', nombre: '"'.repeat(120) });
+    const [aviso] = avisosFromHechos(moved, carpeta, { id: 'x', nombre: '"'.repeat(120) }, ESPAÑOLAS);
     const { titulo = '', descripcion = '' } = aviso?.aviso.textos(1) ?? {};
     expect(titulo?.length).toBeLessThanOrEqual(1000);
     expect(descripcion?.length).toBeLessThanOrEqual(4000);

@@ -1,6 +1,7 @@
 import type { Hecho } from '../auditoria/auditoria.service.js';
-import { ESTADO_NOMBRE, type EstadoCarpeta } from '../carpetas/carpeta-estados.js';
+import { type EstadoCarpeta, estadoNombre } from '../carpetas/carpeta-estados.js';
 import { escapeHtml } from '../common/input/safe-html.js';
+import type { Palabras } from '../common/palabras.js';
 import type { TipoAviso } from './aviso-tipos.js';
 import type { TextosAviso } from './avisos.repository.js';
 import type { AvisoNuevo } from './notifier.service.js';
@@ -36,13 +37,18 @@ const MAX_EXTRACT = 140;
  * it is assigned to, without its moves.
  * @param carpeta as those facts left it
  */
-export function avisosFromHechos(hechos: readonly Hecho[], carpeta: CarpetaAvisada, actor: Actor): AvisoPara[] {
+export function avisosFromHechos(
+  hechos: readonly Hecho[],
+  carpeta: CarpetaAvisada,
+  actor: Actor,
+  palabras: Palabras,
+): AvisoPara[] {
   const asignados = othersThan(
     actor,
     hechos.flatMap((hecho) => asignadosBy(hecho, carpeta)),
   );
   const isNew = hechos.some(({ accion }) => accion === 'carpeta.creada');
-  const news = isNew ? [] : hechos.flatMap((hecho) => newsFromHecho(hecho, carpeta, actor) ?? []);
+  const news = isNew ? [] : hechos.flatMap((hecho) => newsFromHecho(hecho, carpeta, actor, palabras) ?? []);
   const others = othersThan(actor, [carpeta.responsableId, carpeta.escribanoId]);
   const admitidos = othersThan(actor, hechos.map(admitidoBy));
   return [
@@ -118,9 +124,9 @@ function accesos(cantidad: number, actor: Actor): AvisoNuevo {
   };
 }
 
-/** Says that a carpeta moved to another state. */
-export function movimiento(carpeta: CarpetaAvisada, actor: Actor, a: EstadoCarpeta, motivo?: string): AvisoNuevo {
-  const titulo = `${codigoOf(carpeta)} pasó a ${ESTADO_NOMBRE[a]}`;
+/** Says that a carpeta moved to another state, by its name. */
+export function movimiento(carpeta: CarpetaAvisada, actor: Actor, estado: string, motivo?: string): AvisoNuevo {
+  const titulo = `${codigoOf(carpeta)} pasó a ${estado}`;
   return ungrouped('movimiento', carpeta, {
     titulo,
     descripcion: actorAnd(actor, motivo ?? carpeta.caratula),
@@ -181,10 +187,20 @@ export function admitidoBy({ accion, datos }: Hecho): string | null {
   return accion === 'acceso.otorgado' ? String(datos?.usuarioId) : null;
 }
 
-function newsFromHecho({ accion, datos }: Hecho, carpeta: CarpetaAvisada, actor: Actor): AvisoNuevo | null {
+function newsFromHecho(
+  { accion, datos }: Hecho,
+  carpeta: CarpetaAvisada,
+  actor: Actor,
+  palabras: Palabras,
+): AvisoNuevo | null {
   switch (accion) {
     case 'carpeta.movida':
-      return movimiento(carpeta, actor, datos?.a as EstadoCarpeta, datos?.motivo as string | undefined);
+      return movimiento(
+        carpeta,
+        actor,
+        estadoNombre(datos?.a as EstadoCarpeta, palabras),
+        datos?.motivo as string | undefined,
+      );
     case 'documento.subido':
       return documento(carpeta, actor, String(datos?.nombre));
     case 'documento.versionado':

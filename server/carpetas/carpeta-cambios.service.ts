@@ -9,7 +9,7 @@ import type {
   CarpetaAnteriorDto,
   DeshacerCambiosDto,
 } from './carpeta-cambios.dto.js';
-import { ESTADO_NOMBRE } from './carpeta-estados.js';
+import { estadoNombre } from './carpeta-estados.js';
 import { CarpetaEstadosService } from './carpeta-estados.service.js';
 import { isWayBack } from './carpeta-movimientos.js';
 import type { ModificarCarpetaDto, MoverCarpetaDto } from './carpetas.dto.js';
@@ -63,7 +63,8 @@ export class CarpetaCambiosService {
       } else {
         checkAlone(fields);
         if (!isWayBack(carpeta.estado, estado)) {
-          throw invalidField('estado', `Pasar a «${ESTADO_NOMBRE[estado]}» no deshace ningún cambio.`);
+          const nombre = estadoNombre(estado, await this.estados.palabras());
+          throw invalidField('estado', `Pasar a «${nombre}» no deshace ningún cambio.`);
         }
         await this.estados.move(id, version, { estado });
       }

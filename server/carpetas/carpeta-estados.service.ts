@@ -11,7 +11,7 @@ import type { TipoActo } from '../tipos-acto/tipo-acto.entity.js';
 import { TiposActoService } from '../tipos-acto/tipos-acto.service.js';
 import type { Carpeta } from './carpeta.entity.js';
 import type { Actor } from './carpeta-accesos-policy.js';
-import { ESTADO_NOMBRE, type EstadoCarpeta } from './carpeta-estados.js';
+import { type EstadoCarpeta, estadoNombre } from './carpeta-estados.js';
 import { type Move, type MoveSubject, movesOf, type Recorrido, recorridoOf } from './carpeta-movimientos.js';
 import type { MoverCarpetaDto } from './carpetas.dto.js';
 import { CarpetasRepository } from './carpetas.repository.js';
@@ -109,8 +109,9 @@ export class CarpetaEstadosService {
     const { movimientos } = await this.describe(carpeta);
     const move = movimientos.find((candidate) => candidate.estado === estado);
     if (!move) {
-      const from = ESTADO_NOMBRE[carpeta.estado];
-      throw refused(`Una carpeta en «${from}» no puede pasar a «${ESTADO_NOMBRE[estado]}».`);
+      const palabras = await this.palabras();
+      const [from, to] = [carpeta.estado, estado].map((each) => estadoNombre(each, palabras));
+      throw refused(`Una carpeta en «${from}» no puede pasar a «${to}».`);
     }
     if (move.motivo) {
       throw refused(move.motivo);
@@ -164,7 +165,8 @@ export class CarpetaEstadosService {
     return fecha;
   }
 
-  private async palabras(): Promise<Palabras> {
+  /** The words of the cuenta's country. */
+  async palabras(): Promise<Palabras> {
     return palabrasDe((await this.directory.cuenta()).pais);
   }
 

@@ -1,3 +1,5 @@
+import type { Palabras } from '../common/palabras.js';
+
 /** The states of a carpeta, in the order of its life (domain.md, «States»). */
 export const ESTADOS_CARPETA = [
   'borrador',
@@ -14,20 +16,23 @@ export const ESTADOS_CARPETA = [
 ] as const;
 export type EstadoCarpeta = (typeof ESTADOS_CARPETA)[number];
 
-/** The states' names, as people read them. */
-export const ESTADO_NOMBRE: Record<EstadoCarpeta, string> = {
+const NOMBRES: Record<Exclude<EstadoCarpeta, 'inscripta'>, string> = {
   borrador: 'Borrador',
   en_preparacion: 'En preparación',
   lista_para_firma: 'Lista para firma',
   firmada: 'Firmada',
   en_inscripcion: 'En inscripción',
   observada: 'Observada',
-  inscripta: 'Inscripta',
   entregada: 'Entregada',
   archivada: 'Archivada',
   suspendida: 'Suspendida',
   anulada: 'Anulada',
 };
+
+/** A state's name, as people of a country read it. */
+export function estadoNombre(estado: EstadoCarpeta, { inscripta }: Palabras): string {
+  return estado === 'inscripta' ? inscripta : NOMBRES[estado];
+}
 
 /** The states before the acto is signed. */
 export const BEFORE_SIGNING: readonly EstadoCarpeta[] = ['borrador', 'en_preparacion', 'lista_para_firma'];

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 import { csvOf } from '../common/csv.js';
 import { palabrasDe } from '../common/palabras.js';
 import type { PersonaNombrada } from '../common/tenancy/cuenta-directory.js';
-import { ESTADO_NOMBRE } from './carpeta-estados.js';
+import { estadoNombre } from './carpeta-estados.js';
 import type { CarpetaFila } from './carpetas.repository.js';
 import { PRIORIDAD_NOMBRE, PRIORIDADES } from './prioridades.js';
 
@@ -13,7 +13,7 @@ const columnsOf = (
   Número: ({ codigo }) => codigo,
   Carátula: ({ caratula }) => caratula,
   Acto: ({ tipoActoNombre }) => tipoActoNombre,
-  Estado: ({ estado }) => ESTADO_NOMBRE[estado],
+  Estado: ({ estado }) => estadoNombre(estado, palabrasDe(pais)),
   Prioridad: ({ prioridad }) => PRIORIDAD_NOMBRE[PRIORIDADES[prioridad] ?? 'normal'],
   Responsable: ({ responsableId }, { naming }) => naming(responsableId)?.nombre,
   [palabrasDe(pais).escribano]: ({ escribanoId }, { naming }) => naming(escribanoId)?.nombre,

@@ -5,6 +5,7 @@ import { ApiIfMatch, IfMatch, RequirePermission, WritesOnRead } from '../common/
 import { Idempotent } from '../common/idempotency/idempotency.interceptor.js';
 import { IdPipe } from '../common/input/id.pipe.js';
 import { PageQuery, paginacionOf } from '../common/input/pagination.js';
+import { palabrasDe } from '../common/palabras.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { type CarpetaConMovimientos, CarpetaEstadosService } from './carpeta-estados.service.js';
 import {
@@ -119,7 +120,11 @@ export class CarpetasController {
     await this.carpetas.assertVisible(id);
     const [entries, total] = await this.auditoria.findOfCarpeta(id, query, SHOWN_AS_COMMENTS);
     const naming = await this.directory.naming();
-    return { eventos: entries.map((entry) => toEvento(entry, naming)), paginacion: paginacionOf(query, total) };
+    const palabras = palabrasDe((await this.directory.cuenta()).pais);
+    return {
+      eventos: entries.map((entry) => toEvento(entry, naming, palabras)),
+      paginacion: paginacionOf(query, total),
+    };
   }
 
   private async present(carpeta: CarpetaConMovimientos): Promise<CarpetaDetalleDto> {

@@ -1,7 +1,8 @@
 import { named, quoted } from '../auditoria/palabras.js';
 import { ROL, ROLES } from '../common/access/roles.js';
 import type { Domain } from '../common/domain.js';
-import { ESTADO_NOMBRE, type EstadoCarpeta } from './carpeta-estados.js';
+import type { Palabras } from '../common/palabras.js';
+import { type EstadoCarpeta, estadoNombre } from './carpeta-estados.js';
 import { fechaEnTexto } from './fecha-firma.js';
 import { vinculoEnTexto } from './vinculo-tipos.js';
 
@@ -22,7 +23,7 @@ const CAMPOS = {
   camposExtra: 'los campos adicionales',
 };
 
-const estado = (value: unknown) => quoted(ESTADO_NOMBRE[value as EstadoCarpeta] ?? value);
+const estado = (value: unknown, palabras: Palabras) => quoted(estadoNombre(value as EstadoCarpeta, palabras) ?? value);
 
 /** The last day of an acceso, within a sentence; nothing when it has no end. */
 const until = (hasta: unknown) => (hasta ? ` hasta el ${fechaEnTexto(String(hasta))}` : '');
@@ -55,8 +56,8 @@ export const carpetasDomain = {
     'carpeta.creada': ({ tipoActo }) => `creó la carpeta (${String(tipoActo)})`,
     'carpeta.modificada': ({ campos, deshace }) =>
       `modificó ${named(campos, CAMPOS)}${deshace ? ', al deshacer un cambio' : ''}`,
-    'carpeta.movida': ({ de, a, motivo, fechaFirma }) =>
-      `pasó la carpeta de ${estado(de)} a ${estado(a)}${motivo ? `: ${String(motivo)}` : ''}${
+    'carpeta.movida': ({ de, a, motivo, fechaFirma }, palabras) =>
+      `pasó la carpeta de ${estado(de, palabras)} a ${estado(a, palabras)}${motivo ? `: ${String(motivo)}` : ''}${
         fechaFirma ? `, con fecha de firma ${fechaEnTexto(String(fechaFirma))}` : ''
       }`,
     'carpeta.duplicada': () => 'duplicó la carpeta en un borrador nuevo',

@@ -1,5 +1,6 @@
 import type { EntradaAuditoria } from '../auditoria/auditoria.service.js';
 import { describe } from '../auditoria/descripciones.js';
+import type { Palabras } from '../common/palabras.js';
 import type { PersonaNombrada } from '../common/tenancy/cuenta-directory.js';
 import type { AccesoDto } from './carpeta-accesos.dto.js';
 import type { Acceso } from './carpeta-accesos.repository.js';
@@ -104,6 +105,10 @@ export function toComentario(comentario: Comentario, naming: Naming, lector: str
 }
 
 /** An entry of the audit, for the client. */
-export function toEvento({ id, accion, usuarioId, datos, en }: EntradaAuditoria, naming: Naming): EventoDto {
-  return { id, accion, descripcion: describe(accion, datos), usuario: naming(usuarioId), datos, en };
+export function toEvento(
+  { id, accion, usuarioId, datos, en }: EntradaAuditoria,
+  naming: Naming,
+  palabras: Palabras,
+): EventoDto {
+  return { id, accion, descripcion: describe(accion, datos, palabras), usuario: naming(usuarioId), datos, en };
 }

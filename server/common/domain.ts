@@ -1,3 +1,5 @@
+import type { Palabras } from './palabras.js';
+
 /**
  * A domain's descriptor, which the product's central lists read. It is plain data that web tests read too: it imports
  * neither entities nor anything that asks for a permission.
@@ -26,8 +28,8 @@ export interface LiveEventKind {
 /** An id, ids or names that may be left out, or one of these words. */
 export type Named = 'id' | 'ids?' | 'names?' | readonly string[];
 
-/** Tells a fact in words, from what was recorded of it. */
-export type Sentence = (datos: Readonly<Record<string, unknown>>) => string;
+/** Tells a fact in the words of a country, from what was recorded of it. */
+export type Sentence = (datos: Readonly<Record<string, unknown>>, palabras: Palabras) => string;
 
 /** A table with rows of cuentas: how it is exported, or why it is not. */
 export type Table = (ExportedTable | { notExported: string }) & {

@@ -17,6 +17,8 @@ export interface Palabras {
   losAdscriptos: string;
   /** The role with number 3. */
   oficial: string;
+  /** The state of a carpeta that is in the registry. */
+  inscripta: string;
 }
 
 const RIOPLATENSES: Palabras = {
@@ -29,6 +31,7 @@ const RIOPLATENSES: Palabras = {
   unAdscripto: 'un adscripto',
   losAdscriptos: 'los adscriptos',
   oficial: 'Oficial',
+  inscripta: 'Inscripta',
 };
 
 const DEL_PAIS: Readonly<Record<string, Palabras>> = {
@@ -45,6 +48,7 @@ const DEL_PAIS: Readonly<Record<string, Palabras>> = {
     unAdscripto: 'un notario adjunto',
     losAdscriptos: 'los notarios adjuntos',
     oficial: 'Oficial de notaría',
+    inscripta: 'Inscrita',
   },
 };
 

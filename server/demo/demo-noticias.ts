@@ -1,6 +1,8 @@
 import type { AvisoNuevo } from '../avisos/notifier.service.js';
 import { type Actor, asignacion, type CarpetaAvisada, documento, movimiento } from '../avisos/reglas.js';
+import { estadoNombre } from '../carpetas/carpeta-estados.js';
 import { DAY_MS } from '../common/day.js';
+import { palabrasDe } from '../common/palabras.js';
 import type { TenantContext } from '../common/tenancy/transactions.js';
 import type { PlanCarpeta } from './demo-plan.js';
 import type { OpenOficina } from './open-oficina.js';
@@ -35,6 +37,7 @@ function isOf(office: OpenOficina, { responsable, escribano }: PlanCarpeta, { us
 
 function noticiasOfCarpeta(office: OpenOficina, planned: PlanCarpeta): Noticia[] {
   const { caratula, creadaEn, pasos, documentos } = planned;
+  const palabras = palabrasDe(office.oficina.pais);
   const filed = documentos
     .flatMap(({ nombre, versiones }) => versiones.map((en, i) => ({ nombre, en, isVersion: i > 0 })))
     .toSorted((a, b) => a.en.getTime() - b.en.getTime());
@@ -44,7 +47,8 @@ function noticiasOfCarpeta(office: OpenOficina, planned: PlanCarpeta): Noticia[]
       en,
       actorId: office.mover(planned, estado).usuarioId,
       caratula,
-      aviso: (carpeta: CarpetaAvisada, actor: Actor) => movimiento(carpeta, actor, estado, motivo),
+      aviso: (carpeta: CarpetaAvisada, actor: Actor) =>
+        movimiento(carpeta, actor, estadoNombre(estado, palabras), motivo),
     })),
     ...filed.slice(-MAX_DOCUMENTOS).map(({ nombre, en, isVersion }) => ({
       en,

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { describe as told } from '../../server/auditoria/descripciones.js';
+import { palabrasDe } from '../../server/common/palabras.js';
 import { AvisosDeCierre } from '../../server/cuentas/avisos-de-cierre.service.js';
 import type { CuentaActualDto } from '../../server/cuentas/cuenta-actual.dto.js';
 import { ApiClient } from '../factories/api-client.js';
@@ -21,7 +22,7 @@ async function toldOf(cuentaId: string): Promise<string[]> {
   const { rows } = await test.owner.query(`select accion, datos from auditoria where cuenta_id = $1 order by n`, [
     cuentaId,
   ]);
-  return rows.map(({ accion, datos }) => told(accion, datos));
+  return rows.map(({ accion, datos }) => told(accion, datos, palabrasDe('AR')));
 }
 
 const cuentaOf = async (member: Member): Promise<CuentaActualDto> => (await member.get('/cuenta')).body;

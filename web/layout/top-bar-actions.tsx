@@ -3,7 +3,7 @@ import { HintButton } from '../components/hint-button';
 import { AtajosButton } from '../features/atajos/atajos-button';
 import { MessagesButton, NotificationsButton } from '../features/avisos/avisos-button';
 import { BusquedaButton } from '../features/busqueda/busqueda-button';
-import { type EstadoCarpeta, estados } from '../features/carpetas/publico/estados';
+import { useNombreDeEstado } from '../features/carpetas/publico/estados';
 import { quickChatToggled } from '../features/chat/quick-chat-slice';
 import { selectScope } from '../session/session-selectors';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
@@ -23,12 +23,17 @@ export function TopBarActions({ isPage, hasRail }: TopBarActionsProps) {
   const dispatch = useAppDispatch();
   // An open panel belongs to one cuenta: the keys close it when the cuenta changes.
   const scope = useAppSelector(selectScope);
+  const nombreDeEstado = useNombreDeEstado();
   return (
     <>
       <span className={styles.fullscreen}>
         <FullscreenToggle />
       </span>
-      <BusquedaButton key={`buscar ${scope}`} isPage={isPage} estadoName={estadoName} />
+      <BusquedaButton
+        key={`buscar ${scope}`}
+        isPage={isPage}
+        estadoName={nombreDeEstado as (estado: string) => string}
+      />
       <AtajosButton key={`atajos ${scope}`} />
       <MessagesButton key={`mensajes ${scope}`} />
       <NotificationsButton key={`notificaciones ${scope}`} />
@@ -41,5 +46,3 @@ export function TopBarActions({ isPage, hasRail }: TopBarActionsProps) {
     </>
   );
 }
-
-const estadoName = (estado: string) => estados[estado as EstadoCarpeta]?.nombre ?? estado;

@@ -11,9 +11,8 @@ function formatsOf(formato: FormatoFecha) {
   // The clock of 24 hours, which the language alone does not ensure. With `auto` the device decides.
   const hourCycle = locale && 'h23';
   const hours = { hour: '2-digit', minute: '2-digit', hourCycle } as const;
-  // In Spain days and months are written without a leading zero.
-  const digits = formato === 'es-ES' ? 'numeric' : '2-digit';
-  const numbers = { day: digits, month: digits, year: 'numeric' } as const;
+  // Two digits in every country: the dates of a column stand one below the other.
+  const numbers = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
   return {
     day: new Intl.DateTimeFormat(locale, numbers),
     longDay: new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' }),

@@ -3,7 +3,7 @@ import type { CarpetasFindPageApiArg, CarpetasTableroFindApiArg } from '../../ap
 import { flag, id, oneOf, severalOf, text, type UrlCodec, uuid, whole } from '../../lib/url-codecs';
 import { type ChangeUrl, searchOf, type UrlState, useUrlState } from '../../lib/use-url-state';
 import { nombresDePrioridad } from './prioridades';
-import { nombresDeEstado } from './publico/estados';
+import { estados } from './publico/estados';
 
 export const tamanos = [25, 50, 100];
 
@@ -36,7 +36,7 @@ export const busquedaSchema = {
   /** The saved view that the filters come from; they may have been changed since. */
   vista: id(),
   buscar: text(200),
-  estado: severalOf(nombresDeEstado),
+  estado: severalOf(estados),
   acto: uuid(),
   responsable: miembro,
   etiqueta: text(40),

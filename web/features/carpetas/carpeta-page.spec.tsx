@@ -1,6 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { estadoNombre } from '../../../server/carpetas/carpeta-estados';
+import { palabrasDe } from '../../../server/common/palabras';
 import type {
   CarpetaDetalleDto,
   DuplicarDto,
@@ -23,7 +25,6 @@ import { choose, pressByKey } from '../../testing/press';
 import { showPages } from '../../testing/show-pages';
 import { routes } from './carpetas.routes';
 import { carpetasApi, carpetaTag, comentariosTag } from './publico/carpetas-api';
-import { estados } from './publico/estados';
 
 const server = startApiServer();
 type Movimiento = CarpetaDetalleDto['movimientos'][number];
@@ -1048,7 +1049,7 @@ describe('a draft', () => {
     );
     show();
     if (estado === 'en_preparacion') fireEvent.click(await screen.findByRole('button', { name: 'Abrir la carpeta' }));
-    else await fromMenu(estados[estado].nombre);
+    else await fromMenu(estadoNombre(estado, palabrasDe('AR')));
     expect(await screen.findByText(text)).toBeTruthy();
   });
 

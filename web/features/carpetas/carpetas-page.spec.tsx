@@ -18,7 +18,7 @@ import { showPages } from '../../testing/show-pages';
 import { buildSession } from '../../testing/test-app';
 import { routes } from './carpetas.routes';
 import { type ColumnaId, columnsOf } from './lista/carpeta-columns';
-import { type EstadoCarpeta, nombresDeEstado } from './publico/estados';
+import { type EstadoCarpeta, estados } from './publico/estados';
 
 const server = startApiServer();
 const rivas = buildCarpeta({ reservada: true, etiquetas: ['banco'] });
@@ -486,7 +486,7 @@ describe('the board of carpetas', () => {
     server.use(
       http.get('*/api/carpetas/tablero', ({ request }) => {
         asked.push(new URL(request.url).searchParams);
-        return HttpResponse.json({ columnas: nombresDeEstado.map(columnaDe) });
+        return HttpResponse.json({ columnas: estados.map(columnaDe) });
       }),
       http.get('*/api/carpetas/c-1', () => HttpResponse.json(guardadas[0])),
       http.get('*/api/miembros', () => HttpResponse.json([])),

@@ -1,7 +1,7 @@
 import { StatusChip } from '../../components/status-chip';
-import { type EstadoCarpeta, estados } from './publico/estados';
+import { type EstadoCarpeta, tonosDeEstado, useNombreDeEstado } from './publico/estados';
 
 export function EstadoChip({ estado }: { estado: EstadoCarpeta }) {
-  const { nombre, tone } = estados[estado];
-  return <StatusChip label={nombre} tone={tone} />;
+  const nombreDeEstado = useNombreDeEstado();
+  return <StatusChip label={nombreDeEstado(estado)} tone={tonosDeEstado[estado]} />;
 }

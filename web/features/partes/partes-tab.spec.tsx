@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { Outlet } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -116,7 +116,10 @@ async function startNewPersona() {
 const cuit = () => within(screen.getByRole('group', { name: 'Identificación fiscal' })).getByLabelText('Número');
 
 describe('the partes of a carpeta', () => {
-  it('say what the acto still asks for', async () => {
+  it('say what the acto asks for, and what it still asks for', async () => {
+    showTab();
+    expect(await screen.findByText(/Este acto requiere un vendedor y un comprador\.$/)).toBeTruthy();
+    cleanup();
     partes = [toParte('x-1', ana, 'vendedor')];
     showTab();
     expect((await screen.findByText(/^Falta:/)).textContent).toBe('Falta: comprador');

@@ -39,6 +39,10 @@ const lista = new Intl.ListFormat('es', { type: 'conjunction' });
 /** «Ana Rivas y Bruno Molina» */
 export const nombresEnTexto = (nombres: readonly string[]): string => lista.format(nombres);
 
+/** «un vendedor y un comprador» */
+export const unoDeCadaRol = (nombres: readonly string[]): string =>
+  lista.format(nombres.map((rol) => `un ${rolNombre(rol).toLowerCase()}`));
+
 /** «vendedor y comprador» */
 export const rolesEnTexto = (nombres: readonly string[]): string =>
   lista.format(nombres.map((rol) => rolNombre(rol).toLowerCase()));

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { CarpetaDePersonaDto } from '../../api/generated/personas';
 import { StatusChip } from '../../components/status-chip';
-import { estados } from '../carpetas/publico/estados';
+import { tonosDeEstado, useNombreDeEstado } from '../carpetas/publico/estados';
 import styles from './carpetas-lista.module.css';
 
 interface CarpetasListaProps {
@@ -12,6 +12,7 @@ interface CarpetasListaProps {
 
 /** The carpetas of a persona, each with the role and the state. */
 export function CarpetasLista({ label, carpetas }: CarpetasListaProps) {
+  const nombreDeEstado = useNombreDeEstado();
   return (
     <ul className={styles.list} aria-label={label}>
       {carpetas.map(({ id, carpetaId, codigo, caratula, estado, rolNombre }) => (
@@ -22,7 +23,7 @@ export function CarpetasLista({ label, carpetas }: CarpetasListaProps) {
             </Link>
             <span>{[codigo ?? 'Sin número', rolNombre].join(' · ')}</span>
           </span>
-          <StatusChip label={estados[estado].nombre} tone={estados[estado].tone} />
+          <StatusChip label={nombreDeEstado(estado)} tone={tonosDeEstado[estado]} />
         </li>
       ))}
     </ul>

@@ -5,7 +5,7 @@ import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
 import { Button } from '../../../components/button';
 import { useToast } from '../../../components/toast-actions';
 import { formatFecha } from '../../../lib/fechas';
-import { estados } from '../publico/estados';
+import { useNombreDeEstado } from '../publico/estados';
 import { tiposDeVinculo } from '../vinculos/tipos';
 import { nombreDe } from '../vinculos/use-vinculos';
 import styles from './estado-aviso.module.css';
@@ -13,6 +13,7 @@ import { useCarpetaWrites, useWriteProblem } from './use-carpeta-writes';
 
 /** Says that the carpeta is in the trash, or gives the reason of its estado. */
 export function EstadoAviso({ carpeta }: { carpeta: CarpetaDetalleDto }) {
+  const nombreDeEstado = useNombreDeEstado();
   const { estado, motivoEstado, eliminadaEn } = carpeta;
   if (eliminadaEn) return <PapeleraAviso carpeta={carpeta} eliminadaEn={eliminadaEn} />;
   if (!motivoEstado) return null;
@@ -20,7 +21,7 @@ export function EstadoAviso({ carpeta }: { carpeta: CarpetaDetalleDto }) {
     <div className={styles.aviso}>
       <Info size={18} strokeWidth={1.75} aria-hidden="true" />
       <p>
-        <strong>{estados[estado].nombre}:</strong> {motivoEstado}
+        <strong>{nombreDeEstado(estado)}:</strong> {motivoEstado}
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
 import { TextArea } from '../../../components/ui/input';
-import { type EstadoCarpeta, estados } from '../publico/estados';
+import { type EstadoCarpeta, type NombreDeEstado, useNombreDeEstado } from '../publico/estados';
 import { MoverDialog } from './mover-dialog';
 
 interface MotivoDialogProps {
@@ -15,6 +15,7 @@ interface MotivoDialogProps {
 export function MotivoDialog({ carpeta, estado, ...dialog }: MotivoDialogProps) {
   const [motivo, setMotivo] = useState('');
   const [isTouched, setIsTouched] = useState(false);
+  const nombreDeEstado = useNombreDeEstado();
   const isMissing = isTouched && !motivo.trim();
 
   const read = () => {
@@ -23,7 +24,7 @@ export function MotivoDialog({ carpeta, estado, ...dialog }: MotivoDialogProps) 
   };
 
   return (
-    <MoverDialog carpeta={carpeta} estado={estado} {...wording(estado)} {...dialog} read={read}>
+    <MoverDialog carpeta={carpeta} estado={estado} {...wording(estado, nombreDeEstado)} {...dialog} read={read}>
       <TextArea
         label="Motivo"
         required
@@ -38,7 +39,10 @@ export function MotivoDialog({ carpeta, estado, ...dialog }: MotivoDialogProps) 
   );
 }
 
-function wording(estado: EstadoCarpeta): { title: string; text: string; action: string } {
+function wording(
+  estado: EstadoCarpeta,
+  nombreDeEstado: NombreDeEstado,
+): { title: string; text: string; action: string } {
   if (estado === 'anulada') {
     return {
       title: '¿Anular la carpeta?',
@@ -55,7 +59,7 @@ function wording(estado: EstadoCarpeta): { title: string; text: string; action: 
   }
   return {
     title: '¿Reabrir la carpeta?',
-    text: `Vuelve a «${estados[estado].nombre}» y admite cambios otra vez.`,
+    text: `Vuelve a «${nombreDeEstado(estado)}» y admite cambios otra vez.`,
     action: 'Reabrir',
   };
 }

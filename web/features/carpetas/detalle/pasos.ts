@@ -1,4 +1,4 @@
-import { type EstadoCarpeta, estados } from '../publico/estados';
+import type { EstadoCarpeta, NombreDeEstado } from '../publico/estados';
 
 const palabras: Partial<Record<EstadoCarpeta, string>> = {
   en_preparacion: 'Abrir la carpeta',
@@ -11,8 +11,8 @@ const palabras: Partial<Record<EstadoCarpeta, string>> = {
 };
 
 /** The next step as the button says it. */
-export function pasarA(a: EstadoCarpeta, desde: EstadoCarpeta): string {
+export function pasarA(a: EstadoCarpeta, desde: EstadoCarpeta, nombreDeEstado: NombreDeEstado): string {
   if (desde === 'suspendida') return 'Reanudar';
   if (desde === 'observada') return 'Volver a inscripción';
-  return palabras[a] ?? `Pasar a «${estados[a].nombre}»`;
+  return palabras[a] ?? `Pasar a «${nombreDeEstado(a)}»`;
 }

@@ -1,6 +1,6 @@
 import { Ban, Check, Pause } from 'lucide-react';
 import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
-import { estados } from '../publico/estados';
+import { useNombreDeEstado } from '../publico/estados';
 import styles from './recorrido.module.css';
 
 type Paso = 'hecho' | 'actual' | 'siguiente' | 'despues';
@@ -15,6 +15,7 @@ const dichos: Record<Paso, string> = {
 /** The states on the way of a carpeta: those behind it, the present one and the next. */
 export function Recorrido({ carpeta }: { carpeta: CarpetaDetalleDto }) {
   const { estado, recorrido } = carpeta;
+  const nombreDeEstado = useNombreDeEstado();
   const { alcanzado, siguiente } = recorrido;
   const reached = alcanzado ? recorrido.estados.indexOf(alcanzado) : -1;
   const isStopped = estado === 'suspendida' || estado === 'anulada';
@@ -23,7 +24,7 @@ export function Recorrido({ carpeta }: { carpeta: CarpetaDetalleDto }) {
       {recorrido.estados.map((paso, index) => {
         const isHere = index === reached;
         // Off its way, a carpeta shows the state that holds it in place of the one that it had reached.
-        const { nombre } = estados[isHere ? estado : paso];
+        const nombre = nombreDeEstado(isHere ? estado : paso);
         const as: Paso = isHere ? 'actual' : index < reached ? 'hecho' : paso === siguiente ? 'siguiente' : 'despues';
         return (
           <li key={paso} className={styles.paso} data-paso={as} aria-current={isHere ? 'step' : undefined}>
@@ -34,7 +35,7 @@ export function Recorrido({ carpeta }: { carpeta: CarpetaDetalleDto }) {
             </span>
             <span className={styles.nombre}>
               {nombre}
-              {isHere && isStopped && paso !== estado && <span className={styles.en}> en {estados[paso].nombre}</span>}
+              {isHere && isStopped && paso !== estado && <span className={styles.en}> en {nombreDeEstado(paso)}</span>}
               <span className="visually-hidden">{dichos[as]}</span>
             </span>
           </li>

@@ -3,6 +3,7 @@ import type { CarpetaDetalleDto, MovimientoDto } from '../../../api/generated/ca
 import { Button } from '../../../components/button';
 import { latePart } from '../../../components/late-part';
 import { usePermiso } from '../../../session/use-permiso';
+import { useNombreDeEstado } from '../publico/estados';
 import { pasarA } from './pasos';
 import styles from './siguiente-paso.module.css';
 
@@ -20,6 +21,7 @@ interface SiguientePasoProps {
 /** The next step as the main action of the page, with what is missing for it. */
 export function SiguientePaso({ carpeta, isMoving, onMove }: SiguientePasoProps) {
   const canMove = usePermiso('carpetas.editar');
+  const nombreDeEstado = useNombreDeEstado();
   const { siguiente } = carpeta.recorrido;
   const movimiento = carpeta.movimientos.find(({ estado }) => estado === siguiente);
   if (!movimiento || !canMove) return null;
@@ -35,7 +37,7 @@ export function SiguientePaso({ carpeta, isMoving, onMove }: SiguientePasoProps)
         loading={isMoving}
         onClick={() => onMove(movimiento)}
       >
-        {pasarA(movimiento.estado, carpeta.estado)}
+        {pasarA(movimiento.estado, carpeta.estado, nombreDeEstado)}
       </Button>
     </div>
   );

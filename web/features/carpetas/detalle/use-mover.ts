@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CarpetaDetalleDto, MoverCarpetaDto } from '../../../api/generated/carpetas';
 import { useToast } from '../../../components/toast-actions';
-import { estados } from '../publico/estados';
+import { type NombreDeEstado, useNombreDeEstado } from '../publico/estados';
 import { useCarpetaWrites, useWriteProblem } from './use-carpeta-writes';
 
 /**
@@ -11,6 +11,7 @@ import { useCarpetaWrites, useWriteProblem } from './use-carpeta-writes';
 export function useMover(carpeta: CarpetaDetalleDto, onRefused?: (error: unknown) => boolean) {
   const { move } = useCarpetaWrites();
   const toast = useToast();
+  const nombreDeEstado = useNombreDeEstado();
   const tellProblem = useWriteProblem();
   const [isMoving, setIsMoving] = useState(false);
 
@@ -18,7 +19,7 @@ export function useMover(carpeta: CarpetaDetalleDto, onRefused?: (error: unknown
     setIsMoving(true);
     try {
       const moved = await move(carpeta, dto);
-      toast(resultOf(carpeta, moved));
+      toast(resultOf(carpeta, moved, nombreDeEstado));
       return moved;
     } catch (error) {
       if (!onRefused?.(error)) tellProblem(error, carpeta.id);
@@ -32,9 +33,13 @@ export function useMover(carpeta: CarpetaDetalleDto, onRefused?: (error: unknown
 }
 
 /** Annulling a draft gives it a number too, but only a move to en_preparacion opens the carpeta. */
-export function resultOf(before: Pick<CarpetaDetalleDto, 'codigo'>, { codigo, estado }: CarpetaDetalleDto): string {
+export function resultOf(
+  before: Pick<CarpetaDetalleDto, 'codigo'>,
+  { codigo, estado }: CarpetaDetalleDto,
+  nombreDeEstado: NombreDeEstado,
+): string {
   const isNumbered = !before.codigo && codigo;
   if (isNumbered && estado === 'en_preparacion') return `Carpeta ${codigo} abierta`;
-  const moved = `La carpeta pasó a «${estados[estado].nombre}»`;
+  const moved = `La carpeta pasó a «${nombreDeEstado(estado)}»`;
   return isNumbered ? `${moved} con el número ${codigo}` : moved;
 }

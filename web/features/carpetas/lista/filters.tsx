@@ -10,18 +10,12 @@ import { EstadoChip } from '../estado-chip';
 import { PrioridadMarca } from '../marcas';
 import { nombresDePrioridad, type Prioridad, prioridades } from '../prioridades';
 import { useCarpetasFindEtiquetasQuery } from '../publico/carpetas-api';
-import { type EstadoCarpeta, estados, nombresDeEstado } from '../publico/estados';
+import { type EstadoCarpeta, estados, useNombreDeEstado } from '../publico/estados';
 
 interface FilterProps<Value> {
   value: Value;
   onChange: (value: Value) => void;
 }
-
-const estadoOptions = nombresDeEstado.map((value) => ({
-  value,
-  label: estados[value].nombre,
-  content: <EstadoChip estado={value} />,
-}));
 
 const prioridadOptions = nombresDePrioridad.map((value) => ({
   value,
@@ -30,13 +24,18 @@ const prioridadOptions = nombresDePrioridad.map((value) => ({
 }));
 
 export function EstadoFilter({ value, onChange }: FilterProps<EstadoCarpeta[]>) {
+  const nombreDeEstado = useNombreDeEstado();
   return (
     <FilterButton
       label="Estado"
       isMultiple
-      options={estadoOptions}
+      options={estados.map((estado) => ({
+        value: estado,
+        label: nombreDeEstado(estado),
+        content: <EstadoChip estado={estado} />,
+      }))}
       values={value}
-      onChange={(values) => onChange(nombresDeEstado.filter((nombre) => values.includes(nombre)))}
+      onChange={(values) => onChange(estados.filter((estado) => values.includes(estado)))}
     />
   );
 }

@@ -1,25 +1,36 @@
-import { ESTADO_NOMBRE as nombre } from '../../../../server/carpetas/carpeta-estados';
-import type { CarpetaResumenDto } from '../../../api/generated/carpetas';
+import { useCallback } from 'react';
+import { ESTADOS_CARPETA, type EstadoCarpeta, estadoNombre } from '../../../../server/carpetas/carpeta-estados';
 import type { StatusTone } from '../../../components/status-chip';
+import { usePalabras } from '../../../session/use-pais';
 
-export type EstadoCarpeta = CarpetaResumenDto['estado'];
+export type { EstadoCarpeta };
 
-/** The estados in the order of a carpeta's life. Each has its name and its own colour. */
-export const estados: Record<EstadoCarpeta, { nombre: string; tone: StatusTone }> = {
-  borrador: { nombre: nombre.borrador, tone: 'neutral' },
-  en_preparacion: { nombre: nombre.en_preparacion, tone: 'info' },
-  lista_para_firma: { nombre: nombre.lista_para_firma, tone: 'violet' },
-  firmada: { nombre: nombre.firmada, tone: 'petrol' },
-  en_inscripcion: { nombre: nombre.en_inscripcion, tone: 'indigo' },
-  observada: { nombre: nombre.observada, tone: 'warning' },
-  inscripta: { nombre: nombre.inscripta, tone: 'success' },
-  entregada: { nombre: nombre.entregada, tone: 'olive' },
-  archivada: { nombre: nombre.archivada, tone: 'stone' },
-  suspendida: { nombre: nombre.suspendida, tone: 'magenta' },
-  anulada: { nombre: nombre.anulada, tone: 'danger' },
+/** The estados in the order of a carpeta's life. */
+export const estados = ESTADOS_CARPETA;
+
+/** Each has its own colour. */
+export const tonosDeEstado: Record<EstadoCarpeta, StatusTone> = {
+  borrador: 'neutral',
+  en_preparacion: 'info',
+  lista_para_firma: 'violet',
+  firmada: 'petrol',
+  en_inscripcion: 'indigo',
+  observada: 'warning',
+  inscripta: 'success',
+  entregada: 'olive',
+  archivada: 'stone',
+  suspendida: 'magenta',
+  anulada: 'danger',
 };
 
-export const nombresDeEstado = Object.keys(estados) as EstadoCarpeta[];
+/** The name of an estado, as people read it. */
+export type NombreDeEstado = (estado: EstadoCarpeta) => string;
+
+/** The names of the estados in the words of the cuenta's country. */
+export function useNombreDeEstado(): NombreDeEstado {
+  const palabras = usePalabras();
+  return useCallback((estado) => estadoNombre(estado, palabras), [palabras]);
+}
 
 const antesDeFirmar: readonly EstadoCarpeta[] = ['borrador', 'en_preparacion', 'lista_para_firma', 'suspendida'];
 

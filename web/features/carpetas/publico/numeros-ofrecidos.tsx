@@ -1,5 +1,5 @@
 import { ListaOfrecida } from '../../../components/menciones/lista-ofrecida';
-import { estados } from './estados';
+import { useNombreDeEstado } from './estados';
 import type { useNumeros } from './use-numeros';
 
 interface NumerosOfrecidosProps {
@@ -9,6 +9,7 @@ interface NumerosOfrecidosProps {
 
 /** The list of {@link useNumeros}. */
 export function NumerosOfrecidos({ numeros, side }: NumerosOfrecidosProps) {
+  const nombreDeEstado = useNombreDeEstado();
   return (
     <ListaOfrecida
       lista={numeros}
@@ -19,7 +20,7 @@ export function NumerosOfrecidos({ numeros, side }: NumerosOfrecidosProps) {
     >
       {({ codigo, caratula, estado }) => (
         <>
-          {codigo} · {caratula} <small>{estados[estado].nombre}</small>
+          {codigo} · {caratula} <small>{nombreDeEstado(estado)}</small>
         </>
       )}
     </ListaOfrecida>

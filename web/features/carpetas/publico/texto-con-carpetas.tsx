@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { claveDeNumero, numerosEn } from '../../../../server/carpetas/numero-escrito';
 import type { CarpetaNombradaDto } from '../../../api/generated/carpetas';
 import { StatusChip } from '../../../components/status-chip';
-import { estados } from './estados';
+import { tonosDeEstado, useNombreDeEstado } from './estados';
 import styles from './texto-con-carpetas.module.css';
 import type { Nombradas } from './use-nombradas';
 
@@ -48,11 +48,11 @@ function withLinks(texto: string, nombradas: Nombradas): ReactNode[] {
 }
 
 function CarpetaLink({ carpeta: { id, codigo, caratula, estado } }: { carpeta: CarpetaNombradaDto }) {
-  const { nombre, tone } = estados[estado];
+  const nombre = useNombreDeEstado()(estado);
   return (
     <Link className={styles.carpeta} to={`/carpetas/${id}`} title={`${codigo} · ${caratula} · ${nombre}`}>
       <span className={styles.numero}>#{codigo}</span> <span className={styles.caratula}>{caratula}</span>{' '}
-      <StatusChip label={nombre} tone={tone} />
+      <StatusChip label={nombre} tone={tonosDeEstado[estado]} />
     </Link>
   );
 }

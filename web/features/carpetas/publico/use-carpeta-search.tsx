@@ -3,7 +3,7 @@ import type { CarpetaResumenDto } from '../../../api/generated/carpetas';
 import { useDebounced } from '../../../lib/use-debounced';
 import styles from './carpeta-search.module.css';
 import { useCarpetasFindPageQuery } from './carpetas-api';
-import { type EstadoCarpeta, estados } from './estados';
+import { type EstadoCarpeta, useNombreDeEstado } from './estados';
 
 type CarpetaNombrada = Pick<CarpetaResumenDto, 'id' | 'codigo' | 'caratula'>;
 
@@ -48,12 +48,13 @@ export function useCarpetaSearch({ estado, without, skip }: CarpetaSearchOptions
 }
 
 function Opcion({ carpeta }: { carpeta: CarpetaNombrada & Partial<CarpetaResumenDto> }) {
+  const nombreDeEstado = useNombreDeEstado();
   const { codigo, caratula, tipoActo, estado } = carpeta;
   return (
     <span className={styles.option}>
       {caratula}
       <span>
-        {[codigo ?? 'Sin número', tipoActo?.nombre, estado && estados[estado].nombre].filter(Boolean).join(' · ')}
+        {[codigo ?? 'Sin número', tipoActo?.nombre, estado && nombreDeEstado(estado)].filter(Boolean).join(' · ')}
       </span>
     </span>
   );

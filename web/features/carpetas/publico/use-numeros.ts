@@ -3,10 +3,10 @@ import { type Tecleado, useLista, useTecleado } from '../../../components/mencio
 import { useDebounced } from '../../../lib/use-debounced';
 import { usePermiso } from '../../../session/use-permiso';
 import { useCarpetasFindPageQuery } from './carpetas-api';
-import { nombresDeEstado } from './estados';
+import { estados } from './estados';
 
 /** Drafts have no number. */
-const numeradas = nombresDeEstado.filter((estado) => estado !== 'borrador');
+const numeradas = estados.filter((estado) => estado !== 'borrador');
 const maxQuery = 40;
 
 /** The word after a `#` before the caret. Null when there is none. */

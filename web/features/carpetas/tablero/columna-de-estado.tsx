@@ -11,7 +11,7 @@ import { SortableList, type SortableRow } from '../../../components/drag/sortabl
 import { HintButton } from '../../../components/hint-button';
 import { formatTotal } from '../../../lib/numeros';
 import { EstadoChip } from '../estado-chip';
-import { estados } from '../publico/estados';
+import { useNombreDeEstado } from '../publico/estados';
 import { CarpetaTarjeta, heightOf } from './carpeta-tarjeta';
 import styles from './columna-de-estado.module.css';
 import { type Movida, withMovidas } from './movidas';
@@ -40,7 +40,7 @@ export function ColumnaDeEstado(props: ColumnaDeEstadoProps) {
   const { columna, query, movidas, obstaculo, isDragging, drawn, isFolded, onFold, scroller } = props;
   const { canMove } = useTableroActions();
   const { estado, paginacion } = columna;
-  const { nombre } = estados[estado];
+  const nombre = useNombreDeEstado()(estado);
   const { carpetas, hasMore, showMore, isLoading, error } = useColumna(columna, query);
   // Their identity changes only when what they show does.
   const key = movidas.map(({ carpeta }) => `${carpeta.id} ${carpeta.estado} ${carpeta.version}`).join();

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
+import { estadoNombre } from '../../../../server/carpetas/carpeta-estados';
+import { palabrasDe } from '../../../../server/common/palabras';
 import { buildCarpeta } from '../../../testing/carpetas';
+import type { EstadoCarpeta } from '../publico/estados';
 import { destinosText, obstaculoDe, stillMovidas, withMovidas } from './movidas';
+
+const nombreDeEstado = (estado: EstadoCarpeta) => estadoNombre(estado, palabrasDe('ES'));
 
 const carpeta = buildCarpeta({
   movimientos: [
@@ -26,14 +31,14 @@ it.each([
   ['lista_para_firma', 'Falta entre las partes: vendedor.'],
   ['firmada', 'Una carpeta en «En preparación» no pasa a «Firmada».'],
 ] as const)('says why a carpeta cannot go to %s', (estado, obstaculo) => {
-  expect(obstaculoDe(carpeta, estado)).toBe(obstaculo);
+  expect(obstaculoDe(carpeta, estado, nombreDeEstado)).toBe(obstaculo);
 });
 
 it('tells where a carpeta can go, and why not elsewhere', () => {
-  expect(destinosText(carpeta)).toBe(
+  expect(destinosText(carpeta, nombreDeEstado)).toBe(
     'Puede pasar a «Suspendida». A «Lista para firma» no: Falta entre las partes: vendedor.',
   );
-  expect(destinosText({ ...carpeta, movimientos: [] })).toBe('No puede pasar a ningún estado.');
+  expect(destinosText({ ...carpeta, movimientos: [] }, nombreDeEstado)).toBe('No puede pasar a ningún estado.');
 });
 
 it('shows a moved carpeta on top of its column, until the server has it there', () => {

@@ -1,5 +1,5 @@
 import type { CarpetaDeTableroDto, ColumnaDeCarpetasDto } from '../../../api/generated/carpetas';
-import { type EstadoCarpeta, estados } from '../publico/estados';
+import type { EstadoCarpeta, NombreDeEstado } from '../publico/estados';
 
 /** A carpeta that is shown in another column than the server's answer has it. */
 export interface Movida {
@@ -9,17 +9,21 @@ export interface Movida {
 }
 
 /** Why a carpeta cannot go to a state; null when it can, or is there. */
-export function obstaculoDe({ estado, movimientos }: CarpetaDeTableroDto, to: EstadoCarpeta): string | null {
+export function obstaculoDe(
+  { estado, movimientos }: CarpetaDeTableroDto,
+  to: EstadoCarpeta,
+  nombreDeEstado: NombreDeEstado,
+): string | null {
   if (estado === to) return null;
   const move = movimientos.find((one) => one.estado === to);
-  return move ? move.motivo : `Una carpeta en «${estados[estado].nombre}» no pasa a «${estados[to].nombre}».`;
+  return move ? move.motivo : `Una carpeta en «${nombreDeEstado(estado)}» no pasa a «${nombreDeEstado(to)}».`;
 }
 
 /** Where a carpeta can go, and why not elsewhere, in a text for people who do not see the columns. */
-export function destinosText({ movimientos }: CarpetaDeTableroDto): string {
-  const open = movimientos.filter(({ motivo }) => !motivo).map(({ estado }) => `«${estados[estado].nombre}»`);
+export function destinosText({ movimientos }: CarpetaDeTableroDto, nombreDeEstado: NombreDeEstado): string {
+  const open = movimientos.filter(({ motivo }) => !motivo).map(({ estado }) => `«${nombreDeEstado(estado)}»`);
   const refused = movimientos.flatMap(({ estado, motivo }) =>
-    motivo ? `A «${estados[estado].nombre}» no: ${motivo}` : [],
+    motivo ? `A «${nombreDeEstado(estado)}» no: ${motivo}` : [],
   );
   return [
     open.length > 0 ? `Puede pasar a ${lista.format(open)}.` : 'No puede pasar a ningún estado.',

@@ -3,7 +3,7 @@ import type { CarpetaDeTableroDto, ColumnaDeCarpetasDto } from '../../../api/gen
 import { DragArea, type DragMove } from '../../../components/drag/drag-area';
 import { SortableColumns } from '../../../components/drag/sortable-columns';
 import { latePanel } from '../../../components/late-panel';
-import { type EstadoCarpeta, estados, nombresDeEstado } from '../publico/estados';
+import { type EstadoCarpeta, estados, useNombreDeEstado } from '../publico/estados';
 import { ColumnaDeEstado } from './columna-de-estado';
 import { destinosText, obstaculoDe } from './movidas';
 import { TableroContext } from './tablero-context';
@@ -16,7 +16,7 @@ const { Panel: MotivoDialog } = latePanel(async () => (await import('../detalle/
 
 /** The ended states. They are last, and folded until they are asked for. */
 const terminales: readonly EstadoCarpeta[] = ['archivada', 'anulada'];
-const orden = [...nombresDeEstado.filter((estado) => !terminales.includes(estado)), ...terminales];
+const orden = [...estados.filter((estado) => !terminales.includes(estado)), ...terminales];
 
 interface TableroDeCarpetasProps {
   columnas: ColumnaDeCarpetasDto[];
@@ -28,6 +28,7 @@ interface TableroDeCarpetasProps {
 /** The carpetas by state, side by side. Dropping one on a state moves it there. */
 export function TableroDeCarpetas({ columnas, query, isRefreshing, canMove }: TableroDeCarpetasProps) {
   const queryKey = JSON.stringify(query);
+  const nombreDeEstado = useNombreDeEstado();
   const { movidas, pregunta, mover, dialog } = useMoverEnTablero(columnas, queryKey);
   const [dragged, setDragged] = useState<CarpetaDeTableroDto | null>(null);
   const [unfolded, setUnfolded] = useState<readonly EstadoCarpeta[]>([]);
@@ -54,7 +55,7 @@ export function TableroDeCarpetas({ columnas, query, isRefreshing, canMove }: Ta
   const hold = (id: string) => {
     const carpeta = drawn.current.get(id);
     setDragged(carpeta ?? null);
-    return carpeta && destinosText(carpeta);
+    return carpeta && destinosText(carpeta, nombreDeEstado);
   };
   const toggle = (estado: EstadoCarpeta) =>
     setUnfolded((now) => (now.includes(estado) ? now.filter((one) => one !== estado) : [...now, estado]));
@@ -69,7 +70,7 @@ export function TableroDeCarpetas({ columnas, query, isRefreshing, canMove }: Ta
           type="estado"
           label="el tablero"
           items={items}
-          nameOf={({ id }) => estados[id].nombre}
+          nameOf={({ id }) => nombreDeEstado(id)}
           isDisabled
           renderItem={({ id, columna }) => (
             <ColumnaDeEstado
@@ -77,7 +78,7 @@ export function TableroDeCarpetas({ columnas, query, isRefreshing, canMove }: Ta
               columna={columna}
               query={query}
               movidas={movidas}
-              obstaculo={dragged && obstaculoDe(dragged, id)}
+              obstaculo={dragged && obstaculoDe(dragged, id, nombreDeEstado)}
               isDragging={dragged !== null}
               drawn={drawn}
               isFolded={folds(id) && !unfolded.includes(id)}

@@ -4,7 +4,7 @@ import type { CarpetaDeTableroDto, CarpetaDetalleDto, ColumnaDeCarpetasDto } fro
 import { useToast } from '../../../components/toast-actions';
 import { conflictText, isConflict, useCarpetaWrites, useReloadCarpeta } from '../detalle/use-carpeta-writes';
 import { resultOf } from '../detalle/use-mover';
-import type { EstadoCarpeta } from '../publico/estados';
+import { type EstadoCarpeta, useNombreDeEstado } from '../publico/estados';
 import { focusCarpeta } from './focus-carpeta';
 import { type Movida, obstaculoDe, stillMovidas } from './movidas';
 
@@ -33,6 +33,7 @@ export function useMoverEnTablero(columnas: readonly ColumnaDeCarpetasDto[], que
   const { move } = useCarpetaWrites();
   const reload = useReloadCarpeta();
   const toast = useToast();
+  const nombreDeEstado = useNombreDeEstado();
 
   /** Puts a carpeta back that was not moved. */
   const putBack = (id: string) => setMovidas((now) => now.filter(({ carpeta, isDone }) => carpeta.id !== id || isDone));
@@ -41,7 +42,7 @@ export function useMoverEnTablero(columnas: readonly ColumnaDeCarpetasDto[], que
   const onMoved = (moved: CarpetaDetalleDto) => show({ carpeta: moved, isDone: true });
 
   const mover = async (carpeta: CarpetaDeTableroDto, estado: EstadoCarpeta) => {
-    const obstaculo = obstaculoDe(carpeta, estado);
+    const obstaculo = obstaculoDe(carpeta, estado, nombreDeEstado);
     if (obstaculo) return toast(obstaculo, { severity: 'error' });
     const asks = estado === 'firmada' || carpeta.movimientos.some((one) => one.estado === estado && one.requiereMotivo);
     show({ carpeta: { ...carpeta, estado }, isDone: false });
@@ -49,7 +50,7 @@ export function useMoverEnTablero(columnas: readonly ColumnaDeCarpetasDto[], que
       if (asks) return setPregunta({ carpeta: await reload(carpeta.id), estado });
       const moved = await move(carpeta, { estado });
       onMoved(moved);
-      toast(resultOf(carpeta, moved));
+      toast(resultOf(carpeta, moved, nombreDeEstado));
     } catch (error) {
       putBack(carpeta.id);
       // What somebody else made of it is fetched with the board.

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { CarpetaAutocomplete } from '../../carpetas/publico/carpeta-autocomplete';
-import { esperaFirma, nombresDeEstado } from '../../carpetas/publico/estados';
+import { esperaFirma, estados } from '../../carpetas/publico/estados';
 import type { CarpetaValues } from './carpeta-values';
 
 /** Partes can only be added until the carpeta is signed. */
-const estado = nombresDeEstado.filter(esperaFirma);
+const estado = estados.filter(esperaFirma);
 
 /** Chooses an unsigned carpeta. */
 export function CarpetaField() {

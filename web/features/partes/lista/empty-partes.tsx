@@ -1,7 +1,7 @@
 import { Plus, UserPlus } from 'lucide-react';
 import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
-import { rolesEnTexto } from '../roles';
+import { unoDeCadaRol } from '../roles';
 import { useRutas } from '../use-rutas';
 
 interface EmptyPartesProps {
@@ -16,7 +16,7 @@ export function EmptyPartes({ requeridos, canEdit }: EmptyPartesProps) {
     <EmptyState
       Icon={UserPlus}
       title="Todavía no hay partes"
-      text={`Aquí se anota quién interviene en el acto y con qué carácter.${requeridos.length > 0 ? ` Este acto requiere ${rolesEnTexto(requeridos)}.` : ''}`}
+      text={`Aquí se anota quién interviene en el acto y con qué carácter.${requeridos.length > 0 ? ` Este acto requiere ${unoDeCadaRol(requeridos)}.` : ''}`}
       action={
         canEdit && (
           <Button

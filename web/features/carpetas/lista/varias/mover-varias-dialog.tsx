@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import type { CambioDeCarpetasDto } from '../../../../api/generated/cambios';
 import { SelectField } from '../../../../components/form/select-field';
 import { TextAreaField } from '../../../../components/form/text-field';
-import { type EstadoCarpeta, estados, nombresDeEstado } from '../../publico/estados';
+import { type EstadoCarpeta, estados, type NombreDeEstado, useNombreDeEstado } from '../../publico/estados';
 import { useCarpetaCambiosChangeMutation } from './cambios-api';
 import { contarCarpetas, yaEstabanText } from './informe';
 import { type Movimiento, moverVariasSchema, pideMotivo, sinMovimiento } from './mover-varias-schema';
@@ -12,9 +12,7 @@ import type { VariasProps } from './varias';
 import { VariasDialog } from './varias-dialog';
 
 /** Nothing goes back to borrador, and each signature has its own day. */
-const options = nombresDeEstado
-  .filter((estado) => estado !== 'borrador' && estado !== 'firmada')
-  .map((value) => ({ value, label: estados[value].nombre }));
+const destinos = estados.filter((estado) => estado !== 'borrador' && estado !== 'firmada');
 
 /** Moves several carpetas to one state. */
 export function MoverVariasDialog({ carpetas, ...dialog }: VariasProps) {
@@ -24,6 +22,7 @@ export function MoverVariasDialog({ carpetas, ...dialog }: VariasProps) {
   const [change] = useCarpetaCambiosChangeMutation();
   const ids = carpetas.map(({ id }) => id);
   const estado = form.watch('estado');
+  const nombreDeEstado = useNombreDeEstado();
 
   return (
     <VariasDialog
@@ -42,14 +41,14 @@ export function MoverVariasDialog({ carpetas, ...dialog }: VariasProps) {
           },
         }).unwrap()
       }
-      said={({ estado }, answer) => movidasText(estado, answer)}
+      said={({ estado }, answer) => movidasText(estado, answer, nombreDeEstado)}
     >
       <SelectField
         control={form.control}
         name="estado"
         label="Mover a"
         emptyLabel="Elija un estado"
-        options={options}
+        options={destinos.map((value) => ({ value, label: nombreDeEstado(value) }))}
         help={
           estado === 'anulada'
             ? 'No se puede deshacer: conservan su número y su historia, y no admiten más cambios.'
@@ -64,10 +63,14 @@ export function MoverVariasDialog({ carpetas, ...dialog }: VariasProps) {
 }
 
 /** Not all states can be left again for the one before. */
-function movidasText(estado: EstadoCarpeta | '', { hechas, yaEstaban, deshacer }: CambioDeCarpetasDto): string {
+function movidasText(
+  estado: EstadoCarpeta | '',
+  { hechas, yaEstaban, deshacer }: CambioDeCarpetasDto,
+  nombreDeEstado: NombreDeEstado,
+): string {
   const total = hechas.length - yaEstaban.length;
   if (total === 0) return `${yaEstabanText(yaEstaban.length)}. Ninguna cambió`;
-  const name = estado ? estados[estado].nombre : '';
+  const name = estado ? nombreDeEstado(estado) : '';
   const moved = `${total === 1 ? 'Pasó' : 'Pasaron'} a «${name}» ${contarCarpetas(total)}${yaEstaban.length > 0 ? `; ${yaEstabanText(yaEstaban.length)}` : ''}`;
   if (deshacer.length === 0) return `${moved}. No se puede deshacer`;
   return deshacer.length < total ? `${moved}. Se puede deshacer en ${deshacer.length}` : moved;

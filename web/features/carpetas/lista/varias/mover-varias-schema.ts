@@ -1,5 +1,5 @@
 import { check, forward, type InferOutput, object, picklist, pipe, string } from 'valibot';
-import { type EstadoCarpeta, nombresDeEstado } from '../../publico/estados';
+import { type EstadoCarpeta, estados } from '../../publico/estados';
 
 /** Whether a move needs a reason. @param reabre whether some of the carpetas are archived */
 export const pideMotivo = (estado: EstadoCarpeta | '', reabre: boolean): boolean =>
@@ -7,7 +7,7 @@ export const pideMotivo = (estado: EstadoCarpeta | '', reabre: boolean): boolean
 
 export const moverVariasSchema = (reabre: boolean) =>
   pipe(
-    object({ estado: picklist(['', ...nombresDeEstado]), motivo: string() }),
+    object({ estado: picklist(['', ...estados]), motivo: string() }),
     forward(
       check(({ estado, motivo }) => motivo.trim() !== '' || !pideMotivo(estado, reabre), 'Indique el motivo.'),
       ['motivo'],
