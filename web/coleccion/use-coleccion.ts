@@ -41,7 +41,16 @@ export function useColeccion<Data, Which>(
     () => stored && coleccion.withEnviadas(stored, enviadas, which as Which),
     [coleccion, stored, enviadas, which],
   );
-  return { data, error: isGone || (isError && !stored) ? error : undefined, refetch };
+  const failure = isGone || (isError && !stored) ? error : undefined;
+  const isAnswered = useRef(false);
+  isAnswered.current ||= data !== undefined || failure !== undefined;
+  return {
+    data,
+    error: failure,
+    /** Whether nothing was answered yet, not even by an error. */
+    isLoading: !isAnswered.current,
+    refetch,
+  };
 }
 
 function useStable<Value>(value: Value): Value {

@@ -50,6 +50,21 @@ const stored = (id: string) => agenda.state.contactos.find((contacto) => contact
 const last = () => agenda.state.contactos.at(-1);
 
 describe('the list', () => {
+  it('comes together with the etiquetas above it, which would move it', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    server.use(
+      http.get('*/api/apps/contacts/tags', async () => {
+        await promise;
+        return HttpResponse.json(agenda.state.etiquetas);
+      }),
+    );
+    show('');
+    expect(await screen.findByText('3 contactos', {}, { timeout: 300 }).catch(() => null)).toBeNull();
+    resolve();
+    await waitFor(() => expect(names()).toHaveLength(3));
+    expect(screen.getByRole('button', { name: /^Clientes/ })).toBeTruthy();
+  });
+
   it('narrows by what is typed and by an etiqueta, in the address', async () => {
     const { router } = show('');
     await waitFor(() => expect(names()).toEqual(['Ana Rivas', 'Bruno Paz', 'Carla Núñez']));

@@ -46,18 +46,23 @@ export function ContactosPage() {
         />
         <DirectorioVistas actual="contactos" buscar={lista.busqueda.buscar} />
         {!isNew && <ContactosBar lista={lista} />}
-        <div className={styles.frame}>
-          {lista.isLoading && <LoadingSkeleton rows={8} rowHeight={64} />}
-          {lista.error !== undefined && <ErrorState error={lista.error} onRetry={lista.retry} />}
-          {lista.contactos.length > 0 && <ContactosList lista={lista} />}
-          {isEmpty && (
-            <EmptyContactos
-              isNarrowed={lista.isNarrowed}
-              onClear={() => lista.change({ buscar: '', etiqueta: null })}
-              canEdit={canEdit}
-            />
-          )}
-        </div>
+        {lista.isLoading ? (
+          <div key="carga" className={styles.frame}>
+            <LoadingSkeleton rows={8} rowHeight={64} />
+          </div>
+        ) : (
+          <div key="lista" className={styles.frame}>
+            {lista.error !== undefined && <ErrorState error={lista.error} onRetry={lista.retry} />}
+            {lista.contactos.length > 0 && <ContactosList lista={lista} />}
+            {isEmpty && (
+              <EmptyContactos
+                isNarrowed={lista.isNarrowed}
+                onClear={() => lista.change({ buscar: '', etiqueta: null })}
+                canEdit={canEdit}
+              />
+            )}
+          </div>
+        )}
       </div>
       <DetailDrawer isOpen={isOpen} onClose={close} label="Contacto" sideFrom="lg" width={520}>
         {outlet}

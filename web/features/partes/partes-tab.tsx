@@ -11,7 +11,9 @@ import { usePartes } from './use-partes';
 
 /** The tab of the partes of a carpeta. An open dialog stays when they can be edited no more. */
 export function PartesTab() {
-  const { carpeta, partes, requeridos, esRegistrable, faltantes, error, retry } = usePartes();
+  const { carpeta, partes: known, requeridos, esRegistrable, isReady, faltantes, error, retry } = usePartes();
+  // What the acto asks for stands above them, and would move them.
+  const partes = isReady ? known : undefined;
   const canEdit = carpeta.permisos.editarPartes;
   const { pathname } = useLocation();
   const [allowed, setAllowed] = useState('');
@@ -21,18 +23,20 @@ export function PartesTab() {
     <section aria-labelledby="partes-titulo">
       <PartesHeader total={partes?.length} faltantes={faltantes} canEdit={canEdit} />
       {partes && <ParticipacionesList carpetaId={carpeta.id} partes={partes} canEdit={canEdit} />}
-      <div className={styles.frame}>
-        {error !== undefined && <ErrorState error={error} onRetry={retry} />}
-        {!error && !partes && (
-          <div className={styles.loading}>
-            <LoadingSkeleton rows={3} rowHeight={72} />
-          </div>
-        )}
-        {partes?.length === 0 && <EmptyPartes requeridos={requeridos} canEdit={canEdit} />}
-        {partes && partes.length > 0 && (
-          <ParteList carpetaId={carpeta.id} partes={partes} canEdit={canEdit} esRegistrable={esRegistrable} />
-        )}
-      </div>
+      {!error && !partes && (
+        <div className={`${styles.frame} ${styles.loading}`}>
+          <LoadingSkeleton rows={3} rowHeight={72} />
+        </div>
+      )}
+      {(error !== undefined || partes) && (
+        <div className={styles.frame}>
+          {error !== undefined && <ErrorState error={error} onRetry={retry} />}
+          {partes?.length === 0 && <EmptyPartes requeridos={requeridos} canEdit={canEdit} />}
+          {partes && partes.length > 0 && (
+            <ParteList carpetaId={carpeta.id} partes={partes} canEdit={canEdit} esRegistrable={esRegistrable} />
+          )}
+        </div>
+      )}
       {allowed === pathname && <Outlet context={carpeta} />}
     </section>
   );

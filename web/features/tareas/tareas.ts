@@ -1,7 +1,7 @@
 import { createColeccion } from '../../coleccion/coleccion';
 import { etiquetasEscrituras } from '../../coleccion/etiquetas';
 import { useColeccion } from '../../coleccion/use-coleccion';
-import { type Etiqueta, lista, type Tarea, type TareasDe, tareasApi } from './tareas-api';
+import { lista, type Tarea, type TareasDe, tareasApi } from './tareas-api';
 
 /** The fields of a tarea that a person edits. */
 export type CambioTarea = Partial<
@@ -76,8 +76,11 @@ export function useTareas(which: TareasDe = {}) {
   return { tareas: data, error, refetch };
 }
 
-/** The etiquetas of the tareas; undefined while they load. */
-export const useEtiquetas = (): readonly Etiqueta[] | undefined => useColeccion(etiquetas, undefined).data;
+/** The etiquetas of the tareas; undefined while they load, or if they could not be loaded. */
+export function useEtiquetas() {
+  const { data, isLoading } = useColeccion(etiquetas, undefined);
+  return { etiquetas: data, areEtiquetasLoading: isLoading };
+}
 
 /** A new tarea before its answer, which says its place and who created it. */
 export function nueva(fields: Partial<Tarea>): Tarea {

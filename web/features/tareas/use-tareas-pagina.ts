@@ -35,11 +35,15 @@ export function useTareasPagina(asked: Busqueda) {
   const canEdit = usePermiso('tareas.editar');
   const { tareas: sent, error, refetch } = useTareas();
   const sinCrear = useSinCrear();
-  const etiquetas = useEtiquetas();
+  const { etiquetas, areEtiquetasLoading } = useEtiquetas();
   const isUnknown = Boolean(asked.etiqueta && etiquetas && !etiquetas.some(({ id }) => id === asked.etiqueta));
   const busqueda = useMemo(() => (isUnknown ? { ...asked, etiqueta: null } : asked), [isUnknown, asked]);
   const { data: miembros = noMiembros } = useMiembrosFindAllQuery({});
-  const tareas = useMemo(() => sent && withSinCrear(sent, sinCrear), [sent, sinCrear]);
+  const tareas = useMemo(
+    // Etiquetas make rows higher: the rows wait for them, and do not move.
+    () => (sent && !areEtiquetasLoading ? withSinCrear(sent, sinCrear) : undefined),
+    [sent, sinCrear, areEtiquetasLoading],
+  );
   const pagina = useMemo<TareasPagina>(() => {
     const filtradas = filtrar(tareas ?? noTareas, busqueda, yo);
     const grupos = busqueda.vista === 'mias' ? agruparPorFecha(filtradas) : null;

@@ -17,7 +17,7 @@ const noPaises: Pais[] = [];
 export function useContactosLista() {
   const [busqueda, change] = useUrlState(busquedaSchema);
   const { data, error, refetch } = useColeccion(contactos, {});
-  const { data: tags = noTags } = useColeccion(etiquetas, undefined);
+  const { data: tags = noTags, isLoading: areTagsLoading } = useColeccion(etiquetas, undefined);
   const ordenadas = useMemo(() => tags.toSorted((a, b) => a.title.localeCompare(b.title, 'es')), [tags]);
   const { data: paises = noPaises } = usePaisesFindAllQuery();
   const todos = data ?? noContactos;
@@ -32,7 +32,8 @@ export function useContactosLista() {
     contactos: hallados,
     etiquetas: ordenadas,
     paises,
-    isLoading: !data && !error,
+    // The etiquetas stand above the list, and would move it.
+    isLoading: !error && (!data || areTagsLoading),
     isNarrowed: busqueda.buscar !== '' || etiqueta !== null,
     error,
     retry: () => void refetch(),

@@ -17,7 +17,7 @@ interface TareasDeCarpetaProps {
 export function TareasDeCarpeta({ tareas, canEdit }: TareasDeCarpetaProps) {
   const [doneBefore] = useState(() => new Set(tareas.filter(({ completed }) => completed).map(({ id }) => id)));
   const { data: miembros } = useMiembrosFindAllQuery({});
-  const etiquetas = useEtiquetas();
+  const { etiquetas } = useEtiquetas();
   const names = useMemo(() => ({ miembros: byId(miembros), etiquetas: byId(etiquetas) }), [miembros, etiquetas]);
 
   const isOld = ({ id, completed }: Tarea) => completed && doneBefore.has(id);

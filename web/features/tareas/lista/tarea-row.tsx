@@ -58,7 +58,7 @@ export function TareaRow({ tarea, filas, isOpen, handle, isDragging = false }: T
         </Link>
         {!isSection && <Marcas tarea={tarea} filas={filas} />}
         {!isSection && (
-          <span className={styles.asignada}>
+          <span className={styles.asignada} data-vacia={!tarea.assignedTo}>
             <AsignadaMarca miembro={tarea.assignedTo ? filas.miembros.get(tarea.assignedTo) : undefined} />
           </span>
         )}
