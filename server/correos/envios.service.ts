@@ -35,15 +35,19 @@ interface Envio {
   correoId: string;
 }
 
-/** What is still to go out of a mail. */
-interface Pendiente {
+/** A mail, with what else goes into its message. */
+interface Escrito {
   correo: Correo;
   archivos: CorreoAdjunto[];
-  direcciones: string[];
   /** What outside of the product takes the place of the address with which a member signs in. */
   principales: ReadonlyMap<string, string>;
   /** The account elsewhere by which it goes. */
   externa: CuentaExterna | null;
+}
+
+/** What is still to go out of a mail. */
+interface Pendiente extends Escrito {
+  direcciones: string[];
 }
 
 /**
@@ -115,18 +119,21 @@ export class EnviosService implements OnModuleInit {
   }
 
   private async findPending(correoId: string): Promise<Pendiente | null> {
-    const correo = await this.borradores.findCorreo(correoId);
     const direcciones = await this.envios.findQueued(correoId);
-    if (!correo || direcciones.length === 0) {
-      return null;
-    }
-    return {
-      correo,
-      direcciones,
-      archivos: await this.adjuntos.findOf(correoId),
-      principales: await this.direcciones.principales(),
-      externa: await this.externo.findFor(correo),
-    };
+    const escrito = direcciones.length > 0 ? await this.findEscrito(correoId) : null;
+    return escrito && { ...escrito, direcciones };
+  }
+
+  private async findEscrito(correoId: string): Promise<Escrito | null> {
+    const correo = await this.borradores.findCorreo(correoId);
+    return (
+      correo && {
+        correo,
+        archivos: await this.adjuntos.findOf(correoId),
+        principales: await this.direcciones.principales(),
+        externa: await this.externo.findFor(correo),
+      }
+    );
   }
 
   /** @returns why it did not go, by address as in {@link enSobre} */
@@ -182,20 +189,11 @@ export class EnviosService implements OnModuleInit {
   /** Puts a mail that left through an account elsewhere among those that were sent there. */
   private async keep({ cuentaId, usuarioId, correoId }: Envio): Promise<void> {
     const tenant = { cuentaId, usuarioId, rolId: ROL.lectura };
-    const find = async () => {
-      const correo = await this.borradores.findCorreo(correoId);
-      return (
-        correo && {
-          correo,
-          externa: await this.externo.findFor(correo),
-          archivos: await this.adjuntos.findOf(correoId),
-        }
-      );
-    };
-    const sent = await this.transactions.tenantTransaction(tenant, find, { readOnly: true });
+    const sent = await this.transactions.tenantTransaction(tenant, () => this.findEscrito(correoId), {
+      readOnly: true,
+    });
     if (sent?.externa) {
-      const { externa } = sent;
-      await this.externo.keep(externa, this.messageOf({ ...sent, externa, direcciones: [] }));
+      await this.externo.keep(sent.externa, this.messageOf({ ...sent, direcciones: [] }));
     }
   }
 
