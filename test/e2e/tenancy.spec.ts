@@ -241,7 +241,9 @@ describe('every route', () => {
     }
   });
 
-  it('answers 404 for an id of another cuenta, as for an unknown one (story 2, cases 7 and 8)', async () => {
+  it('answers 404 for an id of another cuenta, as for an unknown one (story 2, cases 7 and 8)', {
+    timeout: 90_000,
+  }, async () => {
     const carpeta = await newCarpeta(theirs.titular);
     const ids = [carpeta.id, theirs.cuentaId, theirs.titular.usuarioId, UNKNOWN_ID, 'no-es-un-id'];
     const withId = routes.filter(({ path }) => path.includes('{'));

@@ -100,9 +100,14 @@ async function unpack(): Promise<string> {
   await writeFile(join(unfinished, 'fonts.conf'), fontsConfiguration(join(folder, 'fonts')));
   try {
     await rename(unfinished, folder);
-  } catch (error) {
-    await rm(unfinished, { recursive: true });
-    if (!(await isFolder(folder))) throw error;
+  } catch {
+    if (await isFolder(folder)) {
+      await rm(unfinished, { recursive: true });
+    } else {
+      // npm deletes all but what a running browser still writes there.
+      await rm(folder, { recursive: true });
+      await rename(unfinished, folder);
+    }
   }
   return folder;
 }

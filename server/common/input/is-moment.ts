@@ -18,8 +18,7 @@ export function IsMoment({ message, hasTime = false }: { message: string; hasTim
       propertyName: String(propertyName),
       options: { message },
       validator: {
-        validate: (value: unknown) =>
-          typeof value === 'string' && isMoment(value) && (!hasTime || value.includes('T')),
+        validate: (value: unknown) => typeof value === 'string' && isMoment(value) && (!hasTime || value.includes('T')),
       },
     });
 }
