@@ -121,6 +121,16 @@ export class CorreosDeCarpetasRepository {
     );
   }
 
+  /** Whether a mail with one of some Message-IDs is filed. It is asked of every answer, and hardly ever so. */
+  private async isAnyFiled(messageIds: readonly string[]): Promise<boolean> {
+    const rows = await this.transactions.prepared(
+      `select 1 from correos c join correo_carpetas f on f.cuenta_id = c.cuenta_id and f.correo_id = c.id
+        where c.message_id = any ($1) and f.eliminado_en is null limit 1`,
+      [messageIds],
+    );
+    return rows.length > 0;
+  }
+
   /**
    * Files a mail from outside where it belongs: in the carpetas of the mails that it answers and in those of `numeros`, if
    * its sender is a parte there, or wrote or was written to before. The same mail is filed once, whoever receives it.
@@ -129,6 +139,9 @@ export class CorreosDeCarpetasRepository {
   async fileLlegado(correo: Llegado, numeros: readonly NumeroNombrado[]): Promise<string[]> {
     const { manager, now } = this.transactions;
     const { id, messageId, huella = null, referencias, deDireccion, fecha } = correo;
+    if (numeros.length === 0 && !(await this.isAnyFiled(referencias))) {
+      return [];
+    }
     // Two members who receive it at once wait for each other.
     await manager.query("select pg_advisory_xact_lock(hashtextextended('archivado ' || $1, 0))", [messageId]);
     const nombradas: { id: string }[] = await this.findByNumeros(numeros);

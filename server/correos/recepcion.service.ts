@@ -116,7 +116,7 @@ export class Recepcion {
   ): Promise<Recibido | null> {
     const { manager, tenant } = this.transactions;
     await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${tenant.usuarioId} ${messageId}`]);
-    const [row] = await manager.query(
+    const [row] = await this.transactions.prepared<Recibido>(
       `select k.id, k.correo_id as "correoId", k.hilo_id as "hiloId", k.bandeja
          from correos c join correo_copias k on k.cuenta_id = c.cuenta_id and k.correo_id = c.id
         where c.message_id = $1 and k.usuario_id = $2

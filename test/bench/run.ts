@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from '../../scripts/build.ts';
 import { startEmbeddedPostgres } from '../../server/common/database/embedded-postgres.ts';
+import { conCuentas } from '../factories/servidor-de-correo.ts';
 import { type Product, type ProductOptions, startProduct, waitUntilReady } from '../support/product.ts';
 import { measureBoards } from './boards.ts';
 import { measureChat } from './chat.ts';
+import { measureCorreoExterno } from './correo-externo.ts';
 import { measureEnumeration, WITHOUT_LIMITS } from './enumeration.ts';
 import { measureFirstPage } from './first-page.ts';
 import { measureGrowth } from './grow.ts';
@@ -29,11 +31,12 @@ const PARTS = [
   'enumeration',
   'lighthouse',
   'crecer',
+  'correo-externo',
 ] as const;
 type Part = (typeof PARTS)[number];
 
 /** The parts that run only when they are named, since they take minutes. */
-const LONG_PARTS: readonly Part[] = ['chat', 'lighthouse', 'crecer'];
+const LONG_PARTS: readonly Part[] = ['chat', 'lighthouse', 'crecer', 'correo-externo'];
 
 /**
  * Measures the built product against its budgets. Each speed is compared with a reference in the same run: a busy
@@ -74,6 +77,7 @@ async function bench(parts: Set<Part>): Promise<Measurement[]> {
     );
     await measure('memory', async (product) => measureMemory(product, await openOffice(product.baseUrl, postgres.url)));
     await measure('crecer', ({ baseUrl }) => measureGrowth(baseUrl, postgres.url));
+    await measure('correo-externo', ({ baseUrl }) => measureCorreoExterno(baseUrl, postgres.url), await conCuentas());
     return measurements;
   } finally {
     await postgres.stop();

@@ -3,11 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { ApiClient } from '../factories/api-client.js';
 import { createTestApp } from '../factories/app.js';
 import { bandejaOf } from '../factories/borradores.js';
 import { Dialogo, deliverTo, newDireccion, RECIBE } from '../factories/correo-entrante.js';
 import { storedKeys } from '../factories/documentos.js';
 import { newCuenta } from '../factories/people.js';
+import { conCuentas, rfc822, ServidorDeCorreo } from '../factories/servidor-de-correo.js';
 import { buildServer, freePort, startProduct, waitUntilReady } from '../support/product.js';
 
 const MINUTES = 60_000;
@@ -19,13 +21,21 @@ it(
     await buildServer();
     const dataDir = await mkdtemp(join(tmpdir(), 'carpetas-entrante-'));
     // This app creates people and reads rows. It shares the product's files, some of which it sweeps too.
-    const others = { DATA_DIR: dataDir, UPLOAD_ORPHAN_SECONDS: '86400', JOBS_POLL_SECONDS: '60' };
+    const others = {
+      MAIL_ACCOUNTS: 'false',
+      DATA_DIR: dataDir,
+      UPLOAD_ORPHAN_SECONDS: '86400',
+      JOBS_POLL_SECONDS: '60',
+    };
     const test = await createTestApp({ ...RECIBE, ...others });
     const { cuentaId, titular } = await newCuenta(test);
     const direccion = await newDireccion(titular);
     const mailPort = await freePort();
+    const afuera = new ServidorDeCorreo();
+    await afuera.open();
     const env = {
       ...RECIBE,
+      ...(await conCuentas()),
       MAIL_IN_PORT: String(mailPort),
       DATA_DIR: dataDir,
       DATABASE_URL: test.ownerUrl,
@@ -87,10 +97,27 @@ it(
       expect(await ended).toBe(0);
       product = await start();
       await expect.poll(subjects, PATIENCE).toEqual(['Al cerrar', 'Aceptado']);
+
+      // The process ends after it fetched the mails of an account elsewhere, and before it stored the last ones.
+      for (let n = 0; n < 120; n++) afuera.add('INBOX', rfc822(`m${n}`, `Correo ${n}`));
+      const externa = new ApiClient(product.baseUrl, titular.accessToken);
+      const traidos = async () => (await owner.query('select count(*)::int as n from correo_externos')).rows[0].n;
+      expect((await externa.send('PUT', '/correos/cuenta-externa', afuera.datos)).status).toBe(200);
+      await expect.poll(traidos, { ...PATIENCE, interval: 5 }).toBeGreaterThan(0);
+      await owner.query('begin');
+      await owner.query('lock table correo_copias in share mode');
+      await product.end('SIGKILL');
+      await owner.query('rollback');
+      await owner.query(`update correo_cuentas_externas set tomada_hasta = now()`);
+      product = await start();
+      await expect.poll(traidos, PATIENCE).toBe(120);
+      const { rows } = await owner.query('select count(*)::int as n from correo_copias');
+      expect(rows).toEqual([{ n: 2 + 120 }]);
       expect(product.output()).not.toContain('"level":50');
     } finally {
       owner.release();
       await product.end('SIGKILL');
+      await afuera.close();
       await test.close();
       await rm(dataDir, { recursive: true });
     }

@@ -82,41 +82,43 @@ export class Deposito {
    * transaction of its own, and that one as a file alone. Must not be called inside a transaction.
    * @param work stores those that it is given by `guardar`
    */
-  async store(
+  async store<C extends { correo: CorreoLeido }>(
     tenant: TenantContext,
-    correos: readonly CorreoLeido[],
-    work: (correos: readonly CorreoLeido[], guardar: Guardar) => Promise<void>,
+    cosas: readonly C[],
+    work: (cosas: readonly C[], guardar: Guardar) => Promise<void>,
   ): Promise<void> {
     try {
-      await this.put(tenant, correos, work);
+      await this.put(tenant, cosas, work);
     } catch (error) {
-      const [first, ...others] = correos;
+      const [first, ...others] = cosas;
       if (!first || !isRefused(error)) {
         throw error;
       }
       if (others.length > 0) {
-        for (const correo of correos) {
-          await this.store(tenant, [correo], work);
+        for (const cosa of cosas) {
+          await this.store(tenant, [cosa], work);
         }
         return;
       }
-      this.logger.warn({ err: error, entrada: first.id }, 'A mail cannot be stored as it is; it is kept as it came.');
-      await this.put(tenant, [{ ...first, leido: conOriginal(minimo(first.raw), first.raw) }], work);
+      const { id, raw } = first.correo;
+      this.logger.warn({ err: error, entrada: id }, 'A mail cannot be stored as it is; it is kept as it came.');
+      const correo = { ...first.correo, leido: conOriginal(minimo(raw), raw) };
+      await this.put(tenant, [{ ...first, correo }], work);
     }
   }
 
-  private put(
+  private put<C extends { correo: CorreoLeido }>(
     tenant: TenantContext,
-    correos: readonly CorreoLeido[],
-    work: (correos: readonly CorreoLeido[], guardar: Guardar) => Promise<void>,
+    cosas: readonly C[],
+    work: (cosas: readonly C[], guardar: Guardar) => Promise<void>,
   ): Promise<void> {
-    const partes = correos.flatMap(({ leido }) => leido.partes);
+    const partes = cosas.flatMap(({ correo }) => correo.leido.partes);
     return this.uploads.receiveAll(
       tenant,
       partes.map(({ contenido }) => chunksOf(contenido)),
       (stored) => {
         const fileOf = new Map(partes.map((parte, index) => [parte, stored[index] as StoredFile]));
-        return work(correos, (correo, llegada) => this.guardar(correo, fileOf, llegada));
+        return work(cosas, (correo, llegada) => this.guardar(correo, fileOf, llegada));
       },
     );
   }

@@ -71,11 +71,13 @@ export class Entregas implements OnModuleInit {
 
   private async deliverTo(entrada: Entrada, correo: CorreoLeido): Promise<void> {
     const tenant = await this.directory.tenantOf(entrada.cuentaId, entrada.usuarioId);
-    await this.deposito.store(tenant, [correo], async ([leido], guardar) => {
+    await this.deposito.store(tenant, [{ correo }], async (some, guardar) => {
       if (!(await this.entradas.claim(entrada.id))) {
         throw new Error('Another run has delivered the mail.');
       }
-      await this.put(entrada, leido as CorreoLeido, guardar);
+      for (const each of some) {
+        await this.put(entrada, each.correo, guardar);
+      }
     });
   }
 

@@ -21,3 +21,17 @@ export function rutasPorClase(carpetas: readonly { ruta: string; papel: Papel }[
   const of = (papel: Papel) => carpetas.find((carpeta) => carpeta.papel === papel)?.ruta;
   return { aqui: of('inbox'), enviados: of('sent') ?? of('inbox'), spam: of('spam'), trash: of('trash') };
 }
+
+/** Some UIDs as a command names them: those in a row together. */
+export function rangeOf(uids: readonly number[]): string {
+  const ranges: [number, number][] = [];
+  for (const uid of uids.toSorted((one, other) => one - other)) {
+    const last = ranges.at(-1);
+    if (last && uid <= last[1] + 1) {
+      last[1] = uid;
+    } else {
+      ranges.push([uid, uid]);
+    }
+  }
+  return ranges.map(([from, to]) => (from === to ? `${from}` : `${from}:${to}`)).join(',');
+}

@@ -1,5 +1,5 @@
 import type { ImapFlow } from 'imapflow';
-import type { RutasPorClase } from './carpetas-externas.js';
+import { type RutasPorClase, rangeOf } from './carpetas-externas.js';
 import type { Clase, Marcas, Pendiente } from './externos.repository.js';
 
 const AT_ONCE = 500;
@@ -35,7 +35,7 @@ async function inFolder(empuje: Empuje, ruta: string, pendientes: readonly Pendi
     const known = pendientes.filter(({ uidvalidity }) => mailbox && Number(mailbox.uidValidity) === uidvalidity);
     const gone = known.filter(({ copiaId }) => copiaId === null);
     if (gone.length > 0) {
-      await client.messageDelete(rangeOf(gone), { uid: true });
+      await client.messageDelete(rangeOf(gone.map(({ uid }) => uid)), { uid: true });
       await empuje.forget(gone.map(({ id }) => id));
     }
     await mark(
@@ -51,7 +51,9 @@ async function mark(empuje: Empuje, pendientes: readonly Pendiente[]): Promise<v
   const { client, rutas } = empuje;
   const set = async (some: readonly Pendiente[], flag: string, isOn: boolean) => {
     if (some.length > 0) {
-      await client[isOn ? 'messageFlagsAdd' : 'messageFlagsRemove'](rangeOf(some), [flag], { uid: true });
+      await client[isOn ? 'messageFlagsAdd' : 'messageFlagsRemove'](rangeOf(some.map(({ uid }) => uid)), [flag], {
+        uid: true,
+      });
     }
   };
   for (const isOn of [true, false]) {
@@ -99,7 +101,7 @@ async function move(
     // It is moved once its folder was read.
     return [...hechos];
   }
-  const moved = await client.messageMove(rangeOf(some), target, { uid: true });
+  const moved = await client.messageMove(rangeOf(some.map(({ uid }) => uid)), target, { uid: true });
   if (!moved) {
     return [...hechos];
   }
@@ -114,8 +116,4 @@ function targetOf({ clase, papel, propia }: Pendiente, rutas: RutasPorClase): st
     return undefined;
   }
   return clase === 'aqui' && propia ? rutas.enviados : rutas[clase];
-}
-
-function rangeOf(some: readonly { uid: number }[]): string {
-  return some.map(({ uid }) => uid).join(',');
 }

@@ -10,7 +10,7 @@ import { avisoDeCorreo, grupoDeHilo } from '../aviso-de-correo.js';
 import { type CorreoLeido, Deposito, type Guardar } from '../entrada/deposito.service.js';
 import { cabecerasDe, valoresDe } from '../lectura/cabeceras.js';
 import { ilegible, isMessageId } from '../lectura/mime-leido.js';
-import { papelOf, rutasPorClase } from './carpetas-externas.js';
+import { papelOf, rangeOf, rutasPorClase } from './carpetas-externas.js';
 import { CuentasExternasRepository } from './cuentas-externas.repository.js';
 import { empujar } from './empuje.js';
 import {
@@ -70,6 +70,11 @@ interface Nuevo extends Marcas {
   bytes: number;
   messageId: string | null;
   fecha: Date;
+}
+
+/** As {@link Nuevo}, once it is read. */
+interface NuevoLeido extends Nuevo {
+  correo: CorreoLeido;
 }
 
 /** Compares the mailbox of a person with that of their server, and makes them the same. */
@@ -171,9 +176,7 @@ export class Sincronizacion {
       const nuevos = await this.compare(sesion, carpeta, conocidos, modseq);
       // The newest first.
       nuevos.sort((one, other) => other - one);
-      for (let at = 0; at < nuevos.length; at += BATCH) {
-        await this.bring(sesion, carpeta, nuevos.slice(at, at + BATCH));
-      }
+      await this.bringAll(sesion, carpeta, nuevos);
       if (modseq !== undefined && String(modseq) !== carpeta.modseq) {
         await this.write(sesion, () => this.externos.setModseq(carpeta.id, String(modseq)));
       }
@@ -225,17 +228,35 @@ export class Sincronizacion {
     return [...all].filter((uid) => !byUid.has(uid));
   }
 
-  /** Brings some mails in: those that the mailbox has are recognised, the others are read. */
-  private async bring(sesion: Sesion, carpeta: CarpetaExterna, uids: readonly number[]): Promise<void> {
+  /** Brings mails in. While some are stored, the next ones are read. */
+  private async bringAll(sesion: Sesion, carpeta: CarpetaExterna, uids: readonly number[]): Promise<void> {
+    let storing: Promise<void> = Promise.resolve();
+    try {
+      for (let at = 0; at < uids.length; at += BATCH) {
+        for (const some of inParts(await this.recognise(sesion, carpeta, uids.slice(at, at + BATCH)))) {
+          const read = await this.read(sesion, carpeta, some);
+          await storing;
+          storing = this.store(sesion, carpeta, read);
+          // Its failure is seen by who awaits it.
+          storing.catch(() => {});
+        }
+      }
+    } finally {
+      await storing;
+    }
+  }
+
+  /** Finds those that the mailbox has already. @returns the others */
+  private async recognise(sesion: Sesion, carpeta: CarpetaExterna, uids: readonly number[]): Promise<Nuevo[]> {
     const { client, externaId, signal } = sesion;
     signal.throwIfAborted();
     const query = { uid: true, flags: true, size: true, internalDate: true, headers: ['message-id'] };
-    const nuevos = (await client.fetchAll(uids.join(','), query, { uid: true }))
+    const nuevos = (await client.fetchAll(rangeOf(uids), query, { uid: true }))
       .filter(({ uid }) => uids.includes(uid))
       .map(toNuevo)
       // Of two that came at one moment, the later one is shown above.
       .toSorted((one, other) => one.uid - other.uid);
-    const unknown = await this.write(sesion, async () => {
+    return this.write(sesion, async () => {
       const messageIds = nuevos.flatMap(({ messageId }) => messageId ?? []);
       const iguales = messageIds.length > 0 ? await this.externos.findIguales(externaId, messageIds) : [];
       const { moved, linked, others } = recognise(carpeta.id, nuevos, iguales);
@@ -244,23 +265,19 @@ export class Sincronizacion {
       await this.count(sesion, moved.length + linked.length);
       return others;
     });
-    for (const some of inParts(unknown)) {
-      await this.fetch(sesion, carpeta, some);
-    }
   }
 
-  private async fetch(sesion: Sesion, carpeta: CarpetaExterna, nuevos: readonly Nuevo[]): Promise<void> {
+  private async read(sesion: Sesion, carpeta: CarpetaExterna, nuevos: readonly Nuevo[]): Promise<NuevoLeido[]> {
     const { client, tenant, signal, externaId } = sesion;
     const isLarge = nuevos.some(({ bytes }) => bytes > MAX_BYTES);
     await this.assertRoom(tenant, isLarge ? HEAD_BYTES : nuevos.reduce((sum, { bytes }) => sum + bytes, 0));
     const found = await client.fetchAll(
-      nuevos.map(({ uid }) => uid).join(','),
+      rangeOf(nuevos.map(({ uid }) => uid)),
       { uid: true, source: isLarge ? { start: 0, maxLength: HEAD_BYTES } : true },
       { uid: true },
     );
     const sources = new Map(found.map(({ uid, source }) => [uid, source]));
-    const byCorreo = new Map<string, Nuevo>();
-    const correos: CorreoLeido[] = [];
+    const leidos: NuevoLeido[] = [];
     for (const nuevo of nuevos) {
       signal.throwIfAborted();
       const raw = sources.get(nuevo.uid);
@@ -268,18 +285,24 @@ export class Sincronizacion {
         const entrega = `${externaId}-${carpeta.id}-${carpeta.uidvalidity}-${nuevo.uid}`;
         const leido = isLarge ? { ...ilegible(raw), aviso: 'enorme' as const } : await this.deposito.leer(entrega, raw);
         // One without a Message-ID is recognised by what it says.
-        const id = `${leido.huella.slice(0, 32)}-${nuevo.uid}`;
-        byCorreo.set(id, nuevo);
-        correos.push({ id, leido, raw, direccion: null, remitente: '', recibidoEn: nuevo.fecha });
+        const id = leido.huella.slice(0, 32);
+        leidos.push({
+          ...nuevo,
+          correo: { id, leido, raw, direccion: null, remitente: '', recibidoEn: nuevo.fecha },
+        });
       }
     }
-    await this.deposito.store(tenant, correos, async (some, guardar) => {
+    return leidos;
+  }
+
+  private async store(sesion: Sesion, carpeta: CarpetaExterna, leidos: readonly NuevoLeido[]): Promise<void> {
+    await this.deposito.store(sesion.tenant, leidos, async (some, guardar) => {
       await this.assertMine(sesion);
       const vinculos: Vinculo[] = [];
-      for (const correo of some) {
-        vinculos.push(await this.keep(sesion, carpeta, byCorreo.get(correo.id) as Nuevo, correo, guardar));
+      for (const leido of some) {
+        vinculos.push(await this.keep(sesion, carpeta, leido, guardar));
       }
-      await this.externos.link(externaId, vinculos);
+      await this.externos.link(sesion.externaId, vinculos);
       await this.count(sesion, vinculos.length);
       this.tellMails(
         sesion,
@@ -291,8 +314,7 @@ export class Sincronizacion {
   private async keep(
     { tenant, direccion }: Sesion,
     { id: carpetaId, papel, uidNuevos }: CarpetaExterna,
-    { fecha, ...nuevo }: Nuevo,
-    leido: CorreoLeido,
+    { fecha, correo: leido, ...nuevo }: NuevoLeido,
     guardar: Guardar,
   ): Promise<Vinculo> {
     const isFromMe = leido.leido.de.some((quien) => quien.direccion === direccion);
@@ -300,10 +322,12 @@ export class Sincronizacion {
     const esPropio = papel === 'sent' || (isFromMe && papel !== 'inbox' && papel !== 'spam');
     const bandeja = papel === 'spam' || papel === 'trash' ? papel : 'inbox';
     const { visto, destacado } = nuevo;
-    const { correo, recibido, isNew } = await guardar(
-      { ...leido, id: leido.id.slice(0, 32) },
-      { bandeja, leido: visto || esPropio, destacado, esPropio },
-    );
+    const { correo, recibido, isNew } = await guardar(leido, {
+      bandeja,
+      leido: visto || esPropio,
+      destacado,
+      esPropio,
+    });
     if (isNew && papel === 'inbox' && nuevo.uid >= uidNuevos && !visto) {
       // A mail of the product itself may say that a mail came.
       if (correo.deDireccion !== this.transport.sender.toLowerCase()) {

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { papelOf, rangeOf, rutasPorClase } from './carpetas-externas.js';
+
+it('names UIDs in a row together', () => {
+  expect(rangeOf([9, 3, 1, 2, 7, 8, 5])).toBe('1:3,5,7:9');
+  expect(rangeOf([4])).toBe('4');
+});
+
+it('knows what a folder is for, and where mails of each place go', () => {
+  const carpetas = [
+    { path: 'inbox' },
+    { path: 'Viejos' },
+    { path: 'Papelera', specialUse: '\\Trash' },
+    { path: 'Archivo', specialUse: '\\Archive' },
+  ].map((each) => ({ ruta: each.path, papel: papelOf(each) }));
+  expect(carpetas.map(({ papel }) => papel)).toEqual(['inbox', 'otra', 'trash', 'otra']);
+  expect(rutasPorClase(carpetas)).toEqual({ aqui: 'inbox', enviados: 'inbox', spam: undefined, trash: 'Papelera' });
+});
