@@ -18,12 +18,13 @@ import { ETIQUETAS_DE_CORREO } from '../correos/etiquetas-de-correo.js';
 import { Recepcion } from '../correos/recepcion.service.js';
 import { Salida } from '../correos/salida.service.js';
 import { Etiquetas } from '../etiquetas/etiquetas.service.js';
-import { CORREO_ETIQUETAS, CORREOS, type CorreoDemo } from './demo-correos.js';
+import { BUZONES } from './demo-buzones.js';
+import { CORREO_ETIQUETAS, type CorreoDemo } from './demo-correos.js';
 import { daysAgo } from './demo-moments.js';
 import { demoPdf } from './demo-pdf.js';
 import type { OpenOficina } from './open-oficina.js';
 
-/** Fills the mailbox of the demo's person with mails between members, which reach theirs too, and from outside. */
+/** Fills the mailbox of the person of the demo in each office with mails between members, which reach theirs too, and from outside. */
 @Injectable()
 export class DemoCorreos {
   constructor(
@@ -42,24 +43,25 @@ export class DemoCorreos {
 
   /** Writes the mails in one transaction, so that there are all or none. Their files follow, those that are missing. */
   async load(office: OpenOficina): Promise<void> {
-    const demo = office.person('demo');
-    await this.transactions.tenantTransaction(demo, async () => {
+    const correos = BUZONES[office.oficina.clave] ?? [];
+    await this.transactions.tenantTransaction(office.person(office.guest), async () => {
       if ((await this.etiquetas.findAll(ETIQUETAS_DE_CORREO)).length === 0) {
-        await this.write(office);
+        await this.write(office, correos);
       }
     });
-    await this.attach(office);
+    await this.attach(office, correos);
   }
 
-  private async write(office: OpenOficina): Promise<void> {
+  private async write(office: OpenOficina, correos: readonly CorreoDemo[]): Promise<void> {
     const { usuarioId } = this.transactions.tenant;
     const labels = new Map<string, string>();
-    for (const [titulo, color] of Object.entries(CORREO_ETIQUETAS)) {
+    const used = new Set<string>(correos.flatMap((correo) => correo.etiquetas ?? []));
+    for (const [titulo, color] of Object.entries(CORREO_ETIQUETAS).filter(([each]) => used.has(each))) {
       const etiqueta = await this.etiquetas.create(ETIQUETAS_DE_CORREO, { titulo, color, usuarioId, slug: '' });
       labels.set(titulo, etiqueta.id);
     }
     const written: string[] = [];
-    for (const correo of CORREOS) {
+    for (const correo of correos) {
       await this.transactions.atTime(daysAgo(correo.hace), async () => {
         const correoId =
           typeof correo.de === 'string'
@@ -131,11 +133,11 @@ export class DemoCorreos {
     }
   }
 
-  private async attach(office: OpenOficina): Promise<void> {
-    const files = new Map(CORREOS.flatMap(({ asunto, archivo }) => (asunto && archivo ? [[asunto, archivo]] : [])));
-    const demo = office.person('demo');
+  private async attach(office: OpenOficina, correos: readonly CorreoDemo[]): Promise<void> {
+    const files = new Map(correos.flatMap(({ asunto, archivo }) => (asunto && archivo ? [[asunto, archivo]] : [])));
+    const demo = office.person(office.guest);
     const listed = await this.transactions.tenantTransaction(demo, () =>
-      this.correos.findPage({ bandeja: 'inbox' }, Object.assign(new CorreosQuery(), { tamano: 100 }), CORREOS.length),
+      this.correos.findPage({ bandeja: 'inbox' }, Object.assign(new CorreosQuery(), { tamano: 100 }), correos.length),
     );
     for (const { asunto, correoId, adjuntos, autorId, fecha } of listed) {
       const archivo = files.get(asunto);

@@ -13,7 +13,7 @@ export const CORREO_ETIQUETAS = {
   Foros: 'teal',
 } as const satisfies Record<string, ColorDeEtiqueta>;
 
-/** A mail in the mailbox of the demo's person. Members are named by their role in the office's team, or `demo`. */
+/** A mail in the mailbox of the demo's person. Members are named by their role in the office's team, `demo` or `solo`. */
 export interface CorreoDemo {
   /** A member, or somebody outside. */
   de: string | Destinatario;
@@ -46,7 +46,7 @@ const SORTEO = { nombre: 'Sorteos Increíbles', direccion: 'premio@sorteos-incre
 const FORO = { nombre: 'Foro de Derecho Registral', direccion: 'lista@foro-registral.test' };
 const HERMANO = { nombre: 'Pablo Lavalle', direccion: 'pablo.lavalle@correo.test' };
 
-/** Oldest first. */
+/** Of the office in Buenos Aires; oldest first. */
 export const CORREOS: readonly CorreoDemo[] = [
   {
     de: CONTADOR,

@@ -108,8 +108,8 @@ export class DemoData {
     await this.tableros.load(office);
     if (oficina === LAVALLE) {
       await this.notas.load(office);
-      await this.notifier.silently(() => this.correos.load(office));
     }
+    await this.notifier.silently(() => this.correos.load(office));
     const documentos = plan.reduce((sum, carpeta) => sum + carpeta.documentos.length, 0);
     say(`  ${oficina.nombre}: ${plan.length} carpetas, ${documentos} documentos.`);
   }

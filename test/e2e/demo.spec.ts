@@ -510,6 +510,13 @@ it('has a mailbox with an answered thread, labels, files and mails in each folde
   }
   // The others have what they were written.
   expect((await (await titular('lavalle')).get('/correos?bandeja=inbox')).body.correos.length).toBeGreaterThan(1);
+  // So do the other offices, with mails in carpetas.
+  const sofia: CorreosDto = (await (await signIn('solo@carpetas.test')).client.get('/correos?bandeja=inbox')).body;
+  expect(sofia.correos.filter(({ carpetas }) => carpetas.length > 0)).toHaveLength(2);
+  expect(sofia.correos.filter(({ adjuntos }) => adjuntos > 0)).toHaveLength(1);
+  const rambla = body.user.cuentas.find(({ nombre }: { nombre: string }) => nombre === 'Escribanía Rambla Demo');
+  const enRambla = (await client.post(`/cuentas/${rambla.cuentaId}/seleccionar`)).body.accessToken;
+  expect((await new ApiClient(test.baseUrl, enRambla).get('/correos?bandeja=inbox')).body.correos).toHaveLength(4);
 });
 
 it('has one carpeta with 300 documents, in nested secciones', async () => {
