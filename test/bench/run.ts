@@ -7,6 +7,7 @@ import { conCuentas } from '../factories/servidor-de-correo.ts';
 import { type Product, type ProductOptions, startProduct, waitUntilReady } from '../support/product.ts';
 import { measureBoards } from './boards.ts';
 import { measureChat } from './chat.ts';
+import { measureCorreo } from './correo.ts';
 import { measureCorreoExterno } from './correo-externo.ts';
 import { measureEnumeration, WITHOUT_LIMITS } from './enumeration.ts';
 import { measureFirstPage } from './first-page.ts';
@@ -27,6 +28,7 @@ const PARTS = [
   'boards',
   'scroll',
   'chat',
+  'correo',
   'memory',
   'enumeration',
   'lighthouse',
@@ -36,7 +38,7 @@ const PARTS = [
 type Part = (typeof PARTS)[number];
 
 /** The parts that run only when they are named, since they take minutes. */
-const LONG_PARTS: readonly Part[] = ['chat', 'lighthouse', 'crecer', 'correo-externo'];
+const LONG_PARTS: readonly Part[] = ['chat', 'correo', 'correo-externo', 'lighthouse', 'crecer'];
 
 /**
  * Measures the built product against its budgets. Each speed is compared with a reference in the same run: a busy
@@ -73,6 +75,12 @@ async function bench(parts: Set<Part>): Promise<Measurement[]> {
     await measure(
       'chat',
       async ({ baseUrl }) => measureChat(baseUrl, await openOffice(baseUrl, postgres.url)),
+      WITHOUT_LIMITS,
+    );
+    await measure(
+      'correo',
+      async ({ baseUrl }) =>
+        measureCorreo(baseUrl, await openOffice(baseUrl, postgres.url), await openOffice(baseUrl, postgres.url)),
       WITHOUT_LIMITS,
     );
     await measure('memory', async (product) => measureMemory(product, await openOffice(product.baseUrl, postgres.url)));
