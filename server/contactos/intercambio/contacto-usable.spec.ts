@@ -117,3 +117,12 @@ it('leaves out a contact without anything to call it by', async () => {
     'No tiene nombre, empresa, correo ni teléfono.',
   );
 });
+
+it('calls a contact by no e-mail that was left out, and leaves out one that has nothing else', async () => {
+  const emails = [email('ana arroba ejemplo')];
+  expect(await usableOf(leido({ name: 'ana arroba ejemplo', emails }), '2026-11-21')).toBe(
+    'No tiene nombre ni empresa. El correo «ana arroba ejemplo» no es válido.',
+  );
+  const { campos } = await usable({ name: 'ana arroba ejemplo', emails, phoneNumbers: [phone('4555-0001')] });
+  expect(campos.name).toBe('4555-0001');
+});

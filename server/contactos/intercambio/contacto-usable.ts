@@ -4,7 +4,7 @@ import { DomainError } from '../../common/errors/domain-error.js';
 import { CamposContactoDto } from '../contactos.dto.js';
 import { birthdayOf } from '../cumpleanos.js';
 import { MAX_ROWS, MAX_TAGS, MAX_TITLE } from '../limites.js';
-import type { ContactoLeido } from './leido.js';
+import { type ContactoLeido, nameAmong } from './leido.js';
 
 /** A contact of a file that can be added. */
 export interface ContactoUsable {
@@ -58,7 +58,13 @@ export async function usableOf(leido: ContactoLeido, today: string): Promise<Con
       avisos.push(leftOut(messageOf(error), PRONOUNS[property]));
     }
   }
-  avisos.push(...removeTelephonesWithoutDigits(campos), ...removeWrongBirthday(campos, today));
+  avisos.push(...removeTelephonesWithoutDigits(campos));
+  const name = nameWithoutBadRows(leido, campos);
+  if (name === '') {
+    return `No tiene nombre ni empresa. ${avisos.map(withoutWhatIsDone).join(' ')}`;
+  }
+  campos.name = name;
+  avisos.push(...removeWrongBirthday(campos, today));
   const { etiquetas, avisos: ofTitles } = usableTitles(titles);
   return { leido, campos, etiquetas, avatar: null, avisos: [...avisos, ...ofTitles] };
 }
@@ -95,6 +101,18 @@ function removeTelephonesWithoutDigits(campos: CamposContactoDto): string[] {
   return useless.map(({ phoneNumber }) => leftOut(`El teléfono ${quoted(phoneNumber)} no tiene cifras`, 'él'));
 }
 
+/** A contact is not called by an e-mail or a telephone that was left out; '' when nothing else is there. */
+function nameWithoutBadRows(leido: ContactoLeido, campos: CamposContactoDto): string {
+  const { name = '', emails = [], phoneNumbers = [] } = campos;
+  const kept = valuesOf({ emails, phoneNumbers });
+  return valuesOf(leido).includes(leido.name) && !kept.includes(leido.name) ? nameAmong(kept) : name;
+}
+
+const valuesOf = ({ emails, phoneNumbers }: Pick<ContactoLeido, 'emails' | 'phoneNumbers'>): string[] => [
+  ...emails.map(({ email }) => email),
+  ...phoneNumbers.map(({ phoneNumber }) => phoneNumber),
+];
+
 function removeWrongBirthday(campos: CamposContactoDto, today: string): string[] {
   if (!campos.birthday) {
     return [];
@@ -127,6 +145,11 @@ function usableTitles(titles: readonly string[]) {
 export function leftOut(reason: string, pronoun = 'ella'): string {
   return `${reason.replace(/\.$/, '')}; se importó sin ${pronoun}.`;
 }
+
+const done = /; se importó sin .+\.$/;
+
+/** Such a sentence about what was not imported at all. */
+const withoutWhatIsDone = (aviso: string) => aviso.replace(done, '.');
 
 /** A text of a file in quotation marks, shortened when it is long. */
 export function quoted(text: string): string {
