@@ -21,7 +21,7 @@ import type { App } from '../../store/store';
 import { refusal, startApiServer } from '../../testing/api-server';
 import { buildCarpeta, carpetasPage, versionAnterior } from '../../testing/carpetas';
 import { buildSeccion } from '../../testing/documentos';
-import { choose, pressByKey } from '../../testing/press';
+import { choose, pressByKey, typeInto } from '../../testing/press';
 import { showPages } from '../../testing/show-pages';
 import { routes } from './carpetas.routes';
 import { carpetasApi, carpetaTag, comentariosTag } from './publico/carpetas-api';
@@ -504,7 +504,12 @@ describe('a field in its place', () => {
     const { fact } = await openList(/^Editar responsable/, 'Bruno Paz');
     fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Escape' });
     await isClosed(fact);
-    choose((await openList(/^Editar responsable/, 'Bruno Paz')).option);
+    await openList(/^Editar responsable/, 'Bruno Paz');
+    typeInto(screen.getByRole('combobox'), 'PÁZ br');
+    await waitFor(() =>
+      expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Bruno Paz']),
+    );
+    choose(screen.getByRole('option'));
     await waitFor(() => expect(writes).toEqual([{ responsableId: 'usuario-2' }]));
   });
 
