@@ -40,8 +40,9 @@ export class CuentasDeCorreoExternas1763700000041 implements MigrationInterface 
          avisada_en timestamptz,
          -- When the person asked to try again.
          pedida_en timestamptz not null default now(),
-         -- Since when it is removed, and its mails are being deleted.
+         -- Since when it is removed. What belongs to it is about to go, with what it brought in if the person said so.
          quitada_en timestamptz,
+         borra_correos boolean not null default false,
          -- The process that follows it, and until when.
          tomada_por uuid,
          tomada_hasta timestamptz,
@@ -119,7 +120,9 @@ export class CuentasDeCorreoExternas1763700000041 implements MigrationInterface 
       `create function correo_copia_externa() returns trigger ${DEFINER} as $$
          begin
            if tg_op = 'DELETE' then
-             update correo_externos set copia_id = null, pendiente = true
+             -- Housekeeping, which acts for nobody, empties the trash here alone.
+             update correo_externos
+                set copia_id = null, pendiente = nullif(current_setting('app.usuario_id', true), '') is not null
               where cuenta_id = old.cuenta_id and usuario_id = old.usuario_id and copia_id = old.id;
              return old;
            end if;

@@ -135,6 +135,50 @@ describe('the first synchronisation', () => {
     expect(await asuntosDe(persona, 'drafts')).toEqual([]);
     expect((await persona.get('/common/messages')).body).toEqual([]);
     expect(suyo.asuntos('INBOX')).toEqual(['Saldo', 'Cuotas']);
+
+    // Without the account its mails stay, and with it again none is there twice.
+    const ids = async () => (await persona.get('/correos')).body.correos.map(({ id }: { id: string }) => id);
+    const antes = await ids();
+    expect((await persona.delete(`${PATH}?correos=conservar`)).body).toEqual({ disponible: true, cuenta: null });
+    expect((await persona.send('PUT', PATH, suyo.datos)).status).toBe(200);
+    await alDia(persona);
+    expect(await ids()).toEqual(antes);
+  });
+
+  it('is undone with what it brought in, which stays at its server', async () => {
+    const { persona, suyo } = await conCuenta((servidor) => {
+      servidor.add('INBOX', rfc822('uno', 'Saldo'));
+      servidor.add('Enviados', rfc822('dos', 'Mandado', { From: 'ana@afuera.test' }));
+    });
+    await newBorrador(persona, { asunto: 'Escrito aquí' });
+    expect((await persona.delete(`${PATH}?correos=borrar`)).body.cuenta).toBeNull();
+    await expect
+      .poll(async () => (await persona.get('/correos')).body.correos, PATIENCE)
+      .toMatchObject([{ asunto: 'Escrito aquí' }]);
+    await expect.poll(async () => (await persona.send('PUT', PATH, suyo.datos)).status, PATIENCE).toBe(200);
+    await alDia(persona);
+    expect([suyo.asuntos('INBOX'), suyo.asuntos('Enviados')]).toEqual([['Saldo'], ['Mandado']]);
+    expect(await asuntosDe(persona, 'inbox')).toEqual(['Saldo']);
+  });
+
+  it('waits for room in the plan', async () => {
+    const suyo = new ServidorDeCorreo();
+    await suyo.open();
+    abiertos.push(suyo);
+    suyo.add('INBOX', rfc822('uno', 'Saldo'));
+    const { cuentaId, titular: persona } = await newCuenta(test);
+    await test.owner.query(`update cuentas set plan = 'inicial' where id = $1`, [cuentaId]);
+    await test.owner.query(
+      `insert into correo_entradas (cuenta_id, id, usuario_id, direccion, remitente, clave, bytes, recibida_en)
+       values ($1, gen_random_uuid(), $2, 'x@x.test', '', 'no/esta', $3, now())`,
+      [cuentaId, persona.usuarioId, 1024 ** 3],
+    );
+    expect((await persona.send('PUT', PATH, suyo.datos)).status).toBe(200);
+    await expect.poll(async () => (await estadoDe(persona)).mensaje, PATIENCE).toMatch(/^No queda lugar en el plan/);
+    expect(await bandejaOf(persona)).toEqual([]);
+    await test.owner.query('delete from correo_entradas where cuenta_id = $1', [cuentaId]);
+    expect((await persona.post(`${PATH}/sincronizar`)).status).toBe(200);
+    await expect.poll(() => asuntosDe(persona, 'inbox'), PATIENCE).toEqual(['Saldo']);
   });
 });
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { rootCertificates } from 'node:tls';
+import { isIP } from 'node:net';
+import { type ConnectionOptions, rootCertificates } from 'node:tls';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { ImapFlow } from 'imapflow';
 import type { Transporter } from 'nodemailer';
@@ -116,8 +117,7 @@ export class ConexionesExternas implements OnModuleInit {
       port: imap.puerto,
       secure: isTls,
       ...(!isTls && { doSTARTTLS: true }),
-      servername: imap.servidor,
-      tls: { servername: imap.servidor, ...(this.ca && { ca: this.ca }) },
+      ...this.identityOf(imap),
       auth: { user: usuario, pass: clave },
       logger: false,
       disableAutoIdle: true,
@@ -153,7 +153,7 @@ export class ConexionesExternas implements OnModuleInit {
       port: smtp.puerto,
       secure: smtp.seguridad === 'tls',
       requireTLS: smtp.seguridad === 'starttls',
-      tls: { servername: smtp.servidor, ...(this.ca && { ca: this.ca }) },
+      ...this.identityOf(smtp),
       auth: { user: usuario, pass: clave },
       disableFileAccess: true,
       disableUrlAccess: true,
@@ -161,6 +161,12 @@ export class ConexionesExternas implements OnModuleInit {
       greetingTimeout: STEP_MS,
       socketTimeout: SMTP_SILENCE_MS,
     });
+  }
+
+  /** Who a server must show that it is. */
+  private identityOf({ servidor }: ServidorDeCorreoDto): { servername?: string; tls: ConnectionOptions } {
+    const name = isIP(servidor) ? {} : { servername: servidor };
+    return { ...name, tls: { ...name, ...(this.ca && { ca: this.ca }) } };
   }
 
   private async addressOf(protocolo: Protocolo, servidor: ServidorDeCorreoDto): Promise<string> {

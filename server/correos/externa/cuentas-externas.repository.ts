@@ -131,31 +131,36 @@ export class CuentasExternasRepository {
     return updated === 1;
   }
 
-  /** Takes that of the running user away. Its mails stay. @returns its id; null when there is none */
-  async remove(): Promise<string | null> {
-    const [[row]] = await this.transactions.manager.query(
-      'delete from correo_cuentas_externas where quitada_en is null returning id',
-    );
-    return row?.id ?? null;
-  }
-
-  /** Hides that of the running user, whose mails are to be deleted. @returns its id; null when there is none */
-  async hide(): Promise<string | null> {
+  /** Hides that of the running user. @param borraCorreos whether what it brought in goes with it @returns its id */
+  async hide(borraCorreos: boolean): Promise<string | null> {
     const { manager, now } = this.transactions;
     const [[row]] = await manager.query(
-      `update correo_cuentas_externas set quitada_en = $1, tomada_por = null, tomada_hasta = null
+      `update correo_cuentas_externas
+          set quitada_en = $1, borra_correos = $2, tomada_por = null, tomada_hasta = null
         where quitada_en is null returning id`,
-      [now],
+      [now, borraCorreos],
     );
     return row?.id ?? null;
   }
 
-  /** Deletes some mails that a hidden account brought in, and with the last ones the account. @returns the mails */
+  /** Whether mails that an earlier account of the running user brought in are still being deleted. */
+  async isErasing(): Promise<boolean> {
+    const rows = await this.transactions.manager.query(
+      'select 1 from correo_cuentas_externas where quitada_en is not null and borra_correos',
+    );
+    return rows.length > 0;
+  }
+
+  /**
+   * Deletes some mails that a hidden account brought in, if they go with it, and with the last ones the account.
+   * @returns the mails
+   */
   async erase(id: string, limit: number): Promise<string[]> {
     const { manager } = this.transactions;
     const [rows]: [{ id: string }[], number] = await manager.query(
       `delete from correo_copias k where k.id in (
-         select e.copia_id from correo_externos e where e.externa_id = $1 and e.traido and e.copia_id is not null limit $2)
+         select e.copia_id from correo_externos e join correo_cuentas_externas c on c.id = e.externa_id and c.borra_correos
+          where e.externa_id = $1 and e.traido and e.copia_id is not null limit $2)
        returning k.id`,
       [id, limit],
     );

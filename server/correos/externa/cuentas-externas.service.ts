@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { RateLimits } from '../../auth/rate-limits.service.js';
 import { Settings } from '../../common/config/settings.js';
 import { found } from '../../common/database/found.js';
-import { invalidField, notFound, staleOwnVersion } from '../../common/errors/domain-error.js';
+import { DomainError, invalidField, notFound, staleOwnVersion } from '../../common/errors/domain-error.js';
 import { Jobs } from '../../common/jobs/jobs.js';
 import { Realtime } from '../../common/realtime/realtime.js';
 import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
@@ -26,7 +26,7 @@ const MAX_TRIES = 20;
 /** How many mails are deleted in one transaction. */
 const ERASED_AT_ONCE = 200;
 
-/** A job that deletes what an account brought in. */
+/** A job that deletes an account that was removed, with what it brought in if the person said so. */
 interface Borrado {
   cuentaId: string;
   usuarioId: string;
@@ -61,13 +61,19 @@ export class CuentasExternas implements OnModuleInit {
 
   /**
    * Keeps an account once both its servers have taken its password. Must not be called inside a transaction.
-   * @throws DomainError 404 where there are none; 412, 422, 429
+   * @throws DomainError 404 where there are none; 409 while an earlier one is being deleted; 412, 422, 429
    */
   async save(tenant: TenantContext, datos: GuardarCuentaExternaDto): Promise<CuentaExternaDisponibleDto> {
     this.assertAvailable();
     this.assertPorts(datos);
     const find = async () => {
       await this.assertNobodyElses(datos.direccion);
+      // The same mails must not be brought in while they are deleted: their server would be told to delete them.
+      if (await this.cuentas.isErasing()) {
+        const mensaje =
+          'Todavía se están borrando los correos de la cuenta anterior. Vuelva a intentarlo en unos minutos.';
+        throw new DomainError('CUENTA_BORRANDOSE', 409, mensaje);
+      }
       return this.cuentas.find();
     };
     const previa = await this.transactions.tenantTransaction(tenant, find, { readOnly: true });
@@ -115,12 +121,8 @@ export class CuentasExternas implements OnModuleInit {
   async remove({ correos }: QuitarCuentaExternaQuery): Promise<CuentaExternaDisponibleDto> {
     this.assertAvailable();
     const { cuentaId, usuarioId } = this.transactions.tenant;
-    if (correos === 'borrar') {
-      const externaId = found(await this.cuentas.hide(), LA_CUENTA);
-      await this.jobs.send(QUEUE, { cuentaId, usuarioId, externaId } satisfies Borrado, { singletonKey: externaId });
-    } else {
-      found(await this.cuentas.remove(), LA_CUENTA);
-    }
+    const externaId = found(await this.cuentas.hide(correos === 'borrar'), LA_CUENTA);
+    await this.jobs.send(QUEUE, { cuentaId, usuarioId, externaId } satisfies Borrado, { singletonKey: externaId });
     this.tell();
     return this.get();
   }

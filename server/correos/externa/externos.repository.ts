@@ -170,11 +170,13 @@ export class ExternosRepository {
     );
   }
 
-  /** Those with one of some Message-IDs, the ones whose place is not known first. */
+  /** Those with one of some Message-IDs, the ones whose place is not known first. What housekeeping removed is not among them. */
   findIguales(externaId: string, messageIds: readonly string[]): Promise<Igual[]> {
     return this.transactions.manager.query(
       `select id, message_id as "messageId", bytes, copia_id as "copiaId", uid is null as "isAbsent"
-         from correo_externos where externa_id = $1 and message_id = any ($2) order by uid is null desc, id`,
+         from correo_externos
+        where externa_id = $1 and message_id = any ($2) and (copia_id is not null or pendiente)
+        order by uid is null desc, id`,
       [externaId, messageIds],
     );
   }

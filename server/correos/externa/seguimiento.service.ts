@@ -7,7 +7,7 @@ import { Settings } from '../../common/config/settings.js';
 import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
 import { type TenantContext, Transactions } from '../../common/tenancy/transactions.js';
 import { Turns } from '../../common/tenancy/turns.js';
-import { ClaveRechazada, ConexionesExternas, SinConexion } from './conexiones-externas.service.js';
+import { type Acceso, ClaveRechazada, ConexionesExternas, SinConexion } from './conexiones-externas.service.js';
 import { type CuentaExterna, CuentasExternasRepository, type Tomada } from './cuentas-externas.repository.js';
 import { EstadoDeCuenta } from './estado-de-cuenta.service.js';
 import { type Sesion, Sincronizacion, SinLugar, YaNoEsMia } from './sincronizacion.service.js';
@@ -104,8 +104,12 @@ export class Seguimiento implements OnApplicationBootstrap, BeforeApplicationShu
   private async tick(): Promise<void> {
     if (this.seguidas.size > 0) {
       const held = new Set(await this.cuentas.renew([...this.seguidas.keys()]));
-      const lost = [...this.seguidas].filter(([token]) => !held.has(token)).map(([, seguida]) => seguida);
-      await Promise.all(lost.map((seguida) => this.end(seguida)));
+      for (const [token, { abort }] of this.seguidas) {
+        // Its end is not awaited, since the others must be kept.
+        if (!held.has(token)) {
+          abort.abort();
+        }
+      }
       const ids = [...this.seguidas.values()].map(({ tomada }) => tomada.id);
       const pending = new Set(ids.length > 0 ? await this.cuentas.findWithPending(ids) : []);
       for (const { tomada, wake } of this.seguidas.values()) {
@@ -184,13 +188,11 @@ export class Seguimiento implements OnApplicationBootstrap, BeforeApplicationShu
     if (!acceso) {
       throw new ClaveRechazada('imap');
     }
-    const client = await this.conexiones.openImap(acceso);
-    const close = () => client.close();
+    const open = () => this.open(seguida, tenant, cuenta, acceso);
+    const sesion = await (cuenta.sincronizadaEn ? open() : this.firsts(open));
+    const close = () => sesion.client.close();
     abort.signal.addEventListener('abort', close);
     try {
-      const sesion = sesionOf(seguida, tenant, cuenta, client);
-      await this.connected(cuenta, tomada, tenant);
-      await (sesion.isFirst ? this.firsts(() => this.syncAll(sesion)) : this.syncAll(sesion));
       works();
       while (!abort.signal.aborted) {
         await this.next(seguida, sesion);
@@ -198,7 +200,27 @@ export class Seguimiento implements OnApplicationBootstrap, BeforeApplicationShu
       }
     } finally {
       abort.signal.removeEventListener('abort', close);
-      client.close();
+      close();
+    }
+  }
+
+  /** Connects, and compares all. */
+  private async open(seguida: Seguida, tenant: TenantContext, cuenta: CuentaExterna, acceso: Acceso): Promise<Sesion> {
+    const { signal } = seguida.abort;
+    signal.throwIfAborted();
+    const client = await this.conexiones.openImap(acceso);
+    const close = () => client.close();
+    signal.addEventListener('abort', close);
+    try {
+      const sesion = sesionOf(seguida, tenant, cuenta, client);
+      await this.connected(cuenta, seguida.tomada, tenant);
+      await this.syncAll(sesion);
+      return sesion;
+    } catch (error) {
+      close();
+      throw error;
+    } finally {
+      signal.removeEventListener('abort', close);
     }
   }
 
