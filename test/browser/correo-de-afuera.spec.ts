@@ -31,6 +31,7 @@ it('shows a mail from outside without running it, and its pictures when they are
   await ponerCorreoDeAfuera(QUIEN, {
     asunto: 'Factura pendiente',
     de: 'Banco <gerencia@banco.test>',
+    responderA: 'cobros@otro.test',
     archivos: [
       { nombre: 'logo.png', content: await picture(200) },
       {
@@ -60,6 +61,7 @@ it('shows a mail from outside without running it, and its pictures when they are
   const width = (alt: string) => carta.getByAltText(alt).evaluate((img: HTMLImageElement) => img.naturalWidth);
   await expect.poll(() => width('Logo')).toBe(200);
   await page.getByText('El nombre dice «gerencia@banco.test», pero la dirección es x@malo.test.').waitFor();
+  await page.getByText('Responder a: cobros@otro.test').first().waitFor();
   await page.getByRole('region', { name: 'Ana Ruiz' }).getByText('ana@banco.test').waitFor();
   await inspectPage(page, 'Un correo de afuera');
   await inspectColours(page, 'Un correo de afuera', ['dark']);

@@ -5,6 +5,8 @@ import { at, product } from './product.ts';
 interface CorreoDeAfuera {
   asunto: string;
   de: string;
+  /** The address to which its answer goes. */
+  responderA: string;
   /** As it is stored. @param archivos the ids of its files */
   html: (archivos: string[]) => string;
   archivos: { nombre: string; content: Buffer<ArrayBuffer> }[];
@@ -13,7 +15,7 @@ interface CorreoDeAfuera {
 /** Puts a mail from outside, with its files, into the mailbox of a person of the demo: a draft that becomes one. */
 export async function ponerCorreoDeAfuera(
   email: string,
-  { asunto, de, html, archivos }: CorreoDeAfuera,
+  { asunto, de, responderA, html, archivos }: CorreoDeAfuera,
 ): Promise<void> {
   const { accessToken } = await send('POST', '/api/auth/sign-in', { email, password: CLAVE });
   const { id } = await send('POST', '/api/correos/borradores', { asunto }, accessToken);
@@ -29,9 +31,10 @@ export async function ponerCorreoDeAfuera(
   await database.connect();
   await database.query(
     `with copia as (update correo_copias set propia = false, bandeja = 'inbox' where id = $1 returning correo_id)
-     update correos set estado = 'recibido', autor_id = null, de_nombre = $2, de_direccion = 'x@malo.test', html = $3
+     update correos set estado = 'recibido', autor_id = null, de_nombre = $2, de_direccion = 'x@malo.test', html = $3,
+       responder_a = jsonb_build_array(jsonb_build_object('nombre', '', 'direccion', $4::text))
       where id = (select correo_id from copia)`,
-    [id, de, html(correo.archivos.map((archivo: { id: string }) => archivo.id))],
+    [id, de, html(correo.archivos.map((archivo: { id: string }) => archivo.id)), responderA],
   );
   await database.end();
 }
