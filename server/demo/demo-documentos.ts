@@ -19,7 +19,7 @@ export interface PlanDocumento {
 const HOUR = 3_600_000;
 const PROYECTO = ['Escritura', 'Proyecto de escritura.pdf'] as const;
 /** The reasons for the second and the third version. */
-export const MOTIVOS_VERSION = ['Correcciones del escribano', 'Se agrega la cláusula de entrega'];
+export const MOTIVOS_VERSION = ['Correcciones de la primera lectura', 'Se agrega la cláusula de entrega'];
 /** The one carpeta with many documents, and their secciones. */
 const LONG_HISTORY = { pais: 'AR', acto: 'hipoteca', estado: 'en_inscripcion', total: 300 };
 const LONG_HISTORY_RUTAS = [

@@ -77,8 +77,12 @@ function useMasDatos(isNarrow: boolean) {
 /** The most important fields in few words. */
 function Resumen({ carpeta: { responsable, fechaFirma, fechaFirmaPrevista } }: { carpeta: CarpetaDetalleDto }) {
   const firma = fechaFirma ?? fechaFirmaPrevista;
-  const text = [responsable?.nombre ?? 'Sin responsable', firma ? `firma ${formatFecha(firma)}` : 'sin fecha de firma'];
-  return <span className={styles.resumen}>{text.join(' · ')}</span>;
+  return (
+    <span className={styles.resumen}>
+      <span>{responsable?.nombre ?? 'Sin responsable'}</span>
+      <span>{firma ? ` · firma ${formatFecha(firma)}` : ' · sin fecha de firma'}</span>
+    </span>
+  );
 }
 
 function Principales({ carpeta }: { carpeta: CarpetaDetalleDto }) {
