@@ -143,12 +143,11 @@ export class CuentasExternasRepository {
     return row?.id ?? null;
   }
 
-  /** Whether mails that an earlier account of the running user brought in are still being deleted. */
-  async isErasing(): Promise<boolean> {
-    const rows = await this.transactions.manager.query(
-      'select 1 from correo_cuentas_externas where quitada_en is not null and borra_correos',
+  /** The accounts that the running user removed, and that are not gone yet. */
+  findHidden(): Promise<{ id: string; borraCorreos: boolean }[]> {
+    return this.transactions.manager.query(
+      'select id, borra_correos as "borraCorreos" from correo_cuentas_externas where quitada_en is not null',
     );
-    return rows.length > 0;
   }
 
   /**

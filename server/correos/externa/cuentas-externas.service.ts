@@ -66,17 +66,12 @@ export class CuentasExternas implements OnModuleInit {
   async save(tenant: TenantContext, datos: GuardarCuentaExternaDto): Promise<CuentaExternaDisponibleDto> {
     this.assertAvailable();
     this.assertPorts(datos);
-    const find = async () => {
+    const previa = await this.transactions.tenantTransaction(tenant, async () => {
       await this.assertNobodyElses(datos.direccion);
-      // The same mails must not be brought in while they are deleted: their server would be told to delete them.
-      if (await this.cuentas.isErasing()) {
-        const mensaje =
-          'Todavía se están borrando los correos de la cuenta anterior. Vuelva a intentarlo en unos minutos.';
-        throw new DomainError('CUENTA_BORRANDOSE', 409, mensaje);
-      }
       return this.cuentas.find();
-    };
-    const previa = await this.transactions.tenantTransaction(tenant, find, { readOnly: true });
+    });
+    // In a transaction that is not undone by the refusal.
+    assertErased(await this.transactions.tenantTransaction(tenant, () => this.eraseHidden()));
     if (datos.version !== undefined && datos.version !== previa?.version) {
       throw staleOwnVersion(LA_CUENTA, previa?.version ?? 0);
     }
@@ -120,9 +115,8 @@ export class CuentasExternas implements OnModuleInit {
   /** Takes it away. What it brought in stays, or is deleted in the background. @throws DomainError 404 */
   async remove({ correos }: QuitarCuentaExternaQuery): Promise<CuentaExternaDisponibleDto> {
     this.assertAvailable();
-    const { cuentaId, usuarioId } = this.transactions.tenant;
-    const externaId = found(await this.cuentas.hide(correos === 'borrar'), LA_CUENTA);
-    await this.jobs.send(QUEUE, { cuentaId, usuarioId, externaId } satisfies Borrado, { singletonKey: externaId });
+    found(await this.cuentas.hide(correos === 'borrar'), LA_CUENTA);
+    await this.eraseHidden();
     this.tell();
     return this.get();
   }
@@ -131,6 +125,16 @@ export class CuentasExternas implements OnModuleInit {
   private tell(): void {
     this.transactions.afterCommit(() => this.seguimiento.look());
     this.realtime.tellUsuario(this.transactions.tenant.usuarioId, { type: 'mailbox.account' });
+  }
+
+  /** Lets jobs delete what was removed. @returns whether mails are still to go */
+  private async eraseHidden(): Promise<boolean> {
+    const { cuentaId, usuarioId } = this.transactions.tenant;
+    const hidden = await this.cuentas.findHidden();
+    for (const { id: externaId } of hidden) {
+      await this.jobs.send(QUEUE, { cuentaId, usuarioId, externaId } satisfies Borrado, { singletonKey: externaId });
+    }
+    return hidden.some(({ borraCorreos }) => borraCorreos);
   }
 
   private async erase({ cuentaId, usuarioId, externaId }: Borrado, signal: AbortSignal): Promise<void> {
@@ -210,5 +214,13 @@ function isSameServer(one: Acceso['imap'], other: Acceso['imap']): boolean {
 function assertFound(isThere: boolean): void {
   if (!isThere) {
     throw notFound(LA_CUENTA);
+  }
+}
+
+/** The same mails must not come in while they are deleted: their server would be told to delete them. */
+function assertErased(isErasing: boolean): void {
+  if (isErasing) {
+    const mensaje = 'Todavía se están borrando los correos de la cuenta anterior. Vuelva a intentarlo en unos minutos.';
+    throw new DomainError('CUENTA_BORRANDOSE', 409, mensaje);
   }
 }

@@ -315,5 +315,7 @@ function sesionOf(
     toldProgressAt: 0,
     toldMailsAt: 0,
     inbox: '',
+    seen: new Map(),
+    runs: 0,
   };
 }

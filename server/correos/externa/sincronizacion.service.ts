@@ -35,6 +35,10 @@ const HEAD_BYTES = 64 * 1024;
 const RESOLVED_AT_ONCE = 200;
 /** The most mails that a live event names. */
 const MAX_NAMED = 100;
+/** What a folder is asked for before it is opened. */
+const STATUS = { messages: true, uidNext: true, uidValidity: true, unseen: true, highestModseq: true };
+/** How often the marks of folders are compared that do not say whether they changed: each so many times. */
+const MARKS_EVERY = 5;
 /** How often tabs are told of a first synchronisation: its numbers, and its mails. */
 const TELL_PROGRESS_MS = 1_000;
 const TELL_MAILS_MS = 5_000;
@@ -62,6 +66,10 @@ export interface Sesion {
   toldMailsAt: number;
   /** How the inbox was when it was last read. */
   inbox: string;
+  /** How the folders were before they were last read, by their paths. */
+  seen: Map<string, string>;
+  /** How often all was compared. */
+  runs: number;
 }
 
 /** A mail at the server, before it is read. */
@@ -99,9 +107,9 @@ export class Sincronizacion {
    */
   async run(sesion: Sesion): Promise<void> {
     const startedAt = await this.now(sesion);
-    const listed = (await sesion.client.list({ statusQuery: { messages: true } })).filter(isFollowed);
+    const listed = (await sesion.client.list({ statusQuery: STATUS })).filter(isFollowed);
     const carpetas = listed
-      .map((each) => ({ ruta: each.path, papel: papelOf(each), total: each.status?.messages ?? 0 }))
+      .map((each) => ({ ruta: each.path, papel: papelOf(each), ...statusOf(each) }))
       .toSorted((one, other) => ORDER.indexOf(one.papel) - ORDER.indexOf(other.papel));
     const rutas = carpetas.map(({ ruta }) => ruta);
     sesion.total = carpetas.reduce((sum, { total }) => sum + total, 0);
@@ -110,8 +118,14 @@ export class Sincronizacion {
       return this.externos.countOf(sesion.externaId);
     });
     await this.push(sesion, carpetas);
-    for (const { ruta, papel } of carpetas) {
-      await this.readFolder(sesion, ruta, papel);
+    sesion.runs++;
+    for (const { ruta, papel, state, hasModseq } of carpetas) {
+      // Without modifications (CONDSTORE), a mark that changed shows in no number.
+      const isDue = !hasModseq && (papel === 'inbox' || sesion.runs % MARKS_EVERY === 0);
+      if (isDue || sesion.seen.get(ruta) !== state) {
+        await this.readFolder(sesion, ruta, papel);
+        sesion.seen.set(ruta, state);
+      }
     }
     await this.resolve(sesion, startedAt);
     await this.push(sesion, carpetas);
@@ -425,6 +439,15 @@ function isFollowed({ flags, specialUse }: ListResponse): boolean {
     !flags.has('\\NonExistent') &&
     !['\\Drafts', '\\Flagged', '\\Important'].includes(specialUse ?? '')
   );
+}
+
+function statusOf({ path, status }: ListResponse): { total: number; state: string; hasModseq: boolean } {
+  const { messages = 0, uidNext, uidValidity, unseen, highestModseq } = status ?? { path };
+  return {
+    total: messages,
+    state: [uidValidity, uidNext, messages, unseen, highestModseq].join(' '),
+    hasModseq: highestModseq !== undefined && highestModseq > 0n,
+  };
 }
 
 function toNuevo({ uid, flags, size, internalDate, headers }: FetchMessageObject): Nuevo {
