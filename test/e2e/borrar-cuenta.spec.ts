@@ -169,6 +169,7 @@ describe('deleting a cuenta', () => {
     const claves: string[] = (
       await test.owner.query(
         `select clave from documento_versiones where cuenta_id <> $1
+         union select clave from correo_adjuntos where cuenta_id <> $1
          union select 'imagenes/' || clave from imagenes i where usuario_id = $2`,
         [cuentaId, both.usuarioId],
       )
