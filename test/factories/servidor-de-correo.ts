@@ -1,11 +1,11 @@
+/// <reference path="./hoodiecrow-imap.d.ts" />
 import { writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import type { AddressInfo, Server, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer as bytesOf } from 'node:stream/consumers';
+import hoodiecrow, { type Hoodiecrow, type Mensaje } from 'hoodiecrow-imap';
 import { SMTPServer } from 'smtp-server';
-import type { GuardarCuentaExternaDto } from '../../server/correos/externa/cuenta-externa.dto.js';
 
 /** Of `localhost`, for a hundred years, and trusted by tests alone. */
 const KEY = `-----BEGIN PRIVATE KEY-----
@@ -29,33 +29,21 @@ OtbADVlYtBMoIA6bWoEGu6+oyq4tKLRK399kZqXWEw==
 
 const USUARIO = 'ana@afuera.test';
 
-/** A mail as hoodiecrow has it. */
-interface Mensaje {
-  uid: number;
-  flags: string[];
-  raw: string;
-  internaldate?: string | Date;
-  MODSEQ?: number;
+interface Servidor {
+  servidor: string;
+  puerto: number;
+  seguridad: 'tls';
 }
 
-interface Buzon {
-  uidvalidity: number;
-  uidnext: number;
-  messages: Mensaje[];
-  HIGHESTMODSEQ?: number;
+/** What a person fills in to connect their account. */
+interface Datos {
+  direccion: string;
+  usuario: string;
+  clave: string;
+  imap: Servidor;
+  smtp: Servidor;
+  enviarPorElla: boolean;
 }
-
-/** What is used of hoodiecrow, which has no types. */
-interface Hoodiecrow {
-  server: Server;
-  users: Record<string, { password: string }>;
-  listen(port: number, host: string, listening: () => void): void;
-  getMailbox(path: string): Buzon;
-  appendMessage(path: string, flags: string[], date: Date, raw: string): { message: Mensaje };
-  notify(command: object, mailbox: Buzon): void;
-}
-
-const hoodiecrow: (options: object) => Hoodiecrow = createRequire(import.meta.url)('hoodiecrow-imap');
 
 /** Settings with which servers on this machine may be connected. */
 export async function conCuentas(): Promise<Record<string, string>> {
@@ -155,9 +143,12 @@ export class ServidorDeCorreo {
   }
 
   /** What a person fills in to connect it. */
-  get datos(): GuardarCuentaExternaDto {
-    const at = (server: Server) =>
-      ({ servidor: 'localhost', puerto: (server.address() as AddressInfo).port, seguridad: 'tls' }) as const;
+  get datos(): Datos {
+    const at = (server: Server): Servidor => ({
+      servidor: 'localhost',
+      puerto: (server.address() as AddressInfo).port,
+      seguridad: 'tls',
+    });
     return {
       direccion: USUARIO,
       usuario: USUARIO,

@@ -285,10 +285,10 @@ export class Sincronizacion {
     const { client, tenant, signal, externaId } = sesion;
     const isLarge = nuevos.some(({ bytes }) => bytes > MAX_BYTES);
     await this.assertRoom(tenant, isLarge ? HEAD_BYTES : nuevos.reduce((sum, { bytes }) => sum + bytes, 0));
-    const found = await client.fetchAll(
-      rangeOf(nuevos.map(({ uid }) => uid)),
-      { uid: true, source: isLarge ? { start: 0, maxLength: HEAD_BYTES } : true },
-      { uid: true },
+    const found = await fetchSources(
+      client,
+      nuevos.map(({ uid }) => uid),
+      isLarge,
     );
     const sources = new Map(found.map(({ uid, source }) => [uid, source]));
     const leidos: NuevoLeido[] = [];
@@ -427,6 +427,30 @@ const INBOX = 'INBOX';
 
 function stateOf({ mailbox }: ImapFlow): string {
   return mailbox ? [mailbox.uidValidity, mailbox.uidNext, mailbox.exists, mailbox.highestModseq].join(' ') : '';
+}
+
+/** Fetches whole mails, or the beginning of large ones. A server that cannot give one of them gives the others. */
+async function fetchSources(
+  client: ImapFlow,
+  uids: readonly number[],
+  isLarge: boolean,
+): Promise<FetchMessageObject[]> {
+  const source = isLarge ? { start: 0, maxLength: HEAD_BYTES } : true;
+  try {
+    return await client.fetchAll(rangeOf(uids), { uid: true, source }, { uid: true });
+  } catch (error) {
+    if (!client.usable) {
+      throw error;
+    }
+    if (uids.length === 1) {
+      return [];
+    }
+    const found: FetchMessageObject[] = [];
+    for (const uid of uids) {
+      found.push(...(await fetchSources(client, [uid], isLarge)));
+    }
+    return found;
+  }
 }
 
 /** Those of the inbox first: they are what people wait for. What all others have comes last. */
