@@ -2,6 +2,7 @@ import { FolderTree } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '../../../components/button';
+import { SheetHeader } from '../../../components/sheet-header';
 import { Sheet } from '../../../components/ui/sheet';
 import type { Arrastre } from '../subidas/use-drop';
 import type { Documentos } from '../use-documentos';
@@ -40,7 +41,10 @@ export function SeccionesButton({ lista }: { lista: Documentos }) {
         aria-label="Secciones de la carpeta"
         onClose={() => setIsOpen(false)}
       >
-        <SeccionTree lista={lista} arrastre={null} />
+        <SheetHeader id="secciones-titulo" title="Secciones" onClose={() => setIsOpen(false)} />
+        <div className={styles.tree}>
+          <SeccionTree lista={lista} arrastre={null} />
+        </div>
       </Sheet>
     </>
   );
