@@ -274,6 +274,34 @@ describe('an account that is followed', () => {
     await expect.poll(() => marcas(suyo, 'INBOX')[0], PATIENCE).toEqual(['\\Flagged']);
   });
 
+  it('joins what both sides did while nobody followed it: the place that the person chose wins', async () => {
+    const { persona, suyo } = await conCuenta((servidor) => {
+      servidor.add('INBOX', rfc822('a', 'Uno'));
+      servidor.add('INBOX', rfc822('b', 'Dos'));
+    });
+    const follow = (until: string) =>
+      test.owner.query(
+        `update correo_cuentas_externas set tomada_por = gen_random_uuid(), tomada_hasta = now() + $2::interval
+          where usuario_id = $1`,
+        [persona.usuarioId, until],
+      );
+    await follow('1 hour');
+    await expect.poll(() => suyo.conexiones, PATIENCE).toBe(0);
+    const [uno, dos] = [await deAsunto(persona, 'inbox', 'Uno'), await deAsunto(persona, 'inbox', 'Dos')];
+    await cambiar(persona, [uno!.id], { bandeja: 'trash', leido: true });
+    await cambiar(persona, [dos!.id], { destacado: true });
+    const [aqui, alla] = suyo.en('INBOX');
+    suyo.flag('INBOX', aqui!.uid, ['\\Flagged']);
+    suyo.move('INBOX', aqui!.uid, 'Basura');
+    suyo.take('INBOX', alla!.uid);
+    await follow('-1 hour');
+    await expect.poll(() => suyo.asuntos('Papelera'), PATIENCE).toEqual(['Uno']);
+    await expect.poll(() => asuntosDe(persona, 'trash'), PATIENCE).toEqual(['Dos', 'Uno']);
+    expect(marcas(suyo, 'Papelera')).toEqual([['\\Flagged', '\\Seen']]);
+    expect((await bandejaOf(persona, 'trash')).map(({ destacado }) => destacado)).toEqual([true, true]);
+    expect([suyo.asuntos('INBOX'), suyo.asuntos('Basura')]).toEqual([[], []]);
+  });
+
   it('says once that its password stopped working, and goes on with a new one', async () => {
     const { persona, suyo } = await conCuenta((servidor) => servidor.add('INBOX', rfc822('a', 'Primero')));
     const dichos = async () =>

@@ -99,7 +99,7 @@ it(
       await expect.poll(subjects, PATIENCE).toEqual(['Al cerrar', 'Aceptado']);
 
       // The process ends after it fetched the mails of an account elsewhere, and before it stored the last ones.
-      for (let n = 0; n < 120; n++) afuera.add('INBOX', rfc822(`m${n}`, `Correo ${n}`));
+      for (let n = 0; n < 300; n++) afuera.add('INBOX', rfc822(`m${n}`, `Correo ${n}`));
       const externa = new ApiClient(product.baseUrl, titular.accessToken);
       const traidos = async () => (await owner.query('select count(*)::int as n from correo_externos')).rows[0].n;
       expect((await externa.send('PUT', '/correos/cuenta-externa', afuera.datos)).status).toBe(200);
@@ -110,9 +110,9 @@ it(
       await owner.query('rollback');
       await owner.query(`update correo_cuentas_externas set tomada_hasta = now()`);
       product = await start();
-      await expect.poll(traidos, PATIENCE).toBe(120);
+      await expect.poll(traidos, PATIENCE).toBe(300);
       const { rows } = await owner.query('select count(*)::int as n from correo_copias');
-      expect(rows).toEqual([{ n: 2 + 120 }]);
+      expect(rows).toEqual([{ n: 2 + 300 }]);
       expect(product.output()).not.toContain('"level":50');
     } finally {
       owner.release();

@@ -30,9 +30,10 @@ async function inFolder(empuje: Empuje, ruta: string, pendientes: readonly Pendi
   const { client } = empuje;
   const lock = await client.getMailboxLock(ruta);
   try {
-    // With other UIDs, others would be told of. They are read first.
+    // With other UIDs, others would be told of. Those, and what is not there any more, are looked for first.
     const { mailbox } = client;
-    const known = pendientes.filter(({ uidvalidity }) => mailbox && Number(mailbox.uidValidity) === uidvalidity);
+    const same = pendientes.filter(({ uidvalidity }) => mailbox && Number(mailbox.uidValidity) === uidvalidity);
+    const known = await present(client, same);
     const gone = known.filter(({ copiaId }) => copiaId === null);
     if (gone.length > 0) {
       await client.messageDelete(rangeOf(gone.map(({ uid }) => uid)), { uid: true });
@@ -45,6 +46,16 @@ async function inFolder(empuje: Empuje, ruta: string, pendientes: readonly Pendi
   } finally {
     lock.release();
   }
+}
+
+/** Those that the open folder has. */
+async function present(client: ImapFlow, pendientes: readonly Pendiente[]): Promise<Pendiente[]> {
+  if (pendientes.length === 0) {
+    return [];
+  }
+  const uids = (await client.search({ uid: rangeOf(pendientes.map(({ uid }) => uid)) }, { uid: true })) || [];
+  const there = new Set(uids);
+  return pendientes.filter(({ uid }) => there.has(uid));
 }
 
 async function mark(empuje: Empuje, pendientes: readonly Pendiente[]): Promise<void> {

@@ -33,6 +33,11 @@ const MAX_BYTES = 40 * 1024 ** 2;
 /** What is fetched of a mail that is larger. */
 const HEAD_BYTES = 64 * 1024;
 const RESOLVED_AT_ONCE = 200;
+/** The longest path of a folder, and the most folders; the highest number of a size, and of a modification. */
+const MAX_PATH = 1_000;
+const MAX_FOLDERS = 1_000;
+const MAX_SIZE = 2 ** 31 - 1;
+const MAX_MODSEQ = 2n ** 63n - 1n;
 /** The most mails that a live event names. */
 const MAX_NAMED = 100;
 /** What a folder is asked for before it is opened. */
@@ -110,14 +115,14 @@ export class Sincronizacion {
     const listed = (await sesion.client.list({ statusQuery: STATUS })).filter(isFollowed);
     const carpetas = listed
       .map((each) => ({ ruta: each.path, papel: papelOf(each), ...statusOf(each) }))
-      .toSorted((one, other) => ORDER.indexOf(one.papel) - ORDER.indexOf(other.papel));
+      .toSorted((one, other) => ORDER.indexOf(one.papel) - ORDER.indexOf(other.papel))
+      .slice(0, MAX_FOLDERS);
     const rutas = carpetas.map(({ ruta }) => ruta);
     sesion.total = carpetas.reduce((sum, { total }) => sum + total, 0);
     sesion.sincronizados = await this.write(sesion, async () => {
       await this.externos.markOthersAbsent(sesion.externaId, rutas);
       return this.externos.countOf(sesion.externaId);
     });
-    await this.push(sesion, carpetas);
     sesion.runs++;
     for (const { ruta, papel, state, hasModseq } of carpetas) {
       // Without modifications (CONDSTORE), a mark that changed shows in no number.
@@ -128,6 +133,7 @@ export class Sincronizacion {
       }
     }
     await this.resolve(sesion, startedAt);
+    // After it is known where the server has each mail.
     await this.push(sesion, carpetas);
     await this.write(sesion, async () => {
       await this.externos.removeEmpty(sesion.externaId, rutas);
@@ -186,7 +192,8 @@ export class Sincronizacion {
         const one = await this.externos.open(externaId, opened);
         return [one, await this.externos.findConocidos(one.id)] as const;
       });
-      const modseq = mailbox.noModseq ? undefined : mailbox.highestModseq;
+      const { noModseq, highestModseq = 0n } = mailbox;
+      const modseq = noModseq || highestModseq <= 0n || highestModseq > MAX_MODSEQ ? undefined : highestModseq;
       const nuevos = await this.compare(sesion, carpeta, conocidos, modseq);
       // The newest first.
       nuevos.sort((one, other) => other - one);
@@ -457,8 +464,9 @@ async function fetchSources(
 const ORDER: readonly Papel[] = ['inbox', 'sent', 'otra', 'spam', 'trash', 'todos'];
 
 /** Drafts are written here, and folders that only gather what others have are none. */
-function isFollowed({ flags, specialUse }: ListResponse): boolean {
+function isFollowed({ path, flags, specialUse }: ListResponse): boolean {
   return (
+    path.length <= MAX_PATH &&
     !flags.has('\\Noselect') &&
     !flags.has('\\NonExistent') &&
     !['\\Drafts', '\\Flagged', '\\Important'].includes(specialUse ?? '')
@@ -479,7 +487,7 @@ function toNuevo({ uid, flags, size, internalDate, headers }: FetchMessageObject
   const fecha = new Date(internalDate ?? Number.NaN);
   return {
     uid,
-    bytes: size ?? 0,
+    bytes: Math.min(size ?? 0, MAX_SIZE),
     messageId: isMessageId(messageId) ? messageId : null,
     fecha: fecha.getTime() > 0 && fecha.getTime() < Date.now() ? fecha : new Date(),
     ...marcasOf(flags),
