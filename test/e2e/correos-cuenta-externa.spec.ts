@@ -96,7 +96,11 @@ async function conCuenta(
 }
 
 const abiertos: ServidorDeCorreo[] = [];
-afterEach(() => Promise.all(abiertos.splice(0).map((abierto) => abierto.close())));
+afterEach(async () => {
+  // Nobody tries to reach servers that are gone.
+  await test.owner.query('delete from correo_cuentas_externas');
+  await Promise.all(abiertos.splice(0).map((abierto) => abierto.close()));
+});
 
 const estadoDe = async (persona: Member) => (await persona.get(PATH)).body.cuenta;
 const alDia = (persona: Member) => expect.poll(async () => (await estadoDe(persona))?.estado, PATIENCE).toBe('al-dia');

@@ -107,6 +107,8 @@ export class ServidorDeCorreo {
     Object.defineProperty(this.imap.users, USUARIO, { get: () => ({ password: this.clave }) });
     this.imap.server.on('secureConnection', (socket: Socket) => {
       this.sockets.add(socket);
+      // It writes line by line, and each would wait for the one before.
+      socket.setNoDelay(true);
       socket.on('close', () => this.sockets.delete(socket));
     });
     this.smtp = new SMTPServer({
