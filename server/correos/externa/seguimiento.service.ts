@@ -19,6 +19,8 @@ const FIRST_AT_ONCE = 2;
 /** How soon a connection that failed is tried again, at first and at most. */
 const AGAIN_MS = 1_000;
 const AGAIN_AT_MOST_MS = 600_000;
+/** How often who follows an account is reminded of what its server does not take. */
+const REMINDED_MS = 30_000;
 /** How often all is compared again in a row while mails are being moved. */
 const MAX_REPEATED = 3;
 
@@ -33,8 +35,12 @@ interface Seguida {
   tomada: Tomada;
   abort: AbortController;
   done: Promise<void>;
-  /** Ends its wait. */
+  /** Ends its wait, or the next one. */
   wake(novedad: Novedad): void;
+  /** What happened while it did not wait. */
+  missed?: Novedad;
+  /** When it was last told that its server is to be told something. */
+  remindedAt: number;
 }
 
 /**
@@ -112,9 +118,11 @@ export class Seguimiento implements OnApplicationBootstrap, BeforeApplicationShu
       }
       const ids = [...this.seguidas.values()].map(({ tomada }) => tomada.id);
       const pending = new Set(ids.length > 0 ? await this.cuentas.findWithPending(ids) : []);
-      for (const { tomada, wake } of this.seguidas.values()) {
-        if (pending.has(tomada.id)) {
-          wake('todo');
+      for (const seguida of this.seguidas.values()) {
+        // What a server does not take is tried less often than what is new.
+        if (pending.has(seguida.tomada.id) && Date.now() - seguida.remindedAt >= REMINDED_MS) {
+          seguida.remindedAt = Date.now();
+          seguida.wake('todo');
         }
       }
     }
@@ -128,7 +136,8 @@ export class Seguimiento implements OnApplicationBootstrap, BeforeApplicationShu
 
   private begin(tomada: Tomada): void {
     const abort = new AbortController();
-    const seguida: Seguida = { tomada, abort, done: Promise.resolve(), wake: () => {} };
+    const seguida: Seguida = { tomada, abort, done: Promise.resolve(), wake: () => {}, remindedAt: 0 };
+    miss(seguida);
     this.seguidas.set(tomada.token, seguida);
     seguida.done = this.turns
       .exempt(() => this.follow(seguida))
@@ -246,6 +255,11 @@ export class Seguimiento implements OnApplicationBootstrap, BeforeApplicationShu
 
   /** Waits for what the server says (IDLE), for a change here, or until it is time to ask. The inbox is open. */
   private async wait(seguida: Seguida, client: ImapFlow): Promise<Novedad> {
+    const { missed } = seguida;
+    seguida.missed = undefined;
+    if (missed) {
+      return missed;
+    }
     const { promise, resolve } = Promise.withResolvers<Novedad>();
     const onNew = () => resolve('inbox');
     const onGone = () => resolve('todo');
@@ -264,7 +278,7 @@ export class Seguimiento implements OnApplicationBootstrap, BeforeApplicationShu
       return await promise;
     } finally {
       clearTimeout(timer);
-      seguida.wake = () => {};
+      miss(seguida);
       client.off('exists', onNew).off('flags', onNew).off('expunge', onGone).off('close', onClose);
     }
   }
@@ -294,6 +308,13 @@ export class Seguimiento implements OnApplicationBootstrap, BeforeApplicationShu
       }
     });
   }
+}
+
+/** Remembers what happens until it waits again. */
+function miss(seguida: Seguida): void {
+  seguida.wake = (novedad) => {
+    seguida.missed = novedad;
+  };
 }
 
 function sesionOf(
