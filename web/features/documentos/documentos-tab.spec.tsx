@@ -149,6 +149,9 @@ describe('the documents of a carpeta', () => {
   it('invite to be the first where there are none', async () => {
     documentos = [];
     show();
+    // Nothing is offered before that may go away.
+    expect(await screen.findByRole('heading', { name: 'Todos los documentos' })).toBeTruthy();
+    expect(screen.queryByRole('searchbox')).toBeNull();
     expect(await screen.findByText('Arrastre archivos aquí o elíjalos')).toBeTruthy();
     expect(screen.getAllByText('Subir archivos')).toHaveLength(1);
     expect(screen.queryByRole('searchbox')).toBeNull();

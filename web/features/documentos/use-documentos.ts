@@ -34,6 +34,8 @@ export function useDocumentos() {
     documentos,
     /** How many documents in the trash each seccion has. */
     enPapelera: currentData?.enPapelera ?? noPapelera,
+    /** Whether the first answer came, or a refusal. Before it, nothing is offered that may go away again. */
+    isKnown: currentData !== undefined || error !== undefined,
     error,
     retry: () => void refetch(),
   };

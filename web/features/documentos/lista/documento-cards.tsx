@@ -24,7 +24,8 @@ interface DocumentoCardsProps {
 /** The list on a narrow screen: a card for each row of the table. */
 export function DocumentoCards({ documentos, hrefOf, rutaOf, menuOf, error, onRetry, empty }: DocumentoCardsProps) {
   return (
-    <div className={styles.frame}>
+    // Another element for the answer: the tools come above it at the same time, and nothing seems to move.
+    <div key={documentos ? 'lista' : 'espera'} className={styles.frame}>
       {!documentos && Boolean(error) && <ErrorState error={error} onRetry={onRetry} />}
       {!documentos && !error && (
         <div className={styles.loading}>

@@ -18,28 +18,30 @@ interface ToolbarProps {
 
 /** The breadcrumbs, and the filter and the button to upload documents where the empty list does not stand for them. */
 export function Toolbar({ lista, hasTree, onSubir }: ToolbarProps) {
-  const { direccion, change, documentos } = lista;
-  const isBlank = documentos?.length === 0 && !direccion.buscar;
+  const { direccion, change, documentos, isKnown } = lista;
+  const isBlank = !documentos?.length && !direccion.buscar;
   const hasList = !direccion.papelera && !isBlank;
   const isNarrow = useMedia('(max-width: 719.98px)');
   return (
     <div className={styles.toolbar}>
       <Migas lista={lista} />
-      <div className={styles.tools}>
-        {hasList && (
-          <div className={styles.search}>
-            <SearchField
-              value={direccion.buscar}
-              onSearch={(buscar) => change({ buscar }, { replace: true })}
-              label="Filtrar documentos"
-              placeholder="Filtrar por nombre"
-            />
-          </div>
-        )}
-        {isNarrow && hasList && <OrdenButton options={ordenes} value={direccion} onChange={change} />}
-        {!hasTree && <SeccionesButton lista={lista} />}
-        {onSubir && !isBlank && <SubirButton onClick={onSubir} />}
-      </div>
+      {(isKnown || direccion.papelera) && (
+        <div className={styles.tools}>
+          {hasList && (
+            <div className={styles.search}>
+              <SearchField
+                value={direccion.buscar}
+                onSearch={(buscar) => change({ buscar }, { replace: true })}
+                label="Filtrar documentos"
+                placeholder="Filtrar por nombre"
+              />
+            </div>
+          )}
+          {isNarrow && hasList && <OrdenButton options={ordenes} value={direccion} onChange={change} />}
+          {!hasTree && <SeccionesButton lista={lista} />}
+          {onSubir && !isBlank && <SubirButton onClick={onSubir} />}
+        </div>
+      )}
     </div>
   );
 }

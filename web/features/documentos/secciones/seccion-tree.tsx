@@ -18,7 +18,7 @@ interface SeccionTreeProps {
 
 /** Links to all the places where the carpeta's documents can be. */
 export function SeccionTree({ lista, arrastre }: SeccionTreeProps) {
-  const { carpetaId, secciones, lugar, direccion, hrefOf, todos = [], permisos } = lista;
+  const { carpetaId, secciones, lugar, direccion, hrefOf, todos = [], permisos, isKnown } = lista;
   const totales = totalesPorSeccion(todos);
   const { papelera } = direccion;
   const placeHref = (seccion: string | null, isPapelera = false) =>
@@ -61,10 +61,14 @@ export function SeccionTree({ lista, arrastre }: SeccionTreeProps) {
           </Nodo>
         ))}
       </ul>
-      <NuevaSeccionButton carpetaId={carpetaId} canEdit={permisos.editarDocumentos} />
-      <ul className={styles.list} data-last>
-        <Nodo Icon={Trash2} nombre="Papelera" to={placeHref(null, true)} isActual={papelera} />
-      </ul>
+      {isKnown && (
+        <>
+          <NuevaSeccionButton carpetaId={carpetaId} canEdit={permisos.editarDocumentos} />
+          <ul className={styles.list} data-last>
+            <Nodo Icon={Trash2} nombre="Papelera" to={placeHref(null, true)} isActual={papelera} />
+          </ul>
+        </>
+      )}
     </nav>
   );
 }
