@@ -80,7 +80,7 @@ export class CuentaActual {
     const { cuentaId } = this.transactions.tenant;
     this.transactions.afterCommit(() => this.directory.forget(cuentaId));
     this.realtime.tellCuenta({ type: 'cuenta.changed' });
-    if ('nombre' in changes || 'logo' in changes || 'pais' in changes) {
+    if ('nombre' in changes || 'logo' in changes || 'pais' in changes || 'zonaHoraria' in changes) {
       // Members see them in their list of cuentas, which is fetched with the person.
       this.realtime.tellCuenta({ type: 'user.changed' });
     }

@@ -17,6 +17,8 @@ export class CuentaDto {
   cuentaId: string;
   nombre: string;
   pais: Pais;
+  /** The IANA time zone that says which day is today. */
+  zonaHoraria: string;
   rolId: number;
   /** The role's name. */
   rol: string;

@@ -22,6 +22,8 @@ export class SessionCuentaDto {
   cuentaId: string;
   nombre: string;
   pais: Pais;
+  /** The IANA time zone that says which day is today. */
+  zonaHoraria: string;
   /** 1 titular, 2 adscripto, 3 oficial, 4 gestor, 5 lectura. */
   rolId: number;
   /** The address of the logo, if it has one. */

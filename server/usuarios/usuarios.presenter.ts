@@ -23,10 +23,11 @@ export function toSessionUser(
     estado,
     status: STATUS_OF[estado],
     cuentaActivaId: cuentas.find(({ cuentaId }) => cuentaId === cuentaActivaId)?.cuentaId ?? null,
-    cuentas: cuentas.map(({ cuentaId, nombre: name, pais, rolId, logo }) => ({
+    cuentas: cuentas.map(({ cuentaId, nombre: name, pais, zonaHoraria, rolId, logo }) => ({
       cuentaId,
       nombre: name,
       pais,
+      zonaHoraria,
       rolId,
       ...(logo && { logo }),
     })),

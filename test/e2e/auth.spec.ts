@@ -118,7 +118,13 @@ describe('sign-in', () => {
     const opened = await client.post('/cuentas', { nombre: ' Escribanía Nueva ', pais: 'UY' });
     expect(opened.status).toBe(201);
     expect(opened.body.user.cuentas).toEqual([
-      { cuentaId: expect.any(String), nombre: 'Escribanía Nueva', pais: 'UY', rolId: 1 },
+      {
+        cuentaId: expect.any(String),
+        nombre: 'Escribanía Nueva',
+        pais: 'UY',
+        zonaHoraria: expect.any(String),
+        rolId: 1,
+      },
     ]);
     const actos = await new ApiClient(test.baseUrl, opened.body.accessToken).get('/tipos-acto');
     expect(actos.body.map(({ pais }: { pais: string }) => pais)).toContain('UY');

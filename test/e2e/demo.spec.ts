@@ -147,8 +147,20 @@ describe('people', () => {
     const demo = await signIn(DEMO_CREDENTIALS.email);
     expect(demo.body).toMatchObject({ estado: 'ACCOUNT_SELECTION', user: { name: 'Ana Lavalle' } });
     expect(demo.body.user.cuentas).toEqual([
-      { cuentaId: expect.any(String), nombre: 'Escribanía Lavalle Norte', pais: 'AR', rolId: 1 },
-      { cuentaId: expect.any(String), nombre: 'Escribanía Rambla Demo', pais: 'UY', rolId: 3 },
+      {
+        cuentaId: expect.any(String),
+        nombre: 'Escribanía Lavalle Norte',
+        pais: 'AR',
+        zonaHoraria: expect.any(String),
+        rolId: 1,
+      },
+      {
+        cuentaId: expect.any(String),
+        nombre: 'Escribanía Rambla Demo',
+        pais: 'UY',
+        zonaHoraria: expect.any(String),
+        rolId: 3,
+      },
     ]);
     expect((await signIn('solo@carpetas.test')).body).toMatchObject({
       estado: 'ACTIVE_SESSION',

@@ -45,6 +45,20 @@ function firstDayHere(): Weekday {
   return ((locale.getWeekInfo?.().firstDay ?? 1) % 7) as Weekday;
 }
 
+/** Days as '2026-03-04' in the time zone of the cuenta, or else of the device. */
+const daysIn = (timeZone?: string) =>
+  new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone });
+
+let days = daysIn();
+
+/** Sets the time zone that says which day is today: that of the cuenta; the device's without one. */
+export function countDaysIn(zonaHoraria: string | undefined): void {
+  days = daysIn(zonaHoraria);
+}
+
+/** Which day it is in the cuenta, '2026-03-04': the one that days of the calendar are compared with. */
+export const hoyEnLaCuenta = (now = new Date()): string => days.format(now);
+
 /** An example of a date format, long and short, to choose by. */
 export function exampleOf(formato: FormatoFecha, value: Date): { larga: string; corta: string } {
   const { longDay, dayAndTime } = formatsOf(formato);

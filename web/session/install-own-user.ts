@@ -1,5 +1,5 @@
 import { applyAppearance, standardAppearance } from '../lib/appearance';
-import { formatoDelPais, writeFechasAs } from '../lib/fechas';
+import { countDaysIn, formatoDelPais, writeFechasAs } from '../lib/fechas';
 import { oncePerApp } from '../store/once-per-app';
 import { ownUserSaga } from './own-user-saga';
 
@@ -8,9 +8,10 @@ export const installOwnUser = oncePerApp((app) => {
   app.runSaga(ownUserSaga, {
     http: app.services.http,
     standard: standardAppearance,
-    show: ({ scheme, theme, fechas }, pais) => {
+    show: ({ scheme, theme, fechas }, cuenta) => {
       applyAppearance({ scheme, theme });
-      writeFechasAs(fechas ?? formatoDelPais(pais));
+      writeFechasAs(fechas ?? formatoDelPais(cuenta?.pais));
+      countDaysIn(cuenta?.zonaHoraria);
     },
   });
 });

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { applyAppearance } from '../lib/appearance';
-import { formatFecha, writeFechasAs } from '../lib/fechas';
+import { countDaysIn, formatFechaLarga, hoyEnLaCuenta, writeFechasAs } from '../lib/fechas';
 import { liveEventReceived } from '../live/live-events';
 import { startApiServer } from '../testing/api-server';
 import { buildSession, createTestApp } from '../testing/test-app';
@@ -57,15 +57,23 @@ const closed = () => {
   return resolve;
 };
 
+it('counts days in the time zone of the cuenta', () => {
+  onTestFinished(() => countDaysIn(undefined));
+  const [first, ...others] = buildSession().user.cuentas;
+  stored = { ...stored, cuentas: [{ ...first!, zonaHoraria: 'Pacific/Auckland' }, ...others] };
+  open();
+  expect(hoyEnLaCuenta(new Date('2026-11-21T20:00:00Z'))).toBe('2026-11-22');
+});
+
 describe('what the person chooses', () => {
   it('comes before the dates of the country of their cuenta', async () => {
     onTestFinished(() => writeFechasAs());
     const [first, ...others] = buildSession().user.cuentas;
-    stored = { ...stored, cuentas: [{ ...first!, pais: 'ES' }, ...others] };
+    stored = { ...stored, cuentas: [{ ...first!, pais: 'UY' }, ...others] };
     const { choose } = open();
-    expect(formatFecha('2026-03-04')).toBe('4/3/2026');
+    expect(formatFechaLarga('2026-09-04')).toBe('4 de setiembre de 2026');
     choose({ preferencias: { fechas: 'es-AR' } });
-    expect(formatFecha('2026-03-04')).toBe('04/03/2026');
+    expect(formatFechaLarga('2026-09-04')).toBe('4 de septiembre de 2026');
     await expect.poll(() => stored.preferencias).toEqual({ fechas: 'es-AR' });
   });
 

@@ -5,16 +5,16 @@ import { HttpError } from '../api/http-error';
 import { warn } from '../lib/log';
 import { liveEventReceived, liveResumed } from '../live/live-events';
 import { merge, ownUserChangeRequested, selectPreferencias, shown, type Unsaved } from './own-user';
-import type { Pais, Preferencias, Usuario } from './session';
-import { selectPais, selectUser } from './session-selectors';
+import type { Cuenta, Preferencias, Usuario } from './session';
+import { selectCuenta, selectUser } from './session-selectors';
 import { sessionClosed, sessionLocked, sessionOpened, userPatched } from './session-slice';
 
 export interface OwnUserContext {
   http: Http;
   /** The look for a person who has chosen nothing, whatever another person chose on this device. */
   standard: Preferencias;
-  /** Makes the page look as chosen. @param pais that of the cuenta, whose dates are the standard */
-  show(preferencias: Preferencias, pais: Pais | undefined): void;
+  /** Makes the page look as chosen. @param cuenta its country's dates are the standard, and its today is the page's */
+  show(preferencias: Preferencias, cuenta: Cuenta | undefined): void;
 }
 
 const url = '/api/common/user';
@@ -87,7 +87,7 @@ export function* ownUserSaga({ http, standard, show }: OwnUserContext) {
   }
 
   yield* takeEvery([sessionOpened, userPatched], function* () {
-    if (yield* select(selectUser)) show(yield* select(selectPreferencias), yield* select(selectPais));
+    if (yield* select(selectUser)) show(yield* select(selectPreferencias), yield* select(selectCuenta));
   });
   yield* takeEvery(sessionOpened, ({ payload }) => adopt(payload.user));
   yield* takeEvery([sessionClosed, sessionLocked], () => {

@@ -12,9 +12,11 @@ export const selectInicio = (state: WithSession) => state.session.user?.preferen
 export const selectAccessToken = (state: WithSession) => state.session.accessToken;
 export const selectProblem = (state: WithSession) => state.session.problem;
 export const selectCuentaId = (state: WithSession) => state.session.claims?.cuentaId ?? null;
+/** The active cuenta, as far as the person's list of cuentas says. */
+export const selectCuenta = ({ session }: WithSession) =>
+  session.user?.cuentas.find(({ cuentaId }) => cuentaId === session.claims?.cuentaId);
 /** The country of the active cuenta. */
-export const selectPais = ({ session }: WithSession) =>
-  session.user?.cuentas.find(({ cuentaId }) => cuentaId === session.claims?.cuentaId)?.pais;
+export const selectPais = (state: WithSession) => selectCuenta(state)?.pais;
 /** 1 titular, 2 adscripto, 3 oficial, 4 gestor, 5 lectura; the server checks it again. */
 export const selectRolId = (state: WithSession) => state.session.claims?.rolId ?? null;
 

@@ -13,8 +13,11 @@ export type SessionEstado =
 
 export type Usuario = SessionUserDto;
 
+/** A cuenta of the person. */
+export type Cuenta = Usuario['cuentas'][number];
+
 /** The countries of cuentas. */
-export type Pais = Usuario['cuentas'][number]['pais'];
+export type Pais = Cuenta['pais'];
 
 /** The presence that a person shows to others. */
 export type EstadoUsuario = Usuario['estado'];

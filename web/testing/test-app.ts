@@ -61,6 +61,7 @@ export function buildSession({
         cuentaId: id,
         nombre: `Escribanía ${id}`,
         pais: 'AR' as const,
+        zonaHoraria: Intl.DateTimeFormat().resolvedOptions().timeZone,
         rolId,
       })),
       preferencias: {},

@@ -53,6 +53,8 @@ export type CuentaDto = {
   cuentaId: string;
   nombre: string;
   pais: "AR" | "UY" | "ES";
+  /** The IANA time zone that says which day is today. */
+  zonaHoraria: string;
   rolId: number;
   /** The role's name. */
   rol: string;
@@ -63,6 +65,8 @@ export type SessionCuentaDto = {
   cuentaId: string;
   nombre: string;
   pais: "AR" | "UY" | "ES";
+  /** The IANA time zone that says which day is today. */
+  zonaHoraria: string;
   /** 1 titular, 2 adscripto, 3 oficial, 4 gestor, 5 lectura. */
   rolId: number;
   /** The address of the logo, if it has one. */

@@ -3,7 +3,7 @@ import type { Page } from '../../components/data-table/table-pager';
 import { ErrorState } from '../../components/error-state';
 import { latePart } from '../../components/late-part';
 import { PageHeader } from '../../components/page-header';
-import { formatFechaLarga } from '../../lib/fechas';
+import { formatFechaLarga, hoyEnLaCuenta } from '../../lib/fechas';
 import { formatCount } from '../../lib/numeros';
 import { useLightPrint } from '../../lib/use-light-print';
 import { useMedia } from '../../lib/use-media';
@@ -88,7 +88,7 @@ export function CarpetasPage() {
 function printedTitle({ vistas, page }: ReturnType<typeof useLista>): string {
   const vista = vistas.actual && `${vistas.actual.nombre}${vistas.isModified ? ' (con cambios)' : ''}`;
   const pagina = page && page.ultimaPagina > 1 && `página ${page.pagina} de ${page.ultimaPagina}`;
-  return [vista, formatFechaLarga(new Date()), pagina].filter(Boolean).join(' · ');
+  return [vista, formatFechaLarga(hoyEnLaCuenta()), pagina].filter(Boolean).join(' · ');
 }
 
 /** While the count loads, a non-breaking space keeps the line's height. */

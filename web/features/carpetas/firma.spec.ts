@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { countDaysIn } from '../../lib/fechas';
 import { proximidadFirma } from './firma';
 
 // Late in the day, because days of the calendar count and not hours.
@@ -15,6 +16,16 @@ describe('how near the signing is', () => {
     ['2026-11-28', 'proxima', 'dentro de 7 días'],
   ] as const)('%s: %s, %s', (fecha, tipo, texto) => {
     expect(proximidadFirma(fecha, 'en_preparacion', ahora)).toEqual({ tipo, texto });
+  });
+
+  it('counts from the day that it is in the cuenta, wherever the device is', () => {
+    onTestFinished(() => countDaysIn(undefined));
+    const moment = new Date('2026-11-21T11:30:00Z');
+    const textoEn = (zonaHoraria: string) => {
+      countDaysIn(zonaHoraria);
+      return proximidadFirma('2026-11-22', 'en_preparacion', moment)?.texto;
+    };
+    expect([textoEn('Pacific/Auckland'), textoEn('America/Montevideo')]).toEqual(['hoy', 'mañana']);
   });
 
   it('is nothing to tell when it is far, unknown, or done', () => {

@@ -1,4 +1,4 @@
-import { daysBetween } from '../../lib/fechas';
+import { daysBetween, hoyEnLaCuenta } from '../../lib/fechas';
 import { type EstadoCarpeta, esperaFirma } from './publico/estados';
 
 const relativo = new Intl.RelativeTimeFormat('es-AR', { numeric: 'auto' });
@@ -20,7 +20,7 @@ export function proximidadFirma(
   ahora = new Date(),
 ): ProximidadFirma | null {
   if (!fecha || !esperaFirma(estado)) return null;
-  const dias = daysBetween(ahora, fecha);
+  const dias = daysBetween(hoyEnLaCuenta(ahora), fecha);
   if (dias > 7) return null;
   return { tipo: dias < 0 ? 'pasada' : 'proxima', texto: textoDe(dias) };
 }

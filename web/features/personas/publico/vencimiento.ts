@@ -1,5 +1,5 @@
 import type { PersonaResumenDto } from '../../../api/generated/partes';
-import { daysBetween } from '../../../lib/fechas';
+import { daysBetween, hoyEnLaCuenta } from '../../../lib/fechas';
 
 type Clase = NonNullable<PersonaResumenDto['vencimiento']>['clase'];
 
@@ -17,7 +17,7 @@ export const clasesDeArchivo: Readonly<Record<Clase, string>> = {
 
 /** «Vencido», «Vence hoy» or «Vence en 12 días»; null while that is more than a month away. */
 export function vencimientoTexto(vence: string, now = new Date()): string | null {
-  const days = daysBetween(now, `${vence}T12:00:00`);
+  const days = daysBetween(hoyEnLaCuenta(now), vence);
   if (days > soon) return null;
   if (days < 0) return 'Vencido';
   if (days === 0) return 'Vence hoy';
