@@ -1,6 +1,6 @@
 import { createContext, type KeyboardEvent, type ReactNode, use, useEffect, useMemo } from 'react';
 import { type Seleccion, useSeleccion } from '../../lib/seleccion';
-import { elegibleOf, focusElegible } from './fila';
+import { elegibleOf, focusElegible, isInBarra } from './fila';
 
 const Contexto = createContext<Seleccion | null>(null);
 
@@ -14,7 +14,7 @@ interface ElegiblesProps<Item extends { id: string }> {
 
 /**
  * A list whose rows can be chosen. Space chooses the row of the focus, Shift and an arrow its neighbour too, Ctrl+A all,
- * and Escape none. Choosing one draws only what asks `useElegidas`, not all rows.
+ * and Escape none, also in the bar. Choosing one draws only what asks `useElegidas`, not all rows.
  */
 export function Elegibles<Item extends { id: string }>({ items, place, children }: ElegiblesProps<Item>) {
   const lista = useMemo(() => items?.map(({ id }) => id) ?? [], [items]);
@@ -24,6 +24,12 @@ export function Elegibles<Item extends { id: string }>({ items, place, children 
   useEffect(() => clear(), [place]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Escape' && isInBarra(event.target) && ids[0]) {
+      // The bar goes away with the focus in it.
+      focusElegible(event.currentTarget, ids[0], event.target);
+      clear();
+      return event.preventDefault();
+    }
     const id = elegibleOf(event.target);
     if (id === undefined || event.altKey) return;
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];

@@ -6,6 +6,10 @@ export function elegibleOf(target: EventTarget): string | undefined {
   return rowOf(target)?.querySelector<HTMLElement>('input[data-elegir]')?.dataset.elegir;
 }
 
+/** Whether something is in the bar of what is chosen; not in a menu or dialog that it opened. */
+export const isInBarra = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('[data-barra]') !== null;
+
 /** Gives the focus to a row of a list: to its checkbox if it comes from one, else to its link. */
 export function focusElegible(list: HTMLElement, id: string, from: EventTarget): void {
   const checkbox = list.querySelector<HTMLElement>(`input[data-elegir="${CSS.escape(id)}"]`);

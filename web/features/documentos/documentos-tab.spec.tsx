@@ -316,6 +316,11 @@ describe('several documents', () => {
     expect(bar()).toBeNull();
     fireEvent.keyDown(second as Element, { key: 'a', ctrlKey: true });
     expect(bar()?.textContent).toContain('2 seleccionados');
+    fireEvent.keyDown(within(bar() as HTMLElement).getByRole('button', { name: /Descargar/ }), { key: 'Escape' });
+    expect(bar()).toBeNull();
+    expect(document.activeElement).toBe(first);
+    fireEvent.keyDown(first as Element, { key: 'a', ctrlKey: true });
+    expect(bar()?.textContent).toContain('2 seleccionados');
   });
 
   it('are only downloaded by whoever may not change them, by the browser and as one file', async () => {
