@@ -71,6 +71,7 @@ export function Lado({ documento, n, version, error, lado, cambio, giro, distint
           <p className={styles.distinto}>
             {distinto.antes}
             {distinto.propio ? <mark>{distinto.propio}</mark> : <em>(nada)</em>}
+            {!distinto.propio && ' '}
             {distinto.despues}
           </p>
         )}
