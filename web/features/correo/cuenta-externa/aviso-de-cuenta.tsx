@@ -15,7 +15,7 @@ export function AvisoDeCuenta() {
       <p>
         <strong>{cuenta.direccion}</strong> no acepta la contraseña: no llegan sus correos.
       </p>
-      <LinkButton size="small" to="/apps/mailbox/settings">
+      <LinkButton className={styles.cambiar} size="small" to="/apps/mailbox/settings">
         Cambiar contraseña
       </LinkButton>
     </div>
