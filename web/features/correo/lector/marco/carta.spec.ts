@@ -37,6 +37,13 @@ describe('the document of a mail from outside', () => {
     expect(link).toMatchObject({ title: 'https://banco.test/a', target: '_blank', rel: 'noopener noreferrer' });
   });
 
+  it('says the letters of its links that look like others, and has none in a picture', () => {
+    const map = '<map name="a"><area href="https://malo.test" alt="banco.test" /></map><img usemap="#a" alt="Hola" />';
+    const { main } = written(`<a href="https://b\u0430nco.test/a">Ver</a>${map}`);
+    expect(main.querySelector('a')?.title).toBe('https://xn--bnco-53d.test/a');
+    expect(main.querySelector('area, [usemap]')).toBeNull();
+  });
+
   it('keeps what a picture is fetched by, without an address', () => {
     const html =
       '<img data-remota="https://a.test/x.png" alt="A" width="20" height="10"><img data-adjunto="f-1" alt="B">';

@@ -28,15 +28,24 @@ export function writeCarta(frame: HTMLIFrameElement, html: string): HTMLElement 
   if (!main) return;
   main.append(inside.adoptNode(safeMail(html)));
   for (const element of main.querySelectorAll<HTMLElement>('[data-estilo]')) applyStyle(element);
-  for (const link of main.querySelectorAll('a')) {
-    const engano = enganoDe(link);
-    if (!engano) continue;
-    link.dataset.lleva = engano.lleva;
-    link.setAttribute('aria-description', `Lleva a ${engano.lleva}`);
-  }
+  sayLies([...main.querySelectorAll('a')]);
   inside.documentElement.toggleAttribute('data-papel', hasOwnColours(main));
   dress(inside);
   return main;
+}
+
+/** Marks the links that lead elsewhere than they say. */
+function sayLies(links: readonly HTMLAnchorElement[]): void {
+  // A text is read from the layout, which each mark would make old.
+  const enganos = links.map(enganoDe);
+  for (const [index, link] of links.entries()) {
+    // Letters of other alphabets look like ours.
+    if (link.hostname.includes('xn--')) link.title = link.href;
+    const engano = enganos[index];
+    if (!engano) continue;
+    Object.assign(link.dataset, engano);
+    link.setAttribute('aria-description', `Lleva a ${engano.lleva}`);
+  }
 }
 
 /**

@@ -1,33 +1,51 @@
+import { hostOf, type Nombrado, nombradosEn } from './nombrados';
+
 /** What a link says, and where it leads instead. */
 export interface Engano {
   dice: string;
   lleva: string;
 }
 
-/** An address in a text, or a text that is nothing but the name of a host. */
-const address = /https?:\/\/([^\s/?#@:]+)/i;
-const host = /^(?:www\.)?((?:[\p{L}\d-]+\.)+\p{L}{2,})(?::\d+)?(?:[/?#]\S*)?$/iu;
-/** «escritura.pdf» looks like a host. */
-const file =
-  /^[^/]+\.(?:avif|csv|docx?|gif|html?|ics|jpe?g|json|mp[34]|odt|pdf|png|pptx?|rar|rtf|txt|webp|xlsx?|xml|zip)$/i;
+/** Hosts under which anybody has their own: those of the site say nothing of the others. */
+const shared =
+  /^(?:(?:github|gitlab)\.io|(?:netlify|vercel|web|onrender|surge)\.(?:app|com|sh)|(?:pages|workers|r2|fly|deno)\.dev|(?:blogspot|wordpress|wixsite|weebly|herokuapp|firebaseapp|appspot|cloudfront|amazonaws|azurewebsites|webflow|myshopify|ngrok)\.(?:com|net|io))$/;
 
-/** The lie of a link whose text is an address of another host than where it leads; null when it tells the truth. */
-export function enganoDe({ href, textContent }: Pick<HTMLAnchorElement, 'href' | 'textContent'>): Engano | null {
-  const text = (textContent ?? '').replace(/\p{Cf}/gu, '').trim();
-  const named = address.exec(text)?.[1] ?? (file.test(text) ? undefined : host.exec(text)?.[1]);
-  const [dice, lleva] = [hostOf(`https://${named}`), hostOf(href)];
-  if (!named || !dice || !lleva || isSame(dice, lleva)) return null;
-  return { dice, lleva };
+/** The lie of a link that names another host or address than where it leads; null when it tells the truth. */
+export function enganoDe(link: Pick<HTMLAnchorElement, 'href' | 'innerText' | 'querySelectorAll'>): Engano | null {
+  const { destinos, usuario } = destinosDe(link.href);
+  // The user of an address is taken for its host. A picture that is not shown has its text instead.
+  const pictures = [...link.querySelectorAll('img')].map(({ alt }) => alt);
+  const nombrados = nombradosEn([link.innerText, ...pictures, usuario].join(' '));
+  const isTrue = (nombrado: Nombrado) => !nombrado.isParecido && destinos.some((destino) => leadsTo(nombrado, destino));
+  const addresses = nombrados.filter(({ buzon }) => buzon);
+  const isTold = (destino: Nombrado) => !destino.buzon || addresses.some((address) => leadsTo(address, destino));
+  const lie = nombrados.find((nombrado) => !isTrue(nombrado)) ?? (destinos.every(isTold) ? undefined : addresses[0]);
+  if (!lie || destinos.length === 0) return null;
+  return { dice: lie.escrito, lleva: destinos.map(({ buzon, host }) => buzon + host).join(', ') };
 }
 
-function hostOf(url: string): string {
+/** Where an address leads: to one host, or to those to whom a mail is written; and the user that it has for the host. */
+function destinosDe(href: string): { destinos: Nombrado[]; usuario: string } {
+  const url = URL.parse(href);
+  if (url?.protocol === 'mailto:') {
+    const to = [url.pathname, ...url.searchParams.getAll('to')].map(decoded).join(' ');
+    return { destinos: nombradosEn(to).filter(({ buzon }) => buzon), usuario: '' };
+  }
+  const host = url && /^https?:$/.test(url.protocol) ? hostOf(url.hostname) : '';
+  if (!url || !host) return { destinos: [], usuario: '' };
+  return { destinos: [{ escrito: host, buzon: '', host, isParecido: false }], usuario: decoded(url.username) };
+}
+
+/** An address leads to itself, and a host to itself and to those below it. */
+function leadsTo({ buzon, host }: Nombrado, destino: Nombrado): boolean {
+  if (host === destino.host) return !buzon || !destino.buzon || buzon === destino.buzon;
+  return !(buzon && destino.buzon) && destino.host.endsWith(`.${host}`) && !shared.test(host);
+}
+
+function decoded(text: string): string {
   try {
-    const { protocol, hostname } = new URL(url);
-    return /^https?:$/.test(protocol) ? hostname.replace(/^www\./, '') : '';
+    return decodeURIComponent(text);
   } catch {
-    return '';
+    return text;
   }
 }
-
-/** A host and the hosts below it belong to the same. */
-const isSame = (one: string, other: string) => one === other || one.endsWith(`.${other}`) || other.endsWith(`.${one}`);

@@ -1,7 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useConfirm } from '../../../../components/confirm';
 import { copyToPrint, dress, writeCarta } from './carta';
-import { enganoDe } from './enlaces';
 import styles from './marco.module.css';
 import { forgetImagenes, type Imagenes, useImagenes } from './use-imagenes';
 
@@ -23,7 +22,7 @@ export function Marco({ html, label, ...imagenes }: MarcoProps) {
   const [lleva, setLleva] = useState('');
   const confirm = useConfirm();
   const warn = useEffectEvent(async (link: HTMLAnchorElement) => {
-    const { dice, lleva: host } = enganoDe(link) ?? {};
+    const { dice, lleva: host } = link.dataset;
     const isSure = await confirm({
       title: 'El enlace no lleva a donde dice',
       message: `El enlace dice «${dice}» y lleva a «${host}».`,
