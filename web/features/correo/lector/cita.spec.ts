@@ -4,9 +4,12 @@ import { partirCita } from './cita';
 const long = 'Le escribo por la escritura. '.repeat(12);
 const quote = `<p>El 4 de marzo de 2026, Ana escribió:</p><blockquote><p>${long}</p></blockquote>`;
 
+const headers = (de: string) => `<p>De: ${de}<br>Enviado: martes<br>Para: Bea<br>Asunto: Poder</p>`;
+const re = { asunto: 'Re: Poder', anteriores: [`<p>${long}</p>`] };
+
 describe('the quote at the end of a mail', () => {
   it('is folded with the line that says whose it is', () => {
-    expect(partirCita(`<p>Gracias.</p>${quote}`)).toEqual({ texto: '<p>Gracias.</p>', cita: quote });
+    expect(partirCita(`<p>Gracias.</p>${quote}`, re)).toEqual({ texto: '<p>Gracias.</p>', cita: quote });
   });
 
   it.each([
@@ -26,22 +29,24 @@ describe('the quote at the end of a mail', () => {
       'a program of plain text',
       `<div>Gracias.<br /><br />El mié, 4 de mar de 2026 a la(s) 09:00, Ana Ruiz<br />&lt;a@x.test&gt; escribió:<br /><br />&gt; ${long}<br />&gt; Vea <a href="https://x.test">esto</a>.</div>`,
     ],
-    [
-      'Yahoo',
-      `<div>Gracias.</div><div><div>En miércoles, 4 de marzo de 2026, Ana escribió:</div><div>${long}</div></div>`,
-    ],
   ])('is folded as %s writes it', (_, html) => {
-    const { texto, cita } = partirCita(html, 'Re: Poder');
+    const { texto, cita } = partirCita(html, re);
     const said = (part: string) => new DOMParser().parseFromString(part, 'text/html').body.textContent?.trim();
     expect(said(texto)).toBe('Gracias.');
-    expect(said(cita)).toMatch(/^(El|De:|On|En) .*escritura\. Le escribo/s);
-    expect(partirCita(texto)).toEqual({ texto, cita: '' });
+    expect(said(cita)).toMatch(/^(El|De:|On) .*escritura\. Le escribo/s);
+    expect(partirCita(texto, re)).toEqual({ texto, cita: '' });
   });
 
   it('stays in sight when Outlook forwards it', () => {
-    const html = `<p>Para usted.</p><div><b>De:</b> Ana<br /><b>Asunto:</b> Poder</div><p>${long}</p>`;
-    expect(partirCita(html, 'RV: Poder')).toEqual({ texto: html, cita: '' });
-    expect(partirCita(html, 'RE: Poder').texto).toBe('<p>Para usted.</p>');
+    const html = `<p>Para usted.</p>${headers('Ana')}<p>${long}</p>`;
+    expect(partirCita(html, { ...re, asunto: 'RV: Poder' })).toEqual({ texto: html, cita: '' });
+    expect(partirCita(html, { ...re, asunto: '[Externo] RE: Poder' }).texto).toBe('<p>Para usted.</p>');
+  });
+
+  it('is folded below headers only as far as it was in the thread', () => {
+    const old = `${headers('Ana')}<p>${long}</p>`;
+    const html = `<p>Vea abajo.</p>${headers('Ana')}<p>No se lo dije.</p>${old}`;
+    expect(partirCita(html, re)).toMatchObject({ texto: html.slice(0, -old.length), cita: old });
   });
 
   it.each([
@@ -50,7 +55,22 @@ describe('the quote at the end of a mail', () => {
     ['answered below it without a paragraph', `${quote}De acuerdo.`],
     ['all that there is', quote],
     ['forwarded', `<p>Para usted.</p><p>---------- Mensaje reenviado ----------</p><p>${long}</p>`],
+    ['a block that is forwarded', `<p>Hola.</p><p>Mensaje reenviado:</p><blockquote>${long}</blockquote>`],
+    ['introduced by the writer', `<p>La cláusula dice:</p><blockquote>${long}</blockquote>`],
+    ['no block below the line that says whose it is', `<p>Hola.</p><p>El 4 de marzo, Ana escribió:</p><p>${long}</p>`],
+    ['below headers without a date', `<p>Hola.</p><p>De: Juan Pérez<br />Asunto: poder especial</p><p>${long}</p>`],
+    ['answered in it below headers', `<p>Hola.</p>${headers('Ana')}<p>${long}</p><p>Sí, eso.</p>`],
+    [
+      'answered between its lines',
+      `<p>Hola.</p>${headers('Ana')}<p>${long.slice(0, 168)}</p><p>Sí.</p><p>${long.slice(168)}</p>`,
+    ],
+    ['of a mail that is not in the thread', `<p>Hola.</p>${headers('Ana')}<p>Otra cosa. ${long}</p>`],
   ])('stays in sight when it is %s', (_, html) => {
-    expect(partirCita(html)).toEqual({ texto: html, cita: '' });
+    expect(partirCita(html, re)).toEqual({ texto: html, cita: '' });
+  });
+
+  it('stays in sight in a mail that answers nothing', () => {
+    const html = `<p>Gracias.</p>${quote}`;
+    expect(partirCita(html, { asunto: 'Responsable: poder' })).toEqual({ texto: html, cita: '' });
   });
 });

@@ -11,13 +11,17 @@ const blocks =
 const attribution =
   /^(?:el|en|on|em|le|il|am|den|op)\b.{0,300}\d.{0,300}\b(?:escribi[óo]|va escriure|wrote|escreveu|a écrit|ha scritto|schrieb.{0,150}|schreef.{0,150})\s*:$/i;
 
-/** The first and the last of the headers that Outlook writes above what is answered. */
+/** The headers that Outlook writes above what is answered: the first, the date, the subject, and others. */
 const firstHeader = /^(?:de|from|da|von|van)\s*:\s*\S/i;
+const dateHeader = /^(?:enviad[oa](?: el)?|fecha|sent|date|data|envoyé|inviato|gesendet|datum|verzonden|enviat)\s*:/i;
 const subjectHeader = /^(?:asunto|subject|assunto|objet|oggetto|betreff|onderwerp|assumpte)\s*:/i;
+const header =
+  /^(?:de|from|da|von|van|para|to|a|à|an|aan|per a|cc|cco|bcc|importancia|importance|(?:datos )?adjuntos?|attachments?)\s*:/i;
 const originalLine = /^[-_\s]*(?:mensaje original|original message|mensagem original|message d'origine)[-_\s]*$/i;
-/** The line and the subjects of what is forwarded, which is there to be read. */
+/** The subjects of answers, and the line and the subjects of what is forwarded, which is there to be read. */
+const answered = /^\s*(?:\[[^\]]*\]\s*)*(?:re|rta|resp?|r|aw|sv|antw|rif)\s*(?:\[\d+\])?\s*:/i;
+const forwarded = /^\s*(?:\[[^\]]*\]\s*)*(?:rv|fwd?|reenv|enc|tr|wg)\s*(?:\[\d+\])?\s*:/i;
 const forwardedLine = /reenviad|forwarded|encaminhad|transféré|inoltrat|weitergeleitet/i;
-const forwardedSubject = /^\s*(?:rv|fw|fwd|reenv|enc|tr|wg)\s*:/i;
 
 /** A line of a text, by the first text or picture in it. */
 interface Linea {
@@ -25,15 +29,23 @@ interface Linea {
   node: Node;
 }
 
+/** Where a text is from. */
+interface Lugar {
+  asunto: string;
+  /** The HTML of the mails before it in its thread. */
+  anteriores?: readonly string[];
+}
+
 /**
- * Parts the text of a mail from the long quote at its end, as our composer and other mail programs write it, with the
+ * Parts the text of an answer from the long quote at its end, as our composer and other mail programs write it, with the
  * line above it that says whose it is. Both are HTML; the quote is empty when there is none to fold.
  */
-export function partirCita(html: string, asunto = ''): { texto: string; cita: string } {
+export function partirCita(html: string, lugar: Lugar): { texto: string; cita: string } {
   const whole = { texto: html, cita: '' };
-  const { body } = new DOMParser().parseFromString(withoutStyles(html), 'text/html');
+  if (!answered.test(lugar.asunto) && !forwarded.test(lugar.asunto)) return whole;
+  const body = bodyOf(html);
   const lineas = lineasOf(body);
-  const start = startOf(lineas, asunto);
+  const start = startOf(lineas, lugar);
   // A mail that is nothing but a quote is shown.
   if (start <= 0 || lengthOf(lineas.slice(start)) < longText) return whole;
   const range = body.ownerDocument.createRange();
@@ -44,9 +56,11 @@ export function partirCita(html: string, asunto = ''): { texto: string; cita: st
   return { texto: body.innerHTML, cita: holder.innerHTML };
 }
 
+const bodyOf = (html: string) => new DOMParser().parseFromString(withoutStyles(html), 'text/html').body;
+
 /** The number of the line where the quote begins; -1 without one. */
-function startOf(lineas: readonly Linea[], asunto: string): number {
-  const found = [quoted(lineas), headed(lineas, asunto), marked(lineas), attributed(lineas)].filter((at) => at >= 0);
+function startOf(lineas: readonly Linea[], lugar: Lugar): number {
+  const found = [quoted(lineas), headed(lineas, lugar), marked(lineas)].filter((at) => at >= 0);
   return found.length > 0 ? Math.min(...found) : -1;
 }
 
@@ -64,30 +78,50 @@ function marked(lineas: readonly Linea[]): number {
   return last < lineas.length - 1 ? withAttribution(lineas, last + 1) : -1;
 }
 
-/** The headers of what is answered; all below them is the quote. */
-function headed(lineas: readonly Linea[], asunto: string): number {
-  const at = lineas.findIndex(
-    ({ text, node }, index) =>
-      firstHeader.test(text) &&
-      !outermostQuote(node) &&
-      lineas.slice(index + 1, index + 8).some((linea) => subjectHeader.test(linea.text)),
-  );
+/**
+ * The headers of what is answered. Nothing shows where that ends, nor who wrote what in it: so it is a quote when all of
+ * it, as it is, was in the thread before.
+ */
+function headed(lineas: readonly Linea[], { asunto, anteriores = [] }: Lugar): number {
+  const heads = lineas.flatMap((_, at) => (hasHeaders(lineas, at) ? [at] : []));
+  if (heads.length === 0 || forwarded.test(asunto)) return -1;
+  const known = anteriores.map((html) => lettersOf(lineasOf(bodyOf(html))));
+  const lastNew = heads.findLastIndex((head, index) => {
+    const letters = lettersOf(belowHeaders(lineas.slice(head, heads[index + 1])));
+    return !known.some((each) => each.includes(letters));
+  });
+  const at = heads[lastNew + 1] ?? -1;
   const above = lineas[at - 1]?.text ?? '';
-  if (at < 0 || forwardedSubject.test(asunto) || forwardedLine.test(above)) return -1;
+  if (forwardedLine.test(above)) return -1;
   return originalLine.test(above) ? at - 1 : at;
 }
 
-/** A line that says whose the rest is, where no block of quote shows how far that goes. */
-function attributed(lineas: readonly Linea[]): number {
-  if (lineas.some(({ node, text }) => outermostQuote(node) || text.startsWith('>'))) return -1;
-  return lineas.findIndex((_, at) => attributionAt(lineas, at) > 0);
+function hasHeaders(lineas: readonly Linea[], at: number): boolean {
+  const { text = '', node } = lineas[at] ?? {};
+  if (!firstHeader.test(text) || outermostQuote(node)) return false;
+  const others = lineas.slice(at + 1, at + 8);
+  return [dateHeader, subjectHeader].every((one) => others.some((linea) => one.test(linea.text)));
 }
 
-/** The quote with the line or lines above it that say whose it is. */
+/** The text below the first headers, without the line above the next ones. */
+function belowHeaders(lineas: readonly Linea[]): readonly Linea[] {
+  const isHeader = ({ text }: Linea) => [header, dateHeader, subjectHeader].some((one) => one.test(text));
+  const first = lineas.findIndex((linea) => !isHeader(linea));
+  return first < 0 ? [] : lineas.slice(first).filter(({ text }) => !originalLine.test(text));
+}
+
+/** What lines say, however they are broken. */
+const lettersOf = (lineas: readonly Linea[]) =>
+  lineas.map(({ text }) => text.toLowerCase().replace(/[^\p{L}\d]+/gu, '')).join('');
+
+/** The quote with the line or lines above it that say whose it is; -1 when the writer introduces it to be read. */
 function withAttribution(lineas: readonly Linea[], first: number): number {
   const at = [1, 2, 3].find((count) => first >= count && attributionAt(lineas, first - count) === count);
   if (at) return first - at;
-  return /:$/.test(lineas[first - 1]?.text ?? '') ? first - 1 : first;
+  const above = lineas[first - 1]?.text ?? '';
+  if (forwardedLine.test(above)) return -1;
+  if (!above.endsWith(':')) return first;
+  return /@|\b\d{1,2}:\d{2}\b|\b\d{4}\b/.test(above) ? first - 1 : -1;
 }
 
 /** How many lines say together whose what follows is, since programs break the long ones; 0 when they do not. */

@@ -108,6 +108,7 @@ function Abierto({ correoId, en, lista }: LectorProps & { correoId: string }) {
                   {isOpen(one.id) ? (
                     <Tarjeta
                       correo={one}
+                      hilo={correos}
                       base={`/api/correos/${one.id}`}
                       archivos={hasArchivos(one) && <Archivos correoId={one.id} archivos={one.archivos} />}
                       onPlegar={correos.length > 1 ? () => turn(one.id) : undefined}

@@ -16,6 +16,7 @@ import { Texto } from './texto';
 interface TarjetaProps {
   correo: Pick<
     Correo,
+    | 'id'
     | 'de'
     | 'para'
     | 'cc'
@@ -28,6 +29,8 @@ interface TarjetaProps {
     | 'envios'
     | 'autenticacion'
   >;
+  /** The mails of its thread, oldest first. */
+  hilo?: readonly Correo[];
   /** Its address in the API. */
   base: string;
   /** Its files. */
@@ -37,7 +40,7 @@ interface TarjetaProps {
 }
 
 /** A whole mail: who wrote it to whom, its text, its files, and what became of it outside. */
-export function Tarjeta({ correo, base, archivos, onPlegar }: TarjetaProps) {
+export function Tarjeta({ correo, hilo, base, archivos, onPlegar }: TarjetaProps) {
   const { de, responderA, fecha, envios } = correo;
   const myId = useAppSelector(selectUser)?.id;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -85,7 +88,7 @@ export function Tarjeta({ correo, base, archivos, onPlegar }: TarjetaProps) {
         ))}
       </div>
       <Procedencia correo={correo} />
-      <Texto correo={correo} base={base} />
+      <Texto correo={correo} hilo={hilo} base={base} />
       {archivos}
       {envios.length > 0 && <Envios envios={envios} />}
       {anchor && <DetallesPopup correo={correo} anchor={anchor} onClose={() => setAnchor(null)} />}

@@ -10,14 +10,19 @@ import { Marco } from './marco/marco';
 import styles from './tarjeta.module.css';
 
 interface TextoProps {
-  correo: Pick<Correo, 'de' | 'autenticacion' | 'asunto' | 'html'>;
+  correo: Pick<Correo, 'id' | 'de' | 'autenticacion' | 'asunto' | 'html'>;
+  /** The mails of its thread, oldest first. */
+  hilo?: readonly Pick<Correo, 'id' | 'html'>[] | undefined;
   /** The address of the mail in the API. */
   base: string;
 }
 
 /** The text of a mail. A long quote at its end is folded, and pictures from outside are shown when they are asked for. */
-export function Texto({ correo: { de, autenticacion, asunto, html }, base }: TextoProps) {
-  const { texto, cita } = useMemo(() => partirCita(html, asunto), [html, asunto]);
+export function Texto({ correo: { id, de, autenticacion, asunto, html }, hilo, base }: TextoProps) {
+  const { texto, cita } = useMemo(() => {
+    const at = hilo?.findIndex((one) => one.id === id);
+    return partirCita(html, { asunto, anteriores: hilo?.slice(0, at).map((one) => one.html) });
+  }, [html, asunto, hilo, id]);
   const [isUnfolded, setIsUnfolded] = useState(false);
   const [conRemotas, setConRemotas] = useState(false);
   const label = isUnfolded ? 'Ocultar la cita' : 'Mostrar la cita';
