@@ -66,19 +66,22 @@ export class Direcciones {
     return new Set([...emails, ...(await this.todas()).keys()]);
   }
 
+  /** Whether an address at MAIL_DOMAIN is the running user's. */
+  async isMia(direccion: string): Promise<boolean> {
+    return (await this.todas()).get(direccion) === this.transactions.tenant.usuarioId;
+  }
+
   /** Whether mail to an address comes here. */
   isOfDominio(direccion: string): boolean {
     const { dominio } = this;
     return dominio !== null && domainToASCII(direccion.slice(direccion.lastIndexOf('@') + 1)).toLowerCase() === dominio;
   }
 
-  /** The name and the address of the running user, as the sender of their mails. */
+  /** The name and the address of the running user, as the sender of their mails: one at which the cuenta knows them. */
   async remitente(): Promise<Pick<Correo, 'deNombre' | 'deDireccion'>> {
     const { usuarioId } = this.transactions.tenant;
     const miembro = (await this.directory.conocidos()).get(usuarioId);
-    const externa = await this.externa();
-    const propia = externa?.enviarPorElla ? externa.direccion : await this.principal(usuarioId);
-    const deDireccion = propia ?? miembro?.email.toLowerCase() ?? '';
+    const deDireccion = (await this.principal(usuarioId)) ?? miembro?.email.toLowerCase() ?? '';
     return { deNombre: enUnaLinea(miembro?.nombre ?? '').trim(), deDireccion };
   }
 
@@ -87,8 +90,7 @@ export class Direcciones {
     const { usuarioId } = this.transactions.tenant;
     const email = (await this.directory.conocidos()).get(usuarioId)?.email.toLowerCase();
     const propias = [...(await this.todas())].filter(([, id]) => id === usuarioId).map(([direccion]) => direccion);
-    const externa = (await this.externa())?.direccion;
-    return new Set([email, externa, ...propias].filter((direccion) => direccion !== undefined));
+    return new Set([email, await this.externa(), ...propias].filter((direccion) => direccion !== undefined));
   }
 
   /** An alias that is free now, for the running user. */
@@ -167,16 +169,15 @@ export class Direcciones {
     return buzon ?? null;
   }
 
-  /** The account that the running user has elsewhere. */
-  private async externa(): Promise<{ direccion: string; enviarPorElla: boolean } | undefined> {
-    const [row] = this.settings.MAIL_ACCOUNTS
+  /** The address of the account that the running user has elsewhere. */
+  private async externa(): Promise<string | undefined> {
+    const [row]: { direccion: string }[] = this.settings.MAIL_ACCOUNTS
       ? await this.transactions.manager.query(
-          `select direccion, enviar_por_ella as "enviarPorElla" from correo_cuentas_externas
-            where usuario_id = $1 and quitada_en is null`,
+          'select direccion from correo_cuentas_externas where usuario_id = $1 and quitada_en is null',
           [this.transactions.tenant.usuarioId],
         )
       : [];
-    return row;
+    return row?.direccion;
   }
 
   private direccionOf(alias: string): string {

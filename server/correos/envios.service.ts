@@ -43,6 +43,8 @@ interface Escrito {
   principales: ReadonlyMap<string, string>;
   /** The account elsewhere by which it goes. */
   externa: CuentaExterna | null;
+  /** Whether the address that it is from is the author's, at the own domain. */
+  isDeAlias: boolean;
 }
 
 /** What is still to go out of a mail. */
@@ -131,7 +133,8 @@ export class EnviosService implements OnModuleInit {
         correo,
         archivos: await this.adjuntos.findOf(correoId),
         principales: await this.direcciones.principales(),
-        externa: await this.externo.findFor(correo),
+        externa: await this.externo.find(),
+        isDeAlias: await this.direcciones.isMia(correo.deDireccion),
       }
     );
   }
@@ -156,17 +159,17 @@ export class EnviosService implements OnModuleInit {
   }
 
   /** The names are objects, since a text could be read as a list of addresses. */
-  private messageOf({ correo, archivos, direcciones, principales, externa }: Pendiente): SendMailOptions {
+  private messageOf({ correo, archivos, direcciones, principales, externa, isDeAlias }: Pendiente): SendMailOptions {
     const addressOf = ({ nombre: name, direccion }: Destinatario) => ({
       name,
       address: principales.get(direccion) ?? direccion,
     });
     const { referencias, baseTipo } = correo;
-    const isOwn = externa !== null || this.direcciones.isOfDominio(correo.deDireccion);
-    const sender = isOwn ? correo.deDireccion : this.transport.sender;
+    const own = externa?.direccion ?? (isDeAlias ? correo.deDireccion : null);
+    const sender = own ?? this.transport.sender;
     return {
       from: { name: correo.deNombre, address: sender },
-      ...(!isOwn && { replyTo: { name: correo.deNombre, address: correo.deDireccion } }),
+      ...(own === null && { replyTo: { name: correo.deNombre, address: correo.deDireccion } }),
       to: correo.para.map(addressOf),
       cc: correo.cc.map(addressOf),
       subject: correo.asunto,

@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, FAST_JOBS, sharedTestApp, type TestApp } from '../factories/app.js';
 import { bandejaOf, newBorrador, readCorreo, sent } from '../factories/borradores.js';
+import { newDireccion, RECIBE } from '../factories/correo-entrante.js';
+import { mailTo } from '../factories/mails.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
 import { conCuentas, rfc822, ServidorDeCorreo } from '../factories/servidor-de-correo.js';
 import { listen } from '../factories/sockets.js';
@@ -16,7 +18,7 @@ let beto: Member;
 beforeAll(async () => {
   servidor = new ServidorDeCorreo();
   await servidor.open();
-  test = await createTestApp({ ...FAST_JOBS, ...(await conCuentas()) });
+  test = await createTestApp({ ...FAST_JOBS, ...RECIBE, ...(await conCuentas()) });
   const { cuentaId, titular } = await newCuenta(test);
   ana = titular;
   beto = await newMiembro(test, cuentaId, 3);
@@ -39,6 +41,9 @@ describe('connecting the account that one has', () => {
     expect([status, campo]).toEqual([422, 'imap.servidor']);
     expect((await wrong({ smtp: { ...datos.smtp, puerto: 1 } }))[1]).toBe('smtp.servidor');
     expect((await wrong({ imap: { ...datos.imap, servidor: 'https://x.test/' } }))[1]).toBe('imap.servidor');
+    // Nobody can say to be from an address that somebody has here, in any cuenta.
+    const deOtra = await newDireccion((await newCuenta(test)).titular);
+    expect((await wrong({ direccion: deOtra })).slice(0, 2)).toEqual([422, 'direccion']);
     expect((await ana.get(PATH)).body).toEqual({ disponible: true, cuenta: null });
   });
 
@@ -343,9 +348,18 @@ describe('what is written', () => {
   it('leaves through the account, is among what was sent there once, and marks what it answers', async () => {
     const { persona, suyo } = await conCuenta((servidor) => servidor.add('INBOX', rfc822('pregunta', '¿Cuándo?')));
     const pregunta = await deAsunto(persona, 'inbox', '¿Cuándo?');
-    const { id } = await newBorrador(persona, { base: { id: pregunta!.id, tipo: 'responder' }, para: [banco] });
+    const colega = await newMiembro(test, persona.cuentaId, 3);
+    const aTodos = await newBorrador(persona, { base: { id: pregunta!.id, tipo: 'responder_todos' } });
+    // One's own address elsewhere is nobody else's.
+    expect([...aTodos.para, ...aTodos.cc]).toMatchObject([banco]);
+    const para = [banco, { nombre: 'Colega', direccion: colega.email }];
+    const { id } = await newBorrador(persona, { base: { id: pregunta!.id, tipo: 'responder' }, para });
     const enviado = await sent(test, persona, id);
-    expect(enviado.de).toMatchObject({ direccion: 'ana@afuera.test', usuarioId: persona.usuarioId });
+    expect(enviado.de).toMatchObject({ direccion: persona.email, usuarioId: persona.usuarioId });
+    // What a colleague answers stays inside.
+    const [suCopia] = await bandejaOf(colega, 'inbox');
+    const respuesta = await newBorrador(colega, { base: { id: suCopia!.id, tipo: 'responder' } });
+    expect(respuesta.para).toMatchObject([{ direccion: persona.email }]);
     await expect.poll(() => suyo.asuntos('Enviados'), PATIENCE).toEqual([]);
     await expect.poll(() => soon(() => suyo.asuntos('Enviados')), PATIENCE).toHaveLength(1);
     expect(suyo.enviados).toMatchObject([{ rcpt: [banco.direccion] }]);
@@ -387,7 +401,9 @@ describe('what is written', () => {
     expect(suyo.enviados).toHaveLength(1);
     await persona.patch(PATH, { enviarPorElla: false });
     const otro = await newBorrador(persona, { para: [banco], asunto: 'Por el otro' });
-    expect((await sent(test, persona, otro.id)).de.direccion).toBe(persona.email);
+    await sent(test, persona, otro.id);
+    const { from, replyTo } = await mailTo(test, banco.direccion, 'Por el otro');
+    expect([from?.address, replyTo?.[0]?.address]).toEqual([expect.not.stringContaining('ana@'), persona.email]);
     await expect
       .poll(async () => (await readCorreo(persona, otro.id)).envios, PATIENCE)
       .toMatchObject([{ estado: 'enviado' }]);

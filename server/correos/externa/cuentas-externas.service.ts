@@ -157,8 +157,11 @@ export class CuentasExternas implements OnModuleInit {
     }
   }
 
-  /** What is written from an address inside the cuenta says who wrote it. */
+  /** No mail says to be from an address at which somebody else is known here. */
   private async assertNobodyElses(direccion: string): Promise<void> {
+    if (this.direcciones.isOfDominio(direccion)) {
+      throw invalidField('direccion', 'Lo que se escribe a esa dirección ya llega aquí.');
+    }
     if ((await this.direcciones.propias()).has(direccion) && !(await this.direcciones.mias()).has(direccion)) {
       throw invalidField('direccion', 'Esa dirección es de otra persona de la cuenta.');
     }

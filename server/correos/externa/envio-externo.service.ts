@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { SendMailOptions } from 'nodemailer';
+import { Settings } from '../../common/config/settings.js';
 import { handOver } from '../../common/mail/mail-transport.js';
 import { type TenantContext, Transactions } from '../../common/tenancy/transactions.js';
-import type { Correo } from '../correo.entity.js';
 import { papelOf } from './carpetas-externas.js';
 import { type Acceso, ClaveRechazada, ConexionesExternas, toSmtpError } from './conexiones-externas.service.js';
 import { type CuentaExterna, CuentasExternasRepository } from './cuentas-externas.repository.js';
@@ -16,12 +16,13 @@ export class EnvioExterno {
     private readonly conexiones: ConexionesExternas,
     private readonly estado: EstadoDeCuenta,
     private readonly transactions: Transactions,
+    private readonly settings: Settings,
   ) {}
 
-  /** The account that a mail of the running user says it is from; null when it goes another way. */
-  async findFor({ deDireccion }: Pick<Correo, 'deDireccion'>): Promise<CuentaExterna | null> {
-    const cuenta = await this.cuentas.find();
-    return cuenta?.enviarPorElla && cuenta.direccion === deDireccion ? cuenta : null;
+  /** The account by which mails of the running user leave; null when they go another way. */
+  async find(): Promise<CuentaExterna | null> {
+    const cuenta = this.settings.MAIL_ACCOUNTS ? await this.cuentas.find() : null;
+    return cuenta?.enviarPorElla ? cuenta : null;
   }
 
   /**
