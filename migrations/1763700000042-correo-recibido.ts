@@ -4,8 +4,8 @@ import { CUENTA_COLUMN, CURRENT_USUARIO, protectTenantTable, runAll, SEARCHED_CU
 const MINE = `usuario_id = ${CURRENT_USUARIO}`;
 
 /**
- * Mail from outside: empty files, to whom answers go, whose mails somebody takes for spam, and which of them left from here.
- * And which mails need a job, should theirs be gone; and the personas to whom one can write, for a search.
+ * Mail from outside: empty files, to whom answers go, and whose mails somebody takes for spam. And which mails need a job,
+ * should theirs be gone; and the personas to whom one can write, for a search.
  */
 export class CorreoRecibido1763700000042 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -25,17 +25,6 @@ export class CorreoRecibido1763700000042 implements MigrationInterface {
          primary key (cuenta_id, usuario_id, direccion),
          foreign key (cuenta_id, usuario_id) references membresias (cuenta_id, usuario_id) on delete cascade
        )`,
-      // Of any cuenta: a mail may leave by a server outside and come back for another one.
-      `create index correos_enviados on correos (message_id) where estado = 'enviado'`,
-      `create function correo_salido(mensaje text, de text, para text, asunto text, texto text) returns boolean
-         language sql stable security definer set search_path = pg_catalog, public
-         return exists (
-           select 1 from correos c
-             join correo_envios e on e.cuenta_id = c.cuenta_id and e.correo_id = c.id and e.direccion = correo_salido.para
-            where c.estado = 'enviado' and c.message_id = mensaje and c.de_direccion = de
-              and c.asunto = correo_salido.asunto
-              -- Servers wrap lines, and HTML quotes without signs.
-              and regexp_replace(c.texto, '\\W', '', 'g') = regexp_replace(correo_salido.texto, '\\W', '', 'g'))`,
       // A job that waited two weeks longer than it should, while nothing ran, is dropped. Its mail still says what it needs.
       `create function correo_tareas() returns table (cola text, clave text, datos jsonb, desde timestamptz)
          language sql stable security definer set search_path = pg_catalog, public as $$
@@ -63,8 +52,6 @@ export class CorreoRecibido1763700000042 implements MigrationInterface {
          select cuenta_id, id, busqueda || ' ' || direccion as busqueda from personas
           where cuenta_id = ${SEARCHED_CUENTA} and direccion is not null and unida_a is null`,
       'grant select on personas_escribibles to carpetas_tenant',
-      'revoke all on function correo_salido(text, text, text, text, text) from public',
-      'grant execute on function correo_salido(text, text, text, text, text) to carpetas_tenant',
     ]);
     await protectTenantTable(runner, 'correo_remitentes_spam', {
       visible: MINE,
@@ -79,8 +66,6 @@ export class CorreoRecibido1763700000042 implements MigrationInterface {
       'drop index personas_escribibles_busqueda',
       'drop index correos_programados, correo_envios_en_cola',
       'drop function correo_tareas()',
-      'drop function correo_salido(text, text, text, text, text)',
-      'drop index correos_enviados',
       'drop table correo_remitentes_spam',
       'alter table correos drop column responder_a',
       // Rows that the version before refuses may be there, so only new ones are checked.

@@ -4,7 +4,6 @@ import { Settings } from '../../common/config/settings.js';
 import { cleanFileName } from '../../common/files/file-name.js';
 import { type StoredFile, Uploads } from '../../common/files/uploads.js';
 import { escapeHtml } from '../../common/input/safe-html.js';
-import { MailTransport } from '../../common/mail/mail-transport.js';
 import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
 import { type TenantContext, Transactions } from '../../common/tenancy/transactions.js';
 import { SIN_REMITENTE } from '../correo.entity.js';
@@ -67,7 +66,6 @@ export class Deposito {
     private readonly uploads: Uploads,
     private readonly directory: CuentaDirectory,
     private readonly direcciones: Direcciones,
-    private readonly transport: MailTransport,
     private readonly transactions: Transactions,
     private readonly settings: Settings,
   ) {}
@@ -192,25 +190,10 @@ export class Deposito {
     if (correo.direccion === null) {
       return 'sin_datos';
     }
-    if (await this.isSalido(correo)) {
-      return 'verificado';
-    }
     const servidor = this.settings.MAIL_AUTHSERV_ID;
     const hallada = autenticacionDe(correo.leido.cabeceras, servidor, de);
     const isForged = hallada !== 'verificado' && (this.isOfDominio(de) || (servidor && (await this.isMiembro(de))));
     return isForged ? 'fallido' : hallada;
-  }
-
-  /** Whether a mail left from here, by a member of any cuenta for this address, and came back as it was. */
-  private async isSalido({ direccion, leido: { messageId, de, responderA, asunto, texto } }: CorreoLeido) {
-    const [quien, otro] = de;
-    // Who has no address of their own is answered at another one.
-    const { direccion: autor } =
-      (quien?.direccion === this.transport.sender.toLowerCase() && responderA[0]) || quien || {};
-    const [{ salido }] = await this.transactions.manager.query('select correo_salido($1, $2, $3, $4, $5) as salido', [
-      ...[messageId, otro ? null : autor, direccion?.toLowerCase(), asunto, texto],
-    ]);
-    return salido;
   }
 
   private isOfDominio(direcciones: readonly string[]): boolean {
