@@ -277,18 +277,24 @@ export class CorreosRepository {
   }
 
   /**
-   * Remembers who sent some mails from outside as spam, or forgets it. Of a forged mail nobody knows who sent it.
-   * @param ids of the running user's mails
+   * Remembers who sent some mails from outside as spam, or forgets it. Of a forged mail nobody knows who sent it, and one
+   * of which nothing is known must not silence whom it names, if the cuenta knows them.
+   * @param ids of the running user's mails @param propias the addresses of the members
    */
-  async rememberSenders(ids: readonly string[], isSpam: boolean): Promise<void> {
+  async rememberSenders(ids: readonly string[], isSpam: boolean, propias: ReadonlySet<string>): Promise<void> {
     const senders = `select distinct k.usuario_id, c.de_direccion from correo_copias k ${JOINED}
       where k.id = any ($1) and c.autor_id is null`;
     await this.transactions.manager.query(
       isSpam
         ? `insert into correo_remitentes_spam (usuario_id, direccion) ${senders}
-             and c.autenticacion is distinct from 'fallido' and c.de_direccion <> '${SIN_REMITENTE}' on conflict do nothing`
+             and c.autenticacion is distinct from 'fallido' and c.de_direccion <> '${SIN_REMITENTE}'
+             and (c.autenticacion = 'verificado' or c.de_direccion <> all ($2)
+               and not exists (select 1 from personas p where p.direccion = c.de_direccion and p.unida_a is null)
+               and not exists (select 1 from contactos x cross join lateral jsonb_array_elements(x.correos) q
+                                where x.eliminado_en is null and lower(q ->> 'email') = c.de_direccion))
+           on conflict do nothing`
         : `delete from correo_remitentes_spam where (usuario_id, direccion) in (${senders})`,
-      [ids],
+      isSpam ? [ids, [...propias]] : [ids],
     );
   }
 

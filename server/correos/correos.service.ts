@@ -71,7 +71,8 @@ export class CorreosService {
   }
 
   /**
-   * Changes flags, folder and labels of some mails. Who sent those that go to spam is remembered, until one comes back.
+   * Changes flags, folder and labels of some mails. Who sent those that go to spam is remembered, if it is known, until one comes
+   * back.
    * @returns those that are as it was asked @throws DomainError 422 for a label that is not there
    */
   async update({ ids, etiquetas = {}, ...cambio }: ModificarCorreosDto): Promise<CorreoListadoDto[]> {
@@ -80,7 +81,7 @@ export class CorreosService {
     const changed = await this.correos.change(ids, cambio);
     await this.correos.label(changed, agregar, quitar);
     if (cambio.bandeja === 'spam' || cambio.bandeja === 'inbox') {
-      await this.correos.rememberSenders(changed, cambio.bandeja === 'spam');
+      await this.correos.rememberSenders(changed, cambio.bandeja === 'spam', await this.direcciones.propias());
     }
     const correos = await this.tellChanged(changed);
     if (cambio.leido || (cambio.bandeja && cambio.bandeja !== 'inbox')) {

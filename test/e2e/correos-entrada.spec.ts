@@ -4,6 +4,7 @@ import type { CorreoDto } from '../../server/correos/correos.dto.js';
 import { Entregas } from '../../server/correos/entrada/entregas.service.js';
 import { createTestApp, FAST_JOBS, sharedTestApp, startReplica, type TestApp } from '../factories/app.js';
 import { bandejaOf, destinatarios, newBorrador, newEnviado, readCorreo } from '../factories/borradores.js';
+import { newContacto } from '../factories/contactos.js';
 import {
   Dialogo,
   DOMINIO,
@@ -172,6 +173,13 @@ describe('a mail from outside', () => {
     await move(id, 'trash');
     await move(id, 'inbox');
     await arrivesIn('inbox', 'No es spam');
+    // Who writes in the name of somebody whom the person knows does not silence them.
+    await newContacto(eva, { emails: [{ email: 'Ofertas@afuera.test', label: '' }] });
+    await move((await arrivesIn('inbox', 'En su nombre')).id, 'spam');
+    await arrivesIn('inbox', 'De quien conoce');
+    const verificado = 'Authentication-Results: mx.oficina.test; dmarc=pass header.from=afuera.test\r\n';
+    await move((await arrivesIn('inbox', 'De verdad', verificado)).id, 'spam');
+    await arrivesIn('spam', 'Basta');
   });
 
   it('that says to be of one of us is taken for forged, unless the own mail server knows better', async () => {
