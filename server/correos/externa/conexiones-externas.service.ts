@@ -9,6 +9,7 @@ import { OutgoingHttp } from '../../common/http/outgoing.js';
 import { SecretBox } from '../../common/secrets/secret-box.js';
 import type { ServidorDeCorreoDto } from './cuenta-externa.dto.js';
 import type { CuentaExterna } from './cuentas-externas.repository.js';
+import { rechazoDe } from './rechazo.js';
 
 /** How long each step of a connection may take. */
 const STEP_MS = 10_000;
@@ -17,8 +18,11 @@ const SILENCE_MS = 600_000;
 const SMTP_SILENCE_MS = 600_000;
 /** The ports of mail servers. */
 const PORTS: Readonly<Record<Protocolo, readonly number[]>> = { imap: [143, 993], smtp: [25, 465, 587, 2525] };
-/** What a server says to a right password when it is busy. */
-const FOR_A_WHILE = /^(UNAVAILABLE|INUSE|LIMIT|SERVERBUG)$/;
+/** How often in a row, and for how long, a server must refuse without a reason until it means the password. */
+const DOUBTED_TIMES = 3;
+const DOUBTED_MS = 5 * 60_000;
+/** How long after a refusal another one is of the same row. */
+const SAME_ROW_MS = 60 * 60_000;
 /** The most bytes of one answer: no mail that is fetched is larger. */
 const MAX_ANSWER_BYTES = 50 * 1024 ** 2;
 
@@ -59,6 +63,8 @@ export class SinConexion extends Error {
 @Injectable()
 export class ConexionesExternas implements OnModuleInit {
   private ca?: string[];
+  /** Refusals in a row for which the server gave no reason, by account. */
+  private readonly dudas = new Map<string, { veces: number; desde: number; ultima: number }>();
 
   constructor(
     private readonly outgoing: OutgoingHttp,
@@ -93,9 +99,10 @@ export class ConexionesExternas implements OnModuleInit {
     return this.settings.MAIL_ACCOUNTS_ALLOW_PRIVATE || PORTS[protocolo].includes(puerto);
   }
 
-  /** Signs in at both servers, and out again. @throws ClaveRechazada · SinConexion */
+  /** Signs in at both servers, and out again, while a person waits. @throws ClaveRechazada · SinConexion */
   async probar(acceso: Acceso): Promise<void> {
-    const imap = await this.openImap(acceso);
+    const imap = await this.connectImap(acceso, () => true);
+    this.dudas.delete(nameOf(acceso));
     await imap.logout().catch(() => imap.close());
     const smtp = await this.openSmtp(acceso);
     try {
@@ -107,8 +114,18 @@ export class ConexionesExternas implements OnModuleInit {
     }
   }
 
-  /** A connection that is signed in. Whoever asks for it closes it. @throws ClaveRechazada · SinConexion */
-  async openImap({ usuario, clave, imap }: Acceso): Promise<ImapFlow> {
+  /**
+   * A connection that is signed in. Whoever asks for it closes it.
+   * @throws ClaveRechazada when that is sure, or was doubtful for minutes · SinConexion
+   */
+  async openImap(acceso: Acceso): Promise<ImapFlow> {
+    const client = await this.connectImap(acceso, () => this.isDoubtedEnough(nameOf(acceso)));
+    this.dudas.delete(nameOf(acceso));
+    return client;
+  }
+
+  /** @param isSure whether a refusal without a reason means the password */
+  private async connectImap({ usuario, clave, imap }: Acceso, isSure: () => boolean): Promise<ImapFlow> {
     const host = await this.addressOf('imap', imap);
     const { ImapFlow: Imap } = await import('imapflow');
     const isTls = imap.seguridad === 'tls';
@@ -134,14 +151,24 @@ export class ConexionesExternas implements OnModuleInit {
       return client;
     } catch (cause) {
       client.close();
-      const { authenticationFailed, serverResponseCode = '' } = cause as {
-        authenticationFailed?: boolean;
-        serverResponseCode?: string;
-      };
-      throw authenticationFailed && !FOR_A_WHILE.test(serverResponseCode)
+      const rechazo = rechazoDe(cause);
+      throw rechazo === 'clave' || (rechazo === 'dudoso' && isSure())
         ? new ClaveRechazada('imap', { cause })
         : new SinConexion('imap', { cause });
     }
+  }
+
+  private isDoubtedEnough(name: string): boolean {
+    const now = Date.now();
+    const { veces, desde, ultima } = this.dudas.get(name) ?? { veces: 0, desde: now, ultima: now };
+    const duda = now - ultima > SAME_ROW_MS ? { veces: 1, desde: now } : { veces: veces + 1, desde };
+    const isEnough = duda.veces >= DOUBTED_TIMES && now - duda.desde >= DOUBTED_MS;
+    if (isEnough) {
+      this.dudas.delete(name);
+    } else {
+      this.dudas.set(name, { ...duda, ultima: now });
+    }
+    return isEnough;
   }
 
   /** What hands mails to the server. Whoever asks for it closes it. @throws SinConexion */
@@ -191,6 +218,11 @@ export function toSmtpError(cause: unknown): ClaveRechazada | SinConexion {
   return code === 'EAUTH' && responseCode >= 500
     ? new ClaveRechazada('smtp', { cause })
     : new SinConexion('smtp', { cause });
+}
+
+/** What a server knows an account by. */
+function nameOf({ usuario, imap: { servidor, puerto } }: Acceso): string {
+  return `${usuario} ${servidor}:${puerto}`;
 }
 
 /** What a password belongs to. */
