@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type AddressInfo, createServer } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApp, FAST_JOBS, sharedTestApp, type TestApp } from '../factories/app.js';
 import { bandejaOf, newBorrador, readCorreo, sent } from '../factories/borradores.js';
 import { newDireccion, RECIBE } from '../factories/correo-entrante.js';
@@ -66,6 +67,24 @@ describe('connecting the account that one has', () => {
     expect((await beto.send('POST', `${PATH}/sincronizar`)).status).toBe(404);
     expect((await beto.patch(PATH, { enviarPorElla: true })).status).toBe(404);
     expect((await beto.send('DELETE', PATH)).status).toBe(404);
+  });
+
+  it('waits no longer than a person does for servers that say nothing of use', async () => {
+    const { timeout } = AbortSignal;
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / 100));
+    const lento = createServer((socket) => {
+      const talk = setInterval(() => socket.write('* OK Un momento\r\n'), 20);
+      socket.on('error', () => {}).on('close', () => clearInterval(talk));
+    });
+    await new Promise<void>((resolve) => lento.listen(0, '127.0.0.1', resolve));
+    const { port } = lento.address() as AddressInfo;
+    const { status, body } = await ana.send('PUT', PATH, {
+      ...servidor.datos,
+      imap: { ...servidor.datos.imap, puerto: port, seguridad: 'starttls' },
+    });
+    vi.restoreAllMocks();
+    expect([status, body.details[0].campo]).toEqual([422, 'imap.servidor']);
+    await new Promise((resolve) => lento.close(resolve));
   });
 
   it('reaches no private address, and no other port, unless a setting allows it', async () => {

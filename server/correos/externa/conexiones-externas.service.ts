@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { isIP } from 'node:net';
+import { isIP, Socket } from 'node:net';
 import { type ConnectionOptions, rootCertificates } from 'node:tls';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { ImapFlow } from 'imapflow';
@@ -13,6 +13,8 @@ import { rechazoDe } from './rechazo.js';
 
 /** How long each step of a connection may take. */
 const STEP_MS = 10_000;
+/** How long a person waits while an account is tried. */
+const TRIED_MS = 20_000;
 /** How long a server may be silent while it follows, and while it takes a mail (RFC 5321, 4.5.3.2.6). */
 const SILENCE_MS = 600_000;
 const SMTP_SILENCE_MS = 600_000;
@@ -101,10 +103,11 @@ export class ConexionesExternas implements OnModuleInit {
 
   /** Signs in at both servers, and out again, while a person waits. @throws ClaveRechazada · SinConexion */
   async probar(acceso: Acceso): Promise<void> {
-    const imap = await this.connectImap(acceso, () => true);
+    const signal = AbortSignal.timeout(TRIED_MS);
+    const imap = await this.connectImap(acceso, () => true, signal);
     this.dudas.delete(nameOf(acceso));
     await imap.logout().catch(() => imap.close());
-    const smtp = await this.openSmtp(acceso);
+    const smtp = await this.openSmtp(acceso, signal);
     try {
       await smtp.verify();
     } catch (cause) {
@@ -124,9 +127,13 @@ export class ConexionesExternas implements OnModuleInit {
     return client;
   }
 
-  /** @param isSure whether a refusal without a reason means the password */
-  private async connectImap({ usuario, clave, imap }: Acceso, isSure: () => boolean): Promise<ImapFlow> {
-    const host = await this.addressOf('imap', imap);
+  /** @param isSure whether a refusal without a reason means the password @param signal closes it */
+  private async connectImap(
+    { usuario, clave, imap }: Acceso,
+    isSure: () => boolean,
+    signal?: AbortSignal,
+  ): Promise<ImapFlow> {
+    const host = await this.addressOf('imap', imap, signal);
     const { ImapFlow: Imap } = await import('imapflow');
     const isTls = imap.seguridad === 'tls';
     const client = new Imap({
@@ -146,6 +153,7 @@ export class ConexionesExternas implements OnModuleInit {
     });
     // Failures reach who waits for an answer. Without a listener, one would end the process.
     client.on('error', () => {});
+    signal?.addEventListener('abort', () => client.close(), { once: true });
     try {
       await client.connect();
       return client;
@@ -171,12 +179,15 @@ export class ConexionesExternas implements OnModuleInit {
     return isEnough;
   }
 
-  /** What hands mails to the server. Whoever asks for it closes it. @throws SinConexion */
-  async openSmtp({ usuario, clave, smtp }: Acceso): Promise<Transporter> {
-    const host = await this.addressOf('smtp', smtp);
+  /** What hands mails to the server. Whoever asks for it closes it. @param signal ends its connection @throws SinConexion */
+  async openSmtp({ usuario, clave, smtp }: Acceso, signal?: AbortSignal): Promise<Transporter> {
+    const host = await this.addressOf('smtp', smtp, signal);
     const { createTransport } = await import('nodemailer');
+    const socket = signal && new Socket();
+    signal?.addEventListener('abort', () => socket?.destroy(), { once: true });
     return createTransport({
       host,
+      ...(socket && { socket }),
       port: smtp.puerto,
       secure: smtp.seguridad === 'tls',
       requireTLS: smtp.seguridad === 'starttls',
@@ -196,16 +207,18 @@ export class ConexionesExternas implements OnModuleInit {
     return { ...name, tls: { ...name, ...(this.ca && { ca: this.ca }) } };
   }
 
-  private async addressOf(protocolo: Protocolo, servidor: ServidorDeCorreoDto): Promise<string> {
+  private async addressOf(protocolo: Protocolo, servidor: ServidorDeCorreoDto, signal?: AbortSignal): Promise<string> {
     try {
       if (!this.allows(protocolo, servidor)) {
         throw new Error(`The port ${servidor.puerto} is not allowed.`);
       }
-      return await this.outgoing.addressOf(
+      const address = await this.outgoing.addressOf(
         servidor.servidor,
         servidor.puerto,
         this.settings.MAIL_ACCOUNTS_ALLOW_PRIVATE,
       );
+      signal?.throwIfAborted();
+      return address;
     } catch (cause) {
       throw new SinConexion(protocolo, { cause });
     }

@@ -2,8 +2,7 @@
 const REFUSED = /^(AUTHENTICATIONFAILED|AUTHORIZATIONFAILED|EXPIRED)$/;
 /** What it says to a right password when it is busy. */
 const FOR_A_WHILE = /^(UNAVAILABLE|INUSE|LIMIT|SERVERBUG|THROTTLED)$/;
-const FOR_A_WHILE_TEXT =
-  /later|temporar|unavailable|too many|busy|overload|timed? ?out|internal|server error/i;
+const FOR_A_WHILE_TEXT = /later|temporar|unavailable|too many|busy|overload|timed? ?out|internal|server error/i;
 const REFUSED_TEXT =
   /(authenticat|credential|password|contraseña|user ?name)\w*[^a-z]+(\w+ )*(fail|invalid|incorrect|wrong|denied|reject|require|unknown|bad)|(invalid|incorrect|wrong|bad|unknown) (\w+ )*(credential|password|user|login)/i;
 
