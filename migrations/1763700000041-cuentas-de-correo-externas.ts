@@ -40,6 +40,8 @@ export class CuentasDeCorreoExternas1763700000041 implements MigrationInterface 
          avisada_en timestamptz,
          -- When the person asked to try again.
          pedida_en timestamptz not null default now(),
+         -- Whether a password that is refused is to be tried once more.
+         reintenta boolean not null default false,
          -- Since when it is removed. What belongs to it is about to go, with what it brought in if the person said so.
          quitada_en timestamptz,
          borra_correos boolean not null default false,
@@ -146,7 +148,7 @@ export class CuentasDeCorreoExternas1763700000041 implements MigrationInterface 
     await runAll(runner, [
       // Each process finds the accounts that nobody follows, of all cuentas, and takes them.
       'create policy seguimiento on correo_cuentas_externas to carpetas_platform using (true) with check (true)',
-      `grant select (cuenta_id, id, usuario_id, estado, pedida_en, quitada_en, tomada_por, tomada_hasta)
+      `grant select (cuenta_id, id, usuario_id, estado, pedida_en, reintenta, quitada_en, tomada_por, tomada_hasta)
          on correo_cuentas_externas to carpetas_platform`,
       'grant update (tomada_por, tomada_hasta) on correo_cuentas_externas to carpetas_platform',
       'create policy seguimiento on correo_externos for select to carpetas_platform using (pendiente)',

@@ -77,6 +77,8 @@ export class ServidorDeCorreo {
   /** The mails that it was handed by SMTP, as they came. */
   readonly enviados: { raw: string; rcpt: string[] }[] = [];
   clave = 'secreta';
+  /** How often somebody tried to sign in to read mails. */
+  entradas = 0;
   /** Whether it puts what was handed in into Sent by itself. */
   guardaEnviados = false;
   private readonly sockets = new Set<Socket>();
@@ -104,7 +106,12 @@ export class ServidorDeCorreo {
         },
       },
     });
-    Object.defineProperty(this.imap.users, USUARIO, { get: () => ({ password: this.clave }) });
+    Object.defineProperty(this.imap.users, USUARIO, {
+      get: () => {
+        this.entradas += 1;
+        return { password: this.clave };
+      },
+    });
     this.imap.server.on('secureConnection', (socket: Socket) => {
       this.sockets.add(socket);
       // It writes line by line, and each would wait for the one before.

@@ -40,8 +40,9 @@ export class CuentaExternaController {
   /** Tries it again at once. */
   @Post('sincronizar')
   @HttpCode(200)
-  async syncCuentaExterna(): Promise<CuentaExternaDisponibleDto> {
-    return this.cuentas.sync();
+  @ManagesTransactions()
+  async syncCuentaExterna(@Tenant() tenant: TenantContext): Promise<CuentaExternaDisponibleDto> {
+    return this.cuentas.sync(tenant);
   }
 
   /** Takes it away. Its mails stay here unless they are to be deleted, and they stay at its server. */

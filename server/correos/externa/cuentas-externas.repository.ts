@@ -118,13 +118,12 @@ export class CuentasExternasRepository {
     return updated === 1;
   }
 
-  /** Lets that of the running user be tried at once. @returns false when there is none */
+  /** Lets that of the running user be tried at once. How it is stays until it is known. @returns false when there is none */
   async ask(): Promise<boolean> {
     const { manager, now } = this.transactions;
     const [, updated] = await manager.query(
       `update correo_cuentas_externas
-          set pedida_en = $1, mensaje = null, tomada_por = null, tomada_hasta = null,
-              estado = case when sincronizada_en is null then 'sincronizando' else 'al-dia' end
+          set pedida_en = $1, reintenta = estado = 'clave-rechazada', tomada_por = null, tomada_hasta = null
         where quitada_en is null`,
       [now],
     );
@@ -187,6 +186,15 @@ export class CuentasExternasRepository {
     return row ?? null;
   }
 
+  /** Keeps an account as it is until the transaction ends. @returns false when its version is another one */
+  async lockAt(id: string, version: number): Promise<boolean> {
+    const rows = await this.transactions.manager.query(
+      `select 1 from correo_cuentas_externas where id = $1 and version = $2 and quitada_en is null for no key update`,
+      [id, version],
+    );
+    return rows.length > 0;
+  }
+
   /** @returns false when it was so already */
   async setEstado(id: string, estado: CuentaExterna['estado'], mensaje: string | null): Promise<boolean> {
     const [, updated] = await this.transactions.manager.query(
@@ -241,7 +249,7 @@ export class CuentasExternasRepository {
       manager.query(
         `update correo_cuentas_externas a set tomada_por = gen_random_uuid(), tomada_hasta = now() + ${LEASE}
            from (select c.cuenta_id, c.id from correo_cuentas_externas c
-                  where c.estado <> 'clave-rechazada' and (c.tomada_hasta is null or c.tomada_hasta < now()) and ${FOLLOWED}
+                  where (c.estado <> 'clave-rechazada' or c.reintenta) and (c.tomada_hasta is null or c.tomada_hasta < now()) and ${FOLLOWED}
                   order by c.pedida_en limit $1 for update of c skip locked) libre
           where a.cuenta_id = libre.cuenta_id and a.id = libre.id
          returning a.cuenta_id as "cuentaId", a.usuario_id as "usuarioId", a.id, a.tomada_por as token`,
@@ -251,10 +259,10 @@ export class CuentasExternasRepository {
     return rows;
   }
 
-  /** Stops whoever follows an account. */
+  /** Stops whoever follows an account, and is to try it once more. */
   async letGo(id: string): Promise<void> {
     await this.transactions.manager.query(
-      'update correo_cuentas_externas set tomada_por = null, tomada_hasta = null where id = $1',
+      'update correo_cuentas_externas set reintenta = false, tomada_por = null, tomada_hasta = null where id = $1',
       [id],
     );
   }

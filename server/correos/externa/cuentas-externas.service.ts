@@ -23,6 +23,7 @@ const QUEUE = 'correos-externos-borrar';
 const LA_CUENTA = 'la cuenta de correo';
 /** How often one person may have servers tried in five minutes, so that nobody tries passwords or ports out. */
 const MAX_TRIES = 20;
+const TRIES_SECONDS = 300;
 /** How many mails are deleted in one transaction. */
 const ERASED_AT_ONCE = 200;
 
@@ -80,7 +81,7 @@ export class CuentasExternas implements OnModuleInit {
     if (clave === undefined) {
       throw invalidField('clave', 'Escriba la contraseña.');
     }
-    await this.limits.consume('cuenta-externa', tenant.usuarioId, MAX_TRIES, 300);
+    await this.limits.consume('cuenta-externa', tenant.usuarioId, MAX_TRIES, TRIES_SECONDS);
     await this.probar({ ...datos, clave });
     return this.transactions.tenantTransaction(tenant, async () => {
       const id = previa?.id ?? newCuentaExternaId();
@@ -104,12 +105,15 @@ export class CuentasExternas implements OnModuleInit {
     return this.get();
   }
 
-  /** Lets it be tried again at once. @throws DomainError 404 */
-  async sync(): Promise<CuentaExternaDisponibleDto> {
+  /** Lets it be tried again at once. Must not be called inside a transaction. @throws DomainError 404, 429 */
+  async sync(tenant: TenantContext): Promise<CuentaExternaDisponibleDto> {
     this.assertAvailable();
-    assertFound(await this.cuentas.ask());
-    this.tell();
-    return this.get();
+    await this.limits.consume('cuenta-externa', tenant.usuarioId, MAX_TRIES, TRIES_SECONDS);
+    return this.transactions.tenantTransaction(tenant, async () => {
+      assertFound(await this.cuentas.ask());
+      this.tell();
+      return this.get();
+    });
   }
 
   /** Takes it away. What it brought in stays, or is deleted in the background. @throws DomainError 404 */

@@ -23,8 +23,14 @@ export class EstadoDeCuenta {
     }
   }
 
-  /** Its password is refused: it is tried no more, and the person is told once until it works again. */
-  async refuse({ id, direccion }: Pick<CuentaExterna, 'id' | 'direccion'>): Promise<void> {
+  /**
+   * Its password is refused: it is tried no more, and the person is told once until it works again.
+   * @param cuenta as it was tried: what was changed since may have another password
+   */
+  async refuse({ id, direccion, version }: Pick<CuentaExterna, 'id' | 'direccion' | 'version'>): Promise<void> {
+    if (!(await this.cuentas.lockAt(id, version))) {
+      return;
+    }
     if (await this.cuentas.setAvisada(id, true)) {
       await this.notifier.notify(this.transactions.tenant.usuarioId, avisoDeClaveRechazada(direccion));
     }
