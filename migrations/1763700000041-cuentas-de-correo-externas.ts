@@ -89,6 +89,10 @@ export class CuentasDeCorreoExternas1763700000041 implements MigrationInterface 
          -- With its size in bytes, by which it is recognised elsewhere.
          message_id text,
          bytes integer not null,
+         -- Of its Message-ID, From, Date and Subject. Who knows the first alone cannot pass another mail off as it.
+         cabecera text not null,
+         -- Of the whole mail, as in \`correos\`.
+         huella text not null,
          -- Whether this account brought the mail in.
          traido boolean not null,
          -- What the server said last.
@@ -97,13 +101,23 @@ export class CuentasDeCorreoExternas1763700000041 implements MigrationInterface 
          respondido boolean not null,
          -- Whether the server is to be told something.
          pendiente boolean not null default false,
+         -- Whether that is another place: what a server moved is not moved there.
+         mover boolean not null default false,
+         -- How often the server refused it, and until when it is left alone.
+         intentos integer not null default 0,
+         intentar_desde timestamptz,
          -- Since when the server has it no more, or not there.
          ausente_desde timestamptz,
+         -- How often its folder was read since.
+         lecturas integer not null default 0,
+         -- Whether the mailbox has done what follows from that. It is undone when the server shows it again.
+         retirado boolean not null default false,
          -- Whether the mailbox keeps it even if the server does not show it again.
          conservar boolean not null default false,
          primary key (cuenta_id, id),
          unique (cuenta_id, carpeta_id, uid),
          check (uid is not null or ausente_desde is not null),
+         check (uid is null or not retirado),
          foreign key (cuenta_id, carpeta_id) references correo_carpetas_externas (cuenta_id, id) on delete cascade,
          foreign key (cuenta_id, usuario_id, externa_id)
            references correo_cuentas_externas (cuenta_id, usuario_id, id) on delete cascade,
@@ -113,27 +127,44 @@ export class CuentasDeCorreoExternas1763700000041 implements MigrationInterface 
       `create index correo_externos_copia on correo_externos (cuenta_id, usuario_id, copia_id)`,
       'create index correo_externos_de on correo_externos (cuenta_id, usuario_id, externa_id)',
       'create index correo_externos_mensaje on correo_externos (cuenta_id, externa_id, message_id)',
+      'create index correo_externos_huella on correo_externos (cuenta_id, externa_id, huella)',
       'create index correo_externos_pendientes on correo_externos (externa_id) where pendiente',
       `create index correo_externos_ausentes on correo_externos (cuenta_id, externa_id, ausente_desde)
          where ausente_desde is not null`,
+      // What a person wrote elsewhere is kept as it came too.
+      `alter table correos drop constraint correos_check5,
+         add constraint correos_check5 check (
+           estado in ('enviado', 'recibido') or num_nonnulls(cabeceras, autenticacion, huella) = 0)`,
       'create policy propietario on correo_externos to current_user using (true) with check (true)',
       'create policy propietario on correo_carpetas_externas to current_user using (true) with check (true)',
       // What a person does with a mail waits here for its server, in the transaction that does it.
       `create function correo_copia_externa() returns trigger ${DEFINER} as $$
+         declare
+           -- Moved as its server says, not as the person does.
+           de_servidor boolean := coalesce(current_setting('app.de_servidor', true), '') = 'true';
+           movida boolean := false;
          begin
+           if tg_op = 'UPDATE' then
+             movida := new.bandeja <> old.bandeja and not de_servidor;
+           end if;
+           if tg_op = 'DELETE' or movida then
+             delete from correo_externos
+              where cuenta_id = old.cuenta_id and usuario_id = old.usuario_id and copia_id = old.id and retirado;
+           end if;
            if tg_op = 'DELETE' then
              -- Housekeeping, which acts for nobody, empties the trash here alone.
              update correo_externos
-                set copia_id = null, pendiente = nullif(current_setting('app.usuario_id', true), '') is not null
+                set copia_id = null, pendiente = nullif(current_setting('app.usuario_id', true), '') is not null,
+                    intentos = 0, intentar_desde = null
               where cuenta_id = old.cuenta_id and usuario_id = old.usuario_id and copia_id = old.id;
              return old;
            end if;
-           update correo_externos e set pendiente = true
+           update correo_externos e set pendiente = true, mover = e.mover or movida, intentos = 0, intentar_desde = null
              from correo_carpetas_externas f
             where e.cuenta_id = new.cuenta_id and e.usuario_id = new.usuario_id and e.copia_id = new.id
               and f.cuenta_id = e.cuenta_id and f.id = e.carpeta_id
               and (e.visto <> new.leido or e.destacado <> new.destacado
-                   or new.bandeja <> old.bandeja and (new.bandeja in ('spam', 'trash') or f.papel in ('spam', 'trash')));
+                   or movida and (new.bandeja in ('spam', 'trash') or f.papel in ('spam', 'trash')));
            return null;
          end $$`,
       `create trigger correo_copia_externa after update of leido, destacado, bandeja on correo_copias for each row
@@ -151,8 +182,9 @@ export class CuentasDeCorreoExternas1763700000041 implements MigrationInterface 
       `grant select (cuenta_id, id, usuario_id, estado, pedida_en, reintenta, quitada_en, tomada_por, tomada_hasta)
          on correo_cuentas_externas to carpetas_platform`,
       'grant update (tomada_por, tomada_hasta) on correo_cuentas_externas to carpetas_platform',
-      'create policy seguimiento on correo_externos for select to carpetas_platform using (pendiente)',
-      'grant select (externa_id, pendiente) on correo_externos to carpetas_platform',
+      `create policy seguimiento on correo_externos for select to carpetas_platform using (
+         pendiente and uid is not null and (intentar_desde is null or intentar_desde <= now()))`,
+      'grant select (externa_id, pendiente, uid, intentar_desde) on correo_externos to carpetas_platform',
     ]);
   }
 
@@ -162,6 +194,10 @@ export class CuentasDeCorreoExternas1763700000041 implements MigrationInterface 
       'drop trigger correo_copia_externa_borrada on correo_copias',
       'drop table correo_externos, correo_carpetas_externas, correo_cuentas_externas',
       'drop function correo_copia_externa()',
+      // Rows that the version before refuses may be there, so only new ones are checked.
+      `alter table correos drop constraint correos_check5,
+         add constraint correos_check5 check (
+           estado = 'recibido' or num_nonnulls(cabeceras, autenticacion, huella) = 0) not valid`,
     ]);
   }
 }

@@ -78,7 +78,8 @@ function respuestaOf(
 }
 
 const autenticacionOf = ({ autorId, autenticacion }: Pick<Correo, 'autorId' | 'autenticacion'>) =>
-  autorId === null ? (autenticacion ?? 'sin_datos') : null;
+  // What somebody wrote elsewhere came from outside too.
+  autenticacion ?? (autorId === null ? 'sin_datos' : null);
 
 /** Who wrote a mail. One from outside only says so: it is a member's when the own mail server found that true. */
 function toRemitente(

@@ -67,7 +67,7 @@ export class Recepcion {
     const referencias = de.referencias.length > 0 ? de.referencias : await this.findMismoAsunto(de, recibidoEn);
     const correo: Omit<Correo, 'version'> = {
       ...de,
-      ...(esPropio && { cabeceras: null, autenticacion: null, huella: null }),
+      ...(esPropio && { responderA: null }),
       referencias,
       html: de.html.replace(
         / data-adjunto="(\d+)"/g,
@@ -108,11 +108,11 @@ export class Recepcion {
   /**
    * The mail that the mailbox has already; null when it has none. Two deliveries of one mail wait for each other. Who knows
    * its Message-ID must not hide another mail by it, so what else is the same decides.
-   * @param esPropio whether the running user wrote it @param esDeAlguien whether it may be one that a member wrote here
+   * @param esPropio whether the running user wrote it
    */
   async findPresent(
-    { messageId, huella, deDireccion }: CorreoDeAfuera,
-    { esPropio = false, esDeAlguien = false }: { esPropio?: boolean; esDeAlguien?: boolean } = {},
+    { messageId, huella }: CorreoDeAfuera,
+    { esPropio = false }: { esPropio?: boolean } = {},
   ): Promise<Recibido | null> {
     const { manager, tenant } = this.transactions;
     await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${tenant.usuarioId} ${messageId}`]);
@@ -120,9 +120,9 @@ export class Recepcion {
       `select k.id, k.correo_id as "correoId", k.hilo_id as "hiloId", k.bandeja
          from correos c join correo_copias k on k.cuenta_id = c.cuenta_id and k.correo_id = c.id
         where c.message_id = $1 and k.usuario_id = $2
-          and (c.huella = $3 or c.estado = 'enviado' and ($4 and c.autor_id = $2 or $5 and c.de_direccion = $6))
+          and (c.huella = $3 or $4 and c.estado = 'enviado' and c.autor_id = $2 and c.huella is null)
         order by k.propia = $4 desc limit 1`,
-      [messageId, tenant.usuarioId, huella, esPropio, esDeAlguien, deDireccion],
+      [messageId, tenant.usuarioId, huella, esPropio],
     );
     return row ?? null;
   }

@@ -183,9 +183,9 @@ export class ServidorDeCorreo {
     return this.imap.appendMessage(ruta, flags, fecha, raw).message.uid;
   }
 
-  /** The mails of a folder. */
+  /** The mails of a folder, but for those that are only to be removed. */
   en(ruta: string): Mensaje[] {
-    return this.imap.getMailbox(ruta).messages;
+    return this.imap.getMailbox(ruta).messages.filter(({ flags }) => !flags.includes('\\Deleted'));
   }
 
   /** The subjects of a folder, in order. */

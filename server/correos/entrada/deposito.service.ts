@@ -128,10 +128,7 @@ export class Deposito {
   ): ReturnType<Guardar> {
     const correo = await this.correoOf(leido);
     const { partes } = leido.leido;
-    const present = await this.recepcion.findPresent(correo, {
-      esPropio: llegada?.esPropio,
-      esDeAlguien: leido.direccion === null,
-    });
+    const present = await this.recepcion.findPresent(correo, { esPropio: llegada?.esPropio });
     if (present) {
       // Its files are left to nobody.
       await this.discard(partes.map((parte) => fileOf.get(parte) as StoredFile));

@@ -1,4 +1,4 @@
-import type { ImapFlow } from 'imapflow';
+import type { ImapFlow, MailboxLockObject } from 'imapflow';
 import { type RutasPorClase, rangeOf } from './carpetas-externas.js';
 import type { Clase, Marcas, Pendiente } from './externos.repository.js';
 
@@ -11,38 +11,55 @@ export type Hecho = Marcas & { id: string; carpetaId: string; uid: number | null
 export interface Empuje {
   client: ImapFlow;
   rutas: RutasPorClase;
-  find(limit: number): Promise<Pendiente[]>;
+  find(limit: number, ids?: readonly string[]): Promise<Pendiente[]>;
+  /** @throws YaNoEsMia */
+  assertMine(): Promise<void>;
+  /** Opens a folder; null when the server refuses it. */
+  lockOf(ruta: string): Promise<MailboxLockObject | null>;
   settle(hechos: readonly Hecho[], clases: readonly Clase[]): Promise<void>;
   forget(ids: readonly string[]): Promise<void>;
+  postpone(ids: readonly string[]): Promise<void>;
   idOf(ruta: string): Promise<string | null>;
 }
 
-/** Tells a server what a person did here, folder by folder. What it was told is written down at once. */
+/** Tells a server what a person did here, folder by folder. What it took is written down at once. */
 export async function empujar(empuje: Empuje): Promise<void> {
   const pendientes = await empuje.find(AT_ONCE);
   const carpetas = Map.groupBy(pendientes, ({ ruta }) => ruta);
   for (const [ruta, some] of carpetas) {
-    await inFolder(empuje, ruta, some);
+    await inFolder(
+      empuje,
+      ruta,
+      some.map(({ id }) => id),
+    );
   }
 }
 
-async function inFolder(empuje: Empuje, ruta: string, pendientes: readonly Pendiente[]): Promise<void> {
+async function inFolder(empuje: Empuje, ruta: string, ids: readonly string[]): Promise<void> {
   const { client } = empuje;
-  const lock = await client.getMailboxLock(ruta);
+  const lock = await empuje.lockOf(ruta);
+  if (!lock) {
+    await empuje.postpone(ids);
+    return;
+  }
   try {
+    // What the person did while it was opened counts.
+    const pendientes = (await empuje.find(AT_ONCE, ids)).filter((pendiente) => pendiente.ruta === ruta);
     // With other UIDs, others would be told of. Those, and what is not there any more, are looked for first.
     const { mailbox } = client;
     const same = pendientes.filter(({ uidvalidity }) => mailbox && Number(mailbox.uidValidity) === uidvalidity);
     const known = await present(client, same);
-    const gone = known.filter(({ copiaId }) => copiaId === null);
-    if (gone.length > 0) {
-      await client.messageDelete(rangeOf(gone.map(({ uid }) => uid)), { uid: true });
-      await empuje.forget(gone.map(({ id }) => id));
-    }
+    await remove(
+      empuje,
+      known.filter(({ copiaId }) => copiaId === null),
+    );
     await mark(
       empuje,
       known.filter(({ copiaId }) => copiaId !== null),
     );
+    const there = new Set(known);
+    const others = pendientes.filter((pendiente) => !there.has(pendiente));
+    await empuje.postpone(others.map(({ id }) => id));
   } finally {
     lock.release();
   }
@@ -58,13 +75,39 @@ async function present(client: ImapFlow, pendientes: readonly Pendiente[]): Prom
   return pendientes.filter(({ uid }) => there.has(uid));
 }
 
+async function remove(empuje: Empuje, gone: readonly Pendiente[]): Promise<void> {
+  if (gone.length > 0) {
+    await empuje.assertMine();
+    const ids = gone.map(({ id }) => id);
+    await ((await expunge(empuje.client, gone)) ? empuje.forget(ids) : empuje.postpone(ids));
+  }
+}
+
+/** Deletes some mails alone. A server that can only expunge all that is marked keeps them marked, which hides them. */
+function expunge(client: ImapFlow, some: readonly Pendiente[]): Promise<boolean> {
+  const range = rangeOf(some.map(({ uid }) => uid));
+  return client.capabilities.has('UIDPLUS')
+    ? client.messageDelete(range, { uid: true })
+    : client.messageFlagsAdd(range, ['\\Deleted'], { uid: true });
+}
+
 async function mark(empuje: Empuje, pendientes: readonly Pendiente[]): Promise<void> {
   const { client, rutas } = empuje;
-  const set = async (some: readonly Pendiente[], flag: string, isOn: boolean) => {
-    if (some.length > 0) {
-      await client[isOn ? 'messageFlagsAdd' : 'messageFlagsRemove'](rangeOf(some.map(({ uid }) => uid)), [flag], {
-        uid: true,
-      });
+  const hechos = new Map(pendientes.map((pendiente) => [pendiente.id, hechoOf(pendiente)]));
+  const refused = new Set<string>();
+  const set = async (some: readonly Pendiente[], flag: string, isOn: boolean, hecho: Partial<Marcas>) => {
+    if (some.length === 0) {
+      return;
+    }
+    await empuje.assertMine();
+    const range = rangeOf(some.map(({ uid }) => uid));
+    const isDone = await client[isOn ? 'messageFlagsAdd' : 'messageFlagsRemove'](range, [flag], { uid: true });
+    for (const { id } of some) {
+      if (isDone) {
+        Object.assign(hechos.get(id) as Hecho, hecho);
+      } else {
+        refused.add(id);
+      }
     }
   };
   for (const isOn of [true, false]) {
@@ -72,58 +115,65 @@ async function mark(empuje: Empuje, pendientes: readonly Pendiente[]): Promise<v
       pendientes.filter(({ visto, leido }) => visto !== leido && leido === isOn),
       '\\Seen',
       isOn,
+      { visto: isOn },
     );
     await set(
       pendientes.filter(({ destacado, destacada }) => destacado !== destacada && destacada === isOn),
       '\\Flagged',
       isOn,
+      { destacado: isOn },
     );
   }
   await set(
     pendientes.filter(({ respondido, contestado }) => contestado && !respondido),
     '\\Answered',
     true,
+    { respondido: true },
   );
   const clases = (['aqui', 'spam', 'trash'] as const).filter((clase) => rutas[clase] !== undefined);
-  const hechoOf = ({ id, carpetaId, uid, leido, destacada, respondido, contestado }: Pendiente): Hecho => ({
-    id,
-    carpetaId,
-    uid,
-    visto: leido,
-    destacado: destacada,
-    respondido: respondido || contestado,
-  });
   const targets = Map.groupBy(pendientes, (pendiente) => targetOf(pendiente, rutas));
   for (const [target, some] of targets) {
-    const hechos = some.map(hechoOf);
-    await empuje.settle(target ? await move(empuje, target, some, hechos) : hechos, clases);
+    const told = some.map(({ id }) => hechos.get(id) as Hecho);
+    const moved = target === undefined ? told : await move(empuje, target, some, told);
+    await empuje.settle(moved ?? told, clases);
+    for (const { id } of moved ? [] : some) {
+      refused.add(id);
+    }
   }
+  await empuje.postpone([...refused]);
 }
 
-/** Moves mails. @returns where they are then */
+function hechoOf({ id, carpetaId, uid, visto, destacado, respondido }: Pendiente): Hecho {
+  return { id, carpetaId, uid, visto, destacado, respondido };
+}
+
+/** Moves mails. @returns where they are then; null when the server does not take it, or its folder was not read */
 async function move(
-  { client, idOf }: Empuje,
+  empuje: Empuje,
   target: string,
   some: readonly Pendiente[],
   hechos: readonly Hecho[],
-): Promise<Hecho[]> {
+): Promise<Hecho[] | null> {
+  const { client, idOf } = empuje;
   const carpetaId = await idOf(target);
   if (!carpetaId) {
-    // It is moved once its folder was read.
-    return [...hechos];
+    return null;
   }
-  const moved = await client.messageMove(rangeOf(some.map(({ uid }) => uid)), target, { uid: true });
-  if (!moved) {
-    return [...hechos];
+  await empuje.assertMine();
+  const range = rangeOf(some.map(({ uid }) => uid));
+  const isOne = client.capabilities.has('MOVE');
+  const moved = await client[isOne ? 'messageMove' : 'messageCopy'](range, target, { uid: true });
+  if (!moved || !(isOne || (await expunge(client, some)))) {
+    return null;
   }
   // A server that does not say the new UIDs shows them when the folder is read.
   return hechos.map((hecho) => ({ ...hecho, carpetaId, uid: moved.uidMap?.get(hecho.uid ?? 0) ?? null }));
 }
 
-/** Where a mail is to go; undefined when it stays. */
-function targetOf({ clase, papel, propia }: Pendiente, rutas: RutasPorClase): string | undefined {
+/** Where a mail is to go that the person moved; undefined when it stays. */
+function targetOf({ mover, clase, papel, propia }: Pendiente, rutas: RutasPorClase): string | undefined {
   const present = papel === 'spam' || papel === 'trash' ? papel : 'aqui';
-  if (clase === present || papel === 'todos') {
+  if (!mover || clase === present || papel === 'todos') {
     return undefined;
   }
   return clase === 'aqui' && propia ? rutas.enviados : rutas[clase];

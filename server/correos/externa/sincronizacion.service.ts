@@ -1,5 +1,15 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { FetchMessageObject, ImapFlow, ListResponse } from 'imapflow';
+import type {
+  FetchMessageObject,
+  ImapFlow,
+  ImapFlowError,
+  ListResponse,
+  MailboxLockObject,
+  MailboxObject,
+  NamespacesObject,
+  SearchObject,
+} from 'imapflow';
 import { AvisosService } from '../../avisos/avisos.service.js';
 import { Notifier } from '../../avisos/notifier.service.js';
 import { MailTransport } from '../../common/mail/mail-transport.js';
@@ -38,6 +48,8 @@ const MAX_PATH = 1_000;
 const MAX_FOLDERS = 1_000;
 const MAX_SIZE = 2 ** 31 - 1;
 const MAX_MODSEQ = 2n ** 63n - 1n;
+/** The most mails of a folder that are followed: the newest ones. */
+const MAX_LISTED = 200_000;
 /** The most mails that a live event names. */
 const MAX_NAMED = 100;
 /** What a folder is asked for before it is opened. */
@@ -50,6 +62,9 @@ const TELL_MAILS_MS = 5_000;
 
 /** The account is followed by another process, or was changed or removed. */
 export class YaNoEsMia extends Error {}
+
+/** The server did not say what it was asked for. Nothing follows from it. */
+export class RespuestaCorta extends Error {}
 
 /** There is no room in the plan for more mails. */
 export class SinLugar extends Error {}
@@ -82,12 +97,15 @@ interface Nuevo extends Marcas {
   uid: number;
   bytes: number;
   messageId: string | null;
+  /** Of some of its headers. */
+  cabecera: string;
   fecha: Date;
 }
 
 /** As {@link Nuevo}, once it is read. */
 interface NuevoLeido extends Nuevo {
   correo: CorreoLeido;
+  huella: string;
 }
 
 /** Compares the mailbox of a person with that of their server, and makes them the same. */
@@ -111,31 +129,40 @@ export class Sincronizacion {
    * @throws YaNoEsMia · SinLugar · whatever the connection throws
    */
   async run(sesion: Sesion): Promise<void> {
-    const startedAt = await this.now(sesion);
-    const listed = (await sesion.client.list({ statusQuery: STATUS })).filter(isFollowed);
+    const listed = await sesion.client.list({ statusQuery: STATUS });
+    if (!listed.some(({ path }) => path.toUpperCase() === INBOX)) {
+      throw new RespuestaCorta('The server lists no inbox.');
+    }
+    const rutas = listed.map(({ path }) => path);
     const carpetas = listed
+      .filter((each) => isFollowed(each, sesion.client.namespaces))
       .map((each) => ({ ruta: each.path, papel: papelOf(each), ...statusOf(each) }))
       .toSorted((one, other) => ORDER.indexOf(one.papel) - ORDER.indexOf(other.papel))
       .slice(0, MAX_FOLDERS);
-    const rutas = carpetas.map(({ ruta }) => ruta);
     sesion.total = carpetas.reduce((sum, { total }) => sum + total, 0);
-    sesion.sincronizados = await this.write(sesion, async () => {
+    const releer = await this.write(sesion, async () => {
       await this.externos.markOthersAbsent(sesion.externaId, rutas);
-      return this.externos.countOf(sesion.externaId);
+      sesion.sincronizados = await this.externos.countOf(sesion.externaId);
+      return new Set(await this.externos.findRutasPorReleer(sesion.externaId));
     });
     sesion.runs++;
+    const leidas: string[] = [];
     for (const { ruta, papel, state, hasModseq } of carpetas) {
       // Without modifications (CONDSTORE), a mark that changed shows in no number.
       const isDue = !hasModseq && (papel === 'inbox' || sesion.runs % MARKS_EVERY === 0);
-      if (isDue || sesion.seen.get(ruta) !== state) {
-        await this.readFolder(sesion, ruta, papel);
-        sesion.seen.set(ruta, state);
+      if (isDue || releer.has(ruta) || sesion.seen.get(ruta) !== state) {
+        const id = await this.readFolder(sesion, ruta, papel);
+        if (id !== null) {
+          leidas.push(id);
+          sesion.seen.set(ruta, state);
+        }
       }
     }
-    await this.resolve(sesion, startedAt);
+    await this.resolve(sesion, leidas, rutas);
     // After it is known where the server has each mail.
     await this.push(sesion, carpetas);
     await this.write(sesion, async () => {
+      await this.externos.forgetOldPlaces(sesion.externaId);
       await this.externos.removeEmpty(sesion.externaId, rutas);
       await this.cuentas.setSynced(sesion.externaId, await this.externos.countOf(sesion.externaId), sesion.total);
       if (sesion.isFirst) {
@@ -168,21 +195,31 @@ export class Sincronizacion {
     return empujar({
       client: sesion.client,
       rutas: rutasPorClase(carpetas),
-      find: (limit) => this.write(sesion, () => this.externos.findPendientes(sesion.externaId, limit)),
+      find: (limit, ids) => this.write(sesion, () => this.externos.findPendientes(sesion.externaId, limit, ids)),
+      assertMine: () => this.write(sesion, async () => {}),
+      lockOf: (ruta) => lockOf(sesion.client, ruta),
       settle: (hechos, clases) => this.write(sesion, () => this.externos.settle(hechos, clases)),
       forget: (ids) => this.write(sesion, () => this.externos.forget(ids)),
+      postpone: (ids) => this.write(sesion, () => this.externos.postpone(ids)),
       idOf: (ruta) => this.write(sesion, () => this.externos.findId(sesion.externaId, ruta)),
     });
   }
 
-  private async readFolder(sesion: Sesion, ruta: string, papel: Papel): Promise<void> {
+  /** @returns the id of the folder; null when the server did not show all of it */
+  private async readFolder(sesion: Sesion, ruta: string, papel: Papel): Promise<string | null> {
     const { client, externaId, signal } = sesion;
     signal.throwIfAborted();
-    const lock = await client.getMailboxLock(ruta);
+    const lock = await lockOf(client, ruta);
+    if (!lock) {
+      if (papel === 'inbox') {
+        throw new RespuestaCorta('The server does not open the inbox.');
+      }
+      return null;
+    }
     try {
       const { mailbox } = client;
       if (!mailbox) {
-        return;
+        return null;
       }
       if (papel === 'inbox') {
         sesion.inbox = stateOf(client);
@@ -194,59 +231,72 @@ export class Sincronizacion {
       });
       const { noModseq, highestModseq = 0n } = mailbox;
       const modseq = noModseq || highestModseq <= 0n || highestModseq > MAX_MODSEQ ? undefined : highestModseq;
-      const nuevos = await this.compare(sesion, carpeta, conocidos, modseq);
+      const { nuevos, isWhole } = await this.compare(sesion, carpeta, conocidos, modseq);
       // The newest first.
       nuevos.sort((one, other) => other - one);
       await this.bringAll(sesion, carpeta, nuevos);
-      if (modseq !== undefined && String(modseq) !== carpeta.modseq) {
-        await this.write(sesion, () => this.externos.setModseq(carpeta.id, String(modseq)));
-      }
+      await this.write(sesion, async () => {
+        if (modseq !== undefined && String(modseq) !== carpeta.modseq) {
+          await this.externos.setModseq(carpeta.id, String(modseq));
+        }
+        if (isWhole) {
+          await this.externos.countRead(carpeta.id);
+        }
+      });
+      return isWhole ? carpeta.id : null;
     } finally {
       lock.release();
     }
   }
 
-  /** Takes over what became of the mails that are known. @returns the UIDs of the others */
+  /**
+   * Takes over what became of the mails that are known.
+   * @returns the UIDs of the others, and whether the server showed as many as it has
+   */
   private async compare(
     sesion: Sesion,
     carpeta: CarpetaExterna,
     conocidos: readonly Conocido[],
     modseq: bigint | undefined,
-  ): Promise<number[]> {
+  ): Promise<{ nuevos: number[]; isWhole: boolean }> {
     const { client } = sesion;
-    const { exists, uidNext } = client.mailbox as { exists: number; uidNext: number };
+    const { exists, uidNext } = client.mailbox as MailboxObject;
     const byUid = new Map(conocidos.map((conocido) => [conocido.uid, conocido]));
     const hasModseq = modseq !== undefined && carpeta.modseq !== null;
     const last = conocidos.reduce((most, { uid }) => Math.max(most, uid), 0);
     const isSame = exists === conocidos.length && uidNext <= last + 1;
     if (hasModseq && String(modseq) === carpeta.modseq && isSame) {
-      return [];
+      return { nuevos: [], isWhole: true };
     }
-    const marked =
-      exists === 0
-        ? []
-        : await client.fetchAll(
-            '1:*',
-            { uid: true, flags: true },
-            { uid: true, ...(hasModseq && { changedSince: BigInt(carpeta.modseq ?? 0) }) },
-          );
-    const all =
-      hasModseq && exists > 0
-        ? new Set(isSame ? byUid.keys() : (await client.search({ all: true }, { uid: true })) || [])
-        : new Set(marked.map(({ uid }) => uid));
-    const changed = marked.flatMap(({ uid, flags }): EstadoEnServidor[] => {
-      const conocido = byUid.get(uid);
-      const marcas = marcasOf(flags);
+    const marked = await fetchMarcas(client, exists, hasModseq ? BigInt(carpeta.modseq ?? 0) : undefined);
+    const deleted = new Set(marked.filter(({ isDeleted }) => isDeleted).map(({ uid }) => uid));
+    let listed = marked.map(({ uid }) => uid);
+    if (hasModseq && exists > 0) {
+      const isKnown = isSame && deleted.size === 0;
+      listed = isKnown ? [...byUid.keys()] : (await search(client, { all: true })).slice(-MAX_LISTED);
+      for (const uid of isKnown ? [] : await search(client, { deleted: true })) {
+        deleted.add(uid);
+      }
+    }
+    // Some may have been removed since it was opened.
+    const { exists: left } = client.mailbox as MailboxObject;
+    const isWhole = listed.length >= Math.min(exists, left, MAX_LISTED);
+    const oldest = exists > MAX_LISTED ? listed.reduce((least, uid) => Math.min(least, uid), MAX_SIZE * 2) : 0;
+    // What is only to be removed is not shown by other programs either.
+    const all = new Set(listed.filter((uid) => !deleted.has(uid)));
+    const changed = marked.flatMap(({ uid, isDeleted, ...marcas }): EstadoEnServidor[] => {
+      const conocido = isDeleted ? undefined : byUid.get(uid);
       return conocido && isOther(conocido, marcas) ? [{ ...marcas, id: conocido.id, uid, carpetaId: carpeta.id }] : [];
     });
-    const gone = conocidos.filter(({ uid }) => !all.has(uid)).map(({ id }) => id);
+    const isGone = ({ uid }: Conocido) => deleted.has(uid) || (isWhole && uid >= oldest && !all.has(uid));
+    const gone = conocidos.filter(isGone).map(({ id }) => id);
     if (changed.length + gone.length > 0) {
       await this.write(sesion, async () => {
         await this.externos.markAbsent(gone);
         await this.tellChanged(sesion, await this.externos.apply(changed));
       });
     }
-    return [...all].filter((uid) => !byUid.has(uid));
+    return { nuevos: [...all].filter((uid) => !byUid.has(uid)), isWhole };
   }
 
   /** Brings mails in. While some are stored, the next ones are read. */
@@ -267,25 +317,59 @@ export class Sincronizacion {
     }
   }
 
-  /** Finds those that the mailbox has already. @returns the others */
+  /** Finds those that were moved within the server, by what they are. @returns the others */
   private async recognise(sesion: Sesion, carpeta: CarpetaExterna, uids: readonly number[]): Promise<Nuevo[]> {
     const { client, externaId, signal } = sesion;
     signal.throwIfAborted();
-    const query = { uid: true, flags: true, size: true, internalDate: true, headers: ['message-id'] };
-    const nuevos = (await client.fetchAll(rangeOf(uids), query, { uid: true }))
-      .filter(({ uid }) => uids.includes(uid))
-      .map(toNuevo)
+    const nuevos = (await fetchNuevos(client, uids))
       // Of two that came at one moment, the later one is shown above.
       .toSorted((one, other) => one.uid - other.uid);
     return this.write(sesion, async () => {
       const messageIds = nuevos.flatMap(({ messageId }) => messageId ?? []);
-      const iguales = messageIds.length > 0 ? await this.externos.findIguales(externaId, messageIds) : [];
-      const { moved, linked, others } = recognise(carpeta.id, nuevos, iguales);
-      await this.externos.link(externaId, linked);
-      await this.tellChanged(sesion, moved.length > 0 ? await this.externos.apply(moved) : []);
-      await this.count(sesion, moved.length + linked.length);
+      const ausentes = messageIds.length > 0 ? await this.externos.findAusentes(externaId, messageIds) : [];
+      const { moved, others } = recognise(
+        nuevos,
+        ausentes,
+        (one, other) =>
+          one.messageId === other.messageId && one.bytes === other.bytes && one.cabecera === other.cabecera,
+      );
+      await this.takeOver(sesion, carpeta, moved);
       return others;
     });
+  }
+
+  /** Finds those that the server has more than once, or that are absent elsewhere. @returns the others */
+  private recogniseLeidos(
+    sesion: Sesion,
+    carpeta: CarpetaExterna,
+    leidos: readonly NuevoLeido[],
+  ): Promise<NuevoLeido[]> {
+    return this.write(sesion, async () => {
+      const mismos = await this.externos.findMismos(
+        sesion.externaId,
+        leidos.map(({ huella }) => huella),
+      );
+      const { moved, linked, others } = recognise(leidos, mismos, (one, other) => one.huella === other.huella);
+      const vinculos = linked.map(({ nuevo: { fecha, correo, ...nuevo }, igual: { copiaId, traido } }) => ({
+        ...nuevo,
+        ...{ carpetaId: carpeta.id, copiaId, traido, isNew: false },
+      }));
+      await this.externos.link(sesion.externaId, vinculos);
+      await this.count(sesion, vinculos.length);
+      await this.takeOver(sesion, carpeta, moved);
+      return others;
+    });
+  }
+
+  /** Records where mails are that were absent. */
+  private async takeOver(sesion: Sesion, { id: carpetaId }: CarpetaExterna, moved: Reconocidos<Nuevo>): Promise<void> {
+    if (moved.length > 0) {
+      const estados = moved.map(({ nuevo: { uid, visto, destacado, respondido }, igual: { id } }) => ({
+        ...{ id, carpetaId, uid, visto, destacado, respondido },
+      }));
+      await this.tellChanged(sesion, await this.externos.apply(estados));
+      await this.count(sesion, estados.length);
+    }
   }
 
   private async read(sesion: Sesion, carpeta: CarpetaExterna, nuevos: readonly Nuevo[]): Promise<NuevoLeido[]> {
@@ -309,6 +393,7 @@ export class Sincronizacion {
         const id = leido.huella.slice(0, 32);
         leidos.push({
           ...nuevo,
+          huella: leido.huella,
           correo: { id, leido, raw, direccion: null, remitente: '', recibidoEn: nuevo.fecha },
         });
       }
@@ -317,7 +402,8 @@ export class Sincronizacion {
   }
 
   private async store(sesion: Sesion, carpeta: CarpetaExterna, leidos: readonly NuevoLeido[]): Promise<void> {
-    await this.deposito.store(sesion.tenant, leidos, async (some, guardar) => {
+    const nuevos = await this.recogniseLeidos(sesion, carpeta, leidos);
+    await this.deposito.store(sesion.tenant, nuevos, async (some, guardar) => {
       await this.assertMine(sesion);
       const vinculos: Vinculo[] = [];
       for (const leido of some) {
@@ -338,9 +424,9 @@ export class Sincronizacion {
     { fecha, correo: leido, ...nuevo }: NuevoLeido,
     guardar: Guardar,
   ): Promise<Vinculo> {
-    const isFromMe = leido.leido.de.some((quien) => quien.direccion === direccion);
-    // What comes into the inbox can say to be from anybody.
-    const esPropio = papel === 'sent' || (isFromMe && papel !== 'inbox' && papel !== 'spam');
+    const [quien, otro] = leido.leido.de;
+    // What comes into other folders can say to be from anybody.
+    const esPropio = papel === 'sent' && quien?.direccion === direccion && !otro;
     const bandeja = papel === 'spam' || papel === 'trash' ? papel : 'inbox';
     const { visto, destacado } = nuevo;
     const { correo, recibido, isNew } = await guardar(leido, {
@@ -356,13 +442,13 @@ export class Sincronizacion {
         await this.notifier.notify(tenant.usuarioId, avisoDeCorreo(aviso));
       }
     }
-    return { ...nuevo, carpetaId, copiaId: recibido.id, traido: isNew };
+    return { ...nuevo, carpetaId, copiaId: recibido.id, traido: isNew, isNew };
   }
 
-  private async resolve(sesion: Sesion, before: Date): Promise<void> {
+  private async resolve(sesion: Sesion, leidas: readonly string[], rutas: readonly string[]): Promise<void> {
     for (let resolved = RESOLVED_AT_ONCE; resolved === RESOLVED_AT_ONCE; ) {
       const outcome = await this.write(sesion, async () => {
-        const done = await this.externos.resolveAbsent(sesion.externaId, before, RESOLVED_AT_ONCE);
+        const done = await this.externos.resolveAbsent(sesion.externaId, leidas, rutas, RESOLVED_AT_ONCE);
         this.tellMails(sesion, done.ids);
         return done;
       });
@@ -389,14 +475,6 @@ export class Sincronizacion {
     if (!(await this.cuentas.isHeld(externaId, token))) {
       throw new YaNoEsMia('The account is followed by another one, or no more.');
     }
-  }
-
-  /** The clock of the database, by which it is known since when a mail is absent. */
-  private async now(sesion: Sesion): Promise<Date> {
-    const [{ now }] = await this.write(sesion, () =>
-      this.transactions.manager.query('select clock_timestamp() as now'),
-    );
-    return now;
   }
 
   private async count(sesion: Sesion, more: number): Promise<void> {
@@ -432,6 +510,62 @@ export class Sincronizacion {
 
 const INBOX = 'INBOX';
 
+/** Opens a folder. @returns null when the server does not let one open it */
+async function lockOf(client: ImapFlow, ruta: string): Promise<MailboxLockObject | null> {
+  try {
+    return await client.getMailboxLock(ruta);
+  } catch (error) {
+    if (client.usable && (error as ImapFlowError).responseStatus === 'NO') {
+      return null;
+    }
+    throw error;
+  }
+}
+
+/** The UIDs of the open folder that are so. @throws RespuestaCorta when the server does not say them */
+async function search(client: ImapFlow, query: SearchObject): Promise<number[]> {
+  const uids = await client.search(query, { uid: true });
+  if (!uids) {
+    throw new RespuestaCorta('The server refuses to search.');
+  }
+  return uids;
+}
+
+/** The marks of the mails in the open folder, or of those that changed. */
+async function fetchMarcas(
+  client: ImapFlow,
+  exists: number,
+  changedSince: bigint | undefined,
+): Promise<(Marcas & { uid: number; isDeleted: boolean })[]> {
+  const found: (Marcas & { uid: number; isDeleted: boolean })[] = [];
+  if (exists > 0) {
+    const isAll = exists <= MAX_LISTED;
+    const range = isAll ? '1:*' : `${exists - MAX_LISTED + 1}:*`;
+    const options = { uid: isAll, ...(changedSince !== undefined && { changedSince }) };
+    for await (const { uid, flags } of client.fetch(range, { uid: true, flags: true }, options)) {
+      if (found.length >= 2 * MAX_LISTED) {
+        throw new RespuestaCorta('The server shows more mails than it has.');
+      }
+      const isDeleted = [...(flags ?? [])].some((flag) => flag.toLowerCase() === '\\deleted');
+      found.push({ uid, isDeleted, ...marcasOf(flags) });
+    }
+  }
+  return found;
+}
+
+/** What mails are, before they are read. */
+async function fetchNuevos(client: ImapFlow, uids: readonly number[]): Promise<Nuevo[]> {
+  const query = { uid: true, flags: true, size: true, internalDate: true, headers: CABECERAS };
+  const wanted = new Set(uids);
+  const found: Nuevo[] = [];
+  for await (const each of client.fetch(rangeOf(uids), query, { uid: true })) {
+    if (wanted.delete(each.uid)) {
+      found.push(toNuevo(each));
+    }
+  }
+  return found;
+}
+
 function stateOf({ mailbox }: ImapFlow): string {
   return mailbox ? [mailbox.uidValidity, mailbox.uidNext, mailbox.exists, mailbox.highestModseq].join(' ') : '';
 }
@@ -463,10 +597,12 @@ async function fetchSources(
 /** Those of the inbox first: they are what people wait for. What all others have comes last. */
 const ORDER: readonly Papel[] = ['inbox', 'sent', 'otra', 'spam', 'trash', 'todos'];
 
-/** Drafts are written here, and folders that only gather what others have are none. */
-function isFollowed({ path, flags, specialUse }: ListResponse): boolean {
+/** Drafts are written here, and folders that only gather what others have are none. Those of other people are not read. */
+function isFollowed({ path, flags, specialUse }: ListResponse, namespaces: NamespacesObject | undefined): boolean {
+  const ajenos = [...(namespaces?.other || []), ...(namespaces?.shared || [])].map(({ prefix }) => prefix);
   return (
     path.length <= MAX_PATH &&
+    !ajenos.some((prefix) => prefix !== '' && (path.startsWith(prefix) || path === prefix.slice(0, -1))) &&
     !flags.has('\\Noselect') &&
     !flags.has('\\NonExistent') &&
     !['\\Drafts', '\\Flagged', '\\Important'].includes(specialUse ?? '')
@@ -482,13 +618,19 @@ function statusOf({ path, status }: ListResponse): { total: number; state: strin
   };
 }
 
+/** The headers by which a mail is recognised without being read. */
+const CABECERAS = ['message-id', 'from', 'date', 'subject'];
+
 function toNuevo({ uid, flags, size, internalDate, headers }: FetchMessageObject): Nuevo {
-  const [messageId = ''] = valoresDe(cabecerasDe(headers ?? Buffer.alloc(0)), 'message-id');
+  const cabeceras = cabecerasDe(headers ?? Buffer.alloc(0));
+  const [messageId = ''] = valoresDe(cabeceras, 'message-id');
+  const named = JSON.stringify(CABECERAS.map((name) => valoresDe(cabeceras, name)));
   const fecha = new Date(internalDate ?? Number.NaN);
   return {
     uid,
     bytes: Math.min(size ?? 0, MAX_SIZE),
     messageId: isMessageId(messageId) ? messageId : null,
+    cabecera: createHash('sha256').update(named).digest('hex'),
     fecha: fecha.getTime() > 0 && fecha.getTime() < Date.now() ? fecha : new Date(),
     ...marcasOf(flags),
   };
@@ -503,29 +645,31 @@ function isOther(one: Marcas, other: Marcas): boolean {
   return one.visto !== other.visto || one.destacado !== other.destacado || one.respondido !== other.respondido;
 }
 
-/** Finds those that the mailbox has: by their Message-ID and their size. */
-function recognise(
-  carpetaId: string,
-  nuevos: readonly Nuevo[],
+type Reconocidos<N> = { nuevo: N; igual: Igual }[];
+
+/** Finds those that are known: each absent one is found once. */
+function recognise<N extends Nuevo>(
+  nuevos: readonly N[],
   iguales: readonly Igual[],
-): { moved: EstadoEnServidor[]; linked: Vinculo[]; others: Nuevo[] } {
-  const moved = new Map<string, EstadoEnServidor>();
-  const linked: Vinculo[] = [];
-  const others: Nuevo[] = [];
-  for (const { fecha, ...nuevo } of nuevos) {
-    const same = iguales.filter(({ messageId, bytes }) => messageId === nuevo.messageId && bytes === nuevo.bytes);
-    const absent = same.find(({ id, isAbsent }) => isAbsent && !moved.has(id));
-    const [first] = same;
+  isSame: (nuevo: N, igual: Igual) => boolean,
+): { moved: Reconocidos<N>; linked: Reconocidos<N>; others: N[] } {
+  const moved: Reconocidos<N> = [];
+  const linked: Reconocidos<N> = [];
+  const others: N[] = [];
+  const left = new Set(iguales);
+  for (const nuevo of nuevos) {
+    const same = iguales.filter((igual) => isSame(nuevo, igual));
+    const absent = same.find((igual) => igual.isAbsent && left.delete(igual));
+    const [igual] = same;
     if (absent) {
-      const { uid, visto, destacado, respondido } = nuevo;
-      moved.set(absent.id, { id: absent.id, carpetaId, uid, visto, destacado, respondido });
-    } else if (first) {
-      linked.push({ ...nuevo, carpetaId, copiaId: first.copiaId, traido: false });
+      moved.push({ nuevo, igual: absent });
+    } else if (igual) {
+      linked.push({ nuevo, igual });
     } else {
-      others.push({ ...nuevo, fecha });
+      others.push(nuevo);
     }
   }
-  return { moved: [...moved.values()], linked, others };
+  return { moved, linked, others };
 }
 
 /** Splits mails so that each part can be held in memory. One that is too large is alone. */

@@ -12,7 +12,7 @@ export function dudaDe(origen: Origen, miembros: readonly Conocido[]): string | 
 }
 
 function dudaDelRemitente({ de, autenticacion }: Origen, miembros: readonly Conocido[]): string | null {
-  if (autenticacion === 'verificado') return null;
+  if (autenticacion === 'verificado' || de.usuarioId !== null) return null;
   const miembro = miembros.find(({ email }) => email.toLowerCase() === de.direccion);
   if (autenticacion === 'fallido' || miembro) {
     return `Llegó de afuera, y no se pudo comprobar que lo envió ${miembro?.nombre ?? de.direccion}.`;
