@@ -16,9 +16,6 @@ export type Usuario = SessionUserDto;
 /** A cuenta of the person. */
 export type Cuenta = Usuario['cuentas'][number];
 
-/** The countries of cuentas. */
-export type Pais = Cuenta['pais'];
-
 /** The presence that a person shows to others. */
 export type EstadoUsuario = Usuario['estado'];
 
