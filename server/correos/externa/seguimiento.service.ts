@@ -14,8 +14,11 @@ import { type Sesion, Sincronizacion, SinLugar, YaNoEsMia } from './sincronizaci
 
 /** How many accounts one process follows: each has a connection open. */
 const MAX_FOLLOWED = 200;
-/** How many of them are fetched for the first time together. */
+/** How many of them begin to be fetched for the first time together, and how long others wait for one. */
 const FIRST_AT_ONCE = 2;
+const FIRST_MS = 60_000;
+/** How long a server may say nothing while it is asked. */
+const SILENCE_MS = 60_000;
 /** How soon a connection that failed is tried again, at first and at most. */
 const AGAIN_MS = 1_000;
 const AGAIN_AT_MOST_MS = 600_000;
@@ -198,7 +201,7 @@ export class Seguimiento implements OnApplicationBootstrap, BeforeApplicationShu
       throw new ClaveRechazada('imap');
     }
     const open = () => this.open(seguida, tenant, cuenta, acceso);
-    const sesion = await (cuenta.sincronizadaEn ? open() : this.firsts(open));
+    const sesion = await (cuenta.sincronizadaEn ? open() : this.first(open));
     const close = () => sesion.client.close();
     abort.signal.addEventListener('abort', close);
     try {
@@ -213,6 +216,34 @@ export class Seguimiento implements OnApplicationBootstrap, BeforeApplicationShu
     }
   }
 
+  /** Lets accounts begin a few at a time. One that is slow does not keep the others waiting. */
+  private async first<T>(open: () => Promise<T>): Promise<T> {
+    const opening = await this.firsts(async () => {
+      const opened = open();
+      await Promise.race([opened.catch(() => {}), sleep(FIRST_MS, undefined, { ref: false })]);
+      return { opened };
+    });
+    return opening.opened;
+  }
+
+  /** Asks a server. One that says nothing for long is let go. */
+  private async ask<T>(sesion: Sesion, work: () => Promise<T>): Promise<T> {
+    const { client } = sesion;
+    let before = -1;
+    const timer = setInterval(() => {
+      const done = client.stats().received + sesion.pasos;
+      if (done === before && sesion.enEspera === 0) {
+        client.close();
+      }
+      before = done;
+    }, SILENCE_MS);
+    try {
+      return await work();
+    } finally {
+      clearInterval(timer);
+    }
+  }
+
   /** Connects, and compares all. */
   private async open(seguida: Seguida, tenant: TenantContext, cuenta: CuentaExterna, acceso: Acceso): Promise<Sesion> {
     const { signal } = seguida.abort;
@@ -223,7 +254,7 @@ export class Seguimiento implements OnApplicationBootstrap, BeforeApplicationShu
     try {
       const sesion = sesionOf(seguida, tenant, cuenta, client);
       await this.connected(cuenta, seguida.tomada, tenant);
-      await this.syncAll(sesion);
+      await this.ask(sesion, () => this.syncAll(sesion));
       return sesion;
     } catch (error) {
       close();
@@ -235,13 +266,13 @@ export class Seguimiento implements OnApplicationBootstrap, BeforeApplicationShu
 
   /** Waits until something happens, and does what it asks for. */
   private async next(seguida: Seguida, sesion: Sesion): Promise<void> {
-    const novedad = (await this.sincronizacion.isInboxOther(sesion))
+    const novedad = (await this.ask(sesion, () => this.sincronizacion.isInboxOther(sesion)))
       ? 'inbox'
       : await this.wait(seguida, sesion.client);
     if (novedad === 'cerrada') {
       throw new SinConexion('imap');
     }
-    await (novedad === 'inbox' ? this.sincronizacion.runInbox(sesion) : this.syncAll(sesion));
+    await this.ask(sesion, () => (novedad === 'inbox' ? this.sincronizacion.runInbox(sesion) : this.syncAll(sesion)));
   }
 
   private async syncAll(sesion: Sesion): Promise<void> {
@@ -338,5 +369,7 @@ function sesionOf(
     inbox: '',
     seen: new Map(),
     runs: 0,
+    pasos: 0,
+    enEspera: 0,
   };
 }

@@ -10,6 +10,7 @@ import type {
   NamespacesObject,
   SearchObject,
 } from 'imapflow';
+import pLimit from 'p-limit';
 import { AvisosService } from '../../avisos/avisos.service.js';
 import { Notifier } from '../../avisos/notifier.service.js';
 import { MailTransport } from '../../common/mail/mail-transport.js';
@@ -40,6 +41,9 @@ const BATCH = 50;
 /** The most bytes of mails that are held in memory together, and of one mail. */
 const BATCH_BYTES = 16 * 1024 ** 2;
 const MAX_BYTES = 40 * 1024 ** 2;
+/** How many of such parts are read and stored together, of all accounts, and how long one may take. */
+const PARTS_AT_ONCE = 8;
+const PART_MS = 600_000;
 /** What is fetched of a mail that is larger. */
 const HEAD_BYTES = 64 * 1024;
 const RESOLVED_AT_ONCE = 200;
@@ -90,6 +94,9 @@ export interface Sesion {
   seen: Map<string, string>;
   /** How often all was compared. */
   runs: number;
+  /** What was done, by which it is seen that something goes on; and how much of it waits for others. */
+  pasos: number;
+  enEspera: number;
 }
 
 /** A mail at the server, before it is read. */
@@ -111,6 +118,8 @@ interface NuevoLeido extends Nuevo {
 /** Compares the mailbox of a person with that of their server, and makes them the same. */
 @Injectable()
 export class Sincronizacion {
+  private readonly parts = pLimit(PARTS_AT_ONCE);
+
   constructor(
     private readonly externos: ExternosRepository,
     private readonly cuentas: CuentasExternasRepository,
@@ -304,12 +313,12 @@ export class Sincronizacion {
     let storing: Promise<void> = Promise.resolve();
     try {
       for (let at = 0; at < uids.length; at += BATCH) {
-        for (const some of inParts(await this.recognise(sesion, carpeta, uids.slice(at, at + BATCH)))) {
-          const read = await this.read(sesion, carpeta, some);
-          await storing;
-          storing = this.store(sesion, carpeta, read);
-          // Its failure is seen by who awaits it.
-          storing.catch(() => {});
+        const parts = inParts(await this.recognise(sesion, carpeta, uids.slice(at, at + BATCH)));
+        for (let part = parts.shift(); part; part = parts.shift()) {
+          const { read, stored } = this.bring(sesion, carpeta, part, storing);
+          storing = stored;
+          const left = await read;
+          parts.unshift(...(left.length > 0 ? [left] : []));
         }
       }
     } finally {
@@ -372,23 +381,61 @@ export class Sincronizacion {
     }
   }
 
-  private async read(sesion: Sesion, carpeta: CarpetaExterna, nuevos: readonly Nuevo[]): Promise<NuevoLeido[]> {
+  /** Brings a part in, once the one before is stored. @returns what was not read, since it is larger than the server said */
+  private bring(
+    sesion: Sesion,
+    carpeta: CarpetaExterna,
+    nuevos: readonly Nuevo[],
+    before: Promise<void>,
+  ): { read: Promise<Nuevo[]>; stored: Promise<void> } {
+    const { promise: read, resolve, reject } = Promise.withResolvers<Nuevo[]>();
+    sesion.enEspera++;
+    const stored = this.parts(async () => {
+      sesion.enEspera--;
+      sesion.pasos++;
+      const timer = setTimeout(() => sesion.client.close(), PART_MS);
+      try {
+        const { leidos, left } = await this.read(sesion, carpeta, nuevos);
+        resolve(left);
+        await before;
+        await this.store(sesion, carpeta, leidos);
+        sesion.pasos++;
+      } finally {
+        clearTimeout(timer);
+      }
+    });
+    // Its failure is seen by who awaits it.
+    stored.catch(reject);
+    return { read, stored };
+  }
+
+  private async read(
+    sesion: Sesion,
+    carpeta: CarpetaExterna,
+    nuevos: readonly Nuevo[],
+  ): Promise<{ leidos: NuevoLeido[]; left: Nuevo[] }> {
     const { client, tenant, signal, externaId } = sesion;
+    signal.throwIfAborted();
     const isLarge = nuevos.some(({ bytes }) => bytes > MAX_BYTES);
-    await this.assertRoom(tenant, isLarge ? HEAD_BYTES : nuevos.reduce((sum, { bytes }) => sum + bytes, 0));
-    const found = await fetchSources(
+    const said = isLarge ? HEAD_BYTES : nuevos.reduce((sum, { bytes }) => sum + bytes, 0);
+    await this.assertRoom(tenant, said);
+    const { sources, left, bytes } = await fetchSources(
       client,
       nuevos.map(({ uid }) => uid),
       isLarge,
     );
-    const sources = new Map(found.map(({ uid, source }) => [uid, source]));
+    if (bytes > said) {
+      await this.assertRoom(tenant, bytes);
+    }
     const leidos: NuevoLeido[] = [];
     for (const nuevo of nuevos) {
       signal.throwIfAborted();
-      const raw = sources.get(nuevo.uid);
-      if (raw) {
+      const source = sources.get(nuevo.uid);
+      if (source) {
+        const isCut = isLarge || source.length > MAX_BYTES;
+        const raw = isCut ? source.subarray(0, HEAD_BYTES) : source;
         const entrega = `${externaId}-${carpeta.id}-${carpeta.uidvalidity}-${nuevo.uid}`;
-        const leido = isLarge ? { ...ilegible(raw), aviso: 'enorme' as const } : await this.deposito.leer(entrega, raw);
+        const leido = isCut ? { ...ilegible(raw), aviso: 'enorme' as const } : await this.deposito.leer(entrega, raw);
         // One without a Message-ID is recognised by what it says.
         const id = leido.huella.slice(0, 32);
         leidos.push({
@@ -398,7 +445,7 @@ export class Sincronizacion {
         });
       }
     }
-    return leidos;
+    return { leidos, left: nuevos.filter(({ uid }) => left.has(uid)) };
   }
 
   private async store(sesion: Sesion, carpeta: CarpetaExterna, leidos: readonly NuevoLeido[]): Promise<void> {
@@ -465,6 +512,7 @@ export class Sincronizacion {
 
   /** Runs `work` in a transaction, unless somebody else follows the account by now. */
   private write<T>(sesion: Sesion, work: () => Promise<T>): Promise<T> {
+    sesion.pasos++;
     return this.transactions.tenantTransaction(sesion.tenant, async () => {
       await this.assertMine(sesion);
       return work();
@@ -570,27 +618,52 @@ function stateOf({ mailbox }: ImapFlow): string {
   return mailbox ? [mailbox.uidValidity, mailbox.uidNext, mailbox.exists, mailbox.highestModseq].join(' ') : '';
 }
 
-/** Fetches whole mails, or the beginning of large ones. A server that cannot give one of them gives the others. */
+/**
+ * Fetches whole mails, or the beginning of large ones. A server that cannot give one of them gives the others. When they
+ * are larger than the server said, some are left.
+ */
 async function fetchSources(
   client: ImapFlow,
   uids: readonly number[],
   isLarge: boolean,
-): Promise<FetchMessageObject[]> {
-  const source = isLarge ? { start: 0, maxLength: HEAD_BYTES } : true;
+): Promise<{ sources: Map<number, Buffer>; left: Set<number>; bytes: number }> {
+  const query = { uid: true, source: isLarge ? { start: 0, maxLength: HEAD_BYTES } : true };
+  const sources = new Map<number, Buffer>();
+  const left = new Set(uids);
+  let bytes = 0;
+  const add = async (range: readonly number[]) => {
+    for await (const { uid, source } of client.fetch(rangeOf(range), query, { uid: true })) {
+      if (source && left.delete(uid)) {
+        sources.set(uid, source);
+        bytes += source.length;
+      }
+      if (bytes > BATCH_BYTES) {
+        return;
+      }
+    }
+    // What is not there any more.
+    for (const uid of range) {
+      left.delete(uid);
+    }
+  };
   try {
-    return await client.fetchAll(rangeOf(uids), { uid: true, source }, { uid: true });
+    await add(uids);
   } catch (error) {
-    if (!client.usable) {
-      throw error;
+    assertUsable(client, error);
+    for (const uid of left) {
+      if (bytes <= BATCH_BYTES) {
+        await add([uid]).catch((err) => assertUsable(client, err));
+        left.delete(uid);
+      }
     }
-    if (uids.length === 1) {
-      return [];
-    }
-    const found: FetchMessageObject[] = [];
-    for (const uid of uids) {
-      found.push(...(await fetchSources(client, [uid], isLarge)));
-    }
-    return found;
+  }
+  return { sources, left, bytes };
+}
+
+/** @throws the error, when the connection is gone */
+function assertUsable(client: ImapFlow, error: unknown): void {
+  if (!client.usable) {
+    throw error;
   }
 }
 
