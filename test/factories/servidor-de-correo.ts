@@ -49,7 +49,12 @@ interface Datos {
 export async function conCuentas(): Promise<Record<string, string>> {
   const ca = join(tmpdir(), `carpetas-autoridad-${process.pid}.pem`);
   await writeFile(ca, CERT);
-  return { MAIL_ACCOUNTS_ALLOW_PRIVATE: 'true', MAIL_ACCOUNTS_CA: ca, MAIL_ACCOUNTS_POLL_SECONDS: '1' };
+  return {
+    MAIL_ACCOUNTS: 'true',
+    MAIL_ACCOUNTS_ALLOW_PRIVATE: 'true',
+    MAIL_ACCOUNTS_CA: ca,
+    MAIL_ACCOUNTS_POLL_SECONDS: '1',
+  };
 }
 
 /** The text of a mail. */

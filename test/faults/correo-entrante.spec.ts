@@ -22,7 +22,6 @@ it(
     const dataDir = await mkdtemp(join(tmpdir(), 'carpetas-entrante-'));
     // This app creates people and reads rows. It shares the product's files, some of which it sweeps too.
     const others = {
-      MAIL_ACCOUNTS: 'false',
       DATA_DIR: dataDir,
       UPLOAD_ORPHAN_SECONDS: '86400',
       JOBS_POLL_SECONDS: '60',
