@@ -65,6 +65,7 @@ it.each([
   ['peña.com.ar', 'https://peña.com.ar'],
   ['Ver la factura', 'https://malo.test'],
   ['escritura.pdf', 'https://archivos.test/1'],
+  ['poderes/escritura.pdf', 'https://archivos.test/1'],
   ['Noticias de EE.UU. y de S.A. o S.R.L.', 'https://diario.test'],
   ['Así lo dijo el Dr.Gómez.Más nada. No.Es a las 10.30 a.m.', 'https://diario.test'],
   ['Dominios .com.ar', 'https://nic.test'],

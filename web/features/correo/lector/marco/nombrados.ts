@@ -32,7 +32,7 @@ export function nombradosEn(text: string): Nombrado[] {
   for (let found = pattern.exec(legible); found; found = pattern.exec(legible)) {
     const { index } = found;
     const { buzon = '', nombre = '' } = found.groups ?? {};
-    const isAfterScheme = /(?:https?:|[/\\])$/i.test(legible.slice(Math.max(0, index - 6), index));
+    const isAfterScheme = /https?:[/\\]*$/i.test(legible.slice(Math.max(0, index - 10), index));
     const end = pattern.lastIndex;
     // «https://banco.com@otro.test» leads to the other.
     const parts =
