@@ -24,7 +24,7 @@ const message = { id: 'm', clave: 'u', text: 'Hola', menciones: [], citado: null
 it('says what waits while the server is away, that it is being saved, and that all is saved', async () => {
   const { banner, dispatch } = await show();
   dispatch(connectionLost('network'));
-  expect(banner.textContent).toBe('Sin conexión a internet. Sus cambios esperarán.');
+  expect(banner.textContent).toBe('Sin conexión a internet. Lo que escriba esperará.');
   dispatch(write('a'));
   dispatch(write('b'));
   dispatch(sendRequested(message));

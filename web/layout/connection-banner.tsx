@@ -46,7 +46,7 @@ function useNotice(): { tone: keyof typeof icons; text: string } | null {
   useAskBeforeUnload(unreached !== null && isWaiting);
 
   if (unreached) {
-    const rest = isWaiting ? `Por guardar: ${waiting}.` : 'Sus cambios esperarán.';
+    const rest = isWaiting ? `Por guardar: ${waiting}.` : 'Lo que escriba esperará.';
     return { tone: 'warning', text: `${unreachedTexts[unreached]} ${rest}` };
   }
   if (!outage) return null;
