@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../common/tenancy/transactions.js';
+import type { Destinatario } from './correo.entity.js';
 
 /** What became of a mail to an address outside. */
 export interface Destino {
@@ -38,6 +39,15 @@ export class EnviosRepository {
         where e.correo_id = $1 and e.direccion = d.direccion and e.estado = 'en_cola'`,
       [correoId, JSON.stringify(destinos), this.transactions.now],
     );
+  }
+
+  /** To whom the running user sent a mail without saying so to the others. */
+  async findOwnCco(correoId: string): Promise<Destinatario[]> {
+    const [row] = await this.transactions.manager.query(
+      'select cco from correo_copias where correo_id = $1 and propia',
+      [correoId],
+    );
+    return row?.cco ?? [];
   }
 
   /** The id of the author's own copy; null when they removed it. */

@@ -35,6 +35,11 @@ interface Envio {
   correoId: string;
 }
 
+/** A job that puts a mail among those that were sent at the account by which it left. */
+interface Guardado extends Envio {
+  externaId: string;
+}
+
 /** A mail, with what else goes into its message. */
 interface Escrito {
   correo: Correo;
@@ -75,7 +80,7 @@ export class EnviosService implements OnModuleInit {
   async onModuleInit(): Promise<void> {
     await this.jobs.define<Envio>(QUEUE, { concurrency: 2, handler: (run) => this.send(run) });
     await this.jobs.define<Envio>(`${QUEUE}-perdida`, { handler: ({ data }) => this.giveUp(data) });
-    await this.jobs.define<Envio>(KEPT, { handler: ({ data }) => this.keep(data) });
+    await this.jobs.define<Guardado>(KEPT, { handler: ({ data }) => this.keep(data) });
   }
 
   /** Sends a mail by the running user to addresses outside, once the running transaction is committed. */
@@ -100,7 +105,7 @@ export class EnviosService implements OnModuleInit {
     }
     const failures = await this.deliver(tenant, pendiente, signal);
     const destinos = pendiente.direcciones.map((direccion) => destinoOf(direccion, failures, isLastTry));
-    await this.record(data, destinos, pendiente.externa !== null);
+    await this.record(data, destinos, pendiente.externa?.id);
     const queued = destinos.find(({ estado }) => estado === 'en_cola');
     if (queued) {
       const cause = failures.get(enSobre(queued.direccion));
@@ -122,18 +127,19 @@ export class EnviosService implements OnModuleInit {
 
   private async findPending(correoId: string): Promise<Pendiente | null> {
     const direcciones = await this.envios.findQueued(correoId);
-    const escrito = direcciones.length > 0 ? await this.findEscrito(correoId) : null;
+    const externa = direcciones.length > 0 ? await this.externo.find() : null;
+    const escrito = direcciones.length > 0 ? await this.findEscrito(correoId, externa) : null;
     return escrito && { ...escrito, direcciones };
   }
 
-  private async findEscrito(correoId: string): Promise<Escrito | null> {
+  private async findEscrito(correoId: string, externa: CuentaExterna | null): Promise<Escrito | null> {
     const correo = await this.borradores.findCorreo(correoId);
     return (
       correo && {
         correo,
         archivos: await this.adjuntos.findOf(correoId),
         principales: await this.direcciones.principales(),
-        externa: await this.externo.find(),
+        externa,
         isDeAlias: await this.direcciones.isMia(correo.deDireccion),
       }
     );
@@ -189,30 +195,38 @@ export class EnviosService implements OnModuleInit {
     };
   }
 
-  /** Puts a mail that left through an account elsewhere among those that were sent there. */
-  private async keep({ cuentaId, usuarioId, correoId }: Envio): Promise<void> {
+  /** Puts a mail that left through an account elsewhere among those that were sent there, with its hidden recipients. */
+  private async keep({ cuentaId, usuarioId, correoId, externaId }: Guardado): Promise<void> {
     const tenant = { cuentaId, usuarioId, rolId: ROL.lectura };
-    const sent = await this.transactions.tenantTransaction(tenant, () => this.findEscrito(correoId), {
-      readOnly: true,
-    });
-    if (sent?.externa) {
-      await this.externo.keep(sent.externa, this.messageOf({ ...sent, direcciones: [] }));
+    const sent = await this.transactions.tenantTransaction(
+      tenant,
+      async () => {
+        const externa = await this.externo.findById(externaId);
+        const escrito = externa && (await this.findEscrito(correoId, externa));
+        return escrito && { ...escrito, externa, cco: await this.envios.findOwnCco(correoId) };
+      },
+      { readOnly: true },
+    );
+    if (sent) {
+      const bcc = sent.cco.map(({ nombre: name, direccion: address }) => ({ name, address }));
+      await this.externo.keep(sent.externa, { ...this.messageOf({ ...sent, direcciones: [] }), bcc });
     }
   }
 
-  /** @param isExterno whether it left through an account elsewhere, whose server keeps what was sent */
+  /** @param externaId the account elsewhere by which it left, whose server keeps what was sent */
   private async record(
     { cuentaId, usuarioId, correoId }: Envio,
     destinos: readonly Destino[],
-    isExterno = false,
+    externaId?: string,
   ): Promise<void> {
     const tenant = { cuentaId, usuarioId, rolId: ROL.lectura };
     await this.transactions.tenantTransaction(tenant, async () => {
       const copiaId = await this.envios.findOwnCopia(correoId);
       await this.envios.record(correoId, destinos);
-      if (isExterno && destinos.some(({ estado }) => estado === 'enviado')) {
+      if (externaId && destinos.some(({ estado }) => estado === 'enviado')) {
         const startAfter = new Date(Date.now() + KEPT_AFTER_MS);
-        await this.jobs.send(KEPT, { cuentaId, usuarioId, correoId }, { singletonKey: correoId, startAfter });
+        const data: Guardado = { cuentaId, usuarioId, correoId, externaId };
+        await this.jobs.send(KEPT, data, { singletonKey: correoId, startAfter });
       }
       if (copiaId) {
         this.realtime.tellUsuario(usuarioId, { type: 'mailbox.changed', mails: [copiaId] });

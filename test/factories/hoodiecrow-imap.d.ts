@@ -18,12 +18,21 @@ declare module 'hoodiecrow-imap' {
     HIGHESTMODSEQ?: number;
   }
 
+  type Handler = (
+    connection: { send(response: object, description: string, parsed: object, data: unknown): void },
+    parsed: { tag: string; attributes: unknown[] },
+    data: unknown,
+    callback: () => void,
+  ) => void;
+
   export interface Hoodiecrow {
     server: Server;
     users: Record<string, { password: string }>;
     listen(port: number, host: string, listening: () => void): void;
     getMailbox(path: string): Buzon;
     appendMessage(path: string, flags: string[], date: Date, raw: string): { message: Mensaje };
+    getCommandHandler(command: string): Handler;
+    setCommandHandler(command: string, handler: Handler): void;
     notify(command: object, mailbox: Buzon): void;
   }
 

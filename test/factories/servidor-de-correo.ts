@@ -183,6 +183,21 @@ export class ServidorDeCorreo {
     for (const socket of this.sockets) socket.destroy();
   }
 
+  /** Says NO the next time that a command with a word is given. */
+  refuseOnce(command: string, word: string): void {
+    const handler = this.imap.getCommandHandler(command);
+    this.imap.setCommandHandler(command, (connection, parsed, data, callback) => {
+      if (!JSON.stringify(parsed.attributes).toLowerCase().includes(word)) {
+        handler(connection, parsed, data, callback);
+        return;
+      }
+      this.imap.setCommandHandler(command, handler);
+      const attributes = [{ type: 'TEXT', value: 'Try later' }];
+      connection.send({ tag: parsed.tag, command: 'NO', attributes }, 'NO', parsed, data);
+      callback();
+    });
+  }
+
   /** Puts a mail into a folder, and tells who follows it. */
   add(ruta: string, raw: string, flags: string[] = [], fecha = new Date()): number {
     return this.imap.appendMessage(ruta, flags, fecha, raw).message.uid;

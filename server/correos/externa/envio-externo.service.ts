@@ -51,6 +51,11 @@ export class EnvioExterno {
     }
   }
 
+  /** An account by its id; null when it is removed. */
+  findById(id: string): Promise<CuentaExterna | null> {
+    return this.cuentas.findById(id);
+  }
+
   /** Puts a mail that was sent among those that were, unless it is there. Must not be called inside a transaction. */
   async keep(cuenta: CuentaExterna, message: SendMailOptions): Promise<void> {
     const client = await this.conexiones.openImap(this.accesoOf(cuenta));
@@ -62,7 +67,11 @@ export class EnvioExterno {
       const lock = await client.getMailboxLock(enviados.path);
       try {
         const query = { header: { 'message-id': message.messageId ?? '' } };
-        const present = (await client.search(query, { uid: true })) || [];
+        const present = await client.search(query, { uid: true });
+        // A server that does not say whether it has one is asked again, and never given a second one.
+        if (!present) {
+          throw new Error('The server does not say whether a mail is among those that were sent.');
+        }
         if (present.length === 0) {
           await client.append(enviados.path, await bytesOf(message), ['\\Seen'], message.date as Date);
         }
