@@ -5,7 +5,8 @@ import { Transactions } from '../../server/common/tenancy/transactions.js';
 import { EstadoDeCuenta } from '../../server/correos/externa/estado-de-cuenta.service.js';
 import { createTestApp, FAST_JOBS, sharedTestApp, type TestApp } from '../factories/app.js';
 import { bandejaOf, newBorrador, readCorreo, sent } from '../factories/borradores.js';
-import { newDireccion, RECIBE } from '../factories/correo-entrante.js';
+import { deliverTo, newDireccion, pendingOf, RECIBE } from '../factories/correo-entrante.js';
+import { waitingForLocks } from '../factories/locks.js';
 import { mailTo } from '../factories/mails.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
 import { conCuentas, rfc822, ServidorDeCorreo } from '../factories/servidor-de-correo.js';
@@ -198,19 +199,35 @@ describe('the first synchronisation', () => {
   });
 
   it('is undone with what it brought in, which stays at its server', async () => {
+    const porAqui = rfc822('tres', 'Dos veces');
     const { persona, suyo } = await conCuenta((servidor) => {
       servidor.add('INBOX', rfc822('uno', 'Saldo'));
+      servidor.add('INBOX', porAqui);
       servidor.add('Enviados', rfc822('dos', 'Mandado', { From: 'ana@afuera.test' }));
     });
     await newBorrador(persona, { asunto: 'Escrito aquí' });
+    await deliverTo(test, await newDireccion(persona), { raw: Buffer.from(porAqui, 'latin1') });
+    await expect.poll(() => pendingOf(test), PATIENCE).toBe(0);
+    // Somebody is about to store one of its mails.
+    const suyos = 'where usuario_id = $1 and message_id is not null and uid = 1';
+    await test.owner.query(`update correo_externos set traido = false ${suyos}`, [persona.usuarioId]);
+    const follower = await test.owner.connect();
+    await follower.query('begin');
+    await follower.query('select 1 from correo_cuentas_externas where usuario_id = $1 for key share', [
+      persona.usuarioId,
+    ]);
     expect((await persona.delete(`${PATH}?correos=borrar`)).body.cuenta).toBeNull();
-    await expect
-      .poll(async () => (await persona.get('/correos')).body.correos, PATIENCE)
-      .toMatchObject([{ asunto: 'Escrito aquí' }]);
+    await waitingForLocks(test, 1);
+    await follower.query(`update correo_externos set traido = true ${suyos}`, [persona.usuarioId]);
+    await follower.query('commit');
+    follower.release();
+    const quedan = async () =>
+      (await persona.get('/correos')).body.correos.map(({ asunto }: { asunto: string }) => asunto);
+    await expect.poll(quedan, PATIENCE).toEqual(['Escrito aquí', 'Dos veces']);
     await expect.poll(async () => (await persona.send('PUT', PATH, suyo.datos)).status, PATIENCE).toBe(200);
     await alDia(persona);
-    expect([suyo.asuntos('INBOX'), suyo.asuntos('Enviados')]).toEqual([['Saldo'], ['Mandado']]);
-    expect(await asuntosDe(persona, 'inbox')).toEqual(['Saldo']);
+    expect([suyo.asuntos('INBOX'), suyo.asuntos('Enviados')]).toEqual([['Saldo', 'Dos veces'], ['Mandado']]);
+    expect(await asuntosDe(persona, 'inbox')).toEqual(['Dos veces', 'Saldo']);
   });
 
   it('waits for room in the plan', async () => {
@@ -411,24 +428,31 @@ describe('what is written', () => {
     // One's own address elsewhere is nobody else's.
     expect([...aTodos.para, ...aTodos.cc]).toMatchObject([banco]);
     const para = [banco, { nombre: 'Colega', direccion: colega.email }];
-    const { id } = await newBorrador(persona, { base: { id: pregunta!.id, tipo: 'responder' }, para });
+    const cco = [{ nombre: 'Socia', direccion: 'socia@afuera.test' }];
+    const { id } = await newBorrador(persona, { base: { id: pregunta!.id, tipo: 'responder' }, para, cco });
     const enviado = await sent(test, persona, id);
     expect(enviado.de).toMatchObject({ direccion: persona.email, usuarioId: persona.usuarioId });
     // What a colleague answers stays inside.
     const [suCopia] = await bandejaOf(colega, 'inbox');
     const respuesta = await newBorrador(colega, { base: { id: suCopia!.id, tipo: 'responder' } });
     expect(respuesta.para).toMatchObject([{ direccion: persona.email }]);
-    await expect.poll(() => suyo.asuntos('Enviados'), PATIENCE).toEqual([]);
+    await expect.poll(() => suyo.enviados, PATIENCE).toHaveLength(1);
+    // It left through the account, whatever is chosen by the time that it is kept there.
+    await persona.patch(PATH, { enviarPorElla: false });
     await expect.poll(() => soon(() => suyo.asuntos('Enviados')), PATIENCE).toHaveLength(1);
-    expect(suyo.enviados).toMatchObject([{ rcpt: [banco.direccion] }]);
+    await persona.patch(PATH, { enviarPorElla: true });
+    expect(suyo.enviados).toMatchObject([{ rcpt: [banco.direccion, 'socia@afuera.test'] }]);
     const [alBanco, guardado] = [suyo.enviados[0]!.raw, suyo.en('Enviados')[0]!.raw];
     expect(alBanco).toMatch(/^From: .*<ana@afuera.test>\r$/m);
     expect(idDe(guardado)).toBe(idDe(alBanco));
+    const oculta = /^Bcc: Socia <socia@afuera.test>\r$/m;
+    expect([oculta.test(alBanco), oculta.test(guardado)]).toEqual([false, true]);
     expect(marcas(suyo, 'Enviados')).toEqual([['\\Seen']]);
     await expect.poll(() => marcas(suyo, 'INBOX'), PATIENCE).toEqual([['\\Answered']]);
 
     // A server that keeps what was sent by itself is not given it again.
     suyo.guardaEnviados = true;
+    suyo.refuseOnce('UID SEARCH', 'message-id');
     const otro = await newBorrador(persona, { para: [banco], asunto: 'Solo' });
     await sent(test, persona, otro.id);
     const jobs = async () =>

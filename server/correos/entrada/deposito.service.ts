@@ -8,6 +8,7 @@ import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
 import { type TenantContext, Transactions } from '../../common/tenancy/transactions.js';
 import { SIN_REMITENTE } from '../correo.entity.js';
 import { Direcciones } from '../direcciones.service.js';
+import { CuentasExternasRepository } from '../externa/cuentas-externas.repository.js';
 import { type Autenticacion, autenticacionDe, isSpam } from '../lectura/autenticacion.js';
 import { LectorDeCorreos } from '../lectura/lector.service.js';
 import { isAddress, type MimeLeido, minimo, type Parte } from '../lectura/mime-leido.js';
@@ -66,6 +67,7 @@ export class Deposito {
     private readonly uploads: Uploads,
     private readonly directory: CuentaDirectory,
     private readonly direcciones: Direcciones,
+    private readonly externas: CuentasExternasRepository,
     private readonly transactions: Transactions,
     private readonly settings: Settings,
   ) {}
@@ -132,6 +134,9 @@ export class Deposito {
     if (present) {
       // Its files are left to nobody.
       await this.discard(partes.map((parte) => fileOf.get(parte) as StoredFile));
+      if (leido.direccion !== null) {
+        await this.externas.disown(present.id);
+      }
       return { correo, recibido: present, isNew: false };
     }
     const recibido = await this.recepcion.add(correo, {

@@ -155,6 +155,8 @@ export class CuentasExternasRepository {
    */
   async erase(id: string, limit: number): Promise<string[]> {
     const { manager } = this.transactions;
+    // Whoever was about to store a mail of it ends first.
+    await manager.query('select 1 from correo_cuentas_externas where id = $1 for update', [id]);
     const [rows]: [{ id: string }[], number] = await manager.query(
       `delete from correo_copias k where k.id in (
          select e.copia_id from correo_externos e join correo_cuentas_externas c on c.id = e.externa_id and c.borra_correos
@@ -166,6 +168,13 @@ export class CuentasExternasRepository {
       await manager.query('delete from correo_cuentas_externas where id = $1 and quitada_en is not null', [id]);
     }
     return rows.map((row) => row.id);
+  }
+
+  /** A mail that an account brought in came otherwise too, so that it does not go with the account. */
+  async disown(copiaId: string): Promise<void> {
+    await this.transactions.manager.query('update correo_externos set traido = false where copia_id = $1 and traido', [
+      copiaId,
+    ]);
   }
 
   /** Whether an account is still followed by who took it with this token. */
