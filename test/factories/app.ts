@@ -36,6 +36,7 @@ interface TestDatabase {
 const TEST_SETTINGS = {
   LOG_LEVEL: 'silent',
   DEMO: 'false',
+  MAIL_ACCOUNTS: 'true',
   ACCESS_CACHE_SECONDS: '0',
   LIMIT_SIGN_IN_ADDRESS: '10000',
   LIMIT_REFRESH: '10000',
