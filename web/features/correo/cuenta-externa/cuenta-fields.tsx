@@ -24,7 +24,7 @@ export function CuentaFields({ form, isNueva }: CuentaFieldsProps) {
   const { control, register, setValue, formState } = form;
   const { errors, dirtyFields } = formState;
   const direccion = useWatch({ control, name: 'direccion' });
-  const servicio = servicioDe(direccion);
+  const servicio = servicioDe(direccion, useWatch({ control, name: 'imap.servidor' }));
   const [isOpen, setIsOpen] = useState(false);
   const hasError = Boolean(errors.usuario ?? errors.imap ?? errors.smtp);
   // A refusal unfolds the servers, which can be folded again.

@@ -12,6 +12,11 @@ it.each([
   expect(servicioDe(direccion)?.nombre).toBe(nombre);
 });
 
+it('an office may have its own domain at a known service', () => {
+  expect(servicioDe('ana@notaria.com.ar', ' Outlook.office365.com')?.nota).toMatch(/^Microsoft ya no permite/);
+  expect(servicioDe('ana@notaria.com.ar', 'imap.notaria.com.ar')).toBeUndefined();
+});
+
 it.each(['', 'ana', 'ana@', 'ana@notaria', 'ana@notaria.'])('%s has no servers yet', (typed) => {
   expect(servidoresDe(typed)).toBeNull();
 });

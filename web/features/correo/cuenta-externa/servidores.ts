@@ -11,7 +11,7 @@ interface Servicio extends Servidores {
   dominios: readonly string[];
   /** What its people have to know about the password. */
   nota: string;
-  /** Where they get one. */
+  /** Where they get one, or what they can do without. */
   enlace: string;
 }
 
@@ -38,8 +38,8 @@ const servicios: readonly Servicio[] = [
     ),
     imap: tls('outlook.office365.com', 993),
     smtp: starttls('smtp-mail.outlook.com'),
-    nota: 'Microsoft no acepta aquí su contraseña de siempre, sino una «contraseña de aplicación», y muchas de sus cuentas ya no admiten ninguna. Si no se acepta, reenvíe sus correos desde Outlook.',
-    enlace: 'https://account.live.com/proofs/manage/additional',
+    nota: 'Microsoft ya no permite leer sus cuentas con una contraseña, así que todavía no se pueden conectar aquí. Mientras tanto, reenvíe sus correos desde Outlook.',
+    enlace: 'https://outlook.live.com/mail/0/options/mail/forwarding',
   },
   {
     nombre: 'Yahoo',
@@ -63,9 +63,10 @@ const servicios: readonly Servicio[] = [
 const dominioDe = (direccion: string): string =>
   /@([^\s@]+\.[^\s@.]{2,})$/.exec(direccion.trim().toLowerCase())?.[1] ?? '';
 
-/** The known service of an address. */
-export const servicioDe = (direccion: string): Servicio | undefined =>
-  servicios.find(({ dominios }) => dominios.includes(dominioDe(direccion)));
+/** The known service of an address, or else of the server at which it is read: offices have their own domains there. */
+export const servicioDe = (direccion: string, servidor?: string): Servicio | undefined =>
+  servicios.find(({ dominios }) => dominios.includes(dominioDe(direccion))) ??
+  servicios.find(({ imap }) => imap.servidor === servidor?.trim().toLowerCase());
 
 /**
  * The servers of an address: those of its service, or those that most offices and providers have (Fibertel, Movistar,
