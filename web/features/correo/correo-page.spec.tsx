@@ -75,12 +75,15 @@ describe('several mails', () => {
   });
 
   it('are chosen as a range, moved at once, and brought back', async () => {
+    kept.correos = kept.correos.map((correo) => ({ ...correo, autenticacion: 'verificado' }));
     show();
     await row(/Saldo/);
     fireEvent.click(choice('Saldo'));
     fireEvent.click(choice('Turno'), { shiftKey: true });
     fireEvent.click(screen.getByRole('button', { name: 'Marcar como spam' }));
     await waitFor(() => expect(subjects()).toEqual(['Certificado']));
+    // It is known who sent them.
+    expect(await screen.findByText(/^2 correos en Spam. Lo próximo que envíe/)).toBeTruthy();
     fireEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
     await waitFor(() => expect(subjects()).toEqual(['Saldo', 'Turno', 'Certificado']));
     expect(stored('a')?.bandeja).toBe('inbox');

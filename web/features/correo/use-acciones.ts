@@ -6,9 +6,11 @@ import { useToast } from '../../components/toast-actions';
 import { useAppDispatch } from '../../store/hooks';
 import { vueltaOf } from './cambios';
 import { cambiarCorreos, paginas } from './correos';
-import type { CambioCorreos, CorreoListado } from './correos-api';
+import type { CambioCorreos, Correo, CorreoListado } from './correos-api';
 
 type Destino = NonNullable<CambioCorreos['bandeja']>;
+/** An open mail says too whether it is known who sent it. */
+type Movible = CorreoListado & Partial<Pick<Correo, 'autenticacion'>>;
 
 /** What can be done with mails. Each change is shown at once, and gone again when the server refuses it. */
 export function useAcciones() {
@@ -28,7 +30,7 @@ export function useAcciones() {
     };
 
     /** Moves mails, and offers to undo it. False when none could be moved. */
-    const mover = async (correos: readonly CorreoListado[], bandeja: Destino): Promise<boolean> => {
+    const mover = async (correos: readonly Movible[], bandeja: Destino): Promise<boolean> => {
       const moved = await write(correos, { bandeja });
       if (!moved) return false;
       const gone = correos.filter(({ id }) => moved.includes(id));
@@ -78,11 +80,14 @@ const idsOf = (correos: readonly CorreoListado[]) => correos.map(({ id }) => id)
 
 const contar = (count: number) => (count === 1 ? '1 correo' : `${count} correos`);
 
-function movidosText(correos: readonly CorreoListado[], bandeja: Destino): string {
+function movidosText(correos: readonly Movible[], bandeja: Destino): string {
   const count = correos.length;
   const [what, s] = count === 1 ? ['Correo', ''] : [contar(count), 's'];
   if (bandeja === 'trash') return `${what} en la papelera`;
-  if (bandeja === 'spam') return `${what} en Spam`;
+  if (bandeja === 'spam') {
+    const isRemembered = correos.every(({ autenticacion }) => autenticacion === 'verificado');
+    return isRemembered ? `${what} en Spam. Lo próximo que envíe su remitente también irá ahí` : `${what} en Spam`;
+  }
   return correos.every((correo) => correo.bandeja === 'spam') ? `${what} en Recibidos` : `${what} recuperado${s}`;
 }
 
