@@ -302,14 +302,128 @@ describe.each([
     await expect.poll(() => suyo.asuntos('Papelera'), PATIENCE).toEqual(['Correo 1', 'Correo 3']);
     await expect.poll(() => suyo.asuntos('INBOX'), PATIENCE).toEqual(['Recién llegado', 'Correo 2']);
     expect(marcas(suyo, 'INBOX')).toEqual([[], ['\\Seen']]);
+    suyo.add('Papelera', rfc822('ajeno', 'De otro programa'), ['\\Deleted']);
     expect((await persona.post('/correos/borrar', { ids: [await idDe('trash', 'Correo 3')] })).body.borrados).toBe(1);
     await expect.poll(() => suyo.asuntos('Papelera'), PATIENCE).toEqual(['Correo 1']);
+    // What another program has only marked is for that one to remove.
+    expect(suyo.asuntosPorBorrar('Papelera')).toContain('De otro programa');
     // What left the trash there stays in the trash here.
     suyo.take('Papelera', suyo.en('Papelera')[0]!.uid);
     await pasan('11 minutes', async () => (await ausentes(persona)).every(({ retirado }) => retirado));
     expect(await asuntosDe(persona, 'trash')).toEqual(['Correo 1', 'Correo 4']);
     expect(await asuntosDe(persona, 'inbox')).toEqual(['Correo 2', 'Recién llegado']);
     expect(suyo.asuntos('Archivo')).toEqual([]);
+  });
+});
+
+describe('a server that fails', () => {
+  it('for a moment loses nothing here, and gets back what it shows again after long', async () => {
+    const { persona, suyo } = await conCuenta((servidor) => {
+      for (const n of [1, 2, 3]) servidor.add('INBOX', rfc822(`i${n}`, `I${n}`), ['\\Seen']);
+      for (let n = 0; n < 21; n++) servidor.add('Archivo', rfc822(`a${n}`, 'A'), ['\\Seen']);
+      servidor.add('Papelera', rfc822('t', 'Tirado'), ['\\Seen']);
+    });
+    const aqui = async () => [(await asuntosDe(persona, 'inbox')).length, await asuntosDe(persona, 'trash')];
+    const list = suyo.answer('LIST', 'OK');
+    suyo.drop();
+    await expect.poll(() => list.times, PATIENCE).toBeGreaterThan(0);
+    list.end();
+    const search = suyo.answer('UID SEARCH', 'NO');
+    suyo.add('Archivo', rfc822('a21', 'A'), ['\\Seen']);
+    await expect.poll(() => search.times, PATIENCE).toBeGreaterThan(0);
+    search.end();
+    await expect.poll(aqui, PATIENCE).toEqual([25, ['Tirado']]);
+
+    const show = [suyo.hide('INBOX'), suyo.hide('Archivo')];
+    suyo.drop();
+    const read = async () => (await ausentes(persona)).filter(({ lecturas }) => lecturas > 1).length;
+    await expect.poll(read, PATIENCE).toBe(25);
+    expect(await aqui()).toEqual([25, ['Tirado']]);
+    // Many at once stay for a day.
+    await pasan('11 minutes', async () => (await asuntosDe(persona, 'trash')).length === 4);
+    const [uno, dos] = [await deAsunto(persona, 'trash', 'I1'), await deAsunto(persona, 'trash', 'I2')];
+    await cambiar(persona, [uno!.id], { leido: false });
+    expect((await persona.post('/correos/borrar', { ids: [dos!.id] })).body.borrados).toBe(1);
+    for (const each of show) each();
+    suyo.drop();
+    await expect.poll(aqui, PATIENCE).toEqual([25, ['Tirado']]);
+    await expect.poll(() => marcas(suyo, 'INBOX').flat(), PATIENCE).toHaveLength(2);
+    expect([suyo.asuntos('INBOX'), suyo.asuntos('Papelera')]).toEqual([['I1', 'I2', 'I3'], ['Tirado']]);
+  });
+
+  it('to open a folder, or to take a change, is asked again for that alone', async () => {
+    const suyo = new ServidorDeCorreo();
+    await suyo.open();
+    abiertos.push(suyo);
+    suyo.add('INBOX', rfc822('a', 'Primero'));
+    suyo.add('Basura', rfc822('b', 'Gane dinero'));
+    const select = suyo.answer('SELECT', 'NO', 'Archivo');
+    const { titular: persona } = await newCuenta(test);
+    expect((await persona.send('PUT', PATH, suyo.datos)).status).toBe(200);
+    await alDia(persona);
+    expect([await asuntosDe(persona, 'inbox'), await asuntosDe(persona, 'spam')]).toEqual([
+      ['Primero'],
+      ['Gane dinero'],
+    ]);
+    select.end();
+    const store = suyo.answer('UID STORE', 'NO');
+    const { id } = (await deAsunto(persona, 'inbox', 'Primero'))!;
+    await cambiar(persona, [id], { leido: true });
+    const pendiente = async () =>
+      (await test.owner.query('select intentar_desde > now() as espera from correo_externos where pendiente')).rows;
+    await expect.poll(pendiente, PATIENCE).toEqual([{ espera: true }]);
+    store.end();
+    expect(marcas(suyo, 'INBOX')).toEqual([[]]);
+    // What the person does next tells it all.
+    await cambiar(persona, [id], { destacado: true });
+    await expect.poll(() => marcas(suyo, 'INBOX'), PATIENCE).toEqual([['\\Flagged', '\\Seen']]);
+  });
+});
+
+describe('mails that say to be others', () => {
+  it('neither hide nor throw away those, and are of nobody here', async () => {
+    const cbu = (de: string, texto: string) => rfc822('cbu', 'CBU', { From: `${de}@banco.test` }, texto);
+    const { persona, suyo } = await conCuenta((servidor) => {
+      servidor.add('Enviados', rfc822('mio', 'Mío', { From: 'ana@afuera.test' }), ['\\Seen']);
+      servidor.add('Enviados', rfc822('otro', 'De otro'), ['\\Seen']);
+      servidor.add('INBOX', cbu('malo', 'CBU 9999'));
+    });
+    const [mio] = await bandejaOf(persona, 'sent');
+    expect((await persona.get(`/correos/${mio!.id}`)).body).toMatchObject({
+      ...{ esPropio: true, autenticacion: 'sin_datos', de: { usuarioId: persona.usuarioId } },
+    });
+    suyo.add('INBOX', cbu('bien', 'CBU 1111'));
+    suyo.add('Archivo', rfc822('forjado', 'Autorizo', { From: 'ana@afuera.test' }));
+    const uid = suyo.add('INBOX', rfc822('mio', 'Falso', { From: 'ana@afuera.test' }, 'Otra cosa'));
+    await expect
+      .poll(() => asuntosDe(persona, 'inbox'), PATIENCE)
+      .toEqual(['Autorizo', 'CBU', 'CBU', 'De otro', 'Falso']);
+    suyo.move('INBOX', uid, 'Papelera');
+    await expect.poll(() => asuntosDe(persona, 'trash'), PATIENCE).toEqual(['Falso']);
+    expect(await asuntosDe(persona, 'sent')).toEqual(['Mío']);
+    expect(suyo.asuntos('Enviados')).toEqual(['Mío', 'De otro']);
+  });
+
+  it('of which the server has two are thrown away with the last one', async () => {
+    const { persona, suyo } = await conCuenta((servidor) => {
+      servidor.add('INBOX', rfc822('x', 'Doble'), ['\\Seen']);
+      servidor.add('Archivo', rfc822('x', 'Doble'), ['\\Seen']);
+    });
+    const places = async () =>
+      (
+        await test.owner.query(
+          `select f.ruta from correo_externos e join correo_carpetas_externas f on f.id = e.carpeta_id
+            where e.usuario_id = $1 and e.uid is not null order by 1`,
+          [persona.usuarioId],
+        )
+      ).rows.map(({ ruta }) => ruta);
+    suyo.move('INBOX', suyo.en('INBOX')[0]!.uid, 'Papelera');
+    await expect.poll(places, PATIENCE).toEqual(['Archivo', 'Papelera']);
+    const doble = await deAsunto(persona, 'inbox', 'Doble');
+    await cambiar(persona, [doble!.id], { leido: false });
+    await expect.poll(() => [...marcas(suyo, 'Archivo'), ...marcas(suyo, 'Papelera')], PATIENCE).toEqual([[], []]);
+    suyo.move('Archivo', suyo.en('Archivo')[0]!.uid, 'Papelera');
+    await expect.poll(() => asuntosDe(persona, 'trash'), PATIENCE).toEqual(['Doble']);
   });
 });
 

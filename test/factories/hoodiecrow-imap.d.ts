@@ -18,9 +18,10 @@ declare module 'hoodiecrow-imap' {
     HIGHESTMODSEQ?: number;
   }
 
-  type Handler = (
-    connection: { send(response: object, description: string, parsed: object, data: unknown): void },
-    parsed: { tag: string; attributes: unknown[] },
+  /** Answers a command. */
+  export type Respuesta = (
+    connection: { send(...args: unknown[]): void },
+    parsed: { tag: string; attributes?: { value?: unknown }[] },
     data: unknown,
     callback: () => void,
   ) => void;
@@ -31,9 +32,9 @@ declare module 'hoodiecrow-imap' {
     listen(port: number, host: string, listening: () => void): void;
     getMailbox(path: string): Buzon;
     appendMessage(path: string, flags: string[], date: Date, raw: string): { message: Mensaje };
-    getCommandHandler(command: string): Handler;
-    setCommandHandler(command: string, handler: Handler): void;
     notify(command: object, mailbox: Buzon): void;
+    getCommandHandler(command: string): Respuesta;
+    setCommandHandler(command: string, handler: Respuesta): void;
   }
 
   const hoodiecrow: (options: object) => Hoodiecrow;

@@ -77,6 +77,9 @@ export function rfc822(
   return Buffer.from([...lines, '', texto, ''].join('\r\n')).toString('latin1');
 }
 
+const asuntoDe = ({ raw }: Mensaje): string =>
+  Buffer.from(/^Subject: (.*)$/m.exec(raw)?.[1]?.trim() ?? '', 'latin1').toString();
+
 /** A mail server of the world outside, on this machine: IMAP and SMTP by TLS, with the mailbox of one person. */
 export class ServidorDeCorreo {
   /** The mails that it was handed by SMTP, as they came. */
@@ -210,9 +213,44 @@ export class ServidorDeCorreo {
 
   /** The subjects of a folder, in order. */
   asuntos(ruta: string): string[] {
-    return this.en(ruta).map(({ raw }) =>
-      Buffer.from(/^Subject: (.*)$/m.exec(raw)?.[1]?.trim() ?? '', 'latin1').toString(),
-    );
+    return this.en(ruta).map(asuntoDe);
+  }
+
+  /** The subjects of those in a folder that are only to be removed. */
+  asuntosPorBorrar(ruta: string): string[] {
+    return this.imap
+      .getMailbox(ruta)
+      .messages.filter(({ flags }) => flags.includes('\\Deleted'))
+      .map(asuntoDe);
+  }
+
+  /** Shows nothing of a folder for a time. @returns what shows it again */
+  hide(ruta: string): () => void {
+    const buzon = this.imap.getMailbox(ruta);
+    const { messages } = buzon;
+    buzon.messages = [];
+    return () => {
+      buzon.messages = messages;
+    };
+  }
+
+  /**
+   * Answers a command with nothing but NO or OK.
+   * @param path of its folder, when it is refused for that one alone @returns how often it did, and what ends it
+   */
+  answer(command: string, status: 'NO' | 'OK', path?: string): { times: number; end(): void } {
+    const usual = this.imap.getCommandHandler(command);
+    const answer = { times: 0, end: () => this.imap.setCommandHandler(command, usual) };
+    this.imap.setCommandHandler(command, (connection, parsed, data, callback) => {
+      if (path !== undefined && parsed.attributes?.[0]?.value !== path) {
+        return usual(connection, parsed, data, callback);
+      }
+      answer.times++;
+      const attributes = [{ type: 'TEXT', value: 'X' }];
+      connection.send({ tag: parsed.tag, command: status, attributes }, 'X', parsed, data);
+      return callback();
+    });
+    return answer;
   }
 
   /** Marks a mail, as another program of the person does. */
