@@ -325,7 +325,6 @@ describe('a server that fails', () => {
     });
     const aqui = async () => [(await asuntosDe(persona, 'inbox')).length, await asuntosDe(persona, 'trash')];
     const list = suyo.answer('LIST', 'OK');
-    suyo.drop();
     await expect.poll(() => list.times, PATIENCE).toBeGreaterThan(0);
     list.end();
     const search = suyo.answer('UID SEARCH', 'NO');
@@ -335,7 +334,6 @@ describe('a server that fails', () => {
     await expect.poll(aqui, PATIENCE).toEqual([25, ['Tirado']]);
 
     const show = [suyo.hide('INBOX'), suyo.hide('Archivo')];
-    suyo.drop();
     const read = async () => (await ausentes(persona)).filter(({ lecturas }) => lecturas > 1).length;
     await expect.poll(read, PATIENCE).toBe(25);
     expect(await aqui()).toEqual([25, ['Tirado']]);
@@ -345,7 +343,6 @@ describe('a server that fails', () => {
     await cambiar(persona, [uno!.id], { leido: false });
     expect((await persona.post('/correos/borrar', { ids: [dos!.id] })).body.borrados).toBe(1);
     for (const each of show) each();
-    suyo.drop();
     await expect.poll(aqui, PATIENCE).toEqual([25, ['Tirado']]);
     await expect.poll(() => marcas(suyo, 'INBOX').flat(), PATIENCE).toHaveLength(2);
     expect([suyo.asuntos('INBOX'), suyo.asuntos('Papelera')]).toEqual([['I1', 'I2', 'I3'], ['Tirado']]);
