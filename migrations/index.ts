@@ -33,6 +33,7 @@ import { CorreoDeAfuera1763700000039 } from './1763700000039-correo-de-afuera.js
 import { AdjuntosDeConversaciones1763700000040 } from './1763700000040-adjuntos-de-conversaciones.js';
 import { CuentasDeCorreoExternas1763700000041 } from './1763700000041-cuentas-de-correo-externas.js';
 import { CorreoRecibido1763700000042 } from './1763700000042-correo-recibido.js';
+import { BusquedaPorPartes1763700000043 } from './1763700000043-busqueda-por-partes.js';
 
 /** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
 export const MIGRATIONS = [
@@ -71,4 +72,5 @@ export const MIGRATIONS = [
   AdjuntosDeConversaciones1763700000040,
   CuentasDeCorreoExternas1763700000041,
   CorreoRecibido1763700000042,
+  BusquedaPorPartes1763700000043,
 ];

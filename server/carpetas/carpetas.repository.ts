@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { In, type QueryDeepPartialEntity } from 'typeorm';
 import { ROL } from '../common/access/roles.js';
+import { wordsForIndex } from '../common/database/common-words.js';
 import { found, getLocked } from '../common/database/found.js';
 import { DAY_MS, dayIn } from '../common/day.js';
 import { staleVersion } from '../common/errors/domain-error.js';
@@ -408,17 +409,23 @@ export class CarpetasRepository {
     if (query.prioridad) {
       where.push(`c.prioridad = ${bind(PRIORIDADES.indexOf(query.prioridad))}`);
     }
-    const escrito = numeroEscrito(query.buscar);
-    const codigo = escrito ? [likePattern(codigoOf('', escrito.anio, escrito.numero))] : [];
-    for (const pattern of likePatterns(query.buscar)) {
-      const texts = new Set([pattern, bareNumberPattern(pattern), ...codigo]);
-      const likes = [...texts].map((text) => `h.texto like sin_acentos(${bind(text)})`);
-      const stem = `h.raices @@ plainto_tsquery('spanish', sin_acentos(${bind(pattern.slice(1, -1))}))`;
-      where.push(`(${[...likes, stem].join(' or ')})`);
+    if (query.buscar) {
+      where.push(await this.having(query.buscar, bind));
     }
     // With cuenta_id here too, the policies of carpetas would switch the search's index off.
     const hallables = 'join carpetas_hallables h on h.carpeta_id = c.id';
     return { from: `carpetas c ${query.buscar ? hallables : ''} where ${where.join(' and ')}`, values, bind };
+  }
+
+  /** The condition that the text of a carpeta, `h`, has all words. */
+  private async having(buscar: string, bind: (value: unknown) => string): Promise<string> {
+    const { manager } = this.transactions;
+    const sample: unknown[] = [];
+    const likes = wordsIn(buscar, (value) => `$${sample.push(value)}`).map(({ like }) => like);
+    const isIndexed = await wordsForIndex(manager, 'carpetas_hallables', 'carpeta_id', likes, sample);
+    return wordsIn(buscar, bind)
+      .map(({ like, partes }, i) => (isIndexed[i] ? `${like} and h.partes @@ (${partes})` : like))
+      .join(' and ');
   }
 
   /** The condition that the signature is still ahead, and planned for a day of this period. */
@@ -440,6 +447,23 @@ export class CarpetasRepository {
     const values: unknown[] = [this.transactions.tenant.cuentaId];
     return { values, bind: (value: unknown) => `$${values.push(value)}` };
   }
+}
+
+/** For each word of a search: the condition that a text `h` has it, and the entries of the index that such a text has. */
+function wordsIn(buscar: string, bind: (value: unknown) => string): { like: string; partes: string }[] {
+  const escrito = numeroEscrito(buscar);
+  const codigo = escrito ? [likePattern(codigoOf('', escrito.anio, escrito.numero))] : [];
+  return likePatterns(buscar).map((pattern) => {
+    const texts = [...new Set([pattern, bareNumberPattern(pattern), ...codigo])].map((text) => bind(text));
+    const word = `sin_acentos(${bind(pattern.slice(1, -1))})`;
+    const likes = texts.map((text) => `h.texto like sin_acentos(${text})`);
+    return {
+      like: `(${likes.join(' or ')} or h.raices @@ plainto_tsquery('spanish', ${word}))`,
+      partes: [...texts.map((text) => `partes_del_patron(sin_acentos(${text}))`), `partes_de_raices(${word})`].join(
+        ' || ',
+      ),
+    };
+  });
 }
 
 /** Before the signature only the planned day is known, and the index of those carpetas is in its order. */

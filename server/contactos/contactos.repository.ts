@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { QueryDeepPartialEntity } from 'typeorm';
+import { firstHallables } from '../common/database/common-words.js';
 import { restorable } from '../common/database/deleted.js';
 import { found, foundAt } from '../common/database/found.js';
 import { notFound } from '../common/errors/domain-error.js';
-import { likeAll, likePattern, likePatterns } from '../common/input/search-words.js';
+import { likePattern, likePatterns } from '../common/input/search-words.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { Contacto } from './contacto.entity.js';
 
@@ -46,10 +47,12 @@ export class ContactosRepository {
   }
 
   /** The first ones by name that have all words of a search in their name, company, job, e-mails or telephones. */
-  findFirst(buscar: string, limit: number): Promise<ContactoFila[]> {
+  async findFirst(buscar: string, limit: number): Promise<ContactoFila[]> {
+    const { manager } = this.transactions;
     const patterns = searchPatterns(buscar);
-    return this.transactions.manager.query(
-      `${SELECT} and c.id in (select h.id from contactos_hallables h where ${likeAll('h.busqueda', patterns)})
+    const haveWords = await firstHallables(manager, 'contactos_hallables', patterns);
+    return manager.query(
+      `${SELECT} and c.id in (select h.id from contactos_hallables h where ${haveWords})
         order by sin_acentos(c.nombre), c.id limit $${patterns.length + 1}`,
       [...patterns, limit],
     );
@@ -57,10 +60,12 @@ export class ContactosRepository {
 
   /** How many a search finds, counted up to a limit. */
   async count(buscar: string, limit: number): Promise<number> {
+    const { manager } = this.transactions;
     const patterns = searchPatterns(buscar);
-    const [{ total }] = await this.transactions.manager.query(
+    const haveWords = await firstHallables(manager, 'contactos_hallables', patterns);
+    const [{ total }] = await manager.query(
       `select count(*)::int as total from (
-         select 1 from contactos_hallables h where ${likeAll('h.busqueda', patterns)}
+         select 1 from contactos_hallables h where ${haveWords}
           limit $${patterns.length + 1}) as counted`,
       [...patterns, limit],
     );

@@ -2,7 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { isEmail } from 'class-validator';
 import { isAllowed } from '../common/access/permissions.js';
 import { PLAIN_EMAIL } from '../common/input/plain-email.js';
-import { likeAll, likePattern, likePatterns, withoutAccents, wordsOf } from '../common/input/search-words.js';
+import {
+  hallableAll,
+  likeAll,
+  likePattern,
+  likePatterns,
+  withoutAccents,
+  wordsOf,
+} from '../common/input/search-words.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { DestinatarioHalladoDto } from './correos.dto.js';
@@ -82,7 +89,7 @@ export class Destinatarios {
     const contactos = `
       select c.nombre, c.correos, c.busqueda as palabras from contactos c
        where c.eliminado_en is null and c.correos <> '[]'
-         and c.id in (select h.id from contactos_hallables h where ${likeAll('h.busqueda', patterns)})`;
+         and c.id in (select h.id from contactos_hallables h where ${hallableAll(patterns)})`;
     const personas = `
       select p.nombre_completo as nombre, p.direccion, p.busqueda || ' ' || p.direccion as palabras
         from personas p

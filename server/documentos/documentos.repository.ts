@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
+import { firstHallables } from '../common/database/common-words.js';
 import { found } from '../common/database/found.js';
-import { likeAll, likePatterns } from '../common/input/search-words.js';
+import { likePatterns } from '../common/input/search-words.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { Documento } from './documento.entity.js';
 import { DocumentoVersion } from './documento-version.entity.js';
@@ -66,14 +67,16 @@ export class DocumentosRepository {
   }
 
   /** The last changed documents whose name matches; neither they nor their carpeta are in the trash. */
-  findNamed(buscar: string, limit: number): Promise<DocumentoNombrado[]> {
+  async findNamed(buscar: string, limit: number): Promise<DocumentoNombrado[]> {
+    const { manager } = this.transactions;
     const patterns = likePatterns(buscar);
+    const haveWords = await firstHallables(manager, 'documentos_hallables', patterns);
     return this.transactions.manager.query(
       `select d.id, d.nombre, c.id as "carpetaId", c.codigo as "carpetaCodigo", c.caratula as "carpetaCaratula"
          from documentos_hallables h
          join documentos d on d.id = h.id
          join carpetas c on c.cuenta_id = d.cuenta_id and c.id = d.carpeta_id and c.eliminada_en is null
-        where d.eliminado_en is null and ${likeAll('h.busqueda', patterns)}
+        where d.eliminado_en is null and ${haveWords}
         order by d.actualizado_en desc, d.id desc limit $${patterns.length + 1}`,
       [...patterns, limit],
     );

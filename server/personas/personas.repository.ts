@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { In, type QueryDeepPartialEntity, type SelectQueryBuilder } from 'typeorm';
 import type { EstadoCarpeta } from '../carpetas/carpeta-estados.js';
+import { wordsForIndex } from '../common/database/common-words.js';
 import { found, foundAt } from '../common/database/found.js';
 import { DomainError } from '../common/errors/domain-error.js';
 import { countLimitOf, offsetOf } from '../common/input/pagination.js';
-import { bareNumberPattern, likePatterns } from '../common/input/search-words.js';
+import { anyLike, bareNumberPattern, hallable, likePatterns } from '../common/input/search-words.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { normalizeDocument } from './documentos-identidad/check-identity-document.js';
 import { Persona } from './persona.entity.js';
@@ -73,7 +74,7 @@ export class PersonasRepository {
 
   /** A page of the list in its order, and how many rows the whole list has, as far as they are counted. */
   async findPage(query: PersonasQuery): Promise<[Persona[], number]> {
-    const builder = this.matching(query.buscar);
+    const builder = await this.matching(query.buscar);
     if (query.tipo !== undefined) {
       builder.andWhere('p.tipo = :tipo', { tipo: query.tipo });
     }
@@ -95,8 +96,10 @@ export class PersonasRepository {
   }
 
   /** The first matches of a search, ordered by name. */
-  findFirst(buscar: string, limit: number): Promise<Persona[]> {
-    return inOrder(this.matching(buscar)).limit(limit).getMany();
+  async findFirst(buscar: string, limit: number): Promise<Persona[]> {
+    return inOrder(await this.matching(buscar))
+      .limit(limit)
+      .getMany();
   }
 
   /** The personas with these ids, in no order. */
@@ -270,22 +273,27 @@ export class PersonasRepository {
   }
 
   /** Selects the matches of a search. */
-  private matching(buscar: string | undefined): SelectQueryBuilder<Persona> {
-    const builder = this.transactions.manager.createQueryBuilder(Persona, 'p').where('p.unida_a is null');
-    const words = likePatterns(buscar).map((pattern, i) => {
-      const texts = { [`word${i}`]: pattern, [`bare${i}`]: bareNumberPattern(pattern) };
-      builder.setParameters(texts);
-      return `(${Object.keys(texts)
-        .map((name) => `h.busqueda like sin_acentos(:${name})`)
-        .join(' or ')})`;
-    });
-    if (words.length > 0) {
-      builder.andWhere(
-        `p.id in (select h.id from personas_hallables h where ${words.join(' and ')} union all ${UNIDAS_CON_DOCUMENTO})`,
-        { documento: normalizeDocument(buscar ?? '') },
-      );
+  private async matching(buscar: string | undefined): Promise<SelectQueryBuilder<Persona>> {
+    const { manager } = this.transactions;
+    const builder = manager.createQueryBuilder(Persona, 'p').where('p.unida_a is null');
+    const patterns = likePatterns(buscar).map((pattern) => [pattern, bareNumberPattern(pattern)]);
+    if (patterns.length === 0) {
+      return builder;
     }
-    return builder;
+    const places = patterns.map((_, i) => [`$${2 * i + 1}`, `$${2 * i + 2}`]);
+    const isIndexed = await wordsForIndex(manager, 'personas_hallables', 'id', places.map(anyLike), patterns.flat());
+    const words = patterns.map((texts, i) => {
+      const names = texts.map((text, n) => {
+        builder.setParameter(`word${i}_${n}`, text);
+        return `:word${i}_${n}`;
+      });
+      // Nothing but the index gives them all.
+      return isIndexed[i] || !isIndexed.includes(true) ? hallable(names) : anyLike(names);
+    });
+    return builder.andWhere(
+      `p.id in (select h.id from personas_hallables h where ${words.join(' and ')} union all ${UNIDAS_CON_DOCUMENTO})`,
+      { documento: normalizeDocument(buscar ?? '') },
+    );
   }
 }
 

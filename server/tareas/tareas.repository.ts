@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { QueryDeepPartialEntity } from 'typeorm';
+import { firstHallables } from '../common/database/common-words.js';
 import { canBeRestored } from '../common/database/deleted.js';
 import { found, getLocked } from '../common/database/found.js';
-import { likeAll, likePatterns } from '../common/input/search-words.js';
+import { hallableAll, likeAll, likePatterns } from '../common/input/search-words.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { Tarea } from './tarea.entity.js';
 
@@ -78,17 +79,19 @@ export class TareasRepository {
   /** The tareas with all words of a search in the title or the notas. */
   findWith(query: string): Promise<TareaFila[]> {
     const patterns = likePatterns(query);
-    const hallables = `select h.id from tareas_hallables h where ${likeAll('h.busqueda', patterns)}`;
+    const hallables = `select h.id from tareas_hallables h where ${hallableAll(patterns)}`;
     return this.transactions.manager.query(filasOf(COUNTED, `t.id in (${hallables})`), patterns);
   }
 
   /** The first tareas with all words of a search in the title. */
-  findTitled(query: string, limit: number): Promise<TareaFila[]> {
+  async findTitled(query: string, limit: number): Promise<TareaFila[]> {
+    const { manager } = this.transactions;
     const patterns = likePatterns(query);
+    const haveWords = await firstHallables(manager, 'tareas_hallables', patterns);
     const titled = `select v.id from tareas v join tareas_hallables h on h.id = v.id
-      where v.${LIVE} and ${likeAll('h.busqueda', patterns)} and ${likeAll('sin_acentos(v.titulo)', patterns)}
+      where v.${LIVE} and ${haveWords} and ${likeAll('sin_acentos(v.titulo)', patterns)}
       order by v.posicion, v.id limit $${patterns.length + 1}`;
-    return this.transactions.manager.query(filasOf(some(`una.id in (${titled})`)), [...patterns, limit]);
+    return manager.query(filasOf(some(`una.id in (${titled})`)), [...patterns, limit]);
   }
 
   /** @throws DomainError 404 */

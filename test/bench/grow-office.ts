@@ -90,9 +90,17 @@ async function withOwner(ownerUrl: string, work: (owner: Client) => Promise<void
   }
 }
 
+/** A surname that few have, as many in each office. */
+export const RARE_SURNAME = 'Zubizarreta';
+const RARE_OF_OFFICE = 20;
+
 /** The letters of a made-up surname, different for each number. */
 const surname = (number: string) =>
   `'Ap' || translate(((${number}) % ${SURNAMES})::text, '0123456789', 'aeioulrnst') || 'ez'`;
+
+/** The same, or the rare one. `of` rows have one. */
+const maybeRare = (number: string, of: string) =>
+  `case n % ((${of}) / ${RARE_OF_OFFICE}) when 0 then '${RARE_SURNAME}' else ${surname(number)} end`;
 
 async function fill(owner: Client, cuentaId: string, usuarioId: string, carpetas: number): Promise<void> {
   const run = (text: string) => owner.query(text, [cuentaId, usuarioId, carpetas].slice(0, parametersOf(text)));
@@ -100,7 +108,7 @@ async function fill(owner: Client, cuentaId: string, usuarioId: string, carpetas
     `insert into carpetas (cuenta_id, id, numero, anio, caratula, tipo_acto_id, estado, responsable_id, prioridad,
                            fecha_firma_prevista, etiquetas, creada_por, creada_en, actualizada_en)
      select $1, gen_random_uuid(), 1 + n / 20, 2006 + n % 20,
-            ${surname('hashint4(n) & 65535')} || ' y otro s/ ' || (array['compraventa', 'hipoteca', 'poder', 'donación'])[1 + n % 4] || ' ' || n,
+            ${maybeRare('hashint4(n) & 65535', '$3::int')} || ' y otro s/ ' || (array['compraventa', 'hipoteca', 'poder', 'donación'])[1 + n % 4] || ' ' || n,
             actos.ids[1 + n % cardinality(actos.ids)],
             (array['en_preparacion', 'lista_para_firma', 'firmada', 'en_inscripcion', 'archivada'])[1 + n % 5], $2,
             n % 4, current_date - 180 + n % 361,
@@ -113,7 +121,7 @@ async function fill(owner: Client, cuentaId: string, usuarioId: string, carpetas
   await run(
     `insert into personas (cuenta_id, id, tipo, nombre, apellidos, pais_doc, tipo_doc, numero_doc, creada_por)
      select $1, gen_random_uuid(), 'humana', (array['Ana', 'Luis', 'Marta', 'José', 'Elena'])[1 + n % 5],
-            ${surname('hashint4(n + 7) & 65535')} || ' ' || ${surname('hashint4(n + 99) & 65535')},
+            ${maybeRare('hashint4(n + 7) & 65535', '$3::int / 2')} || ' ' || ${surname('hashint4(n + 99) & 65535')},
             'AR', 'DNI', (20000000 + n)::text, $2
        from generate_series(0, $3::int / 2 - 1) as n`,
   );

@@ -1,4 +1,4 @@
-import { openOffices, type SizedOffice } from './grow-office.ts';
+import { openOffices, RARE_SURNAME, type SizedOffice } from './grow-office.ts';
 import { decimal, type Measurement, median } from './report.ts';
 
 const SIZES = [10_000, 100_000, 300_000] as const;
@@ -42,13 +42,16 @@ const CALLS: readonly Call[] = [
   { name: 'lista, sin movimiento', path: 'carpetas?sinMovimientoDias=30' },
   { name: 'lista, sin movimiento por carátula', path: 'carpetas?sinMovimientoDias=30&orden=caratula&direccion=asc' },
   { name: 'lista, buscar un apellido', path: 'carpetas?buscar=Apertez', isFrequent: true },
+  { name: 'lista, buscar un apellido raro', path: `carpetas?buscar=${RARE_SURNAME}` },
   { name: 'lista, buscar dos palabras', path: 'carpetas?buscar=Apertez%20hipoteca', isFrequent: true },
   { name: 'lista, buscar lo que tienen todas', path: 'carpetas?buscar=otro' },
   { name: 'lista, buscar lo que no hay', path: 'carpetas?buscar=zzyzx' },
-  { name: 'lista, buscar un código', path: 'carpetas?buscar=2010-000123', isFrequent: true },
+  { name: 'lista, buscar un código', path: 'carpetas?buscar=2010-000123' },
+  { name: 'lista, buscar un documento', path: 'carpetas?buscar=20.000.123' },
   { name: 'tablero', path: 'carpetas/tablero?tamano=20' },
   { name: 'tablero, firma este_mes', path: 'carpetas/tablero?tamano=20&firma=este_mes' },
   { name: 'tablero, buscar un apellido', path: 'carpetas/tablero?tamano=20&buscar=Apertez', isFrequent: true },
+  { name: 'tablero, buscar un apellido raro', path: `carpetas/tablero?tamano=20&buscar=${RARE_SURNAME}` },
   { name: 'etiquetas', path: 'etiquetas' },
   { name: 'personas', path: 'personas' },
   ...['apellidos', 'actualizadaEn'].flatMap((orden) =>
@@ -61,8 +64,12 @@ const CALLS: readonly Call[] = [
   { name: 'personas, un tipo por apellidos', path: 'personas?tipo=humana&orden=apellidos' },
   { name: 'personas, documentos de una', path: 'personas/{persona}/archivos' },
   { name: 'personas, buscar un apellido', path: 'personas?buscar=Apertez', isFrequent: true },
-  { name: 'personas, buscar un documento', path: 'personas?buscar=20.000.123', isFrequent: true },
+  { name: 'personas, buscar un apellido raro', path: `personas?buscar=${RARE_SURNAME}` },
+  { name: 'personas, buscar un documento', path: 'personas?buscar=20.000.123' },
   { name: 'búsqueda global de un apellido', ...search('Apertez'), isFrequent: true },
+  { name: 'búsqueda global de un apellido raro', ...search(RARE_SURNAME) },
+  { name: 'búsqueda global de un código', ...search('2010-000123') },
+  { name: 'búsqueda global de un documento', ...search('20.000.123') },
   { name: 'búsqueda global de lo que no hay', ...search('zzyzx') },
 ];
 

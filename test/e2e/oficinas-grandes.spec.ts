@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { likePattern } from '../../server/common/input/search-words.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta, tipoActoId } from '../factories/carpetas.js';
@@ -187,13 +188,51 @@ describe('what a search of carpetas looks in', () => {
   });
 });
 
+describe('the index of parts of words', () => {
+  it('finds each part of each word, whatever signs it has', async () => {
+    const { titular } = await newCuenta(test);
+    const text = `O'Higgins E-2026-000046 20-20000123-4 100%_c:\\x\\ "a|b&!(c):*" n.º½ Ñandú ${'largo '.repeat(2_000)} fin`;
+    const words = [...new Set(text.split(' '))].filter((word) => word !== '');
+    const parts = words.flatMap((word) =>
+      [...word].flatMap((_, i) => Array.from({ length: word.length - i }, (__, n) => word.slice(i, i + n + 1))),
+    );
+    for (const indexed of [text, words.join(' ')]) {
+      const { rows: missed } = await test.owner.query(
+        `with indexed as materialized (
+           select partes_de_palabras(set_config('app.cuenta_id', $1, true)::uuid, sin_acentos($2)) as partes)
+         select patron from indexed, unnest($3::text[]) as patron
+          where sin_acentos($2) like sin_acentos(patron) and not partes @@ partes_del_patron(sin_acentos(patron))`,
+        [titular.cuentaId, indexed, parts.map(likePattern)],
+      );
+      expect(missed).toEqual([]);
+    }
+    const others = `partes_de_palabras('${titular.cuentaId}', 'zubizarreta') @@ partes_del_patron('%zubizarrota%')`;
+    expect(await query(titular, `select ${others} as found`)).toEqual([{ found: false }]);
+  });
+
+  it('leaves words that most have to the list’s order, and finds the same', async () => {
+    const { titular } = await newCuenta(test);
+    await addCarpetas(titular, 400);
+    const rare = await newCarpeta(titular, { caratula: 'Serie única' });
+    const page = async (query: string) => (await titular.get(`/carpetas?${query}`)).body;
+    expect((await page('buscar=serie')).paginacion.total).toBe(401);
+    expect((await page('buscar=erie&orden=numero&direccion=asc')).carpetas).toHaveLength(25);
+    expect((await page('buscar=serie+unica')).carpetas.map(({ id }: { id: string }) => id)).toEqual([rare.id]);
+  });
+});
+
 describe('a view for searches', () => {
   it.each([
-    ['carpetas', 'carpetas_hallables', 'carpetas_busqueda_texto', 'h.carpeta_id = t.id and h.texto'],
-    ['personas', 'personas_hallables', 'personas_busqueda', 'h.id = t.id and h.busqueda'],
-    ['personas', 'personas_escribibles', 'personas_escribibles_busqueda', 'h.id = t.id and h.busqueda'],
+    [
+      'carpetas',
+      'carpetas_hallables',
+      'carpetas_busqueda_texto',
+      "h.carpeta_id = t.id and h.partes @@ partes_del_patron('%zzyzx%')",
+    ],
+    ['personas', 'personas_hallables', 'personas_busqueda', "h.id = t.id and h.partes @@ partes_del_patron('%zzyzx%')"],
+    ['personas', 'personas_escribibles', 'personas_escribibles_busqueda', "h.id = t.id and h.busqueda like '%zzyzx%'"],
   ])('of %s, %s, reads an index by the words, which row-level security would switch off', async (...names) => {
-    const [table, view, index, column] = names;
+    const [table, view, index, condition] = names;
     const { titular } = await newCuenta(test);
     if (table === 'carpetas') {
       await addCarpetas(titular, 3_000);
@@ -205,7 +244,7 @@ describe('a view for searches', () => {
       );
     }
     await test.owner.query('analyze carpetas, carpetas_busqueda, personas');
-    const plan = await query(titular, `explain select t.id from ${table} t join ${view} h on ${column} like '%zzyzx%'`);
+    const plan = await query(titular, `explain select t.id from ${table} t join ${view} h on ${condition}`);
     expect(JSON.stringify(plan)).toContain(`Bitmap Index Scan on ${index}`);
     expect(JSON.stringify(plan)).toMatch(/Index Cond: [^"]*zzyzx/);
   });

@@ -11,6 +11,28 @@ export function likeAll(column: string, patterns: readonly string[]): string {
   return patterns.map((_, i) => `${column} like sin_acentos($${i + 1})`).join(' and ') || 'true';
 }
 
+/**
+ * The condition that a row `h` of a view for searches has all words.
+ * @param patterns the statement's first values
+ */
+export function hallableAll(patterns: readonly string[]): string {
+  return patterns.map((_, i) => hallable([`$${i + 1}`])).join(' and ') || 'true';
+}
+
+/**
+ * The condition that a row `h` of a view for searches matches one of these patterns. LIKE decides; the index of parts of
+ * words gives it few rows. @param patterns as SQL
+ */
+export function hallable(patterns: readonly string[]): string {
+  const partes = patterns.map((pattern) => `partes_del_patron(sin_acentos(${pattern}))`).join(' || ');
+  return `(h.partes @@ (${partes}) and ${anyLike(patterns)})`;
+}
+
+/** The same condition without the index. */
+export function anyLike(patterns: readonly string[]): string {
+  return `(${patterns.map((pattern) => `h.busqueda like sin_acentos(${pattern})`).join(' or ')})`;
+}
+
 /** A LIKE pattern for what contains this text. */
 export function likePattern(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
