@@ -272,7 +272,7 @@ describe('the exports', () => {
     exportaciones = [exportacion()];
     store.dispatch(liveEventReceived({ type: 'notifications.changed' }));
     const button = await screen.findByRole('button', { name: /^Descargar la exportación/ }, { timeout: 5_000 });
-    expect(screen.getByText(/^5 MB/)).toBeTruthy();
+    expect(screen.getByText(/· 5 MB ·/)).toBeTruthy();
     const addresses = downloads();
     fireEvent.click(button);
     await expect.poll(() => addresses).toEqual(['/api/exportaciones/e-1/descarga']);

@@ -61,7 +61,7 @@ describe('what a person prefers', () => {
     await show();
     expect(screen.getByText('4 de setiembre', { exact: false })).toBeTruthy();
     fireEvent.click(option('Formato de las fechas', /^España/));
-    expect(formatFecha('2026-03-04')).toBe('4/3/2026');
+    expect(formatFecha('2026-03-04')).toBe('04/03/2026');
   });
 
   it('goes back when it cannot be saved, and the person is told', async () => {
