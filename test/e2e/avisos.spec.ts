@@ -173,7 +173,7 @@ describe.each(PANELS)('$path', (panel) => {
     expect((await titular.delete(path)).status).toBe(400);
     expect((await titular.delete(`${path}?id=no-es-un-id`)).status).toBe(400);
     expect((await titular.delete(`${path}/no-es-un-id`)).status).toBe(404);
-    expect((await titular.post(path, { [key]: { title: 'a\u0000b' } })).status).toBe(422);
+    expect((await titular.post(path, { [key]: { title: 'a\u0000b' } })).body).toMatchObject({ title: 'ab' });
   });
 
   it('accepts links to other sites, and sets useRouter for our own', async () => {
