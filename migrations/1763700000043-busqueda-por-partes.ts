@@ -17,6 +17,9 @@ const INDEXED = 10_000;
 /** What the entries of a cuenta begin with. Two cuentas may share it, so searches ask for the cuenta too. */
 const keyOf = (cuenta: string) => `right(${cuenta}::text, 6)`;
 
+/** As `=`, except that PostgreSQL has no index for it: it would read all rows of the cuenta beside the few of a word. */
+const OWN = `cuenta_id is not distinct from ${SEARCHED_CUENTA}`;
+
 /**
  * A search costs what it finds, not what the office has. An entry of its index is a cuenta's key and the characters from
  * one place of a word on, up to six. So any part of a word is an entry, the beginning of one, or several. Trigrams are too
@@ -30,18 +33,20 @@ export class BusquedaPorPartes1763700000043 implements MigrationInterface {
         `drop index ${table}_busqueda`,
         `create index ${table}_busqueda on ${table} using gin (partes_de_palabras(cuenta_id, busqueda))
            with (fastupdate = off) where ${condition}`,
-        `create or replace view ${table}_hallables as
+        `create view ${table}_por_partes as
            select cuenta_id, id, busqueda, partes_de_palabras(cuenta_id, busqueda) as partes
-             from ${table} where cuenta_id = ${SEARCHED_CUENTA} and ${condition}`,
+             from ${table} where ${OWN} and ${condition}`,
+        `grant select on ${table}_por_partes to carpetas_tenant`,
       ]);
     }
     await runAll(runner, [
       'drop index carpetas_busqueda_texto',
       `create index carpetas_busqueda_texto on carpetas_busqueda
          using gin (partes_de_palabras(cuenta_id, texto, raices)) with (fastupdate = off)`,
-      `create or replace view carpetas_hallables as
+      `create view carpetas_por_partes as
          select cuenta_id, carpeta_id, texto, raices, partes_de_palabras(cuenta_id, texto, raices) as partes
-           from carpetas_busqueda where cuenta_id = ${SEARCHED_CUENTA}`,
+           from carpetas_busqueda where ${OWN}`,
+      'grant select on carpetas_por_partes to carpetas_tenant',
       // Row-level security keeps the planner from reading these statistics, and they take seconds to make.
       ...['carpetas_busqueda_texto', ...Object.keys(SEARCHED).map((table) => `${table}_busqueda`)].map(
         (index) => `alter index ${index} alter column 1 set statistics 0`,
@@ -85,23 +90,17 @@ export class BusquedaPorPartes1763700000043 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runAll(runner, [
-      'drop view carpetas_hallables',
+      'drop view carpetas_por_partes',
       'drop index carpetas_busqueda_texto',
       `create index carpetas_busqueda_texto on carpetas_busqueda using gin (cuenta_id, texto gin_trgm_ops, raices)
          with (fastupdate = off)`,
-      `create view carpetas_hallables as
-         select cuenta_id, carpeta_id, texto, raices from carpetas_busqueda where cuenta_id = ${SEARCHED_CUENTA}`,
-      'grant select on carpetas_hallables to carpetas_tenant',
     ]);
     for (const [table, condition] of Object.entries(SEARCHED)) {
       await runAll(runner, [
-        `drop view ${table}_hallables`,
+        `drop view ${table}_por_partes`,
         `drop index ${table}_busqueda`,
         `create index ${table}_busqueda on ${table} using gin (cuenta_id, busqueda gin_trgm_ops)
            with (fastupdate = off) where ${condition}`,
-        `create view ${table}_hallables as
-           select cuenta_id, id, busqueda from ${table} where cuenta_id = ${SEARCHED_CUENTA} and ${condition}`,
-        `grant select on ${table}_hallables to carpetas_tenant`,
       ]);
     }
     await runner.query(

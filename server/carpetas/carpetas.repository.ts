@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { In, type QueryDeepPartialEntity } from 'typeorm';
 import { ROL } from '../common/access/roles.js';
-import { wordsForIndex } from '../common/database/common-words.js';
+import { viewFor, wordsForIndex } from '../common/database/common-words.js';
 import { found, getLocked } from '../common/database/found.js';
 import { DAY_MS, dayIn } from '../common/day.js';
 import { staleVersion } from '../common/errors/domain-error.js';
@@ -386,7 +386,9 @@ export class CarpetasRepository {
     const where = ['c.cuenta_id = $1', `c.eliminada_en is ${query.papelera ? 'not null' : 'null'}`];
     where.push(...this.sight(bind));
     if (query.estado) {
-      where.push(`c.estado = any (${bind(query.estado)})`);
+      // No signature is ahead in the other states. PostgreSQL would read all their rows to learn it.
+      const estados = query.firma ? query.estado.filter((estado) => AWAITING_SIGNATURE.includes(estado)) : query.estado;
+      where.push(`c.estado = any (${bind(estados)})`);
     }
     if (query.tipoActoId) {
       where.push(`c.tipo_acto_id = ${bind(query.tipoActoId)}`);
@@ -409,23 +411,26 @@ export class CarpetasRepository {
     if (query.prioridad) {
       where.push(`c.prioridad = ${bind(PRIORIDADES.indexOf(query.prioridad))}`);
     }
+    let from = 'carpetas c';
     if (query.buscar) {
-      where.push(await this.having(query.buscar, bind));
+      const { view, haveWords } = await this.having(query.buscar, bind);
+      // With cuenta_id here too, the policies of carpetas would switch the search's index off.
+      from = `carpetas c join ${view} h on h.carpeta_id = c.id`;
+      where.push(haveWords);
     }
-    // With cuenta_id here too, the policies of carpetas would switch the search's index off.
-    const hallables = 'join carpetas_hallables h on h.carpeta_id = c.id';
-    return { from: `carpetas c ${query.buscar ? hallables : ''} where ${where.join(' and ')}`, values, bind };
+    return { from: `${from} where ${where.join(' and ')}`, values, bind };
   }
 
-  /** The condition that the text of a carpeta, `h`, has all words. */
-  private async having(buscar: string, bind: (value: unknown) => string): Promise<string> {
+  /** The view in which a search looks, and the condition that its text `h` has all words. */
+  private async having(buscar: string, bind: (value: unknown) => string): Promise<{ view: string; haveWords: string }> {
     const { manager } = this.transactions;
     const sample: unknown[] = [];
     const likes = wordsIn(buscar, (value) => `$${sample.push(value)}`).map(({ like }) => like);
-    const isIndexed = await wordsForIndex(manager, 'carpetas_hallables', 'carpeta_id', likes, sample);
-    return wordsIn(buscar, bind)
-      .map(({ like, partes }, i) => (isIndexed[i] ? `${like} and h.partes @@ (${partes})` : like))
-      .join(' and ');
+    const isIndexed = await wordsForIndex(manager, 'carpetas', 'carpeta_id', likes, sample);
+    const conditions = wordsIn(buscar, bind).map(({ like, partes }, i) =>
+      isIndexed[i] ? `${like} and h.partes @@ (select ${partes})` : like,
+    );
+    return { view: viewFor('carpetas', isIndexed), haveWords: conditions.join(' and ') || 'true' };
   }
 
   /** The condition that the signature is still ahead, and planned for a day of this period. */

@@ -50,9 +50,9 @@ export class ContactosRepository {
   async findFirst(buscar: string, limit: number): Promise<ContactoFila[]> {
     const { manager } = this.transactions;
     const patterns = searchPatterns(buscar);
-    const haveWords = await firstHallables(manager, 'contactos_hallables', patterns);
+    const { from, haveWords } = await firstHallables(manager, 'contactos', patterns);
     return manager.query(
-      `${SELECT} and c.id in (select h.id from contactos_hallables h where ${haveWords})
+      `${SELECT} and c.id in (select h.id from ${from} where ${haveWords})
         order by sin_acentos(c.nombre), c.id limit $${patterns.length + 1}`,
       [...patterns, limit],
     );
@@ -62,10 +62,10 @@ export class ContactosRepository {
   async count(buscar: string, limit: number): Promise<number> {
     const { manager } = this.transactions;
     const patterns = searchPatterns(buscar);
-    const haveWords = await firstHallables(manager, 'contactos_hallables', patterns);
+    const { from, haveWords } = await firstHallables(manager, 'contactos', patterns);
     const [{ total }] = await manager.query(
       `select count(*)::int as total from (
-         select 1 from contactos_hallables h where ${haveWords}
+         select 1 from ${from} where ${haveWords}
           limit $${patterns.length + 1}) as counted`,
       [...patterns, limit],
     );

@@ -89,7 +89,7 @@ export class Destinatarios {
     const contactos = `
       select c.nombre, c.correos, c.busqueda as palabras from contactos c
        where c.eliminado_en is null and c.correos <> '[]'
-         and c.id in (select h.id from contactos_hallables h where ${hallableAll(patterns)})`;
+         and c.id in (select h.id from contactos_por_partes h where ${hallableAll(patterns)})`;
     const personas = `
       select p.nombre_completo as nombre, p.direccion, p.busqueda || ' ' || p.direccion as palabras
         from personas p

@@ -70,10 +70,10 @@ export class DocumentosRepository {
   async findNamed(buscar: string, limit: number): Promise<DocumentoNombrado[]> {
     const { manager } = this.transactions;
     const patterns = likePatterns(buscar);
-    const haveWords = await firstHallables(manager, 'documentos_hallables', patterns);
+    const { from, haveWords } = await firstHallables(manager, 'documentos', patterns);
     return this.transactions.manager.query(
       `select d.id, d.nombre, c.id as "carpetaId", c.codigo as "carpetaCodigo", c.caratula as "carpetaCaratula"
-         from documentos_hallables h
+         from ${from}
          join documentos d on d.id = h.id
          join carpetas c on c.cuenta_id = d.cuenta_id and c.id = d.carpeta_id and c.eliminada_en is null
         where d.eliminado_en is null and ${haveWords}

@@ -281,7 +281,7 @@ export class PersonasRepository {
       return builder;
     }
     const places = patterns.map((_, i) => [`$${2 * i + 1}`, `$${2 * i + 2}`]);
-    const isIndexed = await wordsForIndex(manager, 'personas_hallables', 'id', places.map(anyLike), patterns.flat());
+    const isIndexed = await wordsForIndex(manager, 'personas', 'id', places.map(anyLike), patterns.flat());
     const words = patterns.map((texts, i) => {
       const names = texts.map((text, n) => {
         builder.setParameter(`word${i}_${n}`, text);
@@ -291,7 +291,7 @@ export class PersonasRepository {
       return isIndexed[i] || !isIndexed.includes(true) ? hallable(names) : anyLike(names);
     });
     return builder.andWhere(
-      `p.id in (select h.id from personas_hallables h where ${words.join(' and ')} union all ${UNIDAS_CON_DOCUMENTO})`,
+      `p.id in (select h.id from personas_por_partes h where ${words.join(' and ')} union all ${UNIDAS_CON_DOCUMENTO})`,
       { documento: normalizeDocument(buscar ?? '') },
     );
   }

@@ -79,7 +79,7 @@ export class TareasRepository {
   /** The tareas with all words of a search in the title or the notas. */
   findWith(query: string): Promise<TareaFila[]> {
     const patterns = likePatterns(query);
-    const hallables = `select h.id from tareas_hallables h where ${hallableAll(patterns)}`;
+    const hallables = `select h.id from tareas_por_partes h where ${hallableAll(patterns)}`;
     return this.transactions.manager.query(filasOf(COUNTED, `t.id in (${hallables})`), patterns);
   }
 
@@ -87,8 +87,8 @@ export class TareasRepository {
   async findTitled(query: string, limit: number): Promise<TareaFila[]> {
     const { manager } = this.transactions;
     const patterns = likePatterns(query);
-    const haveWords = await firstHallables(manager, 'tareas_hallables', patterns);
-    const titled = `select v.id from tareas v join tareas_hallables h on h.id = v.id
+    const { from, haveWords } = await firstHallables(manager, 'tareas', patterns);
+    const titled = `select v.id from tareas v join ${from} on h.id = v.id
       where v.${LIVE} and ${haveWords} and ${likeAll('sin_acentos(v.titulo)', patterns)}
       order by v.posicion, v.id limit $${patterns.length + 1}`;
     return manager.query(filasOf(some(`una.id in (${titled})`)), [...patterns, limit]);

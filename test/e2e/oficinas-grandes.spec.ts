@@ -175,8 +175,8 @@ describe('what a search of carpetas looks in', () => {
     await newContacto(theirs.titular, { name: 'Ajena' });
     await newTarea(theirs.titular, { title: 'Ajena' });
     await newDocumento(theirs.titular, carpeta.id, { nombre: 'ajena.pdf' });
-    const hallables = SEARCHED.map((table) => `${table}_hallables`);
-    const views = ['carpetas_hallables', 'carpetas_etiquetadas', 'personas_escribibles', ...hallables];
+    const hallables = [...SEARCHED, 'carpetas'].flatMap((table) => [`${table}_hallables`, `${table}_por_partes`]);
+    const views = ['carpetas_etiquetadas', 'personas_escribibles', ...hallables];
     for (const view of views) {
       expect((await query(theirs.titular, `select 1 from ${view}`)).length, view).toBeGreaterThan(0);
       const rows = await query(mine.titular, `select 1 from ${view} where cuenta_id = '${theirs.cuentaId}'`);
@@ -225,11 +225,16 @@ describe('a view for searches', () => {
   it.each([
     [
       'carpetas',
-      'carpetas_hallables',
+      'carpetas_por_partes',
       'carpetas_busqueda_texto',
       "h.carpeta_id = t.id and h.partes @@ partes_del_patron('%zzyzx%')",
     ],
-    ['personas', 'personas_hallables', 'personas_busqueda', "h.id = t.id and h.partes @@ partes_del_patron('%zzyzx%')"],
+    [
+      'personas',
+      'personas_por_partes',
+      'personas_busqueda',
+      "h.id = t.id and h.partes @@ partes_del_patron('%zzyzx%')",
+    ],
     ['personas', 'personas_escribibles', 'personas_escribibles_busqueda', "h.id = t.id and h.busqueda like '%zzyzx%'"],
   ])('of %s, %s, reads an index by the words, which row-level security would switch off', async (...names) => {
     const [table, view, index, condition] = names;

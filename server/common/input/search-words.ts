@@ -12,7 +12,7 @@ export function likeAll(column: string, patterns: readonly string[]): string {
 }
 
 /**
- * The condition that a row `h` of a view for searches has all words.
+ * The condition that a row `h` of a view of parts of words has all words.
  * @param patterns the statement's first values
  */
 export function hallableAll(patterns: readonly string[]): string {
@@ -20,12 +20,13 @@ export function hallableAll(patterns: readonly string[]): string {
 }
 
 /**
- * The condition that a row `h` of a view for searches matches one of these patterns. LIKE decides; the index of parts of
+ * The condition that a row `h` of a view of parts of words matches one of these patterns. LIKE decides; the index of parts of
  * words gives it few rows. @param patterns as SQL
  */
 export function hallable(patterns: readonly string[]): string {
   const partes = patterns.map((pattern) => `partes_del_patron(sin_acentos(${pattern}))`).join(' || ');
-  return `(h.partes @@ (${partes}) and ${anyLike(patterns)})`;
+  // A subquery is computed once. A function would be called again for each plan that PostgreSQL considers.
+  return `(h.partes @@ (select ${partes}) and ${anyLike(patterns)})`;
 }
 
 /** The same condition without the index. */
