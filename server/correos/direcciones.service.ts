@@ -6,6 +6,7 @@ import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { aliasOfrecidos, isReserved } from './alias.js';
 import type { Correo } from './correo.entity.js';
+import { CuentasExternasRepository } from './externa/cuentas-externas.repository.js';
 import { enUnaLinea } from './redaccion.js';
 
 /** Each stays with its person for good, so that there is an end to choosing others. */
@@ -21,6 +22,7 @@ export interface Buzon {
 @Injectable()
 export class Direcciones {
   constructor(
+    private readonly cuentasExternas: CuentasExternasRepository,
     private readonly directory: CuentaDirectory,
     private readonly transactions: Transactions,
     private readonly settings: Settings,
@@ -90,7 +92,8 @@ export class Direcciones {
     const { usuarioId } = this.transactions.tenant;
     const email = (await this.directory.conocidos()).get(usuarioId)?.email.toLowerCase();
     const propias = [...(await this.todas())].filter(([, id]) => id === usuarioId).map(([direccion]) => direccion);
-    return new Set([email, await this.externa(), ...propias].filter((direccion) => direccion !== undefined));
+    const externa = await this.cuentasExternas.find();
+    return new Set([email, externa?.direccion, ...propias].filter((direccion) => direccion !== undefined));
   }
 
   /** An alias that is free now, for the running user. */
@@ -167,17 +170,6 @@ export class Direcciones {
       ),
     );
     return buzon ?? null;
-  }
-
-  /** The address of the account that the running user has elsewhere. */
-  private async externa(): Promise<string | undefined> {
-    const [row]: { direccion: string }[] = this.settings.MAIL_ACCOUNTS
-      ? await this.transactions.manager.query(
-          'select direccion from correo_cuentas_externas where usuario_id = $1 and quitada_en is null',
-          [this.transactions.tenant.usuarioId],
-        )
-      : [];
-    return row?.direccion;
   }
 
   private direccionOf(alias: string): string {

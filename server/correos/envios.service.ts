@@ -127,8 +127,10 @@ export class EnviosService implements OnModuleInit {
 
   private async findPending(correoId: string): Promise<Pendiente | null> {
     const direcciones = await this.envios.findQueued(correoId);
-    const externa = direcciones.length > 0 ? await this.externo.find() : null;
-    const escrito = direcciones.length > 0 ? await this.findEscrito(correoId, externa) : null;
+    if (direcciones.length === 0) {
+      return null;
+    }
+    const escrito = await this.findEscrito(correoId, await this.externo.find());
     return escrito && { ...escrito, direcciones };
   }
 

@@ -17,7 +17,6 @@ const STEP_MS = 10_000;
 const TRIED_MS = 20_000;
 /** How long a server may be silent while it follows, and while it takes a mail (RFC 5321, 4.5.3.2.6). */
 const SILENCE_MS = 600_000;
-const SMTP_SILENCE_MS = 600_000;
 /** The ports of mail servers. */
 const PORTS: Readonly<Record<Protocolo, readonly number[]>> = { imap: [143, 993], smtp: [25, 465, 587, 2525] };
 /** How often in a row, and for how long, a server must refuse without a reason until it means the password. */
@@ -197,7 +196,7 @@ export class ConexionesExternas implements OnModuleInit {
       disableUrlAccess: true,
       connectionTimeout: STEP_MS,
       greetingTimeout: STEP_MS,
-      socketTimeout: SMTP_SILENCE_MS,
+      socketTimeout: SILENCE_MS,
     });
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { v7 as uuid } from 'uuid';
+import { Settings } from '../../common/config/settings.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import type { CuentaExternaDto, ServidorDeCorreoDto } from './cuenta-externa.dto.js';
 
@@ -51,10 +51,16 @@ const COLUMNS = `id, usuario_id as "usuarioId", direccion, usuario, clave, ${ser
 /** The mail accounts that people have elsewhere; in a cuenta, that of the running user alone. */
 @Injectable()
 export class CuentasExternasRepository {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly settings: Settings,
+  ) {}
 
-  /** That of the running user; null when there is none. */
+  /** That of the running user; null when there is none, or a setting allows none. */
   async find(): Promise<CuentaExterna | null> {
+    if (!this.settings.MAIL_ACCOUNTS) {
+      return null;
+    }
     const [row] = await this.transactions.manager.query(
       `select ${COLUMNS} from correo_cuentas_externas where quitada_en is null`,
     );
@@ -300,6 +306,3 @@ export class CuentasExternasRepository {
 function partsOf({ servidor: nombre, puerto, seguridad }: ServidorDeCorreoDto): [string, number, string] {
   return [nombre, puerto, seguridad];
 }
-
-/** A new id of an account. */
-export const newCuentaExternaId = (): string => uuid();

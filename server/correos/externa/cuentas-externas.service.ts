@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
 import { RateLimits } from '../../auth/rate-limits.service.js';
 import { Settings } from '../../common/config/settings.js';
 import { found } from '../../common/database/found.js';
@@ -16,7 +17,7 @@ import type {
   ModificarCuentaExternaDto,
   QuitarCuentaExternaQuery,
 } from './cuenta-externa.dto.js';
-import { type CuentaExterna, CuentasExternasRepository, newCuentaExternaId } from './cuentas-externas.repository.js';
+import { type CuentaExterna, CuentasExternasRepository } from './cuentas-externas.repository.js';
 import { Seguimiento } from './seguimiento.service.js';
 
 const QUEUE = 'correos-externos-borrar';
@@ -55,9 +56,8 @@ export class CuentasExternas implements OnModuleInit {
   }
 
   async get(): Promise<CuentaExternaDisponibleDto> {
-    const { MAIL_ACCOUNTS: disponible } = this.settings;
-    const cuenta = disponible ? await this.cuentas.find() : null;
-    return { disponible, cuenta: cuenta && toDto(cuenta) };
+    const cuenta = await this.cuentas.find();
+    return { disponible: this.settings.MAIL_ACCOUNTS, cuenta: cuenta && toDto(cuenta) };
   }
 
   /**
@@ -84,7 +84,7 @@ export class CuentasExternas implements OnModuleInit {
     await this.limits.consume('cuenta-externa', tenant.usuarioId, MAX_TRIES, TRIES_SECONDS);
     await this.probar({ ...datos, clave });
     return this.transactions.tenantTransaction(tenant, async () => {
-      const id = previa?.id ?? newCuentaExternaId();
+      const id = previa?.id ?? uuid();
       const guardada = { ...datos, id, clave: this.conexiones.seal(id, clave) };
       const isSaved = previa
         ? await this.cuentas.update(guardada, previa.version, !isSameMailbox(previa, datos))

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { SendMailOptions } from 'nodemailer';
-import { Settings } from '../../common/config/settings.js';
 import { handOver } from '../../common/mail/mail-transport.js';
 import { type TenantContext, Transactions } from '../../common/tenancy/transactions.js';
 import { papelOf } from './carpetas-externas.js';
@@ -16,12 +15,11 @@ export class EnvioExterno {
     private readonly conexiones: ConexionesExternas,
     private readonly estado: EstadoDeCuenta,
     private readonly transactions: Transactions,
-    private readonly settings: Settings,
   ) {}
 
   /** The account by which mails of the running user leave; null when they go another way. */
   async find(): Promise<CuentaExterna | null> {
-    const cuenta = this.settings.MAIL_ACCOUNTS ? await this.cuentas.find() : null;
+    const cuenta = await this.cuentas.find();
     return cuenta?.enviarPorElla ? cuenta : null;
   }
 
