@@ -31,11 +31,22 @@ const LIVE = 'eliminada_en is null';
 const PLACE = `lpad(to_hex(t.posicion # '-9223372036854775808'::bigint), 16, '0')`;
 /** All tareas, numbered in order from 0. */
 const COUNTED = `(select *, (row_number() over (order by posicion, id) - 1)::int as orden from tareas where ${LIVE})`;
-/** Some tareas, each with the number of tareas before it. */
+/** What comes before each place. */
+const START = `'-9223372036854775808'::bigint`;
+const NIL = `'00000000-0000-0000-0000-000000000000'::uuid`;
+/**
+ * Some tareas, each with the number of tareas before it. Those between two of them are counted once, for all that follow:
+ * counted for each one, the first tareas of a big office were read as often as tareas were found.
+ */
 const some = (where: string) =>
-  `(select *, (select count(*)::int from tareas o
-                where o.${LIVE} and (o.posicion, o.id) < (una.posicion, una.id)) as orden
-      from tareas una where una.${LIVE} and ${where})`;
+  `(select tramos.*, (sum(nuevas) over (order by posicion, id))::int as orden
+      from (select una.*,
+                   (select count(*) from tareas o
+                     where o.${LIVE} and (o.posicion, o.id) >= (una.desde, una.desde_id)
+                       and (o.posicion, o.id) < (una.posicion, una.id)) as nuevas
+              from (select *, lag(posicion, 1, ${START}) over w as desde, lag(id, 1, ${NIL}) over w as desde_id
+                      from tareas una where una.${LIVE} and ${where}
+                    window w as (order by posicion, id)) una) tramos)`;
 
 /** The statement that reads tareas with their carpetas and tags. */
 const filasOf = (tareas: string, where = 'true') =>
