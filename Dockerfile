@@ -24,6 +24,7 @@ WORKDIR /app
 COPY package.json ./
 COPY --from=dependencies /app/node_modules node_modules
 COPY --from=build /app/dist dist
+COPY contenido contenido
 RUN install --directory --owner=node --group=node /data
 USER node
 VOLUME /data

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import { LoggerModule } from 'nestjs-pino';
@@ -10,6 +11,7 @@ import { ChatModule } from './chat/chat.module.js';
 import { AccessModule } from './common/access/access.module.js';
 import { JwtSecret } from './common/config/jwt-secret.js';
 import { Settings } from './common/config/settings.js';
+import { ContentRoot } from './common/contenido/content-root.js';
 import { DatabaseModule } from './common/database/database.module.js';
 import { DatabaseUrl } from './common/database/database-url.js';
 import { ErrorFilter } from './common/errors/error.filter.js';
@@ -54,6 +56,8 @@ export interface Environment {
   jwtSecret: JwtSecret;
   /** The folder of the built web, where this process serves it. */
   webRoot?: string;
+  /** The folder of the product's own pages. Unset: `contenido` in the folder where the process runs. */
+  contentRoot?: string;
   /** Loads the generated descriptions of the DTOs. Without it the API document has only what decorators say. */
   loadApiMetadata?: () => Promise<void>;
 }
@@ -62,15 +66,16 @@ export interface Environment {
 @Module({})
 class EnvironmentModule {}
 
-function environmentModule({ settings, databaseUrl, jwtSecret }: Environment): DynamicModule {
+function environmentModule({ settings, databaseUrl, jwtSecret, contentRoot }: Environment): DynamicModule {
   return {
     module: EnvironmentModule,
     providers: [
       { provide: Settings, useValue: settings },
       { provide: DatabaseUrl, useValue: databaseUrl },
       { provide: JwtSecret, useValue: jwtSecret },
+      { provide: ContentRoot, useValue: new ContentRoot(contentRoot ?? resolve('contenido')) },
     ],
-    exports: [Settings, DatabaseUrl, JwtSecret],
+    exports: [Settings, DatabaseUrl, JwtSecret, ContentRoot],
   };
 }
 

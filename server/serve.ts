@@ -16,6 +16,9 @@ import { loadDemoIntoEmpty } from './demo/load-demo.js';
 /** The built web: dist/web, beside dist/server. */
 const WEB_ROOT = fileURLToPath(new URL('../web', import.meta.url));
 
+/** The pages of the help, beside dist. */
+const CONTENT_ROOT = fileURLToPath(new URL('../../contenido', import.meta.url));
+
 /** Prints a line for the person who starts the product, apart from the log. */
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -26,6 +29,7 @@ async function serve(settings: Settings, database: OpenDatabase, opened: (app: N
     settings,
     databaseUrl: database.databaseUrl,
     webRoot: WEB_ROOT,
+    contentRoot: CONTENT_ROOT,
     loadApiMetadata: loadOpenApiMetadata,
     jwtSecret: new JwtSecret(settings.JWT_SECRET ?? (await keptJwtSecret(settings.DATA_DIR))),
   });

@@ -1,4 +1,5 @@
 import { SettingsError } from '../config/settings.js';
+import { ContentError } from '../contenido/content.js';
 
 const CANNOT_LISTEN = new Set(['EACCES', 'EADDRNOTAVAIL']);
 const CANNOT_STORE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'ENOSPC']);
@@ -8,7 +9,7 @@ const DATABASE = /^(ECONNREFUSED|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|EAI_AGAIN|28P0
 export function reasonOf(error: unknown): string {
   const { code = '', message, errors, path } = error as NodeJS.ErrnoException & { errors?: Error[] };
   const cause = message || errors?.[0]?.message || String(error);
-  if (error instanceof SettingsError) {
+  if (error instanceof SettingsError || error instanceof ContentError) {
     return cause;
   }
   if (code === 'EADDRINUSE') {

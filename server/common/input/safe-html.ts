@@ -30,6 +30,23 @@ const ALIGNED: sanitize.IOptions = {
   },
 };
 
+/** What a page of the help or of a course has besides. Its pictures are ours. */
+const PAGE: sanitize.IOptions = {
+  ...OPTIONS,
+  allowedTags: [
+    ...(OPTIONS.allowedTags as string[]),
+    ...['h2', 'h3', 'h4', 'hr', 'pre', 'del', 'img', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
+  ],
+  allowedAttributes: {
+    a: ['href', 'target', 'rel'],
+    ...{ h2: ['id'], h3: ['id'], h4: ['id'], th: ['align'], td: ['align'], ol: ['start'] },
+    img: ['src', 'alt', 'width', 'height', 'loading', 'class'],
+  },
+  allowedClasses: { img: ['solo-claro', 'solo-oscuro'] },
+  transformTags: { a: (tagName, { href = '' }) => ({ tagName, attribs: attributesOfPageLink(href) }) },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isInternalPath(attribs.src ?? ''),
+};
+
 /**
  * HTML that may be shown to anybody: the marks of a short text, and safe links. External links open in a new tab. Other
  * elements are removed, and those that are not text (such as scripts) with their contents.
@@ -39,6 +56,12 @@ export function sanitizeHtml(html: string, { isLetter = false }: { isLetter?: bo
   library ??= require('sanitize-html') as typeof sanitize;
   // The database takes no NUL.
   return library(html.replaceAll('\0', ''), isLetter ? ALIGNED : OPTIONS).trim();
+}
+
+/** HTML of a page that was written in Markdown: also headings, tables, and pictures of this server. */
+export function sanitizePage(html: string): string {
+  library ??= require('sanitize-html') as typeof sanitize;
+  return library(html, PAGE).trim();
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -58,6 +81,11 @@ function attributesOfLink(href: string): sanitize.Attributes {
     return { href };
   }
   return isExternalLink(href) ? { href, target: '_blank', rel: 'noopener noreferrer' } : {};
+}
+
+/** Also links to a heading of the page. */
+function attributesOfPageLink(href: string): sanitize.Attributes {
+  return /^#[a-z0-9-]+$/.test(href) ? { href } : attributesOfLink(href);
 }
 
 function attributesOfParagraph(style: string): sanitize.Attributes {

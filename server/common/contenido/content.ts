@@ -1,0 +1,220 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Type } from '@nestjs/common';
+import { plainToInstance } from 'class-transformer';
+import { validateSync } from 'class-validator';
+import { parse } from 'yaml';
+import { linesOfMail } from '../input/html-text.js';
+import { sanitizePage } from '../input/safe-html.js';
+import { type ContentPicture, readPictures } from './content-pictures.js';
+import { type ContentHeading, plain, renderPage } from './page-html.js';
+
+/** A file of the product's own pages that cannot be shown. It ends the start, with this message in Spanish. */
+export class ContentError extends Error {}
+
+/** Where pages are, and what their front matter has: classes with the rules of class-validator. */
+export interface ContentSource<Folder extends object, Page extends object> {
+  /** The folder of the product's own pages. A wrong file in it ends the start. */
+  path: string;
+  /** The same folder of the operator, whose wrong files are left out. It need not exist. */
+  added?: string;
+  /** The front matter of `index.md`, which each folder has. */
+  folder: Type<Folder>;
+  /** The front matter of the other files. */
+  page: Type<Page>;
+  pictures: Pictures;
+}
+
+/** A page: a file `NN-slug.md`. */
+export interface ContentPage<Page> {
+  slug: string;
+  data: Page;
+  /** Sanitised; made when it is first read. */
+  readonly html: string;
+  /** What the page says, one line a paragraph, for searches. */
+  text: string;
+  headings: readonly ContentHeading[];
+  /** As it is written, without front matter. */
+  markdown: string;
+}
+
+/** A folder of pages. Folders are in the order of `orden`, pages in that of their numbers. */
+export interface ContentFolder<Folder, Page> extends Omit<ContentPage<Folder>, 'slug'> {
+  slug: string;
+  pages: ContentPage<Page>[];
+}
+
+/** The pictures that pages of one subject show: ours, and the operator's, which replace those of the same name. */
+export interface Pictures {
+  get(name: string): ContentPicture | undefined;
+  /** The address of a picture, without its name. */
+  address: string;
+}
+
+type OnProblem = (problem: string) => void;
+
+interface Read<T> {
+  slug: string;
+  order: number;
+  page: T;
+}
+
+const FOLDER = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const FILE = /^(\d{2,3})-([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/;
+const FRONT_MATTER = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
+const MAX_BYTES = 256 * 1024;
+
+const ours: OnProblem = (problem) => {
+  throw new ContentError(`Hay una página del producto que no sirve:\n  ${problem}`);
+};
+
+/**
+ * The pictures in `path/imagenes`, and in `added/imagenes`.
+ * @param onProblem hears of the operator's files that are left out
+ */
+export async function contentPictures(
+  paths: { path: string; added?: string },
+  address: string,
+  onProblem: OnProblem,
+): Promise<Pictures> {
+  const known = await readPictures(join(paths.path, 'imagenes'), ours);
+  const added = paths.added ? await readPictures(join(paths.added, 'imagenes'), onProblem) : new Map();
+  return { get: (name) => added.get(name) ?? known.get(name), address };
+}
+
+/**
+ * The pages of a source. A page of the operator replaces ours of the same folder and slug; a folder of the operator needs no
+ * `index.md` when we have the folder.
+ * @param onProblem hears of the operator's files that are left out
+ * @throws ContentError for a wrong file of ours
+ */
+export async function readContent<Folder extends object & { orden: number }, Page extends object>(
+  source: ContentSource<Folder, Page>,
+  onProblem: OnProblem,
+): Promise<ContentFolder<Folder, Page>[]> {
+  const folders = await readFolders(source, source.path, ours);
+  if (folders.length === 0) ours(`${source.path}: no hay ninguna carpeta de páginas.`);
+  const added = source.added ? await readFolders(source, source.added, onProblem) : [];
+  for (const { slug, index, pages } of added) {
+    const known = folders.find((folder) => folder.slug === slug);
+    if (known) {
+      known.index = index ?? known.index;
+      known.pages = [...known.pages.filter((page) => pages.every((other) => other.slug !== page.slug)), ...pages];
+    } else if (index) {
+      folders.push({ slug, index, pages });
+    } else {
+      onProblem(`${join(source.added ?? '', slug)}: le falta index.md, con el título y el orden.`);
+    }
+  }
+  return folders
+    .flatMap(({ slug, index, pages }) => (index ? [{ slug, index, pages }] : []))
+    .toSorted((a, b) => a.index.data.orden - b.index.data.orden || a.slug.localeCompare(b.slug))
+    .map(({ slug, index, pages }) =>
+      Object.assign(index, {
+        slug,
+        pages: pages.toSorted((a, b) => a.order - b.order || a.slug.localeCompare(b.slug)).map(({ page }) => page),
+      }),
+    );
+}
+
+async function readFolders<Folder extends object, Page extends object>(
+  source: ContentSource<Folder, Page>,
+  path: string,
+  onProblem: OnProblem,
+) {
+  const folders: { slug: string; index?: ContentPage<Folder>; pages: Read<ContentPage<Page>>[] }[] = [];
+  for (const slug of await namesIn(path)) {
+    const folder = join(path, slug);
+    const isFolder = await stat(folder).then(
+      (found) => found.isDirectory(),
+      () => false,
+    );
+    if (slug === 'imagenes' || !isFolder) continue;
+    if (!FOLDER.test(slug)) {
+      onProblem(`${folder}: el nombre de una carpeta tiene letras sin acentos, números y guiones.`);
+      continue;
+    }
+    folders.push({ slug, ...(await readFolder(source, folder, onProblem)) });
+  }
+  return folders;
+}
+
+async function readFolder<Folder extends object, Page extends object>(
+  { folder, page, pictures }: ContentSource<Folder, Page>,
+  path: string,
+  onProblem: OnProblem,
+) {
+  let index: ContentPage<Folder> | undefined;
+  const pages: Read<ContentPage<Page>>[] = [];
+  for (const name of await namesIn(path)) {
+    const file = join(path, name);
+    const [, number = '', slug = ''] = FILE.exec(name) ?? [];
+    try {
+      if (name === 'index.md') {
+        index = await readPage(file, '', folder, pictures);
+        continue;
+      }
+      if (!slug) throw new Error('el nombre de una página es como 01-abrir-una-carpeta.md.');
+      if (pages.some((other) => other.slug === slug)) throw new Error('hay otra página del mismo nombre.');
+      pages.push({ slug, order: Number(number), page: await readPage(file, slug, page, pictures) });
+    } catch (error) {
+      onProblem(`${file}: ${(error as Error).message}`);
+    }
+  }
+  if (!index && onProblem === ours) ours(`${path}: le falta index.md, con el título y el orden.`);
+  return { index, pages };
+}
+
+async function readPage<T extends object>(file: string, slug: string, type: Type<T>, pictures: Pictures) {
+  if ((await stat(file)).size > MAX_BYTES) throw new Error('supera los 256 KB.');
+  const [, head, markdown = ''] = FRONT_MATTER.exec(await readFile(file, 'utf8')) ?? [];
+  if (head === undefined) throw new Error('debe empezar con sus datos entre dos líneas «---».');
+  const data = checked(head, type);
+  const { html, headings } = renderPage(markdown.replaceAll('\0', ''), (name) => {
+    const picture = pictures.get(name);
+    return picture && { ...picture, address: `${pictures.address}/${name}?v=${picture.hash}` };
+  });
+  let safe: string | undefined;
+  return {
+    slug,
+    data,
+    markdown,
+    headings,
+    text: plain(linesOfMail(html)),
+    // The library that sanitises is loaded with the first page that somebody opens.
+    get html() {
+      safe ??= sanitizePage(html);
+      return safe;
+    },
+  };
+}
+
+function checked<T extends object>(head: string, type: Type<T>): T {
+  let plainData: unknown;
+  try {
+    plainData = parse(head);
+  } catch (error) {
+    throw new Error(`sus datos no son YAML: ${(error as Error).message.split('\n', 1)[0]}`);
+  }
+  if (typeof plainData !== 'object' || plainData === null || Array.isArray(plainData)) {
+    throw new Error('sus datos son líneas como «titulo: Abrir una carpeta».');
+  }
+  const data = plainToInstance(type, plainData as Record<string, unknown>);
+  const errors = validateSync(data, { whitelist: true, forbidNonWhitelisted: true });
+  if (errors.length > 0) {
+    const said = errors.map(({ property, constraints = {} }) =>
+      constraints.whitelistValidation ? `«${property}» no se conoce` : Object.values(constraints)[0],
+    );
+    throw new Error(`${said.join('; ')}.`);
+  }
+  return data;
+}
+
+/** The names in a folder; none, if it does not exist. Those that begin with a dot are the system's. */
+async function namesIn(path: string): Promise<string[]> {
+  const names = await readdir(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  return names.filter((name) => !name.startsWith('.')).sort();
+}
