@@ -35,6 +35,8 @@ import { Receptor } from './entrada/receptor.service.js';
 import { EnviosRepository } from './envios.repository.js';
 import { EnviosService } from './envios.service.js';
 import { ETIQUETAS_DE_CORREO } from './etiquetas-de-correo.js';
+import { AusentesRepository } from './externa/ausentes.repository.js';
+import { Comparacion } from './externa/comparacion.service.js';
 import { ConexionesExternas } from './externa/conexiones-externas.service.js';
 import { CuentaExternaController } from './externa/cuenta-externa.controller.js';
 import { CuentasExternasRepository } from './externa/cuentas-externas.repository.js';
@@ -42,8 +44,11 @@ import { CuentasExternas } from './externa/cuentas-externas.service.js';
 import { EnvioExterno } from './externa/envio-externo.service.js';
 import { EstadoDeCuenta } from './externa/estado-de-cuenta.service.js';
 import { ExternosRepository } from './externa/externos.repository.js';
+import { PendientesRepository } from './externa/pendientes.repository.js';
+import { Registro } from './externa/registro.service.js';
 import { Seguimiento } from './externa/seguimiento.service.js';
 import { Sincronizacion } from './externa/sincronizacion.service.js';
+import { Traida } from './externa/traida.service.js';
 import { ImagenesRemotas } from './imagenes-remotas.service.js';
 import { LectorDeCorreos } from './lectura/lector.service.js';
 import { MailboxController } from './mailbox.controller.js';
@@ -101,14 +106,19 @@ import { TareasDeCorreo } from './tareas-de-correo.service.js';
     ImagenesRemotas,
     OutgoingHttp,
     ResumenDeAdjunto,
+    AusentesRepository,
+    Comparacion,
     ConexionesExternas,
     CuentasExternas,
     CuentasExternasRepository,
     EnvioExterno,
     EstadoDeCuenta,
     ExternosRepository,
+    PendientesRepository,
+    Registro,
     Seguimiento,
     Sincronizacion,
+    Traida,
   ],
   exports: [
     BorradoresService,

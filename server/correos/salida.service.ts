@@ -10,7 +10,7 @@ import { CarpetaDeCorreo } from './carpeta-de-correo.service.js';
 import type { Correo } from './correo.entity.js';
 import { Direcciones } from './direcciones.service.js';
 import { EnviosService } from './envios.service.js';
-import { ExternosRepository } from './externa/externos.repository.js';
+import { PendientesRepository } from './externa/pendientes.repository.js';
 import { Seguimiento } from './externa/seguimiento.service.js';
 import { conCita } from './redaccion.js';
 
@@ -36,7 +36,7 @@ export class Salida implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly borradores: BorradoresRepository,
     private readonly envios: EnviosService,
-    private readonly externos: ExternosRepository,
+    private readonly pendientes: PendientesRepository,
     private readonly seguimiento: Seguimiento,
     private readonly carpetas: CarpetaDeCorreo,
     private readonly direcciones: Direcciones,
@@ -132,7 +132,7 @@ export class Salida implements OnModuleInit {
       [...new Set(todas)].filter((direccion) => !dentro.has(direccion)),
     );
     if (correo.baseId && correo.baseTipo === 'responder') {
-      await this.externos.markAnswered(correo.baseId);
+      await this.pendientes.markAnswered(correo.baseId);
       this.seguimiento.touched();
     }
     this.tell(tenant.usuarioId, [copia.id]);

@@ -1,5 +1,5 @@
 import type { ListResponse } from 'imapflow';
-import type { Clase, Papel } from './externos.repository.js';
+import type { Clase, Papel } from './externo.js';
 
 const PAPELES: Readonly<Record<string, Papel>> = {
   '\\Inbox': 'inbox',

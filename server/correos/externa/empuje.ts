@@ -1,6 +1,6 @@
 import type { ImapFlow, MailboxLockObject } from 'imapflow';
 import { type RutasPorClase, rangeOf } from './carpetas-externas.js';
-import type { Clase, Marcas, Pendiente } from './externos.repository.js';
+import type { Clase, Marcas, Pendiente } from './externo.js';
 
 const AT_ONCE = 500;
 

@@ -10,7 +10,8 @@ import { Turns } from '../../common/tenancy/turns.js';
 import { type Acceso, ClaveRechazada, ConexionesExternas, SinConexion } from './conexiones-externas.service.js';
 import { type CuentaExterna, CuentasExternasRepository, type Tomada } from './cuentas-externas.repository.js';
 import { EstadoDeCuenta } from './estado-de-cuenta.service.js';
-import { type Sesion, Sincronizacion, SinLugar, YaNoEsMia } from './sincronizacion.service.js';
+import { type Sesion, SinLugar, YaNoEsMia } from './sesion.js';
+import { Sincronizacion } from './sincronizacion.service.js';
 
 /** How many accounts one process follows: each has a connection open. */
 const MAX_FOLLOWED = 200;

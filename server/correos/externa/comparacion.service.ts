@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import type { MailboxObject } from 'imapflow';
+import { AusentesRepository } from './ausentes.repository.js';
+import type { CarpetaExterna, Conocido, EstadoEnServidor, Marcas } from './externo.js';
+import { ExternosRepository } from './externos.repository.js';
+import { fetchMarcas, MAX_LISTED, MAX_SIZE, search } from './lectura-imap.js';
+import { Registro } from './registro.service.js';
+import type { Sesion } from './sesion.js';
+
+/** Compares what is known of a folder with what its server has. */
+@Injectable()
+export class Comparacion {
+  constructor(
+    private readonly externos: ExternosRepository,
+    private readonly ausentes: AusentesRepository,
+    private readonly registro: Registro,
+  ) {}
+
+  /**
+   * Takes over what became of the mails that are known.
+   * @returns the UIDs of the others, and whether the server showed as many as it has
+   */
+  async compare(
+    sesion: Sesion,
+    carpeta: CarpetaExterna,
+    conocidos: readonly Conocido[],
+    modseq: bigint | undefined,
+  ): Promise<{ nuevos: number[]; isWhole: boolean }> {
+    const { client } = sesion;
+    const { exists, uidNext } = client.mailbox as MailboxObject;
+    const byUid = new Map(conocidos.map((conocido) => [conocido.uid, conocido]));
+    const hasModseq = modseq !== undefined && carpeta.modseq !== null;
+    const last = conocidos.reduce((most, { uid }) => Math.max(most, uid), 0);
+    const isSame = exists === conocidos.length && uidNext <= last + 1;
+    if (hasModseq && String(modseq) === carpeta.modseq && isSame) {
+      return { nuevos: [], isWhole: true };
+    }
+    const marked = await fetchMarcas(client, exists, hasModseq ? BigInt(carpeta.modseq ?? 0) : undefined);
+    const deleted = new Set(marked.filter(({ isDeleted }) => isDeleted).map(({ uid }) => uid));
+    let listed = marked.map(({ uid }) => uid);
+    if (hasModseq && exists > 0) {
+      const isKnown = isSame && deleted.size === 0;
+      listed = isKnown ? [...byUid.keys()] : (await search(client, { all: true })).slice(-MAX_LISTED);
+      for (const uid of isKnown ? [] : await search(client, { deleted: true })) {
+        deleted.add(uid);
+      }
+    }
+    // Some may have been removed since it was opened.
+    const { exists: left } = client.mailbox as MailboxObject;
+    const isWhole = listed.length >= Math.min(exists, left, MAX_LISTED);
+    const oldest = exists > MAX_LISTED ? listed.reduce((least, uid) => Math.min(least, uid), MAX_SIZE * 2) : 0;
+    // What is only to be removed is not shown by other programs either.
+    const all = new Set(listed.filter((uid) => !deleted.has(uid)));
+    const changed = marked.flatMap(({ uid, isDeleted, ...marcas }): EstadoEnServidor[] => {
+      const conocido = isDeleted ? undefined : byUid.get(uid);
+      return conocido && isOther(conocido, marcas) ? [{ ...marcas, id: conocido.id, uid, carpetaId: carpeta.id }] : [];
+    });
+    const isGone = ({ uid }: Conocido) => deleted.has(uid) || (isWhole && uid >= oldest && !all.has(uid));
+    const gone = conocidos.filter(isGone).map(({ id }) => id);
+    if (changed.length + gone.length > 0) {
+      await this.registro.write(sesion, async () => {
+        await this.ausentes.mark(gone);
+        await this.registro.tellChanged(sesion, await this.externos.apply(changed));
+      });
+    }
+    return { nuevos: [...all].filter((uid) => !byUid.has(uid)), isWhole };
+  }
+}
+
+function isOther(one: Marcas, other: Marcas): boolean {
+  return one.visto !== other.visto || one.destacado !== other.destacado || one.respondido !== other.respondido;
+}

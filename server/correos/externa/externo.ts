@@ -1,0 +1,87 @@
+/** What a folder is for. `todos` has what others have too. */
+export type Papel = 'inbox' | 'sent' | 'spam' | 'trash' | 'todos' | 'otra';
+
+/** Where a mail lies, as both sides know it. */
+export type Clase = 'aqui' | 'spam' | 'trash';
+
+/** A folder of an account at its server. */
+export interface CarpetaExterna {
+  id: string;
+  ruta: string;
+  papel: Papel;
+  uidvalidity: number;
+  /** The first UID of what came after the account did. */
+  uidNuevos: number;
+  /** The highest modification that was read. */
+  modseq: string | null;
+}
+
+/** The marks of a mail at the server. */
+export interface Marcas {
+  visto: boolean;
+  destacado: boolean;
+  respondido: boolean;
+}
+
+/** A mail in a folder, as the server said last. */
+export interface Conocido extends Marcas {
+  id: string;
+  uid: number;
+}
+
+/** Where the server has a mail that is known. */
+export interface EstadoEnServidor extends Conocido {
+  carpetaId: string;
+}
+
+/** A mail of the server that the mailbox has. */
+export interface Vinculo extends Marcas {
+  carpetaId: string;
+  uid: number;
+  /** Null when the person deleted it. */
+  copiaId: string | null;
+  messageId: string | null;
+  bytes: number;
+  cabecera: string;
+  huella: string;
+  /** Whether this account brought it in, with this mail or another one that is the same. */
+  traido: boolean;
+  /** Whether the mailbox had it not. */
+  isNew: boolean;
+}
+
+/** By what a mail is recognised: by its headers without being read, or else as a whole. */
+export interface Igual {
+  id: string;
+  messageId: string | null;
+  bytes: number;
+  cabecera: string;
+  huella: string;
+  copiaId: string | null;
+  traido: boolean;
+  /** Whether it is not known where the server has it. */
+  isAbsent: boolean;
+}
+
+/** What the server is still to be told of a mail. */
+export interface Pendiente extends EstadoEnServidor {
+  ruta: string;
+  papel: Papel;
+  uidvalidity: number;
+  /** Null once the person deleted it for good. */
+  copiaId: string | null;
+  propia: boolean;
+  leido: boolean;
+  destacada: boolean;
+  contestado: boolean;
+  clase: Clase;
+  /** Whether the person moved it. */
+  mover: boolean;
+}
+
+/** A mail of the mailbox that changed. */
+export interface Cambiada {
+  id: string;
+  leido: boolean;
+  hiloId: string;
+}

@@ -1,0 +1,236 @@
+import { Injectable } from '@nestjs/common';
+import pLimit from 'p-limit';
+import { Notifier } from '../../avisos/notifier.service.js';
+import { MailTransport } from '../../common/mail/mail-transport.js';
+import { type TenantContext, Transactions } from '../../common/tenancy/transactions.js';
+import { Plan } from '../../plan/plan.service.js';
+import { avisoDeCorreo } from '../aviso-de-correo.js';
+import { type CorreoLeido, Deposito, type Guardar } from '../entrada/deposito.service.js';
+import { ilegible } from '../lectura/mime-leido.js';
+import type { CarpetaExterna, Vinculo } from './externo.js';
+import { ExternosRepository } from './externos.repository.js';
+import { fetchNuevos, fetchSources, HEAD_BYTES, type Nuevo } from './lectura-imap.js';
+import { inParts, type Reconocidos, recognise } from './reconocer.js';
+import { Registro } from './registro.service.js';
+import { type Sesion, SinLugar } from './sesion.js';
+
+/** How many mails are looked at, and stored, together. */
+const BATCH = 50;
+/** The most bytes of one mail that is fetched whole. */
+const MAX_BYTES = 40 * 1024 ** 2;
+/** How many parts are read and stored together, of all accounts, and how long one may take. */
+const PARTS_AT_ONCE = 8;
+const PART_MS = 600_000;
+
+/** As {@link Nuevo}, once it is read. */
+interface NuevoLeido extends Nuevo {
+  correo: CorreoLeido;
+  huella: string;
+}
+
+/** Brings in mails that the mailbox has not. */
+@Injectable()
+export class Traida {
+  private readonly parts = pLimit(PARTS_AT_ONCE);
+
+  constructor(
+    private readonly externos: ExternosRepository,
+    private readonly registro: Registro,
+    private readonly deposito: Deposito,
+    private readonly plan: Plan,
+    private readonly notifier: Notifier,
+    private readonly transport: MailTransport,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** Brings mails in. While some are stored, the next ones are read. */
+  async bringAll(sesion: Sesion, carpeta: CarpetaExterna, uids: readonly number[]): Promise<void> {
+    let storing: Promise<void> = Promise.resolve();
+    try {
+      for (let at = 0; at < uids.length; at += BATCH) {
+        const parts = inParts(await this.recognise(sesion, carpeta, uids.slice(at, at + BATCH)));
+        for (let part = parts.shift(); part; part = parts.shift()) {
+          const { read, stored } = this.bring(sesion, carpeta, part, storing);
+          storing = stored;
+          const left = await read;
+          parts.unshift(...(left.length > 0 ? [left] : []));
+        }
+      }
+    } finally {
+      await storing;
+    }
+  }
+
+  /** Finds those that were moved within the server, by what they are. @returns the others */
+  private async recognise(sesion: Sesion, carpeta: CarpetaExterna, uids: readonly number[]): Promise<Nuevo[]> {
+    const { client, externaId, signal } = sesion;
+    signal.throwIfAborted();
+    const nuevos = (await fetchNuevos(client, uids))
+      // Of two that came at one moment, the later one is shown above.
+      .toSorted((one, other) => one.uid - other.uid);
+    return this.registro.write(sesion, async () => {
+      const messageIds = nuevos.flatMap(({ messageId }) => messageId ?? []);
+      const ausentes = messageIds.length > 0 ? await this.externos.findAusentes(externaId, messageIds) : [];
+      const { moved, others } = recognise(
+        nuevos,
+        ausentes,
+        (one, other) =>
+          one.messageId === other.messageId && one.bytes === other.bytes && one.cabecera === other.cabecera,
+      );
+      await this.takeOver(sesion, carpeta, moved);
+      return others;
+    });
+  }
+
+  /** Finds those that the server has more than once, or that are absent elsewhere. @returns the others */
+  private recogniseLeidos(
+    sesion: Sesion,
+    carpeta: CarpetaExterna,
+    leidos: readonly NuevoLeido[],
+  ): Promise<NuevoLeido[]> {
+    return this.registro.write(sesion, async () => {
+      const mismos = await this.externos.findMismos(
+        sesion.externaId,
+        leidos.map(({ huella }) => huella),
+      );
+      const { moved, linked, others } = recognise(leidos, mismos, (one, other) => one.huella === other.huella);
+      const vinculos = linked.map(({ nuevo: { fecha, correo, ...nuevo }, igual: { copiaId, traido } }) => ({
+        ...nuevo,
+        ...{ carpetaId: carpeta.id, copiaId, traido, isNew: false },
+      }));
+      await this.externos.link(sesion.externaId, vinculos);
+      await this.registro.count(sesion, vinculos.length);
+      await this.takeOver(sesion, carpeta, moved);
+      return others;
+    });
+  }
+
+  /** Records where mails are that were absent. */
+  private async takeOver(sesion: Sesion, { id: carpetaId }: CarpetaExterna, moved: Reconocidos<Nuevo>): Promise<void> {
+    if (moved.length > 0) {
+      const estados = moved.map(({ nuevo: { uid, visto, destacado, respondido }, igual: { id } }) => ({
+        ...{ id, carpetaId, uid, visto, destacado, respondido },
+      }));
+      await this.registro.tellChanged(sesion, await this.externos.apply(estados));
+      await this.registro.count(sesion, estados.length);
+    }
+  }
+
+  /** Brings a part in, once the one before is stored. @returns what was not read, since it is larger than the server said */
+  private bring(
+    sesion: Sesion,
+    carpeta: CarpetaExterna,
+    nuevos: readonly Nuevo[],
+    before: Promise<void>,
+  ): { read: Promise<Nuevo[]>; stored: Promise<void> } {
+    const { promise: read, resolve, reject } = Promise.withResolvers<Nuevo[]>();
+    sesion.enEspera++;
+    const stored = this.parts(async () => {
+      sesion.enEspera--;
+      sesion.pasos++;
+      const timer = setTimeout(() => sesion.client.close(), PART_MS);
+      try {
+        const { leidos, left } = await this.read(sesion, carpeta, nuevos);
+        resolve(left);
+        await before;
+        await this.store(sesion, carpeta, leidos);
+        sesion.pasos++;
+      } finally {
+        clearTimeout(timer);
+      }
+    });
+    // Its failure is seen by who awaits it.
+    stored.catch(reject);
+    return { read, stored };
+  }
+
+  private async read(
+    sesion: Sesion,
+    carpeta: CarpetaExterna,
+    nuevos: readonly Nuevo[],
+  ): Promise<{ leidos: NuevoLeido[]; left: Nuevo[] }> {
+    const { client, tenant, signal, externaId } = sesion;
+    signal.throwIfAborted();
+    const isLarge = nuevos.some(({ bytes }) => bytes > MAX_BYTES);
+    const said = isLarge ? HEAD_BYTES : nuevos.reduce((sum, { bytes }) => sum + bytes, 0);
+    await this.assertRoom(tenant, said);
+    const { sources, left, bytes } = await fetchSources(
+      client,
+      nuevos.map(({ uid }) => uid),
+      isLarge,
+    );
+    if (bytes > said) {
+      await this.assertRoom(tenant, bytes);
+    }
+    const leidos: NuevoLeido[] = [];
+    for (const nuevo of nuevos) {
+      signal.throwIfAborted();
+      const source = sources.get(nuevo.uid);
+      if (source) {
+        const isCut = isLarge || source.length > MAX_BYTES;
+        const raw = isCut ? source.subarray(0, HEAD_BYTES) : source;
+        const entrega = `${externaId}-${carpeta.id}-${carpeta.uidvalidity}-${nuevo.uid}`;
+        const leido = isCut ? { ...ilegible(raw), aviso: 'enorme' as const } : await this.deposito.leer(entrega, raw);
+        // One without a Message-ID is recognised by what it says.
+        const id = leido.huella.slice(0, 32);
+        leidos.push({
+          ...nuevo,
+          huella: leido.huella,
+          correo: { id, leido, raw, direccion: null, remitente: '', recibidoEn: nuevo.fecha },
+        });
+      }
+    }
+    return { leidos, left: nuevos.filter(({ uid }) => left.has(uid)) };
+  }
+
+  private async store(sesion: Sesion, carpeta: CarpetaExterna, leidos: readonly NuevoLeido[]): Promise<void> {
+    const nuevos = await this.recogniseLeidos(sesion, carpeta, leidos);
+    await this.deposito.store(sesion.tenant, nuevos, async (some, guardar) => {
+      await this.registro.assertMine(sesion);
+      const vinculos: Vinculo[] = [];
+      for (const leido of some) {
+        vinculos.push(await this.keep(sesion, carpeta, leido, guardar));
+      }
+      await this.externos.link(sesion.externaId, vinculos);
+      await this.registro.count(sesion, vinculos.length);
+      this.registro.tellMails(
+        sesion,
+        vinculos.flatMap(({ copiaId }) => copiaId ?? []),
+      );
+    });
+  }
+
+  private async keep(
+    { tenant, direccion }: Sesion,
+    { id: carpetaId, papel, uidNuevos }: CarpetaExterna,
+    { fecha, correo: leido, ...nuevo }: NuevoLeido,
+    guardar: Guardar,
+  ): Promise<Vinculo> {
+    const [quien, otro] = leido.leido.de;
+    // What comes into other folders can say to be from anybody.
+    const esPropio = papel === 'sent' && quien?.direccion === direccion && !otro;
+    const bandeja = papel === 'spam' || papel === 'trash' ? papel : 'inbox';
+    const { visto, destacado } = nuevo;
+    const { correo, recibido, isNew } = await guardar(leido, {
+      bandeja,
+      leido: visto || esPropio,
+      destacado,
+      esPropio,
+    });
+    if (isNew && papel === 'inbox' && nuevo.uid >= uidNuevos && !visto) {
+      // A mail of the product itself may say that a mail came.
+      if (correo.deDireccion !== this.transport.sender.toLowerCase()) {
+        const aviso = { correo, copiaId: recibido.id, hiloId: recibido.hiloId, avatar: null };
+        await this.notifier.notify(tenant.usuarioId, avisoDeCorreo(aviso));
+      }
+    }
+    return { ...nuevo, carpetaId, copiaId: recibido.id, traido: isNew, isNew };
+  }
+
+  private async assertRoom(tenant: TenantContext, bytes: number): Promise<void> {
+    const { plan, uso } = await this.transactions.tenantTransaction(tenant, () => this.plan.get(), { readOnly: true });
+    if (uso.almacenamientoBytes + bytes > plan.almacenamientoBytes) {
+      throw new SinLugar('There is no room in the plan.');
+    }
+  }
+}
