@@ -1,24 +1,15 @@
-import { Controller, Get, Param, type PipeTransform, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ManagesTransactions, RequirePermission, Tenant } from '../common/access/access.decorators.js';
 import type { AuthenticatedRequest } from '../common/access/identity.js';
-import { notFound } from '../common/errors/domain-error.js';
 import { FileStorage } from '../common/files/file-storage.js';
 import { sendFile } from '../common/files/send-file.js';
 import { IdPipe } from '../common/input/id.pipe.js';
+import { VersionPipe } from '../common/input/version.pipe.js';
 import type { TenantContext } from '../common/tenancy/transactions.js';
 import { ContenidoService } from './contenido.service.js';
 import { ContenidoQuery } from './documentos.dto.js';
-
-const VERSION_PIPE: PipeTransform<string, number> = {
-  transform: (value) => {
-    if (!/^[1-9]\d{0,8}$/.test(value)) {
-      throw notFound('el documento');
-    }
-    return Number(value);
-  },
-};
 
 @ApiTags('documentos')
 @Controller()
@@ -36,7 +27,7 @@ export class ContenidoController {
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   async get(
     @Param('id', IdPipe) documentoId: string,
-    @Param('n', VERSION_PIPE) n: number,
+    @Param('n', VersionPipe) n: number,
     @Query() { descargar }: ContenidoQuery,
     @Tenant() tenant: TenantContext,
     @Req() request: AuthenticatedRequest,

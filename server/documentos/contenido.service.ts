@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { Lecturas } from '../auditoria/lecturas.service.js';
 import { DomainError } from '../common/errors/domain-error.js';
 import { deliveryOf } from '../common/files/delivery.js';
-import { extensionOf } from '../common/files/file-name.js';
+import { nameOfVersion } from '../common/files/file-name.js';
 import { isInline } from '../common/files/file-type.js';
 import type { OutgoingFile } from '../common/files/send-file.js';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
@@ -49,7 +49,7 @@ export class ContenidoService {
           datos: { nombre: documento.nombre, n },
         });
       }
-      const nombre = nameFor(documento.nombre, nombreOriginal);
+      const nombre = nameOfVersion(documento.nombre, nombreOriginal);
       return { clave, nombre, mime, bytes, etag, isInline: inline, delivery };
     });
   }
@@ -73,11 +73,6 @@ export class ContenidoService {
       carpetaId,
       datos: { nombre: documento.nombre, n },
     });
-    return { nombre: nameFor(documento.nombre, nombreOriginal), clave };
+    return { nombre: nameOfVersion(documento.nombre, nombreOriginal), clave };
   }
-}
-
-/** The document's name; the uploaded name when the extensions differ, since a later version may have another type. */
-function nameFor(nombre: string, nombreOriginal: string): string {
-  return extensionOf(nombre) === extensionOf(nombreOriginal) ? nombre : nombreOriginal;
 }

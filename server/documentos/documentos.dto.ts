@@ -12,6 +12,7 @@ import {
   ValidateIf,
 } from 'class-validator';
 import { NombradoDto } from '../carpetas/carpetas.dto.js';
+import { RechazadoDto } from '../common/files/file-each.js';
 import { booleanFromText } from '../common/input/boolean-from-text.js';
 import { idsOf } from '../common/input/ids.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
@@ -186,14 +187,6 @@ export class AvisoDto {
   archivo: string;
   mensaje: string;
   duplicadoDe: DuplicadoDto;
-}
-
-/** A file that was not stored, though others of the same request were. */
-export class RechazadoDto {
-  /** The name that was sent. */
-  archivo: string;
-  code: string;
-  message: string;
 }
 
 /** A document that was not changed, though others of the same call were. */

@@ -3,11 +3,11 @@ import { type Accion, Auditoria } from '../auditoria/auditoria.service.js';
 import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
 import { DomainError, invalidField } from '../common/errors/domain-error.js';
 import { cleanFileName } from '../common/files/file-name.js';
+import { Trash } from '../common/files/trash.js';
 import type { Documento } from './documento.entity.js';
 import type { DocumentoVersion } from './documento-version.entity.js';
 import type { DocumentosQuery, ModificarDocumentoDto } from './documentos.dto.js';
 import { type DocumentoConVersion, DocumentosRepository, type EnPapelera } from './documentos.repository.js';
-import { PapeleraService } from './papelera.service.js';
 import type { Seccion } from './seccion.entity.js';
 import { SeccionesRepository } from './secciones.repository.js';
 
@@ -18,7 +18,7 @@ export class DocumentosService {
     private readonly documentos: DocumentosRepository,
     private readonly secciones: SeccionesRepository,
     private readonly gate: CarpetaGate,
-    private readonly papelera: PapeleraService,
+    private readonly trash: Trash,
     private readonly auditoria: Auditoria,
   ) {}
 
@@ -61,7 +61,7 @@ export class DocumentosService {
   async remove(id: string): Promise<void> {
     const documento = await this.editable(id);
     if (documento.eliminadoEn === null) {
-      await this.documentos.update(id, this.papelera.entry());
+      await this.documentos.update(id, this.trash.entry());
       this.record('documento.eliminado', documento, { nombre: documento.nombre });
     }
   }
@@ -70,7 +70,7 @@ export class DocumentosService {
   async restore(id: string): Promise<DocumentoConVersion> {
     const documento = await this.editable(id);
     if (documento.eliminadoEn !== null) {
-      await this.documentos.update(id, this.papelera.exit());
+      await this.documentos.update(id, this.trash.exit());
       this.record('documento.restaurado', documento, { nombre: documento.nombre });
     }
     return this.withVersion(id);

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { type Accion, Auditoria } from '../auditoria/auditoria.service.js';
 import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
 import { invalidField } from '../common/errors/domain-error.js';
+import { Trash } from '../common/files/trash.js';
 import type { Documento } from './documento.entity.js';
 import type { DocumentoRechazadoDto } from './documentos.dto.js';
 import { type DocumentoConVersion, DocumentosRepository } from './documentos.repository.js';
-import { PapeleraService } from './papelera.service.js';
 import { SeccionesRepository } from './secciones.repository.js';
 
 /** What became of several documents. */
@@ -31,7 +31,7 @@ export class LotesService {
     private readonly documentos: DocumentosRepository,
     private readonly secciones: SeccionesRepository,
     private readonly gate: CarpetaGate,
-    private readonly papelera: PapeleraService,
+    private readonly trash: Trash,
     private readonly auditoria: Auditoria,
   ) {}
 
@@ -56,7 +56,7 @@ export class LotesService {
   async remove(carpetaId: string, ids: readonly string[]): Promise<Lote> {
     return this.change(carpetaId, ids, await this.lock(carpetaId, ids), {
       changes: ({ eliminadoEn }) => eliminadoEn === null,
-      to: this.papelera.entry(),
+      to: this.trash.entry(),
       accion: 'documentos.eliminados',
     });
   }
@@ -65,7 +65,7 @@ export class LotesService {
   async restore(carpetaId: string, ids: readonly string[]): Promise<Lote> {
     return this.change(carpetaId, ids, await this.lock(carpetaId, ids), {
       changes: ({ eliminadoEn }) => eliminadoEn !== null,
-      to: this.papelera.exit(),
+      to: this.trash.exit(),
       accion: 'documentos.restaurados',
     });
   }

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
+import { safeSegment, versionedName } from '../common/files/zip-paths.js';
 import type { TablaExportada } from './tablas.js';
-import { safeSegment, versionedName } from './zip-paths.js';
 
 const BATCH = 500;
 

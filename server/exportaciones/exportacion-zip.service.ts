@@ -2,6 +2,8 @@ import { Readable } from 'node:stream';
 import { Injectable, Logger } from '@nestjs/common';
 import { FileStorage } from '../common/files/file-storage.js';
 import { FileMeter } from '../common/files/incoming-file.js';
+import { MeteredZip, type ZipEntry } from '../common/files/metered-zip.js';
+import { UniquePaths } from '../common/files/zip-paths.js';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
 import {
   findOtrosArchivos,
@@ -12,9 +14,7 @@ import {
   rowsOf,
   type VersionExportada,
 } from './contenido-de-cuenta.js';
-import { MeteredZip, type ZipEntry } from './metered-zip.js';
 import { TABLAS_DE_CUENTA, TABLAS_DE_PLATAFORMA } from './tablas.js';
-import { UniquePaths } from './zip-paths.js';
 
 /** A file of the ZIP, as the manifest describes it. */
 interface Archivo extends ZipEntry {

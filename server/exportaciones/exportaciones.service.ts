@@ -7,12 +7,12 @@ import { RateLimits } from '../auth/rate-limits.service.js';
 import { Settings } from '../common/config/settings.js';
 import { deliveryOf } from '../common/files/delivery.js';
 import type { OutgoingFile } from '../common/files/send-file.js';
+import { safeSegment } from '../common/files/zip-paths.js';
 import { Jobs } from '../common/jobs/jobs.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
 import type { ExportacionDto } from './exportaciones.dto.js';
 import { ExportacionesRepository, type ExportacionFila } from './exportaciones.repository.js';
-import { safeSegment } from './zip-paths.js';
 
 const DAY_SECONDS = 86_400;
 

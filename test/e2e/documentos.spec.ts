@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Auditoria } from '../../server/auditoria/auditoria.service.js';
+import { Trash } from '../../server/common/files/trash.js';
 import { UploadSweeper } from '../../server/common/files/upload-sweeper.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
-import { PapeleraService } from '../../server/documentos/papelera.service.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { download, newDocumento, pdf, sha256, storedKeys, upload } from '../factories/documentos.js';
@@ -341,7 +341,7 @@ describe('the end of the trash', () => {
     await test.owner.query('update documentos set se_elimina_en = now() where id = any ($1)', [[expired, back]]);
     await office.titular.post(`/documentos/${back}/restaurar`);
 
-    await Promise.all([test.app.get(PapeleraService).empty(), test.app.get(PapeleraService).empty()]);
+    await Promise.all([test.app.get(Trash).empty('vaciar_papelera'), test.app.get(Trash).empty('vaciar_papelera')]);
     await test.app.get(UploadSweeper, { strict: false }).sweep();
 
     const left = await office.titular.get(documentosOf(id));

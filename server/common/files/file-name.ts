@@ -30,6 +30,11 @@ export function extensionOf(name: string): string {
   return /[^.]\.([^.\s]+)$/u.exec(name)?.[1]?.toLowerCase() ?? '';
 }
 
+/** The name of a file with versions; that of the uploaded one when it has another extension, since types may differ. */
+export function nameOfVersion(nombre: string, nombreOriginal: string): string {
+  return extensionOf(nombre) === extensionOf(nombreOriginal) ? nombre : nombreOriginal;
+}
+
 function shortened(name: string): string {
   const characters = [...name];
   if (characters.length <= MAX_LENGTH) {

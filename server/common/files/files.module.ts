@@ -1,7 +1,12 @@
 import { Module } from '@nestjs/common';
 import { FileStorage } from './file-storage.js';
+import { Trash } from './trash.js';
 import { UploadSweeper } from './upload-sweeper.js';
 import { Uploads } from './uploads.js';
+import { Zips } from './zips.js';
 
-@Module({ providers: [FileStorage, Uploads, UploadSweeper], exports: [FileStorage, Uploads] })
+@Module({
+  providers: [FileStorage, Uploads, UploadSweeper, Trash, Zips],
+  exports: [FileStorage, Uploads, Trash, Zips],
+})
 export class FilesModule {}

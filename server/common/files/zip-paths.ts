@@ -15,6 +15,12 @@ export function safeSegment(name: string, fallback: string): string {
   return RESERVED.test(clean) ? `_${clean}` : clean;
 }
 
+/** A name that a file may have on any system. A long one loses its end, but not its extension. */
+export function fileSegment(name: string, fallback: string): string {
+  const [, base = name, extension = ''] = /^(.+)(\.[^.\s]{1,20})$/u.exec(name) ?? [];
+  return safeSegment(`${[...base].slice(0, 90).join('')}${extension}`, fallback);
+}
+
 /** «Título.pdf», 2 → «Título v2.pdf»: the extension stays at the end. */
 export function versionedName(nombre: string, n: number): string {
   const [, base = nombre, extension = ''] = /^(.+)(\.[^.\s]{1,20})$/u.exec(nombre) ?? [];

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
-import { FileMeter } from '../common/files/incoming-file.js';
+import { FileMeter } from './incoming-file.js';
 
 /** A file of an archive, as its manifest describes it. */
 export interface ZipEntry {

@@ -1,0 +1,159 @@
+import { Readable } from 'node:stream';
+import { Injectable, Logger } from '@nestjs/common';
+import { create as contentDisposition } from 'content-disposition';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AccessClaims } from '../access/identity.js';
+import { isAllowed, type Permission } from '../access/permissions.js';
+import { SessionRegistry } from '../access/session-registry.js';
+import { Settings } from '../config/settings.js';
+import { DomainError, notFound } from '../errors/domain-error.js';
+import { setDownloadCookie } from '../http/cookies.js';
+import { Pases } from '../secrets/pases.js';
+import { CuentaDirectory } from '../tenancy/cuenta-directory.js';
+import { Transactions } from '../tenancy/transactions.js';
+import { FileStorage } from './file-storage.js';
+import { MeteredZip } from './metered-zip.js';
+
+const COOKIE = 'carpetas-zip';
+/** How long a download may be started. */
+const SECONDS = 300;
+
+/** A file of a ZIP, and where its bytes are stored. */
+export interface ArchivoDeZip {
+  ruta: string;
+  clave: string;
+}
+
+/** A ZIP that can be sent. */
+export interface ZipListo {
+  nombre: string;
+  archivos: readonly ArchivoDeZip[];
+}
+
+/** A download that was allowed. */
+interface Datos<T> {
+  url: string;
+  pedido: T;
+  cuentaId: string;
+  /** The session that asked for the ZIP, which must still be open. */
+  sid: string;
+}
+
+/** Who reads the request, and who answers it. */
+interface Exchange {
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/**
+ * ZIPs of stored files, which a browser writes straight to the disk. Its request has no access token, but a cookie with
+ * a pase that is valid for what was asked for.
+ */
+@Injectable()
+export class Zips {
+  private readonly logger = new Logger(Zips.name);
+
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly pases: Pases,
+    private readonly sessions: SessionRegistry,
+    private readonly directory: CuentaDirectory,
+    private readonly storage: FileStorage,
+    private readonly settings: Settings,
+  ) {}
+
+  /**
+   * Lets this browser download a ZIP from `url` for a few minutes. Runs in the running transaction.
+   * @param pedido what the ZIP has, as {@link open} hands it back
+   */
+  async allow<T>(
+    { request, reply }: Exchange,
+    { sub: usuarioId, sid }: AccessClaims,
+    url: string,
+    pedido: T,
+  ): Promise<void> {
+    const datos: Datos<T> = { url, pedido, cuentaId: this.transactions.tenant.cuentaId, sid };
+    const value = await this.transactions.asPlatform((manager) =>
+      this.pases.issue(manager, 'descarga', { usuarioId, datos, seconds: SECONDS }),
+    );
+    setDownloadCookie({ request, reply, settings: this.settings }, { name: COOKIE, value, url, seconds: SECONDS });
+  }
+
+  /**
+   * Runs `work`, which finds the files, as the person of the request's pase, with the rights that they have now.
+   * @throws DomainError 404 for any other pase or address · 401 when the session is over
+   */
+  async open<T>(
+    request: FastifyRequest,
+    url: string,
+    permission: Permission,
+    work: (pedido: T) => Promise<ZipListo>,
+  ): Promise<ZipListo> {
+    const token = request.cookies[COOKIE] ?? '';
+    const pase = await this.transactions.platform((manager) => this.pases.peek<Datos<T>>(manager, 'descarga', token));
+    if (!pase?.usuarioId || pase.datos.url !== url) {
+      throw notFound('la descarga');
+    }
+    const { cuentaId, sid, pedido } = pase.datos;
+    const { rolId } = await this.sessions.get({ sub: pase.usuarioId, sid, cuentaId });
+    if (rolId === null || !isAllowed(rolId, permission)) {
+      throw notFound('la descarga');
+    }
+    const tenant = { cuentaId, usuarioId: pase.usuarioId, rolId };
+    await this.directory.prepare(tenant);
+    return this.transactions.tenantTransaction(tenant, () => work(pedido));
+  }
+
+  /** @param unos how many of them there are, in words («documentos») @throws DomainError 422 when it is too large */
+  checkSize(bytes: number, unos: string): void {
+    const { ZIP_MAX_MIB } = this.settings;
+    if (bytes > ZIP_MAX_MIB * 1024 ** 2) {
+      const message = `Un ZIP lleva hasta ${ZIP_MAX_MIB} MB. Elija menos ${unos}.`;
+      throw new DomainError('ZIP_DEMASIADO_GRANDE', 422, message);
+    }
+  }
+
+  /** Answers with a ZIP; HEAD without its bytes. */
+  async send({ request, reply }: Exchange, zip: ZipListo): Promise<void> {
+    const gone = new AbortController();
+    reply.raw.once('close', () => gone.abort());
+    void reply.headers({
+      'content-type': 'application/zip',
+      'content-disposition': contentDisposition(zip.nombre),
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    await reply.send(request.method === 'HEAD' ? Readable.from([]) : await this.stream(zip, gone.signal));
+  }
+
+  /**
+   * The bytes of a ZIP, made while they are read. The first file is opened before: from then on the answer has begun,
+   * and an error can only break it off.
+   * @param signal aborts it when nobody reads any more
+   */
+  async stream({ archivos }: ZipListo, signal: AbortSignal): Promise<Readable> {
+    const [first, ...others] = archivos as [ArchivoDeZip, ...ArchivoDeZip[]];
+    const content = await this.storage.read(first.clave);
+    const zip = new MeteredZip(new Date(), signal);
+    void this.fill(zip, { ruta: first.ruta, content }, others).catch((error: unknown) => {
+      if (!signal.aborted) {
+        this.logger.error({ err: error }, 'A ZIP could not be completed.');
+      }
+      zip.fail(error);
+    });
+    return Readable.from(zip.content, { objectMode: false });
+  }
+
+  private async fill(
+    zip: MeteredZip,
+    first: { ruta: string; content: Readable },
+    others: readonly ArchivoDeZip[],
+  ): Promise<void> {
+    // Most kinds of document are compressed already.
+    await zip.add(first.ruta, first.content, { compress: false });
+    for (const { ruta, clave } of others) {
+      await zip.add(ruta, await this.storage.read(clave), { compress: false });
+    }
+    zip.end();
+  }
+}
