@@ -34,6 +34,7 @@ import { AdjuntosDeConversaciones1763700000040 } from './1763700000040-adjuntos-
 import { CuentasDeCorreoExternas1763700000041 } from './1763700000041-cuentas-de-correo-externas.js';
 import { CorreoRecibido1763700000042 } from './1763700000042-correo-recibido.js';
 import { BusquedaPorPartes1763700000043 } from './1763700000043-busqueda-por-partes.js';
+import { Academia1763700000047 } from './1763700000047-academia.js';
 
 /** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
 export const MIGRATIONS = [
@@ -73,4 +74,5 @@ export const MIGRATIONS = [
   CuentasDeCorreoExternas1763700000041,
   CorreoRecibido1763700000042,
   BusquedaPorPartes1763700000043,
+  Academia1763700000047,
 ];

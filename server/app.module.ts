@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import { LoggerModule } from 'nestjs-pino';
+import { AcademiaModule } from './academia/academia.module.js';
 import { AtajosModule } from './atajos/atajos.module.js';
 import { AuditoriaModule } from './auditoria/auditoria.module.js';
 import { AuthModule } from './auth/auth.module.js';
@@ -124,6 +125,7 @@ export function appModule(environment: Environment): DynamicModule {
       AtajosModule,
       NotasModule,
       TablerosModule,
+      AcademiaModule,
       ImagenesModule,
       ExportacionesModule,
       TokensPersonalesModule,

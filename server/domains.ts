@@ -1,3 +1,4 @@
+import { academiaDomain } from './academia/academia.domain.js';
 import { atajosDomain } from './atajos/atajos.domain.js';
 import { auditoriaDomain } from './auditoria/auditoria.domain.js';
 import { authDomain } from './auth/auth.domain.js';
@@ -50,6 +51,7 @@ export const DOMAINS = [
   correosDomain,
   tablerosDomain,
   notasDomain,
+  academiaDomain,
   imagenesDomain,
   exportacionesDomain,
 ] as const satisfies readonly Domain[];

@@ -2,7 +2,17 @@ import { DiscoveryService } from '@nestjs/core';
 import type { Permission } from '../common/access/permissions.js';
 
 /** What people can delete and restore for a day in the tools of the office. */
-export const TIPOS_PAPELERA = ['tarea', 'contacto', 'nota', 'tablero', 'lista', 'tarjeta', 'personaArchivo'] as const;
+export const TIPOS_PAPELERA = [
+  'tarea',
+  'contacto',
+  'nota',
+  'tablero',
+  'lista',
+  'tarjeta',
+  'personaArchivo',
+  'curso',
+  'cursoPaso',
+] as const;
 export type TipoPapelera = (typeof TIPOS_PAPELERA)[number];
 
 /** Something that was deleted in the last day. */

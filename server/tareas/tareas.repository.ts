@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { QueryDeepPartialEntity } from 'typeorm';
+import { IsNull, type QueryDeepPartialEntity } from 'typeorm';
 import { firstHallables } from '../common/database/common-words.js';
 import { canBeRestored } from '../common/database/deleted.js';
 import { found, getLocked } from '../common/database/found.js';
@@ -109,6 +109,11 @@ export class TareasRepository {
   async get(id: string): Promise<TareaFila> {
     const [fila] = await this.transactions.prepared<TareaFila>(filasOf(some('una.id = $1')), [id]);
     return found(fila, 'la tarea');
+  }
+
+  /** Whether a tarea is there and not completed. */
+  isPending(id: string): Promise<boolean> {
+    return this.transactions.manager.existsBy(Tarea, { id, completadaEn: IsNull() });
   }
 
   /** Locks a tarea to change it. @param seen the version of If-Match @throws DomainError 404, 412 */

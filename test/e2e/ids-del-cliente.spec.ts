@@ -1,5 +1,6 @@
 import { v7 as uuid, v4 } from 'uuid';
 import { beforeAll, expect, it } from 'vitest';
+import { ACADEMIA, newCurso } from '../factories/academia.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta, tipoActoId } from '../factories/carpetas.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
@@ -70,6 +71,14 @@ const CREATIONS: [what: string, make: Make][] = [
       return { path: `${TABLEROS}/board/label`, body: { label: { id, boardId, title } } };
     },
   ],
+  ['a course', async (_, id, title = 'Uno') => ({ path: `${ACADEMIA}/courses`, body: { id, title } })],
+  [
+    'a step of a course',
+    async (client, id, title = 'Uno') => ({
+      path: `${ACADEMIA}/courses/${await cursoIdOf(client)}/steps`,
+      body: { id, title },
+    }),
+  ],
   [
     'an atajo',
     async (_, id, label = 'Uno') => ({
@@ -104,6 +113,13 @@ const tableros = new Map<Member, Promise<{ id: string }>>();
 async function tableroIdOf(client: Member): Promise<string> {
   const made = tableros.get(client) ?? newTablero(client);
   tableros.set(client, made);
+  return (await made).id;
+}
+
+const cursos = new Map<Member, Promise<{ id: string }>>();
+async function cursoIdOf(client: Member): Promise<string> {
+  const made = cursos.get(client) ?? newCurso(client, { pasos: [] });
+  cursos.set(client, made);
   return (await made).id;
 }
 

@@ -255,9 +255,9 @@ export type CarpetasExportExportApiArg = {
     | "prioridad"
     | "fechaFirmaPrevista"
     | "estado"
+    | "numero"
     | "creadaEn"
-    | "actualizadaEn"
-    | "numero";
+    | "actualizadaEn";
   direccion: "desc" | "asc";
 };
 export type CarpetasTableroFindApiResponse =
@@ -336,9 +336,9 @@ export type CarpetasFindPageApiArg = {
     | "prioridad"
     | "fechaFirmaPrevista"
     | "estado"
+    | "numero"
     | "creadaEn"
-    | "actualizadaEn"
-    | "numero";
+    | "actualizadaEn";
   direccion: "desc" | "asc";
 };
 export type CarpetasCreateApiResponse = /** status 201  */ CarpetaDetalleDto;
@@ -435,7 +435,7 @@ export type NombradoDto = {
   nombre: string;
 };
 export type CoincidenciaDto = {
-  tipo: "etiqueta" | "documento" | "parte";
+  tipo: "documento" | "parte" | "etiqueta";
   texto: string;
 };
 export type CarpetaDeTableroDto = {

@@ -462,7 +462,7 @@ export type UltimoMensajeDto = {
 };
 export type ConversacionDto = {
   id: string;
-  tipo: "carpeta" | "grupo" | "directo";
+  tipo: "grupo" | "carpeta" | "directo";
   /** Of the other person, of the group or of the carpeta. */
   nombre: string;
   /** The address of the picture of a group. */
@@ -497,7 +497,7 @@ export type ParticipanteDto = {
 };
 export type ConversacionDetalleDto = {
   id: string;
-  tipo: "carpeta" | "grupo" | "directo";
+  tipo: "grupo" | "carpeta" | "directo";
   /** Of the other person, of the group or of the carpeta. */
   nombre: string;
   /** The address of the picture of a group. */

@@ -498,7 +498,7 @@ export type DestinatarioHalladoDto = {
   nombre: string;
   direccion: string;
   /** Where the address was found. */
-  origen: "correo" | "contacto" | "persona" | "miembro";
+  origen: "correo" | "contacto" | "miembro" | "persona";
   /** Of a member. */
   usuarioId: string | null;
 };

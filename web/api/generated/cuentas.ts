@@ -115,7 +115,7 @@ export type PreferenciasDto = {
   /** The first page after signing in. */
   inicio?: "/carpetas" | "/personas" | "/chat";
   /** The idle minutes after which the session is locked; 0 for never. */
-  bloqueoMinutos?: 0 | 5 | 30 | 60 | 15;
+  bloqueoMinutos?: 0 | 30 | 60 | 5 | 15;
   /** Whether a carpeta's page shows all of its fields. */
   masDatos?: boolean;
   /** The columns of the list of carpetas, beside the number and the carátula. */
@@ -126,8 +126,8 @@ export type PreferenciasDto = {
     | "etiquetas"
     | "estado"
     | "creadaEn"
-    | "responsable"
     | "actualizadaEn"
+    | "responsable"
   )[];
   avisos?: PreferenciasAvisosDto;
 };
@@ -182,6 +182,9 @@ export type SessionDto = {
     | "tareas.editar"
     | "tableros.ver"
     | "tableros.editar"
+    | "academia.ver"
+    | "academia.editar"
+    | "academia.equipo"
   )[];
   user: SessionUserDto;
   accessToken: string;

@@ -133,7 +133,7 @@ export type PreferenciasDto = {
   /** The first page after signing in. */
   inicio?: "/carpetas" | "/personas" | "/chat";
   /** The idle minutes after which the session is locked; 0 for never. */
-  bloqueoMinutos?: 0 | 5 | 30 | 60 | 15;
+  bloqueoMinutos?: 0 | 30 | 60 | 5 | 15;
   /** Whether a carpeta's page shows all of its fields. */
   masDatos?: boolean;
   /** The columns of the list of carpetas, beside the number and the carátula. */
@@ -144,8 +144,8 @@ export type PreferenciasDto = {
     | "etiquetas"
     | "estado"
     | "creadaEn"
-    | "responsable"
     | "actualizadaEn"
+    | "responsable"
   )[];
   avisos?: PreferenciasAvisosDto;
 };
@@ -200,6 +200,9 @@ export type SessionDto = {
     | "tareas.editar"
     | "tableros.ver"
     | "tableros.editar"
+    | "academia.ver"
+    | "academia.editar"
+    | "academia.equipo"
   )[];
   user: SessionUserDto;
   accessToken: string;

@@ -25,7 +25,9 @@ export type EnPapeleraDto = {
     | "tablero"
     | "lista"
     | "tarjeta"
-    | "personaArchivo";
+    | "personaArchivo"
+    | "curso"
+    | "cursoPaso";
   id: string;
   /** Empty if it has none. */
   nombre: string;

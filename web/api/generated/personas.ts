@@ -785,8 +785,8 @@ export type UnionDeshechaDto = {
 };
 export type CampoDeColumnaDto = {
   campo:
-    | "tipo"
     | "nombre"
+    | "tipo"
     | "email"
     | "apellidos"
     | "razonSocial"
@@ -811,8 +811,8 @@ export type ColumnaDto = {
   titulo: string;
   campo:
     | (
-        | "tipo"
         | "nombre"
+        | "tipo"
         | "email"
         | "apellidos"
         | "razonSocial"

@@ -107,9 +107,9 @@ export type CarpetasFiltrosDto = {
     | "prioridad"
     | "fechaFirmaPrevista"
     | "estado"
+    | "numero"
     | "creadaEn"
-    | "actualizadaEn"
-    | "numero";
+    | "actualizadaEn";
   direccion: "desc" | "asc";
 };
 export type NombradoDto = {

@@ -8,6 +8,7 @@ makeStale<typeof api>({
   'notes.changed': ['papelera'],
   'boards.changed': ['papelera'],
   'board.changed': ['papelera'],
+  'academy.changed': ['papelera'],
 });
 
 /** Something deleted in the last day. */

@@ -1,7 +1,9 @@
 import {
+  BookOpenText,
   Columns3,
   Contact,
   FileUser,
+  GraduationCap,
   ListTodo,
   type LucideIcon,
   RectangleHorizontal,
@@ -28,6 +30,8 @@ export const tipos: Readonly<Record<TipoPapelera, Tipo>> = {
   lista: { name: 'Lista de tablero', unnamed: 'Lista sin título', genero: 'a', Icon: Rows3 },
   personaArchivo: { name: 'Documento de una persona', unnamed: 'Documento sin nombre', genero: 'o', Icon: FileUser },
   tarjeta: { name: 'Tarjeta', unnamed: 'Tarjeta sin título', genero: 'a', Icon: RectangleHorizontal },
+  curso: { name: 'Curso', unnamed: 'Curso sin título', genero: 'o', Icon: GraduationCap },
+  cursoPaso: { name: 'Paso de un curso', unnamed: 'Paso sin título', genero: 'o', Icon: BookOpenText },
 };
 
 /** «Eliminada» of a tarea, «Eliminado» of a contacto. */

@@ -14,6 +14,8 @@ const caminos: Readonly<Record<TipoPapelera, string>> = {
   lista: '/api/apps/scrumboard/board/list',
   tarjeta: '/api/apps/scrumboard/board/card',
   personaArchivo: '/api/personas/archivos',
+  curso: '/api/apps/academy/courses',
+  cursoPaso: '/api/apps/academy/steps',
 };
 
 /** Restores what was deleted, and says so. */

@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import { In, IsNull } from 'typeorm';
+import { restorable } from '../common/database/deleted.js';
+import { getLocked } from '../common/database/found.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import { Curso } from './curso.entity.js';
+import { CursoPaso } from './curso-paso.entity.js';
+
+/** A course of the cuenta and how many steps it has. */
+export interface CursoContado {
+  curso: Curso;
+  pasos: number;
+}
+
+/** The courses of the running cuenta and their steps; row-level security hides drafts from who writes none. */
+@Injectable()
+export class CursosRepository {
+  constructor(private readonly transactions: Transactions) {}
+
+  /** All, or those with these ids, oldest first. */
+  async find(ids?: readonly string[]): Promise<CursoContado[]> {
+    const { manager } = this.transactions;
+    const cursos = await manager.find(Curso, {
+      where: { ...(ids && { id: In(ids) }), eliminadoEn: IsNull() },
+      order: { creadoEn: 'asc', id: 'asc' },
+    });
+    const counts: { curso: string; pasos: number }[] = await manager.query(
+      `select curso_id as curso, count(*)::integer as pasos from curso_pasos
+        where curso_id = any ($1) and eliminado_en is null group by curso_id`,
+      [cursos.map(({ id }) => id)],
+    );
+    const pasosOf = new Map(counts.map(({ curso, pasos }) => [curso, pasos]));
+    return cursos.map((curso) => ({ curso, pasos: pasosOf.get(curso.id) ?? 0 }));
+  }
+
+  /** The steps of a course, in their order. */
+  findPasos(cursoId: string): Promise<CursoPaso[]> {
+    return this.transactions.manager.find(CursoPaso, {
+      where: { cursoId, eliminadoEn: IsNull() },
+      order: { posicion: 'asc', id: 'asc' },
+    });
+  }
+
+  /** Locks a course to change it or its steps. @param seen the version of If-Match @throws DomainError 404, 412 */
+  getLocked(id: string, seen?: number): Promise<Curso> {
+    return getLocked(this.transactions.manager, Curso, { id, eliminadoEn: IsNull() }, 'el curso', seen);
+  }
+
+  /** Locks a course that was deleted in the last day. @throws DomainError 404 */
+  getDeleted(id: string): Promise<Curso> {
+    const { manager, now } = this.transactions;
+    return getLocked(manager, Curso, { id, eliminadoEn: restorable(now) }, 'el curso');
+  }
+
+  /** Locks a step to change it. @param seen the version of If-Match @throws DomainError 404, 412 */
+  getPasoLocked(id: string, seen?: number): Promise<CursoPaso> {
+    return getLocked(this.transactions.manager, CursoPaso, { id, eliminadoEn: IsNull() }, 'el paso', seen);
+  }
+
+  /** Locks a step that was deleted in the last day. @throws DomainError 404 */
+  getPasoDeleted(id: string): Promise<CursoPaso> {
+    const { manager, now } = this.transactions;
+    return getLocked(manager, CursoPaso, { id, eliminadoEn: restorable(now) }, 'el paso');
+  }
+
+  async insert(curso: Curso): Promise<void> {
+    await this.transactions.manager.insert(Curso, curso);
+  }
+
+  async insertPaso(paso: CursoPaso): Promise<void> {
+    await this.transactions.manager.insert(CursoPaso, paso);
+  }
+
+  /** Writes a locked course, and raises its version. */
+  async update({ id, version, ...fields }: Curso): Promise<Curso> {
+    const changed = { ...fields, version: version + 1, actualizadoEn: this.transactions.now };
+    await this.transactions.manager.update(Curso, { id }, changed);
+    return { id, ...changed };
+  }
+
+  /** Writes a locked step, and raises its version. */
+  async updatePaso({ id, version, ...fields }: CursoPaso): Promise<CursoPaso> {
+    const changed = { ...fields, version: version + 1, actualizadoEn: this.transactions.now };
+    await this.transactions.manager.update(CursoPaso, { id }, changed);
+    return { id, ...changed };
+  }
+
+  /** Puts steps in this order. A new place raises no version, since it changes no text. */
+  async place(cursoId: string, ids: readonly string[]): Promise<void> {
+    await this.transactions.manager.query(
+      `update curso_pasos p set posicion = o.n - 1
+         from unnest($2::uuid[]) with ordinality as o (id, n) where p.curso_id = $1 and p.id = o.id`,
+      [cursoId, ids],
+    );
+  }
+}
