@@ -55,6 +55,7 @@ export default defineConfig(({ command }) => ({
     // In development, the modules of web/api are also served under /api. Only they end in «.ts».
     proxy: { '^/api/(?!.*\\.ts(\\?|$))': { target: apiTarget, ws: true } },
   },
+  worker: { format: 'es' },
   build: {
     outDir: here('../dist/web'),
     emptyOutDir: true,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { htmlToText, safeHtml, safeInlineHtml } from './safe-html';
+import { htmlToText, safeDocument, safeHtml, safeInlineHtml } from './safe-html';
 
 const shown = (html: string) => {
   const element = document.createElement('div');
@@ -38,5 +38,24 @@ describe('a line that arrives', () => {
 
   it('is read without its marks', () => {
     expect(htmlToText('<p>uno</p><ul><li>dos &amp; tres</li></ul>')).toBe('uno dos & tres');
+  });
+});
+
+describe('the text of an office document', () => {
+  const picture = 'data:image/png;base64,iVBORw0KGgo=';
+
+  it('keeps its tables and the pictures that it holds, and nothing that runs or is fetched', () => {
+    const element = document.createElement('div');
+    element.append(
+      safeDocument(
+        `<table><tr><td>uno</td></tr></table><img src="${picture}"><img src="https://otro.test/p.png">
+        <img src="data:image/svg+xml;base64,AAAA"><img src="x" onerror="alert(1)"><script>alert(1)</script>
+        <a href="javascript:alert(1)">dos</a><a href="/salir">tres</a><a href="https://ejemplo.test/">cuatro</a>`,
+      ),
+    );
+    expect([...element.querySelectorAll('img')].map(({ src }) => src)).toEqual([picture]);
+    expect([...element.querySelectorAll('[href]')].map((link) => link.textContent)).toEqual(['cuatro']);
+    expect(element.querySelector('td')?.textContent).toBe('uno');
+    expect(element.querySelector('script, [onerror], [style]')).toBeNull();
   });
 });

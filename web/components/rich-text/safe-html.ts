@@ -56,6 +56,27 @@ export function safeMail(html: string): DocumentFragment {
     ALLOW_DATA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   });
+  keepOutsideLinks(fragment);
+  return fragment;
+}
+
+/** Sanitizes the text of an office document before it is shown in its frame. Its pictures are in the text itself. */
+export function safeDocument(html: string): DocumentFragment {
+  const fragment = DOMPurify.sanitize(html, {
+    ALLOWED_TAGS: mailTags,
+    ALLOWED_ATTR: ['href', 'src', 'alt', 'colspan', 'rowspan', 'start'],
+    ALLOW_DATA_ATTR: false,
+    RETURN_DOM_FRAGMENT: true,
+  });
+  for (const image of fragment.querySelectorAll('[src]')) {
+    // Any other address would tell its server who reads.
+    if (!/^data:image\/(png|jpeg|gif|webp);base64,/.test(image.getAttribute('src') ?? '')) image.remove();
+  }
+  keepOutsideLinks(fragment);
+  return fragment;
+}
+
+function keepOutsideLinks(fragment: DocumentFragment): void {
   for (const link of fragment.querySelectorAll<HTMLElement>('[href]')) {
     const href = link.getAttribute('href') ?? '';
     // A path would be one of ours.
@@ -63,7 +84,6 @@ export function safeMail(html: string): DocumentFragment {
     else link.removeAttribute('href');
   }
   openApart(fragment);
-  return fragment;
 }
 
 function openApart(fragment: DocumentFragment): void {

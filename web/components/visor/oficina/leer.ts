@@ -1,0 +1,85 @@
+import { acotarZip } from './acotar-zip';
+
+/** The rows and columns of a table that a page shows at most. The download has all. */
+export const MOST_ROWS = 500;
+export const MOST_COLUMNS = 50;
+
+/** A table, or a sheet of a spreadsheet. */
+export interface Hoja {
+  nombre: string;
+  /** At most {@link MOST_ROWS} rows of {@link MOST_COLUMNS} cells. */
+  filas: string[][];
+  /** Whether it has more than that. */
+  isCut: boolean;
+}
+
+export type TipoDeOficina = 'docx' | 'xlsx' | 'csv';
+
+export type Leido = { html: string } | { hojas: Hoja[] };
+
+/** Reads a document of an office program. The HTML of a DOCX is not sanitized yet. @throws what its library throws */
+export async function leer(tipo: TipoDeOficina, bytes: Uint8Array<ArrayBuffer>): Promise<Leido> {
+  if (tipo === 'docx') return { html: await htmlOf(acotarZip(bytes)) };
+  return { hojas: tipo === 'xlsx' ? await hojasOf(acotarZip(bytes)) : [await tablaOf(bytes)] };
+}
+
+async function htmlOf({ buffer }: Uint8Array<ArrayBuffer>): Promise<string> {
+  const { default: mammoth } = await import('mammoth/mammoth.browser.js');
+  const { value } = await mammoth.convertToHtml({ arrayBuffer: buffer });
+  return value;
+}
+
+async function hojasOf({ buffer }: Uint8Array<ArrayBuffer>): Promise<Hoja[]> {
+  const { default: readSheets } = await import('read-excel-file/universal');
+  const sheets = await readSheets(buffer);
+  return sheets.map(({ sheet, data }) => hojaOf(sheet, data));
+}
+
+async function tablaOf(bytes: Uint8Array<ArrayBuffer>): Promise<Hoja> {
+  const { parse } = await import('csv-parse/browser/esm/sync');
+  const text = textOf(bytes);
+  const rows: string[][] = parse(text, {
+    delimiter: delimiterOf(text),
+    bom: true,
+    relax_quotes: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    to: MOST_ROWS + 1,
+  });
+  return hojaOf('', rows);
+}
+
+/** UTF-8, or else Windows-1252, in which spreadsheets in Spanish save. */
+function textOf(bytes: Uint8Array<ArrayBuffer>): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** What the first line has most of. */
+function delimiterOf(text: string): string {
+  const [first = ''] = text.split(/\r?\n/, 1);
+  const count = (mark: string) => first.split(mark).length;
+  return ['\t', ';', ','].toSorted((a, b) => count(b) - count(a))[0] ?? ';';
+}
+
+function hojaOf(nombre: string, rows: readonly (readonly unknown[])[]): Hoja {
+  const filas = rows.slice(0, MOST_ROWS).map((row) => row.slice(0, MOST_COLUMNS).map(cellText));
+  return { nombre, filas, isCut: rows.length > MOST_ROWS || rows.some((row) => row.length > MOST_COLUMNS) };
+}
+
+const numero = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 10, useGrouping: false });
+const fecha = new Intl.DateTimeFormat('es-AR', { dateStyle: 'short', timeZone: 'UTC' });
+const fechaHora = new Intl.DateTimeFormat('es-AR', { dateStyle: 'short', timeStyle: 'short', timeZone: 'UTC' });
+
+/** A cell as a person reads it. */
+function cellText(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'number') return numero.format(value);
+  if (typeof value === 'boolean') return value ? 'Verdadero' : 'Falso';
+  // Spreadsheets have no time zones.
+  if (value instanceof Date) return (value.getTime() % 86_400_000 === 0 ? fecha : fechaHora).format(value);
+  return String(value);
+}
