@@ -218,8 +218,8 @@ export class CursoDto {
   own: boolean;
   /** False for a draft of the cuenta. */
   published: boolean;
-  /** Null for a course of the product. */
-  version: number | null;
+  /** 0 for a course of the product. */
+  version: number;
   /** Null unless the person was asked to take it. */
   request: PedidoDto | null;
 }
@@ -244,8 +244,8 @@ export class PasoDto {
   image: string | null;
   imageSize: TamanoDeImagenDePasoDto | null;
   imageText: string;
-  /** Null in a course of the product. */
-  version: number | null;
+  /** 0 in a course of the product. */
+  version: number;
 }
 
 /** A course with its steps. */

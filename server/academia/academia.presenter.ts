@@ -48,7 +48,7 @@ export function presentCursoConPasos(visto: CursoVisto, zone: string): CursoConP
         image: null,
         imageSize: null,
         imageText: '',
-        version: null,
+        version: 0,
       }));
   return { ...presentCurso(visto, zone), steps };
 }
@@ -93,7 +93,7 @@ function presentPedido(pedido: CursoVisto['pedido']): PedidoDto | null {
 }
 
 function fieldsOfProduct({ steps, ...curso }: Extract<CursoVisto, { isOwn: false }>['curso']) {
-  return { ...curso, totalSteps: steps.length, own: false, published: true, version: null };
+  return { ...curso, totalSteps: steps.length, own: false, published: true, version: 0 };
 }
 
 function fieldsOfOwn({ curso, pasos }: Extract<CursoVisto, { isOwn: true }>) {

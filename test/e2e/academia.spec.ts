@@ -47,7 +47,7 @@ describe('the courses of the product', () => {
       progress: { currentStep: 0, completed: 0 },
       own: false,
       published: true,
-      version: null,
+      version: 0,
       request: null,
     });
     const { steps, ...curso } = await cursoOf(oficial, primero.id);

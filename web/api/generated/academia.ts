@@ -334,8 +334,8 @@ export type CursoDto = {
   own: boolean;
   /** False for a draft of the cuenta. */
   published: boolean;
-  /** Null for a course of the product. */
-  version: number | null;
+  /** 0 for a course of the product. */
+  version: number;
   /** Null unless the person was asked to take it. */
   request: PedidoDto | null;
 };
@@ -356,8 +356,8 @@ export type PasoDto = {
   image: string | null;
   imageSize: TamanoDeImagenDePasoDto | null;
   imageText: string;
-  /** Null in a course of the product. */
-  version: number | null;
+  /** 0 in a course of the product. */
+  version: number;
 };
 export type CursoConPasosDto = {
   id: string;
@@ -377,8 +377,8 @@ export type CursoConPasosDto = {
   own: boolean;
   /** False for a draft of the cuenta. */
   published: boolean;
-  /** Null for a course of the product. */
-  version: number | null;
+  /** 0 for a course of the product. */
+  version: number;
   /** Null unless the person was asked to take it. */
   request: PedidoDto | null;
   steps: PasoDto[];

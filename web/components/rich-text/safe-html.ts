@@ -46,6 +46,27 @@ export function safeHtml(html: string): string {
   return holder.innerHTML;
 }
 
+/** What a page of the product has besides a text: headings, tables, and pictures of this server. */
+const pageTags = [...textTags, 'del', 'h2', 'h3', 'h4', 'hr', 'img', 'table', 'tbody', 'td', 'th', 'thead', 'tr'];
+const pageAttributes = ['href', 'id', 'src', 'alt', 'width', 'height', 'loading', 'class', 'align', 'start'];
+
+/** Sanitizes a page of the help or of a course. Only links that leave the product open in a new tab. */
+export function safePage(html: string): string {
+  const fragment = DOMPurify.sanitize(html, {
+    ALLOWED_TAGS: pageTags,
+    ALLOWED_ATTR: pageAttributes,
+    ALLOW_DATA_ATTR: false,
+    RETURN_DOM_FRAGMENT: true,
+  });
+  for (const picture of fragment.querySelectorAll('img')) {
+    if (!/^\/(?![/\\])/.test(picture.getAttribute('src') ?? '')) picture.remove();
+  }
+  openApart(fragment, 'a:not([href^="/"], [href^="#"])');
+  const holder = document.createElement('div');
+  holder.append(fragment);
+  return holder.innerHTML;
+}
+
 /** Sanitizes a mail from outside before it is shown in its frame, though the server already did. */
 export function safeMail(html: string): DocumentFragment {
   const fragment = DOMPurify.sanitize(withoutStyles(html), {
@@ -86,8 +107,8 @@ function keepOutsideLinks(fragment: DocumentFragment): void {
   openApart(fragment);
 }
 
-function openApart(fragment: DocumentFragment): void {
-  for (const link of fragment.querySelectorAll('a')) {
+function openApart(fragment: DocumentFragment, links = 'a'): void {
+  for (const link of fragment.querySelectorAll<HTMLAnchorElement>(links)) {
     link.target = '_blank';
     link.rel = 'noopener noreferrer';
   }
