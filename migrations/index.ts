@@ -35,6 +35,7 @@ import { CuentasDeCorreoExternas1763700000041 } from './1763700000041-cuentas-de
 import { CorreoRecibido1763700000042 } from './1763700000042-correo-recibido.js';
 import { BusquedaPorPartes1763700000043 } from './1763700000043-busqueda-por-partes.js';
 import { Academia1763700000047 } from './1763700000047-academia.js';
+import { Ayuda1763700000046 } from './1763700000046-ayuda.js';
 
 /** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
 export const MIGRATIONS = [
@@ -75,4 +76,5 @@ export const MIGRATIONS = [
   CorreoRecibido1763700000042,
   BusquedaPorPartes1763700000043,
   Academia1763700000047,
+  Ayuda1763700000046,
 ];

@@ -7,6 +7,7 @@ import { AtajosModule } from './atajos/atajos.module.js';
 import { AuditoriaModule } from './auditoria/auditoria.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { AvisosModule } from './avisos/avisos.module.js';
+import { AyudaModule } from './ayuda/ayuda.module.js';
 import { CarpetasModule } from './carpetas/carpetas.module.js';
 import { ChatModule } from './chat/chat.module.js';
 import { AccessModule } from './common/access/access.module.js';
@@ -129,6 +130,7 @@ export function appModule(environment: Environment): DynamicModule {
       ImagenesModule,
       ExportacionesModule,
       TokensPersonalesModule,
+      AyudaModule,
       UsuariosModule,
     ],
     providers: [

@@ -3,6 +3,7 @@ import { atajosDomain } from './atajos/atajos.domain.js';
 import { auditoriaDomain } from './auditoria/auditoria.domain.js';
 import { authDomain } from './auth/auth.domain.js';
 import { avisosDomain } from './avisos/avisos.domain.js';
+import { ayudaDomain } from './ayuda/ayuda.domain.js';
 import { carpetasDomain } from './carpetas/carpetas.domain.js';
 import { chatDomain } from './chat/chat.domain.js';
 import { commonDomain } from './common/common.domain.js';
@@ -54,6 +55,7 @@ export const DOMAINS = [
   academiaDomain,
   imagenesDomain,
   exportacionesDomain,
+  ayudaDomain,
 ] as const satisfies readonly Domain[];
 
 /** The keys of a descriptor whose entries have a name that no other domain uses. */

@@ -93,8 +93,8 @@ export async function findVersiones(manager: EntityManager): Promise<VersionExpo
 }
 
 /**
- * The documents kept on personas, the deleted of the last day too, and the files of chats and of the own mails, in the
- * order of their paths.
+ * The documents kept on personas, the deleted of the last day too, and the files of chats, of the own mails and of
+ * the own requests for help, in the order of their paths.
  */
 export async function findOtrosArchivos(manager: EntityManager): Promise<OtroArchivo[]> {
   const rows: { archivoId: string; clave: string; carpeta: string; lugar: string; nombre: string }[] =
@@ -108,6 +108,9 @@ export async function findOtrosArchivos(manager: EntityManager): Promise<OtroArc
         union all
        select j.id, j.clave, 'correos', coalesce(nullif(e.asunto, ''), 'sin asunto'), j.nombre
          from correo_adjuntos j join correos e on e.id = j.correo_id
+        union all
+       select y.id, y.clave, 'ayuda', s.asunto, y.nombre
+         from ayuda_adjuntos y join ayuda_solicitudes s on s.id = y.solicitud_id
         order by carpeta desc, lugar, nombre, 1`,
     );
   return rows.map(({ archivoId, clave, carpeta, lugar, nombre }) => ({

@@ -40,8 +40,8 @@ export class PlanRepository {
   }
 
   /**
-   * Counts all versions, all documents kept on personas and all chats' files and mails, also in the trash, and mails
-   * that were accepted from outside.
+   * Counts all versions, all documents kept on personas and all chats' files, mails and requests
+   * for help, also in the trash, and mails that were accepted from outside.
    */
   async storage(manager: EntityManager, cuentaId: string): Promise<Pick<Uso, 'almacenamientoBytes' | 'documentos'>> {
     const [row] = await manager.query(
@@ -49,6 +49,7 @@ export class PlanRepository {
                 + (select coalesce(sum(bytes), 0) from persona_archivos where cuenta_id = $1)
                 + (select coalesce(sum(bytes), 0) from chat_adjuntos where cuenta_id = $1)
                 + (select coalesce(sum(bytes), 0) from correo_adjuntos where cuenta_id = $1)
+                + (select coalesce(sum(bytes), 0) from ayuda_adjuntos where cuenta_id = $1)
                 + (select coalesce(sum(bytes), 0) from correos where cuenta_id = $1)
                 + (select coalesce(sum(bytes), 0) from correo_entradas where cuenta_id = $1))::float8
                 as "almacenamientoBytes",

@@ -220,6 +220,7 @@ describe('deleting a cuenta', () => {
     expect(rows.map(({ name }) => name)).toEqual([
       // The person's own picture, which is deleted with them.
       'avisos.imagen',
+      'ayuda_adjuntos.clave',
       'chat_adjuntos.clave',
       'claves_idempotencia.clave',
       'contactos.avatar',

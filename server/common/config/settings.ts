@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { plainToInstance, Transform, Type } from 'class-transformer';
 import {
   IsBoolean,
+  IsEmail,
   IsIn,
   IsInt,
   IsNotEmpty,
@@ -15,6 +16,7 @@ import {
   validateSync,
 } from 'class-validator';
 import { booleanFromText } from '../input/boolean-from-text.js';
+import { PLAIN_EMAIL } from '../input/plain-email.js';
 
 /** A whole number between two bounds, read from text. */
 function WholeNumber(min: number, max: number): PropertyDecorator {
@@ -394,6 +396,20 @@ export class Settings {
   /** How long an export of a cuenta can be downloaded. */
   @WholeNumber(1, 365)
   EXPORT_DAYS = 7;
+
+  /** A folder with pages of the operator's own, added to the help. Unset: there are only ours. */
+  @IsOptional()
+  @IsString()
+  HELP_DIR?: string;
+
+  /** Who answers what people ask on the help's page of support. Unset: their requests are only kept. */
+  @IsOptional()
+  @IsEmail(PLAIN_EMAIL, { message: 'debe ser un correo, como soporte@ejemplo.com' })
+  SUPPORT_EMAIL?: string;
+
+  /** Requests for support that one person may send in an hour. */
+  @WholeNumber(1, 100_000)
+  LIMIT_SUPPORT = 10;
 
   @IsOptional()
   @IsString()

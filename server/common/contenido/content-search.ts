@@ -51,12 +51,12 @@ export class ContentSearch {
     this.pages = new Map(pages.map((page) => [page.id, page]));
   }
 
-  /** The pages with all words, or, when there are none, those with most of them. */
-  find(query: string, limit: number): FoundPage[] {
+  /** The pages with all words or, when there are none and `isWide`, those with some of them. */
+  find(query: string, limit: number, { isWide = true }: { isWide?: boolean } = {}): FoundPage[] {
     const stems = stemsOf(query);
     if (stems.length === 0) return [];
     const all = this.index.search(query);
-    const found = all.length > 0 ? all : this.index.search(query, { combineWith: 'OR' });
+    const found = all.length > 0 || !isWide ? all : this.index.search(query, { combineWith: 'OR' });
     return found.slice(0, limit).flatMap(({ id }) => {
       const page = this.pages.get(String(id));
       return page

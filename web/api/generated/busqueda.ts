@@ -226,8 +226,14 @@ export type CorreoHalladoDto = {
   /** Its subject. */
   value: string;
 };
+export type GuiaHalladaDto = {
+  id: string;
+  link: string;
+  value: string;
+  category: string;
+};
 export type SearchGroupDto = {
-  /** contacts, pages, tasks, miembros, carpetas, personas, documentos, correos. */
+  /** contacts, pages, tasks, miembros, carpetas, personas, documentos, correos, help. */
   id: string;
   results: (
     | ContactoHalladoDto
@@ -238,6 +244,7 @@ export type SearchGroupDto = {
     | PersonaHalladaDto
     | DocumentoHalladoDto
     | CorreoHalladoDto
+    | GuiaHalladaDto
   )[];
   label: string;
 };

@@ -1,0 +1,31 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
+import { entitiesModule } from '../common/database/entities.module.js';
+import { FilesModule } from '../common/files/files.module.js';
+import { PlanModule } from '../plan/plan.module.js';
+import { ContenidoDeAyuda } from './contenido-de-ayuda.service.js';
+import { CorreoDeSolicitud } from './correo-de-solicitud.service.js';
+import { GuiasSearch } from './guias-search.js';
+import { HelpCenterController } from './help-center.controller.js';
+import { Solicitud } from './solicitud.entity.js';
+import { SolicitudAdjunto } from './solicitud-adjunto.entity.js';
+import { SolicitudAdjuntos } from './solicitud-adjuntos.service.js';
+import { SolicitudesController } from './solicitudes.controller.js';
+import { SolicitudesRepository } from './solicitudes.repository.js';
+import { Solicitudes } from './solicitudes.service.js';
+import { Votos } from './votos.service.js';
+
+@Module({
+  imports: [entitiesModule(Solicitud, SolicitudAdjunto), AuthModule, FilesModule, PlanModule],
+  controllers: [HelpCenterController, SolicitudesController],
+  providers: [
+    ContenidoDeAyuda,
+    Votos,
+    GuiasSearch,
+    Solicitudes,
+    SolicitudesRepository,
+    SolicitudAdjuntos,
+    CorreoDeSolicitud,
+  ],
+})
+export class AyudaModule {}

@@ -1,0 +1,94 @@
+import { glob, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadSettings } from '../common/config/settings.js';
+import { ContentRoot } from '../common/contenido/content-root.js';
+import { ContenidoDeAyuda } from './contenido-de-ayuda.service.js';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+/** Where the interface takes its words from: the web, the menu, and names that the server gives. */
+const SOURCES = [
+  'web/**/*.{ts,tsx}',
+  'server/navigation/navigation-tree.ts',
+  'server/carpetas/carpeta-estados.ts',
+  'server/plan/planes.ts',
+];
+
+let ayuda: ContenidoDeAyuda;
+let interfaz: string;
+
+beforeAll(async () => {
+  ayuda = new ContenidoDeAyuda(new ContentRoot(join(ROOT, 'contenido')), loadSettings({}));
+  await ayuda.onModuleInit();
+  const texts: string[] = [];
+  for await (const file of glob(SOURCES, { cwd: ROOT, exclude: (path) => /\.spec\.|generated/.test(path) })) {
+    texts.push(await readFile(join(ROOT, file), 'utf8'));
+  }
+  interfaz = texts.join('\n').replace(/\s+/g, ' ');
+});
+
+/** Whether the interface says exactly this: as a whole text in quotes, or between tags. */
+function isSaid(name: string): boolean {
+  const edges = [`'${name}'`, `"${name}"`, `\`${name}\``, `>${name}<`, `> ${name} <`, `} ${name} <`, `> ${name} {`];
+  return edges.some((text) => interfaz.includes(text));
+}
+
+const pages = () =>
+  [...ayuda.guias, ...ayuda.preguntas].flatMap(({ slug, pages }) =>
+    pages.map((page) => ({ ...page, address: `${slug}/${page.slug}`, html: page.html })),
+  );
+
+describe('the help', () => {
+  it('has the categories of the reference client, with enough pages in each', () => {
+    expect(ayuda.preguntas.map(({ slug }) => slug)).toEqual([
+      'most-asked',
+      'general-inquiries',
+      'licenses',
+      'payments',
+      'support',
+    ]);
+    expect(ayuda.guias.map(({ slug }) => slug)).toEqual([
+      'getting-started',
+      'projects',
+      'settings',
+      'payments',
+      'your-account',
+    ]);
+    expect(ayuda.preguntas.flatMap((categoria) => categoria.pages).length).toBeGreaterThanOrEqual(25);
+    expect(ayuda.guias.flatMap((categoria) => categoria.pages).length).toBeGreaterThanOrEqual(25);
+  });
+
+  it('names only what the interface says: bold text is a button, an entry or a label', () => {
+    const unknown = pages().flatMap(({ address, markdown }) =>
+      [...markdown.matchAll(/\*\*([^*]+)\*\*/g)].flatMap(([, name = '']) =>
+        isSaid(name) ? [] : `${address}: ${name}`,
+      ),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('links only to pages and headings that there are', () => {
+    const guias = ayuda.guias.flatMap(({ slug, pages }) => pages.map((page) => `${slug}/${page.slug}`));
+    const known = new Set([
+      ...guias.map((guia) => `/apps/help-center/guides/${guia}`),
+      '/apps/help-center/support',
+      '/configuraciones/cuenta',
+      '/papelera',
+    ]);
+    const lost = pages().flatMap(({ address, html, headings }) =>
+      [...html.matchAll(/ href="([^"]+)"/g)].flatMap(([, href = '']) =>
+        known.has(href) || headings.some(({ id }) => href === `#${id}`) ? [] : `${address}: ${href}`,
+      ),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  it('finds the guide of what somebody looks for', () => {
+    const first = (query: string) => ayuda.buscar(query, 1)[0]?.slug;
+    expect(first('abrir carpeta')).toBe('abrir-una-carpeta');
+    expect(first('invitaciones')).toBe('invitar-al-equipo');
+    expect(first('contraseñas olvidadas')).toBe('olvide-clave');
+    expect(first('dos pasos')).toBe('contrasena-y-dos-pasos');
+  });
+});

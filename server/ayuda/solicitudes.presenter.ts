@@ -1,0 +1,25 @@
+import { isInline } from '../common/files/file-type.js';
+import type { SolicitudAdjunto } from './solicitud-adjunto.entity.js';
+import type { SolicitudAdjuntoDto, SolicitudDto } from './solicitudes.dto.js';
+import type { SolicitudConAdjuntos } from './solicitudes.repository.js';
+
+/** A request, for its author. */
+export function toSolicitud({ solicitud, adjuntos }: SolicitudConAdjuntos): SolicitudDto {
+  const { id, nombre, email, asunto, mensaje, estado, creadaEn, cambiadaEn } = solicitud;
+  return {
+    id,
+    name: nombre,
+    email,
+    subject: asunto,
+    message: mensaje,
+    state: estado,
+    createdAt: creadaEn,
+    stateChangedAt: cambiadaEn,
+    files: adjuntos.map(toSolicitudAdjunto),
+  };
+}
+
+/** A file of a request, for its author. */
+export function toSolicitudAdjunto({ id, nombre, mime, bytes }: SolicitudAdjunto): SolicitudAdjuntoDto {
+  return { id, nombre, mime, bytes, previsualizable: isInline(mime, nombre) };
+}
