@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import pLimit from 'p-limit';
+import { execArgvOf } from '../../common/workers/exec-argv.js';
 import type { Respuesta } from './mime.worker.js';
 import { ilegible, type MimeLeido } from './mime-leido.js';
 
@@ -15,17 +16,10 @@ const MAX_REMEMBERED = 1_000;
 const IDLE_MS = 10_000;
 const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
 
-const IS_SOURCE = import.meta.url.endsWith('.ts');
 // scripts/bundle-server.ts writes the place of the bundled file here.
-const FILE = IS_SOURCE ? new URL('./mime.worker.ts', import.meta.url) : new URL('./mime.worker.js', import.meta.url);
-
-/** Tests run the sources, whose imports name the compiled files. */
-const OF_SOURCES = `data:text/javascript,${encodeURIComponent(`
-  import { registerHooks } from 'node:module';
-  registerHooks({
-    resolve: (name, context, next) =>
-      next(name.startsWith('.') && context.parentURL.endsWith('.ts') ? name.replace(/js$/, 'ts') : name, context),
-  });`)}`;
+const FILE = import.meta.url.endsWith('.ts')
+  ? new URL('./mime.worker.ts', import.meta.url)
+  : new URL('./mime.worker.js', import.meta.url);
 
 /** Ends the wait for a worker. */
 type Settle = (respuesta: Respuesta | Error) => unknown;
@@ -88,10 +82,7 @@ export class LectorDeCorreos implements OnApplicationShutdown {
   }
 
   private async start(): Promise<Worker> {
-    const worker = new Worker(FILE, {
-      resourceLimits: MEMORY,
-      ...(IS_SOURCE && { execArgv: ['--import', OF_SOURCES] }),
-    });
+    const worker = new Worker(FILE, { resourceLimits: MEMORY, execArgv: execArgvOf(FILE) });
     worker.unref();
     this.worker = worker;
     // One that was ended may still say something, which is not about the present mail.

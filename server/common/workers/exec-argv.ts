@@ -1,0 +1,12 @@
+/** Tests run the sources, whose imports name the compiled files. */
+const OF_SOURCES = `data:text/javascript,${encodeURIComponent(`
+  import { registerHooks } from 'node:module';
+  registerHooks({
+    resolve: (name, context, next) =>
+      next(name.startsWith('.') && context.parentURL.endsWith('.ts') ? name.replace(/js$/, 'ts') : name, context),
+  });`)}`;
+
+/** The options with which Node runs the file of a worker, a source or a compiled one. */
+export function execArgvOf(file: URL): string[] {
+  return file.pathname.endsWith('.ts') ? ['--import', OF_SOURCES] : [];
+}
