@@ -36,6 +36,7 @@ import { CorreoRecibido1763700000042 } from './1763700000042-correo-recibido.js'
 import { BusquedaPorPartes1763700000043 } from './1763700000043-busqueda-por-partes.js';
 import { Academia1763700000047 } from './1763700000047-academia.js';
 import { Ayuda1763700000046 } from './1763700000046-ayuda.js';
+import { Textos1763700000045 } from './1763700000045-textos.js';
 
 /** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
 export const MIGRATIONS = [
@@ -77,4 +78,5 @@ export const MIGRATIONS = [
   BusquedaPorPartes1763700000043,
   Academia1763700000047,
   Ayuda1763700000046,
+  Textos1763700000045,
 ];

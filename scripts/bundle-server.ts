@@ -1,12 +1,15 @@
-import { rm } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { copyFile, mkdir, rm } from 'node:fs/promises';
+import { basename, dirname, join, relative } from 'node:path';
 import { type Plugin, rolldown } from 'rolldown';
 import { root } from './run-program.ts';
 
 const FOLDER = join(root, 'dist/server');
 
+/** What reads hostile bytes, apart from the server. */
+const WORKERS = ['correos/lectura/mime.worker', 'textos/lectura/archivo.worker'];
+
 /**
- * The programs, the module that `main` starts, the worker that reads mails, and the two that the benchmark of the list
+ * The programs, the module that `main` starts, the workers, and the two that the benchmark of the list
  * imports for their SQL.
  */
 const ENTRIES = [
@@ -14,7 +17,7 @@ const ENTRIES = [
   'serve',
   'verificar-auditoria',
   'borrar-cuenta',
-  'correos/lectura/mime.worker',
+  ...WORKERS,
   'carpetas/carpetas.repository',
   'carpetas/carpetas.dto',
 ];
@@ -54,11 +57,30 @@ const bundledRequire: Plugin = {
 const workerFiles: Plugin = {
   name: 'worker-files',
   renderChunk: (code, { fileName }) =>
-    code.replaceAll(/"\.\/mime\.worker\.js"/g, () => {
-      const path = relative(dirname(fileName), 'correos/lectura/mime.worker.js');
+    code.replaceAll(/"\.\/([a-z]+\.worker\.js)"/g, (_, name: string) => {
+      const worker = WORKERS.find((path) => name === `${basename(path)}.js`);
+      if (!worker) throw new Error(`Falta entre los programas: ${name}`);
+      const path = relative(dirname(fileName), `${worker}.js`);
       return JSON.stringify(path.startsWith('.') ? path : `./${path}`);
     }),
 };
+
+/**
+ * Puts what reads scans beside its worker: of a package of 44 MB these two files, and the data of one language. They are
+ * CommonJS, which their ending must say here.
+ */
+async function copyReconocimiento(): Promise<void> {
+  const folder = join(FOLDER, 'textos/lectura/reconocimiento');
+  const [programa, wasm] = ['js', 'wasm'].map((end) => `tesseract.js-core/tesseract-core-simd-lstm.${end}`);
+  const packages = join(root, 'node_modules');
+  await mkdir(folder, { recursive: true });
+  await copyFile(join(packages, programa!), join(folder, 'tesseract.cjs'));
+  await copyFile(join(packages, wasm!), join(folder, 'tesseract.wasm'));
+  await copyFile(
+    join(packages, '@tesseract.js-data/spa/4.0.0_best_int/spa.traineddata.gz'),
+    join(folder, 'spa.traineddata.gz'),
+  );
+}
 
 /**
  * Bundles the compiled server and its packages into fewer files, which replace the compiled ones. Loading 3,000 modules
@@ -87,6 +109,7 @@ async function bundleServer(): Promise<void> {
     keepNames: true,
     comments: false,
   });
+  await copyReconocimiento();
   await rm(join(root, 'dist/migrations'), { recursive: true });
 }
 

@@ -23,6 +23,7 @@ import { planDomain } from './plan/plan.domain.js';
 import { registroDomain } from './registro/registro.domain.js';
 import { tablerosDomain } from './tableros/tableros.domain.js';
 import { tareasDomain } from './tareas/tareas.domain.js';
+import { textosDomain } from './textos/textos.domain.js';
 import { tiposActoDomain } from './tipos-acto/tipos-acto.domain.js';
 import { tokensPersonalesDomain } from './tokens-personales/tokens-personales.domain.js';
 import { usuariosDomain } from './usuarios/usuarios.domain.js';
@@ -43,6 +44,7 @@ export const DOMAINS = [
   personasDomain,
   partesDomain,
   documentosDomain,
+  textosDomain,
   contactosDomain,
   tareasDomain,
   auditoriaDomain,

@@ -1,4 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+import type { EstadoDeTexto } from '../textos/textos.repository.js';
 
 /** A version of a document. The tenant role may not change it once it is written. */
 @Entity('documento_versiones')
@@ -40,4 +41,7 @@ export class DocumentoVersion {
 
   @CreateDateColumn({ type: 'timestamptz', name: 'creada_en' })
   creadaEn: Date;
+
+  /** What became of the text of its bytes, where it was asked for; no column. */
+  texto?: EstadoDeTexto | null;
 }

@@ -17,6 +17,7 @@ import { booleanFromText } from '../common/input/boolean-from-text.js';
 import { idsOf } from '../common/input/ids.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import { trimmed } from '../common/input/trimmed.js';
+import { EstadoDeTextoDto, TrozoDto } from '../textos/textos.dto.js';
 
 /** Chooses the documents of a carpeta. */
 export class DocumentosQuery {
@@ -139,6 +140,8 @@ export class VersionDocumentoDto {
   creadaEn: Date;
   /** Whether it can be shown in the page; otherwise it is only downloaded. */
   previsualizable: boolean;
+  /** What became of its text, which is read to be searched; null while texts are not read. */
+  texto: EstadoDeTextoDto | null;
 }
 
 export class DocumentoDto {
@@ -228,6 +231,24 @@ export class DocumentoHalladoDto {
   link: string;
   /** The document's name. */
   value: string;
+  /** Where its text has the words; null when its name does. */
+  pasaje: TrozoDto[] | null;
+}
+
+/** Words to look for in the texts of a carpeta's documents. */
+export class BuscarEnTextosQuery {
+  /** Words that must all be in the text: accents, letter case and endings do not matter. */
+  @Transform(trimmed)
+  @IsString({ message: 'La búsqueda debe ser un texto.' })
+  @Length(1, 200, { message: 'La búsqueda debe tener entre 1 y 200 caracteres.' })
+  buscar: string;
+}
+
+/** A document of the carpeta whose text has the words. */
+export class TextoHalladoDto {
+  documentoId: string;
+  /** Around the first of the words. */
+  pasaje: TrozoDto[];
 }
 
 /** The document that a file became. */

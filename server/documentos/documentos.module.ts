@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
+import { CarpetaChangesModule } from '../carpetas/carpeta-changes.module.js';
 import { CarpetaGateModule } from '../carpetas/carpeta-gate.module.js';
 import { entitiesModule } from '../common/database/entities.module.js';
 import { FilesModule } from '../common/files/files.module.js';
 import { PlanModule } from '../plan/plan.module.js';
+import { TextosModule } from '../textos/textos.module.js';
 import { ContenidoController } from './contenido.controller.js';
 import { ContenidoService } from './contenido.service.js';
 import { Documento } from './documento.entity.js';
@@ -21,11 +23,20 @@ import { SeccionesRepository } from './secciones.repository.js';
 import { SeccionesService } from './secciones.service.js';
 import { SubidasController } from './subidas.controller.js';
 import { SubidasService } from './subidas.service.js';
+import { TextosDeDocumentosController } from './textos-de-documentos.controller.js';
+import { TextosDeDocumentos } from './textos-de-documentos.service.js';
 import { ZipController } from './zip.controller.js';
 import { ZipService } from './zip.service.js';
 
 @Module({
-  imports: [entitiesModule(Seccion, Documento, DocumentoVersion), CarpetaGateModule, FilesModule, PlanModule],
+  imports: [
+    entitiesModule(Seccion, Documento, DocumentoVersion),
+    CarpetaChangesModule,
+    CarpetaGateModule,
+    FilesModule,
+    PlanModule,
+    TextosModule,
+  ],
   controllers: [
     DocumentosController,
     SubidasController,
@@ -33,6 +44,7 @@ import { ZipService } from './zip.service.js';
     SeccionesController,
     LotesController,
     ZipController,
+    TextosDeDocumentosController,
   ],
   providers: [
     DocumentosService,
@@ -43,6 +55,7 @@ import { ZipService } from './zip.service.js';
     LotesService,
     PapeleraService,
     ZipService,
+    TextosDeDocumentos,
     DocumentosRepository,
     SeccionesRepository,
     DocumentosSearch,

@@ -32,6 +32,7 @@ export function toVersion(version: DocumentoVersion, naming: Naming): VersionDoc
     motivo: version.motivo,
     creadaEn: version.creadaEn,
     previsualizable: isInline(version.mime, version.nombreOriginal),
+    texto: version.texto ?? null,
   };
 }
 

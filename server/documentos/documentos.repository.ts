@@ -4,6 +4,7 @@ import { firstHallables } from '../common/database/common-words.js';
 import { found } from '../common/database/found.js';
 import { likePatterns } from '../common/input/search-words.js';
 import { Transactions } from '../common/tenancy/transactions.js';
+import { Textos } from '../textos/textos.service.js';
 import { Documento } from './documento.entity.js';
 import { DocumentoVersion } from './documento-version.entity.js';
 
@@ -32,6 +33,11 @@ export interface DocumentoNombrado {
   carpetaCaratula: string;
 }
 
+/** Names the bytes of its newest version. */
+interface ConHash {
+  sha256: string;
+}
+
 /** What the trash holds of a seccion, or of the carpeta itself. */
 export interface EnPapelera {
   seccionId: string | null;
@@ -43,7 +49,10 @@ type NuevoDocumento = Pick<Documento, 'id' | 'carpetaId' | 'seccionId' | 'nombre
 /** The documents of the carpetas that the running user may see. */
 @Injectable()
 export class DocumentosRepository {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly textos: Textos,
+  ) {}
 
   /** The documents of a carpeta, or those in its trash, ordered by name. */
   async findOfCarpeta(carpetaId: string, { papelera }: { papelera: boolean }): Promise<DocumentoConVersion[]> {
@@ -82,6 +91,33 @@ export class DocumentosRepository {
     );
   }
 
+  /**
+   * The last changed documents whose newest version has these words in its text; neither they nor their carpeta are in
+   * the trash.
+   * @param carpetaId of one carpeta alone
+   */
+  findWithText(buscar: string, limit: number, carpetaId: string | null): Promise<(DocumentoNombrado & ConHash)[]> {
+    return this.transactions.manager.query(
+      `select d.id, d.nombre, v.sha256, c.id as "carpetaId", c.codigo as "carpetaCodigo", c.caratula as "carpetaCaratula"
+         from textos_por_partes h
+         join documento_versiones v on v.sha256 = h.sha256
+         join documentos d on d.cuenta_id = v.cuenta_id and d.id = v.documento_id and d.version_actual = v.n
+         join carpetas c on c.cuenta_id = d.cuenta_id and c.id = d.carpeta_id and c.eliminada_en is null
+        where d.eliminado_en is null and h.partes @@ (select partes_buscadas($1)) and ($3::uuid is null or c.id = $3)
+        order by d.actualizado_en desc, d.id desc limit $2`,
+      [buscar, limit, carpetaId],
+    );
+  }
+
+  /** The carpetas with a version that has these bytes. */
+  async findCarpetasWith(sha256: string): Promise<string[]> {
+    const rows: { id: string }[] = await this.transactions.manager.query(
+      'select distinct carpeta_id as id from documento_versiones where sha256 = $1',
+      [sha256],
+    );
+    return rows.map(({ id }) => id);
+  }
+
   /** Some documents with their newest versions, in the order of `ids`. */
   async findByIds(ids: readonly string[]): Promise<DocumentoConVersion[]> {
     const documentos = await this.transactions.manager.findBy(Documento, { id: In(ids) });
@@ -115,8 +151,9 @@ export class DocumentosRepository {
   }
 
   /** Every version of a document, newest first. */
-  findVersiones(documentoId: string): Promise<DocumentoVersion[]> {
-    return this.transactions.manager.find(DocumentoVersion, { where: { documentoId }, order: { n: 'desc' } });
+  async findVersiones(documentoId: string): Promise<DocumentoVersion[]> {
+    const { manager } = this.transactions;
+    return this.withTexto(await manager.find(DocumentoVersion, { where: { documentoId }, order: { n: 'desc' } }));
   }
 
   /** @throws DomainError 404 */
@@ -167,10 +204,18 @@ export class DocumentosRepository {
       .innerJoin(Documento, 'd', 'd.id = v.documentoId and d.versionActual = v.n')
       .where('d.id = any(:ids)', { ids: documentos.map(({ id }) => id) })
       .getMany();
-    const byDocumento = new Map(versiones.map((version) => [version.documentoId, version]));
+    const byDocumento = new Map((await this.withTexto(versiones)).map((version) => [version.documentoId, version]));
     return documentos.flatMap((documento) => {
       const actual = byDocumento.get(documento.id);
       return actual ? [{ documento, actual }] : [];
     });
+  }
+
+  private async withTexto(versiones: DocumentoVersion[]): Promise<DocumentoVersion[]> {
+    const estados = await this.textos.estadosDe(versiones.map(({ sha256 }) => sha256));
+    for (const version of versiones) {
+      version.texto = estados.get(version.sha256) ?? null;
+    }
+    return versiones;
   }
 }

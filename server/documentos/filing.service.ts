@@ -8,6 +8,7 @@ import { usableFileName } from '../common/files/file-name.js';
 import { type StoredFile, Uploads } from '../common/files/uploads.js';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
 import { Plan } from '../plan/plan.service.js';
+import { Textos } from '../textos/textos.service.js';
 import type { Documento } from './documento.entity.js';
 import { DocumentosRepository, type Duplicado } from './documentos.repository.js';
 import { SeccionesRepository } from './secciones.repository.js';
@@ -61,6 +62,7 @@ export class FilingService {
     private readonly transactions: Transactions,
     private readonly auditoria: Auditoria,
     private readonly plan: Plan,
+    private readonly textos: Textos,
   ) {}
 
   /** Checks that a carpeta takes documents, before any byte is read. @throws DomainError 404, 422 */
@@ -127,6 +129,7 @@ export class FilingService {
     await this.plan.assertStorage(stored.bytes);
     const autorId = this.transactions.tenant.usuarioId;
     await this.documentos.insertVersion({ documentoId, carpetaId, n, nombreOriginal, autorId, motivo, ...stored });
+    await this.textos.pedir(stored);
     this.auditoria.record({
       accion: n === 1 ? 'documento.subido' : 'documento.versionado',
       entidad: 'documento',

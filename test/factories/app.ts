@@ -43,6 +43,8 @@ const TEST_SETTINGS = {
   LIMIT_LINKS_ADDRESS: '10000',
   LIMIT_PICTURES: '10000',
   LIMIT_IMPORTS: '10000',
+  // A process for each uploaded file would slow the other tests down.
+  FILE_TEXTS: 'false',
   // The minimum that the settings accept, which is a fifth of the usual work.
   PASSWORD_MEMORY_KIB: '19456',
   PASSWORD_PASSES: '2',

@@ -330,6 +330,16 @@ export class Settings {
   @WholeNumber(1, 100)
   FILES_PER_UPLOAD = 10;
 
+  /** Whether the texts of files are read, to be searched. */
+  @Transform(booleanFromText)
+  @IsBoolean({ message: 'debe ser true o false' })
+  FILE_TEXTS = true;
+
+  /** Whether the letters of scans and photos are recognised too. */
+  @Transform(booleanFromText)
+  @IsBoolean({ message: 'debe ser true o false' })
+  FILE_TEXTS_OCR = true;
+
   /** How much the documents of one ZIP may have together. */
   @WholeNumber(1, 65_536)
   ZIP_MAX_MIB = 1_024;

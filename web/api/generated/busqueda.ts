@@ -207,6 +207,11 @@ export type CarpetaDeDocumentoDto = {
   codigo: string | null;
   caratula: string;
 };
+export type TrozoDto = {
+  texto: string;
+  /** Whether it is what was looked for. */
+  hallado: boolean;
+};
 export type DocumentoHalladoDto = {
   id: string;
   nombre: string;
@@ -215,6 +220,8 @@ export type DocumentoHalladoDto = {
   link: string;
   /** The document's name. */
   value: string;
+  /** Where its text has the words; null when its name does. */
+  pasaje: TrozoDto[] | null;
 };
 export type CorreoHalladoDto = {
   id: string;

@@ -205,7 +205,7 @@ export type CorreoArchivadoDto = {
   html: string;
   archivos: CorreoAdjuntoDto[];
   /** Of what came from outside: whether it is from whom it says, as the own mail server found. */
-  autenticacion: ("verificado" | "fallido" | "sin_datos") | null;
+  autenticacion: ("fallido" | "verificado" | "sin_datos") | null;
   /** Of what came from outside: to whom its answer goes, when that is not who wrote it. */
   responderA: CorresponsalDto[];
   /** Whether one of them is of another organisation than who wrote it. */

@@ -162,6 +162,18 @@ const injectedRtkApi = api
         }),
         providesTags: ["documentos"],
       }),
+      textosDeDocumentosFind: build.query<
+        TextosDeDocumentosFindApiResponse,
+        TextosDeDocumentosFindApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/documentos/textos`,
+          params: {
+            buscar: queryArg.buscar,
+          },
+        }),
+        providesTags: ["documentos"],
+      }),
     }),
     overrideExisting: false,
   });
@@ -252,6 +264,13 @@ export type ZipGetApiResponse = unknown;
 export type ZipGetApiArg = {
   id: string;
 };
+export type TextosDeDocumentosFindApiResponse =
+  /** status 200  */ TextoHalladoDto[];
+export type TextosDeDocumentosFindApiArg = {
+  id: string;
+  /** Words that must all be in the text: accents, letter case and endings do not matter. */
+  buscar: string;
+};
 export type SeccionDto = {
   id: string;
   /** The seccion that contains it; null when that is the carpeta itself. */
@@ -263,6 +282,30 @@ export type SeccionDto = {
 export type NombradoDto = {
   id: string;
   nombre: string;
+};
+export type EstadoDeTextoDto = {
+  estado:
+    | "pendiente"
+    | "listo"
+    | "sin_texto"
+    | "protegido"
+    | "fallido"
+    | "demasiado_grande";
+  /** Why there is none, or not all of it. */
+  motivo:
+    | (
+        | "tipo"
+        | "vacio"
+        | "sin_reconocer"
+        | "danado"
+        | "memoria"
+        | "tiempo"
+        | "interrumpido"
+        | "sin_archivo"
+      )
+    | null;
+  /** Whether the file has more text than can be searched. */
+  incompleto: boolean;
 };
 export type VersionDocumentoDto = {
   /** Counts from 1. */
@@ -280,6 +323,8 @@ export type VersionDocumentoDto = {
   creadaEn: string;
   /** Whether it can be shown in the page; otherwise it is only downloaded. */
   previsualizable: boolean;
+  /** What became of its text, which is read to be searched; null while texts are not read. */
+  texto: EstadoDeTextoDto | null;
 };
 export type DocumentoDto = {
   id: string;
@@ -373,6 +418,16 @@ export type DescargaZipDto = {
 export type PedirZipDto = {
   ids: string[];
 };
+export type TrozoDto = {
+  texto: string;
+  /** Whether it is what was looked for. */
+  hallado: boolean;
+};
+export type TextoHalladoDto = {
+  documentoId: string;
+  /** Around the first of the words. */
+  pasaje: TrozoDto[];
+};
 export const {
   useDocumentosFindOfCarpetaQuery,
   useSubidasCreateDocumentosMutation,
@@ -390,4 +445,5 @@ export const {
   useLotesRestoreMutation,
   useZipAllowMutation,
   useZipGetQuery,
+  useTextosDeDocumentosFindQuery,
 } = injectedRtkApi;

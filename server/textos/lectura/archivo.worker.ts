@@ -1,0 +1,30 @@
+import { setPriority } from 'node:os';
+import { buffer } from 'node:stream/consumers';
+import { Worker } from 'node:worker_threads';
+import type { Mensaje, Tarea } from './lectura.js';
+import { leer } from './leer.js';
+
+/** The most memory of the process, in bytes: what a file unpacks is outside the heap that V8 limits. */
+const MAX_MEMORY = 640 * 1024 * 1024;
+
+/** Ends the process when it takes too much, takes too long or is alone: a loop of its main thread cannot prevent it. */
+const GUARD = `
+  const { max, parent, until } = require('node:worker_threads').workerData;
+  setInterval(() => {
+    if (process.memoryUsage.rss() > max || process.ppid !== parent || Date.now() > until) process.kill(process.pid, 'SIGKILL');
+  }, 50);`;
+
+const tarea: Tarea = JSON.parse(process.argv[2] ?? '');
+
+new Worker(GUARD, {
+  eval: true,
+  workerData: { max: MAX_MEMORY, parent: process.ppid, until: Date.now() + tarea.limitMs },
+  resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 2 },
+}).unref();
+// The server answers people meanwhile.
+setPriority(10);
+
+const say = (mensaje: Mensaje) => process.send?.(mensaje);
+
+const fin = await leer(await buffer(process.stdin), tarea, (parte) => say({ parte }));
+process.send?.({ fin } satisfies Mensaje, () => process.exit(0));

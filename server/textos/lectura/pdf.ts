@@ -1,0 +1,135 @@
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
+import { Lleno, NoSeLee } from './lectura.js';
+import type { Reconocimiento } from './reconocimiento.js';
+import type { TextoLeido } from './texto-leido.js';
+
+/** The most pages that are read, and of these recognised. */
+const MAX_PAGES = 2_000;
+const MAX_RECOGNISED = 40;
+/** A page with fewer characters is taken for a scan, which may have a stamp of text. */
+const FEW = 25;
+/** The most pictures of a page that are recognised; scanners divide a page into strips. */
+const MAX_PICTURES = 8;
+const MIN_SIDE = 100;
+
+type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
+type Page = Awaited<ReturnType<Pdf['getPage']>>;
+
+/** A picture of a page, as PDF.js decodes it. */
+interface Picture {
+  width: number;
+  height: number;
+  /** How its pixels are stored: 1 a bit each, 2 RGB, 3 RGBA. */
+  kind?: number;
+  data: Uint8Array;
+}
+
+/** What was found in a PDF beside its text. */
+export interface PdfLeido {
+  isPartial: boolean;
+  hasPictures: boolean;
+}
+
+/**
+ * Reads the text of a PDF page by page; with `reconocimiento`, also of the pages that are pictures.
+ * @throws NoSeLee
+ */
+export async function leerPdf(
+  bytes: Uint8Array,
+  texto: TextoLeido,
+  reconocimiento: Reconocimiento | null,
+): Promise<PdfLeido> {
+  const pdf = await open(bytes);
+  const pages = Math.min(pdf.numPages, MAX_PAGES);
+  let [broken, pictured, recognised] = [0, 0, 0];
+  for (let n = 1; n <= pages; n++) {
+    try {
+      const page = await pdf.getPage(n);
+      const text = await textOf(page);
+      texto.add(`${text}\n`);
+      if (text.trim().length < FEW) {
+        pictured++;
+        if (reconocimiento && recognised < MAX_RECOGNISED) {
+          recognised++;
+          await recognise(page, texto, reconocimiento);
+          texto.flush();
+        }
+      }
+      page.cleanup();
+    } catch (error) {
+      if (error instanceof Lleno) throw error;
+      broken++;
+    }
+  }
+  if (broken === pages) {
+    throw new NoSeLee('fallido', 'danado');
+  }
+  return { isPartial: broken > 0 || pages < pdf.numPages || recognised < pictured, hasPictures: pictured > 0 };
+}
+
+async function open(bytes: Uint8Array): Promise<Pdf> {
+  try {
+    return await getDocumentProxy(bytes, {
+      disableFontFace: true,
+      useSystemFonts: false,
+      maxImageSize: 100_000_000,
+      verbosity: 0,
+    });
+  } catch (error) {
+    const isLocked = error instanceof Error && error.name === 'PasswordException';
+    throw isLocked ? new NoSeLee('protegido') : new NoSeLee('fallido', 'danado');
+  }
+}
+
+async function textOf(page: Page): Promise<string> {
+  const { items } = await page.getTextContent();
+  return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
+}
+
+/** Recognises the pictures of a page one after the other, in the order in which they are drawn. */
+async function recognise(page: Page, texto: TextoLeido, reconocimiento: Reconocimiento): Promise<void> {
+  const { OPS } = await getResolvedPDFJS();
+  const { fnArray, argsArray } = await page.getOperatorList();
+  let left = MAX_PICTURES;
+  for (const [index, fn] of fnArray.entries()) {
+    const isPicture = fn === OPS.paintImageXObject || fn === OPS.paintInlineImageXObject;
+    if (!isPicture || left === 0) {
+      continue;
+    }
+    const picture = await pictureOf(page, argsArray[index]?.[0]);
+    if (picture && picture.width >= MIN_SIDE && picture.height >= MIN_SIDE) {
+      left--;
+      const { width, height } = picture;
+      const data = pixelsOf(picture);
+      const channels = Math.round(data.length / (width * height)) as 1 | 3 | 4;
+      const text = await reconocimiento.read(data, { raw: { width, height, channels } }, page.rotate);
+      texto.add(`${text}\n`);
+    }
+  }
+}
+
+/** An inline picture comes with its operator; others by their name, once they are decoded. */
+async function pictureOf(page: Page, named: unknown): Promise<Picture | null> {
+  if (typeof named !== 'string') {
+    return (named as Picture | undefined)?.data ? (named as Picture) : null;
+  }
+  const objects = named.startsWith('g_') ? page.commonObjs : page.objs;
+  const picture = await new Promise<Picture | null>((resolve) => objects.get(named, resolve));
+  return picture?.data ? picture : null;
+}
+
+/** The pixels of a picture. One of two colours has eight in a byte, each row from a new byte on. */
+function pixelsOf({ width, height, kind, data }: Picture): Uint8Array {
+  if (kind !== 1) {
+    return data;
+  }
+  const pixels = new Uint8Array(width * height);
+  const row = (width + 7) >> 3;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const byte = data[y * row + (x >> 3)] ?? 0;
+      pixels[y * width + x] = (byte >> (7 - (x & 7))) & 1 ? 255 : 0;
+    }
+  }
+  return pixels;
+}

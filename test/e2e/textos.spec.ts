@@ -1,0 +1,187 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Transactions } from '../../server/common/tenancy/transactions.js';
+import { PapeleraService } from '../../server/documentos/papelera.service.js';
+import type { ApiClient } from '../factories/api-client.js';
+import { createTestApp, type TestApp } from '../factories/app.js';
+import { docx, docxBomba, pdfConTexto, pdfProtegido } from '../factories/archivos-con-texto.js';
+import { newCarpeta } from '../factories/carpetas.js';
+import { newDocumento, upload } from '../factories/documentos.js';
+import { type Member, newCuenta, newMiembro } from '../factories/people.js';
+
+const ESCANEO = new URL('../factories/escaneo.png', import.meta.url);
+
+let test: TestApp;
+let cuentaId: string;
+let titular: Member;
+let carpetaId: string;
+
+beforeAll(async () => {
+  test = await createTestApp({ FILE_TEXTS: 'true' });
+  ({ cuentaId, titular } = await newCuenta(test));
+  ({ id: carpetaId } = await newCarpeta(titular, { caratula: 'Compraventa' }));
+});
+afterAll(() => test.close());
+
+const file = async (nombre: string, content: Uint8Array | string, id = carpetaId) =>
+  (await newDocumento(titular, id, { nombre, content: new Uint8Array(Buffer.from(content as string)) })).id;
+
+/** What became of the texts of a carpeta's documents, by their names, once all were read. */
+async function estados(id = carpetaId): Promise<Record<string, unknown>> {
+  let documentos: { nombre: string; actual: { texto: { estado: string; motivo: string | null } } }[] = [];
+  await expect
+    .poll(
+      async () => {
+        ({ documentos } = (await titular.get(`/carpetas/${id}/documentos`)).body);
+        return documentos.filter(({ actual }) => actual.texto.estado === 'pendiente').length;
+      },
+      { timeout: 25_000, interval: 100 },
+    )
+    .toBe(0);
+  return Object.fromEntries(
+    documentos.map(({ nombre, actual: { texto } }) => [nombre, [texto.estado, texto.motivo].filter(Boolean).join(' ')]),
+  );
+}
+
+const inCarpeta = async (client: ApiClient, buscar: string, id = carpetaId) => {
+  const { status, body } = await client.get(`/carpetas/${id}/documentos/textos?buscar=${encodeURIComponent(buscar)}`);
+  expect(status).toBe(200);
+  return body as { documentoId: string; pasaje: { texto: string; hallado: boolean }[] }[];
+};
+
+/** Passages as one text, with what was found in brackets. */
+const written = (pasaje: { texto: string; hallado: boolean }[] | null) =>
+  pasaje?.map(({ texto, hallado }) => (hallado ? `[${texto}]` : texto)).join('');
+
+/** The passages of the documents that the global search finds, by their names. */
+async function everywhere(client: ApiClient, query: string): Promise<Record<string, string | undefined>> {
+  const { body } = await client.post('/common/search', { query, grupos: 'todos' });
+  const results = body.find(({ id }: { id: string }) => id === 'documentos')?.results ?? [];
+  return Object.fromEntries(results.map(({ nombre, pasaje }: never) => [nombre, written(pasaje)]));
+}
+
+describe('the text of a document', () => {
+  it('is read from PDF, DOCX, texts and scans, and found by its words, whatever their accents and endings', async () => {
+    const ids = await Promise.all([
+      file('título.pdf', pdfConTexto(['Las hipotecas canceladas', 'de Zulema Nandubay, DNI 12.345.678'])),
+      file('poder.docx', await docx(['Poder &amp; mandato', 'Otorgado por José Ñandú'])),
+      file('lista.csv', Buffer.from('Peña;Montevideo\nescri-\nbano', 'latin1')),
+      file('escaneo.png', await readFile(ESCANEO)),
+      file('programa.bin', Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0, 1, 2, 0])),
+    ]);
+    expect(await estados()).toEqual({
+      'título.pdf': 'listo',
+      'poder.docx': 'listo',
+      'lista.csv': 'listo',
+      'escaneo.png': 'listo',
+      'programa.bin': 'sin_texto tipo',
+    });
+    const found = async (buscar: string) =>
+      (await inCarpeta(titular, buscar)).map(({ documentoId }) => ids.indexOf(documentoId)).sort();
+    expect(await found('hipoteca')).toEqual([0, 3]);
+    expect(await found('HIPOTECA cancelada nandu')).toEqual([0, 3]);
+    expect(await found('12345678')).toEqual([0]);
+    expect(await found('mandatos de jose')).toEqual([1]);
+    expect(await found('peña escribano')).toEqual([2]);
+    expect(await found('de')).toEqual([]);
+    expect(written((await inCarpeta(titular, 'zulema 12345678'))[0]!.pasaje)).toBe(
+      'Las hipotecas canceladas de [Zulema] Nandubay, DNI [12.345.678]',
+    );
+    expect(await everywhere(titular, 'mandato')).toEqual({ 'poder.docx': 'Poder & [mandato] Otorgado por José Ñandú' });
+    // What the name says needs no passage.
+    expect(await everywhere(titular, 'poder')).toEqual({ 'poder.docx': undefined });
+  });
+
+  it('is missing for a reason that is told, whatever a file does, and the next files are read', async () => {
+    const { id } = await newCarpeta(titular);
+    await Promise.all([
+      file('bomba.docx', await docxBomba(40), id),
+      file('clave.pdf', pdfProtegido(), id),
+      file('roto.pdf', '%PDF-1.7\nroto', id),
+    ]);
+    await file('sano.txt', 'Todo sigue.', id);
+    expect(await estados(id)).toEqual({
+      'bomba.docx': 'demasiado_grande',
+      'clave.pdf': 'protegido',
+      'roto.pdf': 'fallido danado',
+      'sano.txt': 'listo',
+    });
+    expect((await titular.get('/health/live')).status).toBe(200);
+  });
+
+  it('is found by those alone who see the document', async () => {
+    const reservada = await newCarpeta(titular, { reservada: true });
+    await file('secreto.txt', 'Xilofonista reconocida', reservada.id);
+    await estados(reservada.id);
+    const oficial = await newMiembro(test, cuentaId, 3);
+    const otra = (await newCuenta(test)).titular;
+    expect(await everywhere(titular, 'xilofonistas')).toEqual({ 'secreto.txt': '[Xilofonista] reconocida' });
+    for (const client of [oficial, otra]) {
+      expect(await everywhere(client, 'xilofonistas')).toEqual({});
+      expect((await client.get(`/carpetas/${reservada.id}/documentos/textos?buscar=xilofonista`)).status).toBe(404);
+    }
+    // The same bytes where the oficial sees them: that document alone is found.
+    await file('visible.txt', 'Xilofonista reconocida');
+    expect(await everywhere(oficial, 'xilofonistas')).toEqual({ 'visible.txt': '[Xilofonista] reconocida' });
+  });
+
+  it('is that of the newest version, is read once for the same bytes, and ends with the last of them', async () => {
+    const { id } = await newCarpeta(titular);
+    const first = await file('uno.txt', 'Murciélago único', id);
+    const second = await file('dos.txt', 'Murciélago único', id);
+    await estados(id);
+    expect((await inCarpeta(titular, 'murciélago', id)).map(({ documentoId }) => documentoId)).toEqual([second, first]);
+    await upload(titular, `/documentos/${first}/versiones`, [{ nombre: 'uno.txt', content: 'Otra cosa' }]);
+    await estados(id);
+    expect((await inCarpeta(titular, 'murciélago', id)).map(({ documentoId }) => documentoId)).toEqual([second]);
+    const texts = async () =>
+      (await test.owner.query(`select clave from textos where cuenta_id = $1 and texto like 'Murciélago%'`, [cuentaId]))
+        .rows;
+    const [before] = await texts();
+    const end = async (documentoId: string) => {
+      await titular.delete(`/documentos/${documentoId}`);
+      await test.owner.query(`update documentos set se_elimina_en = now() where id = $1`, [documentoId]);
+      await test.app.get(PapeleraService).empty();
+    };
+    await end(first);
+    // Its file is now that of the other document.
+    expect(await texts()).toEqual([{ clave: expect.not.stringMatching(before.clave) }]);
+    await end(second);
+    expect(await texts()).toEqual([]);
+  });
+
+  it.each(['%27%3A%2A%20%26%20%21%28', 'a%26b%7Cc%20%3C-%3E%20(', '%5C%25_.*%2B', '%D8%A7%F0%9F%92%A5'])(
+    'is asked for by %s without an error',
+    async (buscar) => {
+      expect((await titular.get(`/carpetas/${carpetaId}/documentos/textos?buscar=${buscar}`)).status).toBe(200);
+    },
+  );
+
+  it('is tried three times when its process dies, then given up', async () => {
+    const { id } = await newCarpeta(titular);
+    const documentoId = await file('muere.txt', 'Nunca se lee', id);
+    await estados(id);
+    const where = `cuenta_id = '${cuentaId}' and sha256 = (select sha256 from documento_versiones where documento_id = '${documentoId}')`;
+    // As a server leaves it that was killed three times in the middle of it.
+    await test.owner.query(
+      `update textos set estado = 'pendiente', intentos = 3, tomado_en = now() - interval '1 hour' where ${where}`,
+    );
+    await file('otro.txt', 'Despierta la cola', id);
+    expect(await estados(id)).toEqual({ 'muere.txt': 'fallido interrumpido', 'otro.txt': 'listo' });
+  });
+});
+
+it('the tenant role reads no hidden text and writes none', async () => {
+  const { id } = await newCarpeta(titular, { reservada: true });
+  await file('oculto.txt', 'Ornitorrinco', id);
+  await estados(id);
+  const oficial = await newMiembro(test, cuentaId, 3);
+  const as = <T>({ usuarioId, rolId }: Member, sql: string): Promise<T> => {
+    const transactions = test.app.get(Transactions);
+    return transactions.tenantTransaction({ cuentaId, usuarioId, rolId }, () => transactions.manager.query(sql));
+  };
+  const sql = `select texto from textos where texto = 'Ornitorrinco'`;
+  expect(await as(titular, sql)).toHaveLength(1);
+  expect(await as(oficial, sql)).toEqual([]);
+  await expect(as(titular, `update textos set texto = ''`)).rejects.toThrow('permission denied');
+});
