@@ -12,7 +12,7 @@ import {
   ValidateIf,
 } from 'class-validator';
 import { NombradoDto } from '../carpetas/carpetas.dto.js';
-import { RechazadoDto } from '../common/files/file-each.js';
+import { RechazadoDto } from '../common/files/rechazado.dto.js';
 import { booleanFromText } from '../common/input/boolean-from-text.js';
 import { idsOf } from '../common/input/ids.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';

@@ -1,15 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Settings } from '../config/settings.js';
 import { DatabaseUnavailable, DomainError } from '../errors/domain-error.js';
+import type { RechazadoDto } from './rechazado.dto.js';
 import { type UploadedFile, uploadedFiles } from './uploaded-files.js';
-
-/** A file that was not stored, though others of the same request were. */
-export class RechazadoDto {
-  /** The name that was sent. */
-  archivo: string;
-  code: string;
-  message: string;
-}
 
 /** What became of the files of a request. */
 export interface Outcome<T> {
