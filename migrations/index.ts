@@ -37,6 +37,7 @@ import { BusquedaPorPartes1763700000043 } from './1763700000043-busqueda-por-par
 import { Textos1763700000045 } from './1763700000045-textos.js';
 import { Ayuda1763700000046 } from './1763700000046-ayuda.js';
 import { Academia1763700000047 } from './1763700000047-academia.js';
+import { Archivos1763700000044 } from './1763700000044-archivos.js';
 
 /** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
 export const MIGRATIONS = [
@@ -79,4 +80,5 @@ export const MIGRATIONS = [
   Textos1763700000045,
   Ayuda1763700000046,
   Academia1763700000047,
+  Archivos1763700000044,
 ];

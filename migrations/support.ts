@@ -93,6 +93,25 @@ export async function makeSearchable(runner: QueryRunner, table: string, conditi
   ]);
 }
 
+/**
+ * As {@link makeSearchable}, by the parts of its words (migration 43), in `<table>_por_partes` too. For a new table.
+ */
+export async function makeSearchableByParts(runner: QueryRunner, table: string, condition: string): Promise<void> {
+  await openToOwner(runner, table);
+  await runAll(runner, [
+    `create index ${table}_busqueda on ${table} using gin (partes_de_palabras(cuenta_id, busqueda))
+       with (fastupdate = off) where ${condition}`,
+    // Row-level security keeps the planner from reading these statistics, and they take seconds to make.
+    `alter index ${table}_busqueda alter column 1 set statistics 0`,
+    `create view ${table}_hallables as
+       select cuenta_id, id, busqueda from ${table} where cuenta_id = ${SEARCHED_CUENTA} and ${condition}`,
+    `create view ${table}_por_partes as
+       select cuenta_id, id, busqueda, partes_de_palabras(cuenta_id, busqueda) as partes
+         from ${table} where cuenta_id is not distinct from ${SEARCHED_CUENTA} and ${condition}`,
+    `grant select on ${table}_hallables, ${table}_por_partes to carpetas_tenant`,
+  ]);
+}
+
 /** Opens a table of the platform to the platform role only. */
 export async function openToPlatform(runner: QueryRunner, table: string): Promise<void> {
   await runner.query(`grant select, insert, update, delete on ${table} to carpetas_platform`);

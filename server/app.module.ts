@@ -3,6 +3,7 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import { LoggerModule } from 'nestjs-pino';
 import { AcademiaModule } from './academia/academia.module.js';
+import { ArchivosModule } from './archivos/archivos.module.js';
 import { AtajosModule } from './atajos/atajos.module.js';
 import { AuditoriaModule } from './auditoria/auditoria.module.js';
 import { AuthModule } from './auth/auth.module.js';
@@ -114,6 +115,7 @@ export function appModule(environment: Environment): DynamicModule {
       PersonasModule,
       PartesModule,
       DocumentosModule,
+      ArchivosModule,
       ContactosModule,
       TareasModule,
       PlanModule,

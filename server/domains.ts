@@ -1,4 +1,5 @@
 import { academiaDomain } from './academia/academia.domain.js';
+import { archivosDomain } from './archivos/archivos.domain.js';
 import { atajosDomain } from './atajos/atajos.domain.js';
 import { auditoriaDomain } from './auditoria/auditoria.domain.js';
 import { authDomain } from './auth/auth.domain.js';
@@ -45,6 +46,7 @@ export const DOMAINS = [
   partesDomain,
   documentosDomain,
   textosDomain,
+  archivosDomain,
   contactosDomain,
   tareasDomain,
   auditoriaDomain,

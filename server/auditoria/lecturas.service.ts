@@ -18,8 +18,9 @@ export class Lecturas {
    * Records a reading in the running transaction of a cuenta. What one person reads again within ten minutes is the
    * same reading: viewers and broken downloads ask for one file in many ranges, and pages fetch again.
    * @param datos tells two files of one thing apart, such as two versions of a document
+   * @returns whether it was a new reading
    */
-  async record(hecho: Hecho): Promise<void> {
+  async record(hecho: Hecho): Promise<boolean> {
     const { usuarioId } = this.transactions.tenant;
     const { accion, entidadId, datos } = hecho;
     const reading = JSON.stringify([usuarioId, accion, entidadId, datos]);
@@ -29,5 +30,6 @@ export class Lecturas {
     if (isFirst) {
       this.auditoria.record({ ...hecho, isReading: true });
     }
+    return isFirst;
   }
 }

@@ -93,8 +93,8 @@ export async function findVersiones(manager: EntityManager): Promise<VersionExpo
 }
 
 /**
- * The documents kept on personas, the deleted of the last day too, and the files of chats, of the own mails and of
- * the own requests for help, in the order of their paths.
+ * The archivos of the office with all versions, the documents kept on personas, the deleted of the last day too, and the
+ * files of chats, of the own mails and of the own requests for help, in the order of their paths.
  */
 export async function findOtrosArchivos(manager: EntityManager): Promise<OtroArchivo[]> {
   const rows: { archivoId: string; clave: string; carpeta: string; lugar: string; nombre: string }[] =
@@ -111,6 +111,11 @@ export async function findOtrosArchivos(manager: EntityManager): Promise<OtroArc
         union all
        select y.id, y.clave, 'ayuda', s.asunto, y.nombre
          from ayuda_adjuntos y join ayuda_solicitudes s on s.id = y.solicitud_id
+         union all
+       select v.archivo_id, v.clave, 'archivos', coalesce(d.nombre, 'Archivos'),
+              case when v.n = a.version_actual then a.nombre else 'v' || v.n || ' ' || a.nombre end
+         from archivo_versiones v join archivos a on a.id = v.archivo_id
+         left join directorios d on d.id = a.directorio_id
         order by carpeta desc, lugar, nombre, 1`,
     );
   return rows.map(({ archivoId, clave, carpeta, lugar, nombre }) => ({

@@ -1,7 +1,7 @@
 import { DiscoveryService } from '@nestjs/core';
 import type { Permission } from '../common/access/permissions.js';
 
-/** What people can delete and restore for a day in the tools of the office. */
+/** What people can delete and restore in the tools of the office: for a day, unless its domain keeps it for longer. */
 export const TIPOS_PAPELERA = [
   'tarea',
   'contacto',
@@ -12,10 +12,12 @@ export const TIPOS_PAPELERA = [
   'personaArchivo',
   'curso',
   'cursoPaso',
+  'archivo',
+  'directorio',
 ] as const;
 export type TipoPapelera = (typeof TIPOS_PAPELERA)[number];
 
-/** Something that was deleted in the last day. */
+/** Something that was deleted. */
 export interface EnPapelera {
   id: string;
   /** Empty if it has none. */
@@ -23,6 +25,8 @@ export interface EnPapelera {
   /** What it was in, as people call it: a carpeta, a tablero. */
   lugar: string | null;
   eliminadoEn: Date;
+  /** When it can no longer be restored; without it, a day later. */
+  seBorraEn?: Date;
 }
 
 /** A domain's part of the trash. It runs in the request's transaction, and so under row-level security. */

@@ -10,11 +10,11 @@ import { PapeleraService } from './papelera.service.js';
 export class PapeleraController {
   constructor(private readonly papelera: PapeleraService) {}
 
-  /** What was deleted in the last day and I may restore, by the route of its kind; the last 500 of each kind. */
+  /** What was deleted and I may still restore, by the route of its kind; the last 500 of each kind. */
   @Get()
   @RequirePermission('puesto.usar')
   async find(): Promise<EnPapeleraDto[]> {
     const found = await this.papelera.find();
-    return found.map((deleted) => ({ ...deleted, seBorraEn: restorableUntil(deleted.eliminadoEn) }));
+    return found.map((deleted) => ({ seBorraEn: restorableUntil(deleted.eliminadoEn), ...deleted }));
   }
 }

@@ -23,7 +23,7 @@ export class PapeleraService implements OnModuleInit {
     });
   }
 
-  /** What was deleted in the last day, the last first; at most 500 of each kind. */
+  /** What was deleted and can be restored, the last first; at most 500 of each kind. */
   async find(): Promise<(EnPapelera & { tipo: TipoPapelera })[]> {
     const { rolId } = this.transactions.tenant;
     const found: (EnPapelera & { tipo: TipoPapelera })[] = [];

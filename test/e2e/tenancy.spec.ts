@@ -21,6 +21,7 @@ beforeAll(async () => {
 
 /** The columns that SQL alone writes and reads, so that no entity has them, by table. */
 const ONLY_SQL: Readonly<Record<string, readonly string[]>> = {
+  archivos: ['busqueda', 'extension', 'nombre_orden'],
   // The policy on avisos hides those of a carpeta that the person may no longer see.
   avisos: ['carpeta_id'],
   // PostgreSQL computes the texts that searches look in.
@@ -29,6 +30,7 @@ const ONLY_SQL: Readonly<Record<string, readonly string[]>> = {
   // The trigger that makes threads compares it.
   correo_copias: ['raiz'],
   correos: ['bytes'],
+  directorios: ['nombre_orden'],
   documentos: ['busqueda'],
   personas: ['busqueda', 'claves', 'direccion'],
   tareas: ['busqueda'],
@@ -204,6 +206,7 @@ const OPEN = new Set([
   'POST /api/auth/passkey/opciones',
   // It needs the cookie of one download, which only a titular's session can get.
   'GET /api/exportaciones/{id}/descarga',
+  'GET /api/archivos/zip',
   'GET /api/carpetas/{id}/documentos/zip',
   'GET /api/invitaciones/info',
   'POST /api/invitaciones/info',

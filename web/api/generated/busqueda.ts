@@ -239,8 +239,18 @@ export type GuiaHalladaDto = {
   value: string;
   category: string;
 };
+export type ArchivoEncontradoDto = {
+  id: string;
+  nombre: string;
+  /** Where it is: «Modelos / Poderes»; null at the outermost level. */
+  lugar: string | null;
+  /** The page that shows it. */
+  link: string;
+  /** Its name. */
+  value: string;
+};
 export type SearchGroupDto = {
-  /** contacts, pages, tasks, miembros, carpetas, personas, documentos, correos, help. */
+  /** contacts, pages, tasks, miembros, carpetas, personas, documentos, correos, help, archivos. */
   id: string;
   results: (
     | ContactoHalladoDto
@@ -252,6 +262,7 @@ export type SearchGroupDto = {
     | DocumentoHalladoDto
     | CorreoHalladoDto
     | GuiaHalladaDto
+    | ArchivoEncontradoDto
   )[];
   label: string;
 };

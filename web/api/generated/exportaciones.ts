@@ -73,7 +73,7 @@ export type PedidoPorDto = {
 };
 export type ExportacionDto = {
   id: string;
-  estado: "pendiente" | "lista" | "fallida";
+  estado: "lista" | "pendiente" | "fallida";
   pedidaPor: PedidoPorDto | null;
   pedidaEn: string;
   listaEn: string | null;

@@ -27,7 +27,9 @@ export type EnPapeleraDto = {
     | "tarjeta"
     | "personaArchivo"
     | "curso"
-    | "cursoPaso";
+    | "cursoPaso"
+    | "archivo"
+    | "directorio";
   id: string;
   /** Empty if it has none. */
   nombre: string;

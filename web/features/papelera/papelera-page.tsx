@@ -7,17 +7,17 @@ import { type EnPapelera, usePapeleraFindQuery } from './publico/papelera-api';
 const MAX_OF_EACH = 500;
 const CUT = ` Se muestran los últimos ${MAX_OF_EACH} de cada clase.`;
 
-/** What was deleted in the tools during the last day. Documents and drafts have a trash where they were. */
+/** What was deleted in the tools. Documents and drafts have a trash where they were. */
 export function PapeleraPage() {
   const { data, error, refetch } = usePapeleraFindQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <>
       <PageHeader
         title="Papelera"
-        subtitle={`Tareas, contactos, notas, tableros y documentos de personas se pueden recuperar durante un día.${data && isCut(data) ? CUT : ''}`}
+        subtitle={`Tareas, contactos, notas, tableros y documentos de personas se pueden recuperar durante un día; los archivos de la oficina, durante más tiempo.${data && isCut(data) ? CUT : ''}`}
       />
       <TrashList
-        label="Lo eliminado en el último día"
+        label="Lo eliminado"
         items={data}
         error={error}
         onRetry={() => void refetch()}

@@ -9,13 +9,14 @@ makeStale<typeof api>({
   'boards.changed': ['papelera'],
   'board.changed': ['papelera'],
   'academy.changed': ['papelera'],
+  'archivos.changed': ['papelera'],
 });
 
-/** Something deleted in the last day. */
+/** Something deleted that can be restored. */
 export type EnPapelera = EnPapeleraDto;
 export type TipoPapelera = EnPapelera['tipo'];
 
-/** What was deleted in the last day and this person may restore. */
+/** What was deleted and this person may restore. */
 export const { usePapeleraFindQuery } = api.enhanceEndpoints({ endpoints: { papeleraFind: silent } });
 
 /** What has this id, while it is in the trash. */

@@ -16,6 +16,8 @@ const caminos: Readonly<Record<TipoPapelera, string>> = {
   personaArchivo: '/api/personas/archivos',
   curso: '/api/apps/academy/courses',
   cursoPaso: '/api/apps/academy/steps',
+  archivo: '/api/archivos',
+  directorio: '/api/directorios',
 };
 
 /** Restores what was deleted, and says so. */

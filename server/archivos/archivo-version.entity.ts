@@ -1,0 +1,40 @@
+import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+
+/** A version of an archivo; it never changes. */
+@Entity('archivo_versiones')
+export class ArchivoVersion {
+  @PrimaryColumn('uuid', { name: 'archivo_id' })
+  archivoId: string;
+
+  /** Counts from 1. */
+  @PrimaryColumn('integer')
+  n: number;
+
+  /** The hash of the content, in hexadecimal. */
+  @Column('text')
+  sha256: string;
+
+  @Column('bigint', { transformer: { from: Number, to: (bytes: number) => bytes } })
+  bytes: number;
+
+  /** Detected from the bytes. */
+  @Column('text')
+  mime: string;
+
+  /** The name of the file that was uploaded. */
+  @Column('text', { name: 'nombre_original' })
+  nombreOriginal: string;
+
+  /** Where the bytes are in the storage; copies share them. */
+  @Column('text')
+  clave: string;
+
+  @Column('uuid', { name: 'autor_id' })
+  autorId: string;
+
+  @Column('text', { nullable: true })
+  motivo: string | null;
+
+  @CreateDateColumn({ type: 'timestamptz', name: 'creada_en' })
+  creadaEn: Date;
+}

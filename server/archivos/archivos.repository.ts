@@ -1,0 +1,282 @@
+import { Injectable } from '@nestjs/common';
+import { In, IsNull, Not } from 'typeorm';
+import { firstHallables } from '../common/database/common-words.js';
+import { found } from '../common/database/found.js';
+import { likePatterns } from '../common/input/search-words.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import { Archivo } from './archivo.entity.js';
+import { ArchivoVersion } from './archivo-version.entity.js';
+
+/** What a list is ordered by. */
+export const ORDENES = ['nombre', 'fecha', 'tamano', 'tipo'] as const;
+export type Orden = (typeof ORDENES)[number];
+
+/** What each order compares; the id decides between equals. */
+const COLUMNS: Record<Orden, readonly string[]> = {
+  nombre: ['nombre_orden'],
+  fecha: ['actualizado_en'],
+  tamano: ['bytes', 'nombre_orden'],
+  tipo: ['extension', 'nombre_orden'],
+};
+
+/** A part of the list of a directorio. */
+export interface Tramo {
+  orden: Orden;
+  desc: boolean;
+  /** The id of the archivo after which it begins. */
+  despues?: string;
+  limite: number;
+}
+
+/** An archivo with its newest version. */
+export interface ArchivoConVersion {
+  archivo: Archivo;
+  actual: ArchivoVersion;
+}
+
+/** Who saw an archivo, and when last. */
+export interface Lectura {
+  usuarioId: string;
+  vistoEn: Date;
+}
+
+/** How many archivos there are, and their size. */
+export interface Total {
+  archivos: number;
+  bytes: number;
+}
+
+/** How many rows one statement adds. */
+const INSERTED = 500;
+
+const LIVE = { eliminadoEn: IsNull() };
+
+/** The archivos that the running user may see; row-level security hides the others. */
+@Injectable()
+export class ArchivosRepository {
+  constructor(private readonly transactions: Transactions) {}
+
+  /** Some of the archivos directly in a directorio, or in none. */
+  async findIn(directorioId: string | null, { orden, desc, despues, limite }: Tramo): Promise<ArchivoConVersion[]> {
+    const columns = [...COLUMNS[orden], 'id'];
+    const direction = desc ? 'desc' : 'asc';
+    const rows: { id: string }[] = await this.transactions.manager.query(
+      `select id from archivos a
+        where directorio_id is not distinct from $1 and eliminado_en is null
+          ${despues ? `and (${columns}) ${desc ? '<' : '>'} (select ${columns} from archivos where id = $3)` : ''}
+        order by ${columns.map((column) => `${column} ${direction}`)} limit $2`,
+      [directorioId, limite, ...(despues ? [despues] : [])],
+    );
+    return this.findByIds(rows.map(({ id }) => id));
+  }
+
+  /** How many are directly in a directorio, or in none, and how large they are together. */
+  async totalIn(directorioId: string | null): Promise<Total> {
+    const [total] = await this.transactions.prepared<Total>(
+      `select count(*)::int as archivos, coalesce(sum(bytes), 0)::float8 as bytes from archivos
+        where directorio_id is not distinct from $1 and eliminado_en is null`,
+      [directorioId],
+    );
+    return total as Total;
+  }
+
+  /** All that are in some directorios, ordered by name. */
+  async findAllIn(directorios: readonly string[]): Promise<ArchivoConVersion[]> {
+    const archivos = await this.transactions.manager
+      .createQueryBuilder(Archivo, 'a')
+      .where('a.directorioId = any(:directorios)', { directorios })
+      .andWhere('a.eliminadoEn is null')
+      .orderBy('a.nombre_orden')
+      .addOrderBy('a.id')
+      .getMany();
+    return this.withVersion(archivos);
+  }
+
+  /** The names in a directorio, or in none. */
+  async namesIn(directorioId: string | null): Promise<string[]> {
+    const rows = await this.transactions.prepared<{ nombre: string }>(
+      'select nombre from archivos where directorio_id is not distinct from $1 and eliminado_en is null',
+      [directorioId],
+    );
+    return rows.map(({ nombre }) => nombre);
+  }
+
+  /** The archivo of a place with this name, compared without case and accents. */
+  async findNamedIn(directorioId: string | null, nombre: string): Promise<{ id: string; nombre: string } | null> {
+    const [row] = await this.transactions.prepared<{ id: string; nombre: string }>(
+      `select id, nombre from archivos
+        where directorio_id is not distinct from $1 and nombre_orden = orden_es($2) and eliminado_en is null`,
+      [directorioId, nombre],
+    );
+    return row ?? null;
+  }
+
+  /** The last changed archivos whose name has all words; the trash is left out. */
+  async findNamed(buscar: string, limit: number): Promise<ArchivoConVersion[]> {
+    const { manager } = this.transactions;
+    const patterns = likePatterns(buscar);
+    const { from, haveWords } = await firstHallables(manager, 'archivos', patterns);
+    const rows: { id: string }[] = await manager.query(
+      `select a.id from ${from} join archivos a on a.id = h.id
+        where a.eliminado_en is null and ${haveWords}
+        order by a.actualizado_en desc, a.id desc limit $${patterns.length + 1}`,
+      [...patterns, limit],
+    );
+    return this.findByIds(rows.map(({ id }) => id));
+  }
+
+  /** Those that were put into the trash by themselves, the last first. */
+  async findTrashed(limit: number): Promise<ArchivoConVersion[]> {
+    const archivos = await this.transactions.manager
+      .createQueryBuilder(Archivo, 'a')
+      .where('a.eliminadoCon = a.id')
+      .orderBy('a.eliminadoEn', 'DESC')
+      .addOrderBy('a.id')
+      .limit(limit)
+      .getMany();
+    return this.withVersion(archivos);
+  }
+
+  /** Some archivos with their newest versions, in the order of `ids`. */
+  async findByIds(ids: readonly string[]): Promise<ArchivoConVersion[]> {
+    const archivos = await this.transactions.manager.findBy(Archivo, { id: In(ids) });
+    const places = new Map(ids.map((id, index) => [id, index]));
+    return this.withVersion(archivos.toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0)));
+  }
+
+  /** @throws DomainError 404 */
+  async get(id: string): Promise<Archivo> {
+    return found(await this.transactions.manager.findOneBy(Archivo, { id }), 'el archivo');
+  }
+
+  /** The row, locked until the end of the transaction. @throws DomainError 404 */
+  async getLocked(id: string): Promise<Archivo> {
+    return found((await this.findLocked([id]))[0], 'el archivo');
+  }
+
+  /** Some rows, locked in the order of their ids until the end of the transaction. */
+  findLocked(ids: readonly string[]): Promise<Archivo[]> {
+    return this.transactions.manager.find(Archivo, {
+      where: { id: In(ids) },
+      order: { id: 'asc' },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
+  /** Every version of an archivo, newest first. */
+  findVersiones(archivoId: string): Promise<ArchivoVersion[]> {
+    return this.transactions.manager.find(ArchivoVersion, { where: { archivoId }, order: { n: 'desc' } });
+  }
+
+  /** @throws DomainError 404 */
+  async getVersion(archivoId: string, n: number): Promise<ArchivoVersion> {
+    return found(await this.transactions.manager.findOneBy(ArchivoVersion, { archivoId, n }), 'la versión');
+  }
+
+  async insert(archivo: Pick<Archivo, 'id' | 'directorioId' | 'nombre' | 'descripcion' | 'bytes'>): Promise<void> {
+    const { manager, now, tenant } = this.transactions;
+    await manager.insert(Archivo, {
+      ...archivo,
+      versionActual: 1,
+      creadoPor: tenant.usuarioId,
+      creadoEn: now,
+      actualizadoEn: now,
+    });
+  }
+
+  async insertVersion(version: Omit<ArchivoVersion, 'creadaEn' | 'autorId'>): Promise<void> {
+    const { manager, now, tenant } = this.transactions;
+    await manager.insert(ArchivoVersion, { ...version, autorId: tenant.usuarioId, creadaEn: now });
+  }
+
+  /** Adds archivos whose first version has the content of another one. */
+  async insertAll(
+    rows: readonly {
+      archivo: Pick<Archivo, 'id' | 'directorioId' | 'nombre' | 'descripcion' | 'bytes'>;
+      version: ArchivoVersion;
+    }[],
+  ): Promise<void> {
+    const { manager, now, tenant } = this.transactions;
+    const { usuarioId } = tenant;
+    for (let start = 0; start < rows.length; start += INSERTED) {
+      const some = rows.slice(start, start + INSERTED);
+      await manager.insert(
+        Archivo,
+        some.map(({ archivo }) => ({
+          ...archivo,
+          versionActual: 1,
+          creadoPor: usuarioId,
+          creadoEn: now,
+          actualizadoEn: now,
+        })),
+      );
+      await manager.insert(
+        ArchivoVersion,
+        some.map(({ archivo, version }) => ({
+          ...version,
+          archivoId: archivo.id,
+          n: 1,
+          motivo: null,
+          autorId: usuarioId,
+          creadaEn: now,
+        })),
+      );
+    }
+  }
+
+  async update(id: string, changes: Partial<Archivo>): Promise<void> {
+    await this.transactions.manager.update(Archivo, { id }, { ...changes, actualizadoEn: this.transactions.now });
+  }
+
+  /** Moves an archivo; when it was changed last stays. */
+  async move(id: string, changes: Pick<Archivo, 'directorioId' | 'nombre'>): Promise<void> {
+    await this.transactions.manager.update(Archivo, { id }, changes);
+  }
+
+  /** Puts some into the trash; those that are in it already stay as they are. */
+  async trash(ids: readonly string[], changes: Partial<Archivo>): Promise<void> {
+    await this.transactions.manager.update(Archivo, { id: In(ids), ...LIVE }, changes);
+  }
+
+  /** Puts all that is in some directorios into the trash. */
+  async trashIn(directorios: readonly string[], changes: Partial<Archivo>): Promise<void> {
+    await this.transactions.manager.update(Archivo, { directorioId: In(directorios), ...LIVE }, changes);
+  }
+
+  /** Takes all out of the trash that came into it with a directorio, or this archivo. */
+  async restore(eliminadoCon: string, changes: Partial<Archivo>): Promise<void> {
+    await this.transactions.manager.update(Archivo, { eliminadoCon, eliminadoEn: Not(IsNull()) }, changes);
+  }
+
+  /** Remembers that the running user saw an archivo. */
+  async see(archivoId: string): Promise<void> {
+    const { manager, now, tenant } = this.transactions;
+    await manager.query(
+      `insert into archivo_lecturas (archivo_id, usuario_id, visto_en) values ($1, $2, $3)
+       on conflict (cuenta_id, archivo_id, usuario_id) do update set visto_en = excluded.visto_en`,
+      [archivoId, tenant.usuarioId, now],
+    );
+  }
+
+  /** Who saw an archivo, the last first. */
+  findLecturas(archivoId: string, limit: number): Promise<Lectura[]> {
+    return this.transactions.manager.query(
+      `select usuario_id as "usuarioId", visto_en as "vistoEn" from archivo_lecturas
+        where archivo_id = $1 order by visto_en desc, usuario_id limit $2`,
+      [archivoId, limit],
+    );
+  }
+
+  private async withVersion(archivos: Archivo[]): Promise<ArchivoConVersion[]> {
+    const versiones: ArchivoVersion[] = await this.transactions.manager
+      .createQueryBuilder(ArchivoVersion, 'v')
+      .innerJoin(Archivo, 'a', 'a.id = v.archivoId and a.versionActual = v.n')
+      .where('a.id = any(:ids)', { ids: archivos.map(({ id }) => id) })
+      .getMany();
+    const byArchivo = new Map(versiones.map((version) => [version.archivoId, version]));
+    return archivos.flatMap((archivo) => {
+      const actual = byArchivo.get(archivo.id);
+      return actual ? [{ archivo, actual }] : [];
+    });
+  }
+}

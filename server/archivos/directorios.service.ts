@@ -1,0 +1,155 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { type Accion, Auditoria } from '../auditoria/auditoria.service.js';
+import { isAllowed } from '../common/access/permissions.js';
+import { DomainError, forbidden, invalidField } from '../common/errors/domain-error.js';
+import { cleanFileName } from '../common/files/file-name.js';
+import { Realtime } from '../common/realtime/realtime.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import type { Arbol, Rama } from './arbol.js';
+import type { CrearDirectorioDto, ModificarDirectorioDto } from './archivos.dto.js';
+import type { Directorio } from './directorio.entity.js';
+import { type DirectorioConContenido, DirectoriosRepository } from './directorios.repository.js';
+import { demasiadoHondo, MAX_NIVELES, yaExiste } from './negativas.js';
+import { comparable } from './nombres.js';
+
+/** How many directorios a cuenta may have. */
+const MAX_DIRECTORIOS = 5_000;
+
+/** The tree of directorios. */
+@Injectable()
+export class DirectoriosService {
+  constructor(
+    private readonly directorios: DirectoriosRepository,
+    private readonly transactions: Transactions,
+    private readonly auditoria: Auditoria,
+    private readonly realtime: Realtime,
+  ) {}
+
+  /** All directorios that the running user sees, ordered by name. */
+  tree(): Promise<Arbol> {
+    return this.directorios.tree();
+  }
+
+  /** A directorio with what it holds, and the way to it. @throws DomainError 404 */
+  async get(id: string): Promise<DirectorioConContenido & { ruta: Rama[] }> {
+    const directorio = await this.directorios.getLive(id);
+    const [found] = await this.directorios.withContenido([directorio]);
+    const ruta = (await this.directorios.tree()).pathOf(directorio.padreId);
+    return { ...(found as DirectorioConContenido), ruta };
+  }
+
+  /** Some directorios with what they hold, in the order of `ids`. */
+  async findByIds(ids: readonly string[]): Promise<DirectorioConContenido[]> {
+    const rows = await this.directorios.findByIds(ids);
+    return this.directorios.withContenido(rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)));
+  }
+
+  /** @throws DomainError 403, 404; 409 when the name is taken; 422 */
+  async create({ nombre, padreId = null, descripcion, restringido = false }: CrearDirectorioDto): Promise<string> {
+    this.checkMayRestrict(restringido || undefined);
+    await this.directorios.lockTree();
+    const tree = await this.directorios.tree();
+    if (padreId !== null && !tree.find(padreId)) {
+      throw invalidField('padreId', 'El directorio de destino no existe.');
+    }
+    const name = usable(nombre);
+    await this.checkName(padreId, name);
+    return this.insert(tree, { nombre: name, padreId, descripcion: descripcion || null, restringido });
+  }
+
+  /**
+   * The directorio at a path below another; those that are not there are made. Call it with the tree locked.
+   * @param nombres of the directorios, the outermost first
+   * @throws DomainError 409, 422
+   */
+  async ensure(padreId: string | null, nombres: readonly string[]): Promise<string | null> {
+    let id = padreId;
+    for (const nombre of nombres) {
+      const tree = await this.directorios.tree();
+      const known: Rama | undefined = tree.ramas.find(
+        (rama) => rama.padreId === id && comparable(rama.nombre) === comparable(nombre),
+      );
+      id = known?.id ?? (await this.insert(tree, { nombre, padreId: id, descripcion: null, restringido: false }));
+    }
+    return id;
+  }
+
+  /** @throws DomainError 403, 404; 409 when the name is taken; 422 */
+  async update(id: string, { nombre, descripcion, restringido }: ModificarDirectorioDto): Promise<void> {
+    await this.directorios.lockTree();
+    const before = await this.directorios.getLive(id);
+    const changes: Partial<Directorio> = {};
+    if (restringido !== undefined && restringido !== before.restringido) {
+      this.checkMayRestrict(restringido);
+      changes.restringido = restringido;
+      this.record('directorio.restringido', id, { nombre: before.nombre, restringido });
+    }
+    if (nombre !== undefined && nombre !== before.nombre) {
+      changes.nombre = usable(nombre);
+      await this.checkName(before.padreId, changes.nombre, id);
+      this.record('directorio.renombrado', id, { de: before.nombre, a: changes.nombre });
+    }
+    if (descripcion !== undefined) {
+      changes.descripcion = descripcion || null;
+    }
+    if (Object.keys(changes).length > 0) {
+      await this.directorios.update(id, changes);
+      // What it holds is seen or not seen by others from now on.
+      this.tell(changes.restringido === undefined ? [before.padreId, id] : undefined);
+    }
+  }
+
+  /** Tells open pages whose content changed; undefined when anything may have. */
+  tell(directorios: readonly (string | null)[] | undefined): void {
+    this.realtime.tellCuenta({
+      type: 'archivos.changed',
+      ...(directorios && { directorios: [...new Set(directorios.map((id) => id ?? 'raiz'))] }),
+    });
+  }
+
+  private async insert(
+    tree: Arbol,
+    fields: Pick<Directorio, 'nombre' | 'padreId' | 'descripcion' | 'restringido'>,
+  ): Promise<string> {
+    const path = tree.pathOf(fields.padreId);
+    if (path.length >= MAX_NIVELES) {
+      throw demasiadoHondo();
+    }
+    if ((await this.directorios.count()) >= MAX_DIRECTORIOS) {
+      throw new DomainError('DEMASIADOS_DIRECTORIOS', 409, `Puede haber hasta ${MAX_DIRECTORIOS} directorios.`);
+    }
+    const id = uuid();
+    await this.directorios.insert({ id, ...fields });
+    this.record('directorio.creado', id, { nombre: fields.nombre, en: path.at(-1)?.nombre ?? null });
+    this.tell([fields.padreId]);
+    return id;
+  }
+
+  private async checkName(padreId: string | null, nombre: string, id?: string): Promise<void> {
+    const taken = (await this.directorios.findIn(padreId)).find(
+      (other) => other.id !== id && comparable(other.nombre) === comparable(nombre),
+    );
+    if (taken) {
+      throw yaExiste(taken.nombre, taken.id);
+    }
+  }
+
+  private checkMayRestrict(restringido: boolean | undefined): void {
+    if (restringido !== undefined && !isAllowed(this.transactions.tenant.rolId, 'archivos.restringir')) {
+      throw forbidden();
+    }
+  }
+
+  private record(accion: Accion, id: string, datos: Record<string, unknown>): void {
+    this.auditoria.record({ accion, entidad: 'directorio', entidadId: id, datos });
+  }
+}
+
+function usable(nombre: string): string {
+  const clean = cleanFileName(nombre);
+  if (clean === '') {
+    throw invalidField('nombre', 'Ese nombre no se puede usar.');
+  }
+  return clean;
+}

@@ -1,0 +1,185 @@
+import { Injectable } from '@nestjs/common';
+import { Auditoria } from '../auditoria/auditoria.service.js';
+import { invalidField } from '../common/errors/domain-error.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import type { Arbol } from './arbol.js';
+import type { MoverArchivosDto } from './archivos.dto.js';
+import { ArchivosRepository } from './archivos.repository.js';
+import { CopiasService } from './copias.service.js';
+import { DirectoriosRepository } from './directorios.repository.js';
+import { DirectoriosService } from './directorios.service.js';
+import { elegidos, Lote } from './lote.js';
+import { demasiadoHondo, dentroDeSi, enPapelera, MAX_NIVELES } from './negativas.js';
+import { NombresDelLugar } from './nombres-del-lugar.js';
+
+/** Where several things go. */
+interface Destino {
+  id: string | null;
+  tree: Arbol;
+  archivos: NombresDelLugar;
+  directorios: NombresDelLugar;
+}
+
+/** Moves and copies several archivos and directorios at once. One that cannot go does not stop the others. */
+@Injectable()
+export class MovimientosService {
+  constructor(
+    private readonly archivos: ArchivosRepository,
+    private readonly directorios: DirectoriosRepository,
+    private readonly copias: CopiasService,
+    private readonly tree: DirectoriosService,
+    private readonly transactions: Transactions,
+    private readonly auditoria: Auditoria,
+  ) {}
+
+  /** Moves what was chosen into a directorio, with all that it holds. @throws DomainError 422 */
+  async move(dto: MoverArchivosDto): Promise<Lote> {
+    const chosen = elegidos(dto);
+    const destino = await this.open(dto);
+    const lote = new Lote();
+    for (const id of chosen.directorios) {
+      await this.moveDirectorio(lote, destino, id);
+    }
+    const locked = new Map((await this.archivos.findLocked(chosen.archivos)).map((row) => [row.id, row]));
+    for (const id of chosen.archivos) {
+      const archivo = locked.get(id);
+      if (!archivo) {
+        lote.refuseUnknown(id, 'el archivo');
+      } else if (archivo.eliminadoEn !== null) {
+        lote.refuse(id, archivo.nombre, enPapelera(archivo.nombre));
+      } else if (archivo.directorioId === destino.id || (await this.moveArchivo(lote, destino, archivo))) {
+        lote.archivos.push(id);
+      }
+    }
+    this.record('archivos.movidos', lote, destino);
+    return lote;
+  }
+
+  /** Copies what was chosen into a directorio: the newest versions, as new archivos. @throws DomainError 409, 422 */
+  async copy(dto: MoverArchivosDto): Promise<Lote> {
+    const chosen = elegidos(dto);
+    const destino = await this.open(dto);
+    const lote = new Lote();
+    for (const id of chosen.directorios) {
+      const rama = destino.tree.find(id);
+      const refusal = rama && this.refusalOf(destino, id);
+      if (!rama) {
+        lote.refuseUnknown(id, 'el directorio');
+      } else if (refusal) {
+        lote.refuse(id, rama.nombre, refusal);
+      } else {
+        const nombre = this.nameOf(lote, destino.directorios, rama);
+        if (nombre !== null) {
+          lote.directorios.push(await this.copias.copyDirectorio(destino.tree, id, destino.id, nombre));
+          lote.change(rama.nombre, destino.id);
+        }
+      }
+    }
+    const locked = await this.archivos.findLocked(chosen.archivos);
+    for (const id of chosen.archivos) {
+      const archivo = locked.find((row) => row.id === id);
+      if (!archivo) {
+        lote.refuseUnknown(id, 'el archivo');
+      } else if (archivo.eliminadoEn !== null) {
+        lote.refuse(id, archivo.nombre, enPapelera(archivo.nombre));
+      } else {
+        const nombre = this.nameOf(lote, destino.archivos, archivo);
+        if (nombre !== null) {
+          lote.archivos.push(await this.copias.copyArchivo(id, destino.id, nombre));
+          lote.change(archivo.nombre, destino.id);
+        }
+      }
+    }
+    this.record('archivos.copiados', lote, destino);
+    return lote;
+  }
+
+  /** The place, which nobody else changes meanwhile. */
+  private async open({ directorioId, directorios = [], siExiste }: MoverArchivosDto): Promise<Destino> {
+    if (directorios.length > 0) {
+      await this.directorios.lockTree();
+    } else {
+      await this.directorios.shareTree();
+      await this.directorios.lockNames([directorioId]);
+    }
+    const tree = await this.directorios.tree();
+    if (directorioId !== null && !tree.find(directorioId)) {
+      throw invalidField('directorioId', 'El directorio de destino no existe.');
+    }
+    return {
+      id: directorioId,
+      tree,
+      archivos: new NombresDelLugar(await this.archivos.namesIn(directorioId), siExiste),
+      directorios: new NombresDelLugar(await this.directorios.namesIn(directorioId), siExiste),
+    };
+  }
+
+  private async moveDirectorio(lote: Lote, destino: Destino, id: string): Promise<void> {
+    const rama = destino.tree.find(id);
+    const refusal = rama && this.refusalOf(destino, id);
+    if (!rama) {
+      lote.refuseUnknown(id, 'el directorio');
+    } else if (refusal) {
+      lote.refuse(id, rama.nombre, refusal);
+    } else if (rama.padreId === destino.id) {
+      lote.directorios.push(id);
+    } else {
+      const nombre = this.nameOf(lote, destino.directorios, rama);
+      if (nombre !== null) {
+        await this.directorios.move(id, { padreId: destino.id, nombre });
+        lote.directorios.push(id);
+        lote.change(rama.nombre, rama.padreId, destino.id);
+      }
+    }
+  }
+
+  private async moveArchivo(
+    lote: Lote,
+    destino: Destino,
+    archivo: { id: string; nombre: string; directorioId: string | null },
+  ): Promise<boolean> {
+    const nombre = this.nameOf(lote, destino.archivos, archivo);
+    if (nombre === null) {
+      return false;
+    }
+    await this.archivos.move(archivo.id, { directorioId: destino.id, nombre });
+    lote.change(archivo.nombre, archivo.directorioId, destino.id);
+    return true;
+  }
+
+  /** Why a directorio cannot be in the place. */
+  private refusalOf({ id: destinoId, tree }: Destino, id: string) {
+    const path = tree.pathOf(destinoId);
+    if (path.some((rama) => rama.id === id)) {
+      return dentroDeSi(tree.find(id)?.nombre ?? '');
+    }
+    return path.length + tree.heightOf(id) > MAX_NIVELES ? demasiadoHondo() : undefined;
+  }
+
+  /** The name that one gets in the place; null when it does not go there. */
+  private nameOf(lote: Lote, nombres: NombresDelLugar, { id, nombre }: { id: string; nombre: string }): string | null {
+    const taken = nombres.take(id, nombre);
+    if (taken === 'omitido') {
+      lote.omitidos.push(id);
+      return null;
+    }
+    if (taken instanceof Error) {
+      lote.refuse(id, nombre, taken);
+      return null;
+    }
+    return taken.nombre;
+  }
+
+  private record(accion: 'archivos.movidos' | 'archivos.copiados', lote: Lote, { id, tree }: Destino): void {
+    if (lote.nombres.length > 0) {
+      const { nombres, archivos, directorios } = lote;
+      this.auditoria.record({
+        accion,
+        entidad: id ? 'directorio' : 'cuenta',
+        entidadId: id ?? this.transactions.tenant.cuentaId,
+        datos: { nombres, archivos, directorios, a: tree.find(id ?? '')?.nombre ?? null },
+      });
+      this.tree.tell([...lote.lugares]);
+    }
+  }
+}

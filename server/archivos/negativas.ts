@@ -1,0 +1,36 @@
+import { DomainError } from '../common/errors/domain-error.js';
+
+/** The most levels of directorios. */
+export const MAX_NIVELES = 12;
+
+/** 409: the place has something with this name. @param id the one that has it */
+export function yaExiste(nombre: string, id: string): DomainError {
+  const mensaje = `Ya existe «${nombre}» en ese lugar.`;
+  return new DomainError('YA_EXISTE', 409, mensaje, [{ campo: 'nombre', mensaje, id }]);
+}
+
+/** 422 for what is done with something in the trash. */
+export function enPapelera(nombre: string): DomainError {
+  return new DomainError('EN_PAPELERA', 422, `«${nombre}» está en la papelera. Restáurelo primero.`);
+}
+
+/** 422 for a directorio that would be too deep. */
+export function demasiadoHondo(): DomainError {
+  return new DomainError('DEMASIADO_HONDO', 422, `Los directorios pueden tener hasta ${MAX_NIVELES} niveles.`);
+}
+
+/** 422 for a directorio that would be inside itself. */
+export function dentroDeSi(nombre: string): DomainError {
+  return new DomainError('DENTRO_DE_SI', 422, `«${nombre}» no puede quedar dentro de sí mismo.`);
+}
+
+/** 409 for a directorio that holds what the person does not see. */
+export function conOcultos(nombre: string): DomainError {
+  const message = `«${nombre}» contiene directorios restringidos. Pida a un titular que lo haga.`;
+  return new DomainError('CON_RESTRINGIDOS', 409, message);
+}
+
+/** 422 when nothing was chosen. */
+export function nadaElegido(): DomainError {
+  return new DomainError('SIN_ARCHIVOS', 422, 'Elija al menos un archivo o un directorio.');
+}

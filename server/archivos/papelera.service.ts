@@ -1,0 +1,169 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Auditoria } from '../auditoria/auditoria.service.js';
+import { DomainError } from '../common/errors/domain-error.js';
+import { Trash } from '../common/files/trash.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import type { ElegidosDto } from './archivos.dto.js';
+import { ArchivosRepository } from './archivos.repository.js';
+import type { Directorio } from './directorio.entity.js';
+import { DirectoriosRepository } from './directorios.repository.js';
+import { DirectoriosService } from './directorios.service.js';
+import { elegidos, Lote } from './lote.js';
+import { conOcultos } from './negativas.js';
+import { comparable, freeName } from './nombres.js';
+
+const HOURLY = '47 * * * *';
+
+/** Something in the trash, and where it was. */
+interface Eliminado {
+  id: string;
+  nombre: string;
+  lugar: string | null;
+  eliminadoCon: string | null;
+}
+
+/** Puts archivos and whole directorios into the trash, and takes them out again. */
+@Injectable()
+export class PapeleraDeArchivos implements OnModuleInit {
+  constructor(
+    private readonly archivos: ArchivosRepository,
+    private readonly directorios: DirectoriosRepository,
+    private readonly tree: DirectoriosService,
+    private readonly trash: Trash,
+    private readonly transactions: Transactions,
+    private readonly auditoria: Auditoria,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    await this.trash.schedule('archivos-vencidos', HOURLY, 'vaciar_archivos');
+  }
+
+  /** Puts what was chosen into the trash; a directorio with all that it holds. @throws DomainError 422 */
+  async remove(dto: ElegidosDto): Promise<Lote> {
+    const chosen = elegidos(dto);
+    const lote = new Lote();
+    await (chosen.directorios.length > 0 ? this.directorios.lockTree() : this.directorios.shareTree());
+    const tree = await this.directorios.tree();
+    const gone = new Set<string>();
+    for (const id of chosen.directorios) {
+      const rama = tree.find(id);
+      if (!rama) {
+        lote.refuseUnknown(id, 'el directorio');
+      } else if (await this.directorios.hasHidden(id)) {
+        lote.refuse(id, rama.nombre, conOcultos(rama.nombre));
+      } else {
+        const inside = tree.within(id).map((each) => each.id);
+        const entry = { ...this.trash.entry(), eliminadoCon: id };
+        if (!gone.has(id)) {
+          await this.archivos.trashIn(inside, entry);
+          await this.directorios.trash(inside, entry);
+          lote.change(rama.nombre, rama.padreId, ...inside);
+        }
+        for (const each of inside) {
+          gone.add(each);
+        }
+        lote.directorios.push(id);
+      }
+    }
+    const locked = await this.archivos.findLocked(chosen.archivos);
+    for (const id of chosen.archivos) {
+      const archivo = locked.find((row) => row.id === id);
+      if (!archivo) {
+        lote.refuseUnknown(id, 'el archivo');
+        continue;
+      }
+      if (archivo.eliminadoEn === null) {
+        await this.archivos.trash([id], { ...this.trash.entry(), eliminadoCon: id });
+        lote.change(archivo.nombre, archivo.directorioId);
+      }
+      lote.archivos.push(id);
+    }
+    this.record('archivos.eliminados', lote);
+    return lote;
+  }
+
+  /**
+   * Takes what was chosen out of the trash, with all that went into it at the same time. One whose name is taken
+   * meanwhile gets a number.
+   * @throws DomainError 422
+   */
+  async restore(dto: ElegidosDto): Promise<Lote> {
+    const chosen = elegidos(dto);
+    const lote = new Lote();
+    // Alone, since it gives names in several places.
+    await this.directorios.lockTree();
+    for (const id of chosen.directorios) {
+      const [row] = await this.directorios.findByIds([id]);
+      if (!row) {
+        lote.refuseUnknown(id, 'el directorio');
+      } else if (row.eliminadoEn === null || (await this.mayReturn(lote, { ...row, lugar: row.padreId }))) {
+        await this.restoreDirectorio(lote, row);
+      }
+    }
+    for (const id of chosen.archivos) {
+      const [row] = await this.archivos.findLocked([id]);
+      if (!row) {
+        lote.refuseUnknown(id, 'el archivo');
+      } else if (row.eliminadoEn === null || (await this.mayReturn(lote, { ...row, lugar: row.directorioId }))) {
+        if (row.eliminadoEn !== null) {
+          const nombre = freeName(row.nombre, await this.archivos.namesIn(row.directorioId));
+          await this.archivos.restore(id, { ...this.trash.exit(), eliminadoCon: null, nombre });
+          lote.change(nombre, row.directorioId);
+        }
+        lote.archivos.push(id);
+      }
+    }
+    this.record('archivos.restaurados', lote);
+    return lote;
+  }
+
+  /** As {@link restore}, for one alone. @throws DomainError with the reason why it cannot be restored */
+  async restoreOne(dto: ElegidosDto): Promise<Lote> {
+    const lote = await this.restore(dto);
+    const [refused] = lote.rechazados;
+    if (refused) {
+      throw new DomainError(refused.code, refused.code === 'NO_ENCONTRADO' ? 404 : 409, refused.message);
+    }
+    return lote;
+  }
+
+  private async restoreDirectorio(lote: Lote, { id, nombre, padreId, eliminadoEn }: Directorio): Promise<void> {
+    if (eliminadoEn !== null) {
+      const taken = await this.directorios.namesIn(padreId);
+      const exit = { ...this.trash.exit(), eliminadoCon: null };
+      // Its name first: the rows below come back by the same statement.
+      if (taken.some((other) => comparable(other) === comparable(nombre))) {
+        await this.directorios.update(id, { nombre: freeName(nombre, taken) });
+      }
+      await this.directorios.restore(id, exit);
+      await this.archivos.restore(id, exit);
+      const inside = (await this.directorios.tree()).within(id);
+      lote.change(nombre, padreId, ...inside.map((rama) => rama.id));
+    }
+    lote.directorios.push(id);
+  }
+
+  /** Refuses one that is in the trash with, or inside, a directorio that is there. */
+  private async mayReturn(lote: Lote, { id, nombre, lugar, eliminadoCon }: Eliminado): Promise<boolean> {
+    const [padre] = lugar ? await this.directorios.findByIds([lugar]) : [];
+    if (eliminadoCon === id && (lugar === null || padre?.eliminadoEn === null)) {
+      return true;
+    }
+    const message = `Estaba en «${padre?.nombre ?? ''}», que está en la papelera. Restaure ese directorio primero.`;
+    lote.refuse(id, nombre, { code: 'LUGAR_EN_PAPELERA', message });
+    return false;
+  }
+
+  private record(accion: 'archivos.eliminados' | 'archivos.restaurados', lote: Lote): void {
+    if (lote.nombres.length > 0) {
+      const { nombres, archivos, directorios } = lote;
+      this.auditoria.record({
+        accion,
+        entidad: 'cuenta',
+        entidadId: this.transactions.tenant.cuentaId,
+        datos: { nombres, archivos, directorios },
+      });
+      this.tree.tell([...lote.lugares]);
+    }
+  }
+}

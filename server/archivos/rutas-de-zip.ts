@@ -1,0 +1,32 @@
+import { nameOfVersion } from '../common/files/file-name.js';
+import { fileSegment, safeSegment, UniquePaths } from '../common/files/zip-paths.js';
+import type { ArchivoDeZip } from '../common/files/zips.js';
+import type { Arbol } from './arbol.js';
+import type { ArchivoConVersion } from './archivos.repository.js';
+
+/**
+ * The newest versions of archivos, each with its path in a ZIP: those chosen by themselves at its root, those of chosen
+ * directorios in the folders of these. No two have one path.
+ */
+export function rutasDeZip(
+  tree: Arbol,
+  directorios: readonly string[],
+  { archivos, contenidos }: { archivos: readonly ArchivoConVersion[]; contenidos: readonly ArchivoConVersion[] },
+): ArchivoDeZip[] {
+  const chosen = new Set(directorios);
+  const paths = new UniquePaths();
+  const folders = (directorioId: string | null) => {
+    const path = tree.pathOf(directorioId);
+    return path
+      .slice(path.findIndex(({ id }) => chosen.has(id)))
+      .map(({ nombre }) => safeSegment(nombre, 'directorio'));
+  };
+  const at = ({ archivo, actual }: ArchivoConVersion, inside: readonly string[]) => {
+    const name = fileSegment(nameOfVersion(archivo.nombre, actual.nombreOriginal), 'archivo');
+    return { ruta: paths.take([...inside, name].join('/')), clave: actual.clave };
+  };
+  return [
+    ...archivos.map((archivo) => at(archivo, [])),
+    ...contenidos.map((archivo) => at(archivo, folders(archivo.archivo.directorioId))),
+  ];
+}
