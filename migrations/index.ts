@@ -34,10 +34,10 @@ import { AdjuntosDeConversaciones1763700000040 } from './1763700000040-adjuntos-
 import { CuentasDeCorreoExternas1763700000041 } from './1763700000041-cuentas-de-correo-externas.js';
 import { CorreoRecibido1763700000042 } from './1763700000042-correo-recibido.js';
 import { BusquedaPorPartes1763700000043 } from './1763700000043-busqueda-por-partes.js';
+import { Archivos1763700000044 } from './1763700000044-archivos.js';
 import { Textos1763700000045 } from './1763700000045-textos.js';
 import { Ayuda1763700000046 } from './1763700000046-ayuda.js';
 import { Academia1763700000047 } from './1763700000047-academia.js';
-import { Archivos1763700000044 } from './1763700000044-archivos.js';
 
 /** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
 export const MIGRATIONS = [
@@ -77,8 +77,8 @@ export const MIGRATIONS = [
   CuentasDeCorreoExternas1763700000041,
   CorreoRecibido1763700000042,
   BusquedaPorPartes1763700000043,
+  Archivos1763700000044,
   Textos1763700000045,
   Ayuda1763700000046,
   Academia1763700000047,
-  Archivos1763700000044,
 ];

@@ -111,7 +111,7 @@ export async function findOtrosArchivos(manager: EntityManager): Promise<OtroArc
         union all
        select y.id, y.clave, 'ayuda', s.asunto, y.nombre
          from ayuda_adjuntos y join ayuda_solicitudes s on s.id = y.solicitud_id
-         union all
+        union all
        select v.archivo_id, v.clave, 'archivos', coalesce(d.nombre, 'Archivos'),
               case when v.n = a.version_actual then a.nombre else 'v' || v.n || ' ' || a.nombre end
          from archivo_versiones v join archivos a on a.id = v.archivo_id
