@@ -10,9 +10,9 @@ import {
   ArchivoDto,
   ArchivosQuery,
   BuscarArchivosQuery,
+  CambiarArchivoDto,
   HalladosDto,
   ListaArchivosDto,
-  CambiarArchivoDto,
   VersionArchivoDto,
 } from './archivos.dto.js';
 import { toArchivo, toDirectorio, toHallados, toPaso, toVersionArchivo } from './archivos.presenter.js';

@@ -53,6 +53,6 @@ import { ZipDeArchivos } from './zip.service.js';
     ArchivosPapelera,
     DirectoriosPapelera,
   ],
-  exports: [ArchivosService, DirectoriosService, GuardadoService],
+  exports: [ArchivosService, DirectoriosService, GuardadoService, ContenidoDeArchivos],
 })
 export class ArchivosModule {}

@@ -7,6 +7,7 @@ import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
 import { CuentasService } from '../cuentas/cuentas.service.js';
 import { allEnded } from './all-ended.js';
+import { DemoArchivos } from './demo-archivos.service.js';
 import { DemoCarpetas } from './demo-carpetas.service.js';
 import { DemoChats } from './demo-chats.service.js';
 import { DemoContactos } from './demo-contactos.service.js';
@@ -66,6 +67,7 @@ export class DemoData {
     private readonly notas: DemoNotas,
     private readonly tareas: DemoTareas,
     private readonly tableros: DemoTableros,
+    private readonly archivos: DemoArchivos,
     private readonly notifier: Notifier,
   ) {}
 
@@ -106,6 +108,7 @@ export class DemoData {
     await this.chats.load(office, plan);
     await this.tareas.load(office);
     await this.tableros.load(office);
+    await this.archivos.load(office);
     if (oficina === LAVALLE) {
       await this.notas.load(office);
     }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ArchivosModule } from '../archivos/archivos.module.js';
 import { AtajosModule } from '../atajos/atajos.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { AvisosModule } from '../avisos/avisos.module.js';
@@ -17,6 +18,7 @@ import { PersonasModule } from '../personas/personas.module.js';
 import { TablerosModule } from '../tableros/tableros.module.js';
 import { TareasModule } from '../tareas/tareas.module.js';
 import { TiposActoModule } from '../tipos-acto/tipos-acto.module.js';
+import { DemoArchivos } from './demo-archivos.service.js';
 import { DemoCarpetas } from './demo-carpetas.service.js';
 import { DemoChats } from './demo-chats.service.js';
 import { DemoContactos } from './demo-contactos.service.js';
@@ -37,6 +39,7 @@ import { DemoTareas } from './demo-tareas.service.js';
     PersonasModule,
     PartesModule,
     DocumentosModule,
+    ArchivosModule,
     ContactosModule,
     ChatModule,
     CorreosModule,
@@ -51,6 +54,7 @@ import { DemoTareas } from './demo-tareas.service.js';
   ],
   providers: [
     DemoData,
+    DemoArchivos,
     DemoCarpetas,
     DemoContactos,
     DemoCorreos,

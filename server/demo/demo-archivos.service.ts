@@ -1,0 +1,85 @@
+import { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import { ArchivosService } from '../archivos/archivos.service.js';
+import { ContenidoDeArchivos } from '../archivos/contenido.service.js';
+import { DirectoriosService } from '../archivos/directorios.service.js';
+import { GuardadoService } from '../archivos/guardado.service.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import { ARCHIVOS, type ArchivoDemo, bytesOf, DIRECTORIOS } from './demo-archivos.js';
+import { daysAgo } from './demo-moments.js';
+import type { OpenOficina } from './open-oficina.js';
+
+const OLDEST = 700;
+/** Every so many files were looked at by somebody else too. */
+const SEEN_EACH = 3;
+
+/** Fills the drive of an office. */
+@Injectable()
+export class DemoArchivos {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly directorios: DirectoriosService,
+    private readonly archivos: ArchivosService,
+    private readonly guardado: GuardadoService,
+    private readonly contenido: ContenidoDeArchivos,
+  ) {}
+
+  /** Keeps what is not there yet. */
+  async load(office: OpenOficina): Promise<void> {
+    await this.transactions.atTime(daysAgo(OLDEST), () =>
+      this.transactions.tenantTransaction(office.person('titular'), () => this.addDirectorios()),
+    );
+    for (const [i, archivo] of ARCHIVOS.entries()) {
+      const id = await this.keep(office, archivo);
+      if (id !== null && i % SEEN_EACH === 0) {
+        await this.see(office, archivo, id);
+      }
+    }
+  }
+
+  private async addDirectorios(): Promise<void> {
+    const { ramas } = await this.directorios.tree();
+    for (const directorio of DIRECTORIOS) {
+      if (!ramas.some(({ nombre, padreId }) => nombre === directorio.nombre && padreId === null)) {
+        await this.directorios.create(directorio);
+      }
+    }
+  }
+
+  /** @returns the id of a file that was not there */
+  private async keep(office: OpenOficina, archivo: ArchivoDemo): Promise<string | null> {
+    const { ruta, autor, hace, descripcion } = archivo;
+    const person = office.person(autor);
+    let id: string | null = null;
+    for (const [i, days] of hace.entries()) {
+      const content = Readable.from([await bytesOf(archivo, office.oficina, i + 1)]);
+      const kept = await this.transactions.atTime(daysAgo(days), async () =>
+        id === null
+          ? this.guardado.file(person, { nombre: ruta, content, directorioId: null, siExiste: 'omitir' })
+          : this.guardado.addVersion(person, id, { nombre: ruta, content, motivo: 'Actualización anual' }),
+      );
+      if (kept.omitido) {
+        return null;
+      }
+      id = kept.archivoId;
+    }
+    if (id !== null && descripcion) {
+      const archivoId = id;
+      await this.transactions.atTime(daysAgo(hace.at(-1) ?? 0), () =>
+        this.transactions.tenantTransaction(person, () => this.archivos.update(archivoId, { descripcion })),
+      );
+    }
+    return id;
+  }
+
+  private async see(office: OpenOficina, { hace }: ArchivoDemo, archivoId: string): Promise<void> {
+    await this.transactions.atTime(daysAgo((hace.at(-1) ?? 0) / 2), () =>
+      this.contenido.open(office.person('adscripto'), {
+        archivoId,
+        n: hace.length,
+        descargar: false,
+        http: { method: 'GET', headers: {} },
+      }),
+    );
+  }
+}
