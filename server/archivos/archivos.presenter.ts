@@ -23,14 +23,14 @@ const TIPOS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The kind of a file that a badge shows: one of the template's, or its extension in capitals. */
-export function tipoOf(nombre: string): string {
+function tipoOf(nombre: string): string {
   const extension = extensionOf(nombre);
   const known = Object.entries(TIPOS).find(([, extensions]) => extensions.includes(extension));
   return known?.[0] ?? (extension.slice(0, 5).toUpperCase() || 'TXT');
 }
 
 /** «57 archivos», «1 archivo». */
-export const cuantos = (n: number, uno: string, varios: string): string => `${n} ${n === 1 ? uno : varios}`;
+const cuantos = (n: number, uno: string, varios: string): string => `${n} ${n === 1 ? uno : varios}`;
 
 export function toPaso({ id, nombre, reservado }: Rama): PasoDto {
   return { id, nombre, reservado };

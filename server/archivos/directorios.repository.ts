@@ -22,7 +22,7 @@ export interface DirectorioConContenido {
   contenido: Contenido;
 }
 
-export const VACIO: Contenido = { archivos: 0, directorios: 0, bytes: 0 };
+const VACIO: Contenido = { archivos: 0, directorios: 0, bytes: 0 };
 
 /** The directorios that the running user may see; row-level security hides the others. */
 @Injectable()

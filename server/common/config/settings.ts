@@ -340,11 +340,11 @@ export class Settings {
   @IsBoolean({ message: 'debe ser true o false' })
   FILE_TEXTS_OCR = true;
 
-  /** How much the documents of one ZIP may have together. */
+  /** How much the documents or archivos of one ZIP may have together. */
   @WholeNumber(1, 65_536)
-  ZIP_MAX_MIB = 1_024;
+  ZIP_MAX_MIB = 2_048;
 
-  /** Days that a deleted document stays in the trash of its carpeta. */
+  /** Days that a deleted document or archivo stays in the trash. */
   @WholeNumber(1, 3_650)
   PAPELERA_DAYS = 30;
 
