@@ -4,7 +4,12 @@ import type { ArchivoConVersion } from './archivos.repository.js';
 import { rutasDeZip } from './rutas-de-zip.js';
 
 const rama = (id: string, padreId: string | null, nombre = id) => ({ id, padreId, nombre, reservado: false });
-const tree = new Arbol([rama('hondo', 'hijo', 'a/b'), rama('padre', null), rama('hijo', 'padre', '..'), rama('otro', null)]);
+const tree = new Arbol([
+  rama('hondo', 'hijo', 'a/b'),
+  rama('padre', null),
+  rama('hijo', 'padre', '..'),
+  rama('otro', null),
+]);
 const archivo = (nombre: string, directorioId: string | null, nombreOriginal = nombre) =>
   ({ archivo: { nombre, directorioId }, actual: { nombreOriginal, clave: `clave de ${nombre}` } }) as ArchivoConVersion;
 

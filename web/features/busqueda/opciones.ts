@@ -107,6 +107,12 @@ function ofGrupo(grupo: Grupo, { isPage, estadoName }: Contexto, contacted: Read
         detail: [documento.carpeta.codigo, documento.carpeta.caratula].filter(Boolean).join(' · '),
         icon: 'document-text',
       }));
+    case 'archivos':
+      return grupo.results.map((archivo) => ({
+        ...common(archivo),
+        detail: archivo.lugar ?? 'Archivos de la oficina',
+        icon: 'document',
+      }));
     case 'correos':
       return grupo.results.map((correo) => ({
         ...common(correo),
