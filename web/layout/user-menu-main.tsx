@@ -1,6 +1,19 @@
-import { Building2, Circle, Keyboard, Lock, LogOut, Palette, Settings, SlidersHorizontal, User } from 'lucide-react';
+import {
+  Building2,
+  Circle,
+  Keyboard,
+  LifeBuoy,
+  Lock,
+  LogOut,
+  Palette,
+  Settings,
+  SlidersHorizontal,
+  User,
+} from 'lucide-react';
+import { useLocation } from 'react-router-dom';
 import { PresenceDot, presenceNames } from '../components/presence-dot';
 import { MenuItem, MenuLink, MenuSeparator, SubmenuItem } from '../components/ui/menu-entries';
+import { guiaDe } from '../features/ayuda/publico/guia-de-pagina';
 import type { Usuario } from '../session/session';
 import { lockRequested } from '../session/session-intents';
 import { useAppDispatch } from '../store/hooks';
@@ -14,9 +27,10 @@ interface UserMenuMainProps {
   onTeclado: () => void;
 }
 
-/** Links to the person's own pages, what they can change at once, and the sign-out. */
+/** Links to the person's own pages, what they can change at once, the help of the page, and the sign-out. */
 export function UserMenuMain({ user, onOpen, onApariencia, onTeclado }: UserMenuMainProps) {
   const dispatch = useAppDispatch();
+  const { pathname } = useLocation();
   const cuenta = user.cuentas.find(({ cuentaId }) => cuentaId === user.cuentaActivaId);
   return (
     <>
@@ -49,6 +63,9 @@ export function UserMenuMain({ user, onOpen, onApariencia, onTeclado }: UserMenu
       <MenuItem Icon={Keyboard} onClick={onTeclado}>
         Atajos de teclado
       </MenuItem>
+      <MenuLink Icon={LifeBuoy} to={guiaDe(pathname)}>
+        Ayuda
+      </MenuLink>
       <MenuSeparator />
       <MenuItem Icon={Lock} onClick={() => dispatch(lockRequested())}>
         Bloquear

@@ -79,6 +79,7 @@ describe('the user menu', () => {
       'CuentaEscribanía cuenta-a',
       'Apariencia',
       'Atajos de teclado',
+      'Ayuda',
       'Bloquear',
       'Cerrar sesión',
     ]);

@@ -14,6 +14,10 @@ const mailTags = [
   ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th'],
 ];
 
+/** What a page that was written in Markdown may have besides. Its pictures are of this server. */
+const pageTags = [...textTags, ...['h2', 'h3', 'h4', 'hr', 'del', 'img', 'table', 'thead', 'tbody', 'tr', 'th', 'td']];
+const pageAttributes = ['href', 'id', 'src', 'alt', 'width', 'height', 'loading', 'class', 'align', 'start'];
+
 /** No `src`: pictures are fetched for it, by `data-remota` or `data-adjunto`. */
 const mailAttributes = [
   ...['href', 'alt', 'title', 'dir', 'lang', 'width', 'height', 'data-estilo', 'data-remota', 'data-adjunto'],
@@ -46,10 +50,6 @@ export function safeHtml(html: string): string {
   return holder.innerHTML;
 }
 
-/** What a page of the product has besides a text: headings, tables, and pictures of this server. */
-const pageTags = [...textTags, 'del', 'h2', 'h3', 'h4', 'hr', 'img', 'table', 'tbody', 'td', 'th', 'thead', 'tr'];
-const pageAttributes = ['href', 'id', 'src', 'alt', 'width', 'height', 'loading', 'class', 'align', 'start'];
-
 /** Sanitizes a page of the help or of a course. Only links that leave the product open in a new tab. */
 export function safePage(html: string): string {
   const fragment = DOMPurify.sanitize(html, {
@@ -59,7 +59,7 @@ export function safePage(html: string): string {
     RETURN_DOM_FRAGMENT: true,
   });
   for (const picture of fragment.querySelectorAll('img')) {
-    if (!/^\/(?![/\\])/.test(picture.getAttribute('src') ?? '')) picture.remove();
+    if (!picture.getAttribute('src')?.startsWith('/api/')) picture.remove();
   }
   openApart(fragment, 'a:not([href^="/"], [href^="#"])');
   const holder = document.createElement('div');

@@ -4,6 +4,7 @@ import {
   type ContactoHalladoDto,
   type CorreoHalladoDto,
   type DocumentoHalladoDto,
+  type GuiaHalladaDto,
   type MiembroHalladoDto,
   type PaginaHalladaDto,
   type PersonaHalladaDto,
@@ -22,6 +23,7 @@ export type Grupo = { label: string } & (
   | { id: 'personas'; results: PersonaHalladaDto[] }
   | { id: 'documentos'; results: DocumentoHalladoDto[] }
   | { id: 'correos'; results: CorreoHalladoDto[] }
+  | { id: 'help'; results: GuiaHalladaDto[] }
 );
 
 /** The search over everything. Answers are kept for 20 seconds, while the person may correct the text. */

@@ -120,6 +120,8 @@ function ofGrupo(grupo: Grupo, { isPage, estadoName }: Contexto, contacted: Read
         detail: correo.de,
         icon: 'envelope',
       }));
+    case 'help':
+      return grupo.results.map((guia) => ({ ...common(guia), detail: guia.category, icon: 'lifebuoy' }));
     default:
       // A kind that only a newer server knows.
       return [];

@@ -1,0 +1,14 @@
+const inicio = '/apps/help-center';
+
+/** The addresses of the help. */
+export const ayuda = {
+  inicio,
+  preguntas: `${inicio}/faqs`,
+  guias: `${inicio}/guides`,
+  soporte: `${inicio}/support`,
+  categoria: (slug: string) => `${inicio}/guides/${slug}`,
+  guia: (category: string, slug: string) => `${inicio}/guides/${category}/${slug}`,
+};
+
+/** The id of a question in its page, to which addresses lead by their hash. */
+export const anclaDe = (category: string, slug: string) => `${category}/${slug}`;

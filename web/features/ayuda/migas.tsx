@@ -1,0 +1,24 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import styles from './ayuda.module.css';
+import { ayuda } from './direcciones';
+
+interface MigasProps {
+  /** Between the start of the help and the page. */
+  pasos?: readonly { texto: string; to: string }[];
+}
+
+/** The way back to the start of the help. */
+export function Migas({ pasos = [] }: MigasProps) {
+  const todos = [{ texto: 'Centro de ayuda', to: ayuda.inicio }, ...pasos];
+  return (
+    <nav className={styles.migas} aria-label="Ruta de la ayuda">
+      {todos.map(({ texto, to }, index) => (
+        <span key={to} className={styles.miga}>
+          {index > 0 && <ChevronRight size={14} strokeWidth={1.75} aria-hidden="true" />}
+          <Link to={to}>{texto}</Link>
+        </span>
+      ))}
+    </nav>
+  );
+}

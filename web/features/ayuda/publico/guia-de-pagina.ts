@@ -1,0 +1,34 @@
+/** Which guide tells of a page, the first that matches. `null`: the start of the help. */
+export const guiasDePaginas: readonly (readonly [pagina: RegExp, guia: string | null])[] = [
+  [/^\/carpetas\/nueva$/, 'projects/abrir-una-carpeta'],
+  [/^\/carpetas\/?$/, 'projects/encontrar-carpetas'],
+  [/^\/carpetas\/[^/]+\/documentos/, 'projects/documentos'],
+  [/^\/carpetas\/[^/]+\/tareas/, 'getting-started/tareas'],
+  [/^\/carpetas\/[^/]+\/conversacion/, 'getting-started/chat'],
+  [/^\/carpetas\/[^/]+\/correo/, 'getting-started/correo'],
+  [/^\/carpetas\/[^/]+\/actividad/, 'projects/actividad'],
+  [/^\/carpetas\/[^/]+\/partes/, 'projects/partes'],
+  [/^\/carpetas\/[^/]+/, 'projects/estados'],
+  [/^\/personas/, 'projects/personas'],
+  [/^(\/apps)?\/chat/, 'getting-started/chat'],
+  [/^\/apps\/mailbox/, 'getting-started/correo'],
+  [/^\/apps\/tasks/, 'getting-started/tareas'],
+  [/^\/apps\/contacts/, 'getting-started/contactos'],
+  [/^\/apps\/scrumboard/, 'getting-started/tableros'],
+  [/^\/apps\/notes/, 'getting-started/notas'],
+  [/^\/papelera/, 'getting-started/papelera'],
+  [/^\/configuraciones\/cuenta/, 'settings/datos-y-numeracion'],
+  [/^\/configuraciones\/preferencias/, 'settings/apariencia-y-preferencias'],
+  [/^\/configuraciones\/seguridad/, 'your-account/contrasena-y-dos-pasos'],
+  [/^\/configuraciones\/plan/, 'payments/el-plan'],
+  [/^\/configuraciones\/notificaciones/, 'settings/notificaciones'],
+  [/^\/configuraciones\/equipo/, 'settings/invitar-al-equipo'],
+  [/^\/configuraciones/, 'your-account/perfil'],
+  [/^\/(apps\/help-center|example)/, null],
+];
+
+/** The address of the guide that tells of a page; the start of the help for a page that has none. */
+export function guiaDe(pathname: string): string {
+  const guia = guiasDePaginas.find(([pagina]) => pagina.test(pathname))?.[1];
+  return guia ? `/apps/help-center/guides/${guia}` : '/apps/help-center';
+}

@@ -1,0 +1,69 @@
+import { apiMessage } from '../../../api/api-message';
+import type { SolicitudDto } from '../../../api/generated/ayuda';
+import { Adjuntos } from '../../../components/adjuntos/adjuntos';
+import { Button } from '../../../components/button';
+import { useConfirm } from '../../../components/confirm';
+import { StatusChip, type StatusTone } from '../../../components/status-chip';
+import { useToast } from '../../../components/toast-actions';
+import { formatFechaHora, formatRelativo } from '../../../lib/fechas';
+import { useSolicitudesCloseMutation } from '../ayuda-api';
+import styles from './soporte.module.css';
+
+const estados: Readonly<Record<SolicitudDto['state'], readonly [name: string, tone: StatusTone]>> = {
+  recibida: ['Recibida', 'info'],
+  respondida: ['Respondida', 'success'],
+  cerrada: ['Cerrada', 'neutral'],
+};
+
+/** What one asked, and where it stands. */
+export function PedidoItem({ pedido }: { pedido: SolicitudDto }) {
+  const { id, subject, message, state, createdAt, files } = pedido;
+  const [close, closing] = useSolicitudesCloseMutation();
+  const confirm = useConfirm();
+  const toast = useToast();
+  const [label, tone] = estados[state];
+
+  const askAndClose = async () => {
+    const isSure = await confirm({
+      title: '¿Cerrar el pedido?',
+      message: 'Queda en la lista. Si hace falta otra respuesta, escriba uno nuevo.',
+      actions: { confirm: { label: 'Cerrar el pedido' }, cancel: { label: 'Cancelar' } },
+      dismissible: true,
+    });
+    if (!isSure) return;
+    await close({ id, cambioDeSolicitudDto: { state: 'cerrada' } })
+      .unwrap()
+      .catch((error) => toast(apiMessage(error), { severity: 'error' }));
+  };
+
+  return (
+    <li className={styles.pedido}>
+      <div className={styles.cabeza}>
+        <h3 className={styles.asunto}>{subject}</h3>
+        <StatusChip label={label} tone={tone} />
+      </div>
+      <time className={styles.fecha} dateTime={createdAt} title={formatFechaHora(createdAt)}>
+        {formatRelativo(createdAt)}
+      </time>
+      <p className={styles.mensaje}>{message}</p>
+      {files.length > 0 && (
+        <Adjuntos
+          adjuntos={files.map((file) => ({ ...file, url: `/api/apps/help-center/requests/files/${file.id}/content` }))}
+        />
+      )}
+      {state !== 'cerrada' && (
+        <div>
+          <Button
+            variant="outlined"
+            size="small"
+            loading={closing.isLoading}
+            aria-label={`Cerrar el pedido «${subject}»`}
+            onClick={() => void askAndClose()}
+          >
+            Cerrar el pedido
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

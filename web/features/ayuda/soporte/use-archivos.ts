@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react';
+import { apiMessage } from '../../../api/api-message';
+import type { SolicitudAdjuntoDto } from '../../../api/generated/ayuda';
+import { mayUploadAgain } from '../../../api/upload-again';
+import type { AdjuntoNuevo } from '../../../components/adjuntos/adjuntos-nuevos';
+import { newId } from '../../../lib/new-id';
+import { useServices } from '../../../store/hooks';
+
+interface Archivo extends AdjuntoNuevo {
+  file: File;
+  /** Its id in the server, once it is there. */
+  subido?: string;
+}
+
+/** The files of the request that is being written. Each is uploaded at once; the request names them. */
+export function useArchivos() {
+  const { http } = useServices();
+  const [archivos, setArchivos] = useState<Archivo[]>([]);
+  const requests = useRef(new Map<string, AbortController>());
+
+  const change = (id: string, changes: Partial<Archivo>) =>
+    setArchivos((all) => all.map((one) => (one.id === id ? { ...one, ...changes } : one)));
+
+  const upload = async (id: string, file: File) => {
+    const leaving = new AbortController();
+    requests.current.set(id, leaving);
+    change(id, { progreso: 0, problema: null });
+    const body = new FormData();
+    body.append('archivos', file, file.name);
+    try {
+      const { data } = await http.request<SolicitudAdjuntoDto[]>({
+        url: '/api/apps/help-center/requests/files',
+        method: 'POST',
+        body,
+        signal: leaving.signal,
+        // If the token expired during a long upload, the file would be sent twice.
+        options: { refreshFirst: true, skipErrorNotification: true },
+        onUploadProgress: (progreso) => change(id, { progreso }),
+      });
+      change(id, { subido: data[0]?.id, mime: data[0]?.mime });
+    } catch (error) {
+      if (!leaving.signal.aborted) change(id, { problema: apiMessage(error), puedeReintentar: mayUploadAgain(error) });
+    }
+  };
+
+  return {
+    archivos,
+    isUploading: archivos.some(({ subido, problema }) => !subido && !problema),
+    hasFailed: archivos.some(({ problema }) => problema !== null),
+    ids: archivos.flatMap(({ subido }) => subido ?? []),
+    add(files: readonly File[]) {
+      for (const file of files) {
+        const id = newId();
+        const archivo = { id, file, nombre: file.name, bytes: file.size, progreso: 0, problema: null };
+        setArchivos((all) => [...all, archivo]);
+        void upload(id, file);
+      }
+    },
+    retry(id: string) {
+      const archivo = archivos.find((one) => one.id === id);
+      if (archivo) void upload(id, archivo.file);
+    },
+    remove(id: string) {
+      requests.current.get(id)?.abort();
+      setArchivos((all) => all.filter((one) => one.id !== id));
+    },
+    clear: () => setArchivos([]),
+  };
+}
