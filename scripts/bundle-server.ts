@@ -17,6 +17,7 @@ const ENTRIES = [
   'serve',
   'verificar-auditoria',
   'borrar-cuenta',
+  'solicitudes-de-ayuda',
   ...WORKERS,
   'carpetas/carpetas.repository',
   'carpetas/carpetas.dto',

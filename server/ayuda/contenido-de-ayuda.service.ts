@@ -62,7 +62,7 @@ export class ContenidoDeAyuda implements OnModuleInit {
   async onModuleInit(): Promise<void> {
     const path = join(this.root.path, 'ayuda');
     const { HELP_DIR } = this.settings;
-    const leftOut = (problem: string) => this.logger.warn({ problem }, 'A file of HELP_DIR was left out.');
+    const leftOut = (problem: string) => this.logger.warn(`A file of HELP_DIR was left out: ${problem}`);
     const pictures = await contentPictures({ path, added: HELP_DIR }, PICTURES, leftOut);
     const sourceOf = (folder: string) => ({
       path: join(path, folder),

@@ -1,0 +1,70 @@
+import type { Settings } from '../common/config/settings.js';
+import { createDataSource } from '../common/database/data-source.js';
+import type { DatabaseUrl } from '../common/database/database-url.js';
+import { isUuid } from '../common/input/uuid.js';
+import { visibleText } from '../common/logging/visible-text.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import { Turns } from '../common/tenancy/turns.js';
+
+const ESTADOS = ['recibida', 'respondida', 'cerrada'];
+const LISTED = 200;
+
+/** A command that was not understood, in Spanish. */
+export class SolicitudesRefused extends Error {}
+
+interface Fila {
+  id: string;
+  cuenta: string;
+  nombre: string;
+  email: string;
+  asunto: string;
+  creadaEn: Date;
+}
+
+/**
+ * The operator's command. With an id and an estado it says where a request stands, which its author sees; without, it lists the
+ * requests that wait for an answer, oldest first.
+ * @param say receives what happened, in Spanish
+ * @throws SolicitudesRefused
+ */
+export async function solicitudesDeTodos(
+  [id, estado = 'respondida']: readonly string[],
+  { databaseUrl, settings, say }: { databaseUrl: DatabaseUrl; settings: Settings; say: (line: string) => void },
+): Promise<void> {
+  if (id !== undefined && (!isUuid(id) || !ESTADOS.includes(estado))) {
+    throw new SolicitudesRefused('Se usa así: npm run ayuda:solicitudes -- [<id> [recibida|respondida|cerrada]]');
+  }
+  const dataSource = await createDataSource(databaseUrl.app, settings).initialize();
+  try {
+    const transactions = new Transactions(dataSource, new Turns(settings));
+    await (id === undefined ? list(transactions, say) : change(transactions, id, estado, say));
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+async function list(transactions: Transactions, say: (line: string) => void): Promise<void> {
+  const rows: Fila[] = await transactions.platform((manager) =>
+    manager.query(
+      `select s.id, c.nombre as cuenta, s.nombre, s.email, s.asunto, s.creada_en as "creadaEn"
+         from ayuda_solicitudes s join cuentas c on c.id = s.cuenta_id
+        where s.estado = 'recibida' order by s.creada_en, s.id limit $1`,
+      [LISTED],
+    ),
+  );
+  for (const { id, cuenta, nombre, email, asunto, creadaEn } of rows) {
+    const said = [creadaEn.toISOString().slice(0, 16), cuenta, nombre, email, asunto].map(visibleText);
+    say(`${id}  ${said.join(' · ')}`);
+  }
+  say(rows.length === 0 ? 'No hay pedidos sin responder.' : `Pedidos sin responder: ${rows.length}`);
+}
+
+async function change(transactions: Transactions, id: string, estado: string, say: (line: string) => void) {
+  const [, changed] = await transactions.platform((manager) =>
+    manager.query(
+      'update ayuda_solicitudes set estado = $2, cambiada_en = now() where id = $1 and estado is distinct from $2',
+      [id, estado],
+    ),
+  );
+  say(changed === 0 ? 'No hay un pedido con ese id en otro estado.' : `El pedido quedó como «${estado}».`);
+}
