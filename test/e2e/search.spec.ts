@@ -105,6 +105,7 @@ describe('a search', () => {
             carpeta: { id: carpeta.id, codigo: carpeta.codigo, caratula: 'Chatarra s/ acta' },
             value: 'Nota del chat.pdf',
             link: `/carpetas/${carpeta.id}/documentos?documento=${documento.id}`,
+            pasaje: null,
           },
         ],
       },

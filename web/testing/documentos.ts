@@ -12,6 +12,7 @@ export function buildVersion(changes: Partial<VersionDocumentoDto> = {}): Versio
     motivo: null,
     creadaEn: '2026-11-02T12:00:00.000Z',
     previsualizable: true,
+    texto: null,
     ...changes,
   };
 }

@@ -111,6 +111,7 @@ const everything: Grupo[] = [
         carpeta: { id: 'c-0', codigo: '2026-000000', caratula: 'Rivas a Molina' },
         link: '/carpetas/c-0/documentos?documento=d-1',
         value: 'Escritura.pdf',
+        pasaje: null,
       },
     ],
   },

@@ -1,4 +1,4 @@
-import type { TareaHalladaDto } from '../../api/generated/busqueda';
+import type { TareaHalladaDto, TrozoDto } from '../../api/generated/busqueda';
 import type { Grupo } from './busqueda-api';
 
 /** A result as it is shown. */
@@ -6,6 +6,8 @@ export interface Opcion {
   key: string;
   title: string;
   detail: string | null;
+  /** Where its text has the words, if that is why it was found. */
+  pasaje?: TrozoDto[] | null;
   link: string;
   /** A name that AppIcon knows; null for people, who have a picture or initials. */
   icon: string | null;
@@ -105,6 +107,7 @@ function ofGrupo(grupo: Grupo, { isPage, estadoName }: Contexto, contacted: Read
       return grupo.results.map((documento) => ({
         ...common(documento),
         detail: [documento.carpeta.codigo, documento.carpeta.caratula].filter(Boolean).join(' · '),
+        pasaje: documento.pasaje,
         icon: 'document-text',
       }));
     case 'archivos':

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { AppIcon } from '../../components/app-icon';
 import { Avatar } from '../../components/avatar';
 import { Marked } from '../../components/marked';
+import { Pasaje } from '../../components/pasaje';
 import { safeLink } from '../../lib/safe-link';
 import type { Opcion } from './opciones';
 import styles from './search-option.module.css';
@@ -19,7 +20,7 @@ interface SearchOptionProps {
 
 /** One result: a link. The keyboard chooses it while the focus stays in the input. */
 export function SearchOption({ id, opcion, query, isActive, onPointed, onChosen }: SearchOptionProps) {
-  const { title, detail, link } = opcion;
+  const { title, detail, pasaje, link } = opcion;
   const look = {
     id,
     role: 'option',
@@ -41,6 +42,7 @@ export function SearchOption({ id, opcion, query, isActive, onPointed, onChosen 
             <Marked text={detail} query={query} />
           </span>
         )}
+        {pasaje && <Pasaje trozos={pasaje} />}
       </span>
     </>
   );

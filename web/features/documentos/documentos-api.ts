@@ -41,6 +41,7 @@ export const documentosApi = api.enhanceEndpoints({
       ...silent,
       providesTags: (_result, _error, { id }) => [versionesTag(id), anyVersionesTag],
     },
+    textosDeDocumentosFind: { ...silent, providesTags: (_result, _error, { id }) => [documentosTag(id)] },
     documentosUpdate: write,
     documentosRemove: write,
     documentosRestore: write,
@@ -57,6 +58,7 @@ export const documentosApi = api.enhanceEndpoints({
 export const {
   useDocumentosFindOfCarpetaQuery,
   useDocumentosFindVersionesQuery,
+  useTextosDeDocumentosFindQuery,
   useDocumentosUpdateMutation,
   useDocumentosRemoveMutation,
   useDocumentosRestoreMutation,

@@ -4,6 +4,7 @@ import { useCarpeta } from '../carpetas/publico/use-carpeta';
 import { lugarOf, useDireccion } from './direccion';
 import { documentosArg, useDocumentosFindOfCarpetaQuery } from './documentos-api';
 import { filtrar } from './filtrar';
+import { usePasajes } from './use-pasajes';
 
 const noSecciones: SeccionDto[] = [];
 const noPapelera: PapeleraDeSeccionDto[] = [];
@@ -19,7 +20,14 @@ export function useDocumentos() {
   const secciones = currentData?.secciones ?? noSecciones;
   const todos: DocumentoDto[] | undefined = currentData?.documentos;
   const lugar = useMemo(() => lugarOf(direccion, secciones), [direccion, secciones]);
-  const documentos = useMemo(() => todos && filtrar(todos, lugar, direccion), [todos, lugar, direccion]);
+  const textos = usePasajes(carpetaId, direccion.papelera ? '' : direccion.buscar);
+  const { pasajes } = textos;
+  const hallados = useMemo(
+    () => todos && filtrar(todos, lugar, direccion, pasajes),
+    [todos, lugar, direccion, pasajes],
+  );
+  // That nothing has the words is known once the texts were searched too.
+  const isUndecided = hallados?.length === 0 && (textos.isFetching || textos.error !== undefined);
   return {
     carpetaId,
     permisos,
@@ -30,14 +38,16 @@ export function useDocumentos() {
     lugar,
     /** All of the carpeta; undefined until the first answer. */
     todos,
-    /** Those that match the address. */
-    documentos,
+    /** Those that match the address; undefined until it is known. */
+    documentos: isUndecided ? undefined : hallados,
+    /** Where texts have the words of the address. */
+    pasajes,
     /** How many documents in the trash each seccion has. */
     enPapelera: currentData?.enPapelera ?? noPapelera,
     /** Whether the first answer came, or a refusal. Before it, nothing is offered that may go away again. */
     isKnown: currentData !== undefined || error !== undefined,
-    error,
-    retry: () => void refetch(),
+    error: error ?? textos.error,
+    retry: () => void (error ? refetch() : textos.refetch()),
   };
 }
 

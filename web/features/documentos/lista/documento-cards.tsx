@@ -7,14 +7,17 @@ import { Elegir } from '../../../components/seleccion/elegir';
 import { TipoIcon } from '../../../components/visor/tipo-icon';
 import { formatBytes } from '../../../lib/numeros';
 import { openedHere } from '../../../lib/opened-here';
+import type { Pasajes } from '../filtrar';
 import styles from './lista.module.css';
 import { Momento } from './momento';
+import { PasajeDe } from './pasaje-de';
 
 interface DocumentoCardsProps {
   /** Undefined until the first answer. */
   documentos: DocumentoDto[] | undefined;
   hrefOf: (documento: DocumentoDto) => string;
   rutaOf: ((documento: DocumentoDto) => string) | null;
+  pasajes: Pasajes | undefined;
   menuOf: (documento: DocumentoDto) => ReactNode;
   error: unknown;
   onRetry: () => void;
@@ -22,7 +25,16 @@ interface DocumentoCardsProps {
 }
 
 /** The list on a narrow screen: a card for each row of the table. */
-export function DocumentoCards({ documentos, hrefOf, rutaOf, menuOf, error, onRetry, empty }: DocumentoCardsProps) {
+export function DocumentoCards({
+  documentos,
+  hrefOf,
+  rutaOf,
+  pasajes,
+  menuOf,
+  error,
+  onRetry,
+  empty,
+}: DocumentoCardsProps) {
   return (
     // Another element for the answer: the tools come above it at the same time, and nothing seems to move.
     <div key={documentos ? 'lista' : 'espera'} className={styles.frame}>
@@ -51,6 +63,7 @@ export function DocumentoCards({ documentos, hrefOf, rutaOf, menuOf, error, onRe
                 <span className={styles.ruta}>
                   {[rutaOf?.(documento), documento.actual.autor.nombre].filter(Boolean).join(' · ')}
                 </span>
+                <PasajeDe id={documento.id} pasajes={pasajes} />
               </div>
               <div className={styles.cardMenu}>{menuOf(documento)}</div>
             </li>

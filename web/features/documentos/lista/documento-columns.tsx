@@ -4,17 +4,21 @@ import type { DataColumn } from '../../../components/data-table/columns';
 import { Elegir, ElegirTodas } from '../../../components/seleccion/elegir';
 import { TipoIcon } from '../../../components/visor/tipo-icon';
 import { formatBytes } from '../../../lib/numeros';
+import type { Pasajes } from '../filtrar';
 import styles from './lista.module.css';
 import { Momento } from './momento';
+import { PasajeDe } from './pasaje-de';
 
 interface ColumnParts {
   /** Gives a document's path; null when the list shows a single place. */
   rutaOf: ((documento: DocumentoDto) => string) | null;
+  /** Where texts have the words of the search. */
+  pasajes: Pasajes | undefined;
   menuOf: (documento: DocumentoDto) => ReactNode;
 }
 
 /** The columns of the list. Their ids are the values of `orden` in the address. */
-export function documentoColumns({ rutaOf, menuOf }: ColumnParts): DataColumn<DocumentoDto>[] {
+export function documentoColumns({ rutaOf, pasajes, menuOf }: ColumnParts): DataColumn<DocumentoDto>[] {
   return [
     {
       id: 'elegir',
@@ -35,6 +39,7 @@ export function documentoColumns({ rutaOf, menuOf }: ColumnParts): DataColumn<Do
               {original.nombre}
             </span>
             {rutaOf && <span className={styles.ruta}>{rutaOf(original)}</span>}
+            <PasajeDe id={original.id} pasajes={pasajes} />
           </span>
         </span>
       ),

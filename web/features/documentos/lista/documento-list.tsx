@@ -16,14 +16,14 @@ interface DocumentoListProps {
 
 /** The documents as rows of a table, or as cards on a phone. */
 export function DocumentoList({ lista, menuOf, empty }: DocumentoListProps) {
-  const { documentos, secciones, lugar, direccion, change, hrefOf, error, retry } = lista;
+  const { documentos, pasajes, secciones, lugar, direccion, change, hrefOf, error, retry } = lista;
   const isNarrow = useMedia('(max-width: 719.98px)');
   const rutaOf = useMemo(
     () => (lugar.tipo === 'todos' ? ({ seccionId }: DocumentoDto) => rutaDe(secciones, seccionId) : null),
     [lugar.tipo, secciones],
   );
-  const columns = useMemo(() => documentoColumns({ rutaOf, menuOf }), [rutaOf, menuOf]);
-  const parts = { rutaOf, menuOf, empty, error, onRetry: retry };
+  const columns = useMemo(() => documentoColumns({ rutaOf, pasajes, menuOf }), [rutaOf, pasajes, menuOf]);
+  const parts = { rutaOf, pasajes, menuOf, empty, error, onRetry: retry };
 
   if (isNarrow) {
     return (

@@ -22,7 +22,7 @@ export function EmptyDocumentos({ lista, onSubir }: EmptyDocumentosProps) {
       <EmptyState
         Icon={SearchX}
         title="Ningún documento coincide"
-        text="Pruebe con otra palabra del nombre, o en todos los documentos."
+        text="Pruebe con otra palabra del nombre o del texto, o en todos los documentos."
         action={
           <Button variant="outlined" onClick={() => change({ buscar: '' })}>
             Quitar el filtro

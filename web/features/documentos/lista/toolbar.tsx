@@ -33,7 +33,7 @@ export function Toolbar({ lista, hasTree, onSubir }: ToolbarProps) {
                 value={direccion.buscar}
                 onSearch={(buscar) => change({ buscar }, { replace: true })}
                 label="Filtrar documentos"
-                placeholder="Filtrar por nombre"
+                placeholder="Nombre o texto del archivo"
               />
             </div>
           )}

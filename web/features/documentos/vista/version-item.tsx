@@ -9,6 +9,7 @@ import { StatusChip } from '../../../components/status-chip';
 import { formatFechaHora } from '../../../lib/fechas';
 import { formatBytes } from '../../../lib/numeros';
 import { useDescarga } from '../acciones/use-descarga';
+import { textoDeVersion } from './texto-de-version';
 import styles from './versiones.module.css';
 
 interface VersionItemProps {
@@ -25,7 +26,7 @@ interface VersionItemProps {
 
 /** One version: its author, date, file, reason and fingerprint. */
 export function VersionItem({ documento, version, to, isShown, isElegida, onElegir, onChosen }: VersionItemProps) {
-  const { n, autor, creadaEn, bytes, motivo, sha256, nombreOriginal } = version;
+  const { n, autor, creadaEn, bytes, motivo, sha256, nombreOriginal, texto } = version;
   const descargar = useDescarga();
   const { state } = useLocation();
   return (
@@ -64,6 +65,7 @@ export function VersionItem({ documento, version, to, isShown, isElegida, onEleg
       <p className={styles.line}>
         {nombreOriginal}, {formatBytes(bytes)}
       </p>
+      {texto && <p className={styles.line}>{textoDeVersion(texto)}</p>}
       {motivo && <p className={styles.motivo}>{motivo}</p>}
       <Huella sha256={sha256} n={n} />
     </li>
