@@ -9,13 +9,13 @@ import type {
   MoverDocumentosDto,
   SeccionDto,
 } from '../../api/generated/documentos';
+import { LateSubidasPanel } from '../../subidas/late-panel';
 import { refusal, startApiServer } from '../../testing/api-server';
 import { buildCarpeta } from '../../testing/carpetas';
 import { buildDocumento, buildSeccion, buildVersion } from '../../testing/documentos';
 import { fakePictures } from '../../testing/fake-pictures';
 import { showPages } from '../../testing/show-pages';
 import { DocumentosTab } from './documentos-tab';
-import { LateSubidasPanel } from './subidas/late-panel';
 
 const server = startApiServer();
 

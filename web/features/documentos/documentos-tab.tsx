@@ -3,6 +3,9 @@ import type { DocumentoDto } from '../../api/generated/documentos';
 import { FileInput } from '../../components/file-button';
 import { latePanel } from '../../components/late-panel';
 import { Elegibles } from '../../components/seleccion/elegibles';
+import { Arrastrables } from '../../components/soltar/arrastrables';
+import { DropTarget } from '../../components/soltar/drop-target';
+import { useDrop } from '../../components/soltar/use-drop';
 import { useMedia } from '../../lib/use-media';
 import { useApp } from '../../store/hooks';
 import { BarraDeDocumentos } from './acciones/barra-de-documentos';
@@ -10,7 +13,7 @@ import type { Dialogo } from './acciones/dialogos';
 import { DocumentoMenu } from './acciones/documento-menu';
 import { useLoteActions } from './acciones/use-lote-actions';
 import { lugarDe } from './arbol';
-import { Arrastrables } from './arrastre/arrastrables';
+import { documentosArrastrados } from './arrastre/documentos-arrastrados';
 import styles from './documentos-tab.module.css';
 import { DocumentoList } from './lista/documento-list';
 import { EmptyDocumentos } from './lista/empty-documentos';
@@ -18,9 +21,7 @@ import { Toolbar } from './lista/toolbar';
 import { Papelera } from './papelera/papelera';
 import { SeccionesRail } from './secciones/secciones-panel';
 import { Subsecciones } from './secciones/subsecciones';
-import { DropTarget } from './subidas/drop-target';
-import { installSubidas } from './subidas/install-subidas';
-import { useDrop } from './subidas/use-drop';
+import { installDocumentosSubidas } from './subidas/install-documentos-subidas';
 import { useSubir } from './subidas/use-subir';
 import { useDocumentos } from './use-documentos';
 import { LateVista } from './vista/late-vista';
@@ -32,7 +33,7 @@ export function DocumentosTab() {
   const app = useApp();
   const [isInstalled, setIsInstalled] = useState(false);
   useLayoutEffect(() => {
-    installSubidas(app);
+    installDocumentosSubidas(app);
     setIsInstalled(true);
   }, [app]);
   return isInstalled ? <Documentos /> : null;
@@ -56,8 +57,17 @@ function Documentos() {
   const { move } = useLoteActions(carpetaId);
   const canDrop = !direccion.papelera && !direccion.documento && !dialogo;
   const arrastre = useDrop({
-    onFiles: canDrop && canUpload ? ({ files, folders }, destino) => onFiles(files, folders, destino) : undefined,
-    onDocumentos:
+    que: documentosArrastrados,
+    onFiles:
+      canDrop && canUpload
+        ? ({ files, folders }, destino) =>
+            onFiles(
+              files,
+              folders.map(({ name }) => name),
+              destino,
+            )
+        : undefined,
+    onItems:
       canDrop && permisos.editarDocumentos
         ? (ids, destino) =>
             move(
@@ -86,7 +96,11 @@ function Documentos() {
         ) : (
           <Elegibles items={lista.documentos} place={direccion.seccion}>
             <Subsecciones lista={lista} />
-            <Arrastrables lista={lista}>
+            <Arrastrables
+              que={documentosArrastrados}
+              items={lista.documentos ?? []}
+              canMove={permisos.editarDocumentos}
+            >
               <DocumentoList lista={lista} menuOf={menuOf} empty={<EmptyDocumentos lista={lista} onSubir={choose} />} />
             </Arrastrables>
             <BarraDeDocumentos lista={lista} onMover={(documentos) => setDialogo({ tipo: 'lugar', documentos })} />

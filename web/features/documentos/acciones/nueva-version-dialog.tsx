@@ -5,7 +5,8 @@ import { FileButton } from '../../../components/file-button';
 import { FormDialog } from '../../../components/form-dialog';
 import { Input } from '../../../components/ui/input';
 import { formatBytes } from '../../../lib/numeros';
-import { refusalOf, useMaxMib } from '../subidas/limits';
+import { refusalOf } from '../../../subidas/limits';
+import { useMaxMib } from '../subidas/limits';
 import { useSubir } from '../subidas/use-subir';
 import styles from './nueva-version-dialog.module.css';
 

@@ -7,11 +7,5 @@ export function useMaxMib(): number {
   return currentData?.archivoMaxMib ?? 50;
 }
 
-/** Why a file is refused before it is sent, or undefined. */
-export function refusalOf(file: File, maxMib: number): string | undefined {
-  if (file.size === 0) return 'El archivo está vacío.';
-  return file.size > maxMib * 1024 ** 2 ? `El archivo supera los ${maxMib} MB.` : undefined;
-}
-
 /** The message about a folder that was dropped among files. */
 export const folderRefusal = 'Es una carpeta del equipo: arrastre los archivos que contiene.';

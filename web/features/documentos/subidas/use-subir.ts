@@ -1,25 +1,18 @@
 import { useCallback } from 'react';
-import { useAppDispatch } from '../../../store/hooks';
-import { keepFile } from './files';
-import { folderRefusal, refusalOf, useMaxMib } from './limits';
-import { type Destino, newSubidaId, uploadRequested } from './subidas-slice';
+import { refusalOf } from '../../../subidas/limits';
+import { useSubidas } from '../../../subidas/use-subidas';
+import { folderRefusal, useMaxMib } from './limits';
+import { type Destino, tipoDocumento } from './subida-de-documento';
 
 /** Gives a function that requests the upload of files. Folders are shown as refused. */
 export function useSubir() {
-  const dispatch = useAppDispatch();
+  const subir = useSubidas(tipoDocumento);
   const maxMib = useMaxMib();
   return useCallback(
     (files: readonly File[], destino: Destino, folders: readonly string[] = []) => {
-      for (const file of files) {
-        const id = newSubidaId();
-        const problema = refusalOf(file, maxMib);
-        if (!problema) keepFile(id, file);
-        dispatch(uploadRequested({ id, destino, nombre: file.name, bytes: file.size, problema }));
-      }
-      for (const nombre of folders) {
-        dispatch(uploadRequested({ id: newSubidaId(), destino, nombre, bytes: 0, problema: folderRefusal }));
-      }
+      for (const file of files) subir({ destino, file, problema: refusalOf(file, maxMib) });
+      for (const nombre of folders) subir({ destino, file: new File([], nombre), problema: folderRefusal });
     },
-    [dispatch, maxMib],
+    [subir, maxMib],
   );
 }

@@ -1,8 +1,8 @@
 import { ChevronDown, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { HintButton } from '../../../components/hint-button';
-import { useLeaveGuard } from '../../../lib/use-leave-guard';
-import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { HintButton } from '../components/hint-button';
+import { useLeaveGuard } from '../lib/use-leave-guard';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { pideAtencion, porAtender, resumenDe } from './resumen';
 import { SubidaRow } from './subida-row';
 import styles from './subidas-panel.module.css';

@@ -1,40 +1,34 @@
-import { createSelector, createSlice, nanoid, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import type { AvisoDto } from '../../../api/generated/documentos';
-
-/** Where a file goes: to a carpeta as a new document, or to a document as its next version. */
-export interface Destino {
-  carpetaId: string;
-  seccionId?: string | null;
-  documentoId?: string;
-  /** The reason for the new version. */
-  motivo?: string;
-}
+import { createSlice, nanoid, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 
 /** The upload of a file. The file itself is in files.ts, since the store holds only serializable values. */
-export interface Subida {
+export interface Subida<Destino extends object = object, Resultado extends object = object> {
   id: string;
+  /** The name of its kind (tipo-de-subida.ts). */
+  tipo: string;
   destino: Destino;
   nombre: string;
   bytes: number;
-  estado: 'en_espera' | 'subiendo' | 'lista' | 'fallida';
+  /** `pregunta`: the person must choose how it goes on. */
+  estado: 'en_espera' | 'subiendo' | 'lista' | 'fallida' | 'pregunta';
   /** 0 to 1. */
   progreso: number;
   /** Why it failed. */
   problema: string | null;
   puedeReintentar: boolean;
-  /** The document that was stored. */
-  documentoId: string | null;
-  /** The warning that the same file was already stored. */
-  aviso: AvisoDto | null;
+  /** What was stored. */
+  resultado: Resultado | null;
+  /** Whether somebody has to look at what was stored. */
+  pideAtencion: boolean;
 }
 
 interface Failure {
   id: string;
   problema: string;
   puedeReintentar: boolean;
+  estado?: 'fallida' | 'pregunta';
 }
 
-type NewSubida = Pick<Subida, 'id' | 'destino' | 'nombre' | 'bytes'> & { problema?: string };
+type NewSubida = Pick<Subida, 'id' | 'tipo' | 'destino' | 'nombre' | 'bytes'> & { problema?: string };
 
 const find = (state: Subida[], id: string) => state.find((subida) => subida.id === id);
 
@@ -51,13 +45,17 @@ export const subidasSlice = createSlice({
         progreso: 0,
         problema: problema ?? null,
         puedeReintentar: false,
-        documentoId: null,
-        aviso: null,
+        resultado: null,
+        pideAtencion: false,
       });
     },
     retryRequested(state, { payload: { id } }: PayloadAction<{ id: string }>) {
       const subida = find(state, id);
       if (subida) Object.assign(subida, { estado: 'en_espera', progreso: 0, problema: null });
+    },
+    /** Changes where uploads go that are not stored yet. */
+    destinoChanged(state, { payload: { ids, cambios } }: PayloadAction<{ ids: string[]; cambios: object }>) {
+      for (const subida of state) if (ids.includes(subida.id)) Object.assign(subida.destino, cambios);
     },
     /** Removes an upload from the list, and cancels it if it is active. */
     removeRequested: (state, { payload: { id } }: PayloadAction<{ id: string }>) =>
@@ -70,13 +68,13 @@ export const subidasSlice = createSlice({
       const subida = find(state, id);
       if (subida) subida.progreso = progreso;
     },
-    uploadFinished(state, { payload }: PayloadAction<Pick<Subida, 'id' | 'documentoId' | 'aviso'>>) {
+    uploadFinished(state, { payload }: PayloadAction<Pick<Subida, 'id' | 'resultado' | 'pideAtencion'>>) {
       const subida = find(state, payload.id);
       if (subida) Object.assign(subida, payload, { estado: 'lista', progreso: 1 });
     },
     uploadFailed(state, { payload }: PayloadAction<Failure>) {
       const subida = find(state, payload.id);
-      if (subida) Object.assign(subida, payload, { estado: 'fallida' });
+      if (subida) Object.assign(subida, { estado: 'fallida' }, payload);
     },
     /** Removes the uploads that have ended. */
     settledRemoved: (state) => state.filter(isActive),
@@ -87,6 +85,7 @@ export const subidasSlice = createSlice({
 export const {
   uploadRequested,
   retryRequested,
+  destinoChanged,
   removeRequested,
   uploadStarted,
   uploadProgressed,
@@ -96,7 +95,7 @@ export const {
   allRemoved,
 } = subidasSlice.actions;
 
-declare module '../../../store/store' {
+declare module '../store/store' {
   interface LazySlices extends WithSlice<typeof subidasSlice> {}
 }
 
@@ -114,9 +113,3 @@ export const newSubidaId = (): string => nanoid();
 export const selectSubidas = (state: WithSubidas): Subida[] => state.subidas ?? none;
 
 export const selectSubida = (state: WithSubidas, id: string): Subida | undefined => find(selectSubidas(state), id);
-
-/** The uploads of new versions of one document. */
-export const selectSubidasDeDocumento = createSelector(
-  [selectSubidas, (_state: WithSubidas, documentoId: string) => documentoId],
-  (subidas, documentoId) => subidas.filter(({ destino }) => destino.documentoId === documentoId),
-);

@@ -1,4 +1,4 @@
-import { oncePerApp } from '../../../store/once-per-app';
+import { oncePerApp } from '../store/once-per-app';
 import { subidasSaga } from './subidas-saga';
 import { subidasSlice } from './subidas-slice';
 

@@ -1,33 +1,35 @@
 import { useEffect, useRef, useState } from 'react';
-import { documentosArrastrados, documentosIn } from '../arrastre/arrastre';
+import { type Arrastrable, itemsIn } from './arrastre';
 
-/** Where something is dropped: a seccion, none of them (null), or anywhere else on the page (undefined). */
+/** Where something is dropped: a place with an id, the one without (null), or anywhere else on the page (undefined). */
 export type DestinoSoltado = string | null | undefined;
 
 interface DroppedFiles {
   files: File[];
-  /** The names of dropped folders, whose files are not included. */
-  folders: string[];
+  /** The dropped folders, whose files are not included. */
+  folders: FileSystemDirectoryEntry[];
 }
 
 interface DropHandlers {
   /** Undefined: dropped files are ignored. */
   onFiles: ((dropped: DroppedFiles, destino: DestinoSoltado) => void) | undefined;
-  /** Undefined: documents cannot be moved. */
-  onDocumentos: ((ids: string[], destino: string | null) => void) | undefined;
+  /** What of the list can be dragged. */
+  que: Arrastrable;
+  /** Undefined: what is in the list cannot be moved. */
+  onItems: ((ids: string[], destino: string | null, isCopy: boolean) => void) | undefined;
 }
 
 /** What is being dragged over the page, and the place under the pointer. */
 export interface Arrastre {
-  que: 'archivos' | 'documentos';
+  que: 'archivos' | 'items';
   destino: DestinoSoltado;
 }
 
-/** Marks an element as a place to drop on. @param seccionId null for what is in no seccion */
-export const lugarParaSoltar = (seccionId: string | null) => ({ 'data-soltar': seccionId ?? '' });
+/** Marks an element as a place to drop on. @param id null for the place without one */
+export const lugarParaSoltar = (id: string | null) => ({ 'data-soltar': id ?? '' });
 
 /**
- * Takes files that are dropped anywhere on the page, and documents that are dropped on a seccion. Without it the browser
+ * Takes files that are dropped anywhere on the page, and items of its list that are dropped on a place. Without it the browser
  * would open files instead of the page.
  * @returns what is being dragged that would be taken, or null
  */
@@ -46,24 +48,25 @@ export function useDrop(handlers: DropHandlers): Arrastre | null {
     const show = (que: Arrastre['que'], destino: DestinoSoltado) =>
       setArrastre((now) => (now?.que === que && now.destino === destino ? now : { que, destino }));
     const listen = (event: Event) => {
-      const { dataTransfer, target, type } = event as DragEvent;
+      const { dataTransfer, target, type, ctrlKey, altKey } = event as DragEvent;
       if (type === 'dragend') return end();
-      const que = dataTransfer && queSeArrastra(dataTransfer);
+      const { onFiles, onItems, que: items } = latest.current;
+      const que = dataTransfer && queSeArrastra(dataTransfer, items);
       if (!que) return;
       const destino = destinoOf(target);
-      const { onFiles, onDocumentos } = latest.current;
-      const isTaken = que === 'archivos' ? onFiles !== undefined : onDocumentos !== undefined && destino !== undefined;
+      const isCopy = (ctrlKey || altKey) && dataTransfer.effectAllowed === 'copyMove';
+      const isTaken = que === 'archivos' ? onFiles !== undefined : onItems !== undefined && destino !== undefined;
       if (que === 'archivos' || isTaken) event.preventDefault();
       if (type === 'dragenter') depth += 1;
       if (type === 'dragleave') depth = Math.max(0, depth - 1);
-      if (type === 'dragover') dataTransfer.dropEffect = isTaken ? (que === 'archivos' ? 'copy' : 'move') : 'none';
+      if (type === 'dragover') dataTransfer.dropEffect = effectOf(isTaken, que, isCopy);
       if (type === 'dragenter' || type === 'dragover') show(que, destino);
       else if (depth === 0) setArrastre(null);
       if (type !== 'drop') return;
       end();
-      const ids = documentosIn(dataTransfer);
+      const ids = itemsIn(dataTransfer, items);
       if (que === 'archivos') onFiles?.(filesIn(dataTransfer), destino);
-      else if (ids && destino !== undefined) onDocumentos?.(ids, destino);
+      else if (ids && destino !== undefined) onItems?.(ids, destino, isCopy);
     };
     const types = ['dragenter', 'dragleave', 'dragover', 'drop', 'dragend'];
     for (const type of types) window.addEventListener(type, listen);
@@ -72,13 +75,18 @@ export function useDrop(handlers: DropHandlers): Arrastre | null {
     };
   }, []);
 
-  const isOff = arrastre?.que === 'archivos' ? !handlers.onFiles : !handlers.onDocumentos;
+  const isOff = arrastre?.que === 'archivos' ? !handlers.onFiles : !handlers.onItems;
   return isOff ? null : arrastre;
 }
 
-function queSeArrastra({ types }: DataTransfer): Arrastre['que'] | null {
+function queSeArrastra({ types }: DataTransfer, { kind }: Arrastrable): Arrastre['que'] | null {
   if (types.includes('Files')) return 'archivos';
-  return types.includes(documentosArrastrados) ? 'documentos' : null;
+  return types.includes(kind) ? 'items' : null;
+}
+
+function effectOf(isTaken: boolean, que: Arrastre['que'], isCopy: boolean): DataTransfer['dropEffect'] {
+  if (!isTaken) return 'none';
+  return que === 'archivos' || isCopy ? 'copy' : 'move';
 }
 
 function destinoOf(target: EventTarget | null): DestinoSoltado {
@@ -89,7 +97,7 @@ function destinoOf(target: EventTarget | null): DestinoSoltado {
 function filesIn({ items, files }: DataTransfer): DroppedFiles {
   const folders = [...items]
     .map((item) => item.webkitGetAsEntry?.())
-    .filter((entry) => entry?.isDirectory)
-    .map((entry) => entry?.name ?? '');
-  return { files: [...files].filter(({ name }) => !folders.includes(name)), folders };
+    .filter((entry): entry is FileSystemDirectoryEntry => entry?.isDirectory === true);
+  const names = folders.map(({ name }) => name);
+  return { files: [...files].filter(({ name }) => !names.includes(name)), folders };
 }

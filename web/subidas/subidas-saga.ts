@@ -1,12 +1,12 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { buffers, type Channel } from 'redux-saga';
 import { actionChannel, all, call, cancel, fork, put, race, select, take, takeEvery } from 'typed-redux-saga';
-import type { Http } from '../../../api/http';
-import { mayUploadAgain } from '../../../api/upload-again';
-import { connectionBack } from '../../../live/connection-slice';
-import { selectScope } from '../../../session/session-selectors';
-import { sessionClosed, sessionOpened } from '../../../session/session-slice';
-import { documentosChanged } from '../documentos-api';
+import type { Http } from '../api/http';
+import { HttpError } from '../api/http-error';
+import { mayUploadAgain } from '../api/upload-again';
+import { connectionBack } from '../live/connection-slice';
+import { selectScope } from '../session/session-selectors';
+import { sessionClosed, sessionOpened } from '../session/session-slice';
 import { fileOf, forgetFile, keepOnly } from './files';
 import {
   allRemoved,
@@ -22,7 +22,8 @@ import {
   uploadRequested,
   uploadStarted,
 } from './subidas-slice';
-import { openUpload } from './upload-channel';
+import { tipoDe } from './tipo-de-subida';
+import { openUpload, type UploadEvent } from './upload-channel';
 
 const atOnce = 3;
 
@@ -86,22 +87,32 @@ function* upload(http: Http, subida: Subida) {
   const file = fileOf(id);
   if (!file) return;
   yield* put(uploadStarted({ id }));
-  const events = yield* call(openUpload, http, subida, file);
+  const events = yield* call(openUpload, http, tipoDe(subida).requestOf(subida.destino, file));
   try {
     for (let isOver = false; !isOver; ) {
       const event = yield* take(events);
       isOver = event.type !== 'progress';
       if (event.type === 'progress') yield* put(uploadProgressed({ id, progreso: event.progreso }));
-      if (event.type === 'failed')
-        yield* put(uploadFailed({ id, problema: event.error.message, puedeReintentar: mayUploadAgain(event.error) }));
-      if (event.type === 'done') {
-        forgetFile(id);
-        const [documento] = event.subida.documentos;
-        yield* put(uploadFinished({ id, documentoId: documento?.id ?? null, aviso: event.subida.avisos[0] ?? null }));
-        yield* put(documentosChanged(subida.destino.carpetaId, documento?.id));
-      }
+      else yield* call(settle, id, event);
     }
   } finally {
     events.close();
+  }
+}
+
+function* settle(id: string, event: Exclude<UploadEvent, { type: 'progress' }>) {
+  const subida = yield* select(selectSubida, id);
+  if (!subida) return;
+  const tipo = tipoDe(subida);
+  try {
+    if (event.type === 'failed') throw event.error;
+    const { resultado, pideAtencion = false } = tipo.read(event.answer);
+    forgetFile(id);
+    yield* put(uploadFinished({ id, resultado, pideAtencion }));
+    yield* put(tipo.changed(subida.destino, resultado));
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error;
+    const estado = tipo.isQuestion?.(error, subida.destino) ? 'pregunta' : 'fallida';
+    yield* put(uploadFailed({ id, problema: error.message, puedeReintentar: mayUploadAgain(error), estado }));
   }
 }

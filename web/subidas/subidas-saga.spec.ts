@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { installApi } from '../../../api/install-api';
-import type { TransportRequest } from '../../../api/transport';
-import { connectionBack } from '../../../live/connection-slice';
-import { buildSession, createTestApp } from '../../../testing/test-app';
+import { installApi } from '../api/install-api';
+import type { TransportRequest } from '../api/transport';
+import { installDocumentosSubidas } from '../features/documentos/subidas/install-documentos-subidas';
+import { type Destino, tipoDocumento } from '../features/documentos/subidas/subida-de-documento';
+import { connectionBack } from '../live/connection-slice';
+import { buildSession, createTestApp } from '../testing/test-app';
 import { keepFile } from './files';
-import { installSubidas } from './install-subidas';
 import {
-  type Destino,
   newSubidaId,
   removeRequested,
   retryRequested,
@@ -34,14 +34,14 @@ function start() {
   });
   testApp.open(buildSession());
   installApi(testApp.app);
-  installSubidas(testApp.app);
+  installDocumentosSubidas(testApp.app);
   const { store } = testApp;
 
   const upload = (nombre: string, destino: Destino = { carpetaId: 'c-1' }) => {
     const id = newSubidaId();
     const file = new File([nombre], nombre);
     keepFile(id, file);
-    store.dispatch(uploadRequested({ id, destino, nombre, bytes: file.size }));
+    store.dispatch(uploadRequested({ id, tipo: tipoDocumento.tipo, destino, nombre, bytes: file.size }));
     return id;
   };
   const subidas = () => selectSubidas(store.getState());
@@ -118,7 +118,7 @@ describe('the uploads', () => {
     sent[1]?.answer(201, stored);
 
     await until(['a lista']);
-    expect(subida(id)).toMatchObject({ problema: null, documentoId: 'd-1' });
+    expect(subida(id)).toMatchObject({ problema: null, resultado: { documentoId: 'd-1' } });
   });
 
   it('are sent again by themselves when the connection is back', async () => {
@@ -153,7 +153,7 @@ describe('the uploads', () => {
     sent[0]?.answer(201, { ...stored, avisos: [aviso] });
 
     await until(['a lista']);
-    expect(subida(id)?.aviso).toEqual(aviso);
+    expect(subida(id)).toMatchObject({ pideAtencion: true, resultado: { aviso } });
   });
 
   it('send the next version of a document with its reason', async () => {

@@ -1,5 +1,5 @@
-import { latePart } from '../../../components/late-part';
-import { useAppSelector } from '../../../store/hooks';
+import { latePart } from '../components/late-part';
+import { useAppSelector } from '../store/hooks';
 import { selectSubidas } from './subidas-slice';
 
 const { Part: SubidasPanel } = latePart(async () => (await import('./subidas-panel')).SubidasPanel);

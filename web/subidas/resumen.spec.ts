@@ -2,30 +2,30 @@ import { describe, expect, it } from 'vitest';
 import { pideAtencion, porAtender, resumenDe } from './resumen';
 import type { Subida } from './subidas-slice';
 
-const duplicadoDe = { documentoId: 'd-1', nombre: 'Escritura.pdf', version: 1 };
-
 const subida = (id: string, changes: Partial<Subida> = {}): Subida => ({
   id,
-  destino: { carpetaId: 'c-1' },
+  tipo: 'documento',
+  destino: {},
   nombre: `${id}.pdf`,
   bytes: 1,
   estado: 'lista',
   progreso: 1,
   problema: null,
   puedeReintentar: false,
-  documentoId: `d-${id}`,
-  aviso: null,
+  resultado: { documentoId: `d-${id}` },
+  pideAtencion: false,
   ...changes,
 });
-const repetida = (id: string) => subida(id, { aviso: { archivo: id, mensaje: 'x', duplicadoDe } });
+const repetida = (id: string) => subida(id, { pideAtencion: true });
 const fallida = (id: string) => subida(id, { estado: 'fallida', problema: 'El archivo está vacío.' });
+const pregunta = (id: string) => subida(id, { estado: 'pregunta', problema: 'Ya hay uno.' });
 const activa = (id: string) => subida(id, { estado: 'subiendo', progreso: 0.5 });
 
 describe('the list of uploads', () => {
   it('begins with what somebody has to look at', () => {
-    const subidas = [subida('a'), activa('b'), repetida('c'), subida('d'), fallida('e'), repetida('f')];
-    expect(porAtender(subidas).map(({ id }) => id)).toEqual(['e', 'c', 'f', 'b', 'a', 'd']);
-    expect(subidas.filter(pideAtencion).map(({ id }) => id)).toEqual(['c', 'e', 'f']);
+    const subidas = [subida('a'), activa('b'), repetida('c'), fallida('d'), repetida('e'), pregunta('f')];
+    expect(porAtender(subidas).map(({ id }) => id)).toEqual(['f', 'd', 'c', 'e', 'b', 'a']);
+    expect(subidas.filter(pideAtencion).map(({ id }) => id)).toEqual(['c', 'd', 'e', 'f']);
   });
 
   it.each([
@@ -33,6 +33,7 @@ describe('the list of uploads', () => {
     ['2 archivos subidos, 1 repetido', [subida('a'), repetida('b')]],
     ['3 archivos subidos, 2 repetidos, 1 archivo sin subir', [subida('a'), repetida('b'), repetida('c'), fallida('d')]],
     ['2 archivos sin subir', [fallida('a'), fallida('b')]],
+    ['1 archivo subido, 2 por decidir', [subida('a'), pregunta('b'), pregunta('c')]],
     ['Subiendo 1 archivo', [activa('a')]],
     ['Subiendo 2 de 2 archivos, 1 repetido, 1 archivo sin subir', [repetida('a'), activa('b'), fallida('c')]],
   ])('is summed up as «%s»', (resumen, subidas) => {

@@ -1,29 +1,33 @@
-import { CircleAlert, CircleCheck, Clock, RotateCw, TriangleAlert, Upload, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleQuestionMark, Clock, RotateCw, TriangleAlert, Upload, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { HintButton } from '../../../components/hint-button';
-import { formatBytes } from '../../../lib/numeros';
-import { useAppDispatch } from '../../../store/hooks';
-import { AvisoDuplicado } from './aviso-duplicado';
+import { HintButton } from '../components/hint-button';
+import { formatBytes } from '../lib/numeros';
+import { useAppDispatch } from '../store/hooks';
 import styles from './subidas-panel.module.css';
 import { isActive, removeRequested, retryRequested, type Subida } from './subidas-slice';
+import { tipoDe } from './tipo-de-subida';
 
-const icons = { en_espera: Clock, subiendo: Upload, lista: CircleCheck, fallida: CircleAlert };
+const icons = {
+  en_espera: Clock,
+  subiendo: Upload,
+  lista: CircleCheck,
+  fallida: CircleAlert,
+  pregunta: CircleQuestionMark,
+};
 
 /** One upload: its progress, its outcome, and buttons to retry, cancel or remove it. */
 export function SubidaRow({ subida }: { subida: Subida }) {
-  const { id, destino, nombre, estado, progreso, problema, puedeReintentar, documentoId, aviso } = subida;
+  const { id, nombre, estado, progreso, problema, puedeReintentar, pideAtencion } = subida;
   const dispatch = useAppDispatch();
-  const Icon = aviso ? TriangleAlert : icons[estado];
+  const { enlaceDe, Detalle } = tipoDe(subida);
+  const enlace = enlaceDe(subida);
+  const Icon = pideAtencion ? TriangleAlert : icons[estado];
   return (
-    <li className={styles.row} data-estado={aviso ? 'aviso' : estado}>
+    <li className={styles.row} data-estado={pideAtencion ? 'aviso' : estado}>
       <Icon className={styles.icon} size={18} strokeWidth={1.75} aria-hidden="true" />
       <div className={styles.what}>
         <span className={styles.name} title={nombre}>
-          {documentoId ? (
-            <Link to={`/carpetas/${destino.carpetaId}/documentos?documento=${documentoId}`}>{nombre}</Link>
-          ) : (
-            nombre
-          )}
+          {enlace ? <Link to={enlace}>{nombre}</Link> : nombre}
         </span>
         {estado === 'subiendo' && (
           <progress className={styles.progress} value={progreso} max={1} aria-label={`Progreso de ${nombre}`} />
@@ -31,7 +35,7 @@ export function SubidaRow({ subida }: { subida: Subida }) {
         <span className={styles.state} role={problema ? 'alert' : undefined}>
           {stateOf(subida)}
         </span>
-        {aviso && <AvisoDuplicado aviso={aviso} subida={subida} />}
+        {Detalle && <Detalle subida={subida} />}
       </div>
       <div className={styles.actions}>
         {puedeReintentar && estado === 'fallida' && (
@@ -57,10 +61,11 @@ export function SubidaRow({ subida }: { subida: Subida }) {
   );
 }
 
-function stateOf({ estado, bytes, progreso, problema, destino }: Subida): string {
-  if (estado === 'fallida') return problema ?? 'No se pudo subir';
+function stateOf(subida: Subida): string {
+  const { estado, bytes, progreso, problema } = subida;
+  if (estado === 'fallida' || estado === 'pregunta') return problema ?? 'No se pudo subir';
   if (estado === 'en_espera') return 'En espera';
-  if (estado === 'lista') return destino.documentoId ? 'Nueva versión guardada' : 'Guardado';
+  if (estado === 'lista') return tipoDe(subida).guardado(subida);
   // Everything has been sent; the server is storing it.
   if (progreso === 1) return 'Guardando…';
   return `${formatBytes(bytes * progreso)} de ${formatBytes(bytes)}`;

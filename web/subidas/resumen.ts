@@ -1,22 +1,22 @@
 import { isActive, type Subida } from './subidas-slice';
 
 /** Warnings come first: below the fold of a long list nobody would see them. */
-const grupos = ['fallida', 'aviso', 'activa', 'lista'] as const;
+const grupos = ['pregunta', 'fallida', 'aviso', 'activa', 'lista'] as const;
 type Grupo = (typeof grupos)[number];
 
 function grupoDe(subida: Subida): Grupo {
-  if (subida.estado === 'fallida') return 'fallida';
-  if (subida.aviso) return 'aviso';
+  if (subida.estado === 'fallida' || subida.estado === 'pregunta') return subida.estado;
+  if (subida.pideAtencion) return 'aviso';
   return isActive(subida) ? 'activa' : 'lista';
 }
 
-/** The uploads in the order in which they are shown: refused, duplicated, under way, stored. */
+/** The uploads in the order in which they are shown: asking, refused, duplicated, under way, stored. */
 export function porAtender(subidas: readonly Subida[]): Subida[] {
   return subidas.toSorted((a, b) => grupos.indexOf(grupoDe(a)) - grupos.indexOf(grupoDe(b)));
 }
 
-/** Whether somebody has to look at it: it was refused, or it is a duplicate. */
-export const pideAtencion = (subida: Subida): boolean => ['fallida', 'aviso'].includes(grupoDe(subida));
+/** Whether somebody has to look at it: it asks, was refused, or is a duplicate. */
+export const pideAtencion = (subida: Subida): boolean => ['pregunta', 'fallida', 'aviso'].includes(grupoDe(subida));
 
 const count = (total: number, one: string, many: string) =>
   total > 0 && (total === 1 ? `1 ${one}` : `${total} ${many}`);
@@ -25,12 +25,14 @@ const count = (total: number, one: string, many: string) =>
 export function resumenDe(subidas: readonly Subida[]): string {
   const active = subidas.filter(isActive).length;
   const failed = subidas.filter(({ estado }) => estado === 'fallida').length;
-  const done = subidas.length - active - failed;
+  const asking = subidas.filter(({ estado }) => estado === 'pregunta').length;
+  const done = subidas.length - active - failed - asking;
   const total = active + done;
   const uploading = total === 1 ? 'Subiendo 1 archivo' : `Subiendo ${done + 1} de ${total} archivos`;
   const parts = [
     active > 0 ? uploading : count(done, 'archivo subido', 'archivos subidos'),
     count(subidas.filter((subida) => grupoDe(subida) === 'aviso').length, 'repetido', 'repetidos'),
+    count(asking, 'por decidir', 'por decidir'),
     count(failed, 'archivo sin subir', 'archivos sin subir'),
   ];
   return parts.filter(Boolean).join(', ');

@@ -1,0 +1,30 @@
+import type { DragEvent, ReactNode } from 'react';
+import { useElegidas } from '../seleccion/elegibles';
+import { elegibleOf } from '../seleccion/fila';
+import { type Arrastrable, empezarArrastre } from './arrastre';
+
+interface ArrastrablesProps {
+  que: Arrastrable;
+  items: readonly { id: string; nombre: string }[];
+  /** Whether the person may move them. */
+  canMove: boolean;
+  effectAllowed?: DataTransfer['effectAllowed'];
+  children: ReactNode;
+}
+
+/** Rows that are dragged with all that are chosen, if they are among them. */
+export function Arrastrables({ que, items, canMove, effectAllowed, children }: ArrastrablesProps) {
+  const { ids, isChosen } = useElegidas();
+
+  const onDragStart = (event: DragEvent) => {
+    const id = elegibleOf(event.target);
+    if (!id) return;
+    if (!canMove) return event.preventDefault();
+    const dragged = isChosen(id) ? ids : [id];
+    const chosen = items.filter((item) => dragged.includes(item.id));
+    empezarArrastre(event.dataTransfer, que, chosen, effectAllowed);
+  };
+
+  // biome-ignore lint/a11y/noStaticElementInteractions: what is dragged is moved by the menu of its row too
+  return <div onDragStart={onDragStart}>{children}</div>;
+}
