@@ -1,8 +1,8 @@
 import type { DocumentoDto, SeccionDto, VersionDocumentoDto } from '../../../api/generated/documentos';
+import { RenombrarDialog } from '../../../components/renombrar-dialog';
 import { ImprimirDialog } from '../imprimir/imprimir-dialog';
 import { MoverDialog } from './mover-dialog';
-import { NuevaVersionDialog } from './nueva-version-dialog';
-import { RenombrarDialog } from './renombrar-dialog';
+import { NuevaVersionDeDocumento } from './nueva-version-dialog';
 import { useDocumentoActions } from './use-documento-actions';
 
 /** Which dialog is open, and for which documents. */
@@ -30,7 +30,7 @@ export function Dialogos({ carpetaId, dialogo, secciones, onClose }: DialogosPro
     return <ImprimirDialog documento={dialogo.documento} version={dialogo.version} onClose={onClose} />;
   }
   const { tipo, documento } = dialogo;
-  if (tipo === 'version') return <NuevaVersionDialog documento={documento} onClose={onClose} />;
+  if (tipo === 'version') return <NuevaVersionDeDocumento documento={documento} onClose={onClose} />;
   return (
     <RenombrarDialog
       title="Cambiar nombre"

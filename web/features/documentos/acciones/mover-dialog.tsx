@@ -1,10 +1,9 @@
 import { Folder, FolderInput } from 'lucide-react';
 import { useState } from 'react';
 import type { DocumentoDto, SeccionDto } from '../../../api/generated/documentos';
-import { Radio } from '../../../components/checkbox';
 import { FormDialog } from '../../../components/form-dialog';
+import { Lugar, Lugares } from '../../../components/lugares';
 import { enOrdenDeArbol, lugarDe } from '../arbol';
-import styles from './mover-dialog.module.css';
 import { useLoteActions } from './use-lote-actions';
 
 interface MoverDialogProps {
@@ -37,10 +36,7 @@ export function MoverDialog({ carpetaId, documentos, secciones, onClose }: Mover
       onSubmit={submit}
       onClose={onClose}
     >
-      <fieldset className={styles.lugares}>
-        <legend className={styles.pregunta}>
-          {documentos.length === 1 ? `¿A qué sección va «${first?.nombre}»?` : '¿A qué sección van?'}
-        </legend>
+      <Lugares pregunta={documentos.length === 1 ? `¿A qué sección va «${first?.nombre}»?` : '¿A qué sección van?'}>
         <Lugar Icon={FolderInput} nombre="Sin sección" isChosen={destino === null} onChoose={() => setDestino(null)} />
         {enOrdenDeArbol(secciones).map(({ seccion, nivel }) => (
           <Lugar
@@ -52,25 +48,7 @@ export function MoverDialog({ carpetaId, documentos, secciones, onClose }: Mover
             onChoose={() => setDestino(seccion.id)}
           />
         ))}
-      </fieldset>
+      </Lugares>
     </FormDialog>
-  );
-}
-
-interface LugarProps {
-  Icon: typeof Folder;
-  nombre: string;
-  nivel?: number;
-  isChosen: boolean;
-  onChoose: () => void;
-}
-
-function Lugar({ Icon, nombre, nivel = 0, isChosen, onChoose }: LugarProps) {
-  return (
-    <label className={styles.lugar} style={{ paddingLeft: 12 + nivel * 20 }}>
-      <Radio name="lugar" checked={isChosen} onChange={onChoose} />
-      <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
-      {nombre}
-    </label>
   );
 }

@@ -1,70 +1,24 @@
-import { FileUp } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
 import type { DocumentoDto } from '../../../api/generated/documentos';
-import { FileButton } from '../../../components/file-button';
-import { FormDialog } from '../../../components/form-dialog';
-import { Input } from '../../../components/ui/input';
-import { formatBytes } from '../../../lib/numeros';
-import { refusalOf } from '../../../subidas/limits';
+import { NuevaVersionDialog } from '../../../subidas/nueva-version-dialog';
 import { useMaxMib } from '../subidas/limits';
 import { useSubir } from '../subidas/use-subir';
-import styles from './nueva-version-dialog.module.css';
 
-interface NuevaVersionDialogProps {
+interface NuevaVersionDeDocumentoProps {
   documento: DocumentoDto;
   onClose: () => void;
 }
 
 /** Asks for the file of a document's next version, and for an optional reason. */
-export function NuevaVersionDialog({ documento, onClose }: NuevaVersionDialogProps) {
+export function NuevaVersionDeDocumento({ documento, onClose }: NuevaVersionDeDocumentoProps) {
+  const { id: documentoId, carpetaId, nombre, versiones } = documento;
   const subir = useSubir();
-  const maxMib = useMaxMib();
-  const [file, setFile] = useState<File | null>(null);
-  const [motivo, setMotivo] = useState('');
-  const [problema, setProblema] = useState<string | null>(null);
-
-  const choose = (chosen: File) => {
-    setFile(chosen);
-    setProblema(refusalOf(chosen, maxMib) ?? null);
-  };
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!file) setProblema('Elija el archivo de la nueva versión.');
-    if (!file || problema) return;
-    subir([file], { carpetaId: documento.carpetaId, documentoId: documento.id, motivo: motivo.trim() });
-    onClose();
-  };
-
   return (
-    <FormDialog
-      title={`Nueva versión de «${documento.nombre}»`}
-      submitLabel={`Subir v${documento.versiones + 1}`}
-      isSubmitting={false}
-      onSubmit={submit}
+    <NuevaVersionDialog
+      nombre={nombre}
+      versiones={versiones}
+      maxMib={useMaxMib()}
+      onSubir={(file, motivo) => subir([file], { carpetaId, documentoId, motivo })}
       onClose={onClose}
-    >
-      <div className={styles.archivo}>
-        <FileButton
-          variant="outlined"
-          startIcon={<FileUp size={16} strokeWidth={1.75} aria-hidden="true" />}
-          aria-describedby="nueva-version-archivo"
-          onFiles={([chosen]) => chosen && choose(chosen)}
-        >
-          {file ? 'Elegir otro archivo' : 'Elegir archivo'}
-        </FileButton>
-        <span id="nueva-version-archivo" className={styles.elegido} data-invalid={problema !== null} role="status">
-          {problema ?? (file ? `${file.name}, ${formatBytes(file.size)}` : 'Las versiones anteriores se conservan.')}
-        </span>
-      </div>
-      <Input
-        label="Motivo"
-        placeholder="Corrección de la cláusula tercera"
-        help="Opcional. Queda a la vista junto a la versión."
-        value={motivo}
-        maxLength={300}
-        onChange={({ target }) => setMotivo(target.value)}
-      />
-    </FormDialog>
+    />
   );
 }

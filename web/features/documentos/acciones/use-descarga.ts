@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import type { DocumentoDto, VersionDocumentoDto } from '../../../api/generated/documentos';
+import { useAttempt } from '../../../components/use-attempt';
 import { saveFile } from '../../../lib/save-file';
 import { useServices } from '../../../store/hooks';
 import { nombreDescarga } from '../nombre-descarga';
 import { contenidoUrl } from '../vista/archivo-of';
-import { useAttempt } from './use-attempt';
 
 /** Downloads a version of a document. It is not a plain link, because that would send no token. */
 export function useDescarga() {

@@ -1,12 +1,12 @@
 import type { DocumentoDto, ModificarDocumentoDto } from '../../../api/generated/documentos';
 import { offerUndo } from '../../../components/offer-undo';
 import { useToast } from '../../../components/toast-actions';
+import { useAttempt } from '../../../components/use-attempt';
 import {
   useDocumentosRemoveMutation,
   useDocumentosRestoreMutation,
   useDocumentosUpdateMutation,
 } from '../documentos-api';
-import { useAttempt } from './use-attempt';
 import { useWrite } from './use-write';
 
 /** What is needed of a document to delete it. */

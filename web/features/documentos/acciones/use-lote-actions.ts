@@ -1,9 +1,9 @@
 import type { DocumentoDto, DocumentosDto, LoteDto } from '../../../api/generated/documentos';
+import { loteText } from '../../../components/lote-text';
 import { offerUndo } from '../../../components/offer-undo';
 import { useToast } from '../../../components/toast-actions';
+import { useAttempt } from '../../../components/use-attempt';
 import { useLotesMoveMutation, useLotesRemoveMutation, useLotesRestoreMutation } from '../documentos-api';
-import { loteText } from './lote-text';
-import { useAttempt } from './use-attempt';
 import { useDocumentoActions } from './use-documento-actions';
 import { useWrite } from './use-write';
 

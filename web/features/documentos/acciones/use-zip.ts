@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { DocumentoDto } from '../../../api/generated/documentos';
+import { useAttempt } from '../../../components/use-attempt';
 import { downloadFrom } from '../../../lib/save-file';
 import { useZipAllowMutation } from '../documentos-api';
-import { useAttempt } from './use-attempt';
 
 /**
  * Lets the browser itself download documents as one ZIP, which may be larger than a page's memory. The session's token

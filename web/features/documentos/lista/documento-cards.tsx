@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom';
 import type { DocumentoDto } from '../../../api/generated/documentos';
 import { ErrorState } from '../../../components/error-state';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
+import { Momento } from '../../../components/momento';
 import { Elegir } from '../../../components/seleccion/elegir';
 import { TipoIcon } from '../../../components/visor/tipo-icon';
 import { formatBytes } from '../../../lib/numeros';
 import { openedHere } from '../../../lib/opened-here';
 import type { Pasajes } from '../filtrar';
 import styles from './lista.module.css';
-import { Momento } from './momento';
 import { PasajeDe } from './pasaje-de';
 
 interface DocumentoCardsProps {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { DocumentoDto } from '../../../api/generated/documentos';
 import type { DataColumn } from '../../../components/data-table/columns';
+import { Momento } from '../../../components/momento';
 import { Elegir, ElegirTodas } from '../../../components/seleccion/elegir';
 import { TipoIcon } from '../../../components/visor/tipo-icon';
 import { formatBytes } from '../../../lib/numeros';
 import type { Pasajes } from '../filtrar';
 import styles from './lista.module.css';
-import { Momento } from './momento';
 import { PasajeDe } from './pasaje-de';
 
 interface ColumnParts {

@@ -4,7 +4,7 @@ import { useMedia } from '../../../lib/use-media';
 import { SeccionesButton } from '../secciones/secciones-panel';
 import { SubirButton } from '../subidas/subir-button';
 import type { Documentos } from '../use-documentos';
-import { Migas } from './migas';
+import { MigasDeSeccion } from './migas';
 import { ordenes } from './ordenes';
 import styles from './toolbar.module.css';
 
@@ -24,7 +24,7 @@ export function Toolbar({ lista, hasTree, onSubir }: ToolbarProps) {
   const isNarrow = useMedia('(max-width: 719.98px)');
   return (
     <div className={styles.toolbar}>
-      <Migas lista={lista} />
+      <MigasDeSeccion lista={lista} />
       {(isKnown || direccion.papelera) && (
         <div className={styles.tools}>
           {hasList && (

@@ -1,12 +1,10 @@
+import { Momento } from '../../../components/momento';
+import { Resto } from '../../../components/resto';
 import { TrashList, TrashRow } from '../../../components/trash-list';
 import { TipoIcon } from '../../../components/visor/tipo-icon';
-import { formatFechaHora } from '../../../lib/fechas';
 import { useDocumentoActions } from '../acciones/use-documento-actions';
 import { rutaDe } from '../arbol';
 import { documentosArg, useDocumentosFindOfCarpetaQuery } from '../documentos-api';
-import { Momento } from '../lista/momento';
-import styles from './papelera.module.css';
-import { restoEn } from './resto';
 
 interface PapeleraProps {
   carpetaId: string;
@@ -43,15 +41,5 @@ export function Papelera({ carpetaId, canEdit }: PapeleraProps) {
         />
       )}
     </TrashList>
-  );
-}
-
-/** How long a document stays in the trash. */
-function Resto({ seEliminaEn }: { seEliminaEn: string }) {
-  const { text, isSoon } = restoEn(seEliminaEn, new Date());
-  return (
-    <time className={styles.resto} data-soon={isSoon} dateTime={seEliminaEn} title={formatFechaHora(seEliminaEn)}>
-      {text}
-    </time>
   );
 }

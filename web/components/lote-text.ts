@@ -1,13 +1,18 @@
-import type { DocumentoRechazadoDto } from '../../../api/generated/documentos';
+/** One of several that was not changed. */
+interface Rechazado {
+  /** Null when it was not found. */
+  nombre: string | null;
+  message: string;
+}
 
 /**
  * «3 documentos se movieron a «Títulos». 1 no cambió: «c.pdf», El documento está en la papelera.»
- * @param said for one document and for several, with % for their number
+ * @param said for one and for several, with % for their number
  */
 export function loteText(
   changed: number,
   [singular, plural]: [string, string],
-  rechazados: readonly DocumentoRechazadoDto[],
+  rechazados: readonly Rechazado[],
 ): string {
   const done = changed === 1 ? singular : plural.replace('%', String(changed));
   const [first, ...others] = rechazados;

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { apiMessage } from '../../../api/api-message';
-import { useToast } from '../../../components/toast-actions';
+import { apiMessage } from '../api/api-message';
+import { useToast } from './toast-actions';
 
 /** Gives a function that runs an action, shows a failure as a toast, and answers whether it succeeded. */
 export function useAttempt() {

@@ -1,4 +1,4 @@
-import { formatFechaHora, formatRelativo } from '../../../lib/fechas';
+import { formatFechaHora, formatRelativo } from '../lib/fechas';
 
 /** A moment relative to now; its title has the exact one. */
 export function Momento({ en }: { en: string }) {

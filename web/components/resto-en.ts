@@ -1,4 +1,4 @@
-import { daysBetween } from '../../../lib/fechas';
+import { daysBetween } from '../lib/fechas';
 
 /** «Se elimina en 12 días», and whether that is soon. */
 export function restoEn(seEliminaEn: string, now: Date): { text: string; isSoon: boolean } {

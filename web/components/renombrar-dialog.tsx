@@ -1,10 +1,10 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
-import { FormProblem } from '../../../components/form/form-problem';
-import { applyServerErrors } from '../../../components/form/server-errors';
-import { TextField } from '../../../components/form/text-field';
-import { FormDialog } from '../../../components/form-dialog';
+import { FormProblem } from './form/form-problem';
+import { applyServerErrors } from './form/server-errors';
+import { TextField } from './form/text-field';
+import { FormDialog } from './form-dialog';
 
 interface RenombrarDialogProps {
   title: string;

@@ -1,0 +1,13 @@
+import { formatFechaHora } from '../lib/fechas';
+import styles from './resto.module.css';
+import { restoEn } from './resto-en';
+
+/** How long something stays in the trash. */
+export function Resto({ seEliminaEn }: { seEliminaEn: string }) {
+  const { text, isSoon } = restoEn(seEliminaEn, new Date());
+  return (
+    <time className={styles.resto} data-soon={isSoon} dateTime={seEliminaEn} title={formatFechaHora(seEliminaEn)}>
+      {text}
+    </time>
+  );
+}

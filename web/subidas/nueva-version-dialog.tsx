@@ -1,0 +1,70 @@
+import { FileUp } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { FileButton } from '../components/file-button';
+import { FormDialog } from '../components/form-dialog';
+import { Input } from '../components/ui/input';
+import { formatBytes } from '../lib/numeros';
+import { refusalOf } from './limits';
+import styles from './nueva-version-dialog.module.css';
+
+interface NuevaVersionDialogProps {
+  nombre: string;
+  /** The number of versions that it has. */
+  versiones: number;
+  /** The server's limit for a file, in MiB. */
+  maxMib: number;
+  onSubir: (file: File, motivo: string) => void;
+  onClose: () => void;
+}
+
+/** Asks for the file of the next version of something, and for an optional reason. */
+export function NuevaVersionDialog({ nombre, versiones, maxMib, onSubir, onClose }: NuevaVersionDialogProps) {
+  const [file, setFile] = useState<File | null>(null);
+  const [motivo, setMotivo] = useState('');
+  const [problema, setProblema] = useState<string | null>(null);
+
+  const choose = (chosen: File) => {
+    setFile(chosen);
+    setProblema(refusalOf(chosen, maxMib) ?? null);
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!file) setProblema('Elija el archivo de la nueva versión.');
+    if (!file || problema) return;
+    onSubir(file, motivo.trim());
+    onClose();
+  };
+
+  return (
+    <FormDialog
+      title={`Nueva versión de «${nombre}»`}
+      submitLabel={`Subir v${versiones + 1}`}
+      isSubmitting={false}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <div className={styles.archivo}>
+        <FileButton
+          variant="outlined"
+          startIcon={<FileUp size={16} strokeWidth={1.75} aria-hidden="true" />}
+          aria-describedby="nueva-version-archivo"
+          onFiles={([chosen]) => chosen && choose(chosen)}
+        >
+          {file ? 'Elegir otro archivo' : 'Elegir archivo'}
+        </FileButton>
+        <span id="nueva-version-archivo" className={styles.elegido} data-invalid={problema !== null} role="status">
+          {problema ?? (file ? `${file.name}, ${formatBytes(file.size)}` : 'Las versiones anteriores se conservan.')}
+        </span>
+      </div>
+      <Input
+        label="Motivo"
+        placeholder="Corrección de la cláusula tercera"
+        help="Opcional. Queda a la vista junto a la versión."
+        value={motivo}
+        maxLength={300}
+        onChange={({ target }) => setMotivo(target.value)}
+      />
+    </FormDialog>
+  );
+}
