@@ -38,6 +38,7 @@ import { Archivos1763700000044 } from './1763700000044-archivos.js';
 import { Textos1763700000045 } from './1763700000045-textos.js';
 import { Ayuda1763700000046 } from './1763700000046-ayuda.js';
 import { Academia1763700000047 } from './1763700000047-academia.js';
+import { CorreosApartados1763700000048 } from './1763700000048-correos-apartados.js';
 
 /** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
 export const MIGRATIONS = [
@@ -81,4 +82,5 @@ export const MIGRATIONS = [
   Textos1763700000045,
   Ayuda1763700000046,
   Academia1763700000047,
+  CorreosApartados1763700000048,
 ];

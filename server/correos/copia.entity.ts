@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Destinatario } from './correo.entity.js';
 
 /** The folders of a mailbox, by their slugs of contract §9. */
-export const BANDEJAS = ['inbox', 'sent', 'drafts', 'spam', 'trash'] as const;
+export const BANDEJAS = ['inbox', 'sent', 'drafts', 'archive', 'spam', 'trash'] as const;
 
 export type Bandeja = (typeof BANDEJAS)[number];
 

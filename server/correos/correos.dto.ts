@@ -112,6 +112,8 @@ export class CorreoListadoDto {
   esPropio: boolean;
   /** Those in which it is filed, of those that the running user sees. */
   carpetas: CarpetaDeCorreoDto[];
+  /** The folder of the person's account elsewhere in which it lies, if it is one that they made; else null. */
+  carpetaExterna: string | null;
 }
 
 /** A mail that the global search found. */
@@ -272,11 +274,13 @@ export class ModificarCorreosDto extends CorreosElegidosDto {
 
   /**
    * Where they go. `inbox` is the place that they come back to from spam and trash: for own ones it is `sent` or
-   * `drafts`. Those that cannot go there are refused, and the others go.
+   * `drafts`. `archive` takes those of others out of the inbox. Those that cannot go there are refused, and the others go.
    */
   @MayBeOmitted()
-  @IsIn(['inbox', 'spam', 'trash'], { message: 'Los correos van a la bandeja de entrada, a spam o a la papelera.' })
-  bandeja?: 'inbox' | 'spam' | 'trash';
+  @IsIn(['inbox', 'archive', 'spam', 'trash'], {
+    message: 'Los correos van a la bandeja de entrada, a los apartados, a spam o a la papelera.',
+  })
+  bandeja?: 'inbox' | 'archive' | 'spam' | 'trash';
 
   @MayBeOmitted()
   @Nested(() => EtiquetasDeCorreosDto, 'Las etiquetas no son válidas.')

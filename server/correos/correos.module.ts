@@ -45,6 +45,7 @@ import { EnvioExterno } from './externa/envio-externo.service.js';
 import { EstadoDeCuenta } from './externa/estado-de-cuenta.service.js';
 import { ExternosRepository } from './externa/externos.repository.js';
 import { PendientesRepository } from './externa/pendientes.repository.js';
+import { Plazos } from './externa/plazos.js';
 import { Registro } from './externa/registro.service.js';
 import { Seguimiento } from './externa/seguimiento.service.js';
 import { Sincronizacion } from './externa/sincronizacion.service.js';
@@ -115,6 +116,7 @@ import { TareasDeCorreo } from './tareas-de-correo.service.js';
     EstadoDeCuenta,
     ExternosRepository,
     PendientesRepository,
+    Plazos,
     Registro,
     Seguimiento,
     Sincronizacion,

@@ -104,7 +104,7 @@ function toCorresponsal({ nombre, direccion }: Destinatario, directorio: Directo
 /** A mail in a list, for the client. */
 export function toCorreoListado(fila: CorreoFila, directorio: Directorio): CorreoListadoDto {
   const { id, hiloId, enHilo, estado, enviarEn, fecha, asunto, extracto, bandeja } = fila;
-  const { leido, destacado, importante, etiquetas, adjuntos, rechazado, propia, carpetas } = fila;
+  const { leido, destacado, importante, etiquetas, adjuntos, rechazado, propia, carpetas, carpetaExterna } = fila;
   return {
     id,
     hiloId,
@@ -125,6 +125,7 @@ export function toCorreoListado(fila: CorreoFila, directorio: Directorio): Corre
     rechazado,
     esPropio: propia,
     carpetas,
+    carpetaExterna,
   };
 }
 

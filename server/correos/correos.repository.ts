@@ -27,6 +27,7 @@ export interface CorreoFila
   rechazado: boolean;
   /** Those in which it is filed, of those that the running user sees. */
   carpetas: CarpetaDeCorreoDto[];
+  carpetaExterna: string | null;
 }
 
 /** A mail that a search found. */
@@ -77,7 +78,7 @@ export interface CambioDeCopias {
   leido?: boolean;
   destacado?: boolean;
   importante?: boolean;
-  bandeja?: 'inbox' | 'spam' | 'trash';
+  bandeja?: 'inbox' | 'archive' | 'spam' | 'trash';
 }
 
 /** The beginning of a text, which a list shows; twice what it shows, since blanks are joined. */
@@ -122,7 +123,10 @@ const LISTED = `k.id, k.correo_id as "correoId", k.propia, k.bandeja, k.leido, k
   exists (select 1 from correo_envios s where s.correo_id = c.id and s.estado = 'rechazado') as rechazado,
   (select coalesce(jsonb_agg(${CARPETA} order by f.archivado_en, p.id), '[]')
      from correo_carpetas f join carpetas p on p.cuenta_id = f.cuenta_id and p.id = f.carpeta_id
-    where f.correo_id = c.id and f.eliminado_en is null and p.eliminada_en is null) as carpetas`;
+    where f.correo_id = c.id and f.eliminado_en is null and p.eliminada_en is null) as carpetas,
+  (select min(coalesce(f.nombre, f.ruta)) from correo_externos e
+     join correo_carpetas_externas f on f.cuenta_id = e.cuenta_id and f.id = e.carpeta_id
+    where e.usuario_id = k.usuario_id and e.copia_id = k.id and e.uid is not null and f.papel = 'otra') as "carpetaExterna"`;
 
 const WHOLE = `${LISTED}, c.responder_a as "responderA", c.cc, c.html, c.message_id as "messageId", c.referencias, c.base_id as "baseId",
   c.base_tipo as "baseTipo", c.cita_html as "citaHtml", c.version, k.cco,
@@ -239,8 +243,8 @@ export class CorreosRepository {
   }
 
   /**
-   * Changes some mails. Those that are not there, or cannot go where they should, are left out: own ones are no spam,
-   * and one that is about to leave cannot be thrown away.
+   * Changes some mails. Those that are not there, or cannot go where they should, are left out: own ones are neither spam nor set
+   * aside, and one that is about to leave cannot be thrown away.
    * @returns the ids of the others
    */
   async change(ids: readonly string[], { leido, destacado, importante, bandeja }: CambioDeCopias): Promise<string[]> {
@@ -268,7 +272,7 @@ export class CorreosRepository {
                 when $5 = 'trash' then coalesce(k.papelera_desde, $6) end
          from elegidas e, correos c
         where k.id = e.id and c.cuenta_id = k.cuenta_id and c.id = k.correo_id
-          and ($5 is distinct from 'spam' or not k.propia)
+          and ($5::text is null or $5 not in ('spam', 'archive') or not k.propia)
           and ($5 is distinct from 'trash' or c.estado <> 'programado')
         returning k.id`,
       [ids, leido ?? null, destacado ?? null, importante ?? null, bandeja ?? null, now],

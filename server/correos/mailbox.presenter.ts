@@ -13,6 +13,7 @@ export const FOLDERS: readonly { id: string; title: string; slug: Bandeja; icon:
   { id: '019a0000-0000-7000-8000-0000000c0001', title: 'Recibidos', slug: 'inbox', icon: icon('inbox') },
   { id: '019a0000-0000-7000-8000-0000000c0002', title: 'Enviados', slug: 'sent', icon: icon('paper-airplane') },
   { id: '019a0000-0000-7000-8000-0000000c0003', title: 'Borradores', slug: 'drafts', icon: icon('document-text') },
+  { id: '019a0000-0000-7000-8000-0000000c0006', title: 'Apartados', slug: 'archive', icon: icon('archive-box') },
   { id: '019a0000-0000-7000-8000-0000000c0004', title: 'Spam', slug: 'spam', icon: icon('exclamation-triangle') },
   { id: '019a0000-0000-7000-8000-0000000c0005', title: 'Papelera', slug: 'trash', icon: icon('trash') },
 ];

@@ -24,8 +24,8 @@ export interface Llegada {
   recibidoEn: Date;
   /** In the HTML, `data-adjunto` with the number of one becomes its id. */
   adjuntos: readonly AdjuntoDeAfuera[];
-  /** For what the running user wrote, `inbox` and `spam` are the place of what was sent. */
-  bandeja: 'inbox' | 'spam' | 'trash';
+  /** For what the running user wrote, all but `trash` are the place of what was sent. */
+  bandeja: 'inbox' | 'archive' | 'spam' | 'trash';
   leido: boolean;
   destacado: boolean;
   /** Whether the running user wrote it, elsewhere. */
@@ -98,7 +98,7 @@ export class Recepcion {
       const adjunto = { clave, sha256, bytes, mime, nombre, enLinea, orden, correoId, subidoPor: tenant.usuarioId };
       await manager.insert(CorreoAdjunto, { ...adjunto, id: ids[orden] as string });
     }
-    if (!esPropio && bandeja === 'inbox') {
+    if (!esPropio && (bandeja === 'inbox' || bandeja === 'archive')) {
       // Who knows the Message-ID of a mail can claim to answer it. A guess by the subject counts for the thread alone.
       await this.carpetas.fileLlegado({ ...correo, referencias: de.referencias });
     }

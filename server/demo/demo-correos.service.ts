@@ -113,7 +113,7 @@ export class DemoCorreos {
     const mine = await this.correos.findOf(correoId);
     if (mine) {
       const { bandeja, sinLeer = false, destacado = false, importante = false, etiquetas = [] } = correo;
-      const moved = bandeja === 'spam' || bandeja === 'trash' ? { bandeja } : {};
+      const moved = bandeja === 'archive' || bandeja === 'spam' || bandeja === 'trash' ? { bandeja } : {};
       await this.correos.change([mine.id], { leido: !sinLeer, destacado, importante, ...moved });
       const ids = etiquetas.map((titulo) => labels.get(titulo) ?? '');
       await this.correos.label([mine.id], ids, []);

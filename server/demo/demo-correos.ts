@@ -67,6 +67,7 @@ export const CORREOS: readonly CorreoDemo[] = [
     hace: 21,
     asunto: '[Foro] Plazo de las inscripciones provisionales',
     html: '<p>Colegas: ¿a alguno le renovaron este mes una inscripción provisional sin pedirle la nota de prórroga?</p><p>En mi jurisdicción cambiaron el criterio y quisiera comparar.</p>',
+    bandeja: 'archive',
     etiquetas: ['Foros'],
   },
   {

@@ -9,7 +9,13 @@ import { deliverTo, newDireccion, pendingOf, RECIBE } from '../factories/correo-
 import { waitingForLocks } from '../factories/locks.js';
 import { mailTo } from '../factories/mails.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
-import { conCuentas, rfc822, ServidorDeCorreo } from '../factories/servidor-de-correo.js';
+import {
+  asuntoDe,
+  conCuentas,
+  type OpcionesDeServidor,
+  rfc822,
+  ServidorDeCorreo,
+} from '../factories/servidor-de-correo.js';
 import { listen } from '../factories/sockets.js';
 
 const PATIENCE = { timeout: 20_000, interval: 50 };
@@ -111,7 +117,7 @@ describe('connecting the account that one has', () => {
 /** Somebody whose account at a server of its own is here, with all its mails. */
 async function conCuenta(
   llenar: (servidor: ServidorDeCorreo) => void = () => {},
-  opciones: { sin?: string[] } = {},
+  opciones: OpcionesDeServidor = {},
 ): Promise<{ persona: Member; suyo: ServidorDeCorreo }> {
   const suyo = new ServidorDeCorreo(opciones);
   await suyo.open();
@@ -154,6 +160,14 @@ const ausentes = async (persona: Member): Promise<{ retirado: boolean; lecturas:
     )
   ).rows;
 
+/** How much the server of somebody is still to be told. */
+const pendientes = async (persona: Member): Promise<number> =>
+  (
+    await test.owner.query('select count(*)::int as n from correo_externos where usuario_id = $1 and pendiente', [
+      persona.usuarioId,
+    ])
+  ).rows[0].n;
+
 /** The subjects of a folder here. */
 const asuntosDe = async (persona: Member, bandeja: string) =>
   (await bandejaOf(persona, bandeja)).map(({ asunto }) => asunto).toSorted();
@@ -167,6 +181,7 @@ describe('the first synchronisation', () => {
       servidor.add('INBOX', rfc822('uno', 'Saldo'), ['\\Seen', '\\Flagged'], ayer);
       servidor.add('INBOX', rfc822('dos', 'Cuotas'));
       servidor.add('Archivo', rfc822('tres', 'Viejo'), ['\\Seen'], new Date(ayer.getTime() - 60_000));
+      servidor.add('Clientes/Obra', rfc822('ocho', 'De un cliente'), [], new Date(ayer.getTime() - 120_000));
       // The same mail in two folders is one.
       servidor.add('Archivo', rfc822('uno', 'Saldo'), ['\\Seen'], ayer);
       servidor.add('Enviados', rfc822('cuatro', 'Mandado', { From: 'ana@afuera.test', To: 'banco@afuera.test' }), [
@@ -176,11 +191,15 @@ describe('the first synchronisation', () => {
       servidor.add('Papelera', rfc822('seis', 'Tirado'), ['\\Seen']);
       servidor.add('Borradores', rfc822('siete', 'Sin terminar'));
     });
-    expect(await estadoDe(persona)).toMatchObject({ sincronizados: 7, total: 7, mensaje: null });
+    expect(await estadoDe(persona)).toMatchObject({ sincronizados: 8, total: 8, mensaje: null });
     expect(await bandejaOf(persona, 'inbox')).toMatchObject([
       { asunto: 'Cuotas', leido: false, destacado: false },
       { asunto: 'Saldo', leido: true, destacado: true },
-      { asunto: 'Viejo', leido: true },
+    ]);
+    // What lies in other folders is no news. Of those that the person made, it says the name.
+    expect(await bandejaOf(persona, 'archive')).toMatchObject([
+      { asunto: 'Viejo', leido: true, carpetaExterna: null },
+      { asunto: 'De un cliente', carpetaExterna: 'Obra' },
     ]);
     expect(await bandejaOf(persona, 'sent')).toMatchObject([{ asunto: 'Mandado', esPropio: true, estado: 'enviado' }]);
     expect(await asuntosDe(persona, 'spam')).toEqual(['Gane dinero']);
@@ -290,18 +309,24 @@ describe.each([
       .poll(() => deAsunto(persona, 'inbox', 'Recién llegado'), PATIENCE)
       .toMatchObject({ leido: true, destacado: true });
     expect(await asuntosDe(persona, 'spam')).toEqual(['Correo 2']);
-    expect(await asuntosDe(persona, 'inbox')).toEqual(['Correo 3', 'Recién llegado']);
+    expect(await asuntosDe(persona, 'inbox')).toEqual(['Recién llegado']);
+    expect(await asuntosDe(persona, 'archive')).toEqual(['Correo 3']);
     // What was read there is no news here.
     expect((await persona.get('/common/messages')).body).toMatchObject([{ read: true }]);
 
     // Of the person: the same.
     const idDe = async (bandeja: string, asunto: string) => (await deAsunto(persona, bandeja, asunto))!.id;
     await cambiar(persona, [nuevo!.id], { leido: false, destacado: false });
-    await cambiar(persona, [await idDe('inbox', 'Correo 3')], { bandeja: 'trash' });
+    await cambiar(persona, [nuevo!.id], { bandeja: 'archive' });
+    await expect.poll(() => suyo.asuntos('Archivo'), PATIENCE).toEqual(['Correo 3', 'Recién llegado']);
+    await cambiar(persona, [await idDe('archive', 'Correo 3')], { bandeja: 'trash' });
     await cambiar(persona, [await idDe('spam', 'Correo 2')], { bandeja: 'inbox', leido: true });
+    await cambiar(persona, [nuevo!.id], { bandeja: 'inbox' });
     await expect.poll(() => suyo.asuntos('Papelera'), PATIENCE).toEqual(['Correo 1', 'Correo 3']);
-    await expect.poll(() => suyo.asuntos('INBOX'), PATIENCE).toEqual(['Recién llegado', 'Correo 2']);
-    expect(marcas(suyo, 'INBOX')).toEqual([[], ['\\Seen']]);
+    await expect.poll(() => suyo.asuntos('INBOX'), PATIENCE).toHaveLength(2);
+    expect(Object.fromEntries(suyo.en('INBOX').map((each) => [asuntoDe(each), each.flags]))).toEqual({
+      ...{ 'Recién llegado': [], 'Correo 2': ['\\Seen'] },
+    });
     suyo.add('Papelera', rfc822('ajeno', 'De otro programa'), ['\\Deleted']);
     expect((await persona.post('/correos/borrar', { ids: [await idDe('trash', 'Correo 3')] })).body.borrados).toBe(1);
     await expect.poll(() => suyo.asuntos('Papelera'), PATIENCE).toEqual(['Correo 1']);
@@ -316,6 +341,33 @@ describe.each([
   });
 });
 
+it('a server whose folders are labels is read once, and what leaves its inbox is still among all its mails', async () => {
+  const ayer = new Date(Date.now() - 86_400_000);
+  const { persona, suyo } = await conCuenta(
+    (servidor) => {
+      for (const ruta of ['INBOX', 'Todos']) servidor.add(ruta, rfc822('uno', 'Uno'), [], ayer);
+      servidor.add('Todos', rfc822('dos', 'Dos'), [], ayer);
+      for (const ruta of ['Clientes/Obra', 'Todos']) servidor.add(ruta, rfc822('tres', 'Tres'), [], ayer);
+    },
+    { conEtiquetas: true },
+  );
+  expect(await asuntosDe(persona, 'inbox')).toEqual(['Uno']);
+  expect(await asuntosDe(persona, 'archive')).toEqual(['Dos', 'Tres']);
+  expect(suyo.leidos).toEqual(['INBOX 1', 'Clientes/Obra 1', 'Todos 2']);
+  // Of the server: out of its inbox, and back.
+  const uno = suyo.take('INBOX', suyo.en('INBOX')[0]!.uid);
+  await expect.poll(() => asuntosDe(persona, 'archive'), PATIENCE).toEqual(['Dos', 'Tres', 'Uno']);
+  suyo.add('INBOX', uno.raw);
+  await expect.poll(() => asuntosDe(persona, 'inbox'), PATIENCE).toEqual(['Uno']);
+  // Of the person: the same.
+  const ids = (await bandejaOf(persona, 'archive')).map(({ id }) => id);
+  await cambiar(persona, ids, { bandeja: 'inbox' });
+  await expect.poll(() => suyo.asuntos('INBOX').toSorted(), PATIENCE).toEqual(['Dos', 'Tres', 'Uno']);
+  await expect.poll(() => pendientes(persona), PATIENCE).toBe(0);
+  expect(suyo.asuntos('Clientes/Obra')).toEqual(['Tres']);
+  expect(await asuntosDe(persona, 'inbox')).toEqual(['Dos', 'Tres', 'Uno']);
+});
+
 describe('a server that fails', () => {
   it('for a moment loses nothing here, and gets back what it shows again after long', async () => {
     const { persona, suyo } = await conCuenta((servidor) => {
@@ -323,7 +375,10 @@ describe('a server that fails', () => {
       for (let n = 0; n < 21; n++) servidor.add('Archivo', rfc822(`a${n}`, 'A'), ['\\Seen']);
       servidor.add('Papelera', rfc822('t', 'Tirado'), ['\\Seen']);
     });
-    const aqui = async () => [(await asuntosDe(persona, 'inbox')).length, await asuntosDe(persona, 'trash')];
+    const aqui = async () => [
+      (await asuntosDe(persona, 'inbox')).length + (await asuntosDe(persona, 'archive')).length,
+      await asuntosDe(persona, 'trash'),
+    ];
     const list = suyo.answer('LIST', 'OK');
     await expect.poll(() => list.times, PATIENCE).toBeGreaterThan(0);
     list.end();
@@ -392,9 +447,8 @@ describe('mails that say to be others', () => {
     suyo.add('INBOX', cbu('bien', 'CBU 1111'));
     suyo.add('Archivo', rfc822('forjado', 'Autorizo', { From: 'ana@afuera.test' }));
     const uid = suyo.add('INBOX', rfc822('mio', 'Falso', { From: 'ana@afuera.test' }, 'Otra cosa'));
-    await expect
-      .poll(() => asuntosDe(persona, 'inbox'), PATIENCE)
-      .toEqual(['Autorizo', 'CBU', 'CBU', 'De otro', 'Falso']);
+    await expect.poll(() => asuntosDe(persona, 'inbox'), PATIENCE).toEqual(['CBU', 'CBU', 'De otro', 'Falso']);
+    await expect.poll(() => asuntosDe(persona, 'archive'), PATIENCE).toEqual(['Autorizo']);
     suyo.move('INBOX', uid, 'Papelera');
     await expect.poll(() => asuntosDe(persona, 'trash'), PATIENCE).toEqual(['Falso']);
     expect(await asuntosDe(persona, 'sent')).toEqual(['Mío']);
@@ -416,7 +470,7 @@ describe('mails that say to be others', () => {
       ).rows.map(({ ruta }) => ruta);
     suyo.move('INBOX', suyo.en('INBOX')[0]!.uid, 'Papelera');
     await expect.poll(places, PATIENCE).toEqual(['Archivo', 'Papelera']);
-    const doble = await deAsunto(persona, 'inbox', 'Doble');
+    const doble = await deAsunto(persona, 'archive', 'Doble');
     await cambiar(persona, [doble!.id], { leido: false });
     await expect.poll(() => [...marcas(suyo, 'Archivo'), ...marcas(suyo, 'Papelera')], PATIENCE).toEqual([[], []]);
     suyo.move('Archivo', suyo.en('Archivo')[0]!.uid, 'Papelera');

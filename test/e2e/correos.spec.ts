@@ -206,7 +206,9 @@ describe('putting mails in order', () => {
       [sent]: 'sent',
       [drafts]: 'drafts',
     });
-    // Own mails are no spam, and one that is about to leave would still leave.
+    // Own mails are neither set aside nor spam, and one that is about to leave would still leave.
+    expect(folders(await change(member, ids, { bandeja: 'archive' }))).toEqual({ [inbox]: 'archive' });
+    expect((await member.get(`${PATH}?bandeja=archive`)).body.correos).toMatchObject([{ id: inbox }]);
     expect(folders(await change(member, ids, { bandeja: 'spam' }))).toEqual({ [inbox]: 'spam' });
     const { id: scheduled } = await newCorreoPropio(test, member, 'programado');
     expect(await change(member, [scheduled], { bandeja: 'trash' })).toEqual([]);

@@ -513,7 +513,7 @@ it('has a mailbox with an answered thread, labels, files and mails in each folde
   expect(correos.filter(({ leido }) => !leido).length).toBeGreaterThan(2);
   expect(correos.filter(({ adjuntos }) => adjuntos > 0).length).toBeGreaterThan(3);
   expect(correos.filter(({ fecha }) => +new Date(fecha) > Date.now() - 3_600_000)).toEqual([]);
-  for (const bandeja of ['sent', 'drafts', 'spam', 'trash']) {
+  for (const bandeja of ['sent', 'drafts', 'archive', 'spam', 'trash']) {
     expect((await inside.get(`/correos?bandeja=${bandeja}`)).body.correos, bandeja).not.toEqual([]);
   }
   const labels = (await inside.get('/apps/mailbox/labels')).body;

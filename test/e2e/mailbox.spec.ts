@@ -29,12 +29,13 @@ const idsOf = async (member: Member, query: string): Promise<string[]> =>
 const patch = (member: Member, id: string, mail: object) => member.patch(`${PATH}/mail`, { id, mail });
 
 describe('the menu', () => {
-  it('has five folders with the counts of the contract, and two filters', async () => {
+  it('has six folders with the counts of the contract, and two filters', async () => {
     const member = await someone();
     await newCorreo(test, member);
     await newCorreo(test, member, { leido: true });
     await newCorreo(test, member, { leido: true, bandeja: 'spam' });
     await newCorreo(test, member, { bandeja: 'trash' });
+    await newCorreo(test, member, { bandeja: 'archive' });
     await newCorreoPropio(test, member);
     await newCorreoPropio(test, member, 'borrador');
     await newCorreoPropio(test, member, 'programado');
@@ -43,6 +44,7 @@ describe('the menu', () => {
       ['inbox', 1],
       ['sent', 0],
       ['drafts', 2],
+      ['archive', 0],
       ['spam', 1],
       ['trash', 0],
     ]);
@@ -245,7 +247,7 @@ describe('a change to a mail', () => {
   it('is refused where a mail cannot go, and changes nothing', async () => {
     const member = await someone();
     const sent = await newCorreoPropio(test, member);
-    for (const slug of ['spam', 'drafts']) {
+    for (const slug of ['spam', 'archive', 'drafts']) {
       const answer = await patch(member, sent.id, { folder: await folderOf(member, slug), starred: true });
       expect([answer.status, answer.body.details[0].campo], slug).toEqual([422, 'mail.folder']);
     }

@@ -12,7 +12,7 @@ export interface CorreoDePrueba {
   texto?: string;
   /** As it is stored; otherwise it is made of the text. */
   html?: string;
-  bandeja?: 'inbox' | 'spam' | 'trash';
+  bandeja?: 'inbox' | 'archive' | 'spam' | 'trash';
   leido?: boolean;
   destacado?: boolean;
   importante?: boolean;

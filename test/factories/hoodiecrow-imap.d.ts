@@ -12,6 +12,7 @@ declare module 'hoodiecrow-imap' {
   }
 
   export interface Buzon {
+    path: string;
     uidvalidity: number;
     uidnext: number;
     messages: Mensaje[];
@@ -20,7 +21,7 @@ declare module 'hoodiecrow-imap' {
 
   /** Answers a command. */
   export type Respuesta = (
-    connection: { send(...args: unknown[]): void },
+    connection: { send(...args: unknown[]): void; selectedMailbox: Buzon },
     parsed: { tag: string; attributes?: { value?: unknown }[] },
     data: unknown,
     callback: () => void,
@@ -33,6 +34,7 @@ declare module 'hoodiecrow-imap' {
     getMailbox(path: string): Buzon;
     appendMessage(path: string, flags: string[], date: Date, raw: string): { message: Mensaje };
     notify(command: object, mailbox: Buzon): void;
+    registerCapability(name: string): void;
     getCommandHandler(command: string): Respuesta;
     setCommandHandler(command: string, handler: Respuesta): void;
   }

@@ -77,8 +77,17 @@ export function rfc822(
   return Buffer.from([...lines, '', texto, ''].join('\r\n')).toString('latin1');
 }
 
-const asuntoDe = ({ raw }: Mensaje): string =>
+/** The subject of a mail. */
+export const asuntoDe = ({ raw }: Mensaje): string =>
   Buffer.from(/^Subject: (.*)$/m.exec(raw)?.[1]?.trim() ?? '', 'latin1').toString();
+
+/** What the server is like. */
+export interface OpcionesDeServidor {
+  /** The extensions that it has not. */
+  sin?: string[];
+  /** Whether its folders are labels of mails that are in one folder, as at Gmail. */
+  conEtiquetas?: boolean;
+}
 
 /** A mail server of the world outside, on this machine: IMAP and SMTP by TLS, with the mailbox of one person. */
 export class ServidorDeCorreo {
@@ -89,16 +98,19 @@ export class ServidorDeCorreo {
   entradas = 0;
   /** Whether it puts what was handed in into Sent by itself. */
   guardaEnviados = false;
+  /** Which mails were read whole: a folder, and some UIDs. */
+  readonly leidos: string[] = [];
   private readonly sockets = new Set<Socket>();
   private readonly smtp: SMTPServer;
   private readonly imap: Hoodiecrow;
 
-  constructor({ sin = [] }: { sin?: string[] } = {}) {
+  constructor({ sin = [], conEtiquetas = false }: OpcionesDeServidor = {}) {
     const all = ['ENABLE', 'CONDSTORE', 'IDLE', 'MOVE', 'UIDPLUS', 'SPECIAL-USE', 'LITERALPLUS', 'UNSELECT', 'ID'];
+    const labels = (server: Hoodiecrow) => server.registerCapability('X-GM-EXT-1');
     this.imap = hoodiecrow({
       secureConnection: true,
       credentials: { key: KEY, cert: CERT },
-      plugins: all.filter((plugin) => !sin.includes(plugin)),
+      plugins: [...all.filter((plugin) => !sin.includes(plugin)), ...(conEtiquetas ? ['X-GM-EXT-1', labels] : [])],
       users: {},
       storage: {
         INBOX: {},
@@ -109,10 +121,19 @@ export class ServidorDeCorreo {
             Borradores: { 'special-use': '\\Drafts' },
             Papelera: { 'special-use': '\\Trash' },
             Basura: { 'special-use': '\\Junk' },
-            Archivo: { 'special-use': '\\Archive' },
+            ...(conEtiquetas ? { Todos: { 'special-use': '\\All' } } : { Archivo: { 'special-use': '\\Archive' } }),
+            Clientes: { folders: { Obra: {} } },
           },
         },
       },
+    });
+    const fetch = this.imap.getCommandHandler('UID FETCH');
+    this.imap.setCommandHandler('UID FETCH', (connection, parsed, data, callback) => {
+      const [range, query] = parsed.attributes ?? [];
+      if (JSON.stringify(query).includes('"section":[]')) {
+        this.leidos.push(`${connection.selectedMailbox.path} ${range?.value}`);
+      }
+      fetch(connection, parsed, data, callback);
     });
     Object.defineProperty(this.imap.users, USUARIO, {
       get: () => {

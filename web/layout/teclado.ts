@@ -64,6 +64,7 @@ export const teclado: readonly { lugar: string; atajos: readonly Atajo[] }[] = [
       { texto: 'Responder', teclas: [['R']] },
       { texto: 'Responder a todos', teclas: [['A']] },
       { texto: 'Reenviar', teclas: [['F']] },
+      { texto: 'Apartar de Recibidos, o volver a Recibidos', teclas: [['Y']] },
       { texto: 'Archivar en una carpeta', teclas: [['E']] },
       { texto: 'Buscar en el correo', teclas: [['/']] },
       { texto: 'Destacar, o dejar de hacerlo', teclas: [['S']] },

@@ -34,6 +34,7 @@ export function buildCorreo(changes: Partial<CorreoDto> = {}): CorreoDto {
     esPropio: false,
     cita: null,
     carpetas: [],
+    carpetaExterna: null,
     enCarpeta: null,
     autenticacion: null,
     responderA: [],
@@ -76,7 +77,7 @@ export function createCorreosServer(correos: CorreoDto[] = [], etiquetas: MailLa
     http.get('*/api/miembros', () => HttpResponse.json([])),
     http.get('*/api/apps/mailbox/folders', () =>
       HttpResponse.json(
-        ['inbox', 'sent', 'drafts', 'spam', 'trash'].map((slug) => ({
+        ['inbox', 'sent', 'drafts', 'archive', 'spam', 'trash'].map((slug) => ({
           id: slug,
           title: slug,
           slug,

@@ -1,7 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import type { Papel } from './externo.js';
-import { asServer, BANDEJA, claseDe, lockCopias, otherInPlace, PAPELERA, type Resueltos } from './externo-sql.js';
+import {
+  asServer,
+  BANDEJA,
+  claseDe,
+  lockCopias,
+  lugarDe,
+  otherAlive,
+  otherInPlace,
+  PAPELERA,
+  type Resueltos,
+} from './externo-sql.js';
 
 /** How long a mail must be absent before it is thrown away here, and how long when many of its folder are. */
 const AUSENTE = `interval '10 minutes'`;
@@ -11,6 +21,11 @@ const MUCHOS = 20;
 const MUCHOS_PARTE = 0.1;
 /** How often its folder is read before. */
 const LECTURAS = 2;
+
+/** Of a mail `k`: a folder of the server that has it, and not all mails. */
+const OTHER_PLACE = `
+  select 1 from correo_externos o join correo_carpetas_externas p on p.cuenta_id = o.cuenta_id and p.id = o.carpeta_id
+   where o.copia_id = k.id and o.uid is not null and p.papel <> 'todos'`;
 
 /** What is to be decided about: it is absent from a folder that was read, or that is gone. */
 const ABSENT = `e.ausente_desde is not null and not e.retirado and e.lecturas > 0
@@ -124,7 +139,9 @@ export class AusentesRepository {
       `update correo_copias k set bandeja = ${BANDEJA}, papelera_desde = ${PAPELERA(BANDEJA)}
          from correo_externos e join correo_carpetas_externas f on f.cuenta_id = e.cuenta_id and f.id = e.carpeta_id
         where k.id = any ($1) and e.copia_id = k.id and e.uid is not null and not e.pendiente
-          and ${claseDe('f.papel')} <> ${claseDe('k.bandeja')} and not exists (${otherInPlace('e.id')})
+          and ${lugarDe('f.papel')} <> ${claseDe('k.bandeja')} and not exists (${otherInPlace('e.id')})
+          and (f.papel <> 'todos' or not exists (${OTHER_PLACE}))
+          and (f.papel not in ('spam', 'trash') or not exists (${otherAlive('e.id')}))
        returning k.id`,
       [rows.flatMap(({ copiaId, traido }) => (traido ? copiaId : []))],
     );

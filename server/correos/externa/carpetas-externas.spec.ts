@@ -13,6 +13,10 @@ it('knows what a folder is for, and where mails of each place go', () => {
     { path: 'Papelera', specialUse: '\\Trash' },
     { path: 'Archivo', specialUse: '\\Archive' },
   ].map((each) => ({ ruta: each.path, papel: papelOf(each) }));
-  expect(carpetas.map(({ papel }) => papel)).toEqual(['inbox', 'otra', 'trash', 'otra']);
-  expect(rutasPorClase(carpetas)).toEqual({ aqui: 'inbox', enviados: 'inbox', spam: undefined, trash: 'Papelera' });
+  expect(carpetas.map(({ papel }) => papel)).toEqual(['inbox', 'otra', 'trash', 'archive']);
+  expect(rutasPorClase(carpetas)).toEqual({
+    ...{ aqui: 'inbox', enviados: 'inbox', archive: 'Archivo', spam: undefined, trash: 'Papelera' },
+  });
+  const todos = [{ ruta: 'Todos', papel: papelOf({ path: 'Todos', specialUse: '\\All' }) }];
+  expect([rutasPorClase(todos, true).archive, rutasPorClase(todos).archive]).toEqual(['Todos', undefined]);
 });

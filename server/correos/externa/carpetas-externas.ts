@@ -1,9 +1,10 @@
-import type { ListResponse } from 'imapflow';
+import type { ImapFlow, ListResponse } from 'imapflow';
 import type { Clase, Papel } from './externo.js';
 
 const PAPELES: Readonly<Record<string, Papel>> = {
   '\\Inbox': 'inbox',
   '\\Sent': 'sent',
+  '\\Archive': 'archive',
   '\\Junk': 'spam',
   '\\Trash': 'trash',
   '\\All': 'todos',
@@ -17,10 +18,20 @@ export function papelOf({ path, specialUse = '' }: Pick<ListResponse, 'path' | '
 /** The folder of each place, for mails that others wrote and for own ones. */
 export type RutasPorClase = Readonly<Partial<Record<Clase | 'enviados', string>>>;
 
-export function rutasPorClase(carpetas: readonly { ruta: string; papel: Papel }[]): RutasPorClase {
+/** @param isLabelled whether what leaves the inbox is still among all mails, as at Gmail */
+export function rutasPorClase(carpetas: readonly { ruta: string; papel: Papel }[], isLabelled = false): RutasPorClase {
   const of = (papel: Papel) => carpetas.find((carpeta) => carpeta.papel === papel)?.ruta;
-  return { aqui: of('inbox'), enviados: of('sent') ?? of('inbox'), spam: of('spam'), trash: of('trash') };
+  return {
+    aqui: of('inbox'),
+    enviados: of('sent') ?? of('inbox'),
+    archive: of('archive') ?? (isLabelled ? of('todos') : undefined),
+    spam: of('spam'),
+    trash: of('trash'),
+  };
 }
+
+/** Whether the folders of a server are labels of one folder with all mails. */
+export const isGmail = ({ capabilities }: Pick<ImapFlow, 'capabilities'>): boolean => capabilities.has('X-GM-EXT-1');
 
 /** Some UIDs as a command names them: those in a row together. */
 export function rangeOf(uids: readonly number[]): string {

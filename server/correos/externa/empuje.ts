@@ -1,11 +1,8 @@
 import type { ImapFlow, MailboxLockObject } from 'imapflow';
-import { type RutasPorClase, rangeOf } from './carpetas-externas.js';
-import type { Clase, Marcas, Pendiente } from './externo.js';
+import { isGmail, type RutasPorClase, rangeOf } from './carpetas-externas.js';
+import type { Clase, Hecho, Marcas, Pendiente } from './externo.js';
 
 const AT_ONCE = 500;
-
-/** What the server was told of a mail. */
-export type Hecho = Marcas & { id: string; carpetaId: string; uid: number | null };
 
 /** What is needed to tell a server what a person did. */
 export interface Empuje {
@@ -130,11 +127,14 @@ async function mark(empuje: Empuje, pendientes: readonly Pendiente[]): Promise<v
     true,
     { respondido: true },
   );
-  const clases = (['aqui', 'spam', 'trash'] as const).filter((clase) => rutas[clase] !== undefined);
-  const targets = Map.groupBy(pendientes, (pendiente) => targetOf(pendiente, rutas));
+  const clases = (['aqui', 'archive', 'spam', 'trash'] as const).filter((clase) => rutas[clase] !== undefined);
+  const targets = Map.groupBy(pendientes, (pendiente) => targetOf(pendiente, rutas, isGmail(client)));
   for (const [target, some] of targets) {
     const told = some.map(({ id }) => hechos.get(id) as Hecho);
-    const moved = target === undefined ? told : await move(empuje, target, some, told);
+    const moved =
+      target === undefined
+        ? some.map((one, at) => stays(one, told[at] as Hecho))
+        : await move(empuje, target, some, told);
     await empuje.settle(moved ?? told, clases);
     for (const { id } of moved ? [] : some) {
       refused.add(id);
@@ -145,6 +145,11 @@ async function mark(empuje: Empuje, pendientes: readonly Pendiente[]): Promise<v
 
 function hechoOf({ id, carpetaId, uid, visto, destacado, respondido }: Pendiente): Hecho {
   return { id, carpetaId, uid, visto, destacado, respondido };
+}
+
+/** A folder with all mails cannot tell where else one is, so what was done there is all that can be. */
+function stays({ papel, clase }: Pendiente, hecho: Hecho): Hecho {
+  return papel === 'todos' ? { ...hecho, enClase: clase } : hecho;
 }
 
 /** Moves mails. @returns where they are then; null when the server does not take it, or its folder was not read */
@@ -161,6 +166,15 @@ async function move(
   }
   await empuje.assertMine();
   const range = rangeOf(some.map(({ uid }) => uid));
+  if (
+    isGmail(client) &&
+    target === empuje.rutas.aqui &&
+    some.every(({ papel }) => papel === 'otra' || papel === 'todos')
+  ) {
+    // Its folders are labels. The mail gets the one of the inbox, and keeps its own.
+    const isCopied = await client.messageCopy(range, target, { uid: true });
+    return isCopied ? hechos.map((hecho) => ({ ...hecho, enClase: 'aqui' })) : null;
+  }
   const isOne = client.capabilities.has('MOVE');
   const moved = await client[isOne ? 'messageMove' : 'messageCopy'](range, target, { uid: true });
   if (!moved || !(isOne || (await expunge(client, some)))) {
@@ -171,9 +185,14 @@ async function move(
 }
 
 /** Where a mail is to go that the person moved; undefined when it stays. */
-function targetOf({ mover, clase, papel, propia }: Pendiente, rutas: RutasPorClase): string | undefined {
-  const present = papel === 'spam' || papel === 'trash' ? papel : 'aqui';
-  if (!mover || clase === present || papel === 'todos') {
+function targetOf(
+  { mover, clase, papel, propia }: Pendiente,
+  rutas: RutasPorClase,
+  isLabelled: boolean,
+): string | undefined {
+  const isAside = !propia && (papel === 'archive' || papel === 'otra' || papel === 'todos');
+  const present = papel === 'spam' || papel === 'trash' ? papel : isAside ? 'archive' : 'aqui';
+  if (!mover || clase === present || (papel === 'todos' && !isLabelled)) {
     return undefined;
   }
   return clase === 'aqui' && propia ? rutas.enviados : rutas[clase];

@@ -1,11 +1,16 @@
 import type { Transactions } from '../../common/tenancy/transactions.js';
 
-/** The place of a mail, of its folder here or at its server. */
-export const claseDe = (column: string) => `case when ${column} in ('spam', 'trash') then ${column} else 'aqui' end`;
+/** The place of a mail by its folder here. */
+export const claseDe = (bandeja: string) =>
+  `case when ${bandeja} in ('spam', 'trash', 'archive') then ${bandeja} else 'aqui' end`;
+
+/** The place of a mail `k` by its folder at the server. Own ones are never set aside. */
+export const lugarDe = (papel: string) => `case when ${papel} in ('spam', 'trash') then ${papel}
+  when ${papel} in ('archive', 'otra', 'todos') and not k.propia then 'archive' else 'aqui' end`;
 
 /** Where a mail goes in the mailbox that is in a folder of the server. */
 export const BANDEJA = `case when f.papel = 'trash' then 'trash' when k.propia then 'sent'
-  when f.papel = 'spam' then 'spam' else 'inbox' end`;
+  when f.papel = 'spam' then 'spam' when f.papel in ('archive', 'otra', 'todos') then 'archive' else 'inbox' end`;
 
 /** Since when a mail is in the trash that goes to a folder. */
 export const PAPELERA = (bandeja: string) =>
@@ -15,7 +20,12 @@ export const PAPELERA = (bandeja: string) =>
 export const otherInPlace = (id: string) => `
   select 1 from correo_externos o join correo_carpetas_externas p on p.cuenta_id = o.cuenta_id and p.id = o.carpeta_id
    where o.copia_id = k.id and o.id <> ${id} and o.uid is not null and p.papel <> 'todos'
-     and ${claseDe('p.papel')} = ${claseDe('k.bandeja')}`;
+     and ${lugarDe('p.papel')} = ${claseDe('k.bandeja')}`;
+
+/** Of a mail `k`: another one of it that a server neither takes for spam nor has thrown away. */
+export const otherAlive = (id: string) => `
+  select 1 from correo_externos o join correo_carpetas_externas p on p.cuenta_id = o.cuenta_id and p.id = o.carpeta_id
+   where o.copia_id = k.id and o.id <> ${id} and o.uid is not null and p.papel not in ('spam', 'trash', 'todos')`;
 
 /** How many mails are decided about, and which of the mailbox changed by it. */
 export interface Resueltos {

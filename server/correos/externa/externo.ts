@@ -1,13 +1,15 @@
 /** What a folder is for. `todos` has what others have too. */
-export type Papel = 'inbox' | 'sent' | 'spam' | 'trash' | 'todos' | 'otra';
+export type Papel = 'inbox' | 'sent' | 'archive' | 'spam' | 'trash' | 'todos' | 'otra';
 
 /** Where a mail lies, as both sides know it. */
-export type Clase = 'aqui' | 'spam' | 'trash';
+export type Clase = 'aqui' | 'archive' | 'spam' | 'trash';
 
 /** A folder of an account at its server. */
 export interface CarpetaExterna {
   id: string;
   ruta: string;
+  /** Without the folders above it. */
+  nombre: string;
   papel: Papel;
   uidvalidity: number;
   /** The first UID of what came after the account did. */
@@ -77,6 +79,15 @@ export interface Pendiente extends EstadoEnServidor {
   clase: Clase;
   /** Whether the person moved it. */
   mover: boolean;
+}
+
+/** What the server was told of a mail. */
+export interface Hecho extends Marcas {
+  id: string;
+  carpetaId: string;
+  uid: number | null;
+  /** The place that the server has given it, although its folder here is another one. */
+  enClase?: Clase;
 }
 
 /** A mail of the mailbox that changed. */

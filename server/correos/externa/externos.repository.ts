@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import type { Cambiada, CarpetaExterna, Conocido, EstadoEnServidor, Igual, Vinculo } from './externo.js';
-import { asServer, BANDEJA, claseDe, lockCopias, otherInPlace, PAPELERA } from './externo-sql.js';
+import { asServer, BANDEJA, claseDe, lockCopias, lugarDe, otherAlive, otherInPlace, PAPELERA } from './externo-sql.js';
 
 /** What servers of others have of the running user's mails. */
 @Injectable()
@@ -12,15 +12,15 @@ export class ExternosRepository {
   /** A folder that was opened. When its UIDs are others, its mails are to be found anew by what they are. */
   async open(
     externaId: string,
-    { ruta, papel, uidvalidity, uidNuevos }: Pick<CarpetaExterna, 'ruta' | 'papel' | 'uidvalidity' | 'uidNuevos'>,
+    { ruta, nombre, papel, uidvalidity, uidNuevos }: Omit<CarpetaExterna, 'id' | 'modseq'>,
   ): Promise<CarpetaExterna> {
     const { manager, tenant } = this.transactions;
     const [row]: [CarpetaExterna] = await manager.query(
-      `insert into correo_carpetas_externas (id, usuario_id, externa_id, ruta, papel, uidvalidity, uid_nuevos)
-       values ($1, $2, $3, $4, $5, $6, $7)
-       on conflict (cuenta_id, externa_id, ruta) do update set papel = excluded.papel
-       returning id, ruta, papel, uidvalidity::float8 as uidvalidity, uid_nuevos::float8 as "uidNuevos", modseq`,
-      [uuid(), tenant.usuarioId, externaId, ruta, papel, uidvalidity, uidNuevos],
+      `insert into correo_carpetas_externas (id, usuario_id, externa_id, ruta, nombre, papel, uidvalidity, uid_nuevos)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)
+       on conflict (cuenta_id, externa_id, ruta) do update set nombre = excluded.nombre, papel = excluded.papel
+       returning id, ruta, nombre, papel, uidvalidity::float8 as uidvalidity, uid_nuevos::float8 as "uidNuevos", modseq`,
+      [uuid(), tenant.usuarioId, externaId, ruta, nombre, papel, uidvalidity, uidNuevos],
     );
     if (row.uidvalidity === uidvalidity) {
       return row;
@@ -75,6 +75,11 @@ export class ExternosRepository {
     return this.findIguales('message_id = any ($2) and ausente_desde is not null', externaId, messageIds);
   }
 
+  /** The present ones with one of some Message-IDs. What housekeeping removed is not among them. */
+  findPresentes(externaId: string, messageIds: readonly string[]): Promise<Igual[]> {
+    return this.findIguales('message_id = any ($2) and uid is not null', externaId, messageIds);
+  }
+
   /** Those that are the same as some, the absent ones first. What housekeeping removed is not among them. */
   findMismos(externaId: string, huellas: readonly string[]): Promise<Igual[]> {
     return this.findIguales('huella = any ($2)', externaId, huellas);
@@ -91,7 +96,10 @@ export class ExternosRepository {
     );
   }
 
-  /** Adds mails that the mailbox has. What is marked on one of both sides is marked on both. */
+  /**
+   * Adds mails that the mailbox has. What is marked on one of both sides is marked on both. What a server puts into its
+   * inbox comes back from what was set aside.
+   */
   async link(externaId: string, vinculos: readonly Vinculo[]): Promise<void> {
     const { manager, tenant } = this.transactions;
     const rows = vinculos.map((vinculo) => ({ ...vinculo, id: uuid() }));
@@ -111,6 +119,15 @@ export class ExternosRepository {
         `update correo_copias k set leido = k.leido or e.visto, destacado = k.destacado or e.destacado
            from correo_externos e where e.id = any ($1) and k.id = e.copia_id
             and (e.visto and not k.leido or e.destacado and not k.destacado)`,
+        [linked],
+      );
+      await asServer(this.transactions);
+      await manager.query(
+        `update correo_copias k set bandeja = 'inbox'
+           from correo_externos e join correo_carpetas_externas f on f.cuenta_id = e.cuenta_id and f.id = e.carpeta_id
+          where e.id = any ($1) and k.id = e.copia_id and k.bandeja = 'archive' and f.papel = 'inbox'
+            and exists (select 1 from correo_externos o where o.copia_id = k.id and o.traido and o.id <> e.id)
+            and not exists (select 1 from correo_externos o where o.copia_id = k.id and o.pendiente and o.mover)`,
         [linked],
       );
       await manager.query(
@@ -148,9 +165,11 @@ export class ExternosRepository {
                 case when k.leido = a.visto then s.visto else k.leido end as leido,
                 case when k.destacado = a.destacado then s.destacado else k.destacado end as destacado,
                 case when not a.traido then k.bandeja
-                     when a.retirado and k.bandeja = 'trash' then ${BANDEJA}
-                     when ${claseDe('f.papel')} <> ${claseDe('a.papel')} and ${claseDe('k.bandeja')} = ${claseDe('a.papel')}
-                       and not exists (${otherInPlace('a.id')}) then ${BANDEJA}
+                     when a.retirado and k.bandeja in ('trash', 'archive') then ${BANDEJA}
+                     when ${lugarDe('f.papel')} <> ${lugarDe('a.papel')} and ${claseDe('k.bandeja')} = ${lugarDe('a.papel')}
+                       and not exists (${otherInPlace('a.id')})
+                       then case when f.papel in ('spam', 'trash') and exists (${otherAlive('a.id')}) then 'archive'
+                                 else ${BANDEJA} end
                      else k.bandeja end as bandeja
            from s join antes a on a.id = s.id
            join correo_carpetas_externas f on f.id = s."carpetaId"

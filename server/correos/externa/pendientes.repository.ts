@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../common/tenancy/transactions.js';
-import type { Clase, Marcas, Pendiente } from './externo.js';
-import { claseDe, lockCopias } from './externo-sql.js';
+import type { Clase, Hecho, Pendiente } from './externo.js';
+import { claseDe, lockCopias, lugarDe } from './externo-sql.js';
 
 /** How long a change is left alone that the server refused: at first, and at most. */
 const DE_NUEVO = `interval '1 minute'`;
@@ -35,15 +35,24 @@ export class PendientesRepository {
    * Writes down what the server was told of some mails. What the person did meanwhile is still to be told.
    * @param clases the places for which the server has a folder
    */
-  async settle(
-    hechos: readonly (Marcas & { id: string; carpetaId: string; uid: number | null })[],
-    clases: readonly Clase[],
-  ): Promise<void> {
+  async settle(hechos: readonly Hecho[], clases: readonly Clase[]): Promise<void> {
     const { manager } = this.transactions;
     const ids = hechos.map(({ id }) => id);
     await lockCopias(this.transactions, ids);
+    const hecho = `jsonb_to_recordset($1::jsonb) as s (id uuid, "carpetaId" uuid, uid bigint, visto boolean,
+      destacado boolean, respondido boolean, "enClase" text)`;
+    // The folder to which it was moved has it already.
+    await manager.query(
+      `delete from correo_externos e
+        using ${hecho} join correo_carpetas_externas f on f.id = s."carpetaId"
+        where e.id = s.id and e.carpeta_id <> f.id and exists (
+          select 1 from correo_externos o
+           where o.carpeta_id = f.id and o.copia_id = e.copia_id and o.uid is not null
+             and (o.uid = s.uid or f.papel = 'todos'))`,
+      [JSON.stringify(hechos)],
+    );
     const isElsewhere = `e.mover and ${claseDe('k.bandeja')} = any ($2)
-      and ${claseDe('k.bandeja')} <> ${claseDe('f.papel')} and f.papel <> 'todos'`;
+      and ${claseDe('k.bandeja')} <> ${lugarDe('f.papel')} and ${claseDe('k.bandeja')} is distinct from s."enClase"`;
     await manager.query(
       `update correo_externos e
           set carpeta_id = s."carpetaId", uid = s.uid, visto = s.visto, destacado = s.destacado, respondido = s.respondido,
@@ -53,8 +62,7 @@ export class PendientesRepository {
               pendiente = coalesce((
                 select k.leido <> s.visto or k.destacado <> s.destacado or ${isElsewhere}
                   from correo_copias k where k.id = e.copia_id), true)
-         from jsonb_to_recordset($1::jsonb) as s (id uuid, "carpetaId" uuid, uid bigint, visto boolean, destacado boolean,
-                respondido boolean)
+         from ${hecho}
          join correo_carpetas_externas f on f.id = s."carpetaId"
         where e.id = s.id`,
       [JSON.stringify(hechos), clases],

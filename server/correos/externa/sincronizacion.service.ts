@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Realtime } from '../../common/realtime/realtime.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { AusentesRepository } from './ausentes.repository.js';
-import { papelOf, rutasPorClase } from './carpetas-externas.js';
+import { isGmail, papelOf, rutasPorClase } from './carpetas-externas.js';
 import { Comparacion } from './comparacion.service.js';
 import { CuentasExternasRepository } from './cuentas-externas.repository.js';
 import { empujar } from './empuje.js';
-import type { Papel } from './externo.js';
+import type { CarpetaExterna, Papel } from './externo.js';
 import { ExternosRepository } from './externos.repository.js';
 import { isFollowed, lockOf, STATUS, stateOf, statusOf } from './lectura-imap.js';
 import { PendientesRepository } from './pendientes.repository.js';
@@ -22,7 +22,7 @@ const MAX_MODSEQ = 2n ** 63n - 1n;
 /** How often the marks of folders are compared that do not say whether they changed: each so many times. */
 const MARKS_EVERY = 5;
 /** Those of the inbox first: they are what people wait for. What all others have comes last. */
-const ORDER: readonly Papel[] = ['inbox', 'sent', 'otra', 'spam', 'trash', 'todos'];
+const ORDER: readonly Papel[] = ['inbox', 'sent', 'archive', 'otra', 'spam', 'trash', 'todos'];
 
 /** Compares the mailbox of a person with that of their server, and makes them the same. */
 @Injectable()
@@ -52,7 +52,7 @@ export class Sincronizacion {
     const rutas = listed.map(({ path }) => path);
     const carpetas = listed
       .filter((each) => isFollowed(each, sesion.client.namespaces))
-      .map((each) => ({ ruta: each.path, papel: papelOf(each), ...statusOf(each) }))
+      .map((each) => ({ ruta: each.path, nombre: each.name, papel: papelOf(each), ...statusOf(each) }))
       .toSorted((one, other) => ORDER.indexOf(one.papel) - ORDER.indexOf(other.papel))
       .slice(0, MAX_FOLDERS);
     sesion.total = carpetas.reduce((sum, { total }) => sum + total, 0);
@@ -63,11 +63,11 @@ export class Sincronizacion {
     });
     sesion.runs++;
     const leidas: string[] = [];
-    for (const { ruta, papel, state, hasModseq } of carpetas) {
+    for (const { ruta, nombre, papel, state, hasModseq } of carpetas) {
       // Without modifications (CONDSTORE), a mark that changed shows in no number.
       const isDue = !hasModseq && (papel === 'inbox' || sesion.runs % MARKS_EVERY === 0);
       if (isDue || releer.has(ruta) || sesion.seen.get(ruta) !== state) {
-        const id = await this.readFolder(sesion, ruta, papel);
+        const id = await this.readFolder(sesion, { ruta, nombre, papel });
         if (id !== null) {
           leidas.push(id);
           sesion.seen.set(ruta, state);
@@ -91,7 +91,7 @@ export class Sincronizacion {
 
   /** As {@link run}, for the inbox alone. */
   async runInbox(sesion: Sesion): Promise<void> {
-    await this.readFolder(sesion, INBOX, 'inbox');
+    await this.readFolder(sesion, { ruta: INBOX, nombre: INBOX, papel: 'inbox' });
   }
 
   /** Opens the inbox. @returns whether it is not as it was when it was read */
@@ -110,7 +110,7 @@ export class Sincronizacion {
   private push(sesion: Sesion, carpetas: readonly { ruta: string; papel: Papel }[]): Promise<void> {
     return empujar({
       client: sesion.client,
-      rutas: rutasPorClase(carpetas),
+      rutas: rutasPorClase(carpetas, isGmail(sesion.client)),
       find: (limit, ids) =>
         this.registro.write(sesion, () => this.pendientes.findPendientes(sesion.externaId, limit, ids)),
       assertMine: () => this.registro.write(sesion, async () => {}),
@@ -122,8 +122,11 @@ export class Sincronizacion {
     });
   }
 
-  /** @returns the id of the folder; null when the server did not show all of it */
-  private async readFolder(sesion: Sesion, ruta: string, papel: Papel): Promise<string | null> {
+  /** @returns the id of the folder; null when it is to be read again: the server did not show all of it, or some was left */
+  private async readFolder(
+    sesion: Sesion,
+    { ruta, nombre, papel }: Pick<CarpetaExterna, 'ruta' | 'nombre' | 'papel'>,
+  ): Promise<string | null> {
     const { client, externaId, signal } = sesion;
     signal.throwIfAborted();
     const lock = await lockOf(client, ruta);
@@ -141,17 +144,17 @@ export class Sincronizacion {
       if (papel === 'inbox') {
         sesion.inbox = stateOf(client);
       }
-      const opened = { ruta, papel, uidvalidity: Number(mailbox.uidValidity), uidNuevos: mailbox.uidNext };
+      const opened = { ruta, nombre, papel, uidvalidity: Number(mailbox.uidValidity), uidNuevos: mailbox.uidNext };
       const [carpeta, conocidos] = await this.registro.write(sesion, async () => {
         const one = await this.externos.open(externaId, opened);
         return [one, await this.externos.findConocidos(one.id)] as const;
       });
       const { noModseq, highestModseq = 0n } = mailbox;
       const modseq = noModseq || highestModseq <= 0n || highestModseq > MAX_MODSEQ ? undefined : highestModseq;
-      const { nuevos, isWhole } = await this.comparacion.compare(sesion, carpeta, conocidos, modseq);
+      const { nuevos, isWhole: isShown } = await this.comparacion.compare(sesion, carpeta, conocidos, modseq);
       // The newest first.
       nuevos.sort((one, other) => other - one);
-      await this.traida.bringAll(sesion, carpeta, nuevos);
+      const isWhole = (await this.traida.bringAll(sesion, carpeta, nuevos)) && isShown;
       await this.registro.write(sesion, async () => {
         if (modseq !== undefined && String(modseq) !== carpeta.modseq) {
           await this.externos.setModseq(carpeta.id, String(modseq));

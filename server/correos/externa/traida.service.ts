@@ -7,9 +7,11 @@ import { Plan } from '../../plan/plan.service.js';
 import { avisoDeCorreo } from '../aviso-de-correo.js';
 import { type CorreoLeido, Deposito, type Guardar } from '../entrada/deposito.service.js';
 import { ilegible } from '../lectura/mime-leido.js';
-import type { CarpetaExterna, Vinculo } from './externo.js';
+import type { Llegada } from '../recepcion.service.js';
+import type { CarpetaExterna, Papel, Vinculo } from './externo.js';
 import { ExternosRepository } from './externos.repository.js';
 import { fetchNuevos, fetchSources, HEAD_BYTES, type Nuevo } from './lectura-imap.js';
+import { Plazos } from './plazos.js';
 import { inParts, type Reconocidos, recognise } from './reconocer.js';
 import { Registro } from './registro.service.js';
 import { type Sesion, SinLugar } from './sesion.js';
@@ -18,9 +20,10 @@ import { type Sesion, SinLugar } from './sesion.js';
 const BATCH = 50;
 /** The most bytes of one mail that is fetched whole. */
 const MAX_BYTES = 40 * 1024 ** 2;
-/** How many parts are read and stored together, of all accounts, and how long one may take. */
+/** How long a mail that only all mails have is left for the folder into which it comes. */
+const EN_CAMINO_MS = 120_000;
+/** How many parts are read and stored together, of all accounts. */
 const PARTS_AT_ONCE = 8;
-const PART_MS = 600_000;
 
 /** As {@link Nuevo}, once it is read. */
 interface NuevoLeido extends Nuevo {
@@ -41,14 +44,19 @@ export class Traida {
     private readonly notifier: Notifier,
     private readonly transport: MailTransport,
     private readonly transactions: Transactions,
+    private readonly plazos: Plazos,
   ) {}
 
-  /** Brings mails in. While some are stored, the next ones are read. */
-  async bringAll(sesion: Sesion, carpeta: CarpetaExterna, uids: readonly number[]): Promise<void> {
+  /** Brings mails in. While some are stored, the next ones are read. @returns whether none was left for later */
+  async bringAll(sesion: Sesion, carpeta: CarpetaExterna, uids: readonly number[]): Promise<boolean> {
+    let isAll = true;
     let storing: Promise<void> = Promise.resolve();
     try {
       for (let at = 0; at < uids.length; at += BATCH) {
-        const parts = inParts(await this.recognise(sesion, carpeta, uids.slice(at, at + BATCH)));
+        const some = await this.recognise(sesion, carpeta, uids.slice(at, at + BATCH));
+        const due = carpeta.papel === 'todos' ? some.filter(isOld) : some;
+        isAll &&= due.length === some.length;
+        const parts = inParts(due);
         for (let part = parts.shift(); part; part = parts.shift()) {
           const { read, stored } = this.bring(sesion, carpeta, part, storing);
           storing = stored;
@@ -59,9 +67,13 @@ export class Traida {
     } finally {
       await storing;
     }
+    return isAll;
   }
 
-  /** Finds those that were moved within the server, by what they are. @returns the others */
+  /**
+   * Finds those that were moved within the server, by what they are, and in a folder with all mails those that others have,
+   * which are not read again. @returns the others
+   */
   private async recognise(sesion: Sesion, carpeta: CarpetaExterna, uids: readonly number[]): Promise<Nuevo[]> {
     const { client, externaId, signal } = sesion;
     signal.throwIfAborted();
@@ -71,11 +83,18 @@ export class Traida {
     return this.registro.write(sesion, async () => {
       const messageIds = nuevos.flatMap(({ messageId }) => messageId ?? []);
       const ausentes = messageIds.length > 0 ? await this.externos.findAusentes(externaId, messageIds) : [];
-      const { moved, others } = recognise(
+      const isInOthers = carpeta.papel === 'todos' && messageIds.length > 0;
+      const presentes = isInOthers ? await this.externos.findPresentes(externaId, messageIds) : [];
+      const { moved, linked, others } = recognise(
         nuevos,
-        ausentes,
+        [...ausentes, ...presentes],
         (one, other) =>
           one.messageId === other.messageId && one.bytes === other.bytes && one.cabecera === other.cabecera,
+      );
+      await this.link(
+        sesion,
+        carpeta,
+        linked.map(({ nuevo: { fecha, ...nuevo }, igual }) => ({ nuevo: { ...nuevo, huella: igual.huella }, igual })),
       );
       await this.takeOver(sesion, carpeta, moved);
       return others;
@@ -94,15 +113,28 @@ export class Traida {
         leidos.map(({ huella }) => huella),
       );
       const { moved, linked, others } = recognise(leidos, mismos, (one, other) => one.huella === other.huella);
-      const vinculos = linked.map(({ nuevo: { fecha, correo, ...nuevo }, igual: { copiaId, traido } }) => ({
-        ...nuevo,
-        ...{ carpetaId: carpeta.id, copiaId, traido, isNew: false },
-      }));
-      await this.externos.link(sesion.externaId, vinculos);
-      await this.registro.count(sesion, vinculos.length);
+      await this.link(
+        sesion,
+        carpeta,
+        linked.map(({ nuevo: { fecha, correo, ...nuevo }, igual }) => ({ nuevo, igual })),
+      );
       await this.takeOver(sesion, carpeta, moved);
       return others;
     });
+  }
+
+  /** Records that the server has mails in one more folder. */
+  private async link(
+    sesion: Sesion,
+    { id: carpetaId }: CarpetaExterna,
+    linked: Reconocidos<Omit<NuevoLeido, 'fecha' | 'correo'>>,
+  ): Promise<void> {
+    const vinculos = linked.map(({ nuevo, igual: { copiaId, traido } }) => ({
+      ...nuevo,
+      ...{ carpetaId, copiaId, traido, isNew: false },
+    }));
+    await this.externos.link(sesion.externaId, vinculos);
+    await this.registro.count(sesion, vinculos.length);
   }
 
   /** Records where mails are that were absent. */
@@ -128,7 +160,7 @@ export class Traida {
     const stored = this.parts(async () => {
       sesion.enEspera--;
       sesion.pasos++;
-      const timer = setTimeout(() => sesion.client.close(), PART_MS);
+      const timer = setTimeout(() => sesion.client.close(), this.plazos.parte);
       try {
         const { leidos, left } = await this.read(sesion, carpeta, nuevos);
         resolve(left);
@@ -209,10 +241,9 @@ export class Traida {
     const [quien, otro] = leido.leido.de;
     // What comes into other folders can say to be from anybody.
     const esPropio = papel === 'sent' && quien?.direccion === direccion && !otro;
-    const bandeja = papel === 'spam' || papel === 'trash' ? papel : 'inbox';
     const { visto, destacado } = nuevo;
     const { correo, recibido, isNew } = await guardar(leido, {
-      bandeja,
+      bandeja: bandejaOf(papel),
       leido: visto || esPropio,
       destacado,
       esPropio,
@@ -233,4 +264,12 @@ export class Traida {
       throw new SinLugar('There is no room in the plan.');
     }
   }
+}
+
+function isOld({ fecha }: Nuevo): boolean {
+  return Date.now() - fecha.getTime() > EN_CAMINO_MS;
+}
+
+function bandejaOf(papel: Papel): Llegada['bandeja'] {
+  return papel === 'spam' || papel === 'trash' ? papel : papel === 'inbox' || papel === 'sent' ? 'inbox' : 'archive';
 }

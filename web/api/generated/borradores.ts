@@ -195,7 +195,7 @@ export type CorreoDto = {
   asunto: string;
   /** The beginning of its text, in one line. */
   extracto: string;
-  bandeja: "sent" | "spam" | "inbox" | "drafts" | "trash";
+  bandeja: "sent" | "spam" | "inbox" | "drafts" | "archive" | "trash";
   leido: boolean;
   destacado: boolean;
   importante: boolean;
@@ -208,6 +208,8 @@ export type CorreoDto = {
   esPropio: boolean;
   /** Those in which it is filed, of those that the running user sees. */
   carpetas: CarpetaDeCorreoDto[];
+  /** The folder of the person's account elsewhere in which it lies, if it is one that they made; else null. */
+  carpetaExterna: string | null;
 };
 export type NuevaBaseDto = {
   id: string;

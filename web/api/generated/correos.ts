@@ -268,7 +268,7 @@ export type CorreosFindPageApiArg = {
   pagina: number;
   /** Rows per page. */
   tamano: number;
-  bandeja?: "sent" | "spam" | "inbox" | "drafts" | "trash";
+  bandeja?: "sent" | "spam" | "inbox" | "drafts" | "archive" | "trash";
   filtro?: "starred" | "important";
   /** The slug of a label. */
   etiqueta?: string;
@@ -426,7 +426,7 @@ export type CorreoListadoDto = {
   asunto: string;
   /** The beginning of its text, in one line. */
   extracto: string;
-  bandeja: "sent" | "spam" | "inbox" | "drafts" | "trash";
+  bandeja: "sent" | "spam" | "inbox" | "drafts" | "archive" | "trash";
   leido: boolean;
   destacado: boolean;
   importante: boolean;
@@ -439,6 +439,8 @@ export type CorreoListadoDto = {
   esPropio: boolean;
   /** Those in which it is filed, of those that the running user sees. */
   carpetas: CarpetaDeCorreoDto[];
+  /** The folder of the person's account elsewhere in which it lies, if it is one that they made; else null. */
+  carpetaExterna: string | null;
 };
 export type PaginacionDto = {
   /** Rows in the whole list, as far as they are counted. */
@@ -467,8 +469,8 @@ export type ModificarCorreosDto = {
   destacado?: boolean;
   importante?: boolean;
   /** Where they go. `inbox` is the place that they come back to from spam and trash: for own ones it is `sent` or
-    `drafts`. Those that cannot go there are refused, and the others go. */
-  bandeja?: "spam" | "inbox" | "trash";
+    `drafts`. `archive` takes those of others out of the inbox. Those that cannot go there are refused, and the others go. */
+  bandeja?: "spam" | "inbox" | "archive" | "trash";
   etiquetas?: EtiquetasDeCorreosDto;
   ids: string[];
 };
@@ -575,7 +577,7 @@ export type CorreoDto = {
   asunto: string;
   /** The beginning of its text, in one line. */
   extracto: string;
-  bandeja: "sent" | "spam" | "inbox" | "drafts" | "trash";
+  bandeja: "sent" | "spam" | "inbox" | "drafts" | "archive" | "trash";
   leido: boolean;
   destacado: boolean;
   importante: boolean;
@@ -588,6 +590,8 @@ export type CorreoDto = {
   esPropio: boolean;
   /** Those in which it is filed, of those that the running user sees. */
   carpetas: CarpetaDeCorreoDto[];
+  /** The folder of the person's account elsewhere in which it lies, if it is one that they made; else null. */
+  carpetaExterna: string | null;
 };
 export type CarpetaSugeridaDto = {
   id: string;

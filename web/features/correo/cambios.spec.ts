@@ -26,6 +26,7 @@ describe('a change of mails', () => {
 
   it('is undone by the place where each mail was', () => {
     expect(vueltaOf(buildCorreo({ bandeja: 'spam' }))).toBe('spam');
+    expect(vueltaOf(buildCorreo({ bandeja: 'archive' }))).toBe('archive');
     expect(vueltaOf(buildCorreo({ bandeja: 'sent' }))).toBe('inbox');
   });
 
@@ -38,9 +39,9 @@ describe('a change of mails', () => {
 
   it('takes what goes to spam or to the trash out of the lists of flags and labels, and nothing else', () => {
     const before = pagina(buildCorreo({ id: 'a', destacado: true }));
-    const moved = (bandeja: 'inbox' | 'trash') =>
+    const moved = (bandeja: 'inbox' | 'archive' | 'trash') =>
       cambiadosEnPagina(before, { ids: ['a'], bandeja }, { ...which, filtro: 'starred' }).correos.length;
-    expect([moved('inbox'), moved('trash')]).toEqual([1, 0]);
+    expect([moved('inbox'), moved('archive'), moved('trash')]).toEqual([1, 1, 0]);
     const unstarred = cambiadosEnPagina(before, { ids: ['a'], destacado: false }, { ...which, filtro: 'starred' });
     expect(unstarred.correos[0]?.destacado).toBe(false);
   });

@@ -10,9 +10,12 @@ function destinoOf(correo: CorreoListado, bandeja: NonNullable<CambioCorreos['ba
   return correo.estado === 'enviado' ? 'sent' : 'drafts';
 }
 
+/** Whether labels, flags and searches show what lies there. */
+const isListed = (bandeja: CambioCorreos['bandeja']) => bandeja === 'inbox' || bandeja === 'archive';
+
 /** What brings a mail back to where it is now. */
 export const vueltaOf = ({ bandeja }: CorreoListado): NonNullable<CambioCorreos['bandeja']> =>
-  bandeja === 'spam' || bandeja === 'trash' ? bandeja : 'inbox';
+  bandeja === 'archive' || bandeja === 'spam' || bandeja === 'trash' ? bandeja : 'inbox';
 
 /** A mail with a change applied. */
 export function cambiado<C extends CorreoListado>(correo: C, cambio: CambioCorreos): C {
@@ -37,7 +40,7 @@ export function cambiadosEnPagina(
 ): Pagina {
   const isIn = (correo: CorreoListado) =>
     cambio.bandeja === undefined ||
-    (bandeja === undefined ? cambio.bandeja === 'inbox' : destinoOf(correo, cambio.bandeja) === bandeja);
+    (bandeja === undefined ? isListed(cambio.bandeja) : destinoOf(correo, cambio.bandeja) === bandeja);
   return dejando(
     {
       ...pagina,

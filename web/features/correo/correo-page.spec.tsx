@@ -230,6 +230,12 @@ describe('reading', () => {
     await waitFor(() => expect(stored('b')?.destacado).toBe(true));
     press('u');
     await waitFor(() => expect(router.state.location.pathname).toBe('/apps/mailbox/inbox/1'));
+    press('j');
+    await screen.findByRole('heading', { name: 'Saldo' });
+    press('y');
+    await waitFor(() => expect(stored('a')?.bandeja).toBe('archive'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await waitFor(() => expect(stored('a')?.bandeja).toBe('inbox'));
     press('/');
     expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Buscar en el correo' }));
   });

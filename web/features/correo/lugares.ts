@@ -1,4 +1,14 @@
-import { AlertOctagon, FilePen, Inbox, type LucideIcon, Send, Star, Trash2, TriangleAlert } from 'lucide-react';
+import {
+  AlertOctagon,
+  Archive,
+  FilePen,
+  Inbox,
+  type LucideIcon,
+  Send,
+  Star,
+  Trash2,
+  TriangleAlert,
+} from 'lucide-react';
 import type { CorreosFindPageApiArg } from '../../api/generated/correos';
 import { text } from '../../lib/url-codecs';
 import { searchOf } from '../../lib/use-url-state';
@@ -36,6 +46,12 @@ export const bandejas: Record<(Lugar & { tipo: 'bandeja' })['slug'], Fijo> = {
     Icon: FilePen,
     vacia: 'No hay borradores',
     vaciaText: 'Lo que empiece a escribir se guarda aquí hasta que lo envíe.',
+  },
+  archive: {
+    title: 'Apartados',
+    Icon: Archive,
+    vacia: 'No hay correos apartados',
+    vaciaText: 'Aparte lo que ya atendió: sale de Recibidos y queda aquí, sin eliminarse.',
   },
   spam: {
     title: 'Spam',

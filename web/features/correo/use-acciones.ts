@@ -88,7 +88,10 @@ function movidosText(correos: readonly Movible[], bandeja: Destino): string {
     const isRemembered = correos.every(({ autenticacion }) => autenticacion === 'verificado');
     return isRemembered ? `${what} en Spam. Lo próximo que envíe su remitente también irá ahí` : `${what} en Spam`;
   }
-  return correos.every((correo) => correo.bandeja === 'spam') ? `${what} en Recibidos` : `${what} recuperado${s}`;
+  if (bandeja === 'archive') return `${what} en Apartados`;
+  return correos.every((correo) => correo.bandeja === 'spam' || correo.bandeja === 'archive')
+    ? `${what} en Recibidos`
+    : `${what} recuperado${s}`;
 }
 
 const borradosText = (count: number) =>

@@ -81,6 +81,11 @@ export function useTeclas({ en, lista, correo, ultimo, acciones, close, archivar
     void acciones?.cambiar([correo], { leido: false });
   });
   useHotkey(onOne(isKey('s')), () => correo && void acciones?.cambiar([correo], { destacado: !correo.destacado }));
+  useHotkey(onOne(isKey('y')), () => {
+    if (correo?.bandeja !== 'inbox' && correo?.bandeja !== 'archive') return;
+    close?.();
+    void acciones?.mover([correo], correo.bandeja === 'inbox' ? 'archive' : 'inbox');
+  });
   useHotkey(onOne(isDelete), () => {
     if (!correo) return;
     if (correo.bandeja === 'trash') return void acciones?.borrar([correo], close);

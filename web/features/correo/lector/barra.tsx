@@ -1,6 +1,8 @@
 import {
   AlertOctagon,
+  Archive,
   FolderInput,
+  Inbox,
   ListTree,
   Mail,
   MailOpen,
@@ -44,6 +46,7 @@ export function Barra({ correo, acciones, onArchivar, onClose }: BarraProps) {
   };
   const isTrash = bandeja === 'trash';
   const isSpam = bandeja === 'spam';
+  const isApartado = bandeja === 'archive';
   return (
     <>
       <HintButton
@@ -53,6 +56,14 @@ export function Barra({ correo, acciones, onArchivar, onClose }: BarraProps) {
       >
         <Trash2 {...icon} />
       </HintButton>
+      {(isApartado || bandeja === 'inbox') && (
+        <HintButton
+          label={isApartado ? 'Volver a Recibidos' : 'Apartar de Recibidos'}
+          onClick={() => move(isApartado ? 'inbox' : 'archive')}
+        >
+          {isApartado ? <Inbox {...icon} /> : <Archive {...icon} />}
+        </HintButton>
+      )}
       {onArchivar && (
         <HintButton label="Archivar en carpeta" aria-haspopup="dialog" onClick={onArchivar}>
           <FolderInput {...icon} />

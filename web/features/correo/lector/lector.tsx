@@ -11,6 +11,7 @@ import { useLightPrint } from '../../../lib/use-light-print';
 import { usePermiso } from '../../../session/use-permiso';
 import { asuntoDe } from '../asunto';
 import { CarpetaChips } from '../carpetas/carpeta-chips';
+import { CarpetaExternaChip } from '../carpetas/carpeta-externa-chip';
 import { useArchivar } from '../carpetas/use-archivar';
 import { isSalido } from '../correos-api';
 import { EtiquetaChips } from '../etiquetas/etiqueta-chips';
@@ -96,6 +97,7 @@ function Abierto({ correoId, en, lista }: LectorProps & { correoId: string }) {
                 carpetas={correo.carpetas}
                 onQuitar={canArchivar ? (carpeta) => void quitar(correo, carpeta) : null}
               />
+              <CarpetaExternaChip nombre={correo.carpetaExterna} />
               <EtiquetaChips
                 ids={correo.etiquetas}
                 onQuitar={({ id }) => void acciones.cambiar([correo], { etiquetas: { quitar: [id] } })}

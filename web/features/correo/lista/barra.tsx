@@ -1,4 +1,16 @@
-import { AlertOctagon, FolderInput, Mail, MailOpen, Star, Trash2, TriangleAlert, Undo2, X } from 'lucide-react';
+import {
+  AlertOctagon,
+  Archive,
+  FolderInput,
+  Inbox,
+  Mail,
+  MailOpen,
+  Star,
+  Trash2,
+  TriangleAlert,
+  Undo2,
+  X,
+} from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../components/button';
 import { TablePager } from '../../../components/data-table/table-pager';
@@ -65,13 +77,21 @@ function ConElegidos({ elegidos, acciones }: { elegidos: CorreoListado[]; accion
   ];
   const areTrash = all(({ bandeja }) => bandeja === 'trash');
   const areSpam = all(({ bandeja }) => bandeja === 'spam');
+  const areApartados = all(({ bandeja }) => bandeja === 'archive');
   const archivables = elegidos.filter(isSalido);
   const canArchivar = usePermiso('carpetas.comentar');
   const [isArchiving, setIsArchiving] = useState(false);
   const ajenos = elegidos.filter(({ esPropio }) => !esPropio);
+  const recibidos = elegidos.filter(({ bandeja }) => bandeja === 'inbox');
+  const apartar = areApartados
+    ? () => acciones.mover(elegidos, 'inbox')
+    : recibidos.length > 0
+      ? () => acciones.mover(recibidos, 'archive')
+      : undefined;
   const archivar = canArchivar && archivables.length > 0 ? () => setIsArchiving(true) : undefined;
   const eliminar = () => void (areTrash ? acciones.borrar(elegidos) : acciones.mover(elegidos, 'trash'));
   useHotkey(isKey('e'), () => archivar?.());
+  useHotkey(isKey('y'), () => void apartar?.());
   useHotkey(isDelete, eliminar);
   useHotkey(isKey('s'), () => void acciones.cambiar(elegidos, { destacado: !areStarred }));
   useHotkey(isKey('U'), () => void acciones.cambiar(elegidos, { leido: false }));
@@ -96,6 +116,12 @@ function ConElegidos({ elegidos, acciones }: { elegidos: CorreoListado[]; accion
       {act(areImportant ? 'No son importantes' : 'Son importantes', <AlertOctagon {...icon} />, () =>
         acciones.cambiar(elegidos, { importante: !areImportant }),
       )}
+      {apartar &&
+        act(
+          areApartados ? 'Volver a Recibidos' : 'Apartar de Recibidos',
+          areApartados ? <Inbox {...icon} /> : <Archive {...icon} />,
+          apartar,
+        )}
       {archivar && act('Archivar en carpeta', <FolderInput {...icon} />, archivar)}
       <EtiquetasMenu correos={elegidos} acciones={acciones} />
       {(areSpam || areTrash) &&

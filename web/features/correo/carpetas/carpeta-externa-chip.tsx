@@ -1,0 +1,15 @@
+import { Folders } from 'lucide-react';
+import etiqueta from '../etiquetas/color.module.css';
+import styles from './carpeta-chips.module.css';
+
+/** The folder of the person's account elsewhere in which a mail lies: none of the carpetas of the office. */
+export function CarpetaExternaChip({ nombre }: { nombre: string | null }) {
+  if (!nombre) return null;
+  return (
+    <span className={`${etiqueta.chip} ${styles.externa}`} title={`En «${nombre}», de su cuenta de correo`}>
+      <Folders size={12} strokeWidth={2} aria-hidden="true" />
+      <span className="visually-hidden">En la carpeta de su cuenta de correo: </span>
+      <span>{nombre}</span>
+    </span>
+  );
+}
