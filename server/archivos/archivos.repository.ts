@@ -248,13 +248,13 @@ export class ArchivosRepository {
     await this.transactions.manager.update(Archivo, { eliminadoCon, eliminadoEn: Not(IsNull()) }, changes);
   }
 
-  /** Remembers that the running user saw an archivo. */
-  async see(archivoId: string): Promise<void> {
+  /** Remembers that the running user saw some archivos. */
+  async see(archivos: readonly string[]): Promise<void> {
     const { manager, now, tenant } = this.transactions;
     await manager.query(
-      `insert into archivo_lecturas (archivo_id, usuario_id, visto_en) values ($1, $2, $3)
+      `insert into archivo_lecturas (archivo_id, usuario_id, visto_en) select unnest($1::uuid[]), $2, $3
        on conflict (cuenta_id, archivo_id, usuario_id) do update set visto_en = excluded.visto_en`,
-      [archivoId, tenant.usuarioId, now],
+      [archivos, tenant.usuarioId, now],
     );
   }
 

@@ -95,7 +95,7 @@ export class ContenidoDeArchivos {
   private async see({ id, nombre }: Archivo, n: number, isShown: boolean): Promise<void> {
     const accion = isShown ? 'archivo.visto' : 'archivo.descargado';
     if (await this.lecturas.record({ accion, entidad: 'archivo', entidadId: id, datos: { nombre, n } })) {
-      await this.archivos.see(id);
+      await this.archivos.see([id]);
     }
   }
 }

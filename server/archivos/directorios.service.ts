@@ -83,6 +83,7 @@ export class DirectoriosService {
     if (restringido !== undefined && restringido !== before.restringido) {
       this.checkMayRestrict(restringido);
       changes.restringido = restringido;
+      await this.checkName(before.padreId, nombre ?? before.nombre, id);
       this.record('directorio.restringido', id, { nombre: before.nombre, restringido });
     }
     if (nombre !== undefined && nombre !== before.nombre) {

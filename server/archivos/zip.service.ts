@@ -57,19 +57,23 @@ export class ZipDeArchivos {
   private async open(chosen: ElegidosDto, isRead: boolean): Promise<ZipListo> {
     const found = await this.find(chosen);
     const { tree, nombres } = found;
-    if (isRead) {
-      await this.lecturas.record({
-        accion: 'archivos.descargados',
-        entidad: 'cuenta',
-        entidadId: this.transactions.tenant.cuentaId,
-        datos: { ...chosen, nombres },
-      });
+    if (isRead && (await this.recordReading(chosen, nombres))) {
+      await this.archivos.see([...found.archivos, ...found.contenidos].map(({ archivo }) => archivo.id));
     }
     const [only] = nombres.length === 1 && found.archivos.length === 0 ? nombres : [];
     return {
       nombre: `${safeSegment(only ?? 'Archivos', 'Archivos')}.zip`,
       archivos: rutasDeZip(tree, chosen.directorios ?? [], found),
     };
+  }
+
+  private recordReading(chosen: ElegidosDto, nombres: readonly string[]): Promise<boolean> {
+    return this.lecturas.record({
+      accion: 'archivos.descargados',
+      entidad: 'cuenta',
+      entidadId: this.transactions.tenant.cuentaId,
+      datos: { ...chosen, nombres },
+    });
   }
 
   /** What was chosen and is not in the trash. */

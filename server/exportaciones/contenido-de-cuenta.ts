@@ -3,6 +3,8 @@ import { safeSegment, versionedName } from '../common/files/zip-paths.js';
 import type { TablaExportada } from './tablas.js';
 
 const BATCH = 500;
+/** What separates the levels of a place in which files are. */
+const LEVEL = '\u001f';
 
 /** A version of a document, with its path (`ruta`) in the ZIP. */
 export interface VersionExportada {
@@ -99,7 +101,12 @@ export async function findVersiones(manager: EntityManager): Promise<VersionExpo
 export async function findOtrosArchivos(manager: EntityManager): Promise<OtroArchivo[]> {
   const rows: { archivoId: string; clave: string; carpeta: string; lugar: string; nombre: string }[] =
     await manager.query(
-      `select a.id as "archivoId", a.clave, 'personas' as carpeta, p.nombre_completo as lugar, a.nombre
+      `with recursive camino as (
+         select id, array[nombre] as nombres from directorios where padre_id is null
+         union all
+         select d.id, c.nombres || d.nombre from directorios d join camino c on c.id = d.padre_id
+       )
+       select a.id as "archivoId", a.clave, 'personas' as carpeta, p.nombre_completo as lugar, a.nombre
          from persona_archivos a join personas p on p.id = a.persona_id
         union all
        select f.id, f.clave, 'chats', coalesce(c.nombre, k.codigo, k.caratula, 'directos'), f.nombre
@@ -112,15 +119,22 @@ export async function findOtrosArchivos(manager: EntityManager): Promise<OtroArc
        select y.id, y.clave, 'ayuda', s.asunto, y.nombre
          from ayuda_adjuntos y join ayuda_solicitudes s on s.id = y.solicitud_id
         union all
-       select v.archivo_id, v.clave, 'archivos', coalesce(d.nombre, 'Archivos'),
+       select v.archivo_id, v.clave, 'archivos', coalesce(array_to_string(c.nombres, chr(31)), ''),
               case when v.n = a.version_actual then a.nombre else 'v' || v.n || ' ' || a.nombre end
          from archivo_versiones v join archivos a on a.id = v.archivo_id
-         left join directorios d on d.id = a.directorio_id
+         left join camino c on c.id = a.directorio_id
         order by carpeta desc, lugar, nombre, 1`,
     );
   return rows.map(({ archivoId, clave, carpeta, lugar, nombre }) => ({
     archivoId,
     clave,
-    ruta: [carpeta, safeSegment(lugar, '_'), safeSegment(nombre, '_')].join('/'),
+    ruta: [
+      carpeta,
+      ...lugar
+        .split(LEVEL)
+        .filter(Boolean)
+        .map((level) => safeSegment(level, '_')),
+      safeSegment(nombre, '_'),
+    ].join('/'),
   }));
 }
