@@ -169,6 +169,7 @@ describe('deleting a cuenta', () => {
     const claves: string[] = (
       await test.owner.query(
         `select clave from documento_versiones where cuenta_id <> $1
+         union select clave from archivo_versiones where cuenta_id <> $1
          union select clave from correo_adjuntos where cuenta_id <> $1
          union select 'imagenes/' || clave from imagenes i where usuario_id = $2`,
         [cuentaId, both.usuarioId],
@@ -218,6 +219,7 @@ describe('deleting a cuenta', () => {
           and column_name in ('clave', 'avatar', 'fondo', 'imagen', 'logo') order by 1`,
     );
     expect(rows.map(({ name }) => name)).toEqual([
+      'archivo_versiones.clave',
       // The person's own picture, which is deleted with them.
       'avisos.imagen',
       'ayuda_adjuntos.clave',
