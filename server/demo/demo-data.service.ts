@@ -8,6 +8,7 @@ import { type TenantContext, Transactions } from '../common/tenancy/transactions
 import { CuentasService } from '../cuentas/cuentas.service.js';
 import { allEnded } from './all-ended.js';
 import { DemoArchivos } from './demo-archivos.service.js';
+import { DemoAcademia } from './demo-academia.service.js';
 import { DemoCarpetas } from './demo-carpetas.service.js';
 import { DemoChats } from './demo-chats.service.js';
 import { DemoContactos } from './demo-contactos.service.js';
@@ -68,6 +69,7 @@ export class DemoData {
     private readonly tareas: DemoTareas,
     private readonly tableros: DemoTableros,
     private readonly archivos: DemoArchivos,
+    private readonly academia: DemoAcademia,
     private readonly notifier: Notifier,
   ) {}
 
@@ -109,6 +111,7 @@ export class DemoData {
     await this.tareas.load(office);
     await this.tableros.load(office);
     await this.archivos.load(office);
+    await this.academia.load(office);
     if (oficina === LAVALLE) {
       await this.notas.load(office);
     }

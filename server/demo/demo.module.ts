@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ArchivosModule } from '../archivos/archivos.module.js';
+import { AcademiaModule } from '../academia/academia.module.js';
 import { AtajosModule } from '../atajos/atajos.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { AvisosModule } from '../avisos/avisos.module.js';
@@ -19,6 +20,7 @@ import { TablerosModule } from '../tableros/tableros.module.js';
 import { TareasModule } from '../tareas/tareas.module.js';
 import { TiposActoModule } from '../tipos-acto/tipos-acto.module.js';
 import { DemoArchivos } from './demo-archivos.service.js';
+import { DemoAcademia } from './demo-academia.service.js';
 import { DemoCarpetas } from './demo-carpetas.service.js';
 import { DemoChats } from './demo-chats.service.js';
 import { DemoContactos } from './demo-contactos.service.js';
@@ -51,6 +53,7 @@ import { DemoTareas } from './demo-tareas.service.js';
     NotasModule,
     TareasModule,
     TablerosModule,
+    AcademiaModule,
   ],
   providers: [
     DemoData,
@@ -64,6 +67,7 @@ import { DemoTareas } from './demo-tareas.service.js';
     DemoPuesto,
     DemoTareas,
     DemoTableros,
+    DemoAcademia,
   ],
 })
 export class DemoModule {}

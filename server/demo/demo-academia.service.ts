@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { Catalogo } from '../academia/catalogo.service.js';
+import { CursosService } from '../academia/cursos.service.js';
+import { PasosService } from '../academia/pasos.service.js';
+import { PedidosService } from '../academia/pedidos.service.js';
+import { ProgresosService } from '../academia/progresos.service.js';
+import { Notifier } from '../avisos/notifier.service.js';
+import { palabrasDe } from '../common/palabras.js';
+import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import { AVANCES, type CursoDemo, cursosDe } from './demo-academia.js';
+import { daysAgo, hourOfDay } from './demo-moments.js';
+import type { OpenOficina } from './open-oficina.js';
+
+/** Writes the courses of an office, and how far its people are in them and in those of the product. */
+@Injectable()
+export class DemoAcademia {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly directory: CuentaDirectory,
+    private readonly catalogo: Catalogo,
+    private readonly cursos: CursosService,
+    private readonly pasos: PasosService,
+    private readonly progresos: ProgresosService,
+    private readonly pedidos: PedidosService,
+    private readonly notifier: Notifier,
+  ) {}
+
+  async load(office: OpenOficina): Promise<void> {
+    const titular = office.person('titular');
+    await this.transactions.tenantTransaction(titular, async () => {
+      if (!(await this.catalogo.find()).some(({ isOwn }) => isOwn)) {
+        await this.notifier.silently(() => this.write(office));
+      }
+    });
+    for (const { de, curso, paso, veces = 0, hace } of AVANCES) {
+      await this.transactions.tenantTransaction(office.person(de), () =>
+        this.transactions.atTime(daysAgo(hace), () => this.advance(curso, paso, veces)),
+      );
+    }
+  }
+
+  private async write(office: OpenOficina): Promise<void> {
+    const { pais, zonaHoraria } = await this.directory.cuenta();
+    for (const curso of cursosDe(palabrasDe(pais).oficina)) {
+      await this.transactions.atTime(daysAgo(curso.hace), () => this.add(curso));
+    }
+    const asked = await this.catalogo.measure('documentos-sin-perder-versiones');
+    await this.pedidos.request({
+      courseId: asked.id,
+      people: [office.person('gestor').usuarioId],
+      dueDate: hourOfDay(10, 12, zonaHoraria) ?? '',
+    });
+  }
+
+  private async add({ titulo, descripcion, minutos, isPublished, pasos }: CursoDemo): Promise<void> {
+    const { id } = await this.cursos.create({ title: titulo });
+    for (const paso of pasos) {
+      const { id: pasoId } = await this.pasos.create(id, { title: paso.titulo });
+      await this.pasos.update(pasoId, { subtitle: paso.subtitulo, content: paso.contenido });
+    }
+    await this.cursos.update(id, { description: descripcion, duration: minutos, published: isPublished });
+  }
+
+  /** Completes the course so many times, and goes to a step of the next one. */
+  private async advance(curso: string, paso: number, veces: number): Promise<void> {
+    const own = curso === 'propio' ? (await this.catalogo.find()).find(({ isOwn }) => isOwn) : undefined;
+    const { id, pasos } = await this.catalogo.measure(own?.curso.id ?? curso);
+    const { progreso } = await this.catalogo.get(id);
+    for (let completed = progreso?.completado ?? 0; completed < veces; completed++) {
+      await this.progresos.advance(id, { currentStep: pasos - 1, completed });
+      await this.progresos.advance(id, { currentStep: 0, completed: completed + 1 });
+    }
+    await this.progresos.advance(id, { currentStep: paso, completed: veces });
+  }
+}

@@ -1,0 +1,28 @@
+import type { Curso } from './academia-api';
+import { plural } from './palabras';
+
+type Avance = Curso['progress'];
+type Medido = Pick<Curso, 'progress' | 'totalSteps'>;
+
+/** The one of two that is further. */
+export function furthest(known: Avance, { currentStep, completed }: Avance): Avance {
+  const isFurther = completed > known.completed || (completed === known.completed && currentStep > known.currentStep);
+  return isFurther ? { currentStep, completed } : known;
+}
+
+/** How much of this time through is done, from 0 to 100. A completed course that was not begun again is whole. */
+export function porcentajeDe({ progress: { currentStep, completed }, totalSteps }: Medido): number {
+  if (currentStep === 0) return completed > 0 ? 100 : 0;
+  return Math.round((100 * currentStep) / Math.max(totalSteps, 1));
+}
+
+/** What the button of a course says. */
+export function accionDe({ progress: { currentStep, completed } }: Pick<Curso, 'progress'>): string {
+  if (currentStep > 0) return 'Continuar';
+  return completed > 0 ? 'Empezar de nuevo' : 'Empezar';
+}
+
+/** «Terminado», «Terminado 2 veces»; '' before the first time. */
+export function terminadoDe({ completed }: Avance): string {
+  return completed > 1 ? `Terminado ${plural(completed, 'vez', 'veces')}` : completed === 1 ? 'Terminado' : '';
+}

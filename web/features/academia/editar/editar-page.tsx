@@ -1,0 +1,31 @@
+import { GraduationCap } from 'lucide-react';
+import { useRef } from 'react';
+import { ErrorState } from '../../../components/error-state';
+import { LoadingSkeleton } from '../../../components/loading-skeleton';
+import { useDocumentTitle } from '../../../lib/document-title';
+import { usePermiso } from '../../../session/use-permiso';
+import { NoEncontrado } from '../../papelera/publico/no-encontrado';
+import { useCurso } from '../curso/use-curso';
+import { EditarView } from './editar-view';
+
+/** Where a course of the cuenta is written. */
+export function EditarPage() {
+  const { courseId, curso, isGone, error, retry } = useCurso();
+  const writes = usePermiso('academia.editar');
+  const lastSeen = useRef<string>(undefined);
+  if (curso) lastSeen.current = courseId;
+  useDocumentTitle(curso && `Editar ${curso.title}`);
+  if (isGone || !writes || curso?.own === false) {
+    return (
+      <NoEncontrado
+        id={courseId}
+        que="el curso"
+        wasThere={isGone && lastSeen.current === courseId}
+        Icon={GraduationCap}
+        back={{ label: 'Ver los cursos', to: '/apps/academy' }}
+      />
+    );
+  }
+  if (curso) return <EditarView key={curso.id} curso={curso} />;
+  return error ? <ErrorState error={error} onRetry={retry} /> : <LoadingSkeleton rows={8} />;
+}

@@ -1,0 +1,48 @@
+import { matcherOf } from '../../../lib/coincidencias';
+import { flag, id, text } from '../../../lib/url-codecs';
+import { type UrlState, useUrlState } from '../../../lib/use-url-state';
+import { type Curso, useAcademiaFindCoursesQuery } from '../academia-api';
+
+/** Which courses are shown. The address of the page holds it. */
+const busquedaSchema = {
+  /** The slug of a category. */
+  categoria: id(),
+  buscar: text(200),
+  /** Without the completed ones. */
+  pendientes: flag('si'),
+};
+
+export type Busqueda = UrlState<typeof busquedaSchema>;
+
+/** The courses of the address. */
+export function useAcademia() {
+  const [busqueda, change] = useUrlState(busquedaSchema);
+  const { data, error, refetch } = useAcademiaFindCoursesQuery(
+    {},
+    { refetchOnMountOrArgChange: 10, refetchOnFocus: true },
+  );
+  return {
+    busqueda,
+    change,
+    total: data?.length,
+    completed: data?.filter(({ progress }) => progress.completed > 0).length ?? 0,
+    cursos: data && cursosDe(data, busqueda),
+    error,
+    retry: () => void refetch(),
+  };
+}
+
+/** The courses that a search shows: first those that the person was asked to take, then those that were begun. */
+export function cursosDe(cursos: readonly Curso[], { categoria, buscar, pendientes }: Busqueda): Curso[] {
+  const matches = matcherOf(buscar);
+  return cursos
+    .filter((curso) => categoria === null || curso.category === categoria)
+    .filter((curso) => !pendientes || curso.progress.completed === 0)
+    .filter(({ title, description }) => matches(`${title} ${description}`))
+    .toSorted((one, other) => rankOf(one) - rankOf(other));
+}
+
+function rankOf({ request, progress }: Curso): number {
+  if (request && !request.doneAt) return 0;
+  return progress.currentStep > 0 ? 1 : 2;
+}
