@@ -65,7 +65,9 @@ export class Textos1763700000045 implements MigrationInterface {
       `create index textos_sin_reconocer on textos (cuenta_id, sha256)
          where motivo = 'sin_reconocer' and estado <> 'pendiente'`,
       'create index textos_pedidos on textos (cuenta_id, pedido_por)',
+      'create index textos_recientes on textos (cuenta_id, pedido_en desc) where texto is not null',
       `create index textos_busqueda on textos using gin (partes) with (fastupdate = off) where texto is not null`,
+      'alter table textos alter column partes set statistics 0',
     ]);
     await protectTenantTable(runner, 'textos', {
       visible: anyWithBytes(
@@ -83,7 +85,11 @@ export class Textos1763700000045 implements MigrationInterface {
       `create view textos_por_partes as
          select cuenta_id, sha256, partes from textos
           where cuenta_id is not distinct from ${SEARCHED_CUENTA} and texto is not null`,
-      'grant select on textos_por_partes to carpetas_tenant',
+      // The same without the index: of a word that many texts have, the first rows of an order are soon found.
+      `create view textos_hallables as
+         select cuenta_id, sha256, pedido_en, partes from textos
+          where cuenta_id = ${SEARCHED_CUENTA} and texto is not null`,
+      'grant select on textos_por_partes, textos_hallables to carpetas_tenant',
       // What there was before is read little by little, after what is new.
       `insert into textos (cuenta_id, sha256, clave, mime, bytes, pedido_por, pedido_en)
          select distinct on (cuenta_id, sha256) cuenta_id, sha256, clave, mime, bytes, autor_id, creada_en
@@ -148,7 +154,7 @@ export class Textos1763700000045 implements MigrationInterface {
       ...WITH_BYTES.map((table) => `drop trigger textos_sin_bytes on ${table}`),
       'drop function textos_sin_bytes()',
       'drop function pedir_texto(text, text, text, bigint, uuid)',
-      'drop view textos_por_partes',
+      'drop view textos_por_partes, textos_hallables',
       'drop table textos',
       'drop function partes_buscadas(text), partes_de_texto(uuid, text), texto_buscable(text)',
     ]);

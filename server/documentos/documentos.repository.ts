@@ -96,16 +96,25 @@ export class DocumentosRepository {
    * the trash.
    * @param carpetaId of one carpeta alone
    */
-  findWithText(buscar: string, limit: number, carpetaId: string | null): Promise<(DocumentoNombrado & ConHash)[]> {
+  async findWithText(
+    buscar: string,
+    limit: number,
+    carpetaId: string | null,
+  ): Promise<(DocumentoNombrado & ConHash)[]> {
+    const isByIndex = carpetaId === null && (await this.textos.areRare(buscar));
+    // Of a carpeta's documents, or of common words, each text is looked at in the order of the answer.
+    const texts = isByIndex
+      ? 'textos_por_partes h on h.sha256 = v.sha256 and h.partes @@ (select partes_buscadas($1))'
+      : `textos_hallables h on h.sha256 = v.sha256 and (h.partes || '') @@ (select partes_buscadas($1))`;
     return this.transactions.manager.query(
       `select d.id, d.nombre, v.sha256, c.id as "carpetaId", c.codigo as "carpetaCodigo", c.caratula as "carpetaCaratula"
-         from textos_por_partes h
-         join documento_versiones v on v.sha256 = h.sha256
-         join documentos d on d.cuenta_id = v.cuenta_id and d.id = v.documento_id and d.version_actual = v.n
+         from documentos d
+         join documento_versiones v on v.cuenta_id = d.cuenta_id and v.documento_id = d.id and v.n = d.version_actual
+         join ${texts}
          join carpetas c on c.cuenta_id = d.cuenta_id and c.id = d.carpeta_id and c.eliminada_en is null
-        where d.eliminado_en is null and h.partes @@ (select partes_buscadas($1)) and ($3::uuid is null or c.id = $3)
+        where d.eliminado_en is null${carpetaId === null ? '' : ' and d.carpeta_id = $3'}
         order by d.actualizado_en desc, d.id desc limit $2`,
-      [buscar, limit, carpetaId],
+      [buscar, limit, ...(carpetaId === null ? [] : [carpetaId])],
     );
   }
 

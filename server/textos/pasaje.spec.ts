@@ -16,7 +16,7 @@ it('marks what begins as the words of a search, without accents and in any case'
 it('shows what is around the first of them, from a whole word on', () => {
   const text = `${'antes '.repeat(50)}hipoteca ${'después '.repeat(50)}`;
   const passage = written(pasajeDe(text, ['hipotec']));
-  expect(passage).toMatch(/^… antes (antes )+\[hipoteca\] después .+ …$/);
+  expect(passage).toMatch(/^… antes (antes )+\[hipoteca\]( después)+ …$/);
   expect(passage?.length).toBeLessThan(260);
 });
 

@@ -8,7 +8,7 @@ export interface Trozo {
 }
 
 /** The characters around the first word found. */
-const BEFORE = 70;
+const BEFORE = 40;
 const AFTER = 150;
 
 /** A word, or a number with its dots. */
@@ -36,7 +36,7 @@ export function pasajeDe(text: string, comienzos: readonly string[]): Trozo[] | 
     return null;
   }
   const start = wholeWord(line, Math.max(first.index - BEFORE, 0));
-  const end = Math.min(first.index + AFTER, line.length);
+  const end = first.index + AFTER >= line.length ? line.length : lastSpace(line, first.index, first.index + AFTER);
   const trozos: Trozo[] = [];
   const add = (from: number, to: number, hallado: boolean) => {
     if (to > from) trozos.push({ texto: line.slice(from, to), hallado });
@@ -55,6 +55,12 @@ export function pasajeDe(text: string, comienzos: readonly string[]): Trozo[] | 
 function wholeWord(line: string, at: number): number {
   const space = at === 0 ? -1 : line.indexOf(' ', at);
   return at === 0 || space < 0 ? at : space + 1;
+}
+
+/** The last space between two places, so that no word is cut off; the second place where there is none. */
+function lastSpace(line: string, from: number, to: number): number {
+  const space = line.lastIndexOf(' ', to);
+  return space > from ? space : to;
 }
 
 function withEllipses(trozos: Trozo[], isCutBefore: boolean, isCutAfter: boolean): Trozo[] {

@@ -29,6 +29,9 @@ export interface Tomado extends Bytes {
   tomadoEn: string;
 }
 
+/** The latest texts, of which more than a few have a common word. */
+const SAMPLE = 100;
+const FEW = 8;
 /** A process that is silent for so long has died. */
 const TAKEN_FOR = "interval '15 minutes'";
 /** What is around the place of the first word found, for its passage. */
@@ -66,6 +69,16 @@ export class TextosRepository {
       [buscar],
     );
     return comienzos;
+  }
+
+  /** Whether few of the latest texts have all words of a search. */
+  async areRare(buscar: string): Promise<boolean> {
+    const [{ total }] = await this.transactions.manager.query(
+      `select count(*) filter (where partes @@ (select partes_buscadas($1)))::int as total
+         from (select partes from textos_hallables order by pedido_en desc limit ${SAMPLE}) as h`,
+      [buscar],
+    );
+    return total <= FEW;
   }
 
   /** What is around the first match of an expression in each of some visible texts, by their hashes. */

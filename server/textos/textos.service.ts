@@ -34,6 +34,14 @@ export class Textos {
     return this.settings.FILE_TEXTS && hashes.length > 0 ? this.textos.findEstados(hashes) : new Map();
   }
 
+  /**
+   * Whether few texts of the cuenta have the words of a search: then the index of `textos_por_partes` finds them, and
+   * otherwise the order of the answer in `textos_hallables`.
+   */
+  areRare(buscar: string): Promise<boolean> {
+    return this.textos.areRare(buscar);
+  }
+
   /** The passages where visible texts have the words of a search, by the hashes of their bytes. */
   async pasajesDe(hashes: readonly string[], buscar: string): Promise<Map<string, Trozo[]>> {
     const comienzos = hashes.length === 0 ? [] : await this.textos.findComienzos(buscar);

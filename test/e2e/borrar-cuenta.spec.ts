@@ -237,6 +237,8 @@ describe('deleting a cuenta', () => {
       'notas.imagen',
       'persona_archivos.clave',
       'subidas.clave',
+      // The file of a version.
+      'textos.clave',
       'tipos_acto.clave',
       'usuarios.avatar',
     ]);

@@ -1,7 +1,8 @@
-import { execFile } from 'node:child_process';
+import { execFile, fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -56,6 +57,23 @@ describe('the image', () => {
     await expect(
       promisify(execFile)(process.execPath, args, { env: { ...environmentOf(image), PORT: '1' } }),
     ).rejects.toThrow();
+  });
+
+  it('has what reads the letters of a scan', async () => {
+    const worker = join(image.workdir, 'dist/server/textos/lectura/archivo.worker.js');
+    const child = fork(worker, [JSON.stringify({ formato: 'imagen', reconoce: true, limitMs: MINUTES })], {
+      env: {},
+      execArgv: ['--permission', '--allow-fs-read=*', '--allow-worker', '--allow-addons', '--no-warnings'],
+      stdio: ['pipe', 'ignore', 'inherit', 'ipc'],
+    });
+    const said: unknown[] = [];
+    child.on('message', (mensaje) => said.push(mensaje));
+    child.stdin?.end(await readFile(join(ROOT, 'test/factories/escaneo.png')));
+    await once(child, 'close');
+    expect(said).toEqual([
+      { parte: expect.stringContaining('Zulema Ñandubay') },
+      { fin: expect.objectContaining({ estado: 'listo' }) },
+    ]);
   });
 
   it('has nothing that builds or tests, and does not run as root', () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { build } from '../../scripts/build.ts';
+import { execute } from './execute.js';
 import { type Product, problemsIn, startProduct, waitUntilReady } from './product.ts';
 import { startTestPostgres } from './test-postgres.ts';
 
@@ -42,7 +43,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
     const dataDir = join(folder, name);
     const product = await startProduct({
       // Mails leave soon, so that the journeys of the mailbox wait little.
-      env: { DATABASE_URL: url.href, DATA_DIR: dataDir, DEMO: 'true', MAIL_UNDO_SECONDS: '4', JOBS_POLL_SECONDS: '1' },
+      env: {
+        ...{ DATABASE_URL: url.href, DATA_DIR: dataDir, DEMO: 'true', MAIL_UNDO_SECONDS: '4', JOBS_POLL_SECONDS: '1' },
+        FILE_TEXTS: String(name !== 'demo'),
+      },
     });
     started.push(product);
     await waitUntilReady(product);
@@ -62,8 +66,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
   try {
     await create('demo');
-    const { product, dataDir } = await start('demo');
+    const { product, dataDir, databaseUrl } = await start('demo');
     await product.end('SIGTERM');
+    // Each copy would read the files of the demo: what tests upload is read alone.
+    await execute(databaseUrl, 'delete from textos');
     const workers = Array.from({ length: project.config.maxWorkers }, (_, index) => `${index + 1}`);
     // PostgreSQL copies a database to one other at a time.
     for (const worker of workers) await create(worker, `${prefix}_demo`);

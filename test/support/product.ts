@@ -44,6 +44,8 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       HOME: process.env.HOME,
       NODE_ENV: 'production',
       DATABASE_URL: '',
+      // Reading the files of the demo would take one of the cores for a minute.
+      FILE_TEXTS: 'false',
       ...options.env,
       PORT: port,
     },

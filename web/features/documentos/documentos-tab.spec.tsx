@@ -52,6 +52,7 @@ beforeEach(() => {
         archivoMaxMib,
       });
     }),
+    http.get('*/api/carpetas/c-1/documentos/textos', () => HttpResponse.json([])),
     http.patch<{ id: string }, ModificarDocumentoDto>('*/api/documentos/:id', async ({ params, request }) =>
       change(params.id, await request.json()),
     ),
@@ -121,6 +122,37 @@ describe('the documents of a carpeta', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Nombre' }));
 
     await untilShown(['Escritura.pdfSin sección', 'Cédula.pngIdentidad']);
+  });
+
+  it('are found by their text too, with the passage where it has the words', async () => {
+    server.use(
+      http.get('*/api/carpetas/c-1/documentos/textos', ({ request }) => {
+        expect(new URL(request.url).searchParams.get('buscar')).toBe('mojones');
+        const pasaje = [
+          { texto: '… con un ', hallado: false },
+          { texto: 'mojón', hallado: true },
+        ];
+        return HttpResponse.json([{ documentoId: 'd-2', pasaje }]);
+      }),
+    );
+    show({ search: '?buscar=mojones' });
+    const row = await screen.findByRole('row', { name: /Cédula\.png/ });
+    expect(within(row).getByText('mojón').tagName).toBe('MARK');
+    expect(screen.queryByText('Escritura.pdf')).toBeNull();
+  });
+
+  it('are looked for by their text again after an error, where no name has the words', async () => {
+    let isDown = true;
+    server.use(
+      http.get('*/api/carpetas/c-1/documentos/textos', () =>
+        isDown ? refusal(503, 'BASE_NO_DISPONIBLE', 'La base de datos no responde.') : HttpResponse.json([]),
+      ),
+    );
+    show({ search: '?buscar=mojones' });
+    const retry = await screen.findByRole('button', { name: 'Reintentar' });
+    isDown = false;
+    fireEvent.click(retry);
+    await screen.findByText('Ningún documento coincide');
   });
 
   it('are put in another order by a filter button where there are no headers', async () => {
