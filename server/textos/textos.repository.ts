@@ -34,8 +34,8 @@ const SAMPLE = 100;
 const FEW = 8;
 /** A process that is silent for so long has died. */
 const TAKEN_FOR = "interval '15 minutes'";
-/** What is around the place of the first word found, for its passage. */
-const AROUND = { before: 200, length: 800 };
+/** What is around the place of the first word found, for its passage, which is looked for up to here. */
+const AROUND = { before: 200, length: 800, within: 200_000 };
 
 /** The texts of files, under the policies of what has their bytes; the job reaches them as the platform. */
 @Injectable()
@@ -85,7 +85,7 @@ export class TextosRepository {
   async findAround(hashes: readonly string[], expression: string): Promise<Map<string, string>> {
     const rows: { sha256: string; trozo: string }[] = await this.transactions.manager.query(
       `select sha256, substr(texto, greatest(lugar - ${AROUND.before}, 1), ${AROUND.length}) as trozo
-         from textos, lateral (select regexp_instr(sin_acentos(texto), $2) as lugar) as l
+         from textos, lateral (select regexp_instr(sin_acentos(left(texto, ${AROUND.within})), $2) as lugar) as l
         where sha256 = any ($1) and texto is not null`,
       [hashes, expression],
     );

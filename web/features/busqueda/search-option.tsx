@@ -42,7 +42,7 @@ export function SearchOption({ id, opcion, query, isActive, onPointed, onChosen 
             <Marked text={detail} query={query} />
           </span>
         )}
-        {pasaje && <Pasaje trozos={pasaje} />}
+        {pasaje && pasaje.length > 0 && <Pasaje trozos={pasaje} />}
       </span>
     </>
   );
