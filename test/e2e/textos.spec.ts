@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Trash } from '../../server/common/files/trash.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
-import { PapeleraService } from '../../server/documentos/papelera.service.js';
 import type { ApiClient } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { docx, docxBomba, pdfConTexto, pdfProtegido } from '../factories/archivos-con-texto.js';
@@ -141,7 +141,7 @@ describe('the text of a document', () => {
     const end = async (documentoId: string) => {
       await titular.delete(`/documentos/${documentoId}`);
       await test.owner.query(`update documentos set se_elimina_en = now() where id = $1`, [documentoId]);
-      await test.app.get(PapeleraService).empty();
+      await test.app.get(Trash).empty('vaciar_papelera');
     };
     await end(first);
     // Its file is now that of the other document.
