@@ -49,7 +49,6 @@ export class Ayuda1763700000046 implements MigrationInterface {
          bytes bigint not null check (bytes > 0),
          mime text not null,
          clave text not null unique,
-         creado_en timestamptz not null default now(),
          -- Since when it belongs to no request.
          suelto_desde timestamptz,
          check ((solicitud_id is null) = (suelto_desde is not null)),

@@ -10,6 +10,7 @@ import { build } from './build.ts';
 import { root } from './run-program.ts';
 
 const FOLDER = join(root, 'contenido/ayuda/imagenes');
+const HEIGHT = 720;
 const CLAVE = 'Carpetas-2026';
 const EMAIL = 'solo@carpetas.test';
 
@@ -18,9 +19,12 @@ interface Toma {
   name: string;
   path: (carpetaId: string) => string;
   ready: string;
+  /** With the menu and the bar around the page. */
+  isWhole?: boolean;
 }
 
 const TOMAS: readonly Toma[] = [
+  { name: 'oficina', path: () => '/carpetas', ready: 'table tbody tr a', isWhole: true },
   { name: 'lista-de-carpetas', path: () => '/carpetas', ready: 'table tbody tr a' },
   { name: 'carpeta', path: (id) => `/carpetas/${id}/partes`, ready: '[aria-label="Recorrido de la carpeta"]' },
   { name: 'documentos', path: (id) => `/carpetas/${id}/documentos`, ready: 'table tbody tr' },
@@ -63,7 +67,7 @@ async function photograph(product: Product): Promise<void> {
     const context = await browser.newContext({
       locale: 'es-AR',
       reducedMotion: 'reduce',
-      viewport: { width: 1200, height: 720 },
+      viewport: { width: 1200, height: HEIGHT },
     });
     const page = await context.newPage();
     await page.goto(`${product.baseUrl}/sign-in`);
@@ -83,11 +87,21 @@ async function photograph(product: Product): Promise<void> {
   }
 }
 
-async function take(page: Page, { name, ready }: Toma, scheme: string, suffix: string): Promise<void> {
+/** Where the content of the page is, without what is empty below it. It runs in the page. */
+function contentBox(height: number) {
+  const main = document.querySelector('main') as HTMLElement;
+  const { left, top, width } = main.getBoundingClientRect();
+  const bottoms = [...main.children].map((child) => child.getBoundingClientRect().bottom);
+  const bottom = Math.min(height, Math.max(...bottoms) + 24);
+  return { x: left, y: top, width, height: bottom - top };
+}
+
+async function take(page: Page, { name, ready, isWhole }: Toma, scheme: string, suffix: string): Promise<void> {
   await page.locator(ready).first().waitFor();
   await page.locator(`body.${scheme}`).waitFor();
   await page.waitForLoadState('networkidle');
-  const bytes = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+  const clip = isWhole ? undefined : await page.evaluate(contentBox, HEIGHT);
+  const bytes = await page.screenshot({ animations: 'disabled', caret: 'hide', clip });
   const { size } = await sharp(bytes)
     .webp({ quality: 72, effort: 6 })
     .toFile(join(FOLDER, `${name}${suffix}.webp`));

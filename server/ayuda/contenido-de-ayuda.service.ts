@@ -14,7 +14,7 @@ import { notFound } from '../common/errors/domain-error.js';
 import { CategoriaDatos, GuiaDatos, PaginaDatos } from './front-matter.js';
 
 /** Where the pictures of the help are served. */
-export const PICTURES = '/api/apps/help-center/pictures';
+const PICTURES = '/api/apps/help-center/pictures';
 
 export type Preguntas = ContentFolder<CategoriaDatos, PaginaDatos>;
 export type Guias = ContentFolder<CategoriaDatos, GuiaDatos>;

@@ -1,6 +1,8 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { GuiaDto } from '../../server/ayuda/ayuda.dto.js';
+import type { Answer } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { upload } from '../factories/documentos.js';
 import { UNKNOWN_ID } from '../factories/ids.js';
@@ -75,7 +77,7 @@ describe('the pages of the help', () => {
     let address: { category: string; slug: string } | null = { category: 'getting-started', slug: 'primer-recorrido' };
     const seen: string[] = [];
     while (address) {
-      const { status, body } = await ana.get(`${HELP}/guides/${address.category}/${address.slug}`);
+      const { status, body }: Answer<GuiaDto> = await ana.get(`${HELP}/guides/${address.category}/${address.slug}`);
       expect([address, status]).toEqual([address, 200]);
       seen.push(body.id);
       address = body.next;

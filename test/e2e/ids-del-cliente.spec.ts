@@ -40,6 +40,13 @@ const CREATIONS: [what: string, make: Make][] = [
     }),
   ],
   ['a mail', async (_, id, asunto = 'Uno') => ({ path: '/correos/borradores', body: { id, asunto } })],
+  [
+    'a request for support',
+    async (_, id, subject = 'Uno') => ({
+      path: '/apps/help-center/requests',
+      body: { id, name: 'Ana', email: 'ana@ejemplo.test', subject, message: 'Hola' },
+    }),
+  ],
   ['a contacto', async (_, id, name = 'Uno') => ({ path: '/apps/contacts/contact', body: { contact: { id, name } } })],
   [
     'an etiqueta of contactos',

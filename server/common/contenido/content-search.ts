@@ -29,7 +29,7 @@ const STOP = new Set(
 );
 
 /** The stem of a Spanish word, without accents; null for a word that says nothing. */
-export function stemOf(word: string): string | null {
+function stemOf(word: string): string | null {
   const lower = word.toLowerCase();
   const bare = withoutAccents(lower);
   return STOP.has(bare) ? null : withoutAccents(stemmer(lower)) || bare;
