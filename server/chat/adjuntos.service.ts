@@ -41,7 +41,7 @@ export class AdjuntosService {
    * @throws DomainError 400, 404; 409 when there is no room; 413, 415, 422
    */
   async add(request: FastifyRequest, tenant: TenantContext, chatId: string): Promise<Adjunto[]> {
-    await this.transactions.tenantTransaction(tenant, () => this.chats.get(chatId), { readOnly: true });
+    await this.transactions.tenantTransaction(tenant, () => this.chats.assertSeen(chatId), { readOnly: true });
     const added: Adjunto[] = [];
     for await (const { nombre, content } of uploadedFiles(request, this.settings)) {
       if (added.length === this.settings.FILES_PER_UPLOAD) {
@@ -58,7 +58,7 @@ export class AdjuntosService {
 
   /** The newest files that were sent in a conversation. @throws DomainError 404 */
   async findOfChat(chatId: string): Promise<Adjunto[]> {
-    await this.chats.get(chatId);
+    await this.chats.assertSeen(chatId);
     return this.adjuntos.findOfChat(chatId, LISTED);
   }
 
@@ -97,6 +97,9 @@ export class AdjuntosService {
    * @throws DomainError 422 for those that were sent, or are not of this chat; it names their places
    */
   async attach(chatId: string, mensajeId: string, ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) {
+      return;
+    }
     const unsent = await this.adjuntos.lockUnsent(chatId, ids);
     const lost = ids.flatMap((id, index) => (unsent.some((adjunto) => adjunto.id === id) ? [] : index));
     if (lost.length > 0) {

@@ -71,7 +71,7 @@ export class ChatsRepository {
 
   /** Those that this person takes part in, with messages or opened by them, the newest activity first. */
   async find(): Promise<Chat[]> {
-    const rows: Row[] = await this.transactions.manager.query(
+    const rows = await this.transactions.prepared<Row>(
       `${CHATS} where p.usuario_id = $1 and (p.abierto or c.ultimo_en is not null)
         order by coalesce(c.ultimo_en, c.creado_en) desc, c.id`,
       [this.me],
@@ -81,20 +81,25 @@ export class ChatsRepository {
 
   /** @throws DomainError 404 */
   async get(id: string): Promise<Chat> {
-    const rows: Row[] = await this.transactions.manager.query(`${CHATS} where c.id = $2`, [this.me, id]);
+    const rows = await this.transactions.prepared<Row>(`${CHATS} where c.id = $2`, [this.me, id]);
     const [chat] = await this.complete(rows);
     return found(chat, 'el chat');
   }
 
   /** Whether the running user sees a chat. */
   async isSeen(id: string): Promise<boolean> {
-    const rows: unknown[] = await this.transactions.manager.query('select 1 from chats where id = $1', [id]);
+    const rows = await this.transactions.prepared('select 1 from chats where id = $1', [id]);
     return rows.length > 0;
+  }
+
+  /** @throws DomainError 404 for a chat that the running user does not see */
+  async assertSeen(id: string): Promise<void> {
+    found((await this.isSeen(id)) || null, 'el chat');
   }
 
   /** Whether the running user sees a chat, takes part in it, and has not muted it. */
   async isHeard(id: string): Promise<boolean> {
-    const rows: unknown[] = await this.transactions.manager.query(
+    const rows = await this.transactions.prepared(
       `select 1 from chats c join chat_participantes p on p.cuenta_id = c.cuenta_id and p.chat_id = c.id
         where c.id = $2 and p.usuario_id = $1 and p.salio_en is null and not p.silenciado`,
       [this.me, id],
@@ -114,7 +119,7 @@ export class ChatsRepository {
 
   /** All who take part in some chats, also those who count no more: the administrators first, then by when they came. */
   findParticipantes(chatIds: readonly string[]): Promise<(Participante & { chatId: string })[]> {
-    return this.transactions.manager.query(
+    return this.transactions.prepared(
       `select chat_id as "chatId", usuario_id as "usuarioId", administra, nullif(leido_hasta, '-infinity') as "leidoHasta"
          from chat_participantes where chat_id = any ($1) and salio_en is null order by administra desc, desde, usuario_id`,
       [chatIds],
@@ -217,12 +222,12 @@ export class ChatsRepository {
 
   /** Marks the messages of a locked chat as read, for who takes part. @param hasta the id of the last of them; all by default */
   async markRead(chatId: string, hasta?: string): Promise<void> {
-    await this.transactions.manager.query(
+    await this.transactions.prepared(
       `update chat_participantes p
           set leido_hasta = greatest(p.leido_hasta, (
-                select max(creado_en) from chat_mensajes where chat_id = $1 and ($3::uuid is null or id = $3)))
+                select max(creado_en) from chat_mensajes where chat_id = $1 ${hasta ? 'and id = $3' : ''}))
         where p.chat_id = $1 and p.usuario_id = $2`,
-      [chatId, this.me, hasta ?? null],
+      [chatId, this.me, ...(hasta ? [hasta] : [])],
     );
   }
 

@@ -17,7 +17,7 @@ export class EnlacesService {
 
   /** The newest messages with links, and from where there are others. @throws DomainError 404 */
   async find(chatId: string, antes?: string): Promise<{ mensajes: MensajeConEnlaces[]; siguiente: string | null }> {
-    await this.chats.get(chatId);
+    await this.chats.assertSeen(chatId);
     if (antes) {
       await this.mensajes.get(chatId, antes);
     }

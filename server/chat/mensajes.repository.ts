@@ -59,6 +59,9 @@ export interface PaginaDeMensajes {
   hayPosteriores: boolean;
 }
 
+/** More than one page of a chat asks for, with the row that tells whether there are others. */
+const MOST_ROWS = 101;
+
 const COLUMNS = `
   m.id, m.chat_id as "chatId", m.autor_id as "autorId", m.valor, m.creado_en as "creadoEn",
   m.editado_en as "editadoEn", m.eliminado_en as "eliminadoEn", m.menciones,
@@ -80,15 +83,18 @@ const COLUMNS = `
 export class MensajesRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** The last messages of each of some chats, in the order in which they were written. */
+  /**
+   * The last messages of each of some chats, in the order in which they were written.
+   * @param limit each one is a prepared statement of its own
+   */
   findLast(chatIds: readonly string[], limit: number): Promise<Mensaje[]> {
-    return this.transactions.manager.query(
+    return this.transactions.prepared(
       `select ${COLUMNS}
          from chats c
         cross join lateral (select * from chat_mensajes m where m.cuenta_id = c.cuenta_id and m.chat_id = c.id
-                             order by m.creado_en desc, m.id desc limit $2) m
+                             order by m.creado_en desc, m.id desc limit ${limit}) m
         where c.id = any ($1) order by m.creado_en, m.id`,
-      [chatIds, limit],
+      [chatIds],
     );
   }
 
@@ -118,7 +124,7 @@ export class MensajesRepository {
 
   /** Some messages of a chat by their ids, in the order in which they were written. */
   findByIds(chatId: string, ids: readonly string[]): Promise<Mensaje[]> {
-    return this.transactions.manager.query(
+    return this.transactions.prepared(
       `select ${COLUMNS} from chat_mensajes m where m.chat_id = $1 and m.id = any ($2) order by m.creado_en, m.id`,
       [chatId, ids],
     );
@@ -163,9 +169,9 @@ export class MensajesRepository {
   async insert(
     mensaje: Pick<Mensaje, 'id' | 'chatId' | 'valor' | 'menciones'> & { respondeA: string | null },
   ): Promise<void> {
-    const { manager, now, tenant } = this.transactions;
+    const { now, tenant } = this.transactions;
     const { id, chatId, valor, menciones, respondeA } = mensaje;
-    await manager.query(
+    await this.transactions.prepared(
       `with nuevo as (
          insert into chat_mensajes (id, chat_id, autor_id, valor, menciones, responde_a, creado_en)
          select $1, $2, $3, $4, $5, $6, greatest($7::timestamptz, max(creado_en) + interval '1 millisecond')
@@ -216,7 +222,10 @@ export class MensajesRepository {
     return removed > 0;
   }
 
-  /** The moment is compared inside the database: a `Date` has no microseconds. */
+  /**
+   * The moment is compared inside the database: a `Date` has no microseconds. Without the literal limit, PostgreSQL
+   * expects a tenth of the chat for any limit, and plans each call anew.
+   */
   private async findBeside(
     chatId: string,
     from: Mensaje | null,
@@ -224,10 +233,11 @@ export class MensajesRepository {
     limit: number,
   ): Promise<Mensaje[]> {
     const [sign, order] = side === 'before' ? ['<', 'desc'] : ['>', 'asc'];
-    const rows: Mensaje[] = await this.transactions.manager.query(
-      `select ${COLUMNS} from chat_mensajes m
-        where m.chat_id = $1 ${from ? `and (m.creado_en, m.id) ${sign} (select r.creado_en, r.id from chat_mensajes r where r.chat_id = $1 and r.id = $3)` : ''}
-        order by m.creado_en ${order}, m.id ${order} limit $2`,
+    const rows = await this.transactions.prepared<Mensaje>(
+      `select * from (
+         select ${COLUMNS} from chat_mensajes m
+          where m.chat_id = $1 ${from ? `and (m.creado_en, m.id) ${sign} (select r.creado_en, r.id from chat_mensajes r where r.chat_id = $1 and r.id = $3)` : ''}
+          order by m.creado_en ${order}, m.id ${order} limit ${MOST_ROWS}) beside limit $2`,
       from ? [chatId, limit, from.id] : [chatId, limit],
     );
     return side === 'before' ? rows.reverse() : rows;

@@ -49,7 +49,7 @@ export class MensajesService {
 
   /** @throws DomainError 404 for an unknown chat, or an unknown message to begin from */
   async findPage(chatId: string, tramo: Tramo, limit: number): Promise<PaginaDeMensajes> {
-    await this.repository.get(chatId);
+    await this.repository.assertSeen(chatId);
     return this.mensajes.findPage(chatId, tramo, limit);
   }
 
