@@ -25,7 +25,7 @@ export function NotaCardTareas({ notaId, tareas, buscar }: NotaCardTareasProps) 
           <li key={id}>
             <label className={styles.task}>
               <Checkbox checked={completed} onChange={({ target }) => tick(id, target.checked)} />
-              <span>
+              <span className={styles.content}>
                 <Marked text={content || 'Sin texto'} query={buscar} />
               </span>
             </label>
