@@ -34,14 +34,31 @@ export function toConversations(all: readonly Conversacion[], contacts: readonly
   const others = contacts.filter(({ id }) => !talkedTo.has(id)).sort((a, b) => a.name.localeCompare(b.name, 'es'));
   return [
     ...latestFirst.map((conversacion) => toConversation(conversacion, present)),
-    ...others.map((contacto) => ({ clave: contacto.id, nombre: contacto.name, contacto, conversacion: null })),
+    ...others.map((contacto) => sameOf(contacto, null, contacto)),
   ];
 }
 
 /** @param present the contacts as they are now */
 export function toConversation(conversacion: Conversacion, present: ReadonlyMap<string, Contact>): Conversation {
   const contacto = present.get(conversacion.contacto?.id ?? '') ?? conversacion.contacto;
-  return { clave: contacto?.id ?? conversacion.id, nombre: conversacion.nombre, contacto, conversacion };
+  return sameOf(conversacion, conversacion, contacto);
+}
+
+const known = new WeakMap<Conversacion | Contact, Conversation>();
+
+/** The same object while nothing of it changed, so that a message draws one row of the list, not all. */
+function sameOf(
+  key: Conversacion | Contact,
+  conversacion: Conversacion | null,
+  contacto: Contact | null,
+): Conversation {
+  const before = known.get(key);
+  if (before && before.contacto === contacto) return before;
+  const clave = contacto?.id ?? conversacion?.id ?? '';
+  const nombre = conversacion?.nombre ?? contacto?.name ?? '';
+  const conversation = { clave, nombre, contacto, conversacion };
+  known.set(key, conversation);
+  return conversation;
 }
 
 /** The conversation that the selection names; null while it is not known. */

@@ -4,10 +4,10 @@ import { EmptyState } from '../../components/empty-state';
 import { HintButton } from '../../components/hint-button';
 import { Sheet } from '../../components/ui/sheet';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { addressOf, findConversation, selectionOf, useConversations } from './conversations';
+import { addressOf, findConversation, useConversations } from './conversations';
 import { FaceList } from './face-list';
 import styles from './quick-chat-panel.module.css';
-import { quickChatClosed, quickChatOpened, quickChatToggled, selectQuickChat } from './quick-chat-slice';
+import { quickChatClosed, quickChatToggled, selectQuickChat } from './quick-chat-slice';
 import { hasKeyboard } from './thread/message-form';
 import { Thread } from './thread/thread';
 
@@ -51,11 +51,7 @@ export function QuickChatPanel() {
         </HintButton>
       </header>
       <div className={styles.body}>
-        <FaceList
-          conversations={conversations}
-          current={current}
-          onChosen={(chosen) => dispatch(quickChatOpened(selectionOf(chosen)))}
-        />
+        <FaceList conversations={conversations} current={current} />
         {current ? (
           <Thread key={current.clave} conversation={current} />
         ) : (

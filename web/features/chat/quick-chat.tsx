@@ -4,10 +4,10 @@ import { useLocation } from 'react-router-dom';
 import { HintButton } from '../../components/hint-button';
 import { latePanel } from '../../components/late-panel';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { selectionOf, useConversations } from './conversations';
+import { useConversations } from './conversations';
 import { FaceList } from './face-list';
 import styles from './quick-chat.module.css';
-import { quickChatClosed, quickChatOpened, quickChatToggled, selectQuickChat } from './quick-chat-slice';
+import { quickChatClosed, quickChatToggled, selectQuickChat } from './quick-chat-slice';
 
 const { Panel: QuickChatPanel } = latePanel(async () => (await import('./quick-chat-panel')).QuickChatPanel);
 
@@ -28,7 +28,7 @@ export function QuickChat() {
             <MessagesSquare size={20} strokeWidth={1.75} />
           </HintButton>
         </div>
-        <FaceList conversations={conversations} onChosen={(chosen) => dispatch(quickChatOpened(selectionOf(chosen)))} />
+        <FaceList conversations={conversations} />
       </aside>
       {hasOpened.current && <QuickChatPanel isOpen={isOpen} onClose={() => dispatch(quickChatClosed())} />}
     </>

@@ -1,4 +1,5 @@
 import { BellOff, Folder } from 'lucide-react';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { seenNames } from '../../../components/presence-dot';
 import { formatWhen } from '../../../lib/format-when';
@@ -16,7 +17,11 @@ interface ConversationRowProps {
 }
 
 /** One conversation of the list: its name, the last message, its time, and the unread count; its carpeta has a link. */
-export function ConversationRow({ conversation, isCurrent, search }: ConversationRowProps) {
+export const ConversationRow = memo(function ConversationRow({
+  conversation,
+  isCurrent,
+  search,
+}: ConversationRowProps) {
   const { nombre, conversacion } = conversation;
   const carpeta = conversacion?.carpeta;
   const unread = unreadOf(conversation);
@@ -61,7 +66,7 @@ export function ConversationRow({ conversation, isCurrent, search }: Conversatio
       )}
     </li>
   );
-}
+});
 
 /** The last message, in a group with who wrote it; before the first one, how it is with them. */
 function lastLineOf({ contacto, conversacion }: Conversation): string {
