@@ -128,7 +128,7 @@ describe('a thread', () => {
     expect((await writeTo('Marta Lavalle')).value).toBe('');
     await waitFor(() => expect(chat.of('c-marta').at(-1)?.valor).toBe('uno &lt;b&gt;<br>dos'));
     await waitFor(async () => expect((await log()).textContent).toMatch(/uno <b>dos\d\d:\d\d$/));
-    expect(within(await log()).getByRole('img', { name: 'Enviado' })).toBeTruthy();
+    expect(await within(await log()).findByRole('img', { name: 'Enviado' })).toBeTruthy();
   });
 
   it('keeps what did not arrive, and sends it again with the same id', async () => {

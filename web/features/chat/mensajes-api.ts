@@ -8,8 +8,12 @@ import { type Reaccion, type SinReaccion, withoutReaccion, withReaccion } from '
 /** Messages of a conversation that follow one another, and whether there are others on each side. */
 export type Tramo = MensajesDto;
 
-/** How many messages are fetched at once, and how many of a conversation are kept and drawn at most. */
+/**
+ * How many messages are fetched at once, how many of those that come while somebody scrolls, and how many of a
+ * conversation are kept and drawn at most.
+ */
 const porPagina = 50;
+const porPaso = 25;
 const maxKept = 400;
 
 /** The cached messages of a conversation: at first its last ones. The size tells them from other fetches. */
@@ -129,8 +133,8 @@ export const addSent = (mensaje: Mensaje) =>
 
 type Side = { antes: string } | { despues: string } | { alrededor: string } | Record<never, never>;
 
-const fetchPage = (id: string, side: Side) =>
-  conversacionesApi.endpoints.mensajesFindPage.initiate({ id, ...side, tamano: porPagina }, once);
+const fetchPage = (id: string, side: Side, tamano = porPagina) =>
+  conversacionesApi.endpoints.mensajesFindPage.initiate({ id, ...side, tamano }, once);
 
 const changeVentana = (id: string, change: (shown: Tramo) => Tramo) =>
   mensajes.change((shown, which) => (which.id === id && isVentana(which) ? change(shown) : shown));
@@ -141,7 +145,7 @@ const shownIn = (state: object, id: string): Tramo | undefined => mensajes.selec
 export const loadBefore = (id: string) => async (dispatch: ApiDispatch, getState: () => object) => {
   const { mensajes: [first] = [], hayAnteriores } = shownIn(getState(), id) ?? {};
   if (!first || !hayAnteriores) return;
-  const page = await dispatch(fetchPage(id, { antes: first.id })).unwrap();
+  const page = await dispatch(fetchPage(id, { antes: first.id }, porPaso)).unwrap();
   dispatch(changeVentana(id, (shown) => (shown.mensajes[0]?.id === first.id ? joinBefore(shown, page) : shown)));
 };
 
@@ -150,7 +154,7 @@ export const loadAfter = (id: string) => async (dispatch: ApiDispatch, getState:
   const { mensajes: shown = [], hayPosteriores } = shownIn(getState(), id) ?? {};
   const last = shown.at(-1);
   if (!last || !hayPosteriores) return;
-  const page = await dispatch(fetchPage(id, { despues: last.id })).unwrap();
+  const page = await dispatch(fetchPage(id, { despues: last.id }, porPaso)).unwrap();
   dispatch(changeVentana(id, (now) => (now.mensajes.at(-1)?.id === last.id ? joinAfter(now, page) : now)));
 };
 

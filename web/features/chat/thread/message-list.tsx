@@ -5,6 +5,7 @@ import { byId } from '../../../lib/by-id';
 import { formatFechaLarga } from '../../../lib/fechas';
 import { useNombradas } from '../../carpetas/publico/use-nombradas';
 import { useChatFindContactosQuery } from '../chat-api';
+import type { Tramo } from '../mensajes-api';
 import { type Acciones, AccionesContext } from './acciones-context';
 import type { Fila } from './filas';
 import { MensajeRow } from './mensaje-row';
@@ -15,7 +16,10 @@ import { useLogScroll } from './use-log-scroll';
 
 interface MessageListProps {
   filas: Fila[];
-  hilo: ReturnType<typeof useHilo>;
+  /** The messages of `filas`, and whether there are others on each side. */
+  tramo: Tramo;
+  /** The ways to others. */
+  hilo: Omit<ReturnType<typeof useHilo>, 'tramo'>;
   /** Whether the authors are named: not between two. */
   hasAutores: boolean;
   acciones: Omit<Acciones, 'activate' | 'goTo'>;
@@ -30,8 +34,8 @@ interface MessageListProps {
 
 /** The messages, the newest at the bottom. They scroll to it unless the person has scrolled up. */
 export function MessageList(props: MessageListProps) {
-  const { filas, hilo, hasAutores, acciones, heldId, mensajeId, leiHasta, onAtEnd } = props;
-  const { tramo, problem, before, after, around, since } = hilo;
+  const { filas, tramo, hilo, hasAutores, acciones, heldId, mensajeId, leiHasta, onAtEnd } = props;
+  const { problem, before, after, around, since } = hilo;
   const { hayAnteriores, hayPosteriores } = tramo;
   const [activeId, setActiveId] = useState<string>();
   const { data: contacts } = useChatFindContactosQuery();

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { MessageCircle } from 'lucide-react';
-import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useLayoutEffect, useMemo, useState } from 'react';
 import { shallowEqual } from 'react-redux';
 import { useSoltar } from '../../../components/adjuntos/use-soltar';
 import { EmptyState } from '../../../components/empty-state';
@@ -48,7 +48,8 @@ export function Thread({ conversation, mensajeId = null, back, isInCarpeta = fal
   const outgoing = useAppSelector((state) => selectOutgoing(state).filter((one) => one.clave === clave), shallowEqual);
   const isAway = useAppSelector(selectUnreached) !== null;
   const hilo = useHilo(chatId);
-  const { mensajes, hayPosteriores } = hilo.tramo;
+  const { tramo } = hilo;
+  const { mensajes, hayPosteriores } = tramo;
   const [isAtEnd, setIsAtEnd] = useState(true);
 
   const [own, others] = useMemo(() => {
@@ -69,6 +70,9 @@ export function Thread({ conversation, mensajeId = null, back, isInCarpeta = fal
     () => toFilas({ mensajes, outgoing, leidoHasta, leiHasta, isAway }),
     [mensajes, outgoing, leidoHasta, leiHasta, isAway],
   );
+  // Drawn in small parts: a page of older messages would stop the scrolling for as long as it takes to draw.
+  const drawn = useDeferredValue(useMemo(() => ({ filas, tramo }), [filas, tramo]));
+  const isDrawing = filas.length > 0 && drawn.filas.length === 0;
   const escribiendo = escribiendoText(useEscritores(chatId, mensajes.at(-1)));
   const { acciones, open, close } = useAccionesDeMensaje(conversation, user);
 
@@ -85,7 +89,7 @@ export function Thread({ conversation, mensajeId = null, back, isInCarpeta = fal
         isInCarpeta={isInCarpeta}
         escribiendo={escribiendo}
       />
-      {hilo.isLoading && (
+      {(hilo.isLoading || isDrawing) && (
         <div className={styles.loading}>
           <LoadingSkeleton rows={6} rowHeight={44} />
         </div>
@@ -100,9 +104,10 @@ export function Thread({ conversation, mensajeId = null, back, isInCarpeta = fal
           />
         </div>
       )}
-      {filas.length > 0 && (
+      {filas.length > 0 && !isDrawing && (
         <MessageList
-          filas={filas}
+          filas={drawn.filas}
+          tramo={drawn.tramo}
           hilo={hilo}
           hasAutores={!contacto}
           acciones={acciones}
