@@ -25,6 +25,17 @@ declare module 'vitest' {
   }
 }
 
+/** Settings that make journeys fast. */
+const TEST_SETTINGS = {
+  DEMO: 'true',
+  // Mails leave soon, so that the journeys of the mailbox wait little.
+  MAIL_UNDO_SECONDS: '4',
+  JOBS_POLL_SECONDS: '1',
+  // The minimum that the settings accept. The usual work takes a core 0.1 s at each sign-in.
+  PASSWORD_MEMORY_KIB: '19456',
+  PASSWORD_PASSES: '2',
+};
+
 /**
  * Loads the demo once, and starts the built product on a copy of it for each worker. Warnings in a log fail the run.
  */
@@ -42,11 +53,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     url.pathname = `${prefix}_${name}`;
     const dataDir = join(folder, name);
     const product = await startProduct({
-      // Mails leave soon, so that the journeys of the mailbox wait little.
-      env: {
-        ...{ DATABASE_URL: url.href, DATA_DIR: dataDir, DEMO: 'true', MAIL_UNDO_SECONDS: '4', JOBS_POLL_SECONDS: '1' },
-        FILE_TEXTS: String(name !== 'demo'),
-      },
+      env: { ...TEST_SETTINGS, FILE_TEXTS: String(name !== 'demo'), DATABASE_URL: url.href, DATA_DIR: dataDir },
     });
     started.push(product);
     await waitUntilReady(product);
