@@ -8,14 +8,17 @@ interface FileInputProps {
   /** The types of file that the browser offers. */
   accept?: string;
   multiple?: boolean;
+  /** Whether a whole directory of the computer is chosen. */
+  isTree?: boolean;
   onFiles: (files: File[]) => void;
 }
 
 /** The browser's file chooser, which a click on its hidden input opens. */
-export function FileInput({ label, onFiles, ...input }: FileInputProps) {
+export function FileInput({ label, isTree, onFiles, ...input }: FileInputProps) {
   return (
     <input
       {...input}
+      {...(isTree && { webkitdirectory: '' })}
       hidden
       type="file"
       aria-label={label}
@@ -28,7 +31,7 @@ export function FileInput({ label, onFiles, ...input }: FileInputProps) {
   );
 }
 
-type FileButtonProps = Omit<FileInputProps, 'ref'> &
+type FileButtonProps = Omit<FileInputProps, 'ref' | 'isTree'> &
   Pick<ButtonProps, 'variant' | 'startIcon' | 'loading' | 'children' | 'aria-describedby'>;
 
 /** A button that opens the browser's file chooser. */

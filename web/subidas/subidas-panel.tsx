@@ -10,6 +10,8 @@ import { isActive, selectSubidas, settledRemoved } from './subidas-slice';
 
 /** Milliseconds for which the list stays open when all is stored. */
 const shownWhenDone = 3_000;
+/** How many the list shows: a dropped tree may have thousands. */
+const mostShown = 100;
 
 /** The state of the uploads. When all of them are stored, it folds itself. It stays over the pages while the person moves between them. */
 export function SubidasPanel() {
@@ -59,9 +61,12 @@ export function SubidasPanel() {
         )}
       </header>
       <ul ref={list} className={styles.list} id={`${id}-lista`} hidden={!isOpen}>
-        {porAtender(subidas).map((subida) => (
-          <SubidaRow key={subida.id} subida={subida} />
-        ))}
+        {porAtender(subidas)
+          .slice(0, mostShown)
+          .map((subida) => (
+            <SubidaRow key={subida.id} subida={subida} />
+          ))}
+        {subidas.length > mostShown && <li className={styles.rest}>y {subidas.length - mostShown} más</li>}
       </ul>
     </section>
   );

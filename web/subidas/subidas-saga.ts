@@ -93,14 +93,15 @@ function* upload(http: Http, subida: Subida) {
       const event = yield* take(events);
       isOver = event.type !== 'progress';
       if (event.type === 'progress') yield* put(uploadProgressed({ id, progreso: event.progreso }));
-      else yield* call(settle, id, event);
+      else yield* call(settle, subida, event);
     }
   } finally {
     events.close();
   }
 }
 
-function* settle(id: string, event: Exclude<UploadEvent, { type: 'progress' }>) {
+function* settle(sent: Subida, event: Exclude<UploadEvent, { type: 'progress' }>) {
+  const { id } = sent;
   const subida = yield* select(selectSubida, id);
   if (!subida) return;
   const tipo = tipoDe(subida);
@@ -112,6 +113,11 @@ function* settle(id: string, event: Exclude<UploadEvent, { type: 'progress' }>) 
     yield* put(tipo.changed(subida.destino, resultado));
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
+    // The person has meanwhile said how it goes on.
+    if (tipo.isQuestion?.(error, sent.destino) && subida.destino !== sent.destino) {
+      yield* put(retryRequested({ id }));
+      return;
+    }
     const estado = tipo.isQuestion?.(error, subida.destino) ? 'pregunta' : 'fallida';
     yield* put(uploadFailed({ id, problema: error.message, puedeReintentar: mayUploadAgain(error), estado }));
   }

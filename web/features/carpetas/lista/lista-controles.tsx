@@ -1,10 +1,15 @@
-import { Trash2 } from 'lucide-react';
+import { Columns3, List, Trash2 } from 'lucide-react';
+import { ComoSwitch } from '../../../components/como-switch';
 import bar from '../../../components/filter/filter-bar.module.css';
 import { HintButton } from '../../../components/hint-button';
 import { type Busqueda, type ChangeBusqueda, hasFilters, sinFiltros } from '../busqueda';
-import { ComoSwitch } from './como-switch';
 import styles from './lista-controles.module.css';
 import type { Como } from './use-como';
+
+const maneras = [
+  { como: 'lista', label: 'Lista', Icon: List },
+  { como: 'tablero', label: 'Tablero', Icon: Columns3 },
+] as const;
 
 interface ListaControlesProps {
   busqueda: Busqueda;
@@ -31,7 +36,7 @@ export function ListaControles({ busqueda, onChange, como, onComo }: ListaContro
       >
         <Trash2 size={16} strokeWidth={1.75} aria-hidden="true" />
       </HintButton>
-      <ComoSwitch como={como} onChange={onComo} />
+      <ComoSwitch label="Cómo se muestran las carpetas" maneras={maneras} como={como} onChange={onComo} />
     </>
   );
 }

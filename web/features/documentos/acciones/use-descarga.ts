@@ -3,7 +3,7 @@ import type { DocumentoDto, VersionDocumentoDto } from '../../../api/generated/d
 import { useAttempt } from '../../../components/use-attempt';
 import { saveFile } from '../../../lib/save-file';
 import { useServices } from '../../../store/hooks';
-import { nombreDescarga } from '../nombre-descarga';
+import { nombreDescarga } from '../../../lib/nombre-descarga';
 import { contenidoUrl } from '../vista/archivo-of';
 
 /** Downloads a version of a document. It is not a plain link, because that would send no token. */

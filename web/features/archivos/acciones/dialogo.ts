@@ -1,0 +1,9 @@
+import type { Item } from '../item';
+
+/** A dialog of the page, and what it is about. */
+export type Dialogo =
+  | { tipo: 'directorio' }
+  | { tipo: 'nombre'; item: Item }
+  | { tipo: 'version'; item: Item & { tipo: 'archivo' } }
+  | { tipo: 'mover' | 'copiar'; items: readonly Item[] }
+  | { tipo: 'carpeta'; item: Item & { tipo: 'archivo' } };

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useToast } from '../../../components/toast-actions';
+import { openedHere } from '../../../lib/opened-here';
+import type { Item } from '../item';
+import type { Archivos } from '../use-archivos';
+import type { Dialogo } from './dialogo';
+import { useDescarga } from './use-descarga';
+import { type Lugar, useItemActions } from './use-item-actions';
+
+interface Portapapeles {
+  modo: 'cortar' | 'copiar';
+  items: readonly Item[];
+}
+
+const nadie: readonly string[] = [];
+
+/** What can be done with the items of the page: by menus, bar, keys and dragging alike. */
+export function useAcciones(lista: Archivos) {
+  const { hrefOf, placeHref, directorioId, directorio, canWrite, canRestrict } = lista;
+  const actions = useItemActions();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const descargar = useDescarga();
+  const [dialogo, setDialogo] = useState<Dialogo | null>(null);
+  const [portapapeles, setPortapapeles] = useState<Portapapeles | null>(null);
+
+  const go = (address: string) => void navigate(address, { state: openedHere, preventScrollReset: true });
+  const aqui: Lugar = { id: directorioId, nombre: directorio?.nombre };
+
+  return {
+    ...actions,
+    canWrite,
+    canRestrict,
+    dialogo,
+    preguntar: setDialogo,
+    /** The ids of what was cut. */
+    cortados: portapapeles?.modo === 'cortar' ? portapapeles.items.map(({ id }) => id) : nadie,
+    hasPortapapeles: portapapeles !== null,
+    abrir: (item: Item) =>
+      item.tipo === 'directorio'
+        ? void navigate(placeHref(item.id))
+        : go(hrefOf({ archivo: item.id, directorio: null, ver: true, version: null })),
+    detalles: ({ tipo, id }: Item) =>
+      go(hrefOf({ archivo: null, directorio: null, ver: false, version: null, [tipo]: id })),
+    descargar: (items: readonly Item[]) => {
+      const [first, ...others] = items;
+      if (first?.tipo === 'archivo' && others.length === 0) void descargar(first.archivo, first.archivo.actual);
+      else if (first) void actions.descargarZip(items);
+    },
+    tomar: (modo: Portapapeles['modo'], items: readonly Item[]) => {
+      if (items.length === 0) return;
+      setPortapapeles({ modo, items });
+      const what = items.length === 1 ? `«${items[0]?.nombre}»` : `${items.length} elementos`;
+      toast(`${what} para ${modo === 'cortar' ? 'mover' : 'copiar'}: vaya al directorio y péguelo con Ctrl+V`);
+    },
+    pegar: () => {
+      if (!portapapeles) return;
+      const { modo, items } = portapapeles;
+      if (modo === 'cortar') {
+        setPortapapeles(null);
+        void actions.mover(items, aqui);
+      } else void actions.copiar(items, aqui);
+    },
+    soltarPortapapeles: () => setPortapapeles(null),
+  };
+}
+
+export type Acciones = ReturnType<typeof useAcciones>;

@@ -1,0 +1,69 @@
+import { Momento } from '../../../components/momento';
+import { Elegir } from '../../../components/seleccion/elegir';
+import { formatBytes } from '../../../lib/numeros';
+import { ItemMenu } from '../acciones/item-menu';
+import type { Acciones } from '../acciones/use-acciones';
+import { contenidoText, type Item, rutaText } from '../item';
+import type { Archivos } from '../use-archivos';
+import { ItemIcon } from './item-icon';
+import { ItemLink } from './item-link';
+import styles from './items.module.css';
+
+export interface ItemProps {
+  item: Item;
+  lista: Archivos;
+  acciones: Acciones;
+  isNarrow: boolean;
+}
+
+/** An item as a row. */
+export function ItemRow({ item, lista, acciones, isNarrow }: ItemProps) {
+  const { tipo, quien, cuando, tamano } = datosDe(item);
+  return (
+    <div className={styles.row}>
+      <Elegir id={item.id} nombre={item.nombre} />
+      <ItemIcon item={item} size={36} />
+      <span className={styles.textos}>
+        <ItemLink item={item} lista={lista} />
+        {item.ruta && <span className={styles.soft}>{rutaText(item.ruta)}</span>}
+        {isNarrow && (
+          <span className={styles.soft}>
+            {tipo === 'Directorio' ? contenidoText(contenidoDe(item)) : `${tipo} · ${tamano}`} · <Momento en={cuando} />
+          </span>
+        )}
+      </span>
+      {!isNarrow && (
+        <>
+          <span className={styles.tipo}>{tipo === 'Directorio' ? contenidoText(contenidoDe(item)) : tipo}</span>
+          <span className={styles.tamano}>{tamano}</span>
+          <span className={styles.quien} title={quien}>
+            {quien}
+          </span>
+          <span className={styles.cuando}>
+            <Momento en={cuando} />
+          </span>
+        </>
+      )}
+      <span className={styles.menu}>
+        <ItemMenu item={item} acciones={acciones} />
+      </span>
+    </div>
+  );
+}
+
+const contenidoDe = (item: Item) => (item.tipo === 'directorio' ? item.directorio : { archivos: 0, directorios: 0 });
+
+/** What a list says of an item. */
+export function datosDe(item: Item): { tipo: string; quien: string; cuando: string; tamano: string } {
+  if (item.tipo === 'directorio') {
+    const { creadoPor, actualizadoEn, bytes } = item.directorio;
+    return {
+      tipo: 'Directorio',
+      quien: creadoPor.nombre,
+      cuando: actualizadoEn,
+      tamano: bytes ? formatBytes(bytes) : '',
+    };
+  }
+  const { actual, actualizadoEn, tipo } = item.archivo;
+  return { tipo, quien: actual.autor.nombre, cuando: actualizadoEn, tamano: formatBytes(actual.bytes) };
+}

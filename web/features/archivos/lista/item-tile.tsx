@@ -1,0 +1,26 @@
+import { Elegir } from '../../../components/seleccion/elegir';
+import { ItemMenu } from '../acciones/item-menu';
+import { contenidoText, rutaText } from '../item';
+import { ItemIcon } from './item-icon';
+import { ItemLink } from './item-link';
+import { datosDe, type ItemProps } from './item-row';
+import styles from './items.module.css';
+
+/** An item as a tile. */
+export function ItemTile({ item, lista, acciones }: ItemProps) {
+  const { tamano } = datosDe(item);
+  const detalle = item.tipo === 'directorio' ? contenidoText(item.directorio) : `${item.archivo.tipo} · ${tamano}`;
+  return (
+    <div className={styles.tile}>
+      <span className={styles.tileTop}>
+        <Elegir id={item.id} nombre={item.nombre} />
+        <ItemMenu item={item} acciones={acciones} />
+      </span>
+      <ItemIcon item={item} size={48} />
+      <ItemLink item={item} lista={lista} />
+      <span className={styles.soft} title={item.ruta && rutaText(item.ruta)}>
+        {item.ruta ? rutaText(item.ruta) : detalle}
+      </span>
+    </div>
+  );
+}

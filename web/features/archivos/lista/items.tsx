@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import { useMedia } from '../../../lib/use-media';
+import type { Acciones } from '../acciones/use-acciones';
+import type { Archivos } from '../use-archivos';
+import { ItemRow } from './item-row';
+import { ItemTile } from './item-tile';
+import styles from './items.module.css';
+import { useLugares } from './use-lugares';
+
+interface ItemsProps {
+  lista: Archivos;
+  acciones: Acciones;
+  /** The id of the directorio over which items or files are held. */
+  suelta: string | null | undefined;
+}
+
+/** The items in rows or in tiles. Only those in sight are drawn. */
+export function Items({ lista, acciones, suelta }: ItemsProps) {
+  const { items = [], como, more, direccion } = lista;
+  const isNarrow = useMedia('(max-width: 719.98px)');
+  const { list, height, places, keep } = useLugares(items.length, { como, isNarrow, more });
+  const cortados = useMemo(() => new Set(acciones.cortados), [acciones.cortados]);
+  const Item = como === 'grilla' ? ItemTile : ItemRow;
+  return (
+    <ul ref={list} className={styles.list} data-como={como} style={{ height }} aria-label="Archivos y directorios">
+      {places.map(({ index, style }) => {
+        const item = items[index];
+        if (!item) return null;
+        return (
+          <li
+            key={item.id}
+            className={styles.item}
+            style={style}
+            aria-setsize={items.length}
+            aria-posinset={index + 1}
+            data-cortado={cortados.has(item.id) || undefined}
+            data-suelta={suelta === item.id ? 'encima' : undefined}
+            data-abierto={item.id === (direccion.archivo ?? direccion.directorio) || undefined}
+            {...(item.tipo === 'directorio' && lista.canWrite && { 'data-soltar': item.id })}
+            onFocus={() => keep(index)}
+          >
+            <Item item={item} lista={lista} acciones={acciones} isNarrow={isNarrow} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

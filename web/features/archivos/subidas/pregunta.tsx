@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Button } from '../../../components/button';
+import { Checkbox } from '../../../components/checkbox';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { destinoChanged, retryRequested, selectSubidas } from '../../../subidas/subidas-slice';
+import styles from './pregunta.module.css';
+import { alcanceDe, isDeArchivo, type SiExiste, type SubidaDeArchivo } from './subida-de-archivo';
+
+const respuestas: { siExiste: SiExiste; label: string }[] = [
+  { siExiste: 'nueva_version', label: 'Nueva versión' },
+  { siExiste: 'conservar_ambos', label: 'Conservar ambos' },
+  { siExiste: 'omitir', label: 'Omitir' },
+];
+
+/** Asks what is done with a file whose name is taken. */
+export function Pregunta({ subida }: { subida: SubidaDeArchivo }) {
+  const dispatch = useAppDispatch();
+  const subidas = useAppSelector(selectSubidas);
+  const [isForAll, setIsForAll] = useState(false);
+  if (subida.estado !== 'pregunta') return null;
+  const others = alcanceDe(subidas, subida, true).length - 1;
+
+  const answer = (siExiste: SiExiste) => {
+    const ids = alcanceDe(subidas, subida, isForAll);
+    dispatch(destinoChanged({ ids, cambios: { siExiste } }));
+    const asking = subidas.filter((each) => isDeArchivo(each) && each.estado === 'pregunta' && ids.includes(each.id));
+    for (const { id } of asking) dispatch(retryRequested({ id }));
+  };
+
+  return (
+    <div className={styles.pregunta}>
+      {others > 0 && (
+        <label className={styles.todos}>
+          <Checkbox checked={isForAll} onChange={({ target }) => setIsForAll(target.checked)} />
+          Hacer lo mismo con los demás
+        </label>
+      )}
+      <div className={styles.respuestas}>
+        {respuestas.map(({ siExiste, label }) => (
+          <Button
+            key={siExiste}
+            size="small"
+            variant="outlined"
+            aria-label={`${label}: ${subida.nombre}`}
+            onClick={() => answer(siExiste)}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

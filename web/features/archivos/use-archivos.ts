@@ -1,0 +1,93 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { PasoDto } from '../../api/generated/archivos';
+import { useToast } from '../../components/toast-actions';
+import { usePermiso } from '../../session/use-permiso';
+import { type ListaArg, useArchivosDeDirectorioInfiniteQuery, useArchivosSearchQuery } from './archivos-api';
+import { useDireccion } from './direccion';
+import { deArchivo, deDirectorio, type Item } from './item';
+import { useComo } from './lista/use-como';
+
+/** How many of each kind a search finds at most. */
+const MOST_FOUND = 200;
+
+/** What the page of the drive shows: a directorio, or what was found in all of them. */
+export function useArchivos() {
+  const place = useDireccion();
+  const { directorioId, direccion, change } = place;
+  const [como, setComo] = useComo(direccion, change);
+  const { orden, direccion: sentido, buscar } = direccion;
+  const arg: ListaArg = { orden, sentido, ...(directorioId && { directorioId }) };
+  const lista = useArchivosDeDirectorioInfiniteQuery(arg, { refetchOnMountOrArgChange: 10, refetchOnFocus: true });
+  const found = useArchivosSearchQuery(buscar ? { buscar, limite: MOST_FOUND } : skipToken);
+  const pages = lista.currentData?.pages;
+  useLeaveUnknown(place, pages?.[0]?.ruta, lista.error);
+  const hallados = found.currentData;
+  const items = useMemo<Item[] | undefined>(() => {
+    if (buscar) return hallados && [...hallados.directorios.map(deDirectorio), ...hallados.archivos.map(deArchivo)];
+    return (
+      pages && [
+        ...(pages[0]?.directorios ?? []).map(deDirectorio),
+        ...pages.flatMap((page) => page.archivos.map(deArchivo)),
+      ]
+    );
+  }, [buscar, hallados, pages]);
+
+  const [first] = pages ?? [];
+  const last = pages?.at(-1);
+  const shown = buscar ? found : lista;
+  const canWrite = usePermiso('archivos.escribir');
+  const isCut = hallados !== undefined && Math.max(hallados.archivos.length, hallados.directorios.length) >= MOST_FOUND;
+  return {
+    ...place,
+    como,
+    setComo,
+    /** Undefined until the first answer. */
+    items,
+    /** The directorio that is shown; undefined until the first answer, null at the outermost level. */
+    directorio: first?.directorio,
+    /** The directorios from the outermost one to this one. */
+    ruta: first?.ruta ?? sinRuta,
+    /** How much is directly in it; undefined until the first answer. */
+    total: first && { archivos: last?.totalArchivos ?? 0, directorios: first.directorios.length },
+    archivoMaxMib: first?.archivoMaxMib ?? 50,
+    canWrite,
+    canRestrict: usePermiso('archivos.restringir'),
+    /** What was looked for has more hits than are shown. */
+    isCut: buscar !== '' && isCut,
+    /** Fetches the next part of a long list. */
+    more: () => {
+      if (!buscar && lista.hasNextPage && !lista.isFetchingNextPage && !lista.isFetching) void lista.fetchNextPage();
+    },
+    error: shown.error,
+    retry: () => void shown.refetch(),
+  };
+}
+
+const sinRuta: PasoDto[] = [];
+
+export type Archivos = ReturnType<typeof useArchivos>;
+
+/** Leaves a directorio that is not there for the one that held it, or for the outermost level, and says so. */
+function useLeaveUnknown(
+  { directorioId, isKnown, placeHref }: ReturnType<typeof useDireccion>,
+  ruta: readonly PasoDto[] | undefined,
+  error: unknown,
+): void {
+  const navigate = useNavigate();
+  const toast = useToast();
+  /** Of each directorio that was shown, the one that holds it. */
+  const parents = useRef(new Map<string, string | null>());
+  useEffect(() => {
+    ruta?.forEach(({ id }, index) => void parents.current.set(id, ruta[index - 1]?.id ?? null));
+  }, [ruta]);
+  const isGone = !isKnown || (directorioId !== null && (error as { status?: unknown } | undefined)?.status === 404);
+  const leave = useEffectEvent(() => {
+    toast('Ese directorio no está, o usted no puede verlo.', { severity: 'warning' });
+    void navigate(placeHref(parents.current.get(directorioId ?? '') ?? null), { replace: true });
+  });
+  useEffect(() => {
+    if (isGone) leave();
+  }, [isGone]);
+}
