@@ -1,5 +1,6 @@
 import type { DocumentoDto, SeccionDto, VersionDocumentoDto } from '../../../api/generated/documentos';
 import { RenombrarDialog } from '../../../components/renombrar-dialog';
+import { CopiarAArchivosDialog } from '../../archivos/publico/copiar-a-archivos-dialog';
 import { ImprimirDialog } from '../imprimir/imprimir-dialog';
 import { MoverDialog } from './mover-dialog';
 import { NuevaVersionDeDocumento } from './nueva-version-dialog';
@@ -7,7 +8,7 @@ import { useDocumentoActions } from './use-documento-actions';
 
 /** Which dialog is open, and for which documents. */
 export type Dialogo =
-  | { tipo: 'nombre' | 'version'; documento: DocumentoDto }
+  | { tipo: 'nombre' | 'version' | 'copia'; documento: DocumentoDto }
   | { tipo: 'imprimir'; documento: DocumentoDto; version: VersionDocumentoDto }
   | { tipo: 'lugar'; documentos: readonly DocumentoDto[] };
 
@@ -31,6 +32,9 @@ export function Dialogos({ carpetaId, dialogo, secciones, onClose }: DialogosPro
   }
   const { tipo, documento } = dialogo;
   if (tipo === 'version') return <NuevaVersionDeDocumento documento={documento} onClose={onClose} />;
+  if (tipo === 'copia') {
+    return <CopiarAArchivosDialog documentoId={documento.id} nombre={documento.nombre} onClose={onClose} />;
+  }
   return (
     <RenombrarDialog
       title="Cambiar nombre"

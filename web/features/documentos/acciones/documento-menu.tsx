@@ -1,9 +1,10 @@
-import { Download, Eye, FileUp, FolderInput, Pencil, Printer, Trash2 } from 'lucide-react';
+import { Download, Eye, FileUp, FolderInput, HardDrive, Pencil, Printer, Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import type { DocumentoDto } from '../../../api/generated/documentos';
 import { ActionsMenu } from '../../../components/ui/actions-menu';
 import { MenuItem, MenuSeparator } from '../../../components/ui/menu-entries';
 import { openedHere } from '../../../lib/opened-here';
+import { usePermiso } from '../../../session/use-permiso';
 import { useDireccion } from '../direccion';
 import { isImprimible } from '../imprimir/imprimible';
 import type { Dialogo } from './dialogos';
@@ -23,7 +24,8 @@ export function DocumentoMenu({ documento, canEdit, onDialogo }: DocumentoMenuPr
   const navigate = useNavigate();
   const descargar = useDescarga();
   const { trash } = useDocumentoActions();
-  const ask = (tipo: 'nombre' | 'version') => () => onDialogo({ tipo, documento });
+  const canCopy = usePermiso('archivos.escribir');
+  const ask = (tipo: 'nombre' | 'version' | 'copia') => () => onDialogo({ tipo, documento });
 
   return (
     <ActionsMenu label={`Acciones de ${nombre}`}>
@@ -41,6 +43,11 @@ export function DocumentoMenu({ documento, canEdit, onDialogo }: DocumentoMenuPr
       {isImprimible(documento.actual) && (
         <MenuItem Icon={Printer} onClick={() => onDialogo({ tipo: 'imprimir', documento, version: documento.actual })}>
           Imprimir
+        </MenuItem>
+      )}
+      {canCopy && (
+        <MenuItem Icon={HardDrive} onClick={ask('copia')}>
+          Copiar a Archivos…
         </MenuItem>
       )}
       {canEdit && (

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import type { DocumentoDto, VersionDocumentoDto } from '../../../api/generated/documentos';
 import { useAttempt } from '../../../components/use-attempt';
+import { nombreDescarga } from '../../../lib/nombre-descarga';
 import { saveFile } from '../../../lib/save-file';
 import { useServices } from '../../../store/hooks';
-import { nombreDescarga } from '../../../lib/nombre-descarga';
 import { contenidoUrl } from '../vista/archivo-of';
 
 /** Downloads a version of a document. It is not a plain link, because that would send no token. */
