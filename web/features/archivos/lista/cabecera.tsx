@@ -6,7 +6,7 @@ import styles from './cabecera.module.css';
 
 const columnas: { orden: Orden | null; label: string; className?: string }[] = [
   { orden: 'nombre', label: 'Nombre' },
-  { orden: 'tipo', label: 'Tipo' },
+  { orden: 'tipo', label: 'Tipo', className: styles.tipo },
   { orden: 'tamano', label: 'Tamaño', className: styles.tamano },
   { orden: null, label: 'Autor', className: styles.quien },
   { orden: 'fecha', label: 'Modificado' },

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { enPartes } from './acciones/en-partes';
+import { contenidoText, rutaText } from './item';
+
+it.each([
+  [0, 0, 'Vacío'],
+  [1, 0, '1 directorio'],
+  [0, 1, '1 archivo'],
+  [3, 57, '3 directorios, 57 archivos'],
+])('%s directorios and %s archivos are «%s»', (directorios, archivos, text) => {
+  expect(contenidoText({ directorios, archivos })).toBe(text);
+});
+
+it('a place is told from the drive on', () => {
+  expect(rutaText([])).toBe('Archivos');
+  expect(rutaText([{ nombre: 'Modelos' }, { nombre: 'Poderes' }])).toBe('Archivos / Modelos / Poderes');
+});
+
+it('more things than one call may change go in several', () => {
+  expect(enPartes([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]]);
+  expect(enPartes([], 2)).toEqual([]);
+});
