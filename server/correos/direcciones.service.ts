@@ -87,13 +87,15 @@ export class Direcciones {
     return { deNombre: enUnaLinea(miembro?.nombre ?? '').trim(), deDireccion };
   }
 
-  /** Every address of the running user: theirs at MAIL_DOMAIN, and that of their account elsewhere. */
+  /** Every address of the running user: theirs at MAIL_DOMAIN, and those of their account elsewhere. */
   async mias(): Promise<ReadonlySet<string>> {
     const { usuarioId } = this.transactions.tenant;
     const email = (await this.directory.conocidos()).get(usuarioId)?.email.toLowerCase();
     const propias = [...(await this.todas())].filter(([, id]) => id === usuarioId).map(([direccion]) => direccion);
     const externa = await this.cuentasExternas.find();
-    return new Set([email, externa?.direccion, ...propias].filter((direccion) => direccion !== undefined));
+    return new Set(
+      [email, externa?.direccion, ...(externa?.alias ?? []), ...propias].filter((direccion) => direccion !== undefined),
+    );
   }
 
   /** An alias that is free now, for the running user. */

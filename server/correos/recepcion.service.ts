@@ -128,7 +128,7 @@ export class Recepcion {
   }
 
   /** Whether the running user took the sender of a mail for spam. */
-  async isFromSpammer({ deDireccion }: CorreoDeAfuera): Promise<boolean> {
+  async isFromSpammer({ deDireccion }: Pick<CorreoDeAfuera, 'deDireccion'>): Promise<boolean> {
     const { manager, tenant } = this.transactions;
     const rows = await manager.query('select 1 from correo_remitentes_spam where usuario_id = $1 and direccion = $2', [
       tenant.usuarioId,

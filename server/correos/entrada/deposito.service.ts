@@ -10,6 +10,7 @@ import { SIN_REMITENTE } from '../correo.entity.js';
 import { Direcciones } from '../direcciones.service.js';
 import { CuentasExternasRepository } from '../externa/cuentas-externas.repository.js';
 import { type Autenticacion, autenticacionDe, isSpam } from '../lectura/autenticacion.js';
+import { valoresDe } from '../lectura/cabeceras.js';
 import { LectorDeCorreos } from '../lectura/lector.service.js';
 import { isAddress, type MimeLeido, minimo, type Parte } from '../lectura/mime-leido.js';
 import { type CorreoDeAfuera, type Llegada, Recepcion, type Recibido } from '../recepcion.service.js';
@@ -128,7 +129,7 @@ export class Deposito {
     fileOf: ReadonlyMap<Parte, StoredFile>,
     llegada?: Partial<Llegada>,
   ): ReturnType<Guardar> {
-    const correo = await this.correoOf(leido);
+    const correo = await this.correoOf(leido, llegada?.esPropio ?? false);
     const { partes } = leido.leido;
     const present = await this.recepcion.findPresent(correo, { esPropio: llegada?.esPropio });
     if (present) {
@@ -160,7 +161,7 @@ export class Deposito {
     return isSpam(leido.cabeceras, this.settings.MAIL_AUTHSERV_ID) || this.recepcion.isFromSpammer(correo);
   }
 
-  private async correoOf(correo: CorreoLeido): Promise<CorreoDeAfuera> {
+  private async correoOf(correo: CorreoLeido, esPropio: boolean): Promise<CorreoDeAfuera> {
     const { id, remitente, leido } = correo;
     const { referencias, de, para, cc, responderA, asunto, html, texto, cabeceras, huella, aviso, fecha, messageId } =
       leido;
@@ -182,24 +183,34 @@ export class Deposito {
       texto: texto0 ? `${texto0}\n\n${texto}`.trim() : texto,
       cabeceras,
       huella,
-      autenticacion: await this.autenticacionOf(correo, deTodos),
+      autenticacion: esPropio ? 'sin_datos' : await this.autenticacionOf(correo, deTodos),
       ...(fecha && { fecha }),
     };
   }
 
   /** What is found of the senders. Who says to be one of us, and is not known to be, is taken for forged. */
   private async autenticacionOf(correo: CorreoLeido, de: readonly string[]): Promise<Autenticacion> {
+    const esDeExterna = await this.isDeExterna(de);
     if (correo.direccion === null) {
-      return 'sin_datos';
+      // What the person put there by a program of theirs went through no server.
+      const isDelivered = valoresDe(correo.leido.cabeceras, 'received').length > 0;
+      return esDeExterna && isDelivered ? 'fallido' : 'sin_datos';
     }
     const servidor = this.settings.MAIL_AUTHSERV_ID;
     const hallada = autenticacionDe(correo.leido.cabeceras, servidor, de);
-    const isForged = hallada !== 'verificado' && (this.isOfDominio(de) || (servidor && (await this.isMiembro(de))));
+    const isForged =
+      hallada !== 'verificado' && (esDeExterna || this.isOfDominio(de) || (servidor && (await this.isMiembro(de))));
     return isForged ? 'fallido' : hallada;
   }
 
   private isOfDominio(direcciones: readonly string[]): boolean {
     return direcciones.some((direccion) => this.direcciones.isOfDominio(direccion));
+  }
+
+  /** Whether it says to be from the account that the person has elsewhere. */
+  private async isDeExterna(de: readonly string[]): Promise<boolean> {
+    const externa = await this.externas.find();
+    return externa !== null && [externa.direccion, ...externa.alias].some((direccion) => de.includes(direccion));
   }
 
   private async isMiembro(direcciones: readonly string[]): Promise<boolean> {

@@ -9,21 +9,11 @@ import { OutgoingHttp } from '../../common/http/outgoing.js';
 import { SecretBox } from '../../common/secrets/secret-box.js';
 import type { ServidorDeCorreoDto } from './cuenta-externa.dto.js';
 import type { CuentaExterna } from './cuentas-externas.repository.js';
+import { Plazos } from './plazos.js';
 import { rechazoDe } from './rechazo.js';
 
-/** How long each step of a connection may take. */
-const STEP_MS = 10_000;
-/** How long a person waits while an account is tried. */
-const TRIED_MS = 20_000;
-/** How long a server may be silent while it follows, and while it takes a mail (RFC 5321, 4.5.3.2.6). */
-const SILENCE_MS = 600_000;
 /** The ports of mail servers. */
 const PORTS: Readonly<Record<Protocolo, readonly number[]>> = { imap: [143, 993], smtp: [25, 465, 587, 2525] };
-/** How often in a row, and for how long, a server must refuse without a reason until it means the password. */
-const DOUBTED_TIMES = 3;
-const DOUBTED_MS = 5 * 60_000;
-/** How long after a refusal another one is of the same row. */
-const SAME_ROW_MS = 60 * 60_000;
 /** The most bytes of one answer: no mail that is fetched is larger. */
 const MAX_ANSWER_BYTES = 50 * 1024 ** 2;
 
@@ -57,6 +47,12 @@ export class SinConexion extends Error {
   }
 }
 
+/** The server let nobody in, and did not say whether the password or something that passes is the reason. */
+export class ClaveDudosa extends SinConexion {}
+
+/** The server lets nobody sign in, so that it knows nobody's password. */
+export class SinIngreso extends SinConexion {}
+
 /**
  * Connects to the mail servers that people name. Private addresses are refused as in all that strangers name, unless a
  * setting allows them, and nothing is said unencrypted. Must not be called inside a transaction.
@@ -64,13 +60,12 @@ export class SinConexion extends Error {
 @Injectable()
 export class ConexionesExternas implements OnModuleInit {
   private ca?: string[];
-  /** Refusals in a row for which the server gave no reason, by account. */
-  private readonly dudas = new Map<string, { veces: number; desde: number; ultima: number }>();
 
   constructor(
     private readonly outgoing: OutgoingHttp,
     private readonly box: SecretBox,
     private readonly settings: Settings,
+    private readonly plazos: Plazos,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -100,11 +95,12 @@ export class ConexionesExternas implements OnModuleInit {
     return this.settings.MAIL_ACCOUNTS_ALLOW_PRIVATE || PORTS[protocolo].includes(puerto);
   }
 
-  /** Signs in at both servers, and out again, while a person waits. @throws ClaveRechazada · SinConexion */
+  /** Signs in at both servers, and out again, while a person waits. @throws ClaveRechazada · SinIngreso · SinConexion */
   async probar(acceso: Acceso): Promise<void> {
-    const signal = AbortSignal.timeout(TRIED_MS);
-    const imap = await this.connectImap(acceso, () => true, signal);
-    this.dudas.delete(nameOf(acceso));
+    const signal = AbortSignal.timeout(this.plazos.prueba);
+    const imap = await this.openImap(acceso, signal).catch((error) => {
+      throw error instanceof ClaveDudosa ? new ClaveRechazada('imap', { cause: error }) : error;
+    });
     await imap.logout().catch(() => imap.close());
     const smtp = await this.openSmtp(acceso, signal);
     try {
@@ -118,20 +114,9 @@ export class ConexionesExternas implements OnModuleInit {
 
   /**
    * A connection that is signed in. Whoever asks for it closes it.
-   * @throws ClaveRechazada when that is sure, or was doubtful for minutes · SinConexion
+   * @param signal closes it @throws ClaveRechazada · ClaveDudosa · SinConexion
    */
-  async openImap(acceso: Acceso): Promise<ImapFlow> {
-    const client = await this.connectImap(acceso, () => this.isDoubtedEnough(nameOf(acceso)));
-    this.dudas.delete(nameOf(acceso));
-    return client;
-  }
-
-  /** @param isSure whether a refusal without a reason means the password @param signal closes it */
-  private async connectImap(
-    { usuario, clave, imap }: Acceso,
-    isSure: () => boolean,
-    signal?: AbortSignal,
-  ): Promise<ImapFlow> {
+  async openImap({ usuario, clave, imap }: Acceso, signal?: AbortSignal): Promise<ImapFlow> {
     const host = await this.addressOf('imap', imap, signal);
     const { ImapFlow: Imap } = await import('imapflow');
     const isTls = imap.seguridad === 'tls';
@@ -144,9 +129,9 @@ export class ConexionesExternas implements OnModuleInit {
       auth: { user: usuario, pass: clave },
       logger: false,
       disableAutoIdle: true,
-      connectionTimeout: STEP_MS,
-      greetingTimeout: STEP_MS,
-      socketTimeout: SILENCE_MS,
+      connectionTimeout: this.plazos.paso,
+      greetingTimeout: this.plazos.paso,
+      socketTimeout: this.plazos.silencio,
       maxLiteralSize: MAX_ANSWER_BYTES,
       maxResponseSize: 2 * MAX_ANSWER_BYTES,
     });
@@ -159,23 +144,11 @@ export class ConexionesExternas implements OnModuleInit {
     } catch (cause) {
       client.close();
       const rechazo = rechazoDe(cause);
-      throw rechazo === 'clave' || (rechazo === 'dudoso' && isSure())
-        ? new ClaveRechazada('imap', { cause })
-        : new SinConexion('imap', { cause });
+      if (rechazo === 'clave') {
+        throw new ClaveRechazada('imap', { cause });
+      }
+      throw rechazo === 'dudoso' ? new ClaveDudosa('imap', { cause }) : new SinConexion('imap', { cause });
     }
-  }
-
-  private isDoubtedEnough(name: string): boolean {
-    const now = Date.now();
-    const { veces, desde, ultima } = this.dudas.get(name) ?? { veces: 0, desde: now, ultima: now };
-    const duda = now - ultima > SAME_ROW_MS ? { veces: 1, desde: now } : { veces: veces + 1, desde };
-    const isEnough = duda.veces >= DOUBTED_TIMES && now - duda.desde >= DOUBTED_MS;
-    if (isEnough) {
-      this.dudas.delete(name);
-    } else {
-      this.dudas.set(name, { ...duda, ultima: now });
-    }
-    return isEnough;
   }
 
   /** What hands mails to the server. Whoever asks for it closes it. @param signal ends its connection @throws SinConexion */
@@ -192,11 +165,13 @@ export class ConexionesExternas implements OnModuleInit {
       requireTLS: smtp.seguridad === 'starttls',
       ...this.identityOf(smtp),
       auth: { user: usuario, pass: clave },
+      // Nothing is handed to a server that does not ask who one is.
+      forceAuth: true,
       disableFileAccess: true,
       disableUrlAccess: true,
-      connectionTimeout: STEP_MS,
-      greetingTimeout: STEP_MS,
-      socketTimeout: SILENCE_MS,
+      connectionTimeout: this.plazos.paso,
+      greetingTimeout: this.plazos.paso,
+      socketTimeout: this.plazos.silencio,
     });
   }
 
@@ -224,17 +199,18 @@ export class ConexionesExternas implements OnModuleInit {
   }
 }
 
+/** What servers say to a sign-in that they do not know at all (RFC 5321, 4.2.4). */
+const NOT_KNOWN: readonly number[] = [500, 502, 503, 504];
+
 /** What an error of nodemailer means. */
 export function toSmtpError(cause: unknown): ClaveRechazada | SinConexion {
   const { code, responseCode = 0 } = cause as { code?: string; responseCode?: number };
+  if (code === 'EAUTH' && NOT_KNOWN.includes(responseCode)) {
+    return new SinIngreso('smtp', { cause });
+  }
   return code === 'EAUTH' && responseCode >= 500
     ? new ClaveRechazada('smtp', { cause })
     : new SinConexion('smtp', { cause });
-}
-
-/** What a server knows an account by. */
-function nameOf({ usuario, imap: { servidor, puerto } }: Acceso): string {
-  return `${usuario} ${servidor}:${puerto}`;
 }
 
 /** What a password belongs to. */

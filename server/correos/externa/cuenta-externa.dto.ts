@@ -1,5 +1,18 @@
 import { Transform, type TransformFnParams } from 'class-transformer';
-import { IsBoolean, IsEmail, IsIn, IsInt, IsOptional, IsString, Length, Matches, Max, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Length,
+  Matches,
+  Max,
+  Min,
+} from 'class-validator';
 import { MayBeOmitted } from '../../common/input/may-be-omitted.js';
 import { Nested } from '../../common/input/nested.js';
 import { PLAIN_EMAIL } from '../../common/input/plain-email.js';
@@ -17,6 +30,11 @@ export const ESTADOS_DE_CUENTA = ['sincronizando', 'al-dia', 'sin-conexion', 'cl
 function inLowerCase(params: TransformFnParams): unknown {
   const value = trimmed(params);
   return typeof value === 'string' ? value.toLowerCase() : value;
+}
+
+function allInLowerCase(params: TransformFnParams): unknown {
+  const { value } = params;
+  return Array.isArray(value) ? [...new Set(value.map((one) => inLowerCase({ ...params, value: one })))] : value;
 }
 
 /** Where a server is. */
@@ -48,6 +66,8 @@ export class CuentaExternaDto {
   smtp: ServidorDeCorreoDto;
   /** Whether what the person writes to addresses outside leaves through it. */
   enviarPorElla: boolean;
+  /** The other addresses from which the person writes there. */
+  alias: string[];
   estado: (typeof ESTADOS_DE_CUENTA)[number];
   /** What is wrong and how it is mended, in Spanish; null when all is well. */
   mensaje: string | null;
@@ -92,6 +112,15 @@ export class GuardarCuentaExternaDto {
 
   @IsBoolean({ message: 'Indique con true o false si se envía por ella.' })
   enviarPorElla: boolean;
+
+  /** The other addresses from which the person writes there. Left out, they stay. */
+  @MayBeOmitted()
+  @Transform(allInLowerCase)
+  @IsArray({ message: 'Las otras direcciones deben ser una lista.' })
+  @ArrayMaxSize(20, { message: 'Puede haber hasta 20 direcciones más.' })
+  @IsEmail(PLAIN_EMAIL, { each: true, message: 'Una de las otras direcciones no es válida.' })
+  @Length(3, 320, { each: true, message: 'Una de las otras direcciones es demasiado larga.' })
+  alias?: string[];
 
   /** The one that was seen; what changed since is not written over. */
   @MayBeOmitted()

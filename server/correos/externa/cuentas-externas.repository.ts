@@ -21,6 +21,7 @@ export interface CuentaGuardada {
   imap: ServidorDeCorreoDto;
   smtp: ServidorDeCorreoDto;
   enviarPorElla: boolean;
+  alias?: readonly string[];
 }
 
 /** An account that a process takes to follow it. */
@@ -32,8 +33,14 @@ export interface Tomada {
   token: string;
 }
 
-/** How long an account is a process's own without a sign of life. */
-const LEASE = `interval '60 seconds'`;
+/** How long an account is a process's own without a sign of life: at least, and in the times that it is given. */
+const LEASE_SECONDS = 15;
+const LEASE_SIGNS = 3;
+
+/** How many refusals without a reason in a row mean the password, for how long, and what one row is. */
+const DUDAS = 3;
+const DUDAS_DURANTE = `interval '5 minutes'`;
+const DUDAS_SEGUIDAS = `interval '1 hour'`;
 
 /** Neither who is suspended or left is followed, nor a cuenta that is closed. */
 const FOLLOWED = `c.quitada_en is null and exists (
@@ -45,7 +52,7 @@ const servidor = (name: string) =>
   `jsonb_build_object('servidor', ${name}_servidor, 'puerto', ${name}_puerto, 'seguridad', ${name}_seguridad) as ${name}`;
 
 const COLUMNS = `id, usuario_id as "usuarioId", direccion, usuario, clave, ${servidor('imap')}, ${servidor('smtp')},
-  enviar_por_ella as "enviarPorElla", estado, mensaje, sincronizados, total, sincronizada_en as "sincronizadaEn",
+  enviar_por_ella as "enviarPorElla", alias, estado, mensaje, sincronizados, total, sincronizada_en as "sincronizadaEn",
   avisada_en as "avisadaEn", version`;
 
 /** The mail accounts that people have elsewhere; in a cuenta, that of the running user alone. */
@@ -68,11 +75,20 @@ export class CuentasExternasRepository {
   }
 
   /** Adds that of the running user. @returns false when there is one */
-  async insert({ id, direccion, usuario, clave, imap, smtp, enviarPorElla }: CuentaGuardada): Promise<boolean> {
+  async insert({
+    id,
+    direccion,
+    usuario,
+    clave,
+    imap,
+    smtp,
+    enviarPorElla,
+    alias = [],
+  }: CuentaGuardada): Promise<boolean> {
     const rows = await this.transactions.manager.query(
       `insert into correo_cuentas_externas (id, usuario_id, direccion, usuario, clave, imap_servidor, imap_puerto,
-         imap_seguridad, smtp_servidor, smtp_puerto, smtp_seguridad, enviar_por_ella)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) on conflict do nothing returning id`,
+         imap_seguridad, smtp_servidor, smtp_puerto, smtp_seguridad, enviar_por_ella, alias)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) on conflict do nothing returning id`,
       [
         id,
         this.transactions.tenant.usuarioId,
@@ -82,6 +98,7 @@ export class CuentasExternasRepository {
         ...partsOf(imap),
         ...partsOf(smtp),
         enviarPorElla,
+        alias,
       ],
     );
     return rows.length > 0;
@@ -93,7 +110,7 @@ export class CuentasExternasRepository {
    * @returns false when its version is another one
    */
   async update(
-    { id, direccion, usuario, clave, imap, smtp, enviarPorElla }: CuentaGuardada,
+    { id, direccion, usuario, clave, imap, smtp, enviarPorElla, alias }: CuentaGuardada,
     version: number,
     isOther: boolean,
   ): Promise<boolean> {
@@ -101,13 +118,25 @@ export class CuentasExternasRepository {
     const [, updated] = await manager.query(
       `update correo_cuentas_externas
           set direccion = $3, usuario = $4, clave = $5, imap_servidor = $6, imap_puerto = $7, imap_seguridad = $8,
-              smtp_servidor = $9, smtp_puerto = $10, smtp_seguridad = $11, enviar_por_ella = $12, mensaje = null,
-              avisada_en = null, pedida_en = $13, tomada_por = null, tomada_hasta = null, version = version + 1,
+              smtp_servidor = $9, smtp_puerto = $10, smtp_seguridad = $11, enviar_por_ella = $12, alias = coalesce($15, alias), mensaje = null,
+              avisada_en = null, pedida_en = $13, intentar_desde = null, fallas = 0, caida_desde = null, tomada_por = null, tomada_hasta = null, version = version + 1,
               estado = case when $14 or sincronizada_en is null then 'sincronizando' else 'al-dia' end,
               sincronizada_en = case when not $14 then sincronizada_en end,
               sincronizados = case when $14 then 0 else sincronizados end, total = case when not $14 then total end
         where id = $1 and version = $2`,
-      [id, version, direccion, usuario, clave, ...partsOf(imap), ...partsOf(smtp), enviarPorElla, now, isOther],
+      [
+        id,
+        version,
+        direccion,
+        usuario,
+        clave,
+        ...partsOf(imap),
+        ...partsOf(smtp),
+        enviarPorElla,
+        now,
+        isOther,
+        alias ?? null,
+      ],
     );
     if (updated === 1 && isOther) {
       await manager.query('delete from correo_carpetas_externas where externa_id = $1', [id]);
@@ -129,7 +158,7 @@ export class CuentasExternasRepository {
     const { manager, now } = this.transactions;
     const [, updated] = await manager.query(
       `update correo_cuentas_externas
-          set pedida_en = $1, reintenta = estado = 'clave-rechazada', tomada_por = null, tomada_hasta = null
+          set pedida_en = $1, reintenta = estado = 'clave-rechazada', intentar_desde = null, tomada_por = null, tomada_hasta = null
         where quitada_en is null`,
       [now],
     );
@@ -241,16 +270,22 @@ export class CuentasExternasRepository {
   async setSynced(id: string, sincronizados: number, total: number): Promise<void> {
     await this.setProgress(id, sincronizados, total);
     await this.transactions.manager.query(
-      `update correo_cuentas_externas set sincronizada_en = now(), estado = 'al-dia', mensaje = null where id = $1`,
+      `update correo_cuentas_externas
+          set sincronizada_en = now(), estado = 'al-dia', mensaje = null, fallas = 0, caida_desde = null, intentar_desde = null
+        where id = $1`,
       [id],
     );
+  }
+
+  private get lease(): string {
+    return `interval '${Math.max(LEASE_SECONDS, LEASE_SIGNS * this.settings.JOBS_POLL_SECONDS)} seconds'`;
   }
 
   /** Keeps the accounts of this process its own. Call it outside a transaction. @returns the tokens that still hold */
   async renew(tokens: readonly string[]): Promise<string[]> {
     const [rows]: [{ token: string }[], number] = await this.transactions.platform((manager) =>
       manager.query(
-        `update correo_cuentas_externas c set tomada_hasta = now() + ${LEASE}
+        `update correo_cuentas_externas c set tomada_hasta = now() + ${this.lease}
           where c.tomada_por = any ($1) and ${FOLLOWED} returning c.tomada_por as token`,
         [tokens],
       ),
@@ -262,9 +297,10 @@ export class CuentasExternasRepository {
   async take(limit: number): Promise<Tomada[]> {
     const [rows]: [Tomada[], number] = await this.transactions.platform((manager) =>
       manager.query(
-        `update correo_cuentas_externas a set tomada_por = gen_random_uuid(), tomada_hasta = now() + ${LEASE}
+        `update correo_cuentas_externas a set tomada_por = gen_random_uuid(), tomada_hasta = now() + ${this.lease}
            from (select c.cuenta_id, c.id from correo_cuentas_externas c
-                  where (c.estado <> 'clave-rechazada' or c.reintenta) and (c.tomada_hasta is null or c.tomada_hasta < now()) and ${FOLLOWED}
+                  where (c.estado <> 'clave-rechazada' or c.reintenta) and (c.tomada_hasta is null or c.tomada_hasta < now())
+                    and (c.intentar_desde is null or c.intentar_desde <= now()) and ${FOLLOWED}
                   order by c.pedida_en limit $1 for update of c skip locked) libre
           where a.cuenta_id = libre.cuenta_id and a.id = libre.id
          returning a.cuenta_id as "cuentaId", a.usuario_id as "usuarioId", a.id, a.tomada_por as token`,
@@ -278,6 +314,53 @@ export class CuentasExternasRepository {
   async letGo(id: string): Promise<void> {
     await this.transactions.manager.query(
       'update correo_cuentas_externas set reintenta = false, tomada_por = null, tomada_hasta = null where id = $1',
+      [id],
+    );
+  }
+
+  /** How often in a row an account could not be followed, and since when. */
+  async findFallas(id: string): Promise<{ fallas: number; caidaDesde: Date }> {
+    const [row] = await this.transactions.manager.query(
+      `select fallas, coalesce(caida_desde, now()) as "caidaDesde" from correo_cuentas_externas where id = $1`,
+      [id],
+    );
+    return row ?? { fallas: 0, caidaDesde: new Date() };
+  }
+
+  /** Leaves an account alone that fails, so that others have its place. @param wait in milliseconds */
+  async postpone(
+    id: string,
+    { fallas, caidaDesde, wait }: { fallas: number; caidaDesde: Date; wait: number },
+  ): Promise<void> {
+    await this.transactions.manager.query(
+      `update correo_cuentas_externas
+          set fallas = $2, caida_desde = $3, intentar_desde = now() + make_interval(secs => $4 / 1000.0),
+              tomada_por = null, tomada_hasta = null
+        where id = $1`,
+      [id, fallas, caidaDesde, wait],
+    );
+  }
+
+  /**
+   * Counts a refusal for which the server gave no reason.
+   * @returns whether there were so many in a row, and for so long, that it means the password
+   */
+  async doubt(id: string): Promise<boolean> {
+    const isSameRow = `duda_ultima > now() - ${DUDAS_SEGUIDAS}`;
+    const [[row]] = await this.transactions.manager.query(
+      `update correo_cuentas_externas
+          set dudas = case when ${isSameRow} then dudas + 1 else 1 end,
+              dudas_desde = case when ${isSameRow} then dudas_desde else now() end, duda_ultima = now()
+        where id = $1 returning dudas >= ${DUDAS} and dudas_desde <= now() - ${DUDAS_DURANTE} as "isEnough"`,
+      [id],
+    );
+    return row?.isEnough ?? false;
+  }
+
+  /** Forgets those refusals: the server took the password. */
+  async trust(id: string): Promise<void> {
+    await this.transactions.manager.query(
+      'update correo_cuentas_externas set dudas = 0, dudas_desde = null, duda_ultima = null where id = $1 and dudas > 0',
       [id],
     );
   }

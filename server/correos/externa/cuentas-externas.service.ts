@@ -9,7 +9,13 @@ import { Realtime } from '../../common/realtime/realtime.js';
 import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
 import { type TenantContext, Transactions } from '../../common/tenancy/transactions.js';
 import { Direcciones } from '../direcciones.service.js';
-import { type Acceso, ClaveRechazada, ConexionesExternas, SinConexion } from './conexiones-externas.service.js';
+import {
+  type Acceso,
+  ClaveRechazada,
+  ConexionesExternas,
+  SinConexion,
+  SinIngreso,
+} from './conexiones-externas.service.js';
 import type {
   CuentaExternaDisponibleDto,
   CuentaExternaDto,
@@ -68,7 +74,10 @@ export class CuentasExternas implements OnModuleInit {
     this.assertAvailable();
     this.assertPorts(datos);
     const previa = await this.transactions.tenantTransaction(tenant, async () => {
-      await this.assertNobodyElses(datos.direccion);
+      await this.assertNobodyElses(datos.direccion, 'direccion');
+      for (const alias of datos.alias ?? []) {
+        await this.assertNobodyElses(alias, 'alias');
+      }
       return this.cuentas.find();
     });
     // In a transaction that is not undone by the refusal.
@@ -162,12 +171,12 @@ export class CuentasExternas implements OnModuleInit {
   }
 
   /** No mail says to be from an address at which somebody else is known here. */
-  private async assertNobodyElses(direccion: string): Promise<void> {
+  private async assertNobodyElses(direccion: string, campo: 'direccion' | 'alias'): Promise<void> {
     if (this.direcciones.isOfDominio(direccion)) {
-      throw invalidField('direccion', 'Lo que se escribe a esa dirección ya llega aquí.');
+      throw invalidField(campo, `Lo que se escribe a ${direccion} ya llega aquí.`);
     }
     if ((await this.direcciones.propias()).has(direccion) && !(await this.direcciones.mias()).has(direccion)) {
-      throw invalidField('direccion', 'Esa dirección es de otra persona de la cuenta.');
+      throw invalidField(campo, `${direccion} es de otra persona de la cuenta.`);
     }
   }
 
@@ -191,6 +200,12 @@ export class CuentasExternas implements OnModuleInit {
       }
       if (error instanceof SinConexion) {
         const { servidor, puerto } = acceso[error.protocolo];
+        if (error instanceof SinIngreso) {
+          throw invalidField(
+            `${error.protocolo}.servidor`,
+            `${servidor} no permite ingresar en el puerto ${puerto}. Use el puerto de envío de su proveedor: 465 o 587.`,
+          );
+        }
         throw invalidField(
           `${error.protocolo}.servidor`,
           `No se pudo conectar con ${servidor} en el puerto ${puerto}. Revise el servidor, el puerto y la seguridad.`,

@@ -147,9 +147,9 @@ function hechoOf({ id, carpetaId, uid, visto, destacado, respondido }: Pendiente
   return { id, carpetaId, uid, visto, destacado, respondido };
 }
 
-/** A folder with all mails cannot tell where else one is, so what was done there is all that can be. */
-function stays({ papel, clase }: Pendiente, hecho: Hecho): Hecho {
-  return papel === 'todos' ? { ...hecho, enClase: clase } : hecho;
+/** What is done to a mail in a folder with all mails is all that can be, and is done there once. */
+function stays({ papel, clase, enTodos }: Pendiente, hecho: Hecho): Hecho {
+  return papel === 'todos' || enTodos ? { ...hecho, enClase: clase } : hecho;
 }
 
 /** Moves mails. @returns where they are then; null when the server does not take it, or its folder was not read */
@@ -186,13 +186,14 @@ async function move(
 
 /** Where a mail is to go that the person moved; undefined when it stays. */
 function targetOf(
-  { mover, clase, papel, propia }: Pendiente,
+  { mover, clase, papel, propia, enTodos }: Pendiente,
   rutas: RutasPorClase,
   isLabelled: boolean,
 ): string | undefined {
   const isAside = !propia && (papel === 'archive' || papel === 'otra' || papel === 'todos');
   const present = papel === 'spam' || papel === 'trash' ? papel : isAside ? 'archive' : 'aqui';
-  if (!mover || clase === present || (papel === 'todos' && !isLabelled)) {
+  const isLabel = isLabelled && papel === 'otra' && enTodos && clase === 'aqui';
+  if (!mover || clase === present || (papel === 'todos' && !isLabelled) || isLabel) {
     return undefined;
   }
   return clase === 'aqui' && propia ? rutas.enviados : rutas[clase];

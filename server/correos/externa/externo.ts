@@ -16,6 +16,8 @@ export interface CarpetaExterna {
   uidNuevos: number;
   /** The highest modification that was read. */
   modseq: string | null;
+  /** Whether its UIDs are others since it was last opened. */
+  isRenumerada: boolean;
 }
 
 /** The marks of a mail at the server. */
@@ -50,6 +52,8 @@ export interface Vinculo extends Marcas {
   traido: boolean;
   /** Whether the mailbox had it not. */
   isNew: boolean;
+  /** Whether the mailbox has it elsewhere, where the server is to move it too. */
+  mover?: boolean;
 }
 
 /** By what a mail is recognised: by its headers without being read, or else as a whole. */
@@ -79,6 +83,8 @@ export interface Pendiente extends EstadoEnServidor {
   clase: Clase;
   /** Whether the person moved it. */
   mover: boolean;
+  /** Whether a folder with all mails has it too. */
+  enTodos: boolean;
 }
 
 /** What the server was told of a mail. */

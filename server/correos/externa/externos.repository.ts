@@ -12,10 +12,10 @@ export class ExternosRepository {
   /** A folder that was opened. When its UIDs are others, its mails are to be found anew by what they are. */
   async open(
     externaId: string,
-    { ruta, nombre, papel, uidvalidity, uidNuevos }: Omit<CarpetaExterna, 'id' | 'modseq'>,
+    { ruta, nombre, papel, uidvalidity, uidNuevos }: Omit<CarpetaExterna, 'id' | 'modseq' | 'isRenumerada'>,
   ): Promise<CarpetaExterna> {
     const { manager, tenant } = this.transactions;
-    const [row]: [CarpetaExterna] = await manager.query(
+    const [row]: [Omit<CarpetaExterna, 'isRenumerada'>] = await manager.query(
       `insert into correo_carpetas_externas (id, usuario_id, externa_id, ruta, nombre, papel, uidvalidity, uid_nuevos)
        values ($1, $2, $3, $4, $5, $6, $7, $8)
        on conflict (cuenta_id, externa_id, ruta) do update set nombre = excluded.nombre, papel = excluded.papel
@@ -23,7 +23,7 @@ export class ExternosRepository {
       [uuid(), tenant.usuarioId, externaId, ruta, nombre, papel, uidvalidity, uidNuevos],
     );
     if (row.uidvalidity === uidvalidity) {
-      return row;
+      return { ...row, isRenumerada: false };
     }
     await manager.query(
       `update correo_externos set uid = null, ausente_desde = now(), lecturas = 0, conservar = true
@@ -34,7 +34,20 @@ export class ExternosRepository {
       'update correo_carpetas_externas set uidvalidity = $2, uid_nuevos = $3, modseq = null where id = $1',
       [row.id, uidvalidity, uidNuevos],
     );
-    return { ...row, uidvalidity, uidNuevos, modseq: null };
+    return { ...row, uidvalidity, uidNuevos, modseq: null, isRenumerada: true };
+  }
+
+  /** Whether the mailbox has, or had from here, a mail with a Message-ID. */
+  async isKnown(externaId: string, messageId: string): Promise<boolean> {
+    const { manager, tenant } = this.transactions;
+    const rows = await manager.query(
+      `select 1 from correo_externos where externa_id = $1 and message_id = $2
+        union all
+       select 1 from correos c join correo_copias k on k.cuenta_id = c.cuenta_id and k.correo_id = c.id
+        where c.message_id = $2 and k.usuario_id = $3 limit 1`,
+      [externaId, messageId, tenant.usuarioId],
+    );
+    return rows.length > 0;
   }
 
   /** The id of a folder; null until it was opened. */
@@ -105,12 +118,13 @@ export class ExternosRepository {
     const rows = vinculos.map((vinculo) => ({ ...vinculo, id: uuid() }));
     await manager.query(
       `insert into correo_externos (id, usuario_id, externa_id, carpeta_id, uid, copia_id, message_id, bytes, cabecera, huella,
-         traido, visto, destacado, respondido, pendiente)
+         traido, visto, destacado, respondido, mover, pendiente)
        select v.id, $2, $3, v."carpetaId", v.uid, v."copiaId", v."messageId", v.bytes, v.cabecera, v.huella,
               v.traido or exists (select 1 from correo_externos o where o.copia_id = v."copiaId" and o.traido),
-              v.visto, v.destacado, v.respondido, v."copiaId" is null
+              v.visto, v.destacado, v.respondido, coalesce(v.mover, false), v."copiaId" is null or coalesce(v.mover, false)
          from jsonb_to_recordset($1::jsonb) as v (id uuid, "carpetaId" uuid, uid bigint, "copiaId" uuid, "messageId" text,
-           bytes integer, cabecera text, huella text, traido boolean, visto boolean, destacado boolean, respondido boolean)`,
+           bytes integer, cabecera text, huella text, traido boolean, visto boolean, destacado boolean, respondido boolean,
+           mover boolean)`,
       [JSON.stringify(rows), tenant.usuarioId, externaId],
     );
     const linked = rows.filter(({ isNew }) => !isNew).map(({ id }) => id);

@@ -10,9 +10,9 @@ import type {
 } from 'imapflow';
 import { cabecerasDe, valoresDe } from '../lectura/cabeceras.js';
 import { isMessageId } from '../lectura/mime-leido.js';
-import { rangeOf } from './carpetas-externas.js';
+import { papelOf, rangeOf } from './carpetas-externas.js';
 import type { Marcas } from './externo.js';
-import { RespuestaCorta } from './sesion.js';
+import { type CarpetaListada, RespuestaCorta } from './sesion.js';
 
 /** The most bytes of mails that are held in memory together. */
 export const BATCH_BYTES = 16 * 1024 ** 2;
@@ -163,13 +163,19 @@ export function isFollowed(
   );
 }
 
-/** How many mails a folder has, how it is, and whether it says what changed in it. */
-export function statusOf({ path, status }: ListResponse): { total: number; state: string; hasModseq: boolean } {
+/** A folder that is followed, as it is listed. */
+export function listadaDe(listed: ListResponse): CarpetaListada {
+  const { path, name, status } = listed;
   const { messages = 0, uidNext, uidValidity, unseen, highestModseq } = status ?? { path };
   return {
+    ruta: path,
+    nombre: name,
+    papel: papelOf(listed),
     total: messages,
     state: [uidValidity, uidNext, messages, unseen, highestModseq].join(' '),
     hasModseq: highestModseq !== undefined && highestModseq > 0n,
+    ...(uidValidity !== undefined && { uidvalidity: Number(uidValidity) }),
+    ...(uidNext !== undefined && { uidNuevos: uidNext }),
   };
 }
 

@@ -19,6 +19,9 @@ export class PendientesRepository {
               e.respondido, f.ruta, f.papel, f.uidvalidity::float8 as uidvalidity, coalesce(k.propia, false) as propia,
               coalesce(k.leido, e.visto) as leido, coalesce(k.destacado, e.destacado) as destacada,
               ${claseDe('k.bandeja')} as clase, e.mover,
+              exists (select 1 from correo_externos o
+                        join correo_carpetas_externas p on p.cuenta_id = o.cuenta_id and p.id = o.carpeta_id
+                       where o.copia_id = e.copia_id and o.id <> e.id and o.uid is not null and p.papel = 'todos') as "enTodos",
               exists (select 1 from correos r where r.base_id = k.correo_id and r.base_tipo = 'responder'
                         and r.estado = 'enviado' and r.autor_id = e.usuario_id) as contestado
          from correo_externos e

@@ -7,24 +7,24 @@ import { Settings } from '../../common/config/settings.js';
 import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
 import { type TenantContext, Transactions } from '../../common/tenancy/transactions.js';
 import { Turns } from '../../common/tenancy/turns.js';
-import { type Acceso, ClaveRechazada, ConexionesExternas, SinConexion } from './conexiones-externas.service.js';
+import { Direcciones } from '../direcciones.service.js';
+import {
+  type Acceso,
+  ClaveDudosa,
+  ClaveRechazada,
+  ConexionesExternas,
+  SinConexion,
+} from './conexiones-externas.service.js';
 import { type CuentaExterna, CuentasExternasRepository, type Tomada } from './cuentas-externas.repository.js';
 import { EstadoDeCuenta } from './estado-de-cuenta.service.js';
+import { Plazos } from './plazos.js';
 import { type Sesion, SinLugar, YaNoEsMia } from './sesion.js';
 import { Sincronizacion } from './sincronizacion.service.js';
 
 /** How many accounts one process follows: each has a connection open. */
 const MAX_FOLLOWED = 200;
-/** How many of them begin to be fetched for the first time together, and how long others wait for one. */
+/** How many of them begin to be fetched for the first time together. */
 const FIRST_AT_ONCE = 2;
-const FIRST_MS = 60_000;
-/** How long a server may say nothing while it is asked. */
-const SILENCE_MS = 60_000;
-/** How soon a connection that failed is tried again, at first and at most. */
-const AGAIN_MS = 1_000;
-const AGAIN_AT_MOST_MS = 600_000;
-/** How often who follows an account is reminded of what its server does not take. */
-const REMINDED_MS = 30_000;
 /** How often all is compared again in a row while mails are being moved. */
 const MAX_REPEATED = 3;
 
@@ -33,6 +33,9 @@ const SIN_LUGAR = 'No queda lugar en el plan de la cuenta. Los demás correos se
 
 /** What happened to an account that waits. */
 type Novedad = 'inbox' | 'todo' | 'cerrada';
+
+/** An account, and from which addresses its person writes. */
+type Conocida = CuentaExterna & Pick<Sesion, 'direcciones'>;
 
 /** An account that this process follows. */
 interface Seguida {
@@ -65,10 +68,12 @@ export class Seguimiento implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly conexiones: ConexionesExternas,
     private readonly sincronizacion: Sincronizacion,
     private readonly estado: EstadoDeCuenta,
+    private readonly direcciones: Direcciones,
     private readonly directory: CuentaDirectory,
     private readonly transactions: Transactions,
     private readonly turns: Turns,
     private readonly settings: Settings,
+    private readonly plazos: Plazos,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -124,7 +129,7 @@ export class Seguimiento implements OnApplicationBootstrap, BeforeApplicationShu
       const pending = new Set(ids.length > 0 ? await this.cuentas.findWithPending(ids) : []);
       for (const seguida of this.seguidas.values()) {
         // What a server does not take is tried less often than what is new.
-        if (pending.has(seguida.tomada.id) && Date.now() - seguida.remindedAt >= REMINDED_MS) {
+        if (pending.has(seguida.tomada.id) && Date.now() - seguida.remindedAt >= this.plazos.recuerdo) {
           seguida.remindedAt = Date.now();
           seguida.wake('todo');
         }
@@ -154,35 +159,45 @@ export class Seguimiento implements OnApplicationBootstrap, BeforeApplicationShu
     await done;
   }
 
-  /** Follows an account until it is another one's, or its password is refused. */
+  /** Follows an account until it is another one's, fails for longer, or its password is refused. */
   private async follow(seguida: Seguida): Promise<void> {
     const { tomada, abort } = seguida;
     const tenant = await this.directory.tenantOf(tomada.cuentaId, tomada.usuarioId);
-    let failures = 0;
-    let downSince = Date.now();
+    let { fallas, caidaDesde } = await this.transactions.tenantTransaction(
+      tenant,
+      () => this.cuentas.findFallas(tomada.id),
+      { readOnly: true },
+    );
     while (!abort.signal.aborted) {
       try {
         await this.session(seguida, tenant, () => {
-          failures = 0;
-          downSince = Date.now();
+          fallas = 0;
+          caidaDesde = new Date();
         });
       } catch (error) {
         if (abort.signal.aborted || error instanceof YaNoEsMia) {
           return;
         }
-        if (error instanceof ClaveRechazada) {
+        if (
+          error instanceof ClaveRechazada ||
+          (error instanceof ClaveDudosa && (await this.isDoubted(tomada, tenant)))
+        ) {
           await this.refuse(tomada, tenant);
           return;
         }
         // What a server does is usual; what the database refuses is not.
         const level = error instanceof QueryFailedError || error instanceof TypeError ? 'warn' : 'debug';
         this.logger[level]({ err: error, externa: tomada.id }, 'An account elsewhere is connected anew.');
-        const isDown = Date.now() - downSince >= this.settings.MAIL_ACCOUNTS_POLL_SECONDS * 2_000;
+        const isDown = Date.now() - caidaDesde.getTime() >= this.settings.MAIL_ACCOUNTS_POLL_SECONDS * 2_000;
         if (error instanceof SinLugar || isDown) {
           const mensaje = error instanceof SinLugar ? SIN_LUGAR : SIN_CONEXION;
           await this.write(tomada, tenant, () => this.estado.set(tomada.id, 'sin-conexion', mensaje));
         }
-        const wait = Math.min(AGAIN_AT_MOST_MS, AGAIN_MS * 2 ** failures++);
+        const wait = Math.min(this.plazos.otraVezALoSumo, this.plazos.otraVez * 2 ** fallas++);
+        if (wait >= this.plazos.cedeElLugar) {
+          await this.write(tomada, tenant, () => this.cuentas.postpone(tomada.id, { fallas, caidaDesde, wait }));
+          return;
+        }
         await sleep(wait, undefined, { signal: abort.signal }).catch(() => {});
       }
     }
@@ -191,9 +206,11 @@ export class Seguimiento implements OnApplicationBootstrap, BeforeApplicationShu
   /** One connection. @param works called once all was compared @throws SinConexion when it ends */
   private async session(seguida: Seguida, tenant: TenantContext, works: () => void): Promise<void> {
     const { tomada, abort } = seguida;
-    const cuenta = await this.transactions.tenantTransaction(tenant, () => this.cuentas.findById(tomada.id), {
-      readOnly: true,
-    });
+    const [cuenta, direcciones] = await this.transactions.tenantTransaction(
+      tenant,
+      async () => [await this.cuentas.findById(tomada.id), await this.direcciones.mias()] as const,
+      { readOnly: true },
+    );
     if (!cuenta) {
       throw new YaNoEsMia('The account is gone.');
     }
@@ -201,7 +218,7 @@ export class Seguimiento implements OnApplicationBootstrap, BeforeApplicationShu
     if (!acceso) {
       throw new ClaveRechazada('imap');
     }
-    const open = () => this.open(seguida, tenant, cuenta, acceso);
+    const open = () => this.open(seguida, tenant, { ...cuenta, direcciones }, acceso);
     const sesion = await (cuenta.sincronizadaEn ? open() : this.first(open));
     const close = () => sesion.client.close();
     abort.signal.addEventListener('abort', close);
@@ -221,7 +238,7 @@ export class Seguimiento implements OnApplicationBootstrap, BeforeApplicationShu
   private async first<T>(open: () => Promise<T>): Promise<T> {
     const opening = await this.firsts(async () => {
       const opened = open();
-      await Promise.race([opened.catch(() => {}), sleep(FIRST_MS, undefined, { ref: false })]);
+      await Promise.race([opened.catch(() => {}), sleep(this.plazos.primera, undefined, { ref: false })]);
       return { opened };
     });
     return opening.opened;
@@ -237,7 +254,7 @@ export class Seguimiento implements OnApplicationBootstrap, BeforeApplicationShu
         client.close();
       }
       before = done;
-    }, SILENCE_MS);
+    }, this.plazos.respuesta);
     try {
       return await work();
     } finally {
@@ -246,7 +263,7 @@ export class Seguimiento implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   /** Connects, and compares all. */
-  private async open(seguida: Seguida, tenant: TenantContext, cuenta: CuentaExterna, acceso: Acceso): Promise<Sesion> {
+  private async open(seguida: Seguida, tenant: TenantContext, cuenta: Conocida, acceso: Acceso): Promise<Sesion> {
     const { signal } = seguida.abort;
     signal.throwIfAborted();
     const client = await this.conexiones.openImap(acceso);
@@ -318,8 +335,16 @@ export class Seguimiento implements OnApplicationBootstrap, BeforeApplicationShu
   private connected({ id, sincronizadaEn }: CuentaExterna, tomada: Tomada, tenant: TenantContext): Promise<void> {
     return this.write(tomada, tenant, async () => {
       await this.cuentas.setAvisada(id, false);
+      await this.cuentas.trust(id);
       await this.estado.set(id, sincronizadaEn ? 'al-dia' : 'sincronizando', null);
     });
+  }
+
+  private async isDoubted({ id, token }: Tomada, tenant: TenantContext): Promise<boolean> {
+    return this.transactions.tenantTransaction(
+      tenant,
+      async () => (await this.cuentas.isHeld(id, token)) && this.cuentas.doubt(id),
+    );
   }
 
   /** Stops: nothing can be done until the person enters the new password. */
@@ -352,14 +377,17 @@ function miss(seguida: Seguida): void {
 function sesionOf(
   { tomada, abort }: Seguida,
   tenant: TenantContext,
-  { direccion, sincronizadaEn }: CuentaExterna,
+  { direcciones, sincronizadaEn }: Conocida,
   client: ImapFlow,
 ): Sesion {
   return {
     tenant,
     externaId: tomada.id,
     token: tomada.token,
-    direccion,
+    direcciones,
+    comparadaEn: sincronizadaEn,
+    carpetas: [],
+    empujadaEn: Date.now(),
     client,
     signal: abort.signal,
     isFirst: sincronizadaEn === null,

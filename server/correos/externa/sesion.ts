@@ -1,5 +1,6 @@
 import type { ImapFlow } from 'imapflow';
 import type { TenantContext } from '../../common/tenancy/transactions.js';
+import type { CarpetaExterna } from './externo.js';
 
 /** The account is followed by another process, or was changed or removed. */
 export class YaNoEsMia extends Error {}
@@ -10,13 +11,32 @@ export class RespuestaCorta extends Error {}
 /** There is no room in the plan for more mails. */
 export class SinLugar extends Error {}
 
+/** A folder as the server lists it. */
+export type CarpetaListada = Pick<CarpetaExterna, 'ruta' | 'nombre' | 'papel'> & {
+  total: number;
+  /** Another text once it changed. */
+  state: string;
+  /** Whether it says what changed in it. */
+  hasModseq: boolean;
+  /** As it says of it without its being opened; undefined when it does not. */
+  uidvalidity?: number;
+  uidNuevos?: number;
+};
+
 /** An account that is followed, over a connection. */
 export interface Sesion {
   tenant: TenantContext;
   externaId: string;
   /** Of who follows it. */
   token: string;
-  direccion: string;
+  /** From which the person writes. */
+  direcciones: ReadonlySet<string>;
+  /** When all of it was last compared, as far as is known. */
+  comparadaEn: Date | null;
+  /** The folders that are followed, as they were last listed. */
+  carpetas: readonly CarpetaListada[];
+  /** When the server was last told what the person did. */
+  empujadaEn: number;
   client: ImapFlow;
   signal: AbortSignal;
   /** Whether its mails are being fetched for the first time. */

@@ -2,14 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { Realtime } from '../../common/realtime/realtime.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { AusentesRepository } from './ausentes.repository.js';
-import { isGmail, papelOf, rutasPorClase } from './carpetas-externas.js';
+import { isGmail, rutasPorClase } from './carpetas-externas.js';
 import { Comparacion } from './comparacion.service.js';
 import { CuentasExternasRepository } from './cuentas-externas.repository.js';
 import { empujar } from './empuje.js';
 import type { CarpetaExterna, Papel } from './externo.js';
 import { ExternosRepository } from './externos.repository.js';
-import { isFollowed, lockOf, STATUS, stateOf, statusOf } from './lectura-imap.js';
+import { isFollowed, listadaDe, lockOf, STATUS, stateOf } from './lectura-imap.js';
 import { PendientesRepository } from './pendientes.repository.js';
+import { Plazos } from './plazos.js';
 import { Registro } from './registro.service.js';
 import { RespuestaCorta, type Sesion } from './sesion.js';
 import { Traida } from './traida.service.js';
@@ -37,6 +38,7 @@ export class Sincronizacion {
     private readonly registro: Registro,
     private readonly transactions: Transactions,
     private readonly realtime: Realtime,
+    private readonly plazos: Plazos,
   ) {}
 
   /**
@@ -52,13 +54,17 @@ export class Sincronizacion {
     const rutas = listed.map(({ path }) => path);
     const carpetas = listed
       .filter((each) => isFollowed(each, sesion.client.namespaces))
-      .map((each) => ({ ruta: each.path, nombre: each.name, papel: papelOf(each), ...statusOf(each) }))
+      .map(listadaDe)
       .toSorted((one, other) => ORDER.indexOf(one.papel) - ORDER.indexOf(other.papel))
       .slice(0, MAX_FOLDERS);
+    sesion.carpetas = carpetas;
     sesion.total = carpetas.reduce((sum, { total }) => sum + total, 0);
     const releer = await this.registro.write(sesion, async () => {
       await this.ausentes.markOthers(sesion.externaId, rutas);
       sesion.sincronizados = await this.externos.countOf(sesion.externaId);
+      if (sesion.isFirst) {
+        await this.openTargets(sesion);
+      }
       return new Set(await this.ausentes.findRutasPorReleer(sesion.externaId));
     });
     sesion.runs++;
@@ -76,7 +82,7 @@ export class Sincronizacion {
     }
     await this.resolve(sesion, leidas, rutas);
     // After it is known where the server has each mail.
-    await this.push(sesion, carpetas);
+    await this.push(sesion);
     await this.registro.write(sesion, async () => {
       await this.ausentes.forgetOldPlaces(sesion.externaId);
       await this.externos.removeEmpty(sesion.externaId, rutas);
@@ -87,11 +93,13 @@ export class Sincronizacion {
       }
     });
     sesion.isFirst = false;
+    sesion.comparadaEn = new Date();
   }
 
-  /** As {@link run}, for the inbox alone. */
+  /** As {@link run}, for the inbox alone. Where what was absent is now, only {@link run} finds out. */
   async runInbox(sesion: Sesion): Promise<void> {
     await this.readFolder(sesion, { ruta: INBOX, nombre: INBOX, papel: 'inbox' });
+    await this.push(sesion);
   }
 
   /** Opens the inbox. @returns whether it is not as it was when it was read */
@@ -106,11 +114,21 @@ export class Sincronizacion {
     return this.transactions.tenantTransaction(tenant, () => this.ausentes.hasAny(externaId), { readOnly: true });
   }
 
+  /** Lets the person move mails to folders that were not read yet. */
+  private async openTargets({ externaId, carpetas }: Sesion): Promise<void> {
+    for (const { ruta, nombre, papel, uidvalidity, uidNuevos } of carpetas) {
+      if (papel !== 'otra' && uidvalidity !== undefined && uidNuevos !== undefined) {
+        await this.externos.open(externaId, { ruta, nombre, papel, uidvalidity, uidNuevos });
+      }
+    }
+  }
+
   /** Tells the server what the person did. */
-  private push(sesion: Sesion, carpetas: readonly { ruta: string; papel: Papel }[]): Promise<void> {
-    return empujar({
+  private async push(sesion: Sesion): Promise<void> {
+    sesion.empujadaEn = Date.now();
+    await empujar({
       client: sesion.client,
-      rutas: rutasPorClase(carpetas, isGmail(sesion.client)),
+      rutas: rutasPorClase(sesion.carpetas, isGmail(sesion.client)),
       find: (limit, ids) =>
         this.registro.write(sesion, () => this.pendientes.findPendientes(sesion.externaId, limit, ids)),
       assertMine: () => this.registro.write(sesion, async () => {}),
@@ -129,7 +147,7 @@ export class Sincronizacion {
   ): Promise<string | null> {
     const { client, externaId, signal } = sesion;
     signal.throwIfAborted();
-    const lock = await lockOf(client, ruta);
+    let lock = await lockOf(client, ruta);
     if (!lock) {
       if (papel === 'inbox') {
         throw new RespuestaCorta('The server does not open the inbox.');
@@ -154,7 +172,18 @@ export class Sincronizacion {
       const { nuevos, isWhole: isShown } = await this.comparacion.compare(sesion, carpeta, conocidos, modseq);
       // The newest first.
       nuevos.sort((one, other) => other - one);
-      const isWhole = (await this.traida.bringAll(sesion, carpeta, nuevos)) && isShown;
+      const between = async () => {
+        if (Date.now() - sesion.empujadaEn >= this.plazos.empuje) {
+          lock?.release();
+          lock = null;
+          await this.push(sesion);
+          lock = await lockOf(client, ruta);
+          if (!client.mailbox || Number(client.mailbox.uidValidity) !== carpeta.uidvalidity) {
+            throw new RespuestaCorta('The folder is not as it was.');
+          }
+        }
+      };
+      const isWhole = (await this.traida.bringAll(sesion, carpeta, nuevos, between)) && isShown;
       await this.registro.write(sesion, async () => {
         if (modseq !== undefined && String(modseq) !== carpeta.modseq) {
           await this.externos.setModseq(carpeta.id, String(modseq));
@@ -165,7 +194,7 @@ export class Sincronizacion {
       });
       return isWhole ? carpeta.id : null;
     } finally {
-      lock.release();
+      lock?.release();
     }
   }
 

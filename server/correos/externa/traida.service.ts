@@ -7,7 +7,7 @@ import { Plan } from '../../plan/plan.service.js';
 import { avisoDeCorreo } from '../aviso-de-correo.js';
 import { type CorreoLeido, Deposito, type Guardar } from '../entrada/deposito.service.js';
 import { ilegible } from '../lectura/mime-leido.js';
-import type { Llegada } from '../recepcion.service.js';
+import { type Llegada, Recepcion } from '../recepcion.service.js';
 import type { CarpetaExterna, Papel, Vinculo } from './externo.js';
 import { ExternosRepository } from './externos.repository.js';
 import { fetchNuevos, fetchSources, HEAD_BYTES, type Nuevo } from './lectura-imap.js';
@@ -22,6 +22,8 @@ const BATCH = 50;
 const MAX_BYTES = 40 * 1024 ** 2;
 /** How long a mail that only all mails have is left for the folder into which it comes. */
 const EN_CAMINO_MS = 120_000;
+/** How much the clock of a server may differ. */
+const RELOJES_MS = 3_600_000;
 /** How many parts are read and stored together, of all accounts. */
 const PARTS_AT_ONCE = 8;
 
@@ -40,6 +42,7 @@ export class Traida {
     private readonly externos: ExternosRepository,
     private readonly registro: Registro,
     private readonly deposito: Deposito,
+    private readonly recepcion: Recepcion,
     private readonly plan: Plan,
     private readonly notifier: Notifier,
     private readonly transport: MailTransport,
@@ -47,8 +50,16 @@ export class Traida {
     private readonly plazos: Plazos,
   ) {}
 
-  /** Brings mails in. While some are stored, the next ones are read. @returns whether none was left for later */
-  async bringAll(sesion: Sesion, carpeta: CarpetaExterna, uids: readonly number[]): Promise<boolean> {
+  /**
+   * Brings mails in. While some are stored, the next ones are read.
+   * @param between is done between some and the next ones @returns whether none was left for later
+   */
+  async bringAll(
+    sesion: Sesion,
+    carpeta: CarpetaExterna,
+    uids: readonly number[],
+    between: () => Promise<void>,
+  ): Promise<boolean> {
     let isAll = true;
     let storing: Promise<void> = Promise.resolve();
     try {
@@ -63,6 +74,7 @@ export class Traida {
           const left = await read;
           parts.unshift(...(left.length > 0 ? [left] : []));
         }
+        await between();
       }
     } finally {
       await storing;
@@ -233,29 +245,46 @@ export class Traida {
   }
 
   private async keep(
-    { tenant, direccion }: Sesion,
-    { id: carpetaId, papel, uidNuevos }: CarpetaExterna,
+    sesion: Sesion,
+    carpeta: CarpetaExterna,
     { fecha, correo: leido, ...nuevo }: NuevoLeido,
     guardar: Guardar,
   ): Promise<Vinculo> {
+    const { id: carpetaId, papel } = carpeta;
     const [quien, otro] = leido.leido.de;
     // What comes into other folders can say to be from anybody.
-    const esPropio = papel === 'sent' && quien?.direccion === direccion && !otro;
+    const esPropio = papel === 'sent' && quien !== undefined && sesion.direcciones.has(quien.direccion) && !otro;
     const { visto, destacado } = nuevo;
+    const esNoticia = await this.isNews(sesion, carpeta, { ...nuevo, fecha });
+    const esSpam =
+      esNoticia && quien !== undefined && (await this.recepcion.isFromSpammer({ deDireccion: quien.direccion }));
     const { correo, recibido, isNew } = await guardar(leido, {
-      bandeja: bandejaOf(papel),
+      bandeja: esSpam ? 'spam' : bandejaOf(papel),
       leido: visto || esPropio,
       destacado,
       esPropio,
     });
-    if (isNew && papel === 'inbox' && nuevo.uid >= uidNuevos && !visto) {
-      // A mail of the product itself may say that a mail came.
-      if (correo.deDireccion !== this.transport.sender.toLowerCase()) {
-        const aviso = { correo, copiaId: recibido.id, hiloId: recibido.hiloId, avatar: null };
-        await this.notifier.notify(tenant.usuarioId, avisoDeCorreo(aviso));
-      }
+    // A mail of the product itself may say that a mail came.
+    if (isNew && esNoticia && !esSpam && correo.deDireccion !== this.transport.sender.toLowerCase()) {
+      const aviso = { correo, copiaId: recibido.id, hiloId: recibido.hiloId, avatar: null };
+      await this.notifier.notify(sesion.tenant.usuarioId, avisoDeCorreo(aviso));
     }
-    return { ...nuevo, carpetaId, copiaId: recibido.id, traido: isNew, isNew };
+    return { ...nuevo, carpetaId, copiaId: recibido.id, traido: isNew, isNew, mover: isNew && esSpam };
+  }
+
+  /** Whether a mail came after the account did, and nobody read it. Of one that was numbered anew, its UID says nothing. */
+  private async isNews(
+    { externaId, comparadaEn }: Sesion,
+    { papel, uidNuevos, isRenumerada }: CarpetaExterna,
+    { uid, visto, fecha, messageId }: Omit<Nuevo, 'cabecera'>,
+  ): Promise<boolean> {
+    if (papel !== 'inbox' || visto) {
+      return false;
+    }
+    const isLate = comparadaEn !== null && fecha.getTime() > comparadaEn.getTime() - RELOJES_MS;
+    return isRenumerada
+      ? isLate && messageId !== null && !(await this.externos.isKnown(externaId, messageId))
+      : uid >= uidNuevos;
   }
 
   private async assertRoom(tenant: TenantContext, bytes: number): Promise<void> {

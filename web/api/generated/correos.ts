@@ -368,6 +368,8 @@ export type CuentaExternaDto = {
   smtp: ServidorDeCorreoDto;
   /** Whether what the person writes to addresses outside leaves through it. */
   enviarPorElla: boolean;
+  /** The other addresses from which the person writes there. */
+  alias: string[];
   estado: "sincronizando" | "al-dia" | "sin-conexion" | "clave-rechazada";
   /** What is wrong and how it is mended, in Spanish; null when all is well. */
   mensaje: string | null;
@@ -392,6 +394,8 @@ export type GuardarCuentaExternaDto = {
   imap: ServidorDeCorreoDto;
   smtp: ServidorDeCorreoDto;
   enviarPorElla: boolean;
+  /** The other addresses from which the person writes there. Left out, they stay. */
+  alias?: string[];
   /** The one that was seen; what changed since is not written over. */
   version?: number;
 };

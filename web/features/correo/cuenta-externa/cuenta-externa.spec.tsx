@@ -51,6 +51,7 @@ const buildCuenta = (changes: Partial<CuentaExternaDto> = {}): CuentaExternaDto 
   imap: { servidor: 'imap.notaria.test', puerto: 993, seguridad: 'tls' },
   smtp: { servidor: 'smtp.notaria.test', puerto: 587, seguridad: 'starttls' },
   enviarPorElla: true,
+  alias: [],
   estado: 'al-dia',
   mensaje: null,
   sincronizados: 12,
@@ -94,6 +95,7 @@ it('is connected with the servers that its address proposes, once they have take
       usuario: 'ana',
       imap: { servidor: 'imap.gmail.com', puerto: 993, seguridad: 'tls' },
       smtp: { servidor: 'smtp.gmail.com', puerto: 465, seguridad: 'tls' },
+      alias: [],
       enviarPorElla: true,
     },
   ]);

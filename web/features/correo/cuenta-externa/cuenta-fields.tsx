@@ -26,7 +26,7 @@ export function CuentaFields({ form, isNueva }: CuentaFieldsProps) {
   const direccion = useWatch({ control, name: 'direccion' });
   const servicio = servicioDe(direccion, useWatch({ control, name: 'imap.servidor' }));
   const [isOpen, setIsOpen] = useState(false);
-  const hasError = Boolean(errors.usuario ?? errors.imap ?? errors.smtp);
+  const hasError = Boolean(errors.usuario ?? errors.alias ?? errors.imap ?? errors.smtp);
   // A refusal unfolds the servers, which can be folded again.
   useEffect(() => {
     if (hasError) setIsOpen(true);
@@ -99,6 +99,16 @@ export function CuentaFields({ form, isNueva }: CuentaFieldsProps) {
             name="usuario"
             label="Usuario"
             help="Si se deja vacío, es la dirección."
+            autoCapitalize="none"
+            spellCheck={false}
+            autoComplete="off"
+          />
+          <TextField
+            control={control}
+            name="alias"
+            label="Otras direcciones suyas"
+            help="Desde las que también escribe con esta cuenta, separadas por comas."
+            inputMode="email"
             autoCapitalize="none"
             spellCheck={false}
             autoComplete="off"

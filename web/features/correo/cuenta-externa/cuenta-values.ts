@@ -18,6 +18,8 @@ export const reglas = v.object({
   clave: v.pipe(v.string(), v.nonEmpty('Escriba la contraseña.')),
   /** Empty: the address. */
   usuario: v.pipe(v.string(), v.trim()),
+  /** Other addresses of the person there, separated by commas or blanks. */
+  alias: v.pipe(v.string(), v.trim(), v.toLowerCase()),
   imap: servidor,
   smtp: servidor,
 });
@@ -28,15 +30,17 @@ export const vacia: CuentaValues = {
   direccion: '',
   clave: '',
   usuario: '',
+  alias: '',
   imap: { servidor: '', puerto: '993', seguridad: 'tls' },
   smtp: { servidor: '', puerto: '587', seguridad: 'starttls' },
 };
 
 /** A stored account, for the form. Its password is not known. */
-export const valuesDe = ({ direccion, usuario, imap, smtp }: CuentaExternaDto): CuentaValues => ({
+export const valuesDe = ({ direccion, usuario, alias, imap, smtp }: CuentaExternaDto): CuentaValues => ({
   direccion,
   clave: '',
   usuario: usuario === direccion ? '' : usuario,
+  alias: alias.join(', '),
   imap: escritoDe(imap),
   smtp: escritoDe(smtp),
 });
@@ -54,6 +58,7 @@ export const cuentaDe = (values: CuentaValues, stored?: CuentaExternaDto): Guard
   imap: { ...values.imap, puerto: Number(values.imap.puerto) },
   smtp: { ...values.smtp, puerto: Number(values.smtp.puerto) },
   usuario: values.usuario || values.direccion,
+  alias: values.alias.split(/[\s,;]+/).filter((alias) => alias !== ''),
   enviarPorElla: stored?.enviarPorElla ?? true,
   version: stored?.version,
 });
