@@ -41,6 +41,8 @@ const ofMembers = (carpeta: string) => [
   '/apps/contacts/nuevo',
   '/apps/mailbox/inbox/1',
   '/apps/mailbox/settings',
+  '/apps/academy',
+  '/apps/academy/equipo',
   '/papelera',
   '/apps/help-center',
   '/apps/help-center?q=carpeta',

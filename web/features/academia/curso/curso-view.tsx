@@ -59,7 +59,7 @@ export function CursoView({ curso }: { curso: CursoConPasos }) {
         <div className={styles.progress}>
           <Barra value={progress} label="Avance en el curso" />
         </div>
-        <h1 className={styles.printTitle}>{title}</h1>
+        <p className={styles.printTitle}>{title}</p>
         {isPrinting ? (
           steps.map((each) => <Paso key={each.order} paso={each} total={totalSteps} />)
         ) : isDone ? (
@@ -128,7 +128,7 @@ function Cabecera({ curso }: { curso: CursoConPasos }) {
         <CategoriaChip slug={category} />
         {!published && <StatusChip label="Borrador" tone="warning" />}
       </div>
-      <p className={styles.title}>{title}</p>
+      <h1 className={styles.title}>{title}</h1>
       <p className={styles.description}>{description}</p>
       {request && (
         <p className={styles.request}>

@@ -47,6 +47,12 @@ export function useLectura({ id, steps, progress }: CursoConPasos) {
     void escribir(cursos.send('academiaAdvance', { id, avanceDto: { currentStep, completed: progress.completed } }));
   });
   useEffect(() => reach(at), [at]);
+  // The address keeps the step: what another device reaches must not turn the page here.
+  const isUnsaid = paso === null && !terminado && last >= 0;
+  const say = useEffectEvent(() => change({ paso: at + 1 }, { replace: true }));
+  useEffect(() => {
+    if (isUnsaid) say();
+  }, [isUnsaid]);
 
   const goTo = (index: number) => {
     if (index < 0 || index > last) return;

@@ -33,13 +33,14 @@ export function AcademiaPage() {
           cualquier dispositivo.
         </p>
         <p className={styles.count} aria-live="polite">
-          {total === undefined ? '\u00a0' : `${plural(total, 'curso', 'cursos')} · ${completed} de ellos terminados`}
+          {total === undefined
+            ? '\u00a0'
+            : `${plural(total, 'curso', 'cursos')} · ${plural(completed, 'terminado', 'terminados')}`}
         </p>
         <div className={styles.actions}>
           {seesTeam && (
             <LinkButton
               className={styles.team}
-              variant="outlined"
               to="/apps/academy/equipo"
               startIcon={<Users size={16} strokeWidth={1.75} aria-hidden="true" />}
             >
