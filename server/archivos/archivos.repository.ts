@@ -51,6 +51,10 @@ const INSERTED = 500;
 
 const LIVE = { eliminadoEn: IsNull() };
 
+/** The condition of being in a directorio, or in none; its id is $1. As IS NOT DISTINCT FROM it would have no index. */
+const inPlace = (directorioId: string | null): string =>
+  directorioId === null ? '(directorio_id is null and $1::uuid is null)' : 'directorio_id = $1';
+
 /** The archivos that the running user may see; row-level security hides the others. */
 @Injectable()
 export class ArchivosRepository {
@@ -62,7 +66,7 @@ export class ArchivosRepository {
     const direction = desc ? 'desc' : 'asc';
     const rows: { id: string }[] = await this.transactions.manager.query(
       `select id from archivos a
-        where directorio_id is not distinct from $1 and eliminado_en is null
+        where ${inPlace(directorioId)} and eliminado_en is null
           ${despues ? `and (${columns}) ${desc ? '<' : '>'} (select ${columns} from archivos where id = $3)` : ''}
         order by ${columns.map((column) => `${column} ${direction}`)} limit $2`,
       [directorioId, limite, ...(despues ? [despues] : [])],
@@ -74,7 +78,7 @@ export class ArchivosRepository {
   async totalIn(directorioId: string | null): Promise<Total> {
     const [total] = await this.transactions.prepared<Total>(
       `select count(*)::int as archivos, coalesce(sum(bytes), 0)::float8 as bytes from archivos
-        where directorio_id is not distinct from $1 and eliminado_en is null`,
+        where ${inPlace(directorioId)} and eliminado_en is null`,
       [directorioId],
     );
     return total as Total;
@@ -95,7 +99,7 @@ export class ArchivosRepository {
   /** The names in a directorio, or in none. */
   async namesIn(directorioId: string | null): Promise<string[]> {
     const rows = await this.transactions.prepared<{ nombre: string }>(
-      'select nombre from archivos where directorio_id is not distinct from $1 and eliminado_en is null',
+      `select nombre from archivos where ${inPlace(directorioId)} and eliminado_en is null`,
       [directorioId],
     );
     return rows.map(({ nombre }) => nombre);
@@ -105,7 +109,7 @@ export class ArchivosRepository {
   async findNamedIn(directorioId: string | null, nombre: string): Promise<{ id: string; nombre: string } | null> {
     const [row] = await this.transactions.prepared<{ id: string; nombre: string }>(
       `select id, nombre from archivos
-        where directorio_id is not distinct from $1 and nombre_orden = orden_es($2) and eliminado_en is null`,
+        where ${inPlace(directorioId)} and nombre_orden = orden_es($2) and eliminado_en is null`,
       [directorioId, nombre],
     );
     return row ?? null;
@@ -228,14 +232,22 @@ export class ArchivosRepository {
     await this.transactions.manager.update(Archivo, { id }, { ...changes, actualizadoEn: this.transactions.now });
   }
 
-  /** Moves an archivo; when it was changed last stays. */
-  async move(id: string, changes: Pick<Archivo, 'directorioId' | 'nombre'>): Promise<void> {
-    await this.transactions.manager.update(Archivo, { id }, changes);
+  /** Moves archivos, those with another name under it; when they were changed last stays. */
+  async move(rows: readonly { id: string; antes: string; nombre: string }[], changes: Partial<Archivo>): Promise<void> {
+    const { manager } = this.transactions;
+    const renamed = rows.filter(({ antes, nombre }) => antes !== nombre);
+    for (const { id, nombre } of renamed) {
+      await manager.update(Archivo, { id }, { ...changes, nombre });
+    }
+    const others = rows.filter((row) => !renamed.includes(row)).map(({ id }) => id);
+    if (others.length > 0) {
+      await manager.update(Archivo, { id: In(others) }, changes);
+    }
   }
 
-  /** Puts some into the trash; those that are in it already stay as they are. */
+  /** Puts some into the trash, each by itself; those that are in it already stay as they are. */
   async trash(ids: readonly string[], changes: Partial<Archivo>): Promise<void> {
-    await this.transactions.manager.update(Archivo, { id: In(ids), ...LIVE }, changes);
+    await this.transactions.manager.update(Archivo, { id: In(ids), ...LIVE }, { ...changes, eliminadoCon: () => 'id' });
   }
 
   /** Puts all that is in some directorios into the trash. */
@@ -243,7 +255,7 @@ export class ArchivosRepository {
     await this.transactions.manager.update(Archivo, { directorioId: In(directorios), ...LIVE }, changes);
   }
 
-  /** Takes all out of the trash that came into it with a directorio, or this archivo. */
+  /** Takes all out of the trash that came into it with a directorio. */
   async restore(eliminadoCon: string, changes: Partial<Archivo>): Promise<void> {
     await this.transactions.manager.update(Archivo, { eliminadoCon, eliminadoEn: Not(IsNull()) }, changes);
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
-import { DomainError, notFound } from '../common/errors/domain-error.js';
+import { DomainError } from '../common/errors/domain-error.js';
 import { Plan } from '../plan/plan.service.js';
 import type { Arbol } from './arbol.js';
 import { type ArchivoConVersion, ArchivosRepository } from './archivos.repository.js';
@@ -21,14 +21,21 @@ export class CopiasService {
     private readonly plan: Plan,
   ) {}
 
-  /** Copies the newest version of an archivo that is locked. @returns its id @throws DomainError 404, 409 */
-  async copyArchivo(id: string, directorioId: string | null, nombre: string): Promise<string> {
-    const [original] = await this.archivos.findByIds([id]);
-    if (!original) {
-      throw notFound('el archivo');
-    }
-    const [copy] = await this.insert([{ original, directorioId, nombre }]);
-    return copy as string;
+  /**
+   * Copies the newest versions of archivos that are locked.
+   * @param nombres the name of each copy, by the id of its original
+   * @returns the ids of the copies
+   * @throws DomainError 409 when the plan has no room
+   */
+  async copyArchivos(nombres: ReadonlyMap<string, string>, directorioId: string | null): Promise<string[]> {
+    const originals = await this.archivos.findByIds([...nombres.keys()]);
+    return this.insert(
+      originals.map((original) => ({
+        original,
+        directorioId,
+        nombre: nombres.get(original.archivo.id) ?? original.archivo.nombre,
+      })),
+    );
   }
 
   /**
@@ -74,6 +81,9 @@ export class CopiasService {
   private async insert(
     copies: readonly { original: ArchivoConVersion; directorioId: string | null; nombre: string }[],
   ): Promise<string[]> {
+    if (copies.length === 0) {
+      return [];
+    }
     await this.plan.assertStorage(copies.reduce((sum, { original }) => sum + original.actual.bytes, 0));
     const rows = copies.map(({ original: { archivo, actual }, directorioId, nombre }) => ({
       archivo: { id: uuid(), directorioId, nombre, descripcion: archivo.descripcion, bytes: actual.bytes },

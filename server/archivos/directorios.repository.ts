@@ -81,7 +81,7 @@ export class DirectoriosRepository {
   findIn(padreId: string | null): Promise<Directorio[]> {
     return this.transactions.manager
       .createQueryBuilder(Directorio, 'd')
-      .where('d.padreId is not distinct from :padreId', { padreId })
+      .where(padreId === null ? 'd.padreId is null' : 'd.padreId = :padreId', { padreId })
       .andWhere('d.eliminadoEn is null')
       .orderBy('d.nombre_orden')
       .addOrderBy('d.id')

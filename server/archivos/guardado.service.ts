@@ -12,7 +12,7 @@ import { ArchivosRepository } from './archivos.repository.js';
 import { DirectoriosRepository } from './directorios.repository.js';
 import { DirectoriosService } from './directorios.service.js';
 import { enPapelera, yaExiste } from './negativas.js';
-import { freeName } from './nombres.js';
+import { comparables, freeName } from './nombres.js';
 
 const MAX_MOTIVO = 300;
 const MAX_DIRECTORIO = 120;
@@ -147,7 +147,7 @@ export class GuardadoService {
     }
     await this.check(stored);
     const id = uuid();
-    const name = taken ? freeName(nombre, await this.archivos.namesIn(directorioId)) : nombre;
+    const name = taken ? freeName(nombre, comparables(await this.archivos.namesIn(directorioId))) : nombre;
     await this.archivos.insert({ id, directorioId, nombre: name, descripcion: null, bytes: stored.bytes });
     await this.archivos.insertVersion({ archivoId: id, n: 1, nombreOriginal: nombre, motivo: null, ...stored });
     this.auditoria.record({

@@ -3,6 +3,7 @@ import { Auditoria } from '../auditoria/auditoria.service.js';
 import { invalidField } from '../common/errors/domain-error.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { Arbol } from './arbol.js';
+import type { Archivo } from './archivo.entity.js';
 import type { MoverArchivosDto } from './archivos.dto.js';
 import { ArchivosRepository } from './archivos.repository.js';
 import { CopiasService } from './copias.service.js';
@@ -40,17 +41,20 @@ export class MovimientosService {
     for (const id of chosen.directorios) {
       await this.moveDirectorio(lote, destino, id);
     }
-    const locked = new Map((await this.archivos.findLocked(chosen.archivos)).map((row) => [row.id, row]));
-    for (const id of chosen.archivos) {
-      const archivo = locked.get(id);
-      if (!archivo) {
-        lote.refuseUnknown(id, 'el archivo');
-      } else if (archivo.eliminadoEn !== null) {
-        lote.refuse(id, archivo.nombre, enPapelera(archivo.nombre));
-      } else if (archivo.directorioId === destino.id || (await this.moveArchivo(lote, destino, archivo))) {
-        lote.archivos.push(id);
+    const moved: { id: string; antes: string; nombre: string }[] = [];
+    for (const archivo of await this.lockArchivos(lote, chosen.archivos)) {
+      if (archivo.directorioId === destino.id) {
+        lote.archivos.push(archivo.id);
+        continue;
+      }
+      const nombre = this.nameOf(lote, destino.archivos, archivo);
+      if (nombre !== null) {
+        moved.push({ id: archivo.id, antes: archivo.nombre, nombre });
+        lote.archivos.push(archivo.id);
+        lote.change(archivo.nombre, archivo.directorioId, destino.id);
       }
     }
+    await this.archivos.move(moved, { directorioId: destino.id });
     this.record('archivos.movidos', lote, destino);
     return lote;
   }
@@ -75,21 +79,15 @@ export class MovimientosService {
         }
       }
     }
-    const locked = await this.archivos.findLocked(chosen.archivos);
-    for (const id of chosen.archivos) {
-      const archivo = locked.find((row) => row.id === id);
-      if (!archivo) {
-        lote.refuseUnknown(id, 'el archivo');
-      } else if (archivo.eliminadoEn !== null) {
-        lote.refuse(id, archivo.nombre, enPapelera(archivo.nombre));
-      } else {
-        const nombre = this.nameOf(lote, destino.archivos, archivo);
-        if (nombre !== null) {
-          lote.archivos.push(await this.copias.copyArchivo(id, destino.id, nombre));
-          lote.change(archivo.nombre, destino.id);
-        }
+    const nombres = new Map<string, string>();
+    for (const archivo of await this.lockArchivos(lote, chosen.archivos)) {
+      const nombre = this.nameOf(lote, destino.archivos, archivo);
+      if (nombre !== null) {
+        nombres.set(archivo.id, nombre);
+        lote.change(archivo.nombre, destino.id);
       }
     }
+    lote.archivos.push(...(await this.copias.copyArchivos(nombres, destino.id)));
     this.record('archivos.copiados', lote, destino);
     return lote;
   }
@@ -133,18 +131,21 @@ export class MovimientosService {
     }
   }
 
-  private async moveArchivo(
-    lote: Lote,
-    destino: Destino,
-    archivo: { id: string; nombre: string; directorioId: string | null },
-  ): Promise<boolean> {
-    const nombre = this.nameOf(lote, destino.archivos, archivo);
-    if (nombre === null) {
-      return false;
-    }
-    await this.archivos.move(archivo.id, { directorioId: destino.id, nombre });
-    lote.change(archivo.nombre, archivo.directorioId, destino.id);
-    return true;
+  /** Those of the archivos that can go, locked, in the order of the call. */
+  private async lockArchivos(lote: Lote, ids: readonly string[]): Promise<Archivo[]> {
+    const locked = new Map((await this.archivos.findLocked(ids)).map((row) => [row.id, row]));
+    return ids.flatMap((id) => {
+      const archivo = locked.get(id);
+      if (archivo?.eliminadoEn === null) {
+        return [archivo];
+      }
+      if (archivo) {
+        lote.refuse(id, archivo.nombre, enPapelera(archivo.nombre));
+      } else {
+        lote.refuseUnknown(id, 'el archivo');
+      }
+      return [];
+    });
   }
 
   /** Why a directorio cannot be in the place. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comparable, freeName } from './nombres.js';
+import { comparable, comparables, freeName } from './nombres.js';
 import { NombresDelLugar } from './nombres-del-lugar.js';
 
 describe('a name', () => {
@@ -16,12 +16,12 @@ describe('a name', () => {
     ['.oculto', ['.oculto'], '.oculto (2)'],
     ['copia.tar.gz', ['copia.tar.gz'], 'copia.tar (2).gz'],
   ])('%s gets the first number that is free beside %j: %s', (nombre, taken, free) => {
-    expect(freeName(nombre, taken)).toBe(free);
+    expect(freeName(nombre, comparables(taken))).toBe(free);
   });
 
   it('that is as long as names can be keeps its extension with a number', () => {
     const long = `${'x'.repeat(251)}.pdf`;
-    const free = freeName(long, [long]);
+    const free = freeName(long, comparables([long]));
     expect([free.length, free.endsWith('x (2).pdf')]).toEqual([255, true]);
   });
 });

@@ -10,15 +10,22 @@ export function comparable(nombre: string): string {
   return withoutAccents(nombre.replace(/ñ/gi, 'n~'));
 }
 
-/** «Modelo.docx» → «Modelo (2).docx», with the first number that no name of the place has. */
-export function freeName(nombre: string, taken: readonly string[]): string {
-  const names = new Set(taken.map(comparable));
+/** The names of a place, as the database compares them. */
+export function comparables(nombres: readonly string[]): Set<string> {
+  return new Set(nombres.map(comparable));
+}
+
+/**
+ * «Modelo.docx» → «Modelo (2).docx», with the first number that no name of the place has.
+ * @param taken as of {@link comparables}
+ */
+export function freeName(nombre: string, taken: ReadonlySet<string>): string {
   const [, base = nombre, extension = ''] = /^(.+?)(\.[^.\s]{1,20})?$/su.exec(nombre) ?? [];
   for (let n = 1; ; n++) {
     const suffix = n === 1 ? '' : ` (${n})`;
     const room = MAX_LENGTH - [...extension].length - suffix.length;
     const candidate = `${[...base].slice(0, room).join('').trim()}${suffix}${extension}`;
-    if (!names.has(comparable(candidate))) {
+    if (!taken.has(comparable(candidate))) {
       return candidate;
     }
   }

@@ -3,6 +3,7 @@ import { Auditoria } from '../auditoria/auditoria.service.js';
 import { DomainError } from '../common/errors/domain-error.js';
 import { Trash } from '../common/files/trash.js';
 import { Transactions } from '../common/tenancy/transactions.js';
+import type { Archivo } from './archivo.entity.js';
 import type { ElegidosDto } from './archivos.dto.js';
 import { ArchivosRepository } from './archivos.repository.js';
 import type { Directorio } from './directorio.entity.js';
@@ -10,7 +11,7 @@ import { DirectoriosRepository } from './directorios.repository.js';
 import { DirectoriosService } from './directorios.service.js';
 import { elegidos, Lote } from './lote.js';
 import { conOcultos } from './negativas.js';
-import { comparable, freeName } from './nombres.js';
+import { comparable, comparables, freeName } from './nombres.js';
 
 const HOURLY = '47 * * * *';
 
@@ -65,19 +66,13 @@ export class PapeleraDeArchivos implements OnModuleInit {
         lote.directorios.push(id);
       }
     }
-    const locked = await this.archivos.findLocked(chosen.archivos);
-    for (const id of chosen.archivos) {
-      const archivo = locked.find((row) => row.id === id);
-      if (!archivo) {
-        lote.refuseUnknown(id, 'el archivo');
-        continue;
-      }
-      if (archivo.eliminadoEn === null) {
-        await this.archivos.trash([id], { ...this.trash.entry(), eliminadoCon: id });
-        lote.change(archivo.nombre, archivo.directorioId);
+    for (const { id, nombre, directorioId, eliminadoEn } of await this.lockArchivos(lote, chosen.archivos)) {
+      if (eliminadoEn === null) {
+        lote.change(nombre, directorioId);
       }
       lote.archivos.push(id);
     }
+    await this.archivos.trash(lote.archivos, this.trash.entry());
     this.record('archivos.eliminados', lote);
     return lote;
   }
@@ -100,19 +95,7 @@ export class PapeleraDeArchivos implements OnModuleInit {
         await this.restoreDirectorio(lote, row);
       }
     }
-    for (const id of chosen.archivos) {
-      const [row] = await this.archivos.findLocked([id]);
-      if (!row) {
-        lote.refuseUnknown(id, 'el archivo');
-      } else if (row.eliminadoEn === null || (await this.mayReturn(lote, { ...row, lugar: row.directorioId }))) {
-        if (row.eliminadoEn !== null) {
-          const nombre = freeName(row.nombre, await this.archivos.namesIn(row.directorioId));
-          await this.archivos.restore(id, { ...this.trash.exit(), eliminadoCon: null, nombre });
-          lote.change(nombre, row.directorioId);
-        }
-        lote.archivos.push(id);
-      }
-    }
+    await this.restoreArchivos(lote, chosen.archivos);
     this.record('archivos.restaurados', lote);
     return lote;
   }
@@ -129,10 +112,10 @@ export class PapeleraDeArchivos implements OnModuleInit {
 
   private async restoreDirectorio(lote: Lote, { id, nombre, padreId, eliminadoEn }: Directorio): Promise<void> {
     if (eliminadoEn !== null) {
-      const taken = await this.directorios.namesIn(padreId);
+      const taken = comparables(await this.directorios.namesIn(padreId));
       const exit = { ...this.trash.exit(), eliminadoCon: null };
       // Its name first: the rows below come back by the same statement.
-      if (taken.some((other) => comparable(other) === comparable(nombre))) {
+      if (taken.has(comparable(nombre))) {
         await this.directorios.update(id, { nombre: freeName(nombre, taken) });
       }
       await this.directorios.restore(id, exit);
@@ -141,6 +124,34 @@ export class PapeleraDeArchivos implements OnModuleInit {
       lote.change(nombre, padreId, ...inside.map((rama) => rama.id));
     }
     lote.directorios.push(id);
+  }
+
+  private async restoreArchivos(lote: Lote, ids: readonly string[]): Promise<void> {
+    const places = new Map<string | null, Set<string>>();
+    const restored: { id: string; antes: string; nombre: string }[] = [];
+    for (const row of await this.lockArchivos(lote, ids)) {
+      const { id, nombre: antes, directorioId, eliminadoEn } = row;
+      if (eliminadoEn === null) {
+        lote.archivos.push(id);
+      } else if (await this.mayReturn(lote, { ...row, lugar: directorioId })) {
+        const taken = places.get(directorioId) ?? comparables(await this.archivos.namesIn(directorioId));
+        const nombre = freeName(antes, taken);
+        places.set(directorioId, taken.add(comparable(nombre)));
+        restored.push({ id, antes, nombre });
+        lote.archivos.push(id);
+        lote.change(nombre, directorioId);
+      }
+    }
+    await this.archivos.move(restored, { ...this.trash.exit(), eliminadoCon: null });
+  }
+
+  /** Those of the archivos that are there, locked, in the order of the call. */
+  private async lockArchivos(lote: Lote, ids: readonly string[]): Promise<Archivo[]> {
+    const locked = new Map((await this.archivos.findLocked(ids)).map((row) => [row.id, row]));
+    for (const id of ids.filter((each) => !locked.has(each))) {
+      lote.refuseUnknown(id, 'el archivo');
+    }
+    return ids.flatMap((id) => locked.get(id) ?? []);
   }
 
   /** Refuses one that is in the trash with, or inside, a directorio that is there. */

@@ -294,8 +294,8 @@ describe('several at once', () => {
       archivos: [{ id: uno.id, directorioId: a.id }],
       directorios: [{ id: hijo.id, padreId: a.id }],
       rechazados: [
-        { id: dos.id, nombre: 'dos.txt', code: 'YA_EXISTE' },
         { id: UNKNOWN_ID, nombre: null, code: 'NO_ENCONTRADO' },
+        { id: dos.id, nombre: 'dos.txt', code: 'YA_EXISTE' },
       ],
     });
     const both = await mover(titular, { archivos: [dos.id], directorioId: a.id, siExiste: 'conservar_ambos' });
