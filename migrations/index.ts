@@ -39,6 +39,7 @@ import { Textos1763700000045 } from './1763700000045-textos.js';
 import { Ayuda1763700000046 } from './1763700000046-ayuda.js';
 import { Academia1763700000047 } from './1763700000047-academia.js';
 import { CorreosApartados1763700000048 } from './1763700000048-correos-apartados.js';
+import { TextosDeArchivos1763700000050 } from './1763700000050-textos-de-archivos.js';
 
 /** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
 export const MIGRATIONS = [
@@ -83,4 +84,5 @@ export const MIGRATIONS = [
   Ayuda1763700000046,
   Academia1763700000047,
   CorreosApartados1763700000048,
+  TextosDeArchivos1763700000050,
 ];

@@ -1,4 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+import type { EstadoDeTexto } from '../textos/textos.repository.js';
 
 /** A version of an archivo; it never changes. */
 @Entity('archivo_versiones')
@@ -37,4 +38,7 @@ export class ArchivoVersion {
 
   @CreateDateColumn({ type: 'timestamptz', name: 'creada_en' })
   creadaEn: Date;
+
+  /** What became of the text of its bytes, where it was asked for; no column. */
+  texto?: EstadoDeTexto | null;
 }

@@ -21,6 +21,7 @@ import { RechazadoDto } from '../common/files/rechazado.dto.js';
 import { idOf, idsOf } from '../common/input/ids.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import { trimmed } from '../common/input/trimmed.js';
+import { EstadoDeTextoDto, TrozoDto } from '../textos/textos.dto.js';
 import { ORDENES, type Orden } from './archivos.repository.js';
 
 /** What is done with a file whose name is taken in its place. */
@@ -261,6 +262,8 @@ export class VersionArchivoDto {
   creadaEn: Date;
   /** Whether it can be shown in the page; otherwise it is only downloaded. */
   previsualizable: boolean;
+  /** What became of its text, which is read to be searched; null while texts are not read. */
+  texto?: EstadoDeTextoDto | null;
 }
 
 export class ArchivoDto {
@@ -327,6 +330,8 @@ export class ListaArchivosDto {
 
 export class ArchivoHalladoDto extends ArchivoDto {
   ruta: PasoDto[];
+  /** Where its text has the words of a search; null when its name does. */
+  pasaje?: TrozoDto[] | null;
 }
 
 export class DirectorioHalladoDto extends DirectorioDto {
@@ -383,6 +388,8 @@ export class ArchivoEncontradoDto {
   link: string;
   /** Its name. */
   value: string;
+  /** Where its text has the words; null when its name does. */
+  pasaje?: TrozoDto[] | null;
 }
 
 /** A folder or a file, as the reference template shows it: texts, in Spanish. */

@@ -3,6 +3,7 @@ import { entitiesModule } from '../common/database/entities.module.js';
 import { FilesModule } from '../common/files/files.module.js';
 import { DocumentosModule } from '../documentos/documentos.module.js';
 import { PlanModule } from '../plan/plan.module.js';
+import { TextosModule } from '../textos/textos.module.js';
 import { Archivo } from './archivo.entity.js';
 import { ArchivoVersion } from './archivo-version.entity.js';
 import { ArchivosController } from './archivos.controller.js';
@@ -23,12 +24,19 @@ import { MovimientosService } from './movimientos.service.js';
 import { PapeleraDeArchivos } from './papelera.service.js';
 import { SubidasDeArchivosController } from './subidas.controller.js';
 import { SubidasDeArchivos } from './subidas.service.js';
+import { TextosDelDrive } from './textos-del-drive.service.js';
 import { ZipDeArchivosController } from './zip.controller.js';
 import { ZipDeArchivos } from './zip.service.js';
 
 /** The office's own files, beside the documents of carpetas. */
 @Module({
-  imports: [entitiesModule(Directorio, Archivo, ArchivoVersion), DocumentosModule, FilesModule, PlanModule],
+  imports: [
+    entitiesModule(Directorio, Archivo, ArchivoVersion),
+    DocumentosModule,
+    FilesModule,
+    PlanModule,
+    TextosModule,
+  ],
   controllers: [
     FileManagerController,
     ZipDeArchivosController,
@@ -47,6 +55,7 @@ import { ZipDeArchivos } from './zip.service.js';
     CopiasService,
     PapeleraDeArchivos,
     ZipDeArchivos,
+    TextosDelDrive,
     ArchivosRepository,
     DirectoriosRepository,
     ArchivosSearch,

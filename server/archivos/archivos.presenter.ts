@@ -47,6 +47,7 @@ export function toVersionArchivo(version: ArchivoVersion, naming: Naming): Versi
     motivo: version.motivo,
     creadaEn: version.creadaEn,
     previsualizable: isInline(version.mime, version.nombreOriginal),
+    texto: version.texto ?? null,
   };
 }
 
@@ -89,7 +90,11 @@ export function toDirectorio({ directorio, contenido }: DirectorioConContenido, 
 export function toHallados({ directorios, archivos }: Hallados, naming: Naming): HalladosDto {
   return {
     directorios: directorios.map((row) => ({ ...toDirectorio(row, naming), ruta: row.ruta.map(toPaso) })),
-    archivos: archivos.map((row) => ({ ...toArchivo(row, naming), ruta: row.ruta.map(toPaso) })),
+    archivos: archivos.map((row) => ({
+      ...toArchivo(row, naming),
+      ruta: row.ruta.map(toPaso),
+      pasaje: row.pasaje ?? null,
+    })),
   };
 }
 

@@ -4,6 +4,7 @@ import { firstHallables } from '../common/database/common-words.js';
 import { found } from '../common/database/found.js';
 import { likePatterns } from '../common/input/search-words.js';
 import { Transactions } from '../common/tenancy/transactions.js';
+import { Textos } from '../textos/textos.service.js';
 import { Archivo } from './archivo.entity.js';
 import { ArchivoVersion } from './archivo-version.entity.js';
 
@@ -58,7 +59,10 @@ const inPlace = (directorioId: string | null): string =>
 /** The archivos that the running user may see; row-level security hides the others. */
 @Injectable()
 export class ArchivosRepository {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly textos: Textos,
+  ) {}
 
   /** Some of the archivos directly in a directorio, or in none. */
   async findIn(directorioId: string | null, { orden, desc, despues, limite }: Tramo): Promise<ArchivoConVersion[]> {
@@ -129,6 +133,32 @@ export class ArchivosRepository {
     return this.findByIds(rows.map(({ id }) => id));
   }
 
+  /** The last changed archivos whose newest version has these words in its text; the trash is left out. */
+  async findWithText(buscar: string, limit: number): Promise<ArchivoConVersion[]> {
+    // Of common words, each text is looked at in the order of the answer.
+    const texts = (await this.textos.areRare(buscar))
+      ? 'textos_por_partes h on h.sha256 = v.sha256 and h.partes @@ (select partes_buscadas($1))'
+      : `textos_hallables h on h.sha256 = v.sha256 and (h.partes || '') @@ (select partes_buscadas($1))`;
+    const rows: { id: string }[] = await this.transactions.manager.query(
+      `select a.id from archivos a
+         join archivo_versiones v on v.cuenta_id = a.cuenta_id and v.archivo_id = a.id and v.n = a.version_actual
+         join ${texts}
+        where a.eliminado_en is null order by a.actualizado_en desc, a.id desc limit $2`,
+      [buscar, limit],
+    );
+    return this.findByIds(rows.map(({ id }) => id));
+  }
+
+  /** The archivos with a version that has these bytes: where they are. */
+  async findDirectoriosWith(sha256: string): Promise<(string | null)[]> {
+    const rows: { directorioId: string | null }[] = await this.transactions.manager.query(
+      `select distinct directorio_id as "directorioId" from archivos a
+         join archivo_versiones v on v.cuenta_id = a.cuenta_id and v.archivo_id = a.id where v.sha256 = $1`,
+      [sha256],
+    );
+    return rows.map(({ directorioId }) => directorioId);
+  }
+
   /** Those that were put into the trash by themselves, the last first. */
   async findTrashed(limit: number): Promise<ArchivoConVersion[]> {
     const archivos = await this.transactions.manager
@@ -168,8 +198,9 @@ export class ArchivosRepository {
   }
 
   /** Every version of an archivo, newest first. */
-  findVersiones(archivoId: string): Promise<ArchivoVersion[]> {
-    return this.transactions.manager.find(ArchivoVersion, { where: { archivoId }, order: { n: 'desc' } });
+  async findVersiones(archivoId: string): Promise<ArchivoVersion[]> {
+    const { manager } = this.transactions;
+    return this.textos.withEstado(await manager.find(ArchivoVersion, { where: { archivoId }, order: { n: 'desc' } }));
   }
 
   /** @throws DomainError 404 */
@@ -188,9 +219,11 @@ export class ArchivosRepository {
     });
   }
 
+  /** Adds a version, and asks for the text of its bytes; those of a copy were asked for before. */
   async insertVersion(version: Omit<ArchivoVersion, 'creadaEn' | 'autorId'>): Promise<void> {
     const { manager, now, tenant } = this.transactions;
     await manager.insert(ArchivoVersion, { ...version, autorId: tenant.usuarioId, creadaEn: now });
+    await this.textos.pedir(version);
   }
 
   /** Adds archivos whose first version has the content of another one. */
@@ -285,7 +318,7 @@ export class ArchivosRepository {
       .innerJoin(Archivo, 'a', 'a.id = v.archivoId and a.versionActual = v.n')
       .where('a.id = any(:ids)', { ids: archivos.map(({ id }) => id) })
       .getMany();
-    const byArchivo = new Map(versiones.map((version) => [version.archivoId, version]));
+    const byArchivo = new Map((await this.textos.withEstado(versiones)).map((version) => [version.archivoId, version]));
     return archivos.flatMap((archivo) => {
       const actual = byArchivo.get(archivo.id);
       return actual ? [{ archivo, actual }] : [];

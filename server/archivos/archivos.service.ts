@@ -11,6 +11,7 @@ import { type ArchivoConVersion, ArchivosRepository, type Lectura, type Total } 
 import { type DirectorioConContenido, DirectoriosRepository } from './directorios.repository.js';
 import { DirectoriosService } from './directorios.service.js';
 import { enPapelera, yaExiste } from './negativas.js';
+import { type ArchivoHallado, TextosDelDrive } from './textos-del-drive.service.js';
 
 const MAX_LECTURAS = 20;
 
@@ -30,7 +31,7 @@ export type ConRuta<T> = T & { ruta: Rama[] };
 /** What was found, each with the way to it. */
 export interface Hallados {
   directorios: ConRuta<DirectorioConContenido>[];
-  archivos: ConRuta<ArchivoConVersion>[];
+  archivos: ConRuta<ArchivoConVersion & Partial<Pick<ArchivoHallado, 'pasaje'>>>[];
 }
 
 /** Lists the archivos of the office, and changes their names and descriptions. */
@@ -41,6 +42,7 @@ export class ArchivosService {
     private readonly directorios: DirectoriosRepository,
     private readonly tree: DirectoriosService,
     private readonly auditoria: Auditoria,
+    private readonly textos: TextosDelDrive,
   ) {}
 
   /** A part of what is in a directorio. @throws DomainError 404 */
@@ -75,10 +77,10 @@ export class ArchivosService {
     return this.archivos.findVersiones(id);
   }
 
-  /** What has all words in its name, in the whole drive. */
+  /** What has all words in its name or in its text, in the whole drive. */
   async search({ buscar, limite }: BuscarArchivosQuery): Promise<Hallados> {
     const directorios = await this.directorios.withContenido(await this.directorios.findNamed(buscar, limite));
-    return this.withRuta({ directorios, archivos: await this.archivos.findNamed(buscar, limite) });
+    return this.withRuta({ directorios, archivos: await this.textos.find(buscar, limite) });
   }
 
   /** What was put into the trash by itself, the last first; what a directorio took with it is left out. */
@@ -132,7 +134,7 @@ export class ArchivosService {
     archivos,
   }: {
     directorios: DirectorioConContenido[];
-    archivos: ArchivoConVersion[];
+    archivos: (ArchivoConVersion & Partial<Pick<ArchivoHallado, 'pasaje'>>)[];
   }): Promise<Hallados> {
     const tree = await this.directorios.tree();
     return {

@@ -162,7 +162,9 @@ export class DocumentosRepository {
   /** Every version of a document, newest first. */
   async findVersiones(documentoId: string): Promise<DocumentoVersion[]> {
     const { manager } = this.transactions;
-    return this.withTexto(await manager.find(DocumentoVersion, { where: { documentoId }, order: { n: 'desc' } }));
+    return this.textos.withEstado(
+      await manager.find(DocumentoVersion, { where: { documentoId }, order: { n: 'desc' } }),
+    );
   }
 
   /** @throws DomainError 404 */
@@ -213,18 +215,12 @@ export class DocumentosRepository {
       .innerJoin(Documento, 'd', 'd.id = v.documentoId and d.versionActual = v.n')
       .where('d.id = any(:ids)', { ids: documentos.map(({ id }) => id) })
       .getMany();
-    const byDocumento = new Map((await this.withTexto(versiones)).map((version) => [version.documentoId, version]));
+    const byDocumento = new Map(
+      (await this.textos.withEstado(versiones)).map((version) => [version.documentoId, version]),
+    );
     return documentos.flatMap((documento) => {
       const actual = byDocumento.get(documento.id);
       return actual ? [{ documento, actual }] : [];
     });
-  }
-
-  private async withTexto(versiones: DocumentoVersion[]): Promise<DocumentoVersion[]> {
-    const estados = await this.textos.estadosDe(versiones.map(({ sha256 }) => sha256));
-    for (const version of versiones) {
-      version.texto = estados.get(version.sha256) ?? null;
-    }
-    return versiones;
   }
 }

@@ -7,6 +7,12 @@ import { type Bytes, type EstadoDeTexto, TextosRepository } from './textos.repos
 /** Hears that the text of some bytes was read or will not be; runs in a transaction of their cuenta. */
 type OnLeido = (sha256: string) => Promise<void>;
 
+/** A version of anything. */
+interface ConTexto {
+  sha256: string;
+  texto?: EstadoDeTexto | null;
+}
+
 /**
  * The texts of files: of a version of a document, or of anything else with bytes in the storage. The same bytes are
  * read once in a cuenta.
@@ -29,9 +35,15 @@ export class Textos {
     }
   }
 
-  /** What became of the texts of these bytes, by their hashes; of none while texts are not read. */
-  async estadosDe(hashes: readonly string[]): Promise<Map<string, EstadoDeTexto>> {
-    return this.settings.FILE_TEXTS && hashes.length > 0 ? this.textos.findEstados(hashes) : new Map();
+  /** Says of versions what became of their texts; of none while texts are not read. */
+  async withEstado<Version extends ConTexto>(versiones: Version[]): Promise<Version[]> {
+    const hashes = versiones.map(({ sha256 }) => sha256);
+    const isRead = this.settings.FILE_TEXTS && hashes.length > 0;
+    const estados = isRead ? await this.textos.findEstados(hashes) : new Map<string, EstadoDeTexto>();
+    for (const version of versiones) {
+      version.texto = estados.get(version.sha256) ?? null;
+    }
+    return versiones;
   }
 
   /**

@@ -4,6 +4,7 @@ import { Trash } from '../../server/common/files/trash.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
 import type { ApiClient } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
+import { newArchivo, newDirectorio } from '../factories/archivos.js';
 import { docx, docxBomba, pdfConTexto, pdfProtegido } from '../factories/archivos-con-texto.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { newDocumento, upload } from '../factories/documentos.js';
@@ -169,6 +170,28 @@ describe('the text of a document', () => {
     await file('otro.txt', 'Despierta la cola', id);
     expect(await estados(id)).toEqual({ 'muere.txt': 'fallido interrumpido', 'otro.txt': 'listo' });
   });
+});
+
+it('the text of a file of the drive is found by those who see it, and is that of the same bytes in a carpeta', async () => {
+  const oficial = await newMiembro(test, cuentaId, 3);
+  const { id: directorioId } = await newDirectorio(titular, { nombre: 'Modelos', restringido: true });
+  const archivo = await newArchivo(titular, { nombre: 'modelo.txt', content: 'Jacarandá en flor', directorioId });
+  const found = async (client: ApiClient) =>
+    (await client.get('/archivos/buscar?buscar=JACARANDAS')).body.archivos.map(
+      ({ nombre, pasaje }: { nombre: string; pasaje: never }) => [nombre, written(pasaje)],
+    );
+  await expect.poll(() => found(titular), { timeout: 25_000 }).toEqual([['modelo.txt', '[Jacarandá] en flor']]);
+  expect((await titular.get(`/archivos/${archivo.id}`)).body.actual.texto).toMatchObject({ estado: 'listo' });
+  const everything = (await titular.post('/common/search', { query: 'jacaranda', grupos: 'todos' })).body;
+  expect(everything).toEqual([
+    expect.objectContaining({ id: 'archivos', results: [expect.objectContaining({ value: 'modelo.txt' })] }),
+  ]);
+  expect(await found(oficial)).toEqual([]);
+  // Filed in a carpeta it is read already, and the oficial finds that document alone.
+  const { id } = await newCarpeta(titular);
+  await file('copia.txt', 'Jacarandá en flor', id);
+  expect(await everywhere(oficial, 'jacaranda')).toEqual({ 'copia.txt': '[Jacarandá] en flor' });
+  expect(await found(oficial)).toEqual([]);
 });
 
 it('the tenant role reads no hidden text and writes none', async () => {

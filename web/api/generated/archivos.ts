@@ -429,6 +429,30 @@ export type NombradoDto = {
   id: string;
   nombre: string;
 };
+export type EstadoDeTextoDto = {
+  estado:
+    | "pendiente"
+    | "listo"
+    | "sin_texto"
+    | "protegido"
+    | "fallido"
+    | "demasiado_grande";
+  /** Why there is none, or not all of it. */
+  motivo:
+    | (
+        | "tipo"
+        | "vacio"
+        | "sin_reconocer"
+        | "danado"
+        | "memoria"
+        | "tiempo"
+        | "interrumpido"
+        | "sin_archivo"
+      )
+    | null;
+  /** Whether the file has more text than can be searched. */
+  incompleto: boolean;
+};
 export type VersionArchivoDto = {
   /** Counts from 1. */
   n: number;
@@ -445,6 +469,8 @@ export type VersionArchivoDto = {
   creadaEn: string;
   /** Whether it can be shown in the page; otherwise it is only downloaded. */
   previsualizable: boolean;
+  /** What became of its text, which is read to be searched; null while texts are not read. */
+  texto?: EstadoDeTextoDto | null;
 };
 export type ArchivoDto = {
   id: string;
@@ -609,6 +635,11 @@ export type DirectorioHalladoDto = {
   seEliminaEn: string | null;
   ruta: PasoDto[];
 };
+export type TrozoDto = {
+  texto: string;
+  /** Whether it is what was looked for. */
+  hallado: boolean;
+};
 export type ArchivoHalladoDto = {
   id: string;
   /** Null at the outermost level. */
@@ -631,6 +662,8 @@ export type ArchivoHalladoDto = {
   /** When it is deleted for good, if it stays in the trash. */
   seEliminaEn: string | null;
   ruta: PasoDto[];
+  /** Where its text has the words of a search; null when its name does. */
+  pasaje?: TrozoDto[] | null;
 };
 export type HalladosDto = {
   directorios: DirectorioHalladoDto[];

@@ -248,6 +248,8 @@ export type ArchivoEncontradoDto = {
   link: string;
   /** Its name. */
   value: string;
+  /** Where its text has the words; null when its name does. */
+  pasaje?: TrozoDto[] | null;
 };
 export type SearchGroupDto = {
   /** contacts, pages, tasks, miembros, carpetas, personas, documentos, correos, help, archivos. */

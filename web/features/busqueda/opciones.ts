@@ -7,7 +7,7 @@ export interface Opcion {
   title: string;
   detail: string | null;
   /** Where its text has the words, if that is why it was found. */
-  pasaje?: TrozoDto[] | null;
+  pasaje?: TrozoDto[] | null | undefined;
   link: string;
   /** A name that AppIcon knows; null for people, who have a picture or initials. */
   icon: string | null;
@@ -114,6 +114,7 @@ function ofGrupo(grupo: Grupo, { isPage, estadoName }: Contexto, contacted: Read
       return grupo.results.map((archivo) => ({
         ...common(archivo),
         detail: archivo.lugar ?? 'Archivos de la oficina',
+        pasaje: archivo.pasaje,
         icon: 'document',
       }));
     case 'correos':
