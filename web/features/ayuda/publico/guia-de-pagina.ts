@@ -16,6 +16,8 @@ export const guiasDePaginas: readonly (readonly [pagina: RegExp, guia: string | 
   [/^\/apps\/contacts/, 'getting-started/contactos'],
   [/^\/apps\/scrumboard/, 'getting-started/tableros'],
   [/^\/apps\/notes/, 'getting-started/notas'],
+  [/^\/apps\/file-manager/, 'getting-started/archivos'],
+  [/^\/apps\/academy/, 'getting-started/academia'],
   [/^\/papelera/, 'getting-started/papelera'],
   [/^\/configuraciones\/cuenta/, 'settings/datos-y-numeracion'],
   [/^\/configuraciones\/preferencias/, 'settings/apariencia-y-preferencias'],
