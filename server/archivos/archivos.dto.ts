@@ -209,7 +209,7 @@ export class DocumentoAArchivoDto {
 }
 
 /** One directorio of the way to something. */
-export class PasoDto {
+export class DirectorioDeRutaDto {
   id: string;
   nombre: string;
   /** Whether titulares and adscriptos alone see it. */
@@ -217,7 +217,7 @@ export class PasoDto {
 }
 
 /** A directorio in the whole tree. */
-export class RamaDto extends PasoDto {
+export class RamaDto extends DirectorioDeRutaDto {
   padreId: string | null;
 }
 
@@ -298,7 +298,7 @@ export class LecturaDto {
 /** An archivo with what its details show. */
 export class ArchivoDetalleDto extends ArchivoDto {
   /** The directorios from the outermost one to that of the archivo. */
-  ruta: PasoDto[];
+  ruta: DirectorioDeRutaDto[];
   /** The last who saw or downloaded it, at most 20. */
   lecturas: LecturaDto[];
 }
@@ -306,7 +306,7 @@ export class ArchivoDetalleDto extends ArchivoDto {
 /** A directorio with what its details show. */
 export class DirectorioDetalleDto extends DirectorioDto {
   /** The directorios from the outermost one to the one that contains it. */
-  ruta: PasoDto[];
+  ruta: DirectorioDeRutaDto[];
 }
 
 /** A part of what is in a directorio. */
@@ -314,7 +314,7 @@ export class ListaArchivosDto {
   /** Null at the outermost level. */
   directorio: DirectorioDto | null;
   /** The directorios from the outermost one to this one. */
-  ruta: PasoDto[];
+  ruta: DirectorioDeRutaDto[];
   /** Those directly in it, by name; in the first part of the list alone. */
   directorios: DirectorioDto[];
   archivos: ArchivoDto[];
@@ -329,13 +329,13 @@ export class ListaArchivosDto {
 }
 
 export class ArchivoHalladoDto extends ArchivoDto {
-  ruta: PasoDto[];
+  ruta: DirectorioDeRutaDto[];
   /** Where its text has the words of a search; null when its name does. */
   pasaje?: TrozoDto[] | null;
 }
 
 export class DirectorioHalladoDto extends DirectorioDto {
-  ruta: PasoDto[];
+  ruta: DirectorioDeRutaDto[];
 }
 
 /** What was found, or is in the trash, each with the directorios that lead to it. */

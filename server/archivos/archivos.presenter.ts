@@ -5,7 +5,7 @@ import type { PersonaNombrada } from '../common/tenancy/cuenta-directory.js';
 import { sizeText } from '../plan/planes.js';
 import type { Rama } from './arbol.js';
 import type { ArchivoVersion } from './archivo-version.entity.js';
-import type { ArchivoDto, DirectorioDto, HalladosDto, ItemDto, PasoDto, VersionArchivoDto } from './archivos.dto.js';
+import type { ArchivoDto, DirectorioDto, HalladosDto, ItemDto, DirectorioDeRutaDto, VersionArchivoDto } from './archivos.dto.js';
 import type { ArchivoConVersion } from './archivos.repository.js';
 import type { Hallados } from './archivos.service.js';
 import type { DirectorioConContenido } from './directorios.repository.js';
@@ -32,7 +32,7 @@ function tipoOf(nombre: string): string {
 /** «57 archivos», «1 archivo». */
 const cuantos = (n: number, uno: string, varios: string): string => `${n} ${n === 1 ? uno : varios}`;
 
-export function toPaso({ id, nombre, reservado }: Rama): PasoDto {
+export function toPaso({ id, nombre, reservado }: Rama): DirectorioDeRutaDto {
   return { id, nombre, reservado };
 }
 

@@ -557,31 +557,17 @@ export type SubidaArchivosDto = {
   omitidos: OmitidoDto[];
   rechazados: RechazadoDto[];
 };
-export type TamanoDeImagenDePasoDto = {
-  width: number;
-  height: number;
-};
-export type PasoDto = {
-  /** Null in a course of the product. */
-  id: string | null;
-  /** From 0. */
-  order: number;
-  title: string;
-  subtitle: string;
-  /** HTML. */
-  content: string;
-  /** The address of its picture. */
-  image: string | null;
-  imageSize: TamanoDeImagenDePasoDto | null;
-  imageText: string;
-  /** 0 in a course of the product. */
-  version: number;
+export type DirectorioDeRutaDto = {
+  id: string;
+  nombre: string;
+  /** Whether titulares and adscriptos alone see it. */
+  reservado: boolean;
 };
 export type ListaArchivosDto = {
   /** Null at the outermost level. */
   directorio: DirectorioDto | null;
   /** The directorios from the outermost one to this one. */
-  ruta: PasoDto[];
+  ruta: DirectorioDeRutaDto[];
   /** Those directly in it, by name; in the first part of the list alone. */
   directorios: DirectorioDto[];
   archivos: ArchivoDto[];
@@ -633,7 +619,7 @@ export type DirectorioHalladoDto = {
   eliminadoEn: string | null;
   /** When it is deleted for good, if it stays in the trash. */
   seEliminaEn: string | null;
-  ruta: PasoDto[];
+  ruta: DirectorioDeRutaDto[];
 };
 export type TrozoDto = {
   texto: string;
@@ -661,7 +647,7 @@ export type ArchivoHalladoDto = {
   eliminadoEn: string | null;
   /** When it is deleted for good, if it stays in the trash. */
   seEliminaEn: string | null;
-  ruta: PasoDto[];
+  ruta: DirectorioDeRutaDto[];
   /** Where its text has the words of a search; null when its name does. */
   pasaje?: TrozoDto[] | null;
 };
@@ -695,7 +681,7 @@ export type ArchivoDetalleDto = {
   /** When it is deleted for good, if it stays in the trash. */
   seEliminaEn: string | null;
   /** The directorios from the outermost one to that of the archivo. */
-  ruta: PasoDto[];
+  ruta: DirectorioDeRutaDto[];
   /** The last who saw or downloaded it, at most 20. */
   lecturas: LecturaDto[];
 };
@@ -734,7 +720,7 @@ export type DirectorioDetalleDto = {
   /** When it is deleted for good, if it stays in the trash. */
   seEliminaEn: string | null;
   /** The directorios from the outermost one to the one that contains it. */
-  ruta: PasoDto[];
+  ruta: DirectorioDeRutaDto[];
 };
 export type CrearDirectorioDto = {
   nombre: string;

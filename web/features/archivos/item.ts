@@ -1,12 +1,12 @@
-import type { ArchivoDto, DirectorioDto, PasoDto } from '../../api/generated/archivos';
+import type { ArchivoDto, DirectorioDto, DirectorioDeRutaDto } from '../../api/generated/archivos';
 import { formatEntero } from '../../lib/numeros';
 
 /** A directorio or an archivo of a list; `ruta` leads to it where the list is of the whole drive. */
 export type Item =
-  | { tipo: 'directorio'; id: string; nombre: string; directorio: DirectorioDto; ruta?: PasoDto[] }
-  | { tipo: 'archivo'; id: string; nombre: string; archivo: ArchivoDto; ruta?: PasoDto[] };
+  | { tipo: 'directorio'; id: string; nombre: string; directorio: DirectorioDto; ruta?: DirectorioDeRutaDto[] }
+  | { tipo: 'archivo'; id: string; nombre: string; archivo: ArchivoDto; ruta?: DirectorioDeRutaDto[] };
 
-type ConRuta<Dto> = Dto & { ruta?: PasoDto[] };
+type ConRuta<Dto> = Dto & { ruta?: DirectorioDeRutaDto[] };
 
 export const deDirectorio = (directorio: ConRuta<DirectorioDto>): Item => ({
   tipo: 'directorio',

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { PasoDto } from '../../api/generated/archivos';
+import type { DirectorioDeRutaDto } from '../../api/generated/archivos';
 import { useToast } from '../../components/toast-actions';
 import { usePermiso } from '../../session/use-permiso';
 import { type ListaArg, useArchivosDeDirectorioInfiniteQuery, useArchivosSearchQuery } from './archivos-api';
@@ -65,14 +65,14 @@ export function useArchivos() {
   };
 }
 
-const sinRuta: PasoDto[] = [];
+const sinRuta: DirectorioDeRutaDto[] = [];
 
 export type Archivos = ReturnType<typeof useArchivos>;
 
 /** Leaves a directorio that is not there for the one that held it, or for the outermost level, and says so. */
 function useLeaveUnknown(
   { directorioId, isKnown, placeHref }: ReturnType<typeof useDireccion>,
-  ruta: readonly PasoDto[] | undefined,
+  ruta: readonly DirectorioDeRutaDto[] | undefined,
   error: unknown,
 ): void {
   const navigate = useNavigate();
