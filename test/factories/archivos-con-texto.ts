@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { ZipFile } from 'yazl';
 
 /** The objects of a PDF, numbered from 1: the first is its catalog. Each character is one byte. */
-export function pdfOf(objects: readonly string[], trailer = ''): Buffer<ArrayBuffer> {
+function pdfOf(objects: readonly string[], trailer = ''): Buffer<ArrayBuffer> {
   let file = '%PDF-1.7\n';
   const offsets = objects.map((object, i) => {
     const offset = file.length;
