@@ -2,6 +2,9 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { GuiaDto } from '../../server/ayuda/ayuda.dto.js';
+import { solicitudesDeTodos } from '../../server/ayuda/solicitudes-de-todos.js';
+import { DatabaseUrl } from '../../server/common/database/database-url.js';
+import { appUrl } from '../../server/common/database/roles.js';
 import type { Answer } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { upload } from '../factories/documentos.js';
@@ -106,12 +109,9 @@ describe('the pages of the help', () => {
     expect((await ana.get(HELP + path)).status).toBe(404);
   });
 
-  it.each(['/guides?limit=x', '/guide', '/search', '/faqs?slug=a&slug=b'])(
-    'answer 400 for %s',
-    async (path) => {
-      expect((await ana.get(HELP + path)).status).toBe(400);
-    },
-  );
+  it.each(['/guides?limit=x', '/guide', '/search', '/faqs?slug=a&slug=b'])('answer 400 for %s', async (path) => {
+    expect((await ana.get(HELP + path)).status).toBe(400);
+  });
 
   it('show their pictures to an <img>, which sends no token', async () => {
     const { body } = await ana.get(`${HELP}/guides/getting-started/primer-recorrido`);
@@ -176,6 +176,23 @@ describe('a request for support', () => {
     expect([(await ana.get(content)).status, (await beto.get(content)).status]).toEqual([200, 404]);
     expect((await beto.patch(`${HELP}/requests/${body.id}`, { state: 'cerrada' })).status).toBe(404);
     expect((await ana.patch(`${HELP}/requests/${body.id}`, { state: 'cerrada' })).body.state).toBe('cerrada');
+  });
+
+  it('is listed for the operator, who says where it stands', async () => {
+    const { titular } = await newCuenta(test);
+    const { body } = await titular.post(`${HELP}/requests`, PEDIDO);
+    const said = async (...asked: string[]) => {
+      const lines: string[] = [];
+      const databaseUrl = new DatabaseUrl(appUrl(test.ownerUrl));
+      await solicitudesDeTodos(asked, { databaseUrl, settings: test.settings, say: (line) => lines.push(line) });
+      return lines.join('\n');
+    };
+    expect(await said()).toContain(`${body.id}  `);
+    expect(await said(body.id, 'respondida')).toBe('El pedido quedó como «respondida».');
+    expect(await said()).not.toContain(body.id);
+    expect((await titular.get(`${HELP}/requests`)).body.requests[0].state).toBe('respondida');
+    await expect(said('no-es-un-id')).rejects.toThrow('Se usa así');
+    await expect(said(body.id, 'perdida')).rejects.toThrow('Se usa así');
   });
 
   it('names what is wrong with it', async () => {
