@@ -16,13 +16,13 @@ it('writes a course, publishes it, and asks somebody who reads and completes it 
   const page = await openAs(chromium(), TITULAR, '/apps/academy', { viewport: WIDTHS.escritorio });
   await page.getByRole('button', { name: 'Escribir un curso' }).click();
   await page.getByRole('heading', { name: 'Datos del curso' }).waitFor();
-  await page.getByLabel('Título').fill(title);
+  await page.getByRole('textbox', { name: 'Título', exact: true }).fill(title);
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
 
   for (const [index, paso] of ['Quién cubre', 'Cómo avisar'].entries()) {
     await page.getByRole('button', { name: 'Agregar paso' }).click();
     await page.getByRole('heading', { name: `Paso ${index + 1}`, exact: true }).waitFor();
-    await page.getByLabel('Título', { exact: true }).fill(paso);
+    await page.getByRole('textbox', { name: 'Título', exact: true }).fill(paso);
     await page.getByRole('textbox', { name: 'Contenido' }).fill(`Sobre ${paso}.`);
     await page.getByText('Guardado', { exact: true }).waitFor();
   }
