@@ -1,8 +1,11 @@
 import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ROL } from '../../server/common/access/roles.js';
+import { Settings } from '../../server/common/config/settings.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
+import { CuentasExternasRepository } from '../../server/correos/externa/cuentas-externas.repository.js';
 import { EstadoDeCuenta } from '../../server/correos/externa/estado-de-cuenta.service.js';
+import { Plazos } from '../../server/correos/externa/plazos.js';
 import { createTestApp, FAST_JOBS, sharedTestApp, type TestApp } from '../factories/app.js';
 import { bandejaOf, newBorrador, readCorreo, sent } from '../factories/borradores.js';
 import { deliverTo, newDireccion, pendingOf, RECIBE } from '../factories/correo-entrante.js';
@@ -24,12 +27,16 @@ const PATH = '/correos/cuenta-externa';
 let test: TestApp;
 let servidor: ServidorDeCorreo;
 let ana: Member;
+let plazos: Plazos;
 let beto: Member;
 
 beforeAll(async () => {
   servidor = new ServidorDeCorreo();
   await servidor.open();
   test = await createTestApp({ ...FAST_JOBS, ...RECIBE, ...(await conCuentas()) });
+  Object.assign(test.app.get(Settings), { MAIL_ACCOUNTS_POLL_SECONDS: 0.2 });
+  plazos = test.app.get(Plazos);
+  Object.assign(plazos, { otraVez: 100, recuerdo: 500, empuje: 0 });
   const { cuentaId, titular } = await newCuenta(test);
   ana = titular;
   beto = await newMiembro(test, cuentaId, 3);
@@ -51,6 +58,12 @@ describe('connecting the account that one has', () => {
     const [status, campo] = await wrong({ imap: { ...datos.imap, puerto: 1 } });
     expect([status, campo]).toEqual([422, 'imap.servidor']);
     expect((await wrong({ smtp: { ...datos.smtp, puerto: 1 } }))[1]).toBe('smtp.servidor');
+    const sinIngreso = new ServidorDeCorreo({ sinIngreso: true });
+    await sinIngreso.open();
+    const [, deSalida, mensaje] = await wrong({ smtp: sinIngreso.datos.smtp });
+    expect([deSalida, mensaje]).toEqual(['smtp.servidor', expect.stringMatching(/^localhost no permite ingresar/)]);
+    await sinIngreso.close();
+    expect((await wrong({ alias: ['no'] }))[1]).toBe('alias');
     expect((await wrong({ imap: { ...datos.imap, servidor: 'https://x.test/' } }))[1]).toBe('imap.servidor');
     // Nobody can say to be from an address that somebody has here, in any cuenta.
     const deOtra = await newDireccion((await newCuenta(test)).titular);
@@ -187,11 +200,12 @@ describe('the first synchronisation', () => {
       servidor.add('Enviados', rfc822('cuatro', 'Mandado', { From: 'ana@afuera.test', To: 'banco@afuera.test' }), [
         '\\Seen',
       ]);
+      servidor.add('Enviados', rfc822('nueve', 'Por otra', { From: 'ana@estudio.test' }), ['\\Seen'], ayer);
       servidor.add('Basura', rfc822('cinco', 'Gane dinero'));
       servidor.add('Papelera', rfc822('seis', 'Tirado'), ['\\Seen']);
       servidor.add('Borradores', rfc822('siete', 'Sin terminar'));
     });
-    expect(await estadoDe(persona)).toMatchObject({ sincronizados: 8, total: 8, mensaje: null });
+    expect(await estadoDe(persona)).toMatchObject({ sincronizados: 9, total: 9, mensaje: null });
     expect(await bandejaOf(persona, 'inbox')).toMatchObject([
       { asunto: 'Cuotas', leido: false, destacado: false },
       { asunto: 'Saldo', leido: true, destacado: true },
@@ -201,7 +215,10 @@ describe('the first synchronisation', () => {
       { asunto: 'Viejo', leido: true, carpetaExterna: null },
       { asunto: 'De un cliente', carpetaExterna: 'Obra' },
     ]);
-    expect(await bandejaOf(persona, 'sent')).toMatchObject([{ asunto: 'Mandado', esPropio: true, estado: 'enviado' }]);
+    expect(await bandejaOf(persona, 'sent')).toMatchObject([
+      { asunto: 'Mandado', esPropio: true, estado: 'enviado' },
+      { asunto: 'Por otra', esPropio: true, estado: 'enviado' },
+    ]);
     expect(await asuntosDe(persona, 'spam')).toEqual(['Gane dinero']);
     expect(await asuntosDe(persona, 'trash')).toEqual(['Tirado']);
     expect(await asuntosDe(persona, 'drafts')).toEqual([]);
@@ -247,6 +264,27 @@ describe('the first synchronisation', () => {
     await alDia(persona);
     expect([suyo.asuntos('INBOX'), suyo.asuntos('Enviados')]).toEqual([['Saldo', 'Dos veces'], ['Mandado']]);
     expect(await asuntosDe(persona, 'inbox')).toEqual(['Dos veces', 'Saldo']);
+  });
+
+  it('tells the server meanwhile what the person does', async () => {
+    const suyo = new ServidorDeCorreo();
+    await suyo.open();
+    abiertos.push(suyo);
+    for (let n = 0; n < 51; n++) suyo.add('INBOX', rfc822(`n${n}`, `N${n}`));
+    suyo.add('Archivo', rfc822('viejo', 'Viejo'));
+    const [giveOld, giveOthers] = [suyo.hold('INBOX', 1), suyo.hold('Archivo')];
+    const { titular: persona } = await newCuenta(test);
+    expect((await persona.send('PUT', PATH, suyo.datos)).status).toBe(200);
+    await expect.poll(async () => (await bandejaOf(persona)).length, PATIENCE).toBeGreaterThan(0);
+    const ids = [(await deAsunto(persona, 'inbox', 'N50'))!.id];
+    await cambiar(persona, ids, { leido: true, bandeja: 'trash' });
+    giveOld();
+    await expect.poll(() => suyo.asuntos('Papelera'), PATIENCE).toEqual(['N50']);
+    expect(marcas(suyo, 'Papelera')).toEqual([['\\Seen']]);
+    expect((await estadoDe(persona)).estado).toBe('sincronizando');
+    giveOthers();
+    await alDia(persona);
+    expect([await asuntosDe(persona, 'trash'), await asuntosDe(persona, 'archive')]).toEqual([['N50'], ['Viejo']]);
   });
 
   it('waits for room in the plan', async () => {
@@ -432,6 +470,42 @@ describe('a server that fails', () => {
   });
 });
 
+describe('a server that says nothing', () => {
+  it('is let go at each step, gives its place to others meanwhile, and is asked again', async () => {
+    const { persona, suyo } = await conCuenta();
+    const before = { ...plazos };
+    Object.assign(plazos, { respuesta: 200, prueba: 1_000, otraVezALoSumo: 200, cedeElLugar: 0 });
+    try {
+      for (const command of ['LOGIN', 'LIST', 'SELECT', 'UID FETCH']) {
+        suyo.add('INBOX', rfc822(command, command));
+        const hung = suyo.hang(command);
+        suyo.drop();
+        await expect.poll(() => hung.times, { ...PATIENCE, message: command }).toBeGreaterThan(1);
+        hung.end();
+      }
+    } finally {
+      Object.assign(plazos, before);
+    }
+    // It failed so often that it would wait for long.
+    expect((await persona.post(`${PATH}/sincronizar`)).status).toBe(200);
+    await expect.poll(() => asuntosDe(persona, 'inbox'), PATIENCE).toEqual(['LIST', 'LOGIN', 'SELECT', 'UID FETCH']);
+    await alDia(persona);
+  });
+
+  it('why it lets nobody in is doubted for a while, which is counted with the account', async () => {
+    const { persona } = await conCuenta();
+    const tenant = { cuentaId: persona.cuentaId, usuarioId: persona.usuarioId, rolId: ROL.titular };
+    const { id } = await estadoDe(persona);
+    const doubt = () =>
+      test.app.get(Transactions).tenantTransaction(tenant, () => test.app.get(CuentasExternasRepository).doubt(id));
+    expect([await doubt(), await doubt(), await doubt()]).toEqual([false, false, false]);
+    await test.owner.query(`update correo_cuentas_externas set dudas_desde = now() - interval '5 minutes'`);
+    expect(await doubt()).toBe(true);
+    await test.owner.query(`update correo_cuentas_externas set duda_ultima = now() - interval '61 minutes'`);
+    expect(await doubt()).toBe(false);
+  });
+});
+
 describe('mails that say to be others', () => {
   it('neither hide nor throw away those, and are of nobody here', async () => {
     const cbu = (de: string, texto: string) => rfc822('cbu', 'CBU', { From: `${de}@banco.test` }, texto);
@@ -445,14 +519,26 @@ describe('mails that say to be others', () => {
       ...{ esPropio: true, autenticacion: 'sin_datos', de: { usuarioId: persona.usuarioId } },
     });
     suyo.add('INBOX', cbu('bien', 'CBU 1111'));
-    suyo.add('Archivo', rfc822('forjado', 'Autorizo', { From: 'ana@afuera.test' }));
+    suyo.add('Archivo', rfc822('forjado', 'Autorizo', { From: 'ana@afuera.test', Received: 'from x by y' }));
     const uid = suyo.add('INBOX', rfc822('mio', 'Falso', { From: 'ana@afuera.test' }, 'Otra cosa'));
     await expect.poll(() => asuntosDe(persona, 'inbox'), PATIENCE).toEqual(['CBU', 'CBU', 'De otro', 'Falso']);
     await expect.poll(() => asuntosDe(persona, 'archive'), PATIENCE).toEqual(['Autorizo']);
+    const autorizo = await deAsunto(persona, 'archive', 'Autorizo');
+    expect((await readCorreo(persona, autorizo!.id)).autenticacion).toBe('fallido');
     suyo.move('INBOX', uid, 'Papelera');
     await expect.poll(() => asuntosDe(persona, 'trash'), PATIENCE).toEqual(['Falso']);
     expect(await asuntosDe(persona, 'sent')).toEqual(['Mío']);
     expect(suyo.asuntos('Enviados')).toEqual(['Mío', 'De otro']);
+  });
+
+  it('from whom the person took for spam goes there at the server too', async () => {
+    const { persona, suyo } = await conCuenta((servidor) => servidor.add('INBOX', rfc822('a', 'Oferta')));
+    await cambiar(persona, [(await deAsunto(persona, 'inbox', 'Oferta'))!.id], { bandeja: 'spam' });
+    await expect.poll(() => suyo.asuntos('Basura'), PATIENCE).toEqual(['Oferta']);
+    suyo.add('INBOX', rfc822('b', 'Otra oferta'));
+    await expect.poll(() => suyo.asuntos('Basura'), PATIENCE).toEqual(['Oferta', 'Otra oferta']);
+    expect(await asuntosDe(persona, 'spam')).toEqual(['Oferta', 'Otra oferta']);
+    expect((await persona.get('/common/messages')).body).toEqual([]);
   });
 
   it('of which the server has two are thrown away with the last one', async () => {
@@ -506,6 +592,8 @@ describe('an account that is followed', () => {
     expect(despues).toHaveLength(3);
     expect(despues.filter(({ destacado }) => destacado)).toHaveLength(2);
     expect(await asuntosDe(persona, 'trash')).toEqual([]);
+    // It tells of what is new alone.
+    expect((await persona.get('/common/messages')).body).toMatchObject([{ description: 'Tercero' }]);
     const primero = despues.find(({ asunto }) => asunto === 'Primero');
     await cambiar(persona, [primero!.id], { leido: false });
     await expect.poll(() => marcas(suyo, 'INBOX')[0], PATIENCE).toEqual(['\\Flagged']);

@@ -43,6 +43,7 @@ interface Datos {
   imap: Servidor;
   smtp: Servidor;
   enviarPorElla: boolean;
+  alias: string[];
 }
 
 /** Settings with which servers on this machine may be connected. */
@@ -85,6 +86,8 @@ export const asuntoDe = ({ raw }: Mensaje): string =>
 export interface OpcionesDeServidor {
   /** The extensions that it has not. */
   sin?: string[];
+  /** Whether nobody can sign in to send. */
+  sinIngreso?: boolean;
   /** Whether its folders are labels of mails that are in one folder, as at Gmail. */
   conEtiquetas?: boolean;
 }
@@ -100,11 +103,12 @@ export class ServidorDeCorreo {
   guardaEnviados = false;
   /** Which mails were read whole: a folder, and some UIDs. */
   readonly leidos: string[] = [];
+  private readonly retenidos = new Map<string, Promise<void>[]>();
   private readonly sockets = new Set<Socket>();
   private readonly smtp: SMTPServer;
   private readonly imap: Hoodiecrow;
 
-  constructor({ sin = [], conEtiquetas = false }: OpcionesDeServidor = {}) {
+  constructor({ sin = [], sinIngreso = false, conEtiquetas = false }: OpcionesDeServidor = {}) {
     const all = ['ENABLE', 'CONDSTORE', 'IDLE', 'MOVE', 'UIDPLUS', 'SPECIAL-USE', 'LITERALPLUS', 'UNSELECT', 'ID'];
     const labels = (server: Hoodiecrow) => server.registerCapability('X-GM-EXT-1');
     this.imap = hoodiecrow({
@@ -131,7 +135,13 @@ export class ServidorDeCorreo {
     this.imap.setCommandHandler('UID FETCH', (connection, parsed, data, callback) => {
       const [range, query] = parsed.attributes ?? [];
       if (JSON.stringify(query).includes('"section":[]')) {
-        this.leidos.push(`${connection.selectedMailbox.path} ${range?.value}`);
+        const { path } = connection.selectedMailbox;
+        this.leidos.push(`${path} ${range?.value}`);
+        const wait = this.retenidos.get(path)?.shift();
+        if (wait) {
+          void wait.then(() => fetch(connection, parsed, data, callback));
+          return;
+        }
       }
       fetch(connection, parsed, data, callback);
     });
@@ -149,6 +159,7 @@ export class ServidorDeCorreo {
     });
     this.smtp = new SMTPServer({
       secure: true,
+      ...(sinIngreso && { disabledCommands: ['AUTH'] }),
       key: KEY,
       cert: CERT,
       onAuth: ({ username, password }, _session, callback) =>
@@ -194,6 +205,7 @@ export class ServidorDeCorreo {
       imap: at(this.imap.server),
       smtp: at(this.smtp.server),
       enviarPorElla: true,
+      alias: ['ana@estudio.test'],
     };
   }
 
@@ -272,6 +284,23 @@ export class ServidorDeCorreo {
       return callback();
     });
     return answer;
+  }
+
+  /** Says nothing to a command. @returns how often it was given, and what ends it */
+  hang(command: string): { times: number; end(): void } {
+    const usual = this.imap.getCommandHandler(command);
+    const hung = { times: 0, end: () => this.imap.setCommandHandler(command, usual) };
+    this.imap.setCommandHandler(command, () => {
+      hung.times++;
+    });
+    return hung;
+  }
+
+  /** Keeps whole mails of a folder back. @param after how often it gives some before @returns what gives them */
+  hold(ruta: string, after = 0): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.retenidos.set(ruta, [...Array.from({ length: after }, () => Promise.resolve()), promise]);
+    return resolve;
   }
 
   /** Marks a mail, as another program of the person does. */

@@ -138,6 +138,8 @@ export class ConexionesExternas implements OnModuleInit {
     // Failures reach who waits for an answer. Without a listener, one would end the process.
     client.on('error', () => {});
     signal?.addEventListener('abort', () => client.close(), { once: true });
+    // A server may greet and then say nothing more.
+    const timer = setTimeout(() => client.close(), this.plazos.prueba);
     try {
       await client.connect();
       return client;
@@ -148,6 +150,8 @@ export class ConexionesExternas implements OnModuleInit {
         throw new ClaveRechazada('imap', { cause });
       }
       throw rechazo === 'dudoso' ? new ClaveDudosa('imap', { cause }) : new SinConexion('imap', { cause });
+    } finally {
+      clearTimeout(timer);
     }
   }
 
