@@ -159,7 +159,7 @@ export class Settings {
   /** Whether people may connect the mail account that they have elsewhere, by IMAP and SMTP. */
   @Transform(booleanFromText)
   @IsBoolean({ message: 'debe ser true o false' })
-  MAIL_ACCOUNTS = false;
+  MAIL_ACCOUNTS = true;
 
   /** Whether the servers of those accounts may be at private addresses, and at any port. */
   @Transform(booleanFromText)
