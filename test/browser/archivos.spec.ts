@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { apiAs } from './support/api.ts';
+import { withChromium } from './support/chromium.ts';
+import { pdfOf } from './support/files.ts';
+import { inspectPage, WIDTHS } from './support/inspect.ts';
+import { openAs } from './support/open.ts';
+
+const chromium = withChromium();
+
+const titular = 'titular.sol@ejemplo.test';
+
+/** A name that no other attempt has. */
+const propio = (nombre: string) => `${nombre} ${randomUUID().slice(0, 8)}`;
+
+/** A directory of this computer with a file, and another one in a directory of its own. */
+async function makeTree(): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), 'archivos-'));
+  onTestFinished(() => rm(root, { recursive: true }));
+  const tree = join(root, 'Modelos nuevos');
+  await mkdir(join(tree, 'Poderes'), { recursive: true });
+  await writeFile(join(tree, 'Índice.pdf'), pdfOf('Indice'));
+  await writeFile(join(tree, 'Poderes', 'General.pdf'), pdfOf('General'));
+  return tree;
+}
+
+it('the drive takes a whole tree, asks on equal names, and its things are found, moved, deleted and restored', async () => {
+  const api = await apiAs(titular);
+  const { id } = await api.post('/api/directorios', { nombre: propio('Escritorio') });
+  const page = await openAs(chromium(), titular, `/apps/file-manager/${id}`, {
+    // The question on equal names begins with the server's refusal.
+    expectedMessages: [/409|Ya existe/],
+  });
+  await page.getByText('Arrastre archivos o directorios aquí').waitFor();
+  await inspectPage(page, 'Directorio vacío');
+
+  const tree = await makeTree();
+  const chooser = page.getByLabel('Directorio para subir').first();
+  await chooser.setInputFiles(tree);
+  await page.getByText('2 archivos subidos').waitFor();
+  await chooser.setInputFiles(tree);
+  await page.getByText('2 por decidir').waitFor();
+  await page.getByLabel('Hacer lo mismo con los demás').first().check();
+  await page
+    .getByRole('button', { name: /^Nueva versión: / })
+    .first()
+    .click();
+  await page.getByText('4 archivos subidos').waitFor();
+  await page.getByRole('button', { name: 'Cerrar las subidas' }).click();
+
+  // Everything of the tree is found, and shows where it is.
+  await page.getByRole('searchbox', { name: 'Buscar en Archivos' }).fill('INDICE');
+  await page
+    .getByText(/^Archivos \/ Escritorio .* \/ Modelos nuevos$/)
+    .first()
+    .waitFor();
+  await page.getByRole('link', { name: 'Índice.pdf' }).first().click();
+  const detalles = page
+    .getByRole('dialog', { name: 'Detalles' })
+    .or(page.getByRole('complementary', { name: 'Detalles' }));
+  await detalles.getByText('Versión 2').waitFor();
+  await detalles.getByRole('button', { name: 'Cambiar la descripción' }).click();
+  await page.keyboard.type('Para empezar');
+  await page.keyboard.press('Control+Enter');
+  await detalles.getByText('Para empezar').waitFor();
+  await detalles.getByRole('button', { name: 'Reponer la versión 1' }).click();
+  await detalles.getByText('Versión 3').waitFor();
+  await inspectPage(page, 'Detalles de un archivo');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Borrar la búsqueda' }).click();
+
+  // By mouse into another directorio, by keys into the trash, and back.
+  await page.getByRole('link', { name: 'Modelos nuevos' }).click();
+  await page.getByRole('link', { name: 'Índice.pdf' }).dragTo(page.getByRole('link', { name: 'Poderes' }));
+  await page.getByText('«Índice.pdf» se movió a «Poderes»').waitFor();
+  await page.getByRole('link', { name: 'Poderes' }).click();
+  await page.getByRole('link', { name: 'General.pdf' }).focus();
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.getByText('2 seleccionados').first().waitFor({ state: 'attached' });
+  await page.keyboard.press('Delete');
+  await page.getByText('2 elementos están en la papelera').waitFor();
+  await page.getByText('Arrastre archivos o directorios aquí').waitFor();
+  await page.getByRole('button', { name: 'Papelera', exact: true }).click();
+  await page.getByRole('button', { name: 'Restaurar General.pdf' }).click();
+  await page.getByText('«General.pdf» volvió a su lugar').waitFor();
+  await page.getByRole('button', { name: 'Papelera', exact: true }).click();
+  await page.getByRole('link', { name: 'General.pdf' }).focus();
+  await page.keyboard.press('F2');
+  await page.getByRole('textbox', { name: 'Nombre' }).fill('General amplio.pdf');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'General amplio.pdf' }).waitFor();
+});
+
+it('on a phone, who only reads sees the files and no way to change them, and an unknown directorio leads back', async () => {
+  const api = await apiAs(titular);
+  const { id } = await api.post('/api/directorios', { nombre: propio('Teléfono') });
+  await api.post('/api/directorios', { nombre: 'Reservado', padreId: id, restringido: true });
+  await api.post('/api/directorios', { nombre: 'A la vista', padreId: id });
+  const page = await openAs(chromium(), 'lectura.sol@ejemplo.test', `/apps/file-manager/${id}`, {
+    viewport: WIDTHS.teléfono,
+    hasTouch: true,
+    expectedMessages: [/404/],
+  });
+  await page.getByRole('link', { name: 'A la vista' }).waitFor();
+  expect(await page.getByText('Reservado', { exact: true }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: /Subir|Nuevo directorio/ }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Acciones de A la vista' }).tap();
+  expect(await page.getByRole('menuitem').allTextContents()).toEqual(['Abrir', 'Detalles', 'Descargar ZIP']);
+  await page.getByRole('menuitem', { name: 'Detalles' }).tap();
+  await page.getByRole('dialog', { name: 'Detalles' }).getByText('Toda la oficina').waitFor();
+  await inspectPage(page, 'Detalles en un teléfono');
+  await page.getByRole('button', { name: 'Cerrar' }).tap();
+  await page.getByRole('button', { name: 'Grilla' }).tap();
+  await inspectPage(page, 'Grilla en un teléfono');
+
+  await page.goto(page.url().replace(id, '00000000-0000-7000-8000-000000000000'));
+  await page.getByText('Ese directorio no está, o usted no puede verlo.').waitFor();
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/apps/file-manager');
+});
