@@ -20,7 +20,10 @@ it('leads from a page to its guide, takes a vote, and answers a search in its ad
 
   await page.getByRole('link', { name: /^Siguiente/ }).click();
   await page.getByRole('heading', { level: 1, name: 'Notificaciones y atajos' }).waitFor();
-  await page.getByRole('navigation', { name: 'Ruta de la ayuda' }).getByRole('link', { name: 'Centro de ayuda' }).click();
+  await page
+    .getByRole('navigation', { name: 'Ruta de la ayuda' })
+    .getByRole('link', { name: 'Centro de ayuda' })
+    .click();
   await page.getByRole('searchbox', { name: 'Buscar en la ayuda' }).fill('numeración');
   await page.getByRole('link', { name: 'Datos de la oficina y numeración' }).waitFor();
   expect(new URL(page.url()).searchParams.get('q')).toBe('numeración');
