@@ -102,7 +102,7 @@ it('on a phone, who only reads sees the files and no way to change them, and an 
   const page = await openAs(chromium(), 'lectura.sol@ejemplo.test', `/apps/file-manager/${id}`, {
     viewport: WIDTHS.teléfono,
     hasTouch: true,
-    expectedMessages: [/404/],
+    expectedMessages: [/404|Not found/],
   });
   await page.getByRole('link', { name: 'A la vista' }).waitFor();
   expect(await page.getByText('Reservado', { exact: true }).count()).toBe(0);
