@@ -3,8 +3,8 @@ import { Button } from '../../../components/button';
 import { Checkbox } from '../../../components/checkbox';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { destinoChanged, retryRequested, selectSubidas } from '../../../subidas/subidas-slice';
+import { alcanceDe, isDeArchivo, type SiExiste, type SubidaDeArchivo } from './destino';
 import styles from './pregunta.module.css';
-import { alcanceDe, isDeArchivo, type SiExiste, type SubidaDeArchivo } from './subida-de-archivo';
 
 const respuestas: { siExiste: SiExiste; label: string }[] = [
   { siExiste: 'nueva_version', label: 'Nueva versión' },

@@ -10,8 +10,9 @@ import {
   uploadRequested,
 } from '../../../subidas/subidas-slice';
 import { buildSession, createTestApp } from '../../../testing/test-app';
+import { alcanceDe, type Destino, isDeArchivo } from './destino';
 import { installArchivosSubidas } from './install-archivos-subidas';
-import { alcanceDe, type Destino, isDeArchivo, tipoArchivo } from './subida-de-archivo';
+import { tipoArchivo } from './subida-de-archivo';
 
 interface Sent {
   request: TransportRequest;

@@ -1,43 +1,16 @@
 import type { SubidaArchivosDto } from '../../../api/generated/archivos';
 import { HttpError } from '../../../api/http-error';
 import { latePart } from '../../../components/late-part';
-import type { Subida } from '../../../subidas/subidas-slice';
 import type { TipoDeSubida } from '../../../subidas/tipo-de-subida';
 import { archivosChanged, driveChanged } from '../archivos-api';
 import { pathOf } from '../direccion';
-
-/** What is done with a file whose name is taken. */
-export type SiExiste = 'nueva_version' | 'conservar_ambos' | 'omitir';
-
-/** Where a file goes: into a directorio, or to an archivo as its next version. */
-export interface Destino {
-  /** Null for the outermost level. */
-  directorioId: string | null;
-  /** The directorios that lead to it below that one, which are made: «Modelos/Poderes». */
-  ruta?: string;
-  /** Undefined until the person chose. */
-  siExiste?: SiExiste;
-  /** Names those that were asked for together, which one choice may be for. */
-  tanda?: string;
-  archivoId?: string;
-  /** The reason for the new version. */
-  motivo?: string;
-}
-
-interface Resultado {
-  archivoId: string;
-  directorioId: string | null;
-  /** It was not stored, since its name is taken. */
-  isOmitido: boolean;
-}
-
-export type SubidaDeArchivo = Subida<Destino, Resultado>;
+import { type Destino, type Resultado, tipo } from './destino';
 
 const { Part: Detalle } = latePart(async () => (await import('./pregunta')).Pregunta);
 
 /** The upload of an archivo of the drive, or of its next version. */
 export const tipoArchivo: TipoDeSubida<Destino, Resultado, SubidaArchivosDto> = {
-  tipo: 'archivo',
+  tipo,
   requestOf: ({ directorioId, ruta, siExiste, archivoId, motivo }, file) => {
     const form = new FormData();
     if (archivoId) {
@@ -66,15 +39,3 @@ export const tipoArchivo: TipoDeSubida<Destino, Resultado, SubidaArchivosDto> = 
   },
   Detalle,
 };
-
-export const isDeArchivo = (subida: Subida): subida is SubidaDeArchivo => subida.tipo === tipoArchivo.tipo;
-
-/** The uploads that a choice is for: all of those asked for together that are not settled, or one. */
-export function alcanceDe(subidas: readonly Subida[], { id, destino }: SubidaDeArchivo, isForAll: boolean): string[] {
-  if (!isForAll) return [id];
-  return subidas
-    .filter(isDeArchivo)
-    .filter((other) => other.destino.tanda === destino.tanda && other.destino.siExiste === undefined)
-    .filter(({ estado }) => estado !== 'lista' && estado !== 'fallida')
-    .map((other) => other.id);
-}
