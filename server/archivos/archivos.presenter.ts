@@ -5,7 +5,14 @@ import type { PersonaNombrada } from '../common/tenancy/cuenta-directory.js';
 import { sizeText } from '../plan/planes.js';
 import type { Rama } from './arbol.js';
 import type { ArchivoVersion } from './archivo-version.entity.js';
-import type { ArchivoDto, DirectorioDto, HalladosDto, ItemDto, DirectorioDeRutaDto, VersionArchivoDto } from './archivos.dto.js';
+import type {
+  ArchivoDto,
+  DirectorioDeRutaDto,
+  DirectorioDto,
+  HalladosDto,
+  ItemDto,
+  VersionArchivoDto,
+} from './archivos.dto.js';
 import type { ArchivoConVersion } from './archivos.repository.js';
 import type { Hallados } from './archivos.service.js';
 import type { DirectorioConContenido } from './directorios.repository.js';

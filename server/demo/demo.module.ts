@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { ArchivosModule } from '../archivos/archivos.module.js';
 import { AcademiaModule } from '../academia/academia.module.js';
+import { ArchivosModule } from '../archivos/archivos.module.js';
 import { AtajosModule } from '../atajos/atajos.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { AvisosModule } from '../avisos/avisos.module.js';
@@ -19,8 +19,8 @@ import { PersonasModule } from '../personas/personas.module.js';
 import { TablerosModule } from '../tableros/tableros.module.js';
 import { TareasModule } from '../tareas/tareas.module.js';
 import { TiposActoModule } from '../tipos-acto/tipos-acto.module.js';
-import { DemoArchivos } from './demo-archivos.service.js';
 import { DemoAcademia } from './demo-academia.service.js';
+import { DemoArchivos } from './demo-archivos.service.js';
 import { DemoCarpetas } from './demo-carpetas.service.js';
 import { DemoChats } from './demo-chats.service.js';
 import { DemoContactos } from './demo-contactos.service.js';

@@ -21,7 +21,10 @@ it('a word inside a PDF is found in its carpeta and everywhere, with its passage
     mimeType: 'application/pdf',
     buffer: pdfOf('Mojones de quebracho colorado'),
   });
-  await page.getByRole('row', { name: /plano\.pdf/ }).getByRole('link', { name: /plano\.pdf/ }).click();
+  await page
+    .getByRole('row', { name: /plano\.pdf/ })
+    .getByRole('link', { name: /plano\.pdf/ })
+    .click();
   // The details say what becomes of the text, without a new load.
   await page.getByText('Se busca también por su texto.').waitFor();
   await page.goBack();

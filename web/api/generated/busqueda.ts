@@ -233,12 +233,6 @@ export type CorreoHalladoDto = {
   /** Its subject. */
   value: string;
 };
-export type GuiaHalladaDto = {
-  id: string;
-  link: string;
-  value: string;
-  category: string;
-};
 export type ArchivoEncontradoDto = {
   id: string;
   nombre: string;
@@ -251,8 +245,14 @@ export type ArchivoEncontradoDto = {
   /** Where its text has the words; null when its name does. */
   pasaje?: TrozoDto[] | null;
 };
+export type GuiaHalladaDto = {
+  id: string;
+  link: string;
+  value: string;
+  category: string;
+};
 export type SearchGroupDto = {
-  /** contacts, pages, tasks, miembros, carpetas, personas, documentos, correos, help, archivos. */
+  /** contacts, pages, tasks, miembros, carpetas, personas, documentos, correos, archivos, help. */
   id: string;
   results: (
     | ContactoHalladoDto
@@ -263,8 +263,8 @@ export type SearchGroupDto = {
     | PersonaHalladaDto
     | DocumentoHalladoDto
     | CorreoHalladoDto
-    | GuiaHalladaDto
     | ArchivoEncontradoDto
+    | GuiaHalladaDto
   )[];
   label: string;
 };

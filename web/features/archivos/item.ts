@@ -1,4 +1,4 @@
-import type { ArchivoDto, DirectorioDto, DirectorioDeRutaDto } from '../../api/generated/archivos';
+import type { ArchivoDto, DirectorioDeRutaDto, DirectorioDto } from '../../api/generated/archivos';
 import { formatEntero } from '../../lib/numeros';
 
 /** A directorio or an archivo of a list; `ruta` leads to it where the list is of the whole drive. */

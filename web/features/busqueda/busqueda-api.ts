@@ -1,4 +1,5 @@
 import {
+  type ArchivoEncontradoDto,
   api,
   type CarpetaHalladaDto,
   type ContactoHalladoDto,
@@ -22,6 +23,7 @@ export type Grupo = { label: string } & (
   | { id: 'carpetas'; results: CarpetaHalladaDto[] }
   | { id: 'personas'; results: PersonaHalladaDto[] }
   | { id: 'documentos'; results: DocumentoHalladoDto[] }
+  | { id: 'archivos'; results: ArchivoEncontradoDto[] }
   | { id: 'correos'; results: CorreoHalladoDto[] }
   | { id: 'help'; results: GuiaHalladaDto[] }
 );
