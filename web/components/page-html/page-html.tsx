@@ -8,14 +8,14 @@ interface PageHtmlProps {
   className?: string;
 }
 
-/** Shows a page that was written in Markdown, sanitized. Its links to pages of Carpetas open in place. */
+/** Shows a page of the help or of a course, sanitized. Its links to pages of Carpetas open in place. */
 export function PageHtml({ html, className = '' }: PageHtmlProps) {
   const navigate = useNavigate();
   const safe = useMemo(() => ({ __html: safePage(html) }), [html]);
   const follow = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a');
     const href = link?.getAttribute('href');
-    const isOwn = href?.startsWith('/') && event.button === 0;
+    const isOwn = /^\/(?!\/)/.test(href ?? '') && event.button === 0;
     if (!isOwn || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     void navigate(href as string);

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { PageText } from '../../../components/rich-text/page-text';
+import { PageHtml } from '../../../components/page-html/page-html';
 import type { Paso as PasoDeCurso } from '../academia-api';
 import styles from './paso.module.css';
 
@@ -28,7 +28,7 @@ export function Paso({ paso, total, heading }: PasoProps) {
       {image && (
         <img className={styles.image} src={image} alt={imageText} width={imageSize?.width} height={imageSize?.height} />
       )}
-      <PageText html={content} />
+      <PageHtml html={content} />
     </article>
   );
 }
