@@ -230,6 +230,7 @@ describe('deleting a cuenta', () => {
       'correo_adjuntos.clave',
       'correo_entradas.clave',
       'cuentas.logo',
+      'curso_pasos.imagen',
       'documento_versiones.clave',
       'exportaciones.clave',
       'imagenes.clave',
