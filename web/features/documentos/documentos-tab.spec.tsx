@@ -193,7 +193,13 @@ describe('the documents of a carpeta', () => {
     show({ permisos: { subirDocumentos: false, editarDocumentos: false } });
     fireEvent.click(await screen.findByRole('button', { name: 'Acciones de Escritura.pdf' }));
     const entries = await screen.findAllByRole('menuitem');
-    expect(entries.map(({ textContent }) => textContent)).toEqual(['Previsualizar', 'Descargar', 'Imprimir']);
+    // A copy in the drive changes nothing of the carpeta.
+    expect(entries.map(({ textContent }) => textContent)).toEqual([
+      'Previsualizar',
+      'Descargar',
+      'Imprimir',
+      'Copiar a Archivos…',
+    ]);
     expect(screen.queryByText('Subir archivos')).toBeNull();
   });
 

@@ -30,8 +30,8 @@ export function Resultados({ buscado }: { buscado: string }) {
   }
   return (
     <section className={styles.parte} aria-labelledby="resultados">
-      <h2 id="resultados" className={styles.parteTitulo} role="status">
-        {found.length === 1 ? '1 resultado' : `${found.length} resultados`}
+      <h2 id="resultados" className={styles.parteTitulo}>
+        <span role="status">{found.length === 1 ? '1 resultado' : `${found.length} resultados`}</span>
       </h2>
       <ul className={styles.resultados} aria-busy={isFetching}>
         {found.map(({ link, kind, categoryTitle, title, passage }) => (
