@@ -137,7 +137,7 @@ it('reads a long conversation backwards without a jump, and comes back to its en
     element.scrollTop = 300;
   });
   const before = await row(page, 'número 165.').boundingBox();
-  await row(page, 'número 120.').waitFor({ state: 'attached' });
+  await row(page, 'número 145.').waitFor({ state: 'attached' });
   const after = await row(page, 'número 165.').boundingBox();
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 1000))).toBeLessThan(2);
 
