@@ -197,14 +197,14 @@ export class Archivos1763700000044 implements MigrationInterface {
          end $$`,
       `create trigger archivo_borrado after delete on archivo_versiones
          for each row execute function archivo_version_borrada()`,
-      // Whether a directorio holds what the running user does not see, at any depth.
+      // Whether a directorio holds, or took into the trash, what the running user does not see, at any depth.
       `create function directorio_con_ocultos(directorio uuid) returns boolean language sql stable security definer
          set search_path = pg_catalog, public as $$
          with recursive adentro as (
            select d.id, d.reservado from directorios d where d.cuenta_id = ${CURRENT_CUENTA} and d.id = directorio
            union all
            select d.id, d.reservado from directorios d join adentro a on d.padre_id = a.id
-            where d.cuenta_id = ${CURRENT_CUENTA} and d.eliminado_en is null)
+            where d.cuenta_id = ${CURRENT_CUENTA} and (d.eliminado_en is null or d.eliminado_con = directorio))
          select not ${hasRol(1, 2)} and exists (select 1 from adentro where reservado) $$`,
       'revoke all on function directorio_con_ocultos(uuid) from public',
       'grant execute on function directorio_con_ocultos(uuid) to carpetas_tenant',

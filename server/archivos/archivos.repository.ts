@@ -288,9 +288,10 @@ export class ArchivosRepository {
     await this.transactions.manager.update(Archivo, { directorioId: In(directorios), ...LIVE }, changes);
   }
 
-  /** Takes all out of the trash that came into it with a directorio. */
-  async restore(eliminadoCon: string, changes: Partial<Archivo>): Promise<void> {
-    await this.transactions.manager.update(Archivo, { eliminadoCon, eliminadoEn: Not(IsNull()) }, changes);
+  /** Takes all out of the trash that came into it with a directorio. @returns how many */
+  async restore(eliminadoCon: string, changes: Partial<Archivo>): Promise<number> {
+    const where = { eliminadoCon, eliminadoEn: Not(IsNull()) };
+    return (await this.transactions.manager.update(Archivo, where, changes)).affected ?? 0;
   }
 
   /** Remembers that the running user saw some archivos. */

@@ -176,9 +176,10 @@ export class DirectoriosRepository {
     await this.transactions.manager.update(Directorio, { id: In(ids), eliminadoEn: IsNull() }, changes);
   }
 
-  /** Takes all out of the trash that came into it with this one. */
-  async restore(eliminadoCon: string, changes: Partial<Directorio>): Promise<void> {
-    await this.transactions.manager.update(Directorio, { eliminadoCon, eliminadoEn: Not(IsNull()) }, changes);
+  /** Takes all out of the trash that came into it with this one. @returns how many */
+  async restore(eliminadoCon: string, changes: Partial<Directorio>): Promise<number> {
+    const where = { eliminadoCon, eliminadoEn: Not(IsNull()) };
+    return (await this.transactions.manager.update(Directorio, where, changes)).affected ?? 0;
   }
 
   private async lock(name: string): Promise<void> {

@@ -79,7 +79,7 @@ export class PapeleraDeArchivos implements OnModuleInit {
 
   /**
    * Takes what was chosen out of the trash, with all that went into it at the same time. One whose name is taken
-   * meanwhile gets a number.
+   * meanwhile gets a number. One that holds what the person does not see is refused: that would stay in the trash.
    * @throws DomainError 422
    */
   async restore(dto: ElegidosDto): Promise<Lote> {
@@ -91,7 +91,7 @@ export class PapeleraDeArchivos implements OnModuleInit {
       const [row] = await this.directorios.findByIds([id]);
       if (!row) {
         lote.refuseUnknown(id, 'el directorio');
-      } else if (row.eliminadoEn === null || (await this.mayReturn(lote, { ...row, lugar: row.padreId }))) {
+      } else if (row.eliminadoEn === null || (await this.mayReturnWhole(lote, row))) {
         await this.restoreDirectorio(lote, row);
       }
     }
@@ -111,15 +111,17 @@ export class PapeleraDeArchivos implements OnModuleInit {
   }
 
   private async restoreDirectorio(lote: Lote, { id, nombre, padreId, eliminadoEn }: Directorio): Promise<void> {
+    const exit = { ...this.trash.exit(), eliminadoCon: null };
     if (eliminadoEn !== null) {
       const taken = comparables(await this.directorios.namesIn(padreId));
-      const exit = { ...this.trash.exit(), eliminadoCon: null };
       // Its name first: the rows below come back by the same statement.
       if (taken.has(comparable(nombre))) {
         await this.directorios.update(id, { nombre: freeName(nombre, taken) });
       }
-      await this.directorios.restore(id, exit);
-      await this.archivos.restore(id, exit);
+    }
+    // Of one that is back already, what was left behind.
+    const back = (await this.directorios.restore(id, exit)) + (await this.archivos.restore(id, exit));
+    if (back > 0) {
       const inside = (await this.directorios.tree()).within(id);
       lote.change(nombre, padreId, ...inside.map((rama) => rama.id));
     }
@@ -152,6 +154,17 @@ export class PapeleraDeArchivos implements OnModuleInit {
       lote.refuseUnknown(id, 'el archivo');
     }
     return ids.flatMap((id) => locked.get(id) ?? []);
+  }
+
+  private async mayReturnWhole(lote: Lote, row: Directorio): Promise<boolean> {
+    if (!(await this.mayReturn(lote, { ...row, lugar: row.padreId }))) {
+      return false;
+    }
+    const hasHidden = await this.directorios.hasHidden(row.id);
+    if (hasHidden) {
+      lote.refuse(row.id, row.nombre, conOcultos(row.nombre));
+    }
+    return !hasHidden;
   }
 
   /** Refuses one that is in the trash with, or inside, a directorio that is there. */

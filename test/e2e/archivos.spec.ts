@@ -456,6 +456,30 @@ describe('a restricted directorio', () => {
   });
 });
 
+describe('a restricted directorio in an open one', () => {
+  it('comes back from the trash with it, by whoever sees both', async () => {
+    const padre = await newDirectorio(titular);
+    const secreto = await newDirectorio(titular, { padreId: padre.id, restringido: true });
+    const archivo = await newArchivo(titular, { nombre: 'secreto.txt', directorioId: secreto.id });
+    await mover(titular, { directorios: [padre.id] }, 'eliminar');
+    expect((await oficial.post(`/directorios/${padre.id}/restore`)).body.code).toBe('CON_RESTRINGIDOS');
+    expect((await titular.post(`/directorios/${padre.id}/restore`)).status).toBe(200);
+    expect(await namesIn(titular, secreto.id)).toEqual([archivo.nombre]);
+    expect((await oficial.get(`/directorios/${padre.id}`)).status).toBe(200);
+
+    // What stayed behind when it came back follows it.
+    await mover(titular, { directorios: [padre.id] }, 'eliminar');
+    await test.owner.query(
+      `update directorios set (eliminado_en, eliminado_por, se_elimina_en, eliminado_con) = (null, null, null, null)
+        where id = $1`,
+      [padre.id],
+    );
+    expect((await titular.get(`/directorios/${secreto.id}`)).status).toBe(404);
+    expect((await titular.post(`/directorios/${padre.id}/restore`)).status).toBe(200);
+    expect(await namesIn(titular, secreto.id)).toEqual([archivo.nombre]);
+  });
+});
+
 describe('a ZIP', () => {
   const ask = (client: ApiClient, body: object) => client.post('/archivos/zip', body);
   const fetchZip = (cookie: string) => fetch(`${titular.baseUrl}/api/archivos/zip`, { headers: { cookie } });
