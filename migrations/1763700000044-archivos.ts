@@ -228,6 +228,8 @@ export class Archivos1763700000044 implements MigrationInterface {
              union all
              select d.cuenta_id, d.se_elimina_en from directorios d where d.se_elimina_en <= now() and ${EMPTY}) v
             order by v.se_elimina_en limit 1;
+           -- Two at once would delete in different orders and wait for each other.
+           perform pg_advisory_xact_lock(hashtextextended('vaciar_archivos/' || cuenta, 0));
            for vencido in
              select a.id, a.nombre, a.eliminado_con from archivos a
               where a.cuenta_id = cuenta and a.se_elimina_en <= now()
