@@ -72,8 +72,9 @@ export class Archivos1763700000044 implements MigrationInterface {
          foreign key (cuenta_id, creado_por) references membresias (cuenta_id, usuario_id),
          foreign key (cuenta_id, eliminado_por) references membresias (cuenta_id, usuario_id)
        )`,
-      // Of equal names in one place, one remains. What somebody does not see takes no name from them.
-      `create unique index directorios_nombre on directorios (cuenta_id, padre_id, reservado, nombre_orden)
+      // Of equal names in one place, one remains. What somebody does not see takes no name from them. With reservado, which
+      // comes from above, two of one name would keep what holds them from being restricted.
+      `create unique index directorios_nombre on directorios (cuenta_id, padre_id, restringido, nombre_orden)
          nulls not distinct where eliminado_en is null`,
       'create index directorios_padre on directorios (cuenta_id, padre_id)',
       'create index directorios_creado_por on directorios (cuenta_id, creado_por)',

@@ -21,6 +21,7 @@ import { FileManagerController } from './file-manager.controller.js';
 import { GuardadoService } from './guardado.service.js';
 import { LotesDeArchivosController } from './lotes.controller.js';
 import { MovimientosService } from './movimientos.service.js';
+import { NombresRepository } from './nombres.repository.js';
 import { PapeleraDeArchivos } from './papelera.service.js';
 import { SubidasDeArchivosController } from './subidas.controller.js';
 import { SubidasDeArchivos } from './subidas.service.js';
@@ -58,6 +59,7 @@ import { ZipDeArchivos } from './zip.service.js';
     TextosDelDrive,
     ArchivosRepository,
     DirectoriosRepository,
+    NombresRepository,
     ArchivosSearch,
     ArchivosPapelera,
     DirectoriosPapelera,

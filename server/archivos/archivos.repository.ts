@@ -100,15 +100,6 @@ export class ArchivosRepository {
     return this.withVersion(archivos);
   }
 
-  /** The names in a directorio, or in none. */
-  async namesIn(directorioId: string | null): Promise<string[]> {
-    const rows = await this.transactions.prepared<{ nombre: string }>(
-      `select nombre from archivos where ${inPlace(directorioId)} and eliminado_en is null`,
-      [directorioId],
-    );
-    return rows.map(({ nombre }) => nombre);
-  }
-
   /** The archivo of a place with this name, compared without case and accents. */
   async findNamedIn(directorioId: string | null, nombre: string): Promise<{ id: string; nombre: string } | null> {
     const [row] = await this.transactions.prepared<{ id: string; nombre: string }>(
@@ -147,6 +138,15 @@ export class ArchivosRepository {
       [buscar, limit],
     );
     return this.findByIds(rows.map(({ id }) => id));
+  }
+
+  /** How many are in some directorios. */
+  async countIn(directorios: readonly string[]): Promise<number> {
+    const [row] = await this.transactions.prepared<{ total: number }>(
+      'select count(*)::int as total from archivos where directorio_id = any ($1) and eliminado_en is null',
+      [directorios],
+    );
+    return row?.total ?? 0;
   }
 
   /** The archivos with a version that has these bytes: where they are. */

@@ -104,7 +104,7 @@ export class ArchivosService {
     });
     if (Object.keys(changes).length > 0) {
       await this.archivos.update(id, changes);
-      this.tree.tell([archivo.directorioId]);
+      await this.tree.tell([archivo.directorioId]);
     }
     if (changes.nombre !== undefined) {
       this.record('archivo.renombrado', archivo, { de: archivo.nombre, a: changes.nombre });

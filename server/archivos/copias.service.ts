@@ -5,6 +5,7 @@ import { Plan } from '../plan/plan.service.js';
 import type { Arbol } from './arbol.js';
 import { type ArchivoConVersion, ArchivosRepository } from './archivos.repository.js';
 import { DirectoriosRepository } from './directorios.repository.js';
+import { DirectoriosService } from './directorios.service.js';
 
 /** How many archivos one copy of a directorio may have. */
 const MAX_ARCHIVOS = 2_000;
@@ -18,6 +19,7 @@ export class CopiasService {
   constructor(
     private readonly archivos: ArchivosRepository,
     private readonly directorios: DirectoriosRepository,
+    private readonly tree: DirectoriosService,
     private readonly plan: Plan,
   ) {}
 
@@ -41,10 +43,14 @@ export class CopiasService {
   /**
    * Copies a directorio with all in it that the running user sees. Call it with the tree locked.
    * @returns the id of the copy
-   * @throws DomainError 409 when the plan has no room, 422 when it holds too many
+   * @throws DomainError 409 when the plan has no room or there are too many directorios, 422 when it holds too many
    */
   async copyDirectorio(tree: Arbol, id: string, padreId: string | null, nombre: string): Promise<string> {
     const ids = tree.within(id).map((rama) => rama.id);
+    await this.tree.checkRoom(ids.length);
+    if ((await this.archivos.countIn(ids)) > MAX_ARCHIVOS) {
+      throw new DomainError('DEMASIADOS_ARCHIVOS', 422, `Se copian hasta ${MAX_ARCHIVOS} archivos a la vez.`);
+    }
     const originals = new Map((await this.directorios.findByIds(ids)).map((row) => [row.id, row]));
     const copies = new Map(ids.map((original) => [original, uuid()]));
     for (const [original, copy] of copies) {
@@ -60,9 +66,6 @@ export class CopiasService {
       }
     }
     const archivos = await this.archivos.findAllIn(ids);
-    if (archivos.length > MAX_ARCHIVOS) {
-      throw new DomainError('DEMASIADOS_ARCHIVOS', 422, `Se copian hasta ${MAX_ARCHIVOS} archivos a la vez.`);
-    }
     const locked = new Set(
       (await this.archivos.findLocked(archivos.map(({ archivo }) => archivo.id))).map((row) => row.id),
     );

@@ -88,9 +88,26 @@ export class DirectoriosRepository {
       .getMany();
   }
 
-  /** The names in a directorio, or in none. */
-  async namesIn(padreId: string | null): Promise<string[]> {
-    return (await this.findIn(padreId)).map(({ nombre }) => nombre);
+  /**
+   * Those of a place with this name, as the database compares names. There may be two, of which one is restricted: it
+   * comes first.
+   */
+  findNamedIn(padreId: string | null, nombre: string): Promise<{ id: string; nombre: string }[]> {
+    return this.transactions.prepared(
+      `select id, nombre from directorios
+        where ${padreId === null ? '(padre_id is null and $1::uuid is null)' : 'padre_id = $1'}
+          and nombre_orden = orden_es($2) and eliminado_en is null order by restringido desc, id`,
+      [padreId, nombre],
+    );
+  }
+
+  /** Those of some that the whole cuenta sees. */
+  async findOpen(ids: readonly string[]): Promise<string[]> {
+    const rows = await this.transactions.prepared<{ id: string }>(
+      'select id from directorios where id = any ($1) and not reservado',
+      [ids],
+    );
+    return rows.map(({ id }) => id);
   }
 
   /** Those that were put into the trash by themselves, the last first. */

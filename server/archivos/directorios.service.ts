@@ -11,10 +11,12 @@ import type { CrearDirectorioDto, ModificarDirectorioDto } from './archivos.dto.
 import type { Directorio } from './directorio.entity.js';
 import { type DirectorioConContenido, DirectoriosRepository } from './directorios.repository.js';
 import { demasiadoHondo, MAX_NIVELES, yaExiste } from './negativas.js';
-import { comparable } from './nombres.js';
 
 /** How many directorios a cuenta may have. */
 const MAX_DIRECTORIOS = 5_000;
+
+/** The titulares and adscriptos, as the policy of the table has them. */
+const SEE_RESTRICTED = [1, 2];
 
 /** The tree of directorios. */
 @Injectable()
@@ -49,28 +51,25 @@ export class DirectoriosService {
   async create({ nombre, padreId = null, descripcion, restringido = false }: CrearDirectorioDto): Promise<string> {
     this.checkMayRestrict(restringido || undefined);
     await this.directorios.lockTree();
-    const tree = await this.directorios.tree();
-    if (padreId !== null && !tree.find(padreId)) {
+    if (padreId !== null && !(await this.directorios.tree()).find(padreId)) {
       throw invalidField('padreId', 'El directorio de destino no existe.');
     }
     const name = usable(nombre);
     await this.checkName(padreId, name);
-    return this.insert(tree, { nombre: name, padreId, descripcion: descripcion || null, restringido });
+    return this.insert({ nombre: name, padreId, descripcion: descripcion || null, restringido });
   }
 
   /**
-   * The directorio at a path below another; those that are not there are made. Call it with the tree locked.
+   * The directorio at a path below another; those that are not there are made. Of two with one name it is the restricted
+   * one, so that nobody sees what was meant for it. Call it with the tree locked.
    * @param nombres of the directorios, the outermost first
    * @throws DomainError 409, 422
    */
   async ensure(padreId: string | null, nombres: readonly string[]): Promise<string | null> {
     let id = padreId;
     for (const nombre of nombres) {
-      const tree = await this.directorios.tree();
-      const known: Rama | undefined = tree.ramas.find(
-        (rama) => rama.padreId === id && comparable(rama.nombre) === comparable(nombre),
-      );
-      id = known?.id ?? (await this.insert(tree, { nombre, padreId: id, descripcion: null, restringido: false }));
+      const [known] = await this.directorios.findNamedIn(id, nombre);
+      id = known?.id ?? (await this.insert({ nombre, padreId: id, descripcion: null, restringido: false }));
     }
     return id;
   }
@@ -97,40 +96,55 @@ export class DirectoriosService {
     if (Object.keys(changes).length > 0) {
       await this.directorios.update(id, changes);
       // What it holds is seen or not seen by others from now on.
-      this.tell(changes.restringido === undefined ? [before.padreId, id] : undefined);
+      await this.tell(changes.restringido === undefined ? [before.padreId, id] : undefined);
     }
   }
 
-  /** Tells open pages whose content changed; undefined when anything may have. */
-  tell(directorios: readonly (string | null)[] | undefined): void {
-    this.realtime.tellCuenta({
-      type: 'archivos.changed',
-      ...(directorios && { directorios: [...new Set(directorios.map((id) => id ?? 'raiz'))] }),
-    });
+  /**
+   * Tells open pages whose content changed; undefined when anything may have. Only those who see a directorio are told
+   * of it.
+   */
+  async tell(directorios: readonly (string | null)[] | undefined): Promise<void> {
+    if (!directorios) {
+      this.realtime.tellCuenta({ type: 'archivos.changed' });
+      return;
+    }
+    const ids = [...new Set(directorios)].filter((id) => id !== null);
+    const open = new Set(await this.directorios.findOpen(ids));
+    const seen = [...(directorios.includes(null) ? ['raiz'] : []), ...open];
+    const hidden = ids.filter((id) => !open.has(id));
+    if (seen.length > 0) {
+      this.realtime.tellCuenta({ type: 'archivos.changed', directorios: seen });
+    }
+    if (hidden.length > 0) {
+      this.realtime.tellRoles(SEE_RESTRICTED, { type: 'archivos.changed', directorios: hidden });
+    }
+  }
+
+  /** Checks that there may be some more. @throws DomainError 409 */
+  async checkRoom(more: number): Promise<void> {
+    if ((await this.directorios.count()) + more > MAX_DIRECTORIOS) {
+      throw new DomainError('DEMASIADOS_DIRECTORIOS', 409, `Puede haber hasta ${MAX_DIRECTORIOS} directorios.`);
+    }
   }
 
   private async insert(
-    tree: Arbol,
     fields: Pick<Directorio, 'nombre' | 'padreId' | 'descripcion' | 'restringido'>,
   ): Promise<string> {
-    const path = tree.pathOf(fields.padreId);
+    const path = (await this.directorios.tree()).pathOf(fields.padreId);
     if (path.length >= MAX_NIVELES) {
       throw demasiadoHondo();
     }
-    if ((await this.directorios.count()) >= MAX_DIRECTORIOS) {
-      throw new DomainError('DEMASIADOS_DIRECTORIOS', 409, `Puede haber hasta ${MAX_DIRECTORIOS} directorios.`);
-    }
+    await this.checkRoom(1);
     const id = uuid();
     await this.directorios.insert({ id, ...fields });
     this.record('directorio.creado', id, { nombre: fields.nombre, en: path.at(-1)?.nombre ?? null });
-    this.tell([fields.padreId]);
+    await this.tell([fields.padreId]);
     return id;
   }
 
   private async checkName(padreId: string | null, nombre: string, id?: string): Promise<void> {
-    const taken = (await this.directorios.findIn(padreId)).find(
-      (other) => other.id !== id && comparable(other.nombre) === comparable(nombre),
-    );
+    const taken = (await this.directorios.findNamedIn(padreId, nombre)).find((other) => other.id !== id);
     if (taken) {
       throw yaExiste(taken.nombre, taken.id);
     }

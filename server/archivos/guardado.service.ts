@@ -12,10 +12,9 @@ import { ArchivosRepository } from './archivos.repository.js';
 import { DirectoriosRepository } from './directorios.repository.js';
 import { DirectoriosService } from './directorios.service.js';
 import { enPapelera, yaExiste } from './negativas.js';
-import { comparables, freeName } from './nombres.js';
+import { MAX_NOMBRE, NombresRepository } from './nombres.repository.js';
 
 const MAX_MOTIVO = 300;
-const MAX_DIRECTORIO = 120;
 
 /** A file to be kept as an archivo. */
 export interface NuevoArchivo {
@@ -52,6 +51,7 @@ export class GuardadoService {
     private readonly uploads: Uploads,
     private readonly archivos: ArchivosRepository,
     private readonly directorios: DirectoriosRepository,
+    private readonly nombres: NombresRepository,
     private readonly tree: DirectoriosService,
     private readonly transactions: Transactions,
     private readonly auditoria: Auditoria,
@@ -129,7 +129,7 @@ export class GuardadoService {
       entidadId: archivoId,
       datos: { nombre: archivo.nombre, de: n, n: next, sha256 },
     });
-    this.tree.tell([archivo.directorioId]);
+    await this.tree.tell([archivo.directorioId]);
   }
 
   private async keep(
@@ -147,7 +147,7 @@ export class GuardadoService {
     }
     await this.check(stored);
     const id = uuid();
-    const name = taken ? freeName(nombre, comparables(await this.archivos.namesIn(directorioId))) : nombre;
+    const name = taken ? await (await this.nombres.in('archivos', directorioId)).takeFree(nombre) : nombre;
     await this.archivos.insert({ id, directorioId, nombre: name, descripcion: null, bytes: stored.bytes });
     await this.archivos.insertVersion({ archivoId: id, n: 1, nombreOriginal: nombre, motivo: null, ...stored });
     this.auditoria.record({
@@ -162,7 +162,7 @@ export class GuardadoService {
         ...(origen && { origen }),
       },
     });
-    this.tree.tell([directorioId]);
+    await this.tree.tell([directorioId]);
     return { archivoId: id, omitido: false };
   }
 
@@ -185,7 +185,7 @@ export class GuardadoService {
       entidadId: id,
       datos: { nombre, n, sha256, bytes, ...(motivo && { motivo }) },
     });
-    this.tree.tell([directorioId]);
+    await this.tree.tell([directorioId]);
     return { archivoId: id, omitido: false };
   }
 
@@ -243,7 +243,7 @@ function pathOf(sent: string): { nombre: string; ruta: string[] } {
   const ruta = segments
     .slice(0, -1)
     .filter((segment) => segment !== '')
-    .map((segment) => [...segment].slice(0, MAX_DIRECTORIO).join('').trim());
+    .map((segment) => [...segment].slice(0, MAX_NOMBRE.directorios).join('').trim());
   return { nombre, ruta };
 }
 

@@ -11,7 +11,8 @@ import { DirectoriosRepository } from './directorios.repository.js';
 import { DirectoriosService } from './directorios.service.js';
 import { elegidos, Lote } from './lote.js';
 import { demasiadoHondo, dentroDeSi, enPapelera, MAX_NIVELES } from './negativas.js';
-import { NombresDelLugar } from './nombres-del-lugar.js';
+import { NombresRepository } from './nombres.repository.js';
+import type { NombresDelLugar } from './nombres-del-lugar.js';
 
 /** Where several things go. */
 interface Destino {
@@ -27,6 +28,7 @@ export class MovimientosService {
   constructor(
     private readonly archivos: ArchivosRepository,
     private readonly directorios: DirectoriosRepository,
+    private readonly nombres: NombresRepository,
     private readonly copias: CopiasService,
     private readonly tree: DirectoriosService,
     private readonly transactions: Transactions,
@@ -42,12 +44,12 @@ export class MovimientosService {
       await this.moveDirectorio(lote, destino, id);
     }
     const moved: { id: string; antes: string; nombre: string }[] = [];
-    for (const archivo of await this.lockArchivos(lote, chosen.archivos)) {
+    for (const archivo of await this.lockArchivos(lote, destino, chosen.archivos)) {
       if (archivo.directorioId === destino.id) {
         lote.archivos.push(archivo.id);
         continue;
       }
-      const nombre = this.nameOf(lote, destino.archivos, archivo);
+      const nombre = await this.nameOf(lote, destino.archivos, archivo);
       if (nombre !== null) {
         moved.push({ id: archivo.id, antes: archivo.nombre, nombre });
         lote.archivos.push(archivo.id);
@@ -55,7 +57,7 @@ export class MovimientosService {
       }
     }
     await this.archivos.move(moved, { directorioId: destino.id });
-    this.record('archivos.movidos', lote, destino);
+    await this.record('archivos.movidos', lote, destino);
     return lote;
   }
 
@@ -72,7 +74,7 @@ export class MovimientosService {
       } else if (refusal) {
         lote.refuse(id, rama.nombre, refusal);
       } else {
-        const nombre = this.nameOf(lote, destino.directorios, rama);
+        const nombre = await this.nameOf(lote, destino.directorios, rama);
         if (nombre !== null) {
           lote.directorios.push(await this.copias.copyDirectorio(destino.tree, id, destino.id, nombre));
           lote.change(rama.nombre, destino.id);
@@ -80,15 +82,15 @@ export class MovimientosService {
       }
     }
     const nombres = new Map<string, string>();
-    for (const archivo of await this.lockArchivos(lote, chosen.archivos)) {
-      const nombre = this.nameOf(lote, destino.archivos, archivo);
+    for (const archivo of await this.lockArchivos(lote, destino, chosen.archivos)) {
+      const nombre = await this.nameOf(lote, destino.archivos, archivo);
       if (nombre !== null) {
         nombres.set(archivo.id, nombre);
         lote.change(archivo.nombre, destino.id);
       }
     }
     lote.archivos.push(...(await this.copias.copyArchivos(nombres, destino.id)));
-    this.record('archivos.copiados', lote, destino);
+    await this.record('archivos.copiados', lote, destino);
     return lote;
   }
 
@@ -107,8 +109,8 @@ export class MovimientosService {
     return {
       id: directorioId,
       tree,
-      archivos: new NombresDelLugar(await this.archivos.namesIn(directorioId), siExiste),
-      directorios: new NombresDelLugar(await this.directorios.namesIn(directorioId), siExiste),
+      archivos: await this.nombres.in('archivos', directorioId, siExiste),
+      directorios: await this.nombres.in('directorios', directorioId, siExiste),
     };
   }
 
@@ -122,7 +124,7 @@ export class MovimientosService {
     } else if (rama.padreId === destino.id) {
       lote.directorios.push(id);
     } else {
-      const nombre = this.nameOf(lote, destino.directorios, rama);
+      const nombre = await this.nameOf(lote, destino.directorios, rama);
       if (nombre !== null) {
         await this.directorios.move(id, { padreId: destino.id, nombre });
         lote.directorios.push(id);
@@ -131,9 +133,10 @@ export class MovimientosService {
     }
   }
 
-  /** Those of the archivos that can go, locked, in the order of the call. */
-  private async lockArchivos(lote: Lote, ids: readonly string[]): Promise<Archivo[]> {
+  /** Those of the archivos that can go, locked, in the order of the call. Their names are compared at once. */
+  private async lockArchivos(lote: Lote, destino: Destino, ids: readonly string[]): Promise<Archivo[]> {
     const locked = new Map((await this.archivos.findLocked(ids)).map((row) => [row.id, row]));
+    await destino.archivos.learn([...locked.values()].map(({ nombre }) => nombre));
     return ids.flatMap((id) => {
       const archivo = locked.get(id);
       if (archivo?.eliminadoEn === null) {
@@ -158,8 +161,12 @@ export class MovimientosService {
   }
 
   /** The name that one gets in the place; null when it does not go there. */
-  private nameOf(lote: Lote, nombres: NombresDelLugar, { id, nombre }: { id: string; nombre: string }): string | null {
-    const taken = nombres.take(id, nombre);
+  private async nameOf(
+    lote: Lote,
+    nombres: NombresDelLugar,
+    { id, nombre }: { id: string; nombre: string },
+  ): Promise<string | null> {
+    const taken = await nombres.take(id, nombre);
     if (taken === 'omitido') {
       lote.omitidos.push(id);
       return null;
@@ -171,7 +178,11 @@ export class MovimientosService {
     return taken.nombre;
   }
 
-  private record(accion: 'archivos.movidos' | 'archivos.copiados', lote: Lote, { id, tree }: Destino): void {
+  private async record(
+    accion: 'archivos.movidos' | 'archivos.copiados',
+    lote: Lote,
+    { id, tree }: Destino,
+  ): Promise<void> {
     if (lote.nombres.length > 0) {
       const { nombres, archivos, directorios } = lote;
       this.auditoria.record({
@@ -180,7 +191,7 @@ export class MovimientosService {
         entidadId: id ?? this.transactions.tenant.cuentaId,
         datos: { nombres, archivos, directorios, a: tree.find(id ?? '')?.nombre ?? null },
       });
-      this.tree.tell([...lote.lugares]);
+      await this.tree.tell([...lote.lugares]);
     }
   }
 }

@@ -1,35 +1,44 @@
 import { describe, expect, it } from 'vitest';
-import { comparable, comparables, freeName } from './nombres.js';
+import { numbered } from './nombres.js';
 import { NombresDelLugar } from './nombres-del-lugar.js';
 
-describe('a name', () => {
-  it('is compared without case and accents, and ñ is not n', () => {
-    expect(comparable('ESCRITURA Pública.PDF')).toBe(comparable('escritura publica.pdf'));
-    expect(comparable('Año.txt')).not.toBe(comparable('Ano.txt'));
-  });
+const place = (nombres: readonly string[], siExiste?: 'conservar_ambos' | 'omitir') => {
+  const keysOf = async (some: readonly string[]) => some.map((nombre) => nombre.toLowerCase());
+  return new NombresDelLugar(
+    nombres.map((nombre) => nombre.toLowerCase()),
+    { keysOf, max: 255 },
+    siExiste,
+  );
+};
 
+describe('a name', () => {
   it.each([
     ['Modelo.docx', [], 'Modelo.docx'],
     ['Modelo.docx', ['MODELO.docx'], 'Modelo (2).docx'],
     ['Modelo.docx', ['Modelo.docx', 'modelo (2).DOCX', 'Modelo (3).docx'], 'Modelo (4).docx'],
+    ['a.txt', ['a.txt', ...Array.from({ length: 40 }, (_, i) => `a (${i + 2}).txt`)], 'a (42).txt'],
     ['sin extensión', ['Sin extensión'], 'sin extensión (2)'],
     ['.oculto', ['.oculto'], '.oculto (2)'],
     ['copia.tar.gz', ['copia.tar.gz'], 'copia.tar (2).gz'],
-  ])('%s gets the first number that is free beside %j: %s', (nombre, taken, free) => {
-    expect(freeName(nombre, comparables(taken))).toBe(free);
+  ])('%s gets the first number that is free beside %j: %s', async (nombre, taken, free) => {
+    expect(await place(taken).takeFree(nombre)).toBe(free);
   });
 
-  it('that is as long as names can be keeps its extension with a number', () => {
-    const long = `${'x'.repeat(251)}.pdf`;
-    const free = freeName(long, comparables([long]));
-    expect([free.length, free.endsWith('x (2).pdf')]).toEqual([255, true]);
+  it.each([120, 255])('of %d characters, as long as names can be, keeps its extension with a number', (max) => {
+    const free = numbered(`${'x'.repeat(max - 4)}.pdf`, 12, max);
+    expect([free.length, free.endsWith('x (12).pdf')]).toEqual([max, true]);
   });
 });
 
 describe('the names of a place', () => {
-  it('are taken one after the other', () => {
-    const nombres = new NombresDelLugar(['a.txt'], 'conservar_ambos');
-    expect(['a.txt', 'A.txt', 'b.txt', 'b.txt'].map((nombre) => nombres.take('id', nombre))).toEqual([
+  it('are taken one after the other', async () => {
+    const nombres = place(['a.txt'], 'conservar_ambos');
+    await nombres.learn(['a.txt', 'A.txt']);
+    const taken = [];
+    for (const nombre of ['a.txt', 'A.txt', 'b.txt', 'b.txt']) {
+      taken.push(await nombres.take('id', nombre));
+    }
+    expect(taken).toEqual([
       { nombre: 'a (2).txt' },
       { nombre: 'A (3).txt' },
       { nombre: 'b.txt' },
@@ -37,8 +46,8 @@ describe('the names of a place', () => {
     ]);
   });
 
-  it('are refused or left out as was asked', () => {
-    expect(new NombresDelLugar(['a.txt'], 'omitir').take('id', 'A.txt')).toBe('omitido');
-    expect(new NombresDelLugar(['a.txt'], undefined).take('id', 'A.txt')).toMatchObject({ code: 'YA_EXISTE' });
+  it('are refused or left out as was asked', async () => {
+    expect(await place(['a.txt'], 'omitir').take('id', 'A.txt')).toBe('omitido');
+    expect(await place(['a.txt']).take('id', 'A.txt')).toMatchObject({ code: 'YA_EXISTE' });
   });
 });

@@ -11,7 +11,8 @@ import { DirectoriosRepository } from './directorios.repository.js';
 import { DirectoriosService } from './directorios.service.js';
 import { elegidos, Lote } from './lote.js';
 import { conOcultos } from './negativas.js';
-import { comparable, comparables, freeName } from './nombres.js';
+import { NombresRepository } from './nombres.repository.js';
+import type { NombresDelLugar } from './nombres-del-lugar.js';
 
 const HOURLY = '47 * * * *';
 
@@ -29,6 +30,7 @@ export class PapeleraDeArchivos implements OnModuleInit {
   constructor(
     private readonly archivos: ArchivosRepository,
     private readonly directorios: DirectoriosRepository,
+    private readonly nombres: NombresRepository,
     private readonly tree: DirectoriosService,
     private readonly trash: Trash,
     private readonly transactions: Transactions,
@@ -73,7 +75,7 @@ export class PapeleraDeArchivos implements OnModuleInit {
       lote.archivos.push(id);
     }
     await this.archivos.trash(lote.archivos, this.trash.entry());
-    this.record('archivos.eliminados', lote);
+    await this.record('archivos.eliminados', lote);
     return lote;
   }
 
@@ -96,7 +98,7 @@ export class PapeleraDeArchivos implements OnModuleInit {
       }
     }
     await this.restoreArchivos(lote, chosen.archivos);
-    this.record('archivos.restaurados', lote);
+    await this.record('archivos.restaurados', lote);
     return lote;
   }
 
@@ -113,10 +115,10 @@ export class PapeleraDeArchivos implements OnModuleInit {
   private async restoreDirectorio(lote: Lote, { id, nombre, padreId, eliminadoEn }: Directorio): Promise<void> {
     const exit = { ...this.trash.exit(), eliminadoCon: null };
     if (eliminadoEn !== null) {
-      const taken = comparables(await this.directorios.namesIn(padreId));
+      const free = await (await this.nombres.in('directorios', padreId)).takeFree(nombre);
       // Its name first: the rows below come back by the same statement.
-      if (taken.has(comparable(nombre))) {
-        await this.directorios.update(id, { nombre: freeName(nombre, taken) });
+      if (free !== nombre) {
+        await this.directorios.update(id, { nombre: free });
       }
     }
     // Of one that is back already, what was left behind.
@@ -129,16 +131,16 @@ export class PapeleraDeArchivos implements OnModuleInit {
   }
 
   private async restoreArchivos(lote: Lote, ids: readonly string[]): Promise<void> {
-    const places = new Map<string | null, Set<string>>();
+    const places = new Map<string | null, NombresDelLugar>();
     const restored: { id: string; antes: string; nombre: string }[] = [];
     for (const row of await this.lockArchivos(lote, ids)) {
       const { id, nombre: antes, directorioId, eliminadoEn } = row;
       if (eliminadoEn === null) {
         lote.archivos.push(id);
       } else if (await this.mayReturn(lote, { ...row, lugar: directorioId })) {
-        const taken = places.get(directorioId) ?? comparables(await this.archivos.namesIn(directorioId));
-        const nombre = freeName(antes, taken);
-        places.set(directorioId, taken.add(comparable(nombre)));
+        const nombres = places.get(directorioId) ?? (await this.nombres.in('archivos', directorioId));
+        places.set(directorioId, nombres);
+        const nombre = await nombres.takeFree(antes);
         restored.push({ id, antes, nombre });
         lote.archivos.push(id);
         lote.change(nombre, directorioId);
@@ -178,7 +180,7 @@ export class PapeleraDeArchivos implements OnModuleInit {
     return false;
   }
 
-  private record(accion: 'archivos.eliminados' | 'archivos.restaurados', lote: Lote): void {
+  private async record(accion: 'archivos.eliminados' | 'archivos.restaurados', lote: Lote): Promise<void> {
     if (lote.nombres.length > 0) {
       const { nombres, archivos, directorios } = lote;
       this.auditoria.record({
@@ -187,7 +189,7 @@ export class PapeleraDeArchivos implements OnModuleInit {
         entidadId: this.transactions.tenant.cuentaId,
         datos: { nombres, archivos, directorios },
       });
-      this.tree.tell([...lote.lugares]);
+      await this.tree.tell([...lote.lugares]);
     }
   }
 }

@@ -42,7 +42,7 @@ export class TextosDelDrive implements OnModuleInit {
   private async tell(sha256: string): Promise<void> {
     const directorios = await this.archivos.findDirectoriosWith(sha256);
     if (directorios.length > 0) {
-      this.tree.tell(directorios);
+      await this.tree.tell(directorios);
     }
   }
 }

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ListaArchivosDto, LoteArchivosDto } from '../../server/archivos/archivos.dto.js';
 import { Trash } from '../../server/common/files/trash.js';
 import { UploadSweeper } from '../../server/common/files/upload-sweeper.js';
@@ -9,6 +9,7 @@ import { newCarpeta } from '../factories/carpetas.js';
 import { newDocumento, pdf, sha256, storedKeys } from '../factories/documentos.js';
 import { UNKNOWN_ID } from '../factories/ids.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
+import { listen } from '../factories/sockets.js';
 
 let test: TestApp;
 let cuentaId: string;
@@ -134,6 +135,27 @@ describe('an upload', () => {
     expect((await again('conservar_ambos')).body.archivos[0]!.nombre).toBe('TARIFA (2).txt');
     expect((await again('nueva_version')).body.archivos[0]).toMatchObject({ id, nombre: 'Tarifa.txt', versiones: 2 });
     expect((await again('otra cosa')).status).toBe(422);
+  });
+
+  it('of a name that the database takes for the same is treated as such', async () => {
+    const { id: directorioId } = await newDirectorio(titular);
+    await newArchivo(titular, { nombre: 'Ley nº 1.txt', directorioId });
+    const { status, body } = await subir(
+      titular,
+      [
+        { nombre: 'Ley no 1.txt', content: 'uno' },
+        { nombre: 'Actas–A/uno.txt', content: 'dos' },
+        { nombre: 'Actas-A/dos.txt', content: 'tres' },
+      ],
+      { directorioId, siExiste: 'conservar_ambos' },
+    );
+    expect([status, body.archivos.map(({ nombre }) => nombre)]).toEqual([
+      201,
+      ['Ley no 1 (2).txt', 'uno.txt', 'dos.txt'],
+    ]);
+    expect((await list(titular, `?directorioId=${directorioId}`)).directorios).toMatchObject([
+      { nombre: 'Actas–A', archivos: 2 },
+    ]);
   });
 
   it('of one name by two at once has one winner', async () => {
@@ -304,6 +326,33 @@ describe('several at once', () => {
     expect((await mover(titular, { directorioId: null })).status).toBe(422);
     expect((await mover(titular, { archivos: [dos.id] })).status).toBe(400);
     expect((await mover(lectura, { archivos: [dos.id], directorioId: null })).status).toBe(403);
+  });
+
+  it('compare names as the database does', async () => {
+    const [de, a] = [await newDirectorio(titular), await newDirectorio(titular)];
+    const uno = await newArchivo(titular, { nombre: 'Straße.txt', directorioId: de.id });
+    await newArchivo(titular, { nombre: 'STRASSE.txt', directorioId: a.id });
+    const refused = await mover(titular, { archivos: [uno.id], directorioId: a.id });
+    expect([refused.status, refused.body.rechazados]).toMatchObject([200, [{ id: uno.id, code: 'YA_EXISTE' }]]);
+    const both = { archivos: [uno.id], directorioId: a.id, siExiste: 'conservar_ambos' };
+    expect((await mover(titular, both, 'copiar')).body.archivos).toMatchObject([{ nombre: 'Straße (2).txt' }]);
+    await mover(titular, { archivos: [uno.id] }, 'eliminar');
+    await newArchivo(titular, { nombre: 'strasse.txt', directorioId: de.id });
+    expect((await titular.post(`/archivos/${uno.id}/restore`)).body.nombre).toBe('Straße (2).txt');
+  });
+
+  it('are kept twice with names as long as they can be, and no more than a cuenta may have', async () => {
+    const { titular: otra } = await newCuenta(test);
+    const { id, nombre } = await newDirectorio(otra, { nombre: 'x'.repeat(120) });
+    const copy = () => mover(otra, { directorios: [id], directorioId: null, siExiste: 'conservar_ambos' }, 'copiar');
+    expect((await copy()).body.directorios).toMatchObject([{ nombre: `${nombre.slice(4)} (2)` }]);
+    await test.owner.query(
+      `insert into directorios (cuenta_id, id, padre_id, nombre, creado_por)
+         select cuenta_id, gen_random_uuid(), id, 'd' || n, creado_por from directorios, generate_series(1, 2500) n
+          where id = $1`,
+      [id],
+    );
+    expect(await copy()).toMatchObject({ status: 409, body: { code: 'DEMASIADOS_DIRECTORIOS' } });
   });
 
   it('move no directorio into itself, also from two tabs at once', async () => {
@@ -477,6 +526,33 @@ describe('a restricted directorio in an open one', () => {
     expect((await titular.get(`/directorios/${secreto.id}`)).status).toBe(404);
     expect((await titular.post(`/directorios/${padre.id}/restore`)).status).toBe(200);
     expect(await namesIn(titular, secreto.id)).toEqual([archivo.nombre]);
+  });
+
+  it('is told of to those who see it alone', async () => {
+    const padre = await newDirectorio(titular);
+    const secreto = await newDirectorio(titular, { padreId: padre.id, restringido: true });
+    const [seeing, other] = [await listen(titular), await listen(oficial)];
+    await newArchivo(titular, { directorioId: secreto.id });
+    await newArchivo(titular, { directorioId: padre.id });
+    await vi.waitFor(() => expect(JSON.stringify(other.events)).toContain(padre.id));
+    expect(JSON.stringify(other.events)).not.toContain(secreto.id);
+    await vi.waitFor(() => expect(JSON.stringify(seeing.events)).toContain(secreto.id));
+  });
+
+  it('may have the name of another, gets the files of a tree with that name, and lets what holds both be restricted', async () => {
+    const padre = await newDirectorio(titular);
+    const secreto = await newDirectorio(titular, { nombre: 'Actas', padreId: padre.id, restringido: true });
+    const abierto = await newDirectorio(oficial, { nombre: 'actas', padreId: padre.id });
+    const fields = { directorioId: padre.id };
+    const uploaded = await subir(titular, [{ nombre: 'Actas/a.txt', content: 'a' }], fields);
+    expect(uploaded.body.archivos).toMatchObject([{ directorioId: secreto.id, reservado: true }]);
+    const theirs = await subir(oficial, [{ nombre: 'Actas/a.txt', content: 'a' }], fields);
+    expect(theirs.body.archivos).toMatchObject([{ directorioId: abierto.id, reservado: false }]);
+    for (const restringido of [true, false]) {
+      expect((await titular.patch(`/directorios/${padre.id}`, { restringido })).status).toBe(200);
+      expect((await titular.get(`/directorios/${abierto.id}`)).body.reservado).toBe(restringido);
+      expect((await titular.get(`/directorios/${secreto.id}`)).body.reservado).toBe(true);
+    }
   });
 });
 

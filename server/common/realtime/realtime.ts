@@ -32,6 +32,14 @@ export class Realtime {
     this.tellCuentaById(this.transactions.tenant.cuentaId, event);
   }
 
+  /** Tells every tab of the members of some roles in the running cuenta. */
+  tellRoles(roles: readonly number[], event: LiveEvent): void {
+    const { cuentaId } = this.transactions.tenant;
+    for (const rolId of roles) {
+      this.tell(roomOf.rol(cuentaId, rolId), event);
+    }
+  }
+
   /** As {@link tellCuenta}, for any cuenta: used for what belongs to a person, who may have several. */
   tellCuentaById(cuentaId: string, event: LiveEvent): void {
     this.tell(roomOf.cuenta(cuentaId), event);
