@@ -23,6 +23,7 @@ import { LotesDeArchivosController } from './lotes.controller.js';
 import { MovimientosService } from './movimientos.service.js';
 import { NombresRepository } from './nombres.repository.js';
 import { PapeleraDeArchivos } from './papelera.service.js';
+import { Repeticiones } from './repeticiones.service.js';
 import { SubidasDeArchivosController } from './subidas.controller.js';
 import { SubidasDeArchivos } from './subidas.service.js';
 import { TextosDelDrive } from './textos-del-drive.service.js';
@@ -50,6 +51,7 @@ import { ZipDeArchivos } from './zip.service.js';
     ArchivosService,
     DirectoriosService,
     GuardadoService,
+    Repeticiones,
     SubidasDeArchivos,
     ContenidoDeArchivos,
     MovimientosService,

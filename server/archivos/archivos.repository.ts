@@ -110,6 +110,16 @@ export class ArchivosRepository {
     return row ?? null;
   }
 
+  /** The only versions of the archivos of a place that came from files with this name. */
+  findFirstVersionesOf(directorioId: string | null, nombreOriginal: string): Promise<ArchivoVersion[]> {
+    return this.transactions.manager
+      .createQueryBuilder(ArchivoVersion, 'v')
+      .innerJoin(Archivo, 'a', 'a.id = v.archivoId and a.versionActual = v.n')
+      .where(directorioId === null ? 'a.directorioId is null' : 'a.directorioId = :directorioId', { directorioId })
+      .andWhere('a.eliminadoEn is null and v.n = 1 and v.nombreOriginal = :nombreOriginal', { nombreOriginal })
+      .getMany();
+  }
+
   /** The last changed archivos whose name has all words; the trash is left out. */
   async findNamed(buscar: string, limit: number): Promise<ArchivoConVersion[]> {
     const { manager } = this.transactions;

@@ -13,6 +13,7 @@ import { DirectoriosRepository } from './directorios.repository.js';
 import { DirectoriosService } from './directorios.service.js';
 import { enPapelera, yaExiste } from './negativas.js';
 import { MAX_NOMBRE, NombresRepository } from './nombres.repository.js';
+import { Repeticiones, YaGuardado } from './repeticiones.service.js';
 
 const MAX_MOTIVO = 300;
 
@@ -52,6 +53,7 @@ export class GuardadoService {
     private readonly archivos: ArchivosRepository,
     private readonly directorios: DirectoriosRepository,
     private readonly nombres: NombresRepository,
+    private readonly repeticiones: Repeticiones,
     private readonly tree: DirectoriosService,
     private readonly transactions: Transactions,
     private readonly auditoria: Auditoria,
@@ -59,7 +61,8 @@ export class GuardadoService {
   ) {}
 
   /**
-   * Keeps a new archivo; directorios of its path that are not there are made.
+   * Keeps a new archivo; directorios of its path that are not there are made. A file that the person sent some minutes
+   * ago, and whose answer was lost, is not kept twice.
    * @throws DomainError 409 when the name is taken and nothing was chosen for that, or the plan has no room; 422, 507
    */
   async file(tenant: TenantContext, nuevo: NuevoArchivo): Promise<Guardado> {
@@ -75,6 +78,9 @@ export class GuardadoService {
         return this.keep(place, nombre, stored, nuevo);
       });
     } catch (error) {
+      if (error instanceof YaGuardado) {
+        return { archivoId: error.archivoId, omitido: false };
+      }
       if (siExiste === 'omitir' && error instanceof DomainError && error.code === 'YA_EXISTE') {
         return { archivoId: String(error.details?.[0]?.id), omitido: true };
       }
@@ -99,11 +105,19 @@ export class GuardadoService {
       throw invalidField('motivo', `El motivo puede tener hasta ${MAX_MOTIVO} caracteres.`);
     }
     await this.checkArchivo(tenant, archivoId);
-    return this.uploads.receive(tenant, content, async (stored) => {
-      await this.directorios.shareTree();
-      const archivo = await this.archivos.getLocked(archivoId);
-      return this.addRow(archivo, name, stored, reason);
-    });
+    try {
+      return await this.uploads.receive(tenant, content, async (stored) => {
+        await this.directorios.shareTree();
+        const archivo = await this.archivos.getLocked(archivoId);
+        await this.repeticiones.checkVersion(archivo, reason, stored);
+        return this.addRow(archivo, name, stored, reason);
+      });
+    } catch (error) {
+      if (error instanceof YaGuardado) {
+        return { archivoId, omitido: false };
+      }
+      throw error;
+    }
   }
 
   /**
@@ -139,6 +153,9 @@ export class GuardadoService {
     { siExiste, origen }: NuevoArchivo,
   ): Promise<Guardado> {
     const taken = await this.archivos.findNamedIn(directorioId, nombre);
+    if (taken && origen === undefined) {
+      await this.repeticiones.checkArchivo(directorioId, { id: taken.id, nombre, siExiste }, stored);
+    }
     if (taken && siExiste === 'nueva_version') {
       return this.addRow(await this.archivos.getLocked(taken.id), nombre, stored, null);
     }
@@ -211,7 +228,11 @@ export class GuardadoService {
   private async checkPlace(directorioId: string | null, nombre: string, siExiste?: SiExiste): Promise<void> {
     await this.checkDirectorio(directorioId);
     const taken = await this.archivos.findNamedIn(directorioId, nombre);
-    if (taken && (siExiste === undefined || siExiste === 'omitir')) {
+    if (!taken || siExiste === 'nueva_version' || siExiste === 'conservar_ambos') {
+      return;
+    }
+    // Its bytes say whether it is the same file again.
+    if (siExiste === 'omitir' || !(await this.repeticiones.mayBe(taken.id))) {
       throw yaExiste(taken.nombre, taken.id);
     }
   }

@@ -17,14 +17,17 @@ const titular = 'titular.sol@ejemplo.test';
 const propio = (nombre: string) => `${nombre} ${randomUUID().slice(0, 8)}`;
 
 /** A directory of this computer with a file, and another one in a directory of its own. */
-async function makeTree(): Promise<string> {
+async function makeTree() {
   const root = await mkdtemp(join(tmpdir(), 'archivos-'));
   onTestFinished(() => rm(root, { recursive: true }));
   const tree = join(root, 'Modelos nuevos');
   await mkdir(join(tree, 'Poderes'), { recursive: true });
-  await writeFile(join(tree, 'Índice.pdf'), pdfOf('Indice'));
-  await writeFile(join(tree, 'Poderes', 'General.pdf'), pdfOf('General'));
-  return tree;
+  const write = async (texto: string) => {
+    await writeFile(join(tree, 'Índice.pdf'), pdfOf(`Indice ${texto}`));
+    await writeFile(join(tree, 'Poderes', 'General.pdf'), pdfOf(`General ${texto}`));
+  };
+  await write('primero');
+  return { tree, write };
 }
 
 it('the drive takes a whole tree, asks on equal names, and its things are found, moved, deleted and restored', async () => {
@@ -37,10 +40,11 @@ it('the drive takes a whole tree, asks on equal names, and its things are found,
   await page.getByText('Arrastre archivos o directorios aquí').waitFor();
   await inspectPage(page, 'Directorio vacío');
 
-  const tree = await makeTree();
+  const { tree, write } = await makeTree();
   const chooser = page.getByLabel('Directorio para subir').first();
   await chooser.setInputFiles(tree);
   await page.getByText('2 archivos subidos').waitFor();
+  await write('segundo');
   await chooser.setInputFiles(tree);
   await page.getByText('2 por decidir').waitFor();
   await page.getByLabel('Hacer lo mismo con los demás').first().check();

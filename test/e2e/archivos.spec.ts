@@ -137,6 +137,25 @@ describe('an upload', () => {
     expect((await again('otra cosa')).status).toBe(422);
   });
 
+  it('that is sent again, since its answer was lost, is kept once', async () => {
+    const { id: directorioId } = await newDirectorio(titular);
+    await newArchivo(oficial, { nombre: 'Ajeno.txt', content: 'uno', directorioId });
+    const send = (nombre: string, content: string, siExiste?: string) =>
+      subir(titular, [{ nombre, content }], { directorioId, ...(siExiste && { siExiste }) });
+    const twice = async (...sent: Parameters<typeof send>) => {
+      const [first, again] = [await send(...sent), await send(...sent)];
+      expect([first.status, again.status]).toEqual([201, 201]);
+      expect(again.body.archivos).toEqual(first.body.archivos);
+    };
+    const keys = await storedKeys(test, cuentaId);
+    await twice('Propio.txt', 'uno');
+    await twice('Ajeno.txt', 'dos', 'conservar_ambos');
+    await twice('Ajeno.txt', 'tres', 'nueva_version');
+    expect(await namesIn(titular, directorioId)).toEqual(['Ajeno (2).txt', 'Ajeno.txt', 'Propio.txt']);
+    expect(await storedKeys(test, cuentaId)).toHaveLength(keys.length + 3);
+    expect((await send('Propio.txt', 'otro')).status).toBe(409);
+  });
+
   it('of a name that the database takes for the same is treated as such', async () => {
     const { id: directorioId } = await newDirectorio(titular);
     await newArchivo(titular, { nombre: 'Ley nº 1.txt', directorioId });
