@@ -21,7 +21,7 @@ it('a dropped tree is read whole, with the way to each file and without those of
     directory('Vacío', []),
     file('b.docx'),
   ]);
-  const found = await leerArboles([tree, directory('Otro', [file('c.txt')])]);
+  const { archivos: found, ilegibles } = await leerArboles([tree, directory('Otro', [file('c.txt')])]);
   expect(found.map(({ file: { name }, ruta }) => `${ruta}/${name}`)).toEqual([
     'Modelos/a.docx',
     'Modelos/Poderes/general.docx',
@@ -29,6 +29,15 @@ it('a dropped tree is read whole, with the way to each file and without those of
     'Modelos/b.docx',
     'Otro/c.txt',
   ]);
+  expect(ilegibles).toBe(0);
+});
+
+it('what cannot be read of a tree is counted, and the rest is read', async () => {
+  const refuse = (_: unknown, reject: (error: Error) => void) => reject(new Error('NotReadableError'));
+  const broken = { name: 'roto.docx', isDirectory: false, file: refuse } as never;
+  const closed = { name: 'Cerrado', isDirectory: true, createReader: () => ({ readEntries: refuse }) } as never;
+  const { archivos, ilegibles } = await leerArboles([directory('Modelos', [broken, closed, file('a.docx')])]);
+  expect([archivos.map(({ ruta, file: { name } }) => `${ruta}/${name}`), ilegibles]).toEqual([['Modelos/a.docx'], 2]);
 });
 
 it('a chosen tree has the same ways', () => {

@@ -11,18 +11,37 @@ const deSistema = /^(\.DS_Store|Thumbs\.db|desktop\.ini|\._.*)$/i;
 /** How many files are taken of a tree at most. */
 export const MOST_FILES = 5_000;
 
+/** What is in dropped trees. */
+export interface Leidos {
+  archivos: ArchivoSoltado[];
+  /** How many files and directories the browser could not read. */
+  ilegibles: number;
+}
+
 /** All files of dropped trees, except those of the system; at most one more than {@link MOST_FILES}. */
-export async function leerArboles(arboles: readonly FileSystemDirectoryEntry[]): Promise<ArchivoSoltado[]> {
-  const found: ArchivoSoltado[] = [];
+export async function leerArboles(arboles: readonly FileSystemDirectoryEntry[]): Promise<Leidos> {
+  const archivos: ArchivoSoltado[] = [];
+  let ilegibles = 0;
   const read = async (directorio: FileSystemDirectoryEntry, ruta: string) => {
-    for await (const entry of entriesOf(directorio)) {
-      if (found.length > MOST_FILES) return;
-      if (isDirectory(entry)) await read(entry, `${ruta}/${entry.name}`);
-      else if (!deSistema.test(entry.name)) found.push({ file: await fileOf(entry as FileSystemFileEntry), ruta });
+    try {
+      for await (const entry of entriesOf(directorio)) {
+        if (archivos.length > MOST_FILES) return;
+        if (isDirectory(entry)) await read(entry, `${ruta}/${entry.name}`);
+        else if (!deSistema.test(entry.name)) await add(entry as FileSystemFileEntry, ruta);
+      }
+    } catch {
+      ilegibles++;
+    }
+  };
+  const add = async (entry: FileSystemFileEntry, ruta: string) => {
+    try {
+      archivos.push({ file: await fileOf(entry), ruta });
+    } catch {
+      ilegibles++;
     }
   };
   for (const arbol of arboles) await read(arbol, arbol.name);
-  return found;
+  return { archivos, ilegibles };
 }
 
 /** The files of a tree that was chosen in the browser's dialog, except those of the system. */

@@ -18,11 +18,18 @@ export function useSubir(maxMib: number) {
       directorioId: string | null,
       arboles: readonly FileSystemDirectoryEntry[] = [],
     ) => {
-      const all = [...soltados, ...(await leerArboles(arboles))];
+      const { archivos, ilegibles } = await leerArboles(arboles);
+      const all = [...soltados, ...archivos];
       if (all.length > MOST_FILES) {
         return toast(`Son más de ${MOST_FILES} archivos. Súbalos en partes.`, { severity: 'error' });
       }
-      if (all.length === 0) return toast('No hay archivos para subir.', { severity: 'warning' });
+      if (ilegibles > 0) {
+        const what =
+          ilegibles === 1
+            ? 'Un archivo o directorio no se pudo leer'
+            : `${ilegibles} archivos o directorios no se pudieron leer`;
+        toast(all.length > 0 ? `${what}. Los demás se suben.` : `${what}.`, { severity: 'error' });
+      } else if (all.length === 0) toast('No hay archivos para subir.', { severity: 'warning' });
       const tanda = newId();
       for (const { file, ruta } of all) {
         pedir({ destino: { directorioId, ruta, tanda }, file, problema: refusalOf(file, maxMib) });
