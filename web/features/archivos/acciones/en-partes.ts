@@ -1,5 +1,5 @@
 /** How many things the server changes in one call. */
-const MOST = 500;
+export const MOST = 500;
 
 /** Many things in parts that one call can change. */
 export const enPartes = <Thing>(things: readonly Thing[], most = MOST): Thing[][] =>

@@ -21,7 +21,7 @@ import {
   useZipDeArchivosAllowMutation,
 } from '../archivos-api';
 import { elegidosDe, type Item, lugarDe, lugarText } from '../item';
-import { enPartes } from './en-partes';
+import { enPartes, MOST } from './en-partes';
 
 /** A directorio to which things go, and its name; undefined for the drive itself. */
 export interface Lugar {
@@ -185,14 +185,14 @@ export function useItemActions() {
         const call = (part: readonly Item[]) =>
           copy({ moverArchivosDto: { ...elegidosDe(part), directorioId: lugar.id, siExiste: 'conservar_ambos' } });
         const lote = await send(items, [lugar.id], call);
-        const copies = {
-          archivos: lote.archivos.map(({ id }) => id),
-          directorios: lote.directorios.map(({ id }) => id),
-        };
+        const copies = [
+          ...enPartes(lote.archivos.map(({ id }) => id)).map((archivos) => ({ archivos })),
+          ...enPartes(lote.directorios.map(({ id }) => id)).map((directorios) => ({ directorios })),
+        ];
         const texts = said(items, `se copió a ${lugarText(lugar.nombre)}`, `se copiaron a ${lugarText(lugar.nombre)}`);
         tell(items, lote, texts, async () => {
           try {
-            await remove({ elegidosDto: copies }).unwrap();
+            for (const elegidosDto of copies) await remove({ elegidosDto }).unwrap();
           } finally {
             dispatch(archivosChanged([lugar.id]));
           }
@@ -226,7 +226,13 @@ export function useItemActions() {
       if (isDone) toast(`La versión ${n} es otra vez la actual`);
     },
     /** Lets the browser itself download them as one ZIP, which may be larger than a page's memory. */
-    descargarZip: (items: readonly Item[]) =>
-      attempt(async () => downloadFrom((await allowZip({ elegidosDto: elegidosDe(items) }).unwrap()).url)),
+    async descargarZip(items: readonly Item[]) {
+      if (items.length > MOST) {
+        return toast(`Se descargan hasta ${MOST} elementos a la vez. Elija menos, o el directorio que los contiene.`, {
+          severity: 'error',
+        });
+      }
+      await attempt(async () => downloadFrom((await allowZip({ elegidosDto: elegidosDe(items) }).unwrap()).url));
+    },
   };
 }
