@@ -1,6 +1,19 @@
-import { isAnyOf } from '@reduxjs/toolkit';
-import { buffers, type Channel } from 'redux-saga';
-import { actionChannel, all, call, cancel, fork, put, race, select, take, takeEvery } from 'typed-redux-saga';
+import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
+import { buffers, type Channel, channel } from 'redux-saga';
+import {
+  actionChannel,
+  all,
+  call,
+  cancel,
+  delay,
+  flush,
+  fork,
+  put,
+  race,
+  select,
+  take,
+  takeEvery,
+} from 'typed-redux-saga';
 import type { Http } from '../api/http';
 import { HttpError } from '../api/http-error';
 import { mayUploadAgain } from '../api/upload-again';
@@ -26,6 +39,9 @@ import { tipoDe } from './tipo-de-subida';
 import { openUpload, type UploadEvent } from './upload-channel';
 
 const atOnce = 3;
+
+/** Between two times that lists are fetched again, in milliseconds: of thousands of files, each would do so. */
+const rest = 1_000;
 
 type Asked = ReturnType<typeof uploadRequested> | ReturnType<typeof retryRequested>;
 
@@ -66,23 +82,41 @@ function* waitForAnotherScope() {
 /** Uploads three files at a time; the others wait. */
 function* uploadAll(http: Http) {
   const queue = yield* actionChannel<Asked>(isAnyOf(uploadRequested, retryRequested), buffers.expanding());
-  yield* all(Array.from({ length: atOnce }, () => call(uploadInTurn, http, queue)));
+  const changes = yield* call(() => channel<UnknownAction>(buffers.expanding()));
+  yield* fork(tellChanges, changes);
+  yield* all(Array.from({ length: atOnce }, () => call(uploadInTurn, http, { queue, changes })));
 }
 
-function* uploadInTurn(http: Http, queue: Channel<Asked>) {
+/** Makes stale what uploads changed: at once, then after a rest, each thing once. */
+function* tellChanges(changes: Channel<UnknownAction>) {
+  while (true) {
+    const first = yield* take(changes);
+    const others = yield* flush(changes);
+    const different = new Map([first, ...others].map((action) => [JSON.stringify(action), action]));
+    for (const action of different.values()) yield* put(action);
+    yield* delay(rest);
+  }
+}
+
+interface Channels {
+  queue: Channel<Asked>;
+  changes: Channel<UnknownAction>;
+}
+
+function* uploadInTurn(http: Http, { queue, changes }: Channels) {
   while (true) {
     const { id } = (yield* take(queue)).payload;
     const subida = yield* select(selectSubida, id);
     // It was removed before its turn, or refused from the start.
     if (subida?.estado !== 'en_espera') continue;
     yield* race({
-      sent: call(upload, http, subida),
+      sent: call(upload, http, subida, changes),
       removed: take((action: unknown) => removeRequested.match(action) && action.payload.id === id),
     });
   }
 }
 
-function* upload(http: Http, subida: Subida) {
+function* upload(http: Http, subida: Subida, changes: Channel<UnknownAction>) {
   const { id } = subida;
   const file = fileOf(id);
   if (!file) return;
@@ -93,14 +127,14 @@ function* upload(http: Http, subida: Subida) {
       const event = yield* take(events);
       isOver = event.type !== 'progress';
       if (event.type === 'progress') yield* put(uploadProgressed({ id, progreso: event.progreso }));
-      else yield* call(settle, subida, event);
+      else yield* call(settle, subida, event, changes);
     }
   } finally {
     events.close();
   }
 }
 
-function* settle(sent: Subida, event: Exclude<UploadEvent, { type: 'progress' }>) {
+function* settle(sent: Subida, event: Exclude<UploadEvent, { type: 'progress' }>, changes: Channel<UnknownAction>) {
   const { id } = sent;
   const subida = yield* select(selectSubida, id);
   if (!subida) return;
@@ -110,7 +144,7 @@ function* settle(sent: Subida, event: Exclude<UploadEvent, { type: 'progress' }>
     const { resultado, pideAtencion = false } = tipo.read(event.answer);
     forgetFile(id);
     yield* put(uploadFinished({ id, resultado, pideAtencion }));
-    yield* put(tipo.changed(subida.destino, resultado));
+    yield* put(changes, tipo.changed(subida.destino, resultado));
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
     // The person has meanwhile said how it goes on.
