@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
+import { useSize } from '../../lib/use-size';
 import { ErrorState } from '../error-state';
 import { GirarButton } from './girar-button';
 import { Picture, pictureProblem, usePicture } from './picture';
 import { useGiro } from './use-giro';
-import { useSize } from './use-size';
 import { useZoom } from './use-zoom';
 import styles from './visor.module.css';
 import { useVisorKeys } from './visor-keys';

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useSize } from '../../lib/use-size';
 import { ErrorState } from '../error-state';
 import { GirarButton } from './girar-button';
 import { Loading } from './loading';
@@ -8,7 +9,6 @@ import { PdfPage } from './pdf-page';
 import { useGiro } from './use-giro';
 import { useHoja } from './use-hoja';
 import { usePdf } from './use-pdf';
-import { useSize } from './use-size';
 import { useZoom } from './use-zoom';
 import styles from './visor.module.css';
 import { useVisorKeys } from './visor-keys';

@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useSize } from '../../../components/visor/use-size';
+import { useSize } from '../../../lib/use-size';
 import type { Como } from './use-como';
 
 /** In pixels, the same as in the style sheet. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { pictureProblem, usePicture } from '../../../components/visor/picture';
 import { useHoja } from '../../../components/visor/use-hoja';
-import { useSize } from '../../../components/visor/use-size';
+import { useSize } from '../../../lib/use-size';
 import type { Zoom } from '../../../components/visor/use-zoom';
 import type { VersionLeida } from './use-version';
 
