@@ -122,9 +122,15 @@ async function copy(stage: BuiltStage, value: string, { folder, ignored, stages 
     await cp(source, destination, {
       recursive: true,
       verbatimSymlinks: true,
-      filter: (path) => origin !== null || !ignored.some((pattern) => matchesGlob(relative(folder, path), pattern)),
+      filter: (path) => origin !== null || !isIgnored(relative(folder, path), ignored),
     });
   }
+}
+
+/** The last pattern that matches counts; one that begins with «!» takes back what others say. */
+function isIgnored(path: string, patterns: readonly string[]): boolean {
+  const last = patterns.findLast((pattern) => matchesGlob(path, pattern.replace(/^!/, '')));
+  return last !== undefined && !last.startsWith('!');
 }
 
 async function readIgnored(folder: string): Promise<string[]> {
