@@ -23,7 +23,10 @@ const docx = (body: string) =>
     'word/document.xml': xml(`<w:document xmlns:w="${word}"><w:body>${body}</w:body></w:document>`),
   });
 
-const xlsx = () =>
+const filas =
+  '<row r="1"><c r="A1" t="inlineStr"><is><t>Acto</t></is></c><c r="B1" t="inlineStr"><is><t>Tasa</t></is></c></row><row r="2"><c r="A2" t="inlineStr"><is><t>Poder</t></is></c><c r="B2"><v>1234.5</v></c></row>';
+
+const xlsx = (rows = filas) =>
   zip({
     '[Content_Types].xml': xml(`<Types xmlns="${types}"/>`),
     'xl/workbook.xml': xml(
@@ -33,7 +36,7 @@ const xlsx = () =>
       `<Relationships xmlns="${rels}"><Relationship Id="r1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
     ),
     'xl/worksheets/sheet1.xml': xml(
-      `<worksheet xmlns="${sheets}"><dimension ref="A1:B2"/><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>Acto</t></is></c><c r="B1" t="inlineStr"><is><t>Tasa</t></is></c></row><row r="2"><c r="A2" t="inlineStr"><is><t>Poder</t></is></c><c r="B2"><v>1234.5</v></c></row></sheetData></worksheet>`,
+      `<worksheet xmlns="${sheets}"><dimension ref="A1:B2"/><sheetData>${rows}</sheetData></worksheet>`,
     ),
   });
 
@@ -67,6 +70,32 @@ describe('documents of office programs', () => {
     const bomb = zip({ 'a.xml': new Uint8Array(600), 'b.xml': new Uint8Array(600) });
     expect(() => acotarZip(bomb, 1_000)).toThrow(DemasiadoGrande);
     expect(Object.keys(unzipSync(acotarZip(bomb, 2_000)))).toEqual(['a.xml', 'b.xml']);
+  });
+
+  it.each([
+    [
+      'A1 and XFD1048576',
+      '<row r="1"><c r="A1"><v>1</v></c></row><row r="1048576"><c r="XFD1048576"><v>1</v></c></row>',
+    ],
+    ['written otherwise', "<row r = '1'><c x:r='&#65;1048576'><v>1</v></c></row>"],
+    ['as a power of ten', '<row r="1e9"><c r="A1"><v>1</v></c></row>'],
+    ['in rows without a number', `<row><c r="XFD1"><v>1</v></c></row>${'<row></row>'.repeat(400)}`],
+  ])('are refused when their cells are too far apart: %s', async (_name, rows) => {
+    await expect(leer('xlsx', xlsx(rows))).rejects.toThrow(DemasiadoGrande);
+  });
+
+  it('are refused when their text is longer than a page bears', async () => {
+    const body = `<w:p><w:r><w:t>${'x'.repeat(6 * 1024 ** 2)}</w:t></w:r></w:p>`;
+    await expect(leer('docx', docx(body))).rejects.toThrow(DemasiadoGrande);
+  });
+
+  it('show nothing for a day that is none', async () => {
+    const day = (value: string) =>
+      `<row r="1"><c r="A1" t="inlineStr"><is><t>Día</t></is></c><c r="B1" s="0"><v>${value}</v></c></row>`;
+    const styles = xml(`<styleSheet xmlns="${sheets}"><cellXfs><xf numFmtId="14"/></cellXfs></styleSheet>`);
+    const read = (value: string) => leer('xlsx', zip({ ...unzipSync(xlsx(day(value))), 'xl/styles.xml': styles }));
+    expect(await read('45000')).toMatchObject({ hojas: [{ filas: [['Día', '15/3/23']] }] });
+    expect(await read('1e30')).toMatchObject({ hojas: [{ filas: [['Día', '']] }] });
   });
 
   it('give no more than they say that they hold', () => {

@@ -1,8 +1,12 @@
-import { acotarZip } from './acotar-zip';
+import { acotarCeldas } from './acotar-celdas';
+import { acotarZip, DemasiadoGrande } from './acotar-zip';
 
 /** The rows and columns of a table that a page shows at most. The download has all. */
 export const MOST_ROWS = 500;
 export const MOST_COLUMNS = 50;
+
+/** The most characters of HTML, without those of pictures, that a page shows without standing still. */
+const MOST_HTML = 5 * 1024 ** 2;
 
 /** A table, or a sheet of a spreadsheet. */
 export interface Hoja {
@@ -17,7 +21,7 @@ export type TipoDeOficina = 'docx' | 'xlsx' | 'csv';
 
 export type Leido = { html: string } | { hojas: Hoja[] };
 
-/** Reads a document of an office program. The HTML of a DOCX is not sanitized yet. @throws what its library throws */
+/** Reads a document of an office program. The HTML of a DOCX is not sanitized yet. @throws DemasiadoGrande, or what its library throws */
 export async function leer(tipo: TipoDeOficina, bytes: Uint8Array<ArrayBuffer>): Promise<Leido> {
   if (tipo === 'docx') return { html: await htmlOf(acotarZip(bytes)) };
   return { hojas: tipo === 'xlsx' ? await hojasOf(acotarZip(bytes)) : [await tablaOf(bytes)] };
@@ -26,12 +30,14 @@ export async function leer(tipo: TipoDeOficina, bytes: Uint8Array<ArrayBuffer>):
 async function htmlOf({ buffer }: Uint8Array<ArrayBuffer>): Promise<string> {
   const { default: mammoth } = await import('mammoth/mammoth.browser.js');
   const { value } = await mammoth.convertToHtml({ arrayBuffer: buffer });
+  if (value.replaceAll(/ src="data:[\w+/=;,:.-]*"/g, '').length > MOST_HTML) throw new DemasiadoGrande();
   return value;
 }
 
-async function hojasOf({ buffer }: Uint8Array<ArrayBuffer>): Promise<Hoja[]> {
+async function hojasOf(bytes: Uint8Array<ArrayBuffer>): Promise<Hoja[]> {
+  acotarCeldas(bytes);
   const { default: readSheets } = await import('read-excel-file/universal');
-  const sheets = await readSheets(buffer);
+  const sheets = await readSheets(bytes.buffer);
   return sheets.map(({ sheet, data }) => hojaOf(sheet, data));
 }
 
@@ -79,6 +85,7 @@ function cellText(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return numero.format(value);
   if (typeof value === 'boolean') return value ? 'Verdadero' : 'Falso';
+  if (value instanceof Date && Number.isNaN(value.getTime())) return '';
   // Spreadsheets have no time zones.
   if (value instanceof Date) return (value.getTime() % 86_400_000 === 0 ? fecha : fechaHora).format(value);
   return String(value);

@@ -37,7 +37,8 @@ export function PlanillaView({ hojas, nombre }: PlanillaViewProps) {
       {hojas.length > 1 && (
         <div className={own.hojas} role="toolbar" aria-label="Hojas">
           {hojas.map(({ nombre: name }, index) => (
-            <Button key={name} size="small" aria-pressed={index === n} onClick={() => open(index)}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: a sheet is its place, and a broken file has a name twice
+            <Button key={index} size="small" aria-pressed={index === n} onClick={() => open(index)}>
               {name}
             </Button>
           ))}
