@@ -16,19 +16,26 @@ export class Textos1763700000045 implements MigrationInterface {
       // Thousands are written with dots or without, and words may be divided at the end of a line.
       `create function texto_buscable(texto text) returns text language sql immutable parallel safe
          return regexp_replace(sin_acentos(texto), '(\\d)\\.(?=\\d{3})', '\\1', 'g')`,
-      // A tsvector holds 1 MB, which a text of many different words exceeds: then its beginning is indexed.
+      // A tsvector holds 1 MB, which a text of many different words exceeds: then its beginning is indexed. What
+      // array_to_tsvector makes is not checked, nor that each entry has at most 2,047 bytes.
       `create function partes_de_texto(cuenta uuid, texto text) returns tsvector
          language plpgsql immutable set search_path = pg_catalog, public as $$
          declare
            entero text := texto_buscable(texto);
+           partes text[];
          begin
            loop
              begin
-               return array_to_tsvector(array(
-                 select ${KEY} || '=' || raiz from unnest(tsvector_to_array(to_tsvector('spanish', entero))) as raiz));
+               partes := array(
+                 select ${KEY} || '=' || raiz from unnest(tsvector_to_array(to_tsvector('spanish', entero))) as raiz
+                  where octet_length(raiz) <= 2000);
+               if (select coalesce(sum(octet_length(parte)), 0) <= 900000 from unnest(partes) as parte) then
+                 return array_to_tsvector(partes);
+               end if;
              exception when program_limit_exceeded then
-               entero := left(entero, length(entero) / 2);
+               -- As if it were too much.
              end;
+             entero := left(entero, length(entero) / 2);
            end loop;
          end $$`,
       // Each word of a search is found by its stem, or as the beginning of one. Words such as «de» are left out.
@@ -79,6 +86,7 @@ export class Textos1763700000045 implements MigrationInterface {
     await openToOwner(runner, 'textos');
     await this.requests(runner);
     await this.reading(runner);
+    await this.keeping(runner);
     await this.deletion(runner);
     await runAll(runner, [
       // Hashes alone lead from here to the rows of documents, whose policies decide what is found.
@@ -101,10 +109,12 @@ export class Textos1763700000045 implements MigrationInterface {
   private async requests(runner: QueryRunner): Promise<void> {
     await runAll(runner, [
       'create policy pedidos on textos for insert to current_user with check (true)',
+      // Who finds it asked for locks it, so that a deletion at the same time sees the new bytes.
       `create function pedir_texto(hash text, la_clave text, el_mime text, los_bytes bigint, quien uuid) returns void
          language sql security definer set search_path = pg_catalog, public as $$
          insert into textos (cuenta_id, sha256, clave, mime, bytes, pedido_por)
-           values (${CURRENT_CUENTA}, hash, la_clave, el_mime, los_bytes, quien) on conflict do nothing $$`,
+           values (${CURRENT_CUENTA}, hash, la_clave, el_mime, los_bytes, quien)
+           on conflict (cuenta_id, sha256) do update set clave = textos.clave $$`,
       'revoke execute on function pedir_texto(text, text, text, bigint, uuid) from public',
       'grant execute on function pedir_texto(text, text, text, bigint, uuid) to carpetas_tenant',
     ]);
@@ -121,6 +131,23 @@ export class Textos1763700000045 implements MigrationInterface {
     ]);
   }
 
+  /** A second reading that recognises letters may end before it has all that the first one read. */
+  private async keeping(runner: QueryRunner): Promise<void> {
+    await runAll(runner, [
+      `create function textos_sin_perder() returns trigger language plpgsql set search_path = pg_catalog, public as $$
+         begin
+           if coalesce(length(new.texto), 0) < length(old.texto) then
+             new.texto := old.texto;
+             new.estado := 'listo';
+             new.incompleto := true;
+           end if;
+           return new;
+         end $$`,
+      `create trigger textos_sin_perder before update of texto on textos
+         for each row when (old.por_reconocer) execute function textos_sin_perder()`,
+    ]);
+  }
+
   /** With the last row that has its bytes a text is deleted; until then its file is that of another one. */
   private async deletion(runner: QueryRunner): Promise<void> {
     await runAll(runner, [
@@ -131,6 +158,8 @@ export class Textos1763700000045 implements MigrationInterface {
          declare
            otra text;
          begin
+           -- Waits for who asks for it now, whose bytes the next statement sees.
+           perform 1 from textos where cuenta_id = old.cuenta_id and sha256 = old.sha256 for update;
            select clave into otra from (
              ${WITH_BYTES.map((table) => `select clave from ${table} where cuenta_id = old.cuenta_id and sha256 = old.sha256`).join(' union all ')}
            ) as v limit 1;
@@ -156,6 +185,7 @@ export class Textos1763700000045 implements MigrationInterface {
       'drop function pedir_texto(text, text, text, bigint, uuid)',
       'drop view textos_por_partes, textos_hallables',
       'drop table textos',
+      'drop function textos_sin_perder()',
       'drop function partes_buscadas(text), partes_de_texto(uuid, text), texto_buscable(text)',
     ]);
   }

@@ -39,6 +39,8 @@ export class TextosDeArchivos1763700000050 implements MigrationInterface {
          declare
            otra text;
          begin
+           -- Waits for who asks for it now, whose bytes the next statement sees.
+           perform 1 from textos where cuenta_id = old.cuenta_id and sha256 = old.sha256 for update;
            select clave into otra from (${others.join(' union all ')}) as v limit 1;
            if otra is null then
              delete from textos where cuenta_id = old.cuenta_id and sha256 = old.sha256;

@@ -139,7 +139,7 @@ export class ArchivosRepository {
     // Of common words, each text is looked at in the order of the answer.
     const texts = (await this.textos.areRare(buscar))
       ? 'textos_por_partes h on h.sha256 = v.sha256 and h.partes @@ (select partes_buscadas($1))'
-      : `textos_hallables h on h.sha256 = v.sha256 and (h.partes || '') @@ (select partes_buscadas($1))`;
+      : `textos_hallables h on h.sha256 = v.sha256 and coalesce(h.partes, '') @@ (select partes_buscadas($1))`;
     const rows: { id: string }[] = await this.transactions.manager.query(
       `select a.id from archivos a
          join archivo_versiones v on v.cuenta_id = a.cuenta_id and v.archivo_id = a.id and v.n = a.version_actual

@@ -105,7 +105,7 @@ export class DocumentosRepository {
     // Of a carpeta's documents, or of common words, each text is looked at in the order of the answer.
     const texts = isByIndex
       ? 'textos_por_partes h on h.sha256 = v.sha256 and h.partes @@ (select partes_buscadas($1))'
-      : `textos_hallables h on h.sha256 = v.sha256 and (h.partes || '') @@ (select partes_buscadas($1))`;
+      : `textos_hallables h on h.sha256 = v.sha256 and coalesce(h.partes, '') @@ (select partes_buscadas($1))`;
     return this.transactions.manager.query(
       `select d.id, d.nombre, v.sha256, c.id as "carpetaId", c.codigo as "carpetaCodigo", c.caratula as "carpetaCaratula"
          from documentos d

@@ -71,6 +71,7 @@ export class Extractor implements OnModuleInit, OnModuleDestroy {
     }
   }
 
+  /** @throws Error when no process starts, or the file cannot be opened though it is there: that ends the run */
   private async read(tomado: Tomado, isRecognised: boolean, ended: AbortSignal): Promise<void> {
     try {
       const lectura = await this.lecturaOf(tomado, isRecognised, ended);
@@ -113,16 +114,22 @@ export class Extractor implements OnModuleInit, OnModuleDestroy {
     return this.lector.leer(clave, { formato, reconoce }, ended);
   }
 
-  /** Writes what was read, and tells who looks at it. Pictures are left to the other queue. */
+  /**
+   * Writes what was read, and tells who looks at it. Pictures are left to the other queue. A file that has another place
+   * since it was taken is let go of.
+   */
   private async finish(tomado: Tomado, lectura: Lectura, isRecognised: boolean): Promise<void> {
     const porReconocer = lectura.hasPictures && !isRecognised && this.settings.FILE_TEXTS_OCR;
-    await this.transactions.platform(async () => {
-      await this.textos.finish(tomado, lectura, porReconocer);
-      if (porReconocer) {
+    const isWritten = await this.transactions.platform(async () => {
+      const written = await this.textos.finish(tomado, lectura, porReconocer);
+      if (!written) {
+        await this.textos.release(tomado, false);
+      } else if (porReconocer) {
         await this.jobs.send(RECOGNISED, {}, { singletonKey: 'uno' });
       }
+      return written;
     });
-    if (tomado.isRecent && !porReconocer) {
+    if (isWritten && tomado.isRecent && !porReconocer) {
       const { cuentaId, pedidoPor: usuarioId } = tomado;
       // Whoever asked may see less by now; events tell only those who see.
       await this.transactions.tenantTransaction({ cuentaId, usuarioId, rolId: ROL.titular }, () =>

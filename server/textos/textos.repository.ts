@@ -120,18 +120,25 @@ export class TextosRepository {
     );
   }
 
-  /** Writes what was read. @param porReconocer whether its pictures are still to be recognised */
+  /**
+   * Writes what was read; the database keeps what was read before when it is more.
+   * @param porReconocer whether its pictures are still to be recognised
+   * @returns whether it was written: not when another one took it, or when not its present file is missing
+   */
   async finish(
-    { cuentaId, sha256, tomadoEn }: Tomado,
+    { cuentaId, sha256, tomadoEn, clave }: Tomado,
     { estado, motivo, texto, isPartial }: Pick<Lectura, 'estado' | 'motivo' | 'texto' | 'isPartial'>,
     porReconocer = false,
-  ): Promise<void> {
-    await this.transactions.manager.query(
+  ): Promise<boolean> {
+    const missing = motivo === 'sin_archivo' ? clave : null;
+    const result = [porReconocer ? 'pendiente' : estado, motivo, texto, isPartial, porReconocer];
+    const [, written] = await this.transactions.manager.query(
       `update textos set estado = $4, motivo = $5, texto = $6, incompleto = $7, por_reconocer = $8, tomado_en = null,
                          intentos = 0, leido_en = now()
-        where cuenta_id = $1 and sha256 = $2 and tomado_en = $3::timestamptz`,
-      [cuentaId, sha256, tomadoEn, porReconocer ? 'pendiente' : estado, motivo, texto, isPartial, porReconocer],
+        where cuenta_id = $1 and sha256 = $2 and tomado_en = $3::timestamptz and clave = coalesce($9, clave)`,
+      [cuentaId, sha256, tomadoEn, ...result, missing],
     );
+    return written > 0;
   }
 
   /** Asks to recognise the pictures that were left out while that was switched off. */

@@ -1,13 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Trash } from '../../server/common/files/trash.js';
+import { Jobs } from '../../server/common/jobs/jobs.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
+import { TextosRepository } from '../../server/textos/textos.repository.js';
 import type { ApiClient } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { newArchivo, newDirectorio } from '../factories/archivos.js';
 import { docx, docxBomba, pdfConTexto, pdfProtegido } from '../factories/archivos-con-texto.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { newDocumento, upload } from '../factories/documentos.js';
+import { waitingForLocks } from '../factories/locks.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
 
 const ESCANEO = new URL('../factories/escaneo.png', import.meta.url);
@@ -43,6 +46,17 @@ async function estados(id = carpetaId): Promise<Record<string, unknown>> {
     documentos.map(({ nombre, actual: { texto } }) => [nombre, [texto.estado, texto.motivo].filter(Boolean).join(' ')]),
   );
 }
+
+/** The text of the bytes of a document with one version, for SQL. */
+const bytesOf = (documentoId: string) =>
+  `cuenta_id = '${cuentaId}' and sha256 = (select sha256 from documento_versiones where documento_id = '${documentoId}')`;
+
+/** Brings a text into a state that takes a failure. */
+const again = (documentoId: string, set: string) =>
+  test.owner.query(`update textos set ${set} where ${bytesOf(documentoId)}`);
+
+const wake = (queue: 'textos-de-archivos' | 'textos-reconocidos') =>
+  test.app.get(Transactions).platform(() => test.app.get(Jobs).send(queue, {}, { singletonKey: 'uno' }));
 
 const inCarpeta = async (client: ApiClient, buscar: string, id = carpetaId) => {
   const { status, body } = await client.get(`/carpetas/${id}/documentos/textos?buscar=${encodeURIComponent(buscar)}`);
@@ -158,15 +172,93 @@ describe('the text of a document', () => {
     },
   );
 
+  it('is found by its beginning when it has more different words than the index takes', async () => {
+    const { id } = await newCarpeta(titular);
+    const numbers = Array.from({ length: 80_000 }, (_, i) => 10_000_000 + i);
+    const documentoId = await file('números.txt', `${'x'.repeat(2_045)} ${numbers.join('\n')}`, id);
+    expect(await estados(id)).toEqual({ 'números.txt': 'listo' });
+    expect((await inCarpeta(titular, '10000017', id)).map((found) => found.documentoId)).toEqual([documentoId]);
+    expect(Object.keys(await everywhere(titular, '10000017'))).toEqual(['números.txt']);
+    // Texts that many have are each looked at.
+    const { body, status } = await titular.post('/common/search', { query: 'la', grupos: 'todos' });
+    expect([status, Array.isArray(body)]).toEqual([200, true]);
+  });
+
+  it('stays when a second reading ends with less', async () => {
+    const { id } = await newCarpeta(titular);
+    const documentoId = await file('primera.txt', 'Ocelote leído', id);
+    await estados(id);
+    await again(documentoId, `estado = 'pendiente', por_reconocer = true, intentos = 3`);
+    await wake('textos-reconocidos');
+    expect(await estados(id)).toEqual({ 'primera.txt': 'listo interrumpido' });
+    const [{ actual }] = (await titular.get(`/carpetas/${id}/documentos`)).body.documentos;
+    expect(actual.texto).toMatchObject({ incompleto: true });
+    expect(await inCarpeta(titular, 'ocelote', id)).toHaveLength(1);
+  });
+
+  it('is read later when its file cannot be opened, and is given up only when that is not there', async () => {
+    const { id } = await newCarpeta(titular);
+    const documentoId = await file('lejos.txt', 'Tapir lejano', id);
+    await estados(id);
+    const row = async () =>
+      (await test.owner.query(`select clave, estado, intentos from textos where ${bytesOf(documentoId)}`)).rows[0];
+    const { clave } = await row();
+    await again(documentoId, `estado = 'pendiente', texto = null, clave = clave || '/nada'`);
+    await wake('textos-de-archivos');
+    await expect.poll(row, { timeout: 25_000 }).toMatchObject({ estado: 'pendiente', intentos: 1 });
+    // Its bytes have another place since it was taken.
+    const textos = test.app.get(TextosRepository);
+    const missing = { estado: 'fallido', motivo: 'sin_archivo', texto: null, isPartial: false } as const;
+    const isWritten = await test.app.get(Transactions).platform(async () => {
+      const tomado = await textos.take(false);
+      const written = await textos.finish({ ...tomado!, clave }, missing);
+      await textos.release(tomado!, false);
+      return written;
+    });
+    expect([isWritten, await row()]).toEqual([false, expect.objectContaining({ estado: 'pendiente' })]);
+    await again(documentoId, `clave = 'nada'`);
+    await wake('textos-de-archivos');
+    expect(await estados(id)).toEqual({ 'lejos.txt': 'fallido sin_archivo' });
+  });
+
+  it('stays when its bytes are filed again while their last version is deleted', async () => {
+    const { id } = await newCarpeta(titular);
+    const first = await file('sale.txt', 'Aguará guazú', id);
+    const second = await file('entra.txt', 'Otra cosa que entra', id);
+    await estados(id);
+    await titular.delete(`/documentos/${first}`);
+    await test.owner.query(`update documentos set se_elimina_en = now() where id = $1`, [first]);
+    const filing = await test.owner.connect();
+    await filing.query('begin');
+    await filing.query(`select set_config('app.cuenta_id', $1, true)`, [cuentaId]);
+    await filing.query(
+      `insert into documento_versiones (carpeta_id, documento_id, n, sha256, bytes, mime, nombre_original, clave, autor_id)
+         select carpeta_id, $2, 2, sha256, bytes, mime, nombre_original, clave || '-2', autor_id
+           from documento_versiones where documento_id = $1`,
+      [first, second],
+    );
+    await filing.query(
+      `select pedir_texto(sha256, clave, mime, bytes, autor_id) from documento_versiones where documento_id = $1 and n = 2`,
+      [second],
+    );
+    const emptied = test.app.get(Trash).empty('vaciar_papelera');
+    await waitingForLocks(test, 1);
+    await filing.query('commit');
+    filing.release();
+    await emptied;
+    const { rows } = await test.owner.query(
+      `select clave from textos where cuenta_id = $1 and texto = 'Aguará guazú'`,
+      [cuentaId],
+    );
+    expect(rows).toEqual([{ clave: expect.stringMatching(/-2$/) }]);
+  });
+
   it('is tried three times when its process dies, then given up', async () => {
     const { id } = await newCarpeta(titular);
     const documentoId = await file('muere.txt', 'Nunca se lee', id);
     await estados(id);
-    const where = `cuenta_id = '${cuentaId}' and sha256 = (select sha256 from documento_versiones where documento_id = '${documentoId}')`;
     // As a server leaves it that was killed three times in the middle of it.
-    await test.owner.query(
-      `update textos set estado = 'pendiente', intentos = 3, tomado_en = now() - interval '1 hour' where ${where}`,
-    );
+    await again(documentoId, `estado = 'pendiente', texto = null, intentos = 3, tomado_en = now() - interval '1 hour'`);
     await file('otro.txt', 'Despierta la cola', id);
     expect(await estados(id)).toEqual({ 'muere.txt': 'fallido interrumpido', 'otro.txt': 'listo' });
   });

@@ -42,7 +42,7 @@ export class LectorDeArchivos {
   /**
    * Reads a stored file. Text that was read before a limit is kept.
    * @param signal ends the process; what it answers then does not count
-   * @throws Error when the process cannot start
+   * @throws Error when the process cannot start, or the file cannot be opened for another reason than that it is missing
    */
   async leer(clave: string, tarea: Omit<Tarea, 'limitMs'>, signal: AbortSignal): Promise<Lectura> {
     const limitMs = tarea.reconoce ? LIMIT_RECOGNISED_MS : LIMIT_MS;
@@ -70,7 +70,10 @@ export class LectorDeArchivos {
   /** Sends the bytes to the process. @returns whether they are stored */
   private async hand(clave: string, child: ChildProcess): Promise<boolean> {
     const { stdin } = child;
-    const source = await this.storage.read(clave).catch(() => null);
+    const source = await this.storage.read(clave).catch((error: Error) => {
+      if ((error.cause as NodeJS.ErrnoException | undefined)?.code === 'ENOENT') return null;
+      throw error;
+    });
     if (!source || !stdin) {
       child.kill('SIGKILL');
       return false;
