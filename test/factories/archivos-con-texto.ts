@@ -67,18 +67,25 @@ export const pdfBomba = (mib: number) => {
   ]);
 };
 
-/** A scan, as scanners make it: a PDF whose one page is a picture. @param turned by how many degrees it lies */
-export async function pdfEscaneado(png: Uint8Array, turned = 0): Promise<Buffer<ArrayBuffer>> {
+/**
+ * A scan, as scanners make it: a PDF whose first page is a picture.
+ * @param turned by how many degrees it lies
+ * @param last the text of a second page
+ */
+export async function pdfEscaneado(png: Uint8Array, turned = 0, last = ''): Promise<Buffer<ArrayBuffer>> {
   const { data, info } = await sharp(png).rotate(-turned).jpeg().toBuffer({ resolveWithObject: true });
   const entries = `/Type /XObject /Subtype /Image /Width ${info.width} /Height ${info.height} /ColorSpace ${
     info.channels === 1 ? '/DeviceGray' : '/DeviceRGB'
   } /BitsPerComponent 8 /Filter /DCTDecode`;
   return pdfOf([
     CATALOG,
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Pages /Kids [3 0 R 6 0 R] /Count 2 >>',
     page('4 0 R', '/XObject << /X 5 0 R >>').replace('/Type /Page ', `/Type /Page /Rotate ${turned} `),
     stream('q 500 0 0 130 40 600 cm /X Do Q'),
     stream(data.toString('latin1'), entries),
+    page('7 0 R', '/Font << /F1 8 0 R >>'),
+    stream(`BT /F1 12 Tf 60 760 Td (${last}) Tj ET`),
+    FONT,
   ]);
 }
 

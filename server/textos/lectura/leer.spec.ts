@@ -59,6 +59,18 @@ describe('documents', () => {
       'listo',
       'Honorarios',
     ],
+    [
+      'XLSX without shared texts',
+      'zip',
+      () =>
+        zipOf({
+          'xl/sharedStrings.xml': '<sst><si><t>Honorarios</t></si></sst>',
+          'xl/worksheets/sheet1.xml':
+            '<worksheet><sheetData><row><c t="s"><v>77</v></c><c t="inlineStr"><is><t>Acto</t></is></c></row><row><c r="A2"><f>A1</f><v>1234.5</v></c><c t="str"><v>Tasa</v></c><c t="b"><v>1</v></c></row></sheetData></worksheet>',
+        }),
+      'listo',
+      'Honorarios\n\nActo \n1234.5 Tasa',
+    ],
     ['HTML', 'html', () => '<p>Arancel &lt;1&gt;</p><script>secreto()</script><p>dos', 'listo', 'Arancel <1>\ndos'],
     ['text of Windows', 'texto', () => Buffer.from('Peña', 'latin1'), 'listo', 'Peña'],
     ['a ZIP', 'zip', () => zipOf({ 'foto.jpg': 'x' }), 'sin_texto tipo', ''],
@@ -120,6 +132,16 @@ describe('scans', () => {
     const texto = expect.stringMatching(/NÚMERO CUARENTA Y DOS[\s\S]+Zulema Ñandubay, oriental/);
     expect(await leido('imagen', escaneo, true)).toEqual({ como: 'listo', texto });
     expect(await leido('pdf', await pdfEscaneado(escaneo, 90), true)).toEqual({ como: 'listo', texto });
+  });
+
+  it('are recognised once the text of all pages was read', async () => {
+    const { como, texto } = await leido(
+      'pdf',
+      await pdfEscaneado(await readFile(ESCANEO), 0, 'Constancia del registro'),
+      true,
+    );
+    expect(como).toBe('listo');
+    expect(texto).toMatch(/^Constancia del registro[\s\S]+Zulema/);
   });
 
   it('say that they were not recognised', async () => {

@@ -30,34 +30,50 @@ const SIGNS: Readonly<Record<string, string>> = { tab: ' ', s: ' ', br: '\n', cr
 /** No document nests so deep, and the parser takes longer with each level. */
 const MAX_LEVELS = 1_000;
 /** The elements that end a paragraph, a cell, or a row. */
-const PARAGRAPHS = new Set(['p', 'h', 'si', 'tr']);
+const PARAGRAPHS = new Set(['p', 'h', 'si', 'tr', 'row']);
+
+/** What XML holds: a text of Office, the cells of one of its sheets, or any document of LibreOffice. */
+export type Clase = 'oficina' | 'hoja' | 'libre';
+
+/** The types of a cell whose value is no text: an entry of the shared texts, yes or no, an error. */
+const NO_VALUES = new Set(['s', 'b', 'e']);
+
+/** The elements whose text is read, by their names without prefix. */
+const TEXTS: Readonly<Record<Clase, ReadonlySet<string>>> = {
+  oficina: new Set(['t']),
+  hoja: new Set(['t', 'v']),
+  libre: new Set(['p', 'h']),
+};
 
 /**
  * Takes the XML of a document of Office or LibreOffice as it arrives: no document is ever whole in memory, and entities
  * that a file declares are not replaced.
- * @param isOpenDocument whether paragraphs hold the text, and not elements called `t`
  */
-export function lectorDeXml(texto: TextoLeido, isOpenDocument: boolean): Parser {
+export function lectorDeXml(texto: TextoLeido, clase: Clase): Parser {
   let level = 0;
-  const isText = isOpenDocument ? (name: string) => name === 'p' || name === 'h' : (name: string) => name === 't';
   let depth = 0;
+  let cell = '';
   return new Parser(
     {
       onopentagname: (name) => {
         level++;
         if (level > MAX_LEVELS) throw new NoSeLee('fallido', 'danado');
         const local = name.slice(name.indexOf(':') + 1);
-        depth += isText(local) ? 1 : 0;
+        depth += TEXTS[clase].has(local) ? 1 : 0;
         const sign = SIGNS[local];
         if (sign) texto.add(sign);
       },
+      onopentag: (name, { t = '' }) => {
+        if (clase === 'hoja' && name.slice(name.indexOf(':') + 1) === 'c') cell = t;
+      },
       ontext: (text) => {
-        if (depth > 0) texto.add(text);
+        if (depth > 0 && !NO_VALUES.has(cell)) texto.add(text);
       },
       onclosetag: (name) => {
         level--;
         const local = name.slice(name.indexOf(':') + 1);
-        depth -= isText(local) ? 1 : 0;
+        depth -= TEXTS[clase].has(local) ? 1 : 0;
+        if (clase === 'hoja' && local === 'c') texto.add(' ');
         if (PARAGRAPHS.has(local)) texto.add('\n');
       },
     },

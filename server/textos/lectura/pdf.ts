@@ -31,7 +31,8 @@ export interface PdfLeido {
 }
 
 /**
- * Reads the text of a PDF page by page; with `reconocimiento`, also of the pages that are pictures.
+ * Reads the text of a PDF page by page; with `reconocimiento`, then also of the pages that are pictures: what ends the
+ * recognition early leaves the text of all pages.
  * @throws NoSeLee
  */
 export async function leerPdf(
@@ -41,20 +42,14 @@ export async function leerPdf(
 ): Promise<PdfLeido> {
   const pdf = await open(bytes);
   const pages = Math.min(pdf.numPages, MAX_PAGES);
-  let [broken, pictured, recognised] = [0, 0, 0];
+  const scans: number[] = [];
+  let broken = 0;
   for (let n = 1; n <= pages; n++) {
     try {
       const page = await pdf.getPage(n);
       const text = await textOf(page);
       texto.add(`${text}\n`);
-      if (text.trim().length < FEW) {
-        pictured++;
-        if (reconocimiento && recognised < MAX_RECOGNISED) {
-          recognised++;
-          await recognise(page, texto, reconocimiento);
-          texto.flush();
-        }
-      }
+      if (text.trim().length < FEW) scans.push(n);
       page.cleanup();
     } catch (error) {
       if (error instanceof Lleno) throw error;
@@ -64,7 +59,37 @@ export async function leerPdf(
   if (broken === pages) {
     throw new NoSeLee('fallido', 'danado');
   }
-  return { isPartial: broken > 0 || pages < pdf.numPages || recognised < pictured, hasPictures: pictured > 0 };
+  texto.flush();
+  const areAll = reconocimiento ? await recogniseAll(pdf, scans, texto, reconocimiento) : scans.length === 0;
+  return { isPartial: broken > 0 || pages < pdf.numPages || !areAll, hasPictures: scans.length > 0 };
+}
+
+/** Recognises the pages that paint pictures, up to a limit; blank ones do not count. @returns whether these are all */
+async function recogniseAll(
+  pdf: Pdf,
+  scans: readonly number[],
+  texto: TextoLeido,
+  reconocimiento: Reconocimiento,
+): Promise<boolean> {
+  let left = MAX_RECOGNISED;
+  let isBroken = false;
+  for (const n of scans) {
+    try {
+      const page = await pdf.getPage(n);
+      const pictures = await picturesOf(page);
+      if (pictures.length > 0) {
+        if (left === 0) return false;
+        left--;
+        await recognise(page, pictures, texto, reconocimiento);
+        texto.flush();
+      }
+      page.cleanup();
+    } catch (error) {
+      if (error instanceof Lleno) throw error;
+      isBroken = true;
+    }
+  }
+  return !isBroken;
 }
 
 async function open(bytes: Uint8Array): Promise<Pdf> {
@@ -86,17 +111,26 @@ async function textOf(page: Page): Promise<string> {
   return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
 }
 
-/** Recognises the pictures of a page one after the other, in the order in which they are drawn. */
-async function recognise(page: Page, texto: TextoLeido, reconocimiento: Reconocimiento): Promise<void> {
+/** What a page paints as pictures, by name or as they are, in the order in which they are drawn. */
+async function picturesOf(page: Page): Promise<unknown[]> {
   const { OPS } = await getResolvedPDFJS();
   const { fnArray, argsArray } = await page.getOperatorList();
+  return fnArray.flatMap((fn, index) =>
+    fn === OPS.paintImageXObject || fn === OPS.paintInlineImageXObject ? [argsArray[index]?.[0]] : [],
+  );
+}
+
+/** Recognises the pictures of a page one after the other. */
+async function recognise(
+  page: Page,
+  pictures: readonly unknown[],
+  texto: TextoLeido,
+  reconocimiento: Reconocimiento,
+): Promise<void> {
   let left = MAX_PICTURES;
-  for (const [index, fn] of fnArray.entries()) {
-    const isPicture = fn === OPS.paintImageXObject || fn === OPS.paintInlineImageXObject;
-    if (!isPicture || left === 0) {
-      continue;
-    }
-    const picture = await pictureOf(page, argsArray[index]?.[0]);
+  for (const named of pictures) {
+    if (left === 0) return;
+    const picture = await pictureOf(page, named);
     if (picture && picture.width >= MIN_SIDE && picture.height >= MIN_SIDE) {
       left--;
       const { width, height } = picture;

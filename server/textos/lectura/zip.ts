@@ -1,11 +1,14 @@
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { Lleno, NoSeLee } from './lectura.js';
-import { lectorDeXml } from './marcado.js';
+import { type Clase, lectorDeXml } from './marcado.js';
 import type { TextoLeido } from './texto-leido.js';
 
 /** How much XML is unpacked of one file. The text of 1,000 pages has about 15 MiB; a bomb has no end and no text. */
 const MAX_UNPACKED = 32 * 1024 * 1024;
 const MAX_ENTRIES = 20_000;
+
+/** The numbers of a sheet, and its texts that are not shared. */
+const SHEET = /^xl\/worksheets\/\w+\.xml$/;
 
 /** The files with text inside a document, in the order of reading. */
 const PARTS = [
@@ -13,6 +16,7 @@ const PARTS = [
   /^word\/(header|footer)\d*\.xml$/,
   /^word\/(footnotes|endnotes|comments)\.xml$/,
   /^xl\/sharedStrings\.xml$/,
+  SHEET,
   /^ppt\/(slides|notesSlides)\/\w+\.xml$/,
   /^content\.xml$/,
 ];
@@ -33,7 +37,7 @@ export async function leerZip(bytes: Buffer, texto: TextoLeido): Promise<void> {
   }
   let left = MAX_UNPACKED;
   for (const part of parts) {
-    const parser = lectorDeXml(texto, part.fileName === 'content.xml');
+    const parser = lectorDeXml(texto, claseOf(part.fileName));
     const decoder = new TextDecoder();
     for await (const chunk of await streamOf(zip, part)) {
       left -= (chunk as Buffer).length;
@@ -46,6 +50,10 @@ export async function leerZip(bytes: Buffer, texto: TextoLeido): Promise<void> {
     parser.end();
     texto.add('\n');
   }
+}
+
+function claseOf(name: string): Clase {
+  return name === 'content.xml' ? 'libre' : SHEET.test(name) ? 'hoja' : 'oficina';
 }
 
 async function partsOf(zip: ZipFile): Promise<Entry[]> {
