@@ -16,6 +16,8 @@ import { rechazoDe } from './rechazo.js';
 const PORTS: Readonly<Record<Protocolo, readonly number[]>> = { imap: [143, 993], smtp: [25, 465, 587, 2525] };
 /** The most bytes of one answer: no mail that is fetched is larger. */
 const MAX_ANSWER_BYTES = 50 * 1024 ** 2;
+/** The longest line of an answer: mails come in literals, and the longest list has the numbers of a folder. */
+const MAX_LINE_BYTES = 16 * 1024 ** 2;
 
 export type Protocolo = 'imap' | 'smtp';
 
@@ -132,6 +134,7 @@ export class ConexionesExternas implements OnModuleInit {
       connectionTimeout: this.plazos.paso,
       greetingTimeout: this.plazos.paso,
       socketTimeout: this.plazos.silencio,
+      maxLineLength: MAX_LINE_BYTES,
       maxLiteralSize: MAX_ANSWER_BYTES,
       maxResponseSize: 2 * MAX_ANSWER_BYTES,
     });

@@ -22,3 +22,15 @@ it.each([
 it('a connection that ends is no answer', () => {
   expect(rechazoDe(new Error('Unexpected close'))).toBeNull();
 });
+
+it.each([
+  'password '.repeat(20_000),
+  `password ${'a '.repeat(20_000)}`,
+  'bad '.repeat(20_000),
+  `${'x'.repeat(400)} invalid password`,
+])('of a long answer only its beginning is looked at (%#)', (said) => {
+  const answer = { authenticationFailed: true, serverResponseCode: 'X'.repeat(100_000), response: `A3 NO ${said}` };
+  const before = performance.now();
+  expect(rechazoDe(answer)).toBe('dudoso');
+  expect(performance.now() - before).toBeLessThan(100);
+});
