@@ -294,17 +294,29 @@ describe('the first synchronisation', () => {
     suyo.add('INBOX', rfc822('uno', 'Saldo'));
     const { cuentaId, titular: persona } = await newCuenta(test);
     await test.owner.query(`update cuentas set plan = 'inicial' where id = $1`, [cuentaId]);
-    await test.owner.query(
-      `insert into correo_entradas (cuenta_id, id, usuario_id, direccion, remitente, clave, bytes, recibida_en)
-       values ($1, gen_random_uuid(), $2, 'x@x.test', '', 'no/esta', $3, now())`,
-      [cuentaId, persona.usuarioId, 1024 ** 3],
-    );
+    const fill = () =>
+      test.owner.query(
+        `insert into correo_entradas (cuenta_id, id, usuario_id, direccion, remitente, clave, bytes, recibida_en)
+         values ($1, gen_random_uuid(), $2, 'x@x.test', '', 'no/esta', $3, now())`,
+        [cuentaId, persona.usuarioId, 1024 ** 3],
+      );
+    await fill();
     expect((await persona.send('PUT', PATH, suyo.datos)).status).toBe(200);
     await expect.poll(async () => (await estadoDe(persona)).mensaje, PATIENCE).toMatch(/^No queda lugar en el plan/);
     expect(await bandejaOf(persona)).toEqual([]);
     await test.owner.query('delete from correo_entradas where cuenta_id = $1', [cuentaId]);
     expect((await persona.post(`${PATH}/sincronizar`)).status).toBe(200);
     await expect.poll(() => asuntosDe(persona, 'inbox'), PATIENCE).toEqual(['Saldo']);
+
+    // What the person does reaches their server all the same.
+    await alDia(persona);
+    await fill();
+    suyo.add('INBOX', rfc822('dos', 'Sin lugar'));
+    await expect.poll(async () => (await estadoDe(persona)).mensaje, PATIENCE).toMatch(/^No queda lugar en el plan/);
+    await cambiar(persona, [(await deAsunto(persona, 'inbox', 'Saldo'))!.id], { leido: true });
+    await persona.post(`${PATH}/sincronizar`);
+    await expect.poll(() => marcas(suyo, 'INBOX'), PATIENCE).toEqual([['\\Seen'], []]);
+    expect(await asuntosDe(persona, 'inbox')).toEqual(['Saldo']);
   });
 });
 

@@ -12,7 +12,7 @@ import { isFollowed, listadaDe, lockOf, STATUS, stateOf } from './lectura-imap.j
 import { PendientesRepository } from './pendientes.repository.js';
 import { Plazos } from './plazos.js';
 import { Registro } from './registro.service.js';
-import { RespuestaCorta, type Sesion } from './sesion.js';
+import { RespuestaCorta, type Sesion, SinLugar } from './sesion.js';
 import { Traida } from './traida.service.js';
 
 const INBOX = 'INBOX';
@@ -43,7 +43,7 @@ export class Sincronizacion {
 
   /**
    * Makes both sides the same. What was interrupted goes on where it was: each mail that is stored is remembered with it.
-   * Must not be called inside a transaction.
+   * When there is no room for more mails, the rest is done all the same. Must not be called inside a transaction.
    * @throws YaNoEsMia · SinLugar · whatever the connection throws
    */
   async run(sesion: Sesion): Promise<void> {
@@ -69,11 +69,15 @@ export class Sincronizacion {
     });
     sesion.runs++;
     const leidas: string[] = [];
+    let sinLugar: SinLugar | undefined;
     for (const { ruta, nombre, papel, state, hasModseq } of carpetas) {
       // Without modifications (CONDSTORE), a mark that changed shows in no number.
       const isDue = !hasModseq && (papel === 'inbox' || sesion.runs % MARKS_EVERY === 0);
       if (isDue || releer.has(ruta) || sesion.seen.get(ruta) !== state) {
-        const id = await this.readFolder(sesion, { ruta, nombre, papel });
+        const id = await this.readFolder(sesion, { ruta, nombre, papel }).catch((error) => {
+          sinLugar = roomless(error);
+          return null;
+        });
         if (id !== null) {
           leidas.push(id);
           sesion.seen.set(ruta, state);
@@ -83,6 +87,9 @@ export class Sincronizacion {
     await this.resolve(sesion, leidas, rutas);
     // After it is known where the server has each mail.
     await this.push(sesion);
+    if (sinLugar) {
+      throw sinLugar;
+    }
     await this.registro.write(sesion, async () => {
       await this.ausentes.forgetOldPlaces(sesion.externaId);
       await this.externos.removeEmpty(sesion.externaId, rutas);
@@ -98,8 +105,14 @@ export class Sincronizacion {
 
   /** As {@link run}, for the inbox alone. Where what was absent is now, only {@link run} finds out. */
   async runInbox(sesion: Sesion): Promise<void> {
-    await this.readFolder(sesion, { ruta: INBOX, nombre: INBOX, papel: 'inbox' });
+    let sinLugar: SinLugar | undefined;
+    await this.readFolder(sesion, { ruta: INBOX, nombre: INBOX, papel: 'inbox' }).catch((error) => {
+      sinLugar = roomless(error);
+    });
     await this.push(sesion);
+    if (sinLugar) {
+      throw sinLugar;
+    }
   }
 
   /** Opens the inbox. @returns whether it is not as it was when it was read */
@@ -208,4 +221,12 @@ export class Sincronizacion {
       resolved = outcome.resolved;
     }
   }
+}
+
+/** @throws whatever else it is */
+function roomless(error: unknown): SinLugar {
+  if (error instanceof SinLugar) {
+    return error;
+  }
+  throw error;
 }
