@@ -76,8 +76,8 @@ export class Ayuda1763700000046 implements MigrationInterface {
     await runAll(runner, [
       'grant update (estado, cambiada_en, enviada_en) on ayuda_solicitudes to carpetas_tenant',
       'create policy uso on ayuda_adjuntos for select to carpetas_platform using (true)',
-      'grant select (cuenta_id, bytes) on ayuda_adjuntos to carpetas_platform',
-      // The operator's command lists requests and says that they were answered.
+      'grant select (cuenta_id, bytes, solicitud_id, orden, nombre) on ayuda_adjuntos to carpetas_platform',
+      // The operator's command lists requests, shows them and says that they were answered.
       'create policy operador on ayuda_solicitudes to carpetas_platform using (true)',
       'grant select on ayuda_solicitudes to carpetas_platform',
       'grant update (estado, cambiada_en) on ayuda_solicitudes to carpetas_platform',

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { publicUrlOf, Settings } from '../common/config/settings.js';
 import { FileStorage } from '../common/files/file-storage.js';
 import { type JobRun, Jobs } from '../common/jobs/jobs.js';
@@ -19,7 +19,7 @@ interface Pedido {
 
 /** Sends requests to SUPPORT_EMAIL. An answer to such a mail goes to the address that the person gave. */
 @Injectable()
-export class CorreoDeSolicitud implements OnModuleInit {
+export class CorreoDeSolicitud implements OnModuleInit, OnApplicationBootstrap {
   constructor(
     private readonly jobs: Jobs,
     private readonly solicitudes: SolicitudesRepository,
@@ -32,6 +32,22 @@ export class CorreoDeSolicitud implements OnModuleInit {
 
   async onModuleInit(): Promise<void> {
     await this.jobs.define<Pedido>(QUEUE, { handler: (run) => this.send(run) });
+  }
+
+  /** Sends what was asked before SUPPORT_EMAIL was set, or did not leave. */
+  async onApplicationBootstrap(): Promise<void> {
+    if (!this.settings.SUPPORT_EMAIL) {
+      return;
+    }
+    await this.transactions.platform(async (manager) => {
+      const unsent: Pedido[] = await manager.query(
+        `select cuenta_id as "cuentaId", usuario_id as "usuarioId", id as "solicitudId" from ayuda_solicitudes
+          where enviada_en is null and estado = 'recibida' order by creada_en, id`,
+      );
+      for (const pedido of unsent) {
+        await this.jobs.send(QUEUE, pedido, { singletonKey: pedido.solicitudId });
+      }
+    });
   }
 
   private async send({ id, data, createdAt, signal }: JobRun<Pedido>): Promise<void> {

@@ -21,23 +21,37 @@ interface Fila {
   creadaEn: Date;
 }
 
+/** A request with all that was written. */
+interface FilaEntera extends Fila {
+  mensaje: string;
+  estado: string;
+  enviadaEn: Date | null;
+  archivos: string[];
+}
+
 /**
- * The operator's command. With an id and an estado it says where a request stands, which its author sees; without, it lists the
- * requests that wait for an answer, oldest first.
+ * The operator's command. It lists the requests that wait for an answer, oldest first; with an id it shows that one; with an
+ * id and an estado it says where that one stands, which its author sees.
  * @param say receives what happened, in Spanish
  * @throws SolicitudesRefused
  */
 export async function solicitudesDeTodos(
-  [id, estado = 'respondida']: readonly string[],
+  [id, estado]: readonly string[],
   { databaseUrl, settings, say }: { databaseUrl: DatabaseUrl; settings: Settings; say: (line: string) => void },
 ): Promise<void> {
-  if (id !== undefined && (!isUuid(id) || !ESTADOS.includes(estado))) {
+  if (id !== undefined && (!isUuid(id) || (estado !== undefined && !ESTADOS.includes(estado)))) {
     throw new SolicitudesRefused('Se usa así: npm run ayuda:solicitudes -- [<id> [recibida|respondida|cerrada]]');
   }
   const dataSource = await createDataSource(databaseUrl.app, settings).initialize();
   try {
     const transactions = new Transactions(dataSource, new Turns(settings));
-    await (id === undefined ? list(transactions, say) : change(transactions, id, estado, say));
+    if (id === undefined) {
+      await list(transactions, say);
+    } else if (estado === undefined) {
+      await show(transactions, id, say);
+    } else {
+      await change(transactions, id, estado, say);
+    }
   } finally {
     await dataSource.destroy();
   }
@@ -53,10 +67,49 @@ async function list(transactions: Transactions, say: (line: string) => void): Pr
     ),
   );
   for (const { id, cuenta, nombre, email, asunto, creadaEn } of rows) {
-    const said = [creadaEn.toISOString().slice(0, 16), cuenta, nombre, email, asunto].map(visibleText);
+    const said = [momentOf(creadaEn), cuenta, nombre, email, asunto].map(visibleText);
     say(`${id}  ${said.join(' · ')}`);
   }
   say(rows.length === 0 ? 'No hay pedidos sin responder.' : `Pedidos sin responder: ${rows.length}`);
+}
+
+async function show(transactions: Transactions, id: string, say: (line: string) => void): Promise<void> {
+  const [row]: FilaEntera[] = await transactions.platform((manager) =>
+    manager.query(
+      `select s.id, c.nombre as cuenta, s.nombre, s.email, s.asunto, s.creada_en as "creadaEn", s.mensaje, s.estado,
+              s.enviada_en as "enviadaEn",
+              array(select a.nombre from ayuda_adjuntos a
+                     where a.cuenta_id = s.cuenta_id and a.solicitud_id = s.id order by a.orden) as archivos
+         from ayuda_solicitudes s join cuentas c on c.id = s.cuenta_id where s.id = $1`,
+      [id],
+    ),
+  );
+  if (!row) {
+    throw new SolicitudesRefused('No hay un pedido con ese id.');
+  }
+  const { cuenta, nombre, email, asunto, mensaje, estado, creadaEn, enviadaEn, archivos } = row;
+  const said = {
+    Pedido: id,
+    Estado: estado,
+    Recibido: momentOf(creadaEn),
+    'Enviado por correo': enviadaEn ? momentOf(enviadaEn) : 'no',
+    Oficina: cuenta,
+    Nombre: nombre,
+    Correo: email,
+    Archivos: archivos.join(', ') || 'ninguno',
+    Asunto: asunto,
+  };
+  for (const [name, value] of Object.entries(said)) {
+    say(`${name}: ${visibleText(value)}`);
+  }
+  say('');
+  for (const line of mensaje.split(/\r?\n/)) {
+    say(visibleText(line));
+  }
+}
+
+function momentOf(date: Date): string {
+  return date.toISOString().slice(0, 16);
 }
 
 async function change(transactions: Transactions, id: string, estado: string, say: (line: string) => void) {

@@ -46,7 +46,8 @@ export class Solicitudes {
     await this.solicitudes.insert({ id: solicitudId, usuarioId, ...texts, ...times, estado: 'recibida' });
     await this.attach(solicitudId, files ?? []);
     if (this.isAnswered) {
-      await this.jobs.send('solicitudes-de-ayuda', { cuentaId, usuarioId, solicitudId });
+      const pedido = { cuentaId, usuarioId, solicitudId };
+      await this.jobs.send('solicitudes-de-ayuda', pedido, { singletonKey: solicitudId });
     }
     return this.solicitudes.get(solicitudId);
   }

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { GuiaDto } from '../../server/ayuda/ayuda.dto.js';
+import { CorreoDeSolicitud } from '../../server/ayuda/correo-de-solicitud.service.js';
 import { solicitudesDeTodos } from '../../server/ayuda/solicitudes-de-todos.js';
 import { DatabaseUrl } from '../../server/common/database/database-url.js';
 import { appUrl } from '../../server/common/database/roles.js';
@@ -178,6 +179,18 @@ describe('a request for support', () => {
     expect((await ana.patch(`${HELP}/requests/${body.id}`, { state: 'cerrada' })).body.state).toBe('cerrada');
   });
 
+  it('that did not leave before SUPPORT_EMAIL was set leaves at the next start', async () => {
+    const { titular } = await newCuenta(test);
+    const { body } = await titular.post(`${HELP}/requests`, { ...PEDIDO, subject: 'De antes' });
+    await mailTo(test, SOPORTE, 'Pedido de ayuda: De antes');
+    const sentAt = async () =>
+      (await test.owner.query('select enviada_en from ayuda_solicitudes where id = $1', [body.id])).rows[0].enviada_en;
+    await expect.poll(sentAt).not.toBeNull();
+    await test.owner.query('update ayuda_solicitudes set enviada_en = null where id = $1', [body.id]);
+    await test.app.get(CorreoDeSolicitud).onApplicationBootstrap();
+    await expect.poll(sentAt).not.toBeNull();
+  });
+
   it('is listed for the operator, who says where it stands', async () => {
     const { titular } = await newCuenta(test);
     const { body } = await titular.post(`${HELP}/requests`, PEDIDO);
@@ -188,6 +201,12 @@ describe('a request for support', () => {
       return lines.join('\n');
     };
     expect(await said()).toContain(`${body.id}  `);
+    const whole = await said(body.id);
+    for (const part of ['Ana', 'ana@ejemplo.test', 'No imprime', 'La página\nqueda en blanco.', 'Archivos: ninguno']) {
+      expect(whole).toContain(part);
+    }
+    expect(await said()).toContain(body.id);
+    await expect(said(UNKNOWN_ID)).rejects.toThrow('No hay un pedido con ese id.');
     expect(await said(body.id, 'respondida')).toBe('El pedido quedó como «respondida».');
     expect(await said()).not.toContain(body.id);
     expect((await titular.get(`${HELP}/requests`)).body.requests[0].state).toBe('respondida');

@@ -4,7 +4,8 @@ const REFUSED = /^(AUTHENTICATIONFAILED|AUTHORIZATIONFAILED|EXPIRED)$/;
 const FOR_A_WHILE = /^(UNAVAILABLE|INUSE|LIMIT|SERVERBUG|THROTTLED)$/;
 const FOR_A_WHILE_TEXT = /later|temporar|unavailable|too many|busy|overload|timed? ?out|internal|server error/i;
 /** What a refusal of a user or a password names, and what it says of it. Neither repeats anything, so both are linear. */
-const NAMED = /authenticat|credential|password|contraseña|user ?name|(invalid|incorrect|wrong|bad|unknown) (user|login)/i;
+const NAMED =
+  /authenticat|credential|password|contraseña|user ?name|(invalid|incorrect|wrong|bad|unknown) (user|login)/i;
 const SAID = /fail|invalid|incorrect|wrong|denied|reject|require|unknown|\bbad\b/i;
 /** How much of an answer is looked at: a stranger's server may say anything. */
 const MAX_CODE = 50;
