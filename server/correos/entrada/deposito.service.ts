@@ -190,11 +190,17 @@ export class Deposito {
 
   /** What is found of the senders. Who says to be one of us, and is not known to be, is taken for forged. */
   private async autenticacionOf(correo: CorreoLeido, de: readonly string[]): Promise<Autenticacion> {
-    const esDeExterna = await this.isDeExterna(de);
+    const deExterna = await this.direccionesDeExterna();
+    const esDeExterna = deExterna.some((direccion) => de.includes(direccion));
     if (correo.direccion === null) {
+      const { cabeceras, para } = correo.leido;
       // What the person put there by a program of theirs went through no server.
-      const isDelivered = valoresDe(correo.leido.cabeceras, 'received').length > 0;
-      return esDeExterna && isDelivered ? 'fallido' : 'sin_datos';
+      const isDelivered = valoresDe(cabeceras, 'received').length > 0;
+      // What they wrote to themselves alone, or to a list, comes back to them.
+      const comesBack =
+        valoresDe(cabeceras, 'list-id').length > 0 ||
+        (para.length > 0 && para.every(({ direccion }) => deExterna.includes(direccion)));
+      return esDeExterna && isDelivered && !comesBack ? 'fallido' : 'sin_datos';
     }
     const servidor = this.settings.MAIL_AUTHSERV_ID;
     const hallada = autenticacionDe(correo.leido.cabeceras, servidor, de);
@@ -207,10 +213,10 @@ export class Deposito {
     return direcciones.some((direccion) => this.direcciones.isOfDominio(direccion));
   }
 
-  /** Whether it says to be from the account that the person has elsewhere. */
-  private async isDeExterna(de: readonly string[]): Promise<boolean> {
+  /** The addresses of the account that the person has elsewhere. */
+  private async direccionesDeExterna(): Promise<string[]> {
     const externa = await this.externas.find();
-    return externa !== null && [externa.direccion, ...externa.alias].some((direccion) => de.includes(direccion));
+    return externa ? [externa.direccion, ...externa.alias] : [];
   }
 
   private async isMiembro(direcciones: readonly string[]): Promise<boolean> {
