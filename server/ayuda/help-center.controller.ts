@@ -3,6 +3,7 @@ import { Body, Controller, Get, Header, HttpCode, Param, Put, Query, Res, Stream
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ManagesTransactions, Public, RequirePermission, Tenant } from '../common/access/access.decorators.js';
+import { notFound } from '../common/errors/domain-error.js';
 import { FILE } from '../common/files/takes-files.js';
 import type { TenantContext } from '../common/tenancy/transactions.js';
 import {
@@ -114,7 +115,11 @@ export class HelpCenterController {
   @Header('Cache-Control', 'public, max-age=31536000, immutable')
   async picture(@Param('name') name: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<StreamableFile> {
     const { path, mime } = this.contenido.imagen(name);
+    const bytes = await readFile(path).catch(() => {
+      // The operator's folder may have lost it since the start.
+      throw notFound('la imagen');
+    });
     void reply.header('x-content-type-options', 'nosniff');
-    return new StreamableFile(await readFile(path), { type: mime });
+    return new StreamableFile(bytes, { type: mime });
   }
 }

@@ -11,6 +11,11 @@ import { type TenantContext, Transactions } from '../common/tenancy/transactions
 import { Plan } from '../plan/plan.service.js';
 import type { SolicitudAdjunto } from './solicitud-adjunto.entity.js';
 import { SolicitudesRepository } from './solicitudes.repository.js';
+import { MAX_MIB } from './solicitudes.service.js';
+
+/** How much a person may have uploaded for requests that were not sent. */
+const MAX_UNSENT_MIB = 4 * MAX_MIB;
+const MIB = 1024 * 1024;
 
 /** The files of requests: uploaded before the request is sent, which then names them. */
 @Injectable()
@@ -58,11 +63,15 @@ export class SolicitudAdjuntos {
     nombre: string,
     content: AsyncIterable<Uint8Array>,
   ): Promise<SolicitudAdjunto> {
-    return this.uploads.receive(tenant, content, async (stored) => {
+    return this.uploads.receive(tenant, limited(content), async (stored) => {
       if (stored.bytes === 0) {
         throw new DomainError('ARCHIVO_VACIO', 422, `El archivo «${nombre}» está vacío.`);
       }
       await this.plan.assertStorage(stored.bytes);
+      if ((await this.solicitudes.bytesUnsent(tenant.usuarioId)) + stored.bytes > MAX_UNSENT_MIB * MIB) {
+        const mensaje = 'Tiene muchos archivos subidos sin enviar. Envíe el pedido, o vuelva a intentarlo mañana.';
+        throw new DomainError('DEMASIADOS_ARCHIVOS', 409, mensaje);
+      }
       const id = uuid();
       const sueltoDesde = this.transactions.now;
       await this.solicitudes.insertAdjunto({
@@ -75,5 +84,17 @@ export class SolicitudAdjuntos {
       });
       return this.solicitudes.getAdjunto(id);
     });
+  }
+}
+
+/** A file that no mail would carry is not stored first. */
+async function* limited(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let bytes = 0;
+  for await (const chunk of content) {
+    bytes += chunk.length;
+    if (bytes > MAX_MIB * MIB) {
+      throw new DomainError('ARCHIVO_GRANDE', 413, `El archivo supera los ${MAX_MIB} MB.`);
+    }
+    yield chunk;
   }
 }

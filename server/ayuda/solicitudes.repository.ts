@@ -52,6 +52,12 @@ export class SolicitudesRepository {
     await this.transactions.manager.insert(SolicitudAdjunto, adjunto);
   }
 
+  /** How many bytes of a person belong to no request yet. */
+  async bytesUnsent(usuarioId: string): Promise<number> {
+    const where = { usuarioId, solicitudId: IsNull() };
+    return (await this.transactions.manager.sum(SolicitudAdjunto, 'bytes', where)) ?? 0;
+  }
+
   /** Those of some files that belong to no request yet, locked. */
   lockUnsent(ids: readonly string[]): Promise<SolicitudAdjunto[]> {
     return this.transactions.manager.find(SolicitudAdjunto, {

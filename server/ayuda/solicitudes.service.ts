@@ -9,7 +9,7 @@ import type { NuevaSolicitudDto } from './solicitudes.dto.js';
 import { type SolicitudConAdjuntos, SolicitudesRepository } from './solicitudes.repository.js';
 
 /** What one mail carries; servers seldom take more than 25 MB, and its files grow by a third in it. */
-const MAX_MIB = 15;
+export const MAX_MIB = 15;
 const HOUR_SECONDS = 3_600;
 
 /** What people ask of those who run the product. Each request is kept, and leaves as a mail to SUPPORT_EMAIL. */

@@ -228,6 +228,11 @@ describe('a request for support', () => {
     expect((await ana.patch(`${HELP}/requests/${UNKNOWN_ID}`, { state: 'recibida' })).status).toBe(400);
   });
 
+  it('takes no file that its mail would not carry', async () => {
+    const big = { nombre: 'grande.txt', content: 'x'.repeat(15 * 1024 * 1024 + 1) };
+    expect((await upload(ana, `${HELP}/requests/files`, [big])).status).toBe(413);
+  });
+
   it('is limited in an hour', async () => {
     const answers = [];
     for (let i = 0; i < 4; i++) answers.push((await beto.post(`${HELP}/requests`, PEDIDO)).status);

@@ -12,6 +12,9 @@ interface Archivo extends AdjuntoNuevo {
   subido?: string;
 }
 
+/** What one request carries, as its mail does. */
+const maxBytes = 15 * 1024 * 1024;
+
 /** The files of the request that is being written. Each is uploaded at once; the request names them. */
 export function useArchivos() {
   const { http } = useServices();
@@ -49,9 +52,16 @@ export function useArchivos() {
     hasFailed: archivos.some(({ problema }) => problema !== null),
     ids: archivos.flatMap(({ subido }) => subido ?? []),
     add(files: readonly File[]) {
+      let total = archivos.reduce((sum, { bytes }) => sum + bytes, 0);
       for (const file of files) {
         const id = newId();
+        total += file.size;
         const archivo = { id, file, nombre: file.name, bytes: file.size, progreso: 0, problema: null };
+        if (total > maxBytes) {
+          const problema = 'Los archivos superan los 15 MB juntos. Quite alguno.';
+          setArchivos((all) => [...all, { ...archivo, problema, puedeReintentar: false }]);
+          continue;
+        }
         setArchivos((all) => [...all, archivo]);
         void upload(id, file);
       }
