@@ -15,6 +15,12 @@ it.each([
   expect(faultOfAdvance(known, sent, TOTAL)?.campo ?? null).toBe(campo);
 });
 
+it('does not complete a course without steps', () => {
+  expect(faultOfAdvance({ currentStep: 0, completed: 0 }, { currentStep: 0, completed: 1 }, 0)?.campo).toBe(
+    'completed',
+  );
+});
+
 it('completes a course of one step at once', () => {
   expect(faultOfAdvance({ currentStep: 0, completed: 0 }, { currentStep: 0, completed: 1 }, 1)).toBeNull();
 });

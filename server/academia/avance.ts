@@ -23,6 +23,9 @@ export function faultOfAdvance(
   if (completed > known.completed + 1) {
     return { campo: 'completed', mensaje: 'El curso se termina de a una vez.' };
   }
+  if (completed > known.completed && total === 0) {
+    return { campo: 'completed', mensaje: 'El curso todavía no tiene pasos.' };
+  }
   if (completed > known.completed && known.currentStep < total - 1) {
     return { campo: 'completed', mensaje: 'Para terminar el curso, llegue antes a su último paso.' };
   }

@@ -65,7 +65,7 @@ export class Catalogo {
     if (!visto) {
       throw notFound('el curso');
     }
-    return visto.isOwn ? { ...visto, detalle: await this.cursos.findPasos(visto.curso.id) } : visto;
+    return visto.isOwn ? { ...visto, detalle: await this.cursos.findLegibles(visto.curso.id) } : visto;
   }
 
   /** What progress and requests need of a course. @throws DomainError 404 */

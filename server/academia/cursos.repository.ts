@@ -1,16 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { In, IsNull } from 'typeorm';
 import { restorable } from '../common/database/deleted.js';
-import { getLocked } from '../common/database/found.js';
+import { found, getLocked } from '../common/database/found.js';
 import { Transactions } from '../common/tenancy/transactions.js';
+import { academiaDomain } from './academia.domain.js';
 import { Curso } from './curso.entity.js';
 import { CursoPaso } from './curso-paso.entity.js';
 
-/** A course of the cuenta and how many steps it has. */
+/** A course of the cuenta and how many steps the running person reads in it. */
 export interface CursoContado {
   curso: Curso;
   pasos: number;
 }
+
+/** Who writes courses, and so sees steps that have nothing to read yet. */
+export const WRITERS: readonly number[] = academiaDomain.permissions['academia.editar'];
 
 /** The courses of the running cuenta and their steps; row-level security hides drafts from who writes none. */
 @Injectable()
@@ -26,8 +30,9 @@ export class CursosRepository {
     });
     const counts: { curso: string; pasos: number }[] = await manager.query(
       `select curso_id as curso, count(*)::integer as pasos from curso_pasos
-        where curso_id = any ($1) and eliminado_en is null group by curso_id`,
-      [cursos.map(({ id }) => id)],
+        where curso_id = any ($1) and eliminado_en is null and ($2 or contenido <> '' or imagen is not null)
+        group by curso_id`,
+      [cursos.map(({ id }) => id), this.writes],
     );
     const pasosOf = new Map(counts.map(({ curso, pasos }) => [curso, pasos]));
     return cursos.map((curso) => ({ curso, pasos: pasosOf.get(curso.id) ?? 0 }));
@@ -39,6 +44,17 @@ export class CursosRepository {
       where: { cursoId, eliminadoEn: IsNull() },
       order: { posicion: 'asc', id: 'asc' },
     });
+  }
+
+  /** The steps of a course that the running person reads. */
+  async findLegibles(cursoId: string): Promise<CursoPaso[]> {
+    return (await this.findPasos(cursoId)).filter((paso) => this.writes || isWritten(paso));
+  }
+
+  /** @throws DomainError 404 */
+  async getPaso(id: string): Promise<CursoPaso> {
+    const { manager } = this.transactions;
+    return found(await manager.findOneBy(CursoPaso, { id, eliminadoEn: IsNull() }), 'el paso');
   }
 
   /** Locks a course to change it or its steps. @param seen the version of If-Match @throws DomainError 404, 412 */
@@ -93,4 +109,13 @@ export class CursosRepository {
       [cursoId, ids],
     );
   }
+
+  private get writes(): boolean {
+    return WRITERS.includes(this.transactions.tenant.rolId);
+  }
+}
+
+/** Whether a step has something to read. */
+export function isWritten({ contenido, imagen }: Pick<CursoPaso, 'contenido' | 'imagen'>): boolean {
+  return contenido !== '' || imagen !== null;
 }

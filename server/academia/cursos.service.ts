@@ -2,13 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { Auditoria } from '../auditoria/auditoria.service.js';
 import { changesOf } from '../common/database/changes.js';
-import { invalidField } from '../common/errors/domain-error.js';
+import { DomainError, invalidField } from '../common/errors/domain-error.js';
+import type { LiveEvent } from '../common/realtime/live-events.js';
 import { Realtime } from '../common/realtime/realtime.js';
+import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { Imagenes } from '../imagenes/imagenes.service.js';
 import type { CambiosCursoDto, NuevoCursoDto } from './academia.dto.js';
 import type { Curso } from './curso.entity.js';
-import { CursosRepository } from './cursos.repository.js';
+import { CursosRepository, isWritten, WRITERS } from './cursos.repository.js';
+import { CursosDelProducto } from './cursos-del-producto.service.js';
+import { PedidosService } from './pedidos.service.js';
 
 type HechoDeCurso = 'curso.publicado' | 'curso.retirado' | 'curso.eliminado' | 'curso.restaurado';
 
@@ -17,15 +21,21 @@ type HechoDeCurso = 'curso.publicado' | 'curso.retirado' | 'curso.eliminado' | '
 export class CursosService {
   constructor(
     private readonly cursos: CursosRepository,
+    private readonly producto: CursosDelProducto,
+    private readonly pedidos: PedidosService,
     private readonly imagenes: Imagenes,
+    private readonly directory: CuentaDirectory,
     private readonly auditoria: Auditoria,
     private readonly transactions: Transactions,
     private readonly realtime: Realtime,
   ) {}
 
-  /** Adds a draft. */
+  /** Adds a draft. @throws DomainError 409 when a course of the product has its id */
   async create({ id, title }: NuevoCursoDto): Promise<Curso> {
     const { now, tenant } = this.transactions;
+    if (id && this.producto.find(id)) {
+      throw new DomainError('YA_EXISTE', 409, 'Ya hay un curso con ese id.');
+    }
     const curso: Curso = {
       id: id ?? uuid(),
       titulo: title,
@@ -40,7 +50,7 @@ export class CursosService {
       eliminadoEn: null,
     };
     await this.cursos.insert(curso);
-    this.tell(curso.id);
+    await this.tell(curso);
     return curso;
   }
 
@@ -62,14 +72,15 @@ export class CursosService {
       this.record('curso.retirado', curso);
     }
     await this.cursos.update(curso);
-    this.tell(id);
+    await this.tell(curso.publicadoEn ? curso : before);
   }
 
-  /** Deletes a course with its steps, which can be restored for a day. @throws DomainError 404 */
+  /** Deletes a course with its steps and the tareas to take it, which can be restored for a day. @throws DomainError 404 */
   async remove(id: string): Promise<void> {
     const curso = await this.cursos.getLocked(id);
     const pictures = await this.picturesOf(id);
     await this.transactions.asPlatform((manager) => this.imagenes.retire(manager, pictures));
+    await this.pedidos.suspend(id);
     await this.mark(curso, 'curso.eliminado', this.transactions.now);
   }
 
@@ -79,17 +90,29 @@ export class CursosService {
     const pictures = await this.picturesOf(id);
     await this.transactions.asPlatform((manager) => this.imagenes.show(manager, pictures));
     await this.mark(curso, 'curso.restaurado', null);
+    if (curso.eliminadoEn) {
+      await this.pedidos.resume(id, curso.eliminadoEn);
+    }
   }
 
-  /** Tells open tabs that a course or its steps changed. */
-  tell(id: string): void {
-    this.realtime.tellCuenta({ type: 'academy.changed', courses: [id] });
+  /** Tells open tabs that a course or its steps changed; of a draft, those of who writes courses. */
+  async tell({ id, publicadoEn }: Pick<Curso, 'id' | 'publicadoEn'>): Promise<void> {
+    const event: LiveEvent = { type: 'academy.changed', courses: [id] };
+    if (publicadoEn) {
+      this.realtime.tellCuenta(event);
+      return;
+    }
+    for (const { id: usuarioId, rolId } of await this.directory.miembros()) {
+      if (WRITERS.includes(rolId)) {
+        this.realtime.tellUsuario(usuarioId, event);
+      }
+    }
   }
 
   private async mark(curso: Curso, accion: HechoDeCurso, eliminadoEn: Date | null): Promise<void> {
     await this.cursos.update({ ...curso, eliminadoEn });
     this.record(accion, curso);
-    this.tell(curso.id);
+    await this.tell(curso);
   }
 
   private async picturesOf(id: string): Promise<(string | null)[]> {
@@ -101,7 +124,7 @@ export class CursosService {
     if (pasos.length === 0) {
       throw invalidField('published', 'Antes de publicar el curso, agregue al menos un paso.');
     }
-    const empty = pasos.findIndex(({ contenido, imagen }) => contenido === '' && imagen === null);
+    const empty = pasos.findIndex((paso) => !isWritten(paso));
     if (empty >= 0) {
       const mensaje = `Antes de publicar el curso, escriba el paso ${empty + 1}, «${pasos[empty]?.titulo.trim()}».`;
       throw invalidField('published', mensaje);

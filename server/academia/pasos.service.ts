@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { changesOf } from '../common/database/changes.js';
-import { invalidField } from '../common/errors/domain-error.js';
+import { DomainError, invalidField } from '../common/errors/domain-error.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { Imagenes, type KeptPicture } from '../imagenes/imagenes.service.js';
 import { type CambiosPasoDto, MAX_PASOS, type NuevoPasoDto } from './academia.dto.js';
+import type { Curso } from './curso.entity.js';
 import type { CursoPaso } from './curso-paso.entity.js';
-import { CursosRepository } from './cursos.repository.js';
+import { CursosRepository, isWritten } from './cursos.repository.js';
 import { CursosService } from './cursos.service.js';
 
 /** The steps of the courses that the cuenta writes. */
@@ -22,7 +23,7 @@ export class PasosService {
   /** Adds a step at the end of a course. @throws DomainError 404; 422 when it is full */
   async create(cursoId: string, { id, title }: NuevoPasoDto): Promise<CursoPaso> {
     const { now } = this.transactions;
-    const { pasos } = await this.lockCurso(cursoId);
+    const { curso, pasos } = await this.lockCurso(cursoId);
     this.assertRoom(pasos);
     const paso: CursoPaso = {
       id: id ?? uuid(),
@@ -41,13 +42,13 @@ export class PasosService {
       eliminadoEn: null,
     };
     await this.repository.insertPaso(paso);
-    this.cursos.tell(cursoId);
+    await this.cursos.tell(curso);
     return paso;
   }
 
   /** Changes the fields that were sent. @param version the version of If-Match @throws DomainError 404, 412 */
   async update(id: string, cambios: CambiosPasoDto, version?: number): Promise<CursoPaso> {
-    const before = await this.repository.getPasoLocked(id, version);
+    const { curso, paso: before } = await this.lockPaso(id, version);
     const { title, subtitle, content, imageText } = cambios;
     const changes = changesOf<CursoPaso>(before, {
       titulo: title,
@@ -55,20 +56,20 @@ export class PasosService {
       contenido: content,
       imagenTexto: imageText,
     });
-    return Object.keys(changes).length === 0 ? before : this.write({ ...before, ...changes });
+    return Object.keys(changes).length === 0 ? before : this.write(curso, { ...before, ...changes });
   }
 
   /** @throws DomainError 404 */
   async assertExists(id: string): Promise<void> {
-    await this.repository.getPasoLocked(id);
+    await this.lockPaso(id);
   }
 
   /** Sets or removes the picture of a step. @throws DomainError 404, 412 */
   async setImage(id: string, imagen: KeptPicture | null, version?: number): Promise<CursoPaso> {
-    const before = await this.repository.getPasoLocked(id, version);
+    const { curso, paso: before } = await this.lockPaso(id, version);
     const address = imagen?.address ?? null;
     await this.transactions.asPlatform((manager) => this.imagenes.replace(manager, before.imagen, address));
-    return this.write({
+    return this.write(curso, {
       ...before,
       imagen: address,
       imagenAncho: imagen?.width ?? null,
@@ -78,33 +79,48 @@ export class PasosService {
 
   /** Puts the steps of a course in this order; others follow in theirs. @throws DomainError 404 */
   async order(cursoId: string, ids: readonly string[]): Promise<void> {
-    const { pasos } = await this.lockCurso(cursoId);
+    const { curso, pasos } = await this.lockCurso(cursoId);
     const present = new Set(pasos.map(({ id }) => id));
     const first = ids.filter((id) => present.has(id));
     const others = pasos.map(({ id }) => id).filter((id) => !first.includes(id));
     await this.repository.place(cursoId, [...first, ...others]);
-    this.cursos.tell(cursoId);
+    await this.cursos.tell(curso);
   }
 
-  /** Deletes a step, which can be restored for a day. @throws DomainError 404 */
+  /** Deletes a step, which can be restored for a day. @throws DomainError 404; 409 for the last one that people read */
   async remove(id: string): Promise<void> {
-    const paso = await this.repository.getPasoLocked(id);
+    const { curso, paso } = await this.lockPaso(id);
+    const others = (await this.repository.findPasos(curso.id)).filter((other) => other.id !== id);
+    if (curso.publicadoEn && !others.some(isWritten)) {
+      throw new DomainError(
+        'ULTIMO_PASO',
+        409,
+        'Un curso publicado tiene al menos un paso: vuélvalo antes a borrador.',
+      );
+    }
     await this.transactions.asPlatform((manager) => this.imagenes.retire(manager, [paso.imagen]));
-    await this.write({ ...paso, eliminadoEn: this.transactions.now });
+    await this.write(curso, { ...paso, eliminadoEn: this.transactions.now });
   }
 
   /** Restores a deleted step, in its place. @throws DomainError 404; 422 when the course is full */
   async restore(id: string): Promise<CursoPaso> {
     const paso = await this.repository.getPasoDeleted(id);
-    const { pasos } = await this.lockCurso(paso.cursoId);
+    const { curso, pasos } = await this.lockCurso(paso.cursoId);
     this.assertRoom(pasos);
     await this.transactions.asPlatform((manager) => this.imagenes.show(manager, [paso.imagen]));
-    return this.write({ ...paso, eliminadoEn: null });
+    return this.write(curso, { ...paso, eliminadoEn: null });
   }
 
-  private async lockCurso(cursoId: string): Promise<{ pasos: CursoPaso[] }> {
-    await this.repository.getLocked(cursoId);
-    return { pasos: await this.repository.findPasos(cursoId) };
+  private async lockCurso(cursoId: string): Promise<{ curso: Curso; pasos: CursoPaso[] }> {
+    const curso = await this.repository.getLocked(cursoId);
+    return { curso, pasos: await this.repository.findPasos(cursoId) };
+  }
+
+  /** Locks a step of a course that is there, after the course. */
+  private async lockPaso(id: string, version?: number): Promise<{ curso: Curso; paso: CursoPaso }> {
+    const { cursoId } = await this.repository.getPaso(id);
+    const curso = await this.repository.getLocked(cursoId);
+    return { curso, paso: await this.repository.getPasoLocked(id, version) };
   }
 
   private assertRoom(pasos: readonly CursoPaso[]): void {
@@ -113,9 +129,9 @@ export class PasosService {
     }
   }
 
-  private async write(paso: CursoPaso): Promise<CursoPaso> {
+  private async write(curso: Curso, paso: CursoPaso): Promise<CursoPaso> {
     const changed = await this.repository.updatePaso(paso);
-    this.cursos.tell(changed.cursoId);
+    await this.cursos.tell(curso);
     return changed;
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DateTime } from 'luxon';
 import { Auditoria } from '../auditoria/auditoria.service.js';
 import { Notifier } from '../avisos/notifier.service.js';
+import { ROL } from '../common/access/roles.js';
 import { publicUrlOf, Settings } from '../common/config/settings.js';
 import { invalidField, notFound } from '../common/errors/domain-error.js';
 import { CuentaDirectory, type Miembro } from '../common/tenancy/cuenta-directory.js';
@@ -68,7 +69,8 @@ export class PedidosService {
       throw invalidField('courseId', 'El curso es un borrador: publíquelo antes de pedirlo.');
     }
     const miembros = new Map((await this.directory.miembros()).map((miembro) => [miembro.id, miembro]));
-    for (const id of people) {
+    // In one order, so that two requests do not wait for each other.
+    for (const id of people.toSorted()) {
       const miembro = miembros.get(id);
       if (!miembro) {
         throw invalidField('people', 'Una de las personas ya no es parte del equipo.');
@@ -89,6 +91,39 @@ export class PedidosService {
     }
     await this.notifier.withdraw(person, 'notificacion', enlaceDeCurso(courseId));
     await this.avances.tell(person, courseId);
+  }
+
+  /** Takes back the tareas and avisos for a course that is being deleted. What was asked stays with the course. */
+  suspend(cursoId: string): Promise<void> {
+    return this.asTitular(async () => {
+      for (const { usuarioId, tareaId } of await this.progresos.findAbiertos(cursoId)) {
+        if (tareaId && (await this.pendientes.isPending(tareaId))) {
+          await this.tareas.remove(tareaId);
+        }
+        await this.notifier.withdraw(usuarioId, 'notificacion', enlaceDeCurso(cursoId));
+        await this.avances.tell(usuarioId, cursoId);
+      }
+    });
+  }
+
+  /** Gives back the tareas for a course that is restored. @param deletedAt when it was deleted, with them */
+  resume(cursoId: string, deletedAt: Date): Promise<void> {
+    return this.asTitular(async () => {
+      for (const { usuarioId, tareaId } of await this.progresos.findAbiertos(cursoId)) {
+        if (tareaId && (await this.pendientes.wasDeletedAt(tareaId, deletedAt))) {
+          await this.tareas.restore(tareaId);
+        }
+        await this.avances.tell(usuarioId, cursoId);
+      }
+    });
+  }
+
+  /** Runs `work` with the rights of a titular: an adscripto deletes courses, and sees nobody's requests. */
+  private async asTitular(work: () => Promise<void>): Promise<void> {
+    const titular = (await this.directory.miembros()).find(({ rolId }) => rolId === ROL.titular);
+    if (titular) {
+      await this.transactions.actingAs({ usuarioId: titular.id, rolId: titular.rolId }, work);
+    }
   }
 
   private async requestOf(curso: CursoMedido, miembro: Miembro, vence: Date): Promise<void> {
@@ -112,6 +147,7 @@ export class PedidosService {
 
   /** The pending tarea of an earlier request with its new day, or another one. The aviso is that of the course. */
   private async tareaFor(curso: CursoMedido, usuarioId: string, vence: Date): Promise<string> {
+    await this.progresos.lockPedido(usuarioId, curso.id);
     const earlier = await this.progresos.findPedidoLocked(usuarioId, curso.id);
     return this.notifier.silently(async () => {
       if (earlier?.tareaId && (await this.pendientes.isPending(earlier.tareaId))) {

@@ -93,6 +93,21 @@ export class ProgresosRepository {
     return row ?? null;
   }
 
+  /** Lets requests of somebody for a course wait for each other. */
+  async lockPedido(usuarioId: string, cursoId: string): Promise<void> {
+    await this.transactions.prepared('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+      `pedido ${usuarioId} ${cursoId}`,
+    ]);
+  }
+
+  /** The visible requests for a course that are not done, locked. */
+  findAbiertos(cursoId: string): Promise<Pedido[]> {
+    return this.transactions.prepared(
+      `${PEDIDO} where curso_id = $1 and cumplido_en is null order by usuario_id for no key update`,
+      [cursoId],
+    );
+  }
+
   /** Stores a request, or renews the one of the same person for the same course. */
   async putPedido({ id, isOwn }: CursoNombrado, usuarioId: string, vence: Date, tareaId: string): Promise<void> {
     const { tenant, now } = this.transactions;

@@ -116,6 +116,11 @@ export class TareasRepository {
     return this.transactions.manager.existsBy(Tarea, { id, completadaEn: IsNull() });
   }
 
+  /** Whether a tarea was deleted at this moment, and is so still. */
+  wasDeletedAt(id: string, eliminadaEn: Date): Promise<boolean> {
+    return this.transactions.manager.exists(Tarea, { where: { id, eliminadaEn }, withDeleted: true });
+  }
+
   /** Locks a tarea to change it. @param seen the version of If-Match @throws DomainError 404, 412 */
   getLocked(id: string, seen?: number): Promise<Tarea> {
     return getLocked(this.transactions.manager, Tarea, { id }, 'la tarea', seen);

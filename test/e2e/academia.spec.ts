@@ -148,6 +148,39 @@ describe('a course of the cuenta', () => {
     expect((await publish()).body.details).toEqual([expect.objectContaining({ campo: 'published' })]);
   });
 
+  it('shows readers no step that is not written, and keeps one to read while it is published', async () => {
+    const curso = await newCurso(titular, { pasos: ['Uno', 'Dos'], published: true });
+    const [uno, dos] = curso.steps.map(({ id }) => id as string);
+    await titular.post(`${ACADEMIA}/courses/${curso.id}/steps`, { title: 'Por escribir' });
+    const seen = async (client: ApiClient) => {
+      const { totalSteps, steps } = await cursoOf(client, curso.id);
+      return [totalSteps, steps.length];
+    };
+    expect([await seen(oficial), await seen(titular)]).toEqual([
+      [2, 2],
+      [3, 3],
+    ]);
+    await advance(oficial, curso.id, 1);
+    expect((await advance(oficial, curso.id, 0, 1)).status).toBe(200);
+    expect((await titular.delete(`${ACADEMIA}/steps/${uno}`)).status).toBe(200);
+    expect((await titular.delete(`${ACADEMIA}/steps/${dos}`)).body.code).toBe('ULTIMO_PASO');
+    await titular.patch(`${ACADEMIA}/steps/${dos}`, { content: '' });
+    expect((await advance(oficial, curso.id, 0, 2)).body.message).toBe('El curso todavía no tiene pasos.');
+  });
+
+  it('has not the id of one of the product', async () => {
+    expect((await titular.post(`${ACADEMIA}/courses`, { id: primero.id, title: 'Otro' })).status).toBe(409);
+  });
+
+  it('is told live to who sees it alone', async () => {
+    const [mine, theirs] = [await listen(titular), await listen(oficial)];
+    const curso = await newCurso(titular, { pasos: ['Uno'] });
+    await titular.patch(`${ACADEMIA}/courses/${curso.id}`, { published: true });
+    const event = { type: 'academy.changed', courses: [curso.id] };
+    const told = ({ events }: typeof mine) => events.filter(({ type }) => type === event.type).length;
+    await expect.poll(() => [told(mine) >= 4, told(theirs)]).toEqual([true, 1]);
+  });
+
   it('is written only by titular and adscripto of the cuenta', async () => {
     const curso = await newCurso(titular, { published: true });
     const [paso] = curso.steps;
@@ -282,6 +315,36 @@ describe('asking somebody to take a course', () => {
     expect(await tareaOf(eva, 'Hacer el curso «Turnos»')).toEqual([]);
     expect((await eva.get('/common/notifications')).body).toEqual([]);
     expect((await cursoOf(eva, curso.id)).request).toBeNull();
+  });
+
+  it('at once gives one tarea', async () => {
+    const curso = await newCurso(titular, { title: 'Llaves', pasos: ['Uno'], published: true });
+    const leo = await newMiembro(test, titular.cuentaId, 4, 'Leo Mar');
+    await Promise.all([request(titular, curso.id, [leo.usuarioId]), request(titular, curso.id, [leo.usuarioId])]);
+    expect(await tareaOf(leo, 'Hacer el curso «Llaves»')).toHaveLength(1);
+  });
+
+  it('goes with its course, whoever deletes it, and comes back with it', async () => {
+    const curso = await newCurso(titular, { title: 'Archivo', pasos: ['Uno'], published: true });
+    const noe = await newMiembro(test, titular.cuentaId, 4, 'Noé Luz');
+    const sara = await newMiembro(test, titular.cuentaId, 2, 'Sara Fe');
+    await request(titular, curso.id, [noe.usuarioId]);
+    expect((await sara.delete(`${ACADEMIA}/courses/${curso.id}`)).status).toBe(200);
+    expect(await tareaOf(noe, 'Hacer el curso «Archivo»')).toEqual([]);
+    const links = (await noe.get('/common/notifications')).body.map(({ link }: { link: string }) => link);
+    expect(links).not.toContain(`/apps/academy/${curso.id}`);
+    const [paso] = curso.steps;
+    expect((await sara.patch(`${ACADEMIA}/steps/${paso?.id}`, { content: 'Otro' })).status).toBe(404);
+    await sara.post(`${ACADEMIA}/courses/${curso.id}/restore`);
+    expect(await tareaOf(noe, 'Hacer el curso «Archivo»')).toHaveLength(1);
+    expect((await cursoOf(noe, curso.id)).request).toMatchObject({ doneAt: null });
+
+    // One of a course that is gone can be taken back.
+    await sara.delete(`${ACADEMIA}/courses/${curso.id}`);
+    const path = `${ACADEMIA}/requests?courseId=${curso.id}&person=${noe.usuarioId}`;
+    expect((await titular.delete(path)).status).toBe(200);
+    await sara.post(`${ACADEMIA}/courses/${curso.id}/restore`);
+    expect(await tareaOf(noe, 'Hacer el curso «Archivo»')).toEqual([]);
   });
 
   it('is for titulares, of published courses, to members', async () => {

@@ -10,6 +10,7 @@ import { DateInput } from '../../../components/ui/date-input';
 import { Select } from '../../../components/ui/select';
 import { type Curso, type PersonaDeAcademia, useAcademiaRequestMutation } from '../academia-api';
 import { plural } from '../palabras';
+import styles from './equipo-page.module.css';
 
 interface PedirDialogProps {
   team: readonly PersonaDeAcademia[];
@@ -77,6 +78,9 @@ export function PedirDialog({ team, cursos, initial, onClose }: PedirDialogProps
         onChange={setDay}
         error={isTried && !isDay ? 'Escriba un día como 31/12/2026.' : undefined}
       />
+      <p className={styles.note}>
+        Cada persona recibe un aviso y una tarea. La tarea nombra el curso, y la ve toda la oficina.
+      </p>
     </FormDialog>
   );
 }

@@ -28,6 +28,10 @@ export function PersonaSeccion({ persona, cursos, onAsk }: PersonaSeccionProps) 
     const curso = cursos.find((each) => each.id === suyo.courseId);
     return curso ? { curso, suyo } : [];
   });
+  // Of a course that was deleted, what was asked can still be taken back.
+  const lost = courses.filter(
+    ({ courseId, request }) => request && !request.doneAt && !cursos.some(({ id }) => id === courseId),
+  );
   const completed = known.filter(({ suyo }) => suyo.completed > 0).length;
   return (
     <section className={styles.person} aria-labelledby={heading}>
@@ -46,7 +50,7 @@ export function PersonaSeccion({ persona, cursos, onAsk }: PersonaSeccionProps) 
           Pedir un curso
         </Button>
       </header>
-      {known.length > 0 && (
+      {known.length + lost.length > 0 && (
         <ul className={styles.courses}>
           {known.map(({ curso, suyo }) => (
             <li key={curso.id} className={styles.course}>
@@ -74,13 +78,31 @@ export function PersonaSeccion({ persona, cursos, onAsk }: PersonaSeccionProps) 
                         size="small"
                         hintAlign="end"
                         label={`Retirar el pedido de ${curso.title} a ${name}`}
-                        onClick={() => void retirar(curso, persona)}
+                        onClick={() => void retirar(curso.id, persona, curso)}
                       >
                         <X size={16} strokeWidth={1.75} aria-hidden="true" />
                       </HintButton>
                     )}
                   </>
                 )}
+              </span>
+            </li>
+          ))}
+          {lost.map(({ courseId, request }) => (
+            <li key={courseId} className={styles.course}>
+              <CircleDashed className={styles.open} size={18} strokeWidth={1.75} aria-hidden="true" />
+              <span className={styles.title}>Un curso que ya no está</span>
+              <span className={styles.when}>Eliminado</span>
+              <span className={styles.request}>
+                <DuePill value={request?.dueDate ?? null} emptyLabel="" />
+                <HintButton
+                  size="small"
+                  hintAlign="end"
+                  label={`Retirar el pedido de un curso que ya no está a ${name}`}
+                  onClick={() => void retirar(courseId, persona)}
+                >
+                  <X size={16} strokeWidth={1.75} aria-hidden="true" />
+                </HintButton>
               </span>
             </li>
           ))}

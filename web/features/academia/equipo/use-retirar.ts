@@ -8,17 +8,21 @@ import {
   useAcademiaWithdrawMutation,
 } from '../academia-api';
 
-/** Takes back that a person was asked to take a course, and offers to ask again. */
+/** Takes back that a person was asked to take a course, and offers to ask again when the course is there. */
 export function useRetirar() {
   const toast = useToast();
   const [withdraw] = useAcademiaWithdrawMutation();
   const [request] = useAcademiaRequestMutation();
-  return async (curso: Curso, { id, name, courses }: PersonaDeAcademia) => {
-    const pedido = courses.find(({ courseId }) => courseId === curso.id)?.request;
+  return async (courseId: string, { id, name, courses }: PersonaDeAcademia, curso?: Curso) => {
+    const pedido = courses.find((each) => each.courseId === courseId)?.request;
     try {
-      await withdraw({ courseId: curso.id, person: id }).unwrap();
+      await withdraw({ courseId, person: id }).unwrap();
+      if (!curso) {
+        toast(`Ya no se le pide el curso a ${name}`);
+        return;
+      }
       offerUndo(toast, `Ya no se le pide «${curso.title}» a ${name}`, async () => {
-        const again = { courseId: curso.id, people: [id], dueDate: pedido?.dueDate ?? new Date().toISOString() };
+        const again = { courseId, people: [id], dueDate: pedido?.dueDate ?? new Date().toISOString() };
         await request({ pedirCursoDto: again }).unwrap();
       });
     } catch (error) {
