@@ -482,6 +482,26 @@ describe('a server that fails', () => {
   });
 });
 
+it('a server that copies a mail and does not remove it is not made to copy it again', async () => {
+  const { persona, suyo } = await conCuenta((servidor) => servidor.add('INBOX', rfc822('a', 'Primero')), {
+    sin: ['MOVE', 'UIDPLUS'],
+  });
+  const store = suyo.answer('UID STORE', 'NO');
+  const { id } = (await deAsunto(persona, 'inbox', 'Primero'))!;
+  await cambiar(persona, [id], { bandeja: 'trash' });
+  await expect.poll(() => store.times, PATIENCE).toBeGreaterThan(0);
+  const again = async () => {
+    await test.owner.query('update correo_externos set intentar_desde = null where intentos > 0');
+    return store.times;
+  };
+  await expect.poll(again, PATIENCE).toBeGreaterThan(2);
+  expect(suyo.asuntos('Papelera')).toEqual(['Primero']);
+  store.end();
+  await expect.poll(async () => (await again()) && pendientes(persona), PATIENCE).toBe(0);
+  expect(suyo.asuntos('Papelera')).toEqual(['Primero']);
+  expect(await asuntosDe(persona, 'trash')).toEqual(['Primero']);
+});
+
 describe('a server that says nothing', () => {
   it('is let go at each step, gives its place to others meanwhile, and is asked again', async () => {
     const { persona, suyo } = await conCuenta();

@@ -175,13 +175,57 @@ async function move(
     const isCopied = await client.messageCopy(range, target, { uid: true });
     return isCopied ? hechos.map((hecho) => ({ ...hecho, enClase: 'aqui' })) : null;
   }
-  const isOne = client.capabilities.has('MOVE');
-  const moved = await client[isOne ? 'messageMove' : 'messageCopy'](range, target, { uid: true });
-  if (!moved || !(isOne || (await expunge(client, some)))) {
-    return null;
+  if (!client.capabilities.has('MOVE')) {
+    const copied = await copy(client, target, some);
+    const isDone = copied !== null && (await expunge(client, some));
+    return isDone ? hechos.map((hecho) => ({ ...hecho, carpetaId, uid: copied.get(hecho.uid ?? 0) ?? null })) : null;
   }
+  const moved = await client.messageMove(range, target, { uid: true });
   // A server that does not say the new UIDs shows them when the folder is read.
-  return hechos.map((hecho) => ({ ...hecho, carpetaId, uid: moved.uidMap?.get(hecho.uid ?? 0) ?? null }));
+  return moved
+    ? hechos.map((hecho) => ({ ...hecho, carpetaId, uid: moved.uidMap?.get(hecho.uid ?? 0) ?? null }))
+    : null;
+}
+
+/**
+ * Copies mails, but for those that were copied before and could not be removed then.
+ * @returns their new UIDs, as far as they are said; null when the server does not take it
+ */
+async function copy(
+  client: ImapFlow,
+  target: string,
+  some: readonly Pendiente[],
+): Promise<ReadonlyMap<number, number> | null> {
+  const copied = await copiedBefore(client, target, some);
+  const others = some.filter(({ uid }) => !copied.has(uid));
+  if (others.length === 0) {
+    return copied;
+  }
+  const made = await client.messageCopy(rangeOf(others.map(({ uid }) => uid)), target, { uid: true });
+  return made ? new Map([...copied, ...(made.uidMap ?? [])]) : null;
+}
+
+/** Which mails a folder has already, by their old UIDs. The open folder is opened again. */
+async function copiedBefore(
+  client: ImapFlow,
+  target: string,
+  some: readonly Pendiente[],
+): Promise<Map<number, number>> {
+  const copied = new Map<number, number>();
+  const again = some.filter(({ intentos }) => intentos > 0);
+  const { mailbox } = client;
+  if (again.length > 0 && mailbox) {
+    await client.mailboxOpen(target);
+    for (const { uid, messageId, bytes } of again) {
+      const query = { header: { 'message-id': messageId ?? '' }, larger: bytes - 1, smaller: bytes + 1 };
+      const [there] = (messageId !== null && (await client.search(query, { uid: true }))) || [];
+      if (there !== undefined) {
+        copied.set(uid, there);
+      }
+    }
+    await client.mailboxOpen(mailbox.path);
+  }
+  return copied;
 }
 
 /** Where a mail is to go that the person moved; undefined when it stays. */

@@ -85,6 +85,10 @@ export interface Pendiente extends EstadoEnServidor {
   mover: boolean;
   /** Whether a folder with all mails has it too. */
   enTodos: boolean;
+  messageId: string | null;
+  bytes: number;
+  /** How often the server did not take it. */
+  intentos: number;
 }
 
 /** What the server was told of a mail. */

@@ -16,7 +16,7 @@ export class PendientesRepository {
   findPendientes(externaId: string, limit: number, ids?: readonly string[]): Promise<Pendiente[]> {
     return this.transactions.manager.query(
       `select e.id, e.uid::float8 as uid, e.carpeta_id as "carpetaId", e.copia_id as "copiaId", e.visto, e.destacado,
-              e.respondido, f.ruta, f.papel, f.uidvalidity::float8 as uidvalidity, coalesce(k.propia, false) as propia,
+              e.respondido, e.message_id as "messageId", e.bytes, e.intentos, f.ruta, f.papel, f.uidvalidity::float8 as uidvalidity, coalesce(k.propia, false) as propia,
               coalesce(k.leido, e.visto) as leido, coalesce(k.destacado, e.destacado) as destacada,
               ${claseDe('k.bandeja')} as clase, e.mover,
               exists (select 1 from correo_externos o
