@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { pictureProblem, usePicture } from '../../../components/visor/picture';
 import { useHoja } from '../../../components/visor/use-hoja';
-import { useSize } from '../../../lib/use-size';
 import type { Zoom } from '../../../components/visor/use-zoom';
+import { useSize } from '../../../lib/use-size';
 import type { VersionLeida } from './use-version';
 
 interface Dibujado {
