@@ -1,3 +1,4 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { describe, expect, it, vi } from 'vitest';
 import { installApi } from '../../../api/install-api';
 import type { TransportRequest } from '../../../api/transport';
@@ -10,6 +11,7 @@ import {
   uploadRequested,
 } from '../../../subidas/subidas-slice';
 import { buildSession, createTestApp } from '../../../testing/test-app';
+import { listaApi } from '../archivos-api';
 import { alcanceDe, type Destino, isDeArchivo } from './destino';
 import { installArchivosSubidas } from './install-archivos-subidas';
 import { tipoArchivo } from './subida-de-archivo';
@@ -101,6 +103,33 @@ describe('uploads to the drive', () => {
       ['siExiste=omitir', 'archivos=a'],
       ['siExiste=omitir', 'archivos=b'],
     ]);
+  });
+
+  it('of many files have the open list fetched again at the first and after the last, not after each', async () => {
+    const { store, sent, upload, until } = start();
+    // biome-ignore lint/suspicious/noExplicitAny: RTK Query uses the same type, since its slice is added later
+    const dispatch: ThunkDispatch<any, any, UnknownAction> = store.dispatch;
+    const lists = () => sent.filter(({ request }) => request.method === 'GET');
+    const answerList = (n: number) => lists()[n]?.answer(200, { archivos: [], directorios: [], siguiente: null });
+    const shown = dispatch(
+      listaApi.endpoints.archivosDeDirectorio.initiate({ directorioId: 'd-1', orden: 'nombre', sentido: 'asc' }),
+    );
+    await vi.waitFor(() => expect(lists()).toHaveLength(1));
+    answerList(0);
+    await shown;
+
+    const names = ['a', 'b', 'c'];
+    for (const nombre of names) upload(nombre);
+    await vi.waitFor(() => expect(sent).toHaveLength(4));
+    sent[1]?.answer(201, stored);
+    await vi.waitFor(() => expect(lists()).toHaveLength(2));
+    answerList(1);
+    for (const one of sent.filter(({ request }) => request.method === 'POST').slice(1)) one.answer(201, stored);
+    await until(names.map((nombre) => `${nombre} lista`));
+    await vi.waitFor(() => expect(lists()).toHaveLength(3), { timeout: 3_000 });
+    answerList(2);
+    expect(lists()).toHaveLength(3);
+    shown.unsubscribe();
   });
 
   it('that were left out say so, and lead nowhere', async () => {
