@@ -201,11 +201,12 @@ describe('the text of a document', () => {
     const documentoId = await file('lejos.txt', 'Tapir lejano', id);
     await estados(id);
     const row = async () =>
-      (await test.owner.query(`select clave, estado, intentos from textos where ${bytesOf(documentoId)}`)).rows[0];
+      (await test.owner.query(`select clave, estado, intentos, tomado_en from textos where ${bytesOf(documentoId)}`))
+        .rows[0];
     const { clave } = await row();
     await again(documentoId, `estado = 'pendiente', texto = null, clave = clave || '/nada'`);
     await wake('textos-de-archivos');
-    await expect.poll(row, { timeout: 25_000 }).toMatchObject({ estado: 'pendiente', intentos: 1 });
+    await expect.poll(row, { timeout: 25_000 }).toMatchObject({ estado: 'pendiente', intentos: 1, tomado_en: null });
     // Its bytes have another place since it was taken.
     const textos = test.app.get(TextosRepository);
     const missing = { estado: 'fallido', motivo: 'sin_archivo', texto: null, isPartial: false } as const;
