@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   docx,
   odt,
@@ -13,6 +13,9 @@ import {
 import { type Formato, formatoDe } from './formatos.js';
 import { leer } from './leer.js';
 import { limpio, MAX_CHARACTERS } from './texto-leido.js';
+
+// The recognition of letters takes seconds of a core.
+vi.setConfig({ testTimeout: 60_000 });
 
 const ESCANEO = new URL('../../../test/factories/escaneo.png', import.meta.url);
 
