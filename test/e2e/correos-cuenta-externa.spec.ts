@@ -551,22 +551,12 @@ describe('mails that say to be others', () => {
       ...{ esPropio: true, autenticacion: 'sin_datos', de: { usuarioId: persona.usuarioId } },
     });
     suyo.add('INBOX', cbu('bien', 'CBU 1111'));
-    const deMi = { From: 'ana@afuera.test', To: 'banco@afuera.test', Received: 'from x by y' };
-    suyo.add('Archivo', rfc822('forjado', 'Autorizo', deMi));
-    // What one writes to oneself, or to a list, comes back.
-    suyo.add('Archivo', rfc822('vuelve', 'Nota', { ...deMi, To: 'ana@afuera.test' }));
-    suyo.add('Archivo', rfc822('lista', 'A todos', { ...deMi, 'List-Id': '<notarios.afuera.test>' }));
+    suyo.add('Archivo', rfc822('forjado', 'Autorizo', { From: 'ana@afuera.test', Received: 'from x by y' }));
     const uid = suyo.add('INBOX', rfc822('mio', 'Falso', { From: 'ana@afuera.test' }, 'Otra cosa'));
     await expect.poll(() => asuntosDe(persona, 'inbox'), PATIENCE).toEqual(['CBU', 'CBU', 'De otro', 'Falso']);
-    await expect.poll(() => asuntosDe(persona, 'archive'), PATIENCE).toEqual(['A todos', 'Autorizo', 'Nota']);
-    for (const [asunto, autenticacion] of [
-      ['Autorizo', 'fallido'],
-      ['Nota', 'sin_datos'],
-      ['A todos', 'sin_datos'],
-    ] as const) {
-      const correo = await deAsunto(persona, 'archive', asunto);
-      expect((await readCorreo(persona, correo!.id)).autenticacion, asunto).toBe(autenticacion);
-    }
+    await expect.poll(() => asuntosDe(persona, 'archive'), PATIENCE).toEqual(['Autorizo']);
+    const autorizo = await deAsunto(persona, 'archive', 'Autorizo');
+    expect((await readCorreo(persona, autorizo!.id)).autenticacion).toBe('fallido');
     suyo.move('INBOX', uid, 'Papelera');
     await expect.poll(() => asuntosDe(persona, 'trash'), PATIENCE).toEqual(['Falso']);
     expect(await asuntosDe(persona, 'sent')).toEqual(['Mío']);

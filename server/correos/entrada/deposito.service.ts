@@ -190,17 +190,11 @@ export class Deposito {
 
   /** What is found of the senders. Who says to be one of us, and is not known to be, is taken for forged. */
   private async autenticacionOf(correo: CorreoLeido, de: readonly string[]): Promise<Autenticacion> {
-    const deExterna = await this.direccionesDeExterna();
-    const esDeExterna = deExterna.some((direccion) => de.includes(direccion));
+    const esDeExterna = await this.isDeExterna(de);
     if (correo.direccion === null) {
-      const { cabeceras, para } = correo.leido;
       // What the person put there by a program of theirs went through no server.
-      const isDelivered = valoresDe(cabeceras, 'received').length > 0;
-      // What they wrote to themselves alone, or to a list, comes back to them.
-      const comesBack =
-        valoresDe(cabeceras, 'list-id').length > 0 ||
-        (para.length > 0 && para.every(({ direccion }) => deExterna.includes(direccion)));
-      return esDeExterna && isDelivered && !comesBack ? 'fallido' : 'sin_datos';
+      const isDelivered = valoresDe(correo.leido.cabeceras, 'received').length > 0;
+      return esDeExterna && isDelivered ? 'fallido' : 'sin_datos';
     }
     const servidor = this.settings.MAIL_AUTHSERV_ID;
     const hallada = autenticacionDe(correo.leido.cabeceras, servidor, de);
@@ -213,10 +207,10 @@ export class Deposito {
     return direcciones.some((direccion) => this.direcciones.isOfDominio(direccion));
   }
 
-  /** The addresses of the account that the person has elsewhere. */
-  private async direccionesDeExterna(): Promise<string[]> {
+  /** Whether it says to be from the account that the person has elsewhere. */
+  private async isDeExterna(de: readonly string[]): Promise<boolean> {
     const externa = await this.externas.find();
-    return externa ? [externa.direccion, ...externa.alias] : [];
+    return externa !== null && [externa.direccion, ...externa.alias].some((direccion) => de.includes(direccion));
   }
 
   private async isMiembro(direcciones: readonly string[]): Promise<boolean> {
