@@ -5,6 +5,7 @@ import { Settings } from '../common/config/settings.js';
 import { IdPipe } from '../common/input/id.pipe.js';
 import { VersionPipe } from '../common/input/version.pipe.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
+import { toVersion } from '../documentos/documentos.presenter.js';
 import {
   ArchivoDetalleDto,
   ArchivoDto,
@@ -15,7 +16,7 @@ import {
   ListaArchivosDto,
   VersionArchivoDto,
 } from './archivos.dto.js';
-import { toArchivo, toDirectorio, toHallados, toPaso, toVersionArchivo } from './archivos.presenter.js';
+import { toArchivo, toDirectorio, toHallados, toPaso } from './archivos.presenter.js';
 import { ArchivosService } from './archivos.service.js';
 import { GuardadoService } from './guardado.service.js';
 
@@ -81,7 +82,7 @@ export class ArchivosController {
   @Get(':id/versiones')
   async findVersiones(@Param('id', IdPipe) id: string): Promise<VersionArchivoDto[]> {
     const naming = await this.directory.naming();
-    return (await this.archivos.findVersiones(id)).map((version) => toVersionArchivo(version, naming));
+    return (await this.archivos.findVersiones(id)).map((version) => toVersion(version, naming));
   }
 
   /** Makes an old version the newest one again, as a version of its own. */

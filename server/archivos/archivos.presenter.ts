@@ -1,24 +1,13 @@
 import { DateTime } from 'luxon';
 import { extensionOf, nameOfVersion } from '../common/files/file-name.js';
-import { isInline } from '../common/files/file-type.js';
-import type { PersonaNombrada } from '../common/tenancy/cuenta-directory.js';
+import type { Naming, PersonaNombrada } from '../common/tenancy/cuenta-directory.js';
+import { toVersion } from '../documentos/documentos.presenter.js';
 import { sizeText } from '../plan/planes.js';
 import type { Rama } from './arbol.js';
-import type { ArchivoVersion } from './archivo-version.entity.js';
-import type {
-  ArchivoDto,
-  DirectorioDeRutaDto,
-  DirectorioDto,
-  HalladosDto,
-  ItemDto,
-  VersionArchivoDto,
-} from './archivos.dto.js';
+import type { ArchivoDto, DirectorioDeRutaDto, DirectorioDto, HalladosDto, ItemDto } from './archivos.dto.js';
 import type { ArchivoConVersion } from './archivos.repository.js';
 import type { Hallados } from './archivos.service.js';
 import type { DirectorioConContenido } from './directorios.repository.js';
-
-/** Names a member by id. */
-export type Naming = (usuarioId: string | null) => PersonaNombrada | null;
 
 /** The kinds of the reference template, by extension. */
 const TIPOS: Readonly<Record<string, readonly string[]>> = {
@@ -43,21 +32,6 @@ export function toPaso({ id, nombre, reservado }: Rama): DirectorioDeRutaDto {
   return { id, nombre, reservado };
 }
 
-export function toVersionArchivo(version: ArchivoVersion, naming: Naming): VersionArchivoDto {
-  return {
-    n: version.n,
-    sha256: version.sha256,
-    bytes: version.bytes,
-    mime: version.mime,
-    nombreOriginal: version.nombreOriginal,
-    autor: naming(version.autorId) as PersonaNombrada,
-    motivo: version.motivo,
-    creadaEn: version.creadaEn,
-    previsualizable: isInline(version.mime, version.nombreOriginal),
-    texto: version.texto ?? null,
-  };
-}
-
 export function toArchivo({ archivo, actual }: ArchivoConVersion, naming: Naming): ArchivoDto {
   return {
     id: archivo.id,
@@ -66,7 +40,7 @@ export function toArchivo({ archivo, actual }: ArchivoConVersion, naming: Naming
     descripcion: archivo.descripcion,
     tipo: tipoOf(nameOfVersion(archivo.nombre, actual.nombreOriginal)),
     versiones: archivo.versionActual,
-    actual: toVersionArchivo(actual, naming),
+    actual: toVersion(actual, naming),
     reservado: archivo.reservado,
     creadoPor: naming(archivo.creadoPor) as PersonaNombrada,
     creadoEn: archivo.creadoEn,

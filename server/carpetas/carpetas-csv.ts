@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import { csvOf } from '../common/csv.js';
 import { palabrasDe } from '../common/palabras.js';
-import type { PersonaNombrada } from '../common/tenancy/cuenta-directory.js';
+import type { Naming } from '../common/tenancy/cuenta-directory.js';
 import { estadoNombre } from './carpeta-estados.js';
 import type { CarpetaFila } from './carpetas.repository.js';
 import { PRIORIDAD_NOMBRE, PRIORIDADES } from './prioridades.js';
@@ -26,7 +26,7 @@ const columnsOf = (
 });
 
 interface Context {
-  naming: (usuarioId: string | null) => PersonaNombrada | null;
+  naming: Naming;
   /** Of the cuenta. */
   pais: string;
   /** IANA name. */

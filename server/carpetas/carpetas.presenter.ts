@@ -1,7 +1,7 @@
 import type { EntradaAuditoria } from '../auditoria/auditoria.service.js';
 import { describe } from '../auditoria/descripciones.js';
 import type { Palabras } from '../common/palabras.js';
-import type { PersonaNombrada } from '../common/tenancy/cuenta-directory.js';
+import type { Naming, PersonaNombrada } from '../common/tenancy/cuenta-directory.js';
 import type { AccesoDto } from './carpeta-accesos.dto.js';
 import type { Acceso } from './carpeta-accesos.repository.js';
 import { refusalOfGrant } from './carpeta-accesos-policy.js';
@@ -15,9 +15,6 @@ import type { Comentario } from './comentario.entity.js';
 import type { ComentarioDto } from './comentarios.dto.js';
 import { PRIORIDADES } from './prioridades.js';
 import { toVinculo } from './vinculos.presenter.js';
-
-/** Names a member by id. */
-type Naming = (usuarioId: string | null) => PersonaNombrada | null;
 
 /** A row of the list, for the client. */
 export function toResumen(

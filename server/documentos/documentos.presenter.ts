@@ -1,5 +1,5 @@
 import { isInline } from '../common/files/file-type.js';
-import type { PersonaNombrada } from '../common/tenancy/cuenta-directory.js';
+import type { Naming, PersonaNombrada } from '../common/tenancy/cuenta-directory.js';
 import type { DocumentoVersion } from './documento-version.entity.js';
 import type {
   AvisoDto,
@@ -12,16 +12,16 @@ import type { DocumentoConVersion, Duplicado } from './documentos.repository.js'
 import type { Filed } from './filing.service.js';
 import type { Seccion } from './seccion.entity.js';
 
-/** Names a member by id. */
-type Naming = (usuarioId: string | null) => PersonaNombrada | null;
-
 /** A seccion, for the client. */
 export function toSeccion({ id, padreId, nombre, orden }: Seccion): SeccionDto {
   return { id, padreId, nombre, orden };
 }
 
-/** A version, for the client. */
-export function toVersion(version: DocumentoVersion, naming: Naming): VersionDocumentoDto {
+/** A version of a document, or of a file of the drive, for the client. */
+export function toVersion(
+  version: Omit<DocumentoVersion, 'documentoId' | 'carpetaId'>,
+  naming: Naming,
+): VersionDocumentoDto {
   return {
     n: version.n,
     sha256: version.sha256,

@@ -46,6 +46,9 @@ export interface PersonaNombrada {
   nombre: string;
 }
 
+/** Names a member by id. */
+export type Naming = (usuarioId: string | null) => PersonaNombrada | null;
+
 interface Entry {
   cuenta: CuentaSettings;
   isOpen: boolean;
@@ -126,7 +129,7 @@ export class CuentaDirectory {
   }
 
   /** A function that names members, former ones included; null for null. */
-  async naming(): Promise<(usuarioId: string | null) => PersonaNombrada | null> {
+  async naming(): Promise<Naming> {
     const { miembros } = await this.entry();
     return (id) => (id === null ? null : { id, nombre: miembros.get(id)?.nombre ?? 'Persona desconocida' });
   }
