@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { LoadingBar } from '../app/loading-bar';
+import { LoadingBar } from '../components/loading-bar';
 import { ChatMissing } from '../features/chat/chat-missing';
 import { FullscreenToggle } from '../layout/fullscreen-toggle';
 import { selectCuentaRequested } from '../session/session-intents';

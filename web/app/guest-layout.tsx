@@ -1,12 +1,10 @@
 import { Outlet } from 'react-router-dom';
-import { LoadingBar } from './loading-bar';
 import { PageEffects } from './page-effects';
 
-/** The empty layout: a loading bar and the page. */
+/** The empty layout: the page alone. */
 export function GuestLayout() {
   return (
     <>
-      <LoadingBar />
       <Outlet />
       <PageEffects />
     </>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { LoadingBar } from './loading-bar';
 import { Wordmark } from './wordmark';
 
 interface SheetPageProps {
@@ -20,6 +21,7 @@ export function SheetPage({ title, text, mark, children }: SheetPageProps) {
         </Link>
       </header>
       <main className="sheet" id="contenido" tabIndex={-1}>
+        <LoadingBar />
         <div>
           {mark}
           <h1 className="sheet-title">{title}</h1>

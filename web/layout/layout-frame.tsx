@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { LoadingBar } from '../app/loading-bar';
 import { PageEffects } from '../app/page-effects';
 import { Footer } from '../components/footer';
+import { LoadingBar } from '../components/loading-bar';
 import { CierreAviso } from './cierre-aviso';
 import { CurrentPage } from './current-page';
 import styles from './layout-frame.module.css';
@@ -49,7 +49,6 @@ export function LayoutFrame({ isPage, rail }: LayoutFrameProps) {
       <a className="skip-link" href="#contenido">
         Ir al contenido
       </a>
-      <LoadingBar />
       {hasSide && <SideNavigation layout={layout} appearance={appearance} drawer={drawer} isPage={isPage} />}
       <div className={styles.body}>
         {!layout.isBare && (
@@ -62,6 +61,7 @@ export function LayoutFrame({ isPage, rail }: LayoutFrameProps) {
           />
         )}
         <main className={styles.content} id="contenido" tabIndex={-1}>
+          <LoadingBar />
           {!layout.isBare && <CierreAviso />}
           <CurrentPage />
         </main>

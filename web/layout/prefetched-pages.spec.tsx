@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { LoadingBar } from '../app/loading-bar';
+import { LoadingBar } from '../components/loading-bar';
 import { showPages } from '../testing/show-pages';
 import { createPrefetchedPages } from './prefetched-pages';
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LoadingBar } from '../../components/loading-bar';
 import { Wordmark } from '../../components/wordmark';
 import styles from './guest-page.module.css';
 import { SignInPanel } from './sign-in-panel';
@@ -14,6 +15,7 @@ export function GuestPage({ title, text, children }: GuestPageProps) {
   return (
     <div className={styles.page}>
       <main className={styles.side} id="contenido" tabIndex={-1}>
+        <LoadingBar />
         <div className={styles.form}>
           <Wordmark />
           <div>

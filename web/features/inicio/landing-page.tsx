@@ -1,4 +1,5 @@
 import { Footer } from '../../components/footer';
+import { LoadingBar } from '../../components/loading-bar';
 import { selectUser } from '../../session/session-selectors';
 import { useAppSelector } from '../../store/hooks';
 import { useOpciones } from '../acceso/publico/use-opciones';
@@ -22,6 +23,7 @@ export function LandingPage() {
       </a>
       <LandingHeader />
       <main id="contenido" tabIndex={-1}>
+        <LoadingBar />
         <Hero canOpen={canOpen} />
         <Features />
         <Journey />

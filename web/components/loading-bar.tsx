@@ -6,7 +6,10 @@ import styles from './loading-bar.module.css';
 /** Milliseconds after which a request counts as pending. An answer that comes at once changes nothing of the page. */
 const delay = 80;
 
-/** The 6 px bar at the top, shown while a request or the code of a page is pending, or some work reports its progress. */
+/**
+ * The 6 px bar at the top, shown while a request or the code of a page is pending, or some work reports its progress.
+ * It belongs into `main`: a screen reader finds what is in a landmark.
+ */
 export function LoadingBar() {
   const { pending } = useServices();
   const isPending = useLate(useSyncExternalStore(pending.subscribe, pending.hasAny, pending.hasAny));
