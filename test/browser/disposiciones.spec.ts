@@ -3,8 +3,7 @@ import { expect, it } from 'vitest';
 import { preferScheme } from './support/api.ts';
 import { withChromium } from './support/chromium.ts';
 import { expectAccessible, expectToFit, inspectColours, inspectPage, WIDTHS } from './support/inspect.ts';
-import { openAs } from './support/open.ts';
-import { at } from './support/product.ts';
+import { moveTo, openAs } from './support/open.ts';
 
 const chromium = withChromium();
 const PERSON = 'gestor.sol@ejemplo.test';
@@ -29,8 +28,8 @@ const SHOWN_IN_THEMES = ['classy', 'futuristic', 'enterprise', 'material'];
 
 /** Shows a short list of carpetas in a layout. */
 async function showIn(page: Page, layout: string): Promise<void> {
-  await page.goto(at(`/carpetas?estado=anulada&layout=${layout}`));
-  await page.getByRole('heading', { name: 'Carpetas', level: 1 }).waitFor();
+  await moveTo(page, `/carpetas?estado=anulada&layout=${layout}`);
+  await page.locator(`[data-layout=${layout}]`).waitFor();
   await page.locator('a[href^="/carpetas/0"]').first().waitFor();
 }
 

@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
+import { settled } from '../support/page.ts';
 import { apiAs } from './support/api.ts';
 import { withChromium } from './support/chromium.ts';
 import { connect, openAs } from './support/open.ts';
@@ -188,7 +189,7 @@ it('shows nothing of the previous cuenta when its answers arrive late', async ()
 
   letGo();
   await Promise.all(answers);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(await first.getAttribute('href')).toBe(shown);
   expect(await page.locator(`a[href="${left}"]`).count()).toBe(0);
   expect(await page.getByRole('main').innerText()).not.toContain('No se pudo');

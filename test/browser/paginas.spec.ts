@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { openPage } from '../support/page.ts';
 import { preferScheme } from './support/api.ts';
 import { withChromium } from './support/chromium.ts';
-import { inspectColours, inspectPage, WIDTHS } from './support/inspect.ts';
-import { openAs } from './support/open.ts';
+import { expectAccessible, expectToFit, inspectColours, WIDTHS } from './support/inspect.ts';
+import { moveTo, openAs } from './support/open.ts';
 import { at } from './support/product.ts';
 import { sessionOf } from './support/sign-in.ts';
 
@@ -29,13 +29,13 @@ const OF_GUESTS = [
 
 /** @param carpeta the address of a carpeta */
 const ofMembers = (carpeta: string) => [
-  '/carpetas',
-  '/carpetas?buscar=nadie',
   '/carpetas/nueva',
+  '/carpetas',
   `${carpeta}/partes`,
   `${carpeta}/documentos`,
   `${carpeta}/actividad`,
   '/personas',
+  '/carpetas?buscar=nadie',
   '/chat',
   '/apps/contacts',
   '/apps/contacts/nuevo',
@@ -44,13 +44,13 @@ const ofMembers = (carpeta: string) => [
   '/apps/academy',
   '/apps/academy/equipo',
   '/papelera',
-  '/apps/help-center',
   '/apps/help-center?q=carpeta',
   '/apps/help-center/faqs#most-asked/numero',
   '/apps/help-center/guides',
   '/apps/help-center/guides/projects',
   '/apps/help-center/guides/projects/documentos',
   '/apps/help-center/support',
+  '/apps/help-center',
   '/configuraciones/perfil',
   '/configuraciones/cuenta',
   '/configuraciones/preferencias',
@@ -59,17 +59,17 @@ const ofMembers = (carpeta: string) => [
   '/configuraciones/notificaciones',
   '/configuraciones/equipo',
   '/example',
-  '/onboarding/crear-cuenta',
 ];
 
 const DEMO = 'demo@carpetas.test';
 
 async function inspect(page: Page, path: string): Promise<void> {
-  await page.goto(at(path));
   await page.getByRole('heading').first().waitFor();
-  await inspectPage(page, path);
+  await expectToFit(page, path);
   // A page has the same colours in every width.
-  if (page.viewportSize()?.width === WIDTHS.escritorio.width) await inspectColours(page, path, ['dark']);
+  const isWide = page.viewportSize()?.width === WIDTHS.escritorio.width;
+  await expectAccessible(page, path, { except: isWide ? [] : ['color-contrast'] });
+  if (isWide) await inspectColours(page, path, ['dark']);
 }
 
 const widths = [
@@ -79,17 +79,55 @@ const widths = [
 
 it.each(widths)('every page of guests: %s', { timeout: 240_000 }, async (_, viewport) => {
   const page = await openPage(chromium(), { viewport });
-  for (const path of OF_GUESTS) await inspect(page, path);
+  for (const path of OF_GUESTS) {
+    await page.goto(at(path));
+    await inspect(page, path);
+  }
 });
 
 it.each(widths)('every page of members: %s', { timeout: 240_000 }, async (_, viewport) => {
   const choosing = await openPage(chromium(), { viewport, storageState: await sessionOf(DEMO) });
-  await inspect(choosing, '/seleccionar-cuenta');
+  for (const path of ['/seleccionar-cuenta', '/onboarding/crear-cuenta']) {
+    await choosing.goto(at(path));
+    await inspect(choosing, path);
+  }
 
   const page = await openAs(chromium(), DEMO, '/carpetas', { viewport, cuenta: 'Escribanía Lavalle Norte' });
   const carpeta = await page.locator('a[href^="/carpetas/0"]').first().getAttribute('href');
-  for (const path of ofMembers(String(carpeta))) await inspect(page, path);
+  for (const path of ofMembers(String(carpeta))) {
+    await moveTo(page, path);
+    await inspect(page, path);
+  }
 });
+
+it('breaks no rule while it waits for an answer', async () => {
+  const guest = await openPage(chromium());
+  await guest.goto(at('/sign-in'));
+  await expectWaitingAccessible(guest, '**/api/auth/sign-in', async () => {
+    await guest.getByRole('textbox', { name: 'Correo electrónico' }).fill(DEMO);
+    await guest.getByRole('textbox', { name: 'Contraseña' }).fill('Carpetas-2026');
+    await guest.getByRole('button', { name: 'Ingresar', exact: true }).click();
+  });
+
+  const member = await openAs(chromium(), 'solo@carpetas.test', '/carpetas');
+  await expectWaitingAccessible(member, '**/api/personas?*', () =>
+    member.getByRole('link', { name: 'Personas' }).click(),
+  );
+});
+
+/** Checks a page while the answer to what `act` asks is on its way. */
+async function expectWaitingAccessible(page: Page, path: string, act: () => Promise<void>): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(path, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await act();
+  await page.getByRole('progressbar', { name: 'Cargando' }).waitFor();
+  await expectAccessible(page, path);
+  resolve();
+  await page.getByRole('progressbar', { name: 'Cargando' }).waitFor({ state: 'detached' });
+}
 
 it('shows guests and members in the scheme that they chose', async () => {
   const isDark = (page: Page) => page.evaluate(() => document.body.classList.contains('dark'));

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { linkIn, mailsTo, mailTo } from '../factories/mails.ts';
-import { openPage } from '../support/page.ts';
+import { openPage, settled } from '../support/page.ts';
 import { apiAs } from './support/api.ts';
 import { withChromium } from './support/chromium.ts';
 import { inspectPage } from './support/inspect.ts';
@@ -142,7 +142,7 @@ it('locks all tabs after minutes without input, and continues in each after the 
   const other = await page.context().newPage();
   await other.goto(at('/personas'));
   await other.getByRole('heading', { name: 'Personas', level: 1 }).waitFor();
-  await other.waitForLoadState('networkidle');
+  await settled(other);
 
   await page.context().clock.fastForward('05:01');
 

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 
 export interface PageOptions extends BrowserContextOptions {
@@ -9,6 +9,9 @@ export interface PageOptions extends BrowserContextOptions {
 /** The browser logs this when a connection closes while it opens, as when a session ends just after a page loads. */
 const UNAVOIDABLE = [/WebSocket is closed before the connection is established/];
 
+/** The requests of each browser context that have no answer yet. */
+const pending = new WeakMap<BrowserContext, Set<Request>>();
+
 /**
  * Opens a page in its own browser context, without animations. It closes when the test ends. Warnings and errors in its
  * console, and uncaught errors, fail the test.
@@ -16,6 +19,7 @@ const UNAVOIDABLE = [/WebSocket is closed before the connection is established/]
 export async function openPage(browser: Browser, options: PageOptions = {}): Promise<Page> {
   const { expectedMessages = [], ...contextOptions } = options;
   const context = await browser.newContext({ locale: 'es-AR', reducedMotion: 'reduce', ...contextOptions });
+  pending.set(context, pendingIn(context));
   const complaints: string[] = [];
   const complain = (message: string) => {
     if (![...UNAVOIDABLE, ...expectedMessages].some((expected) => expected.test(message))) complaints.push(message);
@@ -29,4 +33,31 @@ export async function openPage(browser: Browser, options: PageOptions = {}): Pro
     expect(complaints, 'La consola de la página debe quedar limpia').toEqual([]);
   });
   return context.newPage();
+}
+
+function pendingIn(context: BrowserContext): Set<Request> {
+  const requests = new Set<Request>();
+  context.on('request', (request) => requests.add(request));
+  context.on('requestfinished', (request) => requests.delete(request));
+  context.on('requestfailed', (request) => requests.delete(request));
+  return requests;
+}
+
+/** Waits until a page of {@link openPage} has drawn the answers to all that it asked for. */
+export async function settled(page: Page): Promise<void> {
+  const requests = pending.get(page.context());
+  do {
+    await expect.poll(() => requests?.size, { interval: 20 }).toBe(0);
+    // What an answer brought asks for more once it is drawn.
+    await drawn(page);
+  } while (requests?.size !== 0);
+  // This bar goes a moment after the last answer.
+  await page.getByRole('progressbar', { name: 'Cargando' }).waitFor({ state: 'detached' });
+}
+
+/** Resolves once the page has drawn what it was told until now. */
+export function drawn(page: Page): Promise<void> {
+  return page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
 }

@@ -1,6 +1,7 @@
 import axe, { type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { settled } from '../../support/page.ts';
 
 /** The screen sizes that pages are tested in. */
 export const WIDTHS = {
@@ -17,9 +18,7 @@ export async function inspectPage(page: Page, name: string): Promise<void> {
 
 /** Waits until a page has loaded, and checks that it is not wider than the screen. */
 export async function expectToFit(page: Page, name: string): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  // The progress bar disappears a moment after the last answer.
-  await page.getByRole('progressbar', { name: 'Cargando' }).waitFor({ state: 'detached' });
+  await settled(page);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
@@ -31,7 +30,7 @@ export async function inspectColours(page: Page, name: string, schemes: string[]
   const before = await page.evaluate(() => document.body.className);
   for (const colours of themes.flatMap((theme) => schemes.map((scheme) => `${scheme} theme-${theme}`))) {
     await showColours(page, colours);
-    await expectAccessible(page, `${name} ${colours}`, ['color-contrast']);
+    await expectAccessible(page, `${name} ${colours}`, { only: ['color-contrast'] });
   }
   await showColours(page, before);
 }
@@ -41,8 +40,14 @@ const showColours = (page: Page, className: string) =>
     document.body.className = value;
   }, className);
 
-/** Fails when axe finds violations. Frames are left out. @param rules ids of axe's rules; all of them by default */
-export async function expectAccessible(page: Page, name: string, rules?: string[]): Promise<void> {
+interface Rules {
+  /** Ids of axe's rules; all of them by default. */
+  only?: string[];
+  except?: string[];
+}
+
+/** Fails when axe finds violations. Frames are left out. */
+export async function expectAccessible(page: Page, name: string, { only, except = [] }: Rules = {}): Promise<void> {
   // A document keeps axe until it is left. Its source takes longer than most of its rules.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const options: RunOptions = {
@@ -50,7 +55,8 @@ export async function expectAccessible(page: Page, name: string, rules?: string[
     resultTypes: ['violations'],
     // By default axe also parses all stylesheets, for a rule that is not among those on.
     preload: { assets: ['media'] },
-    ...(rules && { runOnly: rules }),
+    ...(only && { runOnly: only }),
+    rules: Object.fromEntries(except.map((id) => [id, { enabled: false }])),
   };
   const { violations } = await page.evaluate(
     (given) => (window as unknown as { axe: typeof axe }).axe.run(document, given),

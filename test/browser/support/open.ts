@@ -28,6 +28,21 @@ export async function connect(page: Page, load: () => Promise<unknown>): Promise
   await (await opening).waitForEvent('framereceived', ({ payload }) => payload.toString().startsWith('40'));
 }
 
+/** Goes to another page without leaving the document, as the browser's own buttons do. */
+export async function moveTo(page: Page, path: string): Promise<void> {
+  const isOther = await page.evaluate((address) => {
+    const { pathname } = location;
+    (document.activeElement as HTMLElement).blur();
+    // React Router 7 counts its entries so, and warns of one that it did not count.
+    const idx = history.state.idx + 1;
+    history.pushState({ key: `${idx}`, idx }, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+    return location.pathname !== pathname;
+  }, path);
+  // A page that arrives takes the focus.
+  if (isOther) await page.waitForFunction(() => document.activeElement !== document.body);
+}
+
 /** Opens a page of guests, and waits until its code has arrived. Before, its links and forms cannot take a text along. */
 export async function openForGuest(page: Page, path: string): Promise<void> {
   await page.goto(at(path));
