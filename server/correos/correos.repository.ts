@@ -90,6 +90,8 @@ export const ARCHIVOS = `(
            order by a.orden, a.id), '[]') from correo_adjuntos a where a.correo_id = c.id)`;
 const CARPETA = `jsonb_build_object('id', p.id, 'codigo', p.codigo, 'caratula', p.caratula)`;
 
+const FIRST_PAGE = new PageQuery();
+
 /** The most mails of a thread that are shown together, and the bytes of their HTML. */
 const MAX_HILO = 100;
 const MAX_HILO_BYTES = 4_000_000;
@@ -144,22 +146,26 @@ export class CorreosRepository {
 
   /** A page of a list, the newest first. @param total how many the list has, as {@link count} says */
   async findPage(filtro: FiltroCorreos, query: PageQuery, total: number): Promise<CorreoFila[]> {
-    return total === 0 ? [] : this.page(LISTED, this.some(filtro, total >= MANY), query);
+    return total === 0 ? [] : this.page(LISTED, filtro, query, total >= MANY);
   }
 
   /** As {@link findPage}, with all of each mail. */
   findWholePage(filtro: FiltroCorreos, query: PageQuery): Promise<CorreoEntero[]> {
-    return this.page(WHOLE, this.some(filtro), query);
+    return this.page(WHOLE, filtro, query);
   }
 
   /** How many mails a list has. @param query of the page, which limits them to {@link countLimitOf} */
   async count(filtro: FiltroCorreos, query?: PageQuery): Promise<number> {
     const { from, params } = this.some(filtro);
-    const [{ total }] = await this.transactions.manager.query(
-      `select count(*)::int as total from (select 1 from ${from} limit $${params.length + 1}) as counted`,
-      [...params, query ? countLimitOf(query) : null],
+    const [row] = await this.listing<{ total: number }>(
+      filtro,
+      query,
+      params,
+      (bind) =>
+        `select count(*)::int as total
+           from (select 1 from ${from} limit ${bind(query ? countLimitOf(query) : null)}) as counted`,
     );
-    return total;
+    return row?.total ?? 0;
   }
 
   /** The newest mails with some words, those with all of them in their subject first. */
@@ -178,7 +184,7 @@ export class CorreosRepository {
 
   /** Some mails by their ids, the newest first. */
   findByIds(ids: readonly string[]): Promise<CorreoFila[]> {
-    return this.transactions.manager.query(
+    return this.transactions.prepared(
       `select ${LISTED} from correo_copias k ${JOINED} where k.id = any ($1) order by k.recibido_en desc, k.id desc`,
       [ids],
     );
@@ -197,7 +203,7 @@ export class CorreosRepository {
   }
 
   async find(id: string): Promise<CorreoEntero | null> {
-    const [row]: CorreoEntero[] = await this.transactions.manager.query(
+    const [row] = await this.transactions.prepared<CorreoEntero>(
       `select ${WHOLE} from correo_copias k ${JOINED} where k.id = $1`,
       [id],
     );
@@ -220,7 +226,7 @@ export class CorreosRepository {
    * of a long thread there are only the newest.
    */
   findHilo(hiloId: string): Promise<CorreoEntero[]> {
-    return this.transactions.manager.query(
+    return this.transactions.prepared(
       `with nuevos as (
          select k.id, row_number() over ultimos as n, sum(octet_length(c.html)) over ultimos as bytes
            from correo_copias k ${JOINED}
@@ -235,7 +241,7 @@ export class CorreosRepository {
 
   /** The mail of this mailbox with what was written; null when it has it not. */
   async findOf(correoId: string): Promise<CorreoEntero | null> {
-    const [row]: CorreoEntero[] = await this.transactions.manager.query(
+    const [row] = await this.transactions.prepared<CorreoEntero>(
       `select ${WHOLE} from correo_copias k ${JOINED} where k.correo_id = $1 order by k.propia limit 1`,
       [correoId],
     );
@@ -257,7 +263,7 @@ export class CorreosRepository {
         [ids],
       );
     }
-    const [rows]: [{ id: string }[], number] = await manager.query(
+    const rows = await this.transactions.prepared<{ id: string }>(
       `with elegidas as (select k.id from correo_copias k where k.id = any ($1) order by k.id for no key update)
        update correo_copias k
           set leido = coalesce($2, k.leido), destacado = coalesce($3, k.destacado),
@@ -352,7 +358,7 @@ export class CorreosRepository {
 
   /** The numbers beside the folders: the unread mails of the inbox, and all drafts and spam. */
   async countFolders(): Promise<Partial<Record<Bandeja, number>>> {
-    const rows: { bandeja: Bandeja; total: number }[] = await this.transactions.manager.query(
+    const rows = await this.transactions.prepared<{ bandeja: Bandeja; total: number }>(
       `select bandeja, count(*)::int as total from correo_copias
         where usuario_id = $1 and (bandeja in ('drafts', 'spam') or (bandeja = 'inbox' and not leido)) group by bandeja`,
       [this.transactions.tenant.usuarioId],
@@ -360,13 +366,41 @@ export class CorreosRepository {
     return Object.fromEntries(rows.map(({ bandeja, total }) => [bandeja, total]));
   }
 
-  private page<Row extends CorreoFila>(columns: string, { from, params }: Some, query: PageQuery): Promise<Row[]> {
-    const page = `select k.id from ${from} order by k.recibido_en desc, k.id desc
-      limit $${params.length + 1} offset $${params.length + 2}`;
-    return this.transactions.manager.query(
-      `select ${columns} from correo_copias k ${JOINED} where k.id in (${page}) order by k.recibido_en desc, k.id desc`,
-      [...params, query.tamano, offsetOf(query)],
+  private page<Row extends CorreoFila>(
+    columns: string,
+    filtro: FiltroCorreos,
+    query: PageQuery,
+    isCommon = false,
+  ): Promise<Row[]> {
+    const { from, params } = this.some(filtro, isCommon);
+    return this.listing(
+      filtro,
+      query,
+      params,
+      (bind) =>
+        `select ${columns} from correo_copias k ${JOINED}
+          where k.id in (select k.id from ${from} order by k.recibido_en desc, k.id desc
+                          limit ${bind(query.tamano)} offset ${bind(offsetOf(query))})
+          order by k.recibido_en desc, k.id desc`,
     );
+  }
+
+  /**
+   * Runs a statement of a list. The first page of a folder, a filter or a label is prepared. For an unknown limit PostgreSQL
+   * would sort all mails, so its limits are in the text.
+   */
+  private listing<Row extends object>(
+    { bandeja, filtro, etiqueta, buscar }: FiltroCorreos,
+    query: PageQuery | undefined,
+    params: unknown[],
+    textOf: (bind: (value: number | null) => string) => string,
+  ): Promise<Row[]> {
+    const isFirst = query?.pagina === FIRST_PAGE.pagina && query.tamano === FIRST_PAGE.tamano;
+    if (isFirst && !buscar && [bandeja, filtro, etiqueta].filter(Boolean).length < 2) {
+      return this.transactions.prepared(textOf(String), params);
+    }
+    const text = textOf((value) => `$${params.push(value)}`);
+    return this.transactions.manager.query(text, params);
   }
 
   /**

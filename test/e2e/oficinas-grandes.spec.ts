@@ -85,6 +85,38 @@ describe('a long list', () => {
   });
 });
 
+describe('the list of mails', () => {
+  it('is prepared as it usually is alone', async () => {
+    const { titular } = await newCuenta(test);
+    const filters = [
+      'bandeja=sent',
+      'filtro=starred',
+      'etiqueta=una',
+      'filtro=important&bandeja=inbox',
+      'buscar=palabra',
+    ];
+    for (let tamano = 1; tamano <= 30; tamano += 1) {
+      const page = `tamano=${tamano}&pagina=${1 + (tamano % 3)}&${filters[tamano % filters.length]}`;
+      expect((await titular.get(`/correos?${page}`)).status).toBe(200);
+    }
+    await Promise.all(Array.from({ length: 10 }, () => titular.get('/correos?bandeja=inbox')));
+    const connections = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        query<{ statement: string }>(
+          titular,
+          `select statement from pg_prepared_statements
+            where statement like '%counted%' and statement like '%correo_copias%'`,
+        ),
+      ),
+    );
+    const texts = new Set(connections.flat().map(({ statement }) => statement));
+    expect(texts.size).toBeGreaterThan(0);
+    // A folder, a filter of two, a label, or none of these.
+    expect(texts.size).toBeLessThanOrEqual(5);
+    expect([...texts].filter((text) => !text.includes('limit 1001'))).toEqual([]);
+  });
+});
+
 describe('what a search of carpetas looks in', () => {
   const found = async (client: Member, words: string) =>
     (await client.get(`/carpetas?buscar=${encodeURIComponent(words)}`)).body.carpetas.map(
