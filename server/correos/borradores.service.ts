@@ -20,10 +20,18 @@ import {
 } from './borradores.dto.js';
 import { BorradoresRepository, type Propio } from './borradores.repository.js';
 import { CarpetaDeCorreo } from './carpeta-de-correo.service.js';
-import type { Correo, Destinatario, EstadoCorreo } from './correo.entity.js';
+import type { Correo, Destinatario, EstadoCorreo, TipoDeBase } from './correo.entity.js';
 import { CorreoAdjuntosRepository } from './correo-adjuntos.repository.js';
 import { Direcciones } from './direcciones.service.js';
-import { asuntoDe, citaDe, destinatariosDeRespuesta, enUnaLinea, referenciasDe, sinRepetir } from './redaccion.js';
+import {
+  asuntoDe,
+  type Cuerpo,
+  citaDe,
+  destinatariosDeRespuesta,
+  enUnaLinea,
+  referenciasDe,
+  sinRepetir,
+} from './redaccion.js';
 import { Salida } from './salida.service.js';
 
 /** How far in the past a chosen moment may lie: it was chosen while it came. */
@@ -67,7 +75,7 @@ export class BorradoresService {
     assertCuantos({ ...escrito, cco });
     const baseTipo = base ? (base.tipo === 'reenviar' ? 'reenviar' : 'responder') : null;
     const carpeta = await this.carpetas.ofNew(cambios.carpetaId, escrito.asunto, sigue?.id);
-    const cita = sigue && baseTipo && citaDe(baseTipo, sigue, (await this.directory.cuenta()).zonaHoraria);
+    const cita = sigue && baseTipo && (await this.citaDe(baseTipo, sigue));
     const correo: Correo = {
       id: correoId,
       messageId: `<${correoId}@${new URL(publicUrlOf(this.settings)).hostname}>`,
@@ -154,6 +162,11 @@ export class BorradoresService {
     const propio = await this.borradores.getLocked(id);
     assertBorrador(propio);
     return propio;
+  }
+
+  private async citaDe(tipo: TipoDeBase, base: Correo): Promise<Cuerpo> {
+    const { zonaHoraria } = await this.directory.cuenta();
+    return citaDe(tipo, base, zonaHoraria, await this.direcciones.principales());
   }
 
   /** What an answer or a forwarded mail begins with. */

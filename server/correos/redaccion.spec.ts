@@ -97,6 +97,16 @@ describe('below the new text stands', () => {
     expect(html).toMatch(/<p>Hola<\/p>$/);
   });
 
+  it('what it forwards, without the addresses with which members sign in', () => {
+    const principales = new Map([
+      [ana.direccion, 'ana.paz@oficina.test'],
+      [caro.direccion, 'caro@oficina.test'],
+    ]);
+    const { texto } = citaDe('reenviar', base({ cc: [caro] }), zona, principales);
+    expect(texto.match(/\S+@\S+/g)).toEqual(['<ana.paz@oficina.test>', '<beto@ejemplo.test>', 'caro@oficina.test']);
+    expect(citaDe('responder', base({ deNombre: '' }), zona, principales).texto).toContain('ana.paz@oficina.test');
+  });
+
   it('the beginning of a very long one, as text', () => {
     for (const long of [
       { html: 'x'.repeat(1_000_000), texto: '<'.repeat(90_000) },

@@ -97,12 +97,26 @@ export function enUnaLinea(text: string): string {
   return text.replace(/[\s\p{Cc}]/gu, ' ');
 }
 
-/** What a mail quotes of the one that it answers or forwards. @param zonaHoraria in which the date is told */
-export function citaDe(tipo: TipoDeBase, base: Base, zonaHoraria: string): Cuerpo {
+/**
+ * What a mail quotes of the one that it answers or forwards.
+ * @param zonaHoraria in which the date is told
+ * @param principales the addresses from which members write, by those with which they sign in: those are nobody's business
+ */
+export function citaDe(
+  tipo: TipoDeBase,
+  base: Base,
+  zonaHoraria: string,
+  principales: ReadonlyMap<string, string> = new Map(),
+): Cuerpo {
+  const nombrado = ({ nombre, direccion }: Destinatario) => {
+    const escrita = principales.get(direccion) ?? direccion;
+    return nombre ? `${nombre} <${escrita}>` : escrita;
+  };
+  const de = { nombre: base.deNombre, direccion: base.deDireccion };
   const citado = citable(base);
   const fecha = fechaEscrita(base.fecha, zonaHoraria);
   if (tipo === 'responder') {
-    const intro = `El ${fecha}, ${base.deNombre || base.deDireccion} escribió:`;
+    const intro = `El ${fecha}, ${base.deNombre || nombrado(de)} escribió:`;
     return {
       html: `<p>${escapeHtml(intro)}</p><blockquote>${citado.html}</blockquote>`,
       texto: `${intro}\n${citado.texto.replace(/^/gm, '> ')}`,
@@ -110,7 +124,7 @@ export function citaDe(tipo: TipoDeBase, base: Base, zonaHoraria: string): Cuerp
   }
   const lines = [
     '---------- Mensaje reenviado ----------',
-    `De: ${nombrado({ nombre: base.deNombre, direccion: base.deDireccion })}`,
+    `De: ${nombrado(de)}`,
     `Fecha: ${fecha}`,
     `Asunto: ${base.asunto}`,
     `Para: ${base.para.map(nombrado).join(', ')}`,
@@ -134,10 +148,6 @@ function citable({ html, texto }: Base): Cuerpo {
   }
   const beginning = `${entero.slice(0, MAX_TEXTO_CITADO).toWellFormed()}…`;
   return { html: escapeHtml(beginning).replaceAll('\n', '<br />'), texto: beginning };
-}
-
-function nombrado({ nombre, direccion }: Destinatario): string {
-  return nombre ? `${nombre} <${direccion}>` : direccion;
 }
 
 function fechaEscrita(fecha: Date, zonaHoraria: string): string {
