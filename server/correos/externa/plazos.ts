@@ -14,6 +14,8 @@ export class Plazos {
   silencio = 10 * MINUTE;
   /** A server that says nothing while it is asked. */
   respuesta = MINUTE;
+  /** How long a mail takes to a slow server, for each KiB; besides `respuesta`. */
+  porKiB = 20;
   /** Mails that are read and stored together. */
   parte = 10 * MINUTE;
   /** How long others wait for an account that is fetched for the first time. */
