@@ -137,10 +137,16 @@ export class Recepcion {
     return rows.length > 0;
   }
 
-  /** Of an answer that names no mail: the newest one with its subject, from or to the same person. */
-  private async findMismoAsunto({ asunto, deDireccion }: CorreoDeAfuera, recibidoEn: Date): Promise<string[]> {
+  /**
+   * Of an answer that names no mail: the newest one with its subject, from or to the same person. It is then one of the thread like
+   * any other, shown, counted and filed with it; so a forged sender gets into none.
+   */
+  private async findMismoAsunto(
+    { asunto, deDireccion, autenticacion }: CorreoDeAfuera,
+    recibidoEn: Date,
+  ): Promise<string[]> {
     const raiz = sinPrefijos(asunto).trim();
-    if (!SIGUE_A_OTRO.test(asunto) || raiz === '') {
+    if (!SIGUE_A_OTRO.test(asunto) || raiz === '' || autenticacion === 'fallido') {
       return [];
     }
     const candidatos: Pick<Correo, 'messageId' | 'asunto'>[] = await this.transactions.manager.query(

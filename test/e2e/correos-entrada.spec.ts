@@ -4,6 +4,7 @@ import type { CorreoDto } from '../../server/correos/correos.dto.js';
 import { Entregas } from '../../server/correos/entrada/entregas.service.js';
 import { createTestApp, FAST_JOBS, sharedTestApp, startReplica, type TestApp } from '../factories/app.js';
 import { bandejaOf, destinatarios, newBorrador, newEnviado, readCorreo } from '../factories/borradores.js';
+import { newCarpeta } from '../factories/carpetas.js';
 import { newContacto } from '../factories/contactos.js';
 import {
   Dialogo,
@@ -130,6 +131,17 @@ describe('a mail from outside', () => {
     );
   });
 
+  it('is forwarded without the addresses with which colleagues sign in', async () => {
+    const colega = await newMiembro(test, ana.cuentaId, 3);
+    const deColega = await newDireccion(colega);
+    const interno = await newEnviado(test, ana, { para: [{ direccion: colega.email }], asunto: 'Interno' });
+    const base = { id: interno.id, tipo: 'reenviar' };
+    const { html } = await newEnviado(test, ana, { base, para: [{ direccion: 'arquitecta@afuera.test' }] });
+    expect(html).toContain(`&lt;${deAna}&gt;`);
+    expect(html).toContain(`Para: ${deColega}`);
+    for (const email of [ana.email, colega.email]) expect(html).not.toContain(email);
+  });
+
   it('is of its thread, by what it answers, else by its subject', async () => {
     const enviado = await newEnviado(test, ana, { para: [{ direccion: 'banco@afuera.test' }], asunto: 'Cancelación' });
     const salido = await mailTo(test, 'banco@afuera.test', 'Cancelación');
@@ -141,6 +153,17 @@ describe('a mail from outside', () => {
     expect(await received(ana, 'Re: Cancelación de hipoteca')).toMatchObject({ hiloId: enviado.hiloId });
     expect(await received(ana, 'RE: cancelación')).toMatchObject({ hiloId: enviado.hiloId });
     expect((await received(ana, 'Re: Cancelación')).hiloId).not.toBe(enviado.hiloId);
+    const forged =
+      'Authentication-Results: mx.oficina.test;\r\n dmarc=fail header.from=afuera.test\r\n' +
+      'From: Banco <banco@afuera.test>\r\nSubject: re: Cancelación\r\n\r\nCambió la cuenta.\r\n';
+    await deliverTo(test, deAna, { raw: forged });
+    expect((await received(ana, 're: Cancelación')).hiloId).not.toBe(enviado.hiloId);
+    // As many as are counted beside one are shown with it, and filed with it.
+    const { id, enHilo } = await received(ana, 'RE: cancelación');
+    expect([enHilo, (await ana.get(`/correos/${id}/hilo`)).body.length]).toEqual([3, 3]);
+    const { id: carpetaId } = await newCarpeta(ana);
+    await ana.post('/correos/archivar', { ids: [id], carpetaId, hilo: true });
+    expect((await ana.get(`/carpetas/${carpetaId}/correos`)).body.paginacion.total).toBe(3);
   });
 
   it('says what the own mail server found of its sender', async () => {
