@@ -26,6 +26,14 @@ describe('the quote at the end of a mail', () => {
       `<div>Gracias.<br /><div><br /><blockquote type="cite"><div>On Mar 4, Ana wrote:</div>${long}</blockquote></div></div>`,
     ],
     [
+      'Thunderbird',
+      `<p>Gracias.</p><div>El 4/3/26 a las 9:00, Ana escribió:<br /></div><blockquote type="cite"><p>${long}</p></blockquote>`,
+    ],
+    [
+      'Gmail in a language that we do not know',
+      `<div dir="ltr">Gracias.</div><br /><div><div dir="ltr">On 2026.03.04 9:00, Ana (<a href="mailto:a@x.test">a@x.test</a>) rašė:<br /></div><blockquote>${long}</blockquote></div>`,
+    ],
+    [
       'a program of plain text',
       `<div>Gracias.<br /><br />El mié, 4 de mar de 2026 a la(s) 09:00, Ana Ruiz<br />&lt;a@x.test&gt; escribió:<br /><br />&gt; ${long}<br />&gt; Vea <a href="https://x.test">esto</a>.</div>`,
     ],
@@ -35,6 +43,16 @@ describe('the quote at the end of a mail', () => {
     expect(said(texto)).toBe('Gracias.');
     expect(said(cita)).toMatch(/^(El|De:|On) .*escritura\. Le escribo/s);
     expect(partirCita(texto, re)).toEqual({ texto, cita: '' });
+  });
+
+  it('is folded without a line that says whose it is when it was in the thread', () => {
+    const html = `<p>Gracias.</p><blockquote>${long}</blockquote>`;
+    expect(partirCita(html, re)).toEqual({ texto: '<p>Gracias.</p>', cita: `<blockquote>${long}</blockquote>` });
+    expect(partirCita(html, { ...re, anteriores: [] })).toEqual({ texto: html, cita: '' });
+  });
+
+  it('is folded with the line that says whose it is when the thread has it not', () => {
+    expect(partirCita(`<p>Gracias.</p>${quote}`, { ...re, anteriores: ['<p>Otra cosa.</p>'] }).cita).toBe(quote);
   });
 
   it('stays in sight when Outlook forwards it', () => {
@@ -56,7 +74,17 @@ describe('the quote at the end of a mail', () => {
     ['all that there is', quote],
     ['forwarded', `<p>Para usted.</p><p>---------- Mensaje reenviado ----------</p><p>${long}</p>`],
     ['a block that is forwarded', `<p>Hola.</p><p>Mensaje reenviado:</p><blockquote>${long}</blockquote>`],
-    ['introduced by the writer', `<p>La cláusula dice:</p><blockquote>${long}</blockquote>`],
+    ['new text in a block', `<p>Adjunto la ley.</p><blockquote><p>Artículo 1.º ${long}</p></blockquote>`],
+    ['new text with marks', `<p>Adjunto la ley.</p><p>&gt; Artículo 1.º ${long}</p>`],
+    [
+      'introduced by the writer with a year',
+      `<p>El código de 2015 dice:</p><blockquote>Artículo 1.º ${long}</blockquote>`,
+    ],
+    [
+      'answered inside its block',
+      `<p>Respondo abajo.</p><p>El 4 de marzo de 2026, Ana escribió:</p><blockquote><p>${long}</p><p>Sí, el jueves.</p></blockquote>`,
+    ],
+    ['introduced by the writer', `<p>La cláusula dice:</p><blockquote>Primera. ${long}</blockquote>`],
     ['no block below the line that says whose it is', `<p>Hola.</p><p>El 4 de marzo, Ana escribió:</p><p>${long}</p>`],
     ['below headers without a date', `<p>Hola.</p><p>De: Juan Pérez<br />Asunto: poder especial</p><p>${long}</p>`],
     ['answered in it below headers', `<p>Hola.</p>${headers('Ana')}<p>${long}</p><p>Sí, eso.</p>`],

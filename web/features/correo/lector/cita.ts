@@ -2,6 +2,8 @@ import { withoutStyles } from '../../../components/rich-text/safe-html';
 
 /** A quote as long as this is folded. */
 const longText = 200;
+/** A line of so many letters is recognised as one of the thread. */
+const knownLine = 12;
 
 /** What begins a line of its own. */
 const blocks =
@@ -36,9 +38,36 @@ interface Lugar {
   anteriores?: readonly string[];
 }
 
+/** What was said before in a thread, read when it is asked for. */
+class Hilo {
+  private read: { said: string[]; lines: Set<string> } | undefined;
+
+  constructor(private readonly anteriores: readonly string[]) {}
+
+  /** Whether one of its mails has these letters. */
+  says(letters: string): boolean {
+    return this.known.said.some((each) => each.includes(letters));
+  }
+
+  /** Whether one of its mails has one of these lines, if it is long enough to be recognised. */
+  hasAnyOf(lineas: readonly Linea[]): boolean {
+    return lineas.some((linea) => this.known.lines.has(lettersOf([linea])));
+  }
+
+  private get known() {
+    this.read ??= (() => {
+      const mails = this.anteriores.map((html) => lineasOf(bodyOf(html)));
+      const lines = mails.flat().map((linea) => lettersOf([linea]));
+      return { said: mails.map(lettersOf), lines: new Set(lines.filter(({ length }) => length >= knownLine)) };
+    })();
+    return this.read;
+  }
+}
+
 /**
  * Parts the text of an answer from the long quote at its end, as our composer and other mail programs write it, with the
- * line above it that says whose it is. Both are HTML; the quote is empty when there is none to fold.
+ * line that says whose it is. Both are HTML; the quote is empty when there is none to fold. What stands in a quote for the
+ * first time stays in sight: a law that is cited, or an answer that was written into the quote.
  */
 export function partirCita(html: string, lugar: Lugar): { texto: string; cita: string } {
   const whole = { texto: html, cita: '' };
@@ -59,36 +88,41 @@ export function partirCita(html: string, lugar: Lugar): { texto: string; cita: s
 const bodyOf = (html: string) => new DOMParser().parseFromString(withoutStyles(html), 'text/html').body;
 
 /** The number of the line where the quote begins; -1 without one. */
-function startOf(lineas: readonly Linea[], lugar: Lugar): number {
-  const found = [quoted(lineas), headed(lineas, lugar), marked(lineas)].filter((at) => at >= 0);
+function startOf(lineas: readonly Linea[], { asunto, anteriores = [] }: Lugar): number {
+  const hilo = new Hilo(anteriores);
+  const found = [quoted(lineas, hilo), headed(lineas, asunto, hilo), marked(lineas, hilo)].filter((at) => at >= 0);
   return found.length > 0 ? Math.min(...found) : -1;
 }
 
 /** A block of quote at the end. */
-function quoted(lineas: readonly Linea[]): number {
+function quoted(lineas: readonly Linea[], hilo: Hilo): number {
   const quote = outermostQuote(lineas.at(-1)?.node);
   if (!quote) return -1;
   const first = lineas.findIndex(({ node }) => quote.contains(node));
-  return lineas.slice(first).every(({ node }) => quote.contains(node)) ? withAttribution(lineas, first) : -1;
+  const inside = lineas.slice(first);
+  const isAll = inside.every(({ node }) => quote.contains(node));
+  return isAll && !isAnsweredInside(inside, hilo) ? withAttribution(lineas, first, hilo) : -1;
 }
 
-/** Lines with «>» at the end. */
-function marked(lineas: readonly Linea[]): number {
+/** Whether a quote has something of the thread, and something else too. */
+const isAnsweredInside = (inside: readonly Linea[], hilo: Hilo) => !hilo.says(saidOf(inside)) && hilo.hasAnyOf(inside);
+
+/** Lines with «>» at the end. Who answers between them writes lines without it. */
+function marked(lineas: readonly Linea[], hilo: Hilo): number {
   const last = lineas.findLastIndex(({ text }) => !text.startsWith('>'));
-  return last < lineas.length - 1 ? withAttribution(lineas, last + 1) : -1;
+  return last < lineas.length - 1 ? withAttribution(lineas, last + 1, hilo) : -1;
 }
 
 /**
  * The headers of what is answered. Nothing shows where that ends, nor who wrote what in it: so it is a quote when all of
  * it, as it is, was in the thread before.
  */
-function headed(lineas: readonly Linea[], { asunto, anteriores = [] }: Lugar): number {
+function headed(lineas: readonly Linea[], asunto: string, hilo: Hilo): number {
   const heads = lineas.flatMap((_, at) => (hasHeaders(lineas, at) ? [at] : []));
   if (heads.length === 0 || forwarded.test(asunto)) return -1;
-  const known = anteriores.map((html) => lettersOf(lineasOf(bodyOf(html))));
   const lastNew = heads.findLastIndex((head, index) => {
     const letters = lettersOf(belowHeaders(lineas.slice(head, heads[index + 1])));
-    return !known.some((each) => each.includes(letters));
+    return !hilo.says(letters);
   });
   const at = heads[lastNew + 1] ?? -1;
   const above = lineas[at - 1]?.text ?? '';
@@ -114,15 +148,25 @@ function belowHeaders(lineas: readonly Linea[]): readonly Linea[] {
 const lettersOf = (lineas: readonly Linea[]) =>
   lineas.map(({ text }) => text.toLowerCase().replace(/[^\p{L}\d]+/gu, '')).join('');
 
-/** The quote with the line or lines above it that say whose it is; -1 when the writer introduces it to be read. */
-function withAttribution(lineas: readonly Linea[], first: number): number {
+/**
+ * The quote with the line or lines that say whose it is, above it or at its beginning. Without any it is a quote of the
+ * thread when all of it was there before; -1 when it is the writer's.
+ */
+function withAttribution(lineas: readonly Linea[], first: number, hilo: Hilo): number {
   const at = [1, 2, 3].find((count) => first >= count && attributionAt(lineas, first - count) === count);
   if (at) return first - at;
   const above = lineas[first - 1]?.text ?? '';
   if (forwardedLine.test(above)) return -1;
-  if (!above.endsWith(':')) return first;
-  return /@|\b\d{1,2}:\d{2}\b|\b\d{4}\b/.test(above) ? first - 1 : -1;
+  if (attributionAt(lineas, first) > 0) return first;
+  const isKnown = hilo.says(saidOf(lineas.slice(first)));
+  if (!above.endsWith(':')) return isKnown ? first : -1;
+  // Of «Name <address>, date, time:» in any language, two suffice.
+  const signs = [/@/, /\b\d{1,2}:\d{2}\b/, /\b\d{4}\b/].filter((sign) => sign.test(above));
+  return isKnown || signs.length > 1 ? first - 1 : -1;
 }
+
+/** The letters of a quote, without the line or lines at its beginning that say whose it is. */
+const saidOf = (lineas: readonly Linea[]) => lettersOf(lineas.slice(attributionAt(lineas, 0)));
 
 /** How many lines say together whose what follows is, since programs break the long ones; 0 when they do not. */
 function attributionAt(lineas: readonly Linea[], at: number): number {
