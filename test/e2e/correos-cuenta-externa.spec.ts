@@ -1,4 +1,5 @@
 import { type AddressInfo, createServer } from 'node:net';
+import { Logger } from '@nestjs/common';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ROL } from '../../server/common/access/roles.js';
 import { Settings } from '../../server/common/config/settings.js';
@@ -502,6 +503,28 @@ it('a server that copies a mail and does not remove it is not made to copy it ag
   expect(await asuntosDe(persona, 'trash')).toEqual(['Primero']);
 });
 
+describe('more accounts than one process follows', () => {
+  it('wait for a place, which the log says', async () => {
+    const settings = test.app.get(Settings);
+    const { MAIL_ACCOUNTS_FOLLOWED } = settings;
+    const warn = vi.spyOn(Logger.prototype, 'warn');
+    settings.MAIL_ACCOUNTS_FOLLOWED = 1;
+    try {
+      const { suyo } = await conCuenta();
+      const { titular: otra } = await newCuenta(test);
+      expect((await otra.send('PUT', PATH, suyo.datos)).status).toBe(200);
+      const said = () => warn.mock.calls.filter(([text]) => String(text).startsWith('Mail accounts wait'));
+      await expect.poll(said, PATIENCE).toHaveLength(1);
+      expect((await estadoDe(otra)).estado).toBe('sincronizando');
+      settings.MAIL_ACCOUNTS_FOLLOWED = 2;
+      await alDia(otra);
+    } finally {
+      Object.assign(settings, { MAIL_ACCOUNTS_FOLLOWED });
+      warn.mockRestore();
+    }
+  });
+});
+
 describe('a server that says nothing', () => {
   it('is let go at each step, gives its place to others meanwhile, and is asked again', async () => {
     const { persona, suyo } = await conCuenta();
@@ -753,6 +776,19 @@ describe('what is written', () => {
       .poll(async () => (await estadoDe(persona)).sincronizados, PATIENCE)
       .toBe(suyo.en('Enviados').length + suyo.en('INBOX').length);
     expect(await asuntosDe(persona, 'sent')).toHaveLength(2);
+  });
+
+  it('is put among what was sent by a server that says nothing once it does, so that others do not wait', async () => {
+    const { persona, suyo } = await conCuenta();
+    const { respuesta } = plazos;
+    plazos.respuesta = 200;
+    const hung = suyo.hang('APPEND');
+    const { id } = await newBorrador(persona, { para: [banco], asunto: 'Callado' });
+    await sent(test, persona, id);
+    await expect.poll(() => soon(() => hung.times), PATIENCE).toBeGreaterThan(1);
+    hung.end();
+    plazos.respuesta = respuesta;
+    await expect.poll(() => soon(() => suyo.asuntos('Enviados')), PATIENCE).toEqual(['Callado']);
   });
 
   it('waits while the password is refused, and leaves with a new one; without the choice it goes the usual way', async () => {

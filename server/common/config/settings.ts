@@ -175,6 +175,10 @@ export class Settings {
   @WholeNumber(1, 240)
   MAIL_ACCOUNTS_POLL_SECONDS = 120;
 
+  /** How many of those accounts one process follows. Each has a connection open. */
+  @WholeNumber(1, 5_000)
+  MAIL_ACCOUNTS_FOLLOWED = 200;
+
   /** Whether people may sign up by themselves. */
   @Transform(booleanFromText)
   @IsBoolean({ message: 'debe ser true o false' })

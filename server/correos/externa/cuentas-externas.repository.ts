@@ -47,6 +47,9 @@ const FOLLOWED = `c.quitada_en is null and exists (
   select 1 from membresias m join usuarios u on u.id = m.usuario_id and u.suspendido_en is null
     join cuentas t on t.id = m.cuenta_id and (t.cierra_en is null or t.cierra_en > now())
    where m.cuenta_id = c.cuenta_id and m.usuario_id = c.usuario_id and m.estado = 'activa')`;
+/** Those of them that nobody follows, and that can be tried now. */
+const WAITING = `(c.estado <> 'clave-rechazada' or c.reintenta) and (c.tomada_hasta is null or c.tomada_hasta < now())
+  and (c.intentar_desde is null or c.intentar_desde <= now()) and ${FOLLOWED}`;
 
 const servidor = (name: string) =>
   `jsonb_build_object('servidor', ${name}_servidor, 'puerto', ${name}_puerto, 'seguridad', ${name}_seguridad) as ${name}`;
@@ -299,15 +302,21 @@ export class CuentasExternasRepository {
       manager.query(
         `update correo_cuentas_externas a set tomada_por = gen_random_uuid(), tomada_hasta = now() + ${this.lease}
            from (select c.cuenta_id, c.id from correo_cuentas_externas c
-                  where (c.estado <> 'clave-rechazada' or c.reintenta) and (c.tomada_hasta is null or c.tomada_hasta < now())
-                    and (c.intentar_desde is null or c.intentar_desde <= now()) and ${FOLLOWED}
-                  order by c.pedida_en limit $1 for update of c skip locked) libre
+                  where ${WAITING} order by c.pedida_en limit $1 for update of c skip locked) libre
           where a.cuenta_id = libre.cuenta_id and a.id = libre.id
          returning a.cuenta_id as "cuentaId", a.usuario_id as "usuarioId", a.id, a.tomada_por as token`,
         [limit],
       ),
     );
     return rows;
+  }
+
+  /** Whether an account waits for somebody to follow it. Call it outside a transaction. */
+  async isAnyWaiting(): Promise<boolean> {
+    const rows: unknown[] = await this.transactions.platform((manager) =>
+      manager.query(`select 1 from correo_cuentas_externas c where ${WAITING} limit 1`),
+    );
+    return rows.length > 0;
   }
 
   /** Stops whoever follows an account, and is to try it once more. */

@@ -21,8 +21,6 @@ import { Plazos } from './plazos.js';
 import { type Sesion, SinLugar, YaNoEsMia } from './sesion.js';
 import { Sincronizacion } from './sincronizacion.service.js';
 
-/** How many accounts one process follows: each has a connection open. */
-const MAX_FOLLOWED = 200;
 /** How many of them begin to be fetched for the first time together. */
 const FIRST_AT_ONCE = 2;
 /** How often all is compared again in a row while mails are being moved. */
@@ -62,6 +60,7 @@ export class Seguimiento implements OnApplicationBootstrap, BeforeApplicationShu
   private readonly inTurn = pLimit(1);
   private timer?: NodeJS.Timeout;
   private isStarted = false;
+  private isFull = false;
 
   constructor(
     private readonly cuentas: CuentasExternasRepository,
@@ -135,12 +134,25 @@ export class Seguimiento implements OnApplicationBootstrap, BeforeApplicationShu
         }
       }
     }
-    const room = MAX_FOLLOWED - this.seguidas.size;
+    const room = this.settings.MAIL_ACCOUNTS_FOLLOWED - this.seguidas.size;
     if (room > 0 && this.isStarted) {
       for (const tomada of await this.cuentas.take(room)) {
         this.begin(tomada);
       }
     }
+    await this.warnWhenFull();
+  }
+
+  /** Tells the operator, once, that accounts wait for those that are followed. */
+  private async warnWhenFull(): Promise<void> {
+    const { MAIL_ACCOUNTS_FOLLOWED } = this.settings;
+    const isFull = this.seguidas.size >= MAIL_ACCOUNTS_FOLLOWED && (await this.cuentas.isAnyWaiting());
+    if (isFull && !this.isFull) {
+      this.logger.warn(
+        `Mail accounts wait, since this process follows ${MAIL_ACCOUNTS_FOLLOWED}: raise MAIL_ACCOUNTS_FOLLOWED or add a replica.`,
+      );
+    }
+    this.isFull = isFull;
   }
 
   private begin(tomada: Tomada): void {
