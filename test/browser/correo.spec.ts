@@ -66,6 +66,20 @@ it('takes a mail from the keyboard of one to the mailbox of another, back as one
   await fila(ours, 'Poder de los Quiroga').getByRole('link').first().click();
   await ours.getByText('Está bien así.').first().waitFor();
   await ours.getByText('va adjunto el borrador').first().waitFor();
+
+  // What is set aside is found among that, and comes back; that can be taken back too.
+  const mail = fila(theirs, 'Poder de los Quiroga');
+  await theirs.keyboard.press('y');
+  await theirs.getByText('Correo en Apartados').waitFor();
+  await mail.waitFor({ state: 'detached' });
+  await theirs.getByRole('link', { name: 'Apartados' }).click();
+  await mail.getByRole('link').first().click();
+  await theirs.getByRole('button', { name: 'Volver a Recibidos' }).waitFor();
+  await theirs.keyboard.press('y');
+  await mail.waitFor({ state: 'detached' });
+  const back = theirs.getByText('Correo en Recibidos').locator('..');
+  await back.getByRole('button', { name: 'Deshacer' }).click();
+  await mail.waitFor();
 });
 
 it('keeps what is closed as a draft, and leaves nothing of a mail that has nothing', async () => {
