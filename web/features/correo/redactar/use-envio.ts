@@ -6,6 +6,7 @@ import { offerUndo } from '../../../components/offer-undo';
 import { htmlToText } from '../../../components/rich-text/safe-html';
 import { useToast } from '../../../components/toast-actions';
 import { formatFechaHora } from '../../../lib/fechas';
+import { selectUnreached } from '../../../live/connection-slice';
 import { useApp } from '../../../store/hooks';
 import { selectAjustes } from '../correos-api';
 import { useAcciones } from '../use-acciones';
@@ -72,7 +73,11 @@ export function useEnvio({ redaccion, onClose, onMissing }: EnvioOptions) {
       if (await saved()) return true;
     }
     const problem = selectAutosave(getState(), claveDeBorrador(id))?.problem;
-    fail(problem ?? 'El correo no se envió: no se pudo guardar lo último que escribió.');
+    const usual =
+      selectUnreached(getState()) === null
+        ? 'no se pudo guardar lo último que escribió.'
+        : 'no hay conexión. Envíelo cuando vuelva; lo que escribió se guarda solo.';
+    fail(problem ?? `El correo no se envió: ${usual}`);
     return false;
   };
 
