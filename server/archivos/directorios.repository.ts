@@ -77,6 +77,23 @@ export class DirectoriosRepository {
     return this.transactions.manager.findBy(Directorio, { id: In(ids) });
   }
 
+  /** Some ids, in the trash too, those of directorios after those of the ones that hold them. Unknown ids stay. */
+  async outermostFirst(ids: readonly string[]): Promise<readonly string[]> {
+    if (ids.length < 2) {
+      return ids;
+    }
+    const rows: { id: string; nivel: number }[] = await this.transactions.manager.query(
+      `with recursive arriba as (
+         select id as de, padre_id from directorios where id = any ($1)
+         union all
+         select a.de, d.padre_id from arriba a join directorios d on d.id = a.padre_id)
+       select de as id, count(*)::int as nivel from arriba group by de`,
+      [ids],
+    );
+    const niveles = new Map(rows.map(({ id, nivel }) => [id, nivel]));
+    return ids.toSorted((a, b) => (niveles.get(a) ?? 0) - (niveles.get(b) ?? 0));
+  }
+
   /** Those directly in a directorio, or in none, ordered by name. */
   findIn(padreId: string | null): Promise<Directorio[]> {
     return this.transactions.manager

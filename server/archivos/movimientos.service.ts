@@ -155,7 +155,7 @@ export class MovimientosService {
   private refusalOf({ id: destinoId, tree }: Destino, id: string) {
     const path = tree.pathOf(destinoId);
     if (path.some((rama) => rama.id === id)) {
-      return dentroDeSi(tree.find(id)?.nombre ?? '');
+      return dentroDeSi();
     }
     return path.length + tree.heightOf(id) > MAX_NIVELES ? demasiadoHondo() : undefined;
   }

@@ -20,13 +20,13 @@ export function demasiadoHondo(): DomainError {
 }
 
 /** 422 for a directorio that would be inside itself. */
-export function dentroDeSi(nombre: string): DomainError {
-  return new DomainError('DENTRO_DE_SI', 422, `«${nombre}» no puede quedar dentro de sí mismo.`);
+export function dentroDeSi(): DomainError {
+  return new DomainError('DENTRO_DE_SI', 422, 'Un directorio no puede quedar dentro de sí mismo.');
 }
 
 /** 409 for a directorio that holds what the person does not see. */
-export function conOcultos(nombre: string): DomainError {
-  const message = `«${nombre}» contiene directorios restringidos. Pida a un titular que lo haga.`;
+export function conOcultos(): DomainError {
+  const message = 'Contiene directorios restringidos. Pida a un titular que lo haga.';
   return new DomainError('CON_RESTRINGIDOS', 409, message);
 }
 

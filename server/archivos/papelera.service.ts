@@ -48,12 +48,12 @@ export class PapeleraDeArchivos implements OnModuleInit {
     await (chosen.directorios.length > 0 ? this.directorios.lockTree() : this.directorios.shareTree());
     const tree = await this.directorios.tree();
     const gone = new Set<string>();
-    for (const id of chosen.directorios) {
+    for (const id of await this.directorios.outermostFirst(chosen.directorios)) {
       const rama = tree.find(id);
       if (!rama) {
         lote.refuseUnknown(id, 'el directorio');
       } else if (await this.directorios.hasHidden(id)) {
-        lote.refuse(id, rama.nombre, conOcultos(rama.nombre));
+        lote.refuse(id, rama.nombre, conOcultos());
       } else {
         const inside = tree.within(id).map((each) => each.id);
         const entry = { ...this.trash.entry(), eliminadoCon: id };
@@ -89,7 +89,7 @@ export class PapeleraDeArchivos implements OnModuleInit {
     const lote = new Lote();
     // Alone, since it gives names in several places.
     await this.directorios.lockTree();
-    for (const id of chosen.directorios) {
+    for (const id of await this.directorios.outermostFirst(chosen.directorios)) {
       const [row] = await this.directorios.findByIds([id]);
       if (!row) {
         lote.refuseUnknown(id, 'el directorio');
@@ -164,7 +164,7 @@ export class PapeleraDeArchivos implements OnModuleInit {
     }
     const hasHidden = await this.directorios.hasHidden(row.id);
     if (hasHidden) {
-      lote.refuse(row.id, row.nombre, conOcultos(row.nombre));
+      lote.refuse(row.id, row.nombre, conOcultos());
     }
     return !hasHidden;
   }
