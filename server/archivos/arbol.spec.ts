@@ -28,7 +28,9 @@ describe('the paths of a ZIP', () => {
       archivos: [archivo('suelto.pdf', 'hijo'), archivo('SUELTO.pdf', null)],
       contenidos: [archivo('x.pdf', 'hondo'), archivo('nueva.pdf', 'hijo', 'nueva.docx')],
     };
-    expect(rutasDeZip(tree, ['hijo'], found).map(({ ruta }) => ruta)).toEqual([
+    const { archivos, vacios } = rutasDeZip(tree, ['hijo', 'otro'], found);
+    expect(vacios).toEqual(['otro/']);
+    expect(archivos.map(({ ruta }) => ruta)).toEqual([
       'suelto.pdf',
       'SUELTO (2).pdf',
       'directorio/a_b/x.pdf',

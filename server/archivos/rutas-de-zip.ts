@@ -6,13 +6,13 @@ import type { ArchivoConVersion } from './archivos.repository.js';
 
 /**
  * The newest versions of archivos, each with its path in a ZIP: those chosen by themselves at its root, those of chosen
- * directorios in the folders of these. No two have one path.
+ * directorios in the folders of these; and the paths of the directorios that hold nothing. No two have one path.
  */
 export function rutasDeZip(
   tree: Arbol,
   directorios: readonly string[],
   { archivos, contenidos }: { archivos: readonly ArchivoConVersion[]; contenidos: readonly ArchivoConVersion[] },
-): ArchivoDeZip[] {
+): { archivos: ArchivoDeZip[]; vacios: string[] } {
   const chosen = new Set(directorios);
   const paths = new UniquePaths();
   const folders = (directorioId: string | null) => {
@@ -25,8 +25,12 @@ export function rutasDeZip(
     const name = fileSegment(nameOfVersion(archivo.nombre, actual.nombreOriginal), 'archivo');
     return { ruta: paths.take([...inside, name].join('/')), clave: actual.clave };
   };
-  return [
+  const rutas = [
     ...archivos.map((archivo) => at(archivo, [])),
     ...contenidos.map((archivo) => at(archivo, folders(archivo.archivo.directorioId))),
   ];
+  const filled = new Set(contenidos.map(({ archivo }) => archivo.directorioId));
+  const inside = new Set(directorios.flatMap((id) => tree.within(id)));
+  const empty = [...inside].filter(({ id }) => !filled.has(id) && tree.heightOf(id) === 1);
+  return { archivos: rutas, vacios: empty.map(({ id }) => paths.take(`${folders(id).join('/')}/`)) };
 }

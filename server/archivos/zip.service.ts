@@ -63,7 +63,7 @@ export class ZipDeArchivos {
     const [only] = nombres.length === 1 && found.archivos.length === 0 ? nombres : [];
     return {
       nombre: `${safeSegment(only ?? 'Archivos', 'Archivos')}.zip`,
-      archivos: rutasDeZip(tree, chosen.directorios ?? [], found),
+      ...rutasDeZip(tree, chosen.directorios ?? [], found),
     };
   }
 

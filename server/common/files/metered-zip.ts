@@ -43,6 +43,11 @@ export class MeteredZip {
     return { ruta, bytes, sha256 };
   }
 
+  /** Adds a folder without files. @param ruta with a slash at its end */
+  addFolder(ruta: string): void {
+    this.zip.addEmptyDirectory(ruta, { mtime: this.mtime });
+  }
+
   /** Completes the ZIP: no more files follow. */
   end(): void {
     this.zip.end();

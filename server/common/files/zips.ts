@@ -28,6 +28,8 @@ export interface ArchivoDeZip {
 export interface ZipListo {
   nombre: string;
   archivos: readonly ArchivoDeZip[];
+  /** The paths of folders without files, each with a slash at its end. */
+  vacios?: readonly string[];
 }
 
 /** A download that was allowed. */
@@ -131,11 +133,11 @@ export class Zips {
    * and an error can only break it off.
    * @param signal aborts it when nobody reads any more
    */
-  async stream({ archivos }: ZipListo, signal: AbortSignal): Promise<Readable> {
+  async stream({ archivos, vacios = [] }: ZipListo, signal: AbortSignal): Promise<Readable> {
     const [first, ...others] = archivos as [ArchivoDeZip, ...ArchivoDeZip[]];
     const content = await this.storage.read(first.clave);
     const zip = new MeteredZip(new Date(), signal);
-    void this.fill(zip, { ruta: first.ruta, content }, others).catch((error: unknown) => {
+    void this.fill(zip, { ruta: first.ruta, content }, { others, vacios }).catch((error: unknown) => {
       if (!signal.aborted) {
         this.logger.error({ err: error }, 'A ZIP could not be completed.');
       }
@@ -147,12 +149,15 @@ export class Zips {
   private async fill(
     zip: MeteredZip,
     first: { ruta: string; content: Readable },
-    others: readonly ArchivoDeZip[],
+    { others, vacios }: { others: readonly ArchivoDeZip[]; vacios: readonly string[] },
   ): Promise<void> {
     // Most kinds of document are compressed already.
     await zip.add(first.ruta, first.content, { compress: false });
     for (const { ruta, clave } of others) {
       await zip.add(ruta, await this.storage.read(clave), { compress: false });
+    }
+    for (const ruta of vacios) {
+      zip.addFolder(ruta);
     }
     zip.end();
   }
