@@ -40,6 +40,7 @@ import { Ayuda1763700000046 } from './1763700000046-ayuda.js';
 import { Academia1763700000047 } from './1763700000047-academia.js';
 import { CorreosApartados1763700000048 } from './1763700000048-correos-apartados.js';
 import { TextosDeArchivos1763700000050 } from './1763700000050-textos-de-archivos.js';
+import { MiniaturasDeArchivos1763700000051 } from './1763700000051-miniaturas-de-archivos.js';
 
 /** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
 export const MIGRATIONS = [
@@ -85,4 +86,5 @@ export const MIGRATIONS = [
   Academia1763700000047,
   CorreosApartados1763700000048,
   TextosDeArchivos1763700000050,
+  MiniaturasDeArchivos1763700000051,
 ];

@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 import type { EstadoDeTexto } from '../textos/textos.repository.js';
 
-/** A version of an archivo; it never changes. */
+/** A version of an archivo; its content never changes. */
 @Entity('archivo_versiones')
 export class ArchivoVersion {
   @PrimaryColumn('uuid', { name: 'archivo_id' })
@@ -29,6 +29,10 @@ export class ArchivoVersion {
   /** Where the bytes are in the storage; copies share them. */
   @Column('text')
   clave: string;
+
+  /** The address of a small picture of a picture; copies share it too. A job makes it, and nothing else changes. */
+  @Column('text', { nullable: true })
+  miniatura: string | null;
 
   @Column('uuid', { name: 'autor_id' })
   autorId: string;

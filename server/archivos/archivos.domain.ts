@@ -25,12 +25,14 @@ export const archivosDomain = {
   tables: {
     directorios: { order: 'id', without: ['nombre_orden'] },
     archivos: { order: 'id', without: ['nombre_orden', 'extension', 'busqueda'] },
-    archivo_versiones: { order: 'archivo_id, n', file: 'clave' },
+    archivo_versiones: { order: 'archivo_id, n', file: 'clave', without: ['miniatura'], pictures: ['miniatura'] },
     archivo_lecturas: { order: 'archivo_id, usuario_id' },
   },
   queues: {
     // Deletes on a schedule what was in the trash for long enough.
     'archivos-vencidos': {},
+    // Makes the small pictures of pictures.
+    'archivos-miniaturas': {},
   },
   hechos: {
     'directorio.creado': ({ nombre, en }) => `creó el directorio ${quoted(nombre)} ${inside(en)}`,

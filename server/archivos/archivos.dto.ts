@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
+  ArrayMinSize,
   IsArray,
   IsBoolean,
   IsIn,
@@ -30,6 +31,8 @@ export type SiExiste = (typeof SI_EXISTE)[number];
 
 /** How many things one call may change. */
 const MAX_LOTE = 500;
+/** How many paths of directorios one call may make. */
+const MAX_RUTAS = 100;
 const UN_NOMBRE = /^(?!\.*$)[^/\\]*$/;
 
 /** Which part of a directorio is listed. */
@@ -105,6 +108,23 @@ export class CrearDirectorioDto {
   @MayBeOmitted()
   @IsBoolean({ message: 'Indique con true o false si es restringido.' })
   restringido?: boolean;
+}
+
+/** Paths of directorios, of which those that are not there are made. */
+export class RutasDeDirectoriosDto {
+  /** The directorio that contains them; none for the outermost level. */
+  @IsOptional()
+  @Transform(idOf)
+  @IsUUID('all', { message: 'El directorio de destino no es válido.' })
+  padreId?: string | null;
+
+  /** «Modelos/Poderes»: the names, the outermost first. */
+  @IsArray({ message: 'Indique las rutas de los directorios.' })
+  @ArrayMinSize(1, { message: 'Indique al menos una ruta.' })
+  @ArrayMaxSize(MAX_RUTAS, { message: `Se crean hasta ${MAX_RUTAS} rutas a la vez.` })
+  @IsString({ each: true, message: 'Una de las rutas no es un texto.' })
+  @Length(1, 2000, { each: true, message: 'Una ruta debe tener entre 1 y 2000 caracteres.' })
+  rutas: string[];
 }
 
 /** Changes of a directorio. Its place is changed by the call that moves several. */
@@ -272,8 +292,10 @@ export class ArchivoDto {
   directorioId: string | null;
   nombre: string;
   descripcion: string | null;
-  /** The kind that a badge shows: PDF, DOC, XLS, TXT, JPG, or the extension in capitals. */
+  /** The extension in capitals, as a badge shows it; «Archivo» for none. */
   tipo: string;
+  /** The address of a small picture of it; null for what is no picture, and until it is made. */
+  miniatura: string | null;
   /** The number of versions. */
   versiones: number;
   /** The newest version. */

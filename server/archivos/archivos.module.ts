@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { entitiesModule } from '../common/database/entities.module.js';
 import { FilesModule } from '../common/files/files.module.js';
 import { DocumentosModule } from '../documentos/documentos.module.js';
+import { ImagenesModule } from '../imagenes/imagenes.module.js';
 import { PlanModule } from '../plan/plan.module.js';
 import { TextosModule } from '../textos/textos.module.js';
 import { Archivo } from './archivo.entity.js';
@@ -20,6 +21,7 @@ import { DirectoriosService } from './directorios.service.js';
 import { FileManagerController } from './file-manager.controller.js';
 import { GuardadoService } from './guardado.service.js';
 import { LotesDeArchivosController } from './lotes.controller.js';
+import { MiniaturasDeArchivos } from './miniaturas-de-archivos.service.js';
 import { MovimientosService } from './movimientos.service.js';
 import { NombresRepository } from './nombres.repository.js';
 import { PapeleraDeArchivos } from './papelera.service.js';
@@ -36,6 +38,7 @@ import { ZipDeArchivos } from './zip.service.js';
     entitiesModule(Directorio, Archivo, ArchivoVersion),
     DocumentosModule,
     FilesModule,
+    ImagenesModule,
     PlanModule,
     TextosModule,
   ],
@@ -51,6 +54,7 @@ import { ZipDeArchivos } from './zip.service.js';
     ArchivosService,
     DirectoriosService,
     GuardadoService,
+    MiniaturasDeArchivos,
     Repeticiones,
     SubidasDeArchivos,
     ContenidoDeArchivos,

@@ -18,7 +18,7 @@ const TIPOS: Readonly<Record<string, readonly string[]>> = {
   JPG: ['jpg', 'jpeg', 'jfif', 'png', 'gif', 'webp', 'heic', 'heif', 'bmp', 'tif', 'tiff', 'svg'],
 };
 
-/** The kind of a file that a badge shows: one of the template's, or its extension in capitals. */
+/** The kind of a file for the template's client: one of its own, or the extension in capitals. */
 function tipoOf(nombre: string): string {
   const extension = extensionOf(nombre);
   const known = Object.entries(TIPOS).find(([, extensions]) => extensions.includes(extension));
@@ -38,7 +38,8 @@ export function toArchivo({ archivo, actual }: ArchivoConVersion, naming: Naming
     directorioId: archivo.directorioId,
     nombre: archivo.nombre,
     descripcion: archivo.descripcion,
-    tipo: tipoOf(nameOfVersion(archivo.nombre, actual.nombreOriginal)),
+    tipo: extensionOf(nameOfVersion(archivo.nombre, actual.nombreOriginal)).slice(0, 6).toUpperCase() || 'Archivo',
+    miniatura: actual.miniatura,
     versiones: archivo.versionActual,
     actual: toVersion(actual, naming),
     reservado: archivo.reservado,

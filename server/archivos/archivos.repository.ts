@@ -213,6 +213,16 @@ export class ArchivosRepository {
     return this.textos.withEstado(await manager.find(ArchivoVersion, { where: { archivoId }, order: { n: 'desc' } }));
   }
 
+  /** The versions that have these bytes. */
+  findVersionesWith(sha256: string): Promise<ArchivoVersion[]> {
+    return this.transactions.manager.findBy(ArchivoVersion, { sha256 });
+  }
+
+  /** Gives a small picture to the versions that have these bytes and none yet. */
+  async setMiniatura(sha256: string, miniatura: string): Promise<void> {
+    await this.transactions.manager.update(ArchivoVersion, { sha256, miniatura: IsNull() }, { miniatura });
+  }
+
   /** @throws DomainError 404 */
   async getVersion(archivoId: string, n: number): Promise<ArchivoVersion> {
     return found(await this.transactions.manager.findOneBy(ArchivoVersion, { archivoId, n }), 'la versión');

@@ -3,7 +3,13 @@ import { ApiTags } from '@nestjs/swagger';
 import { RequirePermission } from '../common/access/access.decorators.js';
 import { IdPipe } from '../common/input/id.pipe.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
-import { CrearDirectorioDto, DirectorioDetalleDto, ModificarDirectorioDto, RamaDto } from './archivos.dto.js';
+import {
+  CrearDirectorioDto,
+  DirectorioDetalleDto,
+  ModificarDirectorioDto,
+  RamaDto,
+  RutasDeDirectoriosDto,
+} from './archivos.dto.js';
 import { toDirectorio, toPaso } from './archivos.presenter.js';
 import { DirectoriosService } from './directorios.service.js';
 import { PapeleraDeArchivos } from './papelera.service.js';
@@ -36,6 +42,14 @@ export class DirectoriosController {
   @RequirePermission('archivos.escribir')
   async create(@Body() body: CrearDirectorioDto): Promise<DirectorioDetalleDto> {
     return this.get(await this.directorios.create(body));
+  }
+
+  /** Makes the directorios of a tree that are not there, such as those without files. */
+  @Post('rutas')
+  @HttpCode(204)
+  @RequirePermission('archivos.escribir')
+  async ensure(@Body() body: RutasDeDirectoriosDto): Promise<void> {
+    await this.directorios.ensureAll(body);
   }
 
   /** Changes the name or the description of a directorio, or who sees it. */

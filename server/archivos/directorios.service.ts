@@ -7,10 +7,11 @@ import { cleanFileName } from '../common/files/file-name.js';
 import { Realtime } from '../common/realtime/realtime.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { Arbol, Rama } from './arbol.js';
-import type { CrearDirectorioDto, ModificarDirectorioDto } from './archivos.dto.js';
+import type { CrearDirectorioDto, ModificarDirectorioDto, RutasDeDirectoriosDto } from './archivos.dto.js';
 import type { Directorio } from './directorio.entity.js';
 import { type DirectorioConContenido, DirectoriosRepository } from './directorios.repository.js';
 import { demasiadoHondo, MAX_NIVELES, yaExiste } from './negativas.js';
+import { directoriosDe } from './rutas.js';
 
 /** How many directorios a cuenta may have. */
 const MAX_DIRECTORIOS = 5_000;
@@ -51,9 +52,7 @@ export class DirectoriosService {
   async create({ nombre, padreId = null, descripcion, restringido = false }: CrearDirectorioDto): Promise<string> {
     this.checkMayRestrict(restringido || undefined);
     await this.directorios.lockTree();
-    if (padreId !== null && !(await this.directorios.tree()).find(padreId)) {
-      throw invalidField('padreId', 'El directorio de destino no existe.');
-    }
+    await this.checkPadre(padreId);
     const name = usable(nombre);
     await this.checkName(padreId, name);
     return this.insert({ nombre: name, padreId, descripcion: descripcion || null, restringido });
@@ -72,6 +71,15 @@ export class DirectoriosService {
       id = known?.id ?? (await this.insert({ nombre, padreId: id, descripcion: null, restringido: false }));
     }
     return id;
+  }
+
+  /** Makes the directorios of some paths below another one that are not there. @throws DomainError 409, 422 */
+  async ensureAll({ padreId = null, rutas }: RutasDeDirectoriosDto): Promise<void> {
+    await this.directorios.lockTree();
+    await this.checkPadre(padreId);
+    for (const ruta of rutas) {
+      await this.ensure(padreId, directoriosDe(ruta));
+    }
   }
 
   /** @throws DomainError 403, 404; 409 when the name is taken; 422 */
@@ -147,6 +155,12 @@ export class DirectoriosService {
     const taken = (await this.directorios.findNamedIn(padreId, nombre)).find((other) => other.id !== id);
     if (taken) {
       throw yaExiste(taken.nombre, taken.id);
+    }
+  }
+
+  private async checkPadre(padreId: string | null): Promise<void> {
+    if (padreId !== null && !(await this.directorios.tree()).find(padreId)) {
+      throw invalidField('padreId', 'El directorio de destino no existe.');
     }
   }
 

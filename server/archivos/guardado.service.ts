@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { Auditoria } from '../auditoria/auditoria.service.js';
 import { DomainError, invalidField } from '../common/errors/domain-error.js';
-import { cleanFileName, usableFileName } from '../common/files/file-name.js';
+import { usableFileName } from '../common/files/file-name.js';
 import { type StoredFile, Uploads } from '../common/files/uploads.js';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
 import { Plan } from '../plan/plan.service.js';
@@ -11,9 +11,11 @@ import { SI_EXISTE, type SiExiste } from './archivos.dto.js';
 import { ArchivosRepository } from './archivos.repository.js';
 import { DirectoriosRepository } from './directorios.repository.js';
 import { DirectoriosService } from './directorios.service.js';
+import { MiniaturasDeArchivos } from './miniaturas-de-archivos.service.js';
 import { enPapelera, yaExiste } from './negativas.js';
-import { MAX_NOMBRE, NombresRepository } from './nombres.repository.js';
+import { NombresRepository } from './nombres.repository.js';
 import { Repeticiones, YaGuardado } from './repeticiones.service.js';
+import { directoriosDe } from './rutas.js';
 
 const MAX_MOTIVO = 300;
 
@@ -54,6 +56,7 @@ export class GuardadoService {
     private readonly directorios: DirectoriosRepository,
     private readonly nombres: NombresRepository,
     private readonly repeticiones: Repeticiones,
+    private readonly miniaturas: MiniaturasDeArchivos,
     private readonly tree: DirectoriosService,
     private readonly transactions: Transactions,
     private readonly auditoria: Auditoria,
@@ -131,12 +134,13 @@ export class GuardadoService {
     if (n === archivo.versionActual) {
       throw new DomainError('ES_LA_ACTUAL', 422, 'Esa versión ya es la última.');
     }
-    const { sha256, bytes, mime, clave, nombreOriginal } = await this.archivos.getVersion(archivoId, n);
+    const { sha256, bytes, mime, clave, nombreOriginal, miniatura } = await this.archivos.getVersion(archivoId, n);
     await this.plan.assertStorage(bytes);
     const next = archivo.versionActual + 1;
     const motivo = `Repone la versión ${n}`;
     await this.archivos.update(archivoId, { versionActual: next, bytes });
-    await this.archivos.insertVersion({ archivoId, n: next, sha256, bytes, mime, clave, nombreOriginal, motivo });
+    const content = { sha256, bytes, mime, clave, nombreOriginal, miniatura };
+    await this.archivos.insertVersion({ archivoId, n: next, motivo, ...content });
     this.auditoria.record({
       accion: 'archivo.repuesto',
       entidad: 'archivo',
@@ -166,7 +170,9 @@ export class GuardadoService {
     const id = uuid();
     const name = taken ? await (await this.nombres.in('archivos', directorioId)).takeFree(nombre) : nombre;
     await this.archivos.insert({ id, directorioId, nombre: name, descripcion: null, bytes: stored.bytes });
-    await this.archivos.insertVersion({ archivoId: id, n: 1, nombreOriginal: nombre, motivo: null, ...stored });
+    const version = { archivoId: id, n: 1, nombreOriginal: nombre, motivo: null, miniatura: null, ...stored };
+    await this.archivos.insertVersion(version);
+    await this.miniaturas.pedir(stored);
     this.auditoria.record({
       accion: 'archivo.subido',
       entidad: 'archivo',
@@ -194,7 +200,8 @@ export class GuardadoService {
     const { id, nombre, directorioId } = archivo;
     const n = archivo.versionActual + 1;
     await this.archivos.update(id, { versionActual: n, bytes: stored.bytes });
-    await this.archivos.insertVersion({ archivoId: id, n, nombreOriginal, motivo, ...stored });
+    await this.archivos.insertVersion({ archivoId: id, n, nombreOriginal, motivo, miniatura: null, ...stored });
+    await this.miniaturas.pedir(stored);
     const { sha256, bytes } = stored;
     this.auditoria.record({
       accion: 'archivo.versionado',
@@ -259,13 +266,8 @@ export function siExisteOf(text: string | undefined): SiExiste | undefined {
 
 /** The name of a file, and the directorios before it. */
 function pathOf(sent: string): { nombre: string; ruta: string[] } {
-  const segments = sent.split('/').map(cleanFileName);
-  const nombre = usableFileName(segments.at(-1) ?? '');
-  const ruta = segments
-    .slice(0, -1)
-    .filter((segment) => segment !== '')
-    .map((segment) => [...segment].slice(0, MAX_NOMBRE.directorios).join('').trim());
-  return { nombre, ruta };
+  const nameAt = sent.lastIndexOf('/') + 1;
+  return { nombre: usableFileName(sent.slice(nameAt)), ruta: directoriosDe(sent.slice(0, nameAt)) };
 }
 
 function checkLive({ nombre, eliminadoEn }: Archivo): void {

@@ -35,7 +35,7 @@ export type Sentence = (datos: Readonly<Record<string, unknown>>, palabras: Pala
 export type Table = (ExportedTable | { notExported: string }) & {
   /** The column with the moment of deletion. For a day it can be undone, then housekeeping removes the row. */
   deletedSince?: string;
-  /** Columns with the address of a picture of this row alone. The service retires it when the row is deleted. */
+  /** Columns with the address of a picture of this table alone. It is retired when its last row is deleted. */
   pictures?: readonly string[];
   /** The column with the key of a stored file. */
   file?: string;

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ListaArchivosDto, LoteArchivosDto } from '../../server/archivos/archivos.dto.js';
 import { Trash } from '../../server/common/files/trash.js';
@@ -9,6 +10,7 @@ import { newCarpeta } from '../factories/carpetas.js';
 import { newDocumento, pdf, sha256, storedKeys } from '../factories/documentos.js';
 import { UNKNOWN_ID } from '../factories/ids.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
+import { photograph } from '../factories/pictures.js';
 import { listen } from '../factories/sockets.js';
 
 let test: TestApp;
@@ -82,6 +84,29 @@ describe('the directorios', () => {
     ['a restriction that is no boolean', { nombre: 'x', restringido: 'sí' }, 400],
   ])('refuse %s', async (_, body, status) => {
     expect((await titular.post('/directorios', body)).status).toBe(status);
+  });
+
+  it('of a tree are made where they are not there, also those without files', async () => {
+    const { id: padreId } = await newDirectorio(titular);
+    await newDirectorio(titular, { nombre: 'Modelos', padreId });
+    const make = (client: ApiClient, rutas: unknown) => client.post('/directorios/rutas', { padreId, rutas });
+    expect((await make(oficial, ['MODELOS/Vacío', '../Otro//Más', 'Modelos/Vacío/Fondo'])).status).toBe(204);
+    const { body } = await titular.get('/directorios');
+    const nombreOf = (id: string | null) => body.find((rama: { id: string }) => rama.id === id)?.nombre;
+    const made = body.filter((rama: { nombre: string }) => ['Vacío', 'Más', 'Fondo'].includes(rama.nombre));
+    expect(made.map((rama: { padreId: string; nombre: string }) => [nombreOf(rama.padreId), rama.nombre])).toEqual(
+      expect.arrayContaining([
+        ['Modelos', 'Vacío'],
+        ['Vacío', 'Fondo'],
+        ['Otro', 'Más'],
+      ]),
+    );
+    expect((await make(ajeno, ['x'])).status).toBe(422);
+    expect((await make(lectura, ['x'])).status).toBe(403);
+    for (const rutas of [undefined, [], ['x'.repeat(2001)], [1], Array(101).fill('x')]) {
+      expect((await make(titular, rutas)).status).toBe(400);
+    }
+    expect((await make(titular, ['n/'.repeat(13)])).body.code).toBe('DEMASIADO_HONDO');
   });
 
   it('are at most twelve levels deep, however they come there', async () => {
@@ -201,6 +226,29 @@ describe('an upload', () => {
     for (const directorioId of [otro, UNKNOWN_ID, 'x']) {
       expect((await subir(titular, [{ nombre: 'a.txt', content: 'a' }], { directorioId })).status).toBe(404);
     }
+  });
+});
+
+describe('a picture', () => {
+  it('gets a small one by a job, which its copies share until the last one is gone', async () => {
+    const { titular } = await newCuenta(test);
+    const { id: directorioId } = await newDirectorio(titular);
+    const content = await photograph({ width: 2000, height: 1500 });
+    const { id } = await newArchivo(titular, { nombre: 'Frente.jpg', content, directorioId });
+    const rota = await newArchivo(titular, { nombre: 'Rota.jpg', content: content.subarray(0, 700), directorioId });
+    const miniaturaOf = async (archivoId: string) => (await titular.get(`/archivos/${archivoId}`)).body.miniatura;
+    await vi.waitFor(async () => expect(await miniaturaOf(id)).not.toBeNull(), { timeout: 10_000 });
+    const small = await fetch(test.baseUrl + (await miniaturaOf(id)));
+    expect(await sharp(Buffer.from(await small.arrayBuffer())).metadata()).toMatchObject({ format: 'webp' });
+    const { body } = await mover(titular, { archivos: [id], directorioId, siExiste: 'conservar_ambos' }, 'copiar');
+    const copia = body.archivos[0]?.id as string;
+    expect([await miniaturaOf(copia), await miniaturaOf(rota.id)]).toEqual([await miniaturaOf(id), null]);
+    const address = await miniaturaOf(id);
+    const statusWithout = async (archivoId: string) => {
+      await test.owner.query('delete from archivo_versiones where archivo_id = $1', [archivoId]);
+      return (await fetch(test.baseUrl + address)).status;
+    };
+    expect([await statusWithout(id), await statusWithout(copia)]).toEqual([200, 404]);
   });
 });
 
@@ -459,6 +507,22 @@ describe('the trash', () => {
     expect((await titular.post(`/archivos/${UNKNOWN_ID}/restore`)).status).toBe(404);
   });
 
+  it('takes and gives back a directorio that was chosen together with the one that holds it', async () => {
+    const padre = await newDirectorio(titular);
+    const hijo = await newDirectorio(titular, { padreId: padre.id });
+    const nieto = await newDirectorio(titular, { padreId: hijo.id });
+    const { id } = await newArchivo(titular, { directorioId: nieto.id });
+    const chosen = { archivos: [id], directorios: [nieto.id, padre.id] };
+    expect((await mover(titular, chosen, 'eliminar')).body.rechazados).toEqual([]);
+    expect((await mover(titular, chosen, 'restaurar')).body.rechazados).toEqual([]);
+    expect(await namesIn(titular, nieto.id)).toHaveLength(1);
+    // Those that went one after the other, in any order too.
+    await mover(titular, { directorios: [nieto.id] }, 'eliminar');
+    await mover(titular, { directorios: [padre.id] }, 'eliminar');
+    const { body } = await mover(titular, { directorios: [nieto.id, padre.id] }, 'restaurar');
+    expect([body.rechazados, await namesIn(titular, nieto.id)]).toMatchObject([[], [expect.any(String)]]);
+  });
+
   it('lets a download that has begun end, and refuses changes of what is in it', async () => {
     const bytes = 'x'.repeat(300_000);
     const { id } = await newArchivo(titular, { nombre: 'bajando.txt', content: bytes });
@@ -584,6 +648,7 @@ describe('a ZIP', () => {
     const padre = await newDirectorio(titular, { nombre: 'Para bajar' });
     const hijo = await newDirectorio(titular, { nombre: 'Ñandú', padreId: padre.id });
     await newArchivo(titular, { nombre: 'a.txt', content: 'a', directorioId: hijo.id });
+    await newDirectorio(titular, { nombre: 'Vacío', padreId: padre.id });
     const { id } = await newArchivo(titular, { nombre: 'suelto.txt', content: 's' });
     const asked = await ask(lectura, { archivos: [id], directorios: [padre.id] });
     expect([asked.status, asked.body]).toEqual([200, { url: '/api/archivos/zip' }]);
@@ -591,6 +656,7 @@ describe('a ZIP', () => {
     expect(answer.headers.get('content-disposition')).toContain('Archivos.zip');
     const text = Buffer.from(await answer.arrayBuffer()).toString();
     expect(text).toContain('Para bajar/Ñandú/a.txt');
+    expect(text).toContain('Para bajar/Vacío/');
     expect(text).toContain('suelto.txt');
     expect((await audited(cuentaId)).filter((accion) => accion === 'archivos.descargados')).toHaveLength(1);
     expect((await fetchZip('carpetas-zip=inventada')).status).toBe(404);

@@ -14,6 +14,7 @@ const INLINE: Readonly<Record<string, readonly string[]>> = {
   'image/jpeg': ['jpg', 'jpeg', 'jfif'],
   'image/gif': ['gif'],
   'image/webp': ['webp'],
+  'image/avif': ['avif'],
   'text/plain': ['txt', 'text', 'log', 'md', 'csv', ''],
 };
 

@@ -254,6 +254,17 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["archivos"],
       }),
+      directoriosEnsure: build.mutation<
+        DirectoriosEnsureApiResponse,
+        DirectoriosEnsureApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/directorios/rutas`,
+          method: "POST",
+          body: queryArg.rutasDeDirectoriosDto,
+        }),
+        invalidatesTags: ["archivos"],
+      }),
       directoriosRestore: build.mutation<
         DirectoriosRestoreApiResponse,
         DirectoriosRestoreApiArg
@@ -393,6 +404,10 @@ export type DirectoriosUpdateApiArg = {
   id: string;
   modificarDirectorioDto: ModificarDirectorioDto;
 };
+export type DirectoriosEnsureApiResponse = unknown;
+export type DirectoriosEnsureApiArg = {
+  rutasDeDirectoriosDto: RutasDeDirectoriosDto;
+};
 export type DirectoriosRestoreApiResponse =
   /** status 200  */ DirectorioDetalleDto;
 export type DirectoriosRestoreApiArg = {
@@ -478,8 +493,10 @@ export type ArchivoDto = {
   directorioId: string | null;
   nombre: string;
   descripcion: string | null;
-  /** The kind that a badge shows: PDF, DOC, XLS, TXT, JPG, or the extension in capitals. */
+  /** The extension in capitals, as a badge shows it; «Archivo» for none. */
   tipo: string;
+  /** The address of a small picture of it; null for what is no picture, and until it is made. */
+  miniatura: string | null;
   /** The number of versions. */
   versiones: number;
   /** The newest version. */
@@ -632,8 +649,10 @@ export type ArchivoHalladoDto = {
   directorioId: string | null;
   nombre: string;
   descripcion: string | null;
-  /** The kind that a badge shows: PDF, DOC, XLS, TXT, JPG, or the extension in capitals. */
+  /** The extension in capitals, as a badge shows it; «Archivo» for none. */
   tipo: string;
+  /** The address of a small picture of it; null for what is no picture, and until it is made. */
+  miniatura: string | null;
   /** The number of versions. */
   versiones: number;
   /** The newest version. */
@@ -665,8 +684,10 @@ export type ArchivoDetalleDto = {
   directorioId: string | null;
   nombre: string;
   descripcion: string | null;
-  /** The kind that a badge shows: PDF, DOC, XLS, TXT, JPG, or the extension in capitals. */
+  /** The extension in capitals, as a badge shows it; «Archivo» for none. */
   tipo: string;
+  /** The address of a small picture of it; null for what is no picture, and until it is made. */
+  miniatura: string | null;
   /** The number of versions. */
   versiones: number;
   /** The newest version. */
@@ -736,6 +757,12 @@ export type ModificarDirectorioDto = {
   descripcion?: string | null;
   restringido?: boolean;
 };
+export type RutasDeDirectoriosDto = {
+  /** The directorio that contains them; none for the outermost level. */
+  padreId?: string | null;
+  /** «Modelos/Poderes»: the names, the outermost first. */
+  rutas: string[];
+};
 export const {
   useFileManagerGetQuery,
   useZipDeArchivosAllowMutation,
@@ -761,5 +788,6 @@ export const {
   useDirectoriosCreateMutation,
   useDirectoriosGetQuery,
   useDirectoriosUpdateMutation,
+  useDirectoriosEnsureMutation,
   useDirectoriosRestoreMutation,
 } = injectedRtkApi;
