@@ -1,10 +1,18 @@
-import type { ArchivoDto, DirectorioDeRutaDto, DirectorioDto } from '../../api/generated/archivos';
+import type { ArchivoDto, DirectorioDeRutaDto, DirectorioDto, TrozoDto } from '../../api/generated/archivos';
 import { formatEntero } from '../../lib/numeros';
 
 /** A directorio or an archivo of a list; `ruta` leads to it where the list is of the whole drive. */
 export type Item =
   | { tipo: 'directorio'; id: string; nombre: string; directorio: DirectorioDto; ruta?: DirectorioDeRutaDto[] }
-  | { tipo: 'archivo'; id: string; nombre: string; archivo: ArchivoDto; ruta?: DirectorioDeRutaDto[] };
+  | {
+      tipo: 'archivo';
+      id: string;
+      nombre: string;
+      archivo: ArchivoDto;
+      ruta?: DirectorioDeRutaDto[];
+      /** Where its text has what was searched for. */
+      pasaje?: readonly TrozoDto[];
+    };
 
 type ConRuta<Dto> = Dto & { ruta?: DirectorioDeRutaDto[] };
 
@@ -16,13 +24,21 @@ export const deDirectorio = (directorio: ConRuta<DirectorioDto>): Item => ({
   ruta: directorio.ruta,
 });
 
-export const deArchivo = (archivo: ConRuta<ArchivoDto>): Item => ({
+export const deArchivo = ({
+  pasaje,
+  ...archivo
+}: ConRuta<ArchivoDto> & { pasaje?: TrozoDto[] | null }): Item & { tipo: 'archivo' } => ({
   tipo: 'archivo',
   id: archivo.id,
   nombre: archivo.nombre,
   archivo,
   ruta: archivo.ruta,
+  ...(pasaje && pasaje.length > 0 && { pasaje }),
 });
+
+/** The type that its icon shows. The server does not tell a table in plain text from other texts. */
+export const mimeDe = ({ nombre, actual }: ArchivoDto): string =>
+  actual.mime === 'text/plain' && /\.csv$/i.test(nombre) ? 'text/csv' : actual.mime;
 
 /** The directorio in which an item is; null for the outermost level. */
 export const lugarDe = (item: Item): string | null =>

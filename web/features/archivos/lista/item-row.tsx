@@ -1,4 +1,5 @@
 import { Momento } from '../../../components/momento';
+import { Pasaje } from '../../../components/pasaje';
 import { Elegir } from '../../../components/seleccion/elegir';
 import { formatBytes } from '../../../lib/numeros';
 import { ItemMenu } from '../acciones/item-menu';
@@ -31,6 +32,7 @@ export function ItemRow({ item, lista, acciones, isNarrow }: ItemProps) {
             {tipo === 'Directorio' ? contenidoText(contenidoDe(item)) : `${tipo} · ${tamano}`} · <Momento en={cuando} />
           </span>
         )}
+        {item.tipo === 'archivo' && item.pasaje && <Pasaje trozos={item.pasaje} />}
       </span>
       {!isNarrow && (
         <>

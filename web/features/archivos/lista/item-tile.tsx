@@ -1,3 +1,4 @@
+import { Pasaje } from '../../../components/pasaje';
 import { Elegir } from '../../../components/seleccion/elegir';
 import { ItemMenu } from '../acciones/item-menu';
 import { contenidoText, rutaText } from '../item';
@@ -16,11 +17,12 @@ export function ItemTile({ item, lista, acciones }: ItemProps) {
         <Elegir id={item.id} nombre={item.nombre} />
         <ItemMenu item={item} acciones={acciones} />
       </span>
-      <ItemIcon item={item} size={48} />
+      <ItemIcon item={item} size={48} pictureWidth={72} />
       <ItemLink item={item} lista={lista} />
       <span className={styles.soft} title={item.ruta && rutaText(item.ruta)}>
         {item.ruta ? rutaText(item.ruta) : detalle}
       </span>
+      {item.tipo === 'archivo' && item.pasaje && <Pasaje trozos={item.pasaje} />}
     </div>
   );
 }

@@ -18,7 +18,8 @@ interface ItemsProps {
 export function Items({ lista, acciones, suelta }: ItemsProps) {
   const { items = [], como, more, direccion } = lista;
   const isNarrow = useMedia('(max-width: 719.98px)');
-  const { list, height, places, keep } = useLugares(items.length, { como, isNarrow, more });
+  const hasPasajes = items.some((item) => item.tipo === 'archivo' && item.pasaje);
+  const { list, height, places, keep } = useLugares(items.length, { como, isNarrow, hasPasajes, more });
   const cortados = useMemo(() => new Set(acciones.cortados), [acciones.cortados]);
   const Item = como === 'grilla' ? ItemTile : ItemRow;
   return (

@@ -6,7 +6,10 @@ import type { Como } from './use-como';
 /** In pixels, the same as in the style sheet. */
 const alto: Record<Como, number> = { lista: 60, grilla: 164 };
 const narrowAlto = 76;
+/** Of two lines of text below a name. */
+const pasajeAlto = 44;
 const tileWidth = 184;
+const narrowTileWidth = 152;
 const gap = 12;
 
 /** How many rows before the end the next part is asked for. */
@@ -18,12 +21,13 @@ const ahead = 30;
  */
 export function useLugares(
   count: number,
-  { como, isNarrow, more }: { como: Como; isNarrow: boolean; more: () => void },
+  { como, isNarrow, hasPasajes, more }: { como: Como; isNarrow: boolean; hasPasajes: boolean; more: () => void },
 ) {
   const list = useRef<HTMLUListElement>(null);
   const { width } = useSize(list);
-  const columns = como === 'lista' ? 1 : Math.max(1, Math.floor((width + gap) / (tileWidth + gap)));
-  const height = como === 'lista' && isNarrow ? narrowAlto : alto[como];
+  const columns =
+    como === 'lista' ? 1 : Math.max(1, Math.floor((width + gap) / ((isNarrow ? narrowTileWidth : tileWidth) + gap)));
+  const height = (como === 'lista' && isNarrow ? narrowAlto : alto[como]) + (hasPasajes ? pasajeAlto : 0);
   const rows = Math.ceil(count / columns);
   const [top, setTop] = useState(0);
   const focused = useRef(-1);

@@ -12,7 +12,7 @@ export function Vacio({ lista, subir }: { lista: Archivos; subir: ReactNode }) {
       <EmptyState
         Icon={SearchX}
         title="Nada coincide"
-        text="Se buscó en los nombres de todos los archivos y directorios. Pruebe con otra palabra."
+        text="Se buscó en los nombres y en el texto de los archivos de todos los directorios. Pruebe con otra palabra."
         action={
           <Button variant="outlined" onClick={() => change({ buscar: '' })}>
             Quitar la búsqueda
