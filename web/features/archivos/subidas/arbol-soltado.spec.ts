@@ -19,9 +19,10 @@ it('a dropped tree is read whole, with the way to each file and without those of
     file('.DS_Store'),
     directory('Poderes', [file('general.docx'), file('Thumbs.db'), file('especial.docx')]),
     directory('Vacío', []),
+    directory('De sistema', [file('desktop.ini')]),
     file('b.docx'),
   ]);
-  const { archivos: found, ilegibles } = await leerArboles([tree, directory('Otro', [file('c.txt')])]);
+  const { archivos: found, vacios, ilegibles } = await leerArboles([tree, directory('Otro', [file('c.txt')])]);
   expect(found.map(({ file: { name }, ruta }) => `${ruta}/${name}`)).toEqual([
     'Modelos/a.docx',
     'Modelos/Poderes/general.docx',
@@ -29,7 +30,7 @@ it('a dropped tree is read whole, with the way to each file and without those of
     'Modelos/b.docx',
     'Otro/c.txt',
   ]);
-  expect(ilegibles).toBe(0);
+  expect([vacios, ilegibles]).toEqual([['Modelos/Vacío', 'Modelos/De sistema'], 0]);
 });
 
 it('what cannot be read of a tree is counted, and the rest is read', async () => {

@@ -14,21 +14,28 @@ export const MOST_FILES = 5_000;
 /** What is in dropped trees. */
 export interface Leidos {
   archivos: ArchivoSoltado[];
+  /** The ways to the directories without files: «Modelos/Vacío». */
+  vacios: string[];
   /** How many files and directories the browser could not read. */
   ilegibles: number;
 }
 
-/** All files of dropped trees, except those of the system; at most one more than {@link MOST_FILES}. */
+/** All files and empty directories of dropped trees, except files of the system; hardly more than {@link MOST_FILES}. */
 export async function leerArboles(arboles: readonly FileSystemDirectoryEntry[]): Promise<Leidos> {
   const archivos: ArchivoSoltado[] = [];
+  const vacios: string[] = [];
   let ilegibles = 0;
   const read = async (directorio: FileSystemDirectoryEntry, ruta: string) => {
+    let isEmpty = true;
     try {
       for await (const entry of entriesOf(directorio)) {
-        if (archivos.length > MOST_FILES) return;
+        if (archivos.length + vacios.length > MOST_FILES) return;
+        if (deSistema.test(entry.name)) continue;
+        isEmpty = false;
         if (isDirectory(entry)) await read(entry, `${ruta}/${entry.name}`);
-        else if (!deSistema.test(entry.name)) await add(entry as FileSystemFileEntry, ruta);
+        else await add(entry as FileSystemFileEntry, ruta);
       }
+      if (isEmpty) vacios.push(ruta);
     } catch {
       ilegibles++;
     }
@@ -41,7 +48,7 @@ export async function leerArboles(arboles: readonly FileSystemDirectoryEntry[]):
     }
   };
   for (const arbol of arboles) await read(arbol, arbol.name);
-  return { archivos, ilegibles };
+  return { archivos, vacios, ilegibles };
 }
 
 /** The files of a tree that was chosen in the browser's dialog, except those of the system. */
