@@ -32,6 +32,8 @@ describe('the list of uploads', () => {
     ['1 archivo subido', [subida('a')]],
     ['2 archivos subidos, 1 repetido', [subida('a'), repetida('b')]],
     ['3 archivos subidos, 2 repetidos, 1 archivo sin subir', [subida('a'), repetida('b'), repetida('c'), fallida('d')]],
+    ['1 archivo subido, 1 omitido', [subida('a'), subida('b', { isOmitida: true })]],
+    ['1 omitido', [subida('a', { isOmitida: true })]],
     ['2 archivos sin subir', [fallida('a'), fallida('b')]],
     ['1 archivo subido, 2 por decidir', [subida('a'), pregunta('b'), pregunta('c')]],
     ['Subiendo 1 archivo', [activa('a')]],

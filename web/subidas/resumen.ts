@@ -26,12 +26,14 @@ export function resumenDe(subidas: readonly Subida[]): string {
   const active = subidas.filter(isActive).length;
   const failed = subidas.filter(({ estado }) => estado === 'fallida').length;
   const asking = subidas.filter(({ estado }) => estado === 'pregunta').length;
-  const done = subidas.length - active - failed - asking;
+  const skipped = subidas.filter(({ isOmitida }) => isOmitida).length;
+  const done = subidas.length - active - failed - asking - skipped;
   const total = active + done;
   const uploading = total === 1 ? 'Subiendo 1 archivo' : `Subiendo ${done + 1} de ${total} archivos`;
   const parts = [
     active > 0 ? uploading : count(done, 'archivo subido', 'archivos subidos'),
     count(subidas.filter((subida) => grupoDe(subida) === 'aviso').length, 'repetido', 'repetidos'),
+    count(skipped, 'omitido', 'omitidos'),
     count(asking, 'por decidir', 'por decidir'),
     count(failed, 'archivo sin subir', 'archivos sin subir'),
   ];

@@ -141,9 +141,9 @@ function* settle(sent: Subida, event: Exclude<UploadEvent, { type: 'progress' }>
   const tipo = tipoDe(subida);
   try {
     if (event.type === 'failed') throw event.error;
-    const { resultado, pideAtencion = false } = tipo.read(event.answer);
+    const { resultado, pideAtencion = false, isOmitida } = tipo.read(event.answer);
     forgetFile(id);
-    yield* put(uploadFinished({ id, resultado, pideAtencion }));
+    yield* put(uploadFinished({ id, resultado, pideAtencion, isOmitida }));
     yield* put(changes, tipo.changed(subida.destino, resultado));
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;

@@ -19,6 +19,8 @@ export interface Subida<Destino extends object = object, Resultado extends objec
   resultado: Resultado | null;
   /** Whether somebody has to look at what was stored. */
   pideAtencion: boolean;
+  /** Whether it was not stored, as the person chose. */
+  isOmitida?: boolean;
 }
 
 interface Failure {
@@ -68,7 +70,7 @@ export const subidasSlice = createSlice({
       const subida = find(state, id);
       if (subida) subida.progreso = progreso;
     },
-    uploadFinished(state, { payload }: PayloadAction<Pick<Subida, 'id' | 'resultado' | 'pideAtencion'>>) {
+    uploadFinished(state, { payload }: PayloadAction<Pick<Subida, 'id' | 'resultado' | 'pideAtencion' | 'isOmitida'>>) {
       const subida = find(state, payload.id);
       if (subida) Object.assign(subida, payload, { estado: 'lista', progreso: 1 });
     },

@@ -8,6 +8,8 @@ export interface Terminada<Resultado extends object> {
   resultado: Resultado;
   /** Whether somebody has to look at it. */
   pideAtencion?: boolean;
+  /** Whether it was not stored, as the person chose. */
+  isOmitida?: boolean;
 }
 
 /** A kind of upload: where its files go, and what is said of them. Each domain that uploads has one. */

@@ -26,7 +26,8 @@ export const tipoArchivo: TipoDeSubida<Destino, Resultado, SubidaArchivosDto> = 
   read: ({ archivos: [archivo], omitidos: [omitido], rechazados: [rechazado] }) => {
     if (rechazado) throw new HttpError({ status: 422, code: rechazado.code, message: rechazado.message });
     const archivoId = archivo?.id ?? omitido?.archivoId ?? '';
-    return { resultado: { archivoId, directorioId: archivo?.directorioId ?? null, isOmitido: !archivo } };
+    const resultado = { archivoId, directorioId: archivo?.directorioId ?? null, isOmitido: !archivo };
+    return { resultado, isOmitida: !archivo };
   },
   changed: ({ directorioId, ruta }, resultado) =>
     ruta ? driveChanged() : archivosChanged([directorioId, resultado.directorioId]),
