@@ -94,7 +94,7 @@ function Drive() {
           <Lista lista={lista} acciones={acciones} suelta={arrastre?.destino} subir={subirMenu} />
         )}
         {arrastre?.que === 'archivos' && (
-          <DropTarget lugar={lugarText(lugarOf(destino).nombre ?? directorio?.nombre)} />
+          <DropTarget lugar={lugarText(destino === directorioId ? directorio?.nombre : lugarOf(destino).nombre)} />
         )}
       </div>
       <DetalleDrawer lista={lista} acciones={acciones} />
