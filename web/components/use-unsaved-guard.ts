@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { type Location, useBlocker } from 'react-router-dom';
 import { useLeaveGuard } from '../lib/use-leave-guard';
 import { useConfirm } from './confirm';
 
@@ -12,14 +12,17 @@ const question = {
 
 const nothing = () => undefined;
 
+const isOtherPage = (from: Location, to: Location) => from.pathname !== to.pathname;
+
 /**
  * Asks before typed text is lost: by another page, the back button, or closing the window.
  * It does not ask when the session leads away (`isForced` in the location's state): then nothing may stay on the page.
  *
  * @param onLeft called to forget what was typed: the person discarded it, or it is saved
+ * @param isLeft whether the form is gone at another address; by default, on another page
  * @returns `mayDiscard`, which asks the same for a form that closes on its page, and `release`, to leave after saving
  */
-export function useUnsavedGuard(isDirty: boolean, onLeft: () => void = nothing) {
+export function useUnsavedGuard(isDirty: boolean, onLeft: () => void = nothing, isLeft = isOtherPage) {
   const confirm = useConfirm();
   const left = useRef(onLeft);
   left.current = onLeft;
@@ -28,7 +31,7 @@ export function useUnsavedGuard(isDirty: boolean, onLeft: () => void = nothing) 
     ({ currentLocation, nextLocation, historyAction }) =>
       isDirty &&
       !isReleased.current &&
-      currentLocation.pathname !== nextLocation.pathname &&
+      isLeft(currentLocation, nextLocation) &&
       !(nextLocation.state?.isForced && historyAction !== 'POP'),
   );
 

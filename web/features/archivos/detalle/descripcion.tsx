@@ -1,10 +1,20 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
+import type { Location } from 'react-router-dom';
 import { Button } from '../../../components/button';
 import { HintButton } from '../../../components/hint-button';
 import { TextArea } from '../../../components/ui/input';
 import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
 import styles from './detalle.module.css';
+
+/** Whether an address shows the details of something else, or none. */
+function isOtherItem(from: Location, to: Location): boolean {
+  const shown = ({ pathname, search }: Location) => {
+    const params = new URLSearchParams(search);
+    return [pathname, ...['archivo', 'directorio', 'ver'].map((name) => params.get(name))].join(' ');
+  };
+  return shown(from) !== shown(to);
+}
 
 interface DescripcionProps {
   texto: string | null;
@@ -17,7 +27,11 @@ interface DescripcionProps {
 export function Descripcion({ texto, canWrite, onGuardar }: DescripcionProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
-  useUnsavedGuard(draft !== null && draft.trim() !== (texto ?? ''));
+  const { mayDiscard } = useUnsavedGuard(draft !== null && draft.trim() !== (texto ?? ''), undefined, isOtherItem);
+
+  const cancel = async () => {
+    if (await mayDiscard()) setDraft(null);
+  };
 
   const save = async () => {
     if (draft === null) return;
@@ -59,14 +73,14 @@ export function Descripcion({ texto, canWrite, onGuardar }: DescripcionProps) {
               if (event.key !== 'Escape') return;
               // It ends the writing, not the details.
               event.stopPropagation();
-              setDraft(null);
+              void cancel();
             }}
           />
           <div className={styles.botones}>
             <Button type="submit" size="small" variant="contained" loading={isSaving}>
               Guardar
             </Button>
-            <Button size="small" onClick={() => setDraft(null)}>
+            <Button size="small" onClick={() => void cancel()}>
               Cancelar
             </Button>
           </div>
