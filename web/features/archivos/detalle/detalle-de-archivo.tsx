@@ -1,4 +1,4 @@
-import { Download, Maximize2 } from 'lucide-react';
+import { Download, Maximize2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ArchivoDto } from '../../../api/generated/archivos';
@@ -14,7 +14,7 @@ import { ItemMenu } from '../acciones/item-menu';
 import type { Acciones } from '../acciones/use-acciones';
 import { paraElVisor, useDescarga } from '../acciones/use-descarga';
 import { useArchivosGetQuery } from '../archivos-api';
-import { deArchivo, rutaText } from '../item';
+import { deArchivo, mimeDe, rutaText } from '../item';
 import type { Archivos } from '../use-archivos';
 import { Descripcion } from './descripcion';
 import styles from './detalle.module.css';
@@ -36,11 +36,13 @@ export function DetalleDeArchivo({ id, lista, acciones, onClose }: DetalleProps)
   const descargar = useDescarga();
   const { hrefOf, placeHref } = lista;
   const item = archivo && deArchivo(archivo);
+  const isTrashed = Boolean(archivo?.eliminadoEn);
+  const posibles = isTrashed ? { ...acciones, canWrite: false } : acciones;
   return (
     <DetalleFrame
       title={archivo?.nombre}
-      icon={archivo && <TipoIcon mime={archivo.actual.mime} size={36} />}
-      menu={item && <ItemMenu item={item} acciones={acciones} />}
+      icon={archivo && <TipoIcon mime={mimeDe(archivo)} size={36} />}
+      menu={item && !isTrashed && <ItemMenu item={item} acciones={acciones} />}
       error={error}
       onRetry={() => void refetch()}
       onClose={onClose}
@@ -48,6 +50,17 @@ export function DetalleDeArchivo({ id, lista, acciones, onClose }: DetalleProps)
     >
       {archivo && item && (
         <>
+          {isTrashed && (
+            <div className={styles.papelera} role="status">
+              <Trash2 {...icon} />
+              <p>Está en la papelera</p>
+              {acciones.canWrite && (
+                <Button size="small" variant="outlined" onClick={() => void acciones.restaurar([item])}>
+                  Restaurar
+                </Button>
+              )}
+            </div>
+          )}
           <VistaPrevia archivo={archivo} />
           <div className={styles.botones}>
             <LinkButton
@@ -71,7 +84,7 @@ export function DetalleDeArchivo({ id, lista, acciones, onClose }: DetalleProps)
           </div>
           <dl className={styles.datos}>
             <dt>Tipo</dt>
-            <dd>{tipoDe(archivo.actual.mime).nombre}</dd>
+            <dd>{tipoDe(mimeDe(archivo)).nombre}</dd>
             <dt>Tamaño</dt>
             <dd>{formatBytes(archivo.actual.bytes)}</dd>
             <dt>Está en</dt>
@@ -95,10 +108,10 @@ export function DetalleDeArchivo({ id, lista, acciones, onClose }: DetalleProps)
           </dl>
           <Descripcion
             texto={archivo.descripcion}
-            canWrite={acciones.canWrite}
+            canWrite={posibles.canWrite}
             onGuardar={(texto) => acciones.describir(item, texto)}
           />
-          <Versiones archivo={archivo} lista={lista} acciones={acciones} />
+          <Versiones archivo={archivo} lista={lista} acciones={posibles} />
           <section className={styles.parte} aria-label="Quién lo vio">
             <h3>Quién lo vio</h3>
             {archivo.lecturas.length === 0 ? (

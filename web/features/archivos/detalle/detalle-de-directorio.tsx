@@ -23,7 +23,9 @@ const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** The details of a directorio. */
 export function DetalleDeDirectorio({ id, lista, acciones, onClose }: DetalleProps) {
-  const { currentData: directorio, error, refetch } = useDirectoriosGetQuery({ id }, { refetchOnMountOrArgChange: 10 });
+  const { currentData, error, refetch } = useDirectoriosGetQuery({ id }, { refetchOnMountOrArgChange: 10 });
+  // Somebody deleted it, or it is seen no more.
+  const directorio = (error as { status?: unknown } | undefined)?.status === 404 ? undefined : currentData;
   const { placeHref } = lista;
   const item = directorio && deDirectorio(directorio);
   return (
