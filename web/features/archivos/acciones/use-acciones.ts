@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useToast } from '../../../components/toast-actions';
 import { openedHere } from '../../../lib/opened-here';
-import type { Item } from '../item';
+import { type Item, lugarDe } from '../item';
 import type { Archivos } from '../use-archivos';
 import type { Dialogo } from './dialogo';
 import { useDescarga } from './use-descarga';
@@ -15,9 +15,21 @@ interface Portapapeles {
 
 const nadie: readonly string[] = [];
 
+/** Why items cannot be moved to the directorio that is shown, or undefined. @param ruta the way to it, with it */
+function problemaDeMover(
+  items: readonly Item[],
+  directorioId: string | null,
+  ruta: readonly { id: string; nombre: string }[],
+): string | undefined {
+  const around = ruta.find(({ id }) => items.some((item) => item.id === id));
+  if (around) return `«${around.nombre}» no puede quedar dentro de sí mismo. Vaya a otro directorio.`;
+  if (items.every((item) => lugarDe(item) === directorioId)) return 'Ya está en este directorio. Vaya a otro.';
+  return undefined;
+}
+
 /** What can be done with the items of the page: by menus, bar, keys and dragging alike. */
 export function useAcciones(lista: Archivos) {
-  const { hrefOf, placeHref, directorioId, directorio, canWrite, canRestrict } = lista;
+  const { hrefOf, placeHref, directorioId, directorio, ruta, canWrite, canRestrict } = lista;
   const actions = useItemActions();
   const navigate = useNavigate();
   const toast = useToast();
@@ -57,10 +69,11 @@ export function useAcciones(lista: Archivos) {
     pegar: () => {
       if (!portapapeles) return;
       const { modo, items } = portapapeles;
-      if (modo === 'cortar') {
-        setPortapapeles(null);
-        void actions.mover(items, aqui);
-      } else void actions.copiar(items, aqui);
+      if (modo === 'copiar') return void actions.copiar(items, aqui);
+      const problema = problemaDeMover(items, directorioId, ruta);
+      if (problema) return toast(problema, { severity: 'warning' });
+      setPortapapeles(null);
+      void actions.mover(items, aqui);
     },
     soltarPortapapeles: () => setPortapapeles(null),
   };
