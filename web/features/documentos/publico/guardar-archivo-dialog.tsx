@@ -1,4 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -11,10 +12,11 @@ import { FormDialog } from '../../../components/form-dialog';
 import { useToast } from '../../../components/toast-actions';
 import { named } from '../../../lib/named';
 import { usePermiso } from '../../../session/use-permiso';
+import { useAppDispatch } from '../../../store/hooks';
 import { CarpetaAutocomplete } from '../../carpetas/publico/carpeta-autocomplete';
 import { useDocumentoActions } from '../acciones/use-documento-actions';
 import { enOrdenDeArbol, rutaDe } from '../arbol';
-import { documentosArg, useDocumentosFindOfCarpetaQuery } from '../documentos-api';
+import { documentosArg, documentosChanged, useDocumentosFindOfCarpetaQuery } from '../documentos-api';
 import styles from './guardar-archivo-dialog.module.css';
 
 const schema = object({
@@ -39,6 +41,8 @@ interface GuardarArchivoDialogProps {
 /** Files a copy of a file of a message or of a mail as a document of a carpeta, in one of its secciones. */
 export function GuardarArchivoDialog({ nombre, carpetaId: given, onGuardar, onClose }: GuardarArchivoDialogProps) {
   const tell = useOutcome(nombre);
+  // biome-ignore lint/suspicious/noExplicitAny: RTK Query uses the same type, since its slice is added later
+  const dispatch: ThunkDispatch<any, any, UnknownAction> = useAppDispatch();
   const form = useForm<InferOutput<typeof schema>>({
     resolver: valibotResolver(schema),
     defaultValues: { carpetaId: given ?? null, seccionId: '' },
@@ -50,6 +54,7 @@ export function GuardarArchivoDialog({ nombre, carpetaId: given, onGuardar, onCl
   const save = form.handleSubmit(async (values) => {
     try {
       const filed = await onGuardar(values.carpetaId ?? '', values.seccionId || undefined);
+      dispatch(documentosChanged(filed.carpetaId));
       onClose();
       tell(filed);
     } catch (error) {
