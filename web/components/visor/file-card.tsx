@@ -5,6 +5,20 @@ import type { Archivo } from './archivo';
 import { TipoIcon, tipoDe } from './tipo-icon';
 import styles from './visor.module.css';
 
+/** Why no page shows some files, and what helps, by their extensions. */
+const motivos: [RegExp, string][] = [
+  [/\.hei[cf]s?$/i, 'Los navegadores no muestran las fotos HEIC. Descárguela para verla, o súbala como JPG.'],
+  [/\.tiff?$/i, 'Los navegadores no muestran las imágenes TIFF. Descárguela para verla, o súbala como PDF o JPG.'],
+  [/\.rtf$/i, 'Los documentos RTF no se pueden mostrar aquí. Descárguelo para verlo, o súbalo como DOCX o PDF.'],
+  [
+    /\.(doc|xls|ppt)$/i,
+    'Es de una versión anterior de Office. Descárguelo para verlo, o súbalo en el formato actual o como PDF.',
+  ],
+];
+
+const porQue = (nombre: string) =>
+  motivos.find(([pattern]) => pattern.test(nombre))?.[1] ?? 'Este tipo de archivo no se puede mostrar aquí.';
+
 interface FileCardProps {
   archivo: Archivo;
   onDescargar: () => void;
@@ -17,7 +31,7 @@ export function FileCard({ archivo: { nombre, mime, bytes }, onDescargar }: File
       <TipoIcon mime={mime} size={64} />
       <p className={styles.cardName}>{nombre}</p>
       <p className={styles.cardText}>
-        {tipoDe(mime).nombre}, {formatBytes(bytes)}. Este tipo de archivo no se puede mostrar aquí.
+        {tipoDe(mime).nombre}, {formatBytes(bytes)}. {porQue(nombre)}
       </p>
       <Button
         variant="contained"
