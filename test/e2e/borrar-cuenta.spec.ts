@@ -133,6 +133,13 @@ const exists = async (tabla: string, id: string) =>
   (await test.owner.query(`select 1 from ${tabla} where id = $1`, [id])).rows.length === 1;
 
 describe('deleting a cuenta', () => {
+  const withoutMiniatura = async () => {
+    const { rows } = await test.owner.query(
+      `select count(*)::int as total from archivo_versiones where mime in ('image/png', 'image/jpeg') and miniatura is null`,
+    );
+    return rows[0].total;
+  };
+
   it('removes all its rows and files, and nothing else', async () => {
     const { rows } = await test.owner.query(`select id, nombre from cuentas order by nombre limit 1`);
     const cuentaId: string = rows[0].id;
@@ -154,6 +161,8 @@ describe('deleting a cuenta', () => {
     await only.post('/invitaciones', { email: 'invitada@ejemplo.test', rolId: 3 });
     await interrupted(only);
     await close(cuentaId);
+    // The demo's pictures get their small ones by a job.
+    await vi.waitFor(async () => expect(await withoutMiniatura()).toBe(0), { timeout: 10_000 });
 
     const before = await rowsOf(cuentaId);
     expect(Object.values(before).filter((n) => n > 0).length).toBeGreaterThan(25);
@@ -171,6 +180,7 @@ describe('deleting a cuenta', () => {
         `select clave from documento_versiones where cuenta_id <> $1
          union select clave from archivo_versiones where cuenta_id <> $1
          union select clave from correo_adjuntos where cuenta_id <> $1
+         union select replace(miniatura, '/api/', '') from archivo_versiones where cuenta_id <> $1 and miniatura <> ''
          union select 'imagenes/' || clave from imagenes i where usuario_id = $2`,
         [cuentaId, both.usuarioId],
       )
