@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Curso, CursoConPasos } from './academia-api';
 import { accionDe, furthest, porcentajeDe, terminadoDe } from './avance';
-import { advanced, keepPaso, nuevo, ordered, patched, without, withSteps } from './cambios';
+import { advanced, appended, keepPaso, nuevo, ordered, patched, without } from './cambios';
 import { cursosDe } from './lista/use-academia';
 
 const curso = (changes: Partial<Curso> = {}): Curso => ({
@@ -42,7 +42,12 @@ describe('the steps of an open course', () => {
     expect(titles(ordered(open, ['c', 'a']))).toBe('0c 1a 2b');
     expect(titles(without(open, 'a'))).toBe('0b 1c');
     expect(without(open, 'a').totalSteps).toBe(2);
-    expect(titles(withSteps(open, [...open.steps, nuevo('d', 'd')]))).toBe('0a 1b 2c 3d');
+    expect(titles(appended(open, nuevo('d', 'd')))).toBe('0a 1b 2c 3d');
+  });
+
+  it('are never there twice: a write is shown a moment longer than its answer is kept', () => {
+    const answered = appended(open, { ...nuevo('d', 'd'), version: 1 });
+    expect(appended(answered, nuevo('d', 'd'))).toBe(answered);
   });
 
   it('keep what is newer', () => {

@@ -44,6 +44,13 @@ export function ordered(curso: CursoConPasos, ids: readonly string[]): CursoConP
   return withSteps(curso, [...first, ...curso.steps.filter((paso) => !first.includes(paso))]);
 }
 
+/**
+ * Adds a step at the end, unless the course has it: its write is shown a moment longer than its answer is kept. A list
+ * with the step twice would make the library for dragging forget it.
+ */
+export const appended = (curso: CursoConPasos, paso: Paso): CursoConPasos =>
+  curso.steps.some(({ id }) => id === paso.id) ? curso : withSteps(curso, [...curso.steps, paso]);
+
 /** A step that is being added. */
 export const nuevo = (id: string, title: string): Paso => ({
   ...{ id, title, order: 0, subtitle: '', content: '' },

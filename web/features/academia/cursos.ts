@@ -1,6 +1,6 @@
 import { createColeccion } from '../../coleccion/coleccion';
 import { academiaApi, type CursoConPasos, type Paso } from './academia-api';
-import { advanced, keepPaso, nuevo, ordered, patched, without, withSteps } from './cambios';
+import { advanced, appended, keepPaso, nuevo, ordered, patched, without } from './cambios';
 
 /** The courses that are open, with their steps and the writes on their way. */
 export const cursos = createColeccion(academiaApi, {
@@ -24,8 +24,12 @@ export const cursos = createColeccion(academiaApi, {
     cursosAddStep: {
       createsId: ({ nuevoPasoDto }) => nuevoPasoDto.id ?? '',
       show: (curso, { id, nuevoPasoDto }) =>
-        curso.id === id ? withSteps(curso, [...curso.steps, nuevo(nuevoPasoDto.id ?? '', nuevoPasoDto.title)]) : curso,
-      keep: (curso, answer) => (curso.id === answer.id ? withSteps(curso, answer.steps) : curso),
+        curso.id === id ? appended(curso, nuevo(nuevoPasoDto.id ?? '', nuevoPasoDto.title)) : curso,
+      // The other steps of the answer are left out: later writes to them may have been answered already.
+      keep: (curso, answer, { nuevoPasoDto }) => {
+        const paso = answer.steps.find((each) => each.id === nuevoPasoDto.id);
+        return curso.id === answer.id && paso ? appended(curso, paso) : curso;
+      },
     },
     cursosOrder: {
       changesIds: ({ id }) => `${id}/orden`,
