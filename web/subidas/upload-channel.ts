@@ -1,6 +1,7 @@
 import { buffers, type EventChannel, eventChannel } from 'redux-saga';
 import type { Http } from '../api/http';
 import type { HttpError } from '../api/http-error';
+import { sendForm } from '../api/send-form';
 
 export type UploadEvent =
   | { type: 'progress'; progreso: number }
@@ -11,17 +12,11 @@ export type UploadEvent =
 export function openUpload(http: Http, { url, form }: { url: string; form: FormData }): EventChannel<UploadEvent> {
   return eventChannel<UploadEvent>((emit) => {
     const leaving = new AbortController();
-    http
-      .request<unknown>({
-        url,
-        method: 'POST',
-        body: form,
-        signal: leaving.signal,
-        // If the token expired during a long upload, the file would be sent twice.
-        options: { refreshFirst: true, skipErrorNotification: true },
-        onUploadProgress: (progreso) => emit({ type: 'progress', progreso }),
-      })
-      .then(({ data }) => emit({ type: 'done', answer: data }))
+    sendForm(http, url, form, {
+      signal: leaving.signal,
+      onUploadProgress: (progreso) => emit({ type: 'progress', progreso }),
+    })
+      .then((answer) => emit({ type: 'done', answer }))
       .catch((error: HttpError) => emit({ type: 'failed', error }));
     return () => leaving.abort();
   }, buffers.expanding());

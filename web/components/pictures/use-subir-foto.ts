@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { apiMessage } from '../../api/api-message';
+import { sendForm } from '../../api/send-form';
 import { useServices } from '../../store/hooks';
 import { problemOfFoto } from './recorte';
 
@@ -30,9 +31,7 @@ export function useSubirFoto<Dueno>({ url, before, onSaved, onRemove }: Foto<Due
       const body = new FormData();
       body.append('image', file);
       await before?.();
-      const options = { skipErrorNotification: true, refreshFirst: true };
-      const { data } = await http.request<Dueno>({ url, method: 'POST', body, options, onUploadProgress: setProgreso });
-      onSaved(data);
+      onSaved(await sendForm<Dueno>(http, url, body, { onUploadProgress: setProgreso }));
     } catch (error) {
       setProblema(apiMessage(error));
     } finally {

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { apiMessage } from '../../../api/api-message';
 import type { SolicitudAdjuntoDto } from '../../../api/generated/ayuda';
+import { sendForm } from '../../../api/send-form';
 import { mayUploadAgain } from '../../../api/upload-again';
 import type { AdjuntoNuevo } from '../../../components/adjuntos/adjuntos-nuevos';
 import { newId } from '../../../lib/new-id';
@@ -21,6 +22,13 @@ export function useArchivos() {
   const [archivos, setArchivos] = useState<Archivo[]>([]);
   const requests = useRef(new Map<string, AbortController>());
 
+  const stop = useCallback(() => {
+    for (const leaving of requests.current.values()) leaving.abort();
+    requests.current.clear();
+  }, []);
+  // Another page has no use for them.
+  useEffect(() => stop, [stop]);
+
   const change = (id: string, changes: Partial<Archivo>) =>
     setArchivos((all) => all.map((one) => (one.id === id ? { ...one, ...changes } : one)));
 
@@ -31,16 +39,11 @@ export function useArchivos() {
     const body = new FormData();
     body.append('archivos', file, file.name);
     try {
-      const { data } = await http.request<SolicitudAdjuntoDto[]>({
-        url: '/api/apps/help-center/requests/files',
-        method: 'POST',
-        body,
+      const [subido] = await sendForm<SolicitudAdjuntoDto[]>(http, '/api/apps/help-center/requests/files', body, {
         signal: leaving.signal,
-        // If the token expired during a long upload, the file would be sent twice.
-        options: { refreshFirst: true, skipErrorNotification: true },
         onUploadProgress: (progreso) => change(id, { progreso }),
       });
-      change(id, { subido: data[0]?.id, mime: data[0]?.mime });
+      change(id, { subido: subido?.id, mime: subido?.mime });
     } catch (error) {
       if (!leaving.signal.aborted) change(id, { problema: apiMessage(error), puedeReintentar: mayUploadAgain(error) });
     }
@@ -74,6 +77,9 @@ export function useArchivos() {
       requests.current.get(id)?.abort();
       setArchivos((all) => all.filter((one) => one.id !== id));
     },
-    clear: () => setArchivos([]),
+    clear() {
+      stop();
+      setArchivos([]);
+    },
   };
 }

@@ -1,6 +1,7 @@
 import { apiMessage } from '../../../api/api-message';
 import type { ApiDispatch } from '../../../api/empty-api';
 import type { AdjuntoDto } from '../../../api/generated/conversaciones';
+import { sendForm } from '../../../api/send-form';
 import type { AppServices } from '../../../api/services';
 import { mayUploadAgain } from '../../../api/upload-again';
 import { guardUploads } from '../../../lib/guard-uploads';
@@ -51,17 +52,12 @@ export const upload =
       const chatId = conversacionId ?? (await openDirecto(dispatch, clave));
       const body = new FormData();
       body.append('archivos', file, file.name);
-      const { data } = await http.request<AdjuntoDto[]>({
-        url: `/api/conversaciones/${chatId}/adjuntos`,
-        method: 'POST',
-        body,
+      const [subido = null] = await sendForm<AdjuntoDto[]>(http, `/api/conversaciones/${chatId}/adjuntos`, body, {
         signal: leaving.signal,
-        // If the token expired during a long upload, the file would be sent twice.
-        options: { refreshFirst: true, skipErrorNotification: true },
         onUploadProgress: (progreso) => change({ progreso }),
       });
       files.delete(id);
-      change({ subido: data[0] ?? null });
+      change({ subido });
     } catch (error) {
       if (!leaving.signal.aborted) {
         change({ problema: apiMessage(error), puedeReintentar: mayUploadAgain(error) });

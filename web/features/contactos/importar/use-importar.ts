@@ -2,6 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { apiMessage } from '../../../api/api-message';
 import type { ImportacionContactosDto, RevisionContactosDto } from '../../../api/generated/contactos';
+import { sendForm } from '../../../api/send-form';
 import { fileProblem } from '../../../components/file-drop';
 import { useAppDispatch, useServices } from '../../../store/hooks';
 import { contactosApi } from '../contactos-api';
@@ -50,16 +51,11 @@ export function useImportar() {
       const body = new FormData();
       for (const [name, value] of campos) body.append(name, value);
       body.append('archivo', file, file.name);
-      const { data } = await http.request<Answer>({
-        url: `/api/apps/contacts/${path}`,
-        method: 'POST',
+      return sendForm<Answer>(http, `/api/apps/contacts/${path}`, body, {
         headers,
-        body,
         signal: controller.signal,
-        options: { refreshFirst: true, skipErrorNotification: true },
         onUploadProgress: (progreso) => setEstado({ paso: 'enviar', progreso }),
       });
-      return data;
     },
     [http],
   );

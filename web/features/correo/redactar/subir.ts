@@ -1,5 +1,6 @@
 import { apiMessage } from '../../../api/api-message';
 import type { ApiDispatch } from '../../../api/empty-api';
+import { sendForm } from '../../../api/send-form';
 import type { AppServices } from '../../../api/services';
 import { mayUploadAgain } from '../../../api/upload-again';
 import { showToast } from '../../../components/toast-actions';
@@ -67,13 +68,8 @@ export const subir =
         leaving.signal.throwIfAborted();
         const body = new FormData();
         body.append('archivos', file, file.name);
-        const { data } = await http.request<Correo>({
-          url: `/api/correos/borradores/${borradorId}/adjuntos`,
-          method: 'POST',
-          body,
+        const data = await sendForm<Correo>(http, `/api/correos/borradores/${borradorId}/adjuntos`, body, {
           signal: leaving.signal,
-          // If the token expired during a long upload, the file would be sent twice.
-          options: { refreshFirst: true, skipErrorNotification: true },
           onUploadProgress: (progreso) => dispatch(subidaChanged({ id, progreso })),
         });
         files.delete(id);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { apiFieldErrors, apiMessage } from '../../../api/api-message';
 import type { PersonaArchivoDto } from '../../../api/generated/personas';
+import { sendForm } from '../../../api/send-form';
 import { useAppDispatch, useServices } from '../../../store/hooks';
 import { personasApi, usePersonaArchivosUpdateMutation } from '../publico/personas-api';
 
@@ -20,12 +21,7 @@ export function useSaveArchivo(personaId: string, archivo: PersonaArchivoDto | n
     // The server reads the request as a stream, so the fields come before the file.
     for (const [name, value] of Object.entries(values)) body.append(name, value);
     body.append('archivo', file, file.name);
-    await http.request({
-      url: `/api/personas/${personaId}/archivos`,
-      method: 'POST',
-      body,
-      options: { refreshFirst: true, skipErrorNotification: true },
-    });
+    await sendForm(http, `/api/personas/${personaId}/archivos`, body);
     dispatch(personasApi.util.invalidateTags(['personas', 'partes']));
   };
 

@@ -2,6 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useRef, useState } from 'react';
 import { apiMessage } from '../../../api/api-message';
 import type { ImportacionPersonasDto, RevisionPersonasDto } from '../../../api/generated/personas';
+import { sendForm } from '../../../api/send-form';
 import { fileProblem } from '../../../components/file-drop';
 import { useAppDispatch, useServices } from '../../../store/hooks';
 import { personasApi } from '../publico/personas-api';
@@ -40,15 +41,7 @@ export function useImportar() {
     // The server reads the fields that come before the file.
     body.append('opciones', JSON.stringify(opciones));
     if (file.current) body.append('archivo', file.current, file.current.name);
-    const { data } = await http.request<Answer>({
-      url: `/api/personas/importacion${path}`,
-      method: 'POST',
-      headers,
-      body,
-      signal: controller.signal,
-      options: { refreshFirst: true, skipErrorNotification: true },
-    });
-    return data;
+    return sendForm<Answer>(http, `/api/personas/importacion${path}`, body, { headers, signal: controller.signal });
   };
 
   const elegir = async (chosen: File) => {
