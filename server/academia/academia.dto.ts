@@ -273,3 +273,12 @@ export class PersonaDeAcademiaDto {
   /** The courses they began or were asked to take. */
   courses: CursoDePersonaDto[];
 }
+
+/** A course that the global search found. */
+export class CursoHalladoDto {
+  id: string;
+  link: string;
+  value: string;
+  /** The title of its category. */
+  category: string;
+}

@@ -12,6 +12,7 @@ import { CursosController } from './cursos.controller.js';
 import { CursosRepository } from './cursos.repository.js';
 import { CursosService } from './cursos.service.js';
 import { CursosDelProducto } from './cursos-del-producto.service.js';
+import { CursosSearch } from './cursos-search.js';
 import { PasosController } from './pasos.controller.js';
 import { PasosService } from './pasos.service.js';
 import { PedidosService } from './pedidos.service.js';
@@ -30,6 +31,7 @@ import { ProgresosService } from './progresos.service.js';
     ProgresosRepository,
     ProgresosService,
     PedidosService,
+    CursosSearch,
     CursosPapelera,
     CursoPasosPapelera,
   ],

@@ -16,6 +16,9 @@ export interface CursoContado {
 /** Who writes courses, and so sees steps that have nothing to read yet. */
 export const WRITERS: readonly number[] = academiaDomain.permissions['academia.editar'];
 
+/** The condition that the running person reads a step. `$1` is whether they write courses. */
+const LEGIBLE = `($1 or contenido <> '' or imagen is not null)`;
+
 /** The courses of the running cuenta and their steps; row-level security hides drafts from who writes none. */
 @Injectable()
 export class CursosRepository {
@@ -30,12 +33,27 @@ export class CursosRepository {
     });
     const counts: { curso: string; pasos: number }[] = await manager.query(
       `select curso_id as curso, count(*)::integer as pasos from curso_pasos
-        where curso_id = any ($1) and eliminado_en is null and ($2 or contenido <> '' or imagen is not null)
-        group by curso_id`,
-      [cursos.map(({ id }) => id), this.writes],
+        where ${LEGIBLE} and curso_id = any ($2) and eliminado_en is null group by curso_id`,
+      [this.writes, cursos.map(({ id }) => id)],
     );
     const pasosOf = new Map(counts.map(({ curso, pasos }) => [curso, pasos]));
     return cursos.map((curso) => ({ curso, pasos: pasosOf.get(curso.id) ?? 0 }));
+  }
+
+  /** All, newest first, with the titles of the steps that the running person reads. */
+  async findConTitulos(): Promise<{ curso: Curso; pasos: string[] }[]> {
+    const { manager } = this.transactions;
+    const cursos = await manager.find(Curso, {
+      where: { eliminadoEn: IsNull() },
+      order: { creadoEn: 'desc', id: 'desc' },
+    });
+    const titulos: { curso: string; pasos: string[] }[] = await manager.query(
+      `select curso_id as curso, array_agg(titulo order by posicion, id) as pasos from curso_pasos
+        where eliminado_en is null and ${LEGIBLE} group by curso_id`,
+      [this.writes],
+    );
+    const pasosOf = new Map(titulos.map(({ curso, pasos }) => [curso, pasos]));
+    return cursos.map((curso) => ({ curso, pasos: pasosOf.get(curso.id) ?? [] }));
   }
 
   /** The steps of a course, in their order. */

@@ -6,7 +6,7 @@ import { ContenidoDeAyuda } from './contenido-de-ayuda.service.js';
 
 /** Finds guides and questions of the help by what they say. */
 @Injectable()
-@SearchGroup({ id: 'help', label: 'Ayuda', order: 10, result: GuiaHalladaDto })
+@SearchGroup({ id: 'help', label: 'Ayuda', order: 11, result: GuiaHalladaDto })
 export class GuiasSearch implements SearchSource {
   constructor(private readonly contenido: ContenidoDeAyuda) {}
 

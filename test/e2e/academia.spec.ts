@@ -172,6 +172,29 @@ describe('a course of the cuenta', () => {
     expect((await titular.post(`${ACADEMIA}/courses`, { id: primero.id, title: 'Otro' })).status).toBe(409);
   });
 
+  it('is found by its title and its steps, a draft only by who writes courses', async () => {
+    const curso = await newCurso(titular, { title: 'Guardias de enero', pasos: ['Turnos rotativos'] });
+    const found = async (client: ApiClient, query: string) =>
+      (await client.post('/common/search', { query, grupos: 'todos' })).body.find(
+        ({ id }: { id: string }) => id === 'cursos',
+      )?.results;
+    const own = {
+      id: curso.id,
+      link: `${ACADEMIA}/${curso.id}`,
+      value: 'Guardias de enero',
+      category: 'Nuestra oficina',
+    };
+    expect([await found(titular, 'rotativos GUARDIAS'), await found(oficial, 'rotativos guardias')]).toEqual([
+      [own],
+      undefined,
+    ]);
+    await titular.patch(`${ACADEMIA}/courses/${curso.id}`, { published: true });
+    expect([await found(oficial, 'turnos'), await found(ajeno, 'turnos rotativos')]).toEqual([[own], undefined]);
+    expect(await found(ajeno, primero.title)).toContainEqual(
+      expect.objectContaining({ id: primero.id, link: `${ACADEMIA}/primeros-pasos` }),
+    );
+  });
+
   it('is told live to who sees it alone', async () => {
     const [mine, theirs] = [await listen(titular), await listen(oficial)];
     const curso = await newCurso(titular, { pasos: ['Uno'] });

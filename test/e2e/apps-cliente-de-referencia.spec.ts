@@ -97,7 +97,7 @@ describe('what the client draws without a check', () => {
       (await titular.post('/common/search', body)).body.map(({ id }: { id: string }) => id);
     await newCarpeta(titular, { caratula: 'Contactos del banco' });
     expect(await groups({ query: 'contactos' })).toEqual(['pages']);
-    expect(await groups({ query: 'contactos', grupos: 'todos' })).toEqual(['pages', 'carpetas', 'help']);
+    expect(await groups({ query: 'contactos', grupos: 'todos' })).toEqual(['pages', 'carpetas', 'cursos', 'help']);
     expect((await titular.post('/common/search', { query: 'x', grupos: 'otros' })).status).toBe(400);
   });
 });

@@ -245,6 +245,13 @@ export type ArchivoEncontradoDto = {
   /** Where its text has the words; null when its name does. */
   pasaje?: TrozoDto[] | null;
 };
+export type CursoHalladoDto = {
+  id: string;
+  link: string;
+  value: string;
+  /** The title of its category. */
+  category: string;
+};
 export type GuiaHalladaDto = {
   id: string;
   link: string;
@@ -252,7 +259,7 @@ export type GuiaHalladaDto = {
   category: string;
 };
 export type SearchGroupDto = {
-  /** contacts, pages, tasks, miembros, carpetas, personas, documentos, correos, archivos, help. */
+  /** contacts, pages, tasks, miembros, carpetas, personas, documentos, correos, archivos, cursos, help. */
   id: string;
   results: (
     | ContactoHalladoDto
@@ -264,6 +271,7 @@ export type SearchGroupDto = {
     | DocumentoHalladoDto
     | CorreoHalladoDto
     | ArchivoEncontradoDto
+    | CursoHalladoDto
     | GuiaHalladaDto
   )[];
   label: string;

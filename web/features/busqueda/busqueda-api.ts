@@ -4,6 +4,7 @@ import {
   type CarpetaHalladaDto,
   type ContactoHalladoDto,
   type CorreoHalladoDto,
+  type CursoHalladoDto,
   type DocumentoHalladoDto,
   type GuiaHalladaDto,
   type MiembroHalladoDto,
@@ -25,6 +26,7 @@ export type Grupo = { label: string } & (
   | { id: 'documentos'; results: DocumentoHalladoDto[] }
   | { id: 'archivos'; results: ArchivoEncontradoDto[] }
   | { id: 'correos'; results: CorreoHalladoDto[] }
+  | { id: 'cursos'; results: CursoHalladoDto[] }
   | { id: 'help'; results: GuiaHalladaDto[] }
 );
 

@@ -124,6 +124,8 @@ function ofGrupo(grupo: Grupo, { isPage, estadoName }: Contexto, contacted: Read
         detail: correo.de,
         icon: 'envelope',
       }));
+    case 'cursos':
+      return grupo.results.map((curso) => ({ ...common(curso), detail: curso.category, icon: 'academic-cap' }));
     case 'help':
       return grupo.results.map((guia) => ({ ...common(guia), detail: guia.category, icon: 'lifebuoy' }));
     default:
