@@ -41,6 +41,7 @@ import { Academia1763700000047 } from './1763700000047-academia.js';
 import { CorreosApartados1763700000048 } from './1763700000048-correos-apartados.js';
 import { TextosDeArchivos1763700000050 } from './1763700000050-textos-de-archivos.js';
 import { MiniaturasDeArchivos1763700000051 } from './1763700000051-miniaturas-de-archivos.js';
+import { AyudaArchivos1763700000052 } from './1763700000052-ayuda-archivos.js';
 
 /** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
 export const MIGRATIONS = [
@@ -87,4 +88,5 @@ export const MIGRATIONS = [
   CorreosApartados1763700000048,
   TextosDeArchivos1763700000050,
   MiniaturasDeArchivos1763700000051,
+  AyudaArchivos1763700000052,
 ];

@@ -1,6 +1,6 @@
 /**
  * The kinds of avisos; people choose the channels of each. In order: assigned to a carpeta, mentioned in a comment, moves, documents, somebody
- * who joined, a chat's message, an export of the cuenta, assigned a tarea, the reminder of a nota.
+ * who joined, a chat's message, an export of the cuenta, assigned a tarea, the reminder of a nota, a request for support.
  */
 const TIPOS_AVISO = [
   'asignacion',
@@ -12,6 +12,7 @@ const TIPOS_AVISO = [
   'exportacion',
   'tarea',
   'recordatorio',
+  'soporte',
 ] as const;
 export type TipoAviso = (typeof TIPOS_AVISO)[number];
 

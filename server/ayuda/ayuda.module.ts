@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
+import { AvisosModule } from '../avisos/avisos.module.js';
 import { entitiesModule } from '../common/database/entities.module.js';
 import { FilesModule } from '../common/files/files.module.js';
 import { PlanModule } from '../plan/plan.module.js';
+import { AvisosDeSolicitudes } from './avisos-de-solicitudes.service.js';
 import { ContenidoDeAyuda } from './contenido-de-ayuda.service.js';
 import { CorreoDeSolicitud } from './correo-de-solicitud.service.js';
 import { GuiasSearch } from './guias-search.js';
@@ -16,7 +18,7 @@ import { Solicitudes } from './solicitudes.service.js';
 import { Votos } from './votos.service.js';
 
 @Module({
-  imports: [entitiesModule(Solicitud, SolicitudAdjunto), AuthModule, FilesModule, PlanModule],
+  imports: [entitiesModule(Solicitud, SolicitudAdjunto), AuthModule, AvisosModule, FilesModule, PlanModule],
   controllers: [HelpCenterController, SolicitudesController],
   providers: [
     ContenidoDeAyuda,
@@ -26,6 +28,7 @@ import { Votos } from './votos.service.js';
     SolicitudesRepository,
     SolicitudAdjuntos,
     CorreoDeSolicitud,
+    AvisosDeSolicitudes,
   ],
 })
 export class AyudaModule {}

@@ -6,7 +6,8 @@ export class SolicitudAdjunto {
   @PrimaryColumn('uuid')
   id: string;
 
-  @Column('uuid', { name: 'usuario_id' })
+  /** Who uploaded it. */
+  @Column('uuid', { name: 'subido_por' })
   usuarioId: string;
 
   @Column('uuid', { name: 'solicitud_id', nullable: true })

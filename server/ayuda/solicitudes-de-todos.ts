@@ -2,11 +2,14 @@ import type { Settings } from '../common/config/settings.js';
 import { createDataSource } from '../common/database/data-source.js';
 import type { DatabaseUrl } from '../common/database/database-url.js';
 import { isUuid } from '../common/input/uuid.js';
+import { Jobs } from '../common/jobs/jobs.js';
 import { visibleText } from '../common/logging/visible-text.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { Turns } from '../common/tenancy/turns.js';
+import type { CambioDeSolicitud } from './avisos-de-solicitudes.service.js';
+import type { EstadoDeSolicitud } from './solicitud.entity.js';
 
-const ESTADOS = ['recibida', 'respondida', 'cerrada'];
+const ESTADOS: readonly EstadoDeSolicitud[] = ['recibida', 'respondida', 'cerrada'];
 const LISTED = 200;
 
 /** A command that was not understood, in Spanish. */
@@ -36,21 +39,29 @@ interface FilaEntera extends Fila {
  * @throws SolicitudesRefused
  */
 export async function solicitudesDeTodos(
-  [id, estado]: readonly string[],
+  [id, named]: readonly string[],
   { databaseUrl, settings, say }: { databaseUrl: DatabaseUrl; settings: Settings; say: (line: string) => void },
 ): Promise<void> {
-  if (id !== undefined && (!isUuid(id) || (estado !== undefined && !ESTADOS.includes(estado)))) {
+  const estado = ESTADOS.find((each) => each === named);
+  if (id !== undefined && (!isUuid(id) || (named !== undefined && !estado))) {
     throw new SolicitudesRefused('Se usa así: npm run ayuda:solicitudes -- [<id> [recibida|respondida|cerrada]]');
   }
   const dataSource = await createDataSource(databaseUrl.app, settings).initialize();
   try {
-    const transactions = new Transactions(dataSource, new Turns(settings));
+    const turns = new Turns(settings);
+    const transactions = new Transactions(dataSource, turns);
     if (id === undefined) {
       await list(transactions, say);
     } else if (estado === undefined) {
       await show(transactions, id, say);
     } else {
-      await change(transactions, id, estado, say);
+      const jobs = new Jobs(dataSource, transactions, turns, settings);
+      await jobs.onApplicationBootstrap();
+      try {
+        await change({ transactions, jobs }, id, estado, say);
+      } finally {
+        await jobs.beforeApplicationShutdown();
+      }
     }
   } finally {
     await dataSource.destroy();
@@ -112,12 +123,23 @@ function momentOf(date: Date): string {
   return date.toISOString().slice(0, 16);
 }
 
-async function change(transactions: Transactions, id: string, estado: string, say: (line: string) => void) {
-  const [, changed] = await transactions.platform((manager) =>
-    manager.query(
-      'update ayuda_solicitudes set estado = $2, cambiada_en = now() where id = $1 and estado is distinct from $2',
+/** Says where a request stands. The server tells its author, now or at its next start. */
+async function change(
+  { transactions, jobs }: { transactions: Transactions; jobs: Jobs },
+  id: string,
+  estado: EstadoDeSolicitud,
+  say: (line: string) => void,
+): Promise<void> {
+  const isChanged = await transactions.platform(async (manager) => {
+    const [[row]]: [Pick<CambioDeSolicitud, 'cuentaId' | 'usuarioId'>[]] = await manager.query(
+      `update ayuda_solicitudes set estado = $2, cambiada_en = now() where id = $1 and estado is distinct from $2
+        returning cuenta_id as "cuentaId", usuario_id as "usuarioId"`,
       [id, estado],
-    ),
-  );
-  say(changed === 0 ? 'No hay un pedido con ese id en otro estado.' : `El pedido quedó como «${estado}».`);
+    );
+    if (row) {
+      await jobs.send('avisos-de-ayuda', { ...row, solicitudId: id, estado } satisfies CambioDeSolicitud);
+    }
+    return row !== undefined;
+  });
+  say(isChanged ? `El pedido quedó como «${estado}».` : 'No hay un pedido con ese id en otro estado.');
 }

@@ -78,6 +78,8 @@ export class SolicitudDto {
   createdAt: Date;
   stateChangedAt: Date;
   files: SolicitudAdjuntoDto[];
+  /** When its files are removed; null without files, and while it waits for an answer. */
+  filesUntil: Date | null;
 }
 
 export class SoporteDto {

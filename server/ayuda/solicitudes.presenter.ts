@@ -1,4 +1,6 @@
+import { DAY_MS } from '../common/day.js';
 import { isInline } from '../common/files/file-type.js';
+import { ARCHIVOS_DIAS } from './ayuda.domain.js';
 import type { SolicitudAdjunto } from './solicitud-adjunto.entity.js';
 import type { SolicitudAdjuntoDto, SolicitudDto } from './solicitudes.dto.js';
 import type { SolicitudConAdjuntos } from './solicitudes.repository.js';
@@ -16,6 +18,8 @@ export function toSolicitud({ solicitud, adjuntos }: SolicitudConAdjuntos): Soli
     createdAt: creadaEn,
     stateChangedAt: cambiadaEn,
     files: adjuntos.map(toSolicitudAdjunto),
+    filesUntil:
+      estado === 'recibida' || adjuntos.length === 0 ? null : new Date(cambiadaEn.getTime() + ARCHIVOS_DIAS * DAY_MS),
   };
 }
 

@@ -29,9 +29,14 @@ export class SolicitudesRepository {
     }));
   }
 
+  /** Without its files. */
+  find(id: string): Promise<Solicitud | null> {
+    return this.transactions.manager.findOneBy(Solicitud, { id });
+  }
+
   /** @throws DomainError 404 */
   async get(id: string): Promise<SolicitudConAdjuntos> {
-    const solicitud = found(await this.transactions.manager.findOneBy(Solicitud, { id }), 'el pedido');
+    const solicitud = found(await this.find(id), 'el pedido');
     return { solicitud, adjuntos: await this.findAdjuntos([id]) };
   }
 

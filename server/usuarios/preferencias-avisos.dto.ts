@@ -58,4 +58,8 @@ export class PreferenciasAvisosDto implements Partial<Record<TipoAviso, CanalesA
   /** A reminder of a nota of mine is due. */
   @Canales()
   recordatorio?: CanalesAvisoDto;
+
+  /** Somebody answered or closed my request for support. */
+  @Canales()
+  soporte?: CanalesAvisoDto;
 }

@@ -47,7 +47,7 @@ it('takes a request for support with a file, by keyboard and on a phone, and sho
   await page.getByRole('list', { name: 'Archivos del pedido' }).getByText('4 B').waitFor();
   await page.getByRole('button', { name: 'Enviar' }).click();
   const mine = page.getByRole('region', { name: 'Mis pedidos' });
-  await mine.getByText('Recibida').waitFor();
+  await mine.getByText('Recibido').waitFor();
   await mine.getByText('captura.txt').waitFor();
   expect(await page.getByRole('textbox', { name: 'Asunto' }).inputValue()).toBe('');
   await mine.getByRole('button', { name: 'Cerrar el pedido «No imprime»' }).click();

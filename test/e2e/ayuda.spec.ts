@@ -6,8 +6,10 @@ import { CorreoDeSolicitud } from '../../server/ayuda/correo-de-solicitud.servic
 import { solicitudesDeTodos } from '../../server/ayuda/solicitudes-de-todos.js';
 import { DatabaseUrl } from '../../server/common/database/database-url.js';
 import { appUrl } from '../../server/common/database/roles.js';
+import { Housekeeping } from '../../server/common/housekeeping/housekeeping.js';
 import type { Answer } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
+import { notificationsOf } from '../factories/avisos.js';
 import { upload } from '../factories/documentos.js';
 import { UNKNOWN_ID } from '../factories/ids.js';
 import { mailTo } from '../factories/mails.js';
@@ -210,8 +212,50 @@ describe('a request for support', () => {
     expect(await said(body.id, 'respondida')).toBe('El pedido quedó como «respondida».');
     expect(await said()).not.toContain(body.id);
     expect((await titular.get(`${HELP}/requests`)).body.requests[0].state).toBe('respondida');
+    // The server tells the author; the one unread aviso says the newest estado.
+    const avisos = async () => (await notificationsOf(titular)).map(({ title, link }) => [title, link]);
+    await expect.poll(avisos).toEqual([['Le respondieron su pedido de ayuda <b>No imprime</b>', `${HELP}/support`]]);
+    await said(body.id, 'cerrada');
+    await expect.poll(avisos).toEqual([['Se cerró su pedido de ayuda <b>No imprime</b>', `${HELP}/support`]]);
     await expect(said('no-es-un-id')).rejects.toThrow('Se usa así');
     await expect(said(body.id, 'perdida')).rejects.toThrow('Se usa así');
+  });
+
+  it('keeps its files while it waits, and for 90 days after', async () => {
+    const { titular } = await newCuenta(test);
+    const ask = async (subject: string) => {
+      const { body } = await upload(titular, `${HELP}/requests/files`, [{ nombre: 'a.txt', content: subject }]);
+      const [file] = body as unknown as { id: string }[];
+      return (await titular.post(`${HELP}/requests`, { ...PEDIDO, subject, files: [file?.id] })).body.id as string;
+    };
+    const [waiting, closed] = [await ask('Espera'), await ask('Cerrado')];
+    await titular.patch(`${HELP}/requests/${closed}`, { state: 'cerrada' });
+    const sweptAfter = async (days: number) => {
+      await test.owner.query(
+        'update ayuda_solicitudes set cambiada_en = now() - make_interval(days => $2) where id = any ($1)',
+        [[waiting, closed], days],
+      );
+      await test.app.get(Housekeeping).run();
+      const { requests } = (await titular.get(`${HELP}/requests`)).body;
+      return requests.map(({ files, filesUntil }: { files: []; filesUntil: string | null }) => [
+        files.length,
+        filesUntil,
+      ]);
+    };
+    expect(await sweptAfter(89)).toEqual([
+      [1, expect.any(String)],
+      [1, null],
+    ]);
+    expect(await sweptAfter(91)).toEqual([
+      [0, null],
+      [1, null],
+    ]);
+    // So are those that no request named within a day.
+    const { body: unsent } = await upload(titular, `${HELP}/requests/files`, [{ nombre: 'b.txt', content: 'suelto' }]);
+    const [{ id }] = unsent as unknown as [{ id: string }];
+    await test.owner.query(`update ayuda_adjuntos set suelto_desde = now() - interval '25 hours' where id = $1`, [id]);
+    await test.app.get(Housekeeping).run();
+    expect((await titular.get(`${HELP}/requests/files/${id}/content`)).status).toBe(404);
   });
 
   it('names what is wrong with it', async () => {

@@ -334,6 +334,8 @@ export type SolicitudDto = {
   createdAt: string;
   stateChangedAt: string;
   files: SolicitudAdjuntoDto[];
+  /** When its files are removed; null without files, and while it waits for an answer. */
+  filesUntil: string | null;
 };
 export type SoporteDto = {
   /** Whether somebody was set to answer requests. */

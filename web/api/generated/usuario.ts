@@ -91,6 +91,8 @@ export type PreferenciasAvisosDto = {
   tarea?: CanalesAvisoDto;
   /** A reminder of a nota of mine is due. */
   recordatorio?: CanalesAvisoDto;
+  /** Somebody answered or closed my request for support. */
+  soporte?: CanalesAvisoDto;
 };
 export type PreferenciasDto = {
   layout?:

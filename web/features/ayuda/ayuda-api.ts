@@ -1,5 +1,8 @@
 import { api } from '../../api/generated/ayuda';
 import { silent } from '../../api/silent';
+import { makeStale } from '../../live/stale-tags';
+
+makeStale<typeof api>({ 'support.changed': ['ayuda'] });
 
 /** The pages change only with the server, so nothing makes them stale. */
 const page = { ...silent, providesTags: [] };

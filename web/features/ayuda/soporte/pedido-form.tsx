@@ -40,7 +40,7 @@ export function PedidoForm({ name, email, subject }: PedidoFormProps) {
   });
   const { control, formState, handleSubmit, reset, setError } = form;
   const kept = useKeptForm('pedido', 'nuevo', form);
-  useUnsavedGuard(formState.isDirty && !formState.isSubmitting, kept.forget);
+  useUnsavedGuard((formState.isDirty || archivos.archivos.length > 0) && !formState.isSubmitting, kept.forget);
 
   const clear = () => {
     archivos.clear();

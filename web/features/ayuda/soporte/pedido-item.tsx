@@ -5,19 +5,19 @@ import { Button } from '../../../components/button';
 import { useConfirm } from '../../../components/confirm';
 import { StatusChip, type StatusTone } from '../../../components/status-chip';
 import { useToast } from '../../../components/toast-actions';
-import { formatFechaHora, formatRelativo } from '../../../lib/fechas';
+import { formatFecha, formatFechaHora, formatRelativo } from '../../../lib/fechas';
 import { useSolicitudesCloseMutation } from '../ayuda-api';
 import styles from './soporte.module.css';
 
 const estados: Readonly<Record<SolicitudDto['state'], readonly [name: string, tone: StatusTone]>> = {
-  recibida: ['Recibida', 'info'],
-  respondida: ['Respondida', 'success'],
-  cerrada: ['Cerrada', 'neutral'],
+  recibida: ['Recibido', 'info'],
+  respondida: ['Respondido', 'success'],
+  cerrada: ['Cerrado', 'neutral'],
 };
 
 /** What one asked, and where it stands. */
 export function PedidoItem({ pedido }: { pedido: SolicitudDto }) {
-  const { id, subject, message, state, createdAt, files } = pedido;
+  const { id, subject, message, state, createdAt, files, filesUntil } = pedido;
   const [close, closing] = useSolicitudesCloseMutation();
   const confirm = useConfirm();
   const toast = useToast();
@@ -26,7 +26,9 @@ export function PedidoItem({ pedido }: { pedido: SolicitudDto }) {
   const askAndClose = async () => {
     const isSure = await confirm({
       title: '¿Cerrar el pedido?',
-      message: 'Queda en la lista. Si hace falta otra respuesta, escriba uno nuevo.',
+      message: `Queda en la lista${
+        files.length > 0 ? ', y sus archivos se eliminan en 90 días' : ''
+      }. Si hace falta otra respuesta, escriba uno nuevo.`,
       actions: { confirm: { label: 'Cerrar el pedido' }, cancel: { label: 'Cancelar' } },
       dismissible: true,
     });
@@ -51,6 +53,7 @@ export function PedidoItem({ pedido }: { pedido: SolicitudDto }) {
           adjuntos={files.map((file) => ({ ...file, url: `/api/apps/help-center/requests/files/${file.id}/content` }))}
         />
       )}
+      {filesUntil && <p className={styles.fecha}>Los archivos se eliminan el {formatFecha(filesUntil)}.</p>}
       {state !== 'cerrada' && (
         <div>
           <Button
