@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { withoutTables } from './pasted-tables';
 import richText from './rich-text.module.css';
 import styles from './rich-text-editor.module.css';
-import { RichTextToolbar } from './rich-text-toolbar';
+import { type Linked, RichTextToolbar } from './rich-text-toolbar';
 
 export interface RichTextEditorProps {
   /** Its accessible name. */
@@ -17,6 +17,8 @@ export interface RichTextEditorProps {
   isDisabled?: boolean;
   /** Puts the caret before the text when it is first shown. */
   hasFocus?: boolean;
+  /** What else it links to. */
+  linked?: Linked;
 }
 
 /** Only what the server lets through (server/common/input/safe-html.ts). */
@@ -37,6 +39,7 @@ export function RichTextEditor({
   onBlur,
   isDisabled = false,
   hasFocus = false,
+  linked,
 }: RichTextEditorProps) {
   const changed = useEffectEvent(onChange);
   const left = useEffectEvent(() => onBlur?.());
@@ -74,7 +77,7 @@ export function RichTextEditor({
 
   return (
     <div className={styles.field} data-disabled={isDisabled}>
-      {editor && !isDisabled && <RichTextToolbar editor={editor} label={label} />}
+      {editor && !isDisabled && <RichTextToolbar editor={editor} label={label} linked={linked} />}
       <EditorContent editor={editor} />
     </div>
   );

@@ -5,12 +5,13 @@ import {
   Link2,
   List,
   ListOrdered,
+  type LucideIcon,
   RemoveFormatting,
   Strikethrough,
   TextQuote,
   Underline,
 } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { HintButton } from '../hint-button';
 import { LinkForm } from './link-form';
 import styles from './rich-text-editor.module.css';
@@ -61,9 +62,40 @@ const marks = [
   },
 ];
 
+/** Something of the product that a text links to, beside addresses. */
+export interface Linked {
+  /** The name of its button. */
+  label: string;
+  Icon: LucideIcon;
+  /** Asks which one. */
+  Dialog: ComponentType<{ onChoose: (link: { href: string; text: string }) => void; onClose: () => void }>;
+}
+
+interface RichTextToolbarProps {
+  editor: Editor;
+  label: string;
+  linked?: Linked | undefined;
+}
+
+/** Links the selected text, or writes the text of the link. */
+function insertLink(editor: Editor, { href, text }: { href: string; text: string }): void {
+  const chain = editor.chain().focus();
+  if (editor.state.selection.empty) {
+    chain
+      .insertContent([
+        { type: 'text', text, marks: [{ type: 'link', attrs: { href } }] },
+        { type: 'text', text: ' ' },
+      ])
+      .run();
+  } else {
+    chain.setLink({ href }).run();
+  }
+}
+
 /** The buttons that format the selected text. */
-export function RichTextToolbar({ editor, label }: { editor: Editor; label: string }) {
+export function RichTextToolbar({ editor, label, linked }: RichTextToolbarProps) {
   const [isLinking, setIsLinking] = useState(false);
+  const [isChoosing, setIsChoosing] = useState(false);
   const active = useEditorState({
     editor,
     selector: ({ editor: current }) =>
@@ -95,6 +127,11 @@ export function RichTextToolbar({ editor, label }: { editor: Editor; label: stri
         >
           <Link2 size={16} strokeWidth={2} aria-hidden="true" />
         </HintButton>
+        {linked && (
+          <HintButton size="small" label={linked.label} aria-haspopup="dialog" onClick={() => setIsChoosing(true)}>
+            <linked.Icon size={16} strokeWidth={2} aria-hidden="true" />
+          </HintButton>
+        )}
         <HintButton
           size="small"
           label="Quitar el formato"
@@ -106,6 +143,9 @@ export function RichTextToolbar({ editor, label }: { editor: Editor; label: stri
         </HintButton>
       </div>
       {isLinking && <LinkForm editor={editor} onClose={() => setIsLinking(false)} />}
+      {linked && isChoosing && (
+        <linked.Dialog onChoose={(link) => insertLink(editor, link)} onClose={() => setIsChoosing(false)} />
+      )}
     </>
   );
 }

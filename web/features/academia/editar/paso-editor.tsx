@@ -1,9 +1,10 @@
-import { Trash2 } from 'lucide-react';
+import { FileSymlink, Trash2 } from 'lucide-react';
 import { AutosaveStatus } from '../../../autosave/autosave-status';
 import { useTypedText } from '../../../autosave/use-typed-text';
 import { Button } from '../../../components/button';
 import { RichTextField } from '../../../components/rich-text/rich-text-field';
 import { Input } from '../../../components/ui/input';
+import { ElegirArchivoDialog, type EnlaceDeArchivo } from '../../archivos/publico/elegir-archivo-dialog';
 import type { PasoPropio } from '../academia-api';
 import styles from './editar-view.module.css';
 import { PasoImagen } from './paso-imagen';
@@ -14,6 +15,15 @@ interface PasoEditorProps {
   paso: PasoPropio;
   onRemove: () => void;
 }
+
+/** A step links to archivos of the drive. */
+const archivo = {
+  label: 'Enlazar un archivo',
+  Icon: FileSymlink,
+  Dialog: ({ onChoose, onClose }: { onChoose: (enlace: EnlaceDeArchivo) => void; onClose: () => void }) => (
+    <ElegirArchivoDialog title="Enlazar un archivo" onElegir={onChoose} onClose={onClose} />
+  ),
+};
 
 /** One step of a course, edited in place. */
 export function PasoEditor({ cursoId, paso, onRemove }: PasoEditorProps) {
@@ -33,7 +43,12 @@ export function PasoEditor({ cursoId, paso, onRemove }: PasoEditorProps) {
         <span className={styles.legend} aria-hidden="true">
           Contenido
         </span>
-        <RichTextField label="Contenido" value={fields.content} onChange={(content) => change({ content })} />
+        <RichTextField
+          label="Contenido"
+          value={fields.content}
+          onChange={(content) => change({ content })}
+          linked={archivo}
+        />
       </div>
       <PasoImagen paso={paso} imageText={fields.imageText} onChangeText={(imageText) => change({ imageText })} />
       <footer className={styles.formFoot}>

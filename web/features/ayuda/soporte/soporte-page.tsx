@@ -34,7 +34,7 @@ export function SoportePage() {
             {!data.isAnswered && (
               <Alert severity="warning">
                 En esta instalación todavía no se indicó quién responde. Su pedido se guarda igual; si es urgente,
-                consulte a un titular.
+                consulte a quien la administra.
               </Alert>
             )}
             <PedidoForm name={user.name} email={user.email} subject={asunto.slice(0, 200)} />

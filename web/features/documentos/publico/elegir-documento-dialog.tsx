@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { CarpetaResumenDto } from '../../../api/generated/carpetas';
 import { Button } from '../../../components/button';
 import { DialogActions, DialogBody, DialogFrame } from '../../../components/dialog-frame';
+import { Entrada, Entradas, SinEntradas } from '../../../components/entradas';
 import { ErrorState } from '../../../components/error-state';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { Combobox } from '../../../components/ui/combobox';
@@ -9,7 +10,6 @@ import { TipoIcon } from '../../../components/visor/tipo-icon';
 import { formatBytes } from '../../../lib/numeros';
 import { useCarpetaSearch } from '../../carpetas/publico/use-carpeta-search';
 import { documentosArg, useDocumentosFindOfCarpetaQuery } from '../documentos-api';
-import styles from './elegir-documento-dialog.module.css';
 
 interface ElegirDocumentoDialogProps {
   onElegir: (documentoId: string) => unknown;
@@ -60,18 +60,18 @@ function Documentos({ carpetaId, onElegir }: { carpetaId: string; onElegir: (id:
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!currentData) return <LoadingSkeleton rows={3} rowHeight={44} />;
   const { documentos } = currentData;
-  if (documentos.length === 0) return <p className={styles.none}>La carpeta no tiene documentos.</p>;
+  if (documentos.length === 0) return <SinEntradas>La carpeta no tiene documentos.</SinEntradas>;
   return (
-    <ul className={styles.list} aria-label="Documentos de la carpeta">
+    <Entradas label="Documentos de la carpeta">
       {documentos.map(({ id, nombre, actual }) => (
-        <li key={id}>
-          <button type="button" className={styles.documento} onClick={() => onElegir(id)}>
-            <TipoIcon mime={actual.mime} size={28} />
-            <span className={styles.nombre}>{nombre}</span>
-            <small>{formatBytes(actual.bytes)}</small>
-          </button>
-        </li>
+        <Entrada
+          key={id}
+          icon={<TipoIcon mime={actual.mime} size={28} />}
+          nombre={nombre}
+          detalle={formatBytes(actual.bytes)}
+          onChoose={() => onElegir(id)}
+        />
       ))}
-    </ul>
+    </Entradas>
   );
 }

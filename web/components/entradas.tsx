@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import styles from './entradas.module.css';
+
+/** A list of things of which one is chosen by pressing it. */
+export function Entradas({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {children}
+    </ul>
+  );
+}
+
+interface EntradaProps {
+  icon: ReactNode;
+  nombre: string;
+  /** Shown small at the end. */
+  detalle?: ReactNode;
+  onChoose: () => void;
+}
+
+export function Entrada({ icon, nombre, detalle, onChoose }: EntradaProps) {
+  return (
+    <li>
+      <button type="button" className={styles.entrada} onClick={onChoose}>
+        {icon}
+        <span className={styles.nombre}>{nombre}</span>
+        {detalle && <small>{detalle}</small>}
+      </button>
+    </li>
+  );
+}
+
+/** Says that there is nothing to choose. */
+export const SinEntradas = ({ children }: { children: ReactNode }) => <p className={styles.none}>{children}</p>;
