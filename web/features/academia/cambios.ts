@@ -18,7 +18,7 @@ export function advanced(curso: CursoConPasos, id: string, avance: CursoConPasos
 }
 
 /** A course with these steps, numbered anew. */
-export const withSteps = (curso: CursoConPasos, steps: readonly Paso[]): CursoConPasos => ({
+const withSteps = (curso: CursoConPasos, steps: readonly Paso[]): CursoConPasos => ({
   ...curso,
   steps: steps.map((paso, order) => (paso.order === order ? paso : { ...paso, order })),
   totalSteps: steps.length,
