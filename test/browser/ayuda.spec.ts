@@ -52,5 +52,5 @@ it('takes a request for support with a file, by keyboard and on a phone, and sho
   expect(await page.getByRole('textbox', { name: 'Asunto' }).inputValue()).toBe('');
   await mine.getByRole('button', { name: 'Cerrar el pedido «No imprime»' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cerrar el pedido' }).click();
-  await mine.getByText('Cerrada').waitFor();
+  await mine.getByText('Cerrado').waitFor();
 });
