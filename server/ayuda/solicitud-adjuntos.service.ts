@@ -4,6 +4,7 @@ import { v7 as uuid } from 'uuid';
 import { Settings } from '../common/config/settings.js';
 import { DomainError, invalidField } from '../common/errors/domain-error.js';
 import { usableFileName } from '../common/files/file-name.js';
+import { limited } from '../common/files/limited.js';
 import { type OutgoingFile, outgoing } from '../common/files/send-file.js';
 import { uploadedFiles } from '../common/files/uploaded-files.js';
 import { Uploads } from '../common/files/uploads.js';
@@ -63,7 +64,8 @@ export class SolicitudAdjuntos {
     nombre: string,
     content: AsyncIterable<Uint8Array>,
   ): Promise<SolicitudAdjunto> {
-    return this.uploads.receive(tenant, limited(content), async (stored) => {
+    // A file that no mail would carry is not stored first.
+    return this.uploads.receive(tenant, limited(content, MAX_MIB), async (stored) => {
       if (stored.bytes === 0) {
         throw new DomainError('ARCHIVO_VACIO', 422, `El archivo «${nombre}» está vacío.`);
       }
@@ -84,17 +86,5 @@ export class SolicitudAdjuntos {
       });
       return this.solicitudes.getAdjunto(id);
     });
-  }
-}
-
-/** A file that no mail would carry is not stored first. */
-async function* limited(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  let bytes = 0;
-  for await (const chunk of content) {
-    bytes += chunk.length;
-    if (bytes > MAX_MIB * MIB) {
-      throw new DomainError('ARCHIVO_GRANDE', 413, `El archivo supera los ${MAX_MIB} MB.`);
-    }
-    yield chunk;
   }
 }

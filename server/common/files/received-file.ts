@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Settings } from '../config/settings.js';
 import { DomainError } from '../errors/domain-error.js';
+import { limited } from './limited.js';
 import { uploadedFiles } from './uploaded-files.js';
 
 const MAX_MIB = 5;
@@ -20,16 +21,12 @@ export interface ReceivedFile {
 export async function receivedFile(request: FastifyRequest, settings: Settings): Promise<ReceivedFile> {
   for await (const { nombre, campos, content } of uploadedFiles(request, settings)) {
     const chunks: Uint8Array[] = [];
-    let length = 0;
-    for await (const chunk of content) {
-      length += chunk.length;
-      if (length > MAX_MIB * 1024 * 1024) {
-        throw new DomainError('ARCHIVO_GRANDE', 413, `El archivo supera los ${MAX_MIB} MB.`);
-      }
+    for await (const chunk of limited(content, MAX_MIB)) {
       chunks.push(chunk);
     }
-    if (length > 0) {
-      return { nombre, campos, bytes: Buffer.concat(chunks) };
+    const bytes = Buffer.concat(chunks);
+    if (bytes.length > 0) {
+      return { nombre, campos, bytes };
     }
   }
   throw new DomainError('SIN_ARCHIVO', 422, 'No se recibió ningún archivo.');
