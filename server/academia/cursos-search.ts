@@ -18,9 +18,14 @@ export class CursosSearch implements SearchSource {
   ) {}
 
   async find(query: string, limit: number): Promise<CursoHalladoDto[]> {
-    const own = (await this.cursos.findConTitulos()).map(({ curso, pasos }) => ({
-      ...{ id: curso.id, address: curso.id, title: curso.titulo, description: curso.descripcion },
-      ...{ category: curso.categoria, steps: pasos },
+    const newestFirst = (await this.cursos.findConTitulos()).reverse();
+    const own = newestFirst.map(({ curso, pasos }) => ({
+      id: curso.id,
+      address: curso.id,
+      title: curso.titulo,
+      description: curso.descripcion,
+      category: curso.categoria,
+      steps: pasos,
     }));
     const known = this.producto.all.map(({ steps, ...curso }) => ({
       ...curso,

@@ -26,12 +26,8 @@ export class CursosRepository {
 
   /** All, or those with these ids, oldest first. */
   async find(ids?: readonly string[]): Promise<CursoContado[]> {
-    const { manager } = this.transactions;
-    const cursos = await manager.find(Curso, {
-      where: { ...(ids && { id: In(ids) }), eliminadoEn: IsNull() },
-      order: { creadoEn: 'asc', id: 'asc' },
-    });
-    const counts: { curso: string; pasos: number }[] = await manager.query(
+    const cursos = await this.findCursos(ids);
+    const counts: { curso: string; pasos: number }[] = await this.transactions.manager.query(
       `select curso_id as curso, count(*)::integer as pasos from curso_pasos
         where ${LEGIBLE} and curso_id = any ($2) and eliminado_en is null group by curso_id`,
       [this.writes, cursos.map(({ id }) => id)],
@@ -40,14 +36,10 @@ export class CursosRepository {
     return cursos.map((curso) => ({ curso, pasos: pasosOf.get(curso.id) ?? 0 }));
   }
 
-  /** All, newest first, with the titles of the steps that the running person reads. */
+  /** All, oldest first, with the titles of the steps that the running person reads. */
   async findConTitulos(): Promise<{ curso: Curso; pasos: string[] }[]> {
-    const { manager } = this.transactions;
-    const cursos = await manager.find(Curso, {
-      where: { eliminadoEn: IsNull() },
-      order: { creadoEn: 'desc', id: 'desc' },
-    });
-    const titulos: { curso: string; pasos: string[] }[] = await manager.query(
+    const cursos = await this.findCursos();
+    const titulos: { curso: string; pasos: string[] }[] = await this.transactions.manager.query(
       `select curso_id as curso, array_agg(titulo order by posicion, id) as pasos from curso_pasos
         where eliminado_en is null and ${LEGIBLE} group by curso_id`,
       [this.writes],
@@ -126,6 +118,13 @@ export class CursosRepository {
          from unnest($2::uuid[]) with ordinality as o (id, n) where p.curso_id = $1 and p.id = o.id`,
       [cursoId, ids],
     );
+  }
+
+  private findCursos(ids?: readonly string[]): Promise<Curso[]> {
+    return this.transactions.manager.find(Curso, {
+      where: { ...(ids && { id: In(ids) }), eliminadoEn: IsNull() },
+      order: { creadoEn: 'asc', id: 'asc' },
+    });
   }
 
   private get writes(): boolean {
