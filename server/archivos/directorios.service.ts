@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { type Accion, Auditoria } from '../auditoria/auditoria.service.js';
 import { isAllowed } from '../common/access/permissions.js';
+import { ROL } from '../common/access/roles.js';
 import { DomainError, forbidden, invalidField } from '../common/errors/domain-error.js';
 import { cleanFileName } from '../common/files/file-name.js';
 import { Realtime } from '../common/realtime/realtime.js';
@@ -17,7 +18,7 @@ import { directoriosDe } from './rutas.js';
 const MAX_DIRECTORIOS = 5_000;
 
 /** The titulares and adscriptos, as the policy of the table has them. */
-const SEE_RESTRICTED = [1, 2];
+const SEE_RESTRICTED = [ROL.titular, ROL.adscripto];
 
 /** The tree of directorios. */
 @Injectable()
