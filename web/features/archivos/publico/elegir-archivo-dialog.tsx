@@ -1,4 +1,3 @@
-import { skipToken } from '@reduxjs/toolkit/query';
 import { ArrowLeft, Folder, Lock } from 'lucide-react';
 import { useState } from 'react';
 import type { ArchivoDto, DirectorioDto } from '../../../api/generated/archivos';
@@ -12,7 +11,7 @@ import { TipoIcon } from '../../../components/visor/tipo-icon';
 import { formatBytes } from '../../../lib/numeros';
 import { useArchivosDeDirectorioInfiniteQuery, useArchivosSearchQuery } from '../archivos-api';
 import { pathOf } from '../direccion';
-import { contenidoText } from '../item';
+import { contenidoText, mimeDe } from '../item';
 
 /** An archivo of the drive as a link to it. */
 export interface EnlaceDeArchivo {
@@ -99,7 +98,7 @@ function Directorio({ id, onElegir, onAbrir }: ListaProps & { id: string | null 
 }
 
 function Hallados({ buscar, ...acciones }: ListaProps & { buscar: string }) {
-  const { currentData, error, refetch } = useArchivosSearchQuery(buscar ? { buscar, limite: 50 } : skipToken);
+  const { currentData, error, refetch } = useArchivosSearchQuery({ buscar, limite: 50 });
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!currentData) return <LoadingSkeleton rows={5} rowHeight={44} />;
   return <Items label="Resultados" nothing="Ningún archivo coincide." {...currentData} {...acciones} />;
@@ -135,7 +134,7 @@ function Items({ label, nothing, directorios, archivos, onElegir, onAbrir }: Ite
       {archivos.map((archivo) => (
         <Entrada
           key={archivo.id}
-          icon={<TipoIcon mime={archivo.actual.mime} size={28} />}
+          icon={<TipoIcon mime={mimeDe(archivo)} size={28} />}
           nombre={archivo.nombre}
           detalle={archivo.reservado ? 'Solo titulares y adscriptos' : formatBytes(archivo.actual.bytes)}
           onChoose={() => onElegir(archivo)}

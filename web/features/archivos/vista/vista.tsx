@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, Download, FileX, X } from 'lucide-react';
 import { useId } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { apiStatus } from '../../../api/api-message';
 import { ErrorState } from '../../../components/error-state';
 import { HintButton } from '../../../components/hint-button';
 import { Missing, noEncontrado } from '../../../components/missing';
@@ -12,7 +13,7 @@ import visor from '../../../components/visor/visor-dialog.module.css';
 import { useDialogKeys, VisorKeys } from '../../../components/visor/visor-keys';
 import { paraElVisor, useDescarga } from '../acciones/use-descarga';
 import { useArchivosFindVersionesQuery, useArchivosGetQuery } from '../archivos-api';
-import type { Item } from '../item';
+import { type Item, mimeDe } from '../item';
 import type { Archivos } from '../use-archivos';
 
 interface VistaProps {
@@ -42,12 +43,12 @@ export function Vista({ id, lista, onClose }: VistaProps) {
   const siguiente = index >= 0 ? archivos[index + 1] : undefined;
   const open = (item: Item) =>
     void navigate(hrefOf({ archivo: item.id, version: null }), { replace: true, state, preventScrollReset: true });
-  const isMissing = (error as { status?: unknown } | undefined)?.status === 404;
+  const isMissing = apiStatus(error) === 404;
 
   return (
     <Dialog shape="screen" className={visor.paper} onClose={onClose} onKeyDown={onKeyDown} aria-labelledby={titleId}>
       <header className={visor.header}>
-        {archivo && <TipoIcon mime={archivo.actual.mime} />}
+        {archivo && <TipoIcon mime={mimeDe(archivo)} />}
         <div className={visor.heading}>
           <h2 id={titleId} className={visor.title}>
             {archivo?.nombre ?? 'Archivo'}
