@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { apiStatus } from '../../api/api-message';
 import type { DirectorioDeRutaDto } from '../../api/generated/archivos';
 import { useToast } from '../../components/toast-actions';
 import { usePermiso } from '../../session/use-permiso';
@@ -82,7 +83,7 @@ function useLeaveUnknown(
   useEffect(() => {
     ruta?.forEach(({ id }, index) => void parents.current.set(id, ruta[index - 1]?.id ?? null));
   }, [ruta]);
-  const isGone = !isKnown || (directorioId !== null && (error as { status?: unknown } | undefined)?.status === 404);
+  const isGone = !isKnown || (directorioId !== null && apiStatus(error) === 404);
   const leave = useEffectEvent(() => {
     toast('Ese directorio no está, o usted no puede verlo.', { severity: 'warning' });
     void navigate(placeHref(parents.current.get(directorioId ?? '') ?? null), { replace: true });

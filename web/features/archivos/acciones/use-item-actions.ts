@@ -1,4 +1,4 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { ApiDispatch } from '../../../api/empty-api';
 import type { LoteArchivosDto, ModificarDirectorioDto } from '../../../api/generated/archivos';
 import { useConfirm } from '../../../components/confirm';
 import { loteText } from '../../../components/lote-text';
@@ -31,8 +31,7 @@ export interface Lugar {
 
 /** What can be done in the drive. Each shows its outcome and names what was refused; most offer to undo it. */
 export function useItemActions() {
-  // biome-ignore lint/suspicious/noExplicitAny: RTK Query uses the same type, since its slice is added later
-  const dispatch: ThunkDispatch<any, any, UnknownAction> = useAppDispatch();
+  const dispatch: ApiDispatch = useAppDispatch();
   const toast = useToast();
   const confirm = useConfirm();
   const attempt = useAttempt();

@@ -1,5 +1,6 @@
 import { Download, Folder, FolderOpen } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { apiStatus } from '../../../api/api-message';
 import { Button, LinkButton } from '../../../components/button';
 import { formatFechaHora } from '../../../lib/fechas';
 import { formatBytes } from '../../../lib/numeros';
@@ -25,7 +26,7 @@ const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 export function DetalleDeDirectorio({ id, lista, acciones, onClose }: DetalleProps) {
   const { currentData, error, refetch } = useDirectoriosGetQuery({ id }, { refetchOnMountOrArgChange: 10 });
   // Somebody deleted it, or it is seen no more.
-  const directorio = (error as { status?: unknown } | undefined)?.status === 404 ? undefined : currentData;
+  const directorio = apiStatus(error) === 404 ? undefined : currentData;
   const { placeHref } = lista;
   const item = directorio && deDirectorio(directorio);
   return (

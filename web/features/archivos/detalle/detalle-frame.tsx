@@ -1,5 +1,6 @@
 import { FileX, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { apiStatus } from '../../../api/api-message';
 import { ErrorState } from '../../../components/error-state';
 import { HintButton } from '../../../components/hint-button';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
@@ -20,7 +21,7 @@ interface DetalleFrameProps {
 
 /** The header of the details, and what stands for them until they are there. */
 export function DetalleFrame({ title, icon, menu, error, onRetry, onClose, ausente, children }: DetalleFrameProps) {
-  const isMissing = title === undefined && (error as { status?: unknown } | undefined)?.status === 404;
+  const isMissing = title === undefined && apiStatus(error) === 404;
   return (
     <>
       <header className={styles.header}>

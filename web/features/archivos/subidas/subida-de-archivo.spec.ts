@@ -1,5 +1,5 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { describe, expect, it, vi } from 'vitest';
+import type { ApiDispatch } from '../../../api/empty-api';
 import { installApi } from '../../../api/install-api';
 import type { TransportRequest } from '../../../api/transport';
 import { keepFile } from '../../../subidas/files';
@@ -107,8 +107,7 @@ describe('uploads to the drive', () => {
 
   it('of many files have the open list fetched again at the first and after the last, not after each', async () => {
     const { store, sent, upload, until } = start();
-    // biome-ignore lint/suspicious/noExplicitAny: RTK Query uses the same type, since its slice is added later
-    const dispatch: ThunkDispatch<any, any, UnknownAction> = store.dispatch;
+    const dispatch: ApiDispatch = store.dispatch;
     const lists = () => sent.filter(({ request }) => request.method === 'GET');
     const answerList = (n: number) => lists()[n]?.answer(200, { archivos: [], directorios: [], siguiente: null });
     const shown = dispatch(

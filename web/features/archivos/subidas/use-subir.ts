@@ -1,5 +1,5 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useCallback } from 'react';
+import type { ApiDispatch } from '../../../api/empty-api';
 import { useToast } from '../../../components/toast-actions';
 import { useAttempt } from '../../../components/use-attempt';
 import { newId } from '../../../lib/new-id';
@@ -19,8 +19,7 @@ export function useSubir(maxMib: number) {
   const toast = useToast();
   const attempt = useAttempt();
   const [ensure] = useDirectoriosEnsureMutation();
-  // biome-ignore lint/suspicious/noExplicitAny: RTK Query uses the same type, since its slice is added later
-  const dispatch: ThunkDispatch<any, any, UnknownAction> = useAppDispatch();
+  const dispatch: ApiDispatch = useAppDispatch();
 
   /** Makes directorios in which no file comes. */
   const crearVacios = useCallback(

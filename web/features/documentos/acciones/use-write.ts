@@ -1,5 +1,5 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useCallback } from 'react';
+import type { ApiDispatch } from '../../../api/empty-api';
 import { api, type DocumentosDto } from '../../../api/generated/documentos';
 import { useAppDispatch } from '../../../store/hooks';
 import { documentosArg, documentosChanged } from '../documentos-api';
@@ -13,8 +13,7 @@ interface Write<Answer> {
 
 /** Sends a change of a carpeta's documents, and fetches again what it affects, also when it is refused. Then it rejects. */
 export function useWrite() {
-  // biome-ignore lint/suspicious/noExplicitAny: RTK Query uses the same type, since its slice is added later
-  const dispatch: ThunkDispatch<any, any, UnknownAction> = useAppDispatch();
+  const dispatch: ApiDispatch = useAppDispatch();
   return useCallback(
     async <Answer>({ carpetaId, show, send }: Write<Answer>): Promise<Answer> => {
       const shown =

@@ -1,9 +1,9 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { check, type InferOutput, nullable, object, pipe, string } from 'valibot';
+import type { ApiDispatch } from '../../../api/empty-api';
 import type { DocumentoArchivadoDto } from '../../../api/generated/correos';
 import { FormProblem } from '../../../components/form/form-problem';
 import { SelectField } from '../../../components/form/select-field';
@@ -41,8 +41,7 @@ interface GuardarArchivoDialogProps {
 /** Files a copy of a file of a message or of a mail as a document of a carpeta, in one of its secciones. */
 export function GuardarArchivoDialog({ nombre, carpetaId: given, onGuardar, onClose }: GuardarArchivoDialogProps) {
   const tell = useOutcome(nombre);
-  // biome-ignore lint/suspicious/noExplicitAny: RTK Query uses the same type, since its slice is added later
-  const dispatch: ThunkDispatch<any, any, UnknownAction> = useAppDispatch();
+  const dispatch: ApiDispatch = useAppDispatch();
   const form = useForm<InferOutput<typeof schema>>({
     resolver: valibotResolver(schema),
     defaultValues: { carpetaId: given ?? null, seccionId: '' },
