@@ -6,15 +6,16 @@ import { DomainError, invalidField } from '../common/errors/domain-error.js';
 import { type Palabras, palabrasDe } from '../common/palabras.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
-import { ROL_PARTE_NOMBRE } from '../partes/parte-roles.js';
 import type { TipoActo } from '../tipos-acto/tipo-acto.entity.js';
 import { TiposActoService } from '../tipos-acto/tipos-acto.service.js';
 import type { Carpeta } from './carpeta.entity.js';
 import type { Actor } from './carpeta-accesos-policy.js';
 import { type EstadoCarpeta, estadoNombre } from './carpeta-estados.js';
-import { type Move, type MoveSubject, movesOf, type Recorrido, recorridoOf } from './carpeta-movimientos.js';
+import { type Move, movesOf, type Recorrido, recorridoOf } from './carpeta-movimientos.js';
 import type { MoverCarpetaDto } from './carpetas.dto.js';
 import { CarpetasRepository } from './carpetas.repository.js';
+import type { Faltante } from './faltantes.js';
+import { FaltantesService } from './faltantes.service.js';
 import { fechaFirmaRefusal, outOfSeries, yearOf } from './fecha-firma.js';
 import { SERIE_CARPETA, SERIE_FIRMA, ULTIMO_NUMERO, yearIn } from './numeracion.js';
 import { type VinculoFila, VinculosRepository } from './vinculos.repository.js';
@@ -47,6 +48,7 @@ export class CarpetaEstadosService {
     private readonly carpetas: CarpetasRepository,
     private readonly vinculos: VinculosRepository,
     private readonly tiposActo: TiposActoService,
+    private readonly faltantes: FaltantesService,
     private readonly directory: CuentaDirectory,
     private readonly transactions: Transactions,
     private readonly auditoria: Auditoria,
@@ -56,9 +58,10 @@ export class CarpetaEstadosService {
   async describe(carpeta: Carpeta): Promise<CarpetaConMovimientos> {
     const { tenant: actor } = this.transactions;
     const tipoActo = await this.tiposActo.get(carpeta.tipoActoId);
-    const present = await this.carpetas.findRolesOfPartes(carpeta.id);
     const vinculos = await this.vinculos.findOfCarpeta(carpeta.id);
-    const subject = subjectOf(carpeta, tipoActo, present);
+    const { id, estado, estadoPrevio, fechaFirmaPrevista } = carpeta;
+    const faltantes = (await this.faltantes.find([{ id, fechaFirmaPrevista, tipoActo }])).get(id) ?? [];
+    const subject = { estado, estadoPrevio, esRegistrable: tipoActo.esRegistrable, faltantes };
     const movimientos = carpeta.eliminadaEn ? [] : movesOf(subject, actor.rolId, await this.palabras());
     return {
       carpeta,
@@ -81,11 +84,20 @@ export class CarpetaEstadosService {
     const actos = new Map((await this.tiposActo.findAll()).map((acto) => [acto.id, acto]));
     const estados = new Map(filas.map(({ id, estado }) => [id, estado]));
     const palabras = await this.palabras();
-    const rows = await this.carpetas.findForMoves([...estados.keys()]);
+    const carpetas = (await this.carpetas.findForMoves([...estados.keys()])).map(({ tipoActoId, ...carpeta }) => ({
+      ...carpeta,
+      tipoActo: actos.get(tipoActoId) as TipoActo,
+    }));
+    const faltantes = await this.faltantes.find(carpetas);
     return new Map(
-      rows.map(({ id, estadoPrevio, tipoActoId, roles }) => {
+      carpetas.map(({ id, estadoPrevio, tipoActo }) => {
         const estado = estados.get(id) as EstadoCarpeta;
-        const subject = subjectOf({ estado, estadoPrevio }, actos.get(tipoActoId) as TipoActo, roles);
+        const subject = {
+          estado,
+          estadoPrevio,
+          esRegistrable: tipoActo.esRegistrable,
+          faltantes: faltantes.get(id) ?? [],
+        };
         return [id, movesOf(subject, rolId, palabras)];
       }),
     );
@@ -114,7 +126,7 @@ export class CarpetaEstadosService {
       throw refused(`Una carpeta en «${from}» no puede pasar a «${to}».`);
     }
     if (move.motivo) {
-      throw refused(move.motivo);
+      throw refused(move.motivo, move.faltantes);
     }
     if (move.requiereMotivo && !motivo) {
       const details = [{ campo: 'motivo', mensaje: 'Indique el motivo.' }];
@@ -188,18 +200,9 @@ export class CarpetaEstadosService {
   }
 }
 
-/** @param present the roles that the carpeta's partes have */
-function subjectOf(
-  { estado, estadoPrevio }: Pick<Carpeta, 'estado' | 'estadoPrevio'>,
-  { esRegistrable, rolesRequeridos }: TipoActo,
-  present: readonly string[],
-): MoveSubject {
-  const rolesFaltantes = rolesRequeridos
-    .filter((rol) => !present.includes(rol))
-    .map((rol) => (ROL_PARTE_NOMBRE[rol] ?? rol).toLowerCase());
-  return { estado, estadoPrevio, esRegistrable, rolesFaltantes };
-}
-
-function refused(mensaje: string): DomainError {
-  return new DomainError('MOVIMIENTO_RECHAZADO', 422, mensaje, [{ campo: 'estado', mensaje }]);
+/** @param faltantes what is missing, one detail each */
+function refused(mensaje: string, faltantes: readonly Faltante[] = []): DomainError {
+  const textos = faltantes.length > 0 ? faltantes.map(({ texto }) => texto) : [mensaje];
+  const details = textos.map((texto) => ({ campo: 'estado', mensaje: texto }));
+  return new DomainError('MOVIMIENTO_RECHAZADO', 422, mensaje, details);
 }

@@ -7,7 +7,7 @@ const subject = (overrides: Partial<MoveSubject> = {}): MoveSubject => ({
   estado: 'borrador',
   estadoPrevio: null,
   esRegistrable: true,
-  rolesFaltantes: [],
+  faltantes: [],
   ...overrides,
 });
 const targets = (overrides: Partial<MoveSubject>) =>
@@ -49,10 +49,17 @@ describe('why a move is refused', () => {
     expect(ready?.motivo).toBe('Solo el titular o un notario adjunto puede hacer este pase.');
   });
 
-  it('lists the roles that are missing', () => {
-    const missing = { estado: 'en_preparacion' as const, rolesFaltantes: ['vendedor', 'comprador'] };
-    expect(refusal(missing, 'lista_para_firma', 1)).toBe('Faltan entre las partes: vendedor y comprador.');
-    expect(refusal({ ...missing, rolesFaltantes: [] }, 'lista_para_firma', 1)).toBeNull();
+  it('lists all that is missing for it, and nothing that is missing for another', () => {
+    const faltante = (texto: string, ...antesDe: EstadoCarpeta[]) =>
+      ({ texto, lugar: 'partes', id: null, antesDe }) as const;
+    const faltantes = [
+      faltante('Falta el vendedor.', 'lista_para_firma', 'firmada'),
+      faltante('Falta el número.', 'firmada'),
+      faltante('Falta la inhibición.', 'lista_para_firma'),
+    ];
+    const missing = { estado: 'en_preparacion' as const, faltantes };
+    expect(refusal(missing, 'lista_para_firma', 1)).toBe('Falta el vendedor. Falta la inhibición.');
+    expect(refusal(missing, 'suspendida', 1)).toBeNull();
   });
 
   it.each<[string, EstadoCarpeta, EstadoCarpeta, number, RegExp | null]>([

@@ -1,7 +1,7 @@
-import { listed } from '../auditoria/palabras.js';
 import { isAllowed, type Permission } from '../common/access/permissions.js';
 import type { Palabras } from '../common/palabras.js';
 import { BEFORE_SIGNING, ESTADOS_CARPETA, type EstadoCarpeta } from './carpeta-estados.js';
+import type { Faltante } from './faltantes.js';
 
 /** What a move depends on, beside the role of the person who asks. */
 export interface MoveSubject {
@@ -9,8 +9,8 @@ export interface MoveSubject {
   /** Set while suspended. */
   estadoPrevio: EstadoCarpeta | null;
   esRegistrable: boolean;
-  /** Roles that the acto requires and that no parte has yet, as people read them. */
-  rolesFaltantes: readonly string[];
+  /** What is missing for any move. */
+  faltantes: readonly Faltante[];
 }
 
 /** A move that leads out of the present state, and whether it can be made now. */
@@ -21,8 +21,8 @@ export interface Move {
   motivo: string | null;
   /** Whether it needs a reason. */
   requiereMotivo: boolean;
-  /** The roles that must be among the partes before it. */
-  rolesFaltantes: readonly string[];
+  /** What it waits for. */
+  faltantes: readonly Faltante[];
 }
 
 /** The way of a carpeta to its end. */
@@ -50,11 +50,7 @@ const FORWARD: Partial<Record<EstadoCarpeta, readonly EstadoCarpeta[]>> = {
 const ASIDE: readonly EstadoCarpeta[] = ['observada', 'suspendida', 'anulada'];
 
 /** The states that follow a carpeta's state, for any role. */
-function targets({
-  estado,
-  estadoPrevio,
-  esRegistrable,
-}: Omit<MoveSubject, 'rolesFaltantes'>): readonly EstadoCarpeta[] {
+function targets({ estado, estadoPrevio, esRegistrable }: Omit<MoveSubject, 'faltantes'>): readonly EstadoCarpeta[] {
   if (estado === 'firmada') {
     return esRegistrable ? ['en_inscripcion'] : ['entregada'];
   }
@@ -80,15 +76,15 @@ export function needsReason(from: EstadoCarpeta, to: EstadoCarpeta): boolean {
   return to === 'anulada' || to === 'suspendida' || from === 'archivada';
 }
 
-/** The roles that a move waits for. */
-function missingFor({ rolesFaltantes }: MoveSubject, to: EstadoCarpeta): readonly string[] {
-  return to === 'lista_para_firma' || to === 'firmada' ? rolesFaltantes : [];
+/** What a move waits for. */
+function missingFor({ faltantes }: MoveSubject, to: EstadoCarpeta): readonly Faltante[] {
+  return faltantes.filter(({ antesDe }) => antesDe.includes(to));
 }
 
 function refusal(subject: MoveSubject, to: EstadoCarpeta, rolId: number, { unAdscripto }: Palabras): string | null {
-  const rolesFaltantes = missingFor(subject, to);
-  if (rolesFaltantes.length > 0) {
-    return `${rolesFaltantes.length === 1 ? 'Falta' : 'Faltan'} entre las partes: ${listed(rolesFaltantes)}.`;
+  const faltantes = missingFor(subject, to);
+  if (faltantes.length > 0) {
+    return faltantes.map(({ texto }) => texto).join(' ');
   }
   const permission = permissionFor(subject.estado, to);
   if (isAllowed(rolId, permission)) {
@@ -110,7 +106,7 @@ export function movesOf(subject: MoveSubject, rolId: number, palabras: Palabras)
       permitido: motivo === null,
       motivo,
       requiereMotivo: needsReason(subject.estado, estado),
-      rolesFaltantes: missingFor(subject, estado),
+      faltantes: missingFor(subject, estado),
     };
   });
 }
@@ -123,7 +119,7 @@ export function isWayBack(from: EstadoCarpeta, to: EstadoCarpeta): boolean {
 const REGISTRY: readonly EstadoCarpeta[] = ['en_inscripcion', 'inscripta'];
 
 /** The way of a carpeta and where it stands: what stopped it keeps the place that it had reached. */
-export function recorridoOf(subject: Omit<MoveSubject, 'rolesFaltantes'>): Recorrido {
+export function recorridoOf(subject: Omit<MoveSubject, 'faltantes'>): Recorrido {
   const { estado, estadoPrevio, esRegistrable } = subject;
   const estados = ESTADOS_CARPETA.filter(
     (each) => !ASIDE.includes(each) && (esRegistrable || !REGISTRY.includes(each)),

@@ -27,6 +27,7 @@ import { IsShortTextMap } from '../common/input/short-text-map.js';
 import { eachTrimmed, trimmed, trimmedOrNull } from '../common/input/trimmed.js';
 import { ESTADOS_CARPETA, type EstadoCarpeta } from './carpeta-estados.js';
 import type { Coincidencia } from './coincidencia.js';
+import type { LugarDeFaltante } from './faltantes.js';
 import { PERIODOS_FIRMA, type PeriodoFirma } from './periodos-firma.js';
 import { PRIORIDADES, type Prioridad } from './prioridades.js';
 import { VinculoDto } from './vinculos.dto.js';
@@ -281,14 +282,24 @@ export class CarpetaHalladaDto {
   value: string;
 }
 
+/** One thing that a move waits for. */
+export class FaltanteDto {
+  /** A whole sentence. */
+  texto: string;
+  /** The tab of the carpeta's page in which it is given. */
+  lugar: LugarDeFaltante;
+  /** The thing in that tab; null when it is not there yet. */
+  id: string | null;
+}
+
 export class MovimientoDto {
   estado: EstadoCarpeta;
   permitido: boolean;
   /** What is missing, or who may do it. */
   motivo: string | null;
   requiereMotivo: boolean;
-  /** The roles that must be among the partes before it, as people read them. */
-  rolesFaltantes: string[];
+  /** What it waits for. */
+  faltantes: FaltanteDto[];
 }
 
 /** The way of a carpeta to its end. */

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import { AvisosModule } from '../avisos/avisos.module.js';
 import { entitiesModule } from '../common/database/entities.module.js';
 import { DocumentosModule } from '../documentos/documentos.module.js';
@@ -25,8 +26,10 @@ import { ComentariosRepository } from './comentarios.repository.js';
 import { ComentariosService } from './comentarios.service.js';
 import { DuplicadosController } from './duplicados.controller.js';
 import { DuplicadosService } from './duplicados.service.js';
+import { FaltantesService } from './faltantes.service.js';
 import { NumerosController } from './numeros.controller.js';
 import { NumerosRepository } from './numeros.repository.js';
+import { RolesFaltantes } from './roles-faltantes.js';
 import { Vinculo } from './vinculo.entity.js';
 import { VinculosController } from './vinculos.controller.js';
 import { VinculosRepository } from './vinculos.repository.js';
@@ -42,6 +45,7 @@ import { VistasService } from './vistas.service.js';
     CarpetaChangesModule,
     CarpetaGateModule,
     TiposActoModule,
+    DiscoveryModule,
     DocumentosModule,
   ],
   controllers: [
@@ -69,7 +73,9 @@ import { VistasService } from './vistas.service.js';
     ComentariosService,
     ComentariosRepository,
     DuplicadosService,
+    FaltantesService,
     NumerosRepository,
+    RolesFaltantes,
     VinculosService,
     VinculosRepository,
     VistasService,

@@ -50,7 +50,8 @@ export function toHallada(fila: CarpetaFila, naming: Naming, coincidencia: Coinc
 
 /** A move, for the client. */
 export function toMovimiento(move: Move): MovimientoDto {
-  return { ...move, rolesFaltantes: [...move.rolesFaltantes] };
+  const faltantes = move.faltantes.map(({ texto, lugar, id }) => ({ texto, lugar, id }));
+  return { ...move, faltantes };
 }
 
 /** A carpeta on its own page, for the client. */

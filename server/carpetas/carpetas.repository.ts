@@ -155,14 +155,14 @@ export class CarpetasRepository {
     return [filas, found[0]?.total ?? 0];
   }
 
-  /** Of these carpetas, what their moves depend on beside their rows. */
+  /** Of these carpetas, what their moves depend on beside their states. */
   findForMoves(
     ids: readonly string[],
-  ): Promise<{ id: string; estadoPrevio: EstadoCarpeta | null; tipoActoId: string; roles: string[] }[]> {
+  ): Promise<Pick<Carpeta, 'id' | 'estadoPrevio' | 'fechaFirmaPrevista' | 'tipoActoId'>[]> {
     return this.transactions.manager.query(
-      `select c.id, c.estado_previo as "estadoPrevio", c.tipo_acto_id as "tipoActoId",
-              array(select distinct p.rol from partes p where p.carpeta_id = c.id) as roles
-         from carpetas c where c.cuenta_id = $1 and c.id = any ($2)`,
+      `select id, estado_previo as "estadoPrevio", fecha_firma_prevista::text as "fechaFirmaPrevista",
+              tipo_acto_id as "tipoActoId"
+         from carpetas where cuenta_id = $1 and id = any ($2)`,
       [this.transactions.tenant.cuentaId, ids],
     );
   }
@@ -268,15 +268,6 @@ export class CarpetasRepository {
       [serie, anio],
     );
     return last;
-  }
-
-  /** The roles that the carpeta's partes have. */
-  async findRolesOfPartes(id: string): Promise<string[]> {
-    const rows = await this.transactions.prepared<{ rol: string }>(
-      'select distinct rol from partes where carpeta_id = $1',
-      [id],
-    );
-    return rows.map(({ rol }) => rol);
   }
 
   /** The ids of the carpeta's partes. */

@@ -410,6 +410,14 @@ export type DuplicadosCreateApiArg = {
   "Idempotency-Key"?: string;
   duplicarDto: DuplicarDto;
 };
+export type FaltanteDto = {
+  /** A whole sentence. */
+  texto: string;
+  /** The tab of the carpeta's page in which it is given. */
+  lugar: "partes";
+  /** The thing in that tab; null when it is not there yet. */
+  id: string | null;
+};
 export type MovimientoDto = {
   estado:
     | "borrador"
@@ -427,8 +435,8 @@ export type MovimientoDto = {
   /** What is missing, or who may do it. */
   motivo: string | null;
   requiereMotivo: boolean;
-  /** The roles that must be among the partes before it, as people read them. */
-  rolesFaltantes: string[];
+  /** What it waits for. */
+  faltantes: FaltanteDto[];
 };
 export type NombradoDto = {
   id: string;

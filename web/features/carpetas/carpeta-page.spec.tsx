@@ -35,10 +35,10 @@ const movimientos: Movimiento[] = [
     permitido: false,
     motivo: 'Faltan entre las partes: vendedor y comprador.',
     requiereMotivo: false,
-    rolesFaltantes: ['vendedor', 'comprador'],
+    faltantes: [{ texto: 'Faltan entre las partes: vendedor y comprador.', lugar: 'partes', id: null }],
   },
-  { estado: 'suspendida', permitido: true, motivo: null, requiereMotivo: true, rolesFaltantes: [] },
-  { estado: 'anulada', permitido: true, motivo: null, requiereMotivo: true, rolesFaltantes: [] },
+  { estado: 'suspendida', permitido: true, motivo: null, requiereMotivo: true, faltantes: [] },
+  { estado: 'anulada', permitido: true, motivo: null, requiereMotivo: true, faltantes: [] },
 ];
 
 /** The last one is invisible. */
@@ -1046,7 +1046,7 @@ describe('a draft', () => {
     carpeta = buildCarpeta({
       codigo: null,
       estado: 'borrador',
-      movimientos: [{ estado, permitido: true, motivo: null, requiereMotivo: false, rolesFaltantes: [] }],
+      movimientos: [{ estado, permitido: true, motivo: null, requiereMotivo: false, faltantes: [] }],
       recorrido: { ...carpeta.recorrido, alcanzado: 'borrador', siguiente: 'en_preparacion' },
     });
     server.use(

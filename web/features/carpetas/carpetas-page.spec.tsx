@@ -468,7 +468,7 @@ describe('the board of carpetas', () => {
     permitido: motivo === null,
     motivo,
     requiereMotivo: estado === 'suspendida',
-    rolesFaltantes: [],
+    faltantes: [],
   });
   const movible = buildCarpeta({ movimientos: [mover('lista_para_firma'), mover('suspendida')] });
   const otra = buildCarpeta({ id: 'c-2', codigo: '2026-000124', caratula: 'Poder de Núñez', estado: 'firmada' });

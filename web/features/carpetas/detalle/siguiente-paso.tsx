@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { CarpetaDetalleDto, MovimientoDto } from '../../../api/generated/carpetas';
+import type { CarpetaDetalleDto, FaltanteDto, MovimientoDto } from '../../../api/generated/carpetas';
 import { Button } from '../../../components/button';
 import { latePart } from '../../../components/late-part';
 import { usePermiso } from '../../../session/use-permiso';
@@ -43,19 +43,23 @@ export function SiguientePaso({ carpeta, isMoving, onMove }: SiguientePasoProps)
   );
 }
 
-function Falta({ carpeta: { id, permisos }, movimiento }: { carpeta: CarpetaDetalleDto; movimiento: MovimientoDto }) {
-  const { rolesFaltantes, motivo } = movimiento;
-  const partes = `/carpetas/${id}/partes${permisos.editarPartes ? '/agregar' : ''}`;
+function Falta({ carpeta, movimiento }: { carpeta: CarpetaDetalleDto; movimiento: MovimientoDto }) {
+  const { faltantes, motivo } = movimiento;
   return (
     <>
-      {rolesFaltantes.length > 0 ? (
-        <Link className={styles.link} to={partes}>
-          {motivo?.replace(/\.$/, '')}
+      {faltantes.length === 0 && motivo}
+      {faltantes.map(({ texto, lugar, id }) => (
+        <Link key={texto} className={styles.link} to={`/carpetas/${carpeta.id}/${lugarDeFaltante(carpeta, lugar, id)}`}>
+          {texto.replace(/\.$/, '')}
         </Link>
-      ) : (
-        motivo
-      )}
-      <PendientesLink carpetaId={id} className={styles.link} />
+      ))}
+      <PendientesLink carpetaId={carpeta.id} className={styles.link} />
     </>
   );
+}
+
+/** Where in the carpeta's page a missing thing is given: in its tab, or right at its form. */
+function lugarDeFaltante({ permisos }: CarpetaDetalleDto, lugar: FaltanteDto['lugar'], id: string | null): string {
+  if (lugar === 'partes' && permisos.editarPartes) return 'partes/agregar';
+  return id ? `${lugar}/${id}` : lugar;
 }

@@ -14,9 +14,9 @@ const carpeta = buildCarpeta({
       permitido: false,
       motivo: 'Falta entre las partes: vendedor.',
       requiereMotivo: false,
-      rolesFaltantes: ['vendedor'],
+      faltantes: [{ texto: 'Faltan entre las partes: vendedor.', lugar: 'partes', id: null }],
     },
-    { estado: 'suspendida', permitido: true, motivo: null, requiereMotivo: true, rolesFaltantes: [] },
+    { estado: 'suspendida', permitido: true, motivo: null, requiereMotivo: true, faltantes: [] },
   ],
 });
 const columna = (version: number) => ({

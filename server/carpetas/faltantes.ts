@@ -1,0 +1,37 @@
+import { DiscoveryService } from '@nestjs/core';
+import type { TipoActo } from '../tipos-acto/tipo-acto.entity.js';
+import type { Carpeta } from './carpeta.entity.js';
+import type { EstadoCarpeta } from './carpeta-estados.js';
+
+/** The tabs of a carpeta's page in which something can be missing. */
+export const LUGARES_DE_FALTANTES = ['partes'] as const;
+export type LugarDeFaltante = (typeof LUGARES_DE_FALTANTES)[number];
+
+/** One thing that a move waits for. */
+export interface Faltante {
+  /** A whole sentence. */
+  texto: string;
+  /** The tab of the carpeta's page in which it is given. */
+  lugar: LugarDeFaltante;
+  /** The thing in that tab; null when it is not there yet. */
+  id: string | null;
+  /** The moves that wait for it. */
+  antesDe: readonly EstadoCarpeta[];
+}
+
+/** What a source reads of a carpeta. */
+export interface PorMover extends Pick<Carpeta, 'id' | 'fechaFirmaPrevista'> {
+  tipoActo: TipoActo;
+}
+
+/**
+ * A domain's part of what carpetas wait for (domain.md, «States», guards). It runs in the request's transaction, and so under
+ * row-level security.
+ */
+export interface FaltantesSource {
+  /** What each carpeta waits for, by its id; nothing for those that wait for nothing. */
+  find(carpetas: readonly PorMover[]): Promise<Map<string, Faltante[]>>;
+}
+
+/** Makes a provider of any module a source; `orden` is its place among them. */
+export const FaltantesOf = DiscoveryService.createDecorator<{ orden: number }>();
