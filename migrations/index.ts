@@ -42,6 +42,7 @@ import { CorreosApartados1763700000048 } from './1763700000048-correos-apartados
 import { TextosDeArchivos1763700000050 } from './1763700000050-textos-de-archivos.js';
 import { MiniaturasDeArchivos1763700000051 } from './1763700000051-miniaturas-de-archivos.js';
 import { AyudaArchivos1763700000052 } from './1763700000052-ayuda-archivos.js';
+import { Inventario1763700000053 } from './1763700000053-inventario.js';
 
 /** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
 export const MIGRATIONS = [
@@ -89,4 +90,5 @@ export const MIGRATIONS = [
   TextosDeArchivos1763700000050,
   MiniaturasDeArchivos1763700000051,
   AyudaArchivos1763700000052,
+  Inventario1763700000053,
 ];

@@ -35,6 +35,7 @@ import { DocumentosModule } from './documentos/documentos.module.js';
 import { ExportacionesModule } from './exportaciones/exportaciones.module.js';
 import { IdentidadModule } from './identidad/identidad.module.js';
 import { ImagenesModule } from './imagenes/imagenes.module.js';
+import { InventarioModule } from './inventario/inventario.module.js';
 import { InvitacionesModule } from './invitaciones/invitaciones.module.js';
 import { MiembrosModule } from './miembros/miembros.module.js';
 import { NavigationModule } from './navigation/navigation.module.js';
@@ -109,6 +110,7 @@ export function appModule(environment: Environment): DynamicModule {
       IdentidadModule,
       CuentasModule,
       MiembrosModule,
+      InventarioModule,
       InvitacionesModule,
       TiposActoModule,
       CarpetasModule,

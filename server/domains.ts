@@ -15,6 +15,7 @@ import { cuentasDomain } from './cuentas/cuentas.domain.js';
 import { documentosDomain } from './documentos/documentos.domain.js';
 import { exportacionesDomain } from './exportaciones/exportaciones.domain.js';
 import { imagenesDomain } from './imagenes/imagenes.domain.js';
+import { inventarioDomain } from './inventario/inventario.domain.js';
 import { invitacionesDomain } from './invitaciones/invitaciones.domain.js';
 import { miembrosDomain } from './miembros/miembros.domain.js';
 import { notasDomain } from './notas/notas.domain.js';
@@ -57,6 +58,7 @@ export const DOMAINS = [
   tablerosDomain,
   notasDomain,
   academiaDomain,
+  inventarioDomain,
   imagenesDomain,
   exportacionesDomain,
   ayudaDomain,

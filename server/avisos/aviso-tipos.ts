@@ -1,6 +1,6 @@
 /**
  * The kinds of avisos; people choose the channels of each. In order: assigned to a carpeta, mentioned in a comment, moves, documents, somebody
- * who joined, a chat's message, an export of the cuenta, assigned a tarea, the reminder of a nota, a request for support.
+ * who joined, a chat's message, an export of the cuenta, assigned a tarea, the reminder of a nota, a request for support, a product that runs out.
  */
 const TIPOS_AVISO = [
   'asignacion',
@@ -13,6 +13,7 @@ const TIPOS_AVISO = [
   'tarea',
   'recordatorio',
   'soporte',
+  'inventario',
 ] as const;
 export type TipoAviso = (typeof TIPOS_AVISO)[number];
 

@@ -12,6 +12,7 @@ const SIZES = {
   logo: within(512),
   nota: within(1600),
   miniatura: filling(336, 252),
+  producto: within(1024),
 };
 
 /** The kinds of picture, each with its size. */

@@ -14,6 +14,7 @@ export const TIPOS_PAPELERA = [
   'cursoPaso',
   'archivo',
   'directorio',
+  'producto',
 ] as const;
 export type TipoPapelera = (typeof TIPOS_PAPELERA)[number];
 

@@ -62,4 +62,8 @@ export class PreferenciasAvisosDto implements Partial<Record<TipoAviso, CanalesA
   /** Somebody answered or closed my request for support. */
   @Canales()
   soporte?: CanalesAvisoDto;
+
+  /** There are fewer of a product than its minimum. */
+  @Canales()
+  inventario?: CanalesAvisoDto;
 }

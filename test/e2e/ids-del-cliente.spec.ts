@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { ACADEMIA, newCurso } from '../factories/academia.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta, tipoActoId } from '../factories/carpetas.js';
+import { INVENTARIO, newProducto } from '../factories/inventario.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
 import { newPersona } from '../factories/personas.js';
 import { listen } from '../factories/sockets.js';
@@ -51,6 +52,21 @@ const CREATIONS: [what: string, make: Make][] = [
   [
     'an etiqueta of contactos',
     async (_, id, title = 'Uno') => ({ path: '/apps/contacts/tag', body: { tag: { id, title } } }),
+  ],
+  ['a producto', async (_, id, name = 'Uno') => ({ path: `${INVENTARIO}/product`, body: { product: { id, name } } })],
+  [
+    'an etiqueta of productos',
+    async (_, id, title = 'Uno') => ({ path: `${INVENTARIO}/tag`, body: { tag: { id, title } } }),
+  ],
+  ['a category', async (_, id, name = 'Uno') => ({ path: `${INVENTARIO}/categories`, body: { id, name } })],
+  ['a brand', async (_, id, name = 'Uno') => ({ path: `${INVENTARIO}/brands`, body: { id, name } })],
+  ['a vendor', async (_, id, name = 'Uno') => ({ path: `${INVENTARIO}/vendors`, body: { id, name } })],
+  [
+    'a movement of a producto',
+    async (client, id, reason = 'Uno') => ({
+      path: `${INVENTARIO}/product/${await productoIdOf(client)}/movements`,
+      body: { id, type: 'entrada', quantity: 1, reason },
+    }),
   ],
   [
     'a vista',
@@ -115,6 +131,13 @@ const CREATIONS: [what: string, make: Make][] = [
 ];
 
 const originales = new Map<Member, Promise<{ id: string }>>();
+
+const productos = new Map<Member, Promise<{ id: string }>>();
+async function productoIdOf(client: Member): Promise<string> {
+  const producto = productos.get(client) ?? newProducto(client);
+  productos.set(client, producto);
+  return (await producto).id;
+}
 
 const tableros = new Map<Member, Promise<{ id: string }>>();
 async function tableroIdOf(client: Member): Promise<string> {

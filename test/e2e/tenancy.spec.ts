@@ -33,6 +33,8 @@ const ONLY_SQL: Readonly<Record<string, readonly string[]>> = {
   directorios: ['nombre_orden'],
   documentos: ['busqueda'],
   personas: ['busqueda', 'claves', 'direccion'],
+  // What there is of a producto is written by a trigger, and its price is computed.
+  productos: ['busqueda', 'existencias', 'movimientos', 'precio', 'reservado'],
   tareas: ['busqueda'],
   // The queries of the settings, the closing and the plan use them.
   cuentas: [

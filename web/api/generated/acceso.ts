@@ -304,6 +304,8 @@ export type PreferenciasAvisosDto = {
   recordatorio?: CanalesAvisoDto;
   /** Somebody answered or closed my request for support. */
   soporte?: CanalesAvisoDto;
+  /** There are fewer of a product than its minimum. */
+  inventario?: CanalesAvisoDto;
 };
 export type PreferenciasDto = {
   layout?:
@@ -397,6 +399,8 @@ export type SessionDto = {
     | "academia.ver"
     | "academia.editar"
     | "academia.equipo"
+    | "inventario.ver"
+    | "inventario.editar"
   )[];
   user: SessionUserDto;
   accessToken: string;

@@ -258,8 +258,17 @@ export type GuiaHalladaDto = {
   value: string;
   category: string;
 };
+export type ProductoHalladoDto = {
+  id: string;
+  link: string;
+  /** Its name. */
+  value: string;
+  sku: string;
+  thumbnail: string | null;
+  stock: number;
+};
 export type SearchGroupDto = {
-  /** contacts, pages, tasks, miembros, carpetas, personas, documentos, correos, archivos, cursos, help. */
+  /** contacts, pages, tasks, miembros, carpetas, personas, documentos, correos, archivos, cursos, help, productos. */
   id: string;
   results: (
     | ContactoHalladoDto
@@ -273,6 +282,7 @@ export type SearchGroupDto = {
     | ArchivoEncontradoDto
     | CursoHalladoDto
     | GuiaHalladaDto
+    | ProductoHalladoDto
   )[];
   label: string;
 };

@@ -29,7 +29,8 @@ export type EnPapeleraDto = {
     | "curso"
     | "cursoPaso"
     | "archivo"
-    | "directorio";
+    | "directorio"
+    | "producto";
   id: string;
   /** Empty if it has none. */
   nombre: string;

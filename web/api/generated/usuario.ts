@@ -93,6 +93,8 @@ export type PreferenciasAvisosDto = {
   recordatorio?: CanalesAvisoDto;
   /** Somebody answered or closed my request for support. */
   soporte?: CanalesAvisoDto;
+  /** There are fewer of a product than its minimum. */
+  inventario?: CanalesAvisoDto;
 };
 export type PreferenciasDto = {
   layout?:

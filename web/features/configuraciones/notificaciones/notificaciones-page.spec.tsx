@@ -43,14 +43,14 @@ describe('what a person is told of', () => {
   it('is a table of each kind by each channel, at first in the application alone', async () => {
     await show();
     const table = screen.getByRole('table', { name: 'De qué se le avisa y por dónde' });
-    expect(within(table).getAllByRole('rowheader')).toHaveLength(10);
+    expect(within(table).getAllByRole('rowheader')).toHaveLength(11);
     expect(
       within(table)
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
     ).toEqual(['Novedad', 'En la aplicación', 'Por correo']);
     const switches = within(table).getAllByRole('checkbox') as HTMLInputElement[];
-    expect(switches.map(({ checked }) => checked)).toEqual(Array(10).fill([true, false]).flat());
+    expect(switches.map(({ checked }) => checked)).toEqual(Array(11).fill([true, false]).flat());
     expect(screen.getByText('ana@carpetas.test')).toBeTruthy();
   });
 

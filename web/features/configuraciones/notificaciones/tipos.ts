@@ -20,6 +20,7 @@ export const tipos: readonly { tipo: TipoAviso; name: string; text: string }[] =
   { tipo: 'incorporacion', name: 'Equipo', text: 'Alguien se suma a la cuenta.' },
   { tipo: 'exportacion', name: 'Exportaciones', text: 'Está lista una exportación que usted pidió.' },
   { tipo: 'soporte', name: 'Pedidos de ayuda', text: 'Responden o cierran un pedido suyo a Soporte.' },
+  { tipo: 'inventario', name: 'Inventario', text: 'De un producto queda menos que su mínimo.' },
 ];
 
 /** Whether a person gets this kind by this channel. The default is the application only, not e-mail. */

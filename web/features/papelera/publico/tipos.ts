@@ -8,6 +8,7 @@ import {
   GraduationCap,
   ListTodo,
   type LucideIcon,
+  Package,
   RectangleHorizontal,
   Rows3,
   StickyNote,
@@ -36,6 +37,7 @@ export const tipos: Readonly<Record<TipoPapelera, Tipo>> = {
   tarjeta: { name: 'Tarjeta', unnamed: 'Tarjeta sin título', genero: 'a', Icon: RectangleHorizontal },
   curso: { name: 'Curso', unnamed: 'Curso sin título', genero: 'o', Icon: GraduationCap },
   cursoPaso: { name: 'Paso de un curso', unnamed: 'Paso sin título', genero: 'o', Icon: BookOpenText },
+  producto: { name: 'Producto del inventario', unnamed: 'Producto sin nombre', genero: 'o', Icon: Package },
 };
 
 /** «Eliminada» of a tarea, «Eliminado» of a contacto. */

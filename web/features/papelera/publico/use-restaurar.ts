@@ -18,6 +18,7 @@ const caminos: Readonly<Record<TipoPapelera, string>> = {
   cursoPaso: '/api/apps/academy/steps',
   archivo: '/api/archivos',
   directorio: '/api/directorios',
+  producto: '/api/apps/ecommerce/inventory/product',
 };
 
 /** Restores what was deleted, and says so. */

@@ -1,0 +1,57 @@
+/** The result of reading a number: its decimals as text, null for nothing, or why it is none, in Spanish. */
+export type Leido = { valor: string | null } | { problema: string };
+
+interface Limites {
+  /** The most digits after the comma. */
+  decimales: number;
+  /** The most digits before it. */
+  enteros: number;
+}
+
+/**
+ * Reads a number that is not negative, without going through a binary fraction. As a text it may have a decimal comma and
+ * points between thousands («1.234,50»), or a decimal point. «1.500» as text could be either, and is refused.
+ * @param value a number, a text, or null; blank text is nothing
+ */
+export function decimalDe(value: number | string | null, { decimales, enteros }: Limites): Leido {
+  const text = (typeof value === 'number' ? written(value) : (value ?? '')).replace(/[\s\u00a0$%]/g, '');
+  if (text === '') {
+    return { valor: null };
+  }
+  if (/^-\d/.test(text)) {
+    return { problema: 'debe ser 0 o más.' };
+  }
+  if (typeof value === 'string' && /^[1-9]\d{0,2}\.\d{3}$/.test(text)) {
+    return { problema: `se puede leer de dos formas: escriba ${text.replace('.', '')} o ${text.replace('.', ',')}.` };
+  }
+  const plain = plainOf(text);
+  const [, whole = '', fraction = ''] = /^(\d+)(?:\.(\d*))?$/.exec(plain) ?? [];
+  if (whole === '') {
+    return { problema: 'debe ser un número, por ejemplo 1234,50.' };
+  }
+  const shortest = fraction.replace(/0+$/, '');
+  if (shortest.length > decimales) {
+    return {
+      problema: decimales === 0 ? 'debe ser un número entero.' : `puede tener hasta ${decimales} decimales.`,
+    };
+  }
+  const integer = whole.replace(/^0+(?=\d)/, '');
+  return integer.length > enteros
+    ? { problema: 'es demasiado grande.' }
+    : { valor: shortest === '' ? integer : `${integer}.${shortest}` };
+}
+
+/** A text with a decimal point at most. */
+function plainOf(text: string): string {
+  if (/^\d{1,3}(\.\d{3})+(,\d*)?$/.test(text) && (text.includes(',') || text.split('.').length > 2)) {
+    return text.replaceAll('.', '').replace(',', '.');
+  }
+  return /^\d*,\d*$/.test(text) ? `0${text}`.replace(',', '.') : text.replace(/^\./, '0.');
+}
+
+/** Very small and very large numbers would be written with an exponent. */
+function written(value: number): string {
+  return Number.isFinite(value)
+    ? value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 20 })
+    : 'NaN';
+}

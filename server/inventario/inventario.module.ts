@@ -1,0 +1,53 @@
+import { Module } from '@nestjs/common';
+import { AvisosModule } from '../avisos/avisos.module.js';
+import { entitiesModule } from '../common/database/entities.module.js';
+import { EtiquetasModule } from '../etiquetas/etiquetas.module.js';
+import { ImagenesModule } from '../imagenes/imagenes.module.js';
+import { CatalogosRepository } from './catalogos.repository.js';
+import { CatalogosService } from './catalogos.service.js';
+import { CategoriasController } from './categorias.controller.js';
+import { ProductoEtiquetasController } from './etiquetas.controller.js';
+import { ETIQUETAS_DE_PRODUCTOS } from './etiquetas-de-productos.js';
+import { ProductoImagenesController } from './imagenes.controller.js';
+import { MarcasController } from './marcas.controller.js';
+import { MinimosService } from './minimos.service.js';
+import { MovimientosController } from './movimientos.controller.js';
+import { MovimientosRepository } from './movimientos.repository.js';
+import { MovimientosService } from './movimientos.service.js';
+import { Producto } from './producto.entity.js';
+import { ProductoCampos } from './producto-campos.service.js';
+import { ProductoImagenes } from './producto-imagenes.service.js';
+import { ProductosController } from './productos.controller.js';
+import { ProductosRepository } from './productos.repository.js';
+import { ProductosService } from './productos.service.js';
+import { ProductosPapelera } from './productos-papelera.js';
+import { ProductosSearch } from './productos-search.js';
+import { ProveedoresController } from './proveedores.controller.js';
+
+@Module({
+  imports: [entitiesModule(Producto, ETIQUETAS_DE_PRODUCTOS.entity), AvisosModule, EtiquetasModule, ImagenesModule],
+  controllers: [
+    ProductosController,
+    ProductoImagenesController,
+    ProductoEtiquetasController,
+    CategoriasController,
+    MarcasController,
+    ProveedoresController,
+    MovimientosController,
+  ],
+  providers: [
+    ProductosService,
+    ProductosRepository,
+    ProductoCampos,
+    ProductoImagenes,
+    ProductosSearch,
+    ProductosPapelera,
+    CatalogosService,
+    CatalogosRepository,
+    MovimientosService,
+    MovimientosRepository,
+    MinimosService,
+  ],
+  exports: [ProductosService, CatalogosService, MovimientosService],
+})
+export class InventarioModule {}

@@ -1,0 +1,110 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../common/tenancy/transactions.js';
+import type { TipoMovimiento } from './tipos-movimiento.js';
+
+/** A carpeta as a movement names it. */
+export interface CarpetaDeMovimiento {
+  id: string;
+  codigo: string | null;
+  caratula: string;
+}
+
+/** A movement of a producto as it is read. */
+export interface MovimientoFila {
+  id: string;
+  /** From 1, without gaps. */
+  n: number;
+  tipo: TipoMovimiento;
+  /** How many. Of a count, how many were counted. */
+  cantidad: number;
+  cambio: number;
+  cambioReservado: number;
+  /** What there was after it. */
+  existencias: number;
+  reservado: number;
+  /** Empty also for people who may not see its carpeta. */
+  motivo: string;
+  /** Null also for people who may not see it. */
+  carpeta: CarpetaDeMovimiento | null;
+  usuarioId: string;
+  en: Date;
+}
+
+/** How many of a producto are set aside, for a carpeta or for none. */
+export interface Reserva {
+  carpeta: CarpetaDeMovimiento | null;
+  cantidad: number;
+}
+
+export interface MovimientoNuevo {
+  id: string;
+  productoId: string;
+  tipo: TipoMovimiento;
+  cantidad: number;
+  motivo: string;
+  carpetaId: string | null;
+}
+
+const CARPETA = `case when c.id is not null
+  then json_build_object('id', c.id, 'codigo', c.codigo, 'caratula', c.caratula) end`;
+
+/** The policies of carpetas decide which of them are joined. */
+const SELECT = `
+  select m.id, m.n, m.tipo, m.cantidad, m.cambio, m.cambio_reservado as "cambioReservado", m.existencias, m.reservado,
+         case when m.carpeta_id is null or c.id is not null then m.motivo else '' end as motivo,
+         ${CARPETA} as carpeta, m.usuario_id as "usuarioId", m.en
+    from producto_movimientos m
+    left join carpetas c on c.cuenta_id = m.cuenta_id and c.id = m.carpeta_id`;
+
+/** The movements of productos, to which one is only added. */
+@Injectable()
+export class MovimientosRepository {
+  constructor(private readonly transactions: Transactions) {}
+
+  /** The latest movements of a producto, or those before one. @param antes its number */
+  findBefore(productoId: string, antes: number | undefined, limit: number): Promise<MovimientoFila[]> {
+    return this.transactions.prepared(
+      `${SELECT} where m.producto_id = $1 and ($2::int is null or m.n < $2) order by m.n desc limit $3`,
+      [productoId, antes ?? null, limit],
+    );
+  }
+
+  /** Adds a movement. The database computes what there is after it. */
+  async insert({ id, productoId, tipo, cantidad, motivo, carpetaId }: MovimientoNuevo): Promise<void> {
+    const { now, tenant } = this.transactions;
+    await this.transactions.prepared(
+      `insert into producto_movimientos (id, producto_id, tipo, cantidad, motivo, carpeta_id, usuario_id, en)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [id, productoId, tipo, cantidad, motivo, carpetaId, tenant.usuarioId, now],
+    );
+  }
+
+  async find(id: string): Promise<MovimientoFila | null> {
+    const [movimiento] = await this.transactions.prepared<MovimientoFila>(`${SELECT} where m.id = $1`, [id]);
+    return movimiento ?? null;
+  }
+
+  /** How many are set aside for one carpeta, or for none. */
+  async reservadoPara(productoId: string, carpetaId: string | null): Promise<number> {
+    const [{ cantidad } = { cantidad: 0 }] = await this.transactions.prepared<{ cantidad: number }>(
+      `select coalesce(sum(cambio_reservado), 0)::int as cantidad from producto_movimientos
+        where producto_id = $1 and carpeta_id is not distinct from $2`,
+      [productoId, carpetaId],
+    );
+    return cantidad;
+  }
+
+  /** For what a producto is set aside, as far as the running user sees it; the first set aside first. */
+  findReservas(productoId: string): Promise<Reserva[]> {
+    return this.transactions.prepared(
+      `select ${CARPETA} as carpeta, r.cantidad
+         from (select m.cuenta_id, m.carpeta_id, sum(m.cambio_reservado)::int as cantidad, min(m.n) as desde
+                 from producto_movimientos m where m.producto_id = $1
+                group by m.cuenta_id, m.carpeta_id having sum(m.cambio_reservado) > 0) r
+         left join carpetas c on c.cuenta_id = r.cuenta_id and c.id = r.carpeta_id
+        where r.carpeta_id is null or c.id is not null
+        order by r.desde`,
+      [productoId],
+    );
+  }
+}

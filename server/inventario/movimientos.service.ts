@@ -1,0 +1,143 @@
+import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { Auditoria } from '../auditoria/auditoria.service.js';
+import { Carpeta } from '../carpetas/carpeta.entity.js';
+import { found } from '../common/database/found.js';
+import { invalidField } from '../common/errors/domain-error.js';
+import { Realtime } from '../common/realtime/realtime.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import { MAX_CANTIDAD } from './limites.js';
+import { MinimosService } from './minimos.service.js';
+import {
+  type MovimientoFila,
+  type MovimientoNuevo,
+  MovimientosRepository,
+  type Reserva,
+} from './movimientos.repository.js';
+import { type ProductoFila, ProductosRepository } from './productos.repository.js';
+
+/** What is sent of a movement. */
+export interface MovimientoPedido extends Omit<MovimientoNuevo, 'id' | 'productoId'> {
+  id?: string | null;
+}
+
+/** What there is of productos: it changes by movements alone, which are added and never changed. */
+@Injectable()
+export class MovimientosService {
+  constructor(
+    private readonly movimientos: MovimientosRepository,
+    private readonly productos: ProductosRepository,
+    private readonly minimos: MinimosService,
+    private readonly auditoria: Auditoria,
+    private readonly transactions: Transactions,
+    private readonly realtime: Realtime,
+  ) {}
+
+  /** The latest movements of a producto, or those before the one with a number. @throws DomainError 404 */
+  async findBefore(productoId: string, antes: number | undefined, limit: number): Promise<MovimientoFila[]> {
+    await this.productos.get(productoId);
+    return this.movimientos.findBefore(productoId, antes, limit);
+  }
+
+  /** For what a producto is set aside, as far as the running user sees it. @throws DomainError 404 */
+  async findReservas(productoId: string): Promise<Reserva[]> {
+    await this.productos.get(productoId);
+    return this.movimientos.findReservas(productoId);
+  }
+
+  /**
+   * Moves some of a producto. Others that move the same one wait.
+   * @throws DomainError 404; 422 when there are not so many, or the carpeta is not seen
+   */
+  async add(productoId: string, pedido: MovimientoPedido): Promise<MovimientoFila> {
+    const producto = await this.productos.getLocked(productoId);
+    await this.assertPossible(producto, pedido);
+    const movimiento = await this.insert(producto, pedido);
+    this.realtime.tellCuenta({ type: 'inventory.changed', products: [productoId] });
+    return movimiento;
+  }
+
+  /**
+   * Makes of a locked producto what somebody wrote into its fields: a count, and a reservation for no carpeta or its end.
+   * @returns whether it had to move anything
+   * @throws DomainError 422 when that cannot be
+   */
+  async adjust(
+    producto: ProductoFila,
+    { existencias, reservado }: { existencias?: number; reservado?: number },
+  ): Promise<boolean> {
+    const base = { motivo: 'Corregido en la ficha', carpetaId: null };
+    const isCounted = existencias !== undefined && (existencias !== producto.existencias || producto.movimientos === 0);
+    if (isCounted) {
+      await this.insert(producto, { ...base, tipo: 'recuento', cantidad: existencias });
+    }
+    const more = (reservado ?? producto.reservado) - producto.reservado;
+    if (more !== 0) {
+      const pedido = {
+        ...base,
+        tipo: more > 0 ? ('reserva' as const) : ('liberacion' as const),
+        cantidad: Math.abs(more),
+      };
+      const present = await this.productos.get(producto.id);
+      await this.assertPossible(present, pedido, 'product.reserved');
+      await this.insert(present, pedido);
+    }
+    return isCounted || more !== 0;
+  }
+
+  private async insert(producto: ProductoFila, { id, ...pedido }: MovimientoPedido): Promise<MovimientoFila> {
+    const nuevo = { ...pedido, id: id ?? uuid(), productoId: producto.id };
+    await this.movimientos.insert(nuevo);
+    const movimiento = found(await this.movimientos.find(nuevo.id), 'el movimiento');
+    const { tipo, cantidad, carpetaId } = pedido;
+    this.auditoria.record({
+      accion: 'producto.movido',
+      entidad: 'producto',
+      entidadId: producto.id,
+      ...(carpetaId && { carpetaId }),
+      datos: { nombre: producto.nombre, tipo, cantidad },
+    });
+    await this.minimos.check({ ...producto, existencias: movimiento.existencias });
+    return movimiento;
+  }
+
+  private async assertPossible(
+    { id, existencias, reservado }: ProductoFila,
+    { tipo, cantidad, carpetaId }: MovimientoPedido,
+    campo = 'quantity',
+  ): Promise<void> {
+    // What is set aside for a carpeta in the trash can still be taken back.
+    const isBack = tipo === 'liberacion' || tipo === 'consumo';
+    if (carpetaId !== null && !(await this.isSeen(carpetaId, isBack))) {
+      throw invalidField('carpetaId', 'No se encontró la carpeta, o está en la papelera.');
+    }
+    if (cantidad === 0 && tipo !== 'recuento') {
+      throw invalidField(campo, 'La cantidad debe ser 1 o más.');
+    }
+    const available = Math.max(existencias - reservado, 0);
+    if (tipo === 'entrada' && existencias + cantidad > MAX_CANTIDAD) {
+      throw invalidField(campo, 'La cantidad es demasiado grande.');
+    }
+    if ((tipo === 'salida' || tipo === 'reserva') && cantidad > available) {
+      const why = reservado > 0 ? ` (hay ${existencias}, y ${reservado} están reservadas)` : '';
+      const mensaje =
+        available === 0 ? `No hay unidades disponibles${why}.` : `Solo hay ${available} disponibles${why}.`;
+      throw invalidField(campo, mensaje);
+    }
+    if (isBack) {
+      const reserved = await this.movimientos.reservadoPara(id, carpetaId);
+      if (cantidad > reserved) {
+        const whose = carpetaId ? 'para esa carpeta' : 'sin carpeta';
+        throw invalidField(campo, `Hay ${reserved} reservadas ${whose}: no puede ser más.`);
+      }
+      if (tipo === 'consumo' && cantidad > existencias) {
+        throw invalidField(campo, `Solo hay ${existencias}, aunque se reservaron más.`);
+      }
+    }
+  }
+
+  private isSeen(id: string, isInTrashToo: boolean): Promise<boolean> {
+    return this.transactions.manager.existsBy(Carpeta, isInTrashToo ? { id } : { id, eliminadaEn: IsNull() });
+  }
+}

@@ -1,0 +1,71 @@
+import type { ProductoDto, ProductoHalladoDto, ProductosDto } from './productos.dto.js';
+import type { ProductoFila } from './productos.repository.js';
+
+/** A producto, for the client. Numbers that nobody has written are empty texts, as in a blank one. */
+export function toProducto(producto: ProductoFila): ProductoDto {
+  const hasMoved = producto.movimientos > 0;
+  return {
+    id: producto.id,
+    category: producto.categoriaId ?? '',
+    name: producto.nombre,
+    description: producto.descripcion,
+    tags: producto.etiquetas,
+    sku: producto.sku,
+    barcode: producto.codigoBarras,
+    brand: producto.marcaId ?? '',
+    vendor: producto.proveedorId ?? '',
+    stock: hasMoved ? producto.existencias : '',
+    reserved: hasMoved ? producto.reservado : '',
+    cost: toNumber(producto.costo),
+    basePrice: toNumber(producto.precioBase),
+    taxPercent: toNumber(producto.impuesto),
+    price: toNumber(producto.precio),
+    weight: toNumber(producto.peso),
+    minimum: producto.minimo ?? '',
+    low: isBajo(producto),
+    thumbnail: producto.imagenes[0] ?? null,
+    images: producto.imagenes,
+    active: producto.activo,
+    version: producto.version,
+    createdAt: producto.creadoEn,
+    updatedAt: producto.actualizadoEn,
+  };
+}
+
+/** A page of a list, for the client. @param at `page` from 0, `total` how many match */
+export function toProductos(
+  productos: readonly ProductoFila[],
+  { page, size, total }: { page: number; size: number; total: number },
+): ProductosDto {
+  const lastPage = Math.max(Math.ceil(total / size), 1);
+  if (page > lastPage) {
+    return { products: null, pagination: { lastPage } };
+  }
+  const startIndex = page * size;
+  return {
+    products: productos.map(toProducto),
+    pagination: { length: total, size, page, lastPage, startIndex, endIndex: Math.min(startIndex + size, total) - 1 },
+  };
+}
+
+/** A producto that the search over everything found, for the client. */
+export function toProductoHallado({ id, nombre, sku, imagenes, existencias }: ProductoFila): ProductoHalladoDto {
+  return {
+    id,
+    link: `/apps/ecommerce/inventory/${id}`,
+    value: nombre,
+    sku,
+    thumbnail: imagenes[0] ?? null,
+    stock: existencias,
+  };
+}
+
+/** Whether there are fewer of a producto than its minimum. */
+export function isBajo({ minimo, existencias }: Pick<ProductoFila, 'minimo' | 'existencias'>): boolean {
+  return minimo !== null && existencias < minimo;
+}
+
+/** The columns have at most 15 digits, which a number of JSON keeps. */
+function toNumber(decimal: string | null): number | '' {
+  return decimal === null ? '' : Number(decimal);
+}
