@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chartLibrary } from './chart-library.ts';
 import { dragLibrary } from './drag-library.ts';
 import { drawGuestPages } from './draw-guest-pages.ts';
 import { leanRouter } from './lean-router.ts';
@@ -47,8 +48,8 @@ export default defineConfig(({ command }) => ({
   resolve: { alias: command === 'build' ? productionRouter : [] },
   root: here('.'),
   plugins: [
-    ...[react(), leanRouter(), dragLibrary(), preloadFont(), pdfAssets(), listLateCode(), drawGuestPages()],
-    precompress(),
+    ...[react(), leanRouter(), dragLibrary(), chartLibrary(), preloadFont(), pdfAssets(), listLateCode()],
+    ...[drawGuestPages(), precompress()],
   ],
   server: {
     port: 5173,

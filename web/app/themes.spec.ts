@@ -105,15 +105,75 @@ const texts: [color: string, on: string[]][] = [
   ['nav-accent', ['nav', 'nav-active']],
 ];
 
-/** Colours that are not text: focus rings, marks, dots. */
+const charts = [1, 2, 3, 4, 5, 6].map((place) => `chart-${place}`);
+
+/** Colours that are not text: focus rings, marks, dots, charts. */
 const marks: [color: string, on: string[]][] = [
   ...['primary', 'focus', 'presence-online', 'presence-away', 'presence-busy', 'presence-hidden'].flatMap((color) =>
     surfaces.map((on): [string, string[]] => [color, [on]]),
   ),
   ...['online', 'away', 'busy', 'hidden'].map((name): [string, string[]] => [`presence-${name}`, ['nav']]),
+  ...charts.flatMap((color) => surfaces.map((on): [string, string[]] => [color, [on]])),
 ];
 
+type Matrix = readonly (readonly [number, number, number])[];
+
+/** How linear colours are seen, by Machado, Oliveira and Fernandes (2009). */
+const visions: Record<string, Matrix> = {
+  all: [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ],
+  protan: [
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
+  ],
+  deutan: [
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
+  ],
+  tritan: [
+    [1.255528, -0.076749, -0.178779],
+    [-0.078411, 0.930809, 0.147602],
+    [0.004733, 0.691367, 0.3039],
+  ],
+};
+
+const times = (matrix: Matrix, [x = 0, y = 0, z = 0]: number[]) => matrix.map(([a, b, c]) => a * x + b * y + c * z);
+
+/** A colour of sRGB in Oklab, where distances are as large as they look: 0.02 is just seen. */
+function oklab([red, green, blue]: Rgba, vision: Matrix): number[] {
+  const linear = [red, green, blue].map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  const seen = times(vision, linear).map((channel) => Math.min(Math.max(channel, 0), 1));
+  const cones: Matrix = [
+    [0.4122214708, 0.5363325363, 0.0514459929],
+    [0.2119034982, 0.6806995451, 0.1073969566],
+    [0.0883024619, 0.2817188376, 0.6299787005],
+  ];
+  const lab: Matrix = [
+    [0.2104542553, 0.793617785, -0.0040720468],
+    [1.9779984951, -2.428592205, 0.4505937099],
+    [0.0259040371, 0.7827717662, -0.808675766],
+  ];
+  return times(lab, times(cones, seen).map(Math.cbrt));
+}
+
 describe.each(['light', 'dark'])('%s', (scheme) => {
+  it.each(Object.entries(visions))('has colours of charts that differ for %s', (_name, vision) => {
+    const tokens = tokensOf([scheme, 'theme-default']);
+    const seen = charts.map((name) => oklab(parseColor(tokens.get(`color-${name}`) ?? name), vision));
+    const distances = seen.flatMap((one, place) =>
+      seen.slice(0, place).map((other) => Math.hypot(...one.map((axis, at) => axis - (other[at] ?? 0)))),
+    );
+    expect(Math.min(...distances)).toBeGreaterThan(0.08);
+  });
+
   describe.each(themes)('%s', (theme) => {
     const tokens = tokensOf([scheme, `theme-${theme}`]);
     const colorOf = (name: string) => parseColor(tokens.get(`color-${name}`) ?? `nothing for ${name}`);

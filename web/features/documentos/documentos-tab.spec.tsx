@@ -14,17 +14,13 @@ import { refusal, startApiServer } from '../../testing/api-server';
 import { buildCarpeta } from '../../testing/carpetas';
 import { buildDocumento, buildSeccion, buildVersion } from '../../testing/documentos';
 import { fakePictures } from '../../testing/fake-pictures';
+import { fakeSizes } from '../../testing/fake-sizes';
 import { showPages } from '../../testing/show-pages';
 import { DocumentosTab } from './documentos-tab';
 
 const server = startApiServer();
 
-// jsdom has no layout.
-globalThis.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
+fakeSizes();
 
 /** What the fake server holds. */
 let documentos: DocumentoDto[];

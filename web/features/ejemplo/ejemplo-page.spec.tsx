@@ -1,11 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { startApiServer } from '../../testing/api-server';
+import { fakeSizes } from '../../testing/fake-sizes';
 import { pick } from '../../testing/press';
 import { showPages } from '../../testing/show-pages';
 import { routes } from './ejemplo.routes';
 
 startApiServer();
+fakeSizes();
 
 async function show() {
   const test = showPages([...routes, { path: 'otra', element: null }], { path: '/example' });

@@ -7,6 +7,7 @@ import { Colores } from './muestras/colores';
 import { Confirmacion } from './muestras/confirmacion';
 import { Estados } from './muestras/estados';
 import { Etiquetas } from './muestras/etiquetas';
+import { Graficos } from './muestras/graficos';
 import { Iconos } from './muestras/iconos';
 import { Marcas } from './muestras/marcas';
 import { Orden } from './muestras/orden';
@@ -23,6 +24,7 @@ const indice = [
   ['etiquetas', 'Etiquetas y vencimientos'],
   ['texto', 'Texto con formato'],
   ['tabla', 'Tabla'],
+  ['graficos', 'Gráficos'],
   ['orden', 'Orden a mano'],
   ['estados', 'Estados'],
   ['avisos', 'Avisos y carga'],
@@ -53,6 +55,7 @@ export function EjemploPage() {
       <Etiquetas />
       <Texto />
       <Tabla />
+      <Graficos />
       <Orden />
       <Estados />
       <Avisos />

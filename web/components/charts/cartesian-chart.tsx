@@ -1,0 +1,125 @@
+import { useId, useRef } from 'react';
+import { Area, Bar, CartesianGrid, ComposedChart, LabelList, Line, Tooltip, XAxis, YAxis } from 'recharts';
+import { formatEntero } from '../../lib/numeros';
+import { useSize } from '../../lib/use-size';
+import { type ChartData, type ChartSerie, chartColor, chartDash } from './chart-data';
+import { ChartLegend } from './chart-legend';
+import { ChartPattern, patternId } from './chart-pattern';
+import { ChartTooltip } from './chart-tooltip';
+import styles from './charts.module.css';
+
+interface CartesianChartProps {
+  data: ChartData;
+  /** The chart's accessible name. */
+  label: string;
+  /** How values are written: «12», «$ 1.234,50». */
+  format?: (value: number) => string;
+  /** How they are written on the axis, where there is less room. */
+  formatAxis?: (value: number) => string;
+  /** Pixels, without the legend. */
+  height?: number;
+  /** Lays columns and areas on each other: they are parts of a whole. */
+  isStacked?: boolean;
+  /** Writes each value over its column. For few columns. */
+  showsValues?: boolean;
+  /** Whether values may be parts of one, such as amounts and shares. */
+  hasDecimals?: boolean;
+}
+
+const text = { fill: 'var(--color-text-soft)', fontSize: 12 };
+
+/**
+ * Lines, areas and columns over labels, several kinds in one chart if wanted. Arrow keys move along it. Nothing is
+ * animated: a figure that changes while one looks is read at once.
+ */
+export function CartesianChart(props: CartesianChartProps) {
+  const { data, label, format = formatEntero, formatAxis = format, height = 260, hasDecimals = false } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const { width } = useSize(box);
+  const id = useId();
+  const rows = data.labels.map((_, row) => {
+    const values = data.series.map((serie, place) => [String(place), serie.values[row] ?? null]);
+    return { row, ...Object.fromEntries(values) };
+  });
+  const tick = (row: number) => data.ticks?.[row] ?? data.labels[row] ?? '';
+  return (
+    <div className={styles.chart}>
+      <div ref={box} style={{ height }}>
+        {width > 0 && (
+          <ComposedChart
+            width={width}
+            height={height}
+            data={rows}
+            margin={{ top: props.showsValues ? 20 : 8, right: 8, bottom: 0, left: 0 }}
+            aria-label={`${label}. Con las flechas se recorre.`}
+          >
+            <defs>
+              {data.series.map(({ name }, place) => (
+                <ChartPattern key={name} id={patternId(id, place)} place={place} />
+              ))}
+            </defs>
+            <CartesianGrid vertical={false} stroke="var(--color-border)" />
+            <XAxis
+              dataKey="row"
+              tickFormatter={tick}
+              tick={text}
+              tickLine={false}
+              minTickGap={12}
+              stroke="var(--color-border-strong)"
+            />
+            <YAxis
+              width="auto"
+              tick={text}
+              tickLine={false}
+              axisLine={false}
+              allowDecimals={hasDecimals}
+              tickFormatter={formatAxis}
+            />
+            <Tooltip
+              isAnimationActive={false}
+              cursor={{ fill: 'var(--color-hover)', stroke: 'var(--color-border-strong)' }}
+              content={(place) => <ChartTooltip place={place} data={data} format={format} />}
+            />
+            {data.series.map((serie, place) =>
+              drawSerie(serie, place, { ...props, format, fill: patternId(id, place) }),
+            )}
+          </ComposedChart>
+        )}
+      </div>
+      <ChartLegend series={data.series} />
+    </div>
+  );
+}
+
+interface Look extends Pick<CartesianChartProps, 'isStacked' | 'showsValues'> {
+  format: (value: number) => string;
+  fill: string;
+}
+
+/** A function and no component: the chart library looks for its own elements among its children. */
+function drawSerie({ name, kind = 'line', values }: ChartSerie, place: number, look: Look) {
+  const dot = values.length <= 31 && { r: 3, fill: 'var(--color-surface)', strokeDasharray: '0' };
+  const shared = {
+    dataKey: String(place),
+    name,
+    isAnimationActive: false,
+    stackId: look.isStacked ? 'todo' : undefined,
+  };
+  const stroke = { stroke: chartColor(place), strokeWidth: 2, strokeDasharray: chartDash(place), dot };
+  if (kind === 'line') return <Line key={name} {...shared} {...stroke} type="linear" />;
+  if (kind === 'area') {
+    return <Area key={name} {...shared} {...stroke} type="linear" fill={chartColor(place)} fillOpacity={0.16} />;
+  }
+  return (
+    <Bar key={name} {...shared} fill={`url(#${look.fill})`} radius={look.isStacked ? 0 : [4, 4, 0, 0]} maxBarSize={36}>
+      {look.showsValues && (
+        <LabelList
+          position="top"
+          fill="var(--color-text-soft)"
+          fontSize={12}
+          formatter={(value) => (Number(value) ? look.format(Number(value)) : '')}
+        />
+      )}
+    </Bar>
+  );
+}

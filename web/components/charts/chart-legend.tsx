@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { type ChartSerie, chartColor, chartDash } from './chart-data';
+import { ChartPattern, patternId } from './chart-pattern';
+import styles from './charts.module.css';
+
+/** A sample of how a serie is drawn. */
+export function ChartSample({ place, kind = 'column' }: { place: number; kind?: ChartSerie['kind'] }) {
+  const id = patternId(useId(), place);
+  return (
+    <svg className={styles.sample} width="20" height="12" aria-hidden="true">
+      {kind === 'column' ? (
+        <>
+          <defs>
+            <ChartPattern id={id} place={place} />
+          </defs>
+          <rect x="4" width="12" height="12" rx="3" fill={`url(#${id})`} />
+        </>
+      ) : (
+        <line
+          x1="0"
+          x2="20"
+          y1="6"
+          y2="6"
+          stroke={chartColor(place)}
+          strokeWidth="2.5"
+          strokeDasharray={chartDash(place)}
+        />
+      )}
+    </svg>
+  );
+}
+
+/** Which serie is which. One alone is named by the title of its card. */
+export function ChartLegend({ series }: { series: readonly ChartSerie[] }) {
+  if (series.length < 2) return null;
+  return (
+    <ul className={styles.legend} aria-hidden="true">
+      {series.map(({ name, kind = 'line' }, place) => (
+        <li key={name} data-legend={name}>
+          <ChartSample place={place} kind={kind} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}

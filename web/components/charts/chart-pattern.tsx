@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { chartColor, tonesOfCharts } from './chart-data';
+
+const strokes: ReactNode[] = [
+  null,
+  <path key="1" d="M-2 2 L2 -2 M0 8 L8 0 M6 10 L10 6" />,
+  <circle key="2" cx="4" cy="4" r="1.25" />,
+  <path key="3" d="M0 4 H8" />,
+  <path key="4" d="M0 4 H8 M4 0 V8" />,
+  <path key="5" d="M-2 6 L2 10 M0 0 L8 8 M6 -2 L10 2" />,
+];
+
+/**
+ * How a surface is filled: the colour of its place under a pattern of its own, so that surfaces differ without colour.
+ * The first is plain.
+ */
+export function ChartPattern({ id, place }: { id: string; place: number }) {
+  const color = chartColor(place);
+  return (
+    <pattern id={id} width="8" height="8" patternUnits="userSpaceOnUse">
+      <rect width="8" height="8" fill={color} />
+      <g stroke="var(--color-surface)" strokeWidth="1.5" fill="none">
+        {strokes[place % tonesOfCharts]}
+      </g>
+    </pattern>
+  );
+}
+
+/** The ids of the patterns of one chart. `useId` has characters that `url(#…)` does not take. */
+export const patternId = (id: string, place: number): string => `trama${id.replace(/\W/g, '')}-${place}`;

@@ -1,0 +1,74 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { startApiServer } from '../../testing/api-server';
+import { fakeSizes } from '../../testing/fake-sizes';
+import { showPages } from '../../testing/show-pages';
+import { CartesianChart } from './cartesian-chart';
+import { ChartCard } from './chart-card';
+import { type ChartData, isEmptyChart, rowsOf } from './chart-data';
+
+startApiServer();
+fakeSizes();
+
+const data: ChartData = {
+  heading: 'Día',
+  labels: ['lunes', 'martes'],
+  series: [
+    { name: 'Abiertas', values: [1200, 0.5] },
+    { name: 'Firmadas', values: [null, 2] },
+  ],
+  links: ['/carpetas?estado=firmada', undefined],
+};
+
+function show(shown: ChartData | undefined) {
+  const element = (
+    <ChartCard title="Semana" data={shown} emptyText="No pasó nada.">
+      {(some) => <CartesianChart data={some} label="Semana" />}
+    </ChartCard>
+  );
+  return showPages([{ path: '/', element }], { path: '/' });
+}
+
+async function choose(name: string) {
+  fireEvent.click(await screen.findByRole('button', { name: 'Más de «Semana»' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name }));
+}
+
+describe('the table behind a chart', () => {
+  it('is read in place of the chart, and shown when it is asked for', async () => {
+    show(data);
+    const rows = () => within(screen.getByRole('table', { name: 'Semana' })).getAllByRole('row');
+    await screen.findByRole('table', { name: 'Semana' });
+    expect(rows().map(({ textContent }) => textContent)).toEqual(['DíaAbiertasFirmadas', 'lunes1.200—', 'martes0,52']);
+    expect(screen.queryByRole('link')).toBeNull();
+
+    await choose('Ver tabla');
+    expect(screen.getByRole('link', { name: 'lunes' }).getAttribute('href')).toBe('/carpetas?estado=firmada');
+    await choose('Ver gráfico');
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('has its decimals as spreadsheets in Spanish read them', () => {
+    expect(rowsOf(data)).toEqual([
+      ['Día', 'Abiertas', 'Firmadas'],
+      ['lunes', '1200', ''],
+      ['martes', '0,5', '2'],
+    ]);
+  });
+});
+
+describe('a card', () => {
+  it('says why there is no chart, and offers no files of it', async () => {
+    const nothing = { ...data, series: [{ name: 'Abiertas', values: [0, null] }] };
+    expect(isEmptyChart(nothing)).toBe(true);
+    show(nothing);
+    expect(await screen.findByText('No pasó nada.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Más de «Semana»' }));
+    expect((await screen.findByRole('menuitem', { name: 'Descargar CSV' })).getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('shows that it loads', async () => {
+    show(undefined);
+    expect(await screen.findByRole('status', { name: 'Cargando' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,48 @@
+import { ArrowDown, ArrowUp, Minus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { formatEntero } from '../../lib/numeros';
+import { LineSkeleton } from '../loading-skeleton';
+import styles from './charts.module.css';
+
+interface FigureTileProps {
+  label: string;
+  /** Undefined while it loads. */
+  value: string | number | undefined;
+  /** Of the period before: how much more or less is said below. Left out where there is none. */
+  before?: { value: number; label: string };
+  /** A line below the figure, in place of the comparison. */
+  note?: ReactNode;
+  /** The list that it counts. */
+  to?: string;
+  tone?: 'danger' | 'warning' | 'success';
+  /** A `Sparkline`. */
+  children?: ReactNode;
+}
+
+/** One figure with its name. It leads to what it counts. */
+export function FigureTile({ label, value, before, note, to, tone, children }: FigureTileProps) {
+  const text = typeof value === 'number' ? formatEntero(value) : value;
+  return (
+    <article className={styles.tile} data-tone={value ? tone : undefined}>
+      <p className={styles.tileLabel}>{to ? <Link to={to}>{label}</Link> : label}</p>
+      <p className={styles.tileValue}>{text ?? <LineSkeleton width="64px" />}</p>
+      <p className={styles.tileNote}>
+        {note ?? (before && typeof value === 'number' && <Change now={value} {...before} />)}
+      </p>
+      {children}
+    </article>
+  );
+}
+
+function Change({ now, value, label }: { now: number; value: number; label: string }) {
+  const difference = now - value;
+  const Icon = difference > 0 ? ArrowUp : difference < 0 ? ArrowDown : Minus;
+  const words =
+    difference === 0 ? 'Igual que' : `${formatEntero(Math.abs(difference))} ${difference > 0 ? 'más' : 'menos'} que`;
+  return (
+    <>
+      <Icon size={14} strokeWidth={2} aria-hidden="true" /> {words} {label}
+    </>
+  );
+}

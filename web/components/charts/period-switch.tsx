@@ -1,0 +1,27 @@
+import styles from './charts.module.css';
+
+interface PeriodSwitchProps<Value extends string> {
+  /** «Período», for screen readers. */
+  label: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** Which of a few periods is shown. */
+export function PeriodSwitch<Value extends string>({ label, options, value, onChange }: PeriodSwitchProps<Value>) {
+  return (
+    <fieldset className={styles.periods} aria-label={label}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === value}
+          onClick={() => option.value !== value && onChange(option.value)}
+        >
+          {option.label}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
