@@ -43,6 +43,7 @@ import { TextosDeArchivos1763700000050 } from './1763700000050-textos-de-archivo
 import { MiniaturasDeArchivos1763700000051 } from './1763700000051-miniaturas-de-archivos.js';
 import { AyudaArchivos1763700000052 } from './1763700000052-ayuda-archivos.js';
 import { Inventario1763700000053 } from './1763700000053-inventario.js';
+import { ActividadDeLaCuenta1763700000055 } from './1763700000055-actividad-de-la-cuenta.js';
 
 /** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
 export const MIGRATIONS = [
@@ -91,4 +92,5 @@ export const MIGRATIONS = [
   MiniaturasDeArchivos1763700000051,
   AyudaArchivos1763700000052,
   Inventario1763700000053,
+  ActividadDeLaCuenta1763700000055,
 ];

@@ -3,6 +3,7 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import { LoggerModule } from 'nestjs-pino';
 import { AcademiaModule } from './academia/academia.module.js';
+import { ActividadModule } from './actividad/actividad.module.js';
 import { ArchivosModule } from './archivos/archivos.module.js';
 import { AtajosModule } from './atajos/atajos.module.js';
 import { AuditoriaModule } from './auditoria/auditoria.module.js';
@@ -120,6 +121,7 @@ export function appModule(environment: Environment): DynamicModule {
       ArchivosModule,
       ContactosModule,
       TareasModule,
+      ActividadModule,
       PlanModule,
       NavigationModule,
       PapeleraModule,

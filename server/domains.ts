@@ -1,4 +1,5 @@
 import { academiaDomain } from './academia/academia.domain.js';
+import { actividadDomain } from './actividad/actividad.domain.js';
 import { archivosDomain } from './archivos/archivos.domain.js';
 import { atajosDomain } from './atajos/atajos.domain.js';
 import { auditoriaDomain } from './auditoria/auditoria.domain.js';
@@ -51,6 +52,7 @@ export const DOMAINS = [
   contactosDomain,
   tareasDomain,
   auditoriaDomain,
+  actividadDomain,
   avisosDomain,
   atajosDomain,
   chatDomain,
@@ -65,7 +67,7 @@ export const DOMAINS = [
 ] as const satisfies readonly Domain[];
 
 /** The keys of a descriptor whose entries have a name that no other domain uses. */
-type Keyed = Exclude<keyof Domain, 'swept'>;
+type Keyed = Exclude<keyof Domain, 'swept' | 'lecturas'>;
 
 /** The values of one key in all descriptors, as a union of their own types. */
 export type Described<Key extends keyof Domain> = Extract<(typeof DOMAINS)[number], Record<Key, unknown>>[Key];

@@ -24,6 +24,14 @@ export const academiaDomain = {
     'curso.pedido': ({ titulo, nombre }) => `pidió a ${String(nombre)} que haga el curso ${quoted(titulo)}`,
     'curso.terminado': ({ titulo }) => `terminó el curso ${quoted(titulo)}`,
   },
+  temas: {
+    curso: {
+      clase: 'academia',
+      icono: 'academic-cap',
+      enlace: ({ entidadId }) => `/apps/academy/${entidadId}`,
+      enlaceTexto: 'Ver el curso',
+    },
+  },
   events: {
     'academy.changed': {
       about: 'Courses of the cuenta or their steps. `courses` is sent when only these courses changed.',

@@ -14,6 +14,7 @@ function several(nombres: unknown): string {
 
 const place = (directorio: unknown) => (directorio ? `al directorio ${quoted(directorio)}` : 'a Archivos');
 const inside = (directorio: unknown) => (directorio ? `en el directorio ${quoted(directorio)}` : 'en Archivos');
+const toArchivos = () => '/apps/file-manager';
 
 export const archivosDomain = {
   permissions: {
@@ -56,6 +57,17 @@ export const archivosDomain = {
     'archivos.restaurados': ({ nombres }) => `restauró ${several(nombres)} de la papelera`,
     'archivos.descargados': ({ nombres }) => `descargó ${several(nombres)} en un ZIP`,
   },
+  temas: {
+    directorio: {
+      clase: 'archivos',
+      icono: 'cloud',
+      enlace: ({ entidadId }) => `/apps/file-manager/${entidadId}`,
+      enlaceTexto: 'Ver el directorio',
+    },
+    archivo: { clase: 'archivos', icono: 'cloud', enlace: toArchivos, enlaceTexto: 'Ver los archivos' },
+    archivos: { clase: 'archivos', icono: 'cloud', enlace: toArchivos, enlaceTexto: 'Ver los archivos' },
+  },
+  lecturas: ['archivo.visto', 'archivo.descargado', 'archivos.descargados'],
   events: {
     'archivos.changed': {
       about:

@@ -77,6 +77,18 @@ export const carpetasDomain = {
       `cambió el acceso de ${String(nombre)}:${until(hasta) || ' sin vencimiento'}`,
     'acceso.quitado': ({ nombre }) => `quitó el acceso de ${String(nombre)}`,
   },
+  temas: {
+    carpeta: { clase: 'carpetas', icono: 'folder-open' },
+    carpetas: { clase: 'carpetas', icono: 'folder-open', enlace: () => '/carpetas', enlaceTexto: 'Ver las carpetas' },
+    vinculo: { clase: 'carpetas', icono: 'link' },
+    acceso: { clase: 'carpetas', icono: 'key' },
+    comentario: {
+      clase: 'comentarios',
+      icono: 'chat-bubble-left-ellipsis',
+      enlace: ({ entidadId, carpetaId }) => `/carpetas/${carpetaId}/actividad#comentario-${entidadId}`,
+    },
+  },
+  lecturas: ['carpeta.vista', 'carpetas.exportadas'],
   events: {
     'accesos.changed': {
       about: 'Which carpetas this member may see: another was opened to them, or one no longer is.',

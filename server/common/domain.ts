@@ -15,9 +15,40 @@ export interface Domain {
   queues?: Readonly<Record<string, QueueOptions>>;
   /** The facts that the audit records, each told in Spanish and without its subject. */
   hechos?: Readonly<Record<string, Sentence>>;
+  /** What its facts are about, by their names or the first word of those, for the office's actividad. */
+  temas?: Readonly<Record<string, Tema>>;
+  /** Those of its facts that say that somebody only read. */
+  lecturas?: readonly string[];
   /** The events that open tabs receive. They carry no data: each tab fetches it as its own person. */
   events?: Readonly<Record<string, LiveEventKind>>;
 }
+
+/** How the office's actividad shows facts about one kind of thing. */
+export interface Tema {
+  /** The kind that people filter by. Several temas may have the same. */
+  clase: ClaseDeActividad;
+  /** `heroicons_outline:<name>` without the set. */
+  icono: string;
+  /** The page of the thing, as a path. Without it, that of its carpeta. */
+  enlace?: (hecho: { entidadId: string | null; carpetaId: string | null }) => string | null;
+  /** What the link says where there is no carpeta to name. */
+  enlaceTexto?: string;
+}
+
+/** The kinds of facts, as filters in an address name them. */
+export const CLASES_DE_ACTIVIDAD = [
+  'carpetas',
+  'partes',
+  'documentos',
+  'comentarios',
+  'correos',
+  'personas',
+  'archivos',
+  'academia',
+  'equipo',
+  'cuenta',
+] as const;
+export type ClaseDeActividad = (typeof CLASES_DE_ACTIVIDAD)[number];
 
 /** A live event: what it is about, in English for API clients, and what it names. */
 export interface LiveEventKind {

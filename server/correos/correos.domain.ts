@@ -29,6 +29,9 @@ export const correosDomain = {
     'correo.quitado': ({ asunto, de }) => `quitó ${correo(asunto, de)}`,
     'correo.restaurado': ({ asunto, de }) => `volvió a archivar ${correo(asunto, de)}`,
   },
+  temas: {
+    correo: { clase: 'correos', icono: 'envelope', enlace: ({ carpetaId }) => `/carpetas/${carpetaId}/correo` },
+  },
   // The trash is emptied by itself. The last mailbox that lets go of a mail takes it away, with its files.
   swept: [`delete from correo_copias where papelera_desde < now() - interval '30 days'`],
   queues: {

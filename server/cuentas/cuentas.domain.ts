@@ -34,6 +34,14 @@ export const cuentasDomain = {
     'cuenta.cierrePedido': ({ cierraEn }) => `pidió cerrar la cuenta el ${String(cierraEn).slice(0, 10)}`,
     'cuenta.cierreDeshecho': () => 'deshizo el cierre de la cuenta',
   },
+  temas: {
+    cuenta: {
+      clase: 'cuenta',
+      icono: 'building-office-2',
+      enlace: () => '/configuraciones/cuenta',
+      enlaceTexto: 'Ver la cuenta',
+    },
+  },
   events: {
     'cuenta.changed': { about: 'The cuenta’s settings, numbering, logo, plan or closing.' },
   },

@@ -15,6 +15,8 @@ function several(nombres: unknown): string {
   return listed(rest > 0 ? [...shown, `${rest} documentos más`] : shown);
 }
 
+const toDocumentos = ({ carpetaId }: { carpetaId: string | null }) => `/carpetas/${carpetaId}/documentos`;
+
 export const documentosDomain = {
   permissions: {
     'documentos.subir': [titular, adscripto, oficial, gestor],
@@ -50,4 +52,10 @@ export const documentosDomain = {
     'documento.visto': ({ nombre, n }) => `vio la versión ${String(n)} de ${quoted(nombre)}`,
     'documento.descargado': ({ nombre, n }) => `descargó la versión ${String(n)} de ${quoted(nombre)}`,
   },
+  temas: {
+    seccion: { clase: 'documentos', icono: 'folder', enlace: toDocumentos },
+    documento: { clase: 'documentos', icono: 'document-text', enlace: toDocumentos },
+    documentos: { clase: 'documentos', icono: 'document-duplicate', enlace: toDocumentos },
+  },
+  lecturas: ['documento.visto', 'documento.descargado', 'documentos.descargados'],
 } as const satisfies Domain;

@@ -16,4 +16,13 @@ export const exportacionesDomain = {
     'exportacion.pedida': () => 'pidió una exportación de la cuenta',
     'exportacion.descargada': () => 'descargó una exportación de la cuenta',
   },
+  temas: {
+    exportacion: {
+      clase: 'cuenta',
+      icono: 'arrow-down-tray',
+      enlace: () => '/configuraciones/cuenta',
+      enlaceTexto: 'Ver la cuenta',
+    },
+  },
+  lecturas: ['exportacion.descargada'],
 } as const satisfies Domain;

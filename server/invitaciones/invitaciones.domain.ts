@@ -11,4 +11,12 @@ export const invitacionesDomain = {
     'invitacion.revocada': ({ email }) => `revocó la invitación a ${String(email)}`,
     'invitacion.aceptada': ({ rolId }) => `aceptó la invitación y se sumó como ${rolDeCuenta(rolId)}`,
   },
+  temas: {
+    invitacion: {
+      clase: 'equipo',
+      icono: 'user-plus',
+      enlace: () => '/configuraciones/equipo',
+      enlaceTexto: 'Ver el equipo',
+    },
+  },
 } as const satisfies Domain;

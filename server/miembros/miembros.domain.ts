@@ -15,6 +15,14 @@ export const miembrosDomain = {
     'miembro.quitado': ({ nombre }) => `quitó a ${String(nombre)} de la cuenta`,
     'miembro.salido': () => 'salió de la cuenta',
   },
+  temas: {
+    miembro: {
+      clase: 'equipo',
+      icono: 'user-group',
+      enlace: () => '/configuraciones/equipo',
+      enlaceTexto: 'Ver el equipo',
+    },
+  },
   events: {
     'team.changed': { about: 'The members of the cuenta, their roles, or its invitations.' },
   },

@@ -21,7 +21,9 @@ describe('the default menu', () => {
       ['configuraciones', 'collapsable'],
       ['example', 'basic'],
     ]);
-    expect(menu.default[0]?.children?.map(({ link }) => link)).toEqual(['/carpetas', '/personas', '/chat']);
+    expect(menu.default[0]?.children?.map(({ link }) => link)).toEqual([
+      ...['/carpetas', '/personas', '/chat', '/pages/activities'],
+    ]);
   });
 
   it('has the items that clients of the reference template change', () => {

@@ -25,4 +25,7 @@ export const partesDomain = {
     'parte.repartida': ({ nombres }) => `cambió los porcentajes de ${quienes(nombres as string[])}`,
     'parte.quitada': ({ nombre, rol }) => `quitó a ${String(nombre)} (${rolDeParte(rol)})`,
   },
+  temas: {
+    parte: { clase: 'partes', icono: 'users', enlace: ({ carpetaId }) => `/carpetas/${carpetaId}/partes` },
+  },
 } as const satisfies Domain;

@@ -68,4 +68,14 @@ export const personasDomain = {
     'personas.duplicada': ({ nombre, documentos, motivo }) =>
       `guardó a ${String(nombre)} con ${listed(documentos)}, que otra persona ya tenía: ${String(motivo)}`,
   },
+  temas: {
+    persona: {
+      clase: 'personas',
+      icono: 'user',
+      enlace: ({ entidadId }) => `/personas/${entidadId}`,
+      enlaceTexto: 'Ver la persona',
+    },
+    personas: { clase: 'personas', icono: 'users', enlace: () => '/personas', enlaceTexto: 'Ver las personas' },
+  },
+  lecturas: ['persona.archivo_leido'],
 } as const satisfies Domain;

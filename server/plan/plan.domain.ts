@@ -10,4 +10,12 @@ export const planDomain = {
   hechos: {
     'plan.cambiado': ({ de, a }) => `cambió el plan ${quoted(de)} por ${quoted(a)}`,
   },
+  temas: {
+    plan: {
+      clase: 'cuenta',
+      icono: 'credit-card',
+      enlace: () => '/configuraciones/plan',
+      enlaceTexto: 'Ver el plan',
+    },
+  },
 } as const satisfies Domain;

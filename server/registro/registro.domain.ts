@@ -12,6 +12,9 @@ export const registroDomain = {
   hechos: {
     'acceso.robado': () => 'informó que le robaron el acceso, y se cerraron todos los que tenía',
   },
+  temas: {
+    'acceso.robado': { clase: 'equipo', icono: 'exclamation-triangle' },
+  },
   queues: {
     // Mails the links that people ask for by e-mail address.
     enlaces: {},

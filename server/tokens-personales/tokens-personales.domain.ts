@@ -13,4 +13,7 @@ export const tokensPersonalesDomain = {
     'token.creado': ({ nombre, rolId }) => `creó el token personal ${quoted(nombre)} como ${rolDeCuenta(rolId)}`,
     'token.revocado': ({ nombre }) => `revocó el token personal ${quoted(nombre)}`,
   },
+  temas: {
+    token: { clase: 'equipo', icono: 'key' },
+  },
 } as const satisfies Domain;

@@ -44,6 +44,7 @@ const ofMembers = (carpeta: string) => [
   '/apps/academy',
   '/apps/academy/equipo',
   '/papelera',
+  '/pages/activities',
   '/apps/help-center?q=carpeta',
   '/apps/help-center/faqs#most-asked/numero',
   '/apps/help-center/guides',

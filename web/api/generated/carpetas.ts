@@ -820,7 +820,7 @@ export type DuplicarDto = {
   /** That of the original unless it is sent. */
   tipoActoId?: string;
   /** What is taken along: all of it by default. */
-  incluir?: ("campos" | "prioridad" | "etiquetas" | "partes")[];
+  incluir?: ("partes" | "campos" | "prioridad" | "etiquetas")[];
   /** How the new carpeta stands to the original; without it they are not linked. */
   vinculo?:
     | (

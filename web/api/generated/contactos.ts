@@ -748,7 +748,7 @@ export type PersonaSugeridaDto = {
 export type CambioOfrecidoDto = {
   contactoId: string;
   personaId: string;
-  hacia: "contacto" | "persona";
+  hacia: "persona" | "contacto";
   campo: "email" | "domicilio" | "telefono";
   valor: string;
   /** The version of the one that it is offered to, for If-Match. */
@@ -870,7 +870,7 @@ export type AceptarCambioDto = {
 export type DescartarCambioDto = {
   campo: "email" | "domicilio" | "telefono";
   /** To whom it is offered. */
-  hacia: "contacto" | "persona";
+  hacia: "persona" | "contacto";
 };
 export const {
   useContactosFindAllQuery,

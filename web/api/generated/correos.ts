@@ -504,7 +504,7 @@ export type DestinatarioHalladoDto = {
   nombre: string;
   direccion: string;
   /** Where the address was found. */
-  origen: "correo" | "contacto" | "miembro" | "persona";
+  origen: "correo" | "miembro" | "persona" | "contacto";
   /** Of a member. */
   usuarioId: string | null;
 };

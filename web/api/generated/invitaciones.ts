@@ -291,6 +291,7 @@ export type SessionDto = {
     | "contactos.editar"
     | "tareas.ver"
     | "tareas.editar"
+    | "actividad.oficina"
     | "tableros.ver"
     | "tableros.editar"
     | "academia.ver"

@@ -18,6 +18,7 @@ export const guiasDePaginas: readonly (readonly [pagina: RegExp, guia: string | 
   [/^\/apps\/notes/, 'getting-started/notas'],
   [/^\/apps\/file-manager/, 'getting-started/archivos'],
   [/^\/apps\/academy/, 'getting-started/academia'],
+  [/^\/pages\/activities/, 'projects/actividad-de-la-oficina'],
   [/^\/papelera/, 'getting-started/papelera'],
   [/^\/configuraciones\/cuenta/, 'settings/datos-y-numeracion'],
   [/^\/configuraciones\/preferencias/, 'settings/apariencia-y-preferencias'],

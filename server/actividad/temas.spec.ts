@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { describe as sentenceOf } from '../auditoria/descripciones.js';
+import { palabrasDe } from '../common/palabras.js';
+import { collect } from '../domains.js';
+import { accionesOf, FILTROS_DE_CLASE, isLectura, temaOf } from './temas.js';
+
+const acciones = Object.keys(collect('hechos'));
+
+/** What facts are recorded with, in one object: each sentence takes its own. */
+const DATOS = {
+  tipoActo: 'Compraventa',
+  campos: ['caratula'],
+  de: 'borrador',
+  a: 'firmada',
+  nombre: 'Ana Rivas',
+  nombres: ['a.pdf', 'b.pdf'],
+  otra: 'Ana María Rivas',
+  rol: 'vendedor',
+  rolId: 3,
+  titulo: 'Poderes',
+  email: 'ana@ejemplo.test',
+  archivo: 'dni.pdf',
+  clase: 'el documento',
+  asunto: 'Informe',
+  tipo: 'rectifica',
+  total: 3,
+  n: 2,
+  creadas: 1,
+  completadas: 2,
+  omitidas: 0,
+  eliminadas: 1,
+  vaciadas: 0,
+  quedan: 0,
+  documentos: ['DNI 30.111.222'],
+  motivo: 'lo pidió el cliente',
+  proximo: '2026-000200',
+  cierraEn: '2026-12-01T00:00:00.000-03:00',
+};
+
+describe('every fact of every domain', () => {
+  it.each(acciones)('%s is told by a sentence without holes', (accion) => {
+    const sentence = sentenceOf(accion, DATOS, palabrasDe('AR'));
+    expect(sentence).toMatch(/^\p{Ll}.*\s/u);
+    expect(sentence).not.toMatch(/undefined|null|NaN|\[object|[a-z]+\.[a-z_]+[A-Z]/);
+  });
+
+  it('belongs to a kind, and can be filtered by exactly one', () => {
+    expect(acciones.filter((accion) => !temaOf(accion))).toEqual([]);
+    const filtered = FILTROS_DE_CLASE.flatMap((clase) => accionesOf(clase));
+    expect(filtered.toSorted()).toEqual(acciones.toSorted());
+    expect(FILTROS_DE_CLASE.filter((clase) => accionesOf(clase).length === 0)).toEqual([]);
+  });
+
+  it('leads to an address, where it has a link', () => {
+    const enlaces = acciones.map((accion) => temaOf(accion)?.enlace?.({ entidadId: 'e-1', carpetaId: 'c-1' }) ?? null);
+    expect(enlaces.filter((enlace) => enlace !== null && !/^\/[a-z/-]+/.test(enlace))).toEqual([]);
+  });
+});
+
+it('leaves readings out unless they are asked for', () => {
+  expect(accionesOf(undefined).filter(isLectura)).toEqual([]);
+  expect(accionesOf('lecturas')).toContain('documento.visto');
+});

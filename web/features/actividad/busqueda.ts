@@ -1,0 +1,72 @@
+import { dayMs, hoyEnLaCuenta } from '../../lib/fechas';
+import { oneOf, type UrlCodec, uuid } from '../../lib/url-codecs';
+import type { ChangeUrl, UrlState } from '../../lib/use-url-state';
+import type { Filtros } from './actividad-api';
+
+/** The kinds, in the order of the filter. Those of no carpeta come last. */
+export const clases = {
+  carpetas: 'Carpetas',
+  partes: 'Partes',
+  documentos: 'Documentos',
+  comentarios: 'Comentarios',
+  correos: 'Correos archivados',
+  lecturas: 'Lecturas y descargas',
+  personas: 'Personas',
+  archivos: 'Archivos',
+  academia: 'Academia',
+  equipo: 'Equipo',
+  cuenta: 'Cuenta y plan',
+} as const;
+type Clase = keyof typeof clases;
+
+/** The kinds of facts that belong to no carpeta. */
+const deLaOficina: readonly Clase[] = ['personas', 'archivos', 'academia', 'equipo', 'cuenta'];
+
+/** The kinds that somebody can find something of. */
+export const clasesFor = (seesOficina: boolean): Clase[] =>
+  (Object.keys(clases) as Clase[]).filter((clase) => seesOficina || !deLaOficina.includes(clase));
+
+const day: UrlCodec<string | null> = {
+  initial: null,
+  read: (typed) => (isDay(typed) ? typed : undefined),
+};
+
+/** Whether a text is a day of the calendar, '2026-03-04'. */
+export const isDay = (text: string): boolean => {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+};
+
+export const schema = {
+  persona: uuid(),
+  clase: oneOf(Object.keys(clases) as Clase[], null),
+  carpeta: uuid(),
+  desde: day,
+  hasta: day,
+};
+export type Busqueda = UrlState<typeof schema>;
+export type ChangeBusqueda = ChangeUrl<typeof schema>;
+
+export const ninguna: Busqueda = { persona: null, clase: null, carpeta: null, desde: null, hasta: null };
+
+export const hasFilters = (busqueda: Busqueda): boolean => Object.values(busqueda).some((value) => value !== null);
+
+export const toFiltros = ({ persona, clase, carpeta, desde, hasta }: Busqueda): Filtros => ({
+  usuarioId: persona ?? undefined,
+  clase: clase ?? undefined,
+  carpetaId: carpeta ?? undefined,
+  desde: desde ?? undefined,
+  hasta: hasta ?? undefined,
+});
+
+/** The usual spans of days, until today, with how many days they have. */
+export const periodos = { hoy: ['Hoy', 1], semana: ['Últimos 7 días', 7], mes: ['Últimos 30 días', 30] } as const;
+export type Periodo = keyof typeof periodos;
+
+/** The first day of a span that ends today. */
+export const desdeDe = (periodo: Periodo, now = new Date()): string =>
+  hoyEnLaCuenta(new Date(now.getTime() - (periodos[periodo][1] - 1) * dayMs));
+
+/** Which usual span some days are. */
+export const periodoOf = ({ desde, hasta }: Pick<Busqueda, 'desde' | 'hasta'>, now = new Date()): Periodo | null =>
+  hasta === null ? ((Object.keys(periodos) as Periodo[]).find((one) => desdeDe(one, now) === desde) ?? null) : null;
