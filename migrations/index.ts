@@ -44,6 +44,7 @@ import { MiniaturasDeArchivos1763700000051 } from './1763700000051-miniaturas-de
 import { AyudaArchivos1763700000052 } from './1763700000052-ayuda-archivos.js';
 import { Inventario1763700000053 } from './1763700000053-inventario.js';
 import { ActividadDeLaCuenta1763700000055 } from './1763700000055-actividad-de-la-cuenta.js';
+import { Paneles1763700000054 } from './1763700000054-paneles.js';
 
 /** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
 export const MIGRATIONS = [
@@ -93,4 +94,5 @@ export const MIGRATIONS = [
   AyudaArchivos1763700000052,
   Inventario1763700000053,
   ActividadDeLaCuenta1763700000055,
+  Paneles1763700000054,
 ];

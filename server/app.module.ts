@@ -41,6 +41,7 @@ import { InvitacionesModule } from './invitaciones/invitaciones.module.js';
 import { MiembrosModule } from './miembros/miembros.module.js';
 import { NavigationModule } from './navigation/navigation.module.js';
 import { NotasModule } from './notas/notas.module.js';
+import { PanelesModule } from './paneles/paneles.module.js';
 import { PapeleraModule } from './papelera/papelera.module.js';
 import { PartesModule } from './partes/partes.module.js';
 import { PersonasModule } from './personas/personas.module.js';
@@ -133,6 +134,7 @@ export function appModule(environment: Environment): DynamicModule {
       NotasModule,
       TablerosModule,
       AcademiaModule,
+      PanelesModule,
       ImagenesModule,
       ExportacionesModule,
       TokensPersonalesModule,

@@ -20,6 +20,7 @@ import { inventarioDomain } from './inventario/inventario.domain.js';
 import { invitacionesDomain } from './invitaciones/invitaciones.domain.js';
 import { miembrosDomain } from './miembros/miembros.domain.js';
 import { notasDomain } from './notas/notas.domain.js';
+import { panelesDomain } from './paneles/paneles.domain.js';
 import { partesDomain } from './partes/partes.domain.js';
 import { personasDomain } from './personas/personas.domain.js';
 import { planDomain } from './plan/plan.domain.js';
@@ -61,6 +62,7 @@ export const DOMAINS = [
   notasDomain,
   academiaDomain,
   inventarioDomain,
+  panelesDomain,
   imagenesDomain,
   exportacionesDomain,
   ayudaDomain,

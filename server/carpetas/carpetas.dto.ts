@@ -28,6 +28,7 @@ import { eachTrimmed, trimmed, trimmedOrNull } from '../common/input/trimmed.js'
 import { ESTADOS_CARPETA, type EstadoCarpeta } from './carpeta-estados.js';
 import type { Coincidencia } from './coincidencia.js';
 import type { LugarDeFaltante } from './faltantes.js';
+import { IsHecho } from './hecho-filtro.js';
 import { PERIODOS_FIRMA, type PeriodoFirma } from './periodos-firma.js';
 import { PRIORIDADES, type Prioridad } from './prioridades.js';
 import { VinculoDto } from './vinculos.dto.js';
@@ -75,6 +76,14 @@ export class CarpetasFiltros extends PageQuery {
   @IsOptional()
   @IsIn(PERIODOS_FIRMA, { message: 'Ese período de firma no existe.' })
   firma?: PeriodoFirma;
+
+  /**
+   * What happened to them in a period, with its first and last day in the cuenta: `nueva_2026-11-23_2026-11-29`. Instead
+   * of `nueva`: `movida`, `firmada`, `terminada` (entregada or archivada), `anulada`, `reabierta`.
+   */
+  @IsOptional()
+  @IsHecho({ message: 'Lo que pasó se escribe con sus dos días, por ejemplo nueva_2026-11-23_2026-11-29.' })
+  hecho?: string;
 
   /** Carpetas that are not entregadas, archivadas or anuladas, and in which nothing happened for so many days. */
   @IsOptional()

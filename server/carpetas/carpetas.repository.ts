@@ -14,6 +14,7 @@ import { Carpeta } from './carpeta.entity.js';
 import { ESTADOS_CARPETA, type EstadoCarpeta } from './carpeta-estados.js';
 import { type CarpetasFiltros, CarpetasQuery, type EtiquetaDto, type Orden } from './carpetas.dto.js';
 import type { ParteHallada } from './coincidencia.js';
+import { happened, readHecho } from './hecho-filtro.js';
 import { codigoOf } from './numeracion.js';
 import { numeroEscrito } from './numero-escrito.js';
 import { AWAITING_SIGNATURE, daysOf, type PeriodoFirma } from './periodos-firma.js';
@@ -390,6 +391,10 @@ export class CarpetasRepository {
     }
     if (query.firma) {
       where.push(await this.planned(query.firma, bind));
+    }
+    const hecho = query.hecho && readHecho(query.hecho);
+    if (hecho) {
+      where.push(happened(hecho, (await this.directory.cuenta()).zonaHoraria, bind));
     }
     if (query.sinMovimientoDias) {
       const since = new Date(this.transactions.now.getTime() - query.sinMovimientoDias * DAY_MS);

@@ -91,7 +91,7 @@ const TREE: readonly Entry[] = [
       {
         id: 'dashboards.project',
         type: 'basic',
-        title: 'Proyecto',
+        title: 'Oficina',
         icon: icon('clipboard-document-check'),
         link: '/dashboards/project',
       },
@@ -101,6 +101,7 @@ const TREE: readonly Entry[] = [
         title: 'Analítica',
         icon: icon('chart-pie'),
         link: '/dashboards/analytics',
+        permission: 'analitica.ver',
       },
       {
         id: 'dashboards.finance',

@@ -19,6 +19,7 @@ const injectedRtkApi = api
             tipoActoId: queryArg.tipoActoId,
             responsableId: queryArg.responsableId,
             firma: queryArg.firma,
+            hecho: queryArg.hecho,
             sinMovimientoDias: queryArg.sinMovimientoDias,
             etiqueta: queryArg.etiqueta,
             prioridad: queryArg.prioridad,
@@ -40,6 +41,7 @@ const injectedRtkApi = api
             tipoActoId: queryArg.tipoActoId,
             responsableId: queryArg.responsableId,
             firma: queryArg.firma,
+            hecho: queryArg.hecho,
             sinMovimientoDias: queryArg.sinMovimientoDias,
             etiqueta: queryArg.etiqueta,
             prioridad: queryArg.prioridad,
@@ -70,6 +72,7 @@ const injectedRtkApi = api
             tipoActoId: queryArg.tipoActoId,
             responsableId: queryArg.responsableId,
             firma: queryArg.firma,
+            hecho: queryArg.hecho,
             sinMovimientoDias: queryArg.sinMovimientoDias,
             etiqueta: queryArg.etiqueta,
             prioridad: queryArg.prioridad,
@@ -246,6 +249,9 @@ export type CarpetasExportExportApiArg = {
   responsableId?: string;
   /** When the signature, which is still ahead, is planned for. Weeks go from Monday to Sunday. */
   firma?: "atrasada" | "hoy" | "esta_semana" | "proxima_semana" | "este_mes";
+  /** What happened to them in a period, with its first and last day in the cuenta: `nueva_2026-11-23_2026-11-29`. Instead
+    of `nueva`: `movida`, `firmada`, `terminada` (entregada or archivada), `anulada`, `reabierta`. */
+  hecho?: string;
   /** Carpetas that are not entregadas, archivadas or anuladas, and in which nothing happened for so many days. */
   sinMovimientoDias?: number;
   etiqueta?: string;
@@ -284,6 +290,9 @@ export type CarpetasTableroFindApiArg = {
   responsableId?: string;
   /** When the signature, which is still ahead, is planned for. Weeks go from Monday to Sunday. */
   firma?: "atrasada" | "hoy" | "esta_semana" | "proxima_semana" | "este_mes";
+  /** What happened to them in a period, with its first and last day in the cuenta: `nueva_2026-11-23_2026-11-29`. Instead
+    of `nueva`: `movida`, `firmada`, `terminada` (entregada or archivada), `anulada`, `reabierta`. */
+  hecho?: string;
   /** Carpetas that are not entregadas, archivadas or anuladas, and in which nothing happened for so many days. */
   sinMovimientoDias?: number;
   etiqueta?: string;
@@ -321,6 +330,9 @@ export type CarpetasFindPageApiArg = {
   responsableId?: string;
   /** When the signature, which is still ahead, is planned for. Weeks go from Monday to Sunday. */
   firma?: "atrasada" | "hoy" | "esta_semana" | "proxima_semana" | "este_mes";
+  /** What happened to them in a period, with its first and last day in the cuenta: `nueva_2026-11-23_2026-11-29`. Instead
+    of `nueva`: `movida`, `firmada`, `terminada` (entregada or archivada), `anulada`, `reabierta`. */
+  hecho?: string;
   /** Carpetas that are not entregadas, archivadas or anuladas, and in which nothing happened for so many days. */
   sinMovimientoDias?: number;
   etiqueta?: string;

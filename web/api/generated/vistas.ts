@@ -98,6 +98,9 @@ export type CarpetasFiltrosDto = {
   responsableId?: string;
   /** When the signature, which is still ahead, is planned for. Weeks go from Monday to Sunday. */
   firma?: "atrasada" | "hoy" | "esta_semana" | "proxima_semana" | "este_mes";
+  /** What happened to them in a period, with its first and last day in the cuenta: `nueva_2026-11-23_2026-11-29`. Instead
+    of `nueva`: `movida`, `firmada`, `terminada` (entregada or archivada), `anulada`, `reabierta`. */
+  hecho?: string;
   /** Carpetas that are not entregadas, archivadas or anuladas, and in which nothing happened for so many days. */
   sinMovimientoDias?: number;
   etiqueta?: string;

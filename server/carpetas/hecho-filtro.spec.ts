@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { readHecho } from './hecho-filtro.js';
+
+it('reads a fact and its days', () => {
+  expect(readHecho('nueva_2026-11-23_2026-11-29')).toEqual({
+    hecho: 'nueva',
+    desde: '2026-11-23',
+    hasta: '2026-11-29',
+  });
+});
+
+it.each([
+  'nueva',
+  'robada_2026-11-23_2026-11-29',
+  'nueva_2026-02-31_2026-03-01',
+  'nueva_2026-11-23',
+  ['nueva_2026-11-23_2026-11-29'],
+])('takes nothing else: %s', (text) => {
+  expect(readHecho(text)).toBeNull();
+});

@@ -1,0 +1,73 @@
+import { registerDecorator, type ValidationOptions } from 'class-validator';
+import { DateTime } from 'luxon';
+import type { EstadoCarpeta } from './carpeta-estados.js';
+
+/** What may have happened to a carpeta in a period. */
+export const HECHOS_DE_CARPETA = ['nueva', 'movida', 'firmada', 'terminada', 'anulada', 'reabierta'] as const;
+type HechoDeCarpeta = (typeof HECHOS_DE_CARPETA)[number];
+
+/** A fact in a period: both days are part of it. */
+export interface HechoFiltro {
+  hecho: HechoDeCarpeta;
+  desde: string;
+  hasta: string;
+}
+
+const written = new RegExp(`^(${HECHOS_DE_CARPETA.join('|')})_(\\d{4}-\\d{2}-\\d{2})_(\\d{4}-\\d{2}-\\d{2})$`);
+
+/** Reads `nueva_2026-11-23_2026-11-29`; null where it says no fact, or days that do not exist. */
+export function readHecho(text: unknown): HechoFiltro | null {
+  const [, hecho, desde, hasta] = (typeof text === 'string' && written.exec(text)) || [];
+  const isDay = (day: string | undefined) => day !== undefined && DateTime.fromISO(day).isValid;
+  if (!hecho || !isDay(desde) || !isDay(hasta)) {
+    return null;
+  }
+  return { hecho: hecho as HechoDeCarpeta, desde: desde!, hasta: hasta! };
+}
+
+/** The states of which a move to one of them is the fact. */
+const MOVES: Partial<Record<HechoDeCarpeta, { a?: readonly EstadoCarpeta[]; de?: readonly EstadoCarpeta[] }>> = {
+  movida: {},
+  terminada: { a: ['entregada', 'archivada'] },
+  anulada: { a: ['anulada'] },
+  reabierta: { de: ['archivada', 'suspendida'] },
+};
+
+/**
+ * The condition that something happened to the carpeta `c` in a period, as people of its cuenta count days.
+ * @param bind gives the place of a value in the statement
+ */
+export function happened({ hecho, desde, hasta }: HechoFiltro, zona: string, bind: (value: unknown) => string): string {
+  const [from, to] = [bind(desde), bind(hasta)];
+  if (hecho === 'firmada') {
+    // The second condition is the one that has an index.
+    const within = (day: string) => `${day} between ${from}::date and ${to}::date`;
+    return `${within('c.fecha_firma')} and ${within('coalesce(c.fecha_firma, c.fecha_firma_prevista)')}`;
+  }
+  const zone = bind(zona);
+  const during = (moment: string) =>
+    `${moment} >= ${from}::date::timestamp at time zone ${zone}
+     and ${moment} < (${to}::date + 1)::timestamp at time zone ${zone}`;
+  if (hecho === 'nueva') {
+    return during('c.creada_en');
+  }
+  const { a, de } = MOVES[hecho] ?? {};
+  const states = [
+    ...(a ? [`m.datos->>'a' = any (${bind(a)})`] : []),
+    ...(de ? [`m.datos->>'de' = any (${bind(de)})`] : []),
+  ];
+  const where = ["m.accion = 'carpeta.movida'", during('m.en'), ...states].join(' and ');
+  return `c.id = any (array(select m.carpeta_id from auditoria m where ${where}))`;
+}
+
+/** Checks that a text is one that {@link readHecho} reads. */
+export function IsHecho(options: ValidationOptions): PropertyDecorator {
+  return (target, propertyName) =>
+    registerDecorator({
+      name: 'isHecho',
+      target: target.constructor,
+      propertyName: String(propertyName),
+      options,
+      validator: { validate: (value: unknown) => readHecho(value) !== null },
+    });
+}

@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import { DateTime } from 'luxon';
+import { ESTADOS_CARPETA } from '../carpetas/carpeta-estados.js';
+import { dayIn } from '../common/day.js';
+import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import type { CitaDeOficinaDto, MontosDeOficinaDto, OficinaDto, PersonaDeOficinaDto } from './oficina.dto.js';
+import { type Cita, OficinaRepository } from './oficina.repository.js';
+import { weekOf } from './semana-de-oficina.js';
+import { masDias, semanasDe } from './semanas.js';
+
+/** How many weeks, months and years the amounts go back. */
+const BACK = { week: 8, month: 12, year: 5 } as const;
+
+/** What the office has to do and did, for who asks. */
+@Injectable()
+export class OficinaService {
+  constructor(
+    private readonly figures: OficinaRepository,
+    private readonly directory: CuentaDirectory,
+    private readonly transactions: Transactions,
+  ) {}
+
+  async get(): Promise<OficinaDto> {
+    const { zonaHoraria } = await this.directory.cuenta();
+    const naming = await this.directory.naming();
+    const semanas = semanasDe(dayIn(zonaHoraria, this.transactions.now));
+    const { hoy, esta, pasada } = semanas;
+    const [desde, hasta] = [pasada[0]!, esta[6]!];
+    const hechos = await this.figures.findHechos(desde, hasta, hoy, zonaHoraria);
+    const movimientos = await this.figures.findMovimientos(desde, hasta, zonaHoraria);
+    const carga = await this.figures.findCarga();
+    const porFirmar = await this.figures.findPorFirmar(hoy);
+    const tareas = await this.figures.findTareas(hoy, hasta, zonaHoraria);
+    const citas = await this.figures.findAgenda(hoy, masDias(hoy, 1), zonaHoraria);
+    const pending = (vence: string) => sum(tareas.filter((one) => one.vence === vence));
+    return {
+      hoy,
+      esta: weekOf(esta, hechos, movimientos, naming),
+      pasada: weekOf(pasada, hechos, movimientos, naming),
+      enCurso: ESTADOS_CARPETA.flatMap((estado) => {
+        const total = sum(carga.filter((one) => one.estado === estado));
+        return total > 0 ? [{ estado, total }] : [];
+      }),
+      firmanHoy: porFirmar.reduce((total, one) => total + one.hoy, 0),
+      atrasadas: porFirmar.reduce((total, one) => total + one.atrasadas, 0),
+      tareas: {
+        vencidas: pending('vencidas'),
+        hoy: pending('hoy'),
+        semana: pending('semana'),
+        despues: pending('despues'),
+        sinFecha: pending('sinFecha'),
+        ...(await this.figures.findRitmo(esta[0]!, desde, zonaHoraria)),
+      },
+      agenda: {
+        hoy: citas
+          .filter(({ dia }) => dia === hoy)
+          .toSorted(inOrder)
+          .map(toCita),
+        manana: citas
+          .filter(({ dia }) => dia !== hoy)
+          .toSorted(inOrder)
+          .map(toCita),
+      },
+      equipo: (await this.directory.miembros()).map(
+        ({ id, nombre, email, avatar, rol, estado }): PersonaDeOficinaDto => ({
+          ...{ id, nombre, email, avatar, rol, estado },
+          carpetas: sum(carga.filter(({ responsableId }) => responsableId === id)),
+          atrasadas: porFirmar.find(({ responsableId }) => responsableId === id)?.atrasadas ?? 0,
+          tareas: sum(tareas.filter(({ asignadaA }) => asignadaA === id)),
+        }),
+      ),
+    };
+  }
+
+  /** What the deeds amount to, of the carpetas that the person sees. */
+  async montos(): Promise<MontosDeOficinaDto> {
+    const { zonaHoraria, moneda } = await this.directory.cuenta();
+    const hoy = DateTime.fromISO(dayIn(zonaHoraria, this.transactions.now), { zone: 'utc' });
+    const yearBegin = hoy.startOf('year').toISODate()!;
+    const since = async (unit: keyof typeof BACK) => {
+      const first = hoy.startOf(unit).minus({ [unit]: BACK[unit] - 1 });
+      const found = await this.figures.findFirmado(moneda, unit, first.toISODate()!);
+      return Array.from({ length: BACK[unit] }, (_, n) => {
+        const desde = first.plus({ [unit]: n }).toISODate()!;
+        return { desde, firmado: found.find((one) => one.desde === desde)?.firmado ?? '0.00' };
+      });
+    };
+    return {
+      moneda,
+      enOtraMoneda: await this.figures.countOtherCurrencies(moneda, yearBegin),
+      actos: await this.figures.findMontosDeActos(moneda, yearBegin),
+      semanas: await since('week'),
+      meses: await since('month'),
+      anios: await since('year'),
+    };
+  }
+}
+
+const sum = (parts: readonly { total: number }[]) => parts.reduce((whole, { total }) => whole + total, 0);
+
+/** What has no hour comes first: it is of the whole day. */
+const inOrder = (one: Cita, other: Cita) => Number(one.hora ?? 0) - Number(other.hora ?? 0);
+
+const toCita = ({ dia: _, ...cita }: Cita): CitaDeOficinaDto => cita;

@@ -1,0 +1,20 @@
+import { ROL, ROLES } from '../common/access/roles.js';
+import type { Domain } from '../common/domain.js';
+
+export const panelesDomain = {
+  permissions: {
+    'paneles.ver': ROLES,
+    'analitica.ver': [ROL.titular],
+  },
+  tables: {
+    uso_diario: { order: 'dia, que, detalle, hora' },
+    uso_secretos: { notExported: 'It is removed when its day is over.' },
+    uso_huellas: { notExported: 'It is removed when its day is over, and names nobody.' },
+  },
+  swept: [
+    `delete from uso_diario where dia < current_date - interval '2 years'`,
+    // Nowhere on Earth does a day last longer than noon of the next one in UTC.
+    `delete from uso_huellas where dia < ((now() at time zone 'utc') - interval '12 hours')::date`,
+    `delete from uso_secretos where dia < ((now() at time zone 'utc') - interval '12 hours')::date`,
+  ],
+} as const satisfies Domain;

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
+import { AnaliticaService } from './analitica.service.js';
+import { OficinaRepository } from './oficina.repository.js';
+import { OficinaService } from './oficina.service.js';
+import { PanelesController } from './paneles.controller.js';
+import { UsoController } from './uso.controller.js';
+import { UsoModule } from './uso.module.js';
+
+@Module({
+  imports: [UsoModule, AuthModule],
+  controllers: [PanelesController, UsoController],
+  providers: [OficinaService, OficinaRepository, AnaliticaService],
+})
+export class PanelesModule {}

@@ -1,0 +1,27 @@
+import { DateTime } from 'luxon';
+
+/** The weeks that the panel of the office compares, each as its days from Monday to Sunday, `YYYY-MM-DD`. */
+export interface Semanas {
+  hoy: string;
+  esta: string[];
+  pasada: string[];
+}
+
+const dayOf = (date: DateTime) => date.toFormat('yyyy-MM-dd');
+
+const weekFrom = (monday: DateTime) => Array.from({ length: 7 }, (_, days) => dayOf(monday.plus({ days })));
+
+/** @param hoy the day that it is in the cuenta */
+export function semanasDe(hoy: string): Semanas {
+  const monday = DateTime.fromISO(hoy, { zone: 'utc' }).startOf('week');
+  return { hoy, esta: weekFrom(monday), pasada: weekFrom(monday.minus({ weeks: 1 })) };
+}
+
+/** The day some days after another. */
+export const masDias = (dia: string, days: number): string =>
+  dayOf(DateTime.fromISO(dia, { zone: 'utc' }).plus({ days }));
+
+/** A day as a week's axis has it: «lun 23». */
+export function diaCorto(dia: string): string {
+  return DateTime.fromISO(dia, { zone: 'utc', locale: 'es' }).toFormat('ccc d');
+}
