@@ -14,24 +14,26 @@ import { holdsActive } from './navigation-tree';
 export function AsideItem({ item, children }: { item: NavigationItem; children: ReactNode }) {
   const id = useId();
   const location = useLocation();
-  const [isOpen, setIsOpen] = useState(false);
+  /** The place in the history where it was opened. */
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
   const wrapper = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { title, subtitle } = item;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation, from here or elsewhere, closes it
-  useEffect(() => setIsOpen(false), [location.key]);
+  // Each navigation, from here or elsewhere, closes it.
+  if (openedAt !== null && openedAt !== location.key) setOpenedAt(null);
+  const isOpen = openedAt === location.key;
 
   useEffect(() => {
     if (!isOpen) return;
     const close = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      setIsOpen(false);
+      setOpenedAt(null);
       button.current?.focus();
     };
     // A press or the focus outside the entry closes its column.
     const leave = ({ target }: Event) => {
-      if (!wrapper.current?.contains(target as Node)) setIsOpen(false);
+      if (!wrapper.current?.contains(target as Node)) setOpenedAt(null);
     };
     document.addEventListener('keydown', close);
     document.addEventListener('pointerdown', leave);
@@ -55,14 +57,14 @@ export function AsideItem({ item, children }: { item: NavigationItem; children: 
         disabled={item.disabled}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => setOpenedAt(isOpen ? null : location.key)}
       >
         <ItemContent item={item} />
         <ChevronRight className={styles.chevron} size={16} strokeWidth={2} aria-hidden="true" />
       </button>
       {isOpen && (
         <>
-          <div className={panelStyles.backdrop} aria-hidden="true" onPointerDown={() => setIsOpen(false)} />
+          <div className={panelStyles.backdrop} aria-hidden="true" onPointerDown={() => setOpenedAt(null)} />
           <div id={id} className={panelStyles.panel} data-panel>
             <p className={panelStyles.title}>{title}</p>
             {subtitle && <p className={panelStyles.subtitle}>{subtitle}</p>}

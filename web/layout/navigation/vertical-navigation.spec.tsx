@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { NavigationItem } from './navigation-item';
 import { VerticalNavigation } from './vertical-navigation';
 
@@ -90,6 +91,30 @@ describe('entries with a second column', () => {
     fireEvent.keyDown(link, { key: 'Escape' });
     expect(column('Uno')).toBeNull();
     expect(document.activeElement).toBe(opener);
+  });
+
+  it('open it when it is pressed in the moment in which it is drawn', async () => {
+    const place = document.body.appendChild(document.createElement('div'));
+    const pressed = Promise.withResolvers<HTMLElement>();
+    const observer = new MutationObserver(() => {
+      const opener = within(place).queryByRole('button', { name: /Uno/ });
+      if (!opener) return;
+      observer.disconnect();
+      fireEvent.click(opener);
+      pressed.resolve(opener);
+    });
+    observer.observe(place, { childList: true, subtree: true });
+    const element = <VerticalNavigation items={asides} />;
+    const root = createRoot(place);
+    onTestFinished(() => {
+      act(() => root.unmount());
+      place.remove();
+    });
+    // Without act, as in a browser: what an effect does comes after the drawing.
+    root.render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
+
+    const opener = await pressed.promise;
+    expect(opener.getAttribute('aria-expanded')).toBe('true');
   });
 
   it('close it when a page is chosen, when the focus leaves and when another one opens', async () => {

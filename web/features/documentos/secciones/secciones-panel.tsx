@@ -1,5 +1,5 @@
 import { FolderTree } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '../../../components/button';
 import { SheetHeader } from '../../../components/sheet-header';
@@ -20,17 +20,19 @@ export function SeccionesRail({ lista, arrastre }: { lista: Documentos; arrastre
 
 /** The tree behind a button, where there is no room beside the list. */
 export function SeccionesButton({ lista }: { lista: Documentos }) {
-  const [isOpen, setIsOpen] = useState(false);
   const { search } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address means that the person has chosen
-  useEffect(() => setIsOpen(false), [search]);
+  /** The address at which it was opened. */
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  // A new address means that the person has chosen.
+  if (openedAt !== null && openedAt !== search) setOpenedAt(null);
+  const isOpen = openedAt === search;
   return (
     <>
       <Button
         variant="outlined"
         startIcon={<FolderTree size={16} strokeWidth={1.75} aria-hidden="true" />}
         aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
+        onClick={() => setOpenedAt(search)}
       >
         Secciones
       </Button>
@@ -39,9 +41,9 @@ export function SeccionesButton({ lista }: { lista: Documentos }) {
         isOpen={isOpen}
         className={styles.drawer}
         aria-label="Secciones de la carpeta"
-        onClose={() => setIsOpen(false)}
+        onClose={() => setOpenedAt(null)}
       >
-        <SheetHeader id="secciones-titulo" title="Secciones" onClose={() => setIsOpen(false)} />
+        <SheetHeader id="secciones-titulo" title="Secciones" onClose={() => setOpenedAt(null)} />
         <div className={styles.tree}>
           <SeccionTree lista={lista} arrastre={null} />
         </div>
