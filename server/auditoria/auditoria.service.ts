@@ -29,6 +29,18 @@ export interface EntradaAuditoria {
   en: Date;
 }
 
+/** A fact that a transaction writes at its end, as its columns are called. */
+interface Pending {
+  id: string;
+  en: Date;
+  usuario_id: string;
+  accion: string;
+  entidad: string;
+  entidad_id: string;
+  carpeta_id?: string;
+  datos: Record<string, unknown>;
+}
+
 /** Where a chain is broken, or null when it is whole. */
 export type ChainFault = { n: number; motivo: 'alterada' | 'faltante' | 'truncada' } | null;
 
@@ -36,6 +48,7 @@ export type ChainFault = { n: number; motivo: 'alterada' | 'faltante' | 'truncad
 @Injectable()
 export class Auditoria {
   private readonly listeners: ((hecho: Hecho) => void)[] = [];
+  private readonly pending = new WeakMap<object, Pending[]>();
 
   constructor(
     private readonly transactions: Transactions,
@@ -59,40 +72,45 @@ export class Auditoria {
     this.recordAll([hecho]);
   }
 
-  /** As {@link record}, for many facts: one statement writes them, in their order. */
+  /** As {@link record}, for many facts. */
   recordAll(hechos: readonly Hecho[]): void {
-    const { manager, now, tenant } = this.transactions;
-    this.transactions.beforeCommit(async () => {
-      await manager.query(
-        `insert into auditoria (id, en, usuario_id, accion, entidad, entidad_id, carpeta_id, datos)
-         select h.id, $1, $2, h.accion, h.entidad, h.entidad_id, h.carpeta_id, h.datos
-           from set_config('lock_timeout', $3, true),
-                rows from (jsonb_to_recordset($4) as (
-                  id uuid, accion text, entidad text, entidad_id uuid, carpeta_id uuid, datos jsonb
-                )) with ordinality as h
-          order by h.ordinality`,
-        [
-          now,
-          tenant.usuarioId,
-          String(this.settings.AUDIT_LOCK_TIMEOUT_MS),
-          JSON.stringify(
-            hechos.map(({ accion, entidad, entidadId, carpetaId, datos = {} }) => ({
-              id: uuid(),
-              accion,
-              entidad,
-              entidad_id: entidadId,
-              carpeta_id: carpetaId,
-              datos,
-            })),
-          ),
-        ],
-      );
-    });
+    const { now, tenant } = this.transactions;
+    const pending = this.pendingOfTransaction();
+    for (const { accion, entidad, entidadId, carpetaId, datos = {} } of hechos) {
+      const who = { id: uuid(), en: now, usuario_id: tenant.usuarioId };
+      pending.push({ ...who, accion, entidad, entidad_id: entidadId, carpeta_id: carpetaId, datos });
+    }
     for (const listener of this.listeners) {
       for (const hecho of hechos) {
         listener(hecho);
       }
     }
+  }
+
+  /** What the running transaction has recorded until now. One statement writes it at the end, in its order. */
+  private pendingOfTransaction(): Pending[] {
+    const { manager, unit } = this.transactions;
+    const known = this.pending.get(unit);
+    if (known) {
+      return known;
+    }
+    const pending: Pending[] = [];
+    this.pending.set(unit, pending);
+    this.transactions.beforeCommit(async () => {
+      this.pending.delete(unit);
+      await manager.query(
+        `insert into auditoria (id, en, usuario_id, accion, entidad, entidad_id, carpeta_id, datos)
+         select h.id, h.en, h.usuario_id, h.accion, h.entidad, h.entidad_id, h.carpeta_id, h.datos
+           from set_config('lock_timeout', $1, true),
+                rows from (jsonb_to_recordset($2) as (
+                  id uuid, en timestamptz, usuario_id uuid, accion text, entidad text, entidad_id uuid,
+                  carpeta_id uuid, datos jsonb
+                )) with ordinality as h
+          order by h.ordinality`,
+        [String(this.settings.AUDIT_LOCK_TIMEOUT_MS), JSON.stringify(pending)],
+      );
+    });
+    return pending;
   }
 
   /**

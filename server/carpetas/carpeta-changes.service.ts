@@ -1,5 +1,4 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { Auditoria, type Hecho } from '../auditoria/auditoria.service.js';
 import type { LiveEvent } from '../common/realtime/live-events.js';
 import { Presence } from '../common/realtime/presence.js';
@@ -43,7 +42,7 @@ interface Noted {
  */
 @Injectable()
 export class CarpetaChanges implements OnModuleInit {
-  private readonly pending = new WeakMap<EntityManager, Map<string, Noted>>();
+  private readonly pending = new WeakMap<object, Map<string, Noted>>();
 
   constructor(
     private readonly auditoria: Auditoria,
@@ -96,14 +95,14 @@ export class CarpetaChanges implements OnModuleInit {
   }
 
   private noted(carpetaId: string): Noted {
-    const { manager, now } = this.transactions;
-    let all = this.pending.get(manager);
+    const { unit, now } = this.transactions;
+    let all = this.pending.get(unit);
     if (!all) {
       const carpetas = new Map<string, Noted>();
       all = carpetas;
-      this.pending.set(manager, carpetas);
+      this.pending.set(unit, carpetas);
       this.transactions.beforeCommit(async () => {
-        this.pending.delete(manager);
+        this.pending.delete(unit);
         await this.writeAndTell(carpetas, now);
       });
     }

@@ -68,6 +68,11 @@ export class Transactions {
     return rows;
   }
 
+  /** Names the running transaction, or its part in another cuenta: what is collected for its end is kept by this. */
+  get unit(): object {
+    return this.current.beforeCommit;
+  }
+
   /** The time of the running transaction, at which its rows say they were written. */
   get now(): Date {
     return this.clock.getStore() ?? this.current.now;
