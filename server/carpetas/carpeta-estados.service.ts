@@ -108,17 +108,21 @@ export class CarpetaEstadosService {
     return this.moveTo(carpeta, 'en_preparacion', null);
   }
 
+  /** Moves a carpeta to another state, and describes it. @throws DomainError as {@link pass} does */
+  async move(id: string, version: number, to: MoverCarpetaDto): Promise<CarpetaConMovimientos> {
+    await this.pass(id, version, to);
+    return this.describe(await this.carpetas.get(id));
+  }
+
   /** Moves a carpeta to another state. @throws DomainError 404, 412, 422 with everything that is missing */
-  async move(
-    id: string,
-    version: number,
-    { estado, motivo, fechaFirma }: MoverCarpetaDto,
-  ): Promise<CarpetaConMovimientos> {
+  async pass(id: string, version: number, { estado, motivo, fechaFirma }: MoverCarpetaDto): Promise<void> {
     const carpeta = await this.carpetas.getAt(id, version);
     if (carpeta.eliminadaEn) {
       throw refused('La carpeta está en la papelera: restáurela antes de moverla.');
     }
-    const { movimientos } = await this.describe(carpeta);
+    const present = await this.carpetas.findRolesOfPartes(id);
+    const subject = subjectOf(carpeta, await this.tiposActo.get(carpeta.tipoActoId), present);
+    const movimientos = movesOf(subject, this.transactions.tenant.rolId, await this.palabras());
     const move = movimientos.find((candidate) => candidate.estado === estado);
     if (!move) {
       const palabras = await this.palabras();
@@ -137,7 +141,6 @@ export class CarpetaEstadosService {
     }
     const signed = estado === 'firmada' ? { fechaFirma: await this.signedOn(fechaFirma) } : {};
     await this.moveTo(carpeta, estado, motivo ?? null, signed);
-    return this.describe(await this.carpetas.get(id));
   }
 
   private async moveTo(

@@ -68,11 +68,16 @@ export class CarpetasService {
     await this.carpetas.get(id);
   }
 
+  /** Creates a carpeta, and describes it. @throws DomainError as {@link add} does */
+  async create(fields: CrearCarpetaDto): Promise<CarpetaConMovimientos> {
+    return this.estados.describe(await this.add(fields));
+  }
+
   /**
    * Creates a carpeta: a draft, or one that is opened at once with its number.
    * @throws DomainError 422 for an unknown acto or member
    */
-  async create({ abrir, prioridad = 'normal', ...fields }: CrearCarpetaDto): Promise<CarpetaConMovimientos> {
+  async add({ abrir, prioridad = 'normal', ...fields }: CrearCarpetaDto): Promise<Carpeta> {
     const { usuarioId } = this.transactions.tenant;
     const tipoActo = await this.acto(fields.tipoActoId);
     const { moneda } = await this.directory.cuenta();
@@ -97,7 +102,7 @@ export class CarpetasService {
     if (abrir) {
       await this.estados.open(await this.carpetas.get(id));
     }
-    return this.estados.describe(await this.carpetas.get(id));
+    return this.carpetas.get(id);
   }
 
   /**

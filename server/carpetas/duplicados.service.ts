@@ -27,7 +27,7 @@ export class DuplicadosService {
     const incluir: readonly string[] = fields.incluir ?? INCLUIBLES;
     const original = await this.repository.get(originalId);
     assertPermiso(original, this.transactions.tenant.rolId, 'vincular');
-    const { carpeta } = await this.carpetas.create({
+    const carpeta = await this.carpetas.add({
       id: fields.id,
       caratula: fields.caratula ?? original.caratula,
       tipoActoId: fields.tipoActoId ?? original.tipoActoId,

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
 import type { Carpeta } from '../carpetas/carpeta.entity.js';
 import { CarpetaEstadosService } from '../carpetas/carpeta-estados.service.js';
 import { CarpetasQuery } from '../carpetas/carpetas.dto.js';
 import { CarpetasService } from '../carpetas/carpetas.service.js';
 import { Transactions } from '../common/tenancy/transactions.js';
+import type { AgregarParteDto } from '../partes/partes.dto.js';
 import { PartesService } from '../partes/partes.service.js';
 import type { CrearPersonaDto } from '../personas/personas.dto.js';
 import { PersonasService } from '../personas/personas.service.js';
@@ -60,9 +62,10 @@ export class DemoCarpetas {
     }));
     const moves: Move[] = [];
     for (const planned of plan) {
-      const carpeta = known.carpetas.get(planned.caratula) ?? (await this.open(office, planned, known));
+      const there = known.carpetas.get(planned.caratula);
+      const carpeta = there ?? (await this.open(office, planned, known));
       // Documents come before the moves, since an archived or annulled carpeta takes none.
-      await this.filing.fileAll(office, planned, carpeta.id);
+      await this.filing.fileAll(office, planned, { id: carpeta.id, isNew: !there });
       moves.push(...movesOf(planned, carpeta));
     }
     // In the order of time, since no signature may have an earlier date than the last one.
@@ -93,7 +96,7 @@ export class DemoCarpetas {
     const { acto, creadaEn, pasos, partes, documentos, responsable, escribano, ...fields } = planned;
     return this.transactions.tenantTransaction(office.writer(planned), () =>
       this.transactions.atTime(creadaEn, async () => {
-        const { carpeta } = await this.carpetas.create({
+        const carpeta = await this.carpetas.add({
           ...fields,
           tipoActoId: known.actos.get(acto) ?? '',
           responsableId: office.person(responsable).usuarioId,
@@ -106,25 +109,34 @@ export class DemoCarpetas {
   }
 
   /** Adds the partes, with the known persona of the same document or else a new one. */
-  private async addPartes(carpetaId: string, partes: PlanCarpeta['partes'], { personas }: Known): Promise<void> {
-    const ids: string[] = [];
-    for (const { persona, representados = [], ...fields } of partes) {
-      const personaId = personas.get(documentOf(persona));
-      const added = await this.partes.add(carpetaId, {
-        ...fields,
-        ...(personaId ? { personaId } : { persona }),
-        representados: representados.flatMap((i) => ids[i] ?? []),
-      });
-      personas.set(documentOf(persona), added.persona.id);
-      ids.push(added.parte.id);
-    }
+  private async addPartes(carpetaId: string, partes: PlanCarpeta['partes'], known: Known): Promise<void> {
+    const ids = partes.map(() => uuid());
+    const nuevas = partes.map(({ persona, representados = [], ...fields }, n) => ({
+      ...fields,
+      ...personaOf(persona, known),
+      id: ids[n],
+      representados: representados.flatMap((i) => ids[i] ?? []),
+    }));
+    await this.partes.addAll(carpetaId, nuevas);
   }
 
   private async move(office: OpenOficina, { planned, paso, id, version }: Move): Promise<void> {
     await this.transactions.tenantTransaction(office.mover(planned, paso.estado), () =>
-      this.transactions.atTime(paso.en, () => this.estados.move(id, version, paso)),
+      this.transactions.atTime(paso.en, () => this.estados.pass(id, version, paso)),
     );
   }
+}
+
+/** Names the persona with the document of `persona`, which is registered with the parte when there is none yet. */
+function personaOf(persona: CrearPersonaDto, { personas }: Known): Pick<AgregarParteDto, 'persona' | 'personaId'> {
+  const documento = documentOf(persona);
+  const personaId = personas.get(documento);
+  if (personaId) {
+    return { personaId };
+  }
+  const id = uuid();
+  personas.set(documento, id);
+  return { persona: { ...persona, id } };
 }
 
 /** The moves of a carpeta that are not made yet. */

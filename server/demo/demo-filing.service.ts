@@ -4,15 +4,18 @@ import pLimit from 'p-limit';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
 import type { Documento } from '../documentos/documento.entity.js';
 import { DocumentosService } from '../documentos/documentos.service.js';
-import { FilingService } from '../documentos/filing.service.js';
+import { FilingService, type NewFile } from '../documentos/filing.service.js';
 import type { Seccion } from '../documentos/seccion.entity.js';
+import { SeccionesRepository } from '../documentos/secciones.repository.js';
 import { SeccionesService } from '../documentos/secciones.service.js';
 import { allEnded } from './all-ended.js';
 import { contentOf, MOTIVOS_VERSION, type PlanDocumento } from './demo-documentos.js';
 import type { PlanCarpeta } from './demo-plan.js';
 import type { OpenOficina } from './open-oficina.js';
 
-/** Files at once. With three offices this is still below the connections of the pool. */
+/** Files that are filed together. */
+const TOGETHER = 25;
+/** How many times that at once. With three offices this is still below the connections of the pool. */
 const SIDE_BY_SIDE = 3;
 
 /** A carpeta whose documents are being filed. */
@@ -22,6 +25,8 @@ interface Filing {
   carpetaId: string;
   /** The secciones of the carpeta; new ones are added. */
   secciones: Seccion[];
+  /** The ids of new documents, by their names. */
+  ids: Map<string, string>;
 }
 
 /** Files the documents of the demo's carpetas. */
@@ -31,49 +36,70 @@ export class DemoFiling {
     private readonly transactions: Transactions,
     private readonly documentos: DocumentosService,
     private readonly secciones: SeccionesService,
+    private readonly arboles: SeccionesRepository,
     private readonly filing: FilingService,
   ) {}
 
-  /** Files the documents that a carpeta does not have yet. */
-  async fileAll(office: OpenOficina, planned: PlanCarpeta, carpetaId: string): Promise<void> {
+  /** Files the documents that a carpeta does not have yet. A new one has none. */
+  async fileAll(
+    office: OpenOficina,
+    planned: PlanCarpeta,
+    { id, isNew }: { id: string; isNew: boolean },
+  ): Promise<void> {
     if (planned.documentos.length === 0) {
       return;
     }
-    const { secciones, documentos } = await this.transactions.tenantTransaction(office.filer(planned), () =>
-      this.documentos.findOfCarpeta(carpetaId, { papelera: false }),
+    const { secciones, documentos } = await this.transactions.tenantTransaction(office.filer(planned), async () =>
+      isNew
+        ? { secciones: await this.arboles.findOfCarpeta(id), documentos: [] }
+        : this.documentos.findOfCarpeta(id, { papelera: false }),
     );
     const known = new Map(documentos.map(({ documento }) => [documento.nombre, documento]));
-    const filing = { office, planned, carpetaId, secciones };
+    const filing = { office, planned, carpetaId: id, secciones, ids: new Map<string, string>() };
     for (const documento of planned.documentos) {
       const [first = planned.creadaEn] = documento.versiones;
       await this.transactions.atTime(first, () => this.seccionFor(filing, documento));
     }
-    // Documents of the same moment are filed in parallel, since most of the time is waiting for the disk.
-    const batches = Map.groupBy(planned.documentos, ({ versiones: [first] }) => first?.getTime());
+    // Documents of the same moment are filed together.
+    const missing = planned.documentos.filter(({ nombre }) => !known.has(nombre));
     const limit = pLimit(SIDE_BY_SIDE);
-    for (const batch of batches.values()) {
-      await allEnded(batch.map((documento) => limit(() => this.file(filing, documento, known.get(documento.nombre)))));
+    for (const [first, batch] of Map.groupBy(missing, ({ versiones }) => versiones[0]?.getTime() ?? 0)) {
+      const parts = Array.from({ length: Math.ceil(batch.length / TOGETHER) }, (_, i) =>
+        batch.slice(i * TOGETHER, (i + 1) * TOGETHER),
+      );
+      await allEnded(parts.map((part) => limit(() => this.file(filing, part, new Date(first)))));
+    }
+    for (const documento of planned.documentos) {
+      await this.addVersions(filing, documento, known.get(documento.nombre));
     }
   }
 
-  /** Files the missing versions of a document. */
-  private async file(filing: Filing, documento: PlanDocumento, known: Documento | undefined): Promise<void> {
-    const { office, planned, carpetaId } = filing;
+  /** Files new documents, with the first version of each. */
+  private async file(filing: Filing, documentos: readonly PlanDocumento[], en: Date): Promise<void> {
+    const { office, planned, carpetaId, ids } = filing;
+    const files: NewFile[] = [];
+    for (const documento of documentos) {
+      const content = Readable.from([contentOf(office.oficina, planned, documento, 0)]);
+      files.push({ nombre: documento.nombre, content, seccionId: await this.seccionFor(filing, documento) });
+    }
+    const filed = await this.transactions.atTime(en, () =>
+      this.filing.fileAll(office.filer(planned), carpetaId, files),
+    );
+    for (const [i, { documentoId }] of filed.entries()) {
+      ids.set(files[i]?.nombre ?? '', documentoId);
+    }
+  }
+
+  /** Files the missing versions of a document after its first one. */
+  private async addVersions(filing: Filing, documento: PlanDocumento, known: Documento | undefined): Promise<void> {
+    const { office, planned, ids } = filing;
     const { nombre, versiones } = documento;
-    let documentoId = known?.id;
-    for (const [i, en] of versiones.entries()) {
-      if (i < (known?.versionActual ?? 0)) {
-        continue;
-      }
+    const documentoId = known?.id ?? ids.get(nombre) ?? '';
+    const done = known?.versionActual ?? 1;
+    for (const [i, en] of [...versiones.entries()].slice(done)) {
       const content = Readable.from([contentOf(office.oficina, planned, documento, i)]);
-      documentoId = await this.transactions.atTime(en, async () => {
-        if (documentoId) {
-          const version = { nombre, content, motivo: MOTIVOS_VERSION[i - 1] };
-          return (await this.filing.addVersion(office.filer(planned), documentoId, version)).documentoId;
-        }
-        const seccionId = await this.seccionFor(filing, documento);
-        return (await this.filing.file(office.filer(planned), carpetaId, { nombre, content, seccionId })).documentoId;
-      });
+      const version = { nombre, content, motivo: MOTIVOS_VERSION[i - 1] };
+      await this.transactions.atTime(en, () => this.filing.addVersion(office.filer(planned), documentoId, version));
     }
   }
 

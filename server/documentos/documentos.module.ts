@@ -60,6 +60,6 @@ import { ZipService } from './zip.service.js';
     SeccionesRepository,
     DocumentosSearch,
   ],
-  exports: [ContenidoService, DocumentosService, FilingService, SeccionesService],
+  exports: [ContenidoService, DocumentosService, FilingService, SeccionesRepository, SeccionesService],
 })
 export class DocumentosModule {}

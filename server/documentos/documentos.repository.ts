@@ -172,13 +172,21 @@ export class DocumentosRepository {
     return found(await this.transactions.manager.findOneBy(DocumentoVersion, { documentoId, n }), 'el documento');
   }
 
-  async insert(documento: NuevoDocumento): Promise<void> {
+  async insert(documentos: readonly NuevoDocumento[]): Promise<void> {
     const { manager, now } = this.transactions;
-    await manager.insert(Documento, { ...documento, versionActual: 1, creadoEn: now, actualizadoEn: now });
+    const made = { versionActual: 1, creadoEn: now, actualizadoEn: now };
+    await manager.insert(
+      Documento,
+      documentos.map((documento) => ({ ...documento, ...made })),
+    );
   }
 
-  async insertVersion(version: Omit<DocumentoVersion, 'creadaEn'>): Promise<void> {
-    await this.transactions.manager.insert(DocumentoVersion, { ...version, creadaEn: this.transactions.now });
+  async insertVersions(versiones: readonly Omit<DocumentoVersion, 'creadaEn'>[]): Promise<void> {
+    const { manager, now } = this.transactions;
+    await manager.insert(
+      DocumentoVersion,
+      versiones.map((version) => ({ ...version, creadaEn: now })),
+    );
   }
 
   async update(id: string, changes: Partial<Documento>): Promise<void> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { v7 as uuid } from 'uuid';
-import { Auditoria } from '../auditoria/auditoria.service.js';
+import { Auditoria, type Hecho } from '../auditoria/auditoria.service.js';
 import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
 import { DomainError, invalidField } from '../common/errors/domain-error.js';
 import { usableFileName } from '../common/files/file-name.js';
@@ -23,8 +23,12 @@ export interface NewFile {
   origen?: string;
 }
 
-/** What the audit tells of a new version, beside its file. */
-interface Told {
+/** A version whose bytes are stored, with what the audit tells of it beside its file. */
+interface StoredVersion {
+  documento: Pick<Documento, 'id' | 'carpetaId' | 'nombre'>;
+  n: number;
+  nombreOriginal: string;
+  stored: StoredFile;
   motivo?: string | null;
   origen?: string;
 }
@@ -79,18 +83,36 @@ export class FilingService {
    * Files a new document in a carpeta.
    * @throws DomainError 404; 409 when the plan has no room; 422 for an unusable name, an empty file or another carpeta's seccion; 507
    */
-  async file(
-    tenant: TenantContext,
-    carpetaId: string,
-    { nombre, content, seccionId = null, origen }: NewFile,
-  ): Promise<Filed> {
-    const name = usableFileName(nombre);
-    await this.read(tenant, () => this.checkDestination(carpetaId, seccionId));
-    return this.uploads.receive(tenant, content, async (stored) => {
-      await this.checkDestination(carpetaId, seccionId);
-      const id = uuid();
-      await this.documentos.insert({ id, carpetaId, seccionId, nombre: name });
-      return this.addRow({ id, carpetaId, nombre: name }, 1, name, stored, { origen });
+  async file(tenant: TenantContext, carpetaId: string, file: NewFile): Promise<Filed> {
+    const [filed] = await this.fileAll(tenant, carpetaId, [file]);
+    return filed as Filed;
+  }
+
+  /** As {@link file}, for several new documents at once: all of them or none. */
+  async fileAll(tenant: TenantContext, carpetaId: string, files: readonly NewFile[]): Promise<Filed[]> {
+    const names = files.map(({ nombre }) => usableFileName(nombre));
+    const seccionIds = files.map(({ seccionId }) => seccionId ?? null);
+    await this.read(tenant, () => this.checkDestinations(carpetaId, seccionIds));
+    const contents = files.map(({ content }) => content);
+    return this.uploads.receiveAll(tenant, contents, async (stored) => {
+      await this.checkDestinations(carpetaId, seccionIds);
+      const documentos = files.map(({ origen }, i) => {
+        const nombre = names[i] as string;
+        const file = stored[i] as StoredFile;
+        return { id: uuid(), carpetaId, seccionId: seccionIds[i] ?? null, nombre, origen, file };
+      });
+      await this.documentos.insert(
+        documentos.map(({ id, seccionId, nombre }) => ({ id, carpetaId, seccionId, nombre })),
+      );
+      return this.addRows(
+        documentos.map(({ file, origen, ...documento }) => ({
+          documento,
+          n: 1,
+          nombreOriginal: documento.nombre,
+          stored: file,
+          origen,
+        })),
+      );
     });
   }
 
@@ -112,46 +134,41 @@ export class FilingService {
       await this.checkTakesVersion(documento);
       const n = documento.versionActual + 1;
       await this.documentos.update(documentoId, { versionActual: n });
-      return this.addRow(documento, n, name, stored, { motivo: reason });
+      const [filed] = await this.addRows([{ documento, n, nombreOriginal: name, stored, motivo: reason }]);
+      return filed as Filed;
     });
   }
 
-  private async addRow(
-    { id: documentoId, carpetaId, nombre }: Pick<Documento, 'id' | 'carpetaId' | 'nombre'>,
-    n: number,
-    nombreOriginal: string,
-    stored: StoredFile,
-    { motivo = null, origen }: Told,
-  ): Promise<Filed> {
-    if (stored.bytes === 0) {
+  private async addRows(versions: readonly StoredVersion[]): Promise<Filed[]> {
+    if (versions.some(({ stored }) => stored.bytes === 0)) {
       throw new DomainError('ARCHIVO_VACIO', 422, 'El archivo está vacío.');
     }
-    await this.plan.assertStorage(stored.bytes);
+    await this.plan.assertStorage(versions.reduce((sum, { stored }) => sum + stored.bytes, 0));
     const autorId = this.transactions.tenant.usuarioId;
-    await this.documentos.insertVersion({ documentoId, carpetaId, n, nombreOriginal, autorId, motivo, ...stored });
-    await this.textos.pedir(stored);
-    this.auditoria.record({
-      accion: n === 1 ? 'documento.subido' : 'documento.versionado',
-      entidad: 'documento',
-      entidadId: documentoId,
-      carpetaId,
-      datos: {
-        nombre,
-        n,
-        sha256: stored.sha256,
-        bytes: stored.bytes,
-        ...(motivo && { motivo }),
-        ...(origen && { origen }),
-      },
-    });
-    const duplicado = await this.documentos.findDuplicado(stored.sha256, documentoId);
-    return { documentoId, carpetaId, n, duplicado };
+    await this.documentos.insertVersions(
+      versions.map(({ documento: { id: documentoId, carpetaId }, n, nombreOriginal, stored, motivo = null }) => {
+        return { documentoId, carpetaId, n, nombreOriginal, autorId, motivo, ...stored };
+      }),
+    );
+    await this.textos.pedir(...versions.map(({ stored }) => stored));
+    this.auditoria.recordAll(versions.map(hechoOf));
+    const filed: Filed[] = [];
+    for (const { documento, n, stored } of versions) {
+      const { id: documentoId, carpetaId } = documento;
+      // One by one, since PostgreSQL keeps the plan of this, and would plan one for all of them each time.
+      const duplicado = await this.documentos.findDuplicado(stored.sha256, documentoId);
+      filed.push({ documentoId, carpetaId, n, duplicado });
+    }
+    return filed;
   }
 
-  private async checkDestination(carpetaId: string, seccionId: string | null): Promise<void> {
+  private async checkDestinations(carpetaId: string, seccionIds: readonly (string | null)[]): Promise<void> {
     await this.gate.allows(carpetaId, 'subirDocumentos');
-    if (seccionId !== null && !(isUUID(seccionId) && (await this.secciones.isOfCarpeta(seccionId, carpetaId)))) {
-      throw invalidField('seccionId', 'La sección no existe en esta carpeta.');
+    const ids = new Set(seccionIds.filter((id) => id !== null));
+    for (const id of ids) {
+      if (!(isUUID(id) && (await this.secciones.isOfCarpeta(id, carpetaId)))) {
+        throw invalidField('seccionId', 'La sección no existe en esta carpeta.');
+      }
     }
   }
 
@@ -165,4 +182,15 @@ export class FilingService {
   private read(tenant: TenantContext, work: () => Promise<unknown>): Promise<unknown> {
     return this.transactions.tenantTransaction(tenant, work, { readOnly: true });
   }
+}
+
+function hechoOf({ documento: { id, carpetaId, nombre }, n, stored, motivo, origen }: StoredVersion): Hecho {
+  const { sha256, bytes } = stored;
+  return {
+    accion: n === 1 ? 'documento.subido' : 'documento.versionado',
+    entidad: 'documento',
+    entidadId: id,
+    carpetaId,
+    datos: { nombre, n, sha256, bytes, ...(motivo && { motivo }), ...(origen && { origen }) },
+  };
 }

@@ -40,8 +40,8 @@ export class PartesRepository {
     await writeRepresentados(this.transactions.manager, { id, carpetaId }, representados);
   }
 
-  async insert(parte: QueryDeepPartialEntity<Parte>): Promise<void> {
-    await this.transactions.manager.insert(Parte, parte);
+  async insert(partes: QueryDeepPartialEntity<Parte>[]): Promise<void> {
+    await this.transactions.manager.insert(Parte, partes);
   }
 
   async update(id: string, changes: QueryDeepPartialEntity<Parte>): Promise<void> {

@@ -26,6 +26,15 @@ export interface ParteConPersona {
 /** A new parte, with other personas that have the same documents. */
 export interface ParteAgregada extends ParteConPersona, PersonaDetalle {}
 
+/** A parte as it is written. */
+type ParteEscrita = Omit<ParteConRepresentados, 'creadaEn'>;
+
+/** The id of a parte that was just written, and its persona. */
+interface ParteNueva {
+  id: string;
+  detalle: PersonaDetalle;
+}
+
 /** The personas of a carpeta, their roles, and the parte that each one represents. */
 @Injectable()
 export class PartesService {
@@ -53,27 +62,19 @@ export class PartesService {
    * Adds a parte at the end, or at `orden`, with a known persona or a new one.
    * @throws DomainError 404, 422; 409 when the persona already has the role
    */
-  async add(
-    carpetaId: string,
-    { id: given, personaId, persona, orden, representaA, representados, ...fields }: AgregarParteDto,
-  ): Promise<ParteAgregada> {
+  async add(carpetaId: string, nueva: AgregarParteDto): Promise<ParteAgregada> {
+    const { orden } = nueva;
     const partes = await this.lock(carpetaId);
-    const detalle = await this.personaOf(personaId, persona);
-    const who = detalle.persona;
-    const id = given ?? uuid();
-    const parte = { caracter: null, porcentaje: null, ...fields, id, personaId: who.id };
-    const asked = askedRepresentados({ representaA, representados }) ?? [];
-    this.check(partes, parte);
-    this.checkRepresented(partes, id, asked, representados ? 'representados' : 'representaA');
-    await this.partes.insert({ ...parte, carpetaId, orden: partes.length + 1 });
-    if (asked.length > 0) {
-      await this.partes.represent(id, carpetaId, asked);
-    }
+    const { id, detalle } = found((await this.append(carpetaId, partes, [nueva]))[0], 'la parte');
     if (orden !== undefined) {
       await this.place([...partes.map((other) => other.id), id], id, orden);
     }
-    this.record('parte.agregada', carpetaId, id, who, { rol: fields.rol });
     return { ...detalle, parte: await this.get(carpetaId, id) };
+  }
+
+  /** As {@link add}, for several at the end in their order. One may represent those before it. */
+  async addAll(carpetaId: string, nuevas: readonly AgregarParteDto[]): Promise<void> {
+    await this.append(carpetaId, await this.lock(carpetaId), nuevas);
   }
 
   /** Changes fields of a parte. @throws DomainError 404, 422, 409 */
@@ -155,6 +156,35 @@ export class PartesService {
     this.record('parte.quitada', carpetaId, id, persona, { rol: parte.rol });
   }
 
+  /** Writes new partes after those of the carpeta, which is locked. */
+  private async append(
+    carpetaId: string,
+    present: readonly ParteConRepresentados[],
+    nuevas: readonly AgregarParteDto[],
+  ): Promise<ParteNueva[]> {
+    const partes: ParteEscrita[] = [...present];
+    const added: ParteNueva[] = [];
+    for (const { id: given, personaId, persona, orden: _, representaA, representados, ...fields } of nuevas) {
+      const detalle = await this.personaOf(personaId, persona);
+      const id = given ?? uuid();
+      const asked = askedRepresentados({ representaA, representados }) ?? [];
+      const parte = { caracter: null, porcentaje: null, ...fields, id, carpetaId, personaId: detalle.persona.id };
+      this.check(partes, parte);
+      this.checkRepresented(partes, id, asked, representados ? 'representados' : 'representaA');
+      partes.push({ ...parte, representados: asked, orden: partes.length + 1 });
+      added.push({ id, detalle });
+    }
+    const written = partes.slice(present.length);
+    await this.partes.insert(written.map(({ representados, ...parte }) => parte));
+    for (const { id, representados } of written.filter((parte) => parte.representados.length > 0)) {
+      await this.partes.represent(id, carpetaId, representados);
+    }
+    for (const [n, { id, rol }] of written.entries()) {
+      this.record('parte.agregada', carpetaId, id, (added[n] as ParteNueva).detalle.persona, { rol });
+    }
+    return added;
+  }
+
   /** The partes of a carpeta, locked, if the carpeta accepts changes. */
   private async lock(carpetaId: string): Promise<ParteConRepresentados[]> {
     const carpeta = await this.partes.lockCarpeta(carpetaId);
@@ -174,7 +204,7 @@ export class PartesService {
     return withoutDetails(await this.personas.getForParte(personaId ?? ''));
   }
 
-  private check(partes: readonly Parte[], parte: Pick<Parte, 'id' | 'personaId' | 'rol' | 'porcentaje'>): void {
+  private check(partes: readonly ParteEscrita[], parte: Pick<Parte, 'id' | 'personaId' | 'rol' | 'porcentaje'>): void {
     const { id, personaId, rol } = parte;
     const others = partes.filter((other) => other.id !== id);
     if (others.some((other) => other.personaId === personaId && other.rol === rol)) {
@@ -189,7 +219,7 @@ export class PartesService {
 
   /** @param campo the field that names them */
   private checkRepresented(
-    partes: readonly ParteConRepresentados[],
+    partes: readonly ParteEscrita[],
     id: string,
     representados: readonly string[],
     campo: keyof AgregarParteDto,

@@ -115,17 +115,18 @@ export class PersonasService {
   async create({ id: given, motivoExcepcion, duplicadaMotivo, ...fields }: CrearPersonaDto): Promise<PersonaDetalle> {
     const campos = await this.complete({ ...SIN_DATOS, ...fields });
     const motivo = await this.exceptionFor(campos, motivoExcepcion);
-    const repeated = await this.repeatedIn(documentosOf(campos), duplicadaMotivo);
+    const documentos = documentosOf(campos);
+    const duplicados = await this.repeatedIn(documentos, duplicadaMotivo);
     const id = given ?? uuid();
     const { usuarioId } = this.transactions.tenant;
     await this.personas.insert({ ...campos, id, motivoExcepcion: motivo, creadaPor: usuarioId, version: 1 });
-    const created = await this.get(id);
-    this.record('persona.creada', created.persona);
+    const persona = await this.personas.get(id);
+    this.record('persona.creada', persona);
     if (motivo) {
-      this.recordException(created.persona);
+      this.recordException(persona);
     }
-    this.recordRepeated(created.persona, repeated, duplicadaMotivo);
-    return created;
+    this.recordRepeated(persona, documentos, duplicados, duplicadaMotivo);
+    return { persona, duplicados, uniones: [] };
   }
 
   /** Changes fields of a persona. @throws DomainError 404, 412, and as {@link create} does */
@@ -143,7 +144,7 @@ export class PersonasService {
       return this.get(id);
     }
     const changed = documentosOf(campos).filter(({ campo }) => !isSameDocument(campo, persona, campos));
-    const repeated = await this.repeatedIn(changed, duplicadaMotivo, id);
+    const duplicados = await this.repeatedIn(changed, duplicadaMotivo, id);
     await this.write(persona, changes);
     const updated = await this.get(id);
     this.record('persona.modificada', updated.persona, { campos: Object.keys(changes) });
@@ -151,7 +152,7 @@ export class PersonasService {
     if (changes.motivoExcepcion || !failuresOf(campos).every(wasExcepted)) {
       this.recordException(updated.persona);
     }
-    this.recordRepeated(updated.persona, repeated, duplicadaMotivo);
+    this.recordRepeated(updated.persona, changed, duplicados, duplicadaMotivo);
     return updated;
   }
 
@@ -228,7 +229,7 @@ export class PersonasService {
   }
 
   /**
-   * The documents about to be written that others have already. Who is hidden from the running user is not among them:
+   * Who has documents already that are about to be written. Who is hidden from the running user is not among them:
    * a refusal would tell of the testator of a reserved testamento.
    * @throws DomainError 409 when there are some and no reason is given
    */
@@ -236,7 +237,7 @@ export class PersonasService {
     documentos: readonly Documento[],
     motivo: string | null | undefined,
     exceptId?: string,
-  ): Promise<Documento[]> {
+  ): Promise<Duplicado[]> {
     if (documentos.length === 0) {
       return [];
     }
@@ -245,10 +246,16 @@ export class PersonasService {
     if (duplicados.length > 0 && !motivo) {
       throw duplicatesRefused(duplicados);
     }
-    return documentos.filter(({ campo }) => duplicados.some((duplicado) => duplicado.campo === campo));
+    return duplicados;
   }
 
-  private recordRepeated(persona: Persona, repeated: readonly Documento[], motivo: string | null | undefined): void {
+  private recordRepeated(
+    persona: Persona,
+    written: readonly Documento[],
+    duplicados: readonly Duplicado[],
+    motivo: string | null | undefined,
+  ): void {
+    const repeated = written.filter(({ campo }) => duplicados.some((duplicado) => duplicado.campo === campo));
     if (repeated.length > 0) {
       const documentos = repeated.map(({ tipo, check }) => `${tipo} ${check.normalized}`);
       this.record('personas.duplicada', persona, { motivo, documentos });

@@ -43,9 +43,12 @@ export class TextosRepository {
   constructor(private readonly transactions: Transactions) {}
 
   /** Notes that bytes are to be read, unless they were before. Runs in the running transaction. */
-  async ask({ clave, sha256, mime, bytes }: Bytes): Promise<void> {
-    const { manager, tenant } = this.transactions;
-    await manager.query('select pedir_texto($1, $2, $3, $4, $5)', [sha256, clave, mime, bytes, tenant.usuarioId]);
+  async ask(files: readonly Bytes[]): Promise<void> {
+    await this.transactions.manager.query(
+      `select pedir_texto(f.sha256, f.clave, f.mime, f.bytes, $2)
+         from jsonb_to_recordset($1) as f (sha256 text, clave text, mime text, bytes bigint)`,
+      [JSON.stringify(files), this.transactions.tenant.usuarioId],
+    );
   }
 
   /** What became of the texts of these bytes, by their hashes. */

@@ -27,8 +27,8 @@ export class Textos {
     private readonly settings: Settings,
   ) {}
 
-  /** Asks for the text of bytes that are filed in the running transaction. Whoever sees what has them may search it. */
-  async pedir(bytes: Bytes): Promise<void> {
+  /** Asks for the texts of bytes that are filed in the running transaction. Whoever sees what has them may search it. */
+  async pedir(...bytes: readonly Bytes[]): Promise<void> {
     await this.textos.ask(bytes);
     if (this.settings.FILE_TEXTS) {
       await this.jobs.send('textos-de-archivos', {}, { singletonKey: 'uno' });

@@ -96,10 +96,10 @@ describe('loading', () => {
   it('lets nobody in after an interrupted load', async () => {
     const filing = test.app.get(FilingService);
     let left = 30;
-    const { file } = filing;
-    const spy = vi.spyOn(filing, 'file').mockImplementation((...args) => {
+    const { fileAll } = filing;
+    const spy = vi.spyOn(filing, 'fileAll').mockImplementation((...args) => {
       left -= 1;
-      return left > 0 ? file.apply(filing, args) : Promise.reject(new Error('El disco se desconectó.'));
+      return left > 0 ? fileAll.apply(filing, args) : Promise.reject(new Error('El disco se desconectó.'));
     });
     await expect(load()).rejects.toThrow('El disco se desconectó.');
     spy.mockRestore();
