@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { openPage, type PageOptions } from '../../support/page.ts';
 import { at } from './product.ts';
-import { sessionOf } from './sign-in.ts';
+import { SESSION_ENTRY, sessionOf } from './sign-in.ts';
 
 interface OpenOptions extends Omit<PageOptions, 'storageState'> {
   /** The name of the cuenta to enter, for a person with several. */
@@ -15,9 +15,18 @@ export async function openAs(
   path: string,
   { cuenta, ...options }: OpenOptions = {},
 ): Promise<Page> {
-  const page = await openPage(browser, { ...options, storageState: await sessionOf(email, cuenta) });
+  const { cookies } = await sessionOf(email, cuenta);
+  const page = await openPage(browser, { ...options, storageState: { cookies, origins: [] } });
+  // Playwright would fill the storage of the context from a page of its own, which it opens for that.
+  const memory = await page.addInitScript(rememberSession, SESSION_ENTRY);
   await connect(page, () => page.goto(at(path)));
+  await memory.dispose();
   return page;
+}
+
+function rememberSession({ name, value }: typeof SESSION_ENTRY): void {
+  // The frames of mails have no storage.
+  if (self === top) localStorage.setItem(name, value);
 }
 
 /** Runs `load` and waits until the page is connected to live events. */

@@ -4,6 +4,9 @@ import { at, product } from './product.ts';
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
+/** What tells the page that there may be a session cookie (web/session/session-memory.ts). */
+export const SESSION_ENTRY = { name: 'carpetas.sesion', value: '1' };
+
 /**
  * Signs in through the API, and gives the browser state with the session. Each call opens another session, since two
  * browsers with the same refresh token would end it.
@@ -22,8 +25,7 @@ export async function sessionOf(email: string, cuenta?: string): Promise<Storage
     cookies: [
       { name, value, domain: hostname, path: '/', expires: -1, httpOnly: true, secure: false, sameSite: 'Strict' },
     ],
-    // This entry tells the page that there may be a session cookie (web/session/session-memory.ts).
-    origins: [{ origin, localStorage: [{ name: 'carpetas.sesion', value: '1' }] }],
+    origins: [{ origin, localStorage: [SESSION_ENTRY] }],
   };
 }
 
