@@ -1,6 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { beforeAll } from 'vitest';
-import { launchChromium } from '../../support/chromium.ts';
+import { CHROMIUM_ARGUMENTS, launchChromium } from '../../support/chromium.ts';
+
+/** Chromium would keep a process ready beside each page, which few tests use. The tabs of a context share theirs. */
+const ARGUMENTS = [...CHROMIUM_ARGUMENTS, '--renderer-process-limit=1'];
 
 let browser: Browser | undefined;
 
@@ -10,7 +13,7 @@ let browser: Browser | undefined;
  */
 export function withChromium(): () => Browser {
   beforeAll(async () => {
-    if (!browser?.isConnected()) browser = await launchChromium();
+    if (!browser?.isConnected()) browser = await launchChromium({ args: ARGUMENTS });
   });
   return () => browser!;
 }
