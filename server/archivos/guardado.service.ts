@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { Auditoria } from '../auditoria/auditoria.service.js';
 import { DomainError, invalidField } from '../common/errors/domain-error.js';
 import { usableFileName } from '../common/files/file-name.js';
+import { StoredBefore } from '../common/files/sent-again.js';
 import { type StoredFile, Uploads } from '../common/files/uploads.js';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
 import { Plan } from '../plan/plan.service.js';
@@ -14,7 +15,7 @@ import { DirectoriosService } from './directorios.service.js';
 import { MiniaturasDeArchivos } from './miniaturas-de-archivos.service.js';
 import { enPapelera, yaExiste } from './negativas.js';
 import { NombresRepository } from './nombres.repository.js';
-import { Repeticiones, YaGuardado } from './repeticiones.service.js';
+import { Repeticiones } from './repeticiones.service.js';
 import { directoriosDe } from './rutas.js';
 
 const MAX_MOTIVO = 300;
@@ -81,8 +82,8 @@ export class GuardadoService {
         return this.keep(place, nombre, stored, nuevo);
       });
     } catch (error) {
-      if (error instanceof YaGuardado) {
-        return { archivoId: error.archivoId, omitido: false };
+      if (error instanceof StoredBefore) {
+        return { archivoId: error.stored, omitido: false };
       }
       if (siExiste === 'omitir' && error instanceof DomainError && error.code === 'YA_EXISTE') {
         return { archivoId: String(error.details?.[0]?.id), omitido: true };
@@ -116,7 +117,7 @@ export class GuardadoService {
         return this.addRow(archivo, name, stored, reason);
       });
     } catch (error) {
-      if (error instanceof YaGuardado) {
+      if (error instanceof StoredBefore) {
         return { archivoId, omitido: false };
       }
       throw error;

@@ -217,6 +217,27 @@ export class DocumentosRepository {
     return duplicado ?? null;
   }
 
+  /** The documents of a place with this name and only one version, in the order of their making; the trash is left out. */
+  async findFirstVersionesOf({
+    carpetaId,
+    seccionId,
+    nombre,
+  }: Omit<NuevoDocumento, 'id'>): Promise<DocumentoVersion[]> {
+    return this.transactions.manager
+      .createQueryBuilder(DocumentoVersion, 'v')
+      .innerJoin(Documento, 'd', 'd.id = v.documentoId and d.versionActual = v.n and d.eliminadoEn is null')
+      .where('v.n = 1 and d.carpetaId = :carpetaId and d.nombre = :nombre', { carpetaId, nombre })
+      .andWhere('d.seccionId is not distinct from :seccionId::uuid', { seccionId })
+      .orderBy('v.creadaEn')
+      .getMany();
+  }
+
+  /** Lets one transaction at a time add documents to a carpeta. */
+  async lockAdding(carpetaId: string): Promise<void> {
+    const key = `documentos/${carpetaId}`;
+    await this.transactions.manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
+  }
+
   private async withVersion(documentos: Documento[]): Promise<DocumentoConVersion[]> {
     const versiones: DocumentoVersion[] = await this.transactions.manager
       .createQueryBuilder(DocumentoVersion, 'v')

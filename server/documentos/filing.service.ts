@@ -5,11 +5,13 @@ import { Auditoria, type Hecho } from '../auditoria/auditoria.service.js';
 import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
 import { DomainError, invalidField } from '../common/errors/domain-error.js';
 import { usableFileName } from '../common/files/file-name.js';
+import { isSentAgain, StoredBefore } from '../common/files/sent-again.js';
 import { type StoredFile, Uploads } from '../common/files/uploads.js';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
 import { Plan } from '../plan/plan.service.js';
 import { Textos } from '../textos/textos.service.js';
 import type { Documento } from './documento.entity.js';
+import type { DocumentoVersion } from './documento-version.entity.js';
 import { DocumentosRepository, type Duplicado } from './documentos.repository.js';
 import { SeccionesRepository } from './secciones.repository.js';
 
@@ -80,15 +82,33 @@ export class FilingService {
   }
 
   /**
-   * Files a new document in a carpeta.
+   * Files a new document in a carpeta. A file that the person sent some minutes ago, and whose answer was lost, is not
+   * filed twice.
    * @throws DomainError 404; 409 when the plan has no room; 422 for an unusable name, an empty file or another carpeta's seccion; 507
    */
-  async file(tenant: TenantContext, carpetaId: string, file: NewFile): Promise<Filed> {
-    const [filed] = await this.fileAll(tenant, carpetaId, [file]);
-    return filed as Filed;
+  async file(
+    tenant: TenantContext,
+    carpetaId: string,
+    { nombre, content, seccionId = null, origen }: NewFile,
+  ): Promise<Filed> {
+    const name = usableFileName(nombre);
+    await this.read(tenant, () => this.checkDestinations(carpetaId, [seccionId]));
+    return this.receive(tenant, content, async (stored) => {
+      await this.checkDestinations(carpetaId, [seccionId]);
+      await this.documentos.lockAdding(carpetaId);
+      if (origen === undefined) {
+        const likely = await this.documentos.findFirstVersionesOf({ carpetaId, seccionId, nombre: name });
+        await this.checkRepeated(likely, stored);
+      }
+      const id = uuid();
+      await this.documentos.insert([{ id, carpetaId, seccionId, nombre: name }]);
+      const documento = { id, carpetaId, nombre: name };
+      const [filed] = await this.addRows([{ documento, n: 1, nombreOriginal: name, stored, origen }]);
+      return filed as Filed;
+    });
   }
 
-  /** As {@link file}, for several new documents at once: all of them or none. */
+  /** Files several new documents at once, all of them or none. They are not looked up as files sent again. */
   async fileAll(tenant: TenantContext, carpetaId: string, files: readonly NewFile[]): Promise<Filed[]> {
     const names = files.map(({ nombre }) => usableFileName(nombre));
     const seccionIds = files.map(({ seccionId }) => seccionId ?? null);
@@ -128,15 +148,45 @@ export class FilingService {
       throw invalidField('motivo', `El motivo puede tener hasta ${MAX_MOTIVO} caracteres.`);
     }
     await this.checkDocumento(tenant, documentoId);
-    return this.uploads.receive(tenant, content, async (stored) => {
+    return this.receive(tenant, content, async (stored) => {
       // The lock makes the second of two simultaneous uploads take the next number.
       const documento = await this.documentos.getLocked(documentoId);
       await this.checkTakesVersion(documento);
+      const newest = await this.documentos.getVersion(documentoId, documento.versionActual);
+      if (newest.n > 1 && newest.motivo === reason) {
+        await this.checkRepeated([newest], stored);
+      }
       const n = documento.versionActual + 1;
       await this.documentos.update(documentoId, { versionActual: n });
       const [filed] = await this.addRows([{ documento, n, nombreOriginal: name, stored, motivo: reason }]);
       return filed as Filed;
     });
+  }
+
+  /** Receives a file whose `work` may find that it was stored before. */
+  private async receive(
+    tenant: TenantContext,
+    content: AsyncIterable<Uint8Array>,
+    work: (stored: StoredFile) => Promise<Filed>,
+  ): Promise<Filed> {
+    try {
+      return await this.uploads.receive(tenant, content, work);
+    } catch (error) {
+      if (error instanceof StoredBefore) {
+        return error.stored;
+      }
+      throw error;
+    }
+  }
+
+  /** @throws StoredBefore when the file is one of these versions, sent again */
+  private async checkRepeated(versiones: readonly DocumentoVersion[], stored: StoredFile): Promise<void> {
+    const repeated = versiones.find((version) => isSentAgain(version, stored, this.transactions));
+    if (repeated) {
+      const { documentoId, carpetaId, n, sha256 } = repeated;
+      const duplicado = await this.documentos.findDuplicado(sha256, documentoId);
+      throw new StoredBefore<Filed>({ documentoId, carpetaId, n, duplicado });
+    }
   }
 
   private async addRows(versions: readonly StoredVersion[]): Promise<Filed[]> {

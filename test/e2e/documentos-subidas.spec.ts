@@ -57,6 +57,30 @@ describe('an upload that does not arrive', () => {
   });
 });
 
+describe('a file that is sent again, since its answer was lost', () => {
+  it('is filed once, also while the first is being filed', async () => {
+    const { titular: own, cuentaId: cuenta } = await newCuenta(test);
+    const { id } = await newCarpeta(own);
+    const place = `/carpetas/${id}/documentos`;
+    const send = (text: string) => upload(own, place, [{ nombre: 'poder.pdf', content: pdf(text) }]);
+    const answers = await Promise.all([send('uno'), send('uno')]);
+    const ids = answers.map(({ body }) => body.documentos[0]?.id);
+    expect(ids).toEqual([expect.any(String), ids[0]]);
+    expect((await send('otro')).body.documentos[0]?.id).not.toBe(ids[0]);
+    expect((await own.get(place)).body.documentos).toHaveLength(2);
+
+    const version = () => {
+      const form = new FormData();
+      form.append('motivo', 'Firmado');
+      form.append('archivo', new Blob([pdf('dos')]), 'poder.pdf');
+      return own.post(`/documentos/${ids[0]}/versiones`, form);
+    };
+    await version();
+    expect((await version()).body.documentos).toMatchObject([{ id: ids[0], versiones: 2 }]);
+    expect(await storedKeys(test, cuenta)).toHaveLength(3);
+  });
+});
+
 describe('a file that is refused', () => {
   it('for its 51 MiB gets a 413, or is left out when the request has other files', async () => {
     const before = await storedKeys(test, cuentaId);

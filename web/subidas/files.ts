@@ -11,3 +11,13 @@ export const forgetFile = (id: string): void => void files.delete(id);
 export function keepOnly(ids: readonly string[]): void {
   for (const id of files.keys()) if (!ids.includes(id)) files.delete(id);
 }
+
+/** Whether its bytes can still be read. A browser refuses a file that was changed or removed since it was chosen. */
+export async function isReadable(file: File): Promise<boolean> {
+  try {
+    await file.slice(0, 1).arrayBuffer();
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -20,6 +20,7 @@ const repetida = (id: string) => subida(id, { pideAtencion: true });
 const fallida = (id: string) => subida(id, { estado: 'fallida', problema: 'El archivo está vacío.' });
 const pregunta = (id: string) => subida(id, { estado: 'pregunta', problema: 'Ya hay uno.' });
 const activa = (id: string) => subida(id, { estado: 'subiendo', progreso: 0.5 });
+const cortada = (id: string) => subida(id, { estado: 'en_espera', isCortada: true });
 
 describe('the list of uploads', () => {
   it('begins with what somebody has to look at', () => {
@@ -37,6 +38,8 @@ describe('the list of uploads', () => {
     ['2 archivos sin subir', [fallida('a'), fallida('b')]],
     ['1 archivo subido, 2 por decidir', [subida('a'), pregunta('b'), pregunta('c')]],
     ['Subiendo 1 archivo', [activa('a')]],
+    ['2 archivos esperan la conexión', [cortada('a'), subida('b', { estado: 'en_espera' }), subida('c')]],
+    ['Subiendo 2 de 3 archivos', [cortada('a'), activa('b'), subida('c')]],
     ['Subiendo 2 de 2 archivos, 1 repetido, 1 archivo sin subir', [repetida('a'), activa('b'), fallida('c')]],
   ])('is summed up as «%s»', (resumen, subidas) => {
     expect(resumenDe(subidas)).toBe(resumen);

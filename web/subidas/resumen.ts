@@ -1,4 +1,4 @@
-import { isActive, type Subida } from './subidas-slice';
+import { isActive, isWaiting, type Subida } from './subidas-slice';
 
 /** Warnings come first: below the fold of a long list nobody would see them. */
 const grupos = ['pregunta', 'fallida', 'aviso', 'activa', 'lista'] as const;
@@ -30,8 +30,11 @@ export function resumenDe(subidas: readonly Subida[]): string {
   const done = subidas.length - active - failed - asking - skipped;
   const total = active + done;
   const uploading = total === 1 ? 'Subiendo 1 archivo' : `Subiendo ${done + 1} de ${total} archivos`;
+  const waiting = subidas.filter(isWaiting).length;
+  const isCut = waiting > 0 && !subidas.some(({ estado }) => estado === 'subiendo');
+  const underWay = isCut ? count(active, 'archivo espera la conexión', 'archivos esperan la conexión') : uploading;
   const parts = [
-    active > 0 ? uploading : count(done, 'archivo subido', 'archivos subidos'),
+    active > 0 ? underWay : count(done, 'archivo subido', 'archivos subidos'),
     count(subidas.filter((subida) => grupoDe(subida) === 'aviso').length, 'repetido', 'repetidos'),
     count(skipped, 'omitido', 'omitidos'),
     count(asking, 'por decidir', 'por decidir'),

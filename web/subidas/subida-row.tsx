@@ -4,7 +4,7 @@ import { HintButton } from '../components/hint-button';
 import { formatBytes } from '../lib/numeros';
 import { useAppDispatch } from '../store/hooks';
 import styles from './subidas-panel.module.css';
-import { isActive, removeRequested, retryRequested, type Subida } from './subidas-slice';
+import { isActive, isWaiting, removeRequested, retryRequested, type Subida } from './subidas-slice';
 import { tipoDe } from './tipo-de-subida';
 
 const icons = {
@@ -64,6 +64,7 @@ export function SubidaRow({ subida }: { subida: Subida }) {
 function stateOf(subida: Subida): string {
   const { estado, bytes, progreso, problema } = subida;
   if (estado === 'fallida' || estado === 'pregunta') return problema ?? 'No se pudo subir';
+  if (isWaiting(subida)) return 'Se cortó la conexión: se enviará entero de nuevo cuando vuelva';
   if (estado === 'en_espera') return 'En espera';
   if (estado === 'lista') return tipoDe(subida).guardado(subida);
   // Everything has been sent; the server is storing it.

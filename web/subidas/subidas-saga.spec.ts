@@ -3,7 +3,7 @@ import { installApi } from '../api/install-api';
 import type { TransportRequest } from '../api/transport';
 import { installDocumentosSubidas } from '../features/documentos/subidas/install-documentos-subidas';
 import { type Destino, tipoDocumento } from '../features/documentos/subidas/subida-de-documento';
-import { connectionBack } from '../live/connection-slice';
+import { connectionBack, connectionLost, connectionSlice } from '../live/connection-slice';
 import { buildSession, createTestApp } from '../testing/test-app';
 import { keepFile } from './files';
 import {
@@ -18,6 +18,8 @@ import {
 interface Sent {
   request: TransportRequest;
   answer: (status: number, body: object) => void;
+  /** Breaks the connection. */
+  cut: () => void;
 }
 
 const documento = { id: 'd-1', nombre: 'uno.pdf' };
@@ -29,12 +31,17 @@ function start() {
     transport: (request) =>
       new Promise((resolve, reject) => {
         request.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
-        sent.push({ request, answer: (status, body) => resolve(Response.json(body, { status })) });
+        sent.push({
+          request,
+          answer: (status, body) => resolve(Response.json(body, { status })),
+          cut: () => reject(new TypeError('Failed to upload')),
+        });
       }),
   });
   testApp.open(buildSession());
   installApi(testApp.app);
   installDocumentosSubidas(testApp.app);
+  testApp.app.inject(connectionSlice);
   const { store } = testApp;
 
   const upload = (nombre: string, destino: Destino = { carpetaId: 'c-1' }) => {
@@ -131,6 +138,50 @@ describe('the uploads', () => {
     await vi.waitFor(() => expect(sent).toHaveLength(2));
     sent[1]?.answer(201, stored);
     await until(['uno.pdf lista']);
+  });
+
+  it('wait and are sent again from their start when the connection breaks, and can be cancelled meanwhile', async () => {
+    const { store, sent, upload, subida, until } = start();
+    const [first, second] = [upload('a'), upload('b')];
+    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    sent[0]?.request.onUploadProgress?.(0.4);
+    for (const one of sent) one.cut();
+    await until(['a en_espera', 'b en_espera']);
+    expect(subida(first)).toMatchObject({ isCortada: true, progreso: 0, problema: null });
+    store.dispatch(connectionLost('network'));
+    store.dispatch(removeRequested({ id: second }));
+    upload('c');
+
+    store.dispatch(connectionBack());
+
+    await until(['a subiendo', 'c subiendo']);
+    expect(subida(first)).toMatchObject({ isCortada: false });
+    expect(sent.slice(2).map(fieldsOf)).toEqual([['archivos'], ['archivos']]);
+    for (const one of sent.slice(2)) one.answer(201, stored);
+    await until(['a lista', 'c lista']);
+  });
+
+  it('whose connection breaks again and again are offered to the person', async () => {
+    const { store, sent, upload, subida, until } = start();
+    const id = upload('a');
+    for (let cuts = 1; cuts <= 6; cuts++) {
+      await vi.waitFor(() => expect(sent).toHaveLength(cuts));
+      sent.at(-1)?.cut();
+      await until([cuts < 6 ? 'a en_espera' : 'a fallida']);
+      store.dispatch(connectionBack());
+      if (cuts === 6) await until(['a subiendo']);
+    }
+    expect(subida(id)?.problema).toBeNull();
+  });
+
+  it('of a file that is not on the computer any more say so', async () => {
+    const { sent, upload, subida, until } = start();
+    const id = upload('a');
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    vi.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValue(new DOMException('Changed', 'NotReadableError'));
+    sent[0]?.cut();
+    await until(['a fallida']);
+    expect(subida(id)).toMatchObject({ problema: expect.stringContaining('ya no está'), puedeReintentar: false });
   });
 
   it('say why the server refused them, and are not offered again', async () => {

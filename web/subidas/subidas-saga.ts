@@ -17,10 +17,10 @@ import {
 import type { Http } from '../api/http';
 import { HttpError } from '../api/http-error';
 import { mayUploadAgain } from '../api/upload-again';
-import { connectionBack } from '../live/connection-slice';
+import { connectionBack, selectUnreached } from '../live/connection-slice';
 import { selectScope } from '../session/session-selectors';
 import { sessionClosed, sessionOpened } from '../session/session-slice';
-import { fileOf, forgetFile, keepOnly } from './files';
+import { fileOf, forgetFile, isReadable, keepOnly } from './files';
 import {
   allRemoved,
   removeRequested,
@@ -29,6 +29,7 @@ import {
   selectSubida,
   selectSubidas,
   settledRemoved,
+  uploadCut,
   uploadFailed,
   uploadFinished,
   uploadProgressed,
@@ -42,6 +43,12 @@ const atOnce = 3;
 
 /** Between two times that lists are fetched again, in milliseconds: of thousands of files, each would do so. */
 const rest = 1_000;
+
+/** How often a file is sent again by itself when the connection breaks but the server can be reached. */
+const mostCuts = 5;
+
+/** Until then, in milliseconds: longer each time. */
+const pauseAfter = (cuts: number) => Math.min(1_000 * 2 ** cuts, 30_000);
 
 type Asked = ReturnType<typeof uploadRequested> | ReturnType<typeof retryRequested>;
 
@@ -120,21 +127,46 @@ function* upload(http: Http, subida: Subida, changes: Channel<UnknownAction>) {
   const { id } = subida;
   const file = fileOf(id);
   if (!file) return;
+  for (let cuts = 1; ; cuts++) {
+    yield* call(untilReached);
+    const sent = (yield* select(selectSubida, id)) ?? subida;
+    const event = yield* call(send, http, sent, file);
+    const isCut = event.type === 'failed' && event.error.code === 'NETWORK';
+    if (isCut && !(yield* call(isReadable, file))) return yield* put(uploadFailed({ id, ...unreadable }));
+    if (!isCut || cuts > mostCuts) return yield* call(settle, sent, event, changes);
+    yield* put(uploadCut({ id, code: 'NETWORK' }));
+    yield* race([delay(pauseAfter(cuts)), take(connectionBack)]);
+  }
+}
+
+const unreadable = {
+  problema: 'El archivo cambió en el equipo, o ya no está. Elíjalo de nuevo.',
+  puedeReintentar: false,
+};
+
+/** Nothing is sent while the server is known to be away. */
+function* untilReached() {
+  while (yield* select(selectUnreached)) yield* take(connectionBack);
+}
+
+type Outcome = Exclude<UploadEvent, { type: 'progress' }>;
+
+/** Sends a file once, and answers what became of it. */
+function* send(http: Http, { id, destino, tipo }: Subida, file: File) {
   yield* put(uploadStarted({ id }));
-  const events = yield* call(openUpload, http, tipoDe(subida).requestOf(subida.destino, file));
+  const events = yield* call(openUpload, http, tipoDe({ tipo }).requestOf(destino, file));
   try {
-    for (let isOver = false; !isOver; ) {
-      const event = yield* take(events);
-      isOver = event.type !== 'progress';
-      if (event.type === 'progress') yield* put(uploadProgressed({ id, progreso: event.progreso }));
-      else yield* call(settle, subida, event, changes);
+    while (true) {
+      const event: UploadEvent = yield* take(events);
+      if (event.type !== 'progress') return event as Outcome;
+      yield* put(uploadProgressed({ id, progreso: event.progreso }));
     }
   } finally {
     events.close();
   }
 }
 
-function* settle(sent: Subida, event: Exclude<UploadEvent, { type: 'progress' }>, changes: Channel<UnknownAction>) {
+function* settle(sent: Subida, event: Outcome, changes: Channel<UnknownAction>) {
   const { id } = sent;
   const subida = yield* select(selectSubida, id);
   if (!subida) return;

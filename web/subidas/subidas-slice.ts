@@ -15,6 +15,8 @@ export interface Subida<Destino extends object = object, Resultado extends objec
   /** Why it failed. */
   problema: string | null;
   puedeReintentar: boolean;
+  /** Whether the connection broke while it was sent. It is sent again from its start by itself. */
+  isCortada?: boolean;
   /** What was stored. */
   resultado: Resultado | null;
   /** Whether somebody has to look at what was stored. */
@@ -53,7 +55,7 @@ export const subidasSlice = createSlice({
     },
     retryRequested(state, { payload: { id } }: PayloadAction<{ id: string }>) {
       const subida = find(state, id);
-      if (subida) Object.assign(subida, { estado: 'en_espera', progreso: 0, problema: null });
+      if (subida) Object.assign(subida, { estado: 'en_espera', progreso: 0, problema: null, isCortada: false });
     },
     /** Changes where uploads go that are not stored yet. */
     destinoChanged(state, { payload: { ids, cambios } }: PayloadAction<{ ids: string[]; cambios: object }>) {
@@ -64,7 +66,12 @@ export const subidasSlice = createSlice({
       state.filter((subida) => subida.id !== id),
     uploadStarted(state, { payload: { id } }: PayloadAction<{ id: string }>) {
       const subida = find(state, id);
-      if (subida) subida.estado = 'subiendo';
+      if (subida) Object.assign(subida, { estado: 'subiendo', isCortada: false });
+    },
+    /** It waits for the connection. The code makes the page ask whether the server can be reached. */
+    uploadCut(state, { payload: { id } }: PayloadAction<{ id: string; code: 'NETWORK' }>) {
+      const subida = find(state, id);
+      if (subida) Object.assign(subida, { estado: 'en_espera', progreso: 0, isCortada: true });
     },
     uploadProgressed(state, { payload: { id, progreso } }: PayloadAction<Pick<Subida, 'id' | 'progreso'>>) {
       const subida = find(state, id);
@@ -76,7 +83,7 @@ export const subidasSlice = createSlice({
     },
     uploadFailed(state, { payload }: PayloadAction<Failure>) {
       const subida = find(state, payload.id);
-      if (subida) Object.assign(subida, { estado: 'fallida' }, payload);
+      if (subida) Object.assign(subida, { estado: 'fallida', isCortada: false }, payload);
     },
     /** Removes the uploads that have ended. */
     settledRemoved: (state) => state.filter(isActive),
@@ -90,6 +97,7 @@ export const {
   destinoChanged,
   removeRequested,
   uploadStarted,
+  uploadCut,
   uploadProgressed,
   uploadFinished,
   uploadFailed,
@@ -109,6 +117,9 @@ const none: Subida[] = [];
 
 /** Whether it waits or is being sent. */
 export const isActive = ({ estado }: Subida): boolean => estado === 'en_espera' || estado === 'subiendo';
+
+/** Whether it waits for the connection. */
+export const isWaiting = (subida: Subida): boolean => isActive(subida) && subida.isCortada === true;
 
 export const newSubidaId = (): string => nanoid();
 
