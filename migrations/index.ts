@@ -45,6 +45,7 @@ import { AyudaArchivos1763700000052 } from './1763700000052-ayuda-archivos.js';
 import { Inventario1763700000053 } from './1763700000053-inventario.js';
 import { ActividadDeLaCuenta1763700000055 } from './1763700000055-actividad-de-la-cuenta.js';
 import { Paneles1763700000054 } from './1763700000054-paneles.js';
+import { MiniaturasQueFaltan1763700000056 } from './1763700000056-miniaturas-que-faltan.js';
 
 /** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
 export const MIGRATIONS = [
@@ -95,4 +96,5 @@ export const MIGRATIONS = [
   Inventario1763700000053,
   ActividadDeLaCuenta1763700000055,
   Paneles1763700000054,
+  MiniaturasQueFaltan1763700000056,
 ];

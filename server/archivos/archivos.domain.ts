@@ -34,6 +34,8 @@ export const archivosDomain = {
     'archivos-vencidos': {},
     // Makes the small pictures of pictures.
     'archivos-miniaturas': {},
+    // Asks for those that are missing: pictures are older than small ones, or a job was lost.
+    'archivos-miniaturas-que-faltan': {},
   },
   hechos: {
     'directorio.creado': ({ nombre, en }) => `creó el directorio ${quoted(nombre)} ${inside(en)}`,

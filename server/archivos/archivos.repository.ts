@@ -50,6 +50,13 @@ export interface Total {
 /** How many rows one statement adds. */
 const INSERTED = 500;
 
+/** A picture that has no small one, in the cuenta of who filed it. */
+export interface SinMiniatura {
+  cuentaId: string;
+  usuarioId: string;
+  sha256: string;
+}
+
 const LIVE = { eliminadoEn: IsNull() };
 
 /** The condition of being in a directorio, or in none; its id is $1. As IS NOT DISTINCT FROM it would have no index. */
@@ -216,6 +223,11 @@ export class ArchivosRepository {
   /** The versions that have these bytes. */
   findVersionesWith(sha256: string): Promise<ArchivoVersion[]> {
     return this.transactions.manager.findBy(ArchivoVersion, { sha256 });
+  }
+
+  /** Some pictures of any cuenta that have no small one; in a transaction of the platform. */
+  findSinMiniatura(limit: number): Promise<SinMiniatura[]> {
+    return this.transactions.manager.query('select * from versiones_sin_miniatura($1)', [limit]);
   }
 
   /** Gives a small picture to the versions that have these bytes and none yet. */

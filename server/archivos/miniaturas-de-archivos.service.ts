@@ -8,7 +8,7 @@ import { type TenantContext, Transactions } from '../common/tenancy/transactions
 import { Imagenes } from '../imagenes/imagenes.service.js';
 import { DRAWN_MIMES } from '../imagenes/picture.js';
 import type { ArchivoVersion } from './archivo-version.entity.js';
-import { ArchivosRepository } from './archivos.repository.js';
+import { ArchivosRepository, type SinMiniatura } from './archivos.repository.js';
 import { DirectoriosService } from './directorios.service.js';
 
 const QUEUE = 'archivos-miniaturas';
@@ -16,12 +16,10 @@ const QUEUE = 'archivos-miniaturas';
 /** A larger file is not read whole into memory. */
 const MAX_BYTES = 25 * 1024 * 1024;
 
-/** Whose bytes become a small picture, in the cuenta of who filed them. */
-interface Pedido {
-  cuentaId: string;
-  usuarioId: string;
-  sha256: string;
-}
+const MISSING = 'archivos-miniaturas-que-faltan';
+const HOURLY = '19 * * * *';
+/** How many are asked for at a time. */
+const BATCH = 1_000;
 
 /** Makes the small pictures of pictures in the background, one at a time. The same bytes have one in a cuenta. */
 @Injectable()
@@ -38,19 +36,33 @@ export class MiniaturasDeArchivos implements OnModuleInit {
   ) {}
 
   async onModuleInit(): Promise<void> {
-    await this.jobs.define<Pedido>(QUEUE, { handler: ({ data }) => this.make(data) });
+    await this.jobs.define<SinMiniatura>(QUEUE, { handler: ({ data }) => this.make(data) });
+    await this.jobs.define(MISSING, { handler: () => this.pedirLasQueFaltan() });
+    await this.jobs.schedule(MISSING, HOURLY);
   }
 
   /** Asks for that of a version that is filed in the running transaction. Other files have none. */
   async pedir({ sha256, mime, bytes }: Pick<ArchivoVersion, 'sha256' | 'mime' | 'bytes'>): Promise<void> {
     if (DRAWN_MIMES.has(mime) && bytes <= MAX_BYTES) {
       const { cuentaId, usuarioId } = this.transactions.tenant;
-      const pedido: Pedido = { cuentaId, usuarioId, sha256 };
-      await this.jobs.send(QUEUE, pedido, { singletonKey: `${cuentaId}/${sha256}` });
+      await this.send({ cuentaId, usuarioId, sha256 });
     }
   }
 
-  private async make({ cuentaId, usuarioId, sha256 }: Pedido): Promise<void> {
+  /** Asks for those that pictures lack: they are older than small ones, or their job was lost. */
+  async pedirLasQueFaltan(): Promise<void> {
+    await this.transactions.platform(async () => {
+      for (const pedido of await this.archivos.findSinMiniatura(BATCH)) {
+        await this.send(pedido);
+      }
+    });
+  }
+
+  private async send(pedido: SinMiniatura): Promise<void> {
+    await this.jobs.send(QUEUE, pedido, { singletonKey: `${pedido.cuentaId}/${pedido.sha256}` });
+  }
+
+  private async make({ cuentaId, usuarioId, sha256 }: SinMiniatura): Promise<void> {
     // Whoever filed it may see less by now. Events tell only those who see.
     const tenant: TenantContext = { cuentaId, usuarioId, rolId: ROL.titular };
     const versiones = await this.transactions.tenantTransaction(tenant, () => this.archivos.findVersionesWith(sha256), {

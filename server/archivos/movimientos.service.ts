@@ -35,21 +35,28 @@ export class MovimientosService {
     private readonly auditoria: Auditoria,
   ) {}
 
-  /** Moves what was chosen into a directorio, with all that it holds. @throws DomainError 422 */
+  /**
+   * Moves what was chosen into a directorio, with all that it holds. What is inside of another chosen one stays there.
+   * @throws DomainError 422
+   */
   async move(dto: MoverArchivosDto): Promise<Lote> {
     const chosen = elegidos(dto);
     const destino = await this.open(dto);
     const lote = new Lote();
-    for (const id of chosen.directorios) {
+    const { alone, isAlong } = apart(destino.tree, chosen.directorios);
+    for (const id of alone) {
       await this.moveDirectorio(lote, destino, id);
     }
+    const movedTrees = new Set(lote.directorios);
+    lote.directorios.push(...chosen.directorios.filter((id) => isAlong(destino.tree.find(id)?.padreId, movedTrees)));
     const moved: { id: string; antes: string; nombre: string }[] = [];
     for (const archivo of await this.lockArchivos(lote, destino, chosen.archivos)) {
-      if (archivo.directorioId === destino.id) {
+      if (archivo.directorioId === destino.id || isAlong(archivo.directorioId, movedTrees)) {
         lote.archivos.push(archivo.id);
         continue;
       }
-      const nombre = await this.nameOf(lote, destino.archivos, archivo);
+      // That of one that goes along is not asked for: its directorio was refused.
+      const nombre = isAlong(archivo.directorioId) ? null : await this.nameOf(lote, destino.archivos, archivo);
       if (nombre !== null) {
         moved.push({ id: archivo.id, antes: archivo.nombre, nombre });
         lote.archivos.push(archivo.id);
@@ -194,4 +201,15 @@ export class MovimientosService {
       await this.tree.tell([...lote.lugares]);
     }
   }
+}
+
+/**
+ * The chosen directorios that are inside of no other chosen one; and whether what is in a place goes along with one of
+ * them, or with one of `trees`.
+ */
+function apart(tree: Arbol, chosen: readonly string[]) {
+  const isAlong = (padreId: string | null | undefined, trees: ReadonlySet<string> = all) =>
+    tree.pathOf(padreId ?? null).some(({ id }) => trees.has(id));
+  const all: ReadonlySet<string> = new Set(chosen);
+  return { alone: chosen.filter((id) => !isAlong(tree.find(id)?.padreId)), isAlong };
 }

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ListaArchivosDto, LoteArchivosDto } from '../../server/archivos/archivos.dto.js';
+import { MiniaturasDeArchivos } from '../../server/archivos/miniaturas-de-archivos.service.js';
 import { Trash } from '../../server/common/files/trash.js';
 import { UploadSweeper } from '../../server/common/files/upload-sweeper.js';
 import { type ApiClient } from '../factories/api-client.js';
@@ -250,6 +251,16 @@ describe('a picture', () => {
     };
     expect([await statusWithout(id), await statusWithout(copia)]).toEqual([200, 404]);
   });
+
+  it('that was filed before there were small ones gets one', async () => {
+    const { titular } = await newCuenta(test);
+    const { id } = await newArchivo(titular, { nombre: 'Vieja.jpg', content: await photograph() });
+    const miniatura = async () => (await titular.get(`/archivos/${id}`)).body.miniatura;
+    await vi.waitFor(async () => expect(await miniatura()).not.toBeNull(), { timeout: 10_000 });
+    await test.owner.query('update archivo_versiones set miniatura = null where archivo_id = $1', [id]);
+    await test.app.get(MiniaturasDeArchivos).pedirLasQueFaltan();
+    await vi.waitFor(async () => expect(await miniatura()).not.toBeNull(), { timeout: 10_000 });
+  });
 });
 
 describe('versions', () => {
@@ -406,6 +417,26 @@ describe('several at once', () => {
     await mover(titular, { archivos: [uno.id] }, 'eliminar');
     await newArchivo(titular, { nombre: 'strasse.txt', directorioId: de.id });
     expect((await titular.post(`/archivos/${uno.id}/restore`)).body.nombre).toBe('Straße (2).txt');
+  });
+
+  it('that are chosen with what is inside of them keep it there', async () => {
+    const padre = await newDirectorio(titular);
+    const hijo = await newDirectorio(titular, { padreId: padre.id });
+    const { id: archivo } = await newArchivo(titular, { nombre: 'Compañero.txt', directorioId: hijo.id });
+    const destino = await newDirectorio(titular);
+    const chosen = { directorios: [hijo.id, padre.id], archivos: [archivo], directorioId: destino.id };
+    const { body } = await mover(titular, chosen);
+    const moved = [...body.directorios, ...body.archivos].map(({ id }) => id);
+    expect(moved.toSorted()).toEqual([hijo.id, padre.id, archivo].toSorted());
+    const inside = async (id: string) => {
+      const { directorios, archivos } = await list(titular, `?directorioId=${id}`);
+      return [...directorios, ...archivos].map(({ nombre }) => nombre);
+    };
+    expect([await inside(destino.id), await inside(padre.id), await inside(hijo.id)]).toEqual([
+      [padre.nombre],
+      [hijo.nombre],
+      ['Compañero.txt'],
+    ]);
   });
 
   it('are kept twice with names as long as they can be, and no more than a cuenta may have', async () => {
