@@ -4,8 +4,11 @@ import { DemasiadoGrande } from './acotar-zip';
 /** With the empty ones up to the last row and column of each sheet: the library makes all of them. */
 const MOST_CELLS = 5_000_000;
 
-/** Where something may say in which row or cell it is, or begin a row that does not say it. */
-const PLACES = /\br\s*=\s*(?:"([^"]*)"|'([^']*)')|<(?:[^\s<>/:]+:)?row\b/g;
+/**
+ * Where something may say in which row or cell it is, or begin a row that does not say it. Spreadsheets declare a prefix
+ * of this name too.
+ */
+const PLACES = /(\bxmlns:)?\br\s*=\s*(?:"([^"]*)"|'([^']*)')|<(?:[^\s<>/:]+:)?row\b/g;
 const PLACE = /^([A-Z]{0,3})(\d{1,7})$/;
 
 /**
@@ -26,7 +29,8 @@ export function acotarCeldas(xlsx: Uint8Array<ArrayBuffer>): void {
 /** The most cells that a sheet may have. */
 function cellsOf(sheet: string): number {
   let [unnumbered, last, columns] = [0, 0, 0];
-  for (const [, quoted, apostrophed] of sheet.matchAll(PLACES)) {
+  for (const [, declaring, quoted, apostrophed] of sheet.matchAll(PLACES)) {
+    if (declaring) continue;
     const place = quoted ?? apostrophed;
     if (place === undefined) {
       unnumbered += 1;

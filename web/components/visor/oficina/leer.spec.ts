@@ -36,7 +36,7 @@ const xlsx = (rows = filas) =>
       `<Relationships xmlns="${rels}"><Relationship Id="r1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
     ),
     'xl/worksheets/sheet1.xml': xml(
-      `<worksheet xmlns="${sheets}"><dimension ref="A1:B2"/><sheetData>${rows}</sheetData></worksheet>`,
+      `<worksheet xmlns="${sheets}" xmlns:r="${office}"><dimension ref="A1:B2"/><sheetData>${rows}</sheetData></worksheet>`,
     ),
   });
 
@@ -95,6 +95,7 @@ describe('documents of office programs', () => {
     const styles = xml(`<styleSheet xmlns="${sheets}"><cellXfs><xf numFmtId="14"/></cellXfs></styleSheet>`);
     const read = (value: string) => leer('xlsx', zip({ ...unzipSync(xlsx(day(value))), 'xl/styles.xml': styles }));
     expect(await read('45000')).toMatchObject({ hojas: [{ filas: [['Día', '15/3/23']] }] });
+    expect(await read('45000.6')).toMatchObject({ hojas: [{ filas: [['Día', '15/3/23, 14:24']] }] });
     expect(await read('1e30')).toMatchObject({ hojas: [{ filas: [['Día', '']] }] });
   });
 

@@ -78,7 +78,12 @@ function hojaOf(nombre: string, rows: readonly (readonly unknown[])[]): Hoja {
 
 const numero = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 10, useGrouping: false });
 const fecha = new Intl.DateTimeFormat('es-AR', { dateStyle: 'short', timeZone: 'UTC' });
-const fechaHora = new Intl.DateTimeFormat('es-AR', { dateStyle: 'short', timeStyle: 'short', timeZone: 'UTC' });
+const fechaHora = new Intl.DateTimeFormat('es-AR', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+  hourCycle: 'h23',
+});
 
 /** A cell as a person reads it. */
 function cellText(value: unknown): string {
@@ -86,7 +91,11 @@ function cellText(value: unknown): string {
   if (typeof value === 'number') return numero.format(value);
   if (typeof value === 'boolean') return value ? 'Verdadero' : 'Falso';
   if (value instanceof Date && Number.isNaN(value.getTime())) return '';
-  // Spreadsheets have no time zones.
-  if (value instanceof Date) return (value.getTime() % 86_400_000 === 0 ? fecha : fechaHora).format(value);
+  if (value instanceof Date) {
+    // A fraction of a day is hardly ever a whole second.
+    const moment = Math.round(value.getTime() / 1000) * 1000;
+    // Spreadsheets have no time zones.
+    return (moment % 86_400_000 === 0 ? fecha : fechaHora).format(moment);
+  }
   return String(value);
 }
