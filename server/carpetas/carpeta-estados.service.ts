@@ -11,7 +11,7 @@ import { TiposActoService } from '../tipos-acto/tipos-acto.service.js';
 import type { Carpeta } from './carpeta.entity.js';
 import type { Actor } from './carpeta-accesos-policy.js';
 import { type EstadoCarpeta, estadoNombre } from './carpeta-estados.js';
-import { type Move, movesOf, type Recorrido, recorridoOf } from './carpeta-movimientos.js';
+import { type Move, type MoveSubject, movesOf, type Recorrido, recorridoOf } from './carpeta-movimientos.js';
 import type { MoverCarpetaDto } from './carpetas.dto.js';
 import { CarpetasRepository } from './carpetas.repository.js';
 import type { Faltante } from './faltantes.js';
@@ -59,9 +59,7 @@ export class CarpetaEstadosService {
     const { tenant: actor } = this.transactions;
     const tipoActo = await this.tiposActo.get(carpeta.tipoActoId);
     const vinculos = await this.vinculos.findOfCarpeta(carpeta.id);
-    const { id, estado, estadoPrevio, fechaFirmaPrevista } = carpeta;
-    const faltantes = (await this.faltantes.find([{ id, fechaFirmaPrevista, tipoActo }])).get(id) ?? [];
-    const subject = { estado, estadoPrevio, esRegistrable: tipoActo.esRegistrable, faltantes };
+    const subject = await this.subjectOf(carpeta, tipoActo);
     const movimientos = carpeta.eliminadaEn ? [] : movesOf(subject, actor.rolId, await this.palabras());
     return {
       carpeta,
@@ -120,8 +118,7 @@ export class CarpetaEstadosService {
     if (carpeta.eliminadaEn) {
       throw refused('La carpeta está en la papelera: restáurela antes de moverla.');
     }
-    const present = await this.carpetas.findRolesOfPartes(id);
-    const subject = subjectOf(carpeta, await this.tiposActo.get(carpeta.tipoActoId), present);
+    const subject = await this.subjectOf(carpeta, await this.tiposActo.get(carpeta.tipoActoId));
     const movimientos = movesOf(subject, this.transactions.tenant.rolId, await this.palabras());
     const move = movimientos.find((candidate) => candidate.estado === estado);
     if (!move) {
@@ -141,6 +138,14 @@ export class CarpetaEstadosService {
     }
     const signed = estado === 'firmada' ? { fechaFirma: await this.signedOn(fechaFirma) } : {};
     await this.moveTo(carpeta, estado, motivo ?? null, signed);
+  }
+
+  private async subjectOf(
+    { id, estado, estadoPrevio, fechaFirmaPrevista }: Carpeta,
+    tipoActo: TipoActo,
+  ): Promise<MoveSubject> {
+    const faltantes = (await this.faltantes.find([{ id, fechaFirmaPrevista, tipoActo }])).get(id) ?? [];
+    return { estado, estadoPrevio, esRegistrable: tipoActo.esRegistrable, faltantes };
   }
 
   private async moveTo(

@@ -115,6 +115,8 @@ export type PreferenciasAvisosDto = {
   recordatorio?: CanalesAvisoDto;
   /** Somebody answered or closed my request for support. */
   soporte?: CanalesAvisoDto;
+  /** There are fewer of a product than its minimum. */
+  inventario?: CanalesAvisoDto;
 };
 export type PreferenciasDto = {
   layout?:
@@ -203,11 +205,14 @@ export type SessionDto = {
     | "contactos.editar"
     | "tareas.ver"
     | "tareas.editar"
+    | "actividad.oficina"
     | "tableros.ver"
     | "tableros.editar"
     | "academia.ver"
     | "academia.editar"
     | "academia.equipo"
+    | "inventario.ver"
+    | "inventario.editar"
     | "paneles.ver"
     | "analitica.ver"
   )[];
