@@ -1,5 +1,6 @@
 import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type Plugin, rolldown } from 'rolldown';
 import { root } from './run-program.ts';
 
@@ -54,6 +55,16 @@ const bundledRequire: Plugin = {
   },
 };
 
+/** The packages of icons are needed for the build alone, so what the server knows of them is written into the bundle. */
+const iconNames: Plugin = {
+  name: 'icon-names',
+  transform: {
+    filter: { id: /iconos[\\/]icon-names\.js$/ },
+    handler: async (_, id) =>
+      `export const ICON_NAMES = ${JSON.stringify((await import(pathToFileURL(id).href)).ICON_NAMES)};`,
+  },
+};
+
 /** A worker is a file beside its module. Once bundled, the module is in another folder. */
 const workerFiles: Plugin = {
   name: 'worker-files',
@@ -93,7 +104,7 @@ async function bundleServer(): Promise<void> {
     cwd: root,
     platform: 'node',
     external: (id) => EXTERNAL.some((name) => id === name || id.startsWith(`${name}/`)),
-    plugins: [bundledRequire, workerFiles],
+    plugins: [iconNames, bundledRequire, workerFiles],
     logLevel: 'warn',
     // A warning, such as an import that cannot be resolved, would be an error at run time.
     onLog: (_level, { message }) => {

@@ -34,6 +34,7 @@ import { CorreosModule } from './correos/correos.module.js';
 import { CuentasModule } from './cuentas/cuentas.module.js';
 import { DocumentosModule } from './documentos/documentos.module.js';
 import { ExportacionesModule } from './exportaciones/exportaciones.module.js';
+import { IconosModule } from './iconos/iconos.module.js';
 import { IdentidadModule } from './identidad/identidad.module.js';
 import { ImagenesModule } from './imagenes/imagenes.module.js';
 import { InventarioModule } from './inventario/inventario.module.js';
@@ -131,6 +132,7 @@ export function appModule(environment: Environment): DynamicModule {
       CorreosModule,
       AvisosModule,
       AtajosModule,
+      IconosModule,
       NotasModule,
       TablerosModule,
       AcademiaModule,

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { chartLibrary } from './chart-library.ts';
 import { dragLibrary } from './drag-library.ts';
 import { drawGuestPages } from './draw-guest-pages.ts';
+import { iconSprites } from './icon-sprites.ts';
 import { leanRouter } from './lean-router.ts';
 import { listLateCode } from './list-late-code.ts';
 import { pdfAssets } from './pdf-assets.ts';
@@ -48,7 +49,7 @@ export default defineConfig(({ command }) => ({
   resolve: { alias: command === 'build' ? productionRouter : [] },
   root: here('.'),
   plugins: [
-    ...[react(), leanRouter(), dragLibrary(), chartLibrary(), preloadFont(), pdfAssets(), listLateCode()],
+    ...[react(), leanRouter(), dragLibrary(), chartLibrary(), preloadFont(), pdfAssets(), iconSprites(), listLateCode()],
     ...[drawGuestPages(), precompress()],
   ],
   server: {

@@ -1,14 +1,14 @@
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsOptional, IsString, IsUUID, Length, Matches, MaxLength } from 'class-validator';
+import { IsBoolean, IsOptional, IsString, IsUUID, Length, MaxLength } from 'class-validator';
 import { IsLink } from '../common/input/is-link.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import { Nested } from '../common/input/nested.js';
 import { NewId } from '../common/input/new-id.js';
 import { trimmed, trimmedOrNull } from '../common/input/trimmed.js';
+import { IsIcon } from '../iconos/is-icon.js';
 
 const LABEL_LENGTH = { message: 'El nombre debe tener entre 1 y 60 caracteres.' };
-const ICON = /^[\w:-]{1,80}$/;
-const ICON_INVALID = { message: 'El ícono no es válido.' };
+const ICON_INVALID = 'El ícono no existe: elija uno de los conjuntos.';
 const LINK_LENGTH = { message: 'El enlace puede tener hasta 500 caracteres.' };
 
 /** The optional fields of a shortcut. */
@@ -38,7 +38,7 @@ export class NuevoAtajoDto extends CamposAtajoDto {
   /** `heroicons_outline:folder`. */
   @Transform(trimmed)
   @IsString({ message: 'Elija un ícono.' })
-  @Matches(ICON, ICON_INVALID)
+  @IsIcon(ICON_INVALID)
   icon: string;
 
   @Transform(trimmed)
@@ -59,7 +59,7 @@ export class CambiosAtajoDto extends CamposAtajoDto {
   /** `heroicons_outline:folder`. */
   @MayBeOmitted()
   @Transform(trimmed)
-  @Matches(ICON, ICON_INVALID)
+  @IsIcon(ICON_INVALID)
   icon?: string;
 
   @MayBeOmitted()

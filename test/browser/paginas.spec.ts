@@ -45,6 +45,7 @@ const ofMembers = (carpeta: string) => [
   '/apps/academy/equipo',
   '/papelera',
   '/pages/activities',
+  '/ui/icons/heroicons-outline?icono=bell',
   '/apps/help-center?q=carpeta',
   '/apps/help-center/faqs#most-asked/numero',
   '/apps/help-center/guides',

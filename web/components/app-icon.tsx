@@ -55,11 +55,11 @@ interface AppIconProps extends LucideProps {
   name: string;
 }
 
-/** The decorative icon of a menu entry, an atajo or an aviso. An unknown name gives a circle. */
+/** The decorative icon of a menu entry, an atajo or an aviso. A name that no set has gives a circle. */
 export function AppIcon({ name, ...look }: AppIconProps) {
-  const key = name.slice(name.indexOf(':') + 1);
+  const key = name.replace('heroicons_outline:', '');
   const props = { size: 20, strokeWidth: 1.75, 'aria-hidden': true, ...look };
   const Icon = firstIcons[key];
   if (Icon) return <Icon {...props} />;
-  return <OtherIcon name={key} {...props} />;
+  return <OtherIcon name={name} {...props} />;
 }

@@ -75,6 +75,7 @@ import {
   Video,
   Wrench,
 } from 'lucide-react';
+import { splitIconName, spritePath } from '../../server/iconos/icon-sets';
 
 const icons: Record<string, LucideIcon> = {
   'academic-cap': GraduationCap,
@@ -155,8 +156,17 @@ const icons: Record<string, LucideIcon> = {
 /** Their names without a set: `folder-open`. */
 export const otherIconNames: readonly string[] = Object.keys(icons);
 
-/** The icons that AppIcon loads later. An unknown name gives a circle. */
-export function OtherIcon({ name, ...look }: LucideProps & { name: string }) {
-  const Icon = icons[name] ?? Circle;
-  return <Icon {...look} />;
+/** The icons that AppIcon loads later: those of the product, and all of the sets, from their sprites. */
+export function OtherIcon({ name, strokeWidth, ...look }: LucideProps & { name: string }) {
+  const key = name.replace('heroicons_outline:', '');
+  const Icon = icons[key];
+  if (Icon) return <Icon strokeWidth={strokeWidth} {...look} />;
+  const found = splitIconName(name);
+  if (!found || !/^[\w-]+$/.test(found.name)) return <Circle strokeWidth={strokeWidth} {...look} />;
+  const { size } = look;
+  return (
+    <svg width={size} height={size} aria-hidden="true">
+      <use href={`/${spritePath(found.set)}#${found.name}`} />
+    </svg>
+  );
 }

@@ -16,7 +16,7 @@ export const clases = {
   academia: 'Academia',
   equipo: 'Equipo',
   cuenta: 'Cuenta y plan',
-} as const;
+} satisfies Record<NonNullable<Filtros['clase']>, string>;
 type Clase = keyof typeof clases;
 
 /** The kinds of facts that belong to no carpeta. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { AppIcon, firstIconNames } from '../../../components/app-icon';
 import { otherIconNames } from '../../../components/other-icon';
 import { SearchField } from '../../../components/search-field';
@@ -26,6 +27,10 @@ export function Iconos() {
       title="Iconos"
       text="De trazo fino y un solo grosor. Un menú, un acceso directo y un aviso los nombran así; al elegir uno se copia su nombre."
     >
+      <p>
+        Estos son los de la aplicación. Los conjuntos enteros, con sus nombres y su SVG, están en{' '}
+        <Link to="/ui/icons/heroicons-outline">Íconos</Link>.
+      </p>
       <SearchField label="Buscar iconos" placeholder="folder, user, check…" value={search} onSearch={setSearch} />
       <ul className={styles.iconos}>
         {found.map((name) => (

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { ICON_NAMES } from './icon-names.js';
+import { ICON_SETS } from './icon-sets.js';
+
+it('names the versions that are installed, which the addresses of the sprites have', () => {
+  const installed = ICON_SETS.map(
+    ({ package: name }) => JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')).version,
+  );
+  expect(ICON_SETS.map(({ version }) => version)).toEqual(installed);
+});
+
+it('has each set whole', () => {
+  const counts = Object.entries(ICON_NAMES).map(([id, names]) => [id, names.length >= 280]);
+  expect(counts).toEqual(ICON_SETS.map(({ id }) => [id, true]));
+  expect(ICON_NAMES['heroicons-outline']).toContain('folder-open');
+});

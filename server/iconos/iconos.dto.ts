@@ -1,0 +1,12 @@
+/** A set of icons (contract.md §15). */
+export class IconosDto {
+  /** Before the colon in the name of an icon. Empty: the name stands alone. */
+  namespace: string;
+  name: string;
+  /** The class of its usual size in the reference client. */
+  grid: 'icon-size-5' | 'icon-size-6';
+  list: string[];
+  /** The address of one SVG file with a `<symbol>` an icon, which may be kept for a year. */
+  sprite: string;
+  licence: string;
+}
