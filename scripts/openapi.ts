@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import { startProduct, waitUntilReady } from '../test/support/product.ts';
 import { build } from './build.ts';
+import { checkDtoNames } from './dto-names.ts';
 import { root } from './run-program.ts';
 
 const DOCUMENT = join(root, 'web/api/openapi.json');
@@ -66,6 +67,7 @@ function isUpToDate(stored: string, fresh: string): boolean {
 
 /** Writes the document and the client, or only compares them with the stored ones. Gives the exit code. */
 async function run(isCheck: boolean): Promise<number> {
+  await checkDtoNames();
   // Only the server is built, since the web does not build without its client.
   await build({ parts: ['servidor'] });
   const folder = await mkdtemp(join(tmpdir(), 'carpetas-openapi-'));

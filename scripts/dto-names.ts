@@ -1,0 +1,38 @@
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from './run-program.ts';
+
+interface Source {
+  path: string;
+  text: string;
+}
+
+const CLASS = /^(?:export )?(?:abstract )?class (\w+)/gm;
+
+/**
+ * The classes of bodies and answers that have the name of another: the OpenAPI document would silently have one for both.
+ * @returns a line for each name, in Spanish, with its files
+ */
+export function repeatedDtos(sources: readonly Source[]): string[] {
+  const declared = sources.flatMap(({ path, text }) =>
+    [...text.matchAll(CLASS)].map(([, name = '']) => ({ name, path })),
+  );
+  const dtos = declared.filter(({ name, path }) => path.endsWith('.dto.ts') || name.endsWith('Dto'));
+  return [...Map.groupBy(dtos, ({ name }) => name)]
+    .filter(([, places]) => places.length > 1)
+    .map(([name, places]) => `${name}: ${places.map(({ path }) => path).join(', ')}`);
+}
+
+/** @throws Error in Spanish when two DTO classes of the server have one name */
+export async function checkDtoNames(): Promise<void> {
+  const sources: Source[] = [];
+  for await (const path of glob('server/**/*.ts', { cwd: root })) {
+    sources.push({ path, text: await readFile(join(root, path), 'utf8') });
+  }
+  const repeated = repeatedDtos(sources);
+  if (repeated.length > 0) {
+    throw new Error(
+      `En OpenAPI serían una sola clase; una de ellas debe llamarse de otro modo:\n${repeated.join('\n')}`,
+    );
+  }
+}
