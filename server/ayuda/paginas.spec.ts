@@ -89,6 +89,8 @@ describe('the help', () => {
     expect(first('abrir carpeta')).toBe('abrir-una-carpeta');
     expect(first('invitaciones')).toBe('invitar-al-equipo');
     expect(first('contraseñas olvidadas')).toBe('olvide-clave');
+    expect(first('inivtar')).toBe('invitar-al-equipo');
+    expect(first('contrasenia')).toMatch(/clave|contrasena/);
     expect(first('dos pasos')).toBe('contrasena-y-dos-pasos');
   });
 });

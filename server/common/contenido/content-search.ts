@@ -1,5 +1,5 @@
 import { stemmer } from '@orama/stemmers/spanish';
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import { escapeHtml } from '../input/safe-html.js';
 import { withoutAccents } from '../input/search-words.js';
 
@@ -35,6 +35,9 @@ function stemOf(word: string): string | null {
   return STOP.has(bare) ? null : withoutAccents(stemmer(lower)) || bare;
 }
 
+/** How many letters of a stem may be wrong; two that changed places are two. Short ones are as near to others. */
+const typosOf = (stem: string) => (stem.length < 4 ? 0 : stem.length < 5 ? 1 : 2);
+
 /** A search in a few hundred pages, in memory: Spanish stems, without accents, the best first. */
 export class ContentSearch {
   private readonly index: MiniSearch<SearchedPage>;
@@ -51,18 +54,25 @@ export class ContentSearch {
     this.pages = new Map(pages.map((page) => [page.id, page]));
   }
 
-  /** The pages with all words or, when there are none and `isWide`, those with some of them. */
+  /**
+   * The pages with all words or, when there are none and `isWide`, those with words that are nearly so, or with some of
+   * them.
+   */
   find(query: string, limit: number, { isWide = true }: { isWide?: boolean } = {}): FoundPage[] {
-    const stems = stemsOf(query);
-    if (stems.length === 0) return [];
-    const all = this.index.search(query);
-    const found = all.length > 0 || !isWide ? all : this.index.search(query, { combineWith: 'OR' });
-    return found.slice(0, limit).flatMap(({ id }) => {
-      const page = this.pages.get(String(id));
-      return page
-        ? { id: page.id, titulo: marked(page.titulo, stems), pasaje: marked(passageOf(page.texto, stems), stems) }
-        : [];
-    });
+    if (stemsOf(query).length === 0) return [];
+    const ways: SearchOptions[] = isWide ? [{}, { fuzzy: typosOf }, { fuzzy: typosOf, combineWith: 'OR' }] : [{}];
+    for (const way of ways) {
+      const found = this.index.search(query, way).slice(0, limit);
+      if (found.length > 0) return found.flatMap((result) => this.show(result));
+    }
+    return [];
+  }
+
+  private show({ id, terms }: SearchResult): FoundPage[] {
+    const page = this.pages.get(String(id));
+    return page
+      ? [{ id: page.id, titulo: marked(page.titulo, terms), pasaje: marked(passageOf(page.texto, terms), terms) }]
+      : [];
   }
 }
 

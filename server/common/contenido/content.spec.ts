@@ -161,6 +161,13 @@ describe('the search in pages', () => {
     ]);
   });
 
+  it('forgives a typo where nothing is as it was written, and marks what it took it for', () => {
+    expect(ids('papelra')).toEqual(['papelera']);
+    expect(ids('restuarar carpeta')).toEqual(['papelera']);
+    expect(search.find('escirtura', 1)[0]?.pasaje).toContain('<mark>escritura</mark>');
+    expect(search.find('papelra', 1, { isWide: false })).toEqual([]);
+  });
+
   it('finds nothing for words that say nothing', () => {
     expect(ids('de la')).toEqual([]);
     expect(ids('¿?')).toEqual([]);
