@@ -10,6 +10,7 @@ import { reasonOf } from './common/errors/start-reason.js';
 import { loadOpenApiMetadata } from './common/http/api-docs.js';
 import { Drain } from './common/http/drain.js';
 import { listen } from './common/http/listen.js';
+import { Maintenance } from './common/http/maintenance.js';
 import { DEMO_CREDENTIALS } from './demo/demo-credentials.js';
 import { loadDemoIntoEmpty } from './demo/load-demo.js';
 
@@ -24,7 +25,8 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Starts the product. @param opened receives the application as soon as it can be closed */
 async function serve(settings: Settings, database: OpenDatabase, opened: (app: NestFastifyApplication) => void) {
-  await migrate(database.ownerUrl, say);
+  const maintenance = new Maintenance(settings.PORT, settings.HOST);
+  await migrate(database.ownerUrl, say, () => maintenance.open());
   const app = await createApp({
     settings,
     databaseUrl: database.databaseUrl,
@@ -37,6 +39,7 @@ async function serve(settings: Settings, database: OpenDatabase, opened: (app: N
   if (settings.DEMO) {
     await loadDemoIntoEmpty(app, say);
   }
+  await maintenance.close();
   await listen(app, settings.PORT, settings.HOST);
   say(`\nCarpetas está en ${settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`}`);
   if (settings.DEMO) {

@@ -46,12 +46,13 @@ const networkChanges = () =>
 /** Whether a request of RTK Query got no answer. */
 const hasFailed = ({ payload }: { type: string; payload?: { code?: unknown } }) => payload?.code === 'NETWORK';
 
-/** Whether the server answers, be it with a refusal. A proxy answers for one that is away. */
+/** Whether the server answers, be it with a refusal. A proxy answers for one that is away. One that migrates lives, and refuses all else. */
 export async function isServerReached(http: Http): Promise<boolean> {
   const options = { skipInterceptor: true, isBackground: true };
   try {
-    await http.request({ url: '/api/health/live', options, signal: AbortSignal.timeout(10_000) });
-    return true;
+    const signal = AbortSignal.timeout(10_000);
+    const { data } = await http.request<{ status?: string } | undefined>({ url: '/api/health/live', options, signal });
+    return data?.status !== 'migrating';
   } catch (error) {
     return error instanceof HttpError && error.status > 0 && ![502, 503, 504].includes(error.status);
   }

@@ -356,12 +356,15 @@ describe('a server that cannot be reached', () => {
     await expect.poll(() => shown).toEqual(['network', back]);
   });
 
-  it('is one that does not answer, or whose proxy answers for it; a refusal is an answer', async () => {
+  it('is one that does not answer, that migrates, or whose proxy answers for it; a refusal is an answer', async () => {
     const { app } = createTestApp();
-    const answers = [HttpResponse.error(), ...[502, 503, 429, 200].map((status) => new HttpResponse(null, { status }))];
+    const answers = [
+      ...[HttpResponse.error(), HttpResponse.json({ status: 'migrating' })],
+      ...[502, 503, 429, 200].map((status) => new HttpResponse(null, { status })),
+    ];
     server.use(http.get('*/api/health/live', () => answers.shift()));
     const reached: boolean[] = [];
     for (const _ of [...answers]) reached.push(await isServerReached(app.services.http));
-    expect(reached).toEqual([false, false, false, true, true]);
+    expect(reached).toEqual([false, false, false, false, true, true]);
   });
 });

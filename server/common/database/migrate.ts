@@ -13,12 +13,21 @@ const MIGRATION_LOCK = 7_261_540_331;
  * Safe to call from several replicas at once.
  * @param databaseUrl the owner's connection address
  * @param log receives a line of progress in Spanish per migration
+ * @param begun is called before it takes long: there is something to migrate, or another replica migrates
  */
-export async function migrate(databaseUrl: string, log: (line: string) => void = () => {}): Promise<void> {
+export async function migrate(
+  databaseUrl: string,
+  log: (line: string) => void = () => {},
+  begun: () => Promise<void> = async () => {},
+): Promise<void> {
   const lock = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
   await lock.connect();
   try {
-    await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    const { rows } = await lock.query('select pg_try_advisory_lock($1) as taken', [MIGRATION_LOCK]);
+    if (!rows[0].taken) {
+      await begun();
+      await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    }
     await ensureRoles(lock, databaseUrl);
     const dataSource = new DataSource({
       type: 'postgres',
@@ -30,6 +39,9 @@ export async function migrate(databaseUrl: string, log: (line: string) => void =
     });
     await dataSource.initialize();
     try {
+      if (await dataSource.showMigrations()) {
+        await begun();
+      }
       const done = await dataSource.runMigrations({ transaction: 'each' });
       for (const { name } of done) {
         log(`Migración ${name} aplicada`);

@@ -32,12 +32,16 @@ export async function listen(
       await once(other.listen({ port: chosen, host: address }), 'listening');
     } catch (error) {
       // The system may know an address without having it.
-      if (!ABSENT.has((error as NodeJS.ErrnoException).code)) throw error;
+      if (!isAbsent(error)) throw error;
     }
   }
 }
 
-async function addressesOf(host: string): Promise<string[]> {
+/** Whether the system names an address that it does not have. */
+export const isAbsent = (error: unknown): boolean => ABSENT.has((error as NodeJS.ErrnoException).code);
+
+/** All addresses of a host. */
+export async function addressesOf(host: string): Promise<string[]> {
   // Some systems name an address twice.
   return [...new Set((await lookup(host, { all: true })).map(({ address }) => address))];
 }

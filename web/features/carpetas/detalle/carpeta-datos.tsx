@@ -4,6 +4,7 @@ import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
 import { formatFecha } from '../../../lib/fechas';
 import { formatMonto } from '../../../lib/numeros';
 import { useMedia } from '../../../lib/use-media';
+import { usePrinting } from '../../../lib/use-printing';
 import { ownUserChangeRequested, selectPreferencias } from '../../../session/own-user';
 import { usePais, usePalabras } from '../../../session/use-pais';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
@@ -64,7 +65,8 @@ function useMasDatos(isNarrow: boolean) {
   const dispatch = useAppDispatch();
   const { masDatos = false } = useAppSelector(selectPreferencias);
   const [chosen, setChosen] = useState<boolean | null>(null);
-  const isOpen = chosen ?? (!isNarrow && masDatos);
+  const isPrinting = usePrinting();
+  const isOpen = isPrinting || (chosen ?? (!isNarrow && masDatos));
   return {
     isOpen,
     toggle: () => {

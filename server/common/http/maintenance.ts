@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { addressesOf, isAbsent } from './listen.js';
+import { MAINTENANCE } from './maintenance-page.js';
+
+/** Seconds after which a client may ask again. */
+const RETRY_AFTER = 5;
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const PAGE_POLICY = [
+  "default-src 'none'",
+  `style-src ${hashOf(MAINTENANCE.style)}`,
+  `script-src ${hashOf(MAINTENANCE.script)}`,
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const REFUSAL = {
+  statusCode: 503,
+  code: 'EN_MANTENIMIENTO',
+  message: 'Carpetas se está actualizando. Vuelva a intentarlo en unos instantes.',
+};
+const MIGRATING = { migracion: { status: 'down', message: 'La base de datos se está actualizando.' } };
+
+/**
+ * Answers in place of the application while a start migrates: a page to people, 503 with Retry-After to programs. The
+ * process lives, so `/api/health/live` answers 200, with the status `migrating`.
+ */
+export class Maintenance {
+  private servers: Server[] = [];
+
+  constructor(
+    private readonly port: number,
+    private readonly host: string,
+  ) {}
+
+  /** Listens where the application will. @throws Error when the port is taken: the application could not either */
+  async open(): Promise<void> {
+    // Nobody knows of a port that the system chooses.
+    if (this.port === 0 || this.servers.length > 0) {
+      return;
+    }
+    const [first = this.host, ...others] = this.host === 'localhost' ? await addressesOf(this.host) : [this.host];
+    await this.listen(first);
+    for (const address of others) {
+      await this.listen(address).catch((error) => {
+        if (!isAbsent(error)) throw error;
+      });
+    }
+  }
+
+  /** Leaves the port to the application. */
+  async close(): Promise<void> {
+    const closed = this.servers.map((server) => once(server.close(), 'close'));
+    for (const server of this.servers) {
+      server.closeAllConnections();
+    }
+    this.servers = [];
+    await Promise.all(closed);
+  }
+
+  private async listen(host: string): Promise<void> {
+    const server = createServer(answer);
+    await once(server.listen({ port: this.port, host }), 'listening');
+    this.servers.push(server);
+  }
+}
+
+function answer(request: IncomingMessage, response: ServerResponse): void {
+  const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
+  const wantsPage = path === '/' || (request.headers.accept?.includes('text/html') ?? false);
+  response.setHeader('cache-control', 'no-store');
+  response.setHeader('x-content-type-options', 'nosniff');
+  // A body that nobody reads would keep the connection busy.
+  response.setHeader('connection', 'close');
+  if (path === '/api/health/live') {
+    send(response, 200, 'application/json', JSON.stringify({ status: 'migrating' }));
+    return;
+  }
+  response.setHeader('retry-after', RETRY_AFTER);
+  if (path === '/api/health/ready') {
+    const health = { status: 'error', info: {}, error: MIGRATING, details: MIGRATING };
+    send(response, 503, 'application/json', JSON.stringify(health));
+  } else if (wantsPage && !/^\/+api(\/|$)/i.test(path)) {
+    response.setHeader('content-security-policy', PAGE_POLICY);
+    send(response, 503, 'text/html', MAINTENANCE.page);
+  } else {
+    send(response, 503, 'application/json', JSON.stringify(REFUSAL));
+  }
+}
+
+function send(response: ServerResponse, status: number, type: string, body: string): void {
+  response.statusCode = status;
+  response.setHeader('content-type', `${type}; charset=utf-8`);
+  // Node leaves the body out of an answer to HEAD.
+  response.end(body);
+}

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { apiAs } from './support/api.ts';
+import { withChromium } from './support/chromium.ts';
+import { WIDTHS } from './support/inspect.ts';
+import { openAs } from './support/open.ts';
+
+const chromium = withChromium();
+const TITULAR = 'titular.sol@ejemplo.test';
+
+it('tells what happens while it is open, without moving what is read, and filters it in the address', async () => {
+  const page = await openAs(chromium(), TITULAR, '/pages/activities', { viewport: WIDTHS.escritorio });
+  await page.getByRole('heading', { level: 1, name: 'Actividad' }).waitFor();
+  const first = page.getByRole('main').getByRole('listitem').first();
+  const before = await first.innerText();
+
+  const api = await apiAs(TITULAR);
+  const { carpetas } = await api.get('/carpetas?tamano=1');
+  const texto = `Novedad ${crypto.randomUUID()}`;
+  await api.post(`/carpetas/${carpetas[0].id}/comentarios`, { texto });
+  const news = page.getByRole('button', { name: /novedad/ });
+  await news.waitFor();
+  expect(await first.innerText()).toBe(before);
+  await news.click();
+  await page.getByText(texto).waitFor();
+
+  await page.getByRole('button', { name: 'Clase' }).click();
+  await page.getByRole('menuitemradio', { name: 'Comentarios' }).click();
+  await page.waitForURL(/\?clase=comentarios$/);
+  await page.getByText(texto).waitFor();
+  await page.getByRole('main').getByRole('link').first().click();
+  await page.waitForURL(/\/actividad#comentario-/);
+  await page.getByText(texto).waitFor();
+});
+
+it('finds an icon by its Spanish name with the keyboard, and opens it by its address', async () => {
+  const page = await openAs(chromium(), TITULAR, '/ui/icons/material-twotone', { viewport: WIDTHS.escritorio });
+  await page.getByRole('searchbox', { name: 'Buscar íconos' }).fill('martillo');
+  await page.waitForURL(/q=martillo/);
+  const grid = page.getByRole('listbox', { name: 'Material Twotone' });
+  await grid.getByRole('option', { name: 'gavel' }).waitFor();
+  await grid.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/icono=/);
+  await page.getByRole('button', { name: 'Copiar el SVG' }).waitFor();
+
+  await page.goto(page.url().replace(/\?.*/, '?icono=work'));
+  await page.getByRole('heading', { name: 'work' }).waitFor();
+  await page.getByRole('option', { name: 'work', exact: true, selected: true }).waitFor();
+});
+
+it('prints a carpeta with all of its data and without what is pressed', async () => {
+  const page = await openAs(chromium(), TITULAR, '/carpetas', { viewport: WIDTHS.escritorio });
+  const api = await apiAs(TITULAR);
+  const { carpetas } = await api.get('/carpetas?tamano=1');
+  await page.goto(new URL(`/carpetas/${carpetas[0].id}/partes`, page.url()).href);
+  const more = page.getByRole('button', { name: /Más datos|Menos datos/ });
+  await more.waitFor();
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await page.getByText('Ubicación física').waitFor();
+  expect([await more.isVisible(), await page.getByRole('link', { name: 'Documentos' }).isVisible()]).toEqual([
+    ...[false, false],
+  ]);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+});
