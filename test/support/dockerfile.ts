@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdir, readFile, symlink } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, symlink } from 'node:fs/promises';
 import { basename, delimiter, dirname, join, matchesGlob, relative } from 'node:path';
 
 /** The result of one stage of a Dockerfile, whose steps ran in a folder of this machine. */
@@ -119,10 +119,15 @@ async function copy(stage: BuiltStage, value: string, { folder, ignored, stages 
   for (const word of words) {
     const source = origin ? inside(origin, word) : join(folder, word);
     const destination = target.endsWith('/') ? join(inside(stage, target), basename(word)) : inside(stage, target);
+    if (origin) {
+      // No later step needs the stage, and copying its thousands of files takes longer than the rest.
+      await rename(source, destination);
+      continue;
+    }
     await cp(source, destination, {
       recursive: true,
       verbatimSymlinks: true,
-      filter: (path) => origin !== null || !isIgnored(relative(folder, path), ignored),
+      filter: (path) => !isIgnored(relative(folder, path), ignored),
     });
   }
 }
