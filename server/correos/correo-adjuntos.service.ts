@@ -16,8 +16,9 @@ import { BorradoresRepository, type Propio } from './borradores.repository.js';
 import { BorradoresService } from './borradores.service.js';
 import type { CorreoAdjunto } from './correo-adjunto.entity.js';
 import { CorreoAdjuntosRepository } from './correo-adjuntos.repository.js';
+import type { CorreoEntero } from './correo-fila.js';
 import type { ArchivarCorreoAdjuntoDto } from './correos.dto.js';
-import { type CorreoEntero, CorreosRepository } from './correos.repository.js';
+import { CorreosRepository } from './correos.repository.js';
 import { deQuien } from './hecho-de-correo.js';
 
 /** The files of mails. They do not raise the version of a draft, whose text other tabs may be saving. */

@@ -3,11 +3,11 @@ import type { EstadoCarpeta } from '../carpetas/carpeta-estados.js';
 import type { NumeroEscrito, NumeroNombrado } from '../carpetas/numero-escrito.js';
 import { canBeRestored } from '../common/database/deleted.js';
 import { found } from '../common/database/found.js';
-import { countLimitOf, offsetOf, type PageQuery } from '../common/input/pagination.js';
+import { countLimitOf, isFirstPage, offsetOf, type PageQuery } from '../common/input/pagination.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { Correo } from './correo.entity.js';
+import { ARCHIVOS, type ArchivoDeCorreo, EXTRACTO } from './correo-fila.js';
 import type { CarpetaDeCorreoDto } from './correos.dto.js';
-import { ARCHIVOS, type ArchivoDeCorreo, EXTRACTO } from './correos.repository.js';
 
 /** A mail of a carpeta, as the presenter gets it in a list. */
 export interface ArchivadoFila
@@ -64,30 +64,48 @@ export class CorreosDeCarpetasRepository {
 
   /** A page, the newest first, and how many there are, as far as they are counted. */
   async findPage(carpetaId: string, query: PageQuery): Promise<[ArchivadoFila[], number]> {
-    const { manager } = this.transactions;
-    const filas = await manager.query(
-      `select ${LISTED}
-         from (select * from correo_carpetas f where f.carpeta_id = $1 and f.eliminado_en is null
-                order by f.fecha desc, f.correo_id desc limit $2 offset $3) f
-         join correos c on c.cuenta_id = f.cuenta_id and c.id = f.correo_id
-        order by f.fecha desc, f.correo_id desc`,
-      [carpetaId, query.tamano, offsetOf(query)],
+    const filas = await this.listing<ArchivadoFila>(
+      carpetaId,
+      query,
+      (bind) =>
+        `select ${LISTED}
+           from (select * from correo_carpetas f where f.carpeta_id = $1 and f.eliminado_en is null
+                  order by f.fecha desc, f.correo_id desc limit ${bind(query.tamano)} offset ${bind(offsetOf(query))}) f
+           join correos c on c.cuenta_id = f.cuenta_id and c.id = f.correo_id
+          order by f.fecha desc, f.correo_id desc`,
     );
-    const [{ total }] = await manager.query(
-      `select count(*)::int as total from (
-         select 1 from correo_carpetas f where f.carpeta_id = $1 and f.eliminado_en is null limit $2) as counted`,
-      [carpetaId, countLimitOf(query)],
+    const [counted] = await this.listing<{ total: number }>(
+      carpetaId,
+      query,
+      (bind) =>
+        `select count(*)::int as total from (
+           select 1 from correo_carpetas f
+            where f.carpeta_id = $1 and f.eliminado_en is null limit ${bind(countLimitOf(query))}) as counted`,
     );
-    return [filas, total];
+    return [filas, counted?.total ?? 0];
+  }
+
+  /** Runs a statement that reads a page. That of the first one is prepared, with its limits in the text. */
+  private listing<Row extends object>(
+    carpetaId: string,
+    query: PageQuery,
+    textOf: (bind: (value: number) => string) => string,
+  ): Promise<Row[]> {
+    const params: unknown[] = [carpetaId];
+    if (isFirstPage(query)) {
+      return this.transactions.prepared(textOf(String), params);
+    }
+    const text = textOf((value) => `$${params.push(value)}`);
+    return this.transactions.manager.query(text, params);
   }
 
   /** @throws DomainError 404 */
   async get(carpetaId: string, correoId: string): Promise<ArchivadoEntero> {
-    const [row] = await this.transactions.manager.query(
+    const [row] = await this.transactions.prepared<ArchivadoEntero>(
       `select ${LISTED}, c.responder_a as "responderA", c.cc, c.html, ${ARCHIVOS} as archivos ${FILED} and c.id = $2`,
       [carpetaId, correoId],
     );
-    return found<ArchivadoEntero>(row, 'el correo');
+    return found(row ?? null, 'el correo');
   }
 
   /**

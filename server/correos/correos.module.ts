@@ -12,6 +12,7 @@ import { AjustesDeCorreo } from './ajustes-de-correo.service.js';
 import { BorradoresController } from './borradores.controller.js';
 import { BorradoresRepository } from './borradores.repository.js';
 import { BorradoresService } from './borradores.service.js';
+import { CambiosDeCorreosRepository } from './cambios-de-correos.repository.js';
 import { CarpetaDeCorreo } from './carpeta-de-correo.service.js';
 import { Copia } from './copia.entity.js';
 import { Correo } from './correo.entity.js';
@@ -80,6 +81,7 @@ import { TareasDeCorreo } from './tareas-de-correo.service.js';
   ],
   providers: [
     CorreosService,
+    CambiosDeCorreosRepository,
     CorreosRepository,
     CorreosSearch,
     CorreosDeCarpetas,
@@ -124,6 +126,7 @@ import { TareasDeCorreo } from './tareas-de-correo.service.js';
   ],
   exports: [
     BorradoresService,
+    CambiosDeCorreosRepository,
     CorreoAdjuntosRepository,
     CorreosDeCarpetas,
     CorreosRepository,

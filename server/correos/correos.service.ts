@@ -6,6 +6,8 @@ import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { Etiquetas } from '../etiquetas/etiquetas.service.js';
 import { grupoDeHilo } from './aviso-de-correo.js';
+import { CambiosDeCorreosRepository } from './cambios-de-correos.repository.js';
+import type { CorreoFila } from './correo-fila.js';
 import type {
   CabeceraDto,
   CorreoDto,
@@ -15,7 +17,7 @@ import type {
   ModificarCorreosDto,
 } from './correos.dto.js';
 import { type Directorio, directorioOf, toCabeceras, toCorreo, toCorreoListado } from './correos.presenter.js';
-import { type CorreoFila, CorreosRepository } from './correos.repository.js';
+import { CorreosRepository } from './correos.repository.js';
 import { Direcciones } from './direcciones.service.js';
 import { ETIQUETAS_DE_CORREO } from './etiquetas-de-correo.js';
 import { Seguimiento } from './externa/seguimiento.service.js';
@@ -30,6 +32,7 @@ export class CorreosService {
   constructor(
     private readonly avisos: AvisosService,
     private readonly correos: CorreosRepository,
+    private readonly cambios: CambiosDeCorreosRepository,
     private readonly etiquetas: Etiquetas,
     private readonly direcciones: Direcciones,
     private readonly directory: CuentaDirectory,
@@ -78,10 +81,10 @@ export class CorreosService {
   async update({ ids, etiquetas = {}, ...cambio }: ModificarCorreosDto): Promise<CorreoListadoDto[]> {
     const { agregar = [], quitar = [] } = etiquetas;
     await this.etiquetas.assertExist(ETIQUETAS_DE_CORREO, agregar, 'etiquetas.agregar');
-    const changed = await this.correos.change(ids, cambio);
-    await this.correos.label(changed, agregar, quitar);
+    const changed = await this.cambios.change(ids, cambio);
+    await this.cambios.label(changed, agregar, quitar);
     if (cambio.bandeja === 'spam' || cambio.bandeja === 'inbox') {
-      await this.correos.rememberSenders(changed, cambio.bandeja === 'spam', await this.direcciones.propias());
+      await this.cambios.rememberSenders(changed, cambio.bandeja === 'spam', await this.direcciones.propias());
     }
     const correos = await this.tellChanged(changed);
     if (cambio.leido || (cambio.bandeja && cambio.bandeja !== 'inbox')) {
@@ -92,7 +95,7 @@ export class CorreosService {
 
   /** Removes mails of the trash for good, or all of it. @returns how many */
   async removeForGood(ids?: readonly string[]): Promise<number> {
-    const removed = await this.correos.remove(ids);
+    const removed = await this.cambios.remove(ids);
     this.tell(removed);
     return removed.length;
   }

@@ -1,8 +1,8 @@
 import { initialsPicture } from '../imagenes/initials-picture.js';
 import type { Bandeja } from './copia.entity.js';
 import type { Destinatario } from './correo.entity.js';
+import type { ArchivoDeCorreo, CorreoEntero } from './correo-fila.js';
 import type { Directorio } from './correos.presenter.js';
-import type { ArchivoDeCorreo, CorreoEntero } from './correos.repository.js';
 import type { CorreoEtiqueta } from './etiquetas-de-correo.js';
 import type { ListedMailDto, MailAttachmentDto, MailDto, MailFilterDto, MailLabelDto } from './mailbox.dto.js';
 

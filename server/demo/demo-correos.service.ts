@@ -9,6 +9,7 @@ import { sanitizeHtml } from '../common/input/safe-html.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { BorradoresService } from '../correos/borradores.service.js';
+import { CambiosDeCorreosRepository } from '../correos/cambios-de-correos.repository.js';
 import type { Destinatario } from '../correos/correo.entity.js';
 import { CorreoAdjuntosRepository } from '../correos/correo-adjuntos.repository.js';
 import { CorreosQuery } from '../correos/correos.dto.js';
@@ -32,6 +33,7 @@ export class DemoCorreos {
     private readonly directory: CuentaDirectory,
     private readonly uploads: Uploads,
     private readonly correos: CorreosRepository,
+    private readonly cambios: CambiosDeCorreosRepository,
     private readonly adjuntos: CorreoAdjuntosRepository,
     private readonly borradores: BorradoresService,
     private readonly salida: Salida,
@@ -114,9 +116,9 @@ export class DemoCorreos {
     if (mine) {
       const { bandeja, sinLeer = false, destacado = false, importante = false, etiquetas = [] } = correo;
       const moved = bandeja === 'archive' || bandeja === 'spam' || bandeja === 'trash' ? { bandeja } : {};
-      await this.correos.change([mine.id], { leido: !sinLeer, destacado, importante, ...moved });
+      await this.cambios.change([mine.id], { leido: !sinLeer, destacado, importante, ...moved });
       const ids = etiquetas.map((titulo) => labels.get(titulo) ?? '');
-      await this.correos.label([mine.id], ids, []);
+      await this.cambios.label([mine.id], ids, []);
       await this.file(mine.id, correo.carpeta);
     }
   }

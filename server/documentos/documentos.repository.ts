@@ -232,9 +232,9 @@ export class DocumentosRepository {
       .getMany();
   }
 
-  /** Lets one transaction at a time add documents to a carpeta. */
-  async lockAdding(carpetaId: string): Promise<void> {
-    const key = `documentos/${carpetaId}`;
+  /** Lets one transaction at a time add documents of this name to a carpeta. */
+  async lockAdding({ carpetaId, nombre }: Pick<NuevoDocumento, 'carpetaId' | 'nombre'>): Promise<void> {
+    const key = `documentos/${carpetaId}/${nombre}`;
     await this.transactions.manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
   }
 

@@ -95,8 +95,8 @@ export class FilingService {
     await this.read(tenant, () => this.checkDestinations(carpetaId, [seccionId]));
     return this.receive(tenant, content, async (stored) => {
       await this.checkDestinations(carpetaId, [seccionId]);
-      await this.documentos.lockAdding(carpetaId);
       if (origen === undefined) {
+        await this.documentos.lockAdding({ carpetaId, nombre: name });
         const likely = await this.documentos.findFirstVersionesOf({ carpetaId, seccionId, nombre: name });
         await this.checkRepeated(likely, stored);
       }

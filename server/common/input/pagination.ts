@@ -57,3 +57,9 @@ export function paginacionOf(query: PageQuery, counted: number): PaginacionDto {
     ultimaPagina: Math.max(Math.ceil(counted / tamano), 1),
   };
 }
+
+/** Whether it is the page that lists open with: of it the statements are prepared. */
+export const isFirstPage = ({ pagina, tamano }: PageQuery): boolean =>
+  pagina === FIRST_PAGE.pagina && tamano === FIRST_PAGE.tamano;
+
+const FIRST_PAGE = new PageQuery();

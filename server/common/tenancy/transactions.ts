@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Socket } from 'node:net';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { PoolClient, QueryResult } from 'pg';
 import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
 import { discard } from '../database/discard.js';
@@ -43,6 +43,8 @@ export class Transactions {
   private readonly clock = new AsyncLocalStorage<Date>();
   /** The names of the prepared statements, by their texts. */
   private readonly names = new Map<string, string>();
+  private isFull = false;
+  private readonly logger = new Logger(Transactions.name);
   private readonly unsynced = new AsyncLocalStorage<true>();
 
   constructor(
@@ -61,11 +63,23 @@ export class Transactions {
    * on what a client asks for. Beyond {@link MOST_PREPARED} texts, a statement is planned each time.
    */
   async prepared<Row extends object>(text: string, values: unknown[]): Promise<Row[]> {
-    if (!this.names.has(text) && this.names.size < MOST_PREPARED) {
-      this.names.set(text, `prepared ${this.names.size}`);
+    if (!this.names.has(text)) {
+      this.nameNew(text);
     }
     const { rows } = await this.current.client.query<Row>({ name: this.names.get(text), text, values });
     return rows;
+  }
+
+  private nameNew(text: string): void {
+    if (this.names.size < MOST_PREPARED) {
+      this.names.set(text, `prepared ${this.names.size}`);
+    } else if (!this.isFull) {
+      this.isFull = true;
+      this.logger.warn(
+        { text },
+        `More than ${MOST_PREPARED} statements are to be prepared: from this one on, they are not.`,
+      );
+    }
   }
 
   /** Names the running transaction, or its part in another cuenta: what is collected for its end is kept by this. */
