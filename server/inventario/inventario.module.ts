@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
 import { AvisosModule } from '../avisos/avisos.module.js';
 import { entitiesModule } from '../common/database/entities.module.js';
 import { EtiquetasModule } from '../etiquetas/etiquetas.module.js';
@@ -9,6 +10,10 @@ import { CategoriasController } from './categorias.controller.js';
 import { ProductoEtiquetasController } from './etiquetas.controller.js';
 import { ETIQUETAS_DE_PRODUCTOS } from './etiquetas-de-productos.js';
 import { ProductoImagenesController } from './imagenes.controller.js';
+import { ExportacionProductos } from './intercambio/exportacion-productos.service.js';
+import { FilaProducto } from './intercambio/fila-producto.service.js';
+import { ImportacionProductos } from './intercambio/importacion-productos.service.js';
+import { IntercambioProductosController } from './intercambio/intercambio-productos.controller.js';
 import { MarcasController } from './marcas.controller.js';
 import { MinimosService } from './minimos.service.js';
 import { MovimientosController } from './movimientos.controller.js';
@@ -25,7 +30,13 @@ import { ProductosSearch } from './productos-search.js';
 import { ProveedoresController } from './proveedores.controller.js';
 
 @Module({
-  imports: [entitiesModule(Producto, ETIQUETAS_DE_PRODUCTOS.entity), AvisosModule, EtiquetasModule, ImagenesModule],
+  imports: [
+    entitiesModule(Producto, ETIQUETAS_DE_PRODUCTOS.entity),
+    AuthModule,
+    AvisosModule,
+    EtiquetasModule,
+    ImagenesModule,
+  ],
   controllers: [
     ProductosController,
     ProductoImagenesController,
@@ -34,6 +45,7 @@ import { ProveedoresController } from './proveedores.controller.js';
     MarcasController,
     ProveedoresController,
     MovimientosController,
+    IntercambioProductosController,
   ],
   providers: [
     ProductosService,
@@ -47,6 +59,9 @@ import { ProveedoresController } from './proveedores.controller.js';
     MovimientosService,
     MovimientosRepository,
     MinimosService,
+    FilaProducto,
+    ImportacionProductos,
+    ExportacionProductos,
   ],
   exports: [ProductosService, CatalogosService, MovimientosService],
 })

@@ -247,6 +247,7 @@ describe('deleting a cuenta', () => {
       'limites.clave',
       'notas.imagen',
       'persona_archivos.clave',
+      'producto_imagenes.imagen',
       'subidas.clave',
       // The file of a version.
       'textos.clave',

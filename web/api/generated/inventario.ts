@@ -363,6 +363,38 @@ const injectedRtkApi = api
         }),
         providesTags: ["inventario"],
       }),
+      intercambioProductosExport: build.query<
+        IntercambioProductosExportApiResponse,
+        IntercambioProductosExportApiArg
+      >({
+        query: () => ({ url: `/api/apps/ecommerce/inventory/export` }),
+        providesTags: ["inventario"],
+      }),
+      intercambioProductosImport: build.mutation<
+        IntercambioProductosImportApiResponse,
+        IntercambioProductosImportApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/apps/ecommerce/inventory/import`,
+          method: "POST",
+          body: queryArg.body,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["inventario"],
+      }),
+      intercambioProductosCheck: build.mutation<
+        IntercambioProductosCheckApiResponse,
+        IntercambioProductosCheckApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/apps/ecommerce/inventory/import/revisar`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["inventario"],
+      }),
     }),
     overrideExisting: false,
   });
@@ -539,6 +571,24 @@ export type MovimientosFindReservasApiResponse =
   /** status 200  */ ReservaDeProductoDto[];
 export type MovimientosFindReservasApiArg = {
   id: string;
+};
+export type IntercambioProductosExportApiResponse = unknown;
+export type IntercambioProductosExportApiArg = void;
+export type IntercambioProductosImportApiResponse =
+  /** status 200  */ ImportacionDeProductosDto;
+export type IntercambioProductosImportApiArg = {
+  /** La misma clave no crea dos veces. */
+  "Idempotency-Key"?: string;
+  body: {
+    archivo?: Blob;
+  };
+};
+export type IntercambioProductosCheckApiResponse =
+  /** status 200  */ ImportacionDeProductosDto;
+export type IntercambioProductosCheckApiArg = {
+  body: {
+    archivo?: Blob;
+  };
 };
 export type ProductoDto = {
   /** What there is; empty until something moved. */
@@ -771,6 +821,20 @@ export type ReservaDeProductoDto = {
   carpeta: CarpetaDeMovimientoDto | null;
   quantity: number;
 };
+export type FilaConErrorDto = {
+  /** Its number in a spreadsheet. */
+  row: number;
+  name: string | null;
+  /** Why, in Spanish. */
+  message: string;
+};
+export type ImportacionDeProductosDto = {
+  created: number;
+  changed: number;
+  /** Products that are already as the file says. */
+  unchanged: number;
+  errors: FilaConErrorDto[];
+};
 export const {
   useProductosFindPageQuery,
   useProductosGetQuery,
@@ -803,4 +867,7 @@ export const {
   useMovimientosFindPageQuery,
   useMovimientosCreateMutation,
   useMovimientosFindReservasQuery,
+  useIntercambioProductosExportQuery,
+  useIntercambioProductosImportMutation,
+  useIntercambioProductosCheckMutation,
 } = injectedRtkApi;

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { Auditoria } from '../../auditoria/auditoria.service.js';
+import { RateLimits } from '../../auth/rate-limits.service.js';
+import { Settings } from '../../common/config/settings.js';
+import { DomainError } from '../../common/errors/domain-error.js';
+import { fileText, isBinary } from '../../common/files/file-text.js';
+import { receivedFile } from '../../common/files/received-file.js';
+import { Idempotency } from '../../common/idempotency/idempotency.js';
+import { Realtime } from '../../common/realtime/realtime.js';
+import { type TenantContext, Transactions } from '../../common/tenancy/transactions.js';
+import { ProductosRepository } from '../productos.repository.js';
+import { ProductosService } from '../productos.service.js';
+import { FilaProducto } from './fila-producto.service.js';
+import type { ImportacionDeProductosDto } from './intercambio.dto.js';
+import { type FilaLeida, leerProductos } from './leer.js';
+
+const FIVE_MINUTES = 300;
+/** An answer names at most so many rows. */
+const MAX_ERRORS = 100;
+
+/** Takes an import back, and says what it would have done. */
+class NotKept extends Error {
+  constructor(readonly importacion: ImportacionDeProductosDto) {
+    super('The import is rolled back.');
+  }
+}
+
+/** Imports products from a CSV file: all rows, or none. */
+@Injectable()
+export class ImportacionProductos {
+  constructor(
+    private readonly filas: FilaProducto,
+    private readonly productos: ProductosService,
+    private readonly repository: ProductosRepository,
+    private readonly transactions: Transactions,
+    private readonly idempotency: Idempotency,
+    private readonly auditoria: Auditoria,
+    private readonly realtime: Realtime,
+    private readonly limits: RateLimits,
+    private readonly settings: Settings,
+  ) {}
+
+  /**
+   * Imports the file of a multipart request, once per Idempotency-Key. Must not be called inside a transaction.
+   * @throws DomainError 413; 415; 422 when it is no such file, or a row cannot be imported · TooManyRequests
+   */
+  async import(request: FastifyRequest, tenant: TenantContext): Promise<ImportacionDeProductosDto> {
+    const bytes = await this.receive(request, tenant);
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    return this.idempotency.oncePrepared(
+      tenant,
+      request,
+      { prepare: () => leidas(bytes), work: (filas) => this.writeAll(filas) },
+      { body: hash },
+    );
+  }
+
+  /** Says what {@link import} would do, row by row. The import is done and rolled back. */
+  async check(request: FastifyRequest, tenant: TenantContext): Promise<ImportacionDeProductosDto> {
+    const filas = await leidas(await this.receive(request, tenant));
+    try {
+      return await this.transactions.tenantTransaction(tenant, async () => {
+        throw new NotKept(await this.write(filas));
+      });
+    } catch (error) {
+      if (error instanceof NotKept) {
+        return error.importacion;
+      }
+      throw error;
+    }
+  }
+
+  private async receive(request: FastifyRequest, tenant: TenantContext): Promise<Buffer> {
+    await this.limits.consume('importaciones', tenant.usuarioId, this.settings.LIMIT_IMPORTS, FIVE_MINUTES);
+    return (await receivedFile(request, this.settings)).bytes;
+  }
+
+  private async writeAll(filas: readonly FilaLeida[]): Promise<ImportacionDeProductosDto> {
+    const importacion = await this.write(filas);
+    const { created, changed, errors } = importacion;
+    if (errors.length > 0) {
+      const mensaje = 'No se importó nada: hay filas con errores.';
+      throw new DomainError(
+        'FILAS_CON_ERRORES',
+        422,
+        mensaje,
+        errors.map(({ row, message }) => ({ campo: `fila ${row}`, mensaje: message })),
+      );
+    }
+    if (created + changed > 0) {
+      this.auditoria.record({
+        accion: 'inventario.importado',
+        entidad: 'cuenta',
+        entidadId: this.transactions.tenant.cuentaId,
+        datos: { creados: created, modificados: changed },
+      });
+      this.realtime.tellCuenta({ type: 'inventory.changed' });
+    }
+    return importacion;
+  }
+
+  private async write(filas: readonly FilaLeida[]): Promise<ImportacionDeProductosDto> {
+    const importacion: ImportacionDeProductosDto = { created: 0, changed: 0, unchanged: 0, errors: [] };
+    const catalogos = await this.filas.begin();
+    for (const { fila, celdas } of filas) {
+      try {
+        const fields = await this.filas.fieldsOf(celdas, catalogos);
+        const code = celdas.sku || celdas.barcode;
+        const known = code ? await this.repository.findByCode(code) : null;
+        if (!known) {
+          await this.productos.add(fields);
+          importacion.created++;
+        } else if (await this.productos.write(await this.repository.getLocked(known.id), fields)) {
+          importacion.changed++;
+        } else {
+          importacion.unchanged++;
+        }
+      } catch (error) {
+        if (!(error instanceof DomainError)) {
+          throw error;
+        }
+        if (importacion.errors.length < MAX_ERRORS) {
+          importacion.errors.push({ row: fila, name: celdas.name?.slice(0, 200) ?? null, message: error.message });
+        }
+      }
+    }
+    return importacion;
+  }
+}
+
+async function leidas(bytes: Buffer): Promise<FilaLeida[]> {
+  const text = fileText(bytes);
+  if (isBinary(text)) {
+    throw new DomainError('TIPO_NO_ADMITIDO', 415, 'El archivo debe ser CSV (.csv).');
+  }
+  return leerProductos(text);
+}

@@ -1,0 +1,118 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { ImportacionDeProductosDto } from '../../server/inventario/intercambio/intercambio.dto.js';
+import type { ProductosDto } from '../../server/inventario/productos.dto.js';
+import type { ApiClient } from '../factories/api-client.js';
+import { sharedTestApp, type TestApp } from '../factories/app.js';
+import { INVENTARIO, newEnCatalogo, newProducto } from '../factories/inventario.js';
+import { newCuenta, newMiembro } from '../factories/people.js';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await sharedTestApp();
+});
+
+const send = (client: ApiClient, text: string, path = 'import', headers = {}) => {
+  const form = new FormData();
+  form.append('archivo', new Blob([text]), 'productos.csv');
+  return client.send<ImportacionDeProductosDto & { code: string; message: string; details: unknown }>(
+    'POST',
+    `${INVENTARIO}/${path}`,
+    form,
+    { headers },
+  );
+};
+const list = async (client: ApiClient) =>
+  (await client.get<ProductosDto>(`${INVENTARIO}/products?sort=name&order=asc`)).body.products ?? [];
+
+const TABLE = [
+  'Nombre;SKU;Categoría;Marca;Etiquetas;Existencia;Mínimo;Precio sin impuestos;Impuesto %;Activo',
+  'Resma A4;RES-A4;Papel › Oficina;Ledesma;Oficial, Se factura;40;10;8.000,10;21;Sí',
+  'Tóner;TON-1;Impresión;HP;;3;1;98500;21;no',
+].join('\r\n');
+
+it('says what it would do, does it, and then finds nothing to do', async () => {
+  const { titular } = await newCuenta(test);
+  await newEnCatalogo(titular, 'brands', { name: 'ledesma' });
+  await newProducto(titular, { name: 'Resma vieja', sku: 'res-a4', stock: 7 });
+  expect((await send(titular, TABLE, 'import/revisar')).body).toEqual({
+    ...{ created: 1, changed: 1, unchanged: 0, errors: [] },
+  });
+  expect((await list(titular)).map(({ name }) => name)).toEqual(['Resma vieja']);
+  expect((await titular.get(`${INVENTARIO}/categories`)).body).toEqual([]);
+
+  const headers = { 'idempotency-key': 'una-vez' };
+  for (let time = 0; time < 2; time++) {
+    expect((await send(titular, TABLE, 'import', headers)).body).toMatchObject({ created: 1, changed: 1 });
+  }
+  const [resma, toner] = await list(titular);
+  expect(resma).toMatchObject({
+    name: 'Resma A4',
+    sku: 'RES-A4',
+    stock: 40,
+    minimum: 10,
+    price: 9680.12,
+    active: true,
+  });
+  expect(resma?.tags).toHaveLength(2);
+  expect(toner).toMatchObject({ name: 'Tóner', stock: 3, active: false });
+  expect((await titular.get(`${INVENTARIO}/brands`)).body).toMatchObject([{ name: 'HP' }, { name: 'ledesma' }]);
+  const categorias = (await titular.get(`${INVENTARIO}/categories`)).body;
+  expect(categorias.find(({ id }: { id: string }) => id === resma?.category)).toMatchObject({ name: 'Oficina' });
+  expect((await send(titular, TABLE)).body).toMatchObject({ created: 0, changed: 0, unchanged: 2 });
+});
+
+it('imports nothing when a row has an error, and names each by its row', async () => {
+  const { titular } = await newCuenta(test);
+  const text = [
+    'Nombre;SKU;Código de barras;Costo;Existencia;Activo',
+    'Bien;B-1;;10;1;sí',
+    'Mal;M-1;7791234567890;10;1;sí',
+    'Caro;C-1;;mucho;1;sí',
+    'Doble;B-1;;10;2;quizás',
+  ].join('\n');
+  const errors = [
+    { row: 3, name: 'Mal', message: expect.stringContaining('último dígito') },
+    { row: 4, name: 'Caro', message: 'El costo debe ser un número, por ejemplo 1234,50.' },
+    { row: 5, name: 'Doble', message: 'En la columna «Activo» escriba Sí o No.' },
+  ];
+  expect((await send(titular, text, 'import/revisar')).body).toMatchObject({ created: 1, errors });
+  const { status, body } = await send(titular, text);
+  expect([status, body.code, body.details]).toEqual([
+    422,
+    'FILAS_CON_ERRORES',
+    errors.map(({ row, message }) => ({ campo: `fila ${row}`, mensaje: message })),
+  ]);
+  expect(await list(titular)).toEqual([]);
+});
+
+it('exports what it imports', async () => {
+  const { titular } = await newCuenta(test);
+  await send(titular, TABLE);
+  const before = await list(titular);
+  const { body, headers } = await titular.get<string>(`${INVENTARIO}/export`);
+  expect(headers.get('content-disposition')).toContain('inventario.csv');
+  expect(body).toContain('"Papel › Oficina";"Ledesma"');
+  expect(body).toContain('"8000,1";"21";"9680,12"');
+  expect((await send(titular, body)).body).toEqual({ created: 0, changed: 0, unchanged: 2, errors: [] });
+
+  const other = (await newCuenta(test)).titular;
+  expect((await send(other, body)).body).toMatchObject({ created: 2 });
+  expect((await list(other)).map(({ name, stock, price }) => [name, stock, price])).toEqual(
+    before.map(({ name, stock, price }) => [name, stock, price]),
+  );
+});
+
+it('is refused as a file that is no table of products, and to those who may not', async () => {
+  const { cuentaId, titular } = await newCuenta(test);
+  const gestor = await newMiembro(test, cuentaId, 4);
+  expect((await send(gestor, TABLE)).status).toBe(403);
+  expect((await send(gestor, TABLE, 'import/revisar')).status).toBe(403);
+  for (const [text, status] of [
+    ['a;b\n1;2', 422],
+    ['Nombre', 422],
+    ['\0\0\0', 415],
+  ] as const) {
+    expect((await send(titular, text)).status, JSON.stringify(text)).toBe(status);
+  }
+});
