@@ -10,6 +10,7 @@ import {
   type MiembroHalladoDto,
   type PaginaHalladaDto,
   type PersonaHalladaDto,
+  type ProductoHalladoDto,
   type TareaHalladaDto,
 } from '../../api/generated/busqueda';
 import { silent } from '../../api/silent';
@@ -27,6 +28,7 @@ export type Grupo = { label: string } & (
   | { id: 'archivos'; results: ArchivoEncontradoDto[] }
   | { id: 'correos'; results: CorreoHalladoDto[] }
   | { id: 'cursos'; results: CursoHalladoDto[] }
+  | { id: 'productos'; results: ProductoHalladoDto[] }
   | { id: 'help'; results: GuiaHalladaDto[] }
 );
 

@@ -126,6 +126,12 @@ function ofGrupo(grupo: Grupo, { isPage, estadoName }: Contexto, contacted: Read
       }));
     case 'cursos':
       return grupo.results.map((curso) => ({ ...common(curso), detail: curso.category, icon: 'academic-cap' }));
+    case 'productos':
+      return grupo.results.map((producto) => ({
+        ...common(producto),
+        detail: [producto.sku, `hay ${producto.stock}`].filter(Boolean).join(' · '),
+        icon: 'shopping-cart',
+      }));
     case 'help':
       return grupo.results.map((guia) => ({ ...common(guia), detail: guia.category, icon: 'lifebuoy' }));
     default:

@@ -1,0 +1,128 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import * as v from 'valibot';
+import { FormProblem } from '../../../components/form/form-problem';
+import { SelectField } from '../../../components/form/select-field';
+import { applyServerErrors } from '../../../components/form/server-errors';
+import { TextAreaField, TextField } from '../../../components/form/text-field';
+import { FormDialog } from '../../../components/form-dialog';
+import { useToast } from '../../../components/toast-actions';
+import { newId } from '../../../lib/new-id';
+import { formatEntero } from '../../../lib/numeros';
+import { CarpetaAutocomplete } from '../../carpetas/publico/carpeta-autocomplete';
+import { type Producto, useMovimientosCreateMutation, useMovimientosFindReservasQuery } from '../inventario-api';
+import { nombreDe, type TipoMovimiento, tipos } from './tipos';
+
+type Values = { type: TipoMovimiento; quantity: string; carpetaId: string | null; reserva: string; reason: string };
+
+const isBack = (type: TipoMovimiento) => type === 'consumo' || type === 'liberacion';
+/** In the choice of what is set aside. */
+const sinCarpeta = 'sin-carpeta';
+
+const schema = v.pipe(
+  v.object({
+    type: v.picklist(tipos.map(({ tipo }) => tipo)),
+    quantity: v.pipe(v.string(), v.trim(), v.regex(/^\d{1,3}(\.\d{3})+$|^\d{1,10}$/, 'Escriba un número entero.')),
+    carpetaId: v.nullable(v.string()),
+    reserva: v.string(),
+    reason: v.pipe(v.string(), v.maxLength(500, 'Puede tener hasta 500 caracteres.')),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['type'], ['carpetaId']],
+      ({ type, carpetaId }) => type !== 'reserva' || carpetaId !== null,
+      'Elija la carpeta.',
+    ),
+    ['carpetaId'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['type'], ['reserva']],
+      ({ type, reserva }) => !isBack(type) || reserva !== '',
+      'Elija la reserva.',
+    ),
+    ['reserva'],
+  ),
+);
+
+/** Adds a movement of a product: in, out, a count, or something that is set aside for a carpeta. */
+export function MovimientoDialog({ producto, onClose }: { producto: Producto; onClose: () => void }) {
+  const form = useForm<Values>({
+    resolver: valibotResolver(schema),
+    defaultValues: { type: 'entrada', quantity: '', carpetaId: null, reserva: '', reason: '' },
+  });
+  const { control, formState, handleSubmit } = form;
+  const type = useWatch({ control, name: 'type' });
+  const { currentData: reservas = [] } = useMovimientosFindReservasQuery({ id: producto.id });
+  const [create] = useMovimientosCreateMutation();
+  // All attempts use the same id, so that nothing is moved twice.
+  const [id] = useState(newId);
+  const toast = useToast();
+  const possible = tipos.filter(({ tipo }) => !isBack(tipo) || reservas.length > 0);
+
+  const submit = handleSubmit(async ({ type: tipo, quantity, carpetaId, reserva, reason }) => {
+    const own = isBack(tipo) ? (reserva === sinCarpeta ? null : reserva) : tipo === 'reserva' ? carpetaId : null;
+    const nuevoMovimientoDto = {
+      ...{ id, type: tipo, reason: reason.trim(), carpetaId: own },
+      quantity: Number(quantity.replaceAll('.', '')),
+    };
+    try {
+      const { stock } = await create({ id: producto.id, nuevoMovimientoDto }).unwrap();
+      toast(`Movimiento anotado: ${nombreDe(tipo).toLowerCase()}. Quedan ${formatEntero(stock)}.`, {
+        severity: 'success',
+      });
+      onClose();
+    } catch (error) {
+      applyServerErrors(form, error);
+    }
+  });
+
+  return (
+    <FormDialog
+      title="Anotar un movimiento"
+      submitLabel="Anotar"
+      isSubmitting={formState.isSubmitting}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <FormProblem errors={formState.errors} />
+      <SelectField
+        control={control}
+        name="type"
+        label="Qué se hizo"
+        options={possible.map(({ tipo, label }) => ({ value: tipo, label }))}
+      />
+      {type === 'reserva' && (
+        <CarpetaAutocomplete control={control} name="carpetaId" label="Carpeta" emptyText="Ninguna carpeta coincide" />
+      )}
+      {isBack(type) && (
+        <SelectField
+          control={control}
+          name="reserva"
+          label="Reservado para"
+          options={reservas.map(({ carpeta, quantity }) => ({
+            value: carpeta?.id ?? sinCarpeta,
+            label: `${carpeta ? (carpeta.codigo ?? carpeta.caratula) : 'Sin carpeta'} (${formatEntero(quantity)})`,
+          }))}
+        />
+      )}
+      <TextField
+        control={control}
+        name="quantity"
+        label={type === 'recuento' ? 'Cuántas hay' : 'Cantidad'}
+        inputMode="numeric"
+        autoComplete="off"
+        autoFocus
+        help={helpFor(producto)}
+      />
+      <TextAreaField control={control} name="reason" label="Motivo" autoComplete="off" maxRows={4} />
+    </FormDialog>
+  );
+}
+
+function helpFor({ stock, reserved }: Producto): string {
+  if (stock === '') return 'Todavía no se contó.';
+  const available = Math.max(stock - Number(reserved), 0);
+  return `Hay ${formatEntero(stock)}, ${formatEntero(available)} sin reservar.`;
+}

@@ -1,0 +1,12 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/** Goes back to the list, which keeps its search. */
+export function useCloseToList(): () => void {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  return useCallback(
+    () => void navigate(`/apps/ecommerce/inventory${search}`, { preventScrollReset: true }),
+    [navigate, search],
+  );
+}
