@@ -14,6 +14,7 @@ import { DemoChats } from './demo-chats.service.js';
 import { DemoContactos } from './demo-contactos.service.js';
 import { DemoCorreos } from './demo-correos.service.js';
 import { DEMO_CREDENTIALS } from './demo-credentials.js';
+import { DemoInventario } from './demo-inventario.service.js';
 import { DemoNotas } from './demo-notas.service.js';
 import { demoPlan } from './demo-plan.js';
 import { DemoPuesto } from './demo-puesto.service.js';
@@ -70,6 +71,7 @@ export class DemoData {
     private readonly tableros: DemoTableros,
     private readonly archivos: DemoArchivos,
     private readonly academia: DemoAcademia,
+    private readonly inventario: DemoInventario,
     private readonly notifier: Notifier,
   ) {}
 
@@ -112,6 +114,7 @@ export class DemoData {
     await this.tableros.load(office);
     await this.archivos.load(office);
     await this.academia.load(office);
+    await this.inventario.load(office);
     if (oficina === LAVALLE) {
       await this.notas.load(office);
     }

@@ -13,6 +13,7 @@ import { CuentasModule } from '../cuentas/cuentas.module.js';
 import { DocumentosModule } from '../documentos/documentos.module.js';
 import { EtiquetasModule } from '../etiquetas/etiquetas.module.js';
 import { ImagenesModule } from '../imagenes/imagenes.module.js';
+import { InventarioModule } from '../inventario/inventario.module.js';
 import { NotasModule } from '../notas/notas.module.js';
 import { PartesModule } from '../partes/partes.module.js';
 import { PersonasModule } from '../personas/personas.module.js';
@@ -27,6 +28,7 @@ import { DemoContactos } from './demo-contactos.service.js';
 import { DemoCorreos } from './demo-correos.service.js';
 import { DemoData } from './demo-data.service.js';
 import { DemoFiling } from './demo-filing.service.js';
+import { DemoInventario } from './demo-inventario.service.js';
 import { DemoNotas } from './demo-notas.service.js';
 import { DemoPuesto } from './demo-puesto.service.js';
 import { DemoTableros } from './demo-tableros.service.js';
@@ -54,6 +56,7 @@ import { DemoTareas } from './demo-tareas.service.js';
     TareasModule,
     TablerosModule,
     AcademiaModule,
+    InventarioModule,
   ],
   providers: [
     DemoData,
@@ -68,6 +71,7 @@ import { DemoTareas } from './demo-tareas.service.js';
     DemoTareas,
     DemoTableros,
     DemoAcademia,
+    DemoInventario,
   ],
 })
 export class DemoModule {}

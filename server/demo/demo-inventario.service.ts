@@ -1,0 +1,139 @@
+import { Injectable } from '@nestjs/common';
+import { Notifier } from '../avisos/notifier.service.js';
+import { CarpetasQuery } from '../carpetas/carpetas.dto.js';
+import { CarpetasService } from '../carpetas/carpetas.service.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import { Etiquetas } from '../etiquetas/etiquetas.service.js';
+import { CatalogosService } from '../inventario/catalogos.service.js';
+import { ETIQUETAS_DE_PRODUCTOS } from '../inventario/etiquetas-de-productos.js';
+import { MovimientosService } from '../inventario/movimientos.service.js';
+import { ProductosService } from '../inventario/productos.service.js';
+import {
+  CATEGORIAS_DEMO,
+  ETIQUETAS_DEMO,
+  MARCAS_DEMO,
+  PRODUCTOS_DEMO,
+  PROVEEDORES_DEMO,
+  type ProductoDemo,
+} from './demo-inventario.js';
+import { daysAgo } from './demo-moments.js';
+import type { OpenOficina } from './open-oficina.js';
+
+/** For how many weeks the demo has movements. */
+const WEEKS = 12;
+const TAX = 21;
+
+/** Fills the inventory of an office, with what was bought and used in the last months. */
+@Injectable()
+export class DemoInventario {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly productos: ProductosService,
+    private readonly catalogos: CatalogosService,
+    private readonly movimientos: MovimientosService,
+    private readonly etiquetas: Etiquetas,
+    private readonly carpetas: CarpetasService,
+    private readonly notifier: Notifier,
+  ) {}
+
+  /** Runs in one transaction, so that an office has either the whole inventory or none. */
+  async load(office: OpenOficina): Promise<void> {
+    await this.transactions.tenantTransaction(office.person('titular'), async () => {
+      if ((await this.catalogos.findAll('categories')).length === 0) {
+        await this.notifier.silently(() => this.write(office));
+      }
+    });
+  }
+
+  private async write(office: OpenOficina): Promise<void> {
+    const ids = new Map<string, string>();
+    for (const [nombre, en] of CATEGORIAS_DEMO) {
+      const padreId = en ? (ids.get(en) ?? null) : null;
+      ids.set(nombre, (await this.catalogos.create('categories', { nombre, padreId })).id);
+    }
+    for (const nombre of MARCAS_DEMO) {
+      ids.set(nombre, (await this.catalogos.create('brands', { nombre })).id);
+    }
+    for (const nombre of PROVEEDORES_DEMO) {
+      ids.set(nombre, (await this.catalogos.create('vendors', { nombre })).id);
+    }
+    for (const titulo of ETIQUETAS_DEMO) {
+      ids.set(titulo, (await this.etiquetas.create(ETIQUETAS_DE_PRODUCTOS, { titulo })).id);
+    }
+    for (const [n, producto] of PRODUCTOS_DEMO.entries()) {
+      const added = await this.transactions.atTime(daysAgo(7 * WEEKS + 10 - n), () => this.add(producto, ids));
+      await this.move(office, producto, added);
+    }
+    await this.reserve(office, ids);
+  }
+
+  private async add(producto: ProductoDemo, ids: Map<string, string>): Promise<string> {
+    const { id } = await this.productos.create({
+      name: producto.nombre,
+      description: producto.descripcion,
+      sku: producto.sku,
+      barcode: producto.codigo ?? '',
+      category: ids.get(producto.categoria) ?? null,
+      brand: ids.get(producto.marca ?? '') ?? null,
+      vendor: ids.get(producto.proveedor ?? '') ?? null,
+      cost: producto.costo,
+      basePrice: producto.precio,
+      taxPercent: TAX,
+      weight: producto.peso ?? null,
+      minimum: producto.minimo,
+      active: !producto.isInactive,
+      tags: (producto.etiquetas ?? []).flatMap((title) => ids.get(title) ?? []),
+    });
+    ids.set(producto.sku, id);
+    return id;
+  }
+
+  /** What was bought and used, week by week; in the middle somebody counts. */
+  private async move(office: OpenOficina, { compra, cada, semana }: ProductoDemo, id: string): Promise<void> {
+    const people = ['oficial', 'adscripto', 'titular'] as const;
+    let stock = 0;
+    let used = 0;
+    const at =
+      (hace: number, who: (typeof people)[number], tipo: 'entrada' | 'salida' | 'recuento', motivo: string) =>
+      (cantidad: number) =>
+        this.transactions.atTime(daysAgo(hace), () =>
+          this.transactions.actingAs(office.person(who), () =>
+            this.movimientos.add(id, { tipo, cantidad, motivo, carpetaId: null }),
+          ),
+        );
+    for (let week = WEEKS; week > 0; week--) {
+      const hace = week * 7;
+      if (week === WEEKS || Math.floor((hace + 7) / cada) !== Math.floor(hace / cada)) {
+        await at(hace + 0.3, 'oficial', 'entrada', week === WEEKS ? 'Existencia inicial' : 'Compra')(compra);
+        stock += compra;
+      }
+      // With halves, every other week.
+      const due = Math.floor(semana * (WEEKS + 1 - week)) - used;
+      const leaves = Math.min(due, stock);
+      if (leaves > 0) {
+        await at(hace - 3.2, people[week % people.length] ?? 'oficial', 'salida', '')(leaves);
+        stock -= leaves;
+        used += leaves;
+      }
+      if (week === 5 && stock > 10) {
+        await at(hace - 4.1, 'adscripto', 'recuento', 'Recuento del mes: faltaban dos')(stock - 2);
+        stock -= 2;
+      }
+    }
+  }
+
+  /** Sets sheets aside for the carpetas that will be signed next. */
+  private async reserve(office: OpenOficina, ids: Map<string, string>): Promise<void> {
+    const query = Object.assign(new CarpetasQuery(), { estado: ['lista_para_firma'], tamano: 3 });
+    const [carpetas] = await this.transactions.actingAs(office.person('oficial'), () => this.carpetas.findPage(query));
+    for (const [n, { id: carpetaId }] of carpetas.entries()) {
+      await this.transactions.atTime(daysAgo(1.4 - n / 3), () =>
+        this.transactions.actingAs(office.person('oficial'), () =>
+          this.movimientos.add(ids.get('HAN-500') ?? '', {
+            ...{ tipo: 'reserva', cantidad: 6 + 2 * n, motivo: 'Para la firma', carpetaId },
+          }),
+        ),
+      );
+    }
+  }
+}
