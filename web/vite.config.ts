@@ -49,8 +49,16 @@ export default defineConfig(({ command }) => ({
   resolve: { alias: command === 'build' ? productionRouter : [] },
   root: here('.'),
   plugins: [
-    ...[react(), leanRouter(), dragLibrary(), chartLibrary(), preloadFont(), pdfAssets(), iconSprites(), listLateCode()],
-    ...[drawGuestPages(), precompress()],
+    react(),
+    leanRouter(),
+    dragLibrary(),
+    chartLibrary(),
+    preloadFont(),
+    pdfAssets(),
+    iconSprites(),
+    listLateCode(),
+    drawGuestPages(),
+    precompress(),
   ],
   server: {
     port: 5173,

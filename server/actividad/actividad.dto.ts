@@ -5,7 +5,7 @@ import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import { FILTROS_DE_CLASE, type FiltroDeClase } from './temas.js';
 
 /** A moment in microseconds and an id: where an entry stands. */
-export const CURSOR = /^\d{1,16}\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const CURSOR = /^\d{1,16}\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const CURSOR_INVALID = { message: 'El cursor no es válido: envíe el de una actividad recibida.' };
 
 /** What is asked of the actividad. */

@@ -5,7 +5,7 @@ import { ICON_SETS, iconName } from './icon-sets.js';
 const KNOWN = new Set(ICON_SETS.flatMap((set) => ICON_NAMES[set.id].map((name) => iconName(set, name))));
 
 /** Whether a text names an icon of the sets, as `heroicons_outline:folder`. */
-export const isIcon = (text: unknown): boolean => typeof text === 'string' && KNOWN.has(text);
+const isIcon = (text: unknown): boolean => typeof text === 'string' && KNOWN.has(text);
 
 /** Checks an icon as {@link isIcon} does. */
 export function IsIcon(message: string): PropertyDecorator {
