@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { useParams } from 'react-router-dom';
+import { type Location, useParams } from 'react-router-dom';
 import { flag, oneOf, text, uuid, whole } from '../../lib/url-codecs';
-import { searchOf, type UrlState, useUrlState } from '../../lib/use-url-state';
+import { readUrl, searchOf, type UrlState, useUrlState } from '../../lib/use-url-state';
 
 const ordenes = ['nombre', 'fecha', 'tamano', 'tipo'] as const;
 export type Orden = (typeof ordenes)[number];
@@ -60,3 +60,12 @@ export function useDireccion() {
 
 /** The path of a directorio's page. */
 export const pathOf = (id: string | null): string => `/apps/file-manager${id ? `/${id}` : ''}`;
+
+/** Whether an address shows the details of something else than another one, or none. */
+export function isOtherItem(from: Location, to: Location): boolean {
+  const shown = ({ pathname, search }: Location) => {
+    const { archivo, directorio, ver } = readUrl(direccionSchema, new URLSearchParams(search));
+    return [pathname, archivo, directorio, ver].join(' ');
+  };
+  return shown(from) !== shown(to);
+}

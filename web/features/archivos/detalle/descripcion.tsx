@@ -1,20 +1,11 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
-import type { Location } from 'react-router-dom';
 import { Button } from '../../../components/button';
 import { HintButton } from '../../../components/hint-button';
 import { TextArea } from '../../../components/ui/input';
 import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
+import { isOtherItem } from '../direccion';
 import styles from './detalle.module.css';
-
-/** Whether an address shows the details of something else, or none. */
-function isOtherItem(from: Location, to: Location): boolean {
-  const shown = ({ pathname, search }: Location) => {
-    const params = new URLSearchParams(search);
-    return [pathname, ...['archivo', 'directorio', 'ver'].map((name) => params.get(name))].join(' ');
-  };
-  return shown(from) !== shown(to);
-}
 
 interface DescripcionProps {
   texto: string | null;

@@ -2,7 +2,7 @@ import { ArrowLeft, Folder, Lock } from 'lucide-react';
 import { useState } from 'react';
 import type { ArchivoDto, DirectorioDto } from '../../../api/generated/archivos';
 import { Button } from '../../../components/button';
-import { DialogActions, DialogBody, DialogFrame } from '../../../components/dialog-frame';
+import { ElegirDialog } from '../../../components/elegir-dialog';
 import { Entrada, Entradas, SinEntradas } from '../../../components/entradas';
 import { ErrorState } from '../../../components/error-state';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
@@ -38,21 +38,14 @@ export function ElegirArchivoDialog({ title, onElegir, onClose }: ElegirArchivoD
     setLugar(id);
   };
   return (
-    <DialogFrame title={title} onClose={onClose}>
-      <DialogBody>
-        <SearchField label="Buscar en Archivos" value={buscar} onSearch={setBuscar} />
-        {buscar ? (
-          <Hallados buscar={buscar} onElegir={elegir} onAbrir={abrir} />
-        ) : (
-          <Directorio key={lugar} id={lugar} onElegir={elegir} onAbrir={abrir} />
-        )}
-      </DialogBody>
-      <DialogActions>
-        <Button variant="outlined" onClick={onClose}>
-          Cancelar
-        </Button>
-      </DialogActions>
-    </DialogFrame>
+    <ElegirDialog title={title} onClose={onClose}>
+      <SearchField label="Buscar en Archivos" value={buscar} onSearch={setBuscar} />
+      {buscar ? (
+        <Hallados buscar={buscar} onElegir={elegir} onAbrir={abrir} />
+      ) : (
+        <Directorio key={lugar} id={lugar} onElegir={elegir} onAbrir={abrir} />
+      )}
+    </ElegirDialog>
   );
 }
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { CarpetaResumenDto } from '../../../api/generated/carpetas';
-import { Button } from '../../../components/button';
-import { DialogActions, DialogBody, DialogFrame } from '../../../components/dialog-frame';
+import { ElegirDialog } from '../../../components/elegir-dialog';
 import { Entrada, Entradas, SinEntradas } from '../../../components/entradas';
 import { ErrorState } from '../../../components/error-state';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
@@ -21,37 +20,30 @@ export function ElegirDocumentoDialog({ onElegir, onClose }: ElegirDocumentoDial
   const [carpeta, setCarpeta] = useState<CarpetaResumenDto | null>(null);
   const { options, field, forget } = useCarpetaSearch({});
   return (
-    <DialogFrame title="Adjuntar de una carpeta" onClose={onClose}>
-      <DialogBody>
-        <Combobox
-          {...field}
-          label="Carpeta"
-          emptyText="Ninguna carpeta coincide"
-          autoFocus
-          options={options}
-          value={carpeta}
-          toKey={({ id }) => id}
-          onChange={(chosen) => {
-            setCarpeta(chosen);
-            forget();
+    <ElegirDialog title="Adjuntar de una carpeta" onClose={onClose}>
+      <Combobox
+        {...field}
+        label="Carpeta"
+        emptyText="Ninguna carpeta coincide"
+        autoFocus
+        options={options}
+        value={carpeta}
+        toKey={({ id }) => id}
+        onChange={(chosen) => {
+          setCarpeta(chosen);
+          forget();
+        }}
+      />
+      {carpeta && (
+        <Documentos
+          carpetaId={carpeta.id}
+          onElegir={(id) => {
+            onClose();
+            onElegir(id);
           }}
         />
-        {carpeta && (
-          <Documentos
-            carpetaId={carpeta.id}
-            onElegir={(id) => {
-              onClose();
-              onElegir(id);
-            }}
-          />
-        )}
-      </DialogBody>
-      <DialogActions>
-        <Button variant="outlined" onClick={onClose}>
-          Cancelar
-        </Button>
-      </DialogActions>
-    </DialogFrame>
+      )}
+    </ElegirDialog>
   );
 }
 
