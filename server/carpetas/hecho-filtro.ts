@@ -3,7 +3,7 @@ import { DateTime } from 'luxon';
 import type { EstadoCarpeta } from './carpeta-estados.js';
 
 /** What may have happened to a carpeta in a period. */
-export const HECHOS_DE_CARPETA = ['nueva', 'movida', 'firmada', 'terminada', 'anulada', 'reabierta'] as const;
+const HECHOS_DE_CARPETA = ['nueva', 'movida', 'firmada', 'terminada', 'anulada', 'reabierta'] as const;
 type HechoDeCarpeta = (typeof HECHOS_DE_CARPETA)[number];
 
 /** A fact in a period: both days are part of it. */

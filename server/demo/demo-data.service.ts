@@ -20,6 +20,7 @@ import { demoPlan } from './demo-plan.js';
 import { DemoPuesto } from './demo-puesto.service.js';
 import { DemoTableros } from './demo-tableros.service.js';
 import { DemoTareas } from './demo-tareas.service.js';
+import { DemoUso } from './demo-uso.service.js';
 import { LAVALLE } from './oficinas/lavalle.js';
 import type { OficinaDemo } from './oficinas/oficina.js';
 import { RAMBLA } from './oficinas/rambla.js';
@@ -72,6 +73,7 @@ export class DemoData {
     private readonly archivos: DemoArchivos,
     private readonly academia: DemoAcademia,
     private readonly inventario: DemoInventario,
+    private readonly uso: DemoUso,
     private readonly notifier: Notifier,
   ) {}
 
@@ -109,6 +111,7 @@ export class DemoData {
     await this.notifier.silently(() => this.carpetas.load(office, plan));
     await this.puesto.load(office, plan);
     await this.contactos.load(office);
+    await this.uso.load(office);
     await this.chats.load(office, plan);
     await this.tareas.load(office);
     await this.tableros.load(office);

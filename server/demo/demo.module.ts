@@ -15,6 +15,7 @@ import { EtiquetasModule } from '../etiquetas/etiquetas.module.js';
 import { ImagenesModule } from '../imagenes/imagenes.module.js';
 import { InventarioModule } from '../inventario/inventario.module.js';
 import { NotasModule } from '../notas/notas.module.js';
+import { UsoModule } from '../paneles/uso.module.js';
 import { PartesModule } from '../partes/partes.module.js';
 import { PersonasModule } from '../personas/personas.module.js';
 import { TablerosModule } from '../tableros/tableros.module.js';
@@ -33,6 +34,7 @@ import { DemoNotas } from './demo-notas.service.js';
 import { DemoPuesto } from './demo-puesto.service.js';
 import { DemoTableros } from './demo-tableros.service.js';
 import { DemoTareas } from './demo-tareas.service.js';
+import { DemoUso } from './demo-uso.service.js';
 
 @Module({
   imports: [
@@ -57,6 +59,7 @@ import { DemoTareas } from './demo-tareas.service.js';
     TablerosModule,
     AcademiaModule,
     InventarioModule,
+    UsoModule,
   ],
   providers: [
     DemoData,
@@ -69,6 +72,7 @@ import { DemoTareas } from './demo-tareas.service.js';
     DemoNotas,
     DemoPuesto,
     DemoTareas,
+    DemoUso,
     DemoTableros,
     DemoAcademia,
     DemoInventario,

@@ -33,27 +33,25 @@ export class UsoRepository {
       return [];
     }
     const there = JSON.stringify(people.map(({ cuentaId, usuarioId, en }) => ({ cuentaId, usuarioId, en })));
-    const seen = `(select distinct u."cuentaId" as cuenta_id, u."usuarioId" as usuario_id,
-                          (u.en at time zone c.zona_horaria)::date as dia
+    const seen = `(select u."cuentaId" as cuenta_id, u."usuarioId" as usuario_id,
+                          (u.en at time zone c.zona_horaria)::date as dia, min(u.en) as en
                      from jsonb_to_recordset($1) as u ("cuentaId" uuid, "usuarioId" uuid, en timestamptz)
-                     join cuentas c on c.id = u."cuentaId") as seen`;
+                     join cuentas c on c.id = u."cuentaId" group by 1, 2, 3) as seen`;
     await manager.query(
       `insert into uso_secretos (cuenta_id, dia) select distinct cuenta_id, dia from ${seen} order by 1, 2 on conflict do nothing`,
       [there],
     );
-    const first: { cuentaId: string; total: number }[] = await manager.query(
+    const first: { cuentaId: string; en: Date }[] = await manager.query(
       `with hashed as (
-         select seen.cuenta_id, seen.dia, sha256(uuid_send(s.secreto) || uuid_send(seen.usuario_id)) as huella
+         select seen.cuenta_id, seen.dia, sha256(uuid_send(s.secreto) || uuid_send(seen.usuario_id)) as huella, seen.en
            from ${seen} join uso_secretos s using (cuenta_id, dia)), added as (
-         insert into uso_huellas (cuenta_id, dia, huella) select * from hashed order by 1, 2, 3 on conflict do nothing
-         returning cuenta_id)
-       select cuenta_id as "cuentaId", count(*)::int as total from added group by 1`,
+         insert into uso_huellas (cuenta_id, dia, huella)
+         select cuenta_id, dia, huella from hashed order by 1, 2, 3 on conflict do nothing
+         returning cuenta_id, dia, huella)
+       select cuenta_id as "cuentaId", en from added join hashed using (cuenta_id, dia, huella)`,
       [there],
     );
-    return first.flatMap(({ cuentaId, total }) => {
-      const en = people.find((one) => one.cuentaId === cuentaId)?.en ?? new Date();
-      return Array.from({ length: total }, (): Uso => ({ cuentaId, que: 'personas', en }));
-    });
+    return first.map(({ cuentaId, en }) => ({ cuentaId, que: 'personas', en }));
   }
 
   private async write(manager: EntityManager, cuentas: readonly Cuenta[]): Promise<void> {

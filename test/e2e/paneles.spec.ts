@@ -213,7 +213,7 @@ describe('the use of the product', () => {
       ...['/apps/notes', '/chat', 'otras'].map((de) => ({ de, cantidad: 1 })),
     ]);
     expect(body.uso.navegadores).toEqual([{ de: 'Firefox', cantidad: 2 }]);
-    expect(body.gender).toEqual({ uniqueVisitors: 2, series: [100], labels: ['computadora'] });
+    expect(body.gender).toEqual({ uniqueVisitors: 2, series: [100], labels: ['Computadora'] });
     expect(body.newVsReturning.series).toEqual([100, 0]);
     expect(body.impressions).toMatchObject({ amount: 7 });
     expect(body.conversions).toMatchObject({ amount: 1 });
@@ -229,7 +229,7 @@ describe('the use of the product', () => {
     expect(rows).toHaveLength(2);
     await test.owner.query(`update uso_huellas set dia = dia - 2 where cuenta_id = $1`, [cuentaId]);
     await test.owner.query(`update uso_secretos set dia = dia - 2 where cuenta_id = $1`, [cuentaId]);
-    await test.owner.query(`insert into uso_diario values ($1, current_date - 800, 9, 'paginas', 'móvil', 3)`, [
+    await test.owner.query(`insert into uso_diario values ($1, current_date - 800, 9, 'paginas', 'Móvil', 3)`, [
       cuentaId,
     ]);
     await test.app.get(Housekeeping).run();

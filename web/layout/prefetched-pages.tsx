@@ -1,9 +1,13 @@
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { latePart } from '../components/late-part';
 import { isCodeKept } from '../lib/kept-code';
 import { whenQuiet } from '../live/when-quiet';
 import { useApp } from '../store/hooks';
 import { keepLateCode } from './keep-late-code';
+
+/** Counts the pages that are opened. It comes after all that somebody waits for. */
+const { Part: Contador } = latePart(async () => (await import('../features/paneles/publico/contador')).Contador);
 
 const pointings = ['pointerover', 'touchstart', 'focusin'] as const;
 
@@ -34,6 +38,7 @@ export function createPrefetchedPages(routes: RouteObject[]): ComponentType {
 
   return function PrefetchedPages() {
     const { services } = useApp();
+    const [isQuiet, setIsQuiet] = useState(false);
     useEffect(() => {
       const stop = new AbortController();
       const { signal } = stop;
@@ -42,18 +47,22 @@ export function createPrefetchedPages(routes: RouteObject[]): ComponentType {
         if (link) void fetchPage(link);
       };
       for (const pointing of pointings) document.addEventListener(pointing, point, { signal, passive: true });
+      const quiet = async (forMs?: number) => {
+        await services.whenReached?.();
+        await whenQuiet(services.pending, { forMs, signal });
+      };
+      quiet(3_000).then(
+        () => setIsQuiet(true),
+        () => undefined,
+      );
       if (!savesData()) {
-        const quiet = async (forMs?: number) => {
-          await services.whenReached?.();
-          await whenQuiet(services.pending, { forMs, signal });
-        };
         fetchMenu(quiet).catch(() => undefined);
         // In development, there is no list of it.
         if (import.meta.env.PROD && !isCodeKept()) keepLateCode(firstScript(), quiet).catch(() => undefined);
       }
       return () => stop.abort();
     }, [services]);
-    return null;
+    return isQuiet && <Contador />;
   };
 }
 

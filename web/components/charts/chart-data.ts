@@ -20,7 +20,7 @@ export interface ChartData {
   links?: readonly (string | undefined)[];
 }
 
-/** How many series or parts have a colour and a pattern of their own; further ones begin again. */
+/** How many series or parts have a colour of their own; further ones have it with another pattern. */
 export const tonesOfCharts = 6;
 
 /** The colour of the serie or part at a place: a token that holds in all themes, light and dark. */
@@ -29,7 +29,8 @@ export const chartColor = (place: number): string => `var(--color-chart-${(place
 const dashes = [undefined, '7 4', '2 3', '10 3 2 3', '4 2', '1 4'];
 
 /** The dashes of the line at a place, which tell it from the others without colour. */
-export const chartDash = (place: number): string | undefined => dashes[place % dashes.length];
+export const chartDash = (place: number): string | undefined =>
+  dashes[(place + Math.floor(place / tonesOfCharts)) % dashes.length];
 
 /** Whether there is nothing to draw. */
 export const isEmptyChart = ({ labels, series }: ChartData): boolean =>

@@ -10,6 +10,9 @@ const strokes: ReactNode[] = [
   <path key="5" d="M-2 6 L2 10 M0 0 L8 8 M6 -2 L10 2" />,
 ];
 
+/** From the seventh on, a colour comes back with another pattern. */
+const patternOf = (place: number) => (place + Math.floor(place / tonesOfCharts)) % strokes.length;
+
 /**
  * How a surface is filled: the colour of its place under a pattern of its own, so that surfaces differ without colour.
  * The first is plain.
@@ -20,7 +23,7 @@ export function ChartPattern({ id, place }: { id: string; place: number }) {
     <pattern id={id} width="8" height="8" patternUnits="userSpaceOnUse">
       <rect width="8" height="8" fill={color} />
       <g stroke="var(--color-surface)" strokeWidth="1.5" fill="none">
-        {strokes[place % tonesOfCharts]}
+        {strokes[patternOf(place)]}
       </g>
     </pattern>
   );

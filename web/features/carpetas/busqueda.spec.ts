@@ -10,7 +10,7 @@ describe('the list in the address', () => {
   it('comes back from the address as it went in', () => {
     const address =
       `?vista=v-1&buscar=n%C3%BA%C3%B1ez+%26+hijos&estado=firmada%2Cobservada&acto=${acto}&responsable=${acto}` +
-      '&etiqueta=revisar+poder&prioridad=alta&firma=hoy&sinMovimiento=30&papelera=si&orden=fechaFirmaPrevista&direccion=asc&pagina=3&tamano=50';
+      '&etiqueta=revisar+poder&prioridad=alta&firma=hoy&sinMovimiento=30&hecho=nueva_2026-11-23_2026-11-29&papelera=si&orden=fechaFirmaPrevista&direccion=asc&pagina=3&tamano=50';
     expect(searchOf(busquedaSchema, read(address))).toBe(address);
     expect(searchOf(busquedaSchema, whole)).toBe('');
   });
@@ -27,6 +27,8 @@ describe('the list in the address', () => {
     'responsable=ella',
     'firma=ayer',
     'sinMovimiento=0',
+    'hecho=nueva',
+    'hecho=nueva_2026-11-23_2026-99-29',
   ])('leaves out what means nothing: %s', (address) => {
     expect(read(address)).toEqual(whole);
   });

@@ -31,6 +31,9 @@ export const periodosFirma: Record<PeriodoFirma, string> = {
 /** A member, or `yo` for whoever opens the address. */
 const miembro: UrlCodec<string | null> = { ...uuid(), read: (typed) => (typed === 'yo' ? typed : uuid().read(typed)) };
 
+const hechoPattern = /^(nueva|movida|firmada|terminada|anulada|reabierta)(_\d{4}-[01]\d-[0-3]\d){2}$/;
+const hecho: UrlCodec<string> = { initial: '', read: (typed) => (hechoPattern.test(typed) ? typed : undefined) };
+
 /** What the list shows: its search, filters, order and page. The address holds it. */
 export const busquedaSchema = {
   /** The saved view that the filters come from; they may have been changed since. */
@@ -43,6 +46,8 @@ export const busquedaSchema = {
   prioridad: oneOf(nombresDePrioridad, null),
   firma: oneOf(Object.keys(periodosFirma) as PeriodoFirma[], null),
   sinMovimiento: whole(1, 3650, null),
+  /** What happened in a period, as panels link to it: `nueva_2026-11-23_2026-11-29`. */
+  hecho,
   papelera: flag('si'),
   orden: oneOf(ordenes, 'actualizadaEn'),
   direccion: oneOf(['asc', 'desc'], 'desc'),
@@ -82,6 +87,7 @@ export function toQuery(all: Busqueda): CarpetasFindPageApiArg {
     prioridad: busqueda.prioridad ?? undefined,
     firma: busqueda.firma ?? undefined,
     sinMovimientoDias: sinMovimiento ?? undefined,
+    hecho: busqueda.hecho || undefined,
   };
 }
 
@@ -102,6 +108,7 @@ export const sinFiltros = {
   prioridad: null,
   firma: null,
   sinMovimiento: null,
+  hecho: '',
   papelera: false,
 } satisfies Partial<Busqueda>;
 

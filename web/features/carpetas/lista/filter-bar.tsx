@@ -9,6 +9,7 @@ import {
   EstadoFilter,
   EtiquetaFilter,
   FirmaFilter,
+  HechoFilter,
   MovimientoFilter,
   PrioridadFilter,
   ResponsableFilter,
@@ -42,6 +43,7 @@ export function FilterBar({ busqueda, onChange, hasOrden, children }: FilterBarP
         <PrioridadFilter value={busqueda.prioridad} onChange={(prioridad) => onChange({ prioridad })} />
         <EtiquetaFilter value={busqueda.etiqueta} onChange={(etiqueta) => onChange({ etiqueta })} />
         <FirmaFilter value={busqueda.firma} onChange={(firma) => onChange({ firma })} />
+        {busqueda.hecho && <HechoFilter value={busqueda.hecho} onChange={(hecho) => onChange({ hecho })} />}
         {busqueda.sinMovimiento && (
           <MovimientoFilter value={busqueda.sinMovimiento} onChange={(sinMovimiento) => onChange({ sinMovimiento })} />
         )}

@@ -1,0 +1,63 @@
+import { FolderPlus } from 'lucide-react';
+import { LinkButton } from '../../../components/button';
+import { PeriodSwitch } from '../../../components/charts/period-switch';
+import { ErrorState } from '../../../components/error-state';
+import { PageHeader } from '../../../components/page-header';
+import { formatFechaLarga, hoyEnLaCuenta } from '../../../lib/fechas';
+import { useLightPrint } from '../../../lib/use-light-print';
+import { usePermiso } from '../../../session/use-permiso';
+import { usePanelesFindOficinaQuery } from '../paneles-api';
+import { usePanel } from './direccion';
+import { Equipo } from './equipo';
+import { Inicio } from './inicio';
+import { Montos } from './montos';
+
+const vistas = [
+  { value: 'inicio', label: 'Inicio' },
+  { value: 'montos', label: 'Montos' },
+  { value: 'equipo', label: 'Equipo' },
+] as const;
+
+/** The office at a glance: what happened, what is due, and who has what. */
+export function OficinaPage() {
+  useLightPrint();
+  const [panel, change] = usePanel();
+  const { data, error, refetch } = usePanelesFindOficinaQuery(undefined, { refetchOnMountOrArgChange: 10 });
+  const canOpen = usePermiso('carpetas.editar');
+  return (
+    <>
+      <PageHeader
+        title="Oficina"
+        subtitle={formatFechaLarga(data?.hoy ?? hoyEnLaCuenta())}
+        actions={
+          <>
+            <PeriodSwitch
+              label="Parte del panel"
+              options={vistas}
+              value={panel.vista}
+              onChange={(vista) => change({ vista })}
+            />
+            {canOpen && (
+              <LinkButton
+                variant="contained"
+                to="/carpetas/nueva"
+                startIcon={<FolderPlus size={16} strokeWidth={1.75} aria-hidden="true" />}
+              >
+                Nueva carpeta
+              </LinkButton>
+            )}
+          </>
+        }
+      />
+      {error && !data ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <>
+          {panel.vista === 'inicio' && <Inicio oficina={data} panel={panel} onChange={change} />}
+          {panel.vista === 'montos' && <Montos />}
+          {panel.vista === 'equipo' && <Equipo equipo={data?.equipo} />}
+        </>
+      )}
+    </>
+  );
+}

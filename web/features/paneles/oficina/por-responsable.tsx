@@ -1,0 +1,36 @@
+import { CartesianChart } from '../../../components/charts/cartesian-chart';
+import { ChartCard } from '../../../components/charts/chart-card';
+import type { ChartData } from '../../../components/charts/chart-data';
+import styles from '../paneles.module.css';
+import type { SemanaDeOficina } from '../paneles-api';
+import { carpetasCon } from './direccion';
+
+function chartOf({ desde, hasta, responsables }: SemanaDeOficina): ChartData {
+  return {
+    heading: 'Responsable',
+    labels: responsables.map(({ nombre }) => nombre),
+    ticks: responsables.map(({ nombre }) => nombre.split(' ')[0] ?? nombre),
+    series: [
+      { name: 'Nuevas', kind: 'column', values: responsables.map(({ nuevas }) => nuevas) },
+      { name: 'Movidas', kind: 'column', values: responsables.map(({ movidas }) => movidas) },
+      { name: 'Firmadas', kind: 'column', values: responsables.map(({ firmadas }) => firmadas) },
+    ],
+    links: responsables.map(({ id }) => (id ? carpetasCon('movida', desde, hasta, id) : undefined)),
+  };
+}
+
+/** The same week, by the person in charge of each carpeta. */
+export function PorResponsable({ semana, cual }: { semana: SemanaDeOficina | undefined; cual: 'esta' | 'pasada' }) {
+  return (
+    <ChartCard
+      className={styles.wide}
+      title="Por responsable"
+      subtitle={cual === 'esta' ? 'Esta semana' : 'La semana anterior'}
+      data={semana && chartOf(semana)}
+      emptyText="En esta semana no pasó nada en ninguna carpeta."
+      height={260}
+    >
+      {(data) => <CartesianChart data={data} label="Carpetas por responsable" height={220} />}
+    </ChartCard>
+  );
+}

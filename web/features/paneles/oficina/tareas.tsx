@@ -1,0 +1,38 @@
+import { ChartCard } from '../../../components/charts/chart-card';
+import type { ChartData } from '../../../components/charts/chart-data';
+import { PartsChart } from '../../../components/charts/parts-chart';
+import { formatEntero } from '../../../lib/numeros';
+import type { Oficina } from '../paneles-api';
+
+const pendientes = '/apps/tasks?estado=pendientes';
+
+function chartOf({ vencidas, hoy, semana, despues, sinFecha }: Oficina['tareas']): ChartData {
+  return {
+    heading: 'Vencimiento',
+    labels: ['Vencidas', 'Para hoy', 'Esta semana', 'Más adelante', 'Sin fecha'],
+    series: [{ name: 'Tareas pendientes', values: [vencidas, hoy, semana, despues, sinFecha] }],
+    links: Array(5).fill(pendientes),
+  };
+}
+
+const count = (total: number, one: string) => `${formatEntero(total)} ${total === 1 ? one : `${one}s`}`;
+
+/** Pending tareas by when they are due, and how many were made and completed. */
+export function Tareas({ tareas, cual }: { tareas: Oficina['tareas'] | undefined; cual: 'esta' | 'pasada' }) {
+  const when = cual === 'esta' ? 'esta semana' : 'la semana anterior';
+  return (
+    <ChartCard
+      title="Tareas pendientes"
+      subtitle={
+        tareas
+          ? `${count(tareas.nuevas[cual], 'nueva')} y ${count(tareas.completadas[cual], 'completada')} ${when}`
+          : '\u00a0'
+      }
+      data={tareas && chartOf(tareas)}
+      emptyText="No queda ninguna tarea pendiente."
+      height={260}
+    >
+      {(data) => <PartsChart data={data} label="Tareas pendientes por vencimiento" shape="polar" size={180} />}
+    </ChartCard>
+  );
+}

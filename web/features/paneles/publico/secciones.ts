@@ -1,0 +1,32 @@
+/** The sections of the menu by their addresses, as the menu calls them. */
+const nombres: Record<string, string> = {
+  '/carpetas': 'Carpetas',
+  '/personas': 'Personas',
+  '/chat': 'Chat',
+  '/apps/mailbox': 'Correo',
+  '/apps/tasks': 'Tareas',
+  '/apps/contacts': 'Contactos',
+  '/apps/scrumboard': 'Tableros',
+  '/apps/notes': 'Notas',
+  '/apps/file-manager': 'Archivos',
+  '/apps/help-center': 'Ayuda',
+  '/apps/academy': 'Academia',
+  '/apps/ecommerce/inventory': 'Inventario',
+  '/papelera': 'Papelera',
+  '/dashboards/project': 'Oficina',
+  '/dashboards/analytics': 'Analítica',
+  '/dashboards/finance': 'Finanzas',
+  '/dashboards/crypto': 'Cotizaciones',
+  '/configuraciones': 'Configuración',
+  '/example': 'Guía de componentes',
+  otras: 'Otras',
+};
+
+/** The name of a section; its address, where the menu has a new one. */
+export const nombreDeSeccion = (de: string): string => nombres[de] ?? de;
+
+/** The section that a page belongs to; the page's own address, where none is known. */
+export function seccionDe(pathname: string): string {
+  const known = Object.keys(nombres).filter((seccion) => pathname === seccion || pathname.startsWith(`${seccion}/`));
+  return known[0] ?? 'otras';
+}
