@@ -43,9 +43,10 @@ import { TextosDeArchivos1763700000050 } from './1763700000050-textos-de-archivo
 import { MiniaturasDeArchivos1763700000051 } from './1763700000051-miniaturas-de-archivos.js';
 import { AyudaArchivos1763700000052 } from './1763700000052-ayuda-archivos.js';
 import { Inventario1763700000053 } from './1763700000053-inventario.js';
-import { ActividadDeLaCuenta1763700000055 } from './1763700000055-actividad-de-la-cuenta.js';
 import { Paneles1763700000054 } from './1763700000054-paneles.js';
+import { ActividadDeLaCuenta1763700000055 } from './1763700000055-actividad-de-la-cuenta.js';
 import { MiniaturasQueFaltan1763700000056 } from './1763700000056-miniaturas-que-faltan.js';
+import { Cotizaciones1763700000058 } from './1763700000058-cotizaciones.js';
 
 /** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
 export const MIGRATIONS = [
@@ -97,4 +98,5 @@ export const MIGRATIONS = [
   ActividadDeLaCuenta1763700000055,
   Paneles1763700000054,
   MiniaturasQueFaltan1763700000056,
+  Cotizaciones1763700000058,
 ];

@@ -31,6 +31,7 @@ import { SecretsModule } from './common/secrets/secrets.module.js';
 import { TenancyModule } from './common/tenancy/tenancy.module.js';
 import { ContactosModule } from './contactos/contactos.module.js';
 import { CorreosModule } from './correos/correos.module.js';
+import { CotizacionesModule } from './cotizaciones/cotizaciones.module.js';
 import { CuentasModule } from './cuentas/cuentas.module.js';
 import { DocumentosModule } from './documentos/documentos.module.js';
 import { ExportacionesModule } from './exportaciones/exportaciones.module.js';
@@ -130,6 +131,7 @@ export function appModule(environment: Environment): DynamicModule {
       SearchModule,
       ChatModule,
       CorreosModule,
+      CotizacionesModule,
       AvisosModule,
       AtajosModule,
       IconosModule,

@@ -12,9 +12,11 @@ import { commonDomain } from './common/common.domain.js';
 import { type Domain, merge } from './common/domain.js';
 import { contactosDomain } from './contactos/contactos.domain.js';
 import { correosDomain } from './correos/correos.domain.js';
+import { cotizacionesDomain } from './cotizaciones/cotizaciones.domain.js';
 import { cuentasDomain } from './cuentas/cuentas.domain.js';
 import { documentosDomain } from './documentos/documentos.domain.js';
 import { exportacionesDomain } from './exportaciones/exportaciones.domain.js';
+import { finanzasDomain } from './finanzas/finanzas.domain.js';
 import { imagenesDomain } from './imagenes/imagenes.domain.js';
 import { inventarioDomain } from './inventario/inventario.domain.js';
 import { invitacionesDomain } from './invitaciones/invitaciones.domain.js';
@@ -63,6 +65,8 @@ export const DOMAINS = [
   academiaDomain,
   inventarioDomain,
   panelesDomain,
+  cotizacionesDomain,
+  finanzasDomain,
   imagenesDomain,
   exportacionesDomain,
   ayudaDomain,

@@ -34,6 +34,10 @@ const DATOS = {
   documentos: ['DNI 30.111.222'],
   motivo: 'lo pidió el cliente',
   proximo: '2026-000200',
+  moneda: 'USD',
+  base: 'ARS',
+  dia: '2026-11-26',
+  valor: '1050.5',
   cierraEn: '2026-12-01T00:00:00.000-03:00',
 };
 

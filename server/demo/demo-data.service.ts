@@ -13,6 +13,7 @@ import { DemoCarpetas } from './demo-carpetas.service.js';
 import { DemoChats } from './demo-chats.service.js';
 import { DemoContactos } from './demo-contactos.service.js';
 import { DemoCorreos } from './demo-correos.service.js';
+import { DemoCotizaciones } from './demo-cotizaciones.service.js';
 import { DEMO_CREDENTIALS } from './demo-credentials.js';
 import { DemoInventario } from './demo-inventario.service.js';
 import { DemoNotas } from './demo-notas.service.js';
@@ -74,6 +75,7 @@ export class DemoData {
     private readonly academia: DemoAcademia,
     private readonly inventario: DemoInventario,
     private readonly uso: DemoUso,
+    private readonly cotizaciones: DemoCotizaciones,
     private readonly notifier: Notifier,
   ) {}
 
@@ -118,6 +120,7 @@ export class DemoData {
     await this.archivos.load(office);
     await this.academia.load(office);
     await this.inventario.load(office);
+    await this.cotizaciones.load(office);
     if (oficina === LAVALLE) {
       await this.notas.load(office);
     }

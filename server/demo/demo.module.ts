@@ -9,6 +9,7 @@ import { ChatModule } from '../chat/chat.module.js';
 import { FilesModule } from '../common/files/files.module.js';
 import { ContactosModule } from '../contactos/contactos.module.js';
 import { CorreosModule } from '../correos/correos.module.js';
+import { CotizacionesModule } from '../cotizaciones/cotizaciones.module.js';
 import { CuentasModule } from '../cuentas/cuentas.module.js';
 import { DocumentosModule } from '../documentos/documentos.module.js';
 import { EtiquetasModule } from '../etiquetas/etiquetas.module.js';
@@ -27,6 +28,7 @@ import { DemoCarpetas } from './demo-carpetas.service.js';
 import { DemoChats } from './demo-chats.service.js';
 import { DemoContactos } from './demo-contactos.service.js';
 import { DemoCorreos } from './demo-correos.service.js';
+import { DemoCotizaciones } from './demo-cotizaciones.service.js';
 import { DemoData } from './demo-data.service.js';
 import { DemoFiling } from './demo-filing.service.js';
 import { DemoInventario } from './demo-inventario.service.js';
@@ -60,6 +62,7 @@ import { DemoUso } from './demo-uso.service.js';
     AcademiaModule,
     InventarioModule,
     UsoModule,
+    CotizacionesModule,
   ],
   providers: [
     DemoData,
@@ -76,6 +79,7 @@ import { DemoUso } from './demo-uso.service.js';
     DemoTableros,
     DemoAcademia,
     DemoInventario,
+    DemoCotizaciones,
   ],
 })
 export class DemoModule {}

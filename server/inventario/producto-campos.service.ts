@@ -4,7 +4,7 @@ import { Etiquetas } from '../etiquetas/etiquetas.service.js';
 import { LISTAS, type Lista } from './catalogos.js';
 import { CatalogosRepository } from './catalogos.repository.js';
 import { problemaDeCodigo } from './codigo-de-barras.js';
-import { decimalDe } from './decimales.js';
+import { decimalDe } from '../common/input/decimales.js';
 import { ETIQUETAS_DE_PRODUCTOS } from './etiquetas-de-productos.js';
 import { MAX_CANTIDAD } from './limites.js';
 import type { Numero } from './numero-escrito.js';

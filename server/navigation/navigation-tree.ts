@@ -113,7 +113,7 @@ const TREE: readonly Entry[] = [
       {
         id: 'dashboards.crypto',
         type: 'basic',
-        title: 'Criptomonedas',
+        title: 'Cotizaciones',
         icon: icon('currency-dollar'),
         link: '/dashboards/crypto',
       },

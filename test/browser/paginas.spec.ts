@@ -50,6 +50,7 @@ const ofMembers = (carpeta: string) => [
   '/papelera',
   '/pages/activities',
   '/ui/icons/heroicons-outline?icono=bell',
+  '/dashboards/crypto',
   '/apps/help-center?q=carpeta',
   '/apps/help-center/faqs#most-asked/numero',
   '/apps/help-center/guides',

@@ -34,6 +34,13 @@ const CREATIONS: [what: string, make: Make][] = [
     async (_, id, title = 'Uno') => ({ path: '/apps/tasks/tag', body: { tag: { id, title } } }),
   ],
   [
+    'a rate',
+    async (_, id, title = 'Uno') => ({
+      path: '/cotizaciones',
+      body: { id, moneda: 'USD', base: 'ARS', dia: '2026-03-02', valor: title === 'Dos' ? '2' : '1' },
+    }),
+  ],
+  [
     'a group of a chat',
     async (member, id, nombre = 'Uno') => ({
       path: '/conversaciones',

@@ -106,6 +106,19 @@ export class Settings {
   @IsBoolean({ message: 'debe ser true o false' })
   OIDC_ALLOW_PRIVATE = false;
 
+  /** Where rates of currencies are fetched once a day (README). Unset: people write them. */
+  @IsOptional()
+  @Address(
+    /^https?:\/\/[^\s\\/?#@][^\s\\#@]*$/,
+    'debe ser una dirección completa, como https://tasas.ejemplo.test/hoy.json',
+  )
+  RATES_URL?: string;
+
+  /** Whether it may be at a private address. */
+  @Transform(booleanFromText)
+  @IsBoolean({ message: 'debe ser true o false' })
+  RATES_ALLOW_PRIVATE = false;
+
   @Transform(booleanFromText)
   @IsBoolean({ message: 'debe ser true o false' })
   TRUST_PROXY = false;

@@ -22,14 +22,17 @@ export class OutgoingHttp {
   constructor(private readonly settings: Settings) {}
 
   /**
-   * Fetches a document that an operator configured, as `fetch` would, without following redirects. The settings may
-   * allow private addresses.
+   * Fetches a document that an operator configured, as `fetch` would, without following redirects. Whether it may be at a
+   * private address is a setting, of the identity provider unless another is named.
    * @throws Error when it cannot, may not, or takes too long
    */
-  get = async (url: string, { signal }: { signal?: AbortSignal } = {}): Promise<Response> => {
+  get = async (
+    url: string,
+    { signal, allowPrivate = this.settings.OIDC_ALLOW_PRIVATE }: { signal?: AbortSignal; allowPrivate?: boolean } = {},
+  ): Promise<Response> => {
     const timeout = AbortSignal.timeout(TIMEOUT_MS);
     const answer = await ask(url, {
-      agent: await this.agentOf(url, this.settings.OIDC_ALLOW_PRIVATE),
+      agent: await this.agentOf(url, allowPrivate),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       headers: { accept: 'application/json' },
     });

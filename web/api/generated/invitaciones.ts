@@ -301,6 +301,11 @@ export type SessionDto = {
     | "inventario.editar"
     | "paneles.ver"
     | "analitica.ver"
+    | "cotizaciones.ver"
+    | "cotizaciones.editar"
+    | "cotizaciones.carteras"
+    | "finanzas.ver"
+    | "finanzas.administrar"
   )[];
   user: SessionUserDto;
   accessToken: string;

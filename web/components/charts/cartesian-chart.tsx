@@ -24,6 +24,8 @@ interface CartesianChartProps {
   showsValues?: boolean;
   /** Whether values may be parts of one, such as amounts and shares. */
   hasDecimals?: boolean;
+  /** Whether the axis of values begins at 0. Columns must; a line of rates would be flat. */
+  isFromZero?: boolean;
 }
 
 const text = { fill: 'var(--color-text-soft)', fontSize: 12 };
@@ -33,7 +35,15 @@ const text = { fill: 'var(--color-text-soft)', fontSize: 12 };
  * animated: a figure that changes while one looks is read at once.
  */
 export function CartesianChart(props: CartesianChartProps) {
-  const { data, label, format = formatEntero, formatAxis = format, height = 260, hasDecimals = false } = props;
+  const {
+    data,
+    label,
+    format = formatEntero,
+    formatAxis = format,
+    height = 260,
+    hasDecimals = false,
+    isFromZero = true,
+  } = props;
   const box = useRef<HTMLDivElement>(null);
   const { width } = useSize(box);
   const id = useId();
@@ -73,6 +83,7 @@ export function CartesianChart(props: CartesianChartProps) {
               tickLine={false}
               axisLine={false}
               allowDecimals={hasDecimals}
+              domain={isFromZero ? [0, 'auto'] : ['auto', 'auto']}
               tickFormatter={formatAxis}
             />
             <Tooltip

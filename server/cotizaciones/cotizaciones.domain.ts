@@ -1,0 +1,45 @@
+import { listed } from '../auditoria/palabras.js';
+import { ROL, ROLES } from '../common/access/roles.js';
+import type { Domain } from '../common/domain.js';
+
+const { titular, adscripto, oficial } = ROL;
+
+export const cotizacionesDomain = {
+  permissions: {
+    'cotizaciones.ver': ROLES,
+    'cotizaciones.editar': [titular, adscripto, oficial],
+    // The sums of the montos of carpetas (domain.md, «Money»).
+    'cotizaciones.carteras': [titular, adscripto, oficial],
+  },
+  tables: {
+    cotizaciones: { order: 'moneda, base, dia, en, id' },
+    cotizacion_seguidas: { order: 'moneda, base' },
+  },
+  queues: {
+    // Fetches the rates of RATES_URL. A source that is down for an hour is asked again.
+    'cotizaciones-consulta': { retryLimit: 6, retryDelay: 60, retryDelayMax: 3_600 },
+  },
+  hechos: {
+    'cotizacion.anotada': ({ moneda, base, dia, valor }) =>
+      `anotó que el ${String(dia)} un ${String(moneda)} valía ${String(valor)} ${String(base)}`,
+    'cotizaciones.importadas': ({ total }) => `importó cotizaciones de un archivo: ${String(total)} nuevas`,
+    'cotizaciones.seguidas': ({ nombres }) => `eligió qué cotizaciones se siguen: ${listed(nombres)}`,
+  },
+  temas: {
+    cotizacion: {
+      clase: 'cuenta',
+      icono: 'currency-dollar',
+      enlace: () => '/dashboards/crypto',
+      enlaceTexto: 'Ver las cotizaciones',
+    },
+    cotizaciones: {
+      clase: 'cuenta',
+      icono: 'currency-dollar',
+      enlace: () => '/dashboards/crypto',
+      enlaceTexto: 'Ver las cotizaciones',
+    },
+  },
+  events: {
+    'cotizaciones.changed': { about: 'The rates of currencies, or which of them the cuenta follows.' },
+  },
+} as const satisfies Domain;

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { withChromium } from './support/chromium.ts';
+import { expectAccessible } from './support/inspect.ts';
+import { openAs } from './support/open.ts';
+
+const chromium = withChromium();
+
+it('rates are written, corrected, converted and seen in the chart', async () => {
+  const page = await openAs(chromium(), 'titular.rambla@ejemplo.test', '/dashboards/crypto');
+  const dollar = page.getByRole('button', { name: /^USD Dólar/ });
+  await dollar.waitFor();
+
+  const write = async (valor: string) => {
+    await page.getByRole('button', { name: 'Anotar cotización' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Anotar una cotización' });
+    await dialog.getByRole('textbox', { name: /Valor/ }).fill(valor);
+    await dialog.getByRole('button', { name: 'Anotar', exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
+  };
+  await write('41,2575');
+  await page.getByRole('button', { name: /^USD Dólar.*41,2575 UYU/ }).waitFor();
+  await write('40,5');
+  const history = page.getByRole('table', { name: 'Una por una' });
+  await history.getByRole('row', { name: /40,50/ }).waitFor();
+  // What was corrected stays.
+  await history.getByRole('row', { name: /41,2575 \(corregida después\)/ }).waitFor();
+
+  await page.getByRole('textbox', { name: 'Monto' }).fill('100');
+  await page.getByText('4.050,00 UYU', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Invertir las monedas' }).click();
+  await page.getByText('2,47 USD', { exact: true }).waitFor();
+
+  await page.getByRole('button', { name: /^EUR Euro/ }).click();
+  await page.getByRole('button', { name: '90 días' }).click();
+  await expect.poll(() => new URL(page.url()).search).toBe('?par=EUR-UYU&dias=90');
+  await page.getByRole('heading', { name: 'Euro en peso uruguayo' }).waitFor();
+  await expectAccessible(page, 'Cotizaciones');
+});

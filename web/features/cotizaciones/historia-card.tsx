@@ -1,0 +1,84 @@
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../components/button';
+import { HintButton } from '../../components/hint-button';
+import { LoadingSkeleton } from '../../components/loading-skeleton';
+import { formatFecha, formatFechaHora } from '../../lib/fechas';
+import styles from './cotizaciones.module.css';
+import type { CotizacionDeHistoria } from './cotizaciones-api';
+import { formatValor } from './formato';
+
+const fuentes = { manual: 'A mano', csv: 'De un archivo', automatica: 'De la fuente' } as const;
+const few = 8;
+
+interface HistoriaCardProps {
+  /** The latest first; undefined while they load. */
+  cotizaciones: readonly CotizacionDeHistoria[] | undefined;
+  base: string;
+  onCorrect: ((dia: string) => void) | undefined;
+}
+
+/** The rates of a pair one by one, with those that were corrected. */
+export function HistoriaCard({ cotizaciones, base, onCorrect }: HistoriaCardProps) {
+  const [isWhole, setIsWhole] = useState(false);
+  if (cotizaciones?.length === 0) return null;
+  const shown = isWhole ? cotizaciones : cotizaciones?.slice(0, few);
+  return (
+    <section className={styles.card} aria-labelledby="historia">
+      <h2 id="historia">Una por una</h2>
+      {!shown && <LoadingSkeleton rows={few} />}
+      {shown && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        <div className={styles.scroll} tabIndex={0}>
+          <table className={styles.tabla} aria-labelledby="historia">
+            <thead>
+              <tr>
+                <th scope="col">Día</th>
+                <th scope="col">Valor en {base}</th>
+                <th scope="col">Origen</th>
+                <th scope="col">Anotada</th>
+                {onCorrect && (
+                  <th scope="col">
+                    <span className="visually-hidden">Corregir</span>
+                  </th>
+                )}
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map(({ id, dia, valor, vale, fuente, usuario, en }) => (
+                <tr key={id} data-vale={vale}>
+                  <th scope="row">{formatFecha(dia)}</th>
+                  <td>
+                    {vale ? formatValor(valor) : <del>{formatValor(valor)}</del>}
+                    {!vale && <span className="visually-hidden"> (corregida después)</span>}
+                  </td>
+                  <td>{usuario ? `${fuentes[fuente]}, por ${usuario.nombre}` : fuentes[fuente]}</td>
+                  <td>{formatFechaHora(en)}</td>
+                  {onCorrect && (
+                    <td>
+                      {vale && (
+                        <HintButton
+                          label={`Corregir la del ${formatFecha(dia)}`}
+                          size="small"
+                          hintAlign="end"
+                          onClick={() => onCorrect(dia)}
+                        >
+                          <Pencil size={16} strokeWidth={1.75} aria-hidden="true" />
+                        </HintButton>
+                      )}
+                    </td>
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {cotizaciones && !isWhole && cotizaciones.length > few && (
+        <Button className={styles.mas} onClick={() => setIsWhole(true)}>
+          Ver las {cotizaciones.length}
+        </Button>
+      )}
+    </section>
+  );
+}
