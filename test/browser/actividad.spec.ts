@@ -14,9 +14,9 @@ it('tells what happens while it is open, without moving what is read, and filter
   const before = await first.innerText();
 
   const api = await apiAs(TITULAR);
-  const { carpetas } = await api.get('/carpetas?tamano=1');
+  const { carpetas } = await api.get('/api/carpetas?tamano=1');
   const texto = `Novedad ${crypto.randomUUID()}`;
-  await api.post(`/carpetas/${carpetas[0].id}/comentarios`, { texto });
+  await api.post(`/api/carpetas/${carpetas[0].id}/comentarios`, { texto });
   const news = page.getByRole('button', { name: /novedad/ });
   await news.waitFor();
   expect(await first.innerText()).toBe(before);
@@ -53,13 +53,13 @@ it('finds an icon by its Spanish name with the keyboard, and opens it by its add
 it('prints a carpeta with all of its data and without what is pressed', async () => {
   const page = await openAs(chromium(), TITULAR, '/carpetas', { viewport: WIDTHS.escritorio });
   const api = await apiAs(TITULAR);
-  const { carpetas } = await api.get('/carpetas?tamano=1');
+  const { carpetas } = await api.get('/api/carpetas?tamano=1');
   await page.goto(new URL(`/carpetas/${carpetas[0].id}/partes`, page.url()).href);
   const more = page.getByRole('button', { name: /Más datos|Menos datos/ });
   await more.waitFor();
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await page.getByText('Ubicación física').waitFor();
+  await page.getByText('Ubicación física', { exact: true }).waitFor();
   expect([await more.isVisible(), await page.getByRole('link', { name: 'Documentos' }).isVisible()]).toEqual([
     ...[false, false],
   ]);
