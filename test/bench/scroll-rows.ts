@@ -3,10 +3,17 @@ import type { Office } from './office.ts';
 
 export const CARDS = 2000;
 export const TASKS = 5000;
+export const FILES = 5000;
 const LISTS = 4;
 
-/** Inserts a board and tareas to scroll into an office, and names it so that it can be chosen. @returns the board's id */
-export async function insertScrollRows({ cuentaId, ownerUrl }: Office): Promise<string> {
+/** What is scrolled, by its ids. */
+interface ScrollRows {
+  tableroId: string;
+  directorioId: string;
+}
+
+/** Inserts what is scrolled into an office: a board, tareas, and a directorio with files. Names it so that it can be chosen. */
+export async function insertScrollRows({ cuentaId, ownerUrl }: Office): Promise<ScrollRows> {
   const owner = new Client({ connectionString: ownerUrl });
   await owner.connect();
   try {
@@ -36,10 +43,30 @@ export async function insertScrollRows({ cuentaId, ownerUrl }: Office): Promise<
        select id from board`,
       [cuentaId, CARDS, LISTS],
     );
-    await owner.query('vacuum analyze tareas, tarjetas');
+    const directorios = await owner.query<{ id: string }>(
+      `with autor as (select cuenta_id, usuario_id from membresias where cuenta_id = $1 limit 1
+       ), lugar as (
+         insert into directorios (cuenta_id, id, nombre, creado_por)
+         select cuenta_id, gen_random_uuid(), 'Directorio largo', usuario_id from autor returning id
+       ), files as (
+         insert into archivos (cuenta_id, id, directorio_id, nombre, version_actual, bytes, creado_por, actualizado_en)
+         select a.cuenta_id, gen_random_uuid(), l.id, 'Poder general ' || n || '.pdf', 1, n * 1000, a.usuario_id,
+                now() - n * interval '1 minute'
+           from autor a, lugar l, generate_series(1, $2::int) n
+         returning cuenta_id, id, bytes, nombre, creado_por
+       ), versions as (
+         insert into archivo_versiones (cuenta_id, archivo_id, n, sha256, bytes, mime, nombre_original, clave, autor_id)
+         select cuenta_id, id, 1, encode(sha256(nombre::bytea), 'hex'), bytes, 'application/pdf', nombre,
+                cuenta_id || '/' || id, creado_por from files
+       )
+       select id from lugar`,
+      [cuentaId, FILES],
+    );
+    await owner.query('vacuum analyze tareas, tarjetas, archivos, archivo_versiones');
     const [board] = rows;
-    if (!board) throw new Error('El tablero de las medidas no se pudo crear.');
-    return board.id;
+    const [directorio] = directorios.rows;
+    if (!board || !directorio) throw new Error('Las filas de las medidas no se pudieron crear.');
+    return { tableroId: board.id, directorioId: directorio.id };
   } finally {
     await owner.end();
   }

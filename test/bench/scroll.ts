@@ -3,7 +3,7 @@ import { DEMO_CREDENTIALS } from '../../server/demo/demo-credentials.ts';
 import { launchChromium } from '../support/chromium.ts';
 import type { Office } from './office.ts';
 import { decimal, type Measurement, median } from './report.ts';
-import { CARDS, insertScrollRows, TASKS } from './scroll-rows.ts';
+import { CARDS, FILES, insertScrollRows, TASKS } from './scroll-rows.ts';
 
 const ROUNDS = 5;
 const STEPS = 60;
@@ -21,17 +21,22 @@ interface Scroll {
 }
 
 /**
- * Measures the pages of a large board and of many tareas in a browser: the time until the first row, and the long tasks
+ * Measures the pages of a large board, of many tareas and of many files in a browser: the time until the first row, and the long tasks
  * while scrolling. Rounds alternate with plain HTML of as many rows, since a busy machine slows down both.
  */
 export async function measureScroll(baseUrl: string, office: Office): Promise<Measurement[]> {
-  const boardId = await insertScrollRows(office);
+  const { tableroId, directorioId } = await insertScrollRows(office);
   const browser = await launchChromium();
   try {
     const context = await signedIn(browser, baseUrl, 'Escribanía del desplazamiento');
-    const board = await compare(context, `${baseUrl}/apps/scrumboard/${boardId}`, CARDS);
+    const board = await compare(context, `${baseUrl}/apps/scrumboard/${tableroId}`, CARDS);
     const tasks = await compare(context, `${baseUrl}/apps/tasks`, TASKS);
-    return [...report(`Tablero de ${CARDS} tarjetas`, board), ...report(`Lista de ${TASKS} tareas`, tasks)];
+    const files = await compare(context, `${baseUrl}/apps/file-manager/${directorioId}`, FILES);
+    return [
+      ...report(`Tablero de ${CARDS} tarjetas`, board),
+      ...report(`Lista de ${TASKS} tareas`, tasks),
+      ...report(`Directorio de ${FILES} archivos`, files),
+    ];
   } finally {
     await browser.close();
   }
