@@ -47,6 +47,8 @@ const ofMembers = (carpeta: string) => [
   '/dashboards/project?vista=montos',
   '/dashboards/project?vista=equipo',
   '/dashboards/analytics',
+  '/apps/ecommerce/inventory',
+  '/apps/ecommerce/inventory/listas',
   '/papelera',
   '/pages/activities',
   '/ui/icons/heroicons-outline?icono=bell',
