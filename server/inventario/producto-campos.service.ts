@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { invalidField } from '../common/errors/domain-error.js';
+import { decimalDe } from '../common/input/decimales.js';
 import { Etiquetas } from '../etiquetas/etiquetas.service.js';
 import { LISTAS, type Lista } from './catalogos.js';
 import { CatalogosRepository } from './catalogos.repository.js';
 import { problemaDeCodigo } from './codigo-de-barras.js';
-import { decimalDe } from '../common/input/decimales.js';
 import { ETIQUETAS_DE_PRODUCTOS } from './etiquetas-de-productos.js';
 import { MAX_CANTIDAD } from './limites.js';
 import type { Numero } from './numero-escrito.js';
