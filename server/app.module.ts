@@ -35,6 +35,7 @@ import { CotizacionesModule } from './cotizaciones/cotizaciones.module.js';
 import { CuentasModule } from './cuentas/cuentas.module.js';
 import { DocumentosModule } from './documentos/documentos.module.js';
 import { ExportacionesModule } from './exportaciones/exportaciones.module.js';
+import { FinanzasModule } from './finanzas/finanzas.module.js';
 import { IconosModule } from './iconos/iconos.module.js';
 import { IdentidadModule } from './identidad/identidad.module.js';
 import { ImagenesModule } from './imagenes/imagenes.module.js';
@@ -132,6 +133,7 @@ export function appModule(environment: Environment): DynamicModule {
       ChatModule,
       CorreosModule,
       CotizacionesModule,
+      FinanzasModule,
       AvisosModule,
       AtajosModule,
       IconosModule,

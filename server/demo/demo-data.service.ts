@@ -18,6 +18,7 @@ import { DEMO_CREDENTIALS } from './demo-credentials.js';
 import { DemoInventario } from './demo-inventario.service.js';
 import { DemoNotas } from './demo-notas.service.js';
 import { demoPlan } from './demo-plan.js';
+import { DemoPresupuesto } from './demo-presupuesto.service.js';
 import { DemoPuesto } from './demo-puesto.service.js';
 import { DemoTableros } from './demo-tableros.service.js';
 import { DemoTareas } from './demo-tareas.service.js';
@@ -76,6 +77,7 @@ export class DemoData {
     private readonly inventario: DemoInventario,
     private readonly uso: DemoUso,
     private readonly cotizaciones: DemoCotizaciones,
+    private readonly presupuesto: DemoPresupuesto,
     private readonly notifier: Notifier,
   ) {}
 
@@ -121,6 +123,7 @@ export class DemoData {
     await this.academia.load(office);
     await this.inventario.load(office);
     await this.cotizaciones.load(office);
+    await this.presupuesto.load(office);
     if (oficina === LAVALLE) {
       await this.notas.load(office);
     }

@@ -13,6 +13,7 @@ import { CotizacionesModule } from '../cotizaciones/cotizaciones.module.js';
 import { CuentasModule } from '../cuentas/cuentas.module.js';
 import { DocumentosModule } from '../documentos/documentos.module.js';
 import { EtiquetasModule } from '../etiquetas/etiquetas.module.js';
+import { FinanzasModule } from '../finanzas/finanzas.module.js';
 import { ImagenesModule } from '../imagenes/imagenes.module.js';
 import { InventarioModule } from '../inventario/inventario.module.js';
 import { NotasModule } from '../notas/notas.module.js';
@@ -33,6 +34,7 @@ import { DemoData } from './demo-data.service.js';
 import { DemoFiling } from './demo-filing.service.js';
 import { DemoInventario } from './demo-inventario.service.js';
 import { DemoNotas } from './demo-notas.service.js';
+import { DemoPresupuesto } from './demo-presupuesto.service.js';
 import { DemoPuesto } from './demo-puesto.service.js';
 import { DemoTableros } from './demo-tableros.service.js';
 import { DemoTareas } from './demo-tareas.service.js';
@@ -63,6 +65,7 @@ import { DemoUso } from './demo-uso.service.js';
     InventarioModule,
     UsoModule,
     CotizacionesModule,
+    FinanzasModule,
   ],
   providers: [
     DemoData,
@@ -80,6 +83,7 @@ import { DemoUso } from './demo-uso.service.js';
     DemoAcademia,
     DemoInventario,
     DemoCotizaciones,
+    DemoPresupuesto,
   ],
 })
 export class DemoModule {}

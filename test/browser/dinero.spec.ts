@@ -36,3 +36,20 @@ it('rates are written, corrected, converted and seen in the chart', async () => 
   await page.getByRole('heading', { name: 'Euro en peso uruguayo' }).waitFor();
   await expectAccessible(page, 'Cotizaciones');
 });
+
+it('the montos of the operations are shown by month, one currency at a time, and the titular sets the budget', async () => {
+  const page = await openAs(chromium(), 'titular.rambla@ejemplo.test', '/dashboards/finance?orden=amount');
+  const table = page.getByRole('table', { name: 'Últimas operaciones firmadas' });
+  await table.getByRole('link').first().waitFor();
+  await page.getByRole('button', { name: 'Cambiar límites' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Límites del presupuesto en UYU' });
+  await dialog.getByRole('textbox', { name: /Meta/ }).fill('123.456,50');
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByText(/de la meta de .*123\.456,50/).waitFor();
+  await page.getByRole('button', { name: 'USD', exact: true }).click();
+  await expect.poll(() => new URL(page.url()).search).toBe('?moneda=USD&orden=amount');
+  await expectAccessible(page, 'Finanzas');
+  await table.getByRole('link').first().click();
+  await page.waitForURL(/\/carpetas\//);
+});

@@ -53,6 +53,7 @@ const ofMembers = (carpeta: string) => [
   '/pages/activities',
   '/ui/icons/heroicons-outline?icono=bell',
   '/dashboards/crypto',
+  '/dashboards/finance',
   '/apps/help-center?q=carpeta',
   '/apps/help-center/faqs#most-asked/numero',
   '/apps/help-center/guides',

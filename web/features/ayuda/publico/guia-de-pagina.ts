@@ -19,6 +19,7 @@ export const guiasDePaginas: readonly (readonly [pagina: RegExp, guia: string | 
   [/^\/apps\/file-manager/, 'getting-started/archivos'],
   [/^\/apps\/academy/, 'getting-started/academia'],
   [/^\/pages\/activities/, 'projects/actividad-de-la-oficina'],
+  [/^\/dashboards\/finance/, 'projects/finanzas'],
   [/^\/dashboards\/crypto/, 'projects/cotizaciones'],
   [/^\/papelera/, 'getting-started/papelera'],
   [/^\/configuraciones\/cuenta/, 'settings/datos-y-numeracion'],

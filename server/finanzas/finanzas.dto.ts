@@ -1,0 +1,136 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { trimmed } from '../common/input/trimmed.js';
+
+const upper = ({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim().toUpperCase() : value);
+const MONEDA = { message: 'La moneda debe ser un código de tres letras, por ejemplo ARS.' };
+
+export class FinanzasQuery {
+  /** In which currency; that of the cuenta without it. Currencies are never added up. */
+  @IsOptional()
+  @Transform(upper)
+  @Matches(/^[A-Z]{3}$/, MONEDA)
+  moneda?: string;
+}
+
+export class PuntoDeFinanzasDto {
+  /** The first day of the month. */
+  x: string;
+  y: number;
+}
+
+export class SerieDeFinanzasDto {
+  name: string;
+  data: PuntoDeFinanzasDto[];
+}
+
+export class SaldoDto {
+  /** By how much percent the last six months are more than the six before; 0 without any before. */
+  growRate: number;
+  /** The average of a month. */
+  ami: number;
+  /** Two: what was signed, and what of it was delivered, by month. */
+  series: SerieDeFinanzasDto[];
+}
+
+export class ResumenDelMesDto {
+  /** `paid` when all that was signed in the month is delivered. */
+  @ApiProperty({ enum: ['paid', 'pending'] })
+  status: 'paid' | 'pending';
+  /** «noviembre de 2026». */
+  date: string;
+  limit: number;
+  /** What was signed in the month. */
+  spent: number;
+  /** What of it is not delivered yet. */
+  minimum: number;
+  /** How many carpetas were signed. */
+  carpetas: number;
+}
+
+export class PresupuestoUsadoDto {
+  /** What was opened this month. */
+  expenses: number;
+  expensesLimit: number;
+  /** What was signed this year and is delivered. */
+  savings: number;
+  savingsGoal: number;
+  /** What is signed and not delivered. */
+  bills: number;
+  billsLimit: number;
+}
+
+export class OperacionDto {
+  /** That of its carpeta. */
+  id: string;
+  /** The código of its carpeta. */
+  transactionId: string;
+  /** Its carátula. */
+  name: string;
+  amount: number;
+  /** The same as a decimal. */
+  monto: string;
+  /** `completed` once it is delivered. */
+  @ApiProperty({ enum: ['completed', 'pending'] })
+  status: 'completed' | 'pending';
+  /** The day when it was signed. */
+  date: string;
+}
+
+/** What the titular wants to keep to, in one currency. Decimals. */
+export class PresupuestoDto {
+  moneda: string;
+  gastos: string;
+  ahorro: string;
+  pendientes: string;
+  resumen: string;
+  /** 0 until the titular sets it. */
+  version: number;
+}
+
+/** The figures of the cuenta in the shape of the reference client (contract.md §13, finance), with what our page needs. */
+export class FinanzasDto {
+  accountBalance: SaldoDto;
+  budget: PresupuestoUsadoDto;
+  previousStatement: ResumenDelMesDto;
+  currentStatement: ResumenDelMesDto;
+  /** The latest signed operations, at most 25. */
+  recentTransactions: OperacionDto[];
+  moneda: string;
+  /** The currencies of which there are figures, that of the cuenta first. */
+  monedas: string[];
+  presupuesto: PresupuestoDto;
+}
+
+const Limite = (campo: string): PropertyDecorator => {
+  const decorators = [
+    Transform(trimmed),
+    IsString({ message: `${campo} debe ser un texto, como 20000,50.` }),
+    MaxLength(40, { message: `${campo} es demasiado largo.` }),
+  ];
+  return (target, key) => {
+    for (const decorate of decorators) {
+      decorate(target, key);
+    }
+  };
+};
+
+/** The limits of the budget in one currency, each a decimal as people write it: `20.000,50`. */
+export class CambiosPresupuestoDto {
+  @Transform(upper)
+  @Matches(/^[A-Z]{3}$/, MONEDA)
+  moneda: string;
+
+  @Limite('El límite de lo abierto')
+  gastos: string;
+
+  @Limite('La meta del año')
+  ahorro: string;
+
+  @Limite('El límite de lo pendiente')
+  pendientes: string;
+
+  @Limite('El límite del mes')
+  resumen: string;
+}

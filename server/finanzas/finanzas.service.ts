@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import { DateTime } from 'luxon';
+import { Auditoria } from '../auditoria/auditoria.service.js';
+import { dayIn } from '../common/day.js';
+import { invalidField, staleVersion } from '../common/errors/domain-error.js';
+import { decimalDe } from '../common/input/decimales.js';
+import { Realtime } from '../common/realtime/realtime.js';
+import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import { finanzasDomain } from './finanzas.domain.js';
+import type { FinanzasDto } from './finanzas.dto.js';
+import { MESES, toFinanzas } from './finanzas.presenter.js';
+import { FinanzasRepository } from './finanzas.repository.js';
+import { type Limites, type Presupuesto, PresupuestosRepository } from './presupuestos.repository.js';
+
+const ULTIMAS = 25;
+/** What people call the limits. */
+const CAMPOS = {
+  gastos: 'El límite de lo abierto',
+  ahorro: 'La meta del año',
+  pendientes: 'El límite de lo pendiente',
+  resumen: 'El límite del mes',
+} as const satisfies Record<keyof Limites, string>;
+
+/** What the operations of the office amount to, one currency at a time, and the limits that its titular sets. */
+@Injectable()
+export class FinanzasService {
+  constructor(
+    private readonly finanzas: FinanzasRepository,
+    private readonly presupuestos: PresupuestosRepository,
+    private readonly directory: CuentaDirectory,
+    private readonly auditoria: Auditoria,
+    private readonly realtime: Realtime,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** The figures in one currency. @param pedida that of the cuenta without it */
+  async find(pedida?: string): Promise<FinanzasDto> {
+    const { zonaHoraria, moneda: propia } = await this.directory.cuenta();
+    const moneda = pedida ?? propia;
+    const este = DateTime.fromISO(dayIn(zonaHoraria, this.transactions.now)).startOf('month');
+    const primeros = Array.from({ length: MESES }, (_, i) => este.minus({ months: MESES - 1 - i }).toISODate() ?? '');
+    const others = (await this.finanzas.findMonedas()).filter((one) => one !== propia);
+    return toFinanzas({
+      moneda,
+      monedas: [propia, ...others],
+      primeros,
+      meses: await this.finanzas.findMeses(moneda, primeros[0] ?? ''),
+      pendiente: await this.finanzas.findPendiente(moneda),
+      abierto: await this.finanzas.findAbierto(moneda, primeros.at(-1) ?? '', zonaHoraria),
+      ultimas: await this.finanzas.findUltimas(moneda, ULTIMAS),
+      presupuesto: await this.presupuestos.find(moneda),
+    });
+  }
+
+  /** The limits in one currency. */
+  findPresupuesto(moneda: string): Promise<Presupuesto> {
+    return this.presupuestos.find(moneda);
+  }
+
+  /**
+   * Sets the limits of the budget in one currency.
+   * @param version the one that was seen, 0 for limits that nobody set; undefined to overwrite any
+   * @throws DomainError 412; 422 for what is no amount
+   */
+  async setPresupuesto({ moneda, ...written }: Limites & { moneda: string }, version?: number): Promise<Presupuesto> {
+    const limites = Object.fromEntries(
+      Object.entries(CAMPOS).map(([campo, nombre]) => [
+        campo,
+        amountOf(campo, nombre, written[campo as keyof Limites]),
+      ]),
+    ) as unknown as Limites;
+    const present = await this.presupuestos.find(moneda);
+    if (version !== undefined && version !== present.version) {
+      throw staleVersion('el presupuesto');
+    }
+    const saved = await this.presupuestos.save({ moneda, ...limites, version: present.version });
+    if (!saved) {
+      throw staleVersion('el presupuesto');
+    }
+    this.auditoria.record({
+      accion: 'presupuesto.modificado',
+      entidad: 'cuenta',
+      entidadId: this.transactions.tenant.cuentaId,
+      datos: { moneda, ...limites },
+    });
+    this.realtime.tellRoles(finanzasDomain.permissions['finanzas.ver'], { type: 'finanzas.changed' });
+    return saved;
+  }
+}
+
+function amountOf(campo: string, nombre: string, text: string): string {
+  const leido = decimalDe(text, { decimales: 2, enteros: 16 });
+  if ('problema' in leido) {
+    throw invalidField(campo, `${nombre} ${leido.problema}`);
+  }
+  if (leido.valor === null) {
+    throw invalidField(campo, `Falta ${nombre.charAt(0).toLowerCase()}${nombre.slice(1)}.`);
+  }
+  return leido.valor;
+}

@@ -1,0 +1,70 @@
+import { Pencil } from 'lucide-react';
+import { Button } from '../../components/button';
+import { LoadingSkeleton } from '../../components/loading-skeleton';
+import styles from './finanzas.module.css';
+import type { Finanzas } from './finanzas-api';
+
+interface PresupuestoCardProps {
+  finanzas: Finanzas | undefined;
+  format: (value: number) => string;
+  /** Undefined for who may not change the limits. */
+  onEdit: (() => void) | undefined;
+}
+
+const percent = new Intl.NumberFormat('es-AR', { style: 'percent', maximumFractionDigits: 0 });
+
+/** How far the figures are from the limits that the titular set. */
+export function PresupuestoCard({ finanzas, format, onEdit }: PresupuestoCardProps) {
+  const budget = finanzas?.budget;
+  const rows = budget && [
+    { name: 'Abierto este mes', value: budget.expenses, limit: budget.expensesLimit, word: 'límite' },
+    { name: 'Entregado en el año', value: budget.savings, limit: budget.savingsGoal, word: 'meta' },
+    { name: 'Firmado y por entregar', value: budget.bills, limit: budget.billsLimit, word: 'límite' },
+  ];
+  return (
+    <section className={styles.card} aria-labelledby="presupuesto">
+      <header className={styles.conBoton}>
+        <h2 id="presupuesto">Presupuesto</h2>
+        {onEdit && (
+          <Button
+            size="small"
+            startIcon={<Pencil size={16} strokeWidth={1.75} aria-hidden="true" />}
+            aria-disabled={!finanzas}
+            onClick={onEdit}
+          >
+            Cambiar límites
+          </Button>
+        )}
+      </header>
+      {finanzas?.presupuesto.version === 0 && (
+        <p className={styles.nota}>
+          {onEdit
+            ? 'Son los límites de fábrica: cámbielos por los de la oficina.'
+            : 'Son los límites de fábrica: el titular puede cambiarlos.'}
+        </p>
+      )}
+      {!rows && <LoadingSkeleton rows={4} />}
+      {rows?.map(({ name, value, limit, word }) => (
+        <div key={name} className={styles.barra}>
+          <p>
+            <span>{name}</span>
+            <strong>{format(value)}</strong>
+          </p>
+          <progress
+            max={1}
+            value={share(value, limit)}
+            aria-label={name}
+            data-over={word === 'límite' && value > limit}
+          />
+          <p className={styles.nota}>
+            {limit > 0 ? `${percent.format(value / limit)} ` : ''}de {word === 'meta' ? 'la meta' : 'un límite'} de{' '}
+            {format(limit)}
+            {word === 'límite' && value > limit && ': pasado'}
+          </p>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+const share = (value: number, limit: number): number => (limit > 0 ? Math.min(value / limit, 1) : value > 0 ? 1 : 0);
