@@ -19,8 +19,9 @@ import {
 import { daysAgo } from './demo-moments.js';
 import type { OpenOficina } from './open-oficina.js';
 
-/** For how many weeks the demo has movements. */
+/** For how many weeks the demo has movements, and how often: each costs a start of the demo a few milliseconds. */
 const WEEKS = 12;
+const EVERY = 2;
 const TAX = 21;
 
 /** Fills the inventory of an office, with what was bought and used in the last months. */
@@ -88,7 +89,7 @@ export class DemoInventario {
     return id;
   }
 
-  /** What was bought and used, week by week; in the middle somebody counts. */
+  /** What was bought and used, every other week; in the middle somebody counts. */
   private async move(office: OpenOficina, { compra, cada, semana }: ProductoDemo, id: string): Promise<void> {
     const people = ['oficial', 'adscripto', 'titular'] as const;
     let stock = 0;
@@ -101,22 +102,21 @@ export class DemoInventario {
             this.movimientos.add(id, { tipo, cantidad, motivo, carpetaId: null }),
           ),
         );
-    for (let week = WEEKS; week > 0; week--) {
+    for (let week = WEEKS; week > 0; week -= EVERY) {
       const hace = week * 7;
-      if (week === WEEKS || Math.floor((hace + 7) / cada) !== Math.floor(hace / cada)) {
+      if (week === WEEKS || Math.floor((hace + 7 * EVERY) / cada) !== Math.floor(hace / cada)) {
         await at(hace + 0.3, 'oficial', 'entrada', week === WEEKS ? 'Existencia inicial' : 'Compra')(compra);
         stock += compra;
       }
-      // With halves, every other week.
-      const due = Math.floor(semana * (WEEKS + 1 - week)) - used;
+      const due = Math.floor(semana * (WEEKS + EVERY - week)) - used;
       const leaves = Math.min(due, stock);
       if (leaves > 0) {
-        await at(hace - 3.2, people[week % people.length] ?? 'oficial', 'salida', '')(leaves);
+        await at(hace - 3.2, people[(week / EVERY) % people.length] ?? 'oficial', 'salida', '')(leaves);
         stock -= leaves;
         used += leaves;
       }
-      if (week === 5 && stock > 10) {
-        await at(hace - 4.1, 'adscripto', 'recuento', 'Recuento del mes: faltaban dos')(stock - 2);
+      if (week === 6 && stock > 10) {
+        await at(hace - 4.1, 'adscripto', 'recuento', 'Recuento: faltaban dos')(stock - 2);
         stock -= 2;
       }
     }
