@@ -170,14 +170,14 @@ describe('a product', () => {
 
   it('is in the trash for a day after it was deleted, and in the search', async () => {
     const { titular } = await newCuenta(test);
-    const { id } = await newProducto(titular, { name: 'Tóner negro', sku: 'TN-1' });
-    const search = () => titular.post('/common/search', { query: 'toner', grupos: 'todos' });
+    const { id } = await newProducto(titular, { name: 'Cinta fílmica', sku: 'TN-1' });
+    const search = () => titular.post('/common/search', { query: 'filmica', grupos: 'todos' });
     expect((await search()).body).toEqual([
       {
         id: 'productos',
         label: 'Inventario',
         results: [
-          { id, link: `/apps/ecommerce/inventory/${id}`, value: 'Tóner negro', sku: 'TN-1', thumbnail: null, stock: 0 },
+          { id, link: `/apps/ecommerce/inventory/${id}`, value: 'Cinta fílmica', sku: 'TN-1', thumbnail: null, stock: 0 },
         ],
       },
     ]);
@@ -185,10 +185,10 @@ describe('a product', () => {
     expect((await titular.delete(`${INVENTARIO}/product?id=${id}`)).status).toBe(404);
     expect((await search()).body).toEqual([]);
     expect((await titular.get('/papelera')).body).toEqual([
-      expect.objectContaining({ id, tipo: 'producto', nombre: 'Tóner negro', lugar: 'TN-1' }),
+      expect.objectContaining({ id, tipo: 'producto', nombre: 'Cinta fílmica', lugar: 'TN-1' }),
     ]);
     expect((await titular.post(`${INVENTARIO}/product/${id}/restore`)).body).toMatchObject({ id, sku: 'TN-1' });
-    expect(await names(titular, { search: 'tóner' })).toEqual(['Tóner negro']);
+    expect(await names(titular, { search: 'fílmica' })).toEqual(['Cinta fílmica']);
   });
 
   it('is seen by all roles, and changed by those who may', async () => {
