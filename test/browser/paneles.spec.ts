@@ -13,8 +13,8 @@ it('shows the office, leads to what a figure counts, and follows what others do'
   const nuevas = page.getByRole('link', { name: /^\d+ Nuevas$/ });
   const before = Number.parseInt(await nuevas.innerText(), 10);
   const api = await apiAs(TITULAR);
-  const actos = await api.get('/tipos-acto');
-  await api.post('/carpetas', { caratula: 'Para el panel', tipoActoId: actos[0].id, abrir: true });
+  const actos = await api.get('/api/tipos-acto');
+  await api.post('/api/carpetas', { caratula: 'Para el panel', tipoActoId: actos[0].id, abrir: true });
   await expect.poll(async () => Number.parseInt(await nuevas.innerText(), 10)).toBe(before + 1);
 
   await page.getByRole('button', { name: 'Más de «Carpetas de la semana»' }).click();
