@@ -45,6 +45,7 @@ export const CLASES_DE_ACTIVIDAD = [
   'personas',
   'archivos',
   'academia',
+  'inventario',
   'equipo',
   'cuenta',
 ] as const;

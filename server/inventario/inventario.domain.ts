@@ -47,6 +47,20 @@ export const inventarioDomain = {
     'inventario.importado': ({ creados, modificados }) =>
       `importó el inventario: productos nuevos, ${String(creados)}; modificados, ${String(modificados)}`,
   },
+  temas: {
+    producto: {
+      clase: 'inventario',
+      icono: 'archive-box',
+      enlace: ({ entidadId }) => `/apps/ecommerce/inventory/${entidadId}`,
+      enlaceTexto: 'Ver el producto',
+    },
+    inventario: {
+      clase: 'inventario',
+      icono: 'archive-box',
+      enlace: () => '/apps/ecommerce/inventory',
+      enlaceTexto: 'Ver el inventario',
+    },
+  },
   events: {
     'inventory.changed': {
       about:

@@ -18,5 +18,5 @@ const VERBOS: Readonly<Record<TipoMovimiento, string>> = {
 
 /** Tells a movement, as the audit records it. */
 export function hechoDeMovimiento({ tipo, cantidad, nombre }: Readonly<Record<string, unknown>>): string {
-  return `${VERBOS[tipo as TipoMovimiento]} ${String(cantidad)} de ${quoted(nombre)} en el inventario`;
+  return `${VERBOS[tipo as TipoMovimiento] ?? 'movió'} ${String(cantidad)} de ${quoted(nombre)} en el inventario`;
 }

@@ -177,7 +177,14 @@ describe('a product', () => {
         id: 'productos',
         label: 'Inventario',
         results: [
-          { id, link: `/apps/ecommerce/inventory/${id}`, value: 'Cinta fílmica', sku: 'TN-1', thumbnail: null, stock: 0 },
+          {
+            id,
+            link: `/apps/ecommerce/inventory/${id}`,
+            value: 'Cinta fílmica',
+            sku: 'TN-1',
+            thumbnail: null,
+            stock: 0,
+          },
         ],
       },
     ]);

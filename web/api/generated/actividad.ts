@@ -44,6 +44,7 @@ export type ActividadFindApiArg = {
     | "personas"
     | "archivos"
     | "academia"
+    | "inventario"
     | "equipo"
     | "cuenta"
     | "lecturas";
@@ -81,6 +82,7 @@ export type ActividadDeCuentaDto = {
         | "personas"
         | "archivos"
         | "academia"
+        | "inventario"
         | "equipo"
         | "cuenta"
         | "lecturas"

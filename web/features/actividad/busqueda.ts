@@ -10,6 +10,7 @@ export const clases = {
   documentos: 'Documentos',
   comentarios: 'Comentarios',
   correos: 'Correos archivados',
+  inventario: 'Inventario',
   lecturas: 'Lecturas y descargas',
   personas: 'Personas',
   archivos: 'Archivos',
