@@ -17,6 +17,7 @@ export class UsoService implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger(UsoService.name);
   private waiting: Uso[] = [];
   private timer?: NodeJS.Timeout;
+  private writing = Promise.resolve();
 
   constructor(
     private readonly usos: UsoRepository,
@@ -56,8 +57,13 @@ export class UsoService implements OnModuleInit, OnApplicationShutdown {
     });
   }
 
-  /** Writes what was counted. What could not be written waits for the next time. */
-  async flush(): Promise<void> {
+  /** Writes what was counted, after what is being written. What could not be written waits for the next time. */
+  flush(): Promise<void> {
+    this.writing = this.writing.catch(() => undefined).then(() => this.write());
+    return this.writing;
+  }
+
+  private async write(): Promise<void> {
     const usos = this.waiting;
     if (usos.length === 0) {
       return;

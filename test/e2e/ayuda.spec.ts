@@ -62,16 +62,13 @@ describe('the pages of the help', () => {
 
     const { body: guides } = await ana.get(`${HELP}/guides?limit=4`);
     const project = guides.find(({ slug }: { slug: string }) => slug === 'projects');
-    expect(project).toMatchObject({ id: 'projects', visibleGuides: 4, totalGuides: 11 });
+    expect(project).toMatchObject({ id: 'projects', visibleGuides: 4 });
     expect(project.guides).toHaveLength(4);
     expect((await ana.get(`${HELP}/guides`)).body[0]).toMatchObject({ visibleGuides: 5 });
     const { body: whole } = await ana.get(`${HELP}/guides?slug=projects`);
-    expect([whole.length, whole[0].guides.length, 'visibleGuides' in whole[0], 'totalGuides' in whole[0]]).toEqual([
-      1,
-      11,
-      false,
-      false,
-    ]);
+    expect([whole.length, 'visibleGuides' in whole[0], 'totalGuides' in whole[0]]).toEqual([1, false, false]);
+    expect(whole[0].guides.length).toBeGreaterThan(10);
+    expect(project.totalGuides).toBe(whole[0].guides.length);
 
     const { body: guide } = await ana.get(`${HELP}/guide?categorySlug=projects&guideSlug=abrir-una-carpeta`);
     expect(guide).toMatchObject({ id: 'projects', slug: 'projects', guides: [{ title: 'Abrir una carpeta' }] });

@@ -8,6 +8,7 @@ import { borrarCuenta } from '../../server/cuentas/borrado/borrar-cuenta.js';
 import { CuentasService } from '../../server/cuentas/cuentas.service.js';
 import { REPARTO } from '../../server/demo/demo-reparto.js';
 import { loadDemoIntoEmpty } from '../../server/demo/load-demo.js';
+import { UsoService } from '../../server/paneles/uso.service.js';
 import { ApiClient } from '../factories/api-client.js';
 import { createTestApp, startReplica, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
@@ -174,6 +175,8 @@ describe('deleting a cuenta', () => {
     ).rows.map(({ usuario_id }) => usuario_id);
     expect(gone).toContain(only.usuarioId);
     expect(gone).not.toContain(both.usuarioId);
+    // What is counted of the use is written later.
+    await test.app.get(UsoService).flush();
     const theirs = await others(cuentaId, gone);
     const claves: string[] = (
       await test.owner.query(

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { page } from '../lib/page';
 import type { PageHandle } from './page-handle';
 
 const errorPages = () => import('../features/errores/error-pages');
@@ -8,7 +9,7 @@ const notFound: RouteObject = {
     title: 'Página no encontrada',
     description: 'La dirección no existe, o lo que había en ella cambió de lugar.',
   } satisfies PageHandle,
-  lazy: async () => ({ Component: (await errorPages()).NotFoundPage }),
+  lazy: page(errorPages, 'NotFoundPage'),
 };
 
 /** Open to everybody. */
@@ -19,7 +20,7 @@ export const openRoutes: RouteObject[] = [
       title: 'Sin permiso',
       description: 'Lo que se pidió necesita un permiso que no tiene.',
     } satisfies PageHandle,
-    lazy: async () => ({ Component: (await errorPages()).ForbiddenPage }),
+    lazy: page(errorPages, 'ForbiddenPage'),
   },
   {
     path: 'error/500',
@@ -27,7 +28,7 @@ export const openRoutes: RouteObject[] = [
       title: 'Algo falló',
       description: 'El servidor no pudo responder. Lo que estaba guardado sigue guardado.',
     } satisfies PageHandle,
-    lazy: async () => ({ Component: (await errorPages()).ServerErrorPage }),
+    lazy: page(errorPages, 'ServerErrorPage'),
   },
   {
     path: 'confirmar-correo',
@@ -36,7 +37,7 @@ export const openRoutes: RouteObject[] = [
       description: 'Confirma la dirección de correo de un usuario nuevo de Carpetas.',
       drawnWith: 'token',
     } satisfies PageHandle,
-    lazy: async () => ({ Component: (await import('../features/acceso/confirm-email-page')).ConfirmEmailPage }),
+    lazy: page(() => import('../features/acceso/confirm-email-page'), 'ConfirmEmailPage'),
   },
   {
     path: 'invitacion',
@@ -45,9 +46,7 @@ export const openRoutes: RouteObject[] = [
       description: 'Una oficina le invita a trabajar en sus carpetas.',
       drawnWith: 'token',
     } satisfies PageHandle,
-    lazy: async () => ({
-      Component: (await import('../features/acceso/invitacion/invitacion-page')).InvitacionPage,
-    }),
+    lazy: page(() => import('../features/acceso/invitacion/invitacion-page'), 'InvitacionPage'),
   },
   {
     path: 'ingreso-proveedor',
@@ -55,9 +54,7 @@ export const openRoutes: RouteObject[] = [
       title: 'Ingresando',
       description: 'Vuelve del proveedor de identidad e ingresa a Carpetas.',
     } satisfies PageHandle,
-    lazy: async () => ({
-      Component: (await import('../features/acceso/proveedor/provider-return-page')).ProviderReturnPage,
-    }),
+    lazy: page(() => import('../features/acceso/proveedor/provider-return-page'), 'ProviderReturnPage'),
   },
   { ...notFound, path: 'error/404' },
   { ...notFound, path: '404-not-found' },
@@ -72,7 +69,7 @@ export const guestRoutes: RouteObject[] = [
       description: 'Cree su usuario de Carpetas con su nombre, su correo y una contraseña.',
       takesEmail: true,
     } satisfies PageHandle,
-    lazy: async () => ({ Component: (await import('../features/acceso/sign-up-page')).SignUpPage }),
+    lazy: page(() => import('../features/acceso/sign-up-page'), 'SignUpPage'),
   },
   {
     path: 'confirmation-required',
@@ -80,9 +77,7 @@ export const guestRoutes: RouteObject[] = [
       title: 'Confirme su correo',
       description: 'Al registrarse se envía un enlace a su correo: ábralo para poder ingresar.',
     } satisfies PageHandle,
-    lazy: async () => ({
-      Component: (await import('../features/acceso/confirmation-required-page')).ConfirmationRequiredPage,
-    }),
+    lazy: page(() => import('../features/acceso/confirmation-required-page'), 'ConfirmationRequiredPage'),
   },
   {
     path: 'forgot-password',
@@ -91,7 +86,7 @@ export const guestRoutes: RouteObject[] = [
       description: 'Escriba su correo y recibirá un enlace para elegir una contraseña nueva.',
       takesEmail: true,
     } satisfies PageHandle,
-    lazy: async () => ({ Component: (await import('../features/acceso/forgot-password-page')).ForgotPasswordPage }),
+    lazy: page(() => import('../features/acceso/forgot-password-page'), 'ForgotPasswordPage'),
   },
   {
     path: 'reset-password',
@@ -100,7 +95,7 @@ export const guestRoutes: RouteObject[] = [
       description: 'Elija una contraseña nueva para ingresar a Carpetas.',
       drawnWith: 'token',
     } satisfies PageHandle,
-    lazy: async () => ({ Component: (await import('../features/acceso/reset-password-page')).ResetPasswordPage }),
+    lazy: page(() => import('../features/acceso/reset-password-page'), 'ResetPasswordPage'),
   },
   {
     path: 'acceso-cerrado',
@@ -108,6 +103,6 @@ export const guestRoutes: RouteObject[] = [
       title: 'Accesos cerrados',
       description: 'Se cerraron todos los accesos de un usuario: un enlace por correo permite elegir otra contraseña.',
     } satisfies PageHandle,
-    lazy: async () => ({ Component: (await import('../features/acceso/acceso-cerrado-page')).AccesoCerradoPage }),
+    lazy: page(() => import('../features/acceso/acceso-cerrado-page'), 'AccesoCerradoPage'),
   },
 ];

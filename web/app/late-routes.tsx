@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { page } from '../lib/page';
 import { PageFailure } from './page-failure';
 
 /** With a session, with or without a cuenta. */
@@ -6,22 +7,22 @@ const sessionRoutes: RouteObject[] = [
   {
     path: 'sign-out',
     handle: { title: 'Sesión cerrada' },
-    lazy: async () => ({ Component: (await import('../features/acceso/sign-out-page')).SignOutPage }),
+    lazy: page(() => import('../features/acceso/sign-out-page'), 'SignOutPage'),
   },
   {
     path: 'unlock-session',
     handle: { title: 'Sesión bloqueada' },
-    lazy: async () => ({ Component: (await import('../features/acceso/unlock-page')).UnlockPage }),
+    lazy: page(() => import('../features/acceso/unlock-page'), 'UnlockPage'),
   },
   {
     path: 'seleccionar-cuenta',
     handle: { title: 'Elegir oficina' },
-    lazy: async () => ({ Component: (await import('../features/cuentas/select-cuenta-page')).SelectCuentaPage }),
+    lazy: page(() => import('../features/cuentas/select-cuenta-page'), 'SelectCuentaPage'),
   },
   {
     path: 'onboarding/crear-cuenta',
     handle: { title: 'Crear su oficina' },
-    lazy: async () => ({ Component: (await import('../features/cuentas/create-cuenta-page')).CreateCuentaPage }),
+    lazy: page(() => import('../features/cuentas/create-cuenta-page'), 'CreateCuentaPage'),
   },
 ];
 

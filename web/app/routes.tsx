@@ -1,5 +1,6 @@
 import type { LoaderFunction, PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
 import { SignInPage } from '../features/acceso/sign-in-page';
+import { page } from '../lib/page';
 import { redirectFrom } from '../lib/redirect-from';
 import type { Access } from '../session/access';
 import { startPath } from '../session/redirect-url';
@@ -72,7 +73,7 @@ const landing = {
     description:
       'La oficina notarial en una aplicación web: una carpeta por operación, con sus partes, sus documentos y su historia.',
   } satisfies PageHandle,
-  lazy: async () => ({ Component: (await import('../features/inicio/landing-page')).LandingPage }),
+  lazy: page(() => import('../features/inicio/landing-page'), 'LandingPage'),
 };
 
 const signIn: PageHandle = {

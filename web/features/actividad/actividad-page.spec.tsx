@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
+import { invalidateWhatChanged } from '../../live/invalidation-saga';
 import { liveEventReceived } from '../../live/live-events';
 import { startApiServer } from '../../testing/api-server';
 import { showPages } from '../../testing/show-pages';
@@ -82,7 +83,8 @@ it('loads older ones from where the page ended', async () => {
 });
 
 it('announces what is new without moving what is read, and shows it when it is wanted', async () => {
-  const { store } = showPages(routes, { path: '/pages/activities' });
+  const { app, store } = showPages(routes, { path: '/pages/activities' });
+  app.runSaga(invalidateWhatChanged);
   await screen.findByText('hizo el paso 2');
   happened = [actividad(3), ...happened];
   act(() => void store.dispatch(liveEventReceived({ type: 'activity.changed', isOwn: false })));

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { page } from '../../lib/page';
 
 /** The addresses of the help. */
 export const routes: RouteObject[] = [
@@ -6,31 +7,31 @@ export const routes: RouteObject[] = [
     path: 'apps/help-center',
     handle: { title: 'Centro de ayuda' },
     children: [
-      { index: true, lazy: async () => ({ Component: (await import('./inicio/ayuda-page')).AyudaPage }) },
+      { index: true, lazy: page(() => import('./inicio/ayuda-page'), 'AyudaPage') },
       {
         path: 'faqs',
         handle: { title: 'Preguntas frecuentes' },
-        lazy: async () => ({ Component: (await import('./preguntas/preguntas-page')).PreguntasPage }),
+        lazy: page(() => import('./preguntas/preguntas-page'), 'PreguntasPage'),
       },
       {
         path: 'guides',
         handle: { title: 'Guías' },
-        lazy: async () => ({ Component: (await import('./guias/guias-page')).GuiasPage }),
+        lazy: page(() => import('./guias/guias-page'), 'GuiasPage'),
       },
       {
         path: 'guides/:category',
         handle: { title: 'Guías' },
-        lazy: async () => ({ Component: (await import('./guias/categoria-page')).CategoriaPage }),
+        lazy: page(() => import('./guias/categoria-page'), 'CategoriaPage'),
       },
       {
         path: 'guides/:category/:guide',
         handle: { title: 'Guía' },
-        lazy: async () => ({ Component: (await import('./guia/guia-page')).GuiaPage }),
+        lazy: page(() => import('./guia/guia-page'), 'GuiaPage'),
       },
       {
         path: 'support',
         handle: { title: 'Soporte' },
-        lazy: async () => ({ Component: (await import('./soporte/soporte-page')).SoportePage }),
+        lazy: page(() => import('./soporte/soporte-page'), 'SoportePage'),
       },
     ],
   },

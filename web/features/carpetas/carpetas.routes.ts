@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { page } from '../../lib/page';
 import { redirectFrom } from '../../lib/redirect-from';
 import { conversacionTabRoute } from '../chat/publico/conversacion-tab.routes';
 import { correoTabRoute } from '../correo/publico/correo-tab.routes';
@@ -16,14 +17,14 @@ export const routes: RouteObject[] = [
       {
         path: 'nueva',
         handle: { title: 'Nueva carpeta' },
-        lazy: async () => ({ Component: (await import('./nueva-carpeta/nueva-carpeta-dialog')).NuevaCarpetaDialog }),
+        lazy: page(() => import('./nueva-carpeta/nueva-carpeta-dialog'), 'NuevaCarpetaDialog'),
       },
     ],
   },
   {
     path: 'carpetas/:carpetaId',
     handle: { title: 'Carpeta' },
-    lazy: async () => ({ Component: (await import('./carpeta-page')).CarpetaPage }),
+    lazy: page(() => import('./carpeta-page'), 'CarpetaPage'),
     children: [
       { index: true, loader: ({ request, params }) => redirectFrom(request, `/carpetas/${params.carpetaId}/partes`) },
       partesTabRoute,
@@ -33,7 +34,7 @@ export const routes: RouteObject[] = [
       correoTabRoute,
       {
         path: 'actividad',
-        lazy: async () => ({ Component: (await import('./actividad/actividad-tab')).ActividadTab }),
+        lazy: page(() => import('./actividad/actividad-tab'), 'ActividadTab'),
       },
     ],
   },

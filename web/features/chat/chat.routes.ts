@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { page } from '../../lib/page';
 import { redirectFrom } from '../../lib/redirect-from';
 
 /** The addresses of the chat. Those of the template (`/apps/chat`) redirect to them. */
@@ -6,7 +7,7 @@ export const routes: RouteObject[] = [
   {
     path: 'chat/:chatId?',
     handle: { title: 'Chat' },
-    lazy: async () => ({ Component: (await import('./chat-page')).ChatPage }),
+    lazy: page(() => import('./chat-page'), 'ChatPage'),
   },
   {
     path: 'apps/chat/:chatId?',

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { page } from '../../lib/page';
 import { redirectFrom } from '../../lib/redirect-from';
 import { type SeccionPath, secciones } from './secciones';
 
@@ -18,7 +19,7 @@ const paginas: Readonly<Record<SeccionPath, RouteObject['lazy']>> = {
 export const routes: RouteObject[] = [
   {
     path: 'configuraciones',
-    lazy: async () => ({ Component: (await import('./configuraciones-page')).ConfiguracionesPage }),
+    lazy: page(() => import('./configuraciones-page'), 'ConfiguracionesPage'),
     children: [
       { index: true, loader: ({ request }) => redirectFrom(request, '/configuraciones/perfil') },
       ...Object.entries(secciones).map(([path, title]) => ({

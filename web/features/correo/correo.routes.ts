@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { page } from '../../lib/page';
 import { redirectFrom } from '../../lib/redirect-from';
 
 /** A list, its page, and the mail that is open beside it. */
@@ -9,18 +10,18 @@ export const routes: RouteObject[] = [
   {
     path: 'apps/mailbox/redactar/:id',
     handle: { title: 'Redactar' },
-    lazy: async () => ({ Component: (await import('./redactar/redactar-page')).RedactarPage }),
+    lazy: page(() => import('./redactar/redactar-page'), 'RedactarPage'),
   },
   {
     path: 'apps/mailbox',
     handle: { title: 'Correo' },
-    lazy: async () => ({ Component: (await import('./correo-page')).CorreoPage }),
+    lazy: page(() => import('./correo-page'), 'CorreoPage'),
     children: [
       { index: true, element: null, loader: ({ request }) => redirectFrom(request, '/apps/mailbox/inbox/1') },
       {
         path: 'settings',
         handle: { title: 'Ajustes del correo' },
-        lazy: async () => ({ Component: (await import('./ajustes/ajustes-page')).AjustesPage }),
+        lazy: page(() => import('./ajustes/ajustes-page'), 'AjustesPage'),
       },
       { path: `filter/:filtro${deLista}`, element: null },
       { path: `label/:etiqueta${deLista}`, element: null },

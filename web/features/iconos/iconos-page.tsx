@@ -24,14 +24,14 @@ import { useSprite } from './sprite';
 
 /** The icons of a set. */
 export function IconosPage() {
-  const { set: id } = useParams();
+  const { set: id = 'heroicons-outline' } = useParams();
   const set = ICON_SETS.find((one) => one.id === id);
   if (set) return <Conjunto key={set.id} set={set} />;
   return (
     <Missing
       Icon={Shapes}
       {...noEncontrado('el conjunto de íconos')}
-      back={{ label: 'Ver los íconos', to: '/ui/icons/heroicons-outline' }}
+      back={{ label: 'Ver los íconos', to: '/ui/icons' }}
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import bar from '../../../components/filter/filter-bar.module.css';
 import { OrdenButton } from '../../../components/filter/orden-button';
+import { latePart } from '../../../components/late-part';
 import { SearchField } from '../../../components/search-field';
 import type { Busqueda, ChangeBusqueda } from '../busqueda';
 import styles from './filter-bar.module.css';
@@ -9,12 +10,14 @@ import {
   EstadoFilter,
   EtiquetaFilter,
   FirmaFilter,
-  HechoFilter,
   MovimientoFilter,
   PrioridadFilter,
   ResponsableFilter,
 } from './filters';
 import { ordenes } from './ordenes';
+
+/** Only panels lead to it. */
+const { Part: HechoFilter } = latePart(async () => (await import('./hecho-filter')).HechoFilter);
 
 interface FilterBarProps {
   busqueda: Busqueda;

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTiposActoFindAllQuery } from '../../../api/generated/tipos-acto';
 import { useMiembrosFindAllQuery } from '../../../api/miembros-api';
 import { FilterButton, type FilterOption } from '../../../components/filter/filter-button';
-import { formatFecha } from '../../../lib/fechas';
 import { formatTotal } from '../../../lib/numeros';
 import { selectUser } from '../../../session/session-selectors';
 import { useAppSelector } from '../../../store/hooks';
@@ -75,29 +74,6 @@ export function MovimientoFilter({ value, onChange }: FilterProps<number | null>
       options={dias.map((dia) => ({ value: `${dia}`, label: `${dia} ${dia === 1 ? 'día' : 'días'}` }))}
       values={value ? [`${value}`] : []}
       onChange={([next]) => onChange(next ? Number(next) : null)}
-    />
-  );
-}
-
-const hechos: Record<string, string> = {
-  nueva: 'Nuevas',
-  movida: 'Movidas',
-  firmada: 'Firmadas',
-  terminada: 'Terminadas',
-  anulada: 'Anuladas',
-  reabierta: 'Reabiertas',
-};
-
-/** What happened in a period, that a panel led here by. It is only taken off. */
-export function HechoFilter({ value, onChange }: FilterProps<string>) {
-  const [hecho = '', desde = '', hasta = ''] = value.split('_');
-  const days = [...new Set([desde, hasta])].map((day) => formatFecha(day)).join(' a ');
-  return (
-    <FilterButton
-      label="Qué pasó"
-      options={[{ value, label: `${hechos[hecho]}, ${days}` }]}
-      values={[value]}
-      onChange={([next]) => onChange(next ?? '')}
     />
   );
 }

@@ -1,7 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
+import { page } from '../../../lib/page';
 
 /** The tab of the conversation on a carpeta's page. */
 export const conversacionTabRoute: RouteObject = {
   path: 'conversacion',
-  lazy: async () => ({ Component: (await import('../carpeta-tab/conversacion-tab')).ConversacionTab }),
+  lazy: page(() => import('../carpeta-tab/conversacion-tab'), 'ConversacionTab'),
 };

@@ -1,7 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
+import { page } from '../../../lib/page';
 
 /** The tab of the mails on a carpeta's page. */
 export const correoTabRoute: RouteObject = {
   path: 'correo',
-  lazy: async () => ({ Component: (await import('../carpeta-tab/correo-tab')).CorreoTab }),
+  lazy: page(() => import('../carpeta-tab/correo-tab'), 'CorreoTab'),
 };

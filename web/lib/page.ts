@@ -1,0 +1,7 @@
+/**
+ * The component of a route, fetched when its address is first shown. Vite writes much more for an `await import()` whose
+ * export is read in the same expression, and every first visit carries all routes.
+ */
+export const page =
+  <Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name) =>
+  async () => ({ Component: (await load())[name] });
