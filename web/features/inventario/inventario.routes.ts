@@ -18,17 +18,14 @@ export const routes: RouteObject[] = [
       },
       {
         path: 'nuevo',
-        handle: { title: 'Producto nuevo' },
         lazy: page(() => import('./detalle/nuevo-producto'), 'NuevoProducto'),
       },
       {
         path: ':productoId',
-        handle: { title: 'Producto' },
         lazy: page(() => import('./detalle/producto-detalle'), 'ProductoDetalle'),
       },
       {
         path: ':productoId/movimientos',
-        handle: { title: 'Movimientos' },
         lazy: page(() => import('./movimientos/movimientos'), 'Movimientos'),
       },
     ],
