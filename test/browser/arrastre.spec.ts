@@ -146,7 +146,9 @@ describe('columns', () => {
     await expect
       .poll(() =>
         page.evaluate(() =>
-          [...document.querySelectorAll('section section[aria-label]')].map((column) => column.getAttribute('aria-label')),
+          [...document.querySelectorAll('section section[aria-label]')].map((column) =>
+            column.getAttribute('aria-label'),
+          ),
         ),
       )
       .toEqual(['Listas', 'Pendientes', 'En curso']);

@@ -474,6 +474,8 @@ describe('the board of carpetas', () => {
   const otra = buildCarpeta({ id: 'c-2', codigo: '2026-000124', caratula: 'Poder de Núñez', estado: 'firmada' });
   /** What the server has now. */
   let guardadas: CarpetaDetalleDto[] = [];
+  /** What the board asked for. The list may still ask while the board is drawn. */
+  let askedByBoard: URLSearchParams[] = [];
 
   function columnaDe(estado: EstadoCarpeta) {
     const { carpetas, paginacion } = carpetasPage(guardadas.filter((carpeta) => carpeta.estado === estado));
@@ -483,9 +485,10 @@ describe('the board of carpetas', () => {
   beforeEach(() => {
     localStorage.clear();
     guardadas = [movible, otra];
+    askedByBoard = [];
     server.use(
       http.get('*/api/carpetas/tablero', ({ request }) => {
-        asked.push(new URL(request.url).searchParams);
+        askedByBoard.push(new URL(request.url).searchParams);
         return HttpResponse.json({ columnas: estados.map(columnaDe) });
       }),
       http.get('*/api/carpetas/c-1', () => HttpResponse.json(guardadas[0])),
@@ -507,7 +510,9 @@ describe('the board of carpetas', () => {
     const card = await column('Firmada').findByRole('link', { name: /Poder de Núñez/ });
     expect(card.getAttribute('href')).toBe('/carpetas/c-2');
     expect(router.state.location.search).toBe('?buscar=rivas&como=tablero');
-    expect(Object.fromEntries(asked.at(-1) as URLSearchParams)).toEqual({ buscar: 'rivas', pagina: '1', tamano: '20' });
+    expect(askedByBoard.map((search) => Object.fromEntries(search))).toEqual([
+      { buscar: 'rivas', pagina: '1', tamano: '20' },
+    ]);
     expect(column('Borrador').getByText('Ninguna carpeta')).toBeTruthy();
     expect(screen.getByText('2 carpetas')).toBeTruthy();
     fireEvent.click(within(screen.getByRole('region', { name: 'Anulada, 0' })).getByRole('button'));
