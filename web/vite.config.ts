@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chartLibrary } from './chart-library.ts';
+import { directIcons } from './direct-icons.ts';
 import { dragLibrary } from './drag-library.ts';
 import { drawGuestPages } from './draw-guest-pages.ts';
 import { iconSprites } from './icon-sprites.ts';
@@ -50,6 +51,7 @@ export default defineConfig(({ command }) => ({
   root: here('.'),
   plugins: [
     react(),
+    directIcons(),
     leanRouter(),
     dragLibrary(),
     chartLibrary(),
@@ -84,8 +86,12 @@ export default defineConfig(({ command }) => ({
           groups: [
             // One chunk for every first visit: split into several, it compresses 11 KB worse.
             { name: 'inicio', tags: ['$initial'] },
-            // An icon is about 200 bytes. Without this group, each shared icon would be its own request.
-            { name: 'iconos', test: /\/lucide-react\//, minShareCount: 2 },
+            // An icon is about 200 bytes. Without these two groups, each shared icon would be its own request.
+            {
+              name: (id, build) => (isPartOfShell(id, build) || isPartOfList(id, build) ? 'iconos' : 'mas-iconos'),
+              test: /\/lucide-react\//,
+              minShareCount: 2,
+            },
             // Pages share many small modules with the shell. Each would be its own request, and compress worse.
             {
               name: (id, build) => (isPartOfShell(id, build) ? 'marco' : null),

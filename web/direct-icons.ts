@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import type { Plugin } from 'vite';
+
+/**
+ * Imports each icon from its own module instead of the one that lists all. The build then knows which pages show it,
+ * so the first page's icons can be one piece, and those of the other pages another (`iconos` and `mas-iconos`).
+ */
+export function directIcons(): Plugin {
+  const paths = new Map<string, string>();
+  return {
+    name: 'carpetas:direct-icons',
+    apply: 'build',
+    async buildStart() {
+      const list = await this.resolve('lucide-react');
+      for (const [, names = '', file] of (await readFile(list?.id ?? '', 'utf8')).matchAll(
+        /^export \{ (.*) \} from '\.\/icons\/(.*)\.mjs';$/gm,
+      )) {
+        for (const name of names.split(', ')) paths.set(name.replace('default as ', ''), `lucide-react/icons/${file}`);
+      }
+    },
+    transform: {
+      filter: { id: /\/web\/.*\.tsx?$/, code: /['"]lucide-react['"]/ },
+      handler: (code) => ({
+        code: code.replace(/import \{([^}]*)\} from ['"]lucide-react['"];?/g, (_, names: string) => {
+          return names.split(',').flatMap(direct).join(' ');
+        }),
+        map: null,
+      }),
+    },
+  };
+
+  function direct(specifier: string): string[] {
+    const [name = '', local = name] = specifier.trim().split(' as ');
+    if (!name) return [];
+    const path = paths.get(name);
+    if (!path) throw new Error(`lucide-react no tiene ${name}.`);
+    return [`import ${local} from '${path}';`];
+  }
+}
