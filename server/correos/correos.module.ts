@@ -38,10 +38,12 @@ import { EnviosService } from './envios.service.js';
 import { ETIQUETAS_DE_CORREO } from './etiquetas-de-correo.js';
 import { AusentesRepository } from './externa/ausentes.repository.js';
 import { Comparacion } from './externa/comparacion.service.js';
+import { ConexionSeguida } from './externa/conexion-seguida.service.js';
 import { ConexionesExternas } from './externa/conexiones-externas.service.js';
 import { CuentaExternaController } from './externa/cuenta-externa.controller.js';
 import { CuentasExternasRepository } from './externa/cuentas-externas.repository.js';
 import { CuentasExternas } from './externa/cuentas-externas.service.js';
+import { CuentasSeguidasRepository } from './externa/cuentas-seguidas.repository.js';
 import { EnvioExterno } from './externa/envio-externo.service.js';
 import { EstadoDeCuenta } from './externa/estado-de-cuenta.service.js';
 import { ExternosRepository } from './externa/externos.repository.js';
@@ -114,6 +116,8 @@ import { TareasDeCorreo } from './tareas-de-correo.service.js';
     ConexionesExternas,
     CuentasExternas,
     CuentasExternasRepository,
+    CuentasSeguidasRepository,
+    ConexionSeguida,
     EnvioExterno,
     EstadoDeCuenta,
     ExternosRepository,

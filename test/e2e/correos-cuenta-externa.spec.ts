@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { ROL } from '../../server/common/access/roles.js';
 import { Settings } from '../../server/common/config/settings.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
-import { CuentasExternasRepository } from '../../server/correos/externa/cuentas-externas.repository.js';
+import { CuentasSeguidasRepository } from '../../server/correos/externa/cuentas-seguidas.repository.js';
 import { EstadoDeCuenta } from '../../server/correos/externa/estado-de-cuenta.service.js';
 import { Plazos } from '../../server/correos/externa/plazos.js';
 import { createTestApp, FAST_JOBS, sharedTestApp, type TestApp } from '../factories/app.js';
@@ -515,7 +515,7 @@ describe('more accounts than one process follows', () => {
       expect((await otra.send('PUT', PATH, suyo.datos)).status).toBe(200);
       const said = () => warn.mock.calls.filter(([text]) => String(text).startsWith('Mail accounts wait'));
       await expect.poll(said, PATIENCE).toHaveLength(1);
-      expect((await estadoDe(otra)).estado).toBe('sincronizando');
+      expect(await estadoDe(otra)).toMatchObject({ estado: 'sincronizando', enEspera: true });
       settings.MAIL_ACCOUNTS_FOLLOWED = 2;
       await alDia(otra);
     } finally {
@@ -552,7 +552,7 @@ describe('a server that says nothing', () => {
     const tenant = { cuentaId: persona.cuentaId, usuarioId: persona.usuarioId, rolId: ROL.titular };
     const { id } = await estadoDe(persona);
     const doubt = () =>
-      test.app.get(Transactions).tenantTransaction(tenant, () => test.app.get(CuentasExternasRepository).doubt(id));
+      test.app.get(Transactions).tenantTransaction(tenant, () => test.app.get(CuentasSeguidasRepository).doubt(id));
     expect([await doubt(), await doubt(), await doubt()]).toEqual([false, false, false]);
     await test.owner.query(`update correo_cuentas_externas set dudas_desde = now() - interval '5 minutes'`);
     expect(await doubt()).toBe(true);

@@ -69,6 +69,8 @@ export class CuentaExternaDto {
   /** The other addresses from which the person writes there. */
   alias: string[];
   estado: (typeof ESTADOS_DE_CUENTA)[number];
+  /** Whether it has not begun, since others are followed first. */
+  enEspera: boolean;
   /** What is wrong and how it is mended, in Spanish; null when all is well. */
   mensaje: string | null;
   /** How many mails of it are here, and how many there are; null until the server has said it. */

@@ -4,6 +4,7 @@ import { Realtime } from '../../common/realtime/realtime.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { avisoDeClaveRechazada } from '../aviso-de-correo.js';
 import { type CuentaExterna, CuentasExternasRepository } from './cuentas-externas.repository.js';
+import { CuentasSeguidasRepository } from './cuentas-seguidas.repository.js';
 
 const CLAVE_RECHAZADA = 'El servidor ya no acepta la contraseña. Escríbala de nuevo para seguir.';
 
@@ -12,13 +13,16 @@ const CLAVE_RECHAZADA = 'El servidor ya no acepta la contraseña. Escríbala de 
 export class EstadoDeCuenta {
   constructor(
     private readonly cuentas: CuentasExternasRepository,
+    private readonly seguidas: CuentasSeguidasRepository,
     private readonly notifier: Notifier,
     private readonly transactions: Transactions,
     private readonly realtime: Realtime,
   ) {}
 
   async set(id: string, estado: CuentaExterna['estado'], mensaje: string | null): Promise<void> {
-    if (await this.cuentas.setEstado(id, estado, mensaje)) {
+    const isOther = await this.cuentas.setEstado(id, estado, mensaje);
+    // One that waited for its turn has begun.
+    if (isOther || estado === 'sincronizando') {
       this.realtime.tellUsuario(this.transactions.tenant.usuarioId, { type: 'mailbox.account' });
     }
   }
@@ -35,6 +39,6 @@ export class EstadoDeCuenta {
       await this.notifier.notify(this.transactions.tenant.usuarioId, avisoDeClaveRechazada(direccion));
     }
     await this.set(id, 'clave-rechazada', CLAVE_RECHAZADA);
-    await this.cuentas.letGo(id);
+    await this.seguidas.letGo(id);
   }
 }

@@ -3,7 +3,7 @@ import { AvisosService } from '../../avisos/avisos.service.js';
 import { Realtime } from '../../common/realtime/realtime.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { grupoDeHilo } from '../aviso-de-correo.js';
-import { CuentasExternasRepository } from './cuentas-externas.repository.js';
+import { CuentasSeguidasRepository } from './cuentas-seguidas.repository.js';
 import type { Cambiada } from './externo.js';
 import { type Sesion, YaNoEsMia } from './sesion.js';
 
@@ -17,7 +17,7 @@ const TELL_MAILS_MS = 5_000;
 @Injectable()
 export class Registro {
   constructor(
-    private readonly cuentas: CuentasExternasRepository,
+    private readonly cuentas: CuentasSeguidasRepository,
     private readonly avisos: AvisosService,
     private readonly transactions: Transactions,
     private readonly realtime: Realtime,

@@ -4,7 +4,7 @@ import { Transactions } from '../../common/tenancy/transactions.js';
 import { AusentesRepository } from './ausentes.repository.js';
 import { isGmail, rutasPorClase } from './carpetas-externas.js';
 import { Comparacion } from './comparacion.service.js';
-import { CuentasExternasRepository } from './cuentas-externas.repository.js';
+import { CuentasSeguidasRepository } from './cuentas-seguidas.repository.js';
 import { empujar } from './empuje.js';
 import type { CarpetaExterna, Papel } from './externo.js';
 import { ExternosRepository } from './externos.repository.js';
@@ -32,7 +32,7 @@ export class Sincronizacion {
     private readonly externos: ExternosRepository,
     private readonly ausentes: AusentesRepository,
     private readonly pendientes: PendientesRepository,
-    private readonly cuentas: CuentasExternasRepository,
+    private readonly cuentas: CuentasSeguidasRepository,
     private readonly comparacion: Comparacion,
     private readonly traida: Traida,
     private readonly registro: Registro,

@@ -371,6 +371,8 @@ export type CuentaExternaDto = {
   /** The other addresses from which the person writes there. */
   alias: string[];
   estado: "sincronizando" | "al-dia" | "sin-conexion" | "clave-rechazada";
+  /** Whether it has not begun, since others are followed first. */
+  enEspera: boolean;
   /** What is wrong and how it is mended, in Spanish; null when all is well. */
   mensaje: string | null;
   /** How many mails of it are here, and how many there are; null until the server has said it. */

@@ -1,4 +1,4 @@
-import { CircleCheck, CloudOff, KeyRound, type LucideIcon, RefreshCw } from 'lucide-react';
+import { CircleCheck, Clock, CloudOff, KeyRound, type LucideIcon, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import type { CuentaExternaDto } from '../../../api/generated/correos';
 import { useEscribir } from '../../../coleccion/use-escribir';
@@ -20,13 +20,16 @@ const estados: Record<CuentaExternaDto['estado'], { nombre: string; Icon: Lucide
   'clave-rechazada': { nombre: 'Contraseña rechazada', Icon: KeyRound, tono: 'danger' },
 };
 
+/** Before the first of its mails is fetched. */
+const espera = { nombre: 'En espera de su turno', Icon: Clock, tono: 'info' };
+
 /** The connected account: how it is, and what can be done with it. */
 export function Conectada({ cuenta }: { cuenta: CuentaExternaDto }) {
-  const { direccion, estado, mensaje, sincronizados, total, sincronizadaEn, enviarPorElla } = cuenta;
+  const { direccion, estado, enEspera, mensaje, sincronizados, total, sincronizadaEn, enviarPorElla } = cuenta;
   const { escribir } = useEscribir();
   const [dialog, setDialog] = useState<'cambiar' | 'desconectar' | null>(null);
   const [isAsking, setIsAsking] = useState(false);
-  const { nombre, Icon, tono } = estados[estado];
+  const { nombre, Icon, tono } = enEspera ? espera : estados[estado];
   const close = () => setDialog(null);
   const sync = async () => {
     setIsAsking(true);
@@ -43,7 +46,7 @@ export function Conectada({ cuenta }: { cuenta: CuentaExternaDto }) {
         </p>
         {mensaje && <p className={styles.mensaje}>{mensaje}</p>}
       </div>
-      {estado === 'sincronizando' && (
+      {estado === 'sincronizando' && !enEspera && (
         <div className={styles.avance}>
           <progress
             value={total === null ? undefined : Math.min(sincronizados, total)}

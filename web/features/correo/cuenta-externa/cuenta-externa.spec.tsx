@@ -53,6 +53,7 @@ const buildCuenta = (changes: Partial<CuentaExternaDto> = {}): CuentaExternaDto 
   enviarPorElla: true,
   alias: [],
   estado: 'al-dia',
+  enEspera: false,
   mensaje: null,
   sincronizados: 12,
   total: 12,
@@ -130,4 +131,22 @@ it('says over the mails that its password is refused, and takes another one', as
   fireEvent.click(dialog.getByRole('button', { name: 'Probar y guardar' }));
   expect(await screen.findByText('Trayendo sus correos')).toBeTruthy();
   expect(saved).toMatchObject([{ clave: 'otra', usuario: 'ana@notaria.test', version: 3 }]);
+});
+
+it('says that it waits for its turn, and that it has begun', async () => {
+  cuenta = buildCuenta({
+    estado: 'sincronizando',
+    enEspera: true,
+    sincronizados: 0,
+    total: null,
+    sincronizadaEn: null,
+  });
+  const { app, store } = show();
+  app.runSaga(invalidateWhatChanged);
+  expect(await screen.findByText('En espera de su turno')).toBeTruthy();
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  cuenta = { ...cuenta, enEspera: false };
+  store.dispatch(liveEventReceived({ type: 'mailbox.account' }));
+  expect(await screen.findByText('Trayendo sus correos')).toBeTruthy();
+  expect(screen.getByRole('progressbar')).toBeTruthy();
 });
