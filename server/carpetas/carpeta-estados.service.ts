@@ -17,6 +17,7 @@ import { CarpetasRepository } from './carpetas.repository.js';
 import type { Faltante } from './faltantes.js';
 import { FaltantesService } from './faltantes.service.js';
 import { fechaFirmaRefusal, outOfSeries, yearOf } from './fecha-firma.js';
+import { MoveFollowers } from './move-followers.js';
 import { SERIE_CARPETA, SERIE_FIRMA, ULTIMO_NUMERO, yearIn } from './numeracion.js';
 import { type VinculoFila, VinculosRepository } from './vinculos.repository.js';
 
@@ -49,6 +50,7 @@ export class CarpetaEstadosService {
     private readonly vinculos: VinculosRepository,
     private readonly tiposActo: TiposActoService,
     private readonly faltantes: FaltantesService,
+    private readonly followers: MoveFollowers,
     private readonly directory: CuentaDirectory,
     private readonly transactions: Transactions,
     private readonly auditoria: Auditoria,
@@ -154,6 +156,7 @@ export class CarpetaEstadosService {
     motivo: string | null,
     signed: Partial<Pick<Carpeta, 'fechaFirma'>> = {},
   ): Promise<void> {
+    const de = carpeta.estado;
     await this.carpetas.update(carpeta, {
       ...signed,
       estado,
@@ -166,8 +169,9 @@ export class CarpetaEstadosService {
       entidad: 'carpeta',
       entidadId: carpeta.id,
       carpetaId: carpeta.id,
-      datos: { de: carpeta.estado, a: estado, ...(motivo && { motivo }), ...signed },
+      datos: { de, a: estado, ...(motivo && { motivo }), ...signed },
     });
+    await this.followers.tell({ carpetaId: carpeta.id, de, a: estado });
   }
 
   /** The day of a signature, today unless it is given, put at the end of its series. @throws DomainError 422 */

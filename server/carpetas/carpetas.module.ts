@@ -27,6 +27,7 @@ import { ComentariosService } from './comentarios.service.js';
 import { DuplicadosController } from './duplicados.controller.js';
 import { DuplicadosService } from './duplicados.service.js';
 import { FaltantesService } from './faltantes.service.js';
+import { MoveFollowers } from './move-followers.js';
 import { NumerosController } from './numeros.controller.js';
 import { NumerosRepository } from './numeros.repository.js';
 import { RolesFaltantes } from './roles-faltantes.js';
@@ -74,6 +75,7 @@ import { VistasService } from './vistas.service.js';
     ComentariosRepository,
     DuplicadosService,
     FaltantesService,
+    MoveFollowers,
     NumerosRepository,
     RolesFaltantes,
     VinculosService,

@@ -28,6 +28,7 @@ import { ProductosService } from './productos.service.js';
 import { ProductosPapelera } from './productos-papelera.js';
 import { ProductosSearch } from './productos-search.js';
 import { ProveedoresController } from './proveedores.controller.js';
+import { ReservasDeCarpeta } from './reservas-de-carpeta.js';
 
 @Module({
   imports: [
@@ -59,6 +60,7 @@ import { ProveedoresController } from './proveedores.controller.js';
     MovimientosService,
     MovimientosRepository,
     MinimosService,
+    ReservasDeCarpeta,
     FilaProducto,
     ImportacionProductos,
     ExportacionProductos,

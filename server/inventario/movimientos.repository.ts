@@ -94,6 +94,18 @@ export class MovimientosRepository {
     return cantidad;
   }
 
+  /** What is set aside for a carpeta, in an order in which two at once can lock the productos. */
+  findReservasDe(carpetaId: string): Promise<{ productoId: string; cantidad: number }[]> {
+    return this.transactions.prepared(
+      `select m.producto_id as "productoId", sum(m.cambio_reservado)::int as cantidad
+         from producto_movimientos m
+         join productos p on p.cuenta_id = m.cuenta_id and p.id = m.producto_id and p.eliminado_en is null
+        where m.carpeta_id = $1
+        group by m.producto_id having sum(m.cambio_reservado) > 0 order by m.producto_id`,
+      [carpetaId],
+    );
+  }
+
   /** For what a producto is set aside, as far as the running user sees it; the first set aside first. */
   findReservas(productoId: string): Promise<Reserva[]> {
     return this.transactions.prepared(

@@ -86,6 +86,21 @@ export class MovimientosService {
     return isCounted || more !== 0;
   }
 
+  /** Ends all that is set aside for a carpeta. */
+  async releaseAll(carpetaId: string, motivo: string): Promise<void> {
+    const reservas = await this.movimientos.findReservasDe(carpetaId);
+    for (const { productoId, cantidad } of reservas) {
+      const producto = await this.productos.getLocked(productoId);
+      await this.insert(producto, { tipo: 'liberacion', cantidad, motivo, carpetaId });
+    }
+    if (reservas.length > 0) {
+      this.realtime.tellCuenta({
+        type: 'inventory.changed',
+        products: reservas.map(({ productoId }) => productoId),
+      });
+    }
+  }
+
   private async insert(producto: ProductoFila, { id, ...pedido }: MovimientoPedido): Promise<MovimientoFila> {
     const nuevo = { ...pedido, id: id ?? uuid(), productoId: producto.id };
     await this.movimientos.insert(nuevo);

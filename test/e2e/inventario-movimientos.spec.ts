@@ -154,6 +154,27 @@ describe('what is set aside for a carpeta', () => {
     ]);
   });
 
+  it('is let go when the carpeta is annulled', async () => {
+    const { titular } = await newCuenta(test);
+    const products = [await newProducto(titular, { stock: 10 }), await newProducto(titular, { stock: 2 })];
+    const [annulled, other] = [await newCarpeta(titular), await newCarpeta(titular)];
+    for (const { id } of products) {
+      await newMovimiento(titular, id, { type: 'reserva', quantity: 1, carpetaId: annulled.id });
+    }
+    await newMovimiento(titular, products[0]!.id, { type: 'reserva', quantity: 4, carpetaId: other.id });
+    const { status } = await titular.post(
+      `/carpetas/${annulled.id}/mover`,
+      { estado: 'anulada', motivo: 'Desistieron' },
+      { version: annulled.version },
+    );
+    expect(status).toBe(200);
+    const reserved = await Promise.all(products.map(async ({ id }) => (await get(titular, id)).reserved));
+    expect(reserved).toEqual([4, 0]);
+    const [last] = await movimientosOf(titular, products[1]!.id);
+    expect(last).toMatchObject({ type: 'liberacion', quantity: 1, reason: 'La carpeta se anuló' });
+    expect(await isSumOfMovements()).toBe(true);
+  });
+
   it('names the carpeta, and why, only to those who see it', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const oficial = await newMiembro(test, cuentaId, 3);

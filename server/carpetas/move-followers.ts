@@ -1,0 +1,38 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import type { EstadoCarpeta } from './carpeta-estados.js';
+
+/** A move of a carpeta that was written. */
+export interface MoveDone {
+  carpetaId: string;
+  de: EstadoCarpeta;
+  a: EstadoCarpeta;
+}
+
+/** What a domain does after a carpeta moved, in the transaction of the move: an error undoes both. */
+export interface MoveFollower {
+  moved(move: MoveDone): Promise<void>;
+}
+
+/** Makes a provider of any module a {@link MoveFollower}. */
+export const FollowsMoves = DiscoveryService.createDecorator<Record<string, never>>();
+
+/** Tells all domains about the moves of carpetas. */
+@Injectable()
+export class MoveFollowers implements OnModuleInit {
+  private followers: MoveFollower[] = [];
+
+  constructor(private readonly discovery: DiscoveryService) {}
+
+  onModuleInit(): void {
+    this.followers = this.discovery
+      .getProviders({ metadataKey: FollowsMoves.KEY })
+      .map(({ instance }) => instance as MoveFollower);
+  }
+
+  async tell(move: MoveDone): Promise<void> {
+    for (const follower of this.followers) {
+      await follower.moved(move);
+    }
+  }
+}
