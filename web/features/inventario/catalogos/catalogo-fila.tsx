@@ -9,6 +9,7 @@ import { named } from '../../../lib/named';
 import type { Categoria, EnCatalogo } from '../inventario-api';
 import { opcionesDe } from '../lista/categorias';
 import styles from './catalogos.module.css';
+import { CategoriaDialog } from './categoria-dialog';
 import { type Catalogo, catalogos, useCambiarCatalogo } from './use-catalogo';
 
 interface CatalogoFilaProps {
@@ -44,7 +45,11 @@ export function CatalogoFila({ catalogo, una, todas, canEdit }: CatalogoFilaProp
       <span className={styles.nombre}>{label}</span>
       {canEdit && (
         <>
-          <HintButton label={`Cambiar el nombre de «${una.name}»`} hintAlign="end" onClick={() => setIsRenaming(true)}>
+          <HintButton
+            label={`${catalogo === 'categorias' ? 'Editar' : 'Cambiar el nombre de'} «${una.name}»`}
+            hintAlign="end"
+            onClick={() => setIsRenaming(true)}
+          >
             <Pencil size={16} strokeWidth={1.75} aria-hidden="true" />
           </HintButton>
           <HintButton label={`Eliminar «${una.name}»`} hintAlign="end" onClick={() => void eliminar()}>
@@ -52,7 +57,15 @@ export function CatalogoFila({ catalogo, una, todas, canEdit }: CatalogoFilaProp
           </HintButton>
         </>
       )}
-      {isRenaming && (
+      {isRenaming && catalogo === 'categorias' && (
+        <CategoriaDialog
+          categoria={una as Categoria}
+          todas={todas as Categoria[]}
+          onSave={(changes) => change(una, changes).unwrap()}
+          onClose={() => setIsRenaming(false)}
+        />
+      )}
+      {isRenaming && catalogo !== 'categorias' && (
         <RenombrarDialog
           title={`Cambiar el nombre de ${words.una}`}
           submitLabel="Guardar"

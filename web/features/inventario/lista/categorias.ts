@@ -21,3 +21,12 @@ export function opcionesDe(todas: readonly Categoria[]): { value: string; label:
     .map((categoria) => ({ value: categoria.id, label: caminoDe(categoria, todas) }))
     .toSorted((one, other) => one.label.localeCompare(other.label, 'es'));
 }
+
+/** The categories that another one can be moved into: neither itself nor those in it. */
+export function sinLasDeAdentro(categoria: Categoria, todas: readonly Categoria[]): readonly Categoria[] {
+  const inside = new Set([categoria.id]);
+  for (const _ of todas) {
+    for (const { id, parentId } of todas) if (parentId && inside.has(parentId)) inside.add(id);
+  }
+  return todas.filter(({ id }) => !inside.has(id));
+}
