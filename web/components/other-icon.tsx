@@ -159,7 +159,8 @@ export const otherIconNames: readonly string[] = Object.keys(icons);
 /** The icons that AppIcon loads later: those of the product, and all of the sets, from their sprites. */
 export function OtherIcon({ name, strokeWidth, ...look }: LucideProps & { name: string }) {
   const key = name.replace('heroicons_outline:', '');
-  const Icon = icons[key];
+  // Icons of Material Twotone are named without a set too: `home` is its own.
+  const Icon = name === key ? undefined : icons[key];
   if (Icon) return <Icon strokeWidth={strokeWidth} {...look} />;
   const found = splitIconName(name);
   if (!found || !/^[\w-]+$/.test(found.name)) return <Circle strokeWidth={strokeWidth} {...look} />;

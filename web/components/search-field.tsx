@@ -58,7 +58,11 @@ export function SearchField({ value, onSearch, label, placeholder = label }: Sea
         placeholder={placeholder}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') send(text.trim());
+          if (event.key === 'Enter') {
+            // A form around it is not what Enter means here.
+            event.preventDefault();
+            send(text.trim());
+          }
           if (event.key === 'Escape' && text) clear();
         }}
       />

@@ -4,6 +4,7 @@ import { FormProblem } from '../../components/form/form-problem';
 import { IconField } from '../../components/form/icon-field';
 import { SwitchField } from '../../components/form/switch-field';
 import { TextField } from '../../components/form/text-field';
+import { MasIconos } from '../iconos/publico/mas-iconos';
 import styles from './atajo-form.module.css';
 import type { Atajo } from './atajos-api';
 import { iconos } from './iconos';
@@ -32,6 +33,7 @@ export function AtajoForm({ atajo, onSaved, onClose, onRemove }: AtajoFormProps)
         <TextField control={control} name="label" label="Nombre" required autoFocus />
         <TextField control={control} name="description" label="Descripción" />
         <IconField control={control} name="icon" icons={iconos} required />
+        <MasIconos control={control} name="icon" />
         <TextField control={control} name="link" label="Enlace" required placeholder="/carpetas" />
         <SwitchField control={control} name="useRouter" label="Abrir dentro de la aplicación" />
       </div>

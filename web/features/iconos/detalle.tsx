@@ -4,7 +4,7 @@ import { CopyButton } from '../../components/copy-button';
 import { DetailDrawer } from '../../components/detail-drawer';
 import { SheetHeader } from '../../components/sheet-header';
 import { tamanos } from './busqueda';
-import { Icono } from './grilla';
+import { Icono } from './icono';
 import styles from './iconos.module.css';
 import type { Sprite } from './sprite';
 

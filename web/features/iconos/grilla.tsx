@@ -1,4 +1,5 @@
-import { type KeyboardEvent, memo, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Icono } from './icono';
 import styles from './iconos.module.css';
 import type { Sprite } from './sprite';
 import { useCeldas } from './use-celdas';
@@ -90,25 +91,6 @@ export function Grilla({ label, names, sprite, size, chosen, onChoose }: GrillaP
     </div>
   );
 }
-
-interface IconoProps {
-  /** The SVG; nothing is drawn without one. */
-  markup: string | undefined;
-  /** Pixels. */
-  size: number;
-}
-
-/** One icon of a sprite. */
-export const Icono = memo(function Icono({ markup = '', size }: IconoProps) {
-  return (
-    <i
-      className={styles.icono}
-      style={{ width: size, height: size }}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the build made it of packages of icons
-      dangerouslySetInnerHTML={{ __html: markup }}
-    />
-  );
-});
 
 function nextOf(key: string, current: number, columns: number, count: number): number | null {
   const steps: Record<string, number> = {

@@ -2,6 +2,7 @@ import { FormProblem } from '../../../components/form/form-problem';
 import { IconField } from '../../../components/form/icon-field';
 import { TextAreaField, TextField } from '../../../components/form/text-field';
 import { FormDialog } from '../../../components/form-dialog';
+import { MasIconos } from '../../iconos/publico/mas-iconos';
 import { iconos } from '../iconos';
 import type { Tablero } from '../tableros-api';
 import { ListasField } from './listas-field';
@@ -33,6 +34,7 @@ export function TableroForm({ tablero, onSaved, onClose }: TableroFormProps) {
       <TextField control={control} name="title" label="Título" required autoFocus />
       <TextAreaField control={control} name="description" label="Descripción" minRows={2} maxRows={6} />
       <IconField control={control} name="icon" icons={iconos} />
+      <MasIconos control={control} name="icon" />
       <MiembrosField control={control} />
       {!tablero && <ListasField control={control} />}
     </FormDialog>

@@ -1,0 +1,98 @@
+import { useId, useState } from 'react';
+import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { ICON_SETS, iconName, spritePath } from '../../../../server/iconos/icon-sets';
+import { useIconosGetQuery } from '../../../api/generated/iconos';
+import { Button } from '../../../components/button';
+import { ErrorState } from '../../../components/error-state';
+import { FilterButton } from '../../../components/filter/filter-button';
+import { LoadingSkeleton } from '../../../components/loading-skeleton';
+import { SearchField } from '../../../components/search-field';
+import { formatEntero } from '../../../lib/numeros';
+import { Icono } from '../icono';
+import { findIconos } from '../palabras';
+import { useSprite } from '../sprite';
+import styles from './mas-iconos.module.css';
+
+/** As many as one looks through. A search finds the others. */
+const shown = 96;
+const [firstSet] = ICON_SETS.filter(({ id }) => id === 'heroicons-outline');
+
+interface MasIconosProps<Values extends FieldValues> {
+  control: Control<Values>;
+  /** The field with the name of an icon and its set. */
+  name: FieldPath<Values>;
+}
+
+/** Below the usual icons of a form: any icon of the sets, found by a word. */
+export function MasIconos<Values extends FieldValues>(props: MasIconosProps<Values>) {
+  const id = useId();
+  const { field } = useController(props);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className={styles.more}>
+      <Button size="small" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+        {isOpen ? 'Menos íconos' : 'Más íconos'}
+      </Button>
+      <div id={id}>{isOpen && <Buscador value={field.value} onChoose={field.onChange} />}</div>
+    </div>
+  );
+}
+
+interface BuscadorProps {
+  value: string | undefined;
+  onChoose: (name: string) => void;
+}
+
+function Buscador({ value, onChoose }: BuscadorProps) {
+  const [setId, setSetId] = useState<string | undefined>(firstSet?.id);
+  const [query, setQuery] = useState('');
+  const set = ICON_SETS.find(({ id }) => id === setId) ?? ICON_SETS[0]!;
+  const { data, error, refetch } = useIconosGetQuery({ set: set.id });
+  const { sprite, error: spriteError, retry } = useSprite(`/${spritePath(set)}`);
+  const found = data && findIconos(data.list, query);
+  const problem = data ? spriteError : error;
+  return (
+    <div className={styles.finder}>
+      <div className={styles.search}>
+        <SearchField label="Buscar íconos" placeholder="campana, folder, flecha" value={query} onSearch={setQuery} />
+        <FilterButton
+          label="Conjunto"
+          isRequired
+          options={ICON_SETS.map(({ id, name }) => ({ value: id, label: name }))}
+          values={[set.id]}
+          onChange={([next]) => setSetId(next)}
+        />
+      </div>
+      {problem !== undefined && <ErrorState error={problem} onRetry={() => (data ? retry() : void refetch())} />}
+      {problem === undefined && !(found && sprite) && <LoadingSkeleton rows={3} />}
+      {found && sprite && (
+        <>
+          <p className={styles.count} role="status">
+            {countText(found.length)}
+          </p>
+          <div className={styles.grid}>
+            {found.slice(0, shown).map((name) => (
+              <button
+                key={name}
+                type="button"
+                className={styles.choice}
+                title={name}
+                aria-label={name}
+                aria-pressed={iconName(set, name) === value}
+                onClick={() => onChoose(iconName(set, name))}
+              >
+                <Icono markup={sprite.get(name)} size={20} />
+              </button>
+            ))}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function countText(found: number): string {
+  if (found === 0) return 'Ninguno coincide: pruebe otra palabra u otro conjunto.';
+  if (found > shown) return `Los primeros ${shown} de ${formatEntero(found)}: busque para ver otros.`;
+  return found === 1 ? '1 ícono' : `${found} íconos`;
+}
