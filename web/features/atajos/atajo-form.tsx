@@ -32,8 +32,9 @@ export function AtajoForm({ atajo, onSaved, onClose, onRemove }: AtajoFormProps)
         <FormProblem errors={formState.errors} />
         <TextField control={control} name="label" label="Nombre" required autoFocus />
         <TextField control={control} name="description" label="Descripción" />
-        <IconField control={control} name="icon" icons={iconos} required />
-        <MasIconos control={control} name="icon" />
+        <MasIconos control={control} name="icon">
+          <IconField control={control} name="icon" icons={iconos} required />
+        </MasIconos>
         <TextField control={control} name="link" label="Enlace" required placeholder="/carpetas" />
         <SwitchField control={control} name="useRouter" label="Abrir dentro de la aplicación" />
       </div>

@@ -137,6 +137,35 @@ describe('the form', () => {
     });
   });
 
+  it('has any icon of the sets, found by a word', async () => {
+    const asked: string[] = [];
+    server.use(
+      http.get('*/api/ui/icons/:set', ({ params }) => {
+        asked.push(String(params.set));
+        return HttpResponse.json({ list: params.set === 'feather' ? ['bell'] : ['bell-alert', 'folder'] });
+      }),
+      http.get('*/assets/iconos/:file', () =>
+        HttpResponse.text('<svg><symbol id="bell-alert" viewBox="0 0 24 24"><path d="M1 1"/></symbol></svg>'),
+      ),
+    );
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Agregar un atajo' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Más íconos' }));
+    const search = await screen.findByRole('searchbox', { name: 'Buscar íconos' });
+    expect(await screen.findByRole('button', { name: 'folder' })).toBeTruthy();
+    fireEvent.change(search, { target: { value: 'campana' } });
+    expect(fireEvent.keyDown(search, { key: 'Enter' })).toBe(false);
+    fireEvent.click(await screen.findByRole('button', { name: 'bell-alert' }));
+    expect(screen.queryByRole('button', { name: 'folder' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Íconos usuales' }));
+    const chosen = screen.getByRole('radio', { name: 'El actual' });
+    expect([(chosen as HTMLInputElement).value, asked]).toEqual([
+      'heroicons_outline:bell-alert',
+      ['heroicons-outline'],
+    ]);
+    expect(calls).toEqual([]);
+  });
+
   it('has the same id in its second attempt, another shortcut another one', async () => {
     await open();
     server.use(

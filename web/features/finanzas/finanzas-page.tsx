@@ -21,6 +21,8 @@ import { ResumenCard } from './resumen-card';
 
 const { Panel: PresupuestoDialog } = latePanel(async () => (await import('./presupuesto-dialog')).PresupuestoDialog);
 
+const nombreDeMoneda = new Intl.DisplayNames('es', { type: 'currency' });
+
 /** What the operations of the office amount to. Who may not see it reads so. */
 export function FinanzasPage() {
   const canSee = usePermiso('finanzas.ver');
@@ -54,6 +56,7 @@ function Cifras() {
   return (
     <>
       <div className={styles.monedas}>
+        {monedas.length === 1 && <p>{nombreDeMoneda.of(monedas[0] ?? '')}</p>}
         {monedas.length > 1 && (
           <PeriodSwitch
             label="Moneda"

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { ICON_SETS, iconName, spritePath } from '../../../../server/iconos/icon-sets';
 import { useIconosGetQuery } from '../../../api/generated/iconos';
@@ -21,19 +21,20 @@ interface MasIconosProps<Values extends FieldValues> {
   control: Control<Values>;
   /** The field with the name of an icon and its set. */
   name: FieldPath<Values>;
+  /** The field itself, with the usual icons. */
+  children: ReactNode;
 }
 
-/** Below the usual icons of a form: any icon of the sets, found by a word. */
-export function MasIconos<Values extends FieldValues>(props: MasIconosProps<Values>) {
-  const id = useId();
-  const { field } = useController(props);
+/** In place of the usual icons of a form, when they do not suffice: any icon of the sets, found by a word. */
+export function MasIconos<Values extends FieldValues>({ control, name, children }: MasIconosProps<Values>) {
+  const { field } = useController({ control, name });
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div className={styles.more}>
-      <Button size="small" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
-        {isOpen ? 'Menos íconos' : 'Más íconos'}
+      {isOpen ? <Buscador value={field.value} onChoose={field.onChange} /> : children}
+      <Button size="small" color="primary" onClick={() => setIsOpen(!isOpen)}>
+        {isOpen ? 'Íconos usuales' : 'Más íconos'}
       </Button>
-      <div id={id}>{isOpen && <Buscador value={field.value} onChoose={field.onChange} />}</div>
     </div>
   );
 }
@@ -52,7 +53,8 @@ function Buscador({ value, onChoose }: BuscadorProps) {
   const found = data && findIconos(data.list, query);
   const problem = data ? spriteError : error;
   return (
-    <div className={styles.finder}>
+    // biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset cannot be beside what follows
+    <div className={styles.finder} role="group" aria-label="Ícono">
       <div className={styles.search}>
         <SearchField label="Buscar íconos" placeholder="campana, folder, flecha" value={query} onSearch={setQuery} />
         <FilterButton

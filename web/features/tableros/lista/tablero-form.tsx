@@ -33,8 +33,9 @@ export function TableroForm({ tablero, onSaved, onClose }: TableroFormProps) {
       <FormProblem errors={formState.errors} />
       <TextField control={control} name="title" label="Título" required autoFocus />
       <TextAreaField control={control} name="description" label="Descripción" minRows={2} maxRows={6} />
-      <IconField control={control} name="icon" icons={iconos} />
-      <MasIconos control={control} name="icon" />
+      <MasIconos control={control} name="icon">
+        <IconField control={control} name="icon" icons={iconos} />
+      </MasIconos>
       <MiembrosField control={control} />
       {!tablero && <ListasField control={control} />}
     </FormDialog>
