@@ -47,6 +47,7 @@ import { Paneles1763700000054 } from './1763700000054-paneles.js';
 import { ActividadDeLaCuenta1763700000055 } from './1763700000055-actividad-de-la-cuenta.js';
 import { MiniaturasQueFaltan1763700000056 } from './1763700000056-miniaturas-que-faltan.js';
 import { Cotizaciones1763700000058 } from './1763700000058-cotizaciones.js';
+import { PanelesDeOficinasGrandes1763700000059 } from './1763700000059-paneles-de-oficinas-grandes.js';
 
 /** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
 export const MIGRATIONS = [
@@ -99,4 +100,5 @@ export const MIGRATIONS = [
   Paneles1763700000054,
   MiniaturasQueFaltan1763700000056,
   Cotizaciones1763700000058,
+  PanelesDeOficinasGrandes1763700000059,
 ];

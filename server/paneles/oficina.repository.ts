@@ -46,6 +46,16 @@ export interface Cita {
   enlace: string;
 }
 
+/** What carpetas of one acto amount to in one currency, as decimal texts. */
+export interface MontoDeActo {
+  id: string;
+  acto: string;
+  moneda: string | null;
+  firmado: string;
+  porFirmar: string;
+  total: number;
+}
+
 /** How many entries of one kind the agenda of a day has at most. */
 const MAX_CITAS = 50;
 
@@ -68,7 +78,6 @@ export class OficinaRepository {
        select 'firmadas', c.fecha_firma::text, c.responsable_id, count(*)::int
          from carpetas c
         where c.cuenta_id = $5 and c.eliminada_en is null and c.fecha_firma between $1 and $2
-          and coalesce(c.fecha_firma, c.fecha_firma_prevista) between $1 and $2
         group by 2, 3
        union all
        select 'atrasadas', c.fecha_firma_prevista::text, c.responsable_id, count(*)::int
@@ -138,7 +147,9 @@ export class OficinaRepository {
               ${week('creada_en', '$2', '$1::date')} as "nuevasPasada",
               ${week('completada_en', '$1', '($1::date + 7)')} as "completadasEsta",
               ${week('completada_en', '$2', '$1::date')} as "completadasPasada"
-         from tareas t where t.tipo = 'task' and t.eliminada_en is null`,
+         from tareas t
+        where t.tipo = 'task' and t.eliminada_en is null
+          and greatest(t.creada_en, t.completada_en) >= $2::date::timestamp at time zone $3`,
       [esta, pasada, zona],
     );
     return {
@@ -182,21 +193,24 @@ export class OficinaRepository {
     );
   }
 
-  /** What the actos amount to: signed since a day, and whose signature is ahead. The largest first. */
-  findMontosDeActos(moneda: string, desde: string) {
-    return this.transactions.manager.query<{ id: string; acto: string; firmado: string; porFirmar: string }[]>(
-      `select t.id, t.nombre as acto, sums.firmado::text, sums.por_firmar::text as "porFirmar" from (
-         select c.tipo_acto_id, sum(coalesce(c.monto, 0)) filter (where c.fecha_firma is not null) as firmado,
-                sum(c.monto) filter (where c.fecha_firma is null) as por_firmar
-           from carpetas c
-          where c.cuenta_id = $1 and c.eliminada_en is null and c.monto is not null and c.moneda = $2
-            and (c.fecha_firma >= $3 or (c.fecha_firma is null and c.estado in (${AWAITING})))
-          group by 1) as amounts
-         cross join lateral (
-           select coalesce(amounts.firmado, 0) as firmado, coalesce(amounts.por_firmar, 0) as por_firmar) sums
-         join tipos_acto t on t.id = amounts.tipo_acto_id
-        order by sums.firmado + sums.por_firmar desc, t.nombre`,
-      [this.cuentaId, moneda, desde],
+  /**
+   * What the actos amount to by currency: signed since a day, and whose signature is ahead; and how many carpetas that is.
+   * Each part is a range of the index of amounts, which has what was signed by its day.
+   */
+  findMontosDeActos(desde: string) {
+    const amounts = 'c.cuenta_id = $1 and c.eliminada_en is null and c.monto is not null';
+    return this.transactions.manager.query<MontoDeActo[]>(
+      `select t.id, t.nombre as acto, moneda, sum(firmado)::text as firmado, sum(por_firmar)::text as "porFirmar",
+              sum(total)::int as total
+         from (
+           select c.tipo_acto_id, c.moneda, sum(c.monto) as firmado, 0 as por_firmar, count(*) as total
+             from carpetas c where ${amounts} and c.fecha_firma >= $2 group by 1, 2
+           union all
+           select c.tipo_acto_id, c.moneda, 0, sum(c.monto), count(*)
+             from carpetas c where ${amounts} and c.fecha_firma is null and c.estado in (${AWAITING}) group by 1, 2
+         ) as parts join tipos_acto t on t.id = parts.tipo_acto_id
+        group by 1, 2, 3 order by sum(firmado) + sum(por_firmar) desc, t.nombre`,
+      [this.cuentaId, desde],
     );
   }
 
@@ -209,17 +223,6 @@ export class OficinaRepository {
         group by 1`,
       [this.cuentaId, moneda, desde],
     );
-  }
-
-  /** How many carpetas have an amount in another currency, signed since a day or whose signature is ahead. */
-  async countOtherCurrencies(moneda: string, desde: string): Promise<number> {
-    const [{ total }] = await this.transactions.manager.query(
-      `select count(*)::int as total from carpetas c
-        where c.cuenta_id = $1 and c.eliminada_en is null and c.monto is not null and c.moneda <> $2
-          and (c.fecha_firma >= $3 or (c.fecha_firma is null and c.estado in (${AWAITING})))`,
-      [this.cuentaId, moneda, desde],
-    );
-    return total;
   }
 
   /** The cuenta as a value, so that PostgreSQL knows how big it is. */

@@ -86,10 +86,12 @@ export class OficinaService {
         return { desde, firmado: found.find((one) => one.desde === desde)?.firmado ?? '0.00' };
       });
     };
+    const montos = await this.figures.findMontosDeActos(yearBegin);
+    const isOwn = (monto: { moneda: string | null }) => monto.moneda === moneda;
     return {
       moneda,
-      enOtraMoneda: await this.figures.countOtherCurrencies(moneda, yearBegin),
-      actos: await this.figures.findMontosDeActos(moneda, yearBegin),
+      enOtraMoneda: sum(montos.filter((monto) => monto.moneda !== null && !isOwn(monto))),
+      actos: montos.filter(isOwn).map(({ id, acto, firmado, porFirmar }) => ({ id, acto, firmado, porFirmar })),
       semanas: await since('week'),
       meses: await since('month'),
       anios: await since('year'),

@@ -106,13 +106,15 @@ async function fill(owner: Client, cuentaId: string, usuarioId: string, carpetas
   const run = (text: string) => owner.query(text, [cuentaId, usuarioId, carpetas].slice(0, parametersOf(text)));
   await run(
     `insert into carpetas (cuenta_id, id, numero, anio, caratula, tipo_acto_id, estado, responsable_id, prioridad,
-                           fecha_firma_prevista, etiquetas, creada_por, creada_en, actualizada_en)
+                           fecha_firma_prevista, etiquetas, creada_por, creada_en, actualizada_en,
+                           moneda, monto, fecha_firma)
      select $1, gen_random_uuid(), 1 + n / 20, 2006 + n % 20,
             ${maybeRare('hashint4(n) & 65535', '$3::int')} || ' y otro s/ ' || (array['compraventa', 'hipoteca', 'poder', 'donación'])[1 + n % 4] || ' ' || n,
             actos.ids[1 + n % cardinality(actos.ids)],
             (array['en_preparacion', 'lista_para_firma', 'firmada', 'en_inscripcion', 'archivada'])[1 + n % 5], $2,
             n % 4, current_date - 180 + n % 361,
-            array[(array['banco', 'vivienda', 'campo', 'sociedad', 'familia', 'sucesión'])[1 + n % 6]], $2, momento, momento
+            array[(array['banco', 'vivienda', 'campo', 'sociedad', 'familia', 'sucesión'])[1 + n % 6]], $2, momento, momento,
+            'ARS', 1000 * (1 + n % 997), case when n % 5 >= 2 then momento::date end
        from generate_series(0, $3::int - 1) as n,
             (select array_agg(id) as ids from tipos_acto where cuenta_id = $1) as actos,
             lateral (select now() - n * interval '37 minutes' as momento)
@@ -152,8 +154,8 @@ async function fill(owner: Client, cuentaId: string, usuarioId: string, carpetas
        from carpetas where cuenta_id = $1`,
   );
   await run(
-    `insert into tareas (cuenta_id, id, tipo, titulo, posicion, carpeta_id, creada_por)
-     select $1, gen_random_uuid(), 'task', 'Pedir el informe de ' || caratula, numero::bigint * 100000 + anio, id, $2
+    `insert into tareas (cuenta_id, id, tipo, titulo, posicion, carpeta_id, creada_por, creada_en)
+     select $1, gen_random_uuid(), 'task', 'Pedir el informe de ' || caratula, numero::bigint * 100000 + anio, id, $2, creada_en
        from carpetas where cuenta_id = $1 and numero % 10 = 0`,
   );
   await run(
