@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Momento } from '../../../components/momento';
 import { Pasaje } from '../../../components/pasaje';
 import { Elegir } from '../../../components/seleccion/elegir';
@@ -18,7 +19,7 @@ export interface ItemProps {
 }
 
 /** An item as a row. */
-export function ItemRow({ item, lista, acciones, isNarrow }: ItemProps) {
+export const ItemRow = memo(function ItemRow({ item, lista, acciones, isNarrow }: ItemProps) {
   const { tipo, quien, cuando, tamano } = datosDe(item);
   return (
     <div className={styles.row}>
@@ -51,7 +52,7 @@ export function ItemRow({ item, lista, acciones, isNarrow }: ItemProps) {
       </span>
     </div>
   );
-}
+});
 
 const contenidoDe = (item: Item) => (item.tipo === 'directorio' ? item.directorio : { archivos: 0, directorios: 0 });
 

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Pasaje } from '../../../components/pasaje';
 import { Elegir } from '../../../components/seleccion/elegir';
 import { ItemMenu } from '../acciones/item-menu';
@@ -8,7 +9,7 @@ import { datosDe, type ItemProps } from './item-row';
 import styles from './items.module.css';
 
 /** An item as a tile. */
-export function ItemTile({ item, lista, acciones }: ItemProps) {
+export const ItemTile = memo(function ItemTile({ item, lista, acciones }: ItemProps) {
   const { tamano } = datosDe(item);
   const detalle = item.tipo === 'directorio' ? contenidoText(item.directorio) : `${item.archivo.tipo} · ${tamano}`;
   return (
@@ -25,4 +26,4 @@ export function ItemTile({ item, lista, acciones }: ItemProps) {
       {item.tipo === 'archivo' && item.pasaje && <Pasaje trozos={item.pasaje} />}
     </div>
   );
-}
+});
