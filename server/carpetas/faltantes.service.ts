@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
+import { discovered } from '../common/discovered.js';
 import { type Faltante, FaltantesOf, type FaltantesSource, type PorMover } from './faltantes.js';
 
 /** What carpetas wait for before they can be moved, over all domains. */
@@ -10,14 +11,9 @@ export class FaltantesService implements OnModuleInit {
   constructor(private readonly discovery: DiscoveryService) {}
 
   onModuleInit(): void {
-    this.sources = this.discovery
-      .getProviders({ metadataKey: FaltantesOf.KEY })
-      .map((provider) => ({
-        orden: this.discovery.getMetadataByDecorator(FaltantesOf, provider)?.orden ?? 0,
-        source: provider.instance as FaltantesSource,
-      }))
-      .toSorted((a, b) => a.orden - b.orden)
-      .map(({ source }) => source);
+    this.sources = discovered<FaltantesSource, { orden: number }>(this.discovery, FaltantesOf)
+      .toSorted((a, b) => a.options.orden - b.options.orden)
+      .map(({ instance }) => instance);
   }
 
   /** By the carpeta's id, in the order of the sources. */

@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
+import { discovered } from '../common/discovered.js';
 import type { EstadoCarpeta } from './carpeta-estados.js';
 
 /** A move of a carpeta that was written. */
@@ -15,7 +16,7 @@ export interface MoveFollower {
 }
 
 /** Makes a provider of any module a {@link MoveFollower}. */
-export const FollowsMoves = DiscoveryService.createDecorator<Record<string, never>>();
+export const FollowsMoves = DiscoveryService.createDecorator();
 
 /** Tells all domains about the moves of carpetas. */
 @Injectable()
@@ -25,9 +26,7 @@ export class MoveFollowers implements OnModuleInit {
   constructor(private readonly discovery: DiscoveryService) {}
 
   onModuleInit(): void {
-    this.followers = this.discovery
-      .getProviders({ metadataKey: FollowsMoves.KEY })
-      .map(({ instance }) => instance as MoveFollower);
+    this.followers = discovered<MoveFollower, unknown>(this.discovery, FollowsMoves).map(({ instance }) => instance);
   }
 
   async tell(move: MoveDone): Promise<void> {

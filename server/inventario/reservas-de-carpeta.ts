@@ -11,7 +11,7 @@ const MOTIVOS: Partial<Record<EstadoCarpeta, string>> = {
 
 /** Gives back what was set aside for a carpeta that has ended. */
 @Injectable()
-@FollowsMoves({})
+@FollowsMoves()
 export class ReservasDeCarpeta implements MoveFollower {
   constructor(private readonly movimientos: MovimientosService) {}
 

@@ -36,7 +36,8 @@ export interface PapeleraSource {
   find(limit: number): Promise<EnPapelera[]>;
 }
 
-interface Group {
+/** What a source says of its things. */
+export interface Group {
   tipo: TipoPapelera;
   /** What restoring needs. */
   permission: Permission;

@@ -1,15 +1,22 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import { isAllowed, type Permission } from '../common/access/permissions.js';
+import { isAllowed } from '../common/access/permissions.js';
+import { discovered } from '../common/discovered.js';
 import { Transactions } from '../common/tenancy/transactions.js';
-import { type EnPapelera, PapeleraGroup, type PapeleraSource, type TipoPapelera } from './papelera-source.js';
+import {
+  type EnPapelera,
+  type Group,
+  PapeleraGroup,
+  type PapeleraSource,
+  type TipoPapelera,
+} from './papelera-source.js';
 
 const MAX_OF_EACH = 500;
 
 /** What the running user may restore, of all tools. */
 @Injectable()
 export class PapeleraService implements OnModuleInit {
-  private groups: { tipo: TipoPapelera; permission: Permission; source: PapeleraSource }[] = [];
+  private groups: (Group & { source: PapeleraSource })[] = [];
 
   constructor(
     private readonly discovery: DiscoveryService,
@@ -17,10 +24,10 @@ export class PapeleraService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.groups = this.discovery.getProviders({ metadataKey: PapeleraGroup.KEY }).flatMap((provider) => {
-      const group = this.discovery.getMetadataByDecorator(PapeleraGroup, provider);
-      return group ? [{ ...group, source: provider.instance as PapeleraSource }] : [];
-    });
+    this.groups = discovered<PapeleraSource, Group>(this.discovery, PapeleraGroup).map(({ instance, options }) => ({
+      ...options,
+      source: instance,
+    }));
   }
 
   /** What was deleted and can be restored, the last first; at most 500 of each kind. */

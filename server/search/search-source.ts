@@ -17,7 +17,8 @@ export interface SearchSource {
 }
 
 /** The group of a source's results. */
-interface Group {
+/** What a source says of its group. */
+export interface Group {
   /** The key of the group, for programs. */
   id: string;
   /** The name of the group, for people. */

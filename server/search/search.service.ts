@@ -1,7 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
+import { discovered } from '../common/discovered.js';
 import { describeGroups, type SearchGroupDto } from './search.dto.js';
-import { SearchGroup, type SearchSource } from './search-source.js';
+import { type Group, SearchGroup, type SearchSource } from './search-source.js';
 
 const MAX_OF_EACH = 5;
 
@@ -13,12 +14,8 @@ export class SearchService implements OnModuleInit {
   constructor(private readonly discovery: DiscoveryService) {}
 
   onModuleInit(): void {
-    const groups = this.discovery
-      .getProviders({ metadataKey: SearchGroup.KEY })
-      .flatMap((provider) => {
-        const group = this.discovery.getMetadataByDecorator(SearchGroup, provider);
-        return group ? [{ ...group, source: provider.instance as SearchSource }] : [];
-      })
+    const groups = discovered<SearchSource, Group>(this.discovery, SearchGroup)
+      .map(({ instance, options }) => ({ ...options, source: instance }))
       .toSorted((a, b) => a.order - b.order);
     describeGroups(groups);
     this.groups = groups;
