@@ -1,8 +1,7 @@
 import { Shapes } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { ICON_SETS, type IconSet, spritePath } from '../../../server/iconos/icon-sets';
-import { useIconosGetQuery } from '../../api/generated/iconos';
+import { ICON_SETS, type IconSet } from '../../../server/iconos/icon-sets';
 import { Button } from '../../components/button';
 import { DetailFrame } from '../../components/detail-drawer';
 import { EmptyState } from '../../components/empty-state';
@@ -20,7 +19,7 @@ import { Detalle } from './detalle';
 import { Grilla } from './grilla';
 import styles from './iconos.module.css';
 import { findIconos } from './palabras';
-import { useSprite } from './sprite';
+import { useConjunto } from './use-conjunto';
 
 /** The icons of a set. */
 export function IconosPage() {
@@ -39,11 +38,9 @@ export function IconosPage() {
 function Conjunto({ set }: { set: IconSet }) {
   const [{ q, tamano, icono }, change] = useUrlState(schema);
   const navigate = useNavigate();
-  const { data, error, refetch } = useIconosGetQuery({ set: set.id });
-  const { sprite, error: spriteError, retry } = useSprite(`/${spritePath(set)}`);
-  const problem = data ? spriteError : error;
+  const { names, sprite, error, retry } = useConjunto(set);
   const searched = useDeferredValue(q);
-  const found = useMemo(() => data && findIconos(data.list, searched), [data, searched]);
+  const found = useMemo(() => names && findIconos(names, searched), [names, searched]);
   const go = (other: string) => navigate(`/ui/icons/${other}${q ? `?${new URLSearchParams({ q })}` : ''}`);
 
   return (
@@ -51,7 +48,7 @@ function Conjunto({ set }: { set: IconSet }) {
       <div className={styles.page}>
         <PageHeader
           title="Íconos"
-          subtitle={<span aria-live="polite">{data && found ? countText(found.length, data.list.length) : ' '}</span>}
+          subtitle={<span aria-live="polite">{names && found ? countText(found.length, names.length) : ' '}</span>}
         />
         <search className={bar.bar}>
           <SearchField
@@ -77,8 +74,8 @@ function Conjunto({ set }: { set: IconSet }) {
             />
           </div>
         </search>
-        {problem !== undefined && <ErrorState error={problem} onRetry={() => (data ? retry() : void refetch())} />}
-        {problem === undefined && !(data && sprite) && <LoadingSkeleton rows={8} />}
+        {error !== undefined && <ErrorState error={error} onRetry={retry} />}
+        {error === undefined && !(names && sprite) && <LoadingSkeleton rows={8} />}
         {found?.length === 0 && (
           <EmptyState
             Icon={Shapes}
@@ -91,7 +88,7 @@ function Conjunto({ set }: { set: IconSet }) {
             }
           />
         )}
-        {data && sprite && found && found.length > 0 && (
+        {sprite && found && found.length > 0 && (
           <Grilla
             label={set.name}
             names={found}
@@ -105,7 +102,7 @@ function Conjunto({ set }: { set: IconSet }) {
       <Detalle
         set={set}
         sprite={sprite}
-        name={icono !== null && data?.list.includes(icono) ? icono : null}
+        name={icono !== null && names?.includes(icono) ? icono : null}
         onClose={() => change({ icono: null }, { replace: true })}
       />
     </DetailFrame>

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
-import { ICON_SETS, iconName, spritePath } from '../../../../server/iconos/icon-sets';
-import { useIconosGetQuery } from '../../../api/generated/iconos';
+import { ICON_SETS, iconName } from '../../../../server/iconos/icon-sets';
 import { Button } from '../../../components/button';
 import { ErrorState } from '../../../components/error-state';
 import { FilterButton } from '../../../components/filter/filter-button';
@@ -10,12 +9,11 @@ import { SearchField } from '../../../components/search-field';
 import { formatEntero } from '../../../lib/numeros';
 import { Icono } from '../icono';
 import { findIconos } from '../palabras';
-import { useSprite } from '../sprite';
+import { useConjunto } from '../use-conjunto';
 import styles from './mas-iconos.module.css';
 
 /** As many as one looks through. A search finds the others. */
 const shown = 96;
-const [firstSet] = ICON_SETS.filter(({ id }) => id === 'heroicons-outline');
 
 interface MasIconosProps<Values extends FieldValues> {
   control: Control<Values>;
@@ -45,13 +43,11 @@ interface BuscadorProps {
 }
 
 function Buscador({ value, onChoose }: BuscadorProps) {
-  const [setId, setSetId] = useState<string | undefined>(firstSet?.id);
+  const [setId, setSetId] = useState('heroicons-outline');
   const [query, setQuery] = useState('');
   const set = ICON_SETS.find(({ id }) => id === setId) ?? ICON_SETS[0]!;
-  const { data, error, refetch } = useIconosGetQuery({ set: set.id });
-  const { sprite, error: spriteError, retry } = useSprite(`/${spritePath(set)}`);
-  const found = data && findIconos(data.list, query);
-  const problem = data ? spriteError : error;
+  const { names, sprite, error, retry } = useConjunto(set);
+  const found = names && findIconos(names, query);
   return (
     // biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset cannot be beside what follows
     <div className={styles.finder} role="group" aria-label="Ícono">
@@ -62,11 +58,11 @@ function Buscador({ value, onChoose }: BuscadorProps) {
           isRequired
           options={ICON_SETS.map(({ id, name }) => ({ value: id, label: name }))}
           values={[set.id]}
-          onChange={([next]) => setSetId(next)}
+          onChange={([next = setId]) => setSetId(next)}
         />
       </div>
-      {problem !== undefined && <ErrorState error={problem} onRetry={() => (data ? retry() : void refetch())} />}
-      {problem === undefined && !(found && sprite) && <LoadingSkeleton rows={3} />}
+      {error !== undefined && <ErrorState error={error} onRetry={retry} />}
+      {error === undefined && !(found && sprite) && <LoadingSkeleton rows={3} />}
       {found && sprite && (
         <>
           <p className={styles.count} role="status">
