@@ -10,22 +10,27 @@ export const routes: RouteObject[] = [
     children: [
       {
         path: 'listas',
+        handle: { title: 'Categorías, marcas y proveedores' },
         lazy: page(() => import('./catalogos/catalogos-dialog'), 'CatalogosDialog'),
       },
       {
         path: 'importar',
+        handle: { title: 'Importar productos' },
         lazy: page(() => import('./importar/importar-dialog'), 'ImportarDialog'),
       },
       {
         path: 'nuevo',
+        handle: { title: 'Producto nuevo' },
         lazy: page(() => import('./detalle/nuevo-producto'), 'NuevoProducto'),
       },
       {
         path: ':productoId',
+        handle: { title: 'Producto' },
         lazy: page(() => import('./detalle/producto-detalle'), 'ProductoDetalle'),
       },
       {
         path: ':productoId/movimientos',
+        handle: { title: 'Movimientos' },
         lazy: page(() => import('./movimientos/movimientos'), 'Movimientos'),
       },
     ],
