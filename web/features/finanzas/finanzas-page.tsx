@@ -8,6 +8,7 @@ import { EmptyState } from '../../components/empty-state';
 import { ErrorState } from '../../components/error-state';
 import { latePanel } from '../../components/late-panel';
 import { PageHeader } from '../../components/page-header';
+import { nombreDeMoneda } from '../../lib/monedas';
 import { useUrlState } from '../../lib/use-url-state';
 import { usePais } from '../../session/use-pais';
 import { usePermiso } from '../../session/use-permiso';
@@ -20,8 +21,6 @@ import { PresupuestoCard } from './presupuesto-card';
 import { ResumenCard } from './resumen-card';
 
 const { Panel: PresupuestoDialog } = latePanel(async () => (await import('./presupuesto-dialog')).PresupuestoDialog);
-
-const nombreDeMoneda = new Intl.DisplayNames('es', { type: 'currency' });
 
 /** What the operations of the office amount to. Who may not see it reads so. */
 export function FinanzasPage() {
@@ -56,7 +55,7 @@ function Cifras() {
   return (
     <>
       <div className={styles.monedas}>
-        {monedas.length === 1 && <p>{nombreDeMoneda.of(monedas[0] ?? '')}</p>}
+        {monedas.length === 1 && <p>{nombreDeMoneda(monedas[0]!)}</p>}
         {monedas.length > 1 && (
           <PeriodSwitch
             label="Moneda"

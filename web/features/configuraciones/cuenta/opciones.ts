@@ -1,11 +1,10 @@
 import type { Option } from '../../../components/ui/select';
-
-const currencyNames = new Intl.DisplayNames('es', { type: 'currency' });
+import { nombreDeMoneda } from '../../../lib/monedas';
 
 /** Every currency, written like «ARS · peso argentino». */
 export const monedas: readonly Option[] = Intl.supportedValuesOf('currency').map((value) => ({
   value,
-  label: `${value} · ${currencyNames.of(value)}`,
+  label: `${value} · ${nombreDeMoneda(value)}`,
 }));
 
 /** Every time zone, written like «America/Montevideo (GMT-3)». `present` is listed even if it is an alias. */
