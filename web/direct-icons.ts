@@ -11,29 +11,28 @@ export function directIcons(): Plugin {
     name: 'carpetas:direct-icons',
     apply: 'build',
     async buildStart() {
-      const list = await this.resolve('lucide-react');
-      for (const [, names = '', file] of (await readFile(list?.id ?? '', 'utf8')).matchAll(
-        /^export \{ (.*) \} from '\.\/icons\/(.*)\.mjs';$/gm,
-      )) {
+      const list = await readFile((await this.resolve('lucide-react'))?.id ?? '', 'utf8');
+      for (const [, names = '', file] of list.matchAll(/^export \{ (.*) \} from '\.\/icons\/(.*)\.mjs';$/gm)) {
         for (const name of names.split(', ')) paths.set(name.replace('default as ', ''), `lucide-react/icons/${file}`);
       }
     },
     transform: {
       filter: { id: /\/web\/.*\.tsx?$/, code: /['"]lucide-react['"]/ },
       handler: (code) => ({
-        code: code.replace(/import \{([^}]*)\} from ['"]lucide-react['"];?/g, (_, names: string) => {
-          return names.split(',').flatMap(direct).join(' ');
-        }),
+        code: code.replace(/import \{([^}]*)\} from ['"]lucide-react['"];?/g, (_, names: string) =>
+          names.split(',').map(direct).join(' '),
+        ),
         map: null,
       }),
     },
   };
 
-  function direct(specifier: string): string[] {
+  /** @param specifier `Bell`, `File as FileIcon`, or nothing after a last comma */
+  function direct(specifier: string): string {
     const [name = '', local = name] = specifier.trim().split(' as ');
-    if (!name) return [];
+    if (!name) return '';
     const path = paths.get(name);
     if (!path) throw new Error(`lucide-react no tiene ${name}.`);
-    return [`import ${local} from '${path}';`];
+    return `import ${local} from '${path}';`;
   }
 }
