@@ -50,6 +50,7 @@ import { PartesModule } from './partes/partes.module.js';
 import { PersonasModule } from './personas/personas.module.js';
 import { PlanModule } from './plan/plan.module.js';
 import { RegistroModule } from './registro/registro.module.js';
+import { RequisitosModule } from './requisitos/requisitos.module.js';
 import { SearchModule } from './search/search.module.js';
 import { SegundoFactorModule } from './segundo-factor/segundo-factor.module.js';
 import { TablerosModule } from './tableros/tableros.module.js';
@@ -121,6 +122,7 @@ export function appModule(environment: Environment): DynamicModule {
       CarpetasModule,
       PersonasModule,
       PartesModule,
+      RequisitosModule,
       DocumentosModule,
       ArchivosModule,
       ContactosModule,

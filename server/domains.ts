@@ -27,6 +27,7 @@ import { partesDomain } from './partes/partes.domain.js';
 import { personasDomain } from './personas/personas.domain.js';
 import { planDomain } from './plan/plan.domain.js';
 import { registroDomain } from './registro/registro.domain.js';
+import { requisitosDomain } from './requisitos/requisitos.domain.js';
 import { tablerosDomain } from './tableros/tableros.domain.js';
 import { tareasDomain } from './tareas/tareas.domain.js';
 import { textosDomain } from './textos/textos.domain.js';
@@ -49,6 +50,7 @@ export const DOMAINS = [
   carpetasDomain,
   personasDomain,
   partesDomain,
+  requisitosDomain,
   documentosDomain,
   textosDomain,
   archivosDomain,

@@ -16,6 +16,8 @@ const QUE: Readonly<Record<string, Que>> = {
   comentario: 'comentarios',
   correo: 'correos',
   parte: 'partes',
+  requisito: 'requisitos',
+  requisitos: 'requisitos',
   documento: 'documentos',
   documentos: 'documentos',
   seccion: 'documentos',

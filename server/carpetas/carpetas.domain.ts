@@ -99,7 +99,7 @@ export const carpetasDomain = {
         '`campos` is sent when only these fields of the carpeta itself changed.',
       names: {
         carpeta: 'id',
-        que: ['detalle', 'partes', 'documentos', 'tareas', 'comentarios', 'correos'],
+        que: ['detalle', 'partes', 'requisitos', 'documentos', 'tareas', 'comentarios', 'correos'],
         por: 'id',
         campos: 'names?',
       },

@@ -85,6 +85,11 @@ export class CarpetasFiltros extends PageQuery {
   @IsHecho({ message: 'Lo que pasó se escribe con sus dos días, por ejemplo nueva_2026-11-23_2026-11-29.' })
   hecho?: string;
 
+  /** `vencidos`: the signature is still ahead, and a requisito that nobody decided on was due before today. */
+  @IsOptional()
+  @IsIn(['vencidos'], { message: 'Los requisitos se filtran por vencidos.' })
+  requisitos?: 'vencidos';
+
   /** Carpetas that are not entregadas, archivadas or anuladas, and in which nothing happened for so many days. */
   @IsOptional()
   @Type(() => Number)
@@ -326,6 +331,8 @@ export class PermisosCarpetaDto {
   editar: boolean;
   eliminar: boolean;
   editarPartes: boolean;
+  marcarRequisitos: boolean;
+  decidirRequisitos: boolean;
   subirDocumentos: boolean;
   editarDocumentos: boolean;
   vincular: boolean;

@@ -12,6 +12,7 @@ import { PersonasService } from '../personas/personas.service.js';
 import { TiposActoService } from '../tipos-acto/tipos-acto.service.js';
 import { DemoFiling } from './demo-filing.service.js';
 import type { Paso, PlanCarpeta } from './demo-plan.js';
+import { DemoRequisitos } from './demo-requisitos.service.js';
 import type { OpenOficina } from './open-oficina.js';
 
 type KnownCarpeta = Pick<Carpeta, 'id' | 'estado' | 'version'>;
@@ -51,6 +52,7 @@ export class DemoCarpetas {
     private readonly personas: PersonasService,
     private readonly partes: PartesService,
     private readonly filing: DemoFiling,
+    private readonly requisitos: DemoRequisitos,
   ) {}
 
   /** @param plan in the order of opening, which is the order of the numbers */
@@ -66,6 +68,9 @@ export class DemoCarpetas {
       const carpeta = there ?? (await this.open(office, planned, known));
       // Documents come before the moves, since an archived or annulled carpeta takes none.
       await this.filing.fileAll(office, planned, { id: carpeta.id, isNew: !there });
+      if (!there) {
+        await this.requisitos.begin(office, planned, carpeta.id);
+      }
       moves.push(...movesOf(planned, carpeta));
     }
     // In the order of time, since no signature may have an earlier date than the last one.
@@ -122,7 +127,12 @@ export class DemoCarpetas {
 
   private async move(office: OpenOficina, { planned, paso, id, version }: Move): Promise<void> {
     await this.transactions.tenantTransaction(office.mover(planned, paso.estado), () =>
-      this.transactions.atTime(paso.en, () => this.estados.pass(id, version, paso)),
+      this.transactions.atTime(paso.en, async () => {
+        if (paso.estado === 'lista_para_firma') {
+          await this.requisitos.approve(id);
+        }
+        await this.estados.pass(id, version, paso);
+      }),
     );
   }
 }

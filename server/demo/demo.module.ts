@@ -20,6 +20,7 @@ import { NotasModule } from '../notas/notas.module.js';
 import { UsoModule } from '../paneles/uso.module.js';
 import { PartesModule } from '../partes/partes.module.js';
 import { PersonasModule } from '../personas/personas.module.js';
+import { RequisitosModule } from '../requisitos/requisitos.module.js';
 import { TablerosModule } from '../tableros/tableros.module.js';
 import { TareasModule } from '../tareas/tareas.module.js';
 import { TiposActoModule } from '../tipos-acto/tipos-acto.module.js';
@@ -36,6 +37,7 @@ import { DemoInventario } from './demo-inventario.service.js';
 import { DemoNotas } from './demo-notas.service.js';
 import { DemoPresupuesto } from './demo-presupuesto.service.js';
 import { DemoPuesto } from './demo-puesto.service.js';
+import { DemoRequisitos } from './demo-requisitos.service.js';
 import { DemoTableros } from './demo-tableros.service.js';
 import { DemoTareas } from './demo-tareas.service.js';
 import { DemoUso } from './demo-uso.service.js';
@@ -48,6 +50,7 @@ import { DemoUso } from './demo-uso.service.js';
     TiposActoModule,
     PersonasModule,
     PartesModule,
+    RequisitosModule,
     DocumentosModule,
     ArchivosModule,
     ContactosModule,
@@ -77,6 +80,7 @@ import { DemoUso } from './demo-uso.service.js';
     DemoChats,
     DemoNotas,
     DemoPuesto,
+    DemoRequisitos,
     DemoTareas,
     DemoUso,
     DemoTableros,

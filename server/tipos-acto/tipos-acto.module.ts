@@ -3,9 +3,10 @@ import { entitiesModule } from '../common/database/entities.module.js';
 import { TipoActo } from './tipo-acto.entity.js';
 import { TiposActoController } from './tipos-acto.controller.js';
 import { TiposActoService } from './tipos-acto.service.js';
+import { VersionDeActo } from './version-de-acto.entity.js';
 
 @Module({
-  imports: [entitiesModule(TipoActo)],
+  imports: [entitiesModule(TipoActo, VersionDeActo)],
   controllers: [TiposActoController],
   providers: [TiposActoService],
   exports: [TiposActoService],

@@ -32,6 +32,7 @@ const ofMembers = (carpeta: string) => [
   '/carpetas/nueva',
   '/carpetas',
   `${carpeta}/partes`,
+  `${carpeta}/requisitos`,
   `${carpeta}/documentos`,
   `${carpeta}/actividad`,
   '/personas',

@@ -251,6 +251,8 @@ describe('deleting a cuenta', () => {
       'notas.imagen',
       'persona_archivos.clave',
       'producto_imagenes.imagen',
+      // The key of what its acto asks for.
+      'requisitos.clave',
       'subidas.clave',
       // The file of a version.
       'textos.clave',

@@ -132,6 +132,14 @@ const CREATIONS: [what: string, make: Make][] = [
     },
   ],
   [
+    'a requisito',
+    async (client, id, nombre = 'Uno') => {
+      const carpeta = originales.get(client) ?? newCarpeta(client);
+      originales.set(client, carpeta);
+      return { path: `/carpetas/${(await carpeta).id}/requisitos`, body: { id, nombre } };
+    },
+  ],
+  [
     'a persona',
     async (_, id, nombre = 'Uno') => ({ path: '/personas', body: { id, tipo: 'humana', nombre, apellidos: 'Paz' } }),
   ],

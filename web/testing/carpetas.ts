@@ -39,6 +39,8 @@ export function buildCarpeta(changes: Partial<CarpetaDetalleDto> = {}): CarpetaD
       editar: true,
       eliminar: false,
       editarPartes: true,
+      marcarRequisitos: true,
+      decidirRequisitos: true,
       subirDocumentos: true,
       editarDocumentos: true,
       vincular: true,

@@ -20,6 +20,7 @@ const injectedRtkApi = api
             responsableId: queryArg.responsableId,
             firma: queryArg.firma,
             hecho: queryArg.hecho,
+            requisitos: queryArg.requisitos,
             sinMovimientoDias: queryArg.sinMovimientoDias,
             etiqueta: queryArg.etiqueta,
             prioridad: queryArg.prioridad,
@@ -42,6 +43,7 @@ const injectedRtkApi = api
             responsableId: queryArg.responsableId,
             firma: queryArg.firma,
             hecho: queryArg.hecho,
+            requisitos: queryArg.requisitos,
             sinMovimientoDias: queryArg.sinMovimientoDias,
             etiqueta: queryArg.etiqueta,
             prioridad: queryArg.prioridad,
@@ -73,6 +75,7 @@ const injectedRtkApi = api
             responsableId: queryArg.responsableId,
             firma: queryArg.firma,
             hecho: queryArg.hecho,
+            requisitos: queryArg.requisitos,
             sinMovimientoDias: queryArg.sinMovimientoDias,
             etiqueta: queryArg.etiqueta,
             prioridad: queryArg.prioridad,
@@ -252,6 +255,8 @@ export type CarpetasExportExportApiArg = {
   /** What happened to them in a period, with its first and last day in the cuenta: `nueva_2026-11-23_2026-11-29`. Instead
     of `nueva`: `movida`, `firmada`, `terminada` (entregada or archivada), `anulada`, `reabierta`. */
   hecho?: string;
+  /** `vencidos`: the signature is still ahead, and a requisito that nobody decided on was due before today. */
+  requisitos?: "vencidos";
   /** Carpetas that are not entregadas, archivadas or anuladas, and in which nothing happened for so many days. */
   sinMovimientoDias?: number;
   etiqueta?: string;
@@ -293,6 +298,8 @@ export type CarpetasTableroFindApiArg = {
   /** What happened to them in a period, with its first and last day in the cuenta: `nueva_2026-11-23_2026-11-29`. Instead
     of `nueva`: `movida`, `firmada`, `terminada` (entregada or archivada), `anulada`, `reabierta`. */
   hecho?: string;
+  /** `vencidos`: the signature is still ahead, and a requisito that nobody decided on was due before today. */
+  requisitos?: "vencidos";
   /** Carpetas that are not entregadas, archivadas or anuladas, and in which nothing happened for so many days. */
   sinMovimientoDias?: number;
   etiqueta?: string;
@@ -333,6 +340,8 @@ export type CarpetasFindPageApiArg = {
   /** What happened to them in a period, with its first and last day in the cuenta: `nueva_2026-11-23_2026-11-29`. Instead
     of `nueva`: `movida`, `firmada`, `terminada` (entregada or archivada), `anulada`, `reabierta`. */
   hecho?: string;
+  /** `vencidos`: the signature is still ahead, and a requisito that nobody decided on was due before today. */
+  requisitos?: "vencidos";
   /** Carpetas that are not entregadas, archivadas or anuladas, and in which nothing happened for so many days. */
   sinMovimientoDias?: number;
   etiqueta?: string;
@@ -426,7 +435,7 @@ export type FaltanteDto = {
   /** A whole sentence. */
   texto: string;
   /** The tab of the carpeta's page in which it is given. */
-  lugar: "partes";
+  lugar: "partes" | "requisitos";
   /** The thing in that tab; null when it is not there yet. */
   id: string | null;
 };
@@ -669,6 +678,8 @@ export type PermisosCarpetaDto = {
   editar: boolean;
   eliminar: boolean;
   editarPartes: boolean;
+  marcarRequisitos: boolean;
+  decidirRequisitos: boolean;
   subirDocumentos: boolean;
   editarDocumentos: boolean;
   vincular: boolean;

@@ -282,6 +282,8 @@ export type SessionDto = {
     | "vistas.administrar"
     | "personas.exceptuar"
     | "personas.unir"
+    | "requisitos.marcar"
+    | "requisitos.aprobar"
     | "documentos.subir"
     | "documentos.editar"
     | "archivos.ver"

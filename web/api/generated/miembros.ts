@@ -196,6 +196,8 @@ export type SessionDto = {
     | "vistas.administrar"
     | "personas.exceptuar"
     | "personas.unir"
+    | "requisitos.marcar"
+    | "requisitos.aprobar"
     | "documentos.subir"
     | "documentos.editar"
     | "archivos.ver"

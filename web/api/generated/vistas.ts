@@ -101,6 +101,8 @@ export type CarpetasFiltrosDto = {
   /** What happened to them in a period, with its first and last day in the cuenta: `nueva_2026-11-23_2026-11-29`. Instead
     of `nueva`: `movida`, `firmada`, `terminada` (entregada or archivada), `anulada`, `reabierta`. */
   hecho?: string;
+  /** `vencidos`: the signature is still ahead, and a requisito that nobody decided on was due before today. */
+  requisitos?: "vencidos";
   /** Carpetas that are not entregadas, archivadas or anuladas, and in which nothing happened for so many days. */
   sinMovimientoDias?: number;
   etiqueta?: string;

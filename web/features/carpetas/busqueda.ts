@@ -46,6 +46,7 @@ export const busquedaSchema = {
   prioridad: oneOf(nombresDePrioridad, null),
   firma: oneOf(Object.keys(periodosFirma) as PeriodoFirma[], null),
   sinMovimiento: whole(1, 3650, null),
+  requisitos: oneOf(['vencidos'], null),
   /** What happened in a period, as panels link to it: `nueva_2026-11-23_2026-11-29`. */
   hecho,
   papelera: flag('si'),
@@ -87,6 +88,7 @@ export function toQuery(all: Busqueda): CarpetasFindPageApiArg {
     prioridad: busqueda.prioridad ?? undefined,
     firma: busqueda.firma ?? undefined,
     sinMovimientoDias: sinMovimiento ?? undefined,
+    requisitos: busqueda.requisitos ?? undefined,
     hecho: busqueda.hecho || undefined,
   };
 }
@@ -108,6 +110,7 @@ export const sinFiltros = {
   prioridad: null,
   firma: null,
   sinMovimiento: null,
+  requisitos: null,
   hecho: '',
   papelera: false,
 } satisfies Partial<Busqueda>;

@@ -5,6 +5,9 @@ import { useCurrentInSight } from '../../lib/use-current-in-sight';
 import styles from './carpeta-tabs.module.css';
 
 /** The counts in the tabs' names. A tab shows without it while it loads, or if it cannot be loaded. */
+const { Part: RequisitosCount } = latePart(
+  async () => (await import('../requisitos/publico/requisitos-count')).RequisitosCount,
+);
 const { Part: TareasCount } = latePart(async () => (await import('../tareas/publico/tareas-count')).TareasCount);
 const { Part: ConversacionCount } = latePart(
   async () => (await import('../chat/publico/conversacion-count')).ConversacionCount,
@@ -22,6 +25,12 @@ export function CarpetaTabs({ carpetaId }: { carpetaId: string }) {
     <nav className={styles.tabs} aria-label="Secciones de la carpeta">
       <div className={styles.row} ref={row}>
         {tab('partes', 'Partes')}
+        {tab(
+          'requisitos',
+          <>
+            Requisitos <RequisitosCount carpetaId={carpetaId} />
+          </>,
+        )}
         {tab('documentos', 'Documentos')}
         {tab(
           'tareas',

@@ -5,6 +5,7 @@ import { conversacionTabRoute } from '../chat/publico/conversacion-tab.routes';
 import { correoTabRoute } from '../correo/publico/correo-tab.routes';
 import { documentosTabRoute } from '../documentos/publico/documentos-tab.routes';
 import { partesTabRoute } from '../partes/publico/partes-tab.routes';
+import { requisitosTabRoute } from '../requisitos/publico/requisitos-tab.routes';
 import { tareasTabRoute } from '../tareas/publico/tareas-tab.routes';
 
 /** The addresses of the carpetas. Each page, dialog and tab is a lazy chunk. */
@@ -28,6 +29,7 @@ export const routes: RouteObject[] = [
     children: [
       { index: true, loader: ({ request, params }) => redirectFrom(request, `/carpetas/${params.carpetaId}/partes`) },
       partesTabRoute,
+      requisitosTabRoute,
       documentosTabRoute,
       tareasTabRoute,
       conversacionTabRoute,

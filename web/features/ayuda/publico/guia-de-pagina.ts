@@ -8,6 +8,7 @@ export const guiasDePaginas: readonly (readonly [pagina: RegExp, guia: string | 
   [/^\/carpetas\/[^/]+\/correo/, 'getting-started/correo'],
   [/^\/carpetas\/[^/]+\/actividad/, 'projects/actividad'],
   [/^\/carpetas\/[^/]+\/partes/, 'projects/partes'],
+  [/^\/carpetas\/[^/]+\/requisitos/, 'projects/requisitos'],
   [/^\/carpetas\/[^/]+/, 'projects/estados'],
   [/^\/personas/, 'projects/personas'],
   [/^(\/apps)?\/chat/, 'getting-started/chat'],

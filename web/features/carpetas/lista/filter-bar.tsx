@@ -19,6 +19,8 @@ import { ordenes } from './ordenes';
 /** Only panels lead to it. */
 const { Part: HechoFilter } = latePart(async () => (await import('./hecho-filter')).HechoFilter);
 
+const { Part: RequisitosFilter } = latePart(async () => (await import('./requisitos-filter')).RequisitosFilter);
+
 interface FilterBarProps {
   busqueda: Busqueda;
   onChange: ChangeBusqueda;
@@ -47,6 +49,7 @@ export function FilterBar({ busqueda, onChange, hasOrden, children }: FilterBarP
         <EtiquetaFilter value={busqueda.etiqueta} onChange={(etiqueta) => onChange({ etiqueta })} />
         <FirmaFilter value={busqueda.firma} onChange={(firma) => onChange({ firma })} />
         {busqueda.hecho && <HechoFilter value={busqueda.hecho} onChange={(hecho) => onChange({ hecho })} />}
+        {busqueda.requisitos && <RequisitosFilter onChange={(requisitos) => onChange({ requisitos })} />}
         {busqueda.sinMovimiento && (
           <MovimientoFilter value={busqueda.sinMovimiento} onChange={(sinMovimiento) => onChange({ sinMovimiento })} />
         )}

@@ -25,7 +25,7 @@ makeStale<typeof api>({
   'carpetas.changed': [listaTag, etiquetasTag],
   'carpeta.changed': ({ carpeta: id, que, isOwn }) => {
     // Own writes to the carpeta and its partes have made all of it stale already.
-    if (isOwn) return que === 'detalle' || que === 'partes' ? [] : [carpetaTag(id), listaTag];
+    if (isOwn) return que === 'detalle' || que === 'partes' || que === 'requisitos' ? [] : [carpetaTag(id), listaTag];
     const also = { detalle: [etiquetasTag, accesosTag(id)], comentarios: [comentariosTag(id)] };
     return [carpetaTag(id), actividadTag(id), listaTag, ...(que in also ? also[que as keyof typeof also] : [])];
   },

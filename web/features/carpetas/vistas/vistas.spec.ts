@@ -40,6 +40,7 @@ it('has views for everybody, each with an address of its own', () => {
     '/carpetas?vista=mias&responsable=yo',
     '/carpetas?vista=firmas-de-la-semana&firma=esta_semana&orden=fechaFirmaPrevista&direccion=asc',
     '/carpetas?vista=atrasadas&firma=atrasada&orden=fechaFirmaPrevista&direccion=asc',
+    '/carpetas?vista=requisitos-vencidos&requisitos=vencidos',
     '/carpetas?vista=sin-movimiento&sinMovimiento=30&direccion=asc',
   ]);
   expect([isWhole(read('?vista=mias&pagina=2')), isWhole(read('?vista=mias&papelera=si'))]).toEqual([true, false]);

@@ -28,6 +28,7 @@ export const habituales: readonly VistaAbierta[] = [
     direccion: 'asc',
   }),
   habitual('atrasadas', 'Atrasadas', { firma: 'atrasada', orden: 'fechaFirmaPrevista', direccion: 'asc' }),
+  habitual('requisitos-vencidos', 'Con requisitos vencidos', { requisitos: 'vencidos' }),
   habitual('sin-movimiento', 'Sin movimiento hace 30 días', { sinMovimiento: 30, direccion: 'asc' }),
 ];
 
