@@ -35,6 +35,7 @@ const DATOS = {
   vaciadas: 0,
   quedan: 0,
   estado: 'recibido',
+  version: 3,
   agregados: 2,
   quitados: 1,
   documentos: ['DNI 30.111.222'],

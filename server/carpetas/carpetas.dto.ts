@@ -246,6 +246,16 @@ export class NombradoDto {
   nombre: string;
 }
 
+/** The acto of a carpeta, with the rules of the version that the carpeta has. */
+export class ActoDeCarpetaDto {
+  version: number;
+  /** The newest version of the acto: when it is later, the carpeta can be taken to it. */
+  ultima: number;
+  esRegistrable: boolean;
+  /** The roles that the partes must have before signing. */
+  rolesRequeridos: string[];
+}
+
 /** Where a search found words that the row does not show. */
 export class CoincidenciaDto implements Coincidencia {
   tipo: Coincidencia['tipo'];
@@ -349,6 +359,7 @@ export class CarpetaDetalleDto extends CarpetaResumenDto {
   ubicacionFisica: string | null;
   camposExtra: Record<string, string>;
   motivoEstado: string | null;
+  acto: ActoDeCarpetaDto;
   eliminadaEn: Date | null;
   /** Today in the time zone of the cuenta, `YYYY-MM-DD`: the last day that a signature can have. */
   hoy: string;

@@ -9,6 +9,8 @@ import { Carpeta } from './carpeta.entity.js';
 import { CarpetaAccesosController } from './carpeta-accesos.controller.js';
 import { CarpetaAccesosRepository } from './carpeta-accesos.repository.js';
 import { CarpetaAccesosService } from './carpeta-accesos.service.js';
+import { CarpetaActoController } from './carpeta-acto.controller.js';
+import { CarpetaActoService } from './carpeta-acto.service.js';
 import { CarpetaCambiosController } from './carpeta-cambios.controller.js';
 import { CarpetaCambiosService } from './carpeta-cambios.service.js';
 import { CarpetaChangesModule } from './carpeta-changes.module.js';
@@ -54,6 +56,7 @@ import { VistasService } from './vistas.service.js';
   controllers: [
     CarpetaAccesosController,
     CarpetaCambiosController,
+    CarpetaActoController,
     CarpetasExportController,
     // Before the routes with an id, which their paths look like.
     CarpetasTableroController,
@@ -68,6 +71,7 @@ import { VistasService } from './vistas.service.js';
     CarpetasService,
     CarpetaEstadosService,
     CarpetaAccesosService,
+    CarpetaActoService,
     CarpetaCambiosService,
     CarpetasRepository,
     CarpetaAccesosRepository,

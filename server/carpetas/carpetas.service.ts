@@ -178,6 +178,9 @@ export class CarpetasService {
     if (!tipoActo) {
       throw invalidField('tipoActoId', 'El tipo de acto no existe.');
     }
+    if (!tipoActo.activo) {
+      throw invalidField('tipoActoId', 'Ese tipo de acto está desactivado.');
+    }
     return tipoActo;
   }
 

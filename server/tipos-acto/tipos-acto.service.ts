@@ -16,7 +16,10 @@ export interface ActoYVersion {
 export type ReglasDeActo = Pick<
   TipoActo,
   'id' | 'nombre' | 'version' | 'esRegistrable' | 'rolesRequeridos' | 'alcanceAml' | 'plazos'
->;
+> & {
+  /** The newest version of the acto. */
+  ultima: number;
+};
 
 /** The catalogue of actos of the running cuenta. */
 @Injectable()
@@ -35,7 +38,7 @@ export class TiposActoService {
   /** The rules of carpetas, by {@link claveDeReglas}. */
   async findReglas(carpetas: readonly ActoYVersion[]): Promise<Map<string, ReglasDeActo>> {
     const rows = await this.transactions.prepared<ReglasDeActo>(
-      `select t.id, t.nombre, v.version, v.es_registrable as "esRegistrable", v.roles_requeridos as "rolesRequeridos",
+      `select t.id, t.nombre, v.version, t.version as ultima, v.es_registrable as "esRegistrable", v.roles_requeridos as "rolesRequeridos",
               v.alcance_aml as "alcanceAml", v.plazos
          from (select distinct * from unnest($1::uuid[], $2::int[]) as asked (id, version)) as asked
          join tipos_acto t on t.id = asked.id

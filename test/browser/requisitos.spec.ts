@@ -97,3 +97,22 @@ it('fit a telephone, in the dark scheme', async () => {
   await page.getByRole('heading', { name: '1 de 5 resuelto' }).waitFor();
   await inspectPage(page, 'Requisitos en un teléfono');
 });
+
+it('follow the newest version of the acto once somebody takes the carpeta to it', async () => {
+  const person = await apiAs(TITULAR);
+  const nombre = `Acto de prueba ${Date.now()}`;
+  const acto = await person.post('/api/tipos-acto', { nombre, requisitos: [{ nombre: 'Uno', obligatorio: true }] });
+  const carpeta = await person.post('/api/carpetas', { caratula: nombre, tipoActoId: acto.id, abrir: true });
+  const page = await openAs(chromium(), TITULAR, `/carpetas/${carpeta.id}/requisitos`, { viewport: WIDTHS.escritorio });
+  await page.getByRole('heading', { name: '0 de 1 resueltos' }).waitFor();
+
+  await person.patch(`/api/tipos-acto/${acto.id}`, { requisitos: [{ nombre: 'Dos', obligatorio: true }] }, 1);
+  await page.getByRole('button', { name: 'Pasar a la versión 2' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pasar a la versión 2 del acto' });
+  await dialog.getByText('Se agregan').waitFor();
+  await inspectPage(page, 'Pasar a otra versión del acto');
+  await dialog.getByRole('button', { name: 'Pasar a la versión 2' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await expect.poll(() => names(page).allTextContents()).toEqual(['Dos']);
+  await person.patch(`/api/tipos-acto/${acto.id}`, { activo: false }, 2);
+});

@@ -131,6 +131,7 @@ const CREATIONS: [what: string, make: Make][] = [
       return { path: `/carpetas/${(await original).id}/duplicar`, body: { id, caratula } };
     },
   ],
+  ['an acto', async (_, id, nombre = 'Uno') => ({ path: '/tipos-acto', body: { id, nombre } })],
   [
     'a requisito',
     async (client, id, nombre = 'Uno') => {

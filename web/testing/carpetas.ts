@@ -25,6 +25,7 @@ export function buildCarpeta(changes: Partial<CarpetaDetalleDto> = {}): CarpetaD
     ubicacionFisica: null,
     camposExtra: {},
     motivoEstado: null,
+    acto: { version: 1, ultima: 1, esRegistrable: true, rolesRequeridos: [] },
     eliminadaEn: null,
     hoy: '2026-11-20',
     fechaApertura: '2026-11-02',

@@ -166,6 +166,7 @@ export type SessionDto = {
     | "equipo.administrar"
     | "plan.ver"
     | "plan.administrar"
+    | "actos.editar"
     | "carpetas.ver"
     | "carpetas.editar"
     | "carpetas.firmar"

@@ -270,6 +270,7 @@ export type SessionDto = {
     | "equipo.administrar"
     | "plan.ver"
     | "plan.administrar"
+    | "actos.editar"
     | "carpetas.ver"
     | "carpetas.editar"
     | "carpetas.firmar"

@@ -184,6 +184,7 @@ export type SessionDto = {
     | "equipo.administrar"
     | "plan.ver"
     | "plan.administrar"
+    | "actos.editar"
     | "carpetas.ver"
     | "carpetas.editar"
     | "carpetas.firmar"

@@ -13,6 +13,7 @@ import { RequisitoList } from './lista/requisito-list';
 import styles from './lista/requisitos.module.css';
 import { RequisitosHeader } from './lista/requisitos-header';
 import { useRequisitos } from './requisitos';
+import { VersionOfrecida } from './version-ofrecida';
 
 const { Panel: AgregarRequisitoDialog } = latePanel(
   async () => (await import('./dialogos/requisito-dialog')).AgregarRequisitoDialog,
@@ -29,6 +30,7 @@ export function RequisitosTab() {
   return (
     <section aria-labelledby="requisitos-titulo">
       <RequisitosHeader requisitos={requisitos} onAdd={requisitos?.length ? add : undefined} />
+      <VersionOfrecida carpeta={carpeta} />
       <Elegibles items={requisitos} place={carpeta.id}>
         <div className={styles.frame}>
           {error !== undefined && <ErrorState error={error} onRetry={retry} />}
