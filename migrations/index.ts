@@ -49,6 +49,7 @@ import { MiniaturasQueFaltan1763700000056 } from './1763700000056-miniaturas-que
 import { Cotizaciones1763700000058 } from './1763700000058-cotizaciones.js';
 import { PanelesDeOficinasGrandes1763700000059 } from './1763700000059-paneles-de-oficinas-grandes.js';
 import { Requisitos1763700000060 } from './1763700000060-requisitos.js';
+import { Plazos1763700000061 } from './1763700000061-plazos.js';
 
 /** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
 export const MIGRATIONS = [
@@ -103,4 +104,5 @@ export const MIGRATIONS = [
   Cotizaciones1763700000058,
   PanelesDeOficinasGrandes1763700000059,
   Requisitos1763700000060,
+  Plazos1763700000061,
 ];

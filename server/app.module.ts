@@ -35,6 +35,7 @@ import { CotizacionesModule } from './cotizaciones/cotizaciones.module.js';
 import { CuentasModule } from './cuentas/cuentas.module.js';
 import { DocumentosModule } from './documentos/documentos.module.js';
 import { ExportacionesModule } from './exportaciones/exportaciones.module.js';
+import { FeriadosModule } from './feriados/feriados.module.js';
 import { FinanzasModule } from './finanzas/finanzas.module.js';
 import { IconosModule } from './iconos/iconos.module.js';
 import { IdentidadModule } from './identidad/identidad.module.js';
@@ -49,6 +50,7 @@ import { PapeleraModule } from './papelera/papelera.module.js';
 import { PartesModule } from './partes/partes.module.js';
 import { PersonasModule } from './personas/personas.module.js';
 import { PlanModule } from './plan/plan.module.js';
+import { PlazosModule } from './plazos/plazos.module.js';
 import { RegistroModule } from './registro/registro.module.js';
 import { RequisitosModule } from './requisitos/requisitos.module.js';
 import { SearchModule } from './search/search.module.js';
@@ -127,6 +129,8 @@ export function appModule(environment: Environment): DynamicModule {
       ArchivosModule,
       ContactosModule,
       TareasModule,
+      FeriadosModule,
+      PlazosModule,
       ActividadModule,
       PlanModule,
       NavigationModule,

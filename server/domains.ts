@@ -16,6 +16,7 @@ import { cotizacionesDomain } from './cotizaciones/cotizaciones.domain.js';
 import { cuentasDomain } from './cuentas/cuentas.domain.js';
 import { documentosDomain } from './documentos/documentos.domain.js';
 import { exportacionesDomain } from './exportaciones/exportaciones.domain.js';
+import { feriadosDomain } from './feriados/feriados.domain.js';
 import { finanzasDomain } from './finanzas/finanzas.domain.js';
 import { imagenesDomain } from './imagenes/imagenes.domain.js';
 import { inventarioDomain } from './inventario/inventario.domain.js';
@@ -26,6 +27,7 @@ import { panelesDomain } from './paneles/paneles.domain.js';
 import { partesDomain } from './partes/partes.domain.js';
 import { personasDomain } from './personas/personas.domain.js';
 import { planDomain } from './plan/plan.domain.js';
+import { plazosDomain } from './plazos/plazos.domain.js';
 import { registroDomain } from './registro/registro.domain.js';
 import { requisitosDomain } from './requisitos/requisitos.domain.js';
 import { tablerosDomain } from './tableros/tableros.domain.js';
@@ -53,6 +55,8 @@ export const DOMAINS = [
   requisitosDomain,
   documentosDomain,
   textosDomain,
+  feriadosDomain,
+  plazosDomain,
   archivosDomain,
   contactosDomain,
   tareasDomain,

@@ -21,6 +21,7 @@ const QUE: Readonly<Record<string, Que>> = {
   documento: 'documentos',
   documentos: 'documentos',
   seccion: 'documentos',
+  plazo: 'plazos',
 };
 /** The fields that decide who sees a carpeta. */
 const SIGHT = new Set(['reservada', 'responsableId', 'escribanoId']);

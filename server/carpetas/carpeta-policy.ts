@@ -19,6 +19,8 @@ export interface CarpetaPermisos {
   /** To link it with others, which also corrects what was signed or archived. */
   vincular: boolean;
   comentar: boolean;
+  editarPlazos: boolean;
+  cumplirPlazos: boolean;
 }
 
 /** What the rules need to know of a carpeta. */
@@ -50,6 +52,8 @@ export function permisosOf(carpeta: CarpetaSubject, rolId: number): CarpetaPermi
     editarDocumentos: open && isAllowed(rolId, 'documentos.editar'),
     vincular: carpeta.eliminadaEn === null && isAllowed(rolId, 'carpetas.editar'),
     comentar: carpeta.eliminadaEn === null && isAllowed(rolId, 'carpetas.comentar'),
+    editarPlazos: open && isAllowed(rolId, 'plazos.editar'),
+    cumplirPlazos: open && isAllowed(rolId, 'plazos.cumplir'),
   };
 }
 

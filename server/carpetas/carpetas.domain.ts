@@ -100,7 +100,7 @@ export const carpetasDomain = {
         '`campos` is sent when only these fields of the carpeta itself changed.',
       names: {
         carpeta: 'id',
-        que: ['detalle', 'partes', 'requisitos', 'documentos', 'tareas', 'comentarios', 'correos'],
+        que: ['detalle', 'partes', 'requisitos', 'documentos', 'tareas', 'comentarios', 'correos', 'plazos'],
         por: 'id',
         campos: 'names?',
       },

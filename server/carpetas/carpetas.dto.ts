@@ -30,6 +30,7 @@ import type { Coincidencia } from './coincidencia.js';
 import type { LugarDeFaltante } from './faltantes.js';
 import { IsHecho } from './hecho-filtro.js';
 import { PERIODOS_FIRMA, type PeriodoFirma } from './periodos-firma.js';
+import { FILTROS_DE_PLAZO, type FiltroDePlazo } from './plazo-filtro.js';
 import { PRIORIDADES, type Prioridad } from './prioridades.js';
 import { VinculoDto } from './vinculos.dto.js';
 
@@ -97,6 +98,11 @@ export class CarpetasFiltros extends PageQuery {
   @Min(1, { message: 'Los días sin movimiento deben ser al menos 1.' })
   @Max(3650, { message: 'Los días sin movimiento son demasiados.' })
   sinMovimientoDias?: number;
+
+  /** By their plazos: `sin_plazo` has none that is open, of `vencido` one is over, of `antes_de_la_firma` one ends before. */
+  @IsOptional()
+  @IsIn(FILTROS_DE_PLAZO, { message: 'Ese filtro de plazos no existe.' })
+  plazo?: FiltroDePlazo;
 
   @IsOptional()
   @IsString({ message: 'La etiqueta debe ser un texto.' })
@@ -347,6 +353,8 @@ export class PermisosCarpetaDto {
   editarDocumentos: boolean;
   vincular: boolean;
   comentar: boolean;
+  editarPlazos: boolean;
+  cumplirPlazos: boolean;
   /** Whether they may open it to other members. */
   darAcceso: boolean;
 }

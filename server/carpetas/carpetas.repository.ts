@@ -18,6 +18,7 @@ import { happened, readHecho } from './hecho-filtro.js';
 import { codigoOf } from './numeracion.js';
 import { numeroEscrito } from './numero-escrito.js';
 import { AWAITING_SIGNATURE, daysOf, type PeriodoFirma } from './periodos-firma.js';
+import { withPlazo } from './plazo-filtro.js';
 import { PRIORIDADES } from './prioridades.js';
 
 /** A row of the list. */
@@ -398,6 +399,10 @@ export class CarpetasRepository {
     }
     if (query.requisitos) {
       where.push(await this.overdue(bind));
+    }
+    if (query.plazo) {
+      const hoy = dayIn((await this.directory.cuenta()).zonaHoraria, this.transactions.now);
+      where.push(withPlazo(query.plazo, hoy, bind));
     }
     if (query.sinMovimientoDias) {
       const since = new Date(this.transactions.now.getTime() - query.sinMovimientoDias * DAY_MS);

@@ -18,6 +18,7 @@ import { DEMO_CREDENTIALS } from './demo-credentials.js';
 import { DemoInventario } from './demo-inventario.service.js';
 import { DemoNotas } from './demo-notas.service.js';
 import { demoPlan } from './demo-plan.js';
+import { DemoPlazos } from './demo-plazos.service.js';
 import { DemoPresupuesto } from './demo-presupuesto.service.js';
 import { DemoPuesto } from './demo-puesto.service.js';
 import { DemoTableros } from './demo-tableros.service.js';
@@ -78,6 +79,7 @@ export class DemoData {
     private readonly uso: DemoUso,
     private readonly cotizaciones: DemoCotizaciones,
     private readonly presupuesto: DemoPresupuesto,
+    private readonly plazos: DemoPlazos,
     private readonly notifier: Notifier,
   ) {}
 
@@ -124,6 +126,7 @@ export class DemoData {
     await this.inventario.load(office);
     await this.cotizaciones.load(office);
     await this.presupuesto.load(office);
+    await this.plazos.load(office);
     if (oficina === LAVALLE) {
       await this.notas.load(office);
     }

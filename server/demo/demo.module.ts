@@ -21,6 +21,8 @@ import { UsoModule } from '../paneles/uso.module.js';
 import { PartesModule } from '../partes/partes.module.js';
 import { PersonasModule } from '../personas/personas.module.js';
 import { RequisitosModule } from '../requisitos/requisitos.module.js';
+import { PlazosModule } from '../plazos/plazos.module.js';
+import { ReglasDePlazoModule } from '../plazos/reglas-de-plazo.module.js';
 import { TablerosModule } from '../tableros/tableros.module.js';
 import { TareasModule } from '../tareas/tareas.module.js';
 import { TiposActoModule } from '../tipos-acto/tipos-acto.module.js';
@@ -35,6 +37,7 @@ import { DemoData } from './demo-data.service.js';
 import { DemoFiling } from './demo-filing.service.js';
 import { DemoInventario } from './demo-inventario.service.js';
 import { DemoNotas } from './demo-notas.service.js';
+import { DemoPlazos } from './demo-plazos.service.js';
 import { DemoPresupuesto } from './demo-presupuesto.service.js';
 import { DemoPuesto } from './demo-puesto.service.js';
 import { DemoRequisitos } from './demo-requisitos.service.js';
@@ -69,6 +72,8 @@ import { DemoUso } from './demo-uso.service.js';
     UsoModule,
     CotizacionesModule,
     FinanzasModule,
+    PlazosModule,
+    ReglasDePlazoModule,
   ],
   providers: [
     DemoData,
@@ -88,6 +93,7 @@ import { DemoUso } from './demo-uso.service.js';
     DemoInventario,
     DemoCotizaciones,
     DemoPresupuesto,
+    DemoPlazos,
   ],
 })
 export class DemoModule {}

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { type Conteo, diasHasta, esHabil, limiteDe, plusDays, vencimientoDe } from './computo.js';
 
 const none = () => false;
-const feriados = (...dias: string[]) => (dia: string) => dias.includes(dia);
+const feriados =
+  (...dias: string[]) =>
+  (dia: string) =>
+    dias.includes(dia);
 const corridos = (dias: number, arranque: Conteo['arranque']): Conteo => ({ dias, computo: 'corridos', arranque });
 const habiles = (dias: number, arranque: Conteo['arranque']): Conteo => ({ dias, computo: 'habiles', arranque });
 

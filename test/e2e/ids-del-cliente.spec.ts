@@ -41,6 +41,20 @@ const CREATIONS: [what: string, make: Make][] = [
     }),
   ],
   [
+    'a plazo',
+    async (member, id, nombre = 'Uno') => ({
+      path: `/carpetas/${(await carpetaDe(member)).id}/plazos`,
+      body: { id, nombre, inicio: '2026-03-02', dias: 15 },
+    }),
+  ],
+  [
+    'a rule for plazos',
+    async (_, id, nombre = 'Uno') => ({
+      path: '/reglas-de-plazo',
+      body: { id, nombre, dias: 5, computo: 'habiles', arranque: 'mismo_dia' },
+    }),
+  ],
+  [
     'a group of a chat',
     async (member, id, nombre = 'Uno') => ({
       path: '/conversaciones',
@@ -126,9 +140,7 @@ const CREATIONS: [what: string, make: Make][] = [
   [
     'a duplicate of a carpeta',
     async (client, id, caratula = 'Uno') => {
-      const original = originales.get(client) ?? newCarpeta(client);
-      originales.set(client, original);
-      return { path: `/carpetas/${(await original).id}/duplicar`, body: { id, caratula } };
+      return { path: `/carpetas/${(await carpetaDe(client)).id}/duplicar`, body: { id, caratula } };
     },
   ],
   ['an acto', async (_, id, nombre = 'Uno') => ({ path: '/tipos-acto', body: { id, nombre } })],
@@ -147,6 +159,11 @@ const CREATIONS: [what: string, make: Make][] = [
 ];
 
 const originales = new Map<Member, Promise<{ id: string }>>();
+function carpetaDe(client: Member): Promise<{ id: string }> {
+  const original = originales.get(client) ?? newCarpeta(client);
+  originales.set(client, original);
+  return original;
+}
 
 const productos = new Map<Member, Promise<{ id: string }>>();
 async function productoIdOf(client: Member): Promise<string> {

@@ -46,6 +46,8 @@ export function buildCarpeta(changes: Partial<CarpetaDetalleDto> = {}): CarpetaD
       editarDocumentos: true,
       vincular: true,
       comentar: true,
+      editarPlazos: true,
+      cumplirPlazos: true,
       darAcceso: true,
     },
     ...changes,

@@ -306,6 +306,8 @@ export type PreferenciasAvisosDto = {
   soporte?: CanalesAvisoDto;
   /** There are fewer of a product than its minimum. */
   inventario?: CanalesAvisoDto;
+  /** The end of a plazo. By default it is mailed too. */
+  plazo?: CanalesAvisoDto;
 };
 export type PreferenciasDto = {
   layout?:
@@ -390,6 +392,13 @@ export type SessionDto = {
     | "requisitos.aprobar"
     | "documentos.subir"
     | "documentos.editar"
+    | "feriados.ver"
+    | "feriados.editar"
+    | "plazos.ver"
+    | "plazos.editar"
+    | "plazos.cumplir"
+    | "plazos.anular"
+    | "plazos.reglas"
     | "archivos.ver"
     | "archivos.escribir"
     | "archivos.restringir"

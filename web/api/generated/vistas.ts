@@ -105,6 +105,8 @@ export type CarpetasFiltrosDto = {
   requisitos?: "vencidos";
   /** Carpetas that are not entregadas, archivadas or anuladas, and in which nothing happened for so many days. */
   sinMovimientoDias?: number;
+  /** By their plazos: `sin_plazo` has none that is open, of `vencido` one is over, of `antes_de_la_firma` one ends before. */
+  plazo?: "sin_plazo" | "vencido" | "antes_de_la_firma";
   etiqueta?: string;
   prioridad?: "baja" | "normal" | "alta" | "urgente";
   orden:

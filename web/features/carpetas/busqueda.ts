@@ -49,6 +49,7 @@ export const busquedaSchema = {
   requisitos: oneOf(['vencidos'], null),
   /** What happened in a period, as panels link to it: `nueva_2026-11-23_2026-11-29`. */
   hecho,
+  plazo: oneOf(['vencido', 'antes_de_la_firma', 'sin_plazo'], null),
   papelera: flag('si'),
   orden: oneOf(ordenes, 'actualizadaEn'),
   direccion: oneOf(['asc', 'desc'], 'desc'),
@@ -90,6 +91,7 @@ export function toQuery(all: Busqueda): CarpetasFindPageApiArg {
     sinMovimientoDias: sinMovimiento ?? undefined,
     requisitos: busqueda.requisitos ?? undefined,
     hecho: busqueda.hecho || undefined,
+    plazo: busqueda.plazo ?? undefined,
   };
 }
 
@@ -112,6 +114,7 @@ export const sinFiltros = {
   sinMovimiento: null,
   requisitos: null,
   hecho: '',
+  plazo: null,
   papelera: false,
 } satisfies Partial<Busqueda>;
 

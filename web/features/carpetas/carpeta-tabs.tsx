@@ -9,6 +9,7 @@ const { Part: RequisitosCount } = latePart(
   async () => (await import('../requisitos/publico/requisitos-count')).RequisitosCount,
 );
 const { Part: TareasCount } = latePart(async () => (await import('../tareas/publico/tareas-count')).TareasCount);
+const { Part: PlazosCount } = latePart(async () => (await import('../plazos/publico/plazos-count')).PlazosCount);
 const { Part: ConversacionCount } = latePart(
   async () => (await import('../chat/publico/conversacion-count')).ConversacionCount,
 );
@@ -36,6 +37,12 @@ export function CarpetaTabs({ carpetaId }: { carpetaId: string }) {
           'tareas',
           <>
             Tareas <TareasCount carpetaId={carpetaId} />
+          </>,
+        )}
+        {tab(
+          'plazos',
+          <>
+            Plazos <PlazosCount carpetaId={carpetaId} />
           </>,
         )}
         {tab(

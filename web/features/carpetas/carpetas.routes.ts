@@ -6,6 +6,7 @@ import { correoTabRoute } from '../correo/publico/correo-tab.routes';
 import { documentosTabRoute } from '../documentos/publico/documentos-tab.routes';
 import { partesTabRoute } from '../partes/publico/partes-tab.routes';
 import { requisitosTabRoute } from '../requisitos/publico/requisitos-tab.routes';
+import { plazosTabRoute } from '../plazos/publico/plazos-tab.routes';
 import { tareasTabRoute } from '../tareas/publico/tareas-tab.routes';
 
 /** The addresses of the carpetas. Each page, dialog and tab is a lazy chunk. */
@@ -32,6 +33,7 @@ export const routes: RouteObject[] = [
       requisitosTabRoute,
       documentosTabRoute,
       tareasTabRoute,
+      plazosTabRoute,
       conversacionTabRoute,
       correoTabRoute,
       {

@@ -4,6 +4,8 @@ export const guiasDePaginas: readonly (readonly [pagina: RegExp, guia: string | 
   [/^\/carpetas\/?$/, 'projects/encontrar-carpetas'],
   [/^\/carpetas\/[^/]+\/documentos/, 'projects/documentos'],
   [/^\/carpetas\/[^/]+\/tareas/, 'getting-started/tareas'],
+  [/^\/carpetas\/[^/]+\/plazos/, 'projects/plazos'],
+  [/^\/agenda/, 'projects/plazos'],
   [/^\/carpetas\/[^/]+\/conversacion/, 'getting-started/chat'],
   [/^\/carpetas\/[^/]+\/correo/, 'getting-started/correo'],
   [/^\/carpetas\/[^/]+\/actividad/, 'projects/actividad'],

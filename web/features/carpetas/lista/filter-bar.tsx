@@ -16,6 +16,8 @@ import {
 } from './filters';
 import { ordenes } from './ordenes';
 
+/** Only views and links lead to it. */
+const { Part: PlazoFilter } = latePart(async () => (await import('./plazo-filter')).PlazoFilter);
 /** Only panels lead to it. */
 const { Part: HechoFilter } = latePart(async () => (await import('./hecho-filter')).HechoFilter);
 
@@ -50,6 +52,7 @@ export function FilterBar({ busqueda, onChange, hasOrden, children }: FilterBarP
         <FirmaFilter value={busqueda.firma} onChange={(firma) => onChange({ firma })} />
         {busqueda.hecho && <HechoFilter value={busqueda.hecho} onChange={(hecho) => onChange({ hecho })} />}
         {busqueda.requisitos && <RequisitosFilter onChange={(requisitos) => onChange({ requisitos })} />}
+        {busqueda.plazo && <PlazoFilter value={busqueda.plazo} onChange={(plazo) => onChange({ plazo })} />}
         {busqueda.sinMovimiento && (
           <MovimientoFilter value={busqueda.sinMovimiento} onChange={(sinMovimiento) => onChange({ sinMovimiento })} />
         )}
