@@ -50,6 +50,7 @@ import { Cotizaciones1763700000058 } from './1763700000058-cotizaciones.js';
 import { PanelesDeOficinasGrandes1763700000059 } from './1763700000059-paneles-de-oficinas-grandes.js';
 import { Requisitos1763700000060 } from './1763700000060-requisitos.js';
 import { Plazos1763700000061 } from './1763700000061-plazos.js';
+import { Agenda1763700000062 } from './1763700000062-agenda.js';
 
 /** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
 export const MIGRATIONS = [
@@ -105,4 +106,5 @@ export const MIGRATIONS = [
   PanelesDeOficinasGrandes1763700000059,
   Requisitos1763700000060,
   Plazos1763700000061,
+  Agenda1763700000062,
 ];

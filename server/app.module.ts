@@ -4,6 +4,7 @@ import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import { LoggerModule } from 'nestjs-pino';
 import { AcademiaModule } from './academia/academia.module.js';
 import { ActividadModule } from './actividad/actividad.module.js';
+import { AgendaModule } from './agenda/agenda.module.js';
 import { ArchivosModule } from './archivos/archivos.module.js';
 import { AtajosModule } from './atajos/atajos.module.js';
 import { AuditoriaModule } from './auditoria/auditoria.module.js';
@@ -131,6 +132,7 @@ export function appModule(environment: Environment): DynamicModule {
       TareasModule,
       FeriadosModule,
       PlazosModule,
+      AgendaModule,
       ActividadModule,
       PlanModule,
       NavigationModule,

@@ -1,5 +1,6 @@
 import { academiaDomain } from './academia/academia.domain.js';
 import { actividadDomain } from './actividad/actividad.domain.js';
+import { agendaDomain } from './agenda/agenda.domain.js';
 import { archivosDomain } from './archivos/archivos.domain.js';
 import { atajosDomain } from './atajos/atajos.domain.js';
 import { auditoriaDomain } from './auditoria/auditoria.domain.js';
@@ -57,6 +58,7 @@ export const DOMAINS = [
   textosDomain,
   feriadosDomain,
   plazosDomain,
+  agendaDomain,
   archivosDomain,
   contactosDomain,
   tareasDomain,

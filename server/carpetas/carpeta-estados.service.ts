@@ -100,6 +100,20 @@ export class CarpetaEstadosService {
     );
   }
 
+  /** What the signature of a carpeta would wait for on another day than the planned one, beside what it does now. */
+  async missingToSign(id: string, fechaFirmaPrevista: string): Promise<string[]> {
+    const carpeta = await this.carpetas.get(id);
+    const tipoActo = await this.tiposActo.get(carpeta.tipoActoId);
+    const [now, then] = [
+      await this.subjectOf(carpeta, tipoActo),
+      await this.subjectOf({ ...carpeta, fechaFirmaPrevista }, tipoActo),
+    ];
+    const known = new Set(now.faltantes.map(({ texto }) => texto));
+    return then.faltantes
+      .filter(({ antesDe, texto }) => antesDe.includes('firmada') && !known.has(texto))
+      .map(({ texto }) => texto);
+  }
+
   /** Moves a new draft to en_preparacion and numbers it. */
   open(carpeta: Carpeta): Promise<void> {
     return this.moveTo(carpeta, 'en_preparacion', null);

@@ -8,6 +8,7 @@ import { type TenantContext, Transactions } from '../common/tenancy/transactions
 import { CuentasService } from '../cuentas/cuentas.service.js';
 import { allEnded } from './all-ended.js';
 import { DemoAcademia } from './demo-academia.service.js';
+import { DemoAgenda } from './demo-agenda.service.js';
 import { DemoArchivos } from './demo-archivos.service.js';
 import { DemoCarpetas } from './demo-carpetas.service.js';
 import { DemoChats } from './demo-chats.service.js';
@@ -80,6 +81,7 @@ export class DemoData {
     private readonly cotizaciones: DemoCotizaciones,
     private readonly presupuesto: DemoPresupuesto,
     private readonly plazos: DemoPlazos,
+    private readonly agenda: DemoAgenda,
     private readonly notifier: Notifier,
   ) {}
 
@@ -127,6 +129,7 @@ export class DemoData {
     await this.cotizaciones.load(office);
     await this.presupuesto.load(office);
     await this.plazos.load(office);
+    await this.agenda.load(office);
     if (oficina === LAVALLE) {
       await this.notas.load(office);
     }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AcademiaModule } from '../academia/academia.module.js';
+import { AgendaModule } from '../agenda/agenda.module.js';
 import { ArchivosModule } from '../archivos/archivos.module.js';
 import { AtajosModule } from '../atajos/atajos.module.js';
 import { AuthModule } from '../auth/auth.module.js';
@@ -27,6 +28,7 @@ import { TablerosModule } from '../tableros/tableros.module.js';
 import { TareasModule } from '../tareas/tareas.module.js';
 import { TiposActoModule } from '../tipos-acto/tipos-acto.module.js';
 import { DemoAcademia } from './demo-academia.service.js';
+import { DemoAgenda } from './demo-agenda.service.js';
 import { DemoArchivos } from './demo-archivos.service.js';
 import { DemoCarpetas } from './demo-carpetas.service.js';
 import { DemoChats } from './demo-chats.service.js';
@@ -73,6 +75,7 @@ import { DemoUso } from './demo-uso.service.js';
     CotizacionesModule,
     FinanzasModule,
     PlazosModule,
+    AgendaModule,
     ReglasDePlazoModule,
   ],
   providers: [
@@ -94,6 +97,7 @@ import { DemoUso } from './demo-uso.service.js';
     DemoCotizaciones,
     DemoPresupuesto,
     DemoPlazos,
+    DemoAgenda,
   ],
 })
 export class DemoModule {}

@@ -16,6 +16,6 @@ import { ReglasDePlazoModule } from './reglas-de-plazo.module.js';
   imports: [entitiesModule(Plazo), AvisosModule, CarpetaGateModule, FeriadosModule, ReglasDePlazoModule],
   controllers: [PlazosController],
   providers: [PlazosService, PlazosRepository, PlazosFaltantes, RecordatoriosDePlazos, RecordatoriosDePlazosRepository],
-  exports: [PlazosService, RecordatoriosDePlazos],
+  exports: [PlazosService, PlazosRepository, RecordatoriosDePlazos],
 })
 export class PlazosModule {}

@@ -48,6 +48,14 @@ const CREATIONS: [what: string, make: Make][] = [
     }),
   ],
   [
+    'an event',
+    async (_, id, titulo = 'Uno') => ({
+      path: '/agenda/eventos',
+      body: { id, tipo: 'otro', titulo, desde: '2027-03-04T15:00:00Z', hasta: '2027-03-04T16:00:00Z' },
+    }),
+  ],
+  ['a room', async (_, id, nombre = 'Uno') => ({ path: '/agenda/salas', body: { id, nombre } })],
+  [
     'a rule for plazos',
     async (_, id, nombre = 'Uno') => ({
       path: '/reglas-de-plazo',

@@ -48,7 +48,7 @@ export function PlazoFila({ plazo, isNamed, permisos, onAct }: PlazoFilaProps) {
       <div className={styles.que}>
         <p className={styles.nombre}>{nombre}</p>
         <p className={styles.detalle}>
-          {conteoEnTexto(plazo)} · desde el {formatFecha(inicio)}
+          {conteoEnTexto(plazo)} · empieza el {formatFecha(inicio)}
           {fuente && ` · ${fuente}`}
         </p>
         <p className={styles.detalle}>

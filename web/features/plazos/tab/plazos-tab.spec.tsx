@@ -74,7 +74,7 @@ describe('the plazos of a carpeta', () => {
     expect(await screen.findByRole('heading', { level: 2, name: '2 plazos abiertos' })).toBeTruthy();
     const presentar = await row('Presentar');
     expect(presentar.getByText('Vence en 5 días')).toBeTruthy();
-    expect(presentar.getByText(/15 días corridos, el primer día cuenta · desde el 02\/03\/2026/)).toBeTruthy();
+    expect(presentar.getByText(/15 días corridos, el primer día cuenta · empieza el 02\/03\/2026/)).toBeTruthy();
     const copias = await row('Copias');
     expect(copias.getByText('Venció hace 3 días')).toBeTruthy();
     expect(copias.getByText('Responsable: Luis Paz')).toBeTruthy();
