@@ -29,7 +29,7 @@ it('a signature is moved to another day in the agenda, after saying what follows
   const menu = page.getByRole('button', { name: /^Más acciones de Reunión de equipo/ });
   await menu.click();
   await page.getByRole('menuitem', { name: 'Mover a otro día' }).click();
-  const day = page.getByRole('dialog').getByLabel('Día');
+  const day = page.getByRole('textbox', { name: 'Día' });
   await day.fill('25/12/2027');
   await page.getByRole('button', { name: 'Continuar' }).click();
   await page.getByText('El 25/12/2027 es feriado: Navidad.').waitFor();
