@@ -51,6 +51,7 @@ import { PanelesDeOficinasGrandes1763700000059 } from './1763700000059-paneles-d
 import { Requisitos1763700000060 } from './1763700000060-requisitos.js';
 import { Plazos1763700000061 } from './1763700000061-plazos.js';
 import { Agenda1763700000062 } from './1763700000062-agenda.js';
+import { Inmuebles1763700000063 } from './1763700000063-inmuebles.js';
 
 /** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
 export const MIGRATIONS = [
@@ -107,4 +108,5 @@ export const MIGRATIONS = [
   Requisitos1763700000060,
   Plazos1763700000061,
   Agenda1763700000062,
+  Inmuebles1763700000063,
 ];

@@ -12,6 +12,7 @@ import { AuthModule } from './auth/auth.module.js';
 import { AvisosModule } from './avisos/avisos.module.js';
 import { AyudaModule } from './ayuda/ayuda.module.js';
 import { CarpetasModule } from './carpetas/carpetas.module.js';
+import { CertificadosModule } from './certificados/certificados.module.js';
 import { ChatModule } from './chat/chat.module.js';
 import { AccessModule } from './common/access/access.module.js';
 import { JwtSecret } from './common/config/jwt-secret.js';
@@ -41,6 +42,7 @@ import { FinanzasModule } from './finanzas/finanzas.module.js';
 import { IconosModule } from './iconos/iconos.module.js';
 import { IdentidadModule } from './identidad/identidad.module.js';
 import { ImagenesModule } from './imagenes/imagenes.module.js';
+import { InmueblesModule } from './inmuebles/inmuebles.module.js';
 import { InventarioModule } from './inventario/inventario.module.js';
 import { InvitacionesModule } from './invitaciones/invitaciones.module.js';
 import { MiembrosModule } from './miembros/miembros.module.js';
@@ -126,6 +128,8 @@ export function appModule(environment: Environment): DynamicModule {
       PersonasModule,
       PartesModule,
       RequisitosModule,
+      InmueblesModule,
+      CertificadosModule,
       DocumentosModule,
       ArchivosModule,
       ContactosModule,

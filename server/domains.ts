@@ -8,6 +8,7 @@ import { authDomain } from './auth/auth.domain.js';
 import { avisosDomain } from './avisos/avisos.domain.js';
 import { ayudaDomain } from './ayuda/ayuda.domain.js';
 import { carpetasDomain } from './carpetas/carpetas.domain.js';
+import { certificadosDomain } from './certificados/certificados.domain.js';
 import { chatDomain } from './chat/chat.domain.js';
 import { commonDomain } from './common/common.domain.js';
 import { type Domain, merge } from './common/domain.js';
@@ -20,6 +21,7 @@ import { exportacionesDomain } from './exportaciones/exportaciones.domain.js';
 import { feriadosDomain } from './feriados/feriados.domain.js';
 import { finanzasDomain } from './finanzas/finanzas.domain.js';
 import { imagenesDomain } from './imagenes/imagenes.domain.js';
+import { inmueblesDomain } from './inmuebles/inmuebles.domain.js';
 import { inventarioDomain } from './inventario/inventario.domain.js';
 import { invitacionesDomain } from './invitaciones/invitaciones.domain.js';
 import { miembrosDomain } from './miembros/miembros.domain.js';
@@ -54,7 +56,9 @@ export const DOMAINS = [
   personasDomain,
   partesDomain,
   requisitosDomain,
+  inmueblesDomain,
   documentosDomain,
+  certificadosDomain,
   textosDomain,
   feriadosDomain,
   plazosDomain,

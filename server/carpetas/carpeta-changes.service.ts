@@ -18,6 +18,8 @@ const QUE: Readonly<Record<string, Que>> = {
   parte: 'partes',
   requisito: 'requisitos',
   requisitos: 'requisitos',
+  inmueble: 'inmuebles',
+  certificado: 'certificados',
   documento: 'documentos',
   documentos: 'documentos',
   seccion: 'documentos',

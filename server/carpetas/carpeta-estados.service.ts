@@ -82,9 +82,14 @@ export class CarpetaEstadosService {
     }
     const estados = new Map(filas.map(({ id, estado }) => [id, estado]));
     const palabras = await this.palabras();
+    const hoy = await this.dayOf(this.transactions.now);
     const rows = await this.carpetas.findForMoves([...estados.keys()]);
     const reglas = await this.tiposActo.findReglas(rows);
-    const carpetas = rows.map((row) => ({ ...row, tipoActo: reglas.get(claveDeReglas(row)) as ReglasDeActo }));
+    const carpetas = rows.map((row) => ({
+      ...row,
+      diaDeFirma: likelyDay(row, hoy),
+      tipoActo: reglas.get(claveDeReglas(row)) as ReglasDeActo,
+    }));
     const faltantes = await this.faltantes.find(carpetas);
     return new Map(
       carpetas.map(({ id, estadoPrevio, tipoActo }) => {
@@ -131,7 +136,9 @@ export class CarpetaEstadosService {
     if (carpeta.eliminadaEn) {
       throw refused('La carpeta está en la papelera: restáurela antes de moverla.');
     }
-    const subject = await this.subjectOf(carpeta, await this.tiposActo.getReglas(carpeta));
+    const hoy = await this.dayOf(this.transactions.now);
+    const diaDeFirma = estado === 'firmada' ? (fechaFirma ?? hoy) : undefined;
+    const subject = await this.subjectOf(carpeta, await this.tiposActo.getReglas(carpeta), diaDeFirma);
     const movimientos = movesOf(subject, this.transactions.tenant.rolId, await this.palabras());
     const move = movimientos.find((candidate) => candidate.estado === estado);
     if (!move) {
@@ -153,11 +160,11 @@ export class CarpetaEstadosService {
     await this.moveTo(carpeta, estado, motivo ?? null, signed);
   }
 
-  private async subjectOf(
-    { id, estado, estadoPrevio, fechaFirmaPrevista }: Carpeta,
-    tipoActo: ReglasDeActo,
-  ): Promise<MoveSubject> {
-    const faltantes = (await this.faltantes.find([{ id, fechaFirmaPrevista, tipoActo }])).get(id) ?? [];
+  /** @param given the day of the signature, where it is known */
+  private async subjectOf(carpeta: Carpeta, tipoActo: ReglasDeActo, given?: string): Promise<MoveSubject> {
+    const { id, estado, estadoPrevio, fechaFirmaPrevista } = carpeta;
+    const diaDeFirma = given ?? likelyDay(carpeta, await this.dayOf(this.transactions.now));
+    const faltantes = (await this.faltantes.find([{ id, fechaFirmaPrevista, tipoActo, diaDeFirma }])).get(id) ?? [];
     return { estado, estadoPrevio, esRegistrable: tipoActo.esRegistrable, faltantes };
   }
 
@@ -221,6 +228,11 @@ export class CarpetaEstadosService {
     }
     return { anio, numero, prefijo: numeroPrefijo };
   }
+}
+
+/** The day that a signature has unless another is given: the planned one, which may be past, or else today. */
+function likelyDay({ fechaFirmaPrevista }: Pick<Carpeta, 'fechaFirmaPrevista'>, hoy: string): string {
+  return fechaFirmaPrevista && fechaFirmaPrevista < hoy ? fechaFirmaPrevista : hoy;
 }
 
 /** @param faltantes what is missing, one detail each */

@@ -14,6 +14,8 @@ export interface CarpetaPermisos {
   marcarRequisitos: boolean;
   /** To approve them, to say that they do not apply, and to add others. */
   decidirRequisitos: boolean;
+  editarInmuebles: boolean;
+  editarCertificados: boolean;
   subirDocumentos: boolean;
   editarDocumentos: boolean;
   /** To link it with others, which also corrects what was signed or archived. */
@@ -31,6 +33,8 @@ const SETTLED: Partial<Record<keyof CarpetaPermisos, string>> = {
   editarPartes: 'partes',
   marcarRequisitos: 'requisitos',
   decidirRequisitos: 'requisitos',
+  editarInmuebles: 'inmuebles',
+  editarCertificados: 'certificados',
 };
 
 /** Whether a carpeta still takes changes: not in the trash, not archived, not annulled. */
@@ -48,6 +52,8 @@ export function permisosOf(carpeta: CarpetaSubject, rolId: number): CarpetaPermi
     editarPartes: editar && !isSigned(carpeta.estado),
     marcarRequisitos: open && !isSigned(carpeta.estado) && isAllowed(rolId, 'requisitos.marcar'),
     decidirRequisitos: open && !isSigned(carpeta.estado) && isAllowed(rolId, 'requisitos.aprobar'),
+    editarInmuebles: editar && !isSigned(carpeta.estado),
+    editarCertificados: open && !isSigned(carpeta.estado) && isAllowed(rolId, 'certificados.editar'),
     subirDocumentos: open && isAllowed(rolId, 'documentos.subir'),
     editarDocumentos: open && isAllowed(rolId, 'documentos.editar'),
     vincular: carpeta.eliminadaEn === null && isAllowed(rolId, 'carpetas.editar'),

@@ -349,6 +349,8 @@ export class PermisosCarpetaDto {
   editarPartes: boolean;
   marcarRequisitos: boolean;
   decidirRequisitos: boolean;
+  editarInmuebles: boolean;
+  editarCertificados: boolean;
   subirDocumentos: boolean;
   editarDocumentos: boolean;
   vincular: boolean;

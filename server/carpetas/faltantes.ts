@@ -4,7 +4,7 @@ import type { Carpeta } from './carpeta.entity.js';
 import type { EstadoCarpeta } from './carpeta-estados.js';
 
 /** The tabs of a carpeta's page in which something can be missing. */
-export const LUGARES_DE_FALTANTES = ['partes', 'requisitos', 'plazos'] as const;
+export const LUGARES_DE_FALTANTES = ['partes', 'certificados', 'requisitos', 'plazos'] as const;
 export type LugarDeFaltante = (typeof LUGARES_DE_FALTANTES)[number];
 
 /** One thing that a move waits for. */
@@ -23,6 +23,8 @@ export interface Faltante {
 export interface PorMover extends Pick<Carpeta, 'id' | 'fechaFirmaPrevista'> {
   /** Those of the version that the carpeta has. */
   tipoActo: ReglasDeActo;
+  /** The day on which it is signed, if it is signed now. */
+  diaDeFirma: string;
 }
 
 /**

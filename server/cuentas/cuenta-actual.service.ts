@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Accion, Auditoria } from '../auditoria/auditoria.service.js';
 import { codigoOf, SERIE_CARPETA, yearIn } from '../carpetas/numeracion.js';
+import { ReglasDeCertificados } from '../certificados/reglas.service.js';
 import { Settings } from '../common/config/settings.js';
 import { changesOf } from '../common/database/changes.js';
 import { foundAt } from '../common/database/found.js';
@@ -27,6 +28,7 @@ export class CuentaActual {
     private readonly tiposActo: TiposActoService,
     private readonly reglas: ReglasDePlazoService,
     private readonly feriados: FeriadosService,
+    private readonly reglasDeCertificados: ReglasDeCertificados,
     private readonly imagenes: Imagenes,
     private readonly auditoria: Auditoria,
     private readonly realtime: Realtime,
@@ -104,6 +106,7 @@ export class CuentaActual {
       await this.tiposActo.replaceAll(pais);
       await this.reglas.replaceAll(pais);
       await this.feriados.reset();
+      await this.reglasDeCertificados.replaceAll(pais);
     }
   }
 

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
 import { AvisosModule } from '../avisos/avisos.module.js';
+import { ReglasDeCertificadosModule } from '../certificados/reglas.module.js';
 import { entitiesModule } from '../common/database/entities.module.js';
 import { FeriadosModule } from '../feriados/feriados.module.js';
 import { ImagenesModule } from '../imagenes/imagenes.module.js';
@@ -29,6 +30,7 @@ import { PrimerosPasos } from './primeros-pasos.service.js';
     TiposActoModule,
     ReglasDePlazoModule,
     FeriadosModule,
+    ReglasDeCertificadosModule,
   ],
   controllers: [CuentasController, CuentaActualController, PrimerosPasosController],
   providers: [

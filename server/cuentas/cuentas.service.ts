@@ -4,6 +4,7 @@ import { v7 as uuid } from 'uuid';
 import { RateLimits } from '../auth/rate-limits.service.js';
 import { Notifier } from '../avisos/notifier.service.js';
 import { incorporacion } from '../avisos/reglas.js';
+import { ReglasDeCertificados } from '../certificados/reglas.service.js';
 import type { AccessClaims } from '../common/access/identity.js';
 import { ROL } from '../common/access/roles.js';
 import { SessionRegistry } from '../common/access/session-registry.js';
@@ -40,6 +41,7 @@ export class CuentasService {
     private readonly cuentas: CuentasRepository,
     private readonly tiposActo: TiposActoService,
     private readonly reglas: ReglasDePlazoService,
+    private readonly reglasDeCertificados: ReglasDeCertificados,
     private readonly directory: CuentaDirectory,
     private readonly notifier: Notifier,
     private readonly sessions: SessionRegistry,
@@ -129,6 +131,7 @@ export class CuentasService {
     await this.transactions.actingIn({ cuentaId, usuarioId, rolId }, async () => {
       await this.tiposActo.seed(pais);
       await this.reglas.seed(pais);
+      await this.reglasDeCertificados.seed(pais);
     });
     return cuentaId;
   }

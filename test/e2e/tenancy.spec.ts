@@ -32,6 +32,8 @@ const ONLY_SQL: Readonly<Record<string, readonly string[]>> = {
   correos: ['bytes'],
   directorios: ['nombre_orden'],
   documentos: ['busqueda'],
+  // Which matrículas are the same, and what searches look in.
+  inmuebles: ['busqueda', 'matricula_clave', 'registro_clave'],
   personas: ['busqueda', 'claves', 'direccion'],
   // What there is of a producto is written by a trigger, and its price is computed.
   productos: ['busqueda', 'existencias', 'movimientos', 'precio', 'reservado'],

@@ -42,6 +42,8 @@ export function buildCarpeta(changes: Partial<CarpetaDetalleDto> = {}): CarpetaD
       editarPartes: true,
       marcarRequisitos: true,
       decidirRequisitos: true,
+      editarInmuebles: true,
+      editarCertificados: true,
       subirDocumentos: true,
       editarDocumentos: true,
       vincular: true,
