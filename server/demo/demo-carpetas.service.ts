@@ -11,6 +11,7 @@ import type { CrearPersonaDto } from '../personas/personas.dto.js';
 import { PersonasService } from '../personas/personas.service.js';
 import { TiposActoService } from '../tipos-acto/tipos-acto.service.js';
 import { DemoFiling } from './demo-filing.service.js';
+import { DemoInmuebles } from './demo-inmuebles.service.js';
 import type { Paso, PlanCarpeta } from './demo-plan.js';
 import { DemoRequisitos } from './demo-requisitos.service.js';
 import type { OpenOficina } from './open-oficina.js';
@@ -25,6 +26,8 @@ interface Known {
   carpetas: Map<string, KnownCarpeta>;
   /** The ids of personas by document number; new ones are added. */
   personas: Map<string, string>;
+  /** The inmueble that was added last. */
+  inmueble: string | null;
 }
 
 /** A move that is still to be made, at the version that the carpeta then has. */
@@ -51,6 +54,7 @@ export class DemoCarpetas {
     private readonly tiposActo: TiposActoService,
     private readonly personas: PersonasService,
     private readonly partes: PartesService,
+    private readonly inmuebles: DemoInmuebles,
     private readonly filing: DemoFiling,
     private readonly requisitos: DemoRequisitos,
   ) {}
@@ -61,6 +65,7 @@ export class DemoCarpetas {
       actos: new Map((await this.tiposActo.findAll()).map(({ clave, id }) => [clave, id])),
       carpetas: await this.findCarpetas(),
       personas: await this.findPersonas(),
+      inmueble: null as string | null,
     }));
     const moves: Move[] = [];
     for (const planned of plan) {
@@ -98,7 +103,7 @@ export class DemoCarpetas {
 
   /** Opens a carpeta with its partes, in one transaction. */
   private open(office: OpenOficina, planned: PlanCarpeta, known: Known): Promise<KnownCarpeta> {
-    const { acto, creadaEn, pasos, partes, documentos, responsable, escribano, ...fields } = planned;
+    const { acto, creadaEn, pasos, partes, documentos, responsable, escribano, inmueble, ...fields } = planned;
     return this.transactions.tenantTransaction(office.writer(planned), () =>
       this.transactions.atTime(creadaEn, async () => {
         const carpeta = await this.carpetas.add({
@@ -108,6 +113,7 @@ export class DemoCarpetas {
           escribanoId: office.person(escribano).usuarioId,
         });
         await this.addPartes(carpeta.id, partes, known);
+        known.inmueble = (await this.inmuebles.add(carpeta.id, planned, known.inmueble)) ?? known.inmueble;
         return carpeta;
       }),
     );

@@ -6,6 +6,7 @@ import { AtajosModule } from '../atajos/atajos.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { AvisosModule } from '../avisos/avisos.module.js';
 import { CarpetasModule } from '../carpetas/carpetas.module.js';
+import { CertificadosModule } from '../certificados/certificados.module.js';
 import { ChatModule } from '../chat/chat.module.js';
 import { FilesModule } from '../common/files/files.module.js';
 import { ContactosModule } from '../contactos/contactos.module.js';
@@ -16,6 +17,7 @@ import { DocumentosModule } from '../documentos/documentos.module.js';
 import { EtiquetasModule } from '../etiquetas/etiquetas.module.js';
 import { FinanzasModule } from '../finanzas/finanzas.module.js';
 import { ImagenesModule } from '../imagenes/imagenes.module.js';
+import { InmueblesModule } from '../inmuebles/inmuebles.module.js';
 import { InventarioModule } from '../inventario/inventario.module.js';
 import { NotasModule } from '../notas/notas.module.js';
 import { UsoModule } from '../paneles/uso.module.js';
@@ -37,6 +39,7 @@ import { DemoCorreos } from './demo-correos.service.js';
 import { DemoCotizaciones } from './demo-cotizaciones.service.js';
 import { DemoData } from './demo-data.service.js';
 import { DemoFiling } from './demo-filing.service.js';
+import { DemoInmuebles } from './demo-inmuebles.service.js';
 import { DemoInventario } from './demo-inventario.service.js';
 import { DemoNotas } from './demo-notas.service.js';
 import { DemoPlazos } from './demo-plazos.service.js';
@@ -56,6 +59,8 @@ import { DemoUso } from './demo-uso.service.js';
     PersonasModule,
     PartesModule,
     RequisitosModule,
+    InmueblesModule,
+    CertificadosModule,
     DocumentosModule,
     ArchivosModule,
     ContactosModule,
@@ -93,6 +98,7 @@ import { DemoUso } from './demo-uso.service.js';
     DemoUso,
     DemoTableros,
     DemoAcademia,
+    DemoInmuebles,
     DemoInventario,
     DemoCotizaciones,
     DemoPresupuesto,

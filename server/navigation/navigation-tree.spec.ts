@@ -22,7 +22,7 @@ describe('the default menu', () => {
       ['example', 'basic'],
     ]);
     expect(menu.default[0]?.children?.map(({ link }) => link)).toEqual([
-      ...['/carpetas', '/agenda', '/personas', '/chat', '/pages/activities'],
+      ...['/carpetas', '/agenda', '/personas', '/certificados', '/chat', '/pages/activities'],
     ]);
   });
 

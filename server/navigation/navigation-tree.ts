@@ -24,6 +24,13 @@ const TREE: readonly Entry[] = [
       { id: 'carpetas', type: 'basic', title: 'Carpetas', icon: icon('folder-open'), link: '/carpetas' },
       { id: 'agenda', type: 'basic', title: 'Agenda', icon: icon('calendar'), link: '/agenda' },
       { id: 'personas', type: 'basic', title: 'Personas', icon: icon('users'), link: '/personas' },
+      {
+        id: 'certificados',
+        type: 'basic',
+        title: 'Certificados',
+        icon: icon('clipboard-document-list'),
+        link: '/certificados',
+      },
       { id: 'chat', type: 'basic', title: 'Chat', icon: icon('chat-bubble-left-right'), link: '/chat' },
       { id: 'actividad', type: 'basic', title: 'Actividad', icon: icon('clock'), link: '/pages/activities' },
     ],

@@ -60,6 +60,7 @@ const ofMembers = (carpeta: string) => [
   '/ui/icons/heroicons-outline?icono=bell',
   '/dashboards/crypto',
   '/dashboards/finance',
+  '/certificados',
   '/apps/help-center?q=carpeta',
   '/apps/help-center/faqs#most-asked/numero',
   '/apps/help-center/guides',

@@ -14,6 +14,10 @@ const { Part: ConversacionCount } = latePart(
   async () => (await import('../chat/publico/conversacion-count')).ConversacionCount,
 );
 
+const { Part: CertificadosCount } = latePart(
+  async () => (await import('../certificados/publico/certificados-count')).CertificadosCount,
+);
+
 /** The tabs of a carpeta's page. They are links, because each has its own address. */
 export function CarpetaTabs({ carpetaId }: { carpetaId: string }) {
   const row = useCurrentInSight<HTMLDivElement>(useLocation().pathname);
@@ -26,6 +30,13 @@ export function CarpetaTabs({ carpetaId }: { carpetaId: string }) {
     <nav className={styles.tabs} aria-label="Secciones de la carpeta">
       <div className={styles.row} ref={row}>
         {tab('partes', 'Partes')}
+        {tab('inmuebles', 'Inmuebles')}
+        {tab(
+          'certificados',
+          <>
+            Certificados <CertificadosCount carpetaId={carpetaId} />
+          </>,
+        )}
         {tab(
           'requisitos',
           <>

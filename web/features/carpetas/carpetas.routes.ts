@@ -1,9 +1,11 @@
 import type { RouteObject } from 'react-router-dom';
 import { page } from '../../lib/page';
 import { redirectFrom } from '../../lib/redirect-from';
+import { certificadosTabRoute } from '../certificados/publico/certificados-tab.routes';
 import { conversacionTabRoute } from '../chat/publico/conversacion-tab.routes';
 import { correoTabRoute } from '../correo/publico/correo-tab.routes';
 import { documentosTabRoute } from '../documentos/publico/documentos-tab.routes';
+import { inmueblesTabRoute } from '../inmuebles/publico/inmuebles-tab.routes';
 import { partesTabRoute } from '../partes/publico/partes-tab.routes';
 import { requisitosTabRoute } from '../requisitos/publico/requisitos-tab.routes';
 import { plazosTabRoute } from '../plazos/publico/plazos-tab.routes';
@@ -31,6 +33,8 @@ export const routes: RouteObject[] = [
       { index: true, loader: ({ request, params }) => redirectFrom(request, `/carpetas/${params.carpetaId}/partes`) },
       partesTabRoute,
       requisitosTabRoute,
+      inmueblesTabRoute,
+      certificadosTabRoute,
       documentosTabRoute,
       tareasTabRoute,
       plazosTabRoute,

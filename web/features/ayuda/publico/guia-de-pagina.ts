@@ -12,6 +12,8 @@ export const guiasDePaginas: readonly (readonly [pagina: RegExp, guia: string | 
   [/^\/carpetas\/[^/]+\/actividad/, 'projects/actividad'],
   [/^\/carpetas\/[^/]+\/partes/, 'projects/partes'],
   [/^\/carpetas\/[^/]+\/requisitos/, 'projects/requisitos'],
+  [/^\/carpetas\/[^/]+\/inmuebles/, 'projects/inmuebles'],
+  [/^(\/carpetas\/[^/]+)?\/certificados/, 'projects/certificados'],
   [/^\/carpetas\/[^/]+/, 'projects/estados'],
   [/^\/personas/, 'projects/personas'],
   [/^(\/apps)?\/chat/, 'getting-started/chat'],
