@@ -7,6 +7,7 @@ import { changesOf } from '../common/database/changes.js';
 import { found } from '../common/database/found.js';
 import { invalidField } from '../common/errors/domain-error.js';
 import { decimalDe } from '../common/input/decimales.js';
+import { Realtime } from '../common/realtime/realtime.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { Inmueble } from './inmueble.entity.js';
@@ -56,6 +57,7 @@ export class InmueblesService {
     private readonly directory: CuentaDirectory,
     private readonly transactions: Transactions,
     private readonly auditoria: Auditoria,
+    private readonly realtime: Realtime,
   ) {}
 
   /** A page of the inmuebles that the running user may see. */
@@ -86,6 +88,8 @@ export class InmueblesService {
         entidadId: id,
         datos: { nombre, campos },
       });
+      // It names nothing: not everybody sees the inmueble.
+      this.realtime.tellCuenta({ type: 'inmuebles.changed' });
     }
     return this.inmuebles.get(id);
   }

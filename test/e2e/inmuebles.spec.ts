@@ -5,6 +5,7 @@ import { newCarpeta } from '../factories/carpetas.js';
 import { UNKNOWN_ID } from '../factories/ids.js';
 import { newInmueble } from '../factories/inmuebles.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
+import { listen } from '../factories/sockets.js';
 
 let test: TestApp;
 
@@ -97,7 +98,9 @@ describe('the inmuebles of a carpeta', () => {
       const { status, body } = await update(fields);
       expect([status, body.details[0].campo]).toEqual([422, campo]);
     }
+    const live = await listen(titular);
     expect((await update({ domicilio: 'Otra 1' })).body).toMatchObject({ domicilio: 'Otra 1', version: 2 });
+    await expect.poll(() => live.events).toContainEqual({ type: 'inmuebles.changed' });
     expect((await update({ domicilio: 'Otra 2' })).status).toBe(412);
   });
 
