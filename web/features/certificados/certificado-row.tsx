@@ -47,7 +47,7 @@ export function CertificadoRow({ certificado, carpetaId, lugar, isOpen, actions 
         {fechasDe(certificado).map((fecha) => (
           <span key={fecha}>{fecha}</span>
         ))}
-        {isOpen && necesario && expedido && impedimento && (
+        {isOpen && necesario && estado === 'recibido' && impedimento && (
           <span className={styles.impedimento}>
             <CircleAlert size={14} strokeWidth={1.75} aria-hidden="true" />
             No llega a la firma prevista
