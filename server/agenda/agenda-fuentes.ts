@@ -103,3 +103,26 @@ export class TareasEnAgenda implements AgendaSource {
     );
   }
 }
+
+/** The last days of certificates that signatures wait for, and the days on which those that were asked for should come. */
+@Injectable()
+@AgendaOf()
+export class CertificadosEnAgenda implements AgendaSource {
+  constructor(private readonly transactions: Transactions) {}
+
+  find({ desde, hasta, usuarioId }: AgendaPedido): Promise<AgendaItem[]> {
+    return this.transactions.prepared<AgendaItem>(
+      `select 'certificado' as clase, ce.id, ce.nombre || case when ce.expedido is null then ' (llega)' else ' (vence)' end as titulo,
+              d.dia::text as dia, null as desde, null as hasta, null as lugar, false as hecho, ${CARPETA},
+              array_remove(array[coalesce(c.responsable_id, c.escribano_id)], null) as personas,
+              '/carpetas/' || c.id || '/certificados/' || ce.id as enlace, null as version
+         from certificados ce
+         join carpetas c on c.cuenta_id = ce.cuenta_id and c.id = ce.carpeta_id
+        cross join lateral (select case when ce.expedido is null then ce.esperado else ce.vence end as dia) d
+        where ce.necesario and c.eliminada_en is null and c.estado = any ($4)
+          and d.dia between $1::date and $2::date and ($3::uuid is null or ${OF_CARPETA})
+        order by d.dia, ce.id ${LIMIT}`,
+      [desde, hasta, usuarioId, AWAITING_SIGNATURE],
+    );
+  }
+}

@@ -4,8 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { Public, RequirePermission } from '../common/access/access.decorators.js';
 import { EnlaceDeAgendaDto, EnlaceNuevoDto } from './agenda.dto.js';
 import { EnlacesDeAgenda } from './enlaces.service.js';
-
-const ICAL = 'text/calendar';
+import { ICAL } from './ical.js';
 
 @ApiTags('agenda')
 @Controller('agenda')

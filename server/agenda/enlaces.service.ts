@@ -3,11 +3,14 @@ import { Injectable } from '@nestjs/common';
 import { Auditoria } from '../auditoria/auditoria.service.js';
 import { RateLimits } from '../auth/rate-limits.service.js';
 import { publicUrlOf, Settings } from '../common/config/settings.js';
+import { dayIn } from '../common/day.js';
 import { notFound } from '../common/errors/domain-error.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { plusDays } from '../plazos/computo.js';
 import { AgendaService } from './agenda.service.js';
+import type { AgendaItem } from './agenda-source.js';
+import { EventosRepository } from './eventos.repository.js';
 import { calendarOf } from './ical.js';
 
 /** How far a calendar goes back and ahead. */
@@ -22,6 +25,7 @@ const HOUR = 3_600;
 export class EnlacesDeAgenda {
   constructor(
     private readonly agenda: AgendaService,
+    private readonly eventos: EventosRepository,
     private readonly limits: RateLimits,
     private readonly directory: CuentaDirectory,
     private readonly transactions: Transactions,
@@ -85,13 +89,33 @@ export class EnlacesDeAgenda {
         if (!(await this.directory.isMiembro(row.usuarioId)) || !(await this.directory.isOpen())) {
           throw notFound('el calendario');
         }
-        const [hoy, { nombre, zonaHoraria }] = [await this.agenda.hoy(), await this.directory.cuenta()];
+        const hoy = await this.agenda.hoy();
         const [desde, hasta] = [plusDays(hoy, -DIAS_ANTES), plusDays(hoy, DIAS_DESPUES)];
-        const items = await this.agenda.findAll(desde, hasta, row.usuarioId);
-        return calendarOf(items, { nombre, zonaHoraria, url: publicUrlOf(this.settings) });
+        return this.calendarOf(await this.agenda.findAll(desde, hasta, row.usuarioId));
       },
       { readOnly: true },
     );
+  }
+
+  /** The calendar with one event alone. @throws DomainError 404 */
+  async ofEvento(id: string): Promise<string> {
+    const { salaNombre, lugar, ...evento } = await this.eventos.get(id);
+    const { zonaHoraria } = await this.directory.cuenta();
+    return this.calendarOf([
+      {
+        ...evento,
+        clase: 'evento',
+        dia: dayIn(zonaHoraria, evento.desde),
+        lugar: salaNombre ?? lugar,
+        hecho: false,
+        enlace: `/agenda/evento/${id}`,
+      },
+    ]);
+  }
+
+  private async calendarOf(items: readonly AgendaItem[]): Promise<string> {
+    const { nombre, zonaHoraria } = await this.directory.cuenta();
+    return calendarOf(items, { nombre, zonaHoraria, url: publicUrlOf(this.settings) });
   }
 
   private record(accion: 'agenda.enlazada' | 'agenda.desenlazada'): void {

@@ -2,6 +2,9 @@ import ical, { ICalEventStatus } from 'ical-generator';
 import { DateTime } from 'luxon';
 import type { AgendaItem } from './agenda-source.js';
 
+/** The media type of calendars. */
+export const ICAL = 'text/calendar';
+
 interface CalendarOptions {
   /** The name of the office. */
   nombre: string;

@@ -108,10 +108,10 @@ export class CarpetaEstadosService {
   /** What the signature of a carpeta would wait for on another day than the planned one, beside what it does now. */
   async missingToSign(id: string, fechaFirmaPrevista: string): Promise<string[]> {
     const carpeta = await this.carpetas.get(id);
-    const tipoActo = await this.tiposActo.get(carpeta.tipoActoId);
+    const tipoActo = await this.tiposActo.getReglas(carpeta);
     const [now, then] = [
       await this.subjectOf(carpeta, tipoActo),
-      await this.subjectOf({ ...carpeta, fechaFirmaPrevista }, tipoActo),
+      await this.subjectOf({ ...carpeta, fechaFirmaPrevista }, tipoActo, fechaFirmaPrevista),
     ];
     const known = new Set(now.faltantes.map(({ texto }) => texto));
     return then.faltantes

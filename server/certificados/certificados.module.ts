@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
 import { CarpetaGateModule } from '../carpetas/carpeta-gate.module.js';
 import { entitiesModule } from '../common/database/entities.module.js';
+import { FeriadosModule } from '../feriados/feriados.module.js';
 import { Certificado } from './certificado.entity.js';
 import { CertificadosController } from './certificados.controller.js';
 import { CertificadosRepository } from './certificados.repository.js';
@@ -11,7 +12,7 @@ import { CertificadosDeOficinaController } from './certificados-oficina.controll
 import { ReglasDeCertificadosModule } from './reglas.module.js';
 
 @Module({
-  imports: [entitiesModule(Certificado), AuthModule, CarpetaGateModule, ReglasDeCertificadosModule],
+  imports: [entitiesModule(Certificado), AuthModule, CarpetaGateModule, FeriadosModule, ReglasDeCertificadosModule],
   controllers: [CertificadosController, CertificadosDeOficinaController],
   providers: [CertificadosService, CertificadosRepository, CertificadosFaltantes],
   exports: [CertificadosService, CertificadosRepository, ReglasDeCertificadosModule],

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { QueryDeepPartialEntity } from 'typeorm';
 import type { EstadoCarpeta } from '../carpetas/carpeta-estados.js';
+import { AWAITING_SIGNATURE } from '../carpetas/periodos-firma.js';
 import { getLocked } from '../common/database/found.js';
 import { countLimitOf, offsetOf } from '../common/input/pagination.js';
 import { likePatterns } from '../common/input/search-words.js';
@@ -133,6 +134,19 @@ export class CertificadosRepository {
   /** A certificate of a carpeta, locked. @throws DomainError 404, 412 */
   getAt(carpetaId: string, id: string, version?: number): Promise<Certificado> {
     return getLocked(this.transactions.manager, Certificado, { id, carpetaId }, 'el certificado', version);
+  }
+
+  /** Those in working days that a day is part of, before the signature of their carpetas, locked. */
+  lockOver(dia: string): Promise<Certificado[]> {
+    return this.transactions.manager
+      .createQueryBuilder(Certificado, 'ce')
+      .where(`ce.computo = 'habiles' and ce.expedido <= :dia and ce.vence >= :dia`, { dia })
+      .andWhere(`exists (select 1 from carpetas c where c.id = ce.carpeta_id and c.estado = any (:estados))`, {
+        estados: AWAITING_SIGNATURE,
+      })
+      .orderBy('ce.id')
+      .setLock('pessimistic_write')
+      .getMany();
   }
 
   async insert(certificados: QueryDeepPartialEntity<Certificado>[]): Promise<void> {

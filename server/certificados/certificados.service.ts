@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { type Accion, Auditoria } from '../auditoria/auditoria.service.js';
 import type { Carpeta } from '../carpetas/carpeta.entity.js';
@@ -9,13 +9,13 @@ import { dayIn } from '../common/day.js';
 import { invalidField } from '../common/errors/domain-error.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
+import { FeriadosService } from '../feriados/feriados.service.js';
 import type { Certificado } from './certificado.entity.js';
 import type { CamposCertificadoDto, CertificadosQuery, NuevoCertificadoDto } from './certificados.dto.js';
 import { type CertificadoDeOficina, type CertificadoFila, CertificadosRepository } from './certificados.repository.js';
 import type { GrupoCertificados } from './grupos.js';
 import { ReglasDeCertificados } from './reglas.service.js';
 import { usualesDe } from './usuales.js';
-import { venceDe } from './vence.js';
 
 /** The certificates of a carpeta, and the days by which they are judged. */
 export interface CertificadosDeCarpeta {
@@ -46,15 +46,20 @@ const EMPTY: Omit<Certificado, 'id' | 'carpetaId' | 'tipo' | 'nombre' | 'creadoP
 
 /** The certificates that signatures wait for: asked for, received, and valid until a day that is computed. */
 @Injectable()
-export class CertificadosService {
+export class CertificadosService implements OnModuleInit {
   constructor(
     private readonly certificados: CertificadosRepository,
     private readonly reglas: ReglasDeCertificados,
+    private readonly feriados: FeriadosService,
     private readonly carpetas: CarpetaGate,
     private readonly directory: CuentaDirectory,
     private readonly transactions: Transactions,
     private readonly auditoria: Auditoria,
   ) {}
+
+  onModuleInit(): void {
+    this.feriados.onChange((dia) => this.recompute(dia));
+  }
 
   /** @throws DomainError 404 */
   async findOfCarpeta(carpetaId: string): Promise<CertificadosDeCarpeta> {
@@ -181,7 +186,26 @@ export class CertificadosService {
     if (documentoId && !(await this.certificados.hasDocumento(carpetaId, documentoId))) {
       throw invalidField('documentoId', 'El documento no es de esta carpeta.');
     }
-    return { ...certificado, vence: venceDe(certificado) };
+    return { ...certificado, vence: await this.venceDe(certificado) };
+  }
+
+  /** The last day on which a certificate is valid; null until it is issued, and for what does not expire. */
+  private async venceDe({ expedido, dias, computo, arranque }: PorVencer): Promise<string | null> {
+    return expedido === null || dias === null ? null : this.feriados.vencimiento(expedido, { dias, computo, arranque });
+  }
+
+  /** Computes those again that a day is part of, unless they are signed. @returns how many end on another day now */
+  private async recompute(dia: string): Promise<number> {
+    let moved = 0;
+    for (const certificado of await this.certificados.lockOver(dia)) {
+      const vence = await this.venceDe(certificado);
+      if (vence !== certificado.vence) {
+        await this.certificados.update(certificado, { vence });
+        this.record('certificado.recalculado', { ...certificado, vence });
+        moved++;
+      }
+    }
+    return moved;
   }
 
   private async hoy(): Promise<string> {
@@ -202,6 +226,9 @@ export class CertificadosService {
     });
   }
 }
+
+/** What the last day of a certificate follows from. */
+type PorVencer = Pick<Certificado, 'expedido' | 'dias' | 'computo' | 'arranque'>;
 
 /** A certificate that is about to be written. */
 type Nuevo = Omit<Certificado, 'creadoPor' | 'creadoEn' | 'actualizadoEn'>;

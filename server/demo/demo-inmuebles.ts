@@ -1,8 +1,8 @@
 import { DateTime } from 'luxon';
 import type { EstadoCarpeta } from '../carpetas/carpeta-estados.js';
 import type { Certificado } from '../certificados/certificado.entity.js';
-import { venceDe } from '../certificados/vence.js';
 import type { NuevoInmuebleDto } from '../inmuebles/inmuebles.dto.js';
+import { vencimientoDe } from '../plazos/computo.js';
 import { DemoRandom } from './demo-random.js';
 import type { OficinaDemo } from './oficinas/oficina.js';
 
@@ -55,7 +55,11 @@ const NADA = { solicitado: null, esperado: null, expedido: null, resultado: null
  */
 export function demoCertificado(plan: PlanInmueble, vigencia: Vigencia, n: number): Fechas {
   const fechas = fechasOf(plan, vigencia, n);
-  return { ...fechas, vence: venceDe({ ...vigencia, ...fechas }) };
+  const { expedido } = fechas;
+  const { dias, ...conteo } = vigencia;
+  // No rule of the demo's countries counts working days.
+  const vence = expedido && dias ? vencimientoDe(expedido, { dias, ...conteo }, () => false) : null;
+  return { ...fechas, vence };
 }
 
 function fechasOf({ estado, lugar, firma, hoy }: PlanInmueble, vigencia: Vigencia, n: number): Omit<Fechas, 'vence'> {

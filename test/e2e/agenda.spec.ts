@@ -174,6 +174,12 @@ describe('the calendar of a person', () => {
     const day = DateTime.now().setZone('America/Argentina/Buenos_Aires').plus({ days: 5 }).toFormat('yyyy-MM-dd');
     await add(titular, { titulo: 'Firma; con ñ, y coma', desde: at(day), hasta: at(day, 11), lugar: 'Sede' });
     const { id } = await newCarpeta(titular, { responsableId: titular.usuarioId, fechaFirmaPrevista: day });
+    const { items } = (await titular.get(`/agenda?desde=${day}&hasta=${day}&de=yo`)).body;
+    const evento = items.find(({ clase }: { clase: string }) => clase === 'evento');
+    const one = await titular.get<string>(`/agenda/eventos/${evento.id}/ics`);
+    expect(one.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(one.body.replaceAll('\r\n ', '')).toContain(`UID:evento-${evento.id}@carpetas`);
+    expect(one.body).toContain('LOCATION:Sede');
     expect((await titular.get('/agenda/enlace')).body).toEqual({ creadoEn: null });
     const { url } = (await titular.post<{ url: string }>('/agenda/enlace')).body;
     const read = async (address: string) => {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { dayIn } from '../../server/common/day.js';
 import { plusDays } from '../../server/plazos/computo.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
-import { newCarpeta } from '../factories/carpetas.js';
+import { approveRequisitos, newCarpeta } from '../factories/carpetas.js';
 import { newCertificado, newInmueble } from '../factories/inmuebles.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
 import { newParte } from '../factories/personas.js';
@@ -20,6 +20,7 @@ async function compraventa(client: Member, fields: object = {}) {
   const carpeta = await newCarpeta(client, { acto: 'Compraventa', ...fields });
   const vendedor = await newParte(client, carpeta.id, { rol: 'vendedor' });
   await newParte(client, carpeta.id, { rol: 'comprador' });
+  await approveRequisitos(client, carpeta.id);
   return { ...carpeta, vendedorId: vendedor.id };
 }
 
@@ -111,6 +112,32 @@ describe('a certificate', () => {
       ({ descripcion }: { descripcion: string }) => descripcion,
     );
     expect(hechos).toContain('recibió el certificado Dominio, que vence el 26/03/2026');
+  });
+
+  it('in working days ends by the holidays of the office, also by those that it changes later', async () => {
+    const { titular } = await newCuenta(test);
+    const { id } = await newCarpeta(titular);
+    const conteo = { dias: 3, computo: 'habiles', arranque: 'dia_siguiente' };
+    const made = await newCertificado(titular, id, { expedido: '2026-03-02', ...conteo });
+    const vence = async () => (await titular.get(`/carpetas/${id}/certificados`)).body[0].vence;
+    expect(made.vence).toBe('2026-03-05');
+    const put = await titular.send('PUT', '/feriados/2026-03-04', { nombre: 'Día de la escribanía' });
+    expect([put.body.recalculados, await vence()]).toEqual([1, '2026-03-06']);
+    expect((await titular.delete('/feriados/2026-03-04')).body.recalculados).toBe(1);
+    expect(await vence()).toBe('2026-03-05');
+  });
+
+  it('is in the agenda on its last day, and is what moving the signature beyond it waits for', async () => {
+    const { titular } = await newCuenta(test);
+    const { id } = await newCarpeta(titular, { fechaFirmaPrevista: '2026-03-16', responsableId: titular.usuarioId });
+    const { id: certificadoId } = await newCertificado(titular, id, { expedido: '2026-03-02' });
+    const { items } = (await titular.get('/agenda?desde=2026-03-10&hasta=2026-03-20&de=yo')).body;
+    expect(items.map(({ clase, dia, titulo, enlace }: Record<string, string>) => [clase, dia, titulo, enlace])).toEqual([
+      ['certificado', '2026-03-16', 'Dominio (vence)', `/carpetas/${id}/certificados/${certificadoId}`],
+      ['firma', '2026-03-16', 'Firma', `/carpetas/${id}`],
+    ]);
+    const { body } = await titular.get(`/agenda/consecuencias?dia=2026-03-17&carpetaId=${id}`);
+    expect(body.consecuencias).toEqual(['El 17/03/2026 ya pasó.', 'Dominio: vence 16/03.']);
   });
 
   it('names the field that does not fit', async () => {

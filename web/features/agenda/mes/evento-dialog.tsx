@@ -4,6 +4,7 @@ import { useController, useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import * as v from 'valibot';
 import { useMiembrosFindAllQuery } from '../../../api/miembros-api';
+import { useDescargar } from '../../../components/adjuntos/use-descargar';
 import { Button } from '../../../components/button';
 import { DateField } from '../../../components/form/date-field';
 import { FormProblem } from '../../../components/form/form-problem';
@@ -68,6 +69,7 @@ export function EventoDialog({ evento, dia, isMissing = false, onClose }: Evento
   const canEdit = usePermiso('agenda.editar') && !isMissing;
   const [id] = useState(newId);
   const toast = useToast();
+  const descargar = useDescargar();
   const form = useForm({ resolver: valibotResolver(rules), defaultValues: valuesOf(evento, dia) });
   const { control, formState } = form;
   const tipo = useWatch({ control, name: 'tipo' });
@@ -149,10 +151,20 @@ export function EventoDialog({ evento, dia, isMissing = false, onClose }: Evento
           />
           <TextField control={control} name="lugar" label="Lugar" autoComplete="off" disabled={!canEdit} />
           <Personas control={control} isOff={!canEdit} />
-          {evento && canEdit && (
-            <Button color="danger" loading={isRemoving} onClick={() => void quitar()}>
-              Quitar de la agenda
-            </Button>
+          {evento && (
+            <div className={styles.acciones}>
+              <Button
+                variant="outlined"
+                onClick={() => void descargar({ url: `/api/agenda/eventos/${evento.id}/ics`, nombre: `${evento.titulo}.ics` })}
+              >
+                Llevar a otro calendario
+              </Button>
+              {canEdit && (
+                <Button color="danger" loading={isRemoving} onClick={() => void quitar()}>
+                  Quitar de la agenda
+                </Button>
+              )}
+            </div>
           )}
         </>
       )}
