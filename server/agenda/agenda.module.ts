@@ -9,7 +9,13 @@ import { FeriadosModule } from '../feriados/feriados.module.js';
 import { PlazosModule } from '../plazos/plazos.module.js';
 import { AgendaController } from './agenda.controller.js';
 import { AgendaService } from './agenda.service.js';
-import { CertificadosEnAgenda, EventosEnAgenda, FirmasEnAgenda, PlazosEnAgenda, TareasEnAgenda } from './agenda-fuentes.js';
+import {
+  CertificadosEnAgenda,
+  EventosEnAgenda,
+  FirmasEnAgenda,
+  PlazosEnAgenda,
+  TareasEnAgenda,
+} from './agenda-fuentes.js';
 import { EnlacesController } from './enlaces.controller.js';
 import { EnlacesDeAgenda } from './enlaces.service.js';
 import { Evento } from './evento.entity.js';

@@ -49,7 +49,8 @@ export const certificadosDomain = {
     'certificado.recibido': ({ nombre, vence }) => `recibió el certificado ${String(nombre)}${hasta(vence)}`,
     'certificado.modificado': ({ nombre, campos }) =>
       `modificó ${named(campos, CAMPOS)} del certificado ${String(nombre)}`,
-    'certificado.recalculado': ({ nombre, vence }) => `cambió por los feriados el certificado ${String(nombre)}${hasta(vence)}`,
+    'certificado.recalculado': ({ nombre, vence }) =>
+      `cambió por los feriados el certificado ${String(nombre)}${hasta(vence)}`,
     'certificado.quitado': ({ nombre }) => `quitó el certificado ${String(nombre)}`,
     'certificado-regla.agregada': ({ nombre }) => `agregó la regla de certificados ${String(nombre)}`,
     'certificado-regla.modificada': ({ nombre, campos }) =>

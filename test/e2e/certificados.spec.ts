@@ -132,10 +132,12 @@ describe('a certificate', () => {
     const { id } = await newCarpeta(titular, { fechaFirmaPrevista: '2026-03-16', responsableId: titular.usuarioId });
     const { id: certificadoId } = await newCertificado(titular, id, { expedido: '2026-03-02' });
     const { items } = (await titular.get('/agenda?desde=2026-03-10&hasta=2026-03-20&de=yo')).body;
-    expect(items.map(({ clase, dia, titulo, enlace }: Record<string, string>) => [clase, dia, titulo, enlace])).toEqual([
-      ['certificado', '2026-03-16', 'Dominio (vence)', `/carpetas/${id}/certificados/${certificadoId}`],
-      ['firma', '2026-03-16', 'Firma', `/carpetas/${id}`],
-    ]);
+    expect(items.map(({ clase, dia, titulo, enlace }: Record<string, string>) => [clase, dia, titulo, enlace])).toEqual(
+      [
+        ['certificado', '2026-03-16', 'Dominio (vence)', `/carpetas/${id}/certificados/${certificadoId}`],
+        ['firma', '2026-03-16', 'Firma', `/carpetas/${id}`],
+      ],
+    );
     const { body } = await titular.get(`/agenda/consecuencias?dia=2026-03-17&carpetaId=${id}`);
     expect(body.consecuencias).toEqual(['El 17/03/2026 ya pasó.', 'Dominio: vence 16/03.']);
   });

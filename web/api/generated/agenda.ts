@@ -61,6 +61,15 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["agenda"],
       }),
+      eventosGetIcal: build.query<
+        EventosGetIcalApiResponse,
+        EventosGetIcalApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/agenda/eventos/${encodeURIComponent(String(queryArg.id))}/ics`,
+        }),
+        providesTags: ["agenda"],
+      }),
       eventosCreate: build.mutation<
         EventosCreateApiResponse,
         EventosCreateApiArg
@@ -169,6 +178,10 @@ export type EventosRemoveApiResponse = /** status 200  */ boolean;
 export type EventosRemoveApiArg = {
   id: string;
 };
+export type EventosGetIcalApiResponse = unknown;
+export type EventosGetIcalApiArg = {
+  id: string;
+};
 export type EventosCreateApiResponse = /** status 200  */ EventoDeAgendaDto;
 export type EventosCreateApiArg = {
   /** La misma clave no crea dos veces. */
@@ -214,7 +227,7 @@ export type PersonaDeAgendaDto = {
   nombre: string;
 };
 export type AgendaItemDto = {
-  clase: "evento" | "plazo" | "tarea" | "firma" | "certificado";
+  clase: "evento" | "certificado" | "plazo" | "tarea" | "firma";
   id: string;
   titulo: string;
   /** In the cuenta, `YYYY-MM-DD`. */
@@ -306,6 +319,7 @@ export const {
   useEventosGetQuery,
   useEventosUpdateMutation,
   useEventosRemoveMutation,
+  useEventosGetIcalQuery,
   useEventosCreateMutation,
   useEventosRestoreMutation,
   useSalasFindAllQuery,

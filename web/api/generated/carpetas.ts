@@ -47,6 +47,7 @@ const injectedRtkApi = api
             hecho: queryArg.hecho,
             requisitos: queryArg.requisitos,
             sinMovimientoDias: queryArg.sinMovimientoDias,
+            plazo: queryArg.plazo,
             etiqueta: queryArg.etiqueta,
             prioridad: queryArg.prioridad,
             orden: queryArg.orden,
@@ -70,6 +71,7 @@ const injectedRtkApi = api
             hecho: queryArg.hecho,
             requisitos: queryArg.requisitos,
             sinMovimientoDias: queryArg.sinMovimientoDias,
+            plazo: queryArg.plazo,
             etiqueta: queryArg.etiqueta,
             prioridad: queryArg.prioridad,
             pagina: queryArg.pagina,
@@ -102,6 +104,7 @@ const injectedRtkApi = api
             hecho: queryArg.hecho,
             requisitos: queryArg.requisitos,
             sinMovimientoDias: queryArg.sinMovimientoDias,
+            plazo: queryArg.plazo,
             etiqueta: queryArg.etiqueta,
             prioridad: queryArg.prioridad,
             pagina: queryArg.pagina,
@@ -296,6 +299,8 @@ export type CarpetasExportExportApiArg = {
   requisitos?: "vencidos";
   /** Carpetas that are not entregadas, archivadas or anuladas, and in which nothing happened for so many days. */
   sinMovimientoDias?: number;
+  /** By their plazos: `sin_plazo` has none that is open, of `vencido` one is over, of `antes_de_la_firma` one ends before. */
+  plazo?: "sin_plazo" | "vencido" | "antes_de_la_firma";
   etiqueta?: string;
   prioridad?: "baja" | "normal" | "alta" | "urgente";
   orden:
@@ -339,6 +344,8 @@ export type CarpetasTableroFindApiArg = {
   requisitos?: "vencidos";
   /** Carpetas that are not entregadas, archivadas or anuladas, and in which nothing happened for so many days. */
   sinMovimientoDias?: number;
+  /** By their plazos: `sin_plazo` has none that is open, of `vencido` one is over, of `antes_de_la_firma` one ends before. */
+  plazo?: "sin_plazo" | "vencido" | "antes_de_la_firma";
   etiqueta?: string;
   prioridad?: "baja" | "normal" | "alta" | "urgente";
   /** From 1. */
@@ -381,6 +388,8 @@ export type CarpetasFindPageApiArg = {
   requisitos?: "vencidos";
   /** Carpetas that are not entregadas, archivadas or anuladas, and in which nothing happened for so many days. */
   sinMovimientoDias?: number;
+  /** By their plazos: `sin_plazo` has none that is open, of `vencido` one is over, of `antes_de_la_firma` one ends before. */
+  plazo?: "sin_plazo" | "vencido" | "antes_de_la_firma";
   etiqueta?: string;
   prioridad?: "baja" | "normal" | "alta" | "urgente";
   /** From 1. */
@@ -490,7 +499,7 @@ export type FaltanteDto = {
   /** A whole sentence. */
   texto: string;
   /** The tab of the carpeta's page in which it is given. */
-  lugar: "partes" | "requisitos";
+  lugar: "partes" | "certificados" | "requisitos" | "plazos";
   /** The thing in that tab; null when it is not there yet. */
   id: string | null;
 };
@@ -599,10 +608,14 @@ export type PermisosCarpetaDto = {
   editarPartes: boolean;
   marcarRequisitos: boolean;
   decidirRequisitos: boolean;
+  editarInmuebles: boolean;
+  editarCertificados: boolean;
   subirDocumentos: boolean;
   editarDocumentos: boolean;
   vincular: boolean;
   comentar: boolean;
+  editarPlazos: boolean;
+  cumplirPlazos: boolean;
   /** Whether they may open it to other members. */
   darAcceso: boolean;
 };

@@ -177,19 +177,19 @@ export type CertificadosDeOficinaFindBoardApiArg = {
   tamano: number;
   grupo?:
     | "pedidos"
+    | "vencidos"
     | "por_pedir"
     | "por_llegar"
     | "vencen_antes"
-    | "vencidos"
     | "vigentes";
   tipo?:
     | "otro"
     | "dominio"
     | "inhibicion"
     | "catastral"
+    | "reserva_prioridad"
     | "libre_deuda"
-    | "nota_simple"
-    | "reserva_prioridad";
+    | "nota_simple";
   /** Words in the carátula, the number of the carpeta, or the name and the organismo of the certificate. */
   buscar?: string;
   /** Only those of carpetas of which I am in charge. */
@@ -231,9 +231,9 @@ export type CertificadoDto = {
     | "dominio"
     | "inhibicion"
     | "catastral"
+    | "reserva_prioridad"
     | "libre_deuda"
-    | "nota_simple"
-    | "reserva_prioridad";
+    | "nota_simple";
   nombre: string;
   organismo: string | null;
   inmueble: NombradoDeCertificadoDto | null;
@@ -249,7 +249,7 @@ export type CertificadoDto = {
   /** The last day on which it is valid, computed from the day of issue. */
   vence: string | null;
   /** On the day of the signature, or today before it. */
-  estado: "pedido" | "por_pedir" | "recibido" | "vencido";
+  estado: "recibido" | "pedido" | "vencido" | "por_pedir";
   /** Why it does not serve for the planned day of the signature, a whole sentence; null when it does. */
   impedimento: string | null;
   resultado: string | null;
@@ -280,9 +280,9 @@ export type NuevoCertificadoDto = {
     | "dominio"
     | "inhibicion"
     | "catastral"
+    | "reserva_prioridad"
     | "libre_deuda"
-    | "nota_simple"
-    | "reserva_prioridad";
+    | "nota_simple";
   nombre?: string;
   /** Who issues it. */
   organismo?: string | null;
@@ -313,9 +313,9 @@ export type CamposCertificadoDto = {
     | "dominio"
     | "inhibicion"
     | "catastral"
+    | "reserva_prioridad"
     | "libre_deuda"
-    | "nota_simple"
-    | "reserva_prioridad";
+    | "nota_simple";
   nombre?: string;
   /** Who issues it. */
   organismo?: string | null;
@@ -354,9 +354,9 @@ export type CertificadoDeOficinaDto = {
     | "dominio"
     | "inhibicion"
     | "catastral"
+    | "reserva_prioridad"
     | "libre_deuda"
-    | "nota_simple"
-    | "reserva_prioridad";
+    | "nota_simple";
   nombre: string;
   organismo: string | null;
   inmueble: NombradoDeCertificadoDto | null;
@@ -372,7 +372,7 @@ export type CertificadoDeOficinaDto = {
   /** The last day on which it is valid, computed from the day of issue. */
   vence: string | null;
   /** On the day of the signature, or today before it. */
-  estado: "pedido" | "por_pedir" | "recibido" | "vencido";
+  estado: "recibido" | "pedido" | "vencido" | "por_pedir";
   /** Why it does not serve for the planned day of the signature, a whole sentence; null when it does. */
   impedimento: string | null;
   resultado: string | null;
@@ -381,20 +381,20 @@ export type CertificadoDeOficinaDto = {
   version: number;
   grupo:
     | "pedidos"
+    | "vencidos"
     | "por_pedir"
     | "por_llegar"
     | "vencen_antes"
-    | "vencidos"
     | "vigentes";
   carpeta: CarpetaDeCertificadoDto;
 };
 export type GrupoDeCertificadosDto = {
   grupo:
     | "pedidos"
+    | "vencidos"
     | "por_pedir"
     | "por_llegar"
     | "vencen_antes"
-    | "vencidos"
     | "vigentes";
   total: number;
 };
@@ -422,9 +422,9 @@ export type ReglaCertificadoDto = {
     | "dominio"
     | "inhibicion"
     | "catastral"
+    | "reserva_prioridad"
     | "libre_deuda"
-    | "nota_simple"
-    | "reserva_prioridad";
+    | "nota_simple";
   nombre: string;
   alcance: string | null;
   organismo: string | null;
@@ -450,9 +450,9 @@ export type NuevaReglaCertificadoDto = {
     | "dominio"
     | "inhibicion"
     | "catastral"
+    | "reserva_prioridad"
     | "libre_deuda"
-    | "nota_simple"
-    | "reserva_prioridad";
+    | "nota_simple";
   nombre?: string;
   /** Who issues it. */
   organismo?: string | null;
@@ -475,9 +475,9 @@ export type CamposReglaCertificadoDto = {
     | "dominio"
     | "inhibicion"
     | "catastral"
+    | "reserva_prioridad"
     | "libre_deuda"
-    | "nota_simple"
-    | "reserva_prioridad";
+    | "nota_simple";
   nombre?: string;
   /** Who issues it. */
   organismo?: string | null;

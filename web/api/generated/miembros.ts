@@ -203,6 +203,8 @@ export type SessionDto = {
     | "requisitos.aprobar"
     | "documentos.subir"
     | "documentos.editar"
+    | "certificados.editar"
+    | "certificados.reglas"
     | "feriados.ver"
     | "feriados.editar"
     | "plazos.ver"

@@ -112,7 +112,7 @@ export type RequisitoDto = {
   fuente: string | null;
   /** Whether the signature waits for it. */
   obligatorio: boolean;
-  estado: "pendiente" | "solicitado" | "recibido" | "aprobado" | "no_aplica";
+  estado: "solicitado" | "pendiente" | "recibido" | "aprobado" | "no_aplica";
   /** Why it does not apply. */
   motivo: string | null;
   responsable: NombradoDto | null;
@@ -144,7 +144,7 @@ export type AgregarRequisitoDto = {
 };
 export type MarcarRequisitosDto = {
   ids: string[];
-  estado?: "pendiente" | "solicitado" | "recibido" | "aprobado" | "no_aplica";
+  estado?: "solicitado" | "pendiente" | "recibido" | "aprobado" | "no_aplica";
   /** Why it does not apply. */
   motivo?: string | null;
   responsableId?: string | null;
@@ -162,7 +162,7 @@ export type ModificarRequisitoDto = {
   documentoId?: string | null;
   /** Its place, from 1; the others make room. */
   orden?: number;
-  estado?: "pendiente" | "solicitado" | "recibido" | "aprobado" | "no_aplica";
+  estado?: "solicitado" | "pendiente" | "recibido" | "aprobado" | "no_aplica";
   /** Why it does not apply. */
   motivo?: string | null;
   responsableId?: string | null;

@@ -7,8 +7,8 @@ import { correoTabRoute } from '../correo/publico/correo-tab.routes';
 import { documentosTabRoute } from '../documentos/publico/documentos-tab.routes';
 import { inmueblesTabRoute } from '../inmuebles/publico/inmuebles-tab.routes';
 import { partesTabRoute } from '../partes/publico/partes-tab.routes';
-import { requisitosTabRoute } from '../requisitos/publico/requisitos-tab.routes';
 import { plazosTabRoute } from '../plazos/publico/plazos-tab.routes';
+import { requisitosTabRoute } from '../requisitos/publico/requisitos-tab.routes';
 import { tareasTabRoute } from '../tareas/publico/tareas-tab.routes';
 
 /** The addresses of the carpetas. Each page, dialog and tab is a lazy chunk. */

@@ -155,7 +155,9 @@ export function EventoDialog({ evento, dia, isMissing = false, onClose }: Evento
             <div className={styles.acciones}>
               <Button
                 variant="outlined"
-                onClick={() => void descargar({ url: `/api/agenda/eventos/${evento.id}/ics`, nombre: `${evento.titulo}.ics` })}
+                onClick={() =>
+                  void descargar({ url: `/api/agenda/eventos/${evento.id}/ics`, nombre: `${evento.titulo}.ics` })
+                }
               >
                 Llevar a otro calendario
               </Button>
