@@ -7,7 +7,7 @@ import { RecordatoriosDePlazos } from '../../server/plazos/recordatorios-de-plaz
 import type { Answer, ApiClient } from '../factories/api-client.js';
 import { createTestApp, startReplica, type TestApp } from '../factories/app.js';
 import { notificationsOf } from '../factories/avisos.js';
-import { newCarpeta } from '../factories/carpetas.js';
+import { approveRequisitos, newCarpeta } from '../factories/carpetas.js';
 import { newDocumento } from '../factories/documentos.js';
 import { mailsTo } from '../factories/mails.js';
 import { newCuenta, newMiembro } from '../factories/people.js';
@@ -194,6 +194,7 @@ describe('a carpeta', () => {
       rol: 'requirente',
       persona: { tipo: 'humana', nombre: 'Ana', apellidos: 'Paz' },
     });
+    await approveRequisitos(titular, created.id);
     const { body: plazo } = await add(titular, created.id, { nombre: 'Expedir copias' });
     const move = async (estado: string) => {
       const { version } = (await titular.get<CarpetaDetalleDto>(`/carpetas/${created.id}`)).body;
