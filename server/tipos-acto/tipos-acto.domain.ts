@@ -33,7 +33,12 @@ export const tiposActoDomain = {
     'acto.desactivado': ({ nombre }) => `desactivó el acto ${quoted(nombre)}`,
   },
   temas: {
-    acto: { clase: 'cuenta', icono: 'document-text' },
+    acto: {
+      clase: 'cuenta',
+      icono: 'document-text',
+      enlace: ({ entidadId }) => `/actos/${entidadId}`,
+      enlaceTexto: 'Ver el acto',
+    },
   },
   events: {
     'actos.changed': { about: 'The catalogue of actos. Carpetas keep the version that they have.' },

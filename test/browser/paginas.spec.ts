@@ -61,6 +61,7 @@ const ofMembers = (carpeta: string) => [
   '/dashboards/crypto',
   '/dashboards/finance',
   '/certificados',
+  '/actos',
   '/apps/help-center?q=carpeta',
   '/apps/help-center/faqs#most-asked/numero',
   '/apps/help-center/guides',
