@@ -48,6 +48,10 @@ import { ActividadDeLaCuenta1763700000055 } from './1763700000055-actividad-de-l
 import { MiniaturasQueFaltan1763700000056 } from './1763700000056-miniaturas-que-faltan.js';
 import { Cotizaciones1763700000058 } from './1763700000058-cotizaciones.js';
 import { PanelesDeOficinasGrandes1763700000059 } from './1763700000059-paneles-de-oficinas-grandes.js';
+import { Requisitos1763700000060 } from './1763700000060-requisitos.js';
+import { Plazos1763700000061 } from './1763700000061-plazos.js';
+import { Agenda1763700000062 } from './1763700000062-agenda.js';
+import { Inmuebles1763700000063 } from './1763700000063-inmuebles.js';
 
 /** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
 export const MIGRATIONS = [
@@ -101,4 +105,8 @@ export const MIGRATIONS = [
   MiniaturasQueFaltan1763700000056,
   Cotizaciones1763700000058,
   PanelesDeOficinasGrandes1763700000059,
+  Requisitos1763700000060,
+  Plazos1763700000061,
+  Agenda1763700000062,
+  Inmuebles1763700000063,
 ];

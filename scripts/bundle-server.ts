@@ -34,6 +34,8 @@ const EXTERNAL = [
   'pg',
   // It is loaded late, with the first text that a person writes.
   'sanitize-html',
+  // It is loaded late too, with the first holidays that somebody asks for.
+  'date-holidays',
   // Bundling gains nothing here, and the plugins of fastify find each other by file name.
   ...['fastify', '@fastify'],
   // These are not installed; Nest checks whether they are.

@@ -4,6 +4,7 @@ import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import { LoggerModule } from 'nestjs-pino';
 import { AcademiaModule } from './academia/academia.module.js';
 import { ActividadModule } from './actividad/actividad.module.js';
+import { AgendaModule } from './agenda/agenda.module.js';
 import { ArchivosModule } from './archivos/archivos.module.js';
 import { AtajosModule } from './atajos/atajos.module.js';
 import { AuditoriaModule } from './auditoria/auditoria.module.js';
@@ -11,6 +12,7 @@ import { AuthModule } from './auth/auth.module.js';
 import { AvisosModule } from './avisos/avisos.module.js';
 import { AyudaModule } from './ayuda/ayuda.module.js';
 import { CarpetasModule } from './carpetas/carpetas.module.js';
+import { CertificadosModule } from './certificados/certificados.module.js';
 import { ChatModule } from './chat/chat.module.js';
 import { AccessModule } from './common/access/access.module.js';
 import { JwtSecret } from './common/config/jwt-secret.js';
@@ -35,10 +37,12 @@ import { CotizacionesModule } from './cotizaciones/cotizaciones.module.js';
 import { CuentasModule } from './cuentas/cuentas.module.js';
 import { DocumentosModule } from './documentos/documentos.module.js';
 import { ExportacionesModule } from './exportaciones/exportaciones.module.js';
+import { FeriadosModule } from './feriados/feriados.module.js';
 import { FinanzasModule } from './finanzas/finanzas.module.js';
 import { IconosModule } from './iconos/iconos.module.js';
 import { IdentidadModule } from './identidad/identidad.module.js';
 import { ImagenesModule } from './imagenes/imagenes.module.js';
+import { InmueblesModule } from './inmuebles/inmuebles.module.js';
 import { InventarioModule } from './inventario/inventario.module.js';
 import { InvitacionesModule } from './invitaciones/invitaciones.module.js';
 import { MiembrosModule } from './miembros/miembros.module.js';
@@ -49,7 +53,9 @@ import { PapeleraModule } from './papelera/papelera.module.js';
 import { PartesModule } from './partes/partes.module.js';
 import { PersonasModule } from './personas/personas.module.js';
 import { PlanModule } from './plan/plan.module.js';
+import { PlazosModule } from './plazos/plazos.module.js';
 import { RegistroModule } from './registro/registro.module.js';
+import { RequisitosModule } from './requisitos/requisitos.module.js';
 import { SearchModule } from './search/search.module.js';
 import { SegundoFactorModule } from './segundo-factor/segundo-factor.module.js';
 import { TablerosModule } from './tableros/tableros.module.js';
@@ -121,10 +127,16 @@ export function appModule(environment: Environment): DynamicModule {
       CarpetasModule,
       PersonasModule,
       PartesModule,
+      RequisitosModule,
+      InmueblesModule,
+      CertificadosModule,
       DocumentosModule,
       ArchivosModule,
       ContactosModule,
       TareasModule,
+      FeriadosModule,
+      PlazosModule,
+      AgendaModule,
       ActividadModule,
       PlanModule,
       NavigationModule,

@@ -1,5 +1,6 @@
 import { academiaDomain } from './academia/academia.domain.js';
 import { actividadDomain } from './actividad/actividad.domain.js';
+import { agendaDomain } from './agenda/agenda.domain.js';
 import { archivosDomain } from './archivos/archivos.domain.js';
 import { atajosDomain } from './atajos/atajos.domain.js';
 import { auditoriaDomain } from './auditoria/auditoria.domain.js';
@@ -7,6 +8,7 @@ import { authDomain } from './auth/auth.domain.js';
 import { avisosDomain } from './avisos/avisos.domain.js';
 import { ayudaDomain } from './ayuda/ayuda.domain.js';
 import { carpetasDomain } from './carpetas/carpetas.domain.js';
+import { certificadosDomain } from './certificados/certificados.domain.js';
 import { chatDomain } from './chat/chat.domain.js';
 import { commonDomain } from './common/common.domain.js';
 import { type Domain, merge } from './common/domain.js';
@@ -16,8 +18,10 @@ import { cotizacionesDomain } from './cotizaciones/cotizaciones.domain.js';
 import { cuentasDomain } from './cuentas/cuentas.domain.js';
 import { documentosDomain } from './documentos/documentos.domain.js';
 import { exportacionesDomain } from './exportaciones/exportaciones.domain.js';
+import { feriadosDomain } from './feriados/feriados.domain.js';
 import { finanzasDomain } from './finanzas/finanzas.domain.js';
 import { imagenesDomain } from './imagenes/imagenes.domain.js';
+import { inmueblesDomain } from './inmuebles/inmuebles.domain.js';
 import { inventarioDomain } from './inventario/inventario.domain.js';
 import { invitacionesDomain } from './invitaciones/invitaciones.domain.js';
 import { miembrosDomain } from './miembros/miembros.domain.js';
@@ -26,7 +30,9 @@ import { panelesDomain } from './paneles/paneles.domain.js';
 import { partesDomain } from './partes/partes.domain.js';
 import { personasDomain } from './personas/personas.domain.js';
 import { planDomain } from './plan/plan.domain.js';
+import { plazosDomain } from './plazos/plazos.domain.js';
 import { registroDomain } from './registro/registro.domain.js';
+import { requisitosDomain } from './requisitos/requisitos.domain.js';
 import { tablerosDomain } from './tableros/tableros.domain.js';
 import { tareasDomain } from './tareas/tareas.domain.js';
 import { textosDomain } from './textos/textos.domain.js';
@@ -49,8 +55,14 @@ export const DOMAINS = [
   carpetasDomain,
   personasDomain,
   partesDomain,
+  requisitosDomain,
+  inmueblesDomain,
   documentosDomain,
+  certificadosDomain,
   textosDomain,
+  feriadosDomain,
+  plazosDomain,
+  agendaDomain,
   archivosDomain,
   contactosDomain,
   tareasDomain,

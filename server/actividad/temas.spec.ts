@@ -34,6 +34,10 @@ const DATOS = {
   eliminadas: 1,
   vaciadas: 0,
   quedan: 0,
+  estado: 'recibido',
+  version: 3,
+  agregados: 2,
+  quitados: 1,
   documentos: ['DNI 30.111.222'],
   motivo: 'lo pidió el cliente',
   proximo: '2026-000200',
@@ -42,6 +46,8 @@ const DATOS = {
   dia: '2026-11-26',
   valor: '1050.5',
   cierraEn: '2026-12-01T00:00:00.000-03:00',
+  vence: '2026-12-01',
+  cuando: 'el 01/12/2026 a las 10:00',
 };
 
 describe('every fact of every domain', () => {

@@ -1,6 +1,7 @@
 /**
  * The kinds of avisos; people choose the channels of each. In order: assigned to a carpeta, mentioned in a comment, moves, documents, somebody
- * who joined, a chat's message, an export of the cuenta, assigned a tarea, the reminder of a nota, a request for support, a product that runs out.
+ * who joined, a chat's message, an export of the cuenta, assigned a tarea, the reminder of a nota, a request for support, a product that runs out,
+ * the end of a plazo.
  */
 const TIPOS_AVISO = [
   'asignacion',
@@ -14,6 +15,7 @@ const TIPOS_AVISO = [
   'recordatorio',
   'soporte',
   'inventario',
+  'plazo',
 ] as const;
 export type TipoAviso = (typeof TIPOS_AVISO)[number];
 
@@ -25,8 +27,10 @@ export interface Canales {
 
 /** The channels of people who have chosen nothing. */
 const ESTANDAR: Canales = { panel: true, correo: false };
+/** What is mailed too unless they chose otherwise. */
+const POR_CORREO: readonly TipoAviso[] = ['plazo'];
 
 /** The channels of one kind: what the person chose, and otherwise the standard. */
 export function canalesOf(chosen: Partial<Record<TipoAviso, Partial<Canales>>>, tipo: TipoAviso): Canales {
-  return { ...ESTANDAR, ...chosen[tipo] };
+  return { ...ESTANDAR, correo: POR_CORREO.includes(tipo), ...chosen[tipo] };
 }

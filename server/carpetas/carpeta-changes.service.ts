@@ -16,9 +16,14 @@ const QUE: Readonly<Record<string, Que>> = {
   comentario: 'comentarios',
   correo: 'correos',
   parte: 'partes',
+  requisito: 'requisitos',
+  requisitos: 'requisitos',
+  inmueble: 'inmuebles',
+  certificado: 'certificados',
   documento: 'documentos',
   documentos: 'documentos',
   seccion: 'documentos',
+  plazo: 'plazos',
 };
 /** The fields that decide who sees a carpeta. */
 const SIGHT = new Set(['reservada', 'responsableId', 'escribanoId']);

@@ -6,8 +6,7 @@ import { DomainError, invalidField } from '../common/errors/domain-error.js';
 import { type Palabras, palabrasDe } from '../common/palabras.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
-import type { TipoActo } from '../tipos-acto/tipo-acto.entity.js';
-import { TiposActoService } from '../tipos-acto/tipos-acto.service.js';
+import { claveDeReglas, type ReglasDeActo, TiposActoService } from '../tipos-acto/tipos-acto.service.js';
 import type { Carpeta } from './carpeta.entity.js';
 import type { Actor } from './carpeta-accesos-policy.js';
 import { type EstadoCarpeta, estadoNombre } from './carpeta-estados.js';
@@ -24,7 +23,7 @@ import { type VinculoFila, VinculosRepository } from './vinculos.repository.js';
 /** A carpeta with what its page shows beside its own fields. */
 export interface CarpetaConMovimientos {
   carpeta: Carpeta;
-  tipoActo: TipoActo;
+  tipoActo: ReglasDeActo;
   movimientos: Move[];
   recorrido: Recorrido;
   vinculos: VinculoFila[];
@@ -59,7 +58,7 @@ export class CarpetaEstadosService {
   /** A carpeta with the moves that lead out of its state, for the running user. */
   async describe(carpeta: Carpeta): Promise<CarpetaConMovimientos> {
     const { tenant: actor } = this.transactions;
-    const tipoActo = await this.tiposActo.get(carpeta.tipoActoId);
+    const tipoActo = await this.tiposActo.getReglas(carpeta);
     const vinculos = await this.vinculos.findOfCarpeta(carpeta.id);
     const subject = await this.subjectOf(carpeta, tipoActo);
     const movimientos = carpeta.eliminadaEn ? [] : movesOf(subject, actor.rolId, await this.palabras());
@@ -81,12 +80,15 @@ export class CarpetaEstadosService {
     if (!isAllowed(rolId, 'carpetas.editar') || filas.length === 0) {
       return new Map();
     }
-    const actos = new Map((await this.tiposActo.findAll()).map((acto) => [acto.id, acto]));
     const estados = new Map(filas.map(({ id, estado }) => [id, estado]));
     const palabras = await this.palabras();
-    const carpetas = (await this.carpetas.findForMoves([...estados.keys()])).map(({ tipoActoId, ...carpeta }) => ({
-      ...carpeta,
-      tipoActo: actos.get(tipoActoId) as TipoActo,
+    const hoy = await this.dayOf(this.transactions.now);
+    const rows = await this.carpetas.findForMoves([...estados.keys()]);
+    const reglas = await this.tiposActo.findReglas(rows);
+    const carpetas = rows.map((row) => ({
+      ...row,
+      diaDeFirma: likelyDay(row, hoy),
+      tipoActo: reglas.get(claveDeReglas(row)) as ReglasDeActo,
     }));
     const faltantes = await this.faltantes.find(carpetas);
     return new Map(
@@ -101,6 +103,20 @@ export class CarpetaEstadosService {
         return [id, movesOf(subject, rolId, palabras)];
       }),
     );
+  }
+
+  /** What the signature of a carpeta would wait for on another day than the planned one, beside what it does now. */
+  async missingToSign(id: string, fechaFirmaPrevista: string): Promise<string[]> {
+    const carpeta = await this.carpetas.get(id);
+    const tipoActo = await this.tiposActo.getReglas(carpeta);
+    const [now, then] = [
+      await this.subjectOf(carpeta, tipoActo),
+      await this.subjectOf({ ...carpeta, fechaFirmaPrevista }, tipoActo, fechaFirmaPrevista),
+    ];
+    const known = new Set(now.faltantes.map(({ texto }) => texto));
+    return then.faltantes
+      .filter(({ antesDe, texto }) => antesDe.includes('firmada') && !known.has(texto))
+      .map(({ texto }) => texto);
   }
 
   /** Moves a new draft to en_preparacion and numbers it. */
@@ -120,7 +136,9 @@ export class CarpetaEstadosService {
     if (carpeta.eliminadaEn) {
       throw refused('La carpeta está en la papelera: restáurela antes de moverla.');
     }
-    const subject = await this.subjectOf(carpeta, await this.tiposActo.get(carpeta.tipoActoId));
+    const hoy = await this.dayOf(this.transactions.now);
+    const diaDeFirma = estado === 'firmada' ? (fechaFirma ?? hoy) : undefined;
+    const subject = await this.subjectOf(carpeta, await this.tiposActo.getReglas(carpeta), diaDeFirma);
     const movimientos = movesOf(subject, this.transactions.tenant.rolId, await this.palabras());
     const move = movimientos.find((candidate) => candidate.estado === estado);
     if (!move) {
@@ -142,11 +160,11 @@ export class CarpetaEstadosService {
     await this.moveTo(carpeta, estado, motivo ?? null, signed);
   }
 
-  private async subjectOf(
-    { id, estado, estadoPrevio, fechaFirmaPrevista }: Carpeta,
-    tipoActo: TipoActo,
-  ): Promise<MoveSubject> {
-    const faltantes = (await this.faltantes.find([{ id, fechaFirmaPrevista, tipoActo }])).get(id) ?? [];
+  /** @param given the day of the signature, where it is known */
+  private async subjectOf(carpeta: Carpeta, tipoActo: ReglasDeActo, given?: string): Promise<MoveSubject> {
+    const { id, estado, estadoPrevio, fechaFirmaPrevista } = carpeta;
+    const diaDeFirma = given ?? likelyDay(carpeta, await this.dayOf(this.transactions.now));
+    const faltantes = (await this.faltantes.find([{ id, fechaFirmaPrevista, tipoActo, diaDeFirma }])).get(id) ?? [];
     return { estado, estadoPrevio, esRegistrable: tipoActo.esRegistrable, faltantes };
   }
 
@@ -210,6 +228,11 @@ export class CarpetaEstadosService {
     }
     return { anio, numero, prefijo: numeroPrefijo };
   }
+}
+
+/** The day that a signature has unless another is given: the planned one, which may be past, or else today. */
+function likelyDay({ fechaFirmaPrevista }: Pick<Carpeta, 'fechaFirmaPrevista'>, hoy: string): string {
+  return fechaFirmaPrevista && fechaFirmaPrevista < hoy ? fechaFirmaPrevista : hoy;
 }
 
 /** @param faltantes what is missing, one detail each */

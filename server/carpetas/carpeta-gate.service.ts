@@ -14,6 +14,11 @@ export class CarpetaGate {
     return found(await this.transactions.manager.findOneBy(Carpeta, { id: carpetaId }), 'la carpeta');
   }
 
+  /** Whether the running user sees it. */
+  isSeen(carpetaId: string): Promise<boolean> {
+    return this.transactions.manager.existsBy(Carpeta, { id: carpetaId });
+  }
+
   /** @throws DomainError 404; 422 when the carpeta takes no changes any more */
   async allows(carpetaId: string, permiso: keyof CarpetaPermisos): Promise<Carpeta> {
     const carpeta = await this.visible(carpetaId);

@@ -10,15 +10,32 @@ export interface CarpetaPermisos {
   editar: boolean;
   eliminar: boolean;
   editarPartes: boolean;
+  /** To say what was asked for and what has come. */
+  marcarRequisitos: boolean;
+  /** To approve them, to say that they do not apply, and to add others. */
+  decidirRequisitos: boolean;
+  editarInmuebles: boolean;
+  editarCertificados: boolean;
   subirDocumentos: boolean;
   editarDocumentos: boolean;
   /** To link it with others, which also corrects what was signed or archived. */
   vincular: boolean;
   comentar: boolean;
+  editarPlazos: boolean;
+  cumplirPlazos: boolean;
 }
 
 /** What the rules need to know of a carpeta. */
 export type CarpetaSubject = Pick<Carpeta, 'estado' | 'numero' | 'eliminadaEn'>;
+
+/** What the signature settles, by the permiso to change it. */
+const SETTLED: Partial<Record<keyof CarpetaPermisos, string>> = {
+  editarPartes: 'partes',
+  marcarRequisitos: 'requisitos',
+  decidirRequisitos: 'requisitos',
+  editarInmuebles: 'inmuebles',
+  editarCertificados: 'certificados',
+};
 
 /** Whether a carpeta still takes changes: not in the trash, not archived, not annulled. */
 function isOpen({ estado, eliminadaEn }: Pick<Carpeta, 'estado' | 'eliminadaEn'>): boolean {
@@ -33,17 +50,24 @@ export function permisosOf(carpeta: CarpetaSubject, rolId: number): CarpetaPermi
     editar,
     eliminar: carpeta.numero === null && isAllowed(rolId, 'carpetas.editar'),
     editarPartes: editar && !isSigned(carpeta.estado),
+    marcarRequisitos: open && !isSigned(carpeta.estado) && isAllowed(rolId, 'requisitos.marcar'),
+    decidirRequisitos: open && !isSigned(carpeta.estado) && isAllowed(rolId, 'requisitos.aprobar'),
+    editarInmuebles: editar && !isSigned(carpeta.estado),
+    editarCertificados: open && !isSigned(carpeta.estado) && isAllowed(rolId, 'certificados.editar'),
     subirDocumentos: open && isAllowed(rolId, 'documentos.subir'),
     editarDocumentos: open && isAllowed(rolId, 'documentos.editar'),
     vincular: carpeta.eliminadaEn === null && isAllowed(rolId, 'carpetas.editar'),
     comentar: carpeta.eliminadaEn === null && isAllowed(rolId, 'carpetas.comentar'),
+    editarPlazos: open && isAllowed(rolId, 'plazos.editar'),
+    cumplirPlazos: open && isAllowed(rolId, 'plazos.cumplir'),
   };
 }
 
 /** @throws DomainError 422 when the carpeta does not take this change; the route has checked the role already */
 export function assertPermiso(carpeta: CarpetaSubject, rolId: number, permiso: keyof CarpetaPermisos): void {
-  if (permiso === 'editarPartes' && isOpen(carpeta) && isSigned(carpeta.estado)) {
-    throw new DomainError('CARPETA_FIRMADA', 422, 'La carpeta ya está firmada: sus partes no se pueden cambiar.');
+  const settled = SETTLED[permiso];
+  if (settled && isOpen(carpeta) && isSigned(carpeta.estado)) {
+    throw new DomainError('CARPETA_FIRMADA', 422, `La carpeta ya está firmada: sus ${settled} no se pueden cambiar.`);
   }
   if (!permisosOf(carpeta, rolId)[permiso]) {
     throw new DomainError(

@@ -28,6 +28,10 @@ export class Carpeta {
   @Column('uuid', { name: 'tipo_acto_id' })
   tipoActoId: string;
 
+  /** The version of the acto whose rules hold for it. */
+  @Column('integer', { name: 'tipo_acto_version' })
+  tipoActoVersion: number;
+
   @Column('text')
   estado: EstadoCarpeta;
 

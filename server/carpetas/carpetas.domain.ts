@@ -60,6 +60,7 @@ export const carpetasDomain = {
       `pasó la carpeta de ${estado(de, palabras)} a ${estado(a, palabras)}${motivo ? `: ${String(motivo)}` : ''}${
         fechaFirma ? `, con fecha de firma ${fechaEnTexto(String(fechaFirma))}` : ''
       }`,
+    'carpeta.actualizada': ({ de, a }) => `pasó la carpeta de la versión ${String(de)} del acto a la ${String(a)}`,
     'carpeta.duplicada': () => 'duplicó la carpeta en un borrador nuevo',
     'carpeta.eliminada': () => 'envió la carpeta a la papelera',
     'carpeta.restaurada': () => 'restauró la carpeta',
@@ -99,7 +100,18 @@ export const carpetasDomain = {
         '`campos` is sent when only these fields of the carpeta itself changed.',
       names: {
         carpeta: 'id',
-        que: ['detalle', 'partes', 'documentos', 'tareas', 'comentarios', 'correos'],
+        que: [
+          'detalle',
+          'partes',
+          'inmuebles',
+          'certificados',
+          'requisitos',
+          'documentos',
+          'tareas',
+          'comentarios',
+          'correos',
+          'plazos',
+        ],
         por: 'id',
         campos: 'names?',
       },

@@ -30,6 +30,7 @@ import type { Coincidencia } from './coincidencia.js';
 import type { LugarDeFaltante } from './faltantes.js';
 import { IsHecho } from './hecho-filtro.js';
 import { PERIODOS_FIRMA, type PeriodoFirma } from './periodos-firma.js';
+import { FILTROS_DE_PLAZO, type FiltroDePlazo } from './plazo-filtro.js';
 import { PRIORIDADES, type Prioridad } from './prioridades.js';
 import { VinculoDto } from './vinculos.dto.js';
 
@@ -85,6 +86,11 @@ export class CarpetasFiltros extends PageQuery {
   @IsHecho({ message: 'Lo que pasó se escribe con sus dos días, por ejemplo nueva_2026-11-23_2026-11-29.' })
   hecho?: string;
 
+  /** `vencidos`: the signature is still ahead, and a requisito that nobody decided on was due before today. */
+  @IsOptional()
+  @IsIn(['vencidos'], { message: 'Los requisitos se filtran por vencidos.' })
+  requisitos?: 'vencidos';
+
   /** Carpetas that are not entregadas, archivadas or anuladas, and in which nothing happened for so many days. */
   @IsOptional()
   @Type(() => Number)
@@ -92,6 +98,11 @@ export class CarpetasFiltros extends PageQuery {
   @Min(1, { message: 'Los días sin movimiento deben ser al menos 1.' })
   @Max(3650, { message: 'Los días sin movimiento son demasiados.' })
   sinMovimientoDias?: number;
+
+  /** By their plazos: `sin_plazo` has none that is open, of `vencido` one is over, of `antes_de_la_firma` one ends before. */
+  @IsOptional()
+  @IsIn(FILTROS_DE_PLAZO, { message: 'Ese filtro de plazos no existe.' })
+  plazo?: FiltroDePlazo;
 
   @IsOptional()
   @IsString({ message: 'La etiqueta debe ser un texto.' })
@@ -241,6 +252,16 @@ export class NombradoDto {
   nombre: string;
 }
 
+/** The acto of a carpeta, with the rules of the version that the carpeta has. */
+export class ActoDeCarpetaDto {
+  version: number;
+  /** The newest version of the acto: when it is later, the carpeta can be taken to it. */
+  ultima: number;
+  esRegistrable: boolean;
+  /** The roles that the partes must have before signing. */
+  rolesRequeridos: string[];
+}
+
 /** Where a search found words that the row does not show. */
 export class CoincidenciaDto implements Coincidencia {
   tipo: Coincidencia['tipo'];
@@ -326,10 +347,16 @@ export class PermisosCarpetaDto {
   editar: boolean;
   eliminar: boolean;
   editarPartes: boolean;
+  marcarRequisitos: boolean;
+  decidirRequisitos: boolean;
+  editarInmuebles: boolean;
+  editarCertificados: boolean;
   subirDocumentos: boolean;
   editarDocumentos: boolean;
   vincular: boolean;
   comentar: boolean;
+  editarPlazos: boolean;
+  cumplirPlazos: boolean;
   /** Whether they may open it to other members. */
   darAcceso: boolean;
 }
@@ -342,6 +369,7 @@ export class CarpetaDetalleDto extends CarpetaResumenDto {
   ubicacionFisica: string | null;
   camposExtra: Record<string, string>;
   motivoEstado: string | null;
+  acto: ActoDeCarpetaDto;
   eliminadaEn: Date | null;
   /** Today in the time zone of the cuenta, `YYYY-MM-DD`: the last day that a signature can have. */
   hoy: string;

@@ -3,11 +3,14 @@ import { DiscoveryModule } from '@nestjs/core';
 import { AvisosModule } from '../avisos/avisos.module.js';
 import { entitiesModule } from '../common/database/entities.module.js';
 import { DocumentosModule } from '../documentos/documentos.module.js';
+import { RequisitosModule } from '../requisitos/requisitos.module.js';
 import { TiposActoModule } from '../tipos-acto/tipos-acto.module.js';
 import { Carpeta } from './carpeta.entity.js';
 import { CarpetaAccesosController } from './carpeta-accesos.controller.js';
 import { CarpetaAccesosRepository } from './carpeta-accesos.repository.js';
 import { CarpetaAccesosService } from './carpeta-accesos.service.js';
+import { CarpetaActoController } from './carpeta-acto.controller.js';
+import { CarpetaActoService } from './carpeta-acto.service.js';
 import { CarpetaCambiosController } from './carpeta-cambios.controller.js';
 import { CarpetaCambiosService } from './carpeta-cambios.service.js';
 import { CarpetaChangesModule } from './carpeta-changes.module.js';
@@ -48,10 +51,12 @@ import { VistasService } from './vistas.service.js';
     TiposActoModule,
     DiscoveryModule,
     DocumentosModule,
+    RequisitosModule,
   ],
   controllers: [
     CarpetaAccesosController,
     CarpetaCambiosController,
+    CarpetaActoController,
     CarpetasExportController,
     // Before the routes with an id, which their paths look like.
     CarpetasTableroController,
@@ -66,6 +71,7 @@ import { VistasService } from './vistas.service.js';
     CarpetasService,
     CarpetaEstadosService,
     CarpetaAccesosService,
+    CarpetaActoService,
     CarpetaCambiosService,
     CarpetasRepository,
     CarpetaAccesosRepository,

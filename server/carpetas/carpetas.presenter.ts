@@ -66,6 +66,12 @@ export function toDetalle(
     ubicacionFisica: carpeta.ubicacionFisica,
     camposExtra: carpeta.camposExtra,
     motivoEstado: carpeta.motivoEstado,
+    acto: {
+      version: tipoActo.version,
+      ultima: tipoActo.ultima,
+      esRegistrable: tipoActo.esRegistrable,
+      rolesRequeridos: tipoActo.rolesRequeridos,
+    },
     eliminadaEn: carpeta.eliminadaEn,
     hoy,
     fechaApertura,

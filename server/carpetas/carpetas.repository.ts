@@ -18,6 +18,7 @@ import { happened, readHecho } from './hecho-filtro.js';
 import { codigoOf } from './numeracion.js';
 import { numeroEscrito } from './numero-escrito.js';
 import { AWAITING_SIGNATURE, daysOf, type PeriodoFirma } from './periodos-firma.js';
+import { withPlazo } from './plazo-filtro.js';
 import { PRIORIDADES } from './prioridades.js';
 
 /** A row of the list. */
@@ -159,10 +160,10 @@ export class CarpetasRepository {
   /** Of these carpetas, what their moves depend on beside their states. */
   findForMoves(
     ids: readonly string[],
-  ): Promise<Pick<Carpeta, 'id' | 'estadoPrevio' | 'fechaFirmaPrevista' | 'tipoActoId'>[]> {
+  ): Promise<Pick<Carpeta, 'id' | 'estadoPrevio' | 'fechaFirmaPrevista' | 'tipoActoId' | 'tipoActoVersion'>[]> {
     return this.transactions.manager.query(
       `select id, estado_previo as "estadoPrevio", fecha_firma_prevista::text as "fechaFirmaPrevista",
-              tipo_acto_id as "tipoActoId"
+              tipo_acto_id as "tipoActoId", tipo_acto_version as "tipoActoVersion"
          from carpetas where cuenta_id = $1 and id = any ($2)`,
       [this.transactions.tenant.cuentaId, ids],
     );
@@ -396,6 +397,13 @@ export class CarpetasRepository {
     if (hecho) {
       where.push(happened(hecho, (await this.directory.cuenta()).zonaHoraria, bind));
     }
+    if (query.requisitos) {
+      where.push(await this.overdue(bind));
+    }
+    if (query.plazo) {
+      const hoy = dayIn((await this.directory.cuenta()).zonaHoraria, this.transactions.now);
+      where.push(withPlazo(query.plazo, hoy, bind));
+    }
     if (query.sinMovimientoDias) {
       const since = new Date(this.transactions.now.getTime() - query.sinMovimientoDias * DAY_MS);
       where.push(`c.estado not in (${ENDED}) and c.actualizada_en < ${bind(since)}`);
@@ -435,6 +443,14 @@ export class CarpetasRepository {
     const { desde, hasta } = daysOf(periodo, dayIn(zonaHoraria, this.transactions.now));
     const since = desde ? `and c.fecha_firma_prevista >= ${bind(desde)}` : '';
     return `c.estado in (${AWAITING}) ${since} and c.fecha_firma_prevista <= ${bind(hasta)}`;
+  }
+
+  /** The condition that the signature is still ahead, and that a requisito is due before today. */
+  private async overdue(bind: (value: unknown) => string): Promise<string> {
+    const { zonaHoraria } = await this.directory.cuenta();
+    const hoy = bind(dayIn(zonaHoraria, this.transactions.now));
+    return `c.estado in (${AWAITING}) and c.id = any (array(select r.carpeta_id from requisitos r
+      where r.vence < ${hoy} and r.estado in ('pendiente', 'solicitado', 'recibido')))`;
   }
 
   /** The rows with these ids: their FROM and WHERE, with its values. */

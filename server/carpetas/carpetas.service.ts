@@ -8,6 +8,7 @@ import { palabrasDe } from '../common/palabras.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { SeccionesService } from '../documentos/secciones.service.js';
+import { RequisitosService } from '../requisitos/requisitos.service.js';
 import type { TipoActo } from '../tipos-acto/tipo-acto.entity.js';
 import { TiposActoService } from '../tipos-acto/tipos-acto.service.js';
 import type { Carpeta } from './carpeta.entity.js';
@@ -33,6 +34,7 @@ export class CarpetasService {
     private readonly estados: CarpetaEstadosService,
     private readonly tiposActo: TiposActoService,
     private readonly secciones: SeccionesService,
+    private readonly requisitos: RequisitosService,
     private readonly directory: CuentaDirectory,
     private readonly transactions: Transactions,
     private readonly auditoria: Auditoria,
@@ -90,6 +92,7 @@ export class CarpetasService {
       ...fields,
       ...(fields.etiquetas && { etiquetas: await this.spelled(fields.etiquetas, { id, etiquetas: [] }) }),
       id,
+      tipoActoVersion: tipoActo.version,
       prioridad: PRIORIDADES.indexOf(prioridad),
       reservada: fields.reservada ?? tipoActo.reservadoPorDefecto,
       creadaPor: usuarioId,
@@ -98,6 +101,7 @@ export class CarpetasService {
     await this.checkSight(carpeta, carpeta);
     await this.carpetas.insert(carpeta);
     await this.secciones.createInitial(id, tipoActo.secciones);
+    await this.requisitos.copy(id, tipoActo.requisitos);
     this.record('carpeta.creada', carpeta, { caratula: fields.caratula, tipoActo: tipoActo.nombre });
     if (abrir) {
       await this.estados.open(await this.carpetas.get(id));
@@ -124,12 +128,16 @@ export class CarpetasService {
     const changes = changesOf(carpeta, { ...fields, ...(prioridad && { prioridad: PRIORIDADES.indexOf(prioridad) }) });
     if (Object.keys(changes).length > 0) {
       checkSettled(carpeta, changes);
-      if (changes.tipoActoId && (await this.acto(changes.tipoActoId)).reservadoPorDefecto) {
+      const acto = changes.tipoActoId ? await this.acto(changes.tipoActoId) : null;
+      if (acto?.reservadoPorDefecto) {
         changes.reservada ??= true;
       }
       await this.checkMiembros(changes);
       await this.checkSight(carpeta, changes);
-      await this.carpetas.update(carpeta, changes);
+      await this.carpetas.update(carpeta, { ...changes, ...(acto && { tipoActoVersion: acto.version }) });
+      if (acto) {
+        await this.requisitos.renew(id, acto.requisitos);
+      }
       this.record('carpeta.modificada', carpeta, { campos: Object.keys(changes), ...datos });
     }
     return this.estados.describe(await this.carpetas.get(id));
@@ -169,6 +177,9 @@ export class CarpetasService {
     const tipoActo = await this.tiposActo.find(id);
     if (!tipoActo) {
       throw invalidField('tipoActoId', 'El tipo de acto no existe.');
+    }
+    if (!tipoActo.activo) {
+      throw invalidField('tipoActoId', 'Ese tipo de acto está desactivado.');
     }
     return tipoActo;
   }

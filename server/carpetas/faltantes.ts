@@ -1,10 +1,10 @@
 import { DiscoveryService } from '@nestjs/core';
-import type { TipoActo } from '../tipos-acto/tipo-acto.entity.js';
+import type { ReglasDeActo } from '../tipos-acto/tipos-acto.service.js';
 import type { Carpeta } from './carpeta.entity.js';
 import type { EstadoCarpeta } from './carpeta-estados.js';
 
 /** The tabs of a carpeta's page in which something can be missing. */
-export const LUGARES_DE_FALTANTES = ['partes'] as const;
+export const LUGARES_DE_FALTANTES = ['partes', 'certificados', 'requisitos', 'plazos'] as const;
 export type LugarDeFaltante = (typeof LUGARES_DE_FALTANTES)[number];
 
 /** One thing that a move waits for. */
@@ -21,7 +21,10 @@ export interface Faltante {
 
 /** What a source reads of a carpeta. */
 export interface PorMover extends Pick<Carpeta, 'id' | 'fechaFirmaPrevista'> {
-  tipoActo: TipoActo;
+  /** Those of the version that the carpeta has. */
+  tipoActo: ReglasDeActo;
+  /** The day on which it is signed, if it is signed now. */
+  diaDeFirma: string;
 }
 
 /**

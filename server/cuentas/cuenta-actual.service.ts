@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Accion, Auditoria } from '../auditoria/auditoria.service.js';
 import { codigoOf, SERIE_CARPETA, yearIn } from '../carpetas/numeracion.js';
+import { ReglasDeCertificados } from '../certificados/reglas.service.js';
 import { Settings } from '../common/config/settings.js';
 import { changesOf } from '../common/database/changes.js';
 import { foundAt } from '../common/database/found.js';
@@ -8,7 +9,9 @@ import { invalidField } from '../common/errors/domain-error.js';
 import { Realtime } from '../common/realtime/realtime.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
+import { FeriadosService } from '../feriados/feriados.service.js';
 import { Imagenes } from '../imagenes/imagenes.service.js';
+import { ReglasDePlazoService } from '../plazos/reglas-de-plazo.service.js';
 import { TiposActoService } from '../tipos-acto/tipos-acto.service.js';
 import type { CuentaActualDto, ModificarCuentaDto } from './cuenta-actual.dto.js';
 import { type CambiosCuenta, CuentaActualRepository, type CuentaFila } from './cuenta-actual.repository.js';
@@ -23,6 +26,9 @@ export class CuentaActual {
     private readonly transactions: Transactions,
     private readonly directory: CuentaDirectory,
     private readonly tiposActo: TiposActoService,
+    private readonly reglas: ReglasDePlazoService,
+    private readonly feriados: FeriadosService,
+    private readonly reglasDeCertificados: ReglasDeCertificados,
     private readonly imagenes: Imagenes,
     private readonly auditoria: Auditoria,
     private readonly realtime: Realtime,
@@ -98,6 +104,9 @@ export class CuentaActual {
     }
     if (pais) {
       await this.tiposActo.replaceAll(pais);
+      await this.reglas.replaceAll(pais);
+      await this.feriados.reset();
+      await this.reglasDeCertificados.replaceAll(pais);
     }
   }
 

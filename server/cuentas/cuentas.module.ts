@@ -1,8 +1,11 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
 import { AvisosModule } from '../avisos/avisos.module.js';
+import { ReglasDeCertificadosModule } from '../certificados/reglas.module.js';
 import { entitiesModule } from '../common/database/entities.module.js';
+import { FeriadosModule } from '../feriados/feriados.module.js';
 import { ImagenesModule } from '../imagenes/imagenes.module.js';
+import { ReglasDePlazoModule } from '../plazos/reglas-de-plazo.module.js';
 import { TiposActoModule } from '../tipos-acto/tipos-acto.module.js';
 import { AvisosDeCierre } from './avisos-de-cierre.service.js';
 import { Cierre } from './cierre.service.js';
@@ -19,7 +22,16 @@ import { PrimerosPasosRepository } from './primeros-pasos.repository.js';
 import { PrimerosPasos } from './primeros-pasos.service.js';
 
 @Module({
-  imports: [entitiesModule(Cuenta, Membresia), AuthModule, AvisosModule, ImagenesModule, TiposActoModule],
+  imports: [
+    entitiesModule(Cuenta, Membresia),
+    AuthModule,
+    AvisosModule,
+    ImagenesModule,
+    TiposActoModule,
+    ReglasDePlazoModule,
+    FeriadosModule,
+    ReglasDeCertificadosModule,
+  ],
   controllers: [CuentasController, CuentaActualController, PrimerosPasosController],
   providers: [
     CuentasService,

@@ -4,6 +4,7 @@ import { v7 as uuid } from 'uuid';
 import { RateLimits } from '../auth/rate-limits.service.js';
 import { Notifier } from '../avisos/notifier.service.js';
 import { incorporacion } from '../avisos/reglas.js';
+import { ReglasDeCertificados } from '../certificados/reglas.service.js';
 import type { AccessClaims } from '../common/access/identity.js';
 import { ROL } from '../common/access/roles.js';
 import { SessionRegistry } from '../common/access/session-registry.js';
@@ -12,6 +13,7 @@ import { DomainError } from '../common/errors/domain-error.js';
 import { Realtime } from '../common/realtime/realtime.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
+import { ReglasDePlazoService } from '../plazos/reglas-de-plazo.service.js';
 import { TiposActoService } from '../tipos-acto/tipos-acto.service.js';
 import { getUsuario } from '../usuarios/get-usuario.js';
 import type { Pais } from './cuenta.entity.js';
@@ -38,6 +40,8 @@ export class CuentasService {
     private readonly transactions: Transactions,
     private readonly cuentas: CuentasRepository,
     private readonly tiposActo: TiposActoService,
+    private readonly reglas: ReglasDePlazoService,
+    private readonly reglasDeCertificados: ReglasDeCertificados,
     private readonly directory: CuentaDirectory,
     private readonly notifier: Notifier,
     private readonly sessions: SessionRegistry,
@@ -75,7 +79,7 @@ export class CuentasService {
     });
   }
 
-  /** Creates a cuenta with its catalogue of actos and the person as its titular. @returns its id */
+  /** Creates a cuenta with its catalogue of actos, its rules for plazos and the person as its titular. @returns its id */
   create(usuarioId: string, cuenta: NuevaCuenta): Promise<string> {
     return this.transactions.platform((manager) => this.insert(manager, usuarioId, cuenta, false));
   }
@@ -124,7 +128,11 @@ export class CuentasService {
       ...BY_PAIS[pais],
     });
     await this.cuentas.addMembresia(manager, { cuentaId, usuarioId, rolId });
-    await this.transactions.actingIn({ cuentaId, usuarioId, rolId }, () => this.tiposActo.seed(pais));
+    await this.transactions.actingIn({ cuentaId, usuarioId, rolId }, async () => {
+      await this.tiposActo.seed(pais);
+      await this.reglas.seed(pais);
+      await this.reglasDeCertificados.seed(pais);
+    });
     return cuentaId;
   }
 }

@@ -11,7 +11,9 @@ import type { CrearPersonaDto } from '../personas/personas.dto.js';
 import { PersonasService } from '../personas/personas.service.js';
 import { TiposActoService } from '../tipos-acto/tipos-acto.service.js';
 import { DemoFiling } from './demo-filing.service.js';
+import { DemoInmuebles } from './demo-inmuebles.service.js';
 import type { Paso, PlanCarpeta } from './demo-plan.js';
+import { DemoRequisitos } from './demo-requisitos.service.js';
 import type { OpenOficina } from './open-oficina.js';
 
 type KnownCarpeta = Pick<Carpeta, 'id' | 'estado' | 'version'>;
@@ -24,6 +26,8 @@ interface Known {
   carpetas: Map<string, KnownCarpeta>;
   /** The ids of personas by document number; new ones are added. */
   personas: Map<string, string>;
+  /** The inmueble that was added last. */
+  inmueble: string | null;
 }
 
 /** A move that is still to be made, at the version that the carpeta then has. */
@@ -50,7 +54,9 @@ export class DemoCarpetas {
     private readonly tiposActo: TiposActoService,
     private readonly personas: PersonasService,
     private readonly partes: PartesService,
+    private readonly inmuebles: DemoInmuebles,
     private readonly filing: DemoFiling,
+    private readonly requisitos: DemoRequisitos,
   ) {}
 
   /** @param plan in the order of opening, which is the order of the numbers */
@@ -59,6 +65,7 @@ export class DemoCarpetas {
       actos: new Map((await this.tiposActo.findAll()).map(({ clave, id }) => [clave, id])),
       carpetas: await this.findCarpetas(),
       personas: await this.findPersonas(),
+      inmueble: null as string | null,
     }));
     const moves: Move[] = [];
     for (const planned of plan) {
@@ -66,6 +73,9 @@ export class DemoCarpetas {
       const carpeta = there ?? (await this.open(office, planned, known));
       // Documents come before the moves, since an archived or annulled carpeta takes none.
       await this.filing.fileAll(office, planned, { id: carpeta.id, isNew: !there });
+      if (!there) {
+        await this.requisitos.begin(office, planned, carpeta.id);
+      }
       moves.push(...movesOf(planned, carpeta));
     }
     // In the order of time, since no signature may have an earlier date than the last one.
@@ -93,7 +103,7 @@ export class DemoCarpetas {
 
   /** Opens a carpeta with its partes, in one transaction. */
   private open(office: OpenOficina, planned: PlanCarpeta, known: Known): Promise<KnownCarpeta> {
-    const { acto, creadaEn, pasos, partes, documentos, responsable, escribano, ...fields } = planned;
+    const { acto, creadaEn, pasos, partes, documentos, responsable, escribano, inmueble, ...fields } = planned;
     return this.transactions.tenantTransaction(office.writer(planned), () =>
       this.transactions.atTime(creadaEn, async () => {
         const carpeta = await this.carpetas.add({
@@ -103,6 +113,7 @@ export class DemoCarpetas {
           escribanoId: office.person(escribano).usuarioId,
         });
         await this.addPartes(carpeta.id, partes, known);
+        known.inmueble = (await this.inmuebles.add(carpeta.id, planned, known.inmueble)) ?? known.inmueble;
         return carpeta;
       }),
     );
@@ -122,7 +133,12 @@ export class DemoCarpetas {
 
   private async move(office: OpenOficina, { planned, paso, id, version }: Move): Promise<void> {
     await this.transactions.tenantTransaction(office.mover(planned, paso.estado), () =>
-      this.transactions.atTime(paso.en, () => this.estados.pass(id, version, paso)),
+      this.transactions.atTime(paso.en, async () => {
+        if (paso.estado === 'lista_para_firma') {
+          await this.requisitos.approve(id);
+        }
+        await this.estados.pass(id, version, paso);
+      }),
     );
   }
 }

@@ -8,6 +8,7 @@ import { type TenantContext, Transactions } from '../common/tenancy/transactions
 import { CuentasService } from '../cuentas/cuentas.service.js';
 import { allEnded } from './all-ended.js';
 import { DemoAcademia } from './demo-academia.service.js';
+import { DemoAgenda } from './demo-agenda.service.js';
 import { DemoArchivos } from './demo-archivos.service.js';
 import { DemoCarpetas } from './demo-carpetas.service.js';
 import { DemoChats } from './demo-chats.service.js';
@@ -18,6 +19,7 @@ import { DEMO_CREDENTIALS } from './demo-credentials.js';
 import { DemoInventario } from './demo-inventario.service.js';
 import { DemoNotas } from './demo-notas.service.js';
 import { demoPlan } from './demo-plan.js';
+import { DemoPlazos } from './demo-plazos.service.js';
 import { DemoPresupuesto } from './demo-presupuesto.service.js';
 import { DemoPuesto } from './demo-puesto.service.js';
 import { DemoTableros } from './demo-tableros.service.js';
@@ -78,6 +80,8 @@ export class DemoData {
     private readonly uso: DemoUso,
     private readonly cotizaciones: DemoCotizaciones,
     private readonly presupuesto: DemoPresupuesto,
+    private readonly plazos: DemoPlazos,
+    private readonly agenda: DemoAgenda,
     private readonly notifier: Notifier,
   ) {}
 
@@ -124,6 +128,8 @@ export class DemoData {
     await this.inventario.load(office);
     await this.cotizaciones.load(office);
     await this.presupuesto.load(office);
+    await this.plazos.load(office);
+    await this.agenda.load(office);
     if (oficina === LAVALLE) {
       await this.notas.load(office);
     }

@@ -4,6 +4,7 @@ import type { Prioridad } from '../carpetas/prioridades.js';
 import { CATALOGO } from '../tipos-acto/catalogo.js';
 import { calendarOf } from './demo-calendar.js';
 import { demoDocumentos, type PlanDocumento } from './demo-documentos.js';
+import { demoInmueble, type PlanInmueble } from './demo-inmuebles.js';
 import { demoPartes, fullName, type PlanParte, shortName } from './demo-partes.js';
 import { DemoRandom } from './demo-random.js';
 import { camino, MOTIVOS, REPARTO } from './demo-reparto.js';
@@ -39,6 +40,8 @@ export interface PlanCarpeta {
   camposExtra: Record<string, string>;
   partes: readonly PlanParte[];
   documentos: readonly PlanDocumento[];
+  /** What it is about; null where that is no property. */
+  inmueble: PlanInmueble | null;
 }
 
 interface Sketch {
@@ -109,7 +112,7 @@ function complete(oficina: OficinaDemo, sketch: Sketch, i: number, today: DateTi
   const pasos = calendar.pasos.map((paso) => ({ ...paso, motivo: MOTIVOS[paso.estado]?.[lugar % 2] }));
   const partes = isEmpty ? [] : demoPartes(oficina, { acto, i, turno });
   const escribano = i % 3 === 0 ? 'titular' : 'adscripto';
-  return {
+  const prepared = {
     acto,
     caratula: isEmpty ? EMPTY_CARATULA : caratulaOf(oficina, acto, partes, turno),
     creadaEn,
@@ -139,6 +142,20 @@ function complete(oficina: OficinaDemo, sketch: Sketch, i: number, today: DateTi
           random,
         }),
   };
+  const hoy = today.toFormat('yyyy-MM-dd');
+  const { camposExtra, moneda } = prepared;
+  const inmueble = withInmueble
+    ? {
+        ...{
+          inmueble: demoInmueble(oficina, camposExtra, { seed, moneda, objeto: objetoOf(oficina, acto, turno) }),
+          lugar,
+          estado,
+        },
+        firma: fechaFirmaPrevista,
+        hoy,
+      }
+    : null;
+  return { ...prepared, inmueble };
 }
 
 function montoOf(
@@ -151,15 +168,19 @@ function montoOf(
   }
 }
 
+/** What a carpeta is about, as its carátula says it. */
+function objetoOf({ objetos }: OficinaDemo, acto: ClaveActo, turno: number): string {
+  return objetos[acto][turno % objetos[acto].length] ?? '';
+}
+
 function caratulaOf(oficina: OficinaDemo, acto: ClaveActo, partes: readonly PlanParte[], turno: number): string {
   const [first] = partes;
   const other = partes.find(({ rol }) => rol === COUNTERPART[acto]);
   const nameOf = COUNTERPART[acto] ? shortName : fullName;
-  const objetos = oficina.objetos[acto];
   const words: Record<string, string> = {
     '{de}': first ? nameOf(first.persona) : '',
     '{a}': other ? nameOf(other.persona) : '',
-    '{objeto}': objetos[turno % objetos.length] ?? '',
+    '{objeto}': objetoOf(oficina, acto, turno),
   };
   return oficina.caratulas[acto].replace(/\{\w+\}/g, (word) => words[word] ?? word);
 }

@@ -22,7 +22,23 @@ const TREE: readonly Entry[] = [
     icon: icon('building-office-2'),
     children: [
       { id: 'carpetas', type: 'basic', title: 'Carpetas', icon: icon('folder-open'), link: '/carpetas' },
+      { id: 'agenda', type: 'basic', title: 'Agenda', icon: icon('calendar'), link: '/agenda' },
       { id: 'personas', type: 'basic', title: 'Personas', icon: icon('users'), link: '/personas' },
+      {
+        id: 'certificados',
+        type: 'basic',
+        title: 'Certificados',
+        icon: icon('clipboard-document-list'),
+        link: '/certificados',
+      },
+      {
+        id: 'actos',
+        type: 'basic',
+        title: 'Actos',
+        icon: icon('document-text'),
+        link: '/actos',
+        permission: 'actos.editar',
+      },
       { id: 'chat', type: 'basic', title: 'Chat', icon: icon('chat-bubble-left-right'), link: '/chat' },
       { id: 'actividad', type: 'basic', title: 'Actividad', icon: icon('clock'), link: '/pages/activities' },
     ],

@@ -1,4 +1,8 @@
 import type { Pais } from '../cuentas/cuenta.entity.js';
+import type { RequisitoDeActo } from './requisito-de-acto.js';
+import { REQUISITOS_AR } from './requisitos/requisitos-ar.js';
+import { REQUISITOS_ES } from './requisitos/requisitos-es.js';
+import { REQUISITOS_UY } from './requisitos/requisitos-uy.js';
 import type { TipoActo } from './tipo-acto.entity.js';
 
 type Acto = Pick<TipoActo, 'clave' | 'nombre'> & Partial<Omit<TipoActo, 'id' | 'pais'>>;
@@ -59,4 +63,11 @@ export const CATALOGO: Record<Pais, readonly Acto[]> = {
     { clave: 'testamento', nombre: 'Testamento solemne abierto', ...TESTAMENTO, secciones: SIN_INMUEBLE },
     { clave: 'acta', nombre: 'Acta de comprobación', rolesRequeridos: ['requirente'], secciones: SIN_INMUEBLE },
   ],
+};
+
+/** What those actos ask for, by country and clave. */
+export const REQUISITOS: Record<Pais, Readonly<Record<string, readonly RequisitoDeActo[]>>> = {
+  AR: REQUISITOS_AR,
+  ES: REQUISITOS_ES,
+  UY: REQUISITOS_UY,
 };

@@ -1,7 +1,8 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Pais } from '../cuentas/cuenta.entity.js';
+import type { RequisitoDeActo } from './requisito-de-acto.js';
 
-/** A kind of acto in the cuenta's own catalogue. */
+/** A kind of acto in the cuenta's own catalogue, as it is now. Its carpetas keep the version that they were opened with. */
 @Entity('tipos_acto')
 export class TipoActo {
   @PrimaryColumn('uuid')
@@ -28,8 +29,9 @@ export class TipoActo {
   @Column('text', { name: 'roles_requeridos', array: true })
   rolesRequeridos: string[];
 
+  /** What the signature waits for, in the order in which it is shown. */
   @Column('jsonb')
-  requisitos: object[];
+  requisitos: RequisitoDeActo[];
 
   @Column('jsonb')
   plazos: object[];
@@ -40,4 +42,12 @@ export class TipoActo {
 
   @Column('boolean', { name: 'alcance_aml' })
   alcanceAml: boolean;
+
+  /** Counts from 1; the newest row of `tipos_acto_versiones` has it too. */
+  @Column('integer')
+  version: number;
+
+  /** Whether new carpetas can be opened for it. */
+  @Column('boolean')
+  activo: boolean;
 }

@@ -66,4 +66,8 @@ export class PreferenciasAvisosDto implements Partial<Record<TipoAviso, CanalesA
   /** There are fewer of a product than its minimum. */
   @Canales()
   inventario?: CanalesAvisoDto;
+
+  /** The end of a plazo. By default it is mailed too. */
+  @Canales()
+  plazo?: CanalesAvisoDto;
 }

@@ -68,8 +68,15 @@ async function fillNeighbours(owner: Client, { cuentaId }: SizedOffice): Promise
   );
   for (const { id, usuarioId } of rows) {
     await owner.query(
-      `insert into tipos_acto (cuenta_id, id, clave, nombre, pais, es_registrable)
-         select $1, gen_random_uuid(), clave, nombre, pais, es_registrable from tipos_acto where cuenta_id = $2`,
+      `with nuevos as (
+         insert into tipos_acto (cuenta_id, id, clave, nombre, pais, es_registrable)
+           select $1, gen_random_uuid(), clave, nombre, pais, es_registrable from tipos_acto where cuenta_id = $2
+           returning *)
+       insert into tipos_acto_versiones (cuenta_id, tipo_acto_id, version, nombre, es_registrable, reservado_por_defecto,
+                                         roles_requeridos, requisitos, plazos, secciones, alcance_aml)
+         select cuenta_id, id, version, nombre, es_registrable, reservado_por_defecto, roles_requeridos, requisitos, plazos,
+                secciones, alcance_aml
+           from nuevos`,
       [id, cuentaId],
     );
     await fill(owner, id, usuarioId, NEIGHBOURS.carpetas);

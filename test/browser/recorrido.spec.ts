@@ -29,6 +29,7 @@ it('signs in, opens a carpeta, adds its partes, files documents, moves it and fi
 
   await fileDocuments(page);
 
+  await approveRequisitos(page);
   await page.getByRole('button', { name: 'Pasar a firma' }).click();
   await page.getByText('Lista para firma').first().waitFor();
 
@@ -86,6 +87,17 @@ async function addParte(page: Page, parte: NewParte, correct?: (dialog: Locator)
   await page.getByRole('list', { name: 'Partes' }).getByText(`${parte.nombre} ${parte.apellidos}`).waitFor();
 }
 
+/** Approves all that the signature waits for. */
+async function approveRequisitos(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Falta aprobar: Título antecedente' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Título antecedente' });
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await page.getByRole('checkbox', { name: 'Elegir Título antecedente' }).check();
+  await page.getByRole('button', { name: 'Elegir todos' }).click();
+  await page.getByRole('button', { name: 'Aprobar', exact: true }).click();
+  await page.getByText('Nada falta para la firma').waitFor();
+}
+
 function fiscalNumber(dialog: Locator): Locator {
   return dialog.getByRole('group', { name: 'Identificación fiscal' }).getByRole('textbox', { name: 'Número' });
 }
@@ -111,7 +123,7 @@ async function signAndCorrect(page: Page, caratula: string): Promise<void> {
 
 /** Uploads three documents at once, views the PDF in the page, adds a second version of it and compares both. */
 async function fileDocuments(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Documentos' }).click();
+  await page.getByRole('link', { name: 'Documentos', exact: true }).click();
   await page
     .locator('input[type=file]')
     .first()

@@ -251,6 +251,10 @@ describe('deleting a cuenta', () => {
       'notas.imagen',
       'persona_archivos.clave',
       'producto_imagenes.imagen',
+      // A name of the rule.
+      'reglas_de_plazo.clave',
+      // The key of what its acto asks for.
+      'requisitos.clave',
       'subidas.clave',
       // The file of a version.
       'textos.clave',

@@ -5,7 +5,7 @@ import { CuentaDirectory } from '../../server/common/tenancy/cuenta-directory.js
 import { CuentasService } from '../../server/cuentas/cuentas.service.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { notificationsOf } from '../factories/avisos.js';
-import { newCarpeta, tipoActoId } from '../factories/carpetas.js';
+import { approveRequisitos, newCarpeta, tipoActoId } from '../factories/carpetas.js';
 import { download, newDocumento } from '../factories/documentos.js';
 import { UNKNOWN_ID } from '../factories/ids.js';
 import { holdLock, waitingForLocks } from '../factories/locks.js';
@@ -296,6 +296,7 @@ describe('moving', () => {
   it('says which partes are missing before firma', async () => {
     const { titular } = await newCuenta(test);
     const carpeta = await newCarpeta(titular, { acto: 'Compraventa' });
+    await approveRequisitos(titular, carpeta.id);
     const refused = await titular.post(
       `/carpetas/${carpeta.id}/mover`,
       { estado: 'lista_para_firma' },
@@ -315,6 +316,7 @@ describe('moving', () => {
     const move = async (estado: string) =>
       titular.post(`/carpetas/${id}/mover`, { estado }, { version: await version() });
     const parte = await newParte(titular, id);
+    await approveRequisitos(titular, id);
     expect((await move('lista_para_firma')).body.estado).toBe('lista_para_firma');
     await titular.delete(`/carpetas/${id}/partes/${parte.id}`);
     expect((await move('firmada')).body.message).toBe('Falta entre las partes: requirente.');
@@ -339,6 +341,7 @@ describe('moving', () => {
     const ready = async (titular: Member) => {
       const { id, version } = await newCarpeta(titular, { fechaFirmaPrevista: `${year}-12-24` });
       await newParte(titular, id);
+      await approveRequisitos(titular, id);
       await test.owner.query(`update carpetas set estado = 'lista_para_firma' where id = $1`, [id]);
       return { path: `/carpetas/${id}`, version };
     };
@@ -749,6 +752,7 @@ describe('roles', () => {
     expect((await lectura?.post('/carpetas', { caratula: 'No', tipoActoId: acto }))?.status).toBe(403);
     const { id } = await newCarpeta(titular);
     await newParte(titular, id);
+    await approveRequisitos(titular, id);
     await test.owner.query(`update carpetas set estado = 'lista_para_firma' where id = $1`, [id]);
     const move = async (member: Member | undefined, estado: string, motivo?: string) => {
       const { version } = (await titular.get(`/carpetas/${id}`)).body;
@@ -1263,6 +1267,7 @@ describe('several carpetas', () => {
     expect(opened.yaEstaban).toEqual([open.id, sale.id]);
     const { codigo } = (await titular.get(`/carpetas/${draft.id}`)).body;
     await newParte(titular, open.id);
+    await approveRequisitos(titular, open.id);
     expect((await move({ estado: 'lista_para_firma' }, oficial)).body.rechazadas).toHaveLength(3);
     const ready = (await move({ estado: 'lista_para_firma' })).body;
     expect(ready.hechas).toEqual([open.id]);

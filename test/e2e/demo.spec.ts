@@ -212,6 +212,20 @@ describe('people', () => {
     }
   });
 
+  it('have certificates to ask for, on their way, expired and expiring today', async () => {
+    let todayOrLate = 0;
+    for (const oficina of OFICINAS) {
+      const { grupos, certificados, hoy } = (await (await titular(oficina)).get('/certificados?tamano=100')).body;
+      const totals = new Map(grupos.map(({ grupo, total }: { grupo: string; total: number }) => [grupo, total]));
+      for (const grupo of ['por_pedir', 'pedidos', 'por_llegar', 'vigentes']) {
+        expect(totals.get(grupo), `${oficina}: ${grupo}`).toBeGreaterThan(0);
+      }
+      const vencen = certificados.map(({ vence }: { vence: string | null }) => vence);
+      todayOrLate += Number(vencen.includes(hoy)) + Number((totals.get('vencidos') as number) > 0);
+    }
+    expect(todayOrLate).toBeGreaterThan(1);
+  });
+
   it('have a list of tareas in each office, of every kind and for everybody', async () => {
     for (const oficina of OFICINAS) {
       const client = await titular(oficina);

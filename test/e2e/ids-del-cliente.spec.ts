@@ -41,6 +41,28 @@ const CREATIONS: [what: string, make: Make][] = [
     }),
   ],
   [
+    'a plazo',
+    async (member, id, nombre = 'Uno') => ({
+      path: `/carpetas/${(await carpetaDe(member)).id}/plazos`,
+      body: { id, nombre, inicio: '2026-03-02', dias: 15 },
+    }),
+  ],
+  [
+    'an event',
+    async (_, id, titulo = 'Uno') => ({
+      path: '/agenda/eventos',
+      body: { id, tipo: 'otro', titulo, desde: '2027-03-04T15:00:00Z', hasta: '2027-03-04T16:00:00Z' },
+    }),
+  ],
+  ['a room', async (_, id, nombre = 'Uno') => ({ path: '/agenda/salas', body: { id, nombre } })],
+  [
+    'a rule for plazos',
+    async (_, id, nombre = 'Uno') => ({
+      path: '/reglas-de-plazo',
+      body: { id, nombre, dias: 5, computo: 'habiles', arranque: 'mismo_dia' },
+    }),
+  ],
+  [
     'a group of a chat',
     async (member, id, nombre = 'Uno') => ({
       path: '/conversaciones',
@@ -126,9 +148,16 @@ const CREATIONS: [what: string, make: Make][] = [
   [
     'a duplicate of a carpeta',
     async (client, id, caratula = 'Uno') => {
-      const original = originales.get(client) ?? newCarpeta(client);
-      originales.set(client, original);
-      return { path: `/carpetas/${(await original).id}/duplicar`, body: { id, caratula } };
+      return { path: `/carpetas/${(await carpetaDe(client)).id}/duplicar`, body: { id, caratula } };
+    },
+  ],
+  ['an acto', async (_, id, nombre = 'Uno') => ({ path: '/tipos-acto', body: { id, nombre } })],
+  [
+    'a requisito',
+    async (client, id, nombre = 'Uno') => {
+      const carpeta = originales.get(client) ?? newCarpeta(client);
+      originales.set(client, carpeta);
+      return { path: `/carpetas/${(await carpeta).id}/requisitos`, body: { id, nombre } };
     },
   ],
   [
@@ -138,6 +167,11 @@ const CREATIONS: [what: string, make: Make][] = [
 ];
 
 const originales = new Map<Member, Promise<{ id: string }>>();
+function carpetaDe(client: Member): Promise<{ id: string }> {
+  const original = originales.get(client) ?? newCarpeta(client);
+  originales.set(client, original);
+  return original;
+}
 
 const productos = new Map<Member, Promise<{ id: string }>>();
 async function productoIdOf(client: Member): Promise<string> {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ROL, ROLES } from '../../server/common/access/roles.js';
 import type { ParteDto } from '../../server/partes/partes.dto.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
-import { newCarpeta } from '../factories/carpetas.js';
+import { approveRequisitos, newCarpeta } from '../factories/carpetas.js';
 import { UNKNOWN_ID } from '../factories/ids.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
 import { newParte, newPersona } from '../factories/personas.js';
@@ -59,6 +59,7 @@ describe('adding', () => {
   it('allows the move to firma when all roles of the acto are there', async () => {
     const { titular } = await newCuenta(test);
     const { id, version } = await newCarpeta(titular, { acto: 'Compraventa' });
+    await approveRequisitos(titular, id);
     await newParte(titular, id, { rol: 'vendedor' });
     const move = () => titular.post(`/carpetas/${id}/mover`, { estado: 'lista_para_firma' }, { version });
     expect((await move()).body.message).toBe('Falta entre las partes: comprador.');

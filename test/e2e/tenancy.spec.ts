@@ -32,6 +32,8 @@ const ONLY_SQL: Readonly<Record<string, readonly string[]>> = {
   correos: ['bytes'],
   directorios: ['nombre_orden'],
   documentos: ['busqueda'],
+  // Which matrículas are the same, and what searches look in.
+  inmuebles: ['busqueda', 'matricula_clave', 'registro_clave'],
   personas: ['busqueda', 'claves', 'direccion'],
   // What there is of a producto is written by a trigger, and its price is computed.
   productos: ['busqueda', 'existencias', 'movimientos', 'precio', 'reservado'],
@@ -190,6 +192,8 @@ const OPEN = new Set([
   'GET /api/health/ready',
   'GET /api/auth/opciones',
   'GET /api/imagenes/{clave}',
+  // Its secret is what lets in.
+  'GET /api/agenda/ical/{secreto}',
   // An <img> sends no token, and these show only the demo's data.
   'GET /api/apps/help-center/pictures/{name}',
   'POST /api/auth/sign-in',

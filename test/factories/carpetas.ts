@@ -11,6 +11,17 @@ export async function tipoActoId(client: ApiClient, nombre = 'Acta'): Promise<st
   return tipo.id;
 }
 
+/** Approves all that the signature of a carpeta waits for, so that a test can move it. @returns how many they are */
+export async function approveRequisitos(client: ApiClient, carpetaId: string): Promise<number> {
+  const path = `/carpetas/${carpetaId}/requisitos`;
+  const ids = (await client.get<{ id: string }[]>(path)).body.map(({ id }) => id);
+  const { status, body } = await client.patch(path, { ids, estado: 'aprobado' });
+  if (status !== 200) {
+    throw new Error(`The requisitos were not approved: ${JSON.stringify(body)}`);
+  }
+  return ids.length;
+}
+
 /** Creates a carpeta, en_preparacion by default. `acto` is the beginning of the name of its acto. */
 export async function newCarpeta(
   client: ApiClient,

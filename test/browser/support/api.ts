@@ -13,7 +13,8 @@ export async function apiAs(email: string) {
   return {
     get: (path: string) => send('GET', path, undefined, accessToken),
     post: (path: string, body: object) => send('POST', path, body, accessToken),
-    patch: (path: string, body: object) => send('PATCH', path, body, accessToken),
+    /** @param version what If-Match names */
+    patch: (path: string, body: object, version?: number) => send('PATCH', path, body, accessToken, version),
     remove: (path: string) => send('DELETE', path, undefined, accessToken),
   };
 }
@@ -32,12 +33,19 @@ export async function send(...call: Parameters<typeof request>): Promise<Json> {
 }
 
 /** Calls the API. @throws Error when the call is refused */
-export async function request(method: string, path: string, body?: object, accessToken?: string): Promise<Response> {
+export async function request(
+  method: string,
+  path: string,
+  body?: object,
+  accessToken?: string,
+  version?: number,
+): Promise<Response> {
   const answer = await fetch(at(path), {
     method,
     headers: {
       ...(body && { 'content-type': 'application/json' }),
       ...(accessToken && { authorization: `Bearer ${accessToken}` }),
+      ...(version && { 'if-match': `"${version}"` }),
     },
     ...(body && { body: JSON.stringify(body) }),
   });

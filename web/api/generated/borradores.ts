@@ -186,7 +186,7 @@ export type CorreoDto = {
   hiloId: string;
   /** How many mails its thread has in this mailbox, this one included. */
   enHilo: number;
-  estado: "borrador" | "programado" | "enviado" | "recibido";
+  estado: "borrador" | "recibido" | "programado" | "enviado";
   /** When it leaves, if it is `programado`. */
   enviarEn: string | null;
   fecha: string;

@@ -202,6 +202,32 @@ export type PersonaHalladaDto = {
   /** The full name. */
   value: string;
 };
+export type CarpetaDeInmuebleDto = {
+  id: string;
+  codigo: string | null;
+  caratula: string;
+  estado:
+    | "borrador"
+    | "en_preparacion"
+    | "lista_para_firma"
+    | "firmada"
+    | "en_inscripcion"
+    | "observada"
+    | "inscripta"
+    | "entregada"
+    | "archivada"
+    | "suspendida"
+    | "anulada";
+};
+export type InmuebleHalladoDto = {
+  id: string;
+  nombre: string;
+  /** What else tells it apart. */
+  detalle: string | null;
+  carpeta: CarpetaDeInmuebleDto;
+  link: string;
+  value: string;
+};
 export type CarpetaDeDocumentoDto = {
   id: string;
   codigo: string | null;
@@ -268,7 +294,7 @@ export type ProductoHalladoDto = {
   stock: number;
 };
 export type SearchGroupDto = {
-  /** contacts, pages, tasks, miembros, carpetas, personas, documentos, correos, archivos, cursos, help, productos. */
+  /** contacts, pages, tasks, miembros, carpetas, personas, inmuebles, documentos, correos, archivos, cursos, help, productos. */
   id: string;
   results: (
     | ContactoHalladoDto
@@ -277,6 +303,7 @@ export type SearchGroupDto = {
     | MiembroHalladoDto
     | CarpetaHalladaDto
     | PersonaHalladaDto
+    | InmuebleHalladoDto
     | DocumentoHalladoDto
     | CorreoHalladoDto
     | ArchivoEncontradoDto

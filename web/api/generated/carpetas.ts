@@ -7,6 +7,31 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      carpetaActoPreview: build.query<
+        CarpetaActoPreviewApiResponse,
+        CarpetaActoPreviewApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/acto/cambio`,
+          params: {
+            tipoActoId: queryArg.tipoActoId,
+          },
+        }),
+        providesTags: ["carpetas"],
+      }),
+      carpetaActoRenew: build.mutation<
+        CarpetaActoRenewApiResponse,
+        CarpetaActoRenewApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/acto/actualizar`,
+          method: "POST",
+          headers: {
+            "If-Match": queryArg["If-Match"],
+          },
+        }),
+        invalidatesTags: ["carpetas"],
+      }),
       carpetasExportExport: build.query<
         CarpetasExportExportApiResponse,
         CarpetasExportExportApiArg
@@ -20,7 +45,9 @@ const injectedRtkApi = api
             responsableId: queryArg.responsableId,
             firma: queryArg.firma,
             hecho: queryArg.hecho,
+            requisitos: queryArg.requisitos,
             sinMovimientoDias: queryArg.sinMovimientoDias,
+            plazo: queryArg.plazo,
             etiqueta: queryArg.etiqueta,
             prioridad: queryArg.prioridad,
             orden: queryArg.orden,
@@ -42,7 +69,9 @@ const injectedRtkApi = api
             responsableId: queryArg.responsableId,
             firma: queryArg.firma,
             hecho: queryArg.hecho,
+            requisitos: queryArg.requisitos,
             sinMovimientoDias: queryArg.sinMovimientoDias,
+            plazo: queryArg.plazo,
             etiqueta: queryArg.etiqueta,
             prioridad: queryArg.prioridad,
             pagina: queryArg.pagina,
@@ -73,7 +102,9 @@ const injectedRtkApi = api
             responsableId: queryArg.responsableId,
             firma: queryArg.firma,
             hecho: queryArg.hecho,
+            requisitos: queryArg.requisitos,
             sinMovimientoDias: queryArg.sinMovimientoDias,
+            plazo: queryArg.plazo,
             etiqueta: queryArg.etiqueta,
             prioridad: queryArg.prioridad,
             pagina: queryArg.pagina,
@@ -226,6 +257,18 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as api };
+export type CarpetaActoPreviewApiResponse = /** status 200  */ CambioDeActoDto;
+export type CarpetaActoPreviewApiArg = {
+  id: string;
+  /** Another acto; without it, the newest version of its own. */
+  tipoActoId?: string;
+};
+export type CarpetaActoRenewApiResponse = /** status 200  */ CarpetaDetalleDto;
+export type CarpetaActoRenewApiArg = {
+  id: string;
+  /** La versión que se modifica, entre comillas: "3". */
+  "If-Match": string;
+};
 export type CarpetasExportExportApiResponse = unknown;
 export type CarpetasExportExportApiArg = {
   /** Words of number, carátula, acto, etiquetas and partes; accents and letter case do not matter. */
@@ -252,8 +295,12 @@ export type CarpetasExportExportApiArg = {
   /** What happened to them in a period, with its first and last day in the cuenta: `nueva_2026-11-23_2026-11-29`. Instead
     of `nueva`: `movida`, `firmada`, `terminada` (entregada or archivada), `anulada`, `reabierta`. */
   hecho?: string;
+  /** `vencidos`: the signature is still ahead, and a requisito that nobody decided on was due before today. */
+  requisitos?: "vencidos";
   /** Carpetas that are not entregadas, archivadas or anuladas, and in which nothing happened for so many days. */
   sinMovimientoDias?: number;
+  /** By their plazos: `sin_plazo` has none that is open, of `vencido` one is over, of `antes_de_la_firma` one ends before. */
+  plazo?: "sin_plazo" | "vencido" | "antes_de_la_firma";
   etiqueta?: string;
   prioridad?: "baja" | "normal" | "alta" | "urgente";
   orden:
@@ -293,8 +340,12 @@ export type CarpetasTableroFindApiArg = {
   /** What happened to them in a period, with its first and last day in the cuenta: `nueva_2026-11-23_2026-11-29`. Instead
     of `nueva`: `movida`, `firmada`, `terminada` (entregada or archivada), `anulada`, `reabierta`. */
   hecho?: string;
+  /** `vencidos`: the signature is still ahead, and a requisito that nobody decided on was due before today. */
+  requisitos?: "vencidos";
   /** Carpetas that are not entregadas, archivadas or anuladas, and in which nothing happened for so many days. */
   sinMovimientoDias?: number;
+  /** By their plazos: `sin_plazo` has none that is open, of `vencido` one is over, of `antes_de_la_firma` one ends before. */
+  plazo?: "sin_plazo" | "vencido" | "antes_de_la_firma";
   etiqueta?: string;
   prioridad?: "baja" | "normal" | "alta" | "urgente";
   /** From 1. */
@@ -333,8 +384,12 @@ export type CarpetasFindPageApiArg = {
   /** What happened to them in a period, with its first and last day in the cuenta: `nueva_2026-11-23_2026-11-29`. Instead
     of `nueva`: `movida`, `firmada`, `terminada` (entregada or archivada), `anulada`, `reabierta`. */
   hecho?: string;
+  /** `vencidos`: the signature is still ahead, and a requisito that nobody decided on was due before today. */
+  requisitos?: "vencidos";
   /** Carpetas that are not entregadas, archivadas or anuladas, and in which nothing happened for so many days. */
   sinMovimientoDias?: number;
+  /** By their plazos: `sin_plazo` has none that is open, of `vencido` one is over, of `antes_de_la_firma` one ends before. */
+  plazo?: "sin_plazo" | "vencido" | "antes_de_la_firma";
   etiqueta?: string;
   prioridad?: "baja" | "normal" | "alta" | "urgente";
   /** From 1. */
@@ -422,11 +477,29 @@ export type DuplicadosCreateApiArg = {
   "Idempotency-Key"?: string;
   duplicarDto: DuplicarDto;
 };
+export type CambioDeActoDto = {
+  /** The version that it would have. */
+  version: number;
+  /** The names of those that it would be asked for too. */
+  agrega: string[];
+  /** The names of those that would go, for which nothing was done. */
+  quita: string[];
+  /** The names of those that are asked for no more, and stay for what was done. */
+  conserva: string[];
+};
+export type ActoDeCarpetaDto = {
+  version: number;
+  /** The newest version of the acto: when it is later, the carpeta can be taken to it. */
+  ultima: number;
+  esRegistrable: boolean;
+  /** The roles that the partes must have before signing. */
+  rolesRequeridos: string[];
+};
 export type FaltanteDto = {
   /** A whole sentence. */
   texto: string;
   /** The tab of the carpeta's page in which it is given. */
-  lugar: "partes";
+  lugar: "partes" | "certificados" | "requisitos" | "plazos";
   /** The thing in that tab; null when it is not there yet. */
   id: string | null;
 };
@@ -450,6 +523,102 @@ export type MovimientoDto = {
   /** What it waits for. */
   faltantes: FaltanteDto[];
 };
+export type RecorridoDto = {
+  /** The states that it goes through, unless something stops it. */
+  estados: (
+    | "borrador"
+    | "en_preparacion"
+    | "lista_para_firma"
+    | "firmada"
+    | "en_inscripcion"
+    | "observada"
+    | "inscripta"
+    | "entregada"
+    | "archivada"
+    | "suspendida"
+    | "anulada"
+  )[];
+  /** Which of them it has reached; null when that is not known. */
+  alcanzado:
+    | (
+        | "borrador"
+        | "en_preparacion"
+        | "lista_para_firma"
+        | "firmada"
+        | "en_inscripcion"
+        | "observada"
+        | "inscripta"
+        | "entregada"
+        | "archivada"
+        | "suspendida"
+        | "anulada"
+      )
+    | null;
+  /** The state that the work leads to now; null when there is none. */
+  siguiente:
+    | (
+        | "borrador"
+        | "en_preparacion"
+        | "lista_para_firma"
+        | "firmada"
+        | "en_inscripcion"
+        | "observada"
+        | "inscripta"
+        | "entregada"
+        | "archivada"
+        | "suspendida"
+        | "anulada"
+      )
+    | null;
+};
+export type CarpetaVinculadaDto = {
+  id: string;
+  codigo: string | null;
+  caratula: string;
+  estado:
+    | "borrador"
+    | "en_preparacion"
+    | "lista_para_firma"
+    | "firmada"
+    | "en_inscripcion"
+    | "observada"
+    | "inscripta"
+    | "entregada"
+    | "archivada"
+    | "suspendida"
+    | "anulada";
+};
+export type VinculoDto = {
+  id: string;
+  /** How that carpeta stands to `carpeta`. */
+  tipo:
+    | "corrige"
+    | "continua"
+    | "antecede"
+    | "corregida_por"
+    | "continuada_por"
+    | "precedida_por";
+  /** The other carpeta. */
+  carpeta: CarpetaVinculadaDto;
+  creadoEn: string;
+};
+export type PermisosCarpetaDto = {
+  editar: boolean;
+  eliminar: boolean;
+  editarPartes: boolean;
+  marcarRequisitos: boolean;
+  decidirRequisitos: boolean;
+  editarInmuebles: boolean;
+  editarCertificados: boolean;
+  subirDocumentos: boolean;
+  editarDocumentos: boolean;
+  vincular: boolean;
+  comentar: boolean;
+  editarPlazos: boolean;
+  cumplirPlazos: boolean;
+  /** Whether they may open it to other members. */
+  darAcceso: boolean;
+};
 export type NombradoDto = {
   id: string;
   nombre: string;
@@ -457,6 +626,61 @@ export type NombradoDto = {
 export type CoincidenciaDto = {
   tipo: "documento" | "parte" | "etiqueta";
   texto: string;
+};
+export type CarpetaDetalleDto = {
+  moneda: string | null;
+  /** Decimal text. */
+  monto: string | null;
+  ubicacionFisica: string | null;
+  camposExtra: {
+    [key: string]: string;
+  };
+  motivoEstado: string | null;
+  acto: ActoDeCarpetaDto;
+  eliminadaEn: string | null;
+  /** Today in the time zone of the cuenta, `YYYY-MM-DD`: the last day that a signature can have. */
+  hoy: string;
+  /** The day on which it was entered, in the same zone. */
+  fechaApertura: string;
+  movimientos: MovimientoDto[];
+  recorrido: RecorridoDto;
+  /** With the carpetas that the person may see. */
+  vinculos: VinculoDto[];
+  permisos: PermisosCarpetaDto;
+  id: string;
+  /** `2026-000123`, or null while it is a draft, also a suspended one. */
+  codigo: string | null;
+  numero: number | null;
+  anio: number | null;
+  caratula: string;
+  tipoActo: NombradoDto;
+  estado:
+    | "borrador"
+    | "en_preparacion"
+    | "lista_para_firma"
+    | "firmada"
+    | "en_inscripcion"
+    | "observada"
+    | "inscripta"
+    | "entregada"
+    | "archivada"
+    | "suspendida"
+    | "anulada";
+  prioridad: "baja" | "normal" | "alta" | "urgente";
+  reservada: boolean;
+  responsable: NombradoDto | null;
+  escribano: NombradoDto | null;
+  /** `YYYY-MM-DD`. */
+  fechaFirmaPrevista: string | null;
+  /** `YYYY-MM-DD`, the day on which it was signed; null before. */
+  fechaFirma: string | null;
+  etiquetas: string[];
+  creadaEn: string;
+  actualizadaEn: string;
+  /** The version that If-Match must name in a change. */
+  version: number;
+  /** In a list that is searched: where the words are that the row does not show; left out when it shows them. */
+  coincidencia?: CoincidenciaDto;
 };
 export type CarpetaDeTableroDto = {
   /** The moves that lead out of its state; none for who may move none. */
@@ -586,150 +810,6 @@ export type CarpetasDto = {
   carpetas: CarpetaResumenDto[];
   paginacion: PaginacionDto;
 };
-export type RecorridoDto = {
-  /** The states that it goes through, unless something stops it. */
-  estados: (
-    | "borrador"
-    | "en_preparacion"
-    | "lista_para_firma"
-    | "firmada"
-    | "en_inscripcion"
-    | "observada"
-    | "inscripta"
-    | "entregada"
-    | "archivada"
-    | "suspendida"
-    | "anulada"
-  )[];
-  /** Which of them it has reached; null when that is not known. */
-  alcanzado:
-    | (
-        | "borrador"
-        | "en_preparacion"
-        | "lista_para_firma"
-        | "firmada"
-        | "en_inscripcion"
-        | "observada"
-        | "inscripta"
-        | "entregada"
-        | "archivada"
-        | "suspendida"
-        | "anulada"
-      )
-    | null;
-  /** The state that the work leads to now; null when there is none. */
-  siguiente:
-    | (
-        | "borrador"
-        | "en_preparacion"
-        | "lista_para_firma"
-        | "firmada"
-        | "en_inscripcion"
-        | "observada"
-        | "inscripta"
-        | "entregada"
-        | "archivada"
-        | "suspendida"
-        | "anulada"
-      )
-    | null;
-};
-export type CarpetaVinculadaDto = {
-  id: string;
-  codigo: string | null;
-  caratula: string;
-  estado:
-    | "borrador"
-    | "en_preparacion"
-    | "lista_para_firma"
-    | "firmada"
-    | "en_inscripcion"
-    | "observada"
-    | "inscripta"
-    | "entregada"
-    | "archivada"
-    | "suspendida"
-    | "anulada";
-};
-export type VinculoDto = {
-  id: string;
-  /** How that carpeta stands to `carpeta`. */
-  tipo:
-    | "corrige"
-    | "continua"
-    | "antecede"
-    | "corregida_por"
-    | "continuada_por"
-    | "precedida_por";
-  /** The other carpeta. */
-  carpeta: CarpetaVinculadaDto;
-  creadoEn: string;
-};
-export type PermisosCarpetaDto = {
-  editar: boolean;
-  eliminar: boolean;
-  editarPartes: boolean;
-  subirDocumentos: boolean;
-  editarDocumentos: boolean;
-  vincular: boolean;
-  comentar: boolean;
-  /** Whether they may open it to other members. */
-  darAcceso: boolean;
-};
-export type CarpetaDetalleDto = {
-  id: string;
-  /** `2026-000123`, or null while it is a draft, also a suspended one. */
-  codigo: string | null;
-  numero: number | null;
-  anio: number | null;
-  caratula: string;
-  tipoActo: NombradoDto;
-  estado:
-    | "borrador"
-    | "en_preparacion"
-    | "lista_para_firma"
-    | "firmada"
-    | "en_inscripcion"
-    | "observada"
-    | "inscripta"
-    | "entregada"
-    | "archivada"
-    | "suspendida"
-    | "anulada";
-  prioridad: "baja" | "normal" | "alta" | "urgente";
-  reservada: boolean;
-  responsable: NombradoDto | null;
-  escribano: NombradoDto | null;
-  /** `YYYY-MM-DD`. */
-  fechaFirmaPrevista: string | null;
-  /** `YYYY-MM-DD`, the day on which it was signed; null before. */
-  fechaFirma: string | null;
-  etiquetas: string[];
-  creadaEn: string;
-  actualizadaEn: string;
-  /** The version that If-Match must name in a change. */
-  version: number;
-  /** In a list that is searched: where the words are that the row does not show; left out when it shows them. */
-  coincidencia?: CoincidenciaDto;
-  moneda: string | null;
-  /** Decimal text. */
-  monto: string | null;
-  ubicacionFisica: string | null;
-  camposExtra: {
-    [key: string]: string;
-  };
-  motivoEstado: string | null;
-  eliminadaEn: string | null;
-  /** Today in the time zone of the cuenta, `YYYY-MM-DD`: the last day that a signature can have. */
-  hoy: string;
-  /** The day on which it was entered, in the same zone. */
-  fechaApertura: string;
-  movimientos: MovimientoDto[];
-  recorrido: RecorridoDto;
-  /** With the carpetas that the person may see. */
-  vinculos: VinculoDto[];
-  permisos: PermisosCarpetaDto;
-};
 export type CrearCarpetaDto = {
   id?: string | null;
   caratula: string;
@@ -846,6 +926,8 @@ export type DuplicarDto = {
     | null;
 };
 export const {
+  useCarpetaActoPreviewQuery,
+  useCarpetaActoRenewMutation,
   useCarpetasExportExportQuery,
   useCarpetasTableroFindQuery,
   useNumerosFindQuery,

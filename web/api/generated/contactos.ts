@@ -749,7 +749,7 @@ export type CambioOfrecidoDto = {
   contactoId: string;
   personaId: string;
   hacia: "persona" | "contacto";
-  campo: "email" | "domicilio" | "telefono";
+  campo: "domicilio" | "email" | "telefono";
   valor: string;
   /** The version of the one that it is offered to, for If-Match. */
   version: number;
@@ -862,13 +862,13 @@ export type PersonaDto = {
 };
 export type AceptarCambioDeContactoDto = {
   contactoId: string;
-  campo: "email" | "domicilio" | "telefono";
+  campo: "domicilio" | "email" | "telefono";
 };
 export type AceptarCambioDto = {
-  campo: "email" | "domicilio" | "telefono";
+  campo: "domicilio" | "email" | "telefono";
 };
 export type DescartarCambioDto = {
-  campo: "email" | "domicilio" | "telefono";
+  campo: "domicilio" | "email" | "telefono";
   /** To whom it is offered. */
   hacia: "persona" | "contacto";
 };

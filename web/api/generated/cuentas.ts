@@ -99,6 +99,8 @@ export type PreferenciasAvisosDto = {
   soporte?: CanalesAvisoDto;
   /** There are fewer of a product than its minimum. */
   inventario?: CanalesAvisoDto;
+  /** The end of a plazo. By default it is mailed too. */
+  plazo?: CanalesAvisoDto;
 };
 export type PreferenciasDto = {
   layout?:
@@ -166,6 +168,7 @@ export type SessionDto = {
     | "equipo.administrar"
     | "plan.ver"
     | "plan.administrar"
+    | "actos.editar"
     | "carpetas.ver"
     | "carpetas.editar"
     | "carpetas.firmar"
@@ -178,8 +181,22 @@ export type SessionDto = {
     | "vistas.administrar"
     | "personas.exceptuar"
     | "personas.unir"
+    | "requisitos.marcar"
+    | "requisitos.aprobar"
     | "documentos.subir"
     | "documentos.editar"
+    | "certificados.editar"
+    | "certificados.reglas"
+    | "feriados.ver"
+    | "feriados.editar"
+    | "plazos.ver"
+    | "plazos.editar"
+    | "plazos.cumplir"
+    | "plazos.anular"
+    | "plazos.reglas"
+    | "agenda.ver"
+    | "agenda.editar"
+    | "salas.editar"
     | "archivos.ver"
     | "archivos.escribir"
     | "archivos.restringir"

@@ -73,7 +73,7 @@ export type PedidoPorDto = {
 };
 export type ExportacionDto = {
   id: string;
-  estado: "lista" | "pendiente" | "fallida";
+  estado: "pendiente" | "lista" | "fallida";
   pedidaPor: PedidoPorDto | null;
   pedidaEn: string;
   listaEn: string | null;

@@ -654,6 +654,7 @@ export type PersonaResumenDto = {
 };
 export type ValorQueFaltaDto = {
   campo:
+    | "domicilio"
     | "email"
     | "numeroDoc"
     | "idFiscal"
@@ -663,7 +664,6 @@ export type ValorQueFaltaDto = {
     | "nupcias"
     | "conyuge"
     | "regimen"
-    | "domicilio"
     | "profesion"
     | "telefono";
   /** The field as people call it. */
@@ -714,6 +714,7 @@ export type UnirPersonaDto = {
   otraId: string;
   /** The fields that the persona that stays lacks and takes over: `campo` of the preview's `valores`. */
   tomar?: (
+    | "domicilio"
     | "email"
     | "numeroDoc"
     | "idFiscal"
@@ -723,7 +724,6 @@ export type UnirPersonaDto = {
     | "nupcias"
     | "conyuge"
     | "regimen"
-    | "domicilio"
     | "profesion"
     | "telefono"
   )[];
@@ -787,6 +787,7 @@ export type CampoDeColumnaDto = {
   campo:
     | "nombre"
     | "tipo"
+    | "domicilio"
     | "email"
     | "apellidos"
     | "razonSocial"
@@ -801,7 +802,6 @@ export type CampoDeColumnaDto = {
     | "estadoCivil"
     | "conyuge"
     | "regimen"
-    | "domicilio"
     | "profesion"
     | "telefono"
     | "apellidosYNombre";
@@ -813,6 +813,7 @@ export type ColumnaDto = {
     | (
         | "nombre"
         | "tipo"
+        | "domicilio"
         | "email"
         | "apellidos"
         | "razonSocial"
@@ -827,7 +828,6 @@ export type ColumnaDto = {
         | "estadoCivil"
         | "conyuge"
         | "regimen"
-        | "domicilio"
         | "profesion"
         | "telefono"
         | "apellidosYNombre"

@@ -95,6 +95,8 @@ export type PreferenciasAvisosDto = {
   soporte?: CanalesAvisoDto;
   /** There are fewer of a product than its minimum. */
   inventario?: CanalesAvisoDto;
+  /** The end of a plazo. By default it is mailed too. */
+  plazo?: CanalesAvisoDto;
 };
 export type PreferenciasDto = {
   layout?:

@@ -4,11 +4,11 @@ import { useServices } from '../../store/hooks';
 import { useToast } from '../toast-actions';
 import type { Archivo } from '../visor/archivo';
 
-/** Downloads a file of a message. */
+/** Downloads a file of the API. It is not a plain link, because that would send no token. */
 export function useDescargar() {
   const { http } = useServices();
   const toast = useToast();
-  return async ({ url, nombre }: Archivo) => {
+  return async ({ url, nombre }: Pick<Archivo, 'url' | 'nombre'>) => {
     try {
       const { data } = await http.request<Blob>({
         url,

@@ -7,6 +7,7 @@ import {
   type CursoHalladoDto,
   type DocumentoHalladoDto,
   type GuiaHalladaDto,
+  type InmuebleHalladoDto,
   type MiembroHalladoDto,
   type PaginaHalladaDto,
   type PersonaHalladaDto,
@@ -24,6 +25,7 @@ export type Grupo = { label: string } & (
   | { id: 'tasks'; results: TareaHalladaDto[] }
   | { id: 'carpetas'; results: CarpetaHalladaDto[] }
   | { id: 'personas'; results: PersonaHalladaDto[] }
+  | { id: 'inmuebles'; results: InmuebleHalladoDto[] }
   | { id: 'documentos'; results: DocumentoHalladoDto[] }
   | { id: 'archivos'; results: ArchivoEncontradoDto[] }
   | { id: 'correos'; results: CorreoHalladoDto[] }

@@ -103,6 +103,12 @@ function ofGrupo(grupo: Grupo, { isPage, estadoName }: Contexto, contacted: Read
           [persona.documento, contacted.has(persona.id) && 'también contacto'].filter(Boolean).join(' · ') || null,
         icon: 'identification',
       }));
+    case 'inmuebles':
+      return grupo.results.map((inmueble) => ({
+        ...common(inmueble),
+        detail: [inmueble.detalle, inmueble.carpeta.codigo ?? inmueble.carpeta.caratula].filter(Boolean).join(' · '),
+        icon: 'building-office-2',
+      }));
     case 'documentos':
       return grupo.results.map((documento) => ({
         ...common(documento),

@@ -10,7 +10,7 @@ describe('the list in the address', () => {
   it('comes back from the address as it went in', () => {
     const address =
       `?vista=v-1&buscar=n%C3%BA%C3%B1ez+%26+hijos&estado=firmada%2Cobservada&acto=${acto}&responsable=${acto}` +
-      '&etiqueta=revisar+poder&prioridad=alta&firma=hoy&sinMovimiento=30&hecho=nueva_2026-11-23_2026-11-29&papelera=si&orden=fechaFirmaPrevista&direccion=asc&pagina=3&tamano=50';
+      '&etiqueta=revisar+poder&prioridad=alta&firma=hoy&sinMovimiento=30&hecho=nueva_2026-11-23_2026-11-29&plazo=vencido&papelera=si&orden=fechaFirmaPrevista&direccion=asc&pagina=3&tamano=50';
     expect(searchOf(busquedaSchema, read(address))).toBe(address);
     expect(searchOf(busquedaSchema, whole)).toBe('');
   });
@@ -28,6 +28,7 @@ describe('the list in the address', () => {
     'firma=ayer',
     'sinMovimiento=0',
     'hecho=nueva',
+    'plazo=pronto',
     'hecho=nueva_2026-11-23_2026-99-29',
   ])('leaves out what means nothing: %s', (address) => {
     expect(read(address)).toEqual(whole);
@@ -35,7 +36,7 @@ describe('the list in the address', () => {
 
   it('takes away every filter at once, and keeps the order and the size of the pages', () => {
     const busqueda = read(
-      `buscar=a&estado=firmada&acto=${acto}&etiqueta=x&firma=hoy&sinMovimiento=7&vista=mias&papelera=si&orden=numero&tamano=100`,
+      `buscar=a&estado=firmada&acto=${acto}&etiqueta=x&firma=hoy&sinMovimiento=7&plazo=sin_plazo&vista=mias&papelera=si&orden=numero&tamano=100`,
     );
     expect(hasFilters(busqueda)).toBe(true);
     expect({ ...busqueda, ...sinFiltros }).toEqual({ ...whole, orden: 'numero', tamano: 100 });

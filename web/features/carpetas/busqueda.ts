@@ -46,8 +46,10 @@ export const busquedaSchema = {
   prioridad: oneOf(nombresDePrioridad, null),
   firma: oneOf(Object.keys(periodosFirma) as PeriodoFirma[], null),
   sinMovimiento: whole(1, 3650, null),
+  requisitos: oneOf(['vencidos'], null),
   /** What happened in a period, as panels link to it: `nueva_2026-11-23_2026-11-29`. */
   hecho,
+  plazo: oneOf(['vencido', 'antes_de_la_firma', 'sin_plazo'], null),
   papelera: flag('si'),
   orden: oneOf(ordenes, 'actualizadaEn'),
   direccion: oneOf(['asc', 'desc'], 'desc'),
@@ -87,7 +89,9 @@ export function toQuery(all: Busqueda): CarpetasFindPageApiArg {
     prioridad: busqueda.prioridad ?? undefined,
     firma: busqueda.firma ?? undefined,
     sinMovimientoDias: sinMovimiento ?? undefined,
+    requisitos: busqueda.requisitos ?? undefined,
     hecho: busqueda.hecho || undefined,
+    plazo: busqueda.plazo ?? undefined,
   };
 }
 
@@ -108,7 +112,9 @@ export const sinFiltros = {
   prioridad: null,
   firma: null,
   sinMovimiento: null,
+  requisitos: null,
   hecho: '',
+  plazo: null,
   papelera: false,
 } satisfies Partial<Busqueda>;
 

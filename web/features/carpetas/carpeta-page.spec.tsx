@@ -98,7 +98,7 @@ beforeEach(() => {
       HttpResponse.json(miembros.map(({ id, nombre }) => ({ id, nombre }))),
     ),
     http.get('*/api/tipos-acto', () =>
-      HttpResponse.json([{ id: 'acto-compraventa', nombre: 'Compraventa', rolesRequeridos: [] }]),
+      HttpResponse.json([{ id: 'acto-compraventa', nombre: 'Compraventa', activo: true }]),
     ),
     http.get('*/api/miembros', () => HttpResponse.json(miembros)),
     http.get('*/api/etiquetas', () => HttpResponse.json([])),

@@ -5,9 +5,17 @@ import { useCurrentInSight } from '../../lib/use-current-in-sight';
 import styles from './carpeta-tabs.module.css';
 
 /** The counts in the tabs' names. A tab shows without it while it loads, or if it cannot be loaded. */
+const { Part: RequisitosCount } = latePart(
+  async () => (await import('../requisitos/publico/requisitos-count')).RequisitosCount,
+);
 const { Part: TareasCount } = latePart(async () => (await import('../tareas/publico/tareas-count')).TareasCount);
+const { Part: PlazosCount } = latePart(async () => (await import('../plazos/publico/plazos-count')).PlazosCount);
 const { Part: ConversacionCount } = latePart(
   async () => (await import('../chat/publico/conversacion-count')).ConversacionCount,
+);
+
+const { Part: CertificadosCount } = latePart(
+  async () => (await import('../certificados/publico/certificados-count')).CertificadosCount,
 );
 
 /** The tabs of a carpeta's page. They are links, because each has its own address. */
@@ -22,11 +30,30 @@ export function CarpetaTabs({ carpetaId }: { carpetaId: string }) {
     <nav className={styles.tabs} aria-label="Secciones de la carpeta">
       <div className={styles.row} ref={row}>
         {tab('partes', 'Partes')}
+        {tab('inmuebles', 'Inmuebles')}
+        {tab(
+          'certificados',
+          <>
+            Certificados <CertificadosCount carpetaId={carpetaId} />
+          </>,
+        )}
+        {tab(
+          'requisitos',
+          <>
+            Requisitos <RequisitosCount carpetaId={carpetaId} />
+          </>,
+        )}
         {tab('documentos', 'Documentos')}
         {tab(
           'tareas',
           <>
             Tareas <TareasCount carpetaId={carpetaId} />
+          </>,
+        )}
+        {tab(
+          'plazos',
+          <>
+            Plazos <PlazosCount carpetaId={carpetaId} />
           </>,
         )}
         {tab(

@@ -1,10 +1,14 @@
 import type { RouteObject } from 'react-router-dom';
 import { page } from '../../lib/page';
 import { redirectFrom } from '../../lib/redirect-from';
+import { certificadosTabRoute } from '../certificados/publico/certificados-tab.routes';
 import { conversacionTabRoute } from '../chat/publico/conversacion-tab.routes';
 import { correoTabRoute } from '../correo/publico/correo-tab.routes';
 import { documentosTabRoute } from '../documentos/publico/documentos-tab.routes';
+import { inmueblesTabRoute } from '../inmuebles/publico/inmuebles-tab.routes';
 import { partesTabRoute } from '../partes/publico/partes-tab.routes';
+import { plazosTabRoute } from '../plazos/publico/plazos-tab.routes';
+import { requisitosTabRoute } from '../requisitos/publico/requisitos-tab.routes';
 import { tareasTabRoute } from '../tareas/publico/tareas-tab.routes';
 
 /** The addresses of the carpetas. Each page, dialog and tab is a lazy chunk. */
@@ -28,8 +32,12 @@ export const routes: RouteObject[] = [
     children: [
       { index: true, loader: ({ request, params }) => redirectFrom(request, `/carpetas/${params.carpetaId}/partes`) },
       partesTabRoute,
+      requisitosTabRoute,
+      inmueblesTabRoute,
+      certificadosTabRoute,
       documentosTabRoute,
       tareasTabRoute,
+      plazosTabRoute,
       conversacionTabRoute,
       correoTabRoute,
       {

@@ -17,7 +17,7 @@ const server = startApiServer();
 const ana = buildPersona();
 const bruno = buildPersona({ id: 'p-bruno', nombre: 'Bruno', apellidos: 'Molina', numeroDocFormateado: '20.111.222' });
 
-const acto = { id: 'acto', rolesRequeridos: ['vendedor', 'comprador'], esRegistrable: true };
+const acto = { version: 1, ultima: 1, rolesRequeridos: ['vendedor', 'comprador'], esRegistrable: true };
 
 /** What the server holds. */
 let partes: ParteDto[] = [];
@@ -42,7 +42,6 @@ beforeEach(() => {
   personas = [ana, bruno];
   server.use(
     http.get('*/api/cuentas', () => HttpResponse.json([{ cuentaId: 'cuenta-a', nombre: 'A', pais: 'AR', rolId: 1 }])),
-    http.get('*/api/tipos-acto', () => HttpResponse.json([acto])),
     http.get('*/api/carpetas/c-1/partes', () => HttpResponse.json(partes)),
     http.get('*/api/personas', ({ request }) => {
       const params = new URL(request.url).searchParams;
@@ -94,7 +93,7 @@ beforeEach(() => {
 });
 
 function showTab({ rolId = 1, path = '/carpetas/c-1/partes', editarPartes = true } = {}) {
-  const carpeta = { id: 'c-1', tipoActo: { id: 'acto', nombre: 'Compraventa' }, permisos: { editarPartes } };
+  const carpeta = { id: 'c-1', tipoActo: { id: 'acto', nombre: 'Compraventa' }, acto, permisos: { editarPartes } };
   return showPages(
     [
       { path: '/carpetas/c-1', element: <Outlet context={carpeta} />, children: [partesTabRoute] },

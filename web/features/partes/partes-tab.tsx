@@ -11,9 +11,7 @@ import { usePartes } from './use-partes';
 
 /** The tab of the partes of a carpeta. An open dialog stays when they can be edited no more. */
 export function PartesTab() {
-  const { carpeta, partes: known, requeridos, esRegistrable, isReady, faltantes, error, retry } = usePartes();
-  // What the acto asks for stands above them, and would move them.
-  const partes = isReady ? known : undefined;
+  const { carpeta, partes, requeridos, esRegistrable, faltantes, error, retry } = usePartes();
   const canEdit = carpeta.permisos.editarPartes;
   const { pathname } = useLocation();
   const [allowed, setAllowed] = useState('');

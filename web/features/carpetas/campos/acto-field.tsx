@@ -1,5 +1,6 @@
-import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import { type TipoActoDto, useTiposActoFindAllQuery } from '../../../api/generated/tipos-acto';
+import { type Control, type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
+import type { TipoActoDto } from '../../../api/generated/tipos-acto';
+import { useTiposActoFindAllQuery } from '../../../api/tipos-acto-api';
 import { AutocompleteField } from '../../../components/form/autocomplete-field';
 
 interface ActoFieldProps<Values extends FieldValues> {
@@ -13,9 +14,10 @@ interface ActoFieldProps<Values extends FieldValues> {
 
 const none: TipoActoDto[] = [];
 
-/** The acto of a carpeta, out of the cuenta's catalogue. */
+/** The acto of a carpeta, out of the cuenta's catalogue. One that was turned off is only kept. */
 export function ActoField<Values extends FieldValues>({ control, name, onChosen, ...field }: ActoFieldProps<Values>) {
   const { data: actos = none, isLoading } = useTiposActoFindAllQuery();
+  const chosen = useWatch({ control, name });
   return (
     <AutocompleteField
       {...field}
@@ -25,7 +27,7 @@ export function ActoField<Values extends FieldValues>({ control, name, onChosen,
       placeholder="Compraventa, poder, donación..."
       required
       isLoading={isLoading}
-      options={actos}
+      options={actos.filter(({ id, activo }) => activo || id === chosen)}
       toValue={({ id }) => id}
       toLabel={({ nombre }) => nombre}
       onChosen={onChosen}

@@ -43,16 +43,26 @@ export function SiguientePaso({ carpeta, isMoving, onMove }: SiguientePasoProps)
   );
 }
 
+/** More than so many are not all named: they would be longer than what they stand beside. */
+const FEW = 4;
+
 function Falta({ carpeta, movimiento }: { carpeta: CarpetaDetalleDto; movimiento: MovimientoDto }) {
   const { faltantes, motivo } = movimiento;
+  const named = faltantes.length > FEW ? faltantes.slice(0, FEW - 1) : faltantes;
+  const rest = faltantes.slice(named.length);
   return (
     <>
       {faltantes.length === 0 && motivo}
-      {faltantes.map(({ texto, lugar, id }) => (
+      {named.map(({ texto, lugar, id }) => (
         <Link key={texto} className={styles.link} to={`/carpetas/${carpeta.id}/${lugarDeFaltante(carpeta, lugar, id)}`}>
           {texto.replace(/\.$/, '')}
         </Link>
       ))}
+      {rest[0] && (
+        <Link className={styles.link} to={`/carpetas/${carpeta.id}/${rest[0].lugar}`}>
+          y {rest.length} más
+        </Link>
+      )}
       <PendientesLink carpetaId={carpeta.id} className={styles.link} />
     </>
   );

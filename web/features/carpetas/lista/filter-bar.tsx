@@ -16,8 +16,12 @@ import {
 } from './filters';
 import { ordenes } from './ordenes';
 
+/** Only views and links lead to it. */
+const { Part: PlazoFilter } = latePart(async () => (await import('./plazo-filter')).PlazoFilter);
 /** Only panels lead to it. */
 const { Part: HechoFilter } = latePart(async () => (await import('./hecho-filter')).HechoFilter);
+
+const { Part: RequisitosFilter } = latePart(async () => (await import('./requisitos-filter')).RequisitosFilter);
 
 interface FilterBarProps {
   busqueda: Busqueda;
@@ -47,6 +51,8 @@ export function FilterBar({ busqueda, onChange, hasOrden, children }: FilterBarP
         <EtiquetaFilter value={busqueda.etiqueta} onChange={(etiqueta) => onChange({ etiqueta })} />
         <FirmaFilter value={busqueda.firma} onChange={(firma) => onChange({ firma })} />
         {busqueda.hecho && <HechoFilter value={busqueda.hecho} onChange={(hecho) => onChange({ hecho })} />}
+        {busqueda.requisitos && <RequisitosFilter onChange={(requisitos) => onChange({ requisitos })} />}
+        {busqueda.plazo && <PlazoFilter value={busqueda.plazo} onChange={(plazo) => onChange({ plazo })} />}
         {busqueda.sinMovimiento && (
           <MovimientoFilter value={busqueda.sinMovimiento} onChange={(sinMovimiento) => onChange({ sinMovimiento })} />
         )}

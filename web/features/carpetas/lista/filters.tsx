@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTiposActoFindAllQuery } from '../../../api/generated/tipos-acto';
 import { useMiembrosFindAllQuery } from '../../../api/miembros-api';
+import { useTiposActoFindAllQuery } from '../../../api/tipos-acto-api';
 import { FilterButton, type FilterOption } from '../../../components/filter/filter-button';
 import { formatTotal } from '../../../lib/numeros';
 import { selectUser } from '../../../session/session-selectors';

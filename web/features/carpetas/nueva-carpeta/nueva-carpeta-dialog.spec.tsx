@@ -11,8 +11,8 @@ import { routes } from '../carpetas.routes';
 
 const server = startApiServer();
 const [lista = {}] = routes;
-const testamento = { id: 'acto-testamento', nombre: 'Testamento', reservadoPorDefecto: true, rolesRequeridos: [] };
-const compraventa = { id: 'acto-compraventa', nombre: 'Compraventa', reservadoPorDefecto: false, rolesRequeridos: [] };
+const testamento = { id: 'acto-testamento', nombre: 'Testamento', reservadoPorDefecto: true, activo: true };
+const compraventa = { id: 'acto-compraventa', nombre: 'Compraventa', reservadoPorDefecto: false, activo: true };
 
 /** What was sent to be created. */
 let sent: CrearCarpetaDto[] = [];

@@ -23,9 +23,11 @@ makeStale<typeof api>({
   // Whoever is let into carpetas, or no longer, sees others from then on.
   'accesos.changed': ['carpetas'],
   'carpetas.changed': [listaTag, etiquetasTag],
+  // It says whether the acto has a newer version than the carpeta.
+  'actos.changed': ['carpetas'],
   'carpeta.changed': ({ carpeta: id, que, isOwn }) => {
     // Own writes to the carpeta and its partes have made all of it stale already.
-    if (isOwn) return que === 'detalle' || que === 'partes' ? [] : [carpetaTag(id), listaTag];
+    if (isOwn) return que === 'detalle' || que === 'partes' || que === 'requisitos' ? [] : [carpetaTag(id), listaTag];
     const also = { detalle: [etiquetasTag, accesosTag(id)], comentarios: [comentariosTag(id)] };
     return [carpetaTag(id), actividadTag(id), listaTag, ...(que in also ? also[que as keyof typeof also] : [])];
   },
@@ -44,6 +46,11 @@ export const carpetasApi = api.enhanceEndpoints({
     carpetasUpdate: { ...silent, invalidatesTags: written },
     carpetasMove: { ...silent, invalidatesTags: written },
     carpetasRestore: { ...silent, invalidatesTags: written },
+    carpetaActoPreview: silent,
+    carpetaActoRenew: {
+      ...silent,
+      invalidatesTags: (_result, _error, { id }) => [carpetaTag(id), actividadTag(id), listaTag],
+    },
     vinculosAdd: { ...silent, invalidatesTags: linked },
     vinculosRemove: { ...silent, invalidatesTags: linked },
     duplicadosCreate: {
@@ -62,6 +69,8 @@ export const {
   useCarpetasTableroFindQuery,
   useCarpetasFindEtiquetasQuery,
   useCarpetasCreateMutation,
+  useCarpetaActoPreviewQuery,
+  useCarpetaActoRenewMutation,
   useDuplicadosCreateMutation,
   useNumerosFindQuery,
 } = carpetasApi;

@@ -40,6 +40,9 @@ it('has views for everybody, each with an address of its own', () => {
     '/carpetas?vista=mias&responsable=yo',
     '/carpetas?vista=firmas-de-la-semana&firma=esta_semana&orden=fechaFirmaPrevista&direccion=asc',
     '/carpetas?vista=atrasadas&firma=atrasada&orden=fechaFirmaPrevista&direccion=asc',
+    '/carpetas?vista=requisitos-vencidos&requisitos=vencidos',
+    '/carpetas?vista=vence-antes&plazo=antes_de_la_firma',
+    '/carpetas?vista=sin-plazo&plazo=sin_plazo',
     '/carpetas?vista=sin-movimiento&sinMovimiento=30&direccion=asc',
   ]);
   expect([isWhole(read('?vista=mias&pagina=2')), isWhole(read('?vista=mias&papelera=si'))]).toEqual([true, false]);

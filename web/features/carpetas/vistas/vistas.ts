@@ -28,6 +28,9 @@ export const habituales: readonly VistaAbierta[] = [
     direccion: 'asc',
   }),
   habitual('atrasadas', 'Atrasadas', { firma: 'atrasada', orden: 'fechaFirmaPrevista', direccion: 'asc' }),
+  habitual('requisitos-vencidos', 'Con requisitos vencidos', { requisitos: 'vencidos' }),
+  habitual('vence-antes', 'Vence antes de la firma', { plazo: 'antes_de_la_firma' }),
+  habitual('sin-plazo', 'Sin plazo', { plazo: 'sin_plazo' }),
   habitual('sin-movimiento', 'Sin movimiento hace 30 días', { sinMovimiento: 30, direccion: 'asc' }),
 ];
 

@@ -21,9 +21,10 @@ export const tipos: readonly { tipo: TipoAviso; name: string; text: string }[] =
   { tipo: 'exportacion', name: 'Exportaciones', text: 'Está lista una exportación que usted pidió.' },
   { tipo: 'soporte', name: 'Pedidos de ayuda', text: 'Responden o cierran un pedido suyo a Soporte.' },
   { tipo: 'inventario', name: 'Inventario', text: 'De un producto queda menos que su mínimo.' },
+  { tipo: 'plazo', name: 'Plazos', text: 'Un plazo suyo está por vencer, o venció.' },
 ];
 
-/** Whether a person gets this kind by this channel. The default is the application only, not e-mail. */
+/** Whether a person gets this kind by this channel. By default only plazos are mailed. */
 export function isTold(avisos: PreferenciasAvisos, tipo: TipoAviso, canal: Canal): boolean {
-  return avisos[tipo]?.[canal] ?? canal === 'panel';
+  return avisos[tipo]?.[canal] ?? (canal === 'panel' || tipo === 'plazo');
 }

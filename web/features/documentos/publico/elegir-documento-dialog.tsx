@@ -1,14 +1,9 @@
 import { useState } from 'react';
 import type { CarpetaResumenDto } from '../../../api/generated/carpetas';
 import { ElegirDialog } from '../../../components/elegir-dialog';
-import { Entrada, Entradas, SinEntradas } from '../../../components/entradas';
-import { ErrorState } from '../../../components/error-state';
-import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { Combobox } from '../../../components/ui/combobox';
-import { TipoIcon } from '../../../components/visor/tipo-icon';
-import { formatBytes } from '../../../lib/numeros';
 import { useCarpetaSearch } from '../../carpetas/publico/use-carpeta-search';
-import { documentosArg, useDocumentosFindOfCarpetaQuery } from '../documentos-api';
+import { DocumentosEntradas } from './documentos-entradas';
 
 interface ElegirDocumentoDialogProps {
   onElegir: (documentoId: string) => unknown;
@@ -35,35 +30,14 @@ export function ElegirDocumentoDialog({ onElegir, onClose }: ElegirDocumentoDial
         }}
       />
       {carpeta && (
-        <Documentos
+        <DocumentosEntradas
           carpetaId={carpeta.id}
-          onElegir={(id) => {
+          onElegir={({ id }) => {
             onClose();
             onElegir(id);
           }}
         />
       )}
     </ElegirDialog>
-  );
-}
-
-function Documentos({ carpetaId, onElegir }: { carpetaId: string; onElegir: (id: string) => void }) {
-  const { currentData, error, refetch } = useDocumentosFindOfCarpetaQuery(documentosArg(carpetaId));
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!currentData) return <LoadingSkeleton rows={3} rowHeight={44} />;
-  const { documentos } = currentData;
-  if (documentos.length === 0) return <SinEntradas>La carpeta no tiene documentos.</SinEntradas>;
-  return (
-    <Entradas label="Documentos de la carpeta">
-      {documentos.map(({ id, nombre, actual }) => (
-        <Entrada
-          key={id}
-          icon={<TipoIcon mime={actual.mime} size={28} />}
-          nombre={nombre}
-          detalle={formatBytes(actual.bytes)}
-          onChoose={() => onElegir(id)}
-        />
-      ))}
-    </Entradas>
   );
 }

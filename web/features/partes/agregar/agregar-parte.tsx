@@ -12,12 +12,12 @@ import { AgregarParteDialog } from './agregar-parte-dialog';
 /** The dialog for a new parte. Its role comes from the address, or is the first that the acto still needs. */
 export function AgregarParte() {
   const [params] = useSearchParams();
-  const { carpeta, partes, requeridos, faltantes, isReady } = usePartes();
+  const { carpeta, partes, requeridos, faltantes } = usePartes();
   const pais = usePais();
   const asked = params.get('rol') ?? '';
   const nombre = (params.get('nombre') ?? '').slice(0, 200);
   const { options, isLoading } = usePersonaOptions(nombre, null);
-  if (!partes || !pais || !isReady || isLoading) return null;
+  if (!partes || !pais || isLoading) return null;
   return (
     <AgregarParteDialog
       carpetaId={carpeta.id}

@@ -1,0 +1,238 @@
+import { applyDecorators } from '@nestjs/common';
+import { Transform } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsDateString,
+  IsIn,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Length,
+  Matches,
+  MaxLength,
+} from 'class-validator';
+import { idOf } from '../common/input/ids.js';
+import { IsMoment } from '../common/input/is-moment.js';
+import { MayBeOmitted } from '../common/input/may-be-omitted.js';
+import { NewId } from '../common/input/new-id.js';
+import { trimmed, trimmedOrNull } from '../common/input/trimmed.js';
+import type { ClaseDeAgenda } from './agenda-source.js';
+import { TIPOS_DE_EVENTO, type TipoDeEvento } from './evento.entity.js';
+
+const EsDia = () =>
+  applyDecorators(
+    IsDateString({ strict: true }, { message: 'El día no existe.' }),
+    Matches(/^(19|20|21)\d{2}-\d{2}-\d{2}$/, { message: 'El día debe ser como 2026-03-04.' }),
+  );
+
+export class AgendaQuery {
+  @EsDia()
+  desde: string;
+
+  /** The last day, at most 100 days later. */
+  @EsDia()
+  hasta: string;
+
+  /** `yo`: what is mine. `todos`, the default: what I see of everybody. */
+  @IsOptional()
+  @IsIn(['yo', 'todos'], { message: 'De quién debe ser yo o todos.' })
+  de: 'yo' | 'todos' = 'todos';
+}
+
+export class CarpetaDeAgendaDto {
+  id: string;
+  codigo: string | null;
+  caratula: string;
+}
+
+export class PersonaDeAgendaDto {
+  id: string;
+  nombre: string;
+}
+
+/** One thing in the agenda. */
+export class AgendaItemDto {
+  clase: ClaseDeAgenda;
+  id: string;
+  titulo: string;
+  /** In the cuenta, `YYYY-MM-DD`. */
+  dia: string;
+  /** Null for what has no hour. */
+  desde: Date | null;
+  hasta: Date | null;
+  lugar: string | null;
+  /** Whether it is over and done. */
+  hecho: boolean;
+  carpeta: CarpetaDeAgendaDto | null;
+  personas: PersonaDeAgendaDto[];
+  /** The page of the thing. */
+  enlace: string;
+  /** The version that a move sends; null for what cannot be moved. */
+  version: number | null;
+}
+
+/** A day that offices do not work on. */
+export class FeriadoDeAgendaDto {
+  dia: string;
+  nombre: string;
+}
+
+/** What there is from one day to another. */
+export class AgendaDto {
+  hoy: string;
+  items: AgendaItemDto[];
+  feriados: FeriadoDeAgendaDto[];
+}
+
+export class ConsecuenciasQuery {
+  @EsDia()
+  dia: string;
+
+  /** The carpeta whose signature is moved. */
+  @MayBeOmitted()
+  @Transform(idOf)
+  @IsUUID('all', { message: 'La carpeta no es válida.' })
+  carpetaId?: string;
+}
+
+/** What follows from moving something to another day, a sentence each. */
+export class ConsecuenciasDto {
+  consecuencias: string[];
+}
+
+export class SalaDto {
+  id: string;
+  nombre: string;
+  activa: boolean;
+  version: number;
+}
+
+export class CrearSalaDto {
+  @NewId()
+  id?: string | null;
+
+  @Transform(trimmed)
+  @IsString({ message: 'El nombre debe ser un texto.' })
+  @Length(1, 80, { message: 'El nombre debe tener entre 1 y 80 caracteres.' })
+  nombre: string;
+}
+
+export class ModificarSalaDto {
+  @MayBeOmitted()
+  @Transform(trimmed)
+  @IsString({ message: 'El nombre debe ser un texto.' })
+  @Length(1, 80, { message: 'El nombre debe tener entre 1 y 80 caracteres.' })
+  nombre?: string;
+
+  @MayBeOmitted()
+  @IsBoolean({ message: 'Indique con true o false si se usa.' })
+  activa?: boolean;
+}
+
+const EsTitulo = () =>
+  applyDecorators(
+    Transform(trimmed),
+    IsString({ message: 'El título debe ser un texto.' }),
+    Length(1, 200, { message: 'El título debe tener entre 1 y 200 caracteres.' }),
+  );
+const EsTipo = () => IsIn(TIPOS_DE_EVENTO, { message: 'Elija firma, reunión u otro.' });
+const EsMomento = () => IsMoment({ message: 'El momento debe ser como 2026-03-04T15:00:00-03:00.' });
+const EsTexto = (max: number, message: string) =>
+  applyDecorators(IsOptional(), Transform(trimmedOrNull), IsString({ message }), MaxLength(max, { message }));
+const EsId = (message: string) => applyDecorators(IsOptional(), Transform(idOf), IsUUID('all', { message }));
+const SonPersonas = () =>
+  applyDecorators(
+    MayBeOmitted(),
+    IsArray({ message: 'Las personas deben ser una lista.' }),
+    ArrayMaxSize(50, { message: 'Un evento tiene hasta 50 personas.' }),
+    IsUUID('all', { each: true, message: 'Una de las personas no es válida.' }),
+  );
+
+/** A new event. A `firma` names its carpeta, whose planned day it sets. */
+export class CrearEventoDto {
+  @NewId()
+  id?: string | null;
+
+  @EsTipo()
+  tipo: TipoDeEvento;
+
+  @EsTitulo()
+  titulo: string;
+
+  @EsId('La carpeta no es válida.')
+  carpetaId?: string | null;
+
+  @EsMomento()
+  desde: string;
+
+  @EsMomento()
+  hasta: string;
+
+  @EsTexto(200, 'El lugar puede tener hasta 200 caracteres.')
+  lugar?: string | null;
+
+  @EsId('La sala no es válida.')
+  salaId?: string | null;
+
+  @EsTexto(2000, 'Las notas pueden tener hasta 2000 caracteres.')
+  notas?: string | null;
+
+  /** Members who take part. */
+  @SonPersonas()
+  personas?: string[];
+}
+
+/** The fields of an event that change. */
+export class ModificarEventoDto {
+  @MayBeOmitted()
+  @EsTitulo()
+  titulo?: string;
+
+  @MayBeOmitted()
+  @EsMomento()
+  desde?: string;
+
+  @MayBeOmitted()
+  @EsMomento()
+  hasta?: string;
+
+  @EsTexto(200, 'El lugar puede tener hasta 200 caracteres.')
+  lugar?: string | null;
+
+  @EsId('La sala no es válida.')
+  salaId?: string | null;
+
+  @EsTexto(2000, 'Las notas pueden tener hasta 2000 caracteres.')
+  notas?: string | null;
+
+  /** Members who take part. */
+  @SonPersonas()
+  personas?: string[];
+}
+
+/** Something with an hour. */
+export class EventoDeAgendaDto {
+  id: string;
+  tipo: TipoDeEvento;
+  titulo: string;
+  carpeta: CarpetaDeAgendaDto | null;
+  desde: Date;
+  hasta: Date;
+  lugar: string | null;
+  sala: PersonaDeAgendaDto | null;
+  notas: string | null;
+  personas: PersonaDeAgendaDto[];
+  version: number;
+}
+
+/** Whether the person's calendar has an address. */
+export class EnlaceDeAgendaDto {
+  creadoEn: Date | null;
+}
+
+/** The new address of the person's calendar, which is said only now. */
+export class EnlaceNuevoDto {
+  url: string;
+}

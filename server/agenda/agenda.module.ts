@@ -1,0 +1,55 @@
+import { Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import { AuthModule } from '../auth/auth.module.js';
+import { CarpetaChangesModule } from '../carpetas/carpeta-changes.module.js';
+import { CarpetaGateModule } from '../carpetas/carpeta-gate.module.js';
+import { CarpetasModule } from '../carpetas/carpetas.module.js';
+import { entitiesModule } from '../common/database/entities.module.js';
+import { FeriadosModule } from '../feriados/feriados.module.js';
+import { PlazosModule } from '../plazos/plazos.module.js';
+import { AgendaController } from './agenda.controller.js';
+import { AgendaService } from './agenda.service.js';
+import {
+  CertificadosEnAgenda,
+  EventosEnAgenda,
+  FirmasEnAgenda,
+  PlazosEnAgenda,
+  TareasEnAgenda,
+} from './agenda-fuentes.js';
+import { EnlacesController } from './enlaces.controller.js';
+import { EnlacesDeAgenda } from './enlaces.service.js';
+import { Evento } from './evento.entity.js';
+import { EventosController } from './eventos.controller.js';
+import { EventosRepository } from './eventos.repository.js';
+import { EventosService } from './eventos.service.js';
+import { Sala } from './sala.entity.js';
+import { SalasController } from './salas.controller.js';
+import { SalasService } from './salas.service.js';
+
+@Module({
+  imports: [
+    entitiesModule(Evento, Sala),
+    AuthModule,
+    DiscoveryModule,
+    CarpetaChangesModule,
+    CarpetaGateModule,
+    CarpetasModule,
+    FeriadosModule,
+    PlazosModule,
+  ],
+  controllers: [AgendaController, EventosController, SalasController, EnlacesController],
+  providers: [
+    AgendaService,
+    EventosEnAgenda,
+    FirmasEnAgenda,
+    PlazosEnAgenda,
+    TareasEnAgenda,
+    CertificadosEnAgenda,
+    EventosService,
+    EventosRepository,
+    SalasService,
+    EnlacesDeAgenda,
+  ],
+  exports: [EventosService, SalasService],
+})
+export class AgendaModule {}

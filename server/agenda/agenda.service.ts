@@ -1,0 +1,94 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import { CarpetaEstadosService } from '../carpetas/carpeta-estados.service.js';
+import { fechaEnTexto } from '../carpetas/fecha-firma.js';
+import { dayIn } from '../common/day.js';
+import { discovered } from '../common/discovered.js';
+import { invalidField } from '../common/errors/domain-error.js';
+import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import type { DiaDelCalendario } from '../feriados/calendario.js';
+import { FeriadosService } from '../feriados/feriados.service.js';
+import { diasHasta } from '../plazos/computo.js';
+import { PlazosRepository } from '../plazos/plazos.repository.js';
+import { type AgendaItem, AgendaOf, type AgendaSource } from './agenda-source.js';
+import { diaSinTrabajo } from './dia-sin-trabajo.js';
+
+/** The most days that are asked for at once. */
+const MAX_DIAS = 100;
+
+/** The agenda over all domains. */
+@Injectable()
+export class AgendaService implements OnModuleInit {
+  private sources: AgendaSource[] = [];
+
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly estados: CarpetaEstadosService,
+    private readonly plazos: PlazosRepository,
+    private readonly feriados: FeriadosService,
+    private readonly directory: CuentaDirectory,
+    private readonly transactions: Transactions,
+  ) {}
+
+  onModuleInit(): void {
+    this.sources = discovered<AgendaSource, unknown>(this.discovery, AgendaOf).map(({ instance }) => instance);
+  }
+
+  /** Today in the cuenta, `YYYY-MM-DD`. */
+  async hoy(): Promise<string> {
+    return dayIn((await this.directory.cuenta()).zonaHoraria, this.transactions.now);
+  }
+
+  /** What there is from one day to another, in order. @throws DomainError 422 for a period that is none */
+  async find(desde: string, hasta: string, usuarioId: string | null): Promise<AgendaItem[]> {
+    const dias = diasHasta(desde, hasta);
+    if (dias < 0 || dias > MAX_DIAS) {
+      throw invalidField('hasta', `El período va de un día a otro, hasta ${MAX_DIAS} días después.`);
+    }
+    return this.findAll(desde, hasta, usuarioId);
+  }
+
+  /** As {@link find}, for any period. */
+  async findAll(desde: string, hasta: string, usuarioId: string | null): Promise<AgendaItem[]> {
+    const { zonaHoraria } = await this.directory.cuenta();
+    const items: AgendaItem[] = [];
+    for (const source of this.sources) {
+      items.push(...(await source.find({ desde, hasta, usuarioId, zonaHoraria })));
+    }
+    return items.toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
+  }
+
+  /** The holidays of a period. */
+  async findFeriados(desde: string, hasta: string): Promise<DiaDelCalendario[]> {
+    const years = new Set([desde, hasta].map((dia) => Number(dia.slice(0, 4))));
+    const days: DiaDelCalendario[] = [];
+    for (const anio of years) {
+      const { feriados } = await this.feriados.findYear(anio);
+      days.push(...feriados.filter(({ dia, rige }) => rige && dia >= desde && dia <= hasta));
+    }
+    return days.map(({ dia, nombre }) => ({ dia, nombre }));
+  }
+
+  /**
+   * What follows from moving something to a day, a sentence each: that it is no working day, and what the signature of
+   * a carpeta would then wait for.
+   * @throws DomainError 404
+   */
+  async consequences(dia: string, carpetaId: string | null): Promise<string[]> {
+    const off = diaSinTrabajo(dia, await this.findFeriados(dia, dia));
+    const past = dia < (await this.hoy()) ? [`El ${fechaEnTexto(dia)} ya pasó.`] : [];
+    if (carpetaId === null) {
+      return [...past, ...off];
+    }
+    const missing = await this.estados.missingToSign(carpetaId, dia);
+    const late = (await this.plazos.findOpen([carpetaId]))
+      .filter(({ vence }) => vence < dia)
+      .map(({ nombre, vence }) => `${nombre}: el plazo vence el ${fechaEnTexto(vence)}, antes de la firma.`);
+    return [...past, ...off, ...missing, ...late];
+  }
+}
+
+/** Things of a day without an hour come first. */
+const orderOf = ({ dia, desde, clase, titulo, id }: AgendaItem): string =>
+  [dia, desde?.toISOString() ?? '', clase, titulo, id].join(' ');

@@ -1,0 +1,50 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** What happens at an hour. A `firma` is that of a carpeta. */
+export const TIPOS_DE_EVENTO = ['firma', 'reunion', 'otro'] as const;
+export type TipoDeEvento = (typeof TIPOS_DE_EVENTO)[number];
+
+/** Something in the agenda that has an hour. One of a carpeta is seen by who sees that; others by the whole office. */
+@Entity('eventos')
+export class Evento {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('text')
+  tipo: TipoDeEvento;
+
+  @Column('text')
+  titulo: string;
+
+  @Column('uuid', { name: 'carpeta_id', nullable: true })
+  carpetaId: string | null;
+
+  @Column('timestamptz')
+  desde: Date;
+
+  @Column('timestamptz')
+  hasta: Date;
+
+  /** Where, if it is not in a room of the office. */
+  @Column('text', { nullable: true })
+  lugar: string | null;
+
+  @Column('uuid', { name: 'sala_id', nullable: true })
+  salaId: string | null;
+
+  @Column('text', { nullable: true })
+  notas: string | null;
+
+  @Column('integer')
+  version: number;
+
+  @Column('uuid', { name: 'creado_por' })
+  creadoPor: string;
+
+  @Column('timestamptz', { name: 'creado_en' })
+  creadoEn: Date;
+
+  /** When it was deleted. It can be restored for a day. */
+  @Column('timestamptz', { name: 'eliminado_en', nullable: true })
+  eliminadoEn: Date | null;
+}

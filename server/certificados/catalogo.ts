@@ -1,0 +1,76 @@
+import type { Arranque, Computo } from '../plazos/computo.js';
+import type { CertificadoPor, TipoCertificado } from './tipos-certificado.js';
+
+/** A certificate that offices of a country ask for, and for how long it is valid. */
+export interface ReglaInicial {
+  tipo: TipoCertificado;
+  nombre: string;
+  /** When it is the one to take, where there are several. */
+  alcance: string | null;
+  organismo: string | null;
+  /** Null for what does not expire, or whose rule differs from place to place. */
+  dias: number | null;
+  computo: Computo;
+  arranque: Arranque;
+  /** The norm that says so. */
+  fuente: string | null;
+  por: CertificadoPor;
+  /** Whether a carpeta about a property usually needs it. */
+  usual: boolean;
+}
+
+type Resto = Partial<Omit<ReglaInicial, 'tipo' | 'nombre' | 'organismo'>>;
+
+const regla = (tipo: TipoCertificado, nombre: string, organismo: string, resto: Resto = {}): ReglaInicial => ({
+  tipo,
+  nombre,
+  organismo,
+  alcance: null,
+  dias: null,
+  computo: 'corridos',
+  arranque: 'mismo_dia',
+  fuente: null,
+  por: 'inmueble',
+  usual: true,
+  ...resto,
+});
+
+/** Argentina's validities, which depend on where the notary is. */
+const AMBITOS: readonly Resto[] = [
+  { dias: 15, alcance: 'Escribano de la ciudad del registro', usual: true },
+  { dias: 25, alcance: 'Escribano del interior de la provincia', usual: false },
+  { dias: 30, alcance: 'Escribano de otra provincia', usual: false },
+].map((ambito) => ({ ...ambito, fuente: 'Ley 17.801, art. 24' }));
+const RPI = 'Registro de la Propiedad Inmueble';
+const DGR = 'Dirección General de Registros';
+
+/**
+ * The rules with which a cuenta starts, by country. They are copied into the cuenta, which may edit its copy. A country
+ * without any starts with none.
+ */
+export const REGLAS_DE_CERTIFICADOS: Readonly<Record<string, readonly ReglaInicial[]>> = {
+  AR: [
+    ...AMBITOS.map((ambito) => regla('dominio', 'Dominio', RPI, ambito)),
+    ...AMBITOS.map((ambito) => regla('inhibicion', 'Inhibición', RPI, { ...ambito, por: 'parte' })),
+    regla('catastral', 'Catastral', 'Catastro'),
+    regla('libre_deuda', 'Libre deuda municipal', 'Municipalidad'),
+  ],
+  ES: [
+    regla('nota_simple', 'Nota registral', 'Registro de la Propiedad', {
+      dias: 10,
+      arranque: 'dia_siguiente',
+      fuente: 'Reglamento Notarial, art. 175',
+    }),
+    regla('catastral', 'Certificación catastral', 'Catastro'),
+    regla('libre_deuda', 'Deudas con la comunidad', 'Comunidad de propietarios', {
+      fuente: 'Ley 49/1960, art. 9.1 e)',
+    }),
+    regla('libre_deuda', 'Recibo del IBI', 'Ayuntamiento', { usual: false }),
+  ],
+  UY: [
+    regla('reserva_prioridad', 'Reserva de prioridad', DGR, { dias: 30, fuente: 'Ley 16.871' }),
+    regla('dominio', 'Información registral', DGR),
+    regla('catastral', 'Cédula catastral', 'Dirección Nacional de Catastro'),
+    regla('libre_deuda', 'Contribución inmobiliaria', 'Intendencia'),
+  ],
+};

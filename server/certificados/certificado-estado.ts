@@ -1,0 +1,36 @@
+import type { Certificado } from './certificado.entity.js';
+
+/** Where a certificate stands. It is computed, since days pass by themselves. */
+export const ESTADOS_CERTIFICADO = ['por_pedir', 'pedido', 'recibido', 'vencido'] as const;
+export type EstadoCertificado = (typeof ESTADOS_CERTIFICADO)[number];
+
+type Fechas = Pick<Certificado, 'solicitado' | 'expedido' | 'vence'>;
+
+/** @param dia the day that is looked at, `YYYY-MM-DD`: that of the signature, or today */
+export function estadoDe({ solicitado, expedido, vence }: Fechas, dia: string): EstadoCertificado {
+  if (expedido === null) {
+    return solicitado === null ? 'por_pedir' : 'pedido';
+  }
+  return vence !== null && vence < dia ? 'vencido' : 'recibido';
+}
+
+/**
+ * Why a certificate does not serve for a signature, after its name; null when it does.
+ * @param dia the day of the signature, `YYYY-MM-DD`
+ * @param isFinal whether it is the real day, on which it must have been issued
+ */
+export function impedimentoDe({ expedido, vence }: Fechas, dia: string, isFinal: boolean): string | null {
+  if (expedido === null) {
+    return 'falta recibirlo.';
+  }
+  if (vence !== null && vence < dia) {
+    return `vence ${diaCorto(vence, dia)}.`;
+  }
+  return isFinal && expedido > dia ? `se expidió el ${diaCorto(expedido, dia)}, después de la firma.` : null;
+}
+
+/** 16/03, with the year where it is another than that of the day beside it. Both are `YYYY-MM-DD`. */
+function diaCorto(dia: string, otro: string): string {
+  const [anio, mes, numero] = dia.split('-');
+  return otro.startsWith(`${anio}-`) ? `${numero}/${mes}` : `${numero}/${mes}/${anio}`;
+}

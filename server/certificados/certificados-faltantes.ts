@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { type Faltante, FaltantesOf, type FaltantesSource, type PorMover } from '../carpetas/faltantes.js';
+import { impedimentoDe } from './certificado-estado.js';
+import { CertificadosRepository, type Necesario } from './certificados.repository.js';
+
+/**
+ * The certificates without which a carpeta cannot be signed (domain.md, «States», guards): those not received, and those
+ * that are not valid on the planned day, and then on the real one.
+ */
+@Injectable()
+@FaltantesOf({ orden: 3 })
+export class CertificadosFaltantes implements FaltantesSource {
+  constructor(private readonly certificados: CertificadosRepository) {}
+
+  async find(carpetas: readonly PorMover[]): Promise<Map<string, Faltante[]>> {
+    const rows = await this.certificados.findNecesarios(carpetas.map(({ id }) => id));
+    const byCarpeta = Map.groupBy(rows, ({ carpetaId }) => carpetaId);
+    return new Map(
+      carpetas.map((carpeta) => [
+        carpeta.id,
+        (byCarpeta.get(carpeta.id) ?? []).flatMap((necesario) => faltantesDe(necesario, carpeta)),
+      ]),
+    );
+  }
+}
+
+function faltantesDe(necesario: Necesario, { fechaFirmaPrevista, diaDeFirma }: PorMover): Faltante[] {
+  const planned = impedimentoDe(necesario, fechaFirmaPrevista ?? diaDeFirma, false);
+  const real = impedimentoDe(necesario, diaDeFirma, true);
+  const faltante = (impedimento: string, antesDe: Faltante['antesDe']): Faltante => ({
+    texto: `${necesario.nombre}${necesario.sobre ? ` (${necesario.sobre})` : ''}: ${impedimento}`,
+    lugar: 'certificados',
+    id: necesario.id,
+    antesDe,
+  });
+  if (planned !== null && planned === real) {
+    return [faltante(planned, ['lista_para_firma', 'firmada'])];
+  }
+  return [
+    ...(planned === null ? [] : [faltante(planned, ['lista_para_firma'])]),
+    ...(real === null ? [] : [faltante(real, ['firmada'])]),
+  ];
+}

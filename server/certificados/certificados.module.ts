@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
+import { CarpetaGateModule } from '../carpetas/carpeta-gate.module.js';
+import { entitiesModule } from '../common/database/entities.module.js';
+import { FeriadosModule } from '../feriados/feriados.module.js';
+import { Certificado } from './certificado.entity.js';
+import { CertificadosController } from './certificados.controller.js';
+import { CertificadosRepository } from './certificados.repository.js';
+import { CertificadosService } from './certificados.service.js';
+import { CertificadosFaltantes } from './certificados-faltantes.js';
+import { CertificadosDeOficinaController } from './certificados-oficina.controller.js';
+import { ReglasDeCertificadosModule } from './reglas.module.js';
+
+@Module({
+  imports: [entitiesModule(Certificado), AuthModule, CarpetaGateModule, FeriadosModule, ReglasDeCertificadosModule],
+  controllers: [CertificadosController, CertificadosDeOficinaController],
+  providers: [CertificadosService, CertificadosRepository, CertificadosFaltantes],
+  exports: [CertificadosService, CertificadosRepository, ReglasDeCertificadosModule],
+})
+export class CertificadosModule {}

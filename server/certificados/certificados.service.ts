@@ -1,0 +1,238 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { type Accion, Auditoria } from '../auditoria/auditoria.service.js';
+import type { Carpeta } from '../carpetas/carpeta.entity.js';
+import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
+import { changesOf } from '../common/database/changes.js';
+import { found } from '../common/database/found.js';
+import { dayIn } from '../common/day.js';
+import { invalidField } from '../common/errors/domain-error.js';
+import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import { FeriadosService } from '../feriados/feriados.service.js';
+import type { Certificado } from './certificado.entity.js';
+import type { CamposCertificadoDto, CertificadosQuery, NuevoCertificadoDto } from './certificados.dto.js';
+import { type CertificadoDeOficina, type CertificadoFila, CertificadosRepository } from './certificados.repository.js';
+import type { GrupoCertificados } from './grupos.js';
+import { ReglasDeCertificados } from './reglas.service.js';
+import { usualesDe } from './usuales.js';
+
+/** The certificates of a carpeta, and the days by which they are judged. */
+export interface CertificadosDeCarpeta {
+  carpeta: Carpeta;
+  filas: CertificadoFila[];
+  /** Today in the time zone of the cuenta, `YYYY-MM-DD`. */
+  hoy: string;
+}
+
+/** What a certificate begins with. */
+const EMPTY: Omit<Certificado, 'id' | 'carpetaId' | 'tipo' | 'nombre' | 'creadoPor' | 'creadoEn' | 'actualizadoEn'> = {
+  organismo: null,
+  inmuebleId: null,
+  parteId: null,
+  necesario: true,
+  solicitado: null,
+  esperado: null,
+  expedido: null,
+  dias: null,
+  computo: 'corridos',
+  arranque: 'mismo_dia',
+  fuente: null,
+  vence: null,
+  resultado: null,
+  documentoId: null,
+  version: 1,
+};
+
+/** The certificates that signatures wait for: asked for, received, and valid until a day that is computed. */
+@Injectable()
+export class CertificadosService implements OnModuleInit {
+  constructor(
+    private readonly certificados: CertificadosRepository,
+    private readonly reglas: ReglasDeCertificados,
+    private readonly feriados: FeriadosService,
+    private readonly carpetas: CarpetaGate,
+    private readonly directory: CuentaDirectory,
+    private readonly transactions: Transactions,
+    private readonly auditoria: Auditoria,
+  ) {}
+
+  onModuleInit(): void {
+    this.feriados.onChange((dia) => this.recompute(dia));
+  }
+
+  /** @throws DomainError 404 */
+  async findOfCarpeta(carpetaId: string): Promise<CertificadosDeCarpeta> {
+    const carpeta = await this.carpetas.visible(carpetaId);
+    return { carpeta, filas: await this.certificados.findOfCarpeta(carpetaId), hoy: await this.hoy() };
+  }
+
+  /** A page of the certificates of the office before the signatures, and how many there are in each group. */
+  async findBoard(query: CertificadosQuery): Promise<{
+    filas: CertificadoDeOficina[];
+    grupos: Map<GrupoCertificados, number>;
+    hoy: string;
+  }> {
+    const hoy = await this.hoy();
+    return { ...(await this.certificados.findBoard(query, hoy)), hoy };
+  }
+
+  /** Adds a certificate, with the fields of a rule where they are not given. @throws DomainError 404, 422 */
+  async create(carpetaId: string, { id: given, reglaId, ...fields }: NuevoCertificadoDto): Promise<string> {
+    await this.carpetas.lock(carpetaId, 'editarCertificados');
+    const certificado = { ...EMPTY, ...(reglaId && (await this.fromRegla(reglaId))), ...defined(fields) };
+    const { tipo, nombre } = certificado;
+    if (!tipo || !nombre) {
+      throw tipo
+        ? invalidField('nombre', 'Escriba el nombre del certificado.')
+        : invalidField('tipo', 'Elija el tipo.');
+    }
+    const id = given ?? uuid();
+    await this.insert(carpetaId, [{ ...(await this.checked(carpetaId, certificado)), id, tipo, nombre }]);
+    return id;
+  }
+
+  /**
+   * Adds the certificates that carpetas usually need, by the rules: one for each of its inmuebles and of the partes that
+   * dispose of them. Those that it has are left out. @throws DomainError 404, 422
+   */
+  async createUsuales(carpetaId: string): Promise<number> {
+    await this.carpetas.lock(carpetaId, 'editarCertificados');
+    const present = await this.certificados.findOfCarpeta(carpetaId);
+    const sujetos = await this.certificados.findSujetos(carpetaId);
+    const nuevos = usualesDe(await this.reglas.findAll(), sujetos, present);
+    await this.insert(
+      carpetaId,
+      nuevos.map((nuevo) => ({ ...EMPTY, ...nuevo, id: uuid() })),
+    );
+    return nuevos.length;
+  }
+
+  /** Changes fields of a certificate. @throws DomainError 404, 412, 422 */
+  async update(carpetaId: string, id: string, version: number, fields: CamposCertificadoDto): Promise<void> {
+    await this.carpetas.lock(carpetaId, 'editarCertificados');
+    const certificado = await this.certificados.getAt(carpetaId, id, version);
+    const changes = changesOf(certificado, fields);
+    if (Object.keys(changes).length === 0) {
+      return;
+    }
+    const after = await this.checked(carpetaId, { ...certificado, ...changes });
+    await this.certificados.update(certificado, { ...changes, vence: after.vence });
+    const isReceived = certificado.expedido === null && after.expedido !== null;
+    const isAsked = certificado.solicitado === null && after.solicitado !== null && after.expedido === null;
+    const accion = isReceived ? 'certificado.recibido' : isAsked ? 'certificado.pedido' : 'certificado.modificado';
+    this.record(accion, after, { campos: Object.keys(changes) });
+  }
+
+  /** @throws DomainError 404, 412, 422 */
+  async remove(carpetaId: string, id: string, version: number): Promise<void> {
+    await this.carpetas.lock(carpetaId, 'editarCertificados');
+    const certificado = await this.certificados.getAt(carpetaId, id, version);
+    await this.certificados.delete(id);
+    this.record('certificado.quitado', certificado);
+  }
+
+  /** One certificate of a carpeta. @throws DomainError 404 */
+  async get(carpetaId: string, id: string): Promise<CertificadosDeCarpeta & { fila: CertificadoFila }> {
+    const all = await this.findOfCarpeta(carpetaId);
+    const fila = all.filas.find((candidate) => candidate.id === id);
+    return { ...all, fila: found(fila, 'el certificado') };
+  }
+
+  private async insert(carpetaId: string, nuevos: Omit<Nuevo, 'carpetaId'>[]): Promise<void> {
+    if (nuevos.length === 0) {
+      return;
+    }
+    const { now, tenant } = this.transactions;
+    const rows = nuevos.map((nuevo, i) => {
+      // A millisecond apart, so that they stay in their order.
+      const creadoEn = new Date(now.getTime() + i);
+      return { ...nuevo, carpetaId, creadoPor: tenant.usuarioId, creadoEn, actualizadoEn: now };
+    });
+    await this.certificados.insert(rows);
+    for (const row of rows) {
+      this.record('certificado.agregado', row);
+    }
+  }
+
+  private async fromRegla(id: string) {
+    const regla = await this.reglas.find(id);
+    if (!regla) {
+      throw invalidField('reglaId', 'La regla no existe.');
+    }
+    const { tipo, nombre, organismo, dias, computo, arranque, fuente } = regla;
+    return { tipo, nombre, organismo, dias, computo, arranque, fuente };
+  }
+
+  /** The same with its last day. @throws DomainError 422 for days and things that do not fit the carpeta */
+  private async checked<T extends Partial<Certificado> & typeof EMPTY>(carpetaId: string, certificado: T): Promise<T> {
+    const { solicitado, expedido, inmuebleId, parteId, documentoId } = certificado;
+    const hoy = await this.hoy();
+    for (const [campo, dia] of Object.entries({ solicitado, expedido })) {
+      if (dia !== null && dia > hoy) {
+        throw invalidField(campo, 'Ese día todavía no llegó.');
+      }
+    }
+    if (solicitado !== null && expedido !== null && expedido < solicitado) {
+      throw invalidField('expedido', 'No puede ser anterior al pedido.');
+    }
+    const sujetos = inmuebleId || parteId ? await this.certificados.findSujetos(carpetaId) : undefined;
+    if (inmuebleId && !sujetos?.inmuebles.includes(inmuebleId)) {
+      throw invalidField('inmuebleId', 'El inmueble no es de esta carpeta.');
+    }
+    if (parteId && !sujetos?.partes.some(({ id }) => id === parteId)) {
+      throw invalidField('parteId', 'La parte no es de esta carpeta.');
+    }
+    if (documentoId && !(await this.certificados.hasDocumento(carpetaId, documentoId))) {
+      throw invalidField('documentoId', 'El documento no es de esta carpeta.');
+    }
+    return { ...certificado, vence: await this.venceDe(certificado) };
+  }
+
+  /** The last day on which a certificate is valid; null until it is issued, and for what does not expire. */
+  private async venceDe({ expedido, dias, computo, arranque }: PorVencer): Promise<string | null> {
+    return expedido === null || dias === null ? null : this.feriados.vencimiento(expedido, { dias, computo, arranque });
+  }
+
+  /** Computes those again that a day is part of, unless they are signed. @returns how many end on another day now */
+  private async recompute(dia: string): Promise<number> {
+    let moved = 0;
+    for (const certificado of await this.certificados.lockOver(dia)) {
+      const vence = await this.venceDe(certificado);
+      if (vence !== certificado.vence) {
+        await this.certificados.update(certificado, { vence });
+        this.record('certificado.recalculado', { ...certificado, vence });
+        moved++;
+      }
+    }
+    return moved;
+  }
+
+  private async hoy(): Promise<string> {
+    return dayIn((await this.directory.cuenta()).zonaHoraria, this.transactions.now);
+  }
+
+  private record(
+    accion: Extract<Accion, `certificado.${string}`>,
+    { id, carpetaId, nombre, vence }: Pick<Certificado, 'id' | 'carpetaId' | 'nombre' | 'vence'>,
+    datos: { campos?: string[] } = {},
+  ): void {
+    this.auditoria.record({
+      accion,
+      entidad: 'certificado',
+      entidadId: id,
+      carpetaId,
+      datos: { nombre, vence, ...datos },
+    });
+  }
+}
+
+/** What the last day of a certificate follows from. */
+type PorVencer = Pick<Certificado, 'expedido' | 'dias' | 'computo' | 'arranque'>;
+
+/** A certificate that is about to be written. */
+type Nuevo = Omit<Certificado, 'creadoPor' | 'creadoEn' | 'actualizadoEn'>;
+
+function defined<T extends object>(fields: T): T {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
+}

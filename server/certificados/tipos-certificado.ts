@@ -1,0 +1,17 @@
+/** The kinds of certificates (domain.md), with the names that pages show. */
+export const TIPO_CERTIFICADO_NOMBRE = {
+  dominio: 'Dominio',
+  inhibicion: 'Inhibición',
+  catastral: 'Catastral',
+  libre_deuda: 'Libre deuda',
+  nota_simple: 'Nota simple',
+  reserva_prioridad: 'Reserva de prioridad',
+  otro: 'Otro',
+} as const;
+
+export type TipoCertificado = keyof typeof TIPO_CERTIFICADO_NOMBRE;
+export const TIPOS_CERTIFICADO = Object.keys(TIPO_CERTIFICADO_NOMBRE) as TipoCertificado[];
+
+/** What one certificate is about, so that the usual ones of a carpeta can be asked for together. */
+export const CERTIFICADO_POR = ['carpeta', 'inmueble', 'parte'] as const;
+export type CertificadoPor = (typeof CERTIFICADO_POR)[number];

@@ -1,0 +1,96 @@
+import { DateTime } from 'luxon';
+import type { EstadoCarpeta } from '../carpetas/carpeta-estados.js';
+import type { Certificado } from '../certificados/certificado.entity.js';
+import type { NuevoInmuebleDto } from '../inmuebles/inmuebles.dto.js';
+import { vencimientoDe } from '../plazos/computo.js';
+import { DemoRandom } from './demo-random.js';
+import type { OficinaDemo } from './oficinas/oficina.js';
+
+type Vigencia = Pick<Certificado, 'dias' | 'computo' | 'arranque'>;
+type Fechas = Pick<Certificado, 'solicitado' | 'esperado' | 'expedido' | 'vence' | 'resultado'>;
+
+/** What a carpeta is about, and the days by which its certificates stand. */
+export interface PlanInmueble {
+  inmueble: NuevoInmuebleDto;
+  /** Its index among the carpetas in the same state. */
+  lugar: number;
+  estado: EstadoCarpeta;
+  /** The planned or the real day of the signature, `YYYY-MM-DD`. */
+  firma: string | null;
+  /** `YYYY-MM-DD`. */
+  hoy: string;
+}
+
+/** The inmueble of a carpeta. @param campos the office's own fields: the matrícula comes first, what the cadastre says second */
+export function demoInmueble(
+  oficina: OficinaDemo,
+  campos: Readonly<Record<string, string>>,
+  { seed, moneda, objeto }: { seed: string; moneda: string | undefined; objeto: string },
+): NuevoInmuebleDto {
+  const random = new DemoRandom(`${seed}/inmueble`);
+  const [matricula = null, nomenclatura = null] = Object.values(campos);
+  return {
+    matricula,
+    nomenclatura,
+    registro: `Registro de ${oficina.ciudad}`,
+    domicilio: objeto,
+    superficie: `${random.int(38, 420)},${random.int(1, 9)}`,
+    linderos: 'Al norte con la calle; al sur, al este y al oeste con otros propietarios.',
+    valuacion: `${random.int(40, 900) * 1000}`,
+    ...(moneda && { valuacionMoneda: moneda }),
+    valuacionAnio: Number(DateTime.now().year),
+  };
+}
+
+/** The states that are reached by signing. */
+const SIGNED: readonly EstadoCarpeta[] = [
+  ...(['firmada', 'en_inscripcion', 'observada', 'inscripta', 'entregada', 'archivada'] as const),
+];
+const NADA = { solicitado: null, esperado: null, expedido: null, resultado: null };
+
+/**
+ * Where a certificate of the demo stands. Those of signed carpetas were valid then; of those in preparation some are to be
+ * asked for, expected, expired, or expire today.
+ * @param n its index in the carpeta
+ */
+export function demoCertificado(plan: PlanInmueble, vigencia: Vigencia, n: number): Fechas {
+  const fechas = fechasOf(plan, vigencia, n);
+  const { expedido } = fechas;
+  const { dias, ...conteo } = vigencia;
+  // No rule of the demo's countries counts working days.
+  const vence = expedido && dias ? vencimientoDe(expedido, { dias, ...conteo }, () => false) : null;
+  return { ...fechas, vence };
+}
+
+function fechasOf({ estado, lugar, firma, hoy }: PlanInmueble, vigencia: Vigencia, n: number): Omit<Fechas, 'vence'> {
+  const issued = (expedido: string, resultado = 'Sin observaciones') => ({
+    ...NADA,
+    solicitado: ago(expedido, 5),
+    expedido,
+    resultado,
+  });
+  if (SIGNED.includes(estado)) {
+    return issued(ago(firma ?? hoy, 4));
+  }
+  if (estado === 'lista_para_firma') {
+    return issued(ago(firma && firma < hoy ? firma : hoy, 1));
+  }
+  if (estado === 'borrador' || estado === 'anulada') {
+    return NADA;
+  }
+  const days = vigencia.dias === null ? 10 : vigencia.dias - (vigencia.arranque === 'mismo_dia' ? 1 : 0);
+  const cases: readonly Omit<Fechas, 'vence'>[] = [
+    issued(ago(hoy, days)),
+    { ...NADA, solicitado: ago(hoy, 6) },
+    issued(ago(hoy, days + 3)),
+    { ...NADA, solicitado: ago(hoy, 4), esperado: ago(hoy, -2) },
+    issued(ago(hoy, 1), 'Con un embargo anotado: ver el asiento 4'),
+    NADA,
+  ];
+  return cases[(lugar + n) % cases.length] ?? NADA;
+}
+
+/** The day so many days before. */
+function ago(dia: string, days: number): string {
+  return DateTime.fromISO(dia, { zone: 'utc' }).minus({ days }).toFormat('yyyy-MM-dd');
+}

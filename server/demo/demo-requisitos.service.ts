@@ -1,0 +1,124 @@
+import { Injectable } from '@nestjs/common';
+import { DateTime } from 'luxon';
+import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import { DocumentosService } from '../documentos/documentos.service.js';
+import { isDecidido } from '../requisitos/requisito-estados.js';
+import type { MarcarRequisitosDto } from '../requisitos/requisitos.dto.js';
+import type { RequisitoFila } from '../requisitos/requisitos.repository.js';
+import { RequisitosService } from '../requisitos/requisitos.service.js';
+import type { PlanCarpeta } from './demo-plan.js';
+import { DemoRandom } from './demo-random.js';
+import type { OpenOficina } from './open-oficina.js';
+
+type Marca = MarcarRequisitosDto;
+
+const HOUR = 3_600_000;
+/** In how many days that what was asked for is due; some is late. */
+const DUE_IN = [-3, 2, 0, 5, 9];
+const NO_APLICA = 'No corresponde en esta operación.';
+/** The documents that fulfil a requisito, by its clave. */
+const DOCUMENTOS: Readonly<Record<string, RegExp>> = {
+  titulo_antecedente: /título/i,
+  titulo: /título|escritura/i,
+  titulos: /título/i,
+  dominio: /dominio/i,
+  inhibicion: /inhibici/i,
+  catastral: /catastral/i,
+  catastro: /catastral/i,
+  referencia_catastral: /catastral/i,
+  informacion_registral: /nota simple|registral/i,
+  libre_deuda_municipal: /libre deuda municipal/i,
+  ibi: /IBI/,
+  identidad: /DNI|cédula/i,
+  clave_fiscal: /CUIL|CUIT/,
+};
+
+/** How far the demo's carpetas are with what their signature waits for. */
+@Injectable()
+export class DemoRequisitos {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly requisitos: RequisitosService,
+    private readonly documentos: DocumentosService,
+    private readonly directory: CuentaDirectory,
+  ) {}
+
+  /** Marks what a new carpeta has already, unless it gets all of it before its signature. */
+  async begin(office: OpenOficina, planned: PlanCarpeta, carpetaId: string): Promise<void> {
+    const isReady = planned.pasos.some(({ estado }) => estado === 'lista_para_firma');
+    if (isReady || planned.partes.length === 0) {
+      return;
+    }
+    const en = new Date(Math.min(planned.creadaEn.getTime() + HOUR, Date.now()));
+    await this.transactions.tenantTransaction(office.writer(planned), () =>
+      this.transactions.atTime(en, async () => {
+        const { zonaHoraria } = await this.directory.cuenta();
+        const today = DateTime.now().setZone(zonaHoraria);
+        const all = await this.requisitos.findOfCarpeta(carpetaId);
+        for (const marca of marcas(planned, all, today, (key) => office.person(key).usuarioId)) {
+          await this.requisitos.updateAll(carpetaId, marca);
+        }
+        await this.attach(carpetaId);
+      }),
+    );
+  }
+
+  /** Approves all that the signature waits for, in the running transaction. */
+  async approve(carpetaId: string): Promise<void> {
+    const all = await this.requisitos.findOfCarpeta(carpetaId);
+    const open = all.filter(({ obligatorio, estado }) => obligatorio && !isDecidido(estado));
+    if (open.length > 0) {
+      await this.requisitos.updateAll(carpetaId, { ids: open.map(({ id }) => id), estado: 'aprobado' });
+    }
+  }
+
+  /** Gives what has come the document by which it came. */
+  private async attach(carpetaId: string): Promise<void> {
+    const { documentos } = await this.documentos.findOfCarpeta(carpetaId, { papelera: false });
+    if (documentos.length === 0) {
+      return;
+    }
+    const arrived = (await this.requisitos.findOfCarpeta(carpetaId)).filter(
+      ({ estado }) => estado === 'recibido' || estado === 'aprobado',
+    );
+    for (const { id, version, clave } of arrived) {
+      const named = clave === null ? undefined : DOCUMENTOS[clave];
+      const found = named && documentos.find(({ documento }) => named.test(documento.nombre));
+      if (found) {
+        await this.requisitos.update(carpetaId, id, version, { documentoId: found.documento.id });
+      }
+    }
+  }
+}
+
+/** What is marked in a carpeta that is being prepared: the first ones are approved, the last ones are open. */
+function marcas(
+  { caratula, abrir, responsable, fechaFirmaPrevista }: PlanCarpeta,
+  all: readonly RequisitoFila[],
+  today: DateTime,
+  idOf: (key: string) => string,
+): Marca[] {
+  const random = new DemoRandom(`${caratula}/requisitos`);
+  const done = abrir ? 0.3 + 0.6 * random.next() : 0.15;
+  const byEstado = Map.groupBy(all, ({ obligatorio, orden }) => {
+    const place = (orden - 1) / (all.length * done);
+    if (!obligatorio) {
+      return random.next() < 0.4 ? 'no_aplica' : 'pendiente';
+    }
+    return place < 0.55 ? 'aprobado' : place < 0.8 ? 'recibido' : place < 1.2 ? 'solicitado' : 'pendiente';
+  });
+  const idsOf = (estado: 'aprobado' | 'recibido' | 'solicitado' | 'pendiente' | 'no_aplica') =>
+    (byEstado.get(estado) ?? []).map(({ id }) => id);
+  const due = today.plus({ days: random.pick(DUE_IN) }).toFormat('yyyy-MM-dd');
+  const beforeSigning =
+    fechaFirmaPrevista && DateTime.fromISO(fechaFirmaPrevista).minus({ days: 5 }).toFormat('yyyy-MM-dd');
+  const planned: Marca[] = [
+    { ids: idsOf('aprobado'), estado: 'aprobado' },
+    { ids: idsOf('no_aplica'), estado: 'no_aplica', motivo: NO_APLICA },
+    { ids: idsOf('recibido'), estado: 'recibido', responsableId: idOf(responsable) },
+    { ids: idsOf('solicitado'), estado: 'solicitado', responsableId: idOf('gestor'), vence: due },
+    { ids: idsOf('pendiente'), responsableId: idOf(responsable), vence: beforeSigning },
+  ];
+  return planned.filter(({ ids }) => ids.length > 0);
+}

@@ -1,0 +1,61 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** The units of a surface. */
+export const UNIDADES_SUPERFICIE = ['m2', 'ha'] as const;
+export type UnidadSuperficie = (typeof UNIDADES_SUPERFICIE)[number];
+
+/** A property that the office knows, of whichever carpetas it is. */
+@Entity('inmuebles')
+export class Inmueble {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  /** Matrícula or finca: of one inmueble alone within its registry. */
+  @Column('text', { nullable: true })
+  matricula: string | null;
+
+  /** The registry, and its place. */
+  @Column('text', { nullable: true })
+  registro: string | null;
+
+  /** Nomenclatura or referencia catastral. */
+  @Column('text', { nullable: true })
+  nomenclatura: string | null;
+
+  @Column('text', { nullable: true })
+  domicilio: string | null;
+
+  /** Decimal text. */
+  @Column('numeric', { precision: 16, scale: 4, nullable: true })
+  superficie: string | null;
+
+  @Column('text', { name: 'superficie_unidad' })
+  superficieUnidad: UnidadSuperficie;
+
+  @Column('text', { nullable: true })
+  linderos: string | null;
+
+  /** Decimal text: the value for taxes. */
+  @Column('numeric', { precision: 18, scale: 2, nullable: true })
+  valuacion: string | null;
+
+  /** ISO 4217. */
+  @Column('text', { name: 'valuacion_moneda', nullable: true })
+  valuacionMoneda: string | null;
+
+  @Column('integer', { name: 'valuacion_anio', nullable: true })
+  valuacionAnio: number | null;
+
+  /** Raised by each write; If-Match names it. */
+  @Column('integer')
+  version: number;
+
+  @Column('uuid', { name: 'creado_por' })
+  creadoPor: string;
+
+  @Column('timestamptz', { name: 'creado_en' })
+  creadoEn: Date;
+
+  @Column('timestamptz', { name: 'actualizado_en' })
+  actualizadoEn: Date;
+}

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
+import { CarpetaGateModule } from '../carpetas/carpeta-gate.module.js';
+import { entitiesModule } from '../common/database/entities.module.js';
+import { Inmueble } from './inmueble.entity.js';
+import { InmueblesController } from './inmuebles.controller.js';
+import { InmueblesRepository } from './inmuebles.repository.js';
+import { InmueblesService } from './inmuebles.service.js';
+import { InmueblesSearch } from './inmuebles-search.js';
+
+@Module({
+  imports: [entitiesModule(Inmueble), AuthModule, CarpetaGateModule],
+  controllers: [InmueblesController],
+  providers: [InmueblesService, InmueblesRepository, InmueblesSearch],
+  exports: [InmueblesService],
+})
+export class InmueblesModule {}

@@ -1,0 +1,45 @@
+import type { Inmueble } from './inmueble.entity.js';
+import { detalleDe, nombreDe } from './inmueble-nombre.js';
+import type { CarpetaDeInmuebleDto, InmuebleDeCarpetaDto, InmuebleDto, InmuebleHalladoDto } from './inmuebles.dto.js';
+import type { CarpetaDeInmueble } from './inmuebles.repository.js';
+import type { InmuebleEnCarpeta } from './inmuebles.service.js';
+
+/** An inmueble, for the client. */
+export function toInmueble(inmueble: Inmueble): InmuebleDto {
+  const { creadoPor: _, creadoEn: __, superficie, ...fields } = inmueble;
+  // The database writes all four places.
+  return { ...fields, nombre: nombreDe(inmueble), superficie: superficie?.replace(/\.?0+$/, '') ?? null };
+}
+
+/** An inmueble of a carpeta, for the client. */
+export function toInmuebleDeCarpeta({
+  inmueble,
+  porcentaje,
+  orden,
+  otrasCarpetas,
+}: InmuebleEnCarpeta): InmuebleDeCarpetaDto {
+  return { ...toInmueble(inmueble), porcentaje, orden, otrasCarpetas: otrasCarpetas.map(toCarpeta) };
+}
+
+/** An inmueble that was searched for, in the carpeta that was changed last. */
+export function toInmuebleHallado({
+  inmueble,
+  carpeta,
+}: {
+  inmueble: Inmueble;
+  carpeta: CarpetaDeInmueble;
+}): InmuebleHalladoDto {
+  const nombre = nombreDe(inmueble);
+  return {
+    id: inmueble.id,
+    nombre,
+    detalle: detalleDe(inmueble),
+    carpeta: toCarpeta(carpeta),
+    link: `/carpetas/${carpeta.id}/inmuebles/${inmueble.id}`,
+    value: nombre,
+  };
+}
+
+function toCarpeta({ inmuebleId: _, ...carpeta }: CarpetaDeInmueble): CarpetaDeInmuebleDto {
+  return carpeta;
+}

@@ -1,0 +1,67 @@
+import { DateTime } from 'luxon';
+
+/** Which days count: all of them, or only those on which offices work. */
+export const COMPUTOS = ['corridos', 'habiles'] as const;
+export type Computo = (typeof COMPUTOS)[number];
+
+/** Whether the first day counts (`mismo_dia`), or only the days after it. */
+export const ARRANQUES = ['mismo_dia', 'dia_siguiente'] as const;
+export type Arranque = (typeof ARRANQUES)[number];
+
+/** The most days that a term may have. */
+export const MAX_DIAS = 3_650;
+
+/** How the days of a term are counted (domain.md, «Deadlines»). */
+export interface Conteo {
+  /** From 1 to {@link MAX_DIAS}. */
+  dias: number;
+  computo: Computo;
+  arranque: Arranque;
+}
+
+/** Whether a day, `YYYY-MM-DD`, is a holiday. */
+export type EsFeriado = (dia: string) => boolean;
+
+/**
+ * The last day of a term: on that day it is still in time.
+ * @param inicio the day from which it runs, `YYYY-MM-DD`
+ * @param esFeriado only asked for `habiles`, and of weekdays
+ */
+export function vencimientoDe(inicio: string, { dias, computo, arranque }: Conteo, esFeriado: EsFeriado): string {
+  const first = arranque === 'mismo_dia' ? inicio : plusDays(inicio, 1);
+  if (computo === 'corridos') {
+    return plusDays(first, dias - 1);
+  }
+  let day = first;
+  for (let left = dias; ; day = plusDays(day, 1)) {
+    if (esHabil(day, esFeriado)) {
+      left--;
+    }
+    if (left === 0) {
+      return day;
+    }
+  }
+}
+
+/** Whether offices work on a day: from Monday to Friday, unless it is a holiday. */
+export function esHabil(dia: string, esFeriado: EsFeriado): boolean {
+  return DateTime.fromISO(dia, { zone: 'utc' }).weekday <= 5 && !esFeriado(dia);
+}
+
+/**
+ * A day after the last that a term can have, with more holidays than any country has. Whoever knows the holidays until
+ * then can compute it.
+ */
+export function limiteDe(inicio: string, { dias }: Pick<Conteo, 'dias'>): string {
+  return plusDays(inicio, dias * 2 + 60);
+}
+
+/** How many days there are from one day to another; negative when the other is earlier. Both are `YYYY-MM-DD`. */
+export function diasHasta(desde: string, hasta: string): number {
+  return DateTime.fromISO(hasta, { zone: 'utc' }).diff(DateTime.fromISO(desde, { zone: 'utc' }), 'days').days;
+}
+
+/** A day so many days later, or earlier when `days` is negative. */
+export function plusDays(dia: string, days: number): string {
+  return DateTime.fromISO(dia, { zone: 'utc' }).plus({ days }).toFormat('yyyy-MM-dd');
+}

@@ -1,0 +1,71 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Arranque, Computo } from './computo.js';
+
+/** A term that runs in a carpeta. It is open until it is fulfilled or annulled. */
+@Entity('plazos')
+export class Plazo {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('uuid', { name: 'carpeta_id' })
+  carpetaId: string;
+
+  /** The rule from which it was made. Its own figures count: a rule that changes later moves no term. */
+  @Column('uuid', { name: 'regla_id', nullable: true })
+  reglaId: string | null;
+
+  @Column('text')
+  nombre: string;
+
+  @Column('date')
+  inicio: string;
+
+  @Column('integer')
+  dias: number;
+
+  @Column('text')
+  computo: Computo;
+
+  @Column('text')
+  arranque: Arranque;
+
+  /** The last day on which it is in time. */
+  @Column('date')
+  vence: string;
+
+  /** Since when it ends on that day. */
+  @Column('timestamptz', { name: 'vence_desde' })
+  venceDesde: Date;
+
+  @Column('uuid', { name: 'responsable_id', nullable: true })
+  responsableId: string | null;
+
+  @Column('timestamptz', { name: 'cumplido_en', nullable: true })
+  cumplidoEn: Date | null;
+
+  @Column('uuid', { name: 'cumplido_por', nullable: true })
+  cumplidoPor: string | null;
+
+  /** The documento of its carpeta that fulfilled it. */
+  @Column('uuid', { name: 'documento_id', nullable: true })
+  documentoId: string | null;
+
+  @Column('timestamptz', { name: 'anulado_en', nullable: true })
+  anuladoEn: Date | null;
+
+  @Column('uuid', { name: 'anulado_por', nullable: true })
+  anuladoPor: string | null;
+
+  /** Why it was annulled. */
+  @Column('text', { nullable: true })
+  motivo: string | null;
+
+  @Column('integer')
+  version: number;
+
+  @Column('uuid', { name: 'creado_por' })
+  creadoPor: string;
+
+  @Column('timestamptz', { name: 'creado_en' })
+  creadoEn: Date;
+}

@@ -1,0 +1,225 @@
+import { applyDecorators } from '@nestjs/common';
+import { Transform, Type } from 'class-transformer';
+import {
+  IsBoolean,
+  IsDateString,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Length,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
+import { idOf } from '../common/input/ids.js';
+import { MayBeOmitted } from '../common/input/may-be-omitted.js';
+import { NewId } from '../common/input/new-id.js';
+import { trimmed, trimmedOrNull } from '../common/input/trimmed.js';
+import { ARRANQUES, type Arranque, COMPUTOS, type Computo, MAX_DIAS } from './computo.js';
+
+const DIA = /^(19|20|21)\d{2}-\d{2}-\d{2}$/;
+
+const EsDias = () =>
+  applyDecorators(
+    Type(() => Number),
+    IsInt({ message: 'Los días deben ser un número entero.' }),
+    Min(1, { message: 'Un plazo tiene al menos un día.' }),
+    Max(MAX_DIAS, { message: `Un plazo tiene hasta ${MAX_DIAS} días.` }),
+  );
+const EsComputo = () => IsIn(COMPUTOS, { message: 'Elija días corridos o hábiles.' });
+const EsArranque = () => IsIn(ARRANQUES, { message: 'Elija si el primer día cuenta.' });
+const EsDia = () =>
+  applyDecorators(
+    IsDateString({ strict: true }, { message: 'El día no existe.' }),
+    Matches(DIA, { message: 'El día debe ser como 2026-03-04.' }),
+  );
+const EsNombre = () =>
+  applyDecorators(
+    Transform(trimmed),
+    IsString({ message: 'El nombre debe ser un texto.' }),
+    Length(1, 120, { message: 'El nombre debe tener entre 1 y 120 caracteres.' }),
+  );
+const EsFuente = () =>
+  applyDecorators(
+    IsOptional(),
+    Transform(trimmedOrNull),
+    IsString({ message: 'La fuente debe ser un texto.' }),
+    MaxLength(300, { message: 'La fuente puede tener hasta 300 caracteres.' }),
+  );
+const EsId = (message: string) => applyDecorators(IsOptional(), Transform(idOf), IsUUID('all', { message }));
+
+/** How the days of a term are counted. */
+export class ConteoDto {
+  @EsDias()
+  dias: number;
+
+  /** `corridos`: all days; `habiles`: from Monday to Friday without holidays. */
+  @EsComputo()
+  computo: Computo;
+
+  /** `mismo_dia`: the first day counts; `dia_siguiente`: only those after it. */
+  @EsArranque()
+  arranque: Arranque;
+}
+
+/** What is written of how the days are counted. */
+export class ConteoEscritoDto {
+  @MayBeOmitted()
+  @EsDias()
+  dias?: number;
+
+  /** `corridos`: all days; `habiles`: from Monday to Friday without holidays. */
+  @MayBeOmitted()
+  @EsComputo()
+  computo?: Computo;
+
+  /** `mismo_dia`: the first day counts; `dia_siguiente`: only those after it. */
+  @MayBeOmitted()
+  @EsArranque()
+  arranque?: Arranque;
+}
+
+export class CalculoDePlazoQuery extends ConteoDto {
+  @EsDia()
+  inicio: string;
+}
+
+/** The last day of a term. */
+export class CalculoDePlazoDto {
+  vence: string;
+  /** From today in the cuenta; negative when it is over. */
+  faltan: number;
+}
+
+/** What is written of a new plazo. Without `dias`, `computo` and `arranque` those of its rule count. */
+export class CrearPlazoDto extends ConteoEscritoDto {
+  @NewId()
+  id?: string | null;
+
+  /** The rule from which it is made. */
+  @EsId('La regla no es válida.')
+  reglaId?: string | null;
+
+  /** By default that of its rule. */
+  @MayBeOmitted()
+  @EsNombre()
+  nombre?: string;
+
+  /** The day from which it runs. */
+  @EsDia()
+  inicio: string;
+
+  @EsId('El responsable no es válido.')
+  responsableId?: string | null;
+}
+
+/** The fields of an open plazo that change. */
+export class ModificarPlazoDto extends ConteoEscritoDto {
+  @MayBeOmitted()
+  @EsNombre()
+  nombre?: string;
+
+  @MayBeOmitted()
+  @EsDia()
+  inicio?: string;
+
+  @EsId('El responsable no es válido.')
+  responsableId?: string | null;
+}
+
+export class CumplirPlazoDto {
+  /** The documento of the carpeta that fulfils it. */
+  @EsId('El documento no es válido.')
+  documentoId?: string | null;
+}
+
+export class AnularPlazoDto {
+  @Transform(trimmed)
+  @IsString({ message: 'El motivo debe ser un texto.' })
+  @Length(1, 500, { message: 'Indique el motivo, en hasta 500 caracteres.' })
+  motivo: string;
+}
+
+/** Somebody of the cuenta, as a plazo names them. */
+export class PersonaDePlazoDto {
+  id: string;
+  nombre: string;
+}
+
+export class DocumentoDePlazoDto {
+  id: string;
+  nombre: string;
+}
+
+export const ESTADOS_DE_PLAZO = ['abierto', 'cumplido', 'anulado'] as const;
+export type EstadoDePlazo = (typeof ESTADOS_DE_PLAZO)[number];
+
+/** A term that runs in a carpeta. */
+export class PlazoDto {
+  id: string;
+  carpetaId: string;
+  reglaId: string | null;
+  /** What its rule is founded on. */
+  fuente: string | null;
+  nombre: string;
+  inicio: string;
+  dias: number;
+  computo: Computo;
+  arranque: Arranque;
+  /** The last day on which it is in time, `YYYY-MM-DD`. */
+  vence: string;
+  /** Days from today in the cuenta; negative when it is over. */
+  faltan: number;
+  estado: EstadoDePlazo;
+  responsable: PersonaDePlazoDto | null;
+  cumplidoEn: Date | null;
+  cumplidoPor: PersonaDePlazoDto | null;
+  documento: DocumentoDePlazoDto | null;
+  anuladoEn: Date | null;
+  anuladoPor: PersonaDePlazoDto | null;
+  /** Why it was annulled. */
+  motivo: string | null;
+  version: number;
+}
+
+/** A rule of the cuenta, to be confirmed by the law in force. */
+export class ReglaDePlazoDto {
+  id: string;
+  /** Of one that the cuenta began with. */
+  clave: string | null;
+  nombre: string;
+  dias: number;
+  computo: Computo;
+  arranque: Arranque;
+  fuente: string | null;
+  /** Whether new plazos are offered it. */
+  activa: boolean;
+  version: number;
+}
+
+export class CrearReglaDePlazoDto extends ConteoDto {
+  @NewId()
+  id?: string | null;
+
+  @EsNombre()
+  nombre: string;
+
+  @EsFuente()
+  fuente?: string | null;
+}
+
+export class ModificarReglaDePlazoDto extends ConteoEscritoDto {
+  @MayBeOmitted()
+  @EsNombre()
+  nombre?: string;
+
+  @EsFuente()
+  fuente?: string | null;
+
+  @MayBeOmitted()
+  @IsBoolean({ message: 'Indique con true o false si se ofrece.' })
+  activa?: boolean;
+}

@@ -1,0 +1,29 @@
+import type { Naming } from '../common/tenancy/cuenta-directory.js';
+import { diasHasta } from './computo.js';
+import type { PlazoDto, ReglaDePlazoDto } from './plazos.dto.js';
+import type { PlazoFila } from './plazos.repository.js';
+import type { ReglaDePlazo } from './regla-de-plazo.entity.js';
+
+/** @param hoy the day that it is in the cuenta */
+export function toPlazo(plazo: PlazoFila, hoy: string, naming: Naming): PlazoDto {
+  const { id, carpetaId, reglaId, fuente, nombre, inicio, dias, computo, arranque, vence, version } = plazo;
+  const { cumplidoEn, cumplidoPor, documentoId, documentoNombre, anuladoEn, anuladoPor, motivo } = plazo;
+  return {
+    ...{ id, carpetaId, reglaId, fuente, nombre, inicio, dias, computo, arranque, vence },
+    faltan: diasHasta(hoy, vence),
+    estado: anuladoEn ? 'anulado' : cumplidoEn ? 'cumplido' : 'abierto',
+    responsable: naming(plazo.responsableId),
+    cumplidoEn,
+    cumplidoPor: naming(cumplidoPor),
+    documento: documentoId && documentoNombre ? { id: documentoId, nombre: documentoNombre } : null,
+    anuladoEn,
+    anuladoPor: naming(anuladoPor),
+    motivo,
+    version,
+  };
+}
+
+export function toReglaDePlazo(regla: ReglaDePlazo): ReglaDePlazoDto {
+  const { id, clave, nombre, dias, computo, arranque, fuente, activa, version } = regla;
+  return { id, clave, nombre, dias, computo, arranque, fuente, activa, version };
+}

@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import type { QueryDeepPartialEntity } from 'typeorm';
+import { found, getLocked } from '../common/database/found.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import { Plazo } from './plazo.entity.js';
+
+/** A plazo with what is shown beside it. */
+export interface PlazoFila extends Plazo {
+  fuente: string | null;
+  documentoNombre: string | null;
+}
+
+/** An open plazo that a move waits for. */
+export type PlazoAbierto = Pick<Plazo, 'id' | 'carpetaId' | 'nombre' | 'vence'>;
+
+const OPEN = 'p.cumplido_en is null and p.anulado_en is null';
+const FILA = `
+  select p.id, p.carpeta_id as "carpetaId", p.regla_id as "reglaId", r.fuente, p.nombre, p.inicio::text as inicio, p.dias,
+         p.computo, p.arranque, p.vence::text as vence, p.vence_desde as "venceDesde", p.responsable_id as "responsableId",
+         p.cumplido_en as "cumplidoEn", p.cumplido_por as "cumplidoPor", p.documento_id as "documentoId",
+         d.nombre as "documentoNombre", p.anulado_en as "anuladoEn", p.anulado_por as "anuladoPor", p.motivo, p.version,
+         p.creado_por as "creadoPor", p.creado_en as "creadoEn"
+    from plazos p
+    left join reglas_de_plazo r on r.cuenta_id = p.cuenta_id and r.id = p.regla_id
+    left join documentos d on d.cuenta_id = p.cuenta_id and d.id = p.documento_id and d.eliminado_en is null`;
+
+/** The plazos of the carpetas that the running user may see; row-level security hides the others. */
+@Injectable()
+export class PlazosRepository {
+  constructor(private readonly transactions: Transactions) {}
+
+  /** Those of a carpeta: the open ones first, by the day on which they end. */
+  findOfCarpeta(carpetaId: string): Promise<PlazoFila[]> {
+    return this.transactions.prepared<PlazoFila>(
+      `${FILA} where p.carpeta_id = $1 order by ${OPEN} desc, p.vence, p.id`,
+      [carpetaId],
+    );
+  }
+
+  /** @throws DomainError 404 */
+  async get(id: string): Promise<PlazoFila> {
+    const [fila] = await this.transactions.prepared<PlazoFila>(`${FILA} where p.id = $1`, [id]);
+    return found(fila, 'el plazo');
+  }
+
+  /** Locks one to change it. @param seen the version of If-Match @throws DomainError 404, 412 */
+  getLocked(id: string, seen?: number): Promise<Plazo> {
+    return getLocked(this.transactions.manager, Plazo, { id }, 'el plazo', seen);
+  }
+
+  /** The open ones of these carpetas, by the day on which they end. */
+  findOpen(carpetaIds: readonly string[]): Promise<PlazoAbierto[]> {
+    return this.transactions.prepared<PlazoAbierto>(
+      `select p.id, p.carpeta_id as "carpetaId", p.nombre, p.vence::text as vence
+         from plazos p where p.carpeta_id = any ($1) and ${OPEN} order by p.vence, p.id`,
+      [carpetaIds],
+    );
+  }
+
+  /** Locks the open ones of working days that a day is part of, in one order. */
+  lockOver(dia: string): Promise<Plazo[]> {
+    return this.transactions.manager
+      .createQueryBuilder(Plazo, 'p')
+      .where(`p.computo = 'habiles' and p.inicio <= :dia and p.vence >= :dia and ${OPEN}`, { dia })
+      .orderBy('p.id')
+      .setLock('pessimistic_write')
+      .getMany();
+  }
+
+  async insert(plazo: QueryDeepPartialEntity<Plazo>): Promise<void> {
+    await this.transactions.manager.insert(Plazo, { ...plazo, version: 1 });
+  }
+
+  /** Writes `changes` to a locked plazo, and raises its version. */
+  async update({ id, version }: Plazo, changes: QueryDeepPartialEntity<Plazo>): Promise<void> {
+    await this.transactions.manager.update(Plazo, { id }, { ...changes, version: version + 1 });
+  }
+
+  /** The name of a documento of a carpeta that is not in the trash. */
+  async nameOfDocumento(carpetaId: string, id: string): Promise<string | null> {
+    const [row] = await this.transactions.prepared<{ nombre: string }>(
+      'select nombre from documentos where id = $1 and carpeta_id = $2 and eliminado_en is null',
+      [id, carpetaId],
+    );
+    return row?.nombre ?? null;
+  }
+}

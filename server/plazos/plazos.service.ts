@@ -1,0 +1,198 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { type Accion, Auditoria } from '../auditoria/auditoria.service.js';
+import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
+import { changesOf } from '../common/database/changes.js';
+import { dayIn } from '../common/day.js';
+import { DomainError, invalidField } from '../common/errors/domain-error.js';
+import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import { FeriadosService } from '../feriados/feriados.service.js';
+import { type Conteo, diasHasta } from './computo.js';
+import type { Plazo } from './plazo.entity.js';
+import type { CrearPlazoDto, ModificarPlazoDto } from './plazos.dto.js';
+import { type PlazoFila, PlazosRepository } from './plazos.repository.js';
+import { ReglasDePlazoService } from './reglas-de-plazo.service.js';
+
+/** The fields on which the last day depends. */
+const CONTEO = ['inicio', 'dias', 'computo', 'arranque'] as const;
+
+/** The terms of carpetas: what runs, until when, and who takes care of it. */
+@Injectable()
+export class PlazosService implements OnModuleInit {
+  constructor(
+    private readonly plazos: PlazosRepository,
+    private readonly reglas: ReglasDePlazoService,
+    private readonly feriados: FeriadosService,
+    private readonly gate: CarpetaGate,
+    private readonly directory: CuentaDirectory,
+    private readonly transactions: Transactions,
+    private readonly auditoria: Auditoria,
+  ) {}
+
+  onModuleInit(): void {
+    this.feriados.onChange((dia) => this.recompute(dia));
+  }
+
+  /** Today in the cuenta, `YYYY-MM-DD`. */
+  async hoy(): Promise<string> {
+    return dayIn((await this.directory.cuenta()).zonaHoraria, this.transactions.now);
+  }
+
+  /** The last day of a term, and how many days there are until then. */
+  async compute(inicio: string, conteo: Conteo): Promise<{ vence: string; faltan: number }> {
+    const vence = await this.feriados.vencimiento(inicio, conteo);
+    return { vence, faltan: diasHasta(await this.hoy(), vence) };
+  }
+
+  /** Those of a carpeta: the open ones first, by the day on which they end. @throws DomainError 404 */
+  async findOfCarpeta(carpetaId: string): Promise<PlazoFila[]> {
+    await this.gate.visible(carpetaId);
+    return this.plazos.findOfCarpeta(carpetaId);
+  }
+
+  /** Begins a term, by a rule or by its own figures. @throws DomainError 404, 422 */
+  async create(
+    carpetaId: string,
+    { id: given, reglaId = null, inicio, responsableId = null, ...fields }: CrearPlazoDto,
+  ): Promise<PlazoFila> {
+    await this.gate.allows(carpetaId, 'editarPlazos');
+    const regla = reglaId === null ? null : await this.reglas.find(reglaId);
+    if (reglaId !== null && !regla) {
+      throw invalidField('reglaId', 'La regla del plazo no existe.');
+    }
+    const nombre = fields.nombre ?? regla?.nombre;
+    if (!nombre) {
+      throw invalidField('nombre', 'Dé un nombre al plazo, o elija una regla.');
+    }
+    const conteo = conteoOf({ ...regla, ...withoutUndefined(fields) });
+    await this.checkResponsable(carpetaId, responsableId);
+    const id = given ?? uuid();
+    const { now, tenant } = this.transactions;
+    const vence = await this.feriados.vencimiento(inicio, conteo);
+    await this.plazos.insert({
+      ...{ id, carpetaId, reglaId, nombre, inicio, ...conteo, vence, venceDesde: now, responsableId },
+      ...{ creadoPor: tenant.usuarioId, creadoEn: now },
+    });
+    this.record('plazo.agregado', { id, carpetaId }, { nombre, vence });
+    return this.plazos.get(id);
+  }
+
+  /** Changes an open one; its last day is computed anew. @throws DomainError 404, 412, 422 */
+  async update(id: string, fields: ModificarPlazoDto, seen?: number): Promise<PlazoFila> {
+    const plazo = await this.lockOpen(id, 'editarPlazos', seen);
+    const changes = changesOf<Plazo>(plazo, fields as Partial<Plazo>);
+    const campos = Object.keys(changes);
+    if (campos.length === 0) {
+      return this.plazos.get(id);
+    }
+    if (changes.responsableId) {
+      await this.checkResponsable(plazo.carpetaId, changes.responsableId);
+    }
+    const after = { ...plazo, ...changes };
+    const vence = CONTEO.some((campo) => campo in changes)
+      ? await this.feriados.vencimiento(after.inicio, after)
+      : plazo.vence;
+    const moved = vence === plazo.vence ? {} : { vence, venceDesde: this.transactions.now };
+    await this.plazos.update(plazo, { ...changes, ...moved });
+    const datos = { nombre: after.nombre, campos, ...(vence !== plazo.vence && { vence }) };
+    this.record('plazo.modificado', plazo, datos);
+    return this.plazos.get(id);
+  }
+
+  /** Ends one that was met. @param documentoId the documento of its carpeta that does it @throws DomainError 404, 412, 422 */
+  async fulfil(id: string, documentoId: string | null, seen?: number): Promise<PlazoFila> {
+    const plazo = await this.lockOpen(id, 'cumplirPlazos', seen);
+    const documento = documentoId === null ? null : await this.plazos.nameOfDocumento(plazo.carpetaId, documentoId);
+    if (documentoId !== null && documento === null) {
+      throw invalidField('documentoId', 'El documento no está en la carpeta del plazo.');
+    }
+    const { now, tenant } = this.transactions;
+    await this.plazos.update(plazo, { cumplidoEn: now, cumplidoPor: tenant.usuarioId, documentoId });
+    this.record('plazo.cumplido', plazo, { nombre: plazo.nombre, ...(documento !== null && { documento }) });
+    return this.plazos.get(id);
+  }
+
+  /** Opens one again that was fulfilled. @throws DomainError 404, 412, 422 */
+  async reopen(id: string, seen?: number): Promise<PlazoFila> {
+    const plazo = await this.plazos.getLocked(id, seen);
+    await this.gate.allows(plazo.carpetaId, 'cumplirPlazos');
+    if (plazo.cumplidoEn === null) {
+      throw closed('El plazo no está cumplido: no hay qué volver a abrir.');
+    }
+    await this.plazos.update(plazo, { cumplidoEn: null, cumplidoPor: null, documentoId: null });
+    this.record('plazo.reabierto', plazo, { nombre: plazo.nombre });
+    return this.plazos.get(id);
+  }
+
+  /** Ends one that no longer has to be met. @throws DomainError 404, 412, 422 */
+  async annul(id: string, motivo: string, seen?: number): Promise<PlazoFila> {
+    const plazo = await this.lockOpen(id, 'editarPlazos', seen);
+    const { now, tenant } = this.transactions;
+    await this.plazos.update(plazo, { anuladoEn: now, anuladoPor: tenant.usuarioId, motivo });
+    this.record('plazo.anulado', plazo, { nombre: plazo.nombre, motivo });
+    return this.plazos.get(id);
+  }
+
+  /** Computes the open terms again that a day is part of. @returns how many end on another day now */
+  private async recompute(dia: string): Promise<number> {
+    let moved = 0;
+    for (const plazo of await this.plazos.lockOver(dia)) {
+      const vence = await this.feriados.vencimiento(plazo.inicio, plazo);
+      if (vence !== plazo.vence) {
+        await this.plazos.update(plazo, { vence, venceDesde: this.transactions.now });
+        this.record('plazo.recalculado', plazo, { nombre: plazo.nombre, de: plazo.vence, a: vence });
+        moved++;
+      }
+    }
+    return moved;
+  }
+
+  private async lockOpen(id: string, permiso: 'editarPlazos' | 'cumplirPlazos', seen?: number): Promise<Plazo> {
+    const plazo = await this.plazos.getLocked(id, seen);
+    await this.gate.allows(plazo.carpetaId, permiso);
+    if (plazo.cumplidoEn !== null || plazo.anuladoEn !== null) {
+      throw closed(`El plazo ya está ${plazo.anuladoEn === null ? 'cumplido' : 'anulado'}.`);
+    }
+    return plazo;
+  }
+
+  /** @throws DomainError 422 for who is no member, or does not see the carpeta */
+  private async checkResponsable(carpetaId: string, responsableId: string | null): Promise<void> {
+    if (responsableId === null) {
+      return;
+    }
+    const miembro = (await this.directory.miembros()).find(({ id }) => id === responsableId);
+    if (!miembro) {
+      throw invalidField('responsableId', 'El responsable ya no es parte del equipo.');
+    }
+    const person = { usuarioId: miembro.id, rolId: miembro.rolId };
+    if (!(await this.transactions.actingAs(person, () => this.gate.isSeen(carpetaId)))) {
+      throw invalidField('responsableId', `${miembro.nombre} no puede ver la carpeta: elija a otra persona.`);
+    }
+  }
+
+  private record(
+    accion: Accion,
+    { id, carpetaId }: Pick<Plazo, 'id' | 'carpetaId'>,
+    datos: Readonly<Record<string, unknown>>,
+  ): void {
+    this.auditoria.record({ accion, entidad: 'plazo', entidadId: id, carpetaId, datos });
+  }
+}
+
+/** @throws DomainError 422 for what is missing */
+function conteoOf({ dias, computo, arranque }: Partial<Conteo>): Conteo {
+  if (dias === undefined) {
+    throw invalidField('dias', 'Indique cuántos días tiene el plazo, o elija una regla.');
+  }
+  return { dias, computo: computo ?? 'corridos', arranque: arranque ?? 'dia_siguiente' };
+}
+
+function withoutUndefined<T extends object>(fields: T): Partial<T> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
+}
+
+function closed(mensaje: string): DomainError {
+  return new DomainError('PLAZO_CERRADO', 422, mensaje);
+}

@@ -1,0 +1,36 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Arranque, Computo } from './computo.js';
+
+/** A rule of the cuenta by which terms are computed. */
+@Entity('reglas_de_plazo')
+export class ReglaDePlazo {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  /** The stable key of one that the cuenta began with; null for its own. */
+  @Column('text', { nullable: true })
+  clave: string | null;
+
+  @Column('text')
+  nombre: string;
+
+  @Column('integer')
+  dias: number;
+
+  @Column('text')
+  computo: Computo;
+
+  @Column('text')
+  arranque: Arranque;
+
+  /** The law or whatever else says so. */
+  @Column('text', { nullable: true })
+  fuente: string | null;
+
+  /** Whether new plazos are offered it. */
+  @Column('boolean')
+  activa: boolean;
+
+  @Column('integer')
+  version: number;
+}

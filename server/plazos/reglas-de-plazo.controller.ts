@@ -1,0 +1,42 @@
+import { Body, Controller, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { ApiIfMatch, OptionalIfMatch, RequirePermission } from '../common/access/access.decorators.js';
+import { Idempotent } from '../common/idempotency/idempotency.interceptor.js';
+import { IdPipe } from '../common/input/id.pipe.js';
+import { CrearReglaDePlazoDto, ModificarReglaDePlazoDto, ReglaDePlazoDto } from './plazos.dto.js';
+import { toReglaDePlazo } from './plazos.presenter.js';
+import { ReglasDePlazoService } from './reglas-de-plazo.service.js';
+
+@ApiTags('reglas-de-plazo')
+@Controller('reglas-de-plazo')
+export class ReglasDePlazoController {
+  constructor(private readonly reglas: ReglasDePlazoService) {}
+
+  /** The rules by which terms are computed, those that are offered first. */
+  @Get()
+  @RequirePermission('plazos.ver')
+  async findAll(): Promise<ReglaDePlazoDto[]> {
+    return (await this.reglas.findAll()).map(toReglaDePlazo);
+  }
+
+  /** Adds a rule of the office. */
+  @Post()
+  @HttpCode(200)
+  @RequirePermission('plazos.reglas')
+  @Idempotent({ newId: 'id' })
+  async create(@Body() body: CrearReglaDePlazoDto): Promise<ReglaDePlazoDto> {
+    return toReglaDePlazo(await this.reglas.create(body));
+  }
+
+  /** Changes a rule. Terms that run already stay as they are. */
+  @Patch(':id')
+  @RequirePermission('plazos.reglas')
+  @ApiIfMatch({ required: false })
+  async update(
+    @Param('id', IdPipe) id: string,
+    @Body() body: ModificarReglaDePlazoDto,
+    @OptionalIfMatch() version?: number,
+  ): Promise<ReglaDePlazoDto> {
+    return toReglaDePlazo(await this.reglas.update(id, body, version));
+  }
+}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { entitiesModule } from '../common/database/entities.module.js';
+import { ReglaDePlazo } from './regla-de-plazo.entity.js';
+import { ReglasDePlazoController } from './reglas-de-plazo.controller.js';
+import { ReglasDePlazoService } from './reglas-de-plazo.service.js';
+
+/** Apart from the module of plazos, since new cuentas get rules. */
+@Module({
+  imports: [entitiesModule(ReglaDePlazo)],
+  controllers: [ReglasDePlazoController],
+  providers: [ReglasDePlazoService],
+  exports: [ReglasDePlazoService],
+})
+export class ReglasDePlazoModule {}

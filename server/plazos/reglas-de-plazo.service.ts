@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { type Accion, Auditoria } from '../auditoria/auditoria.service.js';
+import { changesOf } from '../common/database/changes.js';
+import { getLocked } from '../common/database/found.js';
+import { Realtime } from '../common/realtime/realtime.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import type { CrearReglaDePlazoDto, ModificarReglaDePlazoDto } from './plazos.dto.js';
+import { ReglaDePlazo } from './regla-de-plazo.entity.js';
+import { REGLAS_DEL_PAIS } from './reglas-del-pais.js';
+
+/** The rules by which the running cuenta computes terms: legal figures that it confirms and edits. */
+@Injectable()
+export class ReglasDePlazoService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly auditoria: Auditoria,
+    private readonly realtime: Realtime,
+  ) {}
+
+  /** All rules, those that are offered first, by name. */
+  findAll(): Promise<ReglaDePlazo[]> {
+    return this.transactions.manager.find(ReglaDePlazo, { order: { activa: 'desc', nombre: 'asc', id: 'asc' } });
+  }
+
+  find(id: string): Promise<ReglaDePlazo | null> {
+    return this.transactions.manager.findOneBy(ReglaDePlazo, { id });
+  }
+
+  async create({ id, fuente = null, ...fields }: CrearReglaDePlazoDto): Promise<ReglaDePlazo> {
+    const regla = { ...fields, id: id ?? uuid(), clave: null, fuente, activa: true, version: 1 };
+    await this.transactions.manager.insert(ReglaDePlazo, regla);
+    this.record('regla_de_plazo.agregada', regla.id, { nombre: regla.nombre });
+    return regla;
+  }
+
+  /** Changes a rule, for the plazos that begin from now on. @throws DomainError 404, 412 */
+  async update(id: string, fields: ModificarReglaDePlazoDto, seen?: number): Promise<ReglaDePlazo> {
+    const { manager } = this.transactions;
+    const regla = await getLocked(manager, ReglaDePlazo, { id }, 'la regla', seen);
+    const changes = changesOf<ReglaDePlazo>(regla, fields as Partial<ReglaDePlazo>);
+    const campos = Object.keys(changes);
+    if (campos.length === 0) {
+      return regla;
+    }
+    const after = { ...regla, ...changes, version: regla.version + 1 };
+    await manager.update(ReglaDePlazo, { id }, { ...changes, version: after.version });
+    this.record('regla_de_plazo.modificada', id, { nombre: after.nombre, campos });
+    return after;
+  }
+
+  /** Gives a new cuenta the rules of its country. */
+  async seed(pais: string): Promise<void> {
+    const reglas = (REGLAS_DEL_PAIS[pais] ?? []).map((regla) => ({ ...regla, id: uuid(), activa: true, version: 1 }));
+    await this.transactions.manager.insert(ReglaDePlazo, reglas);
+  }
+
+  /** Replaces the rules with another country's. No plazo may exist. */
+  async replaceAll(pais: string): Promise<void> {
+    await this.transactions.manager.createQueryBuilder().delete().from(ReglaDePlazo).execute();
+    await this.seed(pais);
+  }
+
+  private record(accion: Accion, entidadId: string, datos: Readonly<Record<string, unknown>>): void {
+    this.auditoria.record({ accion, entidad: 'regla_de_plazo', entidadId, datos });
+    this.realtime.tellCuenta({ type: 'reglas-de-plazo.changed' });
+  }
+}

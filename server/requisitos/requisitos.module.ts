@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { CarpetaGateModule } from '../carpetas/carpeta-gate.module.js';
+import { entitiesModule } from '../common/database/entities.module.js';
+import { Requisito } from './requisito.entity.js';
+import { RequisitosController } from './requisitos.controller.js';
+import { RequisitosRepository } from './requisitos.repository.js';
+import { RequisitosService } from './requisitos.service.js';
+import { RequisitosFaltantes } from './requisitos-faltantes.js';
+
+/** The module of carpetas depends on it, since new carpetas get what their acto asks for. */
+@Module({
+  imports: [entitiesModule(Requisito), CarpetaGateModule],
+  controllers: [RequisitosController],
+  providers: [RequisitosService, RequisitosRepository, RequisitosFaltantes],
+  exports: [RequisitosService],
+})
+export class RequisitosModule {}

@@ -1,0 +1,29 @@
+import type { Naming } from '../common/tenancy/cuenta-directory.js';
+import { isDecidido } from './requisito-estados.js';
+import type { RequisitoDto } from './requisitos.dto.js';
+import type { RequisitoFila } from './requisitos.repository.js';
+import { isQuitable } from './requisitos.service.js';
+
+/** A requisito, for the client. @param hoy the day that it is in the cuenta, `YYYY-MM-DD` */
+export function toRequisito(fila: RequisitoFila, naming: Naming, hoy: string): RequisitoDto {
+  const { documentoId, documentoNombre, vence, estado } = fila;
+  return {
+    id: fila.id,
+    clave: fila.clave,
+    nombre: fila.nombre,
+    descripcion: fila.descripcion,
+    fuente: fila.fuente,
+    obligatorio: fila.obligatorio,
+    estado,
+    motivo: fila.motivo,
+    responsable: naming(fila.responsableId),
+    vence,
+    vencido: vence !== null && vence < hoy && !isDecidido(estado),
+    documento: documentoId && documentoNombre !== null ? { id: documentoId, nombre: documentoNombre } : null,
+    orden: fila.orden,
+    decididoPor: naming(fila.decididoPor),
+    decididoEn: fila.decididoEn,
+    quitable: isQuitable(fila),
+    version: fila.version,
+  };
+}

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import type { QueryDeepPartialEntity } from 'typeorm';
+import { Transactions } from '../common/tenancy/transactions.js';
+import { Requisito } from './requisito.entity.js';
+
+/** A requisito with the name of its document; null when there is none, or it is in the trash. */
+export type RequisitoFila = Requisito & { documentoNombre: string | null };
+
+/** The requisitos of the carpetas that the running user may see; row-level security hides the others. */
+@Injectable()
+export class RequisitosRepository {
+  constructor(private readonly transactions: Transactions) {}
+
+  /** Those of a carpeta, in their order. */
+  async findOfCarpeta(carpetaId: string): Promise<RequisitoFila[]> {
+    const requisitos = await this.transactions.manager.find(Requisito, {
+      where: { carpetaId },
+      order: { orden: 'asc', id: 'asc' },
+    });
+    const ids = requisitos.flatMap(({ documentoId }) => documentoId ?? []);
+    const documentos = ids.length > 0 ? await this.findDocumentos(carpetaId, ids) : new Map<string, string>();
+    return requisitos.map((requisito) => ({
+      ...requisito,
+      documentoNombre: requisito.documentoId ? (documentos.get(requisito.documentoId) ?? null) : null,
+    }));
+  }
+
+  /** The names of documents of a carpeta that are not in the trash, by id. */
+  async findDocumentos(carpetaId: string, ids: readonly string[]): Promise<Map<string, string>> {
+    const rows = await this.transactions.prepared<{ id: string; nombre: string }>(
+      'select id, nombre from documentos where carpeta_id = $1 and id = any ($2) and eliminado_en is null',
+      [carpetaId, ids],
+    );
+    return new Map(rows.map(({ id, nombre }) => [id, nombre]));
+  }
+
+  /** What the signature of these carpetas waits for. */
+  findUndecided(carpetaIds: readonly string[]): Promise<{ id: string; carpetaId: string; nombre: string }[]> {
+    return this.transactions.prepared(
+      `select id, carpeta_id as "carpetaId", nombre from requisitos
+        where carpeta_id = any ($1) and obligatorio and estado not in ('aprobado', 'no_aplica')
+        order by orden, id`,
+      [carpetaIds],
+    );
+  }
+
+  async insert(requisitos: QueryDeepPartialEntity<Requisito>[]): Promise<void> {
+    if (requisitos.length > 0) {
+      await this.transactions.manager.insert(Requisito, requisitos);
+    }
+  }
+
+  /** Writes the same changes into several, and raises their versions. */
+  async update(ids: readonly string[], changes: QueryDeepPartialEntity<Requisito>): Promise<void> {
+    await this.transactions.manager
+      .createQueryBuilder()
+      .update(Requisito)
+      .set({ ...changes, version: () => 'version + 1' })
+      .whereInIds([...ids])
+      .execute();
+  }
+
+  async delete(ids: readonly string[]): Promise<void> {
+    if (ids.length > 0) {
+      await this.transactions.manager.delete(Requisito, [...ids]);
+    }
+  }
+
+  /** Numbers requisitos from 1 in the order of `ids`. It raises no version: an order is nobody's decision. */
+  async reorder(ids: readonly string[]): Promise<void> {
+    await this.transactions.manager.query(
+      `update requisitos set orden = place.orden
+         from unnest($1::uuid[]) with ordinality as place (id, orden)
+        where requisitos.id = place.id and requisitos.orden <> place.orden`,
+      [ids],
+    );
+  }
+}

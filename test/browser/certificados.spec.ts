@@ -1,0 +1,49 @@
+import { it } from 'vitest';
+import { apiAs } from './support/api.ts';
+import { withChromium } from './support/chromium.ts';
+import { inspectPage, WIDTHS } from './support/inspect.ts';
+import { openAs } from './support/open.ts';
+
+const chromium = withChromium();
+const TITULAR = 'titular.lavalle@ejemplo.test';
+
+it('an inmueble gets its certificates, which the signature waits for until they are received and valid (story 5)', async () => {
+  const person = await apiAs(TITULAR);
+  const tipos = await person.get('/api/tipos-acto');
+  const { id: tipoActoId } = tipos.find(({ nombre }: { nombre: string }) => nombre.startsWith('Compraventa'));
+  const carpeta = await person.post('/api/carpetas', {
+    ...{ caratula: 'Ferreyra a Quiroga', tipoActoId, abrir: true, fechaFirmaPrevista: '2026-03-17' },
+  });
+  for (const rol of ['vendedor', 'comprador']) {
+    const persona = { tipo: 'humana', nombre: 'Rita', apellidos: rol };
+    await person.post(`/api/carpetas/${carpeta.id}/partes`, { rol, persona });
+  }
+  const page = await openAs(chromium(), TITULAR, `/carpetas/${carpeta.id}/inmuebles`, { viewport: WIDTHS.escritorio });
+  await page.getByRole('button', { name: 'Agregar inmueble' }).click();
+  const inmueble = page.getByRole('dialog', { name: 'Agregar inmueble' });
+  await inmueble.getByRole('textbox', { name: 'Matrícula o finca' }).fill('FR 77-1234');
+  await inmueble.getByRole('textbox', { name: 'Domicilio' }).fill('Los Aromos 12');
+  await inmueble.getByRole('button', { name: 'Agregar', exact: true }).click();
+  await page.getByRole('list', { name: 'Inmuebles' }).getByText('Matrícula FR 77-1234').waitFor();
+  await inspectPage(page, 'Inmuebles de la carpeta');
+
+  const tabs = page.getByRole('navigation', { name: 'Secciones de la carpeta' });
+  await tabs.getByRole('link', { name: 'Certificados' }).click();
+  await page.getByRole('button', { name: 'Agregar certificado' }).click();
+  const nuevo = page.getByRole('dialog', { name: 'Agregar certificado' });
+  await nuevo.getByRole('combobox', { name: 'Completar según' }).click();
+  await page.getByRole('option', { name: /^Dominio · 15 días/ }).click();
+  await nuevo.getByRole('button', { name: 'Agregar', exact: true }).click();
+  await page.getByRole('button', { name: 'Pedido hoy' }).waitFor();
+  await page.getByRole('link', { name: 'Dominio: falta recibirlo' }).click();
+  const editar = page.getByRole('dialog', { name: 'Editar certificado' });
+  await editar.getByRole('textbox', { name: 'Expedido el' }).fill('02/03/2026');
+  await editar.getByRole('button', { name: 'Guardar' }).click();
+  await page.getByText('Vence el 16/03/2026').waitFor();
+  await page.getByRole('link', { name: 'Dominio: vence 16/03' }).waitFor();
+  await inspectPage(page, 'Certificados de la carpeta');
+
+  await page.goto(new URL('/certificados?grupo=vencidos&buscar=ferreyra', page.url()).href);
+  await page.getByRole('link', { name: /Ferreyra a Quiroga$/ }).waitFor();
+  await inspectPage(page, 'Certificados de la oficina');
+});

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { withChromium } from './support/chromium.ts';
+import { openAs } from './support/open.ts';
+import { at } from './support/product.ts';
+
+const chromium = withChromium();
+
+it('a plazo is begun by a rule, keeps the carpeta from being archived, and is fulfilled', async () => {
+  const page = await openAs(chromium(), 'titular.lavalle@ejemplo.test', '/carpetas?estado=entregada');
+  await page.getByRole('link', { name: /s\// }).first().click();
+  await page.getByRole('link', { name: /^Plazos/ }).click();
+  await page.getByRole('button', { name: 'Agregar plazo' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Agregar un plazo' });
+  await dialog.getByRole('combobox', { name: 'Regla' }).fill('Presentar');
+  await page.getByRole('option', { name: 'Presentar la escritura al registro' }).click();
+  await dialog.getByText(/^Vence el \d\d\/\d\d\/\d{4}, en 45 días/).waitFor();
+  await dialog.getByRole('button', { name: 'Agregar', exact: true }).click();
+  const row = page.getByRole('listitem').filter({ hasText: 'Presentar la escritura al registro' });
+  await row.getByText('Vence en 45 días').waitFor();
+  await page.getByRole('link', { name: /Queda abierto un plazo: Presentar la escritura al registro/ }).waitFor();
+  await row.getByRole('button', { name: /^Cumplir/ }).click();
+  await page.getByRole('button', { name: 'Dar por cumplido' }).click();
+  await page.getByText('Plazo cumplido: Presentar la escritura al registro').waitFor();
+  await expect.poll(() => page.getByRole('link', { name: /Queda abierto un plazo/ }).count()).toBe(0);
+});
+
+it('a signature is moved to another day in the agenda, after saying what follows', async () => {
+  const page = await openAs(chromium(), 'titular.sol@ejemplo.test', '/agenda?vista=lista');
+  const menu = page.getByRole('button', { name: /^Más acciones de Reunión de equipo/ });
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Mover a otro día' }).click();
+  const day = page.getByRole('textbox', { name: 'Día' });
+  await day.fill('25/12/2027');
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await page.getByText('El 25/12/2027 es feriado: Navidad.').waitFor();
+  await page.getByRole('button', { name: 'Mover', exact: true }).click();
+  await expect.poll(() => menu.count()).toBe(0);
+  await page.goto(at('/agenda?vista=semana&dia=2027-12-25'));
+  await page.getByRole('link', { name: /Reunión de equipo/ }).waitFor();
+});

@@ -1,0 +1,217 @@
+import { DateTime } from 'luxon';
+import { v7 as uuid } from 'uuid';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { AgendaDto, EventoDeAgendaDto, SalaDto } from '../../server/agenda/agenda.dto.js';
+import type { CarpetaDetalleDto } from '../../server/carpetas/carpetas.dto.js';
+import type { Answer, ApiClient } from '../factories/api-client.js';
+import { sharedTestApp, type TestApp } from '../factories/app.js';
+import { newCarpeta } from '../factories/carpetas.js';
+import { newCuenta, newMiembro } from '../factories/people.js';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await sharedTestApp();
+});
+
+type Refusal = { code: string; message: string; details: { campo: string }[] };
+const at = (day: string, hour = 10) => `${day}T${String(hour).padStart(2, '0')}:00:00-03:00`;
+const add = (client: ApiClient, body: object = {}): Promise<Answer<EventoDeAgendaDto & Refusal>> =>
+  client.post('/agenda/eventos', {
+    ...{ tipo: 'reunion', titulo: 'Reunión', desde: at('2027-03-04'), hasta: at('2027-03-04', 11) },
+    ...body,
+  });
+const agenda = async (client: ApiClient, query = '', desde = '2027-03-01', hasta = '2027-03-31') =>
+  (await client.get<AgendaDto>(`/agenda?desde=${desde}&hasta=${hasta}${query}`)).body;
+const titles = async (client: ApiClient, query = '') =>
+  (await agenda(client, query)).items.map(({ clase, titulo, dia }) => `${dia} ${clase} ${titulo}`);
+const newSala = async (client: ApiClient, nombre = 'Sala grande') =>
+  (await client.post<SalaDto>('/agenda/salas', { nombre })).body;
+
+describe('the agenda', () => {
+  it('shows signatures, events, plazos and tareas of a period, of all and of me, with the holidays', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const oficial = await newMiembro(test, cuentaId, 3);
+    const { id } = await newCarpeta(titular, { responsableId: oficial.usuarioId, fechaFirmaPrevista: '2027-03-10' });
+    await titular.post(`/carpetas/${id}/plazos`, { nombre: 'Copias', inicio: '2027-03-01', dias: 4 });
+    await titular.post('/apps/tasks/task', {
+      type: 'task',
+      task: { title: 'Llamar', dueDate: '2027-03-04T15:00:00.000Z', assignedTo: titular.usuarioId },
+    });
+    await add(titular, { personas: [oficial.usuarioId] });
+    const all = [
+      '2027-03-04 tarea Llamar',
+      '2027-03-04 evento Reunión',
+      '2027-03-05 plazo Copias',
+      '2027-03-10 firma Firma',
+    ];
+    expect(await titles(titular)).toEqual(all);
+    expect(await titles(oficial, '&de=yo')).toEqual(all.slice(1));
+    expect(await titles(titular, '&de=yo')).toEqual(['2027-03-04 tarea Llamar']);
+    const { feriados } = await agenda(titular);
+    expect(feriados).toContainEqual({ dia: '2027-03-24', nombre: expect.any(String) });
+    expect((await titular.get('/agenda?desde=2027-03-01&hasta=2028-03-01')).status).toBe(422);
+    expect((await titular.get('/agenda?desde=2027-03-01&hasta=2027-02-01')).status).toBe(422);
+    expect((await titular.get('/agenda?desde=ayer&hasta=2027-02-01')).status).toBe(400);
+    expect((await agenda((await newCuenta(test)).titular)).items).toEqual([]);
+  });
+
+  it('hides what is of a carpeta that the person does not see', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const gestor = await newMiembro(test, cuentaId, 4);
+    const { id } = await newCarpeta(titular, { fechaFirmaPrevista: '2027-03-10' });
+    await titular.post(`/carpetas/${id}/plazos`, { nombre: 'Copias', inicio: '2027-03-01', dias: 4 });
+    const { body: evento } = await add(titular, { carpetaId: id, personas: [gestor.usuarioId] });
+    expect(await titles(gestor)).toEqual([]);
+    expect((await gestor.get(`/agenda/eventos/${evento.id}`)).status).toBe(404);
+  });
+});
+
+describe('an event', () => {
+  it('of a signature sets the planned day of its carpeta, and shows in its place', async () => {
+    const { titular } = await newCuenta(test);
+    const { id } = await newCarpeta(titular, { fechaFirmaPrevista: '2027-03-10' });
+    const planned = async () => (await titular.get<CarpetaDetalleDto>(`/carpetas/${id}`)).body.fechaFirmaPrevista;
+    const firma = { tipo: 'firma', titulo: 'Firma', carpetaId: id };
+    const { body: evento } = await add(titular, { ...firma, desde: at('2027-03-11'), hasta: at('2027-03-11', 11) });
+    expect(await planned()).toBe('2027-03-11');
+    expect(await titles(titular)).toEqual(['2027-03-11 evento Firma']);
+    const moved = await titular.patch<EventoDeAgendaDto>(
+      `/agenda/eventos/${evento.id}`,
+      { desde: at('2027-03-12', 23), hasta: at('2027-03-13', 1) },
+      { version: evento.version },
+    );
+    expect(moved.body).toMatchObject({ version: 2 });
+    expect(await planned()).toBe('2027-03-12');
+    expect((await titular.patch(`/agenda/eventos/${evento.id}`, { titulo: 'Otra' }, { version: 1 })).status).toBe(412);
+    expect((await titular.delete(`/agenda/eventos/${evento.id}`)).status).toBe(200);
+    expect(await titles(titular)).toEqual(['2027-03-12 firma Firma']);
+    expect((await titular.post(`/agenda/eventos/${evento.id}/restaurar`)).status).toBe(200);
+    const { body } = await titular.get(`/carpetas/${id}/actividad`);
+    expect(JSON.stringify(body)).toContain('agendó Firma, el 11/03/2027 a las 10:00');
+  });
+
+  it('has a room for itself: of two at once one gets it, also when one does not see the other', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const oficial = await newMiembro(test, cuentaId, 3);
+    const { id: salaId } = await newSala(titular);
+    const reserved = await newCarpeta(titular, { reservada: true });
+    const answers = await Promise.all([
+      add(titular, { salaId, carpetaId: reserved.id }),
+      add(titular, { salaId, carpetaId: reserved.id }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const refused = await add(oficial, { salaId, desde: at('2027-03-04', 10), hasta: at('2027-03-04', 12) });
+    expect([refused.status, refused.body.code, refused.body.details[0]?.campo]).toEqual([
+      409,
+      'SALA_OCUPADA',
+      'salaId',
+    ]);
+    expect(JSON.stringify(refused.body)).not.toContain('Reunión');
+    const next = await add(oficial, { salaId, desde: at('2027-03-04', 11), hasta: at('2027-03-04', 12) });
+    expect(next.status).toBe(200);
+    const first = answers.find(({ status }) => status === 200)?.body.id;
+    await titular.delete(`/agenda/eventos/${first}`);
+    await titular.patch(`/agenda/eventos/${next.body.id}`, { desde: at('2027-03-04', 10) });
+    expect((await titular.post(`/agenda/eventos/${first}/restaurar`)).status).toBe(409);
+    const elsewhere = (await newCuenta(test)).titular;
+    expect((await add(elsewhere, { salaId })).status).toBe(422);
+  });
+
+  it.each([
+    [{ tipo: 'firma' }, 422, 'carpetaId'],
+    [{ tipo: 'boda' }, 400, 'tipo'],
+    [{ hasta: at('2027-03-04', 9) }, 422, 'hasta'],
+    [{ hasta: at('2027-03-06') }, 422, 'hasta'],
+    [{ desde: 'mañana' }, 400, 'desde'],
+    [{ titulo: '' }, 400, 'titulo'],
+    [{ salaId: uuid() }, 422, 'salaId'],
+    [{ personas: [uuid()] }, 422, 'personas'],
+  ])('is refused by the name of its field: %j', async (body, status, campo) => {
+    const { titular } = await newCuenta(test);
+    const answer = await add(titular, body);
+    expect([answer.status, answer.body.details[0]?.campo]).toEqual([status, campo]);
+  });
+
+  it('is written by those who may, as rooms are by titular and adscripto', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const members = [titular, ...(await Promise.all([2, 3, 4, 5].map((rolId) => newMiembro(test, cuentaId, rolId))))];
+    const statuses = async (of: (member: ApiClient, i: number) => Promise<{ status: number }>) => {
+      const found = [];
+      for (const [i, member] of members.entries()) found.push((await of(member, i)).status);
+      return found;
+    };
+    expect(await statuses((member) => add(member))).toEqual([200, 200, 200, 403, 403]);
+    expect(await statuses((member, i) => member.post('/agenda/salas', { nombre: `Sala ${i}` }))).toEqual([
+      200, 200, 403, 403, 403,
+    ]);
+    expect(await statuses((member) => member.get('/agenda/salas'))).toEqual([200, 200, 200, 200, 200]);
+    expect((await titular.post('/agenda/salas', { nombre: 'SALA 0' })).status).toBe(409);
+  });
+});
+
+describe('moving to another day', () => {
+  it('says what follows: no working day, a plazo that ends before the signature', async () => {
+    const { titular } = await newCuenta(test);
+    const { id } = await newCarpeta(titular, { fechaFirmaPrevista: '2027-03-10' });
+    await titular.post(`/carpetas/${id}/plazos`, { nombre: 'Reserva', inicio: '2027-03-01', dias: 14 });
+    const said = async (dia: string, query = `&carpetaId=${id}`) =>
+      (await titular.get<{ consecuencias: string[] }>(`/agenda/consecuencias?dia=${dia}${query}`)).body.consecuencias;
+    expect(await said('2027-03-11')).toEqual([]);
+    expect(await said('2027-03-24')).toEqual([
+      expect.stringMatching(/^El 24\/03\/2027 es feriado: /),
+      'Reserva: el plazo vence el 15/03/2027, antes de la firma.',
+    ]);
+    expect(await said('2027-03-13', '')).toEqual(['El 13/03/2027 es sábado.']);
+    const stranger = (await newCuenta(test)).titular;
+    expect((await stranger.get(`/agenda/consecuencias?dia=2027-03-11&carpetaId=${id}`)).status).toBe(404);
+  });
+});
+
+describe('the calendar of a person', () => {
+  it('is read at a secret address by other programs, until it is revoked', async () => {
+    const { titular } = await newCuenta(test);
+    const day = DateTime.now().setZone('America/Argentina/Buenos_Aires').plus({ days: 5 }).toFormat('yyyy-MM-dd');
+    await add(titular, { titulo: 'Firma; con ñ, y coma', desde: at(day), hasta: at(day, 11), lugar: 'Sede' });
+    const { id } = await newCarpeta(titular, { responsableId: titular.usuarioId, fechaFirmaPrevista: day });
+    const { items } = (await titular.get(`/agenda?desde=${day}&hasta=${day}&de=yo`)).body;
+    const evento = items.find(({ clase }: { clase: string }) => clase === 'evento');
+    const one = await titular.get<string>(`/agenda/eventos/${evento.id}/ics`);
+    expect(one.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(one.body.replaceAll('\r\n ', '')).toContain(`UID:evento-${evento.id}@carpetas`);
+    expect(one.body).toContain('LOCATION:Sede');
+    expect((await titular.get('/agenda/enlace')).body).toEqual({ creadoEn: null });
+    const { url } = (await titular.post<{ url: string }>('/agenda/enlace')).body;
+    const read = async (address: string) => {
+      const answer = await fetch(`${test.baseUrl}${new URL(address).pathname}`);
+      return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
+    };
+    const { status, type, text } = await read(url);
+    expect([status, type]).toEqual([200, 'text/calendar; charset=utf-8']);
+    expect(text).toContain('BEGIN:VCALENDAR');
+    expect(text.replaceAll('\r\n ', '')).toContain('SUMMARY:Firma\\; con ñ\\, y coma');
+    expect(text.replaceAll('\r\n ', '')).toContain(`UID:firma-${id}@carpetas`);
+    expect(text).toContain(`DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`);
+    const { url: second } = (await titular.post<{ url: string }>('/agenda/enlace')).body;
+    expect((await read(url)).status).toBe(404);
+    expect((await read(second)).status).toBe(200);
+    await titular.delete('/agenda/enlace');
+    expect((await read(second)).status).toBe(404);
+    expect((await titular.delete('/agenda/enlace')).status).toBe(404);
+    const { rows } = await test.owner.query('select 1 from agenda_enlaces where cuenta_id = $1', [titular.cuentaId]);
+    expect(rows).toEqual([]);
+  });
+
+  it('is nobody’s any more once its person leaves the cuenta', async () => {
+    const { cuentaId } = await newCuenta(test);
+    const oficial = await newMiembro(test, cuentaId, 3);
+    const { url } = (await oficial.post<{ url: string }>('/agenda/enlace')).body;
+    await test.owner.query(`update membresias set estado = 'retirada' where cuenta_id = $1 and usuario_id = $2`, [
+      cuentaId,
+      oficial.usuarioId,
+    ]);
+    await expect
+      .poll(async () => (await fetch(`${test.baseUrl}${new URL(url).pathname}`)).status, { timeout: 10_000 })
+      .toBe(404);
+  });
+});

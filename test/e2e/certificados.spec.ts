@@ -1,0 +1,281 @@
+import { v7 as uuid } from 'uuid';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { dayIn } from '../../server/common/day.js';
+import { plusDays } from '../../server/plazos/computo.js';
+import { sharedTestApp, type TestApp } from '../factories/app.js';
+import { approveRequisitos, newCarpeta } from '../factories/carpetas.js';
+import { newCertificado, newInmueble } from '../factories/inmuebles.js';
+import { type Member, newCuenta, newMiembro } from '../factories/people.js';
+import { newParte } from '../factories/personas.js';
+
+let test: TestApp;
+const HOY = dayIn('America/Argentina/Buenos_Aires', new Date());
+
+beforeAll(async () => {
+  test = await sharedTestApp();
+});
+
+/** A compraventa with its partes, which waits for nothing but its certificates. */
+async function compraventa(client: Member, fields: object = {}) {
+  const carpeta = await newCarpeta(client, { acto: 'Compraventa', ...fields });
+  const vendedor = await newParte(client, carpeta.id, { rol: 'vendedor' });
+  await newParte(client, carpeta.id, { rol: 'comprador' });
+  await approveRequisitos(client, carpeta.id);
+  return { ...carpeta, vendedorId: vendedor.id };
+}
+
+const move = async (client: Member, id: string, to: object) => {
+  const { version } = (await client.get(`/carpetas/${id}`)).body;
+  return client.post(`/carpetas/${id}/mover`, to, { version });
+};
+
+describe('the signature', () => {
+  it('waits for a dominio that is valid on its planned day (story 5)', async () => {
+    const { titular } = await newCuenta(test);
+    const { id } = await compraventa(titular, { fechaFirmaPrevista: '2026-03-17' });
+    const dominio = await newCertificado(titular, id, { expedido: '2026-03-02' });
+    expect(dominio).toMatchObject({ vence: '2026-03-16', impedimento: 'Dominio: vence 16/03.' });
+    const { body } = await titular.get(`/carpetas/${id}`);
+    const paso = body.movimientos.find(({ estado }: { estado: string }) => estado === 'lista_para_firma');
+    expect(paso).toMatchObject({
+      permitido: false,
+      motivo: 'Dominio: vence 16/03.',
+      faltantes: [{ texto: 'Dominio: vence 16/03.', lugar: 'certificados', id: dominio.id }],
+    });
+    const refused = await move(titular, id, { estado: 'lista_para_firma' });
+    expect([refused.status, refused.body.message]).toEqual([422, 'Dominio: vence 16/03.']);
+
+    await titular.patch(`/carpetas/${id}`, { fechaFirmaPrevista: '2026-03-16' }, { version: body.version });
+    expect((await move(titular, id, { estado: 'lista_para_firma' })).body.estado).toBe('lista_para_firma');
+    // The real day counts, whatever was planned.
+    const late = await move(titular, id, { estado: 'firmada', fechaFirma: '2026-03-17' });
+    expect([late.status, late.body.message]).toEqual([422, 'Dominio: vence 16/03.']);
+    const early = await move(titular, id, { estado: 'firmada', fechaFirma: '2026-03-01' });
+    expect(early.body.message).toBe('Dominio: se expidió el 02/03, después de la firma.');
+    const signed = await move(titular, id, { estado: 'firmada', fechaFirma: '2026-03-16' });
+    expect(signed.body.fechaFirma).toBe('2026-03-16');
+    const frozen = await titular.post(`/carpetas/${id}/certificados`, { tipo: 'otro', nombre: 'Otro' });
+    expect(frozen.body.message).toBe('La carpeta ya está firmada: sus certificados no se pueden cambiar.');
+    expect((await titular.get(`/carpetas/${id}/certificados`)).body[0].estado).toBe('recibido');
+  });
+
+  it('waits for those that are needed and not received, and names what each is about', async () => {
+    const { titular } = await newCuenta(test);
+    const { id } = await compraventa(titular);
+    const [una, otra] = [
+      await newInmueble(titular, id, { matricula: '1-1' }),
+      await newInmueble(titular, id, { matricula: null, domicilio: 'Los Ceibos 20' }),
+    ];
+    await newCertificado(titular, id, { inmuebleId: una.id });
+    const segundo = await newCertificado(titular, id, { inmuebleId: otra.id });
+    await newCertificado(titular, id, { tipo: 'catastral', nombre: 'Catastral', necesario: false });
+    const refused = await move(titular, id, { estado: 'lista_para_firma' });
+    expect(refused.body.details.map(({ mensaje }: { mensaje: string }) => mensaje)).toEqual([
+      'Dominio (Matrícula 1-1): falta recibirlo.',
+      'Dominio (Los Ceibos 20): falta recibirlo.',
+    ]);
+    // In the list as on its page.
+    const { body } = await titular.get('/carpetas');
+    expect(body.carpetas).toHaveLength(1);
+    await titular.delete(`/carpetas/${id}/certificados/${segundo.id}`, { version: 1 });
+    expect((await move(titular, id, { estado: 'lista_para_firma' })).body.message).toBe('Dominio: falta recibirlo.');
+  });
+});
+
+describe('a certificate', () => {
+  it('goes from asked to received, and its last day follows from its own rule', async () => {
+    const { titular } = await newCuenta(test);
+    const { id } = await newCarpeta(titular);
+    const reglas = (await titular.get('/certificados/reglas')).body;
+    expect(reglas.map(({ nombre, dias }: { nombre: string; dias: number }) => `${nombre} ${dias}`)).toEqual([
+      ...['Dominio 15', 'Dominio 25', 'Dominio 30', 'Inhibición 15', 'Inhibición 25', 'Inhibición 30'],
+      ...['Catastral null', 'Libre deuda municipal null'],
+    ]);
+    const path = `/carpetas/${id}/certificados`;
+    const made = await titular.post(path, { reglaId: reglas[1].id });
+    expect(made.body).toMatchObject({
+      nombre: 'Dominio',
+      dias: 25,
+      fuente: 'Ley 17.801, art. 24',
+      estado: 'por_pedir',
+    });
+    const update = (fields: object, version: number) => titular.patch(`${path}/${made.body.id}`, fields, { version });
+    expect((await update({ solicitado: '2026-03-01', esperado: '2026-03-05' }, 1)).body.estado).toBe('pedido');
+    expect((await update({ expedido: '2026-03-02' }, 2)).body).toMatchObject({
+      vence: '2026-03-26',
+      estado: 'vencido',
+    });
+    expect((await update({ dias: null }, 3)).body).toMatchObject({ vence: null, estado: 'recibido' });
+    expect((await update({ dias: 3, computo: 'habiles', arranque: 'dia_siguiente' }, 4)).body.vence).toBe('2026-03-05');
+    expect((await update({ resultado: 'x' }, 1)).status).toBe(412);
+    const hechos = (await titular.get(`/carpetas/${id}/actividad`)).body.eventos.map(
+      ({ descripcion }: { descripcion: string }) => descripcion,
+    );
+    expect(hechos).toContain('recibió el certificado Dominio, que vence el 26/03/2026');
+  });
+
+  it('in working days ends by the holidays of the office, also by those that it changes later', async () => {
+    const { titular } = await newCuenta(test);
+    const { id } = await newCarpeta(titular);
+    const conteo = { dias: 3, computo: 'habiles', arranque: 'dia_siguiente' };
+    const made = await newCertificado(titular, id, { expedido: '2026-03-02', ...conteo });
+    const vence = async () => (await titular.get(`/carpetas/${id}/certificados`)).body[0].vence;
+    expect(made.vence).toBe('2026-03-05');
+    const put = await titular.send('PUT', '/feriados/2026-03-04', { nombre: 'Día de la escribanía' });
+    expect([put.body.recalculados, await vence()]).toEqual([1, '2026-03-06']);
+    expect((await titular.delete('/feriados/2026-03-04')).body.recalculados).toBe(1);
+    expect(await vence()).toBe('2026-03-05');
+  });
+
+  it('is in the agenda on its last day, and is what moving the signature beyond it waits for', async () => {
+    const { titular } = await newCuenta(test);
+    const { id } = await newCarpeta(titular, { fechaFirmaPrevista: '2026-03-16', responsableId: titular.usuarioId });
+    const { id: certificadoId } = await newCertificado(titular, id, { expedido: '2026-03-02' });
+    const { items } = (await titular.get('/agenda?desde=2026-03-10&hasta=2026-03-20&de=yo')).body;
+    expect(items.map(({ clase, dia, titulo, enlace }: Record<string, string>) => [clase, dia, titulo, enlace])).toEqual(
+      [
+        ['certificado', '2026-03-16', 'Dominio (vence)', `/carpetas/${id}/certificados/${certificadoId}`],
+        ['firma', '2026-03-16', 'Firma', `/carpetas/${id}`],
+      ],
+    );
+    const { body } = await titular.get(`/agenda/consecuencias?dia=2026-03-17&carpetaId=${id}`);
+    expect(body.consecuencias).toEqual(['El 17/03/2026 ya pasó.', 'Dominio: vence 16/03.']);
+  });
+
+  it('names the field that does not fit', async () => {
+    const { titular } = await newCuenta(test);
+    const [{ id }, otra] = [await newCarpeta(titular), await newCarpeta(titular)];
+    const ajeno = await newInmueble(titular, otra.id);
+    const parte = await newParte(titular, otra.id);
+    for (const [fields, campo] of [
+      [{ nombre: 'Dominio' }, 'tipo'],
+      [{ tipo: 'otro' }, 'nombre'],
+      [{ reglaId: uuid() }, 'reglaId'],
+      [{ tipo: 'otro', nombre: 'X', expedido: plusDays(HOY, 2) }, 'expedido'],
+      [{ tipo: 'otro', nombre: 'X', solicitado: '2026-03-05', expedido: '2026-03-04' }, 'expedido'],
+      [{ tipo: 'otro', nombre: 'X', inmuebleId: ajeno.id }, 'inmuebleId'],
+      [{ tipo: 'otro', nombre: 'X', parteId: parte.id }, 'parteId'],
+      [{ tipo: 'otro', nombre: 'X', documentoId: uuid() }, 'documentoId'],
+    ] as const) {
+      const { status, body } = await titular.post(`/carpetas/${id}/certificados`, fields);
+      expect([status, body.details?.[0]?.campo], JSON.stringify(fields)).toEqual([422, campo]);
+    }
+  });
+
+  it('of the usual ones is there once, also when two ask for them at once', async () => {
+    const { titular } = await newCuenta(test);
+    const { id } = await compraventa(titular);
+    const casa = await newInmueble(titular, id, { matricula: '3-3' });
+    const path = `/carpetas/${id}/certificados/usuales`;
+    const [one] = await Promise.all([titular.post(path, {}), titular.post(path, {})]);
+    const { body } = await titular.get(`/carpetas/${id}/certificados`);
+    expect(body.map(({ nombre }: { nombre: string }) => nombre)).toEqual([
+      ...['Dominio', 'Inhibición', 'Catastral', 'Libre deuda municipal'],
+    ]);
+    expect([body[0].inmueble, body[1].parte.nombre]).toEqual([
+      { id: casa.id, nombre: 'Matrícula 3-3' },
+      'Juan Núñez Peña',
+    ]);
+    expect(one?.status).toBe(200);
+  });
+
+  it('has the id that its client gave, and is created once', async () => {
+    const { titular } = await newCuenta(test);
+    const { id } = await newCarpeta(titular);
+    const body = { id: uuid(), tipo: 'otro', nombre: 'Partida' };
+    const answers = [1, 2].map(() => titular.post(`/carpetas/${id}/certificados`, body));
+    for (const answer of await Promise.all(answers)) expect([answer.status, answer.body.id]).toEqual([201, body.id]);
+    expect((await titular.get(`/carpetas/${id}/certificados`)).body).toHaveLength(1);
+  });
+
+  it('is changed by one of two who change it at once', async () => {
+    const { titular } = await newCuenta(test);
+    const { id } = await newCarpeta(titular);
+    const { id: certificadoId } = await newCertificado(titular, id);
+    const path = `/carpetas/${id}/certificados/${certificadoId}`;
+    const answers = await Promise.all(
+      ['A', 'B'].map((resultado) => titular.patch(path, { resultado }, { version: 1 })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
+  });
+});
+
+describe('the board of the office', () => {
+  it('has each certificate before a signature in one group, and filters them', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const { id } = await newCarpeta(titular, { caratula: 'Ñandú a Paz', fechaFirmaPrevista: plusDays(HOY, 10) });
+    const make = (nombre: string, fields: object) => newCertificado(titular, id, { nombre, ...fields });
+    await make('Por pedir', {});
+    await make('Pedido', { solicitado: HOY });
+    await make('Por llegar', { solicitado: HOY, esperado: plusDays(HOY, 2) });
+    await make('Vence hoy', { expedido: plusDays(HOY, -14) });
+    await make('Vencido', { expedido: plusDays(HOY, -15) });
+    await make('Vigente', { expedido: HOY });
+    const board = async (query = '') => (await titular.get(`/certificados${query}`)).body;
+    const { certificados, grupos, hoy } = await board();
+    expect(hoy).toBe(HOY);
+    expect(certificados.map(({ nombre, grupo }: { nombre: string; grupo: string }) => [nombre, grupo])).toEqual([
+      ['Por pedir', 'por_pedir'],
+      ['Pedido', 'pedidos'],
+      ['Por llegar', 'por_llegar'],
+      ['Vence hoy', 'vencen_antes'],
+      ['Vencido', 'vencidos'],
+      ['Vigente', 'vigentes'],
+    ]);
+    expect(certificados[0].carpeta).toMatchObject({ id, caratula: 'Ñandú a Paz', editable: true });
+    expect(grupos.map(({ total }: { total: number }) => total)).toEqual([1, 1, 1, 1, 1, 1]);
+    const one = await board('?grupo=vencidos');
+    expect([one.certificados.length, one.paginacion.total, one.grupos[0].total]).toEqual([1, 1, 1]);
+    expect((await board('?buscar=nandu%20llegar')).certificados).toHaveLength(1);
+    expect((await board('?tipo=catastral')).certificados).toHaveLength(0);
+    expect((await board('?mias=true')).certificados).toHaveLength(6);
+    const adscripto = await newMiembro(test, cuentaId, 2);
+    expect((await adscripto.get('/certificados?mias=true')).body.certificados).toHaveLength(0);
+    expect((await board('?pagina=2&tamano=4')).certificados).toHaveLength(2);
+    expect((await titular.get('/certificados?grupo=otro')).status).toBe(400);
+    await test.owner.query(`update carpetas set estado = 'firmada', fecha_firma = now() where id = $1`, [id]);
+    expect((await board()).certificados).toEqual([]);
+  });
+
+  it('shows and lets change what each role may', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const [oficial, gestor, lectura] = await Promise.all([3, 4, 5].map((rol) => newMiembro(test, cuentaId, rol)));
+    const secreta = await newCarpeta(titular, { reservada: true });
+    await newCertificado(titular, secreta.id);
+    const { id } = await newCarpeta(titular, { responsableId: gestor?.usuarioId });
+    const { id: certificadoId } = await newCertificado(titular, id);
+    const totals = [titular, oficial, gestor, lectura].map(
+      async (client) => (await client?.get('/certificados'))?.body.paginacion.total,
+    );
+    expect(await Promise.all(totals)).toEqual([2, 1, 1, 0]);
+    const path = `/carpetas/${id}/certificados/${certificadoId}`;
+    expect((await gestor?.patch(path, { solicitado: HOY }, { version: 1 }))?.status).toBe(200);
+    expect((await lectura?.patch(path, { solicitado: HOY }, { version: 2 }))?.status).toBe(403);
+    expect((await lectura?.get(`/carpetas/${id}/certificados`))?.status).toBe(404);
+    for (const [client, status] of [
+      [oficial, 403],
+      [gestor, 403],
+      [titular, 201],
+    ] as const) {
+      const answer = await client?.post('/certificados/reglas', { tipo: 'otro', nombre: 'Rentas', dias: 60 });
+      expect(answer?.status).toBe(status);
+    }
+  });
+
+  it('is of one cuenta alone, with the rules of its country', async () => {
+    const [{ titular }, { titular: ajeno }] = [await newCuenta(test), await newCuenta(test, { pais: 'ES' })];
+    const { id } = await newCarpeta(titular);
+    const { id: certificadoId } = await newCertificado(titular, id);
+    expect((await ajeno.get(`/carpetas/${id}/certificados`)).status).toBe(404);
+    expect((await ajeno.patch(`/carpetas/${id}/certificados/${certificadoId}`, {}, { version: 1 })).status).toBe(404);
+    expect((await ajeno.get('/certificados')).body.certificados).toEqual([]);
+    const [mine] = (await titular.get('/certificados/reglas')).body;
+    const [nota] = (await ajeno.get('/certificados/reglas')).body;
+    expect(nota).toMatchObject({ nombre: 'Nota registral', dias: 10, arranque: 'dia_siguiente' });
+    expect((await ajeno.patch(`/certificados/reglas/${mine.id}`, { dias: 1 }, { version: 1 })).status).toBe(404);
+    const changed = await titular.patch(`/certificados/reglas/${mine.id}`, { dias: 20 }, { version: 1 });
+    expect([changed.status, changed.body.dias, changed.body.version]).toEqual([200, 20, 2]);
+    expect((await titular.delete(`/certificados/reglas/${mine.id}`, { version: 1 })).status).toBe(412);
+    expect((await titular.delete(`/certificados/reglas/${mine.id}`, { version: 2 })).status).toBe(200);
+  });
+});

@@ -1,0 +1,393 @@
+import { DateTime } from 'luxon';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CarpetaDetalleDto } from '../../server/carpetas/carpetas.dto.js';
+import { Transactions } from '../../server/common/tenancy/transactions.js';
+import type { PlazoDto, ReglaDePlazoDto } from '../../server/plazos/plazos.dto.js';
+import { RecordatoriosDePlazos } from '../../server/plazos/recordatorios-de-plazos.service.js';
+import type { Answer, ApiClient } from '../factories/api-client.js';
+import { createTestApp, startReplica, type TestApp } from '../factories/app.js';
+import { notificationsOf } from '../factories/avisos.js';
+import { approveRequisitos, newCarpeta } from '../factories/carpetas.js';
+import { newDocumento } from '../factories/documentos.js';
+import { mailsTo } from '../factories/mails.js';
+import { newCuenta, newMiembro } from '../factories/people.js';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const ZONA = 'America/Argentina/Buenos_Aires';
+const day = (days = 0) => DateTime.now().setZone(ZONA).plus({ days }).toFormat('yyyy-MM-dd');
+type Refusal = { code: string; message: string; details: { campo: string; mensaje: string }[] };
+
+const add = (client: ApiClient, carpetaId: string, body: object = {}): Promise<Answer<PlazoDto & Refusal>> =>
+  client.post(`/carpetas/${carpetaId}/plazos`, { nombre: 'Presentar', inicio: day(), dias: 10, ...body });
+/** A plazo that ends so many days from today. */
+const ending = async (client: ApiClient, carpetaId: string, days: number, body: object = {}) =>
+  (await add(client, carpetaId, { inicio: day(days), dias: 1, arranque: 'mismo_dia', ...body })).body;
+const plazosOf = async (client: ApiClient, carpetaId: string) =>
+  (await client.get<PlazoDto[]>(`/carpetas/${carpetaId}/plazos`)).body;
+const reglasOf = async (client: ApiClient) => (await client.get<ReglaDePlazoDto[]>('/reglas-de-plazo')).body;
+const act = (client: ApiClient, id: string, verb: string, body: object = {}, version?: number) =>
+  client.post<PlazoDto & Refusal>(`/plazos/${id}/${verb}`, body, { version });
+
+describe('a plazo', () => {
+  it('is computed by a rule of the country, as the domain says', async () => {
+    const { titular } = await newCuenta(test);
+    const { id } = await newCarpeta(titular);
+    const reglas = new Map((await reglasOf(titular)).map((regla) => [regla.clave, regla]));
+    const certificado = await add(titular, id, {
+      reglaId: reglas.get('certificado_ciudad')?.id,
+      nombre: undefined,
+      dias: undefined,
+      inicio: '2026-03-02',
+    });
+    expect(certificado.body).toMatchObject({
+      vence: '2026-03-16',
+      nombre: 'Certificado: sede del registro',
+      fuente: 'Ley 17.801, art. 24',
+      estado: 'abierto',
+    });
+    const presentacion = await add(titular, id, {
+      reglaId: reglas.get('presentacion')?.id,
+      dias: undefined,
+      inicio: '2026-03-16',
+    });
+    expect(presentacion.body.vence).toBe('2026-04-30');
+  });
+
+  it('of working days goes over the holidays of the cuenta', async () => {
+    const { titular } = await newCuenta(test);
+    const query = 'inicio=2026-05-22&dias=1&computo=habiles&arranque=dia_siguiente';
+    expect((await titular.get(`/plazos/calculo?${query}`)).body).toMatchObject({ vence: '2026-05-26' });
+    const spain = (await newCuenta(test, { pais: 'ES' })).titular;
+    expect((await spain.get(`/plazos/calculo?${query}`)).body).toMatchObject({ vence: '2026-05-25' });
+  });
+
+  it.each([
+    [{ dias: 0 }, 400, 'dias'],
+    [{ dias: 4000 }, 400, 'dias'],
+    [{ dias: undefined }, 422, 'dias'],
+    [{ nombre: undefined }, 422, 'nombre'],
+    [{ nombre: '' }, 400, 'nombre'],
+    [{ inicio: '2026-02-30' }, 400, 'inicio'],
+    [{ computo: 'lunares' }, 400, 'computo'],
+    [{ reglaId: '01890000-0000-7000-8000-000000000000' }, 422, 'reglaId'],
+    [{ responsableId: '01890000-0000-7000-8000-000000000000' }, 422, 'responsableId'],
+  ])('is refused by the name of its field: %j', async (body, status, campo) => {
+    const { titular } = await newCuenta(test);
+    const { id } = await newCarpeta(titular);
+    const answer = await add(titular, id, body);
+    expect([answer.status, answer.body.details[0]?.campo]).toEqual([status, campo]);
+  });
+
+  it('is changed, fulfilled by a documento, opened again and annulled, which is all recorded', async () => {
+    const { titular } = await newCuenta(test);
+    const { id: carpetaId } = await newCarpeta(titular);
+    const { body: plazo } = await add(titular, carpetaId, { inicio: '2026-03-02', dias: 15 });
+    const changed = await titular.patch<PlazoDto>(`/plazos/${plazo.id}`, {
+      arranque: 'mismo_dia',
+      responsableId: titular.usuarioId,
+    });
+    expect(changed.body).toMatchObject({ vence: '2026-03-16', responsable: { id: titular.usuarioId }, version: 2 });
+    const documento = await newDocumento(titular, carpetaId);
+    const done = await act(titular, plazo.id, 'cumplir', { documentoId: documento.id });
+    expect(done.body).toMatchObject({ estado: 'cumplido', documento: { id: documento.id } });
+    expect((await act(titular, plazo.id, 'cumplir')).body).toMatchObject({ code: 'PLAZO_CERRADO' });
+    expect((await titular.patch<Refusal>(`/plazos/${plazo.id}`, { dias: 3 })).status).toBe(422);
+    expect((await act(titular, plazo.id, 'reabrir')).body).toMatchObject({ estado: 'abierto', documento: null });
+    const annulled = await act(titular, plazo.id, 'anular', { motivo: 'La operación se dejó' });
+    expect(annulled.body).toMatchObject({ estado: 'anulado', motivo: 'La operación se dejó' });
+    const { body } = await titular.get(`/carpetas/${carpetaId}/actividad`);
+    const said = JSON.stringify(body);
+    for (const text of [
+      'agregó el plazo Presentar, que vence el 17/03/2026',
+      'que ahora vence el 16/03/2026',
+      'dio por cumplido el plazo Presentar con el documento',
+      'volvió a abrir el plazo Presentar',
+      'anuló el plazo Presentar: La operación se dejó',
+    ]) {
+      expect(said).toContain(text);
+    }
+  });
+
+  it('is fulfilled once by two at once, and only by who has seen its version', async () => {
+    const { titular } = await newCuenta(test);
+    const { id } = await newCarpeta(titular);
+    const { body: plazo } = await add(titular, id);
+    const answers = await Promise.all([act(titular, plazo.id, 'cumplir'), act(titular, plazo.id, 'cumplir')]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    expect((await act(titular, plazo.id, 'reabrir', {}, 1)).status).toBe(412);
+    const other = await newDocumento(titular, (await newCarpeta(titular)).id);
+    const { body: second } = await add(titular, id);
+    expect((await act(titular, second.id, 'cumplir', { documentoId: other.id })).status).toBe(422);
+  });
+
+  it('is of the carpeta: each role does what it may, and who does not see the one finds no other', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const [adscripto, oficial, gestor, lectura] = await Promise.all(
+      [2, 3, 4, 5].map((rolId) => newMiembro(test, cuentaId, rolId)),
+    );
+    const { id: carpetaId } = await newCarpeta(titular);
+    for (const member of [gestor!, lectura!]) {
+      expect((await member.get(`/carpetas/${carpetaId}/plazos`)).status).toBe(404);
+      await titular.send('PUT', `/carpetas/${carpetaId}/accesos/${member.usuarioId}`, {});
+    }
+    const statuses = async (of: (member: ApiClient) => Promise<{ status: number }>) => {
+      const found = [];
+      for (const member of [titular, adscripto!, oficial!, gestor!, lectura!]) {
+        found.push((await of(member)).status);
+      }
+      return found;
+    };
+    expect(await statuses((member) => add(member, carpetaId))).toEqual([200, 200, 200, 403, 403]);
+    const { body: plazo } = await add(titular, carpetaId);
+    expect(await statuses((member) => member.patch(`/plazos/${plazo.id}`, { dias: 5 }))).toEqual([
+      200, 200, 200, 403, 403,
+    ]);
+    expect(
+      await statuses(async (member) => {
+        const { id } = (await add(titular, carpetaId)).body;
+        return act(member, id, 'anular', { motivo: 'Sí' });
+      }),
+    ).toEqual([200, 200, 403, 403, 403]);
+    expect(
+      await statuses(async (member) => {
+        const { id } = (await add(titular, carpetaId)).body;
+        return act(member, id, 'cumplir');
+      }),
+    ).toEqual([200, 200, 200, 200, 403]);
+    const [first] = await reglasOf(lectura!);
+    expect(await statuses((member) => member.patch(`/reglas-de-plazo/${first?.id}`, { dias: 7 }))).toEqual([
+      200, 200, 403, 403, 403,
+    ]);
+    expect(await statuses((member) => member.send('PUT', '/feriados/2027-02-03', { nombre: 'Local' }))).toEqual([
+      200, 200, 403, 403, 403,
+    ]);
+    const stranger = (await newCuenta(test)).titular;
+    expect((await stranger.get(`/carpetas/${carpetaId}/plazos`)).status).toBe(404);
+    expect((await act(stranger, plazo.id, 'cumplir')).status).toBe(404);
+    expect((await stranger.patch(`/reglas-de-plazo/${first?.id}`, { dias: 7 })).status).toBe(404);
+  });
+
+  it('is not for who cannot see its carpeta', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const gestor = await newMiembro(test, cuentaId, 4);
+    const { id } = await newCarpeta(titular);
+    const answer = await add(titular, id, { responsableId: gestor.usuarioId });
+    expect(answer.body.details[0]).toMatchObject({
+      campo: 'responsableId',
+      mensaje: expect.stringMatching(/no puede ver/),
+    });
+  });
+});
+
+describe('a carpeta', () => {
+  it('is not archived while a plazo is open, which the refusal names', async () => {
+    const { titular } = await newCuenta(test);
+    const created = await newCarpeta(titular);
+    let carpeta: CarpetaDetalleDto = created;
+    await titular.post(`/carpetas/${created.id}/partes`, {
+      rol: 'requirente',
+      persona: { tipo: 'humana', nombre: 'Ana', apellidos: 'Paz' },
+    });
+    await approveRequisitos(titular, created.id);
+    const { body: plazo } = await add(titular, created.id, { nombre: 'Expedir copias' });
+    const move = async (estado: string) => {
+      const { version } = (await titular.get<CarpetaDetalleDto>(`/carpetas/${created.id}`)).body;
+      return titular.post<CarpetaDetalleDto & Refusal>(`/carpetas/${created.id}/mover`, { estado }, { version });
+    };
+    for (const estado of ['lista_para_firma', 'firmada', 'entregada']) {
+      expect((await move(estado)).status, estado).toBe(200);
+    }
+    const refused = await move('archivada');
+    const text = `Queda abierto un plazo: Expedir copias, vence el ${plazo.vence.split('-').toReversed().join('/')}.`;
+    expect([refused.status, refused.body.details.map(({ mensaje }) => mensaje)]).toEqual([422, [text]]);
+    carpeta = (await titular.get<CarpetaDetalleDto>(`/carpetas/${created.id}`)).body;
+    const archivar = carpeta.movimientos.find(({ estado }) => estado === 'archivada');
+    expect(archivar?.faltantes).toMatchObject([{ lugar: 'plazos', id: plazo.id }]);
+    await act(titular, plazo.id, 'cumplir');
+    expect((await move('archivada')).status).toBe(200);
+    // It takes no changes any more.
+    expect((await act(titular, plazo.id, 'reabrir')).status).toBe(422);
+  });
+
+  it('is found by its plazos: with none, with one that is over, with one that ends before the signature', async () => {
+    const { titular } = await newCuenta(test);
+    const without = await newCarpeta(titular, { caratula: 'Sin' });
+    const late = await newCarpeta(titular, { caratula: 'Vencida' });
+    await ending(titular, late.id, -1);
+    const early = await newCarpeta(titular, { caratula: 'Antes', fechaFirmaPrevista: day(20) });
+    await ending(titular, early.id, 19);
+    const inTime = await newCarpeta(titular, { caratula: 'En fecha', fechaFirmaPrevista: day(20) });
+    await ending(titular, inTime.id, 20);
+    const found = async (plazo: string) => {
+      const { body } = await titular.get<{ id: string; caratula: string }[]>(`/carpetas?plazo=${plazo}`);
+      return JSON.stringify(body).match(/"caratula":"[^"]+"/g) ?? [];
+    };
+    expect(await found('sin_plazo')).toEqual([`"caratula":"${without.caratula}"`]);
+    expect(await found('vencido')).toEqual(['"caratula":"Vencida"']);
+    expect(await found('antes_de_la_firma')).toEqual(['"caratula":"Antes"']);
+    expect((await titular.get('/carpetas?plazo=otro')).status).toBe(400);
+  });
+});
+
+describe('holidays', () => {
+  const of = async (client: ApiClient, anio: number) =>
+    (
+      await client.get<{
+        esEditado: boolean;
+        feriados: { dia: string; nombre: string; origen: string; rige: boolean }[];
+      }>(`/feriados?anio=${anio}`)
+    ).body;
+
+  it('are those of the country until somebody changes its year, and then its own', async () => {
+    const { titular } = await newCuenta(test);
+    const before = await of(titular, 2026);
+    expect(before.esEditado).toBe(false);
+    expect(before.feriados).toContainEqual({
+      dia: '2026-05-25',
+      nombre: expect.any(String),
+      origen: 'calendario',
+      rige: true,
+    });
+    await titular.send('PUT', '/feriados/2026-03-20', { nombre: 'Día de la escribanía' });
+    expect((await titular.delete('/feriados/2026-05-25')).body).toMatchObject({ feriado: { rige: false } });
+    const after = await of(titular, 2026);
+    expect(after.esEditado).toBe(true);
+    expect(after.feriados).toHaveLength(before.feriados.length + 1);
+    expect(after.feriados.find(({ dia }) => dia === '2026-05-25')?.rige).toBe(false);
+    expect((await of(titular, 2027)).esEditado).toBe(false);
+    expect((await titular.delete('/feriados/2026-03-20')).body).toMatchObject({ feriado: null });
+    expect((await titular.delete('/feriados/2026-03-20')).status).toBe(404);
+    await titular.send('PUT', '/feriados/2026-05-25', { nombre: 'Día de la Patria' });
+    expect((await of(titular, 2026)).feriados.find(({ dia }) => dia === '2026-05-25')).toMatchObject({
+      nombre: 'Día de la Patria',
+      origen: 'calendario',
+      rige: true,
+    });
+    expect((await of((await newCuenta(test)).titular, 2026)).esEditado).toBe(false);
+  });
+
+  it('move the open terms of working days that they are part of, and no others', async () => {
+    const { titular } = await newCuenta(test);
+    const { id } = await newCarpeta(titular);
+    const habiles = { computo: 'habiles', inicio: '2027-03-01', dias: 5 };
+    await add(titular, id, { ...habiles, nombre: 'Abierto' });
+    await add(titular, id, { ...habiles, nombre: 'Corridos', computo: 'corridos' });
+    await act(titular, (await add(titular, id, { ...habiles, nombre: 'Cumplido' })).body.id, 'cumplir');
+    const ends = async () =>
+      Object.fromEntries((await plazosOf(titular, id)).map(({ nombre, vence }) => [nombre, vence]));
+    expect(await ends()).toEqual({ Abierto: '2027-03-08', Corridos: '2027-03-06', Cumplido: '2027-03-08' });
+    const added = await titular.send('PUT', '/feriados/2027-03-03', { nombre: 'Asueto' });
+    expect(added.body).toMatchObject({ recalculados: 1 });
+    expect(await ends()).toEqual({ Abierto: '2027-03-09', Corridos: '2027-03-06', Cumplido: '2027-03-08' });
+    expect((await titular.delete('/feriados/2027-03-03')).body).toMatchObject({ recalculados: 1 });
+    expect((await ends()).Abierto).toBe('2027-03-08');
+    const { body } = await titular.get('/pages/activities');
+    expect(JSON.stringify(body)).toContain('el plazo Abierto vence el 09/03/2027 y ya no el 08/03/2027');
+  });
+
+  it('of a year are copied once by two who change it at once', async () => {
+    const { titular } = await newCuenta(test);
+    const answers = await Promise.all(
+      ['2028-03-07', '2028-03-08', '2028-03-09'].map((dia) =>
+        titular.send('PUT', `/feriados/${dia}`, { nombre: 'Asueto' }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await of(titular, 2028)).feriados.filter(({ origen }) => origen === 'propio')).toHaveLength(3);
+  });
+
+  it.each(['hoy', '2026-02-30', '1900-01-01'])('are of days that exist: %s', async (dia) => {
+    const { titular } = await newCuenta(test);
+    expect((await titular.send('PUT', `/feriados/${dia}`, { nombre: 'Nada' })).status).toBe(404);
+  });
+});
+
+describe('reminders', () => {
+  /** Runs them as if it were noon in Buenos Aires, so many days from today. */
+  const run = (days = 0, hour = 12) => {
+    const now = DateTime.now().setZone(ZONA).plus({ days }).set({ hour, minute: 0 }).toJSDate();
+    return test.app.get(Transactions).atTime(now, () => test.app.get(RecordatoriosDePlazos).run());
+  };
+  const told = async (client: ApiClient) =>
+    (await notificationsOf(client))
+      .map(({ title }) => title)
+      .filter((title) => title?.includes('vence') || title?.includes('venció'));
+
+  it('come 7, 3, 1 and 0 days before, once each, in the app and by mail, and to the titular the day after', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const oficial = await newMiembro(test, cuentaId, 3);
+    const { id } = await newCarpeta(titular, { responsableId: oficial.usuarioId });
+    await ending(titular, id, 10, { nombre: 'Copias' });
+    for (let days = 0; days <= 12; days++) {
+      await run(days);
+      await run(days);
+    }
+    const title = '<b>Copias</b>';
+    expect((await told(oficial)).toSorted()).toEqual(
+      [
+        `${title} vence en 7 días`,
+        `${title} vence en 3 días`,
+        `${title} vence mañana`,
+        `${title} vence hoy`,
+        `${title} venció ayer`,
+      ].toSorted(),
+    );
+    expect(await told(titular)).toEqual([`${title} venció ayer`]);
+    const { rows } = await test.owner.query('select marca from plazo_avisos where cuenta_id = $1 order by marca desc', [
+      cuentaId,
+    ]);
+    expect(rows.map(({ marca }) => marca)).toEqual([7, 3, 1, 0, -1]);
+  });
+
+  it('are sent once by two replicas at once', async () => {
+    const { titular } = await newCuenta(test);
+    const { id } = await newCarpeta(titular, { responsableId: titular.usuarioId });
+    await ending(titular, id, 4, { nombre: 'Aporte' });
+    const replica = await startReplica(test);
+    try {
+      const transactions = replica.app.get(Transactions);
+      const now = DateTime.now().setZone(ZONA).plus({ days: 1 }).set({ hour: 12 }).toJSDate();
+      const other = () => transactions.atTime(now, () => replica.app.get(RecordatoriosDePlazos).run());
+      await Promise.all([run(1), other(), run(1), other()]);
+      expect(await told(titular)).toEqual(['<b>Aporte</b> vence en 3 días']);
+      expect(await mailsTo(test, titular.email)).toMatchObject([
+        { subject: expect.stringMatching(/^Aporte vence en 3 días/) },
+      ]);
+    } finally {
+      await replica.app.close();
+    }
+  });
+
+  it('wait for the morning, say nothing of what was over before, and stop with the plazo', async () => {
+    const { titular } = await newCuenta(test);
+    const { id } = await newCarpeta(titular, { responsableId: titular.usuarioId });
+    await ending(titular, id, -5, { nombre: 'Viejo' });
+    const cumplido = await ending(titular, id, 1, { nombre: 'Cumplido' });
+    await act(titular, cumplido.id, 'cumplir');
+    await ending(titular, id, 1, { nombre: 'Nuevo' });
+    await run(0, 6);
+    expect(await told(titular)).toEqual([]);
+    await run(0, 8);
+    expect(await told(titular)).toEqual(['<b>Nuevo</b> vence mañana']);
+  });
+
+  it('count days as they are in the cuenta', async () => {
+    const spain = (await newCuenta(test, { pais: 'ES' })).titular;
+    const carpeta = await newCarpeta(spain, { responsableId: spain.usuarioId });
+    // It is the next day in Madrid already while it is still the last one in Buenos Aires.
+    const noon = DateTime.now().setZone('Europe/Madrid').plus({ days: 2 }).set({ hour: 0, minute: 30 });
+    await ending(spain, carpeta.id, 0, { nombre: 'Medianoche', inicio: noon.plus({ days: 1 }).toFormat('yyyy-MM-dd') });
+    const at = (moment: DateTime) =>
+      test.app.get(Transactions).atTime(moment.toJSDate(), () => test.app.get(RecordatoriosDePlazos).run());
+    await at(noon);
+    expect(await told(spain)).toEqual([]);
+    await at(noon.set({ hour: 7 }));
+    expect(await told(spain)).toEqual(['<b>Medianoche</b> vence mañana']);
+  });
+});

@@ -1,0 +1,282 @@
+import { v7 as uuid } from 'uuid';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { dayIn } from '../../server/common/day.js';
+import type { RequisitoDto } from '../../server/requisitos/requisitos.dto.js';
+import { sharedTestApp, type TestApp } from '../factories/app.js';
+import { approveRequisitos, newCarpeta, tipoActoId } from '../factories/carpetas.js';
+import { newDocumento } from '../factories/documentos.js';
+import { type Member, newCuenta, newMiembro } from '../factories/people.js';
+import { newParte } from '../factories/personas.js';
+
+let test: TestApp;
+let titular: Member;
+let oficial: Member;
+let gestor: Member;
+let lectura: Member;
+
+const today = dayIn('America/Argentina/Buenos_Aires', new Date());
+
+beforeAll(async () => {
+  test = await sharedTestApp();
+  const cuenta = await newCuenta(test);
+  titular = cuenta.titular;
+  [oficial, gestor, lectura] = (await Promise.all([3, 4, 5].map((rol) => newMiembro(test, cuenta.cuentaId, rol)))) as [
+    Member,
+    Member,
+    Member,
+  ];
+});
+
+const pathOf = (carpetaId: string) => `/carpetas/${carpetaId}/requisitos`;
+const requisitosOf = async (client: Member, carpetaId: string): Promise<RequisitoDto[]> =>
+  (await client.get(pathOf(carpetaId))).body;
+const named = (all: readonly RequisitoDto[], nombre: string) =>
+  all.find((one) => one.nombre === nombre) as RequisitoDto;
+
+/** A compraventa with its partes, opened to everybody of the cuenta. */
+async function newVenta(overrides: object = {}) {
+  const carpeta = await newCarpeta(titular, { acto: 'Compraventa', responsableId: gestor.usuarioId, ...overrides });
+  await newParte(titular, carpeta.id, { rol: 'vendedor' });
+  await newParte(titular, carpeta.id, { rol: 'comprador' });
+  return carpeta.id;
+}
+
+const change = (
+  client: Member,
+  carpetaId: string,
+  { id, version }: Pick<RequisitoDto, 'id' | 'version'>,
+  body: object,
+) => client.patch(`${pathOf(carpetaId)}/${id}`, body, { version });
+
+const move = async (client: Member, carpetaId: string, estado: string) => {
+  const { version } = (await titular.get(`/carpetas/${carpetaId}`)).body;
+  return client.post(`/carpetas/${carpetaId}/mover`, { estado }, { version });
+};
+
+describe('the requisitos of a carpeta', () => {
+  it('are those of its acto, in the order of the acto', async () => {
+    const id = await newVenta();
+    const all = await requisitosOf(titular, id);
+    expect(all.slice(0, 3).map(({ nombre }) => nombre)).toEqual([
+      'Título antecedente',
+      'Certificado de dominio',
+      'Informe de inhibición',
+    ]);
+    expect(all[2]).toMatchObject({
+      clave: 'inhibicion',
+      fuente: 'Ley 17.801, art. 23',
+      obligatorio: true,
+      estado: 'pendiente',
+      responsable: null,
+      vencido: false,
+      quitable: false,
+      version: 1,
+    });
+    expect(all.map(({ orden }) => orden)).toEqual(all.map((_, i) => i + 1));
+  });
+
+  it('hold up the signature, each by name, until the last is approved (story 4)', async () => {
+    const id = await newVenta();
+    const all = await requisitosOf(titular, id);
+    const inhibicion = named(all, 'Informe de inhibición');
+    const others = all.filter((one) => one !== inhibicion).map((one) => one.id);
+    await oficial.patch(pathOf(id), { ids: others, estado: 'aprobado' });
+
+    const refused = await move(oficial, id, 'lista_para_firma');
+    expect([refused.status, refused.body.code]).toEqual([422, 'MOVIMIENTO_RECHAZADO']);
+    expect(refused.body.details).toEqual([{ campo: 'estado', mensaje: 'Falta aprobar: Informe de inhibición.' }]);
+    const { movimientos } = (await oficial.get(`/carpetas/${id}`)).body;
+    expect(movimientos[0].faltantes).toEqual([
+      { texto: 'Falta aprobar: Informe de inhibición.', lugar: 'requisitos', id: inhibicion.id },
+    ]);
+
+    await change(oficial, id, inhibicion, { estado: 'aprobado' });
+    expect((await move(oficial, id, 'lista_para_firma')).body.message).toBe(
+      'Solo el titular o un adscripto puede hacer este pase.',
+    );
+    expect((await move(titular, id, 'lista_para_firma')).body.estado).toBe('lista_para_firma');
+  });
+
+  it('hold up firmada too when one is taken back, and are settled by the signature', async () => {
+    const id = await newVenta();
+    await approveRequisitos(titular, id);
+    await move(titular, id, 'lista_para_firma');
+    const [titulo] = (await requisitosOf(titular, id)) as [RequisitoDto];
+    const back = (await change(titular, id, titulo, { estado: 'recibido' })).body;
+    expect(back).toMatchObject({ estado: 'recibido', decididoPor: null, decididoEn: null });
+    expect((await move(titular, id, 'firmada')).body.message).toBe('Falta aprobar: Título antecedente.');
+    expect((await change(titular, id, back, { estado: 'aprobado' })).status).toBe(200);
+    expect((await move(titular, id, 'firmada')).body).toMatchObject({
+      estado: 'firmada',
+      permisos: { marcarRequisitos: false, decidirRequisitos: false },
+    });
+    const late = await titular.patch(pathOf(id), { ids: [titulo.id], estado: 'pendiente' });
+    expect([late.status, late.body.code]).toEqual([422, 'CARPETA_FIRMADA']);
+  });
+
+  it('do not apply with a reason, which is told', async () => {
+    const id = await newVenta();
+    const expensas = named(await requisitosOf(titular, id), 'Libre deuda de expensas');
+    const without = await change(oficial, id, expensas, { estado: 'no_aplica' });
+    expect([without.status, without.body.details[0].campo]).toEqual([422, 'motivo']);
+    const { body } = await change(oficial, id, expensas, { estado: 'no_aplica', motivo: 'Es una casa' });
+    expect(body).toMatchObject({
+      estado: 'no_aplica',
+      motivo: 'Es una casa',
+      decididoPor: { id: oficial.usuarioId },
+      version: 2,
+    });
+    const { eventos } = (await titular.get(`/carpetas/${id}/actividad`)).body;
+    expect(eventos[0].descripcion).toBe('marcó que no aplica el requisito «Libre deuda de expensas»: Es una casa');
+  });
+
+  it('are fulfilled by a document of the same carpeta alone', async () => {
+    const id = await newVenta();
+    const [titulo] = (await requisitosOf(titular, id)) as [RequisitoDto];
+    const mine = await newDocumento(titular, id, { nombre: 'Título.pdf' });
+    const other = await newDocumento(titular, await newVenta());
+    const wrong = await change(titular, id, titulo, { documentoId: other.id });
+    expect([wrong.status, wrong.body.details[0].campo]).toEqual([422, 'documentoId']);
+    const { body } = await change(titular, id, titulo, { documentoId: mine.id, estado: 'recibido' });
+    expect(body).toMatchObject({ documento: { id: mine.id, nombre: 'Título.pdf' }, estado: 'recibido' });
+    await titular.delete(`/documentos/${mine.id}`);
+    expect((await requisitosOf(titular, id))[0]).toMatchObject({ documento: null, estado: 'recibido' });
+  });
+
+  it('can be added, ordered, changed and removed when they are the carpeta’s own', async () => {
+    const id = await newVenta();
+    const propio = { id: uuid(), nombre: 'Autorización judicial', vence: today, responsableId: oficial.usuarioId };
+    const { status, body } = await oficial.post(pathOf(id), propio);
+    expect([status, body]).toMatchObject([
+      201,
+      { clave: null, obligatorio: true, quitable: true, vence: today, responsable: { id: oficial.usuarioId } },
+    ]);
+    expect((await change(oficial, id, body, { orden: 1, obligatorio: false })).body).toMatchObject({
+      obligatorio: false,
+      orden: 1,
+    });
+    const all = await requisitosOf(titular, id);
+    expect(all.slice(0, 2).map(({ nombre }) => nombre)).toEqual(['Autorización judicial', 'Título antecedente']);
+    const titulo = all[1] as RequisitoDto;
+    expect((await change(titular, id, titulo, { nombre: 'Otro' })).status).toBe(422);
+    expect((await titular.delete(`${pathOf(id)}/${titulo.id}`)).body.code).toBe('REQUISITO_DEL_ACTO');
+    expect((await oficial.delete(`${pathOf(id)}/${body.id}`)).body).toBe(true);
+    expect(await requisitosOf(titular, id)).toHaveLength(all.length - 1);
+  });
+
+  it('are late after their day, by which the list finds their carpetas', async () => {
+    const [late, inTime] = [await newVenta({ caratula: 'Atrasada' }), await newVenta({ caratula: 'A tiempo' })];
+    const ids = async (id: string) => [(await requisitosOf(titular, id))[0]?.id];
+    await titular.patch(pathOf(late), { ids: await ids(late), vence: '2026-01-05' });
+    await titular.patch(pathOf(inTime), { ids: await ids(inTime), vence: today });
+    expect((await requisitosOf(titular, late))[0]).toMatchObject({ vence: '2026-01-05', vencido: true });
+    expect((await requisitosOf(titular, inTime))[0]).toMatchObject({ vencido: false });
+    const listed = async () =>
+      (await titular.get('/carpetas?requisitos=vencidos')).body.carpetas.map(({ id }: { id: string }) => id);
+    expect(await listed()).toEqual([late]);
+    await approveRequisitos(titular, late);
+    expect(await listed()).toEqual([]);
+  });
+});
+
+describe('who may', () => {
+  it('mark, but not decide: a gestor', async () => {
+    const id = await newVenta();
+    const [titulo] = (await requisitosOf(gestor, id)) as [RequisitoDto];
+    const documento = await newDocumento(gestor, id);
+    const { status, body } = await change(gestor, id, titulo, { estado: 'recibido', documentoId: documento.id });
+    expect([status, body.estado]).toEqual([200, 'recibido']);
+    for (const refused of [
+      { estado: 'aprobado' },
+      { estado: 'no_aplica', motivo: 'Porque sí' },
+      { vence: today },
+      { responsableId: gestor.usuarioId },
+      { orden: 2 },
+    ]) {
+      expect([refused, (await change(gestor, id, body, refused)).status]).toEqual([refused, 403]);
+    }
+    expect((await gestor.patch(pathOf(id), { ids: [titulo.id], estado: 'aprobado' })).status).toBe(403);
+    expect((await gestor.post(pathOf(id), { nombre: 'Uno más' })).status).toBe(403);
+    await approveRequisitos(oficial, id);
+    const [approved] = (await requisitosOf(gestor, id)) as [RequisitoDto];
+    expect((await change(gestor, id, approved, { estado: 'pendiente' })).status).toBe(403);
+  });
+
+  it('only read: who has role lectura', async () => {
+    const id = await newVenta({ responsableId: lectura.usuarioId });
+    const [titulo] = (await requisitosOf(lectura, id)) as [RequisitoDto];
+    expect((await change(lectura, id, titulo, { estado: 'recibido' })).status).toBe(403);
+    expect((await lectura.delete(`${pathOf(id)}/${titulo.id}`)).status).toBe(403);
+  });
+
+  it('see nothing: another cuenta, and whoever does not see the carpeta', async () => {
+    const id = await newVenta({ reservada: true });
+    const [titulo] = (await requisitosOf(titular, id)) as [RequisitoDto];
+    for (const stranger of [(await newCuenta(test)).titular, oficial]) {
+      expect((await stranger.get(pathOf(id))).status).toBe(404);
+      expect((await change(stranger, id, titulo, { estado: 'aprobado' })).status).toBe(404);
+      expect((await stranger.patch(pathOf(id), { ids: [titulo.id], estado: 'aprobado' })).status).toBe(404);
+    }
+    // In the path of another carpeta that they see, it is not found either.
+    expect((await change(oficial, await newVenta(), titulo, { estado: 'aprobado' })).status).toBe(404);
+  });
+});
+
+describe('two at once', () => {
+  it('decide once: the second is told that it changed', async () => {
+    const id = await newVenta();
+    const [titulo] = (await requisitosOf(titular, id)) as [RequisitoDto];
+    const answers = await Promise.all([
+      change(titular, id, titulo, { estado: 'aprobado' }),
+      change(oficial, id, titulo, { estado: 'no_aplica', motivo: 'No hay' }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
+    const won = answers.find(({ status }) => status === 200)?.body;
+    expect((await requisitosOf(titular, id))[0]).toEqual(won);
+  });
+
+  it('do not sign what is being taken back', async () => {
+    const id = await newVenta();
+    await approveRequisitos(titular, id);
+    const [titulo] = (await requisitosOf(titular, id)) as [RequisitoDto];
+    const [moved, back] = await Promise.all([
+      move(titular, id, 'lista_para_firma'),
+      change(oficial, id, titulo, { estado: 'pendiente' }),
+    ]);
+    expect(back.status).toBe(200);
+    // Whichever came first, the signature waits for it now.
+    expect([200, 422]).toContain(moved.status);
+    const { movimientos } = (await titular.get(`/carpetas/${id}`)).body;
+    const to = moved.status === 200 ? 'firmada' : 'lista_para_firma';
+    expect(movimientos.find(({ estado }: { estado: string }) => estado === to).permitido).toBe(false);
+  });
+});
+
+it('another acto asks for its own, and what was done is kept', async () => {
+  const id = await newVenta();
+  const all = await requisitosOf(titular, id);
+  const dominio = named(all, 'Certificado de dominio');
+  const impuestos = named(all, 'Sellos y retenciones del acto, calculados');
+  await change(titular, id, dominio, { estado: 'aprobado' });
+  await change(titular, id, impuestos, { estado: 'recibido' });
+  await titular.post(pathOf(id), { nombre: 'Propio' });
+  const { version } = (await titular.get(`/carpetas/${id}`)).body;
+  await titular.patch(`/carpetas/${id}`, { tipoActoId: await tipoActoId(titular, 'Hipoteca') }, { version });
+
+  const after = await requisitosOf(titular, id);
+  expect(named(after, 'Certificado de dominio')).toMatchObject({
+    id: dominio.id,
+    estado: 'aprobado',
+    obligatorio: true,
+  });
+  expect(named(after, 'Condiciones del préstamo y minuta del acreedor')).toMatchObject({ estado: 'pendiente' });
+  expect(named(after, 'Constancia de CUIT o CUIL de las partes')).toBeUndefined();
+  expect(after.slice(-2)).toMatchObject([
+    { id: impuestos.id, estado: 'recibido', obligatorio: false },
+    { nombre: 'Propio' },
+  ]);
+  const { eventos } = (await titular.get(`/carpetas/${id}/actividad`)).body;
+  expect(eventos.map(({ descripcion }: { descripcion: string }) => descripcion)).toContainEqual(
+    expect.stringMatching(/^cambió los requisitos por los del acto: \d+ agregados y \d+ quitados$/),
+  );
+});

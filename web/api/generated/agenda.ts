@@ -1,0 +1,332 @@
+// Generado por «npm run openapi» a partir de openapi.json: no se edita a mano.
+import { emptyApi as api } from "../empty-api";
+export const addTagTypes = ["agenda"] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      agendaFind: build.query<AgendaFindApiResponse, AgendaFindApiArg>({
+        query: (queryArg) => ({
+          url: `/api/agenda`,
+          params: {
+            desde: queryArg.desde,
+            hasta: queryArg.hasta,
+            de: queryArg.de,
+          },
+        }),
+        providesTags: ["agenda"],
+      }),
+      agendaFindConsequences: build.query<
+        AgendaFindConsequencesApiResponse,
+        AgendaFindConsequencesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/agenda/consecuencias`,
+          params: {
+            dia: queryArg.dia,
+            carpetaId: queryArg.carpetaId,
+          },
+        }),
+        providesTags: ["agenda"],
+      }),
+      eventosGet: build.query<EventosGetApiResponse, EventosGetApiArg>({
+        query: (queryArg) => ({
+          url: `/api/agenda/eventos/${encodeURIComponent(String(queryArg.id))}`,
+        }),
+        providesTags: ["agenda"],
+      }),
+      eventosUpdate: build.mutation<
+        EventosUpdateApiResponse,
+        EventosUpdateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/agenda/eventos/${encodeURIComponent(String(queryArg.id))}`,
+          method: "PATCH",
+          body: queryArg.modificarEventoDto,
+          headers: {
+            "If-Match": queryArg["If-Match"],
+          },
+        }),
+        invalidatesTags: ["agenda"],
+      }),
+      eventosRemove: build.mutation<
+        EventosRemoveApiResponse,
+        EventosRemoveApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/agenda/eventos/${encodeURIComponent(String(queryArg.id))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["agenda"],
+      }),
+      eventosGetIcal: build.query<
+        EventosGetIcalApiResponse,
+        EventosGetIcalApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/agenda/eventos/${encodeURIComponent(String(queryArg.id))}/ics`,
+        }),
+        providesTags: ["agenda"],
+      }),
+      eventosCreate: build.mutation<
+        EventosCreateApiResponse,
+        EventosCreateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/agenda/eventos`,
+          method: "POST",
+          body: queryArg.crearEventoDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["agenda"],
+      }),
+      eventosRestore: build.mutation<
+        EventosRestoreApiResponse,
+        EventosRestoreApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/agenda/eventos/${encodeURIComponent(String(queryArg.id))}/restaurar`,
+          method: "POST",
+        }),
+        invalidatesTags: ["agenda"],
+      }),
+      salasFindAll: build.query<SalasFindAllApiResponse, SalasFindAllApiArg>({
+        query: () => ({ url: `/api/agenda/salas` }),
+        providesTags: ["agenda"],
+      }),
+      salasCreate: build.mutation<SalasCreateApiResponse, SalasCreateApiArg>({
+        query: (queryArg) => ({
+          url: `/api/agenda/salas`,
+          method: "POST",
+          body: queryArg.crearSalaDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["agenda"],
+      }),
+      salasUpdate: build.mutation<SalasUpdateApiResponse, SalasUpdateApiArg>({
+        query: (queryArg) => ({
+          url: `/api/agenda/salas/${encodeURIComponent(String(queryArg.id))}`,
+          method: "PATCH",
+          body: queryArg.modificarSalaDto,
+          headers: {
+            "If-Match": queryArg["If-Match"],
+          },
+        }),
+        invalidatesTags: ["agenda"],
+      }),
+      enlacesFind: build.query<EnlacesFindApiResponse, EnlacesFindApiArg>({
+        query: () => ({ url: `/api/agenda/enlace` }),
+        providesTags: ["agenda"],
+      }),
+      enlacesCreate: build.mutation<
+        EnlacesCreateApiResponse,
+        EnlacesCreateApiArg
+      >({
+        query: () => ({ url: `/api/agenda/enlace`, method: "POST" }),
+        invalidatesTags: ["agenda"],
+      }),
+      enlacesRevoke: build.mutation<
+        EnlacesRevokeApiResponse,
+        EnlacesRevokeApiArg
+      >({
+        query: () => ({ url: `/api/agenda/enlace`, method: "DELETE" }),
+        invalidatesTags: ["agenda"],
+      }),
+      enlacesRead: build.query<EnlacesReadApiResponse, EnlacesReadApiArg>({
+        query: (queryArg) => ({
+          url: `/api/agenda/ical/${encodeURIComponent(String(queryArg.secreto))}`,
+        }),
+        providesTags: ["agenda"],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as api };
+export type AgendaFindApiResponse = /** status 200  */ AgendaDto;
+export type AgendaFindApiArg = {
+  desde: string;
+  /** The last day, at most 100 days later. */
+  hasta: string;
+  /** `yo`: what is mine. `todos`, the default: what I see of everybody. */
+  de: "yo" | "todos";
+};
+export type AgendaFindConsequencesApiResponse =
+  /** status 200  */ ConsecuenciasDto;
+export type AgendaFindConsequencesApiArg = {
+  dia: string;
+  /** The carpeta whose signature is moved. */
+  carpetaId?: string;
+};
+export type EventosGetApiResponse = /** status 200  */ EventoDeAgendaDto;
+export type EventosGetApiArg = {
+  id: string;
+};
+export type EventosUpdateApiResponse = /** status 200  */ EventoDeAgendaDto;
+export type EventosUpdateApiArg = {
+  id: string;
+  /** La versión que se modifica, entre comillas: "3". */
+  "If-Match"?: string;
+  modificarEventoDto: ModificarEventoDto;
+};
+export type EventosRemoveApiResponse = /** status 200  */ boolean;
+export type EventosRemoveApiArg = {
+  id: string;
+};
+export type EventosGetIcalApiResponse = unknown;
+export type EventosGetIcalApiArg = {
+  id: string;
+};
+export type EventosCreateApiResponse = /** status 200  */ EventoDeAgendaDto;
+export type EventosCreateApiArg = {
+  /** La misma clave no crea dos veces. */
+  "Idempotency-Key"?: string;
+  crearEventoDto: CrearEventoDto;
+};
+export type EventosRestoreApiResponse = /** status 200  */ EventoDeAgendaDto;
+export type EventosRestoreApiArg = {
+  id: string;
+};
+export type SalasFindAllApiResponse = /** status 200  */ SalaDto[];
+export type SalasFindAllApiArg = void;
+export type SalasCreateApiResponse = /** status 200  */ SalaDto;
+export type SalasCreateApiArg = {
+  /** La misma clave no crea dos veces. */
+  "Idempotency-Key"?: string;
+  crearSalaDto: CrearSalaDto;
+};
+export type SalasUpdateApiResponse = /** status 200  */ SalaDto;
+export type SalasUpdateApiArg = {
+  id: string;
+  /** La versión que se modifica, entre comillas: "3". */
+  "If-Match"?: string;
+  modificarSalaDto: ModificarSalaDto;
+};
+export type EnlacesFindApiResponse = /** status 200  */ EnlaceDeAgendaDto;
+export type EnlacesFindApiArg = void;
+export type EnlacesCreateApiResponse = /** status 200  */ EnlaceNuevoDto;
+export type EnlacesCreateApiArg = void;
+export type EnlacesRevokeApiResponse = /** status 200  */ boolean;
+export type EnlacesRevokeApiArg = void;
+export type EnlacesReadApiResponse = unknown;
+export type EnlacesReadApiArg = {
+  secreto: string;
+};
+export type CarpetaDeAgendaDto = {
+  id: string;
+  codigo: string | null;
+  caratula: string;
+};
+export type PersonaDeAgendaDto = {
+  id: string;
+  nombre: string;
+};
+export type AgendaItemDto = {
+  clase: "evento" | "certificado" | "plazo" | "tarea" | "firma";
+  id: string;
+  titulo: string;
+  /** In the cuenta, `YYYY-MM-DD`. */
+  dia: string;
+  /** Null for what has no hour. */
+  desde: string | null;
+  hasta: string | null;
+  lugar: string | null;
+  /** Whether it is over and done. */
+  hecho: boolean;
+  carpeta: CarpetaDeAgendaDto | null;
+  personas: PersonaDeAgendaDto[];
+  /** The page of the thing. */
+  enlace: string;
+  /** The version that a move sends; null for what cannot be moved. */
+  version: number | null;
+};
+export type FeriadoDeAgendaDto = {
+  dia: string;
+  nombre: string;
+};
+export type AgendaDto = {
+  hoy: string;
+  items: AgendaItemDto[];
+  feriados: FeriadoDeAgendaDto[];
+};
+export type ConsecuenciasDto = {
+  consecuencias: string[];
+};
+export type EventoDeAgendaDto = {
+  id: string;
+  tipo: "otro" | "firma" | "reunion";
+  titulo: string;
+  carpeta: CarpetaDeAgendaDto | null;
+  desde: string;
+  hasta: string;
+  lugar: string | null;
+  sala: PersonaDeAgendaDto | null;
+  notas: string | null;
+  personas: PersonaDeAgendaDto[];
+  version: number;
+};
+export type ModificarEventoDto = {
+  titulo?: string;
+  desde?: string;
+  hasta?: string;
+  lugar?: string | null;
+  salaId?: string | null;
+  notas?: string | null;
+  /** Members who take part. */
+  personas?: string[];
+};
+export type CrearEventoDto = {
+  id?: string | null;
+  tipo: "otro" | "firma" | "reunion";
+  titulo: string;
+  carpetaId?: string | null;
+  desde: string;
+  hasta: string;
+  lugar?: string | null;
+  salaId?: string | null;
+  notas?: string | null;
+  /** Members who take part. */
+  personas?: string[];
+};
+export type SalaDto = {
+  id: string;
+  nombre: string;
+  activa: boolean;
+  version: number;
+};
+export type CrearSalaDto = {
+  id?: string | null;
+  nombre: string;
+};
+export type ModificarSalaDto = {
+  nombre?: string;
+  activa?: boolean;
+};
+export type EnlaceDeAgendaDto = {
+  creadoEn: string | null;
+};
+export type EnlaceNuevoDto = {
+  url: string;
+};
+export const {
+  useAgendaFindQuery,
+  useAgendaFindConsequencesQuery,
+  useEventosGetQuery,
+  useEventosUpdateMutation,
+  useEventosRemoveMutation,
+  useEventosGetIcalQuery,
+  useEventosCreateMutation,
+  useEventosRestoreMutation,
+  useSalasFindAllQuery,
+  useSalasCreateMutation,
+  useSalasUpdateMutation,
+  useEnlacesFindQuery,
+  useEnlacesCreateMutation,
+  useEnlacesRevokeMutation,
+  useEnlacesReadQuery,
+} = injectedRtkApi;

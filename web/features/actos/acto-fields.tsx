@@ -1,0 +1,33 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { SwitchField } from '../../components/form/switch-field';
+import { TextField } from '../../components/form/text-field';
+import type { ActoValues } from './acto-values';
+import styles from './actos.module.css';
+import { RequisitosField } from './requisitos-field';
+import { RolesField, SeccionesField } from './roles-field';
+
+/** All that is written of an acto. Who cannot edit it reads it. */
+export function ActoFields({ form, canEdit }: { form: UseFormReturn<ActoValues>; canEdit: boolean }) {
+  const { control } = form;
+  return (
+    <>
+      <fieldset className={styles.card} disabled={!canEdit} aria-label="El acto">
+        <TextField control={control} name="nombre" label="Nombre" required />
+        <SwitchField control={control} name="esRegistrable" label="Se inscribe en un registro" />
+        <SwitchField
+          control={control}
+          name="reservadoPorDefecto"
+          label="Carpetas reservadas"
+          help="Una carpeta nueva de este acto la ven solo el titular, el adscripto y quienes ellos elijan."
+        />
+        <SwitchField control={control} name="alcanceAml" label="Pide la ficha de prevención de lavado" />
+        <RolesField control={control} isDisabled={!canEdit} />
+        <SeccionesField control={control} isDisabled={!canEdit} />
+      </fieldset>
+      <fieldset className={styles.card} disabled={!canEdit} aria-label="Requisitos del acto">
+        <h2 className={styles.title}>Requisitos</h2>
+        <RequisitosField form={form} canEdit={canEdit} />
+      </fieldset>
+    </>
+  );
+}

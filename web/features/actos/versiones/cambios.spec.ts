@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { cambiosEntre } from './cambios';
+
+const requisito = (clave: string, more = {}) => ({
+  ...{ clave, nombre: clave, descripcion: null, obligatorio: true, fuente: null },
+  ...more,
+});
+const antes = {
+  nombre: 'Poder',
+  esRegistrable: false,
+  reservadoPorDefecto: false,
+  alcanceAml: false,
+  rolesRequeridos: ['poderdante'],
+  requisitos: [requisito('dni'), requisito('dominio'), requisito('tasa')],
+  secciones: ['Identidad', 'Escritura'],
+};
+const cambios = (despues: Partial<typeof antes>) =>
+  cambiosEntre(antes, { ...antes, ...despues }, (rol) => rol.toUpperCase());
+
+describe('what a version of an acto changed', () => {
+  it('is nothing when both are alike', () => {
+    expect(cambios({})).toEqual([]);
+  });
+
+  it('names fields with what they were', () => {
+    expect(cambios({ nombre: 'Poder especial', esRegistrable: true, rolesRequeridos: ['apoderado'] })).toEqual([
+      'Nombre: «Poder» → «Poder especial»',
+      'Se inscribe: no → sí',
+      'Agrega rol: APODERADO',
+      'Quita rol: PODERDANTE',
+    ]);
+  });
+
+  it('names requisitos by their clave', () => {
+    const requisitos = [
+      requisito('dni', { nombre: 'Documento', obligatorio: false }),
+      requisito('cuit', { nombre: 'CUIT' }),
+      requisito('dominio'),
+    ];
+    expect(cambios({ requisitos })).toEqual([
+      'Requisito «dni» → «Documento»',
+      'Documento: deja de ser obligatorio',
+      'Agrega requisito: CUIT',
+      'Quita requisito: tasa',
+    ]);
+  });
+
+  it('tells of another order alone', () => {
+    expect(cambios({ requisitos: antes.requisitos.toReversed(), secciones: ['Escritura', 'Identidad'] })).toEqual([
+      'Cambia el orden de los requisitos',
+      'Cambia el orden: Escritura, Identidad',
+    ]);
+  });
+});

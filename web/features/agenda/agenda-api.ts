@@ -1,0 +1,70 @@
+import { api as agenda } from '../../api/generated/agenda';
+import { api as feriados } from '../../api/generated/feriados';
+import { api as reglas } from '../../api/generated/reglas-de-plazo';
+import { silent } from '../../api/silent';
+import { makeStale } from '../../live/stale-tags';
+
+export type {
+  AgendaDto as Agenda,
+  AgendaItemDto as Item,
+  EventoDeAgendaDto as Evento,
+} from '../../api/generated/agenda';
+export type { FeriadoDto as Feriado } from '../../api/generated/feriados';
+export type { ReglaDePlazoDto as Regla } from '../../api/generated/reglas-de-plazo';
+
+makeStale<typeof feriados>({ resumed: ['feriados'], 'feriados.changed': ['feriados'] });
+makeStale<typeof reglas>({ resumed: ['reglas-de-plazo'], 'reglas-de-plazo.changed': ['reglas-de-plazo'] });
+
+export const { useFeriadosFindQuery, useFeriadosPutMutation, useFeriadosRemoveMutation } = feriados.enhanceEndpoints({
+  endpoints: { feriadosFind: silent, feriadosPut: silent, feriadosRemove: silent },
+});
+
+export const { useReglasDePlazoFindAllQuery, useReglasDePlazoCreateMutation, useReglasDePlazoUpdateMutation } =
+  reglas.enhanceEndpoints({
+    endpoints: { reglasDePlazoFindAll: silent, reglasDePlazoCreate: silent, reglasDePlazoUpdate: silent },
+  });
+
+makeStale<typeof agenda>({
+  resumed: ['agenda'],
+  'agenda.changed': ['agenda'],
+  'feriados.changed': ['agenda'],
+  'tasks.changed': ['agenda'],
+  'carpeta.changed': ({ que }) => (que === 'plazos' || que === 'detalle' ? ['agenda'] : []),
+});
+
+const agendaApi = agenda.enhanceEndpoints({
+  endpoints: {
+    agendaFind: silent,
+    agendaFindConsequences: silent,
+    eventosGet: silent,
+    eventosCreate: silent,
+    eventosUpdate: silent,
+    eventosRemove: silent,
+    eventosRestore: silent,
+    salasFindAll: silent,
+    salasCreate: silent,
+    salasUpdate: silent,
+    enlacesFind: silent,
+    enlacesCreate: silent,
+    enlacesRevoke: silent,
+  },
+});
+
+/** Makes the agenda stale, after what it shows was changed by another domain's write. */
+export const agendaChanged = () => agendaApi.util.invalidateTags(['agenda']);
+
+export const {
+  useAgendaFindQuery,
+  useLazyAgendaFindConsequencesQuery,
+  useEventosGetQuery,
+  useEventosCreateMutation,
+  useEventosUpdateMutation,
+  useEventosRemoveMutation,
+  useEventosRestoreMutation,
+  useSalasFindAllQuery,
+  useSalasCreateMutation,
+  useSalasUpdateMutation,
+  useEnlacesFindQuery,
+  useEnlacesCreateMutation,
+  useEnlacesRevokeMutation,
+} = agendaApi;

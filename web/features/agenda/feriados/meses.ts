@@ -1,0 +1,24 @@
+import type { Feriado } from '../agenda-api';
+
+const monthName = new Intl.DateTimeFormat('es-AR', { month: 'long', timeZone: 'UTC' });
+const weekday = new Intl.DateTimeFormat('es-AR', { weekday: 'long', timeZone: 'UTC' });
+
+/** The days of a year by their months, which are named. */
+export function mesesDe(feriados: readonly Feriado[]): { mes: string; nombre: string; feriados: Feriado[] }[] {
+  return [...Map.groupBy(feriados, ({ dia }) => dia.slice(0, 7))].map(([mes, days]) => ({
+    mes,
+    nombre: capital(monthName.format(new Date(`${mes}-01`))),
+    feriados: days,
+  }));
+}
+
+/** «lunes 25» */
+export const diaEnTexto = (dia: string): string => `${weekday.format(new Date(dia))} ${Number(dia.slice(8))}`;
+
+/** What a change of a holiday led to, after a sentence. */
+export function recalculadosText(total: number): string {
+  if (total === 0) return '';
+  return total === 1 ? '. Cambió el vencimiento de 1 plazo' : `. Cambió el vencimiento de ${total} plazos`;
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

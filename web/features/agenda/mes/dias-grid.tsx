@@ -1,0 +1,116 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { HintButton } from '../../../components/hint-button';
+import { itemsIn } from '../../../components/soltar/arrastre';
+import type { Agenda } from '../agenda-api';
+import { AgendaItem, ARRASTRE } from './agenda-item';
+import styles from './agenda-page.module.css';
+import { diaCorto, diaLargo } from './periodo';
+import { useMover } from './use-mover';
+
+interface DiasGridProps {
+  agenda: Agenda;
+  semanas: readonly string[][];
+  /** The days of other months are paler; null for a week. */
+  mes: string | null;
+  hoy: string;
+  onAgendar: ((dia: string) => void) | undefined;
+  onDia: (dia: string) => void;
+}
+
+/** How many things of a day a month shows. */
+const few = 3;
+
+/** Days in seven columns. What can be moved is dragged to another day, or moved by its menu. */
+export function DiasGrid({ agenda, semanas, mes, hoy, onAgendar, onDia }: DiasGridProps) {
+  const mover = useMover();
+  const [over, setOver] = useState<string | null>(null);
+  const items = Map.groupBy(agenda.items, (item) => item.dia);
+  const feriados = new Map(agenda.feriados.map(({ dia, nombre }) => [dia, nombre]));
+  return (
+    <div className={styles.marco}>
+      <table className={styles.grid} data-vista={mes ? 'mes' : 'semana'} aria-label="Agenda">
+        <thead>
+          <tr>
+            {semanas[0]?.map((dia) => (
+              <th key={dia} scope="col">
+                {diaCorto(dia)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {semanas.map((semana) => (
+            <tr key={semana[0]}>
+              {semana.map((dia) => {
+                const ofDay = items.get(dia) ?? [];
+                const shown = mes ? ofDay.slice(0, few) : ofDay;
+                const feriado = feriados.get(dia);
+                return (
+                  <td
+                    key={dia}
+                    data-otro={mes !== null && !dia.startsWith(mes)}
+                    data-hoy={dia === hoy}
+                    data-libre={feriado !== undefined || [0, 6].includes(new Date(dia).getUTCDay())}
+                    data-sobre={dia === over}
+                    onDragOver={(event) => {
+                      if (!event.dataTransfer.types.includes(ARRASTRE.kind)) return;
+                      event.preventDefault();
+                      setOver(dia);
+                    }}
+                    onDragLeave={() => setOver(null)}
+                    onDrop={(event) => {
+                      event.preventDefault();
+                      setOver(null);
+                      const [id] = itemsIn(event.dataTransfer, ARRASTRE) ?? [];
+                      const item = agenda.items.find((one) => one.id === id);
+                      if (item) void mover(item, dia);
+                    }}
+                  >
+                    <div className={styles.cabeza}>
+                      <time dateTime={dia}>
+                        <span aria-hidden="true">{Number(dia.slice(8))}</span>
+                        <span className="visually-hidden">{diaLargo(dia)}</span>
+                      </time>
+                      {feriado && <span className={styles.feriadoNombre}>{feriado}</span>}
+                      {onAgendar && (
+                        <span className={styles.agregar}>
+                          <HintButton
+                            size="small"
+                            hintAlign="end"
+                            label={`Agendar el ${diaLargo(dia)}`}
+                            onClick={() => onAgendar(dia)}
+                          >
+                            <Plus size={14} strokeWidth={2} aria-hidden="true" />
+                          </HintButton>
+                        </span>
+                      )}
+                    </div>
+                    {shown.length > 0 && (
+                      <ul className={styles.items}>
+                        {shown.map((item) => (
+                          <AgendaItem
+                            key={`${item.clase}-${item.id}`}
+                            item={item}
+                            isShort={mes !== null}
+                            onMover={mover}
+                          />
+                        ))}
+                      </ul>
+                    )}
+                    {ofDay.length > shown.length && (
+                      <button type="button" className={styles.mas} onClick={() => onDia(dia)}>
+                        {ofDay.length - shown.length} más
+                        <span className="visually-hidden"> el {diaLargo(dia)}</span>
+                      </button>
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

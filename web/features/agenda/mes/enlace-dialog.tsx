@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { apiMessage } from '../../../api/api-message';
+import { Button } from '../../../components/button';
+import { CopyIconButton } from '../../../components/copy-button';
+import { DialogActions, DialogBody, DialogFrame } from '../../../components/dialog-frame';
+import { useToast } from '../../../components/toast-actions';
+import { Input } from '../../../components/ui/input';
+import { formatFecha } from '../../../lib/fechas';
+import { useEnlacesCreateMutation, useEnlacesFindQuery, useEnlacesRevokeMutation } from '../agenda-api';
+
+/** The address at which other programs read the person's calendar. */
+export function EnlaceDialog({ onClose }: { onClose: () => void }) {
+  const { data } = useEnlacesFindQuery();
+  const [create, { isLoading }] = useEnlacesCreateMutation();
+  const [revoke, { isLoading: isRevoking }] = useEnlacesRevokeMutation();
+  const [url, setUrl] = useState<string | null>(null);
+  const toast = useToast();
+  const attempt = async (work: () => Promise<void>) => {
+    try {
+      await work();
+    } catch (error) {
+      toast(apiMessage(error), { severity: 'error' });
+    }
+  };
+  return (
+    <DialogFrame title="La agenda en mi calendario" onClose={onClose}>
+      <DialogBody>
+        <p>
+          Google Calendar, Outlook y otros programas muestran lo suyo con esta dirección. Quien la tenga ve su agenda:
+          no la comparta, y revóquela si se perdió.
+        </p>
+        {url ? (
+          <Input
+            label="Dirección del calendario"
+            help="Se muestra solo ahora."
+            value={url}
+            readOnly
+            end={<CopyIconButton text={url} label="Copiar la dirección" />}
+          />
+        ) : (
+          <p>
+            {data?.creadoEn
+              ? `Hay una dirección desde el ${formatFecha(data.creadoEn)}.`
+              : 'Todavía no hay una dirección.'}
+          </p>
+        )}
+      </DialogBody>
+      <DialogActions>
+        {data?.creadoEn && (
+          <Button
+            color="danger"
+            loading={isRevoking}
+            onClick={() =>
+              void attempt(async () => {
+                await revoke().unwrap();
+                setUrl(null);
+                toast('La dirección ya no lleva a ningún lado');
+              })
+            }
+          >
+            Revocar
+          </Button>
+        )}
+        <Button
+          variant="contained"
+          loading={isLoading}
+          onClick={() => void attempt(async () => setUrl((await create().unwrap()).url))}
+        >
+          {data?.creadoEn ? 'Crear otra dirección' : 'Crear la dirección'}
+        </Button>
+      </DialogActions>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,213 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useState } from 'react';
+import { useController, useForm, useWatch } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import * as v from 'valibot';
+import { useMiembrosFindAllQuery } from '../../../api/miembros-api';
+import { useDescargar } from '../../../components/adjuntos/use-descargar';
+import { Button } from '../../../components/button';
+import { DateField } from '../../../components/form/date-field';
+import { FormProblem } from '../../../components/form/form-problem';
+import { SelectField } from '../../../components/form/select-field';
+import { applyServerErrors } from '../../../components/form/server-errors';
+import { TextField } from '../../../components/form/text-field';
+import { FormDialog } from '../../../components/form-dialog';
+import { offerUndo } from '../../../components/offer-undo';
+import { useToast } from '../../../components/toast-actions';
+import { ChipsCombobox } from '../../../components/ui/chips-combobox';
+import { fechaIlegible } from '../../../lib/fecha-escrita';
+import { newId } from '../../../lib/new-id';
+import { usePermiso } from '../../../session/use-permiso';
+import { CarpetaAutocomplete } from '../../carpetas/publico/carpeta-autocomplete';
+import {
+  type Evento,
+  useEventosCreateMutation,
+  useEventosRemoveMutation,
+  useEventosRestoreMutation,
+  useEventosUpdateMutation,
+  useSalasFindAllQuery,
+} from '../agenda-api';
+import styles from './agenda-page.module.css';
+import { escritoDe, finDe, momentoDe } from './momentos';
+
+const hora = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Escriba la hora, por ejemplo 10:30.'));
+const rules = v.object({
+  tipo: v.picklist(['firma', 'reunion', 'otro']),
+  titulo: v.pipe(v.string(), v.trim(), v.minLength(1, 'Dé un título.'), v.maxLength(200)),
+  carpetaId: v.nullable(v.string()),
+  dia: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, fechaIlegible)),
+  desde: hora,
+  hasta: hora,
+  salaId: v.string(),
+  lugar: v.pipe(v.string(), v.trim(), v.maxLength(200)),
+  personas: v.array(v.string()),
+});
+
+const tipos = [
+  { value: 'firma', label: 'Firma' },
+  { value: 'reunion', label: 'Reunión' },
+  { value: 'otro', label: 'Otro' },
+];
+
+interface EventoDialogProps {
+  /** The one that is opened; a new one without it. */
+  evento?: Evento;
+  /** The day of a new one. */
+  dia: string;
+  /** The one that the address names is not there. */
+  isMissing?: boolean;
+  onClose: () => void;
+}
+
+/** Adds something with an hour to the agenda, or changes it. */
+export function EventoDialog({ evento, dia, isMissing = false, onClose }: EventoDialogProps) {
+  const [create] = useEventosCreateMutation();
+  const [update] = useEventosUpdateMutation();
+  const [remove, { isLoading: isRemoving }] = useEventosRemoveMutation();
+  const [restore] = useEventosRestoreMutation();
+  const { data: salas = [] } = useSalasFindAllQuery();
+  const canEdit = usePermiso('agenda.editar') && !isMissing;
+  const [id] = useState(newId);
+  const toast = useToast();
+  const descargar = useDescargar();
+  const form = useForm({ resolver: valibotResolver(rules), defaultValues: valuesOf(evento, dia) });
+  const { control, formState } = form;
+  const tipo = useWatch({ control, name: 'tipo' });
+
+  const submit = form.handleSubmit(
+    async ({ tipo, carpetaId, dia: day, desde, hasta, salaId, lugar, titulo, personas }) => {
+      const fields = {
+        titulo,
+        desde: momentoDe(day, desde),
+        hasta: finDe(day, desde, hasta),
+        salaId: salaId || null,
+        lugar: lugar || null,
+        personas,
+      };
+      try {
+        await (evento
+          ? update({ id: evento.id, 'If-Match': `"${evento.version}"`, modificarEventoDto: fields })
+          : create({ crearEventoDto: { id, tipo, carpetaId, ...fields } })
+        ).unwrap();
+        toast(evento ? 'Se guardó el evento' : 'Se agendó');
+        onClose();
+      } catch (error) {
+        applyServerErrors(form, error);
+      }
+    },
+  );
+  const quitar = async () => {
+    if (!evento) return;
+    try {
+      await remove({ id: evento.id }).unwrap();
+      offerUndo(toast, `Se quitó ${evento.titulo}`, () => restore({ id: evento.id }).unwrap());
+      onClose();
+    } catch (error) {
+      applyServerErrors(form, error);
+    }
+  };
+
+  return (
+    <FormDialog
+      title={isMissing ? 'El evento no está' : evento ? evento.titulo : 'Agendar'}
+      submitLabel={evento ? 'Guardar' : 'Agendar'}
+      isSubmitting={formState.isSubmitting}
+      isOff={!canEdit}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <FormProblem errors={formState.errors} />
+      {isMissing && <p>Alguien lo quitó de la agenda, o es de una carpeta que usted no ve.</p>}
+      {evento?.carpeta && (
+        <p>
+          De la carpeta{' '}
+          <Link to={`/carpetas/${evento.carpeta.id}`}>
+            {[evento.carpeta.codigo, evento.carpeta.caratula].filter(Boolean).join(' ')}
+          </Link>
+          .
+        </p>
+      )}
+      {!evento && !isMissing && <SelectField control={control} name="tipo" label="Qué es" options={tipos} />}
+      {!evento && tipo === 'firma' && (
+        <CarpetaAutocomplete control={control} name="carpetaId" label="Carpeta" emptyText="Ninguna carpeta coincide" />
+      )}
+      {!isMissing && (
+        <>
+          <TextField control={control} name="titulo" label="Título" required autoComplete="off" disabled={!canEdit} />
+          <div className={styles.tres}>
+            <DateField control={control} name="dia" label="Día" disabled={!canEdit} />
+            <TextField control={control} name="desde" label="Desde" type="time" required disabled={!canEdit} />
+            <TextField control={control} name="hasta" label="Hasta" type="time" required disabled={!canEdit} />
+          </div>
+          <SelectField
+            control={control}
+            name="salaId"
+            label="Sala"
+            emptyLabel="Ninguna"
+            options={salas
+              .filter(({ activa, id: sala }) => activa || sala === evento?.sala?.id)
+              .map(({ id: value, nombre: label }) => ({ value, label }))}
+            disabled={!canEdit}
+          />
+          <TextField control={control} name="lugar" label="Lugar" autoComplete="off" disabled={!canEdit} />
+          <Personas control={control} isOff={!canEdit} />
+          {evento && (
+            <div className={styles.acciones}>
+              <Button
+                variant="outlined"
+                onClick={() =>
+                  void descargar({ url: `/api/agenda/eventos/${evento.id}/ics`, nombre: `${evento.titulo}.ics` })
+                }
+              >
+                Llevar a otro calendario
+              </Button>
+              {canEdit && (
+                <Button color="danger" loading={isRemoving} onClick={() => void quitar()}>
+                  Quitar de la agenda
+                </Button>
+              )}
+            </div>
+          )}
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+type Form = ReturnType<typeof useForm<v.InferInput<typeof rules>>>;
+
+/** The members who take part. */
+function Personas({ control, isOff }: { control: Form['control']; isOff: boolean }) {
+  const { data: miembros = [] } = useMiembrosFindAllQuery({});
+  const { field, fieldState } = useController({ control, name: 'personas' });
+  const names = new Map(miembros.map(({ id, nombre }) => [id, nombre]));
+  return (
+    <ChipsCombobox
+      label="Quiénes"
+      options={miembros.map(({ id }) => id)}
+      values={field.value}
+      toLabel={(id) => names.get(id) ?? '…'}
+      isDisabled={isOff}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      ref={field.ref}
+      error={fieldState.error?.message}
+    />
+  );
+}
+
+function valuesOf(evento: Evento | undefined, day: string): v.InferInput<typeof rules> {
+  const [dia, desde] = evento ? escritoDe(evento.desde) : [day, '10:00'];
+  const [, hasta] = evento ? escritoDe(evento.hasta) : ['', '11:00'];
+  return {
+    tipo: evento?.tipo ?? 'firma',
+    titulo: evento?.titulo ?? 'Firma',
+    carpetaId: evento?.carpeta?.id ?? null,
+    dia,
+    desde,
+    hasta,
+    salaId: evento?.sala?.id ?? '',
+    lugar: evento?.lugar ?? '',
+    personas: evento?.personas.map(({ id }) => id) ?? [],
+  };
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { moverPeriodo, periodoDe, plusDays, semanaDe, semanasDelMes, tituloDe } from './periodo';
+
+describe('a period of the agenda', () => {
+  it('of a month is its whole weeks', () => {
+    const weeks = semanasDelMes('2027-03-17');
+    expect([weeks.length, weeks[0]?.[0], weeks.at(-1)?.at(-1)]).toEqual([5, '2027-03-01', '2027-04-04']);
+    // February 2027 begins on a Monday and ends on a Sunday.
+    expect(semanasDelMes('2027-02-03')).toHaveLength(4);
+    expect(periodoDe('mes', '2026-08-31')).toEqual({ desde: '2026-07-27', hasta: '2026-09-06' });
+  });
+
+  it('of a week begins on Monday', () => {
+    expect(semanaDe('2027-03-07')[0]).toBe('2027-03-01');
+    expect(semanaDe('2027-03-08')[0]).toBe('2027-03-08');
+  });
+
+  it('is followed by the next and preceded by the last', () => {
+    expect(moverPeriodo('mes', '2027-01-31', 1)).toBe('2027-02-01');
+    expect(moverPeriodo('mes', '2027-01-31', -1)).toBe('2026-12-01');
+    expect(moverPeriodo('semana', '2027-03-04', -1)).toBe('2027-02-25');
+    expect(moverPeriodo('lista', '2027-03-04', 1)).toBe('2027-04-03');
+    expect(plusDays('2028-02-28', 1)).toBe('2028-02-29');
+  });
+
+  it('has a name', () => {
+    expect(tituloDe('mes', '2027-03-17')).toBe('Marzo de 2027');
+    expect(tituloDe('semana', '2027-03-04')).toBe('1 de marzo a 7 de marzo');
+  });
+});

@@ -1,0 +1,74 @@
+import { useCallback } from 'react';
+import { apiMessage } from '../../../api/api-message';
+import { useTareasUpdateMutation } from '../../../api/generated/tareas';
+import { useConfirm } from '../../../components/confirm';
+import { noonOf } from '../../../components/due/due-state';
+import { useToast } from '../../../components/toast-actions';
+import { formatFecha } from '../../../lib/fechas';
+import { useAppDispatch } from '../../../store/hooks';
+import { carpetasApi } from '../../carpetas/publico/carpetas-api';
+import { agendaChanged, type Item, useEventosUpdateMutation, useLazyAgendaFindConsequencesQuery } from '../agenda-api';
+
+/** Moves something to another day, after saying what follows from it. */
+export function useMover(): (item: Item, dia: string) => Promise<void> {
+  const confirm = useConfirm();
+  const toast = useToast();
+  const dispatch = useAppDispatch();
+  const [find] = useLazyAgendaFindConsequencesQuery();
+  const [moveEvento] = useEventosUpdateMutation();
+  const [moveFirma] = carpetasApi.useCarpetasUpdateMutation();
+  const [moveTarea] = useTareasUpdateMutation();
+
+  return useCallback(
+    async (item, dia) => {
+      const { clase, id, titulo, carpeta, version, desde, hasta } = item;
+      if (dia === item.dia || version === null) return;
+      const name = clase === 'firma' && carpeta ? `la firma de ${carpeta.caratula}` : titulo;
+      try {
+        const carpetaId = clase === 'tarea' ? undefined : carpeta?.id;
+        const { consecuencias } = await find({ dia, carpetaId }).unwrap();
+        const isSure = await confirm({
+          title: `¿Mover al ${formatFecha(dia)}?`,
+          message: (
+            <>
+              <p>
+                {capital(name)} pasa del {formatFecha(item.dia)} al {formatFecha(dia)}.
+              </p>
+              {consecuencias.length > 0 && (
+                <ul>
+                  {consecuencias.map((texto) => (
+                    <li key={texto}>{texto}</li>
+                  ))}
+                </ul>
+              )}
+            </>
+          ),
+          icon: { name: 'heroicons_outline:calendar', color: consecuencias.length > 0 ? 'warn' : 'primary' },
+          actions: {
+            confirm: { label: 'Mover', color: consecuencias.length > 0 ? 'warn' : 'primary' },
+            cancel: { label: 'Dejar como está' },
+          },
+          dismissible: true,
+        });
+        if (!isSure) return;
+        const seen = { 'If-Match': `"${version}"` };
+        if (clase === 'firma')
+          await moveFirma({ id, ...seen, modificarCarpetaDto: { fechaFirmaPrevista: dia } }).unwrap();
+        else if (clase === 'tarea')
+          await moveTarea({ ...seen, modificarTareaDto: { id, task: { dueDate: noonOf(dia) } } }).unwrap();
+        else if (desde && hasta) {
+          const by = Date.parse(dia) - Date.parse(item.dia);
+          const moved = (moment: string) => new Date(Date.parse(moment) + by).toISOString();
+          await moveEvento({ id, ...seen, modificarEventoDto: { desde: moved(desde), hasta: moved(hasta) } }).unwrap();
+        }
+        dispatch(agendaChanged());
+        toast(`${capital(name)}: ${formatFecha(dia)}`, { severity: 'success' });
+      } catch (error) {
+        toast(apiMessage(error), { severity: 'error' });
+      }
+    },
+    [confirm, dispatch, find, moveEvento, moveFirma, moveTarea, toast],
+  );
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

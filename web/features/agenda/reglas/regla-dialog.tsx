@@ -1,0 +1,79 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import { FormProblem } from '../../../components/form/form-problem';
+import { SelectField } from '../../../components/form/select-field';
+import { applyServerErrors } from '../../../components/form/server-errors';
+import { SwitchField } from '../../../components/form/switch-field';
+import { TextField } from '../../../components/form/text-field';
+import { FormDialog } from '../../../components/form-dialog';
+import { useToast } from '../../../components/toast-actions';
+import { newId } from '../../../lib/new-id';
+import { arranques, computos } from '../../plazos/publico/conteo';
+import { type Regla, useReglasDePlazoCreateMutation, useReglasDePlazoUpdateMutation } from '../agenda-api';
+
+const rules = v.object({
+  nombre: v.pipe(v.string(), v.trim(), v.minLength(1, 'Dé un nombre a la regla.'), v.maxLength(120)),
+  dias: v.pipe(v.string(), v.trim(), v.regex(/^[1-9]\d{0,3}$/, 'Escriba cuántos días, de 1 a 3650.')),
+  computo: v.picklist(['corridos', 'habiles']),
+  arranque: v.picklist(['mismo_dia', 'dia_siguiente']),
+  fuente: v.pipe(v.string(), v.trim(), v.maxLength(300)),
+  activa: v.boolean(),
+});
+
+/** Adds a rule of the office, or changes one. */
+export function ReglaDialog({ regla, onClose }: { regla?: Regla; onClose: () => void }) {
+  const [create] = useReglasDePlazoCreateMutation();
+  const [update] = useReglasDePlazoUpdateMutation();
+  const [id] = useState(newId);
+  const toast = useToast();
+  const form = useForm({
+    resolver: valibotResolver(rules),
+    defaultValues: {
+      nombre: regla?.nombre ?? '',
+      dias: regla ? `${regla.dias}` : '',
+      computo: regla?.computo ?? 'corridos',
+      arranque: regla?.arranque ?? 'dia_siguiente',
+      fuente: regla?.fuente ?? '',
+      activa: regla?.activa ?? true,
+    },
+  });
+  const { control, formState } = form;
+  const submit = form.handleSubmit(async ({ dias, fuente, activa, ...values }) => {
+    const fields = { ...values, dias: Number(dias), fuente: fuente || null };
+    try {
+      await (regla
+        ? update({ id: regla.id, 'If-Match': `"${regla.version}"`, modificarReglaDePlazoDto: { ...fields, activa } })
+        : create({ crearReglaDePlazoDto: { id, ...fields } })
+      ).unwrap();
+      toast(regla ? 'Se guardó la regla' : 'Se agregó la regla');
+      onClose();
+    } catch (error) {
+      applyServerErrors(form, error);
+    }
+  });
+  return (
+    <FormDialog
+      title={regla ? 'Editar la regla' : 'Agregar una regla'}
+      submitLabel={regla ? 'Guardar' : 'Agregar'}
+      isSubmitting={formState.isSubmitting}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <FormProblem errors={formState.errors} />
+      <TextField control={control} name="nombre" label="Nombre" required autoFocus autoComplete="off" />
+      <TextField control={control} name="dias" label="Días" inputMode="numeric" required autoComplete="off" />
+      <SelectField control={control} name="computo" label="Cómputo" options={computos} />
+      <SelectField control={control} name="arranque" label="Comienzo" options={arranques} />
+      <TextField
+        control={control}
+        name="fuente"
+        label="Fuente"
+        help="La norma que lo dice, por ejemplo «Ley 17.801, art. 24»."
+        autoComplete="off"
+      />
+      {regla && <SwitchField control={control} name="activa" label="Se ofrece en los plazos nuevos" />}
+    </FormDialog>
+  );
+}

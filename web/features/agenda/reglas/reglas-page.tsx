@@ -1,0 +1,72 @@
+import { CalendarClock, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../../components/button';
+import { EmptyState } from '../../../components/empty-state';
+import { ErrorState } from '../../../components/error-state';
+import { latePanel } from '../../../components/late-panel';
+import { LoadingSkeleton } from '../../../components/loading-skeleton';
+import { PageHeader } from '../../../components/page-header';
+import { StatusChip } from '../../../components/status-chip';
+import { usePermiso } from '../../../session/use-permiso';
+import { conteoEnTexto } from '../../plazos/publico/conteo';
+import styles from '../agenda.module.css';
+import { type Regla, useReglasDePlazoFindAllQuery } from '../agenda-api';
+
+const { Panel: ReglaDialog } = latePanel(async () => (await import('./regla-dialog')).ReglaDialog);
+
+/** The rules by which the cuenta computes terms, each with its source. */
+export function ReglasPage() {
+  const { data: reglas, error, refetch } = useReglasDePlazoFindAllQuery();
+  const canEdit = usePermiso('plazos.reglas');
+  const [abierta, setAbierta] = useState<{ regla?: Regla } | null>(null);
+  const agregar = canEdit && (
+    <Button
+      variant="contained"
+      startIcon={<Plus size={16} strokeWidth={1.75} aria-hidden="true" />}
+      onClick={() => setAbierta({})}
+    >
+      Agregar regla
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title="Reglas de plazos"
+        subtitle="Cuántos días corren, cuáles cuentan y qué norma lo dice. Confírmelas con la norma vigente."
+        actions={agregar}
+      />
+      <section className={styles.card} aria-label="Reglas">
+        {error !== undefined && !reglas && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {!reglas && !error && <LoadingSkeleton rows={6} rowHeight={56} />}
+        {reglas?.length === 0 && (
+          <EmptyState Icon={CalendarClock} title="No hay reglas" text="Agregue las que su oficina usa." />
+        )}
+        {reglas && reglas.length > 0 && (
+          <ul className={styles.lista}>
+            {reglas.map((regla) => (
+              <li key={regla.id} className={styles.regla} data-off={!regla.activa}>
+                <div className={styles.que}>
+                  <p className={styles.nombre}>{regla.nombre}</p>
+                  <p className={styles.nota}>{conteoEnTexto(regla)}</p>
+                </div>
+                <p className={styles.nota}>{regla.fuente ?? 'Sin fuente'}</p>
+                {regla.activa ? null : <StatusChip label="No se ofrece" hasDot={false} />}
+                {canEdit && (
+                  <Button size="small" aria-label={`Editar ${regla.nombre}`} onClick={() => setAbierta({ regla })}>
+                    Editar
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <p className={styles.nota}>
+        Un cambio vale para los plazos que empiecen desde ahora. Los días hábiles dejan afuera los{' '}
+        <Link to="/agenda/feriados">feriados de la cuenta</Link>.
+      </p>
+      {abierta && <ReglaDialog regla={abierta.regla} onClose={() => setAbierta(null)} />}
+    </>
+  );
+}

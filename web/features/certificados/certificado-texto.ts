@@ -1,0 +1,40 @@
+import type { CertificadoDto } from '../../api/generated/certificados';
+import type { StatusTone } from '../../components/status-chip';
+import { formatFecha } from '../../lib/fechas';
+
+type Estado = CertificadoDto['estado'];
+
+/** How each state is shown. */
+export const estados: Record<Estado, { label: string; tone: StatusTone }> = {
+  por_pedir: { label: 'Por pedir', tone: 'neutral' },
+  pedido: { label: 'Pedido', tone: 'info' },
+  recibido: { label: 'Recibido', tone: 'success' },
+  vencido: { label: 'Vencido', tone: 'danger' },
+};
+
+/** What it is about: the inmueble, the parte or both. */
+export const sobreDe = ({ inmueble, parte }: Pick<CertificadoDto, 'inmueble' | 'parte'>): string =>
+  [inmueble?.nombre, parte?.nombre].filter(Boolean).join(' · ');
+
+/** Its days, the next thing last: «Pedido el 01/03/2026», «Vence el 16/03/2026». */
+export function fechasDe({ solicitado, esperado, expedido, vence, dias }: CertificadoDto): string[] {
+  const on = (what: string, dia: string) => `${what} el ${formatFecha(dia)}`;
+  if (!expedido) {
+    return [solicitado && on('Pedido', solicitado), esperado && on('Llega', esperado)].filter((text) => text !== null);
+  }
+  return [on('Expedido', expedido), vence ? on('Vence', vence) : dias === null ? 'No vence' : ''].filter(Boolean);
+}
+
+/** By which rule it expires: «15 días corridos desde el mismo día · Ley 17.801, art. 24 (confirmar con la norma vigente)». */
+export function reglaEnTexto({
+  dias,
+  computo,
+  arranque,
+  fuente,
+}: Pick<CertificadoDto, 'dias' | 'computo' | 'arranque' | 'fuente'>): string {
+  if (dias === null) return fuente ? `Sin vencimiento fijo · ${fuente}` : 'Sin vencimiento fijo';
+  const cuales = computo === 'corridos' ? (dias === 1 ? 'corrido' : 'corridos') : dias === 1 ? 'hábil' : 'hábiles';
+  const desde = arranque === 'mismo_dia' ? 'desde el mismo día' : 'desde el día siguiente';
+  const norma = fuente ? ` · ${fuente} (confirmar con la norma vigente)` : '';
+  return `${dias} ${dias === 1 ? 'día' : 'días'} ${cuales} ${desde}${norma}`;
+}

@@ -1,0 +1,167 @@
+import { FileBadge, Scale } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import type { CertificadoDeOficinaDto } from '../../api/generated/certificados';
+import { Button } from '../../components/button';
+import { TablePager } from '../../components/data-table/table-pager';
+import { EmptyState } from '../../components/empty-state';
+import { ErrorState } from '../../components/error-state';
+import { FilterButton } from '../../components/filter/filter-button';
+import { latePanel } from '../../components/late-panel';
+import { LoadingSkeleton } from '../../components/loading-skeleton';
+import { PageHeader } from '../../components/page-header';
+import { SearchField } from '../../components/search-field';
+import { formatFecha } from '../../lib/fechas';
+import { useUrlState } from '../../lib/use-url-state';
+import { CertificadoRow } from './certificado-row';
+import type { Tipo } from './certificado-values';
+import { tipos } from './certificado-values';
+import styles from './certificados.module.css';
+import { useCertificadosDeOficinaFindBoardQuery } from './certificados-api';
+import { type Grupo, grupos, ninguno, schema } from './direccion';
+import { usePedir } from './use-certificados';
+
+const { Panel: ReglasDialog } = latePanel(async () => (await import('./reglas-dialog')).ReglasDialog);
+
+/** The certificates of all carpetas that are not signed yet, by what is to be done with them. */
+export function CertificadosPage() {
+  const [busqueda, change] = useUrlState(schema);
+  const [areReglasOpen, setReglasOpen] = useState(false);
+  const { grupo, tipo, buscar, mias, pagina } = busqueda;
+  const { data, currentData, error, refetch } = useCertificadosDeOficinaFindBoardQuery(
+    { pagina, tamano: 25, mias, ...(grupo && { grupo }), ...(tipo && { tipo }), ...(buscar && { buscar }) },
+    { refetchOnMountOrArgChange: true },
+  );
+  const hasFilters = Boolean(grupo || tipo || buscar || mias);
+  const clear = hasFilters && (
+    <Button variant="outlined" onClick={() => change(ninguno)}>
+      Quitar filtros
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title="Certificados"
+        subtitle="De las carpetas que todavía no se firmaron."
+        actions={
+          <Button
+            variant="outlined"
+            startIcon={<Scale size={16} strokeWidth={1.75} aria-hidden="true" />}
+            onClick={() => setReglasOpen(true)}
+          >
+            Reglas
+          </Button>
+        }
+      />
+      <nav className={styles.groups} aria-label="Grupos de certificados">
+        <GrupoButton label="Todos" isOn={grupo === null} onClick={() => change({ grupo: null })} />
+        {grupos.map(({ value, label }) => (
+          <GrupoButton
+            key={value}
+            label={label}
+            total={data?.grupos.find((one) => one.grupo === value)?.total}
+            isOn={grupo === value}
+            onClick={() => change({ grupo: value })}
+          />
+        ))}
+      </nav>
+      <div className={styles.bar}>
+        <SearchField
+          label="Buscar certificados"
+          value={buscar}
+          onSearch={(next) => change({ buscar: next }, { replace: true })}
+        />
+        <FilterButton
+          label="Tipo"
+          options={tipos.map((one) => ({ ...one }))}
+          values={tipo ? [tipo] : []}
+          onChange={([next]) => change({ tipo: (next as Tipo | undefined) ?? null })}
+        />
+        <FilterButton
+          label="Responsable"
+          options={[{ value: 'si', label: 'Yo' }]}
+          values={mias ? ['si'] : []}
+          onChange={(values) => change({ mias: values.length > 0 })}
+        />
+      </div>
+      {error && !currentData ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : !currentData ? (
+        <LoadingSkeleton rows={6} rowHeight={72} />
+      ) : currentData.certificados.length === 0 ? (
+        <EmptyState
+          Icon={FileBadge}
+          title={vacioDe(grupo, hasFilters)}
+          text={hasFilters ? undefined : 'Se agregan en la pestaña Certificados de cada carpeta.'}
+          action={clear}
+        />
+      ) : (
+        <div className={`${styles.frame} ${styles.board}`}>
+          <ul className={styles.list} aria-label="Certificados">
+            {currentData.certificados.map((certificado) => (
+              <li key={certificado.id}>
+                <Fila certificado={certificado} hoy={currentData.hoy} />
+              </li>
+            ))}
+          </ul>
+          <TablePager page={currentData.paginacion} onPage={(next) => change({ pagina: next })} />
+        </div>
+      )}
+      {areReglasOpen && <ReglasDialog onClose={() => setReglasOpen(false)} />}
+    </>
+  );
+}
+
+function vacioDe(grupo: Grupo | null, hasFilters: boolean): string {
+  const one = grupos.find(({ value }) => value === grupo);
+  return one?.vacio ?? (hasFilters ? 'Ningún certificado coincide' : 'Todavía no hay certificados');
+}
+
+interface GrupoButtonProps {
+  label: string;
+  total?: number;
+  isOn: boolean;
+  onClick: () => void;
+}
+
+function GrupoButton({ label, total, isOn, onClick }: GrupoButtonProps) {
+  return (
+    <button type="button" className={styles.group} aria-pressed={isOn} onClick={onClick}>
+      {label} {total !== undefined && <span className={styles.count}>{total}</span>}
+    </button>
+  );
+}
+
+/** A certificate with its carpeta, and the next act. */
+function Fila({ certificado, hoy }: { certificado: CertificadoDeOficinaDto; hoy: string }) {
+  const { id, carpeta, estado } = certificado;
+  const pedir = usePedir(carpeta.id);
+  const navigate = useNavigate();
+  const tab = `/carpetas/${carpeta.id}/certificados`;
+  return (
+    <CertificadoRow
+      certificado={certificado}
+      carpetaId={carpeta.id}
+      isOpen
+      lugar={
+        <span className={styles.details}>
+          <Link to={tab}>{[carpeta.codigo, carpeta.caratula].filter(Boolean).join(' ')}</Link>
+          {carpeta.fechaFirmaPrevista && <span>Firma prevista {formatFecha(carpeta.fechaFirmaPrevista)}</span>}
+          {carpeta.responsable && <span>{carpeta.responsable.nombre}</span>}
+        </span>
+      }
+      actions={
+        carpeta.editable &&
+        (estado === 'por_pedir' ? (
+          <Button size="small" variant="outlined" onClick={() => void pedir(certificado, hoy)}>
+            Pedido hoy
+          </Button>
+        ) : (
+          <Button size="small" variant="outlined" onClick={() => void navigate(`${tab}/${id}`)}>
+            {estado === 'pedido' ? 'Recibir' : 'Editar'}
+          </Button>
+        ))
+      }
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import type { Control } from 'react-hook-form';
+import { SelectField } from '../../components/form/select-field';
+import { TextAreaField, TextField } from '../../components/form/text-field';
+import type { InmuebleValues } from './inmueble-values';
+import styles from './inmuebles.module.css';
+
+const unidades = [
+  { value: 'm2', label: 'm²' },
+  { value: 'ha', label: 'Hectáreas' },
+];
+const monedas = ['ARS', 'USD', 'EUR', 'UYU', 'CLP'].map((value) => ({ value, label: value }));
+
+/** The own fields of an inmueble. */
+export function InmuebleFields({ control, autoFocus }: { control: Control<InmuebleValues>; autoFocus?: boolean }) {
+  return (
+    <>
+      <div className={styles.pair}>
+        <TextField
+          control={control}
+          name="matricula"
+          label="Matrícula o finca"
+          autoComplete="off"
+          autoFocus={autoFocus}
+        />
+        <TextField
+          control={control}
+          name="registro"
+          label="Registro"
+          placeholder="Registro y lugar"
+          autoComplete="off"
+        />
+      </div>
+      <TextField control={control} name="nomenclatura" label="Nomenclatura o referencia catastral" autoComplete="off" />
+      <TextField control={control} name="domicilio" label="Domicilio" autoComplete="off" />
+      <div className={styles.pair}>
+        <TextField control={control} name="superficie" label="Superficie" inputMode="decimal" autoComplete="off" />
+        <SelectField control={control} name="superficieUnidad" label="Unidad" options={unidades} />
+      </div>
+      <TextAreaField control={control} name="linderos" label="Linderos" minRows={2} />
+      <div className={styles.three}>
+        <TextField control={control} name="valuacion" label="Valuación" inputMode="decimal" autoComplete="off" />
+        <SelectField
+          control={control}
+          name="valuacionMoneda"
+          label="Moneda"
+          options={monedas}
+          emptyLabel="La de la cuenta"
+        />
+        <TextField control={control} name="valuacionAnio" label="Año" inputMode="numeric" autoComplete="off" />
+      </div>
+    </>
+  );
+}
+
+/** The share of the inmueble that the acto is about. */
+export function PorcentajeField({ control }: { control: Control<InmuebleValues> }) {
+  return (
+    <TextField
+      control={control}
+      name="porcentaje"
+      label="Parte indivisa"
+      help="Vacío: el inmueble entero."
+      inputMode="decimal"
+      autoComplete="off"
+      end="%"
+    />
+  );
+}

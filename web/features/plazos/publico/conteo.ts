@@ -1,0 +1,46 @@
+import { formatFecha } from '../../../lib/fechas';
+
+/** How the days of a term are counted. */
+export interface Conteo {
+  dias: number;
+  computo: 'corridos' | 'habiles';
+  arranque: 'mismo_dia' | 'dia_siguiente';
+}
+
+export const computos = [
+  { value: 'corridos', label: 'Días corridos' },
+  { value: 'habiles', label: 'Días hábiles' },
+] as const;
+
+export const arranques = [
+  { value: 'dia_siguiente', label: 'Desde el día siguiente' },
+  { value: 'mismo_dia', label: 'El primer día cuenta' },
+] as const;
+
+/** «15 días corridos, el primer día cuenta» */
+export function conteoEnTexto({ dias, computo, arranque }: Conteo): string {
+  const kind = computo === 'habiles' ? ['hábil', 'hábiles'] : ['corrido', 'corridos'];
+  const days = dias === 1 ? `1 día ${kind[0]}` : `${dias} días ${kind[1]}`;
+  return `${days}, ${arranque === 'mismo_dia' ? 'el primer día cuenta' : 'desde el día siguiente'}`;
+}
+
+/** «Vence hoy», «Vence mañana», «Vence en 5 días», «Venció hace 3 días» */
+export function venceEnTexto(faltan: number): string {
+  if (faltan === 0) return 'Vence hoy';
+  if (faltan === 1) return 'Vence mañana';
+  if (faltan === -1) return 'Venció ayer';
+  return faltan > 0 ? `Vence en ${faltan} días` : `Venció hace ${-faltan} días`;
+}
+
+/** «Vence el 16/03/2026, en 5 días» */
+export function venceElEnTexto(vence: string, faltan: number): string {
+  const day = formatFecha(vence);
+  if (faltan === 0) return `Vence hoy, ${day}`;
+  return faltan > 0
+    ? `Vence el ${day}, ${faltan === 1 ? 'mañana' : `en ${faltan} días`}`
+    : `Venció el ${day}, ${faltan === -1 ? 'ayer' : `hace ${-faltan} días`}`;
+}
+
+/** How urgent an open term is. */
+export const urgenciaDe = (faltan: number): 'vencido' | 'cerca' | 'lejos' =>
+  faltan < 0 ? 'vencido' : faltan <= 3 ? 'cerca' : 'lejos';

@@ -1,0 +1,74 @@
+import { FileText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { RequisitoDto } from '../../../api/generated/requisitos';
+import { DuePill } from '../../../components/due/due-pill';
+import { inputValues, noonOf } from '../../../components/due/due-state';
+import { isDecidido } from '../estados';
+import { useCambiar } from '../use-cambiar';
+import { EstadoButton } from './estado-button';
+import styles from './requisitos.module.css';
+import { ResponsableButton } from './responsable-button';
+
+interface RequisitoRowProps {
+  carpetaId: string;
+  requisito: RequisitoDto;
+  canDecide: boolean;
+  canMark: boolean;
+  isDragging: boolean;
+  /** The box that chooses it. */
+  elegir: ReactNode;
+  /** The button that the row is dragged by. */
+  handle: ReactNode;
+  menu: ReactNode;
+}
+
+/** One requisito: what it is, its state, who sees to it, until when, and the document that fulfils it. */
+export function RequisitoRow(props: RequisitoRowProps) {
+  const { carpetaId, requisito, canDecide, canMark, isDragging, elegir, handle, menu } = props;
+  const { id, nombre, descripcion, fuente, obligatorio, estado, motivo, documento, vence } = requisito;
+  const cambiar = useCambiar(carpetaId);
+  const isDone = isDecidido(estado);
+  const detalles = [descripcion, fuente].filter((text) => text !== null);
+  return (
+    <div className={styles.row} data-done={isDone} data-dragging={isDragging}>
+      <div className={styles.antes}>
+        {handle}
+        {elegir}
+      </div>
+      <div className={styles.what}>
+        <Link className={styles.name} to={`/carpetas/${carpetaId}/requisitos/${id}`} preventScrollReset>
+          {nombre}
+        </Link>
+        <span className={styles.detalles}>
+          {!obligatorio && <span>Opcional</span>}
+          {detalles.map((text) => (
+            <span key={text}>{text}</span>
+          ))}
+          {motivo && <span>No aplica: {motivo}</span>}
+          {requisito.decididoPor && isDone && <span>{requisito.decididoPor.nombre}</span>}
+        </span>
+        {documento && (
+          <Link className={styles.documento} to={`/carpetas/${carpetaId}/documentos?documento=${documento.id}`}>
+            <FileText size={14} strokeWidth={1.75} aria-hidden="true" />
+            {documento.nombre}
+          </Link>
+        )}
+      </div>
+      <div className={styles.marcas}>
+        <EstadoButton carpetaId={carpetaId} requisito={requisito} canDecide={canDecide} canMark={canMark} />
+        {(!isDone || vence) && (
+          <DuePill
+            value={vence && noonOf(vence)}
+            isDone={isDone}
+            emptyLabel="Sin fecha"
+            label={`Vencimiento de ${nombre}`}
+            onChange={canDecide ? (next) => void cambiar(id, { vence: next && inputValues(next)[0] }) : undefined}
+          />
+        )}
+        <ResponsableButton carpetaId={carpetaId} requisito={requisito} canChange={canDecide} />
+      </div>
+      <div className={styles.menu}>{menu}</div>
+    </div>
+  );
+}
