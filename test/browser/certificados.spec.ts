@@ -18,13 +18,17 @@ it('an inmueble gets its certificates, which the signature waits for until they 
     const persona = { tipo: 'humana', nombre: 'Rita', apellidos: rol };
     await person.post(`/api/carpetas/${carpeta.id}/partes`, { rol, persona });
   }
+  const requisitos = await person.get(`/api/carpetas/${carpeta.id}/requisitos`);
+  const ids = requisitos.map(({ id }: { id: string }) => id);
+  await person.patch(`/api/carpetas/${carpeta.id}/requisitos`, { ids, estado: 'aprobado' });
+  const matricula = `FR ${carpeta.numero}-1234`;
   const page = await openAs(chromium(), TITULAR, `/carpetas/${carpeta.id}/inmuebles`, { viewport: WIDTHS.escritorio });
   await page.getByRole('button', { name: 'Agregar inmueble' }).click();
   const inmueble = page.getByRole('dialog', { name: 'Agregar inmueble' });
-  await inmueble.getByRole('textbox', { name: 'Matrícula o finca' }).fill('FR 77-1234');
+  await inmueble.getByRole('textbox', { name: 'Matrícula o finca' }).fill(matricula);
   await inmueble.getByRole('textbox', { name: 'Domicilio' }).fill('Los Aromos 12');
   await inmueble.getByRole('button', { name: 'Agregar', exact: true }).click();
-  await page.getByRole('list', { name: 'Inmuebles' }).getByText('Matrícula FR 77-1234').waitFor();
+  await page.getByRole('list', { name: 'Inmuebles' }).getByText(`Matrícula ${matricula}`).waitFor();
   await inspectPage(page, 'Inmuebles de la carpeta');
 
   const tabs = page.getByRole('navigation', { name: 'Secciones de la carpeta' });
