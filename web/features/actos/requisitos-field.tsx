@@ -25,13 +25,13 @@ export function RequisitosField({ form, canEdit }: { form: UseFormReturn<ActoVal
               label={`Requisito ${index + 1}`}
               required
             />
-            <TextAreaField control={control} name={`requisitos.${index}.descripcion`} label="Descripción" />
             <TextField
               control={control}
               name={`requisitos.${index}.fuente`}
               label="Fuente"
               placeholder="Ley, artículo"
             />
+            <TextAreaField control={control} name={`requisitos.${index}.descripcion`} label="Descripción" />
             <div className={styles.requisitoEnd}>
               <SwitchField control={control} name={`requisitos.${index}.obligatorio`} label="Obligatorio para firmar" />
               {canEdit && (

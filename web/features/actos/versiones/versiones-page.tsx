@@ -85,7 +85,7 @@ function Volver({ actoId, version, desde }: { actoId: string; version: VersionDe
     <Button
       size="small"
       variant="outlined"
-      aria-label={`Volver a la versión ${version.n}`}
+      aria-label={`Volver a esta: versión ${version.n}`}
       loading={isLoading}
       onClick={() => void volver()}
     >

@@ -16,7 +16,7 @@ export const guiasDePaginas: readonly (readonly [pagina: RegExp, guia: string | 
   [/^(\/carpetas\/[^/]+)?\/certificados/, 'projects/certificados'],
   [/^\/carpetas\/[^/]+/, 'projects/estados'],
   [/^\/personas/, 'projects/personas'],
-  [/^\/actos/, 'projects/requisitos'],
+  [/^\/actos/, 'projects/actos'],
   [/^(\/apps)?\/chat/, 'getting-started/chat'],
   [/^\/apps\/mailbox/, 'getting-started/correo'],
   [/^\/apps\/tasks/, 'getting-started/tareas'],

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { apiAs } from './support/api.ts';
+import { withChromium } from './support/chromium.ts';
+import { inspectPage, WIDTHS } from './support/inspect.ts';
+import { openAs } from './support/open.ts';
+
+const chromium = withChromium();
+const TITULAR = 'titular.lavalle@ejemplo.test';
+
+it('an acto is copied and asks for one more requisito in a new version, which new carpetas have and open ones keep out', async () => {
+  const person = await apiAs(TITULAR);
+  const tipos = await person.get('/api/tipos-acto');
+  const poder = tipos.find(({ nombre }: { nombre: string }) => nombre.startsWith('Poder'));
+  const page = await openAs(chromium(), TITULAR, `/actos/${poder.id}`, { viewport: WIDTHS.escritorio });
+  await page.getByRole('button', { name: 'Crear una copia' }).click();
+  await page.getByRole('heading', { name: 'Nuevo acto' }).waitFor();
+  await page.getByRole('textbox', { name: 'Nombre' }).fill('Poder para viajar');
+  await page.getByRole('button', { name: 'Crear acto' }).click();
+  await page.getByRole('heading', { name: 'Poder para viajar' }).waitFor();
+  const [, actoId] = /actos\/([^/]+)$/.exec(page.url()) ?? [];
+  const abrir = () => person.post('/api/carpetas', { caratula: 'Un viaje', tipoActoId: actoId, abrir: true });
+  const abierta = await abrir();
+
+  await page.getByRole('button', { name: 'Agregar requisito' }).click();
+  await page
+    .getByRole('textbox', { name: /^Requisito/ })
+    .last()
+    .fill('Pasaporte del menor');
+  await inspectPage(page, 'Un acto que se edita');
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await page.getByRole('link', { name: 'Versión 2' }).click();
+  await page.getByText('Pasaporte del menor').waitFor();
+  await inspectPage(page, 'Versiones de un acto');
+
+  const pide = async ({ id }: { id: string }) =>
+    (await person.get(`/api/carpetas/${id}/requisitos`)).map(({ nombre }: { nombre: string }) => nombre);
+  expect(await pide(await abrir())).toContain('Pasaporte del menor');
+  expect(await pide(abierta)).not.toContain('Pasaporte del menor');
+
+  await page.getByRole('button', { name: 'Volver a esta: versión 1' }).click();
+  await page.getByRole('button', { name: 'Volver', exact: true }).click();
+  await page.getByText('Versión 3', { exact: true }).waitFor();
+});
