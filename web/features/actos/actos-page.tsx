@@ -76,7 +76,7 @@ function Lista({ actos, label, canEdit }: { actos: TipoActoDto[]; label: string;
           <Link
             className={styles.version}
             to={`/actos/${acto.id}/versiones`}
-            aria-label={`Versiones de ${acto.nombre}`}
+            aria-label={`Versión ${acto.version} de ${acto.nombre}`}
           >
             Versión {acto.version}
           </Link>
