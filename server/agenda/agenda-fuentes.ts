@@ -7,15 +7,27 @@ const CARPETA = `c.id as "carpetaId", c.codigo as "carpetaCodigo", c.caratula as
 const OF_CARPETA = 'c.responsable_id = $3 or c.escribano_id = $3';
 const LIMIT = `limit ${MAX_ITEMS}`;
 
+/**
+ * A source's query of one carpeta alone, or of all. Each has a text of its own, and so a plan that fits.
+ * @param sql what makes the text, from the condition that narrows it
+ */
+const ofOne = (carpetaId: string | null, values: unknown[], sql: (narrow: string) => string): [string, unknown[]] =>
+  carpetaId === null ? [sql(''), values] : [sql(`and c.id = $${values.length + 1}`), [...values, carpetaId]];
+
 /** What has an hour: signatures and meetings. */
 @Injectable()
 @AgendaOf()
 export class EventosEnAgenda implements AgendaSource {
   constructor(private readonly transactions: Transactions) {}
 
-  find({ desde, hasta, usuarioId, zonaHoraria }: AgendaPedido): Promise<AgendaItem[]> {
+  find({ desde, hasta, usuarioId, carpetaId, zonaHoraria }: AgendaPedido): Promise<AgendaItem[]> {
     return this.transactions.prepared<AgendaItem>(
-      `select 'evento' as clase, e.id, e.titulo, (e.desde at time zone $4)::date::text as dia, e.desde, e.hasta,
+      ...ofOne(
+        carpetaId,
+        [desde, hasta, usuarioId, zonaHoraria],
+        (
+          narrow,
+        ) => `select 'evento' as clase, e.id, e.titulo, (e.desde at time zone $4)::date::text as dia, e.desde, e.hasta,
               coalesce(s.nombre, e.lugar) as lugar, e.hasta < now() as hecho, ${CARPETA},
               array(select usuario_id from evento_personas p where p.cuenta_id = e.cuenta_id and p.evento_id = e.id) as personas,
               '/agenda/evento/' || e.id as enlace, e.version
@@ -28,8 +40,9 @@ export class EventosEnAgenda implements AgendaSource {
                 select 1 from evento_personas p where p.cuenta_id = e.cuenta_id and p.evento_id = e.id)
                or exists (select 1 from evento_personas p
                            where p.cuenta_id = e.cuenta_id and p.evento_id = e.id and p.usuario_id = $3))
+          ${narrow}
         order by e.desde, e.id ${LIMIT}`,
-      [desde, hasta, usuarioId, zonaHoraria],
+      ),
     );
   }
 }
@@ -40,9 +53,14 @@ export class EventosEnAgenda implements AgendaSource {
 export class FirmasEnAgenda implements AgendaSource {
   constructor(private readonly transactions: Transactions) {}
 
-  find({ desde, hasta, usuarioId, zonaHoraria }: AgendaPedido): Promise<AgendaItem[]> {
+  find({ desde, hasta, usuarioId, carpetaId, zonaHoraria }: AgendaPedido): Promise<AgendaItem[]> {
     return this.transactions.prepared<AgendaItem>(
-      `select 'firma' as clase, c.id, 'Firma' as titulo, c.fecha_firma_prevista::text as dia, null as desde,
+      ...ofOne(
+        carpetaId,
+        [desde, hasta, usuarioId, zonaHoraria, AWAITING_SIGNATURE],
+        (
+          narrow,
+        ) => `select 'firma' as clase, c.id, 'Firma' as titulo, c.fecha_firma_prevista::text as dia, null as desde,
               null as hasta, null as lugar, false as hecho, ${CARPETA},
               array_remove(array[c.responsable_id, c.escribano_id], null) as personas,
               '/carpetas/' || c.id as enlace, c.version
@@ -53,8 +71,9 @@ export class FirmasEnAgenda implements AgendaSource {
                            where e.cuenta_id = c.cuenta_id and e.carpeta_id = c.id and e.tipo = 'firma'
                              and e.eliminado_en is null
                              and (e.desde at time zone $4)::date = c.fecha_firma_prevista)
+          ${narrow}
         order by c.fecha_firma_prevista, c.id ${LIMIT}`,
-      [desde, hasta, usuarioId, zonaHoraria, AWAITING_SIGNATURE],
+      ),
     );
   }
 }
@@ -65,9 +84,14 @@ export class FirmasEnAgenda implements AgendaSource {
 export class PlazosEnAgenda implements AgendaSource {
   constructor(private readonly transactions: Transactions) {}
 
-  find({ desde, hasta, usuarioId }: AgendaPedido): Promise<AgendaItem[]> {
+  find({ desde, hasta, usuarioId, carpetaId }: AgendaPedido): Promise<AgendaItem[]> {
     return this.transactions.prepared<AgendaItem>(
-      `select 'plazo' as clase, p.id, p.nombre as titulo, p.vence::text as dia, null as desde, null as hasta,
+      ...ofOne(
+        carpetaId,
+        [desde, hasta, usuarioId],
+        (
+          narrow,
+        ) => `select 'plazo' as clase, p.id, p.nombre as titulo, p.vence::text as dia, null as desde, null as hasta,
               null as lugar, p.cumplido_en is not null as hecho, ${CARPETA},
               array_remove(array[coalesce(p.responsable_id, c.responsable_id, c.escribano_id)], null) as personas,
               '/carpetas/' || c.id || '/plazos/' || p.id as enlace, null as version
@@ -75,8 +99,9 @@ export class PlazosEnAgenda implements AgendaSource {
         where p.anulado_en is null and c.eliminada_en is null and c.estado <> 'anulada'
           and p.vence between $1::date and $2::date
           and ($3::uuid is null or coalesce(p.responsable_id, c.responsable_id, c.escribano_id) = $3)
+          ${narrow}
         order by p.vence, p.id ${LIMIT}`,
-      [desde, hasta, usuarioId],
+      ),
     );
   }
 }
@@ -87,9 +112,12 @@ export class PlazosEnAgenda implements AgendaSource {
 export class TareasEnAgenda implements AgendaSource {
   constructor(private readonly transactions: Transactions) {}
 
-  find({ desde, hasta, usuarioId, zonaHoraria }: AgendaPedido): Promise<AgendaItem[]> {
+  find({ desde, hasta, usuarioId, carpetaId, zonaHoraria }: AgendaPedido): Promise<AgendaItem[]> {
     return this.transactions.prepared<AgendaItem>(
-      `select 'tarea' as clase, t.id, coalesce(nullif(t.titulo, ''), 'Tarea sin título') as titulo,
+      ...ofOne(
+        carpetaId,
+        [desde, hasta, usuarioId, zonaHoraria],
+        (narrow) => `select 'tarea' as clase, t.id, coalesce(nullif(t.titulo, ''), 'Tarea sin título') as titulo,
               (t.vence at time zone $4)::date::text as dia, null as desde, null as hasta, null as lugar,
               t.completada_en is not null as hecho, ${CARPETA},
               array_remove(array[t.asignada_a], null) as personas, '/apps/tasks/' || t.id as enlace, t.version
@@ -98,8 +126,9 @@ export class TareasEnAgenda implements AgendaSource {
           and t.vence >= $1::date::timestamp at time zone $4
           and t.vence < ($2::date + 1)::timestamp at time zone $4
           and ($3::uuid is null or t.asignada_a = $3)
+          ${narrow}
         order by t.vence, t.id ${LIMIT}`,
-      [desde, hasta, usuarioId, zonaHoraria],
+      ),
     );
   }
 }
@@ -110,9 +139,14 @@ export class TareasEnAgenda implements AgendaSource {
 export class CertificadosEnAgenda implements AgendaSource {
   constructor(private readonly transactions: Transactions) {}
 
-  find({ desde, hasta, usuarioId }: AgendaPedido): Promise<AgendaItem[]> {
+  find({ desde, hasta, usuarioId, carpetaId }: AgendaPedido): Promise<AgendaItem[]> {
     return this.transactions.prepared<AgendaItem>(
-      `select 'certificado' as clase, ce.id, ce.nombre || case when ce.expedido is null then ' (llega)' else ' (vence)' end as titulo,
+      ...ofOne(
+        carpetaId,
+        [desde, hasta, usuarioId, AWAITING_SIGNATURE],
+        (
+          narrow,
+        ) => `select 'certificado' as clase, ce.id, ce.nombre || case when ce.expedido is null then ' (llega)' else ' (vence)' end as titulo,
               d.dia::text as dia, null as desde, null as hasta, null as lugar, false as hecho, ${CARPETA},
               array_remove(array[coalesce(c.responsable_id, c.escribano_id)], null) as personas,
               '/carpetas/' || c.id || '/certificados/' || ce.id as enlace, null as version
@@ -121,8 +155,37 @@ export class CertificadosEnAgenda implements AgendaSource {
         cross join lateral (select case when ce.expedido is null then ce.esperado else ce.vence end as dia) d
         where ce.necesario and c.eliminada_en is null and c.estado = any ($4)
           and d.dia between $1::date and $2::date and ($3::uuid is null or ${OF_CARPETA})
+          ${narrow}
         order by d.dia, ce.id ${LIMIT}`,
-      [desde, hasta, usuarioId, AWAITING_SIGNATURE],
+      ),
+    );
+  }
+}
+
+/** The days until which what is not resolved of a signature's requisitos should be. */
+@Injectable()
+@AgendaOf()
+export class RequisitosEnAgenda implements AgendaSource {
+  constructor(private readonly transactions: Transactions) {}
+
+  find({ desde, hasta, usuarioId, carpetaId }: AgendaPedido): Promise<AgendaItem[]> {
+    return this.transactions.prepared<AgendaItem>(
+      ...ofOne(
+        carpetaId,
+        [desde, hasta, usuarioId, AWAITING_SIGNATURE],
+        (
+          narrow,
+        ) => `select 'requisito' as clase, r.id, r.nombre as titulo, r.vence::text as dia, null as desde, null as hasta,
+              null as lugar, false as hecho, ${CARPETA},
+              array_remove(array[coalesce(r.responsable_id, c.responsable_id, c.escribano_id)], null) as personas,
+              '/carpetas/' || c.id || '/requisitos/' || r.id as enlace, null as version
+         from requisitos r join carpetas c on c.cuenta_id = r.cuenta_id and c.id = r.carpeta_id
+        where r.estado in ('pendiente', 'solicitado', 'recibido') and c.eliminada_en is null and c.estado = any ($4)
+          and r.vence between $1::date and $2::date
+          and ($3::uuid is null or coalesce(r.responsable_id, c.responsable_id, c.escribano_id) = $3)
+          ${narrow}
+        order by r.vence, r.id ${LIMIT}`,
+      ),
     );
   }
 }

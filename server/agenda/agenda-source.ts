@@ -1,7 +1,7 @@
 import { DiscoveryService } from '@nestjs/core';
 
 /** The kinds of what the agenda shows. */
-export const CLASES_DE_AGENDA = ['evento', 'firma', 'plazo', 'tarea', 'certificado'] as const;
+export const CLASES_DE_AGENDA = ['evento', 'firma', 'plazo', 'tarea', 'certificado', 'requisito'] as const;
 export type ClaseDeAgenda = (typeof CLASES_DE_AGENDA)[number];
 
 /** One thing in the agenda. */
@@ -37,6 +37,8 @@ export interface AgendaPedido {
   hasta: string;
   /** Only what is this person's; of everybody without it. */
   usuarioId: string | null;
+  /** Only what belongs to this carpeta; of all without it. */
+  carpetaId: string | null;
   zonaHoraria: string;
 }
 

@@ -1,11 +1,13 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { RequirePermission } from '../common/access/access.decorators.js';
+import { IdPipe } from '../common/input/id.pipe.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
-import { AgendaDto, AgendaQuery, ConsecuenciasDto, ConsecuenciasQuery } from './agenda.dto.js';
+import { AgendaDto, AgendaQuery, ConsecuenciasDto, ConsecuenciasQuery, PendientesDto } from './agenda.dto.js';
 import { toAgendaItem } from './agenda.presenter.js';
 import { AgendaService } from './agenda.service.js';
+import type { AgendaItem } from './agenda-source.js';
 
 @ApiTags('agenda')
 @Controller('agenda')
@@ -28,6 +30,16 @@ export class AgendaController {
       items: items.map((item) => toAgendaItem(item, naming)),
       feriados: await this.agenda.findFeriados(desde, hasta),
     };
+  }
+
+  /** What is not done of a carpeta: what should have been, and what comes next. */
+  @Get('carpetas/:id')
+  @RequirePermission('agenda.ver')
+  async findPendientes(@Param('id', IdPipe) id: string): Promise<PendientesDto> {
+    const { hoy, atrasado, proximo } = await this.agenda.findPendientes(id);
+    const naming = await this.directory.naming();
+    const present = (items: AgendaItem[]) => items.map((item) => toAgendaItem(item, naming));
+    return { hoy, atrasado: present(atrasado), proximo: present(proximo) };
   }
 
   /** What follows from moving something to another day, before it is moved. */

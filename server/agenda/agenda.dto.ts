@@ -86,6 +86,14 @@ export class AgendaDto {
   feriados: FeriadoDeAgendaDto[];
 }
 
+/** What is not done of a carpeta, the earliest first. */
+export class PendientesDto {
+  hoy: string;
+  atrasado: AgendaItemDto[];
+  /** From today on. */
+  proximo: AgendaItemDto[];
+}
+
 export class ConsecuenciasQuery {
   @EsDia()
   dia: string;

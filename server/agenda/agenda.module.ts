@@ -14,6 +14,7 @@ import {
   EventosEnAgenda,
   FirmasEnAgenda,
   PlazosEnAgenda,
+  RequisitosEnAgenda,
   TareasEnAgenda,
 } from './agenda-fuentes.js';
 import { EnlacesController } from './enlaces.controller.js';
@@ -45,6 +46,7 @@ import { SalasService } from './salas.service.js';
     PlazosEnAgenda,
     TareasEnAgenda,
     CertificadosEnAgenda,
+    RequisitosEnAgenda,
     EventosService,
     EventosRepository,
     SalasService,

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { CarpetaEstadosService } from '../carpetas/carpeta-estados.service.js';
+import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
 import { fechaEnTexto } from '../carpetas/fecha-firma.js';
 import { dayIn } from '../common/day.js';
 import { discovered } from '../common/discovered.js';
@@ -17,6 +18,10 @@ import { diaSinTrabajo } from './dia-sin-trabajo.js';
 /** The most days that are asked for at once. */
 const MAX_DIAS = 100;
 
+/** Days that nothing lies beyond. */
+const PRIMER_DIA = '1900-01-01';
+const ULTIMO_DIA = '2199-12-31';
+
 /** The agenda over all domains. */
 @Injectable()
 export class AgendaService implements OnModuleInit {
@@ -24,6 +29,7 @@ export class AgendaService implements OnModuleInit {
 
   constructor(
     private readonly discovery: DiscoveryService,
+    private readonly gate: CarpetaGate,
     private readonly estados: CarpetaEstadosService,
     private readonly plazos: PlazosRepository,
     private readonly feriados: FeriadosService,
@@ -50,13 +56,31 @@ export class AgendaService implements OnModuleInit {
   }
 
   /** As {@link find}, for any period. */
-  async findAll(desde: string, hasta: string, usuarioId: string | null): Promise<AgendaItem[]> {
+  async findAll(
+    desde: string,
+    hasta: string,
+    usuarioId: string | null,
+    carpetaId: string | null = null,
+  ): Promise<AgendaItem[]> {
     const { zonaHoraria } = await this.directory.cuenta();
     const items: AgendaItem[] = [];
     for (const source of this.sources) {
-      items.push(...(await source.find({ desde, hasta, usuarioId, zonaHoraria })));
+      items.push(...(await source.find({ desde, hasta, usuarioId, carpetaId, zonaHoraria })));
     }
     return items.toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
+  }
+
+  /** What is not done of a carpeta: what should have been, and what comes next. @throws DomainError 404 */
+  async findPendientes(carpetaId: string): Promise<{ hoy: string; atrasado: AgendaItem[]; proximo: AgendaItem[] }> {
+    await this.gate.visible(carpetaId);
+    const hoy = await this.hoy();
+    const items = await this.findAll(PRIMER_DIA, ULTIMO_DIA, null, carpetaId);
+    const pending = items.filter(({ hecho }) => !hecho);
+    return {
+      hoy,
+      atrasado: pending.filter(({ dia }) => dia < hoy),
+      proximo: pending.filter(({ dia }) => dia >= hoy),
+    };
   }
 
   /** The holidays of a period. */

@@ -1,8 +1,9 @@
 import { DateTime } from 'luxon';
 import { v7 as uuid } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { AgendaDto, EventoDeAgendaDto, SalaDto } from '../../server/agenda/agenda.dto.js';
+import type { AgendaDto, EventoDeAgendaDto, PendientesDto, SalaDto } from '../../server/agenda/agenda.dto.js';
 import type { CarpetaDetalleDto } from '../../server/carpetas/carpetas.dto.js';
+import type { RequisitoDto } from '../../server/requisitos/requisitos.dto.js';
 import type { Answer, ApiClient } from '../factories/api-client.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
@@ -64,6 +65,35 @@ describe('the agenda', () => {
     const { body: evento } = await add(titular, { carpetaId: id, personas: [gestor.usuarioId] });
     expect(await titles(gestor)).toEqual([]);
     expect((await gestor.get(`/agenda/eventos/${evento.id}`)).status).toBe(404);
+  });
+});
+
+describe('what is not done of a carpeta', () => {
+  it('is what should have been, and what comes next, of its own alone', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const hoy = DateTime.now().setZone('America/Argentina/Buenos_Aires');
+    const [ayer, manana] = [-1, 1].map((days) => hoy.plus({ days }).toISODate() ?? '');
+    const { id } = await newCarpeta(titular, { fechaFirmaPrevista: manana });
+    await newCarpeta(titular, { fechaFirmaPrevista: ayer });
+    const [requisito] = (await titular.get<RequisitoDto[]>(`/carpetas/${id}/requisitos`)).body;
+    await titular.patch(`/carpetas/${id}/requisitos`, { ids: [requisito?.id], vence: ayer });
+    const task = { title: 'Llamar', dueDate: hoy.plus({ days: 2 }).toISO(), carpetaId: id };
+    await titular.post('/apps/tasks/task', { type: 'task', task });
+    const { body: plazo } = await titular.post(`/carpetas/${id}/plazos`, { nombre: 'Copias', inicio: ayer, dias: 5 });
+    const pendientes = async () => {
+      const { body } = await titular.get<PendientesDto>(`/agenda/carpetas/${id}`);
+      return [body.atrasado, body.proximo].map((items) => items.map(({ clase, titulo }) => `${clase} ${titulo}`));
+    };
+    expect(await pendientes()).toEqual([
+      [`requisito ${requisito?.nombre}`],
+      ['firma Firma', 'tarea Llamar', 'plazo Copias'],
+    ]);
+    await titular.post(`/plazos/${plazo.id}/cumplir`, {});
+    await titular.patch(`/carpetas/${id}/requisitos`, { ids: [requisito?.id], estado: 'aprobado' });
+    expect(await pendientes()).toEqual([[], ['firma Firma', 'tarea Llamar']]);
+    expect((await (await newCuenta(test)).titular.get(`/agenda/carpetas/${id}`)).status).toBe(404);
+    expect((await (await newMiembro(test, cuentaId, 4)).get(`/agenda/carpetas/${id}`)).status).toBe(404);
+    expect((await titular.get('/agenda/carpetas/x')).status).toBe(404);
   });
 });
 

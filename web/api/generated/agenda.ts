@@ -18,6 +18,15 @@ const injectedRtkApi = api
         }),
         providesTags: ["agenda"],
       }),
+      agendaFindPendientes: build.query<
+        AgendaFindPendientesApiResponse,
+        AgendaFindPendientesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/agenda/carpetas/${encodeURIComponent(String(queryArg.id))}`,
+        }),
+        providesTags: ["agenda"],
+      }),
       agendaFindConsequences: build.query<
         AgendaFindConsequencesApiResponse,
         AgendaFindConsequencesApiArg
@@ -156,6 +165,10 @@ export type AgendaFindApiArg = {
   /** `yo`: what is mine. `todos`, the default: what I see of everybody. */
   de: "yo" | "todos";
 };
+export type AgendaFindPendientesApiResponse = /** status 200  */ PendientesDto;
+export type AgendaFindPendientesApiArg = {
+  id: string;
+};
 export type AgendaFindConsequencesApiResponse =
   /** status 200  */ ConsecuenciasDto;
 export type AgendaFindConsequencesApiArg = {
@@ -227,7 +240,7 @@ export type PersonaDeAgendaDto = {
   nombre: string;
 };
 export type AgendaItemDto = {
-  clase: "evento" | "certificado" | "plazo" | "tarea" | "firma";
+  clase: "evento" | "certificado" | "plazo" | "requisito" | "tarea" | "firma";
   id: string;
   titulo: string;
   /** In the cuenta, `YYYY-MM-DD`. */
@@ -253,6 +266,12 @@ export type AgendaDto = {
   hoy: string;
   items: AgendaItemDto[];
   feriados: FeriadoDeAgendaDto[];
+};
+export type PendientesDto = {
+  hoy: string;
+  atrasado: AgendaItemDto[];
+  /** From today on. */
+  proximo: AgendaItemDto[];
 };
 export type ConsecuenciasDto = {
   consecuencias: string[];
@@ -315,6 +334,7 @@ export type EnlaceNuevoDto = {
 };
 export const {
   useAgendaFindQuery,
+  useAgendaFindPendientesQuery,
   useAgendaFindConsequencesQuery,
   useEventosGetQuery,
   useEventosUpdateMutation,

@@ -24,17 +24,21 @@ export const { useReglasDePlazoFindAllQuery, useReglasDePlazoCreateMutation, use
     endpoints: { reglasDePlazoFindAll: silent, reglasDePlazoCreate: silent, reglasDePlazoUpdate: silent },
   });
 
+/** What of a carpeta has a day in the agenda. */
+const queTienenDia = ['detalle', 'plazos', 'certificados', 'requisitos'];
+
 makeStale<typeof agenda>({
   resumed: ['agenda'],
   'agenda.changed': ['agenda'],
   'feriados.changed': ['agenda'],
   'tasks.changed': ['agenda'],
-  'carpeta.changed': ({ que }) => (que === 'plazos' || que === 'detalle' ? ['agenda'] : []),
+  'carpeta.changed': ({ que }) => (queTienenDia.includes(que) ? ['agenda'] : []),
 });
 
 const agendaApi = agenda.enhanceEndpoints({
   endpoints: {
     agendaFind: silent,
+    agendaFindPendientes: silent,
     agendaFindConsequences: silent,
     eventosGet: silent,
     eventosCreate: silent,
@@ -55,6 +59,7 @@ export const agendaChanged = () => agendaApi.util.invalidateTags(['agenda']);
 
 export const {
   useAgendaFindQuery,
+  useAgendaFindPendientesQuery,
   useLazyAgendaFindConsequencesQuery,
   useEventosGetQuery,
   useEventosCreateMutation,

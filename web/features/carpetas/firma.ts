@@ -25,6 +25,10 @@ export function proximidadFirma(
   return { tipo: dias < 0 ? 'pasada' : 'proxima', texto: textoDe(dias) };
 }
 
+/** When a day of the calendar is, seen from today: «mañana», «hace 2 días». */
+export const cuandoEsEnTexto = (fecha: string, ahora = new Date()): string =>
+  textoDe(daysBetween(hoyEnLaCuenta(ahora), fecha));
+
 /** In days up to a month, then in months and years. */
 function textoDe(dias: number): string {
   if (dias > -31) return relativo.format(dias, 'day');

@@ -21,6 +21,7 @@ const clases = {
   plazo: 'Plazo',
   tarea: 'Tarea',
   certificado: 'Certificado',
+  requisito: 'Requisito',
 } as const;
 const permisos = { evento: 'agenda.editar', firma: 'carpetas.editar', tarea: 'tareas.editar' } as const;
 

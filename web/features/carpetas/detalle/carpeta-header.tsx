@@ -10,6 +10,7 @@ import { Acciones } from './acciones';
 import { CaratulaTitle } from './caratula-title';
 import { CarpetaDatos } from './carpeta-datos';
 import styles from './carpeta-header.module.css';
+import { Escritorio } from './escritorio';
 import { CorreccionAviso, EstadoAviso } from './estado-aviso';
 import { Presentes } from './presentes';
 import { Recorrido } from './recorrido';
@@ -45,6 +46,7 @@ export function CarpetaHeader({ carpeta }: { carpeta: CarpetaDetalleDto }) {
       <Recorrido carpeta={carpeta} />
       <EstadoAviso carpeta={carpeta} />
       <CorreccionAviso carpeta={carpeta} />
+      <Escritorio carpeta={carpeta} />
       <CarpetaDatos carpeta={carpeta} />
     </header>
   );

@@ -1,6 +1,7 @@
 import { LineSkeleton } from '../../../components/loading-skeleton';
 import datos from './carpeta-datos.module.css';
 import styles from './carpeta-header.module.css';
+import escritorio from './escritorio.module.css';
 
 /** Placeholders while a carpeta's header loads. */
 export function CarpetaSkeleton() {
@@ -15,6 +16,7 @@ export function CarpetaSkeleton() {
       <div style={{ height: 36 }}>
         <LineSkeleton width="100%" />
       </div>
+      <div className={escritorio.escritorio} />
       <div className={datos.datos} style={{ height: 62, padding: 20 }}>
         <LineSkeleton width="72%" />
       </div>

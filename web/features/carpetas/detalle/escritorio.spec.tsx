@@ -1,0 +1,71 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
+import { startApiServer } from '../../../testing/api-server';
+import { buildCarpeta } from '../../../testing/carpetas';
+import { showPages } from '../../../testing/show-pages';
+import type { Pendiente } from '../../agenda/publico/pendientes';
+import { Escritorio } from './escritorio';
+
+const server = startApiServer();
+
+const build = (changes: Partial<Pendiente>): Pendiente => ({
+  ...{ clase: 'plazo', id: 'p-1', titulo: 'Copias', dia: '2026-11-30', desde: null, hasta: null, lugar: null },
+  ...{ hecho: false, carpeta: null, personas: [], enlace: '/carpetas/c-1/plazos/p-1', version: null },
+  ...changes,
+});
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-27T15:00:00Z'), toFake: ['Date'] });
+  server.use(
+    http.get('*/api/apps/tasks/all', () => HttpResponse.json([])),
+    http.get('*/api/agenda/carpetas/:id', () =>
+      HttpResponse.json({
+        hoy: '2026-11-27',
+        atrasado: [build({ clase: 'firma', dia: '2026-11-26', enlace: '/carpetas/c-1' })],
+        proximo: [build({})],
+      }),
+    ),
+  );
+});
+afterEach(() => void vi.useRealTimers());
+
+const show = (changes: Partial<CarpetaDetalleDto> = {}) => {
+  const faltantes = [1, 2, 3, 4].map((n) => ({ texto: `Falta ${n}.`, lugar: 'requisitos' as const, id: `r-${n}` }));
+  const movimiento = { permitido: false, motivo: 'Falta 1.', requiereMotivo: false, faltantes };
+  const carpeta = buildCarpeta({
+    ...{
+      id: 'c-1',
+      estado: 'en_preparacion',
+      recorrido: { ...buildCarpeta().recorrido, siguiente: 'lista_para_firma' },
+    },
+    movimientos: [{ estado: 'lista_para_firma', ...movimiento }],
+    ...changes,
+  });
+  showPages([{ path: '/', element: <Escritorio carpeta={carpeta} /> }], { path: '/' });
+};
+const texts = (name: string) =>
+  within(screen.getByRole('list', { name: new RegExp(`^${name}`) }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+it('says what the next move waits for, what is late and what comes next, each with its place', async () => {
+  show();
+  await screen.findByText('Copias');
+  expect(texts('Qué falta')).toEqual(['Falta 1', 'Falta 2', 'y 2 más']);
+  expect(texts('Atrasado')).toEqual(['Firma previstaayer']);
+  expect(texts('Qué sigue')).toEqual(['Copiasdentro de 3 días']);
+  const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual([
+    ...['/carpetas/c-1/requisitos/r-1', '/carpetas/c-1/requisitos/r-2'],
+    ...['/agenda?dia=2026-11-26', '/carpetas/c-1/plazos/p-1'],
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: 'y 2 más' }));
+  expect(texts('Qué falta')).toEqual(['Falta 1', 'Falta 2', 'Falta 3', 'Falta 4', 'Ver menos']);
+});
+
+it('is not there of a carpeta that is over', () => {
+  show({ estado: 'archivada' });
+  expect(screen.queryByRole('region', { name: 'Escritorio de la carpeta' })).toBeNull();
+});

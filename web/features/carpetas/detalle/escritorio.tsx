@@ -1,0 +1,146 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { CarpetaDetalleDto, FaltanteDto } from '../../../api/generated/carpetas';
+import { latePart } from '../../../components/late-part';
+import { TabCount } from '../../../components/tab-count';
+import { useMedia } from '../../../lib/use-media';
+import { usePrinting } from '../../../lib/use-printing';
+import { type Pendiente, usePendientes } from '../../agenda/publico/pendientes';
+import { cuandoEsEnTexto } from '../firma';
+import styles from './escritorio.module.css';
+
+/** Names what the next move waits for, which the button of that move points to. */
+export const FALTA_ID = 'que-falta';
+
+/** Nothing shows while it loads, or if it cannot be loaded. */
+const { Part: PendientesLink } = latePart(
+  async () => (await import('../../tareas/publico/pendientes-link')).PendientesLink,
+);
+
+/** Lines that a part shows while it is folded. */
+const FEW = 3;
+
+/** One thing of a part of the desk. */
+interface Linea {
+  texto: string;
+  cuando?: string;
+  to: string;
+}
+
+/** The desk of a carpeta: what its next move waits for, what is late, and what comes next. On a phone it begins folded. */
+export function Escritorio({ carpeta }: { carpeta: CarpetaDetalleDto }) {
+  const isNarrow = useMedia('(max-width: 759.98px)');
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const isPrinting = usePrinting();
+  const pendientes = usePendientes(carpeta.id);
+  const id = useId();
+  if (carpeta.estado === 'archivada' || carpeta.estado === 'anulada' || carpeta.eliminadaEn) return null;
+
+  const { faltantes, motivo } = nextMove(carpeta);
+  const falta = faltantes.map((one) => ({ texto: one.texto.replace(/\.$/, ''), to: placeOf(carpeta, one) }));
+  const [atrasado, proximo] = [pendientes?.atrasado, pendientes?.proximo].map((items) => items?.map(toLinea));
+  const isOpen = !isNarrow || isUnfolded || isPrinting;
+  return (
+    <section className={styles.escritorio} aria-label="Escritorio de la carpeta">
+      {isNarrow && (
+        <button
+          type="button"
+          className={styles.resumen}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsUnfolded(!isOpen)}
+        >
+          <Resumen falta={falta.length} atrasado={atrasado?.length ?? 0} />
+          <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />
+        </button>
+      )}
+      <div id={id} className={styles.partes} hidden={!isOpen}>
+        <Parte titulo="Qué falta" id={FALTA_ID} lineas={falta} nada={motivo ?? 'Nada detiene el próximo paso'} />
+        <Parte titulo="Atrasado" tono="late" lineas={atrasado} nada="Nada atrasado" />
+        <Parte titulo="Qué sigue" lineas={proximo} nada="Nada con fecha">
+          <PendientesLink carpetaId={carpeta.id} className={styles.tareas} />
+        </Parte>
+      </div>
+    </section>
+  );
+}
+
+/** What the phone shows of it while it is folded. */
+function Resumen({ falta, atrasado }: { falta: number; atrasado: number }) {
+  return (
+    <span>
+      {falta === 0 ? 'No falta nada' : `Falta${falta === 1 ? ' 1 cosa' : `n ${falta} cosas`}`}
+      {atrasado > 0 && (
+        <span className={styles.late}>{` · ${atrasado} ${atrasado === 1 ? 'atrasada' : 'atrasadas'}`}</span>
+      )}
+    </span>
+  );
+}
+
+interface ParteProps {
+  titulo: string;
+  id?: string;
+  tono?: 'late';
+  /** Undefined while they load. */
+  lineas: Linea[] | undefined;
+  /** What is said when there are none. */
+  nada: string;
+  /** Shown at the end of the title. */
+  children?: ReactNode;
+}
+
+function Parte({ titulo, id, tono, lineas, nada, children }: ParteProps) {
+  const headingId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const isPrinting = usePrinting();
+  const total = lineas?.length ?? 0;
+  const shown = isOpen || isPrinting || total <= FEW ? lineas : lineas?.slice(0, FEW - 1);
+  const rest = total - (shown?.length ?? 0);
+  return (
+    <div className={styles.parte} data-tono={total > 0 ? tono : undefined}>
+      <div className={styles.encabezado}>
+        <h2 id={headingId} className={styles.titulo}>
+          {titulo}
+          {total > 0 && <TabCount value={total} tono={tono} />}
+        </h2>
+        {children}
+      </div>
+      <ul id={id} className={styles.lineas} aria-labelledby={headingId}>
+        {lineas?.length === 0 && <li className={styles.nada}>{nada}</li>}
+        {shown?.map(({ texto, cuando, to }) => (
+          <li key={`${to} ${texto}`} className={styles.linea}>
+            <Link className={styles.link} to={to} title={texto}>
+              {texto}
+            </Link>
+            {cuando && <span className={styles.cuando}>{cuando}</span>}
+          </li>
+        ))}
+        {total > FEW && !isPrinting && (
+          <li>
+            <button type="button" className={styles.mas} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+              {isOpen ? 'Ver menos' : `y ${rest} más`}
+            </button>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+/** The move that comes next, if there is one. */
+function nextMove({ movimientos, recorrido }: CarpetaDetalleDto): { faltantes: FaltanteDto[]; motivo: string | null } {
+  return movimientos.find(({ estado }) => estado === recorrido.siguiente) ?? { faltantes: [], motivo: null };
+}
+
+/** Where in the carpeta's page a missing thing is given: in its tab, or right at its form. */
+function placeOf({ id: carpetaId, permisos }: CarpetaDetalleDto, { lugar, id }: FaltanteDto): string {
+  const place = id ? `${lugar}/${id}` : lugar;
+  return `/carpetas/${carpetaId}/${lugar === 'partes' && permisos.editarPartes ? 'partes/agregar' : place}`;
+}
+
+const toLinea = ({ clase, titulo, dia, enlace }: Pendiente): Linea => ({
+  texto: clase === 'firma' ? 'Firma prevista' : titulo,
+  cuando: cuandoEsEnTexto(dia),
+  to: clase === 'firma' ? `/agenda?dia=${dia}` : enlace,
+});
