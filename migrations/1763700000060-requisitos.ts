@@ -1,5 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { Pais } from '../server/cuentas/cuenta.entity.js';
 import { REQUISITOS } from '../server/tipos-acto/catalogo.js';
+import { plazosIniciales } from '../server/tipos-acto/plazos-iniciales.js';
 import { CUENTA_COLUMN, protectTenantTable, runAll, visibleWithCarpeta } from './support.js';
 
 /** Tables whose rows of all cuentas are read here, which their policies hide from the owner too. */
@@ -53,8 +55,8 @@ export class Requisitos1763700000060 implements MigrationInterface {
     for (const [pais, actos] of Object.entries(REQUISITOS)) {
       for (const [clave, requisitos] of Object.entries(actos)) {
         await runner.query(
-          `update tipos_acto set requisitos = $3::jsonb where pais = $1 and clave = $2 and requisitos = '[]'`,
-          [pais, clave, JSON.stringify(requisitos)],
+          `update tipos_acto set requisitos = $3::jsonb, plazos = $4::jsonb where pais = $1 and clave = $2 and requisitos = '[]'`,
+          [pais, clave, JSON.stringify(requisitos), JSON.stringify(plazosIniciales(pais as Pais, clave))],
         );
       }
     }

@@ -74,8 +74,8 @@ export class Plazos1763700000061 implements MigrationInterface {
       `create table reglas_de_plazo (
          ${CUENTA_COLUMN},
          id uuid not null,
-         -- Of one that the office began with. Its own have none.
-         clave text check (clave ~ '^[a-z_]{1,40}$'),
+         -- By it actos name the rule: a word for those of the country, its id for the office's own.
+         clave text not null check (clave ~ '^[a-z0-9_-]{1,40}$'),
          nombre ${NOMBRE},
          ${CONTEO},
          -- The law or whatever else says so.

@@ -188,8 +188,8 @@ export class PlazoDto {
 /** A rule of the cuenta, to be confirmed by the law in force. */
 export class ReglaDePlazoDto {
   id: string;
-  /** Of one that the cuenta began with. */
-  clave: string | null;
+  /** By it actos name the rule. */
+  clave: string;
   nombre: string;
   dias: number;
   computo: Computo;

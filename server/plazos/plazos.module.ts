@@ -3,19 +3,35 @@ import { AvisosModule } from '../avisos/avisos.module.js';
 import { CarpetaGateModule } from '../carpetas/carpeta-gate.module.js';
 import { entitiesModule } from '../common/database/entities.module.js';
 import { FeriadosModule } from '../feriados/feriados.module.js';
+import { TiposActoModule } from '../tipos-acto/tipos-acto.module.js';
 import { Plazo } from './plazo.entity.js';
 import { PlazosController } from './plazos.controller.js';
 import { PlazosRepository } from './plazos.repository.js';
 import { PlazosService } from './plazos.service.js';
+import { PlazosDelActo } from './plazos-del-acto.js';
 import { PlazosFaltantes } from './plazos-faltantes.js';
 import { RecordatoriosDePlazosRepository } from './recordatorios-de-plazos.repository.js';
 import { RecordatoriosDePlazos } from './recordatorios-de-plazos.service.js';
 import { ReglasDePlazoModule } from './reglas-de-plazo.module.js';
 
 @Module({
-  imports: [entitiesModule(Plazo), AvisosModule, CarpetaGateModule, FeriadosModule, ReglasDePlazoModule],
+  imports: [
+    entitiesModule(Plazo),
+    AvisosModule,
+    CarpetaGateModule,
+    FeriadosModule,
+    ReglasDePlazoModule,
+    TiposActoModule,
+  ],
   controllers: [PlazosController],
-  providers: [PlazosService, PlazosRepository, PlazosFaltantes, RecordatoriosDePlazos, RecordatoriosDePlazosRepository],
+  providers: [
+    PlazosService,
+    PlazosRepository,
+    PlazosFaltantes,
+    PlazosDelActo,
+    RecordatoriosDePlazos,
+    RecordatoriosDePlazosRepository,
+  ],
   exports: [PlazosService, PlazosRepository, RecordatoriosDePlazos],
 })
 export class PlazosModule {}

@@ -57,6 +57,17 @@ export class PlazosRepository {
     );
   }
 
+  /** Locks the open ones of a carpeta that these rules began. @param claves those of rules of the cuenta */
+  findByReglas(carpetaId: string, claves: readonly string[]): Promise<Plazo[]> {
+    return this.transactions.manager
+      .createQueryBuilder(Plazo, 'p')
+      .where(`p.carpetaId = :carpetaId and ${OPEN}`, { carpetaId })
+      .andWhere('p.reglaId in (select id from reglas_de_plazo where clave = any (:claves))', { claves })
+      .orderBy('p.id')
+      .setLock('pessimistic_write')
+      .getMany();
+  }
+
   /** Locks the open ones of working days that a day is part of, in one order. */
   lockOver(dia: string): Promise<Plazo[]> {
     return this.transactions.manager

@@ -17,6 +17,13 @@ import { ReglasDePlazoService } from './reglas-de-plazo.service.js';
 /** The fields on which the last day depends. */
 const CONTEO = ['inicio', 'dias', 'computo', 'arranque'] as const;
 
+/** A term that begins. */
+interface NuevoPlazo extends Pick<Plazo, 'id' | 'carpetaId' | 'nombre' | 'inicio'> {
+  conteo: Conteo;
+  reglaId: string | null;
+  responsableId?: string | null;
+}
+
 /** The terms of carpetas: what runs, until when, and who takes care of it. */
 @Injectable()
 export class PlazosService implements OnModuleInit {
@@ -68,14 +75,35 @@ export class PlazosService implements OnModuleInit {
     const conteo = conteoOf({ ...regla, ...withoutUndefined(fields) });
     await this.checkResponsable(carpetaId, responsableId);
     const id = given ?? uuid();
-    const { now, tenant } = this.transactions;
-    const vence = await this.feriados.vencimiento(inicio, conteo);
-    await this.plazos.insert({
-      ...{ id, carpetaId, reglaId, nombre, inicio, ...conteo, vence, venceDesde: now, responsableId },
-      ...{ creadoPor: tenant.usuarioId, creadoEn: now },
-    });
-    this.record('plazo.agregado', { id, carpetaId }, { nombre, vence });
+    await this.insert({ id, carpetaId, reglaId, nombre, inicio, conteo, responsableId });
     return this.plazos.get(id);
+  }
+
+  /**
+   * Begins a term by each of these rules that is in use, unless one is open already.
+   * @param claves those of rules of the cuenta
+   */
+  async begin(carpetaId: string, claves: readonly string[], inicio: string): Promise<void> {
+    const open = new Set((await this.plazos.findByReglas(carpetaId, claves)).map(({ reglaId }) => reglaId));
+    for (const regla of await this.reglas.findByClave(claves)) {
+      if (regla.activa && !open.has(regla.id)) {
+        await this.insert({
+          id: uuid(),
+          carpetaId,
+          reglaId: regla.id,
+          nombre: regla.nombre,
+          inicio,
+          conteo: conteoOf(regla),
+        });
+      }
+    }
+  }
+
+  /** Fulfils the open terms of these rules, without a documento. @param claves those of rules of the cuenta */
+  async fulfilAll(carpetaId: string, claves: readonly string[]): Promise<void> {
+    for (const plazo of await this.plazos.findByReglas(carpetaId, claves)) {
+      await this.setFulfilled(plazo, null, null);
+    }
   }
 
   /** Changes an open one; its last day is computed anew. @throws DomainError 404, 412, 422 */
@@ -107,9 +135,7 @@ export class PlazosService implements OnModuleInit {
     if (documentoId !== null && documento === null) {
       throw invalidField('documentoId', 'El documento no está en la carpeta del plazo.');
     }
-    const { now, tenant } = this.transactions;
-    await this.plazos.update(plazo, { cumplidoEn: now, cumplidoPor: tenant.usuarioId, documentoId });
-    this.record('plazo.cumplido', plazo, { nombre: plazo.nombre, ...(documento !== null && { documento }) });
+    await this.setFulfilled(plazo, documentoId, documento);
     return this.plazos.get(id);
   }
 
@@ -132,6 +158,21 @@ export class PlazosService implements OnModuleInit {
     await this.plazos.update(plazo, { anuladoEn: now, anuladoPor: tenant.usuarioId, motivo });
     this.record('plazo.anulado', plazo, { nombre: plazo.nombre, motivo });
     return this.plazos.get(id);
+  }
+
+  private async insert({ conteo, ...plazo }: NuevoPlazo): Promise<void> {
+    const { now, tenant } = this.transactions;
+    const vence = await this.feriados.vencimiento(plazo.inicio, conteo);
+    const creado = { creadoPor: tenant.usuarioId, creadoEn: now };
+    await this.plazos.insert({ ...plazo, ...conteo, vence, venceDesde: now, ...creado });
+    this.record('plazo.agregado', plazo, { nombre: plazo.nombre, vence });
+  }
+
+  /** @param documento the name of the documento */
+  private async setFulfilled(plazo: Plazo, documentoId: string | null, documento: string | null): Promise<void> {
+    const { now, tenant } = this.transactions;
+    await this.plazos.update(plazo, { cumplidoEn: now, cumplidoPor: tenant.usuarioId, documentoId });
+    this.record('plazo.cumplido', plazo, { nombre: plazo.nombre, ...(documento !== null && { documento }) });
   }
 
   /** Computes the open terms again that a day is part of. @returns how many end on another day now */

@@ -7,9 +7,9 @@ export class ReglaDePlazo {
   @PrimaryColumn('uuid')
   id: string;
 
-  /** The stable key of one that the cuenta began with; null for its own. */
-  @Column('text', { nullable: true })
-  clave: string | null;
+  /** By it actos name the rule: a word for one that the cuenta began with, its id for one of its own. */
+  @Column('text')
+  clave: string;
 
   @Column('text')
   nombre: string;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { type Accion, Auditoria } from '../auditoria/auditoria.service.js';
 import { changesOf } from '../common/database/changes.js';
@@ -27,8 +28,14 @@ export class ReglasDePlazoService {
     return this.transactions.manager.findOneBy(ReglaDePlazo, { id });
   }
 
+  findByClave(claves: readonly string[]): Promise<ReglaDePlazo[]> {
+    return this.transactions.manager.find(ReglaDePlazo, { where: { clave: In(claves) }, order: { nombre: 'asc' } });
+  }
+
   async create({ id, fuente = null, ...fields }: CrearReglaDePlazoDto): Promise<ReglaDePlazo> {
-    const regla = { ...fields, id: id ?? uuid(), clave: null, fuente, activa: true, version: 1 };
+    const own = id ?? uuid();
+    // Those of the country are named by words.
+    const regla = { ...fields, id: own, clave: own, fuente, activa: true, version: 1 };
     await this.transactions.manager.insert(ReglaDePlazo, regla);
     this.record('regla_de_plazo.agregada', regla.id, { nombre: regla.nombre });
     return regla;

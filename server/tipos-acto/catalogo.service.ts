@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { type Accion, Auditoria } from '../auditoria/auditoria.service.js';
 import { changesOf } from '../common/database/changes.js';
@@ -9,6 +10,8 @@ import { Realtime } from '../common/realtime/realtime.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { Pais } from '../cuentas/cuenta.entity.js';
+import { ReglaDePlazo } from '../plazos/regla-de-plazo.entity.js';
+import type { PlazoDeActo } from './plazo-de-acto.js';
 import type { RequisitoDeActo } from './requisito-de-acto.js';
 import { TipoActo } from './tipo-acto.entity.js';
 import type { CrearActoDto, ModificarActoDto, RequisitoDeActoDto } from './tipos-acto.dto.js';
@@ -39,6 +42,7 @@ export class CatalogoService {
   async create({ id: given, requisitos = [], ...fields }: CrearActoDto): Promise<TipoActo> {
     const id = given ?? uuid();
     await this.checkNombre(fields.nombre, id);
+    await this.checkPlazos(fields.plazos ?? []);
     const acto: TipoActo = {
       id,
       // The catalogue of the country names its own by words.
@@ -62,15 +66,26 @@ export class CatalogoService {
   }
 
   /** Writes an acto as a new version. @throws DomainError 404, 412, 422 */
-  async update(id: string, version: number, { activo, requisitos, ...fields }: ModificarActoDto): Promise<TipoActo> {
+  async update(
+    id: string,
+    version: number,
+    { activo, requisitos, plazos, ...fields }: ModificarActoDto,
+  ): Promise<TipoActo> {
     const acto = await this.lock(id, version);
     const asked = requisitos && withClaves(requisitos);
     // Compared as values: PostgreSQL keeps the fields of JSON in an order of its own.
     const isOther = asked && !isDeepStrictEqual(asked, acto.requisitos);
-    const changes = changesOf<TipoActo>(acto, { ...fields, ...(isOther && { requisitos: asked }) });
+    const terms = plazos?.map(({ regla, desde, hasta }) => ({ regla, desde, hasta }));
+    const hasOtherTerms = terms && !isDeepStrictEqual(terms, acto.plazos);
+    const changes = changesOf<TipoActo>(acto, {
+      ...fields,
+      ...(isOther && { requisitos: asked }),
+      ...(hasOtherTerms && { plazos: terms }),
+    });
     if (changes.nombre) {
       await this.checkNombre(changes.nombre, id);
     }
+    await this.checkPlazos(changes.plazos ?? []);
     if (activo !== undefined && activo !== acto.activo) {
       await this.transactions.manager.update(TipoActo, { id }, { activo });
       this.record(activo ? 'acto.activado' : 'acto.desactivado', acto, {});
@@ -127,6 +142,18 @@ export class CatalogoService {
     );
     if (taken.length > 0) {
       throw invalidField('nombre', 'Ya hay un acto con ese nombre.');
+    }
+  }
+
+  /** @throws DomainError 422 for a rule that the cuenta does not have, or that is twice in a list */
+  private async checkPlazos(plazos: readonly PlazoDeActo[]): Promise<void> {
+    const claves = plazos.map(({ regla }) => regla);
+    if (new Set(claves).size < claves.length) {
+      throw invalidField('plazos', 'Hay un plazo repetido.');
+    }
+    const known = await this.transactions.manager.countBy(ReglaDePlazo, { clave: In(claves) });
+    if (known < claves.length) {
+      throw invalidField('plazos', 'La regla de uno de los plazos no existe.');
     }
   }
 

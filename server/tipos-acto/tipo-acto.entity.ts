@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Pais } from '../cuentas/cuenta.entity.js';
+import type { PlazoDeActo } from './plazo-de-acto.js';
 import type { RequisitoDeActo } from './requisito-de-acto.js';
 
 /** A kind of acto in the cuenta's own catalogue, as it is now. Its carpetas keep the version that they were opened with. */
@@ -34,7 +35,7 @@ export class TipoActo {
   requisitos: RequisitoDeActo[];
 
   @Column('jsonb')
-  plazos: object[];
+  plazos: PlazoDeActo[];
 
   /** The names of the first secciones of a new carpeta. */
   @Column('text', { array: true })

@@ -11,12 +11,14 @@ import {
   Length,
   MaxLength,
 } from 'class-validator';
+import type { EstadoCarpeta } from '../carpetas/carpeta-estados.js';
 import { NombradoDto } from '../carpetas/carpetas.dto.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import { NestedEach } from '../common/input/nested.js';
 import { NewId } from '../common/input/new-id.js';
 import { eachTrimmed, trimmed, trimmedOrNull } from '../common/input/trimmed.js';
 import { ROL_PARTE_NOMBRE } from '../partes/parte-roles.js';
+import { ESTADOS_DE_PLAZOS } from './plazo-de-acto.js';
 
 /** A kind of acto for which a carpeta can be opened. */
 export class TipoActoDto {
@@ -66,6 +68,24 @@ export class RequisitoDeActoDto {
   fuente?: string | null;
 }
 
+/** A term that begins by itself when a carpeta of the acto moves on. */
+export class PlazoDeActoDto {
+  /** The clave of a rule of the cuenta. */
+  @IsString({ message: 'Elija la regla del plazo.' })
+  @Length(1, 40, { message: 'Elija la regla del plazo.' })
+  regla: string;
+
+  /** It begins when the carpeta comes to this state. */
+  @IsIn(ESTADOS_DE_PLAZOS, { message: 'Elija con qué paso comienza el plazo.' })
+  desde: EstadoCarpeta;
+
+  /** It is fulfilled when the carpeta comes to one of these; by hand alone when there are none. */
+  @IsArray({ message: 'Los pasos que cumplen el plazo deben ser una lista.' })
+  @ArrayUnique({ message: 'Hay un paso repetido.' })
+  @IsIn(ESTADOS_DE_PLAZOS, { each: true, message: 'Uno de los pasos que cumplen el plazo no sirve para eso.' })
+  hasta: EstadoCarpeta[];
+}
+
 /** What is written of an acto: what is left out stays as it is. Each change is a new version. */
 export class ModificarActoDto {
   @MayBeOmitted()
@@ -97,6 +117,12 @@ export class ModificarActoDto {
   @ArrayMaxSize(60, { message: 'Un acto puede tener hasta 60 requisitos.' })
   @NestedEach(() => RequisitoDeActoDto, 'Cada requisito debe ser un objeto.')
   requisitos?: RequisitoDeActoDto[];
+
+  @MayBeOmitted()
+  @IsArray({ message: 'Los plazos deben ser una lista.' })
+  @ArrayMaxSize(20, { message: 'Un acto puede tener hasta 20 plazos.' })
+  @NestedEach(() => PlazoDeActoDto, 'Cada plazo debe ser un objeto.')
+  plazos?: PlazoDeActoDto[];
 
   /** The names of the first secciones of a new carpeta. */
   @MayBeOmitted()
@@ -137,6 +163,7 @@ export class RequisitoGuardadoDto {
 /** An acto with all that it asks for. */
 export class ActoDetalleDto extends TipoActoDto {
   requisitos: RequisitoGuardadoDto[];
+  plazos: PlazoDeActoDto[];
   secciones: string[];
   alcanceAml: boolean;
 }
@@ -151,6 +178,7 @@ export class VersionDeActoDto {
   alcanceAml: boolean;
   rolesRequeridos: string[];
   requisitos: RequisitoGuardadoDto[];
+  plazos: PlazoDeActoDto[];
   secciones: string[];
   /** Who wrote it; null for the initial catalogue. */
   creadaPor: NombradoDto | null;

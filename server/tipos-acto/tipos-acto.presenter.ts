@@ -11,12 +11,12 @@ export function toTipoActo(acto: TipoActo): TipoActoDto {
 
 /** An acto with all that it asks for, for the client. */
 export function toActoDetalle(acto: TipoActo): ActoDetalleDto {
-  const { requisitos, secciones, alcanceAml } = acto;
-  return { ...toTipoActo(acto), requisitos, secciones, alcanceAml };
+  const { requisitos, plazos, secciones, alcanceAml } = acto;
+  return { ...toTipoActo(acto), requisitos, plazos, secciones, alcanceAml };
 }
 
 /** A version of an acto, for the client. */
 export function toVersionDeActo(fila: VersionDeActo, naming: Naming): VersionDeActoDto {
-  const { version, tipoActoId: _, plazos: __, creadaPor, ...rest } = fila;
+  const { version, tipoActoId: _, creadaPor, ...rest } = fila;
   return { n: version, ...rest, creadaPor: naming(creadaPor) };
 }

@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { Pais } from '../cuentas/cuenta.entity.js';
 import { CATALOGO, REQUISITOS } from './catalogo.js';
+import { plazosIniciales } from './plazos-iniciales.js';
 import { TipoActo } from './tipo-acto.entity.js';
 import { VersionDeActo } from './version-de-acto.entity.js';
 
@@ -62,7 +63,6 @@ export class TiposActoService {
       esRegistrable: false,
       reservadoPorDefecto: false,
       rolesRequeridos: [],
-      plazos: [],
       secciones: [],
       alcanceAml: false,
       version: 1,
@@ -73,6 +73,7 @@ export class TiposActoService {
       ...acto,
       id: uuid(),
       requisitos: [...(REQUISITOS[pais][acto.clave] ?? [])],
+      plazos: plazosIniciales(pais, acto.clave),
     }));
     await this.transactions.manager.insert(TipoActo, actos);
     await this.transactions.manager.insert(

@@ -1,4 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+import type { PlazoDeActo } from './plazo-de-acto.js';
 import type { RequisitoDeActo } from './requisito-de-acto.js';
 
 /** An acto as it was in one of its versions. Never changed: carpetas are judged by the version that they have. */
@@ -26,7 +27,7 @@ export class VersionDeActo {
   requisitos: RequisitoDeActo[];
 
   @Column('jsonb')
-  plazos: object[];
+  plazos: PlazoDeActo[];
 
   @Column('text', { array: true })
   secciones: string[];

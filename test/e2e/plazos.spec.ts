@@ -4,6 +4,7 @@ import type { CarpetaDetalleDto } from '../../server/carpetas/carpetas.dto.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
 import type { PlazoDto, ReglaDePlazoDto } from '../../server/plazos/plazos.dto.js';
 import { RecordatoriosDePlazos } from '../../server/plazos/recordatorios-de-plazos.service.js';
+import type { ActoDetalleDto, TipoActoDto } from '../../server/tipos-acto/tipos-acto.dto.js';
 import type { Answer, ApiClient } from '../factories/api-client.js';
 import { createTestApp, startReplica, type TestApp } from '../factories/app.js';
 import { notificationsOf } from '../factories/avisos.js';
@@ -213,6 +214,58 @@ describe('a carpeta', () => {
     expect((await move('archivada')).status).toBe(200);
     // It takes no changes any more.
     expect((await act(titular, plazo.id, 'reabrir')).status).toBe(422);
+  });
+
+  it('begins the plazos of its acto as it moves on, and fulfils them', async () => {
+    const { titular } = await newCuenta(test);
+    const [tipo] = (await titular.get<TipoActoDto[]>('/tipos-acto')).body.filter(({ nombre }) => nombre === 'Donación');
+    const { body: propia } = await titular.post<ReglaDePlazoDto>('/reglas-de-plazo', {
+      ...{ nombre: 'Avisar', dias: 3, computo: 'corridos', arranque: 'dia_siguiente' },
+    });
+    const acto = (await titular.get<ActoDetalleDto>(`/tipos-acto/${tipo?.id}`)).body;
+    expect(acto.plazos.map(({ regla }) => regla)).toEqual(['presentacion', 'inscripcion_provisional']);
+    const plazos = [...acto.plazos, { regla: propia.clave, desde: 'firmada', hasta: [] }];
+    const written = await titular.patch(`/tipos-acto/${acto.id}`, { plazos }, { version: 1 });
+    expect(written.body).toMatchObject({ version: 2, plazos });
+    for (const wrong of [
+      [{ regla: 'ninguna', desde: 'firmada', hasta: [] }],
+      [...plazos, ...plazos],
+      [{ regla: 'presentacion', desde: 'borrador', hasta: [] }],
+      [{ regla: 'presentacion', desde: 'firmada', hasta: 'inscripta' }],
+    ]) {
+      const { status } = await titular.patch(`/tipos-acto/${acto.id}`, { plazos: wrong }, { version: 2 });
+      expect([400, 422], JSON.stringify(wrong)).toContain(status);
+    }
+
+    const { id } = await newCarpeta(titular, { acto: 'Donación' });
+    for (const rol of acto.rolesRequeridos) {
+      await titular.post(`/carpetas/${id}/partes`, { rol, persona: { tipo: 'humana', nombre: 'Ana', apellidos: rol } });
+    }
+    await approveRequisitos(titular, id);
+    const plazosTras = async (estado: string) => {
+      const { version } = (await titular.get<CarpetaDetalleDto>(`/carpetas/${id}`)).body;
+      const motivo = estado === 'observada' ? { motivo: 'Falta la plancheta' } : {};
+      const moved = await titular.post(`/carpetas/${id}/mover`, { estado, ...motivo }, { version });
+      expect(moved.status, JSON.stringify(moved.body)).toBe(200);
+      return Object.fromEntries((await plazosOf(titular, id)).map(({ nombre, estado: now }) => [nombre, now]));
+    };
+    expect(await plazosTras('lista_para_firma')).toEqual({});
+    const presentar = 'Presentar la escritura al registro';
+    expect(await plazosTras('firmada')).toEqual({ [presentar]: 'abierto', Avisar: 'abierto' });
+    expect((await plazosOf(titular, id)).find(({ nombre }) => nombre === presentar)?.vence).toBe(day(45));
+    expect(await plazosTras('en_inscripcion')).toEqual({ [presentar]: 'cumplido', Avisar: 'abierto' });
+    const provisional = 'Inscripción provisional';
+    expect(await plazosTras('observada')).toMatchObject({ [provisional]: 'abierto' });
+    await plazosTras('en_inscripcion');
+    await plazosTras('observada');
+    // One that runs already is not begun again.
+    expect((await plazosOf(titular, id)).filter(({ nombre }) => nombre === provisional)).toHaveLength(1);
+    await plazosTras('en_inscripcion');
+    expect(await plazosTras('inscripta')).toEqual({
+      [presentar]: 'cumplido',
+      [provisional]: 'cumplido',
+      Avisar: 'abierto',
+    });
   });
 
   it('is found by its plazos: with none, with one that is over, with one that ends before the signature', async () => {

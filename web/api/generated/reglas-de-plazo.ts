@@ -64,8 +64,8 @@ export type ReglasDePlazoUpdateApiArg = {
 };
 export type ReglaDePlazoDto = {
   id: string;
-  /** Of one that the cuenta began with. */
-  clave: string | null;
+  /** By it actos name the rule. */
+  clave: string;
   nombre: string;
   dias: number;
   computo: "corridos" | "habiles";

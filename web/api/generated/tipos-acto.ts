@@ -127,6 +127,37 @@ export type RequisitoGuardadoDto = {
   obligatorio: boolean;
   fuente: string | null;
 };
+export type PlazoDeActoDto = {
+  /** The clave of a rule of the cuenta. */
+  regla: string;
+  /** It begins when the carpeta comes to this state. */
+  desde:
+    | "borrador"
+    | "en_preparacion"
+    | "lista_para_firma"
+    | "firmada"
+    | "en_inscripcion"
+    | "observada"
+    | "inscripta"
+    | "entregada"
+    | "archivada"
+    | "suspendida"
+    | "anulada";
+  /** It is fulfilled when the carpeta comes to one of these; by hand alone when there are none. */
+  hasta: (
+    | "borrador"
+    | "en_preparacion"
+    | "lista_para_firma"
+    | "firmada"
+    | "en_inscripcion"
+    | "observada"
+    | "inscripta"
+    | "entregada"
+    | "archivada"
+    | "suspendida"
+    | "anulada"
+  )[];
+};
 export type ActoDetalleDto = {
   id: string;
   nombre: string;
@@ -142,6 +173,7 @@ export type ActoDetalleDto = {
   /** Its newest version. New carpetas get it; others keep theirs. */
   version: number;
   requisitos: RequisitoGuardadoDto[];
+  plazos: PlazoDeActoDto[];
   secciones: string[];
   alcanceAml: boolean;
 };
@@ -161,6 +193,7 @@ export type CrearActoDto = {
   alcanceAml?: boolean;
   rolesRequeridos?: string[];
   requisitos?: RequisitoDeActoDto[];
+  plazos?: PlazoDeActoDto[];
   /** The names of the first secciones of a new carpeta. */
   secciones?: string[];
   id?: string | null;
@@ -173,6 +206,7 @@ export type ModificarActoDto = {
   alcanceAml?: boolean;
   rolesRequeridos?: string[];
   requisitos?: RequisitoDeActoDto[];
+  plazos?: PlazoDeActoDto[];
   /** The names of the first secciones of a new carpeta. */
   secciones?: string[];
   /** Whether new carpetas can be opened for it. It makes no version. */
@@ -191,6 +225,7 @@ export type VersionDeActoDto = {
   alcanceAml: boolean;
   rolesRequeridos: string[];
   requisitos: RequisitoGuardadoDto[];
+  plazos: PlazoDeActoDto[];
   secciones: string[];
   /** Who wrote it; null for the initial catalogue. */
   creadaPor: NombradoDto | null;

@@ -3,6 +3,7 @@ import { SwitchField } from '../../components/form/switch-field';
 import { TextField } from '../../components/form/text-field';
 import type { ActoValues } from './acto-values';
 import styles from './actos.module.css';
+import { PlazosField } from './plazos-field';
 import { RequisitosField } from './requisitos-field';
 import { RolesField, SeccionesField } from './roles-field';
 
@@ -27,6 +28,10 @@ export function ActoFields({ form, canEdit }: { form: UseFormReturn<ActoValues>;
       <fieldset className={styles.card} disabled={!canEdit} aria-label="Requisitos del acto">
         <h2 className={styles.title}>Requisitos</h2>
         <RequisitosField form={form} canEdit={canEdit} />
+      </fieldset>
+      <fieldset className={styles.card} disabled={!canEdit} aria-label="Plazos del acto">
+        <h2 className={styles.title}>Plazos</h2>
+        <PlazosField form={form} canEdit={canEdit} />
       </fieldset>
     </>
   );

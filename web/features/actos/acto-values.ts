@@ -1,5 +1,9 @@
 import * as v from 'valibot';
+import { ESTADOS_DE_PLAZOS } from '../../../server/tipos-acto/plazo-de-acto';
 import type { ActoDetalleDto, ModificarActoDto } from '../../api/generated/tipos-acto';
+
+/** The moves that begin a plazo, or fulfil it. */
+export const pasosDePlazos = ESTADOS_DE_PLAZOS;
 
 const requisitoSchema = v.object({
   /** Null for a new one. */
@@ -8,6 +12,12 @@ const requisitoSchema = v.object({
   descripcion: v.pipe(v.string(), v.trim(), v.maxLength(1000, 'Hasta 1000 letras.')),
   obligatorio: v.boolean(),
   fuente: v.pipe(v.string(), v.trim(), v.maxLength(200, 'Hasta 200 letras.')),
+});
+
+const plazoSchema = v.object({
+  regla: v.pipe(v.string(), v.nonEmpty('Elija la regla.')),
+  desde: v.picklist(pasosDePlazos, 'Elija con qué paso comienza.'),
+  hasta: v.array(v.picklist(pasosDePlazos)),
 });
 
 export const actoSchema = v.object({
@@ -22,6 +32,7 @@ export const actoSchema = v.object({
   alcanceAml: v.boolean(),
   rolesRequeridos: v.array(v.string()),
   requisitos: v.pipe(v.array(requisitoSchema), v.maxLength(60, 'Un acto puede tener hasta 60 requisitos.')),
+  plazos: v.pipe(v.array(plazoSchema), v.maxLength(20, 'Un acto puede tener hasta 20 plazos.')),
   secciones: v.pipe(v.array(v.string()), v.maxLength(30, 'Un acto puede tener hasta 30 secciones.')),
 });
 export type ActoValues = v.InferOutput<typeof actoSchema>;
@@ -33,8 +44,11 @@ export const sinActo: ActoValues = {
   alcanceAml: false,
   rolesRequeridos: [],
   requisitos: [],
+  plazos: [],
   secciones: [],
 };
+
+export const sinPlazo: ActoValues['plazos'][number] = { regla: '', desde: 'firmada', hasta: [] };
 
 export const sinRequisito = { clave: null, nombre: '', descripcion: '', obligatorio: true, fuente: '' };
 
@@ -50,6 +64,7 @@ export const toValues = (acto: ActoDetalleDto): ActoValues => ({
     descripcion: descripcion ?? '',
     fuente: fuente ?? '',
   })),
+  plazos: acto.plazos as ActoValues['plazos'],
   secciones: acto.secciones,
 });
 

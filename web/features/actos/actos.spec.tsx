@@ -19,6 +19,7 @@ const build = (changes: Partial<ActoDetalleDto> = {}): ActoDetalleDto => ({
   activo: true,
   version: 2,
   requisitos: [requisito],
+  plazos: [],
   secciones: ['Identidad'],
   ...changes,
 });
@@ -30,6 +31,7 @@ beforeEach(() => {
   acto = build();
   written = [];
   server.use(
+    http.get('*/api/reglas-de-plazo', () => HttpResponse.json([])),
     http.get('*/api/tipos-acto', () => HttpResponse.json([acto])),
     http.get('*/api/tipos-acto/a-1', () => HttpResponse.json(acto)),
     http.patch('*/api/tipos-acto/a-1', async ({ request }) => {

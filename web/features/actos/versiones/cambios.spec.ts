@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { EstadoCarpeta } from '../../carpetas/publico/estados';
 import { cambiosEntre } from './cambios';
 
 const requisito = (clave: string, more = {}) => ({
   ...{ clave, nombre: clave, descripcion: null, obligatorio: true, fuente: null },
   ...more,
 });
+const plazo = (regla: string, hasta: EstadoCarpeta[] = []) => ({ regla, desde: 'firmada' as const, hasta });
 const antes = {
   nombre: 'Poder',
   esRegistrable: false,
@@ -12,10 +14,18 @@ const antes = {
   alcanceAml: false,
   rolesRequeridos: ['poderdante'],
   requisitos: [requisito('dni'), requisito('dominio'), requisito('tasa')],
+  plazos: [plazo('presentacion'), plazo('copias')],
   secciones: ['Identidad', 'Escritura'],
 };
 const cambios = (despues: Partial<typeof antes>) =>
-  cambiosEntre(antes, { ...antes, ...despues }, (rol) => rol.toUpperCase());
+  cambiosEntre(
+    antes,
+    { ...antes, ...despues },
+    {
+      rol: (rol) => rol.toUpperCase(),
+      regla: (clave) => clave.toUpperCase(),
+    },
+  );
 
 describe('what a version of an acto changed', () => {
   it('is nothing when both are alike', () => {
@@ -42,6 +52,14 @@ describe('what a version of an acto changed', () => {
       'Documento: deja de ser obligatorio',
       'Agrega requisito: CUIT',
       'Quita requisito: tasa',
+    ]);
+  });
+
+  it('names plazos by their rule', () => {
+    expect(cambios({ plazos: [plazo('copias', ['entregada']), plazo('asiento')] })).toEqual([
+      'COPIAS: cambia cuándo comienza o se cumple',
+      'Agrega plazo: ASIENTO',
+      'Quita plazo: PRESENTACION',
     ]);
   });
 

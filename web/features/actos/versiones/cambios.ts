@@ -2,17 +2,26 @@ import type { VersionDeActoDto } from '../../../api/generated/tipos-acto';
 
 type Version = Pick<
   VersionDeActoDto,
-  'nombre' | 'esRegistrable' | 'reservadoPorDefecto' | 'alcanceAml' | 'rolesRequeridos' | 'requisitos' | 'secciones'
+  | 'nombre'
+  | 'esRegistrable'
+  | 'reservadoPorDefecto'
+  | 'alcanceAml'
+  | 'rolesRequeridos'
+  | 'requisitos'
+  | 'plazos'
+  | 'secciones'
 >;
 
 const siNo = (value: boolean) => (value ? 'sí' : 'no');
 
-/**
- * What a version changed since an earlier one, a sentence each.
- *
- * @param nombreDeRol the name of a role
- */
-export function cambiosEntre(antes: Version, despues: Version, nombreDeRol: (rol: string) => string): string[] {
+/** How what a version names by its key is called. */
+export interface Nombres {
+  rol: (rol: string) => string;
+  regla: (clave: string) => string;
+}
+
+/** What a version changed since an earlier one, a sentence each. */
+export function cambiosEntre(antes: Version, despues: Version, { rol, regla }: Nombres): string[] {
   const switches = [
     ['Se inscribe', 'esRegistrable'],
     ['Carpetas reservadas', 'reservadoPorDefecto'],
@@ -23,8 +32,9 @@ export function cambiosEntre(antes: Version, despues: Version, nombreDeRol: (rol
     ...switches
       .filter(([, field]) => antes[field] !== despues[field])
       .map(([label, field]) => `${label}: ${siNo(antes[field])} → ${siNo(despues[field])}`),
-    ...deLista('rol', antes.rolesRequeridos.map(nombreDeRol), despues.rolesRequeridos.map(nombreDeRol)),
+    ...deLista('rol', antes.rolesRequeridos.map(rol), despues.rolesRequeridos.map(rol)),
     ...deRequisitos(antes.requisitos, despues.requisitos),
+    ...dePlazos(antes.plazos, despues.plazos, regla),
     ...deLista('sección', antes.secciones, despues.secciones),
   ];
 }
@@ -34,6 +44,20 @@ function deLista(que: string, antes: string[], despues: string[]): string[] {
   const quita = antes.filter((one) => !despues.includes(one)).map((one) => `Quita ${que}: ${one}`);
   const isMoved = agrega.length + quita.length === 0 && antes.some((one, index) => one !== despues[index]);
   return [...agrega, ...quita, ...(isMoved ? [`Cambia el orden: ${despues.join(', ')}`] : [])];
+}
+
+function dePlazos(antes: Version['plazos'], despues: Version['plazos'], nombre: Nombres['regla']): string[] {
+  const stays = (plazos: Version['plazos'], { regla }: Version['plazos'][number]) =>
+    plazos.find((other) => other.regla === regla);
+  return [
+    ...despues.flatMap((plazo) => {
+      const earlier = stays(antes, plazo);
+      if (!earlier) return [`Agrega plazo: ${nombre(plazo.regla)}`];
+      const isSame = earlier.desde === plazo.desde && earlier.hasta.join() === plazo.hasta.join();
+      return isSame ? [] : [`${nombre(plazo.regla)}: cambia cuándo comienza o se cumple`];
+    }),
+    ...antes.filter((plazo) => !stays(despues, plazo)).map(({ regla }) => `Quita plazo: ${nombre(regla)}`),
+  ];
 }
 
 function deRequisitos(antes: Version['requisitos'], despues: Version['requisitos']): string[] {

@@ -8,6 +8,7 @@ import { Momento } from '../../../components/momento';
 import { PageHeader } from '../../../components/page-header';
 import { useToast } from '../../../components/toast-actions';
 import { usePermiso } from '../../../session/use-permiso';
+import { useReglas } from '../../agenda/publico/reglas';
 import { rolesDeParte } from '../../partes/publico/roles-de-parte';
 import styles from '../actos.module.css';
 import { useTiposActoFindVersionesQuery, useTiposActoRestoreMutation, type VersionDeActoDto } from '../actos-api';
@@ -52,10 +53,15 @@ export function VersionesPage() {
 }
 
 function Cambios({ antes, despues }: { antes: VersionDeActoDto | undefined; despues: VersionDeActoDto }) {
+  const reglas = useReglas();
   if (!antes) return null;
+  const nombres = {
+    rol: nombreDeRol,
+    regla: (clave: string) => reglas?.find((regla) => regla.clave === clave)?.nombre ?? 'una regla',
+  };
   return (
     <ul className={styles.cambios} aria-label={`Cambios de la versión ${despues.n}`}>
-      {cambiosEntre(antes, despues, nombreDeRol).map((cambio) => (
+      {cambiosEntre(antes, despues, nombres).map((cambio) => (
         <li key={cambio}>{cambio}</li>
       ))}
     </ul>

@@ -45,7 +45,7 @@ async function show(plazos: Plazo[], { rolId = 1, permisos = {}, path = '/carpet
       HttpResponse.json([
         {
           id: 'r-1',
-          clave: null,
+          clave: 'copias',
           nombre: 'Certificado',
           dias: 15,
           computo: 'corridos',

@@ -1,0 +1,32 @@
+import type { Pais } from '../cuentas/cuenta.entity.js';
+import type { PlazoDeActo } from './plazo-de-acto.js';
+
+const PRESENTACION: PlazoDeActo = { regla: 'presentacion', desde: 'firmada', hasta: ['en_inscripcion'] };
+const PROVISIONAL: PlazoDeActo = { regla: 'inscripcion_provisional', desde: 'observada', hasta: ['inscripta'] };
+const COPIAS: PlazoDeActo = { regla: 'copias', desde: 'firmada', hasta: ['entregada'] };
+const ASIENTO: PlazoDeActo = { regla: 'asiento', desde: 'en_inscripcion', hasta: ['inscripta'] };
+const ITP_AJD: PlazoDeActo = { regla: 'itp_ajd', desde: 'firmada', hasta: ['en_inscripcion'] };
+const PLUSVALIA: PlazoDeActo = { regla: 'plusvalia', desde: 'firmada', hasta: ['inscripta'] };
+const CALIFICACION: PlazoDeActo = { regla: 'calificacion', desde: 'en_inscripcion', hasta: ['observada', 'inscripta'] };
+const SUBSANACION: PlazoDeActo = { regla: 'subsanacion', desde: 'observada', hasta: ['inscripta'] };
+
+const AR = [PRESENTACION, PROVISIONAL];
+const UY = [CALIFICACION, SUBSANACION];
+
+/** The plazos of the actos with which a cuenta starts, by country and clave. */
+const PLAZOS: Record<Pais, Readonly<Record<string, readonly PlazoDeActo[]>>> = {
+  AR: { compraventa: AR, hipoteca: AR, donacion: AR },
+  ES: {
+    compraventa: [COPIAS, ITP_AJD, PLUSVALIA, ASIENTO],
+    hipoteca: [COPIAS, ITP_AJD, ASIENTO],
+    donacion: [COPIAS, PLUSVALIA, ASIENTO],
+    sociedad: [COPIAS],
+    poder: [COPIAS],
+    testamento: [COPIAS],
+    acta: [COPIAS],
+  },
+  UY: { compraventa: UY, hipoteca: UY, donacion: UY },
+};
+
+/** Which terms begin by themselves in the carpetas of an acto of a country's catalogue. */
+export const plazosIniciales = (pais: Pais, clave: string): PlazoDeActo[] => [...(PLAZOS[pais][clave] ?? [])];
