@@ -43,6 +43,7 @@ import { IconosModule } from './iconos/iconos.module.js';
 import { IdentidadModule } from './identidad/identidad.module.js';
 import { ImagenesModule } from './imagenes/imagenes.module.js';
 import { InmueblesModule } from './inmuebles/inmuebles.module.js';
+import { InscripcionesModule } from './inscripciones/inscripciones.module.js';
 import { InventarioModule } from './inventario/inventario.module.js';
 import { InvitacionesModule } from './invitaciones/invitaciones.module.js';
 import { MiembrosModule } from './miembros/miembros.module.js';
@@ -129,6 +130,7 @@ export function appModule(environment: Environment): DynamicModule {
       PartesModule,
       RequisitosModule,
       InmueblesModule,
+      InscripcionesModule,
       CertificadosModule,
       DocumentosModule,
       ArchivosModule,

@@ -22,6 +22,7 @@ import { feriadosDomain } from './feriados/feriados.domain.js';
 import { finanzasDomain } from './finanzas/finanzas.domain.js';
 import { imagenesDomain } from './imagenes/imagenes.domain.js';
 import { inmueblesDomain } from './inmuebles/inmuebles.domain.js';
+import { inscripcionesDomain } from './inscripciones/inscripciones.domain.js';
 import { inventarioDomain } from './inventario/inventario.domain.js';
 import { invitacionesDomain } from './invitaciones/invitaciones.domain.js';
 import { miembrosDomain } from './miembros/miembros.domain.js';
@@ -57,6 +58,7 @@ export const DOMAINS = [
   partesDomain,
   requisitosDomain,
   inmueblesDomain,
+  inscripcionesDomain,
   documentosDomain,
   certificadosDomain,
   textosDomain,

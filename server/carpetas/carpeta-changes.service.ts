@@ -24,6 +24,7 @@ const QUE: Readonly<Record<string, Que>> = {
   documentos: 'documentos',
   seccion: 'documentos',
   plazo: 'plazos',
+  inscripcion: 'inscripciones',
 };
 /** The fields that decide who sees a carpeta. */
 const SIGHT = new Set(['reservada', 'responsableId', 'escribanoId']);

@@ -23,6 +23,7 @@ export interface CarpetaPermisos {
   comentar: boolean;
   editarPlazos: boolean;
   cumplirPlazos: boolean;
+  editarInscripciones: boolean;
 }
 
 /** What the rules need to know of a carpeta. */
@@ -60,6 +61,7 @@ export function permisosOf(carpeta: CarpetaSubject, rolId: number): CarpetaPermi
     comentar: carpeta.eliminadaEn === null && isAllowed(rolId, 'carpetas.comentar'),
     editarPlazos: open && isAllowed(rolId, 'plazos.editar'),
     cumplirPlazos: open && isAllowed(rolId, 'plazos.cumplir'),
+    editarInscripciones: open && isSigned(carpeta.estado) && isAllowed(rolId, 'inscripciones.editar'),
   };
 }
 
@@ -68,6 +70,9 @@ export function assertPermiso(carpeta: CarpetaSubject, rolId: number, permiso: k
   const settled = SETTLED[permiso];
   if (settled && isOpen(carpeta) && isSigned(carpeta.estado)) {
     throw new DomainError('CARPETA_FIRMADA', 422, `La carpeta ya está firmada: sus ${settled} no se pueden cambiar.`);
+  }
+  if (permiso === 'editarInscripciones' && !isSigned(carpeta.estado)) {
+    throw new DomainError('CARPETA_SIN_FIRMAR', 422, 'La carpeta todavía no está firmada: no hay qué inscribir.');
   }
   if (!permisosOf(carpeta, rolId)[permiso]) {
     throw new DomainError(

@@ -111,6 +111,7 @@ export const carpetasDomain = {
           'comentarios',
           'correos',
           'plazos',
+          'inscripciones',
         ],
         por: 'id',
         campos: 'names?',

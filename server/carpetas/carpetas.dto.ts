@@ -357,6 +357,7 @@ export class PermisosCarpetaDto {
   comentar: boolean;
   editarPlazos: boolean;
   cumplirPlazos: boolean;
+  editarInscripciones: boolean;
   /** Whether they may open it to other members. */
   darAcceso: boolean;
 }

@@ -4,6 +4,8 @@ import type { Carpeta } from '../carpetas/carpeta.entity.js';
 import { CarpetaEstadosService } from '../carpetas/carpeta-estados.service.js';
 import { CarpetasQuery } from '../carpetas/carpetas.dto.js';
 import { CarpetasService } from '../carpetas/carpetas.service.js';
+import { dayIn } from '../common/day.js';
+import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { AgregarParteDto } from '../partes/partes.dto.js';
 import { PartesService } from '../partes/partes.service.js';
@@ -12,6 +14,7 @@ import { PersonasService } from '../personas/personas.service.js';
 import { TiposActoService } from '../tipos-acto/tipos-acto.service.js';
 import { DemoFiling } from './demo-filing.service.js';
 import { DemoInmuebles } from './demo-inmuebles.service.js';
+import { DemoInscripciones } from './demo-inscripciones.service.js';
 import type { Paso, PlanCarpeta } from './demo-plan.js';
 import { DemoRequisitos } from './demo-requisitos.service.js';
 import type { OpenOficina } from './open-oficina.js';
@@ -57,6 +60,8 @@ export class DemoCarpetas {
     private readonly inmuebles: DemoInmuebles,
     private readonly filing: DemoFiling,
     private readonly requisitos: DemoRequisitos,
+    private readonly inscripciones: DemoInscripciones,
+    private readonly directory: CuentaDirectory,
   ) {}
 
   /** @param plan in the order of opening, which is the order of the numbers */
@@ -137,6 +142,8 @@ export class DemoCarpetas {
         if (paso.estado === 'lista_para_firma') {
           await this.requisitos.approve(id);
         }
+        const { zonaHoraria } = await this.directory.cuenta();
+        await this.inscripciones.prepare(id, paso, office.oficina.pais, dayIn(zonaHoraria, paso.en));
         await this.estados.pass(id, version, paso);
       }),
     );

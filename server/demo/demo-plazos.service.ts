@@ -76,13 +76,18 @@ export class DemoPlazos {
     // Of working days, the last one is about there.
     const back = Math.round(regla?.computo === 'habiles' ? dias * 1.4 : dias);
     const inicio = plazo.vence === undefined ? carpeta.fechaFirma : plusDays(hoy, plazo.vence - back);
+    const begun = (await this.plazos.findOfCarpeta(carpeta.id)).find(
+      ({ reglaId, cumplidoEn }) => regla !== undefined && reglaId === regla.id && cumplidoEn === null,
+    );
+    const fields = { inicio: inicio ?? hoy, responsableId: carpeta.responsableId };
     const { id } = await this.transactions.atTime(daysAgo(3), () =>
-      this.plazos.create(carpeta.id, {
-        reglaId: regla?.id ?? null,
-        inicio: inicio ?? hoy,
-        responsableId: carpeta.responsableId,
-        ...(regla ? {} : { nombre: plazo.nombre, dias }),
-      }),
+      begun
+        ? this.plazos.update(begun.id, fields)
+        : this.plazos.create(carpeta.id, {
+            ...fields,
+            reglaId: regla?.id ?? null,
+            ...(regla ? {} : { nombre: plazo.nombre, dias }),
+          }),
     );
     if (plazo.cumplido !== undefined) {
       await this.transactions.atTime(daysAgo(plazo.cumplido), () => this.plazos.fulfil(id, null));

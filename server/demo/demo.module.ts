@@ -18,6 +18,7 @@ import { EtiquetasModule } from '../etiquetas/etiquetas.module.js';
 import { FinanzasModule } from '../finanzas/finanzas.module.js';
 import { ImagenesModule } from '../imagenes/imagenes.module.js';
 import { InmueblesModule } from '../inmuebles/inmuebles.module.js';
+import { InscripcionesModule } from '../inscripciones/inscripciones.module.js';
 import { InventarioModule } from '../inventario/inventario.module.js';
 import { NotasModule } from '../notas/notas.module.js';
 import { UsoModule } from '../paneles/uso.module.js';
@@ -40,6 +41,7 @@ import { DemoCotizaciones } from './demo-cotizaciones.service.js';
 import { DemoData } from './demo-data.service.js';
 import { DemoFiling } from './demo-filing.service.js';
 import { DemoInmuebles } from './demo-inmuebles.service.js';
+import { DemoInscripciones } from './demo-inscripciones.service.js';
 import { DemoInventario } from './demo-inventario.service.js';
 import { DemoNotas } from './demo-notas.service.js';
 import { DemoPlazos } from './demo-plazos.service.js';
@@ -61,6 +63,7 @@ import { DemoUso } from './demo-uso.service.js';
     RequisitosModule,
     InmueblesModule,
     CertificadosModule,
+    InscripcionesModule,
     DocumentosModule,
     ArchivosModule,
     ContactosModule,
@@ -99,6 +102,7 @@ import { DemoUso } from './demo-uso.service.js';
     DemoTableros,
     DemoAcademia,
     DemoInmuebles,
+    DemoInscripciones,
     DemoInventario,
     DemoCotizaciones,
     DemoPresupuesto,

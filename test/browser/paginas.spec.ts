@@ -35,6 +35,7 @@ const ofMembers = (carpeta: string) => [
   `${carpeta}/requisitos`,
   `${carpeta}/documentos`,
   `${carpeta}/plazos`,
+  `${carpeta}/inscripcion`,
   `${carpeta}/actividad`,
   '/personas',
   '/agenda',

@@ -50,6 +50,7 @@ export function buildCarpeta(changes: Partial<CarpetaDetalleDto> = {}): CarpetaD
       comentar: true,
       editarPlazos: true,
       cumplirPlazos: true,
+      editarInscripciones: false,
       darAcceso: true,
     },
     ...changes,

@@ -12,7 +12,8 @@ export async function apiAs(email: string) {
   const { accessToken } = await send('POST', '/api/auth/sign-in', { email, password: CLAVE });
   return {
     get: (path: string) => send('GET', path, undefined, accessToken),
-    post: (path: string, body: object) => send('POST', path, body, accessToken),
+    /** @param version what If-Match names */
+    post: (path: string, body: object, version?: number) => send('POST', path, body, accessToken, version),
     /** @param version what If-Match names */
     patch: (path: string, body: object, version?: number) => send('PATCH', path, body, accessToken, version),
     remove: (path: string) => send('DELETE', path, undefined, accessToken),

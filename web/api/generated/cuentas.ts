@@ -183,6 +183,7 @@ export type SessionDto = {
     | "personas.unir"
     | "requisitos.marcar"
     | "requisitos.aprobar"
+    | "inscripciones.editar"
     | "documentos.subir"
     | "documentos.editar"
     | "certificados.editar"

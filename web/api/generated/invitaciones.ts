@@ -287,6 +287,7 @@ export type SessionDto = {
     | "personas.unir"
     | "requisitos.marcar"
     | "requisitos.aprobar"
+    | "inscripciones.editar"
     | "documentos.subir"
     | "documentos.editar"
     | "certificados.editar"

@@ -36,7 +36,7 @@ export function CarpetaPage() {
     // Another carpeta, such as a linked one, begins with nothing open or typed.
     <Fragment key={carpeta.id}>
       <CarpetaHeader carpeta={carpeta} />
-      <CarpetaTabs carpetaId={carpeta.id} />
+      <CarpetaTabs carpetaId={carpeta.id} isRegistrable={carpeta.acto.esRegistrable} />
       <Outlet context={carpeta} />
     </Fragment>
   );

@@ -14,12 +14,22 @@ const { Part: ConversacionCount } = latePart(
   async () => (await import('../chat/publico/conversacion-count')).ConversacionCount,
 );
 
+const { Part: InscripcionesCount } = latePart(
+  async () => (await import('../inscripciones/publico/inscripciones-count')).InscripcionesCount,
+);
+
 const { Part: CertificadosCount } = latePart(
   async () => (await import('../certificados/publico/certificados-count')).CertificadosCount,
 );
 
+interface CarpetaTabsProps {
+  carpetaId: string;
+  /** Whether its acto goes to a register. */
+  isRegistrable: boolean;
+}
+
 /** The tabs of a carpeta's page. They are links, because each has its own address. */
-export function CarpetaTabs({ carpetaId }: { carpetaId: string }) {
+export function CarpetaTabs({ carpetaId, isRegistrable }: CarpetaTabsProps) {
   const row = useCurrentInSight<HTMLDivElement>(useLocation().pathname);
   const tab = (path: string, label: ReactNode) => (
     <NavLink className={styles.tab} to={`/carpetas/${carpetaId}/${path}`}>
@@ -56,6 +66,13 @@ export function CarpetaTabs({ carpetaId }: { carpetaId: string }) {
             Plazos <PlazosCount carpetaId={carpetaId} />
           </>,
         )}
+        {isRegistrable &&
+          tab(
+            'inscripcion',
+            <>
+              Inscripción <InscripcionesCount carpetaId={carpetaId} />
+            </>,
+          )}
         {tab(
           'conversacion',
           <>

@@ -6,6 +6,7 @@ import { conversacionTabRoute } from '../chat/publico/conversacion-tab.routes';
 import { correoTabRoute } from '../correo/publico/correo-tab.routes';
 import { documentosTabRoute } from '../documentos/publico/documentos-tab.routes';
 import { inmueblesTabRoute } from '../inmuebles/publico/inmuebles-tab.routes';
+import { inscripcionesTabRoute } from '../inscripciones/publico/inscripciones-tab.routes';
 import { partesTabRoute } from '../partes/publico/partes-tab.routes';
 import { plazosTabRoute } from '../plazos/publico/plazos-tab.routes';
 import { requisitosTabRoute } from '../requisitos/publico/requisitos-tab.routes';
@@ -38,6 +39,7 @@ export const routes: RouteObject[] = [
       documentosTabRoute,
       tareasTabRoute,
       plazosTabRoute,
+      inscripcionesTabRoute,
       conversacionTabRoute,
       correoTabRoute,
       {

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import type { EstadoCarpeta } from '../carpetas/carpeta-estados.js';
+import { type Faltante, FaltantesOf, type FaltantesSource, type PorMover } from '../carpetas/faltantes.js';
+import { type EstadoDeInscripcion, estadoDe } from './inscripcion-estado.js';
+import { InscripcionesRepository } from './inscripciones.repository.js';
+
+/** What each state of an inscripción lacks, and the moves that wait for it. */
+const FALTA: Partial<Record<EstadoDeInscripcion, { que: string; antesDe: readonly EstadoCarpeta[] }>> = {
+  por_presentar: { que: 'falta presentarla', antesDe: ['inscripta'] },
+  presentada: { que: 'falta el resultado', antesDe: ['inscripta'] },
+  observada: { que: 'falta contestar la observación', antesDe: ['en_inscripcion', 'inscripta'] },
+};
+
+/** What a carpeta waits for from the registers to which it goes. */
+@Injectable()
+@FaltantesOf({ orden: 5 })
+export class InscripcionesFaltantes implements FaltantesSource {
+  constructor(private readonly inscripciones: InscripcionesRepository) {}
+
+  async find(carpetas: readonly PorMover[]): Promise<Map<string, Faltante[]>> {
+    const rows = await this.inscripciones.findPorInscribir(carpetas.map(({ id }) => id));
+    const byCarpeta = Map.groupBy(rows, ({ carpetaId }) => carpetaId);
+    return new Map(
+      [...byCarpeta].map(([carpetaId, some]) => [
+        carpetaId,
+        some.flatMap((inscripcion) => {
+          const falta = FALTA[estadoDe(inscripcion)];
+          return falta ? [faltanteDe(inscripcion, falta)] : [];
+        }),
+      ]),
+    );
+  }
+}
+
+function faltanteDe(
+  { id, registro }: { id: string; registro: string },
+  { que, antesDe }: { que: string; antesDe: readonly EstadoCarpeta[] },
+): Faltante {
+  return { texto: `Inscripción en ${registro}: ${que}.`, lugar: 'inscripcion', id, antesDe };
+}

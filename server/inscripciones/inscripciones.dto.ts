@@ -1,0 +1,139 @@
+import { applyDecorators } from '@nestjs/common';
+import { Transform } from 'class-transformer';
+import { IsDateString, IsIn, IsOptional, IsString, IsUUID, Length, Matches, MaxLength } from 'class-validator';
+import { MayBeOmitted } from '../common/input/may-be-omitted.js';
+import { NewId } from '../common/input/new-id.js';
+import { trimmed, trimmedOrNull } from '../common/input/trimmed.js';
+import { RESULTADOS, type ResultadoDeInscripcion } from './inscripcion.entity.js';
+import type { EstadoDeInscripcion } from './inscripcion-estado.js';
+
+const EsDia = () =>
+  applyDecorators(
+    IsDateString({ strict: true }, { message: 'El día no existe.' }),
+    Matches(/^(19|20|21)\d{2}-\d{2}-\d{2}$/, { message: 'El día debe ser como 2026-03-04.' }),
+  );
+const EsTexto = (max: number, message: string) =>
+  applyDecorators(IsOptional(), Transform(trimmedOrNull), IsString({ message }), MaxLength(max, { message }));
+
+/** The fields of an inscripción. Days are `YYYY-MM-DD`. */
+export class CamposInscripcionDto {
+  @MayBeOmitted()
+  @Transform(trimmed)
+  @IsString({ message: 'El registro debe ser un texto.' })
+  @Length(1, 120, { message: 'El registro debe tener entre 1 y 120 caracteres.' })
+  registro?: string;
+
+  /** What of the carpeta is presented, where there is more than one thing. */
+  @EsTexto(120, 'Lo que se presenta puede tener hasta 120 caracteres.')
+  que?: string | null;
+
+  /** The day of the presentation. */
+  @IsOptional()
+  @EsDia()
+  presentada?: string | null;
+
+  /** That of the register. */
+  @EsTexto(60, 'El número puede tener hasta 60 caracteres.')
+  numero?: string | null;
+
+  /** Until when the presentation holds the place. */
+  @IsOptional()
+  @EsDia()
+  vence?: string | null;
+
+  /** Where it is found in the register, once it is entered. */
+  @EsTexto(120, 'El asiento puede tener hasta 120 caracteres.')
+  asiento?: string | null;
+
+  /** The documento of the carpeta that proves it. */
+  @IsOptional()
+  @IsUUID('all', { message: 'El documento no es válido.' })
+  documentoId?: string | null;
+}
+
+/** A new inscripción. */
+export class NuevaInscripcionDto extends CamposInscripcionDto {
+  @NewId()
+  id?: string | null;
+
+  @Transform(trimmed)
+  @IsString({ message: 'Escriba en qué registro se inscribe.' })
+  @Length(1, 120, { message: 'El registro debe tener entre 1 y 120 caracteres.' })
+  declare registro: string;
+}
+
+/** What a register observed. */
+export class ObservarInscripcionDto {
+  @Transform(trimmed)
+  @IsString({ message: 'Escriba qué observó el registro.' })
+  @Length(1, 1000, { message: 'La observación debe tener entre 1 y 1000 caracteres.' })
+  texto: string;
+
+  /** Today without it. */
+  @IsOptional()
+  @EsDia()
+  dia?: string | null;
+}
+
+/** How an observation was answered. */
+export class ContestarInscripcionDto {
+  @EsTexto(1000, 'La respuesta puede tener hasta 1000 caracteres.')
+  respuesta?: string | null;
+
+  /** Today without it. */
+  @IsOptional()
+  @EsDia()
+  dia?: string | null;
+}
+
+/** What a register answered in the end. */
+export class ResolverInscripcionDto {
+  @IsIn(RESULTADOS, { message: 'El resultado debe ser inscripta o rechazada.' })
+  resultado: ResultadoDeInscripcion;
+
+  /** Today without it. */
+  @IsOptional()
+  @EsDia()
+  dia?: string | null;
+
+  /** Where it is found in the register. */
+  @EsTexto(120, 'El asiento puede tener hasta 120 caracteres.')
+  asiento?: string | null;
+
+  @IsOptional()
+  @IsUUID('all', { message: 'El documento no es válido.' })
+  documentoId?: string | null;
+}
+
+/** What a register asked to be mended, and how it was answered. */
+export class ObservacionDto {
+  id: string;
+  texto: string;
+  observada: string;
+  /** Null until it is answered. */
+  contestada: string | null;
+  respuesta: string | null;
+}
+
+export class DocumentoDeInscripcionDto {
+  id: string;
+  nombre: string;
+}
+
+/** What of a carpeta is entered in a register. */
+export class InscripcionDto {
+  id: string;
+  registro: string;
+  que: string | null;
+  estado: EstadoDeInscripcion;
+  presentada: string | null;
+  numero: string | null;
+  vence: string | null;
+  /** The day of the result. */
+  resuelta: string | null;
+  asiento: string | null;
+  documento: DocumentoDeInscripcionDto | null;
+  /** The newest first. */
+  observaciones: ObservacionDto[];
+  version: number;
+}

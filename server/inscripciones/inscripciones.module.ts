@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { CarpetaGateModule } from '../carpetas/carpeta-gate.module.js';
+import { CarpetasModule } from '../carpetas/carpetas.module.js';
+import { entitiesModule } from '../common/database/entities.module.js';
+import { Inscripcion } from './inscripcion.entity.js';
+import { InscripcionesController } from './inscripciones.controller.js';
+import { InscripcionesRepository } from './inscripciones.repository.js';
+import { InscripcionesService } from './inscripciones.service.js';
+import { InscripcionesFaltantes } from './inscripciones-faltantes.js';
+import { Observacion } from './observacion.entity.js';
+
+@Module({
+  imports: [entitiesModule(Inscripcion, Observacion), CarpetaGateModule, CarpetasModule],
+  controllers: [InscripcionesController],
+  providers: [InscripcionesService, InscripcionesRepository, InscripcionesFaltantes],
+  exports: [InscripcionesService, InscripcionesRepository],
+})
+export class InscripcionesModule {}

@@ -1,0 +1,256 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { type Accion, Auditoria } from '../auditoria/auditoria.service.js';
+import { CarpetaEstadosService } from '../carpetas/carpeta-estados.service.js';
+import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
+import { changesOf } from '../common/database/changes.js';
+import { dayIn } from '../common/day.js';
+import { DomainError, invalidField } from '../common/errors/domain-error.js';
+import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import type { Inscripcion } from './inscripcion.entity.js';
+import { estadoDe, estadoDeCarpeta, pasoHacia } from './inscripcion-estado.js';
+import type {
+  CamposInscripcionDto,
+  ContestarInscripcionDto,
+  NuevaInscripcionDto,
+  ObservarInscripcionDto,
+  ResolverInscripcionDto,
+} from './inscripciones.dto.js';
+import { InscripcionesRepository, type InscripcionFila } from './inscripciones.repository.js';
+
+/** What an inscripción begins with. */
+const EMPTY = {
+  ...{ que: null, presentada: null, numero: null, vence: null, resultado: null, resuelta: null },
+  ...{ asiento: null, documentoId: null, version: 1 },
+} as const;
+
+/** What is presented to registers, observed by them and entered in them. The state of the carpeta follows. */
+@Injectable()
+export class InscripcionesService {
+  constructor(
+    private readonly inscripciones: InscripcionesRepository,
+    private readonly gate: CarpetaGate,
+    private readonly estados: CarpetaEstadosService,
+    private readonly directory: CuentaDirectory,
+    private readonly transactions: Transactions,
+    private readonly auditoria: Auditoria,
+  ) {}
+
+  /** @throws DomainError 404 */
+  async findOfCarpeta(carpetaId: string): Promise<InscripcionFila[]> {
+    await this.gate.visible(carpetaId);
+    return this.inscripciones.findOfCarpeta(carpetaId);
+  }
+
+  /** Adds one, presented already if it has the day. @throws DomainError 404, 422 */
+  async create(carpetaId: string, { id: given, ...fields }: NuevaInscripcionDto): Promise<InscripcionFila[]> {
+    await this.gate.lock(carpetaId, 'editarInscripciones');
+    const { now, tenant } = this.transactions;
+    const inscripcion = {
+      ...EMPTY,
+      ...defined(fields),
+      ...{ id: given ?? uuid(), carpetaId, creadoPor: tenant.usuarioId, creadoEn: now },
+    };
+    await this.check(inscripcion);
+    await this.inscripciones.insert(inscripcion);
+    this.record('inscripcion.agregada', inscripcion);
+    return this.follow(carpetaId, inscripcion.presentada === null ? null : inscripcion);
+  }
+
+  /** Changes fields; the day of the presentation presents it. @throws DomainError 404, 412, 422 */
+  async update(id: string, version: number, fields: CamposInscripcionDto): Promise<InscripcionFila[]> {
+    const inscripcion = await this.lock(id, version);
+    const changes = changesOf<Inscripcion>(inscripcion, fields as Partial<Inscripcion>);
+    const campos = Object.keys(changes);
+    const { carpetaId } = inscripcion;
+    if (campos.length === 0) {
+      return this.inscripciones.findOfCarpeta(carpetaId);
+    }
+    const after = { ...inscripcion, ...changes };
+    await this.check(after);
+    await this.inscripciones.update(inscripcion, changes);
+    const isPresented = inscripcion.presentada === null && after.presentada !== null;
+    if (!isPresented) {
+      this.record('inscripcion.modificada', after, { campos });
+    }
+    return this.follow(carpetaId, isPresented ? after : null);
+  }
+
+  /** Writes down what the register observed. @throws DomainError 404, 412, 422 */
+  async observe(id: string, version: number, { texto, dia }: ObservarInscripcionDto): Promise<InscripcionFila[]> {
+    const inscripcion = await this.lockPresented(id, version);
+    const { carpetaId, presentada } = inscripcion;
+    if (await this.inscripciones.findOpen(id)) {
+      throw refused('Ya hay una observación sin contestar: contéstela primero.');
+    }
+    const observada = await this.checkedDay(dia, presentada, 'No puede ser anterior a la presentación.');
+    const { now: creadoEn } = this.transactions;
+    const observacion = { id: uuid(), carpetaId, inscripcionId: id, texto, observada, contestada: null };
+    await this.inscripciones.observe({ ...observacion, respuesta: null, creadoEn });
+    await this.inscripciones.update(inscripcion, {});
+    this.record('inscripcion.observada', inscripcion, { texto });
+    return this.follow(carpetaId, null, texto);
+  }
+
+  /** Says that the observation was answered. @throws DomainError 404, 412, 422 */
+  async answer(
+    id: string,
+    version: number,
+    { respuesta = null, dia }: ContestarInscripcionDto,
+  ): Promise<InscripcionFila[]> {
+    const inscripcion = await this.lockPresented(id, version);
+    const observacion = await this.inscripciones.findOpen(id);
+    if (!observacion) {
+      throw refused('No hay ninguna observación sin contestar.');
+    }
+    const contestada = await this.checkedDay(dia, observacion.observada, 'No puede ser anterior a la observación.');
+    await this.inscripciones.answer(observacion.id, { contestada, respuesta });
+    await this.inscripciones.update(inscripcion, {});
+    this.record('inscripcion.contestada', inscripcion, { dia: contestada });
+    return this.follow(inscripcion.carpetaId);
+  }
+
+  /** Writes down the result. @throws DomainError 404, 412, 422 */
+  async resolve(
+    id: string,
+    version: number,
+    { resultado, dia, asiento = null, documentoId = null }: ResolverInscripcionDto,
+  ): Promise<InscripcionFila[]> {
+    const inscripcion = await this.lockPresented(id, version);
+    if (await this.inscripciones.findOpen(id)) {
+      throw refused('Hay una observación sin contestar: contéstela primero.');
+    }
+    const resuelta = await this.checkedDay(dia, inscripcion.presentada, 'No puede ser anterior a la presentación.');
+    const changes = { resultado, resuelta, asiento: resultado === 'inscripta' ? asiento : null, documentoId };
+    await this.check({ ...inscripcion, ...changes });
+    await this.inscripciones.update(inscripcion, changes);
+    this.record(`inscripcion.${resultado}`, inscripcion, { dia: resuelta, asiento: changes.asiento });
+    return this.follow(inscripcion.carpetaId);
+  }
+
+  /** Takes the result away, until the carpeta is through. @throws DomainError 404, 412, 422 */
+  async reopen(id: string, version: number): Promise<InscripcionFila[]> {
+    const inscripcion = await this.lock(id, version);
+    if (inscripcion.resultado === null) {
+      throw refused('La inscripción no tiene resultado.');
+    }
+    const { estado } = await this.gate.visible(inscripcion.carpetaId);
+    if (pasoHacia(estado, 'inscripta') === null) {
+      throw refused('La carpeta ya pasó la inscripción: el resultado queda.');
+    }
+    await this.inscripciones.update(inscripcion, { resultado: null, resuelta: null, asiento: null });
+    this.record('inscripcion.reabierta', inscripcion);
+    return this.follow(inscripcion.carpetaId);
+  }
+
+  /** Removes one without a result. @throws DomainError 404, 412, 422 */
+  async remove(id: string, version: number): Promise<void> {
+    const inscripcion = await this.lock(id, version);
+    if (inscripcion.resultado !== null) {
+      throw refused('La inscripción tiene resultado: quítelo primero.');
+    }
+    await this.inscripciones.delete(id);
+    this.record('inscripcion.quitada', inscripcion);
+  }
+
+  private async lock(id: string, version: number): Promise<Inscripcion> {
+    await this.gate.lock(await this.inscripciones.carpetaOf(id), 'editarInscripciones');
+    return this.inscripciones.getLocked(id, version);
+  }
+
+  private async lockPresented(id: string, version: number): Promise<Inscripcion> {
+    const inscripcion = await this.lock(id, version);
+    if (inscripcion.presentada === null) {
+      throw refused('Primero indique cuándo se presentó.');
+    }
+    if (inscripcion.resultado !== null) {
+      throw refused('La inscripción ya tiene resultado.');
+    }
+    return inscripcion;
+  }
+
+  /**
+   * Moves the carpeta to where its inscripciones are, as far as the person may.
+   * @param presented one that was presented just now
+   * @param motivo why it is observed
+   */
+  private async follow(
+    carpetaId: string,
+    presented: Inscripcion | null = null,
+    motivo?: string,
+  ): Promise<InscripcionFila[]> {
+    if (presented) {
+      this.record('inscripcion.presentada', presented, { dia: presented.presentada, numero: presented.numero });
+    }
+    const filas = await this.inscripciones.findOfCarpeta(carpetaId);
+    const meta = estadoDeCarpeta(filas.map(estadoDe));
+    for (let steps = 0; meta !== null && steps < 3; steps++) {
+      const { estado, version } = await this.gate.visible(carpetaId);
+      const paso = pasoHacia(estado, meta);
+      if (paso === null) {
+        break;
+      }
+      await this.estados.pass(carpetaId, version, { estado: paso, ...(paso === 'observada' && { motivo }) });
+    }
+    return filas;
+  }
+
+  /** @throws DomainError 422 for days that do not fit, or a documento of elsewhere */
+  private async check(inscripcion: Omit<Inscripcion, 'creadoEn' | 'creadoPor'>): Promise<void> {
+    const { presentada, numero, vence, resuelta, asiento, resultado, documentoId, carpetaId } = inscripcion;
+    if (presentada === null && (numero !== null || vence !== null)) {
+      throw invalidField('presentada', 'Indique cuándo se presentó.');
+    }
+    if (presentada !== null && presentada > (await this.hoy())) {
+      throw invalidField('presentada', 'Ese día todavía no llegó.');
+    }
+    if (presentada !== null && vence !== null && vence < presentada) {
+      throw invalidField('vence', 'No puede ser anterior a la presentación.');
+    }
+    if (presentada === null && resultado !== null) {
+      throw invalidField('presentada', 'La inscripción tiene resultado: indique cuándo se presentó.');
+    }
+    if (presentada !== null && resuelta !== null && resuelta < presentada) {
+      throw invalidField('presentada', 'No puede ser posterior al resultado.');
+    }
+    if (asiento !== null && resultado !== 'inscripta') {
+      throw invalidField('asiento', 'El asiento se indica con el resultado.');
+    }
+    if (documentoId !== null && !(await this.inscripciones.hasDocumento(carpetaId, documentoId))) {
+      throw invalidField('documentoId', 'El documento no es de esta carpeta.');
+    }
+  }
+
+  /** @param first the day before which it cannot be @throws DomainError 422 */
+  private async checkedDay(dia: string | null | undefined, first: string | null, tooEarly: string): Promise<string> {
+    const hoy = await this.hoy();
+    const day = dia ?? hoy;
+    if (day > hoy) {
+      throw invalidField('dia', 'Ese día todavía no llegó.');
+    }
+    if (first !== null && day < first) {
+      throw invalidField('dia', tooEarly);
+    }
+    return day;
+  }
+
+  private async hoy(): Promise<string> {
+    return dayIn((await this.directory.cuenta()).zonaHoraria, this.transactions.now);
+  }
+
+  private record(
+    accion: Extract<Accion, `inscripcion.${string}`>,
+    { id, carpetaId, registro }: Pick<Inscripcion, 'id' | 'carpetaId' | 'registro'>,
+    datos: Readonly<Record<string, unknown>> = {},
+  ): void {
+    const entidad = { entidad: 'inscripcion', entidadId: id, carpetaId } as const;
+    this.auditoria.record({ accion, ...entidad, datos: { registro, ...datos } });
+  }
+}
+
+const refused = (mensaje: string): DomainError => new DomainError('INSCRIPCION_NO_ADMITE', 422, mensaje);
+
+function defined<T extends object>(fields: T): T {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
+}

@@ -1,0 +1,30 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** What a register asked to be mended, and how it was answered. Days are `YYYY-MM-DD`. */
+@Entity('inscripcion_observaciones')
+export class Observacion {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('uuid', { name: 'carpeta_id' })
+  carpetaId: string;
+
+  @Column('uuid', { name: 'inscripcion_id' })
+  inscripcionId: string;
+
+  @Column('text')
+  texto: string;
+
+  @Column('date')
+  observada: string;
+
+  /** Null until it is answered. */
+  @Column('date', { nullable: true })
+  contestada: string | null;
+
+  @Column('text', { nullable: true })
+  respuesta: string | null;
+
+  @Column('timestamptz', { name: 'creado_en' })
+  creadoEn: Date;
+}

@@ -1,0 +1,174 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { CarpetaDetalleDto } from '../../server/carpetas/carpetas.dto.js';
+import { dayIn } from '../../server/common/day.js';
+import type { InscripcionDto } from '../../server/inscripciones/inscripciones.dto.js';
+import { plusDays } from '../../server/plazos/computo.js';
+import type { PlazoDto } from '../../server/plazos/plazos.dto.js';
+import type { Answer, ApiClient } from '../factories/api-client.js';
+import { sharedTestApp, type TestApp } from '../factories/app.js';
+import { approveRequisitos, newCarpeta } from '../factories/carpetas.js';
+import { newCuenta, newMiembro } from '../factories/people.js';
+import { newParte } from '../factories/personas.js';
+
+let test: TestApp;
+const HOY = dayIn('America/Argentina/Buenos_Aires', new Date());
+const AYER = plusDays(HOY, -1);
+
+beforeAll(async () => {
+  test = await sharedTestApp();
+});
+
+type Refusal = { code: string; message: string; details: { campo: string; mensaje: string }[] };
+type Wrote = Promise<Answer<InscripcionDto[] & Refusal>>;
+
+const carpetaOf = async (client: ApiClient, id: string) =>
+  (await client.get<CarpetaDetalleDto>(`/carpetas/${id}`)).body;
+const move = async (client: ApiClient, id: string, body: object) =>
+  client.post<CarpetaDetalleDto & Refusal>(`/carpetas/${id}/mover`, body, {
+    version: (await carpetaOf(client, id)).version,
+  });
+const add = (client: ApiClient, carpetaId: string, body: object = {}): Wrote =>
+  client.post(`/carpetas/${carpetaId}/inscripciones`, { registro: 'Registro de la Propiedad', ...body });
+const act = (client: ApiClient, { id, version }: InscripcionDto, verb: string, body: object = {}): Wrote =>
+  client.post(`/inscripciones/${id}/${verb}`, body, { version });
+const one = ({ body, status }: Awaited<Wrote>, index = 0): InscripcionDto => {
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body[index] as InscripcionDto;
+};
+const estadoOf = async (client: ApiClient, id: string) => (await carpetaOf(client, id)).estado;
+
+/** A donación that was signed today. */
+async function signed(client: ApiClient): Promise<string> {
+  const { id } = await newCarpeta(client, { acto: 'Donación' });
+  for (const rol of ['donante', 'donatario']) {
+    await newParte(client, id, { rol });
+  }
+  await approveRequisitos(client, id);
+  for (const estado of ['lista_para_firma', 'firmada']) {
+    expect((await move(client, id, { estado })).status).toBe(200);
+  }
+  return id;
+}
+
+describe('an inscripción', () => {
+  it('is presented, observed, answered and entered; the state of its carpeta and its plazos follow', async () => {
+    const { titular } = await newCuenta(test);
+    const id = await signed(titular);
+    expect(one(await add(titular, id)).estado).toBe('por_presentar');
+    expect(await estadoOf(titular, id)).toBe('firmada');
+    const [waiting] = (await titular.get<InscripcionDto[]>(`/carpetas/${id}/inscripciones`)).body;
+    const vence = plusDays(HOY, 180);
+    const presented = await titular.patch(
+      `/inscripciones/${waiting?.id}`,
+      { presentada: HOY, numero: '1234/26', vence },
+      { version: waiting?.version },
+    );
+    expect(one(presented as never)).toMatchObject({ estado: 'presentada', numero: '1234/26', vence });
+    expect(await estadoOf(titular, id)).toBe('en_inscripcion');
+
+    const texto = 'Falta la plancheta catastral.';
+    const observed = one(await act(titular, one(presented as never), 'observar', { texto }));
+    expect(observed).toMatchObject({
+      estado: 'observada',
+      observaciones: [{ texto, observada: HOY, contestada: null }],
+    });
+    expect(await carpetaOf(titular, id)).toMatchObject({ estado: 'observada', motivoEstado: texto });
+    const back = await move(titular, id, { estado: 'en_inscripcion' });
+    expect(back.body.message).toBe('Inscripción en Registro de la Propiedad: falta contestar la observación.');
+
+    const answered = one(await act(titular, observed, 'contestar', { respuesta: 'Se agregó.' }));
+    expect(answered.observaciones).toMatchObject([{ contestada: HOY, respuesta: 'Se agregó.' }]);
+    expect(await estadoOf(titular, id)).toBe('en_inscripcion');
+    const refused = await move(titular, id, { estado: 'inscripta' });
+    expect(refused.body.message).toBe('Inscripción en Registro de la Propiedad: falta el resultado.');
+
+    const entered = one(
+      await act(titular, answered, 'resolver', { resultado: 'inscripta', asiento: 'Matrícula 12-345' }),
+    );
+    expect(entered).toMatchObject({ estado: 'inscripta', resuelta: HOY, asiento: 'Matrícula 12-345' });
+    expect(await estadoOf(titular, id)).toBe('inscripta');
+    const plazos = (await titular.get<PlazoDto[]>(`/carpetas/${id}/plazos`)).body;
+    expect(plazos.map(({ estado }) => estado)).toEqual(['cumplido', 'cumplido']);
+    expect((await act(titular, entered, 'reabrir')).body.message).toBe(
+      'La carpeta ya pasó la inscripción: el resultado queda.',
+    );
+    const { body } = await titular.get(`/carpetas/${id}/actividad`);
+    expect(JSON.stringify(body)).toContain('presentó en Registro de la Propiedad');
+  });
+
+  it('of several is waited for: the carpeta is through once all are', async () => {
+    const { titular } = await newCuenta(test);
+    const id = await signed(titular);
+    const first = one(await add(titular, id, { presentada: HOY, que: 'Donación' }));
+    const second = one(await add(titular, id, { presentada: HOY, que: 'Usufructo' }), 1);
+    const rejected = one(await act(titular, first, 'resolver', { resultado: 'rechazada' }));
+    await act(titular, second, 'resolver', { resultado: 'inscripta' });
+    expect(await estadoOf(titular, id)).toBe('en_inscripcion');
+    const again = one(await act(titular, rejected, 'reabrir'));
+    expect(again).toMatchObject({ estado: 'presentada', resuelta: null });
+    await act(titular, again, 'resolver', { resultado: 'inscripta' });
+    expect(await estadoOf(titular, id)).toBe('inscripta');
+  });
+
+  it('says what does not fit, by its field, and changes nothing', async () => {
+    const { titular } = await newCuenta(test);
+    const unsigned = await newCarpeta(titular, { acto: 'Donación' });
+    expect((await add(titular, unsigned.id)).body.code).toBe('CARPETA_SIN_FIRMAR');
+    const id = await signed(titular);
+    for (const [body, campo] of [
+      [{ registro: ' ' }, 'registro'],
+      [{ registro: 'x'.repeat(121) }, 'registro'],
+      [{ numero: '12' }, 'presentada'],
+      [{ presentada: plusDays(HOY, 2) }, 'presentada'],
+      [{ presentada: '2026-02-30' }, 'presentada'],
+      [{ presentada: HOY, vence: AYER }, 'vence'],
+      [{ asiento: 'Folio 1' }, 'asiento'],
+      [{ documentoId: id }, 'documentoId'],
+    ] as const) {
+      const { status, body: refusal } = await add(titular, id, body);
+      expect([status, refusal.details.map((detail) => detail.campo)], JSON.stringify(body)).toEqual([
+        expect.toSatisfy((code: number) => code === 400 || code === 422),
+        [campo],
+      ]);
+    }
+    const waiting = one(await add(titular, id));
+    expect((await act(titular, waiting, 'observar', { texto: 'Algo' })).status).toBe(422);
+    expect((await act(titular, waiting, 'resolver', { resultado: 'inscripta' })).status).toBe(422);
+    expect((await act(titular, waiting, 'contestar')).status).toBe(422);
+    expect((await act(titular, waiting, 'reabrir')).status).toBe(422);
+    expect(await estadoOf(titular, id)).toBe('firmada');
+    const removed = await titular.delete(`/inscripciones/${waiting.id}`, { version: waiting.version });
+    expect(removed.status).toBe(200);
+    expect((await titular.get(`/carpetas/${id}/inscripciones`)).body).toEqual([]);
+  });
+
+  it('is written by one of two at once', async () => {
+    const { titular } = await newCuenta(test);
+    const id = await signed(titular);
+    const presented = one(await add(titular, id, { presentada: HOY }));
+    const both = await Promise.all(['Uno', 'Dos'].map((texto) => act(titular, presented, 'observar', { texto })));
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 412]);
+    expect(await estadoOf(titular, id)).toBe('observada');
+  });
+
+  it('is of the carpeta: other roles read it, and other cuentas do not find it', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const id = await signed(titular);
+    const presented = one(await add(titular, id, { presentada: HOY }));
+    const oficial = await newMiembro(test, cuentaId, 3);
+    expect(one(await act(oficial, presented, 'observar', { texto: 'Algo' })).estado).toBe('observada');
+    const gestor = await newMiembro(test, cuentaId, 4);
+    const other = (await newCuenta(test)).titular;
+    expect((await add(gestor, id)).status).toBe(403);
+    for (const client of [gestor, other]) {
+      expect((await client.get(`/carpetas/${id}/inscripciones`)).status).toBe(404);
+    }
+    expect((await add(other, id)).status).toBe(404);
+    for (const verb of ['observar', 'contestar', 'resolver', 'reabrir']) {
+      const body = { texto: 'Algo', resultado: 'inscripta' };
+      expect((await act(other, presented, verb, body)).status, verb).toBe(404);
+    }
+    expect((await other.patch(`/inscripciones/${presented.id}`, { numero: '1' }, { version: 2 })).status).toBe(404);
+    expect((await other.delete(`/inscripciones/${presented.id}`, { version: 2 })).status).toBe(404);
+  });
+});

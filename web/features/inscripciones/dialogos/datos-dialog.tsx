@@ -1,0 +1,104 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import { DateField } from '../../../components/form/date-field';
+import { FormProblem } from '../../../components/form/form-problem';
+import { TextField } from '../../../components/form/text-field';
+import { FormDialog } from '../../../components/form-dialog';
+import { hoyEnLaCuenta } from '../../../lib/fechas';
+import { newId } from '../../../lib/new-id';
+import styles from '../inscripciones.module.css';
+import { type Inscripcion, useInscripcionesCreateMutation, useInscripcionesUpdateMutation } from '../inscripciones-api';
+import { useEscritura } from '../use-escritura';
+import { fecha, hasta } from './campos';
+
+const rules = v.object({
+  registro: v.pipe(hasta(120), v.nonEmpty('Escriba en qué registro se inscribe.')),
+  que: hasta(120),
+  presentada: fecha,
+  numero: hasta(60),
+  vence: fecha,
+  asiento: hasta(120),
+});
+
+interface DatosDialogProps {
+  carpetaId: string;
+  /** The one that is edited; a new one without it. */
+  inscripcion?: Inscripcion;
+  /** Whether it is being presented: the day begins as today. */
+  isPresenting?: boolean;
+  onClose: () => void;
+}
+
+/** Adds an inscripción, presents it, or changes its fields. */
+export function DatosDialog({ carpetaId, inscripcion, isPresenting = false, onClose }: DatosDialogProps) {
+  const [create] = useInscripcionesCreateMutation();
+  const [update] = useInscripcionesUpdateMutation();
+  const [id] = useState(newId);
+  const escribir = useEscritura();
+  const form = useForm({
+    resolver: valibotResolver(rules),
+    defaultValues: valuesOf(inscripcion, isPresenting ? hoyEnLaCuenta() : ''),
+  });
+  const { control, formState } = form;
+  const submit = form.handleSubmit(({ registro, ...values }) => {
+    const entries = Object.entries(values).map(([name, value]) => [name, value || null] as const);
+    const fields = { registro, ...Object.fromEntries(entries) };
+    const write = () =>
+      inscripcion
+        ? update({
+            ...{ id: inscripcion.id, 'If-Match': `"${inscripcion.version}"` },
+            camposInscripcionDto: fields,
+          }).unwrap()
+        : create({ id: carpetaId, nuevaInscripcionDto: { id, ...fields } }).unwrap();
+    const said = isPresenting ? 'Presentación anotada' : inscripcion ? 'Inscripción guardada' : 'Inscripción agregada';
+    return escribir(form, write, { said, onDone: onClose });
+  });
+  return (
+    <FormDialog
+      title={
+        isPresenting ? 'Anotar la presentación' : inscripcion ? 'Editar la inscripción' : 'Agregar una inscripción'
+      }
+      submitLabel={inscripcion ? 'Guardar' : 'Agregar'}
+      isSubmitting={formState.isSubmitting}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <FormProblem errors={formState.errors} />
+      <TextField
+        control={control}
+        name="registro"
+        label="Registro"
+        help="Por ejemplo: Registro de la Propiedad Inmueble."
+        required
+        autoFocus={!isPresenting}
+        autoComplete="off"
+      />
+      <TextField
+        control={control}
+        name="que"
+        label="Qué se presenta"
+        help="Si la carpeta tiene más de una cosa para inscribir."
+        autoComplete="off"
+      />
+      <div className={styles.dos}>
+        <DateField control={control} name="presentada" label="Presentada el" />
+        <TextField control={control} name="numero" label="Número de entrada" autoComplete="off" />
+        <DateField control={control} name="vence" label="Vence el" help="Hasta cuándo reserva el lugar." />
+        {inscripcion?.estado === 'inscripta' && (
+          <TextField control={control} name="asiento" label="Asiento" autoComplete="off" />
+        )}
+      </div>
+    </FormDialog>
+  );
+}
+
+const valuesOf = (inscripcion: Inscripcion | undefined, presentada: string): v.InferInput<typeof rules> => ({
+  registro: inscripcion?.registro ?? '',
+  que: inscripcion?.que ?? '',
+  presentada: inscripcion?.presentada ?? presentada,
+  numero: inscripcion?.numero ?? '',
+  vence: inscripcion?.vence ?? '',
+  asiento: inscripcion?.asiento ?? '',
+});

@@ -1,0 +1,156 @@
+import { Check, MessageSquareReply, MessageSquareWarning, Pencil, Send, Trash2, Undo2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { apiMessage } from '../../api/api-message';
+import { Button } from '../../components/button';
+import { useConfirm } from '../../components/confirm';
+import { StatusChip } from '../../components/status-chip';
+import { useToast } from '../../components/toast-actions';
+import { ActionsMenu } from '../../components/ui/actions-menu';
+import { MenuItem } from '../../components/ui/menu-entries';
+import { formatFecha } from '../../lib/fechas';
+import { scrollIntoSight } from '../../lib/scroll-into-sight';
+import { useAppDispatch } from '../../store/hooks';
+import { useCarpeta } from '../carpetas/publico/use-carpeta';
+import { useEstados } from './estados';
+import styles from './inscripciones.module.css';
+import {
+  carpetaFollowed,
+  type Inscripcion,
+  useInscripcionesRemoveMutation,
+  useInscripcionesReopenMutation,
+} from './inscripciones-api';
+
+/** What is opened over the tab for one inscripción. */
+export type Accion = 'editar' | 'presentar' | 'observar' | 'contestar' | 'resolver';
+
+const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** The next step of an inscripción, by its state. */
+const PASOS = {
+  por_presentar: { accion: 'presentar', label: 'Presentar', Icon: Send },
+  presentada: { accion: 'resolver', label: 'Anotar el resultado', Icon: Check },
+  observada: { accion: 'contestar', label: 'Contestar', Icon: MessageSquareReply },
+  inscripta: null,
+  rechazada: null,
+} as const;
+
+interface InscripcionFilaProps {
+  inscripcion: Inscripcion;
+  /** Whether the address names it. */
+  isNamed: boolean;
+  onAct: (accion: Accion) => void;
+}
+
+/** One inscripción: where it is presented, what the register said of it, and what comes next. */
+export function InscripcionFila({ inscripcion, isNamed, onAct }: InscripcionFilaProps) {
+  const { registro, que, estado, documento, observaciones } = inscripcion;
+  const { permisos } = useCarpeta();
+  const { label, tone } = useEstados()[estado];
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isNamed && row.current) scrollIntoSight(row.current);
+  }, [isNamed]);
+  const paso = PASOS[estado];
+  return (
+    <li ref={row} className={styles.row} data-named={isNamed}>
+      <div className={styles.que}>
+        <p className={styles.nombre}>{que ? `${registro}: ${que}` : registro}</p>
+        <p className={styles.detalle}>{presentadaText(inscripcion, label)}</p>
+        {documento && <p className={styles.detalle}>Con «{documento.nombre}»</p>}
+        {observaciones.length > 0 && (
+          <ul className={styles.observaciones} aria-label={`Observaciones de ${registro}`}>
+            {observaciones.map(({ id, texto, observada, contestada, respuesta }) => (
+              <li key={id} data-open={contestada === null}>
+                <p>
+                  <span className={styles.cuando}>Observada el {formatFecha(observada)}:</span> {texto}
+                </p>
+                {contestada && (
+                  <p className={styles.detalle}>
+                    Contestada el {formatFecha(contestada)}
+                    {respuesta && `: ${respuesta}`}
+                  </p>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <StatusChip label={label} tone={tone} />
+      <div className={styles.acciones}>
+        {paso && permisos.editarInscripciones && (
+          <Button
+            variant="outlined"
+            size="small"
+            aria-label={`${paso.label}: ${registro}`}
+            startIcon={<paso.Icon {...icon} />}
+            onClick={() => onAct(paso.accion)}
+          >
+            {paso.label}
+          </Button>
+        )}
+        {permisos.editarInscripciones && <Menu inscripcion={inscripcion} onAct={onAct} />}
+      </div>
+    </li>
+  );
+}
+
+function Menu({ inscripcion, onAct }: Pick<InscripcionFilaProps, 'inscripcion' | 'onAct'>) {
+  const { id, registro, estado, version } = inscripcion;
+  const carpeta = useCarpeta();
+  const [remove] = useInscripcionesRemoveMutation();
+  const [reopen] = useInscripcionesReopenMutation();
+  const dispatch = useAppDispatch();
+  const confirm = useConfirm();
+  const toast = useToast();
+  const args = { id, 'If-Match': `"${version}"` };
+  const write = async (send: () => Promise<unknown>, said: string) => {
+    try {
+      await send();
+      dispatch(carpetaFollowed(carpeta.id));
+      toast(said);
+    } catch (error) {
+      toast(apiMessage(error), { severity: 'error' });
+    }
+  };
+  const quitar = async () => {
+    const isSure = await confirm({
+      title: `¿Quitar la inscripción en ${registro}?`,
+      message: 'Se pierden su presentación y sus observaciones. La actividad de la carpeta las conserva.',
+      actions: { confirm: { label: 'Quitar', color: 'warn' }, cancel: { label: 'Cancelar' } },
+    });
+    if (isSure) await write(() => remove(args).unwrap(), 'Inscripción quitada');
+  };
+  const hasResult = estado === 'inscripta' || estado === 'rechazada';
+  return (
+    <ActionsMenu label={`Más acciones de ${registro}`} size="small">
+      <MenuItem Icon={Pencil} onClick={() => onAct('editar')}>
+        Editar
+      </MenuItem>
+      {estado === 'presentada' && (
+        <MenuItem Icon={MessageSquareWarning} onClick={() => onAct('observar')}>
+          Anotar una observación
+        </MenuItem>
+      )}
+      {hasResult ? (
+        <MenuItem Icon={Undo2} onClick={() => void write(() => reopen(args).unwrap(), 'Resultado quitado')}>
+          Quitar el resultado
+        </MenuItem>
+      ) : (
+        <MenuItem Icon={Trash2} isDanger onClick={() => void quitar()}>
+          Quitar
+        </MenuItem>
+      )}
+    </ActionsMenu>
+  );
+}
+
+/** @param label the name of its state */
+function presentadaText({ presentada, numero, vence, resuelta, asiento }: Inscripcion, label: string): string {
+  if (!presentada) return 'Todavía no se presentó';
+  const first = `Presentada el ${formatFecha(presentada)}${numero ? ` con el número ${numero}` : ''}`;
+  if (resuelta) {
+    const result = `${label.toLowerCase()} el ${formatFecha(resuelta)}`;
+    return `${first} · ${result}${asiento ? `, ${asiento}` : ''}`;
+  }
+  return vence ? `${first} · vence el ${formatFecha(vence)}` : first;
+}

@@ -1,0 +1,95 @@
+import { Landmark, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { Button } from '../../components/button';
+import { EmptyState } from '../../components/empty-state';
+import { ErrorState } from '../../components/error-state';
+import { latePanel } from '../../components/late-panel';
+import { LoadingSkeleton } from '../../components/loading-skeleton';
+import { estaFirmada } from '../carpetas/publico/estados';
+import { useCarpeta } from '../carpetas/publico/use-carpeta';
+import { type Accion, InscripcionFila } from './inscripcion-fila';
+import styles from './inscripciones.module.css';
+import { type Inscripcion, useInscripcionesFindAllQuery } from './inscripciones-api';
+
+const { Panel: DatosDialog } = latePanel(async () => (await import('./dialogos/datos-dialog')).DatosDialog);
+const { Panel: ObservarDialog } = latePanel(async () => (await import('./dialogos/observar-dialog')).ObservarDialog);
+const { Panel: ContestarDialog } = latePanel(async () => (await import('./dialogos/contestar-dialog')).ContestarDialog);
+const { Panel: ResolverDialog } = latePanel(async () => (await import('./dialogos/resolver-dialog')).ResolverDialog);
+
+/** What is open over the tab. */
+type Abierto = { accion: 'agregar' } | { accion: Accion; inscripcion: Inscripcion } | null;
+
+/** The tab of what a carpeta enters in registers: presented, observed, answered, and how it ended. */
+export function InscripcionesTab() {
+  const { id, estado, permisos } = useCarpeta();
+  const { inscripcionId } = useParams();
+  const { currentData: inscripciones, error, refetch } = useInscripcionesFindAllQuery({ id });
+  const [abierto, setAbierto] = useState<Abierto>(null);
+  const agregar = permisos.editarInscripciones && (
+    <Button
+      variant="contained"
+      startIcon={<Plus size={16} strokeWidth={2} aria-hidden="true" />}
+      onClick={() => setAbierto({ accion: 'agregar' })}
+    >
+      Agregar inscripción
+    </Button>
+  );
+  return (
+    <section aria-labelledby="inscripciones-titulo">
+      <header className={styles.header}>
+        <h2 className={styles.title} id="inscripciones-titulo" aria-live="polite">
+          {inscripciones && inscripciones.length > 0 ? countText(inscripciones.length) : 'Inscripción'}
+        </h2>
+        {inscripciones && inscripciones.length > 0 && agregar}
+      </header>
+      <div className={styles.frame}>
+        {error !== undefined && !inscripciones && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {!inscripciones && !error && (
+          <div className={styles.loading}>
+            <LoadingSkeleton rows={2} rowHeight={64} />
+          </div>
+        )}
+        {inscripciones?.length === 0 && (
+          <EmptyState
+            Icon={Landmark}
+            title={estaFirmada(estado) ? 'Todavía no se presentó nada' : 'Se inscribe después de la firma'}
+            text="Anote en qué registro se presenta y con qué número. El estado de la carpeta sigue lo que el registro contesta."
+            action={agregar || undefined}
+          />
+        )}
+        {inscripciones && inscripciones.length > 0 && (
+          <ul className={styles.list} aria-label="Inscripciones">
+            {inscripciones.map((inscripcion) => (
+              <InscripcionFila
+                key={inscripcion.id}
+                inscripcion={inscripcion}
+                isNamed={inscripcion.id === inscripcionId}
+                onAct={(accion) => setAbierto({ accion, inscripcion })}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+      {abierto && <Dialogo carpetaId={id} abierto={abierto} onClose={() => setAbierto(null)} />}
+    </section>
+  );
+}
+
+interface DialogoProps {
+  carpetaId: string;
+  abierto: NonNullable<Abierto>;
+  onClose: () => void;
+}
+
+function Dialogo({ carpetaId, abierto, onClose }: DialogoProps) {
+  if (abierto.accion === 'agregar') return <DatosDialog carpetaId={carpetaId} onClose={onClose} />;
+  const { accion, inscripcion } = abierto;
+  const one = { inscripcion, onClose };
+  if (accion === 'observar') return <ObservarDialog {...one} />;
+  if (accion === 'contestar') return <ContestarDialog {...one} />;
+  if (accion === 'resolver') return <ResolverDialog carpetaId={carpetaId} {...one} />;
+  return <DatosDialog carpetaId={carpetaId} isPresenting={accion === 'presentar'} {...one} />;
+}
+
+const countText = (total: number) => (total === 1 ? '1 inscripción' : `${total} inscripciones`);
