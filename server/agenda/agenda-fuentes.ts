@@ -34,7 +34,7 @@ export class EventosEnAgenda implements AgendaSource {
          from eventos e
          left join salas s on s.cuenta_id = e.cuenta_id and s.id = e.sala_id
          left join carpetas c on c.cuenta_id = e.cuenta_id and c.id = e.carpeta_id
-        where e.eliminado_en is null
+        where e.eliminado_en is null and (c.id is null or c.eliminada_en is null and c.estado <> 'anulada')
           and e.desde < ($2::date + 1)::timestamp at time zone $4 and e.hasta > $1::date::timestamp at time zone $4
           and ($3::uuid is null or ${OF_CARPETA} or e.creado_por = $3 and not exists (
                 select 1 from evento_personas p where p.cuenta_id = e.cuenta_id and p.evento_id = e.id)

@@ -146,7 +146,7 @@ const EsTitulo = () =>
     Length(1, 200, { message: 'El título debe tener entre 1 y 200 caracteres.' }),
   );
 const EsTipo = () => IsIn(TIPOS_DE_EVENTO, { message: 'Elija firma, reunión u otro.' });
-const EsMomento = () => IsMoment({ message: 'El momento debe ser como 2026-03-04T15:00:00-03:00.' });
+const EsMomento = () => IsMoment({ message: 'El momento debe ser como 2026-03-04T15:00:00-03:00.', hasTime: true });
 const EsTexto = (max: number, message: string) =>
   applyDecorators(IsOptional(), Transform(trimmedOrNull), IsString({ message }), MaxLength(max, { message }));
 const EsId = (message: string) => applyDecorators(IsOptional(), Transform(idOf), IsUUID('all', { message }));

@@ -23,6 +23,7 @@ import { Evento } from './evento.entity.js';
 import { EventosController } from './eventos.controller.js';
 import { EventosRepository } from './eventos.repository.js';
 import { EventosService } from './eventos.service.js';
+import { FirmasDeCarpeta } from './firmas-de-carpeta.js';
 import { Sala } from './sala.entity.js';
 import { SalasController } from './salas.controller.js';
 import { SalasService } from './salas.service.js';
@@ -49,6 +50,7 @@ import { SalasService } from './salas.service.js';
     RequisitosEnAgenda,
     EventosService,
     EventosRepository,
+    FirmasDeCarpeta,
     SalasService,
     EnlacesDeAgenda,
   ],

@@ -43,6 +43,18 @@ export class EventosRepository {
     return getLocked(this.transactions.manager, Evento, { id, eliminadoEn: IsNull() }, 'el evento', seen);
   }
 
+  /** Locks the signatures to come of a carpeta, in one order. */
+  lockFirmas(carpetaId: string): Promise<Evento[]> {
+    return this.transactions.manager
+      .createQueryBuilder(Evento, 'e')
+      .where(`e.carpetaId = :carpetaId and e.tipo = 'firma' and e.eliminadoEn is null and e.hasta > :now`, {
+        ...{ carpetaId, now: this.transactions.now },
+      })
+      .orderBy('e.id')
+      .setLock('pessimistic_write')
+      .getMany();
+  }
+
   /** @throws DomainError 409 when its room is taken */
   async insert(evento: QueryDeepPartialEntity<Evento>): Promise<void> {
     await free(this.transactions.manager.insert(Evento, { ...evento, version: 1 }));

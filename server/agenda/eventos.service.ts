@@ -45,6 +45,7 @@ export class EventosService {
       ...{ id, desde: new Date(desde), hasta: new Date(hasta) },
     };
     await this.check(evento, personas);
+    await this.checkSala(evento.salaId);
     await this.eventos.insert({ ...evento, creadoPor: tenant.usuarioId, creadoEn: now, eliminadoEn: null });
     await this.eventos.putPersonas(id, personas);
     await this.plan(evento);
@@ -69,6 +70,7 @@ export class EventosService {
     }
     const after = { ...evento, ...changes };
     await this.check(after, areOthers ? personas : []);
+    await this.checkSala(changes.salaId ?? null);
     await this.eventos.update(evento, changes);
     if (areOthers) {
       await this.eventos.putPersonas(id, personas);
@@ -81,10 +83,18 @@ export class EventosService {
 
   /** Deletes one, which can be restored for a day. @throws DomainError 404 */
   async remove(id: string): Promise<void> {
+    // Also of a carpeta that takes no other changes.
     const evento = await this.eventos.getLocked(id);
-    await this.gateOf(evento.carpetaId);
     await this.eventos.update(evento, { eliminadoEn: this.transactions.now });
     await this.record('evento.eliminado', evento);
+  }
+
+  /** Deletes the signatures to come of a carpeta that was annulled, whose rooms are free then. */
+  async removeFirmas(carpetaId: string): Promise<void> {
+    for (const evento of await this.eventos.lockFirmas(carpetaId)) {
+      await this.eventos.update(evento, { eliminadoEn: this.transactions.now });
+      await this.record('evento.eliminado', evento);
+    }
   }
 
   /** Restores a deleted one. @throws DomainError 404; 409 when its room was taken meanwhile */
@@ -98,7 +108,7 @@ export class EventosService {
     return evento;
   }
 
-  private async check({ tipo, carpetaId, desde, hasta, salaId }: Escrito, personas: readonly string[]): Promise<void> {
+  private async check({ tipo, carpetaId, desde, hasta }: Escrito, personas: readonly string[]): Promise<void> {
     if (tipo === 'firma' && carpetaId === null) {
       throw invalidField('carpetaId', 'Una firma es de una carpeta: elíjala.');
     }
@@ -107,13 +117,23 @@ export class EventosService {
       throw invalidField('hasta', 'El fin debe ser después del comienzo, hasta un día más tarde.');
     }
     await this.gateOf(carpetaId);
-    if (salaId !== null && !(await this.salas.find(salaId))) {
-      throw invalidField('salaId', 'La sala no existe.');
-    }
     for (const usuarioId of personas) {
-      if (!(await this.directory.isMiembro(usuarioId))) {
+      if (carpetaId !== null) {
+        await this.gate.checkSees(carpetaId, usuarioId, 'personas');
+      } else if (!(await this.directory.isMiembro(usuarioId))) {
         throw invalidField('personas', 'Una de las personas ya no es parte del equipo.');
       }
+    }
+  }
+
+  /** @throws DomainError 422 for a room that is not in use */
+  private async checkSala(salaId: string | null): Promise<void> {
+    if (salaId === null) {
+      return;
+    }
+    const sala = await this.salas.find(salaId);
+    if (!sala?.activa) {
+      throw invalidField('salaId', sala ? 'La sala ya no se usa: elija otra.' : 'La sala no existe.');
     }
   }
 

@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { Transform, Type } from 'class-transformer';
+import { Transform } from 'class-transformer';
 import {
   IsBoolean,
   IsDateString,
@@ -24,7 +24,8 @@ const DIA = /^(19|20|21)\d{2}-\d{2}-\d{2}$/;
 
 const EsDias = () =>
   applyDecorators(
-    Type(() => Number),
+    // In an address it is a text.
+    Transform(({ value }) => (typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value)),
     IsInt({ message: 'Los días deben ser un número entero.' }),
     Min(1, { message: 'Un plazo tiene al menos un día.' }),
     Max(MAX_DIAS, { message: `Un plazo tiene hasta ${MAX_DIAS} días.` }),

@@ -73,7 +73,9 @@ export class PlazosService implements OnModuleInit {
       throw invalidField('nombre', 'Dé un nombre al plazo, o elija una regla.');
     }
     const conteo = conteoOf({ ...regla, ...withoutUndefined(fields) });
-    await this.checkResponsable(carpetaId, responsableId);
+    if (responsableId !== null) {
+      await this.gate.checkSees(carpetaId, responsableId, 'responsableId');
+    }
     const id = given ?? uuid();
     await this.insert({ id, carpetaId, reglaId, nombre, inicio, conteo, responsableId });
     return this.plazos.get(id);
@@ -115,7 +117,7 @@ export class PlazosService implements OnModuleInit {
       return this.plazos.get(id);
     }
     if (changes.responsableId) {
-      await this.checkResponsable(plazo.carpetaId, changes.responsableId);
+      await this.gate.checkSees(plazo.carpetaId, changes.responsableId, 'responsableId');
     }
     const after = { ...plazo, ...changes };
     const vence = CONTEO.some((campo) => campo in changes)
@@ -196,21 +198,6 @@ export class PlazosService implements OnModuleInit {
       throw closed(`El plazo ya está ${plazo.anuladoEn === null ? 'cumplido' : 'anulado'}.`);
     }
     return plazo;
-  }
-
-  /** @throws DomainError 422 for who is no member, or does not see the carpeta */
-  private async checkResponsable(carpetaId: string, responsableId: string | null): Promise<void> {
-    if (responsableId === null) {
-      return;
-    }
-    const miembro = (await this.directory.miembros()).find(({ id }) => id === responsableId);
-    if (!miembro) {
-      throw invalidField('responsableId', 'El responsable ya no es parte del equipo.');
-    }
-    const person = { usuarioId: miembro.id, rolId: miembro.rolId };
-    if (!(await this.transactions.actingAs(person, () => this.gate.isSeen(carpetaId)))) {
-      throw invalidField('responsableId', `${miembro.nombre} no puede ver la carpeta: elija a otra persona.`);
-    }
   }
 
   private record(

@@ -6,7 +6,6 @@ import { isAllowed } from '../common/access/permissions.js';
 import { changesOf } from '../common/database/changes.js';
 import { found, foundAt } from '../common/database/found.js';
 import { DomainError, invalidField } from '../common/errors/domain-error.js';
-import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { RequisitoDeActo } from '../tipos-acto/requisito-de-acto.js';
 import type { Requisito } from './requisito.entity.js';
@@ -24,7 +23,6 @@ export class RequisitosService {
   constructor(
     private readonly requisitos: RequisitosRepository,
     private readonly gate: CarpetaGate,
-    private readonly directory: CuentaDirectory,
     private readonly transactions: Transactions,
     private readonly auditoria: Auditoria,
   ) {}
@@ -42,7 +40,7 @@ export class RequisitosService {
     if (present.length >= MAX_REQUISITOS) {
       throw invalidField('nombre', `Una carpeta puede tener hasta ${MAX_REQUISITOS} requisitos.`);
     }
-    await this.checkResponsable(fields.responsableId);
+    await this.checkResponsable(carpetaId, fields.responsableId);
     const id = given ?? uuid();
     const orden = (present.at(-1)?.orden ?? 0) + 1;
     await this.requisitos.insert([{ obligatorio: true, ...fields, id, carpetaId, orden, estado: 'pendiente' }]);
@@ -99,7 +97,7 @@ export class RequisitosService {
     );
     const campos = Object.keys(fields).filter((campo) => fields[campo as keyof typeof fields] !== undefined);
     this.checkRole(chosen, { estado, motivo }, campos);
-    await this.checkResponsable(fields.responsableId);
+    await this.checkResponsable(carpetaId, fields.responsableId);
     const changed = chosen.filter((one) => Object.keys(changesOf<Requisito>(one, fields)).length > 0);
     if (changed.length > 0) {
       await this.requisitos.update(
@@ -200,16 +198,16 @@ export class RequisitosService {
     if (fixed && requisito.clave !== null) {
       throw invalidField(fixed, 'Este requisito es del acto: se cambia en el catálogo de actos.');
     }
-    await this.checkResponsable(changes.responsableId);
+    await this.checkResponsable(requisito.carpetaId, changes.responsableId);
     const { documentoId } = changes;
     if (documentoId && !(await this.requisitos.findDocumentos(requisito.carpetaId, [documentoId])).has(documentoId)) {
       throw invalidField('documentoId', 'El documento no está en esta carpeta.');
     }
   }
 
-  private async checkResponsable(responsableId: string | null | undefined): Promise<void> {
-    if (responsableId && !(await this.directory.isMiembro(responsableId))) {
-      throw invalidField('responsableId', 'El responsable no es miembro de la cuenta.');
+  private async checkResponsable(carpetaId: string, responsableId: string | null | undefined): Promise<void> {
+    if (responsableId) {
+      await this.gate.checkSees(carpetaId, responsableId, 'responsableId');
     }
   }
 

@@ -134,10 +134,14 @@ export class CatalogoService {
     await this.transactions.manager.insert(VersionDeActo, version);
   }
 
-  /** @param id the acto that is to have the name */
+  /** @param id the acto that is to have the name @throws DomainError 422 for a name that another one has */
   private async checkNombre(nombre: string, id: string): Promise<void> {
+    // Of two that take one name at once, the second waits and is told.
+    await this.transactions.manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+      `actos ${this.transactions.tenant.cuentaId}`,
+    ]);
     const taken: unknown[] = await this.transactions.manager.query(
-      'select 1 from tipos_acto where sin_acentos(nombre) = sin_acentos($1) and id is distinct from $2',
+      `select 1 from tipos_acto where ${llamado('nombre')} = ${llamado('$1')} and id is distinct from $2`,
       [nombre, id],
     );
     if (taken.length > 0) {
@@ -163,12 +167,17 @@ export class CatalogoService {
   }
 }
 
+/** SQL of a name without its accents, and with one space between words. */
+const llamado = (nombre: string) => `regexp_replace(sin_acentos(${nombre}), '\\s+', ' ', 'g')`;
+
 /** Requisitos with a clave each: new ones get one of their own. @throws DomainError 422 when two have the same */
 function withClaves(requisitos: readonly RequisitoDeActoDto[]): RequisitoDeActo[] {
   const all = requisitos.map(({ clave, nombre, descripcion = null, obligatorio, fuente = null }) => ({
     ...{ clave: clave ?? uuid(), nombre, descripcion, obligatorio, fuente },
   }));
-  if (new Set(all.map(({ clave }) => clave)).size < all.length) {
+  if (
+    [all.map(({ clave }) => clave), all.map(({ nombre }) => nombre)].some((each) => new Set(each).size < all.length)
+  ) {
     throw invalidField('requisitos', 'Hay un requisito repetido.');
   }
   return all;

@@ -98,6 +98,38 @@ describe('what is not done of a carpeta', () => {
 });
 
 describe('an event', () => {
+  it('of a signature leaves the agenda and its room with a carpeta that is annulled or deleted', async () => {
+    const { titular } = await newCuenta(test);
+    const { id: salaId } = await newSala(titular);
+    const annulled = await newCarpeta(titular);
+    await add(titular, { tipo: 'firma', carpetaId: annulled.id, salaId });
+    const { version } = (await titular.get<CarpetaDetalleDto>(`/carpetas/${annulled.id}`)).body;
+    await titular.post(`/carpetas/${annulled.id}/mover`, { estado: 'anulada', motivo: 'Desistieron' }, { version });
+    expect(await titles(titular)).toEqual([]);
+    const draft = await newCarpeta(titular, { abrir: false });
+    const { body: firma } = await add(titular, { tipo: 'firma', carpetaId: draft.id, salaId });
+    const planned = (await titular.get<CarpetaDetalleDto>(`/carpetas/${draft.id}`)).body.version;
+    expect((await titular.delete(`/carpetas/${draft.id}`, { version: planned })).status).toBe(200);
+    expect(await titles(titular)).toEqual([]);
+    expect((await titular.delete(`/agenda/eventos/${firma.id}`)).status).toBe(200);
+    expect((await add(titular, { salaId })).status).toBe(200);
+  });
+
+  it('is not put into a room that is not used, nor given to who cannot see its carpeta', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const lectura = await newMiembro(test, cuentaId, 5);
+    const { id, version } = await newSala(titular);
+    const { body: inRoom } = await add(titular, { salaId: id });
+    await titular.patch(`/agenda/salas/${id}`, { activa: false }, { version });
+    expect((await add(titular, { salaId: id })).body.details).toMatchObject([{ campo: 'salaId' }]);
+    // What is in it already stays.
+    expect((await titular.patch(`/agenda/eventos/${inRoom.id}`, { titulo: 'Otra' })).status).toBe(200);
+    const { id: carpetaId } = await newCarpeta(titular);
+    const { body } = await add(titular, { carpetaId, personas: [lectura.usuarioId] });
+    expect(body.details).toMatchObject([{ campo: 'personas' }]);
+    expect((await add(titular, { desde: '2027-03-04' })).status).toBe(400);
+  });
+
   it('of a signature sets the planned day of its carpeta, and shows in its place', async () => {
     const { titular } = await newCuenta(test);
     const { id } = await newCarpeta(titular, { fechaFirmaPrevista: '2027-03-10' });
@@ -176,7 +208,8 @@ describe('an event', () => {
       200, 200, 403, 403, 403,
     ]);
     expect(await statuses((member) => member.get('/agenda/salas'))).toEqual([200, 200, 200, 200, 200]);
-    expect((await titular.post('/agenda/salas', { nombre: 'SALA 0' })).status).toBe(409);
+    const taken = await titular.post<Refusal>('/agenda/salas', { nombre: 'SALA 0' });
+    expect([taken.status, taken.body.message]).toEqual([422, 'Ya hay una sala con ese nombre.']);
   });
 });
 

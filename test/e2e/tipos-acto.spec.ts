@@ -46,6 +46,16 @@ describe('the catalogue of actos', () => {
     expect((await titular.post(`/tipos-acto/${acto.id}/versiones/9/restaurar`, {}, { version: 3 })).status).toBe(404);
   });
 
+  it('has one acto of each name, also of several that are added at once', async () => {
+    const { titular } = await newCuenta(test);
+    const all = await Promise.all([1, 2, 3, 4].map(() => titular.post('/tipos-acto', { nombre: 'Fideicomiso' })));
+    expect(all.map(({ status }) => status).toSorted()).toEqual([201, 422, 422, 422]);
+    expect((await titular.post('/tipos-acto', { nombre: 'PODER' })).status).toBe(422);
+    expect((await titular.post('/tipos-acto', { nombre: 'Constitución  de sociedad' })).status).toBe(422);
+    const twice = [1, 2].map(() => ({ nombre: 'Contrato', obligatorio: true }));
+    expect((await titular.post('/tipos-acto', { nombre: 'Otro', requisitos: twice })).status).toBe(422);
+  });
+
   it('takes new actos, which carpetas are opened for until they are turned off', async () => {
     const { titular } = await newCuenta(test);
     const id = uuid();

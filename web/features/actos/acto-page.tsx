@@ -54,7 +54,7 @@ function ActoForm({ acto }: { acto: ActoDetalleDto }) {
       <form className={styles.form} onSubmit={form.handleSubmit(save)} noValidate aria-label="Editar acto">
         <ActoFields form={form} canEdit={canEdit} />
         {canEdit && (
-          <>
+          <div className={styles.pie}>
             {hasConflict && <ConflictoAviso que="este acto" onReload={reload} onOverwrite={overwrite} />}
             <FormProblem errors={errors} />
             <p className={styles.nota}>
@@ -74,7 +74,7 @@ function ActoForm({ acto }: { acto: ActoDetalleDto }) {
                 </Button>
               )}
             </div>
-          </>
+          </div>
         )}
       </form>
     </>
