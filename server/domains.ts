@@ -31,6 +31,7 @@ import { partesDomain } from './partes/partes.domain.js';
 import { personasDomain } from './personas/personas.domain.js';
 import { planDomain } from './plan/plan.domain.js';
 import { plazosDomain } from './plazos/plazos.domain.js';
+import { protocoloDomain } from './protocolo/protocolo.domain.js';
 import { registroDomain } from './registro/registro.domain.js';
 import { requisitosDomain } from './requisitos/requisitos.domain.js';
 import { tablerosDomain } from './tableros/tableros.domain.js';
@@ -59,6 +60,7 @@ export const DOMAINS = [
   inmueblesDomain,
   documentosDomain,
   certificadosDomain,
+  protocoloDomain,
   textosDomain,
   feriadosDomain,
   plazosDomain,

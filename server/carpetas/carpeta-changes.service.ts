@@ -24,6 +24,8 @@ const QUE: Readonly<Record<string, Que>> = {
   documentos: 'documentos',
   seccion: 'documentos',
   plazo: 'plazos',
+  instrumento: 'protocolo',
+  copia: 'protocolo',
 };
 /** The fields that decide who sees a carpeta. */
 const SIGHT = new Set(['reservada', 'responsableId', 'escribanoId']);

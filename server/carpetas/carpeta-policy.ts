@@ -23,6 +23,10 @@ export interface CarpetaPermisos {
   comentar: boolean;
   editarPlazos: boolean;
   cumplirPlazos: boolean;
+  /** To give its instrumento a number of the protocolo, and to say that one is errose. */
+  numerar: boolean;
+  /** To issue copies, also of what is archived. */
+  expedirCopias: boolean;
 }
 
 /** What the rules need to know of a carpeta. */
@@ -60,6 +64,8 @@ export function permisosOf(carpeta: CarpetaSubject, rolId: number): CarpetaPermi
     comentar: carpeta.eliminadaEn === null && isAllowed(rolId, 'carpetas.comentar'),
     editarPlazos: open && isAllowed(rolId, 'plazos.editar'),
     cumplirPlazos: open && isAllowed(rolId, 'plazos.cumplir'),
+    numerar: open && isAllowed(rolId, 'carpetas.firmar'),
+    expedirCopias: carpeta.eliminadaEn === null && carpeta.estado !== 'anulada' && isAllowed(rolId, 'copias.editar'),
   };
 }
 

@@ -111,6 +111,7 @@ export const carpetasDomain = {
           'comentarios',
           'correos',
           'plazos',
+          'protocolo',
         ],
         por: 'id',
         campos: 'names?',

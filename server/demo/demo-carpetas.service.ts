@@ -13,6 +13,7 @@ import { TiposActoService } from '../tipos-acto/tipos-acto.service.js';
 import { DemoFiling } from './demo-filing.service.js';
 import { DemoInmuebles } from './demo-inmuebles.service.js';
 import type { Paso, PlanCarpeta } from './demo-plan.js';
+import { DemoProtocolo } from './demo-protocolo.service.js';
 import { DemoRequisitos } from './demo-requisitos.service.js';
 import type { OpenOficina } from './open-oficina.js';
 
@@ -57,6 +58,7 @@ export class DemoCarpetas {
     private readonly inmuebles: DemoInmuebles,
     private readonly filing: DemoFiling,
     private readonly requisitos: DemoRequisitos,
+    private readonly protocolo: DemoProtocolo,
   ) {}
 
   /** @param plan in the order of opening, which is the order of the numbers */
@@ -67,6 +69,9 @@ export class DemoCarpetas {
       personas: await this.findPersonas(),
       inmueble: null as string | null,
     }));
+    if (known.carpetas.size === 0) {
+      await this.transactions.tenantTransaction(office.person('titular'), () => this.protocolo.begin(office));
+    }
     const moves: Move[] = [];
     for (const planned of plan) {
       const there = known.carpetas.get(planned.caratula);
@@ -78,9 +83,11 @@ export class DemoCarpetas {
       }
       moves.push(...movesOf(planned, carpeta));
     }
-    // In the order of time, since no signature may have an earlier date than the last one.
+    // In the order of time, since no instrumento may have an earlier date than the last one.
+    let signed = 0;
     for (const move of moves.toSorted((a, b) => a.paso.en.getTime() - b.paso.en.getTime())) {
-      await this.move(office, move);
+      await this.move(office, move, signed);
+      signed += Number(move.paso.estado === 'firmada');
     }
   }
 
@@ -131,13 +138,20 @@ export class DemoCarpetas {
     await this.partes.addAll(carpetaId, nuevas);
   }
 
-  private async move(office: OpenOficina, { planned, paso, id, version }: Move): Promise<void> {
+  /** @param signed how many were signed before */
+  private async move(office: OpenOficina, { planned, paso, id, version }: Move, signed: number): Promise<void> {
     await this.transactions.tenantTransaction(office.mover(planned, paso.estado), () =>
       this.transactions.atTime(paso.en, async () => {
         if (paso.estado === 'lista_para_firma') {
           await this.requisitos.approve(id);
         }
+        if (paso.estado === 'firmada') {
+          await this.protocolo.number(office, planned, id, signed);
+        }
         await this.estados.pass(id, version, paso);
+        if (paso.estado === 'entregada') {
+          await this.protocolo.deliver(planned, id);
+        }
       }),
     );
   }

@@ -50,6 +50,8 @@ export function buildCarpeta(changes: Partial<CarpetaDetalleDto> = {}): CarpetaD
       comentar: true,
       editarPlazos: true,
       cumplirPlazos: true,
+  numerar: true,
+  expedirCopias: true,
       darAcceso: true,
     },
     ...changes,

@@ -307,8 +307,8 @@ export type CarpetasExportExportApiArg = {
     | "caratula"
     | "prioridad"
     | "fechaFirmaPrevista"
-    | "estado"
     | "numero"
+    | "estado"
     | "creadaEn"
     | "actualizadaEn";
   direccion: "desc" | "asc";
@@ -402,8 +402,8 @@ export type CarpetasFindPageApiArg = {
     | "caratula"
     | "prioridad"
     | "fechaFirmaPrevista"
-    | "estado"
     | "numero"
+    | "estado"
     | "creadaEn"
     | "actualizadaEn";
   direccion: "desc" | "asc";
@@ -499,7 +499,7 @@ export type FaltanteDto = {
   /** A whole sentence. */
   texto: string;
   /** The tab of the carpeta's page in which it is given. */
-  lugar: "partes" | "certificados" | "requisitos" | "plazos";
+  lugar: "partes" | "certificados" | "requisitos" | "plazos" | "protocolo";
   /** The thing in that tab; null when it is not there yet. */
   id: string | null;
 };
@@ -616,6 +616,10 @@ export type PermisosCarpetaDto = {
   comentar: boolean;
   editarPlazos: boolean;
   cumplirPlazos: boolean;
+  /** To give its instrumento a number of the protocolo, and to say that one is errose. */
+  numerar: boolean;
+  /** To issue copies, also of what is archived. */
+  expedirCopias: boolean;
   /** Whether they may open it to other members. */
   darAcceso: boolean;
 };

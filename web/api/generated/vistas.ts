@@ -113,8 +113,8 @@ export type CarpetasFiltrosDto = {
     | "caratula"
     | "prioridad"
     | "fechaFirmaPrevista"
-    | "estado"
     | "numero"
+    | "estado"
     | "creadaEn"
     | "actualizadaEn";
   direccion: "desc" | "asc";

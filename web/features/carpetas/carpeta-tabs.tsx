@@ -43,6 +43,7 @@ export function CarpetaTabs({ carpetaId }: { carpetaId: string }) {
             Requisitos <RequisitosCount carpetaId={carpetaId} />
           </>,
         )}
+        {tab('protocolo', 'Protocolo')}
         {tab('documentos', 'Documentos')}
         {tab(
           'tareas',
