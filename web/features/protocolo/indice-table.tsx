@@ -15,8 +15,12 @@ export function IndiceTable({ entradas }: { entradas: readonly EntradaDeIndiceDt
           <th scope="col">Número</th>
           <th scope="col">Folios</th>
           <th scope="col">Fecha</th>
-          <th scope="col">Otorgantes</th>
-          <th scope="col">Objeto</th>
+          <th scope="col" className={styles.otorgantes}>
+            Otorgantes
+          </th>
+          <th scope="col" className={styles.objeto}>
+            Objeto
+          </th>
           <th scope="col" className={styles.amount}>
             Cuantía
           </th>
@@ -45,11 +49,11 @@ function Fila({ entrada }: { entrada: EntradaDeIndiceDto }) {
       <td className={styles.number}>{foliosEnTexto(entrada)}</td>
       <td className={styles.number}>
         {fecha && formatFecha(fecha)}
-        {lugar && <span className={styles.under}>{lugar}</span>}
       </td>
       <td>{otorgantes.join(', ')}</td>
       <td>
         {objeto}
+        {lugar && <span className={styles.under}>{lugar}</span>}
         {motivo && <span className={styles.under}>{motivo}</span>}
         {carpeta && (
           <span className={styles.under}>{[carpeta.codigo, carpeta.caratula].filter(Boolean).join(' ')}</span>
