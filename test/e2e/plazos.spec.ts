@@ -241,7 +241,7 @@ describe('a carpeta', () => {
     for (const rol of acto.rolesRequeridos) {
       await titular.post(`/carpetas/${id}/partes`, { rol, persona: { tipo: 'humana', nombre: 'Ana', apellidos: rol } });
     }
-    await approveRequisitos(titular, id);
+    await readyToSign(titular, id);
     const plazosTras = async (estado: string) => {
       const { version } = (await titular.get<CarpetaDetalleDto>(`/carpetas/${id}`)).body;
       const motivo = estado === 'observada' ? { motivo: 'Falta la plancheta' } : {};
