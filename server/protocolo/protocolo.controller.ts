@@ -35,7 +35,7 @@ export class ProtocoloController {
 
   /** A page of the index of a year, in the order of the books, of what I may see. */
   @Get()
-  @RequirePermission('protocolo.ver')
+  @RequirePermission('carpetas.ver')
   async findIndice(@Query() query: IndiceQuery): Promise<IndiceDto> {
     const { entradas, total, anios, anio } = await this.indice.findPage(query);
     return { entradas: entradas.map(toEntrada), anios, anio, paginacion: paginacionOf(query, total) };
@@ -43,7 +43,7 @@ export class ProtocoloController {
 
   /** The index of a year as a CSV file, up to 5,000 entries. */
   @Get('indice.csv')
-  @RequirePermission('protocolo.ver')
+  @RequirePermission('carpetas.exportar')
   @WritesOnRead()
   @ApiProduces('text/csv')
   @ApiOkResponse({ schema: FILE })
@@ -55,7 +55,7 @@ export class ProtocoloController {
 
   /** The index of a year as a PDF, up to 5,000 entries. */
   @Get('indice.pdf')
-  @RequirePermission('protocolo.ver')
+  @RequirePermission('carpetas.exportar')
   @WritesOnRead()
   @ApiProduces('application/pdf')
   @ApiOkResponse({ schema: FILE })

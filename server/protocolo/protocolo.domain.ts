@@ -39,7 +39,6 @@ const tema = { clase: 'carpetas', icono: 'book-open' } as const;
 
 export const protocoloDomain = {
   permissions: {
-    'protocolo.ver': [titular, adscripto, oficial],
     'protocolo.registros': [titular, adscripto],
     'copias.editar': [titular, adscripto, oficial],
   },

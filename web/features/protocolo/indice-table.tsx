@@ -47,9 +47,7 @@ function Fila({ entrada }: { entrada: EntradaDeIndiceDto }) {
         {estado === 'errose' && <StatusChip label="Errose" tone="warning" />}
       </td>
       <td className={styles.number}>{foliosEnTexto(entrada)}</td>
-      <td className={styles.number}>
-        {fecha && formatFecha(fecha)}
-      </td>
+      <td className={styles.number}>{fecha && formatFecha(fecha)}</td>
       <td>{otorgantes.join(', ')}</td>
       <td>
         {objeto}

@@ -114,7 +114,9 @@ function Acciones({ filtros, isEmpty }: { filtros: Filtros; isEmpty: boolean }) 
   const [open, setOpen] = useState<'registros' | 'anular' | null>(null);
   const bajar = useBajarIndice();
   const canEdit = usePermiso('protocolo.registros');
+  const canExport = usePermiso('carpetas.exportar');
   const close = () => setOpen(null);
+  if (!canExport) return null;
   return (
     <>
       <Button
