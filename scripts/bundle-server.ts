@@ -36,6 +36,8 @@ const EXTERNAL = [
   'sanitize-html',
   // It is loaded late too, with the first holidays that somebody asks for.
   'date-holidays',
+  // So is this, with the first PDF. It loads its fonts by names of its own package.
+  'pdfkit',
   // Bundling gains nothing here, and the plugins of fastify find each other by file name.
   ...['fastify', '@fastify'],
   // These are not installed; Nest checks whether they are.

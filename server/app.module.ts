@@ -55,6 +55,7 @@ import { PartesModule } from './partes/partes.module.js';
 import { PersonasModule } from './personas/personas.module.js';
 import { PlanModule } from './plan/plan.module.js';
 import { PlazosModule } from './plazos/plazos.module.js';
+import { ProtocoloModule } from './protocolo/protocolo.module.js';
 import { RegistroModule } from './registro/registro.module.js';
 import { RequisitosModule } from './requisitos/requisitos.module.js';
 import { SearchModule } from './search/search.module.js';
@@ -132,6 +133,7 @@ export function appModule(environment: Environment): DynamicModule {
       InmueblesModule,
       InscripcionesModule,
       CertificadosModule,
+      ProtocoloModule,
       DocumentosModule,
       ArchivosModule,
       ContactosModule,

@@ -32,6 +32,7 @@ import { partesDomain } from './partes/partes.domain.js';
 import { personasDomain } from './personas/personas.domain.js';
 import { planDomain } from './plan/plan.domain.js';
 import { plazosDomain } from './plazos/plazos.domain.js';
+import { protocoloDomain } from './protocolo/protocolo.domain.js';
 import { registroDomain } from './registro/registro.domain.js';
 import { requisitosDomain } from './requisitos/requisitos.domain.js';
 import { tablerosDomain } from './tableros/tableros.domain.js';
@@ -61,6 +62,7 @@ export const DOMAINS = [
   inscripcionesDomain,
   documentosDomain,
   certificadosDomain,
+  protocoloDomain,
   textosDomain,
   feriadosDomain,
   plazosDomain,

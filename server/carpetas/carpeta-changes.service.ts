@@ -25,6 +25,8 @@ const QUE: Readonly<Record<string, Que>> = {
   seccion: 'documentos',
   plazo: 'plazos',
   inscripcion: 'inscripciones',
+  instrumento: 'protocolo',
+  copia: 'protocolo',
 };
 /** The fields that decide who sees a carpeta. */
 const SIGHT = new Set(['reservada', 'responsableId', 'escribanoId']);

@@ -15,9 +15,9 @@ import type { MoverCarpetaDto } from './carpetas.dto.js';
 import { CarpetasRepository } from './carpetas.repository.js';
 import type { Faltante } from './faltantes.js';
 import { FaltantesService } from './faltantes.service.js';
-import { fechaFirmaRefusal, outOfSeries, yearOf } from './fecha-firma.js';
+import { fechaFirmaRefusal } from './fecha-firma.js';
 import { MoveFollowers } from './move-followers.js';
-import { SERIE_CARPETA, SERIE_FIRMA, ULTIMO_NUMERO, yearIn } from './numeracion.js';
+import { ULTIMO_NUMERO, yearIn } from './numeracion.js';
 import { type VinculoFila, VinculosRepository } from './vinculos.repository.js';
 
 /** A carpeta with what its page shows beside its own fields. */
@@ -189,20 +189,16 @@ export class CarpetaEstadosService {
       carpetaId: carpeta.id,
       datos: { de, a: estado, ...(motivo && { motivo }), ...signed },
     });
-    await this.followers.tell({ carpetaId: carpeta.id, de, a: estado });
+    await this.followers.tell({ carpetaId: carpeta.id, de, a: estado, motivo, fechaFirma: signed.fechaFirma ?? null });
   }
 
-  /** The day of a signature, today unless it is given, put at the end of its series. @throws DomainError 422 */
+  /** The day of a signature, today unless it is given. @throws DomainError 422 */
   private async signedOn(given?: string | null): Promise<string> {
     const today = await this.dayOf(this.transactions.now);
     const fecha = given ?? today;
     const refusal = fechaFirmaRefusal(fecha, today);
     if (refusal) {
       throw invalidField('fechaFirma', refusal);
-    }
-    const last = await this.carpetas.nextDate(SERIE_FIRMA, yearOf(fecha), fecha);
-    if (last) {
-      throw invalidField('fechaFirma', outOfSeries(last));
     }
     return fecha;
   }
@@ -222,7 +218,7 @@ export class CarpetaEstadosService {
   private async number(): Promise<Pick<Carpeta, 'numero' | 'anio' | 'prefijo'>> {
     const { zonaHoraria, numeroInicial, numeroPrefijo } = await this.directory.cuenta();
     const anio = yearIn(zonaHoraria, this.transactions.now);
-    const numero = await this.carpetas.nextNumber(SERIE_CARPETA, anio, numeroInicial, ULTIMO_NUMERO);
+    const numero = await this.carpetas.nextNumber(anio, numeroInicial, ULTIMO_NUMERO);
     if (numero === null) {
       throw new DomainError('NUMERACION_AGOTADA', 409, 'Se acabaron los números de este año: el último es el 999999.');
     }

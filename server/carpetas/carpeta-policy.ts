@@ -24,6 +24,10 @@ export interface CarpetaPermisos {
   editarPlazos: boolean;
   cumplirPlazos: boolean;
   editarInscripciones: boolean;
+  /** To give its instrumento a number of the protocolo, and to say that one is errose. */
+  numerar: boolean;
+  /** To issue copies, also of what is archived. */
+  expedirCopias: boolean;
 }
 
 /** What the rules need to know of a carpeta. */
@@ -62,6 +66,8 @@ export function permisosOf(carpeta: CarpetaSubject, rolId: number): CarpetaPermi
     editarPlazos: open && isAllowed(rolId, 'plazos.editar'),
     cumplirPlazos: open && isAllowed(rolId, 'plazos.cumplir'),
     editarInscripciones: open && isSigned(carpeta.estado) && isAllowed(rolId, 'inscripciones.editar'),
+    numerar: open && isAllowed(rolId, 'carpetas.firmar'),
+    expedirCopias: carpeta.eliminadaEn === null && carpeta.estado !== 'anulada' && isAllowed(rolId, 'copias.editar'),
   };
 }
 

@@ -112,6 +112,7 @@ export const carpetasDomain = {
           'correos',
           'plazos',
           'inscripciones',
+          'protocolo',
         ],
         por: 'id',
         campos: 'names?',

@@ -358,6 +358,10 @@ export class PermisosCarpetaDto {
   editarPlazos: boolean;
   cumplirPlazos: boolean;
   editarInscripciones: boolean;
+  /** To give its instrumento a number of the protocolo, and to say that one is errose. */
+  numerar: boolean;
+  /** To issue copies, also of what is archived. */
+  expedirCopias: boolean;
   /** Whether they may open it to other members. */
   darAcceso: boolean;
 }

@@ -4,6 +4,7 @@ import { In, type QueryDeepPartialEntity } from 'typeorm';
 import { ROL } from '../common/access/roles.js';
 import { viewFor, wordsForIndex } from '../common/database/common-words.js';
 import { found, getLocked } from '../common/database/found.js';
+import { nextNumber } from '../common/database/next-number.js';
 import { DAY_MS, dayIn } from '../common/day.js';
 import { staleVersion } from '../common/errors/domain-error.js';
 import { countLimitOf, offsetOf } from '../common/input/pagination.js';
@@ -15,7 +16,7 @@ import { ESTADOS_CARPETA, type EstadoCarpeta } from './carpeta-estados.js';
 import { type CarpetasFiltros, CarpetasQuery, type EtiquetaDto, type Orden } from './carpetas.dto.js';
 import type { ParteHallada } from './coincidencia.js';
 import { happened, readHecho } from './hecho-filtro.js';
-import { codigoOf } from './numeracion.js';
+import { codigoOf, SERIE_CARPETA } from './numeracion.js';
 import { numeroEscrito } from './numero-escrito.js';
 import { AWAITING_SIGNATURE, daysOf, type PeriodoFirma } from './periodos-firma.js';
 import { withPlazo } from './plazo-filtro.js';
@@ -234,42 +235,9 @@ export class CarpetasRepository {
     }
   }
 
-  /**
-   * The next number of a series. The counter is raised in the transaction of the row that it numbers, and its own row
-   * is the lock. A rollback gives the number back, so there is never a gap.
-   * @returns null when the last of them, `max`, was given
-   */
-  async nextNumber(serie: string, anio: number, first: number, max: number): Promise<number | null> {
-    const [row] = await this.transactions.manager.query(
-      `insert into contadores as c (serie, anio, ultimo) values ($1, $2, $3)
-       on conflict (cuenta_id, serie, anio) do update set ultimo = c.ultimo + 1 where c.ultimo < $4
-       returning ultimo`,
-      [serie, anio, first, max],
-    );
-    return row?.ultimo ?? null;
-  }
-
-  /**
-   * Puts a date at the end of a series, whose counter is the lock as above: of two at once the second waits.
-   * @returns the last date of the series when it is later, so that nothing was written; otherwise null
-   */
-  async nextDate(serie: string, anio: number, fecha: string): Promise<string | null> {
-    const { manager } = this.transactions;
-    const raised: unknown[] = await manager.query(
-      `insert into contadores as c (serie, anio, ultimo, ultima_fecha) values ($1, $2, 1, $3)
-       on conflict (cuenta_id, serie, anio)
-         do update set ultimo = c.ultimo + 1, ultima_fecha = excluded.ultima_fecha where c.ultima_fecha <= $3
-       returning ultimo`,
-      [serie, anio, fecha],
-    );
-    if (raised.length > 0) {
-      return null;
-    }
-    const [{ last }] = await manager.query(
-      'select ultima_fecha::text as last from contadores where serie = $1 and anio = $2',
-      [serie, anio],
-    );
-    return last;
+  /** The next number of carpetas. @returns null when the last of them, `max`, was given */
+  nextNumber(anio: number, first: number, max: number): Promise<number | null> {
+    return nextNumber(this.transactions.manager, { serie: SERIE_CARPETA, anio, first, max });
   }
 
   /** The ids of the carpeta's partes. */

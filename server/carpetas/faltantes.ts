@@ -4,7 +4,14 @@ import type { Carpeta } from './carpeta.entity.js';
 import type { EstadoCarpeta } from './carpeta-estados.js';
 
 /** The tabs of a carpeta's page in which something can be missing. */
-export const LUGARES_DE_FALTANTES = ['partes', 'certificados', 'requisitos', 'plazos', 'inscripcion'] as const;
+export const LUGARES_DE_FALTANTES = [
+  'partes',
+  'certificados',
+  'requisitos',
+  'plazos',
+  'protocolo',
+  'inscripcion',
+] as const;
 export type LugarDeFaltante = (typeof LUGARES_DE_FALTANTES)[number];
 
 /** One thing that a move waits for. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { dayIn } from '../common/day.js';
-import { fechaFirmaRefusal, outOfSeries } from './fecha-firma.js';
+import { fechaFirmaRefusal } from './fecha-firma.js';
 
 it.each([
   ['2026-03-04', null],
@@ -10,10 +10,6 @@ it.each([
   ['0206-03-04', 'El año de la firma no parece correcto.'],
 ])('a signature of %s on 2026-03-04', (fecha, expected) => {
   expect(fechaFirmaRefusal(fecha, '2026-03-04')).toBe(expected);
-});
-
-it('says the last signature of the series', () => {
-  expect(outOfSeries('2026-03-04')).toBe('La última firma de 2026 es del 04/03/2026: esta no puede ser anterior.');
 });
 
 it('takes the day of the cuenta, which is not always that of the server', () => {

@@ -15,8 +15,3 @@ export function fechaFirmaRefusal(fecha: string, today: string): string | null {
   }
   return yearOf(fecha) < 1900 ? 'El año de la firma no parece correcto.' : null;
 }
-
-/** Why a day cannot be that of a signature, when the last of its series is later (domain.md, «Numbering»). */
-export function outOfSeries(last: string): string {
-  return `La última firma de ${yearOf(last)} es del ${fechaEnTexto(last)}: esta no puede ser anterior.`;
-}

@@ -8,6 +8,10 @@ export interface MoveDone {
   carpetaId: string;
   de: EstadoCarpeta;
   a: EstadoCarpeta;
+  /** Why, where the move needs a reason. */
+  motivo: string | null;
+  /** The day of the signature, of a move to firmada. */
+  fechaFirma: string | null;
 }
 
 /** What a domain does after a carpeta moved, in the transaction of the move: an error undoes both. */

@@ -4,8 +4,6 @@ import { DateTime } from 'luxon';
 export const SERIE_CARPETA = 'carpeta';
 /** The last number of a year: a codigo has six digits. */
 export const ULTIMO_NUMERO = 999_999;
-/** The series of the signatures of a year, whose dates follow one another as in the protocolo. */
-export const SERIE_FIRMA = 'firma';
 
 /** The year that it is in a time zone. @param zonaHoraria IANA name */
 export function yearIn(zonaHoraria: string, now: Date): number {

@@ -6,6 +6,7 @@ import { entitiesModule } from '../common/database/entities.module.js';
 import { FeriadosModule } from '../feriados/feriados.module.js';
 import { ImagenesModule } from '../imagenes/imagenes.module.js';
 import { ReglasDePlazoModule } from '../plazos/reglas-de-plazo.module.js';
+import { RegistrosNotarialesModule } from '../protocolo/registros.module.js';
 import { TiposActoModule } from '../tipos-acto/tipos-acto.module.js';
 import { AvisosDeCierre } from './avisos-de-cierre.service.js';
 import { Cierre } from './cierre.service.js';
@@ -31,6 +32,7 @@ import { PrimerosPasos } from './primeros-pasos.service.js';
     ReglasDePlazoModule,
     FeriadosModule,
     ReglasDeCertificadosModule,
+    RegistrosNotarialesModule,
   ],
   controllers: [CuentasController, CuentaActualController, PrimerosPasosController],
   providers: [

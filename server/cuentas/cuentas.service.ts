@@ -14,6 +14,7 @@ import { Realtime } from '../common/realtime/realtime.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
 import { ReglasDePlazoService } from '../plazos/reglas-de-plazo.service.js';
+import { RegistrosNotariales } from '../protocolo/registros.service.js';
 import { TiposActoService } from '../tipos-acto/tipos-acto.service.js';
 import { getUsuario } from '../usuarios/get-usuario.js';
 import type { Pais } from './cuenta.entity.js';
@@ -42,6 +43,7 @@ export class CuentasService {
     private readonly tiposActo: TiposActoService,
     private readonly reglas: ReglasDePlazoService,
     private readonly reglasDeCertificados: ReglasDeCertificados,
+    private readonly registros: RegistrosNotariales,
     private readonly directory: CuentaDirectory,
     private readonly notifier: Notifier,
     private readonly sessions: SessionRegistry,
@@ -132,6 +134,7 @@ export class CuentasService {
       await this.tiposActo.seed(pais);
       await this.reglas.seed(pais);
       await this.reglasDeCertificados.seed(pais);
+      await this.registros.seed();
     });
     return cuentaId;
   }

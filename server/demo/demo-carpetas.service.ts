@@ -16,6 +16,7 @@ import { DemoFiling } from './demo-filing.service.js';
 import { DemoInmuebles } from './demo-inmuebles.service.js';
 import { DemoInscripciones } from './demo-inscripciones.service.js';
 import type { Paso, PlanCarpeta } from './demo-plan.js';
+import { DemoProtocolo } from './demo-protocolo.service.js';
 import { DemoRequisitos } from './demo-requisitos.service.js';
 import type { OpenOficina } from './open-oficina.js';
 
@@ -62,6 +63,7 @@ export class DemoCarpetas {
     private readonly requisitos: DemoRequisitos,
     private readonly inscripciones: DemoInscripciones,
     private readonly directory: CuentaDirectory,
+    private readonly protocolo: DemoProtocolo,
   ) {}
 
   /** @param plan in the order of opening, which is the order of the numbers */
@@ -72,6 +74,9 @@ export class DemoCarpetas {
       personas: await this.findPersonas(),
       inmueble: null as string | null,
     }));
+    if (known.carpetas.size === 0) {
+      await this.transactions.tenantTransaction(office.person('titular'), () => this.protocolo.begin(office));
+    }
     const moves: Move[] = [];
     for (const planned of plan) {
       const there = known.carpetas.get(planned.caratula);
@@ -83,9 +88,11 @@ export class DemoCarpetas {
       }
       moves.push(...movesOf(planned, carpeta));
     }
-    // In the order of time, since no signature may have an earlier date than the last one.
+    // In the order of time, since no instrumento may have an earlier date than the last one.
+    let signed = 0;
     for (const move of moves.toSorted((a, b) => a.paso.en.getTime() - b.paso.en.getTime())) {
-      await this.move(office, move);
+      await this.move(office, move, signed);
+      signed += Number(move.paso.estado === 'firmada');
     }
   }
 
@@ -136,7 +143,8 @@ export class DemoCarpetas {
     await this.partes.addAll(carpetaId, nuevas);
   }
 
-  private async move(office: OpenOficina, { planned, paso, id, version }: Move): Promise<void> {
+  /** @param signed how many were signed before */
+  private async move(office: OpenOficina, { planned, paso, id, version }: Move, signed: number): Promise<void> {
     await this.transactions.tenantTransaction(office.mover(planned, paso.estado), () =>
       this.transactions.atTime(paso.en, async () => {
         if (paso.estado === 'lista_para_firma') {
@@ -144,7 +152,13 @@ export class DemoCarpetas {
         }
         const { zonaHoraria } = await this.directory.cuenta();
         await this.inscripciones.prepare(id, paso, office.oficina.pais, dayIn(zonaHoraria, paso.en));
+        if (paso.estado === 'firmada') {
+          await this.protocolo.number(office, planned, id, signed);
+        }
         await this.estados.pass(id, version, paso);
+        if (paso.estado === 'entregada') {
+          await this.protocolo.deliver(planned, id);
+        }
       }),
     );
   }

@@ -26,6 +26,7 @@ import { PartesModule } from '../partes/partes.module.js';
 import { PersonasModule } from '../personas/personas.module.js';
 import { PlazosModule } from '../plazos/plazos.module.js';
 import { ReglasDePlazoModule } from '../plazos/reglas-de-plazo.module.js';
+import { ProtocoloModule } from '../protocolo/protocolo.module.js';
 import { RequisitosModule } from '../requisitos/requisitos.module.js';
 import { TablerosModule } from '../tableros/tableros.module.js';
 import { TareasModule } from '../tareas/tareas.module.js';
@@ -46,6 +47,7 @@ import { DemoInventario } from './demo-inventario.service.js';
 import { DemoNotas } from './demo-notas.service.js';
 import { DemoPlazos } from './demo-plazos.service.js';
 import { DemoPresupuesto } from './demo-presupuesto.service.js';
+import { DemoProtocolo } from './demo-protocolo.service.js';
 import { DemoPuesto } from './demo-puesto.service.js';
 import { DemoRequisitos } from './demo-requisitos.service.js';
 import { DemoTableros } from './demo-tableros.service.js';
@@ -64,6 +66,7 @@ import { DemoUso } from './demo-uso.service.js';
     InmueblesModule,
     CertificadosModule,
     InscripcionesModule,
+    ProtocoloModule,
     DocumentosModule,
     ArchivosModule,
     ContactosModule,
@@ -107,6 +110,7 @@ import { DemoUso } from './demo-uso.service.js';
     DemoCotizaciones,
     DemoPresupuesto,
     DemoPlazos,
+    DemoProtocolo,
     DemoAgenda,
   ],
 })

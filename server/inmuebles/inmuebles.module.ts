@@ -6,12 +6,13 @@ import { Inmueble } from './inmueble.entity.js';
 import { InmueblesController } from './inmuebles.controller.js';
 import { InmueblesRepository } from './inmuebles.repository.js';
 import { InmueblesService } from './inmuebles.service.js';
+import { InmueblesAlFirmar } from './inmuebles-al-firmar.js';
 import { InmueblesSearch } from './inmuebles-search.js';
 
 @Module({
   imports: [entitiesModule(Inmueble), AuthModule, CarpetaGateModule],
   controllers: [InmueblesController],
-  providers: [InmueblesService, InmueblesRepository, InmueblesSearch],
+  providers: [InmueblesService, InmueblesRepository, InmueblesSearch, InmueblesAlFirmar],
   exports: [InmueblesService],
 })
 export class InmueblesModule {}

@@ -16,9 +16,11 @@ export function toInmuebleDeCarpeta({
   inmueble,
   porcentaje,
   orden,
+  snapshot,
   otrasCarpetas,
 }: InmuebleEnCarpeta): InmuebleDeCarpetaDto {
-  return { ...toInmueble(inmueble), porcentaje, orden, otrasCarpetas: otrasCarpetas.map(toCarpeta) };
+  const comoAlFirmar = snapshot !== null;
+  return { ...toInmueble(inmueble), porcentaje, orden, comoAlFirmar, otrasCarpetas: otrasCarpetas.map(toCarpeta) };
 }
 
 /** An inmueble that was searched for, in the carpeta that was changed last. */

@@ -16,7 +16,12 @@ export interface InmuebleDeCarpeta {
   inmuebleId: string;
   porcentaje: string | null;
   orden: number;
+  /** Its fields as they were at the signature; null before it. */
+  snapshot: InmuebleAlFirmar | null;
 }
+
+/** What the signature settles of an inmueble. */
+export type InmuebleAlFirmar = Omit<Inmueble, 'id' | 'version' | 'creadoPor' | 'creadoEn' | 'actualizadoEn'>;
 
 /** A carpeta with an inmueble. */
 export interface CarpetaDeInmueble {
@@ -28,7 +33,7 @@ export interface CarpetaDeInmueble {
 }
 
 const DE_LA_CARPETA = `
-  select inmueble_id as "inmuebleId", porcentaje::text, orden from carpeta_inmuebles where carpeta_id = $1 order by orden`;
+  select inmueble_id as "inmuebleId", porcentaje::text, orden, snapshot from carpeta_inmuebles where carpeta_id = $1 order by orden`;
 
 /** The inmuebles that the running user may see; row-level security hides the others. */
 @Injectable()
@@ -133,7 +138,7 @@ export class InmueblesRepository {
     return Map.groupBy(rows, ({ inmuebleId }) => inmuebleId);
   }
 
-  async link(carpetaId: string, { inmuebleId, porcentaje, orden }: InmuebleDeCarpeta): Promise<void> {
+  async link(carpetaId: string, { inmuebleId, porcentaje, orden }: Omit<InmuebleDeCarpeta, 'snapshot'>): Promise<void> {
     await this.transactions.manager.query(
       'insert into carpeta_inmuebles (carpeta_id, inmueble_id, porcentaje, orden) values ($1, $2, $3, $4)',
       [carpetaId, inmuebleId, porcentaje, orden],
@@ -144,6 +149,16 @@ export class InmueblesRepository {
     await this.transactions.manager.query(
       'update carpeta_inmuebles set porcentaje = $3 where carpeta_id = $1 and inmueble_id = $2',
       [carpetaId, inmuebleId, porcentaje],
+    );
+  }
+
+  /** Keeps the inmuebles of a carpeta as they are now. */
+  async freeze(carpetaId: string, rows: readonly { id: string; snapshot: InmuebleAlFirmar }[]): Promise<void> {
+    await this.transactions.manager.query(
+      `update carpeta_inmuebles ci set snapshot = i.snapshot
+         from jsonb_to_recordset($2) as i (id uuid, snapshot jsonb)
+        where ci.carpeta_id = $1 and ci.inmueble_id = i.id`,
+      [carpetaId, JSON.stringify(rows)],
     );
   }
 

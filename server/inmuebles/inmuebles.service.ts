@@ -103,8 +103,19 @@ export class InmueblesService {
     const otras = await this.inmuebles.findCarpetas(ids, carpetaId);
     return rows.flatMap((row) => {
       const inmueble = byId.get(row.inmuebleId);
-      return inmueble ? [{ ...row, inmueble, otrasCarpetas: otras.get(row.inmuebleId) ?? [] }] : [];
+      return inmueble
+        ? [{ ...row, inmueble: { ...inmueble, ...row.snapshot }, otrasCarpetas: otras.get(row.inmuebleId) ?? [] }]
+        : [];
     });
+  }
+
+  /** Keeps the inmuebles of a carpeta as they are at its signature. */
+  async freeze(carpetaId: string): Promise<void> {
+    const rows = (await this.findOfCarpeta(carpetaId)).map(({ inmueble }) => {
+      const { id, version: _, creadoPor: __, creadoEn: ___, actualizadoEn: ____, ...snapshot } = inmueble;
+      return { id, snapshot };
+    });
+    await this.inmuebles.freeze(carpetaId, rows);
   }
 
   /**

@@ -31,6 +31,7 @@ const TREE: readonly Entry[] = [
         icon: icon('clipboard-document-list'),
         link: '/certificados',
       },
+      { id: 'protocolo', type: 'basic', title: 'Protocolo', icon: icon('book-open'), link: '/protocolo' },
       { id: 'actos', type: 'basic', title: 'Actos', icon: icon('document-text'), link: '/actos' },
       { id: 'chat', type: 'basic', title: 'Chat', icon: icon('chat-bubble-left-right'), link: '/chat' },
       { id: 'actividad', type: 'basic', title: 'Actividad', icon: icon('clock'), link: '/pages/activities' },

@@ -1,4 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+import type { PersonaAlFirmar } from './persona-al-firmar.js';
 
 /** The part of a persona in a carpeta, in a role. */
 @Entity('partes')
@@ -27,6 +28,10 @@ export class Parte {
   /** Counts from 1, without gaps within the carpeta. */
   @Column('integer')
   orden: number;
+
+  /** The fields of the persona as they were at the signature; null before it. */
+  @Column('jsonb', { nullable: true })
+  snapshot: PersonaAlFirmar | null;
 
   @CreateDateColumn({ type: 'timestamptz', name: 'creada_en' })
   creadaEn: Date;

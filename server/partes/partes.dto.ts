@@ -118,6 +118,8 @@ export class ParteDto {
   porcentaje: string | null;
   /** The place in the carpeta, from 1. */
   orden: number;
+  /** Whether the persona is shown as it was at the signature, whatever changed since. */
+  comoAlFirmar: boolean;
 }
 
 /** A parte that has just been added. */

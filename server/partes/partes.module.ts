@@ -6,11 +6,12 @@ import { Parte } from './parte.entity.js';
 import { PartesController } from './partes.controller.js';
 import { PartesRepository } from './partes.repository.js';
 import { PartesService } from './partes.service.js';
+import { PartesAlFirmar } from './partes-al-firmar.js';
 
 @Module({
   imports: [entitiesModule(Parte), CarpetasModule, PersonasModule],
   controllers: [PartesController],
-  providers: [PartesService, PartesRepository],
+  providers: [PartesService, PartesRepository, PartesAlFirmar],
   exports: [PartesService],
 })
 export class PartesModule {}

@@ -16,6 +16,7 @@ export function toParte({ parte, persona }: ParteConPersona): ParteDto {
     conyuge: persona.estadoCivil === 'casado' ? persona.conyuge : null,
     porcentaje: parte.porcentaje,
     orden: parte.orden,
+    comoAlFirmar: parte.snapshot !== null,
   };
 }
 

@@ -4,6 +4,7 @@ import { Carpeta } from '../carpetas/carpeta.entity.js';
 import { getLocked } from '../common/database/found.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { Parte } from './parte.entity.js';
+import type { PersonaAlFirmar } from './persona-al-firmar.js';
 import { writeRepresentados } from './write-representados.js';
 
 /** A parte, with the ids of all partes of its carpeta for whom it acts, in the order in which they were named. */
@@ -46,6 +47,15 @@ export class PartesRepository {
 
   async update(id: string, changes: QueryDeepPartialEntity<Parte>): Promise<void> {
     await this.transactions.manager.update(Parte, { id }, changes);
+  }
+
+  /** Keeps the personas of partes as they are now. */
+  async freeze(partes: readonly { id: string; snapshot: PersonaAlFirmar }[]): Promise<void> {
+    await this.transactions.manager.query(
+      `update partes set snapshot = p.snapshot
+         from jsonb_to_recordset($1) as p (id uuid, snapshot jsonb) where partes.id = p.id`,
+      [JSON.stringify(partes)],
+    );
   }
 
   /** Writes the shares of several partes. */

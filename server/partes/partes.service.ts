@@ -16,6 +16,7 @@ import { rolDeParte } from './parte-roles.js';
 import type { AgregarParteDto, ModificarParteDto, PorcentajeDeParteDto } from './partes.dto.js';
 import { type ParteConRepresentados, PartesRepository } from './partes.repository.js';
 import { hundredthsOf, sharesRefusal } from './participacion.js';
+import { personaAlFirmar } from './persona-al-firmar.js';
 import { askedRepresentados, representationRefusal } from './representacion.js';
 
 export interface ParteConPersona {
@@ -27,7 +28,7 @@ export interface ParteConPersona {
 export interface ParteAgregada extends ParteConPersona, PersonaDetalle {}
 
 /** A parte as it is written. */
-type ParteEscrita = Omit<ParteConRepresentados, 'creadaEn'>;
+type ParteEscrita = Omit<ParteConRepresentados, 'creadaEn' | 'snapshot'>;
 
 /** The id of a parte that was just written, and its persona. */
 interface ParteNueva {
@@ -46,7 +47,7 @@ export class PartesService {
     private readonly auditoria: Auditoria,
   ) {}
 
-  /** The partes of a carpeta, in their order. @throws DomainError 404 */
+  /** The partes of a carpeta, in their order, with their personas as they were at the signature. @throws DomainError 404 */
   async findOfCarpeta(carpetaId: string): Promise<ParteConPersona[]> {
     await this.carpetas.assertVisible(carpetaId);
     const partes = await this.partes.findOfCarpeta(carpetaId);
@@ -54,8 +55,16 @@ export class PartesService {
     const byId = new Map(personas.map((persona) => [persona.id, persona]));
     return partes.flatMap((parte) => {
       const persona = byId.get(parte.personaId);
-      return persona ? [{ parte, persona }] : [];
+      return persona ? [{ parte, persona: { ...persona, ...parte.snapshot } }] : [];
     });
+  }
+
+  /** Keeps the personas of a carpeta as they are at its signature. */
+  async freeze(carpetaId: string): Promise<void> {
+    const partes = await this.findOfCarpeta(carpetaId);
+    await this.partes.freeze(
+      partes.map(({ parte, persona }) => ({ id: parte.id, snapshot: personaAlFirmar(persona) })),
+    );
   }
 
   /**

@@ -21,6 +21,7 @@ it('what is presented is observed, answered and entered, and the carpeta follows
   const requisitos = await person.get(`/api/carpetas/${id}/requisitos`);
   const ids = requisitos.map((requisito: { id: string }) => requisito.id);
   await person.patch(`/api/carpetas/${id}/requisitos`, { ids, estado: 'aprobado' });
+  await person.post(`/api/carpetas/${id}/instrumentos`, { tipo: 'certificacion' });
   for (const estado of ['lista_para_firma', 'firmada']) {
     const { version } = await person.get(`/api/carpetas/${id}`);
     await person.post(`/api/carpetas/${id}/mover`, { estado }, version);

@@ -62,6 +62,7 @@ const ofMembers = (carpeta: string) => [
   '/dashboards/crypto',
   '/dashboards/finance',
   '/certificados',
+  '/protocolo',
   '/actos',
   '/apps/help-center?q=carpeta',
   '/apps/help-center/faqs#most-asked/numero',

@@ -5,6 +5,7 @@ import { withChromium } from './support/chromium.ts';
 import { newCuit } from './support/cuit.ts';
 import { pdfOf } from './support/files.ts';
 import { at } from './support/product.ts';
+import { numerarYFirmar } from './support/protocolo.ts';
 import { signIn } from './support/sign-in.ts';
 
 const chromium = withChromium();
@@ -104,10 +105,7 @@ function fiscalNumber(dialog: Locator): Locator {
 
 /** Signs the carpeta today, and opens the one that corrects it, which takes its partes along. */
 async function signAndCorrect(page: Page, caratula: string): Promise<void> {
-  await page.getByRole('button', { name: 'Registrar la firma' }).click();
-  const firma = page.getByRole('dialog', { name: '¿Pasar la carpeta a «Firmada»?' });
-  await firma.getByRole('textbox', { name: 'Fecha de la firma' }).waitFor();
-  await firma.getByRole('button', { name: 'Pasar a «Firmada»' }).click();
+  await numerarYFirmar(page);
   await page.getByText('Fecha de la firma', { exact: true }).waitFor();
 
   await page.getByRole('button', { name: 'Más acciones' }).click();

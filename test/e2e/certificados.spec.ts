@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { dayIn } from '../../server/common/day.js';
 import { plusDays } from '../../server/plazos/computo.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
-import { approveRequisitos, newCarpeta } from '../factories/carpetas.js';
+import { newCarpeta, readyToSign } from '../factories/carpetas.js';
 import { newCertificado, newInmueble } from '../factories/inmuebles.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
 import { newParte } from '../factories/personas.js';
@@ -20,7 +20,7 @@ async function compraventa(client: Member, fields: object = {}) {
   const carpeta = await newCarpeta(client, { acto: 'Compraventa', ...fields });
   const vendedor = await newParte(client, carpeta.id, { rol: 'vendedor' });
   await newParte(client, carpeta.id, { rol: 'comprador' });
-  await approveRequisitos(client, carpeta.id);
+  await readyToSign(client, carpeta.id, '2026-03-16');
   return { ...carpeta, vendedorId: vendedor.id };
 }
 

@@ -226,6 +226,34 @@ describe('people', () => {
     expect(todayOrLate).toBeGreaterThan(1);
   });
 
+  it('have a protocolo without gaps, with an errose, a voided folio and copies', async () => {
+    for (const oficina of OFICINAS) {
+      const client = await titular(oficina);
+      const { anios } = (await client.get('/protocolo')).body;
+      const all = [];
+      for (const anio of anios) {
+        const { entradas } = (await client.get(`/protocolo?tamano=100&anio=${anio}`)).body;
+        const folios = entradas.filter(({ libro }: { libro: string }) => libro === 'protocolo');
+        expect(folios.map(({ folioDesde }: { folioDesde: number }) => folioDesde)).toEqual(
+          folios.map((_: unknown, i: number) => (i === 0 ? 1 : folios[i - 1].folioHasta + 1)),
+        );
+        all.push(...entradas);
+      }
+      expect(all.filter(({ estado }) => estado === 'errose')).toHaveLength(1);
+      expect(all.filter(({ tipo }) => tipo === null)).toHaveLength(1);
+      const signed = ['firmada', 'en_inscripcion', 'observada', 'inscripta', 'entregada', 'archivada'];
+      const carpetas = (await client.get('/carpetas?tamano=100')).body.carpetas;
+      const vigentes = all.filter(({ estado }) => estado === 'vigente').map(({ carpeta }) => carpeta.id);
+      expect(new Set(vigentes)).toEqual(
+        new Set(
+          carpetas
+            .filter((each: { estado: string }) => signed.includes(each.estado))
+            .map(({ id }: { id: string }) => id),
+        ),
+      );
+    }
+  });
+
   it('have a list of tareas in each office, of every kind and for everybody', async () => {
     for (const oficina of OFICINAS) {
       const client = await titular(oficina);

@@ -6,7 +6,7 @@ import { plusDays } from '../../server/plazos/computo.js';
 import type { PlazoDto } from '../../server/plazos/plazos.dto.js';
 import type { Answer, ApiClient } from '../factories/api-client.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
-import { approveRequisitos, newCarpeta } from '../factories/carpetas.js';
+import { readyToSign, newCarpeta } from '../factories/carpetas.js';
 import { newCuenta, newMiembro } from '../factories/people.js';
 import { newParte } from '../factories/personas.js';
 
@@ -43,7 +43,7 @@ async function signed(client: ApiClient): Promise<string> {
   for (const rol of ['donante', 'donatario']) {
     await newParte(client, id, { rol });
   }
-  await approveRequisitos(client, id);
+  await readyToSign(client, id);
   for (const estado of ['lista_para_firma', 'firmada']) {
     expect((await move(client, id, { estado })).status).toBe(200);
   }

@@ -8,7 +8,7 @@ import type { ActoDetalleDto, TipoActoDto } from '../../server/tipos-acto/tipos-
 import type { Answer, ApiClient } from '../factories/api-client.js';
 import { createTestApp, startReplica, type TestApp } from '../factories/app.js';
 import { notificationsOf } from '../factories/avisos.js';
-import { approveRequisitos, newCarpeta } from '../factories/carpetas.js';
+import { newCarpeta, readyToSign } from '../factories/carpetas.js';
 import { newDocumento } from '../factories/documentos.js';
 import { mailsTo } from '../factories/mails.js';
 import { newCuenta, newMiembro } from '../factories/people.js';
@@ -195,7 +195,7 @@ describe('a carpeta', () => {
       rol: 'requirente',
       persona: { tipo: 'humana', nombre: 'Ana', apellidos: 'Paz' },
     });
-    await approveRequisitos(titular, created.id);
+    await readyToSign(titular, created.id);
     const { body: plazo } = await add(titular, created.id, { nombre: 'Expedir copias' });
     const move = async (estado: string) => {
       const { version } = (await titular.get<CarpetaDetalleDto>(`/carpetas/${created.id}`)).body;
@@ -241,7 +241,7 @@ describe('a carpeta', () => {
     for (const rol of acto.rolesRequeridos) {
       await titular.post(`/carpetas/${id}/partes`, { rol, persona: { tipo: 'humana', nombre: 'Ana', apellidos: rol } });
     }
-    await approveRequisitos(titular, id);
+    await readyToSign(titular, id);
     const plazosTras = async (estado: string) => {
       const { version } = (await titular.get<CarpetaDetalleDto>(`/carpetas/${id}`)).body;
       const motivo = estado === 'observada' ? { motivo: 'Falta la plancheta' } : {};

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { dayIn } from '../../server/common/day.js';
 import type { RequisitoDto } from '../../server/requisitos/requisitos.dto.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
-import { approveRequisitos, newCarpeta, tipoActoId } from '../factories/carpetas.js';
+import { approveRequisitos, newCarpeta, readyToSign, tipoActoId } from '../factories/carpetas.js';
 import { newDocumento } from '../factories/documentos.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
 import { newParte } from '../factories/personas.js';
@@ -99,7 +99,7 @@ describe('the requisitos of a carpeta', () => {
 
   it('hold up firmada too when one is taken back, and are settled by the signature', async () => {
     const id = await newVenta();
-    await approveRequisitos(titular, id);
+    await readyToSign(titular, id);
     await move(titular, id, 'lista_para_firma');
     const [titulo] = (await requisitosOf(titular, id)) as [RequisitoDto];
     const back = (await change(titular, id, titulo, { estado: 'recibido' })).body;

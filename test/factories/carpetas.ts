@@ -22,6 +22,20 @@ export async function approveRequisitos(client: ApiClient, carpetaId: string): P
   return ids.length;
 }
 
+/**
+ * Does all that the signature of a carpeta waits for: approves its requisitos and numbers its instrumento.
+ * @param fecha the day of the signature, `YYYY-MM-DD`; today by default
+ */
+export async function readyToSign(client: ApiClient, carpetaId: string, fecha?: string): Promise<void> {
+  await approveRequisitos(client, carpetaId);
+  // A certificación needs no folios, so that tests need not know which come next.
+  const instrumento = { tipo: 'certificacion', fecha };
+  const { status, body } = await client.post(`/carpetas/${carpetaId}/instrumentos`, instrumento);
+  if (status !== 201) {
+    throw new Error(`The instrumento was not numbered: ${JSON.stringify(body)}`);
+  }
+}
+
 /** Creates a carpeta, en_preparacion by default. `acto` is the beginning of the name of its acto. */
 export async function newCarpeta(
   client: ApiClient,

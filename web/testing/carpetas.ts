@@ -51,6 +51,8 @@ export function buildCarpeta(changes: Partial<CarpetaDetalleDto> = {}): CarpetaD
       editarPlazos: true,
       cumplirPlazos: true,
       editarInscripciones: false,
+      numerar: true,
+      expedirCopias: true,
       darAcceso: true,
     },
     ...changes,

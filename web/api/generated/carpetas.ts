@@ -499,7 +499,13 @@ export type FaltanteDto = {
   /** A whole sentence. */
   texto: string;
   /** The tab of the carpeta's page in which it is given. */
-  lugar: "partes" | "certificados" | "requisitos" | "plazos" | "inscripcion";
+  lugar:
+    | "partes"
+    | "certificados"
+    | "requisitos"
+    | "plazos"
+    | "protocolo"
+    | "inscripcion";
   /** The thing in that tab; null when it is not there yet. */
   id: string | null;
 };
@@ -617,6 +623,10 @@ export type PermisosCarpetaDto = {
   editarPlazos: boolean;
   cumplirPlazos: boolean;
   editarInscripciones: boolean;
+  /** To give its instrumento a number of the protocolo, and to say that one is errose. */
+  numerar: boolean;
+  /** To issue copies, also of what is archived. */
+  expedirCopias: boolean;
   /** Whether they may open it to other members. */
   darAcceso: boolean;
 };

@@ -219,6 +219,8 @@ export type InmuebleDeCarpetaDto = {
   porcentaje: string | null;
   /** The place in the carpeta, from 1. */
   orden: number;
+  /** Whether it is shown as it was at the signature, whatever changed since. */
+  comoAlFirmar: boolean;
   /** Up to ten other carpetas that have it and that the person sees, the latest changed first. */
   otrasCarpetas: CarpetaDeInmuebleDto[];
 };

@@ -206,6 +206,8 @@ export type SessionDto = {
     | "documentos.editar"
     | "certificados.editar"
     | "certificados.reglas"
+    | "protocolo.registros"
+    | "copias.editar"
     | "feriados.ver"
     | "feriados.editar"
     | "plazos.ver"

@@ -128,6 +128,8 @@ export type ParteDto = {
   porcentaje: string | null;
   /** The place in the carpeta, from 1. */
   orden: number;
+  /** Whether the persona is shown as it was at the signature, whatever changed since. */
+  comoAlFirmar: boolean;
 };
 export type ParteAgregadaDto = {
   id: string;
@@ -147,6 +149,8 @@ export type ParteAgregadaDto = {
   porcentaje: string | null;
   /** The place in the carpeta, from 1. */
   orden: number;
+  /** Whether the persona is shown as it was at the signature, whatever changed since. */
+  comoAlFirmar: boolean;
   /** Warnings about the persona: an odd document, or another persona with the same one. */
   avisos: string[];
 };

@@ -53,6 +53,7 @@ export function CarpetaTabs({ carpetaId, isRegistrable }: CarpetaTabsProps) {
             Requisitos <RequisitosCount carpetaId={carpetaId} />
           </>,
         )}
+        {tab('protocolo', 'Protocolo')}
         {tab('documentos', 'Documentos')}
         {tab(
           'tareas',

@@ -9,6 +9,7 @@ import { inmueblesTabRoute } from '../inmuebles/publico/inmuebles-tab.routes';
 import { inscripcionesTabRoute } from '../inscripciones/publico/inscripciones-tab.routes';
 import { partesTabRoute } from '../partes/publico/partes-tab.routes';
 import { plazosTabRoute } from '../plazos/publico/plazos-tab.routes';
+import { protocoloTabRoute } from '../protocolo/publico/protocolo-tab.routes';
 import { requisitosTabRoute } from '../requisitos/publico/requisitos-tab.routes';
 import { tareasTabRoute } from '../tareas/publico/tareas-tab.routes';
 
@@ -36,6 +37,7 @@ export const routes: RouteObject[] = [
       requisitosTabRoute,
       inmueblesTabRoute,
       certificadosTabRoute,
+      protocoloTabRoute,
       documentosTabRoute,
       tareasTabRoute,
       plazosTabRoute,

@@ -23,6 +23,7 @@ const build = (changes: Partial<InmuebleDeCarpetaDto> = {}): InmuebleDeCarpetaDt
   valuacion: null,
   valuacionMoneda: null,
   valuacionAnio: null,
+  comoAlFirmar: false,
   actualizadoEn: '2026-03-04T12:00:00.000Z',
   version: 1,
   porcentaje: '50.00',

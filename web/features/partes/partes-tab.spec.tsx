@@ -34,6 +34,7 @@ const toParte = (id: string, persona: PersonaDto, rol: string, changes: Partial<
   conyuge: null,
   porcentaje: null,
   orden: partes.length + 1,
+  comoAlFirmar: false,
   ...changes,
 });
 

@@ -15,6 +15,7 @@ export const guiasDePaginas: readonly (readonly [pagina: RegExp, guia: string | 
   [/^\/carpetas\/[^/]+\/requisitos/, 'projects/requisitos'],
   [/^\/carpetas\/[^/]+\/inmuebles/, 'projects/inmuebles'],
   [/^(\/carpetas\/[^/]+)?\/certificados/, 'projects/certificados'],
+  [/^(\/carpetas\/[^/]+)?\/protocolo/, 'projects/protocolo'],
   [/^\/carpetas\/[^/]+/, 'projects/estados'],
   [/^\/personas/, 'projects/personas'],
   [/^\/actos/, 'projects/actos'],

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { CopiasService } from '../protocolo/copias.service.js';
+import { InstrumentosService } from '../protocolo/instrumentos.service.js';
+import { RegistrosNotariales } from '../protocolo/registros.service.js';
+import { fullName } from './demo-partes.js';
+import type { PlanCarpeta } from './demo-plan.js';
+import { DemoRandom } from './demo-random.js';
+import type { OpenOficina } from './open-oficina.js';
+
+/** What the protocolo of each office is called. */
+const REGISTROS: Readonly<Record<string, string>> = { lavalle: 'Registro 1204', sol: 'Protocolo', rambla: 'Protocolo' };
+/** Which signatures of an office begin with something that went wrong. */
+const ERROSE = 9;
+const ANULADOS = 14;
+
+/** Numbers what the offices of the demo sign, and issues copies. All in the running transaction. */
+@Injectable()
+export class DemoProtocolo {
+  constructor(
+    private readonly registros: RegistrosNotariales,
+    private readonly instrumentos: InstrumentosService,
+    private readonly copias: CopiasService,
+  ) {}
+
+  /** Gives the registro of an office its name. */
+  async begin(office: OpenOficina): Promise<void> {
+    const nombre = REGISTROS[office.oficina.clave];
+    const [registro] = await this.registros.findAll();
+    if (registro && nombre) {
+      const escribanoId = office.person('titular').usuarioId;
+      await this.registros.update(registro.id, registro.version, { nombre, escribanoId });
+    }
+  }
+
+  /** @param n how many the office signed before */
+  async number({ oficina }: OpenOficina, { acto, caratula }: PlanCarpeta, id: string, n: number): Promise<void> {
+    const [registro] = await this.registros.findAll();
+    const tipo = acto === 'acta' || acto === 'certificacion' ? acto : 'escritura';
+    if (!registro) {
+      return;
+    }
+    if (n === ANULADOS) {
+      const { folio: folioHasta } = await this.instrumentos.siguientes(registro.id);
+      await this.instrumentos.anularFolios(registro.id, { folioHasta, motivo: 'Se manchó al imprimir.' });
+    }
+    if (n === ERROSE) {
+      const wrong = await this.instrumentos.numerar(id, { tipo: 'escritura', ...(await this.folios(registro.id, 2)) });
+      await this.instrumentos.errose(id, wrong, 1, 'Un compareciente no trajo su documento.');
+    }
+    const cuantos = tipo === 'escritura' ? 2 + Math.floor(new DemoRandom(`${caratula}/folios`).next() * 5) : 1;
+    const folios = tipo === 'certificacion' ? {} : await this.folios(registro.id, cuantos);
+    await this.instrumentos.numerar(id, { tipo, lugar: oficina.ciudad, ...folios });
+  }
+
+  /** Gives the first copy to the first of the partes, and a simple one to another. */
+  async deliver({ partes }: PlanCarpeta, carpetaId: string): Promise<void> {
+    const [instrumento] = await this.instrumentos.findOfCarpeta(carpetaId);
+    const [one, other] = partes.map(({ persona }) => fullName(persona));
+    if (!instrumento || !one) {
+      return;
+    }
+    await this.copias.create(carpetaId, instrumento.id, { tipo: 'primera', solicitante: one, retiradaPor: one });
+    if (other) {
+      await this.copias.create(carpetaId, instrumento.id, { tipo: 'simple', solicitante: other });
+    }
+  }
+
+  private async folios(registroId: string, cuantos: number) {
+    const { folio } = await this.instrumentos.siguientes(registroId);
+    return { folioDesde: folio, folioHasta: folio + cuantos - 1 };
+  }
+}

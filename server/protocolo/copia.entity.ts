@@ -1,0 +1,48 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { TipoCopia } from './copia-nombre.js';
+
+/** A copy of an instrumento: who asked for it, and who took it. Days are `YYYY-MM-DD`. */
+@Entity('copias')
+export class Copia {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('uuid', { name: 'carpeta_id' })
+  carpetaId: string;
+
+  @Column('uuid', { name: 'instrumento_id' })
+  instrumentoId: string;
+
+  @Column('text')
+  tipo: TipoCopia;
+
+  /** Its place among those of its kind, from 1 and without gaps. */
+  @Column('integer')
+  orden: number;
+
+  @Column('text')
+  solicitante: string;
+
+  /** When it was issued. */
+  @Column('date')
+  fecha: string;
+
+  @Column('text', { name: 'retirada_por', nullable: true })
+  retiradaPor: string | null;
+
+  @Column('date', { name: 'retirada_en', nullable: true })
+  retiradaEn: string | null;
+
+  @Column('text', { nullable: true })
+  observacion: string | null;
+
+  /** Raised by each write; If-Match names it. */
+  @Column('integer')
+  version: number;
+
+  @Column('uuid', { name: 'creado_por' })
+  creadoPor: string;
+
+  @Column('timestamptz', { name: 'creado_en' })
+  creadoEn: Date;
+}

@@ -1,0 +1,138 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { type Accion, Auditoria } from '../auditoria/auditoria.service.js';
+import { isSigned } from '../carpetas/carpeta-estados.js';
+import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
+import { changesOf } from '../common/database/changes.js';
+import { found } from '../common/database/found.js';
+import { dayIn } from '../common/day.js';
+import { DomainError, invalidField } from '../common/errors/domain-error.js';
+import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import type { Copia } from './copia.entity.js';
+import { copiaNombre } from './copia-nombre.js';
+import { CopiasRepository } from './copias.repository.js';
+import type { CamposCopiaDto, NuevaCopiaDto } from './protocolo.dto.js';
+import { ProtocoloRepository } from './protocolo.repository.js';
+
+/** The copies of what was signed, in their order, until somebody takes them. */
+@Injectable()
+export class CopiasService {
+  constructor(
+    private readonly copias: CopiasRepository,
+    private readonly protocolo: ProtocoloRepository,
+    private readonly carpetas: CarpetaGate,
+    private readonly directory: CuentaDirectory,
+    private readonly transactions: Transactions,
+    private readonly auditoria: Auditoria,
+  ) {}
+
+  /** Issues the next copy of a kind. @throws DomainError 404, 422 */
+  async create(carpetaId: string, instrumentoId: string, { id, tipo, ...fields }: NuevaCopiaDto): Promise<void> {
+    const instrumento = await this.lock(carpetaId, instrumentoId);
+    if (instrumento.estado === 'errose') {
+      throw new DomainError('ERROSE', 422, 'De un instrumento errose no se expiden copias.');
+    }
+    const { solicitante = '' } = fields;
+    if (!solicitante) {
+      throw invalidField('solicitante', 'Indique quién pide la copia.');
+    }
+    const copia = {
+      ...{ retiradaPor: null, retiradaEn: null, observacion: null, fecha: await this.hoy() },
+      ...fields,
+      ...{ id: id ?? uuid(), carpetaId, instrumentoId, tipo, solicitante, version: 1 },
+      orden: (await this.copias.countOf(instrumentoId, tipo)) + 1,
+      creadoPor: this.transactions.tenant.usuarioId,
+      creadoEn: this.transactions.now,
+    };
+    const checked = await this.checked(copia, instrumento.fecha);
+    await this.copias.insert(checked);
+    this.record('copia.expedida', checked, { solicitante });
+  }
+
+  /** Changes fields of a copy: who took it, and when. @throws DomainError 404, 412, 422 */
+  async update(
+    { carpetaId, instrumentoId, id }: Pick<Copia, 'carpetaId' | 'instrumentoId' | 'id'>,
+    version: number,
+    fields: CamposCopiaDto,
+  ): Promise<void> {
+    const instrumento = await this.lock(carpetaId, instrumentoId);
+    const copia = await this.copias.getAt(instrumentoId, id, version);
+    const given = fields.retiradaPor === null ? { ...fields, retiradaEn: null } : fields;
+    const after = await this.checked({ ...copia, ...changesOf<Copia>(copia, given) }, instrumento.fecha);
+    const changes = changesOf<Copia>(copia, after);
+    const campos = Object.keys(changes);
+    if (campos.length === 0) {
+      return;
+    }
+    await this.copias.update(copia, changes);
+    if (copia.retiradaPor === null && after.retiradaPor !== null) {
+      this.record('copia.retirada', after, { por: after.retiradaPor });
+    } else {
+      this.record('copia.modificada', after, { campos });
+    }
+  }
+
+  /** Removes the last copy of its kind, so that their order has no gap. @throws DomainError 404, 412, 422 */
+  async remove(
+    { carpetaId, instrumentoId, id }: Pick<Copia, 'carpetaId' | 'instrumentoId' | 'id'>,
+    version: number,
+  ): Promise<void> {
+    await this.lock(carpetaId, instrumentoId);
+    const copia = await this.copias.getAt(instrumentoId, id, version);
+    if (copia.orden < (await this.copias.countOf(instrumentoId, copia.tipo))) {
+      throw new DomainError('COPIA_INTERMEDIA', 422, 'Solo se puede quitar la última copia de su tipo.');
+    }
+    await this.copias.delete(id);
+    this.record('copia.quitada', copia, {});
+  }
+
+  /** An instrumento that is signed, while nobody else changes its copies. @throws DomainError 404, 422 */
+  private async lock(carpetaId: string, instrumentoId: string) {
+    await this.carpetas.lock(carpetaId, 'expedirCopias');
+    const all = await this.protocolo.findOfCarpeta(carpetaId);
+    const instrumento = found(
+      all.find(({ id }) => id === instrumentoId),
+      'el instrumento',
+    );
+    if (!isSigned((await this.carpetas.visible(carpetaId)).estado)) {
+      throw new DomainError('SIN_FIRMAR', 422, 'La carpeta todavía no está firmada: no tiene copias.');
+    }
+    return instrumento;
+  }
+
+  /** The same with the day on which it was taken. @throws DomainError 422 for days that cannot be */
+  private async checked<T extends Pick<Copia, 'fecha' | 'retiradaPor' | 'retiradaEn'>>(
+    copia: T,
+    firmada: string,
+  ): Promise<T> {
+    const hoy = await this.hoy();
+    const retiradaEn = copia.retiradaPor === null ? copia.retiradaEn : (copia.retiradaEn ?? hoy);
+    if (copia.fecha > hoy) {
+      throw invalidField('fecha', 'Ese día todavía no llegó.');
+    }
+    if (copia.fecha < firmada) {
+      throw invalidField('fecha', 'No puede ser anterior al instrumento.');
+    }
+    if (retiradaEn !== null && copia.retiradaPor === null) {
+      throw invalidField('retiradaPor', 'Indique quién la retiró.');
+    }
+    if (retiradaEn !== null && (retiradaEn > hoy || retiradaEn < copia.fecha)) {
+      throw invalidField('retiradaEn', 'Debe estar entre la fecha de la copia y hoy.');
+    }
+    return { ...copia, retiradaEn };
+  }
+
+  private async hoy(): Promise<string> {
+    return dayIn((await this.directory.cuenta()).zonaHoraria, this.transactions.now);
+  }
+
+  private record(
+    accion: Extract<Accion, `copia.${string}`>,
+    { id, carpetaId, tipo, orden }: Pick<Copia, 'id' | 'carpetaId' | 'tipo' | 'orden'>,
+    datos: Readonly<Record<string, unknown>>,
+  ): void {
+    const nombre = copiaNombre(tipo, orden);
+    this.auditoria.record({ accion, entidad: 'copia', entidadId: id, carpetaId, datos: { nombre, ...datos } });
+  }
+}

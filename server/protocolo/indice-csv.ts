@@ -1,0 +1,27 @@
+import { csvOf } from '../common/csv.js';
+import type { EntradaDeIndice } from './indice.repository.js';
+import { LIBRO_NOMBRE, TIPO_INSTRUMENTO_NOMBRE } from './tipos-instrumento.js';
+
+const COLUMNAS: Readonly<Record<string, (entrada: EntradaDeIndice) => string | number | null>> = {
+  Registro: ({ registroNombre }) => registroNombre,
+  Libro: ({ libro }) => LIBRO_NOMBRE[libro],
+  Tipo: ({ tipo }) => (tipo ? TIPO_INSTRUMENTO_NOMBRE[tipo] : 'Folios anulados'),
+  Número: ({ numero }) => numero,
+  Lugar: ({ lugar }) => lugar,
+  Fecha: ({ fecha }) => fecha,
+  Otorgantes: ({ otorgantes }) => otorgantes.join(', '),
+  Objeto: ({ objeto }) => objeto,
+  Cuantía: ({ cuantia }) => cuantia,
+  Moneda: ({ moneda }) => moneda,
+  'Folio desde': ({ folioDesde }) => folioDesde,
+  'Folio hasta': ({ folioHasta }) => folioHasta,
+  Estado: ({ estado }) => (estado === null ? 'Anulados' : estado === 'errose' ? 'Errose' : 'Vigente'),
+  Observación: ({ observacion, motivo }) => [motivo, observacion].filter(Boolean).join(' · '),
+  Carpeta: ({ codigo }) => codigo,
+};
+
+/** The index as a table for spreadsheets. */
+export function writeIndiceCsv(entradas: readonly EntradaDeIndice[]): Promise<string> {
+  const cells = Object.values(COLUMNAS);
+  return csvOf([Object.keys(COLUMNAS), ...entradas.map((entrada) => cells.map((cell) => String(cell(entrada) ?? '')))]);
+}

@@ -1,0 +1,80 @@
+import { named } from '../auditoria/palabras.js';
+import { ROL } from '../common/access/roles.js';
+import type { Domain } from '../common/domain.js';
+import { instrumentoEnTexto, type TipoInstrumento } from './tipos-instrumento.js';
+
+const { titular, adscripto, oficial } = ROL;
+
+const CAMPOS = {
+  nombre: 'el nombre',
+  escribanoId: 'de quién es',
+  activo: 'si está en uso',
+  anioInicial: 'el año de comienzo',
+  escrituraInicial: 'la primera escritura',
+  actaInicial: 'la primera acta',
+  certificacionInicial: 'la primera certificación',
+  folioInicial: 'el primer folio',
+  folioCertificacionesInicial: 'el primer folio de certificaciones',
+  objeto: 'el objeto',
+  lugar: 'el lugar',
+  cuantia: 'la cuantía',
+  moneda: 'la moneda',
+  observacion: 'la observación',
+  solicitante: 'quién la pidió',
+  fecha: 'la fecha',
+  retiradaPor: 'quién la retiró',
+  retiradaEn: 'el día del retiro',
+};
+
+/** «la escritura 41 de 2026» */
+const instrumento = ({ tipo, numero, anio }: Readonly<Record<string, unknown>>) =>
+  `${instrumentoEnTexto({ tipo: tipo as TipoInstrumento, numero: Number(numero) })} de ${String(anio)}`;
+const folios = ({ desde, hasta }: Readonly<Record<string, unknown>>) =>
+  desde === undefined
+    ? ''
+    : desde === hasta
+      ? `, folio ${String(desde)}`
+      : `, folios ${String(desde)} a ${String(hasta)}`;
+const tema = { clase: 'carpetas', icono: 'book-open' } as const;
+
+export const protocoloDomain = {
+  permissions: {
+    'protocolo.registros': [titular, adscripto],
+    'copias.editar': [titular, adscripto, oficial],
+  },
+  tables: {
+    registros_notariales: { order: 'id' },
+    instrumentos: { order: 'id' },
+    folios: { order: 'id' },
+    copias: { order: 'id' },
+  },
+  hechos: {
+    'instrumento.numerado': (datos) => `numeró ${instrumento(datos)}${folios(datos)}`,
+    'instrumento.modificado': (datos) => `modificó ${named(datos.campos, CAMPOS)} de ${instrumento(datos)}`,
+    'instrumento.errose': (datos) => `dejó como errose ${instrumento(datos)}: ${String(datos.motivo)}`,
+    'copia.expedida': ({ nombre, solicitante }) =>
+      `expidió la ${String(nombre).toLowerCase()} para ${String(solicitante)}`,
+    'copia.retirada': ({ nombre, por }) => `entregó la ${String(nombre).toLowerCase()} a ${String(por)}`,
+    'copia.modificada': ({ nombre, campos }) =>
+      `modificó ${named(campos, CAMPOS)} de la ${String(nombre).toLowerCase()}`,
+    'copia.quitada': ({ nombre }) => `quitó la ${String(nombre).toLowerCase()}`,
+    'registro-notarial.agregado': ({ nombre }) => `agregó el registro ${String(nombre)}`,
+    'registro-notarial.modificado': ({ nombre, campos }) =>
+      `modificó ${named(campos, CAMPOS)} del registro ${String(nombre)}`,
+    'folios.anulados': ({ folios: cuales, libro, registro, motivo }) =>
+      `anuló ${String(cuales)} de ${String(libro).toLowerCase()} en ${String(registro)}: ${String(motivo)}`,
+    'protocolo.exportado': ({ anio, total }) =>
+      `exportó el índice del protocolo de ${String(anio)}, ${String(total)} asientos`,
+  },
+  temas: {
+    instrumento: { ...tema, enlace: ({ carpetaId }) => `/carpetas/${carpetaId}/protocolo` },
+    copia: { ...tema, enlace: ({ carpetaId }) => `/carpetas/${carpetaId}/protocolo` },
+    'registro-notarial': { ...tema, clase: 'cuenta', enlace: () => '/protocolo', enlaceTexto: 'Ver el protocolo' },
+    folios: { ...tema, clase: 'cuenta', enlace: () => '/protocolo', enlaceTexto: 'Ver el protocolo' },
+    protocolo: { ...tema, clase: 'cuenta', enlace: () => '/protocolo', enlaceTexto: 'Ver el protocolo' },
+  },
+  lecturas: ['protocolo.exportado'],
+  events: {
+    'protocolo.changed': { about: 'The registros of the office, or what was numbered in them.' },
+  },
+} as const satisfies Domain;

@@ -1,0 +1,31 @@
+import { Module } from '@nestjs/common';
+import { CarpetaGateModule } from '../carpetas/carpeta-gate.module.js';
+import { CarpetasModule } from '../carpetas/carpetas.module.js';
+import { entitiesModule } from '../common/database/entities.module.js';
+import { Copia } from './copia.entity.js';
+import { CopiasRepository } from './copias.repository.js';
+import { CopiasService } from './copias.service.js';
+import { IndiceRepository } from './indice.repository.js';
+import { IndiceService } from './indice.service.js';
+import { InstrumentosController } from './instrumentos.controller.js';
+import { InstrumentosService } from './instrumentos.service.js';
+import { ProtocoloController } from './protocolo.controller.js';
+import { ProtocoloAlMover } from './protocolo-al-mover.js';
+import { ProtocoloFaltantes } from './protocolo-faltantes.js';
+import { RegistrosNotarialesModule } from './registros.module.js';
+
+@Module({
+  imports: [entitiesModule(Copia), CarpetaGateModule, CarpetasModule, RegistrosNotarialesModule],
+  controllers: [InstrumentosController, ProtocoloController],
+  providers: [
+    InstrumentosService,
+    CopiasService,
+    CopiasRepository,
+    IndiceService,
+    IndiceRepository,
+    ProtocoloFaltantes,
+    ProtocoloAlMover,
+  ],
+  exports: [InstrumentosService, CopiasService, RegistrosNotarialesModule],
+})
+export class ProtocoloModule {}

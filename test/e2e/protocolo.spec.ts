@@ -1,0 +1,448 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { CarpetaDetalleDto } from '../../server/carpetas/carpetas.dto.js';
+import { dayIn } from '../../server/common/day.js';
+import type {
+  EntradaDeIndiceDto,
+  IndiceDto,
+  InstrumentoDto,
+  RegistroNotarialDto,
+  SiguientesDto,
+} from '../../server/protocolo/protocolo.dto.js';
+import { sharedTestApp, type TestApp } from '../factories/app.js';
+import { approveRequisitos, newCarpeta } from '../factories/carpetas.js';
+import { UNKNOWN_ID } from '../factories/ids.js';
+import { newInmueble } from '../factories/inmuebles.js';
+import { type Member, newCuenta, newMiembro } from '../factories/people.js';
+import { newParte } from '../factories/personas.js';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await sharedTestApp();
+});
+
+const HOY = dayIn('America/Argentina/Buenos_Aires', new Date());
+const instrumentosOf = (id: string) => `/carpetas/${id}/instrumentos`;
+/** What a refusal says, and of which field. */
+const problem = ({ status, body }: { status: number; body: unknown }) => {
+  const [detail] = (body as { details?: { campo?: string; mensaje: string }[] }).details ?? [];
+  return [status, detail?.campo, detail?.mensaje];
+};
+
+/** The first registro of a cuenta, with changes. */
+async function registroOf(client: Member, changes: object = {}): Promise<RegistroNotarialDto> {
+  const [registro] = (await client.get<RegistroNotarialDto[]>('/protocolo/registros')).body as [RegistroNotarialDto];
+  const { id, version } = registro;
+  const { status, body } = await client.patch<RegistroNotarialDto>(`/protocolo/registros/${id}`, changes, { version });
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body;
+}
+
+const siguientes = async (client: Member, id: string, anio?: number) =>
+  (await client.get<SiguientesDto>(`/protocolo/registros/${id}/siguientes${anio ? `?anio=${anio}` : ''}`)).body;
+
+const numerar = (client: Member, id: string, body: object) => client.post<InstrumentoDto[]>(instrumentosOf(id), body);
+
+/** A carpeta of a poder that can be signed, but for its number. */
+async function ready(client: Member, fields: Record<string, unknown> = {}): Promise<CarpetaDetalleDto> {
+  const carpeta = await newCarpeta(client, { acto: 'Acta', ...fields });
+  await newParte(client, carpeta.id);
+  await approveRequisitos(client, carpeta.id);
+  await test.owner.query(`update carpetas set estado = 'lista_para_firma' where id = $1`, [carpeta.id]);
+  return carpeta;
+}
+
+const firmar = async (client: Member, id: string, body: object) => {
+  const { version } = (await client.get<CarpetaDetalleDto>(`/carpetas/${id}`)).body;
+  return client.post<InstrumentoDto[]>(`/carpetas/${id}/firmar`, body, { version });
+};
+
+describe('numbers and folios', () => {
+  it('follow one another, and refuse an earlier date and an overlapping folio (story 7)', async () => {
+    const { titular } = await newCuenta(test);
+    const registro = await registroOf(titular, { anioInicial: 2026, escrituraInicial: 41, folioInicial: 120 });
+    const [one, two] = [await newCarpeta(titular), await newCarpeta(titular)];
+    const escritura = { tipo: 'escritura', registroId: registro.id };
+    const first = await numerar(titular, one.id, {
+      ...escritura,
+      fecha: '2026-03-04',
+      folioDesde: 120,
+      folioHasta: 123,
+    });
+    expect(first.status).toBe(201);
+    expect(first.body).toMatchObject([
+      { numero: 41, anio: 2026, folioDesde: 120, folioHasta: 123, estado: 'vigente', objeto: 'Acta de constatación' },
+    ]);
+    expect(await siguientes(titular, registro.id, 2026)).toMatchObject({
+      escritura: 42,
+      acta: 1,
+      folio: 124,
+      ultimaFecha: '2026-03-04',
+    });
+
+    const next = { ...escritura, fecha: '2026-03-05', folioDesde: 124, folioHasta: 125 };
+    for (const [change, campo, mensaje] of [
+      [
+        { fecha: '2026-03-03' },
+        'fecha',
+        'Lo último de 2026 en el libro de protocolo es del 04/03/2026: la fecha no puede ser anterior.',
+      ],
+      [{ folioDesde: 123 }, 'folioDesde', 'El folio 123 ya está usado: el siguiente es el 124.'],
+      [{ folioDesde: 126, folioHasta: 127 }, 'folioDesde', /^Quedan sin usar los folios 124 a 125/],
+      [{ folioHasta: 123 }, 'folioHasta', 'El último folio no puede ser anterior al 124.'],
+      [{ folioHasta: null }, 'folioHasta', 'Indique el último folio.'],
+      [{ fecha: '2199-01-01' }, 'fecha', /no puede ser posterior a hoy/],
+      [{ registroId: UNKNOWN_ID }, 'registroId', 'El registro no existe o no está en uso.'],
+    ] as const) {
+      expect(problem(await numerar(titular, two.id, { ...next, ...change }))).toEqual([
+        422,
+        campo,
+        typeof mensaje === 'string' ? mensaje : expect.stringMatching(mensaje),
+      ]);
+    }
+    // What was refused left no gap.
+    const second = await numerar(titular, two.id, next);
+    expect(second.body).toMatchObject([{ numero: 42, folioDesde: 124, folioHasta: 125 }]);
+    expect((await numerar(titular, two.id, next)).body).toMatchObject({ code: 'YA_NUMERADA' });
+    // The numbers of a year that has begun stay.
+    const { version } = registro;
+    const moved = await titular.patch(`/protocolo/registros/${registro.id}`, { folioInicial: 1 }, { version });
+    expect([moved.status, moved.body.details[0].campo]).toEqual([422, 'folioInicial']);
+  });
+
+  it('are given once, also when many ask at the same time', async () => {
+    const { titular } = await newCuenta(test);
+    const carpetas = await Promise.all(Array.from({ length: 12 }, () => newCarpeta(titular)));
+    // Every third is refused after its number was raised, or before.
+    const answers = await Promise.all(
+      carpetas.map(({ id }, i) =>
+        numerar(titular, id, { folioHasta: i % 3 === 0 ? 9_999_999 : undefined, tipo: 'acta' }),
+      ),
+    );
+    expect(answers.every(({ status }) => status === 422)).toBe(true);
+    const given = await Promise.all(
+      carpetas.map(({ id }, i) =>
+        firmar(titular, id, i % 4 === 0 ? { tipo: 'acta', folioDesde: 1, folioHasta: 2 } : { tipo: 'certificacion' }),
+      ),
+    );
+    // None can be signed yet, so that nothing was numbered.
+    expect(given.every(({ status }) => status === 422)).toBe(true);
+    const numbered = await Promise.all(
+      carpetas.map(({ id }, i) => numerar(titular, id, { tipo: i % 2 ? 'acta' : 'escritura', folioHasta: i + 1 })),
+    );
+    const created = numbered.filter(({ status }) => status === 201).map(({ body }) => body[0] as InstrumentoDto);
+    expect(created.length).toBeGreaterThan(0);
+    for (const tipo of ['acta', 'escritura']) {
+      const numeros = created.filter((each) => each.tipo === tipo).map(({ numero }) => numero);
+      expect(numeros.toSorted((a, b) => a - b)).toEqual(numeros.map((_, i) => i + 1));
+    }
+    const folios = created.flatMap(({ folioDesde, folioHasta }) =>
+      Array.from({ length: Number(folioHasta) - Number(folioDesde) + 1 }, (_, i) => Number(folioDesde) + i),
+    );
+    expect(folios.toSorted((a, b) => a - b)).toEqual(folios.map((_, i) => i + 1));
+  });
+
+  it('are those that were seen: of two who take the same folios, one is refused', async () => {
+    const { titular, cuentaId } = await newCuenta(test);
+    const adscripto = await newMiembro(test, cuentaId, 2);
+    const [one, two] = [await newCarpeta(titular), await newCarpeta(titular)];
+    const body = { folioDesde: 1, folioHasta: 4 };
+    const answers = await Promise.all([numerar(titular, one.id, body), numerar(adscripto, two.id, body)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422]);
+    // And of two who number the same carpeta.
+    const same = await newCarpeta(titular);
+    const twice = await Promise.all([1, 2].map(() => numerar(titular, same.id, { folioDesde: 5, folioHasta: 5 })));
+    expect(twice.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+  });
+
+  it('cannot overlap in the database either', async () => {
+    const { titular, cuentaId } = await newCuenta(test);
+    const registro = await registroOf(titular);
+    const carpeta = await newCarpeta(titular);
+    const [instrumento] = (await numerar(titular, carpeta.id, { folioHasta: 4 })).body as [InstrumentoDto];
+    const write = test.owner.query(
+      `insert into folios (cuenta_id, id, registro_id, anio, libro, desde, hasta, motivo, creado_por)
+       values ($1, $2, $3, $4, 'protocolo', 4, 9, 'Manchado', $5)`,
+      [cuentaId, UNKNOWN_ID, registro.id, instrumento.anio, titular.usuarioId],
+    );
+    await expect(write).rejects.toThrow(/folios_una_vez/);
+  });
+
+  it('that are voided are kept with their reason, and the next one follows', async () => {
+    const { titular } = await newCuenta(test);
+    const { id } = await registroOf(titular);
+    const voided = await titular.post<SiguientesDto>(`/protocolo/registros/${id}/folios-anulados`, {
+      folioHasta: 3,
+      motivo: 'Se mancharon',
+    });
+    expect([voided.status, voided.body.folio]).toEqual([200, 4]);
+    const bare = await titular.post(`/protocolo/registros/${id}/folios-anulados`, { folioHasta: 4, motivo: ' ' });
+    expect([bare.status, bare.body.details[0].campo]).toEqual([400, 'motivo']);
+    const carpeta = await newCarpeta(titular);
+    const [instrumento] = (await numerar(titular, carpeta.id, { folioHasta: 5 })).body as [InstrumentoDto];
+    expect(instrumento).toMatchObject({ tipo: 'acta', numero: 1, folioDesde: 4, folioHasta: 5 });
+    const { entradas } = (await titular.get<IndiceDto>('/protocolo')).body;
+    expect(entradas).toMatchObject([
+      { tipo: null, folioDesde: 1, folioHasta: 3, motivo: 'Se mancharon', carpeta: null },
+      { tipo: 'acta', numero: 1, folioDesde: 4, carpeta: { id: carpeta.id } },
+    ]);
+  });
+
+  it('of an errose are kept, and the carpeta gets others', async () => {
+    const { titular } = await newCuenta(test);
+    const carpeta = await ready(titular);
+    const [wrong] = (await numerar(titular, carpeta.id, { folioHasta: 2 })).body as [InstrumentoDto];
+    const path = `${instrumentosOf(carpeta.id)}/${wrong.id}`;
+    expect((await titular.post(`${path}/errose`, {}, { version: 1 })).status).toBe(400);
+    const errose = await titular.post<InstrumentoDto[]>(`${path}/errose`, { motivo: 'No vino' }, { version: 1 });
+    expect(errose.body).toMatchObject([{ estado: 'errose', motivo: 'No vino', numero: 1, folioHasta: 2 }]);
+    const again = await titular.post(`${path}/errose`, { motivo: 'Otra' }, { version: 2 });
+    expect(again.body.code).toBe('YA_ERROSE');
+    const signed = await firmar(titular, carpeta.id, { folioDesde: 3, folioHasta: 3 });
+    expect(signed.body).toMatchObject([
+      { estado: 'vigente', numero: 2, folioDesde: 3 },
+      { estado: 'errose', numero: 1 },
+    ]);
+    const vigente = (signed.body as InstrumentoDto[])[0] as InstrumentoDto;
+    const late = await titular.post(
+      `${instrumentosOf(carpeta.id)}/${vigente.id}/errose`,
+      { motivo: 'x' },
+      { version: 1 },
+    );
+    expect([late.status, late.body.code]).toEqual([422, 'CARPETA_FIRMADA']);
+    // What is annulled is errose too.
+    const other = await newCarpeta(titular);
+    await numerar(titular, other.id, { folioHasta: 4 });
+    const { version } = (await titular.get<CarpetaDetalleDto>(`/carpetas/${other.id}`)).body;
+    await titular.post(`/carpetas/${other.id}/mover`, { estado: 'anulada', motivo: 'Desistieron' }, { version });
+    expect((await titular.get(instrumentosOf(other.id))).body).toMatchObject([
+      { estado: 'errose', motivo: 'La carpeta se anuló: Desistieron' },
+    ]);
+  });
+});
+
+describe('the signature', () => {
+  it('waits for the number, and takes both or neither', async () => {
+    const { titular } = await newCuenta(test);
+    const carpeta = await ready(titular);
+    const path = `/carpetas/${carpeta.id}`;
+    const { version, movimientos } = (await titular.get<CarpetaDetalleDto>(path)).body;
+    expect(movimientos.find(({ estado }) => estado === 'firmada')).toMatchObject({
+      permitido: false,
+      motivo: 'Falta numerar el instrumento.',
+      faltantes: [{ lugar: 'protocolo', id: null }],
+    });
+    const bare = await titular.post(`${path}/mover`, { estado: 'firmada' }, { version });
+    expect([bare.status, bare.body.message]).toEqual([422, 'Falta numerar el instrumento.']);
+    expect((await titular.post(`${path}/firmar`, { folioHasta: 1 }, { version: version + 1 })).status).toBe(412);
+    // Something else is missing, so that the number is not given either.
+    const incomplete = await newCarpeta(titular);
+    expect((await firmar(titular, incomplete.id, { folioHasta: 1 })).body).toMatchObject({
+      code: 'MOVIMIENTO_RECHAZADO',
+    });
+    expect((await titular.get(instrumentosOf(incomplete.id))).body).toEqual([]);
+    const signed = await firmar(titular, carpeta.id, { fecha: HOY, folioDesde: 1, folioHasta: 2, cuantia: '1500.5' });
+    expect(signed.body).toMatchObject([{ numero: 1, fecha: HOY, cuantia: '1500.50', moneda: 'ARS' }]);
+    const after = (await titular.get<CarpetaDetalleDto>(path)).body;
+    expect(after).toMatchObject({ estado: 'firmada', fechaFirma: HOY });
+    const { body } = await titular.get(`${path}/actividad`);
+    expect(body.eventos.map(({ descripcion }: { descripcion: string }) => descripcion)).toContain(
+      `numeró el acta 1 de ${HOY.slice(0, 4)}, folios 1 a 2`,
+    );
+  });
+
+  it('has the date of what was numbered before', async () => {
+    const { titular } = await newCuenta(test);
+    const carpeta = await ready(titular);
+    await numerar(titular, carpeta.id, { fecha: '2024-05-10', folioHasta: 1 });
+    const other = await firmar(titular, carpeta.id, { fecha: '2024-05-11' });
+    expect(problem(other)).toEqual([422, 'fechaFirma', 'La firma es del 10/05/2024, como el acta 1.']);
+    expect((await firmar(titular, carpeta.id, {})).status).toBe(200);
+    expect((await titular.get(`/carpetas/${carpeta.id}`)).body.fechaFirma).toBe('2024-05-10');
+  });
+
+  it('keeps its partes and inmuebles as they were', async () => {
+    const { titular } = await newCuenta(test);
+    const carpeta = await newCarpeta(titular);
+    const path = `/carpetas/${carpeta.id}`;
+    const parte = await newParte(titular, carpeta.id);
+    const casa = await newInmueble(titular, carpeta.id, { domicilio: 'Lavalle 120' });
+    await approveRequisitos(titular, carpeta.id);
+    await test.owner.query(`update carpetas set estado = 'lista_para_firma' where id = $1`, [carpeta.id]);
+    const [before] = (await titular.get(`${path}/partes`)).body;
+    expect(before.comoAlFirmar).toBe(false);
+    expect((await firmar(titular, carpeta.id, { folioHasta: 1 })).status).toBe(200);
+    const persona = (await titular.get(`/personas/${parte.persona.id}`)).body;
+    await titular.patch(`/personas/${persona.id}`, { apellidos: 'Renombrada' }, { version: persona.version });
+    await titular.patch(`/inmuebles/${casa.id}`, { domicilio: 'Otra calle 1' }, { version: casa.version });
+    expect((await titular.get(`/personas/${persona.id}`)).body.nombreCompleto).toMatch(/Renombrada/);
+    const [after] = (await titular.get(`${path}/partes`)).body;
+    expect(after).toEqual({ ...before, comoAlFirmar: true });
+    expect((await titular.get(`${path}/inmuebles`)).body[0]).toMatchObject({
+      domicilio: 'Lavalle 120',
+      comoAlFirmar: true,
+    });
+    const [entrada] = (await titular.get<IndiceDto>('/protocolo')).body.entradas as [EntradaDeIndiceDto];
+    expect(entrada.otorgantes).toEqual([before.persona.nombreCompleto]);
+  });
+});
+
+describe('copies', () => {
+  it('are issued in their order, and taken', async () => {
+    const { titular, cuentaId } = await newCuenta(test);
+    const oficial = await newMiembro(test, cuentaId, 3);
+    const carpeta = await ready(titular);
+    const [draft] = (await numerar(titular, carpeta.id, { folioHasta: 1 })).body as [InstrumentoDto];
+    const path = `${instrumentosOf(carpeta.id)}/${draft.id}/copias`;
+    const early = await oficial.post(path, { tipo: 'primera', solicitante: 'Ana' });
+    expect(early.body.code).toBe('SIN_FIRMAR');
+    await firmar(titular, carpeta.id, {});
+    for (const tipo of ['primera', 'posterior', 'posterior', 'simple']) {
+      expect((await oficial.post(path, { tipo, solicitante: 'Ana' })).status).toBe(201);
+    }
+    const two = await Promise.all([1, 2].map(() => oficial.post(path, { tipo: 'simple', solicitante: 'Beto' })));
+    expect(two.map(({ status }) => status)).toEqual([201, 201]);
+    const copiasOf = async () =>
+      ((await oficial.get<InstrumentoDto[]>(instrumentosOf(carpeta.id))).body[0] as InstrumentoDto).copias;
+    const copias = await copiasOf();
+    expect(copias.map(({ nombre }) => nombre).toSorted()).toEqual([
+      ...['Copia simple 1', 'Copia simple 2', 'Copia simple 3'],
+      ...['Primera copia', 'Segunda copia', 'Tercera copia'],
+    ]);
+    const primera = copias.find(({ tipo }) => tipo === 'primera');
+    const taken = await oficial.patch(`${path}/${primera?.id}`, { retiradaPor: 'Ana Paz' }, { version: 1 });
+    expect(taken.status).toBe(200);
+    expect((await copiasOf()).find(({ id }) => id === primera?.id)).toMatchObject({
+      retiradaPor: 'Ana Paz',
+      retiradaEn: HOY,
+    });
+    expect((await oficial.patch(`${path}/${primera?.id}`, { retiradaPor: 'Otra' }, { version: 1 })).status).toBe(412);
+    for (const [fields, campo] of [
+      [{ retiradaEn: '2000-01-01' }, 'retiradaEn'],
+      [{ fecha: '2000-01-01' }, 'fecha'],
+      [{ fecha: '2199-01-01' }, 'fecha'],
+    ] as const) {
+      expect(problem(await oficial.patch(`${path}/${primera?.id}`, fields, { version: 2 }))[1]).toBe(campo);
+    }
+    const segunda = copias.find(({ nombre }) => nombre === 'Segunda copia');
+    const between = await oficial.delete(`${path}/${segunda?.id}`, { version: 1 });
+    expect(between.body.code).toBe('COPIA_INTERMEDIA');
+    const tercera = copias.find(({ nombre }) => nombre === 'Tercera copia');
+    expect((await oficial.delete(`${path}/${tercera?.id}`, { version: 1 })).status).toBe(200);
+  });
+});
+
+describe('the index of a year', () => {
+  it('is filtered, and is a table and a PDF too', async () => {
+    const { titular } = await newCuenta(test);
+    const one = await newCarpeta(titular);
+    await newParte(titular, one.id);
+    await numerar(titular, one.id, { fecha: '2025-02-03', folioHasta: 4, objeto: '=Venta', lugar: 'Rosario' });
+    const two = await newCarpeta(titular);
+    await numerar(titular, two.id, { fecha: '2025-02-04', tipo: 'certificacion' });
+    const index = async (query: string) => (await titular.get<IndiceDto>(`/protocolo?anio=2025${query}`)).body;
+    const all = await index('');
+    expect(all.entradas.map(({ tipo, numero }) => `${tipo} ${numero}`)).toEqual(['acta 1', 'certificacion 1']);
+    expect([all.anio, all.anios, all.paginacion.total]).toEqual([2025, [Number(HOY.slice(0, 4)), 2025], 2]);
+    for (const [query, found] of [
+      ['&tipo=certificacion', 1],
+      ['&tipo=anulados', 0],
+      ['&estado=errose', 0],
+      ['&buscar=venta', 1],
+      [`&registroId=${UNKNOWN_ID}`, 0],
+    ] as const) {
+      expect((await index(query)).entradas, query).toHaveLength(found);
+    }
+    expect((await titular.get('/protocolo')).body.entradas).toEqual([]);
+    const csv = await titular.get<string>('/protocolo/indice.csv?anio=2025');
+    expect(csv.headers.get('content-disposition')).toContain('indice-protocolo-2025.csv');
+    const lines = csv.body.trim().split('\r\n');
+    expect(lines[1]).toMatch(/^"Protocolo";"Protocolo";"Acta";"1";"Rosario";"2025-02-03";.*;"'=Venta"/);
+    expect(lines).toHaveLength(3);
+    const pdf = await titular.get<string>('/protocolo/indice.pdf?anio=2025');
+    expect(pdf.headers.get('content-type')).toBe('application/pdf');
+    expect(pdf.body.slice(0, 5)).toBe('%PDF-');
+  });
+
+  it('shows to an oficial what they may see, and not what is reserved', async () => {
+    const { titular, cuentaId } = await newCuenta(test);
+    const oficial = await newMiembro(test, cuentaId, 3);
+    const hidden = await newCarpeta(titular, { reservada: true });
+    await numerar(titular, hidden.id, { folioHasta: 2 });
+    const seen = await newCarpeta(titular);
+    await numerar(titular, seen.id, { folioHasta: 4 });
+    const { entradas, paginacion } = (await oficial.get<IndiceDto>('/protocolo')).body;
+    expect([entradas.map(({ carpeta }) => carpeta?.id), paginacion.total]).toEqual([[seen.id], 1]);
+    expect((await oficial.get(instrumentosOf(hidden.id))).status).toBe(404);
+  });
+});
+
+it('registros are told apart by their names, and one that is off takes no numbers', async () => {
+  const { titular } = await newCuenta(test);
+  const registro = await registroOf(titular, { nombre: 'Registro 12', escribanoId: titular.usuarioId });
+  expect(registro).toMatchObject({ nombre: 'Registro 12', escribano: { id: titular.usuarioId }, activo: true });
+  expect(problem(await titular.post('/protocolo/registros', { nombre: 'registro 12' }))[2]).toBe(
+    'Ya hay un registro con ese nombre.',
+  );
+  expect(problem(await titular.post('/protocolo/registros', { nombre: 'Otro', escribanoId: UNKNOWN_ID }))[1]).toBe(
+    'escribanoId',
+  );
+  const other = (await titular.post<RegistroNotarialDto>('/protocolo/registros', { nombre: 'Adscripción' })).body;
+  const carpeta = await newCarpeta(titular);
+  expect(problem(await numerar(titular, carpeta.id, { folioHasta: 1 }))[2]).toBe('Elija el registro.');
+  // Each has series of its own, also its dates.
+  await numerar(titular, carpeta.id, { registroId: registro.id, folioHasta: 3 });
+  const early = await newCarpeta(titular);
+  const earlier = await numerar(titular, early.id, {
+    registroId: other.id,
+    fecha: `${HOY.slice(0, 4)}-01-01`,
+    folioHasta: 1,
+  });
+  expect(earlier.body).toMatchObject([{ numero: 1, folioDesde: 1 }]);
+  await titular.patch(`/protocolo/registros/${other.id}`, { activo: false }, { version: 1 });
+  const last = await newCarpeta(titular);
+  expect(problem(await numerar(titular, last.id, { registroId: other.id, folioHasta: 4 }))[1]).toBe('registroId');
+  // With one left, nobody needs to name it.
+  expect((await numerar(titular, last.id, { folioHasta: 4 })).body).toMatchObject([{ numero: 2, folioDesde: 4 }]);
+});
+
+it('only who signs numbers, and another cuenta sees nothing', async () => {
+  const { titular, cuentaId } = await newCuenta(test);
+  const other = await newCuenta(test);
+  const [adscripto, oficial, gestor, lectura] = await Promise.all(
+    [2, 3, 4, 5].map((rolId) => newMiembro(test, cuentaId, rolId)),
+  );
+  const registro = await registroOf(titular);
+  const carpeta = await newCarpeta(titular);
+  for (const member of [oficial, gestor, lectura]) {
+    expect((await numerar(member as Member, carpeta.id, { folioHasta: 1 })).status).toBe(403);
+    expect((await member?.get(`/protocolo/registros/${registro.id}/siguientes`))?.status).toBe(403);
+    expect((await member?.patch(`/protocolo/registros/${registro.id}`, {}, { version: 1 }))?.status).toBe(403);
+  }
+  expect((await oficial?.get('/protocolo'))?.status).toBe(200);
+  // A page for everybody, of what each may see.
+  const seen = await gestor?.get<IndiceDto>('/protocolo');
+  expect([seen?.status, seen?.body.entradas]).toEqual([200, []]);
+  expect((await lectura?.get('/protocolo/indice.pdf'))?.status).toBe(403);
+  const [instrumento] = (await numerar(adscripto as Member, carpeta.id, { folioHasta: 1 })).body as [InstrumentoDto];
+  const path = `${instrumentosOf(carpeta.id)}/${instrumento.id}`;
+  const edited = await titular.patch<InstrumentoDto[]>(path, { objeto: 'Poder', cuantia: '5' }, { version: 1 });
+  expect(edited.body).toMatchObject([{ objeto: 'Poder', cuantia: '5.00', moneda: 'ARS', version: 2 }]);
+  expect((await titular.patch(path, { objeto: 'Otro' }, { version: 1 })).status).toBe(412);
+  const draft = await newCarpeta(titular, { abrir: false });
+  expect((await numerar(titular, draft.id, { folioHasta: 2 })).body).toMatchObject({ code: 'CARPETA_SIN_ABRIR' });
+
+  const theirs = other.titular;
+  expect((await theirs.get(instrumentosOf(carpeta.id))).status).toBe(404);
+  expect((await numerar(theirs, carpeta.id, { folioHasta: 2 })).status).toBe(404);
+  expect((await firmar(titular, carpeta.id, {})).status).toBe(422);
+  expect((await theirs.post(`/carpetas/${carpeta.id}/firmar`, {}, { version: 1 })).status).toBe(404);
+  expect((await theirs.patch(path, { objeto: 'Suyo' }, { version: 2 })).status).toBe(404);
+  expect((await theirs.post(`${path}/errose`, { motivo: 'x' }, { version: 2 })).status).toBe(404);
+  expect((await theirs.post(`${path}/copias`, { tipo: 'simple', solicitante: 'x' })).status).toBe(404);
+  expect((await theirs.get(`/protocolo/registros/${registro.id}/siguientes`)).status).toBe(404);
+  const voiding = { folioHasta: 9, motivo: 'x' };
+  expect((await theirs.post(`/protocolo/registros/${registro.id}/folios-anulados`, voiding)).status).toBe(404);
+  expect((await theirs.patch(`/protocolo/registros/${registro.id}`, { nombre: 'x' }, { version: 1 })).status).toBe(404);
+  expect((await theirs.get<IndiceDto>('/protocolo')).body.entradas).toEqual([]);
+});

@@ -1,0 +1,615 @@
+// Generado por «npm run openapi» a partir de openapi.json: no se edita a mano.
+import { emptyApi as api } from "../empty-api";
+export const addTagTypes = ["protocolo"] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      instrumentosFindOfCarpeta: build.query<
+        InstrumentosFindOfCarpetaApiResponse,
+        InstrumentosFindOfCarpetaApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/instrumentos`,
+        }),
+        providesTags: ["protocolo"],
+      }),
+      instrumentosNumerar: build.mutation<
+        InstrumentosNumerarApiResponse,
+        InstrumentosNumerarApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/instrumentos`,
+          method: "POST",
+          body: queryArg.numerarInstrumentoDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["protocolo"],
+      }),
+      instrumentosFirmar: build.mutation<
+        InstrumentosFirmarApiResponse,
+        InstrumentosFirmarApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/firmar`,
+          method: "POST",
+          body: queryArg.firmarDto,
+          headers: {
+            "If-Match": queryArg["If-Match"],
+          },
+        }),
+        invalidatesTags: ["protocolo"],
+      }),
+      instrumentosUpdate: build.mutation<
+        InstrumentosUpdateApiResponse,
+        InstrumentosUpdateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/instrumentos/${encodeURIComponent(String(queryArg.instrumentoId))}`,
+          method: "PATCH",
+          body: queryArg.camposInstrumentoDto,
+          headers: {
+            "If-Match": queryArg["If-Match"],
+          },
+        }),
+        invalidatesTags: ["protocolo"],
+      }),
+      instrumentosErrose: build.mutation<
+        InstrumentosErroseApiResponse,
+        InstrumentosErroseApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/instrumentos/${encodeURIComponent(String(queryArg.instrumentoId))}/errose`,
+          method: "POST",
+          body: queryArg.erroseDto,
+          headers: {
+            "If-Match": queryArg["If-Match"],
+          },
+        }),
+        invalidatesTags: ["protocolo"],
+      }),
+      instrumentosCreateCopia: build.mutation<
+        InstrumentosCreateCopiaApiResponse,
+        InstrumentosCreateCopiaApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/instrumentos/${encodeURIComponent(String(queryArg.instrumentoId))}/copias`,
+          method: "POST",
+          body: queryArg.nuevaCopiaDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["protocolo"],
+      }),
+      instrumentosUpdateCopia: build.mutation<
+        InstrumentosUpdateCopiaApiResponse,
+        InstrumentosUpdateCopiaApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/instrumentos/${encodeURIComponent(String(queryArg.instrumentoId))}/copias/${encodeURIComponent(String(queryArg.copiaId))}`,
+          method: "PATCH",
+          body: queryArg.camposCopiaDto,
+          headers: {
+            "If-Match": queryArg["If-Match"],
+          },
+        }),
+        invalidatesTags: ["protocolo"],
+      }),
+      instrumentosRemoveCopia: build.mutation<
+        InstrumentosRemoveCopiaApiResponse,
+        InstrumentosRemoveCopiaApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/instrumentos/${encodeURIComponent(String(queryArg.instrumentoId))}/copias/${encodeURIComponent(String(queryArg.copiaId))}`,
+          method: "DELETE",
+          headers: {
+            "If-Match": queryArg["If-Match"],
+          },
+        }),
+        invalidatesTags: ["protocolo"],
+      }),
+      protocoloFindIndice: build.query<
+        ProtocoloFindIndiceApiResponse,
+        ProtocoloFindIndiceApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/protocolo`,
+          params: {
+            pagina: queryArg.pagina,
+            tamano: queryArg.tamano,
+            anio: queryArg.anio,
+            registroId: queryArg.registroId,
+            tipo: queryArg.tipo,
+            estado: queryArg.estado,
+            buscar: queryArg.buscar,
+          },
+        }),
+        providesTags: ["protocolo"],
+      }),
+      protocoloCsv: build.query<ProtocoloCsvApiResponse, ProtocoloCsvApiArg>({
+        query: (queryArg) => ({
+          url: `/api/protocolo/indice.csv`,
+          params: {
+            pagina: queryArg.pagina,
+            tamano: queryArg.tamano,
+            anio: queryArg.anio,
+            registroId: queryArg.registroId,
+            tipo: queryArg.tipo,
+            estado: queryArg.estado,
+            buscar: queryArg.buscar,
+          },
+        }),
+        providesTags: ["protocolo"],
+      }),
+      protocoloPdf: build.query<ProtocoloPdfApiResponse, ProtocoloPdfApiArg>({
+        query: (queryArg) => ({
+          url: `/api/protocolo/indice.pdf`,
+          params: {
+            pagina: queryArg.pagina,
+            tamano: queryArg.tamano,
+            anio: queryArg.anio,
+            registroId: queryArg.registroId,
+            tipo: queryArg.tipo,
+            estado: queryArg.estado,
+            buscar: queryArg.buscar,
+          },
+        }),
+        providesTags: ["protocolo"],
+      }),
+      protocoloFindRegistros: build.query<
+        ProtocoloFindRegistrosApiResponse,
+        ProtocoloFindRegistrosApiArg
+      >({
+        query: () => ({ url: `/api/protocolo/registros` }),
+        providesTags: ["protocolo"],
+      }),
+      protocoloCreateRegistro: build.mutation<
+        ProtocoloCreateRegistroApiResponse,
+        ProtocoloCreateRegistroApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/protocolo/registros`,
+          method: "POST",
+          body: queryArg.nuevoRegistroNotarialDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["protocolo"],
+      }),
+      protocoloUpdateRegistro: build.mutation<
+        ProtocoloUpdateRegistroApiResponse,
+        ProtocoloUpdateRegistroApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/protocolo/registros/${encodeURIComponent(String(queryArg.id))}`,
+          method: "PATCH",
+          body: queryArg.camposRegistroNotarialDto,
+          headers: {
+            "If-Match": queryArg["If-Match"],
+          },
+        }),
+        invalidatesTags: ["protocolo"],
+      }),
+      protocoloFindSiguientes: build.query<
+        ProtocoloFindSiguientesApiResponse,
+        ProtocoloFindSiguientesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/protocolo/registros/${encodeURIComponent(String(queryArg.id))}/siguientes`,
+          params: {
+            anio: queryArg.anio,
+          },
+        }),
+        providesTags: ["protocolo"],
+      }),
+      protocoloAnularFolios: build.mutation<
+        ProtocoloAnularFoliosApiResponse,
+        ProtocoloAnularFoliosApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/protocolo/registros/${encodeURIComponent(String(queryArg.id))}/folios-anulados`,
+          method: "POST",
+          body: queryArg.anularFoliosDto,
+        }),
+        invalidatesTags: ["protocolo"],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as api };
+export type InstrumentosFindOfCarpetaApiResponse =
+  /** status 200  */ InstrumentoDto[];
+export type InstrumentosFindOfCarpetaApiArg = {
+  id: string;
+};
+export type InstrumentosNumerarApiResponse =
+  /** status 201  */ InstrumentoDto[];
+export type InstrumentosNumerarApiArg = {
+  id: string;
+  /** La misma clave no crea dos veces. */
+  "Idempotency-Key"?: string;
+  numerarInstrumentoDto: NumerarInstrumentoDto;
+};
+export type InstrumentosFirmarApiResponse = /** status 200  */ InstrumentoDto[];
+export type InstrumentosFirmarApiArg = {
+  id: string;
+  /** La versión que se modifica, entre comillas: "3". */
+  "If-Match": string;
+  firmarDto: FirmarDto;
+};
+export type InstrumentosUpdateApiResponse = /** status 200  */ InstrumentoDto[];
+export type InstrumentosUpdateApiArg = {
+  id: string;
+  instrumentoId: string;
+  /** La versión que se modifica, entre comillas: "3". */
+  "If-Match": string;
+  camposInstrumentoDto: CamposInstrumentoDto;
+};
+export type InstrumentosErroseApiResponse = /** status 200  */ InstrumentoDto[];
+export type InstrumentosErroseApiArg = {
+  id: string;
+  instrumentoId: string;
+  /** La versión que se modifica, entre comillas: "3". */
+  "If-Match": string;
+  erroseDto: ErroseDto;
+};
+export type InstrumentosCreateCopiaApiResponse =
+  /** status 201  */ InstrumentoDto[];
+export type InstrumentosCreateCopiaApiArg = {
+  id: string;
+  instrumentoId: string;
+  /** La misma clave no crea dos veces. */
+  "Idempotency-Key"?: string;
+  nuevaCopiaDto: NuevaCopiaDto;
+};
+export type InstrumentosUpdateCopiaApiResponse =
+  /** status 200  */ InstrumentoDto[];
+export type InstrumentosUpdateCopiaApiArg = {
+  id: string;
+  instrumentoId: string;
+  copiaId: string;
+  /** La versión que se modifica, entre comillas: "3". */
+  "If-Match": string;
+  camposCopiaDto: CamposCopiaDto;
+};
+export type InstrumentosRemoveCopiaApiResponse =
+  /** status 200  */ InstrumentoDto[];
+export type InstrumentosRemoveCopiaApiArg = {
+  id: string;
+  instrumentoId: string;
+  copiaId: string;
+  /** La versión que se modifica, entre comillas: "3". */
+  "If-Match": string;
+};
+export type ProtocoloFindIndiceApiResponse = /** status 200  */ IndiceDto;
+export type ProtocoloFindIndiceApiArg = {
+  /** From 1. */
+  pagina: number;
+  /** Rows per page. */
+  tamano: number;
+  /** The present one of the cuenta when missing. */
+  anio?: number;
+  registroId?: string;
+  tipo?: "escritura" | "acta" | "certificacion" | "anulados";
+  estado?: "vigente" | "errose";
+  /** Words in the object, the otorgantes, the carátula or the number of the carpeta, or a number. */
+  buscar?: string;
+};
+export type ProtocoloCsvApiResponse = unknown;
+export type ProtocoloCsvApiArg = {
+  /** From 1. */
+  pagina: number;
+  /** Rows per page. */
+  tamano: number;
+  /** The present one of the cuenta when missing. */
+  anio?: number;
+  registroId?: string;
+  tipo?: "escritura" | "acta" | "certificacion" | "anulados";
+  estado?: "vigente" | "errose";
+  /** Words in the object, the otorgantes, the carátula or the number of the carpeta, or a number. */
+  buscar?: string;
+};
+export type ProtocoloPdfApiResponse = unknown;
+export type ProtocoloPdfApiArg = {
+  /** From 1. */
+  pagina: number;
+  /** Rows per page. */
+  tamano: number;
+  /** The present one of the cuenta when missing. */
+  anio?: number;
+  registroId?: string;
+  tipo?: "escritura" | "acta" | "certificacion" | "anulados";
+  estado?: "vigente" | "errose";
+  /** Words in the object, the otorgantes, the carátula or the number of the carpeta, or a number. */
+  buscar?: string;
+};
+export type ProtocoloFindRegistrosApiResponse =
+  /** status 200  */ RegistroNotarialDto[];
+export type ProtocoloFindRegistrosApiArg = void;
+export type ProtocoloCreateRegistroApiResponse =
+  /** status 201  */ RegistroNotarialDto;
+export type ProtocoloCreateRegistroApiArg = {
+  /** La misma clave no crea dos veces. */
+  "Idempotency-Key"?: string;
+  nuevoRegistroNotarialDto: NuevoRegistroNotarialDto;
+};
+export type ProtocoloUpdateRegistroApiResponse =
+  /** status 200  */ RegistroNotarialDto;
+export type ProtocoloUpdateRegistroApiArg = {
+  id: string;
+  /** La versión que se modifica, entre comillas: "3". */
+  "If-Match": string;
+  camposRegistroNotarialDto: CamposRegistroNotarialDto;
+};
+export type ProtocoloFindSiguientesApiResponse =
+  /** status 200  */ SiguientesDto;
+export type ProtocoloFindSiguientesApiArg = {
+  id: string;
+  /** The present one of the cuenta when missing. */
+  anio?: number;
+};
+export type ProtocoloAnularFoliosApiResponse = /** status 200  */ SiguientesDto;
+export type ProtocoloAnularFoliosApiArg = {
+  id: string;
+  anularFoliosDto: AnularFoliosDto;
+};
+export type RegistroDeInstrumentoDto = {
+  id: string;
+  nombre: string;
+};
+export type CopiaDto = {
+  id: string;
+  tipo: "primera" | "posterior" | "simple";
+  /** «Segunda copia». */
+  nombre: string;
+  /** Its place among those of its kind, from 1. */
+  orden: number;
+  solicitante: string;
+  fecha: string;
+  retiradaPor: string | null;
+  retiradaEn: string | null;
+  observacion: string | null;
+  version: number;
+};
+export type InstrumentoDto = {
+  id: string;
+  registro: RegistroDeInstrumentoDto;
+  tipo: "escritura" | "acta" | "certificacion";
+  libro: "protocolo" | "certificaciones";
+  anio: number;
+  numero: number;
+  fecha: string;
+  /** Null for a certificación without folios. */
+  folioDesde: number | null;
+  folioHasta: number | null;
+  objeto: string;
+  lugar: string | null;
+  cuantia: string | null;
+  moneda: string | null;
+  observacion: string | null;
+  estado: "vigente" | "errose";
+  /** Why it is errose. */
+  motivo: string | null;
+  copias: CopiaDto[];
+  version: number;
+};
+export type NumerarInstrumentoDto = {
+  id?: string | null;
+  /** The next one when missing. Another is refused, so that nobody takes folios that they did not see. */
+  folioDesde?: number | null;
+  /** Needed, but for certificaciones without folios. */
+  folioHasta?: number | null;
+  /** The only one in use when missing. */
+  registroId?: string | null;
+  /** What the acto of the carpeta usually is, when missing. */
+  tipo?: "escritura" | "acta" | "certificacion";
+  /** `YYYY-MM-DD`; today when missing. */
+  fecha?: string | null;
+  objeto?: string;
+  lugar?: string | null;
+  /** Decimal text with a point and up to two places. */
+  cuantia?: string | null;
+  /** ISO 4217. */
+  moneda?: string | null;
+  observacion?: string | null;
+};
+export type FirmarDto = {
+  /** The next one when missing. Another is refused, so that nobody takes folios that they did not see. */
+  folioDesde?: number | null;
+  /** Needed, but for certificaciones without folios. */
+  folioHasta?: number | null;
+  /** The only one in use when missing. */
+  registroId?: string | null;
+  /** What the acto of the carpeta usually is, when missing. */
+  tipo?: "escritura" | "acta" | "certificacion";
+  /** `YYYY-MM-DD`; today when missing. */
+  fecha?: string | null;
+  objeto?: string;
+  lugar?: string | null;
+  /** Decimal text with a point and up to two places. */
+  cuantia?: string | null;
+  /** ISO 4217. */
+  moneda?: string | null;
+  observacion?: string | null;
+};
+export type CamposInstrumentoDto = {
+  objeto?: string;
+  lugar?: string | null;
+  /** Decimal text with a point and up to two places. */
+  cuantia?: string | null;
+  /** ISO 4217. */
+  moneda?: string | null;
+  observacion?: string | null;
+};
+export type ErroseDto = {
+  motivo: string;
+};
+export type NuevaCopiaDto = {
+  id?: string | null;
+  tipo: "primera" | "posterior" | "simple";
+  solicitante?: string;
+  /** When it was issued; today when missing. */
+  fecha?: string;
+  /** Who took it. */
+  retiradaPor?: string | null;
+  /** When it was taken; today when missing. */
+  retiradaEn?: string | null;
+  observacion?: string | null;
+};
+export type CamposCopiaDto = {
+  solicitante?: string;
+  /** When it was issued; today when missing. */
+  fecha?: string;
+  /** Who took it. */
+  retiradaPor?: string | null;
+  /** When it was taken; today when missing. */
+  retiradaEn?: string | null;
+  observacion?: string | null;
+};
+export type CarpetaDeIndiceDto = {
+  id: string;
+  codigo: string | null;
+  caratula: string;
+  estado:
+    | "borrador"
+    | "en_preparacion"
+    | "lista_para_firma"
+    | "firmada"
+    | "en_inscripcion"
+    | "observada"
+    | "inscripta"
+    | "entregada"
+    | "archivada"
+    | "suspendida"
+    | "anulada";
+};
+export type EntradaDeIndiceDto = {
+  id: string;
+  registro: RegistroDeInstrumentoDto;
+  libro: "protocolo" | "certificaciones";
+  /** Null for voided folios, as all that an instrumento has. */
+  tipo: ("escritura" | "acta" | "certificacion") | null;
+  numero: number | null;
+  fecha: string | null;
+  folioDesde: number | null;
+  folioHasta: number | null;
+  /** The names of the partes, as they were at the signature. */
+  otorgantes: string[];
+  objeto: string | null;
+  lugar: string | null;
+  cuantia: string | null;
+  moneda: string | null;
+  observacion: string | null;
+  estado: ("vigente" | "errose") | null;
+  /** Why it is errose, or why the folios were voided. */
+  motivo: string | null;
+  carpeta: CarpetaDeIndiceDto | null;
+};
+export type PaginacionDto = {
+  /** Rows in the whole list, as far as they are counted. */
+  total: number;
+  /** Whether the list has more rows than `total`: counting all of a long list would take too long. */
+  totalEsMinimo: boolean;
+  pagina: number;
+  tamano: number;
+  /** The last page that is known; at least 1. */
+  ultimaPagina: number;
+};
+export type IndiceDto = {
+  entradas: EntradaDeIndiceDto[];
+  /** The years that have any, the latest first, with the present one. */
+  anios: number[];
+  anio: number;
+  paginacion: PaginacionDto;
+};
+export type EscribanoDeRegistroDto = {
+  id: string;
+  nombre: string;
+};
+export type RegistroNotarialDto = {
+  id: string;
+  nombre: string;
+  escribano: EscribanoDeRegistroDto | null;
+  activo: boolean;
+  anioInicial: number | null;
+  escrituraInicial: number;
+  actaInicial: number;
+  certificacionInicial: number;
+  folioInicial: number;
+  folioCertificacionesInicial: number;
+  version: number;
+};
+export type NuevoRegistroNotarialDto = {
+  id?: string | null;
+  nombre?: string;
+  /** The notary whose protocolo it is. */
+  escribanoId?: string | null;
+  /** Whether new instrumentos can be numbered in it. */
+  activo?: boolean;
+  /** The year in which the office began with the numbers below. Other years begin at 1. */
+  anioInicial?: number | null;
+  escrituraInicial?: number;
+  actaInicial?: number;
+  certificacionInicial?: number;
+  folioInicial?: number;
+  folioCertificacionesInicial?: number;
+};
+export type CamposRegistroNotarialDto = {
+  nombre?: string;
+  /** The notary whose protocolo it is. */
+  escribanoId?: string | null;
+  /** Whether new instrumentos can be numbered in it. */
+  activo?: boolean;
+  /** The year in which the office began with the numbers below. Other years begin at 1. */
+  anioInicial?: number | null;
+  escrituraInicial?: number;
+  actaInicial?: number;
+  certificacionInicial?: number;
+  folioInicial?: number;
+  folioCertificacionesInicial?: number;
+};
+export type SiguientesDto = {
+  anio: number;
+  escritura: number;
+  acta: number;
+  certificacion: number;
+  /** That of escrituras and actas. */
+  folio: number;
+  folioCertificaciones: number;
+  /** The date of the last escritura or acta, `YYYY-MM-DD`: the next is not earlier. */
+  ultimaFecha: string | null;
+  ultimaFechaCertificaciones: string | null;
+};
+export type AnularFoliosDto = {
+  /** The next one when missing. */
+  folioDesde?: number | null;
+  folioHasta: number;
+  /** The present one of the cuenta when missing. */
+  anio?: number;
+  libro?: "protocolo" | "certificaciones";
+  motivo: string;
+};
+export const {
+  useInstrumentosFindOfCarpetaQuery,
+  useInstrumentosNumerarMutation,
+  useInstrumentosFirmarMutation,
+  useInstrumentosUpdateMutation,
+  useInstrumentosErroseMutation,
+  useInstrumentosCreateCopiaMutation,
+  useInstrumentosUpdateCopiaMutation,
+  useInstrumentosRemoveCopiaMutation,
+  useProtocoloFindIndiceQuery,
+  useProtocoloCsvQuery,
+  useProtocoloPdfQuery,
+  useProtocoloFindRegistrosQuery,
+  useProtocoloCreateRegistroMutation,
+  useProtocoloUpdateRegistroMutation,
+  useProtocoloFindSiguientesQuery,
+  useProtocoloAnularFoliosMutation,
+} = injectedRtkApi;

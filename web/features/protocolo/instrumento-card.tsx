@@ -1,0 +1,73 @@
+import { FileX2, Pencil } from 'lucide-react';
+import { useState } from 'react';
+import type { CarpetaDetalleDto } from '../../api/generated/carpetas';
+import type { InstrumentoDto } from '../../api/generated/protocolo';
+import { latePanel } from '../../components/late-panel';
+import { StatusChip } from '../../components/status-chip';
+import { ActionsMenu } from '../../components/ui/actions-menu';
+import { MenuItem } from '../../components/ui/menu-entries';
+import { formatFecha } from '../../lib/fechas';
+import { formatMonto } from '../../lib/numeros';
+import { foliosEnTexto, instrumentoEnTexto } from './instrumento-texto';
+import styles from './protocolo.module.css';
+
+const { Panel: EditarInstrumento } = latePanel(async () => (await import('./editar-instrumento')).EditarInstrumento);
+const { Panel: ErroseDialog } = latePanel(async () => (await import('./errose-dialog')).ErroseDialog);
+
+interface InstrumentoCardProps {
+  carpeta: CarpetaDetalleDto;
+  instrumento: InstrumentoDto;
+}
+
+/** One instrumento: its number, folios and date, and what it says. */
+export function InstrumentoCard({ carpeta, instrumento }: InstrumentoCardProps) {
+  const [open, setOpen] = useState<'editar' | 'errose' | null>(null);
+  const { registro, anio, fecha, objeto, lugar, cuantia, moneda, observacion, estado, motivo } = instrumento;
+  const name = instrumentoEnTexto(instrumento);
+  const close = () => setOpen(null);
+  const rows = [
+    ['Registro', registro.nombre],
+    ['Folios', foliosEnTexto(instrumento) || 'Sin folios'],
+    ['Fecha', formatFecha(fecha)],
+    ['Objeto', objeto],
+    ['Lugar', lugar],
+    ['Cuantía', cuantia && moneda ? formatMonto(cuantia, moneda) : null],
+    ['Observación', observacion],
+    ['Motivo', motivo],
+  ].filter(([, value]) => value);
+  return (
+    <article className={styles.card} aria-label={name}>
+      <header className={styles.cardHeader}>
+        <h3 className={styles.name}>
+          {name} <span className={styles.soft}>de {anio}</span>
+        </h3>
+        <StatusChip
+          label={estado === 'errose' ? 'Errose' : 'Vigente'}
+          tone={estado === 'errose' ? 'warning' : 'success'}
+        />
+        {carpeta.permisos.numerar && (
+          <ActionsMenu label={`Acciones de ${name}`}>
+            <MenuItem Icon={Pencil} onClick={() => setOpen('editar')}>
+              Editar
+            </MenuItem>
+            {estado === 'vigente' && carpeta.fechaFirma === null && (
+              <MenuItem Icon={FileX2} isDanger onClick={() => setOpen('errose')}>
+                Dejar como errose
+              </MenuItem>
+            )}
+          </ActionsMenu>
+        )}
+      </header>
+      <dl className={styles.datos}>
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {open === 'editar' && <EditarInstrumento carpetaId={carpeta.id} instrumento={instrumento} onClose={close} />}
+      {open === 'errose' && <ErroseDialog carpetaId={carpeta.id} instrumento={instrumento} onClose={close} />}
+    </article>
+  );
+}

@@ -1,0 +1,40 @@
+import { safeParse } from 'valibot';
+import { expect, it } from 'vitest';
+import { numerarSchema, siguienteDe, tipoUsual, toDto } from './numerar-values';
+
+const values = {
+  ...{ registroId: 'r-1', tipo: 'escritura' as const, fecha: '2026-03-04', folioDesde: '124', folioHasta: ' 126 ' },
+  ...{ objeto: 'Compraventa', lugar: '', cuantia: '1500,5', observacion: '', firmar: false },
+};
+
+it('sends what is written, and null for what is empty', () => {
+  expect(toDto(values)).toEqual({
+    ...{ registroId: 'r-1', tipo: 'escritura', fecha: '2026-03-04', folioDesde: 124, folioHasta: 126 },
+    ...{ objeto: 'Compraventa', lugar: null, cuantia: '1500.5', observacion: null },
+  });
+  expect(toDto({ ...values, folioDesde: '', folioHasta: '', cuantia: '' })).toMatchObject({
+    ...{ folioDesde: null, folioHasta: null, cuantia: null },
+  });
+});
+
+it.each([
+  [{}, undefined],
+  [{ registroId: '' }, 'Elija el registro.'],
+  [{ folioHasta: 'diez' }, 'Escriba un número de folio.'],
+  [{ cuantia: '1.500,5' }, 'Escriba un importe, como 1500000,50.'],
+  [{ objeto: ' ' }, 'Escriba el objeto.'],
+])('%j says %s', (changes, expected) => {
+  expect(safeParse(numerarSchema, { ...values, ...changes }).issues?.[0]?.message).toBe(expected);
+});
+
+it('knows what comes next, and what an acto usually is', () => {
+  const siguientes = {
+    ...{ anio: 2026, escritura: 42, acta: 3, certificacion: 7, folio: 124, folioCertificaciones: 9 },
+    ...{ ultimaFecha: '2026-03-04', ultimaFechaCertificaciones: null },
+  };
+  expect(siguienteDe(siguientes, 'acta')).toEqual({ numero: 3, folio: 124, ultimaFecha: '2026-03-04' });
+  expect(siguienteDe(siguientes, 'certificacion')).toEqual({ numero: 7, folio: 9, ultimaFecha: null });
+  expect(['Compraventa de inmueble', 'Acta de constatación', 'Legitimación de firmas'].map(tipoUsual)).toEqual([
+    ...['escritura', 'acta', 'certificacion'],
+  ]);
+});
