@@ -6,7 +6,7 @@ import { plusDays } from '../../server/plazos/computo.js';
 import type { PlazoDto } from '../../server/plazos/plazos.dto.js';
 import type { Answer, ApiClient } from '../factories/api-client.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
-import { readyToSign, newCarpeta } from '../factories/carpetas.js';
+import { newCarpeta, readyToSign } from '../factories/carpetas.js';
 import { newCuenta, newMiembro } from '../factories/people.js';
 import { newParte } from '../factories/personas.js';
 
