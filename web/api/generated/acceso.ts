@@ -394,7 +394,6 @@ export type SessionDto = {
     | "documentos.editar"
     | "certificados.editar"
     | "certificados.reglas"
-    | "protocolo.ver"
     | "protocolo.registros"
     | "copias.editar"
     | "feriados.ver"

@@ -291,7 +291,6 @@ export type SessionDto = {
     | "documentos.editar"
     | "certificados.editar"
     | "certificados.reglas"
-    | "protocolo.ver"
     | "protocolo.registros"
     | "copias.editar"
     | "feriados.ver"
