@@ -4,7 +4,7 @@ import { LIBRO_NOMBRE, type Libro } from './tipos-instrumento.js';
 /** The highest folio of a book. */
 export const ULTIMO_FOLIO = 9_999_999;
 /** The most folios that one instrumento or one reason has. */
-export const MAX_FOLIOS = 2_000;
+const MAX_FOLIOS = 2_000;
 
 /** Folios of a book, both ends included. */
 export interface Folios {
