@@ -53,6 +53,7 @@ import { PapeleraModule } from './papelera/papelera.module.js';
 import { PartesModule } from './partes/partes.module.js';
 import { PersonasModule } from './personas/personas.module.js';
 import { PlanModule } from './plan/plan.module.js';
+import { PlantillasModule } from './plantillas/plantillas.module.js';
 import { PlazosModule } from './plazos/plazos.module.js';
 import { RegistroModule } from './registro/registro.module.js';
 import { RequisitosModule } from './requisitos/requisitos.module.js';
@@ -129,6 +130,7 @@ export function appModule(environment: Environment): DynamicModule {
       PartesModule,
       RequisitosModule,
       InmueblesModule,
+      PlantillasModule,
       CertificadosModule,
       DocumentosModule,
       ArchivosModule,

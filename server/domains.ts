@@ -30,6 +30,7 @@ import { panelesDomain } from './paneles/paneles.domain.js';
 import { partesDomain } from './partes/partes.domain.js';
 import { personasDomain } from './personas/personas.domain.js';
 import { planDomain } from './plan/plan.domain.js';
+import { plantillasDomain } from './plantillas/plantillas.domain.js';
 import { plazosDomain } from './plazos/plazos.domain.js';
 import { registroDomain } from './registro/registro.domain.js';
 import { requisitosDomain } from './requisitos/requisitos.domain.js';
@@ -59,6 +60,7 @@ export const DOMAINS = [
   inmueblesDomain,
   documentosDomain,
   certificadosDomain,
+  plantillasDomain,
   textosDomain,
   feriadosDomain,
   plazosDomain,

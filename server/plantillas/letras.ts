@@ -39,12 +39,9 @@ const MILLONES = [
 ] as const;
 const MILLON = 1_000_000n;
 
-/** The largest number that is said in words has this many digits. */
-export const MAX_CIFRAS = 24;
-
 /**
  * A whole number in words: «mil doscientos veintiuno».
- * @param n not negative, of {@link MAX_CIFRAS} digits at most
+ * @param n not negative, of 24 digits at most
  */
 export function enteroEnLetras(n: bigint, dicho: Dicho = {}): string {
   if (n === 0n) {

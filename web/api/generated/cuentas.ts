@@ -187,6 +187,8 @@ export type SessionDto = {
     | "documentos.editar"
     | "certificados.editar"
     | "certificados.reglas"
+    | "plantillas.usar"
+    | "plantillas.editar"
     | "feriados.ver"
     | "feriados.editar"
     | "plazos.ver"
