@@ -22,7 +22,7 @@ describe('the default menu', () => {
       ['example', 'basic'],
     ]);
     expect(menu.default[0]?.children?.map(({ link }) => link)).toEqual([
-      ...['/carpetas', '/agenda', '/personas', '/certificados', '/actos', '/chat', '/pages/activities'],
+      ...['/carpetas', '/agenda', '/personas', '/certificados', '/actos', '/plantillas', '/chat', '/pages/activities'],
     ]);
   });
 

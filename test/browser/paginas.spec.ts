@@ -62,6 +62,7 @@ const ofMembers = (carpeta: string) => [
   '/dashboards/finance',
   '/certificados',
   '/actos',
+  '/plantillas',
   '/apps/help-center?q=carpeta',
   '/apps/help-center/faqs#most-asked/numero',
   '/apps/help-center/guides',
