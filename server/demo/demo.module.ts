@@ -23,6 +23,7 @@ import { NotasModule } from '../notas/notas.module.js';
 import { UsoModule } from '../paneles/uso.module.js';
 import { PartesModule } from '../partes/partes.module.js';
 import { PersonasModule } from '../personas/personas.module.js';
+import { PlantillasModule } from '../plantillas/plantillas.module.js';
 import { PlazosModule } from '../plazos/plazos.module.js';
 import { ReglasDePlazoModule } from '../plazos/reglas-de-plazo.module.js';
 import { RequisitosModule } from '../requisitos/requisitos.module.js';
@@ -42,6 +43,7 @@ import { DemoFiling } from './demo-filing.service.js';
 import { DemoInmuebles } from './demo-inmuebles.service.js';
 import { DemoInventario } from './demo-inventario.service.js';
 import { DemoNotas } from './demo-notas.service.js';
+import { DemoPlantillas } from './demo-plantillas.service.js';
 import { DemoPlazos } from './demo-plazos.service.js';
 import { DemoPresupuesto } from './demo-presupuesto.service.js';
 import { DemoPuesto } from './demo-puesto.service.js';
@@ -79,6 +81,7 @@ import { DemoUso } from './demo-uso.service.js';
     UsoModule,
     CotizacionesModule,
     FinanzasModule,
+    PlantillasModule,
     PlazosModule,
     AgendaModule,
     ReglasDePlazoModule,
@@ -102,6 +105,7 @@ import { DemoUso } from './demo-uso.service.js';
     DemoInventario,
     DemoCotizaciones,
     DemoPresupuesto,
+    DemoPlantillas,
     DemoPlazos,
     DemoAgenda,
   ],

@@ -1,6 +1,7 @@
 import type { DXT } from 'docxtemplater';
 import type { Ambito } from './ambito.js';
-import { empaquetado, type Partes, textoDe } from './docx.js';
+import { textoDe } from './docx.js';
+import { empaquetado, type Partes } from './empaquetado.js';
 import { type CampoFaltante, type Evaluado, evaluar } from './evaluar.js';
 import { docxtemplater, OPCIONES } from './plantilla-leida.js';
 

@@ -165,6 +165,9 @@ function datosDePersona(persona: Persona, pais: string): Record<string, Dato | b
   return { ...shown, esHumana: isHumana, esJuridica: !isHumana };
 }
 
+/** What people wrote as a sentence, for a sentence of the template that goes on. */
+const sinPunto = (text: string | null) => text?.replace(/[.\s]+$/, '') ?? null;
+
 function inmueblesDe({ carpeta, inmuebles }: DatosDeCarpeta, raiz: Esquema): Ambito[] {
   const esquema = raiz.grupos.inmuebles?.esquema as Esquema;
   const names = inmuebles.map(({ domicilio, matricula, nomenclatura }) => matricula ?? nomenclatura ?? domicilio ?? '');
@@ -174,7 +177,7 @@ function inmueblesDe({ carpeta, inmuebles }: DatosDeCarpeta, raiz: Esquema): Amb
     lugar: `/carpetas/${carpeta.id}/inmuebles/${one.id}`,
     datos: {
       ...datos({ matricula: one.matricula, registro: one.registro, nomenclatura: one.nomenclatura }),
-      ...datos({ domicilio: one.domicilio, linderos: one.linderos, porcentaje: one.porcentaje }),
+      ...datos({ domicilio: one.domicilio, linderos: sinPunto(one.linderos), porcentaje: one.porcentaje }),
       superficie: { valor: one.superficie, unidad: one.superficieUnidad },
       valuacion: { valor: one.valuacion, unidad: one.valuacionMoneda },
       separador: dato(separadorTras(names, i)),
@@ -191,7 +194,7 @@ function certificadosDe({ carpeta, certificados }: DatosDeCarpeta, raiz: Esquema
     de: `el certificado ${one.nombre}`,
     lugar: `/carpetas/${carpeta.id}/certificados/${one.id}`,
     datos: {
-      ...datos({ nombre: one.nombre, organismo: one.organismo, resultado: one.resultado }),
+      ...datos({ nombre: one.nombre, organismo: one.organismo, resultado: sinPunto(one.resultado) }),
       ...datos({ expedido: one.expedido, vence: one.vence, separador: separadorTras(names, i) }),
     },
     grupos: {},

@@ -1,7 +1,6 @@
-import { createRequire } from 'node:module';
-import type PizZipType from 'pizzip';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { DomainError } from '../common/errors/domain-error.js';
+import { CONTENT_TYPES, type Partes } from './empaquetado.js';
 
 const MIB = 1024 * 1024;
 /** A deed of 100 pages has less than 2 MiB of XML. */
@@ -10,16 +9,12 @@ const MAX_XML = 4 * MIB;
 const MAX_UNPACKED = 32 * MIB;
 const MAX_ENTRIES = 1_000;
 
-const CONTENT_TYPES = '[Content_Types].xml';
 const MAIN = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
 /** What runs code, or brings a file along that nobody sees. */
 const FORBIDDEN = /(^|\/)(vbaProject|vbaData)|^word\/(activeX|embeddings)\/|\.(bin|exe|dll|js|vbs)$/i;
 /** Fields that fetch something, or run it, when the file is opened. */
 const FIELDS = /\b(DDE|DDEAUTO|INCLUDETEXT|INCLUDEPICTURE|DATABASE|IMPORT)\b/;
-
-/** The files in a DOCX, by name. */
-export type Partes = ReadonlyMap<string, Buffer>;
 
 /**
  * Unpacks a DOCX up to a limit, whatever it says of its size, and refuses what a text needs not: macros, embedded files,
@@ -99,20 +94,6 @@ function checkXml(name: string, xml: string): void {
   if (instructions.some((one) => FIELDS.test(one)) || /<w:altChunk\b/.test(xml)) {
     throw refused('El archivo tiene campos que traen o ejecutan algo al abrirse. Quítelos.');
   }
-}
-
-// It is a CommonJS module whose types name a default export that it has not.
-const PizZip = createRequire(import.meta.url)('pizzip') as typeof PizZipType;
-
-/** Packs unpacked files, as the library that fills templates takes them. */
-export function empaquetado(partes: Partes): PizZipType {
-  const zip = new PizZip();
-  // Its kind is read from the first bytes of a file.
-  const names = [CONTENT_TYPES, ...[...partes.keys()].filter((name) => name !== CONTENT_TYPES)];
-  for (const name of names) {
-    zip.file(name, partes.get(name) as Buffer, { createFolders: false });
-  }
-  return zip;
 }
 
 /** The text of a document, with a line for each paragraph. @param xml `word/document.xml` */

@@ -1,16 +1,15 @@
 import { createRequire } from 'node:module';
 import type DocxtemplaterType from 'docxtemplater';
 import type { DXT } from 'docxtemplater';
-import { empaquetado, type Partes } from './docx.js';
+import { empaquetado, type Partes } from './empaquetado.js';
 import { type Esquema, hallarEn } from './esquema.js';
 import { leerExpresion, type UsoDeFiltro } from './expresion.js';
 import { FILTROS } from './filtros.js';
 import { parecidoA } from './parecido.js';
 
-const load = createRequire(import.meta.url);
 /** CommonJS, loaded with the first template. */
-export const docxtemplater = () => load('docxtemplater') as typeof DocxtemplaterType;
-const inspectModule = () => load('docxtemplater/js/inspect-module.js') as () => Inspect;
+export const docxtemplater = () => createRequire(import.meta.url)('docxtemplater') as typeof DocxtemplaterType;
+const inspectModule = () => createRequire(import.meta.url)('docxtemplater/js/inspect-module.js') as () => Inspect;
 
 interface Inspect extends DXT.Module {
   fullInspected: Record<string, unknown>;

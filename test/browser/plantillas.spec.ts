@@ -89,12 +89,13 @@ it('fit a telephone, in the dark scheme', async () => {
   const page = await openAs(chromium(), TITULAR, '/plantillas', { viewport: WIDTHS.teléfono, hasTouch: true });
   await page.getByRole('button', { name: 'Nueva cláusula' }).click();
   const dialog = page.getByRole('dialog', { name: 'Nueva cláusula' });
-  await dialog.getByRole('textbox', { name: 'Nombre' }).fill('Forma de pago');
-  await dialog.getByRole('textbox', { name: 'Clave' }).fill('formaDePago');
+  const clave = `entrega${Date.now()}`;
+  await dialog.getByRole('textbox', { name: 'Nombre' }).fill('Entrega del inmueble');
+  await dialog.getByRole('textbox', { name: 'Clave' }).fill(clave);
   await dialog.getByRole('textbox', { name: 'Texto' }).fill('Se paga {carpeta.monto|letras} en este acto.');
   await inspectPage(page, 'Una cláusula nueva');
   await dialog.getByRole('button', { name: 'Guardar' }).click();
-  await page.getByText('{clausula.formaDePago}').waitFor();
+  await page.getByText(`{clausula.${clave}}`).waitFor();
   await inspectPage(page, 'Plantillas en un teléfono');
 });
 
