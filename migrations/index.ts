@@ -52,6 +52,7 @@ import { Requisitos1763700000060 } from './1763700000060-requisitos.js';
 import { Plazos1763700000061 } from './1763700000061-plazos.js';
 import { Agenda1763700000062 } from './1763700000062-agenda.js';
 import { Inmuebles1763700000063 } from './1763700000063-inmuebles.js';
+import { Plantillas1763700000064 } from './1763700000064-plantillas.js';
 import { Protocolo1763700000065 } from './1763700000065-protocolo.js';
 import { Inscripciones1763700000066 } from './1763700000066-inscripciones.js';
 
@@ -111,6 +112,7 @@ export const MIGRATIONS = [
   Plazos1763700000061,
   Agenda1763700000062,
   Inmuebles1763700000063,
+  Plantillas1763700000064,
   Protocolo1763700000065,
   Inscripciones1763700000066,
 ];

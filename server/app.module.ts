@@ -54,6 +54,7 @@ import { PapeleraModule } from './papelera/papelera.module.js';
 import { PartesModule } from './partes/partes.module.js';
 import { PersonasModule } from './personas/personas.module.js';
 import { PlanModule } from './plan/plan.module.js';
+import { PlantillasModule } from './plantillas/plantillas.module.js';
 import { PlazosModule } from './plazos/plazos.module.js';
 import { ProtocoloModule } from './protocolo/protocolo.module.js';
 import { RegistroModule } from './registro/registro.module.js';
@@ -132,6 +133,7 @@ export function appModule(environment: Environment): DynamicModule {
       RequisitosModule,
       InmueblesModule,
       InscripcionesModule,
+      PlantillasModule,
       CertificadosModule,
       ProtocoloModule,
       DocumentosModule,

@@ -31,6 +31,7 @@ import { panelesDomain } from './paneles/paneles.domain.js';
 import { partesDomain } from './partes/partes.domain.js';
 import { personasDomain } from './personas/personas.domain.js';
 import { planDomain } from './plan/plan.domain.js';
+import { plantillasDomain } from './plantillas/plantillas.domain.js';
 import { plazosDomain } from './plazos/plazos.domain.js';
 import { protocoloDomain } from './protocolo/protocolo.domain.js';
 import { registroDomain } from './registro/registro.domain.js';
@@ -63,6 +64,7 @@ export const DOMAINS = [
   documentosDomain,
   certificadosDomain,
   protocoloDomain,
+  plantillasDomain,
   textosDomain,
   feriadosDomain,
   plazosDomain,

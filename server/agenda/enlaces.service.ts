@@ -114,8 +114,8 @@ export class EnlacesDeAgenda {
   }
 
   private async calendarOf(items: readonly AgendaItem[]): Promise<string> {
-    const { nombre, zonaHoraria } = await this.directory.cuenta();
-    return calendarOf(items, { nombre, zonaHoraria, url: publicUrlOf(this.settings) });
+    const { nombre } = await this.directory.cuenta();
+    return calendarOf(items, { nombre, url: publicUrlOf(this.settings) });
   }
 
   private record(accion: 'agenda.enlazada' | 'agenda.desenlazada'): void {

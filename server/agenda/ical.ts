@@ -8,7 +8,6 @@ export const ICAL = 'text/calendar';
 interface CalendarOptions {
   /** The name of the office. */
   nombre: string;
-  zonaHoraria: string;
   /** The address of the product, without a slash at its end. */
   url: string;
 }
@@ -23,8 +22,8 @@ const CLASES: Readonly<Record<AgendaItem['clase'], string>> = {
 };
 
 /** The text of a calendar (RFC 5545). The same thing has the same UID each time, so that programs replace it. */
-export function calendarOf(items: readonly AgendaItem[], { nombre, zonaHoraria, url }: CalendarOptions): string {
-  const calendar = ical({ name: `Agenda de ${nombre}`, prodId: '//Carpetas//Agenda//ES', timezone: zonaHoraria });
+export function calendarOf(items: readonly AgendaItem[], { nombre, url }: CalendarOptions): string {
+  const calendar = ical({ name: `Agenda de ${nombre}`, prodId: '//Carpetas//Agenda//ES' });
   for (const item of items) {
     const { clase, id, titulo, dia, desde, hasta, lugar, hecho, carpetaCodigo, carpetaCaratula, enlace } = item;
     const carpeta = [carpetaCodigo, carpetaCaratula].filter(Boolean).join(' ');
@@ -38,7 +37,7 @@ export function calendarOf(items: readonly AgendaItem[], { nombre, zonaHoraria, 
       status: ICalEventStatus.CONFIRMED,
       ...(desde && hasta
         ? { start: desde, end: hasta }
-        : { start: DateTime.fromISO(dia, { zone: zonaHoraria }), allDay: true }),
+        : { start: DateTime.fromISO(dia, { zone: 'utc' }), allDay: true }),
     });
   }
   return calendar.toString();

@@ -116,7 +116,7 @@ export class CertificadosService implements OnModuleInit {
     if (Object.keys(changes).length === 0) {
       return;
     }
-    const after = await this.checked(carpetaId, { ...certificado, ...changes });
+    const after = await this.checked(carpetaId, { ...certificado, ...changes }, certificado.documentoId);
     await this.certificados.update(certificado, { ...changes, vence: after.vence });
     const isReceived = certificado.expedido === null && after.expedido !== null;
     const isAsked = certificado.solicitado === null && after.solicitado !== null && after.expedido === null;
@@ -164,8 +164,12 @@ export class CertificadosService implements OnModuleInit {
     return { tipo, nombre, organismo, dias, computo, arranque, fuente };
   }
 
-  /** The same with its last day. @throws DomainError 422 for days and things that do not fit the carpeta */
-  private async checked<T extends Partial<Certificado> & typeof EMPTY>(carpetaId: string, certificado: T): Promise<T> {
+  /** The same with its last day. @param known the documento that it has already, maybe in the trash @throws DomainError 422 for days and things that do not fit the carpeta */
+  private async checked<T extends Partial<Certificado> & typeof EMPTY>(
+    carpetaId: string,
+    certificado: T,
+    known: string | null = null,
+  ): Promise<T> {
     const { solicitado, expedido, inmuebleId, parteId, documentoId } = certificado;
     const hoy = await this.hoy();
     for (const [campo, dia] of Object.entries({ solicitado, expedido })) {
@@ -183,7 +187,7 @@ export class CertificadosService implements OnModuleInit {
     if (parteId && !sujetos?.partes.some(({ id }) => id === parteId)) {
       throw invalidField('parteId', 'La parte no es de esta carpeta.');
     }
-    if (documentoId && !(await this.certificados.hasDocumento(carpetaId, documentoId))) {
+    if (documentoId && documentoId !== known && !(await this.certificados.hasDocumento(carpetaId, documentoId))) {
       throw invalidField('documentoId', 'El documento no es de esta carpeta.');
     }
     return { ...certificado, vence: await this.venceDe(certificado) };

@@ -19,6 +19,7 @@ import { DEMO_CREDENTIALS } from './demo-credentials.js';
 import { DemoInventario } from './demo-inventario.service.js';
 import { DemoNotas } from './demo-notas.service.js';
 import { demoPlan } from './demo-plan.js';
+import { DemoPlantillas } from './demo-plantillas.service.js';
 import { DemoPlazos } from './demo-plazos.service.js';
 import { DemoPresupuesto } from './demo-presupuesto.service.js';
 import { DemoPuesto } from './demo-puesto.service.js';
@@ -82,6 +83,7 @@ export class DemoData {
     private readonly presupuesto: DemoPresupuesto,
     private readonly plazos: DemoPlazos,
     private readonly agenda: DemoAgenda,
+    private readonly plantillas: DemoPlantillas,
     private readonly notifier: Notifier,
   ) {}
 
@@ -130,6 +132,7 @@ export class DemoData {
     await this.presupuesto.load(office);
     await this.plazos.load(office);
     await this.agenda.load(office);
+    await this.plantillas.load(office);
     if (oficina === LAVALLE) {
       await this.notas.load(office);
     }

@@ -84,6 +84,7 @@ export function demoHuman(oficina: OficinaDemo, n: number): CrearPersonaDto {
     nombre,
     apellidos,
     nacimiento: random.dayOf(anio),
+    genero: isMujer ? 'femenino' : 'masculino',
     nacionalidad: oficina.nacionalidad,
     ...(isCasado
       ? { estadoCivil: 'casado' as const, nupcias: 1, regimen: oficina.regimen }

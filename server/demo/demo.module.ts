@@ -24,6 +24,7 @@ import { NotasModule } from '../notas/notas.module.js';
 import { UsoModule } from '../paneles/uso.module.js';
 import { PartesModule } from '../partes/partes.module.js';
 import { PersonasModule } from '../personas/personas.module.js';
+import { PlantillasModule } from '../plantillas/plantillas.module.js';
 import { PlazosModule } from '../plazos/plazos.module.js';
 import { ReglasDePlazoModule } from '../plazos/reglas-de-plazo.module.js';
 import { ProtocoloModule } from '../protocolo/protocolo.module.js';
@@ -45,6 +46,7 @@ import { DemoInmuebles } from './demo-inmuebles.service.js';
 import { DemoInscripciones } from './demo-inscripciones.service.js';
 import { DemoInventario } from './demo-inventario.service.js';
 import { DemoNotas } from './demo-notas.service.js';
+import { DemoPlantillas } from './demo-plantillas.service.js';
 import { DemoPlazos } from './demo-plazos.service.js';
 import { DemoPresupuesto } from './demo-presupuesto.service.js';
 import { DemoProtocolo } from './demo-protocolo.service.js';
@@ -85,6 +87,7 @@ import { DemoUso } from './demo-uso.service.js';
     UsoModule,
     CotizacionesModule,
     FinanzasModule,
+    PlantillasModule,
     PlazosModule,
     AgendaModule,
     ReglasDePlazoModule,
@@ -109,6 +112,7 @@ import { DemoUso } from './demo-uso.service.js';
     DemoInventario,
     DemoCotizaciones,
     DemoPresupuesto,
+    DemoPlantillas,
     DemoPlazos,
     DemoProtocolo,
     DemoAgenda,

@@ -96,7 +96,7 @@ export async function findVersiones(manager: EntityManager): Promise<VersionExpo
 
 /**
  * The archivos of the office with all versions, the documents kept on personas, the deleted of the last day too, and the
- * files of chats, of the own mails and of the own requests for help, in the order of their paths.
+ * files of chats, of templates, of the own mails and of the own requests for help, in the order of their paths.
  */
 export async function findOtrosArchivos(manager: EntityManager): Promise<OtroArchivo[]> {
   const rows: { archivoId: string; clave: string; carpeta: string; lugar: string; nombre: string }[] =
@@ -118,6 +118,9 @@ export async function findOtrosArchivos(manager: EntityManager): Promise<OtroArc
         union all
        select y.id, y.clave, 'ayuda', s.asunto, y.nombre
          from ayuda_adjuntos y join ayuda_solicitudes s on s.id = y.solicitud_id
+        union all
+       select w.plantilla_id, w.clave, 'plantillas', t.nombre, 'v' || w.n || ' ' || w.nombre_original
+         from plantilla_versiones w join plantillas t on t.id = w.plantilla_id
         union all
        select v.archivo_id, v.clave, 'archivos', coalesce(array_to_string(c.nombres, chr(31)), ''),
               case when v.n = a.version_actual then a.nombre else 'v' || v.n || ' ' || a.nombre end

@@ -68,7 +68,7 @@ export class InscripcionesService {
       return this.inscripciones.findOfCarpeta(carpetaId);
     }
     const after = { ...inscripcion, ...changes };
-    await this.check(after);
+    await this.check(after, inscripcion.documentoId);
     await this.inscripciones.update(inscripcion, changes);
     const isPresented = inscripcion.presentada === null && after.presentada !== null;
     if (!isPresented) {
@@ -196,8 +196,14 @@ export class InscripcionesService {
     return filas;
   }
 
-  /** @throws DomainError 422 for days that do not fit, or a documento of elsewhere */
-  private async check(inscripcion: Omit<Inscripcion, 'creadoEn' | 'creadoPor'>): Promise<void> {
+  /**
+   * @param known the documento that it has already, maybe in the trash
+   * @throws DomainError 422 for days that do not fit, or a documento of elsewhere
+   */
+  private async check(
+    inscripcion: Omit<Inscripcion, 'creadoEn' | 'creadoPor'>,
+    known: string | null = null,
+  ): Promise<void> {
     const { presentada, numero, vence, resuelta, asiento, resultado, documentoId, carpetaId } = inscripcion;
     if (presentada === null && (numero !== null || vence !== null)) {
       throw invalidField('presentada', 'Indique cuándo se presentó.');
@@ -217,7 +223,11 @@ export class InscripcionesService {
     if (asiento !== null && resultado !== 'inscripta') {
       throw invalidField('asiento', 'El asiento se indica con el resultado.');
     }
-    if (documentoId !== null && !(await this.inscripciones.hasDocumento(carpetaId, documentoId))) {
+    if (
+      documentoId !== null &&
+      documentoId !== known &&
+      !(await this.inscripciones.hasDocumento(carpetaId, documentoId))
+    ) {
       throw invalidField('documentoId', 'El documento no es de esta carpeta.');
     }
   }

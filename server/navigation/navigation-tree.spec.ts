@@ -22,7 +22,8 @@ describe('the default menu', () => {
       ['example', 'basic'],
     ]);
     expect(menu.default[0]?.children?.map(({ link }) => link)).toEqual([
-      ...['/carpetas', '/agenda', '/personas', '/certificados', '/protocolo', '/actos', '/chat', '/pages/activities'],
+      ...['/carpetas', '/agenda', '/personas', '/certificados', '/protocolo', '/actos', '/plantillas', '/chat'],
+      '/pages/activities',
     ]);
   });
 

@@ -32,6 +32,7 @@ export const SIN_DATOS: Omit<CamposPersona, 'tipo'> = {
   idFiscal: null,
   nacimiento: null,
   nacionalidad: null,
+  genero: null,
   estadoCivil: null,
   nupcias: null,
   conyuge: null,
@@ -48,6 +49,7 @@ export const PROPIOS = [
   'idFiscal',
   'nacimiento',
   'nacionalidad',
+  'genero',
   'estadoCivil',
   'nupcias',
   'conyuge',
@@ -122,6 +124,6 @@ export function completeCampos(campos: CamposPersona, { pais, today }: { pais: s
   if (details.length > 0) {
     throw new DomainError('DATOS_INVALIDOS', 422, details.map(({ mensaje }) => mensaje).join(' '), details);
   }
-  const names = isHumana ? { razonSocial: null } : { nombre: null, apellidos: null };
+  const names = isHumana ? { razonSocial: null } : { nombre: null, apellidos: null, genero: null };
   return { ...campos, ...names, ...completeDocuments(campos, pais) };
 }

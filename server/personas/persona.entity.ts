@@ -4,6 +4,9 @@ import { type Vencimiento, vencimientoSql } from './archivos/clases.js';
 export const TIPOS_PERSONA = ['humana', 'juridica'] as const;
 export type TipoPersona = (typeof TIPOS_PERSONA)[number];
 
+export const GENEROS = ['femenino', 'masculino'] as const;
+export type Genero = (typeof GENEROS)[number];
+
 export const ESTADOS_CIVILES = ['soltero', 'casado', 'divorciado', 'viudo', 'union'] as const;
 export type EstadoCivil = (typeof ESTADOS_CIVILES)[number];
 
@@ -50,6 +53,10 @@ export class Persona {
   /** Upper case, without dots and dashes. */
   @Column('text', { name: 'id_fiscal', nullable: true })
   idFiscal: string | null;
+
+  /** With which words texts speak of a persona humana. */
+  @Column('text', { nullable: true })
+  genero: Genero | null;
 
   /** `YYYY-MM-DD`. */
   @Column('date', { nullable: true })

@@ -16,6 +16,7 @@ export const CAMPOS = {
   idFiscal: 'la identificación fiscal',
   nacimiento: 'la fecha de nacimiento',
   nacionalidad: 'la nacionalidad',
+  genero: 'el género',
   estadoCivil: 'el estado civil',
   nupcias: 'las nupcias',
   conyuge: 'el cónyuge',

@@ -20,7 +20,14 @@ import { PageQuery, PaginacionDto } from '../common/input/pagination.js';
 import { trimmedOrNull } from '../common/input/trimmed.js';
 import type { ClaseArchivo } from './archivos/clases.js';
 import { TIPOS_DOCUMENTO } from './documentos-identidad/reglas.js';
-import { ESTADOS_CIVILES, type EstadoCivil, TIPOS_PERSONA, type TipoPersona } from './persona.entity.js';
+import {
+  ESTADOS_CIVILES,
+  type EstadoCivil,
+  GENEROS,
+  type Genero,
+  TIPOS_PERSONA,
+  type TipoPersona,
+} from './persona.entity.js';
 
 const CODE = (params: Parameters<typeof trimmedOrNull>[0]) => {
   const value = trimmedOrNull(params);
@@ -155,6 +162,11 @@ export class CamposPersonaDto {
   @IsString({ message: 'La nacionalidad debe ser un texto.' })
   @MaxLength(60, { message: 'La nacionalidad puede tener hasta 60 caracteres.' })
   nacionalidad?: string | null;
+
+  /** With which words texts speak of a persona humana. */
+  @IsOptional()
+  @IsIn(GENEROS, { message: 'El género debe ser femenino o masculino.' })
+  genero?: Genero | null;
 
   @IsOptional()
   @IsIn(ESTADOS_CIVILES, { message: 'El estado civil debe ser soltero, casado, divorciado, viudo o union.' })
@@ -293,6 +305,7 @@ export class PersonaDto extends PersonaResumenDto {
   /** `YYYY-MM-DD`. */
   nacimiento: string | null;
   nacionalidad: string | null;
+  genero: Genero | null;
   estadoCivil: EstadoCivil | null;
   nupcias: number | null;
   conyuge: string | null;

@@ -64,6 +64,7 @@ export function toPersona({ persona, duplicados, uniones }: PersonaDetalle): Per
     razonSocial: persona.razonSocial,
     nacimiento: persona.nacimiento,
     nacionalidad: persona.nacionalidad,
+    genero: persona.genero,
     estadoCivil: persona.estadoCivil,
     nupcias: persona.nupcias,
     conyuge: persona.conyuge,

@@ -10,6 +10,7 @@ import { Transactions } from '../common/tenancy/transactions.js';
 import type { RequisitoDeActo } from '../tipos-acto/requisito-de-acto.js';
 import type { Requisito } from './requisito.entity.js';
 import { type CambioDeEstado, decide, needsDecision } from './requisito-cambios.js';
+import { isDecidido } from './requisito-estados.js';
 import type { AgregarRequisitoDto, MarcarRequisitosDto, ModificarRequisitoDto } from './requisitos.dto.js';
 import { type RequisitoFila, RequisitosRepository } from './requisitos.repository.js';
 import { type CambioDeRequisitos, compareRequisitos } from './requisitos-de-otra-version.js';
@@ -186,7 +187,10 @@ export class RequisitosService {
     if (isAllowed(this.transactions.tenant.rolId, 'requisitos.aprobar')) {
       return;
     }
-    const decides = requisitos.some((requisito) => needsDecision(requisito, cambio));
+    // What was decided was decided with its document.
+    const decides = requisitos.some(
+      (requisito) => needsDecision(requisito, cambio) || (campos.length > 0 && isDecidido(requisito.estado)),
+    );
     if (decides || campos.some((campo) => campo !== 'documentoId')) {
       const mensaje = 'Su rol puede marcar requisitos como solicitados o recibidos, y adjuntarles un documento.';
       throw new DomainError('SIN_PERMISO', 403, mensaje);

@@ -64,6 +64,7 @@ const ofMembers = (carpeta: string) => [
   '/certificados',
   '/protocolo',
   '/actos',
+  '/plantillas',
   '/apps/help-center?q=carpeta',
   '/apps/help-center/faqs#most-asked/numero',
   '/apps/help-center/guides',

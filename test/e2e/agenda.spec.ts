@@ -243,6 +243,9 @@ describe('the calendar of a person', () => {
     expect(one.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
     expect(one.body.replaceAll('\r\n ', '')).toContain(`UID:evento-${evento.id}@carpetas`);
     expect(one.body).toContain('LOCATION:Sede');
+    const utc = day.replaceAll('-', '');
+    expect(one.body).toMatch(new RegExp(`DTSTART:${utc}T130000Z\r\nDTEND:${utc}T140000Z`));
+    expect(one.body).toMatch(/DTSTAMP:\d{8}T\d{6}Z/);
     expect((await titular.get('/agenda/enlace')).body).toEqual({ creadoEn: null });
     const { url } = (await titular.post<{ url: string }>('/agenda/enlace')).body;
     const read = async (address: string) => {

@@ -34,6 +34,13 @@ const CREATIONS: [what: string, make: Make][] = [
     async (_, id, title = 'Uno') => ({ path: '/apps/tasks/tag', body: { tag: { id, title } } }),
   ],
   [
+    'a clause',
+    async (_, id, nombre = 'Uno') => ({
+      path: '/clausulas',
+      body: { id, clave: `c${nombre.replace(' ', '')}`, nombre, texto: 'Se paga al contado.' },
+    }),
+  ],
+  [
     'a rate',
     async (_, id, title = 'Uno') => ({
       path: '/cotizaciones',

@@ -20,6 +20,7 @@ export function buildPersona(changes: Partial<PersonaDto> = {}): PersonaDto {
     idFiscalFormateado: null,
     nacimiento: null,
     nacionalidad: null,
+    genero: null,
     estadoCivil: null,
     nupcias: null,
     conyuge: null,

@@ -6,7 +6,7 @@ import { cleanLine } from '../../common/input/clean-text.js';
 import { dayWritten } from '../../common/input/day-written.js';
 import { withoutAccents } from '../../common/input/search-words.js';
 import { TIPOS_DOCUMENTO } from '../documentos-identidad/reglas.js';
-import type { EstadoCivil, TipoPersona } from '../persona.entity.js';
+import type { EstadoCivil, Genero, TipoPersona } from '../persona.entity.js';
 import { type CamposPersona, completeCampos, SIN_DATOS } from '../persona-campos.js';
 import { completeDocuments, failuresOf } from '../persona-documentos.js';
 import { CrearPersonaDto } from '../personas.dto.js';
@@ -43,6 +43,11 @@ const HABITUALES: Readonly<Record<string, { numeroDoc?: string; idFiscal?: strin
   CO: { idFiscal: 'NIT' },
   MX: { numeroDoc: 'CURP', idFiscal: 'RFC' },
 };
+
+const GENEROS: readonly (readonly [RegExp, Genero])[] = [
+  [/^(f|femenin[oa]|mujer)$/, 'femenino'],
+  [/^(m|masculin[oa]|varon|hombre)$/, 'masculino'],
+];
 
 const ESTADOS: readonly (readonly [RegExp, EstadoCivil])[] = [
   [/^solter/, 'soltero'],
@@ -119,6 +124,7 @@ function fieldsOf(cells: readonly string[], columnas: readonly (Columna | null)[
   splitName(fields, faults);
   takeDocument(fields, 'numeroDoc', 'tipoDoc', kinds.numeroDoc ?? HABITUALES[pais]?.numeroDoc);
   takeDocument(fields, 'idFiscal', 'idFiscalTipo', kinds.idFiscal ?? HABITUALES[pais]?.idFiscal);
+  takeWord(fields, faults, 'genero', GENEROS, 'femenino o masculino');
   takeWord(fields, faults, 'estadoCivil', ESTADOS, 'soltero, casado, divorciado, viudo o unión convivencial');
   takeWord(fields, faults, 'tipo', TIPOS, 'humana o jurídica');
   for (const campo of ['paisDoc', 'idFiscalPais'] as const) {
@@ -187,7 +193,7 @@ function kindOf(text: string): string | undefined {
 function takeWord(
   fields: Fields,
   faults: Fault[],
-  campo: 'estadoCivil' | 'tipo',
+  campo: 'estadoCivil' | 'genero' | 'tipo',
   words: readonly (readonly [RegExp, string])[],
   options: string,
 ): void {

@@ -816,6 +816,7 @@ export type PersonaDto = {
   /** `YYYY-MM-DD`. */
   nacimiento: string | null;
   nacionalidad: string | null;
+  genero: ("femenino" | "masculino") | null;
   estadoCivil: ("soltero" | "casado" | "divorciado" | "viudo" | "union") | null;
   nupcias: number | null;
   conyuge: string | null;

@@ -294,6 +294,8 @@ export type SessionDto = {
     | "certificados.reglas"
     | "protocolo.registros"
     | "copias.editar"
+    | "plantillas.usar"
+    | "plantillas.editar"
     | "feriados.ver"
     | "feriados.editar"
     | "plazos.ver"

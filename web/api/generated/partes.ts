@@ -176,6 +176,8 @@ export type CrearPersonaDto = {
   /** `YYYY-MM-DD`; for a legal entity, the day on which it was set up. */
   nacimiento?: string | null;
   nacionalidad?: string | null;
+  /** With which words texts speak of a persona humana. */
+  genero?: ("femenino" | "masculino") | null;
   estadoCivil?:
     ("soltero" | "casado" | "divorciado" | "viudo" | "union") | null;
   /** Which marriage of the persona this is, from 1. */

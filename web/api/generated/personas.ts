@@ -403,6 +403,7 @@ export type PersonaDto = {
   /** `YYYY-MM-DD`. */
   nacimiento: string | null;
   nacionalidad: string | null;
+  genero: ("femenino" | "masculino") | null;
   estadoCivil: ("soltero" | "casado" | "divorciado" | "viudo" | "union") | null;
   nupcias: number | null;
   conyuge: string | null;
@@ -483,6 +484,8 @@ export type CrearPersonaDto = {
   /** `YYYY-MM-DD`; for a legal entity, the day on which it was set up. */
   nacimiento?: string | null;
   nacionalidad?: string | null;
+  /** With which words texts speak of a persona humana. */
+  genero?: ("femenino" | "masculino") | null;
   estadoCivil?:
     ("soltero" | "casado" | "divorciado" | "viudo" | "union") | null;
   /** Which marriage of the persona this is, from 1. */
@@ -526,6 +529,8 @@ export type ModificarPersonaDto = {
   /** `YYYY-MM-DD`; for a legal entity, the day on which it was set up. */
   nacimiento?: string | null;
   nacionalidad?: string | null;
+  /** With which words texts speak of a persona humana. */
+  genero?: ("femenino" | "masculino") | null;
   estadoCivil?:
     ("soltero" | "casado" | "divorciado" | "viudo" | "union") | null;
   /** Which marriage of the persona this is, from 1. */
@@ -660,6 +665,7 @@ export type ValorQueFaltaDto = {
     | "idFiscal"
     | "nacimiento"
     | "nacionalidad"
+    | "genero"
     | "estadoCivil"
     | "nupcias"
     | "conyuge"
@@ -720,6 +726,7 @@ export type UnirPersonaDto = {
     | "idFiscal"
     | "nacimiento"
     | "nacionalidad"
+    | "genero"
     | "estadoCivil"
     | "nupcias"
     | "conyuge"
@@ -735,6 +742,7 @@ export type UnionDeshechaDto = {
   /** `YYYY-MM-DD`. */
   nacimiento: string | null;
   nacionalidad: string | null;
+  genero: ("femenino" | "masculino") | null;
   estadoCivil: ("soltero" | "casado" | "divorciado" | "viudo" | "union") | null;
   nupcias: number | null;
   conyuge: string | null;
@@ -799,6 +807,7 @@ export type CampoDeColumnaDto = {
     | "idFiscal"
     | "nacimiento"
     | "nacionalidad"
+    | "genero"
     | "estadoCivil"
     | "conyuge"
     | "regimen"
@@ -825,6 +834,7 @@ export type ColumnaDto = {
         | "idFiscal"
         | "nacimiento"
         | "nacionalidad"
+        | "genero"
         | "estadoCivil"
         | "conyuge"
         | "regimen"

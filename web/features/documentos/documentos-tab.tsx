@@ -7,13 +7,14 @@ import { Arrastrables } from '../../components/soltar/arrastrables';
 import { DropTarget } from '../../components/soltar/drop-target';
 import { useDrop } from '../../components/soltar/use-drop';
 import { useMedia } from '../../lib/use-media';
-import { useApp } from '../../store/hooks';
+import { useApp, useAppDispatch } from '../../store/hooks';
 import { BarraDeDocumentos } from './acciones/barra-de-documentos';
 import type { Dialogo } from './acciones/dialogos';
 import { DocumentoMenu } from './acciones/documento-menu';
 import { useLoteActions } from './acciones/use-lote-actions';
 import { lugarDe } from './arbol';
 import { documentosArrastrados } from './arrastre/documentos-arrastrados';
+import { documentosChanged } from './documentos-api';
 import styles from './documentos-tab.module.css';
 import { DocumentoList } from './lista/documento-list';
 import { EmptyDocumentos } from './lista/empty-documentos';
@@ -26,6 +27,9 @@ import { useSubir } from './subidas/use-subir';
 import { useDocumentos } from './use-documentos';
 import { LateVista } from './vista/late-vista';
 
+const { Panel: GenerarDialog } = latePanel(
+  async () => (await import('../plantillas/publico/generar-dialog')).GenerarDialog,
+);
 const { Panel: Dialogos } = latePanel(async () => (await import('./acciones/dialogos')).Dialogos);
 
 /** The carpeta's documents. Uploads are installed in an effect: a store must not change while React renders. */
@@ -45,6 +49,8 @@ function Documentos() {
   const { carpetaId, permisos, direccion, lugar, secciones, todos = [] } = lista;
   const isWide = useMedia('(min-width: 1280px)');
   const [dialogo, setDialogo] = useState<Dialogo | null>(null);
+  const [isGenerating, setGenerating] = useState(false);
+  const dispatch = useAppDispatch();
   const subir = useSubir();
   // One for both buttons, since one of them may leave the page while the chooser is open.
   const chooser = useRef<HTMLInputElement>(null);
@@ -55,7 +61,7 @@ function Documentos() {
   const onFiles = (files: File[], folders?: string[], destino: string | null = seccionId) =>
     subir(files, { carpetaId, seccionId: destino }, folders);
   const { move } = useLoteActions(carpetaId);
-  const canDrop = !direccion.papelera && !direccion.documento && !dialogo;
+  const canDrop = !direccion.papelera && !direccion.documento && !dialogo && !isGenerating;
   const arrastre = useDrop({
     que: documentosArrastrados,
     onFiles:
@@ -90,7 +96,12 @@ function Documentos() {
       {isWide && <SeccionesRail lista={lista} arrastre={arrastre} />}
       {canUpload && <FileInput ref={chooser} multiple onFiles={(files) => onFiles(files)} />}
       <div className={styles.main}>
-        <Toolbar lista={lista} hasTree={isWide} onSubir={canUpload ? choose : undefined} />
+        <Toolbar
+          lista={lista}
+          hasTree={isWide}
+          onSubir={canUpload ? choose : undefined}
+          onGenerar={permisos.editarDocumentos && !direccion.papelera ? () => setGenerating(true) : undefined}
+        />
         {direccion.papelera ? (
           <Papelera carpetaId={carpetaId} canEdit={permisos.editarDocumentos} />
         ) : (
@@ -111,6 +122,17 @@ function Documentos() {
         )}
       </div>
       <LateVista lista={lista} onDialogo={setDialogo} />
+      {isGenerating && (
+        <GenerarDialog
+          carpetaId={carpetaId}
+          seccionId={seccionId}
+          onGenerado={(documentoId) => {
+            setGenerating(false);
+            dispatch(documentosChanged(carpetaId, documentoId));
+          }}
+          onClose={() => setGenerating(false)}
+        />
+      )}
       {dialogo && (
         <Dialogos carpetaId={carpetaId} dialogo={dialogo} secciones={secciones} onClose={() => setDialogo(null)} />
       )}

@@ -2,6 +2,13 @@ import type { PersonaDto } from '../../api/generated/personas';
 
 export type EstadoCivil = NonNullable<PersonaDto['estadoCivil']>;
 
+export type Genero = NonNullable<PersonaDto['genero']>;
+
+/** How texts speak of somebody. */
+export const generos: Readonly<Record<Genero, string>> = { femenino: 'Femenino', masculino: 'Masculino' };
+
+export const generoOptions = Object.entries(generos).map(([value, label]) => ({ value, label }));
+
 interface DatosEstadoCivil {
   nombre: string;
   /** What the partner is called; null when there is none. */

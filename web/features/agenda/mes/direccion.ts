@@ -2,7 +2,9 @@ import { oneOf, type UrlCodec } from '../../../lib/url-codecs';
 
 const dia: UrlCodec<string | null> = {
   initial: null,
-  read: (typed) => (/^\d{4}-\d{2}-\d{2}$/.test(typed) && !Number.isNaN(Date.parse(typed)) ? typed : undefined),
+  // The server knows no others, and a month shows some days of its neighbours.
+  read: (typed) =>
+    /^(19[1-9]|20\d|21[0-8])\d-\d{2}-\d{2}$/.test(typed) && !Number.isNaN(Date.parse(typed)) ? typed : undefined,
 };
 
 /** What the agenda shows: the address holds it. */

@@ -19,6 +19,7 @@ export const guiasDePaginas: readonly (readonly [pagina: RegExp, guia: string | 
   [/^\/carpetas\/[^/]+/, 'projects/estados'],
   [/^\/personas/, 'projects/personas'],
   [/^\/actos/, 'projects/actos'],
+  [/^\/plantillas/, 'projects/plantillas'],
   [/^(\/apps)?\/chat/, 'getting-started/chat'],
   [/^\/apps\/mailbox/, 'getting-started/correo'],
   [/^\/apps\/tasks/, 'getting-started/tareas'],

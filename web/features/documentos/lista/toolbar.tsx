@@ -1,3 +1,5 @@
+import { FileText } from 'lucide-react';
+import { Button } from '../../../components/button';
 import { OrdenButton } from '../../../components/filter/orden-button';
 import { SearchField } from '../../../components/search-field';
 import { useMedia } from '../../../lib/use-media';
@@ -14,10 +16,12 @@ interface ToolbarProps {
   hasTree: boolean;
   /** Chooses files to upload; undefined where nothing can be uploaded. */
   onSubir: (() => void) | undefined;
+  /** Makes a document of a template; undefined where none can be made. */
+  onGenerar: (() => void) | undefined;
 }
 
 /** The breadcrumbs, and the filter and the button to upload documents where the empty list does not stand for them. */
-export function Toolbar({ lista, hasTree, onSubir }: ToolbarProps) {
+export function Toolbar({ lista, hasTree, onSubir, onGenerar }: ToolbarProps) {
   const { direccion, change, documentos, isKnown } = lista;
   const isBlank = !documentos?.length && !direccion.buscar;
   const hasList = !direccion.papelera && !isBlank;
@@ -39,6 +43,16 @@ export function Toolbar({ lista, hasTree, onSubir }: ToolbarProps) {
           )}
           {isNarrow && hasList && <OrdenButton options={ordenes} value={direccion} onChange={change} />}
           {!hasTree && <SeccionesButton lista={lista} />}
+          {onGenerar && (
+            <Button
+              variant="outlined"
+              startIcon={<FileText size={16} strokeWidth={2} aria-hidden="true" />}
+              aria-label="Generar de una plantilla"
+              onClick={onGenerar}
+            >
+              Generar
+            </Button>
+          )}
           {onSubir && !isBlank && <SubirButton onClick={onSubir} />}
         </div>
       )}

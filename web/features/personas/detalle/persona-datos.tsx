@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PersonaDto } from '../../../api/generated/personas';
 import { formatFechaLarga } from '../../../lib/fechas';
-import { estadosCiviles, nupciasOptions } from '../estado-civil';
+import { estadosCiviles, generos, nupciasOptions } from '../estado-civil';
 import { documentoIdentidad, identificacionFiscal } from '../publico/documentos';
 import styles from './persona-drawer.module.css';
 
@@ -22,13 +22,14 @@ export function PersonaDatos({ persona }: { persona: PersonaDto }) {
 }
 
 function datosDe(persona: PersonaDto): [string, ReactNode][] {
-  const { tipo, nacimiento, estadoCivil, nupcias, email, telefono } = persona;
+  const { tipo, nacimiento, genero, estadoCivil, nupcias, email, telefono } = persona;
   const conyugal = estadoCivil ? estadosCiviles[estadoCivil] : null;
   return [
     ['Documento', documentoIdentidad(persona)],
     ['Identificación fiscal', identificacionFiscal(persona)],
     [tipo === 'humana' ? 'Nacimiento' : 'Constitución', nacimiento && formatFechaLarga(nacimiento)],
     ['Nacionalidad', persona.nacionalidad],
+    ['Género en los textos', genero && generos[genero]],
     ['Estado civil', conyugal?.nombre],
     ['Nupcias', nupcias && nupciasOptions[nupcias - 1]?.label],
     [conyugal?.conyuge ?? 'Cónyuge', persona.conyuge],

@@ -1,7 +1,7 @@
 import type { ValorQueFaltaDto } from '../../../api/generated/personas';
 import { Checkbox } from '../../../components/checkbox';
 import { formatFecha } from '../../../lib/fechas';
-import { type EstadoCivil, estadosCiviles, nupciasOptions } from '../estado-civil';
+import { type EstadoCivil, estadosCiviles, type Genero, generos, nupciasOptions } from '../estado-civil';
 import styles from './unir.module.css';
 
 interface ValoresATomarProps {
@@ -36,6 +36,7 @@ export function ValoresATomar({ valores, dejados, onChange }: ValoresATomarProps
 
 function textOf({ campo, valor }: ValorQueFaltaDto): string {
   if (campo === 'nacimiento') return formatFecha(valor);
+  if (campo === 'genero') return generos[valor as Genero];
   if (campo === 'estadoCivil') return estadosCiviles[valor as EstadoCivil].nombre;
   if (campo === 'nupcias') return nupciasOptions[Number(valor) - 1]?.label ?? valor;
   return valor;

@@ -2,7 +2,9 @@ import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { DateField } from '../../../../components/form/date-field';
+import { SelectField } from '../../../../components/form/select-field';
 import { TextField } from '../../../../components/form/text-field';
+import { generoOptions } from '../../estado-civil';
 import { EstadoCivilFields } from './estado-civil-fields';
 import styles from './persona-fields.module.css';
 import type { ConPersona, PersonaValues } from './persona-values';
@@ -10,6 +12,7 @@ import type { ConPersona, PersonaValues } from './persona-values';
 const campos: readonly (keyof PersonaValues)[] = [
   'nacimiento',
   'nacionalidad',
+  'genero',
   'estadoCivil',
   'nupcias',
   'conyuge',
@@ -48,6 +51,15 @@ export function MasDatos() {
           label={isHumana ? 'Fecha de nacimiento' : 'Fecha de constitución'}
         />
         <TextField control={control} name="persona.nacionalidad" label="Nacionalidad" autoComplete="off" />
+        {isHumana && (
+          <SelectField
+            control={control}
+            name="persona.genero"
+            label="Género en los textos"
+            options={generoOptions}
+            emptyLabel="Sin indicar"
+          />
+        )}
         {isHumana && <EstadoCivilFields />}
         <div className={styles.wide}>
           <TextField control={control} name="persona.domicilio" label="Domicilio" autoComplete="off" />

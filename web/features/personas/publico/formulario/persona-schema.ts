@@ -1,12 +1,13 @@
 import { check, forward, literal, maxLength, object, picklist, pipe, string, variant } from 'valibot';
 import { fechaIlegible, isFecha } from '../../../../lib/fecha-escrita';
-import { estadosCiviles } from '../../estado-civil';
+import { estadosCiviles, generos } from '../../estado-civil';
 import { isRepeated, type PersonaValues } from './persona-values';
 
 const text = (max: number) => pipe(string(), maxLength(max, `Puede tener hasta ${max} caracteres.`));
 const correo = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const telefono = /^[\d\s()+./-]{4,40}$/;
 const estados = ['', ...Object.keys(estadosCiviles)] as PersonaValues['estadoCivil'][];
+const losGeneros = ['', ...Object.keys(generos)] as PersonaValues['genero'][];
 
 const sinMotivo = 'Escriba el motivo, o use la persona que ya está registrada.';
 
@@ -29,6 +30,7 @@ const campos = {
   idFiscal: text(40),
   nacimiento: pipe(string(), check(isFecha, fechaIlegible)),
   nacionalidad: text(60),
+  genero: picklist(losGeneros),
   estadoCivil: picklist(estados),
   nupcias: string(),
   conyuge: text(200),

@@ -1,5 +1,5 @@
 import type { CrearPersonaDto, PersonaDto } from '../../../../api/generated/personas';
-import { type EstadoCivil, estadosCiviles } from '../../estado-civil';
+import { type EstadoCivil, estadosCiviles, type Genero } from '../../estado-civil';
 import { tipoHabitual } from '../documentos';
 
 /** A persona in a form. All fields are text, '' when empty. It is a type, since valibot takes no interfaces. */
@@ -16,6 +16,7 @@ export type PersonaValues = {
   idFiscal: string;
   nacimiento: string;
   nacionalidad: string;
+  genero: Genero | '';
   estadoCivil: EstadoCivil | '';
   nupcias: string;
   conyuge: string;
@@ -54,6 +55,7 @@ export function emptyPersona(pais: string): PersonaValues {
     idFiscal: '',
     nacimiento: '',
     nacionalidad: '',
+    genero: '',
     estadoCivil: '',
     nupcias: '',
     conyuge: '',
@@ -105,6 +107,7 @@ export function toValues(persona: PersonaDto, pais: string): PersonaValues {
     idFiscal: idFiscalFormateado ?? '',
     nacimiento: persona.nacimiento ?? '',
     nacionalidad: persona.nacionalidad ?? '',
+    genero: persona.genero ?? '',
     estadoCivil: persona.estadoCivil ?? '',
     nupcias: nupcias === null ? '' : String(nupcias),
     conyuge: persona.conyuge ?? '',
@@ -136,6 +139,7 @@ export function toDto(values: PersonaValues): CrearPersonaDto {
     idFiscal,
     nacimiento: values.nacimiento || null,
     nacionalidad: values.nacionalidad.trim() || null,
+    genero: isHumana ? values.genero || null : null,
     estadoCivil: isHumana ? values.estadoCivil || null : null,
     nupcias: Number(only(isHumana && conyugal?.hasNupcias !== false, values.nupcias)) || null,
     conyuge: only(isHumana && conyugal?.conyuge !== null, values.conyuge),

@@ -1,0 +1,93 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { CUENTA_COLUMN, protectTenantTable, runAll, visibleWithCarpeta } from './support.js';
+
+/** Templates of texts with their versions, clauses, and which documents were made of which template; the gender of personas. */
+export class Plantillas1763700000064 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runAll(runner, [
+      `alter table personas
+         add column genero text check (genero in ('femenino', 'masculino')),
+         add check (genero is null or tipo = 'humana')`,
+      `create table plantillas (
+         ${CUENTA_COLUMN},
+         id uuid not null,
+         -- That of one of ours; null for what the office wrote.
+         inicial text check (length(inicial) <= 40),
+         nombre text not null check (length(nombre) between 1 and 120),
+         descripcion text check (length(descripcion) <= 500),
+         -- The actos that it is for; none for all.
+         tipos_acto uuid[] not null default '{}',
+         version_actual integer not null default 1 check (version_actual > 0),
+         activa boolean not null default true,
+         version integer not null default 1,
+         creada_por uuid not null,
+         creada_en timestamptz not null default now(),
+         actualizada_en timestamptz not null default now(),
+         primary key (cuenta_id, id),
+         unique (cuenta_id, inicial),
+         foreign key (cuenta_id, creada_por) references membresias (cuenta_id, usuario_id)
+       )`,
+      'create index plantillas_creada_por on plantillas (cuenta_id, creada_por)',
+      `create table plantilla_versiones (
+         ${CUENTA_COLUMN},
+         plantilla_id uuid not null,
+         n integer not null check (n > 0),
+         nombre_original text not null check (length(nombre_original) between 1 and 255),
+         sha256 text not null check (sha256 ~ '^[0-9a-f]{64}$'),
+         bytes bigint not null check (bytes > 0),
+         mime text not null,
+         clave text not null unique,
+         -- The fields that it names.
+         campos jsonb not null,
+         motivo text check (length(motivo) <= 300),
+         autor_id uuid not null,
+         creada_en timestamptz not null default now(),
+         primary key (cuenta_id, plantilla_id, n),
+         foreign key (cuenta_id, plantilla_id) references plantillas (cuenta_id, id) on delete cascade,
+         foreign key (cuenta_id, autor_id) references membresias (cuenta_id, usuario_id)
+       )`,
+      'create index plantilla_versiones_autor on plantilla_versiones (cuenta_id, autor_id)',
+      `create table clausulas (
+         ${CUENTA_COLUMN},
+         id uuid not null,
+         -- By it templates name the clause: {clausula.precio}.
+         clave text not null check (clave ~ '^[a-z][A-Za-z0-9]{0,39}$'),
+         nombre text not null check (length(nombre) between 1 and 120),
+         texto text not null check (length(texto) between 1 and 10000),
+         version integer not null default 1,
+         creada_por uuid not null,
+         creada_en timestamptz not null default now(),
+         actualizada_en timestamptz not null default now(),
+         primary key (cuenta_id, id),
+         unique (cuenta_id, clave),
+         foreign key (cuenta_id, creada_por) references membresias (cuenta_id, usuario_id)
+       )`,
+      'create index clausulas_creada_por on clausulas (cuenta_id, creada_por)',
+      `create table plantilla_documentos (
+         ${CUENTA_COLUMN},
+         documento_id uuid not null,
+         carpeta_id uuid not null,
+         plantilla_id uuid not null,
+         primary key (cuenta_id, documento_id),
+         foreign key (cuenta_id, carpeta_id, documento_id)
+           references documentos (cuenta_id, carpeta_id, id) on delete cascade,
+         foreign key (cuenta_id, plantilla_id) references plantillas (cuenta_id, id) on delete cascade
+       )`,
+      'create index plantilla_documentos_carpeta on plantilla_documentos (cuenta_id, carpeta_id, documento_id)',
+      'create index plantilla_documentos_plantilla on plantilla_documentos (cuenta_id, plantilla_id)',
+    ]);
+    // Versions stay as they are, and so do templates: they are turned off.
+    await protectTenantTable(runner, 'plantillas', { privileges: 'select, insert, update' });
+    await protectTenantTable(runner, 'plantilla_versiones', { privileges: 'select, insert' });
+    await protectTenantTable(runner, 'clausulas');
+    const visible = visibleWithCarpeta('plantilla_documentos');
+    await protectTenantTable(runner, 'plantilla_documentos', { visible, written: visible });
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runAll(runner, [
+      'drop table plantilla_documentos, clausulas, plantilla_versiones, plantillas',
+      'alter table personas drop column genero',
+    ]);
+  }
+}

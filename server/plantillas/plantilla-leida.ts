@@ -1,0 +1,178 @@
+import { createRequire } from 'node:module';
+import type DocxtemplaterType from 'docxtemplater';
+import type { DXT } from 'docxtemplater';
+import { empaquetado, type Partes } from './empaquetado.js';
+import { type Esquema, hallarEn } from './esquema.js';
+import { leerExpresion, type UsoDeFiltro } from './expresion.js';
+import { FILTROS } from './filtros.js';
+import { parecidoA } from './parecido.js';
+
+/** CommonJS, loaded with the first template. */
+export const docxtemplater = () => createRequire(import.meta.url)('docxtemplater') as typeof DocxtemplaterType;
+const inspectModule = () => createRequire(import.meta.url)('docxtemplater/js/inspect-module.js') as () => Inspect;
+
+interface Inspect extends DXT.Module {
+  fullInspected: Record<string, unknown>;
+  getStructuredTags(file: string): DXT.Part[];
+}
+
+/** A field that a template names. */
+export interface CampoUsado {
+  /** As the template has it, without its braces. */
+  escrito: string;
+  nombre: string;
+  /** What it is a field of: «Parte». */
+  grupo: string;
+  /** Whether it opens a loop or a condition. */
+  isSection: boolean;
+}
+
+/** What is wrong in a template. */
+export interface ProblemaDePlantilla {
+  /** As the template has it; null for the whole. */
+  escrito: string | null;
+  mensaje: string;
+}
+
+export interface PlantillaLeida {
+  campos: CampoUsado[];
+  problemas: ProblemaDePlantilla[];
+}
+
+/** What the library is told of each template. */
+export const OPCIONES: DXT.Options = { paragraphLoop: true, linebreaks: true, errorLogging: false };
+
+/**
+ * The fields that a template names, and what is wrong with it.
+ * @param raiz what a template of the office may name
+ */
+export function leerPlantilla(partes: Partes, raiz: Esquema): PlantillaLeida {
+  const inspect = inspectModule()();
+  try {
+    new (docxtemplater())(empaquetado(partes), { ...OPCIONES, parser: () => ({ get: () => '' }), modules: [inspect] });
+  } catch (error) {
+    return { campos: [], problemas: problemasDe(error) };
+  }
+  const lector = new Lector();
+  for (const file of Object.keys(inspect.fullInspected)) {
+    lector.leer(inspect.getStructuredTags(file), [raiz]);
+  }
+  const campos = new Map(lector.campos.map((campo) => [`${campo.isSection}${campo.escrito}${campo.grupo}`, campo]));
+  const problemas = new Map(lector.problemas.map((problema) => [`${problema.escrito}${problema.mensaje}`, problema]));
+  return { campos: [...campos.values()], problemas: [...problemas.values()] };
+}
+
+/** Goes through the fields of a file, loops within loops. */
+class Lector {
+  readonly campos: CampoUsado[] = [];
+  readonly problemas: ProblemaDePlantilla[] = [];
+
+  /** @param dentro what the fields stand in, from the innermost to the root */
+  leer(parts: readonly DXT.Part[], dentro: readonly Esquema[]): void {
+    for (const part of parts) {
+      if (part.module === 'rawxml') {
+        this.problema(`@${part.value}`, 'Los campos con «@» no se usan aquí.');
+      } else if (part.value !== '' || part.module) {
+        this.campo(part, dentro);
+      }
+    }
+  }
+
+  private campo(part: DXT.Part, dentro: readonly Esquema[]): void {
+    const { value, subparsed } = part;
+    const isSection = part.module === 'loop';
+    const { ruta, filtros } = leerExpresion(value);
+    const hallado = hallarEn(dentro, ruta);
+    if (!hallado) {
+      this.problema(value, desconocido(ruta, dentro));
+    } else {
+      const isGroup = 'grupo' in hallado;
+      const nombre = isGroup ? hallado.grupo.nombre : hallado.campo.nombre;
+      this.campos.push({ escrito: value, nombre, grupo: isGroup ? nombre : hallado.esquema.nombre, isSection });
+      if (isGroup && !hallado.grupo.isLista && !isSection) {
+        this.problema(
+          value,
+          `«${value}» no es un dato solo: elija uno de los suyos, como {${value}.${first(hallado.grupo.esquema)}}.`,
+        );
+      } else {
+        this.filtros(value, filtros, isGroup ? 'lista' : hallado.campo.tipo);
+      }
+    }
+    const inner = hallado && 'grupo' in hallado && filtros.length === 0 ? [hallado.grupo.esquema] : [];
+    this.leer(subparsed ?? [], part.inverted ? dentro : [...inner, ...dentro]);
+  }
+
+  private filtros(escrito: string, filtros: readonly UsoDeFiltro[], tipo: string): void {
+    let kind = tipo;
+    for (const { nombre, args } of filtros) {
+      const filtro = Object.hasOwn(FILTROS, nombre) ? FILTROS[nombre] : undefined;
+      if (!filtro) {
+        const other = parecidoA(nombre, Object.keys(FILTROS));
+        this.problema(escrito, `No existe el filtro «${nombre}».${other ? ` ¿Quiso decir «${other}»?` : ''}`);
+        return;
+      }
+      const [min, max] = filtro.args;
+      const takes = filtro.recibe.length === 0 || filtro.recibe.some((one) => one === kind);
+      if (!takes || args.length < min || args.length > max || args.length === 3) {
+        this.problema(escrito, `El filtro «${nombre}» se usa así: ${filtro.ejemplo}.`);
+        return;
+      }
+      kind = filtro.da;
+    }
+  }
+
+  private problema(escrito: string, mensaje: string): void {
+    this.problemas.push({ escrito, mensaje });
+  }
+}
+
+const first = (esquema: Esquema) => Object.keys(esquema.campos)[0] ?? '';
+
+/** What is said of a name that nothing has. */
+function desconocido(ruta: readonly string[], dentro: readonly Esquema[]): string {
+  const name = ruta.join('.');
+  const unknown = `No existe el campo «${name}».`;
+  const raiz = dentro.at(-1) as Esquema;
+  const owner = Object.entries(raiz.grupos).find(
+    ([, { esquema, isLista }]) => isLista && Object.hasOwn(esquema.campos, name),
+  );
+  if (owner) {
+    const [lista] = owner;
+    return `«${name}» es de cada uno: póngalo entre {#${lista}} y {/${lista}}.`;
+  }
+  const names = dentro.flatMap((esquema) => [
+    ...Object.keys(esquema.campos),
+    ...Object.entries(esquema.grupos).flatMap(([grupo, { esquema: inner, isLista }]) => [
+      grupo,
+      ...(isLista ? [] : Object.keys(inner.campos).map((campo) => `${grupo}.${campo}`)),
+    ]),
+  ]);
+  const other = parecidoA(name, names);
+  return other ? `${unknown} ¿Quiso decir «${other}»?` : unknown;
+}
+
+/** What the library says of braces that do not fit, in Spanish. */
+function problemasDe(error: unknown): ProblemaDePlantilla[] {
+  const { properties } = error as {
+    properties?: { id?: string; errors?: unknown[]; xtag?: string; closingtag?: string };
+  };
+  if (!properties) {
+    throw error;
+  }
+  if (properties.errors) {
+    return properties.errors.flatMap(problemasDe);
+  }
+  const escrito = typeof properties.xtag === 'string' ? properties.xtag : null;
+  return [{ escrito, mensaje: MENSAJES[properties.id ?? ''] ?? 'El archivo no se puede leer como plantilla.' }];
+}
+
+const MENSAJES: Readonly<Record<string, string>> = {
+  unopened_tag: 'Hay una llave «}» que no se abrió con «{».',
+  duplicate_open_tag: 'Hay dos llaves «{» seguidas: escriba una sola.',
+  duplicate_close_tag: 'Hay dos llaves «}» seguidas: escriba una sola.',
+  unclosed_tag: 'Hay una llave «{» que no se cierra con «}».',
+  unopened_loop: 'Se cierra algo que no se abrió con «{#…}».',
+  unclosed_loop: 'Se abre con «{#…}» y no se cierra con «{/…}».',
+  unbalanced_loop_tags: 'Se abre en una tabla y se cierra fuera de ella.',
+  closing_tag_does_not_match_opening_tag: 'Se cierra con otro nombre que el que se abrió.',
+};

@@ -1,0 +1,35 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
+import { CarpetaGateModule } from '../carpetas/carpeta-gate.module.js';
+import { CertificadosModule } from '../certificados/certificados.module.js';
+import { entitiesModule } from '../common/database/entities.module.js';
+import { FilesModule } from '../common/files/files.module.js';
+import { DocumentosModule } from '../documentos/documentos.module.js';
+import { InmueblesModule } from '../inmuebles/inmuebles.module.js';
+import { PartesModule } from '../partes/partes.module.js';
+import { TiposActoModule } from '../tipos-acto/tipos-acto.module.js';
+import { ClausulasController } from './clausulas.controller.js';
+import { Clausula, Plantilla, PlantillaVersion } from './plantilla.entity.js';
+import { PlantillasController } from './plantillas.controller.js';
+import { PlantillasRepository } from './plantillas.repository.js';
+import { PlantillasService } from './plantillas.service.js';
+import { TextosDePlantillasController } from './textos-de-plantillas.controller.js';
+import { TextosDePlantillas } from './textos-de-plantillas.service.js';
+
+@Module({
+  imports: [
+    entitiesModule(Plantilla, PlantillaVersion, Clausula),
+    AuthModule,
+    CarpetaGateModule,
+    CertificadosModule,
+    DocumentosModule,
+    FilesModule,
+    InmueblesModule,
+    PartesModule,
+    TiposActoModule,
+  ],
+  controllers: [PlantillasController, ClausulasController, TextosDePlantillasController],
+  providers: [PlantillasService, PlantillasRepository, TextosDePlantillas],
+  exports: [PlantillasService, TextosDePlantillas],
+})
+export class PlantillasModule {}

@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { escribirDocx } from '../../server/plantillas/escribir-docx.js';
+import { apiAs, preferScheme } from './support/api.ts';
+import { withChromium } from './support/chromium.ts';
+import { inspectPage, WIDTHS } from './support/inspect.ts';
+import { openAs } from './support/open.ts';
+
+const chromium = withChromium();
+const TITULAR = 'titular.lavalle@ejemplo.test';
+const MIME = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+const VENTA =
+  '{vendedores|plural:El vendedor:Los vendedores:La vendedora:Las vendedoras}, {#vendedores}{nombreCompleto}, {estadoCivil}{separador}{/vendedores}, ' +
+  '{vendedores|plural:vende:venden} {compradores|plural:al comprador:a los compradores:a la compradora:a las compradoras} {compradores|nombres} ' +
+  'por {carpeta.monto|letras} ({carpeta.monto}).';
+
+/** A sale by two sellers, of whom one has no estado civil, to one buyer. */
+async function newVenta(): Promise<string> {
+  const person = await apiAs(TITULAR);
+  const actos = await person.get('/api/tipos-acto');
+  const { id: tipoActoId } = actos.find(({ nombre }: { nombre: string }) => nombre.startsWith('Compraventa'));
+  const carpeta = { caratula: 'Venta con plantilla', tipoActoId, abrir: true, moneda: 'USD', monto: '85000' };
+  const { id } = await person.post('/api/carpetas', carpeta);
+  for (const [rol, persona] of [
+    ['vendedor', { nombre: 'Ana', apellidos: 'Plantín', genero: 'femenino', estadoCivil: 'casado' }],
+    ['vendedor', { nombre: 'Inés', apellidos: 'Plantada', genero: 'femenino' }],
+    ['comprador', { nombre: 'Juan', apellidos: 'Plantado', genero: 'masculino' }],
+  ] as const) {
+    const { id: personaId } = await person.post('/api/personas', { tipo: 'humana', ...persona });
+    await person.post(`/api/carpetas/${id}/partes`, { rol, personaId });
+  }
+  return id;
+}
+
+async function upload(page: Page, nombre: string, texto: string): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Subir plantilla' }).click();
+  await (await chooser).setFiles({ name: `${nombre}.docx`, mimeType: MIME, buffer: escribirDocx(texto) });
+}
+
+it('a template says what is wrong in it, what a carpeta lacks, and then makes a document and its next version', async () => {
+  const carpetaId = await newVenta();
+  const page = await openAs(chromium(), TITULAR, '/plantillas', {
+    viewport: WIDTHS.escritorio,
+    expectedMessages: [/422 \(Unprocessable Entity\)/, /La plantilla tiene un error/],
+  });
+  const nombre = `Boleto ${Date.now()}`;
+  await upload(page, nombre, `${VENTA} {carpeta.montto}`);
+  await page.getByText('No existe el campo «carpeta.montto». ¿Quiso decir «carpeta.monto»?').waitFor();
+  await page.getByRole('button', { name: 'Campos' }).click();
+  const campos = page.getByRole('dialog', { name: 'Campos de las plantillas' });
+  await campos.getByText('Filtros').click();
+  await campos.getByText('{carpeta.monto|letras}').waitFor();
+  await campos.getByRole('button', { name: 'Cerrar' }).last().click();
+  await upload(page, nombre, VENTA);
+  await page.getByRole('heading', { name: nombre }).waitFor();
+  await page.getByText('{#vendedores}').waitFor();
+  await inspectPage(page, 'Una plantilla');
+
+  await page.goto(new URL(`/carpetas/${carpetaId}/documentos`, page.url()).href);
+  await page.getByRole('button', { name: 'Generar de una plantilla' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Generar de una plantilla' });
+  await elegir(page, 'Plantilla', nombre);
+  await dialog.getByText('Falta «Estado civil» de Inés Plantada.').waitFor();
+  expect(await dialog.getByRole('button', { name: 'Generar documento' }).isDisabled()).toBe(true);
+  await inspectPage(page, 'Una plantilla a la que le faltan datos');
+  await dialog.getByRole('link', { name: 'Completar: Falta «Estado civil» de Inés Plantada.' }).click();
+  await elegir(page, 'Estado civil', 'Soltero/a');
+  await page.getByRole('button', { name: 'Guardar' }).click();
+
+  await page.goto(new URL(`/carpetas/${carpetaId}/documentos`, page.url()).href);
+  await page.getByRole('button', { name: 'Generar de una plantilla' }).click();
+  await elegir(page, 'Plantilla', nombre);
+  const texto =
+    'Las vendedoras, Ana Plantín, casada e Inés Plantada, soltera, venden al comprador Juan Plantado ' +
+    'por dólares estadounidenses ochenta y cinco mil (U$S 85.000,00).';
+  await dialog.getByText(texto).waitFor();
+  await dialog.getByRole('button', { name: 'Generar documento' }).click();
+  await page.getByText(`${nombre}.docx`, { exact: true }).first().waitFor();
+  await page.getByRole('button', { name: 'Generar de una plantilla' }).click();
+  await elegir(page, 'Plantilla', nombre);
+  await dialog.getByRole('button', { name: `Versión 2 de «${nombre}.docx»` }).click();
+  await page.getByText(`Versión 2 de «${nombre}.docx» generada`).waitFor();
+});
+
+it('fit a telephone, in the dark scheme', async () => {
+  await preferScheme(TITULAR, 'dark');
+  const page = await openAs(chromium(), TITULAR, '/plantillas', { viewport: WIDTHS.teléfono, hasTouch: true });
+  await page.getByRole('button', { name: 'Nueva cláusula' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Nueva cláusula' });
+  const clave = `entrega${Date.now()}`;
+  await dialog.getByRole('textbox', { name: 'Nombre' }).fill('Entrega del inmueble');
+  await dialog.getByRole('textbox', { name: 'Clave' }).fill(clave);
+  await dialog.getByRole('textbox', { name: 'Texto' }).fill('Se paga {carpeta.monto|letras} en este acto.');
+  await inspectPage(page, 'Una cláusula nueva');
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await page.getByText(`{clausula.${clave}}`).waitFor();
+  await inspectPage(page, 'Plantillas en un teléfono');
+});
+
+async function elegir(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: option }).click();
+}

@@ -1,0 +1,194 @@
+import { Download, Pencil, Upload } from 'lucide-react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link, useParams } from 'react-router-dom';
+import type { PlantillaDetalleDto, VersionDePlantillaDto } from '../../api/generated/plantillas';
+import { Button } from '../../components/button';
+import { ErrorState } from '../../components/error-state';
+import { FileButton } from '../../components/file-button';
+import { latePanel } from '../../components/late-panel';
+import { LoadingSkeleton } from '../../components/loading-skeleton';
+import { Momento } from '../../components/momento';
+import { PageHeader } from '../../components/page-header';
+import { useToast } from '../../components/toast-actions';
+import { useAttempt } from '../../components/use-attempt';
+import { saveFile } from '../../lib/save-file';
+import { usePermiso } from '../../session/use-permiso';
+import { useServices } from '../../store/hooks';
+import { CarpetaAutocomplete } from '../carpetas/publico/carpeta-autocomplete';
+import styles from './plantillas.module.css';
+import { Problemas } from './problemas';
+import { usePlantillasGetQuery, usePlantillasUpdateMutation } from './publico/plantillas-api';
+import { VistaPrevia } from './publico/vista-previa';
+import { acceptDocx, useSubirPlantilla } from './use-subir-plantilla';
+
+const { Panel: EditarDialog } = latePanel(
+  async () => (await import('./editar-plantilla-dialog')).EditarPlantillaDialog,
+);
+
+const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** A template: its trial on a carpeta, its fields and its versions. */
+export function PlantillaPage() {
+  const { plantillaId = '' } = useParams();
+  const { currentData, error, refetch } = usePlantillasGetQuery(
+    { id: plantillaId },
+    { refetchOnMountOrArgChange: true },
+  );
+  if (error && !currentData) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!currentData) return <LoadingSkeleton rows={6} rowHeight={64} />;
+  return <Plantilla plantilla={currentData} />;
+}
+
+function Plantilla({ plantilla }: { plantilla: PlantillaDetalleDto }) {
+  const canEdit = usePermiso('plantillas.editar');
+  const toast = useToast();
+  const [isEditing, setEditing] = useState(false);
+  const { subir, isSending, problemas } = useSubirPlantilla(`/api/plantillas/${plantilla.id}/versiones`, (saved) =>
+    toast(`Versión ${saved.versionActual} guardada`),
+  );
+  return (
+    <>
+      <PageHeader
+        title={plantilla.nombre}
+        eyebrow={<Link to="/plantillas">Plantillas</Link>}
+        subtitle={plantilla.descripcion ?? undefined}
+        actions={
+          canEdit && (
+            <>
+              <Activar plantilla={plantilla} />
+              <Button variant="outlined" startIcon={<Pencil {...icon} />} onClick={() => setEditing(true)}>
+                Editar
+              </Button>
+              <FileButton
+                variant="contained"
+                label="Archivo de la versión nueva"
+                accept={acceptDocx}
+                startIcon={<Upload {...icon} />}
+                loading={isSending}
+                onFiles={(files) => void subir(files)}
+              >
+                Subir versión
+              </FileButton>
+            </>
+          )
+        }
+      />
+      <div className={styles.page}>
+        <Problemas problemas={problemas} />
+        <Prueba plantillaId={plantilla.id} />
+        <Campos plantilla={plantilla} />
+        <section aria-labelledby="plantilla-versiones">
+          <h2 id="plantilla-versiones" className={styles.title}>
+            Versiones
+          </h2>
+          <ol className={`${styles.frame} ${styles.list}`} aria-label="Versiones de la plantilla" reversed>
+            {plantilla.versiones.map((version) => (
+              <Version key={version.n} plantilla={plantilla} version={version} />
+            ))}
+          </ol>
+        </section>
+      </div>
+      {isEditing && <EditarDialog plantilla={plantilla} onClose={() => setEditing(false)} />}
+    </>
+  );
+}
+
+/** What the template says of a carpeta that is chosen. */
+function Prueba({ plantillaId }: { plantillaId: string }) {
+  const { control, watch } = useForm({ defaultValues: { carpetaId: '' } });
+  const carpetaId = watch('carpetaId');
+  return (
+    <section aria-labelledby="plantilla-prueba">
+      <h2 id="plantilla-prueba" className={styles.title}>
+        Prueba
+      </h2>
+      <div className={styles.card}>
+        <CarpetaAutocomplete
+          control={control}
+          name="carpetaId"
+          label="Carpeta con la que se prueba"
+          emptyText="Ninguna carpeta coincide"
+        />
+        {carpetaId && <VistaPrevia carpetaId={carpetaId} plantillaId={plantillaId} />}
+      </div>
+    </section>
+  );
+}
+
+function Campos({ plantilla: { campos } }: { plantilla: PlantillaDetalleDto }) {
+  return (
+    <section aria-labelledby="plantilla-campos">
+      <h2 id="plantilla-campos" className={styles.title}>
+        Campos que usa
+      </h2>
+      <div className={styles.card}>
+        {campos.length === 0 && <p className={styles.nota}>No usa ningún campo: cada documento sale igual.</p>}
+        <dl className={styles.campos} aria-label="Campos que usa">
+          {campos.map(({ escrito, nombre, grupo, isSection }) => (
+            <div key={`${isSection}${escrito}${grupo}`}>
+              <dt>
+                <code>{`{${isSection ? '#' : ''}${escrito}}`}</code>
+              </dt>
+              <dd>{nombre === grupo ? nombre : `${grupo}: ${nombre}`}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+function Version({
+  plantilla: { id, nombre },
+  version,
+}: {
+  plantilla: PlantillaDetalleDto;
+  version: VersionDePlantillaDto;
+}) {
+  const { n, autor, creadaEn, motivo } = version;
+  const { http } = useServices();
+  const attempt = useAttempt();
+  const download = () =>
+    attempt(async () => {
+      const { data } = await http.request<Blob>({
+        url: `/api/plantillas/${id}/versiones/${n}/contenido`,
+        answer: 'blob',
+        options: { skipErrorNotification: true },
+      });
+      saveFile(data, `${nombre} (versión ${n}).docx`);
+    });
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        <span className={styles.name}>Versión {n}</span>
+        <span className={styles.nota}>
+          {autor.nombre} · <Momento en={creadaEn} />
+          {motivo && ` · ${motivo}`}
+        </span>
+      </div>
+      <Button
+        size="small"
+        variant="outlined"
+        startIcon={<Download {...icon} />}
+        aria-label={`Descargar la versión ${n}`}
+        onClick={() => void download()}
+      >
+        Descargar
+      </Button>
+    </li>
+  );
+}
+
+/** Turns the template off or on. Documents that were made stay. */
+function Activar({ plantilla: { id, version, activa } }: { plantilla: PlantillaDetalleDto }) {
+  const [update, { isLoading }] = usePlantillasUpdateMutation();
+  const attempt = useAttempt();
+  const set = () =>
+    attempt(() => update({ id, 'If-Match': `"${version}"`, modificarPlantillaDto: { activa: !activa } }).unwrap());
+  return (
+    <Button variant="outlined" loading={isLoading} onClick={() => void set()}>
+      {activa ? 'Desactivar' : 'Activar'}
+    </Button>
+  );
+}
