@@ -28,8 +28,8 @@ export class SalasService {
 
   /** @throws DomainError 422 for a name that another one has */
   async create({ id, nombre }: CrearSalaDto): Promise<Sala> {
-    await this.checkNombre(nombre, null);
     const sala = { id: id ?? uuid(), nombre, activa: true, version: 1 };
+    await this.checkNombre(nombre, sala.id);
     await this.transactions.manager.insert(Sala, sala);
     this.record('sala.agregada', sala);
     return sala;
@@ -53,7 +53,7 @@ export class SalasService {
   }
 
   /** @param id the sala that is to have the name @throws DomainError 422 for a name that another one has */
-  private async checkNombre(nombre: string, id: string | null): Promise<void> {
+  private async checkNombre(nombre: string, id: string): Promise<void> {
     const taken: unknown[] = await this.transactions.manager.query(
       'select 1 from salas where lower(nombre) = lower($1) and id is distinct from $2',
       [nombre, id],

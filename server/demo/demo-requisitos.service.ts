@@ -117,7 +117,7 @@ function marcas(
     { ids: idsOf('aprobado'), estado: 'aprobado' },
     { ids: idsOf('no_aplica'), estado: 'no_aplica', motivo: NO_APLICA },
     { ids: idsOf('recibido'), estado: 'recibido', responsableId: idOf(responsable) },
-    { ids: idsOf('solicitado'), estado: 'solicitado', responsableId: idOf('gestor'), vence: due },
+    { ids: idsOf('solicitado'), estado: 'solicitado', responsableId: idOf(responsable), vence: due },
     { ids: idsOf('pendiente'), responsableId: idOf(responsable), vence: beforeSigning },
   ];
   return planned.filter(({ ids }) => ids.length > 0);

@@ -182,6 +182,7 @@ describe('deleting a cuenta', () => {
       await test.owner.query(
         `select clave from documento_versiones where cuenta_id <> $1
          union select clave from archivo_versiones where cuenta_id <> $1
+         union select clave from plantilla_versiones where cuenta_id <> $1
          union select clave from correo_adjuntos where cuenta_id <> $1
          union select replace(miniatura, '/api/', '') from archivo_versiones where cuenta_id <> $1 and miniatura <> ''
          union select 'imagenes/' || clave from imagenes i where usuario_id = $2`,
@@ -237,6 +238,8 @@ describe('deleting a cuenta', () => {
       'avisos.imagen',
       'ayuda_adjuntos.clave',
       'chat_adjuntos.clave',
+      // The name of the clause.
+      'clausulas.clave',
       'claves_idempotencia.clave',
       'contactos.avatar',
       'contactos.fondo',
@@ -250,6 +253,7 @@ describe('deleting a cuenta', () => {
       'limites.clave',
       'notas.imagen',
       'persona_archivos.clave',
+      'plantilla_versiones.clave',
       'producto_imagenes.imagen',
       // A name of the rule.
       'reglas_de_plazo.clave',
