@@ -134,6 +134,20 @@ export function movimiento(carpeta: CarpetaAvisada, actor: Actor, estado: string
   });
 }
 
+/** Says that somebody proposes a carpeta for the signature. Until it is read, again is the same news. */
+export function propuesta(carpeta: CarpetaAvisada, actor: Actor): AvisoNuevo {
+  const titulo = titled(carpeta, 'propuesta para la firma', (nombre) => `Proponen ${nombre} para la firma`);
+  return {
+    ...ungrouped('movimiento', carpeta, {
+      titulo,
+      descripcion: actorAnd(actor, carpeta.caratula),
+      icono: 'check-circle',
+    }),
+    grupo: `propuesta:${carpeta.id}`,
+    isCounted: false,
+  };
+}
+
 /** Says that a document, or a version of one, was added to a carpeta. Several become one aviso. */
 export function documento(carpeta: CarpetaAvisada, actor: Actor, nombre: string, isVersion = false): AvisoNuevo {
   const what = isVersion ? 'versión nueva' : 'documento nuevo';

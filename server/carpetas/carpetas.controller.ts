@@ -21,6 +21,7 @@ import {
 import { toDetalle, toEvento, toHallada } from './carpetas.presenter.js';
 import { CarpetasRepository } from './carpetas.repository.js';
 import { CarpetasService } from './carpetas.service.js';
+import { PropuestasService } from './propuestas.service.js';
 
 /** The facts that the comments themselves show. */
 const SHOWN_AS_COMMENTS = ['comentario.agregado', 'comentario.modificado'] as const;
@@ -32,6 +33,7 @@ export class CarpetasController {
     private readonly carpetas: CarpetasService,
     private readonly repository: CarpetasRepository,
     private readonly estados: CarpetaEstadosService,
+    private readonly propuestas: PropuestasService,
     private readonly auditoria: Auditoria,
     private readonly directory: CuentaDirectory,
   ) {}
@@ -93,6 +95,15 @@ export class CarpetasController {
     @Body() body: MoverCarpetaDto,
   ): Promise<CarpetaDetalleDto> {
     return this.present(await this.estados.move(id, version, body));
+  }
+
+  /** Proposes a carpeta that waits for nothing more for the signature, to those who decide on it. */
+  @Post('carpetas/:id/proponer')
+  @HttpCode(200)
+  @RequirePermission('carpetas.proponer')
+  async propose(@Param('id', IdPipe) id: string): Promise<boolean> {
+    await this.propuestas.propose(id);
+    return true;
   }
 
   /** Puts a draft into the trash. */

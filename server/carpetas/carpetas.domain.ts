@@ -33,6 +33,8 @@ export const carpetasDomain = {
     'carpetas.ver': ROLES,
     'carpetas.editar': [titular, adscripto, oficial],
     'carpetas.firmar': [titular, adscripto],
+    // To those who may sign.
+    'carpetas.proponer': [oficial],
     'carpetas.anular': [titular, adscripto],
     'carpetas.reabrir': [titular],
     'carpetas.accesos': [titular, adscripto, oficial],
@@ -56,6 +58,7 @@ export const carpetasDomain = {
     'carpeta.creada': ({ tipoActo }) => `creó la carpeta (${String(tipoActo)})`,
     'carpeta.modificada': ({ campos, deshace }) =>
       `modificó ${named(campos, CAMPOS)}${deshace ? ', al deshacer un cambio' : ''}`,
+    'carpeta.propuesta': () => 'propuso la carpeta para la firma',
     'carpeta.movida': ({ de, a, motivo, fechaFirma }, palabras) =>
       `pasó la carpeta de ${estado(de, palabras)} a ${estado(a, palabras)}${motivo ? `: ${String(motivo)}` : ''}${
         fechaFirma ? `, con fecha de firma ${fechaEnTexto(String(fechaFirma))}` : ''

@@ -33,6 +33,7 @@ import { FaltantesService } from './faltantes.service.js';
 import { MoveFollowers } from './move-followers.js';
 import { NumerosController } from './numeros.controller.js';
 import { NumerosRepository } from './numeros.repository.js';
+import { PropuestasService } from './propuestas.service.js';
 import { RolesFaltantes } from './roles-faltantes.js';
 import { Vinculo } from './vinculo.entity.js';
 import { VinculosController } from './vinculos.controller.js';
@@ -83,6 +84,7 @@ import { VistasService } from './vistas.service.js';
     FaltantesService,
     MoveFollowers,
     NumerosRepository,
+    PropuestasService,
     RolesFaltantes,
     VinculosService,
     VinculosRepository,

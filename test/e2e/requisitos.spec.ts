@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { dayIn } from '../../server/common/day.js';
 import type { RequisitoDto } from '../../server/requisitos/requisitos.dto.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
+import { notificationsOf } from '../factories/avisos.js';
 import { approveRequisitos, newCarpeta, readyToSign, tipoActoId } from '../factories/carpetas.js';
 import { newDocumento } from '../factories/documentos.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
@@ -90,10 +91,20 @@ describe('the requisitos of a carpeta', () => {
       { texto: 'Falta aprobar: Informe de inhibición.', lugar: 'requisitos', id: inhibicion.id },
     ]);
 
+    const early = await oficial.post(`/carpetas/${id}/proponer`);
+    expect([early.status, early.body.message]).toEqual([422, 'Falta aprobar: Informe de inhibición.']);
     await change(oficial, id, inhibicion, { estado: 'aprobado' });
     expect((await move(oficial, id, 'lista_para_firma')).body.message).toBe(
       'Solo el titular o un adscripto puede hacer este pase.',
     );
+    // Twice is the same news, and only for those who decide.
+    for (const status of [200, 200]) {
+      expect((await oficial.post(`/carpetas/${id}/proponer`)).status).toBe(status);
+    }
+    const proposals = (await notificationsOf(titular)).filter(({ link }) => link === `/carpetas/${id}`);
+    expect(proposals).toMatchObject([{ title: expect.stringContaining('propuesta para la firma') }]);
+    expect((await gestor.post(`/carpetas/${id}/proponer`)).status).toBe(403);
+    expect((await titular.post(`/carpetas/${id}/proponer`)).status).toBe(403);
     expect((await move(titular, id, 'lista_para_firma')).body.estado).toBe('lista_para_firma');
   });
 

@@ -183,6 +183,16 @@ const injectedRtkApi = api
           invalidatesTags: ["carpetas"],
         },
       ),
+      carpetasPropose: build.mutation<
+        CarpetasProposeApiResponse,
+        CarpetasProposeApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/proponer`,
+          method: "POST",
+        }),
+        invalidatesTags: ["carpetas"],
+      }),
       carpetasRestore: build.mutation<
         CarpetasRestoreApiResponse,
         CarpetasRestoreApiArg
@@ -439,6 +449,10 @@ export type CarpetasMoveApiArg = {
   /** La versión que se modifica, entre comillas: "3". */
   "If-Match": string;
   moverCarpetaDto: MoverCarpetaDto;
+};
+export type CarpetasProposeApiResponse = /** status 200  */ boolean;
+export type CarpetasProposeApiArg = {
+  id: string;
 };
 export type CarpetasRestoreApiResponse = /** status 200  */ CarpetaDetalleDto;
 export type CarpetasRestoreApiArg = {
@@ -949,6 +963,7 @@ export const {
   useCarpetasUpdateMutation,
   useCarpetasRemoveMutation,
   useCarpetasMoveMutation,
+  useCarpetasProposeMutation,
   useCarpetasRestoreMutation,
   useCarpetasFindActividadQuery,
   useVinculosFindAllQuery,

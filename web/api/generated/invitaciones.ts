@@ -276,6 +276,7 @@ export type SessionDto = {
     | "carpetas.ver"
     | "carpetas.editar"
     | "carpetas.firmar"
+    | "carpetas.proponer"
     | "carpetas.anular"
     | "carpetas.reabrir"
     | "carpetas.accesos"

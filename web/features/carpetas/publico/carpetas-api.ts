@@ -45,6 +45,7 @@ export const carpetasApi = api.enhanceEndpoints({
     carpetasCreate: { ...silent, invalidatesTags: [listaTag, etiquetasTag] },
     carpetasUpdate: { ...silent, invalidatesTags: written },
     carpetasMove: { ...silent, invalidatesTags: written },
+    carpetasPropose: { ...silent, invalidatesTags: (_result, _error, { id }) => [actividadTag(id)] },
     carpetasRestore: { ...silent, invalidatesTags: written },
     carpetaActoPreview: silent,
     carpetaActoRenew: {
@@ -66,6 +67,7 @@ export const carpetasApi = api.enhanceEndpoints({
 
 export const {
   useCarpetasFindPageQuery,
+  useCarpetasProposeMutation,
   useCarpetasTableroFindQuery,
   useCarpetasFindEtiquetasQuery,
   useCarpetasCreateMutation,
