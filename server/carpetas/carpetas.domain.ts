@@ -33,8 +33,7 @@ export const carpetasDomain = {
     'carpetas.ver': ROLES,
     'carpetas.editar': [titular, adscripto, oficial],
     'carpetas.firmar': [titular, adscripto],
-    // To those who may sign.
-    'carpetas.proponer': [oficial],
+    'carpetas.proponer': [titular, adscripto, oficial],
     'carpetas.anular': [titular, adscripto],
     'carpetas.reabrir': [titular],
     'carpetas.accesos': [titular, adscripto, oficial],

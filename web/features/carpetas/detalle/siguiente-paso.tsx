@@ -22,8 +22,9 @@ export function SiguientePaso({ carpeta, isMoving, onMove }: SiguientePasoProps)
   const { siguiente } = carpeta.recorrido;
   const movimiento = carpeta.movimientos.find(({ estado }) => estado === siguiente);
   if (!movimiento || !canMove) return null;
-  const isProposable = canPropose && movimiento.estado === 'lista_para_firma' && movimiento.faltantes.length === 0;
-  if (isProposable) return <Proponer carpetaId={carpeta.id} />;
+  const { estado, permitido, faltantes } = movimiento;
+  if (estado === 'lista_para_firma' && !permitido && faltantes.length === 0 && canPropose)
+    return <Proponer carpetaId={carpeta.id} />;
   return (
     <Button
       variant="contained"
