@@ -4,16 +4,15 @@ import {
   ArrayMaxSize,
   IsArray,
   IsBoolean,
-  IsDateString,
   IsIn,
   IsOptional,
   IsString,
   IsUUID,
   Length,
-  Matches,
   MaxLength,
 } from 'class-validator';
 import { idOf } from '../common/input/ids.js';
+import { IsDay } from '../common/input/is-day.js';
 import { IsMoment } from '../common/input/is-moment.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import { NewId } from '../common/input/new-id.js';
@@ -21,18 +20,12 @@ import { trimmed, trimmedOrNull } from '../common/input/trimmed.js';
 import type { ClaseDeAgenda } from './agenda-source.js';
 import { TIPOS_DE_EVENTO, type TipoDeEvento } from './evento.entity.js';
 
-const EsDia = () =>
-  applyDecorators(
-    IsDateString({ strict: true }, { message: 'El día no existe.' }),
-    Matches(/^(19|20|21)\d{2}-\d{2}-\d{2}$/, { message: 'El día debe ser como 2026-03-04.' }),
-  );
-
 export class AgendaQuery {
-  @EsDia()
+  @IsDay()
   desde: string;
 
   /** The last day, at most 100 days later. */
-  @EsDia()
+  @IsDay()
   hasta: string;
 
   /** `yo`: what is mine. `todos`, the default: what I see of everybody. */
@@ -95,7 +88,7 @@ export class PendientesDto {
 }
 
 export class ConsecuenciasQuery {
-  @EsDia()
+  @IsDay()
   dia: string;
 
   /** The carpeta whose signature is moved. */

@@ -6,6 +6,7 @@ import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
 import { changesOf } from '../common/database/changes.js';
 import { found } from '../common/database/found.js';
 import { dayIn } from '../common/day.js';
+import { defined } from '../common/defined.js';
 import { invalidField } from '../common/errors/domain-error.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
@@ -236,7 +237,3 @@ type PorVencer = Pick<Certificado, 'expedido' | 'dias' | 'computo' | 'arranque'>
 
 /** A certificate that is about to be written. */
 type Nuevo = Omit<Certificado, 'creadoPor' | 'creadoEn' | 'actualizadoEn'>;
-
-function defined<T extends object>(fields: T): T {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
-}

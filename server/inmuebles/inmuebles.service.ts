@@ -5,6 +5,7 @@ import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
 import { assertPermiso } from '../carpetas/carpeta-policy.js';
 import { changesOf } from '../common/database/changes.js';
 import { found } from '../common/database/found.js';
+import { defined } from '../common/defined.js';
 import { invalidField } from '../common/errors/domain-error.js';
 import { decimalDe } from '../common/input/decimales.js';
 import { Realtime } from '../common/realtime/realtime.js';
@@ -283,8 +284,4 @@ function decimal(campo: keyof typeof NOMBRES, text: string | null, decimales: nu
 function padded(valor: string, decimales: number): string {
   const [whole = '0', fraction = ''] = valor.split('.');
   return `${whole}.${fraction.padEnd(decimales, '0')}`;
-}
-
-function defined<T extends object>(fields: T): T {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
 }

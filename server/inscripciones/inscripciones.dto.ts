@@ -1,17 +1,13 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { IsDateString, IsIn, IsOptional, IsString, IsUUID, Length, Matches, MaxLength } from 'class-validator';
+import { IsIn, IsOptional, IsString, IsUUID, Length, MaxLength } from 'class-validator';
+import { IsDay } from '../common/input/is-day.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import { NewId } from '../common/input/new-id.js';
 import { trimmed, trimmedOrNull } from '../common/input/trimmed.js';
 import { RESULTADOS, type ResultadoDeInscripcion } from './inscripcion.entity.js';
 import type { EstadoDeInscripcion } from './inscripcion-estado.js';
 
-const EsDia = () =>
-  applyDecorators(
-    IsDateString({ strict: true }, { message: 'El día no existe.' }),
-    Matches(/^(19|20|21)\d{2}-\d{2}-\d{2}$/, { message: 'El día debe ser como 2026-03-04.' }),
-  );
 const EsTexto = (max: number, message: string) =>
   applyDecorators(IsOptional(), Transform(trimmedOrNull), IsString({ message }), MaxLength(max, { message }));
 
@@ -29,7 +25,7 @@ export class CamposInscripcionDto {
 
   /** The day of the presentation. */
   @IsOptional()
-  @EsDia()
+  @IsDay()
   presentada?: string | null;
 
   /** That of the register. */
@@ -38,7 +34,7 @@ export class CamposInscripcionDto {
 
   /** Until when the presentation holds the place. */
   @IsOptional()
-  @EsDia()
+  @IsDay()
   vence?: string | null;
 
   /** Where it is found in the register, once it is entered. */
@@ -71,7 +67,7 @@ export class ObservarInscripcionDto {
 
   /** Today without it. */
   @IsOptional()
-  @EsDia()
+  @IsDay()
   dia?: string | null;
 }
 
@@ -82,7 +78,7 @@ export class ContestarInscripcionDto {
 
   /** Today without it. */
   @IsOptional()
-  @EsDia()
+  @IsDay()
   dia?: string | null;
 }
 
@@ -93,7 +89,7 @@ export class ResolverInscripcionDto {
 
   /** Today without it. */
   @IsOptional()
-  @EsDia()
+  @IsDay()
   dia?: string | null;
 
   /** Where it is found in the register. */

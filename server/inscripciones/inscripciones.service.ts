@@ -5,6 +5,7 @@ import { CarpetaEstadosService } from '../carpetas/carpeta-estados.service.js';
 import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
 import { changesOf } from '../common/database/changes.js';
 import { dayIn } from '../common/day.js';
+import { defined } from '../common/defined.js';
 import { DomainError, invalidField } from '../common/errors/domain-error.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
@@ -260,7 +261,3 @@ export class InscripcionesService {
 }
 
 const refused = (mensaje: string): DomainError => new DomainError('INSCRIPCION_NO_ADMITE', 422, mensaje);
-
-function defined<T extends object>(fields: T): T {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
-}

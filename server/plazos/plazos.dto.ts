@@ -1,26 +1,12 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import {
-  IsBoolean,
-  IsDateString,
-  IsIn,
-  IsInt,
-  IsOptional,
-  IsString,
-  IsUUID,
-  Length,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-} from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUUID, Length, Max, MaxLength, Min } from 'class-validator';
 import { idOf } from '../common/input/ids.js';
+import { IsDay } from '../common/input/is-day.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import { NewId } from '../common/input/new-id.js';
 import { trimmed, trimmedOrNull } from '../common/input/trimmed.js';
 import { ARRANQUES, type Arranque, COMPUTOS, type Computo, MAX_DIAS } from './computo.js';
-
-const DIA = /^(19|20|21)\d{2}-\d{2}-\d{2}$/;
 
 const EsDias = () =>
   applyDecorators(
@@ -32,11 +18,6 @@ const EsDias = () =>
   );
 const EsComputo = () => IsIn(COMPUTOS, { message: 'Elija días corridos o hábiles.' });
 const EsArranque = () => IsIn(ARRANQUES, { message: 'Elija si el primer día cuenta.' });
-const EsDia = () =>
-  applyDecorators(
-    IsDateString({ strict: true }, { message: 'El día no existe.' }),
-    Matches(DIA, { message: 'El día debe ser como 2026-03-04.' }),
-  );
 const EsNombre = () =>
   applyDecorators(
     Transform(trimmed),
@@ -84,7 +65,7 @@ export class ConteoEscritoDto {
 }
 
 export class CalculoDePlazoQuery extends ConteoDto {
-  @EsDia()
+  @IsDay()
   inicio: string;
 }
 
@@ -110,7 +91,7 @@ export class CrearPlazoDto extends ConteoEscritoDto {
   nombre?: string;
 
   /** The day from which it runs. */
-  @EsDia()
+  @IsDay()
   inicio: string;
 
   @EsId('El responsable no es válido.')
@@ -124,7 +105,7 @@ export class ModificarPlazoDto extends ConteoEscritoDto {
   nombre?: string;
 
   @MayBeOmitted()
-  @EsDia()
+  @IsDay()
   inicio?: string;
 
   @EsId('El responsable no es válido.')

@@ -4,6 +4,7 @@ import { type Accion, Auditoria } from '../auditoria/auditoria.service.js';
 import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
 import { changesOf } from '../common/database/changes.js';
 import { dayIn } from '../common/day.js';
+import { defined } from '../common/defined.js';
 import { DomainError, invalidField } from '../common/errors/domain-error.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
@@ -72,7 +73,7 @@ export class PlazosService implements OnModuleInit {
     if (!nombre) {
       throw invalidField('nombre', 'Dé un nombre al plazo, o elija una regla.');
     }
-    const conteo = conteoOf({ ...regla, ...withoutUndefined(fields) });
+    const conteo = conteoOf({ ...regla, ...defined(fields) });
     if (responsableId !== null) {
       await this.gate.checkSees(carpetaId, responsableId, 'responsableId');
     }
@@ -86,6 +87,9 @@ export class PlazosService implements OnModuleInit {
    * @param claves those of rules of the cuenta
    */
   async begin(carpetaId: string, claves: readonly string[], inicio: string): Promise<void> {
+    if (claves.length === 0) {
+      return;
+    }
     const open = new Set((await this.plazos.findByReglas(carpetaId, claves)).map(({ reglaId }) => reglaId));
     for (const regla of await this.reglas.findByClave(claves)) {
       if (regla.activa && !open.has(regla.id)) {
@@ -103,6 +107,9 @@ export class PlazosService implements OnModuleInit {
 
   /** Fulfils the open terms of these rules, without a documento. @param claves those of rules of the cuenta */
   async fulfilAll(carpetaId: string, claves: readonly string[]): Promise<void> {
+    if (claves.length === 0) {
+      return;
+    }
     for (const plazo of await this.plazos.findByReglas(carpetaId, claves)) {
       await this.setFulfilled(plazo, null, null);
     }
@@ -215,10 +222,6 @@ function conteoOf({ dias, computo, arranque }: Partial<Conteo>): Conteo {
     throw invalidField('dias', 'Indique cuántos días tiene el plazo, o elija una regla.');
   }
   return { dias, computo: computo ?? 'corridos', arranque: arranque ?? 'dia_siguiente' };
-}
-
-function withoutUndefined<T extends object>(fields: T): Partial<T> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
 }
 
 function closed(mensaje: string): DomainError {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
+import { defined } from '../../common/defined.js';
 import { notFound } from '../../common/errors/domain-error.js';
 import { withoutAccents } from '../../common/input/search-words.js';
 import { Realtime } from '../../common/realtime/realtime.js';
@@ -46,7 +47,7 @@ export class ContactosNuevos {
   async read(usables: readonly ContactoUsable[]): Promise<FilaImportada[]> {
     const filas: FilaImportada[] = [];
     for (const usable of usables) {
-      const fields = withoutUndefined(await this.campos.read(usable.campos, SIN_DATOS));
+      const fields = defined(await this.campos.read(usable.campos, SIN_DATOS));
       filas.push({ usable, datos: { ...SIN_DATOS, ...fields, avatar: usable.avatar } });
     }
     return filas;
@@ -122,8 +123,4 @@ export class ContactosNuevos {
 /** A title as it is compared: without letter case and accents. */
 function plain(title: string): string {
   return withoutAccents(title.trim());
-}
-
-function withoutUndefined<T extends object>(fields: T): Partial<T> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
 }
