@@ -7,8 +7,8 @@ export interface SizedOffice {
   carpetas: number;
   cuentaId: string;
   accessToken: string;
-  /** One of its personas, with documents. */
-  personaId: string;
+  /** Rows of it that calls name, as `persona`: the id of one with documents. */
+  ids: Readonly<Record<string, string>>;
 }
 
 const SURNAMES = 300;
@@ -28,8 +28,8 @@ export async function openOffices(baseUrl: string, ownerUrl: string, sizes: read
     for (const carpetas of sizes) {
       const { user, accessToken } = await openCuenta(baseUrl, carpetas);
       await fill(owner, user.cuentaActivaId, user.id, carpetas);
-      const personaId = await personaOf(owner, user.cuentaActivaId);
-      offices.push({ carpetas, cuentaId: user.cuentaActivaId, accessToken, personaId });
+      const ids = { persona: await personaOf(owner, user.cuentaActivaId) };
+      offices.push({ carpetas, cuentaId: user.cuentaActivaId, accessToken, ids });
       await owner.query('analyze');
     }
     await fillNeighbours(owner, offices[0]!);
@@ -40,7 +40,7 @@ export async function openOffices(baseUrl: string, ownerUrl: string, sizes: read
   return offices;
 }
 
-async function openCuenta(baseUrl: string, carpetas: number): Promise<Session> {
+export async function openCuenta(baseUrl: string, carpetas: number): Promise<Session> {
   const signedIn = await post(`${baseUrl}/api/auth/sign-in`, DEMO_CREDENTIALS);
   const cuenta = { nombre: `Escribanía de ${carpetas} carpetas`, pais: 'AR' };
   return post(`${baseUrl}/api/cuentas`, cuenta, signedIn.accessToken);
@@ -83,7 +83,7 @@ async function fillNeighbours(owner: Client, { cuentaId }: SizedOffice): Promise
   }
 }
 
-async function withOwner(ownerUrl: string, work: (owner: Client) => Promise<void>): Promise<void> {
+export async function withOwner(ownerUrl: string, work: (owner: Client) => Promise<void>): Promise<void> {
   const owner = new Client({ connectionString: ownerUrl });
   await owner.connect();
   try {
@@ -109,7 +109,7 @@ const surname = (number: string) =>
 const maybeRare = (number: string, of: string) =>
   `case n % ((${of}) / ${RARE_OF_OFFICE}) when 0 then '${RARE_SURNAME}' else ${surname(number)} end`;
 
-async function fill(owner: Client, cuentaId: string, usuarioId: string, carpetas: number): Promise<void> {
+export async function fill(owner: Client, cuentaId: string, usuarioId: string, carpetas: number): Promise<void> {
   const run = (text: string) => owner.query(text, [cuentaId, usuarioId, carpetas].slice(0, parametersOf(text)));
   await run(
     `insert into carpetas (cuenta_id, id, numero, anio, caratula, tipo_acto_id, estado, responsable_id, prioridad,

@@ -13,19 +13,18 @@ const BUDGET_OF_FREQUENT = 7;
 /** For panels, which count thirty times as much in the biggest office. A row of theirs is read from an index alone. */
 const BUDGET_OF_WHOLE = 20;
 
-interface Call {
+export interface Call {
   name: string;
-  /** With `{persona}` for the id of a persona of the office. */
+  /** With `{persona}` for that of the office's ids. */
   path: string;
   /** The body of a POST. */
   body?: object;
-  /** Whether it searches for what many texts have. */
-  isFrequent?: boolean;
-  /** Whether it counts all that goes on, or adds up all amounts. */
-  isWhole?: boolean;
+  /** How many times that of the smallest office it may take in the biggest. */
+  budget?: number;
 }
 
-const dayFrom = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+/** A day, `YYYY-MM-DD` of UTC, so many from today. */
+export const dayFrom = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const [weekAgo, today] = [dayFrom(-7), dayFrom(0)];
 
 const search = (query: string): Omit<Call, 'name'> => ({ path: 'common/search', body: { query, grupos: 'todos' } });
@@ -52,16 +51,20 @@ const CALLS: readonly Call[] = [
   })),
   { name: 'lista, sin movimiento', path: 'carpetas?sinMovimientoDias=30' },
   { name: 'lista, sin movimiento por carátula', path: 'carpetas?sinMovimientoDias=30&orden=caratula&direccion=asc' },
-  { name: 'lista, buscar un apellido', path: 'carpetas?buscar=Apertez', isFrequent: true },
+  { name: 'lista, buscar un apellido', path: 'carpetas?buscar=Apertez', budget: BUDGET_OF_FREQUENT },
   { name: 'lista, buscar un apellido raro', path: `carpetas?buscar=${RARE_SURNAME}` },
-  { name: 'lista, buscar dos palabras', path: 'carpetas?buscar=Apertez%20hipoteca', isFrequent: true },
+  { name: 'lista, buscar dos palabras', path: 'carpetas?buscar=Apertez%20hipoteca', budget: BUDGET_OF_FREQUENT },
   { name: 'lista, buscar lo que tienen todas', path: 'carpetas?buscar=otro' },
   { name: 'lista, buscar lo que no hay', path: 'carpetas?buscar=zzyzx' },
   { name: 'lista, buscar un código', path: 'carpetas?buscar=2010-000123' },
   { name: 'lista, buscar un documento', path: 'carpetas?buscar=20.000.123' },
   { name: 'tablero', path: 'carpetas/tablero?tamano=20' },
   { name: 'tablero, firma este_mes', path: 'carpetas/tablero?tamano=20&firma=este_mes' },
-  { name: 'tablero, buscar un apellido', path: 'carpetas/tablero?tamano=20&buscar=Apertez', isFrequent: true },
+  {
+    name: 'tablero, buscar un apellido',
+    path: 'carpetas/tablero?tamano=20&buscar=Apertez',
+    budget: BUDGET_OF_FREQUENT,
+  },
   { name: 'tablero, buscar un apellido raro', path: `carpetas/tablero?tamano=20&buscar=${RARE_SURNAME}` },
   { name: 'etiquetas', path: 'etiquetas' },
   { name: 'personas', path: 'personas' },
@@ -74,18 +77,18 @@ const CALLS: readonly Call[] = [
   { name: 'personas, un tipo', path: 'personas?tipo=juridica' },
   { name: 'personas, un tipo por apellidos', path: 'personas?tipo=humana&orden=apellidos' },
   { name: 'personas, documentos de una', path: 'personas/{persona}/archivos' },
-  { name: 'personas, buscar un apellido', path: 'personas?buscar=Apertez', isFrequent: true },
+  { name: 'personas, buscar un apellido', path: 'personas?buscar=Apertez', budget: BUDGET_OF_FREQUENT },
   { name: 'personas, buscar un apellido raro', path: `personas?buscar=${RARE_SURNAME}` },
   { name: 'personas, buscar un documento', path: 'personas?buscar=20.000.123' },
-  { name: 'búsqueda global de un apellido', ...search('Apertez'), isFrequent: true },
+  { name: 'búsqueda global de un apellido', ...search('Apertez'), budget: BUDGET_OF_FREQUENT },
   { name: 'búsqueda global de un apellido raro', ...search(RARE_SURNAME) },
   { name: 'búsqueda global de un código', ...search('2010-000123') },
   { name: 'búsqueda global de un documento', ...search('20.000.123') },
   { name: 'búsqueda global de lo que no hay', ...search('zzyzx') },
   { name: 'lista, nuevas en una semana', path: `carpetas?hecho=nueva_${weekAgo}_${today}` },
   { name: 'lista, movidas en una semana', path: `carpetas?hecho=movida_${weekAgo}_${today}` },
-  { name: 'paneles, oficina', path: 'dashboards/oficina', isWhole: true },
-  { name: 'paneles, montos', path: 'dashboards/oficina/montos', isWhole: true },
+  { name: 'paneles, oficina', path: 'dashboards/oficina', budget: BUDGET_OF_WHOLE },
+  { name: 'paneles, montos', path: 'dashboards/oficina/montos', budget: BUDGET_OF_WHOLE },
   { name: 'paneles, analítica', path: 'dashboards/analytics' },
 ];
 
@@ -94,17 +97,21 @@ const CALLS: readonly Call[] = [
  * offices share.
  */
 export async function measureGrowth(baseUrl: string, ownerUrl: string): Promise<Measurement[]> {
-  return measureOffices(baseUrl, await openOffices(baseUrl, ownerUrl, SIZES));
+  return measureOffices(baseUrl, await openOffices(baseUrl, ownerUrl, SIZES), CALLS);
 }
 
 /** Compares the first office with the others. */
-async function measureOffices(baseUrl: string, offices: readonly SizedOffice[]): Promise<Measurement[]> {
+export async function measureOffices(
+  baseUrl: string,
+  offices: readonly SizedOffice[],
+  calls: readonly Call[],
+): Promise<Measurement[]> {
   const measurements: Measurement[] = [];
-  for (const call of CALLS) {
+  for (const call of calls) {
     const times = await timesOf(baseUrl, call, offices);
     const [first, ...others] = times;
     const ratio = times.at(-1)! / first!;
-    const budget = call.isWhole ? BUDGET_OF_WHOLE : call.isFrequent ? BUDGET_OF_FREQUENT : BUDGET;
+    const budget = call.budget ?? BUDGET;
     measurements.push({
       name: call.name,
       value: `${times.map((time) => `${decimal(time, 1)} ms`).join(' · ')} (${others.map((time) => decimal(time / first!)).join(' · ')})`,
@@ -125,9 +132,9 @@ async function timesOf(baseUrl: string, call: Call, offices: readonly SizedOffic
   return times.map(median);
 }
 
-async function timeOf(baseUrl: string, { path, body }: Call, { accessToken, personaId }: SizedOffice): Promise<number> {
+async function timeOf(baseUrl: string, { path, body }: Call, { accessToken, ids }: SizedOffice): Promise<number> {
   const start = performance.now();
-  const response = await fetch(`${baseUrl}/api/${path.replace('{persona}', personaId)}`, {
+  const response = await fetch(`${baseUrl}/api/${path.replace(/\{(\w+)\}/g, (_, name) => ids[name]!)}`, {
     method: body ? 'POST' : 'GET',
     headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
     ...(body && { body: JSON.stringify(body) }),

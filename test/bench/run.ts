@@ -19,6 +19,7 @@ import { openOffice } from './office.ts';
 import { hasFailure, type Measurement, toTable } from './report.ts';
 import { measureScroll } from './scroll.ts';
 import { measureStart } from './start.ts';
+import { measureYear } from './year.ts';
 import { measureZip } from './zip.ts';
 
 /** The names that choose parts on the command line. */
@@ -34,13 +35,14 @@ const PARTS = [
   'enumeration',
   'lighthouse',
   'crecer',
+  'anio',
   'correo-externo',
   'zip',
 ] as const;
 type Part = (typeof PARTS)[number];
 
 /** The parts that run only when they are named, since they take minutes. */
-const LONG_PARTS: readonly Part[] = ['chat', 'correo', 'correo-externo', 'lighthouse', 'crecer', 'zip'];
+const LONG_PARTS: readonly Part[] = ['chat', 'correo', 'correo-externo', 'lighthouse', 'crecer', 'anio', 'zip'];
 
 /**
  * Measures the built product against its budgets. Each speed is compared with a reference in the same run: a busy
@@ -88,6 +90,7 @@ async function bench(parts: Set<Part>): Promise<Measurement[]> {
     await measure('memory', async (product) => measureMemory(product, await openOffice(product.baseUrl, postgres.url)));
     await measure('zip', async (product) => measureZip(product, await openOffice(product.baseUrl, postgres.url)));
     await measure('crecer', ({ baseUrl }) => measureGrowth(baseUrl, postgres.url));
+    await measure('anio', ({ baseUrl }) => measureYear(baseUrl, postgres.url));
     await measure('correo-externo', ({ baseUrl }) => measureCorreoExterno(baseUrl, postgres.url), await conCuentas());
     return measurements;
   } finally {
