@@ -55,6 +55,7 @@ import { Inmuebles1763700000063 } from './1763700000063-inmuebles.js';
 import { Plantillas1763700000064 } from './1763700000064-plantillas.js';
 import { Protocolo1763700000065 } from './1763700000065-protocolo.js';
 import { Inscripciones1763700000066 } from './1763700000066-inscripciones.js';
+import { FirmaUnica1763700000067 } from './1763700000067-firma-unica.js';
 
 /** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
 export const MIGRATIONS = [
@@ -115,4 +116,5 @@ export const MIGRATIONS = [
   Plantillas1763700000064,
   Protocolo1763700000065,
   Inscripciones1763700000066,
+  FirmaUnica1763700000067,
 ];

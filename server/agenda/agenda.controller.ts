@@ -8,12 +8,14 @@ import { AgendaDto, AgendaQuery, ConsecuenciasDto, ConsecuenciasQuery, Pendiente
 import { toAgendaItem } from './agenda.presenter.js';
 import { AgendaService } from './agenda.service.js';
 import type { AgendaItem } from './agenda-source.js';
+import { ConsecuenciasService } from './consecuencias.service.js';
 
 @ApiTags('agenda')
 @Controller('agenda')
 export class AgendaController {
   constructor(
     private readonly agenda: AgendaService,
+    private readonly consecuencias: ConsecuenciasService,
     private readonly directory: CuentaDirectory,
     private readonly transactions: Transactions,
   ) {}
@@ -45,7 +47,7 @@ export class AgendaController {
   /** What follows from moving something to another day, before it is moved. */
   @Get('consecuencias')
   @RequirePermission('agenda.ver')
-  async findConsequences(@Query() { dia, carpetaId }: ConsecuenciasQuery): Promise<ConsecuenciasDto> {
-    return { consecuencias: await this.agenda.consequences(dia, carpetaId ?? null) };
+  findConsequences(@Query() { dia, ...movido }: ConsecuenciasQuery): Promise<ConsecuenciasDto> {
+    return this.consecuencias.find(dia ?? null, movido);
   }
 }

@@ -88,19 +88,29 @@ export class PendientesDto {
 }
 
 export class ConsecuenciasQuery {
+  /** The new day; without it, the signature of the carpeta is to have none. */
+  @MayBeOmitted()
   @IsDay()
-  dia: string;
+  dia?: string;
 
   /** The carpeta whose signature is moved. */
   @MayBeOmitted()
   @Transform(idOf)
   @IsUUID('all', { message: 'La carpeta no es válida.' })
   carpetaId?: string;
+
+  /** The event that is moved. */
+  @MayBeOmitted()
+  @Transform(idOf)
+  @IsUUID('all', { message: 'El evento no es válido.' })
+  eventoId?: string;
 }
 
 /** What follows from moving something to another day, a sentence each. */
 export class ConsecuenciasDto {
   consecuencias: string[];
+  /** Whether the signature of the carpeta moves in the agenda too, or leaves it. */
+  cambiaLaAgenda: boolean;
 }
 
 export class SalaDto {

@@ -17,6 +17,7 @@ import {
   RequisitosEnAgenda,
   TareasEnAgenda,
 } from './agenda-fuentes.js';
+import { ConsecuenciasService } from './consecuencias.service.js';
 import { EnlacesController } from './enlaces.controller.js';
 import { EnlacesDeAgenda } from './enlaces.service.js';
 import { Evento } from './evento.entity.js';
@@ -42,6 +43,7 @@ import { SalasService } from './salas.service.js';
   controllers: [AgendaController, EventosController, SalasController, EnlacesController],
   providers: [
     AgendaService,
+    ConsecuenciasService,
     EventosEnAgenda,
     FirmasEnAgenda,
     PlazosEnAgenda,

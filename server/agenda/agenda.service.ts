@@ -1,8 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import { CarpetaEstadosService } from '../carpetas/carpeta-estados.service.js';
 import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
-import { fechaEnTexto } from '../carpetas/fecha-firma.js';
 import { dayIn } from '../common/day.js';
 import { discovered } from '../common/discovered.js';
 import { invalidField } from '../common/errors/domain-error.js';
@@ -11,9 +9,7 @@ import { Transactions } from '../common/tenancy/transactions.js';
 import type { DiaDelCalendario } from '../feriados/calendario.js';
 import { FeriadosService } from '../feriados/feriados.service.js';
 import { diasHasta } from '../plazos/computo.js';
-import { PlazosRepository } from '../plazos/plazos.repository.js';
 import { type AgendaItem, AgendaOf, type AgendaSource } from './agenda-source.js';
-import { diaSinTrabajo } from './dia-sin-trabajo.js';
 
 /** The most days that are asked for at once. */
 const MAX_DIAS = 100;
@@ -30,8 +26,6 @@ export class AgendaService implements OnModuleInit {
   constructor(
     private readonly discovery: DiscoveryService,
     private readonly gate: CarpetaGate,
-    private readonly estados: CarpetaEstadosService,
-    private readonly plazos: PlazosRepository,
     private readonly feriados: FeriadosService,
     private readonly directory: CuentaDirectory,
     private readonly transactions: Transactions,
@@ -92,24 +86,6 @@ export class AgendaService implements OnModuleInit {
       days.push(...feriados.filter(({ dia, rige }) => rige && dia >= desde && dia <= hasta));
     }
     return days.map(({ dia, nombre }) => ({ dia, nombre }));
-  }
-
-  /**
-   * What follows from moving something to a day, a sentence each: that it is no working day, and what the signature of
-   * a carpeta would then wait for.
-   * @throws DomainError 404
-   */
-  async consequences(dia: string, carpetaId: string | null): Promise<string[]> {
-    const off = diaSinTrabajo(dia, await this.findFeriados(dia, dia));
-    const past = dia < (await this.hoy()) ? [`El ${fechaEnTexto(dia)} ya pasó.`] : [];
-    if (carpetaId === null) {
-      return [...past, ...off];
-    }
-    const missing = await this.estados.missingToSign(carpetaId, dia);
-    const late = (await this.plazos.findOpen([carpetaId]))
-      .filter(({ vence }) => vence < dia)
-      .map(({ nombre, vence }) => `${nombre}: el plazo vence el ${fechaEnTexto(vence)}, antes de la firma.`);
-    return [...past, ...off, ...missing, ...late];
   }
 }
 

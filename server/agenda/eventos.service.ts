@@ -1,19 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import { DateTime } from 'luxon';
 import { v7 as uuid } from 'uuid';
 import { type Accion, Auditoria } from '../auditoria/auditoria.service.js';
+import type { Carpeta } from '../carpetas/carpeta.entity.js';
 import { CarpetaChanges } from '../carpetas/carpeta-changes.service.js';
 import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
 import { CarpetasService } from '../carpetas/carpetas.service.js';
 import { AWAITING_SIGNATURE } from '../carpetas/periodos-firma.js';
 import { changesOf } from '../common/database/changes.js';
-import { invalidField, notFound } from '../common/errors/domain-error.js';
+import { dayIn } from '../common/day.js';
+import { DomainError, invalidField } from '../common/errors/domain-error.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { CrearEventoDto, ModificarEventoDto } from './agenda.dto.js';
 import type { Evento } from './evento.entity.js';
-import { type EventoFila, EventosRepository } from './eventos.repository.js';
+import { type EventoFila, EventosRepository, type Periodo } from './eventos.repository.js';
+import { momentoEnTexto, onDay } from './momentos.js';
 import { SalasService } from './salas.service.js';
 
 /** What an event is checked by. */
@@ -35,7 +37,7 @@ export class EventosService {
     private readonly auditoria: Auditoria,
   ) {}
 
-  /** @throws DomainError 404 for its carpeta; 409 when the room is taken; 422 */
+  /** @throws DomainError 404 for its carpeta; 409 when the room is taken, or for a second signature; 422 */
   async create({ id: given, desde, hasta, personas = [], ...fields }: CrearEventoDto): Promise<EventoFila> {
     const id = given ?? uuid();
     const { now, tenant } = this.transactions;
@@ -44,8 +46,10 @@ export class EventosService {
       ...fields,
       ...{ id, desde: new Date(desde), hasta: new Date(hasta) },
     };
+    await this.lockCarpeta(evento.carpetaId);
     await this.check(evento, personas);
     await this.checkSala(evento.salaId);
+    await this.checkOnlyFirma(evento);
     await this.eventos.insert({ ...evento, creadoPor: tenant.usuarioId, creadoEn: now, eliminadoEn: null });
     await this.eventos.putPersonas(id, personas);
     await this.plan(evento);
@@ -56,6 +60,7 @@ export class EventosService {
   /** Changes one; of a signature, the planned day too. @throws DomainError 404, 409, 412, 422 */
   async update(id: string, fields: ModificarEventoDto, seen?: number): Promise<EventoFila> {
     const { desde, hasta, personas, ...rest } = fields;
+    await this.lockCarpeta((await this.eventos.get(id)).carpetaId);
     const evento = await this.eventos.getLocked(id, seen);
     const before = await this.eventos.get(id);
     const changes = changesOf<Evento>(evento, {
@@ -84,28 +89,69 @@ export class EventosService {
   /** Deletes one, which can be restored for a day. @throws DomainError 404 */
   async remove(id: string): Promise<void> {
     // Also of a carpeta that takes no other changes.
-    const evento = await this.eventos.getLocked(id);
+    await this.delete(await this.eventos.getLocked(id));
+  }
+
+  /**
+   * Deletes the signature of a carpeta that does not take place any more, so that its room is free.
+   * @param after the day of the real signature: an event until then stays. Without it, one that is over stays
+   */
+  async removeFirma(carpetaId: string, after?: string): Promise<void> {
+    const evento = await this.eventos.lockFirma(carpetaId);
+    const isToCome =
+      evento && (after === undefined ? evento.hasta > this.transactions.now : (await this.dayOf(evento)) > after);
+    if (isToCome) {
+      await this.delete(evento);
+    }
+  }
+
+  /**
+   * Takes the signature of a carpeta, which is locked, to its new planned day at the same hour. Without a day it leaves
+   * the agenda. @throws DomainError 409 when its room is taken then
+   */
+  async followPlan(carpetaId: string, dia: string | null): Promise<void> {
+    const evento = await this.eventos.lockFirma(carpetaId);
+    if (!evento || (await this.dayOf(evento)) === dia) {
+      return;
+    }
+    if (dia === null) {
+      await this.delete(evento);
+    } else {
+      await this.moveTo(evento, dia);
+    }
+  }
+
+  /** Restores a deleted one; a signature, on the planned day. @throws DomainError 404; 409 as for a new one */
+  async restore(id: string): Promise<EventoFila> {
+    const { carpetaId } = await this.eventos.findDeleted(id);
+    await this.lockCarpeta(carpetaId);
+    const evento = await this.eventos.getDeleted(id);
+    await this.checkOnlyFirma(evento);
+    await this.eventos.update(evento, { eliminadoEn: null, ...(await this.onPlannedDay(evento)) });
+    const restored = await this.eventos.get(id);
+    await this.plan(restored);
+    await this.record('evento.restaurado', restored);
+    return restored;
+  }
+
+  private async delete(evento: Evento): Promise<void> {
     await this.eventos.update(evento, { eliminadoEn: this.transactions.now });
     await this.record('evento.eliminado', evento);
   }
 
-  /** Deletes the signatures to come of a carpeta that was annulled, whose rooms are free then. */
-  async removeFirmas(carpetaId: string): Promise<void> {
-    for (const evento of await this.eventos.lockFirmas(carpetaId)) {
-      await this.eventos.update(evento, { eliminadoEn: this.transactions.now });
-      await this.record('evento.eliminado', evento);
-    }
+  private async moveTo(evento: Evento, dia: string): Promise<void> {
+    const moved = onDay(evento, dia, await this.zone());
+    const sala = evento.salaId && (await this.salas.find(evento.salaId));
+    const mensaje = `${sala ? sala.nombre : 'La sala'} ya está ocupada ${await this.when(moved)}: elija otro día, o cambie en la agenda la sala o la hora de la firma.`;
+    await this.eventos.update(evento, moved, { campo: 'fechaFirmaPrevista', mensaje });
+    await this.record('evento.modificado', evento, { campos: ['desde', 'hasta'], cuando: await this.when(moved) });
   }
 
-  /** Restores a deleted one. @throws DomainError 404; 409 when its room was taken meanwhile */
-  async restore(id: string): Promise<EventoFila> {
-    if (!(await this.eventos.restore(id))) {
-      throw notFound('el evento');
-    }
-    const evento = await this.eventos.get(id);
-    await this.gateOf(evento.carpetaId);
-    await this.record('evento.restaurado', evento);
-    return evento;
+  /** When a signature takes place that was planned for another day meanwhile. */
+  private async onPlannedDay(evento: Evento): Promise<Partial<Periodo>> {
+    const carpeta = await this.planned(evento);
+    const dia = carpeta?.fechaFirmaPrevista;
+    return dia && dia !== (await this.dayOf(evento)) ? onDay(evento, dia, await this.zone()) : {};
   }
 
   private async check({ tipo, carpetaId, desde, hasta }: Escrito, personas: readonly string[]): Promise<void> {
@@ -116,7 +162,6 @@ export class EventosService {
     if (hours <= 0 || hours > DAY_HOURS) {
       throw invalidField('hasta', 'El fin debe ser después del comienzo, hasta un día más tarde.');
     }
-    await this.gateOf(carpetaId);
     for (const usuarioId of personas) {
       if (carpetaId !== null) {
         await this.gate.checkSees(carpetaId, usuarioId, 'personas');
@@ -137,31 +182,49 @@ export class EventosService {
     }
   }
 
-  /** @throws DomainError 404; 422 for a carpeta that takes no changes */
-  private async gateOf(carpetaId: string | null): Promise<void> {
+  /** @throws DomainError 409 for a signature of a carpeta, which is locked, that has another in the agenda */
+  private async checkOnlyFirma({ tipo, carpetaId }: Pick<Evento, 'tipo' | 'carpetaId'>): Promise<void> {
+    const firma = tipo === 'firma' && carpetaId !== null ? await this.eventos.findFirma(carpetaId) : null;
+    if (firma) {
+      const mensaje = `La firma de esa carpeta ya está en la agenda, ${await this.when(firma)}: cámbiela en lugar de agregar otra.`;
+      throw new DomainError('FIRMA_REPETIDA', 409, mensaje, [{ campo: 'carpetaId', mensaje }]);
+    }
+  }
+
+  /** Locks its carpeta before its event, as a change of the carpeta does. @throws DomainError 404; 422 for one that takes no changes */
+  private async lockCarpeta(carpetaId: string | null): Promise<void> {
     if (carpetaId !== null) {
-      await this.gate.allows(carpetaId, 'editar');
+      await this.gate.lock(carpetaId, 'editar');
     }
   }
 
   /** Sets the planned day of the carpeta whose signature this is. */
-  private async plan({ tipo, carpetaId, desde }: Escrito): Promise<void> {
-    if (tipo !== 'firma' || carpetaId === null) {
-      return;
+  private async plan(evento: Pick<Evento, 'tipo' | 'carpetaId' | 'desde'>): Promise<void> {
+    const carpeta = await this.planned(evento);
+    const dia = await this.dayOf(evento);
+    if (carpeta && carpeta.fechaFirmaPrevista !== dia) {
+      await this.carpetas.update(carpeta.id, carpeta.version, { fechaFirmaPrevista: dia });
     }
-    const { estado, fechaFirmaPrevista, version } = await this.gate.visible(carpetaId);
-    const { zonaHoraria } = await this.directory.cuenta();
-    const dia = DateTime.fromJSDate(desde, { zone: zonaHoraria }).toFormat('yyyy-MM-dd');
-    if (AWAITING_SIGNATURE.includes(estado) && fechaFirmaPrevista !== dia) {
-      await this.carpetas.update(carpetaId, version, { fechaFirmaPrevista: dia });
-    }
+  }
+
+  /** The carpeta whose planned day is that of this event: one whose signature is still ahead. */
+  private async planned({ tipo, carpetaId }: Pick<Evento, 'tipo' | 'carpetaId'>): Promise<Carpeta | null> {
+    const carpeta = tipo === 'firma' && carpetaId !== null ? await this.gate.visible(carpetaId) : null;
+    return carpeta && AWAITING_SIGNATURE.includes(carpeta.estado) ? carpeta : null;
+  }
+
+  private async zone(): Promise<string> {
+    return (await this.directory.cuenta()).zonaHoraria;
+  }
+
+  /** The day on which it begins in the cuenta. */
+  private async dayOf({ desde }: Pick<Evento, 'desde'>): Promise<string> {
+    return dayIn(await this.zone(), desde);
   }
 
   /** «el 16/03/2026 a las 10:30» */
   private async when({ desde }: Pick<Evento, 'desde'>): Promise<string> {
-    const { zonaHoraria } = await this.directory.cuenta();
-    const moment = DateTime.fromJSDate(desde, { zone: zonaHoraria });
-    return `el ${moment.toFormat('dd/MM/yyyy')} a las ${moment.toFormat('HH:mm')}`;
+    return `el ${momentoEnTexto(desde, await this.zone())}`;
   }
 
   private async record(

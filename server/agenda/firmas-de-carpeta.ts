@@ -1,16 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import { FollowsMoves, type MoveDone, type MoveFollower } from '../carpetas/move-followers.js';
+import { type DayPlanned, FollowsMoves, type MoveDone, type MoveFollower } from '../carpetas/move-followers.js';
 import { EventosService } from './eventos.service.js';
 
-/** Takes the signature of a carpeta that was annulled out of the agenda. */
+/** Keeps the event of a signature on the planned day of its carpeta, and takes it out of the agenda when none comes. */
 @Injectable()
 @FollowsMoves()
 export class FirmasDeCarpeta implements MoveFollower {
   constructor(private readonly eventos: EventosService) {}
 
-  async moved({ carpetaId, a }: MoveDone): Promise<void> {
+  async moved({ carpetaId, a, fechaFirma }: MoveDone): Promise<void> {
     if (a === 'anulada') {
-      await this.eventos.removeFirmas(carpetaId);
+      await this.eventos.removeFirma(carpetaId);
+    } else if (a === 'firmada' && fechaFirma) {
+      await this.eventos.removeFirma(carpetaId, fechaFirma);
     }
+  }
+
+  planned({ carpetaId, dia }: DayPlanned): Promise<void> {
+    return this.eventos.followPlan(carpetaId, dia);
   }
 }

@@ -20,6 +20,8 @@ import type { CarpetasQuery, CrearCarpetaDto, ModificarCarpetaDto } from './carp
 import { type CarpetaFila, CarpetasRepository } from './carpetas.repository.js';
 import { type Coincidencia, coincidenciaOf } from './coincidencia.js';
 import { asSpelled } from './etiquetas-cambiadas.js';
+import { MoveFollowers } from './move-followers.js';
+import { AWAITING_SIGNATURE } from './periodos-firma.js';
 import { PRIORIDADES } from './prioridades.js';
 
 /** What decides who sees a reserved carpeta. */
@@ -35,6 +37,7 @@ export class CarpetasService {
     private readonly tiposActo: TiposActoService,
     private readonly secciones: SeccionesService,
     private readonly requisitos: RequisitosService,
+    private readonly followers: MoveFollowers,
     private readonly directory: CuentaDirectory,
     private readonly transactions: Transactions,
     private readonly auditoria: Auditoria,
@@ -112,7 +115,7 @@ export class CarpetasService {
   /**
    * Writes fields of a carpeta.
    * @param datos what the audit says beside them; what is undone is written exactly as given
-   * @throws DomainError 404, 412, 403
+   * @throws DomainError 404, 412, 403, 422; 409 when the room of its signature is taken on the new day
    */
   async update(
     id: string,
@@ -137,6 +140,9 @@ export class CarpetasService {
       await this.carpetas.update(carpeta, { ...changes, ...(acto && { tipoActoVersion: acto.version }) });
       if (acto) {
         await this.requisitos.renew(id, acto.requisitos);
+      }
+      if (changes.fechaFirmaPrevista !== undefined && AWAITING_SIGNATURE.includes(carpeta.estado)) {
+        await this.followers.tellPlanned({ carpetaId: id, dia: changes.fechaFirmaPrevista });
       }
       this.record('carpeta.modificada', carpeta, { campos: Object.keys(changes), ...datos });
     }

@@ -14,15 +14,23 @@ export interface MoveDone {
   fechaFirma: string | null;
 }
 
-/** What a domain does after a carpeta moved, in the transaction of the move: an error undoes both. */
+/** A planned day of a signature that was written, while that is still ahead. */
+export interface DayPlanned {
+  carpetaId: string;
+  /** `YYYY-MM-DD`; null when the signature has no day any more. */
+  dia: string | null;
+}
+
+/** What a domain does after a carpeta moved or its signature got a day, in the same transaction: an error undoes both. */
 export interface MoveFollower {
-  moved(move: MoveDone): Promise<void>;
+  moved?(move: MoveDone): Promise<void>;
+  planned?(plan: DayPlanned): Promise<void>;
 }
 
 /** Makes a provider of any module a {@link MoveFollower}. */
 export const FollowsMoves = DiscoveryService.createDecorator();
 
-/** Tells all domains about the moves of carpetas. */
+/** Tells all domains about the moves of carpetas, and about the days of their signatures. */
 @Injectable()
 export class MoveFollowers implements OnModuleInit {
   private followers: MoveFollower[] = [];
@@ -35,7 +43,13 @@ export class MoveFollowers implements OnModuleInit {
 
   async tell(move: MoveDone): Promise<void> {
     for (const follower of this.followers) {
-      await follower.moved(move);
+      await follower.moved?.(move);
+    }
+  }
+
+  async tellPlanned(plan: DayPlanned): Promise<void> {
+    for (const follower of this.followers) {
+      await follower.planned?.(plan);
     }
   }
 }

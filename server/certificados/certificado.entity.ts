@@ -29,6 +29,10 @@ export class Certificado {
   @Column('uuid', { name: 'parte_id', nullable: true })
   parteId: string | null;
 
+  /** What it was about, of one whose inmueble or parte left the carpeta. */
+  @Column('text', { name: 'era_sobre', nullable: true })
+  eraSobre: string | null;
+
   /** Whether the signature waits for it. */
   @Column('boolean')
   necesario: boolean;

@@ -44,7 +44,7 @@ const JOINS = `
   left join documentos d on d.id = ce.documento_id and d.eliminado_en is null`;
 const COLUMNS = `
   ce.id, ce.carpeta_id as "carpetaId", ce.tipo, ce.nombre, ce.organismo, ce.inmueble_id as "inmuebleId",
-  ce.parte_id as "parteId", ce.necesario, ce.solicitado::text, ce.esperado::text, ce.expedido::text, ce.dias, ce.computo,
+  ce.parte_id as "parteId", ce.era_sobre as "eraSobre", ce.necesario, ce.solicitado::text, ce.esperado::text, ce.expedido::text, ce.dias, ce.computo,
   ce.arranque, ce.fuente, ce.vence::text, ce.resultado, d.id as "documentoId", ce.version, ce.creado_por as "creadoPor",
   ce.creado_en as "creadoEn", ce.actualizado_en as "actualizadoEn", ${SOBRE_INMUEBLE} as inmueble,
   pe.nombre_completo as parte, d.nombre as documento`;

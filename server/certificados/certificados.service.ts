@@ -31,6 +31,7 @@ const EMPTY: Omit<Certificado, 'id' | 'carpetaId' | 'tipo' | 'nombre' | 'creadoP
   organismo: null,
   inmuebleId: null,
   parteId: null,
+  eraSobre: null,
   necesario: true,
   solicitado: null,
   esperado: null,

@@ -1,13 +1,20 @@
 import { DateTime } from 'luxon';
 import { v7 as uuid } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { AgendaDto, EventoDeAgendaDto, PendientesDto, SalaDto } from '../../server/agenda/agenda.dto.js';
+import type {
+  AgendaDto,
+  ConsecuenciasDto,
+  EventoDeAgendaDto,
+  PendientesDto,
+  SalaDto,
+} from '../../server/agenda/agenda.dto.js';
 import type { CarpetaDetalleDto } from '../../server/carpetas/carpetas.dto.js';
 import type { RequisitoDto } from '../../server/requisitos/requisitos.dto.js';
 import type { Answer, ApiClient } from '../factories/api-client.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
-import { newCarpeta } from '../factories/carpetas.js';
+import { newCarpeta, readyToSign } from '../factories/carpetas.js';
 import { newCuenta, newMiembro } from '../factories/people.js';
+import { newParte } from '../factories/personas.js';
 
 let test: TestApp;
 
@@ -153,6 +160,118 @@ describe('an event', () => {
     expect(JSON.stringify(body)).toContain('agendó Firma, el 11/03/2027 a las 10:00');
   });
 
+  it('of a signature follows the planned day of its carpeta at its hour, and leaves the agenda with it', async () => {
+    const { titular } = await newCuenta(test);
+    const { id: salaId } = await newSala(titular);
+    const { id } = await newCarpeta(titular);
+    const { body: evento } = await add(titular, {
+      ...{ tipo: 'firma', titulo: 'Firma', carpetaId: id, salaId },
+      ...{ desde: at('2027-03-11'), hasta: at('2027-03-11', 12) },
+    });
+    await add(titular, { salaId, desde: at('2027-03-15', 11), hasta: at('2027-03-15', 13) });
+    const carpeta = async () => (await titular.get<CarpetaDetalleDto>(`/carpetas/${id}`)).body;
+    const plan = async (dia: string | null) => {
+      const { version } = await carpeta();
+      return titular.patch<CarpetaDetalleDto & Refusal>(`/carpetas/${id}`, { fechaFirmaPrevista: dia }, { version });
+    };
+    const said = async (query: string) =>
+      (await titular.get<ConsecuenciasDto>(`/agenda/consecuencias?carpetaId=${id}${query}`)).body;
+    const inAgenda = 'La firma está en la agenda, el 11/03/2027 a las 10:00';
+    expect(await said('&dia=2027-03-12')).toEqual({
+      consecuencias: [`${inAgenda}: pasa al 12/03/2027, a la misma hora.`],
+      cambiaLaAgenda: true,
+    });
+    expect(await said('&dia=2027-03-15')).toMatchObject({
+      consecuencias: [expect.anything(), 'Sala grande ya está ocupada el 15/03/2027 a las 10:00.'],
+    });
+    expect(await said('')).toEqual({
+      consecuencias: [`${inAgenda}, en Sala grande: se quita de ella.`],
+      cambiaLaAgenda: true,
+    });
+    expect(await said('&dia=2027-03-11')).toEqual({ consecuencias: [], cambiaLaAgenda: false });
+    expect((await plan('2027-03-12')).status).toBe(200);
+    const { body: moved } = await titular.get<EventoDeAgendaDto>(`/agenda/eventos/${evento.id}`);
+    expect(moved).toMatchObject({ desde: '2027-03-12T13:00:00.000Z', hasta: '2027-03-12T15:00:00.000Z', version: 2 });
+
+    const refused = await plan('2027-03-15');
+    expect([refused.status, refused.body.code, refused.body.details]).toEqual([
+      409,
+      'SALA_OCUPADA',
+      [
+        {
+          campo: 'fechaFirmaPrevista',
+          mensaje: expect.stringMatching(/^Sala grande ya está ocupada el 15\/03\/2027 a/),
+        },
+      ],
+    ]);
+    expect((await carpeta()).fechaFirmaPrevista).toBe('2027-03-12');
+
+    expect((await plan(null)).status).toBe(200);
+    expect((await agenda(titular)).items.map(({ titulo }) => titulo)).toEqual(['Reunión']);
+    // Its return gives the carpeta its day back.
+    expect((await titular.post(`/agenda/eventos/${evento.id}/restaurar`)).status).toBe(200);
+    expect((await carpeta()).fechaFirmaPrevista).toBe('2027-03-12');
+    // What was planned meanwhile is not undone by it.
+    await titular.delete(`/agenda/eventos/${evento.id}`);
+    await plan('2027-03-16');
+    expect((await titular.post(`/agenda/eventos/${evento.id}/restaurar`)).body).toMatchObject({
+      desde: '2027-03-16T13:00:00.000Z',
+    });
+    const { body: actividad } = await titular.get(`/carpetas/${id}/actividad`);
+    expect(JSON.stringify(actividad)).toContain('de Firma, que ahora es el 12/03/2027 a las 10:00');
+  });
+
+  it('of a signature is one alone of its carpeta, also of two at once, and leaves with an earlier signature', async () => {
+    const { titular } = await newCuenta(test);
+    const { id } = await newCarpeta(titular);
+    const firma = { tipo: 'firma', titulo: 'Firma', carpetaId: id };
+    const answers = await Promise.all([
+      add(titular, firma),
+      add(titular, { ...firma, desde: at('2027-03-05'), hasta: at('2027-03-05', 11) }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const [added, refused] = [200, 409].map((status) => answers.find((answer) => answer.status === status)?.body);
+    expect([refused?.code, refused?.details[0]?.campo]).toEqual(['FIRMA_REPETIDA', 'carpetaId']);
+    const twice = test.owner.query(
+      `insert into eventos (cuenta_id, id, tipo, titulo, carpeta_id, desde, hasta, creado_por, creado_en)
+         select cuenta_id, gen_random_uuid(), tipo, titulo, carpeta_id, desde, hasta, creado_por, now()
+           from eventos where id = $1`,
+      [added?.id],
+    );
+    await expect(twice).rejects.toMatchObject({ constraint: 'eventos_firma' });
+    await titular.delete(`/agenda/eventos/${added?.id}`);
+    expect((await add(titular, firma)).status).toBe(200);
+    expect((await titular.post(`/agenda/eventos/${added?.id}/restaurar`)).body.code).toBe('FIRMA_REPETIDA');
+
+    await newParte(titular, id);
+    await readyToSign(titular, id);
+    for (const estado of ['lista_para_firma', 'firmada']) {
+      const { version } = (await titular.get<CarpetaDetalleDto>(`/carpetas/${id}`)).body;
+      const { status, body } = await titular.post(`/carpetas/${id}/mover`, { estado }, { version });
+      expect([status, body.message]).toEqual([200, undefined]);
+    }
+    expect(await titles(titular)).toEqual([]);
+  });
+
+  it('of a signature and the planned day stay together when both are moved at once', async () => {
+    const { titular } = await newCuenta(test);
+    const { id } = await newCarpeta(titular);
+    const { body: evento } = await add(titular, { tipo: 'firma', titulo: 'Firma', carpetaId: id });
+    for (const day of [10, 15, 17]) {
+      const { version } = (await titular.get<CarpetaDetalleDto>(`/carpetas/${id}`)).body;
+      const [ours, theirs] = [`2027-03-${day}`, `2027-03-${day + 1}`];
+      const answers = await Promise.all([
+        titular.patch(`/carpetas/${id}`, { fechaFirmaPrevista: ours }, { version }),
+        titular.patch(`/agenda/eventos/${evento.id}`, { desde: at(theirs), hasta: at(theirs, 11) }),
+      ]);
+      // The carpeta's is at a version that the other may have raised.
+      expect(answers.map(({ status }) => status)).toEqual([expect.toBeOneOf([200, 412]), 200]);
+      const { fechaFirmaPrevista } = (await titular.get<CarpetaDetalleDto>(`/carpetas/${id}`)).body;
+      const { items } = await agenda(titular);
+      expect(items.map(({ clase, dia }) => `${clase} ${dia}`)).toEqual([`evento ${fechaFirmaPrevista}`]);
+    }
+  });
+
   it('has a room for itself: of two at once one gets it, also when one does not see the other', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const oficial = await newMiembro(test, cuentaId, 3);
@@ -226,6 +345,9 @@ describe('moving to another day', () => {
       'Reserva: el plazo vence el 15/03/2027, antes de la firma.',
     ]);
     expect(await said('2027-03-13', '')).toEqual(['El 13/03/2027 es sábado.']);
+    // A meeting about a carpeta is no signature of it.
+    const { body: reunion } = await add(titular, { carpetaId: id });
+    expect(await said('2027-03-24', `&eventoId=${reunion.id}`)).toEqual([expect.stringMatching(/es feriado/)]);
     const stranger = (await newCuenta(test)).titular;
     expect((await stranger.get(`/agenda/consecuencias?dia=2027-03-11&carpetaId=${id}`)).status).toBe(404);
   });

@@ -36,6 +36,7 @@ const injectedRtkApi = api
           params: {
             dia: queryArg.dia,
             carpetaId: queryArg.carpetaId,
+            eventoId: queryArg.eventoId,
           },
         }),
         providesTags: ["agenda"],
@@ -172,9 +173,12 @@ export type AgendaFindPendientesApiArg = {
 export type AgendaFindConsequencesApiResponse =
   /** status 200  */ ConsecuenciasDto;
 export type AgendaFindConsequencesApiArg = {
-  dia: string;
+  /** The new day; without it, the signature of the carpeta is to have none. */
+  dia?: string;
   /** The carpeta whose signature is moved. */
   carpetaId?: string;
+  /** The event that is moved. */
+  eventoId?: string;
 };
 export type EventosGetApiResponse = /** status 200  */ EventoDeAgendaDto;
 export type EventosGetApiArg = {
@@ -275,6 +279,8 @@ export type PendientesDto = {
 };
 export type ConsecuenciasDto = {
   consecuencias: string[];
+  /** Whether the signature of the carpeta moves in the agenda too, or leaves it. */
+  cambiaLaAgenda: boolean;
 };
 export type EventoDeAgendaDto = {
   id: string;

@@ -139,6 +139,9 @@ export function EventoDialog({ evento, dia, isMissing = false, onClose }: Evento
             <TextField control={control} name="desde" label="Desde" type="time" required disabled={!canEdit} />
             <TextField control={control} name="hasta" label="Hasta" type="time" required disabled={!canEdit} />
           </div>
+          {tipo === 'firma' && canEdit && (
+            <p className={styles.nota}>La firma prevista de la carpeta es la de este día.</p>
+          )}
           <SelectField
             control={control}
             name="salaId"

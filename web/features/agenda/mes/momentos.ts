@@ -12,3 +12,10 @@ export function finDe(dia: string, desde: string, hasta: string): string {
 
 /** The day and the hour of a moment, as they are typed. */
 export const escritoDe = (momento: string): [dia: string, hora: string] => inputValues(momento);
+
+/** A moment as many days later or earlier as one day is from another, at the same hour here. */
+export function porDias(momento: string, de: string, a: string): string {
+  const moved = new Date(momento);
+  moved.setDate(moved.getDate() + (Date.parse(a) - Date.parse(de)) / 86_400_000);
+  return moved.toISOString();
+}

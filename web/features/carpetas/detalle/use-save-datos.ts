@@ -5,6 +5,7 @@ import { keepTyped } from '../../../components/form/keep-typed';
 import { applyServerErrors } from '../../../components/form/server-errors';
 import { useOvertaken } from '../../../components/form/use-overtaken';
 import { useToast } from '../../../components/toast-actions';
+import { useConfirmFirmaPrevista } from '../../agenda/publico/firma-prevista';
 import { estaFirmada } from '../publico/estados';
 import { camposDelActo, type DatosCarpeta, toDatos, toModificar } from './editar-schema';
 import { useReloadCarpeta, useSaveCampos } from './use-carpeta-writes';
@@ -27,6 +28,7 @@ export function useSaveDatos({ carpeta, form, dirtyFields, onSaved }: Saving) {
   const [shown, setShown] = useState(carpeta);
   const saveCampos = useSaveCampos();
   const reloadCarpeta = useReloadCarpeta();
+  const confirmFirmaPrevista = useConfirmFirmaPrevista();
   const toast = useToast();
 
   const isOvertaken = (base: CarpetaDetalleDto, stored: CarpetaDetalleDto) =>
@@ -49,6 +51,8 @@ export function useSaveDatos({ carpeta, form, dirtyFields, onSaved }: Saving) {
     form.handleSubmit(async (datos) => {
       try {
         const cambios = toModificar(datos, dirtyFields);
+        const { fechaFirmaPrevista: dia } = cambios;
+        if (dia !== undefined && !(await confirmFirmaPrevista(base.id, dia))) return;
         const isSaved = await saveCampos({ carpeta: base, cambios, isOvertaken });
         if (isSaved) toast('Datos guardados');
         onSaved();

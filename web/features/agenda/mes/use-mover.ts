@@ -8,6 +8,8 @@ import { formatFecha } from '../../../lib/fechas';
 import { useAppDispatch } from '../../../store/hooks';
 import { carpetasApi } from '../../carpetas/publico/carpetas-api';
 import { agendaChanged, type Item, useEventosUpdateMutation, useLazyAgendaFindConsequencesQuery } from '../agenda-api';
+import { preguntaDeDia } from '../consecuencias';
+import { porDias } from './momentos';
 
 /** Moves something to another day, after saying what follows from it. */
 export function useMover(): (item: Item, dia: string) => Promise<void> {
@@ -25,31 +27,11 @@ export function useMover(): (item: Item, dia: string) => Promise<void> {
       if (dia === item.dia || version === null) return;
       const name = clase === 'firma' && carpeta ? `la firma de ${carpeta.caratula}` : titulo;
       try {
-        const carpetaId = clase === 'tarea' ? undefined : carpeta?.id;
-        const { consecuencias } = await find({ dia, carpetaId }).unwrap();
-        const isSure = await confirm({
-          title: `¿Mover al ${formatFecha(dia)}?`,
-          message: (
-            <>
-              <p>
-                {capital(name)} pasa del {formatFecha(item.dia)} al {formatFecha(dia)}.
-              </p>
-              {consecuencias.length > 0 && (
-                <ul>
-                  {consecuencias.map((texto) => (
-                    <li key={texto}>{texto}</li>
-                  ))}
-                </ul>
-              )}
-            </>
-          ),
-          icon: { name: 'heroicons_outline:calendar', color: consecuencias.length > 0 ? 'warn' : 'primary' },
-          actions: {
-            confirm: { label: 'Mover', color: consecuencias.length > 0 ? 'warn' : 'primary' },
-            cancel: { label: 'Dejar como está' },
-          },
-          dismissible: true,
-        });
+        // Of a tarea only its day counts.
+        const movido = clase === 'evento' ? { eventoId: id } : clase === 'firma' ? { carpetaId: id } : {};
+        const { consecuencias } = await find({ dia, ...movido }).unwrap();
+        const text = `${capital(name)} pasa del ${formatFecha(item.dia)} al ${formatFecha(dia)}.`;
+        const isSure = await confirm(preguntaDeDia(`¿Mover al ${formatFecha(dia)}?`, text, consecuencias, 'Mover'));
         if (!isSure) return;
         const seen = { 'If-Match': `"${version}"` };
         if (clase === 'firma')
@@ -57,8 +39,7 @@ export function useMover(): (item: Item, dia: string) => Promise<void> {
         else if (clase === 'tarea')
           await moveTarea({ ...seen, modificarTareaDto: { id, task: { dueDate: noonOf(dia) } } }).unwrap();
         else if (desde && hasta) {
-          const by = Date.parse(dia) - Date.parse(item.dia);
-          const moved = (moment: string) => new Date(Date.parse(moment) + by).toISOString();
+          const moved = (moment: string) => porDias(moment, item.dia, dia);
           await moveEvento({ id, ...seen, modificarEventoDto: { desde: moved(desde), hasta: moved(hasta) } }).unwrap();
         }
         dispatch(agendaChanged());
