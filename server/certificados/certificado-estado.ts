@@ -6,6 +6,17 @@ export type EstadoCertificado = (typeof ESTADOS_CERTIFICADO)[number];
 
 type Fechas = Pick<Certificado, 'solicitado' | 'expedido' | 'vence'>;
 
+/** Whether something was done for it: otherwise it leaves the carpeta with what it is about. */
+export function isIniciado({
+  solicitado,
+  esperado,
+  expedido,
+  resultado,
+  documentoId,
+}: Pick<Certificado, 'solicitado' | 'esperado' | 'expedido' | 'resultado' | 'documentoId'>): boolean {
+  return [solicitado, esperado, expedido, resultado, documentoId].some((value) => value !== null);
+}
+
 /** @param dia the day that is looked at, `YYYY-MM-DD`: that of the signature, or today */
 export function estadoDe({ solicitado, expedido, vence }: Fechas, dia: string): EstadoCertificado {
   if (expedido === null) {

@@ -1,6 +1,6 @@
 import { permisosOf } from '../carpetas/carpeta-policy.js';
 import type { Naming } from '../common/tenancy/cuenta-directory.js';
-import { estadoDe, impedimentoDe } from './certificado-estado.js';
+import { estadoDe, impedimentoDe, isIniciado } from './certificado-estado.js';
 import type { CertificadoRegla } from './certificado-regla.entity.js';
 import type { CertificadoDeOficinaDto, CertificadoDto, ReglaCertificadoDto } from './certificados.dto.js';
 import type { CertificadoDeOficina, CertificadoFila } from './certificados.repository.js';
@@ -23,7 +23,9 @@ export function toCertificado(fila: CertificadoFila, { fechaFirma, fechaFirmaPre
     organismo: fila.organismo,
     inmueble: named(fila.inmuebleId, fila.inmueble),
     parte: named(fila.parteId, fila.parte),
+    eraSobre: fila.eraSobre,
     necesario: fila.necesario,
+    iniciado: isIniciado(fila),
     solicitado: fila.solicitado,
     esperado: fila.esperado,
     expedido: fila.expedido,

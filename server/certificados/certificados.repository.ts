@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { QueryDeepPartialEntity } from 'typeorm';
+import { IsNull, type QueryDeepPartialEntity } from 'typeorm';
 import type { EstadoCarpeta } from '../carpetas/carpeta-estados.js';
 import { AWAITING_SIGNATURE } from '../carpetas/periodos-firma.js';
 import { getLocked } from '../common/database/found.js';
@@ -29,6 +29,9 @@ export interface CertificadoDeOficina extends CertificadoFila {
   fechaFirmaPrevista: string | null;
   responsableId: string | null;
 }
+
+/** What a certificate is about. */
+export type Sujeto = { inmuebleId: string } | { parteId: string };
 
 /** What the signature of a carpeta waits for, as {@link CertificadosRepository.findNecesarios} reads it. */
 export type Necesario = Pick<Certificado, 'id' | 'carpetaId' | 'nombre' | 'solicitado' | 'expedido' | 'vence'> & {
@@ -147,6 +150,24 @@ export class CertificadosRepository {
       .orderBy('ce.id')
       .setLock('pessimistic_write')
       .getMany();
+  }
+
+  /** Those about an inmueble or a parte of a carpeta and nothing else, locked, in the order in which they were added. */
+  lockOf(carpetaId: string, sujeto: Sujeto): Promise<Certificado[]> {
+    return this.transactions.manager.find(Certificado, {
+      where: { carpetaId, inmuebleId: IsNull(), parteId: IsNull(), ...sujeto },
+      order: { creadoEn: 'asc', id: 'asc' },
+      lock: { mode: 'for_no_key_update' },
+    });
+  }
+
+  /** What a certificate is about. */
+  async getSobre(id: string): Promise<string | null> {
+    const [row] = await this.transactions.prepared<{ sobre: string | null }>(
+      `select left(coalesce(${SOBRE_INMUEBLE}, pe.nombre_completo), 300) as sobre from certificados ce ${JOINS} where ce.id = $1`,
+      [id],
+    );
+    return row?.sobre ?? null;
   }
 
   async insert(certificados: QueryDeepPartialEntity<Certificado>[]): Promise<void> {

@@ -12,8 +12,14 @@ import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { FeriadosService } from '../feriados/feriados.service.js';
 import type { Certificado } from './certificado.entity.js';
+import { isIniciado } from './certificado-estado.js';
 import type { CamposCertificadoDto, CertificadosQuery, NuevoCertificadoDto } from './certificados.dto.js';
-import { type CertificadoDeOficina, type CertificadoFila, CertificadosRepository } from './certificados.repository.js';
+import {
+  type CertificadoDeOficina,
+  type CertificadoFila,
+  CertificadosRepository,
+  type Sujeto,
+} from './certificados.repository.js';
 import type { GrupoCertificados } from './grupos.js';
 import { ReglasDeCertificados } from './reglas.service.js';
 import { usualesDe } from './usuales.js';
@@ -119,7 +125,8 @@ export class CertificadosService implements OnModuleInit {
       return;
     }
     const after = await this.checked(carpetaId, { ...certificado, ...changes }, certificado.documentoId);
-    await this.certificados.update(certificado, { ...changes, vence: after.vence });
+    const isAbout = after.inmuebleId !== null || after.parteId !== null;
+    await this.certificados.update(certificado, { ...changes, vence: after.vence, ...(isAbout && { eraSobre: null }) });
     const isReceived = certificado.expedido === null && after.expedido !== null;
     const isAsked = certificado.solicitado === null && after.solicitado !== null && after.expedido === null;
     const accion = isReceived ? 'certificado.recibido' : isAsked ? 'certificado.pedido' : 'certificado.modificado';
@@ -132,6 +139,23 @@ export class CertificadosService implements OnModuleInit {
     const certificado = await this.certificados.getAt(carpetaId, id, version);
     await this.certificados.delete(id);
     this.record('certificado.quitado', certificado);
+  }
+
+  /**
+   * Follows an inmueble or a parte that leaves its carpeta, which is locked. Of its certificates about nothing else, those
+   * that were only needed leave too. What was asked for stays, says what it was about, and no signature waits for it.
+   */
+  async leaveSujeto(carpetaId: string, sujeto: Sujeto): Promise<void> {
+    for (const certificado of await this.certificados.lockOf(carpetaId, sujeto)) {
+      if (isIniciado(certificado)) {
+        const eraSobre = await this.certificados.getSobre(certificado.id);
+        await this.certificados.update(certificado, { inmuebleId: null, parteId: null, necesario: false, eraSobre });
+        this.record('certificado.suelto', certificado, { eraSobre });
+      } else {
+        await this.certificados.delete(certificado.id);
+        this.record('certificado.quitado', certificado);
+      }
+    }
   }
 
   /** One certificate of a carpeta. @throws DomainError 404 */
@@ -221,7 +245,7 @@ export class CertificadosService implements OnModuleInit {
   private record(
     accion: Extract<Accion, `certificado.${string}`>,
     { id, carpetaId, nombre, vence }: Pick<Certificado, 'id' | 'carpetaId' | 'nombre' | 'vence'>,
-    datos: { campos?: string[] } = {},
+    datos: { campos?: string[]; eraSobre?: string | null } = {},
   ): void {
     this.auditoria.record({
       accion,

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
 import { CarpetaGateModule } from '../carpetas/carpeta-gate.module.js';
+import { CertificadosModule } from '../certificados/certificados.module.js';
 import { entitiesModule } from '../common/database/entities.module.js';
 import { Inmueble } from './inmueble.entity.js';
 import { InmueblesController } from './inmuebles.controller.js';
@@ -10,7 +11,7 @@ import { InmueblesAlFirmar } from './inmuebles-al-firmar.js';
 import { InmueblesSearch } from './inmuebles-search.js';
 
 @Module({
-  imports: [entitiesModule(Inmueble), AuthModule, CarpetaGateModule],
+  imports: [entitiesModule(Inmueble), AuthModule, CarpetaGateModule, CertificadosModule],
   controllers: [InmueblesController],
   providers: [InmueblesService, InmueblesRepository, InmueblesSearch, InmueblesAlFirmar],
   exports: [InmueblesService],

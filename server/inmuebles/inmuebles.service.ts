@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { Auditoria } from '../auditoria/auditoria.service.js';
 import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
 import { assertPermiso } from '../carpetas/carpeta-policy.js';
+import { CertificadosService } from '../certificados/certificados.service.js';
 import { changesOf } from '../common/database/changes.js';
 import { found } from '../common/database/found.js';
 import { defined } from '../common/defined.js';
@@ -55,6 +56,7 @@ export class InmueblesService {
   constructor(
     private readonly inmuebles: InmueblesRepository,
     private readonly carpetas: CarpetaGate,
+    private readonly certificados: CertificadosService,
     private readonly directory: CuentaDirectory,
     private readonly transactions: Transactions,
     private readonly auditoria: Auditoria,
@@ -172,10 +174,11 @@ export class InmueblesService {
     return after;
   }
 
-  /** Takes an inmueble out of a carpeta; the office still knows it. @throws DomainError 404, 422 */
+  /** Takes an inmueble out of a carpeta, with its certificates; the office still knows it. @throws DomainError 404, 422 */
   async remove(carpetaId: string, id: string): Promise<void> {
     const present = await this.lock(carpetaId);
     const { inmueble } = await this.inCarpeta(carpetaId, id);
+    await this.certificados.leaveSujeto(carpetaId, { inmuebleId: id });
     await this.inmuebles.unlink(carpetaId, id);
     await this.inmuebles.reorder(
       carpetaId,

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CarpetasModule } from '../carpetas/carpetas.module.js';
+import { CertificadosModule } from '../certificados/certificados.module.js';
 import { entitiesModule } from '../common/database/entities.module.js';
 import { PersonasModule } from '../personas/personas.module.js';
 import { Parte } from './parte.entity.js';
@@ -9,7 +10,7 @@ import { PartesService } from './partes.service.js';
 import { PartesAlFirmar } from './partes-al-firmar.js';
 
 @Module({
-  imports: [entitiesModule(Parte), CarpetasModule, PersonasModule],
+  imports: [entitiesModule(Parte), CarpetasModule, CertificadosModule, PersonasModule],
   controllers: [PartesController],
   providers: [PartesService, PartesRepository, PartesAlFirmar],
   exports: [PartesService],

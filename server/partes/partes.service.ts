@@ -4,6 +4,7 @@ import { v7 as uuid } from 'uuid';
 import { type Accion, Auditoria } from '../auditoria/auditoria.service.js';
 import { assertPermiso } from '../carpetas/carpeta-policy.js';
 import { CarpetasService } from '../carpetas/carpetas.service.js';
+import { CertificadosService } from '../certificados/certificados.service.js';
 import { changesOf } from '../common/database/changes.js';
 import { found } from '../common/database/found.js';
 import { DomainError, invalidField } from '../common/errors/domain-error.js';
@@ -43,6 +44,7 @@ export class PartesService {
     private readonly partes: PartesRepository,
     private readonly personas: PersonasService,
     private readonly carpetas: CarpetasService,
+    private readonly certificados: CertificadosService,
     private readonly transactions: Transactions,
     private readonly auditoria: Auditoria,
   ) {}
@@ -155,11 +157,12 @@ export class PartesService {
     return all;
   }
 
-  /** Removes a parte; the partes that acted for it then act for nobody. @throws DomainError 404, 422 */
+  /** Removes a parte with its certificates; those that acted for it then act for nobody. @throws DomainError 404, 422 */
   async remove(carpetaId: string, id: string): Promise<void> {
     const partes = await this.lock(carpetaId);
     const parte = find(partes, id);
     const { persona } = await this.personas.get(parte.personaId);
+    await this.certificados.leaveSujeto(carpetaId, { parteId: id });
     await this.partes.delete(id);
     await this.partes.reorder(partes.map((other) => other.id).filter((other) => other !== id));
     this.record('parte.quitada', carpetaId, id, persona, { rol: parte.rol });

@@ -238,7 +238,7 @@ export class UnionesService {
     );
     const { representantes, actuan } = representantesAfter(partes, parte, stays);
     await this.uniones.represent(actuan);
-    await this.uniones.remove(parte);
+    await this.uniones.remove(parte, stays);
     return { parte, representantes };
   }
 

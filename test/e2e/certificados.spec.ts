@@ -1,5 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { CarpetaDetalleDto } from '../../server/carpetas/carpetas.dto.js';
+import type { CertificadoDto } from '../../server/certificados/certificados.dto.js';
 import { dayIn } from '../../server/common/day.js';
 import { plusDays } from '../../server/plazos/computo.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
@@ -177,6 +179,46 @@ describe('a certificate', () => {
       'Juan Núñez Peña',
     ]);
     expect(one?.status).toBe(200);
+  });
+
+  it('that was only needed leaves with its inmueble or parte; one that was asked for stays, and nothing waits for it', async () => {
+    const { titular } = await newCuenta(test);
+    const { id, vendedorId: parteId } = await compraventa(titular);
+    const { id: inmuebleId } = await newInmueble(titular, id, { matricula: '12-7' });
+    await newCertificado(titular, id, { inmuebleId });
+    await newCertificado(titular, id, { inmuebleId, nombre: 'Catastral', solicitado: HOY });
+    await newCertificado(titular, id, { parteId, nombre: 'Inhibición' });
+    await newCertificado(titular, id, { parteId, nombre: 'Anotaciones', expedido: '2026-03-02' });
+    await newCertificado(titular, id, { parteId, inmuebleId, nombre: 'De los dos' });
+    await newCertificado(titular, id, { nombre: 'De la carpeta' });
+    const all = async () => (await titular.get<CertificadoDto[]>(`/carpetas/${id}/certificados`)).body;
+    expect((await all()).map(({ iniciado }) => iniciado)).toEqual([false, true, false, true, false, false]);
+    await titular.delete(`/carpetas/${id}/inmuebles/${inmuebleId}`);
+    await titular.delete(`/carpetas/${id}/partes/${parteId}`);
+    const left = await all();
+    expect(
+      left.map(({ nombre, necesario, eraSobre, inmueble, parte }) => [nombre, necesario, eraSobre, inmueble, parte]),
+    ).toEqual([
+      ['Catastral', false, 'Matrícula 12-7', null, null],
+      ['Anotaciones', false, 'Juan Núñez Peña', null, null],
+      ['De la carpeta', true, null, null, null],
+    ]);
+    const { movimientos } = (await titular.get<CarpetaDetalleDto>(`/carpetas/${id}`)).body;
+    const next = movimientos.find(({ estado }) => estado === 'lista_para_firma');
+    expect(next?.faltantes.flatMap(({ lugar, texto }) => (lugar === 'certificados' ? texto : []))).toEqual([
+      'De la carpeta: falta recibirlo.',
+    ]);
+    const said = JSON.stringify((await titular.get(`/carpetas/${id}/actividad`)).body);
+    expect(said).toContain(
+      'dejó el certificado Catastral sin esperarlo para la firma: era sobre Matrícula 12-7, que ya no',
+    );
+    expect(said).toContain('quitó el certificado Dominio');
+    // It is about something again.
+    const { id: otro } = await newInmueble(titular, id);
+    const [catastral] = left;
+    const about = { inmuebleId: otro, necesario: true };
+    const { body } = await titular.patch(`/carpetas/${id}/certificados/${catastral?.id}`, about, { version: 2 });
+    expect(body).toMatchObject({ eraSobre: null, necesario: true });
   });
 
   it('has the id that its client gave, and is created once', async () => {

@@ -12,6 +12,7 @@ import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { pdf, sha256 } from '../factories/documentos.js';
 import { UNKNOWN_ID } from '../factories/ids.js';
+import { newCertificado } from '../factories/inmuebles.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
 import { newParte, newPersona } from '../factories/personas.js';
 
@@ -544,6 +545,7 @@ describe('merging', () => {
       `update carpetas set estado = 'firmada', anio = 2020, numero = 1 where cuenta_id = $1 and id = $2`,
       [cuentaId, signed.id],
     );
+    await newCertificado(titular, both.id, { parteId: repeated.id });
     const carpetas = [open.id, both.id, signed.id];
     const all = () => Promise.all(carpetas.map((id) => partesOf(titular, id)));
     const before = await all();
@@ -574,6 +576,8 @@ describe('merging', () => {
       [kept.id, 5],
     ]);
     expect(left[1].representaA).toBe(stays.id);
+    const [certificado] = (await titular.get(`/carpetas/${both.id}/certificados`)).body;
+    expect(certificado.parte.id).toBe(stays.id);
     expect(left[3].representados).toEqual([first.id, stays.id]);
     expect(same).toEqual(before[2]);
     expect((await titular.get('/personas?buscar=yuana')).body.paginacion.total).toBe(0);

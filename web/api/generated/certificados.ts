@@ -238,7 +238,11 @@ export type CertificadoDto = {
   organismo: string | null;
   inmueble: NombradoDeCertificadoDto | null;
   parte: NombradoDeCertificadoDto | null;
+  /** What it was about, when that has left the carpeta. */
+  eraSobre: string | null;
   necesario: boolean;
+  /** Whether something was done for it: otherwise it leaves the carpeta with what it is about. */
+  iniciado: boolean;
   solicitado: string | null;
   esperado: string | null;
   expedido: string | null;
@@ -361,7 +365,11 @@ export type CertificadoDeOficinaDto = {
   organismo: string | null;
   inmueble: NombradoDeCertificadoDto | null;
   parte: NombradoDeCertificadoDto | null;
+  /** What it was about, when that has left the carpeta. */
+  eraSobre: string | null;
   necesario: boolean;
+  /** Whether something was done for it: otherwise it leaves the carpeta with what it is about. */
+  iniciado: boolean;
   solicitado: string | null;
   esperado: string | null;
   expedido: string | null;

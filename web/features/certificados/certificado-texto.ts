@@ -12,9 +12,32 @@ export const estados: Record<Estado, { label: string; tone: StatusTone }> = {
   vencido: { label: 'Vencido', tone: 'danger' },
 };
 
-/** What it is about: the inmueble, the parte or both. */
-export const sobreDe = ({ inmueble, parte }: Pick<CertificadoDto, 'inmueble' | 'parte'>): string =>
-  [inmueble?.nombre, parte?.nombre].filter(Boolean).join(' · ');
+/** What it is about: the inmueble, the parte or both, or what has left the carpeta. */
+export const sobreDe = ({
+  inmueble,
+  parte,
+  eraSobre,
+}: Pick<CertificadoDto, 'inmueble' | 'parte' | 'eraSobre'>): string =>
+  [inmueble?.nombre, parte?.nombre].filter(Boolean).join(' · ') ||
+  (eraSobre ? `Era sobre ${eraSobre}, que ya no está en la carpeta` : '');
+
+const lista = new Intl.ListFormat('es', { type: 'conjunction' });
+
+/** What becomes of certificates when what they are about leaves the carpeta, a sentence each. */
+export function queSigue(certificados: readonly Pick<CertificadoDto, 'nombre' | 'iniciado'>[]): string[] {
+  const { true: quedan = [], false: seVan = [] } = Object.groupBy(certificados, ({ iniciado }) => `${iniciado}`);
+  const named = (all: typeof certificados) => lista.format(all.map(({ nombre }) => nombre));
+  return [
+    seVan.length > 0 &&
+      (seVan.length === 1
+        ? `Se quita también su certificado por pedir: ${named(seVan)}.`
+        : `Se quitan también sus certificados por pedir: ${named(seVan)}.`),
+    quedan.length > 0 &&
+      (quedan.length === 1
+        ? `Queda en la carpeta el que ya se pidió, y la firma deja de esperarlo: ${named(quedan)}.`
+        : `Quedan en la carpeta los que ya se pidieron, y la firma deja de esperarlos: ${named(quedan)}.`),
+  ].filter((texto) => texto !== false);
+}
 
 /** Its days, the next thing last: «Pedido el 01/03/2026», «Vence el 16/03/2026». */
 export function fechasDe({ solicitado, esperado, expedido, vence, dias }: CertificadoDto): string[] {

@@ -2,10 +2,12 @@ import { ArrowDown, ArrowUp, Building2, Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { InmuebleDeCarpetaDto } from '../../api/generated/inmuebles';
 import { useEscribir } from '../../coleccion/use-escribir';
+import { useToast } from '../../components/toast-actions';
 import { ActionsMenu } from '../../components/ui/actions-menu';
 import { MenuItem, MenuSeparator } from '../../components/ui/menu-entries';
 import { formatMonto } from '../../lib/numeros';
 import { usePais } from '../../session/use-pais';
+import { useConfirmQuitar } from '../certificados/publico/confirm-quitar';
 import { formatParte, formatSuperficie } from './inmueble-values';
 import styles from './inmuebles.module.css';
 import { inmuebles, useInmueblesUpdateInCarpetaMutation } from './publico/inmuebles-api';
@@ -74,14 +76,26 @@ function InmuebleMenu({ carpetaId, inmueble, total }: Omit<InmuebleRowProps, 'ca
     escribir(() =>
       updateInCarpeta({ id: carpetaId, inmuebleId: id, modificarInmuebleDeCarpetaDto: { orden: to } }).unwrap(),
     );
-  const remove = () =>
-    eliminar(inmuebles.send('inmueblesRemove', { id: carpetaId, inmuebleId: id }), {
-      said: `Inmueble quitado: ${nombre}`,
+  const confirmQuitar = useConfirmQuitar();
+  const toast = useToast();
+  const remove = async () => {
+    const decided = await confirmQuitar({ carpetaId, id, nombre });
+    if (decided === 'no') return;
+    const said = `Inmueble quitado: ${nombre}`;
+    const write = inmuebles.send('inmueblesRemove', { id: carpetaId, inmuebleId: id });
+    // Its certificates would not come back with it.
+    if (decided === 'segura') {
+      if ((await escribir(write)) !== undefined) toast(said);
+      return;
+    }
+    await eliminar(write, {
+      said,
       restore: inmuebles.send('inmueblesAdd', {
         id: carpetaId,
         agregarInmuebleDto: { inmuebleId: id, porcentaje, orden },
       }),
     });
+  };
   return (
     <ActionsMenu label={`Acciones de ${nombre}`}>
       <MenuItem Icon={Pencil} onClick={() => editar(id)}>

@@ -33,14 +33,17 @@ const build = (changes: Partial<InmuebleDeCarpetaDto> = {}): InmuebleDeCarpetaDt
 });
 
 let inmuebles: InmuebleDeCarpetaDto[];
+let certificados: object[];
 let written: unknown[];
 
 beforeEach(() => {
   inmuebles = [];
+  certificados = [];
   written = [];
   server.use(
     http.get('*/api/cuentas', () => HttpResponse.json([{ cuentaId: 'cuenta-a', nombre: 'A', pais: 'AR', rolId: 1 }])),
     http.get('*/api/carpetas/c-1/inmuebles', () => HttpResponse.json(inmuebles)),
+    http.get('*/api/carpetas/c-1/certificados', () => HttpResponse.json(certificados)),
     http.get('*/api/inmuebles', () =>
       HttpResponse.json({
         inmuebles: [],
@@ -92,6 +95,33 @@ it('adds a new one, tells of a matrícula that is there, and takes it out with a
   await screen.findByText('Todavía no hay inmuebles');
   fireEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
   await waitFor(() => expect(written.at(-1)).toEqual({ inmuebleId: 'i-1', porcentaje: '50.00', orden: 1 }));
+});
+
+it('says before it is taken out which of its certificates follow', async () => {
+  inmuebles = [build()];
+  const inmueble = { id: 'i-1', nombre: 'Matrícula 1-1' };
+  certificados = [
+    { id: 'ce-1', nombre: 'Dominio', inmueble, parte: null, iniciado: true },
+    { id: 'ce-2', nombre: 'Catastral', inmueble, parte: null, iniciado: false },
+    { id: 'ce-3', nombre: 'Inhibición', inmueble: null, parte: { id: 'x-1', nombre: 'Ana' }, iniciado: false },
+  ];
+  showTab();
+  const ask = async () => {
+    fireEvent.click(await screen.findByRole('button', { name: 'Acciones de Matrícula 1-1' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Quitar de la carpeta' }));
+    return within(await screen.findByRole('alertdialog', { name: '¿Quitar «Matrícula 1-1» de la carpeta?' }));
+  };
+  const question = await ask();
+  expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Se quita también su certificado por pedir: Catastral.',
+    'Queda en la carpeta el que ya se pidió, y la firma deja de esperarlo: Dominio.',
+  ]);
+  fireEvent.click(question.getByRole('button', { name: 'Dejar como está' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(inmuebles).toHaveLength(1);
+  fireEvent.click((await ask()).getByRole('button', { name: 'Quitar' }));
+  await screen.findByText('Inmueble quitado: Matrícula 1-1');
+  expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull();
 });
 
 it('can be read alone by who may not change them', async () => {

@@ -44,6 +44,7 @@ beforeEach(() => {
   server.use(
     http.get('*/api/cuentas', () => HttpResponse.json([{ cuentaId: 'cuenta-a', nombre: 'A', pais: 'AR', rolId: 1 }])),
     http.get('*/api/carpetas/c-1/partes', () => HttpResponse.json(partes)),
+    http.get('*/api/carpetas/c-1/certificados', () => HttpResponse.json([])),
     http.get('*/api/personas', ({ request }) => {
       const params = new URL(request.url).searchParams;
       const documento = params.get('documento')?.replaceAll('.', '');

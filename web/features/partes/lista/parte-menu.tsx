@@ -34,7 +34,7 @@ export function ParteMenu({ carpetaId, parte, partes }: ParteMenuProps) {
         Bajar
       </MenuItem>
       <MenuSeparator />
-      <MenuItem Icon={UserMinus} isDanger onClick={() => remove(parte, partes)}>
+      <MenuItem Icon={UserMinus} isDanger onClick={() => void remove(parte, partes)}>
         Quitar de la carpeta
       </MenuItem>
     </ActionsMenu>

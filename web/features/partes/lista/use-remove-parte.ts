@@ -3,12 +3,14 @@ import { useEscribir } from '../../../coleccion/use-escribir';
 import { useToast } from '../../../components/toast-actions';
 import { newId } from '../../../lib/new-id';
 import { useAppDispatch } from '../../../store/hooks';
+import { useConfirmQuitar } from '../../certificados/publico/confirm-quitar';
 import { partes, usePartesUpdateMutation } from '../publico/partes-api';
 
 /** Takes a parte out of a carpeta at once, and offers to put it back where it was. */
 export function useRemoveParte(carpetaId: string) {
   const toast = useToast();
-  const { eliminar } = useEscribir();
+  const { eliminar, escribir } = useEscribir();
+  const confirmQuitar = useConfirmQuitar();
   const dispatch = useAppDispatch();
   const [update] = usePartesUpdateMutation();
 
@@ -26,13 +28,19 @@ export function useRemoveParte(carpetaId: string) {
     }
   };
 
-  return (parte: ParteDto, all: readonly ParteDto[]) => {
+  return async (parte: ParteDto, all: readonly ParteDto[]) => {
+    const decided = await confirmQuitar({ carpetaId, id: parte.id, nombre: parte.persona.nombreCompleto });
+    if (decided === 'no') return;
+    const said = `Parte quitada: ${parte.persona.nombreCompleto} (${parte.rolNombre.toLowerCase()})`;
+    const write = partes.send('partesRemove', { id: carpetaId, parteId: parte.id });
+    if (decided === 'segura') {
+      // Its certificates would not come back with it.
+      if ((await escribir(write)) !== undefined) toast(said);
+      return;
+    }
     // All attempts to undo send the same id, so that it is added once.
     const id = newId();
     const representantes = all.filter(({ representados }) => representados.includes(parte.id));
-    return eliminar(partes.send('partesRemove', { id: carpetaId, parteId: parte.id }), {
-      said: `Parte quitada: ${parte.persona.nombreCompleto} (${parte.rolNombre.toLowerCase()})`,
-      restore: () => putBack(id, parte, representantes),
-    });
+    await eliminar(write, { said, restore: () => putBack(id, parte, representantes) });
   };
 }

@@ -23,7 +23,7 @@ const written = (_result: unknown, _error: unknown, { id }: { id: string }) => [
 
 /** The endpoints of partes. They share cache tags with carpetas and personas. */
 export const partesApi = api.enhanceEndpoints({
-  addTagTypes: ['carpetas', 'personas'],
+  addTagTypes: ['carpetas', 'certificados', 'personas'],
   endpoints: {
     partesFindAll: { ...silent, providesTags: (_result, _error, { id }) => [partesDeTag(id), partesTag] },
     partesAdd: {
@@ -35,7 +35,13 @@ export const partesApi = api.enhanceEndpoints({
     },
     partesUpdate: { ...silent, invalidatesTags: written },
     partesShare: { ...silent, invalidatesTags: written },
-    partesRemove: { ...silent, invalidatesTags: written },
+    partesRemove: {
+      ...silent,
+      invalidatesTags: (result, error, arg) => [
+        ...written(result, error, arg),
+        { type: 'certificados' as const, id: arg.id },
+      ],
+    },
   },
 });
 
