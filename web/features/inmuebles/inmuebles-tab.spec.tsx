@@ -66,8 +66,8 @@ beforeEach(() => {
   );
 });
 
-function showTab({ editarInmuebles = true } = {}) {
-  const carpeta = { id: 'c-1', permisos: { editarInmuebles } };
+function showTab({ editarInmuebles = true, fechaFirma = null as string | null } = {}) {
+  const carpeta = { id: 'c-1', fechaFirma, permisos: { editarInmuebles } };
   return showPages([{ path: '/carpetas/c-1', element: <Outlet context={carpeta} />, children: [inmueblesTabRoute] }], {
     path,
   });
@@ -122,6 +122,23 @@ it('says before it is taken out which of its certificates follow', async () => {
   fireEvent.click((await ask()).getByRole('button', { name: 'Quitar' }));
   await screen.findByText('Inmueble quitado: Matrícula 1-1');
   expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull();
+});
+
+it('says that it shows what was signed, with the day and the number', async () => {
+  inmuebles = [build({ comoAlFirmar: true })];
+  server.use(
+    http.get('*/api/carpetas/c-1/instrumentos', () =>
+      HttpResponse.json([
+        { id: 'n-1', tipo: 'acta', numero: 40, estado: 'errose', copias: [] },
+        { id: 'n-2', tipo: 'escritura', numero: 41, estado: 'vigente', copias: [] },
+      ]),
+    ),
+  );
+  showTab({ editarInmuebles: false, fechaFirma: '2026-03-16' });
+  const link = await screen.findByRole('link', { name: 'escritura 41' });
+  expect(link.closest('p')?.textContent).toBe(
+    'Como se firmó el 16/03/2026, escritura 41. Lo que cambie después en los inmuebles no se muestra aquí.',
+  );
 });
 
 it('can be read alone by who may not change them', async () => {

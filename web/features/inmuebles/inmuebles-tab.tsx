@@ -4,6 +4,7 @@ import { Button } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';
 import { ErrorState } from '../../components/error-state';
 import { LoadingSkeleton } from '../../components/loading-skeleton';
+import { ComoSeFirmo } from '../protocolo/publico/como-se-firmo';
 import { InmuebleRow } from './inmueble-row';
 import styles from './inmuebles.module.css';
 import { useInmuebles, useRutasDeInmuebles } from './use-inmuebles';
@@ -27,6 +28,7 @@ export function InmueblesTab() {
         </h2>
         {total > 0 && add}
       </header>
+      {inmuebles?.some(({ comoAlFirmar }) => comoAlFirmar) && <ComoSeFirmo deQuienes="los inmuebles" />}
       <div className={styles.frame}>
         {error !== undefined && !inmuebles && <ErrorState error={error} onRetry={retry} />}
         {!inmuebles && !error && (

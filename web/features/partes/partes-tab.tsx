@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorState } from '../../components/error-state';
 import { LoadingSkeleton } from '../../components/loading-skeleton';
+import { ComoSeFirmo } from '../protocolo/publico/como-se-firmo';
 import { EmptyPartes } from './lista/empty-partes';
 import { ParteList } from './lista/parte-list';
 import styles from './lista/partes.module.css';
@@ -20,6 +21,7 @@ export function PartesTab() {
   return (
     <section aria-labelledby="partes-titulo">
       <PartesHeader total={partes?.length} faltantes={faltantes} canEdit={canEdit} />
+      {partes?.some(({ comoAlFirmar }) => comoAlFirmar) && <ComoSeFirmo deQuienes="las personas" />}
       {partes && <ParticipacionesList carpetaId={carpeta.id} partes={partes} canEdit={canEdit} />}
       {!error && !partes && (
         <div className={`${styles.frame} ${styles.loading}`}>
