@@ -12,14 +12,20 @@ export class CambioDeActoQuery {
   tipoActoId?: string;
 }
 
-/** What becomes of the requisitos of a carpeta with another acto, or another version of it. */
+/** What becomes of a carpeta with another acto, or another version of it. Its plazos and certificados stay. */
 export class CambioDeActoDto {
   /** The version that it would have. */
   version: number;
-  /** The names of those that it would be asked for too. */
+  /** The names of the requisitos that it would be asked for too. */
   agrega: string[];
-  /** The names of those that would go, for which nothing was done. */
+  /** The names of the requisitos that would go, for which nothing was done. */
   quita: string[];
-  /** The names of those that are asked for no more, and stay for what was done. */
+  /** The names of the requisitos that are asked for no more, and stay for what was done. */
   conserva: string[];
+  /** The names of the plazos that would run once it is signed, and do not now. */
+  plazosAgrega: string[];
+  /** The names of the plazos that would not run any more. */
+  plazosQuita: string[];
+  /** Whether it would become reserved. */
+  pasaAReservada: boolean;
 }

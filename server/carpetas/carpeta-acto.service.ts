@@ -3,7 +3,9 @@ import { Auditoria } from '../auditoria/auditoria.service.js';
 import { found } from '../common/database/found.js';
 import { invalidField } from '../common/errors/domain-error.js';
 import { Transactions } from '../common/tenancy/transactions.js';
+import { ReglasDePlazoService } from '../plazos/reglas-de-plazo.service.js';
 import { RequisitosService } from '../requisitos/requisitos.service.js';
+import type { PlazoDeActo } from '../tipos-acto/plazo-de-acto.js';
 import { TiposActoService } from '../tipos-acto/tipos-acto.service.js';
 import type { CambioDeActoDto } from './carpeta-acto.dto.js';
 import { isSigned } from './carpeta-estados.js';
@@ -19,6 +21,7 @@ export class CarpetaActoService {
     private readonly estados: CarpetaEstadosService,
     private readonly tiposActo: TiposActoService,
     private readonly requisitos: RequisitosService,
+    private readonly reglas: ReglasDePlazoService,
     private readonly transactions: Transactions,
     private readonly auditoria: Auditoria,
   ) {}
@@ -32,7 +35,18 @@ export class CarpetaActoService {
     }
     const { agrega, quita, conserva } = await this.requisitos.compare(id, acto.requisitos);
     const names = (all: readonly { nombre: string }[]) => all.map(({ nombre }) => nombre);
-    return { version: acto.version, agrega: names(agrega), quita: names(quita), conserva: names(conserva) };
+    const [before, after] = [await this.tiposActo.getReglas(carpeta), acto].map(({ plazos }) => reglasDe(plazos));
+    const only = async (some: Set<string> = new Set(), others: Set<string> = new Set()) =>
+      names(await this.reglas.findByClave([...some.difference(others)]));
+    return {
+      version: acto.version,
+      agrega: names(agrega),
+      quita: names(quita),
+      conserva: names(conserva),
+      plazosAgrega: await only(after, before),
+      plazosQuita: await only(before, after),
+      pasaAReservada: acto.id !== carpeta.tipoActoId && acto.reservadoPorDefecto && !carpeta.reservada,
+    };
   }
 
   /** Takes a carpeta to the newest version of its acto. What was done is kept. @throws DomainError 404, 412, 422 */
@@ -53,3 +67,6 @@ export class CarpetaActoService {
     return this.estados.describe(await this.carpetas.get(id));
   }
 }
+
+/** The claves of the rules of an acto's plazos. */
+const reglasDe = (plazos: readonly PlazoDeActo[]): Set<string> => new Set(plazos.map(({ regla }) => regla));

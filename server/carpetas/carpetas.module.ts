@@ -3,6 +3,7 @@ import { DiscoveryModule } from '@nestjs/core';
 import { AvisosModule } from '../avisos/avisos.module.js';
 import { entitiesModule } from '../common/database/entities.module.js';
 import { DocumentosModule } from '../documentos/documentos.module.js';
+import { ReglasDePlazoModule } from '../plazos/reglas-de-plazo.module.js';
 import { RequisitosModule } from '../requisitos/requisitos.module.js';
 import { TiposActoModule } from '../tipos-acto/tipos-acto.module.js';
 import { Carpeta } from './carpeta.entity.js';
@@ -52,6 +53,7 @@ import { VistasService } from './vistas.service.js';
     TiposActoModule,
     DiscoveryModule,
     DocumentosModule,
+    ReglasDePlazoModule,
     RequisitosModule,
   ],
   controllers: [

@@ -135,7 +135,18 @@ describe('a carpeta', () => {
       agrega: ['Traducción pública'],
       quita: names(all.filter((one) => one !== identidad && one !== facultades)),
       conserva: [facultades.nombre],
+      ...{ plazosAgrega: [], plazosQuita: [], pasaAReservada: false },
     });
+    const another = async (acto: string) => {
+      const query = `?tipoActoId=${await tipoActoId(titular, acto)}`;
+      return (await titular.get(`${path}/acto/cambio${query}`)).body;
+    };
+    expect(await another('Compraventa')).toMatchObject({
+      plazosAgrega: ['Inscripción provisional', 'Presentar la escritura al registro'],
+      plazosQuita: [],
+      pasaAReservada: false,
+    });
+    expect(await another('Testamento')).toMatchObject({ plazosAgrega: [], pasaAReservada: true });
 
     const after = await titular.post(`${path}/acto/actualizar`, {}, { version: before.version });
     expect(after.body.acto).toMatchObject({ version: 2, ultima: 2, rolesRequeridos: ['poderdante'] });

@@ -500,6 +500,12 @@ export type CambioDeActoDto = {
   quita: string[];
   /** The names of those that are asked for no more, and stay for what was done. */
   conserva: string[];
+  /** The names of the plazos that would run once it is signed, and do not now. */
+  plazosAgrega: string[];
+  /** The names of the plazos that would not run any more. */
+  plazosQuita: string[];
+  /** Whether it would become reserved. */
+  pasaAReservada: boolean;
 };
 export type ActoDeCarpetaDto = {
   version: number;

@@ -370,6 +370,58 @@ describe('the fields', () => {
     expect(keptKeys('usuario-1')).toEqual([]);
   });
 
+  it('say first what follows in the agenda from another day of the signature', async () => {
+    const asked: object[] = [];
+    server.use(
+      http.get('*/api/agenda/consecuencias', ({ request }) => {
+        asked.push(Object.fromEntries(new URL(request.url).searchParams));
+        return HttpResponse.json({ consecuencias: ['La firma está en la agenda.'], cambiaLaAgenda: true });
+      }),
+    );
+    show();
+    const drawer = await openFields();
+    const guardar = drawer.getByRole('button', { name: 'Guardar' });
+    fireEvent.change(drawer.getByRole('textbox', { name: 'Firma prevista' }), { target: { value: '12/03/2027' } });
+    fireEvent.click(guardar);
+    const question = within(await screen.findByRole('alertdialog', { name: '¿Pasar la firma al 12/03/2027?' }));
+    expect(question.getByText('La firma está en la agenda.')).toBeTruthy();
+    fireEvent.click(question.getByRole('button', { name: 'Dejar como está' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(writes).toEqual([]);
+    fireEvent.click(guardar);
+    fireEvent.click(await screen.findByRole('button', { name: 'Pasar la firma' }));
+    await waitFor(() => expect(writes).toEqual([{ fechaFirmaPrevista: '2027-03-12' }]));
+    expect(asked.at(-1)).toEqual({ dia: '2027-03-12', carpetaId: 'c-1' });
+  });
+
+  it('say first what another acto adds and takes away', async () => {
+    server.use(
+      http.get('*/api/tipos-acto', () =>
+        HttpResponse.json([
+          { id: 'acto-compraventa', nombre: 'Compraventa', activo: true },
+          { id: 'acto-poder', nombre: 'Poder', activo: true },
+        ]),
+      ),
+      http.get('*/api/carpetas/c-1/acto/cambio', () =>
+        HttpResponse.json({
+          ...{ version: 1, agrega: ['Facultades'], quita: ['Título'], conserva: [] },
+          ...{ plazosAgrega: [], plazosQuita: ['Presentar'], pasaAReservada: true },
+        }),
+      ),
+    );
+    show();
+    const drawer = await openFields();
+    typeInto(drawer.getByRole('combobox', { name: /^Tipo de acto/ }), 'pod');
+    choose(await screen.findByRole('option', { name: 'Poder' }));
+    fireEvent.click(drawer.getByRole('button', { name: 'Guardar' }));
+    const question = within(await screen.findByRole('alertdialog', { name: '¿Cambiar el acto a «Poder»?' }));
+    const said = question.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(said).toEqual(['Se agregan', 'Se quitan', 'Plazos que ya no van a correr']);
+    expect(question.getByText('La carpeta pasa a ser reservada.')).toBeTruthy();
+    fireEvent.click(question.getByRole('button', { name: 'Cambiar el acto' }));
+    await waitFor(() => expect(writes).toEqual([{ tipoActoId: 'acto-poder' }]));
+  });
+
   it('recover no draft of a field that the signing has fixed meanwhile', async () => {
     show();
     const before = await openFields();

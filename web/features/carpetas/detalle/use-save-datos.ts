@@ -9,6 +9,7 @@ import { useConfirmFirmaPrevista } from '../../agenda/publico/firma-prevista';
 import { estaFirmada } from '../publico/estados';
 import { camposDelActo, type DatosCarpeta, toDatos, toModificar } from './editar-schema';
 import { useReloadCarpeta, useSaveCampos } from './use-carpeta-writes';
+import { useConfirmActo } from './use-confirm-acto';
 
 interface Saving {
   /** As it is now. */
@@ -28,6 +29,7 @@ export function useSaveDatos({ carpeta, form, dirtyFields, onSaved }: Saving) {
   const [shown, setShown] = useState(carpeta);
   const saveCampos = useSaveCampos();
   const reloadCarpeta = useReloadCarpeta();
+  const confirmActo = useConfirmActo();
   const confirmFirmaPrevista = useConfirmFirmaPrevista();
   const toast = useToast();
 
@@ -51,7 +53,8 @@ export function useSaveDatos({ carpeta, form, dirtyFields, onSaved }: Saving) {
     form.handleSubmit(async (datos) => {
       try {
         const cambios = toModificar(datos, dirtyFields);
-        const { fechaFirmaPrevista: dia } = cambios;
+        const { fechaFirmaPrevista: dia, tipoActoId } = cambios;
+        if (tipoActoId && !(await confirmActo(base.id, tipoActoId))) return;
         if (dia !== undefined && !(await confirmFirmaPrevista(base.id, dia))) return;
         const isSaved = await saveCampos({ carpeta: base, cambios, isOvertaken });
         if (isSaved) toast('Datos guardados');

@@ -6,8 +6,8 @@ import { FormDialog } from '../../../components/form-dialog';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { useToast } from '../../../components/toast-actions';
 import { Alert } from '../../../components/ui/alert';
+import { CambioDeActo } from '../../carpetas/publico/cambio-de-acto';
 import { useCarpetaActoPreviewQuery, useCarpetaActoRenewMutation } from '../../carpetas/publico/carpetas-api';
-import styles from './actualizar-acto-dialog.module.css';
 
 interface ActualizarActoDialogProps {
   carpeta: CarpetaDetalleDto;
@@ -47,28 +47,7 @@ export function ActualizarActoDialog({ carpeta, onClose }: ActualizarActoDialogP
       {refusal && <Alert severity="error">{refusal}</Alert>}
       {error !== undefined && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!currentData && !error && <LoadingSkeleton rows={3} />}
-      {currentData && (
-        <>
-          <Nombres title="Se agregan" nombres={currentData.agrega} />
-          <Nombres title="Se quitan" nombres={currentData.quita} />
-          <Nombres title="Quedan como opcionales, por lo que ya se hizo" nombres={currentData.conserva} />
-          <p>Lo aprobado y lo recibido se conserva.</p>
-        </>
-      )}
+      {currentData && <CambioDeActo cambio={currentData} />}
     </FormDialog>
-  );
-}
-
-function Nombres({ title, nombres }: { title: string; nombres: readonly string[] }) {
-  if (nombres.length === 0) return null;
-  return (
-    <section>
-      <h3 className={styles.title}>{title}</h3>
-      <ul className={styles.list}>
-        {nombres.map((nombre) => (
-          <li key={nombre}>{nombre}</li>
-        ))}
-      </ul>
-    </section>
   );
 }
