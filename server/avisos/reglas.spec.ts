@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Accion, Hecho } from '../auditoria/auditoria.service.js';
 import { palabrasDe } from '../common/palabras.js';
-import { avisosDeVariosAccesos, avisosFromHechos, type CarpetaAvisada, incorporacion } from './reglas.js';
+import { avisosDeVariosAccesos, avisosFromHechos, type CarpetaAvisada, encargo, incorporacion } from './reglas.js';
 
 const ANA = { id: 'ana', nombre: 'Ana' };
 const CARPETA: CarpetaAvisada = {
@@ -27,6 +27,21 @@ const told = (hechos: Hecho[], carpeta: Partial<CarpetaAvisada> = {}, cantidad =
     usuarioId,
     aviso.textos(cantidad).titulo,
   ]);
+
+it('says how many requisitos were given, and joins later ones to them', () => {
+  const textos = (nombres: string[], cantidad = 1) => {
+    const { titulo, descripcion, enlace } = encargo(CARPETA, ANA, nombres).textos(cantidad);
+    return [titulo, descripcion, enlace];
+  };
+  const enlace = '/carpetas/c1/requisitos';
+  expect(textos(['Título <1>'])).toEqual([
+    '<b>2026-000123</b>: le dieron un requisito',
+    'Ana · Título &lt;1&gt;',
+    enlace,
+  ]);
+  expect(textos(['A', 'B'])[0]).toBe('<b>2026-000123</b>: le dieron 2 requisitos');
+  expect(textos(['A'], 2)).toEqual(['<b>2026-000123</b>: le dieron más requisitos', 'Ana · Núñez a Peña', enlace]);
+});
 
 describe('who is told what', () => {
   it('of a new carpeta: those it is assigned to, once each, except the actor', () => {

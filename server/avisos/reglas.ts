@@ -148,6 +148,31 @@ export function propuesta(carpeta: CarpetaAvisada, actor: Actor): AvisoNuevo {
   };
 }
 
+/** Says that requisitos of a carpeta were given to the person who is told. Until it is read, more of them join it. */
+export function encargo(carpeta: CarpetaAvisada, actor: Actor, nombres: readonly string[]): AvisoNuevo {
+  const [nombre] = nombres;
+  const isOne = nombres.length === 1;
+  const title = (cuantos: string) =>
+    titled(carpeta, `le dieron ${cuantos}`, (caratula) => `Le dieron ${cuantos} de ${caratula}`);
+  const textos = (cantidad: number) =>
+    cantidad > 1
+      ? { titulo: title('más requisitos'), descripcion: actorAnd(actor, carpeta.caratula) }
+      : {
+          titulo: title(isOne ? 'un requisito' : `${nombres.length} requisitos`),
+          descripcion: actorAnd(actor, isOne && nombre ? nombre : carpeta.caratula),
+        };
+  return {
+    familia: 'notificacion',
+    tipo: 'asignacion',
+    carpetaId: carpeta.id,
+    grupo: `requisitos:${carpeta.id}`,
+    textos: (cantidad) => ({
+      ...textosOf(carpeta, textos(cantidad), 'clipboard-document-check'),
+      enlace: `/carpetas/${carpeta.id}/requisitos`,
+    }),
+  };
+}
+
 /** Says that a document, or a version of one, was added to a carpeta. Several become one aviso. */
 export function documento(carpeta: CarpetaAvisada, actor: Actor, nombre: string, isVersion = false): AvisoNuevo {
   const what = isVersion ? 'versión nueva' : 'documento nuevo';

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Patch, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ApiIfMatch, IfMatch, RequirePermission } from '../common/access/access.decorators.js';
 import { dayIn } from '../common/day.js';
@@ -6,7 +6,13 @@ import { Idempotent } from '../common/idempotency/idempotency.interceptor.js';
 import { IdPipe } from '../common/input/id.pipe.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
-import { AgregarRequisitoDto, MarcarRequisitosDto, ModificarRequisitoDto, RequisitoDto } from './requisitos.dto.js';
+import {
+  AgregarRequisitoDto,
+  DeshacerRequisitosDto,
+  MarcarRequisitosDto,
+  ModificarRequisitoDto,
+  RequisitoDto,
+} from './requisitos.dto.js';
 import { toRequisito } from './requisitos.presenter.js';
 import type { RequisitoFila } from './requisitos.repository.js';
 import { RequisitosService } from './requisitos.service.js';
@@ -40,6 +46,15 @@ export class RequisitosController {
   @RequirePermission('requisitos.marcar')
   async updateAll(@Param('id', IdPipe) id: string, @Body() body: MarcarRequisitosDto): Promise<RequisitoDto[]> {
     await this.requisitos.updateAll(id, body);
+    return this.present(await this.requisitos.findOfCarpeta(id));
+  }
+
+  /** Undoes who sees to several, or until when. None is changed when somebody changed one of them since. */
+  @Post('deshacer')
+  @HttpCode(200)
+  @RequirePermission('requisitos.aprobar')
+  async undoAll(@Param('id', IdPipe) id: string, @Body() body: DeshacerRequisitosDto): Promise<RequisitoDto[]> {
+    await this.requisitos.undoAll(id, body);
     return this.present(await this.requisitos.findOfCarpeta(id));
   }
 

@@ -51,7 +51,8 @@ export const requisitosDomain = {
       `${hizo(estado)} el requisito ${quoted(nombre)}${because(motivo)}`,
     'requisito.quitado': ({ nombre }) => `quitó el requisito ${quoted(nombre)}`,
     'requisitos.marcados': ({ nombres, estado, motivo }) => `${hizo(estado)} ${varios(nombres)}${because(motivo)}`,
-    'requisitos.modificados': ({ nombres, campos }) => `modificó ${named(campos, CAMPOS)} de ${varios(nombres)}`,
+    'requisitos.modificados': ({ nombres, campos, deshace }) =>
+      `modificó ${named(campos, CAMPOS)} de ${varios(nombres)}${deshace ? ', al deshacer un cambio' : ''}`,
     'requisitos.renovados': ({ agregados, quitados }) =>
       `cambió los requisitos por los del acto: ${String(agregados)} agregados y ${String(quitados)} quitados`,
   },

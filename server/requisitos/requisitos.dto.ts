@@ -19,6 +19,7 @@ import {
 import { NombradoDto } from '../carpetas/carpetas.dto.js';
 import { idOf, idsOf } from '../common/input/ids.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
+import { NestedEach } from '../common/input/nested.js';
 import { NewId } from '../common/input/new-id.js';
 import { trimmed, trimmedOrNull } from '../common/input/trimmed.js';
 import { ESTADOS_REQUISITO, type EstadoRequisito } from './requisito-estados.js';
@@ -116,6 +117,26 @@ export class MarcarRequisitosDto extends MarcarRequisitoDto {
   @ArrayMaxSize(200, { message: 'Se pueden elegir hasta 200 requisitos a la vez.' })
   @IsUUID('all', { each: true, message: 'Uno de los requisitos no es válido.' })
   ids: string[];
+}
+
+/** What a requisito had before a change of several; fields that did not change are left out. */
+export class RequisitoAnteriorDto extends CamposRequisitoDto {
+  @Transform(idOf)
+  @IsUUID('all', { message: 'Uno de los requisitos no es válido.' })
+  id: string;
+
+  /** Its version after the change. */
+  @IsInt({ message: 'La versión debe ser un número entero.' })
+  version: number;
+}
+
+/** The undo of who sees to several requisitos of a carpeta, or until when. */
+export class DeshacerRequisitosDto {
+  @IsArray({ message: 'Indique los requisitos.' })
+  @ArrayMinSize(1, { message: 'Elija al menos un requisito.' })
+  @ArrayMaxSize(200, { message: 'Se pueden elegir hasta 200 requisitos a la vez.' })
+  @NestedEach(() => RequisitoAnteriorDto, 'Uno de los requisitos no es válido.')
+  requisitos: RequisitoAnteriorDto[];
 }
 
 /** One thing that a carpeta needs before it is signed. */

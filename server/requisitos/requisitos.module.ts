@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
+import { AvisosModule } from '../avisos/avisos.module.js';
 import { CarpetaGateModule } from '../carpetas/carpeta-gate.module.js';
 import { entitiesModule } from '../common/database/entities.module.js';
+import { EncargosService } from './encargos.service.js';
 import { Requisito } from './requisito.entity.js';
 import { RequisitosController } from './requisitos.controller.js';
 import { RequisitosRepository } from './requisitos.repository.js';
@@ -9,9 +11,9 @@ import { RequisitosFaltantes } from './requisitos-faltantes.js';
 
 /** The module of carpetas depends on it, since new carpetas get what their acto asks for. */
 @Module({
-  imports: [entitiesModule(Requisito), CarpetaGateModule],
+  imports: [entitiesModule(Requisito), AvisosModule, CarpetaGateModule],
   controllers: [RequisitosController],
-  providers: [RequisitosService, RequisitosRepository, RequisitosFaltantes],
+  providers: [RequisitosService, RequisitosRepository, RequisitosFaltantes, EncargosService],
   exports: [RequisitosService],
 })
 export class RequisitosModule {}

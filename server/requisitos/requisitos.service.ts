@@ -8,10 +8,16 @@ import { found, foundAt } from '../common/database/found.js';
 import { DomainError, invalidField } from '../common/errors/domain-error.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { RequisitoDeActo } from '../tipos-acto/requisito-de-acto.js';
+import { EncargosService } from './encargos.service.js';
 import type { Requisito } from './requisito.entity.js';
 import { type CambioDeEstado, decide, needsDecision } from './requisito-cambios.js';
 import { isDecidido } from './requisito-estados.js';
-import type { AgregarRequisitoDto, MarcarRequisitosDto, ModificarRequisitoDto } from './requisitos.dto.js';
+import type {
+  AgregarRequisitoDto,
+  DeshacerRequisitosDto,
+  MarcarRequisitosDto,
+  ModificarRequisitoDto,
+} from './requisitos.dto.js';
 import { type RequisitoFila, RequisitosRepository } from './requisitos.repository.js';
 import { type CambioDeRequisitos, compareRequisitos } from './requisitos-de-otra-version.js';
 
@@ -24,6 +30,7 @@ export class RequisitosService {
   constructor(
     private readonly requisitos: RequisitosRepository,
     private readonly gate: CarpetaGate,
+    private readonly encargos: EncargosService,
     private readonly transactions: Transactions,
     private readonly auditoria: Auditoria,
   ) {}
@@ -46,6 +53,7 @@ export class RequisitosService {
     const orden = (present.at(-1)?.orden ?? 0) + 1;
     await this.requisitos.insert([{ obligatorio: true, ...fields, id, carpetaId, orden, estado: 'pendiente' }]);
     this.record('requisito.agregado', carpetaId, id, { nombre: fields.nombre });
+    await this.encargos.tell(carpetaId, fields.responsableId ?? null, [fields.nombre]);
     return this.get(carpetaId, id);
   }
 
@@ -80,6 +88,9 @@ export class RequisitosService {
     if (campos.length > 0) {
       this.record('requisito.modificado', carpetaId, id, { nombre, campos });
     }
+    if (changes.responsableId !== undefined) {
+      await this.encargos.tell(carpetaId, changes.responsableId, [nombre]);
+    }
     if (marked.estado) {
       this.record('requisito.marcado', carpetaId, id, { nombre, ...facts(marked) });
     }
@@ -107,6 +118,12 @@ export class RequisitosService {
       );
       this.recordAll('requisitos.modificados', carpetaId, changed, { campos });
     }
+    const given = changed.filter(({ responsableId }) => responsableId !== (fields.responsableId ?? responsableId));
+    await this.encargos.tell(
+      carpetaId,
+      fields.responsableId ?? null,
+      given.map(({ nombre }) => nombre),
+    );
     const marked = chosen.map((one) => ({ one, marks: this.decided(one, { estado, motivo }) }));
     const differing = marked.filter(({ marks }) => marks.estado).map(({ one }) => one);
     const [marks] = marked.flatMap((each) => (each.marks.estado ? [each.marks] : []));
@@ -116,6 +133,32 @@ export class RequisitosService {
         marks,
       );
       this.recordAll('requisitos.marcados', carpetaId, differing, facts(marks));
+    }
+  }
+
+  /**
+   * Puts back who sees to several, and until when, without telling anybody. None is changed when one was changed since.
+   * @throws DomainError 404, 412, 422
+   */
+  async undoAll(carpetaId: string, { requisitos }: DeshacerRequisitosDto): Promise<void> {
+    await this.gate.lock(carpetaId, 'decidirRequisitos');
+    const all = await this.requisitos.findOfCarpeta(carpetaId);
+    const back = requisitos.map(({ id, version, ...fields }) => {
+      const one = all.find((candidate) => candidate.id === id);
+      const requisito = foundAt(one, 'uno de los requisitos', version);
+      return { requisito, changes: changesOf<Requisito>(requisito, fields) };
+    });
+    for (const responsableId of new Set(back.map(({ changes }) => changes.responsableId))) {
+      await this.checkResponsable(carpetaId, responsableId);
+    }
+    const changed = back.filter(({ changes }) => Object.keys(changes).length > 0);
+    for (const { requisito, changes } of changed) {
+      await this.requisitos.update([requisito.id], changes);
+    }
+    if (changed.length > 0) {
+      const campos = [...new Set(changed.flatMap(({ changes }) => Object.keys(changes)))];
+      const undone = changed.map(({ requisito }) => requisito);
+      this.recordAll('requisitos.modificados', carpetaId, undone, { campos, deshace: true });
     }
   }
 

@@ -71,6 +71,17 @@ it('are marked, fulfilled by a document, added and approved, while another perso
 
   await page.getByRole('checkbox', { name: `Elegir ${identidad}` }).check();
   await page.getByRole('button', { name: 'Elegir todos' }).click();
+  await page.getByRole('button', { name: 'Vence…' }).click();
+  const vence = page.getByRole('dialog', { name: 'Vencimiento de 6 requisitos' });
+  await vence.getByRole('textbox', { name: 'Vence' }).fill('05/01/2100');
+  await vence.getByRole('button', { name: 'Guardar' }).click();
+  await page.getByText('6 requisitos hasta el 05/01/2100').waitFor();
+  await other.getByText('1 vencido').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await other.getByText('1 vencido').waitFor();
+
+  await page.getByRole('checkbox', { name: `Elegir ${identidad}` }).check();
+  await page.getByRole('button', { name: 'Elegir todos' }).click();
   await page.getByRole('button', { name: 'Aprobar', exact: true }).click();
   await page.getByText('Nada falta para la firma').waitFor();
   await expect.poll(() => tab(page).innerText()).toMatch(/^Requisitos\s*6 de 6/);

@@ -189,6 +189,59 @@ describe('the requisitos of a carpeta', () => {
   });
 });
 
+describe('several requisitos', () => {
+  it('get a responsable or a day in one call, told once to whom they were given, and one undo', async () => {
+    const id = await newVenta();
+    const path = pathOf(id);
+    const before = await requisitosOf(titular, id);
+    const [first, second, third] = before as [RequisitoDto, RequisitoDto, RequisitoDto];
+    const news = async () => (await notificationsOf(oficial)).filter(({ link }) => link === path);
+    await change(titular, id, first, { responsableId: titular.usuarioId, vence: today });
+
+    const ids = [first.id, second.id, third.id];
+    const given = await titular.patch<RequisitoDto[]>(path, { ids, responsableId: oficial.usuarioId });
+    expect(given.body.slice(0, 3).map(({ responsable }) => responsable?.id)).toEqual(Array(3).fill(oficial.usuarioId));
+    const said = expect.stringContaining('le dieron 3 requisitos');
+    expect(await news()).toMatchObject([{ title: said, description: expect.stringContaining(titular.nombre) }]);
+    // It is so already, so that nobody is told of it.
+    await titular.patch(path, { ids, responsableId: oficial.usuarioId });
+    expect(await news()).toMatchObject([{ title: said }]);
+    await titular.patch(path, { ids, vence: '2027-03-12' });
+    const mine = await oficial.patch(path, { ids: [before[3]?.id], responsableId: oficial.usuarioId });
+    expect(mine.status).toBe(200);
+    expect(await news()).toHaveLength(1);
+
+    const now = await requisitosOf(titular, id);
+    const requisitos = [first, second].map((one) => ({
+      id: one.id,
+      version: now.find((each) => each.id === one.id)?.version,
+      responsableId: one === first ? titular.usuarioId : null,
+      vence: one === first ? today : null,
+    }));
+    const undo = (body: object, member = titular) => member.post<RequisitoDto[]>(`${path}/deshacer`, body);
+    const stale = requisitos.map((one, i) => (i === 1 ? { ...one, version: 1 } : one));
+    expect((await undo({ requisitos: stale })).status).toBe(412);
+    expect((await undo({ requisitos }, gestor)).status).toBe(403);
+    expect((await undo({ requisitos }, (await newCuenta(test)).titular)).status).toBe(404);
+    expect((await requisitosOf(titular, id))[0]?.responsable?.id).toBe(oficial.usuarioId);
+    const undone = await undo({ requisitos });
+    expect(undone.status).toBe(200);
+    expect(undone.body.slice(0, 3).map(({ responsable, vence }) => [responsable?.id, vence])).toEqual([
+      [titular.usuarioId, today],
+      [undefined, null],
+      [oficial.usuarioId, '2027-03-12'],
+    ]);
+    expect((await undo({ requisitos })).status).toBe(412);
+    const { eventos } = (await titular.get(`/carpetas/${id}/actividad`)).body;
+    expect(eventos[0].descripcion).toMatch(
+      /^modificó el responsable y el vencimiento de los requisitos .*, al deshacer/,
+    );
+    // One more joins what was not read.
+    await change(titular, id, { id: before[4]?.id ?? '', version: 1 }, { responsableId: oficial.usuarioId });
+    expect(await news()).toMatchObject([{ title: expect.stringContaining('le dieron más requisitos') }]);
+  });
+});
+
 describe('who may', () => {
   it('mark, but not decide: a gestor', async () => {
     const id = await newVenta();

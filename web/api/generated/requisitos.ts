@@ -41,6 +41,17 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["requisitos"],
       }),
+      requisitosUndoAll: build.mutation<
+        RequisitosUndoAllApiResponse,
+        RequisitosUndoAllApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/requisitos/deshacer`,
+          method: "POST",
+          body: queryArg.deshacerRequisitosDto,
+        }),
+        invalidatesTags: ["requisitos"],
+      }),
       requisitosUpdate: build.mutation<
         RequisitosUpdateApiResponse,
         RequisitosUpdateApiArg
@@ -84,6 +95,11 @@ export type RequisitosUpdateAllApiResponse = /** status 200  */ RequisitoDto[];
 export type RequisitosUpdateAllApiArg = {
   id: string;
   marcarRequisitosDto: MarcarRequisitosDto;
+};
+export type RequisitosUndoAllApiResponse = /** status 200  */ RequisitoDto[];
+export type RequisitosUndoAllApiArg = {
+  id: string;
+  deshacerRequisitosDto: DeshacerRequisitosDto;
 };
 export type RequisitosUpdateApiResponse = /** status 200  */ RequisitoDto;
 export type RequisitosUpdateApiArg = {
@@ -150,6 +166,17 @@ export type MarcarRequisitosDto = {
   responsableId?: string | null;
   /** `YYYY-MM-DD`, the last day on which it is due. */
   vence?: string | null;
+};
+export type RequisitoAnteriorDto = {
+  id: string;
+  /** Its version after the change. */
+  version: number;
+  responsableId?: string | null;
+  /** `YYYY-MM-DD`, the last day on which it is due. */
+  vence?: string | null;
+};
+export type DeshacerRequisitosDto = {
+  requisitos: RequisitoAnteriorDto[];
 };
 export type ModificarRequisitoDto = {
   /** Of one that was added to the carpeta; those of the acto have the acto's. */

@@ -30,6 +30,7 @@ export const requisitosApi = api.enhanceEndpoints({
     requisitosAdd: { ...silent, invalidatesTags: written },
     requisitosUpdate: { ...silent, invalidatesTags: written },
     requisitosUpdateAll: { ...silent, invalidatesTags: written },
+    requisitosUndoAll: { ...silent, invalidatesTags: written },
     requisitosRemove: { ...silent, invalidatesTags: written },
   },
 });

@@ -1,4 +1,4 @@
-import type { ModificarRequisitoDto, RequisitoDto } from '../../api/generated/requisitos';
+import type { MarcarRequisitosDto, ModificarRequisitoDto, RequisitoDto } from '../../api/generated/requisitos';
 import { createColeccion } from '../../coleccion/coleccion';
 import { useColeccion } from '../../coleccion/use-coleccion';
 import { requisitosApi } from './requisitos-api';
@@ -36,10 +36,11 @@ export const requisitos = createColeccion(requisitosApi, {
       },
     },
     requisitosUpdateAll: {
-      show: (all, { marcarRequisitosDto: { ids, responsableId: _, ...fields } }) =>
-        all.map((one) => (ids.includes(one.id) ? { ...one, ...marked(one, fields) } : one)),
+      show: (all, { marcarRequisitosDto: { ids, responsableId: _, ...fields }, nombrados }: UpdateAllArg) =>
+        all.map((one) => (ids.includes(one.id) ? { ...one, ...marked(one, fields), ...nombrados } : one)),
       keep: (all, answer, { id }, which) => (id === which.id ? answer : all),
     },
+    requisitosUndoAll: { keep: (all, answer, { id }, which) => (id === which.id ? answer : all) },
     requisitosRemove: {
       show: (all, { requisitoId }) => without(all, requisitoId),
       keep: (all, _answer, { requisitoId }) => without(all, requisitoId),
@@ -52,6 +53,12 @@ interface UpdateArg {
   requisitoId: string;
   'If-Match': string;
   modificarRequisitoDto: ModificarRequisitoDto;
+  nombrados?: Nombrados;
+}
+
+interface UpdateAllArg {
+  id: string;
+  marcarRequisitosDto: MarcarRequisitosDto;
   nombrados?: Nombrados;
 }
 

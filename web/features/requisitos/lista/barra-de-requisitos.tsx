@@ -1,4 +1,4 @@
-import { Check, CircleOff, Inbox, Send } from 'lucide-react';
+import { CalendarDays, Check, CircleOff, Inbox, Send, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { RequisitoDto } from '../../../api/generated/requisitos';
 import { useEscribir } from '../../../coleccion/use-escribir';
@@ -8,8 +8,11 @@ import { BarraDeElegidas } from '../../../components/seleccion/barra-de-elegidas
 import { useElegidas } from '../../../components/seleccion/elegibles';
 import { type EstadoRequisito, isDecidido } from '../estados';
 import { requisitos as todos } from '../requisitos';
+import { useEncargar } from '../use-encargar';
 
 const { Panel: NoAplicaDialog } = latePanel(async () => (await import('../dialogos/no-aplica-dialog')).NoAplicaDialog);
+
+const { Panel: EncargarDialog } = latePanel(async () => (await import('../dialogos/encargar-dialog')).EncargarDialog);
 
 interface BarraDeRequisitosProps {
   carpetaId: string;
@@ -25,6 +28,8 @@ export function BarraDeRequisitos({ carpetaId, requisitos, canDecide }: BarraDeR
   const { isChosen, clear } = useElegidas();
   const { escribir } = useEscribir();
   const [isExplaining, setIsExplaining] = useState(false);
+  const [encarga, setEncarga] = useState<'responsable' | 'vence' | null>(null);
+  const encargar = useEncargar(carpetaId);
   const elegidos = requisitos.filter(({ id }) => isChosen(id));
   const isSettled = !canDecide && elegidos.some(({ estado }) => isDecidido(estado));
 
@@ -48,6 +53,12 @@ export function BarraDeRequisitos({ carpetaId, requisitos, canDecide }: BarraDeR
             <Button {...look} startIcon={<CircleOff {...icon} />} onClick={() => setIsExplaining(true)}>
               No aplican…
             </Button>
+            <Button {...look} startIcon={<UserPlus {...icon} />} onClick={() => setEncarga('responsable')}>
+              Responsable…
+            </Button>
+            <Button {...look} startIcon={<CalendarDays {...icon} />} onClick={() => setEncarga('vence')}>
+              Vence…
+            </Button>
             <Button
               size="small"
               variant="contained"
@@ -59,6 +70,17 @@ export function BarraDeRequisitos({ carpetaId, requisitos, canDecide }: BarraDeR
           </>
         )}
       </BarraDeElegidas>
+      {encarga && (
+        <EncargarDialog
+          que={encarga}
+          requisitos={elegidos}
+          onConfirm={(encargo) => {
+            clear();
+            return encargar(elegidos, encargo);
+          }}
+          onClose={() => setEncarga(null)}
+        />
+      )}
       {isExplaining && (
         <NoAplicaDialog
           nombres={elegidos.map(({ nombre }) => nombre)}
