@@ -50,7 +50,7 @@ export const carpetasDomain = {
     carpeta_comentarios: { order: 'id', deletedSince: 'eliminado_en' },
     carpeta_accesos: { order: 'carpeta_id, usuario_id' },
     carpeta_vistas: { order: 'id' },
-    carpetas_busqueda: { notExported: 'It is computed from carpetas, their acto and their partes.' },
+    carpetas_busqueda: { notExported: 'It is computed from carpetas, their acto, their partes and their inmuebles.' },
     carpeta_etiquetas: { notExported: 'It is computed from carpetas.' },
   },
   hechos: {

@@ -50,7 +50,7 @@ export type Orden = (typeof ORDENES)[number];
 
 /** Search, filters and page of the carpetas. */
 export class CarpetasFiltros extends PageQuery {
-  /** Words of number, carátula, acto, etiquetas and partes; accents and letter case do not matter. */
+  /** Words of number, carátula, acto, etiquetas, partes and inmuebles; accents and letter case do not matter. */
   @IsOptional()
   @IsString({ message: 'La búsqueda debe ser un texto.' })
   @MaxLength(200, { message: 'La búsqueda es demasiado larga.' })

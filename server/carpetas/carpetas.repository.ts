@@ -14,7 +14,7 @@ import { Transactions } from '../common/tenancy/transactions.js';
 import { Carpeta } from './carpeta.entity.js';
 import { ESTADOS_CARPETA, type EstadoCarpeta } from './carpeta-estados.js';
 import { type CarpetasFiltros, CarpetasQuery, type EtiquetaDto, type Orden } from './carpetas.dto.js';
-import type { ParteHallada } from './coincidencia.js';
+import type { InmuebleHallado, ParteHallada } from './coincidencia.js';
 import { happened, readHecho } from './hecho-filtro.js';
 import { codigoOf, SERIE_CARPETA } from './numeracion.js';
 import { numeroEscrito } from './numero-escrito.js';
@@ -68,6 +68,9 @@ const quoted = (estados: readonly EstadoCarpeta[]) => estados.map((estado) => `'
 // As the conditions of their indexes have them.
 const AWAITING = quoted(AWAITING_SIGNATURE);
 const ENDED = quoted(['entregada', 'archivada', 'anulada']);
+
+/** What an inmueble `i` is called by. */
+const INMUEBLE = `coalesce('Matrícula ' || i.matricula, i.nomenclatura, i.domicilio)`;
 
 /** The most carpetas that are counted of one etiqueta. */
 const COUNTED_OF_ETIQUETA = 100;
@@ -195,6 +198,20 @@ export class CarpetasRepository {
     return Map.groupBy(rows, ({ carpetaId }) => carpetaId);
   }
 
+  /** For each of these carpetas, up to ten inmuebles in which one of the words is, by carpeta. */
+  async findInmueblesWith(buscar: string, ids: readonly string[]): Promise<Map<string, InmuebleHallado[]>> {
+    const patterns = likePatterns(buscar).flatMap((pattern) => [pattern, bareNumberPattern(pattern)]);
+    const rows: (InmuebleHallado & { carpetaId: string })[] = await this.transactions.manager.query(
+      `select c.id as "carpetaId", i.matricula, i.nomenclatura, i.domicilio, i.registro
+         from unnest($1::uuid[]) as c (id), lateral (
+           select i.* from carpeta_inmuebles ci join inmuebles i on i.id = ci.inmueble_id
+            where ci.carpeta_id = c.id and i.busqueda like any (select sin_acentos(unnest($2::text[])))
+            order by ci.orden limit 10) as i`,
+      [ids, patterns],
+    );
+    return Map.groupBy(rows, ({ carpetaId }) => carpetaId);
+  }
+
   find(id: string): Promise<Carpeta | null> {
     return this.transactions.manager.findOneBy(Carpeta, { id });
   }
@@ -280,6 +297,18 @@ export class CarpetasRepository {
           where s.id = s.queda group by s.a, stays.a)
        select copied.id, s.nombre, copied.rol from copied join sources s on s.a = copied.id order by copied.orden`,
       [carpetaId, pairs.map(({ from }) => from), pairs.map(({ to }) => to)],
+    );
+  }
+
+  /** Copies the inmuebles of a carpeta into another, in their order and with how much of each. */
+  copyInmuebles(from: string, to: string): Promise<{ id: string; nombre: string }[]> {
+    return this.transactions.manager.query(
+      `with copied as (
+         insert into carpeta_inmuebles (carpeta_id, inmueble_id, porcentaje, orden)
+         select $2, inmueble_id, porcentaje, orden from carpeta_inmuebles where carpeta_id = $1
+         returning inmueble_id, orden)
+       select i.id, ${INMUEBLE} as nombre from copied join inmuebles i on i.id = copied.inmueble_id order by copied.orden`,
+      [from, to],
     );
   }
 

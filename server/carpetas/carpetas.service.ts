@@ -56,7 +56,13 @@ export class CarpetasService {
     }
     const ids = filas.map(({ id }) => id);
     const partes = await this.carpetas.findPartesWith(buscar, ids);
-    return new Map(filas.map((fila) => [fila.id, coincidenciaOf(buscar, fila, partes.get(fila.id) ?? [])]));
+    const inmuebles = await this.carpetas.findInmueblesWith(buscar, ids);
+    return new Map(
+      filas.map((fila) => [
+        fila.id,
+        coincidenciaOf(buscar, fila, partes.get(fila.id) ?? [], inmuebles.get(fila.id) ?? []),
+      ]),
+    );
   }
 
   /** A carpeta with its moves. Reading a reserved one is audited. @throws DomainError 404 */

@@ -12,15 +12,21 @@ const partes = [
   { nombre: 'Rocío Ordóñez Vela', numeroDoc: '30444555', idFiscal: '27304445551' },
 ];
 
+const inmuebles = [
+  { matricula: '12-3456/7', nomenclatura: null, domicilio: 'Lavalle 120, Morón', registro: 'Buenos Aires' },
+];
+
 it.each([
   ['ordonez', { tipo: 'parte', texto: 'Rocío Ordóñez Vela' }],
   ['PAZ lote', { tipo: 'parte', texto: 'Ana Paz' }],
   ['rocio vela paz', { tipo: 'parte', texto: 'Rocío Ordóñez Vela' }],
   ['30.444.555', { tipo: 'documento', texto: '30444555 (Rocío Ordóñez Vela)' }],
   ['27-30444555-1', { tipo: 'documento', texto: '27304445551 (Rocío Ordóñez Vela)' }],
+  ['1234567', { tipo: 'inmueble', texto: 'Matrícula 12-3456/7' }],
+  ['moron lavalle', { tipo: 'inmueble', texto: 'Lavalle 120, Morón' }],
   ['rio banco', { tipo: 'etiqueta', texto: 'Banco Río' }],
   ['lote compraventa 000123 urgente', null],
   ['ventas', null],
 ])('«%s» is found in %j', (buscar, coincidencia) => {
-  expect(coincidenciaOf(buscar, fila, partes)).toEqual(coincidencia);
+  expect(coincidenciaOf(buscar, fila, partes, inmuebles)).toEqual(coincidencia);
 });

@@ -1,7 +1,7 @@
 import { bareNumberPattern, withoutAccents, wordsOf } from '../common/input/search-words.js';
 
 /** Why a search found a carpeta whose row does not show the words. */
-export const TIPOS_DE_COINCIDENCIA = ['parte', 'documento', 'etiqueta'] as const;
+export const TIPOS_DE_COINCIDENCIA = ['parte', 'documento', 'etiqueta', 'inmueble'] as const;
 
 export interface Coincidencia {
   tipo: (typeof TIPOS_DE_COINCIDENCIA)[number];
@@ -15,6 +15,14 @@ export interface ParteHallada {
   idFiscal: string | null;
 }
 
+/** An inmueble of a carpeta, by what a search looks in. */
+export interface InmuebleHallado {
+  matricula: string | null;
+  nomenclatura: string | null;
+  domicilio: string | null;
+  registro: string | null;
+}
+
 interface Fila {
   codigo: string | null;
   caratula: string;
@@ -23,13 +31,14 @@ interface Fila {
 }
 
 /**
- * Says where the words are that the row of a carpeta does not show: its partes, their documents, its etiquetas. Null when
+ * Says where the words are that the row of a carpeta does not show: its partes, their documents, its inmuebles and etiquetas. Null when
  * the row shows all of them, or when only their stems are in it.
  */
 export function coincidenciaOf(
   buscar: string,
   { codigo, caratula, tipoActoNombre, etiquetas }: Fila,
   partes: readonly ParteHallada[],
+  inmuebles: readonly InmuebleHallado[],
 ): Coincidencia | null {
   // The row shows the first of its etiquetas.
   const shown = withoutAccents([codigo, caratula, tipoActoNombre, etiquetas[0]].join(' '));
@@ -46,6 +55,13 @@ export function coincidenciaOf(
         words: count((word) => /\d/.test(word) && has(numero, bareNumberPattern(word))),
       })),
     ]),
+    ...inmuebles.flatMap(({ matricula, ...others }) =>
+      [matricula && `Matrícula ${matricula}`, others.nomenclatura, others.domicilio, others.registro].map((texto) => ({
+        tipo: 'inmueble' as const,
+        texto: texto ?? '',
+        words: count((word) => has(texto, word) || (/\d/.test(word) && bare(texto).includes(bare(word)))),
+      })),
+    ),
     ...etiquetas.map((etiqueta) => ({
       tipo: 'etiqueta' as const,
       texto: etiqueta,
@@ -56,3 +72,6 @@ export function coincidenciaOf(
   const [best] = found.toSorted((one, other) => other.words - one.words);
   return best && best.words > 0 ? { tipo: best.tipo, texto: best.texto } : null;
 }
+
+/** A text with nothing but its letters and digits: «12-3456/7» is «1234567». */
+const bare = (text: string | null): string => withoutAccents(text ?? '').replace(/[^a-z0-9]/g, '');

@@ -7,7 +7,7 @@ import { trimmed } from '../common/input/trimmed.js';
 import { TIPOS_VINCULO, type TipoVinculo } from './vinculo-tipos.js';
 
 /** What a duplicate may take along of the original, beside its acto. */
-export const INCLUIBLES = ['etiquetas', 'prioridad', 'campos', 'partes'] as const;
+export const INCLUIBLES = ['etiquetas', 'prioridad', 'campos', 'partes', 'inmuebles'] as const;
 type Incluible = (typeof INCLUIBLES)[number];
 
 /** A duplicate of a carpeta, as a new draft. */
@@ -32,7 +32,7 @@ export class DuplicarDto {
   @MayBeOmitted()
   @IsArray({ message: 'Indique qué se copia con una lista.' })
   @ArrayUnique({ message: 'Hay algo repetido en lo que se copia.' })
-  @IsIn(INCLUIBLES, { each: true, message: 'Se pueden copiar etiquetas, prioridad, campos y partes.' })
+  @IsIn(INCLUIBLES, { each: true, message: 'Se pueden copiar etiquetas, prioridad, campos, partes e inmuebles.' })
   incluir?: Incluible[];
 
   /** How the new carpeta stands to the original; without it they are not linked. */

@@ -40,6 +40,9 @@ export class DuplicadosService {
     if (incluir.includes('partes')) {
       await this.copyPartes(originalId, carpeta.id);
     }
+    if (incluir.includes('inmuebles')) {
+      await this.copyInmuebles(originalId, carpeta.id);
+    }
     const hecho = { accion: 'carpeta.duplicada', entidad: 'carpeta', entidadId: originalId } as const;
     this.auditoria.record({ ...hecho, carpetaId: originalId });
     if (vinculo) {
@@ -55,6 +58,14 @@ export class DuplicadosService {
     for (const { id, nombre, rol } of await this.repository.copyPartes(to, pairs)) {
       const hecho = { accion: 'parte.agregada', entidad: 'parte', entidadId: id } as const;
       this.auditoria.record({ ...hecho, carpetaId: to, datos: { nombre, rol } });
+    }
+  }
+
+  /** As {@link copyPartes}. They are as the office knows them now, whatever was signed of them. */
+  private async copyInmuebles(from: string, to: string): Promise<void> {
+    for (const { id, nombre } of await this.repository.copyInmuebles(from, to)) {
+      const hecho = { accion: 'inmueble.agregado', entidad: 'inmueble', entidadId: id } as const;
+      this.auditoria.record({ ...hecho, carpetaId: to, datos: { nombre } });
     }
   }
 }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ESTADOS_CARPETA } from '../../server/carpetas/carpeta-estados.js';
+import type { CarpetasDto } from '../../server/carpetas/carpetas.dto.js';
 import { DAY_MS, dayIn } from '../../server/common/day.js';
 import { CuentaDirectory } from '../../server/common/tenancy/cuenta-directory.js';
 import { CuentasService } from '../../server/cuentas/cuentas.service.js';
@@ -8,6 +9,7 @@ import { notificationsOf } from '../factories/avisos.js';
 import { approveRequisitos, newCarpeta, readyToSign, tipoActoId } from '../factories/carpetas.js';
 import { download, newDocumento } from '../factories/documentos.js';
 import { UNKNOWN_ID } from '../factories/ids.js';
+import { newInmueble } from '../factories/inmuebles.js';
 import { holdLock, waitingForLocks } from '../factories/locks.js';
 import { type Member, newCuenta, newMiembro, signedIn } from '../factories/people.js';
 import { newParte, newPersona } from '../factories/personas.js';
@@ -638,6 +640,31 @@ describe('a search', () => {
   });
 });
 
+describe('a search by an inmueble', () => {
+  it('finds the carpetas that have it, also as it is called from now on, until it is taken out', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const [one, other] = [await newCarpeta(titular), await newCarpeta(titular, { reservada: true })];
+    const casa = await newInmueble(titular, one.id, { matricula: '12-3456/7', domicilio: 'Lavalle 120' });
+    await titular.post(`/carpetas/${other.id}/inmuebles`, { inmuebleId: casa.id });
+    const found = async (buscar: string, member: Member = titular) =>
+      (await member.get<CarpetasDto>(`/carpetas?buscar=${encodeURIComponent(buscar)}`)).body.carpetas;
+    const ids = async (buscar: string, member?: Member) => (await found(buscar, member)).map(({ id }) => id).toSorted();
+    const both = [one.id, other.id].toSorted();
+    for (const buscar of ['12-3456/7', '1234567', 'lavalle 12-3456', 'prueba lavalle']) {
+      expect([buscar, await ids(buscar)]).toEqual([buscar, both]);
+    }
+    expect((await found('1234567'))[0]?.coincidencia).toEqual({ tipo: 'inmueble', texto: 'Matrícula 12-3456/7' });
+    // What is reserved does not show through it.
+    expect(await ids('1234567', await newMiembro(test, cuentaId, 3))).toEqual([one.id]);
+    const everywhere = (await titular.post('/common/search', { query: '1234567', grupos: 'todos' })).body;
+    expect(JSON.stringify(everywhere)).toContain(`/carpetas/${one.id}"`);
+    await titular.patch(`/inmuebles/${casa.id}`, { domicilio: 'Florida 9' }, { version: casa.version });
+    expect([await ids('lavalle'), await ids('florida')]).toEqual([[], both]);
+    await titular.delete(`/carpetas/${one.id}/inmuebles/${casa.id}`);
+    expect(await ids('florida')).toEqual([other.id]);
+  });
+});
+
 describe('saved views', () => {
   const VISTAS = '/carpetas/vistas';
   const named = async (client: Member) =>
@@ -908,6 +935,8 @@ describe('a duplicate', () => {
     const poderdante = await newParte(titular, original.id, { rol: 'poderdante', porcentaje: '40' });
     await newParte(titular, original.id, { rol: 'apoderado', representaA: poderdante.id, caracter: 'Apoderada' });
     await newDocumento(titular, original.id);
+    const { id: inmuebleId } = await newInmueble(titular, original.id);
+    await titular.patch(`/carpetas/${original.id}/inmuebles/${inmuebleId}`, { porcentaje: '50' });
     const duplicate = async (body: object) => (await titular.post(`/carpetas/${original.id}/duplicar`, body)).body;
 
     const whole = await duplicate({ vinculo: 'continua' });
@@ -933,9 +962,13 @@ describe('a duplicate', () => {
     const { eventos } = (await titular.get(`/carpetas/${whole.id}/actividad`)).body;
     expect(eventos.map(({ accion }: { accion: string }) => accion)).toEqual([
       'vinculo.agregado',
+      'inmueble.agregado',
       'parte.agregada',
       'parte.agregada',
       'carpeta.creada',
+    ]);
+    expect((await titular.get(`/carpetas/${whole.id}/inmuebles`)).body).toMatchObject([
+      { id: inmuebleId, porcentaje: '50.00', orden: 1, otrasCarpetas: [{ id: original.id }] },
     ]);
 
     const bare = await duplicate({
@@ -946,6 +979,7 @@ describe('a duplicate', () => {
     expect(bare).toMatchObject({ caratula: 'Otra', etiquetas: [], prioridad: 'normal', camposExtra: {}, vinculos: [] });
     expect(bare.tipoActo.nombre).toMatch(/^Compraventa/);
     expect((await titular.get(`/carpetas/${bare.id}/partes`)).body).toEqual([]);
+    expect((await titular.get(`/carpetas/${bare.id}/inmuebles`)).body).toEqual([]);
   });
 
   it('takes along the persona that stayed in place of one that was merged into it, once in each role', async () => {

@@ -281,7 +281,7 @@ export type CarpetaActoRenewApiArg = {
 };
 export type CarpetasExportExportApiResponse = unknown;
 export type CarpetasExportExportApiArg = {
-  /** Words of number, carátula, acto, etiquetas and partes; accents and letter case do not matter. */
+  /** Words of number, carátula, acto, etiquetas, partes and inmuebles; accents and letter case do not matter. */
   buscar?: string;
   /** States separated by commas. */
   estado?: (
@@ -326,7 +326,7 @@ export type CarpetasExportExportApiArg = {
 export type CarpetasTableroFindApiResponse =
   /** status 200  */ TableroDeCarpetasDto;
 export type CarpetasTableroFindApiArg = {
-  /** Words of number, carátula, acto, etiquetas and partes; accents and letter case do not matter. */
+  /** Words of number, carátula, acto, etiquetas, partes and inmuebles; accents and letter case do not matter. */
   buscar?: string;
   /** States separated by commas. */
   estado?: (
@@ -370,7 +370,7 @@ export type NumerosFindApiArg = {
 };
 export type CarpetasFindPageApiResponse = /** status 200  */ CarpetasDto;
 export type CarpetasFindPageApiArg = {
-  /** Words of number, carátula, acto, etiquetas and partes; accents and letter case do not matter. */
+  /** Words of number, carátula, acto, etiquetas, partes and inmuebles; accents and letter case do not matter. */
   buscar?: string;
   /** States separated by commas. */
   estado?: (
@@ -655,7 +655,7 @@ export type NombradoDto = {
   nombre: string;
 };
 export type CoincidenciaDto = {
-  tipo: "documento" | "parte" | "etiqueta";
+  tipo: "documento" | "parte" | "etiqueta" | "inmueble";
   texto: string;
 };
 export type CarpetaDetalleDto = {
@@ -943,7 +943,7 @@ export type DuplicarDto = {
   /** That of the original unless it is sent. */
   tipoActoId?: string;
   /** What is taken along: all of it by default. */
-  incluir?: ("partes" | "campos" | "prioridad" | "etiquetas")[];
+  incluir?: ("partes" | "campos" | "prioridad" | "etiquetas" | "inmuebles")[];
   /** How the new carpeta stands to the original; without it they are not linked. */
   vinculo?:
     | (

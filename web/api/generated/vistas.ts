@@ -77,7 +77,7 @@ export type VistasRemoveApiArg = {
   "If-Match": string;
 };
 export type CarpetasFiltrosDto = {
-  /** Words of number, carátula, acto, etiquetas and partes; accents and letter case do not matter. */
+  /** Words of number, carátula, acto, etiquetas, partes and inmuebles; accents and letter case do not matter. */
   buscar?: string;
   /** States separated by commas. */
   estado?: (

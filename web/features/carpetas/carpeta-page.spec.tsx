@@ -1063,7 +1063,7 @@ describe('a duplicate', () => {
     await fromMenu('Duplicar la carpeta');
     const dialog = within(await screen.findByRole('dialog', { name: 'Duplicar la carpeta' }));
     // Only what there is to take along.
-    expect(dialog.getAllByRole('switch')).toHaveLength(2);
+    expect(dialog.getAllByRole('switch')).toHaveLength(3);
     fireEvent.click(dialog.getByRole('switch', { name: 'Etiquetas' }));
     fireEvent.change(dialog.getByRole('textbox', { name: /Carátula/ }), { target: { value: 'La segunda' } });
     fireEvent.click(dialog.getByRole('button', { name: 'Crear borrador' }));
@@ -1074,7 +1074,7 @@ describe('a duplicate', () => {
       caratula: 'La segunda',
       tipoActoId: 'acto-compraventa',
       vinculo: null,
-      incluir: ['prioridad', 'campos', 'partes'],
+      incluir: ['prioridad', 'campos', 'partes', 'inmuebles'],
     });
   });
 

@@ -83,6 +83,7 @@ export function DuplicarDialog({ carpeta, corrige = false, onClose }: DuplicarDi
       <fieldset className={styles.copiar}>
         <legend>Copiar</legend>
         <SwitchField control={control} name="partes" label="Partes" />
+        <SwitchField control={control} name="inmuebles" label="Inmuebles" />
         {has.etiquetas && <SwitchField control={control} name="etiquetas" label="Etiquetas" />}
         {has.prioridad && <SwitchField control={control} name="prioridad" label="Prioridad" />}
         {has.campos && <SwitchField control={control} name="campos" label="Campos adicionales" />}

@@ -3,7 +3,7 @@ import type { CarpetaDetalleDto, DuplicarDto } from '../../../api/generated/carp
 import { reglas } from '../campos/reglas';
 
 /** What can be taken along. */
-const incluibles = ['etiquetas', 'prioridad', 'campos', 'partes'] as const;
+const incluibles = ['etiquetas', 'prioridad', 'campos', 'partes', 'inmuebles'] as const;
 
 export const duplicarSchema = object({
   caratula: reglas.caratula,
@@ -13,6 +13,7 @@ export const duplicarSchema = object({
   prioridad: boolean(),
   campos: boolean(),
   partes: boolean(),
+  inmuebles: boolean(),
 });
 
 export type Duplicado = InferOutput<typeof duplicarSchema>;
@@ -27,10 +28,11 @@ export function toDuplicado({ caratula, tipoActo }: CarpetaDetalleDto, corrige: 
     prioridad: true,
     campos: true,
     partes: true,
+    inmuebles: true,
   };
 }
 
-/** What the carpeta has to take along; its partes are not known here. */
+/** What the carpeta has to take along; its partes and inmuebles are not known here. */
 export function incluiblesDe({ etiquetas, prioridad, camposExtra }: CarpetaDetalleDto) {
   return {
     etiquetas: etiquetas.length > 0,

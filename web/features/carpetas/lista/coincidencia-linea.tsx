@@ -7,6 +7,7 @@ const nombres: Record<CoincidenciaDto['tipo'], string> = {
   parte: 'Parte',
   documento: 'Documento',
   etiqueta: 'Etiqueta',
+  inmueble: 'Inmueble',
 };
 
 /** Why a search found a carpeta, when nothing else in its row shows it. */
