@@ -12,6 +12,7 @@ import { LoadingSkeleton } from '../../components/loading-skeleton';
 import { PageHeader } from '../../components/page-header';
 import { SearchField } from '../../components/search-field';
 import { formatFecha } from '../../lib/fechas';
+import { useLastPage } from '../../lib/use-last-page';
 import { useUrlState } from '../../lib/use-url-state';
 import { CertificadoRow } from './certificado-row';
 import type { Tipo } from './certificado-values';
@@ -32,6 +33,7 @@ export function CertificadosPage() {
     { pagina, tamano: 25, mias, ...(grupo && { grupo }), ...(tipo && { tipo }), ...(buscar && { buscar }) },
     { refetchOnMountOrArgChange: true },
   );
+  const isPast = useLastPage(pagina, currentData?.paginacion.ultimaPagina, change);
   const hasFilters = Boolean(grupo || tipo || buscar || mias);
   const clear = hasFilters && (
     <Button variant="outlined" onClick={() => change(ninguno)}>
@@ -86,7 +88,7 @@ export function CertificadosPage() {
       </div>
       {error && !currentData ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : !currentData ? (
+      ) : !currentData || isPast ? (
         <LoadingSkeleton rows={6} rowHeight={72} />
       ) : currentData.certificados.length === 0 ? (
         <EmptyState

@@ -135,9 +135,11 @@ it('shows those of the office by group, and keeps the filters in the address', a
       });
     }),
   );
-  const { router } = showPages(routes, { path: '/certificados' });
+  // An address past the end leads back to what there is.
+  const { router } = showPages(routes, { path: '/certificados?pagina=999' });
   const link = await screen.findByRole('link', { name: '2026-000001 Rivas a Paz' });
   expect(link.getAttribute('href')).toBe(path);
+  expect(router.state.location.search).toBe('');
   expect(screen.getByText('Firma prevista 20/03/2026')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Por pedir 1' }));
   await waitFor(() => expect(router.state.location.search).toBe('?grupo=por_pedir'));

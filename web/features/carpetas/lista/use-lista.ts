@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect } from 'react';
+import { useLastPage } from '../../../lib/use-last-page';
 import { useStillRows } from '../../../lib/use-still-rows';
 import { searchOf } from '../../../lib/use-url-state';
 import { selectCuentaId } from '../../../session/session-selectors';
@@ -22,16 +23,12 @@ export function useLista([busqueda, change]: ReturnType<typeof useBusqueda>, isS
   );
   const shown = error && !currentData ? undefined : data;
   const still = useStillRows(shown?.carpetas, currentData ? JSON.stringify(busqueda) : '');
-  const lastPage = currentData?.paginacion.ultimaPagina;
 
   useEffect(() => {
     if (cuentaId) rememberList(cuentaId, searchOf(busquedaSchema, busqueda));
   }, [cuentaId, busqueda]);
 
-  // An address that was kept may name a page that no longer exists.
-  useEffect(() => {
-    if (lastPage && busqueda.pagina > lastPage) change({ pagina: lastPage }, { replace: true });
-  }, [lastPage, busqueda.pagina, change]);
+  useLastPage(busqueda.pagina, currentData?.paginacion.ultimaPagina, change);
 
   return {
     busqueda,

@@ -1,4 +1,5 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
+import { useLastPage } from '../../../lib/use-last-page';
 import { useUrlState } from '../../../lib/use-url-state';
 import { useProductosFindPageQuery } from '../inventario-api';
 import { busquedaSchema } from './busqueda';
@@ -20,12 +21,7 @@ export function useInventarioLista() {
     { refetchOnMountOrArgChange: 10, refetchOnFocus: true },
   );
   const shown = error && !currentData ? undefined : data;
-  const lastPage = currentData?.pagination.lastPage;
-
-  // A saved address can ask for a page that no longer exists.
-  useEffect(() => {
-    if (lastPage && pagina > lastPage) change({ pagina: lastPage }, { replace: true });
-  }, [lastPage, pagina, change]);
+  useLastPage(pagina, currentData?.pagination.lastPage, change);
 
   const page = useMemo(() => {
     const { length, size = 1, page: at = 0, lastPage: ultimaPagina = 1 } = shown?.pagination ?? {};

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLastPage } from '../../../lib/use-last-page';
 import { useUrlState } from '../../../lib/use-url-state';
 import { usePersonasFindPageQuery } from '../publico/personas-api';
 import { busquedaSchema } from './busqueda';
@@ -14,12 +14,8 @@ export function usePersonasLista() {
     { refetchOnMountOrArgChange: 10, refetchOnFocus: true },
   );
   const shown = error && !currentData ? undefined : data;
-  const lastPage = currentData?.paginacion.ultimaPagina;
 
-  // A saved address can ask for a page that no longer exists.
-  useEffect(() => {
-    if (lastPage && pagina > lastPage) change({ pagina: lastPage }, { replace: true });
-  }, [lastPage, pagina, change]);
+  useLastPage(pagina, currentData?.paginacion.ultimaPagina, change);
 
   return {
     busqueda,
