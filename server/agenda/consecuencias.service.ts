@@ -13,7 +13,7 @@ import { type EventoFila, EventosRepository } from './eventos.repository.js';
 import { momentoEnTexto, onDay } from './momentos.js';
 
 /** What is moved: an event, or the planned day of a carpeta's signature. */
-export interface Movido {
+interface Movido {
   carpetaId?: string | undefined;
   eventoId?: string | undefined;
 }

@@ -98,8 +98,10 @@ export class EventosService {
    */
   async removeFirma(carpetaId: string, after?: string): Promise<void> {
     const evento = await this.eventos.lockFirma(carpetaId);
-    const isToCome =
-      evento && (after === undefined ? evento.hasta > this.transactions.now : (await this.dayOf(evento)) > after);
+    if (!evento) {
+      return;
+    }
+    const isToCome = after === undefined ? evento.hasta > this.transactions.now : (await this.dayOf(evento)) > after;
     if (isToCome) {
       await this.delete(evento);
     }

@@ -36,8 +36,8 @@ export class CarpetaActoService {
     const { agrega, quita, conserva } = await this.requisitos.compare(id, acto.requisitos);
     const names = (all: readonly { nombre: string }[]) => all.map(({ nombre }) => nombre);
     const [before, after] = [await this.tiposActo.getReglas(carpeta), acto].map(({ plazos }) => reglasDe(plazos));
-    const only = async (some: Set<string> = new Set(), others: Set<string> = new Set()) =>
-      names(await this.reglas.findByClave([...some.difference(others)]));
+    const only = async (some: readonly string[] = [], others: readonly string[] = []) =>
+      names(await this.reglas.findByClave(some.filter((regla) => !others.includes(regla))));
     return {
       version: acto.version,
       agrega: names(agrega),
@@ -69,4 +69,4 @@ export class CarpetaActoService {
 }
 
 /** The claves of the rules of an acto's plazos. */
-const reglasDe = (plazos: readonly PlazoDeActo[]): Set<string> => new Set(plazos.map(({ regla }) => regla));
+const reglasDe = (plazos: readonly PlazoDeActo[]): string[] => plazos.map(({ regla }) => regla);

@@ -37,7 +37,7 @@ export function useEncargar(carpetaId: string) {
 }
 
 /** «3 requisitos a cargo de Ana», «1 requisito sin vencimiento». */
-export function encargados(cuantos: number, encargo: Encargo): string {
+function encargados(cuantos: number, encargo: Encargo): string {
   const which = cuantos === 1 ? '1 requisito' : `${cuantos} requisitos`;
   if ('vence' in encargo) {
     if (encargo.vence === null) return `${which} sin vencimiento`;
