@@ -494,11 +494,11 @@ export type DuplicadosCreateApiArg = {
 export type CambioDeActoDto = {
   /** The version that it would have. */
   version: number;
-  /** The names of those that it would be asked for too. */
+  /** The names of the requisitos that it would be asked for too. */
   agrega: string[];
-  /** The names of those that would go, for which nothing was done. */
+  /** The names of the requisitos that would go, for which nothing was done. */
   quita: string[];
-  /** The names of those that are asked for no more, and stay for what was done. */
+  /** The names of the requisitos that are asked for no more, and stay for what was done. */
   conserva: string[];
   /** The names of the plazos that would run once it is signed, and do not now. */
   plazosAgrega: string[];
@@ -655,7 +655,7 @@ export type NombradoDto = {
   nombre: string;
 };
 export type CoincidenciaDto = {
-  tipo: "documento" | "parte" | "etiqueta" | "inmueble";
+  tipo: "documento" | "inmueble" | "parte" | "etiqueta";
   texto: string;
 };
 export type CarpetaDetalleDto = {

@@ -200,6 +200,7 @@ export const {
   useRequisitosFindAllQuery,
   useRequisitosAddMutation,
   useRequisitosUpdateAllMutation,
+  useRequisitosUndoAllMutation,
   useRequisitosUpdateMutation,
   useRequisitosRemoveMutation,
 } = injectedRtkApi;
