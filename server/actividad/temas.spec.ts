@@ -57,6 +57,7 @@ const DATOS = {
   por: 'Juan Paz',
   folios: 'folios 120 a 123',
   libro: 'protocolo',
+  eraSobre: 'la matrícula 12-345',
 };
 
 /** What facts of one kind are recorded with under a name that others use too. */

@@ -52,7 +52,7 @@ export const certificadosDomain = {
     'certificado.recalculado': ({ nombre, vence }) =>
       `cambió por los feriados el certificado ${String(nombre)}${hasta(vence)}`,
     'certificado.suelto': ({ nombre, eraSobre }) =>
-      `dejó el certificado ${String(nombre)} sin esperarlo para la firma: era sobre ${String(eraSobre)}, que ya no está`,
+      `dejó de esperar el certificado ${String(nombre)} para la firma: era sobre ${String(eraSobre)}, que ya no está`,
     'certificado.quitado': ({ nombre }) => `quitó el certificado ${String(nombre)}`,
     'certificado-regla.agregada': ({ nombre }) => `agregó la regla de certificados ${String(nombre)}`,
     'certificado-regla.modificada': ({ nombre, campos }) =>
