@@ -210,7 +210,7 @@ describe('a certificate', () => {
     ]);
     const said = JSON.stringify((await titular.get(`/carpetas/${id}/actividad`)).body);
     expect(said).toContain(
-      'dejó el certificado Catastral sin esperarlo para la firma: era sobre Matrícula 12-7, que ya no',
+      'dejó de esperar el certificado Catastral para la firma: era sobre Matrícula 12-7, que ya no está',
     );
     expect(said).toContain('quitó el certificado Dominio');
     // It is about something again.
