@@ -193,7 +193,10 @@ export class EventosService {
     }
   }
 
-  /** Locks its carpeta before its event, as a change of the carpeta does. @throws DomainError 404; 422 for one that takes no changes */
+  /**
+   * Locks its carpeta before its event, as a change of the carpeta does.
+   * @throws DomainError 404; 422 for one that takes no changes
+   */
   private async lockCarpeta(carpetaId: string | null): Promise<void> {
     if (carpetaId !== null) {
       await this.gate.lock(carpetaId, 'editar');

@@ -11,6 +11,7 @@ import { countLimitOf, offsetOf } from '../common/input/pagination.js';
 import { bareNumberPattern, likePattern, likePatterns } from '../common/input/search-words.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
+import type { Nombrado } from '../inmuebles/inmueble-nombre.js';
 import { Carpeta } from './carpeta.entity.js';
 import { ESTADOS_CARPETA, type EstadoCarpeta } from './carpeta-estados.js';
 import { type CarpetasFiltros, CarpetasQuery, type EtiquetaDto, type Orden } from './carpetas.dto.js';
@@ -68,9 +69,6 @@ const quoted = (estados: readonly EstadoCarpeta[]) => estados.map((estado) => `'
 // As the conditions of their indexes have them.
 const AWAITING = quoted(AWAITING_SIGNATURE);
 const ENDED = quoted(['entregada', 'archivada', 'anulada']);
-
-/** What an inmueble `i` is called by. */
-const INMUEBLE = `coalesce('Matrícula ' || i.matricula, i.nomenclatura, i.domicilio)`;
 
 /** The most carpetas that are counted of one etiqueta. */
 const COUNTED_OF_ETIQUETA = 100;
@@ -301,13 +299,14 @@ export class CarpetasRepository {
   }
 
   /** Copies the inmuebles of a carpeta into another, in their order and with how much of each. */
-  copyInmuebles(from: string, to: string): Promise<{ id: string; nombre: string }[]> {
+  copyInmuebles(from: string, to: string): Promise<(Nombrado & { id: string })[]> {
     return this.transactions.manager.query(
       `with copied as (
          insert into carpeta_inmuebles (carpeta_id, inmueble_id, porcentaje, orden)
          select $2, inmueble_id, porcentaje, orden from carpeta_inmuebles where carpeta_id = $1
          returning inmueble_id, orden)
-       select i.id, ${INMUEBLE} as nombre from copied join inmuebles i on i.id = copied.inmueble_id order by copied.orden`,
+       select i.id, i.matricula, i.nomenclatura, i.domicilio
+         from copied join inmuebles i on i.id = copied.inmueble_id order by copied.orden`,
       [from, to],
     );
   }

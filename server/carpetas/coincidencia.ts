@@ -31,8 +31,8 @@ interface Fila {
 }
 
 /**
- * Says where the words are that the row of a carpeta does not show: its partes, their documents, its inmuebles and etiquetas. Null when
- * the row shows all of them, or when only their stems are in it.
+ * Says where the words are that the row of a carpeta does not show: its partes, their documents, its inmuebles, its
+ * etiquetas. Null when the row shows all of them, or when only their stems are in it.
  */
 export function coincidenciaOf(
   buscar: string,

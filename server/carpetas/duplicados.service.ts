@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { Auditoria } from '../auditoria/auditoria.service.js';
 import { Transactions } from '../common/tenancy/transactions.js';
+import { nombreDe } from '../inmuebles/inmueble-nombre.js';
 import { type CarpetaConMovimientos, CarpetaEstadosService } from './carpeta-estados.service.js';
 import { assertPermiso } from './carpeta-policy.js';
 import { CarpetasRepository } from './carpetas.repository.js';
@@ -63,9 +64,9 @@ export class DuplicadosService {
 
   /** As {@link copyPartes}. They are as the office knows them now, whatever was signed of them. */
   private async copyInmuebles(from: string, to: string): Promise<void> {
-    for (const { id, nombre } of await this.repository.copyInmuebles(from, to)) {
-      const hecho = { accion: 'inmueble.agregado', entidad: 'inmueble', entidadId: id } as const;
-      this.auditoria.record({ ...hecho, carpetaId: to, datos: { nombre } });
+    for (const inmueble of await this.repository.copyInmuebles(from, to)) {
+      const hecho = { accion: 'inmueble.agregado', entidad: 'inmueble', entidadId: inmueble.id } as const;
+      this.auditoria.record({ ...hecho, carpetaId: to, datos: { nombre: nombreDe(inmueble) } });
     }
   }
 }

@@ -47,8 +47,8 @@ const JOINS = `
   left join documentos d on d.id = ce.documento_id and d.eliminado_en is null`;
 const COLUMNS = `
   ce.id, ce.carpeta_id as "carpetaId", ce.tipo, ce.nombre, ce.organismo, ce.inmueble_id as "inmuebleId",
-  ce.parte_id as "parteId", ce.era_sobre as "eraSobre", ce.necesario, ce.solicitado::text, ce.esperado::text, ce.expedido::text, ce.dias, ce.computo,
-  ce.arranque, ce.fuente, ce.vence::text, ce.resultado, d.id as "documentoId", ce.version, ce.creado_por as "creadoPor",
+  ce.parte_id as "parteId", ce.era_sobre as "eraSobre", ce.necesario, ce.solicitado::text, ce.esperado::text,
+  ce.expedido::text, ce.dias, ce.computo, ce.arranque, ce.fuente, ce.vence::text, ce.resultado, d.id as "documentoId", ce.version, ce.creado_por as "creadoPor",
   ce.creado_en as "creadoEn", ce.actualizado_en as "actualizadoEn", ${SOBRE_INMUEBLE} as inmueble,
   pe.nombre_completo as parte, d.nombre as documento`;
 
@@ -159,15 +159,6 @@ export class CertificadosRepository {
       order: { creadoEn: 'asc', id: 'asc' },
       lock: { mode: 'for_no_key_update' },
     });
-  }
-
-  /** What a certificate is about. */
-  async getSobre(id: string): Promise<string | null> {
-    const [row] = await this.transactions.prepared<{ sobre: string | null }>(
-      `select left(coalesce(${SOBRE_INMUEBLE}, pe.nombre_completo), 300) as sobre from certificados ce ${JOINS} where ce.id = $1`,
-      [id],
-    );
-    return row?.sobre ?? null;
   }
 
   async insert(certificados: QueryDeepPartialEntity<Certificado>[]): Promise<void> {

@@ -144,11 +144,11 @@ export class CertificadosService implements OnModuleInit {
   /**
    * Follows an inmueble or a parte that leaves its carpeta, which is locked. Of its certificates about nothing else, those
    * that were only needed leave too. What was asked for stays, says what it was about, and no signature waits for it.
+   * @param eraSobre the name of what leaves
    */
-  async leaveSujeto(carpetaId: string, sujeto: Sujeto): Promise<void> {
+  async leaveSujeto(carpetaId: string, sujeto: Sujeto, eraSobre: string): Promise<void> {
     for (const certificado of await this.certificados.lockOf(carpetaId, sujeto)) {
       if (isIniciado(certificado)) {
-        const eraSobre = await this.certificados.getSobre(certificado.id);
         await this.certificados.update(certificado, { inmuebleId: null, parteId: null, necesario: false, eraSobre });
         this.record('certificado.suelto', certificado, { eraSobre });
       } else {
@@ -245,7 +245,7 @@ export class CertificadosService implements OnModuleInit {
   private record(
     accion: Extract<Accion, `certificado.${string}`>,
     { id, carpetaId, nombre, vence }: Pick<Certificado, 'id' | 'carpetaId' | 'nombre' | 'vence'>,
-    datos: { campos?: string[]; eraSobre?: string | null } = {},
+    datos: { campos?: string[]; eraSobre?: string } = {},
   ): void {
     this.auditoria.record({
       accion,

@@ -1,6 +1,7 @@
 import type { Inmueble } from './inmueble.entity.js';
 
-type Nombrado = Pick<Inmueble, 'matricula' | 'nomenclatura' | 'domicilio'>;
+/** What an inmueble is called by. */
+export type Nombrado = Pick<Inmueble, 'matricula' | 'nomenclatura' | 'domicilio'>;
 
 /** What people call an inmueble by: the matrícula, or else the nomenclatura or the address. */
 export function nombreDe({ matricula, nomenclatura, domicilio }: Nombrado): string {

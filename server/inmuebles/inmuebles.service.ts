@@ -178,7 +178,7 @@ export class InmueblesService {
   async remove(carpetaId: string, id: string): Promise<void> {
     const present = await this.lock(carpetaId);
     const { inmueble } = await this.inCarpeta(carpetaId, id);
-    await this.certificados.leaveSujeto(carpetaId, { inmuebleId: id });
+    await this.certificados.leaveSujeto(carpetaId, { inmuebleId: id }, nombreDe(inmueble));
     await this.inmuebles.unlink(carpetaId, id);
     await this.inmuebles.reorder(
       carpetaId,

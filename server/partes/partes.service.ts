@@ -162,7 +162,7 @@ export class PartesService {
     const partes = await this.lock(carpetaId);
     const parte = find(partes, id);
     const { persona } = await this.personas.get(parte.personaId);
-    await this.certificados.leaveSujeto(carpetaId, { parteId: id });
+    await this.certificados.leaveSujeto(carpetaId, { parteId: id }, persona.nombreCompleto);
     await this.partes.delete(id);
     await this.partes.reorder(partes.map((other) => other.id).filter((other) => other !== id));
     this.record('parte.quitada', carpetaId, id, persona, { rol: parte.rol });

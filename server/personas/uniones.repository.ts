@@ -152,9 +152,8 @@ export class UnionesRepository {
 
   /** Takes a parte out; those after it move up, and its certificates are about the one that stays. */
   async remove({ id, carpetaId, orden }: ParteDeUnion, stays: Pick<ParteDeUnion, 'id'>): Promise<void> {
-    await this.query('update certificados set parte_id = $3 where carpeta_id = $1 and parte_id = $2', [
-      ...[carpetaId, id, stays.id],
-    ]);
+    const values = [carpetaId, id, stays.id];
+    await this.query('update certificados set parte_id = $3 where carpeta_id = $1 and parte_id = $2', values);
     await this.query('delete from partes where id = $1', [id]);
     await this.query('update partes set orden = orden - 1 where carpeta_id = $1 and orden > $2', [carpetaId, orden]);
   }

@@ -6,9 +6,9 @@ import { useToast } from '../components/toast-actions';
 import { useAppDispatch } from '../store/hooks';
 import type { RootState } from '../store/store';
 
-type Write<Answer> = (dispatch: ApiDispatch, getState: () => RootState) => Promise<Answer>;
+export type Write<Answer> = (dispatch: ApiDispatch, getState: () => RootState) => Promise<Answer>;
 
-interface Undo {
+export interface Undo {
   /** What the toast says. */
   said: string;
   restore: Write<unknown>;

@@ -2,12 +2,11 @@ import { ArrowDown, ArrowUp, Building2, Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { InmuebleDeCarpetaDto } from '../../api/generated/inmuebles';
 import { useEscribir } from '../../coleccion/use-escribir';
-import { useToast } from '../../components/toast-actions';
 import { ActionsMenu } from '../../components/ui/actions-menu';
 import { MenuItem, MenuSeparator } from '../../components/ui/menu-entries';
 import { formatMonto } from '../../lib/numeros';
 import { usePais } from '../../session/use-pais';
-import { useConfirmQuitar } from '../certificados/publico/confirm-quitar';
+import { useQuitar } from '../certificados/publico/use-quitar';
 import { formatParte, formatSuperficie } from './inmueble-values';
 import styles from './inmuebles.module.css';
 import { inmuebles, useInmueblesUpdateInCarpetaMutation } from './publico/inmuebles-api';
@@ -69,33 +68,22 @@ function detallesDe(inmueble: InmuebleDeCarpetaDto, pais: string | undefined): s
 
 function InmuebleMenu({ carpetaId, inmueble, total }: Omit<InmuebleRowProps, 'canEdit'>) {
   const { editar } = useRutasDeInmuebles();
-  const { eliminar, escribir } = useEscribir();
+  const { escribir } = useEscribir();
+  const quitar = useQuitar(carpetaId);
   const [updateInCarpeta] = useInmueblesUpdateInCarpetaMutation();
   const { id, nombre, orden, porcentaje } = inmueble;
   const move = (to: number) =>
     escribir(() =>
       updateInCarpeta({ id: carpetaId, inmuebleId: id, modificarInmuebleDeCarpetaDto: { orden: to } }).unwrap(),
     );
-  const confirmQuitar = useConfirmQuitar();
-  const toast = useToast();
-  const remove = async () => {
-    const decided = await confirmQuitar({ carpetaId, id, nombre });
-    if (decided === 'no') return;
-    const said = `Inmueble quitado: ${nombre}`;
-    const write = inmuebles.send('inmueblesRemove', { id: carpetaId, inmuebleId: id });
-    // Its certificates would not come back with it.
-    if (decided === 'segura') {
-      if ((await escribir(write)) !== undefined) toast(said);
-      return;
-    }
-    await eliminar(write, {
-      said,
+  const remove = () =>
+    quitar({ id, nombre }, inmuebles.send('inmueblesRemove', { id: carpetaId, inmuebleId: id }), {
+      said: `Inmueble quitado: ${nombre}`,
       restore: inmuebles.send('inmueblesAdd', {
         id: carpetaId,
         agregarInmuebleDto: { inmuebleId: id, porcentaje, orden },
       }),
     });
-  };
   return (
     <ActionsMenu label={`Acciones de ${nombre}`}>
       <MenuItem Icon={Pencil} onClick={() => editar(id)}>

@@ -1,16 +1,14 @@
 import type { ParteDto } from '../../../api/generated/partes';
-import { useEscribir } from '../../../coleccion/use-escribir';
 import { useToast } from '../../../components/toast-actions';
 import { newId } from '../../../lib/new-id';
 import { useAppDispatch } from '../../../store/hooks';
-import { useConfirmQuitar } from '../../certificados/publico/confirm-quitar';
+import { useQuitar } from '../../certificados/publico/use-quitar';
 import { partes, usePartesUpdateMutation } from '../publico/partes-api';
 
 /** Takes a parte out of a carpeta at once, and offers to put it back where it was. */
 export function useRemoveParte(carpetaId: string) {
   const toast = useToast();
-  const { eliminar, escribir } = useEscribir();
-  const confirmQuitar = useConfirmQuitar();
+  const quitar = useQuitar(carpetaId);
   const dispatch = useAppDispatch();
   const [update] = usePartesUpdateMutation();
 
@@ -28,19 +26,18 @@ export function useRemoveParte(carpetaId: string) {
     }
   };
 
-  return async (parte: ParteDto, all: readonly ParteDto[]) => {
-    const decided = await confirmQuitar({ carpetaId, id: parte.id, nombre: parte.persona.nombreCompleto });
-    if (decided === 'no') return;
-    const said = `Parte quitada: ${parte.persona.nombreCompleto} (${parte.rolNombre.toLowerCase()})`;
-    const write = partes.send('partesRemove', { id: carpetaId, parteId: parte.id });
-    if (decided === 'segura') {
-      // Its certificates would not come back with it.
-      if ((await escribir(write)) !== undefined) toast(said);
-      return;
-    }
+  return (parte: ParteDto, all: readonly ParteDto[]) => {
+    const { nombreCompleto } = parte.persona;
     // All attempts to undo send the same id, so that it is added once.
     const id = newId();
     const representantes = all.filter(({ representados }) => representados.includes(parte.id));
-    await eliminar(write, { said, restore: () => putBack(id, parte, representantes) });
+    return quitar(
+      { id: parte.id, nombre: nombreCompleto },
+      partes.send('partesRemove', { id: carpetaId, parteId: parte.id }),
+      {
+        said: `Parte quitada: ${nombreCompleto} (${parte.rolNombre.toLowerCase()})`,
+        restore: () => putBack(id, parte, representantes),
+      },
+    );
   };
 }
