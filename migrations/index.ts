@@ -56,6 +56,8 @@ import { Plantillas1763700000064 } from './1763700000064-plantillas.js';
 import { Protocolo1763700000065 } from './1763700000065-protocolo.js';
 import { Inscripciones1763700000066 } from './1763700000066-inscripciones.js';
 import { FirmaUnica1763700000067 } from './1763700000067-firma-unica.js';
+import { ImportacionesDeProductos1763700000071 } from './1763700000071-importaciones-de-productos.js';
+import { CotizacionesRetiradas1763700000072 } from './1763700000072-cotizaciones-retiradas.js';
 
 /** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
 export const MIGRATIONS = [
@@ -117,4 +119,6 @@ export const MIGRATIONS = [
   Protocolo1763700000065,
   Inscripciones1763700000066,
   FirmaUnica1763700000067,
+  ImportacionesDeProductos1763700000071,
+  CotizacionesRetiradas1763700000072,
 ];

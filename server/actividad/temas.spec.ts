@@ -34,6 +34,8 @@ const DATOS = {
   eliminadas: 1,
   vaciadas: 0,
   quedan: 0,
+  eliminados: 1,
+  devueltos: 2,
   estado: 'recibido',
   version: 3,
   agregados: 2,

@@ -1,17 +1,20 @@
-import { Body, Controller, Get, HttpCode, Post, Put, Query, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { RequirePermission, Tenant } from '../common/access/access.decorators.js';
 import type { AuthenticatedRequest } from '../common/access/identity.js';
 import { FILE, TakesFiles } from '../common/files/takes-files.js';
 import { ApiIdempotencyKey, Idempotent } from '../common/idempotency/idempotency.interceptor.js';
+import { IdPipe } from '../common/input/id.pipe.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import type { TenantContext } from '../common/tenancy/transactions.js';
 import {
   ConversionDto,
   ConversionQuery,
   CotizacionDto,
+  DeshacerImportacionCotizacionesDto,
   HistoriaDeCotizacionesDto,
   HistoriaDeCotizacionesQuery,
+  ImportacionCotizacionesDeshechaDto,
   ImportacionCotizacionesDto,
   NuevaCotizacionDto,
   RevisionCotizacionesDto,
@@ -30,7 +33,7 @@ export class CotizacionesController {
     private readonly directory: CuentaDirectory,
   ) {}
 
-  /** The rates of a pair, the latest day first, with those that were corrected. */
+  /** The rates of a pair, the latest day first, with those that were corrected or withdrawn. */
   @Get()
   @RequirePermission('cotizaciones.ver')
   async findHistory(
@@ -76,6 +79,14 @@ export class CotizacionesController {
     return this.importacion.import(request, tenant);
   }
 
+  /** Withdraws the rates that an import added. They stay in the history. */
+  @Post('importacion/deshacer')
+  @HttpCode(200)
+  @RequirePermission('cotizaciones.editar')
+  async undo(@Body() { importacion }: DeshacerImportacionCotizacionesDto): Promise<ImportacionCotizacionesDeshechaDto> {
+    return { retiradas: await this.cotizaciones.undoImport(importacion) };
+  }
+
   /** What an amount is worth in another currency, and by which rates of which days. */
   @Get('conversion')
   @RequirePermission('cotizaciones.ver')
@@ -84,16 +95,33 @@ export class CotizacionesController {
     return { resultado, tramos: tramos.map(toTramo) };
   }
 
-  /** The pairs that the cuenta follows. */
+  /** Withdraws a rate of the cuenta, which counts no more. It stays in the history. */
+  @Delete(':id')
+  @RequirePermission('cotizaciones.editar')
+  async withdraw(@Param('id', IdPipe) id: string): Promise<boolean> {
+    await this.cotizaciones.withdraw(id);
+    return true;
+  }
+
+  /** Takes back that a rate was withdrawn. */
+  @Post(':id/restaurar')
+  @HttpCode(200)
+  @RequirePermission('cotizaciones.editar')
+  async restore(@Param('id', IdPipe) id: string): Promise<boolean> {
+    await this.cotizaciones.restore(id);
+    return true;
+  }
+
+  /** The pairs that I follow. */
   @Get('seguidas')
   @RequirePermission('cotizaciones.ver')
   async findSeguidas(): Promise<SeguidasDto> {
     return { pares: await this.cotizaciones.findSeguidas() };
   }
 
-  /** Chooses which pairs the cuenta follows, and in which order. */
+  /** Chooses which pairs I follow, and in which order. */
   @Put('seguidas')
-  @RequirePermission('cotizaciones.editar')
+  @RequirePermission('cotizaciones.ver')
   async follow(@Body() { pares }: SeguidasDto): Promise<SeguidasDto> {
     await this.cotizaciones.follow(pares);
     return { pares };

@@ -13,7 +13,7 @@ export const cotizacionesDomain = {
   },
   tables: {
     cotizaciones: { order: 'moneda, base, dia, en, id' },
-    cotizacion_seguidas: { order: 'moneda, base' },
+    cotizacion_seguidas: { order: 'usuario_id, moneda, base' },
   },
   queues: {
     // Fetches the rates of RATES_URL. A source that is down for an hour is asked again.
@@ -22,7 +22,14 @@ export const cotizacionesDomain = {
   hechos: {
     'cotizacion.anotada': ({ moneda, base, dia, valor }) =>
       `anotó que el ${String(dia)} un ${String(moneda)} valía ${String(valor)} ${String(base)}`,
+    'cotizacion.retirada': ({ moneda, base, dia, valor }) =>
+      `retiró la cotización del ${String(dia)}: un ${String(moneda)} a ${String(valor)} ${String(base)}`,
+    'cotizacion.restaurada': ({ moneda, base, dia, valor }) =>
+      `repuso la cotización del ${String(dia)}: un ${String(moneda)} a ${String(valor)} ${String(base)}`,
     'cotizaciones.importadas': ({ total }) => `importó cotizaciones de un archivo: ${String(total)} nuevas`,
+    'cotizaciones.importacion_deshecha': ({ total }) =>
+      `deshizo una importación de cotizaciones: ${String(total)} retiradas`,
+    // Recorded while the office followed one list.
     'cotizaciones.seguidas': ({ nombres }) => `eligió qué cotizaciones se siguen: ${listed(nombres)}`,
   },
   temas: {
@@ -40,6 +47,6 @@ export const cotizacionesDomain = {
     },
   },
   events: {
-    'cotizaciones.changed': { about: 'The rates of currencies, or which of them the cuenta follows.' },
+    'cotizaciones.changed': { about: 'The rates of currencies, or which of them the person follows.' },
   },
 } as const satisfies Domain;

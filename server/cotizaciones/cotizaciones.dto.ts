@@ -7,6 +7,7 @@ import {
   IsIn,
   IsInt,
   IsString,
+  IsUUID,
   Matches,
   Max,
   MaxLength,
@@ -20,7 +21,7 @@ import type { Fuente } from './cotizaciones.repository.js';
 import { CODIGOS } from './monedas.js';
 
 const DIA = /^[12]\d{3}-\d{2}-\d{2}$/;
-/** The most pairs that an office follows. */
+/** The most pairs that a person follows. */
 const MAX_SEGUIDAS = 20;
 const upper = ({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim().toUpperCase() : value);
 
@@ -75,6 +76,9 @@ export class UsuarioDeCotizacionDto {
 export class CotizacionDeHistoriaDto extends CotizacionDto {
   /** Whether it is the one that counts for its day. */
   vale: boolean;
+  /** When it was withdrawn; null when it was not. */
+  retiradaEn: Date | null;
+  retiradaPor: UsuarioDeCotizacionDto | null;
 }
 
 export class HistoriaDeCotizacionesQuery extends ParDeMonedasDto {
@@ -99,7 +103,7 @@ export class HistoriaDeCotizacionesDto {
   siguiente: string | null;
 }
 
-/** Which pairs the cuenta follows, in this order. */
+/** Which pairs the person follows, in this order. */
 export class SeguidasDto {
   @IsArray({ message: 'Los pares deben ser una lista.' })
   @ArrayMinSize(1, { message: 'Elija al menos una moneda.' })
@@ -177,4 +181,18 @@ export class MuestraDeCotizacionDto extends ParDeMonedasDto {
 export class ImportacionCotizacionesDto {
   nuevas: number;
   iguales: number;
+  /** The id to undo it; null when it added nothing. */
+  importacion: string | null;
+}
+
+export class DeshacerImportacionCotizacionesDto {
+  /** The id in the answer to the import. */
+  @IsUUID('all', { message: 'La importación no es válida.' })
+  importacion: string;
+}
+
+/** What the undo of an import did. */
+export class ImportacionCotizacionesDeshechaDto {
+  /** How many rates were withdrawn. */
+  retiradas: number;
 }

@@ -11,6 +11,8 @@ export function toCotizacion(cotizacion: Cotizacion, naming: Naming): Cotizacion
 export const toHistoria = (cotizacion: CotizacionDeHistoria, naming: Naming): CotizacionDeHistoriaDto => ({
   ...toCotizacion(cotizacion, naming),
   vale: cotizacion.vale,
+  retiradaEn: cotizacion.retiradaEn,
+  retiradaPor: cotizacion.retiradaPor === null ? null : naming(cotizacion.retiradaPor),
 });
 
 export function toTramo({ cotizacion: { moneda, base, dia, valor, fuente }, isInversa }: Tramo): TramoDto {

@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { DateTime } from 'luxon';
 import { v7 as uuid } from 'uuid';
 import { Auditoria } from '../auditoria/auditoria.service.js';
+import { found } from '../common/database/found.js';
 import { dayIn } from '../common/day.js';
-import { invalidField } from '../common/errors/domain-error.js';
+import { invalidField, notFound } from '../common/errors/domain-error.js';
 import { Realtime } from '../common/realtime/realtime.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
@@ -22,7 +23,7 @@ import { valorDe } from './valores.js';
 const DIAS = 366;
 const ENOUGH = 120;
 
-/** Rates of currencies: of the office, which are written and never changed, and of the operator's source. */
+/** Rates of currencies: of the office, which are written, withdrawn and never changed, and of the operator's source. */
 @Injectable()
 export class CotizacionesService {
   constructor(
@@ -39,13 +40,13 @@ export class CotizacionesService {
     return { hoy: dayIn(zonaHoraria, this.transactions.now), moneda };
   }
 
-  /** The pairs that the cuenta follows: those that it chose, or the usual ones of its currency. */
+  /** The pairs that the running user follows: those that they chose, or the usual ones of the cuenta's currency. */
   async findSeguidas(): Promise<Par[]> {
     const chosen = await this.repository.findSeguidas();
     return chosen.length > 0 ? chosen : paresUsuales((await this.directory.cuenta()).moneda);
   }
 
-  /** Chooses which pairs are followed. @throws DomainError 422 */
+  /** Chooses which pairs the running user follows. @throws DomainError 422 */
   async follow(pares: readonly Par[]): Promise<void> {
     const keys = pares.map(({ moneda, base }) => `${moneda}/${base}`);
     if (new Set(keys).size < keys.length) {
@@ -55,13 +56,7 @@ export class CotizacionesService {
       throw invalidField('pares', 'Una moneda no se cotiza en sí misma.');
     }
     await this.repository.replaceSeguidas(pares);
-    this.auditoria.record({
-      accion: 'cotizaciones.seguidas',
-      entidad: 'cuenta',
-      entidadId: this.transactions.tenant.cuentaId,
-      datos: { nombres: keys },
-    });
-    this.tell();
+    this.realtime.tellUsuario(this.transactions.tenant.usuarioId, { type: 'cotizaciones.changed' });
   }
 
   /** Writes a rate by hand. @throws DomainError 422 */
@@ -85,12 +80,34 @@ export class CotizacionesService {
     return { ...nueva, fuente: 'manual' as const, usuarioId: tenant.usuarioId, en: now };
   }
 
-  /** Adds checked rates of a file. */
-  async addAll(nuevas: readonly CotizacionNueva[], fuente: Fuente): Promise<void> {
+  /** Withdraws a rate that was written or imported by mistake: it stays in the history. @throws DomainError 404 */
+  async withdraw(id: string): Promise<void> {
+    await this.setRetirada(id, true);
+  }
+
+  /** Takes back that a rate was withdrawn. @throws DomainError 404 */
+  async restore(id: string): Promise<void> {
+    await this.setRetirada(id, false);
+  }
+
+  private async setRetirada(id: string, isRetirada: boolean): Promise<void> {
+    const { moneda, base, dia, valor } = found(await this.repository.setRetirada(id, isRetirada), 'la cotización');
+    this.auditoria.record({
+      accion: isRetirada ? 'cotizacion.retirada' : 'cotizacion.restaurada',
+      entidad: 'cotizacion',
+      entidadId: id,
+      datos: { moneda, base, dia, valor },
+    });
+    this.tell();
+  }
+
+  /** Adds checked rates of a file. @returns the id to undo it, null without any */
+  async addAll(nuevas: readonly CotizacionNueva[], fuente: Fuente): Promise<string | null> {
     if (nuevas.length === 0) {
-      return;
+      return null;
     }
-    await this.repository.insert(nuevas, fuente);
+    const importacion = uuid();
+    await this.repository.insert(nuevas, fuente, importacion);
     this.auditoria.record({
       accion: 'cotizaciones.importadas',
       entidad: 'cuenta',
@@ -98,6 +115,23 @@ export class CotizacionesService {
       datos: { total: nuevas.length },
     });
     this.tell();
+    return importacion;
+  }
+
+  /** Withdraws what an import added. @returns how many @throws DomainError 404 when nothing of it counts any more */
+  async undoImport(importacion: string): Promise<number> {
+    const total = await this.repository.withdrawImported(importacion);
+    if (total === 0) {
+      throw notFound('la importación');
+    }
+    this.auditoria.record({
+      accion: 'cotizaciones.importacion_deshecha',
+      entidad: 'cuenta',
+      entidadId: this.transactions.tenant.cuentaId,
+      datos: { total },
+    });
+    this.tell();
+    return total;
   }
 
   /** What is there already of each pair and day, by `moneda/base/dia`. */

@@ -73,11 +73,11 @@ export class ImportacionCotizaciones {
       );
     }
     const nuevas = await this.nuevasOf(leidas);
-    await this.cotizaciones.addAll(
+    const importacion = await this.cotizaciones.addAll(
       nuevas.map(({ fila: _, ...nueva }) => ({ id: uuid(), ...nueva })),
       'csv',
     );
-    return { nuevas: nuevas.length, iguales: leidas.length - nuevas.length };
+    return { nuevas: nuevas.length, iguales: leidas.length - nuevas.length, importacion };
   }
 
   /** Those that say something else than what counts. */

@@ -58,7 +58,7 @@ export class SerieSeguidaDto {
   data: PuntoSeguidoDto[];
 }
 
-/** A pair that the cuenta follows. */
+/** A pair that the person follows. */
 export class SeguidaDto {
   title: string;
   iso: string;

@@ -37,6 +37,10 @@ export const inventarioDomain = {
     producto_etiquetado: { order: 'producto_id, etiqueta_id' },
     producto_imagenes: { order: 'producto_id, orden, imagen', deletedSince: 'eliminada_en', pictures: ['imagen'] },
     producto_movimientos: { order: 'producto_id, n' },
+    producto_importaciones: {
+      notExported: 'what an import did, kept for a day to undo it',
+      deletedSince: 'importada_en',
+    },
   },
   hechos: {
     'producto.creado': ({ nombre }) => `agregó al inventario ${quoted(nombre)}`,
@@ -46,6 +50,8 @@ export const inventarioDomain = {
     'producto.movido': hechoDeMovimiento,
     'inventario.importado': ({ creados, modificados }) =>
       `importó el inventario: productos nuevos, ${String(creados)}; modificados, ${String(modificados)}`,
+    'inventario.importacion_deshecha': ({ eliminados, devueltos, quedan }) =>
+      `deshizo una importación del inventario: productos eliminados, ${String(eliminados)}; como antes, ${String(devueltos)}; que quedan, ${String(quedan)}`,
   },
   temas: {
     producto: {

@@ -10,9 +10,11 @@ import { CategoriasController } from './categorias.controller.js';
 import { ProductoEtiquetasController } from './etiquetas.controller.js';
 import { ETIQUETAS_DE_PRODUCTOS } from './etiquetas-de-productos.js';
 import { ProductoImagenesController } from './imagenes.controller.js';
+import { DeshacerImportacionProductos } from './intercambio/deshacer-importacion-productos.service.js';
 import { ExportacionProductos } from './intercambio/exportacion-productos.service.js';
 import { FilaProducto } from './intercambio/fila-producto.service.js';
 import { ImportacionProductos } from './intercambio/importacion-productos.service.js';
+import { ImportacionesProductosRepository } from './intercambio/importaciones-productos.repository.js';
 import { IntercambioProductosController } from './intercambio/intercambio-productos.controller.js';
 import { MarcasController } from './marcas.controller.js';
 import { MinimosService } from './minimos.service.js';
@@ -63,6 +65,8 @@ import { ReservasDeCarpeta } from './reservas-de-carpeta.js';
     ReservasDeCarpeta,
     FilaProducto,
     ImportacionProductos,
+    ImportacionesProductosRepository,
+    DeshacerImportacionProductos,
     ExportacionProductos,
   ],
   exports: [ProductosService, CatalogosService, MovimientosService],

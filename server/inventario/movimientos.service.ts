@@ -66,8 +66,9 @@ export class MovimientosService {
   async adjust(
     producto: ProductoFila,
     { existencias, reservado }: { existencias?: number; reservado?: number },
+    motivo = 'Corregido en la ficha',
   ): Promise<boolean> {
-    const base = { motivo: 'Corregido en la ficha', carpetaId: null };
+    const base = { motivo, carpetaId: null };
     const isCounted = existencias !== undefined && (existencias !== producto.existencias || producto.movimientos === 0);
     if (isCounted) {
       await this.insert(producto, { ...base, tipo: 'recuento', cantidad: existencias });

@@ -110,6 +110,14 @@ export class ProductosRepository {
     return producto ?? null;
   }
 
+  async findBySku(sku: string): Promise<ProductoFila | null> {
+    const [producto] = await this.transactions.prepared<ProductoFila>(
+      `${SELECT} where p.eliminado_en is null and lower(p.sku) = lower($1)`,
+      [sku],
+    );
+    return producto ?? null;
+  }
+
   /** @throws DomainError 404 */
   async get(id: string): Promise<ProductoFila> {
     const [producto] = await this.transactions.prepared<ProductoFila>(
@@ -130,12 +138,12 @@ export class ProductosRepository {
     return foundAt(await this.get(id), 'el producto', seen);
   }
 
-  /** Another producto that has this SKU or barcode. */
+  /** The name of another producto that has this SKU, or this barcode in any of its ways to write it. */
   async findOther(id: string, which: 'sku' | 'codigoBarras', value: string): Promise<string | null> {
-    const column = which === 'sku' ? 'lower(sku) = lower($2)' : 'codigo_barras = $2';
+    const column = which === 'sku' ? 'lower(sku) = lower($2)' : 'codigo_barras = any ($2)';
     const [other] = await this.transactions.prepared<{ nombre: string }>(
       `select nombre from productos where id <> $1 and ${column} and eliminado_en is null limit 1`,
-      [id, value],
+      [id, which === 'sku' ? value : codigosIguales(value)],
     );
     return other?.nombre ?? null;
   }

@@ -53,25 +53,29 @@ export class ProductosService {
     return this.productos.get(id);
   }
 
-  /** As {@link create}, for callers that tell of it themselves. */
-  async add({ id: given, ...fields }: NuevoProductoDto): Promise<ProductoFila> {
+  /** As {@link create}, for callers that tell of it themselves. @param motivo why what there is was counted */
+  async add({ id: given, ...fields }: NuevoProductoDto, motivo?: string): Promise<ProductoFila> {
     const id = given ?? uuid();
     const columns = changesOf(EN_BLANCO, await this.campos.read(fields, { ...EN_BLANCO, id, precio: null }));
     await this.productos.insert({ id, ...EN_BLANCO, ...columns });
     const producto = await this.productos.getLocked(id);
-    await this.writeOthers(producto, fields);
+    await this.writeOthers(producto, fields, motivo);
     this.record('producto.creado', { ...producto, nombre: columns.nombre ?? producto.nombre });
     return this.productos.get(id);
   }
 
-  /** Writes fields to a locked producto, without telling open tabs. @returns whether something changed */
-  async write(before: ProductoFila, fields: CamposProductoDto): Promise<boolean> {
+  /**
+   * Writes fields to a locked producto, without telling open tabs.
+   * @param motivo why what there is was counted
+   * @returns whether something changed
+   */
+  async write(before: ProductoFila, fields: CamposProductoDto, motivo?: string): Promise<boolean> {
     const columns = changesOf<ProductoFila>(before, await this.campos.read(fields, before));
     const changed: string[] = Object.keys(columns);
     if (changed.length > 0) {
       await this.productos.update(before, columns);
     }
-    changed.push(...(await this.writeOthers({ ...before, ...columns }, fields)));
+    changed.push(...(await this.writeOthers({ ...before, ...columns }, fields, motivo)));
     const named = changed.filter((campo) => campo !== 'existencias');
     if (named.length > 0) {
       this.record('producto.modificado', { ...before, ...columns }, { campos: named });
@@ -91,11 +95,15 @@ export class ProductosService {
 
   /** Deletes a producto; for a day it can be taken back. @throws DomainError 404 */
   async remove(id: string): Promise<void> {
-    const before = await this.productos.getLocked(id);
+    await this.discard(await this.productos.getLocked(id));
+    this.tell([id]);
+  }
+
+  /** As {@link remove}, of a locked producto and without telling open tabs. */
+  async discard(before: ProductoFila): Promise<void> {
     await this.productos.update(before, { eliminadoEn: this.transactions.now });
     await this.imagenes.retire(before.imagenes);
     this.record('producto.eliminado', before);
-    this.tell([id]);
   }
 
   /** Takes back a deletion of the last day. @throws DomainError 404; 409 when another has its SKU or barcode by now */
@@ -124,7 +132,7 @@ export class ProductosService {
   }
 
   /** What is no column of its own. @param producto locked, with its new columns @returns what changed */
-  private async writeOthers(producto: ProductoFila, fields: CamposProductoDto): Promise<string[]> {
+  private async writeOthers(producto: ProductoFila, fields: CamposProductoDto, motivo?: string): Promise<string[]> {
     const { id } = producto;
     const etiquetas = await this.campos.etiquetasOf(fields.tags);
     const imagenes = fields.images && (await this.imagenes.known(id, fields.images));
@@ -138,7 +146,7 @@ export class ProductosService {
     if (changed.length > 0) {
       await this.productos.update(await this.productos.get(id), {});
     }
-    const movidos = await this.movimientos.adjust(producto, this.campos.cantidades(fields));
+    const movidos = await this.movimientos.adjust(producto, this.campos.cantidades(fields), motivo);
     const present = await this.productos.get(id);
     await this.minimos.check(present);
     return movidos ? [...changed, 'existencias'] : changed;

@@ -75,7 +75,8 @@ describe('a rate', () => {
     expect([page.cotizaciones.length, page.siguiente]).toEqual([2, today()]);
     expect((await history(titular, `&antes=${page.siguiente}`)).cotizaciones.map(({ dia }) => dia)).toEqual([ago(1)]);
     const { rows } = await test.owner.query(
-      "select has_table_privilege('carpetas_tenant', 'cotizaciones', 'update, delete') as may_change",
+      `select has_table_privilege('carpetas_tenant', 'cotizaciones', 'update, delete')
+           or has_column_privilege('carpetas_tenant', 'cotizaciones', 'valor', 'update') as may_change`,
     );
     expect(rows).toEqual([{ may_change: false }]);
   });
@@ -111,6 +112,35 @@ describe('a rate', () => {
     expect(JSON.stringify(body)).toContain('un USD valía 1000 ARS');
   });
 
+  it('is withdrawn by those who may, stays in the history, and comes back', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const lectura = await newMiembro(test, cuentaId, 5);
+    const stranger = (await newCuenta(test)).titular;
+    await write(titular, { valor: '1000', dia: ago(1) });
+    const { id } = (await write(titular, { valor: '9999', dia: ago(1) })).body;
+    expect((await lectura.delete(`/cotizaciones/${id}`)).status).toBe(403);
+    expect((await stranger.delete(`/cotizaciones/${id}`)).status).toBe(404);
+    expect((await titular.delete(`/cotizaciones/${id}`)).body).toBe(true);
+    expect((await titular.delete(`/cotizaciones/${id}`)).status).toBe(404);
+    const told = async () =>
+      (await history(titular)).cotizaciones.map(({ valor, vale, retiradaPor }) => [
+        valor,
+        vale,
+        retiradaPor?.id ?? null,
+      ]);
+    expect(await told()).toEqual([
+      ['1000', true, null],
+      ['9999', false, titular.usuarioId],
+    ]);
+    expect((await panel(titular)).watchlist[0]).toMatchObject({ valor: '1000', anterior: null });
+    expect(await convert(titular, 'monto=1&de=USD&a=ARS')).toMatchObject({ resultado: '1000.00' });
+    expect((await titular.post(`/cotizaciones/${id}/restaurar`)).body).toBe(true);
+    expect(await told()).toEqual([
+      ['9999', true, null],
+      ['1000', false, null],
+    ]);
+  });
+
   it('is written once, however often it is sent', async () => {
     const { titular } = await newCuenta(test);
     const body = { id: uuid(), valor: '1000' };
@@ -135,12 +165,24 @@ describe('a file', () => {
     });
     for (const _ of [1, 2]) {
       const answer = await sendCsv<ImportacionCotizacionesDto>(titular, '/cotizaciones/importacion', good, 'clave-1');
-      expect([answer.status, answer.body]).toEqual([200, { nuevas: 1, iguales: 1 }]);
+      expect([answer.status, answer.body]).toEqual([200, { nuevas: 1, iguales: 1, importacion: expect.any(String) }]);
     }
     const { rows } = await test.owner.query(
       `select count(*)::int as n from cotizaciones_publicas_entre('2000-01-01', '2999-01-01')`,
     );
     expect(rows).toEqual([{ n: 0 }]);
+  });
+
+  it('is taken back whole', async () => {
+    const { titular } = await newCuenta(test);
+    const stranger = (await newCuenta(test)).titular;
+    const { importacion } = (await sendCsv<ImportacionCotizacionesDto>(titular, '/cotizaciones/importacion', good))
+      .body;
+    const undo = (client: ApiClient) => client.post('/cotizaciones/importacion/deshacer', { importacion });
+    expect((await undo(stranger)).status).toBe(404);
+    expect((await undo(titular)).body).toEqual({ retiradas: 2 });
+    expect((await undo(titular)).status).toBe(404);
+    expect((await history(titular)).cotizaciones.map(({ vale }) => vale)).toEqual([false]);
   });
 
   it('with a wrong row is not imported at all, and each row says why', async () => {
@@ -243,7 +285,7 @@ describe('the panel', () => {
     expect((await panel(lectura)).carteras).toEqual([]);
   });
 
-  it('shows what the cuenta chooses to follow', async () => {
+  it('shows each person what they choose to follow', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const follow = (client: ApiClient, pares: object[]) => client.send('PUT', '/cotizaciones/seguidas', { pares });
     const pares = [
@@ -258,7 +300,12 @@ describe('the panel', () => {
     for (const wrong of [[], [pares[0], pares[0]], [{ moneda: 'USD', base: 'USD' }], [{ moneda: 'Q', base: 'USD' }]]) {
       expect([400, 422]).toContain((await follow(titular, wrong as object[])).status);
     }
-    expect((await follow(await newMiembro(test, cuentaId, 5), pares)).status).toBe(403);
+    const lectura = await newMiembro(test, cuentaId, 5);
+    expect((await panel(lectura)).watchlist.map(({ iso }) => iso)).toEqual(['USD', 'EUR', 'UYU', 'BRL', 'UVA']);
+    await Promise.all([follow(lectura, pares), follow(lectura, [pares[1]!])]);
+    expect((await follow(lectura, [pares[1]!])).status).toBe(200);
+    expect((await panel(lectura)).watchlist.map(({ iso }) => iso)).toEqual(['USD']);
+    expect((await panel(titular)).watchlist).toHaveLength(2);
   });
 });
 

@@ -36,7 +36,7 @@ it('says what it would do, does it, and then finds nothing to do', async () => {
   await newEnCatalogo(titular, 'brands', { name: 'ledesma' });
   await newProducto(titular, { name: 'Resma vieja', sku: 'res-a4', stock: 7 });
   expect((await send(titular, TABLE, 'import/revisar')).body).toEqual({
-    ...{ created: 1, changed: 1, unchanged: 0, errors: [] },
+    ...{ created: 1, changed: 1, unchanged: 0, errors: [], importacion: null },
   });
   expect((await list(titular)).map(({ name }) => name)).toEqual(['Resma vieja']);
   expect((await titular.get(`${INVENTARIO}/categories`)).body).toEqual([]);
@@ -70,11 +70,13 @@ it('imports nothing when a row has an error, and names each by its row', async (
     'Mal;M-1;7791234567890;10;1;sí',
     'Caro;C-1;;mucho;1;sí',
     'Doble;B-1;;10;2;quizás',
+    ';N-1;;10;2;sí',
   ].join('\n');
   const errors = [
     { row: 3, name: 'Mal', message: expect.stringContaining('último dígito') },
     { row: 4, name: 'Caro', message: 'El costo debe ser un número, por ejemplo 1234,50.' },
     { row: 5, name: 'Doble', message: 'En la columna «Activo» escriba Sí o No.' },
+    { row: 6, name: null, message: 'Falta el nombre, y ningún producto tiene ese código.' },
   ];
   expect((await send(titular, text, 'import/revisar')).body).toMatchObject({ created: 1, errors });
   const { status, body } = await send(titular, text);
@@ -94,13 +96,41 @@ it('exports what it imports', async () => {
   expect(headers.get('content-disposition')).toContain('inventario.csv');
   expect(body).toContain('"Papel › Oficina";"Ledesma"');
   expect(body).toContain('"8000,1";"21";"9680,12"');
-  expect((await send(titular, body)).body).toEqual({ created: 0, changed: 0, unchanged: 2, errors: [] });
+  expect((await send(titular, body)).body).toEqual({
+    ...{ created: 0, changed: 0, unchanged: 2, errors: [], importacion: null },
+  });
 
   const other = (await newCuenta(test)).titular;
   expect((await send(other, body)).body).toMatchObject({ created: 2 });
   expect((await list(other)).map(({ name, stock, price }) => [name, stock, price])).toEqual(
     before.map(({ name, stock, price }) => [name, stock, price]),
   );
+});
+
+it('is taken back, except what somebody changed or moved since', async () => {
+  const { titular } = await newCuenta(test);
+  const marca = await newEnCatalogo(titular, 'brands', { name: 'Vieja' });
+  const antes = { name: 'Resma vieja', sku: 'res-a4', stock: 7, cost: '12.50', basePrice: '100', brand: marca.id };
+  await newProducto(titular, { ...antes, minimum: 2 });
+  const { importacion } = (await send(titular, `${TABLE}\r\nCarátula;CAR-1;;;;5;;10;21;Sí`)).body;
+  const toner = (await list(titular)).find(({ sku }) => sku === 'TON-1');
+  await titular.post(`${INVENTARIO}/product/${toner?.id}/movements`, { type: 'entrada', quantity: 4 });
+
+  const { body } = await titular.post(`${INVENTARIO}/import/deshacer`, { importacion });
+  expect(body).toEqual({
+    ...{ removed: 1, restored: 1 },
+    kept: [{ name: 'Tóner', reason: 'Alguien lo modificó o lo movió después.' }],
+  });
+  const [resma, kept, ...others] = await list(titular);
+  expect(resma).toMatchObject({ ...antes, cost: 12.5, basePrice: 100, price: 100, minimum: 2, tags: [], category: '' });
+  expect([kept?.stock, others]).toEqual([7, []]);
+  const { movements } = (await titular.get(`${INVENTARIO}/product/${resma?.id}/movements`)).body;
+  expect(movements.map(({ reason, stock }: { reason: string; stock: number }) => [reason, stock])).toEqual([
+    ['Importación deshecha', 7],
+    ['Importado de un archivo', 40],
+    ['Corregido en la ficha', 7],
+  ]);
+  expect((await titular.post(`${INVENTARIO}/import/deshacer`, { importacion })).status).toBe(404);
 });
 
 it('is refused as a file that is no table of products, and to those who may not', async () => {

@@ -1,24 +1,34 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { v7 as uuid } from 'uuid';
 import { Auditoria } from '../../auditoria/auditoria.service.js';
 import { RateLimits } from '../../auth/rate-limits.service.js';
 import { Settings } from '../../common/config/settings.js';
+import { changesOf } from '../../common/database/changes.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { fileText, isBinary } from '../../common/files/file-text.js';
 import { receivedFile } from '../../common/files/received-file.js';
 import { Idempotency } from '../../common/idempotency/idempotency.js';
 import { Realtime } from '../../common/realtime/realtime.js';
 import { type TenantContext, Transactions } from '../../common/tenancy/transactions.js';
-import { ProductosRepository } from '../productos.repository.js';
+import { type CamposProducto, EN_BLANCO } from '../producto-campos.service.js';
+import type { CamposProductoDto } from '../productos.dto.js';
+import { type ProductoFila, ProductosRepository } from '../productos.repository.js';
 import { ProductosService } from '../productos.service.js';
 import { FilaProducto } from './fila-producto.service.js';
+import { ImportacionesProductosRepository, type ProductoImportado } from './importaciones-productos.repository.js';
 import type { ImportacionDeProductosDto } from './intercambio.dto.js';
 import { type FilaLeida, leerProductos } from './leer.js';
 
 const FIVE_MINUTES = 300;
 /** An answer names at most so many rows. */
 const MAX_ERRORS = 100;
+
+/** Why what there is was counted. */
+const MOTIVO = 'Importado de un archivo';
+/** What an import can change of a producto. */
+const ESCRITO = [...(Object.keys(EN_BLANCO) as (keyof CamposProducto)[]), 'existencias', 'etiquetas'] as const;
 
 /** Takes an import back, and says what it would have done. */
 class NotKept extends Error {
@@ -34,6 +44,7 @@ export class ImportacionProductos {
     private readonly filas: FilaProducto,
     private readonly productos: ProductosService,
     private readonly repository: ProductosRepository,
+    private readonly importaciones: ImportacionesProductosRepository,
     private readonly transactions: Transactions,
     private readonly idempotency: Idempotency,
     private readonly auditoria: Auditoria,
@@ -62,7 +73,7 @@ export class ImportacionProductos {
     const filas = await leidas(await this.receive(request, tenant));
     try {
       return await this.transactions.tenantTransaction(tenant, async () => {
-        throw new NotKept(await this.write(filas));
+        throw new NotKept((await this.write(filas)).importacion);
       });
     } catch (error) {
       if (error instanceof NotKept) {
@@ -78,7 +89,7 @@ export class ImportacionProductos {
   }
 
   private async writeAll(filas: readonly FilaLeida[]): Promise<ImportacionDeProductosDto> {
-    const importacion = await this.write(filas);
+    const { importacion, importados } = await this.write(filas);
     const { created, changed, errors } = importacion;
     if (errors.length > 0) {
       const mensaje = 'No se importó nada: hay filas con errores.';
@@ -90,6 +101,8 @@ export class ImportacionProductos {
       );
     }
     if (created + changed > 0) {
+      importacion.importacion = uuid();
+      await this.importaciones.keep(importacion.importacion, importados);
       this.auditoria.record({
         accion: 'inventario.importado',
         entidad: 'cuenta',
@@ -101,18 +114,32 @@ export class ImportacionProductos {
     return importacion;
   }
 
-  private async write(filas: readonly FilaLeida[]): Promise<ImportacionDeProductosDto> {
-    const importacion: ImportacionDeProductosDto = { created: 0, changed: 0, unchanged: 0, errors: [] };
+  private async write(filas: readonly FilaLeida[]) {
+    const importacion: ImportacionDeProductosDto = {
+      ...{ created: 0, changed: 0, unchanged: 0 },
+      ...{ errors: [], importacion: null },
+    };
+    const importados = new Map<string, ProductoImportado>();
     const catalogos = await this.filas.begin();
     for (const { fila, celdas } of filas) {
       try {
         const fields = await this.filas.fieldsOf(celdas, catalogos);
-        const code = celdas.sku || celdas.barcode;
-        const known = code ? await this.repository.findByCode(code) : null;
+        const known = await this.findKnown(celdas);
         if (!known) {
-          await this.productos.add(fields);
+          const { id, version } = await this.productos.add(named(fields), MOTIVO);
+          importados.set(id, { id, antes: null, version });
           importacion.created++;
-        } else if (await this.productos.write(await this.repository.getLocked(known.id), fields)) {
+          continue;
+        }
+        const before = await this.repository.getLocked(known.id);
+        if (await this.productos.write(before, fields, MOTIVO)) {
+          const after = await this.repository.get(before.id);
+          const first = importados.get(before.id);
+          // A file may name a product twice: what was before the first row counts.
+          const antes = first
+            ? first.antes && { ...changedOf(before, after), ...first.antes }
+            : changedOf(before, after);
+          importados.set(before.id, { id: before.id, antes, version: after.version });
           importacion.changed++;
         } else {
           importacion.unchanged++;
@@ -126,8 +153,29 @@ export class ImportacionProductos {
         }
       }
     }
-    return importacion;
+    return { importacion, importados: [...importados.values()] };
   }
+
+  /** The product that a row is about: by its SKU, or else by its barcode. */
+  private findKnown({ sku, barcode }: FilaLeida['celdas']): Promise<ProductoFila | null> {
+    if (sku) {
+      return this.repository.findBySku(sku);
+    }
+    return barcode ? this.repository.findByCode(barcode) : Promise.resolve(null);
+  }
+}
+
+/** @throws DomainError 422 for a new product without a name */
+function named(fields: CamposProductoDto): CamposProductoDto {
+  if (!fields.name) {
+    throw new DomainError('DATOS_INVALIDOS', 422, 'Falta el nombre, y ningún producto tiene ese código.');
+  }
+  return fields;
+}
+
+/** What changed of a product, as it was before. */
+function changedOf(before: ProductoFila, after: ProductoFila): Partial<ProductoFila> {
+  return changesOf<ProductoFila>(after, Object.fromEntries(ESCRITO.map((campo) => [campo, before[campo]])));
 }
 
 async function leidas(bytes: Buffer): Promise<FilaLeida[]> {

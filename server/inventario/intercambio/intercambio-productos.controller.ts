@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply } from 'fastify';
@@ -7,9 +7,14 @@ import type { AuthenticatedRequest } from '../../common/access/identity.js';
 import { FILE, TakesFiles } from '../../common/files/takes-files.js';
 import { ApiIdempotencyKey } from '../../common/idempotency/idempotency.interceptor.js';
 import type { TenantContext } from '../../common/tenancy/transactions.js';
+import { DeshacerImportacionProductos } from './deshacer-importacion-productos.service.js';
 import { ExportacionProductos } from './exportacion-productos.service.js';
 import { ImportacionProductos } from './importacion-productos.service.js';
-import { ImportacionDeProductosDto } from './intercambio.dto.js';
+import {
+  DeshacerImportacionDeProductosDto,
+  ImportacionDeProductosDeshechaDto,
+  ImportacionDeProductosDto,
+} from './intercambio.dto.js';
 
 @ApiTags('inventario')
 @Controller('apps/ecommerce/inventory')
@@ -17,6 +22,7 @@ export class IntercambioProductosController {
   constructor(
     private readonly exportacion: ExportacionProductos,
     private readonly importacion: ImportacionProductos,
+    private readonly deshacer: DeshacerImportacionProductos,
   ) {}
 
   /** The products as a CSV file, which the import reads. */
@@ -54,5 +60,13 @@ export class IntercambioProductosController {
   @TakesFiles({ archivo: FILE })
   check(@Tenant() tenant: TenantContext, @Req() request: AuthenticatedRequest): Promise<ImportacionDeProductosDto> {
     return this.importacion.check(request, tenant);
+  }
+
+  /** Takes an import of the last day back. Products that somebody changed or moved since stay. */
+  @Post('import/deshacer')
+  @HttpCode(200)
+  @RequirePermission('inventario.editar')
+  undo(@Body() { importacion }: DeshacerImportacionDeProductosDto): Promise<ImportacionDeProductosDeshechaDto> {
+    return this.deshacer.undo(importacion);
   }
 }

@@ -1,3 +1,5 @@
+import { IsUUID } from 'class-validator';
+
 /** A row of a file that cannot be imported. */
 export class FilaConErrorDto {
   /** Its number in a spreadsheet. */
@@ -14,4 +16,28 @@ export class ImportacionDeProductosDto {
   /** Products that are already as the file says. */
   unchanged: number;
   errors: FilaConErrorDto[];
+  /** The id to undo it for a day; null when nothing was stored. */
+  importacion: string | null;
+}
+
+export class DeshacerImportacionDeProductosDto {
+  /** The id in the answer to the import. */
+  @IsUUID('all', { message: 'La importación no es válida.' })
+  importacion: string;
+}
+
+/** A product that the undo of an import left as it is. */
+export class ProductoQueQuedaDto {
+  name: string;
+  /** Why, in Spanish. */
+  reason: string;
+}
+
+/** What the undo of an import did. */
+export class ImportacionDeProductosDeshechaDto {
+  removed: number;
+  /** How many are as they were before. */
+  restored: number;
+  /** Those that somebody changed or moved since. */
+  kept: ProductoQueQuedaDto[];
 }

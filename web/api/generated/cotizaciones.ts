@@ -61,6 +61,17 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["cotizaciones"],
       }),
+      cotizacionesUndo: build.mutation<
+        CotizacionesUndoApiResponse,
+        CotizacionesUndoApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/cotizaciones/importacion/deshacer`,
+          method: "POST",
+          body: queryArg.deshacerImportacionCotizacionesDto,
+        }),
+        invalidatesTags: ["cotizaciones"],
+      }),
       cotizacionesConvert: build.query<
         CotizacionesConvertApiResponse,
         CotizacionesConvertApiArg
@@ -75,6 +86,26 @@ const injectedRtkApi = api
           },
         }),
         providesTags: ["cotizaciones"],
+      }),
+      cotizacionesWithdraw: build.mutation<
+        CotizacionesWithdrawApiResponse,
+        CotizacionesWithdrawApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/cotizaciones/${encodeURIComponent(String(queryArg.id))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["cotizaciones"],
+      }),
+      cotizacionesRestore: build.mutation<
+        CotizacionesRestoreApiResponse,
+        CotizacionesRestoreApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/cotizaciones/${encodeURIComponent(String(queryArg.id))}/restaurar`,
+          method: "POST",
+        }),
+        invalidatesTags: ["cotizaciones"],
       }),
       cotizacionesFindSeguidas: build.query<
         CotizacionesFindSeguidasApiResponse,
@@ -136,6 +167,11 @@ export type CotizacionesImportApiArg = {
     archivo?: Blob;
   };
 };
+export type CotizacionesUndoApiResponse =
+  /** status 200  */ ImportacionCotizacionesDeshechaDto;
+export type CotizacionesUndoApiArg = {
+  deshacerImportacionCotizacionesDto: DeshacerImportacionCotizacionesDto;
+};
 export type CotizacionesConvertApiResponse = /** status 200  */ ConversionDto;
 export type CotizacionesConvertApiArg = {
   monto: string;
@@ -143,6 +179,14 @@ export type CotizacionesConvertApiArg = {
   a: string;
   /** By the rates of this day, or of the last one before it. Today without it. */
   dia?: string;
+};
+export type CotizacionesWithdrawApiResponse = /** status 200  */ boolean;
+export type CotizacionesWithdrawApiArg = {
+  id: string;
+};
+export type CotizacionesRestoreApiResponse = /** status 200  */ boolean;
+export type CotizacionesRestoreApiArg = {
+  id: string;
 };
 export type CotizacionesFindSeguidasApiResponse =
   /** status 200  */ SeguidasDto;
@@ -161,6 +205,9 @@ export type UsuarioDeCotizacionDto = {
 export type CotizacionDeHistoriaDto = {
   /** Whether it is the one that counts for its day. */
   vale: boolean;
+  /** When it was withdrawn; null when it was not. */
+  retiradaEn: string | null;
+  retiradaPor: UsuarioDeCotizacionDto | null;
   id: string;
   moneda: string;
   base: string;
@@ -224,6 +271,16 @@ export type RevisionCotizacionesDto = {
 export type ImportacionCotizacionesDto = {
   nuevas: number;
   iguales: number;
+  /** The id to undo it; null when it added nothing. */
+  importacion: string | null;
+};
+export type ImportacionCotizacionesDeshechaDto = {
+  /** How many rates were withdrawn. */
+  retiradas: number;
+};
+export type DeshacerImportacionCotizacionesDto = {
+  /** The id in the answer to the import. */
+  importacion: string;
 };
 export type TramoDto = {
   dia: string;
@@ -344,7 +401,10 @@ export const {
   useCotizacionesCreateMutation,
   useCotizacionesPreviewMutation,
   useCotizacionesImportMutation,
+  useCotizacionesUndoMutation,
   useCotizacionesConvertQuery,
+  useCotizacionesWithdrawMutation,
+  useCotizacionesRestoreMutation,
   useCotizacionesFindSeguidasQuery,
   useCotizacionesFollowMutation,
   usePanelDeCotizacionesFindPanelQuery,

@@ -395,6 +395,17 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["inventario"],
       }),
+      intercambioProductosUndo: build.mutation<
+        IntercambioProductosUndoApiResponse,
+        IntercambioProductosUndoApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/apps/ecommerce/inventory/import/deshacer`,
+          method: "POST",
+          body: queryArg.deshacerImportacionDeProductosDto,
+        }),
+        invalidatesTags: ["inventario"],
+      }),
     }),
     overrideExisting: false,
   });
@@ -589,6 +600,11 @@ export type IntercambioProductosCheckApiArg = {
   body: {
     archivo?: Blob;
   };
+};
+export type IntercambioProductosUndoApiResponse =
+  /** status 200  */ ImportacionDeProductosDeshechaDto;
+export type IntercambioProductosUndoApiArg = {
+  deshacerImportacionDeProductosDto: DeshacerImportacionDeProductosDto;
 };
 export type ProductoDto = {
   /** What there is; empty until something moved. */
@@ -834,6 +850,24 @@ export type ImportacionDeProductosDto = {
   /** Products that are already as the file says. */
   unchanged: number;
   errors: FilaConErrorDto[];
+  /** The id to undo it for a day; null when nothing was stored. */
+  importacion: string | null;
+};
+export type ProductoQueQuedaDto = {
+  name: string;
+  /** Why, in Spanish. */
+  reason: string;
+};
+export type ImportacionDeProductosDeshechaDto = {
+  removed: number;
+  /** How many are as they were before. */
+  restored: number;
+  /** Those that somebody changed or moved since. */
+  kept: ProductoQueQuedaDto[];
+};
+export type DeshacerImportacionDeProductosDto = {
+  /** The id in the answer to the import. */
+  importacion: string;
 };
 export const {
   useProductosFindPageQuery,
@@ -870,4 +904,5 @@ export const {
   useIntercambioProductosExportQuery,
   useIntercambioProductosImportMutation,
   useIntercambioProductosCheckMutation,
+  useIntercambioProductosUndoMutation,
 } = injectedRtkApi;

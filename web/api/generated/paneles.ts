@@ -127,11 +127,19 @@ export type TareasDeOficinaDto = {
   };
 };
 export type CitaDeOficinaDto = {
-  tipo: "tarea" | "nota" | "tarjeta" | "firma";
+  tipo:
+    | "evento"
+    | "firma"
+    | "plazo"
+    | "tarea"
+    | "certificado"
+    | "requisito"
+    | "tarjeta"
+    | "nota";
   titulo: string;
-  /** The moment, of what has one; a firma has a day alone. */
+  /** The moment, of what has one; null for what has a day alone. */
   hora: string | null;
-  /** Where it is: the codigo of a carpeta, the title of a board. */
+  /** Where it is: the place of an event, a carpeta, the title of a board. */
   lugar: string | null;
   /** The page of it. */
   enlace: string;

@@ -99,7 +99,8 @@ export type CarpetasFiltrosDto = {
   /** When the signature, which is still ahead, is planned for. Weeks go from Monday to Sunday. */
   firma?: "atrasada" | "hoy" | "esta_semana" | "proxima_semana" | "este_mes";
   /** What happened to them in a period, with its first and last day in the cuenta: `nueva_2026-11-23_2026-11-29`. Instead
-    of `nueva`: `movida`, `firmada`, `terminada` (entregada or archivada), `anulada`, `reabierta`. */
+    of `nueva`: `movida`, `firmada`, `atrasada` (its signature was planned for then, and is still ahead), `terminada`
+    (entregada or archivada), `anulada`, `reabierta`. */
   hecho?: string;
   /** `vencidos`: the signature is still ahead, and a requisito that nobody decided on was due before today. */
   requisitos?: "vencidos";

@@ -21,6 +21,9 @@ export const cotizacionesApi = api.enhanceEndpoints({
     cotizacionesConvert: silent,
     cotizacionesCreate: silent,
     cotizacionesFollow: silent,
+    cotizacionesWithdraw: silent,
+    cotizacionesRestore: silent,
+    cotizacionesUndo: silent,
   },
 });
 
@@ -30,4 +33,7 @@ export const {
   useCotizacionesConvertQuery,
   useCotizacionesCreateMutation,
   useCotizacionesFollowMutation,
+  useCotizacionesWithdrawMutation,
+  useCotizacionesRestoreMutation,
+  useCotizacionesUndoMutation,
 } = cotizacionesApi;

@@ -62,6 +62,8 @@ const cotizacion = (id: string, values: Partial<CotizacionDeHistoria>): Cotizaci
   usuario: { id: 'u-1', nombre: 'Ana Rivas' },
   en: '2026-03-04T12:00:00Z' as never,
   vale: true,
+  retiradaEn: null,
+  retiradaPor: null,
   ...values,
 });
 
@@ -135,9 +137,42 @@ it('writes a rate, and shows a refusal under its field', async () => {
   ]);
 });
 
+it('withdraws a rate, which can be taken back, and says who did so', async () => {
+  const calls: string[] = [];
+  server.use(
+    http.get('*/api/cotizaciones', () =>
+      HttpResponse.json({
+        cotizaciones: [
+          cotizacion('2', {}),
+          cotizacion('1', {
+            ...{ valor: '1090', vale: false },
+            ...{ retiradaEn: '2026-03-04T13:00:00Z' as never, retiradaPor: { id: 'u-2', nombre: 'Juan Paz' } },
+          }),
+        ],
+        siguiente: null,
+      }),
+    ),
+    http.delete('*/api/cotizaciones/:id', ({ params }) => {
+      calls.push(`retirar ${params.id}`);
+      return HttpResponse.json(true);
+    }),
+    http.post('*/api/cotizaciones/:id/restaurar', ({ params }) => {
+      calls.push(`reponer ${params.id}`);
+      return HttpResponse.json(true);
+    }),
+  );
+  showPages(routes, { path });
+  await screen.findByText('Retirada por Juan Paz');
+  fireEvent.click(screen.getByRole('button', { name: /^Retirar la del/ }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+  await waitFor(() => expect(calls).toEqual(['retirar 2', 'reponer 2']));
+  fireEvent.click(screen.getByRole('button', { name: 'Reponer' }));
+  await waitFor(() => expect(calls.at(-1)).toBe('reponer 1'));
+});
+
 it('offers nothing to write, and no sums, to who only reads', async () => {
   showPages(routes, { path, rolId: 5 });
   await screen.findByRole('table', { name: 'Una por una' });
-  expect(screen.queryByRole('button', { name: /Anotar|Importar|Elegir monedas|Corregir/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Anotar|Importar|Corregir|Retirar/ })).toBeNull();
   expect(screen.queryByText('Carpetas abiertas, por moneda')).toBeNull();
 });

@@ -40,27 +40,29 @@ export function CotizacionesPage() {
         title="Cotizaciones"
         subtitle={panel ? subtitleOf(panel) : 'Las monedas con las que trabaja la oficina.'}
         actions={
-          canEdit && (
-            <>
-              <Button
-                variant="outlined"
-                startIcon={<ListPlus {...icon} />}
-                onClick={() => setAbierto({ que: 'elegir' })}
-              >
-                Elegir monedas
-              </Button>
-              <Button
-                variant="outlined"
-                startIcon={<FileUp {...icon} />}
-                onClick={() => setAbierto({ que: 'importar' })}
-              >
-                Importar
-              </Button>
-              <Button variant="contained" startIcon={<Plus {...icon} />} onClick={() => setAbierto({ que: 'anotar' })}>
-                Anotar cotización
-              </Button>
-            </>
-          )
+          <>
+            <Button variant="outlined" startIcon={<ListPlus {...icon} />} onClick={() => setAbierto({ que: 'elegir' })}>
+              Elegir monedas
+            </Button>
+            {canEdit && (
+              <>
+                <Button
+                  variant="outlined"
+                  startIcon={<FileUp {...icon} />}
+                  onClick={() => setAbierto({ que: 'importar' })}
+                >
+                  Importar
+                </Button>
+                <Button
+                  variant="contained"
+                  startIcon={<Plus {...icon} />}
+                  onClick={() => setAbierto({ que: 'anotar' })}
+                >
+                  Anotar cotización
+                </Button>
+              </>
+            )}
+          </>
         }
       />
       {error && !panel ? (

@@ -15,7 +15,7 @@ import { parText } from './direccion';
 const options = CODIGOS.map((value) => ({ value, label: `${value} · ${MONEDAS[value].nombre}` }));
 const most = 20;
 
-/** Chooses which pairs the office follows, and in which order. */
+/** Chooses which pairs the person follows, and in which order. */
 export function ElegirDialog({ panel, onClose }: { panel: Panel; onClose: () => void }) {
   const [pares, setPares] = useState<Par[]>(panel.watchlist.map(({ iso, base }) => ({ moneda: iso, base })));
   const [moneda, setMoneda] = useState('EUR');
@@ -43,7 +43,7 @@ export function ElegirDialog({ panel, onClose }: { panel: Panel; onClose: () => 
       onClose={onClose}
     >
       {error && <Alert severity="error">{apiMessage(error)}</Alert>}
-      <p>Toda la oficina ve las mismas, en este orden. Las cotizaciones de las que se quiten no se pierden.</p>
+      <p>Las ve solo usted, en este orden. Las cotizaciones de las que quite no se pierden.</p>
       <ul className={styles.pares} aria-label="Monedas elegidas">
         {pares.map((par, i) => (
           <li key={parText(par)}>

@@ -1,4 +1,4 @@
-import { Pencil } from 'lucide-react';
+import { Ban, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/button';
 import { HintButton } from '../../components/hint-button';
@@ -7,6 +7,7 @@ import { formatFecha, formatFechaHora } from '../../lib/fechas';
 import styles from './cotizaciones.module.css';
 import type { CotizacionDeHistoria } from './cotizaciones-api';
 import { formatValor } from './formato';
+import { useRetirar } from './use-retirar';
 
 const fuentes = { manual: 'A mano', csv: 'De un archivo', automatica: 'De la fuente' } as const;
 const few = 8;
@@ -18,9 +19,10 @@ interface HistoriaCardProps {
   onCorrect: ((dia: string) => void) | undefined;
 }
 
-/** The rates of a pair one by one, with those that were corrected. */
+/** The rates of a pair one by one, with those that were corrected or withdrawn. */
 export function HistoriaCard({ cotizaciones, base, onCorrect }: HistoriaCardProps) {
   const [isWhole, setIsWhole] = useState(false);
+  const { withdraw, restore } = useRetirar();
   if (cotizaciones?.length === 0) return null;
   const shown = isWhole ? cotizaciones : cotizaciones?.slice(0, few);
   return (
@@ -39,18 +41,23 @@ export function HistoriaCard({ cotizaciones, base, onCorrect }: HistoriaCardProp
                 <th scope="col">Anotada</th>
                 {onCorrect && (
                   <th scope="col">
-                    <span className="visually-hidden">Corregir</span>
+                    <span className="visually-hidden">Corregir o retirar</span>
                   </th>
                 )}
               </tr>
             </thead>
             <tbody>
-              {shown.map(({ id, dia, valor, vale, fuente, usuario, en }) => (
+              {shown.map(({ id, dia, valor, vale, fuente, usuario, en, retiradaEn, retiradaPor }) => (
                 <tr key={id} data-vale={vale}>
                   <th scope="row">{formatFecha(dia)}</th>
                   <td>
                     {vale ? formatValor(valor) : <del>{formatValor(valor)}</del>}
-                    {!vale && <span className="visually-hidden"> (corregida después)</span>}
+                    {!vale && !retiradaEn && <span className="visually-hidden"> (corregida después)</span>}
+                    {retiradaEn && (
+                      <span className={styles.retirada} title={formatFechaHora(retiradaEn)}>
+                        {retiradaPor ? `Retirada por ${retiradaPor.nombre}` : 'Retirada'}
+                      </span>
+                    )}
                   </td>
                   <td>{usuario ? `${fuentes[fuente]}, por ${usuario.nombre}` : fuentes[fuente]}</td>
                   <td>{formatFechaHora(en)}</td>
@@ -65,6 +72,21 @@ export function HistoriaCard({ cotizaciones, base, onCorrect }: HistoriaCardProp
                         >
                           <Pencil size={16} strokeWidth={1.75} aria-hidden="true" />
                         </HintButton>
+                      )}
+                      {vale && usuario && (
+                        <HintButton
+                          label={`Retirar la del ${formatFecha(dia)}`}
+                          size="small"
+                          hintAlign="end"
+                          onClick={() => void withdraw(id, dia)}
+                        >
+                          <Ban size={16} strokeWidth={1.75} aria-hidden="true" />
+                        </HintButton>
+                      )}
+                      {retiradaEn && (
+                        <Button size="small" onClick={() => void restore(id, dia)}>
+                          Reponer
+                        </Button>
                       )}
                     </td>
                   )}

@@ -1,18 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { apiMessage } from '../../api/api-message';
+import type { ImportacionCotizacionesDto } from '../../api/generated/cotizaciones';
 import { sendForm } from '../../api/send-form';
 import { Button } from '../../components/button';
 import { DialogActions, DialogBody, DialogFrame } from '../../components/dialog-frame';
 import { FilasTable } from '../../components/filas-table';
 import { FileDrop, fileProblem } from '../../components/file-drop';
 import { ImportacionAvance, ImportacionAyuda } from '../../components/importacion';
+import { offerUndo } from '../../components/offer-undo';
 import { useToast } from '../../components/toast-actions';
 import { Alert } from '../../components/ui/alert';
 import { formatFecha } from '../../lib/fechas';
 import { newId } from '../../lib/new-id';
 import { formatEntero } from '../../lib/numeros';
 import { useAppDispatch, useServices } from '../../store/hooks';
-import { cotizacionesApi, type Revision } from './cotizaciones-api';
+import { cotizacionesApi, type Revision, useCotizacionesUndoMutation } from './cotizaciones-api';
 import { formatValor } from './formato';
 
 const tabla = { extensiones: ['.csv', '.txt'], kinds: '.csv o .txt', maxMib: 5 };
@@ -34,6 +36,7 @@ export function ImportarDialog({ moneda, onClose }: ImportarDialogProps) {
   const { http } = useServices();
   const dispatch = useAppDispatch();
   const toast = useToast();
+  const [undo] = useCotizacionesUndoMutation();
   const [estado, setEstado] = useState<Estado>({ paso: 'elegir', problema: null });
   const leaving = useRef<AbortController>(null);
   useEffect(() => () => leaving.current?.abort(), []);
@@ -59,9 +62,13 @@ export function ImportarDialog({ moneda, onClose }: ImportarDialogProps) {
   const importar = async (revisado: Extract<Estado, { paso: 'revisar' }>) => {
     setEstado({ paso: 'esperar', text: 'Guardando las cotizaciones…' });
     try {
-      const { nuevas } = await send<{ nuevas: number }>('', revisado.file, { 'Idempotency-Key': revisado.key });
+      const headers = { 'Idempotency-Key': revisado.key };
+      const { nuevas, importacion } = await send<ImportacionCotizacionesDto>('', revisado.file, headers);
       dispatch(cotizacionesApi.util.invalidateTags(['cotizaciones']));
-      toast(`Se importaron ${cotizaciones(nuevas)}`);
+      const text = nuevas === 1 ? 'Se importó 1 cotización' : `Se importaron ${cotizaciones(nuevas)}`;
+      if (importacion) {
+        offerUndo(toast, text, () => undo({ deshacerImportacionCotizacionesDto: { importacion } }).unwrap());
+      }
       onClose();
     } catch (error) {
       setEstado({ ...revisado, problema: apiMessage(error) });

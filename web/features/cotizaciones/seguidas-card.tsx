@@ -14,7 +14,7 @@ interface SeguidasCardProps {
   onShow: (par: string) => void;
 }
 
-/** The pairs that the office follows. One of them is in the chart. */
+/** The pairs that the person follows. One of them is in the chart. */
 export function SeguidasCard({ seguidas, shown, onShow }: SeguidasCardProps) {
   return (
     <section className={styles.card} aria-labelledby="seguidas">

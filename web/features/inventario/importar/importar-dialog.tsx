@@ -4,18 +4,31 @@ import { Button } from '../../../components/button';
 import { DialogActions, DialogBody, DialogFrame } from '../../../components/dialog-frame';
 import { EmptyState } from '../../../components/empty-state';
 import { FileDrop } from '../../../components/file-drop';
-import { ImportacionAvance, ImportacionAyuda, ImportacionResultado } from '../../../components/importacion';
+import {
+  DeshacerImportacion,
+  ImportacionAvance,
+  ImportacionAyuda,
+  ImportacionResultado,
+} from '../../../components/importacion';
 import { formatEntero } from '../../../lib/numeros';
 import { usePermiso } from '../../../session/use-permiso';
 import { useCloseToList } from '../use-close-to-list';
 import styles from './importar.module.css';
+import { useDeshacerImportacion } from './use-deshacer-importacion';
 import { extensiones, useImportarProductos } from './use-importar-productos';
 
 /** The import of products from a table, over the list: first what it would do, row by row, then all of it or nothing. */
 export function ImportarDialog() {
-  const close = useCloseToList();
+  const closeToList = useCloseToList();
+  const { deshacer, offer, isUndoing } = useDeshacerImportacion();
   const canEdit = usePermiso('inventario.editar');
   const { estado, revisar, importar, volver } = useImportarProductos();
+  const close = () => {
+    if (estado.paso === 'listo' && estado.importacion.importacion) {
+      offer(estado.importacion.importacion, importadoText(estado.importacion));
+    }
+    closeToList();
+  };
   return (
     <DialogFrame title="Importar productos" onClose={close} isBusy={estado.paso === 'enviar'}>
       {!canEdit && (
@@ -41,7 +54,10 @@ export function ImportarDialog() {
                 Si un producto ya tiene el SKU o el código de barras de la fila, se modifica con lo que la fila trae.
                 Las celdas vacías no cambian nada.
               </li>
-              <li>Antes de importar se revisa todo. Con una sola fila que tenga errores no se importa nada.</li>
+              <li>
+                Antes de importar se revisa todo. Con una sola fila que tenga errores no se importa nada. Al terminar,
+                la importación se puede deshacer.
+              </li>
             </ImportacionAyuda>
           </DialogBody>
           <DialogActions>
@@ -82,9 +98,17 @@ export function ImportarDialog() {
       {estado.paso === 'listo' && (
         <>
           <DialogBody>
-            <ImportacionResultado isDone>Se importó el archivo: {resumen(estado.importacion)}.</ImportacionResultado>
+            <ImportacionResultado isDone>{importadoText(estado.importacion)}.</ImportacionResultado>
           </DialogBody>
           <DialogActions>
+            {estado.importacion.importacion && (
+              <DeshacerImportacion
+                isUndoing={isUndoing}
+                onUndo={() =>
+                  void deshacer(estado.importacion.importacion ?? '').then((isUndone) => isUndone && closeToList())
+                }
+              />
+            )}
             <Button variant="contained" onClick={close}>
               Listo
             </Button>
@@ -114,6 +138,8 @@ function Errores({ importacion: { errors } }: { importacion: ImportacionDeProduc
 
 const conErrores = (count: number) =>
   count === 1 ? 'hay una fila con errores' : `hay ${formatEntero(count)} filas con errores`;
+
+const importadoText = (importacion: ImportacionDeProductosDto) => `Se importó el archivo: ${resumen(importacion)}`;
 
 /** «3 productos nuevos, 2 modificados, 1 sin cambios». */
 function resumen({ created, changed, unchanged }: ImportacionDeProductosDto): string {
