@@ -17,6 +17,9 @@ import type { CuentaActualDto, ModificarCuentaDto } from './cuenta-actual.dto.js
 import { type CambiosCuenta, CuentaActualRepository, type CuentaFila } from './cuenta-actual.repository.js';
 import { PrimerosPasosRepository } from './primeros-pasos.repository.js';
 
+/** What members see in their list of cuentas, which is fetched with the person. */
+const LISTED = ['nombre', 'logo', 'pais', 'zonaHoraria', 'moneda'] as const;
+
 /** The cuenta that the session is in: its name, its numbering, its logo. */
 @Injectable()
 export class CuentaActual {
@@ -86,8 +89,7 @@ export class CuentaActual {
     const { cuentaId } = this.transactions.tenant;
     this.transactions.afterCommit(() => this.directory.forget(cuentaId));
     this.realtime.tellCuenta({ type: 'cuenta.changed' });
-    if ('nombre' in changes || 'logo' in changes || 'pais' in changes || 'zonaHoraria' in changes) {
-      // Members see them in their list of cuentas, which is fetched with the person.
+    if (LISTED.some((campo) => campo in changes)) {
       this.realtime.tellCuenta({ type: 'user.changed' });
     }
   }

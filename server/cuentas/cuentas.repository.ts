@@ -10,6 +10,7 @@ export interface CuentaDeUsuario {
   nombre: string;
   pais: Pais;
   zonaHoraria: string;
+  moneda: string;
   rolId: number;
   logo: string | null;
 }
@@ -20,7 +21,7 @@ export class CuentasRepository {
   /** The cuentas where a person is an active member, by name; without those that have closed. */
   findOfUsuario(manager: EntityManager, usuarioId: string): Promise<CuentaDeUsuario[]> {
     return manager.query(
-      `select c.id as "cuentaId", c.nombre, c.pais, c.zona_horaria as "zonaHoraria", c.logo, m.rol_id as "rolId"
+      `select c.id as "cuentaId", c.nombre, c.pais, c.zona_horaria as "zonaHoraria", c.moneda, c.logo, m.rol_id as "rolId"
          from membresias m join cuentas c on c.id = m.cuenta_id
         where m.usuario_id = $1 and m.estado = 'activa' and (c.cierra_en is null or c.cierra_en > now())
         order by c.nombre, c.id`,

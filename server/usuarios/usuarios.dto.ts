@@ -24,6 +24,8 @@ export class SessionCuentaDto {
   pais: Pais;
   /** The IANA time zone that says which day is today. */
   zonaHoraria: string;
+  /** ISO 4217, in which it keeps its prices. */
+  moneda: string;
   /** 1 titular, 2 adscripto, 3 oficial, 4 gestor, 5 lectura. */
   rolId: number;
   /** The address of the logo, if it has one. */

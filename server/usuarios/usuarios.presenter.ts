@@ -23,11 +23,12 @@ export function toSessionUser(
     estado,
     status: STATUS_OF[estado],
     cuentaActivaId: cuentas.find(({ cuentaId }) => cuentaId === cuentaActivaId)?.cuentaId ?? null,
-    cuentas: cuentas.map(({ cuentaId, nombre: name, pais, zonaHoraria, rolId, logo }) => ({
+    cuentas: cuentas.map(({ cuentaId, nombre: name, pais, zonaHoraria, moneda, rolId, logo }) => ({
       cuentaId,
       nombre: name,
       pais,
       zonaHoraria,
+      moneda,
       rolId,
       ...(logo && { logo }),
     })),

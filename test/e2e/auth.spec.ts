@@ -123,6 +123,7 @@ describe('sign-in', () => {
         nombre: 'Escribanía Nueva',
         pais: 'UY',
         zonaHoraria: expect.any(String),
+        moneda: 'ARS',
         rolId: 1,
       },
     ]);

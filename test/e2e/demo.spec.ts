@@ -152,6 +152,7 @@ describe('people', () => {
         nombre: 'Escribanía Lavalle Norte',
         pais: 'AR',
         zonaHoraria: expect.any(String),
+        moneda: expect.any(String),
         rolId: 1,
       },
       {
@@ -159,6 +160,7 @@ describe('people', () => {
         nombre: 'Escribanía Rambla Demo',
         pais: 'UY',
         zonaHoraria: expect.any(String),
+        moneda: expect.any(String),
         rolId: 3,
       },
     ]);

@@ -27,7 +27,16 @@ it('is the same person as in the session', async () => {
       estado: 'enLinea',
       status: 'online',
       cuentaActivaId: cuentaId,
-      cuentas: [{ cuentaId, nombre: 'Escribanía de prueba', pais: 'AR', zonaHoraria: expect.any(String), rolId: 1 }],
+      cuentas: [
+        {
+          cuentaId,
+          nombre: 'Escribanía de prueba',
+          pais: 'AR',
+          zonaHoraria: expect.any(String),
+          moneda: 'ARS',
+          rolId: 1,
+        },
+      ],
       preferencias: {},
       tieneClave: true,
       segundoFactor: false,

@@ -17,6 +17,8 @@ export const selectCuenta = ({ session }: WithSession) =>
   session.user?.cuentas.find(({ cuentaId }) => cuentaId === session.claims?.cuentaId);
 /** The country of the active cuenta. */
 export const selectPais = (state: WithSession) => selectCuenta(state)?.pais;
+/** The currency of the active cuenta. */
+export const selectMoneda = (state: WithSession) => selectCuenta(state)?.moneda;
 /** 1 titular, 2 adscripto, 3 oficial, 4 gestor, 5 lectura; the server checks it again. */
 export const selectRolId = (state: WithSession) => state.session.claims?.rolId ?? null;
 

@@ -62,6 +62,7 @@ export function buildSession({
         nombre: `Escribanía ${id}`,
         pais: 'AR' as const,
         zonaHoraria: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        moneda: 'ARS',
         rolId,
       })),
       preferencias: {},

@@ -6,14 +6,17 @@ import type { SortableListProps } from './sortable-list';
 type SortableItemsProps<Item extends { id: string }> = Pick<
   SortableListProps<Item>,
   'listId' | 'items' | 'label' | 'nameOf' | 'renderItem' | 'isDisabled' | 'className'
->;
+> & {
+  /** In one row that scrolls, rather than one below the other. */
+  isRow?: boolean;
+};
 
 /** A short list in the flow of its page, ordered by dragging. A long one is a `SortableList`. */
 export function SortableItems<Item extends { id: string }>(props: SortableItemsProps<Item>) {
-  const { listId, items, label, renderItem, isDisabled = false, className } = props;
+  const { listId, items, label, renderItem, isDisabled = false, className, isRow } = props;
   useDragList(props);
   return (
-    <Droppable droppableId={listId} isDropDisabled={isDisabled}>
+    <Droppable droppableId={listId} direction={isRow ? 'horizontal' : 'vertical'} isDropDisabled={isDisabled}>
       {({ innerRef, droppableProps, placeholder }) => (
         <ol ref={innerRef} {...droppableProps} className={className} aria-label={label}>
           {items.map((item, index) => (

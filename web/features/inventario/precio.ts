@@ -1,7 +1,16 @@
-const format = new Intl.NumberFormat('es-AR', { minimumFractionDigits: 2, maximumFractionDigits: 4 });
+import { selectMoneda } from '../../session/session-selectors';
+import { usePais } from '../../session/use-pais';
+import { useAppSelector } from '../../store/hooks';
 
-/** 1.234,50; empty for none. Prices are in the currency of the cuenta. */
-export const formatPrecio = (price: number | ''): string => (price === '' ? '' : format.format(price));
+/** Writes prices in the currency of the cuenta: `$ 1.234,50`; empty for none. They may have four decimals. */
+export function usePrecio(): (price: number | '') => string {
+  const moneda = useAppSelector(selectMoneda) ?? 'ARS';
+  const format = new Intl.NumberFormat(`es-${usePais() ?? 'AR'}`, {
+    ...{ style: 'currency', currency: moneda, useGrouping: 'always' },
+    ...{ minimumFractionDigits: 2, maximumFractionDigits: 4 },
+  });
+  return (price) => (price === '' ? '' : format.format(price));
+}
 
 /** A number as people write it in a field: 1234,5. */
 export const escrito = (value: number | ''): string => String(value).replace('.', ',');

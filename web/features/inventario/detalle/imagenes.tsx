@@ -1,5 +1,7 @@
 import { ArrowLeft, ArrowRight, ImagePlus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { DragArea } from '../../../components/drag/drag-area';
+import { SortableItems } from '../../../components/drag/sortable-items';
 import { FileButton } from '../../../components/file-button';
 import { HintButton } from '../../../components/hint-button';
 import type { Producto } from '../inventario-api';
@@ -12,14 +14,16 @@ const most = 12;
 
 /** The pictures of a product, in their order. What is done with them is saved at once. */
 export function Imagenes({ producto, canEdit }: { producto: Producto; canEdit: boolean }) {
-  const { images, name } = producto;
+  const { name } = producto;
+  const { shown: images, add, move, remove, isBusy } = useImagenes(producto);
   const [chosen, setChosen] = useState(0);
   const at = Math.min(chosen, images.length - 1);
-  const { add, move, remove, isBusy } = useImagenes(producto);
-  const step = (by: number) => {
-    move(at, at + by);
-    setChosen(at + by);
+  const moveTo = (from: number, to: number) => {
+    move(from, to);
+    setChosen(to);
   };
+  const step = (by: number) => moveTo(at, at + by);
+  const isSortable = canEdit && !isBusy && images.length > 1;
 
   if (images.length === 0 && !canEdit) return null;
   return (
@@ -29,21 +33,33 @@ export function Imagenes({ producto, canEdit }: { producto: Producto; canEdit: b
           <figure className={styles.grande}>
             <img src={images[at]} alt={`${name}, imagen ${at + 1} de ${images.length}`} />
           </figure>
-          <ul className={styles.lista}>
-            {images.map((src, i) => (
-              <li key={src}>
-                <button
-                  type="button"
-                  className={styles.chica}
-                  aria-label={`Ver la imagen ${i + 1} de ${images.length}`}
-                  aria-pressed={i === at}
-                  onClick={() => setChosen(i)}
-                >
-                  <img src={src} alt="" width={48} height={48} loading="lazy" />
-                </button>
-              </li>
-            ))}
-          </ul>
+          <DragArea onMove={({ from, to }) => moveTo(from.index, to.index)}>
+            <SortableItems
+              isRow
+              listId="imagenes"
+              label="Imágenes en su orden"
+              className={styles.lista}
+              items={images.map((src) => ({ id: src }))}
+              nameOf={({ id }) => `Imagen ${images.indexOf(id) + 1}`}
+              isDisabled={!isSortable}
+              renderItem={({ id: src }, { handleProps, isDragging }) => {
+                const i = images.indexOf(src);
+                return (
+                  <button
+                    type="button"
+                    {...(isSortable && handleProps)}
+                    className={styles.chica}
+                    data-dragging={isDragging}
+                    aria-label={`Ver la imagen ${i + 1} de ${images.length}`}
+                    aria-pressed={i === at}
+                    onClick={() => setChosen(i)}
+                  >
+                    <img src={src} alt="" width={48} height={48} draggable={false} />
+                  </button>
+                );
+              }}
+            />
+          </DragArea>
         </>
       )}
       {canEdit && (

@@ -2,6 +2,8 @@ import { useFormContext } from 'react-hook-form';
 import { SelectField } from '../../../components/form/select-field';
 import { SwitchField } from '../../../components/form/switch-field';
 import { TextAreaField, TextField } from '../../../components/form/text-field';
+import { selectMoneda } from '../../../session/session-selectors';
+import { useAppSelector } from '../../../store/hooks';
 import {
   type EnCatalogo,
   useCategoriasFindAllQuery,
@@ -21,6 +23,7 @@ export function ProductoCampos({ isNew }: { isNew: boolean }) {
   const { currentData: categorias = [] } = useCategoriasFindAllQuery();
   const { currentData: marcas } = useMarcasFindAllQuery();
   const { currentData: proveedores } = useProveedoresFindAllQuery();
+  const moneda = useAppSelector(selectMoneda);
   const number = { control, inputMode: 'decimal', autoComplete: 'off' } as const;
   return (
     <>
@@ -64,15 +67,16 @@ export function ProductoCampos({ isNew }: { isNew: boolean }) {
         <TextField {...number} name="minimum" label="Mínimo" help="Se avisa una vez cuando queda menos." />
       </div>
       <div className={styles.pair}>
-        <TextField {...number} name="basePrice" label="Precio sin impuestos" />
+        <TextField {...number} name="basePrice" label="Precio sin impuestos" end={moneda} />
         <TextField {...number} name="taxPercent" label="Impuesto" end="%" />
         <TextField
           {...number}
           name="price"
           label="Precio"
+          end={moneda}
           help="Se calcula con los dos anteriores. Si escribe solo este, se calcula el precio sin impuestos."
         />
-        <TextField {...number} name="cost" label="Costo" />
+        <TextField {...number} name="cost" label="Costo" end={moneda} />
       </div>
       <div className={styles.pair}>
         <TextField {...number} name="weight" label="Peso" end="kg" />

@@ -11,7 +11,7 @@ import {
 } from '../inventario-api';
 import { opcionesDe } from '../lista/categorias';
 import { Existencia } from '../lista/nivel';
-import { escrito, formatPrecio } from '../precio';
+import { escrito, usePrecio } from '../precio';
 import { useCloseToList } from '../use-close-to-list';
 import { Imagenes } from './imagenes';
 import { MovimientosLink } from './movimientos-link';
@@ -21,6 +21,7 @@ import form from './producto-form.module.css';
 /** The data of a product, for people who may not change it. */
 export function ProductoFicha({ producto }: { producto: Producto }) {
   const close = useCloseToList();
+  const precio = usePrecio();
   const { currentData: categorias = [] } = useCategoriasFindAllQuery();
   const { currentData: marcas = [] } = useMarcasFindAllQuery();
   const { currentData: proveedores = [] } = useProveedoresFindAllQuery();
@@ -33,10 +34,10 @@ export function ProductoFicha({ producto }: { producto: Producto }) {
     ['Marca', marcas.find(({ id }) => id === producto.brand)?.name ?? ''],
     ['Proveedor', proveedores.find(({ id }) => id === producto.vendor)?.name ?? ''],
     ['Mínimo', escrito(producto.minimum)],
-    ['Precio', formatPrecio(producto.price)],
-    ['Sin impuestos', formatPrecio(producto.basePrice)],
+    ['Precio', precio(producto.price)],
+    ['Sin impuestos', precio(producto.basePrice)],
     ['Impuesto', taxPercent === '' ? '' : `${escrito(taxPercent)} %`],
-    ['Costo', formatPrecio(producto.cost)],
+    ['Costo', precio(producto.cost)],
     ['Peso', weight === '' ? '' : `${escrito(weight)} kg`],
     ['Activo', producto.active ? 'Sí' : 'No'],
     ['Descripción', producto.description],

@@ -16,6 +16,9 @@ export function useImagenes({ id, images }: Producto) {
   const toast = useToast();
   const [update] = useProductosUpdateMutation();
   const [isBusy, setIsBusy] = useState(false);
+  // Shown in their new order at once, until the server's list is there.
+  const [moved, setMoved] = useState<{ from: readonly string[]; to: readonly string[] } | null>(null);
+  const shown = moved?.from === images ? moved.to : images;
 
   const attempt = async (work: () => Promise<unknown>): Promise<boolean> => {
     setIsBusy(true);
@@ -33,6 +36,8 @@ export function useImagenes({ id, images }: Producto) {
 
   return {
     isBusy,
+    /** The pictures in the order that people see. */
+    shown,
     add: (files: readonly File[]) =>
       attempt(async () => {
         for (const file of files) {
@@ -53,12 +58,12 @@ export function useImagenes({ id, images }: Producto) {
         }
       }),
     move: (from: number, to: number) => {
-      const order = [...images];
-      order.splice(to, 0, ...order.splice(from, 1));
-      void attempt(() => put(order));
+      const order = shown.toSpliced(from, 1).toSpliced(to, 0, shown[from] as string);
+      setMoved({ from: images, to: order });
+      void attempt(() => put(order)).then((isDone) => !isDone && setMoved(null));
     },
     remove: async (index: number) => {
-      const before = [...images];
+      const before = [...shown];
       if (await attempt(() => put(before.filter((_, i) => i !== index)))) {
         offerUndo(toast, 'Imagen quitada', () => put(before));
       }

@@ -1,15 +1,14 @@
 import { Link } from 'react-router-dom';
 import type { Producto } from '../inventario-api';
-import { formatPrecio } from '../precio';
+import { usePrecio } from '../precio';
 import { Miniatura } from './miniatura';
 import { Existencia } from './nivel';
 import styles from './producto-card.module.css';
 
 /** A product of the list on a phone. */
 export function ProductoCard({ producto, to }: { producto: Producto; to: string }) {
-  const details = [producto.sku, formatPrecio(producto.price), !producto.active && 'inactivo']
-    .filter(Boolean)
-    .join(' · ');
+  const precio = usePrecio();
+  const details = [producto.sku, precio(producto.price), !producto.active && 'inactivo'].filter(Boolean).join(' · ');
   return (
     <div className={styles.card}>
       <Miniatura src={producto.thumbnail} />

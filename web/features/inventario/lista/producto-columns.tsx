@@ -1,7 +1,7 @@
 import { Check, Minus } from 'lucide-react';
 import type { DataColumn } from '../../../components/data-table/columns';
 import type { Producto } from '../inventario-api';
-import { formatPrecio } from '../precio';
+import { usePrecio } from '../precio';
 import { Miniatura } from './miniatura';
 import { Existencia } from './nivel';
 import styles from './producto-columns.module.css';
@@ -43,7 +43,7 @@ export const columnas: DataColumn<Producto>[] = [
     id: 'price',
     header: 'Precio',
     meta: { width: '144px', align: 'end', hiddenBelow: 'md' },
-    cell: ({ row: { original } }) => <Texto>{formatPrecio(original.price)}</Texto>,
+    cell: ({ row: { original } }) => <Precio price={original.price} />,
   },
   existencia,
   {
@@ -53,6 +53,11 @@ export const columnas: DataColumn<Producto>[] = [
     cell: ({ row: { original } }) => <Activo isActive={original.active} />,
   },
 ];
+
+function Precio({ price }: Pick<Producto, 'price'>) {
+  const precio = usePrecio();
+  return <Texto>{precio(price)}</Texto>;
+}
 
 function Texto({ children }: { children: string }) {
   return children ? <span className={styles.numero}>{children}</span> : <span className={styles.faint}>—</span>;

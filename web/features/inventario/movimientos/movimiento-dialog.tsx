@@ -17,6 +17,8 @@ import { nombreDe, type TipoMovimiento, tipos } from './tipos';
 type Values = { type: TipoMovimiento; quantity: string; carpetaId: string | null; reserva: string; reason: string };
 
 const isBack = (type: TipoMovimiento) => type === 'consumo' || type === 'liberacion';
+/** What is taken out may be for a carpeta too. */
+const hasCarpeta = (type: TipoMovimiento) => type === 'reserva' || type === 'salida';
 /** In the choice of what is set aside. */
 const sinCarpeta = 'sin-carpeta';
 
@@ -62,7 +64,7 @@ export function MovimientoDialog({ producto, onClose }: { producto: Producto; on
   const possible = tipos.filter(({ tipo }) => !isBack(tipo) || reservas.length > 0);
 
   const submit = handleSubmit(async ({ type: tipo, quantity, carpetaId, reserva, reason }) => {
-    const own = isBack(tipo) ? (reserva === sinCarpeta ? null : reserva) : tipo === 'reserva' ? carpetaId : null;
+    const own = isBack(tipo) ? (reserva === sinCarpeta ? null : reserva) : hasCarpeta(tipo) ? carpetaId : null;
     const nuevoMovimientoDto = {
       ...{ id, type: tipo, reason: reason.trim(), carpetaId: own },
       quantity: Number(quantity.replaceAll('.', '')),
@@ -93,8 +95,13 @@ export function MovimientoDialog({ producto, onClose }: { producto: Producto; on
         label="Qué se hizo"
         options={possible.map(({ tipo, label }) => ({ value: tipo, label }))}
       />
-      {type === 'reserva' && (
-        <CarpetaAutocomplete control={control} name="carpetaId" label="Carpeta" emptyText="Ninguna carpeta coincide" />
+      {hasCarpeta(type) && (
+        <CarpetaAutocomplete
+          control={control}
+          name="carpetaId"
+          label={type === 'reserva' ? 'Carpeta' : 'Carpeta (opcional)'}
+          emptyText="Ninguna carpeta coincide"
+        />
       )}
       {isBack(type) && (
         <SelectField
