@@ -56,6 +56,6 @@ import { SalasService } from './salas.service.js';
     SalasService,
     EnlacesDeAgenda,
   ],
-  exports: [EventosService, SalasService],
+  exports: [AgendaService, EventosService, SalasService],
 })
 export class AgendaModule {}

@@ -80,7 +80,8 @@ export class CarpetasFiltros extends PageQuery {
 
   /**
    * What happened to them in a period, with its first and last day in the cuenta: `nueva_2026-11-23_2026-11-29`. Instead
-   * of `nueva`: `movida`, `firmada`, `terminada` (entregada or archivada), `anulada`, `reabierta`.
+   * of `nueva`: `movida`, `firmada`, `atrasada` (its signature was planned for then, and is still ahead), `terminada`
+   * (entregada or archivada), `anulada`, `reabierta`.
    */
   @IsOptional()
   @IsHecho({ message: 'Lo que pasó se escribe con sus dos días, por ejemplo nueva_2026-11-23_2026-11-29.' })

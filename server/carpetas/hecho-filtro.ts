@@ -1,9 +1,10 @@
 import { registerDecorator, type ValidationOptions } from 'class-validator';
 import { DateTime } from 'luxon';
 import type { EstadoCarpeta } from './carpeta-estados.js';
+import { AWAITING_SIGNATURE } from './periodos-firma.js';
 
 /** What may have happened to a carpeta in a period. */
-const HECHOS_DE_CARPETA = ['nueva', 'movida', 'firmada', 'terminada', 'anulada', 'reabierta'] as const;
+const HECHOS_DE_CARPETA = ['nueva', 'movida', 'firmada', 'atrasada', 'terminada', 'anulada', 'reabierta'] as const;
 type HechoDeCarpeta = (typeof HECHOS_DE_CARPETA)[number];
 
 /** A fact in a period: both days are part of it. */
@@ -43,6 +44,10 @@ export function happened({ hecho, desde, hasta }: HechoFiltro, zona: string, bin
     return `c.fecha_firma between ${from}::date and ${to}::date`;
   }
   const zone = bind(zona);
+  if (hecho === 'atrasada') {
+    return `c.estado = any (${bind(AWAITING_SIGNATURE)}) and c.fecha_firma_prevista between ${from}::date and ${to}::date
+      and c.fecha_firma_prevista < (now() at time zone ${zone})::date`;
+  }
   const during = (moment: string) =>
     `${moment} >= ${from}::date::timestamp at time zone ${zone}
      and ${moment} < (${to}::date + 1)::timestamp at time zone ${zone}`;

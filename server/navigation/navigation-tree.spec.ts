@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ROL } from '../common/access/roles.js';
 import type { NavigationItemDto } from './navigation.dto.js';
@@ -41,6 +42,12 @@ describe('the default menu', () => {
     expect(shown.filter(({ icon }) => icon && !/^heroicons_outline:[a-z0-9-]+$/.test(icon))).toEqual([]);
     expect(shown.filter(({ badge }) => badge && typeof badge.title !== 'string')).toEqual([]);
   });
+});
+
+it('has no page that the count of the use does not name', () => {
+  const named = readFileSync('web/features/paneles/publico/secciones.ts', 'utf8');
+  const links = pagesOf(menu.default).map(({ link = '' }) => link.replace(/^(\/configuraciones)\/.*/, '$1'));
+  expect(links.filter((link) => !named.includes(`  '${link}':`))).toEqual([]);
 });
 
 describe('the other variants', () => {

@@ -1,3 +1,5 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { CLASES_DE_AGENDA, type ClaseDeAgenda } from '../agenda/agenda-source.js';
 import type { EstadoCarpeta } from '../carpetas/carpeta-estados.js';
 import type { EstadoUsuario } from '../common/tenancy/estados-usuario.js';
 
@@ -43,13 +45,17 @@ export class SemanaDeOficinaDto {
   atrasadas: number;
 }
 
-/** Something that the person has today or tomorrow. */
+/** What the agenda of the office has, a card of a board, or a reminder of a nota. */
+export type TipoDeCita = ClaseDeAgenda | 'tarjeta' | 'nota';
+
+/** Something that the office has today or tomorrow: its tareas are those of the person, and those of nobody. */
 export class CitaDeOficinaDto {
-  tipo: 'firma' | 'tarea' | 'tarjeta' | 'nota';
+  @ApiProperty({ enum: [...CLASES_DE_AGENDA, 'tarjeta', 'nota'] })
+  tipo: TipoDeCita;
   titulo: string;
-  /** The moment, of what has one; a firma has a day alone. */
+  /** The moment, of what has one; null for what has a day alone. */
   hora: Date | null;
-  /** Where it is: the codigo of a carpeta, the title of a board. */
+  /** Where it is: the place of an event, a carpeta, the title of a board. */
   lugar: string | null;
   /** The page of it. */
   enlace: string;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EstadoCarpeta } from '../carpetas/carpeta-estados.js';
 import { AWAITING_SIGNATURE } from '../carpetas/periodos-firma.js';
 import { Transactions } from '../common/tenancy/transactions.js';
+import type { TipoDeCita } from './oficina.dto.js';
 
 const quoted = (states: readonly EstadoCarpeta[]) => states.map((state) => `'${state}'`).join(', ');
 const AWAITING = quoted(AWAITING_SIGNATURE);
@@ -38,7 +39,7 @@ export interface TareaPendiente {
 }
 
 export interface Cita {
-  tipo: 'firma' | 'tarea' | 'tarjeta' | 'nota';
+  tipo: TipoDeCita;
   dia: string;
   titulo: string;
   hora: Date | null;
@@ -57,7 +58,7 @@ export interface MontoDeActo {
 }
 
 /** How many entries of one kind the agenda of a day has at most. */
-const MAX_CITAS = 50;
+export const MAX_CITAS = 50;
 
 /** The figures of the panel of the office. Row-level security decides what counts. */
 @Injectable()
@@ -158,27 +159,14 @@ export class OficinaRepository {
     };
   }
 
-  /** What the person has on these two days: signatures, what is due, and reminders of their own notas. */
-  findAgenda(hoy: string, manana: string, zona: string): Promise<Cita[]> {
+  /** What has a day and is not in the agenda of the office: cards of boards, and reminders of the person's own notas. */
+  findOtrasCitas(hoy: string, manana: string, zona: string): Promise<Cita[]> {
     const within = (moment: string) =>
       `${moment} >= $1::date::timestamp at time zone $3 and ${moment} < ($2::date + 1)::timestamp at time zone $3`;
     const dayOf = (moment: string) => `((${moment} at time zone $3)::date)::text`;
     return this.transactions.manager.query(
-      `(select 'firma' as tipo, c.fecha_firma_prevista::text as dia, c.caratula as titulo, null::timestamptz as hora,
-               c.codigo as lugar, '/carpetas/' || c.id as enlace
-          from carpetas c
-         where c.cuenta_id = $4 and c.eliminada_en is null and c.estado in (${AWAITING})
-           and c.fecha_firma_prevista between $1 and $2
-         order by c.fecha_firma_prevista, c.id limit ${2 * MAX_CITAS})
-       union all
-       (select 'tarea', ${dayOf('t.vence')}, t.titulo, t.vence, null, '/apps/tasks/' || t.id
-          from tareas t
-         where t.tipo = 'task' and t.eliminada_en is null and t.completada_en is null and ${within('t.vence')}
-           and (t.asignada_a is null or t.asignada_a = $5)
-         order by t.vence, t.id limit ${2 * MAX_CITAS})
-       union all
-       (select 'tarjeta', ${dayOf('k.vence')}, k.titulo, k.vence, b.titulo,
-               '/apps/scrumboard/' || b.id || '/card/' || k.id
+      `(select 'tarjeta' as tipo, ${dayOf('k.vence')} as dia, k.titulo, k.vence as hora, b.titulo as lugar,
+               '/apps/scrumboard/' || b.id || '/card/' || k.id as enlace
           from tarjetas k join tableros b on b.cuenta_id = k.cuenta_id and b.id = k.tablero_id
           join tablero_listas l on l.cuenta_id = k.cuenta_id and l.id = k.lista_id
          where k.eliminada_en is null and b.eliminado_en is null and l.eliminada_en is null and ${within('k.vence')}
@@ -189,7 +177,7 @@ export class OficinaRepository {
           from notas n
          where n.eliminada_en is null and not n.archivada and ${within('n.recordatorio')}
          order by n.recordatorio, n.id limit ${2 * MAX_CITAS})`,
-      [hoy, manana, zona, this.cuentaId, this.transactions.tenant.usuarioId],
+      [hoy, manana, zona],
     );
   }
 

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DateTime } from 'luxon';
+import { AgendaService } from '../agenda/agenda.service.js';
+import type { AgendaItem } from '../agenda/agenda-source.js';
 import { ESTADOS_CARPETA } from '../carpetas/carpeta-estados.js';
 import { dayIn } from '../common/day.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { CitaDeOficinaDto, MontosDeOficinaDto, OficinaDto, PersonaDeOficinaDto } from './oficina.dto.js';
-import { type Cita, OficinaRepository } from './oficina.repository.js';
+import { type Cita, MAX_CITAS, OficinaRepository } from './oficina.repository.js';
 import { weekOf } from './semana-de-oficina.js';
 import { masDias, semanasDe } from './semanas.js';
 
@@ -17,6 +19,7 @@ const BACK = { week: 8, month: 12, year: 5 } as const;
 export class OficinaService {
   constructor(
     private readonly figures: OficinaRepository,
+    private readonly agenda: AgendaService,
     private readonly directory: CuentaDirectory,
     private readonly transactions: Transactions,
   ) {}
@@ -32,7 +35,7 @@ export class OficinaService {
     const carga = await this.figures.findCarga();
     const porFirmar = await this.figures.findPorFirmar(hoy);
     const tareas = await this.figures.findTareas(hoy, hasta, zonaHoraria);
-    const citas = await this.figures.findAgenda(hoy, masDias(hoy, 1), zonaHoraria);
+    const citas = await this.findCitas(hoy, zonaHoraria);
     const pending = (vence: string) => sum(tareas.filter((one) => one.vence === vence));
     return {
       hoy,
@@ -73,6 +76,22 @@ export class OficinaService {
     };
   }
 
+  /** What there is today and tomorrow, and is not done. */
+  private async findCitas(hoy: string, zona: string): Promise<Cita[]> {
+    const manana = masDias(hoy, 1);
+    const yo = this.transactions.tenant.usuarioId;
+    const isFor = ({ clase, hecho, personas }: AgendaItem) =>
+      // An event of today that is over tells what there was.
+      (!hecho || clase === 'evento') && (clase !== 'tarea' || personas.length === 0 || personas.includes(yo));
+    const items = (await this.agenda.findAll(hoy, manana, null)).filter(isFor);
+    const few = [...Map.groupBy(items, ({ clase, dia }) => `${clase} ${dia}`).values()].flatMap((some) =>
+      some.slice(0, MAX_CITAS),
+    );
+    // An event that began yesterday goes on today.
+    const citas = few.map((item) => citaOf({ ...item, dia: item.dia < hoy ? hoy : item.dia }));
+    return [...citas, ...(await this.figures.findOtrasCitas(hoy, manana, zona))];
+  }
+
   /** What the deeds amount to, of the carpetas that the person sees. */
   async montos(): Promise<MontosDeOficinaDto> {
     const { zonaHoraria, moneda } = await this.directory.cuenta();
@@ -103,5 +122,12 @@ const sum = (parts: readonly { total: number }[]) => parts.reduce((whole, { tota
 
 /** What has no hour comes first: it is of the whole day. */
 const inOrder = (one: Cita, other: Cita) => Number(one.hora ?? 0) - Number(other.hora ?? 0);
+
+/** A firma is called as its carpeta; of other things the carpeta is where they are. */
+function citaOf({ clase, dia, titulo, desde, lugar, enlace, carpetaCodigo, carpetaCaratula }: AgendaItem): Cita {
+  return clase === 'firma'
+    ? { tipo: clase, dia, titulo: carpetaCaratula ?? titulo, hora: null, lugar: carpetaCodigo, enlace }
+    : { tipo: clase, dia, titulo, hora: desde, lugar: lugar ?? carpetaCodigo ?? carpetaCaratula, enlace };
+}
 
 const toCita = ({ dia: _, ...cita }: Cita): CitaDeOficinaDto => cita;

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AgendaModule } from '../agenda/agenda.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { AnaliticaService } from './analitica.service.js';
 import { OficinaRepository } from './oficina.repository.js';
@@ -8,7 +9,7 @@ import { UsoController } from './uso.controller.js';
 import { UsoModule } from './uso.module.js';
 
 @Module({
-  imports: [UsoModule, AuthModule],
+  imports: [UsoModule, AuthModule, AgendaModule],
   controllers: [PanelesController, UsoController],
   providers: [OficinaService, OficinaRepository, AnaliticaService],
 })

@@ -77,6 +77,12 @@ describe('the weeks of the office', () => {
     expect(await listed('reabierta')).toEqual([today.id]);
     expect(await listed('anulada')).toEqual([old.id]);
     expect(await listed('firmada', pasada)).toEqual([late.id]);
+    const planned = dayOf(monday.minus({ days: 2 }));
+    const overdue = await newCarpeta(titular, { responsableId: oficial.usuarioId, fechaFirmaPrevista: planned });
+    expect(await listed('atrasada', pasada)).toEqual([overdue.id]);
+    expect(await listed('atrasada')).toEqual([]);
+    const { responsables } = (await oficina(titular)).pasada;
+    expect(responsables.find(({ id }) => id === oficial.usuarioId)).toMatchObject({ atrasadas: 1, nuevas: 0 });
     const refused = await titular.get('/carpetas?hecho=nueva_2026-02-31_2026-03-01');
     expect([refused.status, refused.body.details?.[0]?.field ?? refused.body.message]).toEqual([
       400,
@@ -114,6 +120,11 @@ describe('the day', () => {
     await newNota(other, { reminder: tomorrow.toUTC().toISO() });
     const tablero = await newTablero(titular);
     const tarjeta = await newTarjeta(titular, tablero.lists[0]!, { dueDate: today.toUTC().toISO() });
+    const hasta = tomorrow.plus({ hours: 3 });
+    const { body: evento } = await titular.post('/agenda/eventos', {
+      ...{ tipo: 'reunion', titulo: 'Con el banco', lugar: 'Su sucursal' },
+      ...{ desde: hasta.minus({ hours: 1 }).toUTC().toISO(), hasta: hasta.toUTC().toISO() },
+    });
 
     const { agenda, tareas, equipo } = await oficina(titular);
     expect(agenda.hoy).toEqual([
@@ -127,6 +138,7 @@ describe('the day', () => {
     expect(agenda.manana.map(({ tipo, enlace }) => [tipo, enlace])).toEqual([
       ['tarea', `/apps/tasks/${tarea.id}`],
       ['nota', `/apps/notes/${nota.id}`],
+      ['evento', `/agenda/evento/${evento.id}`],
     ]);
     expect(tareas).toMatchObject({ vencidas: 1, hoy: 1, nuevas: { esta: 3, pasada: 0 } });
     expect(tareas.semana + tareas.despues).toBe(1);

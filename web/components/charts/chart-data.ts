@@ -5,6 +5,8 @@ export interface ChartSerie {
   values: readonly (number | null)[];
   /** Lines without it. */
   kind?: 'line' | 'area' | 'column';
+  /** For each label, the address of the list that the value counts. */
+  links?: readonly (string | undefined)[];
 }
 
 /** What a chart shows. Its table, its legend and its files come from it too. */
@@ -16,7 +18,7 @@ export interface ChartData {
   /** Shorter labels for the axis: «lun». */
   ticks?: readonly string[];
   series: readonly ChartSerie[];
-  /** For each label, the address of the list that its figures count. */
+  /** For each label, the address of the list that all its figures count. */
   links?: readonly (string | undefined)[];
 }
 

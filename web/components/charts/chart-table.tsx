@@ -31,9 +31,11 @@ export function ChartTable({ title, data: { heading, labels, series, links }, fo
           return (
             <tr key={label}>
               <th scope="row">{to ? <Link to={to}>{label}</Link> : label}</th>
-              {series.map(({ name, values }) => {
+              {series.map(({ name, values, links: own }) => {
                 const value = values[row];
-                return <td key={name}>{value == null ? '—' : format(value)}</td>;
+                const counted = isShown && value && own?.[row];
+                const text = value == null ? '—' : format(value);
+                return <td key={name}>{counted ? <Link to={counted}>{text}</Link> : text}</td>;
               })}
             </tr>
           );

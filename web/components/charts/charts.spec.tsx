@@ -15,7 +15,7 @@ const data: ChartData = {
   labels: ['lunes', 'martes'],
   series: [
     { name: 'Abiertas', values: [1200, 0.5] },
-    { name: 'Firmadas', values: [null, 2] },
+    { name: 'Firmadas', values: [null, 2], links: ['/carpetas?estado=archivada', '/carpetas?hecho=firmada'] },
   ],
   links: ['/carpetas?estado=firmada', undefined],
 };
@@ -44,6 +44,8 @@ describe('the table behind a chart', () => {
 
     await choose('Ver tabla');
     expect(screen.getByRole('link', { name: 'lunes' }).getAttribute('href')).toBe('/carpetas?estado=firmada');
+    expect(screen.getByRole('link', { name: '2' }).getAttribute('href')).toBe('/carpetas?hecho=firmada');
+    expect(screen.getAllByRole('link')).toHaveLength(2);
     await choose('Ver gráfico');
     expect(screen.queryByRole('link')).toBeNull();
   });

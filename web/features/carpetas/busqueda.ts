@@ -31,7 +31,7 @@ export const periodosFirma: Record<PeriodoFirma, string> = {
 /** A member, or `yo` for whoever opens the address. */
 const miembro: UrlCodec<string | null> = { ...uuid(), read: (typed) => (typed === 'yo' ? typed : uuid().read(typed)) };
 
-const hechoPattern = /^(nueva|movida|firmada|terminada|anulada|reabierta)(_\d{4}-[01]\d-[0-3]\d){2}$/;
+const hechoPattern = /^(nueva|movida|firmada|atrasada|terminada|anulada|reabierta)(_\d{4}-[01]\d-[0-3]\d){2}$/;
 const hecho: UrlCodec<string> = { initial: '', read: (typed) => (hechoPattern.test(typed) ? typed : undefined) };
 
 /** What the list shows: its search, filters, order and page. The address holds it. */

@@ -10,6 +10,8 @@ export const busquedaSchema = {
   /** The id of a member. The view `mias` ignores it. */
   asignada: id(),
   estado: oneOf(['todas', 'pendientes'], 'todas'),
+  /** Only pending tareas that are due then. */
+  vence: oneOf(['vencidas', 'hoy', 'semana', 'despues', 'sinFecha'], null),
 };
 
 export type Busqueda = UrlState<typeof busquedaSchema>;
@@ -18,8 +20,8 @@ export type ChangeBusqueda = ChangeUrl<typeof busquedaSchema>;
 export const useBusqueda = () => useUrlState(busquedaSchema);
 
 /** No filters. The view is not part of it. */
-export const sinFiltros = { buscar: '', etiqueta: null, asignada: null, estado: 'todas' } as const;
+export const sinFiltros = { buscar: '', etiqueta: null, asignada: null, estado: 'todas', vence: null } as const;
 
 /** Whether a filter hides tareas of the view. */
-export const hasFilters = ({ vista, buscar, etiqueta, asignada, estado }: Busqueda): boolean =>
-  Boolean(buscar || etiqueta || (vista === 'todas' && asignada) || estado === 'pendientes');
+export const hasFilters = ({ vista, buscar, etiqueta, asignada, estado, vence }: Busqueda): boolean =>
+  Boolean(buscar || etiqueta || (vista === 'todas' && asignada) || estado === 'pendientes' || vence);

@@ -14,14 +14,14 @@ export interface ComenzadaState {
 type Open = (id: string, address: string, state: ComenzadaState) => void;
 
 /**
- * Adds a tarea or a section and opens it. A tarea takes its assignee and etiqueta from the filters. A search that would
- * hide the new one is cleared.
+ * Adds a tarea or a section and opens it. A tarea takes its assignee and etiqueta from the filters. A search or
+ * a due date that would hide the new one is cleared.
  */
 export function useAgregar(busqueda: Busqueda, { yo }: TareasPagina, open: Open) {
   const app = useApp();
   return (type: Tarea['type']) => {
     const shown: Busqueda =
-      type === 'section' ? { ...busqueda, ...sinFiltros, vista: 'todas' } : { ...busqueda, buscar: '' };
+      type === 'section' ? { ...busqueda, ...sinFiltros, vista: 'todas' } : { ...busqueda, buscar: '', vence: null };
     const id = comenzarTarea(app, { type, ...(type === 'task' && fieldsOf(shown, yo)) });
     open(id, `/apps/tasks/${id}${searchOf(busquedaSchema, shown)}`, { esComenzada: true });
   };

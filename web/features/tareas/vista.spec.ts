@@ -13,9 +13,12 @@ const now = new Date(2026, 10, 18, 15, 30);
 const noon = (day: number) => new Date(2026, 10, day, 12).toISOString();
 
 describe('the address of the page', () => {
-  it.each(['', '?vista=mias&buscar=sello&etiqueta=e-1&estado=pendientes', '?asignada=u-2'])('keeps %s', (text) => {
-    expect(searchOf(busquedaSchema, read(text))).toBe(text);
-  });
+  it.each(['', '?vista=mias&buscar=sello&etiqueta=e-1&estado=pendientes', '?asignada=u-2', '?vence=hoy'])(
+    'keeps %s',
+    (text) => {
+      expect(searchOf(busquedaSchema, read(text))).toBe(text);
+    },
+  );
 
   it('ignores invalid values', () => {
     expect(read('vista=otra&etiqueta=<b>&estado=x&asignada=a%20b')).toEqual(todas);
@@ -33,19 +36,23 @@ describe('what is shown', () => {
     buildTarea({ id: 'a', title: 'Pedir el certificado', assignedTo: 'yo', tags: ['e-1'] }),
     buildTarea({ id: 'b', title: 'Llamar', notes: 'por el CERTIFICADO de dominio', completed: true }),
     buildTarea({ id: 'c', title: 'Inscripción' }),
+    buildTarea({ id: 'd', title: 'Sellar', dueDate: noon(17) }),
+    buildTarea({ id: 'e', title: 'Sellar', dueDate: noon(17), completed: true }),
   ];
 
   it.each([
-    ['everything', {}, ['s', 'a', 'b', 'c']],
+    ['everything', {}, ['s', 'a', 'b', 'c', 'd', 'e']],
     ['one’s own', { vista: 'mias' as const }, ['a']],
-    ['without those that are done', { estado: 'pendientes' as const }, ['s', 'a', 'c']],
+    ['without those that are done', { estado: 'pendientes' as const }, ['s', 'a', 'c', 'd']],
+    ['pending ones that are late', { vence: 'vencidas' as const }, ['d']],
+    ['pending ones without a date', { vence: 'sinFecha' as const }, ['a', 'c']],
     ['of an etiqueta', { etiqueta: 'e-1' }, ['a']],
     ['of somebody', { asignada: 'yo' }, ['a']],
     ['by words of title and notes, without regard to accents', { buscar: 'Certificado' }, ['a', 'b']],
     ['by all of the words', { buscar: 'certificado dominio' }, ['b']],
     ['by a part of a word', { buscar: 'inscripcion' }, ['c']],
   ])('%s', (_what, change, found) => {
-    expect(ids(filtrar(tareas, { ...todas, ...change }, 'yo'))).toEqual(found);
+    expect(ids(filtrar(tareas, { ...todas, ...change }, 'yo', now))).toEqual(found);
   });
 });
 

@@ -9,11 +9,13 @@ export interface Grupo {
 }
 
 /** The tareas and sections that match the search and all filters, in their order. */
-export function filtrar(tareas: Tarea[], busqueda: Busqueda, yo: string | undefined): Tarea[] {
-  const { vista, etiqueta, asignada, estado } = busqueda;
+export function filtrar(tareas: Tarea[], busqueda: Busqueda, yo: string | undefined, now = new Date()): Tarea[] {
+  const { vista, etiqueta, asignada, estado, vence } = busqueda;
   const matches = matcherOf(busqueda.buscar);
   const quien = vista === 'mias' ? yo : asignada;
+  const grupoDe = grupos(now);
   return tareas.filter((tarea) => {
+    if (vence && (tarea.type === 'section' || grupoDe(tarea) !== vence)) return false;
     if (estado === 'pendientes' && tarea.completed) return false;
     if (quien && tarea.assignedTo !== quien) return false;
     if (etiqueta && !tarea.tags.includes(etiqueta)) return false;
@@ -21,24 +23,37 @@ export function filtrar(tareas: Tarea[], busqueda: Busqueda, yo: string | undefi
   });
 }
 
-const nombres = ['Vencidas', 'Hoy', 'Esta semana', 'Más adelante', 'Sin fecha', 'Completadas'] as const;
+/** The groups by due date, in their order. */
+export const nombres = {
+  vencidas: 'Vencidas',
+  hoy: 'Hoy',
+  semana: 'Esta semana',
+  despues: 'Más adelante',
+  sinFecha: 'Sin fecha',
+  completadas: 'Completadas',
+} as const;
 
 /** Groups tareas by due date, overdue ones first. Empty groups are left out. */
 export function agruparPorFecha(tareas: Tarea[], now = new Date()): Grupo[] {
+  const grupoDe = grupos(now);
+  return Object.entries(nombres)
+    .map(([grupo, nombre]) => ({ nombre, tareas: tareas.filter((tarea) => grupoDe(tarea) === grupo).sort(byDueDate) }))
+    .filter((grupo) => grupo.tareas.length > 0);
+}
+
+/** Tells the group of a tarea, as seen from a moment. Weeks end on Sunday. */
+function grupos(now: Date): (tarea: Tarea) => keyof typeof nombres {
   const today = startOfDay(now, 0);
   const tomorrow = startOfDay(now, 1);
   const nextMonday = startOfDay(now, (8 - now.getDay()) % 7 || 7);
-  const groupOf = ({ completed, dueDate }: Tarea): number => {
-    if (completed) return 5;
-    if (!dueDate) return 4;
+  return ({ completed, dueDate }) => {
+    if (completed) return 'completadas';
+    if (!dueDate) return 'sinFecha';
     const due = new Date(dueDate).getTime();
-    if (due < today) return 0;
-    if (due < tomorrow) return 1;
-    return due < nextMonday ? 2 : 3;
+    if (due < today) return 'vencidas';
+    if (due < tomorrow) return 'hoy';
+    return due < nextMonday ? 'semana' : 'despues';
   };
-  return nombres
-    .map((nombre, index) => ({ nombre, tareas: tareas.filter((tarea) => groupOf(tarea) === index).sort(byDueDate) }))
-    .filter((grupo) => grupo.tareas.length > 0);
 }
 
 /** The soonest first; at the same moment, the higher priority first. Sorting keeps the order of the rest. */

@@ -5,6 +5,7 @@ const hechos: Record<string, string> = {
   nueva: 'Nuevas',
   movida: 'Movidas',
   firmada: 'Firmadas',
+  atrasada: 'Firmas atrasadas',
   terminada: 'Terminadas',
   anulada: 'Anuladas',
   reabierta: 'Reabiertas',

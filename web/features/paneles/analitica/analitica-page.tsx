@@ -11,7 +11,6 @@ import { ErrorState } from '../../../components/error-state';
 import { PageHeader } from '../../../components/page-header';
 import { formatFecha } from '../../../lib/fechas';
 import { oneOf } from '../../../lib/url-codecs';
-import { useLightPrint } from '../../../lib/use-light-print';
 import { useUrlState } from '../../../lib/use-url-state';
 import { usePermiso } from '../../../session/use-permiso';
 import styles from '../paneles.module.css';
@@ -42,7 +41,6 @@ const parts = (heading: string, name: string, some: Uso['secciones']): ChartData
 
 /** How the product is used in the office, for titulares. */
 export function AnaliticaPage() {
-  useLightPrint();
   const sees = usePermiso('analitica.ver');
   const [{ periodo }, change] = useUrlState(schema);
   const { data, error, refetch } = usePanelesFindAnaliticaQuery(undefined, {

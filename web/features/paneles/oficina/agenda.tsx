@@ -1,4 +1,15 @@
-import { Bell, CalendarCheck, CircleCheck, Columns3, FolderPen, type LucideIcon } from 'lucide-react';
+import {
+  Bell,
+  CalendarCheck,
+  CalendarClock,
+  CircleCheck,
+  ClipboardList,
+  Columns3,
+  FolderPen,
+  Hourglass,
+  ListChecks,
+  type LucideIcon,
+} from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import card from '../../../components/charts/charts.module.css';
@@ -19,6 +30,10 @@ const dias = [
 
 const tipos: Record<Tipo, { Icon: LucideIcon; nombre: string }> = {
   firma: { Icon: FolderPen, nombre: 'Firma' },
+  evento: { Icon: CalendarClock, nombre: 'Evento' },
+  plazo: { Icon: Hourglass, nombre: 'Plazo' },
+  certificado: { Icon: ClipboardList, nombre: 'Certificado' },
+  requisito: { Icon: ListChecks, nombre: 'Requisito' },
   tarea: { Icon: CircleCheck, nombre: 'Tarea' },
   tarjeta: { Icon: Columns3, nombre: 'Tarjeta' },
   nota: { Icon: Bell, nombre: 'Recordatorio' },
@@ -49,7 +64,7 @@ export function Agenda({ agenda, dia, onChange }: AgendaProps) {
         <EmptyState
           Icon={CalendarCheck}
           title={dia === 'hoy' ? 'Nada para hoy' : 'Nada para mañana'}
-          text="Aquí están las firmas previstas, los vencimientos y sus recordatorios."
+          text="Aquí están las firmas, los eventos, lo que vence y sus recordatorios."
         />
       )}
       {citas && citas.length > 0 && (

@@ -2,7 +2,7 @@ import { FigureTile } from '../../../components/charts/figure-tile';
 import styles from '../paneles.module.css';
 import type { Oficina } from '../paneles-api';
 import { Agenda } from './agenda';
-import { carpetasEnCurso, type usePanel } from './direccion';
+import { carpetasEnCurso, tareasQueVencen, type usePanel } from './direccion';
 import { EnCurso } from './en-curso';
 import { PorResponsable } from './por-responsable';
 import { Semana } from './semana';
@@ -42,7 +42,7 @@ export function Inicio({ oficina, panel, onChange }: InicioProps) {
           value={oficina?.tareas.vencidas}
           tone="danger"
           note="Pendientes, con fecha pasada"
-          to="/apps/tasks?estado=pendientes"
+          to={tareasQueVencen('vencidas')}
         />
       </div>
       <div className={styles.grid}>

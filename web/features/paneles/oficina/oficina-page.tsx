@@ -4,7 +4,6 @@ import { PeriodSwitch } from '../../../components/charts/period-switch';
 import { ErrorState } from '../../../components/error-state';
 import { PageHeader } from '../../../components/page-header';
 import { formatFechaLarga, hoyEnLaCuenta } from '../../../lib/fechas';
-import { useLightPrint } from '../../../lib/use-light-print';
 import { usePermiso } from '../../../session/use-permiso';
 import { usePanelesFindOficinaQuery } from '../paneles-api';
 import { usePanel } from './direccion';
@@ -20,7 +19,6 @@ const vistas = [
 
 /** The office at a glance: what happened, what is due, and who has what. */
 export function OficinaPage() {
-  useLightPrint();
   const [panel, change] = usePanel();
   const { data, error, refetch } = usePanelesFindOficinaQuery(undefined, { refetchOnMountOrArgChange: 10 });
   const canOpen = usePermiso('carpetas.editar');

@@ -3,19 +3,30 @@ import { ChartCard } from '../../../components/charts/chart-card';
 import type { ChartData } from '../../../components/charts/chart-data';
 import styles from '../paneles.module.css';
 import type { SemanaDeOficina } from '../paneles-api';
-import { carpetasCon } from './direccion';
+import { carpetasCon, type Hecho } from './direccion';
 
 function chartOf({ desde, hasta, responsables }: SemanaDeOficina): ChartData {
+  const links = (hecho: Hecho) => responsables.map(({ id }) => (id ? carpetasCon(hecho, desde, hasta, id) : undefined));
   return {
     heading: 'Responsable',
     labels: responsables.map(({ nombre }) => nombre),
     ticks: responsables.map(({ nombre }) => nombre.split(' ')[0] ?? nombre),
     series: [
-      { name: 'Nuevas', kind: 'column', values: responsables.map(({ nuevas }) => nuevas) },
-      { name: 'Movidas', kind: 'column', values: responsables.map(({ movidas }) => movidas) },
-      { name: 'Firmadas', kind: 'column', values: responsables.map(({ firmadas }) => firmadas) },
+      { name: 'Nuevas', kind: 'column', values: responsables.map(({ nuevas }) => nuevas), links: links('nueva') },
+      { name: 'Movidas', kind: 'column', values: responsables.map(({ movidas }) => movidas), links: links('movida') },
+      {
+        name: 'Firmadas',
+        kind: 'column',
+        values: responsables.map(({ firmadas }) => firmadas),
+        links: links('firmada'),
+      },
+      {
+        name: 'Firmas atrasadas',
+        kind: 'column',
+        values: responsables.map(({ atrasadas }) => atrasadas),
+        links: links('atrasada'),
+      },
     ],
-    links: responsables.map(({ id }) => (id ? carpetasCon('movida', desde, hasta, id) : undefined)),
   };
 }
 

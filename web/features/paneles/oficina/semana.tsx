@@ -22,23 +22,34 @@ const totales: readonly [figure: keyof SemanaDeOficina & `${Hecho}s`, hecho: Hec
   ['nuevas', 'nueva', 'Nuevas'],
   ['movidas', 'movida', 'Movidas'],
   ['firmadas', 'firmada', 'Firmadas'],
+  ['atrasadas', 'atrasada', 'Atrasadas'],
   ['terminadas', 'terminada', 'Terminadas'],
   ['reabiertas', 'reabierta', 'Reabiertas'],
   ['anuladas', 'anulada', 'Anuladas'],
 ];
 
 function chartOf(semana: SemanaDeOficina): ChartData {
+  const links = (hecho: Hecho) => semana.dias.map(({ dia }) => carpetasCon(hecho, dia));
   return {
     heading: 'Día',
     labels: semana.dias.map(({ dia }, place) => `${dias[place]} ${formatFecha(dia)}`),
     ticks: dias.map((dia) => dia.slice(0, 3)),
     series: [
-      { name: 'Nuevas', kind: 'column', values: semana.dias.map(({ nuevas }) => nuevas) },
-      { name: 'Movidas', kind: 'column', values: semana.dias.map(({ movidas }) => movidas) },
-      { name: 'Firmadas', kind: 'column', values: semana.dias.map(({ firmadas }) => firmadas) },
-      { name: 'Firmas atrasadas', kind: 'line', values: semana.dias.map(({ atrasadas }) => atrasadas) },
+      { name: 'Nuevas', kind: 'column', values: semana.dias.map(({ nuevas }) => nuevas), links: links('nueva') },
+      { name: 'Movidas', kind: 'column', values: semana.dias.map(({ movidas }) => movidas), links: links('movida') },
+      {
+        name: 'Firmadas',
+        kind: 'column',
+        values: semana.dias.map(({ firmadas }) => firmadas),
+        links: links('firmada'),
+      },
+      {
+        name: 'Firmas atrasadas',
+        kind: 'line',
+        values: semana.dias.map(({ atrasadas }) => atrasadas),
+        links: links('atrasada'),
+      },
     ],
-    links: semana.dias.map(({ dia }) => carpetasCon('movida', dia)),
   };
 }
 

@@ -3,15 +3,14 @@ import type { ChartData } from '../../../components/charts/chart-data';
 import { PartsChart } from '../../../components/charts/parts-chart';
 import { formatEntero } from '../../../lib/numeros';
 import type { Oficina } from '../paneles-api';
-
-const pendientes = '/apps/tasks?estado=pendientes';
+import { tareasQueVencen } from './direccion';
 
 function chartOf({ vencidas, hoy, semana, despues, sinFecha }: Oficina['tareas']): ChartData {
   return {
     heading: 'Vencimiento',
     labels: ['Vencidas', 'Para hoy', 'Esta semana', 'Más adelante', 'Sin fecha'],
     series: [{ name: 'Tareas pendientes', values: [vencidas, hoy, semana, despues, sinFecha] }],
-    links: Array(5).fill(pendientes),
+    links: (['vencidas', 'hoy', 'semana', 'despues', 'sinFecha'] as const).map(tareasQueVencen),
   };
 }
 

@@ -1,8 +1,14 @@
 /** The sections of the menu by their addresses, as the menu calls them. */
 const nombres: Record<string, string> = {
   '/carpetas': 'Carpetas',
+  '/agenda': 'Agenda',
   '/personas': 'Personas',
+  '/certificados': 'Certificados',
+  '/protocolo': 'Protocolo',
+  '/actos': 'Actos',
+  '/plantillas': 'Plantillas',
   '/chat': 'Chat',
+  '/pages/activities': 'Actividad',
   '/apps/mailbox': 'Correo',
   '/apps/tasks': 'Tareas',
   '/apps/contacts': 'Contactos',

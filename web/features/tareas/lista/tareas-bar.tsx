@@ -6,6 +6,7 @@ import { SearchField } from '../../../components/search-field';
 import { searchOf } from '../../../lib/use-url-state';
 import { type Busqueda, busquedaSchema, type ChangeBusqueda, hasFilters, sinFiltros } from '../busqueda';
 import type { TareasPagina } from '../use-tareas-pagina';
+import { nombres } from '../vista';
 import styles from './tareas-bar.module.css';
 
 interface TareasBarProps {
@@ -15,6 +16,11 @@ interface TareasBarProps {
 }
 
 const vistas = { todas: 'Todas', mias: 'Mías' } as const;
+const { completadas: _, ...pendientes } = nombres;
+const vencimientos = Object.entries(pendientes).map(([value, label]) => ({
+  value: value as keyof typeof pendientes,
+  label,
+}));
 
 /** The search, views and filters of the tareas. */
 export function TareasBar({ busqueda, onChange, pagina: { etiquetas, miembros, yo } }: TareasBarProps) {
@@ -59,6 +65,12 @@ export function TareasBar({ busqueda, onChange, pagina: { etiquetas, miembros, y
             onChange={([asignada]) => onChange({ asignada: asignada ?? null })}
           />
         )}
+        <FilterButton
+          label="Vence"
+          options={vencimientos}
+          values={busqueda.vence ? [busqueda.vence] : []}
+          onChange={([vence]) => onChange({ vence: vencimientos.find(({ value }) => value === vence)?.value ?? null })}
+        />
         <button
           type="button"
           className={bar.toggle}
