@@ -57,11 +57,15 @@ it('prints a carpeta with all of its data and without what is pressed', async ()
   await page.goto(new URL(`/carpetas/${carpetas[0].id}/partes`, page.url()).href);
   const more = page.getByRole('button', { name: /Más datos|Menos datos/ });
   await more.waitFor();
+  const isDark = () => page.evaluate(() => document.body.classList.contains('dark'));
+  await page.evaluate(() => document.body.classList.add('dark'));
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  expect(await isDark()).toBe(false);
   await page.getByText('Ubicación física', { exact: true }).waitFor();
   expect([await more.isVisible(), await page.getByRole('link', { name: 'Documentos' }).isVisible()]).toEqual([
     ...[false, false],
   ]);
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  expect(await isDark()).toBe(true);
 });

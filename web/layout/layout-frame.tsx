@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { PageEffects } from '../app/page-effects';
 import { Footer } from '../components/footer';
 import { LoadingBar } from '../components/loading-bar';
+import { useLightPrint } from '../lib/use-light-print';
 import { CierreAviso } from './cierre-aviso';
 import { CurrentPage } from './current-page';
 import styles from './layout-frame.module.css';
@@ -34,6 +35,7 @@ export function LayoutFrame({ isPage, rail }: LayoutFrameProps) {
   const hasSide = !layout.isBare && !Menu;
   const isOpen = hasSide && drawer.mode === 'side' && drawer.isOpen;
   usePlaceAfterReload();
+  useLightPrint();
 
   return (
     <div

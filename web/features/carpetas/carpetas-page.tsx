@@ -5,7 +5,6 @@ import { latePart } from '../../components/late-part';
 import { PageHeader } from '../../components/page-header';
 import { formatFechaLarga, hoyEnLaCuenta } from '../../lib/fechas';
 import { formatCount } from '../../lib/numeros';
-import { useLightPrint } from '../../lib/use-light-print';
 import { useMedia } from '../../lib/use-media';
 import { usePermiso } from '../../session/use-permiso';
 import { usePrimerosPasos } from '../configuraciones/publico/use-primeros-pasos';
@@ -42,7 +41,6 @@ export function CarpetasPage() {
   const canChoose = usePermiso('carpetas.accesos') && !busqueda.papelera;
   const total = isTablero ? tablero.total : lista.page;
   useNewShortcut(canCreate);
-  useLightPrint();
   const { areOpen, isNew } = usePrimerosPasos(total?.total === 0 && !hasFilters(busqueda));
   /** Where there is none, the board says so as the list does. */
   const isBoard = isTablero && !(isNew && areOpen);

@@ -8,7 +8,6 @@ import { SheetHeader } from '../../../components/sheet-header';
 import { StatusChip } from '../../../components/status-chip';
 import { Sheet } from '../../../components/ui/sheet';
 import { useHotkey } from '../../../lib/use-hotkey';
-import { useLightPrint } from '../../../lib/use-light-print';
 import { usePermiso } from '../../../session/use-permiso';
 import type { CursoConPasos } from '../academia-api';
 import { Barra } from '../barra';
@@ -28,7 +27,6 @@ export function CursoView({ curso }: { curso: CursoConPasos }) {
   const { at, last, isDone, goTo, next } = lectura;
   const [isListOpen, setIsListOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  useLightPrint();
   // On paper the whole course is read.
   const isPrinting = useIsPrinting();
   useHotkey(

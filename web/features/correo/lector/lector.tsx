@@ -7,7 +7,6 @@ import { ErrorState } from '../../../components/error-state';
 import { latePanel } from '../../../components/late-panel';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { Missing, noEncontrado } from '../../../components/missing';
-import { useLightPrint } from '../../../lib/use-light-print';
 import { usePermiso } from '../../../session/use-permiso';
 import { asuntoDe } from '../asunto';
 import { CarpetaChips } from '../carpetas/carpeta-chips';
@@ -63,7 +62,6 @@ function Abierto({ correoId, en, lista }: LectorProps & { correoId: string }) {
   // A mail that is still on the page is fetched again when it is moved or deleted.
   const close = () => navigate(toList, { preventScrollReset: true, flushSync: true });
   const ultimo = correos.at(-1);
-  useLightPrint();
   const { quitar } = useArchivar();
   const canArchivar = usePermiso('carpetas.comentar');
   const [isArchiving, setIsArchiving] = useState(false);
