@@ -123,7 +123,7 @@ describe('sign-in', () => {
         nombre: 'Escribanía Nueva',
         pais: 'UY',
         zonaHoraria: expect.any(String),
-        moneda: 'ARS',
+        moneda: 'UYU',
         rolId: 1,
       },
     ]);
