@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Notifier } from '../avisos/notifier.service.js';
 import { CarpetasQuery } from '../carpetas/carpetas.dto.js';
 import { CarpetasService } from '../carpetas/carpetas.service.js';
+import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { Etiquetas } from '../etiquetas/etiquetas.service.js';
 import { CatalogosService } from '../inventario/catalogos.service.js';
@@ -23,6 +24,8 @@ import type { OpenOficina } from './open-oficina.js';
 const WEEKS = 12;
 const EVERY = 2;
 const TAX = 21;
+/** The prices of the demo are in Argentine pesos. This is roughly what one of them is elsewhere. */
+const UN_PESO: Readonly<Record<string, number>> = { UYU: 0.03, EUR: 0.0007 };
 
 /** Fills the inventory of an office, with what was bought and used in the last months. */
 @Injectable()
@@ -35,6 +38,7 @@ export class DemoInventario {
     private readonly etiquetas: Etiquetas,
     private readonly carpetas: CarpetasService,
     private readonly notifier: Notifier,
+    private readonly directory: CuentaDirectory,
   ) {}
 
   /** Runs in one transaction, so that an office has either the whole inventory or none. */
@@ -69,6 +73,8 @@ export class DemoInventario {
   }
 
   private async add(producto: ProductoDemo, ids: Map<string, string>): Promise<string> {
+    const unPeso = UN_PESO[(await this.directory.cuenta()).moneda] ?? 1;
+    const here = (pesos: number) => Math.round(pesos * unPeso * 100) / 100;
     const { id } = await this.productos.create({
       name: producto.nombre,
       description: producto.descripcion,
@@ -77,8 +83,8 @@ export class DemoInventario {
       category: ids.get(producto.categoria) ?? null,
       brand: ids.get(producto.marca ?? '') ?? null,
       vendor: ids.get(producto.proveedor ?? '') ?? null,
-      cost: producto.costo,
-      basePrice: producto.precio,
+      cost: here(producto.costo),
+      basePrice: here(producto.precio),
       taxPercent: TAX,
       weight: producto.peso ?? null,
       minimum: producto.minimo,
