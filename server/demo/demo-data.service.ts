@@ -99,7 +99,7 @@ export class DemoData {
       const invited = Object.entries(guests).map(([key, rolId]) => ({ key, usuarioId: shared.get(key) ?? '', rolId }));
       teams.set(oficina, [...(await this.team(oficina)), ...invited]);
     }
-    await this.transactions.withoutDiskSync(() =>
+    await this.transactions.inBulk(() =>
       allEnded([...teams].map(([oficina, members]) => this.loadOficina(oficina, members, say))),
     );
     const members = [...teams.values()].flat().map(({ usuarioId }) => usuarioId);
