@@ -109,7 +109,7 @@ describe('loading', () => {
     for (const email of [DEMO_CREDENTIALS.email, 'titular.lavalle@ejemplo.test', 'nueva@carpetas.test']) {
       expect((await signIn(email)).status).toBe(404);
     }
-  }, 60_000);
+  }, 180_000);
 
   it('continues at the next start, and says so', async () => {
     said.length = 0;
@@ -121,7 +121,7 @@ describe('loading', () => {
       expect.stringMatching(/Notaría Puerta del Sol Ficticia: 60 carpetas, \d+ documentos\.$/),
     ]);
     expect(await counts()).toMatchObject({ usuarios: 18, cuentas: 3, membresias: 18, carpetas: 180, subidas: 0 });
-  }, 60_000);
+  }, 180_000);
 
   it('does nothing a second time', async () => {
     const before = await counts();

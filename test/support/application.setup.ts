@@ -84,7 +84,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
     const copies = await Promise.all(
       workers.map(async (worker) => {
         await cp(dataDir, join(folder, worker), { recursive: true });
-        return start(worker);
+        const copy = await start(worker);
+        if (/Migración|Cargando/.test(copy.product.output())) {
+          throw new Error(`Un segundo inicio no debe cargar ni migrar nada:\n${copy.product.output()}`);
+        }
+        return copy;
       }),
     );
     project.provide(
