@@ -18,7 +18,7 @@ import {
   TareasEnAgenda,
 } from './agenda-fuentes.js';
 import { ConsecuenciasService } from './consecuencias.service.js';
-import { EnlacesController } from './enlaces.controller.js';
+import { EnlaceDeAgendaController } from './enlaces.controller.js';
 import { EnlacesDeAgenda } from './enlaces.service.js';
 import { Evento } from './evento.entity.js';
 import { EventosController } from './eventos.controller.js';
@@ -40,7 +40,7 @@ import { SalasService } from './salas.service.js';
     FeriadosModule,
     PlazosModule,
   ],
-  controllers: [AgendaController, EventosController, SalasController, EnlacesController],
+  controllers: [AgendaController, EventosController, SalasController, EnlaceDeAgendaController],
   providers: [
     AgendaService,
     ConsecuenciasService,

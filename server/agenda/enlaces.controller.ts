@@ -8,7 +8,7 @@ import { ICAL } from './ical.js';
 
 @ApiTags('agenda')
 @Controller('agenda')
-export class EnlacesController {
+export class EnlaceDeAgendaController {
   constructor(private readonly enlaces: EnlacesDeAgenda) {}
 
   /** Since when my calendar has an address for other programs. */

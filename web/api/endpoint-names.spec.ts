@@ -1,13 +1,17 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 
-/** Every file that adds endpoints to the API. */
-const files = import.meta.glob(['./generated/*.ts', '../features/**/*-api.ts']);
+/** The text of every file that adds endpoints to the API. */
+const sources: Record<string, string> = import.meta.glob(['./generated/*.ts', '../features/**/*-api.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
-it('gives each endpoint its own name: of two with the same name, only the first one loaded would be used', async () => {
-  vi.stubEnv('NODE_ENV', 'development');
-  // RTK Query only logs an error when a name is used twice, and keeps the first endpoint.
-  const complained = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  for (const load of Object.values(files)) await load();
-  expect(Object.keys(files).length).toBeGreaterThan(20);
-  expect(complained.mock.calls.map(([message]) => message)).toEqual([]);
+// The text is read, since RTK Query complains only of a file that was not loaded before by another test.
+it('gives each endpoint its own name: of two with the same name, only the first one loaded would be used', () => {
+  const names = Object.values(sources).flatMap((text) =>
+    [...text.matchAll(/(\w+): build\.(?:query|mutation|infiniteQuery)\b/g)].map(([, name]) => name),
+  );
+  expect(names.length).toBeGreaterThan(500);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });

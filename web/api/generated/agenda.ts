@@ -130,25 +130,31 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["agenda"],
       }),
-      enlacesFind: build.query<EnlacesFindApiResponse, EnlacesFindApiArg>({
+      enlaceDeAgendaFind: build.query<
+        EnlaceDeAgendaFindApiResponse,
+        EnlaceDeAgendaFindApiArg
+      >({
         query: () => ({ url: `/api/agenda/enlace` }),
         providesTags: ["agenda"],
       }),
-      enlacesCreate: build.mutation<
-        EnlacesCreateApiResponse,
-        EnlacesCreateApiArg
+      enlaceDeAgendaCreate: build.mutation<
+        EnlaceDeAgendaCreateApiResponse,
+        EnlaceDeAgendaCreateApiArg
       >({
         query: () => ({ url: `/api/agenda/enlace`, method: "POST" }),
         invalidatesTags: ["agenda"],
       }),
-      enlacesRevoke: build.mutation<
-        EnlacesRevokeApiResponse,
-        EnlacesRevokeApiArg
+      enlaceDeAgendaRevoke: build.mutation<
+        EnlaceDeAgendaRevokeApiResponse,
+        EnlaceDeAgendaRevokeApiArg
       >({
         query: () => ({ url: `/api/agenda/enlace`, method: "DELETE" }),
         invalidatesTags: ["agenda"],
       }),
-      enlacesRead: build.query<EnlacesReadApiResponse, EnlacesReadApiArg>({
+      enlaceDeAgendaRead: build.query<
+        EnlaceDeAgendaReadApiResponse,
+        EnlaceDeAgendaReadApiArg
+      >({
         query: (queryArg) => ({
           url: `/api/agenda/ical/${encodeURIComponent(String(queryArg.secreto))}`,
         }),
@@ -224,14 +230,15 @@ export type SalasUpdateApiArg = {
   "If-Match"?: string;
   modificarSalaDto: ModificarSalaDto;
 };
-export type EnlacesFindApiResponse = /** status 200  */ EnlaceDeAgendaDto;
-export type EnlacesFindApiArg = void;
-export type EnlacesCreateApiResponse = /** status 200  */ EnlaceNuevoDto;
-export type EnlacesCreateApiArg = void;
-export type EnlacesRevokeApiResponse = /** status 200  */ boolean;
-export type EnlacesRevokeApiArg = void;
-export type EnlacesReadApiResponse = unknown;
-export type EnlacesReadApiArg = {
+export type EnlaceDeAgendaFindApiResponse =
+  /** status 200  */ EnlaceDeAgendaDto;
+export type EnlaceDeAgendaFindApiArg = void;
+export type EnlaceDeAgendaCreateApiResponse = /** status 200  */ EnlaceNuevoDto;
+export type EnlaceDeAgendaCreateApiArg = void;
+export type EnlaceDeAgendaRevokeApiResponse = /** status 200  */ boolean;
+export type EnlaceDeAgendaRevokeApiArg = void;
+export type EnlaceDeAgendaReadApiResponse = unknown;
+export type EnlaceDeAgendaReadApiArg = {
   secreto: string;
 };
 export type CarpetaDeAgendaDto = {
@@ -351,8 +358,8 @@ export const {
   useSalasFindAllQuery,
   useSalasCreateMutation,
   useSalasUpdateMutation,
-  useEnlacesFindQuery,
-  useEnlacesCreateMutation,
-  useEnlacesRevokeMutation,
-  useEnlacesReadQuery,
+  useEnlaceDeAgendaFindQuery,
+  useEnlaceDeAgendaCreateMutation,
+  useEnlaceDeAgendaRevokeMutation,
+  useEnlaceDeAgendaReadQuery,
 } = injectedRtkApi;

@@ -48,9 +48,9 @@ const agendaApi = agenda.enhanceEndpoints({
     salasFindAll: silent,
     salasCreate: silent,
     salasUpdate: silent,
-    enlacesFind: silent,
-    enlacesCreate: silent,
-    enlacesRevoke: silent,
+    enlaceDeAgendaFind: silent,
+    enlaceDeAgendaCreate: silent,
+    enlaceDeAgendaRevoke: silent,
   },
 });
 
@@ -69,7 +69,7 @@ export const {
   useSalasFindAllQuery,
   useSalasCreateMutation,
   useSalasUpdateMutation,
-  useEnlacesFindQuery,
-  useEnlacesCreateMutation,
-  useEnlacesRevokeMutation,
+  useEnlaceDeAgendaFindQuery,
+  useEnlaceDeAgendaCreateMutation,
+  useEnlaceDeAgendaRevokeMutation,
 } = agendaApi;

@@ -6,13 +6,17 @@ import { DialogActions, DialogBody, DialogFrame } from '../../../components/dial
 import { useToast } from '../../../components/toast-actions';
 import { Input } from '../../../components/ui/input';
 import { formatFecha } from '../../../lib/fechas';
-import { useEnlacesCreateMutation, useEnlacesFindQuery, useEnlacesRevokeMutation } from '../agenda-api';
+import {
+  useEnlaceDeAgendaCreateMutation,
+  useEnlaceDeAgendaFindQuery,
+  useEnlaceDeAgendaRevokeMutation,
+} from '../agenda-api';
 
 /** The address at which other programs read the person's calendar. */
 export function EnlaceDialog({ onClose }: { onClose: () => void }) {
-  const { data } = useEnlacesFindQuery();
-  const [create, { isLoading }] = useEnlacesCreateMutation();
-  const [revoke, { isLoading: isRevoking }] = useEnlacesRevokeMutation();
+  const { data } = useEnlaceDeAgendaFindQuery();
+  const [create, { isLoading }] = useEnlaceDeAgendaCreateMutation();
+  const [revoke, { isLoading: isRevoking }] = useEnlaceDeAgendaRevokeMutation();
   const [url, setUrl] = useState<string | null>(null);
   const toast = useToast();
   const attempt = async (work: () => Promise<void>) => {
