@@ -61,6 +61,7 @@ export default defineConfig({
           include: ['test/e2e/**/*.spec.ts', 'test/ataque/**/*.spec.ts', 'test/faults/**/*.spec.ts'],
           environment: 'node',
           globalSetup: ['test/support/postgres.setup.ts'],
+          setupFiles: ['test/support/planned-once.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },

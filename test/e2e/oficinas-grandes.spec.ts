@@ -77,7 +77,7 @@ describe('a long list', () => {
           titular,
           // The usual list of those who see only their own, which another test asks for, is another text.
           `select count(*)::int as lists from pg_prepared_statements
-            where statement like '%from carpetas c%limit%' and statement not like '%carpeta_accesos%'`,
+            where name like 'prepared%' and statement like '%from carpetas c%limit%' and statement not like '%carpeta_accesos%'`,
         ),
       ),
     );
@@ -105,7 +105,7 @@ describe('the list of mails', () => {
         query<{ statement: string }>(
           titular,
           `select statement from pg_prepared_statements
-            where statement like '%counted%' and statement like '%correo_copias%'`,
+            where name like 'prepared%' and statement like '%counted%' and statement like '%correo_copias%'`,
         ),
       ),
     );

@@ -16,6 +16,8 @@ const SETTINGS = {
   max_wal_size: '8GB',
   checkpoint_timeout: '1h',
   max_connections: '300',
+  // Most connections are too short for a plan for the values of each call to pay off.
+  plan_cache_mode: 'force_generic_plan',
 };
 
 export interface TestPostgres {

@@ -290,7 +290,7 @@ async function connect(runner: QueryRunner): Promise<PoolClient> {
 function prepareAll(client: PoolClient, names: Map<string, string>): void {
   const { query } = client;
   const named = (text: unknown, values?: unknown, ...rest: unknown[]) => {
-    if (typeof text !== 'string' || !Array.isArray(values)) {
+    if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0) {
       return Reflect.apply(query, client, [text, values, ...rest]);
     }
     const name = names.get(text) ?? `bulk ${names.size}`;
