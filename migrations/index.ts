@@ -58,6 +58,7 @@ import { Inscripciones1763700000066 } from './1763700000066-inscripciones.js';
 import { FirmaUnica1763700000067 } from './1763700000067-firma-unica.js';
 import { ImportacionesDeProductos1763700000071 } from './1763700000071-importaciones-de-productos.js';
 import { CotizacionesRetiradas1763700000072 } from './1763700000072-cotizaciones-retiradas.js';
+import { ChileYOficina1763700000073 } from './1763700000073-chile-y-oficina.js';
 
 /** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
 export const MIGRATIONS = [
@@ -121,4 +122,5 @@ export const MIGRATIONS = [
   FirmaUnica1763700000067,
   ImportacionesDeProductos1763700000071,
   CotizacionesRetiradas1763700000072,
+  ChileYOficina1763700000073,
 ];

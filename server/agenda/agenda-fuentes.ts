@@ -189,3 +189,30 @@ export class RequisitosEnAgenda implements AgendaSource {
     );
   }
 }
+
+/** The last days of presentations that the register has not resolved. */
+@Injectable()
+@AgendaOf()
+export class InscripcionesEnAgenda implements AgendaSource {
+  constructor(private readonly transactions: Transactions) {}
+
+  find({ desde, hasta, usuarioId, carpetaId }: AgendaPedido): Promise<AgendaItem[]> {
+    return this.transactions.prepared<AgendaItem>(
+      ...ofOne(
+        carpetaId,
+        [desde, hasta, usuarioId],
+        (
+          narrow,
+        ) => `select 'inscripcion' as clase, i.id, i.registro || ' (vence)' as titulo, i.vence::text as dia, null as desde,
+              null as hasta, null as lugar, false as hecho, ${CARPETA},
+              array_remove(array[coalesce(c.responsable_id, c.escribano_id)], null) as personas,
+              '/carpetas/' || c.id || '/inscripcion/' || i.id as enlace, null as version
+         from inscripciones i join carpetas c on c.cuenta_id = i.cuenta_id and c.id = i.carpeta_id
+        where i.resultado is null and c.eliminada_en is null and c.estado <> 'anulada'
+          and i.vence between $1::date and $2::date and ($3::uuid is null or ${OF_CARPETA})
+          ${narrow}
+        order by i.vence, i.id ${LIMIT}`,
+      ),
+    );
+  }
+}

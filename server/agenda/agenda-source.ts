@@ -1,7 +1,15 @@
 import { DiscoveryService } from '@nestjs/core';
 
 /** The kinds of what the agenda shows. */
-export const CLASES_DE_AGENDA = ['evento', 'firma', 'plazo', 'tarea', 'certificado', 'requisito'] as const;
+export const CLASES_DE_AGENDA = [
+  'evento',
+  'firma',
+  'plazo',
+  'tarea',
+  'certificado',
+  'requisito',
+  'inscripcion',
+] as const;
 export type ClaseDeAgenda = (typeof CLASES_DE_AGENDA)[number];
 
 /** One thing in the agenda. */

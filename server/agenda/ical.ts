@@ -19,6 +19,7 @@ const CLASES: Readonly<Record<AgendaItem['clase'], string>> = {
   tarea: 'Tarea: ',
   certificado: 'Certificado: ',
   requisito: 'Requisito: ',
+  inscripcion: 'Inscripción: ',
 };
 
 /** The text of a calendar (RFC 5545). The same thing has the same UID each time, so that programs replace it. */

@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { Pais } from '../cuentas/cuenta.entity.js';
 import { InscripcionesRepository } from '../inscripciones/inscripciones.repository.js';
+import { plusDays } from '../plazos/computo.js';
 import type { Paso } from './demo-plan.js';
 
 const REGISTROS: Readonly<Record<Pais, string>> = {
@@ -10,6 +11,9 @@ const REGISTROS: Readonly<Record<Pais, string>> = {
   ES: 'Registro de la Propiedad n.º 4',
   UY: 'Registro de la Propiedad, Sección Inmobiliaria',
 };
+
+/** For about how many days a presentation holds its place. */
+const DURACION: Readonly<Record<Pais, number>> = { AR: 180, ES: 84, UY: 150, CL: 60 };
 
 /** Writes what the moves of the demo's carpetas through their registers come from. */
 @Injectable()
@@ -27,7 +31,8 @@ export class DemoInscripciones {
       if (estado === 'en_inscripcion') {
         const id = uuid();
         await this.inscripciones.insert({
-          ...{ id, carpetaId, registro: REGISTROS[pais], que: null, presentada: dia, vence: null },
+          ...{ id, carpetaId, registro: REGISTROS[pais], que: null, presentada: dia },
+          vence: plusDays(dia, DURACION[pais]),
           numero: `${Number.parseInt(id.slice(-5), 16) % 90_000}/${dia.slice(2, 4)}`,
           ...{ resultado: null, resuelta: null, asiento: null, documentoId: null, version: 1 },
           ...{ creadoPor: tenant.usuarioId, creadoEn: now },

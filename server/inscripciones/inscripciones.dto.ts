@@ -1,10 +1,14 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { IsIn, IsOptional, IsString, IsUUID, Length, MaxLength } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional, IsString, IsUUID, Length, MaxLength } from 'class-validator';
+import type { EstadoCarpeta } from '../carpetas/carpeta-estados.js';
+import { booleanFromText } from '../common/input/boolean-from-text.js';
 import { IsDay } from '../common/input/is-day.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import { NewId } from '../common/input/new-id.js';
+import { PageQuery, PaginacionDto } from '../common/input/pagination.js';
 import { trimmed, trimmedOrNull } from '../common/input/trimmed.js';
+import { GRUPOS_INSCRIPCIONES, type GrupoInscripciones } from './grupos.js';
 import { RESULTADOS, type ResultadoDeInscripcion } from './inscripcion.entity.js';
 import type { EstadoDeInscripcion } from './inscripcion-estado.js';
 
@@ -132,4 +136,63 @@ export class InscripcionDto {
   /** The newest first. */
   observaciones: ObservacionDto[];
   version: number;
+}
+
+/** Which inscripciones the office looks at. */
+export class InscripcionesQuery extends PageQuery {
+  /** Without it, all that are not entered yet. */
+  @IsOptional()
+  @IsIn(GRUPOS_INSCRIPCIONES, { message: 'Ese grupo de inscripciones no existe.' })
+  grupo?: GrupoInscripciones;
+
+  /** Words in the carátula, the number of the carpeta, the register, what is presented, the entry or the asiento. */
+  @IsOptional()
+  @IsString({ message: 'La búsqueda debe ser un texto.' })
+  @MaxLength(200, { message: 'La búsqueda es demasiado larga.' })
+  buscar?: string;
+
+  /** Only those of carpetas of which I am in charge. */
+  @MayBeOmitted()
+  @Transform(booleanFromText)
+  @IsBoolean({ message: 'Indique true o false.' })
+  mias: boolean = false;
+}
+
+/** Who is in charge of the carpeta of an inscripción. */
+export class ResponsableDeInscripcionDto {
+  id: string;
+  nombre: string;
+}
+
+/** The carpeta of an inscripción. */
+export class CarpetaDeInscripcionDto {
+  id: string;
+  codigo: string | null;
+  caratula: string;
+  estado: EstadoCarpeta;
+  responsable: ResponsableDeInscripcionDto | null;
+  /** Whether the person who asked may change its inscripciones. */
+  editable: boolean;
+}
+
+/** An inscripción on the board of the office. */
+export class InscripcionDeOficinaDto extends InscripcionDto {
+  grupo: GrupoInscripciones;
+  /** The last day for what comes next, `YYYY-MM-DD`: to present it, to answer, or to enter it. */
+  limite: string | null;
+  carpeta: CarpetaDeInscripcionDto;
+}
+
+/** How many inscripciones there are in each group, with the same filters. */
+export class GrupoDeInscripcionesDto {
+  grupo: GrupoInscripciones;
+  total: number;
+}
+
+export class InscripcionesDeOficinaDto {
+  inscripciones: InscripcionDeOficinaDto[];
+  grupos: GrupoDeInscripcionesDto[];
+  paginacion: PaginacionDto;
+  /** Today in the time zone of the cuenta. */
+  hoy: string;
 }

@@ -7,12 +7,14 @@ import { InscripcionesController } from './inscripciones.controller.js';
 import { InscripcionesRepository } from './inscripciones.repository.js';
 import { InscripcionesService } from './inscripciones.service.js';
 import { InscripcionesFaltantes } from './inscripciones-faltantes.js';
+import { InscripcionesDeOficinaController } from './inscripciones-oficina.controller.js';
+import { InscripcionesDeOficinaRepository } from './inscripciones-oficina.repository.js';
 import { Observacion } from './observacion.entity.js';
 
 @Module({
   imports: [entitiesModule(Inscripcion, Observacion), CarpetaGateModule, CarpetasModule],
-  controllers: [InscripcionesController],
-  providers: [InscripcionesService, InscripcionesRepository, InscripcionesFaltantes],
+  controllers: [InscripcionesController, InscripcionesDeOficinaController],
+  providers: [InscripcionesService, InscripcionesRepository, InscripcionesFaltantes, InscripcionesDeOficinaRepository],
   exports: [InscripcionesService, InscripcionesRepository],
 })
 export class InscripcionesModule {}

@@ -1,6 +1,9 @@
+import { permisosOf } from '../carpetas/carpeta-policy.js';
+import type { Naming } from '../common/tenancy/cuenta-directory.js';
 import { estadoDe } from './inscripcion-estado.js';
-import type { InscripcionDto } from './inscripciones.dto.js';
+import type { InscripcionDeOficinaDto, InscripcionDto } from './inscripciones.dto.js';
 import type { InscripcionFila } from './inscripciones.repository.js';
+import type { InscripcionDeOficina } from './inscripciones-oficina.repository.js';
 
 /** An inscripción, for the client. */
 export function toInscripcion(fila: InscripcionFila): InscripcionDto {
@@ -12,4 +15,16 @@ export function toInscripcion(fila: InscripcionFila): InscripcionDto {
       ...{ id: observacionId, texto, observada, contestada, respuesta },
     })),
   };
+}
+
+/** An inscripción on the board, for the client. @param rolId who asked */
+export function toInscripcionDeOficina(
+  fila: InscripcionDeOficina,
+  naming: Naming,
+  rolId: number,
+): InscripcionDeOficinaDto {
+  const { grupo, limite, carpetaId, codigo, caratula, estadoCarpeta: estado, responsableId } = fila;
+  const editable = permisosOf({ estado, numero: fila.numeroDeCarpeta, eliminadaEn: null }, rolId).editarInscripciones;
+  const carpeta = { id: carpetaId, codigo, caratula, estado, responsable: naming(responsableId), editable };
+  return { ...toInscripcion(fila), grupo, limite, carpeta };
 }

@@ -23,8 +23,8 @@ describe('the default menu', () => {
       ['example', 'basic'],
     ]);
     expect(menu.default[0]?.children?.map(({ link }) => link)).toEqual([
-      ...['/carpetas', '/agenda', '/personas', '/certificados', '/protocolo', '/actos', '/plantillas', '/chat'],
-      '/pages/activities',
+      ...['/carpetas', '/agenda', '/personas', '/certificados', '/inscripciones', '/protocolo', '/actos'],
+      ...['/plantillas', '/chat', '/pages/activities'],
     ]);
   });
 

@@ -31,6 +31,13 @@ const TREE: readonly Entry[] = [
         icon: icon('clipboard-document-list'),
         link: '/certificados',
       },
+      {
+        id: 'inscripciones',
+        type: 'basic',
+        title: 'Inscripciones',
+        icon: icon('building-library'),
+        link: '/inscripciones',
+      },
       { id: 'protocolo', type: 'basic', title: 'Protocolo', icon: icon('book-open'), link: '/protocolo' },
       { id: 'actos', type: 'basic', title: 'Actos', icon: icon('document-text'), link: '/actos' },
       {

@@ -62,6 +62,7 @@ const ofMembers = (carpeta: string) => [
   '/dashboards/crypto',
   '/dashboards/finance',
   '/certificados',
+  '/inscripciones',
   '/protocolo',
   '/actos',
   '/plantillas',

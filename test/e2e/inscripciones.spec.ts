@@ -172,3 +172,78 @@ describe('an inscripción', () => {
     expect((await other.delete(`/inscripciones/${presented.id}`, { version: 2 })).status).toBe(404);
   });
 });
+
+describe('the board of the office', () => {
+  it('has each inscripción in one group, the nearest first, with the last day for what comes next', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const [id, otra] = [await signed(titular), await signed(titular)];
+    const make = async (carpetaId: string, registro: string, body: object = {}) => {
+      const all = await add(titular, carpetaId, { registro, ...body });
+      return all.body.find((inscripcion) => inscripcion.registro === registro) as InscripcionDto;
+    };
+    await make(id, 'Por presentar');
+    await make(otra, 'Presentada', { presentada: HOY, numero: '77/26', vence: plusDays(HOY, 180) });
+    await make(otra, 'Por vencer', { presentada: AYER, vence: plusDays(HOY, 15) });
+    await make(otra, 'Vencida', { presentada: AYER, vence: AYER });
+    const observada = await make(otra, 'Observada', { presentada: AYER });
+    await act(titular, observada, 'observar', { texto: 'Falta la plancheta' });
+    await act(titular, await make(otra, 'Rechazada', { presentada: AYER }), 'resolver', { resultado: 'rechazada' });
+    await act(titular, await make(otra, 'Inscripta', { presentada: AYER }), 'resolver', { resultado: 'inscripta' });
+
+    const board = async (query = '', client = titular) => (await client.get(`/inscripciones${query}`)).body;
+    const { inscripciones, grupos, paginacion, hoy } = await board();
+    expect(hoy).toBe(HOY);
+    expect(inscripciones.map((one: Record<string, string>) => [one.registro, one.grupo, one.limite])).toEqual([
+      // The acto ties the presentation, and what is observed, to plazos that run from today.
+      ['Por presentar', 'por_presentar', plusDays(HOY, 45)],
+      ['Presentada', 'presentadas', plusDays(HOY, 180)],
+      ['Observada', 'observadas', plusDays(HOY, 180)],
+      ['Vencida', 'por_vencer', AYER],
+      ['Por vencer', 'por_vencer', plusDays(HOY, 15)],
+      ['Rechazada', 'rechazadas', null],
+    ]);
+    expect(grupos.map(({ total }: { total: number }) => total)).toEqual([1, 1, 1, 2, 1, 1]);
+    expect(paginacion.total).toBe(6);
+    expect(inscripciones[2]).toMatchObject({
+      observaciones: [{ texto: 'Falta la plancheta' }],
+      carpeta: { id: otra, estado: 'observada', editable: true },
+    });
+    const done = await board('?grupo=inscriptas');
+    expect([done.inscripciones.length, done.inscripciones[0].registro, done.paginacion.total]).toEqual([
+      ...[1, 'Inscripta', 1],
+    ]);
+    expect((await board('?grupo=por_vencer&pagina=2&tamano=1')).inscripciones[0].registro).toBe('Por vencer');
+    expect((await board('?buscar=77/26%20presentada')).inscripciones).toHaveLength(1);
+    expect((await board('?mias=true')).inscripciones).toHaveLength(6);
+    expect((await board('?mias=true', await newMiembro(test, cuentaId, 2))).inscripciones).toHaveLength(0);
+    expect((await titular.get('/inscripciones?grupo=otro')).status).toBe(400);
+
+    const { items } = (await titular.get(`/agenda?desde=${HOY}&hasta=${plusDays(HOY, 20)}`)).body;
+    const lapses = items.filter(({ clase }: { clase: string }) => clase === 'inscripcion');
+    expect(lapses.map(({ titulo, dia }: Record<string, string>) => [titulo, dia])).toEqual([
+      ['Por vencer (vence)', plusDays(HOY, 15)],
+    ]);
+  });
+
+  it('shows to each person those of the carpetas that they see', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const id = await signed(titular);
+    one(await add(titular, id, { presentada: HOY }));
+    const oficial = await newMiembro(test, cuentaId, 3);
+    const gestor = await newMiembro(test, cuentaId, 4);
+    const lectura = await newMiembro(test, cuentaId, 5);
+    const totals = async () => {
+      const shown: unknown[] = [];
+      for (const client of [titular, oficial, gestor, lectura, (await newCuenta(test)).titular]) {
+        const { inscripciones, grupos } = (await client.get('/inscripciones')).body;
+        shown.push([inscripciones.length, grupos[1].total, inscripciones[0]?.carpeta.editable]);
+      }
+      return shown;
+    };
+    const nothing = [0, 0, undefined];
+    expect(await totals()).toEqual([[1, 1, true], [1, 1, true], nothing, nothing, nothing]);
+    const { version } = await carpetaOf(titular, id);
+    await titular.patch(`/carpetas/${id}`, { reservada: true, responsableId: gestor.usuarioId }, { version });
+    expect(await totals()).toEqual([[1, 1, true], nothing, [1, 1, false], nothing, nothing]);
+  });
+});

@@ -25,7 +25,7 @@ export const { useReglasDePlazoFindAllQuery, useReglasDePlazoCreateMutation, use
   });
 
 /** What of a carpeta has a day in the agenda. */
-const queTienenDia = ['detalle', 'plazos', 'certificados', 'requisitos'];
+const queTienenDia = ['detalle', 'plazos', 'certificados', 'requisitos', 'inscripciones'];
 
 makeStale<typeof agenda>({
   resumed: ['agenda'],

@@ -7,6 +7,7 @@ import { TablePager } from '../../components/data-table/table-pager';
 import { EmptyState } from '../../components/empty-state';
 import { ErrorState } from '../../components/error-state';
 import { FilterButton } from '../../components/filter/filter-button';
+import { GruposNav } from '../../components/grupos/grupos-nav';
 import { latePanel } from '../../components/late-panel';
 import { LoadingSkeleton } from '../../components/loading-skeleton';
 import { PageHeader } from '../../components/page-header';
@@ -55,18 +56,14 @@ export function CertificadosPage() {
           </Button>
         }
       />
-      <nav className={styles.groups} aria-label="Grupos de certificados">
-        <GrupoButton label="Todos" isOn={grupo === null} onClick={() => change({ grupo: null })} />
-        {grupos.map(({ value, label }) => (
-          <GrupoButton
-            key={value}
-            label={label}
-            total={data?.grupos.find((one) => one.grupo === value)?.total}
-            isOn={grupo === value}
-            onClick={() => change({ grupo: value })}
-          />
-        ))}
-      </nav>
+      <GruposNav
+        label="Grupos de certificados"
+        todos="Todos"
+        grupos={grupos}
+        totales={data?.grupos}
+        value={grupo}
+        onChange={(next) => change({ grupo: next })}
+      />
       <div className={styles.bar}>
         <SearchField
           label="Buscar certificados"
@@ -117,21 +114,6 @@ export function CertificadosPage() {
 function vacioDe(grupo: Grupo | null, hasFilters: boolean): string {
   const one = grupos.find(({ value }) => value === grupo);
   return one?.vacio ?? (hasFilters ? 'Ningún certificado coincide' : 'Todavía no hay certificados');
-}
-
-interface GrupoButtonProps {
-  label: string;
-  total?: number;
-  isOn: boolean;
-  onClick: () => void;
-}
-
-function GrupoButton({ label, total, isOn, onClick }: GrupoButtonProps) {
-  return (
-    <button type="button" className={styles.group} aria-pressed={isOn} onClick={onClick}>
-      {label} {total !== undefined && <span className={styles.count}>{total}</span>}
-    </button>
-  );
 }
 
 /** A certificate with its carpeta, and the next act. */

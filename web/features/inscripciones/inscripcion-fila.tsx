@@ -1,5 +1,5 @@
 import { Check, MessageSquareReply, MessageSquareWarning, Pencil, Send, Trash2, Undo2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { apiMessage } from '../../api/api-message';
 import { Button } from '../../components/button';
 import { useConfirm } from '../../components/confirm';
@@ -10,7 +10,6 @@ import { MenuItem } from '../../components/ui/menu-entries';
 import { formatFecha } from '../../lib/fechas';
 import { scrollIntoSight } from '../../lib/scroll-into-sight';
 import { useAppDispatch } from '../../store/hooks';
-import { useCarpeta } from '../carpetas/publico/use-carpeta';
 import { useEstados } from './estados';
 import styles from './inscripciones.module.css';
 import {
@@ -36,15 +35,26 @@ const PASOS = {
 
 interface InscripcionFilaProps {
   inscripcion: Inscripcion;
+  carpetaId: string;
+  canEdit: boolean;
   /** Whether the address names it. */
-  isNamed: boolean;
+  isNamed?: boolean;
+  /** Where it is, on a board: there only what is not answered is shown of its observations. */
+  lugar?: ReactNode;
   onAct: (accion: Accion) => void;
 }
 
 /** One inscripción: where it is presented, what the register said of it, and what comes next. */
-export function InscripcionFila({ inscripcion, isNamed, onAct }: InscripcionFilaProps) {
-  const { registro, que, estado, documento, observaciones } = inscripcion;
-  const { permisos } = useCarpeta();
+export function InscripcionFila({
+  inscripcion,
+  carpetaId,
+  canEdit,
+  isNamed = false,
+  lugar,
+  onAct,
+}: InscripcionFilaProps) {
+  const { registro, que, estado, documento } = inscripcion;
+  const observaciones = inscripcion.observaciones.filter(({ contestada }) => !lugar || contestada === null);
   const { label, tone } = useEstados()[estado];
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -55,6 +65,7 @@ export function InscripcionFila({ inscripcion, isNamed, onAct }: InscripcionFila
     <li ref={row} className={styles.row} data-named={isNamed}>
       <div className={styles.que}>
         <p className={styles.nombre}>{que ? `${registro}: ${que}` : registro}</p>
+        {lugar}
         <p className={styles.detalle}>{presentadaText(inscripcion, label)}</p>
         {documento && <p className={styles.detalle}>Con «{documento.nombre}»</p>}
         {observaciones.length > 0 && (
@@ -77,7 +88,7 @@ export function InscripcionFila({ inscripcion, isNamed, onAct }: InscripcionFila
       </div>
       <StatusChip label={label} tone={tone} />
       <div className={styles.acciones}>
-        {paso && permisos.editarInscripciones && (
+        {paso && canEdit && (
           <Button
             variant="outlined"
             size="small"
@@ -88,15 +99,14 @@ export function InscripcionFila({ inscripcion, isNamed, onAct }: InscripcionFila
             {paso.label}
           </Button>
         )}
-        {permisos.editarInscripciones && <Menu inscripcion={inscripcion} onAct={onAct} />}
+        {canEdit && <Menu inscripcion={inscripcion} carpetaId={carpetaId} onAct={onAct} />}
       </div>
     </li>
   );
 }
 
-function Menu({ inscripcion, onAct }: Pick<InscripcionFilaProps, 'inscripcion' | 'onAct'>) {
+function Menu({ inscripcion, carpetaId, onAct }: Pick<InscripcionFilaProps, 'inscripcion' | 'carpetaId' | 'onAct'>) {
   const { id, registro, estado, version } = inscripcion;
-  const carpeta = useCarpeta();
   const [remove] = useInscripcionesRemoveMutation();
   const [reopen] = useInscripcionesReopenMutation();
   const dispatch = useAppDispatch();
@@ -106,7 +116,7 @@ function Menu({ inscripcion, onAct }: Pick<InscripcionFilaProps, 'inscripcion' |
   const write = async (send: () => Promise<unknown>, said: string) => {
     try {
       await send();
-      dispatch(carpetaFollowed(carpeta.id));
+      dispatch(carpetaFollowed(carpetaId));
       toast(said);
     } catch (error) {
       toast(apiMessage(error), { severity: 'error' });

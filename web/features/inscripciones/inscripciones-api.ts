@@ -3,7 +3,10 @@ import { silent } from '../../api/silent';
 import { makeStale } from '../../live/stale-tags';
 import { actividadTag, carpetaTag, listaTag } from '../carpetas/publico/carpetas-api';
 
-export type { InscripcionDto as Inscripcion } from '../../api/generated/inscripciones';
+export type {
+  InscripcionDeOficinaDto as InscripcionDeOficina,
+  InscripcionDto as Inscripcion,
+} from '../../api/generated/inscripciones';
 
 makeStale<typeof api>({
   resumed: ['inscripciones'],
@@ -15,6 +18,7 @@ const inscripcionesApi = api.enhanceEndpoints({
   addTagTypes: ['carpetas'],
   endpoints: {
     inscripcionesFindAll: silent,
+    inscripcionesDeOficinaFindBoard: silent,
     inscripcionesCreate: silent,
     inscripcionesUpdate: silent,
     inscripcionesObserve: silent,
@@ -31,6 +35,7 @@ export const carpetaFollowed = (id: string) =>
 
 export const {
   useInscripcionesFindAllQuery,
+  useInscripcionesDeOficinaFindBoardQuery,
   useInscripcionesCreateMutation,
   useInscripcionesUpdateMutation,
   useInscripcionesObserveMutation,

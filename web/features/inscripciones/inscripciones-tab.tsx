@@ -4,21 +4,13 @@ import { useParams } from 'react-router-dom';
 import { Button } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';
 import { ErrorState } from '../../components/error-state';
-import { latePanel } from '../../components/late-panel';
 import { LoadingSkeleton } from '../../components/loading-skeleton';
 import { estaFirmada } from '../carpetas/publico/estados';
 import { useCarpeta } from '../carpetas/publico/use-carpeta';
-import { type Accion, InscripcionFila } from './inscripcion-fila';
+import { type Abierto, DialogoDeInscripcion } from './dialogos/dialogo-de-inscripcion';
+import { InscripcionFila } from './inscripcion-fila';
 import styles from './inscripciones.module.css';
-import { type Inscripcion, useInscripcionesFindAllQuery } from './inscripciones-api';
-
-const { Panel: DatosDialog } = latePanel(async () => (await import('./dialogos/datos-dialog')).DatosDialog);
-const { Panel: ObservarDialog } = latePanel(async () => (await import('./dialogos/observar-dialog')).ObservarDialog);
-const { Panel: ContestarDialog } = latePanel(async () => (await import('./dialogos/contestar-dialog')).ContestarDialog);
-const { Panel: ResolverDialog } = latePanel(async () => (await import('./dialogos/resolver-dialog')).ResolverDialog);
-
-/** What is open over the tab. */
-type Abierto = { accion: 'agregar' } | { accion: Accion; inscripcion: Inscripcion } | null;
+import { useInscripcionesFindAllQuery } from './inscripciones-api';
 
 /** The tab of what a carpeta enters in registers: presented, observed, answered, and how it ended. */
 export function InscripcionesTab() {
@@ -64,6 +56,8 @@ export function InscripcionesTab() {
               <InscripcionFila
                 key={inscripcion.id}
                 inscripcion={inscripcion}
+                carpetaId={id}
+                canEdit={permisos.editarInscripciones}
                 isNamed={inscripcion.id === inscripcionId}
                 onAct={(accion) => setAbierto({ accion, inscripcion })}
               />
@@ -71,25 +65,9 @@ export function InscripcionesTab() {
           </ul>
         )}
       </div>
-      {abierto && <Dialogo carpetaId={id} abierto={abierto} onClose={() => setAbierto(null)} />}
+      {abierto && <DialogoDeInscripcion carpetaId={id} abierto={abierto} onClose={() => setAbierto(null)} />}
     </section>
   );
-}
-
-interface DialogoProps {
-  carpetaId: string;
-  abierto: NonNullable<Abierto>;
-  onClose: () => void;
-}
-
-function Dialogo({ carpetaId, abierto, onClose }: DialogoProps) {
-  if (abierto.accion === 'agregar') return <DatosDialog carpetaId={carpetaId} onClose={onClose} />;
-  const { accion, inscripcion } = abierto;
-  const one = { inscripcion, onClose };
-  if (accion === 'observar') return <ObservarDialog {...one} />;
-  if (accion === 'contestar') return <ContestarDialog {...one} />;
-  if (accion === 'resolver') return <ResolverDialog carpetaId={carpetaId} {...one} />;
-  return <DatosDialog carpetaId={carpetaId} isPresenting={accion === 'presentar'} {...one} />;
 }
 
 const countText = (total: number) => (total === 1 ? '1 inscripción' : `${total} inscripciones`);

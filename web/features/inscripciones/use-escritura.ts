@@ -2,12 +2,10 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { applyServerErrors } from '../../components/form/server-errors';
 import { useToast } from '../../components/toast-actions';
 import { useAppDispatch } from '../../store/hooks';
-import { useCarpeta } from '../carpetas/publico/use-carpeta';
 import { carpetaFollowed } from './inscripciones-api';
 
-/** Sends a form of the tab. The carpeta, whose state may have followed, is fetched again. */
-export function useEscritura() {
-  const { id } = useCarpeta();
+/** Sends a form of a carpeta's inscripciones. The carpeta, whose state may have followed, is fetched again. */
+export function useEscritura(carpetaId: string) {
   const dispatch = useAppDispatch();
   const toast = useToast();
   return async <Values extends FieldValues>(
@@ -17,7 +15,7 @@ export function useEscritura() {
   ) => {
     try {
       await write();
-      dispatch(carpetaFollowed(id));
+      dispatch(carpetaFollowed(carpetaId));
       toast(said);
       onDone();
     } catch (error) {

@@ -22,6 +22,7 @@ const clases = {
   tarea: 'Tarea',
   certificado: 'Certificado',
   requisito: 'Requisito',
+  inscripcion: 'Inscripción',
 } as const;
 const permisos = { evento: 'agenda.editar', firma: 'carpetas.editar', tarea: 'tareas.editar' } as const;
 

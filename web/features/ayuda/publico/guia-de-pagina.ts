@@ -5,7 +5,7 @@ export const guiasDePaginas: readonly (readonly [pagina: RegExp, guia: string | 
   [/^\/carpetas\/[^/]+\/documentos/, 'projects/documentos'],
   [/^\/carpetas\/[^/]+\/tareas/, 'getting-started/tareas'],
   [/^\/carpetas\/[^/]+\/plazos/, 'projects/plazos'],
-  [/^\/carpetas\/[^/]+\/inscripcion/, 'projects/inscripcion'],
+  [/^(\/carpetas\/[^/]+\/inscripcion|\/inscripciones)/, 'projects/inscripcion'],
   [/^\/agenda\/(feriados|reglas)/, 'projects/plazos'],
   [/^\/agenda/, 'projects/agenda'],
   [/^\/carpetas\/[^/]+\/conversacion/, 'getting-started/chat'],

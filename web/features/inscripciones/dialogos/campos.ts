@@ -1,5 +1,13 @@
 import * as v from 'valibot';
 import { fechaIlegible, isFecha } from '../../../lib/fecha-escrita';
+import type { Inscripcion } from '../inscripciones-api';
+
+/** What a dialog about one inscripción is given. */
+export interface DeInscripcion {
+  carpetaId: string;
+  inscripcion: Inscripcion;
+  onClose: () => void;
+}
 
 /** A day of a form, '' for none. */
 export const fecha = v.pipe(v.string(), v.check(isFecha, fechaIlegible));

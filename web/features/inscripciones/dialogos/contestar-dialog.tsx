@@ -6,17 +6,17 @@ import { FormProblem } from '../../../components/form/form-problem';
 import { TextAreaField } from '../../../components/form/text-field';
 import { FormDialog } from '../../../components/form-dialog';
 import { hoyEnLaCuenta } from '../../../lib/fechas';
-import { type Inscripcion, useInscripcionesAnswerMutation } from '../inscripciones-api';
+import { useInscripcionesAnswerMutation } from '../inscripciones-api';
 import { useEscritura } from '../use-escritura';
-import { fecha, hasta } from './campos';
+import { type DeInscripcion, fecha, hasta } from './campos';
 
 const rules = v.object({ respuesta: hasta(1000), dia: v.pipe(fecha, v.nonEmpty('Indique el día.')) });
 
 /** Says how an observation was answered. */
-export function ContestarDialog({ inscripcion, onClose }: { inscripcion: Inscripcion; onClose: () => void }) {
+export function ContestarDialog({ carpetaId, inscripcion, onClose }: DeInscripcion) {
   const { id, registro, version, observaciones } = inscripcion;
   const [answer] = useInscripcionesAnswerMutation();
-  const escribir = useEscritura();
+  const escribir = useEscritura(carpetaId);
   const form = useForm({ resolver: valibotResolver(rules), defaultValues: { respuesta: '', dia: hoyEnLaCuenta() } });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(({ respuesta, dia }) => {

@@ -36,7 +36,7 @@ export function DatosDialog({ carpetaId, inscripcion, isPresenting = false, onCl
   const [create] = useInscripcionesCreateMutation();
   const [update] = useInscripcionesUpdateMutation();
   const [id] = useState(newId);
-  const escribir = useEscritura();
+  const escribir = useEscritura(carpetaId);
   const form = useForm({
     resolver: valibotResolver(rules),
     defaultValues: valuesOf(inscripcion, isPresenting ? hoyEnLaCuenta() : ''),

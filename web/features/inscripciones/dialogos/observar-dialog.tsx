@@ -6,9 +6,9 @@ import { FormProblem } from '../../../components/form/form-problem';
 import { TextAreaField } from '../../../components/form/text-field';
 import { FormDialog } from '../../../components/form-dialog';
 import { hoyEnLaCuenta } from '../../../lib/fechas';
-import { type Inscripcion, useInscripcionesObserveMutation } from '../inscripciones-api';
+import { useInscripcionesObserveMutation } from '../inscripciones-api';
 import { useEscritura } from '../use-escritura';
-import { fecha, hasta } from './campos';
+import { type DeInscripcion, fecha, hasta } from './campos';
 
 const rules = v.object({
   texto: v.pipe(hasta(1000), v.nonEmpty('Escriba qué observó el registro.')),
@@ -16,10 +16,10 @@ const rules = v.object({
 });
 
 /** Writes down what the register observed. */
-export function ObservarDialog({ inscripcion, onClose }: { inscripcion: Inscripcion; onClose: () => void }) {
+export function ObservarDialog({ carpetaId, inscripcion, onClose }: DeInscripcion) {
   const { id, registro, version } = inscripcion;
   const [observe] = useInscripcionesObserveMutation();
-  const escribir = useEscritura();
+  const escribir = useEscritura(carpetaId);
   const form = useForm({ resolver: valibotResolver(rules), defaultValues: { texto: '', dia: hoyEnLaCuenta() } });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit((observarInscripcionDto) =>

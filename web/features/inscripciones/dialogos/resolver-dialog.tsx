@@ -9,9 +9,9 @@ import { FormDialog } from '../../../components/form-dialog';
 import { hoyEnLaCuenta } from '../../../lib/fechas';
 import { useDocumentosDeCarpeta } from '../../documentos/publico/use-documentos-de-carpeta';
 import { useEstados } from '../estados';
-import { type Inscripcion, useInscripcionesResolveMutation } from '../inscripciones-api';
+import { useInscripcionesResolveMutation } from '../inscripciones-api';
 import { useEscritura } from '../use-escritura';
-import { fecha, hasta } from './campos';
+import { type DeInscripcion, fecha, hasta } from './campos';
 
 const rules = v.object({
   resultado: v.picklist(['inscripta', 'rechazada']),
@@ -20,19 +20,13 @@ const rules = v.object({
   documentoId: v.string(),
 });
 
-interface ResolverDialogProps {
-  carpetaId: string;
-  inscripcion: Inscripcion;
-  onClose: () => void;
-}
-
 /** Writes down what the register answered in the end. */
-export function ResolverDialog({ carpetaId, inscripcion, onClose }: ResolverDialogProps) {
+export function ResolverDialog({ carpetaId, inscripcion, onClose }: DeInscripcion) {
   const { id, registro, version } = inscripcion;
   const [resolve] = useInscripcionesResolveMutation();
   const documentos = useDocumentosDeCarpeta(carpetaId);
   const estados = useEstados();
-  const escribir = useEscritura();
+  const escribir = useEscritura(carpetaId);
   const form = useForm({
     resolver: valibotResolver(rules),
     defaultValues: { resultado: 'inscripta' as const, dia: hoyEnLaCuenta(), asiento: '', documentoId: '' },

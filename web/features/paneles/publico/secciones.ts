@@ -4,6 +4,7 @@ const nombres: Record<string, string> = {
   '/agenda': 'Agenda',
   '/personas': 'Personas',
   '/certificados': 'Certificados',
+  '/inscripciones': 'Inscripciones',
   '/protocolo': 'Protocolo',
   '/actos': 'Actos',
   '/plantillas': 'Plantillas',

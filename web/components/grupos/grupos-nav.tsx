@@ -1,0 +1,52 @@
+import styles from './grupos-nav.module.css';
+
+interface GruposNavProps<Grupo extends string> {
+  label: string;
+  /** The name of what is shown without a group. */
+  todos: string;
+  grupos: readonly { value: Grupo; label: string }[];
+  /** How many things there are in each, once it is known. */
+  totales: readonly { grupo: Grupo; total: number }[] | undefined;
+  value: Grupo | null;
+  onChange: (grupo: Grupo | null) => void;
+}
+
+/** Buttons for the groups of a board, each with its count. One is pressed. */
+export function GruposNav<Grupo extends string>({
+  label,
+  todos,
+  grupos,
+  totales,
+  value,
+  onChange,
+}: GruposNavProps<Grupo>) {
+  return (
+    <nav className={styles.groups} aria-label={label}>
+      <GrupoButton label={todos} isOn={value === null} onClick={() => onChange(null)} />
+      {grupos.map((one) => (
+        <GrupoButton
+          key={one.value}
+          label={one.label}
+          total={totales?.find(({ grupo }) => grupo === one.value)?.total}
+          isOn={value === one.value}
+          onClick={() => onChange(one.value)}
+        />
+      ))}
+    </nav>
+  );
+}
+
+interface GrupoButtonProps {
+  label: string;
+  total?: number;
+  isOn: boolean;
+  onClick: () => void;
+}
+
+function GrupoButton({ label, total, isOn, onClick }: GrupoButtonProps) {
+  return (
+    <button type="button" className={styles.group} aria-pressed={isOn} onClick={onClick}>
+      {label} {total !== undefined && <span className={styles.count}>{total}</span>}
+    </button>
+  );
+}
