@@ -11,6 +11,7 @@ import { CanalesRepository } from './canales.repository.js';
 import { MessagesController } from './messages.controller.js';
 import { NotificationsController } from './notifications.controller.js';
 import { Notifier } from './notifier.service.js';
+import { Recordatorios } from './recordatorios.service.js';
 
 @Module({
   imports: [entitiesModule(Aviso)],
@@ -24,7 +25,8 @@ import { Notifier } from './notifier.service.js';
     AvisosPorCorreo,
     AvisosReunidos,
     AvisosReunidosRepository,
+    Recordatorios,
   ],
-  exports: [AvisosService, Notifier],
+  exports: [AvisosService, Notifier, Recordatorios],
 })
 export class AvisosModule {}

@@ -42,6 +42,10 @@ export const certificadosDomain = {
   tables: {
     certificado_reglas: { order: 'orden, id' },
     certificados: { order: 'id' },
+    certificado_avisos: { order: 'certificado_id, vence, motivo' },
+  },
+  queues: {
+    'certificados-avisos': {},
   },
   hechos: {
     'certificado.agregado': ({ nombre }) => `agregó el certificado ${String(nombre)}`,

@@ -1,8 +1,11 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
+import { AvisosModule } from '../avisos/avisos.module.js';
 import { CarpetaGateModule } from '../carpetas/carpeta-gate.module.js';
 import { entitiesModule } from '../common/database/entities.module.js';
 import { FeriadosModule } from '../feriados/feriados.module.js';
+import { AvisosDeCertificadosRepository } from './avisos-de-certificados.repository.js';
+import { AvisosDeCertificados } from './avisos-de-certificados.service.js';
 import { Certificado } from './certificado.entity.js';
 import { CertificadosController } from './certificados.controller.js';
 import { CertificadosRepository } from './certificados.repository.js';
@@ -12,9 +15,22 @@ import { CertificadosDeOficinaController } from './certificados-oficina.controll
 import { ReglasDeCertificadosModule } from './reglas.module.js';
 
 @Module({
-  imports: [entitiesModule(Certificado), AuthModule, CarpetaGateModule, FeriadosModule, ReglasDeCertificadosModule],
+  imports: [
+    entitiesModule(Certificado),
+    AuthModule,
+    AvisosModule,
+    CarpetaGateModule,
+    FeriadosModule,
+    ReglasDeCertificadosModule,
+  ],
   controllers: [CertificadosController, CertificadosDeOficinaController],
-  providers: [CertificadosService, CertificadosRepository, CertificadosFaltantes],
-  exports: [CertificadosService, CertificadosRepository, ReglasDeCertificadosModule],
+  providers: [
+    CertificadosService,
+    CertificadosRepository,
+    CertificadosFaltantes,
+    AvisosDeCertificados,
+    AvisosDeCertificadosRepository,
+  ],
+  exports: [AvisosDeCertificados, CertificadosService, CertificadosRepository, ReglasDeCertificadosModule],
 })
 export class CertificadosModule {}

@@ -4,6 +4,7 @@ import type { EstadoCarpeta } from '../carpetas/carpeta-estados.js';
 import { CarpetasQuery } from '../carpetas/carpetas.dto.js';
 import type { CarpetaFila } from '../carpetas/carpetas.repository.js';
 import { CarpetasService } from '../carpetas/carpetas.service.js';
+import { AvisosDeCertificados } from '../certificados/avisos-de-certificados.service.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { plusDays } from '../plazos/computo.js';
@@ -32,6 +33,7 @@ export class DemoPlazos {
     private readonly plazos: PlazosService,
     private readonly reglas: ReglasDePlazoService,
     private readonly recordatorios: RecordatoriosDePlazos,
+    private readonly avisosDeCertificados: AvisosDeCertificados,
     private readonly notifier: Notifier,
   ) {}
 
@@ -52,6 +54,7 @@ export class DemoPlazos {
           }
           // What was over before the office began with it is no news.
           await this.recordatorios.skipDue();
+          await this.avisosDeCertificados.skipDue();
         }
       }),
     );

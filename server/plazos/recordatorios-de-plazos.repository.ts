@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { cuentasQue } from '../avisos/recordatorios.service.js';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
 import { MARCAS, type PlazoAvisado } from './aviso-de-plazo.js';
 
@@ -15,16 +16,11 @@ export class RecordatoriosDePlazosRepository {
 
   /** Open cuentas with a plazo that ends about now, each as one of its titulares. */
   findCuentas(manager: EntityManager): Promise<TenantContext[]> {
-    const { now } = this.transactions;
-    return manager.query(
-      `select c.id as "cuentaId", m.usuario_id as "usuarioId", m.rol_id as "rolId"
-         from cuentas c
-         join lateral (select usuario_id, rol_id from membresias
-                        where cuenta_id = c.id and rol_id = 1 and estado = 'activa' order by usuario_id limit 1) m on true
-        where (c.cierra_en is null or c.cierra_en > now())
-          and exists (select 1 from plazos p where p.cuenta_id = c.id and p.cumplido_en is null and p.anulado_en is null
-                         and p.vence between $1::date - 40 and $1::date + 8)`,
-      [now],
+    return cuentasQue(
+      manager,
+      `exists (select 1 from plazos p where p.cuenta_id = c.id and p.cumplido_en is null and p.anulado_en is null
+                  and p.vence between $1::date - 40 and $1::date + 8)`,
+      [this.transactions.now],
     );
   }
 

@@ -70,4 +70,8 @@ export class PreferenciasAvisosDto implements Partial<Record<TipoAviso, CanalesA
   /** The end of a plazo. By default it is mailed too. */
   @Canales()
   plazo?: CanalesAvisoDto;
+
+  /** A certificate expires before the signature, or within a week. */
+  @Canales()
+  certificado?: CanalesAvisoDto;
 }

@@ -1,10 +1,14 @@
+import { DateTime } from 'luxon';
 import { v7 as uuid } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CarpetaDetalleDto } from '../../server/carpetas/carpetas.dto.js';
+import { AvisosDeCertificados } from '../../server/certificados/avisos-de-certificados.service.js';
 import type { CertificadoDto } from '../../server/certificados/certificados.dto.js';
 import { dayIn } from '../../server/common/day.js';
+import { Transactions } from '../../server/common/tenancy/transactions.js';
 import { plusDays } from '../../server/plazos/computo.js';
-import { sharedTestApp, type TestApp } from '../factories/app.js';
+import { sharedTestApp, startReplica, type TestApp } from '../factories/app.js';
+import { notificationsOf } from '../factories/avisos.js';
 import { newCarpeta, readyToSign } from '../factories/carpetas.js';
 import { newCertificado, newInmueble } from '../factories/inmuebles.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
@@ -239,6 +243,59 @@ describe('a certificate', () => {
       ['A', 'B'].map((resultado) => titular.patch(path, { resultado }, { version: 1 })),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
+  });
+});
+
+describe('notices', () => {
+  /** Sends them as if it were noon in Buenos Aires, so many days from today. */
+  const run = (app: TestApp, days = 0, hour = 12) => {
+    const now = DateTime.now().setZone('America/Argentina/Buenos_Aires').plus({ days }).set({ hour }).toJSDate();
+    return app.app.get(Transactions).atTime(now, () => app.app.get(AvisosDeCertificados).run());
+  };
+  const told = async (client: Member) =>
+    (await notificationsOf(client)).map(({ title }) => title).filter((title) => title?.includes('vence'));
+
+  it('tell who is in charge, once, of what expires before the signature and within a week', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const gestor = await newMiembro(test, cuentaId, 4);
+    const { id } = await newCarpeta(titular, {
+      responsableId: gestor.usuarioId,
+      fechaFirmaPrevista: plusDays(HOY, 20),
+    });
+    // Its last day is in 14 days: before the signature.
+    await newCertificado(titular, id, { expedido: HOY });
+    await newCertificado(titular, id, { expedido: HOY, dias: 31, nombre: 'Catastral' });
+    await newCertificado(titular, id, { expedido: HOY, nombre: 'Aparte', necesario: false });
+    await run(test, 0, 6);
+    expect(await told(gestor)).toEqual([]);
+    for (const days of [0, 0, 3, 7, 8, 14, 15]) await run(test, days);
+    const dia = plusDays(HOY, 14).split('-').toReversed().join('/');
+    expect((await told(gestor)).toSorted()).toEqual([
+      `<b>Dominio</b> vence el ${dia}, antes de la firma`,
+      '<b>Dominio</b> vence en 7 días, antes de la firma',
+    ]);
+    for (const days of [23, 30]) await run(test, days);
+    expect(await told(gestor)).toContain('<b>Catastral</b> vence en 7 días');
+    expect(await told(titular)).toEqual([]);
+  });
+
+  it('are sent once by two replicas at once, of carpetas that are not signed', async () => {
+    const { titular } = await newCuenta(test);
+    const make = async (nombre: string) => {
+      const { id } = await newCarpeta(titular, { responsableId: titular.usuarioId });
+      await newCertificado(titular, id, { nombre, expedido: HOY, dias: 4 });
+      return id;
+    };
+    await make('Catastral');
+    const signed = await make('De lo firmado');
+    await test.owner.query(`update carpetas set estado = 'firmada', fecha_firma = now() where id = $1`, [signed]);
+    const replica = await startReplica(test);
+    try {
+      await Promise.all([run(test), run(replica), run(test), run(replica)]);
+    } finally {
+      await replica.app.close();
+    }
+    expect(await told(titular)).toEqual(['<b>Catastral</b> vence en 3 días']);
   });
 });
 

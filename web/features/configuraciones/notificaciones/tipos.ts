@@ -22,6 +22,11 @@ export const tipos: readonly { tipo: TipoAviso; name: string; text: string }[] =
   { tipo: 'soporte', name: 'Pedidos de ayuda', text: 'Responden o cierran un pedido suyo a Soporte.' },
   { tipo: 'inventario', name: 'Inventario', text: 'De un producto queda menos que su mínimo.' },
   { tipo: 'plazo', name: 'Plazos', text: 'Un plazo suyo está por vencer, o venció.' },
+  {
+    tipo: 'certificado',
+    name: 'Certificados',
+    text: 'Un certificado de una carpeta suya vence antes de la firma, o en una semana.',
+  },
 ];
 
 /** Whether a person gets this kind by this channel. By default only plazos are mailed. */
