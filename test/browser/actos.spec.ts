@@ -26,10 +26,21 @@ it('an acto is copied and asks for one more requisito in a new version, which ne
     .getByRole('textbox', { name: /^Requisito/ })
     .last()
     .fill('Pasaporte del menor');
+  const asas = page.getByRole('button', { name: /^Cambiar de lugar requisito/ });
+  const ultimo = await asas.count();
+  await asas.last().press('Space');
+  await page.getByText(/^Tomó «Pasaporte del menor»/).waitFor({ state: 'attached' });
+  await page.keyboard.press('ArrowUp');
+  await page.getByText(new RegExp(`^Posición ${ultimo - 1} de ${ultimo}`)).waitFor({ state: 'attached' });
+  await page.keyboard.press('Space');
+  await page.getByText(/^Soltó «Pasaporte del menor»/).waitFor({ state: 'attached' });
+  const penultimo = page.getByRole('textbox', { name: `Requisito ${ultimo - 1}` });
+  expect(await penultimo.inputValue()).toBe('Pasaporte del menor');
   await inspectPage(page, 'Un acto que se edita');
   await page.getByRole('button', { name: 'Guardar' }).click();
   await page.getByRole('link', { name: 'Versión 2' }).click();
-  await page.getByText('Pasaporte del menor').waitFor();
+  const cambios = (de: string) => page.getByRole('list', { name: `Cambios de la versión ${de}`, exact: true });
+  await cambios('2').getByText('Agrega requisito: Pasaporte del menor').waitFor();
   await inspectPage(page, 'Versiones de un acto');
 
   const pide = async ({ id }: { id: string }) =>
@@ -39,5 +50,9 @@ it('an acto is copied and asks for one more requisito in a new version, which ne
 
   await page.getByRole('button', { name: 'Volver a esta: versión 1' }).click();
   await page.getByRole('button', { name: 'Volver', exact: true }).click();
-  await page.getByText('Versión 3', { exact: true }).waitFor();
+  const versiones = page.getByRole('list', { name: 'Versiones del acto' });
+  await versiones.getByText('Versión 3', { exact: true }).waitFor();
+  await page.getByRole('combobox', { name: 'De', exact: true }).click();
+  await page.getByRole('option', { name: 'Versión 2' }).click();
+  await cambios('2 a la 3').getByText('Quita requisito: Pasaporte del menor').waitFor();
 });

@@ -7,12 +7,12 @@ import { PlazosField } from './plazos-field';
 import { RequisitosField } from './requisitos-field';
 import { RolesField, SeccionesField } from './roles-field';
 
-/** All that is written of an acto. Who cannot edit it reads it. */
-export function ActoFields({ form, canEdit }: { form: UseFormReturn<ActoValues>; canEdit: boolean }) {
+/** All that is written of an acto. */
+export function ActoFields({ form }: { form: UseFormReturn<ActoValues> }) {
   const { control } = form;
   return (
     <>
-      <fieldset className={styles.card} disabled={!canEdit} aria-label="El acto">
+      <fieldset className={styles.card} aria-label="El acto">
         <TextField control={control} name="nombre" label="Nombre" required />
         <SwitchField control={control} name="esRegistrable" label="Se inscribe en un registro" />
         <SwitchField
@@ -22,16 +22,16 @@ export function ActoFields({ form, canEdit }: { form: UseFormReturn<ActoValues>;
           help="Una carpeta nueva de este acto la ven solo el titular, el adscripto y quienes ellos elijan."
         />
         <SwitchField control={control} name="alcanceAml" label="Pide la ficha de prevención de lavado" />
-        <RolesField control={control} isDisabled={!canEdit} />
-        <SeccionesField control={control} isDisabled={!canEdit} />
+        <RolesField control={control} />
+        <SeccionesField control={control} />
       </fieldset>
-      <fieldset className={styles.card} disabled={!canEdit} aria-label="Requisitos del acto">
+      <fieldset className={styles.card} aria-label="Requisitos del acto">
         <h2 className={styles.title}>Requisitos</h2>
-        <RequisitosField form={form} canEdit={canEdit} />
+        <RequisitosField form={form} />
       </fieldset>
-      <fieldset className={styles.card} disabled={!canEdit} aria-label="Plazos del acto">
+      <fieldset className={styles.card} aria-label="Plazos del acto">
         <h2 className={styles.title}>Plazos</h2>
-        <PlazosField form={form} canEdit={canEdit} />
+        <PlazosField form={form} />
       </fieldset>
     </>
   );

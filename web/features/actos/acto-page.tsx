@@ -1,4 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { Button } from '../../components/button';
@@ -12,21 +13,48 @@ import { StatusChip } from '../../components/status-chip';
 import { useUnsavedGuard } from '../../components/use-unsaved-guard';
 import { usePermiso } from '../../session/use-permiso';
 import { ActoFields } from './acto-fields';
+import { ActoLectura } from './acto-lectura';
 import { type ActoValues, actoSchema, toValues } from './acto-values';
 import styles from './actos.module.css';
 import { type ActoDetalleDto, useTiposActoGetQuery } from './actos-api';
 import { useSaveActo } from './use-save-acto';
 
-/** The editor of an acto. */
+/** An acto: its editor, or what it says for who cannot change it. */
 export function ActoPage() {
   const { actoId = '' } = useParams();
   const { currentData, error, refetch } = useTiposActoGetQuery({ id: actoId }, { refetchOnMountOrArgChange: true });
-  if (currentData) return <ActoForm key={currentData.id} acto={currentData} />;
+  const canEdit = usePermiso('actos.editar');
+  if (currentData)
+    return canEdit ? <ActoForm key={currentData.id} acto={currentData} /> : <ActoLeido acto={currentData} />;
   return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingSkeleton rows={8} />;
 }
 
+function Encabezado({ acto, actions }: { acto: ActoDetalleDto; actions?: ReactNode }) {
+  return (
+    <PageHeader
+      title={acto.nombre}
+      eyebrow={<Link to="/actos">Actos</Link>}
+      subtitle={
+        <span className={styles.chips}>
+          <Link to={`/actos/${acto.id}/versiones`}>Versión {acto.version}</Link>
+          {!acto.activo && <StatusChip label="Desactivado" hasDot={false} />}
+        </span>
+      }
+      actions={actions}
+    />
+  );
+}
+
+function ActoLeido({ acto }: { acto: ActoDetalleDto }) {
+  return (
+    <>
+      <Encabezado acto={acto} />
+      <ActoLectura acto={acto} />
+    </>
+  );
+}
+
 function ActoForm({ acto }: { acto: ActoDetalleDto }) {
-  const canEdit = usePermiso('actos.editar');
   const navigate = useNavigate();
   const form = useForm<ActoValues>({ resolver: valibotResolver(actoSchema), defaultValues: toValues(acto) });
   const { isDirty, isSubmitting, errors } = form.formState;
@@ -34,48 +62,37 @@ function ActoForm({ acto }: { acto: ActoDetalleDto }) {
   useUnsavedGuard(isDirty);
   return (
     <>
-      <PageHeader
-        title={acto.nombre}
-        eyebrow={<Link to="/actos">Actos</Link>}
-        subtitle={
-          <span className={styles.chips}>
-            <Link to={`/actos/${acto.id}/versiones`}>Versión {acto.version}</Link>
-            {!acto.activo && <StatusChip label="Desactivado" hasDot={false} />}
-          </span>
-        }
+      <Encabezado
+        acto={acto}
         actions={
-          canEdit && (
-            <Button variant="outlined" onClick={() => void navigate(`/actos/nuevo?copiar=${acto.id}`)}>
-              Crear una copia
-            </Button>
-          )
+          <Button variant="outlined" onClick={() => void navigate(`/actos/nuevo?copiar=${acto.id}`)}>
+            Crear una copia
+          </Button>
         }
       />
       <form className={styles.form} onSubmit={form.handleSubmit(save)} noValidate aria-label="Editar acto">
-        <ActoFields form={form} canEdit={canEdit} />
-        {canEdit && (
-          <div className={styles.pie}>
-            {hasConflict && <ConflictoAviso que="este acto" onReload={reload} onOverwrite={overwrite} />}
-            <FormProblem errors={errors} />
-            <p className={styles.nota}>
-              Al guardar queda una versión nueva. Las carpetas abiertas conservan la que tienen.
-            </p>
-            <div className={styles.buttons}>
-              <SaveButton isSubmitting={isSubmitting} isOff={!isDirty || hasConflict} />
-              {isDirty && !isSubmitting && (
-                <Button
-                  variant="outlined"
-                  onClick={() => {
-                    form.setFocus('nombre');
-                    form.reset();
-                  }}
-                >
-                  Descartar
-                </Button>
-              )}
-            </div>
+        <ActoFields form={form} />
+        <div className={styles.pie}>
+          {hasConflict && <ConflictoAviso que="este acto" onReload={reload} onOverwrite={overwrite} />}
+          <FormProblem errors={errors} />
+          <p className={styles.nota}>
+            Al guardar queda una versión nueva. Las carpetas abiertas conservan la que tienen.
+          </p>
+          <div className={styles.buttons}>
+            <SaveButton isSubmitting={isSubmitting} isOff={!isDirty || hasConflict} />
+            {isDirty && !isSubmitting && (
+              <Button
+                variant="outlined"
+                onClick={() => {
+                  form.setFocus('nombre');
+                  form.reset();
+                }}
+              >
+                Descartar
+              </Button>
+            )}
           </div>
-        )}
+        </div>
       </form>
     </>
   );

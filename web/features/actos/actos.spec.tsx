@@ -3,10 +3,14 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import type { ActoDetalleDto } from '../../api/generated/tipos-acto';
 import { refusal, startApiServer } from '../../testing/api-server';
+import { fakeSizes } from '../../testing/fake-sizes';
+import { pick } from '../../testing/press';
 import { showPages } from '../../testing/show-pages';
 import { routes } from './actos.routes';
 
+fakeSizes();
 const server = startApiServer();
+const [space, arrowUp] = [32, 38];
 const requisito = { clave: 'dni', nombre: 'Documento', descripcion: null, obligatorio: true, fuente: null };
 const build = (changes: Partial<ActoDetalleDto> = {}): ActoDetalleDto => ({
   id: 'a-1',
@@ -49,7 +53,10 @@ it('saves only what was changed, as a new version', async () => {
   showPages(routes, { path: '/actos/a-1' });
   fireEvent.click(await screen.findByRole('button', { name: 'Agregar requisito' }));
   fireEvent.change(await screen.findByRole('textbox', { name: /^Requisito 2/ }), { target: { value: 'CUIT' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Subir requisito 2' }));
+  const handle = screen.getByRole('button', { name: 'Cambiar de lugar requisito 2' });
+  handle.focus();
+  for (const keyCode of [space, arrowUp, space]) fireEvent.keyDown(handle, { keyCode });
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /^Requisito 1/ })).toHaveProperty('value', 'CUIT'));
   fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
   await screen.findByText('Versión 3');
   expect(written).toEqual([
@@ -73,4 +80,33 @@ it('turns an acto off', async () => {
   const apagados = await screen.findByRole('list', { name: 'Actos desactivados' });
   expect(within(apagados).getByRole('link', { name: 'Poder' })).toBeTruthy();
   expect(written).toEqual([{ activo: false }]);
+});
+
+it('is read, without anything to change, by who may not edit it', async () => {
+  showPages(routes, { path: '/actos/a-1', rolId: 5 });
+  const requisitos = await screen.findByRole('list', { name: 'Requisitos' });
+  expect(within(requisitos).getByText('Obligatorio para firmar')).toBeTruthy();
+  expect(screen.getByText('Poderdante')).toBeTruthy();
+  for (const role of ['switch', 'textbox', 'combobox', 'button']) expect(screen.queryByRole(role)).toBeNull();
+});
+
+it('compares any two of its versions, which the address names', async () => {
+  const version = (n: number, nombre: string) => ({
+    ...acto,
+    n,
+    nombre,
+    creadaPor: null,
+    creadaEn: '2026-03-04T12:00:00Z',
+  });
+  server.use(
+    http.get('*/api/tipos-acto/a-1/versiones', () =>
+      HttpResponse.json([version(3, 'Poder C'), version(2, 'Poder B'), version(1, 'Poder A')]),
+    ),
+  );
+  const { router } = showPages(routes, { path: '/actos/a-1/versiones?de=2' });
+  const cambios = await screen.findByRole('list', { name: 'Cambios de la versión 2 a la 3' });
+  expect(cambios.textContent).toBe('Nombre: «Poder B» → «Poder C»');
+  await pick(screen.getByRole('combobox', { name: 'A' }), 'Versión 1');
+  await screen.findByRole('list', { name: 'Cambios de la versión 2 a la 1' });
+  expect(router.state.location.search).toBe('?de=2&a=1');
 });

@@ -52,7 +52,7 @@ function NuevoForm({ values }: { values: ActoValues }) {
     <>
       <PageHeader title="Nuevo acto" eyebrow={<Link to="/actos">Actos</Link>} />
       <form className={styles.form} onSubmit={save} noValidate aria-label="Nuevo acto">
-        <ActoFields form={form} canEdit />
+        <ActoFields form={form} />
         <FormProblem errors={errors} />
         <div className={styles.buttons}>
           <Button type="submit" variant="contained" loading={isSubmitting}>

@@ -12,7 +12,7 @@ import styles from './actos.module.css';
 const icono = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** The plazos that begin by themselves in a carpeta of the acto. */
-export function PlazosField({ form, canEdit }: { form: UseFormReturn<ActoValues>; canEdit: boolean }) {
+export function PlazosField({ form }: { form: UseFormReturn<ActoValues> }) {
   const { control } = form;
   const { fields, append, remove } = useFieldArray({ control, name: 'plazos', keyName: 'key' });
   const nombreDeEstado = useNombreDeEstado();
@@ -34,7 +34,6 @@ export function PlazosField({ form, canEdit }: { form: UseFormReturn<ActoValues>
                 name={`plazos.${index}.regla`}
                 label={`Plazo ${index + 1}`}
                 options={reglas.map(({ clave, nombre }) => ({ value: clave, label: nombre }))}
-                disabled={!canEdit}
                 required
               />
               <SelectField
@@ -42,44 +41,33 @@ export function PlazosField({ form, canEdit }: { form: UseFormReturn<ActoValues>
                 name={`plazos.${index}.desde`}
                 label="Comienza en"
                 options={pasosDePlazos.map((estado) => ({ value: estado, label: nombreDeEstado(estado) }))}
-                disabled={!canEdit}
               />
-              <HastaField control={control} index={index} isDisabled={!canEdit} />
-              {canEdit && (
-                <div className={styles.requisitoEnd}>
-                  <span />
-                  <HintButton label={`Quitar plazo ${index + 1}`} hintAlign="end" onClick={() => remove(index)}>
-                    <Trash2 {...icono} />
-                  </HintButton>
-                </div>
-              )}
+              <HastaField control={control} index={index} />
+              <div className={styles.requisitoEnd}>
+                <span />
+                <HintButton label={`Quitar plazo ${index + 1}`} hintAlign="end" onClick={() => remove(index)}>
+                  <Trash2 {...icono} />
+                </HintButton>
+              </div>
             </li>
           ))}
         </ol>
       )}
-      {canEdit && (
-        <div>
-          <Button
-            variant="outlined"
-            startIcon={<Plus {...icono} />}
-            aria-disabled={fields.length >= 20}
-            onClick={() => append(sinPlazo)}
-          >
-            Agregar plazo
-          </Button>
-        </div>
-      )}
+      <div>
+        <Button
+          variant="outlined"
+          startIcon={<Plus {...icono} />}
+          aria-disabled={fields.length >= 20}
+          onClick={() => append(sinPlazo)}
+        >
+          Agregar plazo
+        </Button>
+      </div>
     </>
   );
 }
 
-interface HastaFieldProps {
-  control: Control<ActoValues>;
-  index: number;
-  isDisabled: boolean;
-}
-
-function HastaField({ control, index, isDisabled }: HastaFieldProps) {
+function HastaField({ control, index }: { control: Control<ActoValues>; index: number }) {
   const { field, fieldState } = useController({ control, name: `plazos.${index}.hasta` });
   const nombreDeEstado = useNombreDeEstado();
   return (
@@ -92,7 +80,6 @@ function HastaField({ control, index, isDisabled }: HastaFieldProps) {
       onChange={field.onChange}
       onBlur={field.onBlur}
       ref={field.ref}
-      isDisabled={isDisabled}
       error={fieldState.error?.message}
     />
   );

@@ -4,29 +4,30 @@ import { rolesDeParte } from '../partes/publico/roles-de-parte';
 import type { ActoValues } from './acto-values';
 
 const claves = rolesDeParte.map(({ value }) => value);
-const nombreDe = (rol: string) => rolesDeParte.find(({ value }) => value === rol)?.label ?? rol;
+
+/** A role as people call it. */
+export const nombreDeRol = (rol: string) => rolesDeParte.find(({ value }) => value === rol)?.label ?? rol;
 
 /** The roles without which the acto is not signed. */
-export function RolesField({ control, isDisabled }: { control: Control<ActoValues>; isDisabled: boolean }) {
+export function RolesField({ control }: { control: Control<ActoValues> }) {
   const { field, fieldState } = useController({ control, name: 'rolesRequeridos' });
   return (
     <ChipsCombobox
       label="Roles necesarios"
       help="Sin una parte en cada uno de estos roles la carpeta no pasa a la firma."
       options={claves}
-      toLabel={nombreDe}
+      toLabel={nombreDeRol}
       values={field.value}
       onChange={field.onChange}
       onBlur={field.onBlur}
       ref={field.ref}
-      isDisabled={isDisabled}
       error={fieldState.error?.message}
     />
   );
 }
 
 /** The names of the first secciones of a carpeta's documentos. */
-export function SeccionesField({ control, isDisabled }: { control: Control<ActoValues>; isDisabled: boolean }) {
+export function SeccionesField({ control }: { control: Control<ActoValues> }) {
   const { field, fieldState } = useController({ control, name: 'secciones' });
   return (
     <ChipsCombobox
@@ -39,7 +40,6 @@ export function SeccionesField({ control, isDisabled }: { control: Control<ActoV
       onChange={field.onChange}
       onBlur={field.onBlur}
       ref={field.ref}
-      isDisabled={isDisabled}
       error={fieldState.error?.message}
     />
   );

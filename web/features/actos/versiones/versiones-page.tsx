@@ -8,13 +8,11 @@ import { Momento } from '../../../components/momento';
 import { PageHeader } from '../../../components/page-header';
 import { useToast } from '../../../components/toast-actions';
 import { usePermiso } from '../../../session/use-permiso';
-import { useReglas } from '../../agenda/publico/reglas';
-import { rolesDeParte } from '../../partes/publico/roles-de-parte';
 import styles from '../actos.module.css';
 import { useTiposActoFindVersionesQuery, useTiposActoRestoreMutation, type VersionDeActoDto } from '../actos-api';
 import { cambiosEntre } from './cambios';
-
-const nombreDeRol = (rol: string) => rolesDeParte.find(({ value }) => value === rol)?.label ?? rol;
+import { Comparar } from './comparar';
+import { useNombres } from './use-nombres';
 
 /** The versions of an acto, newest first, each with what it changed. */
 export function VersionesPage() {
@@ -33,6 +31,7 @@ export function VersionesPage() {
         eyebrow={<Link to={`/actos/${actoId}`}>{ultima?.nombre ?? 'Acto'}</Link>}
         subtitle="Volver a una versión la escribe como una nueva. Las carpetas abiertas conservan la que tienen."
       />
+      {currentData && currentData.length > 1 && <Comparar versiones={currentData} />}
       <div className={styles.frame}>
         {!currentData && <LoadingSkeleton rows={4} rowHeight={72} />}
         <ol className={styles.list} aria-label="Versiones del acto" reversed>
@@ -53,12 +52,8 @@ export function VersionesPage() {
 }
 
 function Cambios({ antes, despues }: { antes: VersionDeActoDto | undefined; despues: VersionDeActoDto }) {
-  const reglas = useReglas();
+  const nombres = useNombres();
   if (!antes) return null;
-  const nombres = {
-    rol: nombreDeRol,
-    regla: (clave: string) => reglas?.find((regla) => regla.clave === clave)?.nombre ?? 'una regla',
-  };
   return (
     <ul className={styles.cambios} aria-label={`Cambios de la versión ${despues.n}`}>
       {cambiosEntre(antes, despues, nombres).map((cambio) => (
