@@ -42,6 +42,7 @@ const AMBITOS: readonly Resto[] = [
   { dias: 30, alcance: 'Escribano de otra provincia', usual: false },
 ].map((ambito) => ({ ...ambito, fuente: 'Ley 17.801, art. 24' }));
 const RPI = 'Registro de la Propiedad Inmueble';
+const CBR = 'Conservador de Bienes Raíces';
 const DGR = 'Dirección General de Registros';
 
 /**
@@ -54,6 +55,16 @@ export const REGLAS_DE_CERTIFICADOS: Readonly<Record<string, readonly ReglaInici
     ...AMBITOS.map((ambito) => regla('inhibicion', 'Inhibición', RPI, { ...ambito, por: 'parte' })),
     regla('catastral', 'Catastral', 'Catastro'),
     regla('libre_deuda', 'Libre deuda municipal', 'Municipalidad'),
+  ],
+  CL: [
+    regla('dominio', 'Dominio vigente', CBR),
+    regla('inhibicion', 'Hipotecas, gravámenes y prohibiciones', CBR),
+    regla('catastral', 'Avalúo fiscal', 'Servicio de Impuestos Internos'),
+    regla('libre_deuda', 'Deuda de contribuciones', 'Tesorería General de la República', {
+      fuente: 'Código Tributario, art. 74',
+    }),
+    regla('libre_deuda', 'Derechos de aseo', 'Municipalidad', { usual: false }),
+    regla('libre_deuda', 'Gastos comunes', 'Comité de administración', { usual: false }),
   ],
   ES: [
     regla('nota_simple', 'Nota registral', 'Registro de la Propiedad', {

@@ -37,6 +37,19 @@ const RIOPLATENSES: Palabras = {
 const DEL_PAIS: Readonly<Record<string, Palabras>> = {
   AR: RIOPLATENSES,
   UY: RIOPLATENSES,
+  CL: {
+    escribano: 'Notario/a',
+    firmante: 'notario',
+    oficina: 'notaría',
+    ejemplo: 'Notaría Rivas',
+    prefijo: 'NOT-',
+    // Who stands in for a notario of Chile is a «suplente».
+    adscripto: 'Notario/a suplente',
+    unAdscripto: 'un notario suplente',
+    losAdscriptos: 'los notarios suplentes',
+    oficial: 'Oficial de notaría',
+    inscripta: 'Inscrita',
+  },
   ES: {
     escribano: 'Notario/a',
     firmante: 'notario',

@@ -68,7 +68,7 @@ export class ModificarCuentaDto {
 
   /** Only while there are no carpetas. */
   @MayBeOmitted()
-  @IsIn(PAISES, { message: 'El país debe ser AR, ES o UY.' })
+  @IsIn(PAISES, { message: 'El país debe ser AR, CL, ES o UY.' })
   pais?: Pais;
 
   @MayBeOmitted()

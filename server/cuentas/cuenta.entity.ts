@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-export const PAISES = ['AR', 'ES', 'UY'] as const;
+export const PAISES = ['AR', 'CL', 'ES', 'UY'] as const;
 export type Pais = (typeof PAISES)[number];
 
 /** An office: the unit of isolation. */

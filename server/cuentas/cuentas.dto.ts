@@ -9,7 +9,7 @@ export class CrearCuentaDto {
   @Length(1, 120, { message: 'El nombre de la cuenta debe tener entre 1 y 120 caracteres.' })
   nombre: string;
 
-  @IsIn(PAISES, { message: 'El país debe ser AR, ES o UY.' })
+  @IsIn(PAISES, { message: 'El país debe ser AR, CL, ES o UY.' })
   pais: Pais;
 }
 

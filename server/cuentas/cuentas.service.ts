@@ -25,6 +25,7 @@ const DAY_SECONDS = 86_400;
 /** What a new cuenta starts with, by country. The cuenta can change it later. */
 const BY_PAIS: Record<Pais, { moneda: string; zonaHoraria: string }> = {
   AR: { moneda: 'ARS', zonaHoraria: 'America/Argentina/Buenos_Aires' },
+  CL: { moneda: 'CLP', zonaHoraria: 'America/Santiago' },
   ES: { moneda: 'EUR', zonaHoraria: 'Europe/Madrid' },
   UY: { moneda: 'UYU', zonaHoraria: 'America/Montevideo' },
 };

@@ -1,10 +1,9 @@
 import { withoutAccents } from '../common/input/search-words.js';
 import type { CamposContactoDto, ContactoCorreoDto } from '../contactos/contactos.dto.js';
 import { telefonoOf } from '../contactos/intercambio/telefonos.js';
-import type { Pais } from '../cuentas/cuenta.entity.js';
 import type { Persona } from '../personas/persona.entity.js';
 import { DemoRandom } from './demo-random.js';
-import type { OficinaDemo } from './oficinas/oficina.js';
+import type { OficinaDemo, PaisDeDemo } from './oficinas/oficina.js';
 
 /** The etiquetas of contactos, in the order in which their list shows them. */
 export const CONTACTO_ETIQUETAS = ['Cliente', 'Colega', 'Registro', 'Banco', 'Inmobiliaria', 'Familia'] as const;
@@ -18,23 +17,28 @@ export interface ContactoDemo {
 }
 
 /** Words that differ by country. */
-const DEL_PAIS: Record<Pais, { colega: readonly [string, string]; casa: string; registros: readonly string[] }> = {
-  AR: {
-    colega: ['Escribana', 'Escribano'],
-    casa: 'Escribanía',
-    registros: ['Registro de la Propiedad Inmueble', 'Colegio de Escribanos', 'Inspección General de Justicia'],
-  },
-  ES: {
-    colega: ['Notaria', 'Notario'],
-    casa: 'Notaría',
-    registros: ['Registro de la Propiedad n.º 4', 'Colegio Notarial', 'Registro Mercantil'],
-  },
-  UY: {
-    colega: ['Escribana', 'Escribano'],
-    casa: 'Escribanía',
-    registros: ['Registro de la Propiedad, sección Inmobiliaria', 'Asociación de Escribanos', 'Dirección de Catastro'],
-  },
-};
+const DEL_PAIS: Record<PaisDeDemo, { colega: readonly [string, string]; casa: string; registros: readonly string[] }> =
+  {
+    AR: {
+      colega: ['Escribana', 'Escribano'],
+      casa: 'Escribanía',
+      registros: ['Registro de la Propiedad Inmueble', 'Colegio de Escribanos', 'Inspección General de Justicia'],
+    },
+    ES: {
+      colega: ['Notaria', 'Notario'],
+      casa: 'Notaría',
+      registros: ['Registro de la Propiedad n.º 4', 'Colegio Notarial', 'Registro Mercantil'],
+    },
+    UY: {
+      colega: ['Escribana', 'Escribano'],
+      casa: 'Escribanía',
+      registros: [
+        'Registro de la Propiedad, sección Inmobiliaria',
+        'Asociación de Escribanos',
+        'Dirección de Catastro',
+      ],
+    },
+  };
 
 const SECTORES = ['Mesa de entradas', 'Certificados', 'Consultas'];
 const PUESTOS_DE_BANCO = ['Gerente de sucursal', 'Créditos hipotecarios'];

@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { Transactions } from '../common/tenancy/transactions.js';
-import type { Pais } from '../cuentas/cuenta.entity.js';
 import { InscripcionesRepository } from '../inscripciones/inscripciones.repository.js';
 import { plusDays } from '../plazos/computo.js';
 import type { Paso } from './demo-plan.js';
+import type { PaisDeDemo } from './oficinas/oficina.js';
 
-const REGISTROS: Readonly<Record<Pais, string>> = {
+const REGISTROS: Readonly<Record<PaisDeDemo, string>> = {
   AR: 'Registro de la Propiedad Inmueble',
   ES: 'Registro de la Propiedad n.º 4',
   UY: 'Registro de la Propiedad, Sección Inmobiliaria',
 };
 
 /** For about how many days a presentation holds its place. */
-const DURACION: Readonly<Record<Pais, number>> = { AR: 180, ES: 84, UY: 150, CL: 60 };
+const DURACION: Readonly<Record<PaisDeDemo, number>> = { AR: 180, ES: 84, UY: 150 };
 
 /** Writes what the moves of the demo's carpetas through their registers come from. */
 @Injectable()
@@ -24,7 +24,7 @@ export class DemoInscripciones {
   ) {}
 
   /** Writes what a move waits for, in the running transaction. @param dia that of the move, `YYYY-MM-DD` */
-  async prepare(carpetaId: string, { estado, motivo }: Paso, pais: Pais, dia: string): Promise<void> {
+  async prepare(carpetaId: string, { estado, motivo }: Paso, pais: PaisDeDemo, dia: string): Promise<void> {
     const [inscripcion] = await this.inscripciones.findOfCarpeta(carpetaId);
     const { now, tenant } = this.transactions;
     if (!inscripcion) {

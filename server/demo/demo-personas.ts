@@ -1,5 +1,4 @@
 import { withoutAccents } from '../common/input/search-words.js';
-import type { Pais } from '../cuentas/cuenta.entity.js';
 import {
   type CheckCharacters,
   ciDigit,
@@ -10,7 +9,7 @@ import {
 } from '../personas/documentos-identidad/check-digits.js';
 import type { CrearPersonaDto } from '../personas/personas.dto.js';
 import { DemoRandom } from './demo-random.js';
-import type { OficinaDemo } from './oficinas/oficina.js';
+import type { OficinaDemo, PaisDeDemo } from './oficinas/oficina.js';
 
 type Documents = Partial<CrearPersonaDto>;
 
@@ -35,7 +34,7 @@ const PROFESIONES = [
 const FIRST_YEAR = 1948;
 
 /** The documents of a human being, by country. In AR and UY older people have lower numbers. */
-const OF_HUMAN: Record<Pais, (human: Human) => Documents> = {
+const OF_HUMAN: Record<PaisDeDemo, (human: Human) => Documents> = {
   AR: ({ isMujer, anio, n }) => {
     const dni = String(6_200_000 + (anio - FIRST_YEAR) * 690_000 + n * 613);
     const cuil = withCheckCharacter(
@@ -59,7 +58,7 @@ const OF_HUMAN: Record<Pais, (human: Human) => Documents> = {
 };
 
 /** The tax document of a legal entity. */
-const OF_ENTITY: Record<Pais, (n: number) => Documents> = {
+const OF_ENTITY: Record<PaisDeDemo, (n: number) => Documents> = {
   AR: (n) => ({
     idFiscalTipo: 'CUIT',
     idFiscal: withCheckCharacter([`30${71_000_000 + n * 40_127}`, `33${71_000_000 + n * 40_127}`], cuitDigit),

@@ -8,6 +8,7 @@ const ESTADOS: Readonly<Record<Exclude<EstadoCivil, 'union'>, Readonly<Record<Ge
 };
 const UNION: Readonly<Record<string, string>> = {
   AR: 'en unión convivencial',
+  CL: 'conviviente civil',
   UY: 'en unión concubinaria',
   ES: 'pareja de hecho',
 };

@@ -75,6 +75,8 @@ describe('amounts', () => {
     ['100.21', 'UYU', 'UY', 'pesos uruguayos cien con veintiún centésimos'],
     ['2000.00', 'ARS', 'UY', 'pesos argentinos dos mil'],
     ['201.00', 'UI', 'UY', 'unidades indexadas doscientas una'],
+    ['85000000.00', 'CLP', 'CL', 'ochenta y cinco millones de pesos'],
+    ['21.00', 'UF', 'CL', 'veintiuna unidades de fomento'],
     ['1.00', 'EUR', 'ES', 'un euro'],
     ['21.01', 'EUR', 'ES', 'veintiún euros con un céntimo'],
     ['1000000.00', 'EUR', 'ES', 'un millón de euros'],
@@ -91,6 +93,8 @@ describe('amounts', () => {
     expect(montoEnCifras('1234567.5', 'ARS', 'AR')).toBe('$ 1.234.567,50');
     expect(montoEnCifras('85000', 'EUR', 'ES')).toBe('85.000,00 €');
     expect(montoEnCifras('85000', 'USD', 'ES')).toBe('85.000,00 USD');
+    expect(montoEnCifras('85000000.00', 'CLP', 'CL')).toBe('$ 85.000.000');
+    expect(montoEnCifras('85000', 'USD', 'CL')).toBe('US$ 85.000,00');
     expect(cifras('1250.5000')).toBe('1.250,5');
     expect(cifras('100')).toBe('100');
   });
@@ -110,6 +114,7 @@ describe('days and hours', () => {
     ['2026-03-16', 'AR', 'dieciséis de marzo de dos mil veintiséis'],
     ['2026-09-01', 'AR', 'primero de septiembre de dos mil veintiséis'],
     ['2026-09-01', 'UY', 'primero de setiembre de dos mil veintiséis'],
+    ['2026-09-01', 'CL', 'primero de septiembre de dos mil veintiséis'],
     ['2026-09-01', 'ES', 'uno de septiembre de dos mil veintiséis'],
     ['1999-12-31', 'ES', 'treinta y uno de diciembre de mil novecientos noventa y nueve'],
     ['2000-02-21', 'UY', 'veintiuno de febrero de dos mil'],

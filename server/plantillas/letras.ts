@@ -137,14 +137,15 @@ const MONEDAS: Readonly<Record<string, Moneda>> = {
 /** The currency of a country is its own there, without saying of which one. */
 const PROPIA: Readonly<Record<string, { moneda: string; una: string; varias: string }>> = {
   AR: { moneda: 'ARS', una: 'peso', varias: 'pesos' },
+  CL: { moneda: 'CLP', una: 'peso', varias: 'pesos' },
 };
 
 /** What is written before an amount in figures, or after it in Spain. */
-const SIGNOS: Readonly<Record<string, string>> = { ARS: '$', UYU: '$', USD: 'U$S', EUR: '€', GBP: '£' };
+const SIGNOS: Readonly<Record<string, string>> = { ARS: '$', CLP: '$', UYU: '$', USD: 'U$S', EUR: '€', GBP: '£' };
 
 /**
  * An amount in words. In Argentina and Uruguay the currency goes first, «dólares estadounidenses ochenta y cinco mil», and in
- * Spain after it, «ochenta y cinco mil euros».
+ * Spain and Chile after it, «ochenta y cinco mil euros».
  * @param monto decimal text with a point; what is beyond two decimals is left out
  * @param moneda ISO 4217, or the code of a unit of account
  * @param pais two letters
@@ -155,7 +156,7 @@ export function montoEnLetras(monto: string, moneda: string, pais: string): stri
   const own = PROPIA[pais]?.moneda === moneda ? PROPIA[pais] : known;
   const { femenino, centavo = CENTAVO } = known;
   const cents = hundredths > 0n ? ` con ${centavos(hundredths, centavo)}` : '';
-  if (pais !== 'ES') {
+  if (pais !== 'ES' && pais !== 'CL') {
     return `${own.varias} ${enteroEnLetras(whole, { femenino })}${cents}`;
   }
   const of = whole > 0n && whole % MILLON === 0n ? ' de' : '';
@@ -167,8 +168,10 @@ const centavos = (n: bigint, [uno, varios]: readonly [string, string]) =>
 
 /** An amount in figures: «U$S 85.000,00», in Spain «85.000,00 €». @param monto decimal text with a point */
 export function montoEnCifras(monto: string, moneda: string, pais: string): string {
-  const figures = cifras(monto, 2);
-  const sign = (moneda === 'USD' && pais === 'ES') || !SIGNOS[moneda] ? moneda : SIGNOS[moneda];
+  // Chile's peso has no hundredths, and its dollar another sign.
+  const figures = cifras(monto, moneda === 'CLP' ? 0 : 2);
+  const isDollar = moneda === 'USD' && (pais === 'ES' || pais === 'CL');
+  const sign = isDollar ? (pais === 'CL' ? 'US$' : moneda) : (SIGNOS[moneda] ?? moneda);
   return pais === 'ES' ? `${figures} ${sign}` : `${sign} ${figures}`;
 }
 

@@ -62,6 +62,29 @@ export const REGLAS_DEL_PAIS: Readonly<Partial<Record<string, readonly ReglaInic
       fuente: 'Ley 17.801, art. 9',
     },
   ],
+  CL: [
+    {
+      clave: 'anotacion',
+      nombre: 'Anotación en el repertorio del Conservador (dos meses)',
+      dias: 60,
+      ...diaSiguiente,
+      fuente: 'Reglamento del Registro Conservatorio, art. 15',
+    },
+    {
+      clave: 'extracto',
+      nombre: 'Inscribir el extracto de la sociedad',
+      dias: 60,
+      ...diaSiguiente,
+      fuente: 'Código de Comercio, art. 354',
+    },
+    {
+      clave: 'protocolo',
+      nombre: 'Empastar el protocolo (dos meses, o 500 fojas)',
+      dias: 60,
+      ...diaSiguiente,
+      fuente: 'COT 429',
+    },
+  ],
   ES: [
     {
       clave: 'informacion_registral',

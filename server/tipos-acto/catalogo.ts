@@ -1,6 +1,7 @@
 import type { Pais } from '../cuentas/cuenta.entity.js';
 import type { RequisitoDeActo } from './requisito-de-acto.js';
 import { REQUISITOS_AR } from './requisitos/requisitos-ar.js';
+import { REQUISITOS_CL } from './requisitos/requisitos-cl.js';
 import { REQUISITOS_ES } from './requisitos/requisitos-es.js';
 import { REQUISITOS_UY } from './requisitos/requisitos-uy.js';
 import type { TipoActo } from './tipo-acto.entity.js';
@@ -32,6 +33,26 @@ export const CATALOGO: Record<Pais, readonly Acto[]> = {
     { clave: 'sociedad', nombre: 'Constitución de sociedad', ...SOCIEDAD, secciones: SIN_INMUEBLE },
     { clave: 'testamento', nombre: 'Testamento por acto público', ...TESTAMENTO, secciones: SIN_INMUEBLE },
     { clave: 'acta', nombre: 'Acta de constatación', rolesRequeridos: ['requirente'], secciones: SIN_INMUEBLE },
+  ],
+  CL: [
+    { clave: 'compraventa', nombre: 'Compraventa de inmueble', ...COMPRAVENTA, secciones: CON_INMUEBLE },
+    { clave: 'hipoteca', nombre: 'Mutuo hipotecario', ...HIPOTECA, secciones: CON_INMUEBLE },
+    { clave: 'donacion', nombre: 'Donación', ...DONACION, secciones: CON_INMUEBLE },
+    { clave: 'poder', nombre: 'Mandato', ...PODER, secciones: SIN_INMUEBLE },
+    {
+      clave: 'certificacion',
+      nombre: 'Autorización de firmas',
+      rolesRequeridos: ['requirente'],
+      secciones: SIN_INMUEBLE,
+    },
+    {
+      clave: 'sociedad',
+      nombre: 'Constitución de sociedad de responsabilidad limitada',
+      ...SOCIEDAD,
+      secciones: SIN_INMUEBLE,
+    },
+    { clave: 'testamento', nombre: 'Testamento solemne abierto', ...TESTAMENTO, secciones: SIN_INMUEBLE },
+    { clave: 'acta', nombre: 'Certificación de hechos', rolesRequeridos: ['requirente'], secciones: SIN_INMUEBLE },
   ],
   ES: [
     { clave: 'compraventa', nombre: 'Compraventa de vivienda', ...COMPRAVENTA, secciones: CON_INMUEBLE },
@@ -68,6 +89,7 @@ export const CATALOGO: Record<Pais, readonly Acto[]> = {
 /** What those actos ask for, by country and clave. */
 export const REQUISITOS: Record<Pais, Readonly<Record<string, readonly RequisitoDeActo[]>>> = {
   AR: REQUISITOS_AR,
+  CL: REQUISITOS_CL,
   ES: REQUISITOS_ES,
   UY: REQUISITOS_UY,
 };

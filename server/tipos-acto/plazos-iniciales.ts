@@ -10,12 +10,16 @@ const PLUSVALIA: PlazoDeActo = { regla: 'plusvalia', desde: 'firmada', hasta: ['
 const CALIFICACION: PlazoDeActo = { regla: 'calificacion', desde: 'en_inscripcion', hasta: ['observada', 'inscripta'] };
 const SUBSANACION: PlazoDeActo = { regla: 'subsanacion', desde: 'observada', hasta: ['inscripta'] };
 
+const ANOTACION: PlazoDeActo = { regla: 'anotacion', desde: 'en_inscripcion', hasta: ['inscripta'] };
+const EXTRACTO: PlazoDeActo = { regla: 'extracto', desde: 'firmada', hasta: ['inscripta'] };
+
 const AR = [PRESENTACION, PROVISIONAL];
 const UY = [CALIFICACION, SUBSANACION];
 
 /** The plazos of the actos with which a cuenta starts, by country and clave. */
 const PLAZOS: Record<Pais, Readonly<Record<string, readonly PlazoDeActo[]>>> = {
   AR: { compraventa: AR, hipoteca: AR, donacion: AR },
+  CL: { compraventa: [ANOTACION], hipoteca: [ANOTACION], donacion: [ANOTACION], sociedad: [EXTRACTO] },
   ES: {
     compraventa: [COPIAS, ITP_AJD, PLUSVALIA, ASIENTO],
     hipoteca: [COPIAS, ITP_AJD, ASIENTO],

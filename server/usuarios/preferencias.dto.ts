@@ -25,7 +25,7 @@ const THEMES = ['default', 'brand', 'teal', 'rose', 'purple', 'amber'] as const;
 export type Theme = (typeof THEMES)[number];
 
 /** The formats of dates; `auto` uses the locale of the device. */
-const FORMATOS_FECHA = ['es-AR', 'es-ES', 'es-UY', 'auto'] as const;
+const FORMATOS_FECHA = ['es-AR', 'es-CL', 'es-ES', 'es-UY', 'auto'] as const;
 export type FormatoFecha = (typeof FORMATOS_FECHA)[number];
 
 /** The pages that can be shown first after signing in. */

@@ -55,6 +55,31 @@ describe('the cuenta', () => {
     expect((await cuentaOf(titular)).nombre).toBe('Rambla');
   });
 
+  it('of Chile begins with its actos, requisitos, plazos, certificates, holidays and words', async () => {
+    const { titular } = await newCuenta(test, { pais: 'CL' });
+    expect(await cuentaOf(titular)).toMatchObject({ moneda: 'CLP', zonaHoraria: 'America/Santiago' });
+    const of = async (path: string, field: string): Promise<string[]> =>
+      (await titular.get(path)).body.map((one: Record<string, string>) => one[field]);
+    expect((await of('/tipos-acto', 'nombre')).toSorted()).toEqual([
+      ...['Autorización de firmas', 'Certificación de hechos', 'Compraventa de inmueble'],
+      ...['Constitución de sociedad de responsabilidad limitada', 'Donación', 'Mandato', 'Mutuo hipotecario'],
+      'Testamento solemne abierto',
+    ]);
+    expect((await of('/reglas-de-plazo', 'fuente')).toSorted()).toEqual([
+      ...['COT 429', 'Código de Comercio, art. 354', 'Reglamento del Registro Conservatorio, art. 15'],
+    ]);
+    expect((await of('/certificados/reglas', 'nombre')).slice(0, 3)).toEqual([
+      ...['Dominio vigente', 'Hipotecas, gravámenes y prohibiciones', 'Avalúo fiscal'],
+    ]);
+    const { feriados } = (await titular.get('/feriados?anio=2026')).body;
+    expect(feriados.map(({ dia }: { dia: string }) => dia)).toEqual(
+      expect.arrayContaining(['2026-01-01', '2026-05-21', '2026-09-18', '2026-09-19']),
+    );
+    const { id } = await newCarpeta(titular, { acto: 'Compraventa' });
+    expect(await of(`/carpetas/${id}/requisitos`, 'nombre')).toContain('Certificado de dominio vigente');
+    expect(palabrasDe('CL').losAdscriptos).toBe('los notarios suplentes');
+  });
+
   it('is written at the version that was seen: stale 412, missing 428', async () => {
     const { titular } = await newCuenta(test);
     const socket = await listen(titular);

@@ -1,10 +1,12 @@
+import type { PaisDeCuenta } from './paises';
+
 /** The country whose date format is used. `auto` is that of the device: its language, its order, its clock. */
-export type FormatoFecha = 'es-AR' | 'es-ES' | 'es-UY' | 'auto';
+export type FormatoFecha = 'es-AR' | 'es-CL' | 'es-ES' | 'es-UY' | 'auto';
 
 const standard = 'es-AR';
 
 /** The format of a country's dates, for who has chosen none. */
-export const formatoDelPais = (pais: 'AR' | 'ES' | 'UY' | undefined): FormatoFecha => (pais ? `es-${pais}` : standard);
+export const formatoDelPais = (pais: PaisDeCuenta | undefined): FormatoFecha => (pais ? `es-${pais}` : standard);
 
 function formatsOf(formato: FormatoFecha) {
   const locale = formato === 'auto' ? undefined : formato;

@@ -24,6 +24,7 @@ describe('dates', () => {
   it.each<[FormatoFecha | undefined, string, string]>([
     [undefined, '04/09/2026, 15:07', '4 de septiembre de 2026'],
     ['es-AR', '04/09/2026, 15:07', '4 de septiembre de 2026'],
+    ['es-CL', '04-09-2026, 15:07', '4 de septiembre de 2026'],
     ['es-ES', '04/09/2026, 15:07', '4 de septiembre de 2026'],
     ['es-UY', '04/09/2026, 15:07', '4 de setiembre de 2026'],
   ])('are written as in %s', (formato, corta, larga) => {

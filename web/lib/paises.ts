@@ -1,5 +1,5 @@
 /** The countries whose notarial practice the product knows. */
-export const paisesDeCuentas = ['AR', 'ES', 'UY'] as const;
+export const paisesDeCuentas = ['AR', 'CL', 'ES', 'UY'] as const;
 export type PaisDeCuenta = (typeof paisesDeCuentas)[number];
 
 const names = new Intl.DisplayNames('es', { type: 'region' });

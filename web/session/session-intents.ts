@@ -1,4 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
+import type { PaisDeCuenta } from '../lib/paises';
 
 /** The application starts: find out whether somebody is signed in. */
 export const startRequested = createAction('session/startRequested');
@@ -26,7 +27,7 @@ export const selectCuentaRequested = createAction<{ cuentaId: string; redirectUR
   'session/selectCuentaRequested',
 );
 
-export const createCuentaRequested = createAction<{ nombre: string; pais: 'AR' | 'ES' | 'UY' }>(
+export const createCuentaRequested = createAction<{ nombre: string; pais: PaisDeCuenta }>(
   'session/createCuentaRequested',
 );
 

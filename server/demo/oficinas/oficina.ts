@@ -1,6 +1,9 @@
 import type { ROL } from '../../common/access/roles.js';
 import type { Pais } from '../../cuentas/cuenta.entity.js';
 
+/** The countries that have an office in the demo. */
+export type PaisDeDemo = Exclude<Pais, 'CL'>;
+
 /** The keys of the actos in the initial catalogue of each country. */
 export type ClaveActo =
   | 'compraventa'
@@ -20,7 +23,7 @@ export interface OficinaDemo {
   /** The key of the office, which is part of its e-mail addresses. */
   clave: string;
   nombre: string;
-  pais: Pais;
+  pais: PaisDeDemo;
   ciudad: string;
   /** One person for each role. */
   equipo: Record<keyof typeof ROL, string>;

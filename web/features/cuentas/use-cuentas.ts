@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { HttpError } from '../../api/http-error';
+import type { PaisDeCuenta } from '../../lib/paises';
 import { useServices } from '../../store/hooks';
 
 export interface Cuenta {
   cuentaId: string;
   nombre: string;
-  pais: 'AR' | 'ES' | 'UY';
+  pais: PaisDeCuenta;
   rolId: number;
   rol: string;
   logo: string | null;

@@ -2,7 +2,7 @@ import { check, type InferOutput, object, picklist, pipe, regex, string, trim } 
 import type { CarpetaDetalleDto, ModificarCarpetaDto } from '../../../api/generated/carpetas';
 import { reglas } from '../campos/reglas';
 
-export const monedas = ['', 'ARS', 'USD', 'EUR', 'UYU'] as const;
+export const monedas = ['', 'ARS', 'USD', 'EUR', 'UYU', 'CLP'] as const;
 
 export const editarSchema = object({
   tipoActoId: reglas.tipoActoId,

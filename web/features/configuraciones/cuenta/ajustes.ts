@@ -5,6 +5,7 @@ import { type PaisDeCuenta, paisesDeCuentas } from '../../../lib/paises';
 /** The default currency and time zone by country. The server gives a new cuenta the same. */
 export const valoresPorPais = {
   AR: { moneda: 'ARS', zonaHoraria: 'America/Argentina/Buenos_Aires' },
+  CL: { moneda: 'CLP', zonaHoraria: 'America/Santiago' },
   ES: { moneda: 'EUR', zonaHoraria: 'Europe/Madrid' },
   UY: { moneda: 'UYU', zonaHoraria: 'America/Montevideo' },
 } as const satisfies Record<PaisDeCuenta, object>;

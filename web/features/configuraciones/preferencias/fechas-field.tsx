@@ -7,6 +7,7 @@ import styles from './preferencias.module.css';
 
 const names: Readonly<Record<FormatoFecha, string>> = {
   'es-AR': 'Argentina',
+  'es-CL': 'Chile',
   'es-ES': 'España',
   'es-UY': 'Uruguay',
   auto: 'Según el dispositivo',
