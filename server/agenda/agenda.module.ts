@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { AuthModule } from '../auth/auth.module.js';
+import { AvisosModule } from '../avisos/avisos.module.js';
 import { CarpetaChangesModule } from '../carpetas/carpeta-changes.module.js';
 import { CarpetaGateModule } from '../carpetas/carpeta-gate.module.js';
 import { CarpetasModule } from '../carpetas/carpetas.module.js';
@@ -18,6 +19,7 @@ import {
   RequisitosEnAgenda,
   TareasEnAgenda,
 } from './agenda-fuentes.js';
+import { AvisosDeEventos } from './avisos-de-eventos.service.js';
 import { ConsecuenciasService } from './consecuencias.service.js';
 import { EnlaceDeAgendaController } from './enlaces.controller.js';
 import { EnlacesDeAgenda } from './enlaces.service.js';
@@ -34,6 +36,7 @@ import { SalasService } from './salas.service.js';
   imports: [
     entitiesModule(Evento, Sala),
     AuthModule,
+    AvisosModule,
     DiscoveryModule,
     CarpetaChangesModule,
     CarpetaGateModule,
@@ -52,6 +55,7 @@ import { SalasService } from './salas.service.js';
     CertificadosEnAgenda,
     RequisitosEnAgenda,
     InscripcionesEnAgenda,
+    AvisosDeEventos,
     EventosService,
     EventosRepository,
     FirmasDeCarpeta,

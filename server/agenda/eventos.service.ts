@@ -13,6 +13,7 @@ import { DomainError, invalidField } from '../common/errors/domain-error.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { CrearEventoDto, ModificarEventoDto } from './agenda.dto.js';
+import { AvisosDeEventos } from './avisos-de-eventos.service.js';
 import type { Evento } from './evento.entity.js';
 import { type EventoFila, EventosRepository, type Periodo } from './eventos.repository.js';
 import { momentoEnTexto, onDay } from './momentos.js';
@@ -35,6 +36,7 @@ export class EventosService {
     private readonly directory: CuentaDirectory,
     private readonly transactions: Transactions,
     private readonly auditoria: Auditoria,
+    private readonly avisos: AvisosDeEventos,
   ) {}
 
   /** @throws DomainError 404 for its carpeta; 409 when the room is taken, or for a second signature; 422 */
@@ -53,7 +55,9 @@ export class EventosService {
     await this.eventos.insert({ ...evento, creadoPor: tenant.usuarioId, creadoEn: now, eliminadoEn: null });
     await this.eventos.putPersonas(id, personas);
     await this.plan(evento);
-    await this.record('evento.agregado', evento, { cuando: await this.when(evento) });
+    const cuando = await this.when(evento);
+    await this.record('evento.agregado', evento, { cuando });
+    await this.avisos.tell('agregado', evento, personas, cuando);
     return this.eventos.get(id);
   }
 
@@ -82,7 +86,24 @@ export class EventosService {
     }
     await this.plan(after);
     const isMoved = 'desde' in changes || 'hasta' in changes;
-    await this.record('evento.modificado', after, { campos, ...(isMoved && { cuando: await this.when(after) }) });
+    const cuando = await this.when(after);
+    await this.record('evento.modificado', after, { campos, ...(isMoved && { cuando }) });
+    const { personas: known } = before;
+    const present = personas ?? known;
+    await this.avisos.tell(
+      'agregado',
+      after,
+      present.filter((id) => !known.includes(id)),
+      cuando,
+    );
+    if (isMoved) {
+      await this.avisos.tell(
+        'movido',
+        after,
+        present.filter((id) => known.includes(id)),
+        cuando,
+      );
+    }
     return this.eventos.get(id);
   }
 

@@ -1,7 +1,7 @@
 /**
  * The kinds of avisos; people choose the channels of each. In order: assigned to a carpeta, mentioned in a comment, moves, documents, somebody
  * who joined, a chat's message, an export of the cuenta, assigned a tarea, the reminder of a nota, a request for support, a product that runs out,
- * the end of a plazo, a certificate that expires.
+ * the end of a plazo, a certificate that expires, an event of the agenda.
  */
 const TIPOS_AVISO = [
   'asignacion',
@@ -17,6 +17,7 @@ const TIPOS_AVISO = [
   'inventario',
   'plazo',
   'certificado',
+  'evento',
 ] as const;
 export type TipoAviso = (typeof TIPOS_AVISO)[number];
 

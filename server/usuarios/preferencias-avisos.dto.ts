@@ -74,4 +74,8 @@ export class PreferenciasAvisosDto implements Partial<Record<TipoAviso, CanalesA
   /** A certificate expires before the signature, or within a week. */
   @Canales()
   certificado?: CanalesAvisoDto;
+
+  /** Somebody added me to an event of the agenda, or changed its time. */
+  @Canales()
+  evento?: CanalesAvisoDto;
 }

@@ -12,6 +12,7 @@ import type { CarpetaDetalleDto } from '../../server/carpetas/carpetas.dto.js';
 import type { RequisitoDto } from '../../server/requisitos/requisitos.dto.js';
 import type { Answer, ApiClient } from '../factories/api-client.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
+import { notificationsOf } from '../factories/avisos.js';
 import { newCarpeta, readyToSign } from '../factories/carpetas.js';
 import { newCuenta, newMiembro } from '../factories/people.js';
 import { newParte } from '../factories/personas.js';
@@ -312,6 +313,40 @@ describe('an event', () => {
     const { titular } = await newCuenta(test);
     const answer = await add(titular, body);
     expect([answer.status, answer.body.details[0]?.campo]).toEqual([status, campo]);
+  });
+
+  it('is told to its people when they are added and when its hour changes, once, but not to who does it', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const [oficial, otra] = [await newMiembro(test, cuentaId, 3), await newMiembro(test, cuentaId, 3)];
+    const told = async (client: ApiClient) =>
+      (await notificationsOf(client)).map(({ title }) => title).filter((title) => title?.includes('Reunión'));
+    const { body: evento } = await add(titular, { personas: [titular.usuarioId, oficial.usuarioId] });
+    expect(await told(oficial)).toEqual(['<b>Reunión</b>, el 04/03/2027 a las 10:00']);
+    const change = (body: object) => titular.patch(`/agenda/eventos/${evento.id}`, body);
+    await change({ lugar: 'En la oficina' });
+    expect(await told(oficial)).toHaveLength(1);
+    await change({
+      ...{ desde: at('2027-03-05', 0), hasta: at('2027-03-05', 1) },
+      personas: [titular.usuarioId, oficial.usuarioId, otra.usuarioId],
+    });
+    // What was not read yet is told anew, as one.
+    expect(await told(oficial)).toEqual(['<b>Reunión</b> ahora es el 05/03/2027 a las 00:00']);
+    expect(await told(otra)).toEqual(['<b>Reunión</b>, el 05/03/2027 a las 00:00']);
+    expect(await told(titular)).toEqual([]);
+    await add(titular, { desde: at('2020-03-04'), hasta: at('2020-03-04', 11), personas: [otra.usuarioId] });
+    expect(await told(otra)).toHaveLength(1);
+  });
+
+  it.each([
+    ['AR', '2027-03-04T03:00:00Z'],
+    ['ES', '2027-03-03T23:00:00Z'],
+    ['CL', '2027-03-04T03:00:00Z'],
+  ] as const)('at midnight in %s is of the day that begins', async (pais, desde) => {
+    const { titular } = await newCuenta(test, { pais });
+    const before = DateTime.fromISO(desde).minus({ minutes: 1 }).toUTC().toISO();
+    await add(titular, { titulo: 'Antes', desde: before, hasta: desde });
+    await add(titular, { titulo: 'Después', desde, hasta: DateTime.fromISO(desde).plus({ hours: 1 }).toUTC().toISO() });
+    expect(await titles(titular)).toEqual(['2027-03-03 evento Antes', '2027-03-04 evento Después']);
   });
 
   it('is written by those who may, as rooms are by titular and adscripto', async () => {

@@ -58,6 +58,9 @@ export function countDaysIn(zonaHoraria: string | undefined): void {
   days = daysIn(zonaHoraria);
 }
 
+/** The time zone of the cuenta, or else of the device. */
+export const zonaDeLaCuenta = (): string => days.resolvedOptions().timeZone;
+
 /** Which day it is in the cuenta, '2026-03-04': the one that days of the calendar are compared with. */
 export const hoyEnLaCuenta = (now = new Date()): string => days.format(now);
 

@@ -5,10 +5,10 @@ import { latePanel } from '../../../components/late-panel';
 import { type Arrastrable, empezarArrastre } from '../../../components/soltar/arrastre';
 import { ActionsMenu } from '../../../components/ui/actions-menu';
 import { MenuItem, MenuLink } from '../../../components/ui/menu-entries';
-import { formatHora } from '../../../lib/fechas';
 import { usePermiso } from '../../../session/use-permiso';
 import type { Item } from '../agenda-api';
 import styles from './agenda-page.module.css';
+import { horaEnLaCuenta } from './momentos';
 
 const { Panel: MoverDialog } = latePanel(async () => (await import('./mover-dialog')).MoverDialog);
 
@@ -51,7 +51,7 @@ export function AgendaItem({ item, isShort, onMover }: AgendaItemProps) {
       onDragStart={(event) => empezarArrastre(event.dataTransfer, ARRASTRE, [{ id, nombre: name }])}
     >
       <Link className={styles.enlace} to={to} draggable={false} title={isShort ? name : undefined}>
-        <span className={styles.clase}>{desde ? formatHora(desde) : clases[clase]}</span>
+        <span className={styles.clase}>{desde ? horaEnLaCuenta(desde) : clases[clase]}</span>
         {desde && <span className="visually-hidden">{clases[clase]}: </span>}
         <span className={styles.titulo}>{name}</span>
         {hecho && <span className="visually-hidden"> (hecho)</span>}
@@ -59,7 +59,7 @@ export function AgendaItem({ item, isShort, onMover }: AgendaItemProps) {
       {!isShort && (
         <p className={styles.detalle}>
           {[
-            desde && hasta ? `${formatHora(desde)} a ${formatHora(hasta)}` : null,
+            desde && hasta ? `${horaEnLaCuenta(desde)} a ${horaEnLaCuenta(hasta)}` : null,
             lugar,
             clase !== 'firma' && carpeta ? `${carpeta.codigo ?? ''} ${carpeta.caratula}`.trim() : carpeta?.codigo,
             personas.map(({ nombre }) => nombre).join(', '),

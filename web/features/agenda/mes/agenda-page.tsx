@@ -17,6 +17,7 @@ import styles from './agenda-page.module.css';
 import { DiasGrid } from './dias-grid';
 import { DiasLista } from './dias-lista';
 import { schema } from './direccion';
+import { horaDeOtraZona } from './momentos';
 import { moverPeriodo, periodoDe, semanaDe, semanasDelMes, tituloDe, type Vista } from './periodo';
 
 const { Panel: EnlaceDialog } = latePanel(async () => (await import('./enlace-dialog')).EnlaceDialog);
@@ -38,8 +39,10 @@ export function AgendaPage() {
   const [abierto, setAbierto] = useState<'enlace' | 'salas' | null>(null);
   const hoy = hoyEnLaCuenta();
   const dia = busqueda.dia ?? hoy;
-  // Seven columns do not fit a telephone.
-  const vista: Vista = isNarrow ? 'lista' : busqueda.vista;
+  const vista: Vista = busqueda.vista ?? (isNarrow ? 'lista' : 'mes');
+  // Seven columns of texts do not fit a telephone.
+  const isWeekList = vista === 'semana' && isNarrow;
+  const otraZona = horaDeOtraZona();
   const { currentData, error, refetch } = useAgendaFindQuery({ ...periodoDe(vista, dia), de: busqueda.de });
   const go = (to: string) => change({ dia: to === hoy ? null : to });
   const agendar = (day: string) => void navigate(`/agenda/nuevo${search}`, { state: { dia: day } });
@@ -89,14 +92,12 @@ export function AgendaPage() {
               </Button>
             ))}
           </fieldset>
-          {!isNarrow && (
-            <ComoSwitch
-              label="Cómo se muestra la agenda"
-              maneras={vistas}
-              como={busqueda.vista}
-              onChange={(como) => change({ vista: como }, { replace: true })}
-            />
-          )}
+          <ComoSwitch
+            label="Cómo se muestra la agenda"
+            maneras={vistas}
+            como={vista}
+            onChange={(como) => change({ vista: como }, { replace: true })}
+          />
         </div>
       </div>
       {error !== undefined && !currentData && <ErrorState error={error} onRetry={() => void refetch()} />}
@@ -105,11 +106,13 @@ export function AgendaPage() {
           <LoadingSkeleton rows={5} rowHeight={112} />
         </div>
       )}
-      {currentData && vista === 'lista' && (
+      {otraZona && <p className={styles.zona}>Las horas son de {otraZona}, donde está la oficina.</p>}
+      {currentData && (vista === 'lista' || isWeekList) && (
         <DiasLista agenda={currentData} hoy={hoy} onAgendar={canEdit ? agendar : undefined} />
       )}
-      {currentData && vista !== 'lista' && (
+      {currentData && vista !== 'lista' && !isWeekList && (
         <DiasGrid
+          isCompact={isNarrow}
           agenda={currentData}
           semanas={vista === 'mes' ? semanasDelMes(dia) : [semanaDe(dia)]}
           mes={vista === 'mes' ? dia.slice(0, 7) : null}

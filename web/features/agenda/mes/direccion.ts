@@ -1,4 +1,5 @@
 import { oneOf, type UrlCodec } from '../../../lib/url-codecs';
+import type { Vista } from './periodo';
 
 const dia: UrlCodec<string | null> = {
   initial: null,
@@ -9,7 +10,8 @@ const dia: UrlCodec<string | null> = {
 
 /** What the agenda shows: the address holds it. */
 export const schema = {
-  vista: oneOf(['mes', 'semana', 'lista'], 'mes'),
+  /** Without it a month, and on a telephone a list. */
+  vista: oneOf<Vista, null>(['mes', 'semana', 'lista'], null),
   /** Today without it. */
   dia,
   de: oneOf(['todos', 'yo'], 'todos'),

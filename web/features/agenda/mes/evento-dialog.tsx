@@ -28,7 +28,7 @@ import {
   useSalasFindAllQuery,
 } from '../agenda-api';
 import styles from './agenda-page.module.css';
-import { escritoDe, finDe, momentoDe } from './momentos';
+import { escritoDe, finDe, horaDeOtraZona, momentoDe } from './momentos';
 
 const hora = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Escriba la hora, por ejemplo 10:30.'));
 const rules = v.object({
@@ -73,6 +73,7 @@ export function EventoDialog({ evento, dia, isMissing = false, onClose }: Evento
   const form = useForm({ resolver: valibotResolver(rules), defaultValues: valuesOf(evento, dia) });
   const { control, formState } = form;
   const tipo = useWatch({ control, name: 'tipo' });
+  const otraZona = horaDeOtraZona();
 
   const submit = form.handleSubmit(
     async ({ tipo, carpetaId, dia: day, desde, hasta, salaId, lugar, titulo, personas }) => {
@@ -136,7 +137,15 @@ export function EventoDialog({ evento, dia, isMissing = false, onClose }: Evento
           <TextField control={control} name="titulo" label="Título" required autoComplete="off" disabled={!canEdit} />
           <div className={styles.tres}>
             <DateField control={control} name="dia" label="Día" disabled={!canEdit} />
-            <TextField control={control} name="desde" label="Desde" type="time" required disabled={!canEdit} />
+            <TextField
+              control={control}
+              name="desde"
+              label="Desde"
+              type="time"
+              help={otraZona ? `Hora de ${otraZona}.` : undefined}
+              required
+              disabled={!canEdit}
+            />
             <TextField control={control} name="hasta" label="Hasta" type="time" required disabled={!canEdit} />
           </div>
           {tipo === 'firma' && canEdit && (

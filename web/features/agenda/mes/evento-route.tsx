@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { hoyEnLaCuenta } from '../../../lib/fechas';
+import { usePermiso } from '../../../session/use-permiso';
 import { useEventosGetQuery } from '../agenda-api';
 import { EventoDialog } from './evento-dialog';
 
@@ -17,8 +18,12 @@ export function EventoAbierto() {
 
 /** A new event, on the day from which it was asked for. */
 export function EventoNuevo() {
-  const state = useLocation().state as { dia?: string; carpetaId?: string } | null;
-  return <EventoDialog dia={state?.dia ?? hoyEnLaCuenta()} onClose={useClose()} />;
+  const { search, state } = useLocation();
+  const canEdit = usePermiso('agenda.editar');
+  const close = useClose();
+  if (!canEdit) return <Navigate to={`/agenda${search}`} replace />;
+  const { dia = hoyEnLaCuenta() } = (state ?? {}) as { dia?: string };
+  return <EventoDialog dia={dia} onClose={close} />;
 }
 
 function useClose(): () => void {

@@ -1,21 +1,42 @@
-import { inputValues } from '../../../components/due/due-state';
+import { zonaDeLaCuenta } from '../../../lib/fechas';
+import { plusDays } from './periodo';
 
-/** The moment of an hour of a day, both as typed, here. */
-export const momentoDe = (dia: string, hora: string): string => new Date(`${dia}T${hora}:00`).toISOString();
+/** How days and hours are typed: the Swedish write them as '2026-03-04 15:07'. */
+const wallOf = (momento: Date, timeZone?: string): string =>
+  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(momento);
 
-/** The end of something: on the next day when its hour is not after the beginning. */
-export function finDe(dia: string, desde: string, hasta: string): string {
-  const end = new Date(`${dia}T${hasta}:00`);
-  if (hasta <= desde) end.setDate(end.getDate() + 1);
-  return end.toISOString();
+const asUtc = (wall: string): number => Date.parse(`${wall.replace(' ', 'T')}Z`);
+
+/** The moment of an hour of a day, both as typed, in the cuenta. Of an hour that the clocks skip, the one after it. */
+export function momentoDe(dia: string, hora: string): string {
+  const zona = zonaDeLaCuenta();
+  const wall = asUtc(`${dia} ${hora}`);
+  const ahead = (moment: number) => asUtc(wallOf(new Date(moment), zona)) - moment;
+  // The clocks may change between the first guess and the moment.
+  return new Date(wall - ahead(wall - ahead(wall))).toISOString();
 }
 
-/** The day and the hour of a moment, as they are typed. */
-export const escritoDe = (momento: string): [dia: string, hora: string] => inputValues(momento);
+/** The end of something: on the next day when its hour is not after the beginning. */
+export const finDe = (dia: string, desde: string, hasta: string): string =>
+  momentoDe(hasta <= desde ? plusDays(dia, 1) : dia, hasta);
 
-/** A moment as many days later or earlier as one day is from another, at the same hour here. */
-export function porDias(momento: string, de: string, a: string): string {
-  const moved = new Date(momento);
-  moved.setDate(moved.getDate() + (Date.parse(a) - Date.parse(de)) / 86_400_000);
-  return moved.toISOString();
+/** The day and the hour of a moment in the cuenta, as they are typed. */
+export function escritoDe(momento: string): [dia: string, hora: string] {
+  const [dia = '', hora = ''] = wallOf(new Date(momento), zonaDeLaCuenta()).split(' ');
+  return [dia, hora];
+}
+
+/** The same hour, so many days later, in the cuenta. */
+export function enOtroDia(momento: string, days: number): string {
+  const [dia, hora] = escritoDe(momento);
+  return momentoDe(plusDays(dia, days), hora);
+}
+
+/** «15:07», in the cuenta. */
+export const horaEnLaCuenta = (momento: string): string => escritoDe(momento)[1];
+
+/** Whose hours are shown, «Buenos Aires», where the clock of the device says another; otherwise null. */
+export function horaDeOtraZona(now = new Date()): string | null {
+  const zona = zonaDeLaCuenta();
+  return wallOf(now) === wallOf(now, zona) ? null : (zona.split('/').at(-1) ?? zona).replaceAll('_', ' ');
 }

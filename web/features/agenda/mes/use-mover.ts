@@ -2,14 +2,13 @@ import { useCallback } from 'react';
 import { apiMessage } from '../../../api/api-message';
 import { useTareasUpdateMutation } from '../../../api/generated/tareas';
 import { useConfirm } from '../../../components/confirm';
-import { noonOf } from '../../../components/due/due-state';
 import { useToast } from '../../../components/toast-actions';
-import { formatFecha } from '../../../lib/fechas';
+import { daysBetween, formatFecha } from '../../../lib/fechas';
 import { useAppDispatch } from '../../../store/hooks';
 import { carpetasApi } from '../../carpetas/publico/carpetas-api';
 import { agendaChanged, type Item, useEventosUpdateMutation, useLazyAgendaFindConsequencesQuery } from '../agenda-api';
 import { preguntaDeDia } from '../consecuencias';
-import { porDias } from './momentos';
+import { enOtroDia, momentoDe } from './momentos';
 
 /** Moves something to another day, after saying what follows from it. */
 export function useMover(): (item: Item, dia: string) => Promise<void> {
@@ -37,9 +36,9 @@ export function useMover(): (item: Item, dia: string) => Promise<void> {
         if (clase === 'firma')
           await moveFirma({ id, ...seen, modificarCarpetaDto: { fechaFirmaPrevista: dia } }).unwrap();
         else if (clase === 'tarea')
-          await moveTarea({ ...seen, modificarTareaDto: { id, task: { dueDate: noonOf(dia) } } }).unwrap();
+          await moveTarea({ ...seen, modificarTareaDto: { id, task: { dueDate: momentoDe(dia, '12:00') } } }).unwrap();
         else if (desde && hasta) {
-          const moved = (moment: string) => porDias(moment, item.dia, dia);
+          const moved = (moment: string) => enOtroDia(moment, daysBetween(item.dia, dia));
           await moveEvento({ id, ...seen, modificarEventoDto: { desde: moved(desde), hasta: moved(hasta) } }).unwrap();
         }
         dispatch(agendaChanged());

@@ -43,14 +43,18 @@ describe('what a person is told of', () => {
   it('is a table of each kind by each channel: at first in the application, and plazos by mail too', async () => {
     await show();
     const table = screen.getByRole('table', { name: 'De qué se le avisa y por dónde' });
-    expect(within(table).getAllByRole('rowheader')).toHaveLength(12);
+    expect(within(table).getAllByRole('rowheader')).toHaveLength(14);
     expect(
       within(table)
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
     ).toEqual(['Novedad', 'En la aplicación', 'Por correo']);
     const switches = within(table).getAllByRole('checkbox') as HTMLInputElement[];
-    expect(switches.map(({ checked }) => checked)).toEqual([...Array(11).fill([true, false]).flat(), true, true]);
+    expect(switches.map(({ checked }) => checked)).toEqual([
+      ...Array(11).fill([true, false]).flat(),
+      ...[true, true],
+      ...Array(2).fill([true, false]).flat(),
+    ]);
     expect(screen.getByText('ana@carpetas.test')).toBeTruthy();
   });
 

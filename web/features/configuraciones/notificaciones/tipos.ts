@@ -27,6 +27,7 @@ export const tipos: readonly { tipo: TipoAviso; name: string; text: string }[] =
     name: 'Certificados',
     text: 'Un certificado de una carpeta suya vence antes de la firma, o en una semana.',
   },
+  { tipo: 'evento', name: 'Agenda', text: 'Alguien le agrega a un evento de la agenda, o le cambia la hora.' },
 ];
 
 /** Whether a person gets this kind by this channel. By default only plazos are mailed. */

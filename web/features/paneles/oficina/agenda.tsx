@@ -16,7 +16,7 @@ import card from '../../../components/charts/charts.module.css';
 import { PeriodSwitch } from '../../../components/charts/period-switch';
 import { EmptyState } from '../../../components/empty-state';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
-import { formatHora } from '../../../lib/fechas';
+import { horaEnLaCuenta } from '../../agenda/publico/hora';
 import styles from '../paneles.module.css';
 import type { Oficina } from '../paneles-api';
 
@@ -77,7 +77,7 @@ export function Agenda({ agenda, dia, onChange }: AgendaProps) {
                 <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
                 <div>
                   <Link to={enlace}>{titulo || 'Sin título'}</Link>
-                  <p>{[nombre, hora ? formatHora(hora) : null, lugar].filter(Boolean).join(' · ')}</p>
+                  <p>{[nombre, hora ? horaEnLaCuenta(hora) : null, lugar].filter(Boolean).join(' · ')}</p>
                 </div>
               </li>
             );

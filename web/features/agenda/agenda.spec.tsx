@@ -1,0 +1,53 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { AgendaItemDto } from '../../api/generated/agenda';
+import { countDaysIn } from '../../lib/fechas';
+import { startApiServer } from '../../testing/api-server';
+import { fakeSizes } from '../../testing/fake-sizes';
+import { showPages } from '../../testing/show-pages';
+import { routes } from './agenda.routes';
+
+fakeSizes();
+const server = startApiServer();
+
+const reunion: AgendaItemDto = {
+  ...{ clase: 'evento', id: 'e-1', titulo: 'Reunión', dia: '2026-03-05', lugar: null, hecho: false, carpeta: null },
+  // Midnight in Madrid.
+  ...{ desde: '2026-03-04T23:00:00.000Z', hasta: '2026-03-05T00:30:00.000Z' },
+  ...{ personas: [], enlace: '/agenda/evento/e-1', version: 1 },
+};
+
+beforeEach(() =>
+  server.use(
+    http.get('*/api/agenda', () => HttpResponse.json({ items: [reunion], feriados: [], hoy: '2026-03-04' })),
+    http.get('*/api/agenda/salas', () => HttpResponse.json([])),
+    http.get('*/api/miembros', () => HttpResponse.json([])),
+  ),
+);
+afterEach(() => countDaysIn(undefined));
+
+it('shows the hours of the cuenta, and says whose they are where the device has others', async () => {
+  countDaysIn('Asia/Kabul');
+  showPages(routes, { path: '/agenda?vista=semana&dia=2026-03-05' });
+  // Half past three in Kabul.
+  await screen.findByText('03:30');
+  expect(screen.getByText('Las horas son de Kabul, donde está la oficina.')).toBeTruthy();
+});
+
+it('is shown in the way that the address says, and opens the form for who may use it alone', async () => {
+  const { router } = showPages(routes, { path: '/agenda?vista=lista&dia=2026-03-01' });
+  await screen.findByRole('heading', { name: /^Jueves, 5 de marzo/ });
+  const vistas = screen.getByRole('group', { name: 'Cómo se muestra la agenda' });
+  fireEvent.click(within(vistas).getByRole('button', { name: 'Semana' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?vista=semana&dia=2026-03-01'));
+  await screen.findByRole('table', { name: 'Agenda' });
+});
+
+it('leads who may not write away from an empty form', async () => {
+  const { router } = showPages(routes, { path: '/agenda/nuevo?vista=lista', rolId: 5 });
+  await waitFor(() =>
+    expect(router.state.location.pathname + router.state.location.search).toBe('/agenda?vista=lista'),
+  );
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,0 +1,1 @@
+export { horaEnLaCuenta } from '../mes/momentos';
