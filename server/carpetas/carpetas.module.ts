@@ -92,6 +92,6 @@ import { VistasService } from './vistas.service.js';
     VinculosRepository,
     VistasService,
   ],
-  exports: [CarpetasService, CarpetaEstadosService],
+  exports: [CarpetasService, CarpetaEstadosService, CarpetaAccesosService],
 })
 export class CarpetasModule {}

@@ -8,6 +8,7 @@ import { type TenantContext, Transactions } from '../common/tenancy/transactions
 import { CuentasService } from '../cuentas/cuentas.service.js';
 import { allEnded } from './all-ended.js';
 import { DemoAcademia } from './demo-academia.service.js';
+import { DemoAccesos } from './demo-accesos.service.js';
 import { DemoAgenda } from './demo-agenda.service.js';
 import { DemoArchivos } from './demo-archivos.service.js';
 import { DemoCarpetas } from './demo-carpetas.service.js';
@@ -68,6 +69,7 @@ export class DemoData {
     private readonly cuentas: CuentasService,
     private readonly directory: CuentaDirectory,
     private readonly carpetas: DemoCarpetas,
+    private readonly accesos: DemoAccesos,
     private readonly contactos: DemoContactos,
     private readonly chats: DemoChats,
     private readonly correos: DemoCorreos,
@@ -119,6 +121,7 @@ export class DemoData {
     );
     const plan = demoPlan(oficina, DateTime.now().setZone(zonaHoraria));
     await this.notifier.silently(() => this.carpetas.load(office, plan));
+    await this.notifier.silently(() => this.accesos.load(office));
     await this.puesto.load(office, plan);
     await this.contactos.load(office);
     await this.uso.load(office);

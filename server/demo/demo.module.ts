@@ -33,6 +33,7 @@ import { TablerosModule } from '../tableros/tableros.module.js';
 import { TareasModule } from '../tareas/tareas.module.js';
 import { TiposActoModule } from '../tipos-acto/tipos-acto.module.js';
 import { DemoAcademia } from './demo-academia.service.js';
+import { DemoAccesos } from './demo-accesos.service.js';
 import { DemoAgenda } from './demo-agenda.service.js';
 import { DemoArchivos } from './demo-archivos.service.js';
 import { DemoCarpetas } from './demo-carpetas.service.js';
@@ -107,6 +108,7 @@ import { DemoUso } from './demo-uso.service.js';
     DemoUso,
     DemoTableros,
     DemoAcademia,
+    DemoAccesos,
     DemoInmuebles,
     DemoInscripciones,
     DemoInventario,

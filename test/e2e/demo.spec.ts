@@ -178,6 +178,17 @@ describe('people', () => {
     }
   });
 
+  it.each(OFICINAS)(
+    'who only read in %s see the carpetas that were opened to them, none of them reserved',
+    async (oficina) => {
+      const { client } = await signIn(`lectura.${oficina}@ejemplo.test`);
+      const carpetas = await carpetasOf(client);
+      expect(carpetas.length).toBeGreaterThanOrEqual(6);
+      expect(carpetas.filter(({ reservada }) => reservada)).toEqual([]);
+      expect(new Set(carpetas.map(({ estado }) => estado)).size).toBeGreaterThan(3);
+    },
+  );
+
   it.each([
     ['lavalle', 'Adscripto', 'Oficial'],
     ['sol', 'Notario/a adjunto/a', 'Oficial de notaría'],

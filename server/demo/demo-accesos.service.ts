@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { CarpetaAccesosService } from '../carpetas/carpeta-accesos.service.js';
+import { CarpetasQuery } from '../carpetas/carpetas.dto.js';
+import { CarpetasService } from '../carpetas/carpetas.service.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import type { OpenOficina } from './open-oficina.js';
+
+/** Of so many carpetas that are not reserved, one is opened to who only reads. */
+const CADA = 6;
+
+/** Opens some carpetas of an office to who only reads, who would see none by their role. */
+@Injectable()
+export class DemoAccesos {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly carpetas: CarpetasService,
+    private readonly accesos: CarpetaAccesosService,
+  ) {}
+
+  /** Runs in one transaction. What is open already stays as it is. */
+  async load(office: OpenOficina): Promise<void> {
+    await this.transactions.tenantTransaction(office.person('titular'), async () => {
+      const query = Object.assign(new CarpetasQuery(), { orden: 'numero', direccion: 'asc', tamano: 100 });
+      const [all] = await this.carpetas.findPage(query);
+      const abiertas = all.filter(({ reservada, codigo }) => !reservada && codigo !== null);
+      await this.accesos.grantAll({
+        carpetas: abiertas.filter((_, i) => i % CADA === 0).map(({ id }) => id),
+        usuarioId: office.person('lectura').usuarioId,
+      });
+    });
+  }
+}
