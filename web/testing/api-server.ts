@@ -2,9 +2,19 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
+/** What parts of a page ask for beside its own: an office with nothing in it. Tests answer otherwise with `server.use`. */
+const byDefault = [
+  http.get('*/api/health/live', () => HttpResponse.json({ status: 'ok' })),
+  http.get('*/api/agenda/carpetas/:id', () => HttpResponse.json({ hoy: '2026-11-20', atrasado: [], proximo: [] })),
+  ...['certificados', 'inscripciones', 'instrumentos', 'inmuebles', 'partes', 'plazos', 'requisitos'].map((parte) =>
+    http.get(`*/api/carpetas/:id/${parte}`, () => HttpResponse.json([])),
+  ),
+  http.get('*/api/conversaciones', () => HttpResponse.json([])),
+];
+
 /** Starts a fake API for the tests of one file. A call without a handler fails. */
 export function startApiServer() {
-  const server = setupServer();
+  const server = setupServer(...byDefault);
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   afterEach(() => server.resetHandlers());
   afterAll(() => server.close());
