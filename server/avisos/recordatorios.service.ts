@@ -3,6 +3,7 @@ import { DateTime } from 'luxon';
 import type { EntityManager } from 'typeorm';
 import { ROL } from '../common/access/roles.js';
 import { Jobs } from '../common/jobs/jobs.js';
+import type { QueueName } from '../common/jobs/queues.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
 
@@ -30,7 +31,7 @@ export class Recordatorios {
   ) {}
 
   /** Makes a round every hour. */
-  async schedule(queue: string, ronda: Ronda): Promise<void> {
+  async schedule(queue: QueueName, ronda: Ronda): Promise<void> {
     await this.jobs.define(queue, { handler: () => this.run(ronda) });
     await this.jobs.schedule(queue, HOURLY);
   }

@@ -248,7 +248,7 @@ describe('a certificate', () => {
 
 describe('notices', () => {
   /** Sends them as if it were noon in Buenos Aires, so many days from today. */
-  const run = (app: TestApp, days = 0, hour = 12) => {
+  const run = (app: Pick<TestApp, 'app'>, days = 0, hour = 12) => {
     const now = DateTime.now().setZone('America/Argentina/Buenos_Aires').plus({ days }).set({ hour }).toJSDate();
     return app.app.get(Transactions).atTime(now, () => app.app.get(AvisosDeCertificados).run());
   };

@@ -251,7 +251,14 @@ export type PersonaDeAgendaDto = {
   nombre: string;
 };
 export type AgendaItemDto = {
-  clase: "evento" | "certificado" | "plazo" | "requisito" | "tarea" | "firma";
+  clase:
+    | "evento"
+    | "certificado"
+    | "inscripcion"
+    | "plazo"
+    | "requisito"
+    | "tarea"
+    | "firma";
   id: string;
   titulo: string;
   /** In the cuenta, `YYYY-MM-DD`. */

@@ -139,7 +139,7 @@ export type CierreDto = {
 export type CuentaActualDto = {
   cuentaId: string;
   nombre: string;
-  pais: "AR" | "UY" | "ES";
+  pais: "AR" | "UY" | "CL" | "ES";
   /** ISO 4217. */
   moneda: string;
   /** IANA name. */
@@ -161,7 +161,7 @@ export type CuentaActualDto = {
 export type ModificarCuentaDto = {
   nombre?: string;
   /** Only while there are no carpetas. */
-  pais?: "AR" | "UY" | "ES";
+  pais?: "AR" | "UY" | "CL" | "ES";
   moneda?: string;
   zonaHoraria?: string;
   prefijo?: string;

@@ -112,6 +112,22 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["inscripciones"],
       }),
+      inscripcionesDeOficinaFindBoard: build.query<
+        InscripcionesDeOficinaFindBoardApiResponse,
+        InscripcionesDeOficinaFindBoardApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/inscripciones`,
+          params: {
+            pagina: queryArg.pagina,
+            tamano: queryArg.tamano,
+            grupo: queryArg.grupo,
+            buscar: queryArg.buscar,
+            mias: queryArg.mias,
+          },
+        }),
+        providesTags: ["inscripciones"],
+      }),
     }),
     overrideExisting: false,
   });
@@ -173,6 +189,26 @@ export type InscripcionesReopenApiArg = {
   id: string;
   /** La versión que se modifica, entre comillas: "3". */
   "If-Match": string;
+};
+export type InscripcionesDeOficinaFindBoardApiResponse =
+  /** status 200  */ InscripcionesDeOficinaDto;
+export type InscripcionesDeOficinaFindBoardApiArg = {
+  /** From 1. */
+  pagina: number;
+  /** Rows per page. */
+  tamano: number;
+  /** Without it, all that are not entered yet. */
+  grupo?:
+    | "rechazadas"
+    | "por_presentar"
+    | "presentadas"
+    | "observadas"
+    | "por_vencer"
+    | "inscriptas";
+  /** Words in the carátula, the number of the carpeta, the register, what is presented, the entry or the asiento. */
+  buscar?: string;
+  /** Only those of carpetas of which I am in charge. */
+  mias: boolean;
 };
 export type DocumentoDeInscripcionDto = {
   id: string;
@@ -252,6 +288,84 @@ export type ResolverInscripcionDto = {
   asiento?: string | null;
   documentoId?: string | null;
 };
+export type ResponsableDeInscripcionDto = {
+  id: string;
+  nombre: string;
+};
+export type CarpetaDeInscripcionDto = {
+  id: string;
+  codigo: string | null;
+  caratula: string;
+  estado:
+    | "borrador"
+    | "en_preparacion"
+    | "lista_para_firma"
+    | "firmada"
+    | "en_inscripcion"
+    | "observada"
+    | "inscripta"
+    | "entregada"
+    | "archivada"
+    | "suspendida"
+    | "anulada";
+  responsable: ResponsableDeInscripcionDto | null;
+  /** Whether the person who asked may change its inscripciones. */
+  editable: boolean;
+};
+export type InscripcionDeOficinaDto = {
+  id: string;
+  registro: string;
+  que: string | null;
+  estado:
+    "observada" | "inscripta" | "presentada" | "rechazada" | "por_presentar";
+  presentada: string | null;
+  numero: string | null;
+  vence: string | null;
+  /** The day of the result. */
+  resuelta: string | null;
+  asiento: string | null;
+  documento: DocumentoDeInscripcionDto | null;
+  /** The newest first. */
+  observaciones: ObservacionDto[];
+  version: number;
+  grupo:
+    | "rechazadas"
+    | "por_presentar"
+    | "presentadas"
+    | "observadas"
+    | "por_vencer"
+    | "inscriptas";
+  /** The last day for what comes next, `YYYY-MM-DD`: to present it, to answer, or to enter it. */
+  limite: string | null;
+  carpeta: CarpetaDeInscripcionDto;
+};
+export type GrupoDeInscripcionesDto = {
+  grupo:
+    | "rechazadas"
+    | "por_presentar"
+    | "presentadas"
+    | "observadas"
+    | "por_vencer"
+    | "inscriptas";
+  total: number;
+};
+export type PaginacionDto = {
+  /** Rows in the whole list, as far as they are counted. */
+  total: number;
+  /** Whether the list has more rows than `total`: counting all of a long list would take too long. */
+  totalEsMinimo: boolean;
+  pagina: number;
+  tamano: number;
+  /** The last page that is known; at least 1. */
+  ultimaPagina: number;
+};
+export type InscripcionesDeOficinaDto = {
+  inscripciones: InscripcionDeOficinaDto[];
+  grupos: GrupoDeInscripcionesDto[];
+  paginacion: PaginacionDto;
+  /** Today in the time zone of the cuenta. */
+  hoy: string;
+};
 export const {
   useInscripcionesFindAllQuery,
   useInscripcionesCreateMutation,
@@ -261,4 +375,5 @@ export const {
   useInscripcionesAnswerMutation,
   useInscripcionesResolveMutation,
   useInscripcionesReopenMutation,
+  useInscripcionesDeOficinaFindBoardQuery,
 } = injectedRtkApi;

@@ -60,7 +60,7 @@ export type AvatarRemoveApiArg = void;
 export type SessionCuentaDto = {
   cuentaId: string;
   nombre: string;
-  pais: "AR" | "UY" | "ES";
+  pais: "AR" | "UY" | "CL" | "ES";
   /** The IANA time zone that says which day is today. */
   zonaHoraria: string;
   /** ISO 4217, in which it keeps its prices. */
@@ -99,6 +99,10 @@ export type PreferenciasAvisosDto = {
   inventario?: CanalesAvisoDto;
   /** The end of a plazo. By default it is mailed too. */
   plazo?: CanalesAvisoDto;
+  /** A certificate expires before the signature, or within a week. */
+  certificado?: CanalesAvisoDto;
+  /** Somebody added me to an event of the agenda, or changed its time. */
+  evento?: CanalesAvisoDto;
 };
 export type PreferenciasDto = {
   layout?:
@@ -115,7 +119,7 @@ export type PreferenciasDto = {
     | "thin";
   scheme?: "light" | "dark" | "auto";
   theme?: "default" | "brand" | "teal" | "rose" | "purple" | "amber";
-  fechas?: "auto" | "es-AR" | "es-ES" | "es-UY";
+  fechas?: "auto" | "es-AR" | "es-CL" | "es-ES" | "es-UY";
   /** The first page after signing in. */
   inicio?: "/carpetas" | "/personas" | "/chat";
   /** The idle minutes after which the session is locked; 0 for never. */
