@@ -120,7 +120,7 @@ describe('the cuenta', () => {
     ['nombre', ''],
     ['nombre', 'x'.repeat(121)],
     ['nombre', null],
-    ['pais', 'CL'],
+    ['pais', 'FR'],
     ['moneda', 'PES'],
     ['moneda', 'ars'],
     ['zonaHoraria', 'America/Ciudad_Gótica'],
