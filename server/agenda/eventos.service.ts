@@ -165,9 +165,11 @@ export class EventosService {
   private async moveTo(evento: Evento, dia: string): Promise<void> {
     const moved = onDay(evento, dia, await this.zone());
     const sala = evento.salaId && (await this.salas.find(evento.salaId));
-    const mensaje = `${sala ? sala.nombre : 'La sala'} ya está ocupada ${await this.when(moved)}: elija otro día, o cambie en la agenda la sala o la hora de la firma.`;
+    const cuando = await this.when(moved);
+    const mensaje = `${sala ? sala.nombre : 'La sala'} ya está ocupada ${cuando}: elija otro día, o cambie en la agenda la sala o la hora de la firma.`;
     await this.eventos.update(evento, moved, { campo: 'fechaFirmaPrevista', mensaje });
-    await this.record('evento.modificado', evento, { campos: ['desde', 'hasta'], cuando: await this.when(moved) });
+    await this.record('evento.modificado', evento, { campos: ['desde', 'hasta'], cuando });
+    await this.avisos.tell('movido', { ...evento, ...moved }, (await this.eventos.get(evento.id)).personas, cuando);
   }
 
   /** When a signature takes place that was planned for another day meanwhile. */

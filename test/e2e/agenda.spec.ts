@@ -162,12 +162,14 @@ describe('an event', () => {
   });
 
   it('of a signature follows the planned day of its carpeta at its hour, and leaves the agenda with it', async () => {
-    const { titular } = await newCuenta(test);
+    const { cuentaId, titular } = await newCuenta(test);
+    const adscripto = await newMiembro(test, cuentaId, 2);
     const { id: salaId } = await newSala(titular);
     const { id } = await newCarpeta(titular);
     const { body: evento } = await add(titular, {
       ...{ tipo: 'firma', titulo: 'Firma', carpetaId: id, salaId },
       ...{ desde: at('2027-03-11'), hasta: at('2027-03-11', 12) },
+      personas: [adscripto.usuarioId],
     });
     await add(titular, { salaId, desde: at('2027-03-15', 11), hasta: at('2027-03-15', 13) });
     const carpeta = async () => (await titular.get<CarpetaDetalleDto>(`/carpetas/${id}`)).body;
@@ -193,6 +195,8 @@ describe('an event', () => {
     expect((await plan('2027-03-12')).status).toBe(200);
     const { body: moved } = await titular.get<EventoDeAgendaDto>(`/agenda/eventos/${evento.id}`);
     expect(moved).toMatchObject({ desde: '2027-03-12T13:00:00.000Z', hasta: '2027-03-12T15:00:00.000Z', version: 2 });
+    const told = (await notificationsOf(adscripto)).map(({ title }) => title);
+    expect(told).toContain('<b>Firma</b> ahora es el 12/03/2027 a las 10:00');
 
     const refused = await plan('2027-03-15');
     expect([refused.status, refused.body.code, refused.body.details]).toEqual([
