@@ -134,6 +134,7 @@ export type CitaDeOficinaDto = {
     | "tarea"
     | "certificado"
     | "requisito"
+    | "inscripcion"
     | "tarjeta"
     | "nota";
   titulo: string;

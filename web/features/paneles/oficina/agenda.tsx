@@ -7,6 +7,7 @@ import {
   Columns3,
   FolderPen,
   Hourglass,
+  Landmark,
   ListChecks,
   type LucideIcon,
 } from 'lucide-react';
@@ -34,6 +35,7 @@ const tipos: Record<Tipo, { Icon: LucideIcon; nombre: string }> = {
   plazo: { Icon: Hourglass, nombre: 'Plazo' },
   certificado: { Icon: ClipboardList, nombre: 'Certificado' },
   requisito: { Icon: ListChecks, nombre: 'Requisito' },
+  inscripcion: { Icon: Landmark, nombre: 'Inscripción' },
   tarea: { Icon: CircleCheck, nombre: 'Tarea' },
   tarjeta: { Icon: Columns3, nombre: 'Tarjeta' },
   nota: { Icon: Bell, nombre: 'Recordatorio' },
