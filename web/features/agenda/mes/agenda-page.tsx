@@ -124,7 +124,7 @@ export function AgendaPage() {
       <p className={styles.nota}>
         Vea también los <Link to="/agenda/feriados">feriados</Link> y las{' '}
         <Link to="/agenda/reglas">reglas de los plazos</Link>.{' '}
-        <Button size="small" color="primary" onClick={() => setAbierto('salas')}>
+        <Button size="small" variant="outlined" onClick={() => setAbierto('salas')}>
           Salas de la oficina
         </Button>
       </p>

@@ -101,17 +101,21 @@ function Lugar({ inscripcion, hoy }: { inscripcion: InscripcionDeOficina; hoy: s
   const { id, carpeta } = inscripcion;
   const limite = limiteDe(inscripcion, hoy);
   return (
-    <p className={styles.lugar}>
-      <Link to={`/carpetas/${carpeta.id}/inscripcion/${id}`}>
-        {[carpeta.codigo, carpeta.caratula].filter(Boolean).join(' ')}
-      </Link>
-      {carpeta.responsable && <span>{carpeta.responsable.nombre}</span>}
-      {limite && (
-        <span className={styles.limite} data-urgencia={limite.urgencia}>
-          {limite.texto}
-        </span>
-      )}
-    </p>
+    <>
+      <p className={styles.lugar}>
+        <Link to={`/carpetas/${carpeta.id}/inscripcion/${id}`}>
+          {[carpeta.codigo, carpeta.caratula].filter(Boolean).join(' ')}
+        </Link>
+      </p>
+      <p className={styles.lugar}>
+        {carpeta.responsable && <span>{carpeta.responsable.nombre}</span>}
+        {limite && (
+          <span className={styles.limite} data-urgencia={limite.urgencia}>
+            {limite.texto}
+          </span>
+        )}
+      </p>
+    </>
   );
 }
 
