@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Curso, CursoConPasos } from './academia-api';
-import { accionDe, furthest, porcentajeDe, terminadoDe } from './avance';
+import { accionDe, alTerminar, furthest, porcentajeDe, terminadoDe } from './avance';
 import { advanced, appended, keepPaso, nuevo, ordered, patched, without } from './cambios';
 import { cursosDe } from './lista/use-academia';
 
@@ -13,6 +13,13 @@ const curso = (changes: Partial<Curso> = {}): Curso => ({
 });
 
 describe('progress', () => {
+  it('is not completed twice by two devices that read the last step', () => {
+    expect(alTerminar({ currentStep: 3, completed: 0 }, 3)).toEqual({ currentStep: 0, completed: 1 });
+    expect(alTerminar({ currentStep: 3, completed: 1 }, 3)).toEqual({ currentStep: 0, completed: 2 });
+    // The other device was faster.
+    expect(alTerminar({ currentStep: 0, completed: 1 }, 3)).toBeNull();
+  });
+
   it.each([
     [{ currentStep: 0, completed: 0 }, 0, 'Empezar', ''],
     [{ currentStep: 1, completed: 0 }, 25, 'Continuar', ''],

@@ -26,3 +26,10 @@ export function accionDe({ progress: { currentStep, completed } }: Pick<Curso, '
 export function terminadoDe({ completed }: Avance): string {
   return completed > 1 ? `Terminado ${plural(completed, 'vez', 'veces')}` : completed === 1 ? 'Terminado' : '';
 }
+
+/**
+ * What is sent when somebody ends the last step. Null when there is nothing to send: they have completed the course on
+ * another device meanwhile, and only read it here.
+ */
+export const alTerminar = ({ currentStep, completed }: Avance, last: number): Avance | null =>
+  completed > 0 && currentStep < last ? null : { currentStep: 0, completed: completed + 1 };

@@ -7,6 +7,7 @@ import { useEscribir } from '../../../coleccion/use-escribir';
 import { flag, whole } from '../../../lib/url-codecs';
 import { useUrlState } from '../../../lib/use-url-state';
 import type { CursoConPasos } from '../academia-api';
+import { alTerminar } from '../avance';
 import { cursos } from '../cursos';
 
 const vistaSchema = {
@@ -67,8 +68,8 @@ export function useLectura({ id, steps, progress }: CursoConPasos) {
     /** Goes to the next step, or completes the course at its last one. */
     next: () => {
       if (at < last) return goTo(at + 1);
-      const avanceDto = { currentStep: 0, completed: progress.completed + 1 };
-      void escribir(cursos.send('academiaAdvance', { id, avanceDto }));
+      const avanceDto = alTerminar(progress, last);
+      if (avanceDto) void escribir(cursos.send('academiaAdvance', { id, avanceDto }));
       change({ paso: null, terminado: true });
       window.scrollTo({ top: 0 });
     },
