@@ -12,6 +12,7 @@ it.each([
   ['a.docx', `${office}.wordprocessingml.document`, false, 'docx'],
   ['a.docx', 'application/zip', false, 'docx'],
   ['a.xlsx', `${office}.spreadsheetml.sheet`, false, 'xlsx'],
+  ['con-clave.docx', 'application/x-cfb', false, 'docx'],
   ['a.zip', 'application/zip', false, null],
   ['a.doc', 'application/msword', false, null],
   ['a.pdf', 'text/html', false, null],

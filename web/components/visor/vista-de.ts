@@ -6,8 +6,11 @@ export type VistaDeArchivo = 'pdf' | 'imagen' | 'texto' | 'docx' | 'xlsx' | 'csv
 /** In bytes: a page reads no larger document of an office program. */
 const mostBytes = 25 * 1024 ** 2;
 
-/** The server does not know the text of older tables, and takes some documents for the archives that they are. */
-const vague = /^application\/(octet-stream|zip|x-zip-compressed)$/;
+/**
+ * The server does not know the text of older tables, and takes some documents for the archives that they are. Those with a
+ * password are in an archive of the older programs (x-cfb), which the viewer tells.
+ */
+const vague = /^application\/(octet-stream|zip|x-zip-compressed|x-cfb)$/;
 
 /** How a file is shown, by its type and, where that does not tell, by its name. */
 export function vistaDe({ mime, nombre, bytes, previsualizable }: Archivo): VistaDeArchivo {

@@ -1,4 +1,4 @@
-import { strFromU8, unzipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { DemasiadoGrande } from './acotar-zip';
 
 /** With the empty ones up to the last row and column of each sheet: the library makes all of them. */
@@ -46,3 +46,19 @@ function cellsOf(sheet: string): number {
 
 /** A is 1, XFD is 16,384. */
 const columnOf = (letters: string) => [...letters].reduce((n, letter) => n * 26 + letter.charCodeAt(0) - 64, 0);
+
+/** The type of a cell whose formula failed. */
+const FAILED = /(<(?:[^\s<>/:]+:)?c\s[^<>]*\bt\s*=\s*["'])e(["'])/g;
+
+/** The same spreadsheet, with «#N/A» and the like as texts: the library leaves cells empty whose formula failed. */
+export function errorsAsTexts(xlsx: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  const entries = unzipSync(xlsx);
+  for (const [name, bytes] of Object.entries(entries)) {
+    if (!name.endsWith('.xml')) continue;
+    const text = strFromU8(bytes);
+    if (!text.includes('sheetData')) continue;
+    const whole = text.replaceAll(FAILED, '$1str$2');
+    if (whole !== text) entries[name] = strToU8(whole);
+  }
+  return zipSync(entries, { level: 0 });
+}

@@ -1,7 +1,7 @@
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { acotarZip, DemasiadoGrande } from './acotar-zip';
-import { leer } from './leer';
+import { leer, Protegido } from './leer';
 
 const xml = (text: string) => strToU8(`<?xml version="1.0" encoding="UTF-8" standalone="yes"?>${text}`);
 const types = 'http://schemas.openxmlformats.org/package/2006/content-types';
@@ -64,6 +64,19 @@ describe('documents of office programs', () => {
   it('fail when they are none', async () => {
     await expect(leer('docx', strToU8('no'))).rejects.toThrow();
     await expect(leer('xlsx', docx(''))).rejects.toThrow();
+  });
+
+  it('show what a formula failed with', async () => {
+    const failed =
+      '<row r="1"><c r="A1" t="e"><f>1/0</f><v>#DIV/0!</v></c><c r="B1" s="0" t="e"><v>#N/A</v></c><c r="C1" t="inlineStr"><is><t>t="e"</t></is></c></row>';
+    expect(await leer('xlsx', xlsx(failed))).toMatchObject({ hojas: [{ filas: [['#DIV/0!', '#N/A', 't="e"']] }] });
+  });
+
+  it('tell of a password', async () => {
+    const cfb = (text: string) =>
+      Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, ...strToU8([...text].join('\0')));
+    await expect(leer('docx', cfb('...EncryptedPackage'))).rejects.toThrow(Protegido);
+    await expect(leer('docx', cfb('WordDocument'))).rejects.not.toThrow(Protegido);
   });
 
   it('are refused when they would unpack to more than a page bears', () => {

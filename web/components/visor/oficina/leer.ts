@@ -1,4 +1,4 @@
-import { acotarCeldas } from './acotar-celdas';
+import { acotarCeldas, errorsAsTexts } from './acotar-celdas';
 import { acotarZip, DemasiadoGrande } from './acotar-zip';
 
 /** The rows and columns of a table that a page shows at most. The download has all. */
@@ -21,11 +21,31 @@ export type TipoDeOficina = 'docx' | 'xlsx' | 'csv';
 
 export type Leido = { html: string } | { hojas: Hoja[] };
 
-/** Reads a document of an office program. The HTML of a DOCX is not sanitized yet. @throws DemasiadoGrande, or what its library throws */
+/** The document asks for a password. */
+export class Protegido extends Error {}
+
+/**
+ * Reads a document of an office program. The HTML of a DOCX is not sanitized yet.
+ * @throws DemasiadoGrande, Protegido, or what its library throws
+ */
 export async function leer(tipo: TipoDeOficina, bytes: Uint8Array<ArrayBuffer>): Promise<Leido> {
+  if (tipo !== 'csv' && isEncrypted(bytes)) throw new Protegido();
   if (tipo === 'docx') return { html: await htmlOf(acotarZip(bytes)) };
   return { hojas: tipo === 'xlsx' ? await hojasOf(acotarZip(bytes)) : [await tablaOf(bytes)] };
 }
+
+/** How each file of the older programs begins; those with a password are kept in one. */
+const CFB = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
+/** How the part with the document is called in it, in UTF-16. */
+const ENCRYPTED = [...'EncryptedPackage'].join('\0');
+const latin1 = new TextDecoder('latin1');
+
+/** Whether it is a document with a password, which is no ZIP. */
+function isEncrypted(bytes: Uint8Array<ArrayBuffer>): boolean {
+  return isCfb(bytes) && latin1.decode(bytes).includes(ENCRYPTED);
+}
+
+const isCfb = (bytes: Uint8Array) => [...CFB].every((letter, index) => bytes[index] === letter.charCodeAt(0));
 
 async function htmlOf({ buffer }: Uint8Array<ArrayBuffer>): Promise<string> {
   const { default: mammoth } = await import('mammoth/mammoth.browser.js');
@@ -37,7 +57,7 @@ async function htmlOf({ buffer }: Uint8Array<ArrayBuffer>): Promise<string> {
 async function hojasOf(bytes: Uint8Array<ArrayBuffer>): Promise<Hoja[]> {
   acotarCeldas(bytes);
   const { default: readSheets } = await import('read-excel-file/universal');
-  const sheets = await readSheets(bytes.buffer);
+  const sheets = await readSheets(errorsAsTexts(bytes).buffer);
   return sheets.map(({ sheet, data }) => hojaOf(sheet, data));
 }
 

@@ -1,12 +1,12 @@
 import { DemasiadoGrande } from './acotar-zip';
-import { type Leido, leer, type TipoDeOficina } from './leer';
+import { type Leido, leer, Protegido, type TipoDeOficina } from './leer';
 
 export interface Pedido {
   tipo: TipoDeOficina;
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-export type Respuesta = { leido: Leido } | { problema: 'grande' | 'danado' };
+export type Respuesta = { leido: Leido } | { problema: 'grande' | 'danado' | 'protegido' };
 
 // The types of the page are not those of a worker.
 const worker = globalThis as unknown as {
@@ -17,6 +17,11 @@ const worker = globalThis as unknown as {
 worker.onmessage = ({ data: { tipo, bytes } }) => {
   leer(tipo, bytes).then(
     (leido) => worker.postMessage({ leido }),
-    (error: unknown) => worker.postMessage({ problema: error instanceof DemasiadoGrande ? 'grande' : 'danado' }),
+    (error: unknown) => worker.postMessage({ problema: problemaOf(error) }),
   );
 };
+
+function problemaOf(error: unknown) {
+  if (error instanceof Protegido) return 'protegido';
+  return error instanceof DemasiadoGrande ? 'grande' : 'danado';
+}

@@ -6,7 +6,8 @@ import type { Pedido, Respuesta } from './oficina-worker';
 const longest = 20_000;
 
 const messages = {
-  danado: 'El archivo está dañado o protegido con contraseña. Puede descargarlo.',
+  danado: 'El archivo está dañado. Puede descargarlo.',
+  protegido: 'El archivo está protegido con contraseña. Descárguelo para abrirlo.',
   grande: 'El archivo es demasiado grande para mostrarlo aquí. Puede descargarlo.',
 };
 
