@@ -7,5 +7,5 @@ export const installSubidas = oncePerApp((app) => {
   app.inject(subidasSlice);
   // Loads the panel before the first upload needs it.
   void import('./subidas-panel');
-  app.runSaga(subidasSaga, app.services.http);
+  app.runSaga(subidasSaga, app);
 });

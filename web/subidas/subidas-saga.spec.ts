@@ -141,6 +141,7 @@ describe('the uploads', () => {
   });
 
   it('wait and are sent again from their start when the connection breaks, and can be cancelled meanwhile', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { store, sent, upload, subida, until } = start();
     const [first, second] = [upload('a'), upload('b')];
     await vi.waitFor(() => expect(sent).toHaveLength(2));
@@ -152,7 +153,10 @@ describe('the uploads', () => {
     store.dispatch(removeRequested({ id: second }));
     upload('c');
 
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent).toHaveLength(2);
     store.dispatch(connectionBack());
+    await vi.advanceTimersByTimeAsync(1_000);
 
     await until(['a subiendo', 'c subiendo']);
     expect(subida(first)).toMatchObject({ isCortada: false });
@@ -162,15 +166,18 @@ describe('the uploads', () => {
   });
 
   it('whose connection breaks again and again are offered to the person', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { store, sent, upload, subida, until } = start();
     const id = upload('a');
     for (let cuts = 1; cuts <= 6; cuts++) {
       await vi.waitFor(() => expect(sent).toHaveLength(cuts));
       sent.at(-1)?.cut();
       await until([cuts < 6 ? 'a en_espera' : 'a fallida']);
-      store.dispatch(connectionBack());
-      if (cuts === 6) await until(['a subiendo']);
+      if (cuts < 6) await vi.advanceTimersByTimeAsync(30_000);
     }
+    expect(subida(id)).toMatchObject({ problema: expect.stringContaining('conectar'), puedeReintentar: true });
+    store.dispatch(connectionBack());
+    await until(['a subiendo']);
     expect(subida(id)?.problema).toBeNull();
   });
 

@@ -14,13 +14,13 @@ import {
   take,
   takeEvery,
 } from 'typed-redux-saga';
-import type { Http } from '../api/http';
 import { HttpError } from '../api/http-error';
 import { mayUploadAgain } from '../api/upload-again';
-import { connectionBack, selectUnreached } from '../live/connection-slice';
+import { connectionBack } from '../live/connection-slice';
 import { selectScope } from '../session/session-selectors';
 import { sessionClosed, sessionOpened } from '../session/session-slice';
-import { fileOf, forgetFile, isReadable, keepOnly } from './files';
+import type { App } from '../store/store';
+import { fileOf, forgetFile, keepOnly } from './files';
 import {
   allRemoved,
   removeRequested,
@@ -44,22 +44,16 @@ const atOnce = 3;
 /** Between two times that lists are fetched again, in milliseconds: of thousands of files, each would do so. */
 const rest = 1_000;
 
-/** How often a file is sent again by itself when the connection breaks but the server can be reached. */
-const mostCuts = 5;
-
-/** Until then, in milliseconds: longer each time. */
-const pauseAfter = (cuts: number) => Math.min(1_000 * 2 ** cuts, 30_000);
-
 type Asked = ReturnType<typeof uploadRequested> | ReturnType<typeof retryRequested>;
 
 /** Runs the uploads. All of them end when the person leaves the cuenta in which they began. */
-export function* subidasSaga(http: Http) {
+export function* subidasSaga(app: App) {
   // Every removal must free its files, so takeEvery skips none.
   yield* takeEvery(isAnyOf(removeRequested, settledRemoved, allRemoved), forgetRemoved);
   // A return of the connection while uploads are being retried must not be missed.
   yield* takeEvery(connectionBack, retryFailed);
   while (true) {
-    const uploads = yield* fork(uploadAll, http);
+    const uploads = yield* fork(uploadAll, app);
     yield* call(waitForAnotherScope);
     yield* cancel(uploads);
     yield* put(allRemoved());
@@ -87,11 +81,11 @@ function* waitForAnotherScope() {
 }
 
 /** Uploads three files at a time; the others wait. */
-function* uploadAll(http: Http) {
+function* uploadAll(app: App) {
   const queue = yield* actionChannel<Asked>(isAnyOf(uploadRequested, retryRequested), buffers.expanding());
   const changes = yield* call(() => channel<UnknownAction>(buffers.expanding()));
   yield* fork(tellChanges, changes);
-  yield* all(Array.from({ length: atOnce }, () => call(uploadInTurn, http, { queue, changes })));
+  yield* all(Array.from({ length: atOnce }, () => call(uploadInTurn, app, { queue, changes })));
 }
 
 /** Makes stale what uploads changed: at once, then after a rest, each thing once. */
@@ -110,61 +104,43 @@ interface Channels {
   changes: Channel<UnknownAction>;
 }
 
-function* uploadInTurn(http: Http, { queue, changes }: Channels) {
+function* uploadInTurn(app: App, { queue, changes }: Channels) {
   while (true) {
     const { id } = (yield* take(queue)).payload;
     const subida = yield* select(selectSubida, id);
     // It was removed before its turn, or refused from the start.
     if (subida?.estado !== 'en_espera') continue;
     yield* race({
-      sent: call(upload, http, subida, changes),
+      sent: call(upload, app, subida, changes),
       removed: take((action: unknown) => removeRequested.match(action) && action.payload.id === id),
     });
   }
 }
 
-function* upload(http: Http, subida: Subida, changes: Channel<UnknownAction>) {
+/** Sends a file, and settles what became of it. */
+function* upload(app: App, subida: Subida, changes: Channel<UnknownAction>) {
   const { id } = subida;
   const file = fileOf(id);
   if (!file) return;
-  for (let cuts = 1; ; cuts++) {
-    yield* call(untilReached);
-    const sent = (yield* select(selectSubida, id)) ?? subida;
-    const event = yield* call(send, http, sent, file);
-    const isCut = event.type === 'failed' && event.error.code === 'NETWORK';
-    if (isCut && !(yield* call(isReadable, file))) return yield* put(uploadFailed({ id, ...unreadable }));
-    if (!isCut || cuts > mostCuts) return yield* call(settle, sent, event, changes);
-    yield* put(uploadCut({ id, code: 'NETWORK' }));
-    yield* race([delay(pauseAfter(cuts)), take(connectionBack)]);
-  }
-}
-
-const unreadable = {
-  problema: 'El archivo cambió en el equipo, o ya no está. Elíjalo de nuevo.',
-  puedeReintentar: false,
-};
-
-/** Nothing is sent while the server is known to be away. */
-function* untilReached() {
-  while (yield* select(selectUnreached)) yield* take(connectionBack);
-}
-
-type Outcome = Exclude<UploadEvent, { type: 'progress' }>;
-
-/** Sends a file once, and answers what became of it. */
-function* send(http: Http, { id, destino, tipo }: Subida, file: File) {
-  yield* put(uploadStarted({ id }));
-  const events = yield* call(openUpload, http, tipoDe({ tipo }).requestOf(destino, file));
+  let sent = subida;
+  const requestOf = () => {
+    sent = selectSubida(app.store.getState(), id) ?? subida;
+    return tipoDe(sent).requestOf(sent.destino, file);
+  };
+  const events = yield* call(openUpload, app, file, requestOf);
   try {
     while (true) {
       const event: UploadEvent = yield* take(events);
-      if (event.type !== 'progress') return event as Outcome;
-      yield* put(uploadProgressed({ id, progreso: event.progreso }));
+      if (event.type === 'progress') yield* put(uploadProgressed({ id, progreso: event.progreso }));
+      else if (event.type === 'waiting') yield* put(event.isWaiting ? uploadCut({ id }) : uploadStarted({ id }));
+      else return yield* call(settle, sent, event, changes);
     }
   } finally {
     events.close();
   }
 }
+
+type Outcome = Exclude<UploadEvent, { type: 'progress' | 'waiting' }>;
 
 function* settle(sent: Subida, event: Outcome, changes: Channel<UnknownAction>) {
   const { id } = sent;

@@ -68,8 +68,8 @@ export const subidasSlice = createSlice({
       const subida = find(state, id);
       if (subida) Object.assign(subida, { estado: 'subiendo', isCortada: false });
     },
-    /** It waits for the connection. The code makes the page ask whether the server can be reached. */
-    uploadCut(state, { payload: { id } }: PayloadAction<{ id: string; code: 'NETWORK' }>) {
+    /** It waits for the connection. */
+    uploadCut(state, { payload: { id } }: PayloadAction<{ id: string }>) {
       const subida = find(state, id);
       if (subida) Object.assign(subida, { estado: 'en_espera', progreso: 0, isCortada: true });
     },

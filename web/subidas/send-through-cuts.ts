@@ -1,0 +1,77 @@
+import { createAction } from '@reduxjs/toolkit';
+import { apiCode } from '../api/api-message';
+import type { ApiDispatch } from '../api/empty-api';
+import { HttpError } from '../api/http-error';
+import { selectUnreached } from '../live/connection-slice';
+import { selectScope } from '../session/session-selectors';
+import { isReadable } from './files';
+
+/** How often a file is sent again by itself when the connection breaks but the server can be reached. */
+const mostCuts = 5;
+
+/** Until then, in milliseconds: longer each time. */
+const pauseAfter = (cuts: number) => Math.min(1_000 * 2 ** cuts, 30_000);
+
+/** Between two looks at whether the server is away or back, in milliseconds. */
+const step = 1_000;
+
+/** Its code makes the page ask whether the server can be reached. */
+const cutNoticed = createAction<{ code: 'NETWORK' }>('subidas/cutNoticed');
+
+interface Options {
+  /** Ends it. */
+  signal: AbortSignal;
+  /** Hears when the file begins to wait for the connection, and each time that it is sent. */
+  onWaiting: (isWaiting: boolean) => void;
+}
+
+type State = Parameters<typeof selectScope>[0] & Parameters<typeof selectUnreached>[0];
+
+/**
+ * Sends a file, and sends it again from its start by itself when the connection breaks. Nothing is sent while the server
+ * is known to be away. Every upload that goes on after a cut goes through here.
+ * @param send sends it once, with what it needs first
+ * @throws what `send` throws; HttpError when the file cannot be read any more, or the person left the cuenta; what the
+ * signal says when it ends it
+ */
+export const sendThroughCuts =
+  <Answer>(file: File, send: () => Promise<Answer>, { signal, onWaiting }: Options) =>
+  async (dispatch: ApiDispatch, getState: () => object): Promise<Answer> => {
+    const scopeOf = () => selectScope(getState() as State);
+    const scope = scopeOf();
+    const isAway = () => selectUnreached(getState() as State) !== null;
+    const ended = new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+    /** Waits for some time. A server that was away and is back ends it sooner. */
+    const wait = async (milliseconds: number) => {
+      let wasAway = false;
+      for (let left = milliseconds; isAway() || (left > 0 && !wasAway); left -= step) {
+        wasAway ||= isAway();
+        await Promise.race([new Promise((resolve) => setTimeout(resolve, step)), ended]);
+        signal.throwIfAborted();
+        if (scopeOf() !== scope) throw new HttpError({ status: 0, code: 'SCOPE_CHANGED', message: 'Cambió la cuenta' });
+      }
+    };
+    signal.throwIfAborted();
+    if (isAway()) onWaiting(true);
+    await wait(0);
+    for (let cuts = 1; ; cuts++) {
+      onWaiting(false);
+      try {
+        return await send();
+      } catch (error) {
+        if (signal.aborted || apiCode(error) !== 'NETWORK') throw error;
+        if (!(await isReadable(file))) throw new HttpError(unreadable);
+        if (cuts > mostCuts) throw error;
+      }
+      signal.throwIfAborted();
+      onWaiting(true);
+      dispatch(cutNoticed({ code: 'NETWORK' }));
+      await wait(pauseAfter(cuts));
+    }
+  };
+
+const unreadable = {
+  status: 422,
+  code: 'ARCHIVO_ILEGIBLE',
+  message: 'El archivo cambió en el equipo, o ya no está. Elíjalo de nuevo.',
+};
