@@ -61,9 +61,9 @@ export class BorradoresController {
     return this.correos.get(id);
   }
 
-  /** Attaches files. */
+  /** Attaches files. The first gets the id, if there is one, and is then attached once however often it is sent. */
   @Post(':id/adjuntos')
-  @TakesFiles({ archivos: { type: 'array', items: FILE } })
+  @TakesFiles({ id: { type: 'string', format: 'uuid' }, archivos: { type: 'array', items: FILE } })
   async attach(
     @Param('id', IdPipe) id: string,
     @Tenant() tenant: TenantContext,

@@ -6,8 +6,10 @@ import { DomainError, invalidField } from '../common/errors/domain-error.js';
 import { usableFileName } from '../common/files/file-name.js';
 import { FileStorage } from '../common/files/file-storage.js';
 import { type OutgoingFile, outgoing } from '../common/files/send-file.js';
+import { StoredBefore } from '../common/files/sent-again.js';
 import { uploadedFiles } from '../common/files/uploaded-files.js';
 import { Uploads } from '../common/files/uploads.js';
+import { newIdOf } from '../common/input/new-id.js';
 import { Realtime } from '../common/realtime/realtime.js';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
 import { ContenidoService } from '../documentos/contenido.service.js';
@@ -20,6 +22,15 @@ import type { CorreoEntero } from './correo-fila.js';
 import type { ArchivarCorreoAdjuntoDto } from './correos.dto.js';
 import { CorreosRepository } from './correos.repository.js';
 import { deQuien } from './hecho-de-correo.js';
+
+/** A file that is attached. */
+interface Adjuntado {
+  nombre: string;
+  content: AsyncIterable<Uint8Array>;
+  /** The file of which it is a copy. */
+  original?: CorreoAdjunto;
+  adjuntoId?: string;
+}
 
 /** The files of mails. They do not raise the version of a draft, whose text other tabs may be saving. */
 @Injectable()
@@ -39,18 +50,20 @@ export class CorreoAdjuntosService {
   ) {}
 
   /**
-   * Stores the files of a multipart request in a draft. Must not be called inside a transaction.
-   * @throws DomainError 400, 404; 409 when it left, or there is no room; 413, 415, 422
+   * Stores the files of a multipart request in a draft. The first gets the id in the field `id`, if there is one: sent again
+   * with it, it is attached once. Must not be called inside a transaction.
+   * @throws DomainError 400, 404; 409 when it left, or there is no room, or the id is taken; 413, 415, 422
    */
   async add(request: FastifyRequest, tenant: TenantContext, id: string): Promise<void> {
     await this.transactions.tenantTransaction(tenant, () => this.borradores.getBorrador(id));
     let count = 0;
-    for await (const { nombre, content } of uploadedFiles(request, this.settings)) {
+    for await (const { nombre, campos, content } of uploadedFiles(request, this.settings)) {
       count++;
       if (count > this.settings.FILES_PER_UPLOAD) {
         throw invalidField('archivos', `Se suben hasta ${this.settings.FILES_PER_UPLOAD} archivos por vez.`);
       }
-      await this.attach(tenant, id, usableFileName(nombre), content);
+      const adjuntoId = count === 1 ? newIdOf(campos.id) : undefined;
+      await this.attach(tenant, id, { nombre: usableFileName(nombre), content, adjuntoId });
     }
     if (count === 0) {
       throw new DomainError('SIN_ARCHIVO', 422, 'No se recibió ningún archivo.');
@@ -66,7 +79,7 @@ export class CorreoAdjuntosService {
       await this.borradores.getBorrador(id);
       return this.contenido.take(documentoId);
     });
-    await this.attach(tenant, id, nombre, this.storage.contentOf(clave));
+    await this.attach(tenant, id, { nombre, content: this.storage.contentOf(clave) });
   }
 
   /**
@@ -84,7 +97,8 @@ export class CorreoAdjuntosService {
       return (await this.adjuntos.findOf(baseId)).filter((file) => !present.has(hashAndName(file)));
     });
     for (const file of missing) {
-      await this.attach(tenant, id, file.nombre, this.storage.contentOf(file.clave), file);
+      const content = this.storage.contentOf(file.clave);
+      await this.attach(tenant, id, { nombre: file.nombre, content, original: file });
     }
   }
 
@@ -137,24 +151,31 @@ export class CorreoAdjuntosService {
     });
   }
 
-  /** @param original the file of which it is a copy */
-  private attach(
+  private async attach(
     tenant: TenantContext,
     id: string,
-    nombre: string,
-    content: AsyncIterable<Uint8Array>,
-    original?: CorreoAdjunto,
+    { nombre, content, original, adjuntoId = uuid() }: Adjuntado,
   ): Promise<void> {
-    return this.uploads.receive(tenant, content, async (stored) => {
-      if (stored.bytes === 0 && !original) {
-        throw new DomainError('ARCHIVO_VACIO', 422, `El archivo «${nombre}» está vacío.`);
+    try {
+      await this.uploads.receive(tenant, content, async (stored) => {
+        if (stored.bytes === 0 && !original) {
+          throw new DomainError('ARCHIVO_VACIO', 422, `El archivo «${nombre}» está vacío.`);
+        }
+        const propio = await this.borradores.getBorrador(id);
+        const correoId = propio.correo.id;
+        if ((await this.adjuntos.findOf(correoId)).some((present) => present.id === adjuntoId)) {
+          throw new StoredBefore(adjuntoId);
+        }
+        const adjunto = { ...stored, id: adjuntoId, correoId, nombre, subidoPor: tenant.usuarioId };
+        const enLinea = original?.enLinea && (await this.showInstead(propio, original.id, adjunto.id));
+        await this.adjuntos.add({ ...adjunto, enLinea });
+        this.tell(id);
+      });
+    } catch (error) {
+      if (!(error instanceof StoredBefore)) {
+        throw error;
       }
-      const propio = await this.borradores.getBorrador(id);
-      const adjunto = { ...stored, id: uuid(), correoId: propio.correo.id, nombre, subidoPor: tenant.usuarioId };
-      const enLinea = original?.enLinea && (await this.showInstead(propio, original.id, adjunto.id));
-      await this.adjuntos.add({ ...adjunto, enLinea });
-      this.tell(id);
-    });
+    }
   }
 
   /** Lets the quote of a draft show a copy of a picture. @returns false when it does not show that picture */

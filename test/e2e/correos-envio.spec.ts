@@ -41,8 +41,8 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 // biome-ignore lint/suspicious/noExplicitAny: tests read answers of any shape.
-const attach = (member: Member, id: string, files: readonly TestFile[]): Promise<Answer<any>> =>
-  upload(member, `${BORRADORES}/${id}/adjuntos`, files) as ReturnType<Member['post']>;
+const attach = (member: Member, id: string, files: readonly TestFile[], fields = {}): Promise<Answer<any>> =>
+  upload(member, `${BORRADORES}/${id}/adjuntos`, files, fields) as ReturnType<Member['post']>;
 const content = (member: Member, id: string, adjuntoId: string, headers: Record<string, string> = {}) =>
   member.get(`/correos/${id}/adjuntos/${adjuntoId}/contenido`, { headers });
 const outside = (n: number) => Array.from({ length: n }, (_, i) => ({ direccion: `p${i}@ejemplo.test` }));
@@ -441,6 +441,23 @@ describe('the files of a mail', () => {
     expect((await ana.delete(`${BORRADORES}/${id}/adjuntos/${nota.id}`)).status).toBe(404);
     expect((await content(ana, id, nota.id)).status).toBe(404);
     expect(before.length).toBeLessThan((await storedKeys(test, ana.cuentaId)).length);
+  });
+
+  it('are attached once that are sent again with their id, since the answer was lost', async () => {
+    const [{ id }, other] = [await newBorrador(ana), await newBorrador(ana)];
+    const abandoned = async () =>
+      (await test.owner.query('select 1 from subidas where usuario_id = $1', [ana.usuarioId])).rowCount;
+    const before = await abandoned();
+    const adjunto = uuid();
+    const files = [{ nombre: 'nota.txt', content: 'hola' }];
+    for (const again of [adjunto, adjunto.toUpperCase()]) {
+      const answer = await attach(ana, id, files, { id: again });
+      expect(answer).toMatchObject({ status: 201, body: { archivos: [{ id: adjunto }] } });
+    }
+    expect((await readCorreo(ana, id)).archivos).toHaveLength(1);
+    expect((await attach(ana, other.id, files, { id: adjunto })).status).toBe(409);
+    expect((await attach(ana, id, files, { id: 'x' })).body.details).toMatchObject([{ campo: 'id' }]);
+    expect(await abandoned()).toBe(before);
   });
 
   it('are documents of carpetas that their author sees, as they are now', async () => {

@@ -1,11 +1,23 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { IsOptional, IsUUID } from 'class-validator';
+import { validate, version } from 'uuid';
+import { invalidField } from '../errors/domain-error.js';
 import { idOf } from './ids.js';
+
+const NO_ID = 'El id de lo nuevo debe ser un UUID v7.';
 
 /**
  * The id that a client gives to a new row, so that it can name it before the answer comes. The same id sent again makes
  * no second row (see Idempotency); one that is taken is refused with 409. Without it, the server makes an id.
  */
 export const NewId = (): PropertyDecorator =>
-  applyDecorators(IsOptional(), Transform(idOf), IsUUID('7', { message: 'El id de lo nuevo debe ser un UUID v7.' }));
+  applyDecorators(IsOptional(), Transform(idOf), IsUUID('7', { message: NO_ID }));
+
+/** The same of a text field `id` that comes before a file in a form. @throws DomainError 422 for what is no such id */
+export function newIdOf(text: string | undefined): string | undefined {
+  if (text !== undefined && !(validate(text) && version(text) === 7)) {
+    throw invalidField('id', NO_ID);
+  }
+  return text?.toLowerCase();
+}

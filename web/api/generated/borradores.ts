@@ -109,6 +109,7 @@ export type BorradoresAttachApiResponse = /** status 201  */ CorreoDto;
 export type BorradoresAttachApiArg = {
   id: string;
   body: {
+    id?: string;
     archivos?: Blob[];
   };
 };

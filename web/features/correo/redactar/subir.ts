@@ -67,15 +67,15 @@ export const subir =
         await ensure();
         leaving.signal.throwIfAborted();
         const body = new FormData();
+        // A file that is sent again, since its answer was lost, is attached once.
+        body.append('id', id);
         body.append('archivos', file, file.name);
         const data = await sendForm<Correo>(http, `/api/correos/borradores/${borradorId}/adjuntos`, body, {
           signal: leaving.signal,
           onUploadProgress: (progreso) => dispatch(subidaChanged({ id, progreso })),
         });
         files.delete(id);
-        // Files are attached at the end.
-        const attached = data.archivos.at(-1);
-        const kept = unwanted.has(id) && attached ? await dispatch(detach(borradorId, attached.id)) : data;
+        const kept = unwanted.has(id) ? await dispatch(detach(borradorId, id)) : data;
         dispatch(putArchivos(kept));
         dispatch(subidaEnded(id));
       } catch (error) {
