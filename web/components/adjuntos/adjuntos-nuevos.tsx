@@ -15,6 +15,8 @@ export interface AdjuntoNuevo {
   problema: string | null;
   /** It may be uploaded the next time. */
   puedeReintentar?: boolean;
+  /** It waits for the connection, and is then sent by itself. */
+  isCortada?: boolean;
   /** Known once it is uploaded. */
   mime?: string;
 }
@@ -32,16 +34,18 @@ interface AdjuntosNuevosProps {
 export function AdjuntosNuevos({ label, adjuntos, onRetry, onRemove }: AdjuntosNuevosProps) {
   return (
     <ul className={styles.list} aria-label={label}>
-      {adjuntos.map(({ id, nombre, bytes, progreso, problema, puedeReintentar, mime }) => (
+      {adjuntos.map(({ id, nombre, bytes, progreso, problema, puedeReintentar, isCortada, mime }) => (
         <li key={id} className={styles.item} data-failed={problema !== null}>
           <TipoIcon mime={mime ?? ''} size={28} />
           <span className={styles.lines}>
             <span className={styles.name}>{nombre}</span>
-            {mime !== undefined || problema ? (
-              <small role={problema ? 'alert' : undefined}>{problema ?? formatBytes(bytes)}</small>
-            ) : (
-              <progress className={styles.progress} value={progreso} max={1} aria-label={`Progreso de ${nombre}`} />
-            )}
+            <Estado
+              problema={problema}
+              isCortada={isCortada}
+              bytes={mime === undefined ? undefined : bytes}
+              progreso={progreso}
+              nombre={nombre}
+            />
           </span>
           {problema && puedeReintentar && (
             <HintButton size="small" label={`Reintentar ${nombre}`} onClick={() => onRetry(id)}>
@@ -57,4 +61,16 @@ export function AdjuntosNuevos({ label, adjuntos, onRetry, onRemove }: AdjuntosN
       ))}
     </ul>
   );
+}
+
+interface EstadoProps extends Pick<AdjuntoNuevo, 'problema' | 'isCortada' | 'progreso' | 'nombre'> {
+  /** Undefined until it is uploaded. */
+  bytes: number | undefined;
+}
+
+function Estado({ problema, isCortada, bytes, progreso, nombre }: EstadoProps) {
+  if (problema) return <small role="alert">{problema}</small>;
+  if (bytes !== undefined) return <small>{formatBytes(bytes)}</small>;
+  if (isCortada) return <small role="status">Espera la conexión y se sube solo</small>;
+  return <progress className={styles.progress} value={progreso} max={1} aria-label={`Progreso de ${nombre}`} />;
 }

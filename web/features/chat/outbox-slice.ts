@@ -14,6 +14,8 @@ export interface AdjuntoNuevo {
   problema: string | null;
   /** It may be uploaded the next time. */
   puedeReintentar?: boolean;
+  /** It waits for the connection. */
+  isCortada?: boolean;
   /** As the server has it, once it is uploaded. */
   subido: AdjuntoDto | null;
 }

@@ -5,7 +5,8 @@ import { sendForm } from '../../../api/send-form';
 import { mayUploadAgain } from '../../../api/upload-again';
 import type { AdjuntoNuevo } from '../../../components/adjuntos/adjuntos-nuevos';
 import { newId } from '../../../lib/new-id';
-import { useServices } from '../../../store/hooks';
+import { useAppDispatch, useServices } from '../../../store/hooks';
+import { sendThroughCuts } from '../../../subidas/send-through-cuts';
 
 interface Archivo extends AdjuntoNuevo {
   file: File;
@@ -19,6 +20,7 @@ const maxBytes = 15 * 1024 * 1024;
 /** The files of the request that is being written. Each is uploaded at once; the request names them. */
 export function useArchivos() {
   const { http } = useServices();
+  const dispatch = useAppDispatch();
   const [archivos, setArchivos] = useState<Archivo[]>([]);
   const requests = useRef(new Map<string, AbortController>());
 
@@ -36,16 +38,21 @@ export function useArchivos() {
     const leaving = new AbortController();
     requests.current.set(id, leaving);
     change(id, { progreso: 0, problema: null });
-    const body = new FormData();
-    body.append('archivos', file, file.name);
-    try {
-      const [subido] = await sendForm<SolicitudAdjuntoDto[]>(http, '/api/apps/help-center/requests/files', body, {
-        signal: leaving.signal,
+    const { signal } = leaving;
+    const send = () => {
+      const body = new FormData();
+      body.append('archivos', file, file.name);
+      return sendForm<SolicitudAdjuntoDto[]>(http, '/api/apps/help-center/requests/files', body, {
+        signal,
         onUploadProgress: (progreso) => change(id, { progreso }),
       });
+    };
+    const onWaiting = (isCortada: boolean) => change(id, { progreso: 0, isCortada });
+    try {
+      const [subido] = await dispatch(sendThroughCuts(file, send, { signal, onWaiting }));
       change(id, { subido: subido?.id, mime: subido?.mime });
     } catch (error) {
-      if (!leaving.signal.aborted) change(id, { problema: apiMessage(error), puedeReintentar: mayUploadAgain(error) });
+      if (!signal.aborted) change(id, { problema: apiMessage(error), puedeReintentar: mayUploadAgain(error) });
     }
   };
 

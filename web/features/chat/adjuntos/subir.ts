@@ -6,6 +6,7 @@ import type { AppServices } from '../../../api/services';
 import { mayUploadAgain } from '../../../api/upload-again';
 import { guardUploads } from '../../../lib/guard-uploads';
 import { newId } from '../../../lib/new-id';
+import { sendThroughCuts } from '../../../subidas/send-through-cuts';
 import { openDirecto } from '../chat-api';
 import { type AdjuntoNuevo, adjuntoAdded, adjuntoChanged, adjuntoRemoved } from '../outbox-slice';
 
@@ -38,7 +39,7 @@ export const attach = (lugar: Lugar, added: readonly File[]) => (dispatch: ApiDi
   }
 };
 
-/** Uploads a file whose upload failed again, or for the first time. */
+/** Uploads a file whose upload failed again, or for the first time. One that a broken connection cuts goes on by itself. */
 export const upload =
   ({ clave, conversacionId }: Lugar, id: string) =>
   async (dispatch: ApiDispatch, _getState: () => object, { http }: AppServices) => {
@@ -48,18 +49,23 @@ export const upload =
     const leaving = new AbortController();
     requests.set(id, leaving);
     change({ progreso: 0, problema: null });
-    try {
+    const { signal } = leaving;
+    const send = async () => {
       const chatId = conversacionId ?? (await openDirecto(dispatch, clave));
       const body = new FormData();
       body.append('archivos', file, file.name);
-      const [subido = null] = await sendForm<AdjuntoDto[]>(http, `/api/conversaciones/${chatId}/adjuntos`, body, {
-        signal: leaving.signal,
+      return sendForm<AdjuntoDto[]>(http, `/api/conversaciones/${chatId}/adjuntos`, body, {
+        signal,
         onUploadProgress: (progreso) => change({ progreso }),
       });
+    };
+    const onWaiting = (isCortada: boolean) => change({ progreso: 0, isCortada });
+    try {
+      const [subido = null] = await dispatch(sendThroughCuts(file, send, { signal, onWaiting }));
       files.delete(id);
       change({ subido });
     } catch (error) {
-      if (!leaving.signal.aborted) {
+      if (!signal.aborted) {
         change({ problema: apiMessage(error), puedeReintentar: mayUploadAgain(error) });
       }
     } finally {

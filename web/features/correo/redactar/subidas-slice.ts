@@ -13,6 +13,8 @@ export interface Subida {
   problema: string | null;
   /** It may be uploaded the next time. */
   puedeReintentar?: boolean;
+  /** It waits for the connection. */
+  isCortada?: boolean;
 }
 
 const none: readonly Subida[] = [];

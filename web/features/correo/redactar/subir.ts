@@ -1,11 +1,13 @@
 import { apiMessage } from '../../../api/api-message';
 import type { ApiDispatch } from '../../../api/empty-api';
+import { HttpError } from '../../../api/http-error';
 import { sendForm } from '../../../api/send-form';
 import type { AppServices } from '../../../api/services';
 import { mayUploadAgain } from '../../../api/upload-again';
 import { showToast } from '../../../components/toast-actions';
 import { guardUploads } from '../../../lib/guard-uploads';
 import { newId } from '../../../lib/new-id';
+import { sendThroughCuts } from '../../../subidas/send-through-cuts';
 import { putArchivos } from '../correos';
 import type { Correo } from '../correos-api';
 import { borradoresApi } from './borradores-api';
@@ -52,7 +54,7 @@ export const adjuntar =
     }
   };
 
-/** Uploads a file, for the first time or again. */
+/** Uploads a file, for the first time or again. One that a broken connection cuts goes on by itself. */
 export const subir =
   (borradorId: string, id: string, ensure: () => Promise<unknown>) =>
   async (dispatch: ApiDispatch, getState: () => object, { http }: AppServices): Promise<void> => {
@@ -61,27 +63,34 @@ export const subir =
     const leaving = new AbortController();
     requests.set(id, leaving);
     dispatch(subidaChanged({ id, progreso: 0, problema: null }));
+    const { signal } = leaving;
+    const send = async () => {
+      await ensure();
+      signal.throwIfAborted();
+      const body = new FormData();
+      // A file that is sent again, since its answer was lost, is attached once.
+      body.append('id', id);
+      body.append('archivos', file, file.name);
+      return sendForm<Correo>(http, `/api/correos/borradores/${borradorId}/adjuntos`, body, {
+        signal,
+        onUploadProgress: (progreso) => dispatch(subidaChanged({ id, progreso })),
+      });
+    };
+    const onWaiting = (isCortada: boolean) => dispatch(subidaChanged({ id, progreso: 0, isCortada }));
     await inTurn(borradorId, async () => {
       try {
-        leaving.signal.throwIfAborted();
-        await ensure();
-        leaving.signal.throwIfAborted();
-        const body = new FormData();
-        // A file that is sent again, since its answer was lost, is attached once.
-        body.append('id', id);
-        body.append('archivos', file, file.name);
-        const data = await sendForm<Correo>(http, `/api/correos/borradores/${borradorId}/adjuntos`, body, {
-          signal: leaving.signal,
-          onUploadProgress: (progreso) => dispatch(subidaChanged({ id, progreso })),
-        });
+        signal.throwIfAborted();
+        const data = await dispatch(sendThroughCuts(file, send, { signal, onWaiting }));
         files.delete(id);
         const kept = unwanted.has(id) ? await dispatch(detach(borradorId, id)) : data;
         dispatch(putArchivos(kept));
         dispatch(subidaEnded(id));
       } catch (error) {
         const problema = apiMessage(error);
-        if (leaving.signal.aborted) return;
+        if (signal.aborted) return;
         dispatch(subidaChanged({ id, problema, puedeReintentar: mayUploadAgain(error) }));
+        // The person knows.
+        if (error instanceof HttpError && error.isSilent) return;
         // Nobody sees it otherwise.
         if (selectRedaccion(getState())?.id !== borradorId) {
           showToast(dispatch, `«${file.name}» no se pudo adjuntar. ${problema}`, { severity: 'error' });
