@@ -59,6 +59,7 @@ import { FirmaUnica1763700000067 } from './1763700000067-firma-unica.js';
 import { ImportacionesDeProductos1763700000071 } from './1763700000071-importaciones-de-productos.js';
 import { CotizacionesRetiradas1763700000072 } from './1763700000072-cotizaciones-retiradas.js';
 import { ChileYOficina1763700000073 } from './1763700000073-chile-y-oficina.js';
+import { DireccionesDeAfuera1763700000074 } from './1763700000074-direcciones-de-afuera.js';
 
 /** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
 export const MIGRATIONS = [
@@ -123,4 +124,5 @@ export const MIGRATIONS = [
   ImportacionesDeProductos1763700000071,
   CotizacionesRetiradas1763700000072,
   ChileYOficina1763700000073,
+  DireccionesDeAfuera1763700000074,
 ];

@@ -51,15 +51,24 @@ export class Direcciones {
     return new Map(rows.map(({ alias, usuarioId }) => [this.direccionOf(alias), usuarioId]));
   }
 
-  /** The addresses at the own domain from which members write, by those with which they sign in. */
+  /**
+   * The addresses from which members write to others outside, by those with which they sign in: of their account elsewhere,
+   * else at the own domain.
+   */
   async principales(): Promise<ReadonlyMap<string, string>> {
-    const rows: { alias: string; usuarioId: string }[] = this.dominio
-      ? await this.transactions.manager.query(
-          'select alias, usuario_id as "usuarioId" from correo_direcciones where principal',
-        )
+    const { manager } = this.transactions;
+    const propias: { alias: string; usuarioId: string }[] = this.dominio
+      ? await manager.query('select alias, usuario_id as "usuarioId" from correo_direcciones where principal')
+      : [];
+    const deAfuera: { direccion: string; usuarioId: string }[] = this.settings.MAIL_ACCOUNTS
+      ? await manager.query('select direccion, usuario_id as "usuarioId" from correo_direcciones_de_afuera()')
       : [];
     const emails = new Map((await this.directory.miembros()).map(({ id, email }) => [id, email.toLowerCase()]));
-    return new Map(rows.map(({ alias, usuarioId }) => [emails.get(usuarioId) ?? '', this.direccionOf(alias)]));
+    const emailOf = ({ usuarioId }: { usuarioId: string }) => emails.get(usuarioId) ?? '';
+    return new Map([
+      ...propias.map((row) => [emailOf(row), this.direccionOf(row.alias)] as const),
+      ...deAfuera.map((row) => [emailOf(row), row.direccion] as const),
+    ]);
   }
 
   /** Every address of the members of the running cuenta. */

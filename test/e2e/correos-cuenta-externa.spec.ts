@@ -93,6 +93,27 @@ describe('connecting the account that one has', () => {
     expect((await beto.send('DELETE', PATH)).status).toBe(404);
   });
 
+  it('tells colleagues the address that its mails show to others, and neither more nor another cuenta', async () => {
+    const transactions = test.app.get(Transactions);
+    const asked = ({ cuentaId, usuarioId }: Member, sql: string) =>
+      transactions.tenantTransaction({ cuentaId, usuarioId, rolId: ROL.titular }, () =>
+        transactions.manager.query(sql),
+      );
+    const direcciones = (member: Member) => asked(member, 'select * from correo_direcciones_de_afuera()');
+    expect((await ana.send('PUT', PATH, servidor.datos)).status).toBe(200);
+    const suya = { usuario_id: ana.usuarioId, direccion: servidor.datos.direccion };
+    expect([await direcciones(ana), await direcciones(beto)]).toEqual([[suya], [suya]]);
+    expect(await direcciones((await newCuenta(test)).titular)).toEqual([]);
+    expect(await asked(beto, 'select id from correo_cuentas_externas')).toEqual([]);
+    await ana.patch(PATH, { enviarPorElla: false });
+    expect(await direcciones(beto)).toEqual([]);
+    const { rows } = await test.owner.query(
+      `select r.rolname as rol from pg_roles r where r.rolname in ('carpetas_tenant', 'carpetas_platform')
+          and has_function_privilege(r.oid, 'correo_direcciones_de_afuera()', 'execute')`,
+    );
+    expect(rows).toEqual([{ rol: 'carpetas_tenant' }]);
+  });
+
   it('waits no longer than a person does for servers that say nothing of use', async () => {
     const { timeout } = AbortSignal;
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / 100));
@@ -755,6 +776,11 @@ describe('what is written', () => {
     expect(idDe(guardado)).toBe(idDe(alBanco));
     const oculta = /^Bcc: Socia <socia@afuera.test>\r$/m;
     expect([oculta.test(alBanco), oculta.test(guardado)]).toEqual([false, true]);
+    // Nor does a colleague's mail tell others with which address this person signs in.
+    const aAmbos = [banco, { nombre: 'Ana', direccion: persona.email }];
+    await sent(test, colega, (await newBorrador(colega, { para: aAmbos, asunto: 'A los dos' })).id);
+    const { to } = await mailTo(test, banco.direccion, 'A los dos');
+    expect(to?.map(({ address }) => address)).toEqual([banco.direccion, 'ana@afuera.test']);
     expect(marcas(suyo, 'Enviados')).toEqual([['\\Seen']]);
     await expect.poll(() => marcas(suyo, 'INBOX'), PATIENCE).toEqual([['\\Answered']]);
 
