@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -10,26 +10,81 @@ import { build } from './build.ts';
 import { root } from './run-program.ts';
 
 const FOLDER = join(root, 'contenido/ayuda/imagenes');
-const HEIGHT = 720;
+const WIDTH = 1200;
+const HEIGHT = 640;
+/** Tall enough for the tab of a carpeta below its summary. */
+const TALL = 1080;
+
+/** The most bytes of a picture, and the qualities that are tried for it. */
+const MOST = 40 * 1024;
+const QUALITIES = [60, 50, 40];
+
 const CLAVE = 'Carpetas-2026';
 const EMAIL = 'solo@carpetas.test';
+
+/** Ids of the demo's things that pages are about. */
+interface Ids {
+  carpeta: string;
+  tablero: string;
+  chat: string;
+}
 
 /** A picture of the guides: what it is called, where it is taken, and what must be there first. */
 interface Toma {
   name: string;
-  path: (carpetaId: string) => string;
+  path: (ids: Ids) => string;
   ready: string;
   /** With the menu and the bar around the page. */
   isWhole?: boolean;
+  /** What it begins with; left out, the page. */
+  from?: string;
 }
 
+const at = (name: string, path: string, ready: string): Toma => ({ name, path: () => path, ready });
+const inCarpeta = (name: string, ready: string): Toma => ({
+  name,
+  path: ({ carpeta }) => `/carpetas/${carpeta}/${name}`,
+  ready: `[aria-label="Secciones de la carpeta"] ~ * ${ready}`,
+  from: '[aria-label="Secciones de la carpeta"]',
+});
+
 const TOMAS: readonly Toma[] = [
-  { name: 'oficina', path: () => '/carpetas', ready: 'table tbody tr a', isWhole: true },
-  { name: 'lista-de-carpetas', path: () => '/carpetas', ready: 'table tbody tr a' },
-  { name: 'carpeta', path: (id) => `/carpetas/${id}/partes`, ready: '[aria-label="Recorrido de la carpeta"]' },
-  { name: 'documentos', path: (id) => `/carpetas/${id}/documentos`, ready: 'table tbody tr' },
-  { name: 'tareas', path: () => '/apps/tasks', ready: 'main li' },
-  { name: 'preferencias', path: () => '/configuraciones/preferencias', ready: 'main [role=radiogroup]' },
+  { ...at('oficina', '/carpetas', 'table tbody tr a'), isWhole: true },
+  at('lista-de-carpetas', '/carpetas', 'table tbody tr a'),
+  {
+    name: 'carpeta',
+    path: ({ carpeta }) => `/carpetas/${carpeta}/partes`,
+    ready: '[aria-label="Recorrido de la carpeta"]',
+  },
+  inCarpeta('partes', 'li'),
+  inCarpeta('documentos', 'table tbody tr'),
+  inCarpeta('requisitos', 'li'),
+  inCarpeta('inmuebles', 'li'),
+  inCarpeta('certificados', 'li'),
+  inCarpeta('plazos', 'li'),
+  inCarpeta('inscripcion', 'li'),
+  inCarpeta('actividad', 'li'),
+  at('personas', '/personas', 'table tbody tr a'),
+  at('agenda', '/agenda', 'main h1'),
+  at('actos', '/actos', 'main li a, main table tbody tr a'),
+  at('plantillas', '/plantillas', 'main li a, main table tbody tr a'),
+  at('actividad-de-la-oficina', '/pages/activities', 'main li'),
+  at('finanzas', '/dashboards/finance', 'main svg'),
+  at('cotizaciones', '/dashboards/crypto', 'main svg'),
+  at('paneles', '/dashboards/project', 'main svg'),
+  { ...at('chat', '', '[role=log] [data-mensaje]'), path: ({ chat }) => `/chat/${chat}` },
+  at('correo', '/apps/mailbox/inbox/1', 'main li[data-unread] a'),
+  at('tareas', '/apps/tasks', 'main li'),
+  at('contactos', '/apps/contacts', 'main li a'),
+  { ...at('tablero', '', 'main section li'), path: ({ tablero }) => `/apps/scrumboard/${tablero}` },
+  at('archivos', '/apps/file-manager', 'main li a'),
+  at('academia', '/apps/academy', 'main li a'),
+  at('inventario', '/apps/ecommerce/inventory', 'table tbody tr'),
+  at('plan', '/configuraciones/plan', 'main section'),
+  at('notificaciones', '/configuraciones/notificaciones', 'main table tbody tr'),
+  at('preferencias', '/configuraciones/preferencias', 'main [role=radiogroup]'),
+  at('seguridad', '/configuraciones/seguridad', 'main section'),
+  at('perfil', '/configuraciones/perfil', 'main form'),
 ];
 
 const SCHEMES = [
@@ -62,12 +117,15 @@ async function photograph(product: Product): Promise<void> {
   try {
     const signedIn = await (await call(product, 'POST', '/api/auth/sign-in', { email: EMAIL, password: CLAVE })).json();
     const token: string = signedIn.accessToken;
-    const path = '/api/carpetas?estado=en_inscripcion&tamano=1';
-    const { carpetas } = await (await call(product, 'GET', path, undefined, token)).json();
+    const read = async (path: string) => (await call(product, 'GET', path, undefined, token)).json();
+    const { carpetas } = await read('/api/carpetas?estado=en_inscripcion&tamano=1');
+    const [tablero] = await read('/api/apps/scrumboard/boards');
+    const [chat] = await read('/api/apps/chat/chats');
+    const ids = { carpeta: carpetas[0].id, tablero: tablero.id, chat: chat.id };
     const context = await browser.newContext({
       locale: 'es-AR',
       reducedMotion: 'reduce',
-      viewport: { width: 1200, height: HEIGHT },
+      viewport: { width: WIDTH, height: HEIGHT },
     });
     const page = await context.newPage();
     await page.goto(`${product.baseUrl}/sign-in`);
@@ -78,7 +136,8 @@ async function photograph(product: Product): Promise<void> {
     for (const [scheme, suffix] of SCHEMES) {
       await call(product, 'PATCH', '/api/common/user', { user: { preferencias: { scheme } } }, token);
       for (const toma of TOMAS) {
-        await page.goto(product.baseUrl + toma.path(carpetas[0]?.id));
+        await page.setViewportSize({ width: WIDTH, height: toma.from ? TALL : HEIGHT });
+        await page.goto(product.baseUrl + toma.path(ids));
         await take(page, toma, scheme, suffix);
       }
     }
@@ -88,24 +147,31 @@ async function photograph(product: Product): Promise<void> {
 }
 
 /** Where the content of the page is, without what is empty below it. It runs in the page. */
-function contentBox(height: number) {
+function contentBox({ from, most }: { from: string | undefined; most: number }) {
   const main = document.querySelector('main') as HTMLElement;
   const { left, top, width } = main.getBoundingClientRect();
+  const y = from ? (document.querySelector(from) as HTMLElement).getBoundingClientRect().top - 12 : top;
   const bottoms = [...main.children].map((child) => child.getBoundingClientRect().bottom);
-  const bottom = Math.min(height, Math.max(...bottoms) + 24);
-  return { x: left, y: top, width, height: bottom - top };
+  const bottom = Math.min(innerHeight, (from ? y : 0) + most, Math.max(...bottoms) + 24);
+  return { x: left, y, width, height: bottom - y };
 }
 
-async function take(page: Page, { name, ready, isWhole }: Toma, scheme: string, suffix: string): Promise<void> {
+async function take(page: Page, { name, ready, isWhole, from }: Toma, scheme: string, suffix: string): Promise<void> {
   await page.locator(ready).first().waitFor();
   await page.locator(`body.${scheme}`).waitFor();
   await page.waitForLoadState('networkidle');
-  const clip = isWhole ? undefined : await page.evaluate(contentBox, HEIGHT);
+  const clip = isWhole ? undefined : await page.evaluate(contentBox, { from, most: from ? HEIGHT - 160 : HEIGHT });
   const bytes = await page.screenshot({ animations: 'disabled', caret: 'hide', clip });
-  const { size } = await sharp(bytes)
-    .webp({ quality: 72, effort: 6 })
-    .toFile(join(FOLDER, `${name}${suffix}.webp`));
-  console.log(`${name}${suffix}.webp: ${Math.round(size / 1024)} KB`);
+  await writeFile(join(FOLDER, `${name}${suffix}.webp`), await webpOf(bytes, name));
+}
+
+/** @throws Error when it is larger than a picture may be at any quality */
+async function webpOf(screenshot: Buffer, name: string): Promise<Buffer> {
+  for (const quality of QUALITIES) {
+    const webp = await sharp(screenshot).webp({ quality, effort: 6 }).toBuffer();
+    if (webp.length <= MOST) return webp;
+  }
+  throw new Error(`«${name}» ocupa más de ${MOST / 1024} KB.`);
 }
 
 /** Takes the pictures of the guides from the product with the demo's data, in light and dark. */
