@@ -1,6 +1,5 @@
 import {
   api,
-  type CategoriaDto,
   type CursoConPasosDto,
   type CursoDto,
   type PasoDto,
@@ -9,7 +8,6 @@ import {
 import { silent } from '../../api/silent';
 import { makeStale } from '../../live/stale-tags';
 
-export type Categoria = CategoriaDto;
 /** A course in the list, without its steps. */
 export type Curso = CursoDto;
 /** A course with its steps. */

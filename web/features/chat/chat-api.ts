@@ -46,7 +46,7 @@ const ofPeople = {
   invalidatesTags: (_result: unknown, _error: unknown, { id }: { id: string }) => [detalleTag(id)],
 };
 
-export const chatApi = contactosApi.enhanceEndpoints({ endpoints: { chatFindContactos: silent, chatOpen: write } });
+const chatApi = contactosApi.enhanceEndpoints({ endpoints: { chatFindContactos: silent, chatOpen: write } });
 
 export const conversacionesApi = generatedApi.enhanceEndpoints({
   endpoints: {

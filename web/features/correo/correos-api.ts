@@ -37,7 +37,7 @@ export const paginasTag = { type: 'correos', id: 'paginas' } as const;
 /** All threads. */
 export const hilosTag = { type: 'correos', id: 'hilos' } as const;
 /** One whole mail. */
-export const correoTag = (id: string) => ({ type: 'correos', id }) as const;
+const correoTag = (id: string) => ({ type: 'correos', id }) as const;
 /** The counts of the folders. */
 export const conteosTag = { type: 'mailbox', id: 'conteos' } as const;
 /** The mails that are filed in a carpeta. */
@@ -143,7 +143,6 @@ export const {
   useCorreosFindCabecerasQuery,
   useCorreosFileAsDocumentoMutation,
   useCorreosFindSugeridasQuery,
-  useCorreosGetAjustesQuery,
   useCorreosSummaryQuery,
 } = correosApi;
 export const { useMailboxFindFoldersQuery } = mailboxApi;

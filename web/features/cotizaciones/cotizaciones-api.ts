@@ -3,7 +3,6 @@ import { silent } from '../../api/silent';
 import { makeStale } from '../../live/stale-tags';
 
 export type {
-  CarteraDto as Cartera,
   ConversionDto as Conversion,
   CotizacionDeHistoriaDto as CotizacionDeHistoria,
   PanelDeCotizacionesDto as Panel,

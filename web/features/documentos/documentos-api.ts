@@ -33,7 +33,7 @@ export const documentosChanged = (carpetaId: string, documentoId?: string) =>
 const write = { ...silent, invalidatesTags: [] };
 
 /** The documents' endpoints, with tags by carpeta and by document. */
-export const documentosApi = api.enhanceEndpoints({
+const documentosApi = api.enhanceEndpoints({
   addTagTypes: ['carpetas'],
   endpoints: {
     documentosFindOfCarpeta: { ...silent, providesTags: (_result, _error, { id }) => [documentosTag(id)] },

@@ -3,7 +3,6 @@ import {
   type CamposProductoDto,
   type CategoriaDeProductosDto,
   type EnCatalogoDto,
-  type EtiquetaTituladaDto,
   type MovimientoDeProductoDto,
   type ProductoDto,
 } from '../../api/generated/inventario';
@@ -14,7 +13,6 @@ import { makeStale } from '../../live/stale-tags';
 
 /** A product of the inventory. */
 export type Producto = ProductoDto;
-export type EtiquetaProducto = EtiquetaTituladaDto;
 export type Categoria = CategoriaDeProductosDto;
 /** A brand or a vendor. */
 export type EnCatalogo = EnCatalogoDto;

@@ -11,7 +11,7 @@ makeStale<typeof api>({
 });
 
 /** The endpoints of plazos. A write makes all lists of plazos stale, as its tag says. */
-export const plazosApi = api.enhanceEndpoints({
+const plazosApi = api.enhanceEndpoints({
   endpoints: {
     plazosFindAll: silent,
     plazosCompute: silent,

@@ -25,7 +25,7 @@ const oficina = { ...silent, providesTags: [oficinaTag] };
 const writesOficina = { ...silent, invalidatesTags: [oficinaTag] };
 
 /** The endpoints of the protocolo. They share cache tags with carpetas. */
-export const protocoloApi = api.enhanceEndpoints({
+const protocoloApi = api.enhanceEndpoints({
   addTagTypes: ['carpetas'],
   endpoints: {
     instrumentosFindOfCarpeta: { ...silent, providesTags: (_result, _error, { id }) => [deCarpetaTag(id)] },

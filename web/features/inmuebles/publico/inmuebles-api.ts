@@ -23,7 +23,7 @@ const written = (_result: unknown, _error: unknown, { id }: { id: string }) => [
 ];
 
 /** The endpoints of inmuebles. They share cache tags with carpetas. */
-export const inmueblesApi = api.enhanceEndpoints({
+const inmueblesApi = api.enhanceEndpoints({
   addTagTypes: ['carpetas', 'certificados'],
   endpoints: {
     inmueblesFindPage: { ...silent, providesTags: [inmueblesTag] },

@@ -22,7 +22,7 @@ const written = (_result: unknown, _error: unknown, { id }: { id: string }) => [
 ];
 
 /** The endpoints of partes. They share cache tags with carpetas and personas. */
-export const partesApi = api.enhanceEndpoints({
+const partesApi = api.enhanceEndpoints({
   addTagTypes: ['carpetas', 'certificados', 'personas'],
   endpoints: {
     partesFindAll: { ...silent, providesTags: (_result, _error, { id }) => [partesDeTag(id), partesTag] },
