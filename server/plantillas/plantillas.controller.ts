@@ -94,6 +94,19 @@ export class PlantillasController {
     return this.present(tenant, await this.plantillas.addVersion(request, tenant, id));
   }
 
+  /** Makes an old version the newest one again, as a version of its own. */
+  @Post(':id/versiones/:n/restaurar')
+  @HttpCode(200)
+  @RequirePermission('plantillas.editar')
+  @ManagesTransactions()
+  async restoreVersion(
+    @Param('id', IdPipe) id: string,
+    @Param('n', VersionPipe) n: number,
+    @Tenant() tenant: TenantContext,
+  ): Promise<PlantillaDetalleDto> {
+    return this.present(tenant, await this.plantillas.restoreVersion(tenant, id, n));
+  }
+
   /** The file of a version. */
   @Get(':id/versiones/:n/contenido')
   @RequirePermission('plantillas.usar')

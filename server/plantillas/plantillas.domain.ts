@@ -23,6 +23,8 @@ export const plantillasDomain = {
       `modificó ${named(campos, CAMPOS)} de la plantilla ${quoted(nombre)}`,
     'plantilla.versionada': ({ nombre, n, motivo }) =>
       `subió la versión ${String(n)} de la plantilla ${quoted(nombre)}${motivo ? `: ${String(motivo)}` : ''}`,
+    'plantilla.repuesta': ({ nombre, de, n }) =>
+      `repuso la versión ${String(de)} de la plantilla ${quoted(nombre)} como versión ${String(n)}`,
     'plantilla.activada': ({ nombre }) => `activó la plantilla ${quoted(nombre)}`,
     'plantilla.desactivada': ({ nombre }) => `desactivó la plantilla ${quoted(nombre)}`,
     'clausula.creada': ({ nombre }) => `agregó la cláusula ${quoted(nombre)}`,

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { v7 as uuid } from 'uuid';
@@ -7,6 +8,7 @@ import { Settings } from '../common/config/settings.js';
 import { changesOf } from '../common/database/changes.js';
 import { DomainError, invalidField } from '../common/errors/domain-error.js';
 import { extensionOf, usableFileName } from '../common/files/file-name.js';
+import { FileStorage } from '../common/files/file-storage.js';
 import { receivedFile } from '../common/files/received-file.js';
 import { type OutgoingFile, outgoing } from '../common/files/send-file.js';
 import { type StoredFile, Uploads } from '../common/files/uploads.js';
@@ -54,6 +56,7 @@ export class PlantillasService {
     private readonly plantillas: PlantillasRepository,
     private readonly tiposActo: TiposActoService,
     private readonly uploads: Uploads,
+    private readonly storage: FileStorage,
     private readonly transactions: Transactions,
     private readonly auditoria: Auditoria,
     private readonly realtime: Realtime,
@@ -117,16 +120,24 @@ export class PlantillasService {
     await this.read(tenant, () => this.plantillas.get(id));
     const file = await receivedFile(request, this.settings);
     const { motivo = null }: NuevaVersionDePlantillaDto = await this.fieldsOf(file.campos, NuevaVersionDePlantillaDto);
-    const leida = await this.leer(tenant, file);
-    return this.uploads.receive(tenant, Readable.from([leida.bytes]), async (stored) => {
-      // The lock makes the second of two simultaneous uploads take the next number.
-      const plantilla = await this.plantillas.getLocked(id);
-      const n = plantilla.versionActual + 1;
-      await this.insertVersion({ id, n, motivo }, leida, stored);
-      await this.plantillas.update(plantilla, { versionActual: n });
-      this.record('plantilla.versionada', plantilla, { n, ...(motivo && { motivo }) });
-      return this.get(id);
+    return this.keepNext(tenant, id, await this.leer(tenant, file), { motivo });
+  }
+
+  /**
+   * Makes an old version the newest one again, as a version of its own. Must not be called inside a transaction.
+   * @throws DomainError 404; 409 when the plan has no room; 422 when it is the newest, or names what is no longer there
+   */
+  async restoreVersion(tenant: TenantContext, id: string, n: number): Promise<PlantillaDetalle> {
+    const { clave, nombreOriginal } = await this.read(tenant, async () => {
+      const { versionActual } = await this.plantillas.get(id);
+      if (n === versionActual) {
+        throw new DomainError('ES_LA_ACTUAL', 422, 'Esa versión ya es la última.');
+      }
+      return this.plantillas.getVersion(id, n);
     });
+    const bytes = await buffer(this.storage.contentOf(clave));
+    const leida = await this.leer(tenant, { nombre: nombreOriginal, bytes });
+    return this.keepNext(tenant, id, leida, { motivo: `Repone la versión ${n}`, de: n });
   }
 
   /** Changes a template, but not its file. @throws DomainError 404, 412, 422 */
@@ -223,6 +234,28 @@ export class PlantillasService {
       throw new DomainError('PLANTILLA_CON_ERRORES', 422, `${message} ${details[0]?.mensaje}`, details);
     }
     return { nombre, bytes: file.bytes, campos };
+  }
+
+  /** Keeps the next version of a template. @param de which earlier one it repeats */
+  private keepNext(
+    tenant: TenantContext,
+    id: string,
+    leida: Leida,
+    { motivo, de }: { motivo: string | null; de?: number },
+  ): Promise<PlantillaDetalle> {
+    return this.uploads.receive(tenant, Readable.from([leida.bytes]), async (stored) => {
+      // The lock makes the second of two simultaneous uploads take the next number.
+      const plantilla = await this.plantillas.getLocked(id);
+      const n = plantilla.versionActual + 1;
+      await this.insertVersion({ id, n, motivo }, leida, stored);
+      await this.plantillas.update(plantilla, { versionActual: n });
+      if (de !== undefined) {
+        this.record('plantilla.repuesta', plantilla, { n, de });
+      } else {
+        this.record('plantilla.versionada', plantilla, { n, ...(motivo && { motivo }) });
+      }
+      return this.get(id);
+    });
   }
 
   private async insert(

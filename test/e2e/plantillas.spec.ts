@@ -197,6 +197,35 @@ describe('the templates of the office', () => {
     expect(textoDe(partes.get('word/document.xml')?.toString() ?? '')).toBe('uno {carpeta.codigo}');
   });
 
+  it('take an earlier version back as the newest one, if it still serves', async () => {
+    const { titular, cuentaId } = await newCuenta(test);
+    const oficial = await newMiembro(test, cuentaId, 3);
+    const { titular: stranger } = await newCuenta(test);
+    const { body: clausula } = await titular.post('/clausulas', { clave: 'pago', nombre: 'Pago', texto: 'Al contado.' });
+    const { id } = await newPlantilla(titular, 'uno {carpeta.caratula}');
+    await upload(titular, `/plantillas/${id}/versiones`, 'dos {clausula.pago}');
+    await upload(titular, `/plantillas/${id}/versiones`, 'tres');
+    const restore = (n: number, client: ApiClient = titular) =>
+      client.post<PlantillaDetalleDto>(`/plantillas/${id}/versiones/${n}/restaurar`);
+    const restored = await restore(1);
+    expect([restored.status, restored.body.versionActual]).toEqual([200, 4]);
+    expect(restored.body.campos.map(({ escrito }) => escrito)).toEqual(['carpeta.caratula']);
+    const [newest, , , first] = restored.body.versiones;
+    expect([newest?.motivo, newest?.sha256]).toEqual(['Repone la versión 1', first?.sha256]);
+    const carpeta = await newCarpeta(titular, { caratula: 'Ñandú' });
+    const said = await titular.get(`/carpetas/${carpeta.id}/plantillas/${id}/prueba`);
+    expect(said.body.texto).toBe('uno Ñandú');
+    expect((await restore(4)).body).toMatchObject({ code: 'ES_LA_ACTUAL' });
+    expect((await restore(9)).status).toBe(404);
+    expect((await restore(1, oficial)).status).toBe(403);
+    expect((await restore(1, stranger)).status).toBe(404);
+    await titular.delete(`/clausulas/${clausula.id}`);
+    expect((await restore(2)).body).toMatchObject({
+      code: 'PLANTILLA_CON_ERRORES',
+      details: [{ mensaje: 'No existe el campo «clausula.pago».' }],
+    });
+  });
+
   it('change at the version that was seen, and are offered for their actos while they are on', async () => {
     const { titular } = await newCuenta(test);
     const plantilla = await newPlantilla(titular, 'hola');

@@ -1,4 +1,4 @@
-import { Download, Pencil, Upload } from 'lucide-react';
+import { Download, Pencil, RotateCcw, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useParams } from 'react-router-dom';
@@ -10,6 +10,7 @@ import { latePanel } from '../../components/late-panel';
 import { LoadingSkeleton } from '../../components/loading-skeleton';
 import { Momento } from '../../components/momento';
 import { PageHeader } from '../../components/page-header';
+import { StatusChip } from '../../components/status-chip';
 import { useToast } from '../../components/toast-actions';
 import { useAttempt } from '../../components/use-attempt';
 import { saveFile } from '../../lib/save-file';
@@ -18,9 +19,9 @@ import { useServices } from '../../store/hooks';
 import { CarpetaAutocomplete } from '../carpetas/publico/carpeta-autocomplete';
 import styles from './plantillas.module.css';
 import { Problemas } from './problemas';
-import { usePlantillasGetQuery, usePlantillasUpdateMutation } from './publico/plantillas-api';
+import { usePlantillasGetQuery, usePlantillasRestoreVersionMutation, usePlantillasUpdateMutation } from './publico/plantillas-api';
 import { VistaPrevia } from './publico/vista-previa';
-import { acceptDocx, useSubirPlantilla } from './use-subir-plantilla';
+import { acceptDocx, problemasDe, useSubirPlantilla } from './use-subir-plantilla';
 
 const { Panel: EditarDialog } = latePanel(
   async () => (await import('./editar-plantilla-dialog')).EditarPlantillaDialog,
@@ -47,6 +48,7 @@ function Plantilla({ plantilla }: { plantilla: PlantillaDetalleDto }) {
   const { subir, isSending, problemas } = useSubirPlantilla(`/api/plantillas/${plantilla.id}/versiones`, (saved) =>
     toast(`Versión ${saved.versionActual} guardada`),
   );
+  const { reponer, problemasAlReponer } = useReponer(plantilla.id);
   return (
     <>
       <PageHeader
@@ -76,6 +78,7 @@ function Plantilla({ plantilla }: { plantilla: PlantillaDetalleDto }) {
       />
       <div className={styles.page}>
         <Problemas problemas={problemas} />
+        <Problemas problemas={problemasAlReponer} de="La versión no se repuso, porque hoy ya no sirve:" />
         <Prueba plantillaId={plantilla.id} />
         <Campos plantilla={plantilla} />
         <section aria-labelledby="plantilla-versiones">
@@ -84,7 +87,7 @@ function Plantilla({ plantilla }: { plantilla: PlantillaDetalleDto }) {
           </h2>
           <ol className={`${styles.frame} ${styles.list}`} aria-label="Versiones de la plantilla" reversed>
             {plantilla.versiones.map((version) => (
-              <Version key={version.n} plantilla={plantilla} version={version} />
+              <Version key={version.n} plantilla={plantilla} version={version} reponer={canEdit ? reponer : undefined} />
             ))}
           </ol>
         </section>
@@ -92,6 +95,23 @@ function Plantilla({ plantilla }: { plantilla: PlantillaDetalleDto }) {
       {isEditing && <EditarDialog plantilla={plantilla} onClose={() => setEditing(false)} />}
     </>
   );
+}
+
+/** Makes an old version the newest one again. It may name what the office no longer has. */
+function useReponer(id: string) {
+  const [restore] = usePlantillasRestoreVersionMutation();
+  const toast = useToast();
+  const [problemasAlReponer, setProblemas] = useState<readonly string[]>([]);
+  const reponer = async (n: number) => {
+    setProblemas([]);
+    try {
+      const { versionActual } = await restore({ id, n }).unwrap();
+      toast(`Versión ${n} repuesta: es ahora la ${versionActual}`);
+    } catch (error) {
+      setProblemas(problemasDe(error));
+    }
+  };
+  return { reponer: (n: number) => void reponer(n), problemasAlReponer };
 }
 
 /** What the template says of a carpeta that is chosen. */
@@ -139,13 +159,14 @@ function Campos({ plantilla: { campos } }: { plantilla: PlantillaDetalleDto }) {
   );
 }
 
-function Version({
-  plantilla: { id, nombre },
-  version,
-}: {
+interface VersionProps {
   plantilla: PlantillaDetalleDto;
   version: VersionDePlantillaDto;
-}) {
+  /** Absent for who may not. */
+  reponer: ((n: number) => void) | undefined;
+}
+
+function Version({ plantilla: { id, nombre, versionActual }, version, reponer }: VersionProps) {
   const { n, autor, creadaEn, motivo } = version;
   const { http } = useServices();
   const attempt = useAttempt();
@@ -167,6 +188,18 @@ function Version({
           {motivo && ` · ${motivo}`}
         </span>
       </div>
+      {n === versionActual && <StatusChip label="Actual" tone="primary" hasDot={false} />}
+      {reponer && n !== versionActual && (
+        <Button
+          size="small"
+          variant="outlined"
+          startIcon={<RotateCcw {...icon} />}
+          aria-label={`Reponer la versión ${n}`}
+          onClick={() => reponer(n)}
+        >
+          Reponer
+        </Button>
+      )}
       <Button
         size="small"
         variant="outlined"

@@ -8,6 +8,12 @@ import { plantillasApi } from './publico/plantillas-api';
 /** The types of file that the browser offers. */
 export const acceptDocx = '.docx';
 
+/** Each thing that is wrong, in a sentence. */
+export function problemasDe(error: unknown): readonly string[] {
+  const each = apiFieldErrors(error).map(({ mensaje }) => mensaje);
+  return each.length > 0 ? each : [apiMessage(error)];
+}
+
 /** Uploads the file of a template. `problemas` are all that is wrong in the last one. */
 export function useSubirPlantilla(url: string, onSaved: (plantilla: PlantillaDetalleDto) => void) {
   const { http } = useServices();
@@ -26,8 +32,7 @@ export function useSubirPlantilla(url: string, onSaved: (plantilla: PlantillaDet
       dispatch(plantillasApi.util.invalidateTags(['plantillas']));
       onSaved(saved);
     } catch (error) {
-      const each = apiFieldErrors(error).map(({ mensaje }) => mensaje);
-      setProblemas(each.length > 0 ? each : [apiMessage(error)]);
+      setProblemas(problemasDe(error));
     } finally {
       setIsSending(false);
     }

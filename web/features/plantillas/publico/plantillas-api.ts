@@ -9,6 +9,7 @@ export const plantillasApi = api.enhanceEndpoints({
   endpoints: {
     plantillasUpdate: { ...silent },
     plantillasAddIniciales: { ...silent },
+    plantillasRestoreVersion: { ...silent },
     clausulasCreate: { ...silent },
     clausulasUpdate: { ...silent },
     clausulasRemove: { ...silent },
@@ -23,6 +24,7 @@ export const {
   usePlantillasGetQuery,
   usePlantillasUpdateMutation,
   usePlantillasAddInicialesMutation,
+  usePlantillasRestoreVersionMutation,
   useClausulasFindAllQuery,
   useClausulasCreateMutation,
   useClausulasUpdateMutation,
