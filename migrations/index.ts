@@ -60,6 +60,7 @@ import { ImportacionesDeProductos1763700000071 } from './1763700000071-importaci
 import { CotizacionesRetiradas1763700000072 } from './1763700000072-cotizaciones-retiradas.js';
 import { ChileYOficina1763700000073 } from './1763700000073-chile-y-oficina.js';
 import { DireccionesDeAfuera1763700000074 } from './1763700000074-direcciones-de-afuera.js';
+import { BytesDePlantillas1763700000075 } from './1763700000075-bytes-de-plantillas.js';
 
 /** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
 export const MIGRATIONS = [
@@ -125,4 +126,5 @@ export const MIGRATIONS = [
   CotizacionesRetiradas1763700000072,
   ChileYOficina1763700000073,
   DireccionesDeAfuera1763700000074,
+  BytesDePlantillas1763700000075,
 ];

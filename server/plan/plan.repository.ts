@@ -40,13 +40,14 @@ export class PlanRepository {
   }
 
   /**
-   * Counts all versions of documents and archivos, copies like originals, all documents kept on personas, and the files of
-   * chats, mails and requests for help, also in the trash, and mails that were accepted from outside.
+   * Counts all versions of documents, archivos and templates, copies like originals, all documents kept on personas, and
+   * the files of chats, mails and requests for help, also in the trash, and mails that were accepted from outside.
    */
   async storage(manager: EntityManager, cuentaId: string): Promise<Pick<Uso, 'almacenamientoBytes' | 'documentos'>> {
     const [row] = await manager.query(
       `select (coalesce(sum(bytes), 0)
                 + (select coalesce(sum(bytes), 0) from archivo_versiones where cuenta_id = $1)
+                + (select coalesce(sum(bytes), 0) from plantilla_versiones where cuenta_id = $1)
                 + (select coalesce(sum(bytes), 0) from persona_archivos where cuenta_id = $1)
                 + (select coalesce(sum(bytes), 0) from chat_adjuntos where cuenta_id = $1)
                 + (select coalesce(sum(bytes), 0) from correo_adjuntos where cuenta_id = $1)

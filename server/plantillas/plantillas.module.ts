@@ -7,6 +7,7 @@ import { FilesModule } from '../common/files/files.module.js';
 import { DocumentosModule } from '../documentos/documentos.module.js';
 import { InmueblesModule } from '../inmuebles/inmuebles.module.js';
 import { PartesModule } from '../partes/partes.module.js';
+import { PlanModule } from '../plan/plan.module.js';
 import { TiposActoModule } from '../tipos-acto/tipos-acto.module.js';
 import { ClausulasController } from './clausulas.controller.js';
 import { Clausula, Plantilla, PlantillaVersion } from './plantilla.entity.js';
@@ -26,6 +27,7 @@ import { TextosDePlantillas } from './textos-de-plantillas.service.js';
     FilesModule,
     InmueblesModule,
     PartesModule,
+    PlanModule,
     TiposActoModule,
   ],
   controllers: [PlantillasController, ClausulasController, TextosDePlantillasController],

@@ -15,6 +15,7 @@ import { type StoredFile, Uploads } from '../common/files/uploads.js';
 import { createValidationPipe } from '../common/input/validation.pipe.js';
 import { Realtime } from '../common/realtime/realtime.js';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
+import { Plan } from '../plan/plan.service.js';
 import { TiposActoService } from '../tipos-acto/tipos-acto.service.js';
 import { abrirDocx } from './docx.js';
 import { escribirDocx } from './escribir-docx.js';
@@ -57,6 +58,7 @@ export class PlantillasService {
     private readonly tiposActo: TiposActoService,
     private readonly uploads: Uploads,
     private readonly storage: FileStorage,
+    private readonly plan: Plan,
     private readonly transactions: Transactions,
     private readonly auditoria: Auditoria,
     private readonly realtime: Realtime,
@@ -78,7 +80,7 @@ export class PlantillasService {
 
   /**
    * Adds a template from the one file of a multipart request. Must not be called inside a transaction.
-   * @throws DomainError 409 when there are too many; 413, 415; 422 with all that is wrong in the file
+   * @throws DomainError 409 when there are too many, or the plan has no room; 413, 415; 422 with all that is wrong in the file
    */
   async create(request: FastifyRequest, tenant: TenantContext): Promise<PlantillaDetalle> {
     const file = await receivedFile(request, this.settings);
@@ -115,7 +117,7 @@ export class PlantillasService {
     });
   }
 
-  /** Adds a version to a template. Must not be called inside a transaction. @throws DomainError 404, 413, 415, 422 */
+  /** Adds a version to a template. Must not be called inside a transaction. @throws DomainError 404, 409, 413, 415, 422 */
   async addVersion(request: FastifyRequest, tenant: TenantContext, id: string): Promise<PlantillaDetalle> {
     await this.read(tenant, () => this.plantillas.get(id));
     const file = await receivedFile(request, this.settings);
@@ -283,6 +285,7 @@ export class PlantillasService {
   ): Promise<void> {
     const { tenant, now } = this.transactions;
     const autorId = tenant.usuarioId;
+    await this.plan.assertStorage(stored.bytes);
     await this.plantillas.insertVersion({
       plantillaId,
       n,

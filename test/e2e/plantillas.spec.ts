@@ -5,7 +5,7 @@ import type { PlantillaDetalleDto, PlantillaDto } from '../../server/plantillas/
 import type { Answer, ApiClient } from '../factories/api-client.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta, tipoActoId } from '../factories/carpetas.js';
-import { download } from '../factories/documentos.js';
+import { download, storedKeys } from '../factories/documentos.js';
 import { newInmueble } from '../factories/inmuebles.js';
 import { newCuenta, newMiembro } from '../factories/people.js';
 import { newParte, newPersona } from '../factories/personas.js';
@@ -224,6 +224,25 @@ describe('the templates of the office', () => {
       code: 'PLANTILLA_CON_ERRORES',
       details: [{ mensaje: 'No existe el campo «clausula.pago».' }],
     });
+  });
+
+  it('count in the plan, which refuses those for which it has no room', async () => {
+    const { titular, cuentaId } = await newCuenta(test);
+    const { id, versiones } = await newPlantilla(titular, 'uno');
+    const used = async () => (await titular.get('/plan')).body.uso.almacenamientoBytes;
+    expect(await used()).toBe(versiones[0]?.bytes);
+    await titular.send('PUT', '/plan', { planId: 'inicial' });
+    await test.owner.query('update plantilla_versiones set bytes = $2 where plantilla_id = $1', [id, 1024 ** 3 - 9]);
+    const stored = await storedKeys(test, cuentaId);
+    for (const path of ['/plantillas', `/plantillas/${id}/versiones`]) {
+      expect(await upload(titular, path, 'dos')).toMatchObject({
+        status: 409,
+        body: { code: 'LIMITE_ALMACENAMIENTO' },
+      });
+    }
+    expect((await titular.post('/plantillas/iniciales')).body.code).toBe('LIMITE_ALMACENAMIENTO');
+    expect(await storedKeys(test, cuentaId)).toEqual(stored);
+    expect((await titular.get('/plantillas')).body).toMatchObject([{ id, versionActual: 1 }]);
   });
 
   it('change at the version that was seen, and are offered for their actos while they are on', async () => {
