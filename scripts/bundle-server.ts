@@ -6,8 +6,8 @@ import { root } from './run-program.ts';
 
 const FOLDER = join(root, 'dist/server');
 
-/** What reads hostile bytes, apart from the server. */
-const WORKERS = ['correos/lectura/mime.worker', 'textos/lectura/archivo.worker'];
+/** What reads hostile bytes, or takes long, apart from the server. */
+const WORKERS = ['correos/lectura/mime.worker', 'plantillas/plantilla.worker', 'textos/lectura/archivo.worker'];
 
 /**
  * The programs, the module that `main` starts, the workers, and the two that the benchmark of the list

@@ -6,7 +6,7 @@ import type { ParteConRepresentados } from '../partes/partes.repository.js';
 import type { Persona } from '../personas/persona.entity.js';
 import { toPersonaResumen } from '../personas/personas.presenter.js';
 import type { Ambito, Dato } from './ambito.js';
-import { type Esquema, LISTA_DE_ROL, raizCon } from './esquema.js';
+import { type ClausulaLeida, type Esquema, LISTA_DE_ROL, raizCon } from './esquema.js';
 import { separadorTras } from './filtros.js';
 import { estadoCivilEscrito } from './genero.js';
 
@@ -31,7 +31,7 @@ export interface DatosDeCarpeta {
   partes: readonly ParteDeTexto[];
   inmuebles: readonly (Inmueble & { porcentaje: string | null })[];
   certificados: readonly Certificado[];
-  clausulas: readonly { clave: string; nombre: string; texto: string }[];
+  clausulas: readonly ClausulaLeida[];
 }
 
 const dato = (valor: string | null): Dato => ({ valor });
@@ -41,7 +41,7 @@ const datos = (valores: Record<string, string | null>): Record<string, Dato> =>
 /** What the fields of a template have in a carpeta, each with the page on which it is filled. */
 export function ambitoDe(todo: DatosDeCarpeta): Ambito {
   const { carpeta, acto, escribano, responsable, oficina, ahora } = todo;
-  const raiz = raizCon(Object.fromEntries(todo.clausulas.map(({ clave, nombre }) => [clave, nombre])));
+  const raiz = raizCon(todo.clausulas);
   const lugar = `/carpetas/${carpeta.id}`;
   const uno = (name: string, valores: Ambito['datos'], where = lugar): Ambito => {
     const esquema = raiz.grupos[name]?.esquema as Esquema;

@@ -23,7 +23,7 @@ const FIELDS = /\b(DDE|DDEAUTO|INCLUDETEXT|INCLUDEPICTURE|DATABASE|IMPORT)\b/;
  */
 export async function abrirDocx(bytes: Buffer): Promise<Partes> {
   const zip = await fromBufferPromise(bytes, { lazyEntries: true }).catch((cause: unknown) => {
-    throw refused('El archivo no es un documento DOCX que se pueda abrir.', cause);
+    throw noSirve('El archivo no es un documento DOCX que se pueda abrir.', cause);
   });
   const partes = new Map<string, Buffer>();
   const limits = { xml: MAX_XML, all: MAX_UNPACKED };
@@ -33,17 +33,17 @@ export async function abrirDocx(bytes: Buffer): Promise<Partes> {
         throw tooLarge();
       }
       if (entry.isEncrypted()) {
-        throw refused('El archivo está protegido con contraseña.');
+        throw noSirve('El archivo está protegido con contraseña.');
       }
       if (FORBIDDEN.test(entry.fileName)) {
-        throw refused('El archivo lleva macros u otros archivos adentro. Guárdelo como DOCX sin ellos.');
+        throw noSirve('El archivo lleva macros u otros archivos adentro. Guárdelo como DOCX sin ellos.');
       }
       if (!entry.fileName.endsWith('/')) {
         partes.set(entry.fileName, await unpacked(zip, entry, limits));
       }
     }
   } catch (error) {
-    throw error instanceof DomainError ? error : refused('El archivo está dañado.', error);
+    throw error instanceof DomainError ? error : noSirve('El archivo está dañado.', error);
   }
   check(partes);
   return partes;
@@ -68,10 +68,10 @@ async function unpacked(zip: ZipFile, entry: Entry, limits: { xml: number; all: 
 function check(partes: Partes): void {
   const types = partes.get(CONTENT_TYPES)?.toString('utf8') ?? '';
   if (/macroEnabled/i.test(types)) {
-    throw refused('El archivo lleva macros. Guárdelo como DOCX sin ellas.');
+    throw noSirve('El archivo lleva macros. Guárdelo como DOCX sin ellas.');
   }
   if (!types.includes(MAIN) || !partes.has('word/document.xml')) {
-    throw refused('El archivo no es un documento DOCX. Guárdelo como «Documento de Word (.docx)».');
+    throw noSirve('El archivo no es un documento DOCX. Guárdelo como «Documento de Word (.docx)».');
   }
   for (const [name, content] of partes) {
     if (isXml(name)) {
@@ -82,17 +82,17 @@ function check(partes: Partes): void {
 
 function checkXml(name: string, xml: string): void {
   if (/<!(DOCTYPE|ENTITY)/i.test(xml)) {
-    throw refused('El archivo no es un documento DOCX como los que escribe un procesador de textos.');
+    throw noSirve('El archivo no es un documento DOCX como los que escribe un procesador de textos.');
   }
   const relations = name.endsWith('.rels') ? (xml.match(/<(?:\w+:)?Relationship\b[^>]*>/g) ?? []) : [];
   if (relations.some((one) => /TargetMode\s*=\s*["']External/i.test(one) && !/\/hyperlink["']/.test(one))) {
-    throw refused(
+    throw noSirve(
       'El archivo trae algo de otro lugar, como una imagen o una plantilla vinculada. Incrústelo o quítelo.',
     );
   }
   const instructions = xml.match(/<w:instrText[^>]*>[^<]*|w:instr="[^"]*/g) ?? [];
   if (instructions.some((one) => FIELDS.test(one)) || /<w:altChunk\b/.test(xml)) {
-    throw refused('El archivo tiene campos que traen o ejecutan algo al abrirse. Quítelos.');
+    throw noSirve('El archivo tiene campos que traen o ejecutan algo al abrirse. Quítelos.');
   }
 }
 
@@ -113,9 +113,10 @@ export function textoDe(xml: string): string {
 
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
 
-function refused(message: string, cause?: unknown): DomainError {
+/** 422: a file cannot be a template. @param message a sentence in Spanish */
+export function noSirve(message: string, cause?: unknown): DomainError {
   return new DomainError('PLANTILLA_NO_SIRVE', 422, message, [{ campo: 'archivo', mensaje: message }], { cause });
 }
 
 const tooLarge = () =>
-  refused('El archivo es demasiado grande para una plantilla: hasta 4 MB de texto y 32 MB en total.');
+  noSirve('El archivo es demasiado grande para una plantilla: hasta 4 MB de texto y 32 MB en total.');

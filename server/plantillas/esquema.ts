@@ -174,9 +174,17 @@ export const RAIZ: Esquema = {
   },
 };
 
+/** A clause that templates may name. */
+export interface ClausulaLeida {
+  clave: string;
+  nombre: string;
+  texto: string;
+}
+
 /** {@link RAIZ} with the clauses that the office has, each as a field of `clausula`. */
-export function raizCon(clausulas: Readonly<Record<string, string>>): Esquema {
-  const esquema = { nombre: 'Cláusula', campos: campos('texto', { ...clausulas }), grupos: {} };
+export function raizCon(clausulas: readonly ClausulaLeida[]): Esquema {
+  const nombres = Object.fromEntries(clausulas.map(({ clave, nombre }) => [clave, nombre]));
+  const esquema = { nombre: 'Cláusula', campos: campos('texto', nombres), grupos: {} };
   return { ...RAIZ, grupos: { ...RAIZ.grupos, clausula: { nombre: 'Cláusulas', esquema, isLista: false } } };
 }
 

@@ -17,12 +17,15 @@ import {
 
 /** Thrown where a filter needs what is not known; `campo` is what people call it. */
 export class Falta extends Error {
-  constructor(
-    readonly campo: string,
-    readonly ambito: Pick<Ambito, 'de' | 'lugar'>,
-    readonly imposible?: string,
-  ) {
+  readonly campo: string;
+  readonly ambito: Pick<Ambito, 'de' | 'lugar'>;
+  readonly imposible?: string;
+
+  constructor(campo: string, ambito: Pick<Ambito, 'de' | 'lugar'>, imposible?: string) {
     super(campo);
+    this.campo = campo;
+    this.ambito = ambito;
+    this.imposible = imposible;
   }
 }
 

@@ -14,6 +14,7 @@ import { Clausula, Plantilla, PlantillaVersion } from './plantilla.entity.js';
 import { PlantillasController } from './plantillas.controller.js';
 import { PlantillasRepository } from './plantillas.repository.js';
 import { PlantillasService } from './plantillas.service.js';
+import { TallerDePlantillas } from './taller-de-plantillas.service.js';
 import { TextosDePlantillasController } from './textos-de-plantillas.controller.js';
 import { TextosDePlantillas } from './textos-de-plantillas.service.js';
 
@@ -31,7 +32,7 @@ import { TextosDePlantillas } from './textos-de-plantillas.service.js';
     TiposActoModule,
   ],
   controllers: [PlantillasController, ClausulasController, TextosDePlantillasController],
-  providers: [PlantillasService, PlantillasRepository, TextosDePlantillas],
+  providers: [PlantillasService, PlantillasRepository, TallerDePlantillas, TextosDePlantillas],
   exports: [PlantillasService, TextosDePlantillas],
 })
 export class PlantillasModule {}

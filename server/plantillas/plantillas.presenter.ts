@@ -1,8 +1,8 @@
 import type { Naming, PersonaNombrada } from '../common/tenancy/cuenta-directory.js';
-import type { Combinado } from './combinar.js';
 import { type Esquema, RAIZ } from './esquema.js';
 import { FILTROS } from './filtros.js';
 import type { Clausula, Plantilla } from './plantilla.entity.js';
+import type { Llenada } from './plantilla.worker.js';
 import type {
   CamposDePlantillasDto,
   ClausulaDto,
@@ -59,7 +59,7 @@ export function toParaCarpeta({ plantilla, esDelActo, documentos }: PlantillaPar
 }
 
 /** What a template would say, for the client. */
-export function toPrueba({ texto, faltan }: Combinado): PruebaDePlantillaDto {
+export function toPrueba({ texto, faltan }: Pick<Llenada, 'texto' | 'faltan'>): PruebaDePlantillaDto {
   return {
     texto,
     faltan: faltan.map((falta) => ({

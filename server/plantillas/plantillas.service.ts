@@ -17,12 +17,10 @@ import { Realtime } from '../common/realtime/realtime.js';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
 import { Plan } from '../plan/plan.service.js';
 import { TiposActoService } from '../tipos-acto/tipos-acto.service.js';
-import { abrirDocx } from './docx.js';
 import { escribirDocx } from './escribir-docx.js';
-import { raizCon } from './esquema.js';
 import { INICIALES } from './iniciales.js';
 import type { Clausula, Plantilla, PlantillaVersion } from './plantilla.entity.js';
-import { type CampoUsado, leerPlantilla } from './plantilla-leida.js';
+import type { CampoUsado } from './plantilla-leida.js';
 import {
   type CrearClausulaDto,
   type ModificarClausulaDto,
@@ -31,6 +29,7 @@ import {
   NuevaVersionDePlantillaDto,
 } from './plantillas.dto.js';
 import { PlantillasRepository } from './plantillas.repository.js';
+import { TallerDePlantillas } from './taller-de-plantillas.service.js';
 
 const MAX_PLANTILLAS = 200;
 const MAX_CLAUSULAS = 500;
@@ -55,6 +54,7 @@ export class PlantillasService {
 
   constructor(
     private readonly plantillas: PlantillasRepository,
+    private readonly taller: TallerDePlantillas,
     private readonly tiposActo: TiposActoService,
     private readonly uploads: Uploads,
     private readonly storage: FileStorage,
@@ -227,8 +227,7 @@ export class PlantillasService {
       throw invalidField('archivo', 'La plantilla debe ser un archivo .docx.');
     }
     const clausulas = await this.read(tenant, () => this.plantillas.findClausulas());
-    const raiz = raizCon(Object.fromEntries(clausulas.map((one) => [one.clave, one.nombre])));
-    const { campos, problemas } = leerPlantilla(await abrirDocx(file.bytes), raiz);
+    const { campos, problemas } = await this.taller.leer(file.bytes, clausulas);
     if (problemas.length > 0) {
       const details = problemas.map(({ escrito, mensaje }) => ({ campo: 'archivo', mensaje, escrito }));
       const message =

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import { DateTime } from 'luxon';
 import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
@@ -12,13 +13,13 @@ import { FilingService } from '../documentos/filing.service.js';
 import { InmueblesService } from '../inmuebles/inmuebles.service.js';
 import { PartesService } from '../partes/partes.service.js';
 import { TiposActoService } from '../tipos-acto/tipos-acto.service.js';
-import { type Combinado, combinar } from './combinar.js';
-import { ambitoDe, type DatosDeCarpeta } from './datos.js';
-import { abrirDocx } from './docx.js';
+import type { DatosDeCarpeta } from './datos.js';
 import type { CampoFaltante } from './evaluar.js';
 import type { Plantilla, PlantillaVersion } from './plantilla.entity.js';
+import type { Llenada } from './plantilla.worker.js';
 import type { GenerarDocumentoDto } from './plantillas.dto.js';
 import { type DocumentoDePlantilla, PlantillasRepository } from './plantillas.repository.js';
+import { TallerDePlantillas } from './taller-de-plantillas.service.js';
 
 /** A template that a carpeta can use. */
 export interface PlantillaParaCarpeta {
@@ -45,6 +46,7 @@ export interface Generado {
 export class TextosDePlantillas {
   constructor(
     private readonly plantillas: PlantillasRepository,
+    private readonly taller: TallerDePlantillas,
     private readonly gate: CarpetaGate,
     private readonly tiposActo: TiposActoService,
     private readonly partes: PartesService,
@@ -76,7 +78,7 @@ export class TextosDePlantillas {
    * What a template would say of a carpeta. Must not be called inside a transaction.
    * @throws DomainError 404; 422 for a file that cannot be filled
    */
-  async probar(tenant: TenantContext, carpetaId: string, plantillaId: string): Promise<Combinado> {
+  async probar(tenant: TenantContext, carpetaId: string, plantillaId: string): Promise<Llenada> {
     return this.combinado(await this.read(tenant, () => this.preparar(carpetaId, plantillaId)));
   }
 
@@ -118,12 +120,8 @@ export class TextosDePlantillas {
     });
   }
 
-  private async combinado({ version, datos }: Preparado): Promise<Combinado> {
-    const chunks: Uint8Array[] = [];
-    for await (const chunk of this.storage.contentOf(version.clave)) {
-      chunks.push(chunk);
-    }
-    return combinar(await abrirDocx(Buffer.concat(chunks)), ambitoDe(datos), datos.oficina.pais);
+  private async combinado({ version, datos }: Preparado): Promise<Llenada> {
+    return this.taller.llenar(await buffer(this.storage.contentOf(version.clave)), datos);
   }
 
   private async preparar(carpetaId: string, plantillaId: string): Promise<Preparado> {

@@ -10,17 +10,18 @@ export interface ErrorDetail {
  * `{statusCode, code, message, details?, requestId}`.
  */
 export class DomainError extends Error {
+  // Workers load this file as it is, so that its fields are not parameters.
+  readonly code: string;
+  readonly status: number;
+  readonly details?: ErrorDetail[];
   /** Seconds after which it is worth trying again, for the Retry-After header. */
   readonly retryAfter?: number;
 
-  constructor(
-    readonly code: string,
-    readonly status: number,
-    message: string,
-    readonly details?: ErrorDetail[],
-    options?: ErrorOptions,
-  ) {
+  constructor(code: string, status: number, message: string, details?: ErrorDetail[], options?: ErrorOptions) {
     super(message, options);
+    this.code = code;
+    this.status = status;
+    this.details = details;
   }
 }
 
