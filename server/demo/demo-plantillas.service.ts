@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Notifier } from '../avisos/notifier.service.js';
 import { Transactions } from '../common/tenancy/transactions.js';
+import { ClausulasService } from '../plantillas/clausulas.service.js';
 import { PlantillasService } from '../plantillas/plantillas.service.js';
 import type { OpenOficina } from './open-oficina.js';
 
@@ -24,6 +25,7 @@ export class DemoPlantillas {
   constructor(
     private readonly transactions: Transactions,
     private readonly plantillas: PlantillasService,
+    private readonly clausulas: ClausulasService,
     private readonly notifier: Notifier,
   ) {}
 
@@ -33,9 +35,9 @@ export class DemoPlantillas {
     await this.notifier.silently(async () => {
       await this.plantillas.addIniciales(titular);
       await this.transactions.tenantTransaction(titular, async () => {
-        if ((await this.plantillas.findClausulas()).length === 0) {
+        if ((await this.clausulas.findAll()).length === 0) {
           for (const clausula of CLAUSULAS) {
-            await this.plantillas.createClausula(clausula);
+            await this.clausulas.create(clausula);
           }
         }
       });

@@ -3,28 +3,28 @@ import { ApiTags } from '@nestjs/swagger';
 import { ApiIfMatch, IfMatch, RequirePermission } from '../common/access/access.decorators.js';
 import { Idempotent } from '../common/idempotency/idempotency.interceptor.js';
 import { IdPipe } from '../common/input/id.pipe.js';
+import { ClausulasService } from './clausulas.service.js';
 import { ClausulaDto, CrearClausulaDto, ModificarClausulaDto } from './plantillas.dto.js';
 import { toClausula } from './plantillas.presenter.js';
-import { PlantillasService } from './plantillas.service.js';
 
 @ApiTags('plantillas')
 @Controller('clausulas')
 export class ClausulasController {
-  constructor(private readonly plantillas: PlantillasService) {}
+  constructor(private readonly clausulas: ClausulasService) {}
 
   /** The clauses of the office, by name. */
   @Get()
   @RequirePermission('plantillas.usar')
   async findAll(): Promise<ClausulaDto[]> {
-    return (await this.plantillas.findClausulas()).map(toClausula);
+    return (await this.clausulas.findAll()).map(toClausula);
   }
 
-  /** Adds a clause. */
+  /** Adds a clause. A refusal says all that is wrong in its text. */
   @Post()
   @RequirePermission('plantillas.editar')
   @Idempotent({ newId: 'id' })
   async create(@Body() body: CrearClausulaDto): Promise<ClausulaDto> {
-    return toClausula(await this.plantillas.createClausula(body));
+    return toClausula(await this.clausulas.create(body));
   }
 
   /** Changes a clause. Documents that have it stay as they are. */
@@ -36,14 +36,14 @@ export class ClausulasController {
     @IfMatch() version: number,
     @Body() body: ModificarClausulaDto,
   ): Promise<ClausulaDto> {
-    return toClausula(await this.plantillas.updateClausula(id, version, body));
+    return toClausula(await this.clausulas.update(id, version, body));
   }
 
-  /** Deletes a clause that no template names. */
+  /** Deletes a clause that neither a template nor another clause names. */
   @Delete(':id')
   @RequirePermission('plantillas.editar')
   async remove(@Param('id', IdPipe) id: string): Promise<boolean> {
-    await this.plantillas.removeClausula(id);
+    await this.clausulas.remove(id);
     return true;
   }
 }

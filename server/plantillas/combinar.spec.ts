@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Persona } from '../personas/persona.entity.js';
+import { problemasDeClausula } from './clausula-leida.js';
 import { combinar } from './combinar.js';
 import { ambitoDe, type DatosDeCarpeta } from './datos.js';
 import { abrirDocx } from './docx.js';
 import { empaquetado } from './empaquetado.js';
 import { escribirDocx } from './escribir-docx.js';
-import { RAIZ } from './esquema.js';
 import { leerPlantilla } from './plantilla-leida.js';
 
 const persona = (fields: Partial<Persona>): Persona =>
@@ -72,7 +72,7 @@ async function combinado(texto: string, changes: Partial<DatosDeCarpeta> = {}) {
 }
 const textoDe = async (texto: string, changes?: Partial<DatosDeCarpeta>) => (await combinado(texto, changes)).texto;
 const problemasDe = async (texto: string) =>
-  leerPlantilla(await abrirDocx(escribirDocx(texto)), RAIZ).problemas.map(({ mensaje }) => mensaje);
+  leerPlantilla(await abrirDocx(escribirDocx(texto)), []).problemas.map(({ mensaje }) => mensaje);
 
 describe('a template of a carpeta', () => {
   it('speaks of two sellers and one buyer, with the price in words', async () => {
@@ -185,13 +185,61 @@ describe('a template that is not right', () => {
   it('has nothing wrong when it is right, and lists its fields', async () => {
     const leida = leerPlantilla(
       await abrirDocx(escribirDocx('{#vendedores}{nombre} {nombre}{/} {monto|letras}')),
-      RAIZ,
+      [],
     );
     expect(leida.problemas).toEqual([]);
     expect(leida.campos).toEqual([
       { escrito: 'vendedores', nombre: 'Partes: vendedor', grupo: 'Partes: vendedor', isSection: true },
       { escrito: 'nombre', nombre: 'Nombre', grupo: 'Parte', isSection: false },
       { escrito: 'monto|letras', nombre: 'Monto', grupo: 'Carpeta', isSection: false },
+    ]);
+  });
+});
+
+describe('a clause', () => {
+  const clausula = (clave: string, texto: string) => ({ clave, nombre: clave, texto });
+  const pago = clausula('pago', 'al contado, {carpeta.monto|letras}');
+
+  it.each([
+    ['Se paga {carpeta.monto|letras} a {vendedores|nombres}, {clausula.pago}.', []],
+    ['{nombreCompleto}, {documento}, paga {monto}', []],
+    ['{carpeta.montto}', ['No existe el campo «carpeta.montto». ¿Quiso decir «carpeta.monto»?']],
+    ['{nombreCompleto} {linderos}', [expect.stringMatching(/^«(nombreCompleto|linderos)» es de cada uno/)]],
+    ['{monto|letra}', ['No existe el filtro «letra». ¿Quiso decir «letras»?']],
+    ['{monto', ['Hay una llave «{» que no se cierra con «}».']],
+    ['monto}', ['Hay una llave «}» que no se abrió con «{».']],
+    ['{}', ['Hay llaves sin nada adentro.']],
+    [
+      '{#partes}{nombre}{/}',
+      [
+        '«{#partes}» no se usa en una cláusula, que no lleva repeticiones ni condiciones.',
+        '«{/}» no se usa en una cláusula, que no lleva repeticiones ni condiciones.',
+      ],
+    ],
+    ['{clausula.otra}', [expect.stringContaining('No existe el campo «clausula.otra».')]],
+    ['{clausula.uno}', ['En la cláusula «uno»: La cláusula «uno» se nombra a sí misma.']],
+    ['{clausula.pago|mayusculas}', ['La cláusula «pago» lleva campos: póngales los filtros a ellos.']],
+  ])('«%s» has wrong %j', (texto, problemas) => {
+    expect(problemasDeClausula(clausula('uno', texto), [pago])).toEqual(problemas);
+  });
+
+  it('stands neither in itself nor in more than three, and its fields are known where a template names it', async () => {
+    const dos = clausula('dos', '{clausula.uno}');
+    expect(problemasDeClausula(clausula('uno', '{clausula.dos}'), [dos])).toEqual([
+      'En la cláusula «dos»: En la cláusula «uno»: La cláusula «uno» se nombra a sí misma.',
+    ]);
+    const cadena = [clausula('b', '{clausula.c}'), clausula('c', '{clausula.d}'), clausula('d', 'fin')];
+    expect(problemasDeClausula(clausula('a', '{clausula.b}'), cadena)).toEqual([
+      'En la cláusula «b»: En la cláusula «c»: En la cláusula «d»: Hay más de 3 cláusulas una dentro de otra.',
+    ]);
+    const quien = clausula('quien', '{nombreCompleto}');
+    const leida = async (texto: string) => leerPlantilla(await abrirDocx(escribirDocx(texto)), [quien]).problemas;
+    expect(await leida('{#vendedores}{clausula.quien}{/}')).toEqual([]);
+    expect(await leida('{clausula.quien}')).toEqual([
+      {
+        escrito: 'clausula.quien',
+        mensaje: 'En la cláusula «quien»: «nombreCompleto» es de cada uno: póngalo entre {#partes} y {/partes}.',
+      },
     ]);
   });
 });

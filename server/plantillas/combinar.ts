@@ -14,8 +14,8 @@ export interface Combinado {
   faltan: CampoFaltante[];
 }
 
-/** How deep a clause may name other clauses. */
-const MAX_CLAUSES = 3;
+/** How deep a clause may name others: more than is kept, since older ones were not checked. */
+const MAX_CLAUSES = 5;
 
 /** Fills a template. @param pais how amounts and days are written */
 export function combinar(partes: Partes, raiz: Ambito, pais: string): Combinado {
@@ -28,7 +28,7 @@ export function combinar(partes: Partes, raiz: Ambito, pais: string): Combinado 
     }
     const written = escribir(evaluado);
     return typeof written === 'string' && tag.startsWith('clausula.') && depth < MAX_CLAUSES
-      ? written.replace(/\{([^{}#^/]+)\}/g, (_, inner: string) => String(value(inner, ambitos, false, depth + 1)))
+      ? written.replace(/\{([^{}]+)\}/g, (_, inner: string) => String(value(inner, ambitos, false, depth + 1)))
       : written;
   };
   const parser = (tag: string) => ({

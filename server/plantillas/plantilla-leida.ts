@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type DocxtemplaterType from 'docxtemplater';
 import type { DXT } from 'docxtemplater';
 import { empaquetado, type Partes } from './empaquetado.js';
-import { type Esquema, hallarEn } from './esquema.js';
+import { type ClausulaLeida, type Esquema, hallarEn, raizCon } from './esquema.js';
 import { leerExpresion, type UsoDeFiltro } from './expresion.js';
 import { FILTROS } from './filtros.js';
 import { parecidoA } from './parecido.js';
@@ -42,18 +42,22 @@ export interface PlantillaLeida {
 /** What the library is told of each template. */
 export const OPCIONES: DXT.Options = { paragraphLoop: true, linebreaks: true, errorLogging: false };
 
+/** How many clauses may stand one in the other. */
+const MAX_CLAUSULAS = 3;
+
 /**
  * The fields that a template names, and what is wrong with it.
- * @param raiz what a template of the office may name
+ * @param clausulas those of the office
  */
-export function leerPlantilla(partes: Partes, raiz: Esquema): PlantillaLeida {
+export function leerPlantilla(partes: Partes, clausulas: readonly ClausulaLeida[]): PlantillaLeida {
+  const raiz = raizCon(clausulas);
   const inspect = inspectModule()();
   try {
     new (docxtemplater())(empaquetado(partes), { ...OPCIONES, parser: () => ({ get: () => '' }), modules: [inspect] });
   } catch (error) {
     return { campos: [], problemas: problemasDe(error) };
   }
-  const lector = new Lector();
+  const lector = new Lector(clausulas);
   for (const file of Object.keys(inspect.fullInspected)) {
     lector.leer(inspect.getStructuredTags(file), [raiz]);
   }
@@ -63,9 +67,42 @@ export function leerPlantilla(partes: Partes, raiz: Esquema): PlantillaLeida {
 }
 
 /** Goes through the fields of a file, loops within loops. */
-class Lector {
+export class Lector {
   readonly campos: CampoUsado[] = [];
   readonly problemas: ProblemaDePlantilla[] = [];
+  private readonly clausulas: ReadonlyMap<string, ClausulaLeida>;
+
+  constructor(clausulas: readonly ClausulaLeida[]) {
+    this.clausulas = new Map(clausulas.map((clausula) => [clausula.clave, clausula]));
+  }
+
+  /**
+   * Goes through the text of a clause, which has neither loops nor conditions.
+   * @param abiertas the clauses in which it stands
+   */
+  clausula({ clave, texto }: ClausulaLeida, dentro: readonly Esquema[], abiertas: readonly string[] = []): void {
+    if (abiertas.includes(clave)) {
+      this.problema(clave, `La cláusula «${clave}» se nombra a sí misma.`);
+      return;
+    }
+    if (abiertas.length === MAX_CLAUSULAS) {
+      this.problema(clave, `Hay más de ${MAX_CLAUSULAS} cláusulas una dentro de otra.`);
+      return;
+    }
+    for (const [, escrito, open] of texto.matchAll(/\{([^{}]*)\}|([{}])/g)) {
+      const inner = escrito?.trim();
+      if (open) {
+        this.problema(open, MENSAJES[open === '{' ? 'unclosed_tag' : 'unopened_tag'] as string);
+      } else if (!inner || /^[#^/@]/.test(inner)) {
+        const mensaje = inner
+          ? `«{${inner}}» no se usa en una cláusula, que no lleva repeticiones ni condiciones.`
+          : 'Hay llaves sin nada adentro.';
+        this.problema(inner ?? '', mensaje);
+      } else {
+        this.campo({ value: inner } as DXT.Part, dentro, [...abiertas, clave]);
+      }
+    }
+  }
 
   /** @param dentro what the fields stand in, from the innermost to the root */
   leer(parts: readonly DXT.Part[], dentro: readonly Esquema[]): void {
@@ -78,7 +115,7 @@ class Lector {
     }
   }
 
-  private campo(part: DXT.Part, dentro: readonly Esquema[]): void {
+  private campo(part: DXT.Part, dentro: readonly Esquema[], abiertas: readonly string[] = []): void {
     const { value, subparsed } = part;
     const isSection = part.module === 'loop';
     const { ruta, filtros } = leerExpresion(value);
@@ -97,9 +134,24 @@ class Lector {
       } else {
         this.filtros(value, filtros, isGroup ? 'lista' : hallado.campo.tipo);
       }
+      const clausula = ruta[0] === 'clausula' && ruta[1] ? this.clausulas.get(ruta[1]) : undefined;
+      if (clausula && filtros.length > 0 && clausula.texto.includes('{')) {
+        this.problema(value, `La cláusula «${clausula.clave}» lleva campos: póngales los filtros a ellos.`);
+      } else if (clausula) {
+        this.insertada(clausula, dentro, abiertas);
+      }
     }
     const inner = hallado && 'grupo' in hallado && filtros.length === 0 ? [hallado.grupo.esquema] : [];
     this.leer(subparsed ?? [], part.inverted ? dentro : [...inner, ...dentro]);
+  }
+
+  /** A clause that is named: what its text names has to be known in this place. */
+  private insertada(clausula: ClausulaLeida, dentro: readonly Esquema[], abiertas: readonly string[]): void {
+    const lector = new Lector([...this.clausulas.values()]);
+    lector.clausula(clausula, dentro, abiertas);
+    for (const { mensaje } of lector.problemas) {
+      this.problema(`clausula.${clausula.clave}`, `En la cláusula «${clausula.nombre}»: ${mensaje}`);
+    }
   }
 
   private filtros(escrito: string, filtros: readonly UsoDeFiltro[], tipo: string): void {

@@ -3,7 +3,7 @@ import { DomainError } from '../common/errors/domain-error.js';
 import { combinar } from './combinar.js';
 import { ambitoDe, type DatosDeCarpeta } from './datos.js';
 import { abrirDocx } from './docx.js';
-import { type ClausulaLeida, raizCon } from './esquema.js';
+import type { ClausulaLeida } from './esquema.js';
 import type { CampoFaltante } from './evaluar.js';
 import { leerPlantilla, type PlantillaLeida } from './plantilla-leida.js';
 
@@ -30,7 +30,7 @@ answerInTurn<Pedido, Hecha>(async (pedido) => {
   try {
     const partes = await abrirDocx(Buffer.from(buffer, byteOffset, byteLength));
     if ('clausulas' in pedido) {
-      return { answer: { leida: leerPlantilla(partes, raizCon(pedido.clausulas)) }, handedOver: [] };
+      return { answer: { leida: leerPlantilla(partes, pedido.clausulas) }, handedOver: [] };
     }
     const { datos } = pedido;
     const { texto, faltan, bytes } = combinar(partes, ambitoDe(datos), datos.oficina.pais);

@@ -16,6 +16,7 @@ import { IdPipe } from '../common/input/id.pipe.js';
 import { VersionPipe } from '../common/input/version.pipe.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
+import { ClausulasService } from './clausulas.service.js';
 import { CamposDePlantillasDto, ModificarPlantillaDto, PlantillaDetalleDto, PlantillaDto } from './plantillas.dto.js';
 import { toCampos, toPlantilla, toPlantillaDetalle } from './plantillas.presenter.js';
 import { type PlantillaDetalle, PlantillasService } from './plantillas.service.js';
@@ -27,6 +28,7 @@ const TEXT = { type: 'string' } as const;
 export class PlantillasController {
   constructor(
     private readonly plantillas: PlantillasService,
+    private readonly clausulas: ClausulasService,
     private readonly directory: CuentaDirectory,
     private readonly transactions: Transactions,
     private readonly storage: FileStorage,
@@ -43,7 +45,7 @@ export class PlantillasController {
   @Get('campos')
   @RequirePermission('plantillas.usar')
   async findCampos(): Promise<CamposDePlantillasDto> {
-    return toCampos(await this.plantillas.findClausulas());
+    return toCampos(await this.clausulas.findAll());
   }
 
   /** A template with its versions, newest first, and the fields that it names. */

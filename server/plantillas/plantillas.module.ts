@@ -10,6 +10,7 @@ import { PartesModule } from '../partes/partes.module.js';
 import { PlanModule } from '../plan/plan.module.js';
 import { TiposActoModule } from '../tipos-acto/tipos-acto.module.js';
 import { ClausulasController } from './clausulas.controller.js';
+import { ClausulasService } from './clausulas.service.js';
 import { Clausula, Plantilla, PlantillaVersion } from './plantilla.entity.js';
 import { PlantillasController } from './plantillas.controller.js';
 import { PlantillasRepository } from './plantillas.repository.js';
@@ -32,7 +33,7 @@ import { TextosDePlantillas } from './textos-de-plantillas.service.js';
     TiposActoModule,
   ],
   controllers: [PlantillasController, ClausulasController, TextosDePlantillasController],
-  providers: [PlantillasService, PlantillasRepository, TallerDePlantillas, TextosDePlantillas],
-  exports: [PlantillasService, TextosDePlantillas],
+  providers: [ClausulasService, PlantillasService, PlantillasRepository, TallerDePlantillas, TextosDePlantillas],
+  exports: [ClausulasService, PlantillasService, TextosDePlantillas],
 })
 export class PlantillasModule {}

@@ -19,20 +19,13 @@ import { Plan } from '../plan/plan.service.js';
 import { TiposActoService } from '../tipos-acto/tipos-acto.service.js';
 import { escribirDocx } from './escribir-docx.js';
 import { INICIALES } from './iniciales.js';
-import type { Clausula, Plantilla, PlantillaVersion } from './plantilla.entity.js';
+import type { Plantilla, PlantillaVersion } from './plantilla.entity.js';
 import type { CampoUsado } from './plantilla-leida.js';
-import {
-  type CrearClausulaDto,
-  type ModificarClausulaDto,
-  type ModificarPlantillaDto,
-  NuevaPlantillaDto,
-  NuevaVersionDePlantillaDto,
-} from './plantillas.dto.js';
+import { type ModificarPlantillaDto, NuevaPlantillaDto, NuevaVersionDePlantillaDto } from './plantillas.dto.js';
 import { PlantillasRepository } from './plantillas.repository.js';
 import { TallerDePlantillas } from './taller-de-plantillas.service.js';
 
 const MAX_PLANTILLAS = 200;
-const MAX_CLAUSULAS = 500;
 
 /** A template with its versions, newest first. */
 export interface PlantillaDetalle {
@@ -72,10 +65,6 @@ export class PlantillasService {
   /** @throws DomainError 404 */
   async get(id: string): Promise<PlantillaDetalle> {
     return { plantilla: await this.plantillas.get(id), versiones: await this.plantillas.findVersiones(id) };
-  }
-
-  findClausulas(): Promise<Clausula[]> {
-    return this.plantillas.findClausulas();
   }
 
   /**
@@ -173,53 +162,6 @@ export class PlantillasService {
     });
   }
 
-  /** @throws DomainError 409 */
-  async createClausula({ id, clave, nombre, texto }: CrearClausulaDto): Promise<Clausula> {
-    if ((await this.plantillas.findClausulas()).length >= MAX_CLAUSULAS) {
-      throw new DomainError('DEMASIADAS_CLAUSULAS', 409, `Puede haber hasta ${MAX_CLAUSULAS} cláusulas.`);
-    }
-    const { tenant, now } = this.transactions;
-    const clausula = { id: id ?? uuid(), clave, nombre, texto, version: 1, creadaPor: tenant.usuarioId };
-    await this.plantillas.insertClausula({ ...clausula, creadaEn: now, actualizadaEn: now });
-    this.recordClausula('clausula.creada', clausula);
-    return this.plantillas.getClausula(clausula.id);
-  }
-
-  /** @throws DomainError 404, 412 */
-  async updateClausula(id: string, version: number, fields: ModificarClausulaDto): Promise<Clausula> {
-    const clausula = await this.plantillas.getClausula(id, version);
-    const changes = changesOf<Clausula>(clausula, fields);
-    if (Object.keys(changes).length > 0) {
-      await this.plantillas.updateClausula(clausula, changes);
-      this.recordClausula('clausula.modificada', { ...clausula, ...changes }, { campos: Object.keys(changes) });
-    }
-    return this.plantillas.getClausula(id);
-  }
-
-  /** Deletes a clause that no template names. @throws DomainError 404; 422 with the templates that name it */
-  async removeClausula(id: string): Promise<void> {
-    const clausula = await this.plantillas.getClausula(id);
-    const users = await this.usersOf(clausula.clave);
-    if (users.length > 0) {
-      const names = users.map((nombre) => `«${nombre}»`).join(', ');
-      throw new DomainError('CLAUSULA_USADA', 422, `Está en la plantilla ${names}. Quítela de ahí primero.`);
-    }
-    await this.plantillas.removeClausula(id);
-    this.recordClausula('clausula.eliminada', clausula);
-  }
-
-  /** The names of the templates whose newest version has a clause. */
-  private async usersOf(clave: string): Promise<string[]> {
-    const users: string[] = [];
-    for (const { id, nombre, versionActual } of await this.plantillas.findAll()) {
-      const { campos } = await this.plantillas.getVersion(id, versionActual);
-      if (campos.some(({ escrito }) => escrito.split('|')[0]?.trim() === `clausula.${clave}`)) {
-        users.push(nombre);
-      }
-    }
-    return users;
-  }
-
   /** @throws DomainError 422 with all that is wrong in the file */
   private async leer(tenant: TenantContext, file: { nombre: string; bytes: Buffer }): Promise<Leida> {
     const nombre = usableFileName(file.nombre);
@@ -307,15 +249,6 @@ export class PlantillasService {
     datos: Record<string, unknown> = {},
   ) {
     this.auditoria.record({ accion, entidad: 'plantilla', entidadId: id, datos: { nombre, ...datos } });
-    this.realtime.tellCuenta({ type: 'plantillas.changed' });
-  }
-
-  private recordClausula(
-    accion: Accion,
-    { id, nombre }: Pick<Clausula, 'id' | 'nombre'>,
-    datos: Record<string, unknown> = {},
-  ) {
-    this.auditoria.record({ accion, entidad: 'clausula', entidadId: id, datos: { nombre, ...datos } });
     this.realtime.tellCuenta({ type: 'plantillas.changed' });
   }
 

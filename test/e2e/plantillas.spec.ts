@@ -268,6 +268,14 @@ describe('the templates of the office', () => {
     const clausula = { clave: 'precio', nombre: 'Precio', texto: 'Se paga {carpeta.caratula}.' };
     const { body: made } = await titular.post('/clausulas', clausula);
     expect((await titular.post('/clausulas', clausula)).body.code).toBe('CLAUSULA_REPETIDA');
+    const wrong = { ...clausula, clave: 'otra', texto: 'Se paga {carpeta.montto}.' };
+    const mensaje = 'No existe el campo «carpeta.montto». ¿Quiso decir «carpeta.monto»?';
+    const refused = { code: 'CLAUSULA_CON_ERRORES', details: [{ campo: 'texto', mensaje }] };
+    expect((await titular.post('/clausulas', wrong)).body).toMatchObject(refused);
+    const { version } = made;
+    expect((await titular.patch(`/clausulas/${made.id}`, { texto: wrong.texto }, { version })).body).toMatchObject(
+      refused,
+    );
     const plantilla = await newPlantilla(titular, '{clausula.precio}');
     const { id } = await newCarpeta(titular, { caratula: 'al contado' });
     expect((await titular.get(`/carpetas/${id}/plantillas/${plantilla.id}/prueba`)).body.texto).toBe(
