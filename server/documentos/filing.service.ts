@@ -23,7 +23,12 @@ export interface NewFile {
   seccionId?: string | null;
   /** Where it came with, in words for the audit, such as «un correo de Ana Paz». */
   origen?: string;
+  /** Writes what belongs to the document, in the transaction that files it. */
+  withRows?: WithRows;
 }
+
+/** Throws to file nothing. */
+type WithRows = (filed: Filed) => Promise<void>;
 
 /** A version whose bytes are stored, with what the audit tells of it beside its file. */
 interface StoredVersion {
@@ -41,6 +46,7 @@ export interface NewVersion {
   content: AsyncIterable<Uint8Array>;
   /** Why there is a new version, at most 300 characters. */
   motivo?: string | null;
+  withRows?: WithRows;
 }
 
 /** What was filed. */
@@ -89,7 +95,7 @@ export class FilingService {
   async file(
     tenant: TenantContext,
     carpetaId: string,
-    { nombre, content, seccionId = null, origen }: NewFile,
+    { nombre, content, seccionId = null, origen, withRows }: NewFile,
   ): Promise<Filed> {
     const name = usableFileName(nombre);
     await this.read(tenant, () => this.checkDestinations(carpetaId, [seccionId]));
@@ -103,8 +109,7 @@ export class FilingService {
       const id = uuid();
       await this.documentos.insert([{ id, carpetaId, seccionId, nombre: name }]);
       const documento = { id, carpetaId, nombre: name };
-      const [filed] = await this.addRows([{ documento, n: 1, nombreOriginal: name, stored, origen }]);
-      return filed as Filed;
+      return this.addRow({ documento, n: 1, nombreOriginal: name, stored, origen }, withRows);
     });
   }
 
@@ -140,7 +145,7 @@ export class FilingService {
   async addVersion(
     tenant: TenantContext,
     documentoId: string,
-    { nombre, content, motivo }: NewVersion,
+    { nombre, content, motivo, withRows }: NewVersion,
   ): Promise<Filed> {
     const name = usableFileName(nombre);
     const reason = motivo?.normalize('NFC').trim() || null;
@@ -158,8 +163,7 @@ export class FilingService {
       }
       const n = documento.versionActual + 1;
       await this.documentos.update(documentoId, { versionActual: n });
-      const [filed] = await this.addRows([{ documento, n, nombreOriginal: name, stored, motivo: reason }]);
-      return filed as Filed;
+      return this.addRow({ documento, n, nombreOriginal: name, stored, motivo: reason }, withRows);
     });
   }
 
@@ -187,6 +191,12 @@ export class FilingService {
       const duplicado = await this.documentos.findDuplicado(sha256, documentoId);
       throw new StoredBefore<Filed>({ documentoId, carpetaId, n, duplicado });
     }
+  }
+
+  private async addRow(version: StoredVersion, withRows?: WithRows): Promise<Filed> {
+    const [filed] = (await this.addRows([version])) as [Filed];
+    await withRows?.(filed);
+    return filed;
   }
 
   private async addRows(versions: readonly StoredVersion[]): Promise<Filed[]> {

@@ -221,10 +221,15 @@ export class PruebaDePlantillaDto {
 }
 
 export class GenerarDocumentoDto {
-  /** The document that gets a new version; a new document when it is missing. */
+  /** The document that gets a new version; when it is missing, the first one of the template in the carpeta. */
   @IsOptional()
   @IsUUID('all', { message: 'El documento no es válido.' })
   documentoId?: string | null;
+
+  /** Whether another document is made beside those that the carpeta has of the template. */
+  @MayBeOmitted()
+  @IsBoolean({ message: 'Indique con true o false si es otro documento.' })
+  otro?: boolean;
 
   /** The section of a new document. */
   @IsOptional()

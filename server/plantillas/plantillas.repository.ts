@@ -91,6 +91,13 @@ export class PlantillasRepository {
     );
   }
 
+  /** Lets one transaction at a time make the first document of a template in a carpeta. */
+  async lockFirstDocumento(carpetaId: string, plantillaId: string): Promise<void> {
+    await this.transactions.manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+      `plantillas/${carpetaId}/${plantillaId}`,
+    ]);
+  }
+
   /** Notes of which template a document was made. */
   async note(
     plantillaId: string,

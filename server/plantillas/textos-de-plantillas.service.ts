@@ -9,7 +9,7 @@ import { FileStorage } from '../common/files/file-storage.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
 import { DocumentosService } from '../documentos/documentos.service.js';
-import { FilingService } from '../documentos/filing.service.js';
+import { type Filed, FilingService } from '../documentos/filing.service.js';
 import { InmueblesService } from '../inmuebles/inmuebles.service.js';
 import { PartesService } from '../partes/partes.service.js';
 import { TiposActoService } from '../tipos-acto/tipos-acto.service.js';
@@ -84,17 +84,21 @@ export class TextosDePlantillas {
 
   /**
    * Makes a document of a template, or the next version of one. Must not be called inside a transaction.
-   * @throws DomainError 404; 409 when the plan has no room; 422 with each field that is missing
+   * @throws DomainError 404; 409 when the plan has no room, or somebody made the first one; 422 with each field that is missing
    */
   async generar(
     tenant: TenantContext,
     carpetaId: string,
     plantillaId: string,
-    { documentoId, seccionId = null, nombre }: GenerarDocumentoDto,
+    { documentoId, otro = false, seccionId = null, nombre }: GenerarDocumentoDto,
   ): Promise<Generado> {
+    const isFirst = !documentoId && !otro;
     const preparado = await this.read(tenant, async () => {
       await this.gate.allows(carpetaId, 'editarDocumentos');
       await this.assertMade(carpetaId, plantillaId, documentoId);
+      if (isFirst) {
+        await this.assertNone(carpetaId, plantillaId);
+      }
       return this.preparar(carpetaId, plantillaId);
     });
     const { bytes, faltan } = await this.combinado(preparado);
@@ -104,11 +108,21 @@ export class TextosDePlantillas {
     const { plantilla, version } = preparado;
     const origen = `la plantilla «${plantilla.nombre}» (versión ${version.n})`;
     const name = `${(nombre ?? plantilla.nombre).replace(/\.docx$/i, '')}.docx`;
-    const content = Readable.from([bytes]);
+    const file = {
+      nombre: name,
+      content: Readable.from([bytes]),
+      withRows: async (made: Filed) => {
+        if (isFirst) {
+          // Of two who make the first one at once, the second finds it made.
+          await this.plantillas.lockFirstDocumento(carpetaId, plantillaId);
+          await this.assertNone(carpetaId, plantillaId);
+        }
+        await this.plantillas.note(plantillaId, made);
+      },
+    };
     const filed = documentoId
-      ? await this.filing.addVersion(tenant, documentoId, { nombre: name, content, motivo: `Generada de ${origen}` })
-      : await this.filing.file(tenant, carpetaId, { nombre: name, content, seccionId, origen });
-    await this.transactions.tenantTransaction(tenant, () => this.plantillas.note(plantillaId, filed));
+      ? await this.filing.addVersion(tenant, documentoId, { ...file, motivo: `Generada de ${origen}` })
+      : await this.filing.file(tenant, carpetaId, { ...file, seccionId, origen });
     return { documentoId: filed.documentoId, n: filed.n };
   }
 
@@ -158,6 +172,15 @@ export class TextosDePlantillas {
     if (documentoId && !made.some((one) => one.id === documentoId && one.plantillaId === plantillaId)) {
       const mensaje = 'Ese documento no se generó de esta plantilla en esta carpeta.';
       throw new DomainError('DATOS_INVALIDOS', 422, mensaje, [{ campo: 'documentoId', mensaje }]);
+    }
+  }
+
+  /** @throws DomainError 409 when the carpeta has a document of the template */
+  private async assertNone(carpetaId: string, plantillaId: string): Promise<void> {
+    const made = (await this.plantillas.findDocumentosOf(carpetaId)).find((one) => one.plantillaId === plantillaId);
+    if (made) {
+      const mensaje = `Ya se generó «${made.nombre}» de esta plantilla en esta carpeta: genere su versión ${made.versiones + 1}, u otro documento.`;
+      throw new DomainError('YA_GENERADO', 409, mensaje, [{ mensaje, documentoId: made.id }]);
     }
   }
 

@@ -322,6 +322,24 @@ describe('who', () => {
     expect((await stranger.get(`/plantillas/${plantilla.id}/versiones/1/contenido`)).status).toBe(404);
   });
 
+  it('makes the first document at once with somebody else: one is made, and another only when it is meant', async () => {
+    const { titular, cuentaId } = await newCuenta(test);
+    const oficial = await newMiembro(test, cuentaId, 3);
+    const { id } = await newCarpeta(titular, { responsableId: oficial.usuarioId });
+    const plantilla = await newPlantilla(titular, 'hola', { nombre: 'Carta' });
+    const path = `/carpetas/${id}/plantillas/${plantilla.id}/documentos`;
+    const answers = await Promise.all([titular, oficial, titular].map((client) => client.post(path, {})));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+    const refused = answers.find(({ status }) => status === 409)?.body;
+    const documentos = async () => (await titular.get(`/carpetas/${id}/documentos`)).body.documentos;
+    const [made] = await documentos();
+    expect(refused).toMatchObject({ code: 'YA_GENERADO', details: [{ documentoId: made.id }] });
+    expect(refused.message).toContain('Ya se generó «Carta.docx» de esta plantilla');
+    expect(await storedKeys(test, cuentaId)).toHaveLength(2);
+    expect((await titular.post(path, { otro: true })).status).toBe(201);
+    expect(await documentos()).toHaveLength(2);
+  });
+
   it('asks for a new version of a document that is not of that template: refused', async () => {
     const { titular } = await newCuenta(test);
     const { id } = await newCarpeta(titular);

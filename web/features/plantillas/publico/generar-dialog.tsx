@@ -89,7 +89,7 @@ function Elegida({ plantillas, plantilla, onChoose, carpetaId, seccionId, onGene
       const { documento, n } = await generar({
         id: carpetaId,
         plantillaId: plantilla.id,
-        generarDocumentoDto: documentoId ? { documentoId } : { seccionId },
+        generarDocumentoDto: documentoId ? { documentoId } : { seccionId, otro: Boolean(anterior) },
       }).unwrap();
       const what = named('Documento', documento.nombre);
       toast(n === 1 ? `${what} generado` : `Versión ${n} de «${documento.nombre}» generada`);
