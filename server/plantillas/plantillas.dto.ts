@@ -120,8 +120,8 @@ export class CampoDePlantillaDto {
 /** Fields that go together. */
 export class GrupoDeCamposDto {
   nombre: string;
-  /** How a template goes through them; null when there is one alone. */
-  lista: string | null;
+  /** How a template goes through them, all of them or some; none when there is one alone. */
+  secciones: CampoDePlantillaDto[];
   campos: CampoDePlantillaDto[];
 }
 

@@ -1,5 +1,5 @@
 import type { Naming, PersonaNombrada } from '../common/tenancy/cuenta-directory.js';
-import { type Esquema, RAIZ } from './esquema.js';
+import { type Esquema, type Grupo, RAIZ } from './esquema.js';
 import { FILTROS } from './filtros.js';
 import type { Clausula, Plantilla } from './plantilla.entity.js';
 import type { Llenada } from './plantilla.worker.js';
@@ -71,19 +71,25 @@ export function toPrueba({ texto, faltan }: Pick<Llenada, 'texto' | 'faltan'>): 
   };
 }
 
-/** All that templates of the office may name, for the client. */
+/** All that templates of the office may name, for the client: the partes of all roles, which have the same fields, once. */
 export function toCampos(clausulas: readonly Clausula[]): CamposDePlantillasDto {
-  const grupos = Object.entries(RAIZ.grupos).map(([clave, { nombre, esquema, isLista }]) => ({
-    nombre,
-    lista: isLista ? `{#${clave}}…{/${clave}}` : null,
-    campos: camposDe(esquema, isLista ? '' : `${clave}.`),
-  }));
+  const bySchema = Map.groupBy(Object.entries(RAIZ.grupos), ([, { esquema }]) => esquema);
+  const grupos = [...bySchema].map(([esquema, entries]) => {
+    const [clave, { isLista }] = entries[0] as [string, Grupo];
+    return {
+      nombre: isLista ? `${esquema.nombre}s` : esquema.nombre,
+      secciones: isLista ? [...entries, ...Object.entries(esquema.grupos)].map(seccionDe) : [],
+      campos: camposDe(esquema, isLista ? '' : `${clave}.`),
+    };
+  });
   const own = clausulas.map(({ clave, nombre }) => ({ escrito: `{clausula.${clave}}`, nombre }));
   return {
-    grupos: own.length === 0 ? grupos : [...grupos, { nombre: 'Cláusulas', lista: null, campos: own }],
+    grupos: own.length === 0 ? grupos : [...grupos, { nombre: 'Cláusulas', secciones: [], campos: own }],
     filtros: Object.entries(FILTROS).map(([nombre, { que, ejemplo }]) => ({ nombre, que, ejemplo })),
   };
 }
+
+const seccionDe = ([clave, { nombre }]: [string, Grupo]) => ({ escrito: `{#${clave}}…{/${clave}}`, nombre });
 
 const camposDe = (esquema: Esquema, prefix: string) =>
   Object.entries(esquema.campos).map(([clave, { nombre, tipo }]) => ({

@@ -1,4 +1,4 @@
-import { Download, Pencil, RotateCcw, Upload } from 'lucide-react';
+import { Braces, Download, Pencil, RotateCcw, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useParams } from 'react-router-dom';
@@ -27,6 +27,8 @@ const { Panel: EditarDialog } = latePanel(
   async () => (await import('./editar-plantilla-dialog')).EditarPlantillaDialog,
 );
 
+const { Panel: CamposDialog } = latePanel(async () => (await import('./campos-dialog')).CamposDialog);
+
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** A template: its trial on a carpeta, its fields and its versions. */
@@ -44,7 +46,7 @@ export function PlantillaPage() {
 function Plantilla({ plantilla }: { plantilla: PlantillaDetalleDto }) {
   const canEdit = usePermiso('plantillas.editar');
   const toast = useToast();
-  const [isEditing, setEditing] = useState(false);
+  const [open, setOpen] = useState<'editar' | 'campos' | null>(null);
   const { subir, isSending, problemas } = useSubirPlantilla(`/api/plantillas/${plantilla.id}/versiones`, (saved) =>
     toast(`Versión ${saved.versionActual} guardada`),
   );
@@ -56,10 +58,14 @@ function Plantilla({ plantilla }: { plantilla: PlantillaDetalleDto }) {
         eyebrow={<Link to="/plantillas">Plantillas</Link>}
         subtitle={plantilla.descripcion ?? undefined}
         actions={
-          canEdit && (
-            <>
+          <>
+            <Button variant="outlined" startIcon={<Braces {...icon} />} onClick={() => setOpen('campos')}>
+              Campos
+            </Button>
+            {canEdit && (
+              <>
               <Activar plantilla={plantilla} />
-              <Button variant="outlined" startIcon={<Pencil {...icon} />} onClick={() => setEditing(true)}>
+              <Button variant="outlined" startIcon={<Pencil {...icon} />} onClick={() => setOpen('editar')}>
                 Editar
               </Button>
               <FileButton
@@ -72,8 +78,9 @@ function Plantilla({ plantilla }: { plantilla: PlantillaDetalleDto }) {
               >
                 Subir versión
               </FileButton>
-            </>
-          )
+              </>
+            )}
+          </>
         }
       />
       <div className={styles.page}>
@@ -92,7 +99,8 @@ function Plantilla({ plantilla }: { plantilla: PlantillaDetalleDto }) {
           </ol>
         </section>
       </div>
-      {isEditing && <EditarDialog plantilla={plantilla} onClose={() => setEditing(false)} />}
+      {open === 'editar' && <EditarDialog plantilla={plantilla} onClose={() => setOpen(null)} />}
+      {open === 'campos' && <CamposDialog onClose={() => setOpen(null)} />}
     </>
   );
 }
