@@ -183,10 +183,7 @@ describe('a template that is not right', () => {
   });
 
   it('has nothing wrong when it is right, and lists its fields', async () => {
-    const leida = leerPlantilla(
-      await abrirDocx(escribirDocx('{#vendedores}{nombre} {nombre}{/} {monto|letras}')),
-      [],
-    );
+    const leida = leerPlantilla(await abrirDocx(escribirDocx('{#vendedores}{nombre} {nombre}{/} {monto|letras}')), []);
     expect(leida.problemas).toEqual([]);
     expect(leida.campos).toEqual([
       { escrito: 'vendedores', nombre: 'Partes: vendedor', grupo: 'Partes: vendedor', isSection: true },

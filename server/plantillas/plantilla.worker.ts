@@ -1,5 +1,5 @@
-import { answerInTurn } from '../common/workers/answer-in-turn.js';
 import { DomainError } from '../common/errors/domain-error.js';
+import { answerInTurn } from '../common/workers/answer-in-turn.js';
 import { combinar } from './combinar.js';
 import { ambitoDe, type DatosDeCarpeta } from './datos.js';
 import { abrirDocx } from './docx.js';

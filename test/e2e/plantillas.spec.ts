@@ -201,7 +201,11 @@ describe('the templates of the office', () => {
     const { titular, cuentaId } = await newCuenta(test);
     const oficial = await newMiembro(test, cuentaId, 3);
     const { titular: stranger } = await newCuenta(test);
-    const { body: clausula } = await titular.post('/clausulas', { clave: 'pago', nombre: 'Pago', texto: 'Al contado.' });
+    const { body: clausula } = await titular.post('/clausulas', {
+      clave: 'pago',
+      nombre: 'Pago',
+      texto: 'Al contado.',
+    });
     const { id } = await newPlantilla(titular, 'uno {carpeta.caratula}');
     await upload(titular, `/plantillas/${id}/versiones`, 'dos {clausula.pago}');
     await upload(titular, `/plantillas/${id}/versiones`, 'tres');

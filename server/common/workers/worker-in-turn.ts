@@ -1,7 +1,7 @@
 import { type ResourceLimits, Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
-import { execArgvOf } from './exec-argv.js';
 import type { Message } from './answer-in-turn.js';
+import { execArgvOf } from './exec-argv.js';
 
 /** How long a worker may take to begin, in milliseconds. */
 const START_MS = 15_000;

@@ -47,10 +47,7 @@ export class LectorDeCorreos implements OnApplicationShutdown {
     if (answered.isEnded) {
       this.remember(id);
     }
-    this.logger.warn(
-      { reason: answered.error, bytes: raw.length },
-      'A mail cannot be read; it is kept as it came.',
-    );
+    this.logger.warn({ reason: answered.error, bytes: raw.length }, 'A mail cannot be read; it is kept as it came.');
     return ilegible(raw);
   }
 

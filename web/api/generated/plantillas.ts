@@ -72,6 +72,16 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["plantillas"],
       }),
+      plantillasRestoreVersion: build.mutation<
+        PlantillasRestoreVersionApiResponse,
+        PlantillasRestoreVersionApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/plantillas/${encodeURIComponent(String(queryArg.id))}/versiones/${encodeURIComponent(String(queryArg.n))}/restaurar`,
+          method: "POST",
+        }),
+        invalidatesTags: ["plantillas"],
+      }),
       plantillasContent: build.query<
         PlantillasContentApiResponse,
         PlantillasContentApiArg
@@ -197,6 +207,12 @@ export type PlantillasCreateVersionApiArg = {
     archivo?: Blob;
   };
 };
+export type PlantillasRestoreVersionApiResponse =
+  /** status 200  */ PlantillaDetalleDto;
+export type PlantillasRestoreVersionApiArg = {
+  id: string;
+  n: number;
+};
 export type PlantillasContentApiResponse = unknown;
 export type PlantillasContentApiArg = {
   id: string;
@@ -296,8 +312,8 @@ export type CampoDePlantillaDto = {
 };
 export type GrupoDeCamposDto = {
   nombre: string;
-  /** How a template goes through them; null when there is one alone. */
-  lista: string | null;
+  /** How a template goes through them, all of them or some; none when there is one alone. */
+  secciones: CampoDePlantillaDto[];
   campos: CampoDePlantillaDto[];
 };
 export type FiltroDto = {
@@ -430,8 +446,10 @@ export type DocumentoGeneradoDto = {
   n: number;
 };
 export type GenerarDocumentoDto = {
-  /** The document that gets a new version; a new document when it is missing. */
+  /** The document that gets a new version; when it is missing, the first one of the template in the carpeta. */
   documentoId?: string | null;
+  /** Whether another document is made beside those that the carpeta has of the template. */
+  otro?: boolean;
   /** The section of a new document. */
   seccionId?: string | null;
   /** The name of a new document; that of the template when it is missing. */
@@ -445,6 +463,7 @@ export const {
   usePlantillasUpdateMutation,
   usePlantillasAddInicialesMutation,
   usePlantillasCreateVersionMutation,
+  usePlantillasRestoreVersionMutation,
   usePlantillasContentQuery,
   useClausulasFindAllQuery,
   useClausulasCreateMutation,

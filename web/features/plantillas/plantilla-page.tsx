@@ -19,7 +19,11 @@ import { useServices } from '../../store/hooks';
 import { CarpetaAutocomplete } from '../carpetas/publico/carpeta-autocomplete';
 import styles from './plantillas.module.css';
 import { Problemas } from './problemas';
-import { usePlantillasGetQuery, usePlantillasRestoreVersionMutation, usePlantillasUpdateMutation } from './publico/plantillas-api';
+import {
+  usePlantillasGetQuery,
+  usePlantillasRestoreVersionMutation,
+  usePlantillasUpdateMutation,
+} from './publico/plantillas-api';
 import { VistaPrevia } from './publico/vista-previa';
 import { acceptDocx, problemasDe, useSubirPlantilla } from './use-subir-plantilla';
 
@@ -64,20 +68,20 @@ function Plantilla({ plantilla }: { plantilla: PlantillaDetalleDto }) {
             </Button>
             {canEdit && (
               <>
-              <Activar plantilla={plantilla} />
-              <Button variant="outlined" startIcon={<Pencil {...icon} />} onClick={() => setOpen('editar')}>
-                Editar
-              </Button>
-              <FileButton
-                variant="contained"
-                label="Archivo de la versión nueva"
-                accept={acceptDocx}
-                startIcon={<Upload {...icon} />}
-                loading={isSending}
-                onFiles={(files) => void subir(files)}
-              >
-                Subir versión
-              </FileButton>
+                <Activar plantilla={plantilla} />
+                <Button variant="outlined" startIcon={<Pencil {...icon} />} onClick={() => setOpen('editar')}>
+                  Editar
+                </Button>
+                <FileButton
+                  variant="contained"
+                  label="Archivo de la versión nueva"
+                  accept={acceptDocx}
+                  startIcon={<Upload {...icon} />}
+                  loading={isSending}
+                  onFiles={(files) => void subir(files)}
+                >
+                  Subir versión
+                </FileButton>
               </>
             )}
           </>
@@ -94,7 +98,12 @@ function Plantilla({ plantilla }: { plantilla: PlantillaDetalleDto }) {
           </h2>
           <ol className={`${styles.frame} ${styles.list}`} aria-label="Versiones de la plantilla" reversed>
             {plantilla.versiones.map((version) => (
-              <Version key={version.n} plantilla={plantilla} version={version} reponer={canEdit ? reponer : undefined} />
+              <Version
+                key={version.n}
+                plantilla={plantilla}
+                version={version}
+                reponer={canEdit ? reponer : undefined}
+              />
             ))}
           </ol>
         </section>

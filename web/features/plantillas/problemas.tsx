@@ -8,7 +8,10 @@ interface ProblemasProps {
 }
 
 /** All that is wrong in a file that was refused. */
-export function Problemas({ problemas, de = 'El archivo no se guardó. Corríjalo y vuelva a subirlo:' }: ProblemasProps) {
+export function Problemas({
+  problemas,
+  de = 'El archivo no se guardó. Corríjalo y vuelva a subirlo:',
+}: ProblemasProps) {
   if (problemas.length === 0) return null;
   return (
     <Alert severity="error">
