@@ -25,6 +25,7 @@ import {
   usePlantillasUpdateMutation,
 } from './publico/plantillas-api';
 import { VistaPrevia } from './publico/vista-previa';
+import { SinPermiso } from './sin-permiso';
 import { acceptDocx, problemasDe, useSubirPlantilla } from './use-subir-plantilla';
 
 const { Panel: EditarDialog } = latePanel(
@@ -35,8 +36,12 @@ const { Panel: CamposDialog } = latePanel(async () => (await import('./campos-di
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** A template: its trial on a carpeta, its fields and its versions. */
+/** A template. Whoever uses none reads so. */
 export function PlantillaPage() {
+  return usePermiso('plantillas.usar') ? <PlantillaHallada /> : <SinPermiso />;
+}
+
+function PlantillaHallada() {
   const { plantillaId = '' } = useParams();
   const { currentData, error, refetch } = usePlantillasGetQuery(
     { id: plantillaId },
@@ -47,6 +52,7 @@ export function PlantillaPage() {
   return <Plantilla plantilla={currentData} />;
 }
 
+/** Its trial on a carpeta, its fields and its versions. */
 function Plantilla({ plantilla }: { plantilla: PlantillaDetalleDto }) {
   const canEdit = usePermiso('plantillas.editar');
   const toast = useToast();

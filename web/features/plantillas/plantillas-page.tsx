@@ -18,14 +18,20 @@ import { Clausulas } from './clausulas';
 import styles from './plantillas.module.css';
 import { Problemas } from './problemas';
 import { usePlantillasAddInicialesMutation, usePlantillasFindAllQuery } from './publico/plantillas-api';
+import { SinPermiso } from './sin-permiso';
 import { acceptDocx, useSubirPlantilla } from './use-subir-plantilla';
 
 const { Panel: CamposDialog } = latePanel(async () => (await import('./campos-dialog')).CamposDialog);
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** The templates of the office, and the clauses that they insert. */
+/** The templates of the office. Whoever uses none reads so. */
 export function PlantillasPage() {
+  return usePermiso('plantillas.usar') ? <Plantillas /> : <SinPermiso />;
+}
+
+/** The templates, and the clauses that they insert. */
+function Plantillas() {
   const { data, error, refetch } = usePlantillasFindAllQuery(undefined, { refetchOnMountOrArgChange: true });
   const canEdit = usePermiso('plantillas.editar');
   const navigate = useNavigate();
