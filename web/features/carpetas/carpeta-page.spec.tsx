@@ -97,6 +97,7 @@ beforeEach(() => {
     http.get('*/api/carpetas/c-1/comentarios/mencionables', () =>
       HttpResponse.json(miembros.map(({ id, nombre }) => ({ id, nombre }))),
     ),
+    http.get('*/api/carpetas/c-1/instrumentos', () => HttpResponse.json([])),
     http.get('*/api/tipos-acto', () =>
       HttpResponse.json([{ id: 'acto-compraventa', nombre: 'Compraventa', activo: true }]),
     ),
@@ -766,6 +767,17 @@ describe('the moves of a carpeta', () => {
     expect(await screen.findByText('La carpeta pasó a «Firmada»')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByText('Fecha de la firma').closest('dt')?.nextSibling?.textContent).toBe('18/11/2026');
+  });
+
+  it('propose the day of what was numbered, since no other is possible', async () => {
+    const numerado = { id: 'i-1', tipo: 'escritura', numero: 41, fecha: '2026-11-17', estado: 'vigente' };
+    server.use(http.get('*/api/carpetas/c-1/instrumentos', () => HttpResponse.json([numerado])));
+    carpeta = buildToSign({ hoy: '2026-11-20' });
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Registrar la firma' }));
+    const fecha = await screen.findByRole<HTMLInputElement>('textbox', { name: /Fecha de la firma/ });
+    expect(fecha.value).toBe('17/11/2026');
+    expect(screen.getByText('La de su número: Escritura 41.')).toBeTruthy();
   });
 
   it('do not doubt a signature on the day of the opening, which is another in this browser', async () => {

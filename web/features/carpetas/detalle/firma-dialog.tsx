@@ -5,6 +5,7 @@ import { Alert } from '../../../components/ui/alert';
 import { DateInput } from '../../../components/ui/date-input';
 import { fechaIlegible, readFecha } from '../../../lib/fecha-escrita';
 import { formatFecha } from '../../../lib/fechas';
+import { useNumerado } from '../../protocolo/publico/use-numerado';
 import { MoverDialog } from './mover-dialog';
 
 interface FirmaDialogProps {
@@ -16,9 +17,19 @@ interface FirmaDialogProps {
 /** The dialog draws its content later than itself, so an effect of it would come too early. */
 const focusOn = (input: HTMLInputElement | null) => input?.focus();
 
-/** Asks for the day on which it was signed. The server knows the last signature. */
-export function FirmaDialog({ carpeta, ...dialog }: FirmaDialogProps) {
-  const [fecha, setFecha] = useState(carpeta.hoy);
+/** Asks for the day on which it was signed. */
+export function FirmaDialog(props: FirmaDialogProps) {
+  const numerado = useNumerado(props.carpeta.id);
+  return numerado === undefined ? null : <FirmaForm {...props} numerado={numerado} />;
+}
+
+interface FirmaFormProps extends FirmaDialogProps {
+  numerado: ReturnType<typeof useNumerado>;
+}
+
+/** Proposes the day of what was numbered, which alone is possible. The server knows the last signature. */
+function FirmaForm({ carpeta, numerado, ...dialog }: FirmaFormProps) {
+  const [fecha, setFecha] = useState(numerado?.fecha ?? carpeta.hoy);
   const [error, setError] = useState<string>();
   const [isAsking, setIsAsking] = useState(false);
   const { fechaFirmaPrevista: prevista, fechaApertura } = carpeta;
@@ -56,7 +67,13 @@ export function FirmaDialog({ carpeta, ...dialog }: FirmaDialogProps) {
         required
         value={fecha}
         error={error}
-        help={prevista ? `Estaba prevista para el ${formatFecha(prevista)}.` : 'Hoy o un día anterior.'}
+        help={
+          numerado
+            ? `La de su número: ${numerado.nombre}.`
+            : prevista
+              ? `Estaba prevista para el ${formatFecha(prevista)}.`
+              : 'Hoy o un día anterior.'
+        }
         onChange={(value) => {
           setFecha(value);
           setError(undefined);
