@@ -16,6 +16,7 @@ import { useToast } from '../../components/toast-actions';
 import { useUnsavedGuard } from '../../components/use-unsaved-guard';
 import { formatFecha } from '../../lib/fechas';
 import { newId } from '../../lib/new-id';
+import { seFirmaAlNumerar } from '../carpetas/publico/firma-al-numerar';
 import { useCarpeta } from '../carpetas/publico/use-carpeta';
 import { CamposFields } from './campos-fields';
 import { tipos } from './instrumento-texto';
@@ -49,7 +50,7 @@ function NumerarDialog({ carpeta, registros }: NumerarDialogProps) {
   const [firmar] = useInstrumentosFirmarMutation();
   const toast = useToast();
   const navigate = useNavigate();
-  const canSign = isReadyToSign(carpeta);
+  const canSign = carpeta.movimientos.some(seFirmaAlNumerar);
   const form = useForm<NumerarValues>({
     resolver: valibotResolver(numerarSchema) as Resolver<NumerarValues>,
     defaultValues: valuesOf(carpeta, registros, canSign),
@@ -138,12 +139,6 @@ function useSiguiente(
   return `Será ${nombre} ${numero} de ${data.anio}, ${folios}.${
     ultimaFecha ? ` La fecha no puede ser anterior al ${formatFecha(ultimaFecha)}.` : ''
   }`;
-}
-
-/** Whether nothing but the number is missing for the signature. */
-function isReadyToSign({ movimientos }: CarpetaDetalleDto): boolean {
-  const firma = movimientos.find(({ estado }) => estado === 'firmada');
-  return firma?.faltantes.every(({ lugar }) => lugar === 'protocolo') ?? false;
 }
 
 function valuesOf(carpeta: CarpetaDetalleDto, registros: RegistroNotarialDto[], firmar: boolean): NumerarValues {

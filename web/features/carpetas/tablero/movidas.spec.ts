@@ -5,7 +5,7 @@ import { buildCarpeta } from '../../../testing/carpetas';
 import type { EstadoCarpeta } from '../publico/estados';
 import { destinosText, obstaculoDe, stillMovidas, withMovidas } from './movidas';
 
-const nombreDeEstado = (estado: EstadoCarpeta) => estadoNombre(estado, palabrasDe('ES'));
+const quien = { nombreDeEstado: (estado: EstadoCarpeta) => estadoNombre(estado, palabrasDe('ES')), firma: true };
 
 const carpeta = buildCarpeta({
   movimientos: [
@@ -31,14 +31,26 @@ it.each([
   ['lista_para_firma', 'Falta entre las partes: vendedor.'],
   ['firmada', 'Una carpeta en «En preparación» no pasa a «Firmada».'],
 ] as const)('says why a carpeta cannot go to %s', (estado, obstaculo) => {
-  expect(obstaculoDe(carpeta, estado, nombreDeEstado)).toBe(obstaculo);
+  expect(obstaculoDe(carpeta, estado, quien)).toBe(obstaculo);
 });
 
 it('tells where a carpeta can go, and why not elsewhere', () => {
-  expect(destinosText(carpeta, nombreDeEstado)).toBe(
+  expect(destinosText(carpeta, quien)).toBe(
     'Puede pasar a «Suspendida». A «Lista para firma» no: Falta entre las partes: vendedor.',
   );
-  expect(destinosText({ ...carpeta, movimientos: [] }, nombreDeEstado)).toBe('No puede pasar a ningún estado.');
+  expect(destinosText({ ...carpeta, movimientos: [] }, quien)).toBe('No puede pasar a ningún estado.');
+});
+
+it('lets who may sign take a carpeta to its signature, when its number alone is missing', () => {
+  const numero = { texto: 'Falta numerar el instrumento.', lugar: 'protocolo' as const, id: null };
+  const firma = { estado: 'firmada' as const, permitido: false, motivo: numero.texto, requiereMotivo: false };
+  const lista = buildCarpeta({ estado: 'lista_para_firma', movimientos: [{ ...firma, faltantes: [numero] }] });
+  expect(obstaculoDe(lista, 'firmada', quien)).toBeNull();
+  expect(destinosText(lista, quien)).toBe('Puede pasar a «Firmada».');
+  expect(obstaculoDe(lista, 'firmada', { ...quien, firma: false })).toBe(numero.texto);
+  const other = { texto: 'Falta un certificado.', lugar: 'certificados' as const, id: null };
+  const incomplete = { ...lista, movimientos: [{ ...firma, faltantes: [other, numero] }] };
+  expect(obstaculoDe(incomplete, 'firmada', quien)).toBe(numero.texto);
 });
 
 it('shows a moved carpeta on top of its column, until the server has it there', () => {

@@ -1,5 +1,6 @@
-import type { CarpetaDeTableroDto, ColumnaDeCarpetasDto } from '../../../api/generated/carpetas';
+import type { CarpetaDeTableroDto, ColumnaDeCarpetasDto, MovimientoDto } from '../../../api/generated/carpetas';
 import type { EstadoCarpeta, NombreDeEstado } from '../publico/estados';
+import { seFirmaAlNumerar } from '../publico/firma-al-numerar';
 
 /** A carpeta that is shown in another column than the server's answer has it. */
 export interface Movida {
@@ -8,23 +9,36 @@ export interface Movida {
   isDone: boolean;
 }
 
+/** What a move on the board depends on, beside the carpeta. */
+export interface QuienMueve {
+  nombreDeEstado: NombreDeEstado;
+  /** Whether the person may sign, and so give the number that a signature waits for. */
+  firma: boolean;
+}
+
+/** Why a move cannot be made now; null when it can, or when what it asks for makes it possible. */
+export const motivoDe = (move: MovimientoDto, firma: boolean): string | null =>
+  firma && seFirmaAlNumerar(move) ? null : move.motivo;
+
 /** Why a carpeta cannot go to a state; null when it can, or is there. */
 export function obstaculoDe(
   { estado, movimientos }: CarpetaDeTableroDto,
   to: EstadoCarpeta,
-  nombreDeEstado: NombreDeEstado,
+  { nombreDeEstado, firma }: QuienMueve,
 ): string | null {
   if (estado === to) return null;
   const move = movimientos.find((one) => one.estado === to);
-  return move ? move.motivo : `Una carpeta en «${nombreDeEstado(estado)}» no pasa a «${nombreDeEstado(to)}».`;
+  return move ? motivoDe(move, firma) : `Una carpeta en «${nombreDeEstado(estado)}» no pasa a «${nombreDeEstado(to)}».`;
 }
 
 /** Where a carpeta can go, and why not elsewhere, in a text for people who do not see the columns. */
-export function destinosText({ movimientos }: CarpetaDeTableroDto, nombreDeEstado: NombreDeEstado): string {
-  const open = movimientos.filter(({ motivo }) => !motivo).map(({ estado }) => `«${nombreDeEstado(estado)}»`);
-  const refused = movimientos.flatMap(({ estado, motivo }) =>
-    motivo ? `A «${nombreDeEstado(estado)}» no: ${motivo}` : [],
-  );
+export function destinosText({ movimientos }: CarpetaDeTableroDto, { nombreDeEstado, firma }: QuienMueve): string {
+  const moves = movimientos.map((move) => ({
+    name: `«${nombreDeEstado(move.estado)}»`,
+    motivo: motivoDe(move, firma),
+  }));
+  const open = moves.filter(({ motivo }) => !motivo).map(({ name }) => name);
+  const refused = moves.flatMap(({ name, motivo }) => (motivo ? `A ${name} no: ${motivo}` : []));
   return [
     open.length > 0 ? `Puede pasar a ${lista.format(open)}.` : 'No puede pasar a ningún estado.',
     ...refused,

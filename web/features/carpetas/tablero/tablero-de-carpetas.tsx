@@ -29,13 +29,13 @@ interface TableroDeCarpetasProps {
 export function TableroDeCarpetas({ columnas, query, isRefreshing, canMove }: TableroDeCarpetasProps) {
   const queryKey = JSON.stringify(query);
   const nombreDeEstado = useNombreDeEstado();
-  const { movidas, pregunta, mover, dialog } = useMoverEnTablero(columnas, queryKey);
+  const { movidas, pregunta, mover, quien, dialog } = useMoverEnTablero(columnas, queryKey);
   const [dragged, setDragged] = useState<CarpetaDeTableroDto | null>(null);
   const [unfolded, setUnfolded] = useState<readonly EstadoCarpeta[]>([]);
   const scroller = useRef<HTMLDivElement>(null);
   /** Every card that is drawn, also of further portions. */
   const drawn = useRef(new Map<string, CarpetaDeTableroDto>());
-  const actions = { canMove, mover };
+  const actions = { canMove, mover, quien };
 
   const items = useMemo(
     () =>
@@ -55,7 +55,7 @@ export function TableroDeCarpetas({ columnas, query, isRefreshing, canMove }: Ta
   const hold = (id: string) => {
     const carpeta = drawn.current.get(id);
     setDragged(carpeta ?? null);
-    return carpeta && destinosText(carpeta, nombreDeEstado);
+    return carpeta && destinosText(carpeta, quien);
   };
   const toggle = (estado: EstadoCarpeta) =>
     setUnfolded((now) => (now.includes(estado) ? now.filter((one) => one !== estado) : [...now, estado]));
@@ -78,7 +78,7 @@ export function TableroDeCarpetas({ columnas, query, isRefreshing, canMove }: Ta
               columna={columna}
               query={query}
               movidas={movidas}
-              obstaculo={dragged && obstaculoDe(dragged, id, nombreDeEstado)}
+              obstaculo={dragged && obstaculoDe(dragged, id, quien)}
               isDragging={dragged !== null}
               drawn={drawn}
               isFolded={folds(id) && !unfolded.includes(id)}

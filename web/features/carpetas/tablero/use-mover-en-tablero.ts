@@ -1,12 +1,15 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { apiMessage } from '../../../api/api-message';
 import type { CarpetaDeTableroDto, CarpetaDetalleDto, ColumnaDeCarpetasDto } from '../../../api/generated/carpetas';
 import { useToast } from '../../../components/toast-actions';
+import { usePermiso } from '../../../session/use-permiso';
 import { conflictText, isConflict, useCarpetaWrites, useReloadCarpeta } from '../detalle/use-carpeta-writes';
 import { resultOf } from '../detalle/use-mover';
 import { type EstadoCarpeta, useNombreDeEstado } from '../publico/estados';
+import { seFirmaAlNumerar } from '../publico/firma-al-numerar';
 import { focusCarpeta } from './focus-carpeta';
-import { type Movida, obstaculoDe, stillMovidas } from './movidas';
+import { type Movida, obstaculoDe, type QuienMueve, stillMovidas } from './movidas';
 
 interface Movidas {
   movidas: readonly Movida[];
@@ -30,10 +33,12 @@ export function useMoverEnTablero(columnas: readonly ColumnaDeCarpetasDto[], que
   const setMovidas = (change: (now: readonly Movida[]) => readonly Movida[]) =>
     setState((now) => (now.shownFor === query ? { ...now, movidas: change(now.movidas) } : now));
   const [pregunta, setPregunta] = useState<Pregunta | null>(null);
-  const { move } = useCarpetaWrites();
+  const { move: send } = useCarpetaWrites();
   const reload = useReloadCarpeta();
   const toast = useToast();
   const nombreDeEstado = useNombreDeEstado();
+  const quien: QuienMueve = { nombreDeEstado, firma: usePermiso('carpetas.firmar') };
+  const navigate = useNavigate();
 
   /** Puts a carpeta back that was not moved. */
   const putBack = (id: string) => setMovidas((now) => now.filter(({ carpeta, isDone }) => carpeta.id !== id || isDone));
@@ -42,13 +47,16 @@ export function useMoverEnTablero(columnas: readonly ColumnaDeCarpetasDto[], que
   const onMoved = (moved: CarpetaDetalleDto) => show({ carpeta: moved, isDone: true });
 
   const mover = async (carpeta: CarpetaDeTableroDto, estado: EstadoCarpeta) => {
-    const obstaculo = obstaculoDe(carpeta, estado, nombreDeEstado);
+    const obstaculo = obstaculoDe(carpeta, estado, quien);
     if (obstaculo) return toast(obstaculo, { severity: 'error' });
-    const asks = estado === 'firmada' || carpeta.movimientos.some((one) => one.estado === estado && one.requiereMotivo);
+    const move = carpeta.movimientos.find((one) => one.estado === estado);
+    // Its number, its folios and its signature are given in one step, in the tab that has them.
+    if (move && seFirmaAlNumerar(move)) return navigate(`/carpetas/${carpeta.id}/protocolo/numerar`);
+    const asks = estado === 'firmada' || move?.requiereMotivo;
     show({ carpeta: { ...carpeta, estado }, isDone: false });
     try {
       if (asks) return setPregunta({ carpeta: await reload(carpeta.id), estado });
-      const moved = await move(carpeta, { estado });
+      const moved = await send(carpeta, { estado });
       onMoved(moved);
       toast(resultOf(carpeta, moved, nombreDeEstado));
     } catch (error) {
@@ -63,6 +71,7 @@ export function useMoverEnTablero(columnas: readonly ColumnaDeCarpetasDto[], que
     movidas: stillMovidas(movidas, columnas),
     pregunta,
     mover,
+    quien,
     /** For the dialog of the question. */
     dialog: {
       onMoved,

@@ -1,6 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
 import type { CambioDeCarpetasDto } from '../../../../api/generated/cambios';
 import { SelectField } from '../../../../components/form/select-field';
 import { TextAreaField } from '../../../../components/form/text-field';
@@ -50,9 +51,16 @@ export function MoverVariasDialog({ carpetas, ...dialog }: VariasProps) {
         emptyLabel="Elija un estado"
         options={destinos.map((value) => ({ value, label: nombreDeEstado(value) }))}
         help={
-          estado === 'anulada'
-            ? 'No se puede deshacer: conservan su número y su historia, y no admiten más cambios.'
-            : '«Firmada» se registra en cada carpeta, con la fecha de su firma.'
+          estado === 'anulada' ? (
+            'No se puede deshacer: conservan su número y su historia, y no admiten más cambios.'
+          ) : (
+            <>
+              «Firmada» se registra en cada carpeta, al numerarla.{' '}
+              <Link to="/carpetas?estado=lista_para_firma" onClick={dialog.onClose}>
+                Ver las listas para firma
+              </Link>
+            </>
+          )
         }
       />
       {pideMotivo(estado, reabre) && (
