@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { type Accion, Auditoria } from '../auditoria/auditoria.service.js';
+import { isAllowed } from '../common/access/permissions.js';
 import { changesOf } from '../common/database/changes.js';
 import { invalidField } from '../common/errors/domain-error.js';
+import { palabrasDe } from '../common/palabras.js';
 import { Realtime } from '../common/realtime/realtime.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
@@ -108,8 +110,20 @@ export class RegistrosNotariales {
     if (others.some((other) => other.nombre.toLowerCase() === nombre.toLowerCase())) {
       throw invalidField('nombre', 'Ya hay un registro con ese nombre.');
     }
-    if (escribanoId && escribanoId !== before && !(await this.directory.isMiembro(escribanoId))) {
+    if (escribanoId && escribanoId !== before) {
+      await this.checkEscribano(escribanoId);
+    }
+  }
+
+  /** @throws DomainError 422 for somebody who may not sign */
+  private async checkEscribano(id: string): Promise<void> {
+    const escribano = (await this.directory.miembros()).find((miembro) => miembro.id === id);
+    if (!escribano) {
       throw invalidField('escribanoId', 'Esa persona no es parte del equipo.');
+    }
+    if (!isAllowed(escribano.rolId, 'carpetas.firmar')) {
+      const { unAdscripto } = palabrasDe((await this.directory.cuenta()).pais);
+      throw invalidField('escribanoId', `Esa persona no firma: elija al titular o a ${unAdscripto}.`);
     }
   }
 

@@ -378,7 +378,8 @@ describe('the index of a year', () => {
 });
 
 it('registros are told apart by their names, and one that is off takes no numbers', async () => {
-  const { titular } = await newCuenta(test);
+  const { titular, cuentaId } = await newCuenta(test);
+  const oficial = await newMiembro(test, cuentaId, 3);
   const registro = await registroOf(titular, { nombre: 'Registro 12', escribanoId: titular.usuarioId });
   expect(registro).toMatchObject({ nombre: 'Registro 12', escribano: { id: titular.usuarioId }, activo: true });
   expect(problem(await titular.post('/protocolo/registros', { nombre: 'registro 12' }))[2]).toBe(
@@ -387,6 +388,9 @@ it('registros are told apart by their names, and one that is off takes no number
   expect(problem(await titular.post('/protocolo/registros', { nombre: 'Otro', escribanoId: UNKNOWN_ID }))[1]).toBe(
     'escribanoId',
   );
+  expect(
+    problem(await titular.post('/protocolo/registros', { nombre: 'Otro', escribanoId: oficial.usuarioId })),
+  ).toEqual([422, 'escribanoId', 'Esa persona no firma: elija al titular o a un adscripto.']);
   const other = (await titular.post<RegistroNotarialDto>('/protocolo/registros', { nombre: 'Adscripción' })).body;
   const carpeta = await newCarpeta(titular);
   expect(problem(await numerar(titular, carpeta.id, { folioHasta: 1 }))[2]).toBe('Elija el registro.');

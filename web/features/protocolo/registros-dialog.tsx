@@ -3,15 +3,19 @@ import { Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { boolean, check, maxLength, minLength, object, pipe, string, trim } from 'valibot';
+import { ROL } from '../../../server/common/access/roles';
 import type { RegistroNotarialDto } from '../../api/generated/protocolo';
+import { useMiembrosFindAllQuery } from '../../api/miembros-api';
 import { Button } from '../../components/button';
 import { DialogActions, DialogBody, DialogFrame } from '../../components/dialog-frame';
 import { FormProblem } from '../../components/form/form-problem';
+import { SelectField } from '../../components/form/select-field';
 import { applyServerErrors } from '../../components/form/server-errors';
 import { SwitchField } from '../../components/form/switch-field';
 import { TextField } from '../../components/form/text-field';
 import { DialogForm } from '../../components/form-dialog';
 import { HintButton } from '../../components/hint-button';
+import { usePalabras } from '../../session/use-pais';
 import styles from './protocolo.module.css';
 import {
   useProtocoloCreateRegistroMutation,
@@ -76,7 +80,7 @@ const iniciales = {
 type Inicial = keyof typeof iniciales;
 const names = Object.keys(iniciales) as Inicial[];
 
-type Values = Record<Inicial, string> & { nombre: string; activo: boolean };
+type Values = Record<Inicial, string> & { nombre: string; escribanoId: string; activo: boolean };
 
 const numero = pipe(
   string(),
@@ -84,6 +88,7 @@ const numero = pipe(
 );
 const schema = object({
   nombre: pipe(string(), trim(), minLength(1, 'Escriba el nombre.'), maxLength(80, 'Puede tener hasta 80 caracteres.')),
+  escribanoId: string(),
   activo: boolean(),
   anioInicial: numero,
   escrituraInicial: numero,
@@ -96,21 +101,27 @@ const schema = object({
 function RegistroForm({ registro, onClose }: { registro: RegistroNotarialDto | null; onClose: () => void }) {
   const [create] = useProtocoloCreateRegistroMutation();
   const [update] = useProtocoloUpdateRegistroMutation();
+  const escribanos = useEscribanos(registro?.escribano ?? null);
+  const { escribano } = usePalabras();
   const form = useForm<Values>({
     resolver: valibotResolver(schema) as Resolver<Values>,
     defaultValues: {
       nombre: registro?.nombre ?? '',
+      escribanoId: registro?.escribano?.id ?? '',
       activo: registro?.activo ?? true,
       ...(Object.fromEntries(names.map((name) => [name, textOf(registro, name)])) as Record<Inicial, string>),
     },
   });
   const { control } = form;
   const { isSubmitting, errors } = form.formState;
-  const submit = form.handleSubmit(async ({ nombre, activo, anioInicial, ...rest }) => {
+  const submit = form.handleSubmit(async ({ nombre, escribanoId, activo, anioInicial, ...rest }) => {
     const numbers = Object.fromEntries(
       Object.entries(rest).map(([name, text]) => [name, text.trim() ? Number(text) : 1]),
     ) as Record<Exclude<Inicial, 'anioInicial'>, number>;
-    const campos = { nombre, activo, ...numbers, anioInicial: anioInicial.trim() ? Number(anioInicial) : null };
+    const campos = {
+      ...{ nombre, escribanoId: escribanoId || null, activo, ...numbers },
+      anioInicial: anioInicial.trim() ? Number(anioInicial) : null,
+    };
     try {
       await (registro
         ? update({ id: registro.id, 'If-Match': `"${registro.version}"`, camposRegistroNotarialDto: campos })
@@ -125,6 +136,14 @@ function RegistroForm({ registro, onClose }: { registro: RegistroNotarialDto | n
     <DialogForm submitLabel="Guardar" isSubmitting={isSubmitting} onSubmit={submit} onClose={onClose}>
       <FormProblem errors={errors} />
       <TextField control={control} name="nombre" label="Nombre" placeholder="Registro 12" required />
+      <SelectField
+        control={control}
+        name="escribanoId"
+        label={escribano}
+        emptyLabel="De la oficina"
+        options={escribanos}
+        help="Al numerar una carpeta de esa persona se propone este registro."
+      />
       <SwitchField control={control} name="activo" label="En uso" help="Sin uso no se numera en él." />
       <p className={styles.soft}>
         Si la oficina ya numeraba antes, indique con qué números sigue el año de comienzo. Los demás años empiezan en 1.
@@ -136,6 +155,14 @@ function RegistroForm({ registro, onClose }: { registro: RegistroNotarialDto | n
       </div>
     </DialogForm>
   );
+}
+
+/** Who may sign, as choices, and whose it is now. */
+function useEscribanos(now: RegistroNotarialDto['escribano']) {
+  const { data: miembros = [] } = useMiembrosFindAllQuery({});
+  const who = miembros.filter(({ rolId }) => rolId === ROL.titular || rolId === ROL.adscripto);
+  const hasNow = now === null || who.some(({ id }) => id === now.id);
+  return [...who, ...(hasNow ? [] : [now])].map(({ id, nombre }) => ({ value: id, label: nombre }));
 }
 
 function textOf(registro: RegistroNotarialDto | null, name: Inicial): string {
