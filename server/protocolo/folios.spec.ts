@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { copiaNombre } from './copia-nombre.js';
 import { fechaRefusal, foliosEnTexto, foliosPedidos } from './folios.js';
+import { imprimible } from './indice-pdf.js';
 import { libroDe, tipoUsual } from './tipos-instrumento.js';
 
 describe('folios', () => {
@@ -67,4 +68,12 @@ it('an acto says what it usually is, and in which book', () => {
     'protocolo',
     'certificaciones',
   ]);
+});
+
+it.each([
+  ["Ñandú, O'Higgins Larraín · €", "Ñandú, O'Higgins Larraín · €"],
+  ['Wałęsa Şahin Đorđević', 'Walesa Sahin Dordevic'],
+  ['Jose\u0301 山\t', 'José ??'],
+])('«%s» is printed as «%s»', (text, printed) => {
+  expect(imprimible(text)).toBe(printed);
 });

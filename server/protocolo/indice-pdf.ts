@@ -20,6 +20,10 @@ interface Columna {
 const MARGEN = 36;
 const AIRE = 4;
 const PIE = 24;
+/** The height of the name of a book, in points. */
+const GRUPO = 22;
+/** How many characters of names a row has, some 35 lines. */
+const MAX_OTORGANTES = 1_200;
 const MONTO = new Intl.NumberFormat('es', {
   minimumFractionDigits: 2,
   useGrouping: 'always',
@@ -34,10 +38,10 @@ const COLUMNAS: readonly Columna[] = [
   { titulo: 'Folios', ancho: 62, texto: foliosDe },
   { titulo: 'Lugar', ancho: 70, texto: ({ lugar }) => lugar ?? '' },
   { titulo: 'Fecha', ancho: 58, texto: ({ fecha }) => fecha?.split('-').toReversed().join('/') ?? '' },
-  { titulo: 'Otorgantes', ancho: 178, texto: ({ otorgantes }) => otorgantes.join(', ') },
+  { titulo: 'Otorgantes', ancho: 170, texto: ({ otorgantes }) => otorgantes.join(', ') },
   { titulo: 'Objeto', ancho: 120, texto: ({ objeto }) => objeto ?? '' },
-  { titulo: 'Cuantía', ancho: 84, texto: cuantiaDe },
-  { titulo: 'Observación', ancho: 110, texto: observacionDe },
+  { titulo: 'Cuantía', ancho: 96, texto: cuantiaDe },
+  { titulo: 'Observación', ancho: 106, texto: observacionDe },
 ];
 
 /** The index of a year as a PDF to print and to bind: A4 on its side, with the headings on each page. */
@@ -59,7 +63,7 @@ export async function writeIndicePdf(indice: IndiceDeAnio): Promise<Buffer> {
   document.font('Helvetica-Bold').fontSize(14).text(title);
   document.font('Helvetica').fontSize(9).text(subtituloDe(indice));
   writeEntradas(document, indice.entradas);
-  numberPages(document);
+  numberPages(document, [title, ...partesDe(indice)].join(' · '));
   document.end();
   await end;
   return Buffer.concat(chunks);
@@ -67,42 +71,65 @@ export async function writeIndicePdf(indice: IndiceDeAnio): Promise<Buffer> {
 
 function writeEntradas(document: PDFKit.PDFDocument, entradas: readonly EntradaDeIndice[]): void {
   const bottom = document.page.height - MARGEN - PIE;
-  let y = writeRow(
+  let y = writeHeadings(document, document.y + 12);
+  let grupo = '';
+  for (const entrada of entradas) {
+    const name = imprimible(`${entrada.registroNombre} · ${LIBRO_NOMBRE[entrada.libro]}`);
+    for (const cells of rowsOf(entrada)) {
+      if (y + (name === grupo ? 0 : GRUPO) + heightOf(document, cells) > bottom) {
+        document.addPage();
+        y = writeHeadings(document, MARGEN);
+        // Each page says of which book it is.
+        grupo = '';
+      }
+      if (name !== grupo) {
+        document.font('Helvetica-Bold').fontSize(9);
+        document.text(name, MARGEN, y + 6, { width: document.page.width - 2 * MARGEN, height: 10, ellipsis: true });
+        y += GRUPO;
+        grupo = name;
+      }
+      y = writeRow(document, y, cells, false);
+    }
+  }
+  if (entradas.length === 0) {
+    document.font('Helvetica').fontSize(9);
+    document.text('No hay instrumentos numerados.', MARGEN, y + 8);
+  }
+}
+
+const writeHeadings = (document: PDFKit.PDFDocument, y: number): number =>
+  writeRow(
     document,
-    document.y + 12,
+    y,
     COLUMNAS.map(({ titulo }) => titulo),
     true,
   );
-  let grupo = '';
-  for (const entrada of entradas) {
-    const cells = COLUMNAS.map(({ texto }) => texto(entrada));
-    const name = `${entrada.registroNombre} · ${LIBRO_NOMBRE[entrada.libro]}`;
-    const heading = name === grupo ? 0 : 22;
-    if (y + heading + heightOf(document, cells) > bottom) {
-      document.addPage();
-      y = writeRow(
-        document,
-        MARGEN,
-        COLUMNAS.map(({ titulo }) => titulo),
-        true,
-      );
+
+/** The cells of an entry. Names that are too many for one row go on in others, so that none is lost at the end of a page. */
+function rowsOf(entrada: EntradaDeIndice): string[][] {
+  const [first = [], ...rest] = portionsOf(entrada.otorgantes);
+  return [
+    COLUMNAS.map(({ texto }) => imprimible(texto({ ...entrada, otorgantes: first }))),
+    ...rest.map((otorgantes) =>
+      COLUMNAS.map(({ titulo }) =>
+        titulo === 'Número' ? '(sigue)' : titulo === 'Otorgantes' ? imprimible(otorgantes.join(', ')) : '',
+      ),
+    ),
+  ];
+}
+
+function portionsOf(nombres: readonly string[]): string[][] {
+  const portions: string[][] = [];
+  let length = Number.POSITIVE_INFINITY;
+  for (const nombre of nombres) {
+    if (length + nombre.length > MAX_OTORGANTES) {
+      portions.push([]);
+      length = 0;
     }
-    if (heading > 0) {
-      document
-        .font('Helvetica-Bold')
-        .fontSize(9)
-        .text(name, MARGEN, y + 6);
-      y += heading;
-      grupo = name;
-    }
-    y = writeRow(document, y, cells, false);
+    portions.at(-1)?.push(nombre);
+    length += nombre.length + 2;
   }
-  if (entradas.length === 0) {
-    document
-      .font('Helvetica')
-      .fontSize(9)
-      .text('No hay instrumentos numerados.', MARGEN, y + 8);
-  }
+  return portions;
 }
 
 /** Writes cells side by side. @returns where the next row begins */
@@ -112,7 +139,7 @@ function writeRow(document: PDFKit.PDFDocument, y: number, cells: readonly strin
   let x = MARGEN;
   for (const [i, { ancho, titulo }] of COLUMNAS.entries()) {
     const align = titulo === 'Cuantía' ? 'right' : 'left';
-    document.text(cells[i] ?? '', x, y + AIRE, { width: ancho - 8, height: height - AIRE, align });
+    document.text(cells[i] ?? '', x, y + AIRE, { width: ancho - 8, height: height - AIRE, align, ellipsis: true });
     x += ancho;
   }
   const line = y + height;
@@ -124,14 +151,34 @@ function writeRow(document: PDFKit.PDFDocument, y: number, cells: readonly strin
   return line;
 }
 
-/** A name list that is too long for a page is cut. */
+/** A text that is too long for a page is cut. */
 function heightOf(document: PDFKit.PDFDocument, cells: readonly string[]): number {
   document.fontSize(8);
   const heights = COLUMNAS.map(({ ancho }, i) => document.heightOfString(cells[i] ?? '', { width: ancho - 8 }));
   return Math.min(Math.max(...heights, 10), 400) + 2 * AIRE;
 }
 
-function numberPages(document: PDFKit.PDFDocument): void {
+/** Letters that the fonts of each PDF reader lack and that have no accent to leave out. */
+const PARECIDAS: Readonly<Record<string, string>> = {
+  ł: 'l',
+  Ł: 'L',
+  đ: 'd',
+  Đ: 'D',
+  ı: 'i',
+  '\u2011': '-',
+  '\u202f': ' ',
+};
+
+/** A text in the letters that the fonts of each PDF reader have: others would spoil what follows them. */
+export function imprimible(text: string): string {
+  return text.normalize('NFC').replace(/[^\n\x20-\x7e\xa0-\xff€…–—‘’‚“”„•ŠšŽžŒœŸ]/gu, (letter) => {
+    const [base = '?'] = letter.normalize('NFD');
+    return PARECIDAS[letter] ?? (/[\x20-\x7e]/.test(base) ? base : '?');
+  });
+}
+
+/** Writes at the foot of each page what it belongs to, and its number. */
+function numberPages(document: PDFKit.PDFDocument, what: string): void {
   const { start, count } = document.bufferedPageRange();
   for (let i = start; i < start + count; i++) {
     document.switchToPage(i);
@@ -139,6 +186,7 @@ function numberPages(document: PDFKit.PDFDocument): void {
     document.page.margins.bottom = 0;
     const y = document.page.height - MARGEN;
     document.font('Helvetica').fontSize(8);
+    document.text(what, MARGEN, y, { width: document.page.width - 2 * MARGEN - 100, height: 10, ellipsis: true });
     document.text(`Página ${i + 1} de ${count}`, MARGEN, y, {
       width: document.page.width - 2 * MARGEN,
       align: 'right',
@@ -146,9 +194,12 @@ function numberPages(document: PDFKit.PDFDocument): void {
   }
 }
 
-function subtituloDe({ oficina, registro, entradas }: IndiceDeAnio): string {
-  const cuantas = entradas.length === 1 ? '1 asiento' : `${entradas.length} asientos`;
-  return [oficina, registro, cuantas].filter(Boolean).join(' · ');
+const partesDe = ({ oficina, registro }: IndiceDeAnio) =>
+  [oficina, ...(registro === null ? [] : [registro])].map(imprimible);
+
+function subtituloDe(indice: IndiceDeAnio): string {
+  const { length } = indice.entradas;
+  return [...partesDe(indice), length === 1 ? '1 asiento' : `${length} asientos`].join(' · ');
 }
 
 function foliosDe({ folioDesde, folioHasta }: EntradaDeIndice): string {
