@@ -61,6 +61,7 @@ import { CotizacionesRetiradas1763700000072 } from './1763700000072-cotizaciones
 import { ChileYOficina1763700000073 } from './1763700000073-chile-y-oficina.js';
 import { DireccionesDeAfuera1763700000074 } from './1763700000074-direcciones-de-afuera.js';
 import { BytesDePlantillas1763700000075 } from './1763700000075-bytes-de-plantillas.js';
+import { CorreccionDeFolios1763700000076 } from './1763700000076-correccion-de-folios.js';
 
 /** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
 export const MIGRATIONS = [
@@ -127,4 +128,5 @@ export const MIGRATIONS = [
   ChileYOficina1763700000073,
   DireccionesDeAfuera1763700000074,
   BytesDePlantillas1763700000075,
+  CorreccionDeFolios1763700000076,
 ];

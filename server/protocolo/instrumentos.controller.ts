@@ -9,6 +9,7 @@ import { InstrumentosService } from './instrumentos.service.js';
 import {
   CamposCopiaDto,
   CamposInstrumentoDto,
+  CorregirFoliosDto,
   ErroseDto,
   FirmarDto,
   InstrumentoDto,
@@ -69,6 +70,21 @@ export class InstrumentosController {
     @Body() body: CamposInstrumentoDto,
   ): Promise<InstrumentoDto[]> {
     await this.instrumentos.update(id, instrumentoId, version, body);
+    return this.findOfCarpeta(id);
+  }
+
+  /** Corrects the last folio of an instrumento, with the reason, while no others of its book follow. */
+  @Post('instrumentos/:instrumentoId/folios')
+  @HttpCode(200)
+  @RequirePermission('carpetas.firmar')
+  @ApiIfMatch()
+  async corregirFolios(
+    @Param('id', IdPipe) id: string,
+    @Param('instrumentoId', IdPipe) instrumentoId: string,
+    @IfMatch() version: number,
+    @Body() body: CorregirFoliosDto,
+  ): Promise<InstrumentoDto[]> {
+    await this.instrumentos.corregirFolios(id, instrumentoId, version, body);
     return this.findOfCarpeta(id);
   }
 

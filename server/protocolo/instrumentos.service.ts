@@ -18,6 +18,7 @@ import type { Instrumento } from './instrumento.entity.js';
 import type {
   AnularFoliosDto,
   CamposInstrumentoDto,
+  CorregirFoliosDto,
   FirmarDto,
   NumerarInstrumentoDto,
   SiguientesDto,
@@ -134,6 +135,40 @@ export class InstrumentosService {
       await this.repository.updateInstrumento(instrumento, changes);
       this.record('instrumento.modificado', instrumento, { campos });
     }
+  }
+
+  /**
+   * Corrects where the folios of an instrumento end, while they are the last of their book: the next ones follow, without a
+   * gap. @throws DomainError 404, 412, 422
+   */
+  async corregirFolios(
+    carpetaId: string,
+    id: string,
+    version: number,
+    { folioHasta, motivo }: CorregirFoliosDto,
+  ): Promise<void> {
+    await this.carpetas.lock(carpetaId, 'numerar');
+    const instrumento = await this.repository.getInstrumentoAt(carpetaId, id, version);
+    // Whoever numbers in the book waits, and then follows what is written here.
+    await this.repository.lockRegistro(instrumento.registroId);
+    const folios = await this.repository.findFolios(id);
+    if (!folios) {
+      throw new DomainError('SIN_FOLIOS', 422, 'El instrumento no tiene folios.');
+    }
+    const { folio: last } = await this.repository.endOf(instrumento);
+    if (last !== folios.hasta) {
+      throw invalidField('folioHasta', 'Después ya se usaron otros folios de ese libro: solo se corrigen los últimos.');
+    }
+    const now = foliosPedidos({ folioDesde: folios.desde, folioHasta }, folios.desde);
+    if (isRefusal(now)) {
+      throw invalidField('folioHasta', now.mensaje);
+    }
+    if (now.hasta === folios.hasta) {
+      throw invalidField('folioHasta', `Ya termina en el folio ${folios.hasta}.`);
+    }
+    await this.repository.updateFolios(id, now.hasta);
+    await this.repository.updateInstrumento(instrumento, {});
+    this.record('instrumento.folios-corregidos', instrumento, { antes: folios.hasta, ahora: now.hasta, motivo });
   }
 
   /** Says that an instrumento went wrong. It keeps its number and folios. @throws DomainError 404, 412, 422 */

@@ -29,6 +29,9 @@ const CAMPOS = {
 /** «la escritura 41 de 2026» */
 const instrumento = ({ tipo, numero, anio }: Readonly<Record<string, unknown>>) =>
   `${instrumentoEnTexto({ tipo: tipo as TipoInstrumento, numero: Number(numero) })} de ${String(anio)}`;
+/** «del acta 3 de 2026» */
+const delInstrumento = (datos: Readonly<Record<string, unknown>>) =>
+  `de ${instrumento(datos)}`.replace(/^de el /, 'del ');
 const folios = ({ desde, hasta }: Readonly<Record<string, unknown>>) =>
   desde === undefined
     ? ''
@@ -50,7 +53,9 @@ export const protocoloDomain = {
   },
   hechos: {
     'instrumento.numerado': (datos) => `numeró ${instrumento(datos)}${folios(datos)}`,
-    'instrumento.modificado': (datos) => `modificó ${named(datos.campos, CAMPOS)} de ${instrumento(datos)}`,
+    'instrumento.modificado': (datos) => `modificó ${named(datos.campos, CAMPOS)} ${delInstrumento(datos)}`,
+    'instrumento.folios-corregidos': (datos) =>
+      `corrigió los folios ${delInstrumento(datos)}, que terminan en el ${String(datos.ahora)} y no en el ${String(datos.antes)}: ${String(datos.motivo)}`,
     'instrumento.errose': (datos) => `dejó como errose ${instrumento(datos)}: ${String(datos.motivo)}`,
     'copia.expedida': ({ nombre, solicitante }) =>
       `expidió la ${String(nombre).toLowerCase()} para ${String(solicitante)}`,

@@ -250,6 +250,19 @@ export class ErroseDto {
   motivo: string;
 }
 
+/** The last folio of an instrumento, as it should have been. */
+export class CorregirFoliosDto {
+  @IsInt({ message: FOLIO.entero })
+  @Min(1, { message: FOLIO.fuera })
+  @Max(ULTIMO_FOLIO, { message: FOLIO.fuera })
+  folioHasta: number;
+
+  @Transform(trimmed)
+  @IsString({ message: 'Indique el motivo.' })
+  @Length(1, 500, { message: 'El motivo debe tener entre 1 y 500 caracteres.' })
+  motivo: string;
+}
+
 /** The fields of a copy. Days are `YYYY-MM-DD`. */
 export class CamposCopiaDto {
   @MayBeOmitted()
@@ -325,6 +338,8 @@ export class InstrumentoDto {
   /** Null for a certificación without folios. */
   folioDesde: number | null;
   folioHasta: number | null;
+  /** Whether they are the last of their book, which can be corrected. */
+  sonUltimos: boolean;
   objeto: string;
   lugar: string | null;
   cuantia: string | null;

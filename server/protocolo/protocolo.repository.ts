@@ -31,13 +31,17 @@ export interface InstrumentoFila extends Instrumento {
   registroNombre: string;
   folioDesde: number | null;
   folioHasta: number | null;
+  /** Whether its folios are the last of their book. For those who see all carpetas. */
+  sonUltimos: boolean;
 }
 
 const INSTRUMENTO = `
   select i.id, i.registro_id as "registroId", i.anio, i.libro, i.tipo, i.numero, i.fecha::text, i.carpeta_id as "carpetaId",
          i.objeto, i.lugar, i.cuantia::text, i.moneda, i.observacion, i.estado, i.motivo, i.version,
          i.creado_por as "creadoPor", i.creado_en as "creadoEn", r.nombre as "registroNombre", f.desde as "folioDesde",
-         f.hasta as "folioHasta"
+         f.hasta as "folioHasta", f.id is not null and not exists (
+           select 1 from folios g
+            where g.registro_id = f.registro_id and g.anio = f.anio and g.libro = f.libro and g.desde > f.hasta) as "sonUltimos"
     from instrumentos i
     join registros_notariales r on r.id = i.registro_id
     left join folios f on f.instrumento_id = i.id`;
@@ -126,6 +130,23 @@ export class ProtocoloRepository {
         ...[uso.instrumentoId ?? null, uso.motivo ?? null, tenant.usuarioId, now],
       ],
     );
+  }
+
+  /** The folios of an instrumento; null for one without any. */
+  async findFolios(instrumentoId: string): Promise<Folios | null> {
+    const [row] = await this.transactions.prepared<Folios>(
+      'select desde, hasta from folios where instrumento_id = $1',
+      [instrumentoId],
+    );
+    return row ?? null;
+  }
+
+  /** Writes where the folios of an instrumento end. */
+  async updateFolios(instrumentoId: string, hasta: number): Promise<void> {
+    await this.transactions.manager.query('update folios set hasta = $2 where instrumento_id = $1', [
+      instrumentoId,
+      hasta,
+    ]);
   }
 
   /** Those of a carpeta, the valid one first. */

@@ -188,6 +188,56 @@ describe('numbers and folios', () => {
     ]);
   });
 
+  it('end elsewhere by a correction with its reason, while they are the last, and the next ones follow', async () => {
+    const { titular, cuentaId } = await newCuenta(test);
+    const adscripto = await newMiembro(test, cuentaId, 2);
+    const [one, two] = [await newCarpeta(titular), await newCarpeta(titular)];
+    const [wrong] = (await numerar(titular, one.id, { folioHasta: 4 })).body as [InstrumentoDto];
+    const path = `${instrumentosOf(one.id)}/${wrong.id}/folios`;
+    const corregir = (client: Member, folioHasta: number, version: number, motivo = 'Se contó mal') =>
+      client.post<InstrumentoDto[]>(path, { folioHasta, motivo }, { version });
+    expect(problem(await corregir(titular, 5, 1, ' '))).toEqual([400, 'motivo', expect.any(String)]);
+    for (const [folioHasta, mensaje] of [
+      [4, 'Ya termina en el folio 4.'],
+      [2001, 'Son demasiados folios: pueden ser hasta 2000.'],
+    ] as const) {
+      expect(problem(await corregir(titular, folioHasta, 1))).toEqual([422, 'folioHasta', mensaje]);
+    }
+    expect((await corregir(titular, 6, 1)).body).toMatchObject([{ folioDesde: 1, folioHasta: 6, version: 2 }]);
+    expect((await corregir(titular, 3, 1)).status).toBe(412);
+    // Of two who correct it at once, one sees what the other wrote.
+    const both = await Promise.all([corregir(titular, 2, 2), corregir(adscripto, 3, 2)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 412]);
+    // And whoever numbers meanwhile follows what is there, without a gap or an overlap.
+    const [corrected, numbered] = await Promise.all([
+      corregir(titular, 5, 3),
+      numerar(adscripto, two.id, { folioHasta: 9 }),
+    ]);
+    expect(numbered.status).toBe(201);
+    const [first] = (await titular.get<InstrumentoDto[]>(instrumentosOf(one.id))).body as [InstrumentoDto];
+    expect(corrected.status).toBe(first.folioHasta === 5 ? 200 : 422);
+    expect(first.sonUltimos).toBe(false);
+    expect(numbered.body).toMatchObject([{ folioDesde: Number(first.folioHasta) + 1, sonUltimos: true }]);
+    expect(problem(await corregir(titular, 8, first.version))).toEqual([
+      422,
+      'folioHasta',
+      'Después ya se usaron otros folios de ese libro: solo se corrigen los últimos.',
+    ]);
+    const three = await newCarpeta(titular);
+    const [bare] = (await numerar(titular, three.id, { tipo: 'certificacion' })).body as [InstrumentoDto];
+    expect(bare).toMatchObject({ folioDesde: null, sonUltimos: false });
+    const none = await titular.post(
+      `${instrumentosOf(three.id)}/${bare.id}/folios`,
+      { folioHasta: 1, motivo: 'x' },
+      { version: 1 },
+    );
+    expect([none.status, none.body.code]).toEqual([422, 'SIN_FOLIOS']);
+    const { eventos } = (await titular.get(`/carpetas/${one.id}/actividad`)).body;
+    expect(eventos.map(({ descripcion }: { descripcion: string }) => descripcion)).toContain(
+      `corrigió los folios del acta 1 de ${HOY.slice(0, 4)}, que terminan en el 6 y no en el 4: Se contó mal`,
+    );
+  });
+
   it('of an errose are kept, and the carpeta gets others', async () => {
     const { titular } = await newCuenta(test);
     const carpeta = await ready(titular);
@@ -437,11 +487,14 @@ it('only who signs numbers, and another cuenta sees nothing', async () => {
   expect((await numerar(titular, draft.id, { folioHasta: 2 })).body).toMatchObject({ code: 'CARPETA_SIN_ABRIR' });
 
   const theirs = other.titular;
+  const longer = { folioHasta: 2, motivo: 'x' };
   expect((await theirs.get(instrumentosOf(carpeta.id))).status).toBe(404);
   expect((await numerar(theirs, carpeta.id, { folioHasta: 2 })).status).toBe(404);
   expect((await firmar(titular, carpeta.id, {})).status).toBe(422);
   expect((await theirs.post(`/carpetas/${carpeta.id}/firmar`, {}, { version: 1 })).status).toBe(404);
   expect((await theirs.patch(path, { objeto: 'Suyo' }, { version: 2 })).status).toBe(404);
+  expect((await oficial?.post(`${path}/folios`, longer, { version: 2 }))?.status).toBe(403);
+  expect((await theirs.post(`${path}/folios`, longer, { version: 2 })).status).toBe(404);
   expect((await theirs.post(`${path}/errose`, { motivo: 'x' }, { version: 2 })).status).toBe(404);
   expect((await theirs.post(`${path}/copias`, { tipo: 'simple', solicitante: 'x' })).status).toBe(404);
   expect((await theirs.get(`/protocolo/registros/${registro.id}/siguientes`)).status).toBe(404);

@@ -58,6 +58,20 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["protocolo"],
       }),
+      instrumentosCorregirFolios: build.mutation<
+        InstrumentosCorregirFoliosApiResponse,
+        InstrumentosCorregirFoliosApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/instrumentos/${encodeURIComponent(String(queryArg.instrumentoId))}/folios`,
+          method: "POST",
+          body: queryArg.corregirFoliosDto,
+          headers: {
+            "If-Match": queryArg["If-Match"],
+          },
+        }),
+        invalidatesTags: ["protocolo"],
+      }),
       instrumentosErrose: build.mutation<
         InstrumentosErroseApiResponse,
         InstrumentosErroseApiArg
@@ -251,6 +265,15 @@ export type InstrumentosUpdateApiArg = {
   "If-Match": string;
   camposInstrumentoDto: CamposInstrumentoDto;
 };
+export type InstrumentosCorregirFoliosApiResponse =
+  /** status 200  */ InstrumentoDto[];
+export type InstrumentosCorregirFoliosApiArg = {
+  id: string;
+  instrumentoId: string;
+  /** La versión que se modifica, entre comillas: "3". */
+  "If-Match": string;
+  corregirFoliosDto: CorregirFoliosDto;
+};
 export type InstrumentosErroseApiResponse = /** status 200  */ InstrumentoDto[];
 export type InstrumentosErroseApiArg = {
   id: string;
@@ -388,6 +411,8 @@ export type InstrumentoDto = {
   /** Null for a certificación without folios. */
   folioDesde: number | null;
   folioHasta: number | null;
+  /** Whether they are the last of their book, which can be corrected. */
+  sonUltimos: boolean;
   objeto: string;
   lugar: string | null;
   cuantia: string | null;
@@ -446,6 +471,10 @@ export type CamposInstrumentoDto = {
   /** ISO 4217. */
   moneda?: string | null;
   observacion?: string | null;
+};
+export type CorregirFoliosDto = {
+  folioHasta: number;
+  motivo: string;
 };
 export type ErroseDto = {
   motivo: string;
@@ -600,6 +629,7 @@ export const {
   useInstrumentosNumerarMutation,
   useInstrumentosFirmarMutation,
   useInstrumentosUpdateMutation,
+  useInstrumentosCorregirFoliosMutation,
   useInstrumentosErroseMutation,
   useInstrumentosCreateCopiaMutation,
   useInstrumentosUpdateCopiaMutation,

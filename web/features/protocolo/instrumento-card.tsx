@@ -1,4 +1,4 @@
-import { FileX2, Pencil } from 'lucide-react';
+import { FileX2, ListOrdered, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import type { CarpetaDetalleDto } from '../../api/generated/carpetas';
 import type { InstrumentoDto } from '../../api/generated/protocolo';
@@ -12,6 +12,7 @@ import { foliosEnTexto, instrumentoEnTexto } from './instrumento-texto';
 import styles from './protocolo.module.css';
 
 const { Panel: EditarInstrumento } = latePanel(async () => (await import('./editar-instrumento')).EditarInstrumento);
+const { Panel: CorregirFolios } = latePanel(async () => (await import('./corregir-folios')).CorregirFolios);
 const { Panel: ErroseDialog } = latePanel(async () => (await import('./errose-dialog')).ErroseDialog);
 
 interface InstrumentoCardProps {
@@ -21,7 +22,7 @@ interface InstrumentoCardProps {
 
 /** One instrumento: its number, folios and date, and what it says. */
 export function InstrumentoCard({ carpeta, instrumento }: InstrumentoCardProps) {
-  const [open, setOpen] = useState<'editar' | 'errose' | null>(null);
+  const [open, setOpen] = useState<'editar' | 'folios' | 'errose' | null>(null);
   const { registro, anio, fecha, objeto, lugar, cuantia, moneda, observacion, estado, motivo } = instrumento;
   const name = instrumentoEnTexto(instrumento);
   const close = () => setOpen(null);
@@ -50,6 +51,11 @@ export function InstrumentoCard({ carpeta, instrumento }: InstrumentoCardProps) 
             <MenuItem Icon={Pencil} onClick={() => setOpen('editar')}>
               Editar
             </MenuItem>
+            {instrumento.sonUltimos && (
+              <MenuItem Icon={ListOrdered} onClick={() => setOpen('folios')}>
+                Corregir folios
+              </MenuItem>
+            )}
             {estado === 'vigente' && carpeta.fechaFirma === null && (
               <MenuItem Icon={FileX2} isDanger onClick={() => setOpen('errose')}>
                 Dejar como errose
@@ -67,6 +73,7 @@ export function InstrumentoCard({ carpeta, instrumento }: InstrumentoCardProps) 
         ))}
       </dl>
       {open === 'editar' && <EditarInstrumento carpetaId={carpeta.id} instrumento={instrumento} onClose={close} />}
+      {open === 'folios' && <CorregirFolios carpetaId={carpeta.id} instrumento={instrumento} onClose={close} />}
       {open === 'errose' && <ErroseDialog carpetaId={carpeta.id} instrumento={instrumento} onClose={close} />}
     </article>
   );
