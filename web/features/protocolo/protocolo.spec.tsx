@@ -1,0 +1,139 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { Outlet } from 'react-router-dom';
+import { beforeEach, expect, it } from 'vitest';
+import type { InstrumentoDto, RegistroNotarialDto } from '../../api/generated/protocolo';
+import { fieldRefusal, startApiServer } from '../../testing/api-server';
+import { buildCarpeta } from '../../testing/carpetas';
+import { fakeSizes } from '../../testing/fake-sizes';
+import { choose } from '../../testing/press';
+import { showPages } from '../../testing/show-pages';
+import { routes } from './protocolo.routes';
+import { protocoloTabRoute } from './publico/protocolo-tab.routes';
+
+fakeSizes();
+const server = startApiServer();
+const path = '/carpetas/c-1/protocolo';
+
+const build = (changes: Partial<InstrumentoDto> = {}): InstrumentoDto => ({
+  ...{ id: 'i-1', registro: { id: 'r-1', nombre: 'Registro 12' }, tipo: 'escritura', libro: 'protocolo', anio: 2026 },
+  ...{ numero: 41, fecha: '2026-03-04', folioDesde: 120, folioHasta: 123, sonUltimos: true, objeto: 'Compraventa' },
+  ...{ lugar: null, cuantia: null, moneda: null, observacion: null, estado: 'vigente', motivo: null, copias: [] },
+  ...{ version: 1, ...changes },
+});
+const registro: RegistroNotarialDto = {
+  ...{ id: 'r-1', nombre: 'Registro 12', escribano: null, activo: true, anioInicial: null, escrituraInicial: 1 },
+  ...{ actaInicial: 1, certificacionInicial: 1, folioInicial: 1, folioCertificacionesInicial: 1, version: 3 },
+};
+const indice = {
+  entradas: [],
+  anios: [2026],
+  anio: 2026,
+  paginacion: { pagina: 1, tamano: 50, total: 0, ultimaPagina: 1 },
+};
+const miembro = (id: string, nombre: string, rolId: number) => ({ id, nombre, rolId, membresia: 'activa' });
+
+let instrumentos: InstrumentoDto[];
+let written: unknown[];
+
+beforeEach(() => {
+  instrumentos = [build()];
+  written = [];
+  server.use(
+    http.get('*/api/carpetas/c-1/instrumentos', () => HttpResponse.json(instrumentos)),
+    http.get('*/api/protocolo', () => HttpResponse.json(indice)),
+    http.get('*/api/protocolo/registros', () => HttpResponse.json([registro])),
+    http.get('*/api/miembros', () =>
+      HttpResponse.json([
+        miembro('u-1', 'Elena Sol', 1),
+        miembro('u-2', 'Mario Paz', 2),
+        miembro('u-3', 'Ofelia Ruiz', 3),
+      ]),
+    ),
+    http.post('*/api/carpetas/c-1/instrumentos/i-1/folios', async ({ request }) => {
+      const body = (await request.json()) as { folioHasta: number };
+      written.push([request.headers.get('if-match'), body]);
+      if (body.folioHasta < 120) {
+        return fieldRefusal(422, 'DATOS_INVALIDOS', 'El último folio no puede ser anterior al 120.', 'folioHasta');
+      }
+      instrumentos = [build({ folioHasta: body.folioHasta, version: 2 })];
+      return HttpResponse.json(instrumentos);
+    }),
+    http.patch('*/api/protocolo/registros/r-1', async ({ request }) => {
+      written.push(await request.json());
+      return HttpResponse.json(registro);
+    }),
+  );
+});
+
+function showTab(numerar = true) {
+  const carpeta = buildCarpeta({ id: 'c-1', estado: 'lista_para_firma' });
+  const context = { ...carpeta, permisos: { ...carpeta.permisos, numerar } };
+  return showPages([{ path: '/carpetas/c-1', element: <Outlet context={context} />, children: [protocoloTabRoute] }], {
+    path,
+  });
+}
+
+const openActions = async () =>
+  fireEvent.click(await screen.findByRole('button', { name: 'Acciones de Escritura 41' }));
+
+it('corrects the last folios with a reason, and names what is wrong', async () => {
+  showTab();
+  await openActions();
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Corregir folios' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Corregir los folios: Escritura 41' }));
+  const hasta = dialog.getByRole<HTMLInputElement>('textbox', { name: /Hasta el folio/ });
+  expect(hasta.value).toBe('123');
+  fireEvent.change(hasta, { target: { value: '119' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Corregir' }));
+  await dialog.findByText('Indique el motivo.');
+  expect(written).toEqual([]);
+  fireEvent.change(dialog.getByRole('textbox', { name: /Motivo/ }), { target: { value: 'Se contó mal' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Corregir' }));
+  await dialog.findByText('El último folio no puede ser anterior al 120.');
+  fireEvent.change(hasta, { target: { value: '125' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Corregir' }));
+  await screen.findByText('Folios 120 a 125');
+  expect(written.at(-1)).toEqual(['"1"', { folioHasta: 125, motivo: 'Se contó mal' }]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('offers no correction of folios that others follow', async () => {
+  instrumentos = [build({ sonUltimos: false })];
+  showTab();
+  await openActions();
+  await screen.findByRole('menuitem', { name: 'Editar' });
+  expect(screen.queryByRole('menuitem', { name: 'Corregir folios' })).toBeNull();
+});
+
+it('offers nothing to who does not number', async () => {
+  showTab(false);
+  await screen.findByText('Folios 120 a 123');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('gives a registro the notary whose it is, one of those who sign', async () => {
+  showPages(routes, { path: '/protocolo' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Más acciones' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Registros' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Editar Registro 12' }));
+  const quien = await screen.findByRole('combobox', { name: 'Escribano/a' });
+  fireEvent.click(quien);
+  await screen.findByRole('option', { name: 'Mario Paz' });
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'De la oficina',
+    'Elena Sol',
+    'Mario Paz',
+  ]);
+  choose(screen.getByRole('option', { name: 'Mario Paz' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+  await waitFor(() =>
+    expect(written).toEqual([expect.objectContaining({ nombre: 'Registro 12', escribanoId: 'u-2' })]),
+  );
+});
+
+it('shows the index without files or changes to who only reads', async () => {
+  showPages(routes, { path: '/protocolo', rolId: 5 });
+  await screen.findByText('Todavía no hay instrumentos de este año');
+  expect(screen.queryByRole('button', { name: /Índice en PDF|Más acciones/ })).toBeNull();
+});
