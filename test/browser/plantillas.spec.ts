@@ -57,6 +57,11 @@ it('a template says what is wrong in it, what a carpeta lacks, and then makes a 
   await page.getByRole('heading', { name: nombre }).waitFor();
   await page.getByText('{#vendedores}').waitFor();
   await inspectPage(page, 'Una plantilla');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Subir versión' }).click();
+  await (await chooser).setFiles({ name: 'Otra.docx', mimeType: MIME, buffer: escribirDocx('{carpeta.monto}') });
+  await page.getByRole('button', { name: 'Reponer la versión 1' }).click();
+  await page.getByText('Versión 1 repuesta: es ahora la 3').waitFor();
 
   await page.goto(new URL(`/carpetas/${carpetaId}/documentos`, page.url()).href);
   await page.getByRole('button', { name: 'Generar de una plantilla' }).click();
