@@ -58,6 +58,8 @@ const DATOS = {
   solicitante: 'Ana Rivas',
   por: 'Juan Paz',
   folios: 'folios 120 a 123',
+  antes: 121,
+  ahora: 122,
   libro: 'protocolo',
   eraSobre: 'la matrícula 12-345',
 };
