@@ -83,9 +83,41 @@ describe('sanitizeMailHtml', () => {
     ['<span style="color:transparent">x</span>', 'color:#000000'],
     ['<td bgcolor="#000"><a style="color:#010101" href="https://a.test">x</a></td>', 'color:#ffffff'],
     ['<a style="font-size:1px;opacity:0" href="https://a.test">x</a>', '<a href'],
+    ['<span style="color:rgba(255, 255, 255, 1)">x</span>', 'color:#000000'],
+    ['<span style="color:rgb(100% 100% 100%)">x</span>', 'color:#000000'],
+    ['<span style="color:hsl(0, 0%, 99%)">x</span>', 'color:#000000'],
+    ['<span style="color:#0000">x</span>', 'color:#000000'],
+    ['<span style="color:#00000010">x</span>', 'color:#000000'],
+    ['<span style="color:azure">x</span>', 'color:#000000'],
+    ['<div style="background-color:rgba(0,0,0,.02);color:#fff">x</div>', 'color:#000000'],
+    ['<section style="background:#000"><p style="color:#fff">x</p></section>', 'color:#000000'],
+    ['<p bgcolor="#000" style="color:#fff">x</p>', 'color:#000000'],
+    ['<span style="background:#000"><p style="color:#fff">x</p></span>', 'color:#000000'],
+    ['<td bgcolor="#0b57d0"><a href="https://a.test">x</a></td>', 'color:#ffffff'],
   ])('makes an invisible link visible: %s', (html, expected) => {
     expect(clean(html)).toContain(expected);
-    expect(clean(html)).not.toMatch(/opacity|font-size|color:(#fff\b|white|transparent)/);
+    expect(clean(html)).not.toMatch(/opacity|font-size|[^-]color:(#fff\b|white|transparent)/);
+  });
+
+  it.each([
+    ['<span style="color:lab(100% 0 0)">x</span>', '<span>x</span>'],
+    ['<span style="color:canvas">x</span>', '<span>x</span>'],
+    ['<span style="background:currentcolor">x</span>', '<span>x</span>'],
+    ['<font color="fffffz">x</font>', '<font>x</font>'],
+    ['<font color="#fffe">x</font>', '<font>x</font>'],
+  ])('leaves out a colour that it does not know: %s', (html, expected) => {
+    expect(clean(html)).toBe(expected);
+  });
+
+  it.each([
+    '<span style="color:rgb(180, 20, 20)">x</span>',
+    '<span style="color:hsl(240, 80%, 30%)">x</span>',
+    '<p style="background-color:darkslategray;color:azure">x</p>',
+    '<p style="background-color:#000"><span style="color:inherit">x</span></p>',
+    '<span style="background-color:#000;color:#fff">x</span>',
+  ])('leaves colours that can be read: %s', (html) => {
+    const corrected = html.replace('"><span style="color:inherit', ';color:#ffffff"><span style="color:inherit');
+    expect(clean(html)).toBe(corrected);
   });
 
   it('leaves light text on a dark ground as it is', () => {

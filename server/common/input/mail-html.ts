@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type sanitize from 'sanitize-html';
+import { colourOfAttribute } from './colours.js';
 import { isVisible, type Shade, shadeOf, styleOf } from './mail-style.js';
 import { isExternalLink } from './safe-link.js';
 
@@ -51,9 +52,14 @@ const TEXT_TAGS = [
   ...['strong', 'sub', 'sup', 'tt', 'u', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'img'],
 ];
 const TABLE_TAGS = ['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th'];
+/** An element that is removed takes its colours along. */
+const STAYS = new Set([...TEXT_TAGS, ...TABLE_TAGS, 'body']);
+
+/** Browsers make a colour of any word: of others, nobody knows whether they can be seen. */
+const COLOUR = { test: (value: string) => colourOfAttribute(value) !== null };
 
 /** Attributes that pass as they are, when their value has this form. */
-const ATTRIBUTES: Readonly<Record<string, RegExp>> = {
+const ATTRIBUTES: Readonly<Record<string, Pick<RegExp, 'test'>>> = {
   align: /^(left|right|center|justify)$/i,
   valign: /^(top|middle|bottom|baseline)$/i,
   dir: /^(ltr|rtl|auto)$/i,
@@ -69,8 +75,8 @@ const ATTRIBUTES: Readonly<Record<string, RegExp>> = {
   type: /^([1aAiI]|disc|circle|square)$/,
   size: /^[+-]?[1-7]$/,
   face: /^[\w\s,'-]{1,100}$/,
-  color: /^(#[0-9a-f]{3,6}|[a-z]{3,20})$/i,
-  bgcolor: /^(#[0-9a-f]{3,6}|[a-z]{3,20})$/i,
+  color: COLOUR,
+  bgcolor: COLOUR,
   title: /^[^\p{Cc}]{1,300}$/u,
   alt: /^[^\p{Cc}]{1,500}$/u,
 };
@@ -91,7 +97,7 @@ export interface Pictures {
 export function sanitizeMailHtml(html: string, pictures: Pictures): string {
   library ??= require('sanitize-html') as typeof sanitize;
   // The colours around each open element.
-  const shades: Shade[] = [{ color: [0, 0, 0], background: [255, 255, 255] }];
+  const shades: Shade[] = [{ color: [0, 0, 0], background: [255, 255, 255], ground: [255, 255, 255] }];
   const around = () => shades.at(-1) as Shade;
   return library(html, {
     allowedTags: [...TEXT_TAGS, ...TABLE_TAGS],
@@ -105,7 +111,7 @@ export function sanitizeMailHtml(html: string, pictures: Pictures): string {
       ...[HIDDEN, 'script', 'style', 'title', 'textarea', 'option', 'xmp', 'noscript', 'template', 'svg', 'math'],
       ...['object', 'applet', 'iframe', 'frameset', 'audio', 'video', 'canvas', 'datalist', 'noembed', 'noframes'],
     ],
-    onOpenTag: (_name, attributes) => void shades.push(shadeOf(attributes, around())),
+    onOpenTag: (name, attributes) => void shades.push(STAYS.has(name) ? shadeOf(name, attributes, around()) : around()),
     onCloseTag: () => void (shades.length > 1 && shades.pop()),
     transformTags: {
       '*': (tagName, attributes) => {

@@ -1,9 +1,11 @@
-type Rgb = readonly [number, number, number];
+import { type Colour, colourOfAttribute, colourOfStyle, over, type Rgb } from './colours.js';
 
 /** The colours in which a text is seen. */
 export interface Shade {
   color: Rgb;
   background: Rgb;
+  /** What is behind a block in it: the background of an element in the line stays behind its own line alone. */
+  ground: Rgb;
   /** Whether the element asked for another colour, which could not be seen. */
   isCorrected?: boolean;
 }
@@ -71,26 +73,19 @@ const MAX_VALUE = 200;
 const SMALLEST: Readonly<Record<string, number>> = { '': 7, px: 7, pt: 5, em: 0.5, rem: 0.5, '%': 50 };
 /** The lowest line that does not lie over the next one. */
 const LOWEST: Readonly<Record<string, number>> = { '': 0.8, px: 8, pt: 6, em: 0.8, rem: 0.8, '%': 80 };
-/** Colours of which little is seen. */
-const CLEAR = /^transparent$|^(?:rgb|hsl)a\(.*[,/]\s*(?:0?\.[01]\d*|0|[0-9]%)\s*\)$/i;
+/** Less opaque than this, little is seen of a colour. */
+const CLEAR = 0.2;
 /** How far apart two colours must be, of 765. */
 const SEEN = 60;
 
-const NAMED: Readonly<Record<string, Rgb>> = {
-  white: [255, 255, 255],
-  snow: [255, 250, 250],
-  ivory: [255, 255, 240],
-  whitesmoke: [245, 245, 245],
-  black: [0, 0, 0],
-  gray: [128, 128, 128],
-  grey: [128, 128, 128],
-  silver: [192, 192, 192],
-  red: [255, 0, 0],
-  green: [0, 128, 0],
-  blue: [0, 0, 255],
-  yellow: [255, 255, 0],
-  navy: [0, 0, 128],
-};
+/** The links of a mail whose colour it does not say (web/features/correo/lector/marco/carta.css). */
+const LINK: Rgb = [11, 87, 208];
+/** Elements whose attribute `bgcolor` counts. */
+const GROUNDED = /^(?:body|table|thead|tbody|tfoot|tr|td|th)$/;
+const IN_LINE =
+  /^(?:a|abbr|b|bdo|big|br|code|del|em|font|i|img|ins|kbd|mark|s|samp|small|span|strike|strong|sub|sup|tt|u)$/;
+/** A colour that is the one around it. */
+const INHERITED = /^inherit$/i;
 
 /** Whether an element is meant to be seen. */
 export function isVisible({ style = '', hidden }: Attributes): boolean {
@@ -98,14 +93,31 @@ export function isVisible({ style = '', hidden }: Attributes): boolean {
   return hidden === undefined && rules.get('display') !== 'none' && rules.get('visibility') !== 'hidden';
 }
 
-/** The colours within an element. Of a colour that is not known, nothing is said. */
-export function shadeOf(attributes: Attributes, around: Shade): Shade {
+/** The colours within an element that stays. */
+export function shadeOf(tag: string, attributes: Attributes, around: Shade): Shade {
   const rules = declarationsOf(attributes.style ?? '');
-  const stated = rules.get('color') ?? attributes.color ?? attributes.text;
-  const color = rgbOf(stated) ?? around.color;
-  const background = rgbOf(rules.get('background-color') ?? attributes.bgcolor) ?? around.background;
-  const isCorrected = CLEAR.test(stated ?? '') || !isSeen(color, background);
-  return { color: isCorrected ? contrasting(background) : color, background, isCorrected };
+  const display = rules.get('display');
+  const isInLine = display ? display === 'inline' : IN_LINE.test(tag);
+  const behind = isInLine ? around.background : around.ground;
+  const painted = statedIn(rules.get('background-color'), GROUNDED.test(tag) ? attributes.bgcolor : undefined);
+  const background = painted ? over(painted, behind) : behind;
+  const stated = statedIn(rules.get('color'), { font: attributes.color, body: attributes.text }[tag]);
+  const isLink = tag === 'a' && attributes.href !== undefined && !INHERITED.test(rules.get('color') ?? '');
+  const color = stated ? over(stated, background) : isLink ? LINK : around.color;
+  const isCorrected = (stated !== null && stated.alpha < CLEAR) || !isSeen(color, background);
+  return {
+    color: isCorrected ? contrasting(background) : color,
+    background,
+    ground: isInLine ? around.ground : background,
+    isCorrected,
+  };
+}
+
+/** A style counts before an attribute. */
+function statedIn(style: string | undefined, attribute: string | undefined): Colour | null {
+  const rgb = attribute === undefined ? null : colourOfAttribute(attribute);
+  const styled = style === undefined ? null : colourOfStyle(style);
+  return styled ?? (rgb && { rgb, alpha: 1 });
 }
 
 /** The style of an element that may stay. Text in the colour of what is behind it gets another one. */
@@ -144,6 +156,10 @@ function isSafe(name: string, value: string): boolean {
   if (!Object.hasOwn(PROPERTIES, name) || !PROPERTIES[name]?.test(value)) {
     return false;
   }
+  // One that is not known may be that of what is behind it.
+  if (name === 'color' || name === 'background-color') {
+    return INHERITED.test(value) || colourOfStyle(value) !== null;
+  }
   if (name === 'font-size') {
     return isAtLeast(value, SMALLEST);
   }
@@ -161,18 +177,4 @@ function isSeen(a: Rgb, b: Rgb): boolean {
 
 function contrasting([red, green, blue]: Rgb): Rgb {
   return red * 0.3 + green * 0.6 + blue * 0.1 > 140 ? [0, 0, 0] : [255, 255, 255];
-}
-
-function rgbOf(color: string | undefined): Rgb | null {
-  const text = color?.trim().toLowerCase() ?? '';
-  if (Object.hasOwn(NAMED, text)) {
-    return NAMED[text] ?? null;
-  }
-  const [, short, long] = /^#?(?:([0-9a-f]{3})|([0-9a-f]{6}))$/.exec(text) ?? [];
-  const hex = short ? [...short].map((digit) => digit + digit).join('') : long;
-  if (hex) {
-    return [0, 2, 4].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)) as unknown as Rgb;
-  }
-  const [, ...parts] = /^rgb\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)$/.exec(text) ?? [];
-  return parts.length === 3 ? (parts.map((part) => Math.min(255, Number(part))) as unknown as Rgb) : null;
 }
