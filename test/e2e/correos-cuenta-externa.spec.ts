@@ -65,6 +65,7 @@ describe('connecting the account that one has', () => {
     expect([deSalida, mensaje]).toEqual(['smtp.servidor', expect.stringMatching(/^localhost no permite ingresar/)]);
     await sinIngreso.close();
     expect((await wrong({ alias: ['no'] }))[1]).toBe('alias');
+    expect((await wrong({ alias: '\ud800' })).slice(0, 2)).toEqual([400, 'alias']);
     expect((await wrong({ imap: { ...datos.imap, servidor: 'https://x.test/' } }))[1]).toBe('imap.servidor');
     // Nobody can say to be from an address that somebody has here, in any cuenta.
     const deOtra = await newDireccion((await newCuenta(test)).titular);

@@ -34,7 +34,9 @@ function inLowerCase(params: TransformFnParams): unknown {
 
 function allInLowerCase(params: TransformFnParams): unknown {
   const { value } = params;
-  return Array.isArray(value) ? [...new Set(value.map((one) => inLowerCase({ ...params, value: one })))] : value;
+  const inForm = (one: unknown) => inLowerCase({ ...params, value: one });
+  // A text that is no list is looked at as an address all the same, which halves of characters would end.
+  return Array.isArray(value) ? [...new Set(value.map(inForm))] : inForm(value);
 }
 
 /** Where a server is. */
