@@ -1,6 +1,8 @@
 import { Body, Controller, Get, HttpCode, Patch, Post, Query } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiTags } from '@nestjs/swagger';
 import { RequirePermission, Tenant } from '../common/access/access.decorators.js';
+import { WHOLE_LIST } from '../common/http/bodies.js';
 import { Idempotent } from '../common/idempotency/idempotency.interceptor.js';
 import { IdPipe } from '../common/input/id.pipe.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
@@ -54,6 +56,7 @@ export class ChatController {
 
   /** Mutes a chat or not, or marks it as read with `unreadCount: 0`. Whatever else is sent is ignored. */
   @Patch('chat')
+  @RouteConfig(WHOLE_LIST)
   async update(@Body() { id, chat }: ModificarChatDto, @Tenant() tenant: TenantContext): Promise<ChatDto> {
     return toChat(await this.chats.update(id, chat), await this.reader(tenant));
   }

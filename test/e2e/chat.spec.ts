@@ -219,6 +219,16 @@ describe('a chat', () => {
     expect(body).toMatchObject({ muted: true, unreadCount: 1 });
   });
 
+  it('is muted by its whole state, however long its messages are', async () => {
+    const [a, b] = await pair();
+    const { id } = await chatOf(a, b);
+    await say(a, id, 'Uno');
+    const { messages, ...seen } = await only(b);
+    const long = Array.from({ length: 500 }, () => ({ ...messages[0], value: 'á'.repeat(4_000) }));
+    const { status, body } = await b.patch('/apps/chat/chat', { id, chat: { ...seen, messages: long, muted: true } });
+    expect([status, body.muted]).toEqual([200, true]);
+  });
+
   it('counts as unread a message that began before the last reading and was committed after it', async () => {
     const [a, b] = await pair();
     const { id } = await chatOf(a, b);
