@@ -163,7 +163,8 @@ export class CorreoAdjuntosService {
         }
         const propio = await this.borradores.getBorrador(id);
         const correoId = propio.correo.id;
-        if ((await this.adjuntos.findOf(correoId)).some((present) => present.id === adjuntoId)) {
+        const present = await this.adjuntos.findOf(correoId);
+        if (present.some((each) => each.id === adjuntoId) || (original && (await this.isCopied(original, present)))) {
           throw new StoredBefore(adjuntoId);
         }
         const adjunto = { ...stored, id: adjuntoId, correoId, nombre, subidoPor: tenant.usuarioId };
@@ -176,6 +177,13 @@ export class CorreoAdjuntosService {
         throw error;
       }
     }
+  }
+
+  /** Whether the same call, sent again while the first one runs, has copied a file. */
+  private async isCopied(original: CorreoAdjunto, present: readonly CorreoAdjunto[]): Promise<boolean> {
+    const alike = (files: readonly CorreoAdjunto[]) =>
+      files.filter((file) => hashAndName(file) === hashAndName(original)).length;
+    return alike(present) >= alike(await this.adjuntos.findOf(original.correoId));
   }
 
   /** Lets the quote of a draft show a copy of a picture. @returns false when it does not show that picture */

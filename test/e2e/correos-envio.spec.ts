@@ -399,6 +399,11 @@ describe('a mail that follows another', () => {
     });
     expect((await newBorrador(beto, body)).archivos).toEqual(reenviado.archivos);
     expect(await storedKeys(test, ana.cuentaId)).toHaveLength(before + 4);
+    // Sent again while the first one is answered.
+    const twice = { ...body, id: uuid() };
+    await Promise.all([1, 2, 3].map(() => newBorrador(beto, twice)));
+    expect((await readCorreo(beto, twice.id)).archivos).toHaveLength(2);
+    expect(await storedKeys(test, ana.cuentaId)).toHaveLength(before + 6);
     const { html } = await sent(test, beto, reenviado.id);
     expect(html).toContain('Mensaje reenviado');
     const [recibido] = await bandejaOf(caro);
