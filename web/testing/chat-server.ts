@@ -60,6 +60,12 @@ export function createChatServer() {
 
   const handlers = [
     http.get('*/api/apps/chat/contacts', () => HttpResponse.json(state.contacts)),
+    http.get('*/api/apps/chat/contact', ({ request }) => {
+      const id = new URL(request.url).searchParams.get('id');
+      const contact = state.contacts.find((one) => one.id === id);
+      const details = { emails: [{ email: `${id}@ejemplo.test`, label: 'Trabajo' }], phoneNumbers: [] };
+      return contact ? HttpResponse.json({ ...contact, details }) : notFound();
+    }),
     http.post<never, { contactId: string }>('*/api/apps/chat/chat', async ({ request }) => {
       const { contactId } = await request.json();
       const contacto = state.contacts.find(({ id }) => id === contactId);

@@ -723,6 +723,14 @@ describe('the picture of a group', () => {
   });
 });
 
+it('says in the information how to reach a member besides', async () => {
+  show('/chat/c-marta');
+  fireEvent.click(await screen.findByRole('button', { name: 'Marta Lavalle' }));
+  const data = within(await screen.findByRole('region', { name: 'Datos' }));
+  const address = data.getByRole<HTMLAnchorElement>('link', { name: 'u-marta@ejemplo.test' });
+  expect(address.href).toBe('mailto:u-marta@ejemplo.test');
+});
+
 it('lists the links of a conversation in its information, page by page', async () => {
   const enlace = (n: number, texto = `https://x.test/${n}`) => ({
     url: `https://x.test/${n}`,

@@ -10,6 +10,7 @@ import { type ConversacionDetalle, conversaciones } from '../chat-api';
 import { ConversationAvatar } from '../conversation-avatar';
 import type { Conversation } from '../conversations';
 import { Archivos } from './archivos';
+import { Datos } from './datos';
 import { Enlaces } from './enlaces';
 import { FotoDeGrupo } from './foto-de-grupo';
 import styles from './info-panel.module.css';
@@ -76,6 +77,7 @@ export function InfoPanel({ conversation, personas, onClose }: InfoPanelProps) {
             />
           </section>
         )}
+        {contacto && <Datos contactoId={contacto.id} />}
         {conversacion && <Archivos conversacionId={conversacion.id} />}
         {conversacion && <Enlaces conversacionId={conversacion.id} />}
         {conversacion && conversacion.tipo !== 'directo' && (
