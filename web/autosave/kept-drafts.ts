@@ -55,13 +55,13 @@ export function removeHandedOver(scope: string, drafts: KeptDrafts): void {
   write(deviceStorage, prefix + scope, Object.fromEntries(left.filter(([key]) => !drafts[key])));
 }
 
-/** The unsaved forms that the tab keeps. Closing it asks first, and then they are lost. */
-export const readKeptForms = (scope: string): KeptDrafts => read(tabStorage, formPrefix + scope);
+/** The unsaved forms that the tab keeps. Closing it asks first, and then they are lost, but for what sends itself. */
+export const readKeptForms = (scope: string, storage = tabStorage): KeptDrafts => read(storage, formPrefix + scope);
 
 /** @param draft null forgets it */
-export function keepForm(scope: string, key: string, draft: KeptDraft | null): void {
-  const { [key]: _, ...others } = readKeptForms(scope);
-  write(tabStorage, formPrefix + scope, draft ? { ...others, [key]: draft } : others);
+export function keepForm(scope: string, key: string, draft: KeptDraft | null, storage = tabStorage): void {
+  const { [key]: _, ...others } = readKeptForms(scope, storage);
+  write(storage, formPrefix + scope, draft ? { ...others, [key]: draft } : others);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { takeEvery } from 'typed-redux-saga';
-import { keepForm, readKeptForms } from '../autosave/kept-drafts';
+import { type KeptDraft, keepForm, readKeptForms } from '../autosave/kept-drafts';
+import { deviceStorage } from '../lib/browser-storage';
 import { scopeChanged } from '../session/scope-changed';
 import { selectScope } from '../session/session-selectors';
 import type { App, RootState } from '../store/store';
@@ -12,13 +13,13 @@ interface Kept<Outbox extends object> {
   isEmpty: (outbox: Outbox) => boolean;
   /** The page where it was written. */
   addressOf?: (outbox: Outbox) => string;
-  /** Puts it back, and sends what was on its way. */
+  /** Puts it back, beside what is there, and sends what was on its way. */
   restore: (outbox: Outbox) => UnknownAction[];
 }
 
 /**
- * Keeps an outbox in the tab, over a new load or a lock. Only the same person in the same cuenta gets it back. Runs
- * after the sagas that send.
+ * Keeps an outbox in the tab, over a new load or a lock, and hands it to the person's next tab when this one is closed.
+ * Only the same person in the same cuenta gets it back. Runs after the sagas that send.
  */
 export function keepOutbox<Outbox extends object>(
   app: App,
@@ -30,8 +31,13 @@ export function keepOutbox<Outbox extends object>(
 
   const putBack = () => {
     scope = selectScope(store.getState());
-    const kept = scope && readKeptForms(scope)[key];
-    if (kept) for (const action of restore(kept.fields as unknown as Outbox)) store.dispatch(action);
+    if (!scope) return;
+    const own = readKeptForms(scope)[key];
+    const { [String(own?.at)]: _, ...closed } = handedIn(scope, key);
+    keepForm(scope, key, null, deviceStorage);
+    for (const fields of [own?.fields, ...Object.values(closed)]) {
+      if (fields) for (const action of restore(fields as unknown as Outbox)) store.dispatch(action);
+    }
   };
   store.subscribe(() => {
     const outbox = select(store.getState());
@@ -46,6 +52,22 @@ export function keepOutbox<Outbox extends object>(
     yield* takeEvery(scopeChanged, putBack);
   });
   putBack();
+
+  const hand = (isHanded: boolean) => {
+    if (scope === null || scope !== selectScope(store.getState())) return;
+    const own = readKeptForms(scope)[key];
+    if (!own) return;
+    const { [String(own.at)]: _, ...others } = handedIn(scope, key);
+    const fields = isHanded ? { ...others, [own.at]: own.fields } : others;
+    keepForm(scope, key, Object.keys(fields).length > 0 ? { ...own, fields } : null, deviceStorage);
+  };
+  addEventListener('pagehide', () => hand(true));
+  // The tab goes on after all.
+  addEventListener('pageshow', ({ persisted }) => persisted && hand(false));
 }
+
+/** What closed tabs left, by when it was written last. */
+const handedIn = (scope: string, key: string): KeptDraft['fields'] =>
+  readKeptForms(scope, deviceStorage)[key]?.fields ?? {};
 
 const present = () => location.pathname + location.search;

@@ -243,6 +243,36 @@ describe('a thread', () => {
     expect(new Set(chat.state.sent).size).toBe(1);
   });
 
+  it('is handed to the next tab when this one is closed, and is there once after a new load', async () => {
+    chat.state.isRefusing = true;
+    const close = () => {
+      fireEvent(window, new Event('pagehide'));
+      cleanup();
+      const own = { ...sessionStorage };
+      sessionStorage.clear();
+      return own;
+    };
+    show('/chat/c-marta');
+    await write('Marta Lavalle', 'sin enviar');
+    await screen.findByText('No se envió.');
+    await write('Marta Lavalle', 'a medio', { key: 'a' });
+    close();
+    expect(Object.keys(localStorage).join()).toContain('formularios');
+
+    chat.state.isRefusing = false;
+    show('/chat/c-marta');
+    expect((await writeTo('Marta Lavalle')).value).toBe('a medio');
+    await waitFor(() => expect(chat.of('c-marta').at(-1)?.valor).toBe('sin enviar'));
+    expect(new Set(chat.state.sent).size).toBe(1);
+    expect(Object.keys(localStorage).join()).not.toContain('formularios');
+
+    // The same tab, loaded anew, has it once.
+    const own = close();
+    Object.assign(sessionStorage, own);
+    show('/chat/c-marta');
+    expect((await writeTo('Marta Lavalle')).value).toBe('a medio');
+  });
+
   it('with a new contact begins with the first message, and then has its own address', async () => {
     const { router } = show('/chat?con=u-ines');
     expect(await screen.findByText('Todavía no hay mensajes')).toBeTruthy();

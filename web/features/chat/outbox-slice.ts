@@ -76,6 +76,14 @@ export const outboxKey = 'mensaje/chat';
 const empty: OutboxState = { messages: [], drafts: {}, ediciones: {} };
 const noDraft: Draft = { text: '', citado: null, elegidos: [], adjuntos: [] };
 
+/** One after the other. */
+const joined = (first: Draft, second: Draft = noDraft): Draft => ({
+  text: [first.text, second.text].filter(Boolean).join('\n'),
+  citado: first.citado ?? second.citado,
+  elegidos: [...first.elegidos, ...second.elegidos],
+  adjuntos: [...first.adjuntos, ...second.adjuntos],
+});
+
 const find = (state: OutboxState, id: string) => state.messages.find((message) => message.id === id);
 
 /** The files of a message that the server refused: without them it would take it. */
@@ -104,17 +112,18 @@ export const outboxSlice = createSlice({
       const draft = state.drafts[clave];
       if (draft) draft.adjuntos = draft.adjuntos.filter((one) => one.id !== id);
     },
-    /** What the tab kept. The files on their way are lost with the page. */
-    outboxRestored: (_state, { payload }: PayloadAction<OutboxState>) => ({
-      ...payload,
-      drafts: Object.fromEntries(
-        Object.entries(payload.drafts).map(([clave, draft]) => [
-          clave,
-          { ...draft, adjuntos: (draft.adjuntos ?? []).filter(({ subido }) => subido) },
-        ]),
-      ),
-      messages: payload.messages.map((message) => ({ ...message, adjuntos: message.adjuntos ?? [] })),
-    }),
+    /** What a tab kept, beside what is there. The files on their way are lost with the page. */
+    outboxRestored(state, { payload }: PayloadAction<OutboxState>) {
+      for (const [clave, { adjuntos = [], ...kept }] of Object.entries(payload.drafts)) {
+        const draft = state.drafts[clave];
+        // Another tab may have had the same.
+        if (draft && draft.text === kept.text) continue;
+        state.drafts[clave] = joined({ ...kept, adjuntos: adjuntos.filter(({ subido }) => subido) }, draft);
+      }
+      state.ediciones = { ...payload.ediciones, ...state.ediciones };
+      const added = payload.messages.filter(({ id }) => !find(state, id));
+      state.messages.push(...added.map((message) => ({ ...message, adjuntos: message.adjuntos ?? [] })));
+    },
     edicionChanged(state, { payload: { clave, edicion } }: Of<{ edicion: Edicion | null }>) {
       if (edicion) state.ediciones[clave] = edicion;
       else delete state.ediciones[clave];
@@ -151,13 +160,9 @@ export const outboxSlice = createSlice({
       const message = find(state, id);
       if (!message) return;
       const { clave, text, citado, menciones, adjuntos } = message;
-      const draft = state.drafts[clave] ?? noDraft;
-      state.drafts[clave] = {
-        text: [text, draft.text].filter(Boolean).join('\n'),
-        citado: citado ?? draft.citado,
-        elegidos: [...menciones.map((persona) => persona.id), ...draft.elegidos],
-        adjuntos: [...adjuntos.map(uploaded), ...draft.adjuntos],
-      };
+      const elegidos = menciones.map((persona) => persona.id);
+      const draft = { text, citado, elegidos, adjuntos: adjuntos.map(uploaded) };
+      state.drafts[clave] = joined(draft, state.drafts[clave]);
       delete state.ediciones[clave];
       state.messages = state.messages.filter((one) => one !== message);
     },

@@ -43,8 +43,10 @@ export const comentariosNuevosSlice = createSlice({
       const comentario = find(state, payload.id);
       if (comentario) Object.assign(comentario, { ...payload, hasFailed: true });
     },
-    /** What the tab kept. */
-    comentariosRestored: (_state, { payload }: PayloadAction<ComentariosNuevos>) => payload,
+    /** What a tab kept, beside what is there. */
+    comentariosRestored(state, { payload: { comentarios } }: PayloadAction<ComentariosNuevos>) {
+      state.comentarios.push(...comentarios.filter(({ id }) => !find(state, id)));
+    },
   },
   extraReducers: (builder) => builder.addCase(scopeChanged, () => none),
 });
