@@ -72,6 +72,13 @@ describe('sanitizeMailHtml', () => {
     ['<div style="display:none">no <a href="https://a.test">x</a></div>ve', 've'],
     ['<span style="visibility: hidden"><a href="https://a.test">x</a></span>ve', 've'],
     ['<p hidden>no</p>ve', 've'],
+    ['<section hidden>no <b>x</b></section>ve', 've'],
+    ['<div style="display:none">no</div><p>ve</p><a>x</a>', '<p>ve</p><a>x</a>'],
+    [
+      '<div hidden><img src="cid:logo@x"><script>x</script><br>no</div><table><tr><td>ve</td></tr></table>x',
+      '<table><tr><td>ve</td></tr></table>x',
+    ],
+    ['<p><img src="https://a.test/p.gif" width="1" height="1"><b>ve</b> <i>x</i></p>', '<p><b>ve</b> <i>x</i></p>'],
   ])('removes what is hidden with its links: %s', (html, expected) => {
     expect(clean(html)).toBe(expected);
   });

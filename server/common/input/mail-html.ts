@@ -8,8 +8,8 @@ import { isExternalLink } from './safe-link.js';
 const require = createRequire(import.meta.url);
 let library: typeof sanitize | undefined;
 
-/** A name that no element has: it goes with all that is in it. */
-const HIDDEN = 'oculto';
+/** An attribute of ours: its element goes with all that is in it. The library confuses elements that get a name which is not allowed. */
+const REMOVED = 'oculto';
 const MAX_URL = 2_000;
 
 const TEXT_TAGS = [
@@ -99,6 +99,8 @@ export function sanitizeMailHtml(html: string, pictures: Pictures): string {
   // The colours around each open element.
   const shades: Shade[] = [{ color: [0, 0, 0], background: [255, 255, 255], ground: [255, 255, 255] }];
   const around = () => shades.at(-1) as Shade;
+  /** How many open elements are hidden, or in one that is. */
+  let hidden = 0;
   return library(html, {
     allowedTags: [...TEXT_TAGS, ...TABLE_TAGS],
     // Every attribute is checked below.
@@ -108,15 +110,22 @@ export function sanitizeMailHtml(html: string, pictures: Pictures): string {
     parseStyleAttributes: false,
     nestingLimit: 150,
     nonTextTags: [
-      ...[HIDDEN, 'script', 'style', 'title', 'textarea', 'option', 'xmp', 'noscript', 'template', 'svg', 'math'],
+      ...['script', 'style', 'title', 'textarea', 'option', 'xmp', 'noscript', 'template', 'svg', 'math'],
       ...['object', 'applet', 'iframe', 'frameset', 'audio', 'video', 'canvas', 'datalist', 'noembed', 'noframes'],
     ],
-    onOpenTag: (name, attributes) => void shades.push(STAYS.has(name) ? shadeOf(name, attributes, around()) : around()),
-    onCloseTag: () => void (shades.length > 1 && shades.pop()),
+    exclusiveFilter: ({ attribs }) => Object.hasOwn(attribs, REMOVED),
+    onOpenTag: (name, attributes) => {
+      hidden += hidden > 0 || !isVisible(attributes) ? 1 : 0;
+      shades.push(STAYS.has(name) ? shadeOf(name, attributes, around()) : around());
+    },
+    onCloseTag: () => {
+      hidden = Math.max(0, hidden - 1);
+      shades.splice(Math.max(1, shades.length - 1));
+    },
     transformTags: {
       '*': (tagName, attributes) => {
-        if (!isVisible(attributes)) {
-          return { tagName: HIDDEN, attribs: {} };
+        if (hidden > 0) {
+          return removed(tagName);
         }
         if (tagName === 'img') {
           return pictureOf(attributes, pictures);
@@ -164,7 +173,12 @@ function pictureOf(attributes: sanitize.Attributes, pictures: Pictures): sanitiz
         tagName: 'img',
         attribs: { ...source, ...(alt && { alt }), ...(width && { width }), ...(height && { height }) },
       }
-    : { tagName: HIDDEN, attribs: {} };
+    : removed('img');
+}
+
+/** What has no tag of its own in the result would leave what is in it. */
+function removed(tagName: string): sanitize.Tag {
+  return { tagName: tagName === 'body' || !STAYS.has(tagName) ? 'div' : tagName, attribs: { [REMOVED]: '' } };
 }
 
 function sourceOf(src: string, { attached, embedded }: Pictures): sanitize.Attributes | null {
