@@ -5,10 +5,14 @@ import { execute } from '../support/execute.ts';
 import { apiAs } from './support/api.ts';
 import { withChromium } from './support/chromium.ts';
 import { inspectColours, inspectPage } from './support/inspect.ts';
-import { goOffline, openAs } from './support/open.ts';
+import { goOffline, moveTo, openAs } from './support/open.ts';
 import { product } from './support/product.ts';
 
 const chromium = withChromium();
+
+interface Numerada {
+  codigo: string | null;
+}
 
 const field = (page: Page) => page.getByRole('textbox', { name: /^Mensaje en / });
 const row = (page: Page, text: string) => page.getByRole('log').getByRole('article').filter({ hasText: text });
@@ -128,9 +132,24 @@ it('reads a long conversation backwards without a jump, and comes back to its en
        select gen_random_uuid(), cuenta_id, chat_id, usuario_id, format('número %s.', n), now() + n * interval '1 ms'
          from generate_series(0, 219) as n, chat_participantes where chat_id = '${id}' and administra`,
   );
-  const page = await openAs(chromium(), 'gestor.sol@ejemplo.test', `/chat/${id}`);
+  const nuria = await apiAs('gestor.sol@ejemplo.test');
+  const { codigo } = (await nuria.get('/api/carpetas?tamano=20')).carpetas.find((one: Numerada) => one.codigo);
+  const begona = await apiAs('adscripto.sol@ejemplo.test');
+  await begona.post(`/api/conversaciones/${id}/mensajes`, { valor: `Vea #${codigo}` });
+  const page = await openAs(chromium(), 'gestor.sol@ejemplo.test', '/chat');
   const log = page.getByRole('log');
-  await row(page, 'número 219.').waitFor();
+  // What is looked up for a message makes it higher when it comes.
+  const { promise: isSeen, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/carpetas/numeros*', async (route) => {
+    await isSeen;
+    await route.continue();
+  });
+  await moveTo(page, `/chat/${id}`);
+  await row(page, `Vea #${codigo}`).waitFor();
+  resolve();
+  await row(page, `#${codigo}`).getByRole('link').waitFor();
+  const left = () => log.evaluate((e) => e.scrollHeight - e.scrollTop - e.clientHeight);
+  await expect.poll(left).toBeLessThan(2);
   // What is in sight stays where it is while older ones come above it.
   await log.evaluate((element) => {
     element.scrollTop = 300;
@@ -149,6 +168,6 @@ it('reads a long conversation backwards without a jump, and comes back to its en
     })
     .toBe(1);
   await page.getByRole('button', { name: /Ir al final|Nuevos mensajes/ }).click();
-  await expect.poll(() => log.evaluate((e) => e.scrollHeight - e.scrollTop - e.clientHeight)).toBeLessThan(2);
+  await expect.poll(left).toBeLessThan(2);
   await inspectPage(page, 'Una conversación larga');
 });

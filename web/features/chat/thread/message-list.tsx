@@ -94,37 +94,39 @@ export function MessageList(props: MessageListProps) {
             onPointerLeave={() => setActiveId(undefined)}
             onKeyDown={moveByKeys}
           >
-            {hayAnteriores && (
-              <p className={styles.more} aria-hidden="true">
-                <span className="spinner" />
-              </p>
-            )}
-            {filas.map(({ mensaje, envio, isDayStart, isFirstUnread, isRunStart, isRunEnd }) => (
-              <Fragment key={mensaje.id}>
-                {isDayStart && (
-                  <p className={styles.date}>
-                    <time dateTime={mensaje.creadoEn}>{formatFechaLarga(mensaje.creadoEn)}</time>
-                  </p>
-                )}
-                {isFirstUnread && (
-                  <p className={styles.unread} data-unread-line>
-                    Sin leer
-                  </p>
-                )}
-                <MensajeRow
-                  mensaje={mensaje}
-                  envio={envio}
-                  isRunStart={isRunStart}
-                  isRunEnd={isRunEnd}
-                  autor={hasAutores ? people.get(mensaje.autor?.id ?? '') : undefined}
-                  hasAutor={hasAutores}
-                  isActive={mensaje.id === activeId}
-                  isHeld={mensaje.id === heldId}
-                  isTarget={mensaje.id === targetId}
-                  isTabStop={mensaje.id === tabStop}
-                />
-              </Fragment>
-            ))}
+            <div>
+              {hayAnteriores && (
+                <p className={styles.more} aria-hidden="true">
+                  <span className="spinner" />
+                </p>
+              )}
+              {filas.map(({ mensaje, envio, isDayStart, isFirstUnread, isRunStart, isRunEnd }) => (
+                <Fragment key={mensaje.id}>
+                  {isDayStart && (
+                    <p className={styles.date}>
+                      <time dateTime={mensaje.creadoEn}>{formatFechaLarga(mensaje.creadoEn)}</time>
+                    </p>
+                  )}
+                  {isFirstUnread && (
+                    <p className={styles.unread} data-unread-line>
+                      Sin leer
+                    </p>
+                  )}
+                  <MensajeRow
+                    mensaje={mensaje}
+                    envio={envio}
+                    isRunStart={isRunStart}
+                    isRunEnd={isRunEnd}
+                    autor={hasAutores ? people.get(mensaje.autor?.id ?? '') : undefined}
+                    hasAutor={hasAutores}
+                    isActive={mensaje.id === activeId}
+                    isHeld={mensaje.id === heldId}
+                    isTarget={mensaje.id === targetId}
+                    isTabStop={mensaje.id === tabStop}
+                  />
+                </Fragment>
+              ))}
+            </div>
           </div>
           {unread > 0 && lineSide === 'above' && seenLine !== leiHasta && (
             <button type="button" className={styles.jump} data-side="top" onClick={() => void toUnread()}>

@@ -82,39 +82,38 @@ export function useLogScroll({ drawn, hayAnteriores, hayPosteriores, ...told }: 
     wanted.current = id;
   }, []);
 
-  useEffect(() => {
+  /** Keeps what is in sight, whatever has changed its size. */
+  const hold = useCallback(() => {
     const element = list.current;
     if (!element) return;
-    element.addEventListener('scroll', look, { passive: true });
-    // The field below may grow with its text, or the window may change.
-    // jsdom has no ResizeObserver.
-    const sizes =
-      'ResizeObserver' in window &&
-      new ResizeObserver(() => {
-        if (atEnd.current) element.scrollTop = element.scrollHeight;
-      });
-    if (sizes) sizes.observe(element);
-    return () => {
-      element.removeEventListener('scroll', look);
-      if (sizes) sizes.disconnect();
-    };
-  }, [look]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn is what moves
-  useLayoutEffect(() => {
-    const element = list.current;
-    if (!element) return;
-    if (wanted.current && goTo(wanted.current)) {
-      wanted.current = null;
-      return;
-    }
     if (atEnd.current) element.scrollTop = element.scrollHeight;
     else if (anchor.current) {
       const row = rowOf(element, anchor.current.id);
       if (row) element.scrollTop += row.offsetTop - anchor.current.top;
     }
     look();
-  }, [drawn, look, goTo]);
+  }, [look]);
+
+  useEffect(() => {
+    const element = list.current;
+    const content = element?.firstElementChild;
+    if (!element || !content) return;
+    element.addEventListener('scroll', look, { passive: true });
+    // The field below may grow with its text, the window may change, and messages grow by what is looked up for them.
+    // jsdom has no ResizeObserver.
+    const sizes = 'ResizeObserver' in window && new ResizeObserver(hold);
+    if (sizes) for (const each of [element, content]) sizes.observe(each);
+    return () => {
+      element.removeEventListener('scroll', look);
+      if (sizes) sizes.disconnect();
+    };
+  }, [look, hold]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn is what moves
+  useLayoutEffect(() => {
+    if (wanted.current && goTo(wanted.current)) wanted.current = null;
+    else hold();
+  }, [drawn, hold, goTo]);
 
   return { list, isAtEnd, lineSide, goToEnd, goTo, goToLater };
 }
