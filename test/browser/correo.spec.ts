@@ -105,6 +105,19 @@ it('keeps what is closed as a draft, and leaves nothing of a mail that has nothi
   await expect
     .poll(() => composer(page).getByRole('textbox', { name: 'Asunto' }).inputValue())
     .toBe('A medio escribir');
+
+  // What is written on another machine meanwhile is shown while the text has the focus, and is not written over.
+  const raul = await apiAs('oficial.sol@ejemplo.test');
+  const draft = (await raul.get('/api/correos?bandeja=drafts')).correos[0];
+  await texto(page).click();
+  const { version } = await raul.get(`/api/correos/${draft.id}`);
+  await raul.patch(`/api/correos/borradores/${draft.id}`, { html: '<p>De otra<br>máquina.</p>' }, version);
+  await texto(page).getByText('máquina.').waitFor();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' De esta.');
+  const stored = async () => (await raul.get(`/api/correos/${draft.id}`)).html;
+  await expect.poll(stored).toBe('<p>De otra<br />máquina. De esta.</p>');
+
   await composer(page).getByRole('button', { name: 'Descartar' }).click();
   await page.getByText('No hay borradores').waitFor();
 });

@@ -1,10 +1,11 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { withoutTables } from './pasted-tables';
 import richText from './rich-text.module.css';
 import styles from './rich-text-editor.module.css';
 import { type Linked, RichTextToolbar } from './rich-text-toolbar';
+import { withoutStyles } from './safe-html';
 
 export interface RichTextEditorProps {
   /** Its accessible name. */
@@ -42,6 +43,8 @@ export function RichTextEditor({
   linked,
 }: RichTextEditorProps) {
   const changed = useEffectEvent(onChange);
+  /** What was typed since the value was what is shown: it comes back as the value, one after the other. */
+  const given = useRef<string[]>([]);
   const left = useEffectEvent(() => onBlur?.());
   const editor = useEditor({
     extensions,
@@ -61,15 +64,26 @@ export function RichTextEditor({
         class: `${richText.text} ${styles.text}`,
       },
     },
-    onUpdate: ({ editor: current }) => changed(current.isEmpty ? '' : current.getHTML()),
+    onUpdate: ({ editor: current }) => {
+      const html = current.isEmpty ? '' : current.getHTML();
+      given.current.push(html);
+      changed(html);
+    },
     onBlur: () => left(),
   });
 
-  // Takes in a value from outside (another item, or another tab), but never while the person is typing.
+  // Takes in a value from outside (another item, another tab). What is typed next would be written over it otherwise.
   useEffect(() => {
-    if (!editor || editor.isFocused) return;
+    if (!editor || editor.view.composing) return;
     const shown = editor.isEmpty ? '' : editor.getHTML();
-    if (shown !== value) editor.commands.setContent(value, { emitUpdate: false });
+    if (bare(shown) === bare(value)) {
+      given.current = [];
+      return;
+    }
+    if (editor.isFocused && given.current.includes(value)) return;
+    const { from, to } = editor.state.selection;
+    editor.commands.setContent(value, { emitUpdate: false });
+    if (editor.isFocused) editor.commands.setTextSelection({ from, to });
   }, [editor, value]);
   useEffect(() => {
     editor?.setEditable(!isDisabled, false);
@@ -81,4 +95,14 @@ export function RichTextEditor({
       <EditorContent editor={editor} />
     </div>
   );
+}
+
+/** HTML without what the server writes otherwise: attributes but for addresses, signs, and tags that close themselves. */
+function bare(html: string): string {
+  const holder = document.createElement('template');
+  holder.innerHTML = withoutStyles(html);
+  for (const element of holder.content.querySelectorAll('*')) {
+    for (const { name } of [...element.attributes]) if (name !== 'href') element.removeAttribute(name);
+  }
+  return holder.innerHTML;
 }
