@@ -36,6 +36,14 @@ describe('the courses of the product', () => {
     expect(cited.filter((line) => !line.includes('confirmar con la norma vigente'))).toEqual([]);
   });
 
+  it('name the source of each legal figure', () => {
+    const figure = /\d+ %|(\d+|\b(seis|diez)) (días|meses|años)/;
+    const lines = cursos.flatMap(({ steps }) => steps.flatMap(({ html }) => html.split(/<\/(?:p|tr|li)>/)));
+    const confirmed = lines.filter((line) => line.includes('confirmar con la norma vigente') && figure.test(line));
+    expect(confirmed.length).toBeGreaterThan(8);
+    expect(confirmed.filter((line) => !/Ley(es)? |Reglamento |Código /.test(line))).toEqual([]);
+  });
+
   it('name in bold only what the product shows', async () => {
     const sources = await sourcesIn('web', 'server');
     const names = new Set(
