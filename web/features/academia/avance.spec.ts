@@ -77,8 +77,9 @@ describe('the list', () => {
     curso({ id: 'tres', title: 'Tres', request: asked, category: 'otra' }),
     curso({ id: 'cuatro', title: 'Sucesión', description: 'Herencias', progress: { currentStep: 0, completed: 1 } }),
   ];
+  const titleOf = (slug: string) => (slug === 'otra' ? 'Nuestra oficina' : 'Actos notariales');
   const shown = (busqueda: object) =>
-    cursosDe(all, { categoria: null, buscar: '', pendientes: false, ...busqueda }).map(({ id }) => id);
+    cursosDe(all, { categoria: null, buscar: '', pendientes: false, ...busqueda }, titleOf).map(({ id }) => id);
 
   it('has first what was asked for, then what was begun', () => {
     expect(shown({})).toEqual(['tres', 'dos', 'uno', 'cuatro']);
@@ -87,6 +88,7 @@ describe('the list', () => {
   it('is filtered by category, by words without accents, and by what is completed', () => {
     expect(shown({ categoria: 'otra' })).toEqual(['tres']);
     expect(shown({ buscar: 'HERENCIAS sucesion' })).toEqual(['cuatro']);
+    expect(shown({ buscar: 'oficina' })).toEqual(['tres']);
     expect(shown({ pendientes: true })).toEqual(['tres', 'dos', 'uno']);
   });
 });

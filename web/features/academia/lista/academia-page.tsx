@@ -73,7 +73,7 @@ export function AcademiaPage() {
         </div>
         <SearchField
           label="Buscar cursos"
-          placeholder="Título o descripción"
+          placeholder="Título, descripción o categoría"
           value={busqueda.buscar}
           onSearch={(buscar) => change({ buscar }, { replace: true })}
         />
