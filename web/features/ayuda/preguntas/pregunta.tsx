@@ -14,7 +14,9 @@ interface PreguntaProps {
 export function Pregunta({ category, pregunta: { slug, question, answer } }: PreguntaProps) {
   const id = anclaDe(category, slug);
   const details = useRef<HTMLDetailsElement>(null);
-  const isNamed = decodeURIComponent(useLocation().hash.slice(1)) === id;
+  const { hash } = useLocation();
+  // The slash may be encoded. What somebody else wrote after the # may be anything.
+  const isNamed = hash === `#${id}` || hash === `#${encodeURIComponent(id)}`;
   useEffect(() => {
     if (!isNamed || !details.current) return;
     details.current.open = true;
