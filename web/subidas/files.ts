@@ -9,7 +9,8 @@ export const forgetFile = (id: string): void => void files.delete(id);
 
 /** Forgets the files whose uploads are not among these. */
 export function keepOnly(ids: readonly string[]): void {
-  for (const id of files.keys()) if (!ids.includes(id)) files.delete(id);
+  const kept = new Set(ids);
+  for (const id of files.keys()) if (!kept.has(id)) files.delete(id);
 }
 
 /** Whether its bytes can still be read. A browser refuses a file that was changed or removed since it was chosen. */

@@ -1,12 +1,13 @@
 import { ChevronDown, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { useConfirm } from '../components/confirm';
 import { HintButton } from '../components/hint-button';
 import { useLeaveGuard } from '../lib/use-leave-guard';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { pideAtencion, porAtender, resumenDe } from './resumen';
 import { SubidaRow } from './subida-row';
 import styles from './subidas-panel.module.css';
-import { isActive, selectSubidas, settledRemoved } from './subidas-slice';
+import { activeRemoved, isActive, selectSubidas, settledRemoved } from './subidas-slice';
 
 /** Milliseconds for which the list stays open when all is stored. */
 const shownWhenDone = 3_000;
@@ -19,7 +20,9 @@ export function SubidasPanel() {
   const dispatch = useAppDispatch();
   const subidas = useAppSelector(selectSubidas);
   const [isOpen, setIsOpen] = useState(true);
-  const isBusy = subidas.some(isActive);
+  const confirm = useConfirm();
+  const active = subidas.filter(isActive).length;
+  const isBusy = active > 0;
   useLeaveGuard(isBusy);
   const list = useRef<HTMLUListElement>(null);
   const isDone = !isBusy && !subidas.some(pideAtencion);
@@ -32,6 +35,16 @@ export function SubidasPanel() {
     const timer = setTimeout(fold, shownWhenDone);
     return () => clearTimeout(timer);
   }, [isBusy, isDone]);
+
+  const cancelAll = async () => {
+    const isSure = await confirm({
+      title: `¿Cancelar las ${active} subidas?`,
+      message: 'Lo que ya se subió queda guardado.',
+      actions: { confirm: { label: 'Cancelar las subidas' }, cancel: { label: 'Seguir subiendo' } },
+      dismissible: true,
+    });
+    if (isSure) dispatch(activeRemoved());
+  };
 
   return (
     <section className={styles.panel} aria-labelledby={id}>
@@ -49,6 +62,11 @@ export function SubidasPanel() {
         >
           <ChevronDown className={styles.chevron} data-open={isOpen} size={18} strokeWidth={1.75} />
         </HintButton>
+        {active > 1 && (
+          <HintButton size="small" label="Cancelar todas las subidas" hintAlign="end" onClick={() => void cancelAll()}>
+            <X size={18} strokeWidth={1.75} />
+          </HintButton>
+        )}
         {!isBusy && (
           <HintButton
             size="small"

@@ -7,6 +7,7 @@ import { connectionBack, connectionLost, connectionSlice } from '../live/connect
 import { buildSession, createTestApp } from '../testing/test-app';
 import { keepFile } from './files';
 import {
+  activeRemoved,
   newSubidaId,
   removeRequested,
   retryRequested,
@@ -109,6 +110,22 @@ describe('the uploads', () => {
 
     await until(['a lista', 'b subiendo', 'c subiendo', 'e subiendo']);
     expect(sent).toHaveLength(4);
+  });
+
+  it('are all cancelled at once, those in their turn too; what is stored stays', async () => {
+    const { store, sent, upload, until } = start();
+    for (const nombre of ['a', 'b', 'c', 'd', 'e']) upload(nombre);
+    await vi.waitFor(() => expect(sent).toHaveLength(3));
+    sent[1]?.answer(201, stored);
+    await until(['a subiendo', 'b lista', 'c subiendo', 'd subiendo', 'e en_espera']);
+
+    store.dispatch(activeRemoved());
+
+    await until(['b lista']);
+    expect([0, 2].map((n) => sent[n]?.request.signal?.aborted)).toEqual([true, true]);
+    upload('f');
+    await until(['b lista', 'f subiendo']);
+    expect(sent.slice(3).map(fieldsOf)).toEqual([['archivos'], ['archivos']]);
   });
 
   it('can be sent again after a failure that may pass', async () => {

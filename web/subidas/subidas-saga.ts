@@ -22,6 +22,7 @@ import { sessionClosed, sessionOpened } from '../session/session-slice';
 import type { App } from '../store/store';
 import { fileOf, forgetFile, keepOnly } from './files';
 import {
+  activeRemoved,
   allRemoved,
   removeRequested,
   retryRequested,
@@ -49,7 +50,7 @@ type Asked = ReturnType<typeof uploadRequested> | ReturnType<typeof retryRequest
 /** Runs the uploads. All of them end when the person leaves the cuenta in which they began. */
 export function* subidasSaga(app: App) {
   // Every removal must free its files, so takeEvery skips none.
-  yield* takeEvery(isAnyOf(removeRequested, settledRemoved, allRemoved), forgetRemoved);
+  yield* takeEvery(isAnyOf(removeRequested, settledRemoved, activeRemoved, allRemoved), forgetRemoved);
   // A return of the connection while uploads are being retried must not be missed.
   yield* takeEvery(connectionBack, retryFailed);
   while (true) {
@@ -112,7 +113,9 @@ function* uploadInTurn(app: App, { queue, changes }: Channels) {
     if (subida?.estado !== 'en_espera') continue;
     yield* race({
       sent: call(upload, app, subida, changes),
-      removed: take((action: unknown) => removeRequested.match(action) && action.payload.id === id),
+      removed: take(
+        (action: unknown) => activeRemoved.match(action) || (removeRequested.match(action) && action.payload.id === id),
+      ),
     });
   }
 }

@@ -87,6 +87,8 @@ export const subidasSlice = createSlice({
     },
     /** Removes the uploads that have ended. */
     settledRemoved: (state) => state.filter(isActive),
+    /** Removes the uploads that wait or are being sent, and cancels them. */
+    activeRemoved: (state) => state.filter((subida) => !isActive(subida)),
     allRemoved: () => [],
   },
 });
@@ -102,6 +104,7 @@ export const {
   uploadFinished,
   uploadFailed,
   settledRemoved,
+  activeRemoved,
   allRemoved,
 } = subidasSlice.actions;
 
