@@ -74,6 +74,19 @@ export const teclado: readonly { lugar: string; atajos: readonly Atajo[] }[] = [
     ],
   },
   {
+    lugar: 'Archivos',
+    atajos: [
+      { texto: 'Elegir con el ratón', teclas: [['Ctrl', 'clic']] },
+      { texto: 'Elegir hasta donde se pulsa', teclas: [['Mayús', 'clic']] },
+      { texto: 'Cambiar el nombre', teclas: [['F2']] },
+      { texto: 'Cortar para mover', teclas: [['Ctrl', 'X']] },
+      { texto: 'Copiar', teclas: [['Ctrl', 'C']] },
+      { texto: 'Pegar en el directorio que se ve', teclas: [['Ctrl', 'V']] },
+      { texto: 'Enviar a la papelera', teclas: [['Supr']] },
+    ],
+  },
+  { lugar: 'Cursos', atajos: [{ texto: 'Paso anterior o siguiente', teclas: [['←'], ['→']] }] },
+  {
     lugar: 'Documento a la vista',
     atajos: [
       { texto: 'Página o documento anterior o siguiente', teclas: [['←'], ['→']] },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ErrorState } from '../../../components/error-state';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
+import { ConClics } from '../../../components/seleccion/con-clics';
 import { Elegibles } from '../../../components/seleccion/elegibles';
 import { Arrastrables } from '../../../components/soltar/arrastrables';
 import { useMedia } from '../../../lib/use-media';
@@ -42,7 +43,11 @@ export function Lista({ lista, acciones, suelta, subir }: ListaProps) {
           )}
           {items?.length === 0 && <Vacio lista={lista} subir={subir} />}
           {items && items.length > 0 && como === 'lista' && !isNarrow && <Cabecera lista={lista} />}
-          {items && items.length > 0 && <Items lista={lista} acciones={acciones} suelta={suelta} />}
+          {items && items.length > 0 && (
+            <ConClics>
+              <Items lista={lista} acciones={acciones} suelta={suelta} />
+            </ConClics>
+          )}
         </div>
       </Arrastrables>
       <Barra lista={lista} acciones={acciones} />

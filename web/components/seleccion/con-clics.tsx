@@ -1,0 +1,31 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { useElegidas } from './elegibles';
+import { elegibleOf } from './fila';
+
+/** The row that a click with Ctrl or Shift is on. Its checkbox chooses it by itself. */
+const rowOf = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): string | undefined =>
+  (ctrlKey || metaKey || shiftKey) && !(target as Element).closest('label') ? elegibleOf(target) : undefined;
+
+/** Rows that Ctrl or Shift and a click choose. The browser would open their links in another tab or window. */
+export function ConClics({ children }: { children: ReactNode }) {
+  const { toggle } = useElegidas();
+
+  const onClickCapture = (event: MouseEvent) => {
+    const id = rowOf(event);
+    if (id === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    toggle(id, event.shiftKey);
+  };
+  // Shift would mark the text between two clicks.
+  const onMouseDown = (event: MouseEvent) => {
+    if (event.shiftKey && rowOf(event)) event.preventDefault();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the rows have checkboxes and keys too
+    <div onClickCapture={onClickCapture} onMouseDown={onMouseDown}>
+      {children}
+    </div>
+  );
+}
