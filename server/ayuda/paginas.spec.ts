@@ -91,5 +91,9 @@ describe('the help', () => {
     expect(first('inivtar')).toBe('invitar-al-equipo');
     expect(first('contrasenia')).toMatch(/clave|contrasena/);
     expect(first('dos pasos')).toBe('contrasena-y-dos-pasos');
+    expect(first('verificacion en dos pasos')).toBe('contrasena-y-dos-pasos');
+    expect(first('numeracion')).toBe(first('numeración'));
+    expect(first('notificacion')).toBe(first('notificaciones'));
+    expect(ayuda.buscar('invitar gente', 5).map(({ slug }) => slug)).toContain('invitar-al-equipo');
   });
 });

@@ -1,5 +1,5 @@
 import { stemmer } from '@orama/stemmers/spanish';
-import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
+import MiniSearch, { type SearchResult } from 'minisearch';
 import { escapeHtml } from '../input/safe-html.js';
 import { withoutAccents } from '../input/search-words.js';
 
@@ -28,15 +28,27 @@ const STOP = new Set(
   ),
 );
 
-/** The stem of a Spanish word, without accents; null for a word that says nothing. */
+/**
+ * The stem of a Spanish word, without accents; null for a word that says nothing. The stemmer knows the ending of «numeración»
+ * by its accent, which many people leave out.
+ */
 function stemOf(word: string): string | null {
-  const lower = word.toLowerCase();
+  const lower = word.toLowerCase().replace(/([cs])ion$/, '$1ión');
   const bare = withoutAccents(lower);
   return STOP.has(bare) ? null : withoutAccents(stemmer(lower)) || bare;
 }
 
+/** All stems by which a word is found: «notaría» also by that of «notaria». */
+function allStemsOf(word: string): string[] | null {
+  const stem = stemOf(word);
+  return stem === null ? null : [...new Set([stem, stemOf(withoutAccents(word.toLowerCase())) ?? stem])];
+}
+
 /** How many letters of a stem may be wrong; two that changed places are two. Short ones are as near to others. */
-const typosOf = (stem: string) => (stem.length < 4 ? 0 : stem.length < 5 ? 1 : 2);
+const typosOf = (stem: string) => (stem.length < 5 ? 0 : 2);
+
+/** So few pages with all words are followed by those with some of them. */
+const FEW = 5;
 
 /** A search in a few hundred pages, in memory: Spanish stems, without accents, the best first. */
 export class ContentSearch {
@@ -47,25 +59,37 @@ export class ContentSearch {
     this.index = new MiniSearch<SearchedPage>({
       fields: ['titulo', 'texto'],
       tokenize: (text) => text.match(WORDS) ?? [],
-      processTerm: stemOf,
-      searchOptions: { boost: { titulo: 3 }, prefix: (term) => term.length > 2, combineWith: 'AND' },
+      processTerm: allStemsOf,
+      searchOptions: {
+        boost: { titulo: 3 },
+        prefix: (term) => term.length > 2,
+        combineWith: 'AND',
+        processTerm: stemOf,
+      },
     });
     this.index.addAll(pages);
     this.pages = new Map(pages.map((page) => [page.id, page]));
   }
 
   /**
-   * The pages with all words or, when there are none and `isWide`, those with words that are nearly so, or with some of
-   * them.
+   * The pages with all words. If `isWide`, a word that no page has stands for those that are nearly so, and where few
+   * pages have all words, those with some of them follow.
    */
   find(query: string, limit: number, { isWide = true }: { isWide?: boolean } = {}): FoundPage[] {
     if (stemsOf(query).length === 0) return [];
-    const ways: SearchOptions[] = isWide ? [{}, { fuzzy: typosOf }, { fuzzy: typosOf, combineWith: 'OR' }] : [{}];
-    for (const way of ways) {
-      const found = this.index.search(query, way).slice(0, limit);
-      if (found.length > 0) return found.flatMap((result) => this.show(result));
+    const found = this.index.search(query, isWide ? { fuzzy: (stem) => this.typosOf(stem) } : {});
+    if (isWide && found.length < FEW) {
+      const known = new Set(found.map(({ id }) => id));
+      const some = this.index.search(query, { fuzzy: (stem) => this.typosOf(stem), combineWith: 'OR' });
+      found.push(...some.filter(({ id }) => !known.has(id)));
     }
-    return [];
+    return found.slice(0, limit).flatMap((result) => this.show(result));
+  }
+
+  /** How many letters of a stem may be wrong: none of one that there is. */
+  private typosOf(stem: string): number {
+    const isKnown = this.index.search(stem, { processTerm: (term) => term }).length > 0;
+    return isKnown ? 0 : typosOf(stem);
   }
 
   private show({ id, terms }: SearchResult): FoundPage[] {
@@ -77,15 +101,13 @@ export class ContentSearch {
 }
 
 function stemsOf(text: string): string[] {
-  return (text.match(WORDS) ?? []).flatMap((word) => stemOf(word) ?? []);
+  return (text.match(WORDS) ?? []).flatMap((word) => allStemsOf(word) ?? []);
 }
 
-const isFound = (word: string, stems: readonly string[]) => {
-  const stem = stemOf(word);
-  return (
-    stem !== null && stems.some((searched) => stem === searched || (searched.length > 2 && stem.startsWith(searched)))
-  );
-};
+const isFound = (word: string, stems: readonly string[]) =>
+  allStemsOf(word)?.some((stem) =>
+    stems.some((searched) => stem === searched || (searched.length > 2 && stem.startsWith(searched))),
+  ) ?? false;
 
 /** The paragraph with most of the words, cut around the first one. */
 function passageOf(texto: string, stems: readonly string[]): string {

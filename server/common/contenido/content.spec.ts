@@ -98,7 +98,7 @@ describe('a folder of pages', () => {
     ['no title', '---\ntitulo: ""\n---\n', /le falta «titulo»/],
     ['something unknown', '---\ntitulo: A\nautor: B\n---\n', /«autor» no se conoce/],
     ['HTML', page('A', '<script>alert(1)</script>'), /no puede tener HTML/],
-    ['a picture that is not there', page('A', '![x](no.webp)'), /no hay una imagen «no.webp»/],
+    ['a picture that is not there', page('A', '![x](no.webp)'), /no hay una imagen «no.webp»\.$/],
     ['a second title', page('A', '# Título'), /empiezan con ##/],
   ])('ends the start for a page with %s', async (what, content, message) => {
     const path = await write(`wrong ${what}`, { 'uno/index.md': INDEX, 'uno/01-a.md': content });
@@ -146,8 +146,24 @@ describe('the search in pages', () => {
     expect(ids('sesion')).toEqual(['sesion']);
     expect(ids('SESIONES')).toEqual(['sesion']);
     expect(ids('firmas')).toEqual(['firma']);
-    expect(ids('restaurar la carpeta')).toEqual(['papelera']);
     expect(ids('papel')).toEqual(['papelera']);
+  });
+
+  it('takes a word without its accent for the one with it, whose ending the stemmer knows', () => {
+    const texto = 'La numeración de la notaría se elige en Configuración.';
+    const accents = new ContentSearch([{ id: 'numero', titulo: 'Los datos', texto }]);
+    for (const query of ['numeración', 'numeracion', 'NUMERACIONES', 'notaria', 'configuracion de la numeracion']) {
+      const [found] = accents.find(query, 1, { isWide: false });
+      expect(found?.pasaje, query).toContain('<mark>');
+    }
+    expect(accents.find('numeracion', 1)[0]?.pasaje).toContain('<mark>numeración</mark>');
+    const plural = new ContentSearch([{ id: 'avisos', titulo: 'Notificaciones', texto: 'Por correo.' }]);
+    expect(plural.find('notificacion', 1)[0]?.titulo).toBe('<mark>Notificaciones</mark>');
+  });
+
+  it('puts pages with all words before those with some, and a word that is there is no typo of another', () => {
+    expect(ids('restaurar la carpeta')).toEqual(['papelera', 'firma']);
+    expect(ids('firmar zapatos')).toEqual(['firma']);
   });
 
   it('puts titles first, and marks what was found in a passage', () => {
@@ -163,7 +179,7 @@ describe('the search in pages', () => {
 
   it('forgives a typo where nothing is as it was written, and marks what it took it for', () => {
     expect(ids('papelra')).toEqual(['papelera']);
-    expect(ids('restuarar carpeta')).toEqual(['papelera']);
+    expect(ids('restuarar carpeta')).toEqual(['papelera', 'firma']);
     expect(search.find('escirtura', 1)[0]?.pasaje).toContain('<mark>escritura</mark>');
     expect(search.find('papelra', 1, { isWide: false })).toEqual([]);
   });

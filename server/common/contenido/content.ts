@@ -158,7 +158,8 @@ async function readFolder<Folder extends object, Page extends object>(
       if (pages.some((other) => other.slug === slug)) throw new Error('hay otra página del mismo nombre.');
       pages.push({ slug, order: Number(number), page: await readPage(file, slug, page, pictures) });
     } catch (error) {
-      onProblem(`${file}: ${(error as Error).message}`);
+      // The library of Markdown adds a line of its own.
+      onProblem(`${file}: ${(error as Error).message.split('\n', 1)[0]}`);
     }
   }
   if (!index && onProblem === ours) ours(`${path}: le falta index.md, con el título y el orden.`);
