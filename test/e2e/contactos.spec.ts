@@ -402,8 +402,8 @@ describe('refuses', () => {
     [{ tags: ['x'] }, 400, 'contact.tags'],
     [{ tags: [UNKNOWN_ID] }, 422, 'contact.tags'],
     [{ personaId: 'x' }, 400, 'contact.personaId'],
-    [{ name: 'a\u0000b' }, 422, undefined],
-    [{ emails: [{ email: 'a@b.test', label: 'a\u0000b' }] }, 422, undefined],
+    [{ name: 'a\u0000b' }, 422, 'contact.name'],
+    [{ emails: [{ email: 'a@b.test', label: 'a\u0000b' }] }, 422, 'contact.emails.0.label'],
     [{ name: `x${'\u2764\uFE0F'.repeat(150)}` }, 422, undefined],
   ];
 

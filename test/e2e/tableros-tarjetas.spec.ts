@@ -98,7 +98,7 @@ describe('a new card', () => {
       [{ listId: 5 }, 400, 'card.listId'],
       [{ listId: UNKNOWN_ID }, 404, undefined],
       [{ boardId: UNKNOWN_ID }, 422, 'card.listId'],
-      [{ title: 'x\u0000y' }, 422, undefined],
+      [{ title: 'x\u0000y' }, 422, 'card.title'],
     ]),
   )('is refused with %s', async (_, overrides, expected, campo) => {
     const { titular } = await newCuenta(test);

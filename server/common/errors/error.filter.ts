@@ -2,6 +2,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Answer, answerTo, bodyOf } from './answer.js';
 import { DatabaseUnavailable } from './domain-error.js';
+import { unstorableFields } from './null-characters.js';
 
 /** Seconds for Retry-After, by status, where the error names none. */
 const RETRY_AFTER: Record<number, number> = { 429: 2, 503: 2 };
@@ -31,7 +32,11 @@ export class ErrorFilter implements ExceptionFilter {
     if (retryAfter !== undefined) {
       void reply.header('retry-after', retryAfter);
     }
-    void reply.status(answer.status).header('cache-control', 'no-store').send(bodyOf(answer, request.id));
+    const details = answer.details ?? unstorableFields(error, request.body);
+    void reply
+      .status(answer.status)
+      .header('cache-control', 'no-store')
+      .send(bodyOf({ ...answer, details }, request.id));
   }
 
   private answerTo(error: unknown): Answer {
