@@ -128,6 +128,15 @@ describe('a folder of pages', () => {
       expect.stringContaining('tres: le falta index.md'),
     ]);
   });
+
+  it('says that what the operator named is no folder, and goes on without it', async () => {
+    const path = await write('alone', { 'uno/index.md': INDEX, 'uno/01-a.md': page('A') });
+    for (const added of [join(path, 'no-esta'), join(path, 'uno/index.md')]) {
+      const { folders, problems } = await read(path, added);
+      expect(folders).toHaveLength(1);
+      expect(problems).toEqual([expect.stringMatching(/no es una carpeta\.$/)]);
+    }
+  });
 });
 
 describe('the search in pages', () => {

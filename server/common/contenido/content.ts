@@ -78,6 +78,7 @@ export async function contentPictures(
   onProblem: OnProblem,
 ): Promise<Pictures> {
   const known = await readPictures(join(paths.path, 'imagenes'), ours);
+  if (paths.added && !(await isFolder(paths.added))) onProblem(`${paths.added}: no es una carpeta.`);
   const added = paths.added ? await readPictures(join(paths.added, 'imagenes'), onProblem) : new Map();
   return { get: (name) => added.get(name) ?? known.get(name), address };
 }
@@ -123,13 +124,9 @@ async function readFolders<Folder extends object, Page extends object>(
   onProblem: OnProblem,
 ) {
   const folders: { slug: string; index?: ContentPage<Folder>; pages: Read<ContentPage<Page>>[] }[] = [];
-  for (const slug of await namesIn(path)) {
+  for (const slug of await namesIn(path, onProblem)) {
     const folder = join(path, slug);
-    const isFolder = await stat(folder).then(
-      (found) => found.isDirectory(),
-      () => false,
-    );
-    if (slug === 'imagenes' || !isFolder) continue;
+    if (slug === 'imagenes' || !(await isFolder(folder))) continue;
     if (!FOLDER.test(slug)) {
       onProblem(`${folder}: el nombre de una carpeta tiene letras sin acentos, números y guiones.`);
       continue;
@@ -146,7 +143,7 @@ async function readFolder<Folder extends object, Page extends object>(
 ) {
   let index: ContentPage<Folder> | undefined;
   const pages: Read<ContentPage<Page>>[] = [];
-  for (const name of await namesIn(path)) {
+  for (const name of await namesIn(path, onProblem)) {
     const file = join(path, name);
     const [, number = '', slug = ''] = FILE.exec(name) ?? [];
     try {
@@ -212,10 +209,17 @@ function checked<T extends object>(head: string, type: Type<T>): T {
 }
 
 /** The names in a folder; none, if it does not exist. Those that begin with a dot are the system's. */
-async function namesIn(path: string): Promise<string[]> {
-  const names = await readdir(path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
+async function namesIn(path: string, onProblem: OnProblem): Promise<string[]> {
+  const names = await readdir(path).catch(({ code = '' }: NodeJS.ErrnoException): string[] => {
+    if (code !== 'ENOENT' && code !== 'ENOTDIR') onProblem(`${path}: no se puede leer (${code}).`);
+    return [];
   });
   return names.filter((name) => !name.startsWith('.')).sort();
+}
+
+function isFolder(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
 }
