@@ -62,6 +62,7 @@ import { ChileYOficina1763700000073 } from './1763700000073-chile-y-oficina.js';
 import { DireccionesDeAfuera1763700000074 } from './1763700000074-direcciones-de-afuera.js';
 import { BytesDePlantillas1763700000075 } from './1763700000075-bytes-de-plantillas.js';
 import { CorreccionDeFolios1763700000076 } from './1763700000076-correccion-de-folios.js';
+import { PluralesDeTextos1763700000077 } from './1763700000077-plurales-de-textos.js';
 
 /** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
 export const MIGRATIONS = [
@@ -129,4 +130,5 @@ export const MIGRATIONS = [
   DireccionesDeAfuera1763700000074,
   BytesDePlantillas1763700000075,
   CorreccionDeFolios1763700000076,
+  PluralesDeTextos1763700000077,
 ];

@@ -80,7 +80,7 @@ describe('the text of a document', () => {
     const ids = await Promise.all([
       file('título.pdf', pdfConTexto(['Las hipotecas canceladas', 'de Zulema Nandubay, DNI 12.345.678'])),
       file('poder.docx', await docx(['Poder &amp; mandato', 'Otorgado por José Ñandú'])),
-      file('lista.csv', Buffer.from('Peña;Montevideo\nescri-\nbano', 'latin1')),
+      file('lista.csv', Buffer.from('Peña;Montevideo\nescri-\nbano;certificación;sucesiones', 'latin1')),
       file('escaneo.png', await readFile(ESCANEO)),
       file('programa.bin', Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0, 1, 2, 0])),
     ]);
@@ -98,6 +98,8 @@ describe('the text of a document', () => {
     expect(await found('12345678')).toEqual([0]);
     expect(await found('mandatos de jose')).toEqual([1]);
     expect(await found('peña escribano')).toEqual([2]);
+    expect(await found('certificaciones de sucesión')).toEqual([2]);
+    expect(written((await inCarpeta(titular, 'certificaciones'))[0]!.pasaje)).toContain('[certificación]');
     expect(await found('de')).toEqual([]);
     expect(written((await inCarpeta(titular, 'zulema 12345678'))[0]!.pasaje)).toBe(
       'Las hipotecas canceladas de [Zulema] Nandubay, DNI [12.345.678]',
