@@ -15,6 +15,9 @@ const gap = 12;
 /** How many rows before the end the next part is asked for. */
 const ahead = 30;
 
+/** How far beyond what is in sight rows are drawn, in pixels: a row of a grid has many tiles. */
+const beyond = 600;
+
 /**
  * Where each item of a list or a grid is drawn: those in sight, and the row of the focus, which would lose it.
  * @param more is called when the end comes near
@@ -41,7 +44,7 @@ export function useLugares(
     count: rows,
     estimateSize: () => height,
     scrollMargin: top,
-    overscan: 10,
+    overscan: Math.ceil(beyond / height),
     rangeExtractor,
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another way to draw them has other heights
