@@ -4,6 +4,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { PoolClient, QueryResult } from 'pg';
 import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
 import { discard } from '../database/discard.js';
+import { preparedByText } from '../database/prepared-by-text.js';
 import { PLATFORM_ROLE, TENANT_ROLE } from '../database/roles.js';
 import { DatabaseUnavailable, DomainError } from '../errors/domain-error.js';
 import { isUuid } from '../input/uuid.js';
@@ -226,7 +227,7 @@ export class Transactions {
     const client: PoolClient = await connect(runner);
     const isBulk = this.bulk.getStore();
     if (isBulk) {
-      prepareAll(client, this.bulkNames);
+      Object.assign(client, { query: preparedByText(client.query as never, this.bulkNames, 'bulk') });
     }
     // Not awaited here: it travels with the first statement, and is answered with it.
     holdSending(client);
@@ -286,20 +287,6 @@ async function connect(runner: QueryRunner): Promise<PoolClient> {
   }
 }
 
-/** Names the statements with values of this client until it is released, so that each is planned once. */
-function prepareAll(client: PoolClient, names: Map<string, string>): void {
-  const { query } = client;
-  const named = (text: unknown, values?: unknown, ...rest: unknown[]) => {
-    if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0) {
-      return Reflect.apply(query, client, [text, values, ...rest]);
-    }
-    const name = names.get(text) ?? `bulk ${names.size}`;
-    names.set(text, name);
-    return Reflect.apply(query, client, [{ name, text, values }, ...rest]);
-  };
-  Object.assign(client, { query: named });
-}
-
 /** Sends what is written in this turn of the event loop in one packet: each packet costs a system call. */
 function holdSending(client: PoolClient): void {
   const socket = socketOf(client);
@@ -349,7 +336,7 @@ async function rollback(client: PoolClient, runner: QueryRunner): Promise<void> 
 }
 
 function release(client: PoolClient, runner: QueryRunner): Promise<void> {
-  // Undoes `prepareAll`: the method of the class is back.
+  // A load in bulk replaced it: the method of the class is back.
   Reflect.deleteProperty(client, 'query');
   Object.assign(runner, { isTransactionActive: false, transactionDepth: 0 });
   return runner.release();
