@@ -328,12 +328,15 @@ describe('deleting a cuenta', () => {
 
   it('that fails deletes neither rows nor files', async () => {
     const { cuentaId } = await closedCuenta();
-    const before = [await rowsOf(cuentaId), await stored()];
+    const [rows, files] = [await rowsOf(cuentaId), await stored()];
     // This table stands for a new one that the command does not know.
     await test.owner.query('create table ajena (cuenta uuid references cuentas (id))');
     await test.owner.query('insert into ajena values ($1)', [cuentaId]);
     await expect(borrar(cuentaId)).rejects.toThrow(/foreign key/);
-    expect([await rowsOf(cuentaId), await stored()]).toEqual(before);
+    // Jobs and the counts of the use may add to what there was.
+    const left = await rowsOf(cuentaId);
+    expect(Object.keys(rows).filter((tabla) => (left[tabla] ?? 0) < (rows[tabla] ?? 0))).toEqual([]);
+    expect(await stored()).toEqual(expect.arrayContaining(files));
     await test.owner.query('drop table ajena');
   });
 
