@@ -3,7 +3,7 @@ import { AvisosReunidos } from '../../server/avisos/avisos-reunidos.service.js';
 import { Notifier } from '../../server/avisos/notifier.service.js';
 import { asignacion } from '../../server/avisos/reglas.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
-import { createTestApp, FAST_JOBS, type TestApp } from '../factories/app.js';
+import { createTestApp, type TestApp } from '../factories/app.js';
 import { notificationsOf } from '../factories/avisos.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { newDocumento } from '../factories/documentos.js';
@@ -15,7 +15,7 @@ import { newTarea } from '../factories/tareas.js';
 let test: TestApp;
 
 beforeAll(async () => {
-  test = await createTestApp({ ...FAST_JOBS, PUBLIC_URL: 'https://carpetas.ejemplo.test' });
+  test = await createTestApp({ PUBLIC_URL: 'https://carpetas.ejemplo.test' });
 });
 afterAll(() => test.close());
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Housekeeping } from '../../server/common/housekeeping/housekeeping.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
+import { notificationsOf } from '../factories/avisos.js';
 import { named } from '../factories/cases.js';
 import { UNKNOWN_ID } from '../factories/ids.js';
 import { EMPTY_NOTA, newNota, newNotaEtiqueta, notasOf } from '../factories/notas.js';
@@ -64,6 +65,14 @@ describe('a nota', () => {
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
     expect(await notasOf(titular)).toHaveLength(1);
     expect((await send('Otra')).body.code).toBe('CLAVE_REUTILIZADA');
+  });
+
+  it('reminds on time: its job does not wait for the next look at the queues, a minute later', async () => {
+    const titular = await someone();
+    await newNota(titular, { title: 'Ya', reminder: new Date(Date.now() + 1_000).toISOString() });
+    await expect
+      .poll(async () => (await notificationsOf(titular)).map(({ title }) => title))
+      .toContain('Recordatorio: <b>Ya</b>');
   });
 
   it('keeps the fields that a PATCH does not send, also when two write at once', async () => {

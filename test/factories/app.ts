@@ -43,6 +43,8 @@ const TEST_SETTINGS = {
   LIMIT_LINKS_ADDRESS: '10000',
   LIMIT_PICTURES: '10000',
   LIMIT_IMPORTS: '10000',
+  // Thirty queues are looked at each time. Jobs start at once or on time, since who adds one wakes its worker.
+  JOBS_POLL_SECONDS: '60',
   // A process for each uploaded file would slow the other tests down.
   FILE_TEXTS: 'false',
   // The minimum that the settings accept, which is a fifth of the usual work.
@@ -55,7 +57,7 @@ const TEST_SETTINGS = {
   TURN_WAIT_MS: '20000',
 };
 
-/** For tests that wait for jobs of later times. Others start at once, since who adds one wakes its worker. */
+/** For tests that wait for a second try, or for what another replica added. */
 export const FAST_JOBS = { JOBS_POLL_SECONDS: '0.5' };
 
 /**

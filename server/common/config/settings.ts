@@ -402,7 +402,7 @@ export class Settings {
   @WholeNumber(1, 60)
   MAIL_UNDO_SECONDS = 10;
 
-  /** How often each replica looks for retries and for other replicas' jobs; it starts its own at once. */
+  /** How often each replica looks for retries and for other replicas' jobs; it starts its own at once or on time. */
   @Type(() => Number)
   @Min(0.5, { message: 'debe ser un número entre 0.5 y 60' })
   @Max(60, { message: 'debe ser un número entre 0.5 y 60' })

@@ -20,6 +20,9 @@ export interface JobRun<Data> {
   signal: AbortSignal;
 }
 
+/** A job that is due within this time starts on time; a later one at the first look after its time. */
+const SOON_MS = 60_000;
+
 /** PostgreSQL ends its connections one by one, and some still answer. It is back after this time without failures. */
 const SETTLED_MS = 5_000;
 
@@ -84,7 +87,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   /**
    * Adds a job in the running transaction, of the platform or of a cuenta. It is done only if the transaction commits.
    * @param singletonKey while one with this key waits in the queue, no other is added
-   * @param startAfter not before this moment
+   * @param startAfter not before this moment, which is exact within {@link SOON_MS}
    */
   async send(
     queue: QueueName,
@@ -102,8 +105,11 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
         ...(startAfter && { startAfter }),
       }),
     );
-    if (!startAfter) {
-      this.transactions.afterCommit(() => this.wake(queue));
+    const wait = startAfter ? startAfter.getTime() - Date.now() : 0;
+    if (wait <= SOON_MS) {
+      this.transactions.afterCommit(() => {
+        setTimeout(() => this.wake(queue), wait).unref();
+      });
     }
   }
 
