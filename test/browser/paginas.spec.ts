@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { openPage } from '../support/page.ts';
 import { preferScheme } from './support/api.ts';
 import { withChromium } from './support/chromium.ts';
-import { expectAccessible, inspectColours, inspectPage, WIDTHS } from './support/inspect.ts';
+import { expectAccessible, inspectColours, inspectPage, WIDTHS, WITHOUT_COLOURS } from './support/inspect.ts';
 import { moveTo, openAs } from './support/open.ts';
 import { at } from './support/product.ts';
 import { sessionOf } from './support/sign-in.ts';
@@ -87,9 +87,10 @@ const DEMO = 'demo@carpetas.test';
 
 async function inspect(page: Page, path: string): Promise<void> {
   await page.getByRole('heading').first().waitFor();
-  await inspectPage(page, path);
   // A page has the same colours in every width.
-  if (page.viewportSize()?.width === WIDTHS.escritorio.width) await inspectColours(page, path, ['dark']);
+  const isWide = page.viewportSize()?.width === WIDTHS.escritorio.width;
+  await inspectPage(page, path, isWide ? {} : WITHOUT_COLOURS);
+  if (isWide) await inspectColours(page, path, ['dark']);
 }
 
 const widths = [
