@@ -3,8 +3,7 @@ import { expect, it } from 'vitest';
 import { apiAs } from './support/api.ts';
 import { withChromium } from './support/chromium.ts';
 import { expectToFit, WIDTHS } from './support/inspect.ts';
-import { openAs } from './support/open.ts';
-import { at } from './support/product.ts';
+import { moveTo, openAs } from './support/open.ts';
 
 const chromium = withChromium();
 const PERSON = 'solo@carpetas.test';
@@ -69,7 +68,7 @@ it('shows names of one long word without covering anything', { timeout: 240_000 
   for (const viewport of [WIDTHS.escritorio, WIDTHS.teléfono]) {
     const page = await openAs(chromium(), PERSON, '/carpetas', { viewport });
     for (const path of paths) {
-      await page.goto(at(path));
+      await moveTo(page, path);
       await page.getByRole('heading').first().waitFor();
       await expectToFit(page, path);
       expect([path, await covered(page)]).toEqual([path, []]);
