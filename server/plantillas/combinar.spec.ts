@@ -92,7 +92,7 @@ describe('a template of a carpeta', () => {
       '{#partes|varios}Comparecen{/}{^partes|varios}Comparece{/} {partes|nombres}, {partes|plural:el:los:la:las}';
     expect(await textoDe(who)).toBe('Comparecen Ana Paz, Inés Ñandú Gil y Juan Sosa, los');
     expect(await textoDe(who, { partes: [parte('a', 'vendedor', ana)] })).toBe('Comparece Ana Paz, la');
-    expect(await textoDe('{partes|cantidad|letras}')).toBe('tres');
+    expect(await textoDe('{partes|cantidad|letras} y {testigos|cantidad|letras}')).toBe('tres y cero');
   });
 
   it('repeats lines, and leaves out what does not apply', async () => {
@@ -144,13 +144,15 @@ describe('a template of a carpeta', () => {
     const clausulas = [
       { clave: 'precio', nombre: 'Precio', texto: 'El precio es {monto|letras}.\nSe paga hoy & al <contado>.' },
     ];
-    expect(await textoDe('{clausula.precio}', { clausulas })).toBe(
-      'El precio es dólares estadounidenses ochenta y cinco mil.\nSe paga hoy & al <contado>.',
-    );
+    for (const written of ['{clausula.precio}', '{ clausula . precio }']) {
+      expect(await textoDe(written, { clausulas })).toBe(
+        'El precio es dólares estadounidenses ochenta y cinco mil.\nSe paga hoy & al <contado>.',
+      );
+    }
   });
 
   it('writes what people typed as text, whatever it looks like', async () => {
-    const partes = [parte('x', 'vendedor', persona({ nombre: '<w:p/>', apellidos: '{monto} & ]]>' }))];
+    const partes = [parte('x', 'vendedor', persona({ nombre: '<w:p/>\u0007', apellidos: '{monto} & ]]>\u000b' }))];
     expect(await textoDe('{vendedores|nombres}', { partes })).toBe('<w:p/> {monto} & ]]>');
   });
 
@@ -169,9 +171,14 @@ describe('a template that is not right', () => {
     ['{monto|letra}', 'No existe el filtro «letra». ¿Quiso decir «letras»?'],
     ['{caratula|letras}', 'El filtro «letras» se usa así: {carpeta.monto|letras}.'],
     ['{carpeta}', '«carpeta» no es un dato solo: elija uno de los suyos, como {carpeta.codigo}.'],
-    ['{#vendedores}{nombre}', 'Se abre con «{#…}» y no se cierra con «{/…}».'],
-    ['{/vendedores}', 'Se cierra algo que no se abrió con «{#…}».'],
-    ['{monto', 'Hay una llave «{» que no se cierra con «}».'],
+    ['{#vendedores}{nombre}', 'Se abre «{#vendedores}» y no se cierra con «{/vendedores}».'],
+    ['{/vendedores}', 'Se cierra «{/vendedores}», que no se abrió con «{#vendedores}».'],
+    ['{#vendedores}{/compradores}', 'Se abre «{#vendedores}» y se cierra con otro nombre: «{/compradores}».'],
+    ['vale {monto', 'Hay una llave «{» que no se cierra con «}». Es la de «{monto».'],
+    ['vale } hoy', 'Hay una llave «}» que no se abrió con «{». Está después de «vale».'],
+    ['{}', 'Hay llaves sin nada adentro.'],
+    ['{ }', 'Hay llaves sin nada adentro.'],
+    [`{${'x'.repeat(70)}}`, `No existe el campo «${'x'.repeat(60)}…».`],
     ['{@monto}', 'Los campos con «@» no se usan aquí.'],
     ['{constructor}', 'No existe el campo «constructor».'],
     [
@@ -241,6 +248,15 @@ describe('a clause', () => {
   });
 });
 
+it('clauses that name others hundreds of times are gone through once each', () => {
+  const clausula = (clave: string, texto: string) => ({ clave, nombre: clave, texto });
+  const [b, c] = [clausula('b', '{clausula.c}'.repeat(700)), clausula('c', '{monto}'.repeat(700))];
+  const start = performance.now();
+  expect(problemasDeClausula(clausula('a', '{clausula.b}'.repeat(700)), [b, c])).toEqual([]);
+  // Hours, if each were read again wherever it is named.
+  expect(performance.now() - start).toBeLessThan(5_000);
+});
+
 describe('a hostile file', () => {
   const changed = async (change: (partes: Map<string, Buffer>) => void) => {
     const partes = new Map(await abrirDocx(escribirDocx('hola')));
@@ -262,6 +278,8 @@ describe('a hostile file', () => {
       (partes) => partes.set('word/x.xml', Buffer.from('<!DOCTYPE a [<!ENTITY b "c">]><a/>')),
       /procesador/,
     ],
+    ['XML cut off', (partes) => partes.set('word/document.xml', Buffer.from('<w:document><w:body>')), /dañado/],
+    ['no XML', (partes) => partes.set('word/document.xml', Buffer.from('hola')), /dañado/],
     ['no text', (partes) => partes.delete('word/document.xml'), /no es un documento DOCX/],
     [
       'a field that runs',

@@ -3,6 +3,7 @@ import type { Ambito } from './ambito.js';
 import { textoDe } from './docx.js';
 import { empaquetado, type Partes } from './empaquetado.js';
 import { type CampoFaltante, type Evaluado, evaluar } from './evaluar.js';
+import { leerExpresion } from './expresion.js';
 import { docxtemplater, OPCIONES } from './plantilla-leida.js';
 
 /** A template filled with what a carpeta has. */
@@ -27,7 +28,7 @@ export function combinar(partes: Partes, raiz: Ambito, pais: string): Combinado 
       faltan.set(`${nombre}/${de}/${lugar}`, evaluado.falta);
     }
     const written = escribir(evaluado);
-    return typeof written === 'string' && tag.startsWith('clausula.') && depth < MAX_CLAUSES
+    return typeof written === 'string' && leerExpresion(tag).ruta[0] === 'clausula' && depth < MAX_CLAUSES
       ? written.replace(/\{([^{}]+)\}/g, (_, inner: string) => String(value(inner, ambitos, false, depth + 1)))
       : written;
   };

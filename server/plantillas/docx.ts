@@ -1,3 +1,4 @@
+import { SaxesParser } from 'saxes';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { DomainError } from '../common/errors/domain-error.js';
 import { CONTENT_TYPES, type Partes } from './empaquetado.js';
@@ -77,6 +78,9 @@ function check(partes: Partes): void {
     if (isXml(name)) {
       checkXml(name, content.toString('utf8'));
     }
+    if (/^word\/.*\.xml$/.test(name)) {
+      assertWellFormed(content.toString('utf8'));
+    }
   }
 }
 
@@ -94,6 +98,15 @@ function checkXml(name: string, xml: string): void {
   if (instructions.some((one) => FIELDS.test(one)) || /<w:altChunk\b/.test(xml)) {
     throw noSirve('El archivo tiene campos que traen o ejecutan algo al abrirse. Quítelos.');
   }
+}
+
+/** @throws DomainError 422 for what word processors would refuse to open */
+function assertWellFormed(xml: string): void {
+  const parser = new SaxesParser();
+  parser.on('error', (cause) => {
+    throw noSirve('El archivo está dañado. Ábralo con el procesador de textos y guárdelo de nuevo.', cause);
+  });
+  parser.write(xml).close();
 }
 
 /** The text of a document, with a line for each paragraph. @param xml `word/document.xml` */

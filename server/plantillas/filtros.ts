@@ -31,7 +31,7 @@ export class Falta extends Error {
 
 /** A field on its way through filters. */
 export type EnCurso =
-  | { clase: 'dato'; dato: Dato & { valor: string }; tipo: TipoDeDato; nombre: string; ambito: Ambito }
+  | { clase: 'dato'; dato: Dato & { valor: string }; tipo: TipoDeDato; nombre: string; ambito: Falta['ambito'] }
   | { clase: 'lista'; ambitos: readonly Ambito[]; nombre: string; lugar: string }
   | { clase: 'texto'; texto: string }
   | { clase: 'sino'; valor: boolean };
@@ -234,10 +234,9 @@ function enLetras({ dato: { valor, unidad }, tipo }: EnCurso & { clase: 'dato' }
   }
 }
 
-function cantidad({ ambitos, nombre }: EnCurso & { clase: 'lista' }): EnCurso {
-  const [ambito] = ambitos;
+function cantidad({ ambitos, nombre, lugar }: EnCurso & { clase: 'lista' }): EnCurso {
   const dato = { valor: String(ambitos.length) };
-  return ambito ? { clase: 'dato', dato, tipo: 'numero', nombre, ambito } : texto('0');
+  return { clase: 'dato', dato, tipo: 'numero', nombre, ambito: { de: null, lugar } };
 }
 
 /** @throws Falta for an empty list */

@@ -40,10 +40,18 @@ export interface PlantillaLeida {
 }
 
 /** What the library is told of each template. */
-export const OPCIONES: DXT.Options = { paragraphLoop: true, linebreaks: true, errorLogging: false };
+export const OPCIONES: DXT.Options = {
+  ...{ paragraphLoop: true, linebreaks: true, errorLogging: false },
+  // Of what people pasted into a field, which no file of Word may have.
+  stripInvalidXMLChars: true,
+};
 
 /** How many clauses may stand one in the other. */
 const MAX_CLAUSULAS = 3;
+
+const MAX_PROBLEMAS = 100;
+/** The most letters of a template that a message repeats. */
+const MAX_CITA = 60;
 
 /**
  * The fields that a template names, and what is wrong with it.
@@ -55,15 +63,20 @@ export function leerPlantilla(partes: Partes, clausulas: readonly ClausulaLeida[
   try {
     new (docxtemplater())(empaquetado(partes), { ...OPCIONES, parser: () => ({ get: () => '' }), modules: [inspect] });
   } catch (error) {
-    return { campos: [], problemas: problemasDe(error) };
+    return { campos: [], problemas: cadaUnoUnaVez(problemasDe(error)) };
   }
   const lector = new Lector(clausulas);
   for (const file of Object.keys(inspect.fullInspected)) {
     lector.leer(inspect.getStructuredTags(file), [raiz]);
   }
   const campos = new Map(lector.campos.map((campo) => [`${campo.isSection}${campo.escrito}${campo.grupo}`, campo]));
-  const problemas = new Map(lector.problemas.map((problema) => [`${problema.escrito}${problema.mensaje}`, problema]));
-  return { campos: [...campos.values()], problemas: [...problemas.values()] };
+  return { campos: [...campos.values()], problemas: cadaUnoUnaVez(lector.problemas) };
+}
+
+/** The first of them, as many as anybody reads. */
+function cadaUnoUnaVez(problemas: readonly ProblemaDePlantilla[]): ProblemaDePlantilla[] {
+  const each = new Map(problemas.map((problema) => [`${problema.escrito}${problema.mensaje}`, problema]));
+  return [...each.values()].slice(0, MAX_PROBLEMAS);
 }
 
 /** Goes through the fields of a file, loops within loops. */
@@ -72,7 +85,11 @@ export class Lector {
   readonly problemas: ProblemaDePlantilla[] = [];
   private readonly clausulas: ReadonlyMap<string, ClausulaLeida>;
 
-  constructor(clausulas: readonly ClausulaLeida[]) {
+  /** The clauses that were gone through, by where they stand. */
+  private readonly leidas: WeakMap<readonly Esquema[], Set<string>>;
+
+  constructor(clausulas: readonly ClausulaLeida[], leidas = new WeakMap<readonly Esquema[], Set<string>>()) {
+    this.leidas = leidas;
     this.clausulas = new Map(clausulas.map((clausula) => [clausula.clave, clausula]));
   }
 
@@ -92,11 +109,11 @@ export class Lector {
     for (const [, escrito, open] of texto.matchAll(/\{([^{}]*)\}|([{}])/g)) {
       const inner = escrito?.trim();
       if (open) {
-        this.problema(open, MENSAJES[open === '{' ? 'unclosed_tag' : 'unopened_tag'] as string);
+        this.problema(open, open === '{' ? SIN_CERRAR : SIN_ABRIR);
       } else if (!inner || /^[#^/@]/.test(inner)) {
         const mensaje = inner
           ? `«{${inner}}» no se usa en una cláusula, que no lleva repeticiones ni condiciones.`
-          : 'Hay llaves sin nada adentro.';
+          : SIN_NADA;
         this.problema(inner ?? '', mensaje);
       } else {
         this.campo({ value: inner } as DXT.Part, dentro, [...abiertas, clave]);
@@ -109,7 +126,9 @@ export class Lector {
     for (const part of parts) {
       if (part.module === 'rawxml') {
         this.problema(`@${part.value}`, 'Los campos con «@» no se usan aquí.');
-      } else if (part.value !== '' || part.module) {
+      } else if (part.value.trim() === '') {
+        this.problema(part.value, SIN_NADA);
+      } else {
         this.campo(part, dentro);
       }
     }
@@ -147,7 +166,14 @@ export class Lector {
 
   /** A clause that is named: what its text names has to be known in this place. */
   private insertada(clausula: ClausulaLeida, dentro: readonly Esquema[], abiertas: readonly string[]): void {
-    const lector = new Lector([...this.clausulas.values()]);
+    // Once in a place and depth: clauses that name others hundreds of times would take hours.
+    const leida = `${abiertas.length} ${clausula.clave}`;
+    const leidas = this.leidas.get(dentro) ?? new Set();
+    if (leidas.has(leida)) {
+      return;
+    }
+    this.leidas.set(dentro, leidas.add(leida));
+    const lector = new Lector([...this.clausulas.values()], this.leidas);
     lector.clausula(clausula, dentro, abiertas);
     for (const { mensaje } of lector.problemas) {
       this.problema(`clausula.${clausula.clave}`, `En la cláusula «${clausula.nombre}»: ${mensaje}`);
@@ -160,7 +186,7 @@ export class Lector {
       const filtro = Object.hasOwn(FILTROS, nombre) ? FILTROS[nombre] : undefined;
       if (!filtro) {
         const other = parecidoA(nombre, Object.keys(FILTROS));
-        this.problema(escrito, `No existe el filtro «${nombre}».${other ? ` ¿Quiso decir «${other}»?` : ''}`);
+        this.problema(escrito, `No existe el filtro «${citado(nombre)}».${other ? ` ¿Quiso decir «${other}»?` : ''}`);
         return;
       }
       const [min, max] = filtro.args;
@@ -183,7 +209,7 @@ const first = (esquema: Esquema) => Object.keys(esquema.campos)[0] ?? '';
 /** What is said of a name that nothing has. */
 function desconocido(ruta: readonly string[], dentro: readonly Esquema[]): string {
   const name = ruta.join('.');
-  const unknown = `No existe el campo «${name}».`;
+  const unknown = `No existe el campo «${citado(name)}».`;
   const raiz = dentro.at(-1) as Esquema;
   const owner = Object.entries(raiz.grupos).find(
     ([, { esquema, isLista }]) => isLista && Object.hasOwn(esquema.campos, name),
@@ -203,28 +229,57 @@ function desconocido(ruta: readonly string[], dentro: readonly Esquema[]): strin
   return other ? `${unknown} ¿Quiso decir «${other}»?` : unknown;
 }
 
-/** What the library says of braces that do not fit, in Spanish. */
+/** What the library says of braces that do not fit. */
+interface ErrorDeLlaves {
+  id?: string;
+  errors?: unknown[];
+  xtag?: string;
+  /** The text beside the brace. */
+  context?: string;
+  openingtag?: string;
+  closingtag?: string;
+}
+
+/** The same in Spanish. */
 function problemasDe(error: unknown): ProblemaDePlantilla[] {
-  const { properties } = error as {
-    properties?: { id?: string; errors?: unknown[]; xtag?: string; closingtag?: string };
-  };
+  const { properties } = error as { properties?: ErrorDeLlaves };
   if (!properties) {
     throw error;
   }
   if (properties.errors) {
     return properties.errors.flatMap(problemasDe);
   }
-  const escrito = typeof properties.xtag === 'string' ? properties.xtag : null;
-  return [{ escrito, mensaje: MENSAJES[properties.id ?? ''] ?? 'El archivo no se puede leer como plantilla.' }];
+  const { id = '', xtag = null } = properties;
+  const mensaje = Object.hasOwn(MENSAJES, id) ? MENSAJES[id]?.(properties) : undefined;
+  return [{ escrito: xtag, mensaje: mensaje ?? 'El archivo no se puede leer como plantilla.' }];
 }
 
-const MENSAJES: Readonly<Record<string, string>> = {
-  unopened_tag: 'Hay una llave «}» que no se abrió con «{».',
-  duplicate_open_tag: 'Hay dos llaves «{» seguidas: escriba una sola.',
-  duplicate_close_tag: 'Hay dos llaves «}» seguidas: escriba una sola.',
-  unclosed_tag: 'Hay una llave «{» que no se cierra con «}».',
-  unopened_loop: 'Se cierra algo que no se abrió con «{#…}».',
-  unclosed_loop: 'Se abre con «{#…}» y no se cierra con «{/…}».',
-  unbalanced_loop_tags: 'Se abre en una tabla y se cierra fuera de ella.',
-  closing_tag_does_not_match_opening_tag: 'Se cierra con otro nombre que el que se abrió.',
+const SIN_ABRIR = 'Hay una llave «}» que no se abrió con «{».';
+const SIN_CERRAR = 'Hay una llave «{» que no se cierra con «}».';
+const SIN_NADA = 'Hay llaves sin nada adentro.';
+
+const MENSAJES: Readonly<Record<string, (error: ErrorDeLlaves) => string>> = {
+  unopened_tag: ({ context = '' }) => `${SIN_ABRIR} Está después de «${final(context)}».`,
+  duplicate_open_tag: ({ context = '' }) =>
+    `Hay dos llaves «{» seguidas: escriba una sola. Están en «${citado(context)}».`,
+  duplicate_close_tag: ({ context = '' }) =>
+    `Hay dos llaves «}» seguidas: escriba una sola. Están en «${final(context)}».`,
+  unclosed_tag: ({ context = '' }) => `${SIN_CERRAR} Es la de «${citado(context)}».`,
+  unopened_loop: ({ xtag = '' }) => `Se cierra «{/${citado(xtag)}}», que no se abrió con «{#${citado(xtag)}}».`,
+  unclosed_loop: ({ xtag = '' }) => `Se abre «{#${citado(xtag)}}» y no se cierra con «{/${citado(xtag)}}».`,
+  unbalanced_loop_tags: () => 'Se abre en una tabla y se cierra fuera de ella.',
+  closing_tag_does_not_match_opening_tag: ({ openingtag = '', closingtag = '' }) =>
+    `Se abre «{#${citado(openingtag)}}» y se cierra con otro nombre: «{/${citado(closingtag)}}».`,
 };
+
+/** The beginning of what a template has, for a message. */
+function citado(text: string): string {
+  const said = text.trim();
+  return said.length > MAX_CITA ? `${said.slice(0, MAX_CITA)}…` : said;
+}
+
+/** The end of it. */
+function final(text: string): string {
+  const said = text.trim();
+  return said.length > MAX_CITA ? `…${said.slice(-MAX_CITA)}` : said;
+}
