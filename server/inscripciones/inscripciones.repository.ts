@@ -65,6 +65,11 @@ export class InscripcionesRepository {
     return getLocked(this.transactions.manager, Inscripcion, { id }, 'la inscripción', seen);
   }
 
+  /** All that its register observed. */
+  findObservaciones(inscripcionId: string): Promise<Observacion[]> {
+    return this.transactions.manager.findBy(Observacion, { inscripcionId });
+  }
+
   /** The observation that is not answered yet. */
   findOpen(inscripcionId: string): Promise<Observacion | null> {
     return this.transactions.manager

@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { type Accion, Auditoria } from '../auditoria/auditoria.service.js';
 import { CarpetaEstadosService } from '../carpetas/carpeta-estados.service.js';
 import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
+import { fechaEnTexto } from '../carpetas/fecha-firma.js';
 import { changesOf } from '../common/database/changes.js';
 import { dayIn } from '../common/day.js';
 import { defined } from '../common/defined.js';
@@ -70,6 +71,7 @@ export class InscripcionesService {
     }
     const after = { ...inscripcion, ...changes };
     await this.check(after, inscripcion.documentoId);
+    await this.checkObservadas(after);
     await this.inscripciones.update(inscripcion, changes);
     const isPresented = inscripcion.presentada === null && after.presentada !== null;
     if (!isPresented) {
@@ -122,7 +124,11 @@ export class InscripcionesService {
     if (await this.inscripciones.findOpen(id)) {
       throw refused('Hay una observación sin contestar: contéstela primero.');
     }
-    const resuelta = await this.checkedDay(dia, inscripcion.presentada, 'No puede ser anterior a la presentación.');
+    const contestadas = (await this.inscripciones.findObservaciones(id)).map(({ contestada }) => contestada ?? '');
+    const ultima = contestadas.toSorted().at(-1);
+    const resuelta = ultima
+      ? await this.checkedDay(dia, ultima, `No puede ser anterior a lo que se contestó el ${fechaEnTexto(ultima)}.`)
+      : await this.checkedDay(dia, inscripcion.presentada, 'No puede ser anterior a la presentación.');
     const changes = { resultado, resuelta, asiento: resultado === 'inscripta' ? asiento : null, documentoId };
     await this.check({ ...inscripcion, ...changes });
     await this.inscripciones.update(inscripcion, changes);
@@ -145,7 +151,7 @@ export class InscripcionesService {
     return this.follow(inscripcion.carpetaId);
   }
 
-  /** Removes one without a result. @throws DomainError 404, 412, 422 */
+  /** Removes one without a result. The carpeta follows the others. @throws DomainError 404, 412, 422 */
   async remove(id: string, version: number): Promise<void> {
     const inscripcion = await this.lock(id, version);
     if (inscripcion.resultado !== null) {
@@ -153,6 +159,7 @@ export class InscripcionesService {
     }
     await this.inscripciones.delete(id);
     this.record('inscripcion.quitada', inscripcion);
+    await this.follow(inscripcion.carpetaId);
   }
 
   private async lock(id: string, version: number): Promise<Inscripcion> {
@@ -230,6 +237,21 @@ export class InscripcionesService {
       !(await this.inscripciones.hasDocumento(carpetaId, documentoId))
     ) {
       throw invalidField('documentoId', 'El documento no es de esta carpeta.');
+    }
+  }
+
+  /** @throws DomainError 422 for one that was observed before it was presented */
+  private async checkObservadas({ id, presentada }: Pick<Inscripcion, 'id' | 'presentada'>): Promise<void> {
+    const days = (await this.inscripciones.findObservaciones(id)).map(({ observada }) => observada);
+    const [first] = days.toSorted();
+    if (first === undefined) {
+      return;
+    }
+    if (presentada === null) {
+      throw invalidField('presentada', 'El registro la observó: indique cuándo se presentó.');
+    }
+    if (presentada > first) {
+      throw invalidField('presentada', `No puede ser posterior a la observación del ${fechaEnTexto(first)}.`);
     }
   }
 

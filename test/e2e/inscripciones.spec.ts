@@ -142,6 +142,32 @@ describe('an inscripción', () => {
     expect((await titular.get(`/carpetas/${id}/inscripciones`)).body).toEqual([]);
   });
 
+  it('has its days in their order, and one that is removed is not waited for any more', async () => {
+    const { titular } = await newCuenta(test);
+    const id = await signed(titular);
+    const anteayer = plusDays(HOY, -2);
+    const presented = one(await add(titular, id, { presentada: anteayer, numero: null }));
+    const observed = one(await act(titular, presented, 'observar', { texto: 'Algo', dia: AYER }));
+    const change = (body: object): Wrote => titular.patch(`/inscripciones/${observed.id}`, body, observed);
+    expect((await change({ presentada: HOY })).body.details).toEqual([
+      { campo: 'presentada', mensaje: expect.stringMatching(/^No puede ser posterior a la observación del/) },
+    ]);
+    expect((await change({ presentada: null })).body.details[0]?.mensaje).toMatch(/^El registro la observó/);
+    const answered = one(await act(titular, observed, 'contestar', { dia: AYER }));
+    const early = await act(titular, answered, 'resolver', { resultado: 'inscripta', dia: anteayer });
+    expect(early.body.details[0]?.mensaje).toMatch(/^No puede ser anterior a lo que se contestó el/);
+    await act(titular, answered, 'resolver', { resultado: 'inscripta', dia: AYER });
+    expect(await estadoOf(titular, id)).toBe('inscripta');
+
+    const other = await signed(titular);
+    const entered = one(await add(titular, other, { presentada: HOY }));
+    const wrong = one(await add(titular, other, { presentada: HOY }), 1);
+    await act(titular, entered, 'resolver', { resultado: 'inscripta' });
+    expect(await estadoOf(titular, other)).toBe('en_inscripcion');
+    expect((await titular.delete(`/inscripciones/${wrong.id}`, wrong)).status).toBe(200);
+    expect(await estadoOf(titular, other)).toBe('inscripta');
+  });
+
   it('is written by one of two at once', async () => {
     const { titular } = await newCuenta(test);
     const id = await signed(titular);
