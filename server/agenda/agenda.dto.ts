@@ -11,7 +11,7 @@ import {
   Length,
   MaxLength,
 } from 'class-validator';
-import { idOf } from '../common/input/ids.js';
+import { idOf, idsOf } from '../common/input/ids.js';
 import { IsDay } from '../common/input/is-day.js';
 import { IsMoment } from '../common/input/is-moment.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
@@ -156,6 +156,7 @@ const EsId = (message: string) => applyDecorators(IsOptional(), Transform(idOf),
 const SonPersonas = () =>
   applyDecorators(
     MayBeOmitted(),
+    Transform(idsOf),
     IsArray({ message: 'Las personas deben ser una lista.' }),
     ArrayMaxSize(50, { message: 'Un evento tiene hasta 50 personas.' }),
     IsUUID('all', { each: true, message: 'Una de las personas no es válida.' }),

@@ -144,16 +144,23 @@ export class EventosService {
     }
   }
 
-  /** Restores a deleted one; a signature, on the planned day. @throws DomainError 404; 409 as for a new one */
+  /**
+   * Restores a deleted one; a signature, on the planned day, which its people are told if it is another.
+   * @throws DomainError 404; 409 as for a new one
+   */
   async restore(id: string): Promise<EventoFila> {
     const { carpetaId } = await this.eventos.findDeleted(id);
     await this.lockCarpeta(carpetaId);
     const evento = await this.eventos.getDeleted(id);
     await this.checkOnlyFirma(evento);
-    await this.eventos.update(evento, { eliminadoEn: null, ...(await this.onPlannedDay(evento)) });
+    const moved = await this.onPlannedDay(evento);
+    await this.eventos.update(evento, { eliminadoEn: null, ...moved });
     const restored = await this.eventos.get(id);
     await this.plan(restored);
     await this.record('evento.restaurado', restored);
+    if (moved.desde) {
+      await this.avisos.tell('movido', restored, restored.personas, await this.when(restored));
+    }
     return restored;
   }
 

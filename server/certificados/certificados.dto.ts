@@ -15,6 +15,7 @@ import {
 } from 'class-validator';
 import type { EstadoCarpeta } from '../carpetas/carpeta-estados.js';
 import { booleanFromText } from '../common/input/boolean-from-text.js';
+import { idOf } from '../common/input/ids.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import { NewId } from '../common/input/new-id.js';
 import { PageQuery, PaginacionDto } from '../common/input/pagination.js';
@@ -72,11 +73,13 @@ export class VigenciaDto {
 export class CamposCertificadoDto extends VigenciaDto {
   /** The inmueble of the carpeta that it is about. */
   @IsOptional()
+  @Transform(idOf)
   @IsUUID('all', { message: 'El inmueble no es válido.' })
   inmuebleId?: string | null;
 
   /** The parte of the carpeta that it is about. */
   @IsOptional()
+  @Transform(idOf)
   @IsUUID('all', { message: 'La parte no es válida.' })
   parteId?: string | null;
 
@@ -110,6 +113,7 @@ export class CamposCertificadoDto extends VigenciaDto {
 
   /** The document of the carpeta that it is. */
   @IsOptional()
+  @Transform(idOf)
   @IsUUID('all', { message: 'El documento no es válido.' })
   documentoId?: string | null;
 }

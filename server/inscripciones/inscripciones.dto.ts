@@ -3,6 +3,7 @@ import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsOptional, IsString, IsUUID, Length, MaxLength } from 'class-validator';
 import type { EstadoCarpeta } from '../carpetas/carpeta-estados.js';
 import { booleanFromText } from '../common/input/boolean-from-text.js';
+import { idOf } from '../common/input/ids.js';
 import { IsDay } from '../common/input/is-day.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import { NewId } from '../common/input/new-id.js';
@@ -47,6 +48,7 @@ export class CamposInscripcionDto {
 
   /** The documento of the carpeta that proves it. */
   @IsOptional()
+  @Transform(idOf)
   @IsUUID('all', { message: 'El documento no es válido.' })
   documentoId?: string | null;
 }
@@ -101,6 +103,7 @@ export class ResolverInscripcionDto {
   asiento?: string | null;
 
   @IsOptional()
+  @Transform(idOf)
   @IsUUID('all', { message: 'El documento no es válido.' })
   documentoId?: string | null;
 }

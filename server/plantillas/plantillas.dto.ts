@@ -11,6 +11,7 @@ import {
   MaxLength,
 } from 'class-validator';
 import { NombradoDto } from '../carpetas/carpetas.dto.js';
+import { idOf, idsOf } from '../common/input/ids.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import { NewId } from '../common/input/new-id.js';
 import { trimmed, trimmedOrNull } from '../common/input/trimmed.js';
@@ -32,6 +33,7 @@ export class ModificarPlantillaDto {
 
   /** The actos that it is offered for; none for all. */
   @MayBeOmitted()
+  @Transform(idsOf)
   @IsArray({ message: 'Los actos deben ser una lista.' })
   @ArrayMaxSize(100, { message: 'Elija hasta 100 actos.' })
   @IsUUID('all', { each: true, message: 'Uno de los actos no es válido.' })
@@ -223,6 +225,7 @@ export class PruebaDePlantillaDto {
 export class GenerarDocumentoDto {
   /** The document that gets a new version; when it is missing, the first one of the template in the carpeta. */
   @IsOptional()
+  @Transform(idOf)
   @IsUUID('all', { message: 'El documento no es válido.' })
   documentoId?: string | null;
 

@@ -14,6 +14,7 @@ import {
   Min,
 } from 'class-validator';
 import type { EstadoCarpeta } from '../carpetas/carpeta-estados.js';
+import { idOf } from '../common/input/ids.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import { NewId } from '../common/input/new-id.js';
 import { PageQuery, PaginacionDto } from '../common/input/pagination.js';
@@ -44,6 +45,7 @@ export class CamposRegistroNotarialDto {
 
   /** The notary whose protocolo it is. */
   @IsOptional()
+  @Transform(idOf)
   @IsUUID('all', { message: 'La persona no es válida.' })
   escribanoId?: string | null;
 
@@ -221,6 +223,7 @@ export class FirmarDto extends CamposInstrumentoDto {
 
   /** The only one in use when missing. */
   @IsOptional()
+  @Transform(idOf)
   @IsUUID('all', { message: 'El registro no es válido.' })
   registroId?: string | null;
 

@@ -222,6 +222,9 @@ describe('an event', () => {
     expect((await titular.post(`/agenda/eventos/${evento.id}/restaurar`)).body).toMatchObject({
       desde: '2027-03-16T13:00:00.000Z',
     });
+    expect((await notificationsOf(adscripto)).map(({ title }) => title)).toContain(
+      '<b>Firma</b> ahora es el 16/03/2027 a las 10:00',
+    );
     const { body: actividad } = await titular.get(`/carpetas/${id}/actividad`);
     expect(JSON.stringify(actividad)).toContain('de Firma, que ahora es el 12/03/2027 a las 10:00');
   });
@@ -324,7 +327,9 @@ describe('an event', () => {
     const [oficial, otra] = [await newMiembro(test, cuentaId, 3), await newMiembro(test, cuentaId, 3)];
     const told = async (client: ApiClient) =>
       (await notificationsOf(client)).map(({ title }) => title).filter((title) => title?.includes('Reunión'));
-    const { body: evento } = await add(titular, { personas: [titular.usuarioId, oficial.usuarioId] });
+    // Whoever is named twice takes part once.
+    const personas = [titular.usuarioId, oficial.usuarioId, oficial.usuarioId.toUpperCase()];
+    const { body: evento } = await add(titular, { personas });
     expect(await told(oficial)).toEqual(['<b>Reunión</b>, el 04/03/2027 a las 10:00']);
     const change = (body: object) => titular.patch(`/agenda/eventos/${evento.id}`, body);
     await change({ lugar: 'En la oficina' });
