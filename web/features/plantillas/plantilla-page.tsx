@@ -60,7 +60,7 @@ function Plantilla({ plantilla }: { plantilla: PlantillaDetalleDto }) {
   const { subir, isSending, problemas } = useSubirPlantilla(`/api/plantillas/${plantilla.id}/versiones`, (saved) =>
     toast(`Versión ${saved.versionActual} guardada`),
   );
-  const { reponer, problemasAlReponer } = useReponer(plantilla.id);
+  const { reponer, negada } = useReponer(plantilla.id);
   return (
     <>
       <PageHeader
@@ -95,7 +95,6 @@ function Plantilla({ plantilla }: { plantilla: PlantillaDetalleDto }) {
       />
       <div className={styles.page}>
         <Problemas problemas={problemas} />
-        <Problemas problemas={problemasAlReponer} de="La versión no se repuso, porque hoy ya no sirve:" />
         <Prueba plantillaId={plantilla.id} />
         <Campos plantilla={plantilla} />
         <section aria-labelledby="plantilla-versiones">
@@ -109,6 +108,7 @@ function Plantilla({ plantilla }: { plantilla: PlantillaDetalleDto }) {
                 plantilla={plantilla}
                 version={version}
                 reponer={canEdit ? reponer : undefined}
+                problemas={negada?.n === version.n ? negada.problemas : []}
               />
             ))}
           </ol>
@@ -124,17 +124,17 @@ function Plantilla({ plantilla }: { plantilla: PlantillaDetalleDto }) {
 function useReponer(id: string) {
   const [restore] = usePlantillasRestoreVersionMutation();
   const toast = useToast();
-  const [problemasAlReponer, setProblemas] = useState<readonly string[]>([]);
+  const [negada, setNegada] = useState<{ n: number; problemas: readonly string[] } | null>(null);
   const reponer = async (n: number) => {
-    setProblemas([]);
+    setNegada(null);
     try {
       const { versionActual } = await restore({ id, n }).unwrap();
       toast(`Versión ${n} repuesta: es ahora la ${versionActual}`);
     } catch (error) {
-      setProblemas(problemasDe(error));
+      setNegada({ n, problemas: problemasDe(error) });
     }
   };
-  return { reponer: (n: number) => void reponer(n), problemasAlReponer };
+  return { reponer: (n: number) => void reponer(n), negada };
 }
 
 /** What the template says of a carpeta that is chosen. */
@@ -187,9 +187,11 @@ interface VersionProps {
   version: VersionDePlantillaDto;
   /** Absent for who may not. */
   reponer: ((n: number) => void) | undefined;
+  /** Why it was not taken back just now. */
+  problemas: readonly string[];
 }
 
-function Version({ plantilla: { id, nombre, versionActual }, version, reponer }: VersionProps) {
+function Version({ plantilla: { id, nombre, versionActual }, version, reponer, problemas }: VersionProps) {
   const { n, autor, creadaEn, motivo } = version;
   const { http } = useServices();
   const attempt = useAttempt();
@@ -232,6 +234,11 @@ function Version({ plantilla: { id, nombre, versionActual }, version, reponer }:
       >
         Descargar
       </Button>
+      {problemas.length > 0 && (
+        <div className={styles.negada}>
+          <Problemas problemas={problemas} de="La versión no se repuso, porque hoy ya no sirve:" />
+        </div>
+      )}
     </li>
   );
 }

@@ -76,7 +76,9 @@ it('shows who uses them without changing them what there is, and no button to ch
 it('takes a version back, and says all that is wrong in one that serves no more', async () => {
   showPages(routes, { path: '/plantillas/p-1' });
   fireEvent.click(await screen.findByRole('button', { name: 'Reponer la versión 1' }));
-  const problemas = await screen.findByRole('list', { name: 'Errores de la plantilla' });
+  // Beside the button that was pressed.
+  const versiones = screen.getByRole('list', { name: 'Versiones de la plantilla' });
+  const problemas = await within(versiones).findByRole('list', { name: 'Errores de la plantilla' });
   expect(within(problemas).getAllByRole('listitem')).toHaveLength(2);
   fireEvent.click(screen.getByRole('button', { name: 'Reponer la versión 2' }));
   await screen.findByText('Versión 2 repuesta: es ahora la 4');
