@@ -41,6 +41,8 @@ interface InscripcionFilaProps {
   isNamed?: boolean;
   /** Where it is, on a board: there only what is not answered is shown of its observations. */
   lugar?: ReactNode;
+  /** The last day that `lugar` says. */
+  limite?: string | null;
   onAct: (accion: Accion) => void;
 }
 
@@ -51,6 +53,7 @@ export function InscripcionFila({
   canEdit,
   isNamed = false,
   lugar,
+  limite = null,
   onAct,
 }: InscripcionFilaProps) {
   const { registro, que, estado, documento } = inscripcion;
@@ -66,7 +69,7 @@ export function InscripcionFila({
       <div className={styles.que}>
         <p className={styles.nombre}>{que ? `${registro}: ${que}` : registro}</p>
         {lugar}
-        <p className={styles.detalle}>{presentadaText(inscripcion, label)}</p>
+        <p className={styles.detalle}>{presentadaText(inscripcion, label, limite)}</p>
         {documento && <p className={styles.detalle}>Con «{documento.nombre}»</p>}
         {observaciones.length > 0 && (
           <ul className={styles.observaciones} aria-label={`Observaciones de ${registro}`}>
@@ -154,13 +157,17 @@ function Menu({ inscripcion, carpetaId, onAct }: Pick<InscripcionFilaProps, 'ins
   );
 }
 
-/** @param label the name of its state */
-function presentadaText({ presentada, numero, vence, resuelta, asiento }: Inscripcion, label: string): string {
+/** @param label the name of its state @param limite the last day that is said beside it */
+function presentadaText(
+  { presentada, numero, vence, resuelta, asiento }: Inscripcion,
+  label: string,
+  limite: string | null,
+): string {
   if (!presentada) return 'Todavía no se presentó';
   const first = `Presentada el ${formatFecha(presentada)}${numero ? ` con el número ${numero}` : ''}`;
   if (resuelta) {
     const result = `${label.toLowerCase()} el ${formatFecha(resuelta)}`;
     return `${first} · ${result}${asiento ? `, ${asiento}` : ''}`;
   }
-  return vence ? `${first} · vence el ${formatFecha(vence)}` : first;
+  return vence && vence !== limite ? `${first} · vence el ${formatFecha(vence)}` : first;
 }

@@ -105,12 +105,14 @@ it('shows all that was observed, and offers nothing to who only reads', async ()
 });
 
 it('is answered on the board of the office, whose address keeps what is shown', async () => {
-  inscripciones = [observada];
+  inscripciones = [{ ...observada, vence: '2026-03-20' }];
   const { router } = showPages(routes, { path: '/inscripciones?mias=si' });
   const link = await screen.findByRole('link', { name: '2026-000007 Paz a Núñez' });
   expect(link.getAttribute('href')).toBe('/carpetas/c-1/inscripcion/i-1');
   expect(screen.getByText('Contestar: vence el 20/03/2026, en 5 días')).toBeTruthy();
   expect(screen.queryByText(/Falta un sello/)).toBeNull();
+  // Its own last day is the one that is said.
+  expect(screen.getByText('Presentada el 01/03/2026 con el número 12/26')).toBeTruthy();
   expect(asked).toEqual(['?pagina=1&tamano=25&mias=true']);
 
   fireEvent.click(screen.getByRole('button', { name: 'Contestar: Registro de la Propiedad' }));

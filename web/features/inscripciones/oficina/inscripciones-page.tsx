@@ -81,6 +81,7 @@ export function InscripcionesPage() {
                 inscripcion={inscripcion}
                 carpetaId={inscripcion.carpeta.id}
                 canEdit={inscripcion.carpeta.editable}
+                limite={inscripcion.limite}
                 lugar={<Lugar inscripcion={inscripcion} hoy={currentData.hoy} />}
                 onAct={(accion) => setAbierto({ carpetaId: inscripcion.carpeta.id, que: { accion, inscripcion } })}
               />
