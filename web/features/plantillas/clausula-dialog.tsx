@@ -7,6 +7,7 @@ import { FormProblem } from '../../components/form/form-problem';
 import { applyServerErrors } from '../../components/form/server-errors';
 import { TextAreaField, TextField } from '../../components/form/text-field';
 import { FormDialog } from '../../components/form-dialog';
+import { useUnsavedGuard } from '../../components/use-unsaved-guard';
 import { newId } from '../../lib/new-id';
 import { useClausulasCreateMutation, useClausulasUpdateMutation } from './publico/plantillas-api';
 
@@ -36,24 +37,29 @@ export function ClausulaDialog({ clausula, onClose }: { clausula: ClausulaDto | 
     defaultValues: { nombre: clausula?.nombre ?? '', clave: clausula?.clave ?? '', texto: clausula?.texto ?? '' },
   });
   const { control, formState } = form;
+  const { mayDiscard, release } = useUnsavedGuard(formState.isDirty);
   const submit = form.handleSubmit(async ({ nombre, clave, texto }) => {
     try {
       await (clausula
         ? update({ id: clausula.id, 'If-Match': `"${clausula.version}"`, modificarClausulaDto: { nombre, texto } })
         : create({ crearClausulaDto: { id, nombre, clave, texto } })
       ).unwrap();
+      release();
       onClose();
     } catch (error) {
       applyServerErrors(form, error);
     }
   });
+  const close = async () => {
+    if (await mayDiscard()) onClose();
+  };
   return (
     <FormDialog
       title={clausula ? 'Editar la cláusula' : 'Nueva cláusula'}
       submitLabel="Guardar"
       isSubmitting={formState.isSubmitting}
       onSubmit={submit}
-      onClose={onClose}
+      onClose={() => void close()}
     >
       <FormProblem errors={formState.errors} />
       <TextField control={control} name="nombre" label="Nombre" autoComplete="off" />

@@ -30,7 +30,12 @@ const upTo = (max: number) => pipe(string(), maxLength(max, `Puede tener hasta $
 const fecha = pipe(string(), check(isFecha, fechaIlegible));
 const schema = object({
   tipo: picklist(['primera', 'posterior', 'simple']),
-  solicitante: pipe(string(), trim(), minLength(1, 'Indique quién la pide.'), maxLength(200)),
+  solicitante: pipe(
+    string(),
+    trim(),
+    minLength(1, 'Indique quién la pide.'),
+    maxLength(200, 'Puede tener hasta 200 caracteres.'),
+  ),
   fecha: pipe(fecha, minLength(1, 'Indique la fecha.')),
   retiradaPor: upTo(200),
   retiradaEn: fecha,
@@ -63,7 +68,7 @@ export function CopiaDialog({ carpeta: { id, hoy }, instrumentoId, copia, onClos
   });
   const { control } = form;
   const { isDirty, isSubmitting, errors } = form.formState;
-  const { release } = useUnsavedGuard(isDirty);
+  const { mayDiscard, release } = useUnsavedGuard(isDirty);
   const submit = form.handleSubmit(async ({ tipo, retiradaPor, retiradaEn, observacion, ...written }) => {
     const campos = {
       ...written,
@@ -80,13 +85,16 @@ export function CopiaDialog({ carpeta: { id, hoy }, instrumentoId, copia, onClos
       applyServerErrors(form, error);
     }
   });
+  const close = async () => {
+    if (await mayDiscard()) onClose();
+  };
   return (
     <FormDialog
       title={copia?.nombre ?? 'Expedir copia'}
       submitLabel={copia ? 'Guardar' : 'Expedir'}
       isSubmitting={isSubmitting}
       onSubmit={submit}
-      onClose={onClose}
+      onClose={() => void close()}
     >
       <FormProblem errors={errors} />
       {!copia && (

@@ -33,7 +33,7 @@ export function EditarInstrumento({ carpetaId, instrumento, onClose }: EditarIns
     },
   });
   const { isDirty, isSubmitting, errors } = form.formState;
-  const { release } = useUnsavedGuard(isDirty);
+  const { mayDiscard, release } = useUnsavedGuard(isDirty);
   const submit = form.handleSubmit(async (written) => {
     const { id: instrumentoId, version } = instrumento;
     try {
@@ -47,13 +47,16 @@ export function EditarInstrumento({ carpetaId, instrumento, onClose }: EditarIns
       applyServerErrors(form, error);
     }
   });
+  const close = async () => {
+    if (await mayDiscard()) onClose();
+  };
   return (
     <FormDialog
       title={`Editar ${instrumentoEnTexto(instrumento).toLowerCase()}`}
       submitLabel="Guardar"
       isSubmitting={isSubmitting}
       onSubmit={submit}
-      onClose={onClose}
+      onClose={() => void close()}
     >
       <FormProblem errors={errors} />
       <CamposFields control={form.control as never} moneda={moneda} />

@@ -15,6 +15,7 @@ import { FormDialog } from '../../../components/form-dialog';
 import { offerUndo } from '../../../components/offer-undo';
 import { useToast } from '../../../components/toast-actions';
 import { ChipsCombobox } from '../../../components/ui/chips-combobox';
+import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
 import { fechaIlegible } from '../../../lib/fecha-escrita';
 import { newId } from '../../../lib/new-id';
 import { usePermiso } from '../../../session/use-permiso';
@@ -33,13 +34,18 @@ import { escritoDe, finDe, horaDeOtraZona, momentoDe } from './momentos';
 const hora = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Escriba la hora, por ejemplo 10:30.'));
 const rules = v.object({
   tipo: v.picklist(['firma', 'reunion', 'otro']),
-  titulo: v.pipe(v.string(), v.trim(), v.minLength(1, 'Dé un título.'), v.maxLength(200)),
+  titulo: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1, 'Dé un título.'),
+    v.maxLength(200, 'Puede tener hasta 200 caracteres.'),
+  ),
   carpetaId: v.nullable(v.string()),
   dia: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, fechaIlegible)),
   desde: hora,
   hasta: hora,
   salaId: v.string(),
-  lugar: v.pipe(v.string(), v.trim(), v.maxLength(200)),
+  lugar: v.pipe(v.string(), v.trim(), v.maxLength(200, 'Puede tener hasta 200 caracteres.')),
   personas: v.array(v.string()),
 });
 
@@ -72,6 +78,7 @@ export function EventoDialog({ evento, dia, isMissing = false, onClose }: Evento
   const descargar = useDescargar();
   const form = useForm({ resolver: valibotResolver(rules), defaultValues: valuesOf(evento, dia) });
   const { control, formState } = form;
+  const { release } = useUnsavedGuard(formState.isDirty);
   const tipo = useWatch({ control, name: 'tipo' });
   const otraZona = horaDeOtraZona();
 
@@ -91,6 +98,7 @@ export function EventoDialog({ evento, dia, isMissing = false, onClose }: Evento
           : create({ crearEventoDto: { id, tipo, carpetaId, ...fields } })
         ).unwrap();
         toast(evento ? 'Se guardó el evento' : 'Se agendó');
+        release();
         onClose();
       } catch (error) {
         applyServerErrors(form, error);
@@ -102,6 +110,7 @@ export function EventoDialog({ evento, dia, isMissing = false, onClose }: Evento
     try {
       await remove({ id: evento.id }).unwrap();
       offerUndo(toast, `Se quitó ${evento.titulo}`, () => restore({ id: evento.id }).unwrap());
+      release();
       onClose();
     } catch (error) {
       applyServerErrors(form, error);

@@ -1,5 +1,8 @@
 import { useCallback } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { apiStatus } from '../../../api/api-message';
+import { DialogBody, DialogFrame } from '../../../components/dialog-frame';
+import { ErrorState } from '../../../components/error-state';
 import { hoyEnLaCuenta } from '../../../lib/fechas';
 import { usePermiso } from '../../../session/use-permiso';
 import { useEventosGetQuery } from '../agenda-api';
@@ -8,9 +11,18 @@ import { EventoDialog } from './evento-dialog';
 /** The event that the address names, over the agenda. */
 export function EventoAbierto() {
   const { eventoId = '' } = useParams();
-  const { currentData, error } = useEventosGetQuery({ id: eventoId });
+  const { currentData, error, refetch } = useEventosGetQuery({ id: eventoId });
   const close = useClose();
   if (!currentData && !error) return null;
+  if (!currentData && apiStatus(error) !== 404) {
+    return (
+      <DialogFrame title="Evento" onClose={close}>
+        <DialogBody>
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        </DialogBody>
+      </DialogFrame>
+    );
+  }
   return (
     <EventoDialog key={eventoId} evento={currentData} dia={hoyEnLaCuenta()} isMissing={!currentData} onClose={close} />
   );
@@ -29,5 +41,8 @@ export function EventoNuevo() {
 function useClose(): () => void {
   const navigate = useNavigate();
   const { search } = useLocation();
-  return useCallback(() => void navigate(`/agenda${search}`, { preventScrollReset: true }), [navigate, search]);
+  return useCallback(
+    () => void navigate(`/agenda${search}`, { replace: true, preventScrollReset: true }),
+    [navigate, search],
+  );
 }

@@ -5,6 +5,7 @@ import { DateField } from '../../../components/form/date-field';
 import { FormProblem } from '../../../components/form/form-problem';
 import { TextAreaField } from '../../../components/form/text-field';
 import { FormDialog } from '../../../components/form-dialog';
+import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
 import { hoyEnLaCuenta } from '../../../lib/fechas';
 import { useInscripcionesAnswerMutation } from '../inscripciones-api';
 import { useEscritura } from '../use-escritura';
@@ -18,22 +19,29 @@ export function ContestarDialog({ carpetaId, inscripcion, onClose }: DeInscripci
   const [answer] = useInscripcionesAnswerMutation();
   const escribir = useEscritura(carpetaId);
   const form = useForm({ resolver: valibotResolver(rules), defaultValues: { respuesta: '', dia: hoyEnLaCuenta() } });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isDirty, isSubmitting } = form.formState;
+  const { mayDiscard, release } = useUnsavedGuard(isDirty);
   const submit = form.handleSubmit(({ respuesta, dia }) => {
     const contestarInscripcionDto = { respuesta: respuesta || null, dia };
     return escribir(form, () => answer({ id, 'If-Match': `"${version}"`, contestarInscripcionDto }).unwrap(), {
       said: 'Observación contestada',
-      onDone: onClose,
+      onDone: () => {
+        release();
+        onClose();
+      },
     });
   });
   const abierta = observaciones.find(({ contestada }) => contestada === null);
+  const close = async () => {
+    if (await mayDiscard()) onClose();
+  };
   return (
     <FormDialog
       title={`Contestar a ${registro}`}
       submitLabel="Contestada"
       isSubmitting={isSubmitting}
       onSubmit={submit}
-      onClose={onClose}
+      onClose={() => void close()}
     >
       <FormProblem errors={errors} />
       {abierta && <p>{abierta.texto}</p>}

@@ -5,6 +5,7 @@ import { DateField } from '../../../components/form/date-field';
 import { FormProblem } from '../../../components/form/form-problem';
 import { TextAreaField } from '../../../components/form/text-field';
 import { FormDialog } from '../../../components/form-dialog';
+import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
 import { hoyEnLaCuenta } from '../../../lib/fechas';
 import { useInscripcionesObserveMutation } from '../inscripciones-api';
 import { useEscritura } from '../use-escritura';
@@ -21,20 +22,27 @@ export function ObservarDialog({ carpetaId, inscripcion, onClose }: DeInscripcio
   const [observe] = useInscripcionesObserveMutation();
   const escribir = useEscritura(carpetaId);
   const form = useForm({ resolver: valibotResolver(rules), defaultValues: { texto: '', dia: hoyEnLaCuenta() } });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isDirty, isSubmitting } = form.formState;
+  const { mayDiscard, release } = useUnsavedGuard(isDirty);
   const submit = form.handleSubmit((observarInscripcionDto) =>
     escribir(form, () => observe({ id, 'If-Match': `"${version}"`, observarInscripcionDto }).unwrap(), {
       said: 'Observación anotada',
-      onDone: onClose,
+      onDone: () => {
+        release();
+        onClose();
+      },
     }),
   );
+  const close = async () => {
+    if (await mayDiscard()) onClose();
+  };
   return (
     <FormDialog
       title={`Observación de ${registro}`}
       submitLabel="Anotar"
       isSubmitting={isSubmitting}
       onSubmit={submit}
-      onClose={onClose}
+      onClose={() => void close()}
     >
       <FormProblem errors={errors} />
       <TextAreaField control={form.control} name="texto" label="Qué observó" required autoFocus />
