@@ -1,6 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { SwitchField } from '../../components/form/switch-field';
 import { TextField } from '../../components/form/text-field';
+import { usePalabras } from '../../session/use-pais';
 import type { ActoValues } from './acto-values';
 import styles from './actos.module.css';
 import { PlazosField } from './plazos-field';
@@ -10,6 +11,7 @@ import { RolesField, SeccionesField } from './roles-field';
 /** All that is written of an acto. */
 export function ActoFields({ form }: { form: UseFormReturn<ActoValues> }) {
   const { control } = form;
+  const { losAdscriptos } = usePalabras();
   return (
     <>
       <fieldset className={styles.card} aria-label="El acto">
@@ -19,7 +21,7 @@ export function ActoFields({ form }: { form: UseFormReturn<ActoValues> }) {
           control={control}
           name="reservadoPorDefecto"
           label="Carpetas reservadas"
-          help="Una carpeta nueva de este acto la ven solo el titular, el adscripto y quienes ellos elijan."
+          help={`Una carpeta nueva de este acto la ven solo los titulares, ${losAdscriptos} y quienes ellos elijan.`}
         />
         <SwitchField control={control} name="alcanceAml" label="Pide la ficha de prevención de lavado" />
         <RolesField control={control} />

@@ -13,6 +13,7 @@ import { PageHeader } from '../../components/page-header';
 import { StatusChip } from '../../components/status-chip';
 import { useToast } from '../../components/toast-actions';
 import { named } from '../../lib/named';
+import { usePalabras } from '../../session/use-pais';
 import { usePermiso } from '../../session/use-permiso';
 import { Clausulas } from './clausulas';
 import styles from './plantillas.module.css';
@@ -105,6 +106,7 @@ function Fila({ plantilla: { id, nombre, descripcion, versionActual, activa } }:
 /** Offers those of the product, which people then adapt. */
 function SinPlantillas({ canEdit }: { canEdit: boolean }) {
   const [add, { isLoading }] = usePlantillasAddInicialesMutation();
+  const { unAdscripto } = usePalabras();
   const toast = useToast();
   const agregar = async () => {
     try {
@@ -121,7 +123,7 @@ function SinPlantillas({ canEdit }: { canEdit: boolean }) {
       text={
         canEdit
           ? 'Suba un documento de Word con campos, o empiece con seis de ejemplo: compraventa, poder, certificación, hipoteca, donación y acta.'
-          : 'Las agrega un titular o un adscripto.'
+          : `Las agrega un titular o ${unAdscripto}.`
       }
       action={
         canEdit && (

@@ -19,7 +19,7 @@ import { newId } from '../../lib/new-id';
 import { seFirmaAlNumerar } from '../carpetas/publico/firma-al-numerar';
 import { useCarpeta } from '../carpetas/publico/use-carpeta';
 import { CamposFields } from './campos-fields';
-import { tipos } from './instrumento-texto';
+import { instrumentoEnTexto, tipos } from './instrumento-texto';
 import { type NumerarValues, numerarSchema, siguienteDe, tipoUsual, toDto } from './numerar-values';
 import styles from './protocolo.module.css';
 import {
@@ -68,7 +68,8 @@ function NumerarDialog({ carpeta, registros }: NumerarDialogProps) {
       const [instrumento] = isSigned
         ? await firmar({ id, 'If-Match': `"${version}"`, firmarDto: dto }).unwrap()
         : await numerar({ id, numerarInstrumentoDto: { ...dto, id: nuevoId } }).unwrap();
-      toast(`${isSigned ? 'Carpeta firmada' : 'Instrumento numerado'}: ${instrumento?.tipo} ${instrumento?.numero}`);
+      const said = instrumento && `: ${instrumentoEnTexto(instrumento)}`;
+      toast(`${isSigned ? 'Carpeta firmada' : 'Instrumento numerado'}${said ?? ''}`);
       release();
       close();
     } catch (error) {

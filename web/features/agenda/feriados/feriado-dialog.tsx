@@ -14,7 +14,12 @@ import { recalculadosText } from './meses';
 
 const rules = v.object({
   dia: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, fechaIlegible)),
-  nombre: v.pipe(v.string(), v.trim(), v.minLength(1, 'Escriba cómo se llama.'), v.maxLength(120)),
+  nombre: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1, 'Escriba cómo se llama.'),
+    v.maxLength(120, 'Puede tener hasta 120 caracteres.'),
+  ),
 });
 
 interface FeriadoDialogProps {

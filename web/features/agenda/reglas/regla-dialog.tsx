@@ -14,11 +14,16 @@ import { arranques, computos } from '../../plazos/publico/conteo';
 import { type Regla, useReglasDePlazoCreateMutation, useReglasDePlazoUpdateMutation } from '../agenda-api';
 
 const rules = v.object({
-  nombre: v.pipe(v.string(), v.trim(), v.minLength(1, 'Dé un nombre a la regla.'), v.maxLength(120)),
+  nombre: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1, 'Dé un nombre a la regla.'),
+    v.maxLength(120, 'Puede tener hasta 120 caracteres.'),
+  ),
   dias: v.pipe(v.string(), v.trim(), v.regex(/^[1-9]\d{0,3}$/, 'Escriba cuántos días, de 1 a 3650.')),
   computo: v.picklist(['corridos', 'habiles']),
   arranque: v.picklist(['mismo_dia', 'dia_siguiente']),
-  fuente: v.pipe(v.string(), v.trim(), v.maxLength(300)),
+  fuente: v.pipe(v.string(), v.trim(), v.maxLength(300, 'Puede tener hasta 300 caracteres.')),
   activa: v.boolean(),
 });
 

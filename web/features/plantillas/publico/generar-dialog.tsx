@@ -11,6 +11,7 @@ import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { useToast } from '../../../components/toast-actions';
 import { Select } from '../../../components/ui/select';
 import { named } from '../../../lib/named';
+import { usePalabras } from '../../../session/use-pais';
 import { usePermiso } from '../../../session/use-permiso';
 import { useTextosDePlantillasFindForQuery, useTextosDePlantillasGenerarMutation } from './plantillas-api';
 import { usePrueba, VistaPrevia } from './vista-previa';
@@ -55,11 +56,12 @@ export function GenerarDialog({ carpetaId, seccionId, onGenerado, onClose }: Gen
 
 function SinPlantillas({ onClose }: { onClose: () => void }) {
   const canEdit = usePermiso('plantillas.editar');
+  const { unAdscripto } = usePalabras();
   return (
     <EmptyState
       Icon={FileText}
       title="No hay plantillas para esta carpeta"
-      text={canEdit ? undefined : 'Las agrega un titular o un adscripto.'}
+      text={canEdit ? undefined : `Las agrega un titular o ${unAdscripto}.`}
       action={
         canEdit && (
           <Link to="/plantillas" onClick={onClose}>

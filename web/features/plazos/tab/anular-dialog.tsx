@@ -9,7 +9,12 @@ import { useToast } from '../../../components/toast-actions';
 import { type Plazo, usePlazosAnnulMutation } from '../plazos-api';
 
 const rules = v.object({
-  motivo: v.pipe(v.string(), v.trim(), v.minLength(1, 'Indique el motivo.'), v.maxLength(500)),
+  motivo: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1, 'Indique el motivo.'),
+    v.maxLength(500, 'Puede tener hasta 500 caracteres.'),
+  ),
 });
 
 /** Ends a plazo that no longer has to be met, with the reason. */

@@ -22,7 +22,12 @@ import styles from './plazos-tab.module.css';
 const dias = v.pipe(v.string(), v.trim(), v.regex(/^[1-9]\d{0,3}$/, 'Escriba cuántos días, de 1 a 3650.'));
 const rules = v.object({
   reglaId: v.nullable(v.string()),
-  nombre: v.pipe(v.string(), v.trim(), v.minLength(1, 'Dé un nombre al plazo.'), v.maxLength(120)),
+  nombre: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1, 'Dé un nombre al plazo.'),
+    v.maxLength(120, 'Puede tener hasta 120 caracteres.'),
+  ),
   inicio: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, fechaIlegible)),
   dias,
   computo: v.picklist(['corridos', 'habiles']),
