@@ -1,21 +1,9 @@
 import { Transform } from 'class-transformer';
-import {
-  IsBoolean,
-  IsDateString,
-  IsIn,
-  IsInt,
-  IsOptional,
-  IsString,
-  IsUUID,
-  Length,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-} from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUUID, Length, Max, MaxLength, Min } from 'class-validator';
 import type { EstadoCarpeta } from '../carpetas/carpeta-estados.js';
 import { booleanFromText } from '../common/input/boolean-from-text.js';
 import { idOf } from '../common/input/ids.js';
+import { IsDay } from '../common/input/is-day.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import { NewId } from '../common/input/new-id.js';
 import { PageQuery, PaginacionDto } from '../common/input/pagination.js';
@@ -24,8 +12,6 @@ import { ARRANQUES, type Arranque, COMPUTOS, type Computo, MAX_DIAS } from '../p
 import type { EstadoCertificado } from './certificado-estado.js';
 import { GRUPOS_CERTIFICADOS, type GrupoCertificados } from './grupos.js';
 import { CERTIFICADO_POR, type CertificadoPor, TIPOS_CERTIFICADO, type TipoCertificado } from './tipos-certificado.js';
-
-const DIA = /^[12]\d{3}-\d{2}-\d{2}$/;
 
 /** What a certificate and a rule for certificates have in common. */
 export class VigenciaDto {
@@ -89,20 +75,17 @@ export class CamposCertificadoDto extends VigenciaDto {
   necesario?: boolean;
 
   @IsOptional()
-  @IsDateString({ strict: true }, { message: 'El día del pedido no existe.' })
-  @Matches(DIA, { message: 'El día del pedido debe ser como 2026-03-04.' })
+  @IsDay()
   solicitado?: string | null;
 
   /** The day on which it should arrive. */
   @IsOptional()
-  @IsDateString({ strict: true }, { message: 'El día en que llega no existe.' })
-  @Matches(DIA, { message: 'El día en que llega debe ser como 2026-03-04.' })
+  @IsDay()
   esperado?: string | null;
 
   /** The day on which it was issued, once it was received. */
   @IsOptional()
-  @IsDateString({ strict: true }, { message: 'El día de expedición no existe.' })
-  @Matches(DIA, { message: 'El día de expedición debe ser como 2026-03-04.' })
+  @IsDay()
   expedido?: string | null;
 
   @IsOptional()

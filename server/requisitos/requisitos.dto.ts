@@ -4,20 +4,19 @@ import {
   ArrayMinSize,
   IsArray,
   IsBoolean,
-  IsDateString,
   IsIn,
   IsInt,
   IsOptional,
   IsString,
   IsUUID,
   Length,
-  Matches,
   Max,
   MaxLength,
   Min,
 } from 'class-validator';
 import { NombradoDto } from '../carpetas/carpetas.dto.js';
 import { idOf, idsOf } from '../common/input/ids.js';
+import { IsDay } from '../common/input/is-day.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import { NestedEach } from '../common/input/nested.js';
 import { NewId } from '../common/input/new-id.js';
@@ -33,8 +32,7 @@ export class CamposRequisitoDto {
 
   /** `YYYY-MM-DD`, the last day on which it is due. */
   @IsOptional()
-  @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'El vencimiento debe tener la forma AAAA-MM-DD.' })
-  @IsDateString({ strict: true }, { message: 'El vencimiento no existe.' })
+  @IsDay()
   vence?: string | null;
 }
 
