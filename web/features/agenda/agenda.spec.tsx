@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { AgendaItemDto } from '../../api/generated/agenda';
 import { countDaysIn } from '../../lib/fechas';
-import { startApiServer } from '../../testing/api-server';
+import { refusal, startApiServer } from '../../testing/api-server';
 import { fakeSizes } from '../../testing/fake-sizes';
 import { showPages } from '../../testing/show-pages';
 import { routes } from './agenda.routes';
@@ -50,4 +50,15 @@ it('leads who may not write away from an empty form', async () => {
     expect(router.state.location.pathname + router.state.location.search).toBe('/agenda?vista=lista'),
   );
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it.each([
+  [404, 'El evento no está', /^Alguien lo quitó de la agenda/],
+  [503, 'Evento', 'El servicio no está disponible.'],
+])('says of an event whether it is gone or was not reached: %i', async (status, title, text) => {
+  server.use(http.get('*/api/agenda/eventos/e-9', () => refusal(status, 'X', 'El servicio no está disponible.')));
+  showPages(routes, { path: '/agenda/evento/e-9' });
+  const dialog = within(await screen.findByRole('dialog', { name: title }));
+  await dialog.findByText(text);
+  expect(dialog.queryByRole('textbox')).toBeNull();
 });

@@ -60,19 +60,17 @@ interface EventoDialogProps {
   evento?: Evento;
   /** The day of a new one. */
   dia: string;
-  /** The one that the address names is not there. */
-  isMissing?: boolean;
   onClose: () => void;
 }
 
 /** Adds something with an hour to the agenda, or changes it. */
-export function EventoDialog({ evento, dia, isMissing = false, onClose }: EventoDialogProps) {
+export function EventoDialog({ evento, dia, onClose }: EventoDialogProps) {
   const [create] = useEventosCreateMutation();
   const [update] = useEventosUpdateMutation();
   const [remove, { isLoading: isRemoving }] = useEventosRemoveMutation();
   const [restore] = useEventosRestoreMutation();
   const { data: salas = [] } = useSalasFindAllQuery();
-  const canEdit = usePermiso('agenda.editar') && !isMissing;
+  const canEdit = usePermiso('agenda.editar');
   const [id] = useState(newId);
   const toast = useToast();
   const descargar = useDescargar();
@@ -119,7 +117,7 @@ export function EventoDialog({ evento, dia, isMissing = false, onClose }: Evento
 
   return (
     <FormDialog
-      title={isMissing ? 'El evento no está' : evento ? evento.titulo : 'Agendar'}
+      title={evento ? evento.titulo : 'Agendar'}
       submitLabel={evento ? 'Guardar' : 'Agendar'}
       isSubmitting={formState.isSubmitting}
       isOff={!canEdit}
@@ -127,7 +125,6 @@ export function EventoDialog({ evento, dia, isMissing = false, onClose }: Evento
       onClose={onClose}
     >
       <FormProblem errors={formState.errors} />
-      {isMissing && <p>Alguien lo quitó de la agenda, o es de una carpeta que usted no ve.</p>}
       {evento?.carpeta && (
         <p>
           De la carpeta{' '}
@@ -137,59 +134,53 @@ export function EventoDialog({ evento, dia, isMissing = false, onClose }: Evento
           .
         </p>
       )}
-      {!evento && !isMissing && <SelectField control={control} name="tipo" label="Qué es" options={tipos} />}
+      {!evento && <SelectField control={control} name="tipo" label="Qué es" options={tipos} />}
       {!evento && tipo === 'firma' && (
         <CarpetaAutocomplete control={control} name="carpetaId" label="Carpeta" emptyText="Ninguna carpeta coincide" />
       )}
-      {!isMissing && (
-        <>
-          <TextField control={control} name="titulo" label="Título" required autoComplete="off" disabled={!canEdit} />
-          <div className={styles.tres}>
-            <DateField control={control} name="dia" label="Día" disabled={!canEdit} />
-            <TextField
-              control={control}
-              name="desde"
-              label="Desde"
-              type="time"
-              help={otraZona ? `Hora de ${otraZona}.` : undefined}
-              required
-              disabled={!canEdit}
-            />
-            <TextField control={control} name="hasta" label="Hasta" type="time" required disabled={!canEdit} />
-          </div>
-          {tipo === 'firma' && canEdit && (
-            <p className={styles.nota}>La firma prevista de la carpeta es la de este día.</p>
+      <TextField control={control} name="titulo" label="Título" required autoComplete="off" disabled={!canEdit} />
+      <div className={styles.tres}>
+        <DateField control={control} name="dia" label="Día" disabled={!canEdit} />
+        <TextField
+          control={control}
+          name="desde"
+          label="Desde"
+          type="time"
+          help={otraZona ? `Hora de ${otraZona}.` : undefined}
+          required
+          disabled={!canEdit}
+        />
+        <TextField control={control} name="hasta" label="Hasta" type="time" required disabled={!canEdit} />
+      </div>
+      {tipo === 'firma' && canEdit && <p className={styles.nota}>La firma prevista de la carpeta es la de este día.</p>}
+      <SelectField
+        control={control}
+        name="salaId"
+        label="Sala"
+        emptyLabel="Ninguna"
+        options={salas
+          .filter(({ activa, id: sala }) => activa || sala === evento?.sala?.id)
+          .map(({ id: value, nombre: label }) => ({ value, label }))}
+        disabled={!canEdit}
+      />
+      <TextField control={control} name="lugar" label="Lugar" autoComplete="off" disabled={!canEdit} />
+      <Personas control={control} isOff={!canEdit} />
+      {evento && (
+        <div className={styles.acciones}>
+          <Button
+            variant="outlined"
+            onClick={() =>
+              void descargar({ url: `/api/agenda/eventos/${evento.id}/ics`, nombre: `${evento.titulo}.ics` })
+            }
+          >
+            Llevar a otro calendario
+          </Button>
+          {canEdit && (
+            <Button color="danger" loading={isRemoving} onClick={() => void quitar()}>
+              Quitar de la agenda
+            </Button>
           )}
-          <SelectField
-            control={control}
-            name="salaId"
-            label="Sala"
-            emptyLabel="Ninguna"
-            options={salas
-              .filter(({ activa, id: sala }) => activa || sala === evento?.sala?.id)
-              .map(({ id: value, nombre: label }) => ({ value, label }))}
-            disabled={!canEdit}
-          />
-          <TextField control={control} name="lugar" label="Lugar" autoComplete="off" disabled={!canEdit} />
-          <Personas control={control} isOff={!canEdit} />
-          {evento && (
-            <div className={styles.acciones}>
-              <Button
-                variant="outlined"
-                onClick={() =>
-                  void descargar({ url: `/api/agenda/eventos/${evento.id}/ics`, nombre: `${evento.titulo}.ics` })
-                }
-              >
-                Llevar a otro calendario
-              </Button>
-              {canEdit && (
-                <Button color="danger" loading={isRemoving} onClick={() => void quitar()}>
-                  Quitar de la agenda
-                </Button>
-              )}
-            </div>
-          )}
-        </>
+        </div>
       )}
     </FormDialog>
   );

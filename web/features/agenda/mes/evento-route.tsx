@@ -13,18 +13,19 @@ export function EventoAbierto() {
   const { eventoId = '' } = useParams();
   const { currentData, error, refetch } = useEventosGetQuery({ id: eventoId });
   const close = useClose();
-  if (!currentData && !error) return null;
-  if (!currentData && apiStatus(error) !== 404) {
-    return (
-      <DialogFrame title="Evento" onClose={close}>
-        <DialogBody>
-          <ErrorState error={error} onRetry={() => void refetch()} />
-        </DialogBody>
-      </DialogFrame>
-    );
-  }
+  if (currentData) return <EventoDialog key={eventoId} evento={currentData} dia={hoyEnLaCuenta()} onClose={close} />;
+  if (!error) return null;
+  const isMissing = apiStatus(error) === 404;
   return (
-    <EventoDialog key={eventoId} evento={currentData} dia={hoyEnLaCuenta()} isMissing={!currentData} onClose={close} />
+    <DialogFrame title={isMissing ? 'El evento no está' : 'Evento'} onClose={close}>
+      <DialogBody>
+        {isMissing ? (
+          <p>Alguien lo quitó de la agenda, o es de una carpeta que usted no ve.</p>
+        ) : (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        )}
+      </DialogBody>
+    </DialogFrame>
   );
 }
 
