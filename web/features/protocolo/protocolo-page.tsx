@@ -87,7 +87,7 @@ export function ProtocoloPage() {
       ) : currentData.entradas.length === 0 ? (
         <EmptyState
           Icon={BookOpen}
-          title={hasFilters ? 'Ningún instrumento coincide' : 'Todavía no hay instrumentos de este año'}
+          title={hasFilters ? 'Ningún instrumento coincide' : `No hay instrumentos de ${currentData.anio}`}
           text={hasFilters ? undefined : 'Se numeran al firmar, en la pestaña Protocolo de cada carpeta.'}
           action={
             hasFilters && (

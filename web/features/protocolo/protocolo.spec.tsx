@@ -134,6 +134,6 @@ it('gives a registro the notary whose it is, one of those who sign', async () =>
 
 it('shows the index without files or changes to who only reads', async () => {
   showPages(routes, { path: '/protocolo', rolId: 5 });
-  await screen.findByText('Todavía no hay instrumentos de este año');
+  await screen.findByText('No hay instrumentos de 2026');
   expect(screen.queryByRole('button', { name: /Índice en PDF|Más acciones/ })).toBeNull();
 });

@@ -25,6 +25,7 @@ describe('a period of the agenda', () => {
 
   it('has a name', () => {
     expect(tituloDe('mes', '2027-03-17')).toBe('Marzo de 2027');
-    expect(tituloDe('semana', '2027-03-04')).toBe('1 de marzo a 7 de marzo');
+    expect(tituloDe('semana', '2027-03-04')).toBe('1 de marzo a 7 de marzo de 2027');
+    expect(tituloDe('semana', '2026-12-30')).toBe('28 de diciembre de 2026 a 3 de enero de 2027');
   });
 });

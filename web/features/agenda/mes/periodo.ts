@@ -8,6 +8,7 @@ const utc = { timeZone: 'UTC' } as const;
 const names = {
   mes: new Intl.DateTimeFormat('es-AR', { month: 'long', year: 'numeric', ...utc }),
   dia: new Intl.DateTimeFormat('es-AR', { day: 'numeric', month: 'long', ...utc }),
+  diaDeAnio: new Intl.DateTimeFormat('es-AR', { day: 'numeric', month: 'long', year: 'numeric', ...utc }),
   largo: new Intl.DateTimeFormat('es-AR', { weekday: 'long', day: 'numeric', month: 'long', ...utc }),
   semana: new Intl.DateTimeFormat('es-AR', { weekday: 'short', ...utc }),
 };
@@ -51,7 +52,8 @@ export function moverPeriodo(vista: Vista, dia: string, step: -1 | 1): string {
 export function tituloDe(vista: Vista, dia: string): string {
   if (vista === 'mes') return capital(names.mes.format(new Date(dia)));
   const { desde, hasta } = periodoDe(vista, dia);
-  return `${names.dia.format(new Date(desde))} a ${names.dia.format(new Date(hasta))}`;
+  const begin = desde.slice(0, 4) === hasta.slice(0, 4) ? names.dia : names.diaDeAnio;
+  return `${begin.format(new Date(desde))} a ${names.diaDeAnio.format(new Date(hasta))}`;
 }
 
 /** «Jueves, 4 de marzo» */
