@@ -167,16 +167,18 @@ function Campos({ plantilla: { campos } }: { plantilla: PlantillaDetalleDto }) {
       </h2>
       <div className={styles.card}>
         {campos.length === 0 && <p className={styles.nota}>No usa ningún campo: cada documento sale igual.</p>}
-        <dl className={styles.campos} aria-label="Campos que usa">
-          {campos.map(({ escrito, nombre, grupo, isSection }) => (
-            <div key={`${isSection}${escrito}${grupo}`}>
-              <dt>
-                <code>{`{${isSection ? '#' : ''}${escrito}}`}</code>
-              </dt>
-              <dd>{nombre === grupo ? nombre : `${grupo}: ${nombre}`}</dd>
-            </div>
-          ))}
-        </dl>
+        {campos.length > 0 && (
+          <dl className={styles.campos} aria-label="Campos que usa">
+            {campos.map(({ escrito, nombre, grupo, isSection }) => (
+              <div key={`${isSection}${escrito}${grupo}`}>
+                <dt>
+                  <code>{`{${isSection ? '#' : ''}${escrito}}`}</code>
+                </dt>
+                <dd>{nombre === grupo ? nombre : `${grupo}: ${nombre}`}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
     </section>
   );

@@ -103,3 +103,13 @@ it('finds a field by a word, and copies it and both ends of a section', async ()
   await within(dialog).findByText('Copiado: {#vendedores}{/vendedores}');
   expect(writeText.mock.calls).toEqual([['{estadoCivil}'], ['{#vendedores}{/vendedores}']]);
 });
+
+it('asks before a clause that is being written is lost', async () => {
+  showPages(routes, { path: '/plantillas' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Nueva cláusula' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Nueva cláusula' });
+  fireEvent.change(within(dialog).getByLabelText('Texto'), { target: { value: 'Al contado' } });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Seguir editando' }));
+  expect(within(dialog).getByLabelText<HTMLTextAreaElement>('Texto').value).toBe('Al contado');
+});

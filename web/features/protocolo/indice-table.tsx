@@ -42,7 +42,9 @@ function Fila({ entrada }: { entrada: EntradaDeIndiceDto }) {
   return (
     <tr>
       <td>
-        {carpeta ? <Link to={`/carpetas/${carpeta.id}/protocolo`}>{name}</Link> : name}
+        <span className={styles.number}>
+          {carpeta ? <Link to={`/carpetas/${carpeta.id}/protocolo`}>{name}</Link> : name}
+        </span>
         <span className={styles.under}>{registro.nombre}</span>
         {estado === 'errose' && <StatusChip label="Errose" tone="warning" />}
       </td>
