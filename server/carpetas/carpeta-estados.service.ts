@@ -120,8 +120,8 @@ export class CarpetaEstadosService {
   }
 
   /** Moves a new draft to en_preparacion and numbers it. */
-  open(carpeta: Carpeta): Promise<void> {
-    return this.moveTo(carpeta, 'en_preparacion', null);
+  async open(carpeta: Carpeta): Promise<void> {
+    await this.moveTo(carpeta, 'en_preparacion', null, await this.dayOf(this.transactions.now));
   }
 
   /** Moves a carpeta to another state, and describes it. @throws DomainError as {@link pass} does */
@@ -130,8 +130,17 @@ export class CarpetaEstadosService {
     return this.describe(await this.carpetas.get(id));
   }
 
-  /** Moves a carpeta to another state. @throws DomainError 404, 412, 422 with everything that is missing */
-  async pass(id: string, version: number, { estado, motivo, fechaFirma }: MoverCarpetaDto): Promise<void> {
+  /**
+   * Moves a carpeta to another state.
+   * @param dia the day of what moves it, today unless it is given
+   * @throws DomainError 404, 412, 422 with everything that is missing
+   */
+  async pass(
+    id: string,
+    version: number,
+    { estado, motivo, fechaFirma }: MoverCarpetaDto,
+    dia?: string | null,
+  ): Promise<void> {
     const carpeta = await this.carpetas.getAt(id, version);
     if (carpeta.eliminadaEn) {
       throw refused('La carpeta está en la papelera: restáurela antes de moverla.');
@@ -157,7 +166,7 @@ export class CarpetaEstadosService {
       throw invalidField('fechaFirma', 'La fecha de firma se indica solo al pasar a «Firmada».');
     }
     const signed = estado === 'firmada' ? { fechaFirma: await this.signedOn(fechaFirma) } : {};
-    await this.moveTo(carpeta, estado, motivo ?? null, signed);
+    await this.moveTo(carpeta, estado, motivo ?? null, signed.fechaFirma ?? dia ?? hoy, signed);
   }
 
   /** @param given the day of the signature, where it is known */
@@ -172,6 +181,7 @@ export class CarpetaEstadosService {
     carpeta: Carpeta,
     estado: EstadoCarpeta,
     motivo: string | null,
+    dia: string,
     signed: Partial<Pick<Carpeta, 'fechaFirma'>> = {},
   ): Promise<void> {
     const de = carpeta.estado;
@@ -189,7 +199,8 @@ export class CarpetaEstadosService {
       carpetaId: carpeta.id,
       datos: { de, a: estado, ...(motivo && { motivo }), ...signed },
     });
-    await this.followers.tell({ carpetaId: carpeta.id, de, a: estado, motivo, fechaFirma: signed.fechaFirma ?? null });
+    const { fechaFirma = null } = signed;
+    await this.followers.tell({ carpetaId: carpeta.id, de, a: estado, motivo, fechaFirma, dia });
   }
 
   /** The day of a signature, today unless it is given. @throws DomainError 422 */

@@ -26,12 +26,19 @@ export function readHecho(text: unknown): HechoFiltro | null {
   return { hecho: hecho as HechoDeCarpeta, desde: desde!, hasta: hasta! };
 }
 
-/** The states of which a move to one of them is the fact. */
-const MOVES: Partial<Record<HechoDeCarpeta, { a?: readonly EstadoCarpeta[]; de?: readonly EstadoCarpeta[] }>> = {
+/** The states that a move goes to, or comes from, to be the fact. */
+interface Moves {
+  a?: readonly EstadoCarpeta[];
+  de?: readonly EstadoCarpeta[];
+  menosA?: EstadoCarpeta;
+}
+
+const MOVES: Partial<Record<HechoDeCarpeta, Moves>> = {
   movida: {},
   terminada: { a: ['entregada', 'archivada'] },
   anulada: { a: ['anulada'] },
-  reabierta: { de: ['archivada', 'suspendida'] },
+  // One that is annulled while it is suspended does not go on.
+  reabierta: { de: ['archivada', 'suspendida'], menosA: 'anulada' },
 };
 
 /**
@@ -54,10 +61,11 @@ export function happened({ hecho, desde, hasta }: HechoFiltro, zona: string, bin
   if (hecho === 'nueva') {
     return during('c.creada_en');
   }
-  const { a, de } = MOVES[hecho] ?? {};
+  const { a, de, menosA } = MOVES[hecho] ?? {};
   const states = [
     ...(a ? [`m.datos->>'a' = any (${bind(a)})`] : []),
     ...(de ? [`m.datos->>'de' = any (${bind(de)})`] : []),
+    ...(menosA ? [`m.datos->>'a' <> ${bind(menosA)}`] : []),
   ];
   const where = ["m.accion = 'carpeta.movida'", during('m.en'), ...states].join(' and ');
   return `c.id = any (array(select m.carpeta_id from auditoria m where ${where}))`;

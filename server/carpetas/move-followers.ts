@@ -12,6 +12,8 @@ export interface MoveDone {
   motivo: string | null;
   /** The day of the signature, of a move to firmada. */
   fechaFirma: string | null;
+  /** The day of what moved it, `YYYY-MM-DD`: of the signature, of what a register did, else today. */
+  dia: string;
 }
 
 /** A planned day of a signature that was written, while that is still ahead. */

@@ -57,7 +57,7 @@ export class InscripcionesService {
     await this.check(inscripcion);
     await this.inscripciones.insert(inscripcion);
     this.record('inscripcion.agregada', inscripcion);
-    return this.follow(carpetaId, inscripcion.presentada === null ? null : inscripcion);
+    return inscripcion.presentada === null ? this.follow(carpetaId) : this.present(inscripcion);
   }
 
   /** Changes fields; the day of the presentation presents it. @throws DomainError 404, 412, 422 */
@@ -74,10 +74,11 @@ export class InscripcionesService {
     await this.checkObservadas(after);
     await this.inscripciones.update(inscripcion, changes);
     const isPresented = inscripcion.presentada === null && after.presentada !== null;
-    if (!isPresented) {
-      this.record('inscripcion.modificada', after, { campos });
+    if (isPresented) {
+      return this.present(after);
     }
-    return this.follow(carpetaId, isPresented ? after : null);
+    this.record('inscripcion.modificada', after, { campos });
+    return this.follow(carpetaId);
   }
 
   /** Writes down what the register observed. @throws DomainError 404, 412, 422 */
@@ -93,7 +94,7 @@ export class InscripcionesService {
     await this.inscripciones.observe({ ...observacion, respuesta: null, creadoEn });
     await this.inscripciones.update(inscripcion, {});
     this.record('inscripcion.observada', inscripcion, { texto });
-    return this.follow(carpetaId, null, texto);
+    return this.follow(carpetaId, observada, texto);
   }
 
   /** Says that the observation was answered. @throws DomainError 404, 412, 422 */
@@ -111,7 +112,7 @@ export class InscripcionesService {
     await this.inscripciones.answer(observacion.id, { contestada, respuesta });
     await this.inscripciones.update(inscripcion, {});
     this.record('inscripcion.contestada', inscripcion, { dia: contestada });
-    return this.follow(inscripcion.carpetaId);
+    return this.follow(inscripcion.carpetaId, contestada);
   }
 
   /** Writes down the result. @throws DomainError 404, 412, 422 */
@@ -133,7 +134,7 @@ export class InscripcionesService {
     await this.check({ ...inscripcion, ...changes });
     await this.inscripciones.update(inscripcion, changes);
     this.record(`inscripcion.${resultado}`, inscripcion, { dia: resuelta, asiento: changes.asiento });
-    return this.follow(inscripcion.carpetaId);
+    return this.follow(inscripcion.carpetaId, resuelta);
   }
 
   /** Takes the result away, until the carpeta is through. @throws DomainError 404, 412, 422 */
@@ -178,19 +179,18 @@ export class InscripcionesService {
     return inscripcion;
   }
 
+  private present(inscripcion: Omit<Inscripcion, 'creadoPor' | 'creadoEn'>): Promise<InscripcionFila[]> {
+    const { carpetaId, presentada, numero } = inscripcion;
+    this.record('inscripcion.presentada', inscripcion, { dia: presentada, numero });
+    return this.follow(carpetaId, presentada);
+  }
+
   /**
    * Moves the carpeta to where its inscripciones are, as far as the person may.
-   * @param presented one that was presented just now
+   * @param dia of what happened, on which the plazos of the moves begin; today unless it is given
    * @param motivo why it is observed
    */
-  private async follow(
-    carpetaId: string,
-    presented: Inscripcion | null = null,
-    motivo?: string,
-  ): Promise<InscripcionFila[]> {
-    if (presented) {
-      this.record('inscripcion.presentada', presented, { dia: presented.presentada, numero: presented.numero });
-    }
+  private async follow(carpetaId: string, dia: string | null = null, motivo?: string): Promise<InscripcionFila[]> {
     const filas = await this.inscripciones.findOfCarpeta(carpetaId);
     const meta = estadoDeCarpeta(filas.map(estadoDe));
     for (let steps = 0; meta !== null && steps < 3; steps++) {
@@ -199,7 +199,7 @@ export class InscripcionesService {
       if (paso === null) {
         break;
       }
-      await this.estados.pass(carpetaId, version, { estado: paso, ...(paso === 'observada' && { motivo }) });
+      await this.estados.pass(carpetaId, version, { estado: paso, ...(paso === 'observada' && { motivo }) }, dia);
     }
     return filas;
   }

@@ -38,7 +38,10 @@ export function weekOf(
     ...figures(() => true),
     terminadas: carpetasIn(movimientos.filter(({ a }) => a === 'entregada' || a === 'archivada')),
     anuladas: carpetasIn(movimientos.filter(({ a }) => a === 'anulada')),
-    reabiertas: carpetasIn(movimientos.filter(({ de }) => de === 'archivada' || de === 'suspendida')),
+    // One that is annulled while it is suspended does not go on.
+    reabiertas: carpetasIn(
+      movimientos.filter(({ de, a }) => (de === 'archivada' || de === 'suspendida') && a !== 'anulada'),
+    ),
   };
 }
 

@@ -14,7 +14,7 @@ export class PlazosDelActo implements MoveFollower {
     private readonly plazos: PlazosService,
   ) {}
 
-  async moved({ carpetaId, a }: MoveDone): Promise<void> {
+  async moved({ carpetaId, a, dia }: MoveDone): Promise<void> {
     const carpeta = await this.gate.visible(carpetaId);
     const { plazos } = await this.actos.getReglas(carpeta);
     const reglas = (isOfMove: (plazo: (typeof plazos)[number]) => boolean) =>
@@ -23,11 +23,10 @@ export class PlazosDelActo implements MoveFollower {
       carpetaId,
       reglas(({ hasta }) => hasta.includes(a)),
     );
-    const inicio = a === 'firmada' && carpeta.fechaFirma ? carpeta.fechaFirma : await this.plazos.hoy();
     await this.plazos.begin(
       carpetaId,
       reglas(({ desde }) => desde === a),
-      inicio,
+      dia,
     );
   }
 }

@@ -112,7 +112,8 @@ export const REGLAS_DEL_PAIS: Readonly<Partial<Record<string, readonly ReglaInic
     },
   ],
   UY: [
-    { clave: 'reserva_prioridad', nombre: 'Reserva de prioridad', dias: 30, ...diaSiguiente, fuente: 'Ley 16.871' },
+    // Its first day counts, as in the certificates of the country: where a norm does not say, the term ends sooner.
+    { clave: 'reserva_prioridad', nombre: 'Reserva de prioridad', dias: 30, ...mismoDia, fuente: 'Ley 16.871' },
     {
       clave: 'subsanacion',
       nombre: 'Subsanar la inscripción provisoria',

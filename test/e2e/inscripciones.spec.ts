@@ -148,6 +148,9 @@ describe('an inscripción', () => {
     const anteayer = plusDays(HOY, -2);
     const presented = one(await add(titular, id, { presentada: anteayer, numero: null }));
     const observed = one(await act(titular, presented, 'observar', { texto: 'Algo', dia: AYER }));
+    const { body: plazos } = await titular.get<PlazoDto[]>(`/carpetas/${id}/plazos`);
+    // A term counts from the day of what the register did, not from the day on which it is noted.
+    expect(plazos).toContainEqual(expect.objectContaining({ nombre: 'Inscripción provisional', inicio: AYER }));
     const change = (body: object): Wrote => titular.patch(`/inscripciones/${observed.id}`, body, observed);
     expect((await change({ presentada: HOY })).body.details).toEqual([
       { campo: 'presentada', mensaje: expect.stringMatching(/^No puede ser posterior a la observación del/) },

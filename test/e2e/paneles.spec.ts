@@ -48,6 +48,7 @@ describe('the weeks of the office', () => {
     await test.owner.query(`update carpetas set creada_en = now() - interval '1 year' where id = $1`, [late.id]);
     await move(titular, today.id, { estado: 'suspendida', motivo: 'Falta un dato' });
     await move(titular, today.id, { estado: 'en_preparacion' });
+    await move(titular, old.id, { estado: 'suspendida', motivo: 'Dudan' });
     await move(titular, old.id, { estado: 'anulada', motivo: 'Desistieron' });
     await test.owner.query(`update carpetas set estado = 'firmada', fecha_firma = $2 where id = $1`, [
       late.id,
