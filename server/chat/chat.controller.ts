@@ -81,7 +81,9 @@ export class ChatController {
     @Query('id', IdPipe) id: string,
     @Tenant() tenant: TenantContext,
   ): Promise<ChatContactoCompletoDto> {
-    return toContactoCompleto(await this.contactos.get(id), await this.reader(tenant));
+    const contacto = await this.contactos.get(id);
+    const chat = await this.chats.findWith(id);
+    return toContactoCompleto(contacto, chat?.mensajes ?? [], await this.reader(tenant));
   }
 
   /** Myself. */

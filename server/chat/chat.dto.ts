@@ -72,8 +72,11 @@ export class ChatContactoDetalleDto {
   address: string | null;
 }
 
+/** What the last messages brought along, the newest first. */
 export class ChatAdjuntosDto {
+  /** The addresses of small pictures. */
   media: string[];
+  /** The names of the other files. */
   docs: string[];
   links: string[];
 }

@@ -4,6 +4,7 @@ import { escapeHtml } from '../common/input/safe-html.js';
 import type { Miembro, MiembroConocido } from '../common/tenancy/cuenta-directory.js';
 import { STATUS_OF } from '../usuarios/usuarios.dto.js';
 import type {
+  ChatAdjuntosDto,
   ChatContactoCompletoDto,
   ChatContactoDto,
   ChatDto,
@@ -13,6 +14,7 @@ import type {
 } from './chat.dto.js';
 import type { Chat } from './chats.repository.js';
 import type { ChatConMensajes } from './chats.service.js';
+import { linksIn } from './enlaces.js';
 import type { Mensaje } from './mensajes.repository.js';
 
 /** Who reads, and where they work. */
@@ -33,9 +35,16 @@ export function toContacto({ id, avatar, nombre, rol, estado }: Miembro): ChatCo
   return { id, avatar, name: nombre, about: rol, estado, status: STATUS_OF[estado] };
 }
 
-/** Another member with all that is known of them, for the client. */
-export function toContactoCompleto(miembro: Miembro, { cuenta }: ChatReader): ChatContactoCompletoDto {
-  return withDetalles(toContacto(miembro), miembro, cuenta);
+/**
+ * Another member with all that is known of them, for the client.
+ * @param mensajes those of the chat with them
+ */
+export function toContactoCompleto(
+  miembro: Miembro,
+  mensajes: readonly Mensaje[],
+  { cuenta }: ChatReader,
+): ChatContactoCompletoDto {
+  return withDetalles(toContacto(miembro), mensajes, miembro, cuenta);
 }
 
 /** Somebody who is or was a member, for the client. The presence of who has left a cuenta is hidden from it. */
@@ -69,7 +78,7 @@ export function toChat({ chat, mensajes }: ChatConMensajes, reader: ChatReader):
     lastMessage: last ? textOf(toMensaje(last, reader).value) : null,
     lastMessageAt: last ? dayText(last.creadoEn, reader.zonaHoraria) : null,
     ultimoMensajeEn: last?.creadoEn ?? null,
-    contact: toContactoDeChat(chat, reader),
+    contact: toContactoDeChat(chat, mensajes, reader),
     messages: mensajes.map((mensaje) => toMensaje(mensaje, reader)),
   };
 }
@@ -95,7 +104,11 @@ function dayText(moment: Date, zone: string): string {
 }
 
 /** Clients of the reference template know chats between two alone: a group is shown to them as somebody. */
-function toContactoDeChat(chat: Chat, { conocidos, cuenta }: ChatReader): ChatContactoCompletoDto {
+function toContactoDeChat(
+  chat: Chat,
+  mensajes: readonly Mensaje[],
+  { conocidos, cuenta }: ChatReader,
+): ChatContactoCompletoDto {
   const contacto = chat.contactoId
     ? toChatContacto(chat.contactoId, conocidos)
     : {
@@ -105,11 +118,12 @@ function toContactoDeChat(chat: Chat, { conocidos, cuenta }: ChatReader): ChatCo
         name: nombreOf(chat),
         about: `${chat.participantes.length} personas`,
       };
-  return withDetalles(contacto, conocidos.get(chat.contactoId ?? ''), cuenta);
+  return withDetalles(contacto, mensajes, conocidos.get(chat.contactoId ?? ''), cuenta);
 }
 
 function withDetalles(
   contacto: ChatContactoDto,
+  mensajes: readonly Mensaje[],
   { email, rol }: Pick<Miembro, 'email' | 'rol'> = { email: '', rol: '' },
   company: string,
 ): ChatContactoCompletoDto {
@@ -123,6 +137,16 @@ function withDetalles(
       birthday: null,
       address: null,
     },
-    attachments: { media: [], docs: [], links: [] },
+    attachments: attachmentsOf(mensajes),
+  };
+}
+
+function attachmentsOf(mensajes: readonly Mensaje[]): ChatAdjuntosDto {
+  const newest = mensajes.filter(({ eliminadoEn }) => eliminadoEn === null).toReversed();
+  const adjuntos = newest.flatMap((mensaje) => mensaje.adjuntos);
+  return {
+    media: adjuntos.flatMap(({ miniatura }) => miniatura ?? []),
+    docs: adjuntos.filter(({ miniatura }) => miniatura === null).map(({ nombre }) => nombre),
+    links: [...new Set(newest.flatMap(({ valor }) => linksIn(valor).map(({ url }) => url)))],
   };
 }

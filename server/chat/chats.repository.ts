@@ -140,8 +140,17 @@ export class ChatsRepository {
       await this.addParticipante(made.id, { usuarioId: contactoId, abierto: false });
       return { id: made.id, isNew: true };
     }
-    const [known] = await manager.query('select id from chats where usuario_a = $1 and usuario_b = $2', pair);
-    return { id: known.id, isNew: false };
+    return { id: found(await this.findDirecto(contactoId), 'el chat'), isNew: false };
+  }
+
+  /** The id of the chat with somebody; null while there is none. */
+  async findDirecto(contactoId: string): Promise<string | null> {
+    const pair = [this.me, contactoId].toSorted();
+    const rows: { id: string }[] = await this.transactions.prepared(
+      'select id from chats where usuario_a = $1 and usuario_b = $2',
+      pair,
+    );
+    return rows[0]?.id ?? null;
   }
 
   /**

@@ -50,6 +50,12 @@ export class ChatsService {
     return chat as ChatConMensajes;
   }
 
+  /** The chat with another member, if there is one. */
+  async findWith(contactoId: string): Promise<ChatConMensajes | null> {
+    const id = await this.chats.findDirecto(contactoId);
+    return id === null ? null : this.get(id);
+  }
+
   /** The chat with another member, created when there is none. @throws DomainError 400 with oneself, 404 */
   async open(contactoId: string): Promise<ChatConMensajes> {
     if (contactoId === this.transactions.tenant.usuarioId) {

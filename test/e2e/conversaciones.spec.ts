@@ -709,6 +709,26 @@ describe('files', () => {
     expect((await beto.get(`/conversaciones/${id}/adjuntos`)).body).toEqual([]);
   });
 
+  it('are told to clients of the reference template with the person, and gone with their message', async () => {
+    const { ana, beto, carla } = await office();
+    const { id } = (await ana.post('/apps/chat/chat', { contactId: beto.usuarioId })).body;
+    const files = [
+      { nombre: 'Foto.jpg', content: await photograph() },
+      { nombre: 'Minuta.pdf', content: pdf('minuta') },
+    ];
+    const [foto, minuta] = await attach(ana, id, ...files);
+    const sent = await say(ana, id, '', { adjuntos: [foto?.id, minuta?.id] });
+    const links = ['https://registro.ejemplo.test/tasas'];
+    await say(beto, id, `Está <a href="${links[0]}">ahí</a>`);
+    const attachments = { media: [foto?.miniatura], docs: ['Minuta.pdf'], links };
+    expect((await ana.get(`/apps/chat/contact?id=${beto.usuarioId}`)).body).toMatchObject({ attachments });
+    expect((await beto.get('/apps/chat/chats')).body[0].contact).toMatchObject({ attachments });
+    const nothing = { media: [], docs: [], links: [] };
+    expect((await carla.get(`/apps/chat/contact?id=${beto.usuarioId}`)).body.attachments).toEqual(nothing);
+    await ana.delete(`/conversaciones/${id}/mensajes/${sent.id}`);
+    expect((await beto.get(`/apps/chat/chat?id=${id}`)).body.contact.attachments).toEqual({ ...nothing, links });
+  });
+
   it('that are pictures have a small one, which goes with the message', async () => {
     const { ana, beto } = await office();
     const { id } = await newGrupo(ana, [beto]);
