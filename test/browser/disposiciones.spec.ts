@@ -2,7 +2,14 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { preferScheme } from './support/api.ts';
 import { withChromium } from './support/chromium.ts';
-import { expectAccessible, expectToFit, inspectColours, inspectPage, WIDTHS, WITHOUT_COLOURS } from './support/inspect.ts';
+import {
+  expectAccessible,
+  expectToFit,
+  inspectColours,
+  inspectPage,
+  WIDTHS,
+  WITHOUT_COLOURS,
+} from './support/inspect.ts';
 import { moveTo, openAs } from './support/open.ts';
 
 const chromium = withChromium();

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { writeTitle } from '../../lib/document-title';
 import { startApiServer } from '../../testing/api-server';
 import { showPages } from '../../testing/show-pages';
 import type { Atajo } from './atajos-api';
@@ -85,7 +86,7 @@ describe('the panel', () => {
 
   it('makes one of the page that is shown, once', async () => {
     await open();
-    document.title = 'Personas · Carpetas';
+    writeTitle('Personas');
     click('Agregar esta página');
     expect(await screen.findByText('«Personas» está entre los atajos')).toBeTruthy();
     expect(calls[0]?.body).toEqual({

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '../../components/button';
+import { titleOfPage } from '../../lib/document-title';
 import type { Atajo, AtajoValues } from './atajos-api';
 import styles from './page-button.module.css';
 
@@ -26,8 +27,7 @@ export function PageButton({ atajos, isAdding, onAdd }: PageButtonProps) {
 
   const add = () => {
     const icon = icons.find(([start]) => pathname.startsWith(start))?.[1] ?? 'star';
-    // «2026-000123 · Carpetas»: the tab's title ends with the product's name.
-    const label = document.title.replace(/ · Carpetas$/, '').slice(0, 60) || pathname;
+    const label = titleOfPage().slice(0, 60) || pathname;
     onAdd({ label, description: null, icon: `heroicons_outline:${icon}`, link, useRouter: true });
   };
 

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { Outlet } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { invalidateWhatChanged } from '../../live/invalidation-saga';
 import { liveEventReceived } from '../../live/live-events';
@@ -8,6 +9,7 @@ import { ana, buildCorreo, buildMailLabel, createCorreosServer } from '../../tes
 import { choose } from '../../testing/press';
 import { showPages } from '../../testing/show-pages';
 import { routes } from './correo.routes';
+import { SinLeerEnTitulo } from './menu/sin-leer-en-titulo';
 
 const server = startApiServer();
 let kept: ReturnType<typeof createCorreosServer>['kept'];
@@ -26,7 +28,13 @@ beforeEach(() => {
   server.use(...fake.handlers);
 });
 
-const show = (path = '/apps/mailbox/inbox/1') => showPages(routes, { path });
+const withTitle = (
+  <>
+    <SinLeerEnTitulo />
+    <Outlet />
+  </>
+);
+const show = (path = '/apps/mailbox/inbox/1') => showPages([{ element: withTitle, children: routes }], { path });
 const rows = () => within(screen.getByRole('list', { name: 'Correos' })).getAllByRole('link');
 const subjects = () =>
   rows().map((row) => /Saldo|Turno|Certificado|Oferta|Correo \d+/.exec(row.textContent ?? '')?.[0]);

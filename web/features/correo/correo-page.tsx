@@ -10,17 +10,15 @@ import { Lista } from './lista/lista';
 import { usePagina } from './lista/use-pagina';
 import { direccionOf } from './lugares';
 import { CorreoMenu } from './menu/correo-menu';
-import { useSinLeer } from './menu/use-sin-leer';
 import { type Slugs, useLugar, useSlugs } from './use-lugar';
 
 /** The person's mailbox: its folders, a list, and the mail that is open. A narrow window shows one at a time. */
 export function CorreoPage() {
   const isSettings = useLocation().pathname.startsWith('/apps/mailbox/settings');
-  const sinLeer = useSinLeer();
   const slugs = useSlugs();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const openMenu = () => setIsMenuOpen(true);
-  useDocumentTitle(isSettings ? 'Ajustes del correo' : sinLeer > 0 ? `(${sinLeer}) Correo` : 'Correo');
+  useDocumentTitle(isSettings ? 'Ajustes del correo' : 'Correo');
   return (
     <>
       {!isSettings && <h1 className="visually-hidden">Correo</h1>}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { ApiDispatch } from '../../api/empty-api';
+import { SinLeerEnTitulo } from '../../features/correo/menu/sin-leer-en-titulo';
 import { useSinLeer } from '../../features/correo/menu/use-sin-leer';
 import { pendientesText } from '../../features/tareas/pendientes';
 import { useListaDeTareasCountPendingQuery } from '../../features/tareas/tareas-api';
@@ -7,10 +8,15 @@ import { useAppDispatch } from '../../store/hooks';
 import { navigationApi, useNavigationGetQuery } from './navigation-api';
 import type { Navigation, NavigationItem } from './navigation-item';
 
-/** Writes into the menu how many tareas are to be done, and how many mails of the inbox are unread. */
+/** Writes into the menu how many tareas are to be done and how many mails are unread, and these into the tab's title. */
 export function MenuConteos() {
   const { data: navigation } = useNavigationGetQuery();
-  return navigation ? <Conteos navigation={navigation} /> : null;
+  return (
+    <>
+      <SinLeerEnTitulo />
+      {navigation && <Conteos navigation={navigation} />}
+    </>
+  );
 }
 
 function Conteos({ navigation }: { navigation: Navigation }): null {
