@@ -84,7 +84,7 @@ export function DiasGrid({ agenda, semanas, mes, hoy, isCompact, onAgendar, onDi
                               <HintButton
                                 size="small"
                                 hintAlign="end"
-                                label={`Agendar el ${diaLargo(dia)}`}
+                                label={`Agendar el ${diaLargo(dia).toLowerCase()}`}
                                 onClick={() => onAgendar(dia)}
                               >
                                 <Plus size={14} strokeWidth={2} aria-hidden="true" />
@@ -107,7 +107,7 @@ export function DiasGrid({ agenda, semanas, mes, hoy, isCompact, onAgendar, onDi
                         {ofDay.length > shown.length && (
                           <button type="button" className={styles.mas} onClick={() => onDia(dia)}>
                             {ofDay.length - shown.length} más
-                            <span className="visually-hidden"> el {diaLargo(dia)}</span>
+                            <span className="visually-hidden"> el {diaLargo(dia).toLowerCase()}</span>
                           </button>
                         )}
                       </>
