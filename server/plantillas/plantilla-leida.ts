@@ -259,7 +259,8 @@ const SIN_CERRAR = 'Hay una llave «{» que no se cierra con «}».';
 const SIN_NADA = 'Hay llaves sin nada adentro.';
 
 const MENSAJES: Readonly<Record<string, (error: ErrorDeLlaves) => string>> = {
-  unopened_tag: ({ context = '' }) => `${SIN_ABRIR} Está después de «${final(context)}».`,
+  unopened_tag: ({ context = '' }) =>
+    context.trim() ? `${SIN_ABRIR} Está después de «${final(context)}».` : SIN_ABRIR,
   duplicate_open_tag: ({ context = '' }) =>
     `Hay dos llaves «{» seguidas: escriba una sola. Están en «${citado(context)}».`,
   duplicate_close_tag: ({ context = '' }) =>
