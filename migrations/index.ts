@@ -63,6 +63,7 @@ import { DireccionesDeAfuera1763700000074 } from './1763700000074-direcciones-de
 import { BytesDePlantillas1763700000075 } from './1763700000075-bytes-de-plantillas.js';
 import { CorreccionDeFolios1763700000076 } from './1763700000076-correccion-de-folios.js';
 import { PluralesDeTextos1763700000077 } from './1763700000077-plurales-de-textos.js';
+import { ListasImportadas1763700000080 } from './1763700000080-listas-importadas.js';
 
 /** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
 export const MIGRATIONS = [
@@ -131,4 +132,5 @@ export const MIGRATIONS = [
   BytesDePlantillas1763700000075,
   CorreccionDeFolios1763700000076,
   PluralesDeTextos1763700000077,
+  ListasImportadas1763700000080,
 ];

@@ -41,6 +41,10 @@ export const inventarioDomain = {
       notExported: 'what an import did, kept for a day to undo it',
       deletedSince: 'importada_en',
     },
+    producto_listas_importadas: {
+      notExported: 'what an import added to the lists, kept for a day to undo it',
+      deletedSince: 'importada_en',
+    },
   },
   hechos: {
     'producto.creado': ({ nombre }) => `agregó al inventario ${quoted(nombre)}`,

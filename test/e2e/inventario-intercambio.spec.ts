@@ -124,6 +124,10 @@ it('is taken back, except what somebody changed or moved since', async () => {
   const [resma, kept, ...others] = await list(titular);
   expect(resma).toMatchObject({ ...antes, cost: 12.5, basePrice: 100, price: 100, minimum: 2, tags: [], category: '' });
   expect([kept?.stock, others]).toEqual([7, []]);
+  // Of what the file added to the lists, what the kept product has stays.
+  const named = async (lista: string) =>
+    (await titular.get(`${INVENTARIO}/${lista}`)).body.map(({ name, title }: Record<string, string>) => name ?? title);
+  expect(await Promise.all(['categories', 'brands', 'tags'].map(named))).toEqual([['Impresión'], ['HP', 'Vieja'], []]);
   const { movements } = (await titular.get(`${INVENTARIO}/product/${resma?.id}/movements`)).body;
   expect(movements.map(({ reason, stock }: { reason: string; stock: number }) => [reason, stock])).toEqual([
     ['Importación deshecha', 7],

@@ -30,7 +30,7 @@ export class DeshacerImportacionProductos {
 
   /**
    * Deletes what an import added, and writes what it changed as it was: what there was of a product by a count. Products
-   * that somebody changed or moved since stay as they are.
+   * that somebody changed or moved since stay as they are. Of the lists, what the import added goes if nothing else uses it.
    * @throws DomainError 404 after a day
    */
   async undo(importacion: string): Promise<ImportacionDeProductosDeshechaDto> {
@@ -53,6 +53,7 @@ export class DeshacerImportacionProductos {
         else deshecha.kept.push({ name: producto.nombre, reason: problem });
       }
     }
+    await this.removeElementos(importacion);
     this.auditoria.record({
       accion: 'inventario.importacion_deshecha',
       entidad: 'cuenta',
@@ -61,6 +62,16 @@ export class DeshacerImportacionProductos {
     });
     this.realtime.tellCuenta({ type: 'inventory.changed' });
     return deshecha;
+  }
+
+  /** Of nested categories, the inner ones go first. */
+  private async removeElementos(importacion: string): Promise<void> {
+    for (const elemento of await this.importaciones.takeElementos(importacion)) {
+      const { lista, id } = elemento;
+      if (!(await this.importaciones.lockUnused(elemento))) continue;
+      if (lista === 'tags') await this.etiquetas.remove(ETIQUETAS_DE_PRODUCTOS, id);
+      else await this.catalogos.remove(lista, id);
+    }
   }
 
   /** @returns why it cannot be, such as a SKU that another product has by now; null when it is done */

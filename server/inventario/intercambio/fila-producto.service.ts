@@ -9,12 +9,15 @@ import type { EnCatalogo, Lista } from '../catalogos.js';
 import { CatalogosService } from '../catalogos.service.js';
 import { ETIQUETAS_DE_PRODUCTOS } from '../etiquetas-de-productos.js';
 import { CamposProductoDto } from '../productos.dto.js';
+import type { ElementoImportado } from './importaciones-productos.repository.js';
 import type { FilaLeida } from './leer.js';
 
 /** What is known of the lists while a file is imported. */
 interface Catalogos {
   listas: Record<Lista, EnCatalogo[]>;
   etiquetas: { id: string; titulo: string }[];
+  /** What the file added to them. */
+  agregados: ElementoImportado[];
 }
 
 /** Turns a row of a file into the fields of a product. Categories and the like that it names are added. */
@@ -33,6 +36,7 @@ export class FilaProducto {
         vendors: await this.catalogos.findAll('vendors'),
       },
       etiquetas: await this.etiquetas.findAll(ETIQUETAS_DE_PRODUCTOS),
+      agregados: [],
     };
   }
 
@@ -74,6 +78,7 @@ export class FilaProducto {
     }
     const added = await this.catalogos.create(lista, { nombre, padreId });
     known.listas[lista].push(added);
+    known.agregados.push({ lista, id: added.id });
     return added.id;
   }
 
@@ -88,6 +93,7 @@ export class FilaProducto {
         }
         there = await this.etiquetas.add(ETIQUETAS_DE_PRODUCTOS, { titulo });
         known.etiquetas.push(there);
+        known.agregados.push({ lista: 'tags', id: there.id });
       }
       ids.push(there.id);
     }

@@ -89,7 +89,7 @@ export class ImportacionProductos {
   }
 
   private async writeAll(filas: readonly FilaLeida[]): Promise<ImportacionDeProductosDto> {
-    const { importacion, importados } = await this.write(filas);
+    const { importacion, importados, agregados } = await this.write(filas);
     const { created, changed, errors } = importacion;
     if (errors.length > 0) {
       const mensaje = 'No se importó nada: hay filas con errores.';
@@ -102,7 +102,7 @@ export class ImportacionProductos {
     }
     if (created + changed > 0) {
       importacion.importacion = uuid();
-      await this.importaciones.keep(importacion.importacion, importados);
+      await this.importaciones.keep(importacion.importacion, importados, agregados);
       this.auditoria.record({
         accion: 'inventario.importado',
         entidad: 'cuenta',
@@ -153,7 +153,7 @@ export class ImportacionProductos {
         }
       }
     }
-    return { importacion, importados: [...importados.values()] };
+    return { importacion, importados: [...importados.values()], agregados: catalogos.agregados };
   }
 
   /** The product that a row is about: by its SKU, or else by its barcode. */
