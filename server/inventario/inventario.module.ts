@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
 import { AvisosModule } from '../avisos/avisos.module.js';
+import { CarpetaGateModule } from '../carpetas/carpeta-gate.module.js';
 import { entitiesModule } from '../common/database/entities.module.js';
 import { EtiquetasModule } from '../etiquetas/etiquetas.module.js';
 import { ImagenesModule } from '../imagenes/imagenes.module.js';
@@ -30,6 +31,7 @@ import { ProductosService } from './productos.service.js';
 import { ProductosPapelera } from './productos-papelera.js';
 import { ProductosSearch } from './productos-search.js';
 import { ProveedoresController } from './proveedores.controller.js';
+import { ReservasController } from './reservas.controller.js';
 import { ReservasDeCarpeta } from './reservas-de-carpeta.js';
 
 @Module({
@@ -37,6 +39,7 @@ import { ReservasDeCarpeta } from './reservas-de-carpeta.js';
     entitiesModule(Producto, ETIQUETAS_DE_PRODUCTOS.entity),
     AuthModule,
     AvisosModule,
+    CarpetaGateModule,
     EtiquetasModule,
     ImagenesModule,
   ],
@@ -48,6 +51,7 @@ import { ReservasDeCarpeta } from './reservas-de-carpeta.js';
     MarcasController,
     ProveedoresController,
     MovimientosController,
+    ReservasController,
     IntercambioProductosController,
   ],
   providers: [

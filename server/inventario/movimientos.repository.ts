@@ -36,6 +36,13 @@ export interface Reserva {
   cantidad: number;
 }
 
+/** How many of a producto are set aside for one carpeta. */
+export interface ReservaDeCarpeta {
+  productoId: string;
+  nombre: string;
+  cantidad: number;
+}
+
 export interface MovimientoNuevo {
   id: string;
   productoId: string;
@@ -95,13 +102,13 @@ export class MovimientosRepository {
   }
 
   /** What is set aside for a carpeta, in an order in which two at once can lock the productos. */
-  findReservasDe(carpetaId: string): Promise<{ productoId: string; cantidad: number }[]> {
+  findReservasDe(carpetaId: string): Promise<ReservaDeCarpeta[]> {
     return this.transactions.prepared(
-      `select m.producto_id as "productoId", sum(m.cambio_reservado)::int as cantidad
+      `select m.producto_id as "productoId", p.nombre, sum(m.cambio_reservado)::int as cantidad
          from producto_movimientos m
          join productos p on p.cuenta_id = m.cuenta_id and p.id = m.producto_id and p.eliminado_en is null
         where m.carpeta_id = $1
-        group by m.producto_id having sum(m.cambio_reservado) > 0 order by m.producto_id`,
+        group by m.producto_id, p.nombre having sum(m.cambio_reservado) > 0 order by m.producto_id`,
       [carpetaId],
     );
   }

@@ -14,6 +14,7 @@ import {
   type MovimientoNuevo,
   MovimientosRepository,
   type Reserva,
+  type ReservaDeCarpeta,
 } from './movimientos.repository.js';
 import { type ProductoFila, ProductosRepository } from './productos.repository.js';
 
@@ -85,6 +86,31 @@ export class MovimientosService {
       await this.insert(present, pedido);
     }
     return isCounted || more !== 0;
+  }
+
+  /** What is set aside for a carpeta, by name. */
+  async findReservasDe(carpetaId: string): Promise<ReservaDeCarpeta[]> {
+    const reservas = await this.movimientos.findReservasDe(carpetaId);
+    return reservas.toSorted((one, other) => one.nombre.localeCompare(other.nombre, 'es'));
+  }
+
+  /**
+   * Uses up what is set aside for a carpeta, or ends that.
+   * @throws DomainError 404; 422 when not so many are set aside, or there
+   */
+  async resolve(
+    carpetaId: string,
+    tipo: 'consumo' | 'liberacion',
+    partes: readonly { id: string; quantity: number }[],
+  ): Promise<void> {
+    // Two at once lock the productos in one order.
+    for (const { id, quantity } of partes.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
+      const producto = await this.productos.getLocked(id);
+      const pedido = { tipo, cantidad: quantity, motivo: '', carpetaId };
+      await this.assertPossible(producto, pedido, `products.${partes.findIndex((each) => each.id === id)}.quantity`);
+      await this.insert(producto, pedido);
+    }
+    this.realtime.tellCuenta({ type: 'inventory.changed', products: partes.map(({ id }) => id) });
   }
 
   /** Ends all that is set aside for a carpeta. */

@@ -154,6 +154,37 @@ describe('what is set aside for a carpeta', () => {
     ]);
   });
 
+  it('is listed at the carpeta, where all of it is used up or let go, or none', async () => {
+    const { titular, cuentaId } = await newCuenta(test);
+    const [hojas, tapas] = [await newProducto(titular, { stock: 10 }), await newProducto(titular, { stock: 2 })];
+    const { id: carpetaId } = await newCarpeta(titular);
+    for (const { id } of [hojas, tapas]) await newMovimiento(titular, id, { type: 'reserva', quantity: 2, carpetaId });
+    const path = `/carpetas/${carpetaId}/reservas`;
+    const resolve = (client: ApiClient, type: string, products: unknown) => client.post(path, { type, products });
+    const both = [hojas, tapas].map(({ id }) => ({ id, quantity: 2 }));
+    expect((await titular.get(path)).body).toEqual(
+      expect.arrayContaining(both.map((one) => ({ ...one, name: 'Hojas de actuación' }))),
+    );
+
+    const more = await resolve(titular, 'consumo', [both[0], { id: tapas.id, quantity: 3 }]);
+    expect([more.status, more.body.details[0].campo]).toEqual([422, 'products.1.quantity']);
+    expect(await get(titular, hojas.id)).toMatchObject({ stock: 10, reserved: 2 });
+    expect((await resolve(titular, 'consumo', [both[0]])).body).toMatchObject([{ id: tapas.id, quantity: 2 }]);
+    expect((await resolve(titular, 'liberacion', [both[1]])).body).toEqual([]);
+    expect(await get(titular, hojas.id)).toMatchObject({ stock: 8, reserved: 0 });
+    expect(await get(titular, tapas.id)).toMatchObject({ stock: 2, reserved: 0 });
+
+    for (const products of [[], [both[0], both[0]], [{ id: 'x', quantity: 1 }], [null], 'todo']) {
+      expect((await resolve(titular, 'consumo', products)).status, JSON.stringify(products)).toBe(400);
+    }
+    expect((await resolve(titular, 'robo', both)).status).toBe(400);
+    const lectura = await newMiembro(test, cuentaId, 5);
+    const other = (await newCuenta(test)).titular;
+    expect((await resolve(lectura, 'consumo', both)).status).toBe(403);
+    for (const client of [lectura, other]) expect((await client.get(path)).status).toBe(404);
+    expect((await resolve(other, 'consumo', both)).status).toBe(404);
+  });
+
   it('is let go when the carpeta is annulled', async () => {
     const { titular } = await newCuenta(test);
     const products = [await newProducto(titular, { stock: 10 }), await newProducto(titular, { stock: 2 })];

@@ -363,6 +363,29 @@ const injectedRtkApi = api
         }),
         providesTags: ["inventario"],
       }),
+      reservasFindOf: build.query<
+        ReservasFindOfApiResponse,
+        ReservasFindOfApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/reservas`,
+        }),
+        providesTags: ["inventario"],
+      }),
+      reservasResolve: build.mutation<
+        ReservasResolveApiResponse,
+        ReservasResolveApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/reservas`,
+          method: "POST",
+          body: queryArg.resolverReservasDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["inventario"],
+      }),
       intercambioProductosExport: build.query<
         IntercambioProductosExportApiResponse,
         IntercambioProductosExportApiArg
@@ -582,6 +605,19 @@ export type MovimientosFindReservasApiResponse =
   /** status 200  */ ReservaDeProductoDto[];
 export type MovimientosFindReservasApiArg = {
   id: string;
+};
+export type ReservasFindOfApiResponse =
+  /** status 200  */ ReservaDeCarpetaDto[];
+export type ReservasFindOfApiArg = {
+  id: string;
+};
+export type ReservasResolveApiResponse =
+  /** status 200  */ ReservaDeCarpetaDto[];
+export type ReservasResolveApiArg = {
+  id: string;
+  /** La misma clave no crea dos veces. */
+  "Idempotency-Key"?: string;
+  resolverReservasDto: ResolverReservasDto;
 };
 export type IntercambioProductosExportApiResponse = unknown;
 export type IntercambioProductosExportApiArg = void;
@@ -837,6 +873,21 @@ export type ReservaDeProductoDto = {
   carpeta: CarpetaDeMovimientoDto | null;
   quantity: number;
 };
+export type ReservaDeCarpetaDto = {
+  /** The product. */
+  id: string;
+  name: string;
+  quantity: number;
+};
+export type ReservaResueltaDto = {
+  id: string;
+  quantity: number;
+};
+export type ResolverReservasDto = {
+  /** Used up by the carpeta (`consumo`), or no longer set aside for it (`liberacion`). */
+  type: "liberacion" | "consumo";
+  products: ReservaResueltaDto[];
+};
 export type FilaConErrorDto = {
   /** Its number in a spreadsheet. */
   row: number;
@@ -901,6 +952,8 @@ export const {
   useMovimientosFindPageQuery,
   useMovimientosCreateMutation,
   useMovimientosFindReservasQuery,
+  useReservasFindOfQuery,
+  useReservasResolveMutation,
   useIntercambioProductosExportQuery,
   useIntercambioProductosImportMutation,
   useIntercambioProductosCheckMutation,

@@ -24,12 +24,18 @@ const listaTag = { type: 'inventario', id: 'lista' } as const;
 const etiquetasTag = { type: 'inventario', id: 'etiquetas' } as const;
 /** Categories, brands and vendors. */
 const catalogosTag = { type: 'inventario', id: 'catalogos' } as const;
+/** What is set aside, by carpeta. */
+const reservasTag = { type: 'inventario', id: 'reservas' } as const;
 const productoTag = (id: string) => ({ type: 'inventario', id }) as const;
 
 makeStale<typeof api>({
   resumed: ['inventario'],
   'inventory.changed': ({ products }) =>
-    products?.length ? [listaTag, ...products.map(productoTag)] : products ? [catalogosTag] : ['inventario'],
+    products?.length
+      ? [listaTag, reservasTag, ...products.map(productoTag)]
+      : products
+        ? [catalogosTag]
+        : ['inventario'],
 });
 
 const writes = { ...silent, invalidatesTags: ['inventario'] as const };
@@ -66,7 +72,19 @@ export const inventarioApi = api.enhanceEndpoints({
     },
     productosRemove: { ...silent, invalidatesTags: [listaTag] },
     productosRestore: { ...silent, invalidatesTags: [listaTag] },
-    movimientosCreate: { ...silent, invalidatesTags: (_result, _error, { id }) => [listaTag, productoTag(id)] },
+    movimientosCreate: {
+      ...silent,
+      invalidatesTags: (_result, _error, { id }) => [listaTag, reservasTag, productoTag(id)],
+    },
+    reservasFindOf: { ...silent, providesTags: [reservasTag] },
+    reservasResolve: {
+      ...silent,
+      invalidatesTags: (_result, _error, { resolverReservasDto: { products } }) => [
+        listaTag,
+        reservasTag,
+        ...products.map(({ id }) => productoTag(id)),
+      ],
+    },
     intercambioProductosUndo: writes,
     categoriasCreate: renames,
     categoriasUpdate: renames,
@@ -114,6 +132,8 @@ export const {
   useLazyMovimientosFindPageQuery,
   useMovimientosFindReservasQuery,
   useMovimientosCreateMutation,
+  useReservasFindOfQuery,
+  useReservasResolveMutation,
   useIntercambioProductosUndoMutation,
   useCategoriasFindAllQuery,
   useMarcasFindAllQuery,

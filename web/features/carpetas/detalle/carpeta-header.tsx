@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
+import { latePart } from '../../../components/late-part';
 import { selectCuentaId } from '../../../session/session-selectors';
 import { useAppSelector } from '../../../store/hooks';
 import { EstadoChip } from '../estado-chip';
@@ -15,6 +16,10 @@ import { CorreccionAviso, EstadoAviso } from './estado-aviso';
 import { Presentes } from './presentes';
 import { Recorrido } from './recorrido';
 import { useShownCarpeta } from './use-en-vivo';
+
+const { Part: ReservasDeCarpeta } = latePart(
+  async () => (await import('../../inventario/publico/reservas-de-carpeta')).ReservasDeCarpeta,
+);
 
 /** The header of a carpeta: its title, actions, way and fields. */
 export function CarpetaHeader({ carpeta }: { carpeta: CarpetaDetalleDto }) {
@@ -46,6 +51,7 @@ export function CarpetaHeader({ carpeta }: { carpeta: CarpetaDetalleDto }) {
       <Recorrido carpeta={carpeta} />
       <EstadoAviso carpeta={carpeta} />
       <CorreccionAviso carpeta={carpeta} />
+      <ReservasDeCarpeta carpetaId={carpeta.id} isFirmada={carpeta.fechaFirma !== null} />
       <Escritorio carpeta={carpeta} />
       <CarpetaDatos carpeta={carpeta} />
     </header>
