@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { Settings } from '../common/config/settings.js';
 import { DAY_MS } from '../common/day.js';
-import { OutgoingHttp } from '../common/http/outgoing.js';
+import { AnswerTooLarge, OutgoingHttp } from '../common/http/outgoing.js';
 import { Jobs } from '../common/jobs/jobs.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { leerPublicacion, type Publicada } from './publicacion.js';
@@ -72,9 +72,13 @@ export class ConsultaDeCotizaciones implements OnModuleInit {
   }
 
   private async fetch(url: string, signal?: AbortSignal): Promise<Publicada[]> {
-    const answer = await this.outgoing.get(url, { signal, allowPrivate: this.settings.RATES_ALLOW_PRIVATE });
+    const options = { signal, allowPrivate: this.settings.RATES_ALLOW_PRIVATE };
+    const answer = await this.outgoing.get(url, options).catch((cause) => {
+      throw new Error(motivoDe(cause), { cause });
+    });
     if (!answer.ok) {
-      throw new Error(`La fuente respondió ${answer.status}.`);
+      const isElsewhere = answer.status >= 300 && answer.status < 400;
+      throw new Error(`La fuente respondió ${answer.status}${isElsewhere ? ': no se siguen redirecciones' : ''}.`);
     }
     const manana = new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
     return leerPublicacion(await answer.text(), manana);
@@ -113,4 +117,19 @@ export class ConsultaDeCotizaciones implements OnModuleInit {
       ),
     );
   }
+}
+
+/** Why an answer did not come, in Spanish. */
+function motivoDe(error: Error & { code?: string }): string {
+  if (error instanceof AnswerTooLarge) {
+    return 'La fuente respondió más de 512 KB.';
+  }
+  if (error.name === 'TimeoutError' || error.name === 'AbortError') {
+    return 'La fuente no respondió en 5 segundos.';
+  }
+  // As request-filtering-agent says it.
+  if (/is not allowed/.test(error.message)) {
+    return 'La fuente está en una dirección privada, que el operador no permite.';
+  }
+  return `No se pudo conectar con la fuente (${error.code ?? error.message}).`;
 }

@@ -335,11 +335,12 @@ describe('the source of the operator', () => {
 
   it.each([
     [500, '{}', 'La fuente respondió 500.'],
+    [302, '{}', 'La fuente respondió 302: no se siguen redirecciones.'],
     [200, 'no', 'La fuente no respondió JSON.'],
     [200, '[]', 'La respuesta de la fuente no tiene la lista «cotizaciones».'],
     [200, answer('-1'), 'La cotización 1 de la fuente no tiene un valor posible.'],
     [200, answer(1, '2999-01-01'), 'La cotización 1 de la fuente no tiene una fecha posible.'],
-    [200, ' '.repeat(600_000), 'The answer is larger than 524288 bytes.'],
+    [200, ' '.repeat(600_000), 'La fuente respondió más de 512 KB.'],
   ])('that answers %i %.10j fails so that it is tried again, and the page says why', async (status, body, falla) => {
     published = { status, body };
     await expect(run()).rejects.toThrow(falla);
@@ -350,7 +351,7 @@ describe('the source of the operator', () => {
   it('is not asked at a private address unless the operator allows it', async () => {
     published = { status: 200, body: answer('1') };
     const replica = await createReplica(test, { RATES_ALLOW_PRIVATE: false });
-    await expect(replica.get(ConsultaDeCotizaciones).run()).rejects.toThrow(/not allowed/);
+    await expect(replica.get(ConsultaDeCotizaciones).run()).rejects.toThrow('dirección privada');
     await replica.close();
   });
 });

@@ -36,7 +36,9 @@ export class OutgoingHttp {
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       headers: { accept: 'application/json' },
     });
-    return new Response(await bodyOf(answer, MAX_BYTES), { status: answer.statusCode });
+    const body = await bodyOf(answer, MAX_BYTES);
+    // Of some statuses, an answer must have no body.
+    return new Response(body.length > 0 ? body : null, { status: answer.statusCode });
   };
 
   /**
