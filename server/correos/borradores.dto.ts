@@ -9,8 +9,10 @@ import { NewId } from '../common/input/new-id.js';
 import { PLAIN_EMAIL } from '../common/input/plain-email.js';
 import { asWritten, trimmedVisible } from '../common/input/trimmed.js';
 
-/** The most recipients of a mail, hidden ones included. */
+/** The most recipients of a mail that leaves, hidden ones included. */
 export const MAX_DESTINATARIOS = 100;
+/** The most that a list of a draft holds: an answer to all begins with those of the mail that it answers. */
+const MAX_EN_LISTA = 1_000;
 /** The longest text with its HTML. */
 const MAX_HTML = 500_000;
 
@@ -36,27 +38,27 @@ export class DestinatarioDto {
 
 const LIST = { message: 'Los destinatarios deben ser una lista.' };
 export const DEMASIADOS_DESTINATARIOS = `Un correo puede ir a ${MAX_DESTINATARIOS} direcciones como máximo.`;
-const MOST = { message: DEMASIADOS_DESTINATARIOS };
+const MOST = { message: `Una lista puede tener hasta ${MAX_EN_LISTA} direcciones.` };
 const EACH = 'Un destinatario no es válido.';
 
 /** The fields of a draft that were written; those left out stay. */
 export class CambiosBorradorDto {
   @MayBeOmitted()
   @IsArray(LIST)
-  @ArrayMaxSize(MAX_DESTINATARIOS, MOST)
+  @ArrayMaxSize(MAX_EN_LISTA, MOST)
   @NestedEach(() => DestinatarioDto, EACH)
   para?: DestinatarioDto[];
 
   @MayBeOmitted()
   @IsArray(LIST)
-  @ArrayMaxSize(MAX_DESTINATARIOS, MOST)
+  @ArrayMaxSize(MAX_EN_LISTA, MOST)
   @NestedEach(() => DestinatarioDto, EACH)
   cc?: DestinatarioDto[];
 
   /** Hidden recipients: nobody else sees that they have it. */
   @MayBeOmitted()
   @IsArray(LIST)
-  @ArrayMaxSize(MAX_DESTINATARIOS, MOST)
+  @ArrayMaxSize(MAX_EN_LISTA, MOST)
   @NestedEach(() => DestinatarioDto, EACH)
   cco?: DestinatarioDto[];
 

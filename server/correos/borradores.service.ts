@@ -72,7 +72,6 @@ export class BorradoresService {
       ...(base && sigue && (await this.siguiendo(sigue, base.tipo))),
       ...escritoEn(cambios),
     };
-    assertCuantos({ ...escrito, cco });
     const baseTipo = base ? (base.tipo === 'reenviar' ? 'reenviar' : 'responder') : null;
     const carpeta = await this.carpetas.ofNew(cambios.carpetaId, escrito.asunto, sigue?.id);
     const cita = sigue && baseTipo && (await this.citaDe(baseTipo, sigue));
@@ -108,7 +107,6 @@ export class BorradoresService {
     const { correo, copia } = propio;
     foundAt(correo, 'el borrador', version, true);
     const { cco = copia.cco, ...escrito } = escritoEn(cambios);
-    assertCuantos({ ...correo, ...escrito, cco });
     const carpetaId = await this.carpetas.ofChanged(cambios.carpetaId, escrito.asunto, correo);
     const changes = changesOf<Correo>(correo, { ...escrito, carpetaId });
     const changesOfCopia = changesOf(copia, { cco });
@@ -123,7 +121,7 @@ export class BorradoresService {
   /**
    * Lets it leave: at once after ten seconds, or at a moment. It may be called again when its answer was lost.
    * @param version that its author has seen @throws DomainError 404, 409 when it left before or is newer, 422 without
-   * recipients; TooManyRequests
+   * recipients, or with too many; TooManyRequests
    */
   async enviar(id: string, enviarEn: Date | null, version?: number): Promise<void> {
     const propio = await this.borradores.getLocked(id);
@@ -140,9 +138,7 @@ export class BorradoresService {
     }
     const cuando = this.momentoDe(enviarEn);
     const { para, cc } = propio.correo;
-    if (para.length + cc.length + propio.copia.cco.length === 0) {
-      throw invalidField('para', 'Indique a quién va el correo.');
-    }
+    assertCuantos({ para, cc, cco: propio.copia.cco });
     await this.countOutside(propio);
     await this.salida.schedule(propio, cuando);
     this.tell(id);
@@ -245,7 +241,11 @@ function assertNoSalio(estado: EstadoCorreo): void {
 }
 
 function assertCuantos({ para, cc, cco }: Pick<Escrito, 'para' | 'cc' | 'cco'>): void {
-  if (para.length + cc.length + cco.length > MAX_DESTINATARIOS) {
+  const total = para.length + cc.length + cco.length;
+  if (total === 0) {
+    throw invalidField('para', 'Indique a quién va el correo.');
+  }
+  if (total > MAX_DESTINATARIOS) {
     throw invalidField('para', DEMASIADOS_DESTINATARIOS);
   }
 }

@@ -17,6 +17,7 @@ import {
 } from '../factories/borradores.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { newContacto } from '../factories/contactos.js';
+import { newCorreo } from '../factories/correos.js';
 import { newDocumento, pdf, storedKeys, type TestFile, upload } from '../factories/documentos.js';
 import { loseJob } from '../factories/lost-jobs.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
@@ -92,7 +93,7 @@ describe('a draft', () => {
   it.each([
     ['a bad address', { para: [{ direccion: 'nadie' }] }, 400],
     ['a quoted address', { para: [{ direccion: '"a b"@ejemplo.test' }] }, 400],
-    ['too many addresses in all', { para: outside(60), cco: outside(41) }, 422],
+    ['too many addresses in a list', { para: outside(1_001) }, 400],
     ['an address that is no object', { para: ['a@b.test'] }, 400],
     ['a subject that is too long', { asunto: 'x'.repeat(301) }, 400],
     ['a base that is not there', { base: { id: uuid(), tipo: 'responder' } }, 404],
@@ -213,6 +214,23 @@ describe('a mail between members', () => {
     expect((await ana.patch(`${BORRADORES}/${id}`, { asunto: 'Otra vez' }, { version: 1 })).status).toBe(200);
     await sent(test, ana, id);
     expect((await bandejaOf(caro)).filter(({ asunto }) => asunto === 'Otra vez')).toHaveLength(1);
+  });
+
+  it('that answers too many is a draft, which does not leave until there are few enough', async () => {
+    const base = await newCorreo(test, beto, {
+      para: [beto.email, ...outside(120).map(({ direccion }) => direccion)].map((direccion) => ({
+        nombre: '',
+        direccion,
+      })),
+    });
+    const { id, para } = await newBorrador(beto, { base: { id: base.id, tipo: 'responder_todos' } });
+    expect(para).toHaveLength(121);
+    const send = () => beto.post(`${BORRADORES}/${id}/enviar`, { enviarEn: new Date(Date.now() + 86_400_000) });
+    expect(await send()).toMatchObject({ status: 422, body: { details: [{ campo: 'para' }] } });
+    await beto.patch(`${BORRADORES}/${id}`, { para: outside(60), cco: outside(41) }, { version: 1 });
+    expect((await send()).status).toBe(422);
+    await beto.patch(`${BORRADORES}/${id}`, { cco: outside(40) }, { version: 2 });
+    expect((await send()).status).toBe(200);
   });
 
   it('leaves at a chosen moment within a year, and not without a recipient', async () => {

@@ -12,6 +12,7 @@ import { nombreDeCarpeta } from '../carpetas/archivar';
 import { AvisoProgramado } from './aviso-programado';
 import type { Campos, Destinatario, Lista } from './campos';
 import { Cita } from './cita';
+import { Demasiados } from './demasiados';
 import { DestinatariosField } from './destinatarios-field';
 import { Pie } from './pie';
 import styles from './redactor.module.css';
@@ -126,6 +127,7 @@ function Formulario({ redaccion, campos, envio, isRespuesta }: ContenidoProps & 
         </div>
         {hasCopia('cc') && <div data-lista="cc">{lista('cc', 'Cc')}</div>}
         {hasCopia('cco') && <div data-lista="cco">{lista('cco', 'Cco')}</div>}
+        {!isOff && <Demasiados listas={campos} onChange={change} />}
         <label className={styles.asunto}>
           <span>Asunto</span>
           <input

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { destinatarioIn, partesDe, problemaDe, sinRepetir, textoDe } from './direcciones';
+import { demasiadosText, destinatarioIn, partesDe, partidas, problemaDe, sinRepetir, textoDe } from './direcciones';
 
 const recipients = (text: string) => partesDe(text).map((part) => destinatarioIn(part) ?? part);
 
@@ -45,4 +45,17 @@ describe('recipients that are typed or pasted', () => {
     ['Ana', 'Falta la dirección, como ana@ejemplo.com.'],
     ['ana@x', 'La dirección no está bien escrita.'],
   ])('%s: %s', (text, problem) => expect(problemaDe(text)).toBe(problem));
+});
+
+it('are at most a hundred: the first ones stay, those of the copies after the others', () => {
+  const some = (name: string, n: number) => Array.from({ length: n }, (_, i) => ({ direccion: `${name}${i}@x.test` }));
+  const listas = { para: some('para', 60), cc: some('cc', 39), cco: some('cco', 1) };
+  expect([demasiadosText(listas), partidas(listas)]).toEqual([null, { quedan: listas, sobran: [] }]);
+  const more = { ...listas, cc: some('cc', 45) };
+  expect(demasiadosText(more)).toBe('Un correo puede ir a 100 direcciones como máximo, y hay 106: sobran 6.');
+  const { quedan, sobran } = partidas(more);
+  expect([quedan.para.length, quedan.cc.length, quedan.cco.length]).toEqual([60, 40, 0]);
+  expect(sobran.map(({ direccion }) => direccion)).toEqual([
+    ...['cc40@x.test', 'cc41@x.test', 'cc42@x.test', 'cc43@x.test', 'cc44@x.test', 'cco0@x.test'],
+  ]);
 });

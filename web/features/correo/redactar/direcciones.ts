@@ -1,4 +1,5 @@
-import { type Destinatario, destinatarioDe } from './campos';
+import { formatEntero } from '../../../lib/numeros';
+import { type Campos, type Destinatario, destinatarioDe, type Lista } from './campos';
 
 /** Something before the `@`, and a domain with a dot after it. The server judges the rest. */
 const direccion = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\.]+(\.[^\s@<>()[\],;:"\\.]+)+$/;
@@ -39,6 +40,30 @@ export function problemaDe(text: string): string | undefined {
 /** Adds recipients to a list, each address once. */
 export function sinRepetir(all: readonly Destinatario[]): Destinatario[] {
   return all.filter(({ direccion: one }, index) => all.findIndex((other) => other.direccion === one) === index);
+}
+
+/** The most recipients of a mail that leaves, as the server has it (`MAX_DESTINATARIOS`). */
+export const maxDestinatarios = 100;
+
+/** What is said of too many recipients; null where they are not. */
+export function demasiadosText({ para, cc, cco }: Pick<Campos, Lista>): string | null {
+  const total = para.length + cc.length + cco.length;
+  if (total <= maxDestinatarios) return null;
+  const sobran = total - maxDestinatarios;
+  return `Un correo puede ir a ${maxDestinatarios} direcciones como máximo, y hay ${formatEntero(total)}: ${sobran === 1 ? 'sobra 1' : `sobran ${formatEntero(sobran)}`}.`;
+}
+
+/** The first recipients, as many as a mail may have, and the others: those of «Para» stay before those of the copies. */
+export function partidas({ para, cc, cco }: Pick<Campos, Lista>): {
+  quedan: Pick<Campos, Lista>;
+  sobran: Destinatario[];
+} {
+  const forCc = Math.max(maxDestinatarios - para.length, 0);
+  const forCco = Math.max(forCc - cc.length, 0);
+  return {
+    quedan: { para: para.slice(0, maxDestinatarios), cc: cc.slice(0, forCc), cco: cco.slice(0, forCco) },
+    sobran: [...para.slice(maxDestinatarios), ...cc.slice(forCc), ...cco.slice(forCco)],
+  };
 }
 
 const sinComillas = (nombre: string) =>

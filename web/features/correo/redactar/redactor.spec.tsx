@@ -161,6 +161,22 @@ describe('a mail that is written', () => {
     expect(calls).not.toContain('enviar');
   });
 
+  it('does not leave to more than a hundred, and says which ones stay', async () => {
+    show();
+    const dialog = await open('Nuevo');
+    para(Array.from({ length: 102 }, (_, n) => `p${n}@x.test`).join(', '));
+    escribir('Circular');
+    const said = 'Un correo puede ir a 100 direcciones como máximo, y hay 102: sobran 2.';
+    await screen.findByText(said);
+    expect(dialog.getByRole('button', { name: 'Copiar las otras 2' })).toBeTruthy();
+    enviar();
+    await screen.findByText('Quite las direcciones que sobran.');
+    expect(calls).not.toContain('enviar');
+    fireEvent.click(dialog.getByRole('button', { name: 'Dejar las primeras 100' }));
+    await waitFor(() => expect(dialog.queryByLabelText('p100@x.test')).toBeNull());
+    expect(dialog.getByLabelText('p99@x.test')).toBeTruthy();
+  });
+
   it('does not leave while its text cannot be saved', async () => {
     show();
     await open('Nuevo');

@@ -12,6 +12,7 @@ import { selectAjustes } from '../correos-api';
 import { useAcciones } from '../use-acciones';
 import { claveDeBorrador } from './campos';
 import { borrarRastro, decirQueQueda } from './dejar';
+import { demasiadosText } from './direcciones';
 import { detenerBorrador, enviarBorrador, selectBorrador } from './guardar';
 import { preguntaDe } from './preguntas';
 import { selectSubidas } from './subidas-slice';
@@ -85,8 +86,12 @@ export function useEnvio({ redaccion, onClose, onMissing }: EnvioOptions) {
   const send = async (enviarEn: string | null, { isAsked = false } = {}): Promise<boolean> => {
     if (isBusy) return false;
     setProblema(undefined);
-    if (hayMalos || isNobody) {
-      setProblema(hayMalos ? 'Corrija o quite lo que está en rojo.' : 'Indique a quién va el correo.');
+    const problem =
+      (hayMalos && 'Corrija o quite lo que está en rojo.') ||
+      (isNobody && 'Indique a quién va el correo.') ||
+      (campos && demasiadosText(campos) && 'Quite las direcciones que sobran.');
+    if (problem) {
+      setProblema(problem);
       onMissing();
       return false;
     }
