@@ -1,11 +1,9 @@
-import { useId, useLayoutEffect, useMemo } from 'react';
-import { Button } from '../components/button';
-import { useCopy } from '../components/use-copy';
+import { useLayoutEffect, useMemo } from 'react';
 import { useApp, useAppDispatch, useAppSelector } from '../store/hooks';
 import { draftDiscarded, draftOf, selectAutosave } from './autosave-slice';
 import { textOf } from './draft-text';
 import { installAutosave } from './install-autosave';
-import styles from './lost-draft.module.css';
+import { LostText } from './lost-text';
 
 interface LostDraftProps {
   /** As they are given to `useAutosave`. */
@@ -19,35 +17,17 @@ interface LostDraftProps {
  * when there is no draft.
  */
 export function LostDraft({ kind, id, onDiscarded }: LostDraftProps) {
-  const headingId = useId();
   const { draft, discard } = useLostDraft(`${kind}/${id}`);
-  const text = textOf(draft);
-  const { isCopied, copy, forget } = useCopy(text);
   if (Object.keys(draft).length === 0) return null;
   return (
-    <section className={styles.draft} aria-labelledby={headingId}>
-      <p id={headingId} className={styles.title}>
-        Lo que escribió y no se guardó
-      </p>
-      <p className={styles.text}>{text || 'Un cambio sin texto.'}</p>
-      <div className={styles.actions}>
-        <Button
-          size="small"
-          variant="outlined"
-          onClick={() => {
-            discard();
-            onDiscarded();
-          }}
-        >
-          Descartarlo
-        </Button>
-        {text && (
-          <Button size="small" variant="contained" onClick={copy} onBlur={forget}>
-            <span aria-live="polite">{isCopied ? 'Copiado' : 'Copiar'}</span>
-          </Button>
-        )}
-      </div>
-    </section>
+    <LostText
+      title="Lo que escribió y no se guardó"
+      text={textOf(draft)}
+      onDiscard={() => {
+        discard();
+        onDiscarded();
+      }}
+    />
   );
 }
 

@@ -4,6 +4,7 @@ import { Outlet, useParams } from 'react-router-dom';
 import { apiStatus } from '../../api/api-message';
 import { useColeccion } from '../../coleccion/use-coleccion';
 import { ErrorState } from '../../components/error-state';
+import { latePart } from '../../components/late-part';
 import { Missing, noEncontrado } from '../../components/missing';
 import { useDocumentTitle } from '../../lib/document-title';
 import { selectCuentaId } from '../../session/session-selectors';
@@ -13,6 +14,10 @@ import { carpetas } from './carpetas';
 import { CarpetaHeader } from './detalle/carpeta-header';
 import { CarpetaSkeleton } from './detalle/carpeta-skeleton';
 import { listAddress } from './list-address';
+
+const { Part: EscritoPerdidoDeCarpeta } = latePart(
+  async () => (await import('../chat/publico/escrito-perdido-de-carpeta')).EscritoPerdidoDeCarpeta,
+);
 
 /** One carpeta: its header, and its tabs. */
 export function CarpetaPage() {
@@ -28,7 +33,7 @@ export function CarpetaPage() {
     return (
       <>
         <h1 className="visually-hidden">Carpeta</h1>
-        <Absence error={error} onRetry={() => void refetch()} />
+        <Absence carpetaId={carpetaId} error={error} onRetry={() => void refetch()} />
       </>
     );
   }
@@ -43,7 +48,7 @@ export function CarpetaPage() {
 }
 
 /** Shown while there is no carpeta: it is loading, could not be loaded, or does not exist. */
-function Absence({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+function Absence({ carpetaId, error, onRetry }: { carpetaId: string; error: unknown; onRetry: () => void }) {
   const cuentaId = useAppSelector(selectCuentaId);
   if (!error) return <CarpetaSkeleton />;
   if (apiStatus(error) !== 404) return <ErrorState error={error} onRetry={onRetry} />;
@@ -52,6 +57,8 @@ function Absence({ error, onRetry }: { error: unknown; onRetry: () => void }) {
       Icon={FolderSearch}
       {...noEncontrado('la carpeta')}
       back={{ label: 'Volver a las carpetas', to: listAddress(cuentaId) }}
-    />
+    >
+      <EscritoPerdidoDeCarpeta carpetaId={carpetaId} />
+    </Missing>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Missing } from '../../components/missing';
 import { warn } from '../../lib/log';
 import styles from './chat-page.module.css';
+import { EscritoPerdido } from './escrito-perdido';
 
 interface ChatMissingProps {
   id: string;
@@ -21,7 +22,9 @@ export function ChatMissing({ id, error }: ChatMissingProps) {
         title="No se encontró la conversación"
         text={problem}
         back={{ label: 'Ver las conversaciones', to: '/chat' }}
-      />
+      >
+        <EscritoPerdido clave={id} />
+      </Missing>
     </div>
   );
 }

@@ -521,12 +521,19 @@ describe('an address', () => {
     if (participa) chat.state.conversaciones = [chat.state.deCarpeta];
     const { app, store } = show('/chat/c-carpeta');
     app.runSaga(invalidateWhatChanged);
-    await screen.findByRole('textbox', { name: /^Mensaje en/ });
+    const field = await screen.findByRole('textbox', { name: /^Mensaje en/ });
+    fireEvent.change(field, { target: { value: 'Falta la firma de Paz' } });
     chat.state.conversaciones = [];
     chat.state.deCarpeta = { ...chat.state.deCarpeta, id: 'c-nobody' };
     act(() => void store.dispatch(liveEventReceived({ type })));
     expect(await screen.findByText('No se encontró la conversación')).toBeTruthy();
     expect(screen.queryByRole('textbox', { name: /^Mensaje en/ })).toBeNull();
+    // What was being written stays, to be copied or thrown away.
+    const escrito = within(screen.getByRole('region', { name: 'Lo que escribió y no se envió' }));
+    expect(escrito.getByText('Falta la firma de Paz')).toBeTruthy();
+    expect(escrito.getByRole('button', { name: 'Copiar' })).toBeTruthy();
+    fireEvent.click(escrito.getByRole('button', { name: 'Descartarlo' }));
+    expect(screen.queryByText('Falta la firma de Paz')).toBeNull();
   });
 
   it.each([

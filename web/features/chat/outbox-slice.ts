@@ -68,12 +68,14 @@ export interface OutboxState {
   drafts: Record<string, Draft>;
   /** What is being changed, by conversation. */
   ediciones: Record<string, Edicion>;
+  /** The conversations of carpetas in which something was written, by carpeta: one that is lost names neither. */
+  deCarpetas: Record<string, string>;
 }
 
 /** The key under which the tab keeps it. */
 export const outboxKey = 'mensaje/chat';
 
-const empty: OutboxState = { messages: [], drafts: {}, ediciones: {} };
+const empty: OutboxState = { messages: [], drafts: {}, ediciones: {}, deCarpetas: {} };
 const noDraft: Draft = { text: '', citado: null, elegidos: [], adjuntos: [] };
 
 /** One after the other. */
@@ -121,8 +123,19 @@ export const outboxSlice = createSlice({
         state.drafts[clave] = joined({ ...kept, adjuntos: adjuntos.filter(({ subido }) => subido) }, draft);
       }
       state.ediciones = { ...payload.ediciones, ...state.ediciones };
+      state.deCarpetas = { ...payload.deCarpetas, ...state.deCarpetas };
       const added = payload.messages.filter(({ id }) => !find(state, id));
       state.messages.push(...added.map((message) => ({ ...message, adjuntos: message.adjuntos ?? [] })));
+    },
+    /** The conversation of a carpeta is open. */
+    deCarpetaOpened(state, { payload: { clave, carpetaId } }: Of<{ carpetaId: string }>) {
+      state.deCarpetas[carpetaId] = clave;
+    },
+    /** Throws away what can be sent no more, since the conversation is lost. */
+    escritoDiscarded(state, { payload: { clave } }: Of<object>) {
+      delete state.drafts[clave];
+      delete state.ediciones[clave];
+      state.messages = state.messages.filter((message) => message.clave !== clave || !message.hasFailed);
     },
     edicionChanged(state, { payload: { clave, edicion } }: Of<{ edicion: Edicion | null }>) {
       if (edicion) state.ediciones[clave] = edicion;
@@ -176,6 +189,8 @@ export const {
   adjuntoChanged,
   adjuntoRemoved,
   outboxRestored,
+  deCarpetaOpened,
+  escritoDiscarded,
   edicionChanged,
   sendRequested,
   resendRequested,
@@ -214,5 +229,16 @@ export const selectOutgoingMessage = (state: WithOutbox, id: string) =>
   selectOutgoing(state).find((message) => message.id === id);
 export const selectDraft = ({ chatOutbox = empty }: WithOutbox, clave: string): Draft =>
   chatOutbox.drafts[clave] ?? noDraft;
+/** All that was written in a conversation and did not arrive, as one text. */
+export const selectEscrito = ({ chatOutbox = empty }: WithOutbox, clave: string): string =>
+  [
+    ...chatOutbox.messages.filter((message) => message.clave === clave && message.hasFailed),
+    ...[chatOutbox.drafts[clave], chatOutbox.ediciones[clave]],
+  ]
+    .map((one) => one?.text.trim())
+    .filter(Boolean)
+    .join('\n\n');
+export const selectClaveDeCarpeta = ({ chatOutbox = empty }: WithOutbox, carpetaId: string): string | undefined =>
+  chatOutbox.deCarpetas[carpetaId];
 export const selectEdicion = ({ chatOutbox = empty }: WithOutbox, clave: string): Edicion | undefined =>
   chatOutbox.ediciones[clave];

@@ -5,6 +5,7 @@ import { HintButton } from '../../components/hint-button';
 import { Sheet } from '../../components/ui/sheet';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { addressOf, findConversation, useConversations } from './conversations';
+import { EscritoPerdido } from './escrito-perdido';
 import { FaceList } from './face-list';
 import styles from './quick-chat-panel.module.css';
 import { quickChatClosed, quickChatToggled, selectQuickChat } from './quick-chat-slice';
@@ -55,8 +56,11 @@ export function QuickChatPanel() {
         {current ? (
           <Thread key={current.clave} conversation={current} />
         ) : (
-          <div className={styles.empty} lang="en">
-            <EmptyState Icon={MessagesSquare} title="Select a conversation" />
+          <div className={styles.empty}>
+            <div lang="en">
+              <EmptyState Icon={MessagesSquare} title="Select a conversation" />
+            </div>
+            <EscritoPerdido clave={selection.chatId ?? ''} />
           </div>
         )}
       </div>

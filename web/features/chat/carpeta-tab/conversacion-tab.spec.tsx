@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
+import { invalidateWhatChanged } from '../../../live/invalidation-saga';
 import { liveEventReceived } from '../../../live/live-events';
-import { startApiServer } from '../../../testing/api-server';
+import { refusal, startApiServer } from '../../../testing/api-server';
 import { buildCarpeta } from '../../../testing/carpetas';
 import { createChatServer } from '../../../testing/chat-server';
 import { showPages } from '../../../testing/show-pages';
@@ -24,13 +25,21 @@ beforeEach(() => {
 
 it('is read and written by who takes no part in it yet', async () => {
   chat.add({ conversacionId: 'c-carpeta', valor: 'Falta el certificado' });
-  showPages(routes, { path: '/carpetas/c-1/conversacion' });
+  const { app, store } = showPages(routes, { path: '/carpetas/c-1/conversacion' });
+  app.runSaga(invalidateWhatChanged);
   const log = within(await screen.findByRole('log', { name: 'Mensajes' }));
   expect(await log.findByText('Falta el certificado')).toBeTruthy();
   const field = screen.getByRole('textbox', { name: /^Mensaje en Conversación de / });
   fireEvent.change(field, { target: { value: 'Lo pido hoy' } });
   fireEvent.keyDown(field, { key: 'Enter' });
   await waitFor(() => expect(chat.of('c-carpeta').map(({ valor }) => valor)).toContain('Lo pido hoy'));
+
+  // With the sight of the carpeta, what is being written is not lost.
+  fireEvent.change(field, { target: { value: 'Mañana lo retiro' } });
+  server.use(http.get('*/api/carpetas/c-1', () => refusal(404, 'NO_ENCONTRADO', 'No existe')));
+  act(() => void store.dispatch(liveEventReceived({ type: 'accesos.changed' })));
+  const escrito = await screen.findByRole('region', { name: 'Lo que escribió y no se envió' });
+  expect(escrito.textContent).toContain('Mañana lo retiro');
 });
 
 it('counts its unread messages on the tab, as they come', async () => {

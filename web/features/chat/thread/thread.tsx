@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { MessageCircle } from 'lucide-react';
-import { type ReactNode, useDeferredValue, useLayoutEffect, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { shallowEqual } from 'react-redux';
 import { useSoltar } from '../../../components/adjuntos/use-soltar';
 import { EmptyState } from '../../../components/empty-state';
@@ -13,7 +13,7 @@ import { attach } from '../adjuntos/subir';
 import { useConversacionesGetQuery } from '../chat-api';
 import type { Conversation } from '../conversations';
 import { installChat } from '../install-chat';
-import { selectOutgoing } from '../outbox-slice';
+import { deCarpetaOpened, selectOutgoing } from '../outbox-slice';
 import { toFilas } from './filas';
 import { MensajePanels } from './mensaje-panels';
 import { MessageForm } from './message-form';
@@ -77,6 +77,10 @@ export function Thread({ conversation, mensajeId = null, back, isInCarpeta = fal
   const { acciones, open, close } = useAccionesDeMensaje(conversation, user);
 
   const dispatch = useAppDispatch();
+  const carpetaId = conversacion?.carpeta?.id;
+  useEffect(() => {
+    if (carpetaId) dispatch(deCarpetaOpened({ clave, carpetaId }));
+  }, [carpetaId, clave, dispatch]);
   const { isOver, handlers } = useSoltar((files) => dispatch(attach({ clave, conversacionId: chatId }, files)));
 
   return (

@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { Button } from '../components/button';
+import { useCopy } from '../components/use-copy';
+import styles from './lost-text.module.css';
+
+interface LostTextProps {
+  title: string;
+  text: string;
+  onDiscard: () => void;
+}
+
+/** A text that was written where nothing can be written any more, to copy or discard it. */
+export function LostText({ title, text, onDiscard }: LostTextProps) {
+  const headingId = useId();
+  const { isCopied, copy, forget } = useCopy(text);
+  return (
+    <section className={styles.draft} aria-labelledby={headingId}>
+      <p id={headingId} className={styles.title}>
+        {title}
+      </p>
+      <p className={styles.text}>{text || 'Un cambio sin texto.'}</p>
+      <div className={styles.actions}>
+        <Button size="small" variant="outlined" onClick={onDiscard}>
+          Descartarlo
+        </Button>
+        {text && (
+          <Button size="small" variant="contained" onClick={copy} onBlur={forget}>
+            <span aria-live="polite">{isCopied ? 'Copiado' : 'Copiar'}</span>
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
