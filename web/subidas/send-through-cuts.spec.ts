@@ -66,6 +66,12 @@ describe('a file whose connection breaks', () => {
     expect(waits.at(-1)).toBe(false);
   });
 
+  it('is sent again too when a proxy answers for a server that is away', async () => {
+    const { sending, tries } = start(1, { error: new HttpError({ status: 502, code: 'HTTP_502', message: 'No' }) });
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect([await sending, tries()]).toEqual(['guardado', 2]);
+  });
+
   it('is not even begun while the server is away', async () => {
     const { sending, store, waits, tries } = start(0, { isAway: true });
     await vi.advanceTimersByTimeAsync(60_000);

@@ -15,6 +15,9 @@ const pauseAfter = (cuts: number) => Math.min(1_000 * 2 ** cuts, 30_000);
 /** Between two looks at whether the server is away or back, in milliseconds. */
 const step = 1_000;
 
+/** The codes of a connection that broke, and of what answers for a server that is away: a proxy, or its migration. */
+const cutCodes = ['NETWORK', 'HTTP_502', 'HTTP_503', 'HTTP_504', 'EN_MANTENIMIENTO'];
+
 /** Its code makes the page ask whether the server can be reached. */
 const cutNoticed = createAction<{ code: 'NETWORK' }>('subidas/cutNoticed');
 
@@ -59,7 +62,7 @@ export const sendThroughCuts =
       try {
         return await send();
       } catch (error) {
-        if (signal.aborted || apiCode(error) !== 'NETWORK') throw error;
+        if (signal.aborted || !cutCodes.includes(apiCode(error) ?? '')) throw error;
         if (!(await isReadable(file))) throw new HttpError(unreadable);
         if (cuts > mostCuts) throw error;
       }
