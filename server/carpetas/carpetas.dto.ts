@@ -67,10 +67,10 @@ export class CarpetasFiltros extends PageQuery {
   @IsUUID('all', { message: 'El tipo de acto no es válido.' })
   tipoActoId?: string;
 
-  /** A member, or `yo` for the person who asks. */
+  /** A member, `yo` for the person who asks, or `nadie`: those that nobody answers for. */
   @IsOptional()
   @Transform(idOf)
-  @Matches(/^(yo|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/, { message: 'El responsable no es válido.' })
+  @Matches(/^(yo|nadie|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/, { message: 'El responsable no es válido.' })
   responsableId?: string;
 
   /** When the signature, which is still ahead, is planned for. Weeks go from Monday to Sunday. */
@@ -113,6 +113,11 @@ export class CarpetasFiltros extends PageQuery {
   @IsOptional()
   @IsIn(PRIORIDADES, { message: 'La prioridad debe ser baja, normal, alta o urgente.' })
   prioridad?: Prioridad;
+
+  /** The currency of their amount, ISO 4217. Those without an amount are left out. */
+  @IsOptional()
+  @Matches(/^[A-Z]{3}$/, { message: 'La moneda debe ser un código de tres letras, por ejemplo ARS.' })
+  moneda?: string;
 }
 
 /** Search, filters, sort and page of the carpetas list. */

@@ -382,7 +382,9 @@ export class CarpetasRepository {
     if (query.tipoActoId) {
       where.push(`c.tipo_acto_id = ${bind(query.tipoActoId)}`);
     }
-    if (query.responsableId) {
+    if (query.responsableId === 'nadie') {
+      where.push('c.responsable_id is null');
+    } else if (query.responsableId) {
       const { usuarioId } = this.transactions.tenant;
       where.push(`c.responsable_id = ${bind(query.responsableId === 'yo' ? usuarioId : query.responsableId)}`);
     }
@@ -410,6 +412,9 @@ export class CarpetasRepository {
     }
     if (query.prioridad) {
       where.push(`c.prioridad = ${bind(PRIORIDADES.indexOf(query.prioridad))}`);
+    }
+    if (query.moneda) {
+      where.push(`c.monto is not null and c.moneda = ${bind(query.moneda)}`);
     }
     let from = 'carpetas c';
     if (query.buscar) {

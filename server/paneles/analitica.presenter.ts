@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon';
 import { masDias } from './semanas.js';
 import type {
   AnaliticaDto,
@@ -42,7 +43,7 @@ export function toAnalitica({ hoy, dias: rows, secciones, horas }: UsoHallado): 
   const usos = days.map((dia) => toDia(dia, byDay.get(dia) ?? []));
   const [before, last] = [usos.slice(0, MONTH), usos.slice(MONTH)];
   const recent = rows.filter(({ dia }) => dia >= days[MONTH]!);
-  const year = (anio: number) => visits([...byDay].filter(([dia]) => dia.startsWith(`${anio}-`)));
+  const year = (anio: number) => visits(daysOf(anio, hoy), byDay);
   const personas = sum(last, 'personas');
   const sesiones = sum(last, 'sesiones');
   const anio = Number(hoy.slice(0, 4));
@@ -113,9 +114,17 @@ function ratio(dias: readonly UsoDeDiaDto[]): number {
   return sesiones > 0 ? Math.round((sum(dias, 'paginas') / sesiones) * 10) / 10 : 0;
 }
 
-function visits(byDay: readonly [string, readonly Row[]][]): SerieDePuntosDto[] {
-  const data = byDay.map(([x, rows]) => ({ x, y: rows.filter(({ que }) => que === 'sesiones').reduce(add, 0) }));
-  return [{ name: 'Sesiones', data }];
+/** All days of a year until today: one without a use counts as well. */
+function daysOf(anio: number, hoy: string): string[] {
+  const first = `${anio}-01-01`;
+  const last = hoy < `${anio}-12-31` ? hoy : `${anio}-12-31`;
+  const count = DateTime.fromISO(last).diff(DateTime.fromISO(first), 'days').days + 1;
+  return Array.from({ length: Math.round(count) }, (_, n) => masDias(first, n));
+}
+
+function visits(days: readonly string[], byDay: ReadonlyMap<string, readonly Row[]>): SerieDePuntosDto[] {
+  const sesiones = (rows: readonly Row[] = []) => rows.filter(({ que }) => que === 'sesiones').reduce(add, 0);
+  return [{ name: 'Sesiones', data: days.map((x) => ({ x, y: sesiones(byDay.get(x)) })) }];
 }
 
 const points = (name: string, dias: readonly UsoDeDiaDto[], figure: 'sesiones' | 'paginas'): SerieDePuntosDto => ({

@@ -135,12 +135,22 @@ export class MontoDePeriodoDto {
   firmado: string;
 }
 
+/** The carpetas whose amount is in another currency than the cuenta's. */
+export class OtraMonedaDto {
+  /** ISO 4217. */
+  moneda: string;
+  /** How many of them were signed this year. */
+  firmadas: number;
+  /** Of how many the signature is ahead. */
+  porFirmar: number;
+}
+
 /** What the deeds of the office amount to: no income of the office, but the amounts of the carpetas. */
 export class MontosDeOficinaDto {
   /** ISO 4217: that of the cuenta. Amounts in others are left out. */
   moneda: string;
-  /** How many carpetas with an amount are in other currencies, and so left out. */
-  enOtraMoneda: number;
+  /** The carpetas that are left out, by currency. */
+  otrasMonedas: OtraMonedaDto[];
   actos: MontosDeActoDto[];
   semanas: MontoDePeriodoDto[];
   meses: MontoDePeriodoDto[];

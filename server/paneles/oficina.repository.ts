@@ -54,7 +54,9 @@ export interface MontoDeActo {
   moneda: string | null;
   firmado: string;
   porFirmar: string;
-  total: number;
+  /** How many carpetas these are. */
+  firmadas: number;
+  pendientes: number;
 }
 
 /** How many entries of one kind the agenda of a day has at most. */
@@ -182,19 +184,19 @@ export class OficinaRepository {
   }
 
   /**
-   * What the actos amount to by currency: signed since a day, and whose signature is ahead; and how many carpetas that is.
+   * What the actos amount to by currency: signed since a day, and whose signature is ahead; and how many carpetas these are.
    * Each part is a range of the index of amounts, which has what was signed by its day.
    */
   findMontosDeActos(desde: string) {
     const amounts = 'c.cuenta_id = $1 and c.eliminada_en is null and c.monto is not null';
     return this.transactions.manager.query<MontoDeActo[]>(
       `select t.id, t.nombre as acto, moneda, sum(firmado)::text as firmado, sum(por_firmar)::text as "porFirmar",
-              sum(total)::int as total
+              sum(firmadas)::int as firmadas, sum(pendientes)::int as pendientes
          from (
-           select c.tipo_acto_id, c.moneda, sum(c.monto) as firmado, 0 as por_firmar, count(*) as total
+           select c.tipo_acto_id, c.moneda, sum(c.monto) as firmado, 0 as por_firmar, count(*) as firmadas, 0 as pendientes
              from carpetas c where ${amounts} and c.fecha_firma >= $2 group by 1, 2
            union all
-           select c.tipo_acto_id, c.moneda, 0, sum(c.monto), count(*)
+           select c.tipo_acto_id, c.moneda, 0, sum(c.monto), 0, count(*)
              from carpetas c where ${amounts} and c.fecha_firma is null and c.estado in (${AWAITING}) group by 1, 2
          ) as parts join tipos_acto t on t.id = parts.tipo_acto_id
         group by 1, 2, 3 order by sum(firmado) + sum(por_firmar) desc, t.nombre`,

@@ -6,8 +6,14 @@ import { ESTADOS_CARPETA } from '../carpetas/carpeta-estados.js';
 import { dayIn } from '../common/day.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
-import type { CitaDeOficinaDto, MontosDeOficinaDto, OficinaDto, PersonaDeOficinaDto } from './oficina.dto.js';
-import { type Cita, MAX_CITAS, OficinaRepository } from './oficina.repository.js';
+import type {
+  CitaDeOficinaDto,
+  MontosDeOficinaDto,
+  OficinaDto,
+  OtraMonedaDto,
+  PersonaDeOficinaDto,
+} from './oficina.dto.js';
+import { type Cita, MAX_CITAS, type MontoDeActo, OficinaRepository } from './oficina.repository.js';
 import { weekOf } from './semana-de-oficina.js';
 import { masDias, semanasDe } from './semanas.js';
 
@@ -109,13 +115,23 @@ export class OficinaService {
     const isOwn = (monto: { moneda: string | null }) => monto.moneda === moneda;
     return {
       moneda,
-      enOtraMoneda: sum(montos.filter((monto) => monto.moneda !== null && !isOwn(monto))),
+      otrasMonedas: otrasMonedasOf(montos.filter((monto) => !isOwn(monto))),
       actos: montos.filter(isOwn).map(({ id, acto, firmado, porFirmar }) => ({ id, acto, firmado, porFirmar })),
       semanas: await since('week'),
       meses: await since('month'),
       anios: await since('year'),
     };
   }
+}
+
+/** How many carpetas there are in each of these currencies, by its code. */
+function otrasMonedasOf(montos: readonly MontoDeActo[]): OtraMonedaDto[] {
+  return [...Map.groupBy(montos, ({ moneda }) => moneda)]
+    .flatMap(([moneda, some]): OtraMonedaDto[] => {
+      const count = (figure: 'firmadas' | 'pendientes') => some.reduce((total, one) => total + one[figure], 0);
+      return moneda ? [{ moneda, firmadas: count('firmadas'), porFirmar: count('pendientes') }] : [];
+    })
+    .toSorted((one, other) => one.moneda.localeCompare(other.moneda));
 }
 
 const sum = (parts: readonly { total: number }[]) => parts.reduce((whole, { total }) => whole + total, 0);

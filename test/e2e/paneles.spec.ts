@@ -42,7 +42,7 @@ describe('the weeks of the office', () => {
     const monday = noon().startOf('week').plus({ hours: 12 });
     const lastSunday = monday.minus({ days: 1 });
     const today = await newCarpeta(titular, { responsableId: oficial.usuarioId });
-    const old = await newCarpeta(titular, { caratula: 'De la semana pasada' });
+    const old = await newCarpeta(titular, { caratula: 'De la semana pasada', responsableId: null });
     const late = await newCarpeta(titular, { fechaFirmaPrevista: dayOf(noon().minus({ days: 8 })) });
     await test.owner.query(`update carpetas set creada_en = $2 where id = $1`, [old.id, lastSunday.toJSDate()]);
     await test.owner.query(`update carpetas set creada_en = now() - interval '1 year' where id = $1`, [late.id]);
@@ -67,12 +67,14 @@ describe('the weeks of the office', () => {
       expect.objectContaining({ id: oficial.usuarioId, nombre: 'Olga Oficial', nuevas: 1, movidas: 1 }),
     );
 
-    const listed = async (hecho: string, { desde, hasta } = esta) => {
-      const { body } = await titular.get(`/carpetas?hecho=${hecho}_${desde}_${hasta}`);
+    const listed = async (hecho: string, { desde, hasta } = esta, more = '') => {
+      const { body } = await titular.get(`/carpetas?hecho=${hecho}_${desde}_${hasta}${more}`);
       return body.carpetas.map(({ id }: { id: string }) => id).toSorted();
     };
     expect(await listed('nueva')).toEqual([today.id]);
     expect(await listed('nueva', pasada)).toEqual([old.id]);
+    expect(await listed('nueva', pasada, '&responsableId=nadie')).toEqual([old.id]);
+    expect(await listed('nueva', esta, '&responsableId=nadie')).toEqual([]);
     // Opening a draft is a move too.
     expect(await listed('movida')).toEqual([today.id, old.id, late.id].toSorted());
     expect(await listed('reabierta')).toEqual([today.id]);
@@ -194,7 +196,12 @@ describe('the shape of the template', () => {
     expect(body.teamMembers).toEqual([
       expect.objectContaining({ id: titular.usuarioId, email: titular.email, title: expect.any(String) }),
     ]);
-    expect((await titular.get('/dashboards/oficina/montos')).body).toMatchObject({ moneda: 'ARS', enOtraMoneda: 1 });
+    expect((await titular.get('/dashboards/oficina/montos')).body).toMatchObject({
+      moneda: 'ARS',
+      otrasMonedas: [{ moneda: 'USD', firmadas: 0, porFirmar: 1 }],
+    });
+    const inDollars = await titular.get('/carpetas?moneda=USD&estado=borrador,en_preparacion');
+    expect(inDollars.body.carpetas).toMatchObject([{ tipoActo: { nombre: 'Donación' } }]);
   });
 });
 
@@ -231,8 +238,10 @@ describe('the use of the product', () => {
     expect(body.impressions).toMatchObject({ amount: 7 });
     expect(body.conversions).toMatchObject({ amount: 1 });
     expect(body.visitorsVsPageViews).toMatchObject({ overallScore: 3.5, averageRatio: 0 });
-    expect(body.visitors.series['this-year'][0]?.data).toEqual([{ x: dayOf(noon()), y: 2 }]);
-    expect(body.visitors.series['last-year'][0]?.data).toEqual([]);
+    const { 'this-year': esteAnio, 'last-year': anterior } = body.visitors.series;
+    expect(esteAnio[0]?.data).toHaveLength(noon().ordinal);
+    expect(esteAnio[0]?.data.filter(({ y }) => y > 0)).toEqual([{ x: dayOf(noon()), y: 2 }]);
+    expect(anterior[0]?.data).toHaveLength(noon().minus({ years: 1 }).daysInYear);
 
     // With the secret of the day gone, a hash tells nobody.
     const { rows } = await test.owner.query(

@@ -50,6 +50,7 @@ const injectedRtkApi = api
             plazo: queryArg.plazo,
             etiqueta: queryArg.etiqueta,
             prioridad: queryArg.prioridad,
+            moneda: queryArg.moneda,
             orden: queryArg.orden,
             direccion: queryArg.direccion,
           },
@@ -74,6 +75,7 @@ const injectedRtkApi = api
             plazo: queryArg.plazo,
             etiqueta: queryArg.etiqueta,
             prioridad: queryArg.prioridad,
+            moneda: queryArg.moneda,
             pagina: queryArg.pagina,
             tamano: queryArg.tamano,
           },
@@ -107,6 +109,7 @@ const injectedRtkApi = api
             plazo: queryArg.plazo,
             etiqueta: queryArg.etiqueta,
             prioridad: queryArg.prioridad,
+            moneda: queryArg.moneda,
             pagina: queryArg.pagina,
             tamano: queryArg.tamano,
             papelera: queryArg.papelera,
@@ -298,7 +301,7 @@ export type CarpetasExportExportApiArg = {
     | "anulada"
   )[];
   tipoActoId?: string;
-  /** A member, or `yo` for the person who asks. */
+  /** A member, `yo` for the person who asks, or `nadie`: those that nobody answers for. */
   responsableId?: string;
   /** When the signature, which is still ahead, is planned for. Weeks go from Monday to Sunday. */
   firma?: "atrasada" | "hoy" | "esta_semana" | "proxima_semana" | "este_mes";
@@ -314,6 +317,8 @@ export type CarpetasExportExportApiArg = {
   plazo?: "sin_plazo" | "vencido" | "antes_de_la_firma";
   etiqueta?: string;
   prioridad?: "baja" | "normal" | "alta" | "urgente";
+  /** The currency of their amount, ISO 4217. Those without an amount are left out. */
+  moneda?: string;
   orden:
     | "caratula"
     | "prioridad"
@@ -344,7 +349,7 @@ export type CarpetasTableroFindApiArg = {
     | "anulada"
   )[];
   tipoActoId?: string;
-  /** A member, or `yo` for the person who asks. */
+  /** A member, `yo` for the person who asks, or `nadie`: those that nobody answers for. */
   responsableId?: string;
   /** When the signature, which is still ahead, is planned for. Weeks go from Monday to Sunday. */
   firma?: "atrasada" | "hoy" | "esta_semana" | "proxima_semana" | "este_mes";
@@ -360,6 +365,8 @@ export type CarpetasTableroFindApiArg = {
   plazo?: "sin_plazo" | "vencido" | "antes_de_la_firma";
   etiqueta?: string;
   prioridad?: "baja" | "normal" | "alta" | "urgente";
+  /** The currency of their amount, ISO 4217. Those without an amount are left out. */
+  moneda?: string;
   /** From 1. */
   pagina: number;
   /** Rows per page. */
@@ -389,7 +396,7 @@ export type CarpetasFindPageApiArg = {
     | "anulada"
   )[];
   tipoActoId?: string;
-  /** A member, or `yo` for the person who asks. */
+  /** A member, `yo` for the person who asks, or `nadie`: those that nobody answers for. */
   responsableId?: string;
   /** When the signature, which is still ahead, is planned for. Weeks go from Monday to Sunday. */
   firma?: "atrasada" | "hoy" | "esta_semana" | "proxima_semana" | "este_mes";
@@ -405,6 +412,8 @@ export type CarpetasFindPageApiArg = {
   plazo?: "sin_plazo" | "vencido" | "antes_de_la_firma";
   etiqueta?: string;
   prioridad?: "baja" | "normal" | "alta" | "urgente";
+  /** The currency of their amount, ISO 4217. Those without an amount are left out. */
+  moneda?: string;
   /** From 1. */
   pagina: number;
   /** Rows per page. */

@@ -179,6 +179,14 @@ export type OficinaDto = {
   agenda: AgendaDeOficinaDto;
   equipo: PersonaDeOficinaDto[];
 };
+export type OtraMonedaDto = {
+  /** ISO 4217. */
+  moneda: string;
+  /** How many of them were signed this year. */
+  firmadas: number;
+  /** Of how many the signature is ahead. */
+  porFirmar: number;
+};
 export type MontosDeActoDto = {
   id: string;
   acto: string;
@@ -196,8 +204,8 @@ export type MontoDePeriodoDto = {
 export type MontosDeOficinaDto = {
   /** ISO 4217: that of the cuenta. Amounts in others are left out. */
   moneda: string;
-  /** How many carpetas with an amount are in other currencies, and so left out. */
-  enOtraMoneda: number;
+  /** The carpetas that are left out, by currency. */
+  otrasMonedas: OtraMonedaDto[];
   actos: MontosDeActoDto[];
   semanas: MontoDePeriodoDto[];
   meses: MontoDePeriodoDto[];

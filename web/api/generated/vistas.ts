@@ -94,7 +94,7 @@ export type CarpetasFiltrosDto = {
     | "anulada"
   )[];
   tipoActoId?: string;
-  /** A member, or `yo` for the person who asks. */
+  /** A member, `yo` for the person who asks, or `nadie`: those that nobody answers for. */
   responsableId?: string;
   /** When the signature, which is still ahead, is planned for. Weeks go from Monday to Sunday. */
   firma?: "atrasada" | "hoy" | "esta_semana" | "proxima_semana" | "este_mes";
@@ -110,6 +110,8 @@ export type CarpetasFiltrosDto = {
   plazo?: "sin_plazo" | "vencido" | "antes_de_la_firma";
   etiqueta?: string;
   prioridad?: "baja" | "normal" | "alta" | "urgente";
+  /** The currency of their amount, ISO 4217. Those without an amount are left out. */
+  moneda?: string;
   orden:
     | "caratula"
     | "prioridad"

@@ -25,6 +25,7 @@ describe('the list in the address', () => {
     'tamano=5000',
     'papelera=quizas',
     'responsable=ella',
+    'moneda=pesos',
     'firma=ayer',
     'sinMovimiento=0',
     'hecho=nueva',

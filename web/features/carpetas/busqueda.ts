@@ -28,11 +28,17 @@ export const periodosFirma: Record<PeriodoFirma, string> = {
   este_mes: 'Este mes',
 };
 
-/** A member, or `yo` for whoever opens the address. */
-const miembro: UrlCodec<string | null> = { ...uuid(), read: (typed) => (typed === 'yo' ? typed : uuid().read(typed)) };
+/** A member, `yo` for whoever opens the address, or `nadie`. */
+const miembro: UrlCodec<string | null> = {
+  ...uuid(),
+  read: (typed) => (typed === 'yo' || typed === 'nadie' ? typed : uuid().read(typed)),
+};
 
 const hechoPattern = /^(nueva|movida|firmada|atrasada|terminada|anulada|reabierta)(_\d{4}-[01]\d-[0-3]\d){2}$/;
 const hecho: UrlCodec<string> = { initial: '', read: (typed) => (hechoPattern.test(typed) ? typed : undefined) };
+
+/** The currency of an amount. */
+const moneda: UrlCodec<string> = { initial: '', read: (typed) => (/^[A-Z]{3}$/.test(typed) ? typed : undefined) };
 
 /** What the list shows: its search, filters, order and page. The address holds it. */
 export const busquedaSchema = {
@@ -49,6 +55,8 @@ export const busquedaSchema = {
   requisitos: oneOf(['vencidos'], null),
   /** What happened in a period, as panels link to it: `nueva_2026-11-23_2026-11-29`. */
   hecho,
+  /** The currency of their amounts, as panels link to it. */
+  moneda,
   plazo: oneOf(['vencido', 'antes_de_la_firma', 'sin_plazo'], null),
   papelera: flag('si'),
   orden: oneOf(ordenes, 'actualizadaEn'),
@@ -91,6 +99,7 @@ export function toQuery(all: Busqueda): CarpetasFindPageApiArg {
     sinMovimientoDias: sinMovimiento ?? undefined,
     requisitos: busqueda.requisitos ?? undefined,
     hecho: busqueda.hecho || undefined,
+    moneda: busqueda.moneda || undefined,
     plazo: busqueda.plazo ?? undefined,
   };
 }
@@ -114,6 +123,7 @@ export const sinFiltros = {
   sinMovimiento: null,
   requisitos: null,
   hecho: '',
+  moneda: '',
   plazo: null,
   papelera: false,
 } satisfies Partial<Busqueda>;

@@ -1,8 +1,15 @@
-import { api, type OficinaDto, type SemanaDeOficinaDto, type UsoDto } from '../../api/generated/paneles';
+import {
+  api,
+  type MontosDeOficinaDto,
+  type OficinaDto,
+  type SemanaDeOficinaDto,
+  type UsoDto,
+} from '../../api/generated/paneles';
 import { silent } from '../../api/silent';
 import { makeStale } from '../../live/stale-tags';
 
 export type Oficina = OficinaDto;
+export type MontosDeOficina = MontosDeOficinaDto;
 export type SemanaDeOficina = SemanaDeOficinaDto;
 export type Uso = UsoDto;
 

@@ -21,7 +21,9 @@ export function useAgregar(busqueda: Busqueda, { yo }: TareasPagina, open: Open)
   const app = useApp();
   return (type: Tarea['type']) => {
     const shown: Busqueda =
-      type === 'section' ? { ...busqueda, ...sinFiltros, vista: 'todas' } : { ...busqueda, buscar: '', vence: null };
+      type === 'section'
+        ? { ...busqueda, ...sinFiltros, vista: 'todas' }
+        : { ...busqueda, buscar: '', vence: null, hecho: '' };
     const id = comenzarTarea(app, { type, ...(type === 'task' && fieldsOf(shown, yo)) });
     open(id, `/apps/tasks/${id}${searchOf(busquedaSchema, shown)}`, { esComenzada: true });
   };

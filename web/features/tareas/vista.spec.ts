@@ -13,12 +13,15 @@ const now = new Date(2026, 10, 18, 15, 30);
 const noon = (day: number) => new Date(2026, 10, day, 12).toISOString();
 
 describe('the address of the page', () => {
-  it.each(['', '?vista=mias&buscar=sello&etiqueta=e-1&estado=pendientes', '?asignada=u-2', '?vence=hoy'])(
-    'keeps %s',
-    (text) => {
-      expect(searchOf(busquedaSchema, read(text))).toBe(text);
-    },
-  );
+  it.each([
+    '',
+    '?vista=mias&buscar=sello&etiqueta=e-1&estado=pendientes',
+    '?asignada=u-2',
+    '?vence=hoy',
+    '?hecho=creada_2026-11-16_2026-11-22',
+  ])('keeps %s', (text) => {
+    expect(searchOf(busquedaSchema, read(text))).toBe(text);
+  });
 
   it('ignores invalid values', () => {
     expect(read('vista=otra&etiqueta=<b>&estado=x&asignada=a%20b')).toEqual(todas);
@@ -37,7 +40,7 @@ describe('what is shown', () => {
     buildTarea({ id: 'b', title: 'Llamar', notes: 'por el CERTIFICADO de dominio', completed: true }),
     buildTarea({ id: 'c', title: 'Inscripción' }),
     buildTarea({ id: 'd', title: 'Sellar', dueDate: noon(17) }),
-    buildTarea({ id: 'e', title: 'Sellar', dueDate: noon(17), completed: true }),
+    buildTarea({ id: 'e', title: 'Sellar', dueDate: noon(17), completed: true, completedAt: noon(22) }),
   ];
 
   it.each([
@@ -46,6 +49,8 @@ describe('what is shown', () => {
     ['without those that are done', { estado: 'pendientes' as const }, ['s', 'a', 'c', 'd']],
     ['pending ones that are late', { vence: 'vencidas' as const }, ['d']],
     ['pending ones without a date', { vence: 'sinFecha' as const }, ['a', 'c']],
+    ['completed in a week', { hecho: 'completada_2026-11-16_2026-11-22' }, ['e']],
+    ['completed in another week', { hecho: 'completada_2026-11-23_2026-11-29' }, []],
     ['of an etiqueta', { etiqueta: 'e-1' }, ['a']],
     ['of somebody', { asignada: 'yo' }, ['a']],
     ['by words of title and notes, without regard to accents', { buscar: 'Certificado' }, ['a', 'b']],

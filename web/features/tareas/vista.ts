@@ -1,4 +1,5 @@
 import { matcherOf } from '../../lib/coincidencias';
+import { hoyEnLaCuenta } from '../../lib/fechas';
 import type { Busqueda } from './busqueda';
 import type { Tarea } from './tareas-api';
 
@@ -16,11 +17,21 @@ export function filtrar(tareas: Tarea[], busqueda: Busqueda, yo: string | undefi
   const grupoDe = grupos(now);
   return tareas.filter((tarea) => {
     if (vence && (tarea.type === 'section' || grupoDe(tarea) !== vence)) return false;
+    if (busqueda.hecho && !happened(tarea, busqueda.hecho)) return false;
     if (estado === 'pendientes' && tarea.completed) return false;
     if (quien && tarea.assignedTo !== quien) return false;
     if (etiqueta && !tarea.tags.includes(etiqueta)) return false;
     return matches(`${tarea.title} ${tarea.notes ?? ''}`);
   });
+}
+
+/** Whether a tarea was made or completed in a period, as the cuenta counts days. @param hecho as the address has it */
+function happened({ type, createdAt, completedAt }: Tarea, hecho: string): boolean {
+  const [que, desde = '', hasta = ''] = hecho.split('_');
+  const moment = que === 'creada' ? createdAt : completedAt;
+  if (type === 'section' || !moment) return false;
+  const dia = hoyEnLaCuenta(new Date(moment));
+  return desde <= dia && dia <= hasta;
 }
 
 /** The groups by due date, in their order. */

@@ -21,6 +21,8 @@ const { Part: PlazoFilter } = latePart(async () => (await import('./plazo-filter
 /** Only panels lead to it. */
 const { Part: HechoFilter } = latePart(async () => (await import('./hecho-filter')).HechoFilter);
 
+const { Part: MonedaFilter } = latePart(async () => (await import('./moneda-filter')).MonedaFilter);
+
 const { Part: RequisitosFilter } = latePart(async () => (await import('./requisitos-filter')).RequisitosFilter);
 
 interface FilterBarProps {
@@ -51,6 +53,7 @@ export function FilterBar({ busqueda, onChange, hasOrden, children }: FilterBarP
         <EtiquetaFilter value={busqueda.etiqueta} onChange={(etiqueta) => onChange({ etiqueta })} />
         <FirmaFilter value={busqueda.firma} onChange={(firma) => onChange({ firma })} />
         {busqueda.hecho && <HechoFilter value={busqueda.hecho} onChange={(hecho) => onChange({ hecho })} />}
+        {busqueda.moneda && <MonedaFilter value={busqueda.moneda} onChange={(moneda) => onChange({ moneda })} />}
         {busqueda.requisitos && <RequisitosFilter onChange={(requisitos) => onChange({ requisitos })} />}
         {busqueda.plazo && <PlazoFilter value={busqueda.plazo} onChange={(plazo) => onChange({ plazo })} />}
         {busqueda.sinMovimiento && (

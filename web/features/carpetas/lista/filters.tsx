@@ -103,11 +103,15 @@ export function ActoFilter({ value, onChange }: FilterProps<string | null>) {
 }
 
 const yo = { value: 'yo', label: 'Yo', hint: 'quien abra la lista' };
+const nadie = { value: 'nadie', label: 'Nadie' };
 
 export function ResponsableFilter({ value, onChange }: FilterProps<string | null>) {
   const me = useAppSelector(selectUser)?.id;
   const [isWanted, setIsWanted] = useState(false);
-  const { data } = useMiembrosFindAllQuery({}, { skip: !isWanted && (!value || value === yo.value) });
+  const { data } = useMiembrosFindAllQuery(
+    {},
+    { skip: !isWanted && (!value || value === yo.value || value === nadie.value) },
+  );
   const mineFirst = data?.toSorted((one, other) => Number(other.id === me) - Number(one.id === me));
   return (
     <FilterButton
@@ -117,10 +121,11 @@ export function ResponsableFilter({ value, onChange }: FilterProps<string | null
           mineFirst && [
             yo,
             ...mineFirst.map(({ id, nombre }) => ({ value: id, label: nombre, hint: id === me ? 'usted' : undefined })),
+            nadie,
           ],
           value,
           'Alguien que ya no está',
-        ) ?? (value === yo.value ? [yo] : undefined)
+        ) ?? [yo, nadie].filter((option) => option.value === value)
       }
       values={value ? [value] : []}
       onChange={([next]) => onChange(next ?? null)}

@@ -17,21 +17,26 @@ export function carpetasEnCurso(responsable?: string): string {
   return `/carpetas?${new URLSearchParams({ estado: open.join(','), ...(responsable && { responsable }) })}`;
 }
 
-/** The carpetas of an acto whose signature is ahead. */
-export const carpetasPorFirmar = (acto: string): string =>
-  `/carpetas?${new URLSearchParams({ acto, estado: estados.filter(esperaFirma).join(',') })}`;
+/** The carpetas whose signature is ahead. */
+export const carpetasPorFirmar = (filtros: Filtros): string =>
+  `/carpetas?${new URLSearchParams({ estado: estados.filter(esperaFirma).join(','), ...filtros })}`;
+
+/** Which of the carpetas a figure counts: `nadie` answers for those without a responsable. */
+type Filtros = { responsable?: string; acto?: string; moneda?: string };
 
 /** What happened to the carpetas that a figure counts. */
 export type Hecho = 'nueva' | 'movida' | 'firmada' | 'atrasada' | 'terminada' | 'anulada' | 'reabierta';
 
-/** The list of carpetas to which something happened in a period, of one person if named. */
-export function carpetasCon(hecho: Hecho, desde: string, hasta = desde, responsable?: string): string {
-  const params = new URLSearchParams({ hecho: `${hecho}_${desde}_${hasta}`, ...(responsable && { responsable }) });
-  return `/carpetas?${params}`;
-}
+/** The list of carpetas to which something happened in a period. */
+export const carpetasCon = (hecho: Hecho, desde: string, hasta = desde, filtros: Filtros = {}): string =>
+  `/carpetas?${new URLSearchParams({ hecho: `${hecho}_${desde}_${hasta}`, ...filtros })}`;
 
 /** When a pending tarea is due. */
 export type Vence = 'vencidas' | 'hoy' | 'semana' | 'despues' | 'sinFecha';
 
 /** The list of pending tareas that are due then. */
 export const tareasQueVencen = (vence: Vence): string => `/apps/tasks?vence=${vence}`;
+
+/** The list of tareas that were made or completed in a period. */
+export const tareasCon = (hecho: 'creada' | 'completada', desde: string, hasta: string): string =>
+  `/apps/tasks?hecho=${hecho}_${desde}_${hasta}`;

@@ -49,7 +49,7 @@ export function Inicio({ oficina, panel, onChange }: InicioProps) {
         <Semana semana={semana} cual={panel.semana} onChange={(cual) => onChange({ semana: cual })} />
         <Agenda agenda={oficina?.agenda} dia={panel.dia} onChange={(dia) => onChange({ dia })} />
         <PorResponsable semana={semana} cual={panel.semana} />
-        <Tareas tareas={oficina?.tareas} cual={panel.semana} />
+        <Tareas oficina={oficina} cual={panel.semana} />
         <EnCurso enCurso={oficina?.enCurso} />
       </div>
     </>

@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
 import { CartesianChart } from '../../../components/charts/cartesian-chart';
 import { ChartCard } from '../../../components/charts/chart-card';
 import { FigureTile } from '../../../components/charts/figure-tile';
@@ -8,7 +10,7 @@ import { formatEntero, formatMonto } from '../../../lib/numeros';
 import { selectPais } from '../../../session/session-selectors';
 import { useAppSelector } from '../../../store/hooks';
 import styles from '../paneles.module.css';
-import { usePanelesFindMontosQuery } from '../paneles-api';
+import { type MontosDeOficina, usePanelesFindMontosQuery } from '../paneles-api';
 import { carpetasCon, carpetasPorFirmar } from './direccion';
 
 const compact = new Intl.NumberFormat('es-AR', { notation: 'compact', maximumFractionDigits: 1 });
@@ -18,12 +20,14 @@ export function Montos() {
   const pais = useAppSelector(selectPais);
   const { data, error, refetch } = usePanelesFindMontosQuery(undefined, { refetchOnMountOrArgChange: 10 });
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  const format = (amount: string | number) => formatMonto(String(amount), data?.moneda ?? 'ARS', pais);
+  const format = (amount: string | number) => formatMonto(String(amount), moneda, pais);
   const hoy = hoyEnLaCuenta();
+  const anio = `${hoy.slice(0, 4)}-01-01`;
+  const moneda = data?.moneda ?? 'ARS';
   const tile = (label: string, periods: readonly { desde: string; firmado: string }[] | undefined, before: string) => (
     <FigureTile
       label={label}
-      to={periods && carpetasCon('firmada', periods.at(-1)?.desde ?? hoy, hoy)}
+      to={periods && carpetasCon('firmada', periods.at(-1)?.desde ?? hoy, hoy, { moneda })}
       value={periods && format(periods.at(-1)?.firmado ?? '0')}
       note={periods && `${before}: ${format(periods.at(-2)?.firmado ?? '0')}`}
     >
@@ -35,7 +39,7 @@ export function Montos() {
       <p className={styles.explained}>
         Suman los montos de las carpetas que usted ve, en la moneda de la oficina{data && ` (${data.moneda})`}: no son
         honorarios.
-        {data && data.enOtraMoneda > 0 && ` ${fueraText(data.enOtraMoneda)}`}
+        {data && data.otrasMonedas.length > 0 && <OtrasMonedas otras={data.otrasMonedas} anio={anio} hoy={hoy} />}
       </p>
       <div className={styles.tiles3}>
         {tile('Firmado esta semana', data?.semanas, 'La anterior')}
@@ -54,15 +58,13 @@ export function Montos() {
                 name: 'Firmado',
                 kind: 'column',
                 values: data.actos.map(({ firmado }) => Number(firmado)),
-                links: data.actos.map(
-                  ({ id }) => `${carpetasCon('firmada', `${hoy.slice(0, 4)}-01-01`, hoy)}&acto=${id}`,
-                ),
+                links: data.actos.map(({ id }) => carpetasCon('firmada', anio, hoy, { acto: id, moneda })),
               },
               {
                 name: 'Por firmar',
                 kind: 'column',
                 values: data.actos.map(({ porFirmar }) => Number(porFirmar)),
-                links: data.actos.map(({ id }) => carpetasPorFirmar(id)),
+                links: data.actos.map(({ id }) => carpetasPorFirmar({ acto: id, moneda })),
               },
             ],
           }
@@ -87,7 +89,40 @@ export function Montos() {
   );
 }
 
-const fueraText = (carpetas: number): string =>
-  carpetas === 1
-    ? 'Queda fuera 1 carpeta con el monto en otra moneda.'
-    : `Quedan fuera ${formatEntero(carpetas)} carpetas con montos en otra moneda.`;
+interface OtrasMonedasProps {
+  otras: MontosDeOficina['otrasMonedas'];
+  /** The days from which and until which the signed ones count. */
+  anio: string;
+  hoy: string;
+}
+
+/** How many carpetas are left out since their amounts are in other currencies. Each number leads to them. */
+function OtrasMonedas({ otras, anio, hoy }: OtrasMonedasProps) {
+  const partes = otras.flatMap(({ moneda, firmadas, porFirmar }) => [
+    {
+      moneda,
+      total: firmadas,
+      what: firmadas === 1 ? 'firmada' : 'firmadas',
+      to: carpetasCon('firmada', anio, hoy, { moneda }),
+    },
+    { moneda, total: porFirmar, what: 'por firmar', to: carpetasPorFirmar({ moneda }) },
+  ]);
+  return (
+    <>
+      {' '}
+      Quedan fuera las que están en otra moneda:{' '}
+      {partes
+        .filter(({ total }) => total > 0)
+        .map(({ moneda, total, what, to }, place) => (
+          <Fragment key={to}>
+            {place > 0 && ', '}
+            <Link to={to}>
+              {formatEntero(total)} {what}
+            </Link>{' '}
+            en {moneda}
+          </Fragment>
+        ))}
+      .
+    </>
+  );
+}

@@ -6,7 +6,8 @@ import type { SemanaDeOficina } from '../paneles-api';
 import { carpetasCon, type Hecho } from './direccion';
 
 function chartOf({ desde, hasta, responsables }: SemanaDeOficina): ChartData {
-  const links = (hecho: Hecho) => responsables.map(({ id }) => (id ? carpetasCon(hecho, desde, hasta, id) : undefined));
+  const links = (hecho: Hecho) =>
+    responsables.map(({ id }) => carpetasCon(hecho, desde, hasta, { responsable: id ?? 'nadie' }));
   return {
     heading: 'Responsable',
     labels: responsables.map(({ nombre }) => nombre),

@@ -2,12 +2,16 @@ import { CircleCheckBig } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import bar from '../../../components/filter/filter-bar.module.css';
 import { FilterButton } from '../../../components/filter/filter-button';
+import { latePart } from '../../../components/late-part';
 import { SearchField } from '../../../components/search-field';
 import { searchOf } from '../../../lib/use-url-state';
 import { type Busqueda, busquedaSchema, type ChangeBusqueda, hasFilters, sinFiltros } from '../busqueda';
 import type { TareasPagina } from '../use-tareas-pagina';
 import { nombres } from '../vista';
 import styles from './tareas-bar.module.css';
+
+/** Only panels lead to it. */
+const { Part: HechoFilter } = latePart(async () => (await import('./hecho-filter')).HechoFilter);
 
 interface TareasBarProps {
   busqueda: Busqueda;
@@ -71,6 +75,7 @@ export function TareasBar({ busqueda, onChange, pagina: { etiquetas, miembros, y
           values={busqueda.vence ? [busqueda.vence] : []}
           onChange={([vence]) => onChange({ vence: vencimientos.find(({ value }) => value === vence)?.value ?? null })}
         />
+        {busqueda.hecho && <HechoFilter value={busqueda.hecho} onChange={(hecho) => onChange({ hecho })} />}
         <button
           type="button"
           className={bar.toggle}
