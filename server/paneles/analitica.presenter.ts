@@ -43,7 +43,8 @@ export function toAnalitica({ hoy, dias: rows, secciones, horas }: UsoHallado): 
   const usos = days.map((dia) => toDia(dia, byDay.get(dia) ?? []));
   const [before, last] = [usos.slice(0, MONTH), usos.slice(MONTH)];
   const recent = rows.filter(({ dia }) => dia >= days[MONTH]!);
-  const year = (anio: number) => visits(daysOf(anio, hoy), byDay);
+  const first = rows.map(({ dia }) => dia).sort()[0] ?? hoy;
+  const year = (anio: number) => visits(daysOf(anio, { first, hoy }), byDay);
   const personas = sum(last, 'personas');
   const sesiones = sum(last, 'sesiones');
   const anio = Number(hoy.slice(0, 4));
@@ -114,12 +115,12 @@ function ratio(dias: readonly UsoDeDiaDto[]): number {
   return sesiones > 0 ? Math.round((sum(dias, 'paginas') / sesiones) * 10) / 10 : 0;
 }
 
-/** All days of a year until today: one without a use counts as well. */
-function daysOf(anio: number, hoy: string): string[] {
-  const first = `${anio}-01-01`;
-  const last = hoy < `${anio}-12-31` ? hoy : `${anio}-12-31`;
-  const count = DateTime.fromISO(last).diff(DateTime.fromISO(first), 'days').days + 1;
-  return Array.from({ length: Math.round(count) }, (_, n) => masDias(first, n));
+/** All days of a year on which the use was counted, from the first one until today: one without a use counts as well. */
+function daysOf(anio: number, { first, hoy }: { first: string; hoy: string }): string[] {
+  const from = first > `${anio}-01-01` ? first : `${anio}-01-01`;
+  const until = hoy < `${anio}-12-31` ? hoy : `${anio}-12-31`;
+  const { days } = DateTime.fromISO(until, { zone: 'utc' }).diff(DateTime.fromISO(from, { zone: 'utc' }), 'days');
+  return Array.from({ length: Math.max(days + 1, 0) }, (_, n) => masDias(from, n));
 }
 
 function visits(days: readonly string[], byDay: ReadonlyMap<string, readonly Row[]>): SerieDePuntosDto[] {

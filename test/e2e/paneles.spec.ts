@@ -238,10 +238,19 @@ describe('the use of the product', () => {
     expect(body.impressions).toMatchObject({ amount: 7 });
     expect(body.conversions).toMatchObject({ amount: 1 });
     expect(body.visitorsVsPageViews).toMatchObject({ overallScore: 3.5, averageRatio: 0 });
-    const { 'this-year': esteAnio, 'last-year': anterior } = body.visitors.series;
-    expect(esteAnio[0]?.data).toHaveLength(noon().ordinal);
-    expect(esteAnio[0]?.data.filter(({ y }) => y > 0)).toEqual([{ x: dayOf(noon()), y: 2 }]);
-    expect(anterior[0]?.data).toHaveLength(noon().minus({ years: 1 }).daysInYear);
+    expect(body.visitors.series['this-year'][0]?.data).toEqual([{ x: dayOf(noon()), y: 2 }]);
+    expect(body.visitors.series['last-year'][0]?.data).toEqual([]);
+
+    // Days without a use are not left out.
+    const [first, between] = [noon().minus({ days: 10 }), noon().minus({ days: 9 })].map(dayOf);
+    await test.owner.query(`insert into uso_diario values ($1, $2, 9, 'sesiones', 'Móvil', 3)`, [cuentaId, first]);
+    const { series } = (await titular.get<AnaliticaDto>('/dashboards/analytics')).body.visitors;
+    const points = [series['last-year'], series['this-year']].flatMap(([serie]) => serie?.data ?? []);
+    expect(points).toHaveLength(11);
+    expect(points.slice(0, 2)).toEqual([
+      { x: first, y: 3 },
+      { x: between, y: 0 },
+    ]);
 
     // With the secret of the day gone, a hash tells nobody.
     const { rows } = await test.owner.query(
