@@ -63,7 +63,7 @@ export function ReservasDeCarpeta({ carpetaId, isFirmada }: ReservasDeCarpetaPro
             {formatEntero(quantity)} de <Link to={`/apps/ecommerce/inventory/${id}`}>{name}</Link>
           </Fragment>
         ))}
-        .
+        .{isFirmada && ' Lo que no se dé por usado queda disponible al archivarla.'}
       </p>
       {canEdit && (
         <div className={styles.botones}>
