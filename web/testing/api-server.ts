@@ -6,8 +6,8 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 const byDefault = [
   http.get('*/api/health/live', () => HttpResponse.json({ status: 'ok' })),
   http.get('*/api/agenda/carpetas/:id', () => HttpResponse.json({ hoy: '2026-11-20', atrasado: [], proximo: [] })),
-  ...['certificados', 'inscripciones', 'instrumentos', 'inmuebles', 'partes', 'plazos', 'requisitos', 'reservas'].map((parte) =>
-    http.get(`*/api/carpetas/:id/${parte}`, () => HttpResponse.json([])),
+  ...['certificados', 'inscripciones', 'instrumentos', 'inmuebles', 'partes', 'plazos', 'requisitos', 'reservas'].map(
+    (parte) => http.get(`*/api/carpetas/:id/${parte}`, () => HttpResponse.json([])),
   ),
   http.get('*/api/conversaciones', () => HttpResponse.json([])),
 ];
