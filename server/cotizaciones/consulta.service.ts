@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { Settings } from '../common/config/settings.js';
 import { DAY_MS } from '../common/day.js';
-import { AnswerTooLarge, OutgoingHttp } from '../common/http/outgoing.js';
+import { AnswerTooLarge, OutgoingHttp, REDIRECTS } from '../common/http/outgoing.js';
 import { Jobs } from '../common/jobs/jobs.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { leerPublicacion, type Publicada } from './publicacion.js';
@@ -77,8 +77,8 @@ export class ConsultaDeCotizaciones implements OnModuleInit {
       throw new Error(motivoDe(cause), { cause });
     });
     if (!answer.ok) {
-      const isElsewhere = answer.status >= 300 && answer.status < 400;
-      throw new Error(`La fuente respondió ${answer.status}${isElsewhere ? ': no se siguen redirecciones' : ''}.`);
+      const why = REDIRECTS.has(answer.status) ? ': no se siguen redirecciones' : '';
+      throw new Error(`La fuente respondió ${answer.status}${why}.`);
     }
     const manana = new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
     return leerPublicacion(await answer.text(), manana);

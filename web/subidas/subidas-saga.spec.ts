@@ -149,7 +149,7 @@ describe('the uploads', () => {
     const { store, sent, upload, until } = start();
     upload('uno.pdf');
     await vi.waitFor(() => expect(sent).toHaveLength(1));
-    sent[0]?.answer(503, {});
+    sent[0]?.answer(503, { code: 'OCUPADO' });
     await until(['uno.pdf fallida']);
     store.dispatch(connectionBack());
     await vi.waitFor(() => expect(sent).toHaveLength(2));

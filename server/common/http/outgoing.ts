@@ -8,7 +8,7 @@ import { Settings } from '../config/settings.js';
 const MAX_BYTES = 512 * 1024;
 const TIMEOUT_MS = 5_000;
 const MAX_REDIRECTS = 3;
-const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+export const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /** An answer that has more bytes than it may. */
 export class AnswerTooLarge extends Error {}
@@ -31,14 +31,20 @@ export class OutgoingHttp {
     { signal, allowPrivate = this.settings.OIDC_ALLOW_PRIVATE }: { signal?: AbortSignal; allowPrivate?: boolean } = {},
   ): Promise<Response> => {
     const timeout = AbortSignal.timeout(TIMEOUT_MS);
-    const answer = await ask(url, {
-      agent: await this.agentOf(url, allowPrivate),
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-      headers: { accept: 'application/json' },
-    });
-    const body = await bodyOf(answer, MAX_BYTES);
-    // Of some statuses, an answer must have no body.
-    return new Response(body.length > 0 ? body : null, { status: answer.statusCode });
+    try {
+      const answer = await ask(url, {
+        agent: await this.agentOf(url, allowPrivate),
+        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+        headers: { accept: 'application/json' },
+      });
+      const body = await bodyOf(answer, MAX_BYTES);
+      // Of some statuses, an answer must have no body.
+      return new Response(body.length > 0 ? body : null, { status: answer.statusCode });
+    } catch (error) {
+      // A connection that is ended says only that it ended.
+      timeout.throwIfAborted();
+      throw error;
+    }
   };
 
   /**
