@@ -1,7 +1,7 @@
 /** Plain CSS with the colours of web/app/themes.css: nothing else of the web can be served yet. */
 const STYLE = `
 :root{color-scheme:light dark;--canvas:#f6f8f9;--surface:#fff;--border:#e1e7ea;--text:#12202a;--soft:#4c5c68;--mark:#0f5e66}
-@media (prefers-color-scheme:dark){:root{--canvas:#0d151c;--surface:#15202a;--border:#263440;--text:#e8eef2;--soft:#a9b8c3}}
+@media (prefers-color-scheme:dark){:root{--canvas:#0d151c;--surface:#15202a;--border:#263440;--text:#e8eef2;--soft:#a9b8c3;--mark:#5fc4cb}}
 *{box-sizing:border-box;margin:0}
 body{display:grid;place-items:center;min-height:100dvh;padding:24px;background:var(--canvas);color:var(--text);
 font:16px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}
