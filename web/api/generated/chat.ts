@@ -124,7 +124,9 @@ export type ChatContactoDetalleDto = {
   address: string | null;
 };
 export type ChatAdjuntosDto = {
+  /** The addresses of small pictures. */
   media: string[];
+  /** The names of the other files. */
   docs: string[];
   links: string[];
 };
