@@ -47,8 +47,19 @@ export interface Total {
   bytes: number;
 }
 
+/** An archivo of which a copy may be made. */
+export type Copiable = Pick<Archivo, 'id' | 'directorioId' | 'nombre' | 'bytes'>;
+
+/** A copy of an archivo: its own id, place and name. */
+export interface CopiaDeArchivo {
+  original: string;
+  id: string;
+  directorioId: string | null;
+  nombre: string;
+}
+
 /** How many rows one statement adds. */
-const INSERTED = 500;
+const INSERTED = 1_000;
 
 /** A picture that has no small one, in the cuenta of who filed it. */
 export interface SinMiniatura {
@@ -258,37 +269,37 @@ export class ArchivosRepository {
     await this.textos.pedir(version);
   }
 
-  /** Adds archivos whose first version has the content of another one. */
-  async insertAll(
-    rows: readonly {
-      archivo: Pick<Archivo, 'id' | 'directorioId' | 'nombre' | 'descripcion' | 'bytes'>;
-      version: ArchivoVersion;
-    }[],
-  ): Promise<void> {
+  /** What is in some directorios, locked in the order of the ids until the end of the transaction. */
+  findLockedIn(directorios: readonly string[]): Promise<Copiable[]> {
+    return this.transactions.manager.query(
+      `select id, directorio_id as "directorioId", nombre, bytes::float8 as bytes from archivos
+        where directorio_id = any ($1) and eliminado_en is null order by id for update`,
+      [directorios],
+    );
+  }
+
+  /** Adds archivos whose first version has the content of the newest one of another archivo. */
+  async copy(copies: readonly CopiaDeArchivo[]): Promise<void> {
     const { manager, now, tenant } = this.transactions;
-    const { usuarioId } = tenant;
-    for (let start = 0; start < rows.length; start += INSERTED) {
-      const some = rows.slice(start, start + INSERTED);
-      await manager.insert(
-        Archivo,
-        some.map(({ archivo }) => ({
-          ...archivo,
-          versionActual: 1,
-          creadoPor: usuarioId,
-          creadoEn: now,
-          actualizadoEn: now,
-        })),
+    for (let start = 0; start < copies.length; start += INSERTED) {
+      const some = copies.slice(start, start + INSERTED);
+      const [originals, ids] = [some.map(({ original }) => original), some.map(({ id }) => id)];
+      const [places, names] = [some.map(({ directorioId }) => directorioId), some.map(({ nombre }) => nombre)];
+      await manager.query(
+        `insert into archivos (id, directorio_id, nombre, descripcion, bytes, version_actual, creado_por, creado_en, actualizado_en)
+         select c.id, c.directorio_id, c.nombre, a.descripcion, a.bytes, 1, $5, $6, $6
+           from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::text[]) c (original, id, directorio_id, nombre)
+           join archivos a on a.id = c.original`,
+        [originals, ids, places, names, tenant.usuarioId, now],
       );
-      await manager.insert(
-        ArchivoVersion,
-        some.map(({ archivo, version }) => ({
-          ...version,
-          archivoId: archivo.id,
-          n: 1,
-          motivo: null,
-          autorId: usuarioId,
-          creadaEn: now,
-        })),
+      await manager.query(
+        `insert into archivo_versiones
+           (archivo_id, n, sha256, bytes, mime, nombre_original, clave, miniatura, autor_id, creada_en)
+         select c.id, 1, v.sha256, v.bytes, v.mime, v.nombre_original, v.clave, v.miniatura, $3, $4
+           from unnest($1::uuid[], $2::uuid[]) c (original, id)
+           join archivos a on a.id = c.original
+           join archivo_versiones v on v.cuenta_id = a.cuenta_id and v.archivo_id = a.id and v.n = a.version_actual`,
+        [originals, ids, tenant.usuarioId, now],
       );
     }
   }

@@ -5,7 +5,7 @@ import { Transactions } from '../common/tenancy/transactions.js';
 import type { Arbol } from './arbol.js';
 import type { Archivo } from './archivo.entity.js';
 import type { MoverArchivosDto } from './archivos.dto.js';
-import { ArchivosRepository } from './archivos.repository.js';
+import { ArchivosRepository, type Copiable } from './archivos.repository.js';
 import { CopiasService } from './copias.service.js';
 import { DirectoriosRepository } from './directorios.repository.js';
 import { DirectoriosService } from './directorios.service.js';
@@ -75,7 +75,7 @@ export class MovimientosService {
     const lote = new Lote();
     for (const id of chosen.directorios) {
       const rama = destino.tree.find(id);
-      const refusal = rama && this.refusalOf(destino, id);
+      const refusal = rama && (this.refusalOf(destino, id) ?? (await this.copias.refusalOf(destino.tree, id)));
       if (!rama) {
         lote.refuseUnknown(id, 'el directorio');
       } else if (refusal) {
@@ -88,15 +88,15 @@ export class MovimientosService {
         }
       }
     }
-    const nombres = new Map<string, string>();
-    for (const archivo of await this.lockArchivos(lote, destino, chosen.archivos)) {
-      const nombre = await this.nameOf(lote, destino.archivos, archivo);
+    const copies: Copiable[] = [];
+    for (const { id, bytes, ...archivo } of await this.lockArchivos(lote, destino, chosen.archivos)) {
+      const nombre = await this.nameOf(lote, destino.archivos, { id, nombre: archivo.nombre });
       if (nombre !== null) {
-        nombres.set(archivo.id, nombre);
+        copies.push({ id, bytes, nombre, directorioId: destino.id });
         lote.change(archivo.nombre, destino.id);
       }
     }
-    lote.archivos.push(...(await this.copias.copyArchivos(nombres, destino.id)));
+    lote.archivos.push(...(await this.copias.copyArchivos(copies)));
     await this.record('archivos.copiados', lote, destino);
     return lote;
   }

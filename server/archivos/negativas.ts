@@ -19,6 +19,13 @@ export function demasiadoHondo(): DomainError {
   return new DomainError('DEMASIADO_HONDO', 422, `Los directorios pueden tener hasta ${MAX_NIVELES} niveles.`);
 }
 
+/** 422 for a directorio that holds more than is copied at once. */
+export function demasiadosArchivos(total: number, most: number): DomainError {
+  const [has, limit] = [total, most].map((n) => n.toLocaleString('es-AR'));
+  const message = `Tiene ${has} archivos, y se copian hasta ${limit} a la vez. Copie de a uno los directorios que contiene.`;
+  return new DomainError('DEMASIADOS_ARCHIVOS', 422, message);
+}
+
 /** 422 for a directorio that would be inside itself. */
 export function dentroDeSi(): DomainError {
   return new DomainError('DENTRO_DE_SI', 422, 'Un directorio no puede quedar dentro de sí mismo.');

@@ -453,6 +453,29 @@ describe('several at once', () => {
     expect(await copy()).toMatchObject({ status: 409, body: { code: 'DEMASIADOS_DIRECTORIOS' } });
   });
 
+  it('are copied with thousands of archivos', async () => {
+    const { titular: otra } = await newCuenta(test);
+    const { id, nombre } = await newDirectorio(otra);
+    const archivo = await newArchivo(otra, { nombre: 'uno.txt', directorioId: id });
+    await test.owner.query(
+      `insert into archivos (cuenta_id, id, directorio_id, nombre, version_actual, bytes, creado_por)
+       select cuenta_id, gen_random_uuid(), directorio_id, 'n' || n, 1, bytes, creado_por
+         from archivos, generate_series(2, 2001) n where id = $1`,
+      [archivo.id],
+    );
+    await test.owner.query(
+      `insert into archivo_versiones (cuenta_id, archivo_id, n, sha256, bytes, mime, nombre_original, clave, autor_id)
+       select a.cuenta_id, a.id, 1, v.sha256, v.bytes, v.mime, v.nombre_original, v.clave, v.autor_id
+         from archivos a, archivo_versiones v where a.directorio_id = $1 and v.archivo_id = $2 and a.id <> $2`,
+      [id, archivo.id],
+    );
+    const copied = await mover(otra, { directorios: [id], directorioId: null, siExiste: 'conservar_ambos' }, 'copiar');
+    const [copia] = copied.body.directorios;
+    expect(copia).toMatchObject({ nombre: `${nombre} (2)`, archivos: 2_001 });
+    const [first] = (await list(otra, `?directorioId=${copia?.id}`)).archivos;
+    expect((await content(otra, first!.id)).bytes).toEqual((await content(otra, archivo.id)).bytes);
+  });
+
   it('move no directorio into itself, also from two tabs at once', async () => {
     const [uno, otro] = [await newDirectorio(titular), await newDirectorio(titular)];
     const hijo = await newDirectorio(titular, { padreId: uno.id });
