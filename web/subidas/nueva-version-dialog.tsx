@@ -25,7 +25,7 @@ export function NuevaVersionDialog({ nombre, versiones, maxMib, onSubir, onClose
 
   const choose = (chosen: File) => {
     setFile(chosen);
-    setProblema(refusalOf(chosen, maxMib) ?? null);
+    setProblema(refusalOf(chosen.size, maxMib) ?? null);
   };
 
   const submit = (event: FormEvent) => {

@@ -12,7 +12,8 @@ function grupoDe(subida: Subida): Grupo {
 
 /** The uploads in the order in which they are shown: asking, refused, duplicated, under way, stored. */
 export function porAtender(subidas: readonly Subida[]): Subida[] {
-  return subidas.toSorted((a, b) => grupos.indexOf(grupoDe(a)) - grupos.indexOf(grupoDe(b)));
+  const byGrupo = Map.groupBy(subidas, grupoDe);
+  return grupos.flatMap((grupo) => byGrupo.get(grupo) ?? []);
 }
 
 /** Whether somebody has to look at it: it asks, was refused, or is a duplicate. */

@@ -1,10 +1,11 @@
 import { CircleAlert, CircleCheck, CircleQuestionMark, Clock, RotateCw, TriangleAlert, Upload, X } from 'lucide-react';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { HintButton } from '../components/hint-button';
 import { formatBytes } from '../lib/numeros';
 import { useAppDispatch } from '../store/hooks';
 import styles from './subidas-panel.module.css';
-import { isActive, isWaiting, removeRequested, retryRequested, type Subida } from './subidas-slice';
+import { isActive, isWaiting, removeRequested, retriesRequested, type Subida } from './subidas-slice';
 import { tipoDe } from './tipo-de-subida';
 
 const icons = {
@@ -16,7 +17,7 @@ const icons = {
 };
 
 /** One upload: its progress, its outcome, and buttons to retry, cancel or remove it. */
-export function SubidaRow({ subida }: { subida: Subida }) {
+export const SubidaRow = memo(function SubidaRow({ subida }: { subida: Subida }) {
   const { id, nombre, estado, progreso, problema, puedeReintentar, pideAtencion } = subida;
   const dispatch = useAppDispatch();
   const { enlaceDe, Detalle } = tipoDe(subida);
@@ -43,7 +44,7 @@ export function SubidaRow({ subida }: { subida: Subida }) {
             size="small"
             label={`Reintentar ${nombre}`}
             hintAlign="end"
-            onClick={() => dispatch(retryRequested({ id }))}
+            onClick={() => dispatch(retriesRequested([{ id }]))}
           >
             <RotateCw size={16} strokeWidth={1.75} />
           </HintButton>
@@ -59,7 +60,7 @@ export function SubidaRow({ subida }: { subida: Subida }) {
       </div>
     </li>
   );
-}
+});
 
 function stateOf(subida: Subida): string {
   const { estado, bytes, progreso, problema } = subida;

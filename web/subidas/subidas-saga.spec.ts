@@ -10,10 +10,10 @@ import {
   activeRemoved,
   newSubidaId,
   removeRequested,
-  retryRequested,
+  retriesRequested,
   type Subida,
   selectSubidas,
-  uploadRequested,
+  uploadsRequested,
 } from './subidas-slice';
 
 interface Sent {
@@ -49,7 +49,7 @@ function start() {
     const id = newSubidaId();
     const file = new File([nombre], nombre);
     keepFile(id, file);
-    store.dispatch(uploadRequested({ id, tipo: tipoDocumento.tipo, destino, nombre, bytes: file.size }));
+    store.dispatch(uploadsRequested([{ id, tipo: tipoDocumento.tipo, destino, nombre, bytes: file.size }]));
     return id;
   };
   const subidas = () => selectSubidas(store.getState());
@@ -136,7 +136,7 @@ describe('the uploads', () => {
     await until(['a fallida']);
     expect(subida(id)).toMatchObject({ problema: 'El servidor está ocupado', puedeReintentar: true });
 
-    store.dispatch(retryRequested({ id }));
+    store.dispatch(retriesRequested([{ id }]));
     await vi.waitFor(() => expect(sent).toHaveLength(2));
     expect(fieldsOf(sent[1])).toEqual(['archivos']);
     sent[1]?.answer(201, stored);

@@ -1,19 +1,6 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 import { buffers, type Channel, channel } from 'redux-saga';
-import {
-  actionChannel,
-  all,
-  call,
-  cancel,
-  delay,
-  flush,
-  fork,
-  put,
-  race,
-  select,
-  take,
-  takeEvery,
-} from 'typed-redux-saga';
+import { all, call, cancel, delay, flush, fork, put, race, select, take, takeEvery } from 'typed-redux-saga';
 import { HttpError } from '../api/http-error';
 import { mayUploadAgain } from '../api/upload-again';
 import { connectionBack } from '../live/connection-slice';
@@ -25,7 +12,7 @@ import {
   activeRemoved,
   allRemoved,
   removeRequested,
-  retryRequested,
+  retriesRequested,
   type Subida,
   selectSubida,
   selectSubidas,
@@ -34,8 +21,8 @@ import {
   uploadFailed,
   uploadFinished,
   uploadProgressed,
-  uploadRequested,
   uploadStarted,
+  uploadsRequested,
 } from './subidas-slice';
 import { tipoDe } from './tipo-de-subida';
 import { openUpload, type UploadEvent } from './upload-channel';
@@ -45,7 +32,7 @@ const atOnce = 3;
 /** Between two times that lists are fetched again, in milliseconds: of thousands of files, each would do so. */
 const rest = 1_000;
 
-type Asked = ReturnType<typeof uploadRequested> | ReturnType<typeof retryRequested>;
+type Asked = ReturnType<typeof uploadsRequested> | ReturnType<typeof retriesRequested>;
 
 /** Runs the uploads. All of them end when the person leaves the cuenta in which they began. */
 export function* subidasSaga(app: App) {
@@ -71,9 +58,9 @@ function* forgetRemoved() {
 
 /** Those whose failure may have passed with the outage. */
 function* retryFailed() {
-  for (const { id, estado, puedeReintentar } of yield* select(selectSubidas)) {
-    if (estado === 'fallida' && puedeReintentar) yield* put(retryRequested({ id }));
-  }
+  const subidas = yield* select(selectSubidas);
+  const failed = subidas.filter(({ estado, puedeReintentar }) => estado === 'fallida' && puedeReintentar);
+  if (failed.length > 0) yield* put(retriesRequested(failed.map(({ id }) => ({ id }))));
 }
 
 function* waitForAnotherScope() {
@@ -83,10 +70,15 @@ function* waitForAnotherScope() {
 
 /** Uploads three files at a time; the others wait. */
 function* uploadAll(app: App) {
-  const queue = yield* actionChannel<Asked>(isAnyOf(uploadRequested, retryRequested), buffers.expanding());
+  const queue = yield* call(() => channel<string>(buffers.expanding()));
+  yield* takeEvery(isAnyOf(uploadsRequested, retriesRequested), enqueue, queue);
   const changes = yield* call(() => channel<UnknownAction>(buffers.expanding()));
   yield* fork(tellChanges, changes);
   yield* all(Array.from({ length: atOnce }, () => call(uploadInTurn, app, { queue, changes })));
+}
+
+function* enqueue(queue: Channel<string>, { payload }: Asked) {
+  for (const { id } of payload) yield* put(queue, id);
 }
 
 /** Makes stale what uploads changed: at once, then after a rest, each thing once. */
@@ -101,13 +93,14 @@ function* tellChanges(changes: Channel<UnknownAction>) {
 }
 
 interface Channels {
-  queue: Channel<Asked>;
+  /** The ids of those whose turn comes. */
+  queue: Channel<string>;
   changes: Channel<UnknownAction>;
 }
 
 function* uploadInTurn(app: App, { queue, changes }: Channels) {
   while (true) {
-    const { id } = (yield* take(queue)).payload;
+    const id: string = yield* take(queue);
     const subida = yield* select(selectSubida, id);
     // It was removed before its turn, or refused from the start.
     if (subida?.estado !== 'en_espera') continue;
@@ -160,7 +153,7 @@ function* settle(sent: Subida, event: Outcome, changes: Channel<UnknownAction>) 
     if (!(error instanceof HttpError)) throw error;
     // The person has meanwhile said how it goes on.
     if (tipo.isQuestion?.(error, sent.destino) && subida.destino !== sent.destino) {
-      yield* put(retryRequested({ id }));
+      yield* put(retriesRequested([{ id }]));
       return;
     }
     const estado = tipo.isQuestion?.(error, subida.destino) ? 'pregunta' : 'fallida';

@@ -1,4 +1,4 @@
-import { createSlice, nanoid, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { createSlice, isDraft, nanoid, original, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 
 /** The upload of a file. The file itself is in files.ts, since the store holds only serializable values. */
 export interface Subida<Destino extends object = object, Resultado extends object = object> {
@@ -34,32 +34,40 @@ interface Failure {
 
 type NewSubida = Pick<Subida, 'id' | 'tipo' | 'destino' | 'nombre' | 'bytes'> & { problema?: string };
 
-const find = (state: Subida[], id: string) => state.find((subida) => subida.id === id);
+/** Looks in the plain state: reading each of thousands through the draft would make a draft of each. */
+const find = (state: Subida[], id: string): Subida | undefined =>
+  state[(isDraft(state) ? original(state) : state)?.findIndex((subida) => subida.id === id) ?? -1];
 
 /** The uploads of this tab, in the order in which they were asked for. */
 export const subidasSlice = createSlice({
   name: 'subidas',
   initialState: [] as Subida[],
   reducers: {
-    /** Adds an upload. With a `problema`, the file is refused without being sent. */
-    uploadRequested(state, { payload: { problema, ...file } }: PayloadAction<NewSubida>) {
-      state.push({
-        ...file,
-        estado: problema ? 'fallida' : 'en_espera',
-        progreso: 0,
-        problema: problema ?? null,
-        puedeReintentar: false,
-        resultado: null,
-        pideAtencion: false,
-      });
+    /** Adds uploads. With a `problema`, a file is refused without being sent. */
+    uploadsRequested(state, { payload }: PayloadAction<NewSubida[]>) {
+      for (const { problema, ...file } of payload) {
+        state.push({
+          ...file,
+          estado: problema ? 'fallida' : 'en_espera',
+          progreso: 0,
+          problema: problema ?? null,
+          puedeReintentar: false,
+          resultado: null,
+          pideAtencion: false,
+        });
+      }
     },
-    retryRequested(state, { payload: { id } }: PayloadAction<{ id: string }>) {
-      const subida = find(state, id);
-      if (subida) Object.assign(subida, { estado: 'en_espera', progreso: 0, problema: null, isCortada: false });
+    retriesRequested(state, { payload }: PayloadAction<{ id: string }[]>) {
+      const asked = new Set(payload.map(({ id }) => id));
+      for (const subida of state) {
+        if (!asked.has(subida.id)) continue;
+        Object.assign(subida, { estado: 'en_espera', progreso: 0, problema: null, isCortada: false });
+      }
     },
     /** Changes where uploads go that are not stored yet. */
     destinoChanged(state, { payload: { ids, cambios } }: PayloadAction<{ ids: string[]; cambios: object }>) {
-      for (const subida of state) if (ids.includes(subida.id)) Object.assign(subida.destino, cambios);
+      const changed = new Set(ids);
+      for (const subida of state) if (changed.has(subida.id)) Object.assign(subida.destino, cambios);
     },
     /** Removes an upload from the list, and cancels it if it is active. */
     removeRequested: (state, { payload: { id } }: PayloadAction<{ id: string }>) =>
@@ -94,8 +102,8 @@ export const subidasSlice = createSlice({
 });
 
 export const {
-  uploadRequested,
-  retryRequested,
+  uploadsRequested,
+  retriesRequested,
   destinoChanged,
   removeRequested,
   uploadStarted,

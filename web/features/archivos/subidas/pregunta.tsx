@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Button } from '../../../components/button';
 import { Checkbox } from '../../../components/checkbox';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { destinoChanged, retryRequested, selectSubidas } from '../../../subidas/subidas-slice';
-import { alcanceDe, isDeArchivo, type SiExiste, type SubidaDeArchivo } from './destino';
+import { destinoChanged, retriesRequested, selectSubidas } from '../../../subidas/subidas-slice';
+import { alcanceDe, type SiExiste, type SubidaDeArchivo } from './destino';
 import styles from './pregunta.module.css';
 
 const respuestas: { siExiste: SiExiste; label: string }[] = [
@@ -23,8 +23,9 @@ export function Pregunta({ subida }: { subida: SubidaDeArchivo }) {
   const answer = (siExiste: SiExiste) => {
     const ids = alcanceDe(subidas, subida, isForAll);
     dispatch(destinoChanged({ ids, cambios: { siExiste } }));
-    const asking = subidas.filter((each) => isDeArchivo(each) && each.estado === 'pregunta' && ids.includes(each.id));
-    for (const { id } of asking) dispatch(retryRequested({ id }));
+    const answered = new Set(ids);
+    const asking = subidas.filter((each) => each.estado === 'pregunta' && answered.has(each.id));
+    dispatch(retriesRequested(asking.map(({ id }) => ({ id }))));
   };
 
   return (

@@ -6,9 +6,9 @@ import { keepFile } from '../../../subidas/files';
 import {
   destinoChanged,
   newSubidaId,
-  retryRequested,
+  retriesRequested,
   selectSubidas,
-  uploadRequested,
+  uploadsRequested,
 } from '../../../subidas/subidas-slice';
 import { buildSession, createTestApp } from '../../../testing/test-app';
 import { listaApi } from '../archivos-api';
@@ -38,7 +38,7 @@ function start() {
     const id = newSubidaId();
     keepFile(id, new File([nombre], nombre));
     const whole = { directorioId: 'd-1', tanda: 't-1', ...destino };
-    store.dispatch(uploadRequested({ id, tipo: tipoArchivo.tipo, destino: whole, nombre, bytes: 1 }));
+    store.dispatch(uploadsRequested([{ id, tipo: tipoArchivo.tipo, destino: whole, nombre, bytes: 1 }]));
     return id;
   };
   const subidas = () => selectSubidas(store.getState()).filter(isDeArchivo);
@@ -73,7 +73,7 @@ describe('uploads to the drive', () => {
     await until(['a pregunta']);
 
     store.dispatch(destinoChanged({ ids: [id], cambios: { siExiste: 'nueva_version' } }));
-    store.dispatch(retryRequested({ id }));
+    store.dispatch(retriesRequested([{ id }]));
     await vi.waitFor(() => expect(sent).toHaveLength(2));
     expect(fieldsOf(sent[1])).toEqual(['directorioId=d-1', 'siExiste=nueva_version', 'archivos=a']);
     sent[1]?.answer(201, stored);
@@ -93,7 +93,7 @@ describe('uploads to the drive', () => {
     const ids = asked ? alcanceDe(subidas(), asked, true) : [];
     expect(ids).toHaveLength(4);
     store.dispatch(destinoChanged({ ids, cambios: { siExiste: 'omitir' } }));
-    store.dispatch(retryRequested({ id: first }));
+    store.dispatch(retriesRequested([{ id: first }]));
 
     // These were sent before the choice, so they are sent again with it.
     for (const one of sent.slice(1, 4)) one.answer(409, taken);

@@ -57,9 +57,10 @@ export function useSubir(maxMib: number) {
         toast(all.length > 0 ? `${what}. Los demás se suben.` : `${what}.`, { severity: 'error' });
       } else if (all.length + vacios.length === 0) toast('No hay archivos para subir.', { severity: 'warning' });
       const tanda = newId();
-      for (const { file, ruta } of all) {
-        pedir({ destino: { directorioId, ruta, tanda }, file, problema: refusalOf(file, maxMib) });
-      }
+      void pedir(
+        all.map(({ file, ruta }) => ({ destino: { directorioId, ruta, tanda }, file })),
+        (bytes) => refusalOf(bytes, maxMib),
+      );
       const isMade = vacios.length > 0 && (await crearVacios(vacios, directorioId));
       // With files, the list of uploads says what happens.
       if (isMade && all.length === 0) {
@@ -70,7 +71,7 @@ export function useSubir(maxMib: number) {
   );
 
   const subirVersion = (file: File, destino: { archivoId: string; directorioId: string | null; motivo?: string }) =>
-    pedir({ destino, file, problema: refusalOf(file, maxMib) });
+    pedir([{ destino, file }], (bytes) => refusalOf(bytes, maxMib));
 
   return { subir, subirVersion };
 }

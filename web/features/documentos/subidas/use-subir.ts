@@ -10,8 +10,14 @@ export function useSubir() {
   const maxMib = useMaxMib();
   return useCallback(
     (files: readonly File[], destino: Destino, folders: readonly string[] = []) => {
-      for (const file of files) subir({ destino, file, problema: refusalOf(file, maxMib) });
-      for (const nombre of folders) subir({ destino, file: new File([], nombre), problema: folderRefusal });
+      void subir(
+        files.map((file) => ({ destino, file })),
+        (bytes) => refusalOf(bytes, maxMib),
+      );
+      void subir(
+        folders.map((nombre) => ({ destino, file: new File([], nombre) })),
+        () => folderRefusal,
+      );
     },
     [subir, maxMib],
   );
