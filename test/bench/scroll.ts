@@ -21,8 +21,8 @@ interface Scroll {
 }
 
 /**
- * Measures the pages of a large board, of many tareas and of many files in a browser: the time until the first row, and the long tasks
- * while scrolling. Rounds alternate with plain HTML of as many rows, since a busy machine slows down both.
+ * Measures the pages of a large board, of many tareas and of many files, in rows and in tiles, in a browser: the time until the first
+ * row, and the long tasks while scrolling. Rounds alternate with plain HTML of as many rows, since a busy machine slows down both.
  */
 export async function measureScroll(baseUrl: string, office: Office): Promise<Measurement[]> {
   const { tableroId, directorioId } = await insertScrollRows(office);
@@ -31,11 +31,14 @@ export async function measureScroll(baseUrl: string, office: Office): Promise<Me
     const context = await signedIn(browser, baseUrl, 'Escribanía del desplazamiento');
     const board = await compare(context, `${baseUrl}/apps/scrumboard/${tableroId}`, CARDS);
     const tasks = await compare(context, `${baseUrl}/apps/tasks`, TASKS);
-    const files = await compare(context, `${baseUrl}/apps/file-manager/${directorioId}`, FILES);
+    const archivos = `${baseUrl}/apps/file-manager/${directorioId}`;
+    const files = await compare(context, `${archivos}?como=lista`, FILES);
+    const tiles = await compare(context, `${archivos}?como=grilla`, FILES);
     return [
       ...report(`Tablero de ${CARDS} tarjetas`, board),
       ...report(`Lista de ${TASKS} tareas`, tasks),
       ...report(`Directorio de ${FILES} archivos`, files),
+      ...report(`Directorio de ${FILES} archivos en grilla`, tiles),
     ];
   } finally {
     await browser.close();

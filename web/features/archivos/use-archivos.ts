@@ -1,3 +1,4 @@
+import { weakMapMemoize } from '@reduxjs/toolkit';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -9,6 +10,10 @@ import { type ListaArg, useArchivosDeDirectorioInfiniteQuery, useArchivosSearchQ
 import { useDireccion } from './direccion';
 import { deArchivo, deDirectorio, type Item } from './item';
 import { useComo } from './lista/use-como';
+
+/** An item stays the same while its data does, so that it is not drawn again when another part comes. */
+const listedArchivo = weakMapMemoize(deArchivo);
+const listedDirectorio = weakMapMemoize(deDirectorio);
 
 /** How many of each kind a search finds at most. */
 const MOST_FOUND = 200;
@@ -29,14 +34,15 @@ export function useArchivos() {
     if (buscar) return hallados && [...hallados.directorios.map(deDirectorio), ...hallados.archivos.map(deArchivo)];
     return (
       pages && [
-        ...(pages[0]?.directorios ?? []).map(deDirectorio),
-        ...pages.flatMap((page) => page.archivos.map(deArchivo)),
+        ...(pages[0]?.directorios ?? []).map((directorio) => listedDirectorio(directorio)),
+        ...pages.flatMap(({ archivos }) => archivos.map((archivo) => listedArchivo(archivo))),
       ]
     );
   }, [buscar, hallados, pages]);
 
   const [first] = pages ?? [];
   const last = pages?.at(-1);
+  const total = first && { archivos: last?.totalArchivos ?? 0, directorios: first.directorios.length };
   const shown = buscar ? found : lista;
   const canWrite = usePermiso('archivos.escribir');
   const isCut = hallados !== undefined && Math.max(hallados.archivos.length, hallados.directorios.length) >= MOST_FOUND;
@@ -51,7 +57,7 @@ export function useArchivos() {
     /** The directorios from the outermost one to this one. */
     ruta: first?.ruta ?? sinRuta,
     /** How much is directly in it; undefined until the first answer. */
-    total: first && { archivos: last?.totalArchivos ?? 0, directorios: first.directorios.length },
+    total,
     archivoMaxMib: first?.archivoMaxMib ?? 50,
     canWrite,
     canRestrict: usePermiso('archivos.restringir'),

@@ -16,10 +16,10 @@ import { ActionsMenu } from '../../../components/ui/actions-menu';
 import { MenuItem, MenuSeparator } from '../../../components/ui/menu-entries';
 import { usePermiso } from '../../../session/use-permiso';
 import type { Item } from '../item';
-import type { Acciones } from './use-acciones';
+import type { AccionesDeItem } from './use-acciones';
 
 /** The menu of actions on an item. */
-export function ItemMenu({ item, acciones }: { item: Item; acciones: Acciones }) {
+export function ItemMenu({ item, acciones }: { item: Item; acciones: AccionesDeItem }) {
   const { abrir, detalles, descargar, preguntar, restringir, eliminar, canWrite, canRestrict } = acciones;
   const canFile = usePermiso('documentos.subir');
   const isArchivo = item.tipo === 'archivo';

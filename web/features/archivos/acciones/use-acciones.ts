@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useToast } from '../../../components/toast-actions';
 import { openedHere } from '../../../lib/opened-here';
@@ -37,29 +37,36 @@ export function useAcciones(lista: Archivos) {
   const [dialogo, setDialogo] = useState<Dialogo | null>(null);
   const [portapapeles, setPortapapeles] = useState<Portapapeles | null>(null);
 
-  const go = (address: string) => void navigate(address, { state: openedHere, preventScrollReset: true });
+  const deItem = useMemo(() => {
+    const go = (address: string) => void navigate(address, { state: openedHere, preventScrollReset: true });
+    return {
+      ...actions,
+      canWrite,
+      canRestrict,
+      preguntar: setDialogo,
+      abrir: (item: Item) =>
+        item.tipo === 'directorio'
+          ? void navigate(placeHref(item.id))
+          : go(hrefOf({ archivo: item.id, directorio: null, ver: true, version: null })),
+      detalles: ({ tipo, id }: Item) =>
+        go(hrefOf({ archivo: null, directorio: null, ver: false, version: null, [tipo]: id })),
+      descargar: (items: readonly Item[]) => {
+        const [first, ...others] = items;
+        if (first?.tipo === 'archivo' && others.length === 0) void descargar(first.archivo, first.archivo.actual);
+        else if (first) void actions.descargarZip(items);
+      },
+    };
+  }, [actions, canWrite, canRestrict, navigate, placeHref, hrefOf, descargar]);
   const aqui: Lugar = { id: directorioId, nombre: directorio?.nombre };
 
   return {
-    ...actions,
-    canWrite,
-    canRestrict,
+    ...deItem,
+    /** Those of the items alone. They change rarely, and with them all items are drawn again. */
+    deItem,
     dialogo,
-    preguntar: setDialogo,
     /** The ids of what was cut. */
     cortados: portapapeles?.modo === 'cortar' ? portapapeles.items.map(({ id }) => id) : nadie,
     hasPortapapeles: portapapeles !== null,
-    abrir: (item: Item) =>
-      item.tipo === 'directorio'
-        ? void navigate(placeHref(item.id))
-        : go(hrefOf({ archivo: item.id, directorio: null, ver: true, version: null })),
-    detalles: ({ tipo, id }: Item) =>
-      go(hrefOf({ archivo: null, directorio: null, ver: false, version: null, [tipo]: id })),
-    descargar: (items: readonly Item[]) => {
-      const [first, ...others] = items;
-      if (first?.tipo === 'archivo' && others.length === 0) void descargar(first.archivo, first.archivo.actual);
-      else if (first) void actions.descargarZip(items);
-    },
     tomar: (modo: Portapapeles['modo'], items: readonly Item[]) => {
       if (items.length === 0) return;
       setPortapapeles({ modo, items });
@@ -80,3 +87,4 @@ export function useAcciones(lista: Archivos) {
 }
 
 export type Acciones = ReturnType<typeof useAcciones>;
+export type AccionesDeItem = Acciones['deItem'];

@@ -5,8 +5,7 @@ import type { Archivos } from '../use-archivos';
 import styles from './items.module.css';
 
 /** The name of an item: a directorio opens in its place, an archivo beside the list. */
-export function ItemLink({ item, lista }: { item: Item; lista: Archivos }) {
-  const { hrefOf, placeHref } = lista;
+export function ItemLink({ item, hrefOf, placeHref }: Pick<Archivos, 'hrefOf' | 'placeHref'> & { item: Item }) {
   if (item.tipo === 'directorio') {
     return (
       <Link className={styles.link} to={placeHref(item.id)} title={item.nombre}>

@@ -4,29 +4,29 @@ import { Pasaje } from '../../../components/pasaje';
 import { Elegir } from '../../../components/seleccion/elegir';
 import { formatBytes } from '../../../lib/numeros';
 import { ItemMenu } from '../acciones/item-menu';
-import type { Acciones } from '../acciones/use-acciones';
+import type { AccionesDeItem } from '../acciones/use-acciones';
 import { contenidoText, type Item, rutaText } from '../item';
 import type { Archivos } from '../use-archivos';
 import { ItemIcon } from './item-icon';
 import { ItemLink } from './item-link';
 import styles from './items.module.css';
 
-export interface ItemProps {
+/** None of them changes when another part of the list comes: an item that is drawn stays as it is. */
+export interface ItemProps extends Pick<Archivos, 'hrefOf' | 'placeHref'> {
   item: Item;
-  lista: Archivos;
-  acciones: Acciones;
+  acciones: AccionesDeItem;
   isNarrow: boolean;
 }
 
 /** An item as a row. */
-export const ItemRow = memo(function ItemRow({ item, lista, acciones, isNarrow }: ItemProps) {
+export const ItemRow = memo(function ItemRow({ item, hrefOf, placeHref, acciones, isNarrow }: ItemProps) {
   const { tipo, quien, cuando, tamano } = datosDe(item);
   return (
     <div className={styles.row}>
       <Elegir id={item.id} nombre={item.nombre} />
       <ItemIcon item={item} size={36} />
       <span className={styles.textos}>
-        <ItemLink item={item} lista={lista} />
+        <ItemLink item={item} hrefOf={hrefOf} placeHref={placeHref} />
         {item.ruta && <span className={styles.soft}>{rutaText(item.ruta)}</span>}
         {isNarrow && (
           <span className={styles.soft}>

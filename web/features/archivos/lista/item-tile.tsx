@@ -9,7 +9,7 @@ import { datosDe, type ItemProps } from './item-row';
 import styles from './items.module.css';
 
 /** An item as a tile. */
-export const ItemTile = memo(function ItemTile({ item, lista, acciones }: ItemProps) {
+export const ItemTile = memo(function ItemTile({ item, hrefOf, placeHref, acciones }: ItemProps) {
   const { tamano } = datosDe(item);
   const detalle = item.tipo === 'directorio' ? contenidoText(item.directorio) : `${item.archivo.tipo} · ${tamano}`;
   return (
@@ -19,7 +19,7 @@ export const ItemTile = memo(function ItemTile({ item, lista, acciones }: ItemPr
         <ItemMenu item={item} acciones={acciones} />
       </span>
       <ItemIcon item={item} size={48} pictureWidth={72} />
-      <ItemLink item={item} lista={lista} />
+      <ItemLink item={item} hrefOf={hrefOf} placeHref={placeHref} />
       <span className={styles.soft} title={item.ruta && rutaText(item.ruta)}>
         {item.ruta ? rutaText(item.ruta) : detalle}
       </span>

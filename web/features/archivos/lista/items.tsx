@@ -16,7 +16,7 @@ interface ItemsProps {
 
 /** The items in rows or in tiles. Only those in sight are drawn. */
 export function Items({ lista, acciones, suelta }: ItemsProps) {
-  const { items = [], como, more, direccion } = lista;
+  const { items = [], como, more, direccion, hrefOf, placeHref } = lista;
   const isNarrow = useMedia('(max-width: 719.98px)');
   const hasPasajes = items.some((item) => item.tipo === 'archivo' && item.pasaje);
   const { list, height, places, keep } = useLugares(items.length, { como, isNarrow, hasPasajes, more });
@@ -40,7 +40,7 @@ export function Items({ lista, acciones, suelta }: ItemsProps) {
             {...(item.tipo === 'directorio' && lista.canWrite && { 'data-soltar': item.id })}
             onFocus={() => keep(index)}
           >
-            <Item item={item} lista={lista} acciones={acciones} isNarrow={isNarrow} />
+            <Item item={item} hrefOf={hrefOf} placeHref={placeHref} acciones={acciones.deItem} isNarrow={isNarrow} />
           </li>
         );
       })}
