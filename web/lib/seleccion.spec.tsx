@@ -41,9 +41,27 @@ describe('the choice among rows', () => {
     expect(result.current.ids).toEqual(['a', 'd']);
     rerender({ ids: ['c', 'd'] });
     expect(result.current.ids).toEqual(['d']);
-    act(() => result.current.all());
+    act(() => void result.current.all());
     expect(result.current).toMatchObject({ ids: ['c', 'd'], isAll: true });
     act(() => result.current.clear());
     expect(result.current).toMatchObject({ ids: [], isAll: false });
+  });
+
+  it('of all takes those too that are fetched, unless the person chooses otherwise meanwhile', async () => {
+    const [first, second] = [Promise.withResolvers<string[]>(), Promise.withResolvers<string[]>()];
+    const waiting = [first.promise, second.promise];
+    const resto = { total: 5, cargar: async () => waiting.shift() };
+    const { result, rerender } = renderHook(({ ids }) => useSeleccion(ids, resto), {
+      initialProps: { ids: lista.slice(0, 2) },
+    });
+    act(() => void result.current.all());
+    expect(result.current).toMatchObject({ ids: ['a', 'b'], isAll: false, isPartial: true });
+    act(() => result.current.toggle('b'));
+    await act(async () => first.resolve(lista));
+    expect(result.current.ids).toEqual(['a']);
+    act(() => void result.current.all());
+    rerender({ ids: lista });
+    await act(async () => second.resolve(lista));
+    expect(result.current).toMatchObject({ ids: lista, isAll: true, isPartial: false });
   });
 });

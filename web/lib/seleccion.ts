@@ -32,9 +32,21 @@ function con(ids: ReadonlySet<string>, changed: readonly string[], isChosen: boo
   return { ids: next, ancla };
 }
 
-/** The choice among the rows of a list, given in their order. A row that leaves the list is no longer chosen. */
-export function useSeleccion(lista: readonly string[]) {
+/** What is not in a list yet. */
+export interface PorCargar {
+  /** How many rows there are in all. */
+  total: number;
+  /** Fetches the others. @returns the ids of all rows; undefined when they could not be fetched */
+  cargar: () => Promise<readonly string[] | undefined>;
+}
+
+/**
+ * The choice among the rows of a list, given in their order. A row that leaves the list is no longer chosen.
+ * @param resto of a list that comes in parts
+ */
+export function useSeleccion(lista: readonly string[], resto?: PorCargar) {
   const [elegidas, setElegidas] = useState(ninguna);
+  const total = Math.max(lista.length, resto?.total ?? 0);
   const ids = useMemo(() => lista.filter((id) => elegidas.ids.has(id)), [lista, elegidas]);
   return useMemo(
     () => ({
@@ -43,16 +55,26 @@ export function useSeleccion(lista: readonly string[]) {
       isChosen: (id: string) => elegidas.ids.has(id),
       /** There are no rows to choose, or not yet. */
       isEmpty: lista.length === 0,
-      isAll: ids.length > 0 && ids.length === lista.length,
+      isAll: ids.length > 0 && ids.length === total,
+      /** How many rows there are, with those that are not in the list yet. */
+      total,
+      /** Whether some are not in the list yet. */
+      isPartial: total > lista.length,
       /** Chooses a row, or no longer; with Shift all since the last one. */
       toggle: (id: string, isRange = false) =>
         setElegidas((now) => (isRange ? hasta(now, lista, id) : alternar(now, id))),
       /** What Shift and an arrow key do. */
       extend: (from: string, to: string) => setElegidas((now) => extender(now, from, to)),
-      all: () => setElegidas({ ids: new Set(lista), ancla: null }),
+      /** Chooses all. Those that are not in the list yet follow, unless the person chooses otherwise meanwhile. */
+      all: async () => {
+        const chosen: Elegidas = { ids: new Set(lista), ancla: null };
+        setElegidas(chosen);
+        const every = total > lista.length && (await resto?.cargar());
+        if (every) setElegidas((now) => (now === chosen ? { ids: new Set(every), ancla: null } : now));
+      },
       clear: () => setElegidas(ninguna),
     }),
-    [ids, elegidas, lista],
+    [ids, elegidas, lista, total, resto],
   );
 }
 

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { formatEntero } from '../../lib/numeros';
 import { Button } from '../button';
 import { HintButton } from '../hint-button';
 import { useElegidas } from './elegibles';
@@ -10,29 +11,40 @@ interface BarraDeElegidasProps {
   label: string;
   /** The gender of what is listed. */
   genero: 'a' | 'o';
+  /** What the button says that chooses all rows; that it is all by default. */
+  todos?: string;
   /** What can be done with all of them. */
   children: ReactNode;
 }
 
 /** How many rows are chosen, and what can be done with them. It stays at the bottom of the window. */
-export function BarraDeElegidas({ label, genero, children }: BarraDeElegidasProps) {
-  const { ids, isAll, all, clear } = useElegidas();
+export function BarraDeElegidas({ label, genero, todos, children }: BarraDeElegidasProps) {
+  const { ids, total, isAll, isPartial, all, clear } = useElegidas();
+  const [isChoosing, setIsChoosing] = useState(false);
   const isShown = ids.length > 0;
-  const total = `${ids.length} seleccionad${genero}${ids.length === 1 ? '' : 's'}`;
+  const several = ids.length === 1 ? '' : 's';
+  const said = `${formatEntero(ids.length)}${isPartial ? ` de ${formatEntero(total)}` : ''} seleccionad${genero}${several}`;
+  const every = isPartial ? `Elegir l${genero}s ${formatEntero(total)}` : `Elegir tod${genero}s`;
+
+  const chooseAll = async () => {
+    setIsChoosing(true);
+    await all();
+    setIsChoosing(false);
+  };
   return (
     <>
       <span className="visually-hidden" role="status">
-        {isShown && total}
+        {isShown && said}
       </span>
       {isShown && (
         <section className={styles.barra} aria-label={label} data-barra>
           <span className={styles.total} aria-hidden="true">
-            {total}
+            {said}
           </span>
           <div className={styles.acciones}>
             {!isAll && (
-              <Button size="small" onClick={all}>
-                Elegir tod{genero}s
+              <Button size="small" loading={isChoosing} onClick={() => void chooseAll()}>
+                {todos ?? every}
               </Button>
             )}
             {children}

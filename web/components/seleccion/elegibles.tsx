@@ -1,5 +1,5 @@
 import { createContext, type KeyboardEvent, type ReactNode, use, useEffect, useMemo } from 'react';
-import { type Seleccion, useSeleccion } from '../../lib/seleccion';
+import { type PorCargar, type Seleccion, useSeleccion } from '../../lib/seleccion';
 import { elegibleOf, focusElegible, isInBarra } from './fila';
 
 const Contexto = createContext<Seleccion | null>(null);
@@ -7,6 +7,8 @@ const Contexto = createContext<Seleccion | null>(null);
 interface ElegiblesProps<Item extends { id: string }> {
   /** The rows that are shown, in their order. */
   items: readonly Item[] | undefined;
+  /** Of a list that comes in parts; the same object while nothing of it changes. */
+  resto?: PorCargar;
   /** What the list shows. With another place none is chosen. */
   place?: string | null;
   children: ReactNode;
@@ -16,9 +18,9 @@ interface ElegiblesProps<Item extends { id: string }> {
  * A list whose rows can be chosen. Space chooses the row of the focus, Shift and an arrow its neighbour too, Ctrl+A all,
  * and Escape none, also in the bar. Choosing one draws only what asks `useElegidas`, not all rows.
  */
-export function Elegibles<Item extends { id: string }>({ items, place, children }: ElegiblesProps<Item>) {
+export function Elegibles<Item extends { id: string }>({ items, resto, place, children }: ElegiblesProps<Item>) {
   const lista = useMemo(() => items?.map(({ id }) => id) ?? [], [items]);
-  const seleccion = useSeleccion(lista);
+  const seleccion = useSeleccion(lista, resto);
   const { ids, toggle, extend, all, clear } = seleccion;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen in one place stays there
   useEffect(() => clear(), [place]);
@@ -38,7 +40,7 @@ export function Elegibles<Item extends { id: string }>({ items, place, children 
     else if (event.shiftKey && next) {
       extend(id, next);
       focusElegible(event.currentTarget, next, event.target);
-    } else if (event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey)) all();
+    } else if (event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey)) void all();
     else if (event.key === 'Escape' && ids.length > 0) clear();
     else return;
     event.preventDefault();

@@ -34,7 +34,7 @@ export function ElegirTodas({ label }: { label: string }) {
         aria-label={label}
         disabled={isEmpty}
         checked={isAll}
-        onChange={isAll ? clear : all}
+        onChange={() => (isAll ? clear() : void all())}
       />
     </label>
   );

@@ -3,8 +3,10 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { apiStatus } from '../../api/api-message';
-import type { DirectorioDeRutaDto } from '../../api/generated/archivos';
+import type { DirectorioDeRutaDto, ListaArchivosDto } from '../../api/generated/archivos';
 import { useToast } from '../../components/toast-actions';
+import { useAttempt } from '../../components/use-attempt';
+import type { PorCargar } from '../../lib/seleccion';
 import { usePermiso } from '../../session/use-permiso';
 import { type ListaArg, useArchivosDeDirectorioInfiniteQuery, useArchivosSearchQuery } from './archivos-api';
 import { useDireccion } from './direccion';
@@ -43,6 +45,7 @@ export function useArchivos() {
   const [first] = pages ?? [];
   const last = pages?.at(-1);
   const total = first && { archivos: last?.totalArchivos ?? 0, directorios: first.directorios.length };
+  const resto = useResto(total ? total.archivos + total.directorios : 0, lista.fetchNextPage);
   const shown = buscar ? found : lista;
   const canWrite = usePermiso('archivos.escribir');
   const isCut = hallados !== undefined && Math.max(hallados.archivos.length, hallados.directorios.length) >= MOST_FOUND;
@@ -67,9 +70,33 @@ export function useArchivos() {
     more: () => {
       if (!buscar && lista.hasNextPage && !lista.isFetchingNextPage && !lista.isFetching) void lista.fetchNextPage();
     },
+    /** Of a list that comes in parts; undefined where all is shown that was found. */
+    resto: buscar ? undefined : resto,
     error: shown.error,
     retry: () => void shown.refetch(),
   };
+}
+
+/** The rest of the list, which is fetched part by part. */
+function useResto(total: number, fetchNext: ReturnType<typeof useArchivosDeDirectorioInfiniteQuery>['fetchNextPage']) {
+  const attempt = useAttempt();
+  return useMemo<PorCargar>(
+    () => ({
+      total,
+      cargar: async () => {
+        const ids: string[] = [];
+        const isDone = await attempt(async () => {
+          let pages: ListaArchivosDto[];
+          do ({ pages } = await fetchNext().unwrap());
+          while (pages.at(-1)?.siguiente);
+          ids.push(...(pages[0]?.directorios ?? []).map(({ id }) => id));
+          ids.push(...pages.flatMap(({ archivos }) => archivos.map(({ id }) => id)));
+        });
+        return isDone ? ids : undefined;
+      },
+    }),
+    [total, fetchNext, attempt],
+  );
 }
 
 const sinRuta: DirectorioDeRutaDto[] = [];

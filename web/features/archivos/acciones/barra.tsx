@@ -14,7 +14,11 @@ export function Barra({ lista, acciones }: { lista: Archivos; acciones: Acciones
   const { descargar, preguntar, eliminar, canWrite } = acciones;
   const elegidos = (lista.items ?? []).filter(({ id }) => isChosen(id));
   return (
-    <BarraDeElegidas label="Elementos elegidos" genero="o">
+    <BarraDeElegidas
+      label="Elementos elegidos"
+      genero="o"
+      {...(lista.isCut && { todos: 'Elegir los que se muestran' })}
+    >
       <Button {...look} startIcon={<Download {...icon} />} onClick={() => descargar(elegidos)}>
         Descargar
       </Button>

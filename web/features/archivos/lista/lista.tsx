@@ -26,11 +26,11 @@ interface ListaProps {
 
 /** What is in the directorio, or was found: to be chosen, dragged and opened. */
 export function Lista({ lista, acciones, suelta, subir }: ListaProps) {
-  const { items, error, retry, como, direccion, directorioId, canWrite } = lista;
+  const { items, resto, error, retry, como, direccion, directorioId, canWrite } = lista;
   const isNarrow = useMedia('(max-width: 719.98px)');
   const isFramed = como === 'lista' || !items?.length;
   return (
-    <Elegibles items={items} place={`${directorioId} ${direccion.buscar}`}>
+    <Elegibles items={items} resto={resto} place={`${directorioId} ${direccion.buscar}`}>
       <Teclas lista={lista} acciones={acciones} />
       <Arrastrables que={archivosArrastrados} items={items ?? []} canMove={canWrite} effectAllowed="copyMove">
         {/* Another element for the answer: nothing seems to move. */}
