@@ -22,7 +22,7 @@ export function PdfView({ content, nombre, version }: { content: Blob; nombre: s
   const [n, setN] = useState(1);
   const zoom = useZoom();
   const { giro, girar } = useGiro(version);
-  const { page, shown } = useHoja(pdf, { n, zoom: zoom.zoom, giro, width });
+  const { page, problem, shown } = useHoja(pdf, { n, zoom: zoom.zoom, giro, width });
 
   const total = pdf?.numPages ?? 0;
   const turnTo = (next: number) => {
@@ -45,7 +45,13 @@ export function PdfView({ content, nombre, version }: { content: Blob; nombre: s
     <div className={styles.visor}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
       <section className={styles.frame} ref={frame} tabIndex={0} aria-label={`Página ${n} de ${nombre}`}>
-        {page && shown > 0 ? <PdfPage page={page} scale={shown} giro={giro} /> : <Loading />}
+        {problem ? (
+          <ErrorState error={problem} title="No se pudo mostrar la página" />
+        ) : page && shown > 0 ? (
+          <PdfPage page={page} scale={shown} giro={giro} />
+        ) : (
+          <Loading />
+        )}
       </section>
       <div className={styles.bar} role="toolbar" aria-label="Páginas y tamaño">
         <PageTools n={n} total={total} onTurn={turnTo} />

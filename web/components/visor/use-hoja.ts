@@ -1,7 +1,9 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { type Pdf, turnedViewport } from './pdf';
-import { usePage } from './use-pdf';
+import { usePage } from './use-page';
 import type { Zoom } from './use-zoom';
+
+const pageProblem = { message: 'El PDF está dañado en esta página. Puede descargarlo.' };
 
 /** Pages fit the width up to this scale; people must choose a larger one themselves. */
 const widest = 1.6;
@@ -14,12 +16,12 @@ interface Asked {
   width: number;
 }
 
-/** A page of a PDF, and the scale at which it is shown: zero until it is known. */
+/** A page of a PDF, why it cannot be read, and the scale at which it is shown: zero until it is known. */
 export function useHoja(
   pdf: Pdf | undefined,
   { n, zoom, giro, width }: Asked,
-): { page: PDFPageProxy | undefined; shown: number } {
-  const page = usePage(pdf, n);
+): { page: PDFPageProxy | undefined; problem: { message: string } | undefined; shown: number } {
+  const { page, isBroken } = usePage(pdf, n);
   const fitting = page && width ? Math.min(widest, width / turnedViewport(page, 1, giro).width) : 0;
-  return { page, shown: zoom === 'fit' ? fitting : zoom };
+  return { page, problem: isBroken ? pageProblem : undefined, shown: zoom === 'fit' ? fitting : zoom };
 }

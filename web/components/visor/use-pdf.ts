@@ -1,4 +1,3 @@
-import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { useEffect, useState } from 'react';
 import { openPdf, type Pdf } from './pdf';
 
@@ -17,21 +16,4 @@ export function usePdf(content: Blob | undefined): { pdf?: Pdf; error?: unknown 
     };
   }, [content]);
   return state;
-}
-
-/** A page of a PDF. The previous one stays until it is loaded. */
-export function usePage(pdf: Pdf | undefined, n: number): PDFPageProxy | undefined {
-  const [page, setPage] = useState<PDFPageProxy>();
-  useEffect(() => {
-    let isGone = false;
-    // It rejects if the document is closed meanwhile.
-    pdf
-      ?.getPage(n)
-      .then((got) => isGone || setPage(got))
-      .catch(() => {});
-    return () => {
-      isGone = true;
-    };
-  }, [pdf, n]);
-  return page;
 }

@@ -27,7 +27,7 @@ export function useLado(version: VersionLeida, { pagina, zoom, giro }: Dibujado)
     page: hoja.page,
     picture,
     shown: version.tipo === 'imagen' ? picture.shown : hoja.shown,
-    problem: version.problem ?? (hasFailed ? pictureProblem : undefined),
+    problem: version.problem ?? (hasFailed ? pictureProblem : hoja.problem),
     onImageError: () => setHasFailed(true),
   };
 }
