@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { crc32 } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import {
   docx,
@@ -138,6 +139,14 @@ describe('scans', () => {
       como: 'listo',
       texto: expect.stringMatching(`^Constancia del registro[\\s\\S]+${letras}`),
     });
+  });
+
+  it('say that they are too large, as those that declare more than is decoded', async () => {
+    const png = Buffer.from(await readFile(ESCANEO));
+    png.writeUInt32BE(20_000, 16);
+    png.writeUInt32BE(20_000, 20);
+    png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+    expect((await leido('imagen', png, true)).como).toBe('demasiado_grande');
   });
 
   it('say that they were not recognised', async () => {

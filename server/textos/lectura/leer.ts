@@ -63,9 +63,14 @@ const FORMATOS: Readonly<Record<Formato, Lector>> = {
     return { isPartial: bytes.length > MAX_PLAIN, hasPictures: false };
   },
   imagen: async (bytes, texto, reconoce) => {
+    const { MAX_PIXELS } = await import('./reconocimiento.js');
     const reconocimiento = await reconocimientoIf(reconoce);
     const { default: sharp } = await import('sharp');
-    const { pages = 1, format } = await sharp(bytes).metadata();
+    // Without the limit, which would take a large picture for a broken one.
+    const { pages = 1, format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (width * height > MAX_PIXELS) {
+      throw new NoSeLee('demasiado_grande');
+    }
     const frames = format === 'tiff' ? Math.min(pages, MAX_FRAMES) : 1;
     for (let page = 0; reconocimiento && page < frames; page++) {
       texto.add(`${await reconocimiento.read(bytes, { page })}\n`);

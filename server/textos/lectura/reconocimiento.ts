@@ -24,7 +24,8 @@ const CERTAIN = 45;
 /** Tesseract expects letters as in a scan of 300 dots an inch: a page of A4 is 2480 wide. */
 const SIDE = 3_300;
 const SMALL = 1_000;
-const MAX_PIXELS = 120_000_000;
+/** A larger picture is not decoded. */
+export const MAX_PIXELS = 120_000_000;
 
 /** Where the files of Tesseract are: beside the built worker, or in the packages. */
 function places(): { program: string; wasm: URL; language: URL } {
