@@ -2,8 +2,11 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
+import { v7 as uuid } from 'uuid';
+import { NOTA_ETIQUETAS, NOTAS } from '../server/demo/demo-notas.ts';
+import { stepOf } from '../server/demo/demo-steps.ts';
 import { launchChromium } from '../test/support/chromium.ts';
 import { type Product, startProduct, waitUntilReady } from '../test/support/product.ts';
 import { build } from './build.ts';
@@ -21,6 +24,8 @@ const QUALITIES = [60, 50, 40];
 
 const CLAVE = 'Carpetas-2026';
 const EMAIL = 'solo@carpetas.test';
+/** Who manages the office. */
+const TITULAR = 'titular.sol@ejemplo.test';
 
 /** Ids of the demo's things that pages are about. */
 interface Ids {
@@ -38,6 +43,8 @@ interface Toma {
   isWhole?: boolean;
   /** What it begins with; left out, the page. */
   from?: string;
+  /** Who sees it. */
+  email?: string;
 }
 
 const at = (name: string, path: string, ready: string): Toma => ({ name, path: () => path, ready });
@@ -64,6 +71,8 @@ const TOMAS: readonly Toma[] = [
   inCarpeta('plazos', 'li'),
   inCarpeta('inscripcion', 'li'),
   inCarpeta('actividad', 'li'),
+  { ...at('nueva-carpeta', '/carpetas/nueva', '[role=dialog] form'), isWhole: true },
+  at('protocolo', '/protocolo', 'main table tbody tr'),
   at('personas', '/personas', 'table tbody tr a'),
   at('agenda', '/agenda', 'main h1'),
   at('actos', '/actos', 'main li a, main table tbody tr a'),
@@ -76,10 +85,13 @@ const TOMAS: readonly Toma[] = [
   at('correo', '/apps/mailbox/inbox/1', 'main li[data-unread] a'),
   at('tareas', '/apps/tasks', 'main li'),
   at('contactos', '/apps/contacts', 'main li a'),
+  at('notas', '/apps/notes', '[aria-label="Notas"] > li article'),
   { ...at('tablero', '', 'main section li'), path: ({ tablero }) => `/apps/scrumboard/${tablero}` },
   at('archivos', '/apps/file-manager', 'main li a'),
   at('academia', '/apps/academy', 'main li a'),
   at('inventario', '/apps/ecommerce/inventory', 'table tbody tr'),
+  { ...at('cuenta', '/configuraciones/cuenta', 'main form'), email: TITULAR },
+  { ...at('equipo', '/configuraciones/equipo', '[aria-label="Integrantes"] li'), email: TITULAR },
   at('plan', '/configuraciones/plan', 'main section'),
   at('notificaciones', '/configuraciones/notificaciones', 'main table tbody tr'),
   at('preferencias', '/configuraciones/preferencias', 'main [role=radiogroup]'),
@@ -115,34 +127,55 @@ async function call(product: Product, method: string, path: string, body?: objec
 async function photograph(product: Product): Promise<void> {
   const browser = await launchChromium();
   try {
-    const signedIn = await (await call(product, 'POST', '/api/auth/sign-in', { email: EMAIL, password: CLAVE })).json();
-    const token: string = signedIn.accessToken;
-    const read = async (path: string) => (await call(product, 'GET', path, undefined, token)).json();
-    const { carpetas } = await read('/api/carpetas?estado=en_inscripcion&tamano=1');
-    const [tablero] = await read('/api/apps/scrumboard/boards');
-    const [chat] = await read('/api/apps/chat/chats');
-    const ids = { carpeta: carpetas[0].id, tablero: tablero.id, chat: chat.id };
-    const context = await browser.newContext({
-      locale: 'es-AR',
-      reducedMotion: 'reduce',
-      viewport: { width: WIDTH, height: HEIGHT },
-    });
-    const page = await context.newPage();
-    await page.goto(`${product.baseUrl}/sign-in`);
-    await page.getByRole('textbox', { name: 'Correo electrónico' }).fill(EMAIL);
-    await page.getByRole('textbox', { name: 'Contraseña' }).fill(CLAVE);
-    await page.getByRole('button', { name: 'Ingresar', exact: true }).click();
-    await page.waitForURL('**/carpetas');
-    for (const [scheme, suffix] of SCHEMES) {
-      await call(product, 'PATCH', '/api/common/user', { user: { preferencias: { scheme } } }, token);
-      for (const toma of TOMAS) {
-        await page.setViewportSize({ width: WIDTH, height: toma.from ? TALL : HEIGHT });
-        await page.goto(product.baseUrl + toma.path(ids));
-        await take(page, toma, scheme, suffix);
-      }
+    for (const [email, tomas] of Map.groupBy(TOMAS, (toma) => toma.email ?? EMAIL)) {
+      await photographAs(browser, product, email, tomas);
     }
   } finally {
     await browser.close();
+  }
+}
+
+async function photographAs(browser: Browser, product: Product, email: string, tomas: readonly Toma[]): Promise<void> {
+  const signedIn = await (await call(product, 'POST', '/api/auth/sign-in', { email, password: CLAVE })).json();
+  const token: string = signedIn.accessToken;
+  const read = async (path: string) => (await call(product, 'GET', path, undefined, token)).json();
+  const { carpetas } = await read('/api/carpetas?estado=en_inscripcion&tamano=1');
+  const [tablero] = await read('/api/apps/scrumboard/boards');
+  const [chat] = await read('/api/apps/chat/chats');
+  const ids = { carpeta: carpetas[0].id, tablero: tablero.id, chat: chat.id };
+  await writeNotas(product, token);
+  const context = await browser.newContext({
+    locale: 'es-AR',
+    // As in the office: elsewhere the agenda says whose hours it shows.
+    timezoneId: 'Europe/Madrid',
+    reducedMotion: 'reduce',
+    viewport: { width: WIDTH, height: HEIGHT },
+  });
+  const page = await context.newPage();
+  await page.goto(`${product.baseUrl}/sign-in`);
+  await page.getByRole('textbox', { name: 'Correo electrónico' }).fill(email);
+  await page.getByRole('textbox', { name: 'Contraseña' }).fill(CLAVE);
+  await page.getByRole('button', { name: 'Ingresar', exact: true }).click();
+  await page.waitForURL('**/carpetas');
+  for (const [scheme, suffix] of SCHEMES) {
+    await call(product, 'PATCH', '/api/common/user', { user: { preferencias: { scheme } } }, token);
+    for (const toma of tomas) {
+      await page.setViewportSize({ width: WIDTH, height: toma.from ? TALL : HEIGHT });
+      await page.goto(product.baseUrl + toma.path(ids));
+      await take(page, toma, scheme, suffix);
+    }
+  }
+  await context.close();
+}
+
+/** Nobody sees the notas of others, and the demo has them of one person alone. */
+async function writeNotas(product: Product, token: string): Promise<void> {
+  const ids = new Map(NOTA_ETIQUETAS.map((title) => [title as string, uuid()]));
+  for (const [title, id] of ids) await call(product, 'POST', '/api/apps/notes/labels', { id, title }, token);
+  for (const { title, content, tareas = [], etiquetas = [], archived } of NOTAS) {
+    const tasks = tareas.map(stepOf).map(({ text, isDone }) => ({ content: text, completed: isDone }));
+    const labels = etiquetas.flatMap((etiqueta) => ids.get(etiqueta) ?? []);
+    await call(product, 'POST', '/api/apps/notes', { note: { title, content, tasks, labels, archived } }, token);
   }
 }
 
