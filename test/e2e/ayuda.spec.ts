@@ -8,7 +8,7 @@ import { DatabaseUrl } from '../../server/common/database/database-url.js';
 import { appUrl } from '../../server/common/database/roles.js';
 import { Housekeeping } from '../../server/common/housekeeping/housekeeping.js';
 import type { Answer } from '../factories/api-client.js';
-import { createTestApp, type TestApp } from '../factories/app.js';
+import { createTestApp, FAST_JOBS, type TestApp } from '../factories/app.js';
 import { notificationsOf } from '../factories/avisos.js';
 import { upload } from '../factories/documentos.js';
 import { UNKNOWN_ID } from '../factories/ids.js';
@@ -35,7 +35,7 @@ beforeAll(async () => {
   const write = (path: string, text: string) => writeFile(join(folder, 'guias/projects', path), text);
   await write('01-de-la-oficina.md', '---\ntitulo: De la oficina\nsubtitulo: La nuestra.\n---\nEn el *armario*.\n');
   await write('02-mala.md', 'No tiene datos.');
-  test = await createTestApp({ HELP_DIR: folder, SUPPORT_EMAIL: SOPORTE, LIMIT_SUPPORT: '3' });
+  test = await createTestApp({ ...FAST_JOBS, HELP_DIR: folder, SUPPORT_EMAIL: SOPORTE, LIMIT_SUPPORT: '3' });
   const { cuentaId, titular } = await newCuenta(test);
   ana = titular;
   beto = await newMiembro(test, cuentaId, 1);

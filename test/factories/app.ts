@@ -57,7 +57,7 @@ const TEST_SETTINGS = {
   TURN_WAIT_MS: '20000',
 };
 
-/** For tests that wait for a second try, or for what another replica added. */
+/** For tests that wait for a second try, or for what another replica or a command added. */
 export const FAST_JOBS = { JOBS_POLL_SECONDS: '0.5' };
 
 /**
