@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LoadingBar } from '../components/loading-bar';
 import { ChatMissing } from '../features/chat/chat-missing';
@@ -9,6 +9,7 @@ import { selectCuentaRequested } from '../session/session-intents';
 import { selectEstado } from '../session/session-selectors';
 import { ServicesContext } from '../store/hooks';
 import { startApiServer, unauthorized } from '../testing/api-server';
+import { showPages } from '../testing/show-pages';
 import { buildSession, createTestApp } from '../testing/test-app';
 import type { HttpRequest } from './http';
 
@@ -213,13 +214,10 @@ it("'Error al seleccionar cuenta' is logged", async () => {
   expect([test.visited, test.store.getState().toasts]).toEqual([[], []]);
 });
 
-it("'Could not found chat with id of {id}!' is said, and logged", () => {
-  render(
-    <MemoryRouter>
-      <ChatMissing id="c-9" error={{ status: 404 }} />
-    </MemoryRouter>,
-  );
-  expect(screen.getByRole('alert').textContent).toContain('Could not found chat with id of c-9!');
+it("'Could not found chat with id of {id}!' is said, and logged", async () => {
+  const path = '/chat/c-9';
+  showPages([{ path, element: <ChatMissing id="c-9" error={{ status: 404 }} /> }], { path });
+  expect((await screen.findByRole('alert')).textContent).toContain('Could not found chat with id of c-9!');
   expect(consoleOf('warn')).toEqual(['Could not found chat with id of c-9!']);
 });
 
