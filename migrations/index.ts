@@ -64,6 +64,7 @@ import { BytesDePlantillas1763700000075 } from './1763700000075-bytes-de-plantil
 import { CorreccionDeFolios1763700000076 } from './1763700000076-correccion-de-folios.js';
 import { PluralesDeTextos1763700000077 } from './1763700000077-plurales-de-textos.js';
 import { ListasImportadas1763700000080 } from './1763700000080-listas-importadas.js';
+import { PaginasDeAdjuntos1763700000084 } from './1763700000084-paginas-de-adjuntos.js';
 
 /** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
 export const MIGRATIONS = [
@@ -133,4 +134,5 @@ export const MIGRATIONS = [
   CorreccionDeFolios1763700000076,
   PluralesDeTextos1763700000077,
   ListasImportadas1763700000080,
+  PaginasDeAdjuntos1763700000084,
 ];

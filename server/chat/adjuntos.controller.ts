@@ -11,7 +11,7 @@ import type { TenantContext } from '../common/tenancy/transactions.js';
 import { ContenidoQuery, DocumentoArchivadoDto } from '../documentos/documentos.dto.js';
 import { toDocumentoArchivado } from '../documentos/documentos.presenter.js';
 import { AdjuntosService } from './adjuntos.service.js';
-import { AdjuntoDto, ArchivarAdjuntoDto } from './conversaciones.dto.js';
+import { AdjuntoDto, AdjuntosDto, AdjuntosQuery, ArchivarAdjuntoDto } from './conversaciones.dto.js';
 import { toAdjunto } from './conversaciones.presenter.js';
 
 @ApiTags('conversaciones')
@@ -23,10 +23,11 @@ export class AdjuntosController {
     private readonly storage: FileStorage,
   ) {}
 
-  /** The newest 200 files that were sent in a conversation. */
+  /** The files that were sent in a conversation, the newest first: 30 of them. */
   @Get(':id/adjuntos')
-  async findOf(@Param('id', IdPipe) id: string): Promise<AdjuntoDto[]> {
-    return (await this.adjuntos.findOfChat(id)).map(toAdjunto);
+  async findOf(@Param('id', IdPipe) id: string, @Query() { antes }: AdjuntosQuery): Promise<AdjuntosDto> {
+    const { adjuntos, siguiente } = await this.adjuntos.findOfChat(id, antes);
+    return { adjuntos: adjuntos.map(toAdjunto), siguiente };
   }
 
   /** Uploads files for a message, which names them when it is sent. */

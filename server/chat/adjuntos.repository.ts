@@ -18,13 +18,19 @@ export class AdjuntosRepository {
     return found(await this.transactions.manager.findOneBy(Adjunto, where), 'el archivo');
   }
 
-  /** The newest files that were sent in a chat. */
-  findOfChat(chatId: string, limit: number): Promise<Adjunto[]> {
-    return this.transactions.manager.find(Adjunto, {
-      where: { chatId, mensajeId: Not(IsNull()), sueltoDesde: IsNull() },
-      order: { creadoEn: 'desc', id: 'desc' },
-      take: limit,
-    });
+  /** The newest files that were sent in a chat. @param antes the id of one; those before it alone. @throws DomainError 404 */
+  async findOfChat(chatId: string, antes: string | undefined, limit: number): Promise<Adjunto[]> {
+    const { manager } = this.transactions;
+    const sent = { chatId, mensajeId: Not(IsNull()), sueltoDesde: IsNull() };
+    const query = manager.createQueryBuilder(Adjunto, 'a').where(sent);
+    if (antes) {
+      found(await manager.findOneBy(Adjunto, { ...sent, id: antes }), 'el archivo');
+      // The database compares, since a date of JavaScript has no microseconds.
+      query.andWhere('(a.creadoEn, a.id) < (select r.creado_en, r.id from chat_adjuntos r where r.id = :antes)', {
+        antes,
+      });
+    }
+    return query.orderBy({ 'a.creadoEn': 'DESC', 'a.id': 'DESC' }).limit(limit).getMany();
   }
 
   async insert(adjunto: QueryDeepPartialEntity<Adjunto>): Promise<void> {

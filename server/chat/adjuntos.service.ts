@@ -17,8 +17,8 @@ import { ChatsRepository } from './chats.repository.js';
 import type { ArchivarAdjuntoDto } from './conversaciones.dto.js';
 import { Miniaturas } from './miniaturas.service.js';
 
-/** The files that the info of a conversation lists. */
-const LISTED = 200;
+/** Files of a page. */
+const PAGE = 30;
 
 /** The files of messages: uploaded before the message is sent, which then names them. */
 @Injectable()
@@ -56,10 +56,12 @@ export class AdjuntosService {
     return added;
   }
 
-  /** The newest files that were sent in a conversation. @throws DomainError 404 */
-  async findOfChat(chatId: string): Promise<Adjunto[]> {
+  /** The newest files that were sent in a conversation, and from where there are others. @throws DomainError 404 */
+  async findOfChat(chatId: string, antes?: string): Promise<{ adjuntos: Adjunto[]; siguiente: string | null }> {
     await this.chats.assertSeen(chatId);
-    return this.adjuntos.findOfChat(chatId, LISTED);
+    const sent = await this.adjuntos.findOfChat(chatId, antes, PAGE + 1);
+    const adjuntos = sent.slice(0, PAGE);
+    return { adjuntos, siguiente: sent.length > PAGE ? (adjuntos.at(-1)?.id ?? null) : null };
   }
 
   /** Decides how a file is sent. @throws DomainError 404 */

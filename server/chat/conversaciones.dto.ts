@@ -203,6 +203,21 @@ export class AdjuntoDto {
   miniatura: string | null;
 }
 
+export class AdjuntosQuery {
+  /** The files before this one, as `siguiente` of an answer names it. */
+  @IsOptional()
+  @Transform(idOf)
+  @IsUUID('all', { message: 'El archivo no es válido.' })
+  antes?: string;
+}
+
+/** Files of a conversation, the newest first. */
+export class AdjuntosDto {
+  adjuntos: AdjuntoDto[];
+  /** Where the next ones begin; null when there are none. */
+  siguiente: string | null;
+}
+
 export class MensajeDto {
   id: string;
   conversacionId: string;

@@ -686,7 +686,7 @@ describe('files', () => {
     expect((await contentOf(beto, ids[0] as string)).headers.get('content-disposition')).toMatch(/^attachment/);
     const stranger = (await newCuenta(test)).titular;
     for (const other of [carla, stranger]) expect((await contentOf(other, ids[1] as string)).status).toBe(404);
-    expect((await beto.get(`/conversaciones/${id}/adjuntos`)).body).toHaveLength(2);
+    expect((await beto.get(`/conversaciones/${id}/adjuntos`)).body.adjuntos).toHaveLength(2);
     expect((await carla.get(`/conversaciones/${id}/adjuntos`)).status).toBe(404);
     expect((await upload(carla, `/conversaciones/${id}/adjuntos`, [{ nombre: 'x.pdf', content }])).status).toBe(404);
     // What is refused names the places of the files that are lost; without them the same message is sent.
@@ -706,7 +706,38 @@ describe('files', () => {
     await ana.delete(`/conversaciones/${id}/mensajes/${sent.id}`);
     expect((await contentOf(beto, ids[1] as string)).status).toBe(404);
     expect((await contentOf(ana, ids[1] as string)).status).toBe(404);
-    expect((await beto.get(`/conversaciones/${id}/adjuntos`)).body).toEqual([]);
+    expect((await beto.get(`/conversaciones/${id}/adjuntos`)).body).toEqual({ adjuntos: [], siguiente: null });
+  });
+
+  it('are listed by pages, the newest first, and nothing else than a file of the conversation begins one', async () => {
+    const { ana, beto, carla } = await office();
+    const { id } = await newGrupo(ana, [beto]);
+    const { id: otro } = await newGrupo(ana, [beto]);
+    const send = async (chatId: string, nombres: string[]) => {
+      const sent = await attach(ana, chatId, ...nombres.map((nombre) => ({ nombre, content: pdf(nombre) })));
+      await say(ana, chatId, '', { adjuntos: sent.map((one) => one.id) });
+      return sent;
+    };
+    const [first] = await send(id, ['1.pdf']);
+    // Those of one message may have one date.
+    for (let n = 0; n < 3; n += 1)
+      await send(
+        id,
+        Array.from({ length: 10 }, (_, at) => `${2 + n * 10 + at}.pdf`),
+      );
+    const [elsewhere] = await send(otro, ['otro.pdf']);
+    await attach(ana, id, { nombre: 'sin enviar.pdf', content: pdf('sin enviar') });
+    const path = `/conversaciones/${id}/adjuntos`;
+    const page = (await beto.get(path)).body;
+    const rest = (await beto.get(`${path}?antes=${page.siguiente}`)).body;
+    expect([page.adjuntos.length, rest.adjuntos, rest.siguiente]).toEqual([30, [first], null]);
+    expect(new Set(page.adjuntos.map((one: AdjuntoDto) => one.nombre)).size).toBe(30);
+    const stranger = (await newCuenta(test)).titular;
+    for (const other of [carla, stranger])
+      expect((await other.get(`${path}?antes=${page.siguiente}`)).status).toBe(404);
+    for (const wrong of [UNKNOWN_ID, elsewhere?.id])
+      expect((await beto.get(`${path}?antes=${wrong}`)).status).toBe(404);
+    expect((await beto.get(`${path}?antes=x`)).status).toBe(400);
   });
 
   it('are told to clients of the reference template with the person, and gone with their message', async () => {

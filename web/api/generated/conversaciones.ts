@@ -13,6 +13,9 @@ const injectedRtkApi = api
       >({
         query: (queryArg) => ({
           url: `/api/conversaciones/${encodeURIComponent(String(queryArg.id))}/adjuntos`,
+          params: {
+            antes: queryArg.antes,
+          },
         }),
         providesTags: ["conversaciones"],
       }),
@@ -268,9 +271,11 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as api };
-export type AdjuntosFindOfApiResponse = /** status 200  */ AdjuntoDto[];
+export type AdjuntosFindOfApiResponse = /** status 200  */ AdjuntosDto;
 export type AdjuntosFindOfApiArg = {
   id: string;
+  /** The files before this one, as `siguiente` of an answer names it. */
+  antes?: string;
 };
 export type AdjuntosAddApiResponse = /** status 201  */ AdjuntoDto[];
 export type AdjuntosAddApiArg = {
@@ -421,6 +426,11 @@ export type AdjuntoDto = {
   previsualizable: boolean;
   /** The address of a small picture of it; null for what is not a picture. */
   miniatura: string | null;
+};
+export type AdjuntosDto = {
+  adjuntos: AdjuntoDto[];
+  /** Where the next ones begin; null when there are none. */
+  siguiente: string | null;
 };
 export type DocumentoArchivadoDto = {
   documentoId: string;

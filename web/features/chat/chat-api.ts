@@ -28,7 +28,7 @@ const detalleTag = (id: string) => ({ type: 'conversaciones', id }) as const;
 const deCarpetasTag = { type: 'conversaciones', id: 'de carpetas' } as const;
 const mensajesTag = (id: string) => ({ type: 'conversaciones', id: `${id}/mensajes` }) as const;
 export const enlacesTag = (id: string) => ({ type: 'conversaciones', id: `${id}/enlaces` }) as const;
-const adjuntosTag = (id: string) => ({ type: 'conversaciones', id: `${id}/adjuntos` }) as const;
+export const adjuntosTag = (id: string) => ({ type: 'conversaciones', id: `${id}/adjuntos` }) as const;
 
 makeStale<typeof contactosApi>({ 'presence.changed': ['chat'], 'team.changed': ['chat'] });
 makeStale<typeof generatedApi>({
@@ -67,7 +67,6 @@ export const conversacionesApi = generatedApi.enhanceEndpoints({
     conversacionesUpdateParticipante: ofPeople,
     conversacionesRemoveParticipante: ofPeople,
     mensajesFindPage: { ...silent, providesTags: (_result, _error, { id }) => [mensajesTag(id)] },
-    adjuntosFindOf: { ...silent, providesTags: (_result, _error, { id }) => [adjuntosTag(id)] },
     adjuntosFileAsDocumento: write,
     mensajesSend: write,
     mensajesUpdate: write,
@@ -148,7 +147,6 @@ export const leaveGrupo =
 export const { useChatFindContactosQuery } = chatApi;
 export const {
   useAdjuntosFileAsDocumentoMutation,
-  useAdjuntosFindOfQuery,
   useConversacionesGetQuery,
   useConversacionesOpenDeCarpetaMutation,
   useConversacionesSearchQuery,

@@ -794,6 +794,33 @@ it('lists the links of a conversation in its information, page by page', async (
   expect(links.queryByRole('button', { name: 'Ver anteriores' })).toBeNull();
 });
 
+it('lists the files of a conversation in its information, page by page', async () => {
+  const archivo = (n: number) => ({
+    id: `a-${n}`,
+    nombre: `Nota ${n}.dat`,
+    mime: 'application/octet-stream',
+    bytes: 3000,
+    previsualizable: false,
+    miniatura: null,
+  });
+  server.use(
+    http.get('*/api/conversaciones/:id/adjuntos', ({ request }) =>
+      HttpResponse.json(
+        new URL(request.url).searchParams.get('antes') === 'a-2'
+          ? { adjuntos: [archivo(1)], siguiente: null }
+          : { adjuntos: [archivo(3), archivo(2)], siguiente: 'a-2' },
+      ),
+    ),
+  );
+  show('/chat/c-marta');
+  fireEvent.click(await screen.findByRole('button', { name: 'Marta Lavalle' }));
+  const files = within(await screen.findByRole('region', { name: 'Archivos' }));
+  fireEvent.click(files.getByRole('button', { name: 'Ver anteriores' }));
+  expect(await files.findByText('Nota 1.dat')).toBeTruthy();
+  expect(files.getAllByText(/^Nota/).map((one) => one.textContent)).toEqual(['Nota 3.dat', 'Nota 2.dat', 'Nota 1.dat']);
+  expect(files.queryByRole('button', { name: 'Ver anteriores' })).toBeNull();
+});
+
 describe('a number of a carpeta', () => {
   const carpetas = [
     { id: 'c-9', anio: 2026, numero: 46, codigo: '2026-000046', caratula: 'Pérez a Gómez', estado: 'firmada' },
