@@ -53,6 +53,12 @@ export const teclado: readonly { lugar: string; atajos: readonly Atajo[] }[] = [
     atajos: [
       { texto: 'Enviar el mensaje', teclas: [['Enter']] },
       { texto: 'Empezar otra línea', teclas: [['Mayús', 'Enter']] },
+      { texto: 'Editar el último mensaje propio, sin nada escrito', teclas: [['↑']] },
+      { texto: 'Mencionar a una persona', teclas: [['@']] },
+      { texto: 'Nombrar una carpeta', teclas: [['#']] },
+      { texto: 'Negrita, entre asteriscos', teclas: [['*texto*']] },
+      { texto: 'Cursiva, entre guiones bajos', teclas: [['_texto_']] },
+      { texto: 'Lista, al empezar la línea', teclas: [['-', 'Espacio']] },
     ],
   },
   {

@@ -1,4 +1,4 @@
-import { Paperclip, Pencil, Reply, SendHorizontal, Smile, X } from 'lucide-react';
+import { CaseSensitive, Paperclip, Pencil, Reply, SendHorizontal, Smile, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useEscribir } from '../../../coleccion/use-escribir';
 import { AdjuntosNuevos } from '../../../components/adjuntos/adjuntos-nuevos';
@@ -20,6 +20,7 @@ import type { Conversation } from '../conversations';
 import { mensajes as coleccion } from '../mensajes-api';
 import { maxLength, toHtml } from '../message-html';
 import { draftChanged, edicionChanged, sendRequested } from '../outbox-slice';
+import { FormatoPopup } from './formato-popup';
 import styles from './message-form.module.css';
 import { restLabel } from './resto';
 import { useAvisarEscritura } from './use-avisar-escritura';
@@ -55,6 +56,7 @@ export function MessageForm({ conversation, personas, mensajes, onEdit }: Messag
   const people = useMencionables(conversation, personas);
   const [isSaving, setIsSaving] = useState(false);
   const [emojiAnchor, setEmojiAnchor] = useState<HTMLElement | null>(null);
+  const [formatoAnchor, setFormatoAnchor] = useState<HTMLElement | null>(null);
   const [isAwaited, setIsAwaited] = useState(false);
   const lugar = { clave, conversacionId: conversacion?.id };
   const nuevos = edicion ? [] : adjuntos;
@@ -233,6 +235,16 @@ export function MessageForm({ conversation, personas, mensajes, onEdit }: Messag
         >
           <Smile size={18} strokeWidth={1.75} aria-hidden="true" />
         </HintButton>
+        <HintButton
+          label="Cómo dar formato"
+          hintAlign="start"
+          className={`${styles.button} ${styles.format}`}
+          aria-haspopup="dialog"
+          aria-expanded={formatoAnchor !== null}
+          onClick={({ currentTarget }) => setFormatoAnchor(currentTarget)}
+        >
+          <CaseSensitive size={20} strokeWidth={1.75} aria-hidden="true" />
+        </HintButton>
         <textarea
           ref={field}
           {...completado.aria}
@@ -284,6 +296,7 @@ export function MessageForm({ conversation, personas, mensajes, onEdit }: Messag
           onClose={() => setEmojiAnchor(null)}
         />
       )}
+      {formatoAnchor && <FormatoPopup anchor={formatoAnchor} onClose={() => setFormatoAnchor(null)} />}
     </form>
   );
 }
