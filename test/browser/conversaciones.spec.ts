@@ -5,6 +5,7 @@ import { execute } from '../support/execute.ts';
 import { apiAs } from './support/api.ts';
 import { withChromium } from './support/chromium.ts';
 import { inspectColours, inspectPage } from './support/inspect.ts';
+import { tabTo } from './support/keyboard.ts';
 import { goOffline, moveTo, openAs } from './support/open.ts';
 import { product } from './support/product.ts';
 
@@ -70,6 +71,23 @@ it('lets two people of a group write, answer, react, correct, and lose the netwo
   expect(await ours.getByText('Se enviará cuando vuelva la conexión.').count()).toBe(0);
   await inspectPage(theirs, 'Un grupo');
   await inspectColours(theirs, 'Un grupo', ['dark']);
+
+  // On a phone it is opened, answered and written in with the keyboard alone.
+  await theirs.setViewportSize({ width: 390, height: 844 });
+  await tabTo(theirs, theirs.getByRole('link', { name: 'Volver a las conversaciones' }), 'Shift+Tab');
+  await theirs.keyboard.press('Enter');
+  await tabTo(theirs, theirs.getByRole('link', { name: /Inscripciones/ }).first());
+  await theirs.keyboard.press('Enter');
+  await tabTo(theirs, field(theirs));
+  await tabTo(theirs, row(theirs, 'Dos sin red'), 'Shift+Tab');
+  await tabTo(theirs, row(theirs, 'Dos sin red').getByRole('button', { name: 'Responder' }));
+  await theirs.keyboard.press('Enter');
+  await expect.poll(() => field(theirs).evaluate((element) => element === document.activeElement)).toBe(true);
+  await theirs.keyboard.type('Con el _teclado_');
+  await theirs.keyboard.press('Enter');
+  await row(ours, 'Con el teclado')
+    .getByRole('button', { name: /Dos sin red/ })
+    .waitFor();
 });
 
 it('lets two people send each other files, also when one loses the network while writing', async () => {

@@ -4,6 +4,7 @@ import { apiAs } from './support/api.ts';
 import { withChromium } from './support/chromium.ts';
 import { pdfOf } from './support/files.ts';
 import { inspectColours, inspectPage } from './support/inspect.ts';
+import { tabTo } from './support/keyboard.ts';
 import { openAs } from './support/open.ts';
 
 const chromium = withChromium();
@@ -19,15 +20,9 @@ async function write(page: Page, para: string, asunto: string, text: string): Pr
   await page.keyboard.type(para);
   await page.getByRole('option').first().waitFor();
   await page.keyboard.press('Enter');
-  const tabTo = async (isThere: () => Promise<boolean>) => {
-    for (let n = 0; n < 20 && !(await isThere()); n++) await page.keyboard.press('Tab');
-  };
-  const focused = (selector: string) => () =>
-    page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
-  await tabTo(focused('[maxlength="300"]'));
+  await tabTo(page, composer(page).getByRole('textbox', { name: 'Asunto' }));
   await page.keyboard.type(asunto);
-  await texto(page).waitFor();
-  await tabTo(focused('[contenteditable="true"]'));
+  await tabTo(page, texto(page));
   await page.keyboard.type(text);
 }
 
@@ -80,6 +75,19 @@ it('takes a mail from the keyboard of one to the mailbox of another, back as one
   const back = theirs.getByText('Correo en Recibidos').locator('..');
   await back.getByRole('button', { name: 'Deshacer' }).click();
   await mail.waitFor();
+
+  // On a phone it is found, read and answered with the keyboard alone.
+  await ours.setViewportSize({ width: 390, height: 844 });
+  await ours.keyboard.press('u');
+  await tabTo(ours, fila(ours, 'Poder de los Quiroga').getByRole('link').first());
+  await ours.keyboard.press('Enter');
+  await ours.getByText('Está bien así.').first().waitFor();
+  await ours.keyboard.press('r');
+  await expect.poll(() => texto(ours).evaluate((element) => element === document.activeElement)).toBe(true);
+  await ours.keyboard.type('Entonces la firmamos.');
+  await ours.keyboard.press('Control+Enter');
+  await theirs.getByRole('link', { name: /^Recibidos/ }).click();
+  await mail.getByText('Entonces la firmamos.').waitFor();
 });
 
 it('keeps what is closed as a draft, and leaves nothing of a mail that has nothing', async () => {
