@@ -79,6 +79,10 @@ function parse(value: string | Date): Date {
 /** A day, in milliseconds. */
 export const dayMs = 86_400_000;
 
+/** A day so many days later. Days are `YYYY-MM-DD`. */
+export const plusDays = (dia: string, days: number): string =>
+  new Date(Date.parse(dia) + days * dayMs).toISOString().slice(0, 10);
+
 /** Calendar days between two dates, also when the clocks change between them. */
 export function daysBetween(from: string | Date, to: string | Date): number {
   const [first, last] = [from, to].map(parse).map((day) => Date.UTC(day.getFullYear(), day.getMonth(), day.getDate()));

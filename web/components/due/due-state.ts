@@ -1,4 +1,4 @@
-import { daysBetween, formatFecha, formatHora } from '../../lib/fechas';
+import { daysBetween, formatFecha, formatHora, hoyEnLaCuenta, plusDays } from '../../lib/fechas';
 
 export type DueState = 'none' | 'past' | 'today' | 'future';
 
@@ -12,27 +12,29 @@ interface DueOptions {
 export function dueState(iso: string | null, { now = new Date(), withTime = false }: DueOptions = {}): DueState {
   if (!iso) return 'none';
   const due = new Date(iso);
-  const days = daysBetween(now, due);
+  const days = daysFrom(now, due, withTime);
   if (days < 0 || (withTime && due < now)) return 'past';
   return days === 0 ? 'today' : 'future';
 }
+
+/** Days without an hour are those of the cuenta, as in what the server counts. Hours are of the device. */
+const daysFrom = (now: Date, due: Date, withTime: boolean): number =>
+  withTime ? daysBetween(now, due) : daysBetween(hoyEnLaCuenta(now), hoyEnLaCuenta(due));
 
 const names: Readonly<Record<string, string>> = { '-1': 'Ayer', '0': 'Hoy', '1': 'Mañana' };
 
 /** Gives «Hoy», «Mañana», «Ayer» or «04/03/2026»; with the hour «Hoy, 15:07». */
 export function dueText(iso: string, { now = new Date(), withTime = false }: DueOptions = {}): string {
   const due = new Date(iso);
-  const day = names[daysBetween(now, due)] ?? formatFecha(due);
+  const day = names[daysFrom(now, due, withTime)] ?? formatFecha(withTime ? due : hoyEnLaCuenta(due));
   return withTime ? `${day}, ${formatHora(due)}` : day;
 }
 
 /** The stored form of a day ('2026-03-04'): ISO of local noon, which is the same day in most time zones. */
 export const noonOf = (day: string): string => new Date(`${day}T12:00:00`).toISOString();
 
-/** ISO of local noon, that many days from now. */
-export function inDays(days: number, now = new Date()): string {
-  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, 12).toISOString();
-}
+/** ISO of local noon, that many days from today in the cuenta. */
+export const inDays = (days: number, now = new Date()): string => noonOf(plusDays(hoyEnLaCuenta(now), days));
 
 /** Values for date and time inputs: ['2026-03-04', '15:07']. */
 export function inputValues(iso: string): [day: string, time: string] {

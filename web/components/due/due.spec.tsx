@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { countDaysIn } from '../../lib/fechas';
 import { DuePill } from './due-pill';
 import { dueState, dueText, inDays, inputValues, noonOf } from './due-state';
 
@@ -31,6 +32,15 @@ describe('how a date stands', () => {
   ])('the %i is %s', (day, text) => {
     expect(dueText(at(day), { now })).toBe(text);
     expect(dueText(at(day), { now, withTime: true })).toBe(`${text}, 12:00`);
+  });
+
+  it('is of a day of the cuenta', () => {
+    countDaysIn('Asia/Tokyo');
+    const late = new Date('2026-11-21T20:00:00Z');
+    expect(dueText('2026-11-22T03:00:00Z', { now: late })).toBe('Hoy');
+    expect(dueState('2026-11-21T03:00:00Z', { now: late })).toBe('past');
+    expect(inputValues(inDays(1, late))[0]).toBe('2026-11-23');
+    countDaysIn(undefined);
   });
 
   it('is the noon of its day here', () => {

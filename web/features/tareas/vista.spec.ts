@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { countDaysIn } from '../../lib/fechas';
 import { readUrl, searchOf } from '../../lib/use-url-state';
 import { buildTarea } from '../../testing/tareas';
 import { type Busqueda, busquedaSchema, hasFilters } from './busqueda';
@@ -62,6 +63,8 @@ describe('what is shown', () => {
 });
 
 describe('one’s own by their dates', () => {
+  afterEach(() => countDaysIn(undefined));
+
   it('have the overdue first, and each group in the order of its dates', () => {
     const tareas = [
       buildTarea({ id: 'sin' }),
@@ -81,6 +84,17 @@ describe('one’s own by their dates', () => {
       ['Sin fecha', ['sin']],
       ['Completadas', ['hecha']],
     ]);
+  });
+
+  it('have the days of the cuenta, whatever those of the device', () => {
+    countDaysIn('Asia/Tokyo');
+    // In Tokyo it is Monday, 23 November; in UTC and to its west, Sunday.
+    const late = new Date('2026-11-22T20:00:00Z');
+    const due = ['2026-11-22T03:00:00Z', '2026-11-23T03:00:00Z', '2026-11-29T03:00:00Z', '2026-11-29T20:00:00Z'];
+    const tareas = due.map((dueDate) => buildTarea({ id: dueDate, dueDate }));
+    expect(agruparPorFecha(tareas, late).map(({ nombre, tareas: own }) => [nombre, ids(own)])).toEqual(
+      ['Vencidas', 'Hoy', 'Esta semana', 'Más adelante'].map((nombre, place) => [nombre, [due[place]]]),
+    );
   });
 
   it('end the week on its Sunday', () => {

@@ -1,5 +1,5 @@
 import { matcherOf } from '../../lib/coincidencias';
-import { hoyEnLaCuenta } from '../../lib/fechas';
+import { daysBetween, hoyEnLaCuenta } from '../../lib/fechas';
 import type { Busqueda } from './busqueda';
 import type { Tarea } from './tareas-api';
 
@@ -46,24 +46,24 @@ export const nombres = {
 
 /** Groups tareas by due date, overdue ones first. Empty groups are left out. */
 export function agruparPorFecha(tareas: Tarea[], now = new Date()): Grupo[] {
-  const grupoDe = grupos(now);
-  return Object.entries(nombres)
-    .map(([grupo, nombre]) => ({ nombre, tareas: tareas.filter((tarea) => grupoDe(tarea) === grupo).sort(byDueDate) }))
-    .filter((grupo) => grupo.tareas.length > 0);
+  const found = Map.groupBy<string, Tarea>(tareas, grupos(now));
+  return Object.entries(nombres).flatMap(([grupo, nombre]) => {
+    const some = found.get(grupo);
+    return some ? [{ nombre, tareas: some.sort(byDueDate) }] : [];
+  });
 }
 
-/** Tells the group of a tarea, as seen from a moment. Weeks end on Sunday. */
+/** Tells the group of a tarea, as seen from a moment. Days are those of the cuenta, and weeks end on Sunday. */
 function grupos(now: Date): (tarea: Tarea) => keyof typeof nombres {
-  const today = startOfDay(now, 0);
-  const tomorrow = startOfDay(now, 1);
-  const nextMonday = startOfDay(now, (8 - now.getDay()) % 7 || 7);
+  const hoy = hoyEnLaCuenta(now);
+  const untilSunday = (7 - new Date(hoy).getUTCDay()) % 7;
   return ({ completed, dueDate }) => {
     if (completed) return 'completadas';
     if (!dueDate) return 'sinFecha';
-    const due = new Date(dueDate).getTime();
-    if (due < today) return 'vencidas';
-    if (due < tomorrow) return 'hoy';
-    return due < nextMonday ? 'semana' : 'despues';
+    const days = daysBetween(hoy, hoyEnLaCuenta(new Date(dueDate)));
+    if (days < 0) return 'vencidas';
+    if (days === 0) return 'hoy';
+    return days <= untilSunday ? 'semana' : 'despues';
   };
 }
 
@@ -71,10 +71,6 @@ function grupos(now: Date): (tarea: Tarea) => keyof typeof nombres {
 function byDueDate(one: Tarea, other: Tarea): number {
   const due = (one.dueDate ?? '').localeCompare(other.dueDate ?? '');
   return due || other.priority - one.priority;
-}
-
-function startOfDay(now: Date, days: number): number {
-  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + days).getTime();
 }
 
 /**

@@ -1,5 +1,4 @@
-import { zonaDeLaCuenta } from '../../../lib/fechas';
-import { plusDays } from './periodo';
+import { plusDays, zonaDeLaCuenta } from '../../../lib/fechas';
 
 /** How days and hours are typed: the Swedish write them as '2026-03-04 15:07'. */
 const wallOf = (momento: Date, timeZone?: string): string =>

@@ -1,9 +1,8 @@
-import { firstDayOfWeek } from '../../../lib/fechas';
+import { firstDayOfWeek, plusDays } from '../../../lib/fechas';
 
 /** How the agenda is shown. */
 export type Vista = 'mes' | 'semana' | 'lista';
 
-const dayMs = 86_400_000;
 const utc = { timeZone: 'UTC' } as const;
 const names = {
   mes: new Intl.DateTimeFormat('es-AR', { month: 'long', year: 'numeric', ...utc }),
@@ -12,10 +11,6 @@ const names = {
   largo: new Intl.DateTimeFormat('es-AR', { weekday: 'long', day: 'numeric', month: 'long', ...utc }),
   semana: new Intl.DateTimeFormat('es-AR', { weekday: 'short', ...utc }),
 };
-
-/** A day so many days later. Days are `YYYY-MM-DD`. */
-export const plusDays = (dia: string, days: number): string =>
-  new Date(Date.parse(dia) + days * dayMs).toISOString().slice(0, 10);
 
 /** The week of a day, from its first day on. */
 export function semanaDe(dia: string): string[] {
