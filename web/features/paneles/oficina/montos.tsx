@@ -5,7 +5,7 @@ import { ChartCard } from '../../../components/charts/chart-card';
 import { FigureTile } from '../../../components/charts/figure-tile';
 import { Sparkline } from '../../../components/charts/sparkline';
 import { ErrorState } from '../../../components/error-state';
-import { hoyEnLaCuenta } from '../../../lib/fechas';
+import { hoyEnLaCuenta, plusDays } from '../../../lib/fechas';
 import { formatEntero, formatMonto } from '../../../lib/numeros';
 import { selectPais } from '../../../session/session-selectors';
 import { useAppSelector } from '../../../store/hooks';
@@ -24,16 +24,26 @@ export function Montos() {
   const hoy = hoyEnLaCuenta();
   const anio = `${hoy.slice(0, 4)}-01-01`;
   const moneda = data?.moneda ?? 'ARS';
-  const tile = (label: string, periods: readonly { desde: string; firmado: string }[] | undefined, before: string) => (
-    <FigureTile
-      label={label}
-      to={periods && carpetasCon('firmada', periods.at(-1)?.desde ?? hoy, hoy, { moneda })}
-      value={periods && format(periods.at(-1)?.firmado ?? '0')}
-      note={periods && `${before}: ${format(periods.at(-2)?.firmado ?? '0')}`}
-    >
-      {periods && <Sparkline values={periods.map(({ firmado }) => Number(firmado))} />}
-    </FigureTile>
-  );
+  const tile = (label: string, periods: readonly Periodo[] | undefined, name: string) => {
+    const [before, last] = periods?.slice(-2) ?? [];
+    return (
+      <FigureTile
+        label={label}
+        to={last && carpetasCon('firmada', last.desde, hoy, { moneda })}
+        value={last && format(last.firmado)}
+        note={
+          before &&
+          last && (
+            <Link to={carpetasCon('firmada', before.desde, plusDays(last.desde, -1), { moneda })}>
+              {name}: {format(before.firmado)}
+            </Link>
+          )
+        }
+      >
+        {periods && <Sparkline values={periods.map(({ firmado }) => Number(firmado))} />}
+      </FigureTile>
+    );
+  };
   return (
     <>
       <p className={styles.explained}>
@@ -88,6 +98,8 @@ export function Montos() {
     </>
   );
 }
+
+type Periodo = MontosDeOficina['semanas'][number];
 
 interface OtrasMonedasProps {
   otras: MontosDeOficina['otrasMonedas'];
