@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { Auditoria } from '../auditoria/auditoria.service.js';
 import { Transactions } from '../common/tenancy/transactions.js';
-import { type Que, USOS_DE_HECHOS, type Uso } from './uso.js';
+import { documentosDe, type Que, USOS_DE_HECHOS, type Uso } from './uso.js';
 import { UsoRepository } from './uso.repository.js';
 
 const EVERY_MS = 10_000;
@@ -26,10 +26,10 @@ export class UsoService implements OnModuleInit, OnApplicationShutdown {
   ) {}
 
   onModuleInit(): void {
-    this.auditoria.onRecord(({ accion }) => {
+    this.auditoria.onRecord(({ accion, datos }) => {
       const que = USOS_DE_HECHOS[accion];
       if (que) {
-        this.count(que);
+        this.count(que, '', documentosDe(datos));
       }
     });
     this.timer = setInterval(() => {

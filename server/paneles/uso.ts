@@ -20,13 +20,19 @@ export type Que = keyof typeof USOS;
 export const USOS_DE_HECHOS: Readonly<Record<string, Que>> = {
   'documento.visto': 'documentosVistos',
   'documento.descargado': 'documentosVistos',
+  'documentos.descargados': 'documentosVistos',
   'archivo.visto': 'documentosVistos',
   'archivo.descargado': 'documentosVistos',
+  'archivos.descargados': 'documentosVistos',
   'documento.subido': 'documentosCreados',
   'documento.versionado': 'documentosCreados',
   'archivo.subido': 'documentosCreados',
   'archivo.versionado': 'documentosCreados',
 };
+
+/** How many documents a fact is of: that of a ZIP names all that were chosen. */
+export const documentosDe = ({ nombres }: Record<string, unknown> = {}): number =>
+  Array.isArray(nombres) ? nombres.length : 1;
 
 /** One thing that was done. */
 export interface Uso {

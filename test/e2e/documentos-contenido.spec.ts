@@ -1,6 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AnaliticaDto } from '../../server/paneles/uso.dto.js';
+import { UsoService } from '../../server/paneles/uso.service.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { download, newDocumento, pdf, sha256, storedKeys, upload } from '../factories/documentos.js';
@@ -247,6 +249,16 @@ describe('a ZIP of documents', () => {
       [`${seccion.nombre}/Poder (2).pdf`, sha256(contents[2]!)],
     ]);
     expect((await actions(id)).filter((accion) => accion === 'documentos.descargados')).toHaveLength(1);
+  });
+
+  it('counts in the use as each of its documents', async () => {
+    const { titular: other } = await newCuenta(test);
+    const { id } = await newCarpeta(other);
+    const ids = [(await newDocumento(other, id)).id, (await newDocumento(other, id)).id];
+    await fetchZip(id, cookieOf(await ask(other, id, ids)));
+    await test.app.get(UsoService).flush();
+    const { body } = await other.get<AnaliticaDto>('/dashboards/analytics');
+    expect(body.uso.dias.at(-1)).toMatchObject({ documentosVistos: 2, documentosCreados: 2 });
   });
 
   it('is for the carpeta it was asked for, and for whoever still sees it', async () => {
