@@ -6,6 +6,9 @@ const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
 /** 12.345 */
 export const formatEntero = (value: number): string => integer.format(value);
 
+/** 3,5 */
+export const formatDecimal = (value: number): string => decimal.format(value);
+
 /**
  * 12.345, or «más de 1.000» where the API counted no further. It counts as far as the page that it answers, which says
  * nothing of the whole list, so thousands are enough.

@@ -10,6 +10,7 @@ import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
 import { PageHeader } from '../../../components/page-header';
 import { formatFecha } from '../../../lib/fechas';
+import { formatDecimal } from '../../../lib/numeros';
 import { oneOf } from '../../../lib/url-codecs';
 import { useUrlState } from '../../../lib/use-url-state';
 import { usePermiso } from '../../../session/use-permiso';
@@ -140,9 +141,50 @@ export function AnaliticaPage() {
         >
           {(chart) => <PartsChart data={chart} label="Sesiones por navegador" size={160} />}
         </ChartCard>
+        <ChartCard
+          className={styles.wide}
+          title="Sesiones y páginas"
+          subtitle={
+            data &&
+            `${formatDecimal(data.visitorsVsPageViews.overallScore)} páginas por sesión; ` +
+              `${formatDecimal(data.visitorsVsPageViews.averageRatio)} en los 30 días anteriores, ` +
+              `${formatDecimal(data.visitorsVsPageViews.predictedRatio)} en los últimos 7`
+          }
+          data={data && sesionesYPaginas(data.visitorsVsPageViews.series)}
+          emptyText="Todavía no hubo ninguna sesión."
+        >
+          {(chart) => <CartesianChart data={chart} label="Sesiones y páginas por día" height={240} />}
+        </ChartCard>
+        <ChartCard
+          title="La primera del día"
+          subtitle="Sesiones de cada persona"
+          data={uso && parts('Sesión', 'Sesiones', primeras(total('personas', 30) ?? 0, total('sesiones', 30) ?? 0))}
+          emptyText="Todavía no hubo ninguna sesión."
+        >
+          {(chart) => <PartsChart data={chart} label="Primeras sesiones del día y las que siguen" size={160} />}
+        </ChartCard>
       </div>
     </>
   );
+}
+
+/** The sesiones that were somebody's first of their day, and the others. */
+function primeras(personas: number, sesiones: number): Uso['secciones'] {
+  return [
+    { de: 'La primera', cantidad: Math.min(personas, sesiones) },
+    { de: 'Las que siguen', cantidad: Math.max(sesiones - personas, 0) },
+  ];
+}
+
+/** Both by day, from the answer's points. */
+function sesionesYPaginas(series: readonly Serie[]): ChartData {
+  const dias = series[0]?.data.map(({ x }) => formatFecha(x)) ?? [];
+  return {
+    heading: 'Día',
+    labels: dias,
+    ticks: dias.map((dia) => dia.slice(0, 5)),
+    series: series.map(({ name, data }) => ({ name, kind: 'line', values: data.map(({ y }) => y) })),
+  };
 }
 
 function sesiones(
