@@ -1,4 +1,4 @@
-import { BookOpen, CircleQuestionMark, LifeBuoy } from 'lucide-react';
+import { BookOpen, CircleQuestionMark, LifeBuoy, Shapes } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { SearchField } from '../../../components/search-field';
 import { text } from '../../../lib/url-codecs';
@@ -14,9 +14,10 @@ const caminos = [
   { to: ayuda.preguntas, Icon: CircleQuestionMark, titulo: 'Preguntas frecuentes', texto: 'Respuestas cortas.' },
   { to: ayuda.guias, Icon: BookOpen, titulo: 'Guías', texto: 'Cada página, paso a paso.' },
   { to: ayuda.soporte, Icon: LifeBuoy, titulo: 'Soporte', texto: 'Escriba y siga su pedido.' },
+  { to: '/ui/icons', Icon: Shapes, titulo: 'Íconos', texto: 'Para sus atajos y tableros.' },
 ];
 
-/** The start of the help: its search, its three parts and what is asked most. */
+/** The start of the help: its search, its parts, the icons and what is asked most. */
 export function AyudaPage() {
   const [{ q }, change] = useUrlState(schema);
   return (
