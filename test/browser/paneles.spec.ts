@@ -37,7 +37,7 @@ it('shows the office, leads to what a figure counts, and follows what others do'
     expect(file.suggestedFilename()).toMatch(name);
     expect((await readFile(await file.path())).length).toBeGreaterThan(100);
   }
-  await inspectColours(page, 'the panel', ['light', 'dark'], ['default', 'teal', 'rose', 'purple', 'amber']);
+  await inspectColours(page, 'the panel', ['light', 'dark'], ['default', 'brand', 'teal', 'rose', 'purple', 'amber']);
 
   await nuevas.click();
   await page.getByRole('heading', { level: 1, name: 'Carpetas' }).waitFor();
