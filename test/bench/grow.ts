@@ -89,7 +89,10 @@ const CALLS: readonly Call[] = [
   { name: 'lista, movidas en una semana', path: `carpetas?hecho=movida_${weekAgo}_${today}` },
   { name: 'paneles, oficina', path: 'dashboards/oficina', budget: BUDGET_OF_WHOLE },
   { name: 'paneles, montos', path: 'dashboards/oficina/montos', budget: BUDGET_OF_WHOLE },
+  { name: 'paneles, oficina para la plantilla', path: 'dashboards/project', budget: BUDGET_OF_WHOLE },
   { name: 'paneles, analítica', path: 'dashboards/analytics' },
+  { name: 'paneles, finanzas', path: 'dashboards/finance', budget: BUDGET_OF_WHOLE },
+  { name: 'paneles, cotizaciones', path: 'dashboards/crypto', budget: BUDGET_OF_WHOLE },
 ];
 
 /**
