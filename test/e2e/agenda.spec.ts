@@ -88,17 +88,18 @@ describe('what is not done of a carpeta', () => {
     const task = { title: 'Llamar', dueDate: hoy.plus({ days: 2 }).toISO(), carpetaId: id };
     await titular.post('/apps/tasks/task', { type: 'task', task });
     const { body: plazo } = await titular.post(`/carpetas/${id}/plazos`, { nombre: 'Copias', inicio: ayer, dias: 5 });
+    await add(titular, { carpetaId: id, desde: at(manana ?? ''), hasta: at(manana ?? '', 11) });
     const pendientes = async () => {
       const { body } = await titular.get<PendientesDto>(`/agenda/carpetas/${id}`);
       return [body.atrasado, body.proximo].map((items) => items.map(({ clase, titulo }) => `${clase} ${titulo}`));
     };
     expect(await pendientes()).toEqual([
       [`requisito ${requisito?.nombre}`],
-      ['firma Firma', 'tarea Llamar', 'plazo Copias'],
+      ['firma Firma', 'evento Reunión', 'tarea Llamar', 'plazo Copias'],
     ]);
     await titular.post(`/plazos/${plazo.id}/cumplir`, {});
     await titular.patch(`/carpetas/${id}/requisitos`, { ids: [requisito?.id], estado: 'aprobado' });
-    expect(await pendientes()).toEqual([[], ['firma Firma', 'tarea Llamar']]);
+    expect(await pendientes()).toEqual([[], ['firma Firma', 'evento Reunión', 'tarea Llamar']]);
     expect((await (await newCuenta(test)).titular.get(`/agenda/carpetas/${id}`)).status).toBe(404);
     expect((await (await newMiembro(test, cuentaId, 4)).get(`/agenda/carpetas/${id}`)).status).toBe(404);
     expect((await titular.get('/agenda/carpetas/x')).status).toBe(404);

@@ -1,10 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { AgendaItemDto } from '../../api/generated/agenda';
+import type { AgendaItemDto, EventoDeAgendaDto } from '../../api/generated/agenda';
 import { countDaysIn } from '../../lib/fechas';
 import { refusal, startApiServer } from '../../testing/api-server';
+import { carpetasPage } from '../../testing/carpetas';
 import { fakeSizes } from '../../testing/fake-sizes';
+import { pick } from '../../testing/press';
 import { showPages } from '../../testing/show-pages';
 import { routes } from './agenda.routes';
 
@@ -50,6 +52,37 @@ it('leads who may not write away from an empty form', async () => {
     expect(router.state.location.pathname + router.state.location.search).toBe('/agenda?vista=lista'),
   );
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('keeps the notas of an event, and lets any new one be of a carpeta', async () => {
+  const { clase, dia, hecho, enlace, ...one } = reunion;
+  const evento: EventoDeAgendaDto = {
+    ...{ ...one, tipo: 'reunion', desde: String(one.desde), hasta: String(one.hasta), version: 1 },
+    ...{ sala: null, notas: 'Traen los poderes' },
+  };
+  let sent: unknown;
+  server.use(
+    http.get('*/api/agenda/eventos/e-1', () => HttpResponse.json(evento)),
+    http.patch('*/api/agenda/eventos/e-1', async ({ request }) => {
+      sent = await request.json();
+      return HttpResponse.json(evento);
+    }),
+    http.get('*/api/carpetas', () => HttpResponse.json(carpetasPage([]))),
+  );
+  const { router } = showPages(routes, { path: '/agenda/evento/e-1' });
+  const notas = await screen.findByRole('textbox', { name: 'Notas' });
+  expect(notas).toHaveProperty('value', 'Traen los poderes');
+  fireEvent.change(notas, { target: { value: ' Traen poderes y planos ' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+  await waitFor(() => expect(sent).toMatchObject({ notas: 'Traen poderes y planos' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  await router.navigate('/agenda/nuevo');
+  await screen.findByRole('combobox', { name: /^Carpeta/ });
+  await pick(screen.getByRole('combobox', { name: /^Qué es/ }), 'Reunión');
+  await waitFor(() =>
+    expect(screen.getByRole('combobox', { name: /^Carpeta/ }).getAttribute('aria-required')).toBeNull(),
+  );
 });
 
 it.each([

@@ -10,7 +10,7 @@ import { DateField } from '../../../components/form/date-field';
 import { FormProblem } from '../../../components/form/form-problem';
 import { SelectField } from '../../../components/form/select-field';
 import { applyServerErrors } from '../../../components/form/server-errors';
-import { TextField } from '../../../components/form/text-field';
+import { TextAreaField, TextField } from '../../../components/form/text-field';
 import { FormDialog } from '../../../components/form-dialog';
 import { offerUndo } from '../../../components/offer-undo';
 import { useToast } from '../../../components/toast-actions';
@@ -47,6 +47,7 @@ const rules = v.object({
   salaId: v.string(),
   lugar: v.pipe(v.string(), v.trim(), v.maxLength(200, 'Puede tener hasta 200 caracteres.')),
   personas: v.array(v.string()),
+  notas: v.pipe(v.string(), v.trim(), v.maxLength(2000, 'Pueden tener hasta 2000 caracteres.')),
 });
 
 const tipos = [
@@ -81,13 +82,14 @@ export function EventoDialog({ evento, dia, onClose }: EventoDialogProps) {
   const otraZona = horaDeOtraZona();
 
   const submit = form.handleSubmit(
-    async ({ tipo, carpetaId, dia: day, desde, hasta, salaId, lugar, titulo, personas }) => {
+    async ({ tipo, carpetaId, dia: day, desde, hasta, salaId, lugar, notas, titulo, personas }) => {
       const fields = {
         titulo,
         desde: momentoDe(day, desde),
         hasta: finDe(day, desde, hasta),
         salaId: salaId || null,
         lugar: lugar || null,
+        notas: notas || null,
         personas,
       };
       try {
@@ -135,8 +137,14 @@ export function EventoDialog({ evento, dia, onClose }: EventoDialogProps) {
         </p>
       )}
       {!evento && <SelectField control={control} name="tipo" label="Qué es" options={tipos} />}
-      {!evento && tipo === 'firma' && (
-        <CarpetaAutocomplete control={control} name="carpetaId" label="Carpeta" emptyText="Ninguna carpeta coincide" />
+      {!evento && (
+        <CarpetaAutocomplete
+          control={control}
+          name="carpetaId"
+          label="Carpeta"
+          emptyText="Ninguna carpeta coincide"
+          required={tipo === 'firma'}
+        />
       )}
       <TextField control={control} name="titulo" label="Título" required autoComplete="off" disabled={!canEdit} />
       <div className={styles.tres}>
@@ -165,6 +173,7 @@ export function EventoDialog({ evento, dia, onClose }: EventoDialogProps) {
       />
       <TextField control={control} name="lugar" label="Lugar" autoComplete="off" disabled={!canEdit} />
       <Personas control={control} isOff={!canEdit} />
+      <TextAreaField control={control} name="notas" label="Notas" disabled={!canEdit} />
       {evento && (
         <div className={styles.acciones}>
           <Button
@@ -221,5 +230,6 @@ function valuesOf(evento: Evento | undefined, day: string): v.InferInput<typeof 
     salaId: evento?.sala?.id ?? '',
     lugar: evento?.lugar ?? '',
     personas: evento?.personas.map(({ id }) => id) ?? [],
+    notas: evento?.notas ?? '',
   };
 }

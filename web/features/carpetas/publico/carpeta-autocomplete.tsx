@@ -15,6 +15,8 @@ interface CarpetaAutocompleteProps<Values extends FieldValues> {
   /** The id of a carpeta that is left out. */
   without?: string;
   onChosen?: () => void;
+  /** Unless it is false, one must be chosen. */
+  required?: boolean;
   autoFocus?: boolean;
 }
 
@@ -23,6 +25,7 @@ export function CarpetaAutocomplete<Values extends FieldValues>({
   estado,
   without,
   onChosen,
+  required = true,
   ...props
 }: CarpetaAutocompleteProps<Values>) {
   const [chosen, setChosen] = useState<CarpetaResumenDto | null>(null);
@@ -32,7 +35,7 @@ export function CarpetaAutocomplete<Values extends FieldValues>({
     <AutocompleteField
       {...props}
       {...field}
-      required
+      required={required}
       options={options}
       chosen={chosen}
       toValue={({ id }) => id}
