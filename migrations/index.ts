@@ -63,6 +63,7 @@ import { DireccionesDeAfuera1763700000074 } from './1763700000074-direcciones-de
 import { BytesDePlantillas1763700000075 } from './1763700000075-bytes-de-plantillas.js';
 import { CorreccionDeFolios1763700000076 } from './1763700000076-correccion-de-folios.js';
 import { PluralesDeTextos1763700000077 } from './1763700000077-plurales-de-textos.js';
+import { PropuestasDeFirma1763700000078 } from './1763700000078-propuestas-de-firma.js';
 import { ListasImportadas1763700000080 } from './1763700000080-listas-importadas.js';
 import { PaginasDeAdjuntos1763700000084 } from './1763700000084-paginas-de-adjuntos.js';
 
@@ -133,6 +134,7 @@ export const MIGRATIONS = [
   BytesDePlantillas1763700000075,
   CorreccionDeFolios1763700000076,
   PluralesDeTextos1763700000077,
+  PropuestasDeFirma1763700000078,
   ListasImportadas1763700000080,
   PaginasDeAdjuntos1763700000084,
 ];

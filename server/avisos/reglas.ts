@@ -148,6 +148,12 @@ export function propuesta(carpeta: CarpetaAvisada, actor: Actor): AvisoNuevo {
   };
 }
 
+/** Says that a carpeta that the person who is told proposed for the signature was given back, and why. */
+export function devolucion(carpeta: CarpetaAvisada, actor: Actor, motivo: string): AvisoNuevo {
+  const titulo = titled(carpeta, 'devuelta sin pasar a firma', (nombre) => `Devolvieron ${nombre} sin pasar a firma`);
+  return ungrouped('movimiento', carpeta, { titulo, descripcion: actorAnd(actor, motivo), icono: 'arrow-uturn-left' });
+}
+
 /** Says that requisitos of a carpeta were given to the person who is told. Until it is read, more of them join it. */
 export function encargo(carpeta: CarpetaAvisada, actor: Actor, nombres: readonly string[]): AvisoNuevo {
   const [nombre] = nombres;

@@ -189,6 +189,8 @@ export class CarpetaEstadosService {
       ...signed,
       estado,
       motivoEstado: motivo,
+      propuestaPor: null,
+      propuestaEn: null,
       estadoPrevio: STOPPED.includes(estado) ? (carpeta.estadoPrevio ?? carpeta.estado) : null,
       ...(carpeta.numero === null && !UNOPENED.includes(estado) && (await this.number())),
     });

@@ -42,6 +42,13 @@ export class Carpeta {
   @Column('text', { name: 'motivo_estado', nullable: true })
   motivoEstado: string | null;
 
+  /** Who proposed it for the signature, until it moves or is given back. */
+  @Column('uuid', { name: 'propuesta_por', nullable: true })
+  propuestaPor: string | null;
+
+  @Column('timestamptz', { name: 'propuesta_en', nullable: true })
+  propuestaEn: Date | null;
+
   @Column('uuid', { name: 'responsable_id', nullable: true })
   responsableId: string | null;
 

@@ -14,6 +14,7 @@ import {
   CarpetasDto,
   CarpetasQuery,
   CrearCarpetaDto,
+  DevolverPropuestaDto,
   EtiquetaDto,
   ModificarCarpetaDto,
   MoverCarpetaDto,
@@ -104,6 +105,19 @@ export class CarpetasController {
   async propose(@Param('id', IdPipe) id: string): Promise<boolean> {
     await this.propuestas.propose(id);
     return true;
+  }
+
+  /** Gives a carpeta that was proposed for the signature back, to who proposed it. */
+  @Post('carpetas/:id/devolver')
+  @HttpCode(200)
+  @RequirePermission('carpetas.firmar')
+  @ApiIfMatch()
+  async giveBack(
+    @Param('id', IdPipe) id: string,
+    @IfMatch() version: number,
+    @Body() { motivo }: DevolverPropuestaDto,
+  ): Promise<CarpetaDetalleDto> {
+    return this.present(await this.propuestas.giveBack(id, version, motivo));
   }
 
   /** Puts a draft into the trash. */

@@ -58,6 +58,7 @@ export const carpetasDomain = {
     'carpeta.modificada': ({ campos, deshace }) =>
       `modificó ${named(campos, CAMPOS)}${deshace ? ', al deshacer un cambio' : ''}`,
     'carpeta.propuesta': () => 'propuso la carpeta para la firma',
+    'carpeta.devuelta': ({ motivo }) => `devolvió la carpeta propuesta para la firma: ${String(motivo)}`,
     'carpeta.movida': ({ de, a, motivo, fechaFirma }, palabras) =>
       `pasó la carpeta de ${estado(de, palabras)} a ${estado(a, palabras)}${motivo ? `: ${String(motivo)}` : ''}${
         fechaFirma ? `, con fecha de firma ${fechaEnTexto(String(fechaFirma))}` : ''

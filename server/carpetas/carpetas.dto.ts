@@ -253,6 +253,14 @@ export class MoverCarpetaDto {
   fechaFirma?: string | null;
 }
 
+/** Why a carpeta that was proposed for the signature is given back. */
+export class DevolverPropuestaDto {
+  @Transform(trimmed)
+  @IsString({ message: 'El motivo debe ser un texto.' })
+  @Length(1, 500, { message: 'El motivo debe tener entre 1 y 500 caracteres.' })
+  motivo: string;
+}
+
 export class NombradoDto {
   id: string;
   nombre: string;
@@ -292,6 +300,8 @@ export class CarpetaResumenDto {
   fechaFirmaPrevista: string | null;
   /** `YYYY-MM-DD`, the day on which it was signed; null before. */
   fechaFirma: string | null;
+  /** Since when it is proposed for the signature; null when it is not. */
+  propuestaEn: Date | null;
   etiquetas: string[];
   creadaEn: Date;
   actualizadaEn: Date;
@@ -380,6 +390,8 @@ export class CarpetaDetalleDto extends CarpetaResumenDto {
   ubicacionFisica: string | null;
   camposExtra: Record<string, string>;
   motivoEstado: string | null;
+  /** Who proposed it for the signature; null when it is not. */
+  propuestaPor: NombradoDto | null;
   acto: ActoDeCarpetaDto;
   eliminadaEn: Date | null;
   /** Today in the time zone of the cuenta, `YYYY-MM-DD`: the last day that a signature can have. */

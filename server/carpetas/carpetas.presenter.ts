@@ -35,6 +35,7 @@ export function toResumen(
     escribano: naming(escribanoId),
     fechaFirmaPrevista: row.fechaFirmaPrevista,
     fechaFirma: row.fechaFirma,
+    propuestaEn: row.propuestaEn,
     etiquetas: row.etiquetas,
     creadaEn: row.creadaEn,
     actualizadaEn: row.actualizadaEn,
@@ -66,6 +67,7 @@ export function toDetalle(
     ubicacionFisica: carpeta.ubicacionFisica,
     camposExtra: carpeta.camposExtra,
     motivoEstado: carpeta.motivoEstado,
+    propuestaPor: naming(carpeta.propuestaPor),
     acto: {
       version: tipoActo.version,
       ultima: tipoActo.ultima,

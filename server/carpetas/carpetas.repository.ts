@@ -39,6 +39,7 @@ export interface CarpetaFila {
   escribanoId: string | null;
   fechaFirmaPrevista: string | null;
   fechaFirma: string | null;
+  propuestaEn: Date | null;
   etiquetas: string[];
   creadaEn: Date;
   actualizadaEn: Date;
@@ -230,6 +231,11 @@ export class CarpetasRepository {
    */
   getAt(id: string, version: number): Promise<Carpeta> {
     return getLocked(this.transactions.manager, Carpeta, { id }, 'la carpeta', version);
+  }
+
+  /** A carpeta at any version, locked. @throws DomainError 404 */
+  getLocked(id: string): Promise<Carpeta> {
+    return getLocked(this.transactions.manager, Carpeta, { id }, 'la carpeta');
   }
 
   /** Those of these carpetas that the running user sees, locked in one order, so that two at once wait in turn. */
@@ -504,7 +510,7 @@ function pageOf(query: CarpetasQuery, from: string, bind: (rows: number) => stri
            (select t.nombre from tipos_acto t where t.id = c.tipo_acto_id) as "tipoActoNombre",
            c.estado, c.prioridad, c.reservada, c.responsable_id as "responsableId", c.escribano_id as "escribanoId",
            c.fecha_firma_prevista::text as "fechaFirmaPrevista", c.fecha_firma::text as "fechaFirma", c.etiquetas,
-           c.creada_en as "creadaEn", c.actualizada_en as "actualizadaEn", c.version
+           c.propuesta_en as "propuestaEn", c.creada_en as "creadaEn", c.actualizada_en as "actualizadaEn", c.version
       from (select c.id from ${from} order by ${order} limit ${bind(query.tamano)} offset ${bind(offsetOf(query))}) as page
       join carpetas c on c.cuenta_id = $1 and c.id = page.id
      order by ${order}`;

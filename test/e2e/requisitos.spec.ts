@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { CarpetaDetalleDto } from '../../server/carpetas/carpetas.dto.js';
 import { dayIn } from '../../server/common/day.js';
 import type { RequisitoDto } from '../../server/requisitos/requisitos.dto.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
@@ -104,7 +105,27 @@ describe('the requisitos of a carpeta', () => {
     const proposals = (await notificationsOf(titular)).filter(({ link }) => link === `/carpetas/${id}`);
     expect(proposals).toMatchObject([{ title: expect.stringContaining('propuesta para la firma') }]);
     expect((await gestor.post(`/carpetas/${id}/proponer`)).status).toBe(403);
+    const { body: proposed } = await titular.get<CarpetaDetalleDto>(`/carpetas/${id}`);
+    expect(proposed).toMatchObject({ propuestaPor: { id: oficial.usuarioId }, propuestaEn: expect.any(String) });
+    const giveBack = (client: Member, motivo = 'Falta el plano') =>
+      client.post(`/carpetas/${id}/devolver`, { motivo }, { version: proposed.version });
+    expect((await giveBack(oficial)).status).toBe(403);
+    expect((await giveBack((await newCuenta(test)).titular)).status).toBe(404);
+    expect((await giveBack(titular, ' ')).status).toBe(400);
+    const both = await Promise.all([giveBack(titular), giveBack(titular)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 412]);
+    const news = (await notificationsOf(oficial)).filter(({ title }) => title?.includes('devuelta sin pasar a firma'));
+    expect(news).toMatchObject([{ description: expect.stringContaining('Falta el plano') }]);
+    const { body: back } = await titular.get<CarpetaDetalleDto>(`/carpetas/${id}`);
+    expect([back.propuestaPor, back.propuestaEn]).toEqual([null, null]);
+    const notProposed = await titular.post(`/carpetas/${id}/devolver`, { motivo: 'x' }, { version: back.version });
+    expect([notProposed.status, notProposed.body.code]).toEqual([422, 'CARPETA_NO_PROPUESTA']);
+    // Of two at once, one proposes it.
+    await Promise.all([oficial, oficial].map((client) => client.post(`/carpetas/${id}/proponer`)));
+    const { carpetas } = (await titular.get(`/carpetas?tamano=100`)).body;
+    expect(carpetas.filter((one: CarpetaDetalleDto) => one.propuestaEn)).toMatchObject([{ id }]);
     expect((await move(titular, id, 'lista_para_firma')).body.estado).toBe('lista_para_firma');
+    expect((await titular.get(`/carpetas/${id}`)).body).toMatchObject({ propuestaPor: null, propuestaEn: null });
   });
 
   it('hold up firmada too when one is taken back, and are settled by the signature', async () => {

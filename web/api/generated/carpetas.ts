@@ -196,6 +196,20 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["carpetas"],
       }),
+      carpetasGiveBack: build.mutation<
+        CarpetasGiveBackApiResponse,
+        CarpetasGiveBackApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/devolver`,
+          method: "POST",
+          body: queryArg.devolverPropuestaDto,
+          headers: {
+            "If-Match": queryArg["If-Match"],
+          },
+        }),
+        invalidatesTags: ["carpetas"],
+      }),
       carpetasRestore: build.mutation<
         CarpetasRestoreApiResponse,
         CarpetasRestoreApiArg
@@ -466,6 +480,13 @@ export type CarpetasProposeApiResponse = /** status 200  */ boolean;
 export type CarpetasProposeApiArg = {
   id: string;
 };
+export type CarpetasGiveBackApiResponse = /** status 200  */ CarpetaDetalleDto;
+export type CarpetasGiveBackApiArg = {
+  id: string;
+  /** La versión que se modifica, entre comillas: "3". */
+  "If-Match": string;
+  devolverPropuestaDto: DevolverPropuestaDto;
+};
 export type CarpetasRestoreApiResponse = /** status 200  */ CarpetaDetalleDto;
 export type CarpetasRestoreApiArg = {
   id: string;
@@ -518,6 +539,10 @@ export type CambioDeActoDto = {
   plazosQuita: string[];
   /** Whether it would become reserved. */
   pasaAReservada: boolean;
+};
+export type NombradoDto = {
+  id: string;
+  nombre: string;
 };
 export type ActoDeCarpetaDto = {
   version: number;
@@ -662,10 +687,6 @@ export type PermisosCarpetaDto = {
   /** Whether they may open it to other members. */
   darAcceso: boolean;
 };
-export type NombradoDto = {
-  id: string;
-  nombre: string;
-};
 export type CoincidenciaDto = {
   tipo: "documento" | "inmueble" | "parte" | "etiqueta";
   texto: string;
@@ -679,6 +700,8 @@ export type CarpetaDetalleDto = {
     [key: string]: string;
   };
   motivoEstado: string | null;
+  /** Who proposed it for the signature; null when it is not. */
+  propuestaPor: NombradoDto | null;
   acto: ActoDeCarpetaDto;
   eliminadaEn: string | null;
   /** Today in the time zone of the cuenta, `YYYY-MM-DD`: the last day that a signature can have. */
@@ -717,6 +740,8 @@ export type CarpetaDetalleDto = {
   fechaFirmaPrevista: string | null;
   /** `YYYY-MM-DD`, the day on which it was signed; null before. */
   fechaFirma: string | null;
+  /** Since when it is proposed for the signature; null when it is not. */
+  propuestaEn: string | null;
   etiquetas: string[];
   creadaEn: string;
   actualizadaEn: string;
@@ -755,6 +780,8 @@ export type CarpetaDeTableroDto = {
   fechaFirmaPrevista: string | null;
   /** `YYYY-MM-DD`, the day on which it was signed; null before. */
   fechaFirma: string | null;
+  /** Since when it is proposed for the signature; null when it is not. */
+  propuestaEn: string | null;
   etiquetas: string[];
   creadaEn: string;
   actualizadaEn: string;
@@ -841,6 +868,8 @@ export type CarpetaResumenDto = {
   fechaFirmaPrevista: string | null;
   /** `YYYY-MM-DD`, the day on which it was signed; null before. */
   fechaFirma: string | null;
+  /** Since when it is proposed for the signature; null when it is not. */
+  propuestaEn: string | null;
   etiquetas: string[];
   creadaEn: string;
   actualizadaEn: string;
@@ -921,6 +950,9 @@ export type MoverCarpetaDto = {
   /** `YYYY-MM-DD`, the day on which it was signed: only for firmada, and today unless it is named. */
   fechaFirma?: string | null;
 };
+export type DevolverPropuestaDto = {
+  motivo: string;
+};
 export type EventoDto = {
   id: string;
   accion: string;
@@ -982,6 +1014,7 @@ export const {
   useCarpetasRemoveMutation,
   useCarpetasMoveMutation,
   useCarpetasProposeMutation,
+  useCarpetasGiveBackMutation,
   useCarpetasRestoreMutation,
   useCarpetasFindActividadQuery,
   useVinculosFindAllQuery,

@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react';
+import { FileCheck, Lock } from 'lucide-react';
 import type { CarpetaResumenDto } from '../../api/generated/carpetas';
 import { MiembroAvatar } from '../../components/miembro-avatar';
 import { formatFecha, formatFechaHora, formatRelativo } from '../../lib/fechas';
@@ -62,6 +62,16 @@ export function ReservadaMarca() {
   return (
     <span className={styles.candado} role="img" aria-label="Reservada" title="Reservada">
       <Lock size={14} strokeWidth={2} aria-hidden="true" />
+    </span>
+  );
+}
+
+/** Says that the carpeta is proposed for the signature. */
+export function PropuestaMarca() {
+  return (
+    <span className={styles.propuesta}>
+      <FileCheck size={14} strokeWidth={2} aria-hidden="true" />
+      Propuesta
     </span>
   );
 }

@@ -14,6 +14,7 @@ import styles from './carpeta-header.module.css';
 import { Escritorio } from './escritorio';
 import { CorreccionAviso, EstadoAviso } from './estado-aviso';
 import { Presentes } from './presentes';
+import { PropuestaAviso } from './propuesta-aviso';
 import { Recorrido } from './recorrido';
 import { useShownCarpeta } from './use-en-vivo';
 
@@ -50,6 +51,7 @@ export function CarpetaHeader({ carpeta }: { carpeta: CarpetaDetalleDto }) {
       </div>
       <Recorrido carpeta={carpeta} />
       <EstadoAviso carpeta={carpeta} />
+      <PropuestaAviso carpeta={carpeta} />
       <CorreccionAviso carpeta={carpeta} />
       <ReservasDeCarpeta carpetaId={carpeta.id} isFirmada={carpeta.fechaFirma !== null} />
       <Escritorio carpeta={carpeta} />

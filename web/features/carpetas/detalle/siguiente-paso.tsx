@@ -24,7 +24,7 @@ export function SiguientePaso({ carpeta, isMoving, onMove }: SiguientePasoProps)
   if (!movimiento || !canMove) return null;
   const { estado, permitido, faltantes } = movimiento;
   if (estado === 'lista_para_firma' && !permitido && faltantes.length === 0 && canPropose)
-    return <Proponer carpetaId={carpeta.id} />;
+    return <Proponer carpetaId={carpeta.id} isProposed={carpeta.propuestaEn !== null} />;
   return (
     <Button
       variant="contained"
@@ -39,7 +39,7 @@ export function SiguientePaso({ carpeta, isMoving, onMove }: SiguientePasoProps)
 }
 
 /** For who may not decide on the signature: tells those who do that the carpeta is complete. */
-function Proponer({ carpetaId }: { carpetaId: string }) {
+function Proponer({ carpetaId, isProposed }: { carpetaId: string; isProposed: boolean }) {
   const [propose, { isLoading }] = useCarpetasProposeMutation();
   const toast = useToast();
   const send = async () => {
@@ -50,6 +50,12 @@ function Proponer({ carpetaId }: { carpetaId: string }) {
       toast(apiMessage(error), { severity: 'error' });
     }
   };
+  if (isProposed)
+    return (
+      <Button variant="contained" disabled>
+        Propuesta
+      </Button>
+    );
   return (
     <Button variant="contained" aria-describedby={FALTA_ID} loading={isLoading} onClick={() => void send()}>
       Proponer para la firma

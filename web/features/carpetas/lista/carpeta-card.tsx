@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { CarpetaResumenDto } from '../../../api/generated/carpetas';
 import { Elegir } from '../../../components/seleccion/elegir';
 import { EstadoChip } from '../estado-chip';
-import { Etiquetas, FirmaMarca, PersonaMarca, PrioridadMarca, ReservadaMarca } from '../marcas';
+import { Etiquetas, FirmaMarca, PersonaMarca, PrioridadMarca, PropuestaMarca, ReservadaMarca } from '../marcas';
 import { CaratulaTexto } from './caratula-texto';
 import styles from './carpeta-card.module.css';
 import { Coincidencia } from './coincidencia';
@@ -25,6 +25,7 @@ export function CarpetaCard({ carpeta, canChoose }: { carpeta: CarpetaResumenDto
       <Coincidencia coincidencia={carpeta.coincidencia} />
       <div className={styles.acto}>
         <span>{tipoActo.nombre}</span>
+        {carpeta.propuestaEn && <PropuestaMarca />}
         <Etiquetas etiquetas={etiquetas} max={3} />
       </div>
       <div className={styles.bottom}>

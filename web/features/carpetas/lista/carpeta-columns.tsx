@@ -4,7 +4,15 @@ import type { ColumnLayout, DataColumn } from '../../../components/data-table/co
 import { Elegir, ElegirTodas } from '../../../components/seleccion/elegir';
 import type { Preferencias } from '../../../session/session';
 import { EstadoChip } from '../estado-chip';
-import { Etiquetas, FirmaMarca, Momento, PersonaMarca, PrioridadMarca, ReservadaMarca } from '../marcas';
+import {
+  Etiquetas,
+  FirmaMarca,
+  Momento,
+  PersonaMarca,
+  PrioridadMarca,
+  PropuestaMarca,
+  ReservadaMarca,
+} from '../marcas';
 import { CaratulaTexto } from './caratula-texto';
 import styles from './carpeta-columns.module.css';
 import { Coincidencia } from './coincidencia';
@@ -168,7 +176,7 @@ interface CaratulaCellProps {
 }
 
 function CaratulaCell({ carpeta, hasEtiquetas = true, onlyBelow }: CaratulaCellProps) {
-  const { caratula, tipoActo, etiquetas, reservada } = carpeta;
+  const { caratula, tipoActo, etiquetas, reservada, propuestaEn } = carpeta;
   return (
     <span className={styles.caratula}>
       <span className={styles.linea}>
@@ -181,6 +189,7 @@ function CaratulaCell({ carpeta, hasEtiquetas = true, onlyBelow }: CaratulaCellP
         <span className={styles.acto} style={{ minWidth: `min(4.5rem, ${tipoActo.nombre.length * 0.75}ch)` }}>
           {tipoActo.nombre}
         </span>
+        {propuestaEn && <PropuestaMarca />}
         {hasEtiquetas && (
           <span className={styles.bajoCaratula} data-only-below={onlyBelow}>
             <Etiquetas etiquetas={etiquetas} max={1} />

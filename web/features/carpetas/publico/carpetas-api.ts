@@ -33,6 +33,11 @@ makeStale<typeof api>({
   },
 });
 
+const proposed = (_result: unknown, _error: unknown, { id }: { id: string }) => [
+  carpetaTag(id),
+  actividadTag(id),
+  listaTag,
+];
 const linked = (_result: unknown, _error: unknown, { id }: { id: string }) => [vinculosTag, listaTag, actividadTag(id)];
 /** The endpoints of carpetas, with their cache tags. */
 export const carpetasApi = api.enhanceEndpoints({
@@ -45,7 +50,8 @@ export const carpetasApi = api.enhanceEndpoints({
     carpetasCreate: { ...silent, invalidatesTags: [listaTag, etiquetasTag] },
     carpetasUpdate: { ...silent, invalidatesTags: written },
     carpetasMove: { ...silent, invalidatesTags: written },
-    carpetasPropose: { ...silent, invalidatesTags: (_result, _error, { id }) => [actividadTag(id)] },
+    carpetasPropose: { ...silent, invalidatesTags: proposed },
+    carpetasGiveBack: { ...silent, invalidatesTags: proposed },
     carpetasRestore: { ...silent, invalidatesTags: written },
     carpetaActoPreview: silent,
     carpetaActoRenew: {
@@ -68,6 +74,7 @@ export const carpetasApi = api.enhanceEndpoints({
 export const {
   useCarpetasFindPageQuery,
   useCarpetasProposeMutation,
+  useCarpetasGiveBackMutation,
   useCarpetasTableroFindQuery,
   useCarpetasFindEtiquetasQuery,
   useCarpetasCreateMutation,

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { CarpetaDeTableroDto } from '../../../api/generated/carpetas';
 import type { SortableRow } from '../../../components/drag/sortable-list';
 import { MiembroAvatar } from '../../../components/miembro-avatar';
-import { Etiquetas, FirmaMarca, PrioridadMarca, ReservadaMarca } from '../marcas';
+import { Etiquetas, FirmaMarca, PrioridadMarca, PropuestaMarca, ReservadaMarca } from '../marcas';
 import styles from './carpeta-tarjeta.module.css';
 import { useTableroActions } from './tablero-context';
 import { TarjetaMenu } from './tarjeta-menu';
@@ -17,6 +17,7 @@ export function CarpetaTarjeta({ carpeta, handleProps, isDragging }: SortableRow
         <span className={styles.top}>
           {codigo ?? 'Sin número'}
           {reservada && <ReservadaMarca />}
+          {carpeta.propuestaEn && <PropuestaMarca />}
         </span>
         <span className={styles.caratula} title={caratula}>
           {caratula}
