@@ -31,7 +31,9 @@ export class PropuestasService {
       return;
     }
     const { movimientos } = await this.estados.describe(carpeta);
-    const move = movimientos.find(({ estado }) => estado === 'lista_para_firma');
+    // One that was suspended on its way to the signature leads there too, but first goes on.
+    const isInPreparation = carpeta.estado === 'en_preparacion';
+    const move = movimientos.find(({ estado }) => isInPreparation && estado === 'lista_para_firma');
     if (!move || move.faltantes.length > 0) {
       const texts = move?.faltantes.map(({ texto }) => texto) ?? ['La carpeta no está en preparación.'];
       const details = texts.map((mensaje) => ({ campo: 'estado', mensaje }));

@@ -50,9 +50,9 @@ const change = (
   body: object,
 ) => client.patch(`${pathOf(carpetaId)}/${id}`, body, { version });
 
-const move = async (client: Member, carpetaId: string, estado: string) => {
+const move = async (client: Member, carpetaId: string, estado: string, motivo?: string) => {
   const { version } = (await titular.get(`/carpetas/${carpetaId}`)).body;
-  return client.post(`/carpetas/${carpetaId}/mover`, { estado }, { version });
+  return client.post(`/carpetas/${carpetaId}/mover`, { estado, motivo }, { version });
 };
 
 describe('the requisitos of a carpeta', () => {
@@ -126,6 +126,9 @@ describe('the requisitos of a carpeta', () => {
     expect(carpetas.filter((one: CarpetaDetalleDto) => one.propuestaEn)).toMatchObject([{ id }]);
     expect((await move(titular, id, 'lista_para_firma')).body.estado).toBe('lista_para_firma');
     expect((await titular.get(`/carpetas/${id}`)).body).toMatchObject({ propuestaPor: null, propuestaEn: null });
+    expect((await move(titular, id, 'suspendida', 'El comprador viaja')).status).toBe(200);
+    const suspended = await oficial.post(`/carpetas/${id}/proponer`);
+    expect([suspended.status, suspended.body.message]).toEqual([422, 'La carpeta no está en preparación.']);
   });
 
   it('hold up firmada too when one is taken back, and are settled by the signature', async () => {

@@ -23,7 +23,8 @@ export function SiguientePaso({ carpeta, isMoving, onMove }: SiguientePasoProps)
   const movimiento = carpeta.movimientos.find(({ estado }) => estado === siguiente);
   if (!movimiento || !canMove) return null;
   const { estado, permitido, faltantes } = movimiento;
-  if (estado === 'lista_para_firma' && !permitido && faltantes.length === 0 && canPropose)
+  const isComplete = carpeta.estado === 'en_preparacion' && estado === 'lista_para_firma' && faltantes.length === 0;
+  if (isComplete && !permitido && canPropose)
     return <Proponer carpetaId={carpeta.id} isProposed={carpeta.propuestaEn !== null} />;
   return (
     <Button
