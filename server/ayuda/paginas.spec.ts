@@ -74,6 +74,7 @@ describe('the help', () => {
       '/apps/help-center/support',
       '/configuraciones/cuenta',
       '/papelera',
+      '/ui/icons',
     ]);
     const lost = pages().flatMap(({ address, html, headings }) =>
       [...html.matchAll(/ href="([^"]+)"/g)].flatMap(([, href = '']) =>
