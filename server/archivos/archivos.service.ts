@@ -3,6 +3,7 @@ import { type Accion, Auditoria } from '../auditoria/auditoria.service.js';
 import { changesOf } from '../common/database/changes.js';
 import { invalidField } from '../common/errors/domain-error.js';
 import { cleanFileName } from '../common/files/file-name.js';
+import { partOf } from '../common/input/pagination.js';
 import type { Rama } from './arbol.js';
 import type { Archivo } from './archivo.entity.js';
 import type { ArchivoVersion } from './archivo-version.entity.js';
@@ -50,15 +51,15 @@ export class ArchivosService {
     const id = directorioId ?? null;
     const own = id === null ? null : await this.directorios.getLive(id);
     const tramo = { orden, desc: sentido === 'desc', limite: limite + 1, ...(despues && { despues }) };
-    const archivos = await this.archivos.findIn(id, tramo);
-    const shown = archivos.slice(0, limite);
+    const found = await this.archivos.findIn(id, tramo);
+    const { part: archivos, siguiente } = partOf(found, limite, ({ archivo }) => archivo.id);
     const [directorio] = own ? await this.directorios.withContenido([own]) : [];
     return {
       directorio: directorio ?? null,
       ruta: (await this.directorios.tree()).pathOf(id),
       directorios: despues ? [] : await this.directorios.withContenido(await this.directorios.findIn(id)),
-      archivos: shown,
-      siguiente: archivos.length > limite ? (shown.at(-1)?.archivo.id ?? null) : null,
+      archivos,
+      siguiente,
       total: await this.archivos.totalIn(id),
     };
   }

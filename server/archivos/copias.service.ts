@@ -31,15 +31,6 @@ export class CopiasService {
   }
 
   /**
-   * Copies the newest versions of archivos that are locked.
-   * @returns the ids of the copies
-   * @throws DomainError 409 when the plan has no room
-   */
-  copyArchivos(originals: readonly Copiable[]): Promise<string[]> {
-    return this.insert(originals);
-  }
-
-  /**
    * Copies a directorio with all in it that the running user sees. Call it with the tree locked.
    * @returns the id of the copy
    * @throws DomainError 409 when the plan has no room or there are too many directorios
@@ -62,14 +53,19 @@ export class CopiasService {
       }
     }
     const archivos = await this.archivos.findLockedIn(ids);
-    await this.insert(
+    await this.copyArchivos(
       archivos.map((archivo) => ({ ...archivo, directorioId: copies.get(archivo.directorioId ?? '') ?? null })),
     );
     return copies.get(id) as string;
   }
 
-  /** @param copies with the place and the name of each copy */
-  private async insert(copies: readonly Copiable[]): Promise<string[]> {
+  /**
+   * Copies the newest versions of archivos that are locked.
+   * @param copies with the place and the name of each copy
+   * @returns the ids of the copies
+   * @throws DomainError 409 when the plan has no room
+   */
+  async copyArchivos(copies: readonly Copiable[]): Promise<string[]> {
     if (copies.length === 0) {
       return [];
     }

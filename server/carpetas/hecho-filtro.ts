@@ -26,6 +26,9 @@ export function readHecho(text: unknown): HechoFiltro | null {
   return { hecho: hecho as HechoDeCarpeta, desde: desde!, hasta: hasta! };
 }
 
+/** The facts that are moves. */
+type HechoDeMovimiento = Exclude<HechoDeCarpeta, 'nueva' | 'firmada' | 'atrasada'>;
+
 /** The states that a move goes to, or comes from, to be the fact. */
 interface Moves {
   a?: readonly EstadoCarpeta[];
@@ -33,13 +36,19 @@ interface Moves {
   menosA?: EstadoCarpeta;
 }
 
-const MOVES: Partial<Record<HechoDeCarpeta, Moves>> = {
+const MOVES: Readonly<Record<HechoDeMovimiento, Moves>> = {
   movida: {},
   terminada: { a: ['entregada', 'archivada'] },
   anulada: { a: ['anulada'] },
   // One that is annulled while it is suspended does not go on.
   reabierta: { de: ['archivada', 'suspendida'], menosA: 'anulada' },
 };
+
+/** Whether a move from one state to another is the fact. */
+export function isHecho(hecho: HechoDeMovimiento, move: { de: EstadoCarpeta; a: EstadoCarpeta }): boolean {
+  const { a, de, menosA } = MOVES[hecho];
+  return (!a || a.includes(move.a)) && (!de || de.includes(move.de)) && move.a !== menosA;
+}
 
 /**
  * The condition that something happened to the carpeta `c` in a period, as people of its cuenta count days.
@@ -61,7 +70,7 @@ export function happened({ hecho, desde, hasta }: HechoFiltro, zona: string, bin
   if (hecho === 'nueva') {
     return during('c.creada_en');
   }
-  const { a, de, menosA } = MOVES[hecho] ?? {};
+  const { a, de, menosA } = MOVES[hecho];
   const states = [
     ...(a ? [`m.datos->>'a' = any (${bind(a)})`] : []),
     ...(de ? [`m.datos->>'de' = any (${bind(de)})`] : []),

@@ -8,6 +8,7 @@ import { FileStorage } from '../common/files/file-storage.js';
 import { type OutgoingFile, outgoing } from '../common/files/send-file.js';
 import { uploadedFiles } from '../common/files/uploaded-files.js';
 import { Uploads } from '../common/files/uploads.js';
+import { partOf } from '../common/input/pagination.js';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
 import { type Filed, FilingService } from '../documentos/filing.service.js';
 import { Plan } from '../plan/plan.service.js';
@@ -60,8 +61,8 @@ export class AdjuntosService {
   async findOfChat(chatId: string, antes?: string): Promise<{ adjuntos: Adjunto[]; siguiente: string | null }> {
     await this.chats.assertSeen(chatId);
     const sent = await this.adjuntos.findOfChat(chatId, antes, PAGE + 1);
-    const adjuntos = sent.slice(0, PAGE);
-    return { adjuntos, siguiente: sent.length > PAGE ? (adjuntos.at(-1)?.id ?? null) : null };
+    const { part: adjuntos, siguiente } = partOf(sent, PAGE, ({ id }) => id);
+    return { adjuntos, siguiente };
   }
 
   /** Decides how a file is sent. @throws DomainError 404 */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { partOf } from '../common/input/pagination.js';
 import { ChatsRepository } from './chats.repository.js';
 import { EnlacesRepository, type MensajeConEnlaces } from './enlaces.repository.js';
 import { MensajesRepository } from './mensajes.repository.js';
@@ -22,7 +23,7 @@ export class EnlacesService {
       await this.mensajes.get(chatId, antes);
     }
     const found = await this.enlaces.find(chatId, antes, PAGE + 1);
-    const mensajes = found.slice(0, PAGE);
-    return { mensajes, siguiente: found.length > PAGE ? (mensajes.at(-1)?.id ?? null) : null };
+    const { part: mensajes, siguiente } = partOf(found, PAGE, ({ id }) => id);
+    return { mensajes, siguiente };
   }
 }

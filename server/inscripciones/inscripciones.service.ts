@@ -122,10 +122,10 @@ export class InscripcionesService {
     { resultado, dia, asiento = null, documentoId = null }: ResolverInscripcionDto,
   ): Promise<InscripcionFila[]> {
     const inscripcion = await this.lockPresented(id, version);
-    if (await this.inscripciones.findOpen(id)) {
+    const contestadas = (await this.inscripciones.findObservaciones(id)).map(({ contestada }) => contestada);
+    if (contestadas.includes(null)) {
       throw refused('Hay una observación sin contestar: contéstela primero.');
     }
-    const contestadas = (await this.inscripciones.findObservaciones(id)).map(({ contestada }) => contestada ?? '');
     const ultima = contestadas.toSorted().at(-1);
     const resuelta = ultima
       ? await this.checkedDay(dia, ultima, `No puede ser anterior a lo que se contestó el ${fechaEnTexto(ultima)}.`)

@@ -1,3 +1,4 @@
+import { isHecho } from '../carpetas/hecho-filtro.js';
 import type { Naming } from '../common/tenancy/cuenta-directory.js';
 import type { ResponsableDeOficinaDto, SemanaDeOficinaDto } from './oficina.dto.js';
 import type { HechosDelDia, Movimiento } from './oficina.repository.js';
@@ -36,12 +37,9 @@ export function weekOf(
     dias: dias.map((dia) => ({ dia, ...figures((one) => one.dia === dia) })),
     responsables: responsables.toSorted((one, other) => one.nombre.localeCompare(other.nombre, 'es')),
     ...figures(() => true),
-    terminadas: carpetasIn(movimientos.filter(({ a }) => a === 'entregada' || a === 'archivada')),
-    anuladas: carpetasIn(movimientos.filter(({ a }) => a === 'anulada')),
-    // One that is annulled while it is suspended does not go on.
-    reabiertas: carpetasIn(
-      movimientos.filter(({ de, a }) => (de === 'archivada' || de === 'suspendida') && a !== 'anulada'),
-    ),
+    terminadas: carpetasIn(movimientos.filter((movimiento) => isHecho('terminada', movimiento))),
+    anuladas: carpetasIn(movimientos.filter((movimiento) => isHecho('anulada', movimiento))),
+    reabiertas: carpetasIn(movimientos.filter((movimiento) => isHecho('reabierta', movimiento))),
   };
 }
 

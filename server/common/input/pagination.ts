@@ -32,6 +32,20 @@ export class PaginacionDto {
   ultimaPagina: number;
 }
 
+/**
+ * A part of a list that goes on by keyset, and the id where the next part begins; null at the end.
+ * @param rows one more than the part has, when there are more
+ */
+export function partOf<Row>(
+  rows: readonly Row[],
+  size: number,
+  idOf: (row: Row) => string,
+): { part: Row[]; siguiente: string | null } {
+  const part = rows.slice(0, size);
+  const last = part.at(-1);
+  return { part, siguiente: last !== undefined && rows.length > size ? idOf(last) : null };
+}
+
 /** The first row of a page, from 0. */
 export function offsetOf({ pagina, tamano }: PageQuery): number {
   return (pagina - 1) * tamano;

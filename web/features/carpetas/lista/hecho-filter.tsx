@@ -1,5 +1,4 @@
-import { FilterButton } from '../../../components/filter/filter-button';
-import { formatFecha } from '../../../lib/fechas';
+import { PeriodoFilter } from '../../../components/filter/periodo-filter';
 
 const hechos: Record<string, string> = {
   nueva: 'Nuevas',
@@ -16,16 +15,5 @@ interface HechoFilterProps {
   onChange: (value: string) => void;
 }
 
-/** What happened in a period, that a panel led here by. It is only taken off. */
-export function HechoFilter({ value, onChange }: HechoFilterProps) {
-  const [hecho = '', desde = '', hasta = ''] = value.split('_');
-  const days = [...new Set([desde, hasta])].map((day) => formatFecha(day)).join(' a ');
-  return (
-    <FilterButton
-      label="Qué pasó"
-      options={[{ value, label: `${hechos[hecho]}, ${days}` }]}
-      values={[value]}
-      onChange={([next]) => onChange(next ?? '')}
-    />
-  );
-}
+/** What happened to carpetas in a period. */
+export const HechoFilter = (props: HechoFilterProps) => <PeriodoFilter hechos={hechos} {...props} />;

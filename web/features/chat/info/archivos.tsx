@@ -1,7 +1,7 @@
 import { Button } from '../../../components/button';
 import { Adjuntos } from '../adjuntos/adjuntos';
-import { useAdjuntosInfiniteQuery } from './adjuntos-api';
 import styles from './info-panel.module.css';
+import { useAdjuntosInfiniteQuery } from './paginas-api';
 
 /** The pictures and files that were sent in a conversation, the newest first. Not shown when there are none. */
 export function Archivos({ conversacionId }: { conversacionId: string }) {

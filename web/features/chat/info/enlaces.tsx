@@ -2,8 +2,8 @@ import { Link2 } from 'lucide-react';
 import { Button } from '../../../components/button';
 import { formatFecha } from '../../../lib/fechas';
 import styles from './enlaces.module.css';
-import { useEnlacesInfiniteQuery } from './enlaces-api';
 import panel from './info-panel.module.css';
+import { useEnlacesInfiniteQuery } from './paginas-api';
 
 /** The links that were sent in a conversation, the newest first. Not shown when there are none. */
 export function Enlaces({ conversacionId }: { conversacionId: string }) {
