@@ -48,8 +48,6 @@ export default defineConfig({
           isolate: false,
           maxWorkers: WORKERS,
           setupFiles: ['web/test-setup.ts'],
-          // Each look for what is still to come would write the whole document into its error, for nobody.
-          env: { DEBUG_PRINT_LIMIT: process.env.DEBUG_PRINT_LIMIT ?? '0' },
           // Drawing whole pages is slow while the machine runs the other tests.
           testTimeout: 60_000,
           expect: { poll: { timeout: 15_000 } },

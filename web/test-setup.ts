@@ -1,10 +1,17 @@
 import { resetAnimationFrameScheduler } from '@base-ui/utils/useAnimationFrame';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { endApps } from './testing/open-apps';
 
-// Loading a page's chunk can be slow while the machine runs the other tests.
-configure({ asyncUtilTimeout: 15_000 });
+const PRINTED = Number(process.env.DEBUG_PRINT_LIMIT ?? 0);
+
+configure({
+  // Loading a page's chunk can be slow while the machine runs the other tests.
+  asyncUtilTimeout: 15_000,
+  // Each look for what is still to come would write the whole document into its error, for nobody.
+  getElementError: (message, container) =>
+    new Error(PRINTED > 0 ? `${message}\n\n${prettyDOM(container as Element, PRINTED)}` : (message ?? '')),
+});
 
 // jsdom has no media queries. Here none matches, as with a wide screen, a mouse and normal motion.
 window.matchMedia ??= (media) =>

@@ -20,6 +20,7 @@ async function newCarpeta(...expectedMessages: RegExp[]) {
   const { id } = await titular.post('/api/carpetas', carpeta);
   const page = await openPage(chromium(), {
     storageState: await sessionOf(email),
+    fetchesAhead: true,
     expectedMessages: [/ERR_INTERNET_DISCONNECTED/, /^No se pudo conectar con el servidor/, ...expectedMessages],
   });
   return { page, load: () => connect(page, () => page.goto(at(`/carpetas/${id}/actividad`))) };

@@ -4,6 +4,8 @@ import { expect, onTestFinished } from 'vitest';
 export interface PageOptions extends BrowserContextOptions {
   /** Console messages that the test causes on purpose, such as the browser's line about a 404. */
   expectedMessages?: RegExp[];
+  /** Whether the page may fetch code that nobody asked for yet, which takes three times what a page itself takes. */
+  fetchesAhead?: boolean;
 }
 
 /** The browser logs this when a connection closes while it opens, as when a session ends just after a page loads. */
@@ -17,8 +19,9 @@ const pending = new WeakMap<BrowserContext, Set<Request>>();
  * console, and uncaught errors, fail the test.
  */
 export async function openPage(browser: Browser, options: PageOptions = {}): Promise<Page> {
-  const { expectedMessages = [], ...contextOptions } = options;
+  const { expectedMessages = [], fetchesAhead = false, ...contextOptions } = options;
   const context = await browser.newContext({ locale: 'es-AR', reducedMotion: 'reduce', ...contextOptions });
+  if (!fetchesAhead) await context.addInitScript(saveData);
   pending.set(context, pendingIn(context));
   const complaints: string[] = [];
   const complain = (message: string) => {
@@ -33,6 +36,11 @@ export async function openPage(browser: Browser, options: PageOptions = {}): Pro
     expect(complaints, 'La consola de la página debe quedar limpia').toEqual([]);
   });
   return context.newPage();
+}
+
+/** Has the browser ask for little data, which pages respect. */
+function saveData(): void {
+  Object.defineProperty(Reflect.get(navigator, 'connection'), 'saveData', { value: true });
 }
 
 function pendingIn(context: BrowserContext): Set<Request> {
