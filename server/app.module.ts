@@ -28,6 +28,7 @@ import { createValidationPipe } from './common/input/validation.pipe.js';
 import { JobsModule } from './common/jobs/jobs.module.js';
 import { loggerOptions } from './common/logging/logger-options.js';
 import { MailModule } from './common/mail/mail.module.js';
+import { MetricsModule } from './common/metrics/metrics.module.js';
 import { RealtimeModule } from './common/realtime/realtime.module.js';
 import { SecretsModule } from './common/secrets/secrets.module.js';
 import { TenancyModule } from './common/tenancy/tenancy.module.js';
@@ -113,6 +114,7 @@ export function appModule(environment: Environment): DynamicModule {
       SecretsModule,
       JobsModule,
       MailModule,
+      MetricsModule,
       RealtimeModule,
       HealthModule,
       ...(environment.webRoot ? [WebModule.serving(environment.webRoot)] : []),

@@ -17,6 +17,7 @@ import { keepAnswersPrivate } from './common/http/no-store.js';
 import { limitBrowserAbilities } from './common/http/permissions-policy.js';
 import { proxiesOf } from './common/http/proxies.js';
 import { refuseOddRequests, unreadRequests } from './common/http/unread-requests.js';
+import { Metrics } from './common/metrics/metrics.js';
 import { SOCKET_PATH } from './common/realtime/live-sockets.js';
 import { IdentityProvider } from './identidad/identity-provider.service.js';
 import { PictureAddresses, showPictureAddresses } from './imagenes/picture-addresses.js';
@@ -85,6 +86,7 @@ export async function createApp(environment: Environment): Promise<NestFastifyAp
   });
   const fastify = app.getHttpAdapter().getInstance();
   app.get(Drain).attach(fastify);
+  app.get(Metrics).attach(fastify);
   refuseOddRequests(fastify);
   limitBrowserAbilities(fastify);
   keepAnswersPrivate(fastify);

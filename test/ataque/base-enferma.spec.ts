@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Settings } from '../../server/common/config/settings.js';
+import { Metrics } from '../../server/common/metrics/metrics.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
 import { type Answer, ApiClient } from '../factories/api-client.js';
 import { createTestApp, startReplica, type TestApp } from '../factories/app.js';
@@ -17,12 +18,13 @@ let titular: Member;
 let proxy: TcpProxy;
 /** The same person, on a replica whose connections go through the proxy. */
 let far: ApiClient;
+let metricsPort: number | null;
 const closing: (() => unknown)[] = [];
 
-async function replica(overrides: Partial<Settings>, through?: TcpProxy): Promise<ApiClient> {
+async function replica(overrides: Partial<Settings>, through?: TcpProxy) {
   const { app, baseUrl } = await startReplica(test, overrides, through);
   closing.unshift(() => app.close());
-  return new ApiClient(baseUrl, titular.accessToken);
+  return { app, client: new ApiClient(baseUrl, titular.accessToken) };
 }
 
 beforeAll(async () => {
@@ -34,7 +36,9 @@ beforeAll(async () => {
     () => test.close(),
   );
   const limits = { POOL_SIZE: CONNECTIONS, TURNS_PER_PERSON: CONNECTIONS, POOL_ACQUIRE_MS: 500, QUERY_TIMEOUT_MS: 500 };
-  far = await replica(limits, proxy);
+  const { app, client } = await replica({ ...limits, METRICS_PORT: 0 }, proxy);
+  far = client;
+  metricsPort = app.get(Metrics).port;
 });
 afterAll(async () => {
   for (const close of closing) {
@@ -77,6 +81,7 @@ describe('when connections go silent', () => {
   it('health says so, and jobs go on afterwards', async () => {
     proxy.silence();
     expectUnavailable(await far.get('/health/ready'), 'NO_DISPONIBLE');
+    expect(await (await fetch(`http://localhost:${metricsPort}/metrics`)).text()).toContain('carpetas_database_up 0');
     proxy.repair();
     const email = 'nadie@ejemplo.test';
     const signUp = () => far.post('/auth/sign-up', { name: 'Nadie', email, password: 'Clave-larga-7' });
@@ -165,7 +170,7 @@ describe('a request is answered 503', () => {
   });
 
   it('when all connections are taken, and when it takes too long: before its own connection is closed', async () => {
-    const client = await replica({ POOL_SIZE: 1, POOL_ACQUIRE_MS: 500, HANDLER_TIMEOUT_MS: 1_500 });
+    const { client } = await replica({ POOL_SIZE: 1, POOL_ACQUIRE_MS: 500, HANDLER_TIMEOUT_MS: 1_500 });
     const { write, lock } = await stuckWrite(client);
     expectUnavailable(await client.get('/carpetas'));
     expectUnavailable(await write, 'DEMASIADO_LENTO');

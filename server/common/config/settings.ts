@@ -140,6 +140,14 @@ export class Settings {
   @Matches(DOMAIN, { message: 'debe ser un dominio en minúsculas, como correo.ejemplo.com' })
   MAIL_DOMAIN?: string;
 
+  /** Where the process shows what it measures, at /metrics. Unset: nothing is measured. 0 takes any free port. */
+  @IsOptional()
+  @WholeNumber(0, 65_535)
+  METRICS_PORT?: number;
+
+  @IsNotEmpty({ message: 'no puede quedar vacía' })
+  METRICS_HOST = 'localhost';
+
   /** Where mail to those addresses is received, by SMTP. Unset: it is not received. 0 takes any free port. */
   @IsOptional()
   @WholeNumber(0, 65_535)

@@ -46,6 +46,8 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private isReachable = true;
   private failedAt = 0;
   private isStopping = false;
+  /** Called after each run of a job here; `Metrics` sets it. */
+  onRun: (queue: string, result: 'done' | 'retry' | 'failed') => void = () => undefined;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -175,7 +177,9 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     try {
       const run = { id, data: data as never, createdAt: createdOn, isLastTry, signal };
       await this.turns.exempt(() => handler(run));
+      this.onRun(name, 'done');
     } catch (error) {
+      this.onRun(name, isLastTry ? 'failed' : 'retry');
       const entry = { err: error, queue: name, job: id, attempt: retryCount + 1 };
       if (isLastTry) {
         this.logger.error(entry, 'A job failed for the last time.');

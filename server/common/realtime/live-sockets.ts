@@ -76,6 +76,11 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly presence: Presence,
   ) {}
 
+  /** How many tabs are connected. */
+  get count(): number {
+    return this.io?.sockets.sockets.size ?? 0;
+  }
+
   onApplicationBootstrap(): void {
     // A command runs the application without a server.
     const http: HttpServer | undefined = this.host.httpAdapter?.getHttpServer();

@@ -1,0 +1,203 @@
+import { once } from 'node:events';
+import { statfs } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import type { FastifyInstance } from 'fastify';
+import type { Histogram, Registry } from 'prom-client';
+import { DataSource } from 'typeorm';
+import { Settings, SettingsError } from '../config/settings.js';
+import { Jobs } from '../jobs/jobs.js';
+import { LiveSockets } from '../realtime/live-sockets.js';
+import { Transactions } from '../tenancy/transactions.js';
+
+/** In seconds: from a cached answer to a long upload. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+/** Jobs of all replicas that are not done. `age` is for how many seconds the oldest of them could have been done. */
+const JOBS_LEFT = `
+  select name as queue, state::text as state, count(*)::int as total,
+         extract(epoch from greatest(now() - min(start_after), interval '0'))::float8 as age
+    from pgboss.job
+   where state in ('created', 'retry', 'active', 'failed')
+   group by name, state`;
+
+interface JobsLeft {
+  queue: string;
+  state: 'created' | 'retry' | 'active' | 'failed';
+  total: number;
+  age: number;
+}
+
+/** The part of pg-pool that counts its connections. */
+interface Pool {
+  totalCount: number;
+  idleCount: number;
+  waitingCount: number;
+}
+
+/**
+ * What this process measures of itself, in the format of Prometheus, at `/metrics` on a port of its own (METRICS_PORT).
+ * Without that setting nothing is measured. No label names a person, a cuenta or what they wrote.
+ */
+@Injectable()
+export class Metrics implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(Metrics.name);
+  private requests?: Histogram<'method' | 'route' | 'status'>;
+  private server?: Server;
+  /** Reads what is not counted as it happens. */
+  private read = async () => {};
+
+  constructor(
+    private readonly settings: Settings,
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly jobs: Jobs,
+    private readonly sockets: LiveSockets,
+  ) {}
+
+  /** Where it listens; null where nothing is measured. */
+  get port(): number | null {
+    return (this.server?.address() as AddressInfo | null | undefined)?.port ?? null;
+  }
+
+  /** Measures each call of the API by the route's pattern, which has no ids. */
+  attach(fastify: FastifyInstance): void {
+    if (this.settings.METRICS_PORT === undefined) {
+      return;
+    }
+    fastify.addHook('onResponse', (request, reply, done) => {
+      const route = request.routeOptions.url ?? '';
+      if (route.startsWith('/api/')) {
+        const labels = { method: request.method, route, status: reply.statusCode };
+        this.requests?.observe(labels, reply.elapsedTime / 1_000);
+      }
+      done();
+    });
+  }
+
+  /** @throws SettingsError when the port cannot be had */
+  async onApplicationBootstrap(): Promise<void> {
+    const { METRICS_PORT, METRICS_HOST } = this.settings;
+    if (METRICS_PORT === undefined) {
+      return;
+    }
+    // Loaded here, since most processes never need it.
+    const registry = this.measure(await import('prom-client'));
+    const server = createServer((request, response) => {
+      if (request.method !== 'GET' || request.url !== '/metrics') {
+        response.writeHead(404).end();
+        return;
+      }
+      this.textOf(registry).then(
+        (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+        (error: unknown) => {
+          this.logger.warn({ err: error }, 'The metrics cannot be read.');
+          response.writeHead(500).end();
+        },
+      );
+    });
+    try {
+      await once(server.listen(METRICS_PORT, METRICS_HOST), 'listening');
+    } catch (cause) {
+      const reason = (cause as Error).message;
+      throw new SettingsError(`No se pueden mostrar las métricas en METRICS_PORT=${METRICS_PORT}: ${reason}.`, {
+        cause,
+      });
+    }
+    this.server = server;
+  }
+
+  beforeApplicationShutdown(): void {
+    this.server?.close();
+    this.server?.closeAllConnections();
+  }
+
+  private async textOf(registry: Registry): Promise<string> {
+    await this.read();
+    return registry.metrics();
+  }
+
+  private measure(library: typeof import('prom-client')): Registry {
+    const { Registry, collectDefaultMetrics, Counter, Gauge, Histogram } = library;
+    const registry = new Registry();
+    const registers = [registry];
+    collectDefaultMetrics({ register: registry });
+    this.requests = new Histogram({
+      name: 'carpetas_http_request_duration_seconds',
+      help: 'Calls of the API by method, pattern of the route and status.',
+      labelNames: ['method', 'route', 'status'],
+      buckets: BUCKETS,
+      registers,
+    });
+    const runs = new Counter({
+      name: 'carpetas_job_runs_total',
+      help: 'Runs of jobs in this process by queue and result: done, retry, or failed for the last time.',
+      labelNames: ['queue', 'result'],
+      registers,
+    });
+    this.jobs.onRun = (queue, result) => runs.inc({ queue, result });
+    const left = new Gauge({
+      name: 'carpetas_jobs',
+      help: 'Jobs of all replicas by queue and state: created, retry, active, or failed and given up.',
+      labelNames: ['queue', 'state'],
+      registers,
+    });
+    const age = new Gauge({
+      name: 'carpetas_jobs_oldest_seconds',
+      help: 'For how long the oldest of those jobs could have been done.',
+      labelNames: ['queue', 'state'],
+      registers,
+    });
+    const up = new Gauge({ name: 'carpetas_database_up', help: '1 while the database answers.', registers });
+    const connections = new Gauge({
+      name: 'carpetas_database_connections',
+      help: 'Connections of this process: busy, idle, and requests that wait for one.',
+      labelNames: ['state'],
+      registers,
+    });
+    const sockets = new Gauge({
+      name: 'carpetas_sockets',
+      help: 'Tabs that are connected to this process.',
+      registers,
+    });
+    const disk = new Gauge({
+      name: 'carpetas_disk_bytes',
+      help: 'The disk of DATA_DIR: its size, and what is free.',
+      labelNames: ['part'],
+      registers,
+    });
+    this.read = async () => {
+      const { totalCount, idleCount, waitingCount } = this.pool;
+      connections.set({ state: 'busy' }, totalCount - idleCount);
+      connections.set({ state: 'idle' }, idleCount);
+      connections.set({ state: 'waiting' }, waitingCount);
+      sockets.set(this.sockets.count);
+      const { blocks, bavail, bsize } = await statfs(this.settings.DATA_DIR);
+      disk.set({ part: 'size' }, blocks * bsize);
+      disk.set({ part: 'free' }, bavail * bsize);
+      const jobs = await this.jobsLeft();
+      up.set(jobs ? 1 : 0);
+      left.reset();
+      age.reset();
+      for (const { queue, state, total, age: seconds } of jobs ?? []) {
+        left.set({ queue, state }, total);
+        age.set({ queue, state }, seconds);
+      }
+    };
+    return registry;
+  }
+
+  private get pool(): Pool {
+    return (this.dataSource.driver as unknown as { master: Pool }).master;
+  }
+
+  /** @returns null while the database is away */
+  private async jobsLeft(): Promise<JobsLeft[] | null> {
+    try {
+      return await this.transactions.platform((manager) => manager.query<JobsLeft[]>(JOBS_LEFT));
+    } catch {
+      return null;
+    }
+  }
+}
