@@ -18,6 +18,7 @@ const ENTRIES = [
   'serve',
   'verificar-auditoria',
   'borrar-cuenta',
+  'doctor',
   'solicitudes-de-ayuda',
   ...WORKERS,
   'carpetas/carpetas.repository',

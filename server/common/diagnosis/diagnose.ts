@@ -1,0 +1,230 @@
+import { access, constants, mkdir, statfs } from 'node:fs/promises';
+import pg from 'pg';
+import { MIGRATIONS } from '../../../migrations/index.js';
+import { loadSettings, type Settings } from '../config/settings.js';
+import { openDatabase } from '../database/open-database.js';
+import { reasonOf } from '../errors/start-reason.js';
+
+/** `mal`: it does not work. `ojo`: it works, and something should be known or changed. */
+type Grade = 'bien' | 'ojo' | 'mal';
+
+/** What was found about one thing, in Spanish. */
+export interface Finding {
+  grade: Grade;
+  text: string;
+}
+
+const bien = (text: string): Finding => ({ grade: 'bien', text });
+const ojo = (text: string): Finding => ({ grade: 'ojo', text });
+const mal = (text: string): Finding => ({ grade: 'mal', text });
+
+const GIB = 1024 ** 3;
+/** Above this difference, codes of second factors and expiry dates are wrong. */
+const CLOCK_SECONDS = 5;
+const LATE_SECONDS = 900;
+const ANSWER_MS = 10_000;
+const OLDEST_POSTGRES = 15;
+const EXTENSIONS = ['unaccent', 'pg_trgm', 'btree_gin', 'btree_gist'];
+
+/**
+ * The operator's command. It looks at everything that an installation stands on, changes nothing in the database, and
+ * says of each thing whether it works and what to do.
+ * @param env environment variables, as the product reads them
+ */
+export async function diagnose(env: NodeJS.ProcessEnv): Promise<Finding[]> {
+  let settings: Settings;
+  try {
+    settings = loadSettings({ ...env, LOG_LEVEL: 'silent' });
+  } catch (error) {
+    return [mal(reasonOf(error))];
+  }
+  return [
+    bien(`Node ${process.version}, y los ajustes se pueden usar.`),
+    ...(await ofDisk(settings)),
+    ...(await ofDatabase(settings)),
+    ...(await ofMail(settings)),
+    ...(await ofAddress(settings)),
+    ...(await ofProvider(settings)),
+  ];
+}
+
+async function ofDisk({ DATA_DIR }: Settings): Promise<Finding[]> {
+  try {
+    await mkdir(DATA_DIR, { recursive: true });
+    await access(DATA_DIR, constants.R_OK | constants.W_OK);
+    const { bavail, bsize } = await statfs(DATA_DIR);
+    const free = bavail * bsize;
+    const text = `DATA_DIR (${DATA_DIR}) se puede escribir, con ${(free / GIB).toLocaleString('es-AR', { maximumFractionDigits: 1 })} GiB libres`;
+    return [free < GIB ? ojo(`${text}. Haga lugar: sin disco no se guarda nada.`) : bien(`${text}.`)];
+  } catch (error) {
+    return [mal(reasonOf(error))];
+  }
+}
+
+async function ofDatabase(settings: Settings): Promise<Finding[]> {
+  try {
+    const { ownerUrl, databaseUrl, stop } = await openDatabase(settings, () => {});
+    try {
+      const owner = await withClient(ownerUrl, ofOwner);
+      // Before the first start there is no other login.
+      return owner.isMigrated ? [...owner.findings, await ofLogin(databaseUrl.app)] : owner.findings;
+    } finally {
+      await stop();
+    }
+  } catch (error) {
+    return [mal(reasonOf(error))];
+  }
+}
+
+async function ofOwner(client: pg.Client): Promise<{ findings: Finding[]; isMigrated: boolean }> {
+  const begun = Date.now();
+  const { rows } = await client.query<Server>(SERVER, [EXTENSIONS]);
+  // Half of the time that the question took is the way of the answer.
+  const drift = Math.abs(Number(rows[0]!.now) - (begun + Date.now()) / 2) / 1_000;
+  const { version, isSuperuser, createsRoles, skipsPolicies, missing, hasMigrations } = rows[0]!;
+  const major = Math.floor(version / 10_000);
+  const findings = [
+    major < OLDEST_POSTGRES
+      ? mal(`PostgreSQL ${major} es anterior a ${OLDEST_POSTGRES}: use uno más nuevo.`)
+      : bien(`PostgreSQL ${major} responde.`),
+  ];
+  if (!(hasMigrations || isSuperuser || createsRoles)) {
+    findings.push(mal('El usuario de DATABASE_URL no puede crear roles: dele CREATEROLE.'));
+  }
+  if (missing.length > 0) {
+    findings.push(mal(`Al servidor le faltan extensiones: ${missing.join(', ')}. Instale su paquete «contrib».`));
+  }
+  if (!(isSuperuser || skipsPolicies)) {
+    findings.push(
+      ojo('El usuario de DATABASE_URL no puede copiar la base (pg_dump): dele BYPASSRLS, o use otro para eso.'),
+    );
+  }
+  if (drift > CLOCK_SECONDS) {
+    findings.push(
+      mal(`El reloj de esta máquina y el de la base difieren en ${Math.round(drift)} s: póngalos en hora.`),
+    );
+  }
+  if (!hasMigrations) {
+    return { findings: [...findings, ojo('La base está vacía: el primer inicio la prepara.')], isMigrated: false };
+  }
+  return { findings: [...findings, await ofMigrations(client), ...(await ofJobs(client))], isMigrated: true };
+}
+
+interface Server {
+  version: number;
+  now: string;
+  isSuperuser: boolean;
+  createsRoles: boolean;
+  skipsPolicies: boolean;
+  missing: string[];
+  hasMigrations: boolean;
+}
+
+const SERVER = `
+  select current_setting('server_version_num')::int as version,
+         (extract(epoch from clock_timestamp()) * 1000)::bigint as now,
+         rolsuper as "isSuperuser", rolcreaterole as "createsRoles", rolbypassrls as "skipsPolicies",
+         array(select unnest($1::text[]) except select name from pg_available_extensions) as missing,
+         to_regclass('migraciones') is not null as "hasMigrations"
+    from pg_roles where rolname = current_user`;
+
+async function ofMigrations(client: pg.Client): Promise<Finding> {
+  const { rows } = await client.query<{ name: string }>('select name from migraciones');
+  const done = new Set(rows.map(({ name }) => name));
+  const known = new Set(MIGRATIONS.map(({ name }) => name));
+  if ([...done].some((name) => !known.has(name))) {
+    return mal('La base es de una versión más nueva que este programa: actualícelo.');
+  }
+  const left = known.size - done.size;
+  return left > 0
+    ? ojo(`Migraciones pendientes: ${left}. El próximo inicio las aplica.`)
+    : bien('La base está al día.');
+}
+
+async function ofJobs(client: pg.Client): Promise<Finding[]> {
+  const { rows } = await client.query<{ failed: number; late: number }>(
+    `select count(*) filter (where state = 'failed')::int as failed,
+            count(*) filter (where state = 'created' and start_after < now() - make_interval(secs => $1))::int as late
+       from pgboss.job where state in ('failed', 'created')`,
+    [LATE_SECONDS],
+  );
+  const { failed, late } = rows[0]!;
+  const findings: Finding[] = [];
+  if (late > 0) {
+    findings.push(ojo(`Trabajos que esperan hace más de un cuarto de hora: ${late}. ¿Está en marcha Carpetas?`));
+  }
+  if (failed > 0) {
+    findings.push(ojo(`Trabajos abandonados en el último día: ${failed} (docs/operate.md, «Jobs»).`));
+  }
+  return findings.length > 0 ? findings : [bien('No hay trabajos atrasados ni abandonados.')];
+}
+
+async function ofLogin(url: string): Promise<Finding> {
+  try {
+    await withClient(url, (client) => client.query('select 1'));
+    return bien('El usuario que atiende los pedidos puede entrar en la base.');
+  } catch (error) {
+    return mal(`El usuario que atiende los pedidos no puede entrar en la base: ${(error as Error).message}.`);
+  }
+}
+
+async function withClient<T>(connectionString: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: ANSWER_MS, query_timeout: ANSWER_MS });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function ofMail({ SMTP_URL }: Settings): Promise<Finding[]> {
+  if (!SMTP_URL) {
+    return [ojo('Sin SMTP_URL los correos no salen: quedan como archivos en DATA_DIR/mail.')];
+  }
+  const { createTransport } = await import('nodemailer');
+  const times = { connectionTimeout: ANSWER_MS, greetingTimeout: ANSWER_MS, socketTimeout: ANSWER_MS };
+  const smtp = createTransport({ url: SMTP_URL, ...times });
+  try {
+    await smtp.verify();
+    return [bien('El servidor de SMTP_URL responde y acepta la clave.')];
+  } catch (error) {
+    return [mal(`El servidor de SMTP_URL no sirve: ${(error as Error).message}.`)];
+  } finally {
+    smtp.close();
+  }
+}
+
+async function ofAddress({ PUBLIC_URL, TRUST_PROXY, DEMO }: Settings): Promise<Finding[]> {
+  if (!PUBLIC_URL) {
+    return [ojo('Sin PUBLIC_URL los enlaces de los correos llevan a esta máquina.')];
+  }
+  const findings: Finding[] = [];
+  if (!PUBLIC_URL.startsWith('https:')) {
+    findings.push(ojo('PUBLIC_URL no es https: las claves viajan a la vista, y no hay llaves de acceso.'));
+  } else if (!TRUST_PROXY) {
+    findings.push(
+      ojo('Detrás de un proxy con https hace falta TRUST_PROXY=true: sin eso todos comparten los límites.'),
+    );
+  }
+  if (DEMO) {
+    findings.push(ojo('DEMO=true: los datos de demostración tienen una clave conocida. Para trabajar, DEMO=false.'));
+  }
+  return [...findings, await answerOf(`${PUBLIC_URL.replace(/\/+$/, '')}/api/health/ready`, 'PUBLIC_URL')];
+}
+
+async function ofProvider({ OIDC_ISSUER }: Settings): Promise<Finding[]> {
+  return OIDC_ISSUER
+    ? [await answerOf(`${OIDC_ISSUER.replace(/\/+$/, '')}/.well-known/openid-configuration`, 'OIDC_ISSUER')]
+    : [];
+}
+
+async function answerOf(url: string, name: string): Promise<Finding> {
+  try {
+    const { status, ok } = await fetch(url, { signal: AbortSignal.timeout(ANSWER_MS) });
+    return ok ? bien(`${name} responde.`) : mal(`${name} responde ${status} en ${url}.`);
+  } catch (error) {
+    const { message, cause } = error as Error & { cause?: Error };
+    return mal(`${name} no responde en ${url}: ${cause?.message || message}.`);
+  }
+}

@@ -1,0 +1,13 @@
+import 'reflect-metadata';
+import { loadEnvironmentFile } from './common/config/environment-file.js';
+import { diagnose } from './common/diagnosis/diagnose.js';
+
+const SIGNS = { bien: '✓', ojo: '!', mal: '✗' };
+
+/** The command that says what is wrong with an installation. Exit code 1 when something does not work. */
+loadEnvironmentFile(process.cwd());
+const findings = await diagnose(process.env);
+for (const { grade, text } of findings) {
+  process.stdout.write(`${SIGNS[grade]} ${text}\n`);
+}
+process.exit(findings.some(({ grade }) => grade === 'mal') ? 1 : 0);

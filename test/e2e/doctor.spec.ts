@@ -1,0 +1,86 @@
+import { mkdtemp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, inject, it, onTestFinished } from 'vitest';
+import { diagnose } from '../../server/common/diagnosis/diagnose.js';
+import { createDatabase, sharedTestApp } from '../factories/app.js';
+import { Buzon } from '../factories/buzon.js';
+import { execute } from '../support/execute.js';
+import { freePort } from '../support/product.js';
+
+const newFolder = () => mkdtemp(join(inject('filesDir'), 'doctor-'));
+
+async function newDatabase(): Promise<string> {
+  const { ownerUrl, drop } = await createDatabase();
+  onTestFinished(drop);
+  return ownerUrl;
+}
+
+/** What was found, by grade. */
+async function found(env: NodeJS.ProcessEnv) {
+  const findings = await diagnose(env);
+  return (grade: string) => findings.filter((finding) => finding.grade === grade).map(({ text }) => text);
+}
+
+it('finds nothing wrong where everything works', async () => {
+  const buzon = new Buzon(await freePort());
+  await buzon.open();
+  onTestFinished(() => buzon.close());
+  const of = await found({
+    DATA_DIR: await newFolder(),
+    DATABASE_URL: await newDatabase(),
+    SMTP_URL: buzon.url,
+    PUBLIC_URL: (await sharedTestApp()).baseUrl,
+    DEMO: 'false',
+  });
+  expect(of('mal')).toEqual([]);
+  expect(of('ojo')).toEqual([expect.stringContaining('PUBLIC_URL no es https')]);
+  expect(of('bien')).toEqual([
+    expect.stringContaining('los ajustes se pueden usar'),
+    expect.stringMatching(/DATA_DIR .* GiB libres/),
+    expect.stringMatching(/^PostgreSQL \d+ responde/),
+    'La base está al día.',
+    'No hay trabajos atrasados ni abandonados.',
+    'El usuario que atiende los pedidos puede entrar en la base.',
+    'El servidor de SMTP_URL responde y acepta la clave.',
+    'PUBLIC_URL responde.',
+  ]);
+});
+
+it('names what cannot be reached, and goes on with the rest', async () => {
+  const nowhere = `127.0.0.1:${await freePort()}`;
+  const of = await found({
+    DATA_DIR: await newFolder(),
+    DATABASE_URL: `postgres://carpetas:clave@${nowhere}/carpetas`,
+    SMTP_URL: `smtp://${nowhere}`,
+    PUBLIC_URL: `https://${nowhere}`,
+    OIDC_ISSUER: `http://${nowhere}`,
+    OIDC_CLIENT_ID: 'carpetas',
+  });
+  expect(of('mal')).toEqual([
+    expect.stringMatching(/^No se puede usar la base de datos/),
+    expect.stringMatching(/^El servidor de SMTP_URL no sirve/),
+    expect.stringMatching(/^PUBLIC_URL no responde/),
+    expect.stringMatching(/^OIDC_ISSUER no responde/),
+  ]);
+  expect(of('ojo').join()).toMatch(/TRUST_PROXY=true.*DEMO=false/);
+  expect([...of('mal'), ...of('ojo')].join()).not.toContain('clave@');
+});
+
+it('tells of a newer database, of jobs that were given up, and of migrations that are left', async () => {
+  const DATABASE_URL = await newDatabase();
+  const env = { DATA_DIR: await newFolder(), DATABASE_URL };
+  await execute(DATABASE_URL, `insert into pgboss.job (name, state) values ('correo', 'failed')`);
+  await execute(DATABASE_URL, `delete from migraciones where id = (select max(id) from migraciones)`);
+  expect((await found(env))('ojo').join()).toMatch(
+    /Migraciones pendientes: 1\..*Trabajos abandonados en el último día: 1 /,
+  );
+
+  await execute(DATABASE_URL, `insert into migraciones (timestamp, name) values (9e12, 'DelFuturo9000000000000')`);
+  expect((await found(env))('mal')).toEqual([expect.stringContaining('versión más nueva')]);
+});
+
+it('names a setting that cannot be used', async () => {
+  expect(await diagnose({ PORT: 'ochenta' })).toEqual([
+    { grade: 'mal', text: expect.stringContaining('PORT debe ser') },
+  ]);
+});
