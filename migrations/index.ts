@@ -66,6 +66,7 @@ import { PluralesDeTextos1763700000077 } from './1763700000077-plurales-de-texto
 import { PropuestasDeFirma1763700000078 } from './1763700000078-propuestas-de-firma.js';
 import { ListasImportadas1763700000080 } from './1763700000080-listas-importadas.js';
 import { PaginasDeAdjuntos1763700000084 } from './1763700000084-paginas-de-adjuntos.js';
+import { PlazosDeInscripciones1763700000085 } from './1763700000085-plazos-de-inscripciones.js';
 
 /** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
 export const MIGRATIONS = [
@@ -137,4 +138,5 @@ export const MIGRATIONS = [
   PropuestasDeFirma1763700000078,
   ListasImportadas1763700000080,
   PaginasDeAdjuntos1763700000084,
+  PlazosDeInscripciones1763700000085,
 ];

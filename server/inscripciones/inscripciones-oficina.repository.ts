@@ -31,7 +31,7 @@ const GRUPO = `case
   else 'presentadas' end`;
 
 /**
- * The last day for what comes next: for the presentation, and then for its entry. The plazos of the carpeta say it by
+ * The last day for what comes next: for the presentation, and then for its entry. The plazos of it and of its carpeta say it by
  * what its acto ties them to, and after the presentation its own last day too.
  */
 const LIMITE = `lateral (
@@ -42,6 +42,7 @@ const LIMITE = `lateral (
       on v.cuenta_id = c.cuenta_id and v.tipo_acto_id = c.tipo_acto_id and v.version = c.tipo_acto_version
    cross join jsonb_to_recordset(v.plazos) as pa (regla text, desde text, hasta jsonb)
    where i.resultado is null and p.cuenta_id = i.cuenta_id and p.carpeta_id = i.carpeta_id
+     and coalesce(p.inscripcion_id, i.id) = i.id
      and p.cumplido_en is null and p.anulado_en is null and pa.regla = r.clave
      and case when i.presentada is null then pa.hasta ? 'en_inscripcion'
               else pa.desde in ('en_inscripcion', 'observada') and pa.hasta ? 'inscripta' and not pa.hasta ? 'observada' end)`;

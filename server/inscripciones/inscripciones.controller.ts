@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ApiIfMatch, IfMatch, RequirePermission } from '../common/access/access.decorators.js';
 import { Idempotent } from '../common/idempotency/idempotency.interceptor.js';
@@ -10,6 +10,8 @@ import {
   NuevaInscripcionDto,
   ObservarInscripcionDto,
   ResolverInscripcionDto,
+  VenceOfrecidoDto,
+  VenceOfrecidoQuery,
 } from './inscripciones.dto.js';
 import { toInscripcion } from './inscripciones.presenter.js';
 import { InscripcionesService } from './inscripciones.service.js';
@@ -25,6 +27,13 @@ export class InscripcionesController {
   @RequirePermission('carpetas.ver')
   async findAll(@Param('id', IdPipe) id: string): Promise<InscripcionDto[]> {
     return (await this.inscripciones.findOfCarpeta(id)).map(toInscripcion);
+  }
+
+  /** Until when what is presented or observed on a day holds its place, by a rule of the cuenta. */
+  @Get('carpetas/:id/inscripciones/vence')
+  @RequirePermission('inscripciones.editar')
+  async offerVence(@Param('id', IdPipe) id: string, @Query() query: VenceOfrecidoQuery): Promise<VenceOfrecidoDto> {
+    return (await this.inscripciones.offerVence(id, query)) ?? { vence: null, regla: null, fuente: null };
   }
 
   /** Adds an inscripción. With the day of its presentation, the carpeta passes to en_inscripcion. */

@@ -75,6 +75,28 @@ export class ObservarInscripcionDto {
   @IsOptional()
   @IsDay()
   dia?: string | null;
+
+  /** Until when the presentation holds the place since then; as it is without it. */
+  @MayBeOmitted()
+  @IsDay()
+  vence?: string;
+}
+
+/** What holds a place from which day on. */
+export class VenceOfrecidoQuery {
+  @IsIn(['en_inscripcion', 'observada'], { message: 'Indique en_inscripcion u observada.' })
+  desde: 'en_inscripcion' | 'observada';
+
+  @IsDay()
+  dia: string;
+}
+
+/** Until when a presentation holds its place, by the rule that the acto ties to it; all null without one. */
+export class VenceOfrecidoDto {
+  vence: string | null;
+  /** The name of the rule. */
+  regla: string | null;
+  fuente: string | null;
 }
 
 /** How an observation was answered. */

@@ -2,6 +2,9 @@ import { Module } from '@nestjs/common';
 import { CarpetaGateModule } from '../carpetas/carpeta-gate.module.js';
 import { CarpetasModule } from '../carpetas/carpetas.module.js';
 import { entitiesModule } from '../common/database/entities.module.js';
+import { PlazosModule } from '../plazos/plazos.module.js';
+import { ReglasDePlazoModule } from '../plazos/reglas-de-plazo.module.js';
+import { TiposActoModule } from '../tipos-acto/tipos-acto.module.js';
 import { Inscripcion } from './inscripcion.entity.js';
 import { InscripcionesController } from './inscripciones.controller.js';
 import { InscripcionesRepository } from './inscripciones.repository.js';
@@ -10,11 +13,25 @@ import { InscripcionesFaltantes } from './inscripciones-faltantes.js';
 import { InscripcionesDeOficinaController } from './inscripciones-oficina.controller.js';
 import { InscripcionesDeOficinaRepository } from './inscripciones-oficina.repository.js';
 import { Observacion } from './observacion.entity.js';
+import { PlazosDeInscripciones } from './plazos-de-inscripciones.js';
 
 @Module({
-  imports: [entitiesModule(Inscripcion, Observacion), CarpetaGateModule, CarpetasModule],
+  imports: [
+    entitiesModule(Inscripcion, Observacion),
+    CarpetaGateModule,
+    CarpetasModule,
+    PlazosModule,
+    ReglasDePlazoModule,
+    TiposActoModule,
+  ],
   controllers: [InscripcionesController, InscripcionesDeOficinaController],
-  providers: [InscripcionesService, InscripcionesRepository, InscripcionesFaltantes, InscripcionesDeOficinaRepository],
+  providers: [
+    InscripcionesService,
+    InscripcionesRepository,
+    InscripcionesFaltantes,
+    InscripcionesDeOficinaRepository,
+    PlazosDeInscripciones,
+  ],
   exports: [InscripcionesService, InscripcionesRepository],
 })
 export class InscripcionesModule {}

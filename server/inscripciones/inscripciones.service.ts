@@ -18,8 +18,10 @@ import type {
   NuevaInscripcionDto,
   ObservarInscripcionDto,
   ResolverInscripcionDto,
+  VenceOfrecidoQuery,
 } from './inscripciones.dto.js';
 import { InscripcionesRepository, type InscripcionFila } from './inscripciones.repository.js';
+import { PlazosDeInscripciones, type VenceOfrecido } from './plazos-de-inscripciones.js';
 
 /** What an inscripción begins with. */
 const EMPTY = {
@@ -32,6 +34,7 @@ const EMPTY = {
 export class InscripcionesService {
   constructor(
     private readonly inscripciones: InscripcionesRepository,
+    private readonly plazos: PlazosDeInscripciones,
     private readonly gate: CarpetaGate,
     private readonly estados: CarpetaEstadosService,
     private readonly directory: CuentaDirectory,
@@ -45,6 +48,11 @@ export class InscripcionesService {
     return this.inscripciones.findOfCarpeta(carpetaId);
   }
 
+  /** Until when what is presented or observed on a day holds its place, by the acto. @throws DomainError 404 */
+  offerVence(carpetaId: string, { desde, dia }: VenceOfrecidoQuery): Promise<VenceOfrecido | null> {
+    return this.plazos.offer(carpetaId, desde, dia);
+  }
+
   /** Adds one, presented already if it has the day. @throws DomainError 404, 422 */
   async create(carpetaId: string, { id: given, ...fields }: NuevaInscripcionDto): Promise<InscripcionFila[]> {
     await this.gate.lock(carpetaId, 'editarInscripciones');
@@ -56,6 +64,7 @@ export class InscripcionesService {
     };
     await this.check(inscripcion);
     await this.inscripciones.insert(inscripcion);
+    await this.plazos.added(inscripcion);
     this.record('inscripcion.agregada', inscripcion);
     return inscripcion.presentada === null ? this.follow(carpetaId) : this.present(inscripcion);
   }
@@ -77,12 +86,19 @@ export class InscripcionesService {
     if (isPresented) {
       return this.present(after);
     }
+    if (inscripcion.presentada !== null && after.presentada !== inscripcion.presentada) {
+      await this.plazos.corrected(after, inscripcion.presentada);
+    }
     this.record('inscripcion.modificada', after, { campos });
     return this.follow(carpetaId);
   }
 
   /** Writes down what the register observed. @throws DomainError 404, 412, 422 */
-  async observe(id: string, version: number, { texto, dia }: ObservarInscripcionDto): Promise<InscripcionFila[]> {
+  async observe(
+    id: string,
+    version: number,
+    { texto, dia, vence }: ObservarInscripcionDto,
+  ): Promise<InscripcionFila[]> {
     const inscripcion = await this.lockPresented(id, version);
     const { carpetaId, presentada } = inscripcion;
     if (await this.inscripciones.findOpen(id)) {
@@ -91,8 +107,11 @@ export class InscripcionesService {
     const observada = await this.checkedDay(dia, presentada, 'No puede ser anterior a la presentación.');
     const { now: creadoEn } = this.transactions;
     const observacion = { id: uuid(), carpetaId, inscripcionId: id, texto, observada, contestada: null };
+    const changes = vence === undefined ? {} : { vence };
+    await this.check({ ...inscripcion, ...changes }, inscripcion.documentoId);
     await this.inscripciones.observe({ ...observacion, respuesta: null, creadoEn });
-    await this.inscripciones.update(inscripcion, {});
+    await this.inscripciones.update(inscripcion, changes);
+    await this.plazos.came(inscripcion, 'observada', observada);
     this.record('inscripcion.observada', inscripcion, { texto });
     return this.follow(carpetaId, observada, texto);
   }
@@ -111,6 +130,7 @@ export class InscripcionesService {
     const contestada = await this.checkedDay(dia, observacion.observada, 'No puede ser anterior a la observación.');
     await this.inscripciones.answer(observacion.id, { contestada, respuesta });
     await this.inscripciones.update(inscripcion, {});
+    await this.plazos.came(inscripcion, 'en_inscripcion', contestada);
     this.record('inscripcion.contestada', inscripcion, { dia: contestada });
     return this.follow(inscripcion.carpetaId, contestada);
   }
@@ -133,6 +153,7 @@ export class InscripcionesService {
     const changes = { resultado, resuelta, asiento: resultado === 'inscripta' ? asiento : null, documentoId };
     await this.check({ ...inscripcion, ...changes });
     await this.inscripciones.update(inscripcion, changes);
+    await this.plazos.resolved(inscripcion, resultado);
     this.record(`inscripcion.${resultado}`, inscripcion, { dia: resuelta, asiento: changes.asiento });
     return this.follow(inscripcion.carpetaId, resuelta);
   }
@@ -148,6 +169,7 @@ export class InscripcionesService {
       throw refused('La carpeta ya pasó la inscripción: el resultado queda.');
     }
     await this.inscripciones.update(inscripcion, { resultado: null, resuelta: null, asiento: null });
+    await this.plazos.reopened(inscripcion);
     this.record('inscripcion.reabierta', inscripcion);
     return this.follow(inscripcion.carpetaId);
   }
@@ -158,6 +180,7 @@ export class InscripcionesService {
     if (inscripcion.resultado !== null) {
       throw refused('La inscripción tiene resultado: quítelo primero.');
     }
+    await this.plazos.leaves(inscripcion);
     await this.inscripciones.delete(id);
     this.record('inscripcion.quitada', inscripcion);
     await this.follow(inscripcion.carpetaId);
@@ -179,8 +202,9 @@ export class InscripcionesService {
     return inscripcion;
   }
 
-  private present(inscripcion: Omit<Inscripcion, 'creadoPor' | 'creadoEn'>): Promise<InscripcionFila[]> {
+  private async present(inscripcion: Omit<Inscripcion, 'creadoPor' | 'creadoEn'>): Promise<InscripcionFila[]> {
     const { carpetaId, presentada, numero } = inscripcion;
+    await this.plazos.came(inscripcion, 'en_inscripcion', presentada ?? (await this.hoy()));
     this.record('inscripcion.presentada', inscripcion, { dia: presentada, numero });
     return this.follow(carpetaId, presentada);
   }

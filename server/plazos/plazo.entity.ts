@@ -10,6 +10,10 @@ export class Plazo {
   @Column('uuid', { name: 'carpeta_id' })
   carpetaId: string;
 
+  /** The inscripción of its carpeta that it is of; null for one of the whole carpeta. */
+  @Column('uuid', { name: 'inscripcion_id', nullable: true })
+  inscripcionId: string | null;
+
   /** The rule from which it was made. Its own figures count: a rule that changes later moves no term. */
   @Column('uuid', { name: 'regla_id', nullable: true })
   reglaId: string | null;
@@ -59,6 +63,10 @@ export class Plazo {
   /** Why it was annulled. */
   @Column('text', { nullable: true })
   motivo: string | null;
+
+  /** Whether the result of its inscripción closed it: without that, it is open again. */
+  @Column('boolean', { name: 'por_resultado' })
+  porResultado: boolean;
 
   @Column('integer')
   version: number;

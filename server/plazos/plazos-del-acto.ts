@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
 import { FollowsMoves, type MoveDone, type MoveFollower } from '../carpetas/move-followers.js';
+import { esDeInscripcion } from '../tipos-acto/plazo-de-acto.js';
 import { TiposActoService } from '../tipos-acto/tipos-acto.service.js';
 import { PlazosService } from './plazos.service.js';
 
@@ -17,16 +18,17 @@ export class PlazosDelActo implements MoveFollower {
   async moved({ carpetaId, a, dia }: MoveDone): Promise<void> {
     const carpeta = await this.gate.visible(carpetaId);
     const { plazos } = await this.actos.getReglas(carpeta);
-    const reglas = (isOfMove: (plazo: (typeof plazos)[number]) => boolean) =>
-      plazos.filter(isOfMove).map(({ regla }) => regla);
+    // What a register does to one of several inscripciones touches no other's.
+    const only = await this.plazos.findOnlyInscripcion(carpetaId);
+    const isOfOne = a === 'en_inscripcion' || a === 'observada';
     await this.plazos.fulfilAll(
       carpetaId,
-      reglas(({ hasta }) => hasta.includes(a)),
+      plazos.filter(({ hasta }) => hasta.includes(a)).map(({ regla }) => regla),
+      (inscripcionId) => !isOfOne || inscripcionId === null || inscripcionId === only,
     );
-    await this.plazos.begin(
-      carpetaId,
-      reglas(({ desde }) => desde === a),
-      dia,
-    );
+    for (const plazo of plazos.filter(({ desde }) => desde === a)) {
+      const inscripcionId = esDeInscripcion(plazo) ? only : null;
+      await this.plazos.begin({ carpetaId, inscripcionId }, [plazo.regla], dia);
+    }
   }
 }

@@ -136,6 +136,13 @@ export class DocumentoDePlazoDto {
   nombre: string;
 }
 
+/** The inscripción that a plazo is of. */
+export class InscripcionDePlazoDto {
+  id: string;
+  registro: string;
+  que: string | null;
+}
+
 export const ESTADOS_DE_PLAZO = ['abierto', 'cumplido', 'anulado'] as const;
 export type EstadoDePlazo = (typeof ESTADOS_DE_PLAZO)[number];
 
@@ -143,6 +150,8 @@ export type EstadoDePlazo = (typeof ESTADOS_DE_PLAZO)[number];
 export class PlazoDto {
   id: string;
   carpetaId: string;
+  /** Null for one of the whole carpeta. */
+  inscripcion: InscripcionDePlazoDto | null;
   reglaId: string | null;
   /** What its rule is founded on. */
   fuente: string | null;

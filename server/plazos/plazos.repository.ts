@@ -7,6 +7,9 @@ import { Plazo } from './plazo.entity.js';
 /** A plazo with what is shown beside it. */
 export interface PlazoFila extends Plazo {
   fuente: string | null;
+  /** Where its inscripción is presented, and what. */
+  registro: string | null;
+  que: string | null;
   documentoNombre: string | null;
 }
 
@@ -15,13 +18,15 @@ export type PlazoAbierto = Pick<Plazo, 'id' | 'carpetaId' | 'nombre' | 'vence'>;
 
 const OPEN = 'p.cumplido_en is null and p.anulado_en is null';
 const FILA = `
-  select p.id, p.carpeta_id as "carpetaId", p.regla_id as "reglaId", r.fuente, p.nombre, p.inicio::text as inicio, p.dias,
+  select p.id, p.carpeta_id as "carpetaId", p.inscripcion_id as "inscripcionId", i.registro, i.que,
+         p.por_resultado as "porResultado", p.regla_id as "reglaId", r.fuente, p.nombre, p.inicio::text as inicio, p.dias,
          p.computo, p.arranque, p.vence::text as vence, p.vence_desde as "venceDesde", p.responsable_id as "responsableId",
          p.cumplido_en as "cumplidoEn", p.cumplido_por as "cumplidoPor", p.documento_id as "documentoId",
          d.nombre as "documentoNombre", p.anulado_en as "anuladoEn", p.anulado_por as "anuladoPor", p.motivo, p.version,
          p.creado_por as "creadoPor", p.creado_en as "creadoEn"
     from plazos p
     left join reglas_de_plazo r on r.cuenta_id = p.cuenta_id and r.id = p.regla_id
+    left join inscripciones i on i.cuenta_id = p.cuenta_id and i.id = p.inscripcion_id
     left join documentos d on d.cuenta_id = p.cuenta_id and d.id = p.documento_id and d.eliminado_en is null`;
 
 /** The plazos of the carpetas that the running user may see; row-level security hides the others. */
@@ -66,6 +71,25 @@ export class PlazosRepository {
       .orderBy('p.id')
       .setLock('pessimistic_write')
       .getMany();
+  }
+
+  /** Locks those of an inscripción: the open ones, or those that its result closed. */
+  findOfInscripcion(inscripcionId: string, which: 'open' | 'by result'): Promise<Plazo[]> {
+    return this.transactions.manager
+      .createQueryBuilder(Plazo, 'p')
+      .where(`p.inscripcionId = :inscripcionId and ${which === 'open' ? OPEN : 'p.porResultado'}`, { inscripcionId })
+      .orderBy('p.id')
+      .setLock('pessimistic_write')
+      .getMany();
+  }
+
+  /** The inscripción of a carpeta that has just one. */
+  async findOnlyInscripcion(carpetaId: string): Promise<string | null> {
+    const [row] = await this.transactions.prepared<{ id: string | null }>(
+      'select case when count(*) = 1 then min(id::text) end as id from inscripciones where carpeta_id = $1',
+      [carpetaId],
+    );
+    return row?.id ?? null;
   }
 
   /** Locks the open ones of working days that a day is part of, in one order. */

@@ -18,10 +18,23 @@ import { ReglasDePlazoService } from './reglas-de-plazo.service.js';
 /** The fields on which the last day depends. */
 const CONTEO = ['inicio', 'dias', 'computo', 'arranque'] as const;
 
+/** What an open one has. */
+const OPEN = {
+  ...{ cumplidoEn: null, cumplidoPor: null, documentoId: null },
+  ...{ anuladoEn: null, anuladoPor: null, motivo: null, porResultado: false },
+};
+
+/** What a term is of: a carpeta, or one of its inscripciones. */
+export interface De {
+  carpetaId: string;
+  inscripcionId: string | null;
+}
+
 /** A term that begins. */
 interface NuevoPlazo extends Pick<Plazo, 'id' | 'carpetaId' | 'nombre' | 'inicio'> {
   conteo: Conteo;
   reglaId: string | null;
+  inscripcionId?: string | null;
   responsableId?: string | null;
 }
 
@@ -59,6 +72,11 @@ export class PlazosService implements OnModuleInit {
     return this.plazos.findOfCarpeta(carpetaId);
   }
 
+  /** The inscripción of a carpeta that has just one. */
+  findOnlyInscripcion(carpetaId: string): Promise<string | null> {
+    return this.plazos.findOnlyInscripcion(carpetaId);
+  }
+
   /** Begins a term, by a rule or by its own figures. @throws DomainError 404, 422 */
   async create(
     carpetaId: string,
@@ -83,35 +101,90 @@ export class PlazosService implements OnModuleInit {
   }
 
   /**
-   * Begins a term by each of these rules that is in use, unless one is open already.
+   * Begins a term by each of these rules that is in use, unless one is open already. An inscripción takes the open one of
+   * its carpeta that is of no inscripción.
    * @param claves those of rules of the cuenta
    */
-  async begin(carpetaId: string, claves: readonly string[], inicio: string): Promise<void> {
-    if (claves.length === 0) {
-      return;
-    }
-    const open = new Set((await this.plazos.findByReglas(carpetaId, claves)).map(({ reglaId }) => reglaId));
-    for (const regla of await this.reglas.findByClave(claves)) {
+  async begin({ carpetaId, inscripcionId }: De, claves: readonly string[], inicio: string): Promise<void> {
+    const open = await this.adopt({ carpetaId, inscripcionId }, claves);
+    for (const regla of claves.length > 0 ? await this.reglas.findByClave(claves) : []) {
       if (regla.activa && !open.has(regla.id)) {
-        await this.insert({
-          id: uuid(),
-          carpetaId,
-          reglaId: regla.id,
-          nombre: regla.nombre,
-          inicio,
-          conteo: conteoOf(regla),
-        });
+        const { nombre, id: reglaId } = regla;
+        await this.insert({ id: uuid(), carpetaId, inscripcionId, reglaId, nombre, inicio, conteo: conteoOf(regla) });
       }
     }
   }
 
-  /** Fulfils the open terms of these rules, without a documento. @param claves those of rules of the cuenta */
-  async fulfilAll(carpetaId: string, claves: readonly string[]): Promise<void> {
-    if (claves.length === 0) {
-      return;
+  /**
+   * Makes the open terms of these rules that are of no inscripción those of one.
+   * @param claves those of rules of the cuenta
+   * @returns the rules of which it has an open one
+   */
+  async adopt({ carpetaId, inscripcionId }: De, claves: readonly string[]): Promise<Set<string | null>> {
+    const open = claves.length > 0 ? await this.plazos.findByReglas(carpetaId, claves) : [];
+    if (inscripcionId === null) {
+      return new Set(open.map(({ reglaId }) => reglaId));
     }
-    for (const plazo of await this.plazos.findByReglas(carpetaId, claves)) {
-      await this.setFulfilled(plazo, null, null);
+    const own = new Set(open.filter((plazo) => plazo.inscripcionId === inscripcionId).map(({ reglaId }) => reglaId));
+    for (const plazo of open) {
+      if (plazo.inscripcionId === null && !own.has(plazo.reglaId)) {
+        await this.plazos.update(plazo, { inscripcionId });
+        own.add(plazo.reglaId);
+      }
+    }
+    return own;
+  }
+
+  /**
+   * Fulfils the open terms of these rules, without a documento.
+   * @param claves those of rules of the cuenta
+   * @param isOf which of them, by their inscripción
+   */
+  async fulfilAll(
+    carpetaId: string,
+    claves: readonly string[],
+    isOf: (inscripcionId: string | null) => boolean,
+  ): Promise<void> {
+    for (const plazo of claves.length > 0 ? await this.plazos.findByReglas(carpetaId, claves) : []) {
+      if (isOf(plazo.inscripcionId)) {
+        await this.setFulfilled(plazo, null, null);
+      }
+    }
+  }
+
+  /** Fulfils the open terms of an inscripción that its result meets. @param claves those of rules of the cuenta */
+  async fulfilByResult(inscripcionId: string, claves: readonly string[]): Promise<void> {
+    const met = new Set((await this.reglas.findByClave(claves)).map(({ id }) => id));
+    for (const plazo of await this.plazos.findOfInscripcion(inscripcionId, 'open')) {
+      if (plazo.reglaId !== null && met.has(plazo.reglaId)) {
+        await this.setFulfilled(plazo, null, null, true);
+      }
+    }
+  }
+
+  /** Ends the open terms of an inscripción that has nothing more to wait for. @param porResultado whether its result does it */
+  async stop(inscripcionId: string, motivo: string, porResultado = false): Promise<void> {
+    for (const plazo of await this.plazos.findOfInscripcion(inscripcionId, 'open')) {
+      await this.setAnnulled(plazo, motivo, porResultado);
+    }
+  }
+
+  /** Opens those again that the result of an inscripción closed. */
+  async resume(inscripcionId: string): Promise<void> {
+    for (const plazo of await this.plazos.findOfInscripcion(inscripcionId, 'by result')) {
+      await this.plazos.update(plazo, OPEN);
+      this.record('plazo.reabierto', plazo, { nombre: plazo.nombre });
+    }
+  }
+
+  /** Lets the open terms of an inscripción that run from a day run from another. */
+  async restart(inscripcionId: string, from: string, inicio: string): Promise<void> {
+    for (const plazo of await this.plazos.findOfInscripcion(inscripcionId, 'open')) {
+      if (plazo.inicio === from) {
+        const vence = await this.feriados.vencimiento(inicio, plazo);
+        await this.plazos.update(plazo, { inicio, vence, venceDesde: this.transactions.now });
+        this.record('plazo.modificado', plazo, { nombre: plazo.nombre, campos: ['inicio'], vence });
+      }
     }
   }
 
@@ -155,7 +228,7 @@ export class PlazosService implements OnModuleInit {
     if (plazo.cumplidoEn === null) {
       throw closed('El plazo no está cumplido: no hay qué volver a abrir.');
     }
-    await this.plazos.update(plazo, { cumplidoEn: null, cumplidoPor: null, documentoId: null });
+    await this.plazos.update(plazo, OPEN);
     this.record('plazo.reabierto', plazo, { nombre: plazo.nombre });
     return this.plazos.get(id);
   }
@@ -163,9 +236,7 @@ export class PlazosService implements OnModuleInit {
   /** Ends one that no longer has to be met. @throws DomainError 404, 412, 422 */
   async annul(id: string, motivo: string, seen?: number): Promise<PlazoFila> {
     const plazo = await this.lockOpen(id, 'editarPlazos', seen);
-    const { now, tenant } = this.transactions;
-    await this.plazos.update(plazo, { anuladoEn: now, anuladoPor: tenant.usuarioId, motivo });
-    this.record('plazo.anulado', plazo, { nombre: plazo.nombre, motivo });
+    await this.setAnnulled(plazo, motivo, false);
     return this.plazos.get(id);
   }
 
@@ -178,10 +249,21 @@ export class PlazosService implements OnModuleInit {
   }
 
   /** @param documento the name of the documento */
-  private async setFulfilled(plazo: Plazo, documentoId: string | null, documento: string | null): Promise<void> {
+  private async setFulfilled(
+    plazo: Plazo,
+    documentoId: string | null,
+    documento: string | null,
+    porResultado = false,
+  ): Promise<void> {
     const { now, tenant } = this.transactions;
-    await this.plazos.update(plazo, { cumplidoEn: now, cumplidoPor: tenant.usuarioId, documentoId });
+    await this.plazos.update(plazo, { cumplidoEn: now, cumplidoPor: tenant.usuarioId, documentoId, porResultado });
     this.record('plazo.cumplido', plazo, { nombre: plazo.nombre, ...(documento !== null && { documento }) });
+  }
+
+  private async setAnnulled(plazo: Plazo, motivo: string, porResultado: boolean): Promise<void> {
+    const { now, tenant } = this.transactions;
+    await this.plazos.update(plazo, { anuladoEn: now, anuladoPor: tenant.usuarioId, motivo, porResultado });
+    this.record('plazo.anulado', plazo, { nombre: plazo.nombre, motivo });
   }
 
   /** Computes the open terms again that a day is part of. @returns how many end on another day now */

@@ -12,3 +12,10 @@ export interface PlazoDeActo {
   /** It is fulfilled when the carpeta comes to one of these; by hand alone when there are none. */
   hasta: EstadoCarpeta[];
 }
+
+/** Whether each inscripción of a carpeta has its own: what waits for its presentation, or begins with it. */
+export function esDeInscripcion({ desde, hasta }: PlazoDeActo): boolean {
+  return (
+    desde === 'en_inscripcion' || desde === 'observada' || (desde === 'firmada' && hasta.includes('en_inscripcion'))
+  );
+}

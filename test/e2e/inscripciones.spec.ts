@@ -110,6 +110,87 @@ describe('an inscripción', () => {
     expect(await estadoOf(titular, id)).toBe('inscripta');
   });
 
+  it('has terms of its own: what happens to one of several touches those of no other', async () => {
+    const { titular } = await newCuenta(test, { pais: 'UY' });
+    const id = await signed(titular);
+    const hoy = (await carpetaOf(titular, id)).fechaFirma as string;
+    const ayer = plusDays(hoy, -1);
+    const first = one(await add(titular, id, { presentada: ayer, que: 'Donación' }));
+    const second = one(await add(titular, id, { presentada: hoy, que: 'Usufructo' }), 1);
+    /** Each term: its name, what it is of, when it begins, and how it is. */
+    const plazos = async () =>
+      (await titular.get<PlazoDto[]>(`/carpetas/${id}/plazos`)).body
+        .map(({ nombre, inscripcion, inicio, estado }) => [nombre.split(' ')[0], inscripcion?.que, inicio, estado])
+        .toSorted((a, b) => a.join().localeCompare(b.join()));
+    expect(await plazos()).toEqual([
+      ['Calificación', 'Donación', ayer, 'abierto'],
+      ['Calificación', 'Usufructo', hoy, 'abierto'],
+    ]);
+    const { body: ofrecido } = await titular.get(`/carpetas/${id}/inscripciones/vence?desde=observada&dia=${ayer}`);
+    expect(ofrecido).toMatchObject({ vence: plusDays(ayer, 150), fuente: 'Ley 16.871' });
+    const texto = 'Falta un sello.';
+    const observed = one(await act(titular, first, 'observar', { texto, dia: ayer, vence: ofrecido.vence }));
+    expect(observed.vence).toBe(ofrecido.vence);
+    one(await act(titular, second, 'observar', { texto }), 1);
+    await act(titular, observed, 'contestar');
+    expect(await estadoOf(titular, id)).toBe('observada');
+    const ofSecond = [
+      ['Calificación', 'Usufructo', hoy, 'cumplido'],
+      ['Subsanar', 'Usufructo', hoy, 'abierto'],
+    ];
+    expect(await plazos()).toEqual([
+      ['Calificación', 'Donación', ayer, 'cumplido'],
+      ['Calificación', 'Donación', hoy, 'abierto'],
+      ofSecond[0],
+      ['Subsanar', 'Donación', ayer, 'abierto'],
+      ofSecond[1],
+    ]);
+    const now = (await titular.get<InscripcionDto[]>(`/carpetas/${id}/inscripciones`)).body[0] as InscripcionDto;
+    const rejected = one(await act(titular, now, 'resolver', { resultado: 'rechazada' }));
+    expect((await plazos()).map((plazo) => plazo[3])).toEqual([
+      'cumplido',
+      'anulado',
+      'cumplido',
+      'anulado',
+      'abierto',
+    ]);
+    const again = one(await act(titular, rejected, 'reabrir'));
+    expect((await plazos()).map((plazo) => plazo[3])).toEqual([
+      'cumplido',
+      'abierto',
+      'cumplido',
+      'abierto',
+      'abierto',
+    ]);
+    await act(titular, again, 'resolver', { resultado: 'inscripta' });
+    expect((await plazos()).map((plazo) => plazo[3])).toEqual([
+      ...['cumplido', 'cumplido', 'cumplido', 'cumplido', 'abierto'],
+    ]);
+    expect((await plazos()).filter((plazo) => plazo[1] === 'Usufructo')).toEqual(ofSecond);
+  });
+
+  it('is waited for with the term of its own presentation', async () => {
+    const { titular } = await newCuenta(test);
+    const id = await signed(titular);
+    const first = one(await add(titular, id, { que: 'Donación' }));
+    const second = one(await add(titular, id, { que: 'Usufructo' }), 1);
+    const plazos = async () =>
+      (await titular.get<PlazoDto[]>(`/carpetas/${id}/plazos`)).body
+        .filter(({ nombre }) => nombre.startsWith('Presentar'))
+        .map(({ inscripcion, vence, estado }) => [inscripcion?.que, vence, estado]);
+    expect(await plazos()).toEqual([
+      ['Donación', plusDays(HOY, 45), 'abierto'],
+      ['Usufructo', plusDays(HOY, 45), 'abierto'],
+    ]);
+    await titular.patch(`/inscripciones/${first.id}`, { presentada: AYER }, first);
+    expect(await plazos()).toEqual([
+      ['Usufructo', plusDays(HOY, 45), 'abierto'],
+      ['Donación', plusDays(HOY, 45), 'cumplido'],
+    ]);
+    expect((await titular.delete(`/inscripciones/${second.id}`, second)).status).toBe(200);
+    expect((await plazos()).map((plazo) => plazo[2])).toEqual(['cumplido', 'anulado']);
+  });
+
   it('says what does not fit, by its field, and changes nothing', async () => {
     const { titular } = await newCuenta(test);
     const unsigned = await newCarpeta(titular, { acto: 'Donación' });

@@ -30,6 +30,19 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["inscripciones"],
       }),
+      inscripcionesOfferVence: build.query<
+        InscripcionesOfferVenceApiResponse,
+        InscripcionesOfferVenceApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/inscripciones/vence`,
+          params: {
+            desde: queryArg.desde,
+            dia: queryArg.dia,
+          },
+        }),
+        providesTags: ["inscripciones"],
+      }),
       inscripcionesUpdate: build.mutation<
         InscripcionesUpdateApiResponse,
         InscripcionesUpdateApiArg
@@ -145,6 +158,13 @@ export type InscripcionesCreateApiArg = {
   "Idempotency-Key"?: string;
   nuevaInscripcionDto: NuevaInscripcionDto;
 };
+export type InscripcionesOfferVenceApiResponse =
+  /** status 200  */ VenceOfrecidoDto;
+export type InscripcionesOfferVenceApiArg = {
+  id: string;
+  desde: "en_inscripcion" | "observada";
+  dia: string;
+};
 export type InscripcionesUpdateApiResponse =
   /** status 200  */ InscripcionDto[];
 export type InscripcionesUpdateApiArg = {
@@ -255,6 +275,12 @@ export type NuevaInscripcionDto = {
   /** The documento of the carpeta that proves it. */
   documentoId?: string | null;
 };
+export type VenceOfrecidoDto = {
+  vence: string | null;
+  /** The name of the rule. */
+  regla: string | null;
+  fuente: string | null;
+};
 export type CamposInscripcionDto = {
   registro?: string;
   /** What of the carpeta is presented, where there is more than one thing. */
@@ -274,6 +300,8 @@ export type ObservarInscripcionDto = {
   texto: string;
   /** Today without it. */
   dia?: string | null;
+  /** Until when the presentation holds the place since then; as it is without it. */
+  vence?: string;
 };
 export type ContestarInscripcionDto = {
   respuesta?: string | null;
@@ -369,6 +397,7 @@ export type InscripcionesDeOficinaDto = {
 export const {
   useInscripcionesFindAllQuery,
   useInscripcionesCreateMutation,
+  useInscripcionesOfferVenceQuery,
   useInscripcionesUpdateMutation,
   useInscripcionesRemoveMutation,
   useInscripcionesObserveMutation,

@@ -147,6 +147,11 @@ export type CalculoDePlazoDto = {
   /** From today in the cuenta; negative when it is over. */
   faltan: number;
 };
+export type InscripcionDePlazoDto = {
+  id: string;
+  registro: string;
+  que: string | null;
+};
 export type PersonaDePlazoDto = {
   id: string;
   nombre: string;
@@ -158,6 +163,8 @@ export type DocumentoDePlazoDto = {
 export type PlazoDto = {
   id: string;
   carpetaId: string;
+  /** Null for one of the whole carpeta. */
+  inscripcion: InscripcionDePlazoDto | null;
   reglaId: string | null;
   /** What its rule is founded on. */
   fuente: string | null;

@@ -18,6 +18,7 @@ const inscripcionesApi = api.enhanceEndpoints({
   addTagTypes: ['carpetas'],
   endpoints: {
     inscripcionesFindAll: silent,
+    inscripcionesOfferVence: silent,
     inscripcionesDeOficinaFindBoard: silent,
     inscripcionesCreate: silent,
     inscripcionesUpdate: silent,
@@ -35,6 +36,7 @@ export const carpetaFollowed = (id: string) =>
 
 export const {
   useInscripcionesFindAllQuery,
+  useInscripcionesOfferVenceQuery,
   useInscripcionesDeOficinaFindBoardQuery,
   useInscripcionesCreateMutation,
   useInscripcionesUpdateMutation,

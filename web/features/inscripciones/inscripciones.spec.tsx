@@ -35,6 +35,10 @@ beforeEach(() => {
   asked = [];
   server.use(
     http.get('*/api/carpetas/c-1/inscripciones', () => HttpResponse.json(inscripciones)),
+    http.get('*/api/carpetas/c-1/inscripciones/vence', ({ request }) => {
+      const isFirst = new URL(request.url).searchParams.get('dia') === '2026-03-01';
+      return HttpResponse.json({ vence: isFirst ? '2026-05-29' : '2026-06-01', regla: 'Asiento', fuente: 'LH 17' });
+    }),
     http.patch('*/api/inscripciones/i-1', async ({ request }) => {
       const changes = (await request.json()) as Partial<InscripcionDto>;
       written.push([request.headers.get('if-match'), changes]);
@@ -86,11 +90,14 @@ it('is presented in a form that names what is wrong', async () => {
   fireEvent.change(presentada, { target: { value: '01/03/2026' } });
   fireEvent.blur(presentada);
   fireEvent.change(numero, { target: { value: '12/26' } });
+  // The last day is that of the rule, for the day that is written.
+  await waitFor(() => expect(within(dialog).getByLabelText('Vence el')).toHaveProperty('value', '29/05/2026'));
+  within(dialog).getByText('Según «Asiento» (LH 17). Se puede cambiar.');
   fireEvent.click(within(dialog).getByRole('button', { name: 'Guardar' }));
-  await screen.findByText('Presentada el 01/03/2026 con el número 12/26');
+  await screen.findByText('Presentada el 01/03/2026 con el número 12/26 · vence el 29/05/2026');
   expect(written.at(-1)).toEqual([
     '"1"',
-    expect.objectContaining({ presentada: '2026-03-01', numero: '12/26', vence: null }),
+    expect.objectContaining({ presentada: '2026-03-01', numero: '12/26', vence: '2026-05-29' }),
   ]);
   expect(screen.getByRole('button', { name: 'Anotar el resultado: Registro de la Propiedad' })).toBeTruthy();
 });

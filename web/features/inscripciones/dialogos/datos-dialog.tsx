@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { DateField } from '../../../components/form/date-field';
 import { FormProblem } from '../../../components/form/form-problem';
@@ -12,6 +12,7 @@ import styles from '../inscripciones.module.css';
 import { type Inscripcion, useInscripcionesCreateMutation, useInscripcionesUpdateMutation } from '../inscripciones-api';
 import { useEscritura } from '../use-escritura';
 import { fecha, hasta } from './campos';
+import { useVenceOfrecido } from './use-vence-ofrecido';
 
 const rules = v.object({
   registro: v.pipe(hasta(120), v.nonEmpty('Escriba en qué registro se inscribe.')),
@@ -41,7 +42,13 @@ export function DatosDialog({ carpetaId, inscripcion, isPresenting = false, onCl
     resolver: valibotResolver(rules),
     defaultValues: valuesOf(inscripcion, isPresenting ? hoyEnLaCuenta() : ''),
   });
-  const { control, formState } = form;
+  const { control, formState, resetField } = form;
+  const presentada = useWatch({ control, name: 'presentada' });
+  const { ofrecido, help } = useVenceOfrecido(carpetaId, 'en_inscripcion', presentada);
+  const isFree = !inscripcion?.vence && !formState.dirtyFields.vence;
+  useEffect(() => {
+    if (isFree) resetField('vence', { defaultValue: ofrecido });
+  }, [isFree, ofrecido, resetField]);
   const submit = form.handleSubmit(({ registro, ...values }) => {
     const entries = Object.entries(values).map(([name, value]) => [name, value || null] as const);
     const fields = { registro, ...Object.fromEntries(entries) };
@@ -85,7 +92,7 @@ export function DatosDialog({ carpetaId, inscripcion, isPresenting = false, onCl
       <div className={styles.dos}>
         <DateField control={control} name="presentada" label="Presentada el" />
         <TextField control={control} name="numero" label="Número de entrada" autoComplete="off" />
-        <DateField control={control} name="vence" label="Vence el" help="Hasta cuándo reserva el lugar." />
+        <DateField control={control} name="vence" label="Vence el" help={help} />
         {inscripcion?.estado === 'inscripta' && (
           <TextField control={control} name="asiento" label="Asiento" autoComplete="off" />
         )}

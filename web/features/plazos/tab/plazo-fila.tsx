@@ -1,5 +1,6 @@
 import { Ban, Check, Pencil, RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { apiMessage } from '../../../api/api-message';
 import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
 import { Button } from '../../../components/button';
@@ -24,7 +25,7 @@ interface PlazoFilaProps {
 
 /** One plazo: when it ends, how that was computed, who takes care of it, and what may be done with it. */
 export function PlazoFila({ plazo, isNamed, permisos, onAct }: PlazoFilaProps) {
-  const { id, nombre, inicio, vence, faltan, estado, fuente, responsable, version } = plazo;
+  const { id, carpetaId, nombre, inicio, vence, faltan, estado, fuente, inscripcion, responsable, version } = plazo;
   const canAnnul = usePermiso('plazos.anular') && permisos.editarPlazos;
   const [reopen, { isLoading }] = usePlazosReopenMutation();
   const toast = useToast();
@@ -51,6 +52,14 @@ export function PlazoFila({ plazo, isNamed, permisos, onAct }: PlazoFilaProps) {
           {conteoEnTexto(plazo)} · empieza el {formatFecha(inicio)}
           {fuente && ` · ${fuente}`}
         </p>
+        {inscripcion && (
+          <p className={styles.detalle}>
+            De la inscripción en{' '}
+            <Link to={`/carpetas/${carpetaId}/inscripcion/${inscripcion.id}`}>
+              {inscripcion.que ? `${inscripcion.registro}: ${inscripcion.que}` : inscripcion.registro}
+            </Link>
+          </p>
+        )}
         <p className={styles.detalle}>
           {isOpen ? (responsable ? `Responsable: ${responsable.nombre}` : 'Sin responsable') : closedText(plazo)}
         </p>

@@ -1,0 +1,19 @@
+import { isFecha } from '../../../lib/fecha-escrita';
+import { useInscripcionesOfferVenceQuery } from '../inscripciones-api';
+
+/**
+ * Until when what a register got, or observed, on a day holds its place, by the rule that the acto ties to it.
+ * @param dia as it is typed
+ * @returns the day, '' without one, and what is said of it
+ */
+export function useVenceOfrecido(id: string, desde: 'en_inscripcion' | 'observada', dia: string) {
+  const isReadable = dia !== '' && isFecha(dia);
+  const { currentData } = useInscripcionesOfferVenceQuery({ id, desde, dia }, { skip: !isReadable });
+  const { vence, regla, fuente } = currentData ?? {};
+  return {
+    ofrecido: vence ?? '',
+    help: vence
+      ? `Según «${regla}»${fuente ? ` (${fuente})` : ''}. Se puede cambiar.`
+      : 'Hasta cuándo reserva el lugar.',
+  };
+}
