@@ -67,6 +67,7 @@ import { PropuestasDeFirma1763700000078 } from './1763700000078-propuestas-de-fi
 import { ListasImportadas1763700000080 } from './1763700000080-listas-importadas.js';
 import { PaginasDeAdjuntos1763700000084 } from './1763700000084-paginas-de-adjuntos.js';
 import { PlazosDeInscripciones1763700000085 } from './1763700000085-plazos-de-inscripciones.js';
+import { RequisitosYCertificados1763700000086 } from './1763700000086-requisitos-y-certificados.js';
 
 /** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
 export const MIGRATIONS = [
@@ -139,4 +140,5 @@ export const MIGRATIONS = [
   ListasImportadas1763700000080,
   PaginasDeAdjuntos1763700000084,
   PlazosDeInscripciones1763700000085,
+  RequisitosYCertificados1763700000086,
 ];

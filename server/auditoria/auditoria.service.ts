@@ -17,6 +17,8 @@ export interface Hecho {
   datos?: Record<string, unknown>;
   /** Whether somebody only read. */
   isReading?: boolean;
+  /** Whether nobody did it: days passed. */
+  isBySystem?: boolean;
 }
 
 export interface EntradaAuditoria {
@@ -33,7 +35,7 @@ export interface EntradaAuditoria {
 interface Pending {
   id: string;
   en: Date;
-  usuario_id: string;
+  usuario_id: string | null;
   accion: string;
   entidad: string;
   entidad_id: string;
@@ -76,8 +78,8 @@ export class Auditoria {
   recordAll(hechos: readonly Hecho[]): void {
     const { now, tenant } = this.transactions;
     const pending = this.pendingOfTransaction();
-    for (const { accion, entidad, entidadId, carpetaId, datos = {} } of hechos) {
-      const who = { id: uuid(), en: now, usuario_id: tenant.usuarioId };
+    for (const { accion, entidad, entidadId, carpetaId, datos = {}, isBySystem = false } of hechos) {
+      const who = { id: uuid(), en: now, usuario_id: isBySystem ? null : tenant.usuarioId };
       pending.push({ ...who, accion, entidad, entidad_id: entidadId, carpeta_id: carpetaId, datos });
     }
     for (const listener of this.listeners) {

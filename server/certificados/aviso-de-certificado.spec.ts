@@ -3,7 +3,7 @@ import { fechaEnTexto } from '../carpetas/fecha-firma.js';
 import { avisoDeCertificado } from './aviso-de-certificado.js';
 
 const CERTIFICADO = {
-  ...{ id: 'ce-1', nombre: 'Dominio <1>', vence: '2026-03-16', motivos: ['semana'] as const },
+  ...{ id: 'ce-1', nombre: 'Dominio <1>', vence: '2026-03-16', motivos: ['semana'] as const, requisito: 'Título «A»' },
   ...{ carpetaId: 'c-1', codigo: '2026-000007', caratula: 'Paz a Núñez' },
 };
 

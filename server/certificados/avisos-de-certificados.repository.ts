@@ -5,9 +5,13 @@ import { AWAITING_SIGNATURE } from '../carpetas/periodos-firma.js';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
 import { type CertificadoAvisado, DIAS_DE_AVISO } from './aviso-de-certificado.js';
 
+/** Those that are over since longer are no news. */
+const DIAS_DE_VENCIDOS = 30;
+
 /** A certificate to tell of, and who answers for its carpeta. */
 export interface CertificadoPorAvisar extends CertificadoAvisado {
   responsables: string[];
+  requisitoId: string | null;
 }
 
 /** Of which certificates people are to be told, each of which is taken once. */
@@ -19,7 +23,7 @@ export class AvisosDeCertificadosRepository {
   findCuentas(manager: EntityManager): Promise<TenantContext[]> {
     return cuentasQue(
       manager,
-      `exists (select 1 from certificados ce where ce.cuenta_id = c.id and ce.necesario and ce.vence >= $1::date - 1)`,
+      `exists (select 1 from certificados ce where ce.cuenta_id = c.id and ce.necesario and ce.vence >= $1::date - ${DIAS_DE_VENCIDOS} - 1)`,
       [this.transactions.now],
     );
   }
@@ -38,6 +42,12 @@ export class AvisosDeCertificadosRepository {
           cross join lateral (values ('firma', ce.vence < c.fecha_firma_prevista),
                                      ('semana', ce.vence <= $1::date + ${DIAS_DE_AVISO})) as m (motivo, es_debido)
           where ce.necesario and ce.vence >= $1::date and m.es_debido
+            and c.eliminada_en is null and c.estado = any ($2)
+         union all
+         select ce.id, ce.vence, 'vencido'
+           from certificados ce
+           join carpetas c on c.cuenta_id = ce.cuenta_id and c.id = ce.carpeta_id
+          where ce.necesario and ce.vence between $1::date - ${DIAS_DE_VENCIDOS} and $1::date - 1
             and c.eliminada_en is null and c.estado = any ($2)),
        tomados as (
          insert into certificado_avisos (certificado_id, vence, motivo)
@@ -45,12 +55,14 @@ export class AvisosDeCertificadosRepository {
          on conflict do nothing
          returning certificado_id, motivo)
        select ce.id, ce.nombre, ce.vence::text, ce.vence - $1::date as faltan,
-              c.fecha_firma_prevista::text as "fechaFirmaPrevista", t.motivos,
+              c.fecha_firma_prevista::text as "fechaFirmaPrevista", t.motivos, ce.requisito_id as "requisitoId",
+              case when rq.estado <> 'no_aplica' then rq.nombre end as requisito,
               c.id as "carpetaId", c.codigo, c.caratula,
               array_remove(array[c.responsable_id, c.escribano_id], null) as responsables
          from (select certificado_id, array_agg(motivo order by motivo) as motivos from tomados group by 1) t
          join certificados ce on ce.id = t.certificado_id
          join carpetas c on c.cuenta_id = ce.cuenta_id and c.id = ce.carpeta_id
+         left join requisitos rq on rq.cuenta_id = ce.cuenta_id and rq.id = ce.requisito_id
         order by ce.vence, ce.id`,
       [hoy, AWAITING_SIGNATURE],
     );

@@ -5,10 +5,14 @@ import { Notifier } from '../avisos/notifier.service.js';
 import { Recordatorios, type Ronda } from '../avisos/recordatorios.service.js';
 import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
 import type { TenantContext } from '../common/tenancy/transactions.js';
+import { RequisitosService } from '../requisitos/requisitos.service.js';
 import { avisoDeCertificado } from './aviso-de-certificado.js';
 import { AvisosDeCertificadosRepository, type CertificadoPorAvisar } from './avisos-de-certificados.repository.js';
 
-/** Tells who is in charge of a carpeta of certificates that expire before its signature, or within a week. */
+/**
+ * Tells who is in charge of a carpeta of certificates that expire before its signature or within a week, and of those
+ * that are over, whose requisitos it opens again.
+ */
 @Injectable()
 export class AvisosDeCertificados implements OnModuleInit, Ronda {
   constructor(
@@ -16,6 +20,7 @@ export class AvisosDeCertificados implements OnModuleInit, Ronda {
     private readonly recordatorios: Recordatorios,
     private readonly notifier: Notifier,
     private readonly gate: CarpetaGate,
+    private readonly requisitos: RequisitosService,
   ) {}
 
   onModuleInit(): Promise<void> {
@@ -45,7 +50,14 @@ export class AvisosDeCertificados implements OnModuleInit, Ronda {
     await this.take(await this.recordatorios.now());
   }
 
-  private take(now: DateTime): Promise<CertificadoPorAvisar[]> {
-    return this.repository.take(now.toFormat('yyyy-MM-dd'));
+  /** Takes what is due, and opens the requisitos again whose certificates are over. */
+  private async take(now: DateTime): Promise<CertificadoPorAvisar[]> {
+    const due = await this.repository.take(now.toFormat('yyyy-MM-dd'));
+    for (const { motivos, carpetaId, requisitoId } of due) {
+      if (motivos.includes('vencido')) {
+        await this.requisitos.followCertificados(carpetaId, [requisitoId], { isOver: true });
+      }
+    }
+    return due;
   }
 }

@@ -29,6 +29,10 @@ export class Certificado {
   @Column('uuid', { name: 'parte_id', nullable: true })
   parteId: string | null;
 
+  /** The requisito of the carpeta that it fulfils. */
+  @Column('uuid', { name: 'requisito_id', nullable: true })
+  requisitoId: string | null;
+
   /** What it was about, of one whose inmueble or parte left the carpeta. */
   @Column('text', { name: 'era_sobre', nullable: true })
   eraSobre: string | null;

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { ApiIfMatch, IfMatch, RequirePermission } from '../common/access/access.decorators.js';
 import { Idempotent } from '../common/idempotency/idempotency.interceptor.js';
 import { IdPipe } from '../common/input/id.pipe.js';
-import { CamposCertificadoDto, CertificadoDto, NuevoCertificadoDto } from './certificados.dto.js';
+import { CamposCertificadoDto, CertificadoDto, NuevoCertificadoDto, PedirCertificadosDto } from './certificados.dto.js';
 import { toCertificado } from './certificados.presenter.js';
 import { CertificadosService } from './certificados.service.js';
 
@@ -34,6 +34,18 @@ export class CertificadosController {
   @RequirePermission('certificados.editar')
   async createUsuales(@Param('id', IdPipe) id: string): Promise<CertificadoDto[]> {
     await this.certificados.createUsuales(id);
+    return this.findOfCarpeta(id);
+  }
+
+  /** Says that the certificates of requisitos were asked for today, adds those that are missing, and answers all. */
+  @Post('pedir')
+  @HttpCode(200)
+  @RequirePermission('certificados.editar')
+  async askFor(
+    @Param('id', IdPipe) id: string,
+    @Body() { requisitoIds }: PedirCertificadosDto,
+  ): Promise<CertificadoDto[]> {
+    await this.certificados.askFor(id, requisitoIds ?? null);
     return this.findOfCarpeta(id);
   }
 

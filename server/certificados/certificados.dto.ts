@@ -1,8 +1,21 @@
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUUID, Length, Max, MaxLength, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Length,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
 import type { EstadoCarpeta } from '../carpetas/carpeta-estados.js';
 import { booleanFromText } from '../common/input/boolean-from-text.js';
-import { idOf } from '../common/input/ids.js';
+import { idOf, idsOf } from '../common/input/ids.js';
 import { IsDay } from '../common/input/is-day.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import { NewId } from '../common/input/new-id.js';
@@ -112,6 +125,17 @@ export class NuevoCertificadoDto extends CamposCertificadoDto {
   reglaId?: string | null;
 }
 
+/** Which certificates of a carpeta are asked for. */
+export class PedirCertificadosDto {
+  /** Those of these requisitos; without them, of all that the signature waits for and that need one. */
+  @IsOptional()
+  @Transform(idsOf)
+  @IsArray({ message: 'Indique los requisitos.' })
+  @ArrayMaxSize(200, { message: 'Se pueden elegir hasta 200 requisitos a la vez.' })
+  @IsUUID('all', { each: true, message: 'Uno de los requisitos no es válido.' })
+  requisitoIds?: string[] | null;
+}
+
 /** What a certificate is about, or the document that it is. */
 export class NombradoDeCertificadoDto {
   id: string;
@@ -126,6 +150,8 @@ export class CertificadoDto {
   organismo: string | null;
   inmueble: NombradoDeCertificadoDto | null;
   parte: NombradoDeCertificadoDto | null;
+  /** The requisito that it fulfils. */
+  requisito: NombradoDeCertificadoDto | null;
   /** What it was about, when that has left the carpeta. */
   eraSobre: string | null;
   necesario: boolean;

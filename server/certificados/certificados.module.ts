@@ -4,6 +4,7 @@ import { AvisosModule } from '../avisos/avisos.module.js';
 import { CarpetaGateModule } from '../carpetas/carpeta-gate.module.js';
 import { entitiesModule } from '../common/database/entities.module.js';
 import { FeriadosModule } from '../feriados/feriados.module.js';
+import { RequisitosModule } from '../requisitos/requisitos.module.js';
 import { AvisosDeCertificadosRepository } from './avisos-de-certificados.repository.js';
 import { AvisosDeCertificados } from './avisos-de-certificados.service.js';
 import { Certificado } from './certificado.entity.js';
@@ -22,6 +23,7 @@ import { ReglasDeCertificadosModule } from './reglas.module.js';
     CarpetaGateModule,
     FeriadosModule,
     ReglasDeCertificadosModule,
+    RequisitosModule,
   ],
   controllers: [CertificadosController, CertificadosDeOficinaController],
   providers: [

@@ -23,6 +23,7 @@ export function toCertificado(fila: CertificadoFila, { fechaFirma, fechaFirmaPre
     organismo: fila.organismo,
     inmueble: named(fila.inmuebleId, fila.inmueble),
     parte: named(fila.parteId, fila.parte),
+    requisito: named(fila.requisitoId, fila.requisito),
     eraSobre: fila.eraSobre,
     necesario: fila.necesario,
     iniciado: isIniciado(fila),

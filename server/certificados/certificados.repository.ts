@@ -16,6 +16,8 @@ export interface CertificadoFila extends Certificado {
   inmueble: string | null;
   /** The name of its parte. */
   parte: string | null;
+  /** The name of its requisito. */
+  requisito: string | null;
   documento: string | null;
 }
 
@@ -44,10 +46,11 @@ const JOINS = `
   left join inmuebles i on i.id = ce.inmueble_id
   left join partes pa on pa.id = ce.parte_id
   left join personas pe on pe.id = pa.persona_id
+  left join requisitos rq on rq.id = ce.requisito_id
   left join documentos d on d.id = ce.documento_id and d.eliminado_en is null`;
 const COLUMNS = `
   ce.id, ce.carpeta_id as "carpetaId", ce.tipo, ce.nombre, ce.organismo, ce.inmueble_id as "inmuebleId",
-  ce.parte_id as "parteId", ce.era_sobre as "eraSobre", ce.necesario, ce.solicitado::text, ce.esperado::text,
+  ce.parte_id as "parteId", ce.requisito_id as "requisitoId", rq.nombre as requisito, ce.era_sobre as "eraSobre", ce.necesario, ce.solicitado::text, ce.esperado::text,
   ce.expedido::text, ce.dias, ce.computo, ce.arranque, ce.fuente, ce.vence::text, ce.resultado, d.id as "documentoId", ce.version, ce.creado_por as "creadoPor",
   ce.creado_en as "creadoEn", ce.actualizado_en as "actualizadoEn", ${SOBRE_INMUEBLE} as inmueble,
   pe.nombre_completo as parte, d.nombre as documento`;

@@ -11,8 +11,10 @@ import { invalidField } from '../common/errors/domain-error.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { FeriadosService } from '../feriados/feriados.service.js';
+import { isDecidido } from '../requisitos/requisito-estados.js';
+import { RequisitosService } from '../requisitos/requisitos.service.js';
 import type { Certificado } from './certificado.entity.js';
-import { isIniciado } from './certificado-estado.js';
+import { estadoDe, isIniciado } from './certificado-estado.js';
 import type { CamposCertificadoDto, CertificadosQuery, NuevoCertificadoDto } from './certificados.dto.js';
 import {
   type CertificadoDeOficina,
@@ -22,7 +24,7 @@ import {
 } from './certificados.repository.js';
 import type { GrupoCertificados } from './grupos.js';
 import { ReglasDeCertificados } from './reglas.service.js';
-import { usualesDe } from './usuales.js';
+import { certificadosPara, requisitoPara, usualesDe } from './usuales.js';
 
 /** The certificates of a carpeta, and the days by which they are judged. */
 export interface CertificadosDeCarpeta {
@@ -37,6 +39,7 @@ const EMPTY: Omit<Certificado, 'id' | 'carpetaId' | 'tipo' | 'nombre' | 'creadoP
   organismo: null,
   inmuebleId: null,
   parteId: null,
+  requisitoId: null,
   eraSobre: null,
   necesario: true,
   solicitado: null,
@@ -52,12 +55,16 @@ const EMPTY: Omit<Certificado, 'id' | 'carpetaId' | 'tipo' | 'nombre' | 'creadoP
   version: 1,
 };
 
+/** What one that is asked for again loses. */
+const AGAIN = { esperado: null, expedido: null, vence: null, resultado: null, documentoId: null };
+
 /** The certificates that signatures wait for: asked for, received, and valid until a day that is computed. */
 @Injectable()
 export class CertificadosService implements OnModuleInit {
   constructor(
     private readonly certificados: CertificadosRepository,
     private readonly reglas: ReglasDeCertificados,
+    private readonly requisitos: RequisitosService,
     private readonly feriados: FeriadosService,
     private readonly carpetas: CarpetaGate,
     private readonly directory: CuentaDirectory,
@@ -116,6 +123,49 @@ export class CertificadosService implements OnModuleInit {
     return nuevos.length;
   }
 
+  /**
+   * Says that the certificates of requisitos were asked for today: those that nobody asked for, and those that are over.
+   * What is not there yet is added by the rules.
+   * @param requisitoIds null for all that the signature waits for and that need a certificate
+   * @throws DomainError 404, 422
+   */
+  async askFor(carpetaId: string, requisitoIds: readonly string[] | null): Promise<void> {
+    await this.carpetas.lock(carpetaId, 'editarCertificados');
+    const hoy = await this.hoy();
+    const reglas = await this.reglas.findAll();
+    const sujetos = await this.certificados.findSujetos(carpetaId);
+    const all = await this.requisitos.findOfCarpeta(carpetaId);
+    const asked =
+      requisitoIds?.map((id) =>
+        found(
+          all.find((one) => one.id === id),
+          'uno de los requisitos',
+        ),
+      ) ?? all.filter(({ obligatorio }) => obligatorio);
+    for (const { id: requisitoId, nombre, estado, certificado, certificados } of asked) {
+      if (certificado === null || isDecidido(estado)) {
+        if (requisitoIds !== null) {
+          throw invalidField('requisitoIds', `${nombre}: no espera ningún certificado.`);
+        }
+      } else if (certificados.length === 0) {
+        const nuevos = certificadosPara({ nombre, certificado }, all, reglas, sujetos);
+        const pedidos = nuevos.map((nuevo) => ({ ...EMPTY, ...nuevo, id: uuid(), requisitoId, solicitado: hoy }));
+        await this.insert(carpetaId, pedidos);
+      } else {
+        for (const one of certificados.filter((each) => ['por_pedir', 'vencido'].includes(estadoDe(each, hoy)))) {
+          const again = { ...AGAIN, solicitado: hoy };
+          const before = await this.certificados.getAt(carpetaId, one.id);
+          await this.certificados.update(before, again);
+          this.record('certificado.pedido', { ...before, ...again }, { campos: Object.keys(again) });
+        }
+      }
+    }
+    await this.requisitos.followCertificados(
+      carpetaId,
+      asked.map(({ id }) => id),
+    );
+  }
+
   /** Changes fields of a certificate. @throws DomainError 404, 412, 422 */
   async update(carpetaId: string, id: string, version: number, fields: CamposCertificadoDto): Promise<void> {
     await this.carpetas.lock(carpetaId, 'editarCertificados');
@@ -131,6 +181,8 @@ export class CertificadosService implements OnModuleInit {
     const isAsked = certificado.solicitado === null && after.solicitado !== null && after.expedido === null;
     const accion = isReceived ? 'certificado.recibido' : isAsked ? 'certificado.pedido' : 'certificado.modificado';
     this.record(accion, after, { campos: Object.keys(changes) });
+    const antes = certificado.documentoId;
+    await this.requisitos.followCertificados(carpetaId, [certificado.requisitoId], { antes });
   }
 
   /** @throws DomainError 404, 412, 422 */
@@ -149,7 +201,8 @@ export class CertificadosService implements OnModuleInit {
   async leaveSujeto(carpetaId: string, sujeto: Sujeto, eraSobre: string): Promise<void> {
     for (const certificado of await this.certificados.lockOf(carpetaId, sujeto)) {
       if (isIniciado(certificado)) {
-        await this.certificados.update(certificado, { inmuebleId: null, parteId: null, necesario: false, eraSobre });
+        const loose = { inmuebleId: null, parteId: null, requisitoId: null, necesario: false, eraSobre };
+        await this.certificados.update(certificado, loose);
         this.record('certificado.suelto', certificado, { eraSobre });
       } else {
         await this.certificados.delete(certificado.id);
@@ -170,15 +223,24 @@ export class CertificadosService implements OnModuleInit {
       return;
     }
     const { now, tenant } = this.transactions;
+    const requisitos = await this.requisitos.findOfCarpeta(carpetaId);
     const rows = nuevos.map((nuevo, i) => {
+      const requisitoId = nuevo.requisitoId ?? requisitoPara(nuevo, requisitos)?.id ?? null;
       // A millisecond apart, so that they stay in their order.
       const creadoEn = new Date(now.getTime() + i);
-      return { ...nuevo, carpetaId, creadoPor: tenant.usuarioId, creadoEn, actualizadoEn: now };
+      return { ...nuevo, requisitoId, carpetaId, creadoPor: tenant.usuarioId, creadoEn, actualizadoEn: now };
     });
     await this.certificados.insert(rows);
     for (const row of rows) {
-      this.record('certificado.agregado', row);
+      this.record(
+        row.solicitado !== null && row.expedido === null ? 'certificado.pedido' : 'certificado.agregado',
+        row,
+      );
     }
+    await this.requisitos.followCertificados(
+      carpetaId,
+      rows.map(({ requisitoId }) => requisitoId),
+    );
   }
 
   private async fromRegla(id: string) {

@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { CertificadosRepository } from '../certificados/certificados.repository.js';
 import { ReglasDeCertificados } from '../certificados/reglas.service.js';
-import { usualesDe } from '../certificados/usuales.js';
+import { requisitoPara, usualesDe } from '../certificados/usuales.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { InmueblesService } from '../inmuebles/inmuebles.service.js';
+import { RequisitosService } from '../requisitos/requisitos.service.js';
 import { demoCertificado } from './demo-inmuebles.js';
 import type { PlanCarpeta } from './demo-plan.js';
 
@@ -15,6 +16,7 @@ export class DemoInmuebles {
     private readonly inmuebles: InmueblesService,
     private readonly certificados: CertificadosRepository,
     private readonly reglas: ReglasDeCertificados,
+    private readonly requisitos: RequisitosService,
     private readonly transactions: Transactions,
   ) {}
 
@@ -33,10 +35,12 @@ export class DemoInmuebles {
       await this.inmuebles.add(carpetaId, { inmuebleId: otro, porcentaje: '50' });
     }
     const usuales = usualesDe(await this.reglas.findAll(), await this.certificados.findSujetos(carpetaId), []);
+    const requisitos = await this.requisitos.findOfCarpeta(carpetaId);
     const { now, tenant } = this.transactions;
     const rows = usuales.map((usual, n) => ({
       ...{ id: uuid(), carpetaId, documentoId: null, necesario: true, version: 1, creadoPor: tenant.usuarioId },
       ...usual,
+      requisitoId: requisitoPara(usual, requisitos)?.id ?? null,
       ...demoCertificado(plan, usual, n),
       creadoEn: new Date(now.getTime() + n),
       actualizadoEn: now,

@@ -1,4 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+import type { TipoCertificado } from '../certificados/tipos-certificado.js';
 import type { EstadoRequisito } from './requisito-estados.js';
 
 /** One thing that a carpeta needs before it is signed: from its acto, or its own. */
@@ -23,6 +24,10 @@ export class Requisito {
   /** The norm that it comes from, which the notary confirms. */
   @Column('text', { nullable: true })
   fuente: string | null;
+
+  /** The kind of certificate that fulfils it; null for what is no certificate. */
+  @Column('text', { nullable: true })
+  certificado: TipoCertificado | null;
 
   /** Whether the signature waits for it. */
   @Column('boolean')

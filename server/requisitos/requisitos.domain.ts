@@ -47,8 +47,8 @@ export const requisitosDomain = {
   hechos: {
     'requisito.agregado': ({ nombre }) => `agregó el requisito ${quoted(nombre)}`,
     'requisito.modificado': ({ nombre, campos }) => `modificó ${named(campos, CAMPOS)} del requisito ${quoted(nombre)}`,
-    'requisito.marcado': ({ nombre, estado, motivo }) =>
-      `${hizo(estado)} el requisito ${quoted(nombre)}${because(motivo)}`,
+    'requisito.marcado': ({ nombre, estado, motivo, vencido }) =>
+      `${hizo(estado)} el requisito ${quoted(nombre)}${because(motivo)}${vencido ? `: venció el certificado ${String(vencido)}` : ''}`,
     'requisito.quitado': ({ nombre }) => `quitó el requisito ${quoted(nombre)}`,
     'requisitos.marcados': ({ nombres, estado, motivo }) => `${hizo(estado)} ${varios(nombres)}${because(motivo)}`,
     'requisitos.modificados': ({ nombres, campos, deshace }) =>

@@ -15,6 +15,8 @@ import {
   Min,
 } from 'class-validator';
 import { NombradoDto } from '../carpetas/carpetas.dto.js';
+import type { EstadoCertificado } from '../certificados/certificado-estado.js';
+import { TIPOS_CERTIFICADO, type TipoCertificado } from '../certificados/tipos-certificado.js';
 import { idOf, idsOf } from '../common/input/ids.js';
 import { IsDay } from '../common/input/is-day.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
@@ -56,6 +58,11 @@ export class AgregarRequisitoDto extends CamposRequisitoDto {
   @MayBeOmitted()
   @IsBoolean({ message: 'Indique con true o false si es obligatorio.' })
   obligatorio?: boolean;
+
+  /** The kind of certificate that fulfils it. */
+  @IsOptional()
+  @IsIn(TIPOS_CERTIFICADO, { message: 'Ese tipo de certificado no se conoce.' })
+  certificado?: TipoCertificado | null;
 }
 
 /** A change of state, and who and when. */
@@ -137,6 +144,15 @@ export class DeshacerRequisitosDto {
   requisitos: RequisitoAnteriorDto[];
 }
 
+/** A certificate that fulfils a requisito. */
+export class CertificadoDeRequisitoDto {
+  id: string;
+  nombre: string;
+  estado: EstadoCertificado;
+  /** The last day on which it is valid, `YYYY-MM-DD`. */
+  vence: string | null;
+}
+
 /** One thing that a carpeta needs before it is signed. */
 export class RequisitoDto {
   id: string;
@@ -158,6 +174,10 @@ export class RequisitoDto {
   vencido: boolean;
   /** The document that fulfils it, unless it is in the trash. */
   documento: NombradoDto | null;
+  /** The kind of certificate that fulfils it; null for what is no certificate. */
+  certificado: TipoCertificado | null;
+  /** Those of the carpeta that fulfil it, whose states it follows. */
+  certificados: CertificadoDeRequisitoDto[];
   /** The place in the carpeta, from 1. */
   orden: number;
   /** Who approved it, or said that it does not apply. */

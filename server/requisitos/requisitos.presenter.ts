@@ -1,3 +1,4 @@
+import { estadoDe } from '../certificados/certificado-estado.js';
 import type { Naming } from '../common/tenancy/cuenta-directory.js';
 import { isDecidido } from './requisito-estados.js';
 import type { RequisitoDto } from './requisitos.dto.js';
@@ -20,6 +21,13 @@ export function toRequisito(fila: RequisitoFila, naming: Naming, hoy: string): R
     vence,
     vencido: vence !== null && vence < hoy && !isDecidido(estado),
     documento: documentoId && documentoNombre !== null ? { id: documentoId, nombre: documentoNombre } : null,
+    certificado: fila.certificado,
+    certificados: fila.certificados.map((one) => ({
+      id: one.id,
+      nombre: one.nombre,
+      estado: estadoDe(one, hoy),
+      vence: one.vence,
+    })),
     orden: fila.orden,
     decididoPor: naming(fila.decididoPor),
     decididoEn: fila.decididoEn,

@@ -2,9 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { QueryDeepPartialEntity } from 'typeorm';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { Requisito } from './requisito.entity.js';
+import type { CertificadoDeRequisito } from './requisito-por-certificados.js';
 
-/** A requisito with the name of its document; null when there is none, or it is in the trash. */
-export type RequisitoFila = Requisito & { documentoNombre: string | null };
+/** A requisito with the name of its document, null when there is none or it is in the trash, and with its certificates. */
+export type RequisitoFila = Requisito & {
+  documentoNombre: string | null;
+  certificados: readonly CertificadoDeRequisito[];
+};
 
 /** The requisitos of the carpetas that the running user may see; row-level security hides the others. */
 @Injectable()
@@ -19,10 +23,23 @@ export class RequisitosRepository {
     });
     const ids = requisitos.flatMap(({ documentoId }) => documentoId ?? []);
     const documentos = ids.length > 0 ? await this.findDocumentos(carpetaId, ids) : new Map<string, string>();
+    const certificados = await this.findCertificados(carpetaId);
     return requisitos.map((requisito) => ({
       ...requisito,
       documentoNombre: requisito.documentoId ? (documentos.get(requisito.documentoId) ?? null) : null,
+      certificados: certificados.get(requisito.id) ?? [],
     }));
+  }
+
+  /** The certificates of a carpeta that fulfil requisitos, by these, in the order in which they were added. */
+  private async findCertificados(carpetaId: string): Promise<Map<string, CertificadoDeRequisito[]>> {
+    const rows = await this.transactions.prepared<CertificadoDeRequisito & { requisitoId: string }>(
+      `select id, requisito_id as "requisitoId", nombre, solicitado::text, expedido::text, vence::text,
+              documento_id as "documentoId"
+         from certificados where carpeta_id = $1 and requisito_id is not null order by creado_en, id`,
+      [carpetaId],
+    );
+    return Map.groupBy(rows, ({ requisitoId }) => requisitoId);
   }
 
   /** The names of documents of a carpeta that are not in the trash, by id. */

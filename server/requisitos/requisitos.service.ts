@@ -5,13 +5,16 @@ import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
 import { isAllowed } from '../common/access/permissions.js';
 import { changesOf } from '../common/database/changes.js';
 import { found, foundAt } from '../common/database/found.js';
+import { dayIn } from '../common/day.js';
 import { DomainError, invalidField } from '../common/errors/domain-error.js';
+import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { RequisitoDeActo } from '../tipos-acto/requisito-de-acto.js';
 import { EncargosService } from './encargos.service.js';
 import type { Requisito } from './requisito.entity.js';
 import { type CambioDeEstado, decide, needsDecision } from './requisito-cambios.js';
 import { isDecidido } from './requisito-estados.js';
+import { porCertificados } from './requisito-por-certificados.js';
 import type {
   AgregarRequisitoDto,
   DeshacerRequisitosDto,
@@ -31,6 +34,7 @@ export class RequisitosService {
     private readonly requisitos: RequisitosRepository,
     private readonly gate: CarpetaGate,
     private readonly encargos: EncargosService,
+    private readonly directory: CuentaDirectory,
     private readonly transactions: Transactions,
     private readonly auditoria: Auditoria,
   ) {}
@@ -159,6 +163,36 @@ export class RequisitosService {
       const campos = [...new Set(changed.flatMap(({ changes }) => Object.keys(changes)))];
       const undone = changed.map(({ requisito }) => requisito);
       this.recordAll('requisitos.modificados', carpetaId, undone, { campos, deshace: true });
+    }
+  }
+
+  /**
+   * Lets requisitos of a carpeta, which is locked, follow the certificates that fulfil them.
+   * @param antes the documento that a certificate had until now
+   * @param isOver whether nobody changed anything: the day came on which one is over
+   */
+  async followCertificados(
+    carpetaId: string,
+    ids: readonly (string | null)[],
+    { antes = null, isOver = false }: { antes?: string | null; isOver?: boolean } = {},
+  ): Promise<void> {
+    if (ids.every((id) => id === null)) {
+      return;
+    }
+    const hoy = dayIn((await this.directory.cuenta()).zonaHoraria, this.transactions.now);
+    for (const requisito of await this.requisitos.findOfCarpeta(carpetaId)) {
+      const { vencido, ...changes } = ids.includes(requisito.id)
+        ? porCertificados(requisito, { antes, hoy, isOver })
+        : {};
+      if (Object.keys(changes).length > 0) {
+        const decided = changes.estado && { decididoPor: null, decididoEn: null };
+        await this.requisitos.update([requisito.id], { ...changes, ...decided });
+        const { id, nombre } = requisito;
+        const [accion, datos] = changes.estado
+          ? (['requisito.marcado', { nombre, estado: changes.estado, ...(vencido && { vencido }) }] as const)
+          : (['requisito.modificado', { nombre, campos: ['documentoId'] }] as const);
+        this.auditoria.record({ accion, entidad: 'requisito', entidadId: id, carpetaId, datos, isBySystem: isOver });
+      }
     }
   }
 

@@ -172,9 +172,11 @@ const llamado = (nombre: string) => `regexp_replace(sin_acentos(${nombre}), '\\s
 
 /** Requisitos with a clave each: new ones get one of their own. @throws DomainError 422 when two have the same */
 function withClaves(requisitos: readonly RequisitoDeActoDto[]): RequisitoDeActo[] {
-  const all = requisitos.map(({ clave, nombre, descripcion = null, obligatorio, fuente = null }) => ({
-    ...{ clave: clave ?? uuid(), nombre, descripcion, obligatorio, fuente },
-  }));
+  const all = requisitos.map(
+    ({ clave, nombre, descripcion = null, obligatorio, fuente = null, certificado = null }) => ({
+      ...{ clave: clave ?? uuid(), nombre, descripcion, obligatorio, fuente, certificado },
+    }),
+  );
   if (
     [all.map(({ clave }) => clave), all.map(({ nombre }) => nombre)].some((each) => new Set(each).size < all.length)
   ) {

@@ -13,6 +13,7 @@ import {
 } from 'class-validator';
 import type { EstadoCarpeta } from '../carpetas/carpeta-estados.js';
 import { NombradoDto } from '../carpetas/carpetas.dto.js';
+import { TIPOS_CERTIFICADO, type TipoCertificado } from '../certificados/tipos-certificado.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import { NestedEach } from '../common/input/nested.js';
 import { NewId } from '../common/input/new-id.js';
@@ -66,6 +67,11 @@ export class RequisitoDeActoDto {
   @IsString({ message: 'La fuente debe ser un texto.' })
   @MaxLength(200, { message: 'La fuente puede tener hasta 200 caracteres.' })
   fuente?: string | null;
+
+  /** The kind of certificate that fulfils it. */
+  @IsOptional()
+  @IsIn(TIPOS_CERTIFICADO, { message: 'Ese tipo de certificado no se conoce.' })
+  certificado?: TipoCertificado | null;
 }
 
 /** A term that begins by itself when a carpeta of the acto moves on. */
@@ -158,6 +164,8 @@ export class RequisitoGuardadoDto {
   descripcion: string | null;
   obligatorio: boolean;
   fuente: string | null;
+  /** The kind of certificate that fulfils it; null for what is no certificate. */
+  certificado: TipoCertificado | null;
 }
 
 /** An acto with all that it asks for. */

@@ -7,9 +7,11 @@ import type { CertificadoDto } from '../../server/certificados/certificados.dto.
 import { dayIn } from '../../server/common/day.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
 import { plusDays } from '../../server/plazos/computo.js';
+import type { RequisitoDto } from '../../server/requisitos/requisitos.dto.js';
 import { sharedTestApp, startReplica, type TestApp } from '../factories/app.js';
 import { notificationsOf } from '../factories/avisos.js';
 import { newCarpeta, readyToSign } from '../factories/carpetas.js';
+import { newDocumento } from '../factories/documentos.js';
 import { newCertificado, newInmueble } from '../factories/inmuebles.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
 import { newParte } from '../factories/personas.js';
@@ -277,6 +279,45 @@ describe('notices', () => {
     for (const days of [23, 30]) await run(test, days);
     expect(await told(gestor)).toContain('<b>Catastral</b> vence en 7 días');
     expect(await told(titular)).toEqual([]);
+  });
+
+  it('open the requisito again that an expired one fulfilled, once, and say so', async () => {
+    const { titular } = await newCuenta(test);
+    const { id } = await newCarpeta(titular, { acto: 'Compraventa', responsableId: titular.usuarioId });
+    const dominio = async () => {
+      const { body } = await titular.get<RequisitoDto[]>(`/carpetas/${id}/requisitos`);
+      return body.find(({ clave }) => clave === 'dominio') as RequisitoDto;
+    };
+    // Asked for in one step, as all that the acto needs.
+    const { body: all } = await titular.post<CertificadoDto[]>(`/carpetas/${id}/certificados/pedir`, {});
+    expect(all.map(({ nombre, estado, requisito }) => [nombre, estado, requisito?.nombre])).toEqual([
+      ['Dominio', 'pedido', 'Certificado de dominio'],
+      ['Inhibición', 'pedido', 'Informe de inhibición'],
+      ['Catastral', 'pedido', 'Certificado catastral'],
+      ['Libre deuda municipal', 'pedido', 'Libre deuda municipal'],
+      ['Libre deuda de impuesto inmobiliario', 'pedido', 'Libre deuda de impuesto inmobiliario'],
+    ]);
+    expect(await dominio()).toMatchObject({ estado: 'solicitado', certificados: [{ estado: 'pedido' }] });
+    const documento = await newDocumento(titular, id, { nombre: 'Dominio.pdf' });
+    const [pedido] = all as [CertificadoDto];
+    const path = `/carpetas/${id}/certificados/${pedido.id}`;
+    const received = await titular.patch(path, { expedido: HOY, dias: 5, documentoId: documento.id }, pedido);
+    expect(received.status).toBe(200);
+    const { estado, documento: suyo, version, id: requisitoId } = await dominio();
+    expect([estado, suyo?.nombre]).toEqual(['recibido', 'Dominio.pdf']);
+    const approve = { estado: 'aprobado' };
+    await titular.patch(`/carpetas/${id}/requisitos/${requisitoId}`, approve, { version });
+    await run(test, 4);
+    expect((await dominio()).estado).toBe('aprobado');
+    for (const days of [5, 5]) await run(test, days);
+    const titulo = '<b>Dominio</b> venció: se volvió a abrir «Certificado de dominio»';
+    expect((await notificationsOf(titular)).filter(({ title }) => title === titulo)).toHaveLength(1);
+    expect((await dominio()).estado).toBe('pendiente');
+    const { body: actividad } = await titular.get(`/carpetas/${id}/actividad`);
+    expect(JSON.stringify(actividad)).toContain('venció el certificado Dominio');
+    const again = (await titular.post<CertificadoDto[]>(`/carpetas/${id}/certificados/pedir`, { requisitoIds: [id] }))
+      .status;
+    expect(again).toBe(404);
   });
 
   it('are sent once by two replicas at once, of carpetas that are not signed', async () => {

@@ -16,6 +16,8 @@ export function requisito(fields: Partial<RequisitoDto> = {}): RequisitoDto {
     vence: null,
     vencido: false,
     documento: null,
+    certificado: null,
+    certificados: [],
     orden: 1,
     decididoPor: null,
     decididoEn: null,

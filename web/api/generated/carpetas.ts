@@ -328,7 +328,7 @@ export type CarpetasExportExportApiArg = {
   /** Carpetas that are not entregadas, archivadas or anuladas, and in which nothing happened for so many days. */
   sinMovimientoDias?: number;
   /** By their plazos: `sin_plazo` has none that is open, of `vencido` one is over, of `antes_de_la_firma` one ends before. */
-  plazo?: "sin_plazo" | "vencido" | "antes_de_la_firma";
+  plazo?: "vencido" | "sin_plazo" | "antes_de_la_firma";
   etiqueta?: string;
   prioridad?: "baja" | "normal" | "alta" | "urgente";
   /** The currency of their amount, ISO 4217. Those without an amount are left out. */
@@ -376,7 +376,7 @@ export type CarpetasTableroFindApiArg = {
   /** Carpetas that are not entregadas, archivadas or anuladas, and in which nothing happened for so many days. */
   sinMovimientoDias?: number;
   /** By their plazos: `sin_plazo` has none that is open, of `vencido` one is over, of `antes_de_la_firma` one ends before. */
-  plazo?: "sin_plazo" | "vencido" | "antes_de_la_firma";
+  plazo?: "vencido" | "sin_plazo" | "antes_de_la_firma";
   etiqueta?: string;
   prioridad?: "baja" | "normal" | "alta" | "urgente";
   /** The currency of their amount, ISO 4217. Those without an amount are left out. */
@@ -423,7 +423,7 @@ export type CarpetasFindPageApiArg = {
   /** Carpetas that are not entregadas, archivadas or anuladas, and in which nothing happened for so many days. */
   sinMovimientoDias?: number;
   /** By their plazos: `sin_plazo` has none that is open, of `vencido` one is over, of `antes_de_la_firma` one ends before. */
-  plazo?: "sin_plazo" | "vencido" | "antes_de_la_firma";
+  plazo?: "vencido" | "sin_plazo" | "antes_de_la_firma";
   etiqueta?: string;
   prioridad?: "baja" | "normal" | "alta" | "urgente";
   /** The currency of their amount, ISO 4217. Those without an amount are left out. */

@@ -40,6 +40,17 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["certificados"],
       }),
+      certificadosAskFor: build.mutation<
+        CertificadosAskForApiResponse,
+        CertificadosAskForApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/certificados/pedir`,
+          method: "POST",
+          body: queryArg.pedirCertificadosDto,
+        }),
+        invalidatesTags: ["certificados"],
+      }),
       certificadosUpdate: build.mutation<
         CertificadosUpdateApiResponse,
         CertificadosUpdateApiArg
@@ -153,6 +164,11 @@ export type CertificadosCreateUsualesApiResponse =
 export type CertificadosCreateUsualesApiArg = {
   id: string;
 };
+export type CertificadosAskForApiResponse = /** status 200  */ CertificadoDto[];
+export type CertificadosAskForApiArg = {
+  id: string;
+  pedirCertificadosDto: PedirCertificadosDto;
+};
 export type CertificadosUpdateApiResponse = /** status 200  */ CertificadoDto;
 export type CertificadosUpdateApiArg = {
   id: string;
@@ -187,9 +203,9 @@ export type CertificadosDeOficinaFindBoardApiArg = {
     | "dominio"
     | "inhibicion"
     | "catastral"
-    | "reserva_prioridad"
     | "libre_deuda"
-    | "nota_simple";
+    | "nota_simple"
+    | "reserva_prioridad";
   /** Words in the carátula, the number of the carpeta, or the name and the organismo of the certificate. */
   buscar?: string;
   /** Only those of carpetas of which I am in charge. */
@@ -231,13 +247,15 @@ export type CertificadoDto = {
     | "dominio"
     | "inhibicion"
     | "catastral"
-    | "reserva_prioridad"
     | "libre_deuda"
-    | "nota_simple";
+    | "nota_simple"
+    | "reserva_prioridad";
   nombre: string;
   organismo: string | null;
   inmueble: NombradoDeCertificadoDto | null;
   parte: NombradoDeCertificadoDto | null;
+  /** The requisito that it fulfils. */
+  requisito: NombradoDeCertificadoDto | null;
   /** What it was about, when that has left the carpeta. */
   eraSobre: string | null;
   necesario: boolean;
@@ -253,7 +271,7 @@ export type CertificadoDto = {
   /** The last day on which it is valid, computed from the day of issue. */
   vence: string | null;
   /** On the day of the signature, or today before it. */
-  estado: "recibido" | "pedido" | "vencido" | "por_pedir";
+  estado: "recibido" | "vencido" | "pedido" | "por_pedir";
   /** Why it does not serve for the planned day of the signature, a whole sentence; null when it does. */
   impedimento: string | null;
   resultado: string | null;
@@ -284,9 +302,9 @@ export type NuevoCertificadoDto = {
     | "dominio"
     | "inhibicion"
     | "catastral"
-    | "reserva_prioridad"
     | "libre_deuda"
-    | "nota_simple";
+    | "nota_simple"
+    | "reserva_prioridad";
   nombre?: string;
   /** Who issues it. */
   organismo?: string | null;
@@ -296,6 +314,10 @@ export type NuevoCertificadoDto = {
   arranque?: "mismo_dia" | "dia_siguiente";
   /** The norm that the days come from. */
   fuente?: string | null;
+};
+export type PedirCertificadosDto = {
+  /** Those of these requisitos; without them, of all that the signature waits for and that need one. */
+  requisitoIds?: string[] | null;
 };
 export type CamposCertificadoDto = {
   /** The inmueble of the carpeta that it is about. */
@@ -317,9 +339,9 @@ export type CamposCertificadoDto = {
     | "dominio"
     | "inhibicion"
     | "catastral"
-    | "reserva_prioridad"
     | "libre_deuda"
-    | "nota_simple";
+    | "nota_simple"
+    | "reserva_prioridad";
   nombre?: string;
   /** Who issues it. */
   organismo?: string | null;
@@ -358,13 +380,15 @@ export type CertificadoDeOficinaDto = {
     | "dominio"
     | "inhibicion"
     | "catastral"
-    | "reserva_prioridad"
     | "libre_deuda"
-    | "nota_simple";
+    | "nota_simple"
+    | "reserva_prioridad";
   nombre: string;
   organismo: string | null;
   inmueble: NombradoDeCertificadoDto | null;
   parte: NombradoDeCertificadoDto | null;
+  /** The requisito that it fulfils. */
+  requisito: NombradoDeCertificadoDto | null;
   /** What it was about, when that has left the carpeta. */
   eraSobre: string | null;
   necesario: boolean;
@@ -380,7 +404,7 @@ export type CertificadoDeOficinaDto = {
   /** The last day on which it is valid, computed from the day of issue. */
   vence: string | null;
   /** On the day of the signature, or today before it. */
-  estado: "recibido" | "pedido" | "vencido" | "por_pedir";
+  estado: "recibido" | "vencido" | "pedido" | "por_pedir";
   /** Why it does not serve for the planned day of the signature, a whole sentence; null when it does. */
   impedimento: string | null;
   resultado: string | null;
@@ -430,9 +454,9 @@ export type ReglaCertificadoDto = {
     | "dominio"
     | "inhibicion"
     | "catastral"
-    | "reserva_prioridad"
     | "libre_deuda"
-    | "nota_simple";
+    | "nota_simple"
+    | "reserva_prioridad";
   nombre: string;
   alcance: string | null;
   organismo: string | null;
@@ -458,9 +482,9 @@ export type NuevaReglaCertificadoDto = {
     | "dominio"
     | "inhibicion"
     | "catastral"
-    | "reserva_prioridad"
     | "libre_deuda"
-    | "nota_simple";
+    | "nota_simple"
+    | "reserva_prioridad";
   nombre?: string;
   /** Who issues it. */
   organismo?: string | null;
@@ -483,9 +507,9 @@ export type CamposReglaCertificadoDto = {
     | "dominio"
     | "inhibicion"
     | "catastral"
-    | "reserva_prioridad"
     | "libre_deuda"
-    | "nota_simple";
+    | "nota_simple"
+    | "reserva_prioridad";
   nombre?: string;
   /** Who issues it. */
   organismo?: string | null;
@@ -500,6 +524,7 @@ export const {
   useCertificadosFindOfCarpetaQuery,
   useCertificadosCreateMutation,
   useCertificadosCreateUsualesMutation,
+  useCertificadosAskForMutation,
   useCertificadosUpdateMutation,
   useCertificadosRemoveMutation,
   useCertificadosDeOficinaFindBoardQuery,

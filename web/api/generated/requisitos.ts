@@ -118,6 +118,13 @@ export type NombradoDto = {
   id: string;
   nombre: string;
 };
+export type CertificadoDeRequisitoDto = {
+  id: string;
+  nombre: string;
+  estado: "recibido" | "vencido" | "pedido" | "por_pedir";
+  /** The last day on which it is valid, `YYYY-MM-DD`. */
+  vence: string | null;
+};
 export type RequisitoDto = {
   id: string;
   /** That of the acto's requisito; null for one of this carpeta alone. */
@@ -138,6 +145,20 @@ export type RequisitoDto = {
   vencido: boolean;
   /** The document that fulfils it, unless it is in the trash. */
   documento: NombradoDto | null;
+  /** The kind of certificate that fulfils it; null for what is no certificate. */
+  certificado:
+    | (
+        | "otro"
+        | "dominio"
+        | "inhibicion"
+        | "catastral"
+        | "libre_deuda"
+        | "nota_simple"
+        | "reserva_prioridad"
+      )
+    | null;
+  /** Those of the carpeta that fulfil it, whose states it follows. */
+  certificados: CertificadoDeRequisitoDto[];
   /** The place in the carpeta, from 1. */
   orden: number;
   /** Who approved it, or said that it does not apply. */
@@ -154,6 +175,18 @@ export type AgregarRequisitoDto = {
   descripcion?: string | null;
   /** Whether the signature waits for it; it does by default. */
   obligatorio?: boolean;
+  /** The kind of certificate that fulfils it. */
+  certificado?:
+    | (
+        | "otro"
+        | "dominio"
+        | "inhibicion"
+        | "catastral"
+        | "libre_deuda"
+        | "nota_simple"
+        | "reserva_prioridad"
+      )
+    | null;
   responsableId?: string | null;
   /** `YYYY-MM-DD`, the last day on which it is due. */
   vence?: string | null;

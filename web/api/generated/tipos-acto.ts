@@ -126,6 +126,18 @@ export type RequisitoGuardadoDto = {
   descripcion: string | null;
   obligatorio: boolean;
   fuente: string | null;
+  /** The kind of certificate that fulfils it; null for what is no certificate. */
+  certificado:
+    | (
+        | "otro"
+        | "dominio"
+        | "inhibicion"
+        | "catastral"
+        | "libre_deuda"
+        | "nota_simple"
+        | "reserva_prioridad"
+      )
+    | null;
 };
 export type PlazoDeActoDto = {
   /** The clave of a rule of the cuenta. */
@@ -186,6 +198,18 @@ export type RequisitoDeActoDto = {
   obligatorio: boolean;
   /** The norm that it comes from. */
   fuente?: string | null;
+  /** The kind of certificate that fulfils it. */
+  certificado?:
+    | (
+        | "otro"
+        | "dominio"
+        | "inhibicion"
+        | "catastral"
+        | "libre_deuda"
+        | "nota_simple"
+        | "reserva_prioridad"
+      )
+    | null;
 };
 export type CrearActoDto = {
   esRegistrable?: boolean;

@@ -1,3 +1,4 @@
+import { TIPO_CERTIFICADO_NOMBRE } from '../../../server/certificados/tipos-certificado';
 import { useReglas } from '../agenda/publico/reglas';
 import { useNombreDeEstado } from '../carpetas/publico/estados';
 import type { ActoValues } from './acto-values';
@@ -33,12 +34,18 @@ export function ActoLectura({ acto }: { acto: ActoDetalleDto }) {
         </h2>
         {requisitos.length === 0 && <p className={styles.nota}>Este acto no pide requisitos.</p>}
         <ol className={styles.list} aria-label="Requisitos">
-          {requisitos.map(({ clave, nombre, obligatorio, descripcion, fuente }) => (
+          {requisitos.map(({ clave, nombre, obligatorio, descripcion, fuente, certificado }) => (
             <li key={clave} className={styles.leido}>
               <p className={styles.name}>{nombre}</p>
               {descripcion && <p>{descripcion}</p>}
               <p className={styles.nota}>
-                {[obligatorio ? 'Obligatorio para firmar' : 'Opcional', fuente].filter(Boolean).join(' · ')}
+                {[
+                  obligatorio ? 'Obligatorio para firmar' : 'Opcional',
+                  certificado && `Certificado: ${TIPO_CERTIFICADO_NOMBRE[certificado]}`,
+                  fuente,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
               </p>
             </li>
           ))}

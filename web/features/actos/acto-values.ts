@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { TIPOS_CERTIFICADO } from '../../../server/certificados/tipos-certificado';
 import { ESTADOS_DE_PLAZOS } from '../../../server/tipos-acto/plazo-de-acto';
 import type { ActoDetalleDto, ModificarActoDto } from '../../api/generated/tipos-acto';
 
@@ -12,6 +13,8 @@ const requisitoSchema = v.object({
   descripcion: v.pipe(v.string(), v.trim(), v.maxLength(1000, 'Hasta 1000 letras.')),
   obligatorio: v.boolean(),
   fuente: v.pipe(v.string(), v.trim(), v.maxLength(200, 'Hasta 200 letras.')),
+  /** The kind of certificate that fulfils it; '' for none. */
+  certificado: v.picklist(['', ...TIPOS_CERTIFICADO]),
 });
 
 const plazoSchema = v.object({
@@ -50,7 +53,9 @@ export const sinActo: ActoValues = {
 
 export const sinPlazo: ActoValues['plazos'][number] = { regla: '', desde: 'firmada', hasta: [] };
 
-export const sinRequisito = { clave: null, nombre: '', descripcion: '', obligatorio: true, fuente: '' };
+export const sinRequisito: ActoValues['requisitos'][number] = {
+  ...{ clave: null, nombre: '', descripcion: '', obligatorio: true, fuente: '', certificado: '' },
+};
 
 /** What the form shows of an acto. */
 export const toValues = (acto: ActoDetalleDto): ActoValues => ({
@@ -59,10 +64,11 @@ export const toValues = (acto: ActoDetalleDto): ActoValues => ({
   reservadoPorDefecto: acto.reservadoPorDefecto,
   alcanceAml: acto.alcanceAml,
   rolesRequeridos: acto.rolesRequeridos,
-  requisitos: acto.requisitos.map(({ descripcion, fuente, ...one }) => ({
+  requisitos: acto.requisitos.map(({ descripcion, fuente, certificado, ...one }) => ({
     ...one,
     descripcion: descripcion ?? '',
     fuente: fuente ?? '',
+    certificado: certificado ?? '',
   })),
   plazos: acto.plazos as ActoValues['plazos'],
   secciones: acto.secciones,
@@ -78,9 +84,10 @@ export const toCopia = (acto: ActoDetalleDto): ActoValues => ({
 export const toDto = ({ requisitos, ...values }: ActoValues) =>
   ({
     ...values,
-    requisitos: requisitos.map(({ descripcion, fuente, ...one }) => ({
+    requisitos: requisitos.map(({ descripcion, fuente, certificado, ...one }) => ({
       ...one,
       descripcion: descripcion || null,
       fuente: fuente || null,
+      certificado: certificado || null,
     })),
   }) satisfies ModificarActoDto;

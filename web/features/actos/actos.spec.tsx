@@ -11,7 +11,8 @@ import { routes } from './actos.routes';
 fakeSizes();
 const server = startApiServer();
 const [space, arrowUp] = [32, 38];
-const requisito = { clave: 'dni', nombre: 'Documento', descripcion: null, obligatorio: true, fuente: null };
+const sinMas = { descripcion: null, obligatorio: true, fuente: null, certificado: null };
+const requisito = { clave: 'dni', nombre: 'Documento', ...sinMas };
 const build = (changes: Partial<ActoDetalleDto> = {}): ActoDetalleDto => ({
   id: 'a-1',
   nombre: 'Poder',
@@ -59,9 +60,7 @@ it('saves only what was changed, as a new version', async () => {
   await waitFor(() => expect(screen.getByRole('textbox', { name: /^Requisito 1/ })).toHaveProperty('value', 'CUIT'));
   fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
   await screen.findByText('Versión 3');
-  expect(written).toEqual([
-    { requisitos: [{ clave: null, nombre: 'CUIT', descripcion: null, obligatorio: true, fuente: null }, requisito] },
-  ]);
+  expect(written).toEqual([{ requisitos: [{ clave: null, nombre: 'CUIT', ...sinMas }, requisito] }]);
 });
 
 it('writes what was changed here over what somebody else saved meanwhile, which stays', async () => {

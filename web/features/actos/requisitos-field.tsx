@@ -1,9 +1,11 @@
 import { GripVertical, Plus, Trash2 } from 'lucide-react';
 import { type Control, type UseFormReturn, useFieldArray } from 'react-hook-form';
+import { TIPO_CERTIFICADO_NOMBRE, TIPOS_CERTIFICADO } from '../../../server/certificados/tipos-certificado';
 import { Button } from '../../components/button';
 import { DragArea } from '../../components/drag/drag-area';
 import { SortableItems } from '../../components/drag/sortable-items';
 import type { SortableRow } from '../../components/drag/sortable-list';
+import { SelectField } from '../../components/form/select-field';
 import { SwitchField } from '../../components/form/switch-field';
 import { TextAreaField, TextField } from '../../components/form/text-field';
 import { HintButton } from '../../components/hint-button';
@@ -60,6 +62,13 @@ function Requisito({ control, index, row: { handleProps, isDragging }, onRemove 
       <TextField control={control} name={`requisitos.${index}.nombre`} label={`Requisito ${index + 1}`} required />
       <TextField control={control} name={`requisitos.${index}.fuente`} label="Fuente" placeholder="Ley, artículo" />
       <TextAreaField control={control} name={`requisitos.${index}.descripcion`} label="Descripción" />
+      <SelectField
+        control={control}
+        name={`requisitos.${index}.certificado`}
+        label="Certificado que lo cumple"
+        emptyLabel="Ninguno"
+        options={TIPOS_CERTIFICADO.map((value) => ({ value, label: TIPO_CERTIFICADO_NOMBRE[value] }))}
+      />
       <div className={styles.requisitoEnd}>
         <SwitchField control={control} name={`requisitos.${index}.obligatorio`} label="Obligatorio para firmar" />
         <span className={styles.buttons}>

@@ -23,15 +23,18 @@ const written = (_result: unknown, _error: unknown, { id }: { id: string }) => [
   carpetaTag(id),
   actividadTag(id),
   listaTag,
+  // They follow the certificates that fulfil them.
+  { type: 'requisitos' as const, id },
 ];
 
 /** The endpoints of certificates. They share cache tags with carpetas. */
 export const certificadosApi = api.enhanceEndpoints({
-  addTagTypes: ['carpetas'],
+  addTagTypes: ['carpetas', 'requisitos'],
   endpoints: {
     certificadosFindOfCarpeta: { ...silent, providesTags: (_result, _error, { id }) => [deCarpetaTag(id)] },
     certificadosCreate: { ...silent, invalidatesTags: written },
     certificadosCreateUsuales: { ...silent, invalidatesTags: written },
+    certificadosAskFor: { ...silent, invalidatesTags: written },
     certificadosUpdate: { ...silent, invalidatesTags: written },
     certificadosRemove: { ...silent, invalidatesTags: written },
     certificadosDeOficinaFindBoard: { ...silent, providesTags: [oficinaTag] },
@@ -57,6 +60,7 @@ export const certificados = createColeccion(certificadosApi, {
 });
 
 export const {
+  useCertificadosAskForMutation,
   useCertificadosCreateMutation,
   useCertificadosCreateUsualesMutation,
   useCertificadosUpdateMutation,

@@ -20,6 +20,7 @@ const build = (changes: Partial<CertificadoDto> = {}): CertificadoDto => ({
   organismo: 'Registro de la Propiedad Inmueble',
   inmueble: { id: 'i-1', nombre: 'Matrícula 1-1' },
   parte: null,
+  requisito: null,
   eraSobre: null,
   necesario: true,
   iniciado: false,

@@ -9,6 +9,7 @@ makeStale<typeof api>({
   resumed: ['requisitos'],
   'carpeta.changed': ({ carpeta, que, isOwn, campos }) => {
     if (que === 'requisitos') return isOwn ? [] : [requisitosTag(carpeta)];
+    if (que === 'certificados') return [requisitosTag(carpeta)];
     // Another acto asks for others, and a document that is gone fulfils nothing.
     if (que === 'detalle') return !campos || campos.includes('tipoActoId') ? [requisitosTag(carpeta)] : [];
     return que === 'documentos' ? [requisitosTag(carpeta)] : [];

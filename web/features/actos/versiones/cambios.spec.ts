@@ -3,7 +3,7 @@ import type { EstadoCarpeta } from '../../carpetas/publico/estados';
 import { cambiosEntre } from './cambios';
 
 const requisito = (clave: string, more = {}) => ({
-  ...{ clave, nombre: clave, descripcion: null, obligatorio: true, fuente: null },
+  ...{ clave, nombre: clave, descripcion: null, obligatorio: true, fuente: null, certificado: null },
   ...more,
 });
 const plazo = (regla: string, hasta: EstadoCarpeta[] = []) => ({ regla, desde: 'firmada' as const, hasta });

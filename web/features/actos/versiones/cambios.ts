@@ -87,5 +87,6 @@ function deRequisito(antes: Version['requisitos'][number], despues: Version['req
     ...(antes.fuente === despues.fuente
       ? []
       : [`${nombre}: fuente «${antes.fuente ?? 'ninguna'}» → «${despues.fuente ?? 'ninguna'}»`]),
+    ...(antes.certificado === despues.certificado ? [] : [`${nombre}: cambia el certificado que lo cumple`]),
   ];
 }

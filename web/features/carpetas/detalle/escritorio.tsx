@@ -18,6 +18,10 @@ const { Part: PendientesLink } = latePart(
   async () => (await import('../../tareas/publico/pendientes-link')).PendientesLink,
 );
 
+const { Part: PedirCertificados } = latePart(
+  async () => (await import('../../requisitos/publico/pedir-certificados')).PedirCertificados,
+);
+
 /** Lines that a part shows while it is folded. */
 const FEW = 3;
 
@@ -38,6 +42,7 @@ export function Escritorio({ carpeta }: { carpeta: CarpetaDetalleDto }) {
   if (carpeta.estado === 'archivada' || carpeta.estado === 'anulada' || carpeta.eliminadaEn) return null;
 
   const { faltantes, motivo } = nextMove(carpeta);
+  const mayAsk = carpeta.permisos.editarCertificados && faltantes.some(({ lugar }) => lugar === 'requisitos');
   const falta = faltantes.map((one) => ({ texto: one.texto.replace(/\.$/, ''), to: placeOf(carpeta, one) }));
   const [atrasado, proximo] = [pendientes?.atrasado, pendientes?.proximo].map((items) => items?.map(toLinea));
   const isOpen = !isNarrow || isUnfolded || isPrinting;
@@ -56,7 +61,9 @@ export function Escritorio({ carpeta }: { carpeta: CarpetaDetalleDto }) {
         </button>
       )}
       <div id={id} className={styles.partes} hidden={!isOpen}>
-        <Parte titulo="Qué falta" id={FALTA_ID} lineas={falta} nada={motivo ?? 'Nada detiene el próximo paso'} />
+        <Parte titulo="Qué falta" id={FALTA_ID} lineas={falta} nada={motivo ?? 'Nada detiene el próximo paso'}>
+          {mayAsk && <PedirCertificados carpetaId={carpeta.id} />}
+        </Parte>
         <Parte titulo="Atrasado" tono="late" lineas={atrasado} nada="Nada atrasado" />
         <Parte titulo="Qué sigue" lineas={proximo} nada="Nada con fecha">
           <PendientesLink carpetaId={carpeta.id} className={styles.tareas} />

@@ -1,9 +1,12 @@
-import { FileText } from 'lucide-react';
+import { FileBadge, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { RequisitoDto } from '../../../api/generated/requisitos';
+import { Button } from '../../../components/button';
 import { DuePill } from '../../../components/due/due-pill';
 import { inputValues, noonOf } from '../../../components/due/due-state';
+import { usePedirCertificados } from '../../certificados/publico/use-pedir-certificados';
+import { certificadoEnTexto, esperaCertificado } from '../certificados';
 import { isDecidido } from '../estados';
 import { useCambiar } from '../use-cambiar';
 import { EstadoButton } from './estado-button';
@@ -26,8 +29,9 @@ interface RequisitoRowProps {
 /** One requisito: what it is, its state, who sees to it, until when, and the document that fulfils it. */
 export function RequisitoRow(props: RequisitoRowProps) {
   const { carpetaId, requisito, canDecide, canMark, isDragging, elegir, handle, menu } = props;
-  const { id, nombre, descripcion, fuente, obligatorio, estado, motivo, documento, vence } = requisito;
+  const { id, nombre, descripcion, fuente, obligatorio, estado, motivo, documento, vence, certificados } = requisito;
   const cambiar = useCambiar(carpetaId);
+  const { pedir, isAsking } = usePedirCertificados(carpetaId);
   const isDone = isDecidido(estado);
   const detalles = [descripcion, fuente].filter((text) => text !== null);
   return (
@@ -48,6 +52,17 @@ export function RequisitoRow(props: RequisitoRowProps) {
           {motivo && <span>No aplica: {motivo}</span>}
           {requisito.decididoPor && isDone && <span>{requisito.decididoPor.nombre}</span>}
         </span>
+        {certificados.map((one) => (
+          <Link
+            key={one.id}
+            className={styles.documento}
+            data-estado={one.estado}
+            to={`/carpetas/${carpetaId}/certificados/${one.id}`}
+          >
+            <FileBadge size={14} strokeWidth={1.75} aria-hidden="true" />
+            {certificadoEnTexto(one)}
+          </Link>
+        ))}
         {documento && (
           <Link className={styles.documento} to={`/carpetas/${carpetaId}/documentos?documento=${documento.id}`}>
             <FileText size={14} strokeWidth={1.75} aria-hidden="true" />
@@ -56,6 +71,17 @@ export function RequisitoRow(props: RequisitoRowProps) {
         )}
       </div>
       <div className={styles.marcas}>
+        {canMark && esperaCertificado(requisito) && (
+          <Button
+            size="small"
+            variant="outlined"
+            aria-label={`Pedir certificado: ${nombre}`}
+            loading={isAsking}
+            onClick={() => void pedir([id])}
+          >
+            Pedir certificado
+          </Button>
+        )}
         <EstadoButton carpetaId={carpetaId} requisito={requisito} canDecide={canDecide} canMark={canMark} />
         {(!isDone || vence) && (
           <DuePill
