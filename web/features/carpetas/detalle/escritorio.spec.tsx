@@ -1,9 +1,10 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
 import { startApiServer } from '../../../testing/api-server';
 import { buildCarpeta } from '../../../testing/carpetas';
+import { requisito } from '../../../testing/requisitos';
 import { showPages } from '../../../testing/show-pages';
 import type { Pendiente } from '../../agenda/publico/pendientes';
 import { Escritorio } from './escritorio';
@@ -16,10 +17,17 @@ const build = (changes: Partial<Pendiente>): Pendiente => ({
   ...changes,
 });
 
+const requisitos = [
+  requisito({ nombre: 'Dominio', certificado: 'dominio' }),
+  requisito({ nombre: 'Identidad' }),
+  requisito({ nombre: 'Expensas', certificado: 'libre_deuda', obligatorio: false }),
+];
+
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-27T15:00:00Z'), toFake: ['Date'] });
   server.use(
     http.get('*/api/apps/tasks/all', () => HttpResponse.json([])),
+    http.get('*/api/carpetas/c-1/requisitos', () => HttpResponse.json(requisitos)),
     http.get('*/api/agenda/carpetas/:id', () =>
       HttpResponse.json({
         hoy: '2026-11-27',
@@ -63,6 +71,19 @@ it('says what the next move waits for, what is late and what comes next, each wi
   ]);
   fireEvent.click(screen.getByRole('button', { name: 'y 2 más' }));
   expect(texts('Qué falta')).toEqual(['Falta 1', 'Falta 2', 'Falta 3', 'Falta 4', 'Ver menos']);
+});
+
+it('asks for all certificates that the signature waits for, in one step', async () => {
+  const asked: unknown[] = [];
+  server.use(
+    http.post('*/api/carpetas/c-1/certificados/pedir', async ({ request }) => {
+      asked.push(await request.json());
+      return HttpResponse.json([]);
+    }),
+  );
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Pedir los certificados (1)' }));
+  await waitFor(() => expect(asked).toEqual([{ requisitoIds: [requisitos[0]?.id] }]));
 });
 
 it('is not there of a carpeta that is over', () => {
