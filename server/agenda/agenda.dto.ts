@@ -202,6 +202,10 @@ export class ModificarEventoDto {
   @EsTitulo()
   titulo?: string;
 
+  /** Null for one of no carpeta, which a signature cannot be. */
+  @EsId('La carpeta no es válida.')
+  carpetaId?: string | null;
+
   @MayBeOmitted()
   @EsMomento()
   desde?: string;

@@ -8,8 +8,8 @@ import type { Evento } from './evento.entity.js';
 
 type Avisado = Pick<Evento, 'id' | 'titulo' | 'carpetaId' | 'hasta'>;
 
-/** What the people of an event are told: that they take part, or when it is from now on. */
-type NovedadDeEvento = 'agregado' | 'movido';
+/** What the people of an event are told: that they take part, when it is from now on, or whether it takes place. */
+type NovedadDeEvento = 'agregado' | 'movido' | 'quitado' | 'repuesto';
 
 /** Tells the people of an event what others did to it. */
 @Injectable()
@@ -46,12 +46,18 @@ function avisoDeEvento(
   actor: string,
 ): AvisoNuevo {
   const name = `<b>${escapeHtml(titulo)}</b>`;
+  const [title, what] = {
+    agregado: [`${name}, ${cuando}`, 'le agregó a este evento'],
+    movido: [`${name} ahora es ${cuando}`, 'cambió la hora'],
+    quitado: [`${name}, ${cuando}, ya no se hace`, 'lo quitó de la agenda'],
+    repuesto: [`${name}, ${cuando}, se hace`, 'lo volvió a poner en la agenda'],
+  }[novedad] as [string, string];
   const textos = {
-    titulo: novedad === 'agregado' ? `${name}, ${cuando}` : `${name} ahora es ${cuando}`,
-    descripcion: `${escapeHtml(actor)} ${novedad === 'agregado' ? 'le agregó a este evento' : 'cambió la hora'}`,
+    titulo: title,
+    descripcion: `${escapeHtml(actor)} ${what}`,
     icono: 'heroicons_outline:calendar',
     imagen: null,
-    enlace: `/agenda/evento/${id}`,
+    enlace: novedad === 'quitado' ? '/agenda' : `/agenda/evento/${id}`,
     esInterno: true,
   };
   return {

@@ -64,7 +64,7 @@ export class EventosService {
   /** Changes one; of a signature, the planned day too. @throws DomainError 404, 409, 412, 422 */
   async update(id: string, fields: ModificarEventoDto, seen?: number): Promise<EventoFila> {
     const { desde, hasta, personas, ...rest } = fields;
-    await this.lockCarpeta((await this.eventos.get(id)).carpetaId);
+    await this.lockCarpetas([(await this.eventos.get(id)).carpetaId, rest.carpetaId ?? null]);
     const evento = await this.eventos.getLocked(id, seen);
     const before = await this.eventos.get(id);
     const changes = changesOf<Evento>(evento, {
@@ -78,7 +78,11 @@ export class EventosService {
       return before;
     }
     const after = { ...evento, ...changes };
-    await this.check(after, areOthers ? personas : []);
+    const isElsewhere = 'carpetaId' in changes;
+    await this.check(after, areOthers || isElsewhere ? (personas ?? before.personas) : []);
+    if (isElsewhere) {
+      await this.checkOnlyFirma(after);
+    }
     await this.checkSala(changes.salaId ?? null);
     await this.eventos.update(evento, changes);
     if (areOthers) {
@@ -88,6 +92,9 @@ export class EventosService {
     const isMoved = 'desde' in changes || 'hasta' in changes;
     const cuando = await this.when(after);
     await this.record('evento.modificado', after, { campos, ...(isMoved && { cuando }) });
+    if (isElsewhere && evento.carpetaId !== null) {
+      await this.record('evento.modificado', evento, { campos: ['carpetaId'] });
+    }
     const { personas: known } = before;
     const present = personas ?? known;
     await this.avisos.tell(
@@ -145,7 +152,7 @@ export class EventosService {
   }
 
   /**
-   * Restores a deleted one; a signature, on the planned day, which its people are told if it is another.
+   * Restores a deleted one, and tells its people; a signature, on the planned day.
    * @throws DomainError 404; 409 as for a new one
    */
   async restore(id: string): Promise<EventoFila> {
@@ -158,15 +165,16 @@ export class EventosService {
     const restored = await this.eventos.get(id);
     await this.plan(restored);
     await this.record('evento.restaurado', restored);
-    if (moved.desde) {
-      await this.avisos.tell('movido', restored, restored.personas, await this.when(restored));
-    }
+    const novedad = moved.desde ? 'movido' : 'repuesto';
+    await this.avisos.tell(novedad, restored, restored.personas, await this.when(restored));
     return restored;
   }
 
   private async delete(evento: Evento): Promise<void> {
+    const { personas } = await this.eventos.get(evento.id);
     await this.eventos.update(evento, { eliminadoEn: this.transactions.now });
     await this.record('evento.eliminado', evento);
+    await this.avisos.tell('quitado', evento, personas, await this.when(evento));
   }
 
   private async moveTo(evento: Evento, dia: string): Promise<void> {
@@ -227,9 +235,15 @@ export class EventosService {
    * Locks its carpeta before its event, as a change of the carpeta does.
    * @throws DomainError 404; 422 for one that takes no changes
    */
-  private async lockCarpeta(carpetaId: string | null): Promise<void> {
-    if (carpetaId !== null) {
-      await this.gate.lock(carpetaId, 'editar');
+  private lockCarpeta(carpetaId: string | null): Promise<void> {
+    return this.lockCarpetas([carpetaId]);
+  }
+
+  /** As {@link lockCarpeta}, for several in one order. */
+  private async lockCarpetas(carpetaIds: readonly (string | null)[]): Promise<void> {
+    const ids = new Set(carpetaIds.filter((id) => id !== null));
+    for (const id of [...ids].toSorted()) {
+      await this.gate.lock(id, 'editar');
     }
   }
 

@@ -323,6 +323,32 @@ describe('an event', () => {
     expect([answer.status, answer.body.details[0]?.campo]).toEqual([status, campo]);
   });
 
+  it('goes from one carpeta to another, whose people it then has', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const gestor = await newMiembro(test, cuentaId, 4);
+    const [una, otra] = [
+      await newCarpeta(titular, { responsableId: gestor.usuarioId }),
+      await newCarpeta(titular, { responsableId: titular.usuarioId }),
+    ];
+    const { body: reunion } = await add(titular, { carpetaId: una.id, personas: [gestor.usuarioId] });
+    const change = (id: string, body: object) => titular.patch(`/agenda/eventos/${id}`, body);
+    const refused = await change(reunion.id, { carpetaId: otra.id });
+    expect([refused.status, refused.body.details[0]?.campo]).toEqual([422, 'personas']);
+    const moved = await change(reunion.id, { carpetaId: otra.id, personas: [] });
+    expect(moved.body.carpeta).toMatchObject({ id: otra.id });
+    expect((await gestor.get(`/agenda/eventos/${reunion.id}`)).status).toBe(404);
+    expect((await change(reunion.id, { carpetaId: null })).body.carpeta).toBeNull();
+
+    const firma = { tipo: 'firma', titulo: 'Firma' };
+    const { body: primera } = await add(titular, { ...firma, carpetaId: una.id });
+    const after = await change(primera.id, { carpetaId: otra.id });
+    expect(after.body.carpeta).toMatchObject({ id: otra.id });
+    expect((await titular.get(`/carpetas/${otra.id}`)).body.fechaFirmaPrevista).toBe('2027-03-04');
+    await add(titular, { ...firma, carpetaId: una.id });
+    expect((await change(primera.id, { carpetaId: una.id })).body.code).toBe('FIRMA_REPETIDA');
+    expect((await change(primera.id, { carpetaId: null })).status).toBe(422);
+  });
+
   it('is told to its people when they are added and when its hour changes, once, but not to who does it', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const [oficial, otra] = [await newMiembro(test, cuentaId, 3), await newMiembro(test, cuentaId, 3)];
@@ -342,6 +368,10 @@ describe('an event', () => {
     // What was not read yet is told anew, as one.
     expect(await told(oficial)).toEqual(['<b>Reunión</b> ahora es el 05/03/2027 a las 00:00']);
     expect(await told(otra)).toEqual(['<b>Reunión</b>, el 05/03/2027 a las 00:00']);
+    await titular.delete(`/agenda/eventos/${evento.id}`);
+    expect(await told(otra)).toEqual(['<b>Reunión</b>, el 05/03/2027 a las 00:00, ya no se hace']);
+    await titular.post(`/agenda/eventos/${evento.id}/restaurar`, {});
+    expect(await told(otra)).toEqual(['<b>Reunión</b>, el 05/03/2027 a las 00:00, se hace']);
     expect(await told(titular)).toEqual([]);
     await add(titular, { desde: at('2020-03-04'), hasta: at('2020-03-04', 11), personas: [otra.usuarioId] });
     expect(await told(otra)).toHaveLength(1);

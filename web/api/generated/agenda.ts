@@ -311,6 +311,8 @@ export type EventoDeAgendaDto = {
 };
 export type ModificarEventoDto = {
   titulo?: string;
+  /** Null for one of no carpeta, which a signature cannot be. */
+  carpetaId?: string | null;
   desde?: string;
   hasta?: string;
   lugar?: string | null;

@@ -85,6 +85,7 @@ export function EventoDialog({ evento, dia, onClose }: EventoDialogProps) {
     async ({ tipo, carpetaId, dia: day, desde, hasta, salaId, lugar, notas, titulo, personas }) => {
       const fields = {
         titulo,
+        carpetaId,
         desde: momentoDe(day, desde),
         hasta: finDe(day, desde, hasta),
         salaId: salaId || null,
@@ -95,7 +96,7 @@ export function EventoDialog({ evento, dia, onClose }: EventoDialogProps) {
       try {
         await (evento
           ? update({ id: evento.id, 'If-Match': `"${evento.version}"`, modificarEventoDto: fields })
-          : create({ crearEventoDto: { id, tipo, carpetaId, ...fields } })
+          : create({ crearEventoDto: { id, tipo, ...fields } })
         ).unwrap();
         toast(evento ? 'Se guardó el evento' : 'Se agendó');
         release();
@@ -137,11 +138,12 @@ export function EventoDialog({ evento, dia, onClose }: EventoDialogProps) {
         </p>
       )}
       {!evento && <SelectField control={control} name="tipo" label="Qué es" options={tipos} />}
-      {!evento && (
+      {canEdit && (
         <CarpetaAutocomplete
           control={control}
           name="carpetaId"
           label="Carpeta"
+          initial={evento?.carpeta}
           emptyText="Ninguna carpeta coincide"
           required={tipo === 'firma'}
         />

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import type { CarpetaResumenDto } from '../../../api/generated/carpetas';
 import { AutocompleteField } from '../../../components/form/autocomplete-field';
 import type { EstadoCarpeta } from './estados';
-import { useCarpetaSearch } from './use-carpeta-search';
+import { type CarpetaNombrada, useCarpetaSearch } from './use-carpeta-search';
 
 interface CarpetaAutocompleteProps<Values extends FieldValues> {
   control: Control<Values>;
@@ -12,6 +11,8 @@ interface CarpetaAutocompleteProps<Values extends FieldValues> {
   emptyText: string;
   /** Only carpetas in these estados. */
   estado?: EstadoCarpeta[];
+  /** The one that the form begins with. */
+  initial?: CarpetaNombrada | null;
   /** The id of a carpeta that is left out. */
   without?: string;
   onChosen?: () => void;
@@ -24,11 +25,12 @@ interface CarpetaAutocompleteProps<Values extends FieldValues> {
 export function CarpetaAutocomplete<Values extends FieldValues>({
   estado,
   without,
+  initial = null,
   onChosen,
   required = true,
   ...props
 }: CarpetaAutocompleteProps<Values>) {
-  const [chosen, setChosen] = useState<CarpetaResumenDto | null>(null);
+  const [chosen, setChosen] = useState<CarpetaNombrada | null>(initial);
   const { options, field, forget } = useCarpetaSearch({ estado, without });
 
   return (

@@ -5,7 +5,8 @@ import styles from './carpeta-search.module.css';
 import { useCarpetasFindPageQuery } from './carpetas-api';
 import { type EstadoCarpeta, useNombreDeEstado } from './estados';
 
-type CarpetaNombrada = Pick<CarpetaResumenDto, 'id' | 'codigo' | 'caratula'>;
+/** What a carpeta is called by. */
+export type CarpetaNombrada = Pick<CarpetaResumenDto, 'id' | 'codigo' | 'caratula'>;
 
 interface CarpetaSearchOptions {
   /** Only carpetas in these estados. */
