@@ -68,6 +68,7 @@ import { ListasImportadas1763700000080 } from './1763700000080-listas-importadas
 import { PaginasDeAdjuntos1763700000084 } from './1763700000084-paginas-de-adjuntos.js';
 import { PlazosDeInscripciones1763700000085 } from './1763700000085-plazos-de-inscripciones.js';
 import { RequisitosYCertificados1763700000086 } from './1763700000086-requisitos-y-certificados.js';
+import { PlazosPorMeses1763700000087 } from './1763700000087-plazos-por-meses.js';
 
 /** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
 export const MIGRATIONS = [
@@ -141,4 +142,5 @@ export const MIGRATIONS = [
   PaginasDeAdjuntos1763700000084,
   PlazosDeInscripciones1763700000085,
   RequisitosYCertificados1763700000086,
+  PlazosPorMeses1763700000087,
 ];

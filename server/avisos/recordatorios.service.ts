@@ -64,11 +64,16 @@ export class Recordatorios {
   async responsables(ids: readonly string[]): Promise<string[]> {
     const miembros = await this.directory.miembros();
     const responsable = ids.find((id) => miembros.some((miembro) => miembro.id === id));
-    return responsable ? [responsable] : this.titulares();
+    return responsable ? [responsable] : this.miembrosCon([ROL.titular]);
   }
 
-  async titulares(): Promise<string[]> {
-    return (await this.directory.miembros()).filter(({ rolId }) => rolId === ROL.titular).map(({ id }) => id);
+  /** The titulares and adscriptos. */
+  firmantes(): Promise<string[]> {
+    return this.miembrosCon([ROL.titular, ROL.adscripto]);
+  }
+
+  private async miembrosCon(roles: readonly number[]): Promise<string[]> {
+    return (await this.directory.miembros()).filter(({ rolId }) => roles.includes(rolId)).map(({ id }) => id);
   }
 }
 

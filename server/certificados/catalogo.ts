@@ -8,11 +8,12 @@ export interface ReglaInicial {
   /** When it is the one to take, where there are several. */
   alcance: string | null;
   organismo: string | null;
-  /** Null for what does not expire, or whose rule differs from place to place. */
-  dias: number | null;
+  /** The clave of the rule of plazos that says for how long. Null for what does not expire, or differs by place. */
+  regla: string | null;
+  dias: null;
   computo: Computo;
   arranque: Arranque;
-  /** The norm that says so. */
+  /** The norm that asks for it, where no rule of plazos names one. */
   fuente: string | null;
   por: CertificadoPor;
   /** Whether a carpeta about a property usually needs it. */
@@ -26,6 +27,7 @@ const regla = (tipo: TipoCertificado, nombre: string, organismo: string, resto: 
   nombre,
   organismo,
   alcance: null,
+  regla: null,
   dias: null,
   computo: 'corridos',
   arranque: 'mismo_dia',
@@ -37,10 +39,10 @@ const regla = (tipo: TipoCertificado, nombre: string, organismo: string, resto: 
 
 /** Argentina's validities, which depend on where the notary is. */
 const AMBITOS: readonly Resto[] = [
-  { dias: 15, alcance: 'Escribano de la ciudad del registro', usual: true },
-  { dias: 25, alcance: 'Escribano del interior de la provincia', usual: false },
-  { dias: 30, alcance: 'Escribano de otra provincia', usual: false },
-].map((ambito) => ({ ...ambito, fuente: 'Ley 17.801, art. 24' }));
+  { regla: 'certificado_ciudad', alcance: 'Escribano de la ciudad del registro', usual: true },
+  { regla: 'certificado_interior', alcance: 'Escribano del interior de la provincia', usual: false },
+  { regla: 'certificado_fuera', alcance: 'Escribano de otra provincia', usual: false },
+];
 const RPI = 'Registro de la Propiedad Inmueble';
 const CBR = 'Conservador de Bienes Raíces';
 const DGR = 'Dirección General de Registros';
@@ -67,11 +69,7 @@ export const REGLAS_DE_CERTIFICADOS: Readonly<Record<string, readonly ReglaInici
     regla('libre_deuda', 'Gastos comunes', 'Comité de administración', { usual: false }),
   ],
   ES: [
-    regla('nota_simple', 'Nota registral', 'Registro de la Propiedad', {
-      dias: 10,
-      arranque: 'dia_siguiente',
-      fuente: 'Reglamento Notarial, art. 175',
-    }),
+    regla('nota_simple', 'Nota registral', 'Registro de la Propiedad', { regla: 'informacion_registral' }),
     regla('catastral', 'Certificación catastral', 'Catastro'),
     regla('libre_deuda', 'Deudas con la comunidad', 'Comunidad de propietarios', {
       fuente: 'Ley 49/1960, art. 9.1 e)',
@@ -79,7 +77,7 @@ export const REGLAS_DE_CERTIFICADOS: Readonly<Record<string, readonly ReglaInici
     regla('libre_deuda', 'Recibo del IBI', 'Ayuntamiento', { usual: false }),
   ],
   UY: [
-    regla('reserva_prioridad', 'Reserva de prioridad', DGR, { dias: 30, fuente: 'Ley 16.871' }),
+    regla('reserva_prioridad', 'Reserva de prioridad', DGR, { regla: 'reserva_prioridad' }),
     regla('dominio', 'Información registral', DGR),
     regla('catastral', 'Cédula catastral', 'Dirección Nacional de Catastro'),
     regla('libre_deuda', 'Contribución inmobiliaria', 'Intendencia'),

@@ -21,6 +21,10 @@ export class CertificadoRegla {
   @Column('text', { nullable: true })
   organismo: string | null;
 
+  /** The rule of plazos that says for how long it is valid; its figures are shown as those of this one. */
+  @Column('uuid', { name: 'regla_de_plazo_id', nullable: true })
+  reglaDePlazoId: string | null;
+
   /** Null when it does not expire. */
   @Column('integer', { nullable: true })
   dias: number | null;

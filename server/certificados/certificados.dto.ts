@@ -53,7 +53,7 @@ export class VigenciaDto {
   dias?: number | null;
 
   @MayBeOmitted()
-  @IsIn(COMPUTOS, { message: 'El cómputo debe ser corridos o habiles.' })
+  @IsIn(COMPUTOS, { message: 'El cómputo debe ser corridos, habiles o meses.' })
   computo?: Computo;
 
   @MayBeOmitted()
@@ -267,6 +267,8 @@ export class ReglaCertificadoDto {
   computo: Computo;
   arranque: Arranque;
   fuente: string | null;
+  /** The rule of plazos that says so. Its days are changed in both places at once. */
+  reglaDePlazoId: string | null;
   por: CertificadoPor;
   usual: boolean;
   orden: number;

@@ -3,9 +3,13 @@ import { v7 as uuid } from 'uuid';
 import { Auditoria } from '../auditoria/auditoria.service.js';
 import { changesOf } from '../common/database/changes.js';
 import { getLocked } from '../common/database/found.js';
+import { defined } from '../common/defined.js';
 import { invalidField } from '../common/errors/domain-error.js';
 import { Realtime } from '../common/realtime/realtime.js';
 import { Transactions } from '../common/tenancy/transactions.js';
+import type { ModificarReglaDePlazoDto } from '../plazos/plazos.dto.js';
+import type { ReglaDePlazo } from '../plazos/regla-de-plazo.entity.js';
+import { ReglasDePlazoService } from '../plazos/reglas-de-plazo.service.js';
 import { REGLAS_DE_CERTIFICADOS } from './catalogo.js';
 import { CertificadoRegla } from './certificado-regla.entity.js';
 import type { CamposReglaCertificadoDto, NuevaReglaCertificadoDto } from './certificados.dto.js';
@@ -25,18 +29,21 @@ const EMPTY = {
 @Injectable()
 export class ReglasDeCertificados {
   constructor(
+    private readonly reglasDePlazo: ReglasDePlazoService,
     private readonly transactions: Transactions,
     private readonly auditoria: Auditoria,
     private readonly realtime: Realtime,
   ) {}
 
   /** In their order. */
-  findAll(): Promise<CertificadoRegla[]> {
-    return this.transactions.manager.find(CertificadoRegla, { order: { orden: 'asc', id: 'asc' } });
+  async findAll(): Promise<CertificadoRegla[]> {
+    const reglas = await this.transactions.manager.find(CertificadoRegla, { order: { orden: 'asc', id: 'asc' } });
+    const byId = new Map((await this.reglasDePlazo.findAll()).map((regla) => [regla.id, regla]));
+    return reglas.map((regla) => withFigures(regla, byId.get(regla.reglaDePlazoId ?? '')));
   }
 
-  find(id: string): Promise<CertificadoRegla | null> {
-    return this.transactions.manager.findOneBy(CertificadoRegla, { id });
+  async find(id: string): Promise<CertificadoRegla | null> {
+    return (await this.findAll()).find((regla) => regla.id === id) ?? null;
   }
 
   /** Adds a rule at the end. @throws DomainError 422 */
@@ -48,19 +55,29 @@ export class ReglasDeCertificados {
       throw invalidField('nombre', 'Escriba el nombre del certificado.');
     }
     const orden = (await this.transactions.manager.maximum(CertificadoRegla, 'orden')) ?? 0;
-    const regla = { ...EMPTY, ...fields, id: id ?? uuid(), tipo, nombre, orden: orden + 1, version: 1 };
+    const regla = {
+      ...EMPTY,
+      ...fields,
+      id: id ?? uuid(),
+      tipo,
+      nombre,
+      orden: orden + 1,
+      version: 1,
+      reglaDePlazoId: null,
+    };
     await this.transactions.manager.insert(CertificadoRegla, regla);
     this.record('certificado-regla.agregada', regla);
     return this.get(regla.id);
   }
 
-  /** Changes fields of a rule. @throws DomainError 404, 412 */
+  /** Changes fields of a rule; of one that a rule of plazos counts, that one's days. @throws DomainError 404, 412 */
   async update(id: string, version: number, fields: CamposReglaCertificadoDto): Promise<CertificadoRegla> {
     const regla = await this.get(id, version);
     const changes = changesOf(regla, fields);
     const campos = Object.keys(changes);
     if (campos.length > 0) {
-      await this.transactions.manager.update(CertificadoRegla, { id }, { ...changes, version: version + 1 });
+      const own = await this.writeFigures(regla, changes);
+      await this.transactions.manager.update(CertificadoRegla, { id }, { ...own, version: version + 1 });
       this.record('certificado-regla.modificada', { ...regla, ...changes }, campos);
     }
     return this.get(id);
@@ -75,8 +92,12 @@ export class ReglasDeCertificados {
 
   /** Gives a new cuenta the rules of its country. */
   async seed(pais: string): Promise<void> {
-    const reglas = (REGLAS_DE_CERTIFICADOS[pais] ?? []).map((regla, i) => ({
+    const iniciales = REGLAS_DE_CERTIFICADOS[pais] ?? [];
+    const claves = iniciales.flatMap(({ regla }) => regla ?? []);
+    const byClave = new Map((await this.reglasDePlazo.findByClave(claves)).map(({ clave, id }) => [clave, id]));
+    const reglas = iniciales.map(({ regla: clave, ...regla }, i) => ({
       ...regla,
+      reglaDePlazoId: byClave.get(clave ?? '') ?? null,
       id: uuid(),
       orden: i + 1,
       version: 1,
@@ -90,8 +111,30 @@ export class ReglasDeCertificados {
     await this.seed(pais);
   }
 
-  private get(id: string, version?: number): Promise<CertificadoRegla> {
-    return getLocked(this.transactions.manager, CertificadoRegla, { id }, 'la regla', version);
+  /**
+   * Writes the days of one to the rule of plazos that counts it. One that does not expire any more lets go of that rule.
+   * @returns what is left to write
+   */
+  private async writeFigures(
+    { reglaDePlazoId, ...regla }: CertificadoRegla,
+    changes: Partial<CertificadoRegla>,
+  ): Promise<Partial<CertificadoRegla>> {
+    const { dias, computo, arranque, fuente, ...own } = changes;
+    const figures = defined({ dias, computo, arranque, fuente });
+    if (reglaDePlazoId === null || Object.keys(figures).length === 0) {
+      return changes;
+    }
+    if (dias === null) {
+      const { computo: before, arranque: since } = regla;
+      return { computo: before, arranque: since, ...changes, reglaDePlazoId: null, fuente: fuente ?? regla.fuente };
+    }
+    await this.reglasDePlazo.update(reglaDePlazoId, figures as ModificarReglaDePlazoDto);
+    return own;
+  }
+
+  private async get(id: string, version?: number): Promise<CertificadoRegla> {
+    const regla = await getLocked(this.transactions.manager, CertificadoRegla, { id }, 'la regla', version);
+    return withFigures(regla, regla.reglaDePlazoId ? await this.reglasDePlazo.find(regla.reglaDePlazoId) : null);
   }
 
   private record(
@@ -103,4 +146,9 @@ export class ReglasDeCertificados {
     this.auditoria.record({ accion, entidad: 'certificado_regla', entidadId: id, datos });
     this.realtime.tellCuenta({ type: 'certificados.changed' });
   }
+}
+
+/** A rule with the figures of the rule of plazos that counts it. */
+function withFigures(regla: CertificadoRegla, de: ReglaDePlazo | null | undefined): CertificadoRegla {
+  return de ? { ...regla, dias: de.dias, computo: de.computo, arranque: de.arranque, fuente: de.fuente } : regla;
 }

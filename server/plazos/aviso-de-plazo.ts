@@ -2,8 +2,9 @@ import type { AvisoNuevo } from '../avisos/notifier.service.js';
 import { fechaEnTexto } from '../carpetas/fecha-firma.js';
 import { escapeHtml } from '../common/input/safe-html.js';
 
-/** Days before the last one on which its people are reminded; -1 is the day after it, when the titulares hear of it. */
-export const MARCAS = [7, 3, 1, 0, -1] as const;
+/** Days before the last one on which its people are reminded, and after it, when it climbs to those who sign. */
+export const MARCAS = [7, 3, 1, 0, -1, -3, -7, -15, -30] as const;
+/** From this mark on it is late. */
 export const VENCIDO = -1;
 
 /** The plazo that a reminder is about. */
@@ -15,6 +16,8 @@ export interface PlazoAvisado {
   /** Days from today; negative when it is over. */
   faltan: number;
   marca: number;
+  /** What is presented, or where, of one of an inscripción. */
+  inscripcion: string | null;
   carpetaId: string;
   codigo: string | null;
   caratula: string;
@@ -22,12 +25,12 @@ export interface PlazoAvisado {
 
 /** Reminds somebody of a plazo, and leads to it. */
 export function avisoDePlazo(plazo: PlazoAvisado): AvisoNuevo {
-  const { id, nombre, vence, faltan, marca, carpetaId, codigo, caratula } = plazo;
+  const { id, nombre, vence, faltan, marca, inscripcion, carpetaId, codigo, caratula } = plazo;
   const cuando = when(faltan);
   const where = [codigo, caratula].filter(Boolean).join(' ');
   const textos = {
     titulo: `<b>${escapeHtml(nombre)}</b> ${cuando}`,
-    descripcion: escapeHtml(`${where} · ${fechaEnTexto(vence)}`),
+    descripcion: escapeHtml([where, inscripcion, fechaEnTexto(vence)].filter(Boolean).join(' · ')),
     icono: faltan < 0 ? 'heroicons_outline:exclamation-triangle' : 'heroicons_outline:clock',
     imagen: null,
     enlace: `/carpetas/${carpetaId}/plazos/${id}`,

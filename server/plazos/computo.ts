@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 
-/** Which days count: all of them, or only those on which offices work. */
-export const COMPUTOS = ['corridos', 'habiles'] as const;
+/** What counts: all days, only those on which offices work, or whole months by their day. */
+export const COMPUTOS = ['corridos', 'habiles', 'meses'] as const;
 export type Computo = (typeof COMPUTOS)[number];
 
 /** Whether the first day counts (`mismo_dia`), or only the days after it. */
@@ -13,7 +13,7 @@ export const MAX_DIAS = 3_650;
 
 /** How the days of a term are counted (domain.md, «Deadlines»). */
 export interface Conteo {
-  /** From 1 to {@link MAX_DIAS}. */
+  /** From 1 to {@link MAX_DIAS}; of `meses`, how many months. */
   dias: number;
   computo: Computo;
   arranque: Arranque;
@@ -28,6 +28,9 @@ export type EsFeriado = (dia: string) => boolean;
  * @param esFeriado only asked for `habiles`, and of weekdays
  */
 export function vencimientoDe(inicio: string, { dias, computo, arranque }: Conteo, esFeriado: EsFeriado): string {
+  if (computo === 'meses') {
+    return mesesDesde(inicio, dias, arranque);
+  }
   const first = arranque === 'mismo_dia' ? inicio : plusDays(inicio, 1);
   if (computo === 'corridos') {
     return plusDays(first, dias - 1);
@@ -41,6 +44,14 @@ export function vencimientoDe(inicio: string, { dias, computo, arranque }: Conte
       return day;
     }
   }
+}
+
+/** The same day of a later month, or its last one; the day before it where the first day counts. */
+function mesesDesde(inicio: string, meses: number, arranque: Arranque): string {
+  const first = DateTime.fromISO(inicio, { zone: 'utc' });
+  const last = first.plus({ months: meses });
+  const isSameDay = last.day === first.day;
+  return last.minus({ days: arranque === 'mismo_dia' && isSameDay ? 1 : 0 }).toFormat('yyyy-MM-dd');
 }
 
 /** Whether offices work on a day: from Monday to Friday, unless it is a holiday. */

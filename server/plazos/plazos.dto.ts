@@ -16,7 +16,7 @@ const EsDias = () =>
     Min(1, { message: 'Un plazo tiene al menos un día.' }),
     Max(MAX_DIAS, { message: `Un plazo tiene hasta ${MAX_DIAS} días.` }),
   );
-const EsComputo = () => IsIn(COMPUTOS, { message: 'Elija días corridos o hábiles.' });
+const EsComputo = () => IsIn(COMPUTOS, { message: 'Elija días corridos, días hábiles o meses.' });
 const EsArranque = () => IsIn(ARRANQUES, { message: 'Elija si el primer día cuenta.' });
 const EsNombre = () =>
   applyDecorators(
@@ -38,7 +38,7 @@ export class ConteoDto {
   @EsDias()
   dias: number;
 
-  /** `corridos`: all days; `habiles`: from Monday to Friday without holidays. */
+  /** `corridos`: all days; `habiles`: from Monday to Friday without holidays; `meses`: `dias` months, by their day. */
   @EsComputo()
   computo: Computo;
 

@@ -47,11 +47,12 @@ export class RecordatoriosDePlazosRepository {
          on conflict do nothing
          returning plazo_id, marca)
        select p.id, p.nombre, p.vence::text as vence, p.vence - $1::date as faltan, t.marca,
-              c.id as "carpetaId", c.codigo, c.caratula,
+              coalesce(i.que, i.registro) as inscripcion, c.id as "carpetaId", c.codigo, c.caratula,
               array_remove(array[p.responsable_id, c.responsable_id, c.escribano_id], null) as responsables
          from tomados t
          join plazos p on p.id = t.plazo_id
          join carpetas c on c.cuenta_id = p.cuenta_id and c.id = p.carpeta_id
+         left join inscripciones i on i.cuenta_id = p.cuenta_id and i.id = p.inscripcion_id
         order by p.vence, p.id`,
       [hoy, zona, MARCAS],
     );

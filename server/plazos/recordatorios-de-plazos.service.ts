@@ -8,7 +8,10 @@ import type { TenantContext } from '../common/tenancy/transactions.js';
 import { avisoDePlazo, VENCIDO } from './aviso-de-plazo.js';
 import { type RecordatorioDePlazo, RecordatoriosDePlazosRepository } from './recordatorios-de-plazos.repository.js';
 
-/** Reminds people of plazos 7, 3 and 1 days before they end and on that day, and the titulares on the day after. */
+/**
+ * Reminds people of plazos 7, 3 and 1 days before they end and on that day. A late one climbs to titulares and adscriptos
+ * too, after 1, 3, 7, 15 and 30 days.
+ */
 @Injectable()
 export class RecordatoriosDePlazos implements OnModuleInit, Ronda {
   constructor(
@@ -53,9 +56,9 @@ export class RecordatoriosDePlazos implements OnModuleInit, Ronda {
     }
   }
 
-  /** Who answers for it. Of a late one the titulares hear too. */
+  /** Who answers for it. Of a late one those who sign hear too. */
   private async peopleOf({ responsables, marca }: RecordatorioDePlazo): Promise<Set<string>> {
-    const titulares = marca === VENCIDO ? await this.recordatorios.titulares() : [];
-    return new Set([...(await this.recordatorios.responsables(responsables)), ...titulares]);
+    const firmantes = marca <= VENCIDO ? await this.recordatorios.firmantes() : [];
+    return new Set([...(await this.recordatorios.responsables(responsables)), ...firmantes]);
   }
 }

@@ -10,6 +10,7 @@ export interface ReglaInicial extends Conteo {
 const corridos = { computo: 'corridos' } as const;
 const habiles = { computo: 'habiles' } as const;
 const mismoDia = { ...corridos, arranque: 'mismo_dia' } as const;
+const meses = { computo: 'meses', arranque: 'dia_siguiente' } as const;
 const diaSiguiente = { ...corridos, arranque: 'dia_siguiente' } as const;
 const habilesDesdeElSiguiente = { ...habiles, arranque: 'dia_siguiente' } as const;
 
@@ -65,9 +66,9 @@ export const REGLAS_DEL_PAIS: Readonly<Partial<Record<string, readonly ReglaInic
   CL: [
     {
       clave: 'anotacion',
-      nombre: 'Anotación en el repertorio del Conservador (dos meses)',
-      dias: 60,
-      ...diaSiguiente,
+      nombre: 'Anotación en el repertorio del Conservador',
+      dias: 2,
+      ...meses,
       fuente: 'Reglamento del Registro Conservatorio, art. 15',
     },
     {
@@ -79,9 +80,9 @@ export const REGLAS_DEL_PAIS: Readonly<Partial<Record<string, readonly ReglaInic
     },
     {
       clave: 'protocolo',
-      nombre: 'Empastar el protocolo (dos meses, o 500 fojas)',
-      dias: 60,
-      ...diaSiguiente,
+      nombre: 'Empastar el protocolo (o a las 500 fojas)',
+      dias: 2,
+      ...meses,
       fuente: 'COT 429',
     },
   ],

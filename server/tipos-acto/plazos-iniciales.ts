@@ -2,28 +2,38 @@ import type { Pais } from '../cuentas/cuenta.entity.js';
 import type { PlazoDeActo } from './plazo-de-acto.js';
 
 const PRESENTACION: PlazoDeActo = { regla: 'presentacion', desde: 'firmada', hasta: ['en_inscripcion'] };
+const OBSERVACION: PlazoDeActo = { regla: 'observacion', desde: 'en_inscripcion', hasta: ['observada', 'inscripta'] };
 const PROVISIONAL: PlazoDeActo = { regla: 'inscripcion_provisional', desde: 'observada', hasta: ['inscripta'] };
 const COPIAS: PlazoDeActo = { regla: 'copias', desde: 'firmada', hasta: ['entregada'] };
 const ASIENTO: PlazoDeActo = { regla: 'asiento', desde: 'en_inscripcion', hasta: ['inscripta'] };
+const INSCRIPCION: PlazoDeActo = { regla: 'inscripcion', desde: 'en_inscripcion', hasta: ['observada', 'inscripta'] };
 const ITP_AJD: PlazoDeActo = { regla: 'itp_ajd', desde: 'firmada', hasta: ['en_inscripcion'] };
 const PLUSVALIA: PlazoDeActo = { regla: 'plusvalia', desde: 'firmada', hasta: ['inscripta'] };
 const CALIFICACION: PlazoDeActo = { regla: 'calificacion', desde: 'en_inscripcion', hasta: ['observada', 'inscripta'] };
 const SUBSANACION: PlazoDeActo = { regla: 'subsanacion', desde: 'observada', hasta: ['inscripta'] };
 
 const ANOTACION: PlazoDeActo = { regla: 'anotacion', desde: 'en_inscripcion', hasta: ['inscripta'] };
+const PROTOCOLO: PlazoDeActo = { regla: 'protocolo', desde: 'firmada', hasta: [] };
 const EXTRACTO: PlazoDeActo = { regla: 'extracto', desde: 'firmada', hasta: ['inscripta'] };
 
-const AR = [PRESENTACION, PROVISIONAL];
+const AR = [PRESENTACION, OBSERVACION, PROVISIONAL];
 const UY = [CALIFICACION, SUBSANACION];
 
 /** The plazos of the actos with which a cuenta starts, by country and clave. */
 const PLAZOS: Record<Pais, Readonly<Record<string, readonly PlazoDeActo[]>>> = {
   AR: { compraventa: AR, hipoteca: AR, donacion: AR },
-  CL: { compraventa: [ANOTACION], hipoteca: [ANOTACION], donacion: [ANOTACION], sociedad: [EXTRACTO] },
+  CL: {
+    compraventa: [ANOTACION, PROTOCOLO],
+    hipoteca: [ANOTACION, PROTOCOLO],
+    donacion: [ANOTACION, PROTOCOLO],
+    sociedad: [EXTRACTO, PROTOCOLO],
+    poder: [PROTOCOLO],
+    testamento: [PROTOCOLO],
+  },
   ES: {
-    compraventa: [COPIAS, ITP_AJD, PLUSVALIA, ASIENTO],
-    hipoteca: [COPIAS, ITP_AJD, ASIENTO],
-    donacion: [COPIAS, PLUSVALIA, ASIENTO],
+    compraventa: [COPIAS, ITP_AJD, PLUSVALIA, ASIENTO, INSCRIPCION],
+    hipoteca: [COPIAS, ITP_AJD, ASIENTO, INSCRIPCION],
+    donacion: [COPIAS, PLUSVALIA, ASIENTO, INSCRIPCION],
     sociedad: [COPIAS],
     poder: [COPIAS],
     testamento: [COPIAS],

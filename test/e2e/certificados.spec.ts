@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CarpetaDetalleDto } from '../../server/carpetas/carpetas.dto.js';
 import { AvisosDeCertificados } from '../../server/certificados/avisos-de-certificados.service.js';
-import type { CertificadoDto } from '../../server/certificados/certificados.dto.js';
+import type { CertificadoDto, ReglaCertificadoDto } from '../../server/certificados/certificados.dto.js';
 import { dayIn } from '../../server/common/day.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
 import { plusDays } from '../../server/plazos/computo.js';
@@ -415,6 +415,14 @@ describe('the board of the office', () => {
     expect((await ajeno.patch(`/certificados/reglas/${mine.id}`, { dias: 1 }, { version: 1 })).status).toBe(404);
     const changed = await titular.patch(`/certificados/reglas/${mine.id}`, { dias: 20 }, { version: 1 });
     expect([changed.status, changed.body.dias, changed.body.version]).toEqual([200, 20, 2]);
+    // The law stands in one place: the rule of plazos, and what else it counts, follow.
+    const reglas = (await titular.get<ReglaCertificadoDto[]>('/certificados/reglas')).body;
+    expect(reglas.filter(({ reglaDePlazoId }) => reglaDePlazoId === mine.reglaDePlazoId)).toMatchObject([
+      { nombre: 'Dominio', dias: 20, fuente: 'Ley 17.801, art. 24' },
+      { nombre: 'Inhibición', dias: 20 },
+    ]);
+    const { body: plazos } = await titular.get('/reglas-de-plazo');
+    expect(plazos).toContainEqual(expect.objectContaining({ id: mine.reglaDePlazoId, dias: 20 }));
     expect((await titular.delete(`/certificados/reglas/${mine.id}`, { version: 1 })).status).toBe(412);
     expect((await titular.delete(`/certificados/reglas/${mine.id}`, { version: 2 })).status).toBe(200);
   });

@@ -88,7 +88,7 @@ describe('an inscripción', () => {
     expect(entered).toMatchObject({ estado: 'inscripta', resuelta: HOY, asiento: 'Matrícula 12-345' });
     expect(await estadoOf(titular, id)).toBe('inscripta');
     const plazos = (await titular.get<PlazoDto[]>(`/carpetas/${id}/plazos`)).body;
-    expect(plazos.map(({ estado }) => estado)).toEqual(['cumplido', 'cumplido']);
+    expect(plazos.map(({ estado }) => estado)).toEqual(['cumplido', 'cumplido', 'cumplido', 'cumplido']);
     expect((await act(titular, entered, 'reabrir')).body.message).toBe(
       'La carpeta ya pasó la inscripción: el resultado queda.',
     );

@@ -223,7 +223,7 @@ describe('a carpeta', () => {
       ...{ nombre: 'Avisar', dias: 3, computo: 'corridos', arranque: 'dia_siguiente' },
     });
     const acto = (await titular.get<ActoDetalleDto>(`/tipos-acto/${tipo?.id}`)).body;
-    expect(acto.plazos.map(({ regla }) => regla)).toEqual(['presentacion', 'inscripcion_provisional']);
+    expect(acto.plazos.map(({ regla }) => regla)).toEqual(['presentacion', 'observacion', 'inscripcion_provisional']);
     const plazos = [...acto.plazos, { regla: propia.clave, desde: 'firmada', hasta: [] }];
     const written = await titular.patch(`/tipos-acto/${acto.id}`, { plazos }, { version: 1 });
     expect(written.body).toMatchObject({ version: 2, plazos });
@@ -253,7 +253,10 @@ describe('a carpeta', () => {
     const presentar = 'Presentar la escritura al registro';
     expect(await plazosTras('firmada')).toEqual({ [presentar]: 'abierto', Avisar: 'abierto' });
     expect((await plazosOf(titular, id)).find(({ nombre }) => nombre === presentar)?.vence).toBe(day(45));
-    expect(await plazosTras('en_inscripcion')).toEqual({ [presentar]: 'cumplido', Avisar: 'abierto' });
+    const devolver = 'Devolución de lo observado';
+    expect(await plazosTras('en_inscripcion')).toEqual({
+      ...{ [presentar]: 'cumplido', [devolver]: 'abierto', Avisar: 'abierto' },
+    });
     const provisional = 'Inscripción provisional';
     expect(await plazosTras('observada')).toMatchObject({ [provisional]: 'abierto' });
     await plazosTras('en_inscripcion');
@@ -264,6 +267,7 @@ describe('a carpeta', () => {
     expect(await plazosTras('inscripta')).toEqual({
       [presentar]: 'cumplido',
       [provisional]: 'cumplido',
+      [devolver]: 'cumplido',
       Avisar: 'abierto',
     });
   });
@@ -372,12 +376,13 @@ describe('reminders', () => {
       .map(({ title }) => title)
       .filter((title) => title?.includes('vence') || title?.includes('venció'));
 
-  it('come 7, 3, 1 and 0 days before, once each, in the app and by mail, and to the titular the day after', async () => {
+  it('come 7, 3, 1 and 0 days before, once each, in the app and by mail, and then climb to those who sign', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const oficial = await newMiembro(test, cuentaId, 3);
+    const adscripto = await newMiembro(test, cuentaId, 2);
     const { id } = await newCarpeta(titular, { responsableId: oficial.usuarioId });
     await ending(titular, id, 10, { nombre: 'Copias' });
-    for (let days = 0; days <= 12; days++) {
+    for (const days of [...Array(14).keys(), 42]) {
       await run(days);
       await run(days);
     }
@@ -389,13 +394,19 @@ describe('reminders', () => {
         `${title} vence mañana`,
         `${title} vence hoy`,
         `${title} venció ayer`,
+        `${title} venció hace 3 días`,
+        `${title} venció hace 32 días`,
       ].toSorted(),
     );
-    expect(await told(titular)).toEqual([`${title} venció ayer`]);
+    for (const firmante of [titular, adscripto]) {
+      expect((await told(firmante)).toSorted()).toEqual([
+        ...[`${title} venció ayer`, `${title} venció hace 3 días`, `${title} venció hace 32 días`],
+      ]);
+    }
     const { rows } = await test.owner.query('select marca from plazo_avisos where cuenta_id = $1 order by marca desc', [
       cuentaId,
     ]);
-    expect(rows.map(({ marca }) => marca)).toEqual([7, 3, 1, 0, -1]);
+    expect(rows.map(({ marca }) => marca)).toEqual([7, 3, 1, 0, -1, -3, -30]);
   });
 
   it('are sent once by two replicas at once', async () => {

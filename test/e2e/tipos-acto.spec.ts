@@ -142,7 +142,7 @@ describe('a carpeta', () => {
       return (await titular.get(`${path}/acto/cambio${query}`)).body;
     };
     expect(await another('Compraventa')).toMatchObject({
-      plazosAgrega: ['Inscripción provisional', 'Presentar la escritura al registro'],
+      plazosAgrega: ['Devolución de lo observado', 'Inscripción provisional', 'Presentar la escritura al registro'],
       plazosQuita: [],
       pasaAReservada: false,
     });

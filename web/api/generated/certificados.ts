@@ -265,7 +265,7 @@ export type CertificadoDto = {
   esperado: string | null;
   expedido: string | null;
   dias: number | null;
-  computo: "corridos" | "habiles";
+  computo: "corridos" | "habiles" | "meses";
   arranque: "mismo_dia" | "dia_siguiente";
   fuente: string | null;
   /** The last day on which it is valid, computed from the day of issue. */
@@ -310,7 +310,7 @@ export type NuevoCertificadoDto = {
   organismo?: string | null;
   /** For how many days it is valid; null when it does not expire. */
   dias?: number | null;
-  computo?: "corridos" | "habiles";
+  computo?: "corridos" | "habiles" | "meses";
   arranque?: "mismo_dia" | "dia_siguiente";
   /** The norm that the days come from. */
   fuente?: string | null;
@@ -347,7 +347,7 @@ export type CamposCertificadoDto = {
   organismo?: string | null;
   /** For how many days it is valid; null when it does not expire. */
   dias?: number | null;
-  computo?: "corridos" | "habiles";
+  computo?: "corridos" | "habiles" | "meses";
   arranque?: "mismo_dia" | "dia_siguiente";
   /** The norm that the days come from. */
   fuente?: string | null;
@@ -398,7 +398,7 @@ export type CertificadoDeOficinaDto = {
   esperado: string | null;
   expedido: string | null;
   dias: number | null;
-  computo: "corridos" | "habiles";
+  computo: "corridos" | "habiles" | "meses";
   arranque: "mismo_dia" | "dia_siguiente";
   fuente: string | null;
   /** The last day on which it is valid, computed from the day of issue. */
@@ -461,9 +461,11 @@ export type ReglaCertificadoDto = {
   alcance: string | null;
   organismo: string | null;
   dias: number | null;
-  computo: "corridos" | "habiles";
+  computo: "corridos" | "habiles" | "meses";
   arranque: "mismo_dia" | "dia_siguiente";
   fuente: string | null;
+  /** The rule of plazos that says so. Its days are changed in both places at once. */
+  reglaDePlazoId: string | null;
   por: "carpeta" | "inmueble" | "parte";
   usual: boolean;
   orden: number;
@@ -490,7 +492,7 @@ export type NuevaReglaCertificadoDto = {
   organismo?: string | null;
   /** For how many days it is valid; null when it does not expire. */
   dias?: number | null;
-  computo?: "corridos" | "habiles";
+  computo?: "corridos" | "habiles" | "meses";
   arranque?: "mismo_dia" | "dia_siguiente";
   /** The norm that the days come from. */
   fuente?: string | null;
@@ -515,7 +517,7 @@ export type CamposReglaCertificadoDto = {
   organismo?: string | null;
   /** For how many days it is valid; null when it does not expire. */
   dias?: number | null;
-  computo?: "corridos" | "habiles";
+  computo?: "corridos" | "habiles" | "meses";
   arranque?: "mismo_dia" | "dia_siguiente";
   /** The norm that the days come from. */
   fuente?: string | null;

@@ -99,8 +99,8 @@ export type PlazosComputeApiResponse = /** status 200  */ CalculoDePlazoDto;
 export type PlazosComputeApiArg = {
   inicio: string;
   dias: number;
-  /** `corridos`: all days; `habiles`: from Monday to Friday without holidays. */
-  computo: "corridos" | "habiles";
+  /** `corridos`: all days; `habiles`: from Monday to Friday without holidays; `meses`: `dias` months, by their day. */
+  computo: "corridos" | "habiles" | "meses";
   /** `mismo_dia`: the first day counts; `dia_siguiente`: only those after it. */
   arranque: "mismo_dia" | "dia_siguiente";
 };
@@ -171,7 +171,7 @@ export type PlazoDto = {
   nombre: string;
   inicio: string;
   dias: number;
-  computo: "corridos" | "habiles";
+  computo: "corridos" | "habiles" | "meses";
   arranque: "mismo_dia" | "dia_siguiente";
   /** The last day on which it is in time, `YYYY-MM-DD`. */
   vence: string;
@@ -199,7 +199,7 @@ export type CrearPlazoDto = {
   responsableId?: string | null;
   dias?: number;
   /** `corridos`: all days; `habiles`: from Monday to Friday without holidays. */
-  computo?: "corridos" | "habiles";
+  computo?: "corridos" | "habiles" | "meses";
   /** `mismo_dia`: the first day counts; `dia_siguiente`: only those after it. */
   arranque?: "mismo_dia" | "dia_siguiente";
 };
@@ -209,7 +209,7 @@ export type ModificarPlazoDto = {
   responsableId?: string | null;
   dias?: number;
   /** `corridos`: all days; `habiles`: from Monday to Friday without holidays. */
-  computo?: "corridos" | "habiles";
+  computo?: "corridos" | "habiles" | "meses";
   /** `mismo_dia`: the first day counts; `dia_siguiente`: only those after it. */
   arranque?: "mismo_dia" | "dia_siguiente";
 };

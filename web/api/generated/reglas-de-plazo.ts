@@ -68,7 +68,7 @@ export type ReglaDePlazoDto = {
   clave: string;
   nombre: string;
   dias: number;
-  computo: "corridos" | "habiles";
+  computo: "corridos" | "habiles" | "meses";
   arranque: "mismo_dia" | "dia_siguiente";
   fuente: string | null;
   /** Whether new plazos are offered it. */
@@ -80,8 +80,8 @@ export type CrearReglaDePlazoDto = {
   nombre: string;
   fuente?: string | null;
   dias: number;
-  /** `corridos`: all days; `habiles`: from Monday to Friday without holidays. */
-  computo: "corridos" | "habiles";
+  /** `corridos`: all days; `habiles`: from Monday to Friday without holidays; `meses`: `dias` months, by their day. */
+  computo: "corridos" | "habiles" | "meses";
   /** `mismo_dia`: the first day counts; `dia_siguiente`: only those after it. */
   arranque: "mismo_dia" | "dia_siguiente";
 };
@@ -91,7 +91,7 @@ export type ModificarReglaDePlazoDto = {
   activa?: boolean;
   dias?: number;
   /** `corridos`: all days; `habiles`: from Monday to Friday without holidays. */
-  computo?: "corridos" | "habiles";
+  computo?: "corridos" | "habiles" | "meses";
   /** `mismo_dia`: the first day counts; `dia_siguiente`: only those after it. */
   arranque?: "mismo_dia" | "dia_siguiente";
 };

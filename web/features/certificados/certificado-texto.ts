@@ -1,6 +1,7 @@
 import type { CertificadoDto } from '../../api/generated/certificados';
 import type { StatusTone } from '../../components/status-chip';
 import { formatFecha } from '../../lib/fechas';
+import { cuantoEnTexto } from '../plazos/publico/conteo';
 
 type Estado = CertificadoDto['estado'];
 
@@ -56,8 +57,7 @@ export function reglaEnTexto({
   fuente,
 }: Pick<CertificadoDto, 'dias' | 'computo' | 'arranque' | 'fuente'>): string {
   if (dias === null) return fuente ? `Sin vencimiento fijo · ${fuente}` : 'Sin vencimiento fijo';
-  const cuales = computo === 'corridos' ? (dias === 1 ? 'corrido' : 'corridos') : dias === 1 ? 'hábil' : 'hábiles';
   const desde = arranque === 'mismo_dia' ? 'desde el mismo día' : 'desde el día siguiente';
   const norma = fuente ? ` · ${fuente} (confirmar con la norma vigente)` : '';
-  return `${dias} ${dias === 1 ? 'día' : 'días'} ${cuales} ${desde}${norma}`;
+  return `${cuantoEnTexto({ dias, computo })} ${desde}${norma}`;
 }

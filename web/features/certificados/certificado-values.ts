@@ -22,7 +22,7 @@ export interface VigenciaValues {
   nombre: string;
   organismo: string;
   dias: string;
-  computo: 'corridos' | 'habiles';
+  computo: 'corridos' | 'habiles' | 'meses';
   arranque: 'mismo_dia' | 'dia_siguiente';
   fuente: string;
 }
@@ -50,7 +50,7 @@ export const vigenciaEntries = {
     string(),
     check((text) => /^([1-9]\d{0,3})?$/.test(text.trim()), 'Escriba un número de días, como 15.'),
   ),
-  computo: picklist(['corridos', 'habiles']),
+  computo: picklist(['corridos', 'habiles', 'meses']),
   arranque: picklist(['mismo_dia', 'dia_siguiente']),
   fuente: upTo(300),
 };

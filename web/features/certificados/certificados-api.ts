@@ -11,6 +11,7 @@ const reglasTag = { type: 'certificados' as const, id: 'reglas' };
 makeStale<typeof api>({
   resumed: ['certificados'],
   'certificados.changed': [reglasTag],
+  'reglas-de-plazo.changed': [reglasTag],
   // What they are about, and the day of the signature, are of other parts of the carpeta.
   'carpeta.changed': ({ carpeta, que, isOwn }) =>
     que === 'certificados' && isOwn ? [oficinaTag] : [deCarpetaTag(carpeta), oficinaTag],

@@ -22,9 +22,11 @@ export function ReglaField({ form }: { form: UseFormReturn<CertificadoValues> })
       help="Las reglas de la oficina: lo que se complete se puede cambiar."
       options={[
         { value: '', label: 'Ninguna' },
-        ...reglas.map(({ id, nombre, dias, alcance }) => ({
+        ...reglas.map(({ id, nombre, dias, computo, alcance }) => ({
           value: id,
-          label: [nombre, dias === null ? null : `${dias} días`, alcance].filter(Boolean).join(' · '),
+          label: [nombre, dias === null ? null : `${dias} ${computo === 'meses' ? 'meses' : 'días'}`, alcance]
+            .filter(Boolean)
+            .join(' · '),
         })),
       ]}
       value={chosen}

@@ -1,4 +1,4 @@
-import type { Control } from 'react-hook-form';
+import { type Control, useWatch } from 'react-hook-form';
 import { SelectField } from '../../components/form/select-field';
 import { TextField } from '../../components/form/text-field';
 import { tipos, type VigenciaValues } from './certificado-values';
@@ -7,6 +7,7 @@ import styles from './certificados.module.css';
 const computos = [
   { value: 'corridos', label: 'Corridos' },
   { value: 'habiles', label: 'Hábiles' },
+  { value: 'meses', label: 'Meses' },
 ];
 const arranques = [
   { value: 'mismo_dia', label: 'Desde el mismo día' },
@@ -28,13 +29,14 @@ export function QueFields({ control }: { control: Control<VigenciaValues> }) {
 
 /** For how long it is valid. */
 export function VigenciaFields({ control }: { control: Control<VigenciaValues> }) {
+  const computo = useWatch({ control, name: 'computo' });
   return (
     <>
       <div className={styles.three}>
         <TextField
           control={control}
           name="dias"
-          label="Días de vigencia"
+          label={computo === 'meses' ? 'Meses de vigencia' : 'Días de vigencia'}
           help="Vacío: no vence."
           inputMode="numeric"
           autoComplete="off"

@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { FormProblem } from '../../../components/form/form-problem';
 import { SelectField } from '../../../components/form/select-field';
@@ -20,8 +20,8 @@ const rules = v.object({
     v.minLength(1, 'Dé un nombre a la regla.'),
     v.maxLength(120, 'Puede tener hasta 120 caracteres.'),
   ),
-  dias: v.pipe(v.string(), v.trim(), v.regex(/^[1-9]\d{0,3}$/, 'Escriba cuántos días, de 1 a 3650.')),
-  computo: v.picklist(['corridos', 'habiles']),
+  dias: v.pipe(v.string(), v.trim(), v.regex(/^[1-9]\d{0,3}$/, 'Escriba cuántos, de 1 a 3650.')),
+  computo: v.picklist(['corridos', 'habiles', 'meses']),
   arranque: v.picklist(['mismo_dia', 'dia_siguiente']),
   fuente: v.pipe(v.string(), v.trim(), v.maxLength(300, 'Puede tener hasta 300 caracteres.')),
   activa: v.boolean(),
@@ -45,6 +45,7 @@ export function ReglaDialog({ regla, onClose }: { regla?: Regla; onClose: () => 
     },
   });
   const { control, formState } = form;
+  const computo = useWatch({ control, name: 'computo' });
   const submit = form.handleSubmit(async ({ dias, fuente, activa, ...values }) => {
     const fields = { ...values, dias: Number(dias), fuente: fuente || null };
     try {
@@ -68,7 +69,14 @@ export function ReglaDialog({ regla, onClose }: { regla?: Regla; onClose: () => 
     >
       <FormProblem errors={formState.errors} />
       <TextField control={control} name="nombre" label="Nombre" required autoFocus autoComplete="off" />
-      <TextField control={control} name="dias" label="Días" inputMode="numeric" required autoComplete="off" />
+      <TextField
+        control={control}
+        name="dias"
+        label={computo === 'meses' ? 'Meses' : 'Días'}
+        inputMode="numeric"
+        required
+        autoComplete="off"
+      />
       <SelectField control={control} name="computo" label="Cómputo" options={computos} />
       <SelectField control={control} name="arranque" label="Comienzo" options={arranques} />
       <TextField

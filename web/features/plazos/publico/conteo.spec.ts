@@ -5,6 +5,7 @@ describe('a term', () => {
   it.each([
     [{ dias: 15, computo: 'corridos', arranque: 'mismo_dia' }, '15 días corridos, el primer día cuenta'],
     [{ dias: 1, computo: 'habiles', arranque: 'dia_siguiente' }, '1 día hábil, desde el día siguiente'],
+    [{ dias: 2, computo: 'meses', arranque: 'dia_siguiente' }, '2 meses, desde el día siguiente'],
   ] as const)('of %j is said in words', (conteo, text) => {
     expect(conteoEnTexto(conteo)).toBe(text);
   });

@@ -3,13 +3,14 @@ import { formatFecha } from '../../../lib/fechas';
 /** How the days of a term are counted. */
 export interface Conteo {
   dias: number;
-  computo: 'corridos' | 'habiles';
+  computo: 'corridos' | 'habiles' | 'meses';
   arranque: 'mismo_dia' | 'dia_siguiente';
 }
 
 export const computos = [
   { value: 'corridos', label: 'Días corridos' },
   { value: 'habiles', label: 'Días hábiles' },
+  { value: 'meses', label: 'Meses, por fecha' },
 ] as const;
 
 export const arranques = [
@@ -17,10 +18,20 @@ export const arranques = [
   { value: 'mismo_dia', label: 'El primer día cuenta' },
 ] as const;
 
+/** What is counted: one, and several. */
+const unidades = {
+  corridos: ['día corrido', 'días corridos'],
+  habiles: ['día hábil', 'días hábiles'],
+  meses: ['mes', 'meses'],
+} as const;
+
+/** «15 días corridos», «2 meses» */
+export const cuantoEnTexto = ({ dias, computo }: Pick<Conteo, 'dias' | 'computo'>): string =>
+  `${dias} ${unidades[computo][dias === 1 ? 0 : 1]}`;
+
 /** «15 días corridos, el primer día cuenta» */
 export function conteoEnTexto({ dias, computo, arranque }: Conteo): string {
-  const kind = computo === 'habiles' ? ['hábil', 'hábiles'] : ['corrido', 'corridos'];
-  const days = dias === 1 ? `1 día ${kind[0]}` : `${dias} días ${kind[1]}`;
+  const days = cuantoEnTexto({ dias, computo });
   return `${days}, ${arranque === 'mismo_dia' ? 'el primer día cuenta' : 'desde el día siguiente'}`;
 }
 

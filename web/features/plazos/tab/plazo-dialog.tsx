@@ -19,7 +19,7 @@ import { type Plazo, usePlazosComputeQuery, usePlazosCreateMutation, usePlazosUp
 import { arranques, type Conteo, computos, venceElEnTexto } from '../publico/conteo';
 import styles from './plazos-tab.module.css';
 
-const dias = v.pipe(v.string(), v.trim(), v.regex(/^[1-9]\d{0,3}$/, 'Escriba cuántos días, de 1 a 3650.'));
+const dias = v.pipe(v.string(), v.trim(), v.regex(/^[1-9]\d{0,3}$/, 'Escriba cuántos, de 1 a 3650.'));
 const rules = v.object({
   reglaId: v.nullable(v.string()),
   nombre: v.pipe(
@@ -30,7 +30,7 @@ const rules = v.object({
   ),
   inicio: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, fechaIlegible)),
   dias,
-  computo: v.picklist(['corridos', 'habiles']),
+  computo: v.picklist(['corridos', 'habiles', 'meses']),
   arranque: v.picklist(['mismo_dia', 'dia_siguiente']),
   responsableId: v.nullable(v.string()),
 });
@@ -52,6 +52,7 @@ export function PlazoDialog({ carpetaId, plazo, onClose }: PlazoDialogProps) {
   const { data: miembros = [], isLoading } = useMiembrosFindAllQuery({});
   const form = useForm({ resolver: valibotResolver(rules), defaultValues: valuesOf(plazo) });
   const { control, formState, setValue } = form;
+  const computo = useWatch({ control, name: 'computo' });
 
   const follow = (reglaId: string) => {
     const regla = reglas.find((one) => one.id === reglaId);
@@ -95,7 +96,14 @@ export function PlazoDialog({ carpetaId, plazo, onClose }: PlazoDialogProps) {
       />
       <div className={styles.dos}>
         <DateField control={control} name="inicio" label="Corre desde" />
-        <TextField control={control} name="dias" label="Días" inputMode="numeric" autoComplete="off" required />
+        <TextField
+          control={control}
+          name="dias"
+          label={computo === 'meses' ? 'Meses' : 'Días'}
+          inputMode="numeric"
+          autoComplete="off"
+          required
+        />
         <SelectField control={control} name="computo" label="Cómputo" options={computos} />
         <SelectField control={control} name="arranque" label="Comienzo" options={arranques} />
       </div>
