@@ -6,6 +6,7 @@ import { Transactions } from '../common/tenancy/transactions.js';
 import { ReglasDePlazoService } from '../plazos/reglas-de-plazo.service.js';
 import { RequisitosService } from '../requisitos/requisitos.service.js';
 import type { PlazoDeActo } from '../tipos-acto/plazo-de-acto.js';
+import { requisitosDe } from '../tipos-acto/requisito-de-acto.js';
 import { TiposActoService } from '../tipos-acto/tipos-acto.service.js';
 import type { CambioDeActoDto } from './carpeta-acto.dto.js';
 import { isSigned } from './carpeta-estados.js';
@@ -33,7 +34,7 @@ export class CarpetaActoService {
     if (!acto) {
       throw invalidField('tipoActoId', 'El tipo de acto no existe.');
     }
-    const { agrega, quita, conserva } = await this.requisitos.compare(id, acto.requisitos);
+    const { agrega, quita, conserva } = await this.requisitos.compare(id, requisitosDe(acto));
     const names = (all: readonly { nombre: string }[]) => all.map(({ nombre }) => nombre);
     const [before, after] = [await this.tiposActo.getReglas(carpeta), acto].map(({ plazos }) => reglasDe(plazos));
     const only = async (some: readonly string[] = [], others: readonly string[] = []) =>
@@ -59,7 +60,7 @@ export class CarpetaActoService {
     const acto = found(await this.tiposActo.find(carpeta.tipoActoId), 'el acto');
     if (acto.version !== carpeta.tipoActoVersion) {
       await this.carpetas.update(carpeta, { tipoActoVersion: acto.version });
-      await this.requisitos.renew(id, acto.requisitos);
+      await this.requisitos.renew(id, requisitosDe(acto));
       const datos = { de: carpeta.tipoActoVersion, a: acto.version };
       const hecho = { accion: 'carpeta.actualizada', entidad: 'carpeta', entidadId: id } as const;
       this.auditoria.record({ ...hecho, carpetaId: id, datos });

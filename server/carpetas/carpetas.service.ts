@@ -9,6 +9,7 @@ import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { SeccionesService } from '../documentos/secciones.service.js';
 import { RequisitosService } from '../requisitos/requisitos.service.js';
+import { requisitosDe } from '../tipos-acto/requisito-de-acto.js';
 import type { TipoActo } from '../tipos-acto/tipo-acto.entity.js';
 import { TiposActoService } from '../tipos-acto/tipos-acto.service.js';
 import type { Carpeta } from './carpeta.entity.js';
@@ -110,7 +111,7 @@ export class CarpetasService {
     await this.checkSight(carpeta, carpeta);
     await this.carpetas.insert(carpeta);
     await this.secciones.createInitial(id, tipoActo.secciones);
-    await this.requisitos.copy(id, tipoActo.requisitos);
+    await this.requisitos.copy(id, requisitosDe(tipoActo));
     this.record('carpeta.creada', carpeta, { caratula: fields.caratula, tipoActo: tipoActo.nombre });
     if (abrir) {
       await this.estados.open(await this.carpetas.get(id));
@@ -145,7 +146,7 @@ export class CarpetasService {
       await this.checkSight(carpeta, changes);
       await this.carpetas.update(carpeta, { ...changes, ...(acto && { tipoActoVersion: acto.version }) });
       if (acto) {
-        await this.requisitos.renew(id, acto.requisitos);
+        await this.requisitos.renew(id, requisitosDe(acto));
       }
       if (changes.fechaFirmaPrevista !== undefined && AWAITING_SIGNATURE.includes(carpeta.estado)) {
         await this.followers.tellPlanned({ carpetaId: id, dia: changes.fechaFirmaPrevista });

@@ -7,6 +7,7 @@ import { isDecidido } from '../requisitos/requisito-estados.js';
 import type { MarcarRequisitosDto } from '../requisitos/requisitos.dto.js';
 import type { RequisitoFila } from '../requisitos/requisitos.repository.js';
 import { RequisitosService } from '../requisitos/requisitos.service.js';
+import { DEBIDA_DILIGENCIA } from '../tipos-acto/requisito-de-acto.js';
 import type { PlanCarpeta } from './demo-plan.js';
 import { DemoRandom } from './demo-random.js';
 import type { OpenOficina } from './open-oficina.js';
@@ -101,8 +102,12 @@ function marcas(
 ): Marca[] {
   const random = new DemoRandom(`${caratula}/requisitos`);
   const done = abrir ? 0.3 + 0.6 * random.next() : 0.15;
-  const byEstado = Map.groupBy(all, ({ obligatorio, orden }) => {
+  const byEstado = Map.groupBy(all, ({ obligatorio, orden, clave }) => {
     const place = (orden - 1) / (all.length * done);
+    if (clave === DEBIDA_DILIGENCIA) {
+      // Those who sign decide on it.
+      return place < 0.8 ? 'recibido' : 'pendiente';
+    }
     if (!obligatorio) {
       return random.next() < 0.4 ? 'no_aplica' : 'pendiente';
     }

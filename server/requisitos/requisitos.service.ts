@@ -7,9 +7,10 @@ import { changesOf } from '../common/database/changes.js';
 import { found, foundAt } from '../common/database/found.js';
 import { dayIn } from '../common/day.js';
 import { DomainError, invalidField } from '../common/errors/domain-error.js';
+import { palabrasDe } from '../common/palabras.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
-import type { RequisitoDeActo } from '../tipos-acto/requisito-de-acto.js';
+import { DEBIDA_DILIGENCIA, type RequisitoDeActo } from '../tipos-acto/requisito-de-acto.js';
 import { EncargosService } from './encargos.service.js';
 import type { Requisito } from './requisito.entity.js';
 import { type CambioDeEstado, decide, needsDecision } from './requisito-cambios.js';
@@ -77,7 +78,7 @@ export class RequisitosService {
     );
     const changes = changesOf<Requisito>(requisito, fields);
     const isMoved = orden !== undefined && orden !== place(all, id);
-    this.checkRole([requisito], { estado, motivo }, [...Object.keys(changes), ...(isMoved ? ['orden'] : [])]);
+    await this.checkRole([requisito], { estado, motivo }, [...Object.keys(changes), ...(isMoved ? ['orden'] : [])]);
     await this.checkFields(requisito, changes);
     const marked = this.decided(requisito, { estado, motivo });
     if (Object.keys({ ...changes, ...marked }).length > 0) {
@@ -112,7 +113,7 @@ export class RequisitosService {
       ),
     );
     const campos = Object.keys(fields).filter((campo) => fields[campo as keyof typeof fields] !== undefined);
-    this.checkRole(chosen, { estado, motivo }, campos);
+    await this.checkRole(chosen, { estado, motivo }, campos);
     await this.checkResponsable(carpetaId, fields.responsableId);
     const changed = chosen.filter((one) => Object.keys(changesOf<Requisito>(one, fields)).length > 0);
     if (changed.length > 0) {
@@ -260,7 +261,16 @@ export class RequisitosService {
   }
 
   /** Who may only mark says what was asked for, what has come, and with which document. @throws DomainError 403 */
-  private checkRole(requisitos: readonly Requisito[], cambio: CambioDeEstado, campos: readonly string[]): void {
+  private async checkRole(
+    requisitos: readonly Requisito[],
+    cambio: CambioDeEstado,
+    campos: readonly string[],
+  ): Promise<void> {
+    const ficha = requisitos.find((one) => one.clave === DEBIDA_DILIGENCIA && needsDecision(one, cambio));
+    if (ficha && !isAllowed(this.transactions.tenant.rolId, 'aml.decidir')) {
+      const { unAdscripto } = palabrasDe((await this.directory.cuenta()).pais);
+      throw new DomainError('SIN_PERMISO', 403, `«${ficha.nombre}» lo deciden un titular o ${unAdscripto}.`);
+    }
     if (isAllowed(this.transactions.tenant.rolId, 'requisitos.aprobar')) {
       return;
     }

@@ -33,3 +33,26 @@ export function obligatorio(clave: string, nombre: string, fuente: string | null
 export function opcional(clave: string, nombre: string, descripcion: string | null = null): RequisitoDeActo {
   return { clave, nombre, descripcion, obligatorio: false, fuente: null, certificado: CERTIFICADOS[clave] ?? null };
 }
+
+/** The clave of the requisito by which an acto asks for its file against money laundering. */
+export const DEBIDA_DILIGENCIA = 'debida_diligencia';
+
+/** All that an acto asks for: that file too, if it is within the scope of those rules. */
+export function requisitosDe({
+  requisitos,
+  alcanceAml,
+}: {
+  requisitos: readonly RequisitoDeActo[];
+  alcanceAml: boolean;
+}): readonly RequisitoDeActo[] {
+  if (!alcanceAml) {
+    return requisitos;
+  }
+  const ficha = requisitos.find(({ clave }) => clave === DEBIDA_DILIGENCIA) ?? {
+    ...obligatorio(DEBIDA_DILIGENCIA, 'Ficha de prevención de lavado'),
+    descripcion: 'Riesgo, PEP, beneficiarios, origen de los fondos y próxima revisión.',
+  };
+  const others = requisitos.filter((requisito) => requisito !== ficha);
+  const at = requisitos.includes(ficha) ? requisitos.indexOf(ficha) : others.length;
+  return others.toSpliced(at, 0, { ...ficha, obligatorio: true });
+}

@@ -82,7 +82,14 @@ describe('the requisitos of a carpeta', () => {
     const all = await requisitosOf(titular, id);
     const inhibicion = named(all, 'Informe de inhibición');
     const others = all.filter((one) => one !== inhibicion).map((one) => one.id);
-    await oficial.patch(pathOf(id), { ids: others, estado: 'aprobado' });
+    // The file against money laundering is decided by those who sign.
+    const refusedFile = await oficial.patch(pathOf(id), { ids: others, estado: 'aprobado' });
+    expect([refusedFile.status, refusedFile.body.message]).toEqual([
+      ...[403, '«Legajo y origen de los fondos» lo deciden un titular o un adscripto.'],
+    ]);
+    const ficha = named(all, 'Legajo y origen de los fondos');
+    expect((await change(oficial, id, ficha, { estado: 'recibido' })).status).toBe(200);
+    await titular.patch(pathOf(id), { ids: others, estado: 'aprobado' });
 
     const refused = await move(oficial, id, 'lista_para_firma');
     expect([refused.status, refused.body.code]).toEqual([422, 'MOVIMIENTO_RECHAZADO']);
@@ -284,7 +291,7 @@ describe('who may', () => {
     }
     expect((await gestor.patch(pathOf(id), { ids: [titulo.id], estado: 'aprobado' })).status).toBe(403);
     expect((await gestor.post(pathOf(id), { nombre: 'Uno más' })).status).toBe(403);
-    await approveRequisitos(oficial, id);
+    await approveRequisitos(titular, id);
     const [approved] = (await requisitosOf(gestor, id)) as [RequisitoDto];
     expect((await change(gestor, id, approved, { estado: 'pendiente' })).status).toBe(403);
   });

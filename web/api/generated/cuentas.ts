@@ -190,6 +190,7 @@ export type SessionDto = {
     | "personas.unir"
     | "requisitos.marcar"
     | "requisitos.aprobar"
+    | "aml.decidir"
     | "inscripciones.editar"
     | "documentos.subir"
     | "documentos.editar"

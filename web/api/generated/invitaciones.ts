@@ -294,6 +294,7 @@ export type SessionDto = {
     | "personas.unir"
     | "requisitos.marcar"
     | "requisitos.aprobar"
+    | "aml.decidir"
     | "inscripciones.editar"
     | "documentos.subir"
     | "documentos.editar"

@@ -23,7 +23,12 @@ export function ActoFields({ form }: { form: UseFormReturn<ActoValues> }) {
           label="Carpetas reservadas"
           help={`Una carpeta nueva de este acto la ven solo los titulares, ${losAdscriptos} y quienes ellos elijan.`}
         />
-        <SwitchField control={control} name="alcanceAml" label="Pide la ficha de prevención de lavado" />
+        <SwitchField
+          control={control}
+          name="alcanceAml"
+          label="Pide la ficha de prevención de lavado"
+          help={`Sus carpetas la tienen entre los requisitos, y la firma la espera: la aprueban los titulares y ${losAdscriptos}.`}
+        />
         <RolesField control={control} />
         <SeccionesField control={control} />
       </fieldset>

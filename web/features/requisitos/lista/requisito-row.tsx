@@ -1,10 +1,12 @@
 import { FileBadge, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { DEBIDA_DILIGENCIA } from '../../../../server/tipos-acto/requisito-de-acto';
 import type { RequisitoDto } from '../../../api/generated/requisitos';
 import { Button } from '../../../components/button';
 import { DuePill } from '../../../components/due/due-pill';
 import { inputValues, noonOf } from '../../../components/due/due-state';
+import { usePermiso } from '../../../session/use-permiso';
 import { usePedirCertificados } from '../../certificados/publico/use-pedir-certificados';
 import { certificadoEnTexto, esperaCertificado } from '../certificados';
 import { isDecidido } from '../estados';
@@ -30,6 +32,7 @@ interface RequisitoRowProps {
 export function RequisitoRow(props: RequisitoRowProps) {
   const { carpetaId, requisito, canDecide, canMark, isDragging, elegir, handle, menu } = props;
   const { id, nombre, descripcion, fuente, obligatorio, estado, motivo, documento, vence, certificados } = requisito;
+  const canDecideAml = usePermiso('aml.decidir');
   const cambiar = useCambiar(carpetaId);
   const { pedir, isAsking } = usePedirCertificados(carpetaId);
   const isDone = isDecidido(estado);
@@ -82,7 +85,12 @@ export function RequisitoRow(props: RequisitoRowProps) {
             Pedir certificado
           </Button>
         )}
-        <EstadoButton carpetaId={carpetaId} requisito={requisito} canDecide={canDecide} canMark={canMark} />
+        <EstadoButton
+          carpetaId={carpetaId}
+          requisito={requisito}
+          canDecide={canDecide && (canDecideAml || requisito.clave !== DEBIDA_DILIGENCIA)}
+          canMark={canMark}
+        />
         {(!isDone || vence) && (
           <DuePill
             value={vence && noonOf(vence)}
