@@ -7,7 +7,7 @@ import { isDecidido } from '../requisitos/requisito-estados.js';
 import type { MarcarRequisitosDto } from '../requisitos/requisitos.dto.js';
 import type { RequisitoFila } from '../requisitos/requisitos.repository.js';
 import { RequisitosService } from '../requisitos/requisitos.service.js';
-import { DEBIDA_DILIGENCIA } from '../tipos-acto/requisito-de-acto.js';
+import { DEBIDA_DILIGENCIA } from '../tipos-acto/debida-diligencia.js';
 import type { PlanCarpeta } from './demo-plan.js';
 import { DemoRandom } from './demo-random.js';
 import type { OpenOficina } from './open-oficina.js';

@@ -25,7 +25,7 @@ const OPEN = {
 };
 
 /** What a term is of: a carpeta, or one of its inscripciones. */
-export interface De {
+interface De {
   carpetaId: string;
   inscripcionId: string | null;
 }

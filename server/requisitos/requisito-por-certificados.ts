@@ -10,7 +10,7 @@ export type CertificadoDeRequisito = Pick<
 >;
 
 /** What becomes of a requisito by its certificates. */
-export interface CambioPorCertificados {
+interface CambioPorCertificados {
   estado?: EstadoRequisito;
   documentoId?: string | null;
   /** The certificate whose end opens it again. */

@@ -1,4 +1,5 @@
 import type { TipoCertificado } from '../certificados/tipos-certificado.js';
+import { DEBIDA_DILIGENCIA } from './debida-diligencia.js';
 
 /** What an acto asks a carpeta for before it is signed. Carpetas copy it when they are created. */
 export interface RequisitoDeActo {
@@ -33,9 +34,6 @@ export function obligatorio(clave: string, nombre: string, fuente: string | null
 export function opcional(clave: string, nombre: string, descripcion: string | null = null): RequisitoDeActo {
   return { clave, nombre, descripcion, obligatorio: false, fuente: null, certificado: CERTIFICADOS[clave] ?? null };
 }
-
-/** The clave of the requisito by which an acto asks for its file against money laundering. */
-export const DEBIDA_DILIGENCIA = 'debida_diligencia';
 
 /** All that an acto asks for: that file too, if it is within the scope of those rules. */
 export function requisitosDe({

@@ -1,20 +1,16 @@
 import { boolean, check, maxLength, object, picklist, pipe, string } from 'valibot';
+import {
+  TIPO_CERTIFICADO_NOMBRE,
+  TIPOS_CERTIFICADO,
+  type TipoCertificado,
+} from '../../../server/certificados/tipos-certificado';
 import type { CamposCertificadoDto, CertificadoDto, ReglaCertificadoDto } from '../../api/generated/certificados';
 import { fechaIlegible, isFecha } from '../../lib/fecha-escrita';
 
 /** The kinds of certificates, as choices. */
-export const tipos = [
-  { value: 'dominio', label: 'Dominio' },
-  { value: 'inhibicion', label: 'Inhibición' },
-  { value: 'catastral', label: 'Catastral' },
-  { value: 'libre_deuda', label: 'Libre deuda' },
-  { value: 'nota_simple', label: 'Nota simple' },
-  { value: 'reserva_prioridad', label: 'Reserva de prioridad' },
-  { value: 'otro', label: 'Otro' },
-] as const;
+export const tipos = TIPOS_CERTIFICADO.map((value) => ({ value, label: TIPO_CERTIFICADO_NOMBRE[value] }));
 
-export type Tipo = (typeof tipos)[number]['value'];
-const tipoNames = tipos.map(({ value }) => value);
+export type Tipo = TipoCertificado;
 
 /** What a certificate and a rule have in common, in a form. Empty fields are ''. */
 export interface VigenciaValues {
@@ -43,7 +39,7 @@ const upTo = (max: number) => pipe(string(), maxLength(max, `Puede tener hasta $
 const fecha = pipe(string(), check(isFecha, fechaIlegible));
 
 export const vigenciaEntries = {
-  tipo: picklist(tipoNames),
+  tipo: picklist(TIPOS_CERTIFICADO),
   nombre: upTo(80),
   organismo: upTo(120),
   dias: pipe(
@@ -128,7 +124,7 @@ export function toVigenciaDto({ nombre, dias, organismo, fuente, ...fields }: Vi
 
 /** What one is called that has no name of its own; '' for those of no kind, which need one. */
 function nombreDe(tipo: Tipo): string {
-  return tipo === 'otro' ? '' : (tipos.find(({ value }) => value === tipo)?.label ?? '');
+  return tipo === 'otro' ? '' : TIPO_CERTIFICADO_NOMBRE[tipo];
 }
 
 export function toDto(values: CertificadoValues): CamposCertificadoDto {

@@ -1,7 +1,7 @@
 import { FileBadge, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { DEBIDA_DILIGENCIA } from '../../../../server/tipos-acto/requisito-de-acto';
+import { DEBIDA_DILIGENCIA } from '../../../../server/tipos-acto/debida-diligencia';
 import type { RequisitoDto } from '../../../api/generated/requisitos';
 import { Button } from '../../../components/button';
 import { DuePill } from '../../../components/due/due-pill';
