@@ -10,14 +10,8 @@ export function usePedirCertificados(id: string) {
   const pedir = async (requisitoIds: string[]) => {
     const all = await escribir(() => askFor({ id, pedirCertificadosDto: { requisitoIds } }).unwrap());
     if (!all) return;
-    const asked = all.filter(
-      ({ requisito, estado }) => estado === 'pedido' && requisitoIds.includes(requisito?.id ?? ''),
-    );
-    toast(
-      asked.length === 1
-        ? 'Se anotó 1 certificado como pedido hoy'
-        : `Se anotaron ${asked.length} certificados como pedidos hoy`,
-    );
+    const total = requisitoIds.length;
+    toast(total === 1 ? 'Certificado anotado como pedido hoy' : `Certificados de ${total} requisitos pedidos hoy`);
   };
   return { pedir, isAsking: isLoading };
 }
