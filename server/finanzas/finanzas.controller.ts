@@ -9,11 +9,11 @@ import { FinanzasService } from './finanzas.service.js';
 export class FinanzasController {
   constructor(private readonly finanzas: FinanzasService) {}
 
-  /** What the operations that I see amount to, in one currency. */
+  /** What the operations that I see amount to, in one currency, and in a period of days. */
   @Get('dashboards/finance')
   @RequirePermission('finanzas.ver')
-  findPanel(@Query() { moneda }: FinanzasQuery): Promise<FinanzasDto> {
-    return this.finanzas.find(moneda);
+  findPanel(@Query() query: FinanzasQuery): Promise<FinanzasDto> {
+    return this.finanzas.find(query);
   }
 
   /** Sets the limits of the budget in one currency. */

@@ -1,9 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { IsDateString, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { trimmed } from '../common/input/trimmed.js';
 
 const upper = ({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim().toUpperCase() : value);
+const DIA = /^\d{4}-\d{2}-\d{2}$/;
 const MONEDA = { message: 'La moneda debe ser un código de tres letras, por ejemplo ARS.' };
 
 export class FinanzasQuery {
@@ -12,6 +13,18 @@ export class FinanzasQuery {
   @Transform(upper)
   @Matches(/^[A-Z]{3}$/, MONEDA)
   moneda?: string;
+
+  /** The first day of the period. This month without days. */
+  @IsOptional()
+  @IsDateString({ strict: true }, { message: 'La fecha desde no existe.' })
+  @Matches(DIA, { message: 'La fecha desde debe ser un día, como 2026-03-04.' })
+  desde?: string;
+
+  /** The last day of the period, which is in it. */
+  @IsOptional()
+  @IsDateString({ strict: true }, { message: 'La fecha hasta no existe.' })
+  @Matches(DIA, { message: 'La fecha hasta debe ser un día, como 2026-03-04.' })
+  hasta?: string;
 }
 
 export class PuntoDeFinanzasDto {
@@ -78,6 +91,29 @@ export class OperacionDto {
   date: string;
 }
 
+/** What was signed on some days, and what of it is delivered. */
+export class TramoDeFinanzasDto {
+  desde: string;
+  hasta: string;
+  firmado: number;
+  entregado: number;
+}
+
+/** What happened in a period: its days are part of it. */
+export class PeriodoDeFinanzasDto {
+  desde: string;
+  hasta: string;
+  firmado: number;
+  /** What of it is delivered. */
+  entregado: number;
+  /** What was opened. */
+  abierto: number;
+  /** How many carpetas were signed. */
+  carpetas: number;
+  /** By day, or by month in a long period; not beyond today. */
+  tramos: TramoDeFinanzasDto[];
+}
+
 /** What the titular wants to keep to, in one currency. Decimals. */
 export class PresupuestoDto {
   moneda: string;
@@ -95,8 +131,12 @@ export class FinanzasDto {
   budget: PresupuestoUsadoDto;
   previousStatement: ResumenDelMesDto;
   currentStatement: ResumenDelMesDto;
-  /** The latest signed operations, at most 25. */
+  /** The latest signed operations, at most 25. Of a period that is asked for, at most 100. */
   recentTransactions: OperacionDto[];
+  /** The period that was asked for, or else this month. */
+  periodo: PeriodoDeFinanzasDto;
+  /** The one before, as far as the period has gone. */
+  anterior: PeriodoDeFinanzasDto;
   moneda: string;
   /** The currencies of which there are figures, that of the cuenta first. */
   monedas: string[];

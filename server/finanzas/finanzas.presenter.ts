@@ -1,11 +1,22 @@
 import { DateTime } from 'luxon';
-import type { FinanzasDto, OperacionDto, ResumenDelMesDto, SaldoDto } from './finanzas.dto.js';
-import type { Mes, Operacion } from './finanzas.repository.js';
+import type { FinanzasDto, OperacionDto, PeriodoDeFinanzasDto, ResumenDelMesDto, SaldoDto } from './finanzas.dto.js';
+import type { Firmado, Operacion } from './finanzas.repository.js';
+import { type Periodo, tramosDe, type Unidad } from './periodos.js';
 import type { Presupuesto } from './presupuestos.repository.js';
 
 /** How many months are shown, this one with them. */
 export const MESES = 12;
 const HALF = MESES / 2;
+
+/** What happened in a period. */
+export interface CifrasDePeriodo {
+  periodo: Periodo;
+  unidad: Unidad;
+  /** The last day that is shown, of a period that goes on. */
+  ultimo: string;
+  firmado: readonly Firmado[];
+  abierto: string;
+}
 
 /** What there is to tell of one currency. */
 export interface Cifras {
@@ -13,7 +24,9 @@ export interface Cifras {
   monedas: string[];
   /** The first days of the months that are shown, the oldest first. */
   primeros: readonly string[];
-  meses: readonly Mes[];
+  meses: readonly Firmado[];
+  periodo: CifrasDePeriodo;
+  anterior: CifrasDePeriodo;
   pendiente: string;
   abierto: string;
   ultimas: readonly Operacion[];
@@ -42,6 +55,8 @@ export function toFinanzas(cifras: Cifras): FinanzasDto {
     previousStatement: toResumen(cifras, MESES - 2),
     currentStatement: toResumen(cifras, MESES - 1),
     recentTransactions: ultimas.map(toOperacion),
+    periodo: toPeriodo(cifras.periodo),
+    anterior: toPeriodo(cifras.anterior),
     moneda,
     monedas,
     presupuesto,
@@ -49,9 +64,9 @@ export function toFinanzas(cifras: Cifras): FinanzasDto {
 }
 
 function toSaldo({ primeros, meses }: Cifras): SaldoDto {
-  const serie = (name: string, of: (mes: Mes) => string) => ({
+  const serie = (name: string, of: (mes: Firmado) => string) => ({
     name,
-    data: primeros.map((primero) => ({ x: primero, y: Number(of(mesDe(meses, primero))) })),
+    data: primeros.map((primero) => ({ x: primero, y: Number(of(firmadoDesde(meses, primero))) })),
   });
   const firmado = serie('Firmado', (mes) => mes.firmado);
   const amounts = firmado.data.map(({ y }) => y);
@@ -66,7 +81,7 @@ function toSaldo({ primeros, meses }: Cifras): SaldoDto {
 /** @param place the index of the month */
 function toResumen({ primeros, meses, presupuesto }: Cifras, place: number): ResumenDelMesDto {
   const primero = primeros[place] ?? '';
-  const { firmado, entregado, carpetas, pendientes } = mesDe(meses, primero);
+  const { firmado, entregado, carpetas, pendientes } = firmadoDesde(meses, primero);
   return {
     status: pendientes > 0 ? 'pending' : 'paid',
     date: DateTime.fromISO(primero).setLocale('es').toFormat("LLLL 'de' yyyy"),
@@ -74,6 +89,22 @@ function toResumen({ primeros, meses, presupuesto }: Cifras, place: number): Res
     spent: Number(firmado),
     minimum: cents(Number(firmado) - Number(entregado)),
     carpetas,
+  };
+}
+
+function toPeriodo({ periodo, unidad, ultimo, firmado, abierto }: CifrasDePeriodo): PeriodoDeFinanzasDto {
+  const hasta = ultimo < periodo.hasta ? ultimo : periodo.hasta;
+  return {
+    ...periodo,
+    firmado: sum(firmado.map((one) => one.firmado)),
+    entregado: sum(firmado.map((one) => one.entregado)),
+    abierto: Number(abierto),
+    carpetas: firmado.reduce((total, { carpetas }) => total + carpetas, 0),
+    tramos: tramosDe({ ...periodo, hasta }, unidad).map((tramo) => {
+      const primero = unidad === 'day' ? tramo.desde : `${tramo.desde.slice(0, 7)}-01`;
+      const { firmado: signed, entregado } = firmadoDesde(firmado, primero);
+      return { ...tramo, firmado: Number(signed), entregado: Number(entregado) };
+    }),
   };
 }
 
@@ -89,17 +120,17 @@ function toOperacion({ id, codigo, caratula, monto, isEntregada, fechaFirma }: O
   };
 }
 
-const mesDe = (meses: readonly Mes[], primero: string): Mes =>
-  meses.find(({ mes }) => mes === primero) ?? {
-    mes: primero,
+const firmadoDesde = (meses: readonly Firmado[], primero: string): Firmado =>
+  meses.find(({ dia }) => dia === primero) ?? {
+    dia: primero,
     firmado: '0',
     entregado: '0',
     carpetas: 0,
     pendientes: 0,
   };
 
-const thisYear = (meses: readonly Mes[], primeros: readonly string[]) =>
-  meses.filter(({ mes }) => mes.slice(0, 4) === primeros.at(-1)?.slice(0, 4));
+const thisYear = (meses: readonly Firmado[], primeros: readonly string[]) =>
+  meses.filter(({ dia }) => dia.slice(0, 4) === primeros.at(-1)?.slice(0, 4));
 
 /** Rounded to cents: JSON has binary numbers. */
 const cents = (amount: number): number => Math.round(amount * 100) / 100;

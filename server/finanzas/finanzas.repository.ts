@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../common/tenancy/transactions.js';
+import type { Periodo, Unidad } from './periodos.js';
 
-/** What was signed in a month, and what of it is delivered. Decimals. */
-export interface Mes {
-  /** Its first day. */
-  mes: string;
+/** What was signed in a month or on a day, and what of it is delivered. Decimals. */
+export interface Firmado {
+  /** The first day. */
+  dia: string;
   firmado: string;
   entregado: string;
   carpetas: number;
@@ -40,16 +41,17 @@ const monedasDe = (name: string, condition: string) => `
 export class FinanzasRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** What was signed from a day on, by month. @param desde the first day of a month */
-  findMeses(moneda: string, desde: string): Promise<Mes[]> {
+  /** What was signed in a period, by month or day. */
+  findFirmado(moneda: string, { desde, hasta }: Periodo, unidad: Unidad): Promise<Firmado[]> {
     return this.transactions.prepared(
-      `select date_trunc('month', fecha_firma)::date::text as mes, sum(monto)::text as firmado,
+      `select ${unidad === 'day' ? 'fecha_firma' : `date_trunc('month', fecha_firma)::date`}::text as dia,
+              sum(monto)::text as firmado,
               coalesce(sum(monto) filter (where ${ENTREGADA}), 0)::text as entregado, count(*)::int as carpetas,
               (count(*) filter (where not ${ENTREGADA}))::int as pendientes
          from carpetas
-        where ${FIRMADA} and moneda = $1 and fecha_firma >= $2::date
+        where ${FIRMADA} and moneda = $1 and fecha_firma between $2::date and $3::date
         group by 1 order by 1`,
-      [moneda, desde],
+      [moneda, desde, hasta],
     );
   }
 
@@ -58,23 +60,24 @@ export class FinanzasRepository {
     return this.sum(`${ABIERTA} and estado in ('firmada', 'en_inscripcion', 'observada', 'inscripta')`, [moneda]);
   }
 
-  /** What was opened since a day of the cuenta. */
-  async findAbierto(moneda: string, desde: string, zonaHoraria: string): Promise<string> {
+  /** What was opened in a period, as the cuenta counts days. */
+  async findAbierto(moneda: string, { desde, hasta }: Periodo, zonaHoraria: string): Promise<string> {
     return this.sum(
       `eliminada_en is null and monto is not null and estado <> 'anulada'
-         and creada_en >= $2::date::timestamp at time zone $3`,
-      [moneda, desde, zonaHoraria],
+         and creada_en >= $2::date::timestamp at time zone $4
+         and creada_en < ($3::date + 1)::timestamp at time zone $4`,
+      [moneda, desde, hasta, zonaHoraria],
     );
   }
 
-  /** The latest signed operations. */
-  findUltimas(moneda: string, limit: number): Promise<Operacion[]> {
+  /** The latest signed operations, those of a period if there is one. */
+  findUltimas(moneda: string, limit: number, periodo?: Periodo): Promise<Operacion[]> {
     return this.transactions.prepared(
       `select id, codigo, caratula, monto::text as monto, ${ENTREGADA} as "isEntregada", fecha_firma::text as "fechaFirma"
          from carpetas
-        where ${FIRMADA} and moneda = $1
+        where ${FIRMADA} and moneda = $1${periodo ? ' and fecha_firma between $3::date and $4::date' : ''}
         order by fecha_firma desc, id limit $2`,
-      [moneda, limit],
+      [moneda, limit, ...(periodo ? [periodo.desde, periodo.hasta] : [])],
     );
   }
 

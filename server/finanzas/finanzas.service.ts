@@ -8,12 +8,14 @@ import { Realtime } from '../common/realtime/realtime.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { finanzasDomain } from './finanzas.domain.js';
-import type { FinanzasDto } from './finanzas.dto.js';
-import { MESES, toFinanzas } from './finanzas.presenter.js';
+import type { FinanzasDto, FinanzasQuery } from './finanzas.dto.js';
+import { type CifrasDePeriodo, MESES, toFinanzas } from './finanzas.presenter.js';
 import { FinanzasRepository } from './finanzas.repository.js';
+import { anteriorDe, mesDe, type Periodo, periodoDe, type Unidad, unidadDe } from './periodos.js';
 import { type Limites, type Presupuesto, PresupuestosRepository } from './presupuestos.repository.js';
 
 const ULTIMAS = 25;
+const ULTIMAS_DE_PERIODO = 100;
 /** What people call the limits. */
 const CAMPOS = {
   gastos: 'El límite de lo abierto',
@@ -34,21 +36,31 @@ export class FinanzasService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** The figures in one currency. @param pedida that of the cuenta without it */
-  async find(pedida?: string): Promise<FinanzasDto> {
+  /**
+   * The figures in one currency, that of the cuenta if none is named.
+   * @throws DomainError 422 for a period that is none
+   */
+  async find({ moneda: pedida, desde, hasta }: FinanzasQuery): Promise<FinanzasDto> {
     const { zonaHoraria, moneda: propia } = await this.directory.cuenta();
     const moneda = pedida ?? propia;
-    const este = DateTime.fromISO(dayIn(zonaHoraria, this.transactions.now)).startOf('month');
+    const hoy = dayIn(zonaHoraria, this.transactions.now);
+    const mes = mesDe(hoy);
+    const este = DateTime.fromISO(mes.desde);
     const primeros = Array.from({ length: MESES }, (_, i) => este.minus({ months: MESES - 1 - i }).toISODate() ?? '');
+    const pedido = periodoDe(desde, hasta);
+    const periodo = pedido ?? mes;
+    const unidad = unidadDe(periodo);
     const others = (await this.finanzas.findMonedas()).filter((one) => one !== propia);
     return toFinanzas({
       moneda,
       monedas: [propia, ...others],
       primeros,
-      meses: await this.finanzas.findMeses(moneda, primeros[0] ?? ''),
+      meses: await this.finanzas.findFirmado(moneda, { desde: primeros[0] ?? '', hasta: mes.hasta }, 'month'),
       pendiente: await this.finanzas.findPendiente(moneda),
-      abierto: await this.finanzas.findAbierto(moneda, primeros.at(-1) ?? '', zonaHoraria),
-      ultimas: await this.finanzas.findUltimas(moneda, ULTIMAS),
+      abierto: await this.finanzas.findAbierto(moneda, mes, zonaHoraria),
+      ultimas: await this.finanzas.findUltimas(moneda, pedido ? ULTIMAS_DE_PERIODO : ULTIMAS, pedido),
+      periodo: await this.cifrasDe(moneda, periodo, unidad, hoy),
+      anterior: await this.cifrasDe(moneda, anteriorDe(periodo, hoy), unidad, hoy),
       presupuesto: await this.presupuestos.find(moneda),
     });
   }
@@ -86,6 +98,17 @@ export class FinanzasService {
     });
     this.realtime.tellRoles(finanzasDomain.permissions['finanzas.ver'], { type: 'finanzas.changed' });
     return saved;
+  }
+
+  private async cifrasDe(moneda: string, periodo: Periodo, unidad: Unidad, ultimo: string): Promise<CifrasDePeriodo> {
+    const { zonaHoraria } = await this.directory.cuenta();
+    return {
+      periodo,
+      unidad,
+      ultimo,
+      firmado: await this.finanzas.findFirmado(moneda, periodo, unidad),
+      abierto: await this.finanzas.findAbierto(moneda, periodo, zonaHoraria),
+    };
   }
 }
 

@@ -90,6 +90,33 @@ describe('the figures', () => {
     expect((await titular.get('/dashboards/finance?moneda=dolar')).status).toBe(400);
   });
 
+  it('are also of a period, beside the one before, and of no days that are none', async () => {
+    const { titular } = await newCuenta(test);
+    const opened = await signed(titular, '1000.10', '2025-03-04', 'entregada');
+    await test.owner.query(`update carpetas set creada_en = '2025-03-31T23:30:00-03' where id = $1`, [opened]);
+    await signed(titular, '500', '2025-03-31');
+    await signed(titular, '40', '2025-02-28');
+    await signed(titular, '7', '2025-04-01');
+    const march = await finance(titular, '?desde=2025-03-01&hasta=2025-03-31');
+    expect(march.periodo).toMatchObject({ firmado: 1_500.1, entregado: 1_000.1, carpetas: 2, abierto: 1_000.1 });
+    expect(march.periodo.tramos).toHaveLength(31);
+    expect(march.periodo.tramos[3]).toEqual({
+      ...{ desde: '2025-03-04', hasta: '2025-03-04', firmado: 1_000.1, entregado: 1_000.1 },
+    });
+    expect(march.anterior).toMatchObject({ desde: '2025-02-01', hasta: '2025-02-28', firmado: 40, carpetas: 1 });
+    expect(march.recentTransactions.map(({ amount }) => amount)).toEqual([500, 1_000.1]);
+    const year = await finance(titular, '?desde=2025-01-01&hasta=2025-12-31');
+    expect(year.periodo.tramos.map(({ firmado }) => firmado)).toEqual([0, 40, 1_500.1, 7, ...Array(8).fill(0)]);
+    for (const [query, status] of [
+      ['desde=2025-03-01', 422],
+      ['desde=2025-03-02&hasta=2025-03-01', 422],
+      ['desde=1899-12-31&hasta=1900-01-02', 422],
+      ['desde=2025-02-31&hasta=2025-03-01', 400],
+      ['desde=ayer&hasta=hoy', 400],
+    ] as const)
+      expect((await titular.get(`/dashboards/finance?${query}`)).status, query).toBe(status);
+  });
+
   it('count what somebody sees alone, and are refused to roles without money', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     await signed(titular, '100', month(0));

@@ -61,3 +61,15 @@ export const flag = (word: string): UrlCodec<boolean> => ({
   read: (typed) => typed === word,
   write: (isSet) => (isSet ? word : ''),
 });
+
+/** Whether a text is a day of the calendar, '2026-03-04'. */
+export const isDay = (text: string): boolean => {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+};
+
+/** A day of the calendar. */
+export const day: UrlCodec<string | null> = {
+  initial: null,
+  read: (typed) => (isDay(typed) ? typed : undefined),
+};

@@ -15,6 +15,8 @@ const injectedRtkApi = api
           url: `/api/dashboards/finance`,
           params: {
             moneda: queryArg.moneda,
+            desde: queryArg.desde,
+            hasta: queryArg.hasta,
           },
         }),
         providesTags: ["finanzas"],
@@ -41,6 +43,10 @@ export type FinanzasFindPanelApiResponse = /** status 200  */ FinanzasDto;
 export type FinanzasFindPanelApiArg = {
   /** In which currency; that of the cuenta without it. Currencies are never added up. */
   moneda?: string;
+  /** The first day of the period. This month without days. */
+  desde?: string;
+  /** The last day of the period, which is in it. */
+  hasta?: string;
 };
 export type FinanzasSetPresupuestoApiResponse =
   /** status 200  */ PresupuestoDto;
@@ -105,6 +111,25 @@ export type OperacionDto = {
   /** The day when it was signed. */
   date: string;
 };
+export type TramoDeFinanzasDto = {
+  desde: string;
+  hasta: string;
+  firmado: number;
+  entregado: number;
+};
+export type PeriodoDeFinanzasDto = {
+  desde: string;
+  hasta: string;
+  firmado: number;
+  /** What of it is delivered. */
+  entregado: number;
+  /** What was opened. */
+  abierto: number;
+  /** How many carpetas were signed. */
+  carpetas: number;
+  /** By day, or by month in a long period; not beyond today. */
+  tramos: TramoDeFinanzasDto[];
+};
 export type PresupuestoDto = {
   moneda: string;
   gastos: string;
@@ -119,8 +144,12 @@ export type FinanzasDto = {
   budget: PresupuestoUsadoDto;
   previousStatement: ResumenDelMesDto;
   currentStatement: ResumenDelMesDto;
-  /** The latest signed operations, at most 25. */
+  /** The latest signed operations, at most 25. Of a period that is asked for, at most 100. */
   recentTransactions: OperacionDto[];
+  /** The period that was asked for, or else this month. */
+  periodo: PeriodoDeFinanzasDto;
+  /** The one before, as far as the period has gone. */
+  anterior: PeriodoDeFinanzasDto;
   moneda: string;
   /** The currencies of which there are figures, that of the cuenta first. */
   monedas: string[];

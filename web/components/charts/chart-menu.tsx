@@ -1,6 +1,5 @@
-import { ChartColumn, Download, Image as ImageIcon, Printer, Table2 } from 'lucide-react';
+import { ChartColumn, Image as ImageIcon, Table2 } from 'lucide-react';
 import type { RefObject } from 'react';
-import { csvOf } from '../../lib/csv';
 import { hoyEnLaCuenta } from '../../lib/fechas';
 import { warn } from '../../lib/log';
 import { saveFile } from '../../lib/save-file';
@@ -9,7 +8,7 @@ import { ActionsMenu } from '../ui/actions-menu';
 import { MenuItem, MenuSeparator } from '../ui/menu-entries';
 import { type ChartData, isEmptyChart, rowsOf } from './chart-data';
 import { chartPng } from './chart-png';
-import { printAlone } from './print-alone';
+import { CsvItem, PrintItem } from './table-menu';
 
 interface ChartMenuProps {
   title: string;
@@ -23,10 +22,9 @@ interface ChartMenuProps {
 export function ChartMenu({ title, data, card, isTable, onTable }: ChartMenuProps) {
   const toast = useToast();
   const isOff = !data || isEmptyChart(data);
-  const name = `${title} ${hoyEnLaCuenta()}`;
   const savePng = async () => {
     try {
-      if (card.current) saveFile(await chartPng(card.current, title), `${name}.png`);
+      if (card.current) saveFile(await chartPng(card.current, title), `${title} ${hoyEnLaCuenta()}.png`);
     } catch (error) {
       warn('A chart could not be drawn as a picture', error);
       toast('No se pudo hacer la imagen.', { severity: 'error' });
@@ -38,9 +36,7 @@ export function ChartMenu({ title, data, card, isTable, onTable }: ChartMenuProp
         {isTable ? 'Ver gráfico' : 'Ver tabla'}
       </MenuItem>
       <MenuSeparator />
-      <MenuItem Icon={Download} disabled={isOff} onClick={() => data && saveFile(csvOf(rowsOf(data)), `${name}.csv`)}>
-        Descargar CSV
-      </MenuItem>
+      <CsvItem title={title} rows={data && !isOff ? rowsOf(data) : undefined} />
       <MenuItem
         Icon={ImageIcon}
         disabled={isOff}
@@ -49,9 +45,7 @@ export function ChartMenu({ title, data, card, isTable, onTable }: ChartMenuProp
       >
         Descargar PNG
       </MenuItem>
-      <MenuItem Icon={Printer} disabled={isOff} onClick={() => card.current && printAlone(card.current)}>
-        Imprimir
-      </MenuItem>
+      <PrintItem card={card} isOff={isOff} />
     </ActionsMenu>
   );
 }

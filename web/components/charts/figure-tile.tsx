@@ -11,6 +11,8 @@ interface FigureTileProps {
   value: string | number | undefined;
   /** Of the period before: how much more or less is said below. Left out where there is none. */
   before?: { value: number; label: string };
+  /** How numbers are written: whole ones without it. */
+  format?: (value: number) => string;
   /** A line below the figure, in place of the comparison. */
   note?: ReactNode;
   /** The list that it counts. */
@@ -21,25 +23,33 @@ interface FigureTileProps {
 }
 
 /** One figure with its name. It leads to what it counts. */
-export function FigureTile({ label, value, before, note, to, tone, children }: FigureTileProps) {
-  const text = typeof value === 'number' ? formatEntero(value) : value;
+export function FigureTile(props: FigureTileProps) {
+  const { label, value, before, format = formatEntero, note, to, tone, children } = props;
+  const text = typeof value === 'number' ? format(value) : value;
   return (
     <article className={styles.tile} data-tone={value ? tone : undefined}>
       <p className={styles.tileLabel}>{to ? <Link to={to}>{label}</Link> : label}</p>
       <p className={styles.tileValue}>{text ?? <LineSkeleton width="64px" />}</p>
       <p className={styles.tileNote}>
-        {note ?? (before && typeof value === 'number' && <Change now={value} {...before} />)}
+        {note ?? (before && typeof value === 'number' && <Change now={value} format={format} {...before} />)}
       </p>
       {children}
     </article>
   );
 }
 
-function Change({ now, value, label }: { now: number; value: number; label: string }) {
+interface ChangeProps {
+  now: number;
+  value: number;
+  label: string;
+  format: (value: number) => string;
+}
+
+function Change({ now, value, label, format }: ChangeProps) {
   const difference = now - value;
   const Icon = difference > 0 ? ArrowUp : difference < 0 ? ArrowDown : Minus;
   const words =
-    difference === 0 ? 'Igual que' : `${formatEntero(Math.abs(difference))} ${difference > 0 ? 'más' : 'menos'} que`;
+    difference === 0 ? 'Igual que' : `${format(Math.abs(difference))} ${difference > 0 ? 'más' : 'menos'} que`;
   return (
     <>
       <Icon size={14} strokeWidth={2} aria-hidden="true" /> {words} {label}

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { countDaysIn } from '../../lib/fechas';
+import { isDay } from '../../lib/url-codecs';
 import { readUrl, searchOf } from '../../lib/use-url-state';
-import { clasesFor, desdeDe, hasFilters, isDay, ninguna, periodoOf, schema } from './busqueda';
+import { clasesFor, desdeDe, hasFilters, ninguna, periodoOf, schema } from './busqueda';
 
 const now = new Date('2026-03-04T02:00:00Z');
 const read = (address: string) => readUrl(schema, new URLSearchParams(address));

@@ -1,5 +1,5 @@
 import { dayMs, hoyEnLaCuenta } from '../../lib/fechas';
-import { oneOf, type UrlCodec, uuid } from '../../lib/url-codecs';
+import { day, oneOf, uuid } from '../../lib/url-codecs';
 import type { ChangeUrl, UrlState } from '../../lib/use-url-state';
 import type { Filtros } from './actividad-api';
 
@@ -26,17 +26,6 @@ const deLaOficina: readonly Clase[] = ['personas', 'archivos', 'academia', 'equi
 /** The kinds that somebody can find something of. */
 export const clasesFor = (seesOficina: boolean): Clase[] =>
   (Object.keys(clases) as Clase[]).filter((clase) => seesOficina || !deLaOficina.includes(clase));
-
-const day: UrlCodec<string | null> = {
-  initial: null,
-  read: (typed) => (isDay(typed) ? typed : undefined),
-};
-
-/** Whether a text is a day of the calendar, '2026-03-04'. */
-export const isDay = (text: string): boolean => {
-  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-};
 
 export const schema = {
   persona: uuid(),

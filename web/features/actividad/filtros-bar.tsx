@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useMiembrosFindAllQuery } from '../../api/miembros-api';
 import { Avatar } from '../../components/avatar';
 import { Button } from '../../components/button';
+import { FechasDialog } from '../../components/filter/fechas-dialog';
 import bar from '../../components/filter/filter-bar.module.css';
 import { FilterButton } from '../../components/filter/filter-button';
 import { formatFecha } from '../../lib/fechas';
@@ -20,7 +21,6 @@ import {
   periodos,
 } from './busqueda';
 import { CarpetaFiltro } from './carpeta-filtro';
-import { FechasDialog } from './fechas-dialog';
 
 interface FiltrosProps {
   busqueda: Busqueda;
@@ -88,6 +88,7 @@ function FechasFiltro({ busqueda, onChange }: FiltrosProps) {
           },
         ]}
         values={value}
+        isWhole
         onChange={([next]) => {
           if (next === 'elegidas') setIsChoosing(true);
           else onChange({ desde: next ? desdeDe(next as Periodo) : null, hasta: null });

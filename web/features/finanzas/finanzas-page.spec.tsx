@@ -12,7 +12,18 @@ const server = startApiServer();
 const path = '/dashboards/finance';
 
 const resumen = { status: 'paid', date: 'febrero de 2026', limit: 34_500, spent: 0, minimum: 0, carpetas: 0 } as const;
+const marzo = {
+  desde: '2026-03-01',
+  hasta: '2026-03-31',
+  firmado: 1500.15,
+  entregado: 500.05,
+  abierto: 0,
+  carpetas: 140,
+  tramos: [{ desde: '2026-03-04', hasta: '2026-03-04', firmado: 1500.15, entregado: 500.05 }],
+};
 const finanzas: Finanzas = {
+  periodo: marzo,
+  anterior: { ...marzo, desde: '2026-02-01', hasta: '2026-02-28', firmado: 1000, carpetas: 141 },
   accountBalance: {
     growRate: 12.5,
     ami: 200,
@@ -42,20 +53,24 @@ const finanzas: Finanzas = {
 };
 
 let asked: (string | null)[];
+let days: (string | null)[][];
 
 beforeEach(() => {
   asked = [];
+  days = [];
   server.use(
     http.get('*/api/dashboards/finance', ({ request }) => {
-      const moneda = new URL(request.url).searchParams.get('moneda');
+      const { searchParams } = new URL(request.url);
+      const moneda = searchParams.get('moneda');
       asked.push(moneda);
+      days.push([searchParams.get('desde'), searchParams.get('hasta')]);
       return HttpResponse.json({ ...finanzas, moneda: moneda ?? 'ARS' });
     }),
   );
 });
 
 const names = () =>
-  within(screen.getByRole('table', { name: 'Últimas operaciones firmadas' }))
+  within(screen.getByRole('table', { name: 'Operaciones firmadas' }))
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
@@ -74,6 +89,31 @@ it('shows one currency at a time, which is in the address', async () => {
   expect(router.state.location.search).toBe('?moneda=USD');
 });
 
+it('shows a period of the address against the one before, goes to others, and to days of its own', async () => {
+  const { router } = showPages(routes, { path: `${path}?periodo=trimestre&desde=2026-03-04` });
+  await screen.findByRole('heading', { name: 'Primer trimestre de 2026' });
+  await screen.findByText(/500,15 más que del 01\/02\/2026 al 28\/02\/2026/);
+  await screen.findByText(/^1 menos que/);
+  const all = await screen.findByRole('link', { name: 'Ver las 140 en Carpetas' });
+  expect(all.getAttribute('href')).toBe('/carpetas?hecho=firmada_2026-03-01_2026-03-31&moneda=ARS');
+  fireEvent.click(screen.getByRole('button', { name: 'Anterior' }));
+  await screen.findByRole('heading', { name: 'Cuarto trimestre de 2025' });
+  fireEvent.click(screen.getByRole('button', { name: 'Fechas…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Elegir fechas' });
+  fireEvent.change(within(dialog).getByRole('textbox', { name: 'Desde' }), { target: { value: '05/03/2026' } });
+  fireEvent.change(within(dialog).getByRole('textbox', { name: 'Hasta' }), { target: { value: '09/03/2026' } });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Mostrar' }));
+  await screen.findByRole('button', { name: '05/03/2026 a 09/03/2026' });
+  await waitFor(() =>
+    expect(days).toEqual([
+      ['2026-01-01', '2026-03-31'],
+      ['2025-10-01', '2025-12-31'],
+      ['2026-03-05', '2026-03-09'],
+    ]),
+  );
+  expect(router.state.location.search).toBe('?periodo=propio&desde=2026-03-05&hasta=2026-03-09');
+});
+
 it('lets a titular change the limits that were seen, and shows a refusal under its field', async () => {
   const sent: { version: string | null; body: unknown }[] = [];
   server.use(
@@ -89,6 +129,8 @@ it('lets a titular change the limits that were seen, and shows a refusal under i
   fireEvent.click(await screen.findByRole('button', { name: 'Cambiar límites' }));
   const dialog = await screen.findByRole('dialog', { name: 'Límites del presupuesto en ARS' });
   fireEvent.change(within(dialog).getByRole('textbox', { name: /Meta/ }), { target: { value: '-1' } });
+  fireEvent.keyDown(document.activeElement!, { key: 'Escape' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Seguir editando' }));
   fireEvent.click(within(dialog).getByRole('button', { name: 'Guardar' }));
   await within(dialog).findByText('La meta del año debe ser 0 o más.');
   fireEvent.click(within(dialog).getByRole('button', { name: 'Guardar' }));

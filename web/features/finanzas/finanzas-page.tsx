@@ -14,9 +14,11 @@ import { usePais } from '../../session/use-pais';
 import { usePermiso } from '../../session/use-permiso';
 import styles from './finanzas.module.css';
 import { type Finanzas, useFinanzasFindPanelQuery } from './finanzas-api';
-import { dinero } from './formato';
+import { corto, dinero, mesCorto, mesLargo } from './formato';
 import { OperacionesCard } from './operaciones-card';
 import { schema } from './orden';
+import { diasDe, PeriodoBar } from './periodo-bar';
+import { PeriodoCifras } from './periodo-cifras';
 import { PresupuestoCard } from './presupuesto-card';
 import { ResumenCard } from './resumen-card';
 
@@ -45,8 +47,9 @@ export function FinanzasPage() {
 }
 
 function Cifras() {
-  const [{ moneda, orden, direccion }, change] = useUrlState(schema);
-  const { currentData: finanzas, error, refetch } = useFinanzasFindPanelQuery({ moneda: moneda ?? undefined });
+  const [{ moneda, orden, direccion, ...periodo }, change] = useUrlState(schema);
+  const dias = diasDe(periodo);
+  const { currentData: finanzas, error, refetch } = useFinanzasFindPanelQuery({ moneda: moneda ?? undefined, ...dias });
   const [isEditing, setIsEditing] = useState(false);
   const canAdminister = usePermiso('finanzas.administrar');
   const format = dinero(finanzas?.moneda ?? 'ARS', usePais());
@@ -54,7 +57,8 @@ function Cifras() {
   const monedas = [...new Set([...(finanzas?.monedas ?? []), ...(moneda ? [moneda] : [])])];
   return (
     <>
-      <div className={styles.monedas}>
+      <div className={styles.controles}>
+        <PeriodoBar periodo={periodo} onChange={change} />
         {monedas.length === 1 && <p>{nombreDeMoneda(monedas[0]!)}</p>}
         {monedas.length > 1 && (
           <PeriodSwitch
@@ -65,6 +69,7 @@ function Cifras() {
           />
         )}
       </div>
+      <PeriodoCifras finanzas={finanzas} format={format} />
       <div className={styles.page}>
         <ResumenCard title="El mes pasado" resumen={finanzas?.previousStatement} format={format} />
         <ResumenCard title="Este mes" resumen={finanzas?.currentStatement} format={format} />
@@ -87,8 +92,7 @@ function Cifras() {
           onEdit={canAdminister ? () => setIsEditing(true) : undefined}
         />
         <OperacionesCard
-          operaciones={finanzas?.recentTransactions}
-          moneda={finanzas?.moneda ?? 'ARS'}
+          finanzas={finanzas}
           sort={{ id: orden, direction: direccion }}
           onSort={(sort) => change(sort, { replace: true })}
         />
@@ -100,18 +104,14 @@ function Cifras() {
   );
 }
 
-const month = new Intl.DateTimeFormat('es-AR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const shortMonth = new Intl.DateTimeFormat('es-AR', { month: 'short', timeZone: 'UTC' });
-const compact = new Intl.NumberFormat('es-AR', { notation: 'compact', maximumFractionDigits: 1 });
-const corto = (value: number) => compact.format(value);
 const percent = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
 
 function toChart({ accountBalance: { series } }: Finanzas): ChartData {
-  const days = (series[0]?.data ?? []).map(({ x }) => new Date(x));
+  const days = (series[0]?.data ?? []).map(({ x }) => x);
   return {
     heading: 'Mes',
-    labels: days.map((day) => month.format(day)),
-    ticks: days.map((day) => shortMonth.format(day)),
+    labels: days.map(mesLargo),
+    ticks: days.map(mesCorto),
     series: series.map(({ name, data }) => ({ name, values: data.map(({ y }) => y), kind: 'area' })),
   };
 }

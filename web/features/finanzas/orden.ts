@@ -1,5 +1,6 @@
-import { oneOf, type UrlCodec } from '../../lib/url-codecs';
+import { day, oneOf, type UrlCodec } from '../../lib/url-codecs';
 import type { Operacion } from './finanzas-api';
+import type { Largo } from './periodo';
 
 const columnas = ['date', 'transactionId', 'name', 'amount', 'status'] as const;
 export type Columna = (typeof columnas)[number];
@@ -11,6 +12,11 @@ const moneda: UrlCodec<string | null> = {
 
 export const schema = {
   moneda,
+  periodo: oneOf<Largo, Largo>(['mes', 'trimestre', 'anio', 'propio'], 'mes'),
+  /** A day of the period, or the first of one's own. */
+  desde: day,
+  /** The last day of one's own period. */
+  hasta: day,
   orden: oneOf<Columna, Columna>(columnas, 'date'),
   direccion: oneOf<'asc' | 'desc', 'asc' | 'desc'>(['asc', 'desc'], 'desc'),
 };

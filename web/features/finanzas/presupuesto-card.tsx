@@ -1,5 +1,8 @@
 import { Pencil } from 'lucide-react';
+import { useRef } from 'react';
 import { Button } from '../../components/button';
+import charts from '../../components/charts/charts.module.css';
+import { TableMenu } from '../../components/charts/table-menu';
 import { LoadingSkeleton } from '../../components/loading-skeleton';
 import styles from './finanzas.module.css';
 import type { Finanzas } from './finanzas-api';
@@ -15,6 +18,7 @@ const percent = new Intl.NumberFormat('es-AR', { style: 'percent', maximumFracti
 
 /** How far the figures are from the limits that the titular set. */
 export function PresupuestoCard({ finanzas, format, onEdit }: PresupuestoCardProps) {
+  const card = useRef<HTMLElement>(null);
   const budget = finanzas?.budget;
   const rows = budget && [
     { name: 'Abierto este mes', value: budget.expenses, limit: budget.expensesLimit, word: 'límite' },
@@ -22,19 +26,31 @@ export function PresupuestoCard({ finanzas, format, onEdit }: PresupuestoCardPro
     { name: 'Firmado y por entregar', value: budget.bills, limit: budget.billsLimit, word: 'límite' },
   ];
   return (
-    <section className={styles.card} aria-labelledby="presupuesto">
+    <section ref={card} className={styles.card} aria-labelledby="presupuesto">
       <header className={styles.conBoton}>
         <h2 id="presupuesto">Presupuesto</h2>
-        {onEdit && (
-          <Button
-            size="small"
-            startIcon={<Pencil size={16} strokeWidth={1.75} aria-hidden="true" />}
-            aria-disabled={!finanzas}
-            onClick={onEdit}
-          >
-            Cambiar límites
-          </Button>
-        )}
+        <div className={charts.tools}>
+          {onEdit && (
+            <Button
+              size="small"
+              startIcon={<Pencil size={16} strokeWidth={1.75} aria-hidden="true" />}
+              aria-disabled={!finanzas}
+              onClick={onEdit}
+            >
+              Cambiar límites
+            </Button>
+          )}
+          <TableMenu
+            title="Presupuesto"
+            rows={
+              rows && [
+                ['Cifra', 'Valor', 'Límite o meta'],
+                ...rows.map((row) => [row.name, format(row.value), format(row.limit)]),
+              ]
+            }
+            card={card}
+          />
+        </div>
       </header>
       {finanzas?.presupuesto.version === 0 && (
         <p className={styles.nota}>

@@ -6,9 +6,9 @@ import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { formatEntero } from '../../../lib/numeros';
 import { selectUser } from '../../../session/session-selectors';
 import { useAppSelector } from '../../../store/hooks';
+import { carpetasEnCurso } from '../../carpetas/publico/direcciones';
 import styles from '../paneles.module.css';
 import type { Oficina } from '../paneles-api';
-import { carpetasEnCurso } from './direccion';
 
 /** The people of the office, what each has, and how to reach them. */
 export function Equipo({ equipo }: { equipo: Oficina['equipo'] | undefined }) {

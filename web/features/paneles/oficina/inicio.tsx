@@ -1,8 +1,9 @@
 import { FigureTile } from '../../../components/charts/figure-tile';
+import { carpetasEnCurso } from '../../carpetas/publico/direcciones';
 import styles from '../paneles.module.css';
 import type { Oficina } from '../paneles-api';
 import { Agenda } from './agenda';
-import { carpetasEnCurso, tareasQueVencen, type usePanel } from './direccion';
+import { tareasQueVencen, type usePanel } from './direccion';
 import { EnCurso } from './en-curso';
 import { PorResponsable } from './por-responsable';
 import { Semana } from './semana';

@@ -9,9 +9,9 @@ import { hoyEnLaCuenta, plusDays } from '../../../lib/fechas';
 import { formatEntero, formatMonto } from '../../../lib/numeros';
 import { selectPais } from '../../../session/session-selectors';
 import { useAppSelector } from '../../../store/hooks';
+import { carpetasCon, carpetasPorFirmar } from '../../carpetas/publico/direcciones';
 import styles from '../paneles.module.css';
 import { type MontosDeOficina, usePanelesFindMontosQuery } from '../paneles-api';
-import { carpetasCon, carpetasPorFirmar } from './direccion';
 
 const compact = new Intl.NumberFormat('es-AR', { notation: 'compact', maximumFractionDigits: 1 });
 

@@ -1,9 +1,9 @@
 import { CartesianChart } from '../../../components/charts/cartesian-chart';
 import { ChartCard } from '../../../components/charts/chart-card';
 import type { ChartData } from '../../../components/charts/chart-data';
+import { carpetasCon, type Hecho } from '../../carpetas/publico/direcciones';
 import styles from '../paneles.module.css';
 import type { SemanaDeOficina } from '../paneles-api';
-import { carpetasCon, type Hecho } from './direccion';
 
 function chartOf({ desde, hasta, responsables }: SemanaDeOficina): ChartData {
   const links = (hecho: Hecho) =>

@@ -5,9 +5,9 @@ import type { ChartData } from '../../../components/charts/chart-data';
 import { PeriodSwitch } from '../../../components/charts/period-switch';
 import { formatFecha } from '../../../lib/fechas';
 import { formatEntero } from '../../../lib/numeros';
+import { carpetasCon, type Hecho } from '../../carpetas/publico/direcciones';
 import styles from '../paneles.module.css';
 import type { SemanaDeOficina } from '../paneles-api';
-import { carpetasCon, type Hecho } from './direccion';
 
 type Cual = 'esta' | 'pasada';
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { FormDialog } from '../../components/form-dialog';
-import { DateInput } from '../../components/ui/date-input';
-import { isDay } from './busqueda';
+import { isDay } from '../../lib/url-codecs';
+import { FormDialog } from '../form-dialog';
+import { DateInput } from '../ui/date-input';
 
 interface Dias {
   desde: string | null;
@@ -9,16 +9,18 @@ interface Dias {
 }
 
 interface FechasDialogProps extends Dias {
+  areRequired?: boolean;
   onChosen: (days: Dias) => void;
   onClose: () => void;
 }
 
-/** Chooses the first and the last day of what is shown. Either may be left open. */
-export function FechasDialog({ onChosen, onClose, ...initial }: FechasDialogProps) {
+/** Chooses the first and the last day of what is shown. Either may be left open, unless both are asked for. */
+export function FechasDialog({ areRequired = false, onChosen, onClose, ...initial }: FechasDialogProps) {
   const [desde, setDesde] = useState(initial.desde ?? '');
   const [hasta, setHasta] = useState(initial.hasta ?? '');
   const [isTried, setIsTried] = useState(false);
-  const wrong = (day: string) => (day === '' || isDay(day) ? undefined : 'Escriba un día como 31/12/2026.');
+  const wrong = (day: string) =>
+    (day === '' && !areRequired) || isDay(day) ? undefined : 'Escriba un día como 31/12/2026.';
   const isTurned = !wrong(desde) && !wrong(hasta) && desde !== '' && hasta !== '' && desde > hasta;
   const errorOf = (day: string) => (isTried ? wrong(day) : undefined);
 

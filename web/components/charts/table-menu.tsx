@@ -1,0 +1,44 @@
+import { Download, Printer } from 'lucide-react';
+import type { RefObject } from 'react';
+import { csvOf } from '../../lib/csv';
+import { hoyEnLaCuenta } from '../../lib/fechas';
+import { saveFile } from '../../lib/save-file';
+import { ActionsMenu } from '../ui/actions-menu';
+import { MenuItem } from '../ui/menu-entries';
+import { printAlone } from './print-alone';
+
+interface TableMenuProps {
+  title: string;
+  /** What the file has, its headings first; undefined while it loads, or with nothing to show. */
+  rows: readonly (readonly string[])[] | undefined;
+  card: RefObject<HTMLElement | null>;
+}
+
+/** What can be done with figures that stand in no chart: a file of them, and paper. */
+export function TableMenu({ title, rows, card }: TableMenuProps) {
+  return (
+    <ActionsMenu label={`Más de «${title}»`} size="small">
+      <CsvItem title={title} rows={rows} />
+      <PrintItem card={card} isOff={!rows} />
+    </ActionsMenu>
+  );
+}
+
+/** Downloads a table, called as it and of today. */
+export function CsvItem({ title, rows }: Omit<TableMenuProps, 'card'>) {
+  const save = () => rows && saveFile(csvOf(rows), `${title} ${hoyEnLaCuenta()}.csv`);
+  return (
+    <MenuItem Icon={Download} disabled={!rows} onClick={save}>
+      Descargar CSV
+    </MenuItem>
+  );
+}
+
+/** Prints a card, and nothing else of its page. */
+export function PrintItem({ card, isOff }: { card: TableMenuProps['card']; isOff: boolean }) {
+  return (
+    <MenuItem Icon={Printer} disabled={isOff} onClick={() => card.current && printAlone(card.current)}>
+      Imprimir
+    </MenuItem>
+  );
+}

@@ -1,0 +1,43 @@
+import { plusDays } from '../../lib/fechas';
+
+/** How long the period is. */
+export type Largo = 'mes' | 'trimestre' | 'anio' | 'propio';
+
+export interface Dias {
+  desde: string;
+  hasta: string;
+}
+
+const months = { mes: 1, trimestre: 3, anio: 12 } as const;
+const utc = { timeZone: 'UTC' } as const;
+const monthName = new Intl.DateTimeFormat('es-AR', { month: 'long', year: 'numeric', ...utc });
+
+/** The first day of the month so many months from that of a day. */
+function firstOfMonth(dia: string, offset: number): string {
+  const date = new Date(`${dia.slice(0, 7)}-01`);
+  date.setUTCMonth(date.getUTCMonth() + offset);
+  return date.toISOString().slice(0, 10);
+}
+
+/** The month, quarter or year of the calendar that a day is in. */
+export function periodoDe(largo: Exclude<Largo, 'propio'>, dia: string): Dias {
+  const month = Number(dia.slice(5, 7)) - 1;
+  const desde = firstOfMonth(dia, -(month % months[largo]));
+  return { desde, hasta: plusDays(firstOfMonth(desde, months[largo]), -1) };
+}
+
+/** A day of the next or of the earlier period. */
+export const moverPeriodo = (largo: Exclude<Largo, 'propio'>, dia: string, step: -1 | 1): string =>
+  firstOfMonth(periodoDe(largo, dia).desde, step * months[largo]);
+
+/** «Marzo de 2027», «Segundo trimestre de 2027», «2027» */
+export function tituloDe(largo: Exclude<Largo, 'propio'>, { desde }: Dias): string {
+  const year = desde.slice(0, 4);
+  if (largo === 'anio') return year;
+  if (largo === 'trimestre') {
+    const quarter = ['Primer', 'Segundo', 'Tercer', 'Cuarto'][(Number(desde.slice(5, 7)) - 1) / 3];
+    return `${quarter} trimestre de ${year}`;
+  }
+  const text = monthName.format(new Date(desde));
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
