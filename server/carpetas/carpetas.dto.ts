@@ -105,6 +105,11 @@ export class CarpetasFiltros extends PageQuery {
   @IsIn(FILTROS_DE_PLAZO, { message: 'Ese filtro de plazos no existe.' })
   plazo?: FiltroDePlazo;
 
+  /** `si`: those that are proposed for the signature. */
+  @IsOptional()
+  @IsIn(['si'], { message: 'Las propuestas para la firma se filtran por si.' })
+  propuesta?: 'si';
+
   @IsOptional()
   @IsString({ message: 'La etiqueta debe ser un texto.' })
   @MaxLength(40, { message: 'La etiqueta es demasiado larga.' })

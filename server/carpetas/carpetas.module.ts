@@ -6,6 +6,8 @@ import { DocumentosModule } from '../documentos/documentos.module.js';
 import { ReglasDePlazoModule } from '../plazos/reglas-de-plazo.module.js';
 import { RequisitosModule } from '../requisitos/requisitos.module.js';
 import { TiposActoModule } from '../tipos-acto/tipos-acto.module.js';
+import { CantidadesController } from './cantidades.controller.js';
+import { CantidadesRepository } from './cantidades.repository.js';
 import { Carpeta } from './carpeta.entity.js';
 import { CarpetaAccesosController } from './carpeta-accesos.controller.js';
 import { CarpetaAccesosRepository } from './carpeta-accesos.repository.js';
@@ -67,6 +69,7 @@ import { VistasService } from './vistas.service.js';
     CarpetasController,
     ComentariosController,
     VinculosController,
+    CantidadesController,
     DuplicadosController,
     VistasController,
   ],
@@ -78,6 +81,7 @@ import { VistasService } from './vistas.service.js';
     CarpetaCambiosService,
     CarpetasRepository,
     CarpetaAccesosRepository,
+    CantidadesRepository,
     CarpetasExport,
     CarpetasSearch,
     ComentariosService,
@@ -92,6 +96,6 @@ import { VistasService } from './vistas.service.js';
     VinculosRepository,
     VistasService,
   ],
-  exports: [CarpetasService, CarpetaEstadosService, CarpetaAccesosService],
+  exports: [CarpetasService, CarpetaEstadosService, CarpetaAccesosService, PropuestasService],
 })
 export class CarpetasModule {}

@@ -408,6 +408,9 @@ export class CarpetasRepository {
       const hoy = dayIn((await this.directory.cuenta()).zonaHoraria, this.transactions.now);
       where.push(withPlazo(query.plazo, hoy, bind));
     }
+    if (query.propuesta) {
+      where.push('c.propuesta_por is not null');
+    }
     if (query.sinMovimientoDias) {
       const since = new Date(this.transactions.now.getTime() - query.sinMovimientoDias * DAY_MS);
       where.push(`c.estado not in (${ENDED}) and c.actualizada_en < ${bind(since)}`);

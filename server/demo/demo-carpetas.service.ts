@@ -4,7 +4,8 @@ import type { Carpeta } from '../carpetas/carpeta.entity.js';
 import { CarpetaEstadosService } from '../carpetas/carpeta-estados.service.js';
 import { CarpetasQuery } from '../carpetas/carpetas.dto.js';
 import { CarpetasService } from '../carpetas/carpetas.service.js';
-import { dayIn } from '../common/day.js';
+import { PropuestasService } from '../carpetas/propuestas.service.js';
+import { DAY_MS, dayIn } from '../common/day.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { AgregarParteDto } from '../partes/partes.dto.js';
@@ -55,6 +56,7 @@ export class DemoCarpetas {
     private readonly transactions: Transactions,
     private readonly carpetas: CarpetasService,
     private readonly estados: CarpetaEstadosService,
+    private readonly propuestas: PropuestasService,
     private readonly tiposActo: TiposActoService,
     private readonly personas: PersonasService,
     private readonly partes: PartesService,
@@ -87,6 +89,9 @@ export class DemoCarpetas {
         await this.requisitos.begin(office, planned, carpeta.id);
       }
       moves.push(...movesOf(planned, carpeta));
+      if (isProposed(planned)) {
+        await this.propose(office, carpeta.id);
+      }
     }
     // In the order of time, since no instrumento may have an earlier date than the last one.
     let signed = 0;
@@ -143,6 +148,17 @@ export class DemoCarpetas {
     await this.partes.addAll(carpetaId, nuevas);
   }
 
+  /** The oficial proposed it yesterday, with all that the signature waits for. */
+  private async propose(office: OpenOficina, id: string): Promise<void> {
+    const yesterday = new Date(Date.now() - DAY_MS);
+    await this.transactions.tenantTransaction(office.person('titular'), () =>
+      this.transactions.atTime(yesterday, () => this.requisitos.approve(id)),
+    );
+    await this.transactions.tenantTransaction(office.person('oficial'), () =>
+      this.transactions.atTime(yesterday, () => this.propuestas.propose(id)),
+    );
+  }
+
   /** @param signed how many were signed before */
   private async move(office: OpenOficina, { planned, paso, id, version }: Move, signed: number): Promise<void> {
     await this.transactions.tenantTransaction(office.mover(planned, paso.estado), () =>
@@ -163,6 +179,9 @@ export class DemoCarpetas {
     );
   }
 }
+
+/** Whether a carpeta is proposed for the signature: a poder, which waits for no certificate. */
+const isProposed = ({ acto, abrir, pasos }: PlanCarpeta): boolean => acto === 'poder' && abrir && pasos.length === 0;
 
 /** Names the persona with the document of `persona`, which is registered with the parte when there is none yet. */
 function personaOf(persona: CrearPersonaDto, { personas }: Known): Pick<AgregarParteDto, 'persona' | 'personaId'> {

@@ -121,7 +121,7 @@ async function signAndCorrect(page: Page, caratula: string): Promise<void> {
 
 /** Uploads three documents at once, views the PDF in the page, adds a second version of it and compares both. */
 async function fileDocuments(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Documentos', exact: true }).click();
+  await page.getByRole('link', { name: /^Documentos/ }).click();
   await page
     .locator('input[type=file]')
     .first()

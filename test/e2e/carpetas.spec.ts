@@ -804,6 +804,19 @@ describe('roles', () => {
   });
 });
 
+it('is counted in its parts, as far as it is seen', async () => {
+  const { titular, cuentaId } = await newCuenta(test);
+  const { id } = await newCarpeta(titular, { reservada: true });
+  await newParte(titular, id);
+  await newInmueble(titular, id);
+  for (const _ of [1, 2]) await newDocumento(titular, id);
+  await titular.post(`/carpetas/${id}/comentarios`, { texto: 'Vista' });
+  const { body } = await titular.get(`/carpetas/${id}/cantidades`);
+  expect(body).toEqual({ partes: 1, inmuebles: 1, instrumentos: 0, documentos: 2, correos: 0, comentarios: 1 });
+  for (const other of [await newMiembro(test, cuentaId, 3), (await newCuenta(test)).titular])
+    expect((await other.get(`/carpetas/${id}/cantidades`)).status).toBe(404);
+});
+
 describe('vínculos', () => {
   const linked = async (member: Member | undefined, { id }: { id: string }) =>
     (await member?.get(`/carpetas/${id}/vinculos`))?.body.map(

@@ -425,6 +425,33 @@ describe.each(OFICINAS)('the carpetas of %s', (oficina) => {
     expect(carpetas.filter(({ etiquetas }) => etiquetas.length > 0).length).toBeGreaterThan(20);
   });
 
+  it('have requisitos in every state, plazos, inscripciones and a proposal, all around today', async () => {
+    const { rows } = await test.owner.query(
+      `select (select json_agg(distinct r.estado) from requisitos r where r.cuenta_id = c.id) as requisitos,
+              (select json_build_object('cumplidos', count(*) filter (where cumplido_en is not null) > 0,
+                      'vencidos', count(*) filter (where cumplido_en is null and vence < current_date) > 0,
+                      'proximos', count(*) filter (where cumplido_en is null and vence between current_date and current_date + 45) > 0)
+                 from plazos p where p.cuenta_id = c.id and anulado_en is null) as plazos,
+              (select json_build_object('inscriptas', count(*) filter (where resultado = 'inscripta') > 0,
+                      'presentadas', count(*) filter (where presentada is not null and resultado is null) > 0,
+                      'recientes', max(presentada) > current_date - 60)
+                 from inscripciones i where i.cuenta_id = c.id) as inscripciones,
+              (select count(*) > 0 from inscripcion_observaciones o where o.cuenta_id = c.id) as observadas
+         from cuentas c join carpetas k on k.cuenta_id = c.id where k.id = $1`,
+      [carpetas[0]?.id],
+    );
+    expect(rows[0].requisitos.toSorted()).toEqual(['aprobado', 'no_aplica', 'pendiente', 'recibido', 'solicitado']);
+    expect(rows[0]).toMatchObject({
+      plazos: { cumplidos: true, vencidos: true, proximos: true },
+      inscripciones: { inscriptas: true, presentadas: true, recientes: true },
+      observadas: true,
+    });
+    const proposed = await carpetasOf(client, '&propuesta=si');
+    expect(proposed).toMatchObject([
+      { estado: 'en_preparacion', tipoActo: { nombre: expect.stringMatching(/^Poder/) } },
+    ]);
+  });
+
   it('tell their histories in order', async () => {
     const archivada = inEstado('archivada')[0] as CarpetaResumenDto;
     const eventos: EventoDto[] = (await client.get(`/carpetas/${archivada.id}/actividad?tamano=100`)).body.eventos;

@@ -129,10 +129,12 @@ describe('the requisitos of a carpeta', () => {
     expect([notProposed.status, notProposed.body.code]).toEqual([422, 'CARPETA_NO_PROPUESTA']);
     // Of two at once, one proposes it.
     await Promise.all([oficial, oficial].map((client) => client.post(`/carpetas/${id}/proponer`)));
-    const { carpetas } = (await titular.get(`/carpetas?tamano=100`)).body;
-    expect(carpetas.filter((one: CarpetaDetalleDto) => one.propuestaEn)).toMatchObject([{ id }]);
+    const listed = async () => (await titular.get('/carpetas?propuesta=si')).body.carpetas;
+    expect(await listed()).toMatchObject([{ id, propuestaEn: expect.any(String) }]);
+    expect((await titular.get('/carpetas?propuesta=no')).status).toBe(400);
     expect((await move(titular, id, 'lista_para_firma')).body.estado).toBe('lista_para_firma');
     expect((await titular.get(`/carpetas/${id}`)).body).toMatchObject({ propuestaPor: null, propuestaEn: null });
+    expect(await listed()).toEqual([]);
     expect((await move(titular, id, 'suspendida', 'El comprador viaja')).status).toBe(200);
     const suspended = await oficial.post(`/carpetas/${id}/proponer`);
     expect([suspended.status, suspended.body.message]).toEqual([422, 'La carpeta no está en preparación.']);

@@ -9,6 +9,9 @@ const byDefault = [
   ...['certificados', 'inscripciones', 'instrumentos', 'inmuebles', 'partes', 'plazos', 'requisitos', 'reservas'].map(
     (parte) => http.get(`*/api/carpetas/:id/${parte}`, () => HttpResponse.json([])),
   ),
+  http.get('*/api/carpetas/:id/cantidades', () =>
+    HttpResponse.json({ partes: 0, inmuebles: 0, instrumentos: 0, documentos: 0, correos: 0, comentarios: 0 }),
+  ),
   http.get('*/api/conversaciones', () => HttpResponse.json([])),
 ];
 

@@ -48,6 +48,7 @@ const injectedRtkApi = api
             requisitos: queryArg.requisitos,
             sinMovimientoDias: queryArg.sinMovimientoDias,
             plazo: queryArg.plazo,
+            propuesta: queryArg.propuesta,
             etiqueta: queryArg.etiqueta,
             prioridad: queryArg.prioridad,
             moneda: queryArg.moneda,
@@ -73,6 +74,7 @@ const injectedRtkApi = api
             requisitos: queryArg.requisitos,
             sinMovimientoDias: queryArg.sinMovimientoDias,
             plazo: queryArg.plazo,
+            propuesta: queryArg.propuesta,
             etiqueta: queryArg.etiqueta,
             prioridad: queryArg.prioridad,
             moneda: queryArg.moneda,
@@ -107,6 +109,7 @@ const injectedRtkApi = api
             requisitos: queryArg.requisitos,
             sinMovimientoDias: queryArg.sinMovimientoDias,
             plazo: queryArg.plazo,
+            propuesta: queryArg.propuesta,
             etiqueta: queryArg.etiqueta,
             prioridad: queryArg.prioridad,
             moneda: queryArg.moneda,
@@ -266,6 +269,14 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["carpetas"],
       }),
+      cantidadesGet: build.query<CantidadesGetApiResponse, CantidadesGetApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/cantidades`,
+          }),
+          providesTags: ["carpetas"],
+        },
+      ),
       duplicadosCreate: build.mutation<
         DuplicadosCreateApiResponse,
         DuplicadosCreateApiArg
@@ -328,7 +339,9 @@ export type CarpetasExportExportApiArg = {
   /** Carpetas that are not entregadas, archivadas or anuladas, and in which nothing happened for so many days. */
   sinMovimientoDias?: number;
   /** By their plazos: `sin_plazo` has none that is open, of `vencido` one is over, of `antes_de_la_firma` one ends before. */
-  plazo?: "vencido" | "sin_plazo" | "antes_de_la_firma";
+  plazo?: "sin_plazo" | "vencido" | "antes_de_la_firma";
+  /** `si`: those that are proposed for the signature. */
+  propuesta?: "si";
   etiqueta?: string;
   prioridad?: "baja" | "normal" | "alta" | "urgente";
   /** The currency of their amount, ISO 4217. Those without an amount are left out. */
@@ -376,7 +389,9 @@ export type CarpetasTableroFindApiArg = {
   /** Carpetas that are not entregadas, archivadas or anuladas, and in which nothing happened for so many days. */
   sinMovimientoDias?: number;
   /** By their plazos: `sin_plazo` has none that is open, of `vencido` one is over, of `antes_de_la_firma` one ends before. */
-  plazo?: "vencido" | "sin_plazo" | "antes_de_la_firma";
+  plazo?: "sin_plazo" | "vencido" | "antes_de_la_firma";
+  /** `si`: those that are proposed for the signature. */
+  propuesta?: "si";
   etiqueta?: string;
   prioridad?: "baja" | "normal" | "alta" | "urgente";
   /** The currency of their amount, ISO 4217. Those without an amount are left out. */
@@ -423,7 +438,9 @@ export type CarpetasFindPageApiArg = {
   /** Carpetas that are not entregadas, archivadas or anuladas, and in which nothing happened for so many days. */
   sinMovimientoDias?: number;
   /** By their plazos: `sin_plazo` has none that is open, of `vencido` one is over, of `antes_de_la_firma` one ends before. */
-  plazo?: "vencido" | "sin_plazo" | "antes_de_la_firma";
+  plazo?: "sin_plazo" | "vencido" | "antes_de_la_firma";
+  /** `si`: those that are proposed for the signature. */
+  propuesta?: "si";
   etiqueta?: string;
   prioridad?: "baja" | "normal" | "alta" | "urgente";
   /** The currency of their amount, ISO 4217. Those without an amount are left out. */
@@ -516,6 +533,10 @@ export type VinculosRemoveApiResponse = /** status 200  */ boolean;
 export type VinculosRemoveApiArg = {
   id: string;
   vinculoId: string;
+};
+export type CantidadesGetApiResponse = /** status 200  */ CantidadesDto;
+export type CantidadesGetApiArg = {
+  id: string;
 };
 export type DuplicadosCreateApiResponse = /** status 201  */ CarpetaDetalleDto;
 export type DuplicadosCreateApiArg = {
@@ -980,6 +1001,16 @@ export type VincularDto = {
     | "precedida_por";
   otraId: string;
 };
+export type CantidadesDto = {
+  partes: number;
+  inmuebles: number;
+  /** Of the protocolo, with those that are errose. */
+  instrumentos: number;
+  documentos: number;
+  /** Mails that were filed in it. */
+  correos: number;
+  comentarios: number;
+};
 export type DuplicarDto = {
   id?: string | null;
   /** That of the original unless it is sent. */
@@ -1020,5 +1051,6 @@ export const {
   useVinculosFindAllQuery,
   useVinculosAddMutation,
   useVinculosRemoveMutation,
+  useCantidadesGetQuery,
   useDuplicadosCreateMutation,
 } = injectedRtkApi;

@@ -22,11 +22,14 @@ interface FilterButtonProps {
   isMultiple?: boolean;
   /** One value is always chosen, such as a sort order, so it cannot be cleared. */
   isRequired?: boolean;
+  /** The end of a value matters as much as its beginning, such as the last day of a period. */
+  isWhole?: boolean;
   onOpen?: () => void;
 }
 
 /** A filter of a list. It shows the chosen values, and buttons to change and clear them. */
-export function FilterButton({ label, options, values, onChange, isMultiple, isRequired, onOpen }: FilterButtonProps) {
+export function FilterButton(props: FilterButtonProps) {
+  const { label, options, values, onChange, isMultiple, isRequired, isWhole, onOpen } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [hasOpened, setHasOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -37,7 +40,7 @@ export function FilterButton({ label, options, values, onChange, isMultiple, isR
   const others = values.length > 1 ? ` +${values.length - 1}` : '';
 
   return (
-    <span className={styles.filter} data-active={isActive} data-required={isRequired}>
+    <span className={styles.filter} data-active={isActive} data-whole={isRequired || isWhole}>
       <button
         ref={button}
         type="button"

@@ -18,6 +18,7 @@ export function PeriodoFilter({ value, hechos, onChange }: PeriodoFilterProps) {
       label="Qué pasó"
       options={[{ value, label: `${hechos[hecho]}, ${days}` }]}
       values={[value]}
+      isWhole
       onChange={([next]) => onChange(next ?? '')}
     />
   );

@@ -53,6 +53,8 @@ export const busquedaSchema = {
   firma: oneOf(Object.keys(periodosFirma) as PeriodoFirma[], null),
   sinMovimiento: whole(1, 3650, null),
   requisitos: oneOf(['vencidos'], null),
+  /** Those that are proposed for the signature. */
+  propuesta: oneOf(['si'], null),
   /** What happened in a period, as panels link to it: `nueva_2026-11-23_2026-11-29`. */
   hecho,
   /** The currency of their amounts, as panels link to it. */
@@ -98,6 +100,7 @@ export function toQuery(all: Busqueda): CarpetasFindPageApiArg {
     firma: busqueda.firma ?? undefined,
     sinMovimientoDias: sinMovimiento ?? undefined,
     requisitos: busqueda.requisitos ?? undefined,
+    propuesta: busqueda.propuesta ?? undefined,
     hecho: busqueda.hecho || undefined,
     moneda: busqueda.moneda || undefined,
     plazo: busqueda.plazo ?? undefined,
@@ -122,6 +125,7 @@ export const sinFiltros = {
   firma: null,
   sinMovimiento: null,
   requisitos: null,
+  propuesta: null,
   hecho: '',
   moneda: '',
   plazo: null,

@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { latePart } from '../../components/late-part';
+import { TabCount } from '../../components/tab-count';
 import { useCurrentInSight } from '../../lib/use-current-in-sight';
 import styles from './carpeta-tabs.module.css';
+import { useCantidadesGetQuery } from './publico/carpetas-api';
+
+/** Higher counts are said to be higher. */
+const most = 999;
 
 /** The counts in the tabs' names. A tab shows without it while it loads, or if it cannot be loaded. */
 const { Part: RequisitosCount } = latePart(
@@ -31,16 +36,24 @@ interface CarpetaTabsProps {
 /** The tabs of a carpeta's page. They are links, because each has its own address. */
 export function CarpetaTabs({ carpetaId, isRegistrable }: CarpetaTabsProps) {
   const row = useCurrentInSight<HTMLDivElement>(useLocation().pathname);
+  const { data: cantidades } = useCantidadesGetQuery({ id: carpetaId }, { refetchOnMountOrArgChange: 10 });
   const tab = (path: string, label: ReactNode) => (
     <NavLink className={styles.tab} to={`/carpetas/${carpetaId}/${path}`}>
       {label}
     </NavLink>
   );
+  const counted = (path: string, label: string, value: number | undefined, meaning?: string) =>
+    tab(
+      path,
+      <>
+        {label} {value ? <TabCount value={value > most ? `${most}+` : value} meaning={meaning} /> : null}
+      </>,
+    );
   return (
     <nav className={styles.tabs} aria-label="Secciones de la carpeta">
       <div className={styles.row} ref={row}>
-        {tab('partes', 'Partes')}
-        {tab('inmuebles', 'Inmuebles')}
+        {counted('partes', 'Partes', cantidades?.partes)}
+        {counted('inmuebles', 'Inmuebles', cantidades?.inmuebles)}
         {tab(
           'certificados',
           <>
@@ -53,8 +66,8 @@ export function CarpetaTabs({ carpetaId, isRegistrable }: CarpetaTabsProps) {
             Requisitos <RequisitosCount carpetaId={carpetaId} />
           </>,
         )}
-        {tab('protocolo', 'Protocolo')}
-        {tab('documentos', 'Documentos')}
+        {counted('protocolo', 'Protocolo', cantidades?.instrumentos)}
+        {counted('documentos', 'Documentos', cantidades?.documentos)}
         {tab(
           'tareas',
           <>
@@ -80,8 +93,13 @@ export function CarpetaTabs({ carpetaId, isRegistrable }: CarpetaTabsProps) {
             Conversación <ConversacionCount carpetaId={carpetaId} />
           </>,
         )}
-        {tab('correo', 'Correo')}
-        {tab('actividad', 'Actividad')}
+        {counted('correo', 'Correo', cantidades?.correos)}
+        {counted(
+          'actividad',
+          'Actividad',
+          cantidades?.comentarios,
+          cantidades?.comentarios === 1 ? 'comentario' : 'comentarios',
+        )}
       </div>
     </nav>
   );

@@ -12,6 +12,7 @@ import {
   FirmaFilter,
   MovimientoFilter,
   PrioridadFilter,
+  PropuestaFilter,
   ResponsableFilter,
 } from './filters';
 import { ordenes } from './ordenes';
@@ -52,6 +53,7 @@ export function FilterBar({ busqueda, onChange, hasOrden, children }: FilterBarP
         <PrioridadFilter value={busqueda.prioridad} onChange={(prioridad) => onChange({ prioridad })} />
         <EtiquetaFilter value={busqueda.etiqueta} onChange={(etiqueta) => onChange({ etiqueta })} />
         <FirmaFilter value={busqueda.firma} onChange={(firma) => onChange({ firma })} />
+        <PropuestaFilter value={busqueda.propuesta} onChange={(propuesta) => onChange({ propuesta })} />
         {busqueda.hecho && <HechoFilter value={busqueda.hecho} onChange={(hecho) => onChange({ hecho })} />}
         {busqueda.moneda && <MonedaFilter value={busqueda.moneda} onChange={(moneda) => onChange({ moneda })} />}
         {busqueda.requisitos && <RequisitosFilter onChange={(requisitos) => onChange({ requisitos })} />}

@@ -65,6 +65,20 @@ export function FirmaFilter({ value, onChange }: FilterProps<Busqueda['firma']>)
   );
 }
 
+const propuesta = { value: 'si', label: 'Para la firma' };
+
+/** Those that somebody proposed for the signature. */
+export function PropuestaFilter({ value, onChange }: FilterProps<Busqueda['propuesta']>) {
+  return (
+    <FilterButton
+      label="Propuesta"
+      options={[propuesta]}
+      values={value ? [value] : []}
+      onChange={([next]) => onChange(next ? 'si' : null)}
+    />
+  );
+}
+
 /** The days without a change. A view may have others than the usual ones. */
 export function MovimientoFilter({ value, onChange }: FilterProps<number | null>) {
   const dias = [...new Set([7, 15, 30, 60, 90, ...(value ? [value] : [])])].toSorted((one, other) => one - other);
