@@ -7,6 +7,7 @@ import type { AnaliticaDto } from '../../server/paneles/uso.dto.js';
 import { UsoService } from '../../server/paneles/uso.service.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
+import { download, newDocumento } from '../factories/documentos.js';
 import { newNota } from '../factories/notas.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
 import { newTablero, newTarjeta } from '../factories/tableros.js';
@@ -107,6 +108,49 @@ describe('the weeks of the office', () => {
     expect(await seen(oficial)).toEqual([2, 1, 2]);
     expect(await seen(gestor)).toEqual([1, 0, 1]);
     expect(await seen((await newCuenta(test)).titular)).toEqual([0, 0, 0]);
+  });
+});
+
+describe('the figures of the office', () => {
+  it('count what goes on by state, what ended, what is late, what each has, and tareas that were completed', async () => {
+    const { titular, cuentaId } = await newCuenta(test);
+    const oficial = await newMiembro(test, cuentaId, 3);
+    const inState = async (estado: string, values: object = {}) => {
+      const { id } = await newCarpeta(titular, { responsableId: null, ...values });
+      const isSigned = !['suspendida', 'lista_para_firma', 'anulada'].includes(estado);
+      await test.owner.query('update carpetas set estado = $2, fecha_firma = $3 where id = $1', [
+        ...[id, estado, isSigned ? dayOf(noon()) : null],
+      ]);
+      return id;
+    };
+    const delivered = await inState('firmada');
+    await move(titular, delivered, { estado: 'entregada' });
+    for (const estado of ['firmada', 'observada', 'observada', 'archivada', 'anulada']) await inState(estado);
+    const late = { responsableId: oficial.usuarioId, fechaFirmaPrevista: dayOf(noon().minus({ days: 1 })) };
+    await inState('suspendida', late);
+    await inState('lista_para_firma', late);
+    const completed = async (dia: DateTime) => {
+      const { id } = await newTarea(titular, { assignedTo: oficial.usuarioId });
+      await test.owner.query(
+        'update tareas set completada_en = $2, creada_en = least(creada_en, $2::timestamptz) where id = $1',
+        [id, dia.toJSDate()],
+      );
+    };
+    await completed(noon());
+    await completed(noon().startOf('week').minus({ hours: 1 }));
+    await newTarea(titular, { assignedTo: oficial.usuarioId });
+
+    const { enCurso, esta, pasada, atrasadas, equipo, tareas } = await oficina(titular);
+    expect(Object.fromEntries(enCurso.map(({ estado, total }) => [estado, total]))).toEqual({
+      ...{ lista_para_firma: 1, firmada: 1, observada: 2, suspendida: 1 },
+    });
+    expect([esta.terminadas, pasada.terminadas, atrasadas]).toEqual([1, 0, 2]);
+    expect(tareas.completadas).toEqual({ esta: 1, pasada: 1 });
+    expect(tareas.sinFecha).toBe(1);
+    expect(equipo.find(({ id }) => id === oficial.usuarioId)).toMatchObject({ carpetas: 2, atrasadas: 2, tareas: 1 });
+    const list = async (query: string) => (await titular.get(`/carpetas?${query}`)).body.carpetas.length;
+    const { desde, hasta } = esta;
+    expect([await list('firma=atrasada'), await list(`hecho=terminada_${desde}_${hasta}`)]).toEqual([2, 1]);
   });
 });
 
@@ -271,6 +315,31 @@ describe('the use of the product', () => {
       [cuentaId],
     );
     expect(kept.rows).toEqual([{ huellas: 0, secretos: 0, recientes: true }]);
+  });
+
+  it('has documents that were opened and made, the hours of the day, their bands, and browsers', async () => {
+    const { titular, cuentaId } = await newCuenta(test);
+    const { id } = await newCarpeta(titular);
+    const documento = await newDocumento(titular, id);
+    await download(titular, documento.id, 1);
+    await test.app.get(UsoService).flush();
+    await test.owner.query(
+      `insert into uso_diario (cuenta_id, dia, hora, que, detalle, cantidad)
+       select $1, $2, * from (values (9, 'secciones', '/carpetas', 4), (15, 'secciones', '/chat', 12),
+         (15, 'paginas', 'Móvil', 16),
+         (9, 'navegadores', 'Firefox', 3), (15, 'navegadores', 'Chrome', 1), (9, 'documentosVistos', '', 6)) as usos`,
+      [cuentaId, dayOf(noon().minus({ days: 1 }))],
+    );
+    const { body } = await titular.get<AnaliticaDto>('/dashboards/analytics');
+    expect(body.uso.dias.at(-1)).toMatchObject({ documentosVistos: 1, documentosCreados: 1 });
+    expect(body.uso.dias.at(-2)).toMatchObject({ documentosVistos: 6, documentosCreados: 0, paginas: 16 });
+    expect(body.visits.amount).toBe(8);
+    expect(body.uso.horas.map((cantidad, hora) => [hora, cantidad]).filter(([, cantidad]) => cantidad)).toEqual([
+      [9, 4],
+      [15, 12],
+    ]);
+    expect(body.age.series).toEqual([0, 25, 75, 0]);
+    expect(body.language).toMatchObject({ series: [75, 25], labels: ['Firefox', 'Chrome'] });
   });
 
   it('is for titulares, and refuses what no page sends', async () => {
