@@ -2,6 +2,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { Button } from './button';
 import { DialogActions, DialogBody, DialogFrame } from './dialog-frame';
 import styles from './form-dialog.module.css';
+import { useAskToDiscard } from './use-unsaved-guard';
 
 interface FormDialogProps {
   title: string;
@@ -11,16 +12,19 @@ interface FormDialogProps {
   isSubmitting: boolean;
   /** The form cannot be sent now. */
   isOff?: boolean;
+  /** Something was typed: closing it asks first. */
+  isDirty?: boolean;
   onSubmit: (event: FormEvent) => unknown;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A form in a dialog; on a phone it fills the screen. Enter in a field sends it. */
-export function FormDialog({ title, ...form }: FormDialogProps) {
+export function FormDialog({ title, isDirty = false, ...form }: FormDialogProps) {
+  const onClose = useAskedClose(isDirty, form.onClose);
   return (
-    <DialogFrame title={title} onClose={form.onClose}>
-      <DialogForm {...form} />
+    <DialogFrame title={title} onClose={onClose}>
+      <DialogForm {...form} onClose={onClose} />
     </DialogFrame>
   );
 }
@@ -31,10 +35,12 @@ export function DialogForm({
   submitColor,
   isSubmitting,
   isOff = false,
+  isDirty = false,
   onSubmit,
-  onClose,
   children,
+  ...props
 }: Omit<FormDialogProps, 'title'>) {
+  const onClose = useAskedClose(isDirty, props.onClose);
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate>
       <DialogBody>{children}</DialogBody>
@@ -48,4 +54,12 @@ export function DialogForm({
       </DialogActions>
     </form>
   );
+}
+
+/** Closes a form, and asks first while something is typed in it. */
+function useAskedClose(isDirty: boolean, onClose: () => void) {
+  const ask = useAskToDiscard();
+  return async () => {
+    if (!isDirty || (await ask())) onClose();
+  };
 }

@@ -14,6 +14,18 @@ const nothing = () => undefined;
 
 const isOtherPage = (from: Location, to: Location) => from.pathname !== to.pathname;
 
+/** Asks whether what was typed may be lost; once, also when it is asked again before the answer. */
+export function useAskToDiscard(): () => Promise<boolean> {
+  const confirm = useConfirm();
+  const asked = useRef<Promise<boolean>>(null);
+  return useCallback(() => {
+    asked.current ??= confirm(question).finally(() => {
+      asked.current = null;
+    });
+    return asked.current;
+  }, [confirm]);
+}
+
 /**
  * Asks before typed text is lost: by another page, the back button, or closing the window.
  * It does not ask when the session leads away (`isForced` in the location's state): then nothing may stay on the page.
@@ -23,7 +35,6 @@ const isOtherPage = (from: Location, to: Location) => from.pathname !== to.pathn
  * @returns `mayDiscard`, which asks the same for a form that closes on its page, and `release`, to leave after saving
  */
 export function useUnsavedGuard(isDirty: boolean, onLeft: () => void = nothing, isLeft = isOtherPage) {
-  const confirm = useConfirm();
   const left = useRef(onLeft);
   left.current = onLeft;
   const isReleased = useRef(false);
@@ -39,13 +50,7 @@ export function useUnsavedGuard(isDirty: boolean, onLeft: () => void = nothing, 
   const blocked = useRef(blocker);
   blocked.current = blocker;
 
-  const asked = useRef<Promise<boolean>>(null);
-  const ask = useCallback(() => {
-    asked.current ??= confirm(question).finally(() => {
-      asked.current = null;
-    });
-    return asked.current;
-  }, [confirm]);
+  const ask = useAskToDiscard();
 
   // Not whether it is blocked: after an answer the next attempt may come before the page is drawn.
   const attempt = blocker.state === 'blocked' ? blocker.location : null;

@@ -149,6 +149,7 @@ function ReglaForm({ regla, onClose }: { regla: ReglaCertificadoDto | null; onCl
       title={regla ? 'Editar la regla' : 'Agregar una regla'}
       submitLabel="Guardar"
       isSubmitting={formState.isSubmitting}
+      isDirty={formState.isDirty}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -38,7 +38,7 @@ export function AnotarDialog({ par, dia, isCorrection, onClose }: AnotarDialogPr
   const [id] = useState(newId);
   const toast = useToast();
   const form = useForm({ resolver: valibotResolver(rules), defaultValues: { ...par, dia, valor: '' } });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isDirty, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (values) => {
     try {
       await create({ nuevaCotizacionDto: { id, ...values } }).unwrap();
@@ -53,6 +53,7 @@ export function AnotarDialog({ par, dia, isCorrection, onClose }: AnotarDialogPr
       title={isCorrection ? 'Corregir la cotización' : 'Anotar una cotización'}
       submitLabel="Anotar"
       isSubmitting={isSubmitting}
+      isDirty={isDirty}
       onSubmit={submit}
       onClose={onClose}
     >

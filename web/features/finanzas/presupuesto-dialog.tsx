@@ -33,7 +33,7 @@ export function PresupuestoDialog({ presupuesto, onClose }: { presupuesto: Presu
       resumen: withComma(limites.resumen),
     },
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isDirty, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (values) => {
     try {
       await save({ 'If-Match': `"${version}"`, cambiosPresupuestoDto: { moneda, ...values } }).unwrap();
@@ -48,6 +48,7 @@ export function PresupuestoDialog({ presupuesto, onClose }: { presupuesto: Presu
       title={`Límites del presupuesto en ${moneda}`}
       submitLabel="Guardar"
       isSubmitting={isSubmitting}
+      isDirty={isDirty}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -46,6 +46,7 @@ export function EditarPlantillaDialog({ plantilla, onClose }: { plantilla: Plant
       title="Editar la plantilla"
       submitLabel="Guardar"
       isSubmitting={formState.isSubmitting}
+      isDirty={formState.isDirty}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -48,7 +48,7 @@ export function AnularFolios({ onClose }: { onClose: () => void }) {
     defaultValues: { registroId: registros[0]?.id ?? '', libro: 'protocolo', folioHasta: '', motivo: '' },
   });
   const { control } = form;
-  const { isSubmitting, errors } = form.formState;
+  const { isDirty, isSubmitting, errors } = form.formState;
   const [registroId, libro] = useWatch({ control, name: ['registroId', 'libro'] });
   const { data: siguientes } = useProtocoloFindSiguientesQuery(
     { id: registroId },
@@ -75,6 +75,7 @@ export function AnularFolios({ onClose }: { onClose: () => void }) {
       submitLabel="Anular"
       submitColor="danger"
       isSubmitting={isSubmitting}
+      isDirty={isDirty}
       onSubmit={submit}
       onClose={onClose}
     >

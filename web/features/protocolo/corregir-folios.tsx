@@ -57,6 +57,7 @@ export function CorregirFolios({ carpetaId, instrumento, onClose }: CorregirFoli
       title={`Corregir los folios: ${instrumentoEnTexto(instrumento)}`}
       submitLabel="Corregir"
       isSubmitting={form.formState.isSubmitting}
+      isDirty={form.formState.isDirty}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -50,6 +50,7 @@ export function ErroseDialog({ carpetaId, instrumento, onClose }: ErroseDialogPr
       submitLabel="Dejar como errose"
       submitColor="danger"
       isSubmitting={form.formState.isSubmitting}
+      isDirty={form.formState.isDirty}
       onSubmit={submit}
       onClose={onClose}
     >

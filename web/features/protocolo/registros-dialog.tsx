@@ -113,7 +113,7 @@ function RegistroForm({ registro, onClose }: { registro: RegistroNotarialDto | n
     },
   });
   const { control } = form;
-  const { isSubmitting, errors } = form.formState;
+  const { isDirty, isSubmitting, errors } = form.formState;
   const submit = form.handleSubmit(async ({ nombre, escribanoId, activo, anioInicial, ...rest }) => {
     const numbers = Object.fromEntries(
       Object.entries(rest).map(([name, text]) => [name, text.trim() ? Number(text) : 1]),
@@ -133,7 +133,7 @@ function RegistroForm({ registro, onClose }: { registro: RegistroNotarialDto | n
     }
   });
   return (
-    <DialogForm submitLabel="Guardar" isSubmitting={isSubmitting} onSubmit={submit} onClose={onClose}>
+    <DialogForm submitLabel="Guardar" isSubmitting={isSubmitting} isDirty={isDirty} onSubmit={submit} onClose={onClose}>
       <FormProblem errors={errors} />
       <TextField control={control} name="nombre" label="Nombre" placeholder="Registro 12" required />
       <SelectField

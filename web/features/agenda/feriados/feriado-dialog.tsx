@@ -40,7 +40,7 @@ export function FeriadoDialog({ anio, feriado, onClose }: FeriadoDialogProps) {
     resolver: valibotResolver(rules),
     defaultValues: { dia: feriado?.dia ?? proposed, nombre: feriado?.nombre ?? '' },
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isDirty, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async ({ dia, nombre }) => {
     try {
       const { recalculados } = await put({ dia, escribirFeriadoDto: { nombre } }).unwrap();
@@ -55,6 +55,7 @@ export function FeriadoDialog({ anio, feriado, onClose }: FeriadoDialogProps) {
       title={feriado ? 'Cambiar el nombre del feriado' : 'Agregar un feriado'}
       submitLabel={feriado ? 'Guardar' : 'Agregar'}
       isSubmitting={isSubmitting}
+      isDirty={isDirty}
       onSubmit={submit}
       onClose={onClose}
     >

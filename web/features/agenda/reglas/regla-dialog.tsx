@@ -64,6 +64,7 @@ export function ReglaDialog({ regla, onClose }: { regla?: Regla; onClose: () => 
       title={regla ? 'Editar la regla' : 'Agregar una regla'}
       submitLabel={regla ? 'Guardar' : 'Agregar'}
       isSubmitting={formState.isSubmitting}
+      isDirty={formState.isDirty}
       onSubmit={submit}
       onClose={onClose}
     >

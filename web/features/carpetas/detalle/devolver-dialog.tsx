@@ -17,7 +17,7 @@ export function DevolverDialog({ carpeta, onClose }: { carpeta: CarpetaDetalleDt
   const [giveBack] = useCarpetasGiveBackMutation();
   const toast = useToast();
   const form = useForm({ resolver: valibotResolver(rules), defaultValues: { motivo: '' } });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isDirty, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (devolverPropuestaDto) => {
     try {
       await giveBack({ id, 'If-Match': `"${version}"`, devolverPropuestaDto }).unwrap();
@@ -32,6 +32,7 @@ export function DevolverDialog({ carpeta, onClose }: { carpeta: CarpetaDetalleDt
       title="¿Devolver la carpeta?"
       submitLabel="Devolver"
       isSubmitting={isSubmitting}
+      isDirty={isDirty}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -63,6 +63,7 @@ export function VistaDialog({ vista, filtros, onSaved, onClose }: VistaDialogPro
       title={vista ? 'Cambiar el nombre de la vista' : 'Guardar como vista'}
       submitLabel="Guardar"
       isSubmitting={formState.isSubmitting}
+      isDirty={formState.isDirty}
       onSubmit={save}
       onClose={onClose}
     >

@@ -45,6 +45,7 @@ export function NuevoGrupo({ onClose }: { onClose: () => void }) {
       title="Nuevo grupo"
       submitLabel="Crear grupo"
       isSubmitting={formState.isSubmitting}
+      isDirty={formState.isDirty}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -44,6 +44,7 @@ export function InvitarDialog({ onClose }: { onClose: () => void }) {
       title="Invitar al equipo"
       submitLabel="Enviar la invitación"
       isSubmitting={formState.isSubmitting}
+      isDirty={formState.isDirty}
       onSubmit={submit}
       onClose={onClose}
     >

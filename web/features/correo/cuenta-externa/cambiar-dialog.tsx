@@ -13,12 +13,13 @@ interface CambiarDialogProps {
 /** Asks for the password of the account anew. Its servers can be changed too. */
 export function CambiarDialog({ cuenta, onClose }: CambiarDialogProps) {
   const { form, submit } = useCuentaForm(cuenta, onClose);
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isDirty, isSubmitting } = form.formState;
   return (
     <FormDialog
       title="Cambiar contraseña"
       submitLabel="Probar y guardar"
       isSubmitting={isSubmitting}
+      isDirty={isDirty}
       onSubmit={submit}
       onClose={onClose}
     >

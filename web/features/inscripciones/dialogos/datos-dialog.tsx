@@ -69,6 +69,7 @@ export function DatosDialog({ carpetaId, inscripcion, isPresenting = false, onCl
       }
       submitLabel={inscripcion ? 'Guardar' : 'Agregar'}
       isSubmitting={formState.isSubmitting}
+      isDirty={formState.isDirty}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -50,6 +50,7 @@ export function ResolverDialog({ carpetaId, inscripcion, onClose }: DeInscripcio
       title={`Resultado de ${registro}`}
       submitLabel="Anotar"
       isSubmitting={formState.isSubmitting}
+      isDirty={formState.isDirty}
       onSubmit={submit}
       onClose={onClose}
     >

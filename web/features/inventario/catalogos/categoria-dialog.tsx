@@ -42,6 +42,7 @@ export function CategoriaDialog({ categoria, todas, onSave, onClose }: Categoria
       title="Editar la categoría"
       submitLabel="Guardar"
       isSubmitting={formState.isSubmitting}
+      isDirty={formState.isDirty}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -85,6 +85,7 @@ export function MovimientoDialog({ producto, onClose }: { producto: Producto; on
       title="Anotar un movimiento"
       submitLabel="Anotar"
       isSubmitting={formState.isSubmitting}
+      isDirty={formState.isDirty}
       onSubmit={submit}
       onClose={onClose}
     >

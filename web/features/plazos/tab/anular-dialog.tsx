@@ -23,7 +23,7 @@ export function AnularDialog({ plazo, onClose }: { plazo: Plazo; onClose: () => 
   const [annul] = usePlazosAnnulMutation();
   const toast = useToast();
   const form = useForm({ resolver: valibotResolver(rules), defaultValues: { motivo: '' } });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isDirty, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (anularPlazoDto) => {
     try {
       await annul({ id, 'If-Match': `"${version}"`, anularPlazoDto }).unwrap();
@@ -39,6 +39,7 @@ export function AnularDialog({ plazo, onClose }: { plazo: Plazo; onClose: () => 
       submitLabel="Anular el plazo"
       submitColor="danger"
       isSubmitting={isSubmitting}
+      isDirty={isDirty}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -81,6 +81,7 @@ export function PlazoDialog({ carpetaId, plazo, onClose }: PlazoDialogProps) {
       title={plazo ? 'Editar el plazo' : 'Agregar un plazo'}
       submitLabel={plazo ? 'Guardar' : 'Agregar'}
       isSubmitting={formState.isSubmitting}
+      isDirty={formState.isDirty}
       onSubmit={submit}
       onClose={onClose}
     >

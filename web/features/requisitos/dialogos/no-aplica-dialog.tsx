@@ -25,6 +25,7 @@ export function NoAplicaDialog({ nombres, onConfirm, onClose }: NoAplicaDialogPr
       title={nombres.length === 1 ? `«${nombres[0]}» no aplica` : `${nombres.length} requisitos no aplican`}
       submitLabel="Marcar que no aplica"
       isSubmitting={false}
+      isDirty={motivo.trim() !== ''}
       onSubmit={submit}
       onClose={onClose}
     >

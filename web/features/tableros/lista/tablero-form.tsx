@@ -27,6 +27,7 @@ export function TableroForm({ tablero, onSaved, onClose }: TableroFormProps) {
       title={tablero ? 'Editar tablero' : 'Nuevo tablero'}
       submitLabel={tablero ? 'Guardar' : 'Crear tablero'}
       isSubmitting={formState.isSubmitting}
+      isDirty={formState.isDirty}
       onSubmit={submit}
       onClose={onClose}
     >

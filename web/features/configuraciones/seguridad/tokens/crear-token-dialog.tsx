@@ -52,6 +52,7 @@ export function CrearTokenDialog({ onCreated, onClose }: CrearTokenDialogProps) 
       title="Crear un token personal"
       submitLabel="Crear"
       isSubmitting={formState.isSubmitting}
+      isDirty={formState.isDirty}
       onSubmit={submit}
       onClose={onClose}
     >
