@@ -155,6 +155,29 @@ describe('numbers and folios', () => {
     expect(twice.map(({ status }) => status).toSorted()).toEqual([201, 409]);
   });
 
+  it('are given once to the signatures of one carpeta, and follow one another in those of two', async () => {
+    const { titular, cuentaId } = await newCuenta(test);
+    const adscripto = await newMiembro(test, cuentaId, 2);
+    const [same, one, two] = [await ready(titular), await ready(titular), await ready(titular)];
+    const twice = await Promise.all([titular, adscripto].map((client) => firmar(client, same.id, { folioHasta: 2 })));
+    expect(twice.map(({ status }) => status < 300).toSorted(), JSON.stringify(twice)).toEqual([false, true]);
+    expect(twice.every(({ status }) => status < 500)).toBe(true);
+    const { body: own } = await titular.get<InstrumentoDto[]>(instrumentosOf(same.id));
+    expect(own).toMatchObject([{ numero: 1, folioDesde: 1, folioHasta: 2, estado: 'vigente' }]);
+    expect((await titular.get(`/carpetas/${same.id}`)).body.estado).toBe('firmada');
+
+    const both = await Promise.all([
+      firmar(titular, one.id, { folioHasta: 9 }),
+      firmar(adscripto, two.id, { folioHasta: 10 }),
+    ]);
+    const signed = both.filter(({ status }) => status < 300).map(({ body }) => body[0] as InstrumentoDto);
+    expect(both.every(({ status }) => status < 300 || status === 422)).toBe(true);
+    expect(signed.map(({ numero }) => numero).toSorted()).toEqual(signed.map((_, i) => i + 2));
+    const [first, second] = signed.toSorted((a, b) => a.numero - b.numero);
+    expect(first?.folioDesde).toBe(3);
+    if (second) expect(second.folioDesde).toBe(Number(first?.folioHasta) + 1);
+  });
+
   it('cannot overlap in the database either', async () => {
     const { titular, cuentaId } = await newCuenta(test);
     const registro = await registroOf(titular);
@@ -186,6 +209,20 @@ describe('numbers and folios', () => {
       { tipo: null, folioDesde: 1, folioHasta: 3, motivo: 'Se mancharon', carpeta: null },
       { tipo: 'acta', numero: 1, folioDesde: 4, carpeta: { id: carpeta.id } },
     ]);
+  });
+
+  it('are voided once by two who void the same ones at once', async () => {
+    const { titular, cuentaId } = await newCuenta(test);
+    const adscripto = await newMiembro(test, cuentaId, 2);
+    const { id } = await registroOf(titular);
+    const anulados = { folioHasta: 3, motivo: 'Se mancharon' };
+    const both = await Promise.all(
+      [titular, adscripto].map((client) => client.post(`/protocolo/registros/${id}/folios-anulados`, anulados)),
+    );
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    const { entradas } = (await titular.get<IndiceDto>('/protocolo')).body;
+    expect(entradas).toMatchObject([{ tipo: null, folioDesde: 1, folioHasta: 3 }]);
+    expect((await siguientes(titular, id)).folio).toBe(4);
   });
 
   it('end elsewhere by a correction with its reason, while they are the last, and the next ones follow', async () => {
