@@ -17,7 +17,7 @@ export interface Call {
   name: string;
   /** With `{persona}` for that of the office's ids. */
   path: string;
-  /** The body of a POST. */
+  /** The body of a POST, whose texts may name ids too. */
   body?: object;
   /** How many times that of the smallest office it may take in the biggest. */
   budget?: number;
@@ -92,6 +92,11 @@ const CALLS: readonly Call[] = [
   { name: 'paneles, oficina para la plantilla', path: 'dashboards/project', budget: BUDGET_OF_WHOLE },
   { name: 'paneles, analítica', path: 'dashboards/analytics' },
   { name: 'paneles, finanzas', path: 'dashboards/finance', budget: BUDGET_OF_WHOLE },
+  {
+    name: 'paneles, finanzas de un año',
+    path: `dashboards/finance?desde=${dayFrom(-364)}&hasta=${today}`,
+    budget: BUDGET_OF_WHOLE,
+  },
   { name: 'paneles, cotizaciones', path: 'dashboards/crypto', budget: BUDGET_OF_WHOLE },
 ];
 
@@ -137,12 +142,15 @@ async function timesOf(baseUrl: string, call: Call, offices: readonly SizedOffic
 
 async function timeOf(baseUrl: string, { path, body }: Call, { accessToken, ids }: SizedOffice): Promise<number> {
   const start = performance.now();
-  const response = await fetch(`${baseUrl}/api/${path.replace(/\{(\w+)\}/g, (_, name) => ids[name]!)}`, {
+  const response = await fetch(`${baseUrl}/api/${named(path, ids)}`, {
     method: body ? 'POST' : 'GET',
     headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
+    ...(body && { body: named(JSON.stringify(body), ids) }),
   });
   const text = await response.text();
   if (!response.ok) throw new Error(`${path} respondió ${response.status}: ${text.slice(0, 300)}`);
   return performance.now() - start;
 }
+
+/** A text with the ids that it names. */
+const named = (text: string, ids: SizedOffice['ids']): string => text.replace(/\{(\w+)\}/g, (_, name) => ids[name]!);

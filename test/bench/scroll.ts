@@ -6,6 +6,8 @@ import { decimal, type Measurement, median } from './report.ts';
 import { CARDS, FILES, insertScrollRows, TASKS } from './scroll-rows.ts';
 
 const ROUNDS = 5;
+/** As many as the biggest set of pages.md has. */
+const ICONS = 1_800;
 const STEPS = 60;
 /** Pixels of a step, and milliseconds between steps, as of a mouse wheel. */
 const STEP = 300;
@@ -21,7 +23,7 @@ interface Scroll {
 }
 
 /**
- * Measures the pages of a large board, of many tareas and of many files, in rows and in tiles, in a browser: the time until the first
+ * Measures the pages of a large board, of many tareas, of many files, in rows and in tiles, and of icons, in a browser: the time until the first
  * row, and the long tasks while scrolling. Rounds alternate with plain HTML of as many rows, since a busy machine slows down both.
  */
 export async function measureScroll(baseUrl: string, office: Office): Promise<Measurement[]> {
@@ -34,11 +36,13 @@ export async function measureScroll(baseUrl: string, office: Office): Promise<Me
     const archivos = `${baseUrl}/apps/file-manager/${directorioId}`;
     const files = await compare(context, `${archivos}?como=lista`, FILES);
     const tiles = await compare(context, `${archivos}?como=grilla`, FILES);
+    const icons = await compare(context, `${baseUrl}/ui/icons/material-outline`, ICONS);
     return [
       ...report(`Tablero de ${CARDS} tarjetas`, board),
       ...report(`Lista de ${TASKS} tareas`, tasks),
       ...report(`Directorio de ${FILES} archivos`, files),
       ...report(`Directorio de ${FILES} archivos en grilla`, tiles),
+      ...report(`Conjunto de ${ICONS} iconos`, icons),
     ];
   } finally {
     await browser.close();
@@ -99,7 +103,7 @@ async function scroll(context: BrowserContext, url: string): Promise<Scroll> {
   const page = await context.newPage();
   const started = performance.now();
   await page.goto(url);
-  const row = page.locator('main li[aria-posinset="1"]').first();
+  const row = page.locator('main :is(li, [role="option"])[aria-posinset="1"]').first();
   await row.waitFor();
   const ready = performance.now() - started;
   await page.waitForLoadState('networkidle');

@@ -30,7 +30,17 @@ const CALLS: readonly Call[] = [
     name: `una carpeta, ${tab}`,
     path: `carpetas/{carpeta}/${tab}`,
   })),
+  { name: 'inscripciones de la oficina', path: 'inscripciones', budget: BUDGET_OF_ALL },
+  { name: 'plantillas', path: 'plantillas' },
+  { name: 'una carpeta, lo que hay en ella', path: 'carpetas/{carpeta}/cantidades' },
+  { name: 'lista, propuestas para la firma', path: 'carpetas?propuesta=si' },
   { name: 'paneles, oficina', path: 'dashboards/oficina', budget: BUDGET_OF_ALL },
+  {
+    name: 'abrir una carpeta',
+    path: 'carpetas',
+    body: { caratula: 'Venta de medida', tipoActoId: '{acto}', abrir: true },
+  },
+  { name: 'comentar una carpeta', path: 'carpetas/{carpeta}/comentarios', body: { texto: 'Falta el plano' } },
 ];
 
 /** Compares an office that had 3,000 carpetas in a year with one that had 300, with all that the carpetas carry. */
@@ -41,7 +51,7 @@ export async function measureYear(baseUrl: string, ownerUrl: string): Promise<Me
       const { user, accessToken } = await openCuenta(baseUrl, carpetas);
       await fill(owner, user.cuentaActivaId, user.id, carpetas);
       await fillYear(owner, user.cuentaActivaId, user.id);
-      const ids = { carpeta: await carpetaOf(owner, user.cuentaActivaId) };
+      const ids = await idsOf(owner, user.cuentaActivaId);
       offices.push({ carpetas, cuentaId: user.cuentaActivaId, accessToken, ids });
     }
     await owner.query('vacuum analyze');
@@ -49,13 +59,14 @@ export async function measureYear(baseUrl: string, ownerUrl: string): Promise<Me
   return measureOffices(baseUrl, offices, CALLS);
 }
 
-/** The last one that went to the register. */
-async function carpetaOf(owner: Client, cuentaId: string): Promise<string> {
-  const { rows } = await owner.query<{ id: string }>(
-    `select id from carpetas where cuenta_id = $1 and estado = 'en_inscripcion' order by numero desc limit 1`,
+/** The last carpeta that went to the register, and its acto. */
+async function idsOf(owner: Client, cuentaId: string): Promise<{ carpeta: string; acto: string }> {
+  const { rows } = await owner.query<{ carpeta: string; acto: string }>(
+    `select id as carpeta, tipo_acto_id as acto from carpetas
+      where cuenta_id = $1 and estado = 'en_inscripcion' order by numero desc limit 1`,
     [cuentaId],
   );
-  return rows[0]!.id;
+  return rows[0]!;
 }
 
 /** Spreads the carpetas over a year with today in its last third, and adds what each has got by its state. */
@@ -73,6 +84,11 @@ async function fillYear(owner: Client, cuentaId: string, usuarioId: string): Pro
                from carpetas where cuenta_id = $1) o,
             lateral (select current_date - 240 + n * 365 / todas * interval '1 day' as dia) d
       where c.cuenta_id = $1 and c.id = o.id`,
+  );
+  await run(
+    `insert into contadores (cuenta_id, serie, anio, ultimo)
+     select $1, 'carpeta', extract(year from current_date), count(*) from carpetas where cuenta_id = $1
+     on conflict (cuenta_id, serie, anio) do update set ultimo = excluded.ultimo`,
   );
   await run(
     `insert into requisitos (cuenta_id, id, carpeta_id, clave, nombre, obligatorio, orden, estado, decidido_por, decidido_en, vence)

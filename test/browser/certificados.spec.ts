@@ -1,4 +1,4 @@
-import { it } from 'vitest';
+import { expect, it } from 'vitest';
 import { apiAs } from './support/api.ts';
 import { withChromium } from './support/chromium.ts';
 import { inspectPage, WIDTHS } from './support/inspect.ts';
@@ -6,8 +6,9 @@ import { openAs } from './support/open.ts';
 
 const chromium = withChromium();
 const TITULAR = 'titular.lavalle@ejemplo.test';
+const OFICIAL = 'oficial.lavalle@ejemplo.test';
 
-it('an inmueble gets its certificates, which the signature waits for until they are received and valid (story 5)', async () => {
+it('an inmueble gets its certificates, which the signature waits for until they are received and valid (stories 4 and 5)', async () => {
   const person = await apiAs(TITULAR);
   const tipos = await person.get('/api/tipos-acto');
   const { id: tipoActoId } = tipos.find(({ nombre }: { nombre: string }) => nombre.startsWith('Compraventa'));
@@ -19,7 +20,9 @@ it('an inmueble gets its certificates, which the signature waits for until they 
     await person.post(`/api/carpetas/${carpeta.id}/partes`, { rol, persona });
   }
   const requisitos = await person.get(`/api/carpetas/${carpeta.id}/requisitos`);
-  const ids = requisitos.map(({ id }: { id: string }) => id);
+  // Story 4: all but the inhibición.
+  const inhibicion = 'Informe de inhibición';
+  const ids = requisitos.flatMap(({ id, nombre }: { id: string; nombre: string }) => (nombre === inhibicion ? [] : id));
   await person.patch(`/api/carpetas/${carpeta.id}/requisitos`, { ids, estado: 'aprobado' });
   const matricula = `FR ${carpeta.numero}-1234`;
   const page = await openAs(chromium(), TITULAR, `/carpetas/${carpeta.id}/inmuebles`, { viewport: WIDTHS.escritorio });
@@ -44,8 +47,28 @@ it('an inmueble gets its certificates, which the signature waits for until they 
   await editar.getByRole('textbox', { name: 'Expedido el' }).fill('02/03/2026');
   await editar.getByRole('button', { name: 'Guardar' }).click();
   await page.getByText('Vence el 16/03/2026').waitFor();
-  await page.getByRole('link', { name: 'Dominio: vence 16/03' }).waitFor();
+  const falta = page.getByRole('list', { name: /^Qué falta/ });
+  await expect
+    .poll(() => falta.getByRole('link').allTextContents())
+    .toEqual([`Falta aprobar: ${inhibicion}`, 'Dominio: vence 16/03']);
   await inspectPage(page, 'Certificados de la carpeta');
+
+  await page.getByRole('button', { name: /^Editar firma prevista/ }).click();
+  const editor = page.getByRole('dialog', { name: 'Editar firma prevista' });
+  await editor.getByRole('textbox', { name: 'Firma prevista' }).fill('16/03/2026');
+  await editor.getByRole('button', { name: 'Guardar' }).click();
+  await expect.poll(() => falta.getByRole('link').allTextContents()).toEqual([`Falta aprobar: ${inhibicion}`]);
+  const oficial = await openAs(chromium(), OFICIAL, `/carpetas/${carpeta.id}/requisitos`, {
+    viewport: WIDTHS.escritorio,
+  });
+  await oficial.getByRole('button', { name: 'Pasar a firma' }).and(oficial.locator('[aria-disabled=true]')).waitFor();
+  await oficial.getByRole('button', { name: `Estado de ${inhibicion}` }).click();
+  await oficial.getByRole('menuitemradio', { name: 'Aprobado' }).click();
+  await oficial.getByRole('button', { name: 'Proponer para la firma' }).click();
+  await oficial.getByRole('button', { name: 'Propuesta', exact: true }).waitFor();
+  await page.getByText('Nada detiene el próximo paso').waitFor();
+  await page.getByRole('button', { name: 'Pasar a firma' }).click();
+  await page.getByRole('link', { name: 'Falta numerar el instrumento' }).waitFor();
 
   await page.goto(new URL('/certificados?grupo=vencidos&buscar=ferreyra', page.url()).href);
   await page.getByRole('link', { name: /Ferreyra a Quiroga$/ }).waitFor();

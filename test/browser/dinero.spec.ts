@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { withChromium } from './support/chromium.ts';
-import { expectAccessible } from './support/inspect.ts';
+import { expectAccessible, inspectColours, THEMES } from './support/inspect.ts';
 import { openAs } from './support/open.ts';
 
 const chromium = withChromium();
@@ -35,11 +35,17 @@ it('rates are written, corrected, converted and seen in the chart', async () => 
   await expect.poll(() => new URL(page.url()).search).toBe('?par=EUR-UYU&dias=90');
   await page.getByRole('heading', { name: 'Euro en peso uruguayo' }).waitFor();
   await expectAccessible(page, 'Cotizaciones');
+  await inspectColours(page, 'Cotizaciones', ['light', 'dark'], THEMES);
 });
 
 it('the montos of the operations are shown by month, one currency at a time, and the titular sets the budget', async () => {
-  const page = await openAs(chromium(), 'titular.rambla@ejemplo.test', '/dashboards/finance?orden=amount');
-  const table = page.getByRole('table', { name: 'Últimas operaciones firmadas' });
+  const page = await openAs(chromium(), 'titular.rambla@ejemplo.test', `/dashboards/finance?periodo=anio&orden=amount`);
+  const table = page.getByRole('table', { name: 'Operaciones firmadas' });
+  // The demo signed in the last weeks, which may be of last year.
+  await page.getByRole('button', { name: 'Fechas…' }).click();
+  const days = page.getByRole('dialog', { name: 'Elegir fechas' });
+  await days.getByRole('textbox', { name: 'Desde' }).fill('01/01/2026');
+  await days.getByRole('button', { name: 'Mostrar' }).click();
   await table.getByRole('link').first().waitFor();
   await page.getByRole('button', { name: 'Cambiar límites' }).click();
   const dialog = page.getByRole('dialog', { name: 'Límites del presupuesto en UYU' });
@@ -48,8 +54,18 @@ it('the montos of the operations are shown by month, one currency at a time, and
   await dialog.waitFor({ state: 'detached' });
   await page.getByText(/de la meta de .*123\.456,50/).waitFor();
   await page.getByRole('button', { name: 'USD', exact: true }).click();
-  await expect.poll(() => new URL(page.url()).search).toBe('?moneda=USD&orden=amount');
+  await expect.poll(() => new URL(page.url()).search).toMatch(/^\?moneda=USD&periodo=propio&desde=2026-01-01&hasta=/);
+  await table.getByRole('link').first().waitFor();
+  await page.getByRole('button', { name: 'Más de «Operaciones firmadas»' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Descargar CSV' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^Operaciones firmadas .*\.csv$/);
   await expectAccessible(page, 'Finanzas');
+  await inspectColours(page, 'Finanzas', ['light', 'dark'], THEMES);
+  await page.emulateMedia({ media: 'print' });
+  const menu = page.getByRole('button', { name: 'Más de «Operaciones firmadas»' });
+  expect([await menu.isVisible(), await table.isVisible()]).toEqual([false, true]);
+  await page.emulateMedia({ media: 'screen' });
   await table.getByRole('link').first().click();
   await page.waitForURL(/\/carpetas\//);
 });

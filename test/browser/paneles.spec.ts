@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { apiAs } from './support/api.ts';
 import { withChromium } from './support/chromium.ts';
-import { inspectColours, WIDTHS } from './support/inspect.ts';
+import { inspectColours, THEMES, WIDTHS } from './support/inspect.ts';
 import { openAs } from './support/open.ts';
 
 const chromium = withChromium();
@@ -37,11 +37,15 @@ it('shows the office, leads to what a figure counts, and follows what others do'
     expect(file.suggestedFilename()).toMatch(name);
     expect((await readFile(await file.path())).length).toBeGreaterThan(100);
   }
-  await inspectColours(page, 'the panel', ['light', 'dark'], ['default', 'brand', 'teal', 'rose', 'purple', 'amber']);
+  await inspectColours(page, 'the panel', ['light', 'dark'], THEMES);
 
   await nuevas.click();
   await page.getByRole('heading', { level: 1, name: 'Carpetas' }).waitFor();
   await page.getByRole('link', { name: /Para el panel/ }).waitFor();
   await page.getByRole('button', { name: 'Quitar filtros' }).click();
   await expect.poll(() => page.url()).not.toContain('hecho');
+
+  await page.goto(new URL('/dashboards/analytics', page.url()).href);
+  await page.getByRole('heading', { name: 'Sesiones por día' }).waitFor();
+  await inspectColours(page, 'Analítica', ['light', 'dark'], THEMES);
 });

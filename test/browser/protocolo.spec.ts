@@ -51,3 +51,47 @@ it('a carpeta is numbered and signed in one step, its copies are issued and take
   await page.getByRole('button', { name: 'Índice en PDF' }).click();
   expect((await downloads).suggestedFilename()).toBe('indice-protocolo.pdf');
 });
+
+it('an escritura takes the next number and folio, and no earlier day nor used folio (story 7)', async () => {
+  const person = await apiAs(TITULAR);
+  const nombre = `Registro de prueba ${Date.now()}`;
+  const first = { anioInicial: 2026, escrituraInicial: 41, folioInicial: 120 };
+  const registro = await person.post('/api/protocolo/registros', { nombre, ...first });
+  const actos = await person.get('/api/tipos-acto');
+  const { id: tipoActoId } = actos.find(({ nombre: acto }: { nombre: string }) => acto === 'Poder');
+  const carpetas = [];
+  for (const caratula of ['Con la escritura 41', 'Con la 42'])
+    carpetas.push(await person.post('/api/carpetas', { caratula, tipoActoId, abrir: true }));
+  const numbered = {
+    registroId: registro.id,
+    tipo: 'escritura',
+    fecha: '2026-03-04',
+    folioDesde: 120,
+    folioHasta: 123,
+  };
+  await person.post(`/api/carpetas/${carpetas[0].id}/instrumentos`, numbered);
+
+  const page = await openAs(chromium(), TITULAR, `/carpetas/${carpetas[1].id}/protocolo`, {
+    expectedMessages: [/status of 422/, /la fecha no puede ser anterior/, /El folio 123 ya está usado/],
+  });
+  await page.getByRole('button', { name: 'Numerar', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Numerar' });
+  await dialog.getByRole('combobox', { name: 'Registro' }).click();
+  await page.getByRole('option', { name: nombre }).click();
+  const fill = async (fecha: string, desde: string) => {
+    await dialog.getByRole('textbox', { name: 'Fecha' }).fill(fecha);
+    await dialog.getByText(/^Será Escritura 42 de 2026, desde el folio 124\. .* anterior al 04\/03\/2026\.$/).waitFor();
+    await dialog.getByRole('textbox', { name: 'Desde el folio' }).fill(desde);
+    await dialog.getByRole('textbox', { name: 'Hasta el folio' }).fill('125');
+    await dialog.getByRole('button', { name: 'Numerar', exact: true }).click();
+  };
+  await fill('03/03/2026', '124');
+  await dialog.getByText(/del 04\/03\/2026: la fecha no puede ser anterior\.$/).waitFor();
+  await fill('05/03/2026', '123');
+  await dialog.getByText('El folio 123 ya está usado: el siguiente es el 124.').waitFor();
+  await fill('05/03/2026', '124');
+  await page.getByRole('article', { name: 'Escritura 42' }).waitFor();
+  const all = await person.get('/api/protocolo/registros');
+  const { version } = all.find(({ id }: { id: string }) => id === registro.id);
+  await person.patch(`/api/protocolo/registros/${registro.id}`, { activo: false }, version);
+});

@@ -206,6 +206,22 @@ describe('what is set aside for a carpeta', () => {
     expect(await isSumOfMovements()).toBe(true);
   });
 
+  it('is let go when the carpeta is archived', async () => {
+    const { titular } = await newCuenta(test);
+    const { id } = await newProducto(titular, { stock: 10 });
+    const carpeta = await newCarpeta(titular);
+    await newMovimiento(titular, id, { type: 'reserva', quantity: 3, carpetaId: carpeta.id });
+    await test.owner.query(`update carpetas set estado = 'entregada', fecha_firma = current_date where id = $1`, [
+      carpeta.id,
+    ]);
+    const { version } = carpeta;
+    const archived = await titular.post(`/carpetas/${carpeta.id}/mover`, { estado: 'archivada' }, { version });
+    expect(archived.status, JSON.stringify(archived.body)).toBe(200);
+    expect(await get(titular, id)).toMatchObject({ stock: 10, reserved: 0 });
+    const [last] = await movimientosOf(titular, id);
+    expect(last).toMatchObject({ type: 'liberacion', quantity: 3, reason: 'La carpeta se archivó' });
+  });
+
   it('names the carpeta, and why, only to those who see it', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const oficial = await newMiembro(test, cuentaId, 3);

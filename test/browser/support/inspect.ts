@@ -10,6 +10,9 @@ export const WIDTHS = {
   teléfono: { width: 390, height: 844 },
 } as const;
 
+/** The themes of colours. */
+export const THEMES = ['default', 'brand', 'teal', 'rose', 'purple', 'amber'];
+
 /** Rules of axe to run: all of them by default. */
 type Rules = Pick<RunOptions, 'runOnly' | 'rules'>;
 

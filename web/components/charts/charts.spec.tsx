@@ -1,11 +1,12 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { startApiServer } from '../../testing/api-server';
 import { fakeSizes } from '../../testing/fake-sizes';
 import { showPages } from '../../testing/show-pages';
 import { CartesianChart } from './cartesian-chart';
 import { ChartCard } from './chart-card';
 import { type ChartData, isEmptyChart, rowsOf } from './chart-data';
+import { ChartPattern } from './chart-pattern';
 
 startApiServer();
 fakeSizes();
@@ -59,6 +60,21 @@ describe('the table behind a chart', () => {
   });
 });
 
+it('tells twelve surfaces apart, by their colour and their pattern', () => {
+  const places = Array.from({ length: 12 }, (_, place) => place);
+  const { container } = render(
+    <svg>
+      <title>Tramas</title>
+      {places.map((place) => (
+        <ChartPattern key={place} id={`trama-${place}`} place={place} />
+      ))}
+    </svg>,
+  );
+  const drawn = [...container.querySelectorAll('pattern')].map(({ innerHTML }) => innerHTML);
+  expect(new Set(drawn).size).toBe(12);
+  expect(new Set(drawn.slice(0, 6).map((one) => one.replace(/fill="[^"]+"/, ''))).size).toBe(6);
+});
+
 describe('a card', () => {
   it('says why there is no chart, and offers no files of it', async () => {
     const nothing = { ...data, series: [{ name: 'Abiertas', values: [0, null] }] };
@@ -67,6 +83,23 @@ describe('a card', () => {
     expect(await screen.findByText('No pasó nada.')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Más de «Semana»' }));
     expect((await screen.findByRole('menuitem', { name: 'Descargar CSV' })).getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('is printed alone, and the page is whole again afterwards', async () => {
+    const printed: (string | undefined)[] = [];
+    const { print } = window;
+    window.print = () => {
+      const { printsOne } = document.body.dataset;
+      printed.push(printsOne, document.querySelector('[data-printed] h2')?.textContent);
+    };
+    onTestFinished(() => {
+      window.print = print;
+    });
+    show(data);
+    await choose('Imprimir');
+    await waitFor(() => expect(printed).toEqual(['', 'Semana']));
+    fireEvent(window, new Event('afterprint'));
+    expect([document.body.dataset.printsOne, document.querySelector('[data-printed]')]).toEqual([undefined, null]);
   });
 
   it('shows that it loads', async () => {
