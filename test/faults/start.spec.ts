@@ -90,6 +90,10 @@ describe('a start without settings', { timeout: 5 * MINUTES }, () => {
       timeout: MINUTES,
       interval: 20,
     });
+    // Until it is ready, it says that it is being prepared.
+    const [live, page] = await Promise.all(['/api/health/live', '/'].map((path) => fetch(first.baseUrl + path)));
+    expect([await live!.json(), page!.status]).toEqual([{ status: 'migrating' }, 503]);
+    expect(await page!.text()).toContain('Carpetas se está actualizando');
     expect(await first.end('SIGINT')).toBe(0);
     expect(isPostgresLeft()).toBe(false);
 
