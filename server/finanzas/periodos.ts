@@ -7,7 +7,7 @@ export interface Periodo {
   hasta: string;
 }
 
-const MAX_YEARS = 10;
+const MAX_YEARS = 5;
 const FIRST = '1900-01-01';
 const LAST = '2100-12-31';
 /** The longest period that is shown by days. */
