@@ -69,6 +69,7 @@ import { PaginasDeAdjuntos1763700000084 } from './1763700000084-paginas-de-adjun
 import { PlazosDeInscripciones1763700000085 } from './1763700000085-plazos-de-inscripciones.js';
 import { RequisitosYCertificados1763700000086 } from './1763700000086-requisitos-y-certificados.js';
 import { PlazosPorMeses1763700000087 } from './1763700000087-plazos-por-meses.js';
+import { SubidasEnPartes1763700000088 } from './1763700000088-subidas-en-partes.js';
 
 /** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
 export const MIGRATIONS = [
@@ -143,4 +144,5 @@ export const MIGRATIONS = [
   PlazosDeInscripciones1763700000085,
   RequisitosYCertificados1763700000086,
   PlazosPorMeses1763700000087,
+  SubidasEnPartes1763700000088,
 ];

@@ -62,6 +62,7 @@ import { RegistroModule } from './registro/registro.module.js';
 import { RequisitosModule } from './requisitos/requisitos.module.js';
 import { SearchModule } from './search/search.module.js';
 import { SegundoFactorModule } from './segundo-factor/segundo-factor.module.js';
+import { SubidasModule } from './subidas/subidas.module.js';
 import { TablerosModule } from './tableros/tableros.module.js';
 import { TareasModule } from './tareas/tareas.module.js';
 import { TiposActoModule } from './tipos-acto/tipos-acto.module.js';
@@ -138,6 +139,7 @@ export function appModule(environment: Environment): DynamicModule {
       PlantillasModule,
       CertificadosModule,
       ProtocoloModule,
+      SubidasModule,
       DocumentosModule,
       ArchivosModule,
       ContactosModule,

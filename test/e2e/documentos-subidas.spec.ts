@@ -1,12 +1,15 @@
+import { connect } from 'node:net';
+import { v7 as uuid } from 'uuid';
 import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { FileStorage } from '../../server/common/files/file-storage.js';
+import { UploadSweeper } from '../../server/common/files/upload-sweeper.js';
 import { Uploads } from '../../server/common/files/uploads.js';
 import { FilingService } from '../../server/documentos/filing.service.js';
 import { ApiClient } from '../factories/api-client.js';
 import { sharedTestApp, startReplica, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { beginUpload, download, pdf, sha256, storedKeys, upload } from '../factories/documentos.js';
-import { type Member, newCuenta } from '../factories/people.js';
+import { type Member, newCuenta, newMiembro } from '../factories/people.js';
 
 const MIB = 1024 * 1024;
 const BOUNDARY = 'limite';
@@ -54,6 +57,86 @@ describe('an upload that does not arrive', () => {
     expect([status, body.code]).toEqual([400, 'SUBIDA_INTERRUMPIDA']);
     expect(await storedKeys(test, cuentaId)).toEqual(before);
     expect(await pending()).toBe(0);
+  });
+});
+
+describe('a file that arrives in parts', () => {
+  const bytes = pdf('en partes', 2 * MIB);
+  const parts = (id: string) => `/subidas/${id}`;
+  const send = (client: ApiClient, id: string, desde: number, part: Uint8Array<ArrayBuffer>) =>
+    client.send('PUT', `${parts(id)}?desde=${desde}`, new Blob([part]), {
+      headers: { 'content-type': 'application/octet-stream' },
+    });
+  const whole = (id: string, size = bytes.length) => ({ subida: id, subidaBytes: String(size) });
+  const incomplete = { code: 'SUBIDA_INCOMPLETA' };
+  const empty = [{ nombre: 'título.pdf', content: '' }];
+
+  it('goes on where its connection broke, wherever files go, and is its sender’s alone', async () => {
+    const { titular: own, cuentaId: cuenta } = await newCuenta(test);
+    const colleague = await newMiembro(test, cuenta, 1);
+    const place = `/carpetas/${(await newCarpeta(own)).id}/documentos`;
+    const id = uuid();
+    expect((await own.get(parts(id))).status).toBe(404);
+    expect((await send(own, id, 0, bytes.subarray(0, MIB))).body).toEqual({ recibidos: MIB });
+    const { hostname, port } = new URL(test.baseUrl);
+    const socket = connect(Number(port), hostname);
+    socket.write(
+      `PUT /api${parts(id)}?desde=${MIB} HTTP/1.1\r\nhost: ${hostname}\r\ncontent-length: ${MIB}\r\n` +
+        `authorization: Bearer ${own.accessToken}\r\ncontent-type: application/octet-stream\r\n\r\ncortada`,
+    );
+    await expect.poll(() => storedKeys(test, cuenta)).toHaveLength(2);
+    socket.destroy();
+    await expect.poll(() => storedKeys(test, cuenta)).toHaveLength(1);
+    expect((await own.get(parts(id))).body).toEqual({ recibidos: MIB });
+
+    expect((await send(own, id, MIB + 5, bytes.subarray(MIB + 5))).body).toMatchObject({
+      code: 'PARTE_FUERA_DE_LUGAR',
+      details: [{ recibidos: MIB }],
+    });
+    expect((await upload(own, place, empty, whole(id))).body).toMatchObject(incomplete);
+    const twice = await Promise.all([1, 2].map(() => send(own, id, MIB, bytes.subarray(MIB))));
+    expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+
+    for (const other of [colleague, titular]) {
+      expect((await other.get(parts(id))).status).toBe(404);
+      expect((await other.delete(parts(id))).status).toBe(404);
+      expect((await upload(other, '/archivos', empty, whole(id))).body).toMatchObject(incomplete);
+    }
+    const { body } = await upload(own, place, empty, whole(id));
+    expect(body.documentos).toMatchObject([{ nombre: 'título.pdf' }]);
+    const filed = await download(own, body.documentos[0]?.id ?? '');
+    expect([filed.headers.get('content-type'), sha256(filed.bytes)]).toEqual(['application/pdf', sha256(bytes)]);
+    expect((await upload(own, '/archivos', empty, whole(id))).status).toBe(201);
+    expect((await own.delete(parts(id))).status).toBe(204);
+    expect(await storedKeys(test, cuenta)).toHaveLength(2);
+  });
+
+  it('is refused with a reason, and swept when nothing comes of it', async () => {
+    const { titular: own, cuentaId: cuenta } = await newCuenta(test);
+    const id = uuid();
+    const codes = [
+      await send(own, id, 0, new Uint8Array()),
+      await send(own, id, 0, pdf('p', 8 * MIB)),
+      await send(own, id, -1, pdf('p')),
+      await send(own, 'no-es-un-id', 0, pdf('p')),
+    ];
+    expect(codes.map(({ status, body }) => [status, body.code])).toEqual([
+      [422, 'PARTE_VACIA'],
+      [413, 'PARTE_GRANDE'],
+      [400, 'DATOS_INVALIDOS'],
+      [404, 'NO_ENCONTRADO'],
+    ]);
+    expect((await send(own, id, 0, pdf('p'))).status).toBe(200);
+    await test.owner.query('update subidas set bytes = $2 where cuenta_id = $1', [cuenta, 50 * MIB]);
+    expect((await send(own, id, 50 * MIB, pdf('p'))).body.code).toBe('ARCHIVO_GRANDE');
+
+    await test.app.get(UploadSweeper).sweep();
+    expect(await storedKeys(test, cuenta)).toHaveLength(1);
+    await test.owner.query(`update subidas set vista_en = vista_en - interval '25 hours' where cuenta_id = $1`, [
+      cuenta,
+    ]);
+    await test.app.get(UploadSweeper).sweep();
+    expect(await storedKeys(test, cuenta)).toEqual([]);
   });
 });
 

@@ -37,9 +37,9 @@ export class ApiClient {
     return this.send('DELETE', path, undefined, options);
   }
 
-  /** Sends a request. The path starts after /api. A plain object goes as JSON; a FormData or a text goes unchanged. */
+  /** Sends a request. The path starts after /api. A plain object goes as JSON; a FormData, a Blob or a text goes unchanged. */
   async send<T = Json>(method: string, path: string, body?: unknown, options: SendOptions = {}): Promise<Answer<T>> {
-    const isRaw = body instanceof FormData || typeof body === 'string';
+    const isRaw = body instanceof FormData || body instanceof Blob || typeof body === 'string';
     const answer = await fetch(`${this.baseUrl}/api${path}`, {
       method,
       headers: {

@@ -2,7 +2,7 @@ import { reportError } from '../lib/log';
 import { tabId } from '../lib/tab-id';
 import { errorFromResponse, errorFromTransport, HttpError, stepUpCode } from './http-error';
 import type { PendingRequests } from './pending-requests';
-import type { Transport } from './transport';
+import type { Transport, TransportRequest } from './transport';
 
 /** Options of one request; all are off by default. */
 export interface RequestOptions {
@@ -24,7 +24,7 @@ export interface HttpRequest {
   method?: string;
   /** Query parameters; lists are joined with commas, undefined, null and '' are left out. */
   params?: Record<string, unknown>;
-  /** FormData is sent as it is, anything else as JSON. */
+  /** FormData and a Blob are sent as they are, anything else as JSON. */
   body?: unknown;
   headers?: Record<string, string | undefined>;
   signal?: AbortSignal;
@@ -208,7 +208,8 @@ function urlOf({ url, params = {} }: HttpRequest): string {
 
 function headersOf(request: HttpRequest, credentials: Credentials | null): Headers {
   const headers = new Headers({ accept: 'application/json' });
-  if (request.body !== undefined && !(request.body instanceof FormData)) {
+  if (request.body instanceof Blob) headers.set('content-type', 'application/octet-stream');
+  else if (request.body !== undefined && !(request.body instanceof FormData)) {
     headers.set('content-type', 'application/json');
   }
   if (request.options?.skipErrorNotification) headers.set('X-Skip-Error-Notification', 'true');
@@ -225,8 +226,8 @@ function headersOf(request: HttpRequest, credentials: Credentials | null): Heade
   return headers;
 }
 
-function bodyOf(body: unknown): FormData | string | undefined {
-  if (body === undefined || body instanceof FormData) return body;
+function bodyOf(body: unknown): TransportRequest['body'] {
+  if (body === undefined || body instanceof FormData || body instanceof Blob) return body;
   return JSON.stringify(body);
 }
 

@@ -2,7 +2,7 @@ export interface TransportRequest {
   url: string;
   method: string;
   headers: Headers;
-  body: FormData | string | undefined;
+  body: FormData | Blob | string | undefined;
   signal: AbortSignal | undefined;
   onUploadProgress: ((fraction: number) => void) | undefined;
 }

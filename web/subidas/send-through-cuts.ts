@@ -31,8 +31,8 @@ interface Options {
 type State = Parameters<typeof selectScope>[0] & Parameters<typeof selectUnreached>[0];
 
 /**
- * Sends a file, and sends it again from its start by itself when the connection breaks. Nothing is sent while the server
- * is known to be away. Every upload that goes on after a cut goes through here.
+ * Sends a file, and goes on by itself when the connection breaks. Nothing is sent while the server is known to be away.
+ * Every upload that goes on after a cut goes through here.
  * @param send sends it once, with what it needs first
  * @throws what `send` throws; HttpError when the file cannot be read any more, or the person left the cuenta; what the
  * signal says when it ends it

@@ -45,9 +45,9 @@ function start() {
   testApp.app.inject(connectionSlice);
   const { store } = testApp;
 
-  const upload = (nombre: string, destino: Destino = { carpetaId: 'c-1' }) => {
+  const upload = (nombre: string, destino: Destino = { carpetaId: 'c-1' }, bytes: BlobPart = nombre) => {
     const id = newSubidaId();
-    const file = new File([nombre], nombre);
+    const file = new File([bytes], nombre);
     keepFile(id, file);
     store.dispatch(uploadsRequested([{ id, tipo: tipoDocumento.tipo, destino, nombre, bytes: file.size }]));
     return id;
@@ -180,6 +180,51 @@ describe('the uploads', () => {
     expect(sent.slice(2).map(fieldsOf)).toEqual([['archivos'], ['archivos']]);
     for (const one of sent.slice(2)) one.answer(201, stored);
     await until(['a lista', 'c lista']);
+  });
+
+  it('of a large file go in parts, and on from what arrived when the connection breaks', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { store, sent, upload, subida, until } = start();
+    const part = 4 * 1024 * 1024;
+    const id = upload('a', { carpetaId: 'c-1' }, new Uint8Array(part + 1));
+    const next = async (n: number) => {
+      await vi.waitFor(() => expect(sent).toHaveLength(n));
+      const request = sent[n - 1]?.request;
+      return [request?.method, request && new URL(request.url).search, (request?.body as Blob | undefined)?.size];
+    };
+    expect(await next(1)).toEqual(['PUT', '?desde=0', part]);
+    sent[0]?.answer(200, { recibidos: part });
+    expect(await next(2)).toEqual(['PUT', `?desde=${part}`, 1]);
+    sent[1]?.cut();
+    await until(['a en_espera']);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await next(3)).toEqual(['GET', '', undefined]);
+    sent[2]?.answer(200, { recibidos: part });
+    expect(await next(4)).toEqual(['PUT', `?desde=${part}`, 1]);
+    expect(subida(id)?.progreso).toBeGreaterThan(0.9);
+    // The part that was cut arrived a moment ago.
+    sent[3]?.answer(409, { code: 'PARTE_FUERA_DE_LUGAR' });
+    await next(5);
+    sent[4]?.answer(200, { recibidos: part + 1 });
+
+    // What is refused at its end is not sent a second time.
+    await next(6);
+    expect(fieldsOf(sent[5])).toEqual(['subida', 'subidaBytes', 'archivos']);
+    sent[5]?.answer(503, { code: 'OCUPADO' });
+    await until(['a fallida']);
+    store.dispatch(retriesRequested([{ id }]));
+    await next(7);
+    sent[6]?.answer(200, { recibidos: part + 1 });
+    await next(8);
+    expect(fieldsOf(sent[7])).toEqual(['subida', 'subidaBytes', 'archivos']);
+    sent[7]?.answer(201, stored);
+    await until(['a lista']);
+    expect(await next(9)).toEqual(['DELETE', '', undefined]);
+
+    const given = upload('b', { carpetaId: 'c-1' }, new Uint8Array(part + 1));
+    await next(10);
+    store.dispatch(removeRequested({ id: given }));
+    expect(await next(11)).toEqual(['DELETE', '', undefined]);
   });
 
   it('whose connection breaks again and again are offered to the person', async () => {

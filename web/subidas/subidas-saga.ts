@@ -119,9 +119,9 @@ function* upload(app: App, subida: Subida, changes: Channel<UnknownAction>) {
   const file = fileOf(id);
   if (!file) return;
   let sent = subida;
-  const requestOf = () => {
+  const requestOf = (asSent: File) => {
     sent = selectSubida(app.store.getState(), id) ?? subida;
-    return tipoDe(sent).requestOf(sent.destino, file);
+    return tipoDe(sent).requestOf(sent.destino, asSent);
   };
   const events = yield* call(openUpload, app, file, requestOf);
   try {

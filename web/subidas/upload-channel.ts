@@ -1,7 +1,7 @@
 import { buffers, type EventChannel, eventChannel } from 'redux-saga';
 import type { HttpError } from '../api/http-error';
-import { sendForm } from '../api/send-form';
 import type { App } from '../store/store';
+import { sendFile } from './send-file';
 import { sendThroughCuts } from './send-through-cuts';
 
 export type UploadEvent =
@@ -17,21 +17,25 @@ export type UploadEvent =
 export function openUpload(
   { store, services: { http } }: App,
   file: File,
-  requestOf: () => { url: string; form: FormData },
+  requestOf: (file: File) => { url: string; form: FormData },
 ): EventChannel<UploadEvent> {
   return eventChannel<UploadEvent>((emit) => {
     const leaving = new AbortController();
     const { signal } = leaving;
-    const send = async () => {
-      const { url, form } = requestOf();
-      const onUploadProgress = (progreso: number) => emit({ type: 'progress', progreso });
-      return sendForm(http, url, form, { signal, onUploadProgress });
-    };
+    const onUploadProgress = (progreso: number) => emit({ type: 'progress', progreso });
+    const send = () => sendFile(http, file, requestOf, { signal, onUploadProgress });
     const onWaiting = (isWaiting: boolean) => emit({ type: 'waiting', isWaiting });
+    let isOver = false;
     store
       .dispatch(sendThroughCuts(file, send, { signal, onWaiting }))
+      .finally(() => {
+        isOver = true;
+      })
       .then((answer) => emit({ type: 'done', answer }))
       .catch((error: HttpError) => emit({ type: 'failed', error }));
-    return () => leaving.abort();
+    // A file that was refused may be sent again: only one that is given up loses what has arrived of it.
+    return () => {
+      if (!isOver) leaving.abort();
+    };
   }, buffers.expanding());
 }

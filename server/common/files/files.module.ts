@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { FileStorage } from './file-storage.js';
 import { Trash } from './trash.js';
+import { UploadParts } from './upload-parts.js';
 import { UploadSweeper } from './upload-sweeper.js';
 import { Uploads } from './uploads.js';
 import { Zips } from './zips.js';
 
 @Module({
-  providers: [FileStorage, Uploads, UploadSweeper, Trash, Zips],
-  exports: [FileStorage, Uploads, Trash, Zips],
+  providers: [FileStorage, Uploads, UploadParts, UploadSweeper, Trash, Zips],
+  exports: [FileStorage, Uploads, UploadParts, Trash, Zips],
 })
 export class FilesModule {}

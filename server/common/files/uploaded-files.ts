@@ -1,8 +1,17 @@
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyRequest } from 'fastify';
+import type { AuthenticatedRequest } from '../access/identity.js';
 import type { Settings } from '../config/settings.js';
 import { DomainError } from '../errors/domain-error.js';
+import { interrupted } from './interrupted.js';
+import { UploadParts } from './upload-parts.js';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The files that arrive in parts. */
+    uploadParts: UploadParts;
+  }
+}
 
 const MIB = 1024 * 1024;
 const FIELDS = 20;
@@ -19,8 +28,12 @@ export interface UploadedFile {
   content: AsyncIterable<Uint8Array>;
 }
 
-/** Makes the server accept multipart requests, without reading them. */
+/** Makes the server accept multipart requests and parts of files, without reading them. */
 export async function acceptUploads(app: NestFastifyApplication, { FILE_MAX_MIB }: Settings): Promise<void> {
+  const fastify = app.getHttpAdapter().getInstance();
+  const parts: UploadParts = app.get(UploadParts);
+  fastify.decorate('uploadParts', parts);
+  fastify.addContentTypeParser('application/octet-stream', (_request, _payload, done) => done(null));
   await app.register(multipart, {
     throwFileSizeLimit: false,
     preservePath: true,
@@ -31,9 +44,10 @@ export async function acceptUploads(app: NestFastifyApplication, { FILE_MAX_MIB 
 /**
  * The files of a multipart request, one after the other, straight from the socket. Unread bytes of a file are skipped,
  * so that the next one is reached. At the end the rest of the request is read, so that the client sees the answer.
+ * A file after the fields `subida` and `subidaBytes` is the one that arrived before, in parts: it is sent empty.
  * @throws DomainError 415 when it is no multipart request, 400 when it breaks off
  */
-export async function* uploadedFiles(request: FastifyRequest, settings: Settings): AsyncGenerator<UploadedFile> {
+export async function* uploadedFiles(request: AuthenticatedRequest, settings: Settings): AsyncGenerator<UploadedFile> {
   const campos: Record<string, string> = {};
   try {
     for await (const part of request.parts()) {
@@ -41,8 +55,10 @@ export async function* uploadedFiles(request: FastifyRequest, settings: Settings
         campos[part.fieldname] = String(part.value);
         continue;
       }
-      yield { nombre: unescaped(part.filename ?? ''), campos, content: contentOf(part, settings) };
+      const content = partsOf(request, campos) ?? contentOf(part, settings);
+      yield { nombre: unescaped(part.filename ?? ''), campos, content };
       part.file.resume();
+      delete campos.subida;
     }
   } catch (error) {
     // Refusals of the plugin have codes and answers. Any other error is a request that broke off.
@@ -51,6 +67,10 @@ export async function* uploadedFiles(request: FastifyRequest, settings: Settings
     request.raw.unpipe();
     request.raw.resume();
   }
+}
+
+function partsOf({ server, tenant }: AuthenticatedRequest, { subida, subidaBytes }: UploadedFile['campos']) {
+  return subida && tenant ? server.uploadParts.contentOf(tenant, subida, Number(subidaBytes)) : undefined;
 }
 
 async function* contentOf({ file }: MultipartFile, { FILE_MAX_MIB }: Settings): AsyncGenerator<Uint8Array> {
@@ -68,10 +88,4 @@ async function* contentOf({ file }: MultipartFile, { FILE_MAX_MIB }: Settings): 
 /** The name as it is at the client: browsers escape quotes and line breaks in the header (WHATWG HTML). */
 function unescaped(filename: string): string {
   return filename.replace(/%(22|0d|0a)/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
-}
-
-function interrupted(cause: unknown): DomainError {
-  return new DomainError('SUBIDA_INTERRUMPIDA', 400, 'La subida se interrumpió antes de terminar.', undefined, {
-    cause,
-  });
 }

@@ -16,6 +16,9 @@ function heartbeatMs({ UPLOAD_ORPHAN_SECONDS }: Settings): number {
   return Math.min(UPLOAD_ORPHAN_SECONDS * 1000, 90_000) / 6;
 }
 
+// A part that has arrived keeps its own time.
+const BEAT = 'update subidas set vista_en = now() where clave = any ($1) and parte_de is null';
+
 /**
  * Receives files without a transaction that waits for their bytes. A row in `subidas` is written before the first byte,
  * and deleted in the transaction that files the document. So all bytes on the disk belong to a version or to such a
@@ -50,6 +53,26 @@ export class Uploads {
     contents: readonly AsyncIterable<Uint8Array>[],
     file: (stored: StoredFile[]) => Promise<T>,
   ): Promise<T> {
+    return this.store(tenant, contents, async (stored) => {
+      await this.claim(stored.map(({ clave }) => clave));
+      return file(stored);
+    });
+  }
+
+  /** As {@link receive}, for a file that stays an upload under way: `keep` writes into its row in `subidas`. */
+  receivePart<T>(
+    tenant: TenantContext,
+    content: AsyncIterable<Uint8Array>,
+    keep: (stored: StoredFile) => Promise<T>,
+  ): Promise<T> {
+    return this.store(tenant, [content], ([stored]) => keep(stored as StoredFile));
+  }
+
+  private async store<T>(
+    tenant: TenantContext,
+    contents: readonly AsyncIterable<Uint8Array>[],
+    finish: (stored: StoredFile[]) => Promise<T>,
+  ): Promise<T> {
     const claves = contents.map(() => `${tenant.cuentaId}/${uuid()}`);
     await this.query(tenant, 'insert into subidas (clave, usuario_id) select unnest($1::text[]), $2', [
       claves,
@@ -64,10 +87,7 @@ export class Uploads {
         await this.storage.write(clave, meter.measure(content));
         stored.push({ clave, ...(await meter.facts()) });
       }
-      return await this.transactions.tenantTransaction(tenant, async () => {
-        await this.claim(claves);
-        return file(stored);
-      });
+      return await this.transactions.tenantTransaction(tenant, () => finish(stored));
     } catch (error) {
       await this.discard(tenant, claves);
       throw error;
@@ -88,7 +108,7 @@ export class Uploads {
    * Deletes the bytes, unless the document was filed after all: the answer to a COMMIT can get lost. The row in
    * `subidas` remains only if it was not filed; locking it waits for a transaction that has not ended.
    */
-  private async discard(tenant: TenantContext, claves: readonly string[]): Promise<void> {
+  async discard(tenant: TenantContext, claves: readonly string[]): Promise<void> {
     try {
       await this.transactions.tenantTransaction(tenant, async () => {
         const { manager } = this.transactions;
@@ -107,7 +127,7 @@ export class Uploads {
   }
 
   private beat(tenant: TenantContext, claves: readonly string[]): void {
-    this.query(tenant, 'update subidas set vista_en = now() where clave = any ($1)', [claves]).catch((err: unknown) => {
+    this.query(tenant, BEAT, [claves]).catch((err: unknown) => {
       this.logger.warn({ err, claves }, 'An upload under way could not say so.');
     });
   }

@@ -9,7 +9,7 @@ declare module 'fastify' {
     /** The route's limit for the values in a JSON body, where it is above the usual one. */
     bodyValues?: number;
     /** The type of body that the route takes beside JSON. */
-    bodyType?: 'multipart/form-data' | 'text/plain';
+    bodyType?: 'multipart/form-data' | 'text/plain' | 'application/octet-stream';
   }
 }
 

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { apiMessage } from '../../../api/api-message';
 import type { SolicitudAdjuntoDto } from '../../../api/generated/ayuda';
-import { sendForm } from '../../../api/send-form';
 import { mayUploadAgain } from '../../../api/upload-again';
 import type { AdjuntoNuevo } from '../../../components/adjuntos/adjuntos-nuevos';
 import { newId } from '../../../lib/new-id';
 import { useAppDispatch, useServices } from '../../../store/hooks';
+import { sendFile } from '../../../subidas/send-file';
 import { sendThroughCuts } from '../../../subidas/send-through-cuts';
 
 interface Archivo extends AdjuntoNuevo {
@@ -39,14 +39,13 @@ export function useArchivos() {
     requests.current.set(id, leaving);
     change(id, { progreso: 0, problema: null });
     const { signal } = leaving;
-    const send = () => {
-      const body = new FormData();
-      body.append('archivos', file, file.name);
-      return sendForm<SolicitudAdjuntoDto[]>(http, '/api/apps/help-center/requests/files', body, {
-        signal,
-        onUploadProgress: (progreso) => change(id, { progreso }),
-      });
+    const requestOf = (sent: File) => {
+      const form = new FormData();
+      form.append('archivos', sent, sent.name);
+      return { url: '/api/apps/help-center/requests/files', form };
     };
+    const onUploadProgress = (progreso: number) => change(id, { progreso });
+    const send = () => sendFile<SolicitudAdjuntoDto[]>(http, file, requestOf, { signal, onUploadProgress });
     const onWaiting = (isCortada: boolean) => change(id, { progreso: 0, isCortada });
     try {
       const [subido] = await dispatch(sendThroughCuts(file, send, { signal, onWaiting }));

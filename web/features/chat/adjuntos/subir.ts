@@ -1,11 +1,11 @@
 import { apiMessage } from '../../../api/api-message';
 import type { ApiDispatch } from '../../../api/empty-api';
 import type { AdjuntoDto } from '../../../api/generated/conversaciones';
-import { sendForm } from '../../../api/send-form';
 import type { AppServices } from '../../../api/services';
 import { mayUploadAgain } from '../../../api/upload-again';
 import { guardUploads } from '../../../lib/guard-uploads';
 import { newId } from '../../../lib/new-id';
+import { sendFile } from '../../../subidas/send-file';
 import { sendThroughCuts } from '../../../subidas/send-through-cuts';
 import { openDirecto } from '../chat-api';
 import { type AdjuntoNuevo, adjuntoAdded, adjuntoChanged, adjuntoRemoved } from '../outbox-slice';
@@ -52,12 +52,13 @@ export const upload =
     const { signal } = leaving;
     const send = async () => {
       const chatId = conversacionId ?? (await openDirecto(dispatch, clave));
-      const body = new FormData();
-      body.append('archivos', file, file.name);
-      return sendForm<AdjuntoDto[]>(http, `/api/conversaciones/${chatId}/adjuntos`, body, {
-        signal,
-        onUploadProgress: (progreso) => change({ progreso }),
-      });
+      const requestOf = (sent: File) => {
+        const form = new FormData();
+        form.append('archivos', sent, sent.name);
+        return { url: `/api/conversaciones/${chatId}/adjuntos`, form };
+      };
+      const onUploadProgress = (progreso: number) => change({ progreso });
+      return sendFile<AdjuntoDto[]>(http, file, requestOf, { signal, onUploadProgress });
     };
     const onWaiting = (isCortada: boolean) => change({ progreso: 0, isCortada });
     try {

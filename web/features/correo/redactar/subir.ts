@@ -1,12 +1,12 @@
 import { apiMessage } from '../../../api/api-message';
 import type { ApiDispatch } from '../../../api/empty-api';
 import { HttpError } from '../../../api/http-error';
-import { sendForm } from '../../../api/send-form';
 import type { AppServices } from '../../../api/services';
 import { mayUploadAgain } from '../../../api/upload-again';
 import { showToast } from '../../../components/toast-actions';
 import { guardUploads } from '../../../lib/guard-uploads';
 import { newId } from '../../../lib/new-id';
+import { sendFile } from '../../../subidas/send-file';
 import { sendThroughCuts } from '../../../subidas/send-through-cuts';
 import { putArchivos } from '../correos';
 import type { Correo } from '../correos-api';
@@ -67,14 +67,15 @@ export const subir =
     const send = async () => {
       await ensure();
       signal.throwIfAborted();
-      const body = new FormData();
-      // A file that is sent again, since its answer was lost, is attached once.
-      body.append('id', id);
-      body.append('archivos', file, file.name);
-      return sendForm<Correo>(http, `/api/correos/borradores/${borradorId}/adjuntos`, body, {
-        signal,
-        onUploadProgress: (progreso) => dispatch(subidaChanged({ id, progreso })),
-      });
+      const requestOf = (sent: File) => {
+        const form = new FormData();
+        // A file that is sent again, since its answer was lost, is attached once.
+        form.append('id', id);
+        form.append('archivos', sent, sent.name);
+        return { url: `/api/correos/borradores/${borradorId}/adjuntos`, form };
+      };
+      const onUploadProgress = (progreso: number) => dispatch(subidaChanged({ id, progreso }));
+      return sendFile<Correo>(http, file, requestOf, { signal, onUploadProgress });
     };
     const onWaiting = (isCortada: boolean) => dispatch(subidaChanged({ id, progreso: 0, isCortada }));
     await inTurn(borradorId, async () => {

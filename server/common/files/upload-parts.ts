@@ -1,0 +1,161 @@
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../config/settings.js';
+import { DomainError, invalidField, notFound } from '../errors/domain-error.js';
+import { isUuid } from '../input/uuid.js';
+import { type TenantContext, Transactions } from '../tenancy/transactions.js';
+import { FileStorage } from './file-storage.js';
+import { Uploads } from './uploads.js';
+
+const MIB = 1024 * 1024;
+const PART_MIB = 8;
+
+/** For how long the parts of a file wait for the rest of it. The sweep of uploads takes them after that. */
+const KEPT = `now() + interval '1 day'`;
+
+/** A part of a file. */
+export interface UploadPart {
+  /** The file's, which the client made. */
+  id: string;
+  /** Where in the file it begins. */
+  desde: number;
+  content: AsyncIterable<Uint8Array>;
+}
+
+/**
+ * Receives a file in parts, so that one whose connection breaks goes on where it was. Each part is an upload under way of
+ * its sender alone. The file is put together when the request that files it arrives, as if its bytes came with that.
+ */
+@Injectable()
+export class UploadParts {
+  constructor(
+    private readonly uploads: Uploads,
+    private readonly storage: FileStorage,
+    private readonly transactions: Transactions,
+    private readonly settings: Settings,
+  ) {}
+
+  /** How many bytes of a file have arrived, from its start. @throws DomainError 404 when none has */
+  async received(tenant: TenantContext, id: string): Promise<number> {
+    const recibidos = await this.read(tenant, () => this.sum(id));
+    if (recibidos === 0) {
+      throw notFound('la subida');
+    }
+    return recibidos;
+  }
+
+  /**
+   * Keeps the next part of a file.
+   * @param check refuses it, given how many bytes of the person wait, with these
+   * @returns how many bytes of the file have arrived
+   * @throws DomainError 409 when it does not begin where the last one ended, 413, 422, 507
+   */
+  async add(
+    tenant: TenantContext,
+    { id, desde, content }: UploadPart,
+    check: (bytes: number) => Promise<void>,
+  ): Promise<number> {
+    checkPlace(desde, await this.read(tenant, () => this.sum(id)));
+    return this.uploads.receivePart(tenant, limitedPart(content), async ({ clave, bytes }) => {
+      const { manager } = this.transactions;
+      // Of two equal parts at the same time, the second finds the first.
+      await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+        `subida ${tenant.usuarioId} ${id}`,
+      ]);
+      checkPlace(desde, await this.sum(id));
+      if (bytes === 0) {
+        throw new DomainError('PARTE_VACIA', 422, 'La parte está vacía.');
+      }
+      if (desde + bytes > this.settings.FILE_MAX_MIB * MIB) {
+        throw new DomainError('ARCHIVO_GRANDE', 413, `El archivo supera los ${this.settings.FILE_MAX_MIB} MB.`);
+      }
+      const [{ waiting }] = await manager.query(
+        'select coalesce(sum(bytes), 0)::float8 as waiting from subidas where usuario_id = $1',
+        [tenant.usuarioId],
+      );
+      await check(waiting + bytes);
+      await manager.query('update subidas set parte_de = $2, desde = $3, bytes = $4 where clave = $1', [
+        clave,
+        id,
+        desde,
+        bytes,
+      ]);
+      await this.keep(id);
+      return desde + bytes;
+    });
+  }
+
+  /**
+   * The bytes of a file whose parts have all arrived, one part after the other.
+   * @param bytes how many it has
+   * @throws DomainError 422 when some are missing, or waited for too long
+   */
+  async *contentOf(tenant: TenantContext, id: string, bytes: number): AsyncGenerator<Uint8Array> {
+    if (!isUuid(id)) {
+      throw invalidField('subida', 'El identificador de la subida no es válido.');
+    }
+    const parts = await this.transactions.tenantTransaction(tenant, async () => {
+      await this.keep(id);
+      return this.parts(id);
+    });
+    if (parts.length === 0 || parts.reduce((sum, part) => sum + part.bytes, 0) !== bytes) {
+      throw new DomainError('SUBIDA_INCOMPLETA', 422, 'Falta una parte del archivo. Vuelva a intentarlo.');
+    }
+    for (const { clave } of parts) {
+      yield* this.storage.contentOf(clave);
+    }
+  }
+
+  /** Deletes the parts of a file, which nobody waits for any more. @throws DomainError 404 when there is none */
+  async remove(tenant: TenantContext, id: string): Promise<void> {
+    const parts = await this.read(tenant, () => this.parts(id));
+    if (parts.length === 0) {
+      throw notFound('la subida');
+    }
+    await this.uploads.discard(
+      tenant,
+      parts.map(({ clave }) => clave),
+    );
+  }
+
+  private read<T>(tenant: TenantContext, work: () => Promise<T>): Promise<T> {
+    return this.transactions.tenantTransaction(tenant, work, { readOnly: true });
+  }
+
+  private async sum(id: string): Promise<number> {
+    return (await this.parts(id)).reduce((sum, { bytes }) => sum + bytes, 0);
+  }
+
+  private parts(id: string): Promise<{ clave: string; bytes: number }[]> {
+    const { manager, tenant } = this.transactions;
+    return manager.query(
+      'select clave, bytes::float8 as bytes from subidas where usuario_id = $1 and parte_de = $2 order by desde',
+      [tenant.usuarioId, id],
+    );
+  }
+
+  private keep(id: string): Promise<unknown> {
+    const { manager, tenant } = this.transactions;
+    return manager.query(`update subidas set vista_en = ${KEPT} where usuario_id = $1 and parte_de = $2`, [
+      tenant.usuarioId,
+      id,
+    ]);
+  }
+}
+
+function checkPlace(desde: number, recibidos: number): void {
+  if (desde !== recibidos) {
+    const mensaje = `De este archivo llegaron ${recibidos} bytes: la parte que sigue empieza ahí.`;
+    throw new DomainError('PARTE_FUERA_DE_LUGAR', 409, mensaje, [{ mensaje, recibidos }]);
+  }
+}
+
+async function* limitedPart(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let bytes = 0;
+  for await (const chunk of content) {
+    bytes += chunk.length;
+    if (bytes > PART_MIB * MIB) {
+      throw new DomainError('PARTE_GRANDE', 413, `Una parte puede tener hasta ${PART_MIB} MB.`);
+    }
+    yield chunk;
+  }
+}

@@ -1,0 +1,98 @@
+import { apiCode } from '../api/api-message';
+import type { SubidaEnPartesDto } from '../api/generated/subidas';
+import type { Http, HttpRequest } from '../api/http';
+import { HttpError } from '../api/http-error';
+import { sendForm } from '../api/send-form';
+import { newId } from '../lib/new-id';
+
+/** How many bytes go in one request. What a cut takes is at most as much. */
+const partBytes = 4 * 1024 * 1024;
+
+/** The id of each file of which parts may be there: one that is sent again goes on with what has not arrived. */
+const started = new WeakMap<File, string>();
+
+type Following = Required<Pick<HttpRequest, 'signal' | 'onUploadProgress'>>;
+
+/**
+ * Sends a file by a form, and gives the answer. A large one goes in parts first, from where the server has it; the form
+ * then names it. It is given up with its parts when the signal ends it.
+ * @param requestOf the form with a file: this one, or in its place an empty one of its name
+ * @throws HttpError, which the caller shows
+ */
+export async function sendFile<Answer>(
+  http: Http,
+  file: File,
+  requestOf: (file: File) => { url: string; form: FormData },
+  { signal, onUploadProgress }: Following,
+): Promise<Answer> {
+  if (file.size <= partBytes) {
+    const { url, form } = requestOf(file);
+    return sendForm<Answer>(http, url, form, { signal, onUploadProgress });
+  }
+  const id = await sendParts(http, file, { signal, onUploadProgress });
+  const { url, form } = requestOf(new File([], file.name));
+  const named = new FormData();
+  // The server reads the fields that come before the file.
+  named.append('subida', id);
+  named.append('subidaBytes', String(file.size));
+  for (const [name, value] of form) named.append(name, value);
+  const answer = await sendForm<Answer>(http, url, named, { signal });
+  forget(http, file);
+  return answer;
+}
+
+/** Sends what the server does not have of a file. @returns the file's id there */
+async function sendParts(http: Http, file: File, { signal, onUploadProgress }: Following): Promise<string> {
+  const known = started.get(file);
+  const id = known ?? newId();
+  const url = `/api/subidas/${id}`;
+  let arrived = known ? await arrivedOf(http, url, signal) : 0;
+  started.set(file, id);
+  signal.addEventListener('abort', () => forget(http, file), { once: true });
+  while (arrived < file.size) {
+    const from = arrived;
+    const body = file.slice(from, from + partBytes);
+    onUploadProgress(from / file.size);
+    try {
+      const { data } = await http.request<SubidaEnPartesDto>({
+        url,
+        method: 'PUT',
+        params: { desde: from },
+        body,
+        signal,
+        onUploadProgress: (fraction) => onUploadProgress((from + fraction * body.size) / file.size),
+        options: { refreshFirst: true, skipErrorNotification: true },
+      });
+      arrived = data.recibidos;
+    } catch (error) {
+      if (apiCode(error) !== 'PARTE_FUERA_DE_LUGAR') throw error;
+      // The part before a cut arrived after all.
+      arrived = await arrivedOf(http, url, signal);
+    }
+  }
+  return id;
+}
+
+/** How much of a file the server has. */
+async function arrivedOf(http: Http, url: string, signal: AbortSignal): Promise<number> {
+  try {
+    const { data } = await http.request<SubidaEnPartesDto>({
+      url,
+      signal,
+      options: { skipErrorNotification: true },
+    });
+    return data.recibidos;
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 404) return 0;
+    throw error;
+  }
+}
+
+/** Lets the server delete the parts. What it does not hear of goes in a day. */
+function forget(http: Http, file: File): void {
+  const id = started.get(file);
+  if (!id) return;
+  started.delete(file);
+  const options = { skipErrorNotification: true, isBackground: true };
+  http.request({ url: `/api/subidas/${id}`, method: 'DELETE', options }).catch(() => undefined);
+}
