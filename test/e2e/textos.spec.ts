@@ -3,11 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Trash } from '../../server/common/files/trash.js';
 import { Jobs } from '../../server/common/jobs/jobs.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
+import { LectorDeArchivos } from '../../server/textos/lectura/lector-de-archivos.service.js';
 import { TextosRepository } from '../../server/textos/textos.repository.js';
 import type { ApiClient } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { newArchivo, newDirectorio } from '../factories/archivos.js';
-import { docx, docxBomba, pdfConTexto, pdfProtegido } from '../factories/archivos-con-texto.js';
+import { docx, docxBomba, pdfBomba, pdfConTexto, pdfProtegido } from '../factories/archivos-con-texto.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { newDocumento, upload } from '../factories/documentos.js';
 import { waitingForLocks } from '../factories/locks.js';
@@ -124,6 +125,21 @@ describe('the text of a document', () => {
       'sano.txt': 'listo',
     });
     expect((await titular.get('/health/live')).status).toBe(200);
+  });
+
+  it('is given up at once when its reading passes a limit of time or of memory, and says which', async () => {
+    const { id } = await newCarpeta(titular);
+    const { limits } = test.app.get(LectorDeArchivos);
+    const usual = { ...limits };
+    limits.ms = 1;
+    await file('lento.txt', 'Sin fin', id);
+    expect(await estados(id)).toEqual({ 'lento.txt': 'fallido tiempo' });
+    Object.assign(limits, usual, { memory: 1 });
+    await file('bomba.pdf', pdfBomba(50), id);
+    expect(await estados(id)).toMatchObject({ 'bomba.pdf': 'fallido memoria' });
+    Object.assign(limits, usual);
+    await file('sano.txt', 'Sigue todo.', id);
+    expect(await estados(id)).toMatchObject({ 'sano.txt': 'listo' });
   });
 
   it('is found by those alone who see the document', async () => {

@@ -1,24 +1,21 @@
 import { setPriority } from 'node:os';
 import { buffer } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
-import type { Mensaje, Tarea } from './lectura.js';
+import { LIMIT_SIGNAL, type Mensaje, type Tarea } from './lectura.js';
 import { leer } from './leer.js';
-
-/** The most memory of the process, in bytes: what a file unpacks is outside the heap that V8 limits. */
-const MAX_MEMORY = 640 * 1024 * 1024;
 
 /** Ends the process when it takes too much, takes too long or is alone: a loop of its main thread cannot prevent it. */
 const GUARD = `
-  const { max, parent, until } = require('node:worker_threads').workerData;
+  const { max, parent, signal, until } = require('node:worker_threads').workerData;
   setInterval(() => {
-    if (process.memoryUsage.rss() > max || process.ppid !== parent || Date.now() > until) process.kill(process.pid, 'SIGKILL');
+    if (process.memoryUsage.rss() > max || process.ppid !== parent || Date.now() > until) process.kill(process.pid, signal);
   }, 50);`;
 
 const tarea: Tarea = JSON.parse(process.argv[2] ?? '');
 
 new Worker(GUARD, {
   eval: true,
-  workerData: { max: MAX_MEMORY, parent: process.ppid, until: Date.now() + tarea.limitMs },
+  workerData: { max: tarea.maxMemory, parent: process.ppid, signal: LIMIT_SIGNAL, until: Date.now() + tarea.limitMs },
   resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 2 },
 }).unref();
 // The server answers people meanwhile.

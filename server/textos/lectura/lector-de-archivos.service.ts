@@ -4,12 +4,9 @@ import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import { FileStorage } from '../../common/files/file-storage.js';
 import { execArgvOf } from '../../common/workers/exec-argv.js';
-import type { EstadoLeido, Fin, Mensaje, Motivo, Tarea } from './lectura.js';
+import { type EstadoLeido, type Fin, LIMIT_SIGNAL, type Mensaje, type Motivo, type Tarea } from './lectura.js';
 
-/** How long reading may take, and recognising letters, which takes seconds for each page. */
-const LIMIT_MS = 45_000;
-const LIMIT_RECOGNISED_MS = 240_000;
-/** Twice what V8 itself may take is the limit of all memory, in archivo.worker.ts. */
+/** What V8 itself may take of the memory. */
 const HEAP_MIB = 256;
 
 // scripts/bundle-server.ts writes the place of the bundled file here.
@@ -27,7 +24,7 @@ export interface Lectura {
   texto: string | null;
   isPartial: boolean;
   hasPictures: boolean;
-  /** Whether its process was ended, by a limit or from outside. */
+  /** Whether its process was ended from outside, so that another try may end well. */
   isKilled: boolean;
 }
 
@@ -37,6 +34,9 @@ export interface Lectura {
  */
 @Injectable()
 export class LectorDeArchivos {
+  /** How long reading may take, recognising letters, which takes seconds a page, and the memory for either, in bytes. */
+  readonly limits = { ms: 45_000, recognisedMs: 240_000, memory: 640 * 1024 * 1024 };
+
   constructor(private readonly storage: FileStorage) {}
 
   /**
@@ -44,9 +44,10 @@ export class LectorDeArchivos {
    * @param signal ends the process; what it answers then does not count
    * @throws Error when the process cannot start, or the file cannot be opened for another reason than that it is missing
    */
-  async leer(clave: string, tarea: Omit<Tarea, 'limitMs'>, signal: AbortSignal): Promise<Lectura> {
-    const limitMs = tarea.reconoce ? LIMIT_RECOGNISED_MS : LIMIT_MS;
-    const child = fork(FILE, [JSON.stringify({ ...tarea, limitMs: 2 * limitMs } satisfies Tarea)], {
+  async leer(clave: string, tarea: Pick<Tarea, 'formato' | 'reconoce'>, signal: AbortSignal): Promise<Lectura> {
+    const limitMs = tarea.reconoce ? this.limits.recognisedMs : this.limits.ms;
+    const order: Tarea = { ...tarea, limitMs: 2 * limitMs, maxMemory: this.limits.memory };
+    const child = fork(FILE, [JSON.stringify(order)], {
       env: {},
       execArgv: [...CONFINED, `--max-old-space-size=${HEAP_MIB}`, ...execArgvOf(FILE)],
       stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
@@ -89,6 +90,8 @@ const NOTHING = { texto: null, isPartial: false, hasPictures: false, isKilled: f
 interface Said {
   fin: Fin | null;
   texto: string;
+  /** What ended the process, if it did not end by itself. */
+  signal: NodeJS.Signals | null;
 }
 
 async function listen(child: ChildProcess): Promise<Said> {
@@ -99,17 +102,17 @@ async function listen(child: ChildProcess): Promise<Said> {
     else partes.push(mensaje.parte);
   });
   // With `error`, the process could not start, or the server stops.
-  await once(child, 'close');
-  return { fin, texto: partes.join('') };
+  const [, signal] = await once(child, 'close');
+  return { fin, texto: partes.join(''), signal };
 }
 
 /** What a process said, or what its end means. */
-function lecturaOf({ fin, texto }: Said, isLate: boolean): Lectura {
+function lecturaOf({ fin, texto, signal }: Said, isLate: boolean): Lectura {
   if (fin) {
     return { ...fin, texto: fin.estado === 'listo' ? texto : null, isKilled: false };
   }
   const motivo = isLate ? 'tiempo' : 'memoria';
   return /[\p{L}\p{N}]/u.test(texto)
     ? { ...NOTHING, estado: 'listo', motivo, texto, isPartial: true }
-    : { ...NOTHING, estado: 'fallido', motivo, isKilled: true };
+    : { ...NOTHING, estado: 'fallido', motivo, isKilled: !isLate && signal !== LIMIT_SIGNAL };
 }

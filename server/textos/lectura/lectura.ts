@@ -7,7 +7,12 @@ export interface Tarea {
   reconoce: boolean;
   /** After this time it ends by itself, in milliseconds. */
   limitMs: number;
+  /** The most memory of its process, in bytes: what a file unpacks is outside the heap that V8 limits. */
+  maxMemory: number;
 }
+
+/** Ends a process that passed a limit of its own. One that is ended from outside gets another, but Windows has no others. */
+export const LIMIT_SIGNAL = process.platform === 'win32' ? 'SIGKILL' : 'SIGUSR2';
 
 /** The end of reading. */
 export type EstadoLeido = 'listo' | 'sin_texto' | 'protegido' | 'fallido' | 'demasiado_grande';
