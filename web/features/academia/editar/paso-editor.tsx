@@ -21,7 +21,12 @@ const archivo = {
   label: 'Enlazar un archivo',
   Icon: FileSymlink,
   Dialog: ({ onChoose, onClose }: { onChoose: (enlace: EnlaceDeArchivo) => void; onClose: () => void }) => (
-    <ElegirArchivoDialog title="Enlazar un archivo" onElegir={onChoose} onClose={onClose} />
+    <ElegirArchivoDialog
+      title="Enlazar un archivo"
+      lectores="quien tome el curso"
+      onElegir={onChoose}
+      onClose={onClose}
+    />
   ),
 };
 

@@ -2,6 +2,7 @@ import { ArrowLeft, Folder, Lock } from 'lucide-react';
 import { useState } from 'react';
 import type { ArchivoDto, DirectorioDto } from '../../../api/generated/archivos';
 import { Button } from '../../../components/button';
+import { useConfirm } from '../../../components/confirm';
 import { ElegirDialog } from '../../../components/elegir-dialog';
 import { Entrada, Entradas, SinEntradas } from '../../../components/entradas';
 import { ErrorState } from '../../../components/error-state';
@@ -21,15 +22,24 @@ export interface EnlaceDeArchivo {
 
 interface ElegirArchivoDialogProps {
   title: string;
+  /** Who reads the link, such as «Quien tome el curso». They are named when not all of them may open the file. */
+  lectores: string;
   onElegir: (enlace: EnlaceDeArchivo) => void;
   onClose: () => void;
 }
 
 /** Chooses an archivo of the drive: by its name, or going through the directorios. */
-export function ElegirArchivoDialog({ title, onElegir, onClose }: ElegirArchivoDialogProps) {
+export function ElegirArchivoDialog({ title, lectores, onElegir, onClose }: ElegirArchivoDialogProps) {
+  const confirm = useConfirm();
   const [buscar, setBuscar] = useState('');
   const [lugar, setLugar] = useState<string | null>(null);
-  const elegir = ({ id, nombre, directorioId }: ArchivoDto) => {
+  const elegir = async ({ id, nombre, directorioId, reservado }: ArchivoDto) => {
+    const question = {
+      title: '¿Enlazar un archivo reservado?',
+      message: `«${nombre}» es solo para titulares y adscriptos: ${lectores} sin ese rol no podrá abrirlo.`,
+      actions: { confirm: { label: 'Enlazar igual' }, cancel: { label: 'Elegir otro' } },
+    };
+    if (reservado && !(await confirm(question))) return;
     onClose();
     onElegir({ href: `${pathOf(directorioId)}?archivo=${id}`, text: nombre });
   };
@@ -41,9 +51,9 @@ export function ElegirArchivoDialog({ title, onElegir, onClose }: ElegirArchivoD
     <ElegirDialog title={title} onClose={onClose}>
       <SearchField label="Buscar en Archivos" value={buscar} onSearch={setBuscar} />
       {buscar ? (
-        <Hallados buscar={buscar} onElegir={elegir} onAbrir={abrir} />
+        <Hallados buscar={buscar} onElegir={(archivo) => void elegir(archivo)} onAbrir={abrir} />
       ) : (
-        <Directorio key={lugar} id={lugar} onElegir={elegir} onAbrir={abrir} />
+        <Directorio key={lugar} id={lugar} onElegir={(archivo) => void elegir(archivo)} onAbrir={abrir} />
       )}
     </ElegirDialog>
   );
