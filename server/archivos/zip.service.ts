@@ -83,13 +83,18 @@ export class ZipDeArchivos {
     const own = (await this.archivos.findByIds(archivos)).filter(
       ({ archivo }) => archivo.eliminadoEn === null && !inside.has(archivo.directorioId ?? ''),
     );
+    // Counted before any is read: there may be hundreds of thousands.
+    if (own.length + (await this.archivos.countIn([...inside])) > MAX_ARCHIVOS) {
+      throw new DomainError(
+        'DEMASIADOS_ARCHIVOS',
+        422,
+        `Un ZIP lleva hasta ${MAX_ARCHIVOS.toLocaleString('es-AR')} archivos. Elija menos.`,
+      );
+    }
     const held = await this.archivos.findAllIn([...inside]);
     const all: ArchivoConVersion[] = [...own, ...held];
     if (all.length === 0) {
       throw new DomainError('SIN_ARCHIVOS', 422, 'No hay archivos para descargar en lo que eligió.');
-    }
-    if (all.length > MAX_ARCHIVOS) {
-      throw new DomainError('DEMASIADOS_ARCHIVOS', 422, `Un ZIP lleva hasta ${MAX_ARCHIVOS} archivos. Elija menos.`);
     }
     this.zips.checkSize(
       all.reduce((sum, { actual }) => sum + actual.bytes, 0),

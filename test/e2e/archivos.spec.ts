@@ -457,12 +457,14 @@ describe('several at once', () => {
     const { titular: otra } = await newCuenta(test);
     const { id, nombre } = await newDirectorio(otra);
     const archivo = await newArchivo(otra, { nombre: 'uno.txt', directorioId: id });
-    await test.owner.query(
-      `insert into archivos (cuenta_id, id, directorio_id, nombre, version_actual, bytes, creado_por)
-       select cuenta_id, gen_random_uuid(), directorio_id, 'n' || n, 1, bytes, creado_por
-         from archivos, generate_series(2, 2001) n where id = $1`,
-      [archivo.id],
-    );
+    const fill = (from: number, to: number) =>
+      test.owner.query(
+        `insert into archivos (cuenta_id, id, directorio_id, nombre, version_actual, bytes, creado_por)
+         select cuenta_id, gen_random_uuid(), directorio_id, 'n' || n, 1, bytes, creado_por
+           from archivos, generate_series($2::int, $3::int) n where id = $1`,
+        [archivo.id, from, to],
+      );
+    await fill(2, 2_001);
     await test.owner.query(
       `insert into archivo_versiones (cuenta_id, archivo_id, n, sha256, bytes, mime, nombre_original, clave, autor_id)
        select a.cuenta_id, a.id, 1, v.sha256, v.bytes, v.mime, v.nombre_original, v.clave, v.autor_id
@@ -474,6 +476,13 @@ describe('several at once', () => {
     expect(copia).toMatchObject({ nombre: `${nombre} (2)`, archivos: 2_001 });
     const [first] = (await list(otra, `?directorioId=${copia?.id}`)).archivos;
     expect((await content(otra, first!.id)).bytes).toEqual((await content(otra, archivo.id)).bytes);
+
+    // Neither a copy nor a ZIP has more than 10,000.
+    await fill(2_002, 10_001);
+    const refusal = { code: 'DEMASIADOS_ARCHIVOS', message: expect.stringContaining('10.000') };
+    const refused = await mover(otra, { directorios: [id], directorioId: null, siExiste: 'conservar_ambos' }, 'copiar');
+    expect(refused.body).toMatchObject({ directorios: [], rechazados: [{ id, ...refusal }] });
+    expect((await otra.post('/archivos/zip', { directorios: [id] })).body).toMatchObject(refusal);
   });
 
   it('move no directorio into itself, also from two tabs at once', async () => {
@@ -508,7 +517,9 @@ describe('several at once', () => {
     expect(await storedKeys(test, cuentaId)).toEqual(keys);
     const [copia] = body.archivos;
     await mover(titular, { directorios: [de.id] }, 'eliminar');
-    await expire();
+    await expire(29);
+    expect((await titular.get(`/archivos/${id}`)).status).toBe(200);
+    await expire(1);
     expect((await titular.get(`/archivos/${id}`)).status).toBe(404);
     expect((await content(titular, copia!.id)).bytes.toString()).toBe('único');
     await mover(titular, { archivos: [copia!.id], directorios: [body.directorios[0]!.id] }, 'eliminar');
@@ -517,12 +528,13 @@ describe('several at once', () => {
   });
 });
 
-/** Ends the time of all that is in the trash of the cuenta, and empties it. */
-async function expire(): Promise<void> {
+/** Lets days pass for all that is in the trash of the cuenta, and empties it. */
+async function expire(days = 30): Promise<void> {
   for (const table of ['archivos', 'directorios']) {
     await test.owner.query(
-      `update ${table} set se_elimina_en = now() where cuenta_id = $1 and eliminado_en is not null`,
-      [cuentaId],
+      `update ${table} set se_elimina_en = se_elimina_en - make_interval(days => $2)
+        where cuenta_id = $1 and eliminado_en is not null`,
+      [cuentaId, days],
     );
   }
   await Promise.all([test.app.get(Trash).empty('vaciar_archivos'), test.app.get(Trash).empty('vaciar_archivos')]);

@@ -5,7 +5,7 @@ import { Transactions } from '../../server/common/tenancy/transactions.js';
 import { ApiClient } from '../factories/api-client.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { UNKNOWN_ID } from '../factories/ids.js';
-import { type Member, newCuenta, newMiembro } from '../factories/people.js';
+import { alsoIn, type Member, newCuenta, newMiembro } from '../factories/people.js';
 import { listen } from '../factories/sockets.js';
 
 let test: TestApp;
@@ -357,6 +357,22 @@ describe('who reads a chat', () => {
     const { body } = await beto.get(`/apps/chat/chat?id=${id}`);
     expect(JSON.stringify(body)).not.toContain('Permiso');
     expect(body.muted).toBe(false);
+  });
+
+  it('is neither of them in another cuenta, where both may talk too', async () => {
+    const [a, b] = await pair();
+    const { id } = await chatOf(a, b);
+    await say(a, id, 'Solo en esta oficina');
+    const other = await newCuenta(test);
+    const there = await alsoIn(test, a, other.cuentaId, 3);
+    const partner = await alsoIn(test, b, other.cuentaId, 3);
+    expect(await chats(there)).toEqual([]);
+    expect((await there.get(`/apps/chat/chat?id=${id}`)).status).toBe(404);
+    expect((await there.post('/apps/chat/message', { chatId: id, value: 'Permiso' })).status).toBe(404);
+    const own = await chatOf(there, partner);
+    expect(own.id).not.toBe(id);
+    await say(there, own.id, 'Y en la otra');
+    expect(JSON.stringify(await chats(a))).not.toContain('Y en la otra');
   });
 
   it('can read it when the other person has left, but not write', async () => {

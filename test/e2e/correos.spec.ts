@@ -10,7 +10,7 @@ import { named } from '../factories/cases.js';
 import { AFUERA, newCorreo, newCorreoIn, newCorreoPropio } from '../factories/correos.js';
 import { pdf, upload } from '../factories/documentos.js';
 import { UNKNOWN_ID } from '../factories/ids.js';
-import { type Member, newCuenta, newMiembro } from '../factories/people.js';
+import { alsoIn, type Member, newCuenta, newMiembro } from '../factories/people.js';
 import { listen } from '../factories/sockets.js';
 
 const PATH = '/correos';
@@ -334,6 +334,19 @@ describe('nobody else', () => {
       expect(await idsOf(stranger, 'buscar=saldo')).toEqual([]);
     }
     expect(await listed(owner)).toMatchObject([{ id, leido: false, bandeja: 'inbox' }]);
+  });
+
+  it('reads it in another cuenta, not even its owner', async () => {
+    const { cuentaId } = await newCuenta(test);
+    const here = await newMiembro(test, cuentaId, 3);
+    const there = await alsoIn(test, here, (await newCuenta(test)).cuentaId, 3);
+    const { id } = await newCorreo(test, here);
+    expect(await idsOf(here, `ids=${id}`)).toEqual([id]);
+    expect(await idsOf(there, `ids=${id}`)).toEqual([]);
+    expect(await idsOf(there, 'buscar=saldo')).toEqual([]);
+    expect((await there.get(`${PATH}/${id}`)).status).toBe(404);
+    expect(await change(there, [id], { leido: true, bandeja: 'trash' })).toEqual([]);
+    expect(await listed(here)).toMatchObject([{ id, leido: false, bandeja: 'inbox' }]);
   });
 
   it('is let in by the database, whatever the application would ask of it', async () => {

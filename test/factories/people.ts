@@ -57,6 +57,13 @@ export async function newMiembro(test: TestApp, cuentaId: string, rolId: number,
   return signedIn(test, usuario, cuentaId, rolId);
 }
 
+/** Adds a person to another cuenta, and signs them in there beside their other session. */
+export async function alsoIn(test: TestApp, member: Member, cuentaId: string, rolId: number): Promise<Member> {
+  const { usuarioId: id, email, nombre } = member;
+  await test.app.get(CuentasService).addMiembro(cuentaId, id, rolId);
+  return signedIn(test, { id, email, nombre }, cuentaId, rolId);
+}
+
 /** Opens a session in a cuenta without the password, whose check is slow and has its own tests. */
 export async function signedIn(
   test: TestApp,
