@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { docx, xlsx } from '../factories/archivos-con-texto.js';
 import { apiAs } from './support/api.ts';
 import { withChromium } from './support/chromium.ts';
 import { pdfOf } from './support/files.ts';
@@ -38,7 +39,6 @@ it('the drive takes a whole tree, asks on equal names, and its things are found,
     expectedMessages: [/409|Ya existe/],
   });
   await page.getByText('Arrastre archivos o directorios aquí').waitFor();
-  await inspectPage(page, 'Directorio vacío');
 
   const { tree, write } = await makeTree();
   const chooser = page.getByLabel('Directorio para subir').first();
@@ -53,6 +53,15 @@ it('the drive takes a whole tree, asks on equal names, and its things are found,
     .first()
     .click();
   await page.getByText('4 archivos subidos').waitFor();
+  await write('tercero');
+  await chooser.setInputFiles(tree);
+  await page.getByText('2 por decidir').waitFor();
+  await page.getByLabel('Hacer lo mismo con los demás').first().check();
+  await page
+    .getByRole('button', { name: /^Omitir: / })
+    .first()
+    .click();
+  await page.getByText('4 archivos subidos, 2 omitidos').waitFor();
   await page.getByRole('button', { name: 'Cerrar las subidas' }).click();
 
   // Everything of the tree is found, and shows where it is.
@@ -100,6 +109,64 @@ it('the drive takes a whole tree, asks on equal names, and its things are found,
   await page.getByRole('textbox', { name: 'Nombre' }).fill('General amplio.pdf');
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: 'General amplio.pdf' }).waitFor();
+
+  // A copy by keys lies beside it, and by keys goes up. A whole directorio is a ZIP.
+  await page.getByRole('link', { name: 'General amplio.pdf' }).focus();
+  await page.keyboard.press('ControlOrMeta+c');
+  await page.keyboard.press('ControlOrMeta+v');
+  await page.getByRole('link', { name: 'General amplio (2).pdf' }).focus();
+  await page.keyboard.press('ControlOrMeta+x');
+  await page.getByRole('link', { name: 'Modelos nuevos' }).click();
+  await page.getByRole('link', { name: 'Poderes' }).waitFor();
+  await page.keyboard.press('ControlOrMeta+v');
+  await page.getByRole('link', { name: 'General amplio (2).pdf' }).waitFor();
+  const zip = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Acciones de Poderes' }).click();
+  await page.getByRole('menuitem', { name: 'Descargar ZIP' }).click();
+  expect((await zip).suggestedFilename()).toBe('Poderes.zip');
+});
+
+it('the drive shows what offices write in the page, and gives a carpeta a copy, which comes back', async () => {
+  const api = await apiAs(titular);
+  const { id, nombre } = await api.post('/api/directorios', { nombre: propio('Vistas') });
+  const [{ id: tipoActoId }] = await api.get('/api/tipos-acto');
+  const caratula = propio('Con copia');
+  const carpeta = await api.post('/api/carpetas', { caratula, tipoActoId });
+  const page = await openAs(chromium(), titular, `/apps/file-manager/${id}`);
+  const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer });
+  await page
+    .getByLabel('Archivos para subir')
+    .first()
+    .setInputFiles([
+      file('aranceles.csv', Buffer.from('Acto;Tasa\nPoder;1234,5\n')),
+      file('modelo.docx', await docx(['Comparece ante mí'])),
+      file('tasas.xlsx', await xlsx('Tasa del año')),
+    ]);
+  await page.getByText('3 archivos subidos').waitFor();
+  await page.getByRole('button', { name: 'Cerrar las subidas' }).click();
+  await page.getByRole('button', { name: 'Acciones de aranceles.csv' }).click();
+  await page.getByRole('menuitem', { name: 'Ver', exact: true }).click();
+  await page.getByRole('cell', { name: '1234,5' }).waitFor();
+  await page.getByRole('button', { name: 'Archivo siguiente' }).click();
+  await page.frameLocator('iframe').getByText('Comparece ante mí').waitFor();
+  await page.getByRole('button', { name: 'Archivo siguiente' }).click();
+  await page.getByRole('cell', { name: 'Tasa del año' }).waitFor();
+  await page.getByRole('button', { name: 'Cerrar', exact: true }).click();
+
+  await page.getByRole('button', { name: 'Acciones de modelo.docx' }).click();
+  await page.getByRole('menuitem', { name: 'Copiar a una carpeta…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Carpeta' }).fill(caratula);
+  await page.getByRole('option').first().click();
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await page.getByRole('button', { name: 'Ver los documentos' }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe(`/carpetas/${carpeta.id}/documentos`);
+  await page.getByRole('button', { name: 'Acciones de modelo.docx' }).click();
+  await page.getByRole('menuitem', { name: 'Copiar a Archivos…' }).click();
+  await dialog.getByText(nombre, { exact: true }).click();
+  await dialog.getByRole('button', { name: 'Copiar', exact: true }).click();
+  await page.getByRole('button', { name: 'Ver el directorio' }).click();
+  await page.getByRole('link', { name: 'modelo (2).docx' }).waitFor();
 });
 
 it('on a phone, who only reads sees the files and no way to change them, and an unknown directorio leads back', async () => {

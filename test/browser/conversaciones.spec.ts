@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { execute } from '../support/execute.ts';
 import { apiAs } from './support/api.ts';
 import { withChromium } from './support/chromium.ts';
+import { dropFile, pdfOf } from './support/files.ts';
 import { inspectColours, inspectPage } from './support/inspect.ts';
 import { tabTo } from './support/keyboard.ts';
 import { goOffline, moveTo, openAs } from './support/open.ts';
@@ -104,15 +105,29 @@ it('lets two people send each other files, also when one loses the network while
   // A picture comes small, and is seen whole by a press.
   await chooser(ours).setInputFiles([
     { name: 'frente.jpg', mimeType: 'image/jpeg', buffer: await photograph.toBuffer() },
-    { name: 'minuta.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%minuta\n') },
   ]);
+  // Another one is dropped on the conversation.
+  await dropFile(
+    ours,
+    ours.getByRole('region', { name: 'Conversación con Con archivos' }),
+    'minuta.pdf',
+    pdfOf('Minuta'),
+  );
+  await pending(ours).getByRole('button', { name: 'Quitar minuta.pdf' }).waitFor();
   await say(ours, 'Van dos');
   const sent = row(theirs, 'Van dos');
   const small = sent.getByRole('button', { name: 'Ver frente.jpg' }).locator('img');
   await expect
     .poll(() => small.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight]))
     .toEqual([336, 252]);
-  await sent.getByRole('button', { name: /minuta\.pdf/ }).waitFor();
+  await sent.getByRole('button', { name: /minuta\.pdf/ }).click();
+  const visor = theirs.getByRole('dialog', { name: 'minuta.pdf' });
+  await visor
+    .getByRole('region', { name: 'Página 1 de minuta.pdf' })
+    .getByText('Minuta')
+    .waitFor({ state: 'attached' });
+  await theirs.keyboard.press('Escape');
+  await visor.waitFor({ state: 'detached' });
 
   // What was uploaded before the network went is sent when it is back, with what was typed meanwhile.
   await chooser(ours).setInputFiles([{ name: 'acta.txt', mimeType: 'text/plain', buffer: Buffer.from('acta') }]);

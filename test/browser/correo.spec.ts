@@ -44,8 +44,19 @@ it('takes a mail from the keyboard of one to the mailbox of another, back as one
   await ours.getByRole('button', { name: 'Deshacer' }).click();
   await composer(ours).getByText('borrador.pdf').waitFor();
   expect(await composer(ours).getByRole('textbox', { name: 'Asunto' }).inputValue()).toBe('Poder de los Quiroga');
-  await composer(ours).getByRole('button', { name: 'Enviar', exact: true }).click();
+  // What is sent later waits among the drafts until then, and is sent now instead.
+  await composer(ours).getByRole('button', { name: 'Enviar más tarde' }).click();
+  await ours.getByRole('menuitem', { name: 'Mañana a las 8:00' }).click();
+  await ours.getByText(/^Se envía el /).waitFor();
+  await ours.getByRole('link', { name: 'Borradores' }).click();
+  await fila(ours, 'Poder de los Quiroga')
+    .getByText(/^Programado: /)
+    .waitFor();
+  await fila(ours, 'Poder de los Quiroga').getByRole('link').first().click();
+  await ours.getByRole('button', { name: 'Ver el envío' }).click();
+  await composer(ours).getByRole('button', { name: 'Enviar ahora' }).click();
   await ours.getByText('Correo enviado').waitFor();
+  await ours.getByRole('link', { name: 'Enviados' }).click();
 
   await fila(theirs, 'Poder de los Quiroga').waitFor();
   await theirs.getByRole('link', { name: /^Correo.*1/ }).waitFor();

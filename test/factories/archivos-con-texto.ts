@@ -119,6 +119,17 @@ export const docx = (paragraphs: readonly string[], declared = '') =>
 export const docxBomba = (mib: number) =>
   zipOf({ '[Content_Types].xml': CONTENT_TYPES, 'word/document.xml': Buffer.alloc(mib * 1024 * 1024, '<w:p/>') });
 
+const OPEN_XML = 'http://schemas.openxmlformats.org';
+
+/** A spreadsheet with one text in it. */
+export const xlsx = (text: string) =>
+  zipOf({
+    '[Content_Types].xml': `<?xml version="1.0"?><Types xmlns="${OPEN_XML}/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>`,
+    'xl/workbook.xml': `<?xml version="1.0"?><workbook xmlns="${OPEN_XML}/spreadsheetml/2006/main" xmlns:r="${OPEN_XML}/officeDocument/2006/relationships"><sheets><sheet name="Hoja" sheetId="1" r:id="r1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<?xml version="1.0"?><Relationships xmlns="${OPEN_XML}/package/2006/relationships"><Relationship Id="r1" Type="${OPEN_XML}/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    'xl/worksheets/sheet1.xml': `<?xml version="1.0"?><worksheet xmlns="${OPEN_XML}/spreadsheetml/2006/main"><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>${text}</t></is></c></row></sheetData></worksheet>`,
+  });
+
 /** A document of LibreOffice. */
 export const odt = (paragraphs: readonly string[]) =>
   zipOf({

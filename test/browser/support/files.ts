@@ -1,3 +1,21 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** Drops a file on a place, as from the computer's desktop. */
+export async function dropFile(page: Page, place: Locator, nombre: string, bytes: Buffer): Promise<void> {
+  const dataTransfer = await page.evaluateHandle(
+    ([name, base64]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(
+        new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], name, { type: 'application/pdf' }),
+      );
+      return transfer;
+    },
+    [nombre, bytes.toString('base64')] as const,
+  );
+  await place.dispatchEvent('dragover', { dataTransfer });
+  await place.dispatchEvent('drop', { dataTransfer });
+}
+
 /** A one-page PDF that shows a line of text. */
 export function pdfOf(text: string): Buffer {
   const stream = `BT /F1 24 Tf 72 720 Td (${text}) Tj ET`;
