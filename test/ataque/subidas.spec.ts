@@ -23,6 +23,7 @@ const UPLOADS: [method: string, path: string, type: string][] = [
   ['PATCH', '/apps/notes', JSON_TYPE],
   ['PATCH', '/apps/tasks/order', JSON_TYPE],
   ['PATCH', '/apps/scrumboard/board/cards', JSON_TYPE],
+  ['PUT', '/subidas/ID?desde=0', 'application/octet-stream'],
 ];
 
 let test: TestApp;
