@@ -65,7 +65,7 @@ export const SubidaRow = memo(function SubidaRow({ subida }: { subida: Subida })
 function stateOf(subida: Subida): string {
   const { estado, bytes, progreso, problema } = subida;
   if (estado === 'fallida' || estado === 'pregunta') return problema ?? 'No se pudo subir';
-  if (isWaiting(subida)) return 'Se cortó la conexión: se enviará entero de nuevo cuando vuelva';
+  if (isWaiting(subida)) return 'Se cortó la conexión: sigue donde quedó cuando vuelva';
   if (estado === 'en_espera') return 'En espera';
   if (estado === 'lista') return tipoDe(subida).guardado(subida);
   // Everything has been sent; the server is storing it.
