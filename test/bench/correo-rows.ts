@@ -1,11 +1,18 @@
 import { Client } from 'pg';
 import type { Office } from './office.ts';
 
-/** Inserts mails from outside into the inbox of an office's titular, in threads of four. @returns the id of one of them */
+/** The name of the office with so many mails, by which it is chosen on signing in. */
+export const cuentaOf = (correos: number) => `Escribanía de ${correos} correos`;
+
+/**
+ * Inserts mails from outside into the inbox of an office's titular, in threads of four, and names the office.
+ * @returns the id of one of them
+ */
 export async function insertCorreos({ cuentaId, ownerUrl }: Office, correos: number): Promise<string> {
   const owner = new Client({ connectionString: ownerUrl });
   await owner.connect();
   try {
+    await owner.query('update cuentas set nombre = $2 where id = $1', [cuentaId, cuentaOf(correos)]);
     // Without row-level security for the owner and without triggers: the statements below keep to them.
     await owner.query('set session_replication_role = replica');
     await owner.query(

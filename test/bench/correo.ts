@@ -1,15 +1,20 @@
-import { insertCorreos } from './correo-rows.ts';
+import { launchChromium } from '../support/chromium.ts';
+import { cuentaOf, insertCorreos } from './correo-rows.ts';
 import type { Office } from './office.ts';
 import { decimal, type Measurement, median } from './report.ts';
+import { compare, report, signedIn } from './scroll.ts';
 
 const SAMPLES = 15;
 const MANY = 20_000;
 const FEW = 200;
 const PAGE_SIZE = 25;
+/** As high as a page of mails. */
+const PLAIN_ROWS = 200;
 const SEARCH_MS = 200;
 const BUDGET = 1.5;
 /** Of what counts rows one by one, those before a page or not read, and of what looks at the last 500 mails. */
 const BUDGET_OF_COUNTS = 3;
+const FIRST_MAIL = 'ul[aria-label="Correos"] li';
 const COUNTS = ['Página', 'Números', 'A quién'];
 
 interface Mailbox {
@@ -27,7 +32,10 @@ const SEARCHES = {
   'lo que no hay': 'zzyzx',
 };
 
-/** Measures a mailbox of 20,000 mails beside one of 200, in turns: its lists, opening a mail, and searching. */
+/**
+ * Measures a mailbox of 20,000 mails beside one of 200, in turns: its lists, opening a mail, and searching. Then opens and
+ * scrolls the large one in a browser.
+ */
 export async function measureCorreo(baseUrl: string, large: Office, small: Office): Promise<Measurement[]> {
   const mailboxes = await Promise.all(
     [large, small].map(async (office, i) => {
@@ -65,7 +73,19 @@ export async function measureCorreo(baseUrl: string, large: Office, small: Offic
       isMet: many <= SEARCH_MS,
     });
   }
-  return measurements;
+  return [...measurements, ...(await reading(baseUrl))];
+}
+
+/** The first page of the mailbox and a late one, in a browser, each beside plain HTML of many lower rows. */
+async function reading(baseUrl: string): Promise<Measurement[]> {
+  const browser = await launchChromium();
+  try {
+    const context = await signedIn(browser, baseUrl, cuentaOf(MANY));
+    const page = (n: number) => compare(context, `${baseUrl}/apps/mailbox/inbox/${n}`, PLAIN_ROWS, FIRST_MAIL);
+    return [...report(`Bandeja de ${MANY} correos`, await page(1)), ...report('Su página 300', await page(300))];
+  } finally {
+    await browser.close();
+  }
 }
 
 /** The median times of whole requests, in milliseconds. The database takes less. */

@@ -14,6 +14,7 @@ const STEP = 300;
 const PAUSE = 16;
 /** The longest task that people do not notice, in milliseconds. */
 const LONG = 50;
+const FIRST_ROW = 'main :is(li, [role="option"])[aria-posinset="1"]';
 
 interface Scroll {
   /** Milliseconds from opening the address to the first row. */
@@ -49,7 +50,8 @@ export async function measureScroll(baseUrl: string, office: Office): Promise<Me
   }
 }
 
-function report(name: string, rounds: { ours: Scroll; plain: Scroll }[]): Measurement[] {
+/** What the rounds of a page say, under its name. */
+export function report(name: string, rounds: { ours: Scroll; plain: Scroll }[]): Measurement[] {
   const longest = ({ tasks }: Scroll) => Math.max(0, ...tasks);
   const worst = median(rounds.map(({ ours }) => longest(ours)));
   const plain = median(rounds.map((round) => longest(round.plain)));
@@ -87,23 +89,24 @@ export async function signedIn(browser: Browser, baseUrl: string, cuenta: string
   return context;
 }
 
-async function compare(context: BrowserContext, url: string, rows: number) {
+/** Opens and scrolls a page, in turns with plain HTML of as many rows. @param first finds its first row */
+export async function compare(context: BrowserContext, url: string, rows: number, first = FIRST_ROW) {
   const plainUrl = new URL('/medidas.html', url).href;
   await context.route(plainUrl, (route) => route.fulfill({ contentType: 'text/html', body: plainPage(rows) }));
   const rounds: { ours: Scroll; plain: Scroll }[] = [];
   // The first visit fills the browser's cache.
-  await scroll(context, url);
+  await scroll(context, url, first);
   for (let round = 0; round < ROUNDS; round += 1) {
-    rounds.push({ ours: await scroll(context, url), plain: await scroll(context, plainUrl) });
+    rounds.push({ ours: await scroll(context, url, first), plain: await scroll(context, plainUrl) });
   }
   return rounds;
 }
 
-async function scroll(context: BrowserContext, url: string): Promise<Scroll> {
+async function scroll(context: BrowserContext, url: string, first = FIRST_ROW): Promise<Scroll> {
   const page = await context.newPage();
   const started = performance.now();
   await page.goto(url);
-  const row = page.locator('main :is(li, [role="option"])[aria-posinset="1"]').first();
+  const row = page.locator(first).first();
   await row.waitFor();
   const ready = performance.now() - started;
   await page.waitForLoadState('networkidle');
