@@ -108,8 +108,10 @@ describe('odd input never answers 500', () => {
     await expectNo500('PATCH', `${base}/lists`, { lists: [{ id: list.id, position: 5 }] });
     await expectNo500('PUT', `${base}/card`, { card: { ...card, id: null } });
     await expectNo500('PATCH', `${base}/card`, { id: card.id, card });
-    await expectNo500('PATCH', `${base}/cards`, { cards: [card] });
-    await expectNo500('PATCH', `${base}/card/positions`, { cards: [card] });
+    // The parts of a whole card were odd in the call for one.
+    const moved = { id: card.id, listId: list.id, position: 5 };
+    await expectNo500('PATCH', `${base}/cards`, { cards: [moved] });
+    await expectNo500('PATCH', `${base}/card/positions`, { cards: [moved] });
     await expectNo500('PUT', `${base}/label`, { label: { boardId: board.id, title: 'x' } });
     await expectNo500('PATCH', `${base}/label`, { id: label.id, label: { title: 'x' } });
     await expectNo500OfQuery(base, 'id');

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { permissionsOf } from '../../server/common/access/permissions.js';
 import { ROL } from '../../server/common/access/roles.js';
 import { ApiClient } from '../factories/api-client.js';
-import { createTestApp, sharedTestApp, startReplica, type TestApp } from '../factories/app.js';
+import { createTestApp, sharedTestApp, startReplica, type TestApp, withSettings } from '../factories/app.js';
 import { CLAVE, newCuenta, newMiembro, newUsuario } from '../factories/people.js';
 
 let test: TestApp;
@@ -132,14 +132,11 @@ describe('sign-in', () => {
   });
 
   it('limits the cuentas that one person opens per day', async () => {
-    const limited = await createTestApp({ LIMIT_CUENTAS: '2' });
-    try {
-      const { titular } = await newCuenta(limited);
+    const { titular } = await newCuenta(test);
+    await withSettings(test, { LIMIT_CUENTAS: 2 }, async () => {
       const open = async () => (await titular.post('/cuentas', { nombre: 'Otra', pais: 'AR' })).status;
       expect([await open(), await open(), await open()]).toEqual([201, 201, 429]);
-    } finally {
-      await limited.close();
-    }
+    });
   });
 
   it('exchanges a token for a fresh one, and answers Invalid token to anything else', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Salida } from '../../server/correos/salida.service.js';
 import { TareasDeCorreo } from '../../server/correos/tareas-de-correo.service.js';
 import type { Answer } from '../factories/api-client.js';
-import { createTestApp, FAST_JOBS, type TestApp } from '../factories/app.js';
+import { createTestApp, FAST_JOBS, type TestApp, withSettings } from '../factories/app.js';
 import { notificationsOf } from '../factories/avisos.js';
 import {
   BORRADORES,
@@ -321,10 +321,9 @@ describe('a mail between members', () => {
   });
 
   it('to addresses outside is limited by the hour, for the cuenta and for the person', async () => {
-    const limited = await createTestApp({ LIMIT_MAIL: '5' });
-    try {
-      const { titular, cuentaId } = await newCuenta(limited);
-      const beside = await newMiembro(limited, cuentaId, 3);
+    const { titular, cuentaId } = await newCuenta(test);
+    const beside = await newMiembro(test, cuentaId, 3);
+    await withSettings(test, { LIMIT_MAIL: 5 }, async () => {
       const send = async (member: Member, para: object[]) => {
         const { id } = await newBorrador(member, { para });
         return member.post(`${BORRADORES}/${id}/enviar`, {});
@@ -334,9 +333,7 @@ describe('a mail between members', () => {
       // What was refused does not count, and members are no strangers.
       expect((await send(beside, outside(1))).status).toBe(200);
       expect((await send(beside, destinatarios(titular))).status).toBe(200);
-    } finally {
-      await limited.close();
-    }
+    });
   });
 
   it('to oneself lies twice in the mailbox: sent and received', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { EnviosService } from '../../server/correos/envios.service.js';
-import { createTestApp, FAST_JOBS, type TestApp } from '../factories/app.js';
+import { createTestApp, FAST_JOBS, sharedTestApp, type TestApp } from '../factories/app.js';
 import {
   BORRADORES,
   bandejaOf,
@@ -248,21 +248,17 @@ describe('with a mail server', () => {
 
 describe('without a mail server', () => {
   it('a mail to outside is left in a file', async () => {
-    const test = await createTestApp(FAST_JOBS);
-    try {
-      const { titular } = await newCuenta(test);
-      const { id } = await newEnviado(test, titular, {
-        para: [banco],
-        cco: [{ direccion: 'oculta@afuera.test' }],
-        asunto: 'Archivo',
-      });
-      await expect
-        .poll(async () => (await readCorreo(titular, id)).envios, PATIENCE)
-        .toMatchObject([{ estado: 'enviado' }, { estado: 'enviado' }]);
-      const mail = await mailTo(test, banco.direccion, 'Archivo');
-      expect(JSON.stringify(mail.headers)).not.toContain('oculta');
-    } finally {
-      await test.close();
-    }
+    const test = await sharedTestApp();
+    const { titular } = await newCuenta(test);
+    const { id } = await newEnviado(test, titular, {
+      para: [banco],
+      cco: [{ direccion: 'oculta@afuera.test' }],
+      asunto: 'Archivo',
+    });
+    await expect
+      .poll(async () => (await readCorreo(titular, id)).envios, PATIENCE)
+      .toMatchObject([{ estado: 'enviado' }, { estado: 'enviado' }]);
+    const mail = await mailTo(test, banco.direccion, 'Archivo');
+    expect(JSON.stringify(mail.headers)).not.toContain('oculta');
   });
 });

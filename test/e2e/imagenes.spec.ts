@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Imagenes } from '../../server/imagenes/imagenes.service.js';
 import { ApiClient } from '../factories/api-client.js';
-import { createTestApp, type TestApp } from '../factories/app.js';
+import { createTestApp, type TestApp, withSettings } from '../factories/app.js';
 import { storedKeys } from '../factories/documentos.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
 import { claveOf, enormousPng, PICTURE_ADDRESS, photograph, putPicture, shownPictures } from '../factories/pictures.js';
@@ -110,16 +110,13 @@ describe('the avatar', () => {
   });
 
   it('is limited by LIMIT_PICTURES, so that nobody fills the memory with pictures', async () => {
-    const limited = await createTestApp({ LIMIT_PICTURES: '2' });
-    try {
-      const { titular: person } = await newCuenta(limited);
-      const bytes = await photograph();
+    const { titular: person } = await newCuenta(test);
+    const bytes = await photograph();
+    await withSettings(test, { LIMIT_PICTURES: 2 }, async () => {
       const sent = await Promise.all([1, 2, 3, 4].map(() => putPicture(person, AVATAR, 'avatar', bytes)));
       expect(sent.map(({ status }) => status).sort()).toEqual([200, 200, 429, 429]);
       expect((await putPicture(person, '/cuenta/logo', 'imagen', bytes)).status).toBe(429);
-    } finally {
-      await limited.close();
-    }
+    });
   });
 
   it('does not change that of another person', async () => {

@@ -1,8 +1,11 @@
 import { generateKeyPair } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DemoIdentityProvider } from '../../scripts/demo-identity-provider.js';
+import { loadSettings } from '../../server/common/config/settings.js';
+import { OutgoingHttp } from '../../server/common/http/outgoing.js';
+import { IdentityProvider } from '../../server/identidad/identity-provider.service.js';
 import { type Answer, ApiClient } from '../factories/api-client.js';
-import { createTestApp, type TestApp } from '../factories/app.js';
+import { createTestApp, sharedTestApp, type TestApp } from '../factories/app.js';
 import {
   type ForgingProvider,
   newForgingProvider,
@@ -138,7 +141,7 @@ describe('with a real provider', () => {
   });
 });
 
-describe('a session that is locked', () => {
+describe('with a provider whose key the test has', () => {
   let provider: ForgingProvider;
   let test: TestApp;
 
@@ -151,229 +154,208 @@ describe('a session that is locked', () => {
     await provider.stop();
   });
 
-  const ours = { 'sec-fetch-site': 'same-origin', 'x-carpetas-csrf': '1' };
-  const cookieOf = ({ headers }: Answer<unknown>) => headers.getSetCookie()[0]?.split(';')[0] ?? '';
-  const as = ({ body }: Answer<{ accessToken: string }>) => new ApiClient(test.baseUrl, body.accessToken);
-  /** Signs a person in by the provider. `headers` may have the cookie of their browser. */
-  const enter = async (sub: string, headers: Record<string, string> = {}, claims: object = {}) => {
-    const nonce = newNonce();
-    const idToken = await provider.sign({ sub, email: `${sub}@ejemplo.test`, nonce, ...claims });
-    const client = new ApiClient(test.baseUrl, idToken);
-    return client.post('/auth/sync', { nonce, mode: 'cookie' }, { headers });
-  };
-  const sessionsOf = async (usuarioId: string) =>
-    (await test.owner.query('select id, bloqueada_en from sesiones where usuario_id = $1', [usuarioId])).rows;
+  describe('a session that is locked', () => {
+    const ours = { 'sec-fetch-site': 'same-origin', 'x-carpetas-csrf': '1' };
+    const cookieOf = ({ headers }: Answer<unknown>) => headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const as = ({ body }: Answer<{ accessToken: string }>) => new ApiClient(test.baseUrl, body.accessToken);
+    /** Signs a person in by the provider. `headers` may have the cookie of their browser. */
+    const enter = async (sub: string, headers: Record<string, string> = {}, claims: object = {}) => {
+      const nonce = newNonce();
+      const idToken = await provider.sign({ sub, email: `${sub}@ejemplo.test`, nonce, ...claims });
+      const client = new ApiClient(test.baseUrl, idToken);
+      return client.post('/auth/sync', { nonce, mode: 'cookie' }, { headers });
+    };
+    const sessionsOf = async (usuarioId: string) =>
+      (await test.owner.query('select id, bloqueada_en from sesiones where usuario_id = $1', [usuarioId])).rows;
 
-  it('opens with a time that cannot be, and is not verified by one long ago', async () => {
-    for (const [auth_time, isVerified] of [
-      [1e300, true],
-      [1e13, true],
-      [-1e18, false],
-    ] as const) {
-      const opened = await enter('reloj', {}, { auth_time });
-      const factor = await as(opened).post('/segundo-factor/totp');
-      expect([auth_time, opened.status, factor.status]).toEqual([auth_time, 200, isVerified ? 200 : 403]);
-    }
-  });
-
-  it('continues in its cuenta after a sign-in by the provider, with the time of that verification', async () => {
-    const first = await enter('luz');
-    await as(first).post('/cuentas', { nombre: 'Primera', pais: 'AR' });
-    const second = (await as(first).post('/cuentas', { nombre: 'Segunda', pais: 'AR' })).body.user.cuentaActivaId;
-    await as(first).post('/auth/bloquear');
-
-    const cookie = cookieOf(first);
-    const autenticada = Math.floor(Date.now() / 1000) - 60;
-    const opened = await enter('luz', { cookie, ...ours }, { auth_time: autenticada });
-    expect([opened.status, opened.body.estado, opened.body.user.cuentaActivaId]).toEqual([
-      200,
-      'ACTIVE_SESSION',
-      second,
-    ]);
-    expect(cookieOf(opened)).toMatch(/^carpetas-sesion=./);
-    expect(cookieOf(opened)).not.toBe(cookie);
-    expect((await as(first).get('/auth/check')).status).toBe(200);
-    const { rows } = await test.owner.query(
-      'select bloqueada_en, extract(epoch from verificada_en)::int as verificada from sesiones where usuario_id = $1',
-      [first.body.user.id],
-    );
-    expect(rows).toEqual([{ bloqueada_en: null, verificada: autenticada }]);
-  });
-
-  it('stays one session when two tabs unlock it at once', async () => {
-    const first = await enter('par');
-    await as(first).post('/auth/bloquear');
-    const headers = { cookie: cookieOf(first), ...ours };
-    const answers = await Promise.all([enter('par', headers), enter('par', headers)]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect(cookieOf(answers[0])).toBe(cookieOf(answers[1]));
-    expect(await sessionsOf(first.body.user.id)).toHaveLength(1);
-  });
-
-  it('continues after the second step too', async () => {
-    const first = await enter('dos');
-    const { secreto } = await withSecondFactor(as(first));
-    await as(first).post('/auth/bloquear');
-    const headers = { cookie: cookieOf(first), ...ours };
-    const { desafio } = (await enter('dos', headers)).body.details[0];
-    expect((await as(first).get('/auth/check')).body.code).toBe('SESSION_LOCKED');
-    const guest = new ApiClient(test.baseUrl);
-    const step = { desafio, codigo: codeOf(secreto), mode: 'cookie' };
-    expect((await guest.post('/auth/segundo-factor', step, { headers })).status).toBe(200);
-    expect((await as(first).get('/auth/check')).status).toBe(200);
-    expect(await sessionsOf(first.body.user.id)).toHaveLength(1);
-  });
-
-  it('stays locked for another person, and for a request that may come from another site', async () => {
-    const first = await enter('ana');
-    await as(first).post('/auth/bloquear');
-    const cookie = cookieOf(first);
-    const other = await enter('otra', { cookie, ...ours });
-    expect([other.status, other.body.user.email]).toEqual([200, 'otra@ejemplo.test']);
-    const foreign = await enter('ana', { cookie });
-    expect(foreign.status).toBe(200);
-    expect((await as(first).get('/auth/check')).body.code).toBe('SESSION_LOCKED');
-    expect(await sessionsOf(other.body.user.id)).toHaveLength(1);
-  });
-
-  it('that has ended is replaced by a new one', async () => {
-    const first = await enter('fin');
-    await as(first).post('/auth/bloquear');
-    const headers = { cookie: cookieOf(first), ...ours };
-    expect((await new ApiClient(test.baseUrl).post('/auth/sign-out', {}, { headers })).body).toBe(true);
-    const opened = await enter('fin', headers);
-    expect(opened.status).toBe(200);
-    expect((await as(opened).get('/auth/check')).status).toBe(200);
-    expect((await as(first).get('/auth/check')).body.code).toBe('SESSION_REVOKED');
-  });
-});
-
-describe('an invitation', () => {
-  let provider: ForgingProvider;
-  let test: TestApp;
-  let titular: Member;
-
-  beforeAll(async () => {
-    provider = await newForgingProvider();
-    test = await createTestApp({
-      ...trusting(provider),
-      SIGN_UP: 'false',
+    it('opens with a time that cannot be, and is not verified by one long ago', async () => {
+      for (const [auth_time, isVerified] of [
+        [1e300, true],
+        [1e13, true],
+        [-1e18, false],
+      ] as const) {
+        const opened = await enter('reloj', {}, { auth_time });
+        const factor = await as(opened).post('/segundo-factor/totp');
+        expect([auth_time, opened.status, factor.status]).toEqual([auth_time, 200, isVerified ? 200 : 403]);
+      }
     });
-    ({ titular } = await newCuenta(test));
+
+    it('continues in its cuenta after a sign-in by the provider, with the time of that verification', async () => {
+      const first = await enter('luz');
+      await as(first).post('/cuentas', { nombre: 'Primera', pais: 'AR' });
+      const second = (await as(first).post('/cuentas', { nombre: 'Segunda', pais: 'AR' })).body.user.cuentaActivaId;
+      await as(first).post('/auth/bloquear');
+
+      const cookie = cookieOf(first);
+      const autenticada = Math.floor(Date.now() / 1000) - 60;
+      const opened = await enter('luz', { cookie, ...ours }, { auth_time: autenticada });
+      expect([opened.status, opened.body.estado, opened.body.user.cuentaActivaId]).toEqual([
+        200,
+        'ACTIVE_SESSION',
+        second,
+      ]);
+      expect(cookieOf(opened)).toMatch(/^carpetas-sesion=./);
+      expect(cookieOf(opened)).not.toBe(cookie);
+      expect((await as(first).get('/auth/check')).status).toBe(200);
+      const { rows } = await test.owner.query(
+        'select bloqueada_en, extract(epoch from verificada_en)::int as verificada from sesiones where usuario_id = $1',
+        [first.body.user.id],
+      );
+      expect(rows).toEqual([{ bloqueada_en: null, verificada: autenticada }]);
+    });
+
+    it('stays one session when two tabs unlock it at once', async () => {
+      const first = await enter('par');
+      await as(first).post('/auth/bloquear');
+      const headers = { cookie: cookieOf(first), ...ours };
+      const answers = await Promise.all([enter('par', headers), enter('par', headers)]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      expect(cookieOf(answers[0])).toBe(cookieOf(answers[1]));
+      expect(await sessionsOf(first.body.user.id)).toHaveLength(1);
+    });
+
+    it('continues after the second step too', async () => {
+      const first = await enter('dos');
+      const { secreto } = await withSecondFactor(as(first));
+      await as(first).post('/auth/bloquear');
+      const headers = { cookie: cookieOf(first), ...ours };
+      const { desafio } = (await enter('dos', headers)).body.details[0];
+      expect((await as(first).get('/auth/check')).body.code).toBe('SESSION_LOCKED');
+      const guest = new ApiClient(test.baseUrl);
+      const step = { desafio, codigo: codeOf(secreto), mode: 'cookie' };
+      expect((await guest.post('/auth/segundo-factor', step, { headers })).status).toBe(200);
+      expect((await as(first).get('/auth/check')).status).toBe(200);
+      expect(await sessionsOf(first.body.user.id)).toHaveLength(1);
+    });
+
+    it('stays locked for another person, and for a request that may come from another site', async () => {
+      const first = await enter('ana');
+      await as(first).post('/auth/bloquear');
+      const cookie = cookieOf(first);
+      const other = await enter('otra', { cookie, ...ours });
+      expect([other.status, other.body.user.email]).toEqual([200, 'otra@ejemplo.test']);
+      const foreign = await enter('ana', { cookie });
+      expect(foreign.status).toBe(200);
+      expect((await as(first).get('/auth/check')).body.code).toBe('SESSION_LOCKED');
+      expect(await sessionsOf(other.body.user.id)).toHaveLength(1);
+    });
+
+    it('that has ended is replaced by a new one', async () => {
+      const first = await enter('fin');
+      await as(first).post('/auth/bloquear');
+      const headers = { cookie: cookieOf(first), ...ours };
+      expect((await new ApiClient(test.baseUrl).post('/auth/sign-out', {}, { headers })).body).toBe(true);
+      const opened = await enter('fin', headers);
+      expect(opened.status).toBe(200);
+      expect((await as(opened).get('/auth/check')).status).toBe(200);
+      expect((await as(first).get('/auth/check')).body.code).toBe('SESSION_REVOKED');
+    });
   });
-  afterAll(async () => {
-    await test.close();
-    await provider.stop();
+
+  describe('an invitation', () => {
+    let titular: Member;
+
+    beforeAll(async () => {
+      Object.assign(test.settings, { SIGN_UP: false });
+      ({ titular } = await newCuenta(test));
+    });
+    afterAll(() => void Object.assign(test.settings, { SIGN_UP: true }));
+
+    /** Invites an address. @returns the token in the mail */
+    const invite = async (email: string): Promise<string> => {
+      expect((await titular.post('/invitaciones', { email, rolId: 3 })).status).toBe(201);
+      return tokenIn(await mailTo(test, email, /./));
+    };
+    const accept = async (sub: string, email: string, token: string) => {
+      const nonce = newNonce();
+      const idToken = await provider.sign({ sub, email, nonce });
+      return new ApiClient(test.baseUrl, idToken).post('/invitaciones/aceptar', { token, nonce });
+    };
+
+    it('lets a person in by the provider with SIGN_UP=false, into its cuenta, once', async () => {
+      const token = await invite('nina@ejemplo.test');
+      const person = { sub: 'n', email: 'nina@ejemplo.test', nonce: newNonce() };
+      const stranger = await sync(test, await provider.sign(person), { nonce: person.nonce });
+      expect([stranger.status, stranger.body.code]).toEqual([403, 'REGISTRO_CERRADO']);
+
+      const { status, body } = await accept('n', 'nina@ejemplo.test', token);
+      expect([status, body.estado, body.user.cuentaActivaId]).toEqual([200, 'ACTIVE_SESSION', titular.cuentaId]);
+      expect((await new ApiClient(test.baseUrl, body.accessToken).get('/carpetas')).status).toBe(200);
+      expect((await accept('n', 'nina@ejemplo.test', token)).body.code).toBe('INVITACION_USADA');
+    });
+
+    it('is only for the invited address, and creates no user for another one', async () => {
+      const token = await invite('otro@ejemplo.test');
+      expect((await accept('m', 'mala@ejemplo.test', token)).body.code).toBe('INVITACION_DE_OTRO_CORREO');
+      const { rows } = await test.owner.query(`select 1 from usuarios where email = 'mala@ejemplo.test'`);
+      expect(rows).toEqual([]);
+    });
+
+    it('refuses a token of ours with a nonce, and one of the provider without', async () => {
+      const token = await invite('tercero@ejemplo.test');
+      expect((await titular.post('/invitaciones/aceptar', { token, nonce: 'x' })).body.code).toBe('TOKEN_INVALID');
+      const idToken = await provider.sign({ sub: 't', email: 'tercero@ejemplo.test', nonce: 'x' });
+      const answer = await new ApiClient(test.baseUrl, idToken).post('/invitaciones/aceptar', { token });
+      expect([answer.status, answer.body.code]).toEqual([401, 'TOKEN_INVALID']);
+    });
   });
 
-  /** Invites an address. @returns the token in the mail */
-  const invite = async (email: string): Promise<string> => {
-    expect((await titular.post('/invitaciones', { email, rolId: 3 })).status).toBe(201);
-    return tokenIn(await mailTo(test, email, /./));
-  };
-  const accept = async (sub: string, email: string, token: string) => {
-    const nonce = newNonce();
-    const idToken = await provider.sign({ sub, email, nonce });
-    return new ApiClient(test.baseUrl, idToken).post('/invitaciones/aceptar', { token, nonce });
-  };
+  describe('a token', () => {
+    const now = () => Math.floor(Date.now() / 1000);
+    const person = (nonce: string) => ({ sub: 'x', email: 'x@ejemplo.test', nonce });
 
-  it('lets a person in by the provider with SIGN_UP=false, into its cuenta, once', async () => {
-    const token = await invite('nina@ejemplo.test');
-    const person = { sub: 'n', email: 'nina@ejemplo.test', nonce: newNonce() };
-    const stranger = await sync(test, await provider.sign(person), { nonce: person.nonce });
-    expect([stranger.status, stranger.body.code]).toEqual([403, 'REGISTRO_CERRADO']);
+    it('accepts a valid token, so that the next ones are refused for their change', async () => {
+      const nonce = newNonce();
+      expect((await sync(test, await provider.sign(person(nonce)), { nonce })).status).toBe(200);
+    });
 
-    const { status, body } = await accept('n', 'nina@ejemplo.test', token);
-    expect([status, body.estado, body.user.cuentaActivaId]).toEqual([200, 'ACTIVE_SESSION', titular.cuentaId]);
-    expect((await new ApiClient(test.baseUrl, body.accessToken).get('/carpetas')).status).toBe(200);
-    expect((await accept('n', 'nina@ejemplo.test', token)).body.code).toBe('INVITACION_USADA');
-  });
+    it.each<[string, Record<string, unknown>, Record<string, string>?]>([
+      ['another audience', { aud: 'otra' }],
+      ['several audiences without a party', { aud: ['carpetas', 'otra'] }],
+      ['another party', { azp: 'otra' }],
+      ['another issuer', { iss: 'http://localhost:1' }],
+      ['an expired one', { exp: now() - 60, iat: now() - 120 }],
+      ['one without expiry', { exp: undefined }],
+      ['an old one', { iat: now() - 7200 }],
+      ['one of the future', { iat: now() + 600 }],
+      ['one without nonce', { nonce: undefined }],
+      ['one without a subject', { sub: undefined }],
+      ['an access token by its type', {}, { typ: 'at+jwt' }],
+      ['an unknown key', {}, { kid: 'otra' }],
+    ])('refuses %s', async (_, claims, header) => {
+      const nonce = newNonce();
+      const { status, body } = await sync(test, await provider.sign({ ...person(nonce), ...claims }, header), {
+        nonce,
+      });
+      expect([status, body.code]).toEqual([401, 'TOKEN_INVALID']);
+    });
 
-  it('is only for the invited address, and creates no user for another one', async () => {
-    const token = await invite('otro@ejemplo.test');
-    expect((await accept('m', 'mala@ejemplo.test', token)).body.code).toBe('INVITACION_DE_OTRO_CORREO');
-    const { rows } = await test.owner.query(`select 1 from usuarios where email = 'mala@ejemplo.test'`);
-    expect(rows).toEqual([]);
-  });
-
-  it('refuses a token of ours with a nonce, and one of the provider without', async () => {
-    const token = await invite('tercero@ejemplo.test');
-    expect((await titular.post('/invitaciones/aceptar', { token, nonce: 'x' })).body.code).toBe('TOKEN_INVALID');
-    const idToken = await provider.sign({ sub: 't', email: 'tercero@ejemplo.test', nonce: 'x' });
-    const answer = await new ApiClient(test.baseUrl, idToken).post('/invitaciones/aceptar', { token });
-    expect([answer.status, answer.body.code]).toEqual([401, 'TOKEN_INVALID']);
+    it('refuses a token signed with another key, with a shared secret, or not at all', async () => {
+      const nonce = newNonce();
+      const { privateKey } = await generateKeyPair('ES256');
+      const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+      const tokens = [
+        await provider.sign(person(nonce), {}, privateKey),
+        await provider.sign(person(nonce), { alg: 'HS256' }, new TextEncoder().encode('carpetas'.repeat(4))),
+        `${part({ alg: 'none' })}.${part({ ...person(nonce), iss: provider.issuer, aud: 'carpetas', exp: now() + 60 })}.`,
+        'no.es.uno',
+      ];
+      for (const token of tokens) {
+        expect((await sync(test, token, { nonce })).status).toBe(401);
+      }
+    });
   });
 });
 
-describe('with a provider that signs anything', () => {
-  let provider: ForgingProvider;
-  let test: TestApp;
-
-  beforeAll(async () => {
-    provider = await newForgingProvider();
-    test = await createTestApp(trusting(provider));
-  });
-  afterAll(async () => {
-    await test.close();
-    await provider.stop();
-  });
-
-  const now = () => Math.floor(Date.now() / 1000);
-  const person = (nonce: string) => ({ sub: 'x', email: 'x@ejemplo.test', nonce });
-
-  it('accepts a valid token, so that the next ones are refused for their change', async () => {
-    const nonce = newNonce();
-    expect((await sync(test, await provider.sign(person(nonce)), { nonce })).status).toBe(200);
-  });
-
-  it.each<[string, Record<string, unknown>, Record<string, string>?]>([
-    ['another audience', { aud: 'otra' }],
-    ['several audiences without a party', { aud: ['carpetas', 'otra'] }],
-    ['another party', { azp: 'otra' }],
-    ['another issuer', { iss: 'http://localhost:1' }],
-    ['an expired one', { exp: now() - 60, iat: now() - 120 }],
-    ['one without expiry', { exp: undefined }],
-    ['an old one', { iat: now() - 7200 }],
-    ['one of the future', { iat: now() + 600 }],
-    ['one without nonce', { nonce: undefined }],
-    ['one without a subject', { sub: undefined }],
-    ['an access token by its type', {}, { typ: 'at+jwt' }],
-    ['an unknown key', {}, { kid: 'otra' }],
-  ])('refuses %s', async (_, claims, header) => {
-    const nonce = newNonce();
-    const { status, body } = await sync(test, await provider.sign({ ...person(nonce), ...claims }, header), { nonce });
-    expect([status, body.code]).toEqual([401, 'TOKEN_INVALID']);
-  });
-
-  it('refuses a token signed with another key, with a shared secret, or not at all', async () => {
-    const nonce = newNonce();
-    const { privateKey } = await generateKeyPair('ES256');
-    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-    const tokens = [
-      await provider.sign(person(nonce), {}, privateKey),
-      await provider.sign(person(nonce), { alg: 'HS256' }, new TextEncoder().encode('carpetas'.repeat(4))),
-      `${part({ alg: 'none' })}.${part({ ...person(nonce), iss: provider.issuer, aud: 'carpetas', exp: now() + 60 })}.`,
-      'no.es.uno',
-    ];
-    for (const token of tokens) {
-      expect((await sync(test, token, { nonce })).status).toBe(401);
-    }
-  });
-});
-
-describe('an unsafe provider', () => {
-  it.each([
-    ['is at a private address', {}, { OIDC_ALLOW_PRIVATE: 'false' }],
-    ['is described as another one', { issuer: 'http://localhost:1' }, { OIDC_ALLOW_PRIVATE: 'true' }],
-  ])('is not asked for its keys when it %s', async (_, description, settings) => {
-    const provider = await newForgingProvider(description);
-    const test = await createTestApp({ OIDC_ISSUER: provider.issuer, OIDC_CLIENT_ID: provider.clientId, ...settings });
-    const nonce = newNonce();
-    const { status, body } = await sync(test, await provider.sign({ sub: 'x', nonce }), { nonce });
-    expect([status, body.code]).toEqual([503, 'PROVEEDOR_NO_DISPONIBLE']);
-    await test.close();
-    await provider.stop();
-  });
+it.each([
+  ['is at a private address', {}, { OIDC_ALLOW_PRIVATE: 'false' }],
+  ['is described as another one', { issuer: 'http://localhost:1' }, { OIDC_ALLOW_PRIVATE: 'true' }],
+])('asks a provider not for its keys when it %s', async (_, description, changes) => {
+  const provider = await newForgingProvider(description);
+  const settings = loadSettings({ ...trusting(provider), ...changes });
+  const asked = new IdentityProvider(settings, new OutgoingHttp(settings)).keys();
+  await expect(asked).rejects.toMatchObject({ status: 503, code: 'PROVEEDOR_NO_DISPONIBLE' });
+  await provider.stop();
 });
 
 it('answers 503 when the provider’s keys cannot be fetched', async () => {
@@ -387,9 +369,8 @@ it('answers 503 when the provider’s keys cannot be fetched', async () => {
 });
 
 it('answers 404 where there is no provider', async () => {
-  const test = await createTestApp();
+  const test = await sharedTestApp();
   const { status, body } = await sync(test, 'a.b.c', { nonce: 'x' });
   expect([status, body.code]).toEqual([404, 'SIN_PROVEEDOR']);
   expect((await new ApiClient(test.baseUrl).get('/auth/opciones')).body.proveedor).toBeNull();
-  await test.close();
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadSettings } from '../../server/common/config/settings.js';
 import { ApiClient } from '../factories/api-client.js';
-import { createTestApp, type TestApp } from '../factories/app.js';
+import { createTestApp, type TestApp, withSettings } from '../factories/app.js';
 import { mailsTo, mailTo, tokenIn } from '../factories/mails.js';
 import { CLAVE, newCuenta, newUsuario } from '../factories/people.js';
 import { disconnected, listen } from '../factories/sockets.js';
@@ -250,11 +251,10 @@ describe('a forgotten password', () => {
   });
 
   it('is limited per address, for all e-mails together', async () => {
-    const limited = await createTestApp({ LIMIT_LINKS_ADDRESS: '3' });
-    try {
-      const client = new ApiClient(limited.baseUrl);
-      const known = await newUsuario(limited);
-      const ask = (email: string, route = 'forgot-password') => client.post(`/auth/${route}`, { email });
+    const known = await newUsuario(test);
+    await test.owner.query(`delete from limites where clave like 'enlaces-direccion:%'`);
+    await withSettings(test, { LIMIT_LINKS_ADDRESS: 3 }, async () => {
+      const ask = (email: string, route = 'forgot-password') => guest.post(`/auth/${route}`, { email });
       for (const email of ['uno@ejemplo.test', 'dos@ejemplo.test']) expect((await ask(email)).status).toBe(200);
       expect((await ask('tres@ejemplo.test', 'resend-confirmation')).status).toBe(200);
       for (const email of [known.email, 'cuatro@ejemplo.test']) {
@@ -264,9 +264,7 @@ describe('a forgotten password', () => {
         expect(Number(headers.get('retry-after'))).toBeGreaterThan(60);
         expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(300);
       }
-    } finally {
-      await limited.close();
-    }
+    });
   });
 
   it('of a suspended person cannot be replaced', async () => {
@@ -278,24 +276,17 @@ describe('a forgotten password', () => {
 });
 
 it('limits sign-ups by address, and can be closed', async () => {
-  const closed = await createTestApp({ SIGN_UP: 'false' });
-  const open = await createTestApp();
-  try {
-    const answer = await new ApiClient(closed.baseUrl).post('/auth/sign-up', {
-      name: 'Ana',
-      email: newEmail(),
-      password: CLAVE,
-    });
+  const isOpen = async () => (await guest.get('/auth/opciones')).body.registro;
+  expect(await isOpen()).toBe(true);
+  await withSettings(test, { SIGN_UP: false }, async () => {
+    const answer = await signUp(newEmail());
     expect([answer.status, answer.body.code]).toEqual([403, 'REGISTRO_CERRADO']);
-    expect((await new ApiClient(closed.baseUrl).get('/auth/opciones')).body.registro).toBe(false);
-    const client = new ApiClient(open.baseUrl);
-    expect((await client.get('/auth/opciones')).body.registro).toBe(true);
+    expect(await isOpen()).toBe(false);
+  });
+  await test.owner.query(`delete from limites where clave like 'registro:%'`);
+  await withSettings(test, { LIMIT_SIGN_UP: loadSettings({}).LIMIT_SIGN_UP }, async () => {
     const statuses = [];
-    for (let n = 0; n < 6; n++) {
-      statuses.push((await client.post('/auth/sign-up', { name: 'Ana', email: newEmail(), password: CLAVE })).status);
-    }
+    for (let n = 0; n < 6; n++) statuses.push((await signUp(newEmail())).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
-  } finally {
-    await Promise.all([closed.close(), open.close()]);
-  }
+  });
 });

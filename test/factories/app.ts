@@ -96,6 +96,21 @@ export async function createTestApp(overrides: Record<string, string> = {}, data
   };
 }
 
+/** Runs with other settings, of those that are read at each use, and puts them back. An application of its own is slow. */
+export async function withSettings<Result>(
+  { settings }: TestApp,
+  changes: Partial<Settings>,
+  run: () => Promise<Result>,
+): Promise<Result> {
+  const before = { ...settings };
+  Object.assign(settings, changes);
+  try {
+    return await run();
+  } finally {
+    Object.assign(settings, before);
+  }
+}
+
 let shared: Promise<TestApp> | undefined;
 
 /**
