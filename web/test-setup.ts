@@ -1,5 +1,6 @@
 import { resetAnimationFrameScheduler } from '@base-ui/utils/useAnimationFrame';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
+import React from 'react';
 import { afterEach, vi } from 'vitest';
 import { endApps } from './testing/open-apps';
 
@@ -11,6 +12,16 @@ configure({
   // Each look for what is still to come would write the whole document into its error, for nobody.
   getElementError: (message, container) =>
     new Error(PRINTED > 0 ? `${message}\n\n${prettyDOM(container as Element, PRINTED)}` : (message ?? '')),
+});
+
+// React's development build notes by a stack where each element was made, unless too many were. No test reads that.
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as {
+  __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: object;
+};
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+  configurable: true,
+  get: () => Number.POSITIVE_INFINITY,
+  set: () => undefined,
 });
 
 // jsdom has no media queries. Here none matches, as with a wide screen, a mouse and normal motion.

@@ -95,7 +95,7 @@ describe('a request that needs a verification of the person', () => {
     await request;
     letGo();
     expect((await slow).data).toBe('hecho');
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   });
 
   it('does not ask again when its refusal arrives after the person gave up', async () => {

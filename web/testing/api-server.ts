@@ -1,5 +1,7 @@
+import { FetchInterceptor } from '@mswjs/interceptors/fetch/web';
+import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
+import { defineNetwork, InterceptorSource } from 'msw/experimental';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
 /** What parts of a page ask for beside its own: an office with nothing in it. Tests answer otherwise with `server.use`. */
@@ -15,14 +17,24 @@ const byDefault = [
   http.get('*/api/conversaciones', () => HttpResponse.json([])),
 ];
 
+// Each `fetch` is answered in its place. That of `msw/node` would write it to a socket and read it there.
+const interceptors = [
+  // The types of the browser's build and of Node's differ in a private name alone.
+  new FetchInterceptor() as never,
+  new XMLHttpRequestInterceptor(),
+];
+const sources = [new InterceptorSource({ interceptors })];
+
 /** Starts a fake API for the tests of one file. A call without a handler fails. */
 export function startApiServer() {
-  const server = setupServer(...byDefault);
-  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+  const server = defineNetwork({ sources, handlers: byDefault, onUnhandledFrame: 'error', context: { quiet: true } });
+  beforeAll(() => server.enable());
   afterEach(() => server.resetHandlers());
-  afterAll(() => server.close());
+  afterAll(() => server.disable());
   return server;
 }
+
+export type ApiServer = ReturnType<typeof startApiServer>;
 
 /** A refusal as the server words it. */
 export const refusal = (status: number, code: string, message: string, details?: object[], headers?: HeadersInit) =>

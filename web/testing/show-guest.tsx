@@ -1,12 +1,12 @@
 import { render } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import type { SetupServer } from 'msw/node';
 import { createMemoryRouter, createPath, parsePath } from 'react-router-dom';
 import { lateRoutes } from '../app/late-routes';
 import { Root } from '../app/root';
 import { createRoutes } from '../app/routes';
 import type { LockedPerson } from '../session/session';
 import { sessionClosed, sessionLocked } from '../session/session-slice';
+import type { ApiServer } from './api-server';
 import { createTestApp } from './test-app';
 
 interface GuestOptions {
@@ -19,7 +19,7 @@ interface GuestOptions {
 }
 
 /** Shows the page of an address to a guest, with the application's real routes. */
-export function showGuest(server: SetupServer, path: string, { state, locked, opciones }: GuestOptions = {}) {
+export function showGuest(server: ApiServer, path: string, { state, locked, opciones }: GuestOptions = {}) {
   server.use(http.get('*/api/auth/opciones', () => HttpResponse.json({ demo: null, registro: true, ...opciones })));
   const test = createTestApp({ path });
   test.store.dispatch(locked ? sessionLocked(locked) : sessionClosed());
@@ -31,7 +31,7 @@ export function showGuest(server: SetupServer, path: string, { state, locked, op
 }
 
 /** Serves a POST of a guest page. @returns the bodies that were sent */
-export function serveCall(server: SetupServer, path: string, answer: () => Response = () => HttpResponse.json(true)) {
+export function serveCall(server: ApiServer, path: string, answer: () => Response = () => HttpResponse.json(true)) {
   const sent: unknown[] = [];
   server.use(
     http.post(`*${path}`, async ({ request }) => {
