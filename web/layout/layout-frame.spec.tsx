@@ -9,7 +9,6 @@ import { sessionClosed } from '../session/session-slice';
 import { startApiServer } from '../testing/api-server';
 import { buildSession, createTestApp } from '../testing/test-app';
 import { layoutOfAddress } from './layout-choice';
-import { layoutNames } from './layouts/layout';
 import type { NavigationItem } from './navigation/navigation-item';
 import { createShell } from './shell';
 
@@ -84,25 +83,6 @@ beforeEach(() => {
       }),
     ),
     http.get('*/api/*', () => HttpResponse.json([])),
-  );
-});
-
-describe('every layout', () => {
-  it.each(layoutNames)('%s shows the page', async (layout) => {
-    showShell(`/carpetas?layout=${layout}`);
-    expect(await screen.findByRole('heading', { name: 'Carpetas', level: 1 })).toBeTruthy();
-    expect(screen.queryByRole('contentinfo') === null).toBe(layout === 'empty');
-    expect(screen.queryByRole('navigation') === null).toBe(layout === 'empty');
-  });
-
-  it.each(layoutNames.filter((name) => name !== 'empty'))(
-    '%s has a closed drawer on a small screen',
-    async (layout) => {
-      showShell(`/carpetas?layout=${layout}`, true);
-      const hamburger = await screen.findByRole('button', { name: 'Abrir la navegación' });
-      expect(hamburger.getAttribute('aria-expanded')).toBe('false');
-      expect(screen.queryByRole('navigation')).toBeNull();
-    },
   );
 });
 

@@ -61,7 +61,9 @@ beforeEach(() => {
 });
 
 describe('the list of carpetas', () => {
-  it('shows each carpeta as a row that is a link', async () => {
+  it('shows each carpeta as a row that is a link, with people by the picture that they uploaded', async () => {
+    const foto = '/api/imagenes/ana';
+    server.use(http.get('*/api/miembros', () => HttpResponse.json([{ ...miembros[0], avatar: foto }])));
     show();
     const link = await screen.findByRole('link', { name: /Rivas a Molina/ });
     expect(link.getAttribute('href')).toBe('/carpetas/c-1');
@@ -70,13 +72,6 @@ describe('the list of carpetas', () => {
     expect(row.getByText('En preparación')).toBeTruthy();
     expect(row.getByRole('img', { name: 'Reservada' })).toBeTruthy();
     expect(screen.getByText('2 carpetas')).toBeTruthy();
-  });
-
-  it('shows people by the picture that they uploaded', async () => {
-    const foto = '/api/imagenes/ana';
-    server.use(http.get('*/api/miembros', () => HttpResponse.json([{ ...miembros[0], avatar: foto }])));
-    show();
-    const row = within((await screen.findByRole('link', { name: /Rivas a Molina/ })).closest('tr') as HTMLElement);
     await waitFor(() => expect(row.getByTitle('Ana Rivas').querySelector('img')?.getAttribute('src')).toBe(foto));
   });
 
@@ -127,20 +122,16 @@ describe('the list of carpetas', () => {
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
-  it('says where the words of a search are, when a row does not show them', async () => {
-    answerWith([{ ...rivas, coincidencia: { tipo: 'documento', texto: '30444555 (Rocío Vela)' } }, borrador]);
-    show('/carpetas?buscar=30.444');
+  it('marks what a search found in a carátula, and says where its words are when a row does not show them', async () => {
+    answerWith([rivas, { ...borrador, coincidencia: { tipo: 'documento', texto: '30444555 (Rocío Rivas)' } }]);
+    show('/carpetas?buscar=rivas');
     const line = await screen.findByText(/^Documento:/);
     expect([line.textContent, line.querySelector('mark')?.textContent]).toEqual([
-      'Documento: 30444555 (Rocío Vela)',
-      '30444',
+      'Documento: 30444555 (Rocío Rivas)',
+      'Rivas',
     ]);
-  });
-
-  it('marks what a search found in a carátula', async () => {
-    answerWith([rivas]);
-    show('/carpetas?buscar=rivas');
-    expect((await screen.findByText('Rivas', { selector: 'mark' })).closest('[title]')).not.toBeNull();
+    const [caratula] = screen.getAllByText('Rivas', { selector: 'mark' });
+    expect(caratula?.closest('[title]')).not.toBeNull();
   });
 
   it('shows the columns that the person chose, and goes back to the usual ones', async () => {
@@ -237,6 +228,8 @@ describe('the list of carpetas', () => {
   it('says how to begin when there is none, to a person who may create one', async () => {
     answerWith([]);
     show();
+    const name = 'Elegir todas las carpetas de esta página';
+    expect((await screen.findByRole<HTMLInputElement>('checkbox', { name })).disabled).toBe(true);
     await screen.findByText('Todavía no hay carpetas');
     expect(screen.getAllByRole('link', { name: 'Nueva carpeta' })).toHaveLength(2);
   });
@@ -258,9 +251,10 @@ describe('the list of carpetas', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/carpetas/nueva'));
   });
 
-  it('offers no new carpeta to a person who may only read', async () => {
+  it('offers neither a new carpeta nor a choice of several to a person who may only read', async () => {
     show('/carpetas', 5);
     await screen.findByText('2 carpetas');
+    expect(screen.queryByRole('checkbox')).toBeNull();
     expect(screen.queryByRole('link', { name: 'Nueva carpeta' })).toBeNull();
   });
 
@@ -420,21 +414,6 @@ describe('the list of carpetas', () => {
     await screen.findByText('Está en la papelera.');
     pressByKey(screen.getByRole('button', { name: 'Entendido' }));
     await waitFor(() => expect(document.activeElement).toBe(button));
-  });
-
-  it('lets nobody choose all before there are rows', async () => {
-    answerWith([]);
-    show();
-    const all = await screen.findByRole<HTMLInputElement>('checkbox', {
-      name: 'Elegir todas las carpetas de esta página',
-    });
-    expect(all.disabled).toBe(true);
-  });
-
-  it('lets nobody choose who may do nothing with several', async () => {
-    show('/carpetas', 4);
-    await screen.findByText('2 carpetas');
-    expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
   it('says that it failed, and tries again', async () => {

@@ -221,11 +221,6 @@ describe('reading', () => {
     expect(fetched).toBe(1);
   });
 
-  it('says that a mail is not there', async () => {
-    show('/apps/mailbox/inbox/1/nada');
-    expect(await screen.findByText('No se encontró el correo')).toBeTruthy();
-  });
-
   it('goes on by the keyboard', async () => {
     const { router } = show('/apps/mailbox/inbox/1');
     await row(/Saldo/);

@@ -10,7 +10,7 @@ import type {
   SeccionDto,
 } from '../../api/generated/documentos';
 import { LateSubidasPanel } from '../../subidas/late-panel';
-import { refusal, startApiServer } from '../../testing/api-server';
+import { fieldRefusal, refusal, startApiServer } from '../../testing/api-server';
 import { buildCarpeta } from '../../testing/carpetas';
 import { buildDocumento, buildSeccion, buildVersion } from '../../testing/documentos';
 import { fakePictures } from '../../testing/fake-pictures';
@@ -199,9 +199,15 @@ describe('the documents of a carpeta', () => {
     expect(screen.queryByText('Subir archivos')).toBeNull();
   });
 
-  it('get another name, and their old one back', async () => {
+  it('get another name unless it is refused, which the form says, and their old one back', async () => {
+    const refused = fieldRefusal(422, 'DATOS_INVALIDOS', 'Ese nombre no se puede usar.', 'nombre');
+    server.use(http.patch('*/api/documentos/d-1', () => refused, { once: true }));
     show();
     await choose('Escritura.pdf', 'Cambiar nombre');
+    fireEvent.change(await screen.findByLabelText(/Nombre del documento/), { target: { value: '..' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByText('Ese nombre no se puede usar.')).toBeTruthy();
+    expect(await screen.findByTitle('Escritura.pdf')).toBeTruthy();
     fireEvent.change(await screen.findByLabelText(/Nombre del documento/), { target: { value: 'Firmada.pdf' } });
     fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
 
@@ -210,27 +216,6 @@ describe('the documents of a carpeta', () => {
 
     await undo();
     await waitFor(() => expect(documentos[0]?.nombre).toBe('Escritura.pdf'));
-  });
-
-  it('keep their name when the server refuses the other, and the form says why', async () => {
-    server.use(
-      http.patch('*/api/documentos/d-1', () =>
-        HttpResponse.json(
-          {
-            code: 'DATOS_INVALIDOS',
-            message: 'x',
-            details: [{ campo: 'nombre', mensaje: 'Ese nombre no se puede usar.' }],
-          },
-          { status: 422 },
-        ),
-      ),
-    );
-    show();
-    await choose('Escritura.pdf', 'Cambiar nombre');
-    fireEvent.change(await screen.findByLabelText(/Nombre del documento/), { target: { value: '..' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
-    expect(await screen.findByText('Ese nombre no se puede usar.')).toBeTruthy();
-    expect(await screen.findByTitle('Escritura.pdf')).toBeTruthy();
   });
 
   it('move to another seccion, and back', async () => {
@@ -247,8 +232,13 @@ describe('the documents of a carpeta', () => {
     await untilShown(['Cédula.pngIdentidad', 'Escritura.pdfSin sección']);
   });
 
-  it('go to the trash and come back by undoing it', async () => {
+  it('go to the trash unless it does not take them, and come back by undoing it', async () => {
+    const refused = refusal(422, 'CARPETA_CERRADA', 'La carpeta no admite cambios.');
+    server.use(http.delete('*/api/documentos/d-1', () => refused, { once: true }));
     show();
+    await choose('Escritura.pdf', 'Enviar a la papelera');
+    await screen.findByText('La carpeta no admite cambios.');
+    expect(shown()).toContain('Escritura.pdfSin sección');
     await choose('Escritura.pdf', 'Enviar a la papelera');
     await untilShown(['Cédula.pngIdentidad']);
     await screen.findByText('«Escritura.pdf» está en la papelera');
@@ -258,18 +248,6 @@ describe('the documents of a carpeta', () => {
 
     await untilShown(['Cédula.pngIdentidad', 'Escritura.pdfSin sección']);
     expect(documentos[0]?.eliminadoEn).toBeNull();
-  });
-
-  it('stay in the list when the trash does not take them', async () => {
-    server.use(
-      http.delete('*/api/documentos/d-1', () =>
-        HttpResponse.json({ code: 'CARPETA_CERRADA', message: 'La carpeta no admite cambios.' }, { status: 422 }),
-      ),
-    );
-    show();
-    await choose('Escritura.pdf', 'Enviar a la papelera');
-    await screen.findByText('La carpeta no admite cambios.');
-    expect(shown()).toContain('Escritura.pdfSin sección');
   });
 
   it('come back from the trash itself', async () => {

@@ -18,17 +18,14 @@ async function show() {
 const chapter = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('the guide', () => {
-  it('has every chapter that it lists', async () => {
-    await show();
+  it('has every chapter that it lists, and its parts do what they show', async () => {
+    const { services, router } = await show();
     const links = within(screen.getByRole('navigation', { name: 'En esta página' })).getAllByRole('link');
     expect(links.length).toBeGreaterThan(8);
     for (const link of links) {
       expect(document.querySelector(link.getAttribute('href') ?? '')?.tagName).toBe('SECTION');
     }
-  });
 
-  it('orders its table and turns its pages', async () => {
-    await show();
     const rows = () =>
       chapter('Tabla')
         .getAllByRole('row')
@@ -37,24 +34,10 @@ describe('the guide', () => {
     expect(rows()).toHaveLength(3);
     fireEvent.click(chapter('Tabla').getByRole('button', { name: /Carátula/ }));
     await waitFor(() => expect(rows()[0]).toContain('Banco del Centro'));
-  });
 
-  it('tells in passing', async () => {
-    await show();
     fireEvent.click(chapter('Avisos y carga').getByRole('button', { name: 'Éxito' }));
     expect(await screen.findByText('La carpeta se guardó')).toBeTruthy();
-  });
 
-  it('moves the loading bar, and gives it back when the page is left', async () => {
-    const { services, router } = await show();
-    fireEvent.change(screen.getByRole('slider', { name: /Avance/ }), { target: { value: '30' } });
-    await waitFor(() => expect(services.pending.progress()).toBe(30));
-    await router.navigate('/otra');
-    await waitFor(() => expect(services.pending.progress()).toBeNull());
-  });
-
-  it('finds its icons by name', async () => {
-    await show();
     const search = chapter('Iconos').getByRole('searchbox');
     fireEvent.change(search, { target: { value: 'folder' } });
     fireEvent.keyDown(search, { key: 'Enter' });
@@ -62,13 +45,21 @@ describe('the guide', () => {
       const shown = chapter('Iconos').getAllByRole('listitem');
       expect(shown.map(({ textContent }) => textContent)).toEqual(['folder', 'folder-open', 'folder-plus']);
     });
+
+    fireEvent.change(screen.getByRole('slider', { name: /Avance/ }), { target: { value: '30' } });
+    await waitFor(() => expect(services.pending.progress()).toBe(30));
+    await router.navigate('/otra');
+    await waitFor(() => expect(services.pending.progress()).toBeNull());
   });
 });
 
 describe('the builder of confirmations', () => {
-  it('shows at once what is chosen, and asks it in earnest', async () => {
+  it('shows at once what is chosen, leaves out what is not, and asks it in earnest', async () => {
     await show();
     const builder = chapter('Confirmación');
+    expect(builder.getByRole('button', { name: 'Cancelar' })).toBeTruthy();
+    fireEvent.click(builder.getAllByLabelText('Mostrar')[2] as HTMLElement);
+    expect(builder.queryByRole('button', { name: 'Cancelar' })).toBeNull();
     fireEvent.change(builder.getByLabelText('Título'), { target: { value: '¿Archivar?' } });
     fireEvent.change(builder.getAllByLabelText('Texto')[0] as HTMLElement, { target: { value: 'Archivar' } });
     await pick(builder.getAllByRole('combobox', { name: 'Color' })[1] as HTMLElement, 'success');
@@ -79,13 +70,5 @@ describe('the builder of confirmations', () => {
     const dialog = within(await screen.findByRole('alertdialog', { name: '¿Archivar?' }));
     fireEvent.click(dialog.getByRole('button', { name: 'Archivar' }));
     expect(await screen.findByText('Se eligió «Archivar»')).toBeTruthy();
-  });
-
-  it('leaves out what is not to be shown', async () => {
-    await show();
-    const builder = chapter('Confirmación');
-    expect(builder.getByRole('button', { name: 'Cancelar' })).toBeTruthy();
-    fireEvent.click(builder.getAllByLabelText('Mostrar')[2] as HTMLElement);
-    expect(builder.queryByRole('button', { name: 'Cancelar' })).toBeNull();
   });
 });

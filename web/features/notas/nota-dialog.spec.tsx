@@ -118,20 +118,14 @@ describe('a nota', () => {
     );
   });
 
-  it('that is new and empty cannot be archived', async () => {
+  it('that is new can be archived as soon as it has content, saved or not', async () => {
     show('/apps/notes/nueva');
     const open = await dialog();
     const archive = open.getByRole('button', { name: 'Archivar' });
     expect(archive.getAttribute('aria-disabled')).toBe('true');
     fireEvent.click(archive);
     expect(open.getByRole('textbox', { name: 'Título' })).toBeTruthy();
-  });
-
-  it('that is new can be archived as soon as it has content, saved or not', async () => {
-    show('/apps/notes/nueva');
-    const open = await dialog();
     type('Título', 'Recién escrita');
-    const archive = open.getByRole('button', { name: 'Archivar' });
     await waitFor(() => expect(archive.getAttribute('aria-disabled')).not.toBe('true'));
     fireEvent.click(archive);
     const undo = await screen.findByRole('button', { name: 'Deshacer' });
@@ -232,21 +226,6 @@ describe('a nota', () => {
     await screen.findByRole('heading', { name: 'A punto' });
   });
 
-  it('that is not there says so', async () => {
-    show('/apps/notes/ninguna');
-    expect(await screen.findByText('No se encontró la nota')).toBeTruthy();
-  });
-
-  it('deleted in another tab can be brought back', async () => {
-    const page = show();
-    await dialog();
-    kept.deleted = kept.notas;
-    kept.notas = [];
-    hear(page);
-    fireEvent.click(await screen.findByRole('button', { name: 'Recuperarla' }));
-    expect(((await screen.findByRole('textbox', { name: 'Título' })) as HTMLTextAreaElement).value).toBe('Primera');
-  });
-
   const deletedWhileWritten = async () => {
     const page = show();
     await dialog();
@@ -292,15 +271,12 @@ describe('two tabs', () => {
     expect(stored()).toMatchObject({ title: 'De esta', content: 'De la otra' });
   });
 
-  it.each([
-    ['before it hears of it', () => undefined],
-    ['after it heard of it', hear],
-  ])('that change the same field show both texts, %s, and one’s own can be kept', async (_, tell) => {
+  it('that change the same field show both texts once it is heard of, and one’s own can be kept', async () => {
     const page = show();
     await dialog();
     type('Texto de la nota', 'Mi texto');
     kept.write('a', { content: 'El otro texto' });
-    tell(page);
+    hear(page);
     const banner = await conflict();
     expect(banner.getAllByRole('mark').map((part) => part.textContent)).toEqual(['Mi', 'El otro']);
     expect(banner.getByText('Lo guardado').parentElement?.textContent).toBe('Lo guardadoTextoEl otro texto');
@@ -308,19 +284,6 @@ describe('two tabs', () => {
     fireEvent.click(banner.getByRole('button', { name: 'Guardar lo mío' }));
     await waitFor(() => expect(stored()?.content).toBe('Mi texto'));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-  });
-
-  it('that choose different etiquetas show which ones', async () => {
-    show();
-    const open = await dialog();
-    kept.write('a', { labels: ['e-2'] });
-    fireEvent.click(await open.findByRole('button', { name: 'Quitar la etiqueta Oficina' }));
-    fireEvent.click(open.getByRole('button', { name: 'Etiquetas' }));
-    const panel = within(await screen.findByRole('dialog', { name: 'Etiquetas de la nota' }));
-    fireEvent.click(panel.getByRole('checkbox', { name: 'Banco' }));
-    fireEvent.keyDown(panel.getByRole('searchbox'), { key: 'Escape' });
-    const banner = await conflict();
-    expect([banner.getByText('Banco'), banner.getByText('Casa')]).toHaveLength(2);
   });
 
   it('that change the same field: the stored text can be shown, and one’s own brought back', async () => {

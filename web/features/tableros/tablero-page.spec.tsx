@@ -503,16 +503,6 @@ describe('a card', () => {
     expect(tableros.state.writes).toEqual([]);
   });
 
-  it('keeps what could not be saved, and tries again', async () => {
-    tableros.state.isRefusing = true;
-    open(`${path}/card/t-1`);
-    fireEvent.change(await screen.findByRole('textbox', { name: 'Título' }), { target: { value: 'Otra' } });
-    const again = await screen.findByRole('button', { name: 'Reintentar' });
-    tableros.state.isRefusing = false;
-    fireEvent.click(again);
-    await waitFor(() => expect(tableros.state.tablero?.lists[0]?.cards[0]?.title).toBe('Otra'));
-  });
-
   it('writes over what others wrote in the same field only when the person says so', async () => {
     open(`${path}/card/t-1`);
     const text = await screen.findByRole('textbox', { name: 'Descripción' });

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CrearCarpetaDto } from '../../../api/generated/carpetas';
 import { keptKeys } from '../../../autosave/kept-drafts';
-import { startApiServer } from '../../../testing/api-server';
+import { fieldRefusal, startApiServer } from '../../../testing/api-server';
 import { buildCarpeta, carpetasPage } from '../../../testing/carpetas';
 import { choose } from '../../../testing/press';
 import { showPages } from '../../../testing/show-pages';
@@ -50,15 +50,9 @@ const caratulaOf = (dialog: Awaited<ReturnType<typeof openDialog>>['dialog']) =>
   dialog.getByRole<HTMLInputElement>('textbox', { name: /Carátula/ });
 
 describe('a new carpeta', () => {
-  it('counts what is left of the carátula', async () => {
+  it('counts what is left of the carátula, and keeps and refuses one that is too long', async () => {
     const { dialog } = await openDialog();
     expect(dialog.getByText('Quedan 200 caracteres')).toBeTruthy();
-    fireEvent.change(caratulaOf(dialog), { target: { value: 'x'.repeat(199) } });
-    expect(dialog.getByText('Queda 1 carácter')).toBeTruthy();
-  });
-
-  it('keeps a carátula that is too long, and refuses it', async () => {
-    const { dialog } = await openDialog();
     await chooseActo(dialog, 'Compraventa');
     const long = 'x'.repeat(230);
     fireEvent.change(caratulaOf(dialog), { target: { value: long } });
@@ -106,7 +100,7 @@ describe('a new carpeta', () => {
     expect(keptKeys('usuario-1')).toEqual([]);
   });
 
-  it('is sent once by a double click, and a second try carries the same id', async () => {
+  it('is sent once by a double click, says what is missing and refused, and is tried again with the same id', async () => {
     server.use(
       http.post<never, CrearCarpetaDto>(
         '*/api/carpetas',
@@ -118,12 +112,23 @@ describe('a new carpeta', () => {
       ),
     );
     const { dialog } = await openDialog();
+    fireEvent.click(dialog.getByRole('button', { name: 'Crear y abrir' }));
+    expect(await dialog.findByText('Elija el tipo de acto.')).toBeTruthy();
+    expect(dialog.getByText('Escriba la carátula.')).toBeTruthy();
+    expect(sent).toEqual([]);
     await chooseActo(dialog, 'Compraventa');
     const form = dialog.getByRole('button', { name: 'Crear y abrir' }).closest('form') as HTMLFormElement;
     fireEvent.submit(form);
     fireEvent.submit(form);
     expect(await dialog.findByText(/No se pudo conectar/)).toBeTruthy();
     expect(sent).toHaveLength(1);
+
+    const mensaje = 'El responsable no es miembro de la cuenta.';
+    const refused = fieldRefusal(422, 'DATOS_INVALIDOS', mensaje, 'responsableId');
+    server.use(http.post('*/api/carpetas', () => refused, { once: true }));
+    fireEvent.submit(form);
+    expect(await dialog.findByText(mensaje)).toBeTruthy();
+    expect(dialog.getByRole('combobox', { name: 'Responsable' }).getAttribute('aria-invalid')).toBe('true');
 
     fireEvent.submit(form);
     expect(await screen.findByText('Carpeta 2026-000123 creada')).toBeTruthy();
@@ -132,21 +137,13 @@ describe('a new carpeta', () => {
     expect(sent[1]?.id).toBe(sent[0]?.id);
   });
 
-  it('can stay a draft', async () => {
+  it('takes its name and its reserve from the acto, until somebody decides otherwise, and can stay a draft', async () => {
     server.use(
       http.post<never, CrearCarpetaDto>('*/api/carpetas', async ({ request }) => {
         sent.push(await request.json());
         return HttpResponse.json(buildCarpeta({ codigo: null, estado: 'borrador' }), { status: 201 });
       }),
     );
-    const { dialog } = await openDialog();
-    await chooseActo(dialog, 'Compraventa');
-    fireEvent.click(dialog.getByRole('button', { name: 'Guardar como borrador' }));
-    expect(await screen.findByText('Borrador guardado')).toBeTruthy();
-    expect(sent[0]?.abrir).toBe(false);
-  });
-
-  it('takes its name and its reserve from the acto, until somebody decides otherwise', async () => {
     const { dialog } = await openDialog();
     await chooseActo(dialog, 'Testamento');
     expect(dialog.getByRole('switch', { name: 'Reservada' }).ariaChecked).toBe('true');
@@ -156,35 +153,10 @@ describe('a new carpeta', () => {
     await chooseActo(dialog, 'Compraventa');
     expect(dialog.getByRole('switch', { name: 'Reservada' }).ariaChecked).toBe('false');
     expect(caratulaOf(dialog).value).toBe('Núñez');
-  });
 
-  it('says what is missing before it asks the server', async () => {
-    const { dialog } = await openDialog();
-    fireEvent.click(dialog.getByRole('button', { name: 'Crear y abrir' }));
-    expect(await dialog.findByText('Elija el tipo de acto.')).toBeTruthy();
-    expect(dialog.getByText('Escriba la carátula.')).toBeTruthy();
-    expect(sent).toEqual([]);
-  });
-
-  it('shows what the server refuses under its field', async () => {
-    server.use(
-      http.post('*/api/carpetas', () =>
-        HttpResponse.json(
-          {
-            statusCode: 422,
-            code: 'DATOS_INVALIDOS',
-            message: 'El responsable no es miembro de la cuenta.',
-            details: [{ campo: 'responsableId', mensaje: 'El responsable no es miembro de la cuenta.' }],
-          },
-          { status: 422 },
-        ),
-      ),
-    );
-    const { dialog } = await openDialog();
-    await chooseActo(dialog, 'Compraventa');
-    fireEvent.click(dialog.getByRole('button', { name: 'Crear y abrir' }));
-    expect(await dialog.findByText('El responsable no es miembro de la cuenta.')).toBeTruthy();
-    expect(dialog.getByRole('combobox', { name: 'Responsable' }).getAttribute('aria-invalid')).toBe('true');
+    fireEvent.click(dialog.getByRole('button', { name: 'Guardar como borrador' }));
+    expect(await screen.findByText('Borrador guardado')).toBeTruthy();
+    expect(sent).toMatchObject([{ caratula: 'Núñez', abrir: false }]);
   });
 
   it('asks before what was typed is lost, and keeps the list’s filters', async () => {

@@ -58,8 +58,10 @@ const press = (name: string | RegExp, where: HTMLElement = document.body) =>
   fireEvent.click(within(where).getByRole('button', { name }));
 
 describe('the cuenta’s data', () => {
-  it('are written by a titular: only what was changed, at the version that was seen', async () => {
+  it('can be asked for again, and are written by a titular: only what was changed, at the version seen', async () => {
+    server.use(http.get('*/api/cuenta', () => refusal(503, 'X', 'No hay servicio.'), { once: true }));
     show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Reintentar' }));
     await screen.findByText('Numeración de carpetas');
     write('Nombre', '  Escribanía Ñandú ');
     write('Prefijo', 'esc-');
@@ -88,17 +90,7 @@ describe('the cuenta’s data', () => {
     expect(screen.queryByText(/^Se recuperó/)).toBeNull();
   });
 
-  it('are discarded, and the keyboard goes on in the first of them', async () => {
-    show();
-    await screen.findByText('Numeración de carpetas');
-    write('Prefijo', 'esc-');
-    fireEvent.click(await screen.findByRole('button', { name: 'Descartar' }));
-    await waitFor(() => expect(document.activeElement).toBe(field('Nombre')));
-    expect(field('Prefijo').value).toBe('');
-    expect(screen.queryByRole('button', { name: 'Descartar' })).toBeNull();
-  });
-
-  it('show the next codigo as it is written, of a year that has begun', async () => {
+  it('show the next codigo as it is written, and are discarded with the keyboard in the first of them', async () => {
     show();
     expect(await screen.findByText('2026-000061')).toBeTruthy();
     write('Prefijo', 'r/');
@@ -107,6 +99,10 @@ describe('the cuenta’s data', () => {
     expect(screen.getByText(/este ya empezó/)).toBeTruthy();
     write('Prefijo', 'ñ');
     expect(screen.getByText('—')).toBeTruthy();
+    fireEvent.click(await screen.findByRole('button', { name: 'Descartar' }));
+    await waitFor(() => expect(document.activeElement).toBe(field('Nombre')));
+    expect(field('Prefijo').value).toBe('');
+    expect(screen.queryByRole('button', { name: 'Descartar' })).toBeNull();
   });
 
   it('ask before the numbers of this year continue elsewhere', async () => {
@@ -190,20 +186,13 @@ describe('the cuenta’s data', () => {
       expect(screen.queryByRole('button', { name })).toBeNull();
     }
   });
-
-  it('that cannot be fetched can be asked for again', async () => {
-    server.use(http.get('*/api/cuenta', () => refusal(503, 'X', 'No hay servicio.'), { once: true }));
-    show();
-    fireEvent.click(await screen.findByRole('button', { name: 'Reintentar' }));
-    expect(await screen.findByText('Numeración de carpetas')).toBeTruthy();
-  });
 });
 
 describe('the logo', () => {
   const choose = (file: File) =>
     fireEvent.change(screen.getByLabelText('Elegir un logo'), { target: { files: [file] } });
 
-  it('is sent, shown and taken away', async () => {
+  it('is sent when it is a picture, shown and taken away', async () => {
     server.use(
       noted('put', '/api/cuenta/logo', () => ({ ...cuenta, logo: '/api/imagenes/clave' })),
       noted('delete', '/api/cuenta/logo', () => cuenta),
@@ -211,6 +200,9 @@ describe('the logo', () => {
     const { store } = show();
     const inMenu = () => store.getState().session.user?.cuentas.map(({ logo }) => logo);
     await screen.findByText('Sin logo');
+    choose(new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('JPEG');
+    expect(sent).toEqual([]);
     choose(new File(['x'], 'logo.png', { type: 'image/png' }));
     const image = await screen.findByRole('img', { name: 'Logo de la cuenta' });
     expect(image.getAttribute('src')).toBe('/api/imagenes/clave');
@@ -219,14 +211,6 @@ describe('the logo', () => {
     press('Quitar', await screen.findByRole('alertdialog'));
     expect(await screen.findByText('Sin logo')).toBeTruthy();
     await expect.poll(inMenu).toEqual([undefined, undefined]);
-  });
-
-  it('that is no picture is refused before it is sent', async () => {
-    show();
-    await screen.findByText('Sin logo');
-    choose(new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('JPEG');
-    expect(sent).toEqual([]);
   });
 });
 
@@ -279,8 +263,8 @@ describe('the exports', () => {
     expect(authorization).toMatch(/^Bearer /);
   });
 
-  it('that can no longer be downloaded say why', async () => {
-    exportaciones = [exportacion()];
+  it('that failed or can no longer be downloaded say so', async () => {
+    exportaciones = [exportacion(), exportacion({ id: 'e-2', estado: 'fallida', bytes: null })];
     server.use(
       http.post('*/api/exportaciones/e-1/descarga', () =>
         refusal(404, 'NO_ENCONTRADO', 'No se encontró la exportación.'),
@@ -288,16 +272,10 @@ describe('the exports', () => {
     );
     show();
     const addresses = downloads();
-    fireEvent.click(await screen.findByRole('button', { name: /^Descargar la exportación/ }));
+    expect(await screen.findByText(/No se pudo hacer/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: /^Descargar la exportación/ }));
     expect(await screen.findByText('No se encontró la exportación.')).toBeTruthy();
     expect(addresses).toEqual([]);
-  });
-
-  it('that failed say so', async () => {
-    exportaciones = [exportacion({ estado: 'fallida', bytes: null })];
-    show();
-    expect(await screen.findByText(/No se pudo hacer/)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /Descargar/ })).toBeNull();
   });
 });
 
