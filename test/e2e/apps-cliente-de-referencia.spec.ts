@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../factories/app.js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sharedTestApp, type TestApp, withSettings } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { newContactoEtiqueta } from '../factories/contactos.js';
 import { newCorreo } from '../factories/correos.js';
@@ -15,9 +15,8 @@ import { newEtiquetaDeTareas } from '../factories/tareas.js';
 let test: TestApp;
 
 beforeAll(async () => {
-  test = await createTestApp({ LIMIT_PICTURES: '3' });
+  test = await sharedTestApp();
 });
-afterAll(() => test.close());
 
 const someone = async () => (await newCuenta(test)).titular;
 
@@ -111,7 +110,10 @@ describe('a note whose picture the client still holds as data', () => {
     const titular = await someone();
     const note = await newNota(titular);
     const image = dataUrl(await photograph());
-    const write = (changes: object) => titular.patch('/apps/notes', { updatedNote: { ...note, image, ...changes } });
+    const write = (changes: object) =>
+      withSettings(test, { LIMIT_PICTURES: 3 }, () =>
+        titular.patch('/apps/notes', { updatedNote: { ...note, image, ...changes } }),
+      );
     const first = (await write({})).body.image;
     for (const content of typed('con foto')) {
       const { status, body } = await write({ content });

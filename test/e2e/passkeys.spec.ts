@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ApiClient } from '../factories/api-client.js';
-import { createTestApp, sharedTestApp, type TestApp } from '../factories/app.js';
+import { sharedTestApp, type TestApp, withSettings } from '../factories/app.js';
 import { Authenticator, type Deviations, unknownKey } from '../factories/authenticator.js';
 import { mailsTo } from '../factories/mails.js';
 import { CLAVE, type Member, newCuenta } from '../factories/people.js';
@@ -318,16 +318,13 @@ describe('the site of passkeys', () => {
   });
 
   it('is that of PUBLIC_URL, whatever the Host header says', async () => {
-    const behind = await createTestApp({ PUBLIC_URL: 'https://carpetas.ejemplo.test' });
-    try {
-      const client = new ApiClient(behind.baseUrl);
+    const { titular } = await newCuenta(test);
+    await withSettings(test, { PUBLIC_URL: 'https://carpetas.ejemplo.test' }, async () => {
+      const client = new ApiClient(test.baseUrl);
       expect((await client.post('/auth/passkey/opciones')).body.opciones.rpId).toBe('carpetas.ejemplo.test');
-      const { titular } = await newCuenta(behind);
       const there = new Authenticator('https://carpetas.ejemplo.test');
       expect((await add('x', { who: titular, on: there })).status).toBe(201);
       expect(outcome(await add('x', { who: titular, on: device }))).toBe('PASSKEY_RECHAZADA');
-    } finally {
-      await behind.close();
-    }
+    });
   });
 });

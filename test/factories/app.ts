@@ -102,7 +102,7 @@ export async function withSettings<Result>(
   changes: Partial<Settings>,
   run: () => Promise<Result>,
 ): Promise<Result> {
-  const before = { ...settings };
+  const before = Object.fromEntries(Object.keys(changes).map((name) => [name, settings[name as keyof Settings]]));
   Object.assign(settings, changes);
   try {
     return await run();
