@@ -339,7 +339,7 @@ export type CarpetasExportExportApiArg = {
   /** Carpetas that are not entregadas, archivadas or anuladas, and in which nothing happened for so many days. */
   sinMovimientoDias?: number;
   /** By their plazos: `sin_plazo` has none that is open, of `vencido` one is over, of `antes_de_la_firma` one ends before. */
-  plazo?: "sin_plazo" | "vencido" | "antes_de_la_firma";
+  plazo?: "vencido" | "sin_plazo" | "antes_de_la_firma";
   /** `si`: those that are proposed for the signature. */
   propuesta?: "si";
   etiqueta?: string;
@@ -389,7 +389,7 @@ export type CarpetasTableroFindApiArg = {
   /** Carpetas that are not entregadas, archivadas or anuladas, and in which nothing happened for so many days. */
   sinMovimientoDias?: number;
   /** By their plazos: `sin_plazo` has none that is open, of `vencido` one is over, of `antes_de_la_firma` one ends before. */
-  plazo?: "sin_plazo" | "vencido" | "antes_de_la_firma";
+  plazo?: "vencido" | "sin_plazo" | "antes_de_la_firma";
   /** `si`: those that are proposed for the signature. */
   propuesta?: "si";
   etiqueta?: string;
@@ -438,7 +438,7 @@ export type CarpetasFindPageApiArg = {
   /** Carpetas that are not entregadas, archivadas or anuladas, and in which nothing happened for so many days. */
   sinMovimientoDias?: number;
   /** By their plazos: `sin_plazo` has none that is open, of `vencido` one is over, of `antes_de_la_firma` one ends before. */
-  plazo?: "sin_plazo" | "vencido" | "antes_de_la_firma";
+  plazo?: "vencido" | "sin_plazo" | "antes_de_la_firma";
   /** `si`: those that are proposed for the signature. */
   propuesta?: "si";
   etiqueta?: string;

@@ -107,7 +107,7 @@ export type CarpetasFiltrosDto = {
   /** Carpetas that are not entregadas, archivadas or anuladas, and in which nothing happened for so many days. */
   sinMovimientoDias?: number;
   /** By their plazos: `sin_plazo` has none that is open, of `vencido` one is over, of `antes_de_la_firma` one ends before. */
-  plazo?: "sin_plazo" | "vencido" | "antes_de_la_firma";
+  plazo?: "vencido" | "sin_plazo" | "antes_de_la_firma";
   /** `si`: those that are proposed for the signature. */
   propuesta?: "si";
   etiqueta?: string;
