@@ -434,7 +434,7 @@ describe('a tablero', () => {
     fireEvent.keyDown(field, { key: 'Enter' });
     expect(await screen.findByText(message)).toBeTruthy();
     // The focus is back on the title.
-    expect(document.activeElement).toBe(heading.getByRole('button'));
+    await waitFor(() => expect(document.activeElement).toBe(heading.getByRole('button')));
   });
 
   it('is only looked at by who may not write', async () => {
