@@ -24,10 +24,13 @@ it('leads from a page to its guide, takes a vote, and answers a search in its ad
     .getByRole('navigation', { name: 'Ruta de la ayuda' })
     .getByRole('link', { name: 'Centro de ayuda' })
     .click();
+  // The guide has a link to the icons too.
+  const search = page.getByRole('searchbox', { name: 'Buscar en la ayuda' });
+  await search.waitFor();
   await page.getByRole('link', { name: /^Íconos/ }).click();
   await page.getByRole('heading', { level: 1, name: 'Íconos' }).waitFor();
   await page.goBack();
-  await page.getByRole('searchbox', { name: 'Buscar en la ayuda' }).fill('numeración');
+  await search.fill('numeración');
   await page.getByRole('link', { name: 'Datos de la oficina y numeración' }).waitFor();
   expect(new URL(page.url()).searchParams.get('q')).toBe('numeración');
   await page.getByRole('link', { name: '¿Cuándo recibe número una carpeta?' }).first().click();

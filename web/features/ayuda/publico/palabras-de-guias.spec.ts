@@ -26,6 +26,7 @@ const alsoOf: Record<string, readonly string[]> = {
   'projects/varias-a-la-vez': ['/carpetas'],
   'projects/vincular-y-duplicar': ['/carpetas/x'],
   'projects/agenda': ['/carpetas/x'],
+  'projects/certificados': ['/agenda/reglas'],
   'projects/plantillas': ['/carpetas/x/documentos', '/personas'],
   'payments/el-lugar': ['/configuraciones/plan'],
   'payments/lugares-del-equipo': ['/configuraciones/equipo'],

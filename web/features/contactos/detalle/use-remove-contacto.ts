@@ -7,7 +7,10 @@ import { contactos } from '../contactos';
 import type { Contacto } from '../contactos-api';
 import type { ContactosLista } from '../lista/use-contactos-lista';
 
-/** Asks, deletes a contact, and opens its neighbour in the list. The toast offers to undo it. */
+/**
+ * Asks, deletes a contact, and opens its neighbour in the list, or the contact again when that is refused. The toast
+ * offers to undo it.
+ */
 export function useRemoveContacto({ id, name }: Contacto, { contactos: shown }: ContactosLista) {
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -21,11 +24,12 @@ export function useRemoveContacto({ id, name }: Contacto, { contactos: shown }: 
     const index = shown.findIndex((contacto) => contacto.id === id);
     const next = index < 0 ? undefined : (shown[index + 1] ?? shown[index - 1]);
     await go(next?.id);
-    await eliminar(contactos.send('contactosRemove', { id }), {
+    const isDeleted = await eliminar(contactos.send('contactosRemove', { id }), {
       said: `${named('Contacto', name)} eliminado`,
       restore: contactos.send('contactosRestore', { id }),
       onRestored: () => void go(id),
     });
+    if (!isDeleted) await go(id);
   };
 }
 
