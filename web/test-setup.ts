@@ -15,6 +15,7 @@ configure({
 });
 
 // React's development build notes by a stack where each element was made, unless too many were. No test reads that.
+// It is a private counter, so test-setup.spec.ts names the version.
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as {
   __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: object;
 };
