@@ -1,3 +1,5 @@
+import { capital } from './capital';
+
 const locale = 'es-AR';
 
 const integer = new Intl.NumberFormat(locale);
@@ -20,8 +22,7 @@ export function formatTotal({ total, totalEsMinimo }: { total: number; totalEsMi
 
 /** The heading of a list: «1 carpeta», «12.345 carpetas», «Más de 1.000 carpetas». */
 export function formatCount(page: { total: number; totalEsMinimo: boolean }, one: string, many: string): string {
-  const text = `${formatTotal(page)} ${page.total === 1 ? one : many}`;
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capital(`${formatTotal(page)} ${page.total === 1 ? one : many}`);
 }
 
 /** 0 B, 12,4 KB, 3 MB: powers of 1024, as operating systems count them. */

@@ -1,3 +1,4 @@
+import { capital } from '../../lib/capital';
 /** What the announcements need of a list: its name, its number of items, and the items' names. */
 export interface DragList {
   label: string;
@@ -24,7 +25,7 @@ export function lifted(lists: Lists, id: string, { droppableId, index }: Place):
 }
 
 export function moved(lists: Lists, source: Place, destination: Place | null): string {
-  return destination ? capital(destinationText(lists, source, destination)) : 'Fuera de las listas.';
+  return destination ? `${capital(destinationText(lists, source, destination))}.` : 'Fuera de las listas.';
 }
 
 export function dropped(lists: Lists, id: string, source: Place, destination: Place | null): string {
@@ -46,5 +47,3 @@ function destinationText(lists: Lists, source: Place, { droppableId, index }: Pl
 
 const placeIn = (list: DragList | undefined, index: number, count: number) =>
   `posición ${index + 1} de ${count}${list ? ` en ${list.label}` : ''}`;
-
-const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;

@@ -1,4 +1,6 @@
+import { capital } from '../../lib/capital';
 import { plusDays } from '../../lib/fechas';
+import { mesLargo } from './formato';
 
 /** How long the period is. */
 export type Largo = 'mes' | 'trimestre' | 'anio' | 'propio';
@@ -9,8 +11,6 @@ export interface Dias {
 }
 
 const months = { mes: 1, trimestre: 3, anio: 12 } as const;
-const utc = { timeZone: 'UTC' } as const;
-const monthName = new Intl.DateTimeFormat('es-AR', { month: 'long', year: 'numeric', ...utc });
 
 /** The first day of the month so many months from that of a day. */
 function firstOfMonth(dia: string, offset: number): string {
@@ -38,6 +38,5 @@ export function tituloDe(largo: Exclude<Largo, 'propio'>, { desde }: Dias): stri
     const quarter = ['Primer', 'Segundo', 'Tercer', 'Cuarto'][(Number(desde.slice(5, 7)) - 1) / 3];
     return `${quarter} trimestre de ${year}`;
   }
-  const text = monthName.format(new Date(desde));
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capital(mesLargo(desde));
 }

@@ -1,3 +1,4 @@
+import { capital } from '../../../lib/capital';
 import type { Feriado } from '../agenda-api';
 
 const monthName = new Intl.DateTimeFormat('es-AR', { month: 'long', timeZone: 'UTC' });
@@ -20,5 +21,3 @@ export function recalculadosText(total: number): string {
   if (total === 0) return '';
   return total === 1 ? '. Cambió el vencimiento de 1 plazo' : `. Cambió el vencimiento de ${total} plazos`;
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

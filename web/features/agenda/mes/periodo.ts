@@ -1,3 +1,4 @@
+import { capital } from '../../../lib/capital';
 import { firstDayOfWeek, plusDays } from '../../../lib/fechas';
 
 /** How the agenda is shown. */
@@ -56,5 +57,3 @@ export const diaLargo = (dia: string): string => capital(names.largo.format(new 
 
 /** «lun» */
 export const diaCorto = (dia: string): string => names.semana.format(new Date(dia)).replace('.', '');
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

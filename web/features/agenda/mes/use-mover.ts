@@ -3,6 +3,7 @@ import { apiMessage } from '../../../api/api-message';
 import { useTareasUpdateMutation } from '../../../api/generated/tareas';
 import { useConfirm } from '../../../components/confirm';
 import { useToast } from '../../../components/toast-actions';
+import { capital } from '../../../lib/capital';
 import { daysBetween, formatFecha } from '../../../lib/fechas';
 import { useAppDispatch } from '../../../store/hooks';
 import { carpetasApi } from '../../carpetas/publico/carpetas-api';
@@ -50,5 +51,3 @@ export function useMover(): (item: Item, dia: string) => Promise<void> {
     [confirm, dispatch, find, moveEvento, moveFirma, moveTarea, toast],
   );
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

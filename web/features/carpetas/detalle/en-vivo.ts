@@ -1,4 +1,5 @@
 import type { Palabras } from '../../../../server/common/palabras';
+import { capital } from '../../../lib/capital';
 import type { CambioAjeno, Presente } from './use-en-vivo';
 
 /** The fields of a carpeta, as a sentence names them. */
@@ -44,5 +45,3 @@ export function quienCambio(cambios: readonly CambioAjeno[], ...campos: string[]
   const quienes = new Set(cambios.filter(({ campo }) => campos.includes(campo)).map(({ nombre }) => nombre));
   return quienes.size > 0 ? `Lo cambió ${lista.format(quienes)}` : undefined;
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
