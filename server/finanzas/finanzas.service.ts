@@ -11,7 +11,7 @@ import { finanzasDomain } from './finanzas.domain.js';
 import type { FinanzasDto, FinanzasQuery } from './finanzas.dto.js';
 import { type CifrasDePeriodo, MESES, toFinanzas } from './finanzas.presenter.js';
 import { FinanzasRepository } from './finanzas.repository.js';
-import { anteriorDe, mesDe, type Periodo, periodoDe, type Unidad, unidadDe } from './periodos.js';
+import { anteriorDe, mesDe, type Periodo, periodoDe, unidadDe } from './periodos.js';
 import { type Limites, type Presupuesto, PresupuestosRepository } from './presupuestos.repository.js';
 
 const ULTIMAS = 25;
@@ -50,6 +50,14 @@ export class FinanzasService {
     const pedido = periodoDe(desde, hasta);
     const periodo = pedido ?? mes;
     const unidad = unidadDe(periodo);
+    const cifrasDe = async (each: Periodo): Promise<CifrasDePeriodo> => ({
+      periodo: each,
+      unidad,
+      ultimo: hoy,
+      firmado: await this.finanzas.findFirmado(moneda, each, unidad),
+      abierto: await this.finanzas.findAbierto(moneda, each, zonaHoraria),
+    });
+    const actual = await cifrasDe(periodo);
     const others = (await this.finanzas.findMonedas()).filter((one) => one !== propia);
     return toFinanzas({
       moneda,
@@ -57,10 +65,10 @@ export class FinanzasService {
       primeros,
       meses: await this.finanzas.findFirmado(moneda, { desde: primeros[0] ?? '', hasta: mes.hasta }, 'month'),
       pendiente: await this.finanzas.findPendiente(moneda),
-      abierto: await this.finanzas.findAbierto(moneda, mes, zonaHoraria),
+      abierto: pedido ? await this.finanzas.findAbierto(moneda, mes, zonaHoraria) : actual.abierto,
       ultimas: await this.finanzas.findUltimas(moneda, pedido ? ULTIMAS_DE_PERIODO : ULTIMAS, pedido),
-      periodo: await this.cifrasDe(moneda, periodo, unidad, hoy),
-      anterior: await this.cifrasDe(moneda, anteriorDe(periodo, hoy), unidad, hoy),
+      periodo: actual,
+      anterior: await cifrasDe(anteriorDe(periodo, hoy)),
       presupuesto: await this.presupuestos.find(moneda),
     });
   }
@@ -98,17 +106,6 @@ export class FinanzasService {
     });
     this.realtime.tellRoles(finanzasDomain.permissions['finanzas.ver'], { type: 'finanzas.changed' });
     return saved;
-  }
-
-  private async cifrasDe(moneda: string, periodo: Periodo, unidad: Unidad, ultimo: string): Promise<CifrasDePeriodo> {
-    const { zonaHoraria } = await this.directory.cuenta();
-    return {
-      periodo,
-      unidad,
-      ultimo,
-      firmado: await this.finanzas.findFirmado(moneda, periodo, unidad),
-      abierto: await this.finanzas.findAbierto(moneda, periodo, zonaHoraria),
-    };
   }
 }
 

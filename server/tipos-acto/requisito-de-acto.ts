@@ -35,6 +35,11 @@ export function opcional(clave: string, nombre: string, descripcion: string | nu
   return { clave, nombre, descripcion, obligatorio: false, fuente: null, certificado: CERTIFICADOS[clave] ?? null };
 }
 
+const FICHA: RequisitoDeActo = {
+  ...obligatorio(DEBIDA_DILIGENCIA, 'Ficha de prevención de lavado'),
+  descripcion: 'Riesgo, PEP, beneficiarios, origen de los fondos y próxima revisión.',
+};
+
 /** All that an acto asks for: that file too, if it is within the scope of those rules. */
 export function requisitosDe({
   requisitos,
@@ -46,11 +51,8 @@ export function requisitosDe({
   if (!alcanceAml) {
     return requisitos;
   }
-  const ficha = requisitos.find(({ clave }) => clave === DEBIDA_DILIGENCIA) ?? {
-    ...obligatorio(DEBIDA_DILIGENCIA, 'Ficha de prevención de lavado'),
-    descripcion: 'Riesgo, PEP, beneficiarios, origen de los fondos y próxima revisión.',
-  };
-  const others = requisitos.filter((requisito) => requisito !== ficha);
-  const at = requisitos.includes(ficha) ? requisitos.indexOf(ficha) : others.length;
-  return others.toSpliced(at, 0, { ...ficha, obligatorio: true });
+  const isFicha = ({ clave }: RequisitoDeActo) => clave === DEBIDA_DILIGENCIA;
+  return requisitos.some(isFicha)
+    ? requisitos.map((requisito) => (isFicha(requisito) ? { ...requisito, obligatorio: true } : requisito))
+    : [...requisitos, FICHA];
 }

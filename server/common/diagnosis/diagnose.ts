@@ -1,7 +1,7 @@
 import { access, constants, mkdir, statfs } from 'node:fs/promises';
 import pg from 'pg';
 import { MIGRATIONS } from '../../../migrations/index.js';
-import { loadSettings, type Settings } from '../config/settings.js';
+import { loadSettings, publicUrlOf, type Settings } from '../config/settings.js';
 import { openDatabase } from '../database/open-database.js';
 import { reasonOf } from '../errors/start-reason.js';
 
@@ -195,7 +195,8 @@ async function ofMail({ SMTP_URL }: Settings): Promise<Finding[]> {
   }
 }
 
-async function ofAddress({ PUBLIC_URL, TRUST_PROXY, DEMO }: Settings): Promise<Finding[]> {
+async function ofAddress(settings: Settings): Promise<Finding[]> {
+  const { PUBLIC_URL, TRUST_PROXY, DEMO } = settings;
   if (!PUBLIC_URL) {
     return [ojo('Sin PUBLIC_URL los enlaces de los correos llevan a esta máquina.')];
   }
@@ -210,7 +211,7 @@ async function ofAddress({ PUBLIC_URL, TRUST_PROXY, DEMO }: Settings): Promise<F
   if (DEMO) {
     findings.push(ojo('DEMO=true: los datos de demostración tienen una clave conocida. Para trabajar, DEMO=false.'));
   }
-  return [...findings, await answerOf(`${PUBLIC_URL.replace(/\/+$/, '')}/api/health/ready`, 'PUBLIC_URL')];
+  return [...findings, await answerOf(`${publicUrlOf(settings)}/api/health/ready`, 'PUBLIC_URL')];
 }
 
 async function ofProvider({ OIDC_ISSUER }: Settings): Promise<Finding[]> {

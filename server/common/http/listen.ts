@@ -2,6 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { SettingsError } from '../config/settings.js';
 
 const ABSENT = new Set<string | undefined>(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
 
@@ -34,6 +35,19 @@ export async function listen(
       // The system may know an address without having it.
       if (!isAbsent(error)) throw error;
     }
+  }
+}
+
+/**
+ * Waits until a server of a port of its own listens.
+ * @param cannot what does not work without it, in Spanish, with the setting of the port
+ * @throws SettingsError when the port cannot be had
+ */
+export async function listening(server: Server, cannot: string): Promise<void> {
+  try {
+    await once(server, 'listening');
+  } catch (cause) {
+    throw new SettingsError(`${cannot}: ${(cause as Error).message}.`, { cause });
   }
 }
 

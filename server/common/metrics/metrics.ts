@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { statfs } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,7 +5,8 @@ import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationB
 import type { FastifyInstance } from 'fastify';
 import type { Histogram, Registry } from 'prom-client';
 import { DataSource } from 'typeorm';
-import { Settings, SettingsError } from '../config/settings.js';
+import { Settings } from '../config/settings.js';
+import { listening } from '../http/listen.js';
 import { Jobs } from '../jobs/jobs.js';
 import { LiveSockets } from '../realtime/live-sockets.js';
 import { Transactions } from '../tenancy/transactions.js';
@@ -45,8 +45,6 @@ export class Metrics implements OnApplicationBootstrap, BeforeApplicationShutdow
   private readonly logger = new Logger(Metrics.name);
   private requests?: Histogram<'method' | 'route' | 'status'>;
   private server?: Server;
-  /** Reads what is not counted as it happens. */
-  private read = async () => {};
 
   constructor(
     private readonly settings: Settings,
@@ -83,13 +81,14 @@ export class Metrics implements OnApplicationBootstrap, BeforeApplicationShutdow
       return;
     }
     // Loaded here, since most processes never need it.
-    const registry = this.measure(await import('prom-client'));
+    const { registry, read } = this.measure(await import('prom-client'));
     const server = createServer((request, response) => {
       if (request.method !== 'GET' || request.url !== '/metrics') {
         response.writeHead(404).end();
         return;
       }
-      this.textOf(registry).then(
+      const answer = read().then(() => registry.metrics());
+      answer.then(
         (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
         (error: unknown) => {
           this.logger.warn({ err: error }, 'The metrics cannot be read.');
@@ -97,14 +96,8 @@ export class Metrics implements OnApplicationBootstrap, BeforeApplicationShutdow
         },
       );
     });
-    try {
-      await once(server.listen(METRICS_PORT, METRICS_HOST), 'listening');
-    } catch (cause) {
-      const reason = (cause as Error).message;
-      throw new SettingsError(`No se pueden mostrar las métricas en METRICS_PORT=${METRICS_PORT}: ${reason}.`, {
-        cause,
-      });
-    }
+    const listener = server.listen(METRICS_PORT, METRICS_HOST);
+    await listening(listener, `No se pueden mostrar las métricas en METRICS_PORT=${METRICS_PORT}`);
     this.server = server;
   }
 
@@ -113,12 +106,8 @@ export class Metrics implements OnApplicationBootstrap, BeforeApplicationShutdow
     this.server?.closeAllConnections();
   }
 
-  private async textOf(registry: Registry): Promise<string> {
-    await this.read();
-    return registry.metrics();
-  }
-
-  private measure(library: typeof import('prom-client')): Registry {
+  /** @returns the registry, and what writes into it all that is not counted as it happens */
+  private measure(library: typeof import('prom-client')): { registry: Registry; read: () => Promise<void> } {
     const { Registry, collectDefaultMetrics, Counter, Gauge, Histogram } = library;
     const registry = new Registry();
     const registers = [registry];
@@ -167,7 +156,7 @@ export class Metrics implements OnApplicationBootstrap, BeforeApplicationShutdow
       labelNames: ['part'],
       registers,
     });
-    this.read = async () => {
+    const read = async () => {
       const { totalCount, idleCount, waitingCount } = this.pool;
       connections.set({ state: 'busy' }, totalCount - idleCount);
       connections.set({ state: 'idle' }, idleCount);
@@ -185,7 +174,7 @@ export class Metrics implements OnApplicationBootstrap, BeforeApplicationShutdow
         age.set({ queue, state }, seconds);
       }
     };
-    return registry;
+    return { registry, read };
   }
 
   private get pool(): Pool {

@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import type { AddressInfo, Server } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createSecureContext } from 'node:tls';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
@@ -15,6 +14,7 @@ import { networkOf } from '../../auth/network-of.js';
 import { RateLimits } from '../../auth/rate-limits.service.js';
 import { Settings, SettingsError } from '../../common/config/settings.js';
 import { DomainError } from '../../common/errors/domain-error.js';
+import { listening } from '../../common/http/listen.js';
 import { Admision, type Destino } from './admision.service.js';
 import { RespuestaSmtp, respuestaA } from './respuesta-smtp.js';
 
@@ -79,7 +79,8 @@ export class Receptor implements OnApplicationBootstrap, OnModuleDestroy {
     // What a client breaks off is no fault of ours.
     server.on('error', (error) => this.logger.debug({ err: error }, 'A connection that hands in mail failed.'));
     this.server = server;
-    await listeningAt(server.listen(MAIL_IN_PORT, MAIL_IN_HOST ?? HOST), MAIL_IN_PORT);
+    const listener = server.listen(MAIL_IN_PORT, MAIL_IN_HOST ?? HOST);
+    await listening(listener, `No se pueden recibir correos en MAIL_IN_PORT=${MAIL_IN_PORT}`);
     this.renewal = setInterval(() => void this.renewTls(), RENEW_TLS_MS).unref();
   }
 
@@ -260,15 +261,6 @@ export class Receptor implements OnApplicationBootstrap, OnModuleDestroy {
     } catch (error) {
       this.logger.warn({ err: error }, 'The certificate of incoming mail cannot be read; the earlier one stays.');
     }
-  }
-}
-
-async function listeningAt(server: Server, port: number): Promise<void> {
-  try {
-    await once(server, 'listening');
-  } catch (cause) {
-    const reason = (cause as Error).message;
-    throw new SettingsError(`No se pueden recibir correos en MAIL_IN_PORT=${port}: ${reason}.`, { cause });
   }
 }
 
