@@ -67,6 +67,8 @@ it('an inmueble gets its certificates, which the signature waits for until they 
   await oficial.getByRole('button', { name: 'Proponer para la firma' }).click();
   await oficial.getByRole('button', { name: 'Propuesta', exact: true }).waitFor();
   await page.getByText('Nada detiene el próximo paso').waitFor();
+  // The proposal is a change of the carpeta, which this page must know before it moves it.
+  await page.getByText('Propuesta para la firma').first().waitFor();
   await page.getByRole('button', { name: 'Pasar a firma' }).click();
   await page.getByRole('link', { name: 'Falta numerar el instrumento' }).waitFor();
 
