@@ -70,6 +70,7 @@ import { PlazosDeInscripciones1763700000085 } from './1763700000085-plazos-de-in
 import { RequisitosYCertificados1763700000086 } from './1763700000086-requisitos-y-certificados.js';
 import { PlazosPorMeses1763700000087 } from './1763700000087-plazos-por-meses.js';
 import { SubidasEnPartes1763700000088 } from './1763700000088-subidas-en-partes.js';
+import { CorreosDeAUno1763700000095 } from './1763700000095-correos-de-a-uno.js';
 
 /** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
 export const MIGRATIONS = [
@@ -145,4 +146,5 @@ export const MIGRATIONS = [
   RequisitosYCertificados1763700000086,
   PlazosPorMeses1763700000087,
   SubidasEnPartes1763700000088,
+  CorreosDeAUno1763700000095,
 ];

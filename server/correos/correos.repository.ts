@@ -25,6 +25,10 @@ const MAX_CAMBIADOS = 500;
 /** From how many on the mails with some words are many. Fewer than are counted. */
 const MANY = 1_000;
 
+/** The mails of `$1`, each by its id. PostgreSQL takes a mailbox to have few mails and would read all of them in their order. */
+const BY_IDS =
+  'unnest($1::uuid[]) as asked(id), lateral (select * from correo_copias m where m.id = asked.id offset 0) k';
+
 /** The FROM and WHERE of a list, with their values. */
 interface Some {
   from: string;
@@ -80,7 +84,7 @@ export class CorreosRepository {
   /** Some mails by their ids, the newest first. */
   findByIds(ids: readonly string[]): Promise<CorreoFila[]> {
     return this.transactions.prepared(
-      `select ${LISTED} from correo_copias k ${JOINED} where k.id = any ($1) order by k.recibido_en desc, k.id desc`,
+      `select ${LISTED} from ${BY_IDS} ${JOINED} order by k.recibido_en desc, k.id desc`,
       [ids],
     );
   }
@@ -152,7 +156,7 @@ export class CorreosRepository {
   /** Whole mails by their ids, the newest first. */
   private findWhole(ids: readonly string[]): Promise<CorreoEntero[]> {
     return this.transactions.prepared(
-      `select ${WHOLE} from correo_copias k ${JOINED} where k.id = any ($1) order by k.recibido_en desc, k.id desc`,
+      `select ${WHOLE} from ${BY_IDS} ${JOINED} order by k.recibido_en desc, k.id desc`,
       [ids],
     );
   }

@@ -5,7 +5,8 @@ import type { Office } from './office.ts';
 export const cuentaOf = (correos: number) => `Escribanía de ${correos} correos`;
 
 /**
- * Inserts mails from outside into the inbox of an office's titular, in threads of four, and names the office.
+ * Inserts mails from outside into the inbox of an office's titular, in threads of four, and names the office. One in eight is
+ * starred: a page of the smallest mailbox.
  * @returns the id of one of them
  */
 export async function insertCorreos({ cuentaId, ownerUrl }: Office, correos: number): Promise<string> {
@@ -32,7 +33,7 @@ export async function insertCorreos({ cuentaId, ownerUrl }: Office, correos: num
     );
     await owner.query(
       `insert into correo_copias (cuenta_id, id, correo_id, usuario_id, propia, bandeja, leido, destacado, raiz, hilo_id, recibido_en)
-       select c.cuenta_id, gen_random_uuid(), c.id, m.usuario_id, false, 'inbox', n % 9 > 0, n % 40 = 0, '<' || n / 4 || '@hilo>',
+       select c.cuenta_id, gen_random_uuid(), c.id, m.usuario_id, false, 'inbox', n % 9 > 0, n % 8 = 0, '<' || n / 4 || '@hilo>',
               md5((n / 4)::text)::uuid, c.fecha
          from correos c join membresias m on m.cuenta_id = c.cuenta_id and m.rol_id = 1,
               lateral (select substring(c.message_id from 2 for strpos(c.message_id, '@') - 2)::int as n) q
