@@ -30,6 +30,7 @@ import { loggerOptions } from './common/logging/logger-options.js';
 import { MailModule } from './common/mail/mail.module.js';
 import { MetricsModule } from './common/metrics/metrics.module.js';
 import { RealtimeModule } from './common/realtime/realtime.module.js';
+import { ReplicasModule } from './common/replicas/replicas.module.js';
 import { SecretsModule } from './common/secrets/secrets.module.js';
 import { TenancyModule } from './common/tenancy/tenancy.module.js';
 import { ContactosModule } from './contactos/contactos.module.js';
@@ -117,6 +118,7 @@ export function appModule(environment: Environment): DynamicModule {
       MailModule,
       MetricsModule,
       RealtimeModule,
+      ReplicasModule,
       HealthModule,
       ...(environment.webRoot ? [WebModule.serving(environment.webRoot)] : []),
       HousekeepingModule,

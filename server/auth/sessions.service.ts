@@ -104,7 +104,7 @@ export class SessionsService {
     return outcome;
   }
 
-  /** Ends a session at once on this replica, within seconds on the others. */
+  /** Ends a session at once. */
   async revoke(manager: EntityManager, sid: string): Promise<void> {
     await manager.query('update sesiones set revocada_en = now() where id = $1 and revocada_en is null', [sid]);
     this.dropAfterCommit(sid);
@@ -221,7 +221,7 @@ export class SessionsService {
     return exchanged;
   }
 
-  /** After the commit, makes this replica forget a session and end its sockets. */
+  /** After the commit, makes all replicas forget a session and end its sockets. */
   private dropAfterCommit(sid: string): void {
     this.transactions.afterCommit(() => {
       this.registry.forget(sid);

@@ -108,7 +108,7 @@ export class MiembrosService {
     });
   }
 
-  /** Makes the change effective at once on this replica; the others follow within seconds. */
+  /** Makes the change effective at once. */
   private announce(cuentaId: string, usuarioId: string): void {
     this.transactions.afterCommit(() => {
       this.directory.forget(cuentaId);

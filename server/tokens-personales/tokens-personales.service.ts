@@ -62,7 +62,7 @@ export class TokensPersonales {
     return { ...created, token };
   }
 
-  /** Revokes a token: at once on this replica, within seconds on the others. @throws DomainError 404 */
+  /** Revokes a token at once. @throws DomainError 404 */
   async revoke(id: string): Promise<void> {
     const { tenant } = this.transactions;
     const nombre = found(

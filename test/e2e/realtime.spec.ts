@@ -239,7 +239,7 @@ describe('a carpeta', () => {
     const [one, two, foreign] = [await listen(titular), await listen(oficial), await listen(ajeno)];
     expect([await join(one, id), await join(two, id)]).toEqual([true, true]);
     await expect.poll(() => present(one)).toEqual(both());
-    expect(present(two)).toEqual(both());
+    await expect.poll(() => present(two)).toEqual(both());
     await join(two, other.id);
     await expect.poll(() => present(one)).toEqual([titular.usuarioId]);
     await join(two, id);
@@ -273,6 +273,7 @@ describe('a carpeta', () => {
       .poll(() => two.events.filter(({ type }) => type.startsWith('carpeta')))
       .toEqual([{ type: 'carpetas.changed' }, { type: 'carpeta.changed', carpeta: id, que: 'detalle', por, campos }]);
     expect(await join(two, id)).toBe(true);
+    await expect.poll(() => present(two)).toEqual([oficial.usuarioId]);
     two.events.length = 0;
     await titular.patch(`/carpetas/${id}`, { responsableId: por }, { version: given.body.version });
     // The last that they hear of it, without what it was about.

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { Settings } from '../config/settings.js';
+import { Replicas } from '../replicas/replicas.js';
 import { Transactions } from '../tenancy/transactions.js';
 import { tokenInvalid } from './access-tokens.js';
 
@@ -35,6 +36,7 @@ export class PersonalTokens {
   constructor(
     private readonly transactions: Transactions,
     settings: Settings,
+    private readonly replicas: Replicas,
   ) {
     this.known = new LRUCache({
       max: 10_000,
@@ -43,6 +45,8 @@ export class PersonalTokens {
       // Callers that already wait when a token is forgotten get the old state, which is not cached.
       ignoreFetchAbort: true,
     });
+    replicas.on('accesos.token', (id) => this.forgetWhere((token) => token.id === id));
+    replicas.on('accesos.tokensDe', (usuarioId) => this.forgetWhere((token) => token.usuarioId === usuarioId));
   }
 
   /** @throws DomainError 401 TOKEN_INVALID for one that is unknown, expired or revoked, or whose person is no member */
@@ -55,14 +59,14 @@ export class PersonalTokens {
     return found;
   }
 
-  /** Takes a token out of the cache, so that this replica sees its end at once. */
+  /** Takes a token out of the caches, so that its end is seen at once. */
   forget(id: string): void {
-    this.forgetWhere((token) => token.id === id);
+    this.replicas.tell('accesos.token', id);
   }
 
-  /** Takes a person's tokens out of the cache, after a change of role or a suspension. */
+  /** Takes a person's tokens out of the caches, after a change of role or a suspension. */
   forgetUsuario(usuarioId: string): void {
-    this.forgetWhere((token) => token.usuarioId === usuarioId);
+    this.replicas.tell('accesos.tokensDe', usuarioId);
   }
 
   private forgetWhere(matches: (token: PersonalToken) => boolean): void {

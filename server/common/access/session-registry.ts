@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { Settings } from '../config/settings.js';
 import { DomainError } from '../errors/domain-error.js';
+import { Replicas } from '../replicas/replicas.js';
 import { Transactions } from '../tenancy/transactions.js';
 import { tokenExpired } from './access-tokens.js';
 import type { AccessClaims } from './identity.js';
@@ -46,6 +47,7 @@ export class SessionRegistry {
   constructor(
     private readonly transactions: Transactions,
     private readonly settings: Settings,
+    private readonly replicas: Replicas,
   ) {
     this.states = new LRUCache({
       max: 20_000,
@@ -59,6 +61,8 @@ export class SessionRegistry {
       // Callers that already wait when a session is forgotten get the old state, which is not cached.
       ignoreFetchAbort: true,
     });
+    replicas.on('accesos.sesion', (sid) => this.forgetWhere((key) => key.startsWith(sid)));
+    replicas.on('accesos.usuario', (usuarioId) => this.forgetWhere((key) => key.includes(`/${usuarioId}/`)));
   }
 
   /**
@@ -107,14 +111,14 @@ export class SessionRegistry {
     }
   }
 
-  /** Takes a session out of the cache, so that this replica sees its end at once. */
+  /** Takes a session out of the caches, so that its end is seen at once. */
   forget(sid: string): void {
-    this.forgetWhere((key) => key.startsWith(sid));
+    this.replicas.tell('accesos.sesion', sid);
   }
 
-  /** Takes a person's sessions out of the cache, after a change of role or a suspension. */
+  /** Takes a person's sessions out of the caches, after a change of role or a suspension. */
   forgetUsuario(usuarioId: string): void {
-    this.forgetWhere((key) => key.includes(`/${usuarioId}/`));
+    this.replicas.tell('accesos.usuario', usuarioId);
   }
 
   private forgetWhere(matches: (key: string) => boolean): void {

@@ -7,6 +7,7 @@ import type { AccessClaims } from '../access/identity.js';
 import { SessionRegistry } from '../access/session-registry.js';
 import { Settings } from '../config/settings.js';
 import { DomainError } from '../errors/domain-error.js';
+import { Replicas } from '../replicas/replicas.js';
 import type { LiveEvent } from './live-events.js';
 import { Presence } from './presence.js';
 import { roomOf } from './rooms.js';
@@ -50,6 +51,8 @@ const MAX_RECENT = 5_000;
 /** How often the activity of a connection is reported at most. */
 const ACTIVITY_MS = 20_000;
 const GONE_MS = 30_000;
+/** How long a connection waits for the other replicas to say how many its person has there. */
+const ADMISSION_ASK_MS = 500;
 /** How long a connection may be open without having shown a token. */
 const ADMISSION_MS = 10_000;
 
@@ -74,7 +77,20 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly sessions: SessionRegistry,
     private readonly settings: Settings,
     private readonly presence: Presence,
-  ) {}
+    private readonly replicas: Replicas,
+  ) {
+    replicas.on('live.emit', (rooms, event) => this.emitHere(rooms, event));
+    replicas.on('live.carpeta', (...args) => this.emitOfCarpetaHere(...args));
+    replicas.on('live.endSession', (sid) => this.endSessionHere(sid));
+    replicas.on('live.endMiembro', (cuentaId, usuarioId) => {
+      this.io?.local.in(roomOf.miembro(cuentaId, usuarioId)).disconnectSockets(true);
+    });
+    replicas.on('live.count', (room) => this.countHere(room));
+    // Tabs that missed events fetch everything when they connect again.
+    replicas.onMissed = () => {
+      for (const { conn } of this.io?.sockets.sockets.values() ?? []) conn.close();
+    };
+  }
 
   /** How many tabs are connected. */
   get count(): number {
@@ -86,6 +102,7 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
     const http: HttpServer | undefined = this.host.httpAdapter?.getHttpServer();
     if (!http) return;
     this.io = new Server(http, {
+      adapter: this.replicas.adapter(),
       path: SOCKET_PATH,
       serveClient: false,
       maxHttpBufferSize: MAX_MESSAGE_BYTES,
@@ -101,6 +118,8 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
       );
     });
     this.io.on('connection', (socket) => this.serve(socket));
+    this.presence.start(this.io);
+    this.replicas.connect(this.io);
     this.io.engine.on('connection', (connection: Connection) => this.limit(connection));
     this.sweep = setInterval(() => {
       this.sweeping ??= this.endStale()
@@ -121,32 +140,53 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
 
   /** Sends an event to whoever is in one of the rooms. */
   emit(rooms: readonly string[], event: LiveEvent): void {
-    this.remember(rooms, event);
-    this.io?.to([...rooms]).emit('live', event);
+    this.replicas.tell('live.emit', rooms, event);
   }
 
   /** Sends events to those who see a carpeta. Those who saw it until now and have it open are told that instead. */
   emitOfCarpeta(cuentaId: string, carpetaId: string, rooms: readonly string[], events: readonly LiveEvent[]): void {
-    if (this.io) this.presence.evict(this.io, cuentaId, carpetaId, rooms);
-    for (const event of events) this.emit(rooms, event);
+    this.replicas.tell('live.carpeta', cuentaId, carpetaId, rooms, events);
   }
 
   /** Tells the carpetas that a member has open that they can be seen there, or no longer. */
   retellPresence(cuentaId: string, usuarioId: string): void {
-    if (this.io) this.presence.retell(this.io, cuentaId, usuarioId);
+    this.replicas.tell('live.retell', cuentaId, usuarioId);
   }
 
   /** Ends the connections of a session that was closed. */
   endSession(sid: string): void {
-    for (const socket of this.io?.sockets.sockets.values() ?? []) {
-      if (socket.data.claims?.sid === sid) socket.data.isSignedOut = true;
-    }
-    this.io?.in(roomOf.sesion(sid)).disconnectSockets(true);
+    this.replicas.tell('live.endSession', sid);
   }
 
   /** Ends a member's connections to a cuenta, when the role changed or the membership ended. */
   endMiembro(cuentaId: string, usuarioId: string): void {
-    this.io?.in(roomOf.miembro(cuentaId, usuarioId)).disconnectSockets(true);
+    this.replicas.tell('live.endMiembro', cuentaId, usuarioId);
+  }
+
+  private emitHere(rooms: readonly string[], event: LiveEvent): void {
+    this.remember(rooms, event);
+    this.io?.local.to([...rooms]).emit('live', event);
+  }
+
+  private emitOfCarpetaHere(
+    cuentaId: string,
+    carpetaId: string,
+    rooms: readonly string[],
+    events: readonly LiveEvent[],
+  ): void {
+    this.presence.evict(cuentaId, carpetaId, rooms);
+    for (const event of events) this.emitHere(rooms, event);
+  }
+
+  private endSessionHere(sid: string): void {
+    for (const socket of this.io?.sockets.sockets.values() ?? []) {
+      if (socket.data.claims?.sid === sid) socket.data.isSignedOut = true;
+    }
+    this.io?.local.in(roomOf.sesion(sid)).disconnectSockets(true);
+  }
+
+  private countHere(room: string): number {
+    return this.io?.sockets.adapter.rooms.get(room)?.size ?? 0;
   }
 
   /** A page of another site may not connect. Clients other than browsers send no Origin. */
@@ -164,9 +204,10 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
       throw new DomainError('SIN_CUENTA', 403, 'Primero hay que elegir una cuenta.');
     }
     const { sid, sub } = claims;
-    // Nothing is awaited between counting and joining, so simultaneous connections cannot exceed the limit.
-    const open = socket.nsp.adapter.rooms.get(roomOf.usuario(sub))?.size ?? 0;
-    if (open >= this.settings.SOCKETS_PER_USER) {
+    const [, ...elsewhere] = await this.replicas.ask('live.count', [roomOf.usuario(sub)], ADMISSION_ASK_MS);
+    // Nothing is awaited between counting here and joining, so simultaneous connections cannot exceed the limit.
+    const open = [this.countHere(roomOf.usuario(sub)), ...elsewhere];
+    if (sum(open) >= this.settings.SOCKETS_PER_USER) {
       throw new DomainError('DEMASIADAS_CONEXIONES', 429, 'Hay demasiadas pestañas abiertas.');
     }
     socket.data = { token: token as string, claims: { ...claims, cuentaId, rolId } };
@@ -221,15 +262,15 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
         () => typeof answer === 'function' && answer(false),
       );
     });
-    if (this.io) this.presence.serve(this.io, socket);
+    this.presence.serve(socket);
   }
 
   /** A page that is loaded again, or a network that was lost, is back soon. */
   private noteGone({ data: { claims, isSignedOut } }: LiveSocket): void {
     const at = new Date();
-    const look = () => {
-      if (!this.isClosing && !this.io?.sockets.adapter.rooms.has(roomOf.usuario(claims.sub)))
-        this.onGone(claims.sub, at);
+    const look = async () => {
+      const open = await this.replicas.ask('live.count', [roomOf.usuario(claims.sub)]);
+      if (!this.isClosing && sum(open) === 0) this.onGone(claims.sub, at);
     };
     setTimeout(look, isSignedOut ? 0 : GONE_MS).unref();
   }
@@ -267,8 +308,12 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
         socket.disconnect(true);
       }
     }
-    if (this.io) await this.presence.review(this.io);
+    await this.presence.review();
   }
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, n) => total + n, 0);
 }
 
 /** An error as a client reads it on `connect_error`. */

@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { isUuid } from '../input/uuid.js';
+import { Replicas } from '../replicas/replicas.js';
 import { CuentaDirectory } from '../tenancy/cuenta-directory.js';
 import type { TenantContext } from '../tenancy/transactions.js';
 import type { LiveServer, LiveSocket } from './live-sockets.js';
@@ -17,16 +18,32 @@ export class Presence {
   private readonly logger = new Logger(Presence.name);
   private maySee: MaySee = async () => false;
 
-  constructor(private readonly directory: CuentaDirectory) {}
+  private io?: LiveServer;
+  /** The last message that each carpeta's room is to get, until it has it. */
+  private readonly telling = new Map<string, symbol>();
+
+  constructor(
+    private readonly directory: CuentaDirectory,
+    private readonly replicas: Replicas,
+  ) {
+    replicas.on('live.presencia', (cuentaId, carpeta) => this.inBackground(this.tellHere(cuentaId, carpeta)));
+    replicas.on('live.usuarios', (room) => [...this.socketsIn(room)].map(({ data }) => data.claims.sub));
+    replicas.on('live.retell', (cuentaId, usuarioId) => this.retell(cuentaId, usuarioId));
+  }
 
   /** Sets who may join the room of a carpeta. */
   letIn(maySee: MaySee): void {
     this.maySee = maySee;
   }
 
-  serve(io: LiveServer, socket: LiveSocket): void {
+  /** Begins to keep the rooms of a server of connections. */
+  start(io: LiveServer): void {
+    this.io = io;
+  }
+
+  serve(socket: LiveSocket): void {
     socket.on('join', (body, answer) => {
-      this.join(io, socket, body?.carpeta).then(
+      this.join(socket, body?.carpeta).then(
         (isIn) => typeof answer === 'function' && answer(isIn),
         () => typeof answer === 'function' && answer(false),
       );
@@ -35,88 +52,98 @@ export class Presence {
     socket.on('disconnecting', () => {
       const { carpeta } = socket.data;
       socket.data.carpeta = undefined;
-      if (carpeta) setImmediate(() => this.inBackground(this.tell(io, socket.data.claims.cuentaId, carpeta)));
+      if (carpeta) setImmediate(() => this.tell(socket.data.claims.cuentaId, carpeta));
     });
   }
 
   /**
-   * Removes from a carpeta's room the tabs of those who do not see it any more.
+   * Removes from a carpeta's room the tabs here of those who do not see it any more.
    * @param rooms those of who does
    */
-  evict(io: LiveServer, cuentaId: string, carpeta: string, rooms: readonly string[]): void {
-    const evict = async () => {
-      const room = roomOf.carpeta(cuentaId, carpeta);
-      const evicted = await io
-        .in(room)
-        .except([...rooms])
-        .fetchSockets();
-      for (const socket of evicted) remove(socket, room);
-      if (evicted.length > 0) await this.tell(io, cuentaId, carpeta);
-    };
-    this.inBackground(evict());
+  evict(cuentaId: string, carpeta: string, rooms: readonly string[]): void {
+    const room = roomOf.carpeta(cuentaId, carpeta);
+    const seeing = this.socketsIn(...rooms);
+    const evicted = [...this.socketsIn(room)].filter((socket) => !seeing.has(socket));
+    for (const socket of evicted) remove(socket, room);
+    if (evicted.length > 0) this.tell(cuentaId, carpeta);
   }
 
   /** Removes those who have stopped seeing a carpeta without any change of it, such as by the date of their acceso. */
-  async review(io: LiveServer): Promise<void> {
-    for (const [cuentaId, carpetas] of Map.groupBy(shownIn(io.sockets.sockets.values()), ([cuentaId]) => cuentaId)) {
+  async review(): Promise<void> {
+    const shown = shownIn(this.io?.sockets.sockets.values() ?? []);
+    for (const [cuentaId, carpetas] of Map.groupBy(shown, ([cuentaId]) => cuentaId)) {
       for (const carpeta of new Set(carpetas.map(([, carpeta]) => carpeta))) {
-        if (await this.removeBlind(io, cuentaId, carpeta)) await this.tell(io, cuentaId, carpeta);
+        if (await this.removeBlind(cuentaId, carpeta)) this.tell(cuentaId, carpeta);
       }
     }
   }
 
-  /** Tells the carpetas that a member has open again who is there, since the member became visible or invisible. */
-  retell(io: LiveServer, cuentaId: string, usuarioId: string): void {
-    const retell = async () => {
-      const sockets = await io.in(roomOf.miembro(cuentaId, usuarioId)).fetchSockets();
-      for (const carpeta of new Set(shownIn(sockets).map(([, carpeta]) => carpeta))) {
-        await this.tell(io, cuentaId, carpeta);
-      }
-    };
-    this.inBackground(retell());
+  /** Tells the carpetas that a member has open who is there, since the member became visible or invisible. */
+  private retell(cuentaId: string, usuarioId: string): void {
+    const sockets = this.socketsIn(roomOf.miembro(cuentaId, usuarioId));
+    for (const carpeta of new Set(shownIn(sockets).map(([, carpeta]) => carpeta))) this.tell(cuentaId, carpeta);
   }
 
   /** @returns whether the tab is in the room of the carpeta */
-  private async join(io: LiveServer, socket: LiveSocket, carpeta: unknown): Promise<boolean> {
+  private async join(socket: LiveSocket, carpeta: unknown): Promise<boolean> {
     const { cuentaId, sub: usuarioId, rolId } = socket.data.claims;
     const next = typeof carpeta === 'string' && isUuid(carpeta) ? carpeta : undefined;
     const previous = socket.data.carpeta;
     socket.data.carpeta = next;
     if (previous && previous !== next) {
       await socket.leave(roomOf.carpeta(cuentaId, previous));
-      await this.tell(io, cuentaId, previous);
+      this.tell(cuentaId, previous);
     }
     if (!next || !(await this.maySee({ cuentaId, usuarioId, rolId }, next))) return false;
     // Meanwhile the tab may have gone on to another carpeta, or away.
     if (socket.data.carpeta !== next || !socket.connected) return false;
     await socket.join(roomOf.carpeta(cuentaId, next));
-    await this.tell(io, cuentaId, next);
+    this.tell(cuentaId, next);
     return true;
   }
 
-  /** Tells everybody in the room of a carpeta, who must still see it, who is in it. */
-  private async tell(io: LiveServer, cuentaId: string, carpeta: string): Promise<void> {
-    const room = roomOf.carpeta(cuentaId, carpeta);
-    await this.removeBlind(io, cuentaId, carpeta);
-    if (!io.sockets.adapter.rooms.has(room)) return;
-    const isShown = await this.directory.showing(cuentaId);
-    // Nothing slow follows, so that of two messages the later one is right.
-    const sockets = await io.in(room).fetchSockets();
-    const usuarios = [...new Set(sockets.map(({ data }) => data.claims.sub))].filter(isShown);
-    io.to(room).emit('live', { type: 'carpeta.presence', carpeta, usuarios });
+  /** Has all replicas tell the room of a carpeta who is in it. */
+  private tell(cuentaId: string, carpeta: string): void {
+    this.replicas.tell('live.presencia', cuentaId, carpeta);
   }
 
-  /** @returns whether somebody in the room of a carpeta did not see it any more, and was removed */
-  private async removeBlind(io: LiveServer, cuentaId: string, carpeta: string): Promise<boolean> {
+  /** Tells everybody here in the room of a carpeta, who must still see it, who is in it on all replicas. */
+  private async tellHere(cuentaId: string, carpeta: string): Promise<void> {
+    const room = roomOf.carpeta(cuentaId, carpeta);
+    const turn = Symbol(room);
+    this.telling.set(room, turn);
+    try {
+      if (await this.removeBlind(cuentaId, carpeta)) return this.tell(cuentaId, carpeta);
+      if (this.socketsIn(room).size === 0) return;
+      const isShown = await this.directory.showing(cuentaId);
+      const open = await this.replicas.ask('live.usuarios', [room]);
+      // Of two messages at once, the later one has asked later.
+      if (this.telling.get(room) !== turn) return;
+      const usuarios = [...new Set(open.flat())].filter(isShown);
+      this.io?.local.to(room).emit('live', { type: 'carpeta.presence', carpeta, usuarios });
+    } finally {
+      if (this.telling.get(room) === turn) this.telling.delete(room);
+    }
+  }
+
+  /** @returns whether somebody here in the room of a carpeta did not see it any more, and was removed */
+  private async removeBlind(cuentaId: string, carpeta: string): Promise<boolean> {
     const room = roomOf.carpeta(cuentaId, carpeta);
     let isAnyGone = false;
-    for (const [usuarioId, sockets] of Map.groupBy(await io.in(room).fetchSockets(), ({ data }) => data.claims.sub)) {
+    for (const [usuarioId, sockets] of Map.groupBy(this.socketsIn(room), ({ data }) => data.claims.sub)) {
       const rolId = sockets[0]?.data.claims.rolId;
       if (rolId === undefined || (await this.maySee({ cuentaId, usuarioId, rolId }, carpeta))) continue;
       for (const socket of sockets) remove(socket, room);
       isAnyGone = true;
     }
     return isAnyGone;
+  }
+
+  /** The connections here that are in one of the rooms. */
+  private socketsIn(...rooms: readonly string[]): Set<LiveSocket> {
+    const { adapter, sockets } = this.io?.sockets ?? {};
+    const ids = rooms.flatMap((room) => [...(adapter?.rooms.get(room) ?? [])]);
+    return new Set(ids.flatMap((id) => sockets?.get(id) ?? []));
   }
 
   /** For what nobody waits for: without the database, the tabs are told by the next message. */

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { tokenExpired } from '../access/access-tokens.js';
 import { ROL, rolNombre } from '../access/roles.js';
 import { Settings } from '../config/settings.js';
+import { Replicas } from '../replicas/replicas.js';
 import { type EstadoUsuario, presenciaDe } from './estados-usuario.js';
 import { type TenantContext, Transactions } from './transactions.js';
 
@@ -67,6 +68,7 @@ export class CuentaDirectory {
   constructor(
     private readonly transactions: Transactions,
     settings: Settings,
+    private readonly replicas: Replicas,
   ) {
     this.entries = new LRUCache({
       max: 2_000,
@@ -75,6 +77,7 @@ export class CuentaDirectory {
       // Callers that already wait when a cuenta is forgotten get the old state, which is not cached.
       ignoreFetchAbort: true,
     });
+    replicas.on('cuentas.cuenta', (cuentaId) => this.entries.delete(cuentaId));
   }
 
   /**
@@ -134,9 +137,9 @@ export class CuentaDirectory {
     return (id) => (id === null ? null : { id, nombre: miembros.get(id)?.nombre ?? 'Persona desconocida' });
   }
 
-  /** Takes a cuenta out of the cache, after a change to it or to its members. */
+  /** Takes a cuenta out of the caches, after a change to it or to its members. */
   forget(cuentaId: string): void {
-    this.entries.delete(cuentaId);
+    this.replicas.tell('cuentas.cuenta', cuentaId);
   }
 
   private async entry(): Promise<Entry> {

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import type { Logger } from '@nestjs/common';
+import { Client } from 'pg';
+import type { Settings } from '../config/settings.js';
+
+const CHANNEL = 'carpetas_replicas';
+/** NOTIFY takes less than 8,000 bytes. */
+const MAX_BYTES = 7_900;
+/** As base64, with what names the part, it has fewer than {@link MAX_BYTES}. */
+const PART_BYTES = 5_400;
+const RECONNECT_MS = 1_000;
+/** How many messages wait for a connection; older ones are lost. */
+const MAX_WAITING = 5_000;
+/** How many long messages are put together at once. */
+const MAX_OPEN = 100;
+
+interface Listener {
+  message: (text: string) => void;
+  /** Called when this replica begins to hear the others. @param isAgain whether it did before, so that it missed messages */
+  listening: (isAgain: boolean) => void;
+}
+
+/**
+ * Carries texts to the other replicas by NOTIFY, in their order, over one connection of its own. What is sent while there
+ * is no connection waits. @socket.io/postgres-adapter 0.5.0 ends the process when its connection is cut.
+ */
+export class PostgresChannel {
+  private client?: Client;
+  private isClosed = false;
+  private hasListened = false;
+  private timer?: NodeJS.Timeout;
+  private sending = Promise.resolve();
+  private readonly waiting: string[] = [];
+  private readonly open = new Map<string, string[]>();
+
+  constructor(
+    private readonly url: string,
+    private readonly settings: Settings,
+    private readonly logger: Logger,
+    private readonly listener: Listener,
+  ) {}
+
+  /** Connects, now and whenever the connection was lost. */
+  async connect(): Promise<void> {
+    const client = new Client({
+      connectionString: this.url,
+      application_name: 'carpetas: replicas',
+      connectionTimeoutMillis: this.settings.POOL_ACQUIRE_MS,
+      query_timeout: this.settings.QUERY_TIMEOUT_MS,
+      keepAlive: true,
+    });
+    client.on('notification', ({ payload = '' }) => this.receive(payload));
+    client.on('error', (err) => this.logger.warn({ err }, 'The connection to the other replicas was lost.'));
+    client.once('end', () => this.reconnect());
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+    } catch (err) {
+      this.logger.warn({ err }, 'The other replicas cannot be reached.');
+      await client.end().catch(() => undefined);
+      this.reconnect();
+      return;
+    }
+    if (this.isClosed) return void client.end();
+    this.client = client;
+    this.listener.listening(this.hasListened);
+    this.hasListened = true;
+    this.sendWaiting();
+  }
+
+  send(text: string): void {
+    this.waiting.push(...partsOf(text));
+    this.waiting.splice(0, this.waiting.length - MAX_WAITING);
+    this.sendWaiting();
+  }
+
+  /** Sends what waits and ends the connection. */
+  async close(): Promise<void> {
+    this.isClosed = true;
+    clearTimeout(this.timer);
+    await this.sending;
+    await this.client?.end();
+  }
+
+  private sendWaiting(): void {
+    this.sending = this.sending.then(async () => {
+      const { client } = this;
+      while (client && client === this.client && this.waiting[0] !== undefined) {
+        try {
+          await client.query('select pg_notify($1, $2)', [CHANNEL, this.waiting[0]]);
+          this.waiting.shift();
+        } catch {
+          // The message waits for the next connection. One that gives no answer is of no use.
+          this.client = undefined;
+          client.end().catch(() => undefined);
+        }
+      }
+    });
+  }
+
+  private reconnect(): void {
+    this.client = undefined;
+    if (this.isClosed || this.timer) return;
+    this.timer = setTimeout(() => {
+      this.timer = undefined;
+      void this.connect();
+    }, RECONNECT_MS);
+    this.timer.unref();
+  }
+
+  private receive(payload: string): void {
+    if (payload.startsWith('{')) {
+      this.listener.message(payload);
+      return;
+    }
+    const [id = '', n, total, part = ''] = payload.split(' ');
+    const parts = this.open.get(id) ?? [];
+    parts.push(part);
+    this.open.set(id, parts);
+    if (Number(n) < Number(total)) {
+      // The rest of what a replica began and did not finish never comes.
+      if (this.open.size > MAX_OPEN) this.open.delete(this.open.keys().next().value as string);
+      return;
+    }
+    this.open.delete(id);
+    if (parts.length === Number(total)) {
+      this.listener.message(Buffer.concat(parts.map((text) => Buffer.from(text, 'base64'))).toString());
+    }
+  }
+}
+
+/** A text as NOTIFY takes it: whole, or in parts that say which they are. */
+function partsOf(text: string): string[] {
+  const bytes = Buffer.from(text);
+  if (bytes.length <= MAX_BYTES) return [text];
+  const id = randomUUID();
+  const total = Math.ceil(bytes.length / PART_BYTES);
+  return Array.from({ length: total }, (_, i) => {
+    const part = bytes.subarray(i * PART_BYTES, (i + 1) * PART_BYTES);
+    return `${id} ${i + 1} ${total} ${part.toString('base64')}`;
+  });
+}

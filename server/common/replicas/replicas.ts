@@ -1,0 +1,113 @@
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import type { Namespace, Server } from 'socket.io';
+import { Settings } from '../config/settings.js';
+import { DatabaseUrl } from '../database/database-url.js';
+import type { LiveEvent } from '../realtime/live-events.js';
+import { PostgresChannel } from './postgres-channel.js';
+import { TextAdapter } from './text-adapter.js';
+
+/** What replicas tell and ask one another. A name stays for as long as a version that knows it may run beside this one. */
+interface Calls {
+  'accesos.sesion': (sid: string) => void;
+  'accesos.usuario': (usuarioId: string) => void;
+  'accesos.token': (id: string) => void;
+  'accesos.tokensDe': (usuarioId: string) => void;
+  'cuentas.cuenta': (cuentaId: string) => void;
+  'live.emit': (rooms: readonly string[], event: LiveEvent) => void;
+  'live.carpeta': (cuentaId: string, carpetaId: string, rooms: readonly string[], events: readonly LiveEvent[]) => void;
+  'live.presencia': (cuentaId: string, carpetaId: string) => void;
+  'live.retell': (cuentaId: string, usuarioId: string) => void;
+  'live.endSession': (sid: string) => void;
+  'live.endMiembro': (cuentaId: string, usuarioId: string) => void;
+  /** How many connections there are in a room. */
+  'live.count': (room: string) => number;
+  /** Whose connections are in a room. */
+  'live.usuarios': (room: string) => string[];
+}
+
+type Name = keyof Calls;
+type Handlers = { [N in Name]?: Calls[N] };
+type Call = (...args: unknown[]) => unknown;
+
+/**
+ * The replicas of the product on one database, this one included: what one of them learns and all must know. Socket.IO
+ * counts them and gathers their answers. A message of a replica that has just died may be lost: nothing relies on it
+ * alone, caches expire and tabs fetch what is stored.
+ */
+@Injectable()
+export class Replicas implements OnApplicationShutdown {
+  private readonly logger = new Logger(Replicas.name);
+  private readonly handlers: Handlers = {};
+  private readonly channel: PostgresChannel;
+  private textAdapter?: TextAdapter;
+  private io?: Server;
+  /** Called when this replica may have missed messages; the live connections set it. */
+  onMissed: () => void = () => undefined;
+
+  constructor(url: DatabaseUrl, settings: Settings) {
+    this.channel = new PostgresChannel(url.app, settings, this.logger, {
+      message: (text) => this.textAdapter?.receive(text),
+      listening: (isAgain) => {
+        if (!isAgain) return;
+        this.textAdapter?.init();
+        this.onMissed();
+      },
+    });
+  }
+
+  /** Says how this replica does what it is told, or answers what it is asked. */
+  on<N extends Name>(name: N, handler: Calls[N]): void {
+    (this.handlers as Record<Name, Call>)[name] = handler as Call;
+  }
+
+  /** Has all replicas do something; this one does it before the call returns. */
+  tell<N extends Name>(name: N, ...args: Parameters<Calls[N]>): void {
+    this.handle(name, args);
+    this.io?.serverSideEmit('replica', name, args);
+  }
+
+  /** Asks all replicas. Of those that give no answer within `ms` there is none. */
+  async ask<N extends Name>(name: N, args: Parameters<Calls[N]>, ms = 5_000): Promise<ReturnType<Calls[N]>[]> {
+    const others: ReturnType<Calls[N]>[] = [];
+    const answered = this.io?.serverSideEmitWithAck('replica', name, args).then(
+      (answers) => others.push(...answers),
+      (error: { responses?: typeof others }) => others.push(...(error.responses ?? [])),
+    );
+    const here = this.handle(name, args) as ReturnType<Calls[N]>;
+    await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, ms).unref())]);
+    // A replica of another version may not know the question.
+    return [here, ...others].filter((answer) => answer !== undefined && answer !== null);
+  }
+
+  /** Makes the adapter for the server of live connections, over which the replicas talk. */
+  adapter(): (namespace: Namespace) => TextAdapter {
+    const make = (namespace: Namespace) => {
+      this.textAdapter = new TextAdapter(namespace, (text) => this.channel.send(text));
+      void this.channel.connect();
+      return this.textAdapter;
+    };
+    // Socket.IO calls it with `new`, which arrow functions refuse.
+    return function adapterOf(namespace) {
+      return make(namespace);
+    };
+  }
+
+  /** Hears the others over a server of live connections. */
+  connect(io: Server): void {
+    this.io = io;
+    io.on('replica', (name: Name, args: unknown[], answer?: (value: unknown) => void) => {
+      const value = this.handle(name, args);
+      answer?.(value ?? null);
+    });
+  }
+
+  /** After the last request, whose changes are still told. */
+  async onApplicationShutdown(): Promise<void> {
+    this.textAdapter?.close();
+    await this.channel.close();
+  }
+
+  private handle(name: Name, args: unknown[]): unknown {
+    return (this.handlers[name] as Call | undefined)?.(...args);
+  }
+}

@@ -1,0 +1,162 @@
+import { Logger } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { appUrl } from '../../server/common/database/roles.js';
+import { PostgresChannel } from '../../server/common/replicas/postgres-channel.js';
+import { Replicas } from '../../server/common/replicas/replicas.js';
+import { Presencia } from '../../server/usuarios/presencia.service.js';
+import { ApiClient } from '../factories/api-client.js';
+import { createTestApp, startReplica, type TestApp } from '../factories/app.js';
+import { newCarpeta } from '../factories/carpetas.js';
+import { type Member, newCuenta, newMiembro } from '../factories/people.js';
+import { disconnected, type LiveClient, listen, liveSocket, refusalOf } from '../factories/sockets.js';
+
+/** Caches and checks that do nothing by themselves during a test. */
+const SLOW = { ACCESS_CACHE_SECONDS: '30', SOCKET_CHECK_SECONDS: '300', SOCKETS_PER_USER: '3' };
+
+let test: TestApp;
+let replica: { app: NestFastifyApplication; baseUrl: string };
+let cuentaId: string;
+let titular: Member;
+let oficial: Member;
+
+/** A member as a client of the other replica. */
+const there = ({ accessToken }: ApiClient) => new ApiClient(replica.baseUrl, accessToken);
+const join = ({ socket }: LiveClient, carpeta: string): Promise<boolean> => socket.emitWithAck('join', { carpeta });
+const present = ({ events }: LiveClient) =>
+  events.flatMap((event) => (event.type === 'carpeta.presence' ? [event.usuarios?.toSorted()] : [])).at(-1);
+
+/** Waits until both replicas have an answer of the other. */
+async function connected(): Promise<void> {
+  for (const { app } of [test, replica]) {
+    await vi.waitFor(async () => expect(await app.get(Replicas).ask('live.count', ['x'])).toEqual([0, 0]), 15_000);
+  }
+}
+
+beforeAll(async () => {
+  test = await createTestApp(SLOW);
+  replica = await startReplica(test);
+  ({ cuentaId, titular } = await newCuenta(test));
+  oficial = await newMiembro(test, cuentaId, 3);
+  for (const { usuarioId } of [titular, oficial]) await test.app.get(Presencia).noteActive(usuarioId);
+  await connected();
+});
+afterAll(async () => {
+  await replica.app.close();
+  await test.close();
+});
+
+describe('two replicas', () => {
+  it('tell the tabs of both what changed on one, once', async () => {
+    const { id } = await newCarpeta(titular);
+    const [here, far] = [await listen(titular), await listen(there(titular))];
+    for (const client of [oficial, there(oficial)]) {
+      expect((await client.post(`/carpetas/${id}/comentarios`, { texto: 'Vista' })).status).toBe(201);
+    }
+    const commented = ({ events }: LiveClient) => events.filter((event) => event.type === 'carpeta.changed');
+    for (const client of [here, far]) await expect.poll(() => commented(client)).toHaveLength(2);
+  });
+
+  it('tell a tab that connects what the other replica told while it fetched', async () => {
+    const before = await listen(there(titular));
+    const { id } = await newCarpeta(titular);
+    await titular.post(`/carpetas/${id}/comentarios`, { texto: 'Vista' });
+    await expect.poll(() => before.events).toContainEqual(expect.objectContaining({ carpeta: id }));
+    const late = await listen(there(oficial), 60_000);
+    await expect.poll(() => late.events).toContainEqual(expect.objectContaining({ carpeta: id }));
+  });
+
+  it('show who has a carpeta open on either, and remove whoever stops seeing it', async () => {
+    const { id, version } = await newCarpeta(titular, { acto: 'Testamento', responsableId: oficial.usuarioId });
+    const [one, two] = [await listen(titular), await listen(there(oficial))];
+    expect([await join(one, id), await join(two, id)]).toEqual([true, true]);
+    for (const client of [one, two]) {
+      await expect.poll(() => present(client)).toEqual([titular.usuarioId, oficial.usuarioId].toSorted());
+    }
+    await titular.patch(`/carpetas/${id}`, { responsableId: titular.usuarioId }, { version });
+    await expect.poll(() => two.events).toContainEqual({ type: 'accesos.changed' });
+    await expect.poll(() => present(one)).toEqual([titular.usuarioId]);
+  });
+
+  it('end a session on both at once', async () => {
+    const member = await newMiembro(test, cuentaId, 4);
+    const far = there(member);
+    const { socket } = await listen(far);
+    expect((await far.get('/carpetas')).status).toBe(200);
+    const end = disconnected(socket);
+    expect((await member.post('/auth/sign-out')).status).toBe(200);
+    expect(await end).toBe('io server disconnect');
+    await expect.poll(async () => (await far.get('/carpetas')).body.code).toBe('SESSION_REVOKED');
+  });
+
+  it('let a changed role, a revoked token and a new name hold on both at once', async () => {
+    const member = await newMiembro(test, cuentaId, 4);
+    const far = there(member);
+    const { body } = await oficial.post('/tokens', { nombre: 'Planilla', dias: 30, rolId: 4 });
+    const byToken = new ApiClient(replica.baseUrl, body.token);
+    const nameThere = async () =>
+      (await far.get('/miembros')).body.find(({ id }: { id: string }) => id === oficial.usuarioId).nombre;
+    expect([(await byToken.get('/carpetas')).status, await nameThere()]).toEqual([200, oficial.nombre]);
+    await oficial.delete(`/tokens/${body.id}`);
+    await expect.poll(async () => (await byToken.get('/carpetas')).body.code).toBe('TOKEN_INVALID');
+    await oficial.patch('/common/user', { user: { name: 'Nombre de ahora' } });
+    await expect.poll(nameThere).toBe('Nombre de ahora');
+    await titular.patch(`/miembros/${member.usuarioId}`, { rolId: 5 });
+    await expect.poll(async () => (await far.get('/carpetas')).body.code).toBe('TOKEN_EXPIRED');
+  });
+
+  it('limit the connections of a person together', async () => {
+    const member = await newMiembro(test, cuentaId, 4);
+    for (const client of [member, there(member), member]) await listen(client);
+    expect(await refusalOf(liveSocket(replica.baseUrl, member.accessToken))).toBe('DEMASIADAS_CONEXIONES');
+  });
+
+  it('tell long messages too, in one piece', async () => {
+    const { events } = await listen(there(titular));
+    const ids = Array.from({ length: 2_000 }, (_, n) => `${n}: Núñez 🙂`);
+    const event = { type: 'tasks.changed', tasks: ids } as const;
+    test.app.get(Replicas).tell('live.emit', [`cuenta:${cuentaId}`], event);
+    await expect.poll(() => events).toContainEqual(event);
+  });
+
+  it('have their tabs connect again when they may have missed something, and hear one another again', async () => {
+    const { id } = await newCarpeta(titular);
+    const { socket } = await listen(there(titular));
+    const end = disconnected(socket);
+    const { rowCount } = await test.owner.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+        where application_name = 'carpetas: replicas' and datname = current_database()`,
+    );
+    expect(rowCount).toBe(2);
+    expect(await end).toMatch(/transport/);
+    await connected();
+    const { events } = await listen(there(titular));
+    await titular.post(`/carpetas/${id}/comentarios`, { texto: 'Vista' });
+    await expect.poll(() => events).toContainEqual(expect.objectContaining({ carpeta: id }));
+  });
+});
+
+it('what a replica says while it has no connection waits for the next one', async () => {
+  const heard: string[] = [];
+  const channel = async (message: (text: string) => void) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const made = new PostgresChannel(appUrl(test.ownerUrl), test.settings, new Logger(), {
+      message,
+      listening: () => resolve(),
+    });
+    onTestFinished(() => made.close());
+    await Promise.all([made.connect(), promise]);
+    return made;
+  };
+  await channel((text) => heard.push(text));
+  const speaker = await channel(() => undefined);
+  await test.owner.query(
+    `select pg_terminate_backend(pid, 5000) from pg_stat_activity
+      where application_name = 'carpetas: replicas' and datname = current_database() order by backend_start desc limit 1`,
+  );
+  const [short, long] = [JSON.stringify({ n: 1 }), JSON.stringify({ n: 2, texto: 'ñ'.repeat(20_000) })];
+  speaker.send(short);
+  speaker.send(long);
+  await expect.poll(() => heard).toEqual(expect.arrayContaining([short, long]));
+  expect(heard.indexOf(short)).toBeLessThan(heard.indexOf(long));
+});
