@@ -4,6 +4,7 @@ import { expect, inject, it, onTestFinished } from 'vitest';
 import { diagnose } from '../../server/common/diagnosis/diagnose.js';
 import { createDatabase, sharedTestApp } from '../factories/app.js';
 import { Buzon } from '../factories/buzon.js';
+import { Redis } from '../factories/redis.js';
 import { execute } from '../support/execute.js';
 import { freePort } from '../support/product.js';
 
@@ -28,6 +29,7 @@ it('finds nothing wrong where everything works', async () => {
   const of = await found({
     DATA_DIR: await newFolder(),
     DATABASE_URL: await newDatabase(),
+    REDIS_URL: (await Redis.open()).url,
     SMTP_URL: buzon.url,
     PUBLIC_URL: (await sharedTestApp()).baseUrl,
     DEMO: 'false',
@@ -41,6 +43,7 @@ it('finds nothing wrong where everything works', async () => {
     'La base está al día.',
     'No hay trabajos atrasados ni abandonados.',
     'El usuario que atiende los pedidos puede entrar en la base.',
+    'El Redis de REDIS_URL responde y acepta la clave.',
     'El servidor de SMTP_URL responde y acepta la clave.',
     'PUBLIC_URL responde.',
   ]);
@@ -51,6 +54,7 @@ it('names what cannot be reached, and goes on with the rest', async () => {
   const of = await found({
     DATA_DIR: await newFolder(),
     DATABASE_URL: `postgres://carpetas:clave@${nowhere}/carpetas`,
+    REDIS_URL: `redis://:clave@${nowhere}`,
     SMTP_URL: `smtp://${nowhere}`,
     PUBLIC_URL: `https://${nowhere}`,
     OIDC_ISSUER: `http://${nowhere}`,
@@ -58,6 +62,7 @@ it('names what cannot be reached, and goes on with the rest', async () => {
   });
   expect(of('mal')).toEqual([
     expect.stringMatching(/^No se puede usar la base de datos/),
+    expect.stringMatching(/^El Redis de REDIS_URL no sirve/),
     expect.stringMatching(/^El servidor de SMTP_URL no sirve/),
     expect.stringMatching(/^PUBLIC_URL no responde/),
     expect.stringMatching(/^OIDC_ISSUER no responde/),

@@ -2,13 +2,16 @@ import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { appUrl } from '../../server/common/database/roles.js';
+import type { Channel, Listener } from '../../server/common/replicas/channel.js';
 import { PostgresChannel } from '../../server/common/replicas/postgres-channel.js';
+import { RedisChannel } from '../../server/common/replicas/redis-channel.js';
 import { Replicas } from '../../server/common/replicas/replicas.js';
 import { Presencia } from '../../server/usuarios/presencia.service.js';
 import { ApiClient } from '../factories/api-client.js';
 import { createTestApp, startReplica, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
+import { Redis } from '../factories/redis.js';
 import { disconnected, type LiveClient, listen, liveSocket, refusalOf } from '../factories/sockets.js';
 
 /** Caches and checks that do nothing by themselves during a test. */
@@ -136,27 +139,45 @@ describe('two replicas', () => {
   });
 });
 
-it('what a replica says while it has no connection waits for the next one', async () => {
-  const heard: string[] = [];
-  const channel = async (message: (text: string) => void) => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const made = new PostgresChannel(appUrl(test.ownerUrl), test.settings, new Logger(), {
-      message,
-      listening: () => resolve(),
-    });
-    onTestFinished(() => made.close());
-    await Promise.all([made.connect(), promise]);
-    return made;
-  };
-  await channel((text) => heard.push(text));
-  const speaker = await channel(() => undefined);
-  await test.owner.query(
-    `select pg_terminate_backend(pid, 5000) from pg_stat_activity
-      where application_name = 'carpetas: replicas' and datname = current_database() order by backend_start desc limit 1`,
-  );
-  const [short, long] = [JSON.stringify({ n: 1 }), JSON.stringify({ n: 2, texto: 'ñ'.repeat(20_000) })];
-  speaker.send(short);
-  speaker.send(long);
-  await expect.poll(() => heard).toEqual(expect.arrayContaining([short, long]));
-  expect(heard.indexOf(short)).toBeLessThan(heard.indexOf(long));
-});
+/** Two replicas of one installation, and how their connections are cut. */
+const CHANNELS = {
+  PostgreSQL: async (): Promise<[make: (listener: Listener) => Channel, cut: () => unknown]> => [
+    (listener) => new PostgresChannel(appUrl(test.ownerUrl), test.settings, new Logger(), listener),
+    () =>
+      test.owner.query(
+        `select pg_terminate_backend(pid, 5000) from pg_stat_activity
+          where application_name = 'carpetas: replicas' and datname = current_database()`,
+      ),
+  ],
+  Redis: async (): Promise<[make: (listener: Listener) => Channel, cut: () => unknown]> => {
+    const redis = await Redis.open();
+    return [(listener) => new RedisChannel(redis.url, test.jwtSecret, new Logger(), listener), () => redis.cut()];
+  },
+};
+
+it.each(['PostgreSQL', 'Redis'] as const)(
+  'replicas hear one another again over %s, and what they said waits',
+  async (over) => {
+    const [make, cut] = await CHANNELS[over]();
+    const heard: string[] = [];
+    const listening: boolean[] = [];
+    const open = (message: (text: string) => void) => {
+      const channel = make({ message, listening: (isAgain) => listening.push(isAgain) });
+      onTestFinished(() => channel.close());
+      void channel.connect();
+      return channel;
+    };
+    // The two applications talk there too.
+  open((text) => text.startsWith('{"n"') && heard.push(text));
+    const speaker = open(() => undefined);
+    await expect.poll(() => listening).toEqual([false, false]);
+    const [short, long] = [JSON.stringify({ n: 1 }), JSON.stringify({ n: 2, texto: 'ñ'.repeat(20_000) })];
+    speaker.send(short);
+    speaker.send(long);
+    await expect.poll(() => heard).toEqual([short, long]);
+    await cut();
+    await expect.poll(() => listening).toEqual([false, false, true, true]);
+    speaker.send(long);
+    await expect.poll(() => heard).toEqual([short, long, long]);
+  },
+);

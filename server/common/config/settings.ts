@@ -31,6 +31,7 @@ function WholeNumber(min: number, max: number): PropertyDecorator {
 
 const WEB = /^https?:\/\/[^\s\\/?#][^\s\\?#]*$/;
 const POSTGRES = /^postgres(ql)?:\/\/[^\s/?#][^\s#]*$/;
+const REDIS = /^rediss?:\/\/[^\s/?#][^\s#]*$/;
 const DOMAIN = /^(?=.{1,200}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/;
 const SMTP = /^smtps?:\/\/[^\s/?#][^\s#]*$/;
 
@@ -63,6 +64,11 @@ export class Settings {
     'debe ser como postgres://usuario:clave@equipo:5432/base, con los signos de la clave codificados (# es %23)',
   )
   DATABASE_APP_URL?: string;
+
+  /** Over which replicas hear one another. Unset: over the database. */
+  @IsOptional()
+  @Address(REDIS, 'debe ser como redis://usuario:clave@equipo:6379, con los signos de la clave codificados (# es %23)')
+  REDIS_URL?: string;
 
   @IsNotEmpty({ message: 'no puede quedar vacía' })
   DATA_DIR = '.data';

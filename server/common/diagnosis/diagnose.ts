@@ -42,6 +42,7 @@ export async function diagnose(env: NodeJS.ProcessEnv): Promise<Finding[]> {
     bien(`Node ${process.version}, y los ajustes se pueden usar.`),
     ...(await ofDisk(settings)),
     ...(await ofDatabase(settings)),
+    ...(await ofRedis(settings)),
     ...(await ofMail(settings)),
     ...(await ofAddress(settings)),
     ...(await ofProvider(settings)),
@@ -175,6 +176,26 @@ async function withClient<T>(connectionString: string, work: (client: pg.Client)
     return await work(client);
   } finally {
     await client.end();
+  }
+}
+
+async function ofRedis({ REDIS_URL }: Settings): Promise<Finding[]> {
+  if (!REDIS_URL) return [];
+  const { createClient } = await import('@redis/client');
+  const client = createClient({
+    url: REDIS_URL,
+    RESP: 2,
+    socket: { connectTimeout: ANSWER_MS, reconnectStrategy: false },
+  });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.ping();
+    return [bien('El Redis de REDIS_URL responde y acepta la clave.')];
+  } catch (error) {
+    return [mal(`El Redis de REDIS_URL no sirve: ${(error as Error).message}.`)];
+  } finally {
+    client.destroy();
   }
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from '@nestjs/common';
 import { Client } from 'pg';
 import type { Settings } from '../config/settings.js';
+import type { Channel, Listener } from './channel.js';
 
 const CHANNEL = 'carpetas_replicas';
 /** NOTIFY takes less than 8,000 bytes. */
@@ -14,17 +15,10 @@ const MAX_WAITING = 5_000;
 /** How many long messages are put together at once. */
 const MAX_OPEN = 100;
 
-interface Listener {
-  message: (text: string) => void;
-  /** Called when this replica begins to hear the others. @param isAgain whether it did before, so that it missed messages */
-  listening: (isAgain: boolean) => void;
-}
-
 /**
- * Carries texts to the other replicas by NOTIFY, in their order, over one connection of its own. What is sent while there
- * is no connection waits. @socket.io/postgres-adapter 0.5.0 ends the process when its connection is cut.
+ * Carries texts to the other replicas by NOTIFY, in their order, over one connection of its own.
  */
-export class PostgresChannel {
+export class PostgresChannel implements Channel {
   private client?: Client;
   private isClosed = false;
   private hasListened = false;
@@ -40,7 +34,6 @@ export class PostgresChannel {
     private readonly listener: Listener,
   ) {}
 
-  /** Connects, now and whenever the connection was lost. */
   async connect(): Promise<void> {
     const client = new Client({
       connectionString: this.url,
@@ -74,7 +67,6 @@ export class PostgresChannel {
     this.sendWaiting();
   }
 
-  /** Sends what waits and ends the connection. */
   async close(): Promise<void> {
     this.isClosed = true;
     clearTimeout(this.timer);

@@ -1,9 +1,12 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Namespace, Server } from 'socket.io';
+import { JwtSecret } from '../config/jwt-secret.js';
 import { Settings } from '../config/settings.js';
 import { DatabaseUrl } from '../database/database-url.js';
 import type { LiveEvent } from '../realtime/live-events.js';
+import type { Channel, Listener } from './channel.js';
 import { PostgresChannel } from './postgres-channel.js';
+import { RedisChannel } from './redis-channel.js';
 import { TextAdapter } from './text-adapter.js';
 
 /** What replicas tell and ask one another. A name stays for as long as a version that knows it may run beside this one. */
@@ -38,21 +41,24 @@ type Call = (...args: unknown[]) => unknown;
 export class Replicas implements OnApplicationShutdown {
   private readonly logger = new Logger(Replicas.name);
   private readonly handlers: Handlers = {};
-  private readonly channel: PostgresChannel;
+  private readonly channel: Channel;
   private textAdapter?: TextAdapter;
   private io?: Server;
   /** Called when this replica may have missed messages; the live connections set it. */
   onMissed: () => void = () => undefined;
 
-  constructor(url: DatabaseUrl, settings: Settings) {
-    this.channel = new PostgresChannel(url.app, settings, this.logger, {
+  constructor(url: DatabaseUrl, secret: JwtSecret, settings: Settings) {
+    const listener: Listener = {
       message: (text) => this.textAdapter?.receive(text),
       listening: (isAgain) => {
         if (!isAgain) return;
         this.textAdapter?.init();
         this.onMissed();
       },
-    });
+    };
+    this.channel = settings.REDIS_URL
+      ? new RedisChannel(settings.REDIS_URL, secret.value, this.logger, listener)
+      : new PostgresChannel(url.app, settings, this.logger, listener);
   }
 
   /** Says how this replica does what it is told, or answers what it is asked. */
