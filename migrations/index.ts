@@ -71,6 +71,7 @@ import { RequisitosYCertificados1763700000086 } from './1763700000086-requisitos
 import { PlazosPorMeses1763700000087 } from './1763700000087-plazos-por-meses.js';
 import { SubidasEnPartes1763700000088 } from './1763700000088-subidas-en-partes.js';
 import { CorreosDeAUno1763700000095 } from './1763700000095-correos-de-a-uno.js';
+import { Constancias1763700000096 } from './1763700000096-constancias.js';
 
 /** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
 export const MIGRATIONS = [
@@ -147,4 +148,5 @@ export const MIGRATIONS = [
   PlazosPorMeses1763700000087,
   SubidasEnPartes1763700000088,
   CorreosDeAUno1763700000095,
+  Constancias1763700000096,
 ];

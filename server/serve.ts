@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { fileURLToPath } from 'node:url';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApp } from './bootstrap.js';
-import { JwtSecret, keptJwtSecret } from './common/config/jwt-secret.js';
+import { JwtSecret } from './common/config/jwt-secret.js';
 import { loadSettings, type Settings } from './common/config/settings.js';
 import { migrate } from './common/database/migrate.js';
 import { type OpenDatabase, openDatabase } from './common/database/open-database.js';
@@ -33,7 +33,7 @@ async function serve(settings: Settings, database: OpenDatabase, opened: (app: N
     webRoot: WEB_ROOT,
     contentRoot: CONTENT_ROOT,
     loadApiMetadata: loadOpenApiMetadata,
-    jwtSecret: new JwtSecret(settings.JWT_SECRET ?? (await keptJwtSecret(settings.DATA_DIR))),
+    jwtSecret: await JwtSecret.of(settings),
   });
   opened(app);
   if (settings.DEMO) {

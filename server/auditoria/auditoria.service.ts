@@ -4,6 +4,7 @@ import { Settings } from '../common/config/settings.js';
 import { countLimitOf, offsetOf, type PageQuery } from '../common/input/pagination.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { NameOf } from '../domains.js';
+import type { Cabeza } from './constancia.js';
 
 /** The name of a fact that domains record: `entidad.participio` («carpeta.creada»). */
 export type Accion = NameOf<'hechos'>;
@@ -136,6 +137,17 @@ export class Auditoria {
       [carpetaId, countLimitOf(query), without],
     );
     return [entries, total];
+  }
+
+  /** @returns the first of some entries, as a constancia has them, that the running cuenta has not or has otherwise */
+  async findMissing(cabezas: readonly Cabeza[]): Promise<number | null> {
+    const [row] = await this.transactions.manager.query(
+      `select c.n::int as n from unnest($1::bigint[], $2::text[]) as c(n, hash)
+        where c.n > 0 and not exists (select 1 from auditoria a where a.n = c.n and a.hash = decode(c.hash, 'hex'))
+        order by c.n limit 1`,
+      [cabezas.map(({ n }) => n), cabezas.map(({ hash }) => hash)],
+    );
+    return row?.n ?? null;
   }
 
   /** Computes the whole chain of the running cuenta again. @returns the first broken entry */

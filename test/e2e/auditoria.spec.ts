@@ -1,12 +1,20 @@
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import pg from 'pg';
 import { v7 as uuid } from 'uuid';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { Auditoria } from '../../server/auditoria/auditoria.service.js';
+import { Sello } from '../../server/auditoria/constancia.js';
+import { Constancias, constanciasIn } from '../../server/auditoria/constancias.service.js';
 import { verificarAuditoria } from '../../server/auditoria/verificar-auditoria.js';
+import { JwtSecret } from '../../server/common/config/jwt-secret.js';
 import { DatabaseUrl } from '../../server/common/database/database-url.js';
 import { appUrl } from '../../server/common/database/roles.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
-import { createDatabase, sharedTestApp, type TestApp } from '../factories/app.js';
+import { createDatabase, sharedTestApp, type TestApp, withSettings } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { type Member, newCuenta } from '../factories/people.js';
 
@@ -63,11 +71,28 @@ it('is append-only for the application', async () => {
   }
 });
 
+/** The text of a constancia that is made now, as the folder of the settings gets it. */
+async function constancia(): Promise<string> {
+  const folder = constanciasIn(test.settings);
+  const files = async () => (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.ndjson')).sort();
+  const before = await files();
+  await test.app.get(Constancias).make();
+  await expect.poll(files).toHaveLength(before.length + 1);
+  return readFile(join(folder, (await files()).at(-1) as string), 'utf8');
+}
+
 describe('the command that verifies every cuenta', () => {
-  const verifyAll = async (ownerUrl: string) => {
+  const verifyAll = async (ownerUrl: string, paths?: string[]) => {
     const said: string[] = [];
     const databaseUrl = new DatabaseUrl(appUrl(ownerUrl));
-    const isWhole = await verificarAuditoria(databaseUrl, test.settings, (line) => said.push(line));
+    const secret = new JwtSecret(test.jwtSecret);
+    const isWhole = await verificarAuditoria({
+      databaseUrl,
+      settings: test.settings,
+      secret,
+      paths,
+      say: (line) => said.push(line),
+    });
     return { isWhole, said };
   };
 
@@ -87,6 +112,62 @@ describe('the command that verifies every cuenta', () => {
     );
   });
 
+  it('finds by a constancia the end that was cut off together with its head', async () => {
+    const whole = await newCuenta(test, { nombre: 'Con constancia' });
+    const cut = await newCuenta(test, { nombre: 'Rebobinada' });
+    await newCarpeta(whole.titular);
+    await newCarpeta(cut.titular);
+    const texto = await constancia();
+    await newCarpeta(whole.titular);
+    const last = (await test.owner.query('select n from auditoria_cabezas where cuenta_id = $1', [cut.cuentaId]))
+      .rows[0].n;
+    await tamper(`delete from auditoria where n = ${last}`, cut.cuentaId);
+    await tamper(
+      `update auditoria_cabezas h set (n, hash) = (select a.n, a.hash from auditoria a
+         where a.cuenta_id = h.cuenta_id order by a.n desc limit 1) where true`,
+      cut.cuentaId,
+    );
+    expect(await verify(cut.titular)).toBeNull();
+
+    const folder = await mkdtemp(join(inject('filesDir'), 'constancias-'));
+    const path = join(folder, 'constancia-1.ndjson');
+    await writeFile(path, texto);
+    const { isWhole, said } = await verifyAll(test.ownerUrl, [folder]);
+    expect(isWhole).toBe(false);
+    expect(said).toContain(
+      `Rebobinada (${cut.cuentaId}): no es la de la constancia: su entrada ${last} falta o es otra`,
+    );
+    expect(said).toContain(`Con constancia (${whole.cuentaId}): íntegra`);
+    expect(said.at(-1)).toMatch(/^Constancias: 1, la última de 20/);
+
+    await writeFile(path, texto.replace(cut.cuentaId, whole.cuentaId));
+    expect((await verifyAll(test.ownerUrl, [path])).said).toContain(
+      `${path}: no es una constancia de esta instalación, o fue alterada.`,
+    );
+    await expect(verifyAll(test.ownerUrl, [join(folder, 'otra.ndjson')])).rejects.toThrow(/ENOENT/);
+  });
+
+  it('has constancias outside of the database: in a file, in a mail, and posted', async () => {
+    const posted: { texto: string; nombre?: string }[] = [];
+    const server = createServer(async (request, response) => {
+      posted.push({ texto: (await request.toArray()).join(''), nombre: request.headers['x-constancia'] as string });
+      response.end();
+    }).listen(0, '127.0.0.1');
+    onTestFinished(() => void server.close());
+    await once(server, 'listening');
+    const AUDIT_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    const texto = await withSettings(test, { AUDIT_URL, AUDIT_EMAIL: 'auditoria@ejemplo.test' }, async () => {
+      const made = await constancia();
+      await expect.poll(() => posted.length).toBe(1);
+      await expect
+        .poll(async () => (await readdir(join(test.dataDir, 'mail')).catch(() => [])).join())
+        .toMatch(/constancia/);
+      return made;
+    });
+    expect(posted).toEqual([{ texto, nombre: expect.stringMatching(/^constancia-20.*\.ndjson$/) }]);
+    expect(new Sello(new JwtSecret('x'.repeat(40))).read(texto)).toBeNull();
+  });
+
   it('starts neither jobs nor their schedules', async () => {
     const { ownerUrl, drop } = await createDatabase();
     const cuentaId = uuid();
@@ -98,7 +179,7 @@ describe('the command that verifies every cuenta', () => {
         [cuentaId],
       );
       await owner.query(`insert into pgboss.job (name, data) values ('correo', '{}')`);
-      expect(await verifyAll(ownerUrl)).toEqual({ isWhole: true, said: [`Sola (${cuentaId}): íntegra`] });
+      expect(await verifyAll(ownerUrl, [join(inject('filesDir'), 'ninguna')])).toEqual({ isWhole: true, said: [`Sola (${cuentaId}): íntegra`] });
       const { rows } = await owner.query(
         'select state, retry_count as tries, (select count(*)::int from pgboss.schedule) as schedules from pgboss.job',
       );

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** The signing secret kept in `dataDir` (mode 0600), made at the first start. */
-export async function keptJwtSecret(dataDir: string): Promise<string> {
+async function keptJwtSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'jwt-secret');
   await mkdir(dataDir, { recursive: true });
   try {
@@ -20,4 +20,9 @@ export async function keptJwtSecret(dataDir: string): Promise<string> {
 /** The signing secret, to be injected. */
 export class JwtSecret {
   constructor(readonly value: string) {}
+
+  /** That of the settings, or the one kept in DATA_DIR. */
+  static async of({ JWT_SECRET, DATA_DIR }: { JWT_SECRET?: string; DATA_DIR: string }): Promise<JwtSecret> {
+    return new JwtSecret(JWT_SECRET ?? (await keptJwtSecret(DATA_DIR)));
+  }
 }

@@ -448,6 +448,21 @@ export class Settings {
   @IsEmail(PLAIN_EMAIL, { message: 'debe ser un correo, como soporte@ejemplo.com' })
   SUPPORT_EMAIL?: string;
 
+  /** The folder of the daily constancias of the audit. Unset: `auditoria` in DATA_DIR. */
+  @IsOptional()
+  @IsString()
+  AUDIT_DIR?: string;
+
+  /** Who gets them by mail. */
+  @IsOptional()
+  @IsEmail(PLAIN_EMAIL, { message: 'debe ser un correo, como auditoria@ejemplo.com' })
+  AUDIT_EMAIL?: string;
+
+  /** Where they are posted. */
+  @IsOptional()
+  @Address(WEB, 'debe ser una dirección completa, como https://auditoria.ejemplo.com/constancias')
+  AUDIT_URL?: string;
+
   /** Requests for support that one person may send in an hour. */
   @WholeNumber(1, 100_000)
   LIMIT_SUPPORT = 10;

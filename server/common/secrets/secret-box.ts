@@ -51,6 +51,7 @@ export class SecretBox {
   }
 }
 
-function derive({ value }: JwtSecret, use: string): Buffer {
+/** A key of 32 bytes for one use, made from the signing secret. */
+export function derive({ value }: JwtSecret, use: string): Buffer {
   return Buffer.from(hkdfSync('sha256', value, '', `carpetas/${use}`, 32));
 }
