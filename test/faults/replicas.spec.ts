@@ -1,0 +1,133 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Answer, ApiClient } from '../factories/api-client.js';
+import { createTestApp, type TestApp } from '../factories/app.js';
+import { newCarpeta } from '../factories/carpetas.js';
+import { download, newDocumento, pdf } from '../factories/documentos.js';
+import { CLAVE, type Member, newCuenta } from '../factories/people.js';
+import { listen } from '../factories/sockets.js';
+import { buildServer, type Product, startProduct, waitUntilReady } from '../support/product.js';
+
+const MINUTES = 60_000;
+const CLIENTS = 6;
+
+let test: TestApp;
+let titular: Member;
+let dataDir: string;
+let replicas: Product[];
+
+async function start(): Promise<Product> {
+  const env = { DATA_DIR: dataDir, DATABASE_URL: test.ownerUrl, JWT_SECRET: test.jwtSecret, DEMO: 'false' };
+  const product = await startProduct({ env: { ...env, TRUST_PROXY: 'true', SHUTDOWN_GRACE_MS: '500' } });
+  await waitUntilReady(product);
+  return product;
+}
+
+beforeAll(async () => {
+  await buildServer();
+  test = await createTestApp();
+  ({ titular } = await newCuenta(test));
+  dataDir = await mkdtemp(join(tmpdir(), 'carpetas-replicas-'));
+  // One migrates and the other waits, as on any machine where they start at once.
+  replicas = await Promise.all([start(), start()]);
+}, 5 * MINUTES);
+
+afterAll(async () => {
+  for (const replica of replicas) await replica.end('SIGKILL');
+  await test.close();
+  await rm(dataDir, { recursive: true });
+});
+
+/** A client of one replica. */
+const at = (n: number, { accessToken }: Pick<ApiClient, 'accessToken'> = titular) =>
+  new ApiClient((replicas[n] as Product).baseUrl, accessToken);
+
+it('a person signs in on one replica and goes on with the other', async () => {
+  const signedIn = await at(0, {}).post('/auth/sign-in', { email: titular.email, password: CLAVE });
+  expect(signedIn.status).toBe(200);
+  const refreshed = await at(1, {}).post('/auth/refresh-token', { refreshToken: signedIn.body.refreshToken });
+  expect(refreshed.status).toBe(200);
+  const { id } = await newCarpeta(at(0));
+  const content = pdf('dos réplicas', 300_000);
+  const documento = await newDocumento(at(0), id, { content });
+  expect((await download(at(1, refreshed.body), documento.id)).bytes.equals(content)).toBe(true);
+  const { events } = await listen(at(1));
+  await at(0).post(`/carpetas/${id}/comentarios`, { texto: 'Vista' });
+  await expect.poll(() => events).toContainEqual(expect.objectContaining({ carpeta: id, que: 'comentarios' }));
+});
+
+/** Clients that write without a pause, each to one replica after the other, as a balancer shares them out. */
+function writing(carpetaId: string) {
+  const acknowledged: string[] = [];
+  const failed: unknown[] = [];
+  const brokenOff: unknown[] = [];
+  let isOver = false;
+  let turn = 0;
+  /** Tries a replica and, when it takes no connection or breaks it off, the others. */
+  const send = async (texto: string): Promise<Answer<unknown>> => {
+    for (let tries = 0; ; tries += 1) {
+      turn += 1;
+      try {
+        return await at(turn % replicas.length).post(
+          `/carpetas/${carpetaId}/comentarios`,
+          { texto },
+          {
+            headers: { 'idempotency-key': `${carpetaId} ${texto}` },
+          },
+        );
+      } catch (error) {
+        const { cause } = error as { cause?: { code?: string } };
+        if (cause?.code !== 'ECONNREFUSED') brokenOff.push(cause);
+        if (tries > 20) throw error;
+      }
+    }
+  };
+  const client = async (name: number) => {
+    for (let n = 0; !isOver; n += 1) {
+      const texto = `Cliente ${name}, comentario ${n}`;
+      await send(texto).then(
+        ({ status, body }) => (status === 201 ? acknowledged.push(texto) : failed.push(body)),
+        (error) => failed.push(error),
+      );
+    }
+  };
+  const clients = Array.from({ length: CLIENTS }, (_, n) => client(n));
+  return {
+    acknowledged,
+    failed,
+    brokenOff,
+    end: async () => {
+      isOver = true;
+      await Promise.all(clients);
+    },
+  };
+}
+
+it.each([
+  { signal: 'SIGKILL', what: 'dies' },
+  { signal: 'SIGTERM', what: 'is stopped' },
+] as const)(
+  'nothing that was acknowledged is lost or done twice, and nothing fails, while a replica $what',
+  async ({ signal }) => {
+    const { id } = await newCarpeta(titular);
+    const work = writing(id);
+    const done = (more: number) => {
+      const from = work.acknowledged.length;
+      return expect.poll(() => work.acknowledged.length - from, { timeout: MINUTES }).toBeGreaterThan(more);
+    };
+    await done(30);
+    await (replicas[0] as Product).end(signal);
+    await done(30);
+    if (signal === 'SIGKILL') replicas[0] = await start();
+    await done(30);
+    await work.end();
+    expect(work.failed).toEqual([]);
+    // Whoever stops on purpose finishes what it took.
+    if (signal === 'SIGTERM') expect(work.brokenOff).toEqual([]);
+    const { rows } = await test.owner.query('select texto from carpeta_comentarios where carpeta_id = $1', [id]);
+    expect(rows.map(({ texto }) => texto).sort()).toEqual(work.acknowledged.toSorted());
+  },
+  2 * MINUTES,
+);
