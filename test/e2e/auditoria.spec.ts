@@ -179,7 +179,10 @@ describe('the command that verifies every cuenta', () => {
         [cuentaId],
       );
       await owner.query(`insert into pgboss.job (name, data) values ('correo', '{}')`);
-      expect(await verifyAll(ownerUrl, [join(inject('filesDir'), 'ninguna')])).toEqual({ isWhole: true, said: [`Sola (${cuentaId}): íntegra`] });
+      expect(await verifyAll(ownerUrl, [join(inject('filesDir'), 'ninguna')])).toEqual({
+        isWhole: true,
+        said: [`Sola (${cuentaId}): íntegra`],
+      });
       const { rows } = await owner.query(
         'select state, retry_count as tries, (select count(*)::int from pgboss.schedule) as schedules from pgboss.job',
       );

@@ -7,12 +7,12 @@ import { sharedTestApp, type TestApp } from '../factories/app.js';
 import {
   bandejaOf,
   destinatarios,
-  leaves,
   leavesNow,
   newBorrador,
   newEnviado,
   newEnviadoYa,
   readCorreo,
+  sent,
 } from '../factories/borradores.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { AFUERA, newCorreo, newCorreoIn, newCorreoPropio } from '../factories/correos.js';
@@ -311,9 +311,7 @@ describe('a draft', () => {
     const { titular, other: oficial, carpeta } = await office(OFICIAL);
     const { id } = await newBorrador(oficial, { carpetaId: carpeta.id, para: destinatarios(titular) });
     await titular.patch(`/carpetas/${carpeta.id}`, { reservada: true }, { version: carpeta.version });
-    await oficial.post(`/correos/borradores/${id}/enviar`, {});
-    await leaves(test, id);
-    expect((await readCorreo(oficial, id)).estado).toBe('enviado');
+    expect((await sent(test, oficial, id)).estado).toBe('enviado');
     expect(await filedIn(titular, carpeta.id)).toEqual([]);
   });
 });

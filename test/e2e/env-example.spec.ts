@@ -7,7 +7,19 @@ const ROOT = new URL('../../', import.meta.url);
 /** Variables that only docker compose reads. */
 const OF_COMPOSE = ['POSTGRES_PASSWORD'];
 /** Settings without a default. The file explains what happens when they are not set. */
-const UNSET = ['DATABASE_URL', 'DATABASE_APP_URL', 'API_DOCS', 'PUBLIC_URL', 'JWT_SECRET', 'SMTP_URL', 'REDIS_URL', 'AUDIT_DIR', 'AUDIT_EMAIL', 'AUDIT_URL', 'NODE_ENV'];
+const UNSET = [
+  'DATABASE_URL',
+  'DATABASE_APP_URL',
+  'API_DOCS',
+  'PUBLIC_URL',
+  'JWT_SECRET',
+  'SMTP_URL',
+  'REDIS_URL',
+  'AUDIT_DIR',
+  'AUDIT_EMAIL',
+  'AUDIT_URL',
+  'NODE_ENV',
+];
 
 const readExample = async () => {
   const text = await readFile(new URL('.env.example', ROOT), 'utf8');

@@ -168,7 +168,7 @@ it.each(['PostgreSQL', 'Redis'] as const)(
       return channel;
     };
     // The two applications talk there too.
-  open((text) => text.startsWith('{"n"') && heard.push(text));
+    open((text) => text.startsWith('{"n"') && heard.push(text));
     const speaker = open(() => undefined);
     await expect.poll(() => listening).toEqual([false, false]);
     const [short, long] = [JSON.stringify({ n: 1 }), JSON.stringify({ n: 2, texto: 'ñ'.repeat(20_000) })];

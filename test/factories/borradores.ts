@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
 import type { CorreoDto } from '../../server/correos/correos.dto.js';
 import { Salida } from '../../server/correos/salida.service.js';
-import type { TestApp } from './app.js';
+import { type TestApp, withSettings } from './app.js';
 import type { Member } from './people.js';
 
 export const BORRADORES = '/correos/borradores';
@@ -52,9 +52,10 @@ export async function newEnviado(test: TestApp, member: Member, body: object): P
   return sent(test, member, id);
 }
 
-/** Lets a draft leave. */
+/** Lets a draft leave, without the seconds in which it could be undone. */
 export async function sent(test: TestApp, member: Member, id: string): Promise<CorreoDto> {
-  const { status, body } = await member.post(`${BORRADORES}/${id}/enviar`, {});
+  const send = () => member.post(`${BORRADORES}/${id}/enviar`, {});
+  const { status, body } = await withSettings(test, { MAIL_UNDO_SECONDS: 0 }, send);
   expect(status, JSON.stringify(body)).toBe(200);
   await leaves(test, id);
   return readCorreo(member, id);
