@@ -1,17 +1,22 @@
 import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Logger } from '@nestjs/common';
-import { createClient } from '@redis/client';
 import type { Channel, Listener } from './channel.js';
 
 const RECONNECT_MS = 1_000;
 /** How many messages wait for a connection; those beyond are lost. */
 const MAX_WAITING = 5_000;
 
-/** Carries texts to the other replicas by a channel of Redis. What is sent while there is no connection waits. */
+type Client = Awaited<ReturnType<typeof clientOf>>;
+
+interface Clients {
+  publisher: Client;
+  subscriber: Client;
+}
+
+/** Carries texts to the other replicas by a channel of Redis. */
 export class RedisChannel implements Channel {
-  private readonly publisher;
-  private readonly subscriber;
+  private readonly clients: Promise<Clients>;
   private readonly name: string;
   private hasListened = false;
   private isClosed = false;
@@ -24,28 +29,15 @@ export class RedisChannel implements Channel {
     private readonly listener: Listener,
   ) {
     this.name = `carpetas:${createHash('sha256').update(`replicas\0${secret}`).digest('hex').slice(0, 32)}`;
-    this.publisher = createClient({
-      url,
-      // The protocol of all versions.
-      RESP: 2,
-      commandsQueueMaxLength: MAX_WAITING,
-      socket: { reconnectStrategy: RECONNECT_MS },
-    });
-    this.subscriber = this.publisher.duplicate();
-    for (const client of [this.publisher, this.subscriber]) {
-      client.on('error', (err) => this.logger.warn({ err }, 'Redis cannot be reached.'));
-    }
-    // The library has subscribed again by then.
-    this.subscriber.on('ready', () => {
-      if (this.hasListened) this.listener.listening(true);
-    });
+    this.clients = this.createClients(url);
   }
 
   async connect(): Promise<void> {
+    const { publisher, subscriber } = await this.clients;
     while (!this.isClosed && !this.hasListened) {
       try {
-        for (const client of [this.publisher, this.subscriber]) if (!client.isOpen) await client.connect();
-        await this.subscriber.subscribe(this.name, (text) => this.listener.message(text));
+        for (const client of [publisher, subscriber]) if (!client.isOpen) await client.connect();
+        await subscriber.subscribe(this.name, (text) => this.listener.message(text));
         this.hasListened = true;
         this.listener.listening(false);
       } catch (err) {
@@ -57,18 +49,48 @@ export class RedisChannel implements Channel {
   }
 
   send(text: string): void {
-    const publish = () => this.publisher.publish(this.name, text);
-    // One that was under way when the connection was cut has no answer. Twice does no harm.
-    publish()
-      .catch(publish)
-      .catch((err) => this.logger.warn({ err }, 'The other replicas were not told.'));
+    void this.publish(text);
   }
 
   async close(): Promise<void> {
     this.isClosed = true;
-    for (const client of [this.publisher, this.subscriber]) {
+    for (const client of Object.values(await this.clients)) {
       if (client.isReady) await client.close();
       else client.destroy();
     }
   }
+
+  private async createClients(url: string): Promise<Clients> {
+    const publisher = await clientOf(url);
+    const subscriber = publisher.duplicate();
+    for (const client of [publisher, subscriber]) {
+      client.on('error', (err) => this.logger.warn({ err }, 'Redis cannot be reached.'));
+    }
+    // The library has subscribed again by then.
+    subscriber.on('ready', () => {
+      if (this.hasListened) this.listener.listening(true);
+    });
+    return { publisher, subscriber };
+  }
+
+  private async publish(text: string): Promise<void> {
+    const { publisher } = await this.clients;
+    const publish = () => publisher.publish(this.name, text);
+    // One that was under way when the connection was cut has no answer. Twice does no harm.
+    await publish()
+      .catch(publish)
+      .catch((err) => this.logger.warn({ err }, 'The other replicas were not told.'));
+  }
+}
+
+async function clientOf(url: string) {
+  // Loaded only where there is a Redis: it takes 29 MB of memory.
+  const { createClient } = await import('@redis/client');
+  return createClient({
+    url,
+    // The protocol of all versions.
+    RESP: 2,
+    commandsQueueMaxLength: MAX_WAITING,
+    socket: { reconnectStrategy: RECONNECT_MS },
+  });
 }
