@@ -25,6 +25,30 @@ it.each([
   expect(await leerMime(Buffer.from('Subject: Año\r\n\r\nAño €'))).toMatchObject({ asunto: 'Año', texto: 'Año €' });
 });
 
+it.each(['utf-8', 'x-nada'])('reads a text that is not in its charset, %s, as one that names none', async (charset) => {
+  const headers = `Content-Type: text/plain; charset=${charset}\r\nContent-Transfer-Encoding: 8bit\r\n`;
+  const raw = (body: string) => Buffer.from(`${headers}\r\n${body}`, 'latin1');
+  expect((await leerMime(raw('El a\xf1o de \xcd\xf1igo'))).texto).toBe('El año de Íñigo');
+  // A text that was cut within a letter stays what it is.
+  expect((await leerMime(raw('A\xc3\xb1o, a\xc3\xb1o\xc3'))).texto).toBe('Año, año\uFFFD');
+});
+
+it('shows an invitation once that is in the text and a file', async () => {
+  const parte = (headers: string, text: string) => `--b\r\nContent-Type: ${headers}\r\n\r\n${text}\r\n`;
+  const invitacion = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR';
+  const raw = [
+    'Content-Type: multipart/mixed; boundary=b\r\n\r\n',
+    parte('text/html', '<img src="cid:uno">'),
+    parte('text/calendar; method=REQUEST', invitacion),
+    parte('application/ics; name=invite.ics', invitacion),
+    parte('image/png; name=uno.png\r\nContent-ID: <uno>', 'x'),
+    '--b--',
+  ].join('');
+  const { partes, html } = await leerMime(Buffer.from(raw));
+  expect(partes.map(({ nombre }) => nombre)).toEqual(['invite.ics', 'uno.png']);
+  expect(html).toContain('data-adjunto="1"');
+});
+
 it('reads what headers encode', () => {
   const [subject, other] = cabecerasDe(
     Buffer.from('Subject: =?UTF-8?Q?Cancelaci=C3=B3n?=\r\n =?iso-8859-1?B?IOFyZWE=?=\r\nX-A: =?x?Q?a?=\r\n\r\n'),

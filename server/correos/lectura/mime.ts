@@ -39,17 +39,33 @@ const LIBRARY = MailParser.prototype as unknown as {
 };
 /** Stands for the charset of a text that names none. */
 const UNDECLARED = 'undeclared';
+/** Stands for UTF-8: the library asks nobody to decode what has its own name. */
+const NAMED_UTF8 = 'named-utf-8';
 
-/** A parser that makes our links of plain text, no links to other services, and guesses charsets that are not named. */
+/** A parser that makes our links alone of plain text, and guesses charsets that are missing or wrong. */
 class Parser extends MailParser {
   createNode(node: object) {
     const made = LIBRARY.createNode.call(this, node);
-    return Object.assign(made, { charset: made.charset && !/ascii/i.test(made.charset) ? made.charset : UNDECLARED });
+    return Object.assign(made, { charset: charsetOf(made.charset) });
   }
 
   getDecoder() {
     const { decodeStream } = LIBRARY.getDecoder.call(this);
-    return { decodeStream: (charset: string) => (charset === UNDECLARED ? guessed() : decodeStream(charset)) };
+    const asDeclared = async (bytes: Buffer, charset: string) => {
+      if (charset === NAMED_UTF8) {
+        return bytes.toString();
+      }
+      const stream = decodeStream(charset);
+      stream.end(bytes);
+      return (await buffer(stream)).toString();
+    };
+    return {
+      decodeStream: (charset: string) =>
+        whole(async (bytes) => {
+          const declared = charset === UNDECLARED ? null : await asDeclared(bytes, charset);
+          return declared === null || isGarbled(declared) ? textOf(bytes) : declared;
+        }),
+    };
   }
 
   override textToHtml(text: string): string {
@@ -57,15 +73,31 @@ class Parser extends MailParser {
   }
 }
 
-/** Makes UTF-8 of a whole text, as {@link textOf} reads it. */
-function guessed(): Transform {
+function charsetOf(named = ''): string {
+  if (named === '' || /ascii/i.test(named)) {
+    return UNDECLARED;
+  }
+  return /^utf[-_]?8$/i.test(named) ? NAMED_UTF8 : named;
+}
+
+/** Whether a text was read in a charset that is not its own: most of its letters beyond ASCII are none. */
+function isGarbled(text: string): boolean {
+  const count = (letters: RegExp) => text.length - text.replace(letters, '').length;
+  const lost = count(/\uFFFD+/g);
+  return lost > 0 && lost > count(/[\u0080-\uFFFC]+/g);
+}
+
+/** Makes UTF-8 of a whole text. */
+function whole(read: (bytes: Buffer) => Promise<string>): Transform {
   const chunks: Buffer[] = [];
   return new Transform({
     transform: (chunk: Buffer, _encoding, done) => {
       chunks.push(chunk);
       done();
     },
-    flush: (done) => done(null, Buffer.from(textOf(Buffer.concat(chunks)))),
+    flush: (done) => {
+      read(Buffer.concat(chunks)).then((text) => done(null, Buffer.from(text)), done);
+    },
   });
 }
 
@@ -132,7 +164,29 @@ async function parsed(raw: Buffer): Promise<Parsed> {
   });
   parser.end(conCabecerasEnUtf8(raw));
   await ended;
-  return result;
+  return withoutRepeated(result);
+}
+
+/** Invitations come twice, in the text and as a file: the file stays. */
+function withoutRepeated(result: Parsed): Parsed {
+  const { partes, cids } = result;
+  const repeated = partes.find(
+    (parte) =>
+      parte.tipo === 'text/calendar' &&
+      parte.nombre === '' &&
+      partes.some(
+        (other) => other !== parte && other.nombre !== '' && Buffer.compare(other.contenido, parte.contenido) === 0,
+      ),
+  );
+  if (!repeated) {
+    return result;
+  }
+  const kept = partes.filter((parte) => parte !== repeated);
+  const moved = [...cids].flatMap(([cid, numero]): [string, number][] => {
+    const parte = partes[numero];
+    return !parte || parte === repeated ? [] : [[cid, kept.indexOf(parte)]];
+  });
+  return { ...result, partes: kept, cids: new Map(moved) };
 }
 
 /** Takes a part over, and lets the parser go on. */
