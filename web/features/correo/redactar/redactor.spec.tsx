@@ -158,6 +158,8 @@ describe('a mail that is written', () => {
     enviar();
     expect(await screen.findByText('Corrija o quite lo que está en rojo.')).toBeTruthy();
     expect(screen.getByLabelText('bruno: Falta la dirección, como ana@ejemplo.com.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Quitar bruno' }));
+    expect(screen.queryByText('Corrija o quite lo que está en rojo.')).toBeNull();
     expect(calls).not.toContain('enviar');
   });
 

@@ -38,11 +38,19 @@ export function useEnvio({ redaccion, onClose, onMissing }: EnvioOptions) {
   const { mover } = useAcciones();
   /** Waits for uploads or for the server. */
   const [isBusy, setIsBusy] = useState(false);
-  /** What is wrong with the recipients. */
-  const [problema, setProblema] = useState<string>();
+  /** Whether it was to be sent, and what the server said of the recipients. */
+  const [isTried, setIsTried] = useState(false);
+  const [rechazo, setRechazo] = useState<string>();
   const fail = (text: string) => toast(text, { severity: 'error' });
   const hayMalos = Object.values(malos).some(({ length }) => length > 0);
   const isNobody = !campos || campos.para.length + campos.cc.length + campos.cco.length === 0;
+
+  /** What is wrong with the recipients. */
+  const problema =
+    (hayMalos && 'Corrija o quite lo que está en rojo.') ||
+    (isNobody && 'Indique a quién va el correo.') ||
+    (campos && demasiadosText(campos) && 'Quite las direcciones que sobran.') ||
+    undefined;
 
   /** Asks about what may have been forgotten. False when the person wants to see to it. */
   const isMeant = async () => {
@@ -85,13 +93,9 @@ export function useEnvio({ redaccion, onClose, onMissing }: EnvioOptions) {
   /** Resolves to whether it is sent. */
   const send = async (enviarEn: string | null, { isAsked = false } = {}): Promise<boolean> => {
     if (isBusy) return false;
-    setProblema(undefined);
-    const problem =
-      (hayMalos && 'Corrija o quite lo que está en rojo.') ||
-      (isNobody && 'Indique a quién va el correo.') ||
-      (campos && demasiadosText(campos) && 'Quite las direcciones que sobran.');
-    if (problem) {
-      setProblema(problem);
+    setRechazo(undefined);
+    setIsTried(true);
+    if (problema) {
       onMissing();
       return false;
     }
@@ -109,7 +113,7 @@ export function useEnvio({ redaccion, onClose, onMissing }: EnvioOptions) {
       return true;
     } catch (error) {
       const [recipients] = apiFieldErrors(error).filter(({ campo }) => /^(para|cc|cco)\b/.test(campo));
-      setProblema(recipients?.mensaje);
+      setRechazo(recipients?.mensaje);
       if (recipients) onMissing();
       else fail(apiMessage(error));
       return false;
@@ -149,7 +153,7 @@ export function useEnvio({ redaccion, onClose, onMissing }: EnvioOptions) {
 
   return {
     isBusy,
-    problema,
+    problema: isTried ? (problema ?? rechazo) : undefined,
     enviar: send,
     detener: hold,
     /** Sends at once what was to leave later. */
