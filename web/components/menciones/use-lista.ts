@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** Something that is typed before the caret and can be completed: where it begins, and what follows its sign. */
 export interface Tecleado {
@@ -41,9 +42,12 @@ export function useLista<T>(
   const choose = (one: T) => {
     if (!typed || caret === null) return;
     const before = `${text.slice(0, typed.from)}${toText(one)} `;
-    onChoose(before + text.slice(caret), one);
-    close();
-    requestAnimationFrame(() => area.current?.setSelectionRange(before.length, before.length));
+    // The caret is there before the next key is.
+    flushSync(() => {
+      onChoose(before + text.slice(caret), one);
+      close();
+    });
+    area.current?.setSelectionRange(before.length, before.length);
   };
 
   return {
