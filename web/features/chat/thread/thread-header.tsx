@@ -77,6 +77,8 @@ export function ThreadHeader({ conversation, detalle, back, isInCarpeta, escribi
 
 /** «3 personas, 2 en línea», oneself included. */
 function peopleText(count: number, there: number): string {
+  // Nobody has written in the conversation of the carpeta yet.
+  if (count === 0) return '';
   const people = count === 1 ? '1 persona' : `${count} personas`;
   return there > 1 ? `${people}, ${there} en línea` : people;
 }
