@@ -85,10 +85,10 @@ export class MailboxController {
     return this.mailbox.findMails(query);
   }
 
-  /** One mail; null when there is none. */
+  /** One mail. */
   @Get('mail')
-  async findMail(@Query() { id }: IdQuery): Promise<MailDto | null> {
-    return this.mailbox.findMail(id);
+  async getMail(@Query() { id }: IdQuery): Promise<MailDto> {
+    return this.mailbox.getMail(id);
   }
 
   /** Changes flags, folder or labels of a mail. */

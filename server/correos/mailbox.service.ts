@@ -108,10 +108,9 @@ export class MailboxService {
     };
   }
 
-  /** One; null when there is none. */
-  async findMail(id: string): Promise<MailDto | null> {
-    const correo = await this.correos.find(id);
-    return correo && toMail(correo, await this.service.directorio());
+  /** @throws DomainError 404 */
+  async getMail(id: string): Promise<MailDto> {
+    return toMail(await this.correos.get(id), await this.service.directorio());
   }
 
   /** Changes the fields that were sent. @throws DomainError 404, 422 */

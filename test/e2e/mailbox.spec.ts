@@ -212,9 +212,8 @@ describe('the mails of a list', () => {
     });
     const { ccCount: _, bccCount: __, ...mail } = listed;
     expect((await member.get(`${PATH}/mail?id=${id}`)).body).toEqual(mail);
-    const unknown = await member.get(`${PATH}/mail?id=${UNKNOWN_ID}`);
-    expect([unknown.status, unknown.body]).toEqual([200, null]);
-    expect((await (await someone()).get(`${PATH}/mail?id=${id}`)).body).toBeNull();
+    expect((await member.get(`${PATH}/mail?id=${UNKNOWN_ID}`)).status).toBe(404);
+    expect((await (await someone()).get(`${PATH}/mail?id=${id}`)).status).toBe(404);
   });
 
   it('of an unknown folder, filter or label are not found', async () => {

@@ -112,9 +112,9 @@ const injectedRtkApi = api
         }),
         providesTags: ["mailbox"],
       }),
-      mailboxFindMail: build.query<
-        MailboxFindMailApiResponse,
-        MailboxFindMailApiArg
+      mailboxGetMail: build.query<
+        MailboxGetMailApiResponse,
+        MailboxGetMailApiArg
       >({
         query: (queryArg) => ({
           url: `/api/apps/mailbox/mail`,
@@ -177,8 +177,8 @@ export type MailboxFindMailsApiArg = {
   label?: string;
   page: number;
 };
-export type MailboxFindMailApiResponse = /** status 200  */ object;
-export type MailboxFindMailApiArg = {
+export type MailboxGetMailApiResponse = /** status 200  */ MailDto;
+export type MailboxGetMailApiArg = {
   id: string;
 };
 export type MailboxUpdateMailApiResponse = /** status 200  */ MailDto;
@@ -349,6 +349,6 @@ export const {
   useMailboxRemoveLabelMutation,
   useMailboxRestoreLabelMutation,
   useMailboxFindMailsQuery,
-  useMailboxFindMailQuery,
+  useMailboxGetMailQuery,
   useMailboxUpdateMailMutation,
 } = injectedRtkApi;
