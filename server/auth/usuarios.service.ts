@@ -5,6 +5,9 @@ import { Transactions } from '../common/tenancy/transactions.js';
 import { Usuario } from '../usuarios/usuario.entity.js';
 import { Passwords } from './passwords.service.js';
 
+/** Somebody who is made a person of the product. */
+type UsuarioNuevo = Pick<Usuario, 'email' | 'nombre'> & Partial<Pick<Usuario, 'cargo' | 'telefono'>>;
+
 /** The people who can sign in, and their passwords. */
 @Injectable()
 export class UsuariosService {
@@ -24,10 +27,10 @@ export class UsuariosService {
   }
 
   /** Creates a person, who cannot sign in before they have a password. @returns the new id */
-  async create({ email, nombre }: { email: string; nombre: string }): Promise<string> {
+  async create({ email, ...known }: UsuarioNuevo): Promise<string> {
     const id = uuid();
     await this.transactions.platform((manager) =>
-      manager.insert(Usuario, { id, email: email.trim().toLowerCase(), nombre, estado: 'enLinea' }),
+      manager.insert(Usuario, { id, email: email.trim().toLowerCase(), estado: 'enLinea', ...known }),
     );
     return id;
   }

@@ -57,19 +57,26 @@ export class ChatEmailDto {
 export class ChatTelefonoDto {
   /** ISO 3166, two letters, lower case. */
   country: string;
+  /** Without the country's code. */
   phoneNumber: string;
   label: string;
+  /** Whole, as `+34 600 00 00 00`. */
+  numero: string;
 }
 
 export class ChatContactoDetalleDto {
   emails: ChatEmailDto[];
   phoneNumbers: ChatTelefonoDto[];
-  /** The role's name. */
+  /** Their job, as they told it; else the role's name. */
   title: string;
+  /** Their job, as they told it. */
+  cargo: string | null;
   /** The cuenta's name. */
   company: string;
   birthday: Date | null;
   address: string | null;
+  /** When they came into the cuenta; null of a group. */
+  desde: Date | null;
 }
 
 /** What the last messages brought along, the newest first. */

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon';
 import { textOf } from '../common/input/html-text.js';
+import { phones } from '../common/input/phones.js';
 import { escapeHtml } from '../common/input/safe-html.js';
 import type { Miembro, MiembroConocido } from '../common/tenancy/cuenta-directory.js';
 import { STATUS_OF } from '../usuarios/usuarios.dto.js';
@@ -10,6 +11,7 @@ import type {
   ChatDto,
   ChatMensajeDto,
   ChatPerfilDto,
+  ChatTelefonoDto,
   MiembroHalladoDto,
 } from './chat.dto.js';
 import type { Chat } from './chats.repository.js';
@@ -27,6 +29,10 @@ export interface ChatReader {
   /** The cuenta's people, present and former. */
   conocidos: ReadonlyMap<string, MiembroConocido>;
 }
+
+type DatosDeMiembro = Pick<Miembro, 'email' | 'rol' | 'cargo' | 'telefono'> & { desde: Date | null };
+
+const OF_GRUPO: DatosDeMiembro = { email: '', rol: '', cargo: null, telefono: null, desde: null };
 
 const OF_NOBODY = { avatar: null, estado: 'invisible', status: STATUS_OF.invisible } as const;
 
@@ -118,27 +124,39 @@ function toContactoDeChat(
         name: nombreOf(chat),
         about: `${chat.participantes.length} personas`,
       };
-  return withDetalles(contacto, mensajes, conocidos.get(chat.contactoId ?? ''), cuenta);
+  const conocido = conocidos.get(chat.contactoId ?? '');
+  // What somebody told of themselves was for colleagues.
+  const datos = conocido && !conocido.isActive ? { ...conocido, cargo: null, telefono: null } : conocido;
+  return withDetalles(contacto, mensajes, datos, cuenta);
 }
 
 function withDetalles(
   contacto: ChatContactoDto,
   mensajes: readonly Mensaje[],
-  { email, rol }: Pick<Miembro, 'email' | 'rol'> = { email: '', rol: '' },
+  { email, rol, cargo, telefono, desde }: DatosDeMiembro = OF_GRUPO,
   company: string,
 ): ChatContactoCompletoDto {
   return {
     ...contacto,
     details: {
       emails: email ? [{ email, label: 'Trabajo' }] : [],
-      phoneNumbers: [],
-      title: rol,
+      phoneNumbers: telefonosOf(telefono),
+      title: cargo ?? rol,
+      cargo,
       company,
       birthday: null,
       address: null,
+      desde,
     },
     attachments: attachmentsOf(mensajes),
   };
+}
+
+function telefonosOf(numero: string | null): ChatTelefonoDto[] {
+  const parsed = numero ? phones.parsePhoneNumberFromString(numero) : undefined;
+  if (!numero || !parsed?.country) return [];
+  const phoneNumber = numero.slice(parsed.countryCallingCode.length + 1).trim();
+  return [{ country: parsed.country.toLowerCase(), phoneNumber, label: 'Trabajo', numero }];
 }
 
 function attachmentsOf(mensajes: readonly Mensaje[]): ChatAdjuntosDto {

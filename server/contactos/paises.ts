@@ -1,12 +1,6 @@
-import { createRequire } from 'node:module';
 import type * as Phones from 'libphonenumber-js/max';
+import { phones } from '../common/input/phones.js';
 import type { PaisDto } from './paises.dto.js';
-
-// The copy that class-validator has loaded: an import would load a second one, with 150 KB of numbers.
-const require = createRequire(import.meta.url);
-
-/** The library that knows every country's telephone numbers. */
-export const phones = require('libphonenumber-js/max') as typeof Phones;
 
 /**
  * A flag in web/public/flags.webp, in pixels. Flags are one below the other in the order of {@link isoCodes}, with room

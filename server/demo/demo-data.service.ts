@@ -6,6 +6,7 @@ import { ROL } from '../common/access/roles.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
 import { CuentasService } from '../cuentas/cuentas.service.js';
+import { telefonoEscrito } from '../usuarios/telefono.js';
 import { allEnded } from './all-ended.js';
 import { DemoAcademia } from './demo-academia.service.js';
 import { DemoAccesos } from './demo-accesos.service.js';
@@ -144,15 +145,17 @@ export class DemoData {
     say(`  ${oficina.nombre}: ${plan.length} carpetas, ${documentos} documentos.`);
   }
 
-  private async usuario(person: { email: string; nombre: string }): Promise<string> {
+  private async usuario(person: Parameters<UsuariosService['create']>[0]): Promise<string> {
     return (await this.usuarios.findByEmail(person.email))?.id ?? this.usuarios.create(person);
   }
 
   /** The people of an office, with the titular first. */
-  private async team({ clave, equipo }: OficinaDemo): Promise<Member[]> {
+  private async team({ clave, equipo, telefono, cargos }: OficinaDemo): Promise<Member[]> {
     const members: Member[] = [];
     for (const [key, nombre] of Object.entries(equipo)) {
-      const usuarioId = await this.usuario({ email: `${key}.${clave}@ejemplo.test`, nombre });
+      const numero = telefonoEscrito(`${telefono}80${members.length}`);
+      const contacto = { cargo: cargos[key] ?? null, telefono: numero };
+      const usuarioId = await this.usuario({ email: `${key}.${clave}@ejemplo.test`, nombre, ...contacto });
       members.push({ key, usuarioId, rolId: ROL[key as keyof typeof ROL] });
     }
     return members;

@@ -18,7 +18,7 @@ export class UsuarioActualController {
     return this.usuario.get(claims);
   }
 
-  /** Changes my name, my presence and my preferences; other fields are ignored. */
+  /** Changes my name, job, telephone, presence and preferences; other fields are ignored. */
   @Patch()
   update(@Claims() claims: AccessClaims, @Body() { user }: ModificarUsuarioDto): Promise<SessionUserDto> {
     return this.usuario.update(claims, user);

@@ -10,11 +10,14 @@ import { Imagenes } from '../imagenes/imagenes.service.js';
 import { SegundoFactor } from '../segundo-factor/segundo-factor.service.js';
 import { getUsuario } from './get-usuario.js';
 import { mergePreferencias } from './preferencias.js';
+import { telefonoEscrito } from './telefono.js';
 import { Usuario } from './usuario.entity.js';
 import { type CambiosUsuarioDto, type SessionUserDto, STATUS_OF } from './usuarios.dto.js';
 import { toSessionUser } from './usuarios.presenter.js';
 
-/** The name, presence, preferences and picture of the person who asks, in all their cuentas. */
+const SEEN_BY_OTHERS = ['nombre', 'cargo', 'telefono', 'estado'] as const;
+
+/** The name, job, telephone, presence, preferences and picture of the person who asks, in all their cuentas. */
 @Injectable()
 export class UsuarioActual {
   constructor(
@@ -33,7 +36,7 @@ export class UsuarioActual {
     });
   }
 
-  /** Changes the name, presence and preferences that were sent, and tells the tabs that show them. */
+  /** Changes the name, job, telephone, presence and preferences that were sent, and tells the tabs that show them. */
   update(claims: AccessClaims, changes: CambiosUsuarioDto): Promise<SessionUserDto> {
     return this.transactions.platform(async (manager) => {
       // The lock makes two simultaneous changes keep each other's values.
@@ -42,13 +45,15 @@ export class UsuarioActual {
       const { id } = usuario;
       const changed = {
         nombre: changes.name ?? usuario.nombre,
+        cargo: changes.cargo === undefined ? usuario.cargo : changes.cargo,
+        telefono: telefonoOf(usuario.telefono, changes),
         estado: estadoOf(usuario.estado, changes),
         preferencias: mergePreferencias(usuario.preferencias, changes.preferencias),
       };
       await manager.update(Usuario, { id }, changed);
       const user = await this.present(manager, { ...usuario, ...changed }, claims);
       this.realtime.tellUsuarioById(id, { type: 'user.changed' });
-      if (changed.estado !== usuario.estado || changed.nombre !== usuario.nombre) {
+      if (SEEN_BY_OTHERS.some((field) => changed[field] !== usuario[field])) {
         this.tellOthers(user, usuario.activoEn);
       }
       return user;
@@ -76,7 +81,7 @@ export class UsuarioActual {
     return toSessionUser(usuario, cuentas, claims.cuentaId ?? null, hasFactor);
   }
 
-  /** Tells other members that the name, the presence or the picture of the person changed. */
+  /** Tells other members that what they see of the person changed. */
   private tellOthers({ id, estado, cuentas }: SessionUserDto, activoEn: Date | null): void {
     const presencia = presenciaDe(estado, activoEn);
     for (const { cuentaId } of cuentas) {
@@ -85,6 +90,12 @@ export class UsuarioActual {
       this.realtime.tellPresence(cuentaId, id, presencia);
     }
   }
+}
+
+/** A telephone that is sent as it was is not looked at again. */
+function telefonoOf(stored: string | null, { telefono }: CambiosUsuarioDto): string | null {
+  if (telefono === undefined || telefono === stored) return stored;
+  return telefono === null ? null : telefonoEscrito(telefono);
 }
 
 /** Clients may send the whole person with only one of `estado` and `status` changed; the changed one counts. */

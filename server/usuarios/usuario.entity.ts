@@ -18,6 +18,14 @@ export class Usuario {
   @Column('text', { nullable: true })
   avatar: string | null;
 
+  /** Their job, as they tell the others. */
+  @Column('text', { nullable: true })
+  cargo: string | null;
+
+  /** With the country's code, as `+34 600 00 00 00`. */
+  @Column('text', { nullable: true })
+  telefono: string | null;
+
   /** The name of the office, given at sign-up. */
   @Column('text', { nullable: true })
   oficina: string | null;

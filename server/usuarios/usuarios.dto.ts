@@ -1,8 +1,8 @@
 import { Transform } from 'class-transformer';
-import { IsIn, IsString, Length } from 'class-validator';
+import { IsIn, IsOptional, IsString, Length, MaxLength } from 'class-validator';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import { Nested } from '../common/input/nested.js';
-import { trimmed } from '../common/input/trimmed.js';
+import { trimmed, trimmedOrNull } from '../common/input/trimmed.js';
 import { ESTADOS_USUARIO, type EstadoUsuario } from '../common/tenancy/estados-usuario.js';
 import type { Pais } from '../cuentas/cuenta.entity.js';
 import { PreferenciasDto } from './preferencias.dto.js';
@@ -38,6 +38,10 @@ export class SessionUserDto {
   email: string;
   name: string;
   avatar: string | null;
+  /** Their job, as the others see it. */
+  cargo: string | null;
+  /** With the country's code, as `+34 600 00 00 00`. */
+  telefono: string | null;
   estado: EstadoUsuario;
   /** The `estado` in the reference client's words: online, away, busy, not-visible. */
   status: StatusUsuario;
@@ -62,6 +66,20 @@ export class CambiosUsuarioDto {
   @IsString({ message: 'Escriba su nombre.' })
   @Length(1, 120, { message: 'El nombre debe tener entre 1 y 120 caracteres.' })
   name?: string;
+
+  /** Their job, as they tell it the others; null takes it away. */
+  @IsOptional()
+  @Transform(trimmedOrNull)
+  @IsString({ message: 'El cargo debe ser un texto.' })
+  @MaxLength(120, { message: 'El cargo puede tener hasta 120 caracteres.' })
+  cargo?: string | null;
+
+  /** With the country's code, as `+34 600 00 00 00`; null takes it away. */
+  @IsOptional()
+  @Transform(trimmedOrNull)
+  @IsString({ message: 'El teléfono debe ser un texto.' })
+  @MaxLength(40, { message: 'El teléfono puede tener hasta 40 caracteres.' })
+  telefono?: string | null;
 
   @MayBeOmitted()
   @IsIn(ESTADOS_USUARIO, { message: 'El estado debe ser enLinea, ausente, ocupado o invisible.' })

@@ -9,7 +9,7 @@ import { type SessionUserDto, STATUS_OF } from './usuarios.dto.js';
  * @param suspendidas the names of the cuentas where they are suspended, if they have no other
  */
 export function toSessionUser(
-  { id, email, nombre, avatar, estado, preferencias, claveHash, emailConfirmadoEn, oficina }: Usuario,
+  { id, email, nombre, avatar, cargo, telefono, estado, preferencias, claveHash, emailConfirmadoEn, oficina }: Usuario,
   cuentas: readonly CuentaDeUsuario[],
   cuentaActivaId: string | null,
   segundoFactor: boolean,
@@ -20,6 +20,8 @@ export function toSessionUser(
     email,
     name: nombre,
     avatar,
+    cargo,
+    telefono,
     estado,
     status: STATUS_OF[estado],
     cuentaActivaId: cuentas.find(({ cuentaId }) => cuentaId === cuentaActivaId)?.cuentaId ?? null,

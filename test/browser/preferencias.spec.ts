@@ -64,7 +64,7 @@ it('shows everybody a new name, and the part of a picture that was chosen by key
 
   await page.getByLabel('Nombre y apellido').fill('Gestora Renombrada');
   await page.getByRole('button', { name: 'Guardar' }).click();
-  await page.getByText('Su nombre quedó guardado').waitFor();
+  await page.getByText('Sus datos quedaron guardados').waitFor();
   const titular = await apiAs('demo@carpetas.test');
   const cuenta = (await titular.get('/api/cuentas')).find(({ nombre }: { nombre: string }) => /Lavalle/.test(nombre));
   const { accessToken } = await titular.post(`/api/cuentas/${cuenta.cuentaId}/seleccionar`, {});

@@ -24,6 +24,8 @@ it('is the same person as in the session', async () => {
       email: titular.email,
       name: titular.nombre,
       avatar: null,
+      cargo: null,
+      telefono: null,
       estado: 'enLinea',
       status: 'online',
       cuentaActivaId: cuentaId,
@@ -133,6 +135,33 @@ describe('PATCH', () => {
     expect((await titular.patch(PATH, { user: { ...whole, status: 'busy' } })).body.name).toBe('María   Núñez');
   });
 
+  it('keeps a job and a telephone, which colleagues see in the chat as long as one is there', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const oficial = await newMiembro(test, cuentaId, 3);
+    const datos = { cargo: ' Mesa de entradas ', telefono: '+5411 5555-0701 int. 12' };
+    const { body } = await oficial.patch(PATH, { user: datos });
+    const telefono = '+54 11 5555 0701 ext. 12';
+    expect(body).toMatchObject({ cargo: 'Mesa de entradas', telefono });
+    expect((await oficial.patch(PATH, { user: body })).body).toMatchObject({ telefono });
+    const details = async () => (await titular.get(`/apps/chat/contact?id=${oficial.usuarioId}`)).body.details;
+    expect(await details()).toMatchObject({
+      phoneNumbers: [{ country: 'ar', phoneNumber: '11 5555 0701 ext. 12', label: 'Trabajo', numero: telefono }],
+      title: 'Mesa de entradas',
+      cargo: 'Mesa de entradas',
+      desde: expect.stringMatching(/^20/),
+    });
+    expect((await oficial.patch(PATH, { user: { cargo: '' } })).body).toMatchObject({ cargo: null, telefono });
+    const { id } = (await titular.post('/apps/chat/chat', { contactId: oficial.usuarioId })).body;
+    await titular.patch(`/miembros/${oficial.usuarioId}`, { estado: 'suspendida' });
+    expect((await titular.get(`/apps/chat/chat?id=${id}`)).body.contact.details).toMatchObject({ phoneNumbers: [] });
+  });
+
+  it.each(['600 00 00 00', '+34 1', '+800 1234 5678', 'x'])('refuses the telephone %s', async (telefono) => {
+    const { titular } = await newCuenta(test);
+    const { status, body } = await titular.patch(PATH, { user: { telefono } });
+    expect([status, body.details?.[0]?.campo]).toEqual([422, 'user.telefono']);
+  });
+
   it('stores the date format, the first page, the lock time and the channels of avisos', async () => {
     const { titular } = await newCuenta(test);
     const patch = async (preferencias: Record<string, unknown>) =>
@@ -169,6 +198,8 @@ describe('PATCH', () => {
       [{ name: 'x'.repeat(121) }, 'user.name'],
       [{ name: null }, 'user.name'],
       [{ name: ['Ana'] }, 'user.name'],
+      [{ cargo: 'x'.repeat(121) }, 'user.cargo'],
+      [{ telefono: 600 }, 'user.telefono'],
       [{ preferencias: { fechas: 'en-US' } }, 'user.preferencias.fechas'],
       [{ preferencias: { inicio: '//otro.test' } }, 'user.preferencias.inicio'],
       [{ preferencias: { inicio: '/sign-out' } }, 'user.preferencias.inicio'],

@@ -63,7 +63,14 @@ export function createChatServer() {
     http.get('*/api/apps/chat/contact', ({ request }) => {
       const id = new URL(request.url).searchParams.get('id');
       const contact = state.contacts.find((one) => one.id === id);
-      const details = { emails: [{ email: `${id}@ejemplo.test`, label: 'Trabajo' }], phoneNumbers: [] };
+      const details = {
+        emails: [{ email: `${id}@ejemplo.test`, label: 'Trabajo' }],
+        phoneNumbers: [
+          { country: 'es', phoneNumber: '600 00 00 00 ext. 12', label: 'Trabajo', numero: '+34 600 00 00 00 ext. 12' },
+        ],
+        cargo: 'Escribana adscripta',
+        desde: '2026-03-02T12:00:00Z',
+      };
       return contact ? HttpResponse.json({ ...contact, details }) : notFound();
     }),
     http.post<never, { contactId: string }>('*/api/apps/chat/chat', async ({ request }) => {

@@ -66,6 +66,8 @@ export function buildSession({
         rolId,
       })),
       preferencias: {},
+      cargo: null,
+      telefono: null,
       tieneClave: true,
       segundoFactor: false,
       emailConfirmado: true,

@@ -27,6 +27,11 @@ export interface Miembro {
   nombre: string;
   email: string;
   avatar: string | null;
+  /** Their job and their telephone, if they told them. */
+  cargo: string | null;
+  telefono: string | null;
+  /** When they came into the cuenta. */
+  desde: Date;
   rolId: number;
   /** The role's name in the cuenta's country. */
   rol: string;
@@ -165,7 +170,7 @@ export class CuentaDirectory {
       }
       const { isOpen, ...cuenta } = found;
       const rows: (Omit<MiembroConocido, 'rol'> & { activoEn: Date | null })[] = await manager.query(
-        `select u.id, u.nombre, u.email, u.avatar, u.estado, u.activo_en as "activoEn", m.rol_id as "rolId", m.estado as membresia,
+        `select u.id, u.nombre, u.email, u.avatar, u.cargo, u.telefono, u.estado, m.creada_en as desde, u.activo_en as "activoEn", m.rol_id as "rolId", m.estado as membresia,
                 m.estado = 'activa' and u.suspendido_en is null as "isActive"
            from membresias m join usuarios u on u.id = m.usuario_id
           where m.cuenta_id = $1

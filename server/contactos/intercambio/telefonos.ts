@@ -1,6 +1,6 @@
 import type { CountryCode } from 'libphonenumber-js/max';
+import { phones } from '../../common/input/phones.js';
 import type { Telefono } from '../contacto.entity.js';
-import { phones } from '../paises.js';
 
 /**
  * A telephone as we keep it, with its country apart. A text that is no known number stays as it is, in `pais`.

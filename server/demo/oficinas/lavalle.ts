@@ -12,6 +12,7 @@ export const LAVALLE: OficinaDemo = {
     gestor: 'Damián Roldán',
     lectura: 'Carla Iriarte',
   },
+  cargos: { adscripto: 'Escribana adscripta', oficial: 'Mesa de entradas', gestor: 'Gestión de inscripciones' },
   responsables: ['oficial', 'demo', 'adscripto', 'oficial', 'demo', 'gestor'],
   estante: 'Bibliorato',
   mujeres: [

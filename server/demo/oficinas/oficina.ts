@@ -27,6 +27,8 @@ export interface OficinaDemo {
   ciudad: string;
   /** One person for each role. */
   equipo: Record<keyof typeof ROL, string>;
+  /** What some of them do, by role. */
+  cargos: Readonly<Record<string, string>>;
   /** The people in charge of carpetas, in turn: roles of `equipo`, or `demo`. */
   responsables: readonly string[];
   /** The word for the furniture that holds the papers. */

@@ -12,6 +12,7 @@ export const RAMBLA: OficinaDemo = {
     gestor: 'Washington Núñez',
     lectura: 'Mabel Olivera',
   },
+  cargos: { titular: 'Escribana titular', oficial: 'Redacción de escrituras', gestor: 'Gestión de certificados' },
   responsables: ['oficial', 'demo', 'adscripto', 'demo', 'gestor'],
   estante: 'Bibliorato',
   mujeres: ['Ana Inés', 'Graciela', 'Paola', 'Martina', 'Blanca Nieves', 'Lorena', 'Estela Mary', 'Jimena'],

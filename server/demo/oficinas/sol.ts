@@ -12,6 +12,7 @@ export const SOL: OficinaDemo = {
     gestor: 'Nuria Ferrer Casals',
     lectura: 'Tomás Quiñones Rey',
   },
+  cargos: { titular: 'Notario', oficial: 'Oficial de escrituras', gestor: 'Gestión de registros' },
   responsables: ['oficial', 'adscripto', 'oficial', 'titular', 'gestor'],
   estante: 'Archivador',
   mujeres: ['María Begoña', 'Leire', 'Montserrat', 'Lucía', 'Concepción', 'Nerea', 'Ángela', 'Pilar', 'Rocío'],

@@ -148,6 +148,10 @@ export type SessionUserDto = {
   email: string;
   name: string;
   avatar: string | null;
+  /** Their job, as the others see it. */
+  cargo: string | null;
+  /** With the country's code, as `+34 600 00 00 00`. */
+  telefono: string | null;
   estado: "enLinea" | "ausente" | "ocupado" | "invisible";
   /** The `estado` in the reference client's words: online, away, busy, not-visible. */
   status: "online" | "away" | "busy" | "not-visible";

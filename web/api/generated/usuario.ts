@@ -144,6 +144,10 @@ export type SessionUserDto = {
   email: string;
   name: string;
   avatar: string | null;
+  /** Their job, as the others see it. */
+  cargo: string | null;
+  /** With the country's code, as `+34 600 00 00 00`. */
+  telefono: string | null;
   estado: "enLinea" | "ausente" | "ocupado" | "invisible";
   /** The `estado` in the reference client's words: online, away, busy, not-visible. */
   status: "online" | "away" | "busy" | "not-visible";
@@ -162,6 +166,10 @@ export type SessionUserDto = {
 };
 export type CambiosUsuarioDto = {
   name?: string;
+  /** Their job, as they tell it the others; null takes it away. */
+  cargo?: string | null;
+  /** With the country's code, as `+34 600 00 00 00`; null takes it away. */
+  telefono?: string | null;
   estado?: "enLinea" | "ausente" | "ocupado" | "invisible";
   /** The `estado` in the reference client's words. If both are sent, the changed one counts, `estado` first. */
   status?: "online" | "away" | "busy" | "not-visible";

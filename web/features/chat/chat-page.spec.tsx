@@ -793,6 +793,9 @@ it('says in the information how to reach a member, and lists links and files pag
   const data = within(await screen.findByRole('region', { name: 'Datos' }));
   const address = data.getByRole<HTMLAnchorElement>('link', { name: 'u-marta@ejemplo.test' });
   expect(address.href).toBe('mailto:u-marta@ejemplo.test');
+  const telefono = data.getByRole<HTMLAnchorElement>('link', { name: '+34 600 00 00 00 ext. 12' });
+  expect(telefono.href).toBe('tel:+34600000000;ext=12');
+  expect(data.getByText('Escribana adscripta')).toBeTruthy();
   const links = within(await screen.findByRole('region', { name: 'Enlaces' }));
   expect(links.getByRole('link', { name: /^La nota ?x\.test · Marta Lavalle/ })).toBeTruthy();
   fireEvent.click(links.getByRole('button', { name: 'Ver anteriores' }));

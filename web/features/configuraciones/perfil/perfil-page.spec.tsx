@@ -25,8 +25,8 @@ beforeEach(() => {
   server.use(
     http.get('*/api/cuentas', () => HttpResponse.json([])),
     http.patch('*/api/common/user', async ({ request }) => {
-      const body = (await request.json()) as { user: { name: string } };
-      return answer(body, { name: body.user.name });
+      const body = (await request.json()) as { user: { name: string; cargo: string; telefono: string } };
+      return answer(body, { ...body.user, cargo: body.user.cargo || null, telefono: body.user.telefono || null });
     }),
     http.put('*/api/common/user/avatar', async ({ request }) => {
       const type = request.headers.get('content-type')?.split(';')[0];
@@ -69,8 +69,8 @@ describe('the name', () => {
     save().focus();
     fireEvent.click(save());
     await waitFor(() => expect(user()?.name).toBe('Ana María Rivas'));
-    expect(sent).toEqual([{ user: { name: 'Ana María Rivas' } }]);
-    expect(store.getState().toasts).toMatchObject([{ text: 'Su nombre quedó guardado' }]);
+    expect(sent).toEqual([{ user: { name: 'Ana María Rivas', cargo: '', telefono: '' } }]);
+    expect(store.getState().toasts).toMatchObject([{ text: 'Sus datos quedaron guardados' }]);
     await waitFor(() => expect(isOff()).toBe(true));
     expect(document.activeElement).toBe(save());
   });
@@ -89,6 +89,21 @@ describe('the name', () => {
     fireEvent.change(nameField(), { target: { value: 'Otra' } });
     fireEvent.click(save());
     expect(await screen.findByText('Ese no.')).toBeTruthy();
+  });
+
+  it('is saved with the job and the telephone, which has the code of its country', async () => {
+    const { user } = await show();
+    fireEvent.change(screen.getByRole('textbox', { name: 'Cargo' }), { target: { value: 'Escribana adscripta' } });
+    const telefono = screen.getByRole('textbox', { name: 'Teléfono' });
+    fireEvent.change(telefono, { target: { value: '600 00 00 00' } });
+    fireEvent.click(save());
+    expect(await screen.findByText(/^Escriba el teléfono con el código del país/)).toBeTruthy();
+    expect(sent).toEqual([]);
+    fireEvent.change(telefono, { target: { value: '+34 600 00 00 00' } });
+    fireEvent.click(save());
+    await waitFor(() =>
+      expect(user()).toMatchObject({ cargo: 'Escribana adscripta', telefono: '+34 600 00 00 00', name: 'Ana Rivas' }),
+    );
   });
 
   it('follows what another tab saved, but not over what is being written', async () => {

@@ -1,10 +1,10 @@
 import { selectUser } from '../../../session/session-selectors';
 import { useAppSelector } from '../../../store/hooks';
 import { Seccion } from '../seccion';
+import { DatosForm } from './datos-form';
 import { EstadoField } from './estado-field';
 import { Foto } from './foto';
 import { MisCuentas } from './mis-cuentas';
-import { NombreForm } from './nombre-form';
 import styles from './perfil.module.css';
 
 /** The signed-in person's data, estado and cuentas. */
@@ -16,7 +16,7 @@ export function PerfilPage() {
       <Seccion title="Datos personales" text="Así aparece ante las demás personas, en todas sus cuentas.">
         <div className={styles.datos}>
           <Foto user={user} />
-          <NombreForm key={user.id} name={user.name} />
+          <DatosForm key={user.id} user={user} />
           <dl className={styles.email}>
             <dt>Correo</dt>
             <dd>{user.email}</dd>
