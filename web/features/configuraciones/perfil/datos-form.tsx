@@ -68,13 +68,7 @@ export function DatosForm({ user }: { user: Datos }) {
       <RecoveredNotice kept={kept} />
       <FormProblem errors={formState.errors} />
       <TextField control={control} name="user.name" label="Nombre y apellido" autoComplete="name" />
-      <TextField
-        control={control}
-        name="user.cargo"
-        label="Cargo"
-        placeholder="Escribana adscripta"
-        autoComplete="organization-title"
-      />
+      <TextField control={control} name="user.cargo" label="Cargo" autoComplete="organization-title" />
       <TextField
         control={control}
         name="user.telefono"
