@@ -6,9 +6,11 @@ export function elegibleOf(target: EventTarget): string | undefined {
   return rowOf(target)?.querySelector<HTMLElement>('input[data-elegir]')?.dataset.elegir;
 }
 
-/** Whether something is in the bar of what is chosen; not in a menu or dialog that it opened. */
-export const isInBarra = (target: EventTarget): boolean =>
-  target instanceof Element && target.closest('[data-barra]') !== null;
+/** What is done with what is chosen is in a bar, of mails with the checkbox of all. */
+const BARRAS = '[data-barra], [data-elegidos="true"], [data-elegir-todas]';
+
+/** Whether something is in the bar of what is chosen, or chooses all; not in a menu or dialog that it opened. */
+export const isInBarra = (target: EventTarget): boolean => target instanceof Element && target.closest(BARRAS) !== null;
 
 /** Gives the focus to a row of a list: to its checkbox if it comes from one, else to its link. */
 export function focusElegible(list: HTMLElement, id: string, from: EventTarget): void {

@@ -75,6 +75,14 @@ describe('several mails', () => {
   it('that are chosen get the keys, and not the one that is open', async () => {
     show('/apps/mailbox/inbox/1/b');
     await screen.findByRole('heading', { name: 'Turno' });
+    const all = screen.getByRole('checkbox', { name: 'Elegir todos los de la página' });
+    for (const place of [() => all, () => screen.getByRole('button', { name: 'No elegir ninguno' })]) {
+      fireEvent.click(all);
+      fireEvent.keyDown(place(), { key: 'Escape' });
+      expect(screen.queryByRole('region', { name: 'Correos elegidos' })).toBeNull();
+    }
+    expect(screen.getByRole('heading', { name: 'Turno' })).toBeTruthy();
+
     fireEvent.click(choice('Saldo'));
     fireEvent.keyDown(document.body, { key: 'Delete' });
     await waitFor(() => expect(stored('a')?.bandeja).toBe('trash'));
