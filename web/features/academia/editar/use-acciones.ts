@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { whenSaved } from '../../../autosave/when-saved';
 import { useEscribir } from '../../../coleccion/use-escribir';
 import { useConfirm } from '../../../components/confirm';
+import type { ConfirmConfig } from '../../../components/confirm-config';
 import type { DragMove } from '../../../components/drag/drag-area';
 import { useToast } from '../../../components/toast-actions';
 import { named } from '../../../lib/named';
@@ -38,6 +39,8 @@ export function useAcciones({ id, title, steps }: CursoConPasos, open: (pasoId: 
       return true;
     },
     publicar: async (published: boolean) => {
+      // The second press of a double click on «Publicar» lands here.
+      if (!published && !(await confirm(volverABorrador(title)))) return;
       const keys = [`curso/${id}`, ...propios.map((paso) => `cursoPaso/${paso.id}`)];
       const saved = await Promise.all(keys.map((key) => whenSaved(app, key)));
       if (!saved.every(Boolean)) {
@@ -76,5 +79,13 @@ export function useAcciones({ id, title, steps }: CursoConPasos, open: (pasoId: 
     },
   };
 }
+
+const volverABorrador = (title: string): ConfirmConfig => ({
+  title: 'Volver a borrador',
+  message: `El equipo no verá «${title}» hasta que se publique otra vez. Lo que cada uno avanzó se conserva.`,
+  icon: { color: 'warning' },
+  actions: { confirm: { label: 'Volver a borrador', color: 'primary' }, cancel: { label: 'Dejarlo publicado' } },
+  dismissible: true,
+});
 
 export type Acciones = ReturnType<typeof useAcciones>;
